@@ -52,6 +52,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // A bound for what hangs, no claim about speed: a busy machine takes its time.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     // Node 25 and later have an empty localStorage of their own, which hides the one of the test DOM.
     execArgv: nodeMajor >= 25 ? ['--no-experimental-webstorage'] : [],
     projects: [

@@ -59,6 +59,9 @@ const forbiddenImports: Readonly<Record<string, readonly string[]>> = {
     '../ui/Card.tsx',
     '../app/App.tsx',
     '../words/words.ts',
+    '../persistence/indexedStore.ts',
+    '../persistence/browserStorage.ts',
+    '../persistence/browserTabs.ts',
     'react',
     'idb-keyval',
   ],
@@ -205,10 +208,11 @@ const clean: Readonly<Record<string, string>> = {
   'src/ui/clean.ts': uses('react'),
   'src/state/clean.ts':
     uses('zustand') + usesType('../persistence/clean.ts') + reads('Date.now()').replace('seen', 'more'),
-  'src/state/diceSource.ts': usesType('../engine/core/ids.ts'),
+  'src/state/answer/diceSource.ts': usesType('../../engine/core/ids.ts'),
+  'src/state/base/useApp.ts': uses('react'),
   'src/words/clean.ts': usesType('../engine/core/ids.ts'),
   'src/words/useWords.ts': uses('react'),
-  'src/headless/clean.ts': usesType('../state/diceSource.ts') + uses('node:readline').replace('Seen', 'More'),
+  'src/headless/clean.ts': usesType('../state/answer/diceSource.ts') + uses('node:readline').replace('Seen', 'More'),
   'src/features/battle/clean.ts':
     uses('../../engine/core/ids.ts') + usesType('../../state/clean.ts').replace('Seen', 'More'),
   'src/features/enemy-turn/clean.ts':

@@ -88,7 +88,7 @@ describe('architecture', () => {
   it.each([
     ['src/app/a.tsx', "const a = lazy(() => import('../features/home/HomeScreen.tsx'));"],
     ['src/features/battle/parts/a.tsx', "import { a } from '../../../engine/core/b.ts';"],
-    ['src/headless/a.ts', "import { a } from '../state/diceSource.ts';"],
+    ['src/headless/a.ts', "import { a } from '../state/answer/diceSource.ts';"],
   ])('should let %s say %s', (file, text) => {
     expect(forbiddenReaches(new Map([[file, text]]))).toEqual([]);
   });

@@ -3,8 +3,8 @@ import { useAddress } from './useAddress.ts';
 import type { Elsewhere } from '../features/home/useBroughtFile.ts';
 import { BroughtSheet } from '../features/storage/BroughtSheet.tsx';
 import { MergeSheet } from '../features/storage/MergeSheet.tsx';
-import { decide } from '../state/dataSafety.ts';
-import { handOver } from './handOver.ts';
+import { useSafety } from '../state/library/dataSafety.ts';
+import { useHandOver } from './handOver.ts';
 import { IMPORT_PATH, takePath } from './paths.ts';
 import { takePackPath } from './workshopPaths.ts';
 
@@ -15,6 +15,7 @@ function Library({
   library,
   onClose,
 }: { readonly library: Extract<Elsewhere, { kind: 'library' }>['library'] } & Pick<BroughtProps, 'onClose'>) {
+  const { decide } = useSafety();
   const [told, setTold] = useState(false);
   if (!told)
     return (
@@ -25,6 +26,7 @@ function Library({
 
 /** What is read by another screen goes there. */
 function Onward({ brought, onClose }: BroughtProps) {
+  const { handOver } = useHandOver();
   const [, go] = useAddress();
   useEffect(() => {
     onClose();
@@ -38,12 +40,13 @@ function Onward({ brought, onClose }: BroughtProps) {
       handOver('retinue', brought.text);
       go(takePath());
     }
-  }, [brought, onClose, go]);
+  }, [brought, onClose, go, handOver]);
   return null;
 }
 
 /** What comes after a file was brought that is to be decided, looked at, or read elsewhere. */
 export function BroughtElsewhere({ brought, onClose }: BroughtProps) {
+  const { decide } = useSafety();
   switch (brought.kind) {
     case 'conflict':
       return <MergeSheet conflicts={[brought.conflict]} onDecide={decide} onClose={onClose} />;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useGame } from '../state/store.ts';
+import type { App } from '../state/base/app.ts';
+import { useApp, useGame } from '../state/base/useApp.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { KeyButton } from '../ui/KeyButton.tsx';
 import { NextButton } from '../ui/NextButton.tsx';
@@ -13,16 +14,18 @@ import { HOME_PATH } from './paths.ts';
 type FaultScreenProps = { readonly fault: Error; readonly battle: string | null };
 
 /** Offers the save as a file. Rejects when what does so cannot be fetched. */
-const saveOut = async (id: string | null) => (await import('./exportSave.ts')).exportSave(id ?? undefined);
+const saveOut = async (app: App, id: string | null) =>
+  (await import('./exportSave.ts')).exportSave(app, id ?? undefined);
 
 /** What is left when a screen broke: what happened, the save as a file, and the ways out. */
 export function FaultScreen({ fault, battle }: FaultScreenProps) {
+  const app = useApp();
   const words = useWords('shared');
   const open = useGame((game) => game.battle?.id ?? null);
   const [failed, setFailed] = useState(false);
   const id = battle ?? open;
   const save = () => {
-    saveOut(id).then(
+    saveOut(app, id).then(
       (done) => setFailed(!done),
       () => setFailed(true),
     );

@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
-import type { CopyHead } from '../state/backups.ts';
-import { whenFetched } from './ahead.ts';
+import type { CopyHead } from '../state/library/backups.ts';
+import type { App } from '../state/base/app.ts';
+import { useApp } from '../state/base/useApp.ts';
+import { aheadOf } from './ahead.ts';
 import { speaking } from './speaking.ts';
 
 const FoundCopies = speaking(
@@ -8,34 +10,36 @@ const FoundCopies = speaking(
   async () => (await import('../features/storage/FoundCopies.tsx')).FoundCopies,
 );
 
-async function restore(key: string) {
-  const safety = await import('../state/dataSafety.ts');
-  return safety.restore(key);
+async function restore(app: App, key: string) {
+  const { safetyOf } = await import('../state/library/dataSafety.ts');
+  return safetyOf(app).restore(key);
 }
 
 /** What only the backups still have; looked for when the screen is drawn and nobody waits. */
 export function FoundSaves({ onRestored }: { readonly onRestored: (copy: CopyHead) => void }) {
+  const app = useApp();
   const [copies, setCopies] = useState<readonly CopyHead[]>([]);
   useEffect(() => {
     let wanted = true;
     const look = async () => {
-      const { lostSaves } = await import('../state/lostSaves.ts');
-      const found = await lostSaves();
+      const { lostSaves } = await import('../state/library/lostSaves.ts');
+      const found = await lostSaves(app);
       if (wanted) setCopies(found);
     };
-    void whenFetched()
+    void aheadOf(app)
+      .whenFetched()
       .then(look)
       .catch(() => null);
     return () => {
       wanted = false;
     };
-  }, []);
+  }, [app]);
   if (copies.length === 0) return null;
   return (
     <Suspense fallback={null}>
       <FoundCopies
         copies={copies}
-        onRestore={restore}
+        onRestore={(key) => restore(app, key)}
         onRestored={(copy) => {
           setCopies(copies.filter(({ key }) => key !== copy.key));
           onRestored(copy);

@@ -1,12 +1,13 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useAddress } from './useAddress.ts';
 import { HomeScreen } from '../features/home/HomeScreen.tsx';
-import { refreshBattles } from '../state/battles.ts';
-import { gameStore } from '../state/store.ts';
+import { refreshBattles } from '../state/battle/battles.ts';
+import type { App } from '../state/base/app.ts';
+import { useApp } from '../state/base/useApp.ts';
 import { behind, FoundSaves } from './behind.ts';
 import { elsewhere } from './elsewhere.tsx';
-import { fetchAhead } from './ahead.ts';
-import { takeHandedOver } from './handOver.ts';
+import { aheadOf } from './ahead.ts';
+import { useHandOver } from './handOver.ts';
 import {
   NEW_CAMPAIGN_PATH,
   NEW_PATH,
@@ -18,21 +19,23 @@ import {
 } from './paths.ts';
 
 /** Puts away what is open, which only something that is fetched for it can do. */
-async function leave(): Promise<void> {
-  const { battle, campaign } = gameStore.getState();
+async function leave(app: App): Promise<void> {
+  const { battle, campaign } = app.store.getState();
   if (battle === null && campaign === null) return;
   const { leaveOpen } = await behind();
-  await leaveOpen();
+  await leaveOpen(app);
 }
 
 /** Home: whatever was open is put away, and the list is read again. */
 export function HomeRoute() {
+  const app = useApp();
+  const { takeHandedOver } = useHandOver();
   const [, go] = useAddress();
   const [deleted] = useState(() => takeHandedOver('deleted'));
   useEffect(() => {
-    void fetchAhead();
-    void leave().then(refreshBattles);
-  }, []);
+    void aheadOf(app).fetch();
+    void leave(app).then(() => refreshBattles(app));
+  }, [app]);
   return (
     <HomeScreen
       onOpen={(id) => go(battlePath(id))}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { SAVED } from '../state/status.ts';
-import { type GameState, settingsAtStart, useGame } from '../state/store.ts';
+import type { App } from '../state/base/app.ts';
+import { useApp, useGame } from '../state/base/useApp.ts';
+import { SAVED } from '../state/log/status.ts';
+import type { GameState } from '../state/base/store.ts';
 import { downloadFile } from '../ui/downloadFile.ts';
 import { Toast } from '../ui/Toast.tsx';
 import { saveSentence } from '../words/saveSentence.ts';
@@ -33,12 +35,14 @@ function sentence(words: Words<'saving'>, save: Save): string | null {
 /** What can be done for a log of a kind that is not kept, or not by this tab. */
 const WAYS = {
   battle: {
-    takeOver: async () => (await import('../state/play.ts')).takeOver(),
-    export: () => exportSave(),
+    takeOver: async (app: App) => (await import('../state/battle/play.ts')).playOf(app).takeOver(),
+    export: (app: App) => exportSave(app),
   },
   campaign: {
-    takeOver: async () => (await import('../state/campaign/campaignPlay.ts')).takeOverCampaign(),
-    export: async () => downloadFile(await (await import('../state/campaign/campaignPlay.ts')).exportCampaign()),
+    takeOver: async (app: App) =>
+      (await import('../state/campaign/campaignPlay.ts')).campaignPlayOf(app).takeOverCampaign(),
+    export: async (app: App) =>
+      downloadFile(await (await import('../state/campaign/campaignPlay.ts')).campaignPlayOf(app).exportCampaign()),
   },
 };
 
@@ -52,12 +56,13 @@ function useUnkept(words: Words<'saving'>) {
 
 /** Whether the open battle or campaign is not kept, or not by this tab, and what can be done. */
 export function SaveNotice() {
+  const app = useApp();
   const words = useWords('saving');
   const [told, setTold] = useState(false);
   const { kind, save } = useUnkept(words);
   const [sentAway, setSentAway] = useState<string | null>(null);
   const text = sentence(words, save);
-  if (text === null && settingsAtStart.newer && !told)
+  if (text === null && app.hasNewerSettings && !told)
     return (
       <Toast text={words.saving.newerSettings} dismissLabel={words.common.dismiss} onDismiss={() => setTold(true)} />
     );
@@ -65,8 +70,8 @@ export function SaveNotice() {
   const ways = WAYS[kind];
   const action =
     save.kind === 'readOnly'
-      ? { label: words.saving.takeOver, onPress: () => void ways.takeOver() }
-      : { label: words.saving.export, onPress: () => void ways.export() };
+      ? { label: words.saving.takeOver, onPress: () => void ways.takeOver(app) }
+      : { label: words.saving.export, onPress: () => void ways.export(app) };
   return (
     <Toast
       text={text}

@@ -1,30 +1,34 @@
 import { StorageScreen } from '../features/storage/StorageScreen.tsx';
 import type { ExportOutcome, StorageActions } from '../features/storage/storageActions.ts';
-import * as safety from '../state/dataSafety.ts';
-import { removeKept } from '../state/play.ts';
-import { askForPersistence } from '../state/settings.ts';
-import { storagePanel } from '../state/storagePanel.ts';
+import { part } from '../state/base/part.ts';
+import { useApp } from '../state/base/useApp.ts';
+import { type Safety, safetyOf } from '../state/library/dataSafety.ts';
+import { playOf } from '../state/battle/play.ts';
+import { storagePanel } from '../state/library/storagePanel.ts';
 import { downloadFile } from '../ui/downloadFile.ts';
 
-async function exportAll(): Promise<ExportOutcome> {
+async function exportAll(safety: Safety): Promise<ExportOutcome> {
   const made = await safety.exportEverything();
   if (made.kind !== 'file') return made;
   downloadFile(made);
   return { kind: 'exported', left: made.left };
 }
 
-const ACTIONS: StorageActions = {
-  load: storagePanel,
-  onAskPersistence: askForPersistence,
-  onExportAll: exportAll,
-  onBringAll: safety.bringAll,
-  onDecide: safety.decide,
-  onReadCopy: safety.readCopyText,
-  onRestore: safety.restore,
-  onRemoveKept: removeKept,
-};
+const actionsOf = part((app): StorageActions => {
+  const safety = safetyOf(app);
+  return {
+    load: () => storagePanel(app),
+    onAskPersistence: app.ports.askToKeep,
+    onExportAll: () => exportAll(safety),
+    onBringAll: safety.bringAll,
+    onDecide: safety.decide,
+    onReadCopy: safety.readCopyText,
+    onRestore: safety.restore,
+    onRemoveKept: playOf(app).removeKept,
+  };
+});
 
 /** What is saved where, with everything that can be done about it. */
 export function StorageRoute({ onBack }: { readonly onBack: () => void }) {
-  return <StorageScreen {...ACTIONS} onBack={onBack} />;
+  return <StorageScreen {...actionsOf(useApp())} onBack={onBack} />;
 }

@@ -1,33 +1,37 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { TakeScreen } from '../features/share/TakeScreen.tsx';
-import { type OpenedShare, type SharedRetinue, openShareCode, openShareFile } from '../state/sharing.ts';
-import { takeHandedOver } from './handOver.ts';
+import { type OpenedShare, type SharedRetinue, openShareCode, openShareFile } from '../state/campaign/sharing.ts';
+import { useApp } from '../state/base/useApp.ts';
+import { useHandOver } from './handOver.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { HOME_PATH, campaignPath } from './paths.ts';
 
 type Opened = OpenedShare | { readonly kind: 'none' };
 
-async function read(code: string | null): Promise<Opened> {
+/** What a code brings, or else a file that was brought. */
+async function read(code: string | null, brought: () => string | null): Promise<Opened> {
   if (code !== null) return openShareCode(code);
-  const text = takeHandedOver('retinue');
+  const text = brought();
   return text === null ? { kind: 'none' } : openShareFile(text);
 }
 
 /** A shared retinue, out of a link or of a file that was brought. */
 export function TakeRoute({ code }: { readonly code: string | null }) {
+  const app = useApp();
+  const { takeHandedOver } = useHandOver();
   const [, go] = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
     let wanted = true;
-    void read(code).then((found) => wanted && setOpened(found));
+    void read(code, () => takeHandedOver('retinue')).then((found) => wanted && setOpened(found));
     return () => {
       wanted = false;
     };
-  }, [code]);
+  }, [code, takeHandedOver]);
   const take = async (shared: SharedRetinue) => {
     const { takeRetinue } = await import('../state/campaign/takeShared.ts');
-    go(campaignPath(await takeRetinue(shared)), { replace: true });
+    go(campaignPath(await takeRetinue(app, shared)), { replace: true });
   };
   if (opened === null) return <LoadingScreen />;
   return <TakeScreen opened={opened} onBack={() => go(HOME_PATH)} onTake={take} />;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { useGame } from '../state/store.ts';
+import { useGame } from '../state/base/useApp.ts';
 import { fetchWords } from '../words/catalogues.ts';
 import { type Content, joinedContent, NO_CONTENT } from '../words/content.ts';
 import { fetchInUse } from '../words/fetched.ts';

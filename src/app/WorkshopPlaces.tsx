@@ -5,9 +5,11 @@ import { SharePackScreen } from '../features/share/SharePackScreen.tsx';
 import { TakenScreen } from '../features/share/TakenScreen.tsx';
 import { TakePackScreen } from '../features/share/TakePackScreen.tsx';
 import { RollTableScreen } from '../features/table-editor/RollTableScreen.tsx';
-import type { RowRef, ShareTarget } from '../state/sharePack.ts';
-import { type Looked, lookAtCode, lookAtFile, type TakenNow } from '../state/takePack.ts';
-import { handedOver, handOver, takeHandedOver } from './handOver.ts';
+import type { App } from '../state/base/app.ts';
+import { useApp } from '../state/base/useApp.ts';
+import type { RowRef, ShareTarget } from '../state/workshop/sharePack.ts';
+import { type Looked, lookAtCode, lookAtFile, type TakenNow } from '../state/workshop/takePack.ts';
+import { useHandOver } from './handOver.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { Others } from './Others.tsx';
 import { WORKSHOP_PATH } from './paths.ts';
@@ -25,23 +27,25 @@ function targetOf(kind: string, id: string): ShareTarget | null {
   return known === undefined || id === '' ? null : { kind: known, id };
 }
 
-async function read(code: string): Promise<Looked> {
-  if (code !== '') return lookAtCode(code);
-  const file = takeHandedOver('pack');
-  return file === null ? { kind: 'refused', why: 'foreign', file: '', problems: [] } : lookAtFile(file);
+async function read(app: App, code: string, brought: () => File | null): Promise<Looked> {
+  if (code !== '') return lookAtCode(app, code);
+  const file = brought();
+  return file === null ? { kind: 'refused', why: 'foreign', file: '', problems: [] } : lookAtFile(app, file);
 }
 
 /** What was shared, out of a link or a file: looked at, then taken or left. */
 function TakePackRoute({ code }: { readonly code: string }) {
+  const app = useApp();
+  const { handOver, takeHandedOver } = useHandOver();
   const [, go] = useLocation();
   const [found, setFound] = useState<Looked | null>(null);
   useEffect(() => {
     let wanted = true;
-    void read(code).then((looked) => wanted && setFound(looked));
+    void read(app, code, () => takeHandedOver('pack')).then((looked) => wanted && setFound(looked));
     return () => {
       wanted = false;
     };
-  }, [code]);
+  }, [app, code, takeHandedOver]);
   const leave = () => go(WORKSHOP_PATH);
   if (found === null) return <LoadingScreen />;
   const show = (now: TakenNow) => {
@@ -60,6 +64,7 @@ function TakePackRoute({ code }: { readonly code: string }) {
 
 /** What has just been taken, as long as this page stays open; later it stands in the workshop. */
 function TakenRoute({ pack }: { readonly pack: string }) {
+  const { handedOver } = useHandOver();
   const [, go] = useLocation();
   const now = handedOver('taken');
   if (now?.taken.id !== pack) return <Redirect to={WORKSHOP_PATH} replace />;

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ownRowId } from '../content/ownRowId.ts';
 import { BehaviourScreen } from '../features/workshop/BehaviourScreen.tsx';
-import { isWorkshopNewer } from '../state/workshopStore.ts';
+import { isWorkshopNewer } from '../state/workshop/workshopStore.ts';
+import { useApp } from '../state/base/useApp.ts';
 import { partsOf } from './address.ts';
 import { NewerScreen } from './NewerScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
@@ -70,14 +71,15 @@ function ModuleRoute({ id, section }: OneProps) {
 
 /** Whether a newer app wrote what the workshop keeps; false while that is looked at. */
 function useIsNewer(): boolean {
+  const app = useApp();
   const [newer, setNewer] = useState(false);
   useEffect(() => {
     let wanted = true;
-    void isWorkshopNewer().then((found) => wanted && setNewer(found));
+    void isWorkshopNewer(app).then((found) => wanted && setNewer(found));
     return () => {
       wanted = false;
     };
-  }, []);
+  }, [app]);
   return newer;
 }
 

@@ -2,11 +2,12 @@ import { useLocation } from 'wouter';
 import { ModuleSection } from '../features/module-editor/ModuleSection.tsx';
 import { PackSection } from '../features/pack-editor/PackSection.tsx';
 import { RollTableSection } from '../features/table-editor/RollTableSection.tsx';
-import { handOver } from './handOver.ts';
+import { useHandOver } from './handOver.ts';
 import { modulePath, PACK_PATH, rollTablePath, sharePackPath, takePackPath } from './workshopPaths.ts';
 
 /** Shelves of the workshop: linked campaigns, roll tables and decks, packs. */
 export function WorkshopShelves() {
+  const { handOver } = useHandOver();
   const [, go] = useLocation();
   return (
     <>

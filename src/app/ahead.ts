@@ -1,3 +1,5 @@
+import type { App } from '../state/base/app.ts';
+import { part } from '../state/base/part.ts';
 import { behind } from './behind.ts';
 
 const QUIET_MS = 500;
@@ -9,15 +11,28 @@ const quiet = (): Promise<void> =>
     else setTimeout(resolve);
   });
 
-let fetching: Promise<void> | null = null;
+/** What an app fetches ahead while home is looked at, once. */
+class Ahead {
+  readonly #app: App;
+  #fetching: Promise<void> | null = null;
 
-/** Fetches ahead while home is looked at, once. Never rejects: what does not come now is fetched again when it is needed. */
-export function fetchAhead(): Promise<void> {
-  fetching ??= quiet()
-    .then(async () => (await behind()).fetchNext())
-    .catch(() => undefined);
-  return fetching;
+  constructor(app: App) {
+    this.#app = app;
+  }
+
+  /** Never rejects: what does not come now is fetched again when it is needed. */
+  fetch(): Promise<void> {
+    this.#fetching ??= quiet()
+      .then(async () => (await behind()).fetchNext(this.#app))
+      .catch(() => undefined);
+    return this.#fetching;
+  }
+
+  /** When nothing is fetched ahead any more. */
+  whenFetched(): Promise<void> {
+    return this.#fetching ?? Promise.resolve();
+  }
 }
 
-/** When nothing is fetched ahead any more. */
-export const whenFetched = (): Promise<void> => fetching ?? Promise.resolve();
+/** What an app fetches ahead. */
+export const aheadOf = part((app) => new Ahead(app));

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { type AppSettings, useGame } from '../state/store.ts';
+import { useGame } from '../state/base/useApp.ts';
+import type { AppSettings } from '../state/base/store.ts';
 
 type Dress = Pick<AppSettings, 'theme' | 'textSize' | 'thumbSide'>;
 

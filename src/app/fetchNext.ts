@@ -1,13 +1,20 @@
-import { gameStore } from '../state/store.ts';
+import type { App } from '../state/base/app.ts';
 import { BattleRoute, CampaignRoute } from './Places.tsx';
 
 /** What the next tap at home needs: the battle, then a campaign where there is one, or all that begins the first battle. */
-export async function fetchNext(): Promise<void> {
-  const { battles, campaigns } = gameStore.getState();
+export async function fetchNext(app: App): Promise<void> {
+  const { battles, campaigns } = app.store.getState();
   const battle = BattleRoute.fetch();
   if (battles.length + campaigns.length === 0) await fetchFirst(battle);
   await battle;
-  if (campaigns.length > 0) await CampaignRoute.fetch();
+  if (campaigns.length > 0) await fetchCampaigns(app);
+}
+
+/** The campaigns with what they are played with. */
+async function fetchCampaigns(app: App): Promise<void> {
+  await CampaignRoute.fetch();
+  const { campaignPlayOf } = await import('../state/campaign/campaignPlay.ts');
+  await campaignPlayOf(app).fetchCampaignContents();
 }
 
 /** All that begins the first battle, and its pack read when nothing else is to be done. */

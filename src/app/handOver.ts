@@ -1,4 +1,6 @@
-import type { TakenNow } from '../state/takePack.ts';
+import { part } from '../state/base/part.ts';
+import { useApp } from '../state/base/useApp.ts';
+import type { TakenNow } from '../state/workshop/takePack.ts';
 
 /** A file or text on its way from the screen that was given it to the screen that reads it. */
 interface HandedOver {
@@ -14,19 +16,28 @@ interface HandedOver {
   readonly deleted: { readonly kind: 'campaign'; readonly id: string; readonly title: string };
 }
 
-const inHand: Partial<HandedOver> = {};
+/** Things on their way from one screen to the next. */
+class HandOver {
+  readonly #inHand: Partial<HandedOver> = {};
 
-/** Leaves something for the next screen. */
-export function handOver<K extends keyof HandedOver>(what: K, value: HandedOver[K]): void {
-  inHand[what] = value;
+  /** Leaves something for the next screen. */
+  handOver = <K extends keyof HandedOver>(what: K, value: HandedOver[K]): void => {
+    this.#inHand[what] = value;
+  };
+
+  /** What was left, once; null: nothing. */
+  takeHandedOver = <K extends keyof HandedOver>(what: K): HandedOver[K] | null => {
+    const value = this.#inHand[what] ?? null;
+    delete this.#inHand[what];
+    return value;
+  };
+
+  /** What was left, and stays; null: nothing. */
+  handedOver = <K extends keyof HandedOver>(what: K): HandedOver[K] | null => this.#inHand[what] ?? null;
 }
 
-/** What was left, once; null: nothing. */
-export function takeHandedOver<K extends keyof HandedOver>(what: K): HandedOver[K] | null {
-  const value = inHand[what] ?? null;
-  delete inHand[what];
-  return value;
-}
+/** What lies between two screens of an app. */
+export const handOverOf = part(() => new HandOver());
 
-/** What was left, and stays; null: nothing. */
-export const handedOver = <K extends keyof HandedOver>(what: K): HandedOver[K] | null => inHand[what] ?? null;
+/** What lies between two screens of the app that a component stands in. */
+export const useHandOver = (): HandOver => handOverOf(useApp());

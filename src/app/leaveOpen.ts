@@ -1,19 +1,19 @@
-import { isNowhere } from '../state/keptAs.ts';
-import { gameStore } from '../state/store.ts';
+import { isNowhere } from '../state/log/keptAs.ts';
+import type { App } from '../state/base/app.ts';
 
 /** Leaves what is open, unless it is nowhere but in memory: the battle, then the campaign that it may belong to. */
-export async function leaveOpen(): Promise<void> {
-  await leaveBattle();
-  const { campaign, campaignSave } = gameStore.getState();
+export async function leaveOpen(app: App): Promise<void> {
+  await leaveBattle(app);
+  const { campaign, campaignSave } = app.store.getState();
   if (campaign === null || isNowhere(campaignSave)) return;
-  const { closeCampaign } = await import('../state/campaign/campaignPlay.ts');
-  if (gameStore.getState().campaign?.id === campaign.id) await closeCampaign();
+  const { campaignPlayOf } = await import('../state/campaign/campaignPlay.ts');
+  if (app.store.getState().campaign?.id === campaign.id) await campaignPlayOf(app).closeCampaign();
 }
 
-async function leaveBattle(): Promise<void> {
-  const { battle, save } = gameStore.getState();
+async function leaveBattle(app: App): Promise<void> {
+  const { battle, save } = app.store.getState();
   if (battle === null || isNowhere(save)) return;
-  const { closeBattle } = await import('../state/play.ts');
+  const { playOf } = await import('../state/battle/play.ts');
   // Another one may have been begun while this was fetched.
-  if (gameStore.getState().battle?.id === battle.id) await closeBattle();
+  if (app.store.getState().battle?.id === battle.id) await playOf(app).closeBattle();
 }

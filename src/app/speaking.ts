@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
-import { gameStore } from '../state/store.ts';
 import { type Later, later } from '../ui/later.tsx';
 import { fetchWords } from '../words/catalogues.ts';
 import type { CatalogueName } from '../words/words.ts';
-import { languageOf } from '../words/language.ts';
+import { spokenLanguage } from '../words/language.ts';
 
 /** A screen that is fetched together with the catalogues it speaks with: when it is here it waits for no words. */
 export const speaking = <P extends object>(
@@ -11,7 +10,7 @@ export const speaking = <P extends object>(
   screen: () => Promise<ComponentType<P>>,
 ): Later<P> =>
   later(async () => {
-    const language = languageOf(gameStore.getState().settings);
+    const language = spokenLanguage();
     const [here] = await Promise.all([screen(), ...catalogues.map((name) => fetchWords(name, language))]);
     return here;
   });

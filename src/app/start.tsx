@@ -1,10 +1,12 @@
 import { createRoot } from 'react-dom/client';
-import { refreshBattles } from '../state/battles.ts';
-import { gameStore } from '../state/store.ts';
+import { createApp } from '../state/base/app.ts';
+import { AppContext } from '../state/base/useApp.ts';
+import { refreshBattles } from '../state/battle/battles.ts';
 import { fetchWords } from '../words/catalogues.ts';
 import type { Language } from '../words/language.ts';
 import { App } from './App.tsx';
 import { dressPage } from './appearance.ts';
+import { browserPorts } from './browserPorts.ts';
 import { languageOf } from '../words/language.ts';
 import { fetchPlace } from './routes.tsx';
 
@@ -20,9 +22,16 @@ async function firstLanguage(wanted: Language): Promise<Language> {
 
 /** Draws the app: home at once, another screen when it has been fetched. */
 export async function start(root: HTMLElement): Promise<void> {
-  const { settings } = gameStore.getState();
+  const app = createApp(browserPorts());
+  const { settings } = app.store.getState();
   dressPage(settings);
-  void refreshBattles();
-  const [language] = await Promise.all([firstLanguage(languageOf(settings)), fetchPlace(location.hash)]);
-  createRoot(root).render(<App language={language} />);
+  void refreshBattles(app);
+  const wanted = languageOf(settings);
+  document.documentElement.lang = wanted;
+  const [language] = await Promise.all([firstLanguage(wanted), fetchPlace(location.hash)]);
+  createRoot(root).render(
+    <AppContext value={app}>
+      <App language={language} />
+    </AppContext>,
+  );
 }

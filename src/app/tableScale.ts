@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useGame } from '../state/store.ts';
+import { useGame } from '../state/base/useApp.ts';
 
 /** The sizes of table mode, while a battle is on screen and the mode is on. */
 export function useTableScale(): void {

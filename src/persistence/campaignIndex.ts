@@ -1,6 +1,6 @@
 import type { DurableStore } from './durableStore.ts';
 import { type Read, fieldsOf, listOf, nullable, optional, text, whole } from './fields.ts';
-import { type Listing, listAll, listStored } from './listing.ts';
+import { type Listing, listAll, listStored, storedSummary } from './listing.ts';
 import type { TextStorage } from './textStorage.ts';
 
 /** How a campaign is summed up beside it. */
@@ -39,6 +39,10 @@ const campaigns: Listing<CampaignSummary> = {
   format: 'campaign',
   read: (id, found) => (campaignSummary.is(found) ? { ...found, id, readable: true } : { id, ...NOTHING_KNOWN }),
 };
+
+/** One campaign as the synchronous store sums it up. */
+export const storedCampaign = (storage: TextStorage, id: string): CampaignSummary =>
+  storedSummary(campaigns, storage, id);
 
 /** The campaigns of the synchronous store, newest first, without reading any of them. */
 export const listStoredCampaigns = (storage: TextStorage): readonly CampaignSummary[] => listStored(campaigns, storage);

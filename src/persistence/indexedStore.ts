@@ -10,30 +10,17 @@ function settled<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-let opened: Promise<IDBDatabase> | null = null;
-
-function forget(): void {
-  opened = null;
-}
-
-async function openDatabase(): Promise<IDBDatabase> {
+/** `onGone`: the browser closes it. */
+async function openDatabase(onGone: () => void): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, 1);
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(TEXTS));
   const found = await settled(request);
-  found.addEventListener('close', forget);
+  found.addEventListener('close', onGone);
   found.addEventListener('versionchange', () => {
     found.close();
-    forget();
+    onGone();
   });
   return found;
-}
-
-function database(): Promise<IDBDatabase> {
-  opened ??= openDatabase().catch((error: unknown) => {
-    forget();
-    throw error;
-  });
-  return opened;
 }
 
 const under = (prefix: string) => IDBKeyRange.bound(prefix, prefix + PREFIX_END);
@@ -49,8 +36,8 @@ async function isAsExpected(store: IDBObjectStore, expect: NonNullable<DurableCh
   return expect.every(([, text], index) => (found[index] ?? null) === text);
 }
 
-async function commit(change: DurableChange): Promise<void> {
-  const transaction = (await database()).transaction(TEXTS, 'readwrite', { durability: 'strict' });
+async function commit(found: IDBDatabase, change: DurableChange): Promise<void> {
+  const transaction = found.transaction(TEXTS, 'readwrite', { durability: 'strict' });
   await new Promise<void>((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('aborted')));
@@ -63,8 +50,8 @@ async function commit(change: DurableChange): Promise<void> {
   });
 }
 
-async function read(prefix: string): Promise<readonly Pair[]> {
-  const store = (await database()).transaction(TEXTS, 'readonly').objectStore(TEXTS);
+async function read(found: IDBDatabase, prefix: string): Promise<readonly Pair[]> {
+  const store = found.transaction(TEXTS, 'readonly').objectStore(TEXTS);
   const [keys, texts] = await Promise.all([
     settled(store.getAllKeys(under(prefix))),
     settled(store.getAll(under(prefix))),
@@ -72,5 +59,24 @@ async function read(prefix: string): Promise<readonly Pair[]> {
   return keys.map((key, index) => [typeof key === 'string' ? key : '', String(texts[index])] as const);
 }
 
-/** The browser's IndexedDB, with strict durability; every call rejects where there is none. */
-export const indexedStore: DurableStore = { commit, read };
+/**
+ * The browser's IndexedDB, with strict durability; it is opened when it is first used, and every call rejects where there is
+ * none.
+ */
+export function indexedStore(): DurableStore {
+  let opened: Promise<IDBDatabase> | null = null;
+  const forget = () => {
+    opened = null;
+  };
+  const database = (): Promise<IDBDatabase> => {
+    opened ??= openDatabase(forget).catch((error: unknown) => {
+      forget();
+      throw error;
+    });
+    return opened;
+  };
+  return {
+    commit: async (change) => commit(await database(), change),
+    read: async (prefix) => read(await database(), prefix),
+  };
+}

@@ -1,6 +1,5 @@
 import { type Channel, ChannelSeat } from './channelSeat.ts';
 import { LockSeat, type Locks } from './lockSeat.ts';
-import { newId } from './newId.ts';
 import type { LogFormat } from './slotKeys.ts';
 import type { OnRole, TabSeat } from './tabRole.ts';
 
@@ -19,13 +18,6 @@ const aloneSeat: TabSeat = {
   takeOver: () => Promise.resolve(true),
   leave: () => undefined,
 };
-
-/** This browser's ports. Locks are missing on plain http, where phones play. */
-export function browserTabs(): TabPorts {
-  const locks = typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : null;
-  const openChannel = typeof BroadcastChannel === 'undefined' ? null : (name: string) => new BroadcastChannel(name);
-  return { locks, openChannel, tab: newId(), now: Date.now };
-}
 
 /** Joins the tabs that have this log open: one of them writes. `onRole` hears of later changes of the role. */
 export function joinTabs(ports: TabPorts, format: LogFormat, id: string, onRole: OnRole): TabSeat {

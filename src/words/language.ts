@@ -8,3 +8,6 @@ export const preferredLanguage = (tags: readonly string[]): Language =>
 /** The language that is shown: the chosen one, else the browser's. */
 export const languageOf = ({ language }: { readonly language: Language | 'auto' }): Language =>
   language === 'auto' ? preferredLanguage(navigator.languages) : language;
+
+/** The language in which the page speaks, as it says itself. */
+export const spokenLanguage = (): Language => (document.documentElement.lang === 'fr' ? 'fr' : 'en');

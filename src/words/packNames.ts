@@ -1,3 +1,4 @@
+import { killTeamNames } from './killTeamNames.ts';
 import { scenarioNames } from './scenarioNames.ts';
 
 type Names = Readonly<Record<string, string>>;
@@ -168,4 +169,11 @@ const otherNames: Names = {
 };
 
 /** Every name of the bundled pack by its id: how a translation finds the name that a battle has copied. */
-export const packNames: Names = { ...cardNames, ...weaponNames, ...traitNames, ...otherNames, ...scenarioNames };
+export const packNames: Names = {
+  ...cardNames,
+  ...weaponNames,
+  ...traitNames,
+  ...otherNames,
+  ...scenarioNames,
+  ...killTeamNames,
+};

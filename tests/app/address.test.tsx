@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { App } from '../../src/app/App.tsx';
 import { partsOf } from '../../src/app/address.ts';
@@ -6,6 +6,7 @@ import { campaignPath } from '../../src/app/paths.ts';
 import { modulePath } from '../../src/app/workshopPaths.ts';
 import { fetchPlace } from '../../src/app/routes.tsx';
 import { campaignNow, founded } from '../features/retinue/stage.tsx';
+import { render } from '../support/app.tsx';
 
 describe('the parts of an address', () => {
   it.each([

@@ -1,13 +1,14 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { App } from '../../src/app/App.tsx';
 import { fetchPlace } from '../../src/app/routes.tsx';
 import { dressPage } from '../../src/app/appearance.ts';
 import { SaveNotice } from '../../src/app/SaveNotice.tsx';
-import { changeSettings } from '../../src/state/settings.ts';
-import { gameStore } from '../../src/state/store.ts';
 import { freshApp, openNow, openReady, play } from '../support/readyBattle.ts';
+import { app, render } from '../support/app.tsx';
+
+const { changeSettings } = app;
 
 beforeEach(async () => {
   await freshApp();
@@ -101,7 +102,7 @@ describe('the notice of a save', () => {
     ['failed', 'Not saved, play goes on'],
   ] as const)('should say when storage is %s, and offer the file', async (cause, sentence) => {
     await openReady();
-    gameStore.setState({ save: { kind: 'unsaved', cause } });
+    app.store.setState({ save: { kind: 'unsaved', cause } });
     render(<SaveNotice />);
     expect(screen.getByText(sentence)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Export' })).toBeVisible();
@@ -109,7 +110,7 @@ describe('the notice of a save', () => {
 
   it('should offer to take over from another tab', async () => {
     await openReady();
-    gameStore.setState({ save: { kind: 'readOnly', cause: 'otherTab' } });
+    app.store.setState({ save: { kind: 'readOnly', cause: 'otherTab' } });
     render(<SaveNotice />);
     expect(screen.getByRole('button', { name: 'Take over' })).toBeVisible();
   });
@@ -117,8 +118,8 @@ describe('the notice of a save', () => {
   it('should say which of the two copies is there, and nothing of what is archived', async () => {
     await openReady();
     const { container } = render(<SaveNotice />);
-    const say = (save: ReturnType<typeof gameStore.getState>['save']) => {
-      act(() => gameStore.setState({ save }));
+    const say = (save: ReturnType<typeof app.store.getState>['save']) => {
+      act(() => app.store.setState({ save }));
       return container.textContent;
     };
     expect(say({ kind: 'once', in: 'first', lacks: 'failed' })).toContain('the second place took none');
@@ -133,7 +134,7 @@ describe('the notice of a save', () => {
 
   it('should say nothing while all is well', async () => {
     await openReady();
-    gameStore.setState({ save: { kind: 'saved' } });
+    app.store.setState({ save: { kind: 'saved' } });
     const { container } = render(<SaveNotice />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -1,11 +1,14 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RouteBoundary } from '../../src/app/RouteBoundary.tsx';
 import { UnreadableScreen } from '../../src/app/battle/UnreadableScreen.tsx';
-import { closeBattle } from '../../src/state/play.ts';
+import { playOf } from '../../src/state/battle/play.ts';
 import * as downloading from '../../src/ui/downloadText.ts';
 import { freshApp, openReady, play } from '../support/readyBattle.ts';
+import { app, render } from '../support/app.tsx';
+
+const { closeBattle } = playOf(app);
 
 beforeEach(freshApp);
 afterEach(() => vi.restoreAllMocks());

@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WorkshopRoute } from '../../src/app/WorkshopRoute.tsx';
-import { indexedStore } from '../../src/persistence/indexedStore.ts';
 import { saving } from '../../src/words/en/saving.ts';
+import { durable, render } from '../support/app.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -11,7 +11,7 @@ afterEach(() => {
 describe('a workshop of a newer app', () => {
   it('should say so in place of anything that could change it', async () => {
     const text = JSON.stringify({ format: 'ownPack', version: 99 });
-    vi.spyOn(indexedStore, 'read').mockImplementation((prefix) => Promise.resolve([[prefix, text] as const]));
+    vi.spyOn(durable, 'read').mockImplementation((prefix) => Promise.resolve([[prefix, text] as const]));
     render(<WorkshopRoute rest="" />);
     expect(await screen.findByText(saving.newer, {}, { timeout: 20_000 })).toBeVisible();
   });

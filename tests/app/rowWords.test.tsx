@@ -1,13 +1,14 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WordsProvider } from '../../src/app/WordsProvider.tsx';
 import { LogScreen } from '../../src/features/log/LogScreen.tsx';
 import { TraitsSheet } from '../../src/features/traits/TraitsSheet.tsx';
-import { changeSettings } from '../../src/state/settings.ts';
-import { gameStore } from '../../src/state/store.ts';
 import { freshApp, openNow } from '../support/readyBattle.ts';
 import { done, firefight, VEX } from '../support/tableBattle.tsx';
 import { handUse, traitWith } from '../support/traits.ts';
+import { app, render } from '../support/app.tsx';
+
+const { changeSettings } = app;
 
 const LONG_EYE = traitWith('long-eye', { name: 'Long Eye', text: '', use: handUse() });
 const OWN = traitWith('of-a-user', { name: 'Of a user', text: 'As they wrote it.', use: handUse() });
@@ -23,7 +24,7 @@ async function used(campaign: boolean): Promise<void> {
   done({ type: 'activate', operative: VEX, order: 'engage' });
   for (const { id } of [LONG_EYE, OWN]) done({ type: 'useTrait', operative: VEX, trait: id });
   const battle = openNow();
-  gameStore.setState({ battle: campaign ? { ...battle, campaign: { id: 'c1', scenario: 1 } } : battle });
+  app.store.setState({ battle: campaign ? { ...battle, campaign: { id: 'c1', scenario: 1 } } : battle });
 }
 
 const shown = (what: React.ReactNode) => render(<WordsProvider language="en">{what}</WordsProvider>);

@@ -1,12 +1,14 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WordsProvider } from '../../src/app/WordsProvider.tsx';
-import { changeSettings } from '../../src/state/settings.ts';
 import { fetchWords } from '../../src/words/catalogues.ts';
 import { contentName } from '../../src/words/content.ts';
 import { useWords } from '../../src/words/useWords.ts';
 import { freshApp } from '../support/readyBattle.ts';
+import { app, render } from '../support/app.tsx';
+
+const { changeSettings } = app;
 
 beforeEach(freshApp);
 afterEach(freshApp);

@@ -1,6 +1,7 @@
-import { render, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, describe, it, vi } from 'vitest';
 import { useWakeLock } from '../../src/app/battle/useWakeLock.ts';
+import { render } from '../support/app.tsx';
 
 function Awake() {
   useWakeLock();

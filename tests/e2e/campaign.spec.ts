@@ -43,8 +43,8 @@ test('should take everything back, from the walk through the battle to the deplo
   const deploying = page.getByRole('heading', { level: 1, name: retinue.deploying.title, exact: true });
   for (let step = 0; step < 9; step += 1) {
     await undoButton(page).or(deploying).first().waitFor();
-    if (await deploying.isVisible()) break;
     const before = await settled(hand);
+    if (await deploying.isVisible()) break;
     await undo(hand);
     await expect.poll(() => page.getByRole('main').innerText()).not.toBe(before);
   }

@@ -6,7 +6,7 @@ import type { BattleState } from '../../src/engine/family/killteam/model/state.t
 import { present } from '../../src/engine/core/invariant.ts';
 import { battleHead, type BattleMeta, battleShape, type LogEntry } from '../../src/persistence/battleFile.ts';
 import { versionOf, wrap } from '../../src/persistence/heading.ts';
-import { answerOn } from '../../src/state/autoAnswer.ts';
+import { answerOn } from '../../src/state/answer/autoAnswer.ts';
 import { Chooser, nextCommand, playRandomly } from '../support/randomPlayer.ts';
 import { answered, refusedWith } from '../support/headlessCase.ts';
 import { loadTestPack } from '../support/testPack.ts';

@@ -16,17 +16,18 @@ import { DEFAULT_SETTINGS, SETTINGS_KEY, loadSettings } from '../../src/persiste
 import { openRetinueCode, readRetinue } from '../../src/persistence/sharedRetinue.ts';
 import { readTimeline, timelineKey } from '../../src/persistence/timelines.ts';
 import { isNewerWorkshop, readWorkshopFiles, writeWorkshopFiles } from '../../src/persistence/workshopPack.ts';
-import { bringText } from '../../src/state/bringing.ts';
-import { restoreCopy } from '../../src/state/restore.ts';
-import { settingsOf } from '../../src/state/settings.ts';
-import { createGameStore } from '../../src/state/store.ts';
-import { lookAtFile } from '../../src/state/takePack.ts';
-import { WorkshopStore } from '../../src/state/workshopStore.ts';
+import { bringText } from '../../src/state/library/bringing.ts';
+import { restoreCopy } from '../../src/state/library/restore.ts';
+import { settingsOf } from '../../src/state/base/settings.ts';
+import { createGameStore } from '../../src/state/base/store.ts';
+import { lookAtFile } from '../../src/state/workshop/takePack.ts';
+import { WorkshopStore } from '../../src/state/workshop/workshopStore.ts';
 import { evolveCampaign } from '../../src/engine/campaign/evolve/evolve.ts';
 import { FakeBrowser, settle, shown, startSmall } from '../support/fakeBrowser.ts';
 import { crewFiles } from '../support/ownPack.ts';
 import { MemoryDurable, MemoryStorage } from '../support/savePorts.ts';
 import { setCounter, smallRules } from '../support/smallBattle.ts';
+import { app } from '../support/app.tsx';
 
 const FUTURE = 99;
 const battles = battleLog(smallRules.decider.evolve);
@@ -154,7 +155,7 @@ describe('what else a newer app wrote', () => {
     const storage = new MemoryStorage(new Map([[SETTINGS_KEY, future('settings')]]));
     expect(loadSettings(storage, () => '')).toEqual({ settings: DEFAULT_SETTINGS, writable: false, newer: true });
     const store = createGameStore(DEFAULT_SETTINGS);
-    settingsOf(store, storage, false).change({ theme: 'dark' });
+    settingsOf(store, { storage, now: () => '' }, false).change({ theme: 'dark' });
     expect(store.getState().settings.theme).toBe('dark');
     expect([...storage.texts]).toEqual([[SETTINGS_KEY, future('settings')]]);
   });
@@ -185,7 +186,7 @@ describe('what else a newer app wrote', () => {
     const durable = new MemoryDurable();
     durable.texts.set('pack/crew/', future('ownPack'));
     expect(await listOwnPacks(durable)).toMatchObject([{ id: 'crew', newer: true, pack: null }]);
-    expect(await lookAtFile(new Blob([future('ownPack')]))).toMatchObject({ kind: 'refused', why: 'newer' });
+    expect(await lookAtFile(app, new Blob([future('ownPack')]))).toMatchObject({ kind: 'refused', why: 'newer' });
   });
 
   it.each([

@@ -4,7 +4,7 @@ import type { CampaignState } from '../../src/engine/campaign/model/state.ts';
 import { type QrPath, qrPath } from '../../src/persistence/qrPath.ts';
 import { QR_MOST } from '../../src/persistence/shareCode.ts';
 import { openRetinueCode, retinueOf } from '../../src/persistence/sharedRetinue.ts';
-import { openShareCode, shareRetinue } from '../../src/state/sharing.ts';
+import { openShareCode, shareRetinue } from '../../src/state/campaign/sharing.ts';
 import { sharedMember } from '../support/sharedMembers.ts';
 import { smallCampaignSetup } from '../support/smallCampaign.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { attempt, browserStorage, faultOf, keysUnder, readText } from '../../src/persistence/textStorage.ts';
+import { browserStorage } from '../../src/persistence/browserStorage.ts';
+import { attempt, faultOf, keysUnder, readText } from '../../src/persistence/textStorage.ts';
 
 describe('text storage', () => {
   it.each([

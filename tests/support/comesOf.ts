@@ -3,7 +3,7 @@ import type { BattleState } from '../../src/engine/family/killteam/model/state.t
 import type { Prospect } from '../../src/engine/log/advice.ts';
 import { mixed } from '../../src/engine/odds/prospect.ts';
 import { advise } from '../../src/engine/systems/battle.ts';
-import { advisedDice, advisedOption } from '../../src/state/diceSource.ts';
+import { advisedDice, advisedOption } from '../../src/state/answer/diceSource.ts';
 import { type Choosing, everyRoll } from './everyRoll.ts';
 
 /** Takes what is advised; a target that is none is shot at all the same. */

@@ -1,10 +1,11 @@
 import { DEFAULT_SETTINGS } from '../../src/persistence/settingsSlot.ts';
 import { viewOf } from '../../src/engine/systems/battle.ts';
-import type { Rules } from '../../src/state/autoAnswer.ts';
-import { battlePorts } from '../../src/state/battlePorts.ts';
-import type { Copier } from '../../src/state/playPorts.ts';
-import { Session } from '../../src/state/session.ts';
-import { createGameStore } from '../../src/state/store.ts';
+import type { Rules } from '../../src/state/answer/autoAnswer.ts';
+import type { AppPorts } from '../../src/state/base/app.ts';
+import { battlePorts } from '../../src/state/battle/battlePorts.ts';
+import type { Copier } from '../../src/state/log/playPorts.ts';
+import { Session } from '../../src/state/log/session.ts';
+import { createGameStore } from '../../src/state/base/store.ts';
 import { FakeLocks } from './fakeTabs.ts';
 import { MemoryDurable, MemoryStorage } from './savePorts.ts';
 import { smallMeta, smallRules, smallSetup } from './smallBattle.ts';
@@ -35,27 +36,43 @@ export class FakeBrowser {
 
   /** A tab of this browser: at most four. */
   tab(rules: Rules = smallRules): Session {
-    const storage = this.#storages[this.#tabs];
-    if (storage === undefined) throw new Error('too many tabs');
-    this.#tabs += 1;
     return new Session(
       battlePorts({
         store: createGameStore(DEFAULT_SETTINGS),
         rules: { ...rules, view: viewOf },
-        storage,
-        durable: this.durable,
+        ...this.#newTab(),
         ...(this.copier === null ? {} : { copier: this.copier }),
-        tabs: { locks: this.locks, openChannel: null, tab: `tab${this.#tabs}`, now: () => this.#ticks },
-        now: () => {
-          this.#ticks += 1;
-          return new Date(this.#ticks * 1_000).toISOString();
-        },
         sign: () => {
           this.#signed += 1;
           return { id: `${this.#name}.${this.#signed}`, by: this.#name };
         },
       }),
     );
+  }
+
+  /** What an app stands on in a tab of this browser; chance is always the same. */
+  ports(): AppPorts {
+    return {
+      ...this.#newTab(),
+      chance: { newSeed: () => this.#name, rollFace: () => 1 },
+      askToKeep: () => Promise.resolve('granted'),
+      onHidden: () => undefined,
+    };
+  }
+
+  #newTab() {
+    const storage = this.#storages[this.#tabs];
+    if (storage === undefined) throw new Error('too many tabs');
+    this.#tabs += 1;
+    return {
+      storage,
+      durable: this.durable,
+      tabs: { locks: this.locks, openChannel: null, tab: `tab${this.#tabs}`, now: () => this.#ticks },
+      now: () => {
+        this.#ticks += 1;
+        return new Date(this.#ticks * 1_000).toISOString();
+      },
+    };
   }
 
   /** The browser after all of its tabs were killed: what is stored is all there is. */

@@ -14,8 +14,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   headless: [
     'engine',
     'content',
-    'state/diceSource.ts',
-    'state/autoAnswer.ts',
+    'state/answer/diceSource.ts',
+    'state/answer/autoAnswer.ts',
     'persistence/battleFile.ts',
     'persistence/envelope.ts',
     'persistence/heading.ts',

@@ -2,15 +2,18 @@ import { loadBundledPack } from '../../src/content/bundledPack.ts';
 import { quickStart } from '../../src/content/quickStart.ts';
 import type { Command } from '../../src/engine/family/killteam/model/command.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
-import { closeBattle, dispatch, startBattle } from '../../src/state/play.ts';
+import { playOf } from '../../src/state/battle/play.ts';
 import { DEFAULT_SETTINGS } from '../../src/persistence/settingsSlot.ts';
-import { type OpenBattle, gameStore } from '../../src/state/store.ts';
+import type { OpenBattle } from '../../src/state/base/store.ts';
+import { app } from './app.tsx';
+
+const { closeBattle, dispatch, startBattle } = playOf(app);
 
 /** Nothing stored, nothing open, settings as at the first opening. */
 export async function freshApp(): Promise<void> {
   await closeBattle();
   localStorage.clear();
-  gameStore.setState({ battles: [], campaigns: [], settings: DEFAULT_SETTINGS });
+  app.store.setState({ battles: [], campaigns: [], settings: DEFAULT_SETTINGS });
 }
 
 /** Opens the ready-made battle, changed before it begins; returns its id. */
@@ -32,7 +35,7 @@ export function play(...commands: readonly Command[]): void {
 
 /** The open battle, which must be there. */
 export function openNow(): OpenBattle {
-  const { battle } = gameStore.getState();
+  const { battle } = app.store.getState();
   if (battle === null) throw new Error('no battle is open');
   return battle;
 }

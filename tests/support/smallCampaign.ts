@@ -9,7 +9,7 @@ import { refuse } from '../../src/engine/campaign/model/rejection.ts';
 import type { CampaignState } from '../../src/engine/campaign/model/state.ts';
 import type { BattleReport, Scenario } from '../../src/engine/campaign/model/walk.ts';
 import type { CampaignEntry } from '../../src/persistence/campaignFile.ts';
-import type { Rules } from '../../src/state/autoAnswer.ts';
+import type { Rules } from '../../src/state/answer/autoAnswer.ts';
 import type { CampaignContents, CampaignRules, DeployPlan } from '../../src/state/campaign/campaignPorts.ts';
 import { CampaignSession } from '../../src/state/campaign/campaignSession.ts';
 import type { FakeBrowser } from './fakeBrowser.ts';

@@ -7,8 +7,8 @@ import { campaignLog } from '../../src/persistence/campaignFile.ts';
 import type { LogKind, LogTypes } from '../../src/persistence/logKind.ts';
 import type { Pair } from '../../src/persistence/durableStore.ts';
 import type { LoadedLog } from '../../src/persistence/loadSlot.ts';
-import { readStored } from '../../src/state/openStored.ts';
-import type { PlayPorts } from '../../src/state/playPorts.ts';
+import { readStored } from '../../src/state/log/openStored.ts';
+import type { PlayPorts } from '../../src/state/log/playPorts.ts';
 import { MemoryDurable, MemoryStorage } from './savePorts.ts';
 
 /** All texts of a browser's two stores. */

@@ -1,4 +1,3 @@
-import { render } from '@testing-library/react';
 import { loadBundledPack } from '../../src/content/bundledPack.ts';
 import { quickStart } from '../../src/content/quickStart.ts';
 import type { Command } from '../../src/engine/family/killteam/model/command.ts';
@@ -10,17 +9,20 @@ import type { Request } from '../../src/engine/log/request.ts';
 import { AttackScreen } from '../../src/features/attack/AttackScreen.tsx';
 import { DiceTray } from '../../src/features/dice-tray/DiceTray.tsx';
 import { TrayBar } from '../../src/features/dice-tray/TrayBar.tsx';
-import { dispatch, startBattle } from '../../src/state/play.ts';
-import { gameStore, useGame } from '../../src/state/store.ts';
+import { useGame } from '../../src/state/base/useApp.ts';
+import { playOf } from '../../src/state/battle/play.ts';
+import { app, render } from './app.tsx';
+
+const { dispatch, startBattle } = playOf(app);
 
 /** The open battle, which must be there. */
 export function stateNow(): BattleState {
-  const { battle } = gameStore.getState();
+  const { battle } = app.store.getState();
   if (battle === null) throw new Error('no battle is open');
   return battle.state;
 }
 
-export const requestNow = (): Request | null => gameStore.getState().battle?.request ?? null;
+export const requestNow = (): Request | null => app.store.getState().battle?.request ?? null;
 
 export function operativeNow(id: string): Operative {
   const found = stateNow().operatives.find((operative) => operative.id === id);

@@ -79,10 +79,10 @@ describe('budgets', () => {
   it('should find a source in the chunk that it has become a part of, with all of that chunk', () => {
     const sizes = { entry: 5, shared: 5, home: 5, battle: 5 };
     const less = 'src/features/home/parts.ts';
-    const { status, stdout } = measure(sizes, { less, mapped: ['../../src/state/hands.ts', `../../${less}`] });
+    const { status, stdout } = measure(sizes, { less, mapped: ['../../src/state/answer/hands.ts', `../../${less}`] });
     expect(stdout).toMatch(/first battle, in addition.*: 51\d\.\d kB$/m);
     expect(status).toBe(0);
-    expect(measure(sizes, { less, mapped: ['../../src/state/hands.ts'] }).status).not.toBe(0);
+    expect(measure(sizes, { less, mapped: ['../../src/state/answer/hands.ts'] }).status).not.toBe(0);
     expect(measure(sizes, { less, mapped: ['../../src/features/home/other-parts.ts'] }).status).not.toBe(0);
   });
 });

@@ -72,9 +72,14 @@ const traitsOf = (row: Row): readonly Row[] => [
   ...(row.traits ?? []),
   ...(row.variants ?? []).flatMap(({ grants }) => grants.flatMap(({ traits }) => traits)),
 ];
+/** The two sides for plain Kill Team. */
+const sides: readonly Row[] = ['weapons', 'operatives', 'retinues', 'missions'].flatMap(
+  (file) => read(`../kt3-sides/${file}.json`) as Row[],
+);
 const rows = [
   ...FILES.flatMap((file) => read(`${file}.json`) as Row[]),
   ...missions,
+  ...sides,
   ...tables.flatMap((table) => table.rows),
 ];
 const live = ({ script, plan }: Row): readonly Row[] => [

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { useGame } from '../../state/store.ts';
+import { useGame } from '../../state/base/useApp.ts';
 import { fetchSoon } from '../../ui/later.tsx';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { NotFoundScreen } from '../NotFoundScreen.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { BattleScreen } from '../../features/battle/BattleScreen.tsx';
 import type { EnemyDesk } from '../../features/battle/desk.ts';
-import { useGame } from '../../state/store.ts';
+import { useGame } from '../../state/base/useApp.ts';
 import { fetchSoon } from '../../ui/later.tsx';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { useTableScale } from '../tableScale.ts';
@@ -17,6 +17,8 @@ import {
   TrayBar,
   TurningPointScreen,
 } from './stages.ts';
+import { part } from '../../state/base/part.ts';
+import { useApp } from '../../state/base/useApp.ts';
 import { type StageScreen, screenFor } from './screenFor.ts';
 import { useWakeLock } from './useWakeLock.ts';
 
@@ -29,12 +31,14 @@ type StagedProps = Asked & {
   readonly onTimeline: () => void;
 };
 
-const ENEMY: EnemyDesk = {
-  activate: async (operative) => (await import('../../features/enemy-turn/activateEnemy.ts')).activateEnemy(operative),
+const enemyOf = part((app): EnemyDesk => ({
+  activate: async (operative) =>
+    (await import('../../features/enemy-turn/activateEnemy.ts')).activateEnemy(app, operative),
   panel: <EnemyOffer />,
-};
+}));
 
 function Staged({ screen, open, onTimeline, ...asked }: StagedProps) {
+  const enemy = enemyOf(useApp());
   const onTraits = (of: string) => open({ of });
   switch (screen) {
     case 'attack':
@@ -44,7 +48,7 @@ function Staged({ screen, open, onTimeline, ...asked }: StagedProps) {
     case 'enemyTurn':
       return <EnemyTurnScreen onTimeline={onTimeline} />;
     case 'battle':
-      return <BattleScreen {...asked} told={<LastResult />} onTraits={onTraits} enemy={ENEMY} />;
+      return <BattleScreen {...asked} told={<LastResult />} onTraits={onTraits} enemy={enemy} />;
   }
 }
 

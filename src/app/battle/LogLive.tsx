@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { type LogEntry, type OpenBattle, useGame } from '../../state/store.ts';
+import { useGame } from '../../state/base/useApp.ts';
+import type { LogEntry, OpenBattle } from '../../state/base/store.ts';
 import { later } from '../../ui/later.tsx';
 import { LiveLine } from '../../ui/LiveLine.tsx';
 import { lineText, logLine } from '../../words/logLine.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import type { Subject } from '../../state/backups.ts';
-import type { openBattle } from '../../state/play.ts';
+import type { Subject } from '../../state/library/backups.ts';
+import type { Play } from '../../state/battle/play.ts';
 import { downloadText } from '../../ui/downloadText.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
@@ -13,7 +13,7 @@ import type { Words } from '../../words/words.ts';
 import styles from '../FaultScreen.module.css';
 import { useNewestCopy } from './useNewestCopy.ts';
 
-type Unusable = Extract<Awaited<ReturnType<typeof openBattle>>, { kind: 'unreadable' | 'newer' }>;
+type Unusable = Extract<Awaited<ReturnType<Play['openBattle']>>, { kind: 'unreadable' | 'newer' }>;
 type UnreadableScreenProps = {
   readonly kind?: Subject['kind'];
   readonly id: string;

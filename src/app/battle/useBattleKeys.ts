@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { redo, undo } from '../../state/play.ts';
+import { usePlay } from '../../state/battle/play.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
@@ -13,6 +13,7 @@ const isForScreen = (event: KeyboardEvent): boolean =>
 
 /** Keys that hold everywhere in a battle: undo, redo, log, and the sheet of keys. */
 export function useBattleKeys(onLog: () => void): { readonly open: boolean; readonly close: () => void } {
+  const { undo, redo } = usePlay();
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const acts: Readonly<Record<string, () => void>> = {

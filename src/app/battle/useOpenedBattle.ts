@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { openBattle } from '../../state/play.ts';
-import { useGame } from '../../state/store.ts';
+import { type Play, usePlay } from '../../state/battle/play.ts';
+import { useGame } from '../../state/base/useApp.ts';
 
-type Outcome = Awaited<ReturnType<typeof openBattle>>;
+type Outcome = Awaited<ReturnType<Play['openBattle']>>;
 
 /** Opens a battle unless it is open; null while it is being read. */
 export function useOpenedBattle(id: string): Outcome | null {
+  const { openBattle } = usePlay();
   const isOpen = useGame((game) => game.battle?.id === id);
   const [found, setFound] = useState<Outcome | null>(null);
   useEffect(() => {
@@ -15,7 +16,7 @@ export function useOpenedBattle(id: string): Outcome | null {
     return () => {
       wanted = false;
     };
-  }, [id, isOpen]);
+  }, [id, isOpen, openBattle]);
   if (isOpen) return { kind: 'opened' };
   return found?.kind === 'opened' ? null : found;
 }

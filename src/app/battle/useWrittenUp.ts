@@ -1,18 +1,20 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { gameStore, useGame } from '../../state/store.ts';
+import type { App } from '../../state/base/app.ts';
+import { useApp, useGame } from '../../state/base/useApp.ts';
 import { campaignPath } from '../paths.ts';
 
 /** Whether the walk after this battle has begun: from there on it is taken back only through its campaign. */
-async function isWrittenUp(campaign: string, battle: string): Promise<boolean> {
-  const { openCampaign } = await import('../../state/campaign/campaignPlay.ts');
-  if ((await openCampaign(campaign)).kind !== 'opened') return false;
-  const scenario = gameStore.getState().campaign?.state.scenario ?? null;
+async function isWrittenUp(app: App, campaign: string, battle: string): Promise<boolean> {
+  const { campaignPlayOf } = await import('../../state/campaign/campaignPlay.ts');
+  if ((await campaignPlayOf(app).openCampaign(campaign)).kind !== 'opened') return false;
+  const scenario = app.store.getState().campaign?.state.scenario ?? null;
   return scenario?.battle === battle && scenario.report !== null;
 }
 
 /** Leads from a finished battle of a campaign to the walk after it, once that has begun. */
 export function useWrittenUp(battle: string): void {
+  const app = useApp();
   const [, go] = useLocation();
   const campaign = useGame((game) =>
     game.battle === null || game.battle.state.result === null ? null : (game.battle.campaign?.id ?? null),
@@ -20,11 +22,11 @@ export function useWrittenUp(battle: string): void {
   useEffect(() => {
     if (campaign === null) return undefined;
     let wanted = true;
-    void isWrittenUp(campaign, battle).then(
+    void isWrittenUp(app, campaign, battle).then(
       (written) => wanted && written && go(campaignPath(campaign, 'after'), { replace: true }),
     );
     return () => {
       wanted = false;
     };
-  }, [campaign, battle, go]);
+  }, [campaign, battle, go, app]);
 }

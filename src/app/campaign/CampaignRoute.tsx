@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { fetchCampaignContents } from '../../state/campaign/campaignPlay.ts';
 import { fetchSoon } from '../../ui/later.tsx';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { NotFoundScreen } from '../NotFoundScreen.tsx';
@@ -12,7 +11,7 @@ import { RetinueView } from './RetinueViews.tsx';
 import * as views from './views.ts';
 
 // While the campaign is read: React holds back for 300 ms what comes after a placeholder.
-fetchSoon([{ fetch: fetchCampaignContents }, views.CampaignHomeScreen, views.LastChapter]);
+fetchSoon([views.CampaignHomeScreen, views.LastChapter]);
 
 type RouteProps = { readonly id: string; readonly view: string | null; readonly of: string | null };
 

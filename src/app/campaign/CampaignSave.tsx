@@ -1,4 +1,4 @@
-import { useGame } from '../../state/store.ts';
+import { useGame } from '../../state/base/useApp.ts';
 import { SaveGlyph } from '../../ui/SaveGlyph.tsx';
 import { useSaveShown } from '../../ui/useSaveShown.ts';
 import { saveSentence } from '../../words/saveSentence.ts';

@@ -1,9 +1,10 @@
 import { useLocation } from 'wouter';
-import { exportCampaign, discardCampaign, startBattleAgain, useCampaign } from '../../state/campaign/campaignPlay.ts';
+import { campaignPlayOf, useCampaign, useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { CampaignUndo } from '../../features/retinue/CampaignUndo.tsx';
-import { gameStore } from '../../state/store.ts';
+import type { App } from '../../state/base/app.ts';
+import { useApp } from '../../state/base/useApp.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
-import { handOver } from '../handOver.ts';
+import { handOverOf } from '../handOver.ts';
 import { NotFoundScreen } from '../NotFoundScreen.tsx';
 import { HOME_PATH, IMPORT_PATH, STORAGE_PATH, battlePath, campaignPath, takePath } from '../paths.ts';
 import { CampaignBar } from './CampaignBar.tsx';
@@ -38,6 +39,7 @@ const undoOf = (ways: CampaignWays) => <CampaignUndo onBattle={ways.battle} onTi
 
 /** The campaign's home with all its doors. */
 export function HomeView({ ways }: ViewProps) {
+  const { startBattleAgain, exportCampaign } = useCampaignPlay();
   const again = () => {
     const battle = startBattleAgain();
     if (typeof battle === 'string') ways.toBattle(battle);
@@ -89,11 +91,11 @@ export function AfterView({ ways }: ViewProps) {
 const shareOrigin = (): string => `${location.href.split('#')[0] ?? ''}#${takePath('')}`;
 
 /** Deletes the campaign and goes home, which says so. False: no copy could be kept, and it is still here. */
-async function deleteCampaign({ id, out }: CampaignWays): Promise<boolean> {
-  const title = gameStore.getState().campaign?.state.name ?? '';
-  const gone = await discardCampaign(id);
+async function deleteCampaign(app: App, { id, out }: CampaignWays): Promise<boolean> {
+  const title = app.store.getState().campaign?.state.name ?? '';
+  const gone = await campaignPlayOf(app).discardCampaign(id);
   if (gone) {
-    handOver('deleted', { kind: 'campaign', id, title });
+    handOverOf(app).handOver('deleted', { kind: 'campaign', id, title });
     out();
   }
   return gone;
@@ -101,6 +103,8 @@ async function deleteCampaign({ id, out }: CampaignWays): Promise<boolean> {
 
 /** What a campaign keeps and how it is set. */
 export function KeptView({ ways, view, of }: ViewProps & { readonly view: string; readonly of: string | null }) {
+  const app = useApp();
+  const { exportCampaign } = useCampaignPlay();
   const bar = <CampaignBar undo={undoOf(ways)} onDone={ways.home} />;
   switch (view) {
     case 'chronicle':
@@ -123,7 +127,7 @@ export function KeptView({ ways, view, of }: ViewProps & { readonly view: string
           undo={bar}
           onBack={ways.home}
           onExport={() => void exportCampaign().then(downloadFile)}
-          onDelete={() => deleteCampaign(ways)}
+          onDelete={() => deleteCampaign(app, ways)}
         />
       );
     case 'print':

@@ -10,12 +10,12 @@ import type { Request, RollRequest } from '../log/request.ts';
 import { asksSaves, type Band, bandsOf, type FaceMeaning } from './faces.ts';
 
 /** Faces of a roll, what they mean, and the damage that is left when they are those of the last defence die; null: they are not. */
-export interface FaceBand extends Band {
+interface FaceBand extends Band {
   readonly damage: number | null;
 }
 
 /** A roll that is asked for. */
-export interface RollView {
+interface RollView {
   /** What each face would mean, lowest first; empty: faces are only numbers. */
   readonly bands: readonly FaceBand[];
   /** Its dice are saves. */

@@ -17,7 +17,7 @@ import { once } from './once.ts';
 import { type ShotView, shotView } from './shot.ts';
 
 /** Somebody, and what it can use in the middle of an attack. */
-export interface Able {
+interface Able {
   readonly operative: OperativeId;
   readonly traits: readonly Trait[];
 }

@@ -19,7 +19,7 @@ export interface DieWorth {
 }
 
 /** A Command Re-roll of one pool of the attack in hand. */
-export interface PoolReroll {
+interface PoolReroll {
   /** The side whose dice they are; null: there is no such pool. */
   readonly owner: Side | null;
   /** Dice that it may take. */

@@ -3,7 +3,7 @@ import { decideCampaign } from '../../engine/campaign/campaignDecider.ts';
 import { owedAskedFor } from '../../engine/campaign/decide/owed/question.ts';
 import type { Owed } from '../../engine/campaign/model/member.ts';
 import type { CampaignRejection } from '../../engine/campaign/model/rejection.ts';
-import { dispatchCampaign, useCampaign } from '../../state/campaign/campaignPlay.ts';
+import { useCampaign, useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { campaignRefusal } from '../../words/campaignRefusal.ts';
@@ -32,6 +32,7 @@ function goOnAgainst({ content, state }: Walk): CampaignRejection | null {
 
 /** What the levels brought: each benefit a roll or a choice. */
 export function AdvancesStage({ panel }: { readonly panel: ReactNode }) {
+  const { dispatchCampaign } = useCampaignPlay();
   const walk = useWalk();
   const inHand = useOwedInHand();
   if (walk === null) return null;

@@ -1,5 +1,5 @@
 import type { Earned } from '../../engine/campaign/model/walk.ts';
-import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
+import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { Stepper } from '../../ui/Stepper.tsx';
 import styles from './AfterBattle.module.css';
 import { Case } from './Case.tsx';
@@ -29,6 +29,7 @@ function Rows({ walk, earned }: { readonly walk: Walk; readonly earned: Earned }
 }
 
 function OneEarned({ walk, earned }: { readonly walk: Walk; readonly earned: Earned }) {
+  const { dispatchCampaign } = useCampaignPlay();
   const { words, state } = walk;
   const { experience } = words.campaign.after;
   const member = state.members.find(({ id }) => id === earned.member);

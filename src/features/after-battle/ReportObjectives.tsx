@@ -5,7 +5,7 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { contentName, contentText } from '../../words/content.ts';
 import styles from './AfterBattle.module.css';
-import { adjust } from './adjust.ts';
+import { useAdjust } from './adjust.ts';
 import { DoneBy } from './DoneBy.tsx';
 import type { Walk } from './useWalk.ts';
 
@@ -20,6 +20,7 @@ function hintOf({ words }: Walk, { secret }: BattleReport, row: Objective): stri
 }
 
 function OneObjective({ walk, report, told }: ObjectivesProps & { readonly told: Told }) {
+  const adjust = useAdjust();
   const { words, content } = walk;
   const row = content.objectives.get(told.id);
   const name = contentName(words, told.id, row?.name ?? told.id);

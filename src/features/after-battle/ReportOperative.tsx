@@ -2,7 +2,7 @@ import type { BattleReport, Reported } from '../../engine/campaign/model/walk.ts
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import styles from './AfterBattle.module.css';
-import { adjust } from './adjust.ts';
+import { useAdjust } from './adjust.ts';
 import { Case } from './Case.tsx';
 import type { Walk } from './useWalk.ts';
 
@@ -38,6 +38,7 @@ type OperativeProps = { readonly walk: Walk; readonly report: BattleReport; read
 
 /** How one operative left the table, and whom it brought down. */
 export function ReportOperative({ walk, report, operative }: OperativeProps) {
+  const adjust = useAdjust();
   const { words } = walk;
   const { report: said } = words.campaign.after;
   const set = (change: Partial<Reported>) =>

@@ -6,7 +6,7 @@ import { SettingRow } from '../../ui/SettingRow.tsx';
 import { contentName, contentText } from '../../words/content.ts';
 import { plainProse } from '../../words/plainProse.ts';
 import styles from './AfterBattle.module.css';
-import { adjust } from './adjust.ts';
+import { useAdjust } from './adjust.ts';
 import { DoneBy } from './DoneBy.tsx';
 import type { Walk } from './useWalk.ts';
 
@@ -17,6 +17,7 @@ const NONE = '';
 
 /** One objective as the battle left it; a secret one that nobody knew is told now. */
 function OneScripted({ walk, report, told }: ScriptProps & { readonly told: Scripted }) {
+  const adjust = useAdjust();
   const { words, scenario } = walk;
   const { report: said } = words.campaign.after;
   const text = contentText(words, `${scenario.mission}/objectives/${told.id}`, told.text);
@@ -44,6 +45,7 @@ function OneScripted({ walk, report, told }: ScriptProps & { readonly told: Scri
 
 /** How it ended, as the conditions say or as the table says. */
 function Ending({ walk, report }: ScriptProps) {
+  const adjust = useAdjust();
   const { words, scenario } = walk;
   const { report: said } = words.campaign.after;
   const { endings = [], ending = null } = report;

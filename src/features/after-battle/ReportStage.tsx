@@ -8,7 +8,7 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import styles from './AfterBattle.module.css';
-import { adjust } from './adjust.ts';
+import { useAdjust } from './adjust.ts';
 import { ReportObjectives } from './ReportObjectives.tsx';
 import { ReportScript } from './ReportScript.tsx';
 import { ReportUsed } from './ReportUsed.tsx';
@@ -21,6 +21,7 @@ const OUTCOMES = ['complete', 'failed', 'open'] as const;
 type PartProps = { readonly walk: Walk; readonly report: BattleReport };
 
 function Counter({ walk, report, what }: PartProps & { readonly what: 'clues' | 'captives' }) {
+  const adjust = useAdjust();
   const { words } = walk;
   const label = words.campaign.after.report[what];
   return (
@@ -38,6 +39,7 @@ function Counter({ walk, report, what }: PartProps & { readonly what: 'clues' | 
 }
 
 function Outcome({ walk, report }: PartProps) {
+  const adjust = useAdjust();
   const { report: said } = walk.words.campaign.after;
   return (
     <SettingRow label={said.primary}>

@@ -6,7 +6,7 @@ import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { rowName } from '../../words/optionName.ts';
 import styles from './AfterBattle.module.css';
-import { adjust } from './adjust.ts';
+import { useAdjust } from './adjust.ts';
 import type { Walk } from './useWalk.ts';
 
 type UsedProps = { readonly walk: Walk; readonly report: BattleReport };
@@ -39,6 +39,7 @@ function withTimes(report: BattleReport, { member, item }: Limited, times: numbe
 
 /** Found things that are used up: how often each was used, as the log has it. */
 export function ReportUsed({ walk, report }: UsedProps) {
+  const adjust = useAdjust();
   const { words } = walk;
   const { report: said } = words.campaign.after;
   const things = limitedOf(walk);

@@ -1,6 +1,6 @@
 import { decideCampaign } from '../../engine/campaign/campaignDecider.ts';
 import type { WalkStage } from '../../engine/campaign/model/walk.ts';
-import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
+import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { type Walk, useWalk } from './useWalk.ts';
 
@@ -41,6 +41,7 @@ function nextOf(walk: Walk, stage: WalkStage): Shown {
 
 /** The one next thing when nothing is asked: on to the next step, or the closing of the book. */
 export function StageNext({ onClosed }: { readonly onClosed: () => void }) {
+  const { dispatchCampaign } = useCampaignPlay();
   const walk = useWalk();
   if (walk === null) return null;
   const { stage } = walk.scenario;

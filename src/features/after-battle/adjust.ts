@@ -1,5 +1,8 @@
 import type { BattleReport } from '../../engine/campaign/model/walk.ts';
-import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
+import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 
-/** Takes a report with a line of it corrected in place of the one there is. */
-export const adjust = (report: BattleReport): void => void dispatchCampaign({ type: 'adjustReport', report });
+/** Gives what takes a report with a line of it corrected in place of the one there is. */
+export function useAdjust(): (report: BattleReport) => void {
+  const { dispatchCampaign } = useCampaignPlay();
+  return (report) => void dispatchCampaign({ type: 'adjustReport', report });
+}

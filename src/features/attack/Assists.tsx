@@ -1,5 +1,5 @@
 import type { FightView } from '../../engine/view/fight.ts';
-import { dispatch } from '../../state/play.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
@@ -12,6 +12,7 @@ type AssistsProps = { readonly scene: Scene; readonly fight: FightView };
 
 /** Friends that assist, as the table counts them; of each fighter until it has rolled. */
 export function Assists({ scene: { words, look }, fight }: AssistsProps) {
+  const { dispatch } = usePlay();
   const { attacker, defender, task } = fight;
   const counts = { attacker: attacker.fighter.assists, defender: defender.fighter.assists };
   const sides = [attacker, ...(task.noRetaliate ? [] : [defender])].filter(({ fighter }) => fighter.dice === null);

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { Command } from '../../engine/family/killteam/model/command.ts';
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
-import { isEnemysAttack } from '../../state/autoAnswer.ts';
-import { dispatch } from '../../state/play.ts';
+import { isEnemysAttack } from '../../state/answer/autoAnswer.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import type { AttackScreenProps } from './AttackScreen.tsx';
@@ -27,6 +27,7 @@ type AttackLayoutProps = Pick<AttackScreenProps, 'bar' | 'end' | 'onTraits'> & {
 const takenBack = (state: BattleState): Command => ({ type: isEnemysAttack(state) ? 'couldNot' : 'cancelAttack' });
 
 function useBack({ words, view: { state } }: Scene, fresh: boolean) {
+  const { dispatch } = usePlay();
   const [, go] = useLocation();
   return fresh
     ? { label: words.attack.cancelAttack, onPress: () => void dispatch(takenBack(state)) }

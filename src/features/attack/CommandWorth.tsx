@@ -1,5 +1,6 @@
 import type { DieWorth } from '../../engine/view/commandReroll.ts';
-import { hasAttackOdds, useGame } from '../../state/store.ts';
+import { useGame } from '../../state/base/useApp.ts';
+import { hasAttackOdds } from '../../state/base/store.ts';
 import { capital } from '../../words/format.ts';
 import type { Language } from '../../words/language.ts';
 import { partyOf } from '../../words/oddsSaid.ts';

@@ -1,4 +1,4 @@
-import { dispatch } from '../../state/play.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { FacePad } from '../../ui/FacePad.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -12,6 +12,7 @@ type DieSheetProps = { readonly scene: Scene; readonly tapped: DieTapped; readon
 
 /** Command Re-roll for this die, when it may be rolled again. */
 function CommandReroll({ scene, tapped, onClose }: DieSheetProps) {
+  const { dispatch } = usePlay();
   const { words, attack } = scene;
   const { pool, die } = tapped;
   const { dice, cp } = attack.command[pool];
@@ -33,6 +34,7 @@ function CommandReroll({ scene, tapped, onClose }: DieSheetProps) {
 
 /** What can be done with a die that lies: roll it again for 1 CP, or set it by hand. */
 export function DieSheet(props: DieSheetProps) {
+  const { dispatch } = usePlay();
   const { words } = props.scene;
   const { pool, die, label } = props.tapped;
   const set = (face: number) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { dispatch } from '../../state/play.ts';
-import { useGame } from '../../state/store.ts';
+import { usePlay } from '../../state/battle/play.ts';
+import { useGame } from '../../state/base/useApp.ts';
 import { ChipRow } from '../../ui/ChipRow.tsx';
 import { FactChip } from '../../ui/FactChip.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -15,12 +15,14 @@ type FactsProps = { readonly scene: ShotScene };
 const HIGHEST = 24;
 
 function FactChips({ chips }: { readonly chips: readonly Chip[] }) {
+  const { dispatch } = usePlay();
   return chips.map(({ id, label, on, facts }) => (
     <FactChip key={id} label={label} on={on} onPress={() => dispatch({ type: 'setFacts', facts })} />
   ));
 }
 
 function Height({ scene: { words, shot } }: FactsProps) {
+  const { dispatch } = usePlay();
   const { height } = shot.task.sequence.facts;
   const label = words.facts.chips.height;
   return (
@@ -42,6 +44,7 @@ const ONE_FEATURE = ['no', 'cover', 'obscured'] as const;
 
 /** Whether cover and obscured come from one feature, of which only one may count. */
 function OneFeature({ scene: { words, shot } }: FactsProps) {
+  const { dispatch } = usePlay();
   const { oneFeature, oneFeatureAsk } = words.facts;
   return (
     <div className={styles.ask}>

@@ -1,4 +1,4 @@
-import { leftSide } from '../../state/sides.ts';
+import { leftSide } from '../../state/battle/sides.ts';
 import { useState } from 'react';
 import type { FighterView, FightView } from '../../engine/view/fight.ts';
 import { Duel, type DuelSide } from '../../ui/Duel.tsx';
@@ -11,7 +11,7 @@ import { DieSheet } from './DieSheet.tsx';
 import type { DieTapped } from './view/DieTapped.ts';
 import { FightStory } from './FightStory.tsx';
 import { OddsOfFight } from './Odds.tsx';
-import { tapped } from './tapped.ts';
+import { useTapped } from './tapped.ts';
 import { type CommandReroll, useCommandReroll } from './useCommandReroll.ts';
 import { fighterDice } from './view/fightDice.ts';
 import { fighterDetail, fightNote } from './view/fightHead.ts';
@@ -20,7 +20,11 @@ import type { Scene } from './view/Scene.ts';
 type FightProps = { readonly scene: Scene; readonly fight: FightView };
 type DuelProps = FightProps & { readonly reroll: CommandReroll; readonly onDie: (die: DieTapped) => void };
 
-function duelSide({ scene, fight, reroll, onDie }: DuelProps, side: FighterView): DuelSide {
+function duelSide(
+  { scene, fight, reroll, onDie }: DuelProps,
+  side: FighterView,
+  tapped: ReturnType<typeof useTapped>,
+): DuelSide {
   const { operative, pool } = side;
   const dice = reroll.marked(pool, fighterDice(scene, fight, side));
   return {
@@ -35,10 +39,11 @@ function duelSide({ scene, fight, reroll, onDie }: DuelProps, side: FighterView)
 
 /** Both fighters, the retinue left; of one side, the attacker left. */
 function FightDuel(props: DuelProps) {
+  const tapped = useTapped();
   const { attacker, defender } = props.fight;
   const swapped = attacker.operative.side !== leftSide(props.scene.view.state).id;
   const [left, right] = swapped ? [defender, attacker] : [attacker, defender];
-  return <Duel left={duelSide(props, left)} right={duelSide(props, right)} />;
+  return <Duel left={duelSide(props, left, tapped)} right={duelSide(props, right, tapped)} />;
 }
 
 type FightScreenProps = AttackScreenProps & FightProps;

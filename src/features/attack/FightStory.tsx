@@ -1,6 +1,6 @@
 import { useWords } from '../../words/useWords.ts';
 import type { FightView } from '../../engine/view/fight.ts';
-import { useGame } from '../../state/store.ts';
+import { useGame } from '../../state/base/useApp.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { WhyList } from '../../ui/WhyList.tsx';
 import styles from './FightStory.module.css';

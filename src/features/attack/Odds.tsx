@@ -1,5 +1,6 @@
 import type { FightView } from '../../engine/view/fight.ts';
-import { hasAttackOdds, useGame } from '../../state/store.ts';
+import { useGame } from '../../state/base/useApp.ts';
+import { hasAttackOdds } from '../../state/base/store.ts';
 import { FightOdds } from './FightOdds.tsx';
 import { ShotOdds } from './ShotOdds.tsx';
 import type { Scene } from './view/Scene.ts';
@@ -9,11 +10,21 @@ import type { ShotScene } from './view/shotScene.ts';
 export function OddsOfShot({ scene }: { readonly scene: ShotScene }) {
   const { attack, resolved } = scene.shot.task.sequence;
   const hasOdds = useGame(hasAttackOdds);
-  return hasOdds && !resolved && attack === null ? <ShotOdds scene={scene} /> : null;
+  if (!hasOdds || resolved || attack !== null) return null;
+  return (
+    <div>
+      <ShotOdds scene={scene} />
+    </div>
+  );
 }
 
 /** What to expect of a fight, until somebody has rolled; nothing where odds are switched off. */
 export function OddsOfFight({ scene, fight }: { readonly scene: Scene; readonly fight: FightView }) {
   const hasOdds = useGame(hasAttackOdds);
-  return hasOdds && fight.isToBeRolled ? <FightOdds scene={scene} fight={fight} /> : null;
+  if (!hasOdds || !fight.isToBeRolled) return null;
+  return (
+    <div>
+      <FightOdds scene={scene} fight={fight} />
+    </div>
+  );
 }

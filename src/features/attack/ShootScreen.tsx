@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ShotView } from '../../engine/view/shot.ts';
-import { useGame } from '../../state/store.ts';
+import { useGame } from '../../state/base/useApp.ts';
 import { LiveLine } from '../../ui/LiveLine.tsx';
 import { AttackLayout } from './AttackLayout.tsx';
 import type { AttackScreenProps } from './AttackScreen.tsx';

@@ -1,4 +1,4 @@
-import { colourOf } from '../../state/sides.ts';
+import { colourOf } from '../../state/battle/sides.ts';
 import { AmmoDie } from '../../ui/AmmoDie.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Versus, type VersusSide } from '../../ui/Versus.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dispatch } from '../../state/play.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { ArithmeticLine } from '../../ui/ArithmeticLine.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
@@ -16,6 +16,7 @@ const MOST_DAMAGE = 99;
 
 /** The damage as the player has it. */
 function DamageByHand({ scene: { words, spent } }: ShotProps) {
+  const { dispatch } = usePlay();
   if (spent === null) return null;
   const label = words.attack.line.damage;
   return (

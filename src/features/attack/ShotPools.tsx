@@ -1,7 +1,7 @@
 import { DicePool } from '../../ui/DicePool.tsx';
 import { damagePair, target } from '../../words/format.ts';
 import type { DieTapped } from './view/DieTapped.ts';
-import { tapped } from './tapped.ts';
+import { useTapped } from './tapped.ts';
 import type { CommandReroll } from './useCommandReroll.ts';
 import { attackDice, defenceDiceShown } from './view/shotDice.ts';
 import type { ShotScene } from './view/shotScene.ts';
@@ -13,6 +13,7 @@ type PoolsProps = {
 };
 
 function AttackPool({ scene, reroll, onDie }: PoolsProps) {
+  const tapped = useTapped();
   const { words, shot } = scene;
   const dice = reroll.marked('attack', attackDice(scene));
   if (dice.length === 0) return null;
@@ -27,6 +28,7 @@ function AttackPool({ scene, reroll, onDie }: PoolsProps) {
 }
 
 function DefencePool({ scene, reroll, onDie }: PoolsProps) {
+  const tapped = useTapped();
   const { words, shot } = scene;
   const { defence, hasHit, task } = shot;
   if (!hasHit || defence === null || task.sequence.rerolling?.pool === 'attack') return null;

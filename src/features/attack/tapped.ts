@@ -1,16 +1,20 @@
-import { untypeFace } from '../../state/draft.ts';
+import { useDrafts } from '../../state/answer/draft.ts';
 import type { DieShown } from '../../ui/Die.tsx';
 import type { DieTapped } from './view/DieTapped.ts';
 import type { Scene } from './view/Scene.ts';
 
 type Dice = Pick<DieTapped, 'pool'> & { readonly dice: readonly DieShown[] };
 
-/** A typed die is taken back to be typed again; a rolled one opens what can be done with it. */
-export const tapped =
-  ({ view: { request } }: Scene, { pool, dice }: Dice, onDie: (die: DieTapped) => void) =>
-  (id: string): void => {
-    const wanted = /^wanted(?<at>\d+)$/u.exec(id)?.groups?.['at'];
-    const label = dice.find((die) => die.id === id)?.label ?? '';
-    if (wanted === undefined) onDie({ pool, die: Number(id), label });
-    else if (request !== null) untypeFace(request, Number(wanted));
-  };
+type Tapped = (id: string) => void;
+
+/** Gives what a tap on a die does: a typed one is taken back to be typed again, a rolled one opens what can be done with it. */
+export function useTapped(): (scene: Scene, dice: Dice, onDie: (die: DieTapped) => void) => Tapped {
+  const { untypeFace } = useDrafts();
+  return ({ view: { request } }, { pool, dice }, onDie) =>
+    (id) => {
+      const wanted = /^wanted(?<at>\d+)$/u.exec(id)?.groups?.['at'];
+      const label = dice.find((die) => die.id === id)?.label ?? '';
+      if (wanted === undefined) onDie({ pool, die: Number(id), label });
+      else if (request !== null) untypeFace(request, Number(wanted));
+    };
+}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dispatch } from '../../state/play.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import type { DieShown } from '../../ui/Die.tsx';
 import type { PoolName } from '../../engine/family/killteam/attack/openPool.ts';
 import type { DieTapped } from './view/DieTapped.ts';
@@ -19,6 +19,7 @@ export interface CommandReroll {
 
 /** Dice that 1 CP rolls again: those of a side that can pay, as long as nothing that follows from them has happened. */
 export function useCommandReroll({ attack: { command }, view: { request } }: Scene): CommandReroll {
+  const { dispatch } = usePlay();
   const [chosenAt, chooseAt] = useState<string | null>(null);
   const possible = command.attack.now.length + command.defence.now.length > 0;
   const choosing = possible && request !== null && chosenAt === request.id;

@@ -1,5 +1,5 @@
-import { useDraft } from '../../state/draft.ts';
-import { useGame } from '../../state/store.ts';
+import { useDraft } from '../../state/answer/draft.ts';
+import { useGame } from '../../state/base/useApp.ts';
 import { lookOf } from '../../words/look.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Scene } from './view/Scene.ts';

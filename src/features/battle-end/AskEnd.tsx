@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
-import { dispatch } from '../../state/play.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -14,6 +14,7 @@ const REASONS = ['primaryDone', 'primaryFailed', 'ended'] as const;
 
 /** How does it end? One answer, and the bar ends it; undo brings the battle back. */
 export function AskEnd({ state, onBack }: { readonly state: BattleState; readonly onBack: () => void }) {
+  const { dispatch } = usePlay();
   const words = useWords('battle');
   const [reason, setReason] = useState<(typeof REASONS)[number]>('ended');
   return (

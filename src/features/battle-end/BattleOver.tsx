@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { dispatch, exportBattle, undo } from '../../state/play.ts';
-import type { OpenBattle } from '../../state/store.ts';
+import { usePlay } from '../../state/battle/play.ts';
+import type { OpenBattle } from '../../state/base/store.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
@@ -23,6 +23,7 @@ import { Standing } from './Standing.tsx';
 type BattleOverProps = { readonly battle: OpenBattle; readonly ways: EndWays };
 
 function EndBar({ battle, ways }: BattleOverProps) {
+  const { undo } = usePlay();
   const words = useWords('battle');
   return (
     <ThumbBar
@@ -52,6 +53,7 @@ function EndBar({ battle, ways }: BattleOverProps) {
 
 /** What it cost and what it brought: the list to take to the casualty rolls. */
 export function BattleOver({ battle, ways }: BattleOverProps) {
+  const { dispatch, exportBattle } = usePlay();
   const words = useWords('battle');
   const scripted = ways.scenario !== undefined && battle.state.mission.script !== undefined;
   const goOn = () => {

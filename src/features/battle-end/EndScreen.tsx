@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useGame } from '../../state/store.ts';
+import { useGame } from '../../state/base/useApp.ts';
 import { AskEnd } from './AskEnd.tsx';
 import { BattleOver } from './BattleOver.tsx';
 

@@ -1,5 +1,5 @@
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
-import { dispatch } from '../../state/play.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Tracks } from '../../ui/Tracks.tsx';
 import { lookOf } from '../../words/look.ts';
@@ -9,6 +9,7 @@ import styles from './BattleEnd.module.css';
 
 /** What the mission asked, and what of it was ticked or counted; what is wrong is put right here. */
 export function Objectives({ state }: { readonly state: BattleState }) {
+  const { dispatch } = usePlay();
   const words = useWords('battle');
   const { primary, tracks } = missionTracks(words, state, lookOf(words, state));
   const nothing = tracks.counters.length + tracks.ticks.length === 0;

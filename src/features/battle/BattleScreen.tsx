@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { type OpenBattle, useGame } from '../../state/store.ts';
+import { useGame } from '../../state/base/useApp.ts';
+import type { OpenBattle } from '../../state/base/store.ts';
 import { BattleLayout } from '../../ui/BattleLayout.tsx';
 import { fetchSoon } from '../../ui/later.tsx';
 import { type Desk, DeskContext } from './desk.ts';

@@ -1,8 +1,7 @@
 import type { Override } from '../../engine/family/killteam/model/command.ts';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import type { ActionId } from '../../engine/core/ids.ts';
-import { leftSide } from '../../state/sides.ts';
-import { undo } from '../../state/play.ts';
+import { leftSide } from '../../state/battle/sides.ts';
 import type { Desk } from './desk.ts';
 import { isMove } from './view/moves.ts';
 import { aimProblem, type Pick } from './view/picking.ts';
@@ -98,7 +97,7 @@ export function tapCard(desk: Desk, card: Operative): void {
 export function changeOrder(desk: Desk, actor: Operative): void {
   const order = actor.order === 'engage' ? 'conceal' : 'engage';
   const { undoes } = desk.battle;
-  if (undoes?.type === 'activate' && undoes.operative === actor.id && undo()) desk.act({ ...undoes, order });
+  if (undoes?.type === 'activate' && undoes.operative === actor.id && desk.undo()) desk.act({ ...undoes, order });
   else desk.act({ type: 'correct', correction: { what: 'order', operative: actor.id, order } });
 }
 
@@ -114,5 +113,6 @@ export function creditKill(desk: Desk, enemy: string, credit: string): void {
   const { undoes } = desk.battle;
   const mine =
     undoes?.type === 'correct' && undoes.correction.what === 'wounds' && undoes.correction.operative === enemy;
-  if (mine && undo()) desk.act({ type: 'correct', correction: { what: 'wounds', operative: enemy, to: 0, credit } });
+  if (mine && desk.undo())
+    desk.act({ type: 'correct', correction: { what: 'wounds', operative: enemy, to: 0, credit } });
 }

@@ -8,8 +8,8 @@ import type { Situation } from '../../engine/view/situation.ts';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import type { ActionId, OperativeId, PlayerId } from '../../engine/core/ids.ts';
-import type { Refusal } from '../../state/dispatch.ts';
-import type { OpenBattle } from '../../state/store.ts';
+import type { Refusal } from '../../state/log/dispatch.ts';
+import type { OpenBattle } from '../../state/base/store.ts';
 import type { Choice } from '../../ui/ChoiceList.tsx';
 import type { Look } from '../../words/look.ts';
 import type { Words } from '../../words/words.ts';
@@ -85,6 +85,8 @@ export interface Desk {
   readonly onTraits?: ((operative: OperativeId) => void) | undefined;
   /** Absent: enemies are played by hand. */
   readonly enemy?: EnemyDesk | undefined;
+  /** Takes the last command back. False: there is none, or another tab writes. */
+  readonly undo: () => boolean;
   /** Carries a command out; a refusal is told. True: done. */
   readonly act: (command: Command) => boolean;
   /** What the mission counts as done by now, until it is ticked or passed. */

@@ -4,8 +4,9 @@ import type { BattleView } from '../../engine/view/battleView.ts';
 import type { Situation } from '../../engine/view/situation.ts';
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import type { PlayerId } from '../../engine/core/ids.ts';
-import { dispatch } from '../../state/play.ts';
-import { type OpenBattle, gameStore } from '../../state/store.ts';
+import { useApp } from '../../state/base/useApp.ts';
+import { usePlay } from '../../state/battle/play.ts';
+import type { OpenBattle } from '../../state/base/store.ts';
 import { lookOf } from '../../words/look.ts';
 import { refusalSentence } from '../../words/reason.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -29,13 +30,18 @@ const actionMoment = ({ state, table }: BattleView): string =>
 
 const acts = ({ kind }: Situation): boolean => kind === 'acting' || kind === 'interrupt';
 
-const stateNow = (): BattleState | undefined => gameStore.getState().battle?.state;
-
 /** Whose operatives are shown, and which side where only one fits. */
 function useShown(): Pick<Desk, 'player' | 'showPlayer' | 'sideShown' | 'showSide'> {
   const [player, showPlayer] = useState<PlayerId | null>(null);
   const [sideShown, showSide] = useState<'left' | 'right'>('left');
   return { player, showPlayer, sideShown, showSide };
+}
+
+/** What is said on the screen, as long as the battle stands as it did then. */
+function useNotice(state: BattleState): Pick<Desk, 'notice' | 'tell'> {
+  const { store } = useApp();
+  const [notice, keep] = useMomentary<Notice>(state);
+  return { notice, tell: (next) => keep(next, store.getState().battle?.state) };
 }
 
 /** What the mission has come to, until it is passed. */
@@ -46,16 +52,16 @@ function useDue({ due }: BattleView): Pick<Desk, 'due' | 'passDue'> {
 
 /** The state of the screen itself, beside that of the battle. */
 export function useBattleDesk(battle: OpenBattle, given: Pick<Desk, 'onTraits' | 'enemy'>): Desk {
+  const { dispatch, undo } = usePlay();
   const words = useWords('battle');
   const { state, view } = battle;
   const { situation, table } = view;
   const [pick, setPick] = useMomentary<Picked>(actionMoment(view), () => aimAgain(battle));
-  const [notice, keepNotice] = useMomentary<Notice>(state);
+  const told = useNotice(state);
   const [sheet, openSheet] = useState<Sheet | null>(null);
   const [figures, showFigures] = useState<Figures | null>(null);
   const [woundsOf, pickWounds] = useState<string | null>(null);
   const look = useMemo(() => lookOf(words, state), [words, state]);
-  const tell = (next: Notice | null) => keepNotice(next, stateNow());
   return {
     words,
     look,
@@ -72,12 +78,12 @@ export function useBattleDesk(battle: OpenBattle, given: Pick<Desk, 'onTraits' |
     openSheet,
     woundsOf,
     pickWounds,
-    notice,
-    tell,
+    ...told,
     ...given,
+    undo,
     act: (command: Command) => {
       const refusal = dispatch(command);
-      if (refusal !== null) tell({ kind: 'say', text: refusalSentence(words, refusal, look) });
+      if (refusal !== null) told.tell({ kind: 'say', text: refusalSentence(words, refusal, look) });
       return refusal === null;
     },
     ...useDue(view),

@@ -1,12 +1,13 @@
 import type { CampaignPick, CampaignRoll } from '../../engine/campaign/model/request.ts';
 import { useChoice } from '../../state/campaign/choice.ts';
-import { dispatchCampaign, screenAnswer, useCampaign } from '../../state/campaign/campaignPlay.ts';
-import { useGame } from '../../state/store.ts';
+import { useCampaign, useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
+import { useGame } from '../../state/base/useApp.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { optionName } from '../../words/optionName.ts';
 import { useWords } from '../../words/useWords.ts';
 
 function RollNext({ request }: { readonly request: CampaignRoll }) {
+  const { dispatchCampaign, screenAnswer } = useCampaignPlay();
   const { campaign } = useWords('campaign');
   const onTable = useGame(({ settings }) => settings.dice.retinue === 'table');
   return (
@@ -22,6 +23,7 @@ function RollNext({ request }: { readonly request: CampaignRoll }) {
 }
 
 function PickNext({ request }: { readonly request: CampaignPick }) {
+  const { dispatchCampaign } = useCampaignPlay();
   const words = useWords('campaign');
   const { content, state } = useCampaign();
   const chosen = useChoice(request);

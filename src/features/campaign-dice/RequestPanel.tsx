@@ -1,6 +1,6 @@
 import type { CampaignPick, CampaignRequest, CampaignRoll } from '../../engine/campaign/model/request.ts';
-import { choose, useChoice } from '../../state/campaign/choice.ts';
-import { dispatchCampaign, useCampaign } from '../../state/campaign/campaignPlay.ts';
+import { useChoice, useChoose } from '../../state/campaign/choice.ts';
+import { useCampaign, useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { FacePad } from '../../ui/FacePad.tsx';
 import { Ladder } from '../../ui/Ladder.tsx';
@@ -14,6 +14,7 @@ import { ladderOf, optionReason, prompt } from './view.ts';
 type Asked<R extends CampaignRequest> = { readonly look: CampaignLook; readonly request: R };
 
 function RollPanel({ look, request }: Asked<CampaignRoll>) {
+  const { dispatchCampaign } = useCampaignPlay();
   const { dice } = look.words.campaign;
   const rows = ladderOf(look, request);
   const changes = signedChanges(look.words, request.changes);
@@ -34,6 +35,7 @@ function RollPanel({ look, request }: Asked<CampaignRoll>) {
 }
 
 function PickPanel({ look, request }: Asked<CampaignPick>) {
+  const choose = useChoose();
   const chosen = useChoice(request);
   const question = prompt(look, request);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CampaignState } from '../../engine/campaign/model/state.ts';
-import { dispatchCampaign, useCampaign } from '../../state/campaign/campaignPlay.ts';
+import { useCampaign, useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -108,6 +108,7 @@ function Keys({ doors }: { readonly doors: CampaignDoors }) {
 
 /** The campaign between battles: what comes next, who serves, what was written. */
 export function CampaignHomeScreen({ doors, undo, save, lastChapter }: HomeProps) {
+  const { dispatchCampaign } = useCampaignPlay();
   const words = useWords('campaign');
   const campaign = useCampaign();
   const { state } = campaign;

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { freeId } from '../../engine/campaign/model/freeId.ts';
 import type { Player } from '../../engine/family/killteam/model/state.ts';
 import type { CampaignState } from '../../engine/campaign/model/state.ts';
-import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
+import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -19,11 +19,10 @@ const DIFFICULTIES: readonly CampaignState['difficulty'][] = ['easy', 'medium', 
 const MOST_PLAYERS = 4;
 const TITLE_LONGEST = 60;
 
-/** Takes these as the players. */
-const setPlayers = (players: readonly Player[]): void => void dispatchCampaign({ type: 'setPlayers', players });
-
 function Players({ state }: { readonly state: CampaignState }) {
   const { tracker } = useLook().words.campaign;
+  const { dispatchCampaign } = useCampaignPlay();
+  const setPlayers = (players: readonly Player[]) => dispatchCampaign({ type: 'setPlayers', players });
   const add = () => {
     const number = state.players.length + 1;
     const id = freeId('p', number, [
@@ -97,6 +96,7 @@ function DeleteSheet({
 
 /** What a campaign is called, who plays it, and how hard it is. */
 export function CampaignSettingsScreen({ undo, onBack, ...removal }: SettingsProps) {
+  const { dispatchCampaign } = useCampaignPlay();
   const [asked, setAsked] = useState(false);
   const { words, state } = useLook();
   const { tracker, home } = words.campaign;

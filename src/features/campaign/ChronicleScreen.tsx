@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTypedForm } from '../../forms/useTypedForm.ts';
-import { dispatchCampaign, typedForm } from '../../state/campaign/campaignPlay.ts';
+import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { downloadText } from '../../ui/downloadText.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { KeyButton } from '../../ui/KeyButton.tsx';
@@ -18,6 +18,7 @@ import { useLook } from './useLook.ts';
 const LONGEST = 2000;
 
 function NoteField() {
+  const { typedForm, dispatchCampaign } = useCampaignPlay();
   const { story } = useLook().words.campaign;
   const { fields, type, done } = useTypedForm({ text: '' }, typedForm('note'));
   const { text } = fields;

@@ -6,7 +6,7 @@ import { evolveCampaignAll } from '../../engine/campaign/evolve/evolve.ts';
 import type { Member } from '../../engine/campaign/model/member.ts';
 import { putDown, takeUp } from '../../engine/campaign/outfit.ts';
 import type { CampaignState, Stashed } from '../../engine/campaign/model/state.ts';
-import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
+import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
@@ -49,6 +49,7 @@ type GiveSheetProps = {
 
 /** Who carries a found thing: somebody who serves, or nobody. */
 export function GiveSheet({ look, thing, title, onClose }: GiveSheetProps) {
+  const { dispatchCampaign } = useCampaignPlay();
   const { words, state } = look;
   const { stash } = words.campaign.tracker;
   const has = holderOf(state, thing.key)?.id ?? NOBODY;

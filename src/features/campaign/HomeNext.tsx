@@ -1,7 +1,7 @@
 import { lackingFor } from '../../content/campaign/lacking.ts';
 import { chapterAtHand } from '../../engine/campaign/model/modules.ts';
 import type { OpenCampaign } from '../../state/campaign/openCampaign.ts';
-import { takeReport } from '../../state/campaign/campaignPlay.ts';
+import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { campaignRefusal } from '../../words/campaignRefusal.ts';
 import { contentName } from '../../words/content.ts';
@@ -12,6 +12,7 @@ type NextProps = { readonly campaign: OpenCampaign; readonly doors: CampaignDoor
 
 /** What the scenario in hand waits for: its battle, or its writing up. */
 function ScenarioNext({ campaign, doors }: NextProps) {
+  const { takeReport } = useCampaignPlay();
   const { home, after } = useWords('campaign').campaign;
   const { scenario } = campaign.state;
   if (scenario === null) return null;

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { ModuleChapter } from '../../engine/campaign/model/module.ts';
 import { changesTold, chapterAtHand, moduleEnded, openWays, rewardsHeld } from '../../engine/campaign/model/modules.ts';
 import type { RunningModule } from '../../engine/campaign/model/state.ts';
-import { dispatchCampaign, useCampaign } from '../../state/campaign/campaignPlay.ts';
+import { useCampaign, useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { later } from '../../ui/later.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
@@ -43,6 +43,7 @@ function AtHand({ look, module, chapter }: PartProps & { readonly chapter: Modul
 
 /** Ways on from the chapter played last. */
 function Ways({ look, module }: PartProps) {
+  const { dispatchCampaign } = useCampaignPlay();
   const { words, state } = look;
   const ways = openWays(state);
   if (ways.length === 0) return null;
@@ -78,6 +79,7 @@ function Ended({ look: { words, state }, module }: PartProps) {
 
 /** The pack has changed: what is new, gone and changed, and to keep or to take it. */
 function Changed({ look, module }: PartProps) {
+  const { dispatchCampaign } = useCampaignPlay();
   const said = look.words.campaign.module;
   const newer = undecided(look, module);
   if (newer === null) return null;
@@ -101,6 +103,7 @@ function Changed({ look, module }: PartProps) {
 }
 
 function Running({ look, module }: PartProps) {
+  const { dispatchCampaign } = useCampaignPlay();
   const { words, state, content } = look;
   const said = words.campaign.module;
   const chapter = chapterAtHand(state);

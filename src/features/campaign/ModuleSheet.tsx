@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
+import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
@@ -9,6 +9,7 @@ import { plainProse } from '../../words/plainProse.ts';
 
 /** Which linked campaign begins. */
 export function ModuleSheet({ look, onClose }: { readonly look: CampaignLook; readonly onClose: () => void }) {
+  const { dispatchCampaign } = useCampaignPlay();
   const { words, content } = look;
   const said = words.campaign.module;
   const modules = [...content.modules.values()].map(({ row }) => row);

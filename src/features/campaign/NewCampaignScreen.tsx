@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { CampaignState } from '../../engine/campaign/model/state.ts';
-import { playersOf } from '../../state/beginBattle.ts';
-import { newSeed } from '../../state/chance.ts';
-import { foundCampaign, readyRetinue } from '../../state/campaign/campaignPlay.ts';
-import { useGame } from '../../state/store.ts';
+import { playersOf } from '../../state/battle/beginBattle.ts';
+import { useGame, useChance } from '../../state/base/useApp.ts';
+import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -50,6 +49,8 @@ type NewCampaignProps = {
 };
 
 function useFounding(onFounded: NewCampaignProps['onFounded']) {
+  const { readyRetinue, foundCampaign } = useCampaignPlay();
+  const { newSeed } = useChance();
   const words = useWords('campaign');
   const settings = useGame((game) => game.settings);
   const [name, setName] = useState('');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTypedKeeper } from '../../forms/useTypedKeeper.ts';
-import { parkNotes, writeNotes } from '../../state/campaign/campaignPlay.ts';
+import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import type { CampaignLook } from '../../words/optionName.ts';
 import styles from './Campaign.module.css';
@@ -8,16 +8,21 @@ import styles from './Campaign.module.css';
 const LONGEST = 20_000;
 const PAUSE = 800;
 
-const KEEPING = {
-  write: (notes: string) => Promise.resolve(parkNotes(notes)),
-  park: (notes: string) => {
-    parkNotes(notes);
-    return () => undefined;
-  },
-};
+/** How notes are kept while they are typed. */
+function useKeeping() {
+  const { parkNotes } = useCampaignPlay();
+  return {
+    write: (notes: string) => Promise.resolve(parkNotes(notes)),
+    park: (notes: string) => {
+      parkNotes(notes);
+      return () => undefined;
+    },
+  };
+}
 
 /** Writes the last text when the hand rests, and when the field goes away. */
 function useRest(): (text: string) => void {
+  const { writeNotes } = useCampaignPlay();
   const waiting = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly text: string } | null>(null);
   useEffect(
     () => () => {
@@ -25,7 +30,7 @@ function useRest(): (text: string) => void {
       clearTimeout(waiting.current.timer);
       writeNotes(waiting.current.text);
     },
-    [],
+    [writeNotes],
   );
   return (text) => {
     if (waiting.current !== null) clearTimeout(waiting.current.timer);
@@ -42,7 +47,7 @@ export function NotesField({ words, state }: Pick<CampaignLook, 'words' | 'state
   const { tracker } = words.campaign;
   const [text, setText] = useState(state.notes);
   const [written, setWritten] = useState(state.notes);
-  useTypedKeeper(text, KEEPING);
+  useTypedKeeper(text, useKeeping());
   const rest = useRest();
   // Written, undone or brought back: what the campaign says now is what stands here.
   if (written !== state.notes) {

@@ -1,6 +1,6 @@
 import { efficiencyOf } from '../../engine/campaign/efficiency.ts';
 import type { CampaignState, Segment } from '../../engine/campaign/model/state.ts';
-import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
+import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import form from '../../ui/Form.module.css';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -12,8 +12,11 @@ import { NameField } from './NameField.tsx';
 const GOOD = 75;
 const FAIR = 40;
 
-const setSegments = (segments: readonly Segment[]): boolean =>
-  dispatchCampaign({ type: 'setSegments', segments }) === null;
+/** Gives what puts these in the place of the segments there are; false: refused. */
+function useSetSegments(): (segments: readonly Segment[]) => boolean {
+  const { dispatchCampaign } = useCampaignPlay();
+  return (segments) => dispatchCampaign({ type: 'setSegments', segments }) === null;
+}
 
 const withOne = ({ segments }: CampaignState, at: number, set: Partial<Segment>): readonly Segment[] =>
   segments.map((each, index) => (index === at ? { ...each, ...set } : each));
@@ -27,6 +30,7 @@ const tagsIn = (text: string): string[] =>
 type OneProps = CampaignLook & { readonly segment: Segment; readonly at: number };
 
 function Missions({ words, state, segment, at }: OneProps) {
+  const setSegments = useSetSegments();
   const { tracker } = words.campaign;
   const toggle = (index: number) =>
     setSegments(
@@ -57,6 +61,7 @@ function Missions({ words, state, segment, at }: OneProps) {
 }
 
 function Reckoning({ words, state, content, segment, at }: OneProps) {
+  const setSegments = useSetSegments();
   const { tracker } = words.campaign;
   const { efficiency } = segment;
   const reckon = () =>
@@ -83,6 +88,7 @@ function Reckoning({ words, state, content, segment, at }: OneProps) {
 }
 
 function OneSegment(props: OneProps) {
+  const setSegments = useSetSegments();
   const { words, state, segment, at } = props;
   return (
     <article className={styles.chapter}>
@@ -102,6 +108,7 @@ function OneSegment(props: OneProps) {
 
 /** The segments of a larger war: their tags, their missions, and what became of them. */
 export function Segments(look: CampaignLook) {
+  const setSegments = useSetSegments();
   const { words, state } = look;
   const { tracker } = words.campaign;
   return (

@@ -1,12 +1,6 @@
 import { useEffect, useState } from 'react';
-import {
-  type TimelineEntry,
-  type UndoneIn,
-  timelineOf,
-  undoTo,
-  useCampaign,
-} from '../../state/campaign/campaignPlay.ts';
-import { useGame } from '../../state/store.ts';
+import { type TimelineEntry, type UndoneIn, useCampaign, useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
+import { useGame } from '../../state/base/useApp.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -31,6 +25,7 @@ const LATEST = 200;
 
 /** Read once: the list is made anew when the log has grown. */
 function useTimeline(): readonly TimelineEntry[] | null {
+  const { timelineOf } = useCampaignPlay();
   const [timeline, setTimeline] = useState<readonly TimelineEntry[] | null>(null);
   useEffect(() => {
     let wanted = true;
@@ -38,12 +33,13 @@ function useTimeline(): readonly TimelineEntry[] | null {
     return () => {
       wanted = false;
     };
-  }, []);
+  }, [timelineOf]);
   return timeline;
 }
 
 /** The moments, newest first. */
 function Moments({ onUndone }: Pick<TimelineProps, 'onUndone'>) {
+  const { undoTo } = useCampaignPlay();
   const look = useLook();
   const { timeline: words } = look.words.campaign.tracker;
   const named = useNamed();

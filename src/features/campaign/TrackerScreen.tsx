@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { idOf } from '../../content/tableIds.ts';
 import { issuesLeft, rerollsLeft } from '../../engine/campaign/model/bases.ts';
 import type { Base } from '../../engine/campaign/model/content.ts';
-import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
+import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import form from '../../ui/Form.module.css';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -24,6 +24,7 @@ import { useLook } from './useLook.ts';
 const MOST = 999;
 
 function Counts({ words, state }: CampaignLook) {
+  const { dispatchCampaign } = useCampaignPlay();
   const { tracker } = words.campaign;
   const row = (label: string, value: number, type: 'setDay' | 'setClues', hint?: string) => (
     <SettingRow label={label} {...(hint !== undefined && { hint })}>
@@ -46,6 +47,7 @@ function Counts({ words, state }: CampaignLook) {
 }
 
 function Flags({ words, state }: CampaignLook) {
+  const { dispatchCampaign } = useCampaignPlay();
   const { tracker } = words.campaign;
   return (
     <section className={form.shelf}>
@@ -85,6 +87,7 @@ function hintOf({ words, state, content }: CampaignLook, { id, text, ...base }: 
 }
 
 function Bases(look: CampaignLook) {
+  const { dispatchCampaign } = useCampaignPlay();
   const { words, state, content } = look;
   const { tracker } = words.campaign;
   return (

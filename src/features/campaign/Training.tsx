@@ -5,7 +5,7 @@ import { decideCampaign } from '../../engine/campaign/campaignDecider.ts';
 import type { Training as TrainingRow } from '../../engine/campaign/model/content.ts';
 import type { Member } from '../../engine/campaign/model/member.ts';
 import type { Course } from '../../engine/campaign/model/state.ts';
-import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
+import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { campaignRefusal } from '../../words/campaignRefusal.ts';
@@ -16,6 +16,7 @@ import styles from './Campaign.module.css';
 
 /** Who trains, and for how long still. */
 function InHand({ look, course }: { readonly look: CampaignLook; readonly course: Course }) {
+  const { dispatchCampaign } = useCampaignPlay();
   const { words, content, state } = look;
   const { training } = words.campaign.tracker;
   const name = contentName(words, course.training, trainingOf(content, course.training)?.name ?? course.training);
@@ -38,6 +39,7 @@ function whyNot({ words, content, state }: CampaignLook, { id: member }: Member,
 }
 
 function Who({ look, row }: { readonly look: CampaignLook; readonly row: TrainingRow }) {
+  const { dispatchCampaign } = useCampaignPlay();
   const { words, state } = look;
   const { training } = words.campaign.tracker;
   const [who, setWho] = useState<string | null>(null);

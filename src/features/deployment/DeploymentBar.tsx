@@ -1,7 +1,5 @@
-import { beginBattle, playersOf } from '../../state/beginBattle.ts';
-import { newSeed } from '../../state/chance.ts';
-import { changeSettings } from '../../state/settings.ts';
-import { useGame } from '../../state/store.ts';
+import { playersOf, beginBattle } from '../../state/battle/beginBattle.ts';
+import { useGame, useChance, useApp } from '../../state/base/useApp.ts';
 import { BarSum } from '../../ui/BarSum.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
@@ -27,6 +25,9 @@ function reasonOf(words: Words<'battle'>, draft: Draft): string | null {
 
 /** The Deployment Value under the thumb, and the start, or why there is none yet. */
 export function DeploymentBar({ draft, onBegun }: { readonly draft: Draft; readonly onBegun: (id: string) => void }) {
+  const { newSeed } = useChance();
+  const { changeSettings } = useApp();
+  const app = useApp();
   const words = useWords('battle');
   const settings = useGame((game) => game.settings);
   const { dv, cap } = sumsOf(draft);
@@ -37,7 +38,7 @@ export function DeploymentBar({ draft, onBegun }: { readonly draft: Draft; reado
     const players = playersOf(settings, words.common.playerName);
     const state = battleOf(draft, { players, dice: settings.dice, seed: newSeed() });
     changeSettings({ difficulty: draft.difficulty });
-    onBegun(beginBattle({ pack: draft.pack, state, title: state.mission.name, settings }));
+    onBegun(beginBattle(app, { pack: draft.pack, state, title: state.mission.name, settings }));
   };
   return (
     <ThumbBar

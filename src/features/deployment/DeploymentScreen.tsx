@@ -4,9 +4,9 @@ import { KillTeamBar, KillTeamSections, type Sides, useKillTeamSides } from './K
 import { type ReactNode, useEffect, useState } from 'react';
 import { losesForce } from '../../content/followPlan.ts';
 import type { Pack } from '../../content/pack.ts';
-import { rollFace } from '../../state/chance.ts';
-import { loadPlayPack } from '../../state/ownPacks.ts';
-import { gameStore } from '../../state/store.ts';
+import type { App } from '../../state/base/app.ts';
+import { useApp } from '../../state/base/useApp.ts';
+import { usePacks } from '../../state/library/ownPacks.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { Toast } from '../../ui/Toast.tsx';
@@ -36,22 +36,25 @@ type DeploymentScreenProps = {
 export type DraftProps = { readonly draft: Draft; readonly onChange: (draft: Draft) => void };
 
 /** The ready-made battle, begun as this scenario prepares it when a pack has it. */
-function draftFor(pack: Pack, mission: string | null): Draft {
-  const ready = newDraft(pack, gameStore.getState().settings.difficulty, rollFace);
+function draftFor({ store, ports }: App, pack: Pack, mission: string | null): Draft {
+  const { rollFace } = ports.chance;
+  const ready = newDraft(pack, store.getState().settings.difficulty, rollFace);
   return mission !== null && pack.missions.has(mission) ? withMission(ready, mission, rollFace) : ready;
 }
 
 function useDraft(mission: string | null) {
+  const app = useApp();
+  const { loadPlayPack } = usePacks();
   const [draft, setDraft] = useState<Draft | null>(null);
   /** As it was before enemies chosen by hand were replaced. */
   const [before, setBefore] = useState<Draft | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     loadPlayPack().then(
-      (pack) => setDraft(draftFor(pack, mission)),
+      (pack) => setDraft(draftFor(app, pack, mission)),
       () => setFailed(true),
     );
-  }, [mission]);
+  }, [mission, loadPlayPack, app]);
   const change = (next: Draft) => {
     setBefore(draft !== null && losesForce(next.pack, draft, next) ? draft : null);
     setDraft(next);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { unitsOf } from '../../content/buildForces.ts';
 import type { Variant } from '../../content/schema/faction.ts';
-import { rollFace } from '../../state/chance.ts';
+import { useChance } from '../../state/base/useApp.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { OneOf } from '../../ui/OneOf.tsx';
@@ -21,6 +21,7 @@ const meaningOf = (words: Words<'battle'>, { grants }: Variant): string =>
 
 /** Which faction, and which kind of it where there are several. */
 function FactionChoice({ draft, onChange }: DraftProps) {
+  const { rollFace } = useChance();
   const words = useWords('battle');
   const { deployment } = words;
   const named = ({ id, name }: { readonly id: string; readonly name: string }) => ({
@@ -50,6 +51,7 @@ function FactionChoice({ draft, onChange }: DraftProps) {
 
 /** Who waits for the retinue: rolled to the budget, then as the player likes. */
 export function EnemySection({ draft, onChange }: DraftProps) {
+  const { rollFace } = useChance();
   const words = useWords('battle');
   const [open, setOpen] = useState<number | 'add' | null>(null);
   const units = unitsOf(draft.pack, draft.enemies, missionOf(draft).named);

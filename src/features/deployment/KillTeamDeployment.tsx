@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { killTeamBattle, loadKillTeamSides } from '../../content/killTeamBattle.ts';
 import type { Pack } from '../../content/pack.ts';
-import { beginBattle, playersOf } from '../../state/beginBattle.ts';
-import { newSeed } from '../../state/chance.ts';
-import { useGame } from '../../state/store.ts';
+import { playersOf, beginBattle } from '../../state/battle/beginBattle.ts';
+import { useGame, useChance, useApp } from '../../state/base/useApp.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
@@ -95,6 +94,8 @@ type BarProps = { readonly pack: Pack; readonly sides: Sides; readonly onBegun: 
 
 /** The start, under the thumb. */
 export function KillTeamBar({ pack, sides, onBegun }: BarProps) {
+  const { newSeed } = useChance();
+  const app = useApp();
   const words = useWords('battle');
   const settings = useGame((game) => game.settings);
   const start = () => {
@@ -113,7 +114,7 @@ export function KillTeamBar({ pack, sides, onBegun }: BarProps) {
       dice: { people, tables },
       seed: newSeed(),
     });
-    onBegun(beginBattle({ pack, state, title: contentName(words, MISSION, state.mission.name), settings }));
+    onBegun(beginBattle(app, { pack, state, title: contentName(words, MISSION, state.mission.name), settings }));
   };
   const count = (id: string) => pack.retinues.get(id)?.members.length ?? 0;
   return (

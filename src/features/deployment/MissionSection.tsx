@@ -1,5 +1,5 @@
 import { type MissionChoice, missionChoices } from '../../content/missionChoices.ts';
-import { rollFace } from '../../state/chance.ts';
+import { useChance } from '../../state/base/useApp.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PrepHead, PrepHint, PrepSection } from '../../ui/PrepSection.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -18,6 +18,7 @@ const ownFirst = (choices: readonly MissionChoice[]): readonly MissionChoice[] =
 
 /** Which mission, and how hard. */
 export function MissionSection({ draft, onChange }: DraftProps) {
+  const { rollFace } = useChance();
   const words = useWords('battle');
   const { settings } = useWords('settings');
   const { role, turningPoints } = missionOf(draft);

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { playersOf } from '../../state/beginBattle.ts';
-import { rollFace } from '../../state/chance.ts';
-import { useGame } from '../../state/store.ts';
+import { playersOf } from '../../state/battle/beginBattle.ts';
+import { useGame, useChance } from '../../state/base/useApp.ts';
 import { PrepSection } from '../../ui/PrepSection.tsx';
 import { useWords } from '../../words/useWords.ts';
 import styles from './Deployment.module.css';
@@ -15,6 +14,7 @@ const isShown = ({ member, taken }: Candidate): boolean => taken || !isExtra(mem
 
 /** Who comes along: roster rows, those who stay behind below. */
 export function RetinueSection({ draft, onChange }: DraftProps) {
+  const { rollFace } = useChance();
   const words = useWords('battle');
   const settings = useGame((game) => game.settings);
   const [open, setOpen] = useState<string | null>(null);

@@ -1,9 +1,9 @@
 import type { RollRequest } from '../../engine/log/request.ts';
-import { begunOf, changeDraft, type Draft } from '../../state/draft.ts';
+import { begunOf, type Draft, useDrafts } from '../../state/answer/draft.ts';
 import { CountStepper } from '../../ui/CountStepper.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { sendAnswer } from './answer.ts';
+import { useSendAnswer } from './answer.ts';
 import styles from './RollTray.module.css';
 import type { Question } from './useOpenQuestion.ts';
 
@@ -11,6 +11,7 @@ type CountsProps = { readonly question: Question<RollRequest>; readonly draft: D
 
 /** Nothing counts: one tap, as long as nothing else has been said. */
 function NoneAtAll({ question: { words, asked, request }, draft }: CountsProps) {
+  const sendAnswer = useSendAnswer();
   if (begunOf(draft) !== null) return null;
   const label = asked.roll?.saves === true ? words.dice.countNoSaves : words.dice.countNoHits;
   return (
@@ -20,6 +21,7 @@ function NoneAtAll({ question: { words, asked, request }, draft }: CountsProps) 
 
 /** "1 crit, 2 hits": together never more than the dice asked for. */
 export function Counts(props: CountsProps) {
+  const { changeDraft } = useDrafts();
   const { question, draft } = props;
   const { words, asked, request } = question;
   const { counts, orByCount } = words.dice;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGame } from '../../state/store.ts';
+import { useGame } from '../../state/base/useApp.ts';
 import { Toast } from '../../ui/Toast.tsx';
 import { lookOf } from '../../words/look.ts';
 import { useWords } from '../../words/useWords.ts';

@@ -1,5 +1,5 @@
 import type { NumberRequest } from '../../engine/log/request.ts';
-import { changeDraft, useDraft } from '../../state/draft.ts';
+import { useDraft, useDrafts } from '../../state/answer/draft.ts';
 import { CountStepper } from '../../ui/CountStepper.tsx';
 import { Tray } from '../../ui/Tray.tsx';
 import { SkipButton } from './SkipButton.tsx';
@@ -9,6 +9,7 @@ import { refusalText } from './view/refusalText.ts';
 
 /** A distance in inches. */
 export function NumberTray({ question }: { readonly question: Question<NumberRequest> }) {
+  const { changeDraft } = useDrafts();
   const { request, words } = question;
   const draft = useDraft(request);
   const text = questionText(question);

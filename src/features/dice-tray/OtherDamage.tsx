@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PickRequest } from '../../engine/log/request.ts';
-import { draftOf } from '../../state/draft.ts';
-import { dispatch } from '../../state/play.ts';
+import { useDrafts } from '../../state/answer/draft.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
@@ -14,9 +14,8 @@ export function useOtherDamage() {
   return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
 }
 
-function damageNow(question: Question<PickRequest>): number {
-  const { request, view } = question;
-  const option = request.options.find(({ id }) => id === draftOf(request).option);
+function damageNow({ request, view }: Question<PickRequest>, chosen: string | null): number {
+  const option = request.options.find(({ id }) => id === chosen);
   return option === undefined ? 0 : (view.attack?.shot?.spent(option).damage ?? 0);
 }
 
@@ -24,8 +23,10 @@ type OtherDamageProps = { readonly question: Question<PickRequest>; readonly onC
 
 /** The damage of a shot set by hand; the bar then applies it. */
 export function OtherDamage({ question, onClose }: OtherDamageProps) {
+  const { dispatch } = usePlay();
+  const { draftOf } = useDrafts();
   const { words } = question;
-  const [damage, setDamage] = useState(() => damageNow(question));
+  const [damage, setDamage] = useState(() => damageNow(question, draftOf(question.request).option));
   const label = words.attack.line.damage;
   const set = () => {
     dispatch({ type: 'correct', correction: { what: 'damage', to: damage } });

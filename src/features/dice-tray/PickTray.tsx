@@ -1,5 +1,5 @@
 import type { PickRequest } from '../../engine/log/request.ts';
-import { changeDraft, useDraft } from '../../state/draft.ts';
+import { useDraft, useDrafts } from '../../state/answer/draft.ts';
 import { omittedSaid } from '../../words/worthSaid.ts';
 import { type Choice, ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
@@ -28,6 +28,7 @@ const choiceOf = (question: Question<PickRequest>, option: PickRequest['options'
 
 /** Answers to choose from, the best one chosen before anybody speaks. */
 export function PickTray({ question }: { readonly question: Question<PickRequest> }) {
+  const { changeDraft } = useDrafts();
   const { request, words } = question;
   const draft = useDraft(request);
   const told = useTold();

@@ -1,9 +1,9 @@
 import type { RerollRequest } from '../../engine/log/request.ts';
-import { changeDraft, useDraft } from '../../state/draft.ts';
+import { useDraft, useDrafts } from '../../state/answer/draft.ts';
 import { Die } from '../../ui/Die.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Tray } from '../../ui/Tray.tsx';
-import { sendAnswer } from './answer.ts';
+import { useSendAnswer } from './answer.ts';
 import styles from './RollTray.module.css';
 import type { Question } from './useOpenQuestion.ts';
 import { useTold } from './useTold.ts';
@@ -14,6 +14,8 @@ import { rerollReason } from './view/worth.ts';
 
 /** A weapon rule lets dice be rolled again: with odds on the advised ones are chosen and what they are worth is told; a tap changes that. */
 export function RerollTray({ question }: { readonly question: Question<RerollRequest> }) {
+  const sendAnswer = useSendAnswer();
+  const { changeDraft } = useDrafts();
   const { request, words } = question;
   const { dice } = useDraft(request);
   const told = useTold();

@@ -1,10 +1,10 @@
 import type { RollRequest } from '../../engine/log/request.ts';
-import { changeDraft, type Draft, faceTyped, undoBegun, untypeFace, useDraft } from '../../state/draft.ts';
+import { type Draft, faceTyped, useDraft, useDrafts } from '../../state/answer/draft.ts';
 import { Die } from '../../ui/Die.tsx';
 import { FacePad } from '../../ui/FacePad.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Tray } from '../../ui/Tray.tsx';
-import { sendAnswer } from './answer.ts';
+import { useSendAnswer } from './answer.ts';
 import { Counts } from './Counts.tsx';
 import styles from './RollTray.module.css';
 import { SameAgain } from './SameAgain.tsx';
@@ -20,15 +20,21 @@ import { isTyped } from './view/whose.ts';
 
 type RollProps = { readonly question: Question<RollRequest>; readonly draft: Draft };
 
-function typeFace({ question: { request }, draft }: RollProps, face: number): void {
-  const typed = faceTyped(draft, face);
-  const all = complete(typed.faces);
-  if (all === null) changeDraft(request, typed);
-  else sendAnswer(request, { kind: 'faces', faces: all });
+/** Gives what types a face into the first empty place; the last one answers. */
+function useTypeFace({ question: { request }, draft }: RollProps): (face: number) => void {
+  const { changeDraft } = useDrafts();
+  const sendAnswer = useSendAnswer();
+  return (face) => {
+    const typed = faceTyped(draft, face);
+    const all = complete(typed.faces);
+    if (all === null) changeDraft(request, typed);
+    else sendAnswer(request, { kind: 'faces', faces: all });
+  };
 }
 
 /** The dice to type; in an attack its pools show them. */
 function TypedDice({ question, draft }: RollProps) {
+  const { untypeFace } = useDrafts();
   const { view, request } = question;
   if (request.count === 1 || view.attack !== null) return null;
   return (
@@ -41,8 +47,10 @@ function TypedDice({ question, draft }: RollProps) {
 }
 
 function TypedRoll(props: RollProps) {
+  const typeFace = useTypeFace(props);
+  const { undoBegun } = useDrafts();
   const { words, request } = props.question;
-  useFaceKeys(request.sides, (face) => typeFace(props, face));
+  useFaceKeys(request.sides, typeFace);
   useBackKey(() => void undoBegun(request));
   useUndoKey(() => undoBegun(request));
   return (
@@ -58,7 +66,7 @@ function TypedRoll(props: RollProps) {
         faceLabel={words.dice.face}
         meanings={faceMeanings(props.question)}
         waiting
-        onFace={(face) => typeFace(props, face)}
+        onFace={typeFace}
       />
       <SameAgain {...props} />
       {request.counts && <Counts {...props} />}
@@ -68,6 +76,7 @@ function TypedRoll(props: RollProps) {
 }
 
 function ScreenRoll({ question, draft }: RollProps) {
+  const { changeDraft } = useDrafts();
   const { words, request } = question;
   return (
     <Tray prompt={questionText(question)} hint={refusalText(question, draft) ?? words.dice.byTheApp(request.count)}>

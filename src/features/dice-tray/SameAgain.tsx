@@ -1,7 +1,7 @@
 import type { Answer, RollRequest } from '../../engine/log/request.ts';
-import { droppedAnswer } from '../../state/play.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
-import { sendAnswer } from './answer.ts';
+import { useSendAnswer } from './answer.ts';
 import type { Question } from './useOpenQuestion.ts';
 
 const shown = (answer: Answer): string | null => {
@@ -11,6 +11,8 @@ const shown = (answer: Answer): string | null => {
 
 /** The dice that undo took back for this same roll, still lying on the table. */
 export function SameAgain({ question: { words, request } }: { readonly question: Question<RollRequest> }) {
+  const sendAnswer = useSendAnswer();
+  const { droppedAnswer } = usePlay();
   const before = droppedAnswer(request.id);
   const dice = before === null ? null : shown(before);
   if (before === null || dice === null) return null;

@@ -1,14 +1,15 @@
-import { forgetDraft } from '../../state/draft.ts';
-import { dispatch } from '../../state/play.ts';
+import { useDrafts } from '../../state/answer/draft.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import type { Question } from './useOpenQuestion.ts';
 
-function skip(): void {
-  if (dispatch({ type: 'skipEffect' }) === null) forgetDraft();
-}
-
 /** Leaves out what is asked: the table has dealt with it, or it does not matter. */
 export function SkipButton({ question: { words, asked } }: { readonly question: Question }) {
+  const { dispatch } = usePlay();
+  const { forgetDraft } = useDrafts();
   if (!asked.skippable) return null;
+  const skip = () => {
+    if (dispatch({ type: 'skipEffect' }) === null) forgetDraft();
+  };
   return <PlainButton label={words.common.skip} icon="cross" onPress={skip} />;
 }

@@ -1,8 +1,8 @@
-import { colourOf } from '../../state/sides.ts';
+import { colourOf } from '../../state/battle/sides.ts';
 import { sideLabel } from '../../words/sideLabel.ts';
 import type { TickRequest } from '../../engine/log/request.ts';
 import type { Side } from '../../engine/core/ids.ts';
-import { changeDraft, useDraft } from '../../state/draft.ts';
+import { useDraft, useDrafts } from '../../state/answer/draft.ts';
 import { ChipRow } from '../../ui/ChipRow.tsx';
 import { FactChip } from '../../ui/FactChip.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -15,6 +15,7 @@ import { refusalText } from './view/refusalText.ts';
 type TickProps = { readonly question: Question<TickRequest> };
 
 function SideChips({ question, side }: TickProps & { readonly side: Side }) {
+  const { changeDraft } = useDrafts();
   const { words, look, view, request } = question;
   const { operatives } = useDraft(request);
   const own = view.table.ofSide(side).filter(({ id }) => request.candidates.includes(id));

@@ -1,6 +1,6 @@
-import { begunOf, undoBegun, useDraft } from '../../state/draft.ts';
-import { redo, undo } from '../../state/play.ts';
-import { gameStore, useGame } from '../../state/store.ts';
+import { useApp, useGame } from '../../state/base/useApp.ts';
+import { begunOf, useDraft, useDrafts } from '../../state/answer/draft.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { RedoButton } from '../../ui/RedoButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
@@ -10,12 +10,13 @@ import type { UndoText } from '../../words/speech.ts';
 import { lastDone, redoLabel } from '../../words/lastUndo.ts';
 import { undoButton } from '../../words/undoButton.ts';
 import { useWords } from '../../words/useWords.ts';
-import { sendAnswer } from './answer.ts';
+import { useSendAnswer } from './answer.ts';
 import { useOpenQuestion } from './useOpenQuestion.ts';
 import { useNextKey } from './useTrayKeys.ts';
 import { nextThing } from './view/nextThing.ts';
 
 function useNextThing() {
+  const sendAnswer = useSendAnswer();
   const question = useOpenQuestion();
   const draft = useDraft(question?.request ?? null);
   if (question === null || draft === null) return null;
@@ -51,12 +52,19 @@ function useUndoLabel(): UndoText | null {
   return battle === null ? null : lastDone(words, battle, lookOf(words, battle.state));
 }
 
-function undoNext(): void {
-  const request = gameStore.getState().battle?.request ?? null;
-  if (request === null || !undoBegun(request)) undo();
+/** Gives what takes back what Undo says. */
+function useUndoNext(): () => void {
+  const { store } = useApp();
+  const { undo } = usePlay();
+  const { undoBegun } = useDrafts();
+  return () => {
+    const request = store.getState().battle?.request ?? null;
+    if (request === null || !undoBegun(request)) undo();
+  };
 }
 
 function Undo({ onTimeline }: TrayBarProps) {
+  const undoNext = useUndoNext();
   const words = useWords('battle');
   return (
     <UndoButton {...undoButton(words, useUndoLabel())} onPress={undoNext} {...(onTimeline && { onHold: onTimeline })} />
@@ -64,6 +72,7 @@ function Undo({ onTimeline }: TrayBarProps) {
 }
 
 function Redo() {
+  const { redo } = usePlay();
   const words = useWords('battle');
   const battle = useGame((game) => game.battle);
   const label = battle === null ? null : redoLabel(words, battle.redoes, lookOf(words, battle.state));

@@ -1,4 +1,5 @@
-import { hasAttackOdds, useGame } from '../../state/store.ts';
+import { useGame } from '../../state/base/useApp.ts';
+import { hasAttackOdds } from '../../state/base/store.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Told } from './view/worth.ts';
 

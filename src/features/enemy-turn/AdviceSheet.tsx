@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
-import { rollFace } from '../../state/chance.ts';
+import { useChance } from '../../state/base/useApp.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -14,6 +14,7 @@ type AdviceProps = { readonly scene: Scene; readonly onClose: () => void };
 
 /** A die for what nothing decides; it is not logged. */
 function Die({ told }: Scene) {
+  const { rollFace } = useChance();
   const [face, setFace] = useState<number | null>(null);
   return (
     <>

@@ -1,12 +1,13 @@
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
-import { chooseAnother } from './commands.ts';
+import { useEnemyCommands } from './commands.ts';
 import type { TurnScene } from './view/scene.ts';
 
 type AnotherProps = { readonly scene: TurnScene; readonly onClose: () => void };
 
 /** Who else is due: the table plays that one instead. */
 export function AnotherSheet({ scene, onClose }: AnotherProps) {
+  const { chooseAnother } = useEnemyCommands();
   const { words, told, look, view, enemy } = scene;
   const others = view.enemies.ready.filter(({ id }) => id !== enemy.id);
   const choose = (id: string) => {

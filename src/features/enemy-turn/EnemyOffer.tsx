@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dispatch } from '../../state/play.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { AdviceSheet } from './AdviceSheet.tsx';
@@ -10,6 +10,7 @@ import type { Scene } from './view/scene.ts';
 
 /** The rest of a group, or a counteraction, let pass; null: there is none. */
 function Pass({ view, told: { turn } }: Scene) {
+  const { dispatch } = usePlay();
   switch (view.enemies.pass) {
     case 'group':
       return <PlainButton icon="cross" label={turn.passGroup} onPress={() => void dispatch({ type: 'passGroup' })} />;

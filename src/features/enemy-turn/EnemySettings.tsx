@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
-import { dispatch } from '../../state/play.ts';
+import { useApp } from '../../state/base/useApp.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { EnemyTables } from './EnemyTables.tsx';
 import { EnemyTargets } from './EnemyTargets.tsx';
 import styles from './EnemySettings.module.css';
-import { npoOf, setEnemy, type TableOffer, tableOffers } from './setUp.ts';
+import { npoOf, type TableOffer, setEnemy, tableOffers } from './setUp.ts';
 import { useScene } from './useScene.ts';
 import type { Scene } from './view/scene.ts';
 
@@ -39,6 +40,8 @@ const MOST_ALERT = 3;
 
 /** Whether Alert is read, what it is and what that means. */
 function Alert({ scene }: { readonly scene: Scene }) {
+  const app = useApp();
+  const { dispatch } = usePlay();
   const { words, told, state, view } = scene;
   const { setUp } = told;
   return (
@@ -48,7 +51,7 @@ function Alert({ scene }: { readonly scene: Scene }) {
         label={setUp.alert}
         hint={setUp.alertHint}
         value={npoOf(view).alert}
-        onChange={(alert) => void setEnemy({ alert })}
+        onChange={(alert) => void setEnemy(app, { alert })}
       />
       <SettingRow label={setUp.alertValue} hint={setUp.alertMeans[state.alert ?? 0] ?? ''}>
         <Stepper
@@ -65,6 +68,8 @@ function Alert({ scene }: { readonly scene: Scene }) {
 }
 
 function Options({ scene }: { readonly scene: Scene }) {
+  const app = useApp();
+  const { dispatch } = usePlay();
   const { told, state, view } = scene;
   const { setUp } = told;
   const { settings } = state;
@@ -77,17 +82,22 @@ function Options({ scene }: { readonly scene: Scene }) {
         label={setUp.morale}
         hint={setUp.moraleHint}
         value={morale}
-        onChange={(on) => void setEnemy({ morale: on })}
+        onChange={(on) => void setEnemy(app, { morale: on })}
       />
       {morale && (
-        <OnOff scene={scene} label={setUp.broken} value={broken} onChange={(on) => void setEnemy({ broken: on })} />
+        <OnOff
+          scene={scene}
+          label={setUp.broken}
+          value={broken}
+          onChange={(on) => void setEnemy(app, { broken: on })}
+        />
       )}
       <OnOff
         scene={scene}
         label={setUp.counteract}
         hint={setUp.counteractHint}
         value={counteract}
-        onChange={(on) => void setEnemy({ counteract: on })}
+        onChange={(on) => void setEnemy(app, { counteract: on })}
       />
       <OnOff
         scene={scene}
@@ -101,15 +111,16 @@ function Options({ scene }: { readonly scene: Scene }) {
 
 /** How the enemy plays in the battle that is open; nothing without one. */
 export function EnemySettings() {
+  const app = useApp();
   const scene = useScene();
   const [offers, setOffers] = useState<readonly TableOffer[]>([]);
   useEffect(() => {
     let here = true;
-    void tableOffers().then((found) => here && setOffers(found));
+    void tableOffers(app).then((found) => here && setOffers(found));
     return () => {
       here = false;
     };
-  }, []);
+  }, [app]);
   if (scene === null || scene.state.result !== null) return null;
   return (
     <div className={styles.settings}>

@@ -1,8 +1,9 @@
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import styles from './EnemySettings.module.css';
-import { chooseTable, npoOf, type TableOffer } from './setUp.ts';
+import { npoOf, type TableOffer, chooseTable } from './setUp.ts';
 import type { Scene } from './view/scene.ts';
+import { useApp } from '../../state/base/useApp.ts';
 import { tableCalled } from './view/tableCalled.ts';
 
 type TablesProps = { readonly scene: Scene; readonly offers: readonly TableOffer[] };
@@ -18,6 +19,7 @@ const ownTables = (tables: Readonly<Record<string, unknown>>, offers: readonly T
 
 /** The table of all enemies, and of each. */
 export function EnemyTables({ scene, offers }: TablesProps) {
+  const app = useApp();
   const { told, look, state, view } = scene;
   const { setUp } = told;
   const { table, own, tables } = npoOf(view);
@@ -38,7 +40,7 @@ export function EnemyTables({ scene, offers }: TablesProps) {
         label={setUp.table}
         options={options}
         value={Object.keys(own).length === 0 ? table : null}
-        onChange={(id) => void chooseTable(id, null)}
+        onChange={(id) => void chooseTable(app, id, null)}
       />
       <SectionHead title={setUp.perEnemy} level={3} />
       {view.table
@@ -53,7 +55,7 @@ export function EnemyTables({ scene, offers }: TablesProps) {
               label={setUp.tableOf(look.name(id), '')}
               options={options}
               value={own[id] ?? table}
-              onChange={(chosen) => void chooseTable(chosen, id)}
+              onChange={(chosen) => void chooseTable(app, chosen, id)}
             />
           </details>
         ))}

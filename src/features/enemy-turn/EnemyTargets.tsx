@@ -5,6 +5,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './EnemySettings.module.css';
 import { npoOf, setEnemy } from './setUp.ts';
+import { useApp } from '../../state/base/useApp.ts';
 import type { Scene } from './view/scene.ts';
 
 type KeptProps = {
@@ -34,6 +35,7 @@ const NOBODY = '';
 
 /** Whom and what the enemy wants most. */
 export function EnemyTargets({ scene }: { readonly scene: Scene }) {
+  const app = useApp();
   const { told, look, state, view } = scene;
   const { setUp } = told;
   const { priorityTarget, targetLocation, missionAction } = npoOf(view);
@@ -48,21 +50,21 @@ export function EnemyTargets({ scene }: { readonly scene: Scene }) {
           ...retinue.map(({ id }) => ({ id, title: look.name(id) })),
         ]}
         value={priorityTarget ?? NOBODY}
-        onChange={(id) => void setEnemy({ priorityTarget: id === NOBODY ? null : id })}
+        onChange={(id) => void setEnemy(app, { priorityTarget: id === NOBODY ? null : id })}
       />
       <Kept
         label={setUp.location}
         hint={setUp.locationHint}
         keep={setUp.keep}
         kept={targetLocation}
-        onKeep={(text) => void setEnemy({ targetLocation: text })}
+        onKeep={(text) => void setEnemy(app, { targetLocation: text })}
       />
       <Kept
         label={setUp.mission}
         hint={setUp.missionHint}
         keep={setUp.keep}
         kept={missionAction}
-        onKeep={(text) => void setEnemy({ missionAction: text })}
+        onKeep={(text) => void setEnemy(app, { missionAction: text })}
       />
     </section>
   );

@@ -1,4 +1,4 @@
-import { dispatch } from '../../state/play.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { Frame } from './Frame.tsx';
 import { PlanScreen } from './PlanScreen.tsx';
@@ -15,6 +15,7 @@ const actingIn = (scene: Scene): TurnScene | null => {
 
 /** Its plan was overtaken by what happened: it thinks again. */
 function Stalled({ scene, onTimeline }: EnemyTurnProps & { readonly scene: TurnScene }) {
+  const { dispatch } = usePlay();
   const { turn } = scene.told;
   return (
     <Frame

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { redo, undo } from '../../state/play.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { RedoButton } from '../../ui/RedoButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
@@ -25,6 +25,7 @@ type FrameProps = {
 };
 
 function Back({ scene, onTimeline }: Pick<FrameProps, 'scene' | 'onTimeline'>) {
+  const { undo, redo } = usePlay();
   const { words, look, battle } = scene;
   const again = redoLabel(words, battle.redoes, look);
   return (

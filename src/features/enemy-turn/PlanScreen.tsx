@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Command } from '../../engine/family/killteam/model/command.ts';
-import { dispatch } from '../../state/play.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { Toast } from '../../ui/Toast.tsx';
@@ -91,6 +91,7 @@ function Ways({ scene, plan, act }: PartProps) {
 
 /** Carries a command out; a refusal is told until the next act. */
 function useAct({ words, look, battle }: TurnScene) {
+  const { dispatch } = usePlay();
   const [refused, refuse] = useState<{ readonly at: number; readonly text: string } | null>(null);
   const act = (command: Command) => {
     const refusal = dispatch(command);

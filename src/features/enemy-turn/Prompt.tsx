@@ -1,6 +1,6 @@
 import type { LookRequest } from '../../engine/log/request.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { sayLook } from './commands.ts';
+import { useEnemyCommands } from './commands.ts';
 import styles from './Question.module.css';
 import { Told } from './Told.tsx';
 import { questionHint, questionText, worstText } from './view/questionText.ts';
@@ -30,6 +30,7 @@ export function Prompt({ scene, acting, request }: Omit<QuestionProps, 'onTimeli
 
 /** "I don't know", and what it comes to. */
 export function DontKnow({ scene, request }: Pick<QuestionProps, 'scene' | 'request'>) {
+  const { sayLook } = useEnemyCommands();
   return (
     <button type="button" className={styles.dontKnow} onClick={() => void sayLook(request.id, { kind: 'dontKnow' })}>
       <Icon name="readOnly" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Look } from '../../engine/log/request.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
-import { sayLook, takeByHand } from './commands.ts';
+import { useEnemyCommands } from './commands.ts';
 import { FirstAnswers } from './FirstAnswers.tsx';
 import { Frame } from './Frame.tsx';
 import { DontKnow, Prompt, type QuestionProps } from './Prompt.tsx';
@@ -12,6 +12,7 @@ import { YesNo } from './YesNo.tsx';
 
 /** The bar while the answer is a tap above it: it says so, beside the way to play this one by hand. */
 function Waiting({ scene, acting }: Pick<QuestionProps, 'scene' | 'acting'>) {
+  const { takeByHand } = useEnemyCommands();
   const { turn } = scene.told;
   if (acting === null) return <p className={styles.waiting}>{turn.awaited}</p>;
   return (
@@ -53,6 +54,7 @@ function TapQuestion({ answers, ...asked }: TapProps) {
 
 /** What only the table can see: one question at a time. */
 export function QuestionScreen(asked: QuestionProps) {
+  const { sayLook } = useEnemyCommands();
   const { scene, request } = asked;
   const { id, candidates } = request;
   const say = (look: Look) => void sayLook(id, look);

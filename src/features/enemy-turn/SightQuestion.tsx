@@ -1,22 +1,25 @@
 import { useState } from 'react';
 import { type Seen, UNSEEN } from '../../engine/behaviour/seen.ts';
+import { useApp } from '../../state/base/useApp.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
-import { sayLook } from './commands.ts';
+import { useEnemyCommands } from './commands.ts';
 import { Frame } from './Frame.tsx';
 import { DontKnow, Prompt, type QuestionProps } from './Prompt.tsx';
 import { SightRow } from './SightRow.tsx';
 import styles from './Question.module.css';
 import { type SeenBy, sightAnswer, tapped, targetsSaid } from './view/sight.ts';
-import { draftOf, keepDraft } from './view/sightDraft.ts';
+import { sightDraftsOf } from './view/sightDraft.ts';
 
 /** How each of them is seen: only those that are seen are tapped. */
 export function SightQuestion({ scene, acting, request, onTimeline }: QuestionProps) {
+  const { sayLook } = useEnemyCommands();
+  const drafts = sightDraftsOf(useApp());
   const { told, view, battle } = scene;
-  const [seenBy, setSeenBy] = useState<SeenBy>(() => draftOf(battle.id, request));
+  const [seenBy, setSeenBy] = useState<SeenBy>(() => drafts.of(battle.id, request));
   const mark = (id: string, which: keyof Seen) => {
     const marked = { ...seenBy, [id]: tapped(seenBy[id] ?? UNSEEN, which) };
     setSeenBy(marked);
-    keepDraft(battle.id, request, marked);
+    drafts.keep(battle.id, request, marked);
   };
   const operatives = request.candidates.map(view.table.operative);
   return (

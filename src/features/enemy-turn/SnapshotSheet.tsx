@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { UNSEEN } from '../../engine/behaviour/seen.ts';
-import { dispatch } from '../../state/play.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -18,6 +18,7 @@ const NOBODY = '';
 
 /** How it sees everybody and whom it can charge, said in one go. */
 export function SnapshotSheet({ scene, onClose }: SnapshotProps) {
+  const { dispatch } = usePlay();
   const { words, told, look, view, enemy } = scene;
   const { turn } = told;
   const [seenBy, setSeenBy] = useState<SeenBy>({});

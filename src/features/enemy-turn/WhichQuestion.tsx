@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { FactChip } from '../../ui/FactChip.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
-import { sayLook } from './commands.ts';
+import { useEnemyCommands } from './commands.ts';
 import { Frame } from './Frame.tsx';
 import { DontKnow, Prompt, type QuestionProps } from './Prompt.tsx';
 import styles from './Question.module.css';
 
 /** Of whom something is so: ticks, and one press. */
 export function WhichQuestion({ scene, acting, request, onTimeline }: QuestionProps) {
+  const { sayLook } = useEnemyCommands();
   const [yes, setYes] = useState<readonly string[]>([]);
   const { words, told, look, battle } = scene;
   const toggled = (id: string) => (yes.includes(id) ? yes.filter((other) => other !== id) : [...yes, id]);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useGame } from '../../state/store.ts';
+import { useGame } from '../../state/base/useApp.ts';
 import { lookOf } from '../../words/look.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Scene } from './view/scene.ts';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Pack } from '../../content/pack.ts';
-import { changeGenerated, undoGenerated } from '../../state/generator.ts';
+import { useGenerator } from '../../state/workshop/generator.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
@@ -27,6 +27,7 @@ type GeneratorScreenProps = {
 const LONGEST_SEED = 40;
 
 function Seed({ making: { state } }: { readonly making: MakingNow }) {
+  const { changeGenerated } = useGenerator();
   const words = useWords('workshop').generator;
   return (
     <TextField
@@ -71,6 +72,7 @@ function Bar({ making }: { readonly making: MakingNow }) {
 }
 
 function Head({ making, onBack }: { readonly making: MakingNow | null; readonly onBack: () => void }) {
+  const { undoGenerated } = useGenerator();
   const words = useWords('workshop').generator;
   const { common } = useWords('shared');
   return (

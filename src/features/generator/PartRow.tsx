@@ -1,7 +1,7 @@
 import { type ResolvedPart, typedFaces } from '../../content/generator/resolve.ts';
 import type { PartId, PartState } from '../../content/generator/state.ts';
-import { rollFace } from '../../state/chance.ts';
-import { changePart } from '../../state/generator.ts';
+import { useChance } from '../../state/base/useApp.ts';
+import { useGenerator } from '../../state/workshop/generator.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { DieFace } from '../../ui/DieFace.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
@@ -27,6 +27,8 @@ function Face({ shown: { part } }: { readonly shown: ShownPart }) {
 }
 
 function DieButton({ shown }: { readonly shown: ShownPart }) {
+  const { changePart } = useGenerator();
+  const { rollFace } = useChance();
   const words = useWords('workshop').generator;
   const { id, part, state } = shown;
   const sides = part === null ? 20 : part.options.sides;
@@ -55,6 +57,7 @@ function DieButton({ shown }: { readonly shown: ShownPart }) {
 
 /** One part of the scenario: its die, what it has become, and its lock. */
 export function PartRow({ shown, onOpen }: PartRowProps) {
+  const { changePart } = useGenerator();
   const words = useWords('workshop').generator;
   const { id, value, state, passed } = shown;
   const label = words.parts[id];

@@ -1,7 +1,7 @@
 import { typedFaces } from '../../content/generator/resolve.ts';
 import { REFERENCES } from '../../content/generator/references.ts';
 import type { PartId } from '../../content/generator/state.ts';
-import { changePart } from '../../state/generator.ts';
+import { useGenerator } from '../../state/workshop/generator.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { FacePad } from '../../ui/FacePad.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
@@ -16,6 +16,7 @@ type SheetProps = { readonly shown: ShownPart; readonly speaking: Speaking; read
 
 /** The faces of a force, one after the other. */
 function ForceFaces({ shown: { id, state } }: { readonly shown: ShownPart }) {
+  const { changePart } = useGenerator();
   const words = useWords('workshop').generator;
   const typed = typedFaces(state.value);
   return (
@@ -46,6 +47,7 @@ function groupsOf(id: PartId, choices: readonly string[], names: { templates: st
 }
 
 function Choices({ shown, speaking, onClose }: SheetProps) {
+  const { changePart } = useGenerator();
   const words = useWords('workshop').generator;
   const { id, part } = shown;
   if (part === null) return null;
@@ -70,6 +72,7 @@ function Choices({ shown, speaking, onClose }: SheetProps) {
 
 /** One part: the face of a die on the table, or a choice by hand. */
 export function PartSheet({ shown, speaking, onClose }: SheetProps) {
+  const { changePart } = useGenerator();
   const words = useWords('workshop').generator;
   const { common } = useWords('shared');
   const { id, part } = shown;

@@ -6,11 +6,11 @@ import { rolledAnew } from '../../content/generator/state.ts';
 import { ownRowId } from '../../content/ownRowId.ts';
 import type { Pack } from '../../content/pack.ts';
 import { type MissionRow, missionRow } from '../../content/schema/mission.ts';
-import { changeGenerated, shortSeed, useGenerated } from '../../state/generator.ts';
-import type { KeptRow } from '../../state/madeRows.ts';
-import { madeScenarios } from '../../state/madeScenarios.ts';
-import { changeSettings } from '../../state/settings.ts';
-import type { GameStore } from '../../state/store.ts';
+import { useGenerated, useGenerator } from '../../state/workshop/generator.ts';
+import type { KeptRow } from '../../state/workshop/madeRows.ts';
+import { useMadeScenarios } from '../../state/workshop/madeScenarios.ts';
+import { useApp } from '../../state/base/useApp.ts';
+import type { GameStore } from '../../state/base/store.ts';
 import { useWords } from '../../words/useWords.ts';
 import { sayIn } from './partSaid.ts';
 
@@ -37,6 +37,9 @@ const DIFFICULTIES: readonly Difficulty[] = ['easy', 'medium', 'hard'];
 
 /** The scenario that is being generated and what can be done with it. `onPlay`: it is to be played, by its id. */
 export function useMaking(pack: Pack, onPlay: (mission: string) => void) {
+  const madeScenarios = useMadeScenarios();
+  const { changeSettings } = useApp();
+  const { changeGenerated, shortSeed } = useGenerator();
   const words = useWords('workshop').generator;
   const shared = useWords('shared');
   const { now, before } = useGenerated();

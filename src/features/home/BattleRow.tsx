@@ -1,4 +1,4 @@
-import type { BattleSummary } from '../../state/store.ts';
+import type { BattleSummary } from '../../state/base/store.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { packName } from '../../words/packName.ts';
 import { useWords } from '../../words/useWords.ts';

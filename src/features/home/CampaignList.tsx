@@ -1,4 +1,4 @@
-import type { CampaignSummary } from '../../state/store.ts';
+import type { CampaignSummary } from '../../state/base/store.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useWords } from '../../words/useWords.ts';

@@ -1,4 +1,4 @@
-import type { BattleSummary, Ledger } from '../../state/store.ts';
+import type { BattleSummary, Ledger } from '../../state/base/store.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import type { Side } from '../../ui/side.ts';

@@ -1,4 +1,4 @@
-import type { BattleSummary, CampaignSummary } from '../../state/store.ts';
+import type { BattleSummary, CampaignSummary } from '../../state/base/store.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { nextOf } from './battleLine.ts';

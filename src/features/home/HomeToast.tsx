@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { App } from '../../state/base/app.ts';
+import { useApp } from '../../state/base/useApp.ts';
 import { Toast } from '../../ui/Toast.tsx';
 import { useWords } from '../../words/useWords.ts';
 import type { ListedSave } from './BattleSheet.tsx';
@@ -15,8 +17,8 @@ type HomeToastProps = {
 };
 
 /** Restores what was removed from its newest copy. False: there is none that can be. */
-async function bringBack(removed: ListedSave): Promise<boolean> {
-  const safety = await import('../../state/dataSafety.ts');
+async function bringBack(app: App, removed: ListedSave): Promise<boolean> {
+  const safety = (await import('../../state/library/dataSafety.ts')).safetyOf(app);
   const copy = await safety.newest(removed);
   return copy !== null && (await safety.restore(copy.key)) === 'restored';
 }
@@ -41,8 +43,9 @@ export function HomeToast({ file, removed, onOpen, onCampaign, onDismiss }: Home
 /** That something was removed, with the way back. */
 function Removed({ removed, onDismiss }: { readonly removed: ListedSave; readonly onDismiss: () => void }) {
   const words = useWords('home');
+  const app = useApp();
   const [failed, setFailed] = useState(false);
-  const undo = async () => ((await bringBack(removed).catch(() => false)) ? onDismiss() : setFailed(true));
+  const undo = async () => ((await bringBack(app, removed).catch(() => false)) ? onDismiss() : setFailed(true));
   return (
     <Toast
       text={failed ? words.home.notBroughtBack : words.home.battleRemoved(removed.title)}

@@ -1,26 +1,27 @@
 import { useState } from 'react';
-import type { listQuarantine } from '../../state/play.ts';
+import type { Play } from '../../state/battle/play.ts';
 import { AsideRow } from '../../ui/AsideRow.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
-import { useGame } from '../../state/store.ts';
+import { useApp, useGame } from '../../state/base/useApp.ts';
 import { useWords } from '../../words/useWords.ts';
 import { whenOf } from './battleLine.ts';
 
-type Kept = Awaited<ReturnType<typeof listQuarantine>>[number];
+type Kept = Awaited<ReturnType<Play['listQuarantine']>>[number];
 
 /** Texts that were put aside, each to be taken away as a file and then removed. */
 export function KeptAside() {
+  const app = useApp();
   const words = useWords('home');
   const { saving } = useWords('saving');
   const stored = useGame((game) => game.battles.length);
   const [kept, setKept] = useState<readonly Kept[] | null>(null);
   const open = async () => {
-    const play = await import('../../state/play.ts');
+    const play = (await import('../../state/battle/play.ts')).playOf(app);
     setKept(await play.listQuarantine());
   };
   const remove = async (key: string) => {
-    const play = await import('../../state/play.ts');
+    const play = (await import('../../state/battle/play.ts')).playOf(app);
     await play.removeKept(key);
     await open();
   };

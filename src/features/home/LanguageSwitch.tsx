@@ -1,10 +1,11 @@
-import { changeSettings } from '../../state/settings.ts';
+import { useApp } from '../../state/base/useApp.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { LANGUAGES } from '../../words/language.ts';
 
 /** English or French, at once. */
 export function LanguageSwitch() {
+  const { changeSettings } = useApp();
   const words = useWords('home');
   return (
     <Segmented

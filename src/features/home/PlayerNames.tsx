@@ -1,5 +1,5 @@
-import { changeSettings } from '../../state/settings.ts';
-import type { AppSettings } from '../../state/store.ts';
+import { useApp } from '../../state/base/useApp.ts';
+import type { AppSettings } from '../../state/base/store.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useWords } from '../../words/useWords.ts';
 import styles from './TableSettings.module.css';
@@ -11,6 +11,7 @@ const named = (players: Players, index: number, name: string): Players =>
 
 /** Who plays, each by a name. */
 export function PlayerNames({ players }: { readonly players: Players }) {
+  const { changeSettings } = useApp();
   const words = useWords('home');
   return (
     <div className={styles.names}>

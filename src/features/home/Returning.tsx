@@ -1,4 +1,4 @@
-import type { BattleSummary, CampaignSummary } from '../../state/store.ts';
+import type { BattleSummary, CampaignSummary } from '../../state/base/store.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';

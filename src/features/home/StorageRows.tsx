@@ -1,4 +1,5 @@
-import { useGame } from '../../state/store.ts';
+import type { App } from '../../state/base/app.ts';
+import { useApp, useGame } from '../../state/base/useApp.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { packName } from '../../words/packName.ts';
@@ -10,9 +11,9 @@ import styles from './Home.module.css';
 import { useBroughtFile } from './useBroughtFile.ts';
 import { useStorageHint } from './useStorageHint.ts';
 
-async function exportOpen(): Promise<void> {
-  const { exportBattle } = await import('../../state/play.ts');
-  downloadFile(await exportBattle());
+async function exportOpen(app: App): Promise<void> {
+  const { playOf } = await import('../../state/battle/play.ts');
+  downloadFile(await playOf(app).exportBattle());
 }
 
 type StorageRowsProps = {
@@ -23,6 +24,7 @@ type StorageRowsProps = {
 
 /** What is kept and where; a battle out as a file, a file in as a battle, and what was put aside. */
 export function StorageRows({ elsewhere, onStorage }: StorageRowsProps) {
+  const app = useApp();
   const words = useWords('home');
   const told = useWords('saving');
   const { saving } = told;
@@ -39,7 +41,7 @@ export function StorageRows({ elsewhere, onStorage }: StorageRowsProps) {
           icon="export"
           title={saving.exportBattle}
           detail={packName(words, open)}
-          onPress={() => void exportOpen()}
+          onPress={() => void exportOpen(app)}
         />
       )}
       <ListRow

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { changeSettings } from '../../state/settings.ts';
-import { type AppSettings, useGame } from '../../state/store.ts';
+import { useGame, useApp } from '../../state/base/useApp.ts';
+import type { AppSettings } from '../../state/base/store.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -31,6 +31,7 @@ const diceAre = ({ retinue, enemy }: Dice): keyof typeof DICE => {
 
 /** How many play, who they are, and where the dice are rolled. */
 export function TableSettings() {
+  const { changeSettings } = useApp();
   const words = useWords('home');
   const players = useGame((game) => game.settings.players);
   const dice = useGame((game) => game.settings.dice);

@@ -1,4 +1,4 @@
-import type { BattleSummary } from '../../state/store.ts';
+import type { BattleSummary } from '../../state/base/store.ts';
 import type { Words } from '../../words/words.ts';
 import { shortName } from './shortName.ts';
 

@@ -1,11 +1,10 @@
-import { gameStore } from '../../state/store.ts';
 import { later } from '../../ui/later.tsx';
 import { fetchWords } from '../../words/catalogues.ts';
-import { languageOf } from '../../words/language.ts';
+import { spokenLanguage } from '../../words/language.ts';
 
 /** What home does without at first, and its words. */
 export async function laterParts() {
-  const words = fetchWords('saving', languageOf(gameStore.getState().settings));
+  const words = fetchWords('saving', spokenLanguage());
   const [{ parts }] = await Promise.all([import('./parts.ts'), words]);
   return parts;
 }

@@ -1,8 +1,7 @@
 import { loadBundledPack } from '../../content/bundledPack.ts';
 import { quickStart } from '../../content/quickStart.ts';
-import { beginBattle, playersOf } from '../../state/beginBattle.ts';
-import { newSeed } from '../../state/chance.ts';
-import type { AppSettings } from '../../state/store.ts';
+import { beginBattle, playersOf } from '../../state/battle/beginBattle.ts';
+import type { App } from '../../state/base/app.ts';
 import type { Words } from '../../words/words.ts';
 
 /** Reads the pack that the first battle is made of. Rejects when its files cannot be fetched. */
@@ -11,9 +10,10 @@ export async function prepareFirst(): Promise<void> {
 }
 
 /** Builds the ready-made battle, starts it, and returns its id. Rejects when the rules cannot be fetched. */
-export async function startFirst(settings: AppSettings, words: Words<'home'>): Promise<string> {
+export async function startFirst(app: App, words: Words<'home'>): Promise<string> {
   const pack = await loadBundledPack();
+  const { settings } = app.store.getState();
   const players = playersOf(settings, words.common.playerName);
-  const state = quickStart(pack, { players, dice: settings.dice, seed: newSeed() });
-  return beginBattle({ pack, state, title: state.mission.name, settings });
+  const state = quickStart(pack, { players, dice: settings.dice, seed: app.ports.chance.newSeed() });
+  return beginBattle(app, { pack, state, title: state.mission.name, settings });
 }

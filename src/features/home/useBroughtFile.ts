@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useApp } from '../../state/base/useApp.ts';
 import { pickFile } from '../../ui/pickFile.ts';
 import { laterParts } from './laterParts.ts';
 import type { bring } from './ways.ts';
@@ -11,10 +12,11 @@ export type Elsewhere = Extract<Brought, { kind: 'conflict' | 'library' | 'retin
 
 /** Asks for a file and takes in what it holds. */
 export function useBroughtFile() {
+  const app = useApp();
   const [brought, setBrought] = useState<Brought | null>(null);
   return {
     brought,
-    ask: () => pickFile((file) => void laterParts().then(async ({ bring }) => setBrought(await bring(file)))),
+    ask: () => pickFile((file) => void laterParts().then(async ({ bring }) => setBrought(await bring(app, file)))),
     dismiss: () => setBrought(null),
   };
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { type BattleSummary, type OpenBattle, useGame } from '../../state/store.ts';
+import { useGame } from '../../state/base/useApp.ts';
+import type { BattleSummary, OpenBattle } from '../../state/base/store.ts';
 
 const inMemory = ({ id, title, createdAt, state }: OpenBattle): BattleSummary => ({
   id,

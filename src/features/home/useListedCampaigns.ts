@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { type CampaignSummary, type GameState, useGame } from '../../state/store.ts';
+import { useGame } from '../../state/base/useApp.ts';
+import type { CampaignSummary, GameState } from '../../state/base/store.ts';
 
 const inMemory = ({ id, createdAt, state }: NonNullable<GameState['campaign']>): CampaignSummary => ({
   id,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGame } from '../../state/store.ts';
+import { useApp } from '../../state/base/useApp.ts';
 import { contentName } from '../../words/content.ts';
 import { useWords } from '../../words/useWords.ts';
 import { laterParts } from './laterParts.ts';
@@ -8,14 +8,14 @@ import { READY_BATTLE } from './readyRetinue.ts';
 /** Starts the ready-made battle; the words under the button say how far it is. */
 export function useReadyBattle(onBegun: (id: string) => void) {
   const words = useWords('home');
-  const settings = useGame((game) => game.settings);
+  const app = useApp();
   const [state, setState] = useState<'idle' | 'starting' | 'failed'>('idle');
   const { mission, missionName } = READY_BATTLE;
   const start = () => {
     if (state === 'starting') return;
     setState('starting');
     laterParts()
-      .then(({ begin }) => begin(settings, words))
+      .then(({ begin }) => begin(app, words))
       .then(onBegun, () => setState('failed'));
   };
   const detail = {

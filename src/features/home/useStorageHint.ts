@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type StorageReport, storageReport } from '../../state/settings.ts';
+import { useApp } from '../../state/base/useApp.ts';
+import { type StorageReport, storageReport } from '../../state/base/deviceReport.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Words } from '../../words/words.ts';
 
@@ -24,15 +25,16 @@ interface StorageHint {
 
 /** How safe a save is here: in two words, in a sentence, and at the first opening. */
 export function useStorageHint(): StorageHint {
+  const app = useApp();
   const words = useWords('home');
   const [report, setReport] = useState<StorageReport | null>(null);
   useEffect(() => {
     let wanted = true;
-    void storageReport().then((found) => wanted && setReport(found));
+    void storageReport(app).then((found) => wanted && setReport(found));
     return () => {
       wanted = false;
     };
-  }, []);
+  }, [app]);
   const first = words.home.storageHint;
   if (report === null) return { first, short: '', long: first };
   const off = !report.localStore && !report.indexedStore;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ListedPack } from '../../state/ownPacks.ts';
+import type { ListedPack } from '../../state/library/ownPacks.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';

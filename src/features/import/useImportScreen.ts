@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ImportedRoster } from '../../content/importers/roster.ts';
 import { toPackFiles } from '../../content/importers/toPackFiles.ts';
-import { putPackBack, removePack, storePack } from '../../state/ownPacks.ts';
+import { usePacks } from '../../state/library/ownPacks.ts';
 import { useWords } from '../../words/useWords.ts';
 import { type Choices, firstChoices, packNameOf } from './choices.ts';
 import { useImport } from './useImport.ts';
@@ -18,6 +18,7 @@ type PackChoices = Choices & { readonly as: 'auxiliary' | 'enemy' };
 
 /** The packs here, what is said about them, and removing one. */
 function useShelf() {
+  const { removePack, putPackBack } = usePacks();
   const { own } = useWords('importing');
   const { packs, again } = useOwnPacks();
   const [said, setSaid] = useState<Said | null>(null);
@@ -47,6 +48,7 @@ function useChoices(roster: ImportedRoster | null) {
 
 /** Everything the screen shows and what its buttons do. `brought`: a file that is read at once. */
 export function useImportScreen(brought: File | null) {
+  const { storePack } = usePacks();
   const { save } = useWords('importing');
   const reading = useImport();
   const readBrought = useEffectEvent(() => {

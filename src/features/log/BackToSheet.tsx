@@ -1,5 +1,5 @@
-import { undoBefore } from '../../state/play.ts';
-import type { LogEntry } from '../../state/store.ts';
+import { usePlay } from '../../state/battle/play.ts';
+import type { LogEntry } from '../../state/base/store.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import type { Look } from '../../words/look.ts';
@@ -16,6 +16,7 @@ type BackToSheetProps = {
 
 /** Back to the moment before an entry of the log. */
 export function BackToSheet({ entry, length, look, onClose, onBack }: BackToSheetProps) {
+  const { undoBefore } = usePlay();
   const words = useWords('battle');
   const label = undoLabel(words, entry.command, look);
   return (

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { LogEntry } from '../../state/store.ts';
+import type { LogEntry } from '../../state/base/store.ts';
 import { LogRow } from '../../ui/LogRow.tsx';
 import { type LogLine, logLine } from '../../words/logLine.ts';
 import type { Look } from '../../words/look.ts';

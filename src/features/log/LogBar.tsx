@@ -1,5 +1,5 @@
-import { redo, undo } from '../../state/play.ts';
-import type { OpenBattle } from '../../state/store.ts';
+import { usePlay } from '../../state/battle/play.ts';
+import type { OpenBattle } from '../../state/base/store.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { UndoButton } from '../../ui/UndoButton.tsx';
@@ -10,6 +10,7 @@ import { useWords } from '../../words/useWords.ts';
 
 /** Undo, and redo while there is something to bring back; else the way back to the table. */
 export function LogBar({ battle, onBack }: { readonly battle: OpenBattle; readonly onBack: () => void }) {
+  const { undo, redo } = usePlay();
   const words = useWords('battle');
   const look = lookOf(words, battle.state);
   const redoes = battle.redoes === null ? null : undoLabel(words, battle.redoes, look);

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
-import { entriesBetween } from '../../state/play.ts';
-import { type LogEntry, type OpenBattle, useGame } from '../../state/store.ts';
+import { usePlay } from '../../state/battle/play.ts';
+import { useGame } from '../../state/base/useApp.ts';
+import type { LogEntry, OpenBattle } from '../../state/base/store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -18,6 +19,7 @@ import { LogBar } from './LogBar.tsx';
 const PAGE = 120;
 
 function Entries({ battle, onPick }: { readonly battle: OpenBattle; readonly onPick: (entry: LogEntry) => void }) {
+  const { entriesBetween } = usePlay();
   const words = useWords('battle');
   const reading = useGame((game) => game.save.kind === 'readOnly') || battle.closed;
   const [shown, setShown] = useState(PAGE);

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../state/store.ts';
+import type { LogEntry } from '../../state/base/store.ts';
 
 /** Entries of one turning point, newest first. */
 interface TurningPointEntries {

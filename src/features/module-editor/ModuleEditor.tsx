@@ -4,7 +4,7 @@ import { foundAt } from '../../forms/flaws.ts';
 import { Looks } from '../../forms/Looks.tsx';
 import { PlacesProvider } from '../../forms/places.ts';
 import { SaveMark } from '../../forms/SaveMark.tsx';
-import type { Scenarios } from '../../state/madeScenarios.ts';
+import type { Scenarios } from '../../state/workshop/madeScenarios.ts';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import type { Words } from '../../words/words.ts';

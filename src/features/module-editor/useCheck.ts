@@ -5,7 +5,7 @@ import { flawsOf } from '../../content/scenarioFiles.ts';
 import type { ModuleRow } from '../../content/schema/module.ts';
 import { flawSaid, valueAt } from '../../forms/flaws.ts';
 import type { Noted } from '../../forms/Looks.tsx';
-import type { Scenarios } from '../../state/madeScenarios.ts';
+import type { Scenarios } from '../../state/workshop/madeScenarios.ts';
 import type { Words } from '../../words/words.ts';
 import { useWords } from '../../words/useWords.ts';
 

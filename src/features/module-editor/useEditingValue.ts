@@ -4,7 +4,7 @@ import type { SetsFlags } from '../../content/lintModule.ts';
 import type { Pack } from '../../content/pack.ts';
 import { rollTablesIn } from '../../content/tableFiles.ts';
 import { namesOf } from '../../forms/choices.ts';
-import type { Scenarios } from '../../state/madeScenarios.ts';
+import type { Scenarios } from '../../state/workshop/madeScenarios.ts';
 import { contentName } from '../../words/content.ts';
 import { flagName } from '../../words/flagName.ts';
 import { conditionSaid } from '../../words/scenarioSaid.ts';

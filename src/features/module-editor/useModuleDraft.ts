@@ -3,8 +3,9 @@ import type { ModuleRow } from '../../content/schema/module.ts';
 import type { DraftHistory } from '../../forms/draftHistory.ts';
 import type { Drafted } from '../../forms/useDocument.ts';
 import { useRowDraft } from '../../forms/useRowDraft.ts';
-import { openTimeline } from '../../state/documentTimelines.ts';
-import { madeModules } from '../../state/madeModules.ts';
+import type { App } from '../../state/base/app.ts';
+import { openTimeline } from '../../state/workshop/documentTimelines.ts';
+import { useMadeModules } from '../../state/workshop/madeModules.ts';
 import { type Deed, isDeed } from './acts.ts';
 
 export type ModuleHistory = DraftHistory<ModuleRow, Deed>;
@@ -20,17 +21,19 @@ interface ModuleDraftProps {
 }
 
 /** A stored linked campaign as it is opened, with what was done to it before. Never rejects. */
-export const openModule = (row: ModuleRow): Promise<ModuleHistory> =>
-  openTimeline({ kind: 'modules', id: row.id }, row, { draft: isModule, did: isDeed });
+export const openModule = ({ ports }: App, row: ModuleRow): Promise<ModuleHistory> =>
+  openTimeline({ kind: 'modules', id: row.id }, row, { draft: isModule, did: isDeed }, ports.durable);
 
 /** A linked campaign in the making. */
-export const useModuleDraft = ({ nameless, ...props }: ModuleDraftProps) =>
-  useRowDraft<ModuleRow, ModuleRow, Deed>({
+export function useModuleDraft({ nameless, ...props }: ModuleDraftProps) {
+  const madeModules = useMadeModules();
+  return useRowDraft<ModuleRow, ModuleRow, Deed>({
     ...props,
     rowOf: (draft) => keptModule(draft, nameless),
     draftOf: (row) => row,
     keep: madeModules.keep,
     park: madeModules.park,
   });
+}
 
 export type DraftedModule = Drafted<ModuleRow, Deed>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { keptModule } from '../../content/moduleFiles.ts';
 import type { ModuleRow } from '../../content/schema/module.ts';
-import { madeModules } from '../../state/madeModules.ts';
+import { useMadeModules } from '../../state/workshop/madeModules.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useModules } from './useModules.ts';
 
@@ -13,6 +13,7 @@ interface ShelfSaid {
 
 /** The linked campaigns there are, and what can be done with them. `onOpen`: shows one that has just been made. */
 export function useModuleShelf(onOpen: (id: string) => void) {
+  const madeModules = useMadeModules();
   const words = useWords('workshop').moduleEditor;
   const { modules, again } = useModules();
   const [said, setSaid] = useState<ShelfSaid | null>(null);

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { madeModules, type Modules } from '../../state/madeModules.ts';
+import { type Modules, useMadeModules } from '../../state/workshop/madeModules.ts';
 
 /** The linked campaigns there are; undefined until they have come, null when they cannot be read. `again` reads them anew. */
 export function useModules() {
+  const madeModules = useMadeModules();
   const [modules, setModules] = useState<Modules | null>();
-  const again = useCallback(() => madeModules.read().then(setModules), []);
+  const again = useCallback(() => madeModules.read().then(setModules), [madeModules]);
   useEffect(() => {
     void again();
   }, [again]);

@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import { servingOf } from '../../engine/campaign/model/allowances.ts';
-import { type GameState, useGame } from '../../state/store.ts';
+import type { App } from '../../state/base/app.ts';
+import { useApp, useGame } from '../../state/base/useApp.ts';
+import type { GameState } from '../../state/base/store.ts';
 import { useWords } from '../../words/useWords.ts';
 import { type Picks, picksOf, type PickSources } from './picks.ts';
 
@@ -15,9 +17,9 @@ async function membersOf(campaign: GameState['campaign']): Promise<readonly Oper
   return servingOf(state).map((member) => fieldMember(pack, campaignPack, content, member));
 }
 
-async function sourcesOf(campaign: GameState['campaign']): Promise<PickSources> {
-  const { loadPlayPack } = await import('../../state/ownPacks.ts');
-  const [pack, members] = await Promise.all([loadPlayPack(), membersOf(campaign)]);
+async function sourcesOf(app: App, campaign: GameState['campaign']): Promise<PickSources> {
+  const { packsOf } = await import('../../state/library/ownPacks.ts');
+  const [pack, members] = await Promise.all([packsOf(app).loadPlayPack(), membersOf(campaign)]);
   return { pack, members, finds: campaign?.campaignPack.weapons ?? [] };
 }
 
@@ -26,20 +28,21 @@ async function sourcesOf(campaign: GameState['campaign']): Promise<PickSources> 
  * are read once `isWanted`, and again when another campaign is open.
  */
 export function usePicks(isWanted: boolean): PicksNow {
+  const app = useApp();
   const words = useWords('battle');
   const campaign = useGame((game) => game.campaign);
   const [sources, setSources] = useState<PickSources | 'failed' | null>(null);
   useEffect(() => {
     let isAsked = isWanted;
     if (isWanted)
-      sourcesOf(campaign).then(
+      sourcesOf(app, campaign).then(
         (found) => isAsked && setSources(found),
         () => isAsked && setSources('failed'),
       );
     return () => {
       isAsked = false;
     };
-  }, [isWanted, campaign]);
+  }, [app, isWanted, campaign]);
   return useMemo(
     () => (sources === null || sources === 'failed' ? sources : picksOf(sources, words)),
     [sources, words],

@@ -1,4 +1,4 @@
-import type { TakenPack } from '../../state/packDesk.ts';
+import type { TakenPack } from '../../state/workshop/packDesk.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PickList } from '../../ui/PickList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { RowRef } from '../../content/packRows.ts';
-import { type PackDesk, readDesk } from '../../state/packDesk.ts';
-import { copyTaken } from '../../state/takenCopies.ts';
+import { copyTaken } from '../../state/workshop/takenCopies.ts';
+import { type PackDesk, useWorkshopPack } from '../../state/workshop/packDesk.ts';
+import { useApp } from '../../state/base/useApp.ts';
 import type { IconName } from '../../ui/icons/Icon.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -31,6 +32,8 @@ type OthersShelfProps = {
 
 /** What came from others: to be looked at, played, printed, and copied for writing in it. Nothing is shown when there is nothing. */
 export function OthersShelf({ places, onCopied, pack }: OthersShelfProps) {
+  const { readDesk } = useWorkshopPack();
+  const app = useApp();
   const words = useWords('workshop').packEditor;
   const [desk, setDesk] = useState<PackDesk | null>();
   const [more, setMore] = useState<Other | null>(null);
@@ -42,12 +45,12 @@ export function OthersShelf({ places, onCopied, pack }: OthersShelfProps) {
     return () => {
       wanted = false;
     };
-  }, []);
+  }, [readDesk]);
   const others = desk === undefined || desk === null ? [] : othersOf(desk, pack);
   if (others.length === 0) return null;
   const copy = async ({ pack: from, row }: Other) => {
     const name = words.others.copyName(row.name).slice(0, LONGEST_NAME);
-    const done = await copyTaken({ pack: from.id, ref: { kind: row.kind, id: row.id } }, name);
+    const done = await copyTaken(app, { pack: from.id, ref: { kind: row.kind, id: row.id } }, name);
     if (done.kind === 'stored') onCopied(done.ref);
     else setSaid(done.kind === 'gone' ? words.others.gone : words[done.kind]);
   };

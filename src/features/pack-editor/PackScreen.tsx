@@ -4,7 +4,8 @@ import type { DraftHistory } from '../../forms/draftHistory.ts';
 import { DraftUndo } from '../../forms/DraftUndo.tsx';
 import { Opening } from '../../forms/Opening.tsx';
 import { SaveMark } from '../../forms/SaveMark.tsx';
-import type { PackDesk, TakenPack } from '../../state/packDesk.ts';
+import { useApp } from '../../state/base/useApp.ts';
+import type { PackDesk, TakenPack } from '../../state/workshop/packDesk.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -16,7 +17,7 @@ import { useWords } from '../../words/useWords.ts';
 import type { Did, PackDraft } from './draft.ts';
 import { ManifestForm } from './ManifestForm.tsx';
 import { usePackDesk } from './usePackDesk.ts';
-import { type DraftedPack, openPack, usePackDraft } from './usePackDraft.ts';
+import { type DraftedPack, usePackDraft, openPack } from './usePackDraft.ts';
 import styles from './PackEditor.module.css';
 
 const MOST_PROBLEMS = 30;
@@ -199,6 +200,7 @@ function PackEditor({ desk, acts, first, onBack, onShare }: EditorProps) {
 
 /** The workshop’s pack: what it says of itself, what is in it, and the packs that were taken from others. */
 export function PackScreen(props: PackScreenProps) {
+  const app = useApp();
   const words = useWords('workshop').packEditor;
   const { desk, ...acts } = usePackDesk();
   const saying = (note: string) => (
@@ -209,7 +211,7 @@ export function PackScreen(props: PackScreenProps) {
   if (desk === undefined) return saying(words.loading);
   if (desk === null) return saying(words.unread);
   return (
-    <Opening open={() => openPack(desk.manifest)} waiting={saying(words.loading)}>
+    <Opening open={() => openPack(app, desk.manifest)} waiting={saying(words.loading)}>
       {(first) => <PackEditor {...props} desk={desk} acts={acts} first={first} />}
     </Opening>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type PackDesk, readDesk } from '../../state/packDesk.ts';
+import { type PackDesk, useWorkshopPack } from '../../state/workshop/packDesk.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { pickFile } from '../../ui/pickFile.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -15,6 +15,7 @@ type PackSectionProps = {
 
 /** The section of the workshop with its own pack and the door for what others share. */
 export function PackSection({ onPack, onFile }: PackSectionProps) {
+  const { readDesk } = useWorkshopPack();
   const words = useWords('workshop').packEditor;
   const [desk, setDesk] = useState<PackDesk | null>();
   useTogether(desk !== undefined);
@@ -24,7 +25,7 @@ export function PackSection({ onPack, onFile }: PackSectionProps) {
     return () => {
       wanted = false;
     };
-  }, []);
+  }, [readDesk]);
   const count = desk?.rows.filter(({ kind }) => kind !== 'examples').length ?? 0;
   return (
     <section className={styles.list} aria-label={words.section}>

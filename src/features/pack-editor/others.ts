@@ -1,5 +1,5 @@
 import { OPENED_KINDS, type RawRow } from '../../content/packRows.ts';
-import type { PackDesk, TakenPack } from '../../state/packDesk.ts';
+import type { PackDesk, TakenPack } from '../../state/workshop/packDesk.ts';
 
 /** Something of a taken pack. */
 export interface Other {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { putPackBack, removePack } from '../../state/ownPacks.ts';
-import { type PackDesk, readDesk, removeRow, type TakenPack } from '../../state/packDesk.ts';
+import { usePacks } from '../../state/library/ownPacks.ts';
+import { type PackDesk, type TakenPack, useWorkshopPack } from '../../state/workshop/packDesk.ts';
 import type { RawRow } from '../../content/packRows.ts';
 import { useWords } from '../../words/useWords.ts';
 
@@ -12,10 +12,12 @@ interface Said {
 
 /** The pack of the workshop and those that were taken, and everything that can be done with them. */
 export function usePackDesk() {
+  const { readDesk, removeRow } = useWorkshopPack();
+  const { removePack, putPackBack } = usePacks();
   const words = useWords('workshop').packEditor;
   const [desk, setDesk] = useState<PackDesk | null>();
   const [said, setSaid] = useState<Said | null>(null);
-  const again = useCallback(() => readDesk().then(setDesk), []);
+  const again = useCallback(() => readDesk().then(setDesk), [readDesk]);
   useEffect(() => {
     void again();
   }, [again]);

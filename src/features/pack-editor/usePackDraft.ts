@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import type { Manifest } from '../../content/schema/manifest.ts';
 import { becoming, type DraftHistory } from '../../forms/draftHistory.ts';
 import { useDocument, type Written } from '../../forms/useDocument.ts';
-import { openTimeline } from '../../state/documentTimelines.ts';
-import { type KeptManifest, packManifest, parkManifest } from '../../state/packDesk.ts';
+import type { App } from '../../state/base/app.ts';
+import { openTimeline } from '../../state/workshop/documentTimelines.ts';
+import { type KeptManifest, useWorkshopPack } from '../../state/workshop/packDesk.ts';
 import { type Did, isDid, isDraft, keptAs, openedDraft, type PackDraft, theirsIn } from './draft.ts';
 
 type History = DraftHistory<PackDraft, Did>;
@@ -16,11 +17,17 @@ interface PackDraftProps {
 }
 
 /** What the pack says of itself, with what was done to it before. Never rejects. */
-export const openPack = (manifest: Manifest): Promise<History> =>
-  openTimeline({ kind: 'manifest', id: manifest.id }, openedDraft(manifest), { draft: isDraft, did: isDid });
+export const openPack = ({ ports }: App, manifest: Manifest): Promise<History> =>
+  openTimeline(
+    { kind: 'manifest', id: manifest.id },
+    openedDraft(manifest),
+    { draft: isDraft, did: isDid },
+    ports.durable,
+  );
 
 /** What the pack is to say of itself. What another tab says meanwhile is said here too. */
 export function usePackDraft({ first, stored, onUnsaved }: PackDraftProps) {
+  const { packManifest, parkManifest } = useWorkshopPack();
   const given = useRef(stored);
   const [kept, setKept] = useState(stored);
   const writing = useRef<Manifest | null>(null);

@@ -1,4 +1,4 @@
-import { redoCampaign, undoCampaign, useCampaign } from '../../state/campaign/campaignPlay.ts';
+import { useCampaign, useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { RedoButton } from '../../ui/RedoButton.tsx';
 import { UndoButton } from '../../ui/UndoButton.tsx';
 import { campaignUndo } from '../../words/campaignUndo.ts';
@@ -15,6 +15,7 @@ type CampaignUndoProps = {
 
 /** Undo between battles, which reaches back into the battle in hand until its book is closed; redo while there is something to bring back. */
 export function CampaignUndo({ onBattle, onTimeline }: CampaignUndoProps) {
+  const { undoCampaign, redoCampaign } = useCampaignPlay();
   const words = useWords('campaign');
   const { state, undoes, redoes } = useCampaign();
   const nameOf = (id: string) => memberName({ state }, id);

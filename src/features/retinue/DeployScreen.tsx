@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { tableFor } from '../../content/buildMission.ts';
 import { losesForce } from '../../content/followPlan.ts';
 import { retinueOf } from '../../engine/campaign/model/sheetOf.ts';
-import { rollFace } from '../../state/chance.ts';
-import { changeSettings } from '../../state/settings.ts';
-import { useGame } from '../../state/store.ts';
+import { useGame, useApp, useChance } from '../../state/base/useApp.ts';
 import { Columns } from '../../ui/Columns.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
@@ -36,6 +34,7 @@ type DeployScreenProps = {
 
 /** Where the players' and the enemy's dice are. */
 function TableSection({ look }: { readonly look: RetinueLook }) {
+  const { changeSettings } = useApp();
   const { settings: words, campaign } = look.words;
   const dice = useGame((game) => game.settings.dice);
   const { table } = campaign.retinue.deploying;
@@ -70,6 +69,7 @@ function SetUpSection({ look, plan }: { readonly look: RetinueLook; readonly pla
 
 /** The plan; another difficulty has another budget and other objectives. */
 function usePlan(look: RetinueLook) {
+  const { rollFace } = useChance();
   const { difficulty } = look.state;
   const [plan, setPlan] = useState(() => firstPlan(look, rollFace));
   /** As it was before enemies chosen by hand were replaced. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
+import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { issuesLeft, ownBases } from '../../engine/campaign/model/bases.ts';
 import type { Allowance } from '../../engine/campaign/model/sheet.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -54,6 +54,7 @@ function Points({ look, label, unit, points: { used, of }, from = null }: Points
 }
 
 function Lists({ look, shown, onWhy }: { look: RetinueLook; shown: Shown; onWhy: (offer: Offer) => void }) {
+  const { dispatchCampaign } = useCampaignPlay();
   const { equipping, missingHint } = look.words.campaign.retinue;
   const { member } = shown;
   const press = (offer: Offer) => {
@@ -84,6 +85,7 @@ const armouryOpen = ({ content, state }: RetinueLook): boolean =>
   ownBases(content, state).some(({ restricted = 0 }) => restricted > 0);
 
 function Page({ look, shown, onBack, onScenario }: EquipScreenProps & { look: RetinueLook; shown: Shown }) {
+  const { dispatchCampaign } = useCampaignPlay();
   const { words } = look;
   const { equipping } = words.campaign.retinue;
   const [why, setWhy] = useState<Offer | null>(null);

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { SheetStat } from '../../engine/campaign/model/sheet.ts';
+import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { Columns } from '../../ui/Columns.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
@@ -133,11 +134,12 @@ function Page({ look, shown, ...props }: OperativePageProps & PartProps) {
   const { retinue } = words.campaign;
   const { operative } = retinue;
   const { member } = shown;
+  const campaign = useCampaignPlay();
   const [stat, setStat] = useState<SheetStat | null>(null);
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const owed = owedTo(look, member.id);
   const answer = () => {
-    askFirst(look, member.id);
+    askFirst(campaign, look, member.id);
     setSheet('owed');
   };
   const serves = member.fate === 'serving';

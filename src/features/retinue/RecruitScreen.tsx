@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Recruit } from '../../engine/campaign/model/command.ts';
-import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
-import { gameStore } from '../../state/store.ts';
+import type { App } from '../../state/base/app.ts';
+import { useApp } from '../../state/base/useApp.ts';
+import { campaignPlayOf } from '../../state/campaign/campaignPlay.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -126,14 +127,19 @@ function IncreasePart({ look, draft, onChange }: DraftProps) {
 }
 
 /** Dispatches, and tells the id of who joined; the reason when it was refused. */
-function recruit(look: RetinueLook, draft: Recruit, anyway: boolean): string | null {
+function recruit(app: App, look: RetinueLook, draft: Recruit, anyway: boolean): string | null {
   const override = anyway ? { override: { reason: look.words.campaign.retinue.equipping.overridden } } : {};
-  const refused = dispatchCampaign({ type: 'recruit', recruit: recruitOf(look, draft), ...override });
-  return refused === null ? (gameStore.getState().campaign?.state.members.at(-1)?.id ?? null) : null;
+  const refused = campaignPlayOf(app).dispatchCampaign({
+    type: 'recruit',
+    recruit: recruitOf(look, draft),
+    ...override,
+  });
+  return refused === null ? (app.store.getState().campaign?.state.members.at(-1)?.id ?? null) : null;
 }
 
 /** Taking somebody on: who, at what capacity, from where, with what improvement, and how it looks. */
 export function RecruitScreen({ onBack, onRecruited, onScenario }: RecruitScreenProps) {
+  const app = useApp();
   const look = useRetinue();
   const { words } = look;
   const { recruiting, operative } = words.campaign.retinue;
@@ -145,7 +151,7 @@ export function RecruitScreen({ onBack, onRecruited, onScenario }: RecruitScreen
   const capacity = capacityWith(look, draft);
   const title = recruiting.take(cardName(look, draft.card));
   const send = (anyway: boolean) => {
-    const id = recruit(look, draft, anyway);
+    const id = recruit(app, look, draft, anyway);
     if (id !== null) onRecruited(id);
   };
   const next = (

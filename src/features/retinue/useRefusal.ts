@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { CampaignCommand } from '../../engine/campaign/model/command.ts';
-import { dispatchCampaign } from '../../state/campaign/campaignPlay.ts';
+import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { campaignRefusal } from '../../words/campaignRefusal.ts';
 import { capital } from '../../words/format.ts';
 import { useRetinue } from './useRetinue.ts';
 
 /** Carries commands out and keeps the reason when one is refused. `send` is true when it was done. */
 export function useRefusal() {
+  const { dispatchCampaign } = useCampaignPlay();
   const { words } = useRetinue();
   const [refusal, setRefusal] = useState<string | null>(null);
   const send = (command: CampaignCommand): boolean => {

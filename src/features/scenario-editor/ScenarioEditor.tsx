@@ -5,7 +5,7 @@ import type { DraftHistory } from '../../forms/draftHistory.ts';
 import { Looks } from '../../forms/Looks.tsx';
 import { PlacesProvider } from '../../forms/places.ts';
 import { SaveMark } from '../../forms/SaveMark.tsx';
-import type { Scenarios } from '../../state/madeScenarios.ts';
+import type { Scenarios } from '../../state/workshop/madeScenarios.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { Toast } from '../../ui/Toast.tsx';

@@ -4,6 +4,7 @@ import { useWords } from '../../words/useWords.ts';
 import { ScenarioEditor } from './ScenarioEditor.tsx';
 import { isSection } from './sectionIds.ts';
 import { openScenario } from './useScenarioDraft.ts';
+import { useApp } from '../../state/base/useApp.ts';
 import { useScenarios } from './useScenarios.ts';
 
 type ScenarioScreenProps = {
@@ -17,6 +18,7 @@ type ScenarioScreenProps = {
 
 /** One scenario of one’s own. */
 export function ScenarioScreen({ id, section, ...acts }: ScenarioScreenProps) {
+  const app = useApp();
   const words = useWords('workshop').scenarioEditor;
   const { scenarios } = useScenarios();
   const row = scenarios?.own.find((each) => each.id === id);
@@ -25,7 +27,7 @@ export function ScenarioScreen({ id, section, ...acts }: ScenarioScreenProps) {
   if (scenarios === null || row === undefined) return saying(scenarios === null ? words.unread : words.gone);
   const at = isSection(section) ? section : null;
   return (
-    <Opening key={id} open={() => openScenario(row)} waiting={saying(words.loading)}>
+    <Opening key={id} open={() => openScenario(app, row)} waiting={saying(words.loading)}>
       {(first) => <ScenarioEditor scenarios={scenarios} row={row} first={first} section={at} {...acts} />}
     </Opening>
   );

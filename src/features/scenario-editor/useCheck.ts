@@ -5,7 +5,7 @@ import { flawsOf, isBlank, keptScenario, type Scenario } from '../../content/sce
 import { rollTablesIn } from '../../content/tableFiles.ts';
 import type { Noted } from '../../forms/Looks.tsx';
 import type { Flaw } from '../../content/fileRows.ts';
-import type { Scenarios } from '../../state/madeScenarios.ts';
+import type { Scenarios } from '../../state/workshop/madeScenarios.ts';
 import { findingSaid } from '../../words/scenarioFinding.ts';
 import type { Words } from '../../words/words.ts';
 import { useWords } from '../../words/useWords.ts';

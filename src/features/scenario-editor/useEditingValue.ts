@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { rollTablesIn } from '../../content/tableFiles.ts';
-import type { Scenarios } from '../../state/madeScenarios.ts';
+import type { Scenarios } from '../../state/workshop/madeScenarios.ts';
 import { useWords } from '../../words/useWords.ts';
 import { choicesOf } from './choicesOf.ts';
 import type { Editing } from './editing.ts';

@@ -3,8 +3,9 @@ import { isScenario, keptScenario, type Scenario, scenarioOf } from '../../conte
 import type { DraftHistory } from '../../forms/draftHistory.ts';
 import type { Drafted } from '../../forms/useDocument.ts';
 import { useRowDraft } from '../../forms/useRowDraft.ts';
-import { openTimeline } from '../../state/documentTimelines.ts';
-import { madeScenarios } from '../../state/madeScenarios.ts';
+import type { App } from '../../state/base/app.ts';
+import { openTimeline } from '../../state/workshop/documentTimelines.ts';
+import { useMadeScenarios } from '../../state/workshop/madeScenarios.ts';
 import { isSection, type SectionId } from './sectionIds.ts';
 
 type History = DraftHistory<Scenario, SectionId>;
@@ -20,17 +21,19 @@ interface ScenarioDraftProps {
 }
 
 /** A stored scenario as it is opened, with what was done to it before. Never rejects. */
-export const openScenario = (row: MissionRow): Promise<History> =>
-  openTimeline({ kind: 'missions', id: row.id }, scenarioOf(row), { draft: isScenario, did: isSection });
+export const openScenario = ({ ports }: App, row: MissionRow): Promise<History> =>
+  openTimeline({ kind: 'missions', id: row.id }, scenarioOf(row), { draft: isScenario, did: isSection }, ports.durable);
 
 /** A scenario in the making. */
-export const useScenarioDraft = ({ nameless, ...props }: ScenarioDraftProps) =>
-  useRowDraft<MissionRow, Scenario, SectionId>({
+export function useScenarioDraft({ nameless, ...props }: ScenarioDraftProps) {
+  const madeScenarios = useMadeScenarios();
+  return useRowDraft<MissionRow, Scenario, SectionId>({
     ...props,
     rowOf: (draft) => keptScenario(draft, nameless),
     draftOf: scenarioOf,
     keep: madeScenarios.keep,
     park: madeScenarios.park,
   });
+}
 
 export type DraftedScenario = Drafted<Scenario, SectionId>;

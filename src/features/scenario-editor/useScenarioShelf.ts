@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { MissionRow } from '../../content/schema/mission.ts';
 import { keptScenario, type Scenario } from '../../content/scenarioFiles.ts';
-import { madeScenarios, type RemovedScenario } from '../../state/madeScenarios.ts';
-import type { GivenRow } from '../../state/madeRows.ts';
+import { type RemovedScenario, useMadeScenarios } from '../../state/workshop/madeScenarios.ts';
+import type { GivenRow } from '../../state/workshop/madeRows.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useScenarios } from './useScenarios.ts';
 
@@ -17,8 +17,9 @@ export interface ShelfSaid {
 
 /** The scenarios that were removed, the last first; none while they cannot be read. */
 function useRemoved() {
+  const madeScenarios = useMadeScenarios();
   const [removed, setRemoved] = useState<readonly RemovedScenario[]>([]);
-  const look = useCallback(() => madeScenarios.removed().then((found) => setRemoved(found ?? [])), []);
+  const look = useCallback(() => madeScenarios.removed().then((found) => setRemoved(found ?? [])), [madeScenarios]);
   useEffect(() => {
     void look();
   }, [look]);
@@ -27,6 +28,7 @@ function useRemoved() {
 
 /** The scenarios there are, and what can be done with them. `onOpen`: shows one that has just been made. */
 export function useScenarioShelf(onOpen: (id: string) => void) {
+  const madeScenarios = useMadeScenarios();
   const words = useWords('workshop').scenarioEditor;
   const { scenarios, again } = useScenarios();
   const { removed, look } = useRemoved();

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Pack } from '../../content/pack.ts';
 import type { MissionRow } from '../../content/schema/mission.ts';
-import { loadPlayPack } from '../../state/ownPacks.ts';
+import { usePacks } from '../../state/library/ownPacks.ts';
 import { toldMission } from '../../words/toldMission.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Words } from '../../words/words.ts';
@@ -16,6 +16,7 @@ export interface Printed {
 
 /** A scenario for paper; `coming` until the packs are read, `gone` when none has it. */
 export function usePrinted(id: string): Printed | 'coming' | 'gone' {
+  const { loadPlayPack } = usePacks();
   const words = useWords('battle');
   const printing = useWords('printing');
   const [pack, setPack] = useState<Pack | null | 'failed'>(null);
@@ -28,7 +29,7 @@ export function usePrinted(id: string): Printed | 'coming' | 'gone' {
     return () => {
       wanted = false;
     };
-  }, []);
+  }, [loadPlayPack]);
   return useMemo(() => {
     if (pack === null) return 'coming';
     const mission = pack === 'failed' ? undefined : pack.missions.get(id);

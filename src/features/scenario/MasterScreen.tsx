@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { undo } from '../../state/play.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -27,6 +27,7 @@ function Prosaic({ title, text }: { readonly title: string; readonly text: strin
 }
 
 function View({ played, onHandBack }: { readonly played: Played; readonly onHandBack: () => void }) {
+  const { undo } = usePlay();
   const { words, told, look, battle, script } = played;
   const [since] = useState(battle.length);
   const { master } = told;

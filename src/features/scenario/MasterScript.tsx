@@ -1,6 +1,7 @@
 import type { Wave } from '../../engine/plugins/scenario/script.ts';
-import { entriesBetween } from '../../state/play.ts';
-import { playersFile } from '../../state/playersFile.ts';
+import { playersFile } from '../../state/battle/playersFile.ts';
+import { usePlay } from '../../state/battle/play.ts';
+import { useApp } from '../../state/base/useApp.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -71,6 +72,7 @@ const untoldWave = ({ battle }: Played, wave: Wave): Wave =>
 
 /** Who arrives later, and where; or that they have. */
 export function Waves({ played }: { readonly played: Played }) {
+  const { entriesBetween } = usePlay();
   const { script, told, look, battle } = played;
   if (script.waves.length === 0) return null;
   const entries = entriesBetween(1, battle.length);
@@ -91,6 +93,7 @@ export function Waves({ played }: { readonly played: Played }) {
 
 /** A file of the battle for the players, without anything secret. */
 export function ShareRow({ played: { words, told, battle } }: { readonly played: Played }) {
+  const app = useApp();
   const { master } = told;
   const busy = battle.state.tasks.length > 0;
   return (
@@ -103,7 +106,7 @@ export function ShareRow({ played: { words, told, battle } }: { readonly played:
             icon="export"
             title={master.share}
             detail={master.shareHint}
-            onPress={() => downloadFile(playersFile(master.shareName(packName(words, battle.title))))}
+            onPress={() => downloadFile(playersFile(app, master.shareName(packName(words, battle.title))))}
           />
         )}
       </div>

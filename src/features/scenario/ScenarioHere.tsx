@@ -1,4 +1,4 @@
-import { useGame } from '../../state/store.ts';
+import { useGame } from '../../state/base/useApp.ts';
 import { later } from '../../ui/later.tsx';
 import { ScenarioHud } from './ScenarioHud.tsx';
 

@@ -1,4 +1,4 @@
-import type { OpenBattle } from '../../state/store.ts';
+import type { OpenBattle } from '../../state/base/store.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { lookOf } from '../../words/look.ts';

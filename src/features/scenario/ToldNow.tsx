@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
-import { readMarks, useReadMark } from '../../state/readMarks.ts';
-import { type OpenBattle, useGame } from '../../state/store.ts';
+import { useGame } from '../../state/base/useApp.ts';
+import { useReadMark, useReadMarks } from '../../state/battle/readMarks.ts';
+import type { OpenBattle } from '../../state/base/store.ts';
 import { later } from '../../ui/later.tsx';
 import { readFrom, type Telling, unarrived, untold } from './view/tellings.ts';
 
@@ -12,13 +13,14 @@ type ToldProps = {
 };
 
 function Told({ battle, passagesAfter }: ToldProps & { readonly battle: OpenBattle }) {
+  const readMarks = useReadMarks();
   const { id, length } = battle;
   const mark = useReadMark(id);
   useEffect(() => {
     const gone = mark === null ? [] : unarrived(length, mark);
     if (mark === null) readMarks.begin(id, readFrom(length));
     else if (gone.length > 0) readMarks.unsee(id, gone);
-  }, [mark, id, length]);
+  }, [mark, id, length, readMarks]);
   const isAsked = ({ kind, entry }: Telling): boolean =>
     passagesAfter === undefined || (kind === 'passage' && entry > passagesAfter);
   const first = mark === null ? undefined : untold(battle, mark).find(isAsked);

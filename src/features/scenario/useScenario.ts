@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import type { Command } from '../../engine/family/killteam/model/command.ts';
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import type { Script } from '../../engine/plugins/scenario/script.ts';
-import { dispatch } from '../../state/play.ts';
-import { type OpenBattle, useGame } from '../../state/store.ts';
+import { usePlay } from '../../state/battle/play.ts';
+import { useGame } from '../../state/base/useApp.ts';
+import type { OpenBattle } from '../../state/base/store.ts';
 import { type Look, lookOf } from '../../words/look.ts';
 import { toldMission } from '../../words/toldMission.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -28,6 +29,7 @@ const inWords = (words: Words<'battle'>, state: BattleState): BattleState => ({
 
 /** The scenario of the open battle; null: none is open, or it has no script. Suspends until its words are here. */
 export function useScenario(): Played | null {
+  const { dispatch } = usePlay();
   const words = useWords('battle');
   const told = useWords('battle').scenarioPlay;
   const battle = useGame((game) => game.battle);

@@ -1,5 +1,4 @@
-import { changeSettings } from '../../state/settings.ts';
-import { useGame } from '../../state/store.ts';
+import { useGame, useApp } from '../../state/base/useApp.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
@@ -15,6 +14,7 @@ const THUMBS = ['left', 'right'] as const;
 
 /** How the app looks on this device. */
 export function DeviceSettings() {
+  const { changeSettings } = useApp();
   const words = useWords('settings');
   const { language, theme, textSize, thumbSide, tableMode, attackOdds } = useGame((game) => game.settings);
   const text = words.settings;

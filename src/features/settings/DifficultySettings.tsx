@@ -5,7 +5,8 @@ import type {
   DifficultyParameters,
   FullSettings,
 } from '../../engine/family/killteam/model/settings.ts';
-import { gameStore } from '../../state/store.ts';
+import type { App } from '../../state/base/app.ts';
+import { useApp } from '../../state/base/useApp.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
@@ -26,10 +27,13 @@ const NUMBERS = [
   { name: 'enemyInitiativeUpTo', min: 0, max: 6 },
 ] as const;
 
-async function parametersOf(difficulty: FullSettings['difficulty']): Promise<DifficultyParameters | null> {
+async function parametersOf(
+  { store }: App,
+  difficulty: FullSettings['difficulty'],
+): Promise<DifficultyParameters | null> {
   const pack = await loadBundledPack();
   const row = pack.difficulties.get(difficulty);
-  const battle = gameStore.getState().battle;
+  const battle = store.getState().battle;
   if (row === undefined || battle === null) return null;
   const { operatives, settings } = battle.state;
   const acolytes = operatives.filter(({ card }) => pack.operatives.get(card)?.kind === 'acolyte').length;
@@ -75,9 +79,10 @@ function Parameters({ settings, onChange }: DifficultyProps) {
 
 /** The difficulty of the battle in play, and its numbers one by one. */
 export function DifficultySettings({ settings, onChange }: DifficultyProps) {
+  const app = useApp();
   const words = useWords('settings');
   const choose = async (difficulty: FullSettings['difficulty']) => {
-    const parameters = await parametersOf(difficulty);
+    const parameters = await parametersOf(app, difficulty);
     if (parameters !== null)
       onChange({ difficulty, parameters, automation: { ...settings.automation, ammo: parameters.ammo } });
   };

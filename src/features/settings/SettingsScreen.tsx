@@ -1,8 +1,7 @@
 import { fullSettings } from '../../content/battleSettings.ts';
 import { type ReactNode, Suspense } from 'react';
-import { dispatch } from '../../state/play.ts';
-import { changeSettings } from '../../state/settings.ts';
-import { useGame } from '../../state/store.ts';
+import { usePlay } from '../../state/battle/play.ts';
+import { useGame, useApp } from '../../state/base/useApp.ts';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
@@ -22,6 +21,7 @@ type SettingsScreenProps = {
 };
 
 function BattleSection() {
+  const { dispatch } = usePlay();
   const words = useWords('settings');
   const settings = useGame((game) => game.battle?.state.settings ?? null);
   const ended = useGame((game) => game.battle !== null && game.battle.state.result !== null);
@@ -42,6 +42,7 @@ function BattleSection() {
 }
 
 function NewBattlesSection() {
+  const { changeSettings } = useApp();
   const words = useWords('settings');
   const settings = useGame((game) => game.settings);
   const change = ({ dice, automation, readings }: DialChange) =>

@@ -1,4 +1,4 @@
-import type { SharedRetinue } from '../../state/sharing.ts';
+import type { SharedRetinue } from '../../state/campaign/sharing.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useWords } from '../../words/useWords.ts';

@@ -1,4 +1,4 @@
-import type { QrPath } from '../../state/sharing.ts';
+import type { QrPath } from '../../state/campaign/sharing.ts';
 import styles from './Share.module.css';
 
 /** A QR code, black on white in every light, so that a camera reads it. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { rowsIn } from '../../content/packRows.ts';
-import { shareFromWorkshop, type ShareTarget, type ShareWays } from '../../state/sharePack.ts';
+import { useApp } from '../../state/base/useApp.ts';
+import { type ShareTarget, type ShareWays, shareFromWorkshop } from '../../state/workshop/sharePack.ts';
 import { downloadBytes } from '../../ui/downloadText.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -24,17 +25,18 @@ type SharePackScreenProps = {
 
 /** The ways to share it, made anew when whoever made it is called otherwise; undefined until they are made, null: it is gone. */
 function useWays(target: ShareTarget, author: string | null, origin: string): ShareWays | null | undefined {
+  const app = useApp();
   const [ways, setWays] = useState<ShareWays | null>();
   const kind = target === 'pack' ? null : target.kind;
   const id = target === 'pack' ? '' : target.id;
   useEffect(() => {
     let wanted = true;
     const what: ShareTarget = kind === null ? 'pack' : { kind, id };
-    void shareFromWorkshop(what, author, origin).then((made) => wanted && setWays(made));
+    void shareFromWorkshop(app, what, author, origin).then((made) => wanted && setWays(made));
     return () => {
       wanted = false;
     };
-  }, [kind, id, author, origin]);
+  }, [kind, id, author, origin, app]);
   return ways;
 }
 

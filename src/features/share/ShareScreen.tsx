@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useCampaign } from '../../state/campaign/campaignPlay.ts';
-import { type Sharing, shareRetinue } from '../../state/sharing.ts';
+import { type Sharing, shareRetinue } from '../../state/campaign/sharing.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { OPENED_KINDS } from '../../content/packRows.ts';
-import { type Looked, type LookedAt, take, type TakenNow } from '../../state/takePack.ts';
+import { useApp } from '../../state/base/useApp.ts';
+import { type Looked, type LookedAt, type TakenNow, take } from '../../state/workshop/takePack.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
@@ -190,6 +191,7 @@ type TakePackScreenProps = {
 
 /** Shows what was shared before anything of it is stored; then it is taken or left. */
 export function TakePackScreen({ found, here, onBack, onTaken }: TakePackScreenProps) {
+  const app = useApp();
   const { common } = useWords('shared');
   const words = useWords('sharing').pack;
   const [failed, setFailed] = useState<'failed' | 'tooLarge' | null>(null);
@@ -207,7 +209,7 @@ export function TakePackScreen({ found, here, onBack, onTaken }: TakePackScreenP
     return frame(words.openTitle, <ThumbBar label={words.openTitle} next={next} />, <Refused found={found} />);
   }
   const keep = async (how: 'replace' | 'beside') => {
-    const done = await take(found, how);
+    const done = await take(app, found, how);
     const opens = found.rows.some(({ kind }) => OPENED_KINDS.includes(kind));
     if (done.kind === 'taken') onTaken({ name: found.manifest.name, opens, taken: done });
     else setFailed(done.kind);

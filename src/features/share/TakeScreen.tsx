@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OpenedShare, SharedRetinue } from '../../state/sharing.ts';
+import type { OpenedShare, SharedRetinue } from '../../state/campaign/sharing.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';

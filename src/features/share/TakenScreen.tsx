@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Taken } from '../../state/takePack.ts';
+import type { Taken } from '../../state/workshop/takePack.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';

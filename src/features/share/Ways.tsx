@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { QR_MOST, type QrPath } from '../../state/sharing.ts';
+import { QR_MOST, type QrPath } from '../../state/campaign/sharing.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';

@@ -1,4 +1,4 @@
-import type { KeptText } from '../../state/storagePanel.ts';
+import type { KeptText } from '../../state/library/storagePanel.ts';
 import { AsideRow } from '../../ui/AsideRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useWords } from '../../words/useWords.ts';

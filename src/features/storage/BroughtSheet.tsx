@@ -1,4 +1,4 @@
-import type { Brought } from '../../state/wholeLibrary.ts';
+import type { Brought } from '../../state/library/wholeLibrary.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import type { Words } from '../../words/words.ts';

@@ -1,5 +1,5 @@
-import type { CopyHead } from '../../state/backups.ts';
-import type { CopiesOf } from '../../state/storagePanel.ts';
+import type { CopyHead } from '../../state/library/backups.ts';
+import type { CopiesOf } from '../../state/library/storagePanel.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CopyHead, Figures } from '../../state/backups.ts';
-import type { Replaced } from '../../state/replace.ts';
+import type { CopyHead, Figures } from '../../state/library/backups.ts';
+import type { Replaced } from '../../state/library/replace.ts';
 import { downloadText } from '../../ui/downloadText.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';

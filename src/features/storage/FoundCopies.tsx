@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CopyHead } from '../../state/backups.ts';
-import type { Replaced } from '../../state/replace.ts';
+import type { CopyHead } from '../../state/library/backups.ts';
+import type { Replaced } from '../../state/library/replace.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { packName } from '../../words/packName.ts';

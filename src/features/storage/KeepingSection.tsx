@@ -1,4 +1,4 @@
-import type { StoragePanel } from '../../state/storagePanel.ts';
+import type { StoragePanel } from '../../state/library/storagePanel.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Conflict, MergeChoice } from '../../state/merge.ts';
-import type { PackConflict, PackSide } from '../../state/packConflict.ts';
-import type { Replaced } from '../../state/replace.ts';
+import type { Conflict, MergeChoice } from '../../state/library/merge.ts';
+import type { PackConflict, PackSide } from '../../state/library/packConflict.ts';
+import type { Replaced } from '../../state/library/replace.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { packName } from '../../words/packName.ts';

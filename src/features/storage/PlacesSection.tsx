@@ -1,4 +1,4 @@
-import type { DurableShares, LocalShares, Share, StoragePanel } from '../../state/storagePanel.ts';
+import type { DurableShares, LocalShares, Share, StoragePanel } from '../../state/library/storagePanel.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import type { Words } from '../../words/words.ts';
 import { useWords } from '../../words/useWords.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CopyHead } from '../../state/backups.ts';
-import type { BroughtLibrary } from '../../state/bringing.ts';
+import type { CopyHead } from '../../state/library/backups.ts';
+import type { BroughtLibrary } from '../../state/library/bringing.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';

@@ -1,4 +1,4 @@
-import type { CopyHead } from '../../state/backups.ts';
+import type { CopyHead } from '../../state/library/backups.ts';
 import type { Words } from '../../words/words.ts';
 
 const figure = ({ line }: CopyHead, name: string): number | null => {

@@ -1,6 +1,6 @@
-import type { StoragePanel } from '../../state/storagePanel.ts';
-import type { BroughtLibrary } from '../../state/bringing.ts';
-import type { Replaced } from '../../state/replace.ts';
+import type { StoragePanel } from '../../state/library/storagePanel.ts';
+import type { BroughtLibrary } from '../../state/library/bringing.ts';
+import type { Replaced } from '../../state/library/replace.ts';
 import type { OnDecide } from './MergeSheet.tsx';
 
 /** `left`: so many saves could not be read and are not in the file. `bytes`: how large the file would be. */

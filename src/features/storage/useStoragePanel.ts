@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { StoragePanel } from '../../state/storagePanel.ts';
+import type { StoragePanel } from '../../state/library/storagePanel.ts';
 
 /** The report, null until it has come; `again` gathers it anew. */
 export function useStoragePanel(load: () => Promise<StoragePanel>) {

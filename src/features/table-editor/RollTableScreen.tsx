@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import { Opening } from '../../forms/Opening.tsx';
-import { rollTables } from '../../state/rollTables.ts';
+import { useApp } from '../../state/base/useApp.ts';
+import { useMadeTables } from '../../state/workshop/rollTables.ts';
 import { useWords } from '../../words/useWords.ts';
 import { RollTableEditor, TableFrame } from './RollTableEditor.tsx';
 import { openTable } from './useTableDraft.ts';
@@ -14,6 +15,8 @@ type RollTableScreenProps = {
 
 /** One roll table of one’s own, by its id; another id is another screen. */
 export function RollTableScreen({ id, onBack, onOpen }: RollTableScreenProps) {
+  const app = useApp();
+  const rollTables = useMadeTables();
   const words = useWords('workshop').rollTables;
   const [tables, setTables] = useState<readonly RollTable[] | null>();
   useEffect(() => {
@@ -22,14 +25,14 @@ export function RollTableScreen({ id, onBack, onOpen }: RollTableScreenProps) {
     return () => {
       wanted = false;
     };
-  }, []);
+  }, [rollTables]);
   const waiting = <TableFrame title={words.title} note={words.loading} onBack={onBack} />;
   if (tables === undefined) return waiting;
   const table = tables?.find((each) => each.id === id);
   if (table === undefined)
     return <TableFrame title={words.title} note={tables === null ? words.unread : words.gone} onBack={onBack} />;
   return (
-    <Opening key={id} open={() => openTable(table)} waiting={waiting}>
+    <Opening key={id} open={() => openTable(app, table)} waiting={waiting}>
       {(first) => <RollTableEditor first={first} stored={table} onBack={onBack} onOpen={onOpen} />}
     </Opening>
   );

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { freeId, idOf } from '../../content/tableIds.ts';
 import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
-import { type KeptTable, rollTables } from '../../state/rollTables.ts';
+import { type KeptTable, useMadeTables } from '../../state/workshop/rollTables.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -21,10 +21,11 @@ type SectionProps = {
 
 /** The roll tables of one’s own, and what can be done with them. */
 function useRollTables(onOpen: (id: string) => void) {
+  const rollTables = useMadeTables();
   const words = useWords('workshop').rollTables;
   const [tables, setTables] = useState<readonly RollTable[] | null>();
   const [said, setSaid] = useState<Said | null>(null);
-  const again = useCallback(() => rollTables.read().then(setTables), []);
+  const again = useCallback(() => rollTables.read().then(setTables), [rollTables]);
   useEffect(() => {
     void again();
   }, [again]);

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { type Average, averagesOf, TRIES, triedOut } from '../../content/triedTable.ts';
 import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import { type Choices, namesOf } from '../../forms/choices.ts';
-import { newSeed } from '../../state/chance.ts';
+import { useChance } from '../../state/base/useApp.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -76,6 +76,7 @@ function Averages({ table, choices, about, times }: TriesProps & Times) {
 
 /** What the table does when it is rolled a thousand times, and what these rolls add up to. */
 export function Tries(props: TriesProps) {
+  const { newSeed } = useChance();
   const { table } = props;
   const { tries } = useWords('workshop').rollTables;
   const [seed, setSeed] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { MissionRow } from '../../content/schema/mission.ts';
 import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import type { Choice, Choices } from '../../forms/choices.ts';
-import { rollTables } from '../../state/rollTables.ts';
+import { useMadeTables } from '../../state/workshop/rollTables.ts';
 
 const once = (all: readonly Choice[]): readonly Choice[] => [...new Map(all.map((each) => [each.id, each])).values()];
 
@@ -27,6 +27,7 @@ const isAbout = (scenarios: readonly MissionRow[], id: string): boolean =>
 
 /** What rows of this table may name, and whether there is somebody whom they are about; nothing until it is read. */
 export function useChoices(id: string): { readonly choices: Choices; readonly about: boolean } {
+  const rollTables = useMadeTables();
   const [scenarios, setScenarios] = useState<readonly MissionRow[]>([]);
   const [tables, setTables] = useState<readonly RollTable[]>([]);
   useEffect(() => {
@@ -41,7 +42,7 @@ export function useChoices(id: string): { readonly choices: Choices; readonly ab
     return () => {
       wanted = false;
     };
-  }, [id]);
+  }, [id, rollTables]);
   return useMemo(
     () => ({ choices: choicesOf(scenarios, tables), about: isAbout(scenarios, id) }),
     [scenarios, tables, id],

@@ -2,8 +2,9 @@ import { useRef } from 'react';
 import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import { becoming, type DraftHistory } from '../../forms/draftHistory.ts';
 import { useDocument, type Written } from '../../forms/useDocument.ts';
-import { openTimeline } from '../../state/documentTimelines.ts';
-import { type GivenTable, rollTables } from '../../state/rollTables.ts';
+import type { App } from '../../state/base/app.ts';
+import { openTimeline } from '../../state/workshop/documentTimelines.ts';
+import { type GivenTable, useMadeTables } from '../../state/workshop/rollTables.ts';
 import { type Did, isDid, isTable, keptUnder, openedTable, typedIn } from './draft.ts';
 
 type History = DraftHistory<RollTable, Did>;
@@ -18,12 +19,13 @@ interface TableDraftProps {
 }
 
 /** A stored table as it is opened, with what was done to it before. Never rejects. */
-export const openTable = (table: RollTable): Promise<History> =>
-  openTimeline({ kind: 'tables', id: table.id }, openedTable(table), { draft: isTable, did: isDid });
+export const openTable = ({ ports }: App, table: RollTable): Promise<History> =>
+  openTimeline({ kind: 'tables', id: table.id }, openedTable(table), { draft: isTable, did: isDid }, ports.durable);
 
 type Rows = RollTable['rows'];
 
 function useWriting({ copyName, onBeside, ...props }: Omit<TableDraftProps, 'first'>) {
+  const rollTables = useMadeTables();
   const stored = useRef(props.stored);
   const writing = useRef<RollTable | null>(null);
   const given = (history: History): GivenTable => ({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { dispatch } from '../../state/play.ts';
-import { useGame } from '../../state/store.ts';
+import { usePlay } from '../../state/battle/play.ts';
+import { useGame } from '../../state/base/useApp.ts';
 import { LiveLine } from '../../ui/LiveLine.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
@@ -85,6 +85,7 @@ function contentOf(telling: Telling, id: string | null) {
 
 /** Uses a row; what then is asked is asked below the sheet, which is closed. */
 function useUse(telling: Telling, onClose: () => void) {
+  const { dispatch } = usePlay();
   const { words, look } = telling;
   const [said, say] = useState<string | null>(null);
   const use = ({ operative, id, isNote }: TraitRow, anyway: boolean) => {

@@ -1,4 +1,4 @@
-import { colourOf } from '../../state/sides.ts';
+import { colourOf } from '../../state/battle/sides.ts';
 import { sideLabel } from '../../words/sideLabel.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';

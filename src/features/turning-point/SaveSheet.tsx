@@ -1,5 +1,5 @@
-import { exportBattle, takeOver } from '../../state/play.ts';
-import { useGame } from '../../state/store.ts';
+import { usePlay } from '../../state/battle/play.ts';
+import { useGame } from '../../state/base/useApp.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { SaveDialog } from '../../ui/SaveDialog.tsx';
 import { packName } from '../../words/packName.ts';
@@ -14,6 +14,7 @@ export function SaveSheet({
   readonly stage: Stage;
   readonly onClose: () => void;
 }) {
+  const { exportBattle, takeOver } = usePlay();
   const save = useGame((game) => game.save);
   return (
     <SaveDialog

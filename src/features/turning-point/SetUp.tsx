@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import type { SetUpStep } from '../../engine/systems/system.ts';
-import { setUpStepsOf } from '../../state/setUp.ts';
+import { setUpStepsOf } from '../../state/battle/setUp.ts';
 import { missionTracks } from '../../words/missionTracks.ts';
 import { setUpLines } from '../../words/setUpLines.ts';
 import { Part } from './Part.tsx';

@@ -1,4 +1,4 @@
-import { redo } from '../../state/play.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { RedoButton } from '../../ui/RedoButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
@@ -10,6 +10,7 @@ import { nextStep } from './view/nextStep.ts';
 
 /** Undo, and the next step of the turning point: one tap. */
 export function StepBar(stage: Stage) {
+  const { redo } = usePlay();
   const { words, look, battle, act, refusal } = stage;
   const { title, detail, command } = nextStep(words, { state: battle.state, look }, battle.request !== null);
   const press = command === null ? null : () => act(command);

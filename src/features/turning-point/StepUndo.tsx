@@ -1,23 +1,27 @@
 import { useLocation } from 'wouter';
-import { undo } from '../../state/play.ts';
+import type { App } from '../../state/base/app.ts';
+import { useApp } from '../../state/base/useApp.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { UndoButton } from '../../ui/UndoButton.tsx';
 import { lastUndo } from '../../words/lastUndo.ts';
 import { undoButton } from '../../words/undoButton.ts';
 import type { Stage } from './useStage.ts';
 
 /** Puts the campaign's battle aside and takes its deployment back. False: it could not. */
-async function takeDeploymentBack(): Promise<boolean> {
-  const { undoDeployment } = await import('../../state/campaign/campaignPlay.ts');
-  return undoDeployment();
+async function takeDeploymentBack(app: App): Promise<boolean> {
+  const { campaignPlayOf } = await import('../../state/campaign/campaignPlay.ts');
+  return campaignPlayOf(app).undoDeployment();
 }
 
 /** Undo between firefights; from the very start of a campaign's battle it leads back to the deployment. */
 export function StepUndo({ words, look, battle }: Stage) {
+  const app = useApp();
+  const { undo } = usePlay();
   const [, go] = useLocation();
   const { campaign } = battle;
   const toDeployment = battle.undoes === null && campaign !== undefined;
   const back = async (id: string) => {
-    if (await takeDeploymentBack()) go(`/campaign/${id}/deploy`);
+    if (await takeDeploymentBack(app)) go(`/campaign/${id}/deploy`);
   };
   return (
     <UndoButton

@@ -1,4 +1,4 @@
-import { useGame } from '../../state/store.ts';
+import { useGame } from '../../state/base/useApp.ts';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSaveShown } from '../../ui/useSaveShown.ts';

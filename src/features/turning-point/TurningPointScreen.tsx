@@ -1,6 +1,7 @@
 import { useWords } from '../../words/useWords.ts';
 import { type ReactNode, Suspense } from 'react';
-import { type OpenBattle, useGame } from '../../state/store.ts';
+import { useGame } from '../../state/base/useApp.ts';
+import type { OpenBattle } from '../../state/base/store.ts';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { EventPart } from './EventPart.tsx';
 import { Initiative } from './Initiative.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Command } from '../../engine/family/killteam/model/command.ts';
-import { dispatch } from '../../state/play.ts';
-import type { OpenBattle } from '../../state/store.ts';
+import { usePlay } from '../../state/battle/play.ts';
+import type { OpenBattle } from '../../state/base/store.ts';
 import { type Look, lookOf } from '../../words/look.ts';
 import { refusalSentence } from '../../words/reason.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -19,6 +19,7 @@ export interface Stage {
 
 /** A battle between firefights, with words. */
 export function useStage(battle: OpenBattle): Stage {
+  const { dispatch } = usePlay();
   const words = useWords('battle');
   const look = lookOf(words, battle.state);
   const [refusal, setRefusal] = useState<string | null>(null);

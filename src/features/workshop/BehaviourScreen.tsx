@@ -5,6 +5,7 @@ import { TableEditor } from './TableEditor.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import { TableReader } from './TableReader.tsx';
 import { openDraft } from './useDraft.ts';
+import { useApp } from '../../state/base/useApp.ts';
 import { useWorkshop } from './useWorkshop.ts';
 
 type BehaviourScreenProps = {
@@ -15,6 +16,7 @@ type BehaviourScreenProps = {
 
 /** One decision table: its rows and its test bench; one of one’s own can be changed. */
 export function BehaviourScreen({ id, onBack, onOpen }: BehaviourScreenProps) {
+  const app = useApp();
   const words = useWords('workshop');
   const { workshop } = useWorkshop();
   const waiting = <TableFrame title={words.title} note={words.loading} onBack={onBack} />;
@@ -27,7 +29,7 @@ export function BehaviourScreen({ id, onBack, onOpen }: BehaviourScreenProps) {
       <TableFrame title={words.title} note={workshop === null ? words.unread : words.editor.gone} onBack={onBack} />
     );
   return shown.kind === 'own' ? (
-    <Opening key={id} open={() => openDraft(shown.owned, table)} waiting={waiting}>
+    <Opening key={id} open={() => openDraft(app, shown.owned, table)} waiting={waiting}>
       {(first) => <TableEditor shown={shown} first={first} onBack={onBack} onOpen={onOpen} />}
     </Opening>
   ) : (

@@ -1,4 +1,4 @@
-import type { BroughtTables, OwnTable } from '../../state/workshop.ts';
+import type { BroughtTables, OwnTable } from '../../state/workshop/workshop.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { Toast } from '../../ui/Toast.tsx';
 import form from '../../ui/Form.module.css';
-import type { OwnTable } from '../../state/workshop.ts';
+import type { OwnTable } from '../../state/workshop/workshop.ts';
 import { useWords } from '../../words/useWords.ts';
 import { addedRow, broughtBack, type Did, type Draft, MOST_ROWS } from './draft.ts';
 import { nameOf, type Shelved } from './shelf.ts';

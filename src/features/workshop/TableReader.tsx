@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BehaviourTable } from '../../engine/behaviour/table.ts';
-import { saveTables } from '../../state/workshop.ts';
+import { useTables } from '../../state/workshop/workshop.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -20,6 +20,7 @@ type TableReaderProps = {
 
 /** A table that is only read, and how to make one’s own of it. */
 export function TableReader({ shown, table, all, onBack, onOpen }: TableReaderProps) {
+  const { saveTables } = useTables();
   const words = useWords('workshop');
   const bench = useBench(table);
   const [failed, setFailed] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { isEqual } from '../../engine/core/isEqual.ts';
 import * as z from 'zod/mini';
 import { behaviourExample } from '../../content/schema/behaviourExample.ts';
 import { examplesFor, freeId } from '../../content/tableIds.ts';
-import type { OwnTable } from '../../state/workshop.ts';
+import type { OwnTable } from '../../state/workshop/workshop.ts';
 import { difference, whole } from '../../engine/behaviour/extend.ts';
 import {
   type BehaviourTable,

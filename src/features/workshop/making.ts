@@ -1,7 +1,7 @@
 import { isEqual } from '../../engine/core/isEqual.ts';
 import { examplesFor, freeId, idOf, underIds } from '../../content/tableIds.ts';
 import type { BehaviourTable } from '../../engine/behaviour/table.ts';
-import type { OwnTable } from '../../state/workshop.ts';
+import type { OwnTable } from '../../state/workshop/workshop.ts';
 import type { Shelved } from './shelf.ts';
 
 /** A house rule: differences on a table, none yet. */

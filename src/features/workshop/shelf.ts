@@ -1,7 +1,7 @@
 import { ownRowId } from '../../content/ownRowId.ts';
 import { whole } from '../../engine/behaviour/extend.ts';
 import type { Behaviour, BehaviourTable } from '../../engine/behaviour/table.ts';
-import type { OwnTable, Workshop } from '../../state/workshop.ts';
+import type { OwnTable, Workshop } from '../../state/workshop/workshop.ts';
 import type { Words } from '../../words/words.ts';
 
 /** One table as the workshop shows it. `id`: in the address; `pack`: whose it is, null: one’s own or the app’s. */

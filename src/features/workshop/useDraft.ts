@@ -3,8 +3,9 @@ import { underIds } from '../../content/tableIds.ts';
 import type { BehaviourTable, Row } from '../../engine/behaviour/table.ts';
 import { becoming, type DraftHistory } from '../../forms/draftHistory.ts';
 import { useDocument, type Written } from '../../forms/useDocument.ts';
-import { openTimeline } from '../../state/documentTimelines.ts';
-import { type Given, type OwnTable, parkTable, saveTables } from '../../state/workshop.ts';
+import type { App } from '../../state/base/app.ts';
+import { openTimeline } from '../../state/workshop/documentTimelines.ts';
+import { type Given, type OwnTable, useTables } from '../../state/workshop/workshop.ts';
 import { type Did, type Draft, isDid, isDraft, keptAs, keptUnder, openedDraft } from './draft.ts';
 
 type History = DraftHistory<Draft, Did>;
@@ -20,8 +21,13 @@ interface DraftProps {
 }
 
 /** A stored table as it is opened, with what was done to it before. `table`: everything worked in. Never rejects. */
-export const openDraft = ({ examples }: OwnTable, table: BehaviourTable): Promise<History> =>
-  openTimeline({ kind: 'behaviours', id: table.id }, { table, examples }, { draft: isDraft, did: isDid });
+export const openDraft = ({ ports }: App, { examples }: OwnTable, table: BehaviourTable): Promise<History> =>
+  openTimeline(
+    { kind: 'behaviours', id: table.id },
+    { table, examples },
+    { draft: isDraft, did: isDid },
+    ports.durable,
+  );
 
 /** A draft made before it was moved beside another table, as what it has become. */
 function asMoved(table: OwnTable, { behaviour: { id, name } }: OwnTable): OwnTable {
@@ -31,6 +37,7 @@ function asMoved(table: OwnTable, { behaviour: { id, name } }: OwnTable): OwnTab
 }
 
 function useWriting({ owned, parent, copyName, onBeside }: Omit<DraftProps, 'first'>) {
+  const { saveTables, parkTable } = useTables();
   const stored = useRef(owned);
   const writing = useRef<OwnTable | null>(null);
   const tableOf = (history: History): OwnTable => asMoved(keptAs(history.now, parent), stored.current);

@@ -1,13 +1,5 @@
 import { useState } from 'react';
-import {
-  type BroughtTables,
-  exportTables,
-  type OwnTable,
-  readTables,
-  removeTable,
-  type SavedTables,
-  saveTables,
-} from '../../state/workshop.ts';
+import { type BroughtTables, type OwnTable, type SavedTables, useTables } from '../../state/workshop/workshop.ts';
 import { downloadText } from '../../ui/downloadText.ts';
 import { pickTextFile } from '../../ui/pickTextFile.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -23,6 +15,7 @@ interface Said {
 
 /** Tables out of a file, looked at before they are kept. `onUnread`: it is no text. */
 function useBrought(onUnread: () => void) {
+  const { readTables } = useTables();
   const [brought, setBrought] = useState<BroughtTables | null>(null);
   const pick = () =>
     pickTextFile((text) => {
@@ -38,6 +31,7 @@ const leaningOn = (all: readonly Shelved[], id: string): Shelved | undefined =>
 
 /** The tables and everything that can be done with them. `onOpen`: shows one. */
 export function useWorkshopList(onOpen: (id: string) => void) {
+  const { saveTables, removeTable, exportTables } = useTables();
   const words = useWords('workshop');
   const { workshop, again } = useWorkshop();
   const [said, setSaid] = useState<Said | null>(null);

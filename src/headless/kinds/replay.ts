@@ -6,7 +6,7 @@ import { invariant } from '../../engine/core/invariant.ts';
 import { type BattleData, battleShape, type LogEntry } from '../../persistence/battleFile.ts';
 import { openEnvelope, type Unusable } from '../../persistence/envelope.ts';
 import { versionOf } from '../../persistence/heading.ts';
-import { answerOn } from '../../state/autoAnswer.ts';
+import { answerOn } from '../../state/answer/autoAnswer.ts';
 import { anyObject } from '../anyObject.ts';
 import { CaseError, type CaseErrorText } from '../caseError.ts';
 import { caseKind } from '../caseKind.ts';

@@ -15,9 +15,9 @@ import type { LogEntry } from '../../persistence/battleFile.ts';
 import { type CampaignLog, campaignLog } from '../../persistence/campaignFile.ts';
 import type { CampaignSummary } from '../../persistence/campaignIndex.ts';
 import type { Evolve } from '../../persistence/fold.ts';
-import type { PlayPorts, PlayView, Standing } from '../playPorts.ts';
-import type { AppSettings } from '../store.ts';
-import { SAVED } from '../status.ts';
+import type { PlayPorts, PlayView, Standing } from '../log/playPorts.ts';
+import type { AppSettings } from '../base/store.ts';
+import { SAVED } from '../log/status.ts';
 import { keptContents } from './keptContents.ts';
 import type { ScenarioBattle } from './openCampaign.ts';
 

@@ -8,10 +8,10 @@ import { inTime } from '../../persistence/inTime.ts';
 import { loadSlot } from '../../persistence/loadSlot.ts';
 import { summaryKey } from '../../persistence/slotKeys.ts';
 import { storedSummaries } from '../../persistence/summaries.ts';
-import { archiveStored } from '../archiveStored.ts';
-import type { OpenPlay } from '../openPlay.ts';
-import { packRef } from '../packRef.ts';
-import { type OpenOutcome, Session } from '../session.ts';
+import { archiveStored } from '../log/archiveStored.ts';
+import type { OpenPlay } from '../log/openPlay.ts';
+import { packRef } from '../library/packRef.ts';
+import { type OpenOutcome, Session } from '../log/session.ts';
 import {
   type CampaignContents,
   type CampaignDesk,

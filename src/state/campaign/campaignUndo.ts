@@ -1,4 +1,4 @@
-import { redoIn, undoIn } from '../undo.ts';
+import { redoIn, undoIn } from '../log/undo.ts';
 import { startAgain, stillSays, takeBackDeployment } from './campaignBattle.ts';
 import type { CampaignSession } from './campaignSession.ts';
 

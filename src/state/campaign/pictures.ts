@@ -1,32 +1,51 @@
 import { useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
-import { indexedStore } from '../../persistence/indexedStore.ts';
+import { type StoreApi, createStore } from 'zustand/vanilla';
+import type { DurableStore } from '../../persistence/durableStore.ts';
 import { type StoredPicture, readPicture, storePicture } from '../../persistence/pictures.ts';
+import { part } from '../base/part.ts';
+import { useApp } from '../base/useApp.ts';
 
 export type { StoredPicture };
 
-/** Pictures by key; null: none of that key on this device. */
-const pictures = createStore<Readonly<Record<string, string | null>>>(() => ({}));
-const asked = new Set<string>();
+/** The player's own pictures in a store. */
+class Pictures {
+  /** By key; null: none of that key on this device. */
+  readonly known: StoreApi<Readonly<Record<string, string | null>>> = createStore(() => ({}));
+  readonly #asked = new Set<string>();
+  readonly #durable: DurableStore;
 
-function fetchPicture(key: string): void {
-  if (asked.has(key)) return;
-  asked.add(key);
-  void readPicture(indexedStore, key).then((picture) => pictures.setState({ [key]: picture }));
+  constructor(durable: DurableStore) {
+    this.#durable = durable;
+  }
+
+  fetch(key: string): void {
+    if (this.#asked.has(key)) return;
+    this.#asked.add(key);
+    void readPicture(this.#durable, key).then((picture) => this.known.setState({ [key]: picture }));
+  }
+
+  /** Stores a scaled picture on this device; `stored` brings its key. Never rejects. */
+  async keep(dataUrl: string): Promise<StoredPicture> {
+    const stored = await storePicture(this.#durable, dataUrl);
+    if (stored.kind === 'stored') {
+      this.#asked.add(stored.id);
+      this.known.setState({ [stored.id]: dataUrl });
+    }
+    return stored;
+  }
 }
+
+const picturesOf = part(({ ports }) => new Pictures(ports.durable));
 
 /** The player's own picture as a data URL; null while it comes, and when there is none on this device. */
 export function usePicture(key: string | null): string | null {
-  if (key !== null) fetchPicture(key);
-  return useStore(pictures, (known) => (key === null ? null : (known[key] ?? null)));
+  const pictures = picturesOf(useApp());
+  if (key !== null) pictures.fetch(key);
+  return useStore(pictures.known, (known) => (key === null ? null : (known[key] ?? null)));
 }
 
-/** Stores a scaled picture on this device; `stored` brings its key. Never rejects. */
-export async function keepPicture(dataUrl: string): Promise<StoredPicture> {
-  const stored = await storePicture(indexedStore, dataUrl);
-  if (stored.kind === 'stored') {
-    asked.add(stored.id);
-    pictures.setState({ [stored.id]: dataUrl });
-  }
-  return stored;
+/** Gives what stores a scaled picture on this device; `stored` brings its key. It never rejects. */
+export function useKeepPicture(): (dataUrl: string) => Promise<StoredPicture> {
+  const pictures = picturesOf(useApp());
+  return (dataUrl) => pictures.keep(dataUrl);
 }

@@ -1,10 +1,10 @@
 import { loadBundledCampaign } from '../../content/campaign/bundledCampaign.ts';
 import { campaignContentOf } from '../../content/campaign/campaignContentOf.ts';
-import { loadPlayPack } from '../ownPacks.ts';
+import type { Packs } from '../library/ownPacks.ts';
 import type { CampaignContents } from './campaignPorts.ts';
 
 /** What campaigns are played with: the content that comes with the app, with the player's own packs. */
-export async function loadPlayCampaign(): Promise<CampaignContents> {
+export async function loadPlayCampaign({ loadPlayPack }: Pick<Packs, 'loadPlayPack'>): Promise<CampaignContents> {
   const [{ campaignPack }, pack] = await Promise.all([loadBundledCampaign(), loadPlayPack()]);
   return { pack, campaignPack, content: campaignContentOf(pack, campaignPack) };
 }

@@ -2,7 +2,7 @@ import type { CampaignState } from '../../engine/campaign/model/state.ts';
 import { battleListing } from '../../persistence/battleIndex.ts';
 import { storedSummary, summaryFrom } from '../../persistence/listing.ts';
 import type { TextStorage } from '../../persistence/textStorage.ts';
-import type { OpenBattle } from '../store.ts';
+import type { OpenBattle } from '../base/store.ts';
 import type { ScenarioBattle } from './openCampaign.ts';
 
 /** Where battles are looked for. `second`: summaries of the second copies, as texts by id. */

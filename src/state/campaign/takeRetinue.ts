@@ -1,7 +1,7 @@
 import { systemById } from '../../engine/systems/registry.ts';
 import { newId } from '../../persistence/newId.ts';
 import { type SharedRetinue, campaignOf } from '../../persistence/sharedRetinue.ts';
-import { packRef } from '../packRef.ts';
+import { packRef } from '../library/packRef.ts';
 import type { CampaignSession } from './campaignSession.ts';
 
 /** Founds a campaign that begins with a shared retinue, and opens it. Returns its id. */

@@ -1,7 +1,7 @@
 import { present } from '../../engine/core/invariant.ts';
 import type { LogEntry } from '../../persistence/battleFile.ts';
 import type { CampaignEntry } from '../../persistence/campaignFile.ts';
-import { undoDownTo } from '../undo.ts';
+import { undoDownTo } from '../log/undo.ts';
 import { takeBackDeployment } from './campaignBattle.ts';
 import type { CampaignSession } from './campaignSession.ts';
 import { type UndoneIn, undoCampaignIn } from './campaignUndo.ts';

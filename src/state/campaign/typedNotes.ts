@@ -1,4 +1,4 @@
-import type { OpenPlay } from '../openPlay.ts';
+import type { OpenPlay } from '../log/openPlay.ts';
 import type { CampaignLog } from '../../persistence/campaignFile.ts';
 import { TypedTexts } from '../../persistence/typedTexts.ts';
 import type { CampaignSession } from './campaignSession.ts';

@@ -1,5 +1,6 @@
 import type { content as english } from '../en/content.ts';
 import { packNames } from '../packNames.ts';
+import { killTeamNames, killTeamTexts } from './killTeam.ts';
 import { scenarioNames } from './scenarioNames.ts';
 import { scenarioTexts } from './scenarioTexts.ts';
 import { tableTexts } from './tableTexts.ts';
@@ -245,11 +246,19 @@ const placeNames: Names = {
   'toxic-pool': 'Flaque toxique, 2″ : qui finit son activation dedans lance un D6 ; sur 1-2, il perd D3 PV',
 };
 
-const names: Names = { ...cardNames, ...weaponNames, ...traitNames, ...otherNames, ...placeNames, ...scenarioNames };
+const names: Names = {
+  ...cardNames,
+  ...weaponNames,
+  ...traitNames,
+  ...otherNames,
+  ...placeNames,
+  ...scenarioNames,
+  ...killTeamNames,
+};
 
 const named = Object.entries(packNames).map(([id, name]) => [name, names[id] ?? name]);
 
-const told: Names = { ...texts, ...scenarioTexts, ...tableTexts };
+const told: Names = { ...texts, ...scenarioTexts, ...tableTexts, ...killTeamTexts };
 
 /** Scenarios whose first step of the set-up is their board. */
 const BOARDED = [

@@ -26,6 +26,7 @@ export const asksTable = ({ heading }: Pick<Seen, 'heading'>): boolean =>
 /** Plays enemies by what the screen says, and counts the taps of each activation. */
 export class EnemyHands {
   readonly hand: Hand;
+  readonly #whom: string;
   /** Taps of each enemy activation, from the bar's button to the table. */
   readonly taps: number[] = [];
   /** Attacks that were gone through. */
@@ -34,8 +35,10 @@ export class EnemyHands {
   #reached = 0;
   #typed = 0;
 
-  constructor(hand: Hand) {
+  /** `whom`: of whom the table says that enemies reach it. */
+  constructor(hand: Hand, whom = 'Isaura Vex') {
     this.hand = hand;
+    this.#whom = whom;
   }
 
   /** One activation of the enemy, from "Enemy activates" until the table or the turn of the table is shown again. */
@@ -97,11 +100,11 @@ export class EnemyHands {
     if ((await nobody.count()) === 0) {
       const yes = page.getByRole('button', { name: turn.yes, exact: true });
       if ((await yes.count()) > 0) await this.hand.tap(yes);
-      else await this.hand.tap(page.getByRole('button', { name: begins('Isaura') }).first());
+      else await this.hand.tap(page.getByRole('button', { name: begins(this.#whom) }).first());
       return;
     }
     this.#reached += 1;
-    const names = page.getByRole('button', { name: begins('Isaura Vex') });
+    const names = page.getByRole('button', { name: begins(this.#whom) });
     const reached = REACHES[this.#reached % REACHES.length] && (await names.count()) > 0;
     await this.hand.tap(reached ? names.first() : nobody);
   }

@@ -7,7 +7,7 @@ import type { FightPolicy } from '../../../src/engine/odds/fightPolicy.ts';
 import { shotOdds } from '../../../src/engine/odds/shoot.ts';
 import { NO_RULES, type OddsRules, openTarget, PLAIN_POLICY, READINGS } from '../../../src/engine/odds/shot.ts';
 import { advise } from '../../../src/engine/systems/battle.ts';
-import { advisedOption } from '../../../src/state/diceSource.ts';
+import { advisedOption } from '../../../src/state/answer/diceSource.ts';
 import { fight, shoot } from '../../support/decide.ts';
 import { devastating, ENGAGED, knife, rifle, rule, vexActs } from '../../support/duel.ts';
 import { type Choosing, everyFaces, everyRoll } from '../../support/everyRoll.ts';

@@ -107,9 +107,8 @@ function answerTo(request: Request, dice: Chooser): Answer {
 function actOf({ actions, aim, table }: BattleView, actor: Operative): Command {
   const shoots = actions.offers(actor).some(({ action, reason }) => action === 'shoot' && reason === null);
   const weapon = shoots ? aim.preferred(actor, 'shoot') : null;
-  const target =
-    weapon &&
-    table.foesOf(actor).find((foe) => aim.problem('shoot', { operative: actor, weapon, target: foe }) === null);
+  const isOpen = (target: Operative) => weapon && aim.problem('shoot', { operative: actor, weapon, target }) === null;
+  const target = table.foesOf(actor).find(isOpen);
   return weapon && target ? { type: 'shoot', weapon: weapon.id, target: target.id } : { type: 'endActivation' };
 }
 

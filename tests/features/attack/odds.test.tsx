@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WordsProvider } from '../../../src/app/WordsProvider.tsx';
@@ -7,10 +7,12 @@ import type { Answer } from '../../../src/engine/log/request.ts';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { AttackScreen } from '../../../src/features/attack/AttackScreen.tsx';
 import { type OddsOrder, pieceAt, piecesIn } from '../../../src/state/odds/oddsWork.ts';
-import { changeSettings } from '../../../src/state/settings.ts';
 import { freshApp } from '../../support/readyBattle.ts';
 import { done, requestNow, rolled, showAttack, VEX, vexFights, vexShoots, VOICE } from '../../support/tableBattle.tsx';
 import { changed as traits } from '../../support/traits.ts';
+import { app, render } from '../../support/app.tsx';
+
+const { changeSettings } = app;
 
 const answered = (answer: Answer) => done({ type: 'answer', requestId: requestNow()?.id ?? '', answer });
 const OTHERS = 'Other ways to play';

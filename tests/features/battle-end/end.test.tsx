@@ -1,12 +1,12 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Operative } from '../../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { EndScreen } from '../../../src/features/battle-end/EndScreen.tsx';
-import { gameStore } from '../../../src/state/store.ts';
 import { scriptWith } from '../../support/scripted.ts';
 import { freshApp, openNow, openReady, play } from '../../support/readyBattle.ts';
+import { app, render } from '../../support/app.tsx';
 
 beforeEach(freshApp);
 
@@ -87,10 +87,10 @@ describe('end of a battle', () => {
   it('should say that nothing is taken back once the book of its campaign is closed', async () => {
     await ended();
     act(() => {
-      const { battle } = gameStore.getState();
+      const { battle } = app.store.getState();
       if (battle === null) throw new Error('no battle is open');
       const campaign = { id: 'c1', scenario: 1 };
-      gameStore.setState({ battle: { ...battle, campaign, closed: true, undoes: null } });
+      app.store.setState({ battle: { ...battle, campaign, closed: true, undoes: null } });
     });
     expect(screen.getByRole('button', { name: /the book of this battle is closed/ })).toHaveAttribute('aria-disabled');
     expect(screen.getByText('book closed')).toBeVisible();

@@ -4,9 +4,11 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Operative, Weapon } from '../../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { topTask } from '../../../src/engine/family/killteam/model/lookup.ts';
-import { changeSettings } from '../../../src/state/settings.ts';
 import { freshApp } from '../../support/readyBattle.ts';
 import { firefight, named, openBattleNow, order, showBattle } from './stage.tsx';
+import { app } from '../../support/app.tsx';
+
+const { changeSettings } = app;
 
 const VEX = 'Isaura Vex';
 const VOICE = 'cult-leader-1';

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { memoryLocation } from 'wouter/memory-location';
 import { Router } from 'wouter';
 import { loadBundledPack } from '../../../src/content/bundledPack.ts';
@@ -9,12 +9,15 @@ import type { BattleState } from '../../../src/engine/family/killteam/model/stat
 import { advise } from '../../../src/engine/systems/battle.ts';
 import { LATER_PARTS, TableMode } from '../../../src/features/battle/parts/laterParts.ts';
 import { BattleScreen } from '../../../src/features/battle/BattleScreen.tsx';
-import { answerFor } from '../../../src/state/diceSource.ts';
-import { dispatch, startBattle } from '../../../src/state/play.ts';
-import { gameStore, type OpenBattle } from '../../../src/state/store.ts';
+import { answerFor } from '../../../src/state/answer/diceSource.ts';
+import { playOf } from '../../../src/state/battle/play.ts';
+import type { OpenBattle } from '../../../src/state/base/store.ts';
+import { app, render } from '../../support/app.tsx';
+
+const { dispatch, startBattle } = playOf(app);
 
 export function openBattleNow(): OpenBattle {
-  const { battle } = gameStore.getState();
+  const { battle } = app.store.getState();
   if (battle === null) throw new Error('no battle is open');
   return battle;
 }

@@ -1,8 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { TrackerScreen } from '../../../src/features/campaign/TrackerScreen.tsx';
-import { undoCampaign } from '../../../src/state/campaign/campaignPlay.ts';
+import { campaignPlayOf } from '../../../src/state/campaign/campaignPlay.ts';
 import { does, founded, shows, stateNow } from '../retinue/stage.tsx';
+import { app } from '../../support/app.tsx';
+
+const { undoCampaign } = campaignPlayOf(app);
 
 const segment = (name: string, ...tags: string[]) => ({ name, tags, missions: [], efficiency: null });
 const tracker = <TrackerScreen undo={null} onBack={() => undefined} />;

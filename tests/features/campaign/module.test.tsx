@@ -6,11 +6,13 @@ import { present } from '../../../src/engine/core/invariant.ts';
 import { ModulePart } from '../../../src/features/campaign/ModulePart.tsx';
 import { changesOf } from '../../../src/features/campaign/moduleView.ts';
 import { DeployScreen } from '../../../src/features/retinue/DeployScreen.tsx';
-import { undoCampaign } from '../../../src/state/campaign/campaignPlay.ts';
-import { gameStore } from '../../../src/state/store.ts';
+import { campaignPlayOf } from '../../../src/state/campaign/campaignPlay.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
 import { line, report } from '../../support/walkPlay.ts';
 import { answersAll, campaignNow, does, founded, manned, shows, stateNow } from '../retinue/stage.tsx';
+import { app } from '../../support/app.tsx';
+
+const { undoCampaign } = campaignPlayOf(app);
 
 const STORY = 'the-voice-in-the-water';
 
@@ -94,7 +96,7 @@ describe('a linked campaign on the home of the campaign', () => {
     const modules = new Map([[STORY, { ...now, pinned: pinned.slice(0, -1), hash: 'other', hashBefore: 'other' }]]);
     await shows(<ModulePart />);
     expect(screen.queryByText(/has changed/u)).toBeNull();
-    act(() => gameStore.setState({ campaign: { ...campaignNow(), content: { ...content, modules } } }));
+    act(() => app.store.setState({ campaign: { ...campaignNow(), content: { ...content, modules } } }));
     expect(screen.getByText(/has changed/u)).toBeInTheDocument();
     expect(screen.getByText(/^Changed: The Silent Relay \(scenario\)$/u)).toBeInTheDocument();
     expect(screen.getByText(/^Gone: .+\(table\)$/u)).toBeInTheDocument();
@@ -123,7 +125,7 @@ describe('a linked campaign on the home of the campaign', () => {
     does({ type: 'startModule', module: STORY });
     await shows(<ModulePart />);
     const { content } = campaignNow();
-    act(() => gameStore.setState({ campaign: { ...campaignNow(), content: { ...content, modules: new Map() } } }));
+    act(() => app.store.setState({ campaign: { ...campaignNow(), content: { ...content, modules: new Map() } } }));
     expect(screen.getByText(/Its pack is gone/u)).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Chapter 1. The Silent Relay' })).toBeInTheDocument();
   });

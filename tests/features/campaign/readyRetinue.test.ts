@@ -4,15 +4,12 @@ import { quickStart } from '../../../src/content/quickStart.ts';
 import { readyScenario } from '../../../src/content/readyScenario.ts';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { READY_RETINUE } from '../../../src/features/home/readyRetinue.ts';
-import {
-  closeCampaign,
-  deployCampaign,
-  fetchCampaignContents,
-  foundCampaign,
-  readyRetinue,
-} from '../../../src/state/campaign/campaignPlay.ts';
+import { campaignPlayOf } from '../../../src/state/campaign/campaignPlay.ts';
 import { freshApp, openNow } from '../../support/readyBattle.ts';
 import { campaignNow } from '../retinue/stage.tsx';
+import { app } from '../../support/app.tsx';
+
+const { closeCampaign, deployCampaign, fetchCampaignContents, foundCampaign, readyRetinue } = campaignPlayOf(app);
 
 const players = [{ id: 'p1', name: 'Ana', mark: 'A' }];
 

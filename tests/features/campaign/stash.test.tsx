@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { StashScreen } from '../../../src/features/campaign/StashScreen.tsx';
-import { undoCampaign } from '../../../src/state/campaign/campaignPlay.ts';
+import { campaignPlayOf } from '../../../src/state/campaign/campaignPlay.ts';
 import { does, founded, joins, manned, RUSK, shows, stateNow, VEX } from '../retinue/stage.tsx';
+import { app } from '../../support/app.tsx';
+
+const { undoCampaign } = campaignPlayOf(app);
 
 const screenOf = <StashScreen undo={null} onBack={() => undefined} />;
 const carriers = () =>

@@ -4,10 +4,13 @@ import { ChronicleScreen } from '../../../src/features/campaign/ChronicleScreen.
 import { TrackerScreen } from '../../../src/features/campaign/TrackerScreen.tsx';
 import { DescribeSheet } from '../../../src/features/retinue/operative/DescribeSheet.tsx';
 import { useRetinue } from '../../../src/features/retinue/useRetinue.ts';
-import { closeCampaign, openCampaign, undoCampaign } from '../../../src/state/campaign/campaignPlay.ts';
+import { campaignPlayOf } from '../../../src/state/campaign/campaignPlay.ts';
 import { campaign as words } from '../../../src/words/en/campaign/campaign.ts';
 import { common } from '../../../src/words/en/common.ts';
 import { campaignNow, does, founded, manned, shows, stateNow } from '../retinue/stage.tsx';
+import { app } from '../../support/app.tsx';
+
+const { closeCampaign, openCampaign, undoCampaign } = campaignPlayOf(app);
 
 const TEXT = 'The bell rings.';
 const nothing = () => undefined;

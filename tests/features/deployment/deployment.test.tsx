@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadBundledPack } from '../../../src/content/bundledPack.ts';
@@ -6,9 +6,10 @@ import { deploymentValue } from '../../../src/content/deploymentValue.ts';
 import { present } from '../../../src/engine/core/invariant.ts';
 import { DeploymentScreen } from '../../../src/features/deployment/DeploymentScreen.tsx';
 import { battleOf, budgetOf, newDraft, withCandidate } from '../../../src/features/deployment/draft.ts';
-import { changeSettings } from '../../../src/state/settings.ts';
-import { gameStore } from '../../../src/state/store.ts';
 import { freshApp, openNow } from '../../support/readyBattle.ts';
+import { app, render } from '../../support/app.tsx';
+
+const { changeSettings } = app;
 
 beforeEach(freshApp);
 
@@ -56,7 +57,7 @@ describe('deployment', () => {
     expect(startButton()).toHaveAccessibleName('Start the battle, 1 DV over the limit');
     await user.click(startButton());
     expect(onBegun).not.toHaveBeenCalled();
-    expect(gameStore.getState().battle).toBeNull();
+    expect(app.store.getState().battle).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Leave Ignace Loam behind' }));
     await user.click(startButton());
     expect(onBegun).toHaveBeenCalledOnce();

@@ -1,9 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { LastResult } from '../../../src/features/dice-tray/LastResult.tsx';
-import { undo } from '../../../src/state/play.ts';
+import { playOf } from '../../../src/state/battle/play.ts';
 import {
   done,
   firefight,
@@ -14,6 +14,9 @@ import {
   vexFights,
   vexShoots,
 } from '../../support/tableBattle.tsx';
+import { app, render } from '../../support/app.tsx';
+
+const { undo } = playOf(app);
 
 const PIM = 'pim';
 

@@ -2,8 +2,11 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
-import { redo, undo } from '../../../src/state/play.ts';
+import { playOf } from '../../../src/state/battle/play.ts';
 import { done, requestNow, rolled, showAttack, stateNow, VEX, vexShoots, VOICE } from '../../support/tableBattle.tsx';
+import { app } from '../../support/app.tsx';
+
+const { redo, undo } = playOf(app);
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (name: string | RegExp) => userEvent.click(button(name));

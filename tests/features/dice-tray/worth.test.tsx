@@ -1,15 +1,17 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WordsProvider } from '../../../src/app/WordsProvider.tsx';
 import type { Operative, WeaponRuleUse } from '../../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { DiceTray } from '../../../src/features/dice-tray/DiceTray.tsx';
-import { changeSettings } from '../../../src/state/settings.ts';
 import { rule } from '../../support/duel.ts';
 import { freshApp } from '../../support/readyBattle.ts';
 import { rolled, showAttack, VEX, vexFights, vexShoots, VOICE } from '../../support/tableBattle.tsx';
 import { changed } from '../../support/traits.ts';
+import { app, render } from '../../support/app.tsx';
+
+const { changeSettings } = app;
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (name: string | RegExp) => userEvent.click(button(name));

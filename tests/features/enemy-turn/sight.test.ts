@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isTarget, UNSEEN } from '../../../src/engine/behaviour/seen.ts';
 import type { LookRequest } from '../../../src/engine/log/request.ts';
 import { sightAnswer, tapped, targetsSaid } from '../../../src/features/enemy-turn/view/sight.ts';
-import { draftOf, keepDraft } from '../../../src/features/enemy-turn/view/sightDraft.ts';
+import { SightDrafts } from '../../../src/features/enemy-turn/view/sightDraft.ts';
 import { snapshotCommand } from '../../../src/features/enemy-turn/view/snapshot.ts';
 import { behaviour as en } from '../../../src/words/en/behaviour/behaviour.ts';
 import { operativeWith } from '../../support/attackContext.ts';
@@ -76,9 +76,10 @@ describe('what was marked', () => {
       inches: null,
       candidates: ['vex'],
     };
-    keepDraft('one', request, { vex: cover });
-    expect(draftOf('one', { ...request })).toEqual({ vex: cover });
-    expect(draftOf('two', request)).toEqual({});
-    expect(draftOf('one', { ...request, place: 'dash' })).toEqual({});
+    const drafts = new SightDrafts();
+    drafts.keep('one', request, { vex: cover });
+    expect(drafts.of('one', { ...request })).toEqual({ vex: cover });
+    expect(drafts.of('two', request)).toEqual({});
+    expect(drafts.of('one', { ...request, place: 'dash' })).toEqual({});
   });
 });

@@ -1,16 +1,19 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadBundledPack } from '../../../src/content/bundledPack.ts';
 import type { MissionRow } from '../../../src/content/schema/mission.ts';
 import { newGenerator } from '../../../src/content/generator/state.ts';
 import { GeneratorScreen } from '../../../src/features/generator/GeneratorScreen.tsx';
-import { changeGenerated } from '../../../src/state/generator.ts';
-import { madeScenarios } from '../../../src/state/madeScenarios.ts';
-import { gameStore } from '../../../src/state/store.ts';
+import { generatorOf } from '../../../src/state/workshop/generator.ts';
+import { madeScenariosOf } from '../../../src/state/workshop/madeScenarios.ts';
 import { generator as words } from '../../../src/words/en/generator.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
 import { freshApp } from '../../support/readyBattle.ts';
+import { app, render } from '../../support/app.tsx';
+
+const madeScenarios = madeScenariosOf(app);
+const { changeGenerated } = generatorOf(app);
 
 beforeEach(async () => {
   vi.restoreAllMocks();
@@ -116,7 +119,7 @@ describe('the generator', () => {
     await vi.waitFor(() => expect(onPlay).toHaveBeenCalledOnce());
     expect(onPlay).toHaveBeenCalledWith(`workshop--${kept[0]?.id}`);
     expect(kept[1]).toEqual(kept[0]);
-    expect(gameStore.getState().settings.difficulty).toBe('hard');
+    expect(app.store.getState().settings.difficulty).toBe('hard');
   });
 
   it('should say when a scenario cannot be stored, and not play it', async () => {

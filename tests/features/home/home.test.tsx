@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadBundledPack } from '../../../src/content/bundledPack.ts';
@@ -9,18 +9,23 @@ import { HomeScreen } from '../../../src/features/home/HomeScreen.tsx';
 import { KeptAside } from '../../../src/features/home/KeptAside.tsx';
 import { READY_BATTLE, READY_RETINUE } from '../../../src/features/home/readyRetinue.ts';
 import { putAsideNow } from '../../../src/persistence/asideNow.ts';
-import { browserStorage } from '../../../src/persistence/textStorage.ts';
-import type { CopyHead } from '../../../src/state/backups.ts';
-import { refreshBattles } from '../../../src/state/battles.ts';
-import { closeCampaign, exportCampaign } from '../../../src/state/campaign/campaignPlay.ts';
-import * as safety from '../../../src/state/dataSafety.ts';
-import { closeBattle, exportBattle, listQuarantine } from '../../../src/state/play.ts';
-import { type CampaignSummary, gameStore } from '../../../src/state/store.ts';
+import { browserStorage } from '../../../src/persistence/browserStorage.ts';
+import type { CopyHead } from '../../../src/state/library/backups.ts';
+import { refreshBattles } from '../../../src/state/battle/battles.ts';
+import { campaignPlayOf } from '../../../src/state/campaign/campaignPlay.ts';
+import { safetyOf } from '../../../src/state/library/dataSafety.ts';
+import { playOf } from '../../../src/state/battle/play.ts';
+import type { CampaignSummary } from '../../../src/state/base/store.ts';
 import * as downloading from '../../../src/ui/downloadText.ts';
 import * as picking from '../../../src/ui/pickFile.ts';
 import { campaignNow, founded } from '../retinue/stage.tsx';
 import { freshApp, openNow, openReady, play } from '../../support/readyBattle.ts';
 import { withCp } from '../../support/sides.ts';
+import { app, render } from '../../support/app.tsx';
+
+const safety = safetyOf(app);
+const { closeCampaign, exportCampaign } = campaignPlayOf(app);
+const { closeBattle, exportBattle, listQuarantine } = playOf(app);
 
 beforeEach(freshApp);
 afterEach(() => vi.restoreAllMocks());
@@ -102,7 +107,7 @@ describe('first opening', () => {
   it('should take the dice from the screen when told so', async () => {
     const { user } = home();
     await user.click(screen.getByRole('radio', { name: 'None' }));
-    expect(gameStore.getState().settings.dice).toEqual({ retinue: 'screen', enemy: 'screen' });
+    expect(app.store.getState().settings.dice).toEqual({ retinue: 'screen', enemy: 'screen' });
   });
 });
 
@@ -111,7 +116,7 @@ describe('home with a battle in play', () => {
     const id = await openReady();
     play({ type: 'startBattle' });
     await closeBattle();
-    await refreshBattles();
+    await refreshBattles(app);
     const { onOpen, user } = home();
     const card = screen.getByRole('region', { name: 'Silence the Voice' });
     expect(card).toHaveTextContent('Turning point 1 of 6.');
@@ -123,7 +128,7 @@ describe('home with a battle in play', () => {
   it('should keep what is removed', async () => {
     await openReady();
     await closeBattle();
-    await refreshBattles();
+    await refreshBattles(app);
     const { user } = home();
     await user.click(screen.getByRole('button', { name: 'More' }));
     await user.click(await screen.findByRole('button', { name: /Remove/ }));
@@ -178,7 +183,7 @@ describe('home with campaigns', () => {
       scars: 0,
       players: ['Anna'],
     };
-    gameStore.setState({ campaigns: [ledgerRow, alone] });
+    app.store.setState({ campaigns: [ledgerRow, alone] });
     const { onCampaign, user } = home();
     await user.click(
       screen.getByRole('button', { name: 'The Carrow Ledger 6 scenarios, 5 operatives, 3 scars. Anna and Marc' }),
@@ -191,15 +196,15 @@ describe('home with campaigns', () => {
   it('should go on with the battle in play before any campaign', async () => {
     await openReady();
     await closeBattle();
-    await refreshBattles();
-    gameStore.setState({ campaigns: [ledgerRow] });
+    await refreshBattles(app);
+    app.store.setState({ campaigns: [ledgerRow] });
     home();
     expect(screen.getByRole('button', { name: /Continue the battle/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Continue the campaign/ })).toBeNull();
   });
 
   it('should say that one cannot be read, and never go on with it', async () => {
-    gameStore.setState({ campaigns: [{ ...ledgerRow, name: '', readable: false }] });
+    app.store.setState({ campaigns: [{ ...ledgerRow, name: '', readable: false }] });
     const { onCampaign, user } = home();
     expect(screen.queryByRole('button', { name: /Continue the campaign/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: /c1 .*read/ }));
@@ -210,7 +215,7 @@ describe('home with campaigns', () => {
     await founded();
     const { id } = campaignNow();
     await closeCampaign();
-    await refreshBattles();
+    await refreshBattles(app);
     const load = vi.spyOn(downloading, 'downloadText').mockImplementation(() => undefined);
     const { user } = home();
     const more = () => user.click(screen.getByRole('button', { name: /^More.*The Carrow Ledger/ }));
@@ -220,7 +225,7 @@ describe('home with campaigns', () => {
     await more();
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Remove a copy stays/ }));
     expect(await screen.findByText(/The Carrow Ledger is removed/)).toBeVisible();
-    expect(gameStore.getState().campaigns).toEqual([]);
+    expect(app.store.getState().campaigns).toEqual([]);
     expect(await exportCampaign(id)).toBeNull();
     // There is no ring here: the button says so instead of doing nothing.
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -267,8 +272,8 @@ describe('bringing a file', () => {
     await user.click(screen.getByRole('button', { name: 'Bring a file' }));
     expect(await screen.findByRole('heading', { name: 'This file cannot be read' })).toBeVisible();
     expect(screen.getByText(sentence)).toBeVisible();
-    await refreshBattles();
-    expect(gameStore.getState().battles).toEqual([]);
+    await refreshBattles(app);
+    expect(app.store.getState().battles).toEqual([]);
   });
 
   it('should refuse a battle of a newer app', async () => {
@@ -279,7 +284,7 @@ describe('bringing a file', () => {
     const { user } = home();
     await user.click(screen.getByRole('button', { name: 'Bring a file' }));
     expect(await screen.findByText(/made by a newer version/)).toBeVisible();
-    expect(gameStore.getState().battles).toEqual([]);
+    expect(app.store.getState().battles).toEqual([]);
   });
 
   it('should name the places of what is wrong in a battle file', async () => {
@@ -304,6 +309,6 @@ describe('bringing a file', () => {
     await user.click(screen.getByRole('button', { name: 'Bring a file' }));
     expect(await screen.findByText('Silence the Voice is here')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show' }));
-    expect(onOpen).toHaveBeenCalledWith(gameStore.getState().battles[0]?.id);
+    expect(onOpen).toHaveBeenCalledWith(app.store.getState().battles[0]?.id);
   });
 });

@@ -1,21 +1,22 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeploymentScreen } from '../../../src/features/deployment/DeploymentScreen.tsx';
 import { ImportScreen, type ImportScreenProps } from '../../../src/features/import/ImportScreen.tsx';
-import { indexedStore } from '../../../src/persistence/indexedStore.ts';
 import { listAside } from '../../../src/persistence/quarantine.ts';
-import { storePack } from '../../../src/state/ownPacks.ts';
+import { packsOf } from '../../../src/state/library/ownPacks.ts';
 import * as picking from '../../../src/ui/pickFile.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
 import { SpeechContext } from '../../../src/words/useWords.ts';
 import { crewFiles } from '../../support/ownPack.ts';
 import { freshApp } from '../../support/readyBattle.ts';
 import { bytesOf, operativeProfile, ros, rosz, sample, selection, weaponProfile } from '../../support/rosterFiles.ts';
-import { MemoryDurable, MemoryStorage } from '../../support/savePorts.ts';
+import { MemoryStorage } from '../../support/savePorts.ts';
+import { app, durable, render, withDurable } from '../../support/app.tsx';
 
-let durable: MemoryDurable;
+const { storePack } = packsOf(app);
+
 let chosen: File;
 
 const FRENCH = { language: 'fr', names: null } as const;
@@ -27,9 +28,7 @@ await fetchWords('battle', 'fr');
 
 beforeEach(async () => {
   await freshApp();
-  durable = new MemoryDurable();
-  vi.spyOn(indexedStore, 'read').mockImplementation((prefix) => durable.read(prefix));
-  vi.spyOn(indexedStore, 'commit').mockImplementation((change) => durable.commit(change));
+  withDurable();
   vi.spyOn(picking, 'pickFile').mockImplementation((onFile) => onFile(chosen));
 });
 

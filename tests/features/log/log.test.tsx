@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LogEntry } from '../../../src/state/store.ts';
+import type { LogEntry } from '../../../src/state/base/store.ts';
 import { byTurningPoint } from '../../../src/features/log/groups.ts';
 import { LogScreen } from '../../../src/features/log/LogScreen.tsx';
 import { freshApp, openNow, openReady, play } from '../../support/readyBattle.ts';
+import { render } from '../../support/app.tsx';
 
 beforeEach(freshApp);
 

@@ -1,21 +1,18 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { missionRow } from '../../../src/content/schema/mission.ts';
 import { manifestOf } from '../../../src/content/workshopFiles.ts';
 import { OthersShelf } from '../../../src/features/pack-editor/OthersShelf.tsx';
-import { indexedStore } from '../../../src/persistence/indexedStore.ts';
-import { storePack } from '../../../src/state/ownPacks.ts';
+import { packsOf } from '../../../src/state/library/ownPacks.ts';
 import { packEditor as words } from '../../../src/words/en/packEditor.ts';
 import { rollTables } from '../../../src/words/en/rollTables.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
 import { oneRowTable, wholeScenario } from '../../support/scenarioPack.ts';
+import { app, render, withDurable } from '../../support/app.tsx';
 
-vi.mock('../../../src/persistence/indexedStore.ts', async () => {
-  const { MemoryDurable } = await import('../../support/savePorts.ts');
-  return { indexedStore: new MemoryDurable() };
-});
+const { storePack } = packsOf(app);
 
 await Promise.all([fetchWords('workshop', 'en'), fetchWords('sharing', 'en'), fetchWords('workshop', 'en')]);
 
@@ -45,7 +42,7 @@ const { others, kinds } = words;
 
 beforeEach(async () => {
   vi.clearAllMocks();
-  await indexedStore.commit({ remove: [''] });
+  withDurable();
   expect((await storePack(taken)).kind).toBe('stored');
 });
 
@@ -76,7 +73,7 @@ describe('what came from others', () => {
   it('should say that it is gone when its pack is, and copy nothing', async () => {
     const user = await shown();
     await user.click(await screen.findByRole('button', { name: /^finds/u }));
-    await indexedStore.commit({ remove: [''] });
+    withDurable();
     await user.click(press(others.copy));
     expect(await screen.findByText(others.gone)).toBeVisible();
     expect(onCopied).not.toHaveBeenCalled();

@@ -1,21 +1,19 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { PackScreen } from '../../../src/features/pack-editor/PackScreen.tsx';
-import { indexedStore } from '../../../src/persistence/indexedStore.ts';
-import { storePack } from '../../../src/state/ownPacks.ts';
-import { readDesk } from '../../../src/state/packDesk.ts';
+import { packsOf } from '../../../src/state/library/ownPacks.ts';
+import { workshopPackOf } from '../../../src/state/workshop/packDesk.ts';
 import { manifestOf } from '../../../src/content/workshopFiles.ts';
 import { packEditor as words } from '../../../src/words/en/packEditor.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
+import { app, render, withDurable } from '../../support/app.tsx';
 
-vi.mock('../../../src/persistence/indexedStore.ts', async () => {
-  const { MemoryDurable } = await import('../../support/savePorts.ts');
-  return { indexedStore: new MemoryDurable() };
-});
+const { storePack } = packsOf(app);
+const { readDesk } = workshopPackOf(app);
 
-beforeEach(() => indexedStore.commit({ remove: [''] }));
+beforeEach(withDurable);
 
 await Promise.all([fetchWords('workshop', 'en'), fetchWords('sharing', 'en')]);
 

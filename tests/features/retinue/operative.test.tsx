@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RequestNext } from '../../../src/features/campaign-dice/RequestNext.tsx';
 import { RequestPanel } from '../../../src/features/campaign-dice/RequestPanel.tsx';
 import { OperativePage } from '../../../src/features/retinue/OperativePage.tsx';
-import { gameStore } from '../../../src/state/store.ts';
 import { campaignNow, does, founded, joins, manned, RUSK, shows, stateNow, VEX } from './stage.tsx';
+import { app } from '../../support/app.tsx';
 
 const doors = () => ({
   panel: <RequestPanel />,
@@ -120,7 +120,7 @@ describe('the page of an operative', () => {
       ...state,
       members: state.members.map((each) => ({ ...each, honours: [{ id: 'lost', scenario: 2 }] })),
     };
-    gameStore.setState({ campaign: { ...campaignNow(), state: lost } });
+    app.store.setState({ campaign: { ...campaignNow(), state: lost } });
     await shows(<OperativePage member={vex} {...doors()} />);
     const honours = screen.getByRole('region', { name: 'Battle honours' });
     expect(within(honours).getByText('lost')).toBeVisible();

@@ -1,22 +1,18 @@
 import { type ReactNode, Suspense } from 'react';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CampaignCommand, Recruit } from '../../../src/engine/campaign/model/command.ts';
 import type { CampaignState } from '../../../src/engine/campaign/model/state.ts';
-import {
-  closeCampaign,
-  dispatchCampaign,
-  fetchCampaignContents,
-  foundCampaign,
-  screenAnswer,
-} from '../../../src/state/campaign/campaignPlay.ts';
-import { gameStore } from '../../../src/state/store.ts';
+import { campaignPlayOf } from '../../../src/state/campaign/campaignPlay.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
 import { freshApp } from '../../support/readyBattle.ts';
+import { app, render } from '../../support/app.tsx';
+
+const { closeCampaign, dispatchCampaign, fetchCampaignContents, foundCampaign, screenAnswer } = campaignPlayOf(app);
 
 /** The open campaign, which must be there. */
 export function campaignNow() {
-  const { campaign } = gameStore.getState();
+  const { campaign } = app.store.getState();
   if (campaign === null) throw new Error('no campaign is open');
   return campaign;
 }

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EquipScreen } from '../../../src/features/retinue/EquipScreen.tsx';
 import { RecruitScreen } from '../../../src/features/retinue/RecruitScreen.tsx';
-import { gameStore } from '../../../src/state/store.ts';
 import { campaignNow, does, founded, joins, manned, RUSK, shows, stateNow, VEX } from './stage.tsx';
+import { app } from '../../support/app.tsx';
 
 const carriedBy = (id: string): readonly string[] =>
   stateNow()
@@ -62,7 +62,7 @@ describe('equipping', () => {
     const { state } = campaignNow();
     const ghost = { item: 'ghost-rifle', stash: null };
     const members = state.members.map((each) => (each.id === vex ? { ...each, weapons: [ghost] } : each));
-    gameStore.setState({ campaign: { ...campaignNow(), state: { ...state, members } } });
+    app.store.setState({ campaign: { ...campaignNow(), state: { ...state, members } } });
     await equip(vex);
     const gone = screen.getByRole('region', { name: 'Missing' });
     expect(within(gone).getByRole('button', { name: /^Put down ghost-rifle/ })).toBeVisible();

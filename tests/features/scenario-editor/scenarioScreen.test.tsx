@@ -1,18 +1,18 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { newScenario, type Scenario } from '../../../src/content/scenarioFiles.ts';
 import { ScenarioScreen } from '../../../src/features/scenario-editor/ScenarioScreen.tsx';
-import { madeScenarios } from '../../../src/state/madeScenarios.ts';
+import { madeScenariosOf } from '../../../src/state/workshop/madeScenarios.ts';
 import { scenarioEditor as words } from '../../../src/words/en/scenario/editor.ts';
 import { findings } from '../../../src/words/en/scenario/findings.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
+import { app, render, withDurable } from '../../support/app.tsx';
 
-vi.mock('../../../src/persistence/indexedStore.ts', async () => {
-  const { MemoryDurable } = await import('../../support/savePorts.ts');
-  return { indexedStore: new MemoryDurable() };
-});
+withDurable();
+
+const madeScenarios = madeScenariosOf(app);
 
 await Promise.all([fetchWords('workshop', 'en'), fetchWords('scenario', 'en')]);
 

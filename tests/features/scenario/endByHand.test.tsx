@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadBundledPack } from '../../../src/content/bundledPack.ts';
@@ -6,6 +6,7 @@ import { EndScreen } from '../../../src/features/battle-end/EndScreen.tsx';
 import { ScenarioEnd } from '../../../src/features/scenario/ScenarioEnd.tsx';
 import { freshApp, openReady, play } from '../../support/readyBattle.ts';
 import { scenarioBattle } from '../../support/scenarioTable.ts';
+import { render } from '../../support/app.tsx';
 
 beforeEach(freshApp);
 

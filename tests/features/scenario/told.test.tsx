@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
@@ -8,10 +8,14 @@ import { ScenarioHud } from '../../../src/features/scenario/ScenarioHud.tsx';
 import { ScenarioPart } from '../../../src/features/scenario/ScenarioPart.tsx';
 import { ToldNow } from '../../../src/features/scenario/ToldNow.tsx';
 import { type Played, useScenario } from '../../../src/features/scenario/useScenario.ts';
-import { undo } from '../../../src/state/play.ts';
-import { readMarks } from '../../../src/state/readMarks.ts';
+import { playOf } from '../../../src/state/battle/play.ts';
+import { readMarksIn } from '../../../src/state/battle/readMarks.ts';
 import { freshApp, openNow, openReady, play } from '../../support/readyBattle.ts';
 import { hookAt, objective, scriptWith } from '../../support/scripted.ts';
+import { app, render } from '../../support/app.tsx';
+
+const readMarks = readMarksIn(app);
+const { undo } = playOf(app);
 
 const passages = [
   { id: 'opening', title: 'The lift', text: 'It stops two floors short.' },

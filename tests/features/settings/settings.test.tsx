@@ -1,11 +1,11 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SettingsScreen } from '../../../src/features/settings/SettingsScreen.tsx';
-import { gameStore } from '../../../src/state/store.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
 import { freshApp, openNow, openReady, play } from '../../support/readyBattle.ts';
 import { fullSettingsOf } from '../../support/sides.ts';
+import { app, render } from '../../support/app.tsx';
 
 await fetchWords('settings', 'en');
 
@@ -25,7 +25,7 @@ describe('settings', () => {
     await choose('Attacks', 'Log');
     await choose('Falling tests', 'Off');
     await choose('The enemy counts ammunition', 'On');
-    const { automation, readings } = gameStore.getState().settings;
+    const { automation, readings } = app.store.getState().settings;
     expect(automation).toMatchObject({ attack: 'log', falling: false });
     expect(readings.enemyAmmo).toBe(true);
   });
@@ -37,7 +37,7 @@ describe('settings', () => {
     await choose('Dice of the enemy', 'On the table');
     expect(openNow().state.settings.dice).toEqual({ retinue: 'table', enemy: 'table' });
     expect(openNow().undoes).toMatchObject({ type: 'changeSettings' });
-    expect(gameStore.getState().settings.dice.enemy).toBe('screen');
+    expect(app.store.getState().settings.dice.enemy).toBe('screen');
   });
 
   it('should change the numbers with the difficulty', async () => {
@@ -69,7 +69,7 @@ describe('settings', () => {
     await choose('Thumb', 'Left');
     await choose('Table mode', 'On');
     await choose('Odds beside attacks', 'Off');
-    expect(gameStore.getState().settings).toMatchObject({
+    expect(app.store.getState().settings).toMatchObject({
       language: 'fr',
       theme: 'light',
       textSize: 130,

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,12 +7,12 @@ import { TakeScreen } from '../../../src/features/share/TakeScreen.tsx';
 import type { CampaignState } from '../../../src/engine/campaign/model/state.ts';
 import type { OpenCampaign } from '../../../src/state/campaign/openCampaign.ts';
 import { retinueOf } from '../../../src/persistence/sharedRetinue.ts';
-import { openShareCode } from '../../../src/state/sharing.ts';
-import { gameStore } from '../../../src/state/store.ts';
+import { openShareCode } from '../../../src/state/campaign/sharing.ts';
 import * as downloads from '../../../src/ui/downloadText.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
 import { sharedMember } from '../../support/sharedMembers.ts';
 import { smallCampaignSetup } from '../../support/smallCampaign.ts';
+import { app, render } from '../../support/app.tsx';
 
 const ORIGIN = 'https://example.org/#/take/';
 
@@ -27,7 +27,7 @@ const downloadText = vi.spyOn(downloads, 'downloadText').mockReturnValue();
 beforeEach(() => downloadText.mockClear());
 
 async function share(state = campaign) {
-  gameStore.setState({ campaign: { id: 'c1', state } as OpenCampaign });
+  app.store.setState({ campaign: { id: 'c1', state } as OpenCampaign });
   const user = userEvent.setup();
   await act(async () => {
     render(

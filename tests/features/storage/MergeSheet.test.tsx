@@ -1,12 +1,13 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { FoundCopies } from '../../../src/features/storage/FoundCopies.tsx';
 import { type AnyConflict, MergeSheet, type OnDecide } from '../../../src/features/storage/MergeSheet.tsx';
-import type { CopyHead } from '../../../src/state/backups.ts';
-import type { Conflict } from '../../../src/state/merge.ts';
+import type { CopyHead } from '../../../src/state/library/backups.ts';
+import type { Conflict } from '../../../src/state/library/merge.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
+import { render } from '../../support/app.tsx';
 
 await fetchWords('storage', 'en');
 

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,12 +6,13 @@ import { StorageScreen } from '../../../src/features/storage/StorageScreen.tsx';
 import type { StorageActions } from '../../../src/features/storage/storageActions.ts';
 import { keepCopy, readCopy } from '../../../src/persistence/backupRing.ts';
 import { putAside, removeAside } from '../../../src/persistence/quarantine.ts';
-import { gatherPanel } from '../../../src/state/storagePanel.ts';
+import { gatherPanel } from '../../../src/state/library/storagePanel.ts';
 import * as downloads from '../../../src/ui/downloadText.ts';
 import * as picking from '../../../src/ui/pickTextFile.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
 import { SpeechContext } from '../../../src/words/useWords.ts';
 import { MemoryDurable, MemoryStorage } from '../../support/savePorts.ts';
+import { render } from '../../support/app.tsx';
 
 const AT = '2026-11-20T10:00:00.000Z';
 const battle = { kind: 'battle', id: 'b1' } as const;

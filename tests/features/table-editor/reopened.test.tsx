@@ -1,17 +1,17 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newTable } from '../../../src/features/table-editor/ranges.ts';
 import { RollTableScreen } from '../../../src/features/table-editor/RollTableScreen.tsx';
-import { rollTables } from '../../../src/state/rollTables.ts';
+import { madeTablesOf } from '../../../src/state/workshop/rollTables.ts';
 import { rollTables as words } from '../../../src/words/en/rollTables.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
+import { app, render, withDurable } from '../../support/app.tsx';
 
-vi.mock('../../../src/persistence/indexedStore.ts', async () => {
-  const { MemoryDurable } = await import('../../support/savePorts.ts');
-  return { indexedStore: new MemoryDurable() };
-});
+withDurable();
+
+const rollTables = madeTablesOf(app);
 
 await Promise.all([fetchWords('workshop', 'en'), fetchWords('scenario', 'en')]);
 

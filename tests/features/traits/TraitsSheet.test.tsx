@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
@@ -12,6 +12,7 @@ import { SpeechContext } from '../../../src/words/useWords.ts';
 import { done, firefight, opened, requestNow, stateNow, operativeNow, VEX } from '../../support/tableBattle.tsx';
 import { traitWith, handUse } from '../../support/traits.ts';
 import { cpOf } from '../../support/sides.ts';
+import { render } from '../../support/app.tsx';
 
 const IN_CAMPAIGN = { language: 'en', names: await fetchWords('campaignRows', 'en') } as const;
 

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Modifier } from '../../../src/engine/family/killteam/traits/modifier.ts';
@@ -7,6 +7,7 @@ import { fetchWords } from '../../../src/words/catalogues.ts';
 import { SpeechContext } from '../../../src/words/useWords.ts';
 import { requestNow, showAttack, VEX, vexFights, vexShoots, VOICE } from '../../support/tableBattle.tsx';
 import { changed, diceWhen, handUse, traitWith } from '../../support/traits.ts';
+import { render } from '../../support/app.tsx';
 
 const IN_CAMPAIGN = { language: 'en', names: await fetchWords('campaignRows', 'en') } as const;
 

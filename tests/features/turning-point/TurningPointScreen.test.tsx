@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -11,11 +11,13 @@ import { HELD_CLUES } from '../../../src/engine/family/killteam/model/mission.ts
 import type { Command } from '../../../src/engine/family/killteam/model/command.ts';
 import { QUICK_START } from '../../../src/content/readyScenario.ts';
 import { TurningPointScreen } from '../../../src/features/turning-point/TurningPointScreen.tsx';
-import { dispatch, startBattle } from '../../../src/state/play.ts';
-import { gameStore } from '../../../src/state/store.ts';
+import { playOf } from '../../../src/state/battle/play.ts';
+import { app, render } from '../../support/app.tsx';
+
+const { dispatch, startBattle } = playOf(app);
 
 const battle = () => {
-  const open = gameStore.getState().battle;
+  const open = app.store.getState().battle;
   if (open === null) throw new Error('no battle is open');
   return open;
 };

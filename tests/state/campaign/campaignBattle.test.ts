@@ -3,7 +3,7 @@ import { deploy, startAgain, takeReport } from '../../../src/state/campaign/camp
 import type { CampaignSession } from '../../../src/state/campaign/campaignSession.ts';
 import { redoCampaignIn, takeBackBattle, undoCampaignIn } from '../../../src/state/campaign/campaignUndo.ts';
 import { timelineOf, undoTo } from '../../../src/state/campaign/timeline.ts';
-import { discardStored } from '../../../src/state/library.ts';
+import { discardStored } from '../../../src/state/library/library.ts';
 import { FakeBrowser, settle, shown } from '../../support/fakeBrowser.ts';
 import { setCounter } from '../../support/smallBattle.ts';
 import {
@@ -215,6 +215,17 @@ describe('the battle of a campaign', () => {
     expect([next.battles.undo(), next.battles.redo()]).toEqual([false, false]);
     expect(next.battles.dispatch({ type: 'goOn' })).toMatchObject({ code: 'readOnly' });
     expect(shown(next.battles)).toMatchObject({ length: 3, campaign: { id } });
+  });
+
+  it('should not be taken for closed by what its campaign is called', async () => {
+    const { browser, tab, battle } = await afterBattle();
+    expect(tab.dispatch({ type: 'rename', name: battle })).toBeNull();
+    expect(tab.dispatch({ type: 'callOff' })).toBeNull();
+    await tab.settled();
+    const next = await campaignTab(browser.killed());
+    await next.battles.open(battle);
+    expect(shown(next.battles).closed).toBe(false);
+    expect(next.battles.undo()).toBe(true);
   });
 
   it('should be closed also where an older app has not noted it, once its campaign is opened', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { refreshBattlesIn } from '../../../src/state/battles.ts';
+import { refreshBattlesIn } from '../../../src/state/battle/battles.ts';
 import { deploy } from '../../../src/state/campaign/campaignBattle.ts';
 import { CampaignSession } from '../../../src/state/campaign/campaignSession.ts';
-import { exportPlay } from '../../../src/state/exportPlay.ts';
-import { discardStored } from '../../../src/state/library.ts';
-import { bringLog } from '../../../src/state/merge.ts';
-import { campaignNaming } from '../../../src/state/naming.ts';
+import { exportPlay } from '../../../src/state/log/exportPlay.ts';
+import { discardStored } from '../../../src/state/library/library.ts';
+import { bringLog } from '../../../src/state/library/merge.ts';
+import { campaignNaming } from '../../../src/state/library/naming.ts';
 import { FakeBrowser, settle, startSmall } from '../../support/fakeBrowser.ts';
 import { setCounter, smallSetup } from '../../support/smallBattle.ts';
 import {

@@ -1,6 +1,6 @@
 import type { AttackView } from '../../../engine/view/attack.ts';
 import type { BattleView } from '../../../engine/view/battleView.ts';
-import type { Draft } from '../../../state/draft.ts';
+import type { Draft } from '../../../state/answer/draft.ts';
 import type { Look } from '../../../words/look.ts';
 import type { Words } from '../../../words/words.ts';
 

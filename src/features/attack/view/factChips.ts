@@ -1,6 +1,6 @@
 import type { ShotFacts } from '../../../engine/family/killteam/model/facts.ts';
 import type { ShotView } from '../../../engine/view/shot.ts';
-import type { LogEntry } from '../../../state/store.ts';
+import type { LogEntry } from '../../../state/base/store.ts';
 import type { GuideId } from '../../../words/guideIds.ts';
 import type { ShotScene } from './shotScene.ts';
 

@@ -1,6 +1,6 @@
 import type { Words } from '../../../words/words.ts';
 import type { FighterView, FightView } from '../../../engine/view/fight.ts';
-import type { LogEntry } from '../../../state/store.ts';
+import type { LogEntry } from '../../../state/base/store.ts';
 import type { WhyRow } from '../../../ui/WhyList.tsx';
 import { damagePair, target } from '../../../words/format.ts';
 import { logLine, lineText } from '../../../words/logLine.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { undo } from '../../../state/play.ts';
-import { useGame } from '../../../state/store.ts';
+import { usePlay } from '../../../state/battle/play.ts';
+import { useGame } from '../../../state/base/useApp.ts';
 import { NextButton } from '../../../ui/NextButton.tsx';
 import { ThumbBar } from '../../../ui/ThumbBar.tsx';
 import { UndoButton } from '../../../ui/UndoButton.tsx';
@@ -12,6 +12,7 @@ import { BarKeys, BarUndo } from './laterParts.ts';
 
 /** Undo, until the words that name what it undoes are here. */
 function PlainUndo() {
+  const { undo } = usePlay();
   const { words, battle } = useDesk();
   const text = battle.undoes === null ? null : { short: '', full: words.common.undo };
   return <UndoButton {...undoButton(words, text)} keyHint={words.keys.undoKey} onPress={undo} />;

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { redo, undo } from '../../../state/play.ts';
+import { usePlay } from '../../../state/battle/play.ts';
 import { RedoButton } from '../../../ui/RedoButton.tsx';
 import { UndoButton } from '../../../ui/UndoButton.tsx';
 import { lastUndo, redoLabel } from '../../../words/lastUndo.ts';
@@ -8,6 +8,7 @@ import { logPath } from '../places.ts';
 
 /** Undo, named by what it undoes; held, it opens the timeline. Redo only while something was undone. */
 export function BarUndo() {
+  const { undo, redo } = usePlay();
   const { words, look, battle } = useDesk();
   const [, go] = useLocation();
   const again = redoLabel(words, battle.redoes, look);

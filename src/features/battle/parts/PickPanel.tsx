@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
-import { hasAttackOdds, useGame } from '../../../state/store.ts';
+import { useGame } from '../../../state/base/useApp.ts';
+import { hasAttackOdds } from '../../../state/base/store.ts';
 import { ChoiceList } from '../../../ui/ChoiceList.tsx';
 import { CountStepper } from '../../../ui/CountStepper.tsx';
 import { KeyButton } from '../../../ui/KeyButton.tsx';

@@ -1,7 +1,7 @@
-import { colourOf, leftSide } from '../../../state/sides.ts';
+import { colourOf, leftSide } from '../../../state/battle/sides.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { Side } from '../../../engine/core/ids.ts';
-import { ownedBy } from '../../../state/selectors.ts';
+import { ownedBy } from '../../../state/battle/selectors.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SideHead } from '../../../ui/SideHead.tsx';
 import { contentName } from '../../../words/content.ts';

@@ -1,4 +1,4 @@
-import { useGame } from '../../../state/store.ts';
+import { useGame } from '../../../state/base/useApp.ts';
 import { AlertBars } from '../../../ui/AlertBars.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { SaveGlyph } from '../../../ui/SaveGlyph.tsx';

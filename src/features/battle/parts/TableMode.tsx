@@ -1,4 +1,4 @@
-import { colourOf, rightSide } from '../../../state/sides.ts';
+import { colourOf, rightSide } from '../../../state/battle/sides.ts';
 import { type ReactNode, Suspense } from 'react';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { TableFoe, TableFoes } from '../../../ui/TableFoes.tsx';

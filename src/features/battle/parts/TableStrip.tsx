@@ -1,4 +1,4 @@
-import { leftSide, rightSide } from '../../../state/sides.ts';
+import { leftSide, rightSide } from '../../../state/battle/sides.ts';
 import { AlertBars } from '../../../ui/AlertBars.tsx';
 import { StatusStrip } from '../../../ui/StatusStrip.tsx';
 import { StripCell } from '../../../ui/StripCell.tsx';

@@ -1,4 +1,4 @@
-import { colourOf } from '../../../state/sides.ts';
+import { colourOf } from '../../../state/battle/sides.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { WoundsPicker } from '../../../ui/WoundsPicker.tsx';
 import { operativeName } from '../../../words/look.ts';

@@ -1,7 +1,6 @@
-import { gameStore } from '../../../state/store.ts';
 import { later } from '../../../ui/later.tsx';
 import { fetchWords } from '../../../words/catalogues.ts';
-import { languageOf } from '../../../words/language.ts';
+import { spokenLanguage } from '../../../words/language.ts';
 
 export const ActorPanel = later(async () => (await import('./ActorPanel.tsx')).ActorPanel);
 export const BarKeys = later(async () => (await import('./BarKeys.tsx')).BarKeys);
@@ -9,7 +8,7 @@ export const BarUndo = later(async () => (await import('./BarUndo.tsx')).BarUndo
 export const DueTick = later(async () => (await import('./DueTick.tsx')).DueTick);
 export const Notices = later(async () => (await import('./Notices.tsx')).Notices);
 export const RecentLog = later(async () => {
-  const words = fetchWords('log', languageOf(gameStore.getState().settings));
+  const words = fetchWords('log', spokenLanguage());
   const [part] = await Promise.all([import('./RecentLog.tsx'), words]);
   return part.RecentLog;
 });

@@ -1,5 +1,5 @@
-import { exportBattle, takeOver } from '../../../state/play.ts';
-import { useGame } from '../../../state/store.ts';
+import { usePlay } from '../../../state/battle/play.ts';
+import { useGame } from '../../../state/base/useApp.ts';
 import { downloadFile } from '../../../ui/downloadFile.ts';
 import { SaveDialog } from '../../../ui/SaveDialog.tsx';
 import { packName } from '../../../words/packName.ts';
@@ -8,6 +8,7 @@ import { useDesk } from '../desk.ts';
 
 /** Whether the battle is kept, and a file of it in one tap. */
 export function SaveSheet() {
+  const { exportBattle, takeOver } = usePlay();
   const { words, battle, openSheet } = useDesk();
   const save = useGame((game) => game.save);
   return (

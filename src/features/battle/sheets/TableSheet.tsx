@@ -1,5 +1,5 @@
 import { sideLabel } from '../../../words/sideLabel.ts';
-import { colourOf } from '../../../state/sides.ts';
+import { colourOf } from '../../../state/battle/sides.ts';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { SettingRow } from '../../../ui/SettingRow.tsx';

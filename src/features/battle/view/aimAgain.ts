@@ -1,4 +1,4 @@
-import type { LogEntry, OpenBattle } from '../../../state/store.ts';
+import type { LogEntry, OpenBattle } from '../../../state/base/store.ts';
 import type { Pick } from './picking.ts';
 
 const choseAnother = ({ command }: LogEntry): boolean =>

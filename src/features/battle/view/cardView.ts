@@ -1,4 +1,4 @@
-import { colourOf } from '../../../state/sides.ts';
+import { colourOf } from '../../../state/battle/sides.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { BattleView } from '../../../engine/view/battleView.ts';
 import type { AmmoShown } from '../../../ui/AmmoDie.tsx';

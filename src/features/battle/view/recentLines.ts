@@ -1,7 +1,7 @@
 import { type LogLine, logLine } from '../../../words/logLine.ts';
 import type { Look } from '../../../words/look.ts';
 import type { Words } from '../../../words/words.ts';
-import type { LogEntry } from '../../../state/store.ts';
+import type { LogEntry } from '../../../state/base/store.ts';
 
 /** A line with a key that stays the same while the log grows. */
 interface KeyedLine extends LogLine {

@@ -2,7 +2,7 @@ import type { Look } from '../../../words/look.ts';
 import { sideLabel } from '../../../words/sideLabel.ts';
 import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import type { Words } from '../../../words/words.ts';
-import { colourOf, leftSide, rightSide, type SideColour } from '../../../state/sides.ts';
+import { colourOf, leftSide, rightSide, type SideColour } from '../../../state/battle/sides.ts';
 
 /** One fact of the status strip. */
 interface StripFact {

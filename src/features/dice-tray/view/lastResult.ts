@@ -1,5 +1,5 @@
 import type { BattleEvent, EventType } from '../../../engine/family/killteam/model/event.ts';
-import type { LogEntry, OpenBattle } from '../../../state/store.ts';
+import type { LogEntry, OpenBattle } from '../../../state/base/store.ts';
 import { change } from '../../../words/format.ts';
 import { type LogLine, logLine } from '../../../words/logLine.ts';
 import type { Look } from '../../../words/look.ts';

@@ -7,8 +7,8 @@ import type {
   RollRequest,
   TickRequest,
 } from '../../../engine/log/request.ts';
-import { answerFor } from '../../../state/diceSource.ts';
-import type { Draft } from '../../../state/draft.ts';
+import { answerFor } from '../../../state/answer/diceSource.ts';
+import type { Draft } from '../../../state/answer/draft.ts';
 import type { IconName } from '../../../ui/icons/Icon.tsx';
 import { inches } from '../../../words/format.ts';
 import type { Question } from '../useOpenQuestion.ts';

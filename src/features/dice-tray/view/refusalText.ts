@@ -1,4 +1,4 @@
-import type { Draft } from '../../../state/draft.ts';
+import type { Draft } from '../../../state/answer/draft.ts';
 import { refusalSentence } from '../../../words/reason.ts';
 import type { Question } from '../useOpenQuestion.ts';
 

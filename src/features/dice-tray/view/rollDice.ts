@@ -1,6 +1,6 @@
 import type { RollRequest } from '../../../engine/log/request.ts';
 import type { Band } from '../../../engine/view/faces.ts';
-import type { Draft } from '../../../state/draft.ts';
+import type { Draft } from '../../../state/answer/draft.ts';
 import type { DieKind, DieShown } from '../../../ui/Die.tsx';
 import type { DieSides } from '../../../ui/DieFace.tsx';
 import type { Question } from '../useOpenQuestion.ts';

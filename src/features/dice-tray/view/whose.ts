@@ -1,8 +1,8 @@
 import { sideLabel } from '../../../words/sideLabel.ts';
-import { diceModeOf } from '../../../state/selectors.ts';
+import { diceModeOf } from '../../../state/battle/selectors.ts';
 import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import type { RollRequest } from '../../../engine/log/request.ts';
-import type { Draft } from '../../../state/draft.ts';
+import type { Draft } from '../../../state/answer/draft.ts';
 import type { Question } from '../useOpenQuestion.ts';
 
 /** Whose question it is: an operative, else its side. */

@@ -1,7 +1,7 @@
 import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import type { BattleView } from '../../../engine/view/battleView.ts';
 import type { EnemyActing } from '../../../engine/view/enemies.ts';
-import type { OpenBattle } from '../../../state/store.ts';
+import type { OpenBattle } from '../../../state/base/store.ts';
 import type { Look } from '../../../words/look.ts';
 import type { Words } from '../../../words/words.ts';
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useApp } from '../../../state/base/useApp.ts';
 import { NextButton } from '../../../ui/NextButton.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { ThumbBar } from '../../../ui/ThumbBar.tsx';
@@ -7,7 +8,7 @@ import { addressOf } from '../address.ts';
 import type { Situation } from '../situation.ts';
 import { type Comparison, MOST_BESIDE, withBeside } from './comparison.ts';
 import { addressOfComparison } from './comparisonAddress.ts';
-import { lastComparison, rememberComparison } from './memory.ts';
+import { memoryOf } from './memory.ts';
 
 type CompareEntryProps = {
   readonly situation: Situation;
@@ -15,22 +16,22 @@ type CompareEntryProps = {
   readonly onOpen: (asked: string) => void;
 };
 
-/** The comparison as it was left; where kept situations are what is looked at, with this one beside them. */
-function besideKept(situation: Situation): Comparison {
-  const last = lastComparison();
+/** The last comparison as it was left; where kept situations are what is looked at, with this one beside them. */
+function besideKept(last: Comparison, situation: Situation): Comparison {
   const isKept = last.beside.some((kept) => addressOf(kept.situation) === addressOf(situation));
   return last.view !== 'beside' || last.beside.length === 0 || isKept ? last : withBeside(last, situation);
 }
 
 /** From one situation to the comparison: it is kept beside others, or all is compared from here. */
 export function CompareEntry({ situation, onOpen }: CompareEntryProps) {
+  const memory = memoryOf(useApp());
   const words = useWords('odds').compare;
-  const [count, setCount] = useState(() => lastComparison().beside.length);
+  const [count, setCount] = useState(() => memory.last().beside.length);
   const [said, setSaid] = useState('');
   const keep = () => {
-    const before = lastComparison();
+    const before = memory.last();
     const after = withBeside(before, situation);
-    rememberComparison({ ...after, view: 'beside' });
+    memory.remember({ ...after, view: 'beside' });
     setCount(after.beside.length);
     setSaid(after === before ? words.keptFull(MOST_BESIDE) : words.kept(after.beside.length));
   };
@@ -44,7 +45,7 @@ export function CompareEntry({ situation, onOpen }: CompareEntryProps) {
             quiet
             title={words.compare}
             {...(count > 0 && { detail: words.kept(count) })}
-            onPress={() => onOpen(addressOfComparison({ ...besideKept(situation), of: situation }))}
+            onPress={() => onOpen(addressOfComparison({ ...besideKept(memory.last(), situation), of: situation }))}
           />
         }
       />

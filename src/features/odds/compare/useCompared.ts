@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Comparison } from './comparison.ts';
 import { addressOfComparison, type AskedComparison, comparisonIn } from './comparisonAddress.ts';
-import { rememberComparison } from './memory.ts';
+import { useApp } from '../../../state/base/useApp.ts';
+import { memoryOf } from './memory.ts';
 
 /** Browsers refuse an address that changes too often: it is written when the fingers rest, in ms. */
 const REST = 350;
@@ -14,6 +15,7 @@ export interface ComparedNow extends AskedComparison {
 
 /** The comparison of an address, read again when another address comes, and written back when it is changed here. */
 export function useCompared(asked: string, onAsked: (asked: string) => void): ComparedNow {
+  const { remember } = memoryOf(useApp());
   const [now, setNow] = useState(() => comparisonIn(asked));
   const [read, setRead] = useState(asked);
   const tell = useRef(onAsked);
@@ -25,7 +27,7 @@ export function useCompared(asked: string, onAsked: (asked: string) => void): Co
   useEffect(() => {
     tell.current = onAsked;
   }, [onAsked]);
-  useEffect(() => rememberComparison(comparison), [comparison]);
+  useEffect(() => remember(comparison), [remember, comparison]);
   useEffect(() => {
     const timer = setTimeout(() => {
       const address = addressOfComparison(comparison);

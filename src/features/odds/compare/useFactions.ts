@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadPlayPack } from '../../../state/ownPacks.ts';
+import { type Packs, usePacks } from '../../../state/library/ownPacks.ts';
 import { contentName } from '../../../words/content.ts';
 import { useWords } from '../../../words/useWords.ts';
 import type { Words } from '../../../words/words.ts';
@@ -11,7 +11,7 @@ export interface Faction {
   readonly cards: readonly string[];
 }
 
-type Rows = Awaited<ReturnType<typeof loadPlayPack>>['factions'];
+type Rows = Awaited<ReturnType<Packs['loadPlayPack']>>['factions'];
 
 const named = (factions: Rows, words: Words<'battle'>): readonly Faction[] =>
   [...factions.values()].map(({ id, name, rows }) => ({
@@ -22,6 +22,7 @@ const named = (factions: Rows, words: Words<'battle'>): readonly Faction[] =>
 
 /** The factions of the packs in the language in use; none until they are read, or when they cannot be. */
 export function useFactions(): readonly Faction[] {
+  const { loadPlayPack } = usePacks();
   const words = useWords('battle');
   const [rows, setRows] = useState<Rows | null>(null);
   useEffect(() => {
@@ -33,6 +34,6 @@ export function useFactions(): readonly Faction[] {
     return () => {
       isHere = false;
     };
-  }, []);
+  }, [loadPlayPack]);
   return rows === null ? [] : named(rows, words);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type CampaignRefusal, deployCampaign } from '../../../state/campaign/campaignPlay.ts';
+import { type CampaignRefusal, useCampaignPlay } from '../../../state/campaign/campaignPlay.ts';
 import { BarSum } from '../../../ui/BarSum.tsx';
 import { NextButton } from '../../../ui/NextButton.tsx';
 import { ThumbBar } from '../../../ui/ThumbBar.tsx';
@@ -25,6 +25,7 @@ const choicesOf = (look: RetinueLook, plan: Plan) => {
 
 /** The Deployment Value under the thumb, and the start, or why there is none yet. */
 export function DeployBar({ look, plan, onDeployed }: DeployBarProps) {
+  const { deployCampaign } = useCampaignPlay();
   const { words } = look;
   const { deploying, equipping } = words.campaign.retinue;
   const [why, setWhy] = useState(false);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { unitsOf } from '../../../content/buildForces.ts';
 import { armsOf, armsOfCard } from '../../../content/pickEnemies.ts';
-import { rollFace } from '../../../state/chance.ts';
+import { useChance } from '../../../state/base/useApp.ts';
 import { ChoiceList } from '../../../ui/ChoiceList.tsx';
 import { KeyButton } from '../../../ui/KeyButton.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
@@ -90,6 +90,7 @@ function OneSheet({ look, plan, onChange, index, onClose }: PlanProps & { index:
 
 /** Who waits for the retinue: rolled to the budget, then as the player likes. */
 export function EnemySection(props: PlanProps) {
+  const { rollFace } = useChance();
   const { look, plan, onChange } = props;
   const { words, pack } = look;
   const { deployment, common } = words;

@@ -1,5 +1,5 @@
 import { missionChoices } from '../../../content/missionChoices.ts';
-import { dispatchCampaign } from '../../../state/campaign/campaignPlay.ts';
+import { useCampaignPlay } from '../../../state/campaign/campaignPlay.ts';
 import { ChoiceList } from '../../../ui/ChoiceList.tsx';
 import { PrepHead, PrepHint, PrepSection } from '../../../ui/PrepSection.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
@@ -11,6 +11,7 @@ const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 
 /** Which mission, and how hard the campaign is; a change of difficulty is logged. */
 export function MissionSection({ look, plan, onChange }: PlanProps) {
+  const { dispatchCampaign } = useCampaignPlay();
   const { words, pack, state } = look;
   const { deployment, settings } = words;
   const { role, turningPoints } = missionOf(look, plan);

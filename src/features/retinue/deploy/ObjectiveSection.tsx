@@ -1,4 +1,4 @@
-import { rollFace } from '../../../state/chance.ts';
+import { useChance } from '../../../state/base/useApp.ts';
 import { KeyButton } from '../../../ui/KeyButton.tsx';
 import { PrepHint, PrepSection } from '../../../ui/PrepSection.tsx';
 import { contentName, contentText } from '../../../words/content.ts';
@@ -8,6 +8,7 @@ import type { PlanProps } from './planProps.ts';
 
 /** The secondary objectives drawn for the scenario; a secret one is not told. */
 export function ObjectiveSection({ look, plan, onChange }: PlanProps) {
+  const { rollFace } = useChance();
   const { words, content } = look;
   const { deploying } = words.campaign.retinue;
   const count = objectivesWanted(look, plan);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Described } from '../../../engine/campaign/model/command.ts';
 import type { Member } from '../../../engine/campaign/model/member.ts';
 import { useTypedForm } from '../../../forms/useTypedForm.ts';
-import { typedForm } from '../../../state/campaign/campaignPlay.ts';
+import { useCampaignPlay } from '../../../state/campaign/campaignPlay.ts';
 import { ChoiceList } from '../../../ui/ChoiceList.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../../ui/SheetDialog.tsx';
@@ -30,6 +30,7 @@ function changesOf(member: Member, draft: Described): Partial<Described> | null 
 
 /** Name, notes, portrait and player: the player's own, in one command. */
 export function DescribeSheet({ look, member, onClose }: DescribeSheetProps) {
+  const { typedForm } = useCampaignPlay();
   const { common, campaign } = look.words;
   const { operative } = campaign.retinue;
   const { refusal, send } = useRefusal();

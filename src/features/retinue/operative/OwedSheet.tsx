@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { dispatchCampaign, useCampaign } from '../../../state/campaign/campaignPlay.ts';
+import { type CampaignPlay, useCampaign } from '../../../state/campaign/campaignPlay.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../../ui/SheetDialog.tsx';
 import type { RetinueLook } from '../view/look.ts';
 import styles from './Operative.module.css';
 
 /** Asks first what is owed to this operative: what others wait for goes behind it. */
-export function askFirst({ state }: RetinueLook, member: string): void {
+export function askFirst({ dispatchCampaign }: CampaignPlay, { state }: RetinueLook, member: string): void {
   const before = state.owed.findIndex((owed) => owed.member === member);
   for (const owed of state.owed.slice(0, Math.max(0, before))) dispatchCampaign({ type: 'later', owed: owed.id });
 }

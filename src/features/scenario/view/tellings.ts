@@ -2,8 +2,8 @@ import type { BattleEvent } from '../../../engine/family/killteam/model/event.ts
 import type { Mission } from '../../../engine/family/killteam/model/mission.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { Wave } from '../../../engine/plugins/scenario/script.ts';
-import type { LogEntry } from '../../../state/store.ts';
-import type { ReadMark } from '../../../state/readMarks.ts';
+import type { LogEntry } from '../../../state/base/store.ts';
+import type { ReadMark } from '../../../state/battle/readMarks.ts';
 
 /** Something that a battle tells once. `key`: of no other telling of the battle; `entry`: which entry of its log told it. */
 export type Telling = { readonly key: string; readonly entry: number } & (

@@ -1,6 +1,6 @@
 import type { BattleEvent } from '../../../engine/family/killteam/model/event.ts';
 import type { Side } from '../../../engine/core/ids.ts';
-import type { LogEntry } from '../../../state/store.ts';
+import type { LogEntry } from '../../../state/base/store.ts';
 import { type LogLine, logLine } from '../../../words/logLine.ts';
 import type { Look } from '../../../words/look.ts';
 import type { Words } from '../../../words/words.ts';

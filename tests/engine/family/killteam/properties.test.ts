@@ -15,7 +15,7 @@ import { evolve, evolveAll } from '../../../support/fold.ts';
 import { DEFAULT_SHOT } from '../../../../src/engine/family/killteam/model/facts.ts';
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
 import { kt3Rules } from '../../../../src/engine/systems/kt3/rules.ts';
-import { advisedOption } from '../../../../src/state/diceSource.ts';
+import { advisedOption } from '../../../../src/state/answer/diceSource.ts';
 import { momentWith } from '../../../support/attackContext.ts';
 import { play } from '../../../support/decide.ts';
 import { armed, battleOf, cultist, devastating, ENGAGED, rule, vex } from '../../../support/duel.ts';

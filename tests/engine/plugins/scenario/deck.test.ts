@@ -5,7 +5,7 @@ import { evolveAll } from '../../../support/fold.ts';
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
 import { cardsLeft } from '../../../../src/engine/plugins/scenario/deck.ts';
 import type { RollTable } from '../../../../src/engine/family/killteam/tables/rollTable.ts';
-import { answerFor } from '../../../../src/state/diceSource.ts';
+import { answerFor } from '../../../../src/state/answer/diceSource.ts';
 import { activate, END, type Play, play } from '../../../support/decide.ts';
 import { battleOf, cultist, vex, vexActs } from '../../../support/duel.ts';
 import { action, scripted, searchTable } from '../../../support/scripted.ts';

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,10 +6,11 @@ import { CompareEntry } from '../../../../src/features/odds/compare/CompareEntry
 import { CompareScreen } from '../../../../src/features/odds/compare/CompareScreen.tsx';
 import { NO_COMPARISON, withBeside } from '../../../../src/features/odds/compare/comparison.ts';
 import { comparisonIn } from '../../../../src/features/odds/compare/comparisonAddress.ts';
-import { rememberComparison } from '../../../../src/features/odds/compare/memory.ts';
+import { memoryOf } from '../../../../src/features/odds/compare/memory.ts';
 import { FIRST_SITUATION } from '../../../../src/features/odds/situation.ts';
 import { fetchWords } from '../../../../src/words/catalogues.ts';
 import { oddsCompare as words } from '../../../../src/words/en/oddsCompare.ts';
+import { app, render } from '../../../support/app.tsx';
 
 type Asked = (asked: string) => void;
 
@@ -34,7 +35,7 @@ const bodyRows = (table: HTMLElement) => within(table).getAllByRole('row').slice
 const headsOf = () => bodyRows(grid()).map((row) => within(row).getByRole('rowheader').textContent);
 
 describe('the comparison', () => {
-  beforeEach(() => rememberComparison(NO_COMPARISON));
+  beforeEach(() => memoryOf(app).remember(NO_COMPARISON));
 
   it('should show weapons against targets, mark the best and open a cell', async () => {
     const { onOpen, user } = await show(`compare/targets/${LISTS}`);
@@ -99,7 +100,7 @@ describe('the comparison', () => {
 });
 
 describe('situations side by side', () => {
-  beforeEach(() => rememberComparison(NO_COMPARISON));
+  beforeEach(() => memoryOf(app).remember(NO_COMPARISON));
 
   it('should be kept from the page of one, four at most', async () => {
     const onOpen = vi.fn<Asked>();
@@ -122,7 +123,7 @@ describe('situations side by side', () => {
     [2, [4, 2]],
     [4, [4]],
   ])('should set what is asked beside what was kept, once: Save %i', async (save, kept) => {
-    rememberComparison(withBeside({ ...NO_COMPARISON, view: 'beside' }, FIRST_SITUATION));
+    memoryOf(app).remember(withBeside({ ...NO_COMPARISON, view: 'beside' }, FIRST_SITUATION));
     const onOpen = vi.fn<Asked>();
     render(<CompareEntry situation={{ ...FIRST_SITUATION, save }} onOpen={onOpen} />);
     await userEvent.setup().click(await screen.findByRole('button', { name: new RegExp(`^${words.compare}`, 'u') }));

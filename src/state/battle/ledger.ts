@@ -1,0 +1,30 @@
+import type { Operative } from '../../engine/family/killteam/model/operative.ts';
+import type { BattleView } from '../../engine/view/battleView.ts';
+import type { Ledger } from '../../persistence/battleIndex.ts';
+
+/** More than a list can show, and a stored summary should carry. */
+const MOST = 24;
+
+const lineOf = (view: BattleView, operative: Operative): Ledger['operatives'][number] => ({
+  side: operative.side,
+  name: operative.name,
+  wounds: operative.wounds,
+  harmed: operative.down || view.figures(operative).injured,
+  down: operative.down,
+});
+
+/** How a battle stands, for the list of battles: enemies that are gone are left out. */
+export function ledgerOf(view: BattleView): Ledger {
+  const { state, table } = view;
+  const acting = table.find(table.acting ?? '');
+  return {
+    phase: state.phase,
+    turn: state.turn,
+    turningPoints: state.turningPoints,
+    acting: acting === null ? null : { name: acting.name, ap: view.figures(acting).apLeft },
+    operatives: state.operatives
+      .filter(({ removed }) => !removed)
+      .slice(0, MOST)
+      .map((operative) => lineOf(view, operative)),
+  };
+}

@@ -1,0 +1,102 @@
+import type { Command } from '../../engine/family/killteam/model/command.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
+import type { Answer } from '../../engine/log/request.ts';
+import type { LogEntry } from '../../persistence/battleFile.ts';
+import { signer } from '../../persistence/device.ts';
+import type { KeptText } from '../../persistence/asideNow.ts';
+import { part } from '../base/part.ts';
+import { useApp } from '../base/useApp.ts';
+import { battleRules } from '../../engine/systems/battle.ts';
+import { battlePorts } from './battlePorts.ts';
+import type { Refusal } from '../log/dispatch.ts';
+import { type ExportedFile, exportPlay } from '../log/exportPlay.ts';
+import { handsOf } from '../answer/hands.ts';
+import { lateCopier } from '../library/lateCopier.ts';
+import { type NewBattle, type OpenOutcome, Session } from '../log/session.ts';
+
+/** The battles of an app. */
+export const battlesOf = part((app) => {
+  const { storage, durable, tabs, now } = app.ports;
+  return new Session(
+    battlePorts({
+      store: app.store,
+      rules: battleRules,
+      storage,
+      durable,
+      tabs,
+      now,
+      sign: signer(storage, now),
+      byHand: handsOf(app).typesByHand,
+      copier: lateCopier(app),
+    }),
+  );
+});
+
+/** What can be done with the battles of an app. */
+export interface Play {
+  /** Carries out a command in the open battle. Null: done and stored; else the reason, and nothing has changed. */
+  readonly dispatch: (command: Command) => Refusal | null;
+  /** Takes back the last command with all that followed from it. False: there is nothing to take back, or another tab writes. */
+  readonly undo: () => boolean;
+  /** Takes back an entry with all that came after it. False: it is gone, or not all of it could be taken back. */
+  readonly undoBefore: (entry: string) => boolean;
+  /** Brings back what was undone last. */
+  readonly redo: () => boolean;
+  /** The answer that undo took back for this request, to be offered again. */
+  readonly droppedAnswer: (requestId: string) => Answer | null;
+  /** Entries of the open battle's log by `seq`, both ends included. */
+  readonly entriesBetween: (from: number, to: number) => readonly LogEntry[];
+  /** Opens a new battle in its initial state; returns its id. */
+  readonly startBattle: (state: BattleState, made: NewBattle) => string;
+  /** Opens a stored battle in the state it was left in. */
+  readonly openBattle: (id: string) => Promise<OpenOutcome>;
+  /** Leaves the open battle; a finished one moves to the archive. */
+  readonly closeBattle: () => Promise<void>;
+  /** Makes this tab the one that writes; the other becomes read-only. */
+  readonly takeOver: () => Promise<boolean>;
+  /** A battle as a file: the open one, or a stored one. Null: there is none of that id. */
+  readonly exportBattle: (id?: string) => Promise<ExportedFile | null>;
+  /** Deletes a battle; a copy stays among the earlier states. False: it could not be kept, and is still here. */
+  readonly discardBattle: (id: string) => Promise<boolean>;
+  /** All texts that were put aside, newest first. */
+  readonly listQuarantine: () => Promise<readonly KeptText[]>;
+  /** Removes a text that was put aside, by its key, for good. */
+  readonly removeKept: (key: string) => Promise<void>;
+}
+
+const library = () => import('../library/library.ts');
+
+async function exported({ play, ports }: Session, id?: string): Promise<ExportedFile | null> {
+  // The open one needs nothing that has to be fetched.
+  if (play !== null && (id === undefined || id === play.meta.id)) return exportPlay(play);
+  return id === undefined ? null : (await library()).exportStored(ports, id);
+}
+
+async function discarded(session: Session, id: string): Promise<boolean> {
+  if (session.play?.meta.id === id) await session.close();
+  return (await library()).deleteStored(session.ports, id);
+}
+
+/** The same of an app. */
+export const playOf = part((app): Play => {
+  const session = battlesOf(app);
+  return {
+    dispatch: (command) => session.dispatch(command),
+    undo: () => session.undo(),
+    undoBefore: (entry) => session.undoBefore(entry),
+    redo: () => session.redo(),
+    droppedAnswer: (requestId) => session.droppedAnswer(requestId),
+    entriesBetween: (from, to) => session.entriesBetween(from, to),
+    startBattle: (state, made) => session.start(state, made),
+    openBattle: (id) => session.open(id),
+    closeBattle: () => session.close(),
+    takeOver: () => session.takeOver(),
+    exportBattle: (id) => exported(session, id),
+    discardBattle: (id) => discarded(session, id),
+    listQuarantine: () => session.listQuarantine(),
+    removeKept: (key) => session.removeKept(key),
+  };
+});
+
+/** What can be done with the battles of the app that a component stands in. */
+export const usePlay = (): Play => playOf(useApp());

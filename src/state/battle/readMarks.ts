@@ -1,0 +1,62 @@
+import { type StoreApi, useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import { loadRead, type ReadMark, saveRead } from '../../persistence/readSlot.ts';
+import type { TextStorage } from '../../persistence/textStorage.ts';
+import { part } from '../base/part.ts';
+import { useApp } from '../base/useApp.ts';
+
+export type { ReadMark };
+
+/** Battles of which it is kept, those played last. */
+const BATTLES = 12;
+/** Things put away that are kept of one battle, the last ones. */
+const SEEN = 300;
+
+type Marks = readonly ReadMark[];
+
+/** What was read of battles, kept over a reload. */
+interface ReadMarks {
+  readonly store: StoreApi<Marks>;
+  /** A battle is looked at for the first time: what is in its log up to `from` needs no telling. Later calls do nothing. */
+  readonly begin: (battle: string, from: number) => void;
+  /** Something that a battle told was read and put away. */
+  readonly see: (battle: string, key: string) => void;
+  /** What was put away and is to be told again, should it happen again. */
+  readonly unsee: (battle: string, keys: readonly string[]) => void;
+}
+
+const markOf = (marks: Marks, battle: string): ReadMark | null => marks.find((mark) => mark.battle === battle) ?? null;
+
+export function readMarksOf(storage: TextStorage, now: () => string): ReadMarks {
+  const store = createStore<Marks>(() => loadRead(storage));
+  const put = (mark: ReadMark): void => {
+    const others = store.getState().filter(({ battle }) => battle !== mark.battle);
+    const marks = [...others, mark].slice(-BATTLES);
+    store.setState(marks, true);
+    saveRead(storage, marks, now());
+  };
+  return {
+    store,
+    begin: (battle, from) => {
+      if (markOf(store.getState(), battle) === null) put({ battle, from, seen: [] });
+    },
+    see: (battle, key) => {
+      const mark = markOf(store.getState(), battle) ?? { battle, from: 0, seen: [] };
+      if (!mark.seen.includes(key)) put({ ...mark, seen: [...mark.seen, key].slice(-SEEN) });
+    },
+    unsee: (battle, keys) => {
+      const mark = markOf(store.getState(), battle);
+      if (mark !== null) put({ ...mark, seen: mark.seen.filter((key) => !keys.includes(key)) });
+    },
+  };
+}
+
+/** What was read in an app. */
+export const readMarksIn = part(({ ports }) => readMarksOf(ports.storage, ports.now));
+
+/** What was read in the app that a component stands in. */
+export const useReadMarks = (): ReadMarks => readMarksIn(useApp());
+
+/** What was read of a battle; null: nobody has looked at it yet. */
+export const useReadMark = (battle: string): ReadMark | null =>
+  useStore(useReadMarks().store, (marks) => markOf(marks, battle));

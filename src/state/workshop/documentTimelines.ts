@@ -1,0 +1,84 @@
+import { isEqual } from '../../engine/core/isEqual.ts';
+import { type RawFiles, rowsIn } from '../../content/packRows.ts';
+import type { DurableChange, DurableStore } from '../../persistence/durableStore.ts';
+import { readTimeline, timelineKey, timelinePair, type TimelineStep } from '../../persistence/timelines.ts';
+
+/** A document of the workshop: one that is a row of its pack, or what the pack says of itself. */
+export interface DocumentRef {
+  readonly kind: 'missions' | 'modules' | 'tables' | 'behaviours' | 'manifest';
+  readonly id: string;
+}
+
+/** A draft before or after a step. `did`: the step; `typed`: the field that was typed in, null: none. */
+interface Step<D, W> {
+  readonly draft: D;
+  readonly did: W;
+  readonly typed: string | null;
+}
+
+/** What a document was before, is, and can be again. */
+export interface Timeline<D, W> {
+  readonly past: readonly Step<D, W>[];
+  readonly now: D;
+  readonly future: readonly Step<D, W>[];
+}
+
+/** What is written with a document: its timeline. `now` is the draft that opening the document as it is stored gives. */
+export interface KeptTimeline extends DocumentRef {
+  readonly timeline: Timeline<unknown, string>;
+}
+
+/** The timeline of a document as it is kept now, if one is given. */
+export const keptWith = <K extends { readonly id: string }>(
+  kind: DocumentRef['kind'],
+  kept: K,
+  timeline: ((kept: K) => Timeline<unknown, string>) | undefined,
+): KeptTimeline | null => (timeline === undefined ? null : { kind, id: kept.id, timeline: timeline(kept) });
+
+/** What an editor can go on with. */
+export interface StepGuards<D, W extends string> {
+  readonly draft: (value: unknown) => value is D;
+  readonly did: (value: string) => value is W;
+}
+
+const keysOf = (files: RawFiles): ReadonlySet<string> => new Set(rowsIn(files).map(timelineKey));
+
+/** What is written with a change of the workshop’s files: a timeline; those of rows that are gone go with them. */
+export function timelinesWith(
+  before: RawFiles,
+  after: RawFiles,
+  kept: KeptTimeline | null,
+  savedAt: string,
+): Pick<DurableChange, 'put' | 'remove'> {
+  const stay = keysOf(after);
+  return {
+    remove: [...keysOf(before)].filter((key) => !stay.has(key)),
+    put: kept === null ? [] : [timelinePair(kept, kept.timeline, savedAt)],
+  };
+}
+
+/** The steps from the first on, up to one that the editor cannot go on with. What was typed in one is over. */
+function usable<D, W extends string>(steps: readonly TimelineStep[], is: StepGuards<D, W>): Step<D, W>[] {
+  const read = steps.map(({ draft, did }) => (is.draft(draft) && is.did(did) ? { draft, did, typed: null } : null));
+  const end = read.indexOf(null);
+  return read.slice(0, end === -1 ? read.length : end).flatMap((each) => each ?? []);
+}
+
+/**
+ * A document as it is opened: `now`, with what was done and taken back before, as far as it can be read and is about `now`.
+ * Never rejects.
+ */
+export async function openTimeline<D, W extends string>(
+  ref: DocumentRef,
+  now: D,
+  is: StepGuards<D, W>,
+  durable: Pick<DurableStore, 'read'>,
+): Promise<Timeline<D, W>> {
+  try {
+    const found = await readTimeline(durable, ref);
+    if (found === null || !isEqual(found.now, now)) return { past: [], now, future: [] };
+    return { past: usable(found.past.toReversed(), is).toReversed(), now, future: usable(found.future, is) };
+  } catch {
+    return { past: [], now, future: [] };
+  }
+}

@@ -1,0 +1,245 @@
+import { isEqual } from '../../engine/core/isEqual.ts';
+import { shippedBehaviours } from '../../content/shippedBehaviours.ts';
+import { MANIFEST_FILE } from '../../content/packFiles.ts';
+import {
+  isOneOf,
+  leaningOn,
+  namesIn,
+  type RawFiles,
+  type RawRow,
+  type RowRef,
+  rowsIn,
+  withoutRows,
+  withRows,
+} from '../../content/packRows.ts';
+import { type Manifest, manifest as manifestShape } from '../../content/schema/manifest.ts';
+import type { Problem } from '../../persistence/envelope.ts';
+import type { DurableStore } from '../../persistence/durableStore.ts';
+import type { TypedTexts } from '../../persistence/typedTexts.ts';
+import { listOwnPacks, type OwnPack } from '../../persistence/ownPacks.ts';
+import { readPackText } from '../../persistence/ownPackText.ts';
+import { WORKSHOP_ID } from '../../persistence/workshopPack.ts';
+import { part } from '../base/part.ts';
+import { useApp } from '../base/useApp.ts';
+import { type KeptTimeline, keptWith, type Timeline } from './documentTimelines.ts';
+import { fileManifest } from './sharePack.ts';
+import { TypedDocuments } from './typedDocuments.ts';
+import { typedTextsOf } from '../base/typedTexts.ts';
+import { type Stored, type WorkshopStore, workshopStoreOf } from './workshopStore.ts';
+
+/** A pack that was taken from somebody. `leaning`: names of what builds on it; `problems`: why it cannot be played. */
+export interface TakenPack {
+  readonly id: string;
+  readonly name: string;
+  readonly version: string;
+  readonly author: string;
+  readonly rows: readonly RawRow[];
+  readonly leaning: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+/** A house rule and the table of the app that it changes. */
+interface Override {
+  readonly name: string;
+  readonly parent: string;
+}
+
+/** The workshop’s pack as it stands, and the packs beside it. */
+export interface PackDesk {
+  readonly manifest: Manifest;
+  readonly rows: readonly RawRow[];
+  readonly problems: readonly Problem[];
+  readonly overrides: readonly Override[];
+  readonly taken: readonly TakenPack[];
+}
+
+const filesOf = ({ text }: OwnPack): RawFiles => {
+  const written = readPackText(text);
+  return written.kind === 'pack' ? written.pack.files : {};
+};
+
+/** Rows that name a row of this pack, and packs that say they need it. */
+function leaningOnPack(id: string, workshop: RawFiles, others: readonly OwnPack[]): readonly string[] {
+  const needsIt = (files: RawFiles): boolean => fileManifest(files).dependencies.some((each) => each.id === id);
+  const rows = rowsIn(workshop).filter((row) => [...namesIn(row)].some((text) => text.startsWith(`${id}--`)));
+  const packs = others.filter((pack) => pack.id !== id && needsIt(filesOf(pack)));
+  const whole = rows.length === 0 && needsIt(workshop) ? [fileManifest(workshop).name] : [];
+  return [...rows, ...packs].map(({ name }) => name).concat(whole);
+}
+
+function takenOf(pack: OwnPack, workshop: RawFiles, all: readonly OwnPack[]): TakenPack {
+  const files = filesOf(pack);
+  const { version, credits } = fileManifest(files);
+  return {
+    id: pack.id,
+    name: pack.name,
+    version,
+    author: credits[0] ?? '',
+    rows: rowsIn(files),
+    leaning: leaningOnPack(pack.id, workshop, all),
+    problems: pack.problems,
+  };
+}
+
+function overridesOf(files: RawFiles): readonly Override[] {
+  const shipped = shippedBehaviours();
+  return rowsIn(files).flatMap(({ kind, name, value }) => {
+    const parent: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'extends') : null;
+    const table = kind === 'behaviours' && typeof parent === 'string' ? shipped.get(parent) : undefined;
+    return table === undefined ? [] : [{ name, parent: table.name }];
+  });
+}
+
+async function deskNow(store: WorkshopStore, durable: DurableStore): Promise<PackDesk | null> {
+  const [files, all] = await Promise.all([store.read(), listOwnPacks(durable)]);
+  if (files === null || all === null) return null;
+  const others = all.filter(({ id }) => id !== WORKSHOP_ID);
+  const mine = all.find(({ id }) => id === WORKSHOP_ID);
+  return {
+    manifest: fileManifest(files),
+    rows: rowsIn(files),
+    problems: mine?.problems ?? [],
+    overrides: overridesOf(files),
+    taken: others.map((pack) => takenOf(pack, files, all)),
+  };
+}
+
+/**
+ * What the workshop’s pack is to say of itself. `was`: what was seen when this was made; `timeline`: of what it says now.
+ */
+interface GivenManifest {
+  readonly manifest: Manifest;
+  readonly was: Manifest;
+  readonly timeline?: (kept: Manifest) => Timeline<unknown, string>;
+}
+
+/** What came of it: what the pack says now, or why nothing has changed. */
+export type KeptManifest =
+  | { readonly kind: 'stored'; readonly manifest: Manifest }
+  | { readonly kind: Exclude<Stored, 'stored'> };
+
+/** Field by field what was changed, and of the rest what stands there now. The id stays. */
+function mergedManifest({ manifest, was }: GivenManifest, here: Manifest): Manifest {
+  const before = new Map<string, unknown>(Object.entries(was));
+  const mine = Object.entries(manifest).filter(([field, value]) => !isEqual(value, before.get(field)));
+  return { ...here, ...Object.fromEntries(mine), id: WORKSHOP_ID };
+}
+
+/** What is said of the pack in a store. */
+export const manifestIn = (store: Pick<WorkshopStore, 'change'>) => ({
+  /** Says other things of the pack; what another tab has changed meanwhile, and this one has not, stays. Never rejects. */
+  keep: async (give: () => GivenManifest): Promise<KeptManifest> => {
+    let kept: Manifest | null = null;
+    let timeline: KeptTimeline | null = null;
+    const kind = await store.change(
+      (files) => {
+        const given = give();
+        kept = mergedManifest(given, fileManifest(files));
+        timeline = keptWith('manifest', kept, given.timeline);
+        return { ...files, [MANIFEST_FILE]: kept };
+      },
+      () => ({ timeline }),
+    );
+    return kind === 'stored' && kept !== null
+      ? { kind, manifest: kept }
+      : { kind: kind === 'stored' ? 'failed' : kind };
+  },
+});
+
+const typedIn = (store: WorkshopStore, texts: TypedTexts): TypedDocuments<Manifest> =>
+  new TypedDocuments<Manifest>(texts, {
+    kind: 'manifest',
+    shape: manifestShape,
+    idOf: ({ id }) => id,
+    stored: async () => {
+      const files = await store.read();
+      return files === null ? null : [fileManifest(files)];
+    },
+    keep: async ({ row, was, ...document }) =>
+      (await manifestIn(store).keep(() => ({ manifest: row, was: was ?? row, ...document }))).kind === 'stored',
+  });
+
+/** What came of removing a row. `undo`: puts it back; `inUse`: another row names it. */
+type RemovedRow =
+  | { readonly kind: 'stored'; readonly undo: () => Promise<Stored> }
+  | { readonly kind: 'inUse'; readonly by: string }
+  | { readonly kind: Exclude<Stored, 'stored'> };
+
+/** A row with the examples of a decision table, which go with it. */
+const goingWith = (files: RawFiles, { kind, id }: RowRef): readonly RawRow[] =>
+  rowsIn(files).filter(
+    (row) =>
+      (row.kind === kind && row.id === id) ||
+      (kind === 'behaviours' && row.kind === 'examples' && namesIn(row).has(id)),
+  );
+
+/** Where rows that were removed are kept aside. */
+async function asideOf(store: WorkshopStore, rows: readonly RawRow[]): Promise<readonly string[]> {
+  const found = rows.map(async ({ kind, id, value }) => {
+    const all = await store.removed(kind);
+    return all?.find((thing) => thing.id === id && isEqual(thing.value, value))?.key ?? [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** Puts rows back; `failed`: another one has the id of one of them by now. */
+async function putBack(store: WorkshopStore, rows: readonly RawRow[]): Promise<Stored> {
+  let isFree = true;
+  const restored = await asideOf(store, rows);
+  const kind = await store.change(
+    (files) => {
+      isFree = !rowsIn(files).some((row) => isOneOf(rows, row));
+      return isFree ? withRows(files, rows) : files;
+    },
+    () => ({ restored }),
+  );
+  return isFree ? kind : 'failed';
+}
+
+async function removeRow(store: WorkshopStore, ref: RowRef): Promise<RemovedRow> {
+  let by: RawRow | undefined;
+  let gone: readonly RawRow[] = [];
+  const kind = await store.change((files) => {
+    gone = goingWith(files, ref);
+    by = leaningOn(files, ref).find((row) => !isOneOf(gone, row));
+    return by === undefined ? withoutRows(files, gone) : files;
+  });
+  if (by !== undefined) return { kind: 'inUse', by: by.name };
+  return kind === 'stored' ? { kind, undo: () => putBack(store, gone) } : { kind };
+}
+
+/** What an app does with the workshop’s pack as a whole. */
+export interface WorkshopPack {
+  /** What the pack says of itself. */
+  readonly packManifest: ReturnType<typeof manifestIn>;
+  /**
+   * Parks what the pack is to say of itself, at once, to be kept by the next page; `writing`: what is being written of it.
+   * Gives how to undo that.
+   */
+  readonly parkManifest: (given: GivenManifest, writing: Manifest | null) => () => void;
+  /** Everything that the pack editor shows; null: the store cannot be read. Never rejects. */
+  readonly readDesk: () => Promise<PackDesk | null>;
+  /** Removes a row that no other names. Never rejects. */
+  readonly removeRow: (ref: RowRef) => Promise<RemovedRow>;
+}
+
+/** The workshop’s pack of an app. */
+export const workshopPackOf = part((app): WorkshopPack => {
+  const store = workshopStoreOf(app);
+  const typed = typedIn(store, typedTextsOf(app));
+  return {
+    packManifest: manifestIn(store),
+    parkManifest: ({ manifest, was, timeline }, writing) =>
+      typed.park({
+        row: manifest,
+        known: [was, writing],
+        copy: manifest.name,
+        timeline: timeline?.(manifest) ?? null,
+      }),
+    readDesk: () => typed.settle().then(() => deskNow(store, app.ports.durable)),
+    removeRow: (ref) => removeRow(store, ref),
+  };
+});
+
+/** The workshop’s pack of the app that a component stands in. */
+export const useWorkshopPack = (): WorkshopPack => workshopPackOf(useApp());

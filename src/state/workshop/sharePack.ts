@@ -1,0 +1,124 @@
+import type { RowKind } from '../../content/pack.ts';
+import { MANIFEST_FILE } from '../../content/packFiles.ts';
+import { onlyRows, type RawFiles, type RawRow, type RowRef, rowsIn, withAllTheyNeed } from '../../content/packRows.ts';
+import { manifest, type Manifest } from '../../content/schema/manifest.ts';
+import { idOf } from '../../content/tableIds.ts';
+import { manifestOf } from '../../content/workshopFiles.ts';
+import { listOwnPacks } from '../../persistence/ownPacks.ts';
+import { type QrPath, qrPath } from '../../persistence/qrPath.ts';
+import { type Shared, shareBytes, type ShareKind, shareValue } from '../../persistence/scenarioShare.ts';
+import { encodeShare, shareFits } from '../../persistence/shareCode.ts';
+import { WORKSHOP_ID } from '../../persistence/workshopPack.ts';
+import type { App } from '../base/app.ts';
+import { workshopStoreOf } from './workshopStore.ts';
+
+export type { QrPath, RowRef, Shared, ShareKind };
+
+/** What of the workshop is shared: one row with all it needs, or everything. */
+export type ShareTarget = RowRef | 'pack';
+
+const KINDS: Partial<Record<RowKind, ShareKind>> = {
+  missions: 'scenario',
+  modules: 'module',
+  tables: 'table',
+  behaviours: 'behaviour',
+};
+
+/** The manifest among files; as a pack of one’s own has it at first when there is none. */
+export const fileManifest = (files: RawFiles): Manifest => {
+  const read = manifest.safeParse(files[MANIFEST_FILE]);
+  return read.success ? read.data : manifestOf(WORKSHOP_ID, 'Workshop');
+};
+
+const nameOf = (about: string, fallback: string): string => (about === '' ? fallback : about).slice(0, 80);
+
+/** What is said with something shared. `packs`: names of other packs by id. */
+interface Saying {
+  readonly author: string;
+  readonly savedAt: string;
+  readonly packs: ReadonlyMap<string, string>;
+}
+
+/** The rows that are shared; the first is the one that was chosen, if one was. Null: it is not there. */
+function rowsFor(files: RawFiles, target: ShareTarget): { one: RawRow | null; rows: readonly RawRow[] } | null {
+  if (target === 'pack') return { one: null, rows: rowsIn(files) };
+  const rows = withAllTheyNeed(files, [target]);
+  const one = rows.find(({ kind, id }) => kind === target.kind && id === target.id);
+  return one === undefined ? null : { one, rows };
+}
+
+/** The manifest of what is shared: under an id of its own, never that of the workshop. */
+function manifestFor(before: Manifest, one: RawRow | null, author: string): Manifest {
+  const name = nameOf(one?.name ?? before.name, before.id);
+  const id = idOf(one?.id ?? name);
+  const isThere = author === '' || before.credits.some((credit) => credit.startsWith(author));
+  return {
+    ...before,
+    id: id === WORKSHOP_ID ? `shared-${WORKSHOP_ID}` : id,
+    name,
+    credits: isThere ? before.credits : [author, ...before.credits],
+  };
+}
+
+/** What is shared of the files of the workshop; null: there is no such row. */
+export function sharedOf(files: RawFiles, target: ShareTarget, { author, savedAt, packs }: Saying): Shared | null {
+  const found = rowsFor(files, target);
+  if (found === null) return null;
+  const { one, rows } = found;
+  const said = manifestFor(fileManifest(files), one, author);
+  const needs = said.dependencies.map(({ id, version }) => ({ id, version, name: packs.get(id) ?? id }));
+  const kind = one === null ? 'pack' : (KINDS[one.kind] ?? 'pack');
+  return {
+    about: { kind, title: said.name, author, savedAt, needs },
+    files: { ...onlyRows(files, rows), [MANIFEST_FILE]: said },
+  };
+}
+
+/** The ways in which it can be given. `link` and `qr` null: it is too long for them. */
+export interface ShareWays {
+  readonly shared: Shared;
+  readonly link: string | null;
+  readonly qr: QrPath | null;
+  readonly fileName: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Makes something ready to be given. `origin`: the address of the app up to where the code stands. */
+export async function waysOf(shared: Shared, origin: string): Promise<ShareWays> {
+  const { title, savedAt } = shared.about;
+  const bytes = await shareBytes(shared);
+  const ways = { shared, fileName: `retinue-${idOf(title)}-${savedAt.slice(0, 10)}.zip`, bytes };
+  const encoded = await encodeShare(shareValue(shared));
+  if (encoded.kind === 'tooLarge') return { ...ways, link: null, qr: null };
+  const fits = shareFits(encoded.code, origin);
+  return { ...ways, link: fits.link ? fits.url : null, qr: fits.qr ? await qrPath(fits.url) : null };
+}
+
+/** Who a scenario says has written it; empty: it does not say. */
+function writerOf({ kind, value }: RawRow): string {
+  const plan: unknown =
+    kind === 'missions' && typeof value === 'object' && value !== null && Reflect.get(value, 'plan');
+  const author: unknown = typeof plan === 'object' && plan !== null ? Reflect.get(plan, 'author') : '';
+  return typeof author === 'string' ? author.trim() : '';
+}
+
+/**
+ * Who made something, as it is known here: who the scenario says has written it; else who the pack says has made it; else
+ * who has written all scenarios that go with it and say so.
+ */
+export function authorIn(files: RawFiles, target: ShareTarget): string {
+  const { one, rows } = rowsFor(files, target) ?? { one: null, rows: [] };
+  const [writer = '', ...others] = new Set(rows.map(writerOf).filter((name) => name !== ''));
+  const own = one === null ? '' : writerOf(one);
+  return (own || fileManifest(files).credits[0] || (others.length === 0 ? writer : '')).slice(0, 80);
+}
+
+/** What of the workshop is shared, in the ways it can be given; null: it is not there. Never rejects but for a full memory. */
+export async function shareFromWorkshop(app: App, target: ShareTarget, author: string | null, origin: string) {
+  const [files, packs] = await Promise.all([workshopStoreOf(app).read(), listOwnPacks(app.ports.durable)]);
+  if (files === null) return null;
+  const names = new Map((packs ?? []).map(({ id, name }) => [id, name]));
+  const by = (author ?? authorIn(files, target)).slice(0, 80);
+  const shared = sharedOf(files, target, { author: by, savedAt: app.ports.now(), packs: names });
+  return shared === null ? null : waysOf(shared, origin);
+}

@@ -1,0 +1,179 @@
+import { isEqual } from '../../engine/core/isEqual.ts';
+import { BUNDLED_PACKS, type Beside, isBundledId, isOlder } from '../../content/dependencies.ts';
+import { MANIFEST_FILE } from '../../content/packFiles.ts';
+import { type RawFiles, type RawRow, rowsIn } from '../../content/packRows.ts';
+import { isNewerPack } from '../../content/newerPack.ts';
+import { type Manifest, manifest as manifestShape } from '../../content/schema/manifest.ts';
+import { freeId, idOf } from '../../content/tableIds.ts';
+import type { Problem } from '../../persistence/envelope.ts';
+import { besidePacks, checkOwnPack, listOwnPacks, type OwnPack } from '../../persistence/ownPacks.ts';
+import { readPackText } from '../../persistence/ownPackText.ts';
+import {
+  readShareBytes,
+  readShareValue,
+  SHARE_MOST,
+  type Shared,
+  type ShareFileFault,
+} from '../../persistence/scenarioShare.ts';
+import { decodeShare } from '../../persistence/shareCode.ts';
+import { WORKSHOP_ID } from '../../persistence/workshopPack.ts';
+import type { App } from '../base/app.ts';
+import { type Packs, packsOf, type RemovedPack } from '../library/ownPacks.ts';
+import { fileManifest } from './sharePack.ts';
+
+/** Why something brings nothing; `cut`: the end of a code is missing; `unfit`: no pack that can be played. */
+type ShareRefusal = ShareFileFault | 'cut' | 'unfit';
+
+/** What would become of the pack that is here under the same id, by the names of its rows. */
+interface Replacing {
+  readonly name: string;
+  readonly version: string;
+  readonly same: boolean;
+  readonly fresh: readonly RawRow[];
+  readonly changed: readonly RawRow[];
+  readonly gone: readonly RawRow[];
+}
+
+/**
+ * Something shared, looked at. `missing`: packs that it needs and that are not here; `problems`: with which it cannot be taken
+ * before they are. Nothing is stored.
+ */
+export interface LookedAt {
+  readonly kind: 'looked';
+  readonly shared: Shared;
+  readonly manifest: Manifest;
+  readonly rows: readonly RawRow[];
+  readonly missing: Shared['about']['needs'];
+  readonly problems: readonly Problem[];
+  readonly replaces: Replacing | null;
+}
+export type Looked =
+  | LookedAt
+  | {
+      readonly kind: 'refused';
+      readonly why: ShareRefusal;
+      readonly file: string;
+      readonly problems: readonly Problem[];
+    };
+
+const refuse = (why: ShareRefusal, file = '', problems: readonly Problem[] = []): Looked => ({
+  kind: 'refused',
+  why,
+  file,
+  problems,
+});
+
+const key = ({ kind, id }: RawRow): string => `${kind}/${id}`;
+
+function replacing(files: RawFiles, here: OwnPack): Replacing {
+  const written = readPackText(here.text);
+  const before = written.kind === 'pack' ? written.pack.files : {};
+  const was = new Map(rowsIn(before).map((row) => [key(row), row]));
+  const rows = rowsIn(files);
+  const now = new Set(rows.map(key));
+  const differs = (row: RawRow) => !isEqual(was.get(key(row))?.value, row.value);
+  return {
+    name: here.name,
+    version: here.pack?.manifest.version ?? '',
+    same: isEqual(before, files),
+    fresh: rows.filter((row) => !was.has(key(row))),
+    changed: rows.filter((row) => was.has(key(row)) && differs(row)),
+    gone: [...was.values()].filter((row) => !now.has(key(row))),
+  };
+}
+
+/** Ids that nothing that is taken may have: it would pass for what is the player’s own or the app’s. */
+const RESERVED: ReadonlySet<string> = new Set([WORKSHOP_ID, ...Object.keys(BUNDLED_PACKS)]);
+
+/** The manifest under an id that it may have. */
+function underOwnId(said: Manifest, title: string): Manifest {
+  return RESERVED.has(said.id) ? { ...said, id: freeId(idOf(title), RESERVED) } : said;
+}
+
+/** Whether a pack is here and new enough; of one that cannot be played now its problems say why. */
+function isHere({ id, version }: Shared['about']['needs'][number], here: readonly OwnPack[]): boolean {
+  const own = here.find((each) => each.id === id);
+  const there = own?.pack?.manifest.version ?? (isBundledId(id) ? BUNDLED_PACKS[id] : undefined);
+  return there === undefined ? own !== undefined : !isOlder(there, version);
+}
+
+/** Looks at something shared beside the packs that are here, and what it may build on. Stores nothing, never throws. */
+export function lookAt({ about, files: brought }: Shared, here: readonly OwnPack[], beside?: Beside): Looked {
+  if (isNewerPack(brought)) return refuse('newer');
+  const read = manifestShape.safeParse(brought[MANIFEST_FILE]);
+  if (!read.success) return refuse('unfit', '', checkOwnPack(brought, beside).problems);
+  const manifest = underOwnId(read.data, about.title);
+  const files = { ...brought, [MANIFEST_FILE]: manifest };
+  const missing = about.needs.filter((need) => !isHere(need, here));
+  const { pack, problems } = checkOwnPack(files, beside);
+  if (pack === null && missing.length === 0) return refuse('unfit', '', problems);
+  const before = pack === null ? undefined : here.find(({ id }) => id === manifest.id);
+  const replaces = before === undefined ? null : replacing(files, before);
+  return { kind: 'looked', shared: { about, files }, manifest, rows: rowsIn(files), missing, problems, replaces };
+}
+
+type Read = Awaited<ReturnType<typeof readShareBytes>>;
+
+async function lookedIn({ ports }: App, found: Read): Promise<Looked> {
+  if (found.kind === 'refused') return refuse(found.why, found.file);
+  const here = await listOwnPacks(ports.durable);
+  return lookAt(found.shared, here ?? [], await besidePacks(here));
+}
+
+/** Reads the code of a link and looks at what it brings. Never rejects. */
+export async function lookAtCode(app: App, code: string): Promise<Looked> {
+  const decoded = await decodeShare(code);
+  return decoded.kind === 'value' ? lookedIn(app, readShareValue(decoded.value)) : refuse(decoded.kind);
+}
+
+/** A pack file of this app, as something shared. */
+function readAsPack(text: string): Read {
+  const found = readPackText(text);
+  if (found.kind === 'refused') return { kind: 'refused', why: found.newer ? 'newer' : 'foreign', file: '' };
+  const { name, savedAt, files } = found.pack;
+  const { credits, dependencies } = fileManifest(files);
+  const needs = dependencies.map((each) => ({ ...each, name: each.id }));
+  const about = { kind: 'pack' as const, title: name.slice(0, 80), author: credits[0] ?? '', savedAt, needs };
+  return { kind: 'shared', shared: { about, files } };
+}
+
+/** Reads a file and looks at what it brings: a shared one, or a pack as it was exported. Never rejects. */
+export async function lookAtFile(app: App, file: Blob): Promise<Looked> {
+  try {
+    if (file.size > SHARE_MOST.file) return refuse('tooLarge');
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const isText = bytes[0] === '{'.charCodeAt(0);
+    return await lookedIn(app, isText ? readAsPack(new TextDecoder().decode(bytes)) : await readShareBytes(bytes));
+  } catch {
+    return refuse('damaged');
+  }
+}
+
+/** What came of taking something. `undo` puts everything back as it was; false: it could not. */
+export type Taken =
+  | { readonly kind: 'taken'; readonly id: string; readonly undo: () => Promise<boolean> }
+  | { readonly kind: 'tooLarge' | 'failed' };
+
+/** What was just taken; `opens`: some of it is opened by itself, the rest is chosen for battles. */
+export interface TakenNow {
+  readonly name: string;
+  readonly opens: boolean;
+  readonly taken: Extract<Taken, { kind: 'taken' }>;
+}
+
+const undoOf =
+  ({ removePack, putPackBack }: Packs, id: string, before: RemovedPack | null) =>
+  async (): Promise<boolean> =>
+    (await removePack(id)) !== null && (before === null || putPackBack(before));
+
+/** Keeps something that was looked at: in place of what is here under its id, or beside it. Never rejects. */
+export async function take(app: App, looked: LookedAt, how: 'replace' | 'beside'): Promise<Taken> {
+  const { shared, replaces, manifest: said } = looked;
+  const packs = packsOf(app);
+  const replaced = how === 'replace' && replaces !== null ? await packs.removePack(said.id) : null;
+  if (how === 'replace' && replaces !== null && replaced === null) return { kind: 'failed' };
+  const stored = await packs.storePack(shared.files);
+  if (stored.kind === 'stored') return { kind: 'taken', id: stored.id, undo: undoOf(packs, stored.id, replaced) };
+  if (replaced !== null) await packs.putPackBack(replaced);
+  return { kind: stored.kind === 'tooLarge' ? 'tooLarge' : 'failed' };
+}

@@ -1,0 +1,104 @@
+import { manifestOf } from '../../content/workshopFiles.ts';
+import { MANIFEST_FILE } from '../../content/packFiles.ts';
+import type { RowKind } from '../../content/pack.ts';
+import type { RawFiles } from '../../content/packRows.ts';
+import type { DurableStore } from '../../persistence/durableStore.ts';
+import { type KeptThing, readRemoved } from '../../persistence/removedThings.ts';
+import { isNewerWorkshop, readWorkshopFiles, WORKSHOP_ID, writeWorkshopFiles } from '../../persistence/workshopPack.ts';
+import type { App } from '../base/app.ts';
+import { part } from '../base/part.ts';
+import { packsOf } from '../library/ownPacks.ts';
+import { type Along, writtenBeside } from './writtenBeside.ts';
+
+/** What came of a change; but for `stored` nothing has changed. */
+export type Stored = 'stored' | 'tooLarge' | 'failed';
+
+/** How often it begins anew when another tab writes at the same moment. */
+const TRIES = 5;
+
+/** The files of the workshop’s pack, with a manifest when they have none. */
+export const named = (files: RawFiles): RawFiles => ({
+  [MANIFEST_FILE]: manifestOf(WORKSHOP_ID, 'Workshop'),
+  ...files,
+});
+
+/** Says that something is broken without breaking what must go on. */
+function thrownLater(error: unknown): void {
+  setTimeout(() => {
+    throw error;
+  });
+}
+
+type Change = (files: RawFiles) => RawFiles;
+type AlongOf = () => Along;
+
+/** The files of the workshop’s pack in their store. One change after the other. */
+export class WorkshopStore {
+  readonly #durable: DurableStore;
+  readonly #now: () => string;
+  readonly #changed: () => void;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(durable: DurableStore, now: () => string, changed: () => void = () => undefined) {
+    this.#durable = durable;
+    this.#now = now;
+    this.#changed = changed;
+  }
+
+  /** The files as they are, with what is just being written; null: they cannot be read. Never rejects. */
+  async read(): Promise<RawFiles | null> {
+    await this.#last;
+    return (await readWorkshopFiles(this.#durable))?.files ?? null;
+  }
+
+  /** What was removed of a kind, the last first; null: it cannot be read. Never rejects. */
+  async removed(kind: RowKind): Promise<readonly KeptThing[] | null> {
+    await this.#last;
+    return readRemoved(this.#durable, kind);
+  }
+
+  /**
+   * Makes other files of those there are, anew when another tab has written meanwhile. `change` gives the same files when
+   * there is nothing to do. `along`, asked after it: what is to be written with it. What it removes is kept aside. Never rejects.
+   */
+  change(change: Change, along: AlongOf = () => ({})): Promise<Stored> {
+    const done = this.#last
+      .then(() => this.#changeNow(change, along, TRIES))
+      .catch((error: unknown): Stored => {
+        thrownLater(error);
+        return 'failed';
+      });
+    this.#last = done;
+    return done;
+  }
+
+  async #changeNow(change: Change, along: AlongOf, tries: number): Promise<Stored> {
+    const found = await readWorkshopFiles(this.#durable);
+    if (found === null) return 'failed';
+    const files = change(found.files);
+    if (files === found.files) return 'stored';
+    const now = this.#now();
+    const beside = writtenBeside(found.files, files, along(), now);
+    const kind = await writeWorkshopFiles(this.#durable, { files: named(files), text: found.text }, now, beside);
+    if (kind === 'moved') return tries > 1 ? this.#changeNow(change, along, tries - 1) : 'failed';
+    if (kind === 'stored') this.#tell();
+    return kind;
+  }
+
+  /** What a listener throws is no reason to say that nothing was stored: it is reported as an error of its own. */
+  #tell(): void {
+    try {
+      this.#changed();
+    } catch (error) {
+      thrownLater(error);
+    }
+  }
+}
+
+/** Whether a newer app wrote the workshop’s pack. Never rejects. */
+export const isWorkshopNewer = ({ ports }: App): Promise<boolean> => isNewerWorkshop(ports.durable);
+
+/** The workshop’s pack in an app: all that writes it stands in one queue. */
+export const workshopStoreOf = part(
+  (app) => new WorkshopStore(app.ports.durable, app.ports.now, packsOf(app).packsChanged),
+);

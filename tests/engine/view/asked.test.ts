@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { killTeamBattle, loadKillTeamSides } from '../../../src/content/killTeamBattle.ts';
+import { present } from '../../../src/engine/core/invariant.ts';
+import type { Operative } from '../../../src/engine/family/killteam/model/operative.ts';
+import { aimed, gun, TOUGH, viewAt } from '../../support/attackView.ts';
+import { type Play, play, shoot } from '../../support/decide.ts';
+import { battleOf, cultist, rule, vex, vexActs } from '../../support/duel.ts';
+import { changed } from '../../support/traits.ts';
+
+const askedAt = (at: Play) => present(viewAt(at).asked, 'a question');
+const rollAt = (at: Play) => present(askedAt(at).roll, 'a roll');
+const bandsAt = (at: Play) => rollAt(at).bands.map(({ from, to, meaning }) => [from, to, meaning]);
+
+describe('the open question', () => {
+  it('should be nothing while nothing is asked', () => {
+    expect(viewAt(vexActs()).asked).toBeNull();
+  });
+
+  it('should not be left out in an attack', () => {
+    expect(askedAt(aimed())).toMatchObject({ skippable: false, drawnAgain: false });
+  });
+
+  it('should be left out where an effect asks', () => {
+    const falls = vexActs({ other: { onEdge: true, height: 4 } })
+      .does(shoot())
+      .answers([4, 1, 1, 1], [1, 1, 1], 'c0n0');
+    expect(askedAt(falls).skippable).toBe(true);
+    expect(bandsAt(falls)).toEqual([
+      [1, 1, 'falls'],
+      [2, 6, 'stays'],
+    ]);
+  });
+
+  it('should be no roll where a choice is asked', () => {
+    expect(askedAt(aimed().answers([6, 4, 1, 1], [1, 1, 1])).roll).toBeNull();
+  });
+});
+
+describe('what faces mean', () => {
+  it('should be hits and crits of an attack, hits alone of an obscured target', () => {
+    const crits = [
+      [1, 3, 'fail'],
+      [4, 5, 'hit'],
+      [6, 6, 'crit'],
+    ];
+    expect(bandsAt(aimed())).toEqual(crits);
+    expect(bandsAt(aimed().does({ type: 'setFacts', facts: { obscured: true } }))).toEqual([
+      [1, 3, 'fail'],
+      [4, 6, 'hit'],
+    ]);
+  });
+
+  it('should be saves of the defence', () => {
+    const defended = aimed().answers([6, 4, 1, 1]);
+    expect(rollAt(aimed()).saves).toBe(false);
+    expect(rollAt(defended).saves).toBe(true);
+    expect(rollAt(defended).bands.map(({ meaning }) => meaning)).toEqual(['fail', 'save', 'critSave']);
+  });
+
+  it('should be saves of defence dice that are rolled again', () => {
+    const state = battleOf([vex(TOUGH), cultist()], { turn: 'enemy' });
+    const shot = play(state)
+      .does({ type: 'activate', operative: 'cultist', order: 'engage' })
+      .does({ type: 'shoot', weapon: 'rifle', target: 'vex' })
+      .answers([4, 4, 1, 1], [5, 1, 1])
+      .does({ type: 'commandReroll', pool: 'defence', die: 1, override: { reason: 'the table says so' } });
+    expect(rollAt(shot).saves).toBe(true);
+  });
+});
+
+describe('what the last defence die leaves', () => {
+  const damages = (at: Play) => rollAt(at).bands.map(({ damage }) => damage);
+  /** Two hits of damage 3. */
+  const shot = (pierced: number, other: Partial<Operative> = TOUGH) =>
+    aimed({ me: gun(rule('piercing', pierced)), other }).answers([4, 4, 1, 1]);
+
+  it('should be told of each face', () => {
+    expect(damages(shot(2))).toEqual([6, 3, 3]);
+  });
+
+  it('should not be told while more than one is to be rolled', () => {
+    expect(damages(shot(1))).toEqual([null, null, null]);
+  });
+
+  it('should be without what the target shrugs off', () => {
+    expect(damages(shot(2, { ...TOUGH, ...changed({ op: 'toughness', by: 1 }) }))).toEqual([5, 2, 2]);
+  });
+});
+
+describe('who rolls for initiative', () => {
+  it('should be both where there is no number to beat', async () => {
+    const pack = await loadKillTeamSides();
+    const player = { id: 'p1', name: 'Ana', mark: 'A' };
+    const state = killTeamBattle({
+      pack,
+      mission: 'three-lamps',
+      teams: [
+        { team: 'dock-watch', player },
+        { team: 'ash-choir', player: { ...player, id: 'p2' } },
+      ],
+      settings: { automation: { attack: 'assisted', falling: true } },
+      dice: { people: 'table', tables: 'table' },
+      seed: 'seed',
+    });
+    expect(rollAt(play(state).does({ type: 'startBattle' })).rollOff).toBe(true);
+  });
+});

@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newModule } from '../../../src/content/moduleFiles.ts';
+import { keptScenario, newScenario } from '../../../src/content/scenarioFiles.ts';
+import type { MissionRow } from '../../../src/content/schema/mission.ts';
+import { TypedTexts } from '../../../src/persistence/typedTexts.ts';
+import { openTimeline, type Timeline } from '../../../src/state/workshop/documentTimelines.ts';
+import { modulesOf } from '../../../src/state/workshop/madeModules.ts';
+import { scenariosOf } from '../../../src/state/workshop/madeScenarios.ts';
+import { rollTablesOf } from '../../../src/state/workshop/rollTables.ts';
+import { workshopPackOf } from '../../../src/state/workshop/packDesk.ts';
+import { tablesOf, type OwnTable } from '../../../src/state/workshop/workshop.ts';
+import { browserPorts } from '../../../src/app/browserPorts.ts';
+import { createApp } from '../../../src/state/base/app.ts';
+import { MemoryDurable } from '../../support/savePorts.ts';
+import { WorkshopStore } from '../../../src/state/workshop/workshopStore.ts';
+import { memoryStores } from '../../support/ownPack.ts';
+import { searchTable } from '../../support/scripted.ts';
+
+const copyName = (name: string) => `${name}, copy`;
+
+function scenario(): MissionRow {
+  const row = keptScenario(newScenario('Dusk', new Set()), 'Nameless');
+  if (row === null) throw new Error('not kept');
+  return row;
+}
+
+const dusk = scenario();
+const says = (primary: string): MissionRow => ({ ...dusk, primary });
+const history = (row: MissionRow): Timeline<unknown, string> => ({
+  past: [{ draft: dusk, did: 'basics', typed: 'primary' }],
+  now: row,
+  future: [],
+});
+const given = (row: MissionRow, was: MissionRow | null = dusk) => ({
+  row,
+  was,
+  copyName,
+  timeline: (kept: MissionRow) => history(kept),
+});
+
+/** The workshop of a browser in which a scenario is stored; each `page` begins with what is stored. */
+async function browser() {
+  const { storage, durable, now } = memoryStores();
+  const texts = () => new TypedTexts(storage, now);
+  const store = () => new WorkshopStore(durable, now);
+  const page = () => scenariosOf(store(), texts());
+  const stored = async () => (await page().read())?.own.map(({ name, primary }) => [name, primary]);
+  const typed = () => texts().places('');
+  await page().keep(() => ({ row: dusk, was: null, copyName }));
+  return { storage, durable, texts, store, page, stored, typed };
+}
+
+describe('a scenario that was parked when its page was left', () => {
+  it('should be there for the next page, with what can be taken back', async () => {
+    const { page, stored, typed, durable } = await browser();
+    page().park(given(says('Typed')), null);
+    expect(typed()).toEqual(['workshop/missions/dusk']);
+    expect(await stored()).toEqual([['Dusk', 'Typed']]);
+    expect(typed()).toEqual([]);
+    const is = {
+      draft: (value: unknown): value is MissionRow => typeof value === 'object',
+      did: (did: string): did is 'basics' => did === 'basics',
+    };
+    const ref = { kind: 'missions', id: 'dusk' } as const;
+    const opened = await openTimeline<MissionRow, 'basics'>(ref, says('Typed'), is, durable);
+    expect(opened.past).toEqual([{ draft: dusk, did: 'basics', typed: null }]);
+  });
+
+  it('should be the last that was parked, and nothing once that was taken away', async () => {
+    const { page, stored, typed } = await browser();
+    const here = page();
+    here.park(given(says('First')), null);
+    const takeAway = here.park(given(says('Last')), null);
+    expect(typed()).toHaveLength(1);
+    takeAway();
+    expect([typed(), await stored()]).toEqual([[], [['Dusk', dusk.primary]]]);
+  });
+
+  it('should come in place of what was still being written when the page went', async () => {
+    const { page, stored } = await browser();
+    const here = page();
+    here.park(given(says('Typed on')), says('Typed'));
+    await here.keep(() => given(says('Typed')));
+    expect(await stored()).toEqual([['Dusk', 'Typed on']]);
+  });
+
+  it('should be kept once when it was written after all', async () => {
+    const { page, stored, typed } = await browser();
+    const here = page();
+    here.park(given(says('Typed')), null);
+    await here.keep(() => given(says('Typed')));
+    expect([await stored(), typed()]).toEqual([[['Dusk', 'Typed']], []]);
+  });
+
+  it('should go beside what another tab has written meanwhile', async () => {
+    const { page, stored, typed } = await browser();
+    page().park(given(says('Mine')), null);
+    const { keep } = page();
+    await keep(() => given(says('Theirs')));
+    expect(await stored()).toEqual([
+      ['Dusk', 'Theirs'],
+      ['Dusk, copy', 'Mine'],
+    ]);
+    expect(typed()).toEqual([]);
+  });
+
+  it('should wait for a page that can write it', async () => {
+    const { page, stored, typed, durable, store, texts } = await browser();
+    page().park(given(says('Typed')), null);
+    const { read, commit } = durable;
+    durable.commit = () => Promise.reject(new Error('full'));
+    expect(await stored()).toEqual([['Dusk', dusk.primary]]);
+    durable.commit = commit;
+    durable.read = () => Promise.reject(new Error('closed'));
+    await scenariosOf(store(), texts()).settle();
+    durable.read = read;
+    expect(typed()).toHaveLength(1);
+    expect([await stored(), typed()]).toEqual([[['Dusk', 'Typed']], []]);
+  });
+
+  it('should be kept without what can be taken back where there is no room for that', async () => {
+    const { page, stored, storage } = await browser();
+    const long = { ...history(dusk), past: [{ draft: 'x'.repeat(50_000), did: 'basics', typed: null }] };
+    storage.room = 20_000;
+    page().park({ ...given(says('Typed')), timeline: () => long }, null);
+    expect(await stored()).toEqual([['Dusk', 'Typed']]);
+  });
+
+  it('should be left alone when it cannot be read', async () => {
+    const { stored, texts, typed } = await browser();
+    texts().put('workshop/missions/dusk', { row: { id: 'dusk' }, known: [], copy: '', timeline: null });
+    texts().put('workshop/missions/dawn', 'nothing');
+    expect(await stored()).toEqual([['Dusk', dusk.primary]]);
+    expect(typed()).toHaveLength(2);
+  });
+});
+
+describe('other documents that were parked', () => {
+  it('should be kept by the next page: roll tables and linked campaigns', async () => {
+    const { store, texts } = await browser();
+    const doors = { ...searchTable, id: 'doors', title: 'Doors' };
+    const war = newModule('War', dusk, new Set());
+    const tables = () => rollTablesOf(store(), texts());
+    const modules = () => {
+      const here = store();
+      return modulesOf(here, texts(), scenariosOf(here, texts()));
+    };
+    await tables().keep(() => ({ table: doors, was: null, copyName }));
+    await modules().keep(() => ({ row: war, was: null, copyName }));
+    tables().park({ table: { ...doors, title: 'Gates' }, was: doors, copyName }, null);
+    modules().park({ row: { ...war, text: 'Typed' }, was: war, copyName }, null);
+    expect((await tables().read())?.map(({ title }) => title)).toEqual(['Gates']);
+    expect((await modules().read())?.own.map(({ text }) => text)).toEqual(['Typed']);
+  });
+});
+
+describe('documents of this browser that were parked', () => {
+  const durable = new MemoryDurable();
+  /** The page anew: only what is stored is left. */
+  const anew = () => {
+    const app = createApp({ ...browserPorts(), durable });
+    return { ...tablesOf(app), ...workshopPackOf(app) };
+  };
+
+  beforeEach(() => {
+    durable.texts.clear();
+    localStorage.clear();
+  });
+
+  it('should be kept by the next page: a decision table', async () => {
+    const table = (name: string, remove: readonly string[]): OwnTable => ({
+      behaviour: {
+        id: 'mine',
+        name,
+        extends: 'brawler',
+        replace: [],
+        remove: [...remove],
+        add: [],
+        provenance: 'user',
+      },
+      examples: [],
+    });
+    const [first, typed] = [table('Mine', ['dash']), table('Typed', ['dash'])];
+    const here = anew();
+    await here.saveTables(() => ({ tables: [first], was: [], copyName }));
+    here.parkTable({ tables: [typed], was: [first], copyName }, null);
+    const next = anew();
+    expect((await next.readWorkshop())?.own).toEqual([typed]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('should be kept by the next page: what the pack says of itself', async () => {
+    const here = anew();
+    const { manifest: was } = (await here.readDesk()) ?? {};
+    if (was === undefined) throw new Error('no pack');
+    here.parkManifest({ manifest: { ...was, name: 'Typed' }, was }, null);
+    await here.packManifest.keep(() => ({ manifest: { ...was, version: '2.0.0' }, was }));
+    const next = anew();
+    expect((await next.readDesk())?.manifest).toMatchObject({ name: 'Typed', version: '2.0.0' });
+    expect(localStorage).toHaveLength(0);
+  });
+});
