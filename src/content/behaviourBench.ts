@@ -1,5 +1,5 @@
 import { isEqual } from '../engine/core/isEqual.ts';
-import { advise, type AskOrPlan } from '../engine/behaviour/ask.ts';
+import { askOrPlan, type AskOrPlan } from '../engine/behaviour/ask.ts';
 import { compiled, type CompiledTable } from '../engine/behaviour/compile.ts';
 import { SELF_FACTS, TARGET_FACTS } from '../engine/behaviour/fact.ts';
 import { interpret } from '../engine/behaviour/interpret.ts';
@@ -29,7 +29,7 @@ export const outcomeOf = (advice: AskOrPlan): ExampleOutcome =>
 
 /** The decision of a table in a situation, to the first attack, or the next question. */
 export const decide = (table: BehaviourTable, given: ExampleGiven): AskOrPlan =>
-  advise(thoughtOf(compiled(table), given));
+  askOrPlan(thoughtOf(compiled(table), given));
 
 /** Whether a table still decides as an example says. */
 export const keeps = (table: BehaviourTable, { given, outcome }: BehaviourExample): boolean =>

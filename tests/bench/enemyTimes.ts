@@ -1,5 +1,5 @@
 import { shippedBehaviours } from '../../src/content/shippedBehaviours.ts';
-import { advise } from '../../src/engine/behaviour/ask.ts';
+import { askOrPlan } from '../../src/engine/behaviour/ask.ts';
 import { compiled } from '../../src/engine/behaviour/compile.ts';
 import { whole } from '../../src/engine/behaviour/extend.ts';
 import { interpret } from '../../src/engine/behaviour/interpret.ts';
@@ -93,7 +93,7 @@ export const measureQuestions = (): readonly QuestionFigures[] =>
       .blind.slice(0, SITUATIONS)
       .map((thought) => {
         const from = performance.now();
-        advise(thought);
+        askOrPlan(thought);
         return performance.now() - from;
       });
     return {

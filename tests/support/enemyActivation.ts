@@ -1,4 +1,4 @@
-import { advise } from '../../src/engine/behaviour/ask.ts';
+import { askOrPlan } from '../../src/engine/behaviour/ask.ts';
 import type { CompiledTable } from '../../src/engine/behaviour/compile.ts';
 import { SELF_FACTS, selfNumber, TARGET_FACTS, targetNumber } from '../../src/engine/behaviour/fact.ts';
 import { everybody, type Known, lowest, type Mask, selfIs } from '../../src/engine/behaviour/known.ts';
@@ -106,7 +106,7 @@ export function activation(table: CompiledTable, next: Next, clock: () => number
   for (;;) {
     const { known, situation } = going;
     const from = clock();
-    const advice = advise({ table, known, situation, lot: (equals) => count % equals }, questions.length);
+    const advice = askOrPlan({ table, known, situation, lot: (equals) => count % equals }, questions.length);
     times.push(clock() - from);
     if (advice.kind === 'ask') {
       questions.push(advice.question);

@@ -19,7 +19,7 @@ export type AskOrPlan =
 
 const CHARGE_REACH = targetNumber('chargeReach');
 
-/** Ways in which unknown things may turn out that one advice looks at to the end. */
+/** Ways in which unknown things may turn out that one question looks at to the end. */
 const MOST_BRANCHES = 1200;
 /** Made-up truths in which each question is tried out. */
 const TRIES = 24;
@@ -54,7 +54,7 @@ function compared(thought: Thought, ways: readonly Known[]): 'different' | 'same
   return further ?? 'same';
 }
 
-/** What it is found out with: made-up truths, and how many branches one advice may still look at. */
+/** What it is found out with: made-up truths, and how many branches one question may still look at. */
 interface Means {
   readonly tries: readonly Truth[];
   readonly purse: { branches: number };
@@ -189,7 +189,7 @@ function drawnOnce(lot: Thought['lot']): Thought['lot'] {
  * asked, the most telling question comes first. `count`: questions asked in this activation; beyond `MOST_QUESTIONS` what
  * is open is decided for the worst.
  */
-export function advise(thought: Thought, count = 0): AskOrPlan {
+export function askOrPlan(thought: Thought, count = 0): AskOrPlan {
   const spared = new Map<string, FactQuestion>();
   const purse = { branches: MOST_BRANCHES };
   let now: Thought = { ...thought, lot: drawnOnce(thought.lot) };

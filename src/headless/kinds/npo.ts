@@ -1,4 +1,4 @@
-import { type AskOrPlan, advise } from '../../engine/behaviour/ask.ts';
+import { type AskOrPlan, askOrPlan } from '../../engine/behaviour/ask.ts';
 import { type Naming, questionInIds, stepsInIds, toldOf, traceInIds } from '../../engine/behaviour/explain.ts';
 import { knownOf } from '../../engine/behaviour/known.ts';
 import { afterAnswer, type FactQuestion } from '../../engine/behaviour/factQuestion.ts';
@@ -35,17 +35,17 @@ function checkAnswer(
   if (stranger !== undefined) throw new CaseError({ code: 'outOfRange', path, message: `no target ${stranger}` });
 }
 
-/** What is advised after every answer. */
-function advised(thought: Thought, answers: readonly ToldLine[], naming: Naming): AskOrPlan {
+/** What is asked or planned after every answer. */
+function askedOrPlanned(thought: Thought, answers: readonly ToldLine[], naming: Naming): AskOrPlan {
   let { known } = thought;
-  let advice = advise(thought);
+  let next = askOrPlan(thought);
   for (const [index, answer] of answers.entries()) {
-    const question = advice.kind === 'ask' ? advice.question : null;
+    const question = next.kind === 'ask' ? next.question : null;
     checkAnswer(answer, question, { naming, path: `told[${index}]` });
     if (question !== null) known = afterAnswer(known, question, toldOf(naming, answer));
-    advice = advise({ ...thought, known }, index + 1);
+    next = askOrPlan({ ...thought, known }, index + 1);
   }
-  return advice;
+  return next;
 }
 
 /** What an enemy does by its decision table, or what the table has to be asked first; always with why. */
@@ -53,10 +53,10 @@ export const npo = caseKind(npoShape, (input) => {
   const thought = thoughtOf(input);
   const naming: Naming = { table: thought.table, targets: input.facts.targets.map(({ id }) => id) };
   const { told } = input;
-  const advice = advised(thought, told, naming);
-  const trace = traceInIds(naming, advice.trace);
-  if (advice.kind === 'ask') return { question: questionInIds(naming, advice.question), asked: told.length, trace };
-  const decision = { order: advice.plan.order, steps: stepsInIds(naming, advice.plan) };
-  const spared = advice.spared.map((question) => questionInIds(naming, question));
+  const next = askedOrPlanned(thought, told, naming);
+  const trace = traceInIds(naming, next.trace);
+  if (next.kind === 'ask') return { question: questionInIds(naming, next.question), asked: told.length, trace };
+  const decision = { order: next.plan.order, steps: stepsInIds(naming, next.plan) };
+  const spared = next.spared.map((question) => questionInIds(naming, question));
   return { decision, asked: told.length, spared, trace };
 });

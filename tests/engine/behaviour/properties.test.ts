@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advise } from '../../../src/engine/behaviour/ask.ts';
+import { askOrPlan } from '../../../src/engine/behaviour/ask.ts';
 import { compiled } from '../../../src/engine/behaviour/compile.ts';
 import { difference, whole } from '../../../src/engine/behaviour/extend.ts';
 import { interpret, isAttack } from '../../../src/engine/behaviour/interpret.ts';
@@ -173,7 +173,7 @@ describe('any situation, any table', () => {
         const { thought } = drawn(seed);
         let { known } = thought;
         let asked = 0;
-        for (let advice = advise(thought); advice.kind === 'ask'; advice = advise({ ...thought, known }, asked)) {
+        for (let advice = askOrPlan(thought); advice.kind === 'ask'; advice = askOrPlan({ ...thought, known }, asked)) {
           known = afterAnswer(known, advice.question, { kind: 'dontKnow' });
           asked += 1;
           expect(asked).toBeLessThanOrEqual(8);
@@ -193,8 +193,8 @@ describe('any situation, any table', () => {
         const blind = { ...knownByItself(thought.known.targets, truth), inches: thought.known.inches.map(() => null) };
         let known: Known = { ...blind, wounds: thought.known.wounds, threat: thought.known.threat };
         const kinds: string[] = [];
-        let advice = advise({ ...thought, known });
-        for (; advice.kind === 'ask'; advice = advise({ ...thought, known }, kinds.length)) {
+        let advice = askOrPlan({ ...thought, known });
+        for (; advice.kind === 'ask'; advice = askOrPlan({ ...thought, known }, kinds.length)) {
           const { question } = advice;
           const proven = canTell({ ...thought, known }, question, next);
           // Random tables have conditions that hardly ever matter: no sample finds the case in which they do.

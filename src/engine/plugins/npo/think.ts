@@ -1,4 +1,4 @@
-import { type AskOrPlan, advise } from '../../behaviour/ask.ts';
+import { type AskOrPlan, askOrPlan } from '../../behaviour/ask.ts';
 import { compiled, type CompiledTable } from '../../behaviour/compile.ts';
 import { type Naming, stepsInIds, toldOf, traceInIds } from '../../behaviour/explain.ts';
 import { SELF_FACTS, TARGET_FACTS } from '../../behaviour/fact.ts';
@@ -190,18 +190,18 @@ function decided(game: Game, enemy: Operative, plan: Plan, trace: readonly Trace
   ];
 }
 
-/** What was advised at the moment last thought about, by enemy. */
+/** What was asked or planned at the moment last thought about, by enemy. */
 const thoughts = latest<BattleState, Map<string, AskOrPlan>>(() => new Map());
 
-/** What the table of an enemy advises now: thought through once while the battle stands as it does. */
-export function adviceFor(game: Game, enemy: Operative): AskOrPlan {
+/** What the table of an enemy asks or plans now: thought through once while the battle stands as it does. */
+export function askOrPlanFor(game: Game, enemy: Operative): AskOrPlan {
   const known = thoughts(game.state);
   const thought = known.get(enemy.id);
   if (thought !== undefined) return thought;
   const turn = turnOf(game);
-  const advice = advise(thoughtOf(game, enemy, turn), turn.asked);
-  known.set(enemy.id, advice);
-  return advice;
+  const next = askOrPlan(thoughtOf(game, enemy, turn), turn.asked);
+  known.set(enemy.id, next);
+  return next;
 }
 
 /** It is no longer played: down, or its turn was let go. */
@@ -215,14 +215,14 @@ export const npoModule: TaskModule<NpoTask> = {
   request: (game, task) => {
     if (isOver(game, task)) return null;
     const enemy = operativeById(game.state, task.operative);
-    const advice = adviceFor(game, enemy);
-    return advice.kind === 'ask' ? requestFor(game, enemy, advice.question) : null;
+    const next = askOrPlanFor(game, enemy);
+    return next.kind === 'ask' ? requestFor(game, enemy, next.question) : null;
   },
   resolve: (game, task, answer) => {
     if (isOver(game, task)) return CLOSED;
     const enemy = operativeById(game.state, task.operative);
-    const advice = adviceFor(game, enemy);
-    if (advice.kind === 'plan') return decided(game, enemy, advice.plan, advice.trace);
-    return answer?.kind === 'look' ? toldEvents(game, enemy, advice.question, answer.look) : CLOSED;
+    const next = askOrPlanFor(game, enemy);
+    if (next.kind === 'plan') return decided(game, enemy, next.plan, next.trace);
+    return answer?.kind === 'look' ? toldEvents(game, enemy, next.question, answer.look) : CLOSED;
   },
 };

@@ -8,7 +8,7 @@ import type { BattleState } from '../../../../src/engine/family/killteam/model/s
 import { shippedTable, TABLES } from '../../behaviour/support.ts';
 import { act, activate, END, fight, play, type Play, shoot } from '../../../support/decide.ts';
 import { battleOf, cultist, knife, pim, rifle, rule, thug, vex } from '../../../support/duel.ts';
-import { adviceFor } from '../../../../src/engine/plugins/npo/think.ts';
+import { askOrPlanFor } from '../../../../src/engine/plugins/npo/think.ts';
 
 const tables = Object.fromEntries(TABLES.map((id) => [id, shippedTable(id)]));
 const ENEMY = { type: 'enemyActivates', operative: null } as const satisfies Command;
@@ -61,7 +61,7 @@ describe('an enemy that its table plays', () => {
     const now = enemysTurn([vex(), pim(), brawler(), gunner], 'brawler', { choice: { own } });
     const game = gameOf(now.state);
     const asked = (enemy: string) => {
-      const advice = adviceFor(game, now.operative(enemy));
+      const advice = askOrPlanFor(game, now.operative(enemy));
       return advice.kind === 'ask' ? advice.question.kind : advice.kind;
     };
     expect([asked('cultist'), asked('gunner'), asked('cultist')]).toEqual(['reach', 'sight', 'reach']);
