@@ -20,7 +20,7 @@ const saveOut = async (app: App, id: string | null) =>
 /** What is left when a screen broke: what happened, the save as a file, and the ways out. */
 export function FaultScreen({ fault, battle }: FaultScreenProps) {
   const app = useApp();
-  const words = useWords('shared');
+  const words = useWords('saving');
   const open = useGame((game) => game.battle?.id ?? null);
   const [failed, setFailed] = useState(false);
   const id = battle ?? open;
@@ -32,24 +32,24 @@ export function FaultScreen({ fault, battle }: FaultScreenProps) {
   };
   return (
     <ScreenLayout
-      label={words.errors.title}
+      label={words.faults.title}
       top={<TopBar title={words.common.appName} />}
       bar={
         <ThumbBar
           label={words.common.continue}
-          next={<NextButton title={words.errors.reload} icon="reroll" onPress={() => location.reload()} />}
+          next={<NextButton title={words.faults.reload} icon="reroll" onPress={() => location.reload()} />}
         />
       }
     >
-      <EmptyState title={words.errors.title} {...(id === null ? {} : { text: words.errors.text })}>
+      <EmptyState title={words.faults.title} {...(id === null ? {} : { text: words.faults.text })}>
         <details className={styles.details}>
-          <summary>{words.errors.details}</summary>
+          <summary>{words.faults.details}</summary>
           <pre>{fault.message}</pre>
         </details>
       </EmptyState>
       <div className={styles.ways}>
         {failed && <p role="alert">{words.errors.loadFailed}</p>}
-        {id !== null && <KeyButton icon="export" label={words.errors.export} onPress={save} />}
+        {id !== null && <KeyButton icon="export" label={words.faults.export} onPress={save} />}
         <KeyButton
           icon="back"
           label={words.errors.home}

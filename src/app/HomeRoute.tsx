@@ -6,7 +6,6 @@ import type { App } from '../state/base/app.ts';
 import { useApp } from '../state/base/useApp.ts';
 import { behind, FoundSaves } from './behind.ts';
 import { elsewhere } from './elsewhere.tsx';
-import { aheadOf } from './ahead.ts';
 import { useHandOver } from './handOver.ts';
 import {
   NEW_CAMPAIGN_PATH,
@@ -26,6 +25,13 @@ async function leave(app: App): Promise<void> {
   await leaveOpen(app);
 }
 
+/** What the next tap needs; what does not come now is fetched again when it is needed. */
+const fetchAhead = (app: App): Promise<void> =>
+  behind().then(
+    ({ aheadOf }) => aheadOf(app).fetch(),
+    () => undefined,
+  );
+
 /** Home: whatever was open is put away, and the list is read again. */
 export function HomeRoute() {
   const app = useApp();
@@ -33,7 +39,7 @@ export function HomeRoute() {
   const [, go] = useAddress();
   const [deleted] = useState(() => takeHandedOver('deleted'));
   useEffect(() => {
-    void aheadOf(app).fetch();
+    void fetchAhead(app);
     void leave(app).then(() => refreshBattles(app));
   }, [app]);
   return (

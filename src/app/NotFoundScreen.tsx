@@ -9,16 +9,16 @@ import { HOME_PATH } from './paths.ts';
 
 /** An address that leads nowhere, or a battle that is gone. */
 export function NotFoundScreen() {
-  const words = useWords('shared');
+  const words = useWords('saving');
   const [, go] = useLocation();
   const home = () => go(HOME_PATH);
   return (
     <ScreenLayout
-      label={words.errors.notFoundTitle}
+      label={words.faults.notFoundTitle}
       top={<TopBar title={words.common.appName} back={{ label: words.common.back, onPress: home }} />}
       bar={<ThumbBar label={words.common.continue} next={<NextButton title={words.errors.home} onPress={home} />} />}
     >
-      <EmptyState title={words.errors.notFoundTitle} text={words.errors.notFoundText} />
+      <EmptyState title={words.faults.notFoundTitle} text={words.faults.notFoundText} />
     </ScreenLayout>
   );
 }

@@ -1,6 +1,6 @@
 import type { App } from '../state/base/app.ts';
 import { part } from '../state/base/part.ts';
-import { behind } from './behind.ts';
+import { fetchNext } from './fetchNext.ts';
 
 const QUIET_MS = 500;
 
@@ -23,7 +23,7 @@ class Ahead {
   /** Never rejects: what does not come now is fetched again when it is needed. */
   fetch(): Promise<void> {
     this.#fetching ??= quiet()
-      .then(async () => (await behind()).fetchNext(this.#app))
+      .then(() => fetchNext(this.#app))
       .catch(() => undefined);
     return this.#fetching;
   }

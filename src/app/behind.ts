@@ -1,7 +1,13 @@
 import { later } from '../ui/later.tsx';
+import { fetchWords } from '../words/catalogues.ts';
+import { spokenLanguage } from '../words/language.ts';
 
-/** What the app does without until home is drawn. */
-export const behind = async () => (await import('./behindHome.ts')).behindHome;
+/** What the app does without until home is drawn, and its words. */
+export async function behind() {
+  const words = fetchWords('saving', spokenLanguage());
+  const [{ behindHome }] = await Promise.all([import('./behindHome.ts'), words]);
+  return behindHome;
+}
 
 export const BroughtElsewhere = later(async () => (await behind()).BroughtElsewhere);
 export const FaultScreen = later(async () => (await behind()).FaultScreen);

@@ -1,7 +1,7 @@
 import { later } from '../ui/later.tsx';
 import { FaultScreen } from './FaultScreen.tsx';
 import { Places, fetchScreen } from './Places.tsx';
-import { fetchNext } from './fetchNext.ts';
+import { aheadOf } from './ahead.ts';
 import { leaveOpen } from './leaveOpen.ts';
 import { speaking } from './speaking.ts';
 
@@ -20,6 +20,6 @@ export const behindHome = {
   Notices,
   Places,
   fetchScreen,
-  fetchNext,
+  aheadOf,
   leaveOpen,
 };

@@ -4,7 +4,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { PickList } from '../ui/PickList.tsx';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import form from '../ui/Form.module.css';
-import { capital } from '../words/format.ts';
+import { capital } from '../words/capital.ts';
 import { conditionSaid } from '../words/scenarioSaid.ts';
 import { useWords } from '../words/useWords.ts';
 import { type Choices, namesOf } from './choices.ts';

@@ -6,7 +6,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import { PickList } from '../ui/PickList.tsx';
 import form from '../ui/Form.module.css';
-import { capital } from '../words/format.ts';
+import { capital } from '../words/capital.ts';
 import { effectSaid } from '../words/scenarioSaid.ts';
 import { useWords } from '../words/useWords.ts';
 import { type Choices, namesOf } from './choices.ts';

@@ -2,7 +2,7 @@ import type { Selector } from '../engine/family/killteam/tables/effect.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { PickList } from '../ui/PickList.tsx';
 import form from '../ui/Form.module.css';
-import { capital } from '../words/format.ts';
+import { capital } from '../words/capital.ts';
 import { useWords } from '../words/useWords.ts';
 import type { Choices } from './choices.ts';
 import { NamedField, NumberField, WordsField } from './Fields.tsx';

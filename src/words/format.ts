@@ -26,6 +26,3 @@ const shown = (value: number | string): string => (typeof value === 'number' ? n
 
 /** A share of 1 as a percentage without decimals, with a narrow space: `12 %`. */
 export const percent = (share: number): string => `${Math.round(share * 100)}${NARROW_SPACE}%`;
-
-/** The first letter of a sentence in capitals. */
-export const capital = (sentence: string): string => sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);

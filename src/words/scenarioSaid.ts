@@ -2,7 +2,7 @@ import type { Condition } from '../engine/plugins/scenario/condition.ts';
 import type { Hook } from '../engine/plugins/scenario/script.ts';
 import type { EffectStep } from '../engine/family/killteam/tables/effect.ts';
 import { flagWords } from './flagName.ts';
-import { capital } from './format.ts';
+import { capital } from './capital.ts';
 import type { EffectSaid, NamedKind, ScenarioNames, Span } from './scenarioSpeech.ts';
 import type { Words } from './words.ts';
 

@@ -1,6 +1,7 @@
 import type { Omitted, Prospect } from '../engine/log/advice.ts';
 import { chanceShort } from './chance.ts';
-import { capital, change } from './format.ts';
+import { change } from './format.ts';
+import { capital } from './capital.ts';
 import type { Language } from './language.ts';
 import { meanSaid, type Party, saidBy } from './oddsSaid.ts';
 import type { Words } from './words.ts';

@@ -37,7 +37,7 @@ test('should have no findings at home, in deployment and in settings', async ({ 
   await expect(heading(page)).toHaveText(en.settings.title);
   await look(page, 'settings');
   await page.goto('/#/nowhere');
-  await expect(page.getByRole('heading', { name: en.errors.notFoundTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: en.faults.notFoundTitle })).toBeVisible();
   await look(page, 'nothing here');
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { capital, change, damagePair, inches, number, percent, signed, target } from '../../src/words/format.ts';
+import { change, damagePair, inches, number, percent, signed, target } from '../../src/words/format.ts';
+import { capital } from '../../src/words/capital.ts';
 import { plural } from '../../src/words/fr/plural.ts';
 
 describe('format', () => {

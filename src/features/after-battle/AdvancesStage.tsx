@@ -7,7 +7,7 @@ import { useCampaign, useCampaignPlay } from '../../state/campaign/campaignPlay.
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { campaignRefusal } from '../../words/campaignRefusal.ts';
-import { capital } from '../../words/format.ts';
+import { capital } from '../../words/capital.ts';
 import styles from './AfterBattle.module.css';
 import { Case } from './Case.tsx';
 import { type Walk, useWalk } from './useWalk.ts';

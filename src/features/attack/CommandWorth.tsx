@@ -1,7 +1,7 @@
 import type { DieWorth } from '../../engine/view/commandReroll.ts';
 import { useGame } from '../../state/base/useApp.ts';
 import { hasAttackOdds } from '../../state/base/store.ts';
-import { capital } from '../../words/format.ts';
+import { capital } from '../../words/capital.ts';
 import type { Language } from '../../words/language.ts';
 import { partyOf } from '../../words/oddsSaid.ts';
 import { useWords } from '../../words/useWords.ts';

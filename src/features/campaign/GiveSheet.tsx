@@ -11,7 +11,7 @@ import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { campaignRefusal } from '../../words/campaignRefusal.ts';
-import { capital } from '../../words/format.ts';
+import { capital } from '../../words/capital.ts';
 import type { CampaignLook } from '../../words/optionName.ts';
 import { carriedFrom, holderOf } from './stashed.ts';
 

@@ -12,7 +12,7 @@ import { Stepper } from '../../ui/Stepper.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { contentName, contentText } from '../../words/content.ts';
 import { flagName } from '../../words/flagName.ts';
-import { capital } from '../../words/format.ts';
+import { capital } from '../../words/capital.ts';
 import type { CampaignLook } from '../../words/optionName.ts';
 import { AddLine } from './AddLine.tsx';
 import styles from './Campaign.module.css';

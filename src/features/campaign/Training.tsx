@@ -10,7 +10,7 @@ import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { campaignRefusal } from '../../words/campaignRefusal.ts';
 import { contentName, contentText } from '../../words/content.ts';
-import { capital } from '../../words/format.ts';
+import { capital } from '../../words/capital.ts';
 import { type CampaignLook, memberName } from '../../words/optionName.ts';
 import styles from './Campaign.module.css';
 

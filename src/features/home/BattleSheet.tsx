@@ -59,7 +59,7 @@ export function BattleSheet({ save, onClose, onRemoved }: SaveSheetProps) {
         <KeyButton
           icon="cross"
           label={words.common.remove}
-          detail={words.home.removeDetail}
+          detail={saving.removeDetail}
           onPress={() => void remove()}
         />
       </div>

@@ -42,13 +42,13 @@ export function HomeToast({ file, removed, onOpen, onCampaign, onDismiss }: Home
 
 /** That something was removed, with the way back. */
 function Removed({ removed, onDismiss }: { readonly removed: ListedSave; readonly onDismiss: () => void }) {
-  const words = useWords('home');
+  const words = useWords('saving');
   const app = useApp();
   const [failed, setFailed] = useState(false);
   const undo = async () => ((await bringBack(app, removed).catch(() => false)) ? onDismiss() : setFailed(true));
   return (
     <Toast
-      text={failed ? words.home.notBroughtBack : words.home.battleRemoved(removed.title)}
+      text={failed ? words.saving.notBroughtBack : words.saving.battleRemoved(removed.title)}
       action={failed ? null : { label: words.common.undo, onPress: () => void undo() }}
       dismissLabel={words.common.dismiss}
       onDismiss={onDismiss}

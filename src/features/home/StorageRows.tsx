@@ -44,12 +44,7 @@ export function StorageRows({ elsewhere, onStorage }: StorageRowsProps) {
           onPress={() => void exportOpen(app)}
         />
       )}
-      <ListRow
-        icon="import"
-        title={words.home.bringFile}
-        detail={said ?? words.home.bringFileDetail}
-        onPress={file.ask}
-      />
+      <ListRow icon="import" title={words.home.bringFile} detail={said ?? saving.bringFileDetail} onPress={file.ask} />
       <ListRow icon="saved" title={saving.panel} detail={saving.panelDetail} opens onPress={onStorage} />
       <KeptAside />
       <AfterBringing file={file} elsewhere={elsewhere} />

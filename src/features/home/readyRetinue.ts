@@ -1,5 +1,5 @@
 import retinues from '../../content/packs/acolyte-core/retinues.json' with { type: 'json' };
-import { capital } from '../../words/format.ts';
+import { capital } from '../../words/capital.ts';
 
 /** One of the ready-made retinue as the first screen shows it. */
 interface Ready {

@@ -4,7 +4,7 @@ import { ItemList } from '../../forms/ItemList.tsx';
 import { Part } from '../../forms/Part.tsx';
 import { Text } from '../../forms/Text.tsx';
 import { FactChip } from '../../ui/FactChip.tsx';
-import { capital } from '../../words/format.ts';
+import { capital } from '../../words/capital.ts';
 import { useWords } from '../../words/useWords.ts';
 import { chapterWith } from './acts.ts';
 import { useEditing } from './editing.ts';

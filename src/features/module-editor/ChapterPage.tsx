@@ -7,7 +7,7 @@ import { PickList } from '../../ui/PickList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import editor from '../../forms/Editor.module.css';
 import form from '../../ui/Form.module.css';
-import { capital } from '../../words/format.ts';
+import { capital } from '../../words/capital.ts';
 import { useWords } from '../../words/useWords.ts';
 import { chapterWith } from './acts.ts';
 import { ChangesPart } from './ChangesPart.tsx';

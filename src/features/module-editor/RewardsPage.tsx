@@ -3,7 +3,7 @@ import { DocumentPage } from '../../forms/DocumentPage.tsx';
 import { NumberField } from '../../forms/Fields.tsx';
 import { ItemList } from '../../forms/ItemList.tsx';
 import { Text } from '../../forms/Text.tsx';
-import { capital } from '../../words/format.ts';
+import { capital } from '../../words/capital.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useEditing } from './editing.ts';
 import { FlagsPart } from './FlagsPart.tsx';

@@ -4,7 +4,7 @@ import { Part } from '../../forms/Part.tsx';
 import { Text } from '../../forms/Text.tsx';
 import { PickList } from '../../ui/PickList.tsx';
 import form from '../../ui/Form.module.css';
-import { capital } from '../../words/format.ts';
+import { capital } from '../../words/capital.ts';
 import { useWords } from '../../words/useWords.ts';
 import { chapterWith, MOST_WAYS } from './acts.ts';
 import { useEditing } from './editing.ts';

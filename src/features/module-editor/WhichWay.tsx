@@ -1,6 +1,6 @@
 import { FactChip } from '../../ui/FactChip.tsx';
 import form from '../../ui/Form.module.css';
-import { capital } from '../../words/format.ts';
+import { capital } from '../../words/capital.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useEditing } from './editing.ts';
 import styles from './Module.module.css';

@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/classNames.ts';
-import { capital } from '../../words/format.ts';
+import { capital } from '../../words/capital.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Odds } from './answer.ts';
 import styles from './Odds.module.css';

@@ -1,6 +1,6 @@
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
-import { capital } from '../../words/format.ts';
+import { capital } from '../../words/capital.ts';
 import { useRetinue } from './useRetinue.ts';
 
 type AnywaySheetProps = {

@@ -3,7 +3,7 @@ import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import line from '../../ui/Line.module.css';
 import { campaignRefusal } from '../../words/campaignRefusal.ts';
-import { capital } from '../../words/format.ts';
+import { capital } from '../../words/capital.ts';
 import styles from './Equip.module.css';
 import type { Offer } from './view/equip.ts';
 import type { RetinueLook } from './view/look.ts';

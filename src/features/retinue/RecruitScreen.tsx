@@ -11,7 +11,7 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { campaignRefusal } from '../../words/campaignRefusal.ts';
-import { capital } from '../../words/format.ts';
+import { capital } from '../../words/capital.ts';
 import { AnywaySheet } from './AnywaySheet.tsx';
 import { BustPicker } from './BustPicker.tsx';
 import styles from './Recruit.module.css';

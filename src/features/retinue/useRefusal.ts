@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CampaignCommand } from '../../engine/campaign/model/command.ts';
 import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { campaignRefusal } from '../../words/campaignRefusal.ts';
-import { capital } from '../../words/format.ts';
+import { capital } from '../../words/capital.ts';
 import { useRetinue } from './useRetinue.ts';
 
 /** Carries commands out and keeps the reason when one is refused. `send` is true when it was done. */

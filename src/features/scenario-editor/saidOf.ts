@@ -4,7 +4,7 @@ import type { EditedScenario } from '../../content/scenarioFiles.ts';
 import type { ScenarioAction } from '../../engine/plugins/scenario/script.ts';
 import { type Choices, namesOf } from '../../forms/choices.ts';
 import { contentName } from '../../words/content.ts';
-import { capital } from '../../words/format.ts';
+import { capital } from '../../words/capital.ts';
 import { plainProse } from '../../words/plainProse.ts';
 import { conditionSaid, effectsSaid, hookSaid, namedSaid } from '../../words/scenarioSaid.ts';
 import type { Words } from '../../words/words.ts';

@@ -1,7 +1,7 @@
 import { forceSum } from '../../content/buildForces.ts';
 import type { ScenarioAction, ScenarioObjective } from '../../engine/plugins/scenario/script.ts';
 import { contentName } from '../../words/content.ts';
-import { capital } from '../../words/format.ts';
+import { capital } from '../../words/capital.ts';
 import { packName } from '../../words/packName.ts';
 import { conditionSaid, effectsSaid, hookSaid, namedSaid } from '../../words/scenarioSaid.ts';
 import type { Words } from '../../words/words.ts';

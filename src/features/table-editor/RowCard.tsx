@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
-import { capital } from '../../words/format.ts';
+import { capital } from '../../words/capital.ts';
 import { effectSaid } from '../../words/scenarioSaid.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Did } from './draft.ts';

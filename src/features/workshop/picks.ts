@@ -2,7 +2,7 @@ import { RANKS, type Criterion } from '../../engine/behaviour/table.ts';
 import { SELF_FACTS, TARGET_FACTS } from '../../engine/behaviour/fact.ts';
 import type { PickGroup } from '../../ui/PickList.tsx';
 import { selfFactSaid, targetFactSaid } from '../../words/behaviourSentence.ts';
-import { capital } from '../../words/format.ts';
+import { capital } from '../../words/capital.ts';
 import type { Words } from '../../words/words.ts';
 import { isSo, type Wanted, wantedOf } from './conditionNode.ts';
 

@@ -47,14 +47,10 @@ export const home = {
     return `${counted(scenarios, 'scenario')}, ${counted(operatives, 'operative')}${marked}. ${who}`;
   },
   bringFile: 'Bring a file',
-  bringFileDetail: 'A battle, a campaign, everything, or a roster of another app',
   settings: 'Settings',
   workshop: 'Workshop',
   odds: 'Odds',
   openBattle: (title: string) => `Open ${title}`,
-  removeDetail: 'a copy stays; the storage screen restores it',
-  notBroughtBack: 'No copy of it can be read. Its text is kept aside.',
-  battleRemoved: (title: string) => `${title} is removed. A copy stays with the earlier states.`,
   savedTwice: 'Saved twice',
   when: (at: number) =>
     new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' }).format(at),

@@ -1,5 +1,9 @@
 /** Saving, files, offline: what is told beside the screens. */
 export const saving = {
+  removeDetail: 'a copy stays; the storage screen restores it',
+  notBroughtBack: 'No copy of it can be read. Its text is kept aside.',
+  battleRemoved: (title: string) => `${title} is removed. A copy stays with the earlier states.`,
+  bringFileDetail: 'A battle, a campaign, everything, or a roster of another app',
   saved: 'Saved, two copies',
   savedFirst: 'Saved, one copy: the second place took none',
   savedSilent: 'Saved, one copy: the second place does not answer',

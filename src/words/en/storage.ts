@@ -8,14 +8,7 @@ export const storage = {
 
 /** When a part of the screen broke. */
 export const errors = {
-  title: 'This part stopped working',
-  text: 'The battle itself is safe: its last state was saved before.',
-  reload: 'Load again',
-  export: 'Export my save',
   home: 'Home',
-  details: 'What went wrong',
-  notFoundTitle: 'Nothing here',
-  notFoundText: 'This page does not exist, or its battle was removed.',
   loading: 'Loading',
   loadFailed: 'Loading failed. The network may be gone.',
   refused: (reason: string) => `Not possible: ${reason}`,

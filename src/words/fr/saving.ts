@@ -2,6 +2,10 @@ import type { saving as enSaving } from '../en/saving.ts';
 import { plural } from './plural.ts';
 
 export const saving = {
+  removeDetail: 'une copie reste ; l’écran de stockage la reprend',
+  notBroughtBack: 'Aucune copie n’en est lisible. Son texte est mis de côté.',
+  battleRemoved: (title) => `${title} n’est plus là. Une copie reste parmi les états précédents.`,
+  bringFileDetail: 'Une bataille, une campagne, tout, ou une liste d’une autre application',
   saved: 'Enregistré, deux copies',
   savedFirst: 'Enregistré, une copie : le second endroit n’en a pas pris',
   savedSilent: 'Enregistré, une copie : le second endroit ne répond pas',

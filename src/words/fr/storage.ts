@@ -8,14 +8,7 @@ export const storage = {
 } satisfies typeof enStorage;
 
 export const errors = {
-  title: 'Cette partie de l’écran s’est arrêtée',
-  text: 'La bataille est sauve : son dernier état avait été enregistré.',
-  reload: 'Charger à nouveau',
-  export: 'Exporter ma partie',
   home: 'Accueil',
-  details: 'Ce qui s’est passé',
-  notFoundTitle: 'Rien ici',
-  notFoundText: 'Cette page n’existe pas, ou sa bataille a été retirée.',
   loading: 'Chargement',
   loadFailed: 'Le chargement a échoué. Le réseau manque peut-être.',
   refused: (reason) => `Impossible : ${reason}`,

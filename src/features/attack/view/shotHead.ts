@@ -1,5 +1,6 @@
 import type { AmmoShown } from '../../../ui/AmmoDie.tsx';
-import { capital, target } from '../../../words/format.ts';
+import { target } from '../../../words/format.ts';
+import { capital } from '../../../words/capital.ts';
 import { reason } from '../../../words/reason.ts';
 import type { ShotScene } from './shotScene.ts';
 

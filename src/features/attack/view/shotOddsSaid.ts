@@ -1,7 +1,7 @@
 import type { Expected } from '../../../engine/view/expected.ts';
 import type { SpreadExpected } from '../../../engine/view/shot.ts';
 import { chanceShort } from '../../../words/chance.ts';
-import { capital } from '../../../words/format.ts';
+import { capital } from '../../../words/capital.ts';
 import type { Language } from '../../../words/language.ts';
 import type { Look } from '../../../words/look.ts';
 import { meanSaid, partiesOf, saidBy } from '../../../words/oddsSaid.ts';

@@ -1,7 +1,7 @@
 import type { OperativeId } from '../../../engine/core/ids.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { WhyList } from '../../../ui/WhyList.tsx';
-import { capital } from '../../../words/format.ts';
+import { capital } from '../../../words/capital.ts';
 import { reason } from '../../../words/reason.ts';
 import { attackTarget } from '../acts.ts';
 import { useDesk } from '../desk.ts';

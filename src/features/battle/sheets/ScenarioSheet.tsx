@@ -1,6 +1,6 @@
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { WhyList } from '../../../ui/WhyList.tsx';
-import { capital } from '../../../words/format.ts';
+import { capital } from '../../../words/capital.ts';
 import { useDesk } from '../desk.ts';
 import { runScenario } from '../runScenario.ts';
 import { scenarioViews } from '../view/scenarioViews.ts';

@@ -5,7 +5,7 @@ import { ChipRow } from '../../../ui/ChipRow.tsx';
 import { FactChip } from '../../../ui/FactChip.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { WhyList } from '../../../ui/WhyList.tsx';
-import { capital } from '../../../words/format.ts';
+import { capital } from '../../../words/capital.ts';
 import { offerReason } from '../../../words/reason.ts';
 import { runAction } from '../acts.ts';
 import { useDesk } from '../desk.ts';

@@ -1,7 +1,8 @@
 import type { Where } from '../../../engine/behaviour/table.ts';
 import type { PlannedStep } from '../../../engine/plugins/npo/state.ts';
 import type { EnemyStep } from '../../../engine/view/enemyStep.ts';
-import { capital, damagePair, target } from '../../../words/format.ts';
+import { damagePair, target } from '../../../words/format.ts';
+import { capital } from '../../../words/capital.ts';
 import { stepSaid } from '../../../words/stepSaid.ts';
 import type { TurnScene } from './enemyScene.ts';
 

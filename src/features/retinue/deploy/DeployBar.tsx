@@ -4,7 +4,7 @@ import { BarSum } from '../../../ui/BarSum.tsx';
 import { NextButton } from '../../../ui/NextButton.tsx';
 import { ThumbBar } from '../../../ui/ThumbBar.tsx';
 import { campaignRefusal } from '../../../words/campaignRefusal.ts';
-import { capital } from '../../../words/format.ts';
+import { capital } from '../../../words/capital.ts';
 import { AnywaySheet } from '../AnywaySheet.tsx';
 import type { RetinueLook } from '../view/look.ts';
 import { mayOverride, rejectionOf } from '../view/reasonOf.ts';

@@ -1,7 +1,7 @@
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../../ui/SheetDialog.tsx';
-import { capital } from '../../../words/format.ts';
+import { capital } from '../../../words/capital.ts';
 import { useRefusal } from '../useRefusal.ts';
 import type { RetinueLook, Shown } from '../view/look.ts';
 import { reasonOf } from '../view/reasonOf.ts';

@@ -4,7 +4,8 @@ import type { Background, CampaignCard } from '../../../engine/campaign/model/co
 import type { CampaignRejection } from '../../../engine/campaign/model/rejection.ts';
 import { backgroundListOf } from '../../../engine/campaign/decide/rosterRecruit.ts';
 import type { Choice } from '../../../ui/ChoiceList.tsx';
-import { capital, inches, target } from '../../../words/format.ts';
+import { inches, target } from '../../../words/format.ts';
+import { capital } from '../../../words/capital.ts';
 import { type RetinueLook, cardName } from './look.ts';
 import { campaignRefusal } from '../../../words/campaignRefusal.ts';
 import { rejectionOf } from './reasonOf.ts';

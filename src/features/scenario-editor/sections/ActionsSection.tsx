@@ -1,6 +1,6 @@
 import type { ScenarioAction } from '../../../engine/plugins/scenario/script.ts';
 import { FewField, NamedField, NumberField, WordsField } from '../../../forms/Fields.tsx';
-import { capital } from '../../../words/format.ts';
+import { capital } from '../../../words/capital.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { useEditing, useSetters } from '../editing.ts';
 import { type ItemAt, ItemList } from '../../../forms/ItemList.tsx';

@@ -7,7 +7,7 @@ import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import form from '../../../ui/Form.module.css';
 import { flagWords } from '../../../words/flagName.ts';
-import { capital } from '../../../words/format.ts';
+import { capital } from '../../../words/capital.ts';
 import { conditionSaid } from '../../../words/scenarioSaid.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { useEditing, useSetters } from '../editing.ts';

@@ -4,7 +4,7 @@ import { FewField, NamedField } from '../../../forms/Fields.tsx';
 import { SubjectProvider } from '../../../forms/subject.ts';
 import { namesOf } from '../../../forms/choices.ts';
 import { PickList } from '../../../ui/PickList.tsx';
-import { capital } from '../../../words/format.ts';
+import { capital } from '../../../words/capital.ts';
 import { hookSaid } from '../../../words/scenarioSaid.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { useEditing, useSetters } from '../editing.ts';

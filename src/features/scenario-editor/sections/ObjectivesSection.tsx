@@ -3,7 +3,7 @@ import type { ScenarioObjective } from '../../../engine/plugins/scenario/script.
 import { FewField, NumberField } from '../../../forms/Fields.tsx';
 import { namesOf } from '../../../forms/choices.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
-import { capital } from '../../../words/format.ts';
+import { capital } from '../../../words/capital.ts';
 import { conditionSaid } from '../../../words/scenarioSaid.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { useEditing, useSetters } from '../editing.ts';

@@ -4,7 +4,7 @@ import type { Trait } from '../../../engine/family/killteam/traits/trait.ts';
 import type { BattleView } from '../../../engine/view/battleView.ts';
 import type { UsableTrait } from '../../../engine/view/traits.ts';
 import { contentName, contentText } from '../../../words/content.ts';
-import { capital } from '../../../words/format.ts';
+import { capital } from '../../../words/capital.ts';
 import type { Look } from '../../../words/look.ts';
 import type { Words } from '../../../words/words.ts';
 

@@ -1,5 +1,6 @@
+import { faults } from '../faults.ts';
 import { saving as sentences } from '../saving.ts';
 import { shared } from './shared.ts';
 
-/** How saves stand, and what is told of files. */
-export const saving = { ...shared, saving: sentences };
+/** How saves stand, and what is told of files and of faults. */
+export const saving = { ...shared, saving: sentences, faults };

@@ -8,7 +8,7 @@ import type {
   ties as EnTies,
   wishes as EnWishes,
 } from '../../en/behaviour/rows.ts';
-import { capital } from '../../format.ts';
+import { capital } from '../../capital.ts';
 
 /** "si" and "que" before what follows, with their elision. */
 const si = (said: string): string => (/^ils?\b/u.test(said) ? `s’${said}` : `si ${said}`);
