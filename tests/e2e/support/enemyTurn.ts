@@ -99,8 +99,9 @@ export class EnemyHands {
     const nobody = page.getByRole('button', { name: turn.nobody, exact: true });
     if ((await nobody.count()) === 0) {
       const yes = page.getByRole('button', { name: turn.yes, exact: true });
-      if ((await yes.count()) > 0) await this.hand.tap(yes);
-      else await this.hand.tap(page.getByRole('button', { name: begins(this.#whom) }).first());
+      const whom = page.getByRole('button', { name: begins(this.#whom) });
+      const worst = page.getByRole('button', { name: begins(turn.dontKnow) });
+      await this.hand.tap((await yes.count()) > 0 ? yes : (await whom.count()) > 0 ? whom.first() : worst.first());
       return;
     }
     this.#reached += 1;
