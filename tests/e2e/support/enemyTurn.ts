@@ -73,7 +73,9 @@ export class EnemyHands {
         const before = last;
         seen = await see(this.hand);
         last = JSON.stringify([seen, await this.hand.page.getByRole('main').innerText()]);
-        return seen.next !== null && last === before;
+        // What comes after the last activation of a battle has another bar.
+        const leads = seen.next !== null || (seen.heading !== '' && !isEnemys(seen));
+        return leads && last === before;
       })
       .toBe(true);
     return seen;
