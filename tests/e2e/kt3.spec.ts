@@ -45,7 +45,10 @@ async function rollOffWithTables(hand: Hand): Promise<void> {
     await pressNext(hand);
     await expect(asks('Ash choir')).toBeHidden();
   } while (await asks('Dock watch').isVisible());
-  await pressNext(hand);
+  // A tie gives it to whoever did not have it: then nobody is asked who begins.
+  await expect.poll(async () => (await see(hand)).next).not.toBeNull();
+  const { next } = await see(hand);
+  if (next?.startsWith(en.turningPoint.startFirefight) !== true) await pressNext(hand);
   await pressNext(hand, en.turningPoint.startFirefight);
 }
 
