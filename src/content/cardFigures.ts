@@ -1,10 +1,15 @@
+import { NOTHING_LASTS } from '../engine/family/killteam/model/lasting.ts';
 import type { Operative, Weapon } from '../engine/family/killteam/model/operative.ts';
 import { saveOf, weaponHit } from '../engine/family/killteam/stats/stats.ts';
 import { systemById } from '../engine/systems/registry.ts';
 import type { Pack } from './pack.ts';
 
 /** Figures of somebody in no battle, by the rules that its pack is for. Faces, 2..6. */
-export const cardSave = (operative: Operative): number => saveOf(operative);
+export const cardSave = (operative: Operative): number => saveOf(NOTHING_LASTS, operative);
 
 export const cardHit = ({ manifest }: Pack, operative: Operative, weapon: Weapon): number =>
-  weaponHit(systemById(manifest.ruleset), { operative, weapon }, { pointBlank: false, assists: 0 }).hit;
+  weaponHit(
+    { rules: systemById(manifest.ruleset), state: NOTHING_LASTS },
+    { operative, weapon },
+    { pointBlank: false, assists: 0 },
+  ).hit;

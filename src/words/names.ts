@@ -1,11 +1,12 @@
-import type { TimedEffect } from '../engine/family/killteam/model/operative.ts';
+import type { Lasting } from '../engine/family/killteam/model/lasting.ts';
+import type { Stat } from '../engine/family/killteam/stats/statChanges.ts';
 import type { ShotFacts } from '../engine/family/killteam/model/facts.ts';
 import type { Request } from '../engine/log/request.ts';
 
 /** Names that the engine's shapes hold and that the catalogues are keyed by. */
 export type ShotFactName = keyof ShotFacts;
-export type Stat = TimedEffect['stat'];
-export type Expiry = TimedEffect['expires'];
+export type { Stat };
+export type Expiry = Lasting['until'];
 export type TickQuestion = Extract<Request, { kind: 'tick' }>['question'];
 export type NumberQuestion = Extract<Request, { kind: 'number' }>['question'];
 

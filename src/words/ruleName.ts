@@ -27,7 +27,7 @@ export function ruleMeaning(words: Words<'battle'>, id: string): string | null {
 const NO_NUMBERS = { x: 0, inches: null, only: null } as const;
 
 /** A rule without its number, weapon rule or rule of the game: `Piercing`. */
-export function bareRuleName(words: Words<'battle'>, id: string): string {
+export function bareRuleName(words: Pick<Words<'battle'>, 'weaponRules' | 'gameRules'>, id: string): string {
   const rule = known(id);
   if (rule === undefined) return words.gameRules[id] ?? id;
   return words.weaponRules[rule].name(NO_NUMBERS).replace(/ 0.*$/u, '');

@@ -1,7 +1,7 @@
 import type { Weapon } from '../../engine/family/killteam/model/operative.ts';
 import type { Member } from '../../engine/campaign/model/member.ts';
 import { modifiersOf, type Trait } from '../../engine/family/killteam/traits/trait.ts';
-import { isOfGroup } from '../../engine/family/killteam/attack/weaponInUse.ts';
+import { isOfGroup } from '../../engine/family/killteam/stats/changes.ts';
 import { weaponsOf } from '../arming.ts';
 import type { Pack } from '../pack.ts';
 import type { OperativeCard } from '../schema/operativeCard.ts';

@@ -20,6 +20,7 @@ import { type Arm, armsFor, type AttackKind, preferredWeapon } from './arms.ts';
 import { dueTick, type Tick } from './dueTick.ts';
 import { type EnemiesView, enemiesView } from './enemies.ts';
 import { type Figures, figuresOf, type WeaponFigures, weaponFigures } from './figures.ts';
+import { type LastingView, lastingView } from './lasting.ts';
 import { once, onceFor } from './once.ts';
 import { type Outlooks, outlooksOf, toldOf } from './outlook.ts';
 import { type MoveId, moveReach } from './reach.ts';
@@ -103,6 +104,7 @@ export interface BattleView {
   readonly enemies: EnemiesView;
   readonly traits: TraitsView;
   readonly scenario: ScenarioView;
+  readonly lasting: LastingView;
 }
 
 function actionsView(game: Game, situation: () => Situation): ActionsView {
@@ -119,7 +121,7 @@ function actionsView(game: Game, situation: () => Situation): ActionsView {
     reloadable: (operative) => reloadable(state, operative),
     downedFriends: (operative) => downedFriends({ game, operative }),
     helped: (operative, action) => helped(game, operative, action),
-    raisedOn: reanimateNeeds,
+    raisedOn: (friend, helper) => reanimateNeeds(state, friend, helper),
   };
 }
 
@@ -139,6 +141,7 @@ class KillTeamView implements BattleView {
   readonly aim: AimView;
   readonly traits: TraitsView;
   readonly scenario: ScenarioView;
+  readonly lasting: LastingView;
   readonly protagonists: Side | null;
   readonly figures: BattleView['figures'];
   readonly weapon: BattleView['weapon'];
@@ -163,6 +166,7 @@ class KillTeamView implements BattleView {
     this.aim = aimView(game, this.table);
     this.traits = traitsView(game);
     this.scenario = scenarioView(state);
+    this.lasting = lastingView(state);
     this.protagonists = game.rules.protagonists;
     this.figures = onceFor((operative) => figuresOf(game, operative));
     this.weapon = (operative, weapon) => weaponFigures(game, operative, weapon);

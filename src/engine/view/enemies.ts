@@ -70,7 +70,7 @@ function passing(game: Game): EnemiesView['pass'] {
 }
 
 function apOf(game: Game, enemy: Operative): EnemyActing['ap'] {
-  const of = aplOf(game.rules, enemy);
+  const of = aplOf(game, enemy);
   return { left: game.state.activation?.operative === enemy.id ? apLeft(game) : of, of };
 }
 

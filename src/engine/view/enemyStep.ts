@@ -25,7 +25,7 @@ function attackOf(game: Game, enemy: Operative, { action, target }: PlannedStep)
   return {
     kind: 'attack',
     weapon,
-    hit: weaponHit(game.rules, { operative: enemy, weapon }, { pointBlank: false, assists: 0 }).hit,
+    hit: weaponHit(game, { operative: enemy, weapon }, { pointBlank: false, assists: 0 }).hit,
   };
 }
 

@@ -52,7 +52,7 @@ const fighterView = (fight: FightInHand, side: FighterInHand): FighterView => ({
     side.weapon === null
       ? null
       : weaponHit(
-          fight.game.rules,
+          fight.game,
           { operative: { ...side.operative, wounds }, weapon: side.weapon },
           {
             pointBlank: false,

@@ -59,30 +59,31 @@ function gunOf(state: BattleState, operative: Operative): CountedGun | null {
 function leftOf(game: Game, operative: Operative): number {
   const { activation } = game.state;
   if (activation?.operative === operative.id && activation.kind === 'activation') return apLeft(game);
-  return operative.readiness === 'ready' ? aplOf(game.rules, operative) : 0;
+  return operative.readiness === 'ready' ? aplOf(game, operative) : 0;
 }
 
 export function figuresOf(game: Game, operative: Operative): Figures {
   const { rules, state } = game;
   return {
-    apl: aplOf(rules, operative),
+    apl: aplOf(game, operative),
     apLeft: leftOf(game, operative),
-    move: moveOf(rules, operative),
-    hit: hitOf(rules, operative),
-    save: saveOf(operative),
+    move: moveOf(game, operative),
+    hit: hitOf(game, operative),
+    save: saveOf(state, operative),
     injured: isInjured(rules, operative),
     injuredAt: injuredAt(rules, operative),
-    suffers: { move: suffersFor(rules, operative, 'move'), hit: suffersFor(rules, operative, 'hit') },
+    suffers: { move: suffersFor(game, operative, 'move'), hit: suffersFor(game, operative, 'hit') },
     gun: gunOf(state, operative),
   };
 }
 
 /** As it would be used now; a guard that shoots somebody in its control range shoots point-blank. */
-export function weaponFigures({ state, rules }: Game, operative: Operative, weapon: Weapon): WeaponFigures {
+export function weaponFigures(game: Game, operative: Operative, weapon: Weapon): WeaponFigures {
+  const { state } = game;
   const pointBlank =
     weapon.kind === 'ranged' && viaNow(state) === 'guard' && engagedWith(state, operative.id).length > 0;
   return {
-    hit: weaponHit(rules, { operative, weapon }, { pointBlank, assists: 0 }).hit,
+    hit: weaponHit(game, { operative, weapon }, { pointBlank, assists: 0 }).hit,
     counter: counterOf(state, operative, weapon),
   };
 }

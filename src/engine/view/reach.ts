@@ -1,3 +1,4 @@
+import type { Lasts } from '../family/killteam/model/lasting.ts';
 import type { Operative } from '../family/killteam/model/operative.ts';
 import type { Game } from '../family/killteam/rules/game.ts';
 import { changesOf } from '../family/killteam/stats/changes.ts';
@@ -9,15 +10,15 @@ const DASH = 3;
 const COUNTERACT = 2;
 const flies = (operative: Operative): boolean => operative.abilities.includes('fly');
 
-/** Inches that traits add to this move. */
-const further = (operative: Operative, move: MoveId): number =>
-  changesOf(operative, 'distance')
+/** Inches that traits, and what lasts, add to this move. */
+const further = (lasts: Lasts, operative: Operative, move: MoveId): number =>
+  changesOf(lasts, operative, 'distance')
     .filter(({ change }) => change.action === move)
     .reduce((sum, { change }) => sum + change.by, 0);
 
-function fullReach({ rules }: Game, operative: Operative, move: MoveId): number {
-  const inches = move === 'dash' ? DASH : moveOf(rules, operative) + (move === 'charge' && !flies(operative) ? 2 : 0);
-  return Math.max(0, inches + further(operative, move));
+function fullReach(game: Game, operative: Operative, move: MoveId): number {
+  const inches = move === 'dash' ? DASH : moveOf(game, operative) + (move === 'charge' && !flies(operative) ? 2 : 0);
+  return Math.max(0, inches + further(game.state, operative, move));
 }
 
 /** How far this move goes at most, in inches; a counteraction moves no more than 2″ (A-42, A-43, A3.1). */

@@ -127,14 +127,15 @@ function diceOf(inHand: ShotInHand) {
 }
 
 /** Who shoots with what, and what is known of it. */
-function shooterOf({ game: { state, rules }, task, shooter, weapon }: ShotInHand) {
+function shooterOf({ game, task, shooter, weapon }: ShotInHand) {
+  const { state, rules } = game;
   const { pointBlank, via } = task;
   return {
     shooter,
     weapon,
     counter: counterOf(state, shooter, weapon),
     range: rangeOf(rules, state, { shooter, weapon, via }),
-    hitFrom: weaponHit(rules, { operative: shooter, weapon }, { pointBlank, assists: 0 }),
+    hitFrom: weaponHit(game, { operative: shooter, weapon }, { pointBlank, assists: 0 }),
   };
 }
 

@@ -46,7 +46,7 @@ function usableOf(game: Game, operative: Operative, trait: Trait): readonly Usab
       operative,
       trait,
       use,
-      price: priceOf(operative, trait, use),
+      price: priceOf(state, operative, trait, use),
       left: usesLeft(state, operative, trait),
       needs: use.test ? Math.max(WORST_FACE_THAT_WORKS, psychicNeeds(state, operative)) : null,
       reason: traitReasons(game, operative, trait)[0] ?? null,

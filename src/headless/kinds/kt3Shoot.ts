@@ -1,3 +1,4 @@
+import { NOTHING_LASTS } from '../../engine/family/killteam/model/lasting.ts';
 import * as z from 'zod/mini';
 import { fold } from '../../engine/family/killteam/attack/fold.ts';
 import type { Pool, RolledDie } from '../../engine/family/killteam/model/pool.ts';
@@ -48,6 +49,7 @@ const shotOf = ({ w, t }: ShootCase): Shot => {
     rules: kt3Rules,
     defenceDice: 3,
     context: {
+      ...NOTHING_LASTS,
       attacker: bareOperative('retinue', weapon, WOUNDS),
       weapon,
       target: bareOperative('enemy', null, WOUNDS),

@@ -61,6 +61,7 @@ export const battle = {
     onVantage: 'V',
     inStronghold: 'S',
     nearMarker: 'M',
+    lasting: '+',
   },
   notNow: (count: number) => `${count} not now`,
   doAnyway: 'Do it anyway',
@@ -138,7 +139,6 @@ export const battle = {
     profile: 'Profile',
     ammo: 'Shots left',
     raiseHint: 'Slain when it goes down after the third.',
-    effectSource: 'by hand',
     printed: (value: string) => `${value} on its card`,
   },
   table: {
@@ -154,9 +154,8 @@ export const battle = {
     addEnemy: 'Add an enemy',
     counters: 'Mission',
     tickEnds: { no: '', complete: 'completes the primary objective', failed: 'the primary objective fails' },
-    sight: (length: number) => `Nobody sees past ${inches(length)}`,
     marks: 'Marks',
-    environment: 'Environment',
+    holds: 'What holds now',
   },
   emptyPanelTitle: 'Nobody is acting',
   emptyPanelText: (side: Side): string =>

@@ -1,5 +1,6 @@
-import { inches, signed } from '../format.ts';
+import { signed } from '../format.ts';
 import type { Expiry, Stat } from '../names.ts';
+import { changes, statChange } from './changes.ts';
 
 /** Stats that an effect changes. */
 export const effects = {
@@ -8,14 +9,13 @@ export const effects = {
     turningPoint: 'until the end of this turning point',
     activation: 'until the end of its activation',
     nextActivation: 'until the end of its next activation',
+    nextTurningPoint: 'until the end of the next turning point',
     battle: 'until the end of the battle',
   } satisfies Record<Expiry, string>,
   token: (stat: Stat, by: number) => `${signed(by)}${{ apl: 'A', hit: 'H', move: 'M', save: 'S' }[stat]}`,
-  /** For Hit and Save a lower figure is better, so that a sign would mislead. */
-  label: (stat: Stat, by: number) => {
-    if (stat === 'move') return `Move ${signed(by)}${inches(0).slice(1)}`;
-    if (stat === 'apl') return `APL ${signed(by)}`;
-    return `${{ hit: 'Hit', save: 'Save' }[stat]} ${Math.abs(by)} ${by < 0 ? 'worse' : 'better'}`;
-  },
+  label: statChange,
   from: (what: string, source: string) => `${what}, from ${source}`,
+  of: (who: string, what: string) => `${who}: ${what}`,
+  byHand: 'by hand',
+  changes,
 };

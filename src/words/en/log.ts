@@ -8,16 +8,19 @@ import { actions, orders } from './actions.ts';
 import { battle } from './battle.ts';
 import type { Look } from '../look.ts';
 import { common } from './common.ts';
+import { lastingSaid, sourceSaid } from '../lastingSaid.ts';
 import { effects } from './effects.ts';
 import { correctedLine } from './logCorrections.ts';
 import { end } from './end.ts';
 import { logEnemy } from './logEnemy.ts';
 import { logScenario } from './logScenario.ts';
 import { notedLine } from './logNotes.ts';
-import { gameRules } from './rules.ts';
+import { gameRules, weaponRules } from './rules.ts';
 import { reasons } from './reasons.ts';
 
 type Part = Partial<LogCatalogue>;
+
+const spoken = { effects, gameRules, weaponRules };
 
 const nothing = () => null;
 const cpSaid = (cp: Readonly<Record<Side, number>>): string | null => {
@@ -85,8 +88,7 @@ const tables = {
   effectNoted: ({ op, params }, look) => notedLine(op, params, look),
   cpChanged: ({ by, why }, look) => say(gameRules[why] ?? look.contentName(why, 'Command points'), `${signed(by)} CP`),
   alertChanged: ({ to }) => say('The alert changes', `Alert ${to}`),
-  worldChanged: ({ set }) =>
-    set.sight === undefined || set.sight === null ? null : say(`Nobody sees past ${inches(set.sight.inches)}`),
+  worldChanged: nothing,
 } satisfies Part;
 
 const acting = {
@@ -168,9 +170,8 @@ const harm = {
   fallTested: ({ operative, face }, look) =>
     say(`${look.name(operative)} at an edge: rolls ${face}`, face === 1 ? 'it falls' : 'it stays up'),
   fell: ({ operative, inches: height }, look) => say(`${look.name(operative)} falls`, inches(height)),
-  effectStarted: ({ operative, effect }, look) =>
-    say(`${look.name(operative)}: ${effects.label(effect.stat, effect.by)}`, effects.expires[effect.expires]),
-  effectEnded: nothing,
+  lastingBegan: ({ lasting }, look) => say(lastingSaid(spoken, lasting, look), effects.expires[lasting.until]),
+  lastingEnded: ({ source }, look) => say(`No longer: ${sourceSaid(spoken, source, look)}`),
 } satisfies Part;
 
 const traits = {

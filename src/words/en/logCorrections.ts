@@ -1,6 +1,9 @@
 import type { Correction } from '../../engine/family/killteam/model/command.ts';
 import { change } from '../format.ts';
 import type { Look } from '../look.ts';
+import { lastingSaid } from '../lastingSaid.ts';
+import { effects } from './effects.ts';
+import { gameRules, weaponRules } from './rules.ts';
 import { say, type Said } from '../speech.ts';
 
 type Value = string | number | boolean | null;
@@ -24,10 +27,6 @@ function ofOperative(correction: Extract<Correction, { operative: string }>, fro
       return say(`${who} is ${correction.on ? 'set on guard' : 'no longer on guard'}`, by);
     case 'reanimations':
       return say(`${who}: times raised set by hand`, step(from, correction.to));
-    case 'addEffect':
-      return say(`${who}: an effect added by hand`);
-    case 'removeEffect':
-      return say(`${who}: an effect ended by hand`);
   }
 }
 
@@ -51,5 +50,9 @@ export function correctedLine(correction: Correction, from: Value, look: Look): 
       return say('A die set by hand', step(from, correction.face));
     case 'damage':
       return say('Damage set by hand', step(from, correction.to));
+    case 'impose':
+      return say(lastingSaid({ effects, gameRules, weaponRules }, correction.lasting, look), by);
+    case 'lift':
+      return say('Something that lasts lifted by hand');
   }
 }

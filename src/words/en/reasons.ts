@@ -32,6 +32,7 @@ export const reasons: ReasonCatalogue = {
   unknownWeapon: () => 'no such weapon on its card',
   unknownPlayer: () => 'no such player',
   unknownCounter: () => 'no such counter',
+  unknownLasting: () => 'it holds no longer',
   unknownObjective: () => 'the scenario has no such thing',
   unknownRule: (params) =>
     text(params, 'rule') === '' ? 'not in these rules' : `unknown weapon rule: ${text(params, 'rule')}`,

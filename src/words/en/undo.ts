@@ -103,9 +103,8 @@ export const undoCorrection: CorrectionCatalogue = {
   turningPoint: ({ to }) => undo('Turning point', `turning point set to ${to}`),
   die: ({ face }) => undo(`Die to ${face}`, `a die set to ${face}`),
   damage: ({ to }) => undo(`Damage to ${to}`, `damage set to ${to}`),
-  addEffect: ({ operative }, look) => undo('New effect', `an effect on ${look.name(operative)}`, look.name(operative)),
-  removeEffect: ({ operative }, look) =>
-    undo('Effect ended', `the end of an effect on ${look.name(operative)}`, look.name(operative)),
+  impose: () => undo('New effect', 'what was made to hold by hand'),
+  lift: () => undo('Lifted', 'the end of what was lifted by hand'),
 };
 
 /** Commands by type. A correction is named by its kind. */

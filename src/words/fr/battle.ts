@@ -61,6 +61,7 @@ export const battle = {
     onVantage: 'H',
     inStronghold: 'F',
     nearMarker: 'M',
+    lasting: '+',
   },
   notNow: (count) => (count === 1 ? '1 impossible' : `${count} impossibles`),
   doAnyway: 'Le faire quand même',
@@ -138,7 +139,6 @@ export const battle = {
     profile: 'Profil',
     ammo: 'Coups restants',
     raiseHint: 'Mort s’il retombe après la troisième fois.',
-    effectSource: 'à la main',
     printed: (value) => `${value} sur sa carte`,
   },
   table: {
@@ -153,9 +153,8 @@ export const battle = {
     addEnemy: 'Ajouter un ennemi',
     counters: 'Mission en cours',
     tickEnds: { no: '', complete: 'remplit l’objectif principal', failed: 'l’objectif principal échoue' },
-    sight: (length) => `Personne ne voit au-delà de ${inches(length)}`,
     marks: 'Marqueurs',
-    environment: 'Environnement',
+    holds: 'En vigueur',
   },
   emptyPanelTitle: 'Personne n’agit',
   emptyPanelText: (side) =>

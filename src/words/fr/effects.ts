@@ -1,5 +1,6 @@
 import type { effects as en } from '../en/effects.ts';
-import { inches, signed } from '../format.ts';
+import { signed } from '../format.ts';
+import { changes, statChange } from './changes.ts';
 
 export const effects = {
   stats: { apl: 'LPA', hit: 'Touche', move: 'Mouvement', save: 'Sauv.' },
@@ -7,13 +8,13 @@ export const effects = {
     turningPoint: 'jusqu’à la fin de ce tournant',
     activation: 'jusqu’à la fin de son activation',
     nextActivation: 'jusqu’à la fin de sa prochaine activation',
+    nextTurningPoint: 'jusqu’à la fin du prochain tournant',
     battle: 'jusqu’à la fin de la bataille',
   },
   token: (stat, by) => `${signed(by)}${{ apl: 'A', hit: 'T', move: 'M', save: 'S' }[stat]}`,
-  label: (stat, by) => {
-    if (stat === 'move') return `Mouvement ${signed(by)}${inches(0).slice(1)}`;
-    if (stat === 'apl') return `LPA ${signed(by)}`;
-    return `${{ hit: 'Touche', save: 'Sauv.' }[stat]} ${by < 0 ? 'pire' : 'meilleure'}${Math.abs(by) === 1 ? '' : ` de ${Math.abs(by)}`}`;
-  },
+  label: statChange,
   from: (what, source) => `${what}, par ${source}`,
+  of: (who, what) => `${who} : ${what}`,
+  byHand: 'à la main',
+  changes,
 } satisfies typeof en;

@@ -9,16 +9,19 @@ import { actions, orders } from './actions.ts';
 import { battle } from './battle.ts';
 import { common } from './common.ts';
 import { end } from './end.ts';
+import { lastingSaid, sourceSaid } from '../lastingSaid.ts';
 import { effects } from './effects.ts';
 import { correctedLine } from './logCorrections.ts';
 import { logEnemy } from './logEnemy.ts';
 import { logScenario } from './logScenario.ts';
 import { notedLine } from './logNotes.ts';
-import { gameRules } from './rules.ts';
+import { gameRules, weaponRules } from './rules.ts';
 import { reasons } from './reasons.ts';
 import { plural } from './plural.ts';
 
 type Part = Partial<LogCatalogue>;
+
+const spoken = { effects, gameRules, weaponRules };
 
 const nothing = () => null;
 const cpSaid = (cp: Readonly<Record<Side, number>>): string | null => {
@@ -87,10 +90,7 @@ const tables = {
   cpChanged: ({ by, why }, look) =>
     say(gameRules[why] ?? look.contentName(why, 'Points de commandement'), `${signed(by)} PC`),
   alertChanged: ({ to }) => say('L’alerte change', `Alerte ${to}`),
-  worldChanged: ({ set }) =>
-    set.sight === undefined || set.sight === null
-      ? null
-      : say(`Personne ne voit au-delà de ${inches(set.sight.inches)}`),
+  worldChanged: nothing,
 } satisfies Part;
 
 const acting = {
@@ -173,9 +173,8 @@ const harm = {
   fallTested: ({ operative, face }, look) =>
     say(`${look.name(operative)} au bord : dé de ${face}`, face === 1 ? 'il tombe' : 'il tient'),
   fell: ({ operative, inches: height }, look) => say(`${look.name(operative)} tombe`, inches(height)),
-  effectStarted: ({ operative, effect }, look) =>
-    say(`${look.name(operative)} : ${effects.label(effect.stat, effect.by)}`, effects.expires[effect.expires]),
-  effectEnded: nothing,
+  lastingBegan: ({ lasting }, look) => say(lastingSaid(spoken, lasting, look), effects.expires[lasting.until]),
+  lastingEnded: ({ source }, look) => say(`Fini : ${sourceSaid(spoken, source, look)}`),
 } satisfies Part;
 
 const traits = {

@@ -1,6 +1,9 @@
 import type { Correction } from '../../engine/family/killteam/model/command.ts';
 import { change } from '../format.ts';
 import type { Look } from '../look.ts';
+import { lastingSaid } from '../lastingSaid.ts';
+import { effects } from './effects.ts';
+import { gameRules, weaponRules } from './rules.ts';
 import { say, type Said } from '../speech.ts';
 
 type Value = string | number | boolean | null;
@@ -24,10 +27,6 @@ function ofOperative(correction: Extract<Correction, { operative: string }>, fro
       return say(`${who} ${correction.on ? 'est en garde' : 'n’est plus en garde'}`, by);
     case 'reanimations':
       return say(`${who} : ranimations fixées à la main`, step(from, correction.to));
-    case 'addEffect':
-      return say(`${who} : un effet ajouté à la main`);
-    case 'removeEffect':
-      return say(`${who} : un effet fini à la main`);
   }
 }
 
@@ -50,5 +49,9 @@ export function correctedLine(correction: Correction, from: Value, look: Look): 
       return say('Un dé fixé à la main', step(from, correction.face));
     case 'damage':
       return say('Dégâts fixés à la main', step(from, correction.to));
+    case 'impose':
+      return say(lastingSaid({ effects, gameRules, weaponRules }, correction.lasting, look), by);
+    case 'lift':
+      return say('Un effet levé à la main');
   }
 }

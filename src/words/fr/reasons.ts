@@ -32,6 +32,7 @@ export const reasons: ReasonCatalogue = {
   unknownWeapon: () => 'arme absente de sa carte',
   unknownPlayer: () => 'joueur inconnu',
   unknownCounter: () => 'compteur inconnu',
+  unknownLasting: () => 'ce n’est plus en vigueur',
   unknownObjective: () => 'le scénario ne connaît pas cela',
   unknownRule: (params) =>
     text(params, 'rule') === '' ? 'pas dans ces règles' : `règle d’arme inconnue : ${text(params, 'rule')}`,

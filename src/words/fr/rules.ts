@@ -107,6 +107,7 @@ export const whyRows = {
   shiftHit: (by) => `${signed(by)} au dé, par l’arme`,
   injured: 'Blessure : Touche pire de 1',
   pointBlank: 'À bout portant : Touche pire de 1',
+  aura: 'Un ami proche l’aide',
   foe: 'Son adversaire complique la frappe',
   assists: (count) =>
     count === 1

@@ -105,10 +105,8 @@ export const undoCorrection: CorrectionCatalogue = {
   turningPoint: ({ to }) => undo('Tournant', `tournant mis à ${to}`),
   die: ({ face }) => undo(`Dé à ${face}`, `un dé mis à ${face}`),
   damage: ({ to }) => undo(`Dégâts à ${to}`, `dégâts mis à ${to}`),
-  addEffect: ({ operative }, look) =>
-    undo('Nouvel effet', `un effet sur ${look.name(operative)}`, look.name(operative)),
-  removeEffect: ({ operative }, look) =>
-    undo('Effet ôté', `la fin d’un effet sur ${look.name(operative)}`, look.name(operative)),
+  impose: () => undo('Nouvel effet', 'ce qui a été imposé à la main'),
+  lift: () => undo('Levé', 'la fin de ce qui a été levé à la main'),
 };
 
 export const undoCommand: UndoCatalogue = {

@@ -1,5 +1,6 @@
 import type { BattleEvent } from '../../family/killteam/model/event.ts';
 import { noNpo, type EnemyTurn, type NpoChoice, type NpoState, type ToldFact } from './state.ts';
+import { limitsSight } from './limitsSight.ts';
 import { kept } from '../../family/killteam/flow/evolve/change.ts';
 import { operativeById } from '../../family/killteam/model/lookup.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
@@ -146,7 +147,8 @@ function corrected(state: BattleState, { correction }: Of<'corrected'>): BattleS
 /** What happens to everybody, and what of it the enemy that plays itself forgets. */
 const watched = {
   readied: (state) => withNpo(state, (npo) => ({ ...npo, seen: false })),
-  turningPointEnded: (state) => (state.sight !== null || state.environment.length > 0 ? forgetSight(state) : state),
+  // What lasts may end with the turning point, and with it what anybody could see.
+  turningPointEnded: (state) => (state.lasting.some(limitsSight) ? forgetSight(state) : state),
   activated: acts,
   activationEnded: (state, { operative }) => leave(state, operative),
   actionPerformed: planned,
@@ -155,8 +157,8 @@ const watched = {
   reanimated: (state, { operative }) => forgetTold(state, operative),
   factsForgotten: (state, { operative }) => forgetTold(state, operative),
   orderChanged: (state, { operative }) => forgetOrder(state, operative),
-  worldChanged: (state, { set: { sight, environment } }) =>
-    sight !== undefined || environment !== undefined ? forgetSight(state) : state,
+  lastingBegan: (state, { lasting }) => (limitsSight(lasting) ? forgetSight(state) : state),
+  lastingEnded: forgetSight,
   corrected,
 } satisfies Partial<Handlers>;
 

@@ -27,14 +27,14 @@ const lethal = ({ rules }: Weapon): number => {
  * Wounds an attack takes on the average, roughly: dice by Hit and Lethal, less the saves of a target in the open. It ranks
  * weapons and targets for enemies that choose (kill-team.md A9.2, A9.4); the exact odds are another module's.
  */
-function expectedDamage({ rules }: Game, { operative, weapon, target }: Attack): number {
-  const { hit } = weaponHit(rules, { operative, weapon }, { pointBlank: false, assists: 0 });
+function expectedDamage(game: Game, { operative, weapon, target }: Attack): number {
+  const { hit } = weaponHit(game, { operative, weapon }, { pointBlank: false, assists: 0 });
   const critical = share(7 - lethal(weapon));
   const normal = Math.max(0, share(7 - hit) - critical);
   const { damage, attacks } = weapon;
   const dealt = attacks * (normal * damage.normal + critical * damage.critical);
   if (weapon.kind === 'melee') return dealt;
-  const saves = Math.max(0, DEFENCE_DICE - piercing(weapon)) * share(7 - saveOf(target));
+  const saves = Math.max(0, DEFENCE_DICE - piercing(weapon)) * share(7 - saveOf(game.state, target));
   return Math.max(dealt / 4, dealt - saves * damage.normal);
 }
 

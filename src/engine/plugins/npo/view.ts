@@ -13,6 +13,7 @@ import type { Operative } from '../../family/killteam/model/operative.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import { aplOf, isInjured, moveOf } from '../../family/killteam/stats/stats.ts';
 import { type Arms, armsOf, heavyMoves, threatTo } from './threat.ts';
+import { limitsSight } from './limitsSight.ts';
 import type { EnemyTurn } from './state.ts';
 
 /** Those an enemy may act on, in a fixed order: the place of each is its bit. Of more than 30, the first 30. */
@@ -62,7 +63,7 @@ const ALWAYS_HUNTING = 3;
 
 const isSet = (text: string | null | undefined): boolean => text !== null && text !== undefined;
 
-function worldFacts({ npo, alert = 0, sight, environment }: BattleState): Record<string, boolean> {
+function worldFacts({ npo, alert = 0, lasting }: BattleState): Record<string, boolean> {
   const now = npo?.alert === true ? alert : ALWAYS_HUNTING;
   return {
     alertAtLeast1: now >= 1,
@@ -71,7 +72,7 @@ function worldFacts({ npo, alert = 0, sight, environment }: BattleState): Record
     heardNoise: isSet(npo?.noise),
     targetLocationSet: isSet(npo?.targetLocation),
     broken: npo?.broken === true,
-    sightLimited: sight !== null || environment.length > 0,
+    sightLimited: lasting.some(limitsSight),
     ...(isSet(npo?.missionAction) ? {} : { missionActionHere: false }),
   };
 }
@@ -178,8 +179,8 @@ const doneBy = ({ activation }: BattleState, { id }: Operative): BehaviourAction
     .map((action): string => (action === 'interact' ? 'mission' : action))
     .filter(isBehaviourAction);
 
-const apOf = ({ state: { activation }, rules }: Game, enemy: Operative, counteract: boolean): number =>
-  counteract && activation === null ? 1 : aplOf(rules, enemy);
+const apOf = (game: Game, enemy: Operative, counteract: boolean): number =>
+  counteract && game.state.activation === null ? 1 : aplOf(game, enemy);
 
 /** What it can still do in its activation, or in the one it is about to have. */
 export function situationOf(game: Game, enemy: Operative, turn: Pick<EnemyTurn, 'barred'>): EnemySituation {
@@ -191,7 +192,7 @@ export function situationOf(game: Game, enemy: Operative, turn: Pick<EnemyTurn, 
     order: acting || counteract ? enemy.order : null,
     done: doneBy(game.state, enemy),
     counteract,
-    move: moveOf(game.rules, enemy),
+    move: moveOf(game, enemy),
     shoots: twice,
     fights: twice,
     heavy: heavyMoves(game, armsOf(game, enemy))?.filter(isBehaviourAction) ?? null,

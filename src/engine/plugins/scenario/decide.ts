@@ -32,7 +32,12 @@ function performed(game: Game, operative: Operative, action: ScenarioAction): re
       note: name,
     },
     ...(table === null ? [] : openTable(table, `action.${id}`, operative.id)),
-    ...openEffects(game.state, effects, { source: id, subject: operative.id, again: null, task: `action.${id}` }),
+    ...openEffects(game.state, effects, {
+      source: { kind: 'mission', id, name },
+      subject: operative.id,
+      again: null,
+      task: `action.${id}`,
+    }),
   ];
 }
 

@@ -86,7 +86,7 @@ const fires = (state: BattleState, { id, name, effects }: Hook, subject: string 
   { type: 'hookFired', hook: id, name, subject },
   ...(effects.length === 0
     ? []
-    : openEffects(state, effects, { source: id, subject, again: null, task: `hook.${id}` })),
+    : openEffects(state, effects, { source: { kind: 'mission', id, name }, subject, again: null, task: `hook.${id}` })),
 ];
 
 /** The next hook's turn: it fires if its condition holds, else it is passed over. */

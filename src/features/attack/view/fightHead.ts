@@ -44,7 +44,7 @@ function woundsDeclared({ operative }: FighterView, recent: readonly LogEntry[])
 
 /** Why somebody's Hit is what it is, when anything changes it; empty before a weapon is chosen. */
 export function fighterHit(
-  { words, look, view }: AttackScene,
+  { words, look }: AttackScene,
   side: FighterView,
   recent: readonly LogEntry[],
 ): readonly WhyRow[] {
@@ -52,7 +52,7 @@ export function fighterHit(
   const hitFrom = side.hitFrom(woundsDeclared(side, recent));
   if (weapon === null || hitFrom === null) return [];
   const use = { operative, weapon, assists: fighter.assists, hitFrom };
-  const [, ...changes] = hitRows(words, use, view.state.tables);
+  const [, ...changes] = hitRows(words, use, look);
   return changes.map(({ id, lead, text }) => ({
     id: `${side.role}.${id}`,
     lead,

@@ -1,8 +1,8 @@
 import type { Operative, Weapon } from '../../../engine/family/killteam/model/operative.ts';
-import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import type { WeaponHit } from '../../../engine/family/killteam/stats/stats.ts';
 import { signed, target } from '../../../words/format.ts';
-import { sourceName } from '../../../words/ruleName.ts';
+import { changeSaid, sourceSaid } from '../../../words/lastingSaid.ts';
+import type { Look } from '../../../words/look.ts';
 import type { Words } from '../../../words/words.ts';
 import { figure, type ReasonRow } from './whyRule.ts';
 
@@ -14,24 +14,13 @@ interface Use {
   readonly hitFrom: WeaponHit;
 }
 
-const effectRows = (
-  words: Words<'battle'>,
-  { effects }: Operative,
-  tables: BattleState['tables'],
-): readonly ReasonRow[] =>
-  effects
-    .filter(({ stat }) => stat === 'hit')
-    .map((effect) => {
-      const what = words.effects.label(effect.stat, effect.by);
-      return figure(effect.id, signed(effect.by), words.whyRows.effect(what, sourceName(words, tables, effect.source)));
-    });
-
 /** Where the Hit of this use comes from, and what changed it. */
-export function hitRows(words: Words<'battle'>, use: Use, tables: BattleState['tables']): readonly ReasonRow[] {
+export function hitRows(words: Words<'battle'>, use: Use, look: Look): readonly ReasonRow[] {
   const { whyRows } = words;
   const { base, changes } = use.hitFrom;
   const from = use.weapon.hit.kind === 'set' ? whyRows.weaponHit(base) : whyRows.ownHit(base);
-  const changed = changes.flatMap(({ why, by }): readonly ReasonRow[] => {
+  const changed = changes.flatMap((each): readonly ReasonRow[] => {
+    const { why, by } = each;
     const pips = signed(-by);
     switch (why) {
       case 'weapon':
@@ -44,8 +33,16 @@ export function hitRows(words: Words<'battle'>, use: Use, tables: BattleState['t
         return [figure(why, pips, whyRows.assists(use.assists))];
       case 'foe':
         return [figure(why, pips, whyRows.foe)];
-      case 'effects':
-        return effectRows(words, use.operative, tables);
+      case 'aura':
+        return [figure(why, pips, whyRows.aura)];
+      case 'lasting':
+        return [
+          figure(
+            each.lasting.id,
+            pips,
+            whyRows.effect(changeSaid(words, each.lasting, look), sourceSaid(words, each.lasting.source, look)),
+          ),
+        ];
     }
   });
   return [figure('base', target(base), from), ...changed];

@@ -17,12 +17,8 @@ function diceRows(scene: ShotScene): readonly ReasonRow[] {
   ];
 }
 
-const ownHitRows = ({ words, view, shot }: ShotScene): readonly ReasonRow[] =>
-  hitRows(
-    words,
-    { operative: shot.shooter, weapon: shot.weapon, assists: 0, hitFrom: shot.hitFrom },
-    view.state.tables,
-  );
+const ownHitRows = ({ words, look, shot }: ShotScene): readonly ReasonRow[] =>
+  hitRows(words, { operative: shot.shooter, weapon: shot.weapon, assists: 0, hitFrom: shot.hitFrom }, look);
 
 /** Obscured: no rule of the weapon speaks of the dice that are retained. */
 const retainedRows = (scene: ShotScene): readonly ReasonRow[] =>

@@ -1,37 +1,37 @@
-import type { TimedEffect, Operative } from '../../../engine/family/killteam/model/operative.ts';
+import type { Lasting } from '../../../engine/family/killteam/model/lasting.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { FactChip } from '../../../ui/FactChip.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { useDesk } from '../desk.ts';
-import { BY_HAND, effectSentence } from '../view/profile.ts';
+import { lastingSentence } from '../../../words/lastingSaid.ts';
+import type { Stat } from '../../../words/names.ts';
 import { Block } from './Sheet.tsx';
 import styles from './EffectsBlock.module.css';
 
+const BY_HAND = 'hand';
 const STATS = ['apl', 'hit', 'move', 'save'] as const;
 
 /** What changes its figures for a time: each can be ended, and one of ±1 can be added until the turning point ends. */
 export function EffectsBlock({ operative }: { readonly operative: Operative }) {
-  const { words, battle, state, act } = useDesk();
-  const { id } = operative;
-  const add = (stat: TimedEffect['stat'], by: number) => {
-    const effect: TimedEffect = {
+  const { words, look, battle, view, act } = useDesk();
+  const add = (stat: Stat, by: number) => {
+    const lasting: Lasting = {
       id: `${BY_HAND}.${battle.length}`,
-      stat,
-      by,
-      expires: 'turningPoint',
-      source: BY_HAND,
+      source: { kind: BY_HAND, id: BY_HAND, name: BY_HAND },
+      on: { kind: 'operative', operative: operative.id },
+      change: { op: 'stat', stat, by, least: null },
+      until: 'turningPoint',
     };
-    act({ type: 'correct', correction: { what: 'addEffect', operative: id, effect } });
+    act({ type: 'correct', correction: { what: 'impose', lasting } });
   };
   return (
     <Block label={words.battle.card.effects}>
-      {operative.effects.map((effect) => (
+      {view.lasting.onCard(operative).map((lasting) => (
         <FactChip
-          key={effect.id}
+          key={lasting.id}
           on
-          label={words.battle.card.effectRemove(effectSentence(words, state.tables, effect))}
-          onPress={() =>
-            act({ type: 'correct', correction: { what: 'removeEffect', operative: id, effect: effect.id } })
-          }
+          label={words.battle.card.effectRemove(lastingSentence(words, lasting, look))}
+          onPress={() => act({ type: 'correct', correction: { what: 'lift', lasting: lasting.id } })}
         />
       ))}
       <div className={styles.add} role="group" aria-label={words.battle.card.effectAdd}>

@@ -5,8 +5,8 @@ import styles from './Profile.module.css';
 
 /** APL, Move, Hit, Save as they are now, and below them why they are not the printed ones. */
 export function Profile({ operative }: { readonly operative: Operative }) {
-  const { words, view } = useDesk();
-  const rows = profileRows(words, view, operative);
+  const { words, look, view } = useDesk();
+  const rows = profileRows({ words, look, view }, operative);
   const changed = rows.filter(({ why }) => why.length > 0);
   return (
     <section aria-label={words.battle.card.profile}>

@@ -1,5 +1,7 @@
+import { lastingSentence } from '../../../words/lastingSaid.ts';
 import { sideLabel } from '../../../words/sideLabel.ts';
 import { colourOf } from '../../../state/battle/sides.ts';
+import { FactChip } from '../../../ui/FactChip.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { SettingRow } from '../../../ui/SettingRow.tsx';
@@ -33,11 +35,23 @@ function NumberRow(props: {
   );
 }
 
-/** What holds for the whole table just now: sight, environment. */
+/** What holds for the whole table just now: each can be lifted. */
 function Conditions() {
-  const { words, state } = useDesk();
-  if (state.sight === null) return null;
-  return <p>{words.battle.table.sight(state.sight.inches)}</p>;
+  const { words, look, view, act } = useDesk();
+  const { onTable } = view.lasting;
+  if (onTable.length === 0) return null;
+  return (
+    <Block label={words.battle.table.holds}>
+      {onTable.map((lasting) => (
+        <FactChip
+          key={lasting.id}
+          on
+          label={words.battle.card.effectRemove(lastingSentence(words, lasting, look))}
+          onPress={() => act({ type: 'correct', correction: { what: 'lift', lasting: lasting.id } })}
+        />
+      ))}
+    </Block>
+  );
 }
 
 /** Everything of the battle that can be set by hand, the mission first. */

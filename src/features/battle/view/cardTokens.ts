@@ -1,6 +1,8 @@
+import type { Lasting } from '../../../engine/family/killteam/model/lasting.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { BattleView } from '../../../engine/view/battleView.ts';
 import type { TokenShown } from '../../../ui/Tokens.tsx';
+import { changeSaid } from '../../../words/lastingSaid.ts';
 import type { Look } from '../../../words/look.ts';
 import type { Words } from '../../../words/words.ts';
 
@@ -29,10 +31,16 @@ function carryTokens(words: Words<'battle'>, operative: Operative, look: Look): 
   ];
 }
 
+/** What lasts, as one sign: the change of a figure, or that there is something. */
+const tokenOf = (words: Words<'battle'>, { change }: Lasting): string =>
+  change.op === 'stat' && change.stat !== 'wounds'
+    ? words.effects.token(change.stat, change.by)
+    : words.battle.tokens.lasting;
+
 /** Tokens of a card, the most pressing first: engaged, effects, what is carried, where it stands. */
 export function tokensOf(
   words: Words<'battle'>,
-  { table }: BattleView,
+  { table, lasting }: BattleView,
   operative: Operative,
   look: Look,
 ): readonly TokenShown[] {
@@ -42,10 +50,10 @@ export function tokensOf(
     ...(engaged.length === 0
       ? []
       : [{ id: 'engaged', short: words.battle.tokens.engaged, label: `${words.battle.card.engagedWith} ${names}` }]),
-    ...operative.effects.map(({ id, stat, by }) => ({
-      id,
-      short: words.effects.token(stat, by),
-      label: words.effects.label(stat, by),
+    ...lasting.onCard(operative).map((each) => ({
+      id: each.id,
+      short: tokenOf(words, each),
+      label: changeSaid(words, each, look),
     })),
     ...carryTokens(words, operative, look),
     ...placeTokens(words, operative),

@@ -42,6 +42,7 @@ export function attackContext(
 ): AttackContext {
   const { attacker, weapon, target, via, assists = 0 } = attack;
   const context: AttackContext = {
+    lasting: state.lasting,
     attacker,
     weapon,
     target,

@@ -1,3 +1,4 @@
+import { lastingOn } from '../stats/changes.ts';
 import { fold } from './fold.ts';
 import { effectiveFacts } from './effectiveFacts.ts';
 import type { KillTeamRules } from '../rules/killTeamRules.ts';
@@ -39,7 +40,8 @@ export function rangeOf(
 ): number | null {
   const moment = attackContext(state, { ...aim, attacker: aim.shooter, target: null });
   const { value } = fold(rules, 'range', { value: null, moment });
-  const limits = [value, state.sight?.inches ?? null].filter((inches) => inches !== null);
+  const sight = lastingOn(state, aim.shooter, 'sight').map(({ change }) => change.inches);
+  const limits = value === null ? sight : [value, ...sight];
   return limits.length === 0 ? null : Math.min(...limits);
 }
 

@@ -1,7 +1,7 @@
 import type { AttackContext } from '../rules/windows.ts';
 import type { Weapon } from '../model/operative.ts';
-import { changesOf } from '../stats/changes.ts';
-import type { ModifierCondition, Modifier, WeaponGroup } from '../traits/modifier.ts';
+import { changesOf, isOfGroup } from '../stats/changes.ts';
+import type { ModifierCondition, Modifier } from '../traits/modifier.ts';
 
 /** An attack as conditions look at it. `assists`: friends that assist in a fight. */
 type AttackSituation = Omit<AttackContext, 'uses'> & { readonly assists: number };
@@ -19,19 +19,14 @@ const HOLDS: Readonly<Record<ModifierCondition, (situation: AttackSituation) => 
   within3: ({ kind, facts }) => kind === 'fight' || facts.within3 === true,
 };
 
-/** The weapon is one of those that a change is for. */
-export const isOfGroup = (weapon: Weapon, group: WeaponGroup): boolean =>
-  group === 'any' || (group === 'pistol' ? weapon.pistol === true : weapon.kind === group);
-
-/** The weapon as it is used now: rules and dice that traits of its bearer add on their conditions. */
+/** The weapon as it is used now: rules and dice that traits of its bearer, and what lasts, add on their conditions. */
 export function weaponInUse(context: Omit<AttackSituation, 'assists'>, assists: number): Weapon {
   const { attacker, weapon } = context;
-  if (attacker.traits === undefined) return weapon;
   const situation = { ...context, assists };
   const holds = ({ change }: { change: Extract<Modifier, { when: ModifierCondition }> }): boolean =>
     isOfGroup(weapon, change.group) && HOLDS[change.when](situation);
-  const rules = changesOf(attacker, 'weaponRule').filter(holds);
-  const dice = changesOf(attacker, 'attackDice').filter(holds);
+  const rules = changesOf(context, attacker, 'weaponRule').filter(holds);
+  const dice = changesOf(context, attacker, 'attackDice').filter(holds);
   if (rules.length + dice.length === 0) return weapon;
   return {
     ...weapon,

@@ -5,8 +5,8 @@ import type { Operative } from '../model/operative.ts';
 import { aplOf } from '../stats/stats.ts';
 
 /** A-40: inches fallen beyond APL, rounded up, are wounds. */
-export const fallDamage = ({ rules }: Pick<Game, 'rules'>, operative: Operative, inches: number): number =>
-  Math.max(0, Math.ceil(inches - aplOf(rules, operative) - 1e-6));
+export const fallDamage = (game: Game, operative: Operative, inches: number): number =>
+  Math.max(0, Math.ceil(inches - aplOf(game, operative) - 1e-6));
 
 /** A fall of so many inches: it is down there now, hurt or not, and no longer on guard. `by` has the credit. */
 export function fallEvents(

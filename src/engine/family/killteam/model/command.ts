@@ -1,7 +1,8 @@
 import type { ActionId, OperativeId, Order, PlayerId, Side, WeaponId } from '../../../core/ids.ts';
 import type { Answer } from '../../../log/request.ts';
 import type { ShotFacts } from './facts.ts';
-import type { TimedEffect, Operative } from './operative.ts';
+import type { Lasting } from './lasting.ts';
+import type { Operative } from './operative.ts';
 import type { BattleSettings } from './settings.ts';
 
 /** Skips preconditions (never a command's shape); logged as the player's own decision. */
@@ -40,8 +41,8 @@ export type Correction =
   | { readonly what: 'turningPoint'; readonly to: number }
   | { readonly what: 'die'; readonly pool: 'attack' | 'defence'; readonly die: number; readonly face: number }
   | { readonly what: 'damage'; readonly to: number }
-  | { readonly what: 'addEffect'; readonly operative: OperativeId; readonly effect: TimedEffect }
-  | { readonly what: 'removeEffect'; readonly operative: OperativeId; readonly effect: string };
+  | { readonly what: 'impose'; readonly lasting: Lasting }
+  | { readonly what: 'lift'; readonly lasting: string };
 export type CorrectionKind = Correction['what'];
 
 /** Facts of the table about one operative, toggled on its card. */

@@ -2,7 +2,8 @@ import type { ActionId, OperativeId, Order, PlayerId, Side } from '../../../core
 import type { RolledDie } from './pool.ts';
 import type { Correction, OperativeFlag } from './command.ts';
 import type { ShotFacts } from './facts.ts';
-import type { TimedEffect, Operative } from './operative.ts';
+import type { Lasting, LastingSource } from './lasting.ts';
+import type { Operative } from './operative.ts';
 import type { RejectionCode } from './rejection.ts';
 import type { BattleSettings } from './settings.ts';
 import type { BattleState } from './state.ts';
@@ -184,8 +185,9 @@ export type FlowEvent =
   | { readonly type: 'hotRolled'; readonly operative: OperativeId; readonly face: number; readonly hit: number }
   | { readonly type: 'fallTested'; readonly operative: OperativeId; readonly face: number }
   | { readonly type: 'fell'; readonly operative: OperativeId; readonly inches: number }
-  | { readonly type: 'effectStarted'; readonly operative: OperativeId; readonly effect: TimedEffect }
-  | { readonly type: 'effectEnded'; readonly operative: OperativeId; readonly effect: string }
+  | { readonly type: 'lastingBegan'; readonly lasting: Lasting }
+  /** Over before its time: lifted by something else, or used up. */
+  | { readonly type: 'lastingEnded'; readonly lasting: string; readonly source: LastingSource }
   | { readonly type: 'cannotRetaliate'; readonly operative: OperativeId; readonly on: boolean }
   | { readonly type: 'cpChanged'; readonly side: Side; readonly by: number; readonly why: string }
   | { readonly type: 'alertChanged'; readonly to: number }
@@ -227,10 +229,7 @@ export type FlowEvent =
   | {
       readonly type: 'worldChanged';
       readonly set: Partial<
-        Pick<
-          BattleState,
-          'sight' | 'environment' | 'flags' | 'marks' | 'nextInitiative' | 'turningPoints' | 'lastEvent' | 'spawned'
-        >
+        Pick<BattleState, 'flags' | 'marks' | 'nextInitiative' | 'turningPoints' | 'lastEvent' | 'spawned'>
       >;
     }
   | { readonly type: 'counterSet'; readonly counter: string; readonly to: number }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ORDERS } from '../../../core/ids.ts';
 import { heldTrait } from '../traits/heldTrait.ts';
-import { ABILITIES, BEHAVIOURS, EXPIRIES, weaponRuleUse } from '../card/card.ts';
+import { ABILITIES, BEHAVIOURS, weaponRuleUse } from '../card/card.ts';
 
 const count = z.int().check(z.minimum(0));
 
@@ -36,17 +36,6 @@ export type Weapon = z.infer<typeof weapon>;
 /** Ammunition of one gun: shots left, shots when full, and whether it is jammed. */
 const ammoCounter = z.strictObject({ left: count, max: count, jammed: z.boolean() });
 export type AmmoCounter = z.infer<typeof ammoCounter>;
-
-/** A change for a time, of one operative. */
-const effect = z.strictObject({
-  id: z.string(),
-  stat: z.enum(['apl', 'hit', 'move', 'save']),
-  /** + is better: +1 Hit is one pip easier. Move in inches. */
-  by: z.int(),
-  expires: z.enum(EXPIRIES),
-  source: z.string(),
-});
-export type TimedEffect = z.infer<typeof effect>;
 
 export type Ability = (typeof ABILITIES)[number];
 
@@ -93,7 +82,6 @@ export const operative = z.strictObject({
   lastWeapon: z.nullable(z.string()),
   ammo: z.record(z.string(), ammoCounter),
   limitedUsed: z.record(z.string(), count),
-  effects: z.array(effect),
   kills: count,
   killedHeavy: count,
   /** Facts of the table, set by hand. Heights in inches above the killzone floor. */

@@ -9,6 +9,7 @@ export const SHAPE_CODES = [
   'unknownObjective',
   'unknownRule',
   'unknownTrait',
+  'unknownLasting',
   'noRequest',
   'staleRequest',
   'wrongAnswer',

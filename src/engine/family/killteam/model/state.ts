@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { shotFacts } from './facts.ts';
+import { lasting } from './lasting.ts';
 import { mission } from './mission.ts';
 import { actionId } from '../card/card.ts';
 import { operative } from './operative.ts';
@@ -79,8 +80,8 @@ export const battleState = z.strictObject({
   interrupt: z.nullable(z.strictObject({ operative: z.string(), enemy: z.string() })),
   counteractPassed: z.boolean(),
   tasks: z.array(task),
-  sight: z.nullable(z.strictObject({ inches: z.int(), expires: z.enum(['turningPoint', 'battle']) })),
-  environment: z.array(z.strictObject({ tag: z.string(), expires: z.enum(['turningPoint', 'battle']) })),
+  /** All that lasts, in the order in which it began. */
+  lasting: z.array(lasting),
   flags: z.array(z.string()),
   marks: z.array(z.strictObject({ id: z.string(), mark: z.string(), where: z.string() })),
   counters: z.record(z.string(), z.int()),

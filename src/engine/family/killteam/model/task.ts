@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ORDERS } from '../../../core/ids.ts';
 import { poolDie, rolledDie } from './pool.ts';
 import { heldStep } from '../tables/heldStep.ts';
+import { lastingSource } from './lasting.ts';
 import { actionId } from '../card/card.ts';
 import { shotFacts } from './facts.ts';
 
@@ -153,6 +154,8 @@ const effectsTask = z.strictObject({
   again: z.nullable(z.string()),
   /** Who has the credit of what they do; absent: nobody. */
   by: z.optional(z.string()),
+  /** What they are of, for what they begin; absent: an event. */
+  of: z.optional(lastingSource),
 });
 export type EffectsTask = z.infer<typeof effectsTask>;
 

@@ -1,3 +1,4 @@
+import type { Lasts } from '../model/lasting.ts';
 import type { Operative, Weapon } from '../model/operative.ts';
 import type { ShotFacts } from '../model/facts.ts';
 import type { PreconditionCode } from '../model/rejection.ts';
@@ -5,7 +6,7 @@ import type { ActionId } from '../../../core/ids.ts';
 import type { Pool, Thresholds } from '../model/pool.ts';
 
 /** What weapon rules may look at: the attack as it stands. `target` null: no target chosen yet. */
-export interface AttackContext {
+export interface AttackContext extends Lasts {
   readonly attacker: Operative;
   readonly weapon: Weapon;
   readonly target: Operative | null;

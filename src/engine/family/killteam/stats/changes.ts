@@ -1,37 +1,77 @@
-import type { Operative } from '../model/operative.ts';
+import { latest } from '../../../core/latest.ts';
+import type { Concerned, Lasting, Lasts } from '../model/lasting.ts';
+import type { Operative, Weapon } from '../model/operative.ts';
 import type { Trait } from '../traits/trait.ts';
-import type { Modifier, ModifierOp } from '../traits/modifier.ts';
+import type { Modifier, ModifierOp, WeaponGroup } from '../traits/modifier.ts';
 
-/** One change of a trait, and the trait it comes from. */
+/** What changes something: a trait, or the source of something that lasts. */
+export type Source = Pick<Trait, 'id' | 'name'>;
+
+/** One change, and where it comes from. */
 interface Change<O extends ModifierOp> {
-  readonly trait: Trait;
+  readonly source: Source;
   readonly change: Extract<Modifier, { op: O }>;
 }
 
-type Bearer = Pick<Operative, 'traits' | 'used'>;
+export type Bearer = Pick<Operative, 'id' | 'side' | 'traits' | 'used'>;
+
+/** Something that lasts, of one kind. */
+export type LastingOf<O extends ModifierOp> = Lasting & { readonly change: Extract<Modifier, { op: O }> };
 
 /** Used, and the activation of its user is not yet over. */
-export const isActive = ({ used }: Bearer, { id }: Trait): boolean => used?.[id]?.active === true;
+export const isActive = ({ used }: Bearer, { id }: Source): boolean => used?.[id]?.active === true;
 
 const counts = (bearer: Bearer, trait: Trait): boolean => trait.use?.whileUsed !== true || isActive(bearer, trait);
 
-/** What the traits of an operative change in one respect, in order; nothing without traits. */
-export const changesOf = <O extends ModifierOp>(bearer: Bearer, op: O): readonly Change<O>[] =>
+const fromTraits = <O extends ModifierOp>(bearer: Bearer, op: O): readonly Change<O>[] =>
   bearer.traits === undefined
     ? []
     : bearer.traits
         .filter((trait) => counts(bearer, trait))
         .flatMap((trait) =>
           trait.modifiers.flatMap((change) =>
-            change.op === op ? [{ trait, change: change as Change<O>['change'] }] : [],
+            change.op === op ? [{ source: trait, change: change as Change<O>['change'] }] : [],
           ),
         );
+
+type ByOp = ReadonlyMap<string, readonly Lasting[]>;
+
+const byOp = latest((all: readonly Lasting[]): ByOp => {
+  const found = new Map<string, Lasting[]>();
+  for (const each of all) found.set(each.change.op, [...(found.get(each.change.op) ?? []), each]);
+  return found;
+});
+
+const NONE: readonly never[] = [];
+
+/** All that lasts of one kind, whomever it concerns, in the order in which it began. */
+export const lastingOf = <O extends ModifierOp>({ lasting }: Lasts, op: O): readonly LastingOf<O>[] =>
+  lasting.length === 0 ? NONE : ((byOp(lasting).get(op) ?? NONE) as readonly LastingOf<O>[]);
+
+/** Whether it concerns this operative in whatever it does. */
+export const concerns = (on: Concerned, { id, side }: Pick<Operative, 'id' | 'side'>): boolean =>
+  on.kind === 'battle' || (on.kind === 'side' ? on.side === side : on.kind === 'operative' && on.operative === id);
+
+/** What lasts of one kind and concerns this operative. */
+export const lastingOn = <O extends ModifierOp>(lasts: Lasts, bearer: Bearer, op: O): readonly LastingOf<O>[] =>
+  lastingOf(lasts, op).filter(({ on }) => concerns(on, bearer));
+
+/** What changes an operative in one respect: its traits in order, then what lasts. */
+export const changesOf = <O extends ModifierOp>(lasts: Lasts, bearer: Bearer, op: O): readonly Change<O>[] => [
+  ...fromTraits(bearer, op),
+  ...lastingOn(lasts, bearer, op).map(({ source, change }) => ({ source, change })),
+];
 
 type CountedOp = Extract<Modifier, { by: number }>['op'];
 
 /** The numbers of one kind of change added up. */
-export const totalOf = (bearer: Bearer, op: CountedOp): number =>
-  changesOf(bearer, op).reduce((sum, { change }) => sum + change.by, 0);
+export const totalOf = (lasts: Lasts, bearer: Bearer, op: CountedOp): number =>
+  changesOf(lasts, bearer, op).reduce((sum, { change }) => sum + change.by, 0);
 
-/** Some trait says so. */
-export const hasChange = (bearer: Bearer, op: ModifierOp): boolean => changesOf(bearer, op).length > 0;
+/** Something says so. */
+export const hasChange = (lasts: Lasts, bearer: Bearer, op: ModifierOp): boolean =>
+  changesOf(lasts, bearer, op).length > 0;
+
+/** The weapon is one of those that a change is for. */
+export const isOfGroup = (weapon: Weapon, group: WeaponGroup): boolean =>
+  group === 'any' || (group === 'pistol' ? weapon.pistol === true : weapon.kind === group);

@@ -1,14 +1,19 @@
 import { aplCounts } from './apl.ts';
-import { hasChange, totalOf } from './changes.ts';
+import { hasChange, type LastingOf, totalOf } from './changes.ts';
 import { ignoresInjured } from './injury.ts';
-import type { TimedEffect, Operative, Weapon } from '../model/operative.ts';
+import type { Lasts } from '../model/lasting.ts';
+import type { Operative, Weapon } from '../model/operative.ts';
 import type { KillTeamRules } from '../rules/killTeamRules.ts';
+import { statChanges, sumOf } from './statChanges.ts';
 
 /** What the book of the system says of stats. */
 type Book = Pick<KillTeamRules, 'stats'>;
 
-const total = (effects: readonly TimedEffect[], stat: TimedEffect['stat']): number =>
-  effects.filter((effect) => effect.stat === stat).reduce((sum, effect) => sum + effect.by, 0);
+/** Where figures are asked for: by which book, and with what lasts. */
+export interface Field {
+  readonly rules: Book;
+  readonly state: Lasts;
+}
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
@@ -24,52 +29,44 @@ export function injuredAt(book: Book, { maxWounds }: Pick<Operative, 'maxWounds'
 }
 
 /** Injured, and no trait lets it pass over that for Move or for Hit. */
-export const suffersFor = (book: Book, operative: Operative, what: 'move' | 'hit'): boolean =>
-  isInjured(book, operative) && !ignoresInjured(operative, what);
+export const suffersFor = ({ rules, state }: Field, operative: Operative, what: 'move' | 'hit'): boolean =>
+  isInjured(rules, operative) && !ignoresInjured(state, operative, what);
 
 /** APL with all changes, which together never come to more than the book allows; some operatives ignore them (A1.1, T03). */
-export const aplOf = ({ stats }: Book, operative: Operative): number =>
-  operative.abilities.includes('ignoresApl')
-    ? operative.apl
-    : Math.max(
-        0,
-        operative.apl +
-          clamp(
-            total(
-              operative.effects.filter((effect) => aplCounts(operative, effect)),
-              'apl',
-            ),
-            -stats.aplChange,
-            stats.aplChange,
-          ),
-      );
+export function aplOf({ rules: { stats }, state }: Field, operative: Operative): number {
+  if (operative.abilities.includes('ignoresApl')) return operative.apl;
+  const counting = statChanges(state, operative, 'apl').filter(({ change }) => aplCounts(state, operative, change.by));
+  return Math.max(0, operative.apl + clamp(sumOf(counting), -stats.aplChange, stats.aplChange));
+}
 
 /** Move in inches: less when injured, 2 less when carrying somebody, never made less than the book's least (A1.1, A-35, A-56, T02, T27). */
-export const moveOf = (book: Book, operative: Operative): number =>
+export const moveOf = (field: Field, operative: Operative): number =>
   Math.max(
-    Math.min(book.stats.leastMove, operative.move),
+    Math.min(field.rules.stats.leastMove, operative.move),
     operative.move +
-      total(operative.effects, 'move') -
-      (suffersFor(book, operative, 'move') ? book.stats.injuredMove : 0) -
+      sumOf(statChanges(field.state, operative, 'move')) -
+      (suffersFor(field, operative, 'move') ? field.rules.stats.injuredMove : 0) -
       (operative.carries === null ? 0 : 2),
   );
 
 /** Save 2..6. */
-export const saveOf = (operative: Operative): number => clamp(operative.save - total(operative.effects, 'save'), 2, 6);
+export const saveOf = (lasts: Lasts, operative: Operative): number =>
+  clamp(operative.save - sumOf(statChanges(lasts, operative, 'save')), 2, 6);
 
-/** Hit of the operative itself, 2..6, with injury and effects. */
-export const hitOf = (book: Book, operative: Operative): number =>
+/** Hit of the operative itself, 2..6, with injury and what lasts and concerns all of its weapons. */
+export const hitOf = (field: Field, operative: Operative): number =>
   clamp(
-    operative.hit + (suffersFor(book, operative, 'hit') ? book.stats.injuredHit : 0) - total(operative.effects, 'hit'),
+    operative.hit +
+      (suffersFor(field, operative, 'hit') ? field.rules.stats.injuredHit : 0) -
+      sumOf(statChanges(field.state, operative, 'hit')),
     2,
     6,
   );
 
 /** What makes Hit worse (+) or better (−) beside the weapon's own column, in pips. */
-interface HitChange {
-  readonly why: 'injured' | 'effects' | 'pointBlank' | 'assists' | 'weapon' | 'foe';
-  readonly by: number;
-}
+type HitChange =
+  | { readonly why: 'injured' | 'aura' | 'pointBlank' | 'assists' | 'weapon' | 'foe'; readonly by: number }
+  | { readonly why: 'lasting'; readonly by: number; readonly lasting: LastingOf<'stat'> };
 
 /** Hit of one use of a weapon, and where it comes from. */
 export interface WeaponHit {
@@ -80,7 +77,7 @@ export interface WeaponHit {
 
 /** Hit of one use of a weapon, 2..6, with the rows of its "why" (A-03; injured applies to `X+` weapons too). `foe`: whom it fights; `aura`: pips lent by friends. */
 export function weaponHit(
-  book: Book,
+  field: Field,
   { operative, weapon }: { readonly operative: Operative; readonly weapon: Weapon },
   situation: {
     readonly pointBlank: boolean;
@@ -90,14 +87,19 @@ export function weaponHit(
   },
 ): WeaponHit {
   const base = weapon.hit.kind === 'set' ? weapon.hit.value : operative.hit;
-  const pointBlank = situation.pointBlank && !hasChange(operative, 'guardPointBlank');
+  const pointBlank = situation.pointBlank && !hasChange(field.state, operative, 'guardPointBlank');
   const changes: HitChange[] = [
     { why: 'weapon' as const, by: weapon.hit.kind === 'shift' ? -weapon.hit.by : 0 },
-    { why: 'injured' as const, by: suffersFor(book, operative, 'hit') ? book.stats.injuredHit : 0 },
-    { why: 'effects' as const, by: -total(operative.effects, 'hit') - (situation.aura ?? 0) },
+    { why: 'injured' as const, by: suffersFor(field, operative, 'hit') ? field.rules.stats.injuredHit : 0 },
+    ...statChanges(field.state, operative, 'hit', weapon).map((lasting) => ({
+      why: 'lasting' as const,
+      by: -lasting.change.by,
+      lasting,
+    })),
+    { why: 'aura' as const, by: -(situation.aura ?? 0) },
     { why: 'pointBlank' as const, by: pointBlank ? 1 : 0 },
     { why: 'assists' as const, by: -situation.assists },
-    { why: 'foe' as const, by: situation.foe === undefined ? 0 : -totalOf(situation.foe, 'foeHit') },
+    { why: 'foe' as const, by: situation.foe === undefined ? 0 : -totalOf(field.state, situation.foe, 'foeHit') },
   ].filter((change) => change.by !== 0);
   const hit = clamp(
     changes.reduce((sum, change) => sum + change.by, base),

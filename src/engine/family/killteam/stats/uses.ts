@@ -1,18 +1,19 @@
 import type { BattleEvent } from '../model/event.ts';
 import type { Operative } from '../model/operative.ts';
-import type { Trait, Use } from '../traits/trait.ts';
+import type { Use } from '../traits/trait.ts';
+import type { Source } from './changes.ts';
 
 type Period = Use['per'];
 
 /** How often a trait was used or spoke in this turning point, or in the battle. */
-export const usesIn = ({ used }: Operative, { id }: Trait, per: Period): number => used?.[id]?.[per] ?? 0;
+export const usesIn = ({ used }: Operative, { id }: Source, per: Period): number => used?.[id]?.[per] ?? 0;
 
 /** It has not spoken yet in this period; without a period it always may. */
-export const unspent = (operative: Operative, trait: Trait, per: Period | null): boolean =>
-  per === null || usesIn(operative, trait, per) === 0;
+export const unspent = (operative: Operative, source: Source, per: Period | null): boolean =>
+  per === null || usesIn(operative, source, per) === 0;
 
 /** A trait spoke by itself: counted, and told. */
-export const spoke = ({ id: operative }: Operative, { id: trait, name }: Trait): BattleEvent => ({
+export const spoke = ({ id: operative }: Operative, { id: trait, name }: Source): BattleEvent => ({
   type: 'traitSpoke',
   operative,
   trait,

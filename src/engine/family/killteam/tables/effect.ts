@@ -44,6 +44,8 @@ const simpleOps = [
     to: selector,
     by: z.int(),
     expires: z.enum(EXPIRIES),
+    /** Hit of these weapons only; absent: of all. */
+    group: z.optional(z.enum(['ranged', 'melee'])),
   }),
   /** `half`: half of the wounds, rounded up. */
   z.strictObject({ op: z.literal('damage'), to: selector, amount, half: z.optional(z.boolean()) }),

@@ -38,6 +38,8 @@ export const modifier = z.discriminatedUnion('op', [
     by: z.int(),
     /** Never worse than this; null: no bound. */
     least: z.nullable(z.int()),
+    /** Only the Hit of these weapons; absent: of all. */
+    group: z.optional(weaponGroup),
   }),
   z.strictObject({
     op: z.literal('weapon'),
@@ -91,6 +93,11 @@ export const modifier = z.discriminatedUnion('op', [
   /** Hit of friends within so many inches of it when they fight; the table says who is. */
   z.strictObject({ op: z.literal('meleeAura'), by: z.int(), inches: z.int().check(z.positive()) }),
 
+  /** Targets farther away than this are not valid (`rules/acolyte.md` C0, VIS). */
+  z.strictObject({ op: z.literal('sight'), inches: z.int() }),
+  /** Only told: the table sees to it. */
+  z.strictObject({ op: z.literal('told') }),
+
   z.strictObject({
     op: z.literal('capacity'),
     what: z.enum(['wargear', 'equipment', 'followers']),
@@ -109,3 +116,7 @@ export const modifier = z.discriminatedUnion('op', [
 ]);
 export type Modifier = z.infer<typeof modifier>;
 export type ModifierOp = Modifier['op'];
+
+/** What can last in a battle by itself, without a trait. */
+export const LASTING_OPS = ['stat', 'sight', 'told'] as const satisfies readonly ModifierOp[];
+export type LastingOp = (typeof LASTING_OPS)[number];

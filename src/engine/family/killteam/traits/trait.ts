@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { EffectStep } from '../tables/effect.ts';
 import type { Modifier, ModifierOp } from './modifier.ts';
+import { TRAIT_SOURCES } from './traitSources.ts';
 
 const count = z.int().check(z.minimum(0));
 
@@ -27,19 +28,6 @@ const use = z.strictObject({
  * are carried out by the engine; 'this' is the bearer.
  */
 const trigger = z.strictObject({ on: z.enum(['down', 'downAtEnd', 'friendShaken']) });
-
-const TRAIT_SOURCES = [
-  'card',
-  'background',
-  'honour',
-  'scar',
-  'ploy',
-  'equipment',
-  'armour',
-  'power',
-  'level',
-  'base',
-] as const;
 
 /**
  * What makes an operative different from its card: honour, scar, background, ploy, piece of equipment, psychic power.

@@ -52,8 +52,8 @@ function fighterOf(fight: FightInHand, side: FighterInHand, policy: FightPolicy)
 const UNKNOWN = ['chargeStrike', 'doubleStrike', 'toughness'] as const;
 
 /** Whether the odds of a fight are without something that a trait does. */
-export const fightIsLike = ({ attacker, defender }: FightInHand): boolean =>
-  [attacker, defender].some(({ operative }) => UNKNOWN.some((change) => hasChange(operative, change)));
+export const fightIsLike = ({ game, attacker, defender }: FightInHand): boolean =>
+  [attacker, defender].some(({ operative }) => UNKNOWN.some((change) => hasChange(game.state, operative, change)));
 
 /** A fight before its dice, as the odds have it. Hit is fixed at the start of the action, injury in it (T08). */
 export const fightOddsOf = (

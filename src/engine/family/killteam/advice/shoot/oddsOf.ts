@@ -1,3 +1,4 @@
+import type { Lasts } from '../../model/lasting.ts';
 import type { Operative } from '../../model/operative.ts';
 import {
   type OddsRules,
@@ -46,14 +47,14 @@ const rulesOf = (shot: Shot): OddsRules => ({
   hot: flag(shot, 'hot'),
 });
 
-const toughnessOf = (target: Operative): number =>
-  changesOf(target, 'toughness')
-    .filter(({ trait }) => unspent(target, trait, 'turningPoint'))
+const toughnessOf = (lasts: Lasts, target: Operative): number =>
+  changesOf(lasts, target, 'toughness')
+    .filter(({ source }) => unspent(target, source, 'turningPoint'))
     .reduce((sum, { change }) => sum + change.by, 0);
 
 function targetOf(shot: Shot, target: Operative): OddsTarget {
   const { obscured } = effectiveFacts(shot.context.facts);
-  const plain = { ...openTarget(shot.save, target.wounds), obscured, toughness: toughnessOf(target) };
+  const plain = { ...openTarget(shot.save, target.wounds), obscured, toughness: toughnessOf(shot.context, target) };
   if (!coverSavePossible(shot)) return plain;
   return coverImproved(shot) ? { ...plain, cover: 2, coverCrits: 1, eitherCover: true } : { ...plain, cover: 1 };
 }

@@ -18,7 +18,7 @@ function lentTo({ game }: FightInHand, side: FighterInHand): Aura | null {
   const auras = game.state.operatives
     .filter((other) => standing(other) && other.side === side.operative.side && other.id !== side.operative.id)
     .flatMap((bearer) =>
-      changesOf(bearer, 'meleeAura').map(({ change: { by, inches } }) => ({ side, bearer, by, inches })),
+      changesOf(game.state, bearer, 'meleeAura').map(({ change: { by, inches } }) => ({ side, bearer, by, inches })),
     );
   return auras.toSorted((a, b) => b.by - a.by)[0] ?? null;
 }

@@ -4,6 +4,7 @@ import { count, type Pool, spendFirst } from '../../model/pool.ts';
 import type { OptionCode, PickOption } from '../../../../log/request.ts';
 import { damageEvents } from '../damage.ts';
 import type { BattleEvent } from '../../model/event.ts';
+import type { Lasts } from '../../model/lasting.ts';
 import type { Operative } from '../../model/operative.ts';
 import { isInjured } from '../../stats/stats.ts';
 import type { Fighter, FightRole } from '../../model/task.ts';
@@ -69,14 +70,16 @@ const wasteful = (move: FightMove, all: readonly FightMove[]): boolean =>
 const added = ({ game, task }: FightInHand, { operative, fighter }: FighterInHand): number => {
   const { activation } = game.state;
   const charged = activation?.operative === operative.id && activation.done.includes('charge');
-  return charged && task.via !== 'guard' && fighter.struck !== true ? totalOf(operative, 'chargeStrike') : 0;
+  return charged && task.via !== 'guard' && fighter.struck !== true
+    ? totalOf(game.state, operative, 'chargeStrike')
+    : 0;
 };
 
 /** Wounds of one strike, less what the opponent shrugs off. */
 const strikeDamage = (fight: FightInHand, side: FighterInHand, grade: 'normal' | 'critical') => {
   const { opponent, weapon } = side;
   const full = (weapon?.damage[grade] ?? 0) + added(fight, side);
-  const { less, speaking } = toughness(opponent, [full]);
+  const { less, speaking } = toughness(fight.game.state, opponent, [full]);
   return { damage: full - less, speaking };
 };
 
@@ -114,8 +117,8 @@ function shockEvents(fight: FightInHand, mover: FightRole): readonly BattleEvent
 }
 
 /** A first strike is remembered for those to whom it matters. */
-const remembers = (operative: Operative): Partial<Fighter> =>
-  hasChange(operative, 'chargeStrike') || hasChange(operative, 'doubleStrike') ? { struck: true } : {};
+const remembers = (lasts: Lasts, operative: Operative): Partial<Fighter> =>
+  hasChange(lasts, operative, 'chargeStrike') || hasChange(lasts, operative, 'doubleStrike') ? { struck: true } : {};
 
 function strikeEvents(fight: FightInHand, mover: FightRole, grade: 'normal' | 'critical'): readonly BattleEvent[] {
   const { operative, opponent, fighter } = fight[mover];
@@ -123,7 +126,10 @@ function strikeEvents(fight: FightInHand, mover: FightRole, grade: 'normal' | 'c
   const shock = grade === 'critical' && !fighter.shockUsed && hasShock(fight, fight[mover]);
   return [
     { type: 'struck', operative: operative.id, target: opponent.id, grade, damage },
-    fighterMoved(mover, { pool: [...spendFirst(poolNow(fight, mover), grade)], ...remembers(operative) }),
+    fighterMoved(mover, {
+      pool: [...spendFirst(poolNow(fight, mover), grade)],
+      ...remembers(fight.game.state, operative),
+    }),
     ...speaking,
     ...damageEvents(fight.game.state, opponent.id, { amount: damage, by: operative.id, cause: 'fight' }),
     ...(shock ? shockEvents(fight, mover) : []),
@@ -149,7 +155,7 @@ function blockEvents(
 const strikesOn = (fight: FightInHand, mover: FightRole, { kind }: FightMove): boolean => {
   const { operative, opponent, fighter } = fight[mover];
   const first = kind === 'strike' && fighter.struck !== true;
-  return first && hasChange(operative, 'doubleStrike') && isInjured(fight.game.rules, opponent);
+  return first && hasChange(fight.game.state, operative, 'doubleStrike') && isInjured(fight.game.rules, opponent);
 };
 
 /** One die of the side whose turn it is, resolved by a legal move; the dice are retained already. */

@@ -42,7 +42,7 @@ export function thresholdsOf(fight: FightInHand, side: FighterInHand): Threshold
 }
 
 export function rightsOf(fight: FightInHand, side: FighterInHand): readonly RerollRight[] {
-  if (side.context === null || hasChange(side.opponent, 'noRerollsAgainst')) return [];
+  if (side.context === null || hasChange(fight.game.state, side.opponent, 'noRerollsAgainst')) return [];
   return fold(fight.game.rules, 'rerolls', { value: [], moment: side.context }).value;
 }
 

@@ -34,7 +34,7 @@ const whoMayReroll = ({ game, attacker, defender }: FightInHand): Side | null =>
     ({ operative, opponent, fighter }) =>
       byPeople(game.state, operative.side) &&
       sideById(game.state, operative.side).cp > 0 &&
-      !hasChange(opponent, 'noRerollsAgainst') &&
+      !hasChange(game.state, opponent, 'noRerollsAgainst') &&
       rerollable(fighter.dice ?? []).length > 0,
   );
   return may[0]?.operative.side ?? null;

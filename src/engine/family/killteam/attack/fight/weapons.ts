@@ -29,16 +29,16 @@ interface Facing {
 
 /** A fighter who has not rolled. Hit is fixed at the start of the action: what happens in it changes nothing (T08). */
 export function newFighter(
-  { rules }: Pick<Game, 'rules'>,
+  game: Game,
   { operative, weapon }: { readonly operative: Operative; readonly weapon: Weapon | null },
   facing: Facing,
 ): Fighter {
   const { foe, aura } = facing;
-  const assists = hasChange(foe, 'unassistedFoe') ? 0 : facing.assists;
+  const assists = hasChange(game.state, foe, 'unassistedFoe') ? 0 : facing.assists;
   return {
     operative: operative.id,
     weapon: weapon?.id ?? null,
-    hit: weapon === null ? 6 : weaponHit(rules, { operative, weapon }, { pointBlank: false, assists, foe, aura }).hit,
+    hit: weapon === null ? 6 : weaponHit(game, { operative, weapon }, { pointBlank: false, assists, foe, aura }).hit,
     assists,
     dice: null,
     pool: null,

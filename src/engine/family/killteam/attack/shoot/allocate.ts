@@ -17,10 +17,10 @@ export const woundsBefore = (inHand: ShotInHand): number =>
   inHand.target.wounds - (inHand.task.sequence.retained ? 0 : immediateDamage(triggersNow(inHand)));
 
 /** Damage that gets through, die by die, less what the target shrugs off. */
-export const toughened = ({ target, weapon }: ShotInHand, { critsLeft, normalsLeft, damage }: Allocation) => {
+export const toughened = ({ game, target, weapon }: ShotInHand, { critsLeft, normalsLeft, damage }: Allocation) => {
   const { normal, critical } = weapon.damage;
   const dice = [...(critsLeft > 0 ? [critical] : []), ...(normalsLeft > 0 ? [normal] : [])];
-  const { less, speaking } = toughness(target, dice);
+  const { less, speaking } = toughness(game.state, target, dice);
   return { damage: damage - less, speaking };
 };
 

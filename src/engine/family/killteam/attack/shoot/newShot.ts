@@ -35,7 +35,7 @@ export function newShot(game: Game, attack: Attack): ShootTask {
     weapon: weapon.id,
     via: viaNow(game.state),
     pointBlank,
-    hit: weaponHit(game.rules, { operative, weapon }, { pointBlank, assists: 0 }).hit,
+    hit: weaponHit(game, { operative, weapon }, { pointBlank, assists: 0 }).hit,
     forced: aimProblem(game, attack) !== null,
     number: 0,
     sequence: newSequence(target.id, 'primary', tableGeometry.shot(game.state, operative, target)),

@@ -17,9 +17,9 @@ const freshThresholds = ({ shot }: ShotInHand) => {
 };
 
 /** The re-rolls by weapon rules that the attack dice have still before them, in their order. */
-export const shotRights = ({ shot, target, task }: ShotInHand) => {
+export const shotRights = ({ game, shot, target, task }: ShotInHand) => {
   const { attack, rerollsPassed, retained } = task.sequence;
-  return attack === null || retained || hasChange(target, 'noRerollsAgainst')
+  return attack === null || retained || hasChange(game.state, target, 'noRerollsAgainst')
     ? []
     : openRights(rerollRights(shot), rerollsPassed, attack);
 };

@@ -1,6 +1,6 @@
 import { count } from '../../model/pool.ts';
 import { immediateCause, immediateDamage } from './derive.ts';
-import { effectBegins } from '../../stats/apl.ts';
+import { statBegins } from '../../stats/apl.ts';
 import type { Trigger } from '../../rules/windows.ts';
 import { requestId, standing } from '../../model/lookup.ts';
 import { damageEvents } from '../damage.ts';
@@ -41,7 +41,15 @@ export function stunEvents(state: BattleState, target: string, source: string): 
   const operative = state.operatives.find((other) => other.id === target);
   if (operative === undefined || operative.abilities.includes('ignoresApl')) return [];
   const id = `${source}.stun.${target}`;
-  return [effectBegins(operative, { id, stat: 'apl', by: -1, expires: 'nextActivation', source: 'stun' })];
+  return [
+    statBegins(state, operative, {
+      id,
+      source: { kind: 'rule', id: 'stun', name: 'Stun' },
+      on: { kind: 'operative', operative: target },
+      change: { op: 'stat', stat: 'apl', by: -1, least: null },
+      until: 'nextActivation',
+    }),
+  ];
 }
 
 /**

@@ -34,7 +34,7 @@ export function shotInHand(game: Game, task: ShootTask): ShotInHand {
       rules: game.rules,
       context,
       hit: task.hit,
-      save: saveAgainst(target, weapon),
+      save: saveAgainst(game.state, target, weapon),
       defenceDice: game.rules.defenceDice(target),
       targetOrder: target.order,
       ignoresPiercing: target.abilities.includes('saveIgnoresPiercing'),

@@ -13,8 +13,8 @@ export const ruleOf = ({ rules }: Pick<Game, 'rules'>, action: ActionId): Action
   rules.actions[action] ?? null;
 
 /** What the action costs this operative now. */
-export const costNow = (game: Pick<Game, 'rules'>, operative: Operative, action: ActionId): Cost =>
-  costOf(operative, action, ruleOf(game, action)?.ap ?? 0);
+export const costNow = (game: Game, operative: Operative, action: ActionId): Cost =>
+  costOf(game.state, operative, action, ruleOf(game, action)?.ap ?? 0);
 
 export const attemptBy = (game: Game, operative: Operative): ActionTry => ({
   game,
@@ -28,12 +28,13 @@ export const attemptBy = (game: Game, operative: Operative): ActionTry => ({
  * AP not yet spent by the operative that acts; an AP change in mid-activation counts from the next action on (X-16). A
  * counteraction is one action.
  */
-export function apLeft({ state, rules }: Game): number {
+export function apLeft(game: Game): number {
+  const { state } = game;
   const { activation } = state;
   if (activation === null) return 0;
   if (activation.kind === 'counteract') return activation.done.length === 0 ? 1 : 0;
   const operative = operativeById(state, activation.operative);
-  return Math.max(0, aplOf(rules, operative) - activation.spent);
+  return Math.max(0, aplOf(game, operative) - activation.spent);
 }
 
 const oftenEnough = ({ operative, done }: ActionTry, action: ActionId): boolean => {
@@ -60,7 +61,11 @@ function generalReasons(attempt: ActionTry, action: ActionId): readonly Rejectio
 function reasonsAgainst(attempt: ActionTry, action: ActionId): readonly Rejection[] {
   const rule = ruleOf(attempt.game, action);
   if (rule === null) return [reject('unknownRule', { action })];
-  return [...generalReasons(attempt, action), ...forbidden(attempt.operative, action), ...rule.offered(attempt)];
+  return [
+    ...generalReasons(attempt, action),
+    ...forbidden(attempt.game.state, attempt.operative, action),
+    ...rule.offered(attempt),
+  ];
 }
 
 /** Why the action cannot be done now, the reason to show first; empty: it can. */

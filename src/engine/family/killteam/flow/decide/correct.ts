@@ -3,8 +3,10 @@ import type { BattleEvent } from '../../model/event.ts';
 import { incapacitation, storyIsOver } from '../fallen.ts';
 import type { Game, BattleDecision } from '../../rules/game.ts';
 import { findOperative, topTask } from '../../model/lookup.ts';
+import type { Lasting } from '../../model/lasting.ts';
 import type { Operative } from '../../model/operative.ts';
 import { reject, type Rejection } from '../../model/rejection.ts';
+import type { BattleState } from '../../model/state.ts';
 import { openPool } from '../../attack/openPool.ts';
 import { done, refused } from './decision.ts';
 
@@ -27,6 +29,13 @@ const ammoBefore = (operative: Operative, { counter, left }: Extract<Correction,
   return found === undefined ? reject('unknownWeapon', { weapon: counter }) : bounded(found.left, left, found.max);
 };
 
+/** Something that lasts begins by hand: for somebody who is there, and under an id that nothing has. */
+function imposedBefore(state: BattleState, { id, on }: Lasting): Before {
+  const operative = on.kind === 'operative' || on.kind === 'pair' ? on.operative : null;
+  if (operative !== null && findOperative(state, operative) === null) return reject('unknownOperative', { operative });
+  return state.lasting.some((each) => each.id === id) ? reject('outOfBounds') : { from: null };
+}
+
 function operativeBefore(operative: Operative, correction: Correction): Before {
   switch (correction.what) {
     case 'wounds':
@@ -41,9 +50,6 @@ function operativeBefore(operative: Operative, correction: Correction): Before {
       return { from: operative.guard };
     case 'reanimations':
       return bounded(operative.reanimations, correction.to, 9);
-    case 'addEffect':
-    case 'removeEffect':
-      return { from: null };
     case 'ap':
     case 'cp':
     case 'alert':
@@ -52,6 +58,8 @@ function operativeBefore(operative: Operative, correction: Correction): Before {
     case 'turningPoint':
     case 'die':
     case 'damage':
+    case 'impose':
+    case 'lift':
       return { from: null };
   }
 }
@@ -73,6 +81,12 @@ function battleBefore(game: Game, correction: Exclude<Correction, { operative: s
       return bounded(state.turningPoint, correction.to, 99);
     case 'die':
       return dieBefore(game, correction);
+    case 'impose':
+      return imposedBefore(state, correction.lasting);
+    case 'lift':
+      return state.lasting.some(({ id }) => id === correction.lasting)
+        ? { from: null }
+        : reject('unknownLasting', { lasting: correction.lasting });
     case 'damage': {
       const task = topTask(state);
       return task?.kind === 'shoot' && !task.sequence.resolved

@@ -62,7 +62,7 @@ export function activate(game: Game, command: Of<'activate'>): BattleDecision {
     ...when(operative.down || operative.removed, 'operativeDown'),
     ...when(operative.readiness !== 'ready', 'notReady'),
     ...when(!yourTurn(game, operative), 'notYourTurn'),
-    ...otherFirst(operative, command.order),
+    ...otherFirst(game.state, operative, command.order),
   ];
   const { order, override } = command;
   return unless(game, reasons, {
@@ -71,7 +71,7 @@ export function activate(game: Game, command: Of<'activate'>): BattleDecision {
       ...passedBy(game, operative),
       ...(operative.guard ? [{ type: 'guardEnded' as const, operative: operative.id, why: 'acted' as const }] : []),
       { type: 'activated', operative: operative.id, order, kind: 'activation' },
-      ...firstOver(operative),
+      ...firstOver(game.state, operative),
       ...game.rules.hooks.activates(game, operative),
     ],
   });

@@ -115,7 +115,7 @@ function fixed(game: Game, pool: PoolName): boolean {
   const fight = openFight(game);
   const [attacker, defender] = [fight?.attacker.operative, shot?.sequence.target ?? fight?.defender.operative];
   const opponent = pool === 'attack' ? defender : attacker;
-  return opponent !== undefined && hasChange(operativeById(game.state, opponent), 'noRerollsAgainst');
+  return opponent !== undefined && hasChange(game.state, operativeById(game.state, opponent), 'noRerollsAgainst');
 }
 
 /** Dice a Command Re-roll may take now: those of a side played by people, each once. */

@@ -2,6 +2,7 @@ import { present } from '../../../../core/invariant.ts';
 import type { Side } from '../../../../core/ids.ts';
 import { operativeById } from '../../model/lookup.ts';
 import type { ShotFacts } from '../../model/facts.ts';
+import type { Lasting } from '../../model/lasting.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { Activation, BattleState, SideState } from '../../model/state.ts';
 import type { Task } from '../../model/task.ts';
@@ -74,6 +75,18 @@ export function addCp(state: BattleState, side: Side, by: number): BattleState {
 /** Command points of several sides. */
 export const addCps = (state: BattleState, cp: Readonly<Record<Side, number>>): BattleState =>
   withSides(state, (side) => ({ ...side, cp: side.cp + (cp[side.id] ?? 0) }));
+
+/** The state with one more thing that lasts: what has its id is replaced. */
+export const begin = (state: BattleState, lasting: Lasting): BattleState => ({
+  ...state,
+  lasting: [...state.lasting.filter(({ id }) => id !== lasting.id), lasting],
+});
+
+/** The state without something that lasts; the same when there is no such thing. */
+export const end = (state: BattleState, id: string): BattleState => ({
+  ...state,
+  lasting: kept(state.lasting, (each) => each.id !== id),
+});
 
 /** Whoever it carries lies on the board again. */
 export function putDown(state: BattleState, carrier: string): BattleState {

@@ -5,7 +5,7 @@ import type { Operative } from '../../model/operative.ts';
 import type { RolledDie } from '../../model/pool.ts';
 import type { BattleState } from '../../model/state.ts';
 import type { Handlers } from '../../rules/plugin.ts';
-import { putDown, setCp, setOperative, withActivation, withOperative, withTask } from './change.ts';
+import { begin, end, putDown, setCp, setOperative, withActivation, withOperative, withTask } from './change.ts';
 
 type DieCorrection = Extract<Correction, { what: 'die' }>;
 
@@ -63,13 +63,8 @@ const corrections: Corrections = {
   readiness: (state, { operative, readiness }) => setOperative(state, operative, { readiness }),
   guard: (state, { operative, on }) => setOperative(state, operative, { guard: on }),
   reanimations: (state, { operative, to }) => setOperative(state, operative, { reanimations: to }),
-  addEffect: (state, { operative, effect }) =>
-    withOperative(state, operative, (found) => ({ ...found, effects: [...found.effects, effect] })),
-  removeEffect: (state, { operative, effect }) =>
-    withOperative(state, operative, (found) => ({
-      ...found,
-      effects: found.effects.filter(({ id }) => id !== effect),
-    })),
+  impose: (state, { lasting }) => begin(state, lasting),
+  lift: (state, { lasting }) => end(state, lasting),
   ap: (state, { spent }) => withActivation(state, (activation) => ({ ...activation, spent })),
   cp: (state, { side, to }) => setCp(state, side, () => to),
   alert: (state, { to }) => ({ ...state, alert: to }),

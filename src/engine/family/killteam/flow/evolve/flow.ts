@@ -1,9 +1,9 @@
 import type { BattleEvent } from '../../model/event.ts';
 import { operativeById } from '../../model/lookup.ts';
-import type { Operative } from '../../model/operative.ts';
+import type { Lasting } from '../../model/lasting.ts';
 import type { Activation, BattleState } from '../../model/state.ts';
 import type { Handlers } from '../../rules/plugin.ts';
-import { addCps, kept, setOperative, withActivation, withEverybody, withOperative } from './change.ts';
+import { addCps, kept, setOperative, withActivation, withEverybody } from './change.ts';
 
 type Of<T extends BattleEvent['type']> = Extract<BattleEvent, { type: T }>;
 
@@ -16,22 +16,22 @@ const readyEverybody = (state: BattleState, cp: Readonly<Record<string, number>>
     cannotRetaliate: false,
   }));
 
-const withoutEffects = (operative: Operative, over: 'turningPoint' | 'activation'): Operative => {
-  const effects = kept(operative.effects, ({ expires }) => expires !== over);
-  return effects === operative.effects ? operative : { ...operative, effects };
-};
-
-const endOfTurningPoint = (state: BattleState): BattleState =>
-  withEverybody(
-    {
-      ...state,
-      phase: 'turningPointOver',
-      group: null,
-      sight: state.sight?.expires === 'turningPoint' ? null : state.sight,
-      environment: kept(state.environment, ({ expires }) => expires !== 'turningPoint'),
-    },
-    (operative) => withoutEffects(operative, 'turningPoint'),
+/** What is over at the end of a turning point, and what then has one more to go. */
+const afterTurningPoint = (lasting: Lasting[]): Lasting[] =>
+  kept(lasting, ({ until }) => until !== 'turningPoint').map((each) =>
+    each.until === 'nextTurningPoint' ? { ...each, until: 'turningPoint' } : each,
   );
+
+const endOfTurningPoint = (state: BattleState): BattleState => ({
+  ...state,
+  phase: 'turningPointOver',
+  group: null,
+  lasting: afterTurningPoint(state.lasting),
+});
+
+/** Of this operative; what names nobody is of whoever acts. */
+const isOf = ({ on }: Lasting, id: string): boolean =>
+  on.kind === 'operative' || on.kind === 'pair' ? on.operative === id : true;
 
 const begun = (event: Of<'activated'>, grouped: boolean): Activation => ({
   operative: event.operative,
@@ -42,6 +42,14 @@ const begun = (event: Of<'activated'>, grouped: boolean): Activation => ({
   interrupted: false,
   grouped,
 });
+
+/** What lasts until the end of its next activation: that one has begun. */
+const inItsActivation = (lasting: Lasting[], id: string): Lasting[] =>
+  lasting.some(({ until }) => until === 'nextActivation')
+    ? lasting.map((each) =>
+        each.until === 'nextActivation' && isOf(each, id) ? { ...each, until: 'activation' } : each,
+      )
+    : lasting;
 
 function beginActing(state: BattleState, event: Of<'activated'>): BattleState {
   const { side } = operativeById(state, event.operative);
@@ -57,24 +65,21 @@ function beginActing(state: BattleState, event: Of<'activated'>): BattleState {
     activation: begun(event, state.group !== null),
   };
   if (event.kind === 'counteract') return setOperative(acting, event.operative, { counteracted: true });
-  return withOperative(acting, event.operative, (operative) => ({
-    ...operative,
+  return setOperative({ ...acting, lasting: inItsActivation(state.lasting, event.operative) }, event.operative, {
     readiness: 'active',
     order: event.order,
     usualOrder: event.order,
-    effects: operative.effects.map((effect) =>
-      effect.expires === 'nextActivation' ? { ...effect, expires: 'activation' } : effect,
-    ),
-  }));
+  });
 }
 
 function endActing(state: BattleState, { operative: id, kind }: Of<'activationEnded'>): BattleState {
   const { side } = operativeById(state, id);
   const over = { ...state, activation: null, facts: {} };
   if (kind === 'counteract') return over;
-  return withEverybody(over, (each) => {
+  const lasting = kept(state.lasting, (each) => each.until !== 'activation' || !isOf(each, id));
+  return withEverybody({ ...over, lasting }, (each) => {
     const freed = each.side !== side && each.cannotRetaliate ? { ...each, cannotRetaliate: false } : each;
-    return each.id === id ? withoutEffects({ ...freed, readiness: 'expended' }, 'activation') : freed;
+    return each.id === id ? { ...freed, readiness: 'expended' } : freed;
   });
 }
 

@@ -1,9 +1,20 @@
 import type { BattleEvent } from '../../model/event.ts';
 import { operativeById } from '../../model/lookup.ts';
+import type { Concerned, Lasting } from '../../model/lasting.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { BattleState } from '../../model/state.ts';
 import type { Handlers } from '../../rules/plugin.ts';
-import { forgetPlace, putDown, releaseEngagement, setOperative, withOperative, withShots } from './change.ts';
+import {
+  begin,
+  end,
+  forgetPlace,
+  kept,
+  putDown,
+  releaseEngagement,
+  setOperative,
+  withOperative,
+  withShots,
+} from './change.ts';
 
 type Of<T extends BattleEvent['type']> = Extract<BattleEvent, { type: T }>;
 
@@ -46,9 +57,15 @@ function takeDown(state: BattleState, { operative: id, by, slain, removed }: Of<
   return by === null ? lying : withOperative(lying, by, credited(fallen));
 }
 
+const isOfActivation = (until: Lasting['until']): boolean => until === 'activation' || until === 'nextActivation';
+
+const isOn = (on: Concerned, id: string): boolean => on.kind === 'operative' && on.operative === id;
+
 function raise(state: BattleState, { operative: id, wounds }: Of<'reanimated'>): BattleState {
   const carrier = operativeById(state, id).carriedBy;
-  return withOperative(carrier === null ? state : putDown(state, carrier), id, (operative) => ({
+  const lasting = kept(state.lasting, ({ on, until }) => !isOfActivation(until) || !isOn(on, id));
+  const free = carrier === null ? state : putDown(state, carrier);
+  return withOperative({ ...free, lasting }, id, (operative) => ({
     ...operative,
     down: false,
     removed: false,
@@ -56,7 +73,6 @@ function raise(state: BattleState, { operative: id, wounds }: Of<'reanimated'>):
     wounds,
     guard: false,
     reanimations: operative.reanimations + 1,
-    effects: operative.effects.filter(({ expires }) => expires !== 'activation' && expires !== 'nextActivation'),
   }));
 }
 
@@ -111,13 +127,8 @@ export const operatives = {
   orderChanged: (state, { operative, order }) => setOperative(state, operative, { order }),
   readinessChanged: (state, { operative, readiness }) => setOperative(state, operative, { readiness }),
   cannotRetaliate: (state, { operative, on }) => setOperative(state, operative, { cannotRetaliate: on }),
-  effectStarted: (state, { operative, effect }) =>
-    withOperative(state, operative, (found) => ({ ...found, effects: [...found.effects, effect] })),
-  effectEnded: (state, { operative, effect }) =>
-    withOperative(state, operative, (found) => ({
-      ...found,
-      effects: found.effects.filter(({ id }) => id !== effect),
-    })),
+  lastingBegan: (state, { lasting }) => begin(state, lasting),
+  lastingEnded: (state, { lasting }) => end(state, lasting),
   operativeAdded: (state, { operative }) => ({ ...state, operatives: [...state.operatives, operative] }),
   limitedUsed: (state, { operative, weapon }) =>
     withOperative(state, operative, (found) => ({

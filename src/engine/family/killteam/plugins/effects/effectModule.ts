@@ -1,5 +1,6 @@
 import type { BattleEvent } from '../../model/event.ts';
 import type { Game } from '../../rules/game.ts';
+import type { LastingSource } from '../../model/lasting.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { EffectOp, EffectStep } from '../../tables/effect.ts';
 
@@ -9,6 +10,8 @@ export interface Application {
   readonly id: string;
   /** The table row or rule the effect comes from. */
   readonly source: string;
+  /** The same, for what begins with it. */
+  readonly of: LastingSource;
   readonly operative: Operative | null;
   /** Who has the credit; null: nobody. */
   readonly by: string | null;

@@ -156,7 +156,8 @@ function apply(game: Game, task: EffectsTask, step: EffectStep): readonly Battle
   const [first, ...rest] = task.picked ?? [];
   const operative = first === undefined ? null : findOperative(game.state, first);
   const { source, rolled, by = null } = task;
-  const application = { id: stepId(game, task, first ?? 'all'), source, operative, rolled, by };
+  const of = task.of ?? { kind: 'event', id: source, name: source };
+  const application = { id: stepId(game, task, first ?? 'all'), source, of, operative, rolled, by };
   return [moved({ picked: rest, rolled: [], applied: true }), ...moduleOf(step).apply(game, step, application)];
 }
 

@@ -19,7 +19,7 @@ const FILTERS: Readonly<Record<Filter, (operative: Operative, game: Game) => boo
   injured: (operative, { rules }) => isInjured(rules, operative),
   fallen: (operative) => !standing(operative),
   acting: ({ id }, { state }) => state.activation?.operative === id,
-  shaken: isShaken,
+  shaken: (operative, { state }) => isShaken(state, operative),
   other: () => true,
 };
 

@@ -5,6 +5,7 @@ import { type RollTable, rowFor, type TableRow } from '../../tables/rollTable.ts
 import type { BattleEvent } from '../../model/event.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';
 import { askedSide, requestId } from '../../model/lookup.ts';
+import type { LastingSource } from '../../model/lasting.ts';
 import type { BattleState } from '../../model/state.ts';
 import type { EffectsTask, TableTask } from '../../model/task.ts';
 
@@ -25,7 +26,7 @@ export const openTable = (table: string, id: string, subject: string | null = nu
 export const openEffects = (
   state: Pick<BattleState, 'sides'>,
   steps: readonly EffectStep[],
-  effects: Pick<EffectsTask, 'source' | 'subject' | 'again' | 'by'> & { readonly task?: string },
+  effects: Pick<EffectsTask, 'subject' | 'again' | 'by'> & { readonly source: LastingSource; readonly task?: string },
 ): readonly BattleEvent[] => [
   {
     type: 'taskOpened',
@@ -44,8 +45,9 @@ export const openEffects = (
     type: 'taskOpened',
     task: {
       kind: 'effects',
-      id: `effects.${effects.task ?? effects.source}`,
-      source: effects.source,
+      id: `effects.${effects.task ?? effects.source.id}`,
+      source: effects.source.id,
+      of: effects.source,
       subject: effects.subject,
       steps: [...steps],
       number: 0,
@@ -78,7 +80,7 @@ export const follow = (game: Game, task: TableTask, face: number): readonly Batt
     ...(isEvent ? [{ type: 'worldChanged' as const, set: { lastEvent: row.from } }] : []),
     { type: 'taskClosed' },
     ...openEffects(game.state, stepsOf(game.state, row), {
-      source: row.id,
+      source: { kind: 'event', id: row.id, name: row.name },
       subject: task.subject ?? null,
       again: isEvent && task.id !== AGAIN ? task.table : null,
     }),

@@ -3,18 +3,23 @@ import { changesOf } from '../../stats/changes.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { TaskModule } from '../../rules/game.ts';
 import { operativeById, requestId } from '../../model/lookup.ts';
+import type { Lasts } from '../../model/lasting.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { ReanimateTask } from '../../model/task.ts';
 
 /** What traits add to the roll: of those it makes, or of those made on it. */
-const reanimateBy = (operative: Operative, on: 'others' | 'self'): number =>
-  changesOf(operative, 'reanimate')
+const reanimateBy = (lasts: Lasts, operative: Operative, on: 'others' | 'self'): number =>
+  changesOf(lasts, operative, 'reanimate')
     .filter(({ change }) => change.on === on)
     .reduce((sum, { change }) => sum + change.by, 0);
 
 /** The face that raises somebody: 4, one more for each earlier success, less what the helper's card and traits of both add. */
-export const reanimateNeeds = (friend: Operative, helper: Operative): number =>
-  4 + friend.reanimations - helper.reanimateBonus - reanimateBy(helper, 'others') - reanimateBy(friend, 'self');
+export const reanimateNeeds = (lasts: Lasts, friend: Operative, helper: Operative): number =>
+  4 +
+  friend.reanimations -
+  helper.reanimateBonus -
+  reanimateBy(lasts, helper, 'others') -
+  reanimateBy(lasts, friend, 'self');
 
 const raised = (friend: Operative, face: number): BattleEvent => ({
   type: 'reanimated',
@@ -26,7 +31,7 @@ const raised = (friend: Operative, face: number): BattleEvent => ({
 export const reanimateModule: TaskModule<ReanimateTask> = {
   request: (game, task) => {
     const helper = operativeById(game.state, task.operative);
-    const needed = reanimateNeeds(operativeById(game.state, task.target), helper);
+    const needed = reanimateNeeds(game.state, operativeById(game.state, task.target), helper);
     return {
       kind: 'roll',
       id: requestId(game.state, task.id, task.step),
@@ -43,7 +48,7 @@ export const reanimateModule: TaskModule<ReanimateTask> = {
     const face = faceOf(answer);
     const friend = operativeById(game.state, task.target);
     if (task.step === 'wounds') return [raised(friend, face), { type: 'taskClosed' }];
-    const needed = reanimateNeeds(friend, operativeById(game.state, task.operative));
+    const needed = reanimateNeeds(game.state, friend, operativeById(game.state, task.operative));
     return [
       { type: 'reanimateRolled', operative: task.operative, target: task.target, face, needed },
       face >= needed ? { type: 'taskMoved', set: { step: 'wounds' } } : { type: 'taskClosed' },

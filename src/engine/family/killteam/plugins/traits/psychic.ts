@@ -3,10 +3,12 @@ import { faceOf } from '../../../../dice/answers.ts';
 import type { EffectStep } from '../../tables/effect.ts';
 import { rowFor, type TableRow } from '../../tables/rollTable.ts';
 import { hasChange, totalOf } from '../../stats/changes.ts';
+import { sourceOf } from '../../traits/sourceOf.ts';
 import type { Trait } from '../../traits/trait.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';
 import { operativeById, requestId } from '../../model/lookup.ts';
+import type { LastingSource } from '../../model/lasting.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { BattleState } from '../../model/state.ts';
 import type { PsychicTask } from '../../model/task.ts';
@@ -30,9 +32,10 @@ const WITHOUT_TABLE: readonly EffectStep[] = [
  * The face from which the test works (`rules/acolyte.md` C10): 4, less what traits add, one more for each power that worked
  * in this turning point, and for a test made before in the same activation. A natural 1 never works.
  */
-export function psychicNeeds({ manifested = 0, activation }: BattleState, psyker: Operative): number {
+export function psychicNeeds(state: BattleState, psyker: Operative): number {
+  const { manifested = 0, activation } = state;
   const before = activation?.operative === psyker.id ? (activation.manifested ?? 0) : 0;
-  return WORKS_FROM - totalOf(psyker, 'psychicTest') + Math.max(manifested, before);
+  return WORKS_FROM - totalOf(state, psyker, 'psychicTest') + Math.max(manifested, before);
 }
 
 const traitOf = (operative: Operative, id: string): Trait =>
@@ -44,16 +47,16 @@ const traitOf = (operative: Operative, id: string): Trait =>
 const powerEvents = (state: BattleState, { id }: Operative, trait: Trait): readonly BattleEvent[] =>
   trait.use === null || trait.use.effects.length === 0
     ? []
-    : openEffects(state, trait.use.effects, { source: trait.id, subject: id, again: null, by: id });
+    : openEffects(state, trait.use.effects, { source: sourceOf(trait), subject: id, again: null, by: id });
 
 /** What perils do; some suffer only half of the wounds. */
 const perilEvents = (
   state: BattleState,
   psyker: Operative,
-  source: string,
+  source: LastingSource,
   steps: readonly EffectStep[],
 ): readonly BattleEvent[] => {
-  const halved = hasChange(psyker, 'perilsHalved');
+  const halved = hasChange(state, psyker, 'perilsHalved');
   const own = (step: EffectStep): EffectStep =>
     halved && step.op === 'damage' && step.to.who === 'this' ? { ...step, half: true } : step;
   return openEffects(state, steps.map(own), { source, subject: psyker.id, again: null });
@@ -61,8 +64,13 @@ const perilEvents = (
 
 type Outcome = Extract<BattleEvent, { type: 'psychicTested' }>['outcome'];
 
-function outcomeOf(psyker: Operative, task: PsychicTask, roll: { face: number; needed: number }): Outcome {
-  if (roll.face === 1) return task.step === 'test' && hasChange(psyker, 'psychicReroll') ? 'again' : 'perils';
+function outcomeOf(
+  state: BattleState,
+  psyker: Operative,
+  task: PsychicTask,
+  roll: { face: number; needed: number },
+): Outcome {
+  if (roll.face === 1) return task.step === 'test' && hasChange(state, psyker, 'psychicReroll') ? 'again' : 'perils';
   return roll.face >= roll.needed ? 'works' : 'fails';
 }
 
@@ -72,7 +80,7 @@ function tested(game: Game, task: PsychicTask, face: number): readonly BattleEve
   const psyker = operativeById(game.state, task.operative);
   const trait = traitOf(psyker, task.trait);
   const needed = psychicNeeds(game.state, psyker);
-  const outcome = outcomeOf(psyker, task, { face, needed });
+  const outcome = outcomeOf(game.state, psyker, task, { face, needed });
   const told: BattleEvent = {
     type: 'psychicTested',
     operative: psyker.id,
@@ -86,7 +94,11 @@ function tested(game: Game, task: PsychicTask, face: number): readonly BattleEve
   if (outcome === 'fails') return [told, closed];
   if (outcome === 'works') return [told, closed, ...powerEvents(game.state, psyker, trait)];
   if (outcome === 'perils' && game.state.tables?.[PERILS] === undefined)
-    return [told, closed, ...perilEvents(game.state, psyker, PERILS, WITHOUT_TABLE)];
+    return [
+      told,
+      closed,
+      ...perilEvents(game.state, psyker, { kind: 'event', id: PERILS, name: PERILS }, WITHOUT_TABLE),
+    ];
   return [told, { type: 'taskMoved', set: { step: STEPS[outcome] } }];
 }
 
@@ -104,7 +116,7 @@ function perils({ state }: Game, task: PsychicTask, face: number): readonly Batt
     { type: 'taskClosed' },
     // What is opened last is done first: the perils, then the power.
     ...(works ? powerEvents(state, psyker, traitOf(psyker, task.trait)) : []),
-    ...(steps.length > 0 ? perilEvents(state, psyker, row.id, steps) : []),
+    ...(steps.length > 0 ? perilEvents(state, psyker, { kind: 'event', id: row.id, name: row.name }, steps) : []),
   ];
 }
 

@@ -4,6 +4,7 @@ import { usesIn } from '../../stats/uses.ts';
 import type { Game } from '../../rules/game.ts';
 import { apLeft } from '../../flow/actions/actions.ts';
 import { engagedWith, ofSide, sideById, standing } from '../../model/lookup.ts';
+import type { Lasts } from '../../model/lasting.ts';
 import type { Operative } from '../../model/operative.ts';
 import { reject, type Rejection, when } from '../../model/rejection.ts';
 import type { BattleState } from '../../model/state.ts';
@@ -44,9 +45,9 @@ export function usesLeft(state: BattleState, operative: Operative, trait: Trait)
 }
 
 /** AP and CP of a use; some pay more for ploys (C6, Shaken faith). */
-export const priceOf = (operative: Operative, trait: Trait, use: Use): Pick<Use, 'ap' | 'cp'> => ({
+export const priceOf = (lasts: Lasts, operative: Operative, trait: Trait, use: Use): Pick<Use, 'ap' | 'cp'> => ({
   ap: use.ap,
-  cp: Math.max(0, use.cp + (trait.source === 'ploy' ? totalOf(operative, 'ployPrice') : 0)),
+  cp: Math.max(0, use.cp + (trait.source === 'ploy' ? totalOf(lasts, operative, 'ployPrice') : 0)),
 });
 
 /** Only noted: nothing follows that the engine has to carry out. */
@@ -56,11 +57,12 @@ const inItsActivation = ({ activation, interrupt }: BattleState, { id }: Operati
   activation?.operative === id && activation.kind === 'activation' && interrupt === null;
 
 /** C10: not within control range of an enemy; one power an activation, some have two. */
-function psychicReasons({ activation, ...state }: BattleState, operative: Operative): readonly Rejection[] {
-  const most = hasChange(operative, 'psychicTwice') ? 2 : 1;
+function psychicReasons(state: BattleState, operative: Operative): readonly Rejection[] {
+  const { activation } = state;
+  const most = hasChange(state, operative, 'psychicTwice') ? 2 : 1;
   const made = activation?.operative === operative.id ? (activation.manifested ?? 0) : 0;
   return [
-    ...when(engagedWith({ activation, ...state }, operative.id).length > 0, 'inControlRange'),
+    ...when(engagedWith(state, operative.id).length > 0, 'inControlRange'),
     ...when(made >= most, 'manifestedBefore'),
   ];
 }
@@ -78,7 +80,7 @@ export function traitReasons(game: Game, operative: Operative, trait: Trait): re
   const { state } = game;
   const use = handUseOf(trait);
   if (use === null) return [reject('unknownTrait', { trait: trait.id })];
-  const { ap, cp } = priceOf(operative, trait, use);
+  const { ap, cp } = priceOf(state, operative, trait, use);
   const { per } = limitOf(trait, use);
   return [
     ...when(state.result !== null, 'battleOver'),

@@ -8,6 +8,7 @@ import { openEffects } from '../effects/table.ts';
 import { isShaken } from '../../stats/shaken.ts';
 import type { Trait, TraitTrigger } from '../../traits/trait.ts';
 import { spoke, unspent } from '../../stats/uses.ts';
+import { sourceOf } from '../../traits/sourceOf.ts';
 
 const opens = (
   state: BattleState,
@@ -16,7 +17,7 @@ const opens = (
   { effects }: TraitTrigger,
 ): readonly BattleEvent[] =>
   openEffects(state, effects, {
-    source: trait.id,
+    source: sourceOf(trait),
     task: `${trait.id}.${bearer.id}`,
     subject: bearer.id,
     again: null,
@@ -49,7 +50,7 @@ export const moments = {
   lastCalls: (game) =>
     triggered(game, game.state.operatives.filter((operative) => !standing(operative)).map(notYet), 'downAtEnd'),
   activates: (game, operative) =>
-    isShaken(operative)
+    isShaken(game.state, operative)
       ? triggered(game, ofSide(game.state, operative.side).filter(standing), 'friendShaken', false)
       : [],
 } satisfies Partial<BattleHooks>;

@@ -6,6 +6,7 @@ import type { Operative } from '../../model/operative.ts';
 import { reject } from '../../model/rejection.ts';
 import { isNote, priceOf, traitReasons, handUseOf } from './traitUse.ts';
 import { openEffects } from '../effects/table.ts';
+import { sourceOf } from '../../traits/sourceOf.ts';
 import type { Trait, Use } from '../../traits/trait.ts';
 import { refused, unless } from '../../flow/decide/decision.ts';
 
@@ -17,7 +18,7 @@ function following(game: Game, { id }: Operative, trait: Trait, use: Use): reado
     ];
   return isNote(use)
     ? []
-    : openEffects(game.state, use.effects, { source: trait.id, subject: id, again: null, by: id });
+    : openEffects(game.state, use.effects, { source: sourceOf(trait), subject: id, again: null, by: id });
 }
 
 /** Uses a trait: AP and CP are paid and the use is counted, then what it does is carried out or left to the table. */
@@ -35,7 +36,14 @@ export function traitUsed(game: Game, command: Extract<Command, { type: 'useTrai
   return unless(game, traitReasons(game, operative, trait), {
     override,
     events: () => [
-      { type: 'traitUsed', operative: operative.id, trait: id, name, ...priceOf(operative, trait, use), targets },
+      {
+        type: 'traitUsed',
+        operative: operative.id,
+        trait: id,
+        name,
+        ...priceOf(state, operative, trait, use),
+        targets,
+      },
       ...following(game, operative, trait, use),
     ],
   });

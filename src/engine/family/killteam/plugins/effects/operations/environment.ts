@@ -5,9 +5,13 @@ import { always, noDice } from './pieces.ts';
 export const environmentEffect: EffectModules['environment'] = {
   dice: noDice,
   affects: always,
-  apply: ({ state }, { tag, on, expires }) => {
-    const others = state.environment.filter((known) => known.tag !== tag);
-    if (!on && others.length === state.environment.length) return [];
-    return [{ type: 'worldChanged', set: { environment: on ? [...others, { tag, expires }] : others } }];
+  apply: ({ state }, { tag, on, expires }, { id }) => {
+    const source = { kind: 'environment' as const, id: tag, name: tag };
+    const ended = state.lasting
+      .filter((each) => each.source.kind === 'environment' && each.source.id === tag)
+      .map((each) => ({ type: 'lastingEnded' as const, lasting: each.id, source: each.source }));
+    if (!on) return ended;
+    const lasting = { id, source, on: { kind: 'battle' as const }, change: { op: 'told' as const }, until: expires };
+    return [...ended, { type: 'lastingBegan', lasting }];
   },
 };

@@ -5,5 +5,10 @@ import { always, noDice } from './pieces.ts';
 export const sightEffect: EffectModules['sight'] = {
   dice: noDice,
   affects: always,
-  apply: (_, { inches, expires }) => [{ type: 'worldChanged', set: { sight: { inches, expires } } }],
+  apply: (_, { inches, expires }, { id, of }) => [
+    {
+      type: 'lastingBegan',
+      lasting: { id, source: of, on: { kind: 'battle' }, change: { op: 'sight', inches }, until: expires },
+    },
+  ],
 };

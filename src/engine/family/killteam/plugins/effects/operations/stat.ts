@@ -1,26 +1,43 @@
-import type { TimedEffect, Operative } from '../../../model/operative.ts';
-import { aplOf, moveOf, saveOf, weaponHit } from '../../../stats/stats.ts';
+import { statBegins } from '../../../stats/apl.ts';
+import { aplOf, type Field, moveOf, saveOf, weaponHit } from '../../../stats/stats.ts';
+import type { Stat } from '../../../stats/statChanges.ts';
+import type { Lasting } from '../../../model/lasting.ts';
+import type { Operative } from '../../../model/operative.ts';
 import type { Game } from '../../../rules/game.ts';
-import type { KillTeamRules } from '../../../rules/killTeamRules.ts';
-import { effectBegins } from '../../../stats/apl.ts';
-import type { EffectModules } from '../effectModule.ts';
+import type { EffectStep } from '../../../tables/effect.ts';
+import type { Application, EffectModules } from '../effectModule.ts';
 import { onOperative } from './pieces.ts';
 
 const inTheOpen = { pointBlank: false, assists: 0 };
 
 /** What the operative plays with, for each statistic that can change; Hit by weapon. */
-const PLAYED: {
-  readonly [S in TimedEffect['stat']]: (rules: KillTeamRules, operative: Operative) => readonly number[];
-} = {
-  apl: (rules, operative) => [aplOf(rules, operative)],
-  move: (rules, operative) => [moveOf(rules, operative)],
-  save: (_, operative) => [saveOf(operative)],
-  hit: (rules, operative) => operative.weapons.map((weapon) => weaponHit(rules, { operative, weapon }, inTheOpen).hit),
+const PLAYED: { readonly [S in Stat]: (field: Field, operative: Operative) => readonly number[] } = {
+  apl: (field, operative) => [aplOf(field, operative)],
+  move: (field, operative) => [moveOf(field, operative)],
+  save: ({ state }, operative) => [saveOf(state, operative)],
+  hit: (field, operative) => operative.weapons.map((weapon) => weaponHit(field, { operative, weapon }, inTheOpen).hit),
 };
 
-function differs({ rules }: Game, operative: Operative, effect: TimedEffect): boolean {
-  const before = PLAYED[effect.stat](rules, operative);
-  const after = PLAYED[effect.stat](rules, { ...operative, effects: [...operative.effects, effect] });
+type StatStep = Extract<EffectStep, { op: 'stat' }>;
+
+const lastingFrom = (
+  { stat, by, expires, group }: StatStep,
+  { id: operative }: Operative,
+  { id, of }: Pick<Application, 'id' | 'of'>,
+): Lasting => ({
+  id,
+  source: of,
+  on: { kind: 'operative', operative },
+  change: { op: 'stat', stat, by, least: null, ...(group !== undefined && { group }) },
+  until: expires,
+});
+
+const NOBODY: Pick<Application, 'id' | 'of'> = { id: '', of: { kind: 'event', id: '', name: '' } };
+
+function differs(game: Game, step: StatStep, operative: Operative): boolean {
+  const before = PLAYED[step.stat](game, operative);
+  const state: Field['state'] = { lasting: [...game.state.lasting, lastingFrom(step, operative, NOBODY)] };
+  const after = PLAYED[step.stat]({ rules: game.rules, state }, operative);
   return before.some((value, index) => value !== after[index]);
 }
 
@@ -29,9 +46,8 @@ function differs({ rules }: Game, operative: Operative, effect: TimedEffect): bo
  * with stays the same: APL that is ignored or already 1 away in that direction, Hit and Save at their ends, Move at 4".
  */
 export const statEffect: EffectModules['stat'] = onOperative({
-  affects: (game, { stat, by, expires }, operative) =>
-    differs(game, operative, { id: '', stat, by, expires, source: '' }),
-  happens: (_, { stat, by, expires }, operative, { id, source }) => [
-    effectBegins(operative, { id, stat, by, expires, source }),
+  affects: differs,
+  happens: ({ state }, step, operative, application) => [
+    statBegins(state, operative, lastingFrom(step, operative, application)),
   ],
 });
