@@ -1,12 +1,13 @@
 import type { Lasting, LastingSource } from '../engine/family/killteam/model/lasting.ts';
-import { LASTING_OPS, type LastingOp, type Modifier } from '../engine/family/killteam/traits/modifier.ts';
+import type { LastingChange, LastingOp } from '../engine/family/killteam/traits/lastingChange.ts';
+import type { Modifier } from '../engine/family/killteam/traits/modifier.ts';
 import type { Look } from './look.ts';
 import { bareRuleName } from './ruleName.ts';
 import type { Words } from './words.ts';
 
 /** How each change is said by itself, without whom it concerns. */
 export type ChangeCatalogue = {
-  readonly [O in LastingOp]: (change: Extract<Modifier, { op: O }>, look: Look) => string;
+  readonly [O in LastingOp]: (change: Extract<LastingChange, { op: O }>, look: Look) => string;
 };
 
 type LastingWords = Pick<Words<'battle'>, 'effects' | 'weaponRules' | 'gameRules'>;

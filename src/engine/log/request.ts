@@ -46,6 +46,8 @@ export const QUESTIONS = [
   'defenderWeapon',
   'guardInterrupt',
   'chooseOperative',
+  'nearestOperative',
+  'chooseRow',
   'randomOperative',
   'chooseEnemyArms',
   'handTable',
@@ -112,7 +114,7 @@ export interface PickRequest {
 export interface TickRequest {
   readonly kind: 'tick';
   readonly id: string;
-  readonly question: 'blast' | 'torrent' | 'devastating' | 'inside' | 'dashed';
+  readonly question: 'blast' | 'torrent' | 'devastating' | 'inside' | 'inTheOpen' | 'dashed';
   readonly side: Side;
   readonly inches: number | null;
   readonly around: OperativeId | null;

@@ -5,7 +5,8 @@ import type { Game, TaskModule } from '../../family/killteam/rules/game.ts';
 import { askedSide, requestId } from '../../family/killteam/model/lookup.ts';
 import type { BattleEvent } from '../../family/killteam/model/event.ts';
 import type { TableTask } from '../../family/killteam/model/task.ts';
-import { follow, tableModule, tableOf } from '../../family/killteam/plugins/effects/table.ts';
+import { follow, tableModule } from '../../family/killteam/plugins/effects/table.ts';
+import { tableOf } from '../../family/killteam/plugins/effects/tableRoll.ts';
 
 const drawnOf = ({ state }: Game, table: string): readonly number[] => state.scenario?.drawn[table] ?? [];
 

@@ -1,4 +1,5 @@
 import type { AttackContext } from '../rules/windows.ts';
+import { changesOf, hasChange } from '../stats/changes.ts';
 import { weaponInUse } from './weaponInUse.ts';
 import { DEFAULT_SHOT, pairKey, type ShotFacts } from '../model/facts.ts';
 import type { Operative, Weapon } from '../model/operative.ts';
@@ -27,6 +28,20 @@ export const tableGeometry: GeometrySource = {
 const doneBy = ({ activation }: BattleState, { id }: Operative): AttackContext['done'] =>
   activation?.operative === id ? activation.done : [];
 
+interface Aimed {
+  readonly attacker: Operative;
+  readonly target: Operative;
+  readonly facts?: ShotFacts;
+}
+
+/** What the table said of a shot, with what lasts and says otherwise: obscured or not, whatever is seen. */
+function factsNow(state: BattleState, { attacker, target, facts: told }: Aimed): ShotFacts {
+  const facts = told ?? tableGeometry.shot(state, attacker, target);
+  const said = changesOf(state, target, 'obscured').at(-1)?.change.is ?? facts.obscured;
+  const obscured = said && !hasChange(state, attacker, 'ignoreObscured');
+  return obscured === facts.obscured ? facts : { ...facts, obscured };
+}
+
 /** What weapon rules may look at, for an attack declared or thought about; the weapon with what traits add to it. */
 export function attackContext(
   state: BattleState,
@@ -47,7 +62,7 @@ export function attackContext(
     weapon,
     target,
     kind: weapon.kind === 'ranged' ? 'shoot' : 'fight',
-    facts: attack.facts ?? (target === null ? DEFAULT_SHOT : tableGeometry.shot(state, attacker, target)),
+    facts: target === null ? (attack.facts ?? DEFAULT_SHOT) : factsNow(state, { ...attack, target }),
     done: via === 'guard' ? [] : doneBy(state, attacker),
     uses: attacker.limitedUsed[weapon.id] ?? 0,
     guard: via === 'guard',

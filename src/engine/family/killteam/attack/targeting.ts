@@ -1,4 +1,4 @@
-import { lastingOn } from '../stats/changes.ts';
+import { hasChange, lastingOn } from '../stats/changes.ts';
 import { fold } from './fold.ts';
 import { effectiveFacts } from './effectiveFacts.ts';
 import type { KillTeamRules } from '../rules/killTeamRules.ts';
@@ -32,15 +32,16 @@ const friendsClose = (state: BattleState, aim: Aim): boolean =>
     (id) => id !== aim.shooter.id && operativeById(state, id).side === aim.shooter.side,
   );
 
-/** The largest distance to a target in inches, of the weapon or of sight, whichever is less; null: no limit. */
+/** The largest distance to a target in inches, of the weapon or of sight, whichever is less; null: no limit. Some targets are seen from anywhere. */
 export function rangeOf(
   rules: KillTeamRules,
   state: BattleState,
-  aim: Pick<Aim, 'shooter' | 'weapon' | 'via'>,
+  aim: Pick<Aim, 'shooter' | 'weapon' | 'via'> & Partial<Pick<Aim, 'target'>>,
 ): number | null {
   const moment = attackContext(state, { ...aim, attacker: aim.shooter, target: null });
   const { value } = fold(rules, 'range', { value: null, moment });
-  const sight = lastingOn(state, aim.shooter, 'sight').map(({ change }) => change.inches);
+  const isLit = aim.target !== undefined && hasChange(state, aim.target, 'lit');
+  const sight = isLit ? [] : lastingOn(state, aim.shooter, 'sight').map(({ change }) => change.inches);
   const limits = value === null ? sight : [value, ...sight];
   return limits.length === 0 ? null : Math.min(...limits);
 }

@@ -1,7 +1,8 @@
 import type { AttackContext } from '../rules/windows.ts';
 import type { Weapon } from '../model/operative.ts';
 import { changesOf, isOfGroup } from '../stats/changes.ts';
-import type { ModifierCondition, Modifier } from '../traits/modifier.ts';
+import type { ModifierCondition } from '../traits/lastingChange.ts';
+import type { Modifier } from '../traits/modifier.ts';
 
 /** An attack as conditions look at it. `assists`: friends that assist in a fight. */
 type AttackSituation = Omit<AttackContext, 'uses'> & { readonly assists: number };
@@ -23,14 +24,16 @@ const HOLDS: Readonly<Record<ModifierCondition, (situation: AttackSituation) => 
 export function weaponInUse(context: Omit<AttackSituation, 'assists'>, assists: number): Weapon {
   const { attacker, weapon } = context;
   const situation = { ...context, assists };
-  const holds = ({ change }: { change: Extract<Modifier, { when: ModifierCondition }> }): boolean =>
+  const holds = ({ change }: { change: Extract<Modifier, { op: 'weaponRule' | 'attackDice' }> }): boolean =>
     isOfGroup(weapon, change.group) && HOLDS[change.when](situation);
   const rules = changesOf(context, attacker, 'weaponRule').filter(holds);
   const dice = changesOf(context, attacker, 'attackDice').filter(holds);
-  if (rules.length + dice.length === 0) return weapon;
+  const against = context.target === null ? [] : changesOf(context, context.target, 'weaponRuleAgainst');
+  const added = [...rules, ...against.filter(({ change }) => isOfGroup(weapon, change.group))];
+  if (added.length + dice.length === 0) return weapon;
   return {
     ...weapon,
     attacks: dice.reduce((sum, { change }) => sum + change.by, weapon.attacks),
-    rules: [...weapon.rules, ...rules.map(({ change }) => change.rule)],
+    rules: [...weapon.rules, ...added.map(({ change }) => change.rule)],
   };
 }

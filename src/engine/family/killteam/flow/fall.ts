@@ -2,11 +2,18 @@ import { damageEvents } from '../attack/damage.ts';
 import type { BattleEvent } from '../model/event.ts';
 import type { Game } from '../rules/game.ts';
 import type { Operative } from '../model/operative.ts';
+import { changesOf } from '../stats/changes.ts';
 import { aplOf } from '../stats/stats.ts';
 
-/** A-40: inches fallen beyond APL, rounded up, are wounds. */
+/** A-40: inches fallen beyond APL, rounded up, are wounds; some floors cost more (C12). */
 export const fallDamage = (game: Game, operative: Operative, inches: number): number =>
-  Math.max(0, Math.ceil(inches - aplOf(game, operative) - 1e-6));
+  Math.max(
+    0,
+    Math.ceil(inches - aplOf(game, operative) - 1e-6),
+    ...changesOf(game.state, operative, 'fallDamage')
+      .filter(({ change }) => inches > change.over)
+      .map(({ change }) => change.least),
+  );
 
 /** A fall of so many inches: it is down there now, hurt or not, and no longer on guard. `by` has the credit. */
 export function fallEvents(

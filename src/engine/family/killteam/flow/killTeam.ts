@@ -92,6 +92,7 @@ function hooksOf(plugins: readonly Plugin[]): BattleHooks {
     first: one(having('first')),
     follows: all(having('follows')),
     idle: one(having('idle')),
+    turningPointBegins: all(having('turningPointBegins')),
     readied: all(having('readied')),
     activates: all(having('activates')),
     actionOver: all(having('actionOver')),

@@ -186,6 +186,13 @@ export type FlowEvent =
   | { readonly type: 'fallTested'; readonly operative: OperativeId; readonly face: number }
   | { readonly type: 'fell'; readonly operative: OperativeId; readonly inches: number }
   | { readonly type: 'lastingBegan'; readonly lasting: Lasting }
+  /** It counted, for this operative or (null) for the battle: one use less. */
+  | {
+      readonly type: 'lastingUsed';
+      readonly operative: OperativeId | null;
+      readonly lasting: string;
+      readonly source: LastingSource;
+    }
   /** Over before its time: lifted by something else, or used up. */
   | { readonly type: 'lastingEnded'; readonly lasting: string; readonly source: LastingSource }
   | { readonly type: 'cannotRetaliate'; readonly operative: OperativeId; readonly on: boolean }

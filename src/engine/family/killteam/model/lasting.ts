@@ -30,6 +30,8 @@ export const lasting = z.strictObject({
   change: heldChange,
   until: z.enum(EXPIRIES),
   uses: z.optional(z.int().check(z.minimum(1))),
+  /** Who brought it about, for what is said to be near it; absent: nobody. */
+  by: z.optional(z.string()),
 });
 export type Lasting = z.infer<typeof lasting>;
 

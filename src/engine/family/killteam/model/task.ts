@@ -132,6 +132,8 @@ const tableTask = z.strictObject({
   rolls: count,
   /** Who rolls, for rows about 'this'; absent: nobody. */
   subject: z.optional(z.string()),
+  /** Faces rolled so far where one of two is chosen; absent: one die is rolled. */
+  faces: z.optional(z.array(z.int().check(z.minimum(1)))),
 });
 export type TableTask = z.infer<typeof tableTask>;
 

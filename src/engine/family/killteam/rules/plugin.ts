@@ -24,6 +24,8 @@ export interface BattleHooks {
   readonly follows: (game: Game, events: Events, step: number) => Events;
   /** When no work is open, before the turn goes on. */
   readonly idle: (game: Game) => Events;
+  /** A turning point begins, before its initiative: what happens here is done first. */
+  readonly turningPointBegins: (game: Game) => Events;
   /** In the Ready step, after everybody is ready. */
   readonly readied: (game: Game) => Events;
   readonly activates: (game: Game, operative: Operative) => Events;

@@ -2,10 +2,13 @@ import { latest } from '../../../core/latest.ts';
 import type { Concerned, Lasting, Lasts } from '../model/lasting.ts';
 import type { Operative, Weapon } from '../model/operative.ts';
 import type { Trait } from '../traits/trait.ts';
-import type { Modifier, ModifierOp, WeaponGroup } from '../traits/modifier.ts';
+import type { WeaponGroup } from '../traits/lastingChange.ts';
+import type { Modifier, ModifierOp } from '../traits/modifier.ts';
 
-/** What changes something: a trait, or the source of something that lasts. */
-export type Source = Pick<Trait, 'id' | 'name'>;
+/** What changes something, with its name: a trait, or something that lasts, by the id under which its uses are counted. */
+export interface Source extends Pick<Trait, 'id' | 'name'> {
+  readonly lasting?: Lasting;
+}
 
 /** One change, and where it comes from. */
 interface Change<O extends ModifierOp> {
@@ -59,7 +62,10 @@ export const lastingOn = <O extends ModifierOp>(lasts: Lasts, bearer: Bearer, op
 /** What changes an operative in one respect: its traits in order, then what lasts. */
 export const changesOf = <O extends ModifierOp>(lasts: Lasts, bearer: Bearer, op: O): readonly Change<O>[] => [
   ...fromTraits(bearer, op),
-  ...lastingOn(lasts, bearer, op).map(({ source, change }) => ({ source, change })),
+  ...lastingOn(lasts, bearer, op).map((lasting) => ({
+    source: { id: lasting.id, name: lasting.source.name, lasting },
+    change: lasting.change,
+  })),
 ];
 
 type CountedOp = Extract<Modifier, { by: number }>['op'];

@@ -9,7 +9,7 @@ import { spoke, usesIn } from './uses.ts';
 export const forbidden = (lasts: Lasts, operative: Operative, action: ActionId): readonly Rejection[] =>
   changesOf(lasts, operative, 'forbid')
     .filter(({ change }) => change.action === action)
-    .map(({ source: { id, name } }) => reject('forbiddenByTrait', { trait: id, name }));
+    .map(({ source: { lasting, id, name } }) => reject('forbiddenByTrait', { trait: lasting?.source.id ?? id, name }));
 
 const first = (lasts: Lasts, operative: Operative) =>
   changesOf(lasts, operative, 'firstOrder').filter(({ source }) => usesIn(operative, source, 'battle') === 0);

@@ -1,5 +1,5 @@
 import { aplCounts } from './apl.ts';
-import { hasChange, type LastingOf, totalOf } from './changes.ts';
+import { changesOf, hasChange, type LastingOf, totalOf } from './changes.ts';
 import { ignoresInjured } from './injury.ts';
 import type { Lasts } from '../model/lasting.ts';
 import type { Operative, Weapon } from '../model/operative.ts';
@@ -39,12 +39,19 @@ export function aplOf({ rules: { stats }, state }: Field, operative: Operative):
   return Math.max(0, operative.apl + clamp(sumOf(counting), -stats.aplChange, stats.aplChange));
 }
 
+/** Inches that it moves farther on the order it has (C9, Light Foot). */
+const onOrder = (lasts: Lasts, operative: Operative): number =>
+  changesOf(lasts, operative, 'moveOnOrder')
+    .filter(({ change }) => change.order === operative.order)
+    .reduce((sum, { change }) => sum + change.by, 0);
+
 /** Move in inches: less when injured, 2 less when carrying somebody, never made less than the book's least (A1.1, A-35, A-56, T02, T27). */
 export const moveOf = (field: Field, operative: Operative): number =>
   Math.max(
     Math.min(field.rules.stats.leastMove, operative.move),
     operative.move +
-      sumOf(statChanges(field.state, operative, 'move')) -
+      sumOf(statChanges(field.state, operative, 'move')) +
+      onOrder(field.state, operative) -
       (suffersFor(field, operative, 'move') ? field.rules.stats.injuredMove : 0) -
       (operative.carries === null ? 0 : 2),
   );

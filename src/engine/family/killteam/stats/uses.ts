@@ -12,10 +12,8 @@ export const usesIn = ({ used }: Operative, { id }: Source, per: Period): number
 export const unspent = (operative: Operative, source: Source, per: Period | null): boolean =>
   per === null || usesIn(operative, source, per) === 0;
 
-/** A trait spoke by itself: counted, and told. */
-export const spoke = ({ id: operative }: Operative, { id: trait, name }: Source): BattleEvent => ({
-  type: 'traitSpoke',
-  operative,
-  trait,
-  name,
-});
+/** A trait, or something that lasts, spoke by itself: counted, and told. */
+export const spoke = ({ id: operative }: Pick<Operative, 'id'>, { id, name, lasting }: Source): BattleEvent =>
+  lasting === undefined
+    ? { type: 'traitSpoke', operative, trait: id, name }
+    : { type: 'lastingUsed', operative, lasting: id, source: lasting.source };

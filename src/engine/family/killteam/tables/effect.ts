@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { EXPIRIES } from '../card/card.ts';
+import { lastingChange } from '../traits/lastingChange.ts';
+import { MOMENTS } from '../traits/moments.ts';
 
 /** The two sides as tables and scenarios name them, whatever a system calls them. */
 export const SIDE_WORDS = ['retinue', 'enemy'] as const;
@@ -17,19 +19,42 @@ export type Amount = z.infer<typeof amount>;
  * Whom an effect is for (`rules/acolyte.md` C0). `who`: `one` at random, `each`, `choose` (the table chooses), `this` (the
  * operative the effect is about), `inside` (the table ticks who is within `inches` of the mark, 2 when not said, all
  * sides). Filters must all hold; `fallen` means those who do not stand, and only them; `other` anybody but 'this'. `keyword`:
- * only cards that have it. `ofThis`: within the inches of the operative that the effect is about, not of the mark.
+ * only cards that have it. `ofThis`: within the inches of the operative that the effect is about, `ofBy`: of whoever brought
+ * it about; else of the mark. `near`: the table says who is nearest to what the effect is about. `inTheOpen`: the table says
+ * who is not in cover.
  */
 export const selector = z.strictObject({
-  who: z.enum(['one', 'each', 'choose', 'this', 'inside']),
+  who: z.enum(['one', 'each', 'choose', 'this', 'inside', 'near']),
   side: z.enum([...SIDE_WORDS, 'any']),
   filters: z.array(
-    z.enum(['ranged', 'loaded', 'ready', 'engage', 'standing', 'injured', 'fallen', 'acting', 'shaken', 'other']),
+    z.enum([
+      'ranged',
+      'loaded',
+      'ready',
+      'engage',
+      'standing',
+      'injured',
+      'fallen',
+      'acting',
+      'shaken',
+      'jammed',
+      'other',
+      'inTheOpen',
+    ]),
   ),
   keyword: z.optional(z.string()),
   inches: z.optional(z.number().check(z.positive(), z.maximum(30))),
   ofThis: z.optional(z.boolean()),
+  ofBy: z.optional(z.boolean()),
 });
 export type Selector = z.infer<typeof selector>;
+
+/** What lasts, and how long: `nextTurningPoint` is until the end of the one after this. */
+const lastsHow = {
+  changes: z.array(lastingChange).check(z.minLength(1), z.maxLength(4)),
+  expires: z.enum(EXPIRIES),
+  uses: z.optional(z.int().check(z.positive())),
+};
 
 /**
  * The typed effect language: what a table row does. One module each in `plugins/effects/operations/`. `by` in pips, inches or points;
@@ -65,6 +90,9 @@ const simpleOps = [
     group: z.enum(['reinforcements']),
     order: z.enum(['engage', 'conceal']),
     where: z.string(),
+    /** DV of the group instead of the difficulty's; with a card, one of these of that card, which the battle keeps. */
+    dv: z.optional(z.int().check(z.positive())),
+    card: z.optional(z.string()),
   }),
   z.strictObject({ op: z.literal('mark'), mark: z.string(), where: z.string() }),
   z.strictObject({
@@ -88,6 +116,17 @@ const simpleOps = [
   z.strictObject({ op: z.literal('roll'), table: z.string() }),
   /** Experience after the battle, for operatives of the roster. */
   z.strictObject({ op: z.literal('xp'), to: selector, by: z.int() }),
+  /** It is incapacitated, whatever wounds it has. */
+  z.strictObject({ op: z.literal('incapacitate'), to: selector }),
+  /** The jams of its guns are cleared. */
+  z.strictObject({ op: z.literal('unjam'), to: selector }),
+  /** The table that this is a row of is rolled once more. */
+  z.strictObject({ op: z.literal('reroll') }),
+  /** One of these may be activated next. */
+  z.strictObject({ op: z.literal('next'), to: selector }),
+  /** Something lasts: for the battle or a side; for operatives. `uses`: how often it counts at most. */
+  z.strictObject({ op: z.literal('lasts'), for: z.enum(['battle', ...SIDE_WORDS]), ...lastsHow }),
+  z.strictObject({ op: z.literal('change'), to: selector, ...lastsHow }),
   /** Whom or what enemies look at (acolyte.md A7); a place null: none any more. */
   z.strictObject({ op: z.literal('priority'), to: selector }),
   z.strictObject({ op: z.literal('place'), where: z.nullable(z.string()) }),
@@ -98,10 +137,22 @@ const test = z.strictObject({
   op: z.literal('test'),
   to: selector,
   upTo: z.int().check(z.minimum(1), z.maximum(6)),
+  /** From this face on instead, up to 6; `upTo` is 6 then. */
+  from: z.optional(z.int().check(z.minimum(1), z.maximum(6))),
   fail: z.discriminatedUnion('op', [...simpleOps]),
 });
 
-export const effectStep = z.discriminatedUnion('op', [...simpleOps, test]);
+/** Something happens at each moment of a kind, as long as it lasts; 'this' is who acts then, if anybody does. */
+const whenever = z.strictObject({
+  op: z.literal('whenever'),
+  on: z.enum(MOMENTS),
+  for: z.enum(['battle', ...SIDE_WORDS]),
+  expires: z.enum(EXPIRIES),
+  uses: z.optional(z.int().check(z.positive())),
+  effects: z.array(z.discriminatedUnion('op', [...simpleOps, test])),
+});
+
+export const effectStep = z.discriminatedUnion('op', [...simpleOps, test, whenever]);
 export type EffectStep = z.infer<typeof effectStep>;
 export type EffectOp = EffectStep['op'];
 /** The effects that concern chosen operatives. */

@@ -21,9 +21,14 @@ export const startBattle = (game: Game): BattleDecision =>
     ? done(game, [{ type: 'battleStarted', cp: game.rules.startingCp(game.state) }, ...beginTurningPoint(1)])
     : refused(reject('wrongPhase'));
 
+const nextBegins = (game: Game): BattleDecision =>
+  game.state.tasks.length > 0
+    ? refused(reject('requestPending'))
+    : done(game, [...beginTurningPoint(game.state.turningPoint + 1), ...game.rules.hooks.turningPointBegins(game)]);
+
 export const nextTurningPoint = (game: Game): BattleDecision =>
   game.state.phase === 'turningPointOver' && game.state.result === null
-    ? done(game, beginTurningPoint(game.state.turningPoint + 1))
+    ? nextBegins(game)
     : refused(reject(game.state.result === null ? 'wrongPhase' : 'battleOver'));
 
 export const startFirefight = (game: Game): BattleDecision => {

@@ -3,7 +3,7 @@ import type { Side } from '../../../../core/ids.ts';
 import { operativeById } from '../../model/lookup.ts';
 import type { ShotFacts } from '../../model/facts.ts';
 import type { Lasting } from '../../model/lasting.ts';
-import type { Operative } from '../../model/operative.ts';
+import type { Operative, TraitUses } from '../../model/operative.ts';
 import type { Activation, BattleState, SideState } from '../../model/state.ts';
 import type { Task } from '../../model/task.ts';
 
@@ -75,6 +75,16 @@ export function addCp(state: BattleState, side: Side, by: number): BattleState {
 /** Command points of several sides. */
 export const addCps = (state: BattleState, cp: Readonly<Record<Side, number>>): BattleState =>
   withSides(state, (side) => ({ ...side, cp: side.cp + (cp[side.id] ?? 0) }));
+
+const UNUSED: TraitUses = { turningPoint: 0, battle: 0, active: false };
+
+/** The state with one more use of a trait, or of something that lasts, by an operative. */
+export const counted = (state: BattleState, id: string, used: string): BattleState =>
+  withOperative(state, id, (operative) => {
+    const { turningPoint, battle } = operative.used?.[used] ?? UNUSED;
+    const uses = { turningPoint: turningPoint + 1, battle: battle + 1, active: true };
+    return { ...operative, used: { ...operative.used, [used]: uses } };
+  });
 
 /** The state with one more thing that lasts: what has its id is replaced. */
 export const begin = (state: BattleState, lasting: Lasting): BattleState => ({

@@ -6,6 +6,7 @@ import type { BattleState } from '../../model/state.ts';
 import type { Handlers } from '../../rules/plugin.ts';
 import {
   begin,
+  counted,
   end,
   forgetPlace,
   kept,
@@ -110,6 +111,15 @@ function setHeight(state: BattleState, { operative, inches }: Of<'heightSet'>): 
   );
 }
 
+/** Something that lasts counted once: after the last of its uses it is over. */
+function useUp(state: BattleState, id: string): BattleState {
+  const lasting = state.lasting.flatMap((each) => {
+    if (each.id !== id || each.uses === undefined) return [each];
+    return each.uses > 1 ? [{ ...each, uses: each.uses - 1 }] : [];
+  });
+  return { ...state, lasting };
+}
+
 /** What happens to operatives: wounds, places, engagement, ammunition, effects. */
 export const operatives = {
   damaged: hurt,
@@ -128,6 +138,8 @@ export const operatives = {
   readinessChanged: (state, { operative, readiness }) => setOperative(state, operative, { readiness }),
   cannotRetaliate: (state, { operative, on }) => setOperative(state, operative, { cannotRetaliate: on }),
   lastingBegan: (state, { lasting }) => begin(state, lasting),
+  lastingUsed: (state, { operative, lasting }) =>
+    useUp(operative === null ? state : counted(state, operative, lasting), lasting),
   lastingEnded: (state, { lasting }) => end(state, lasting),
   operativeAdded: (state, { operative }) => ({ ...state, operatives: [...state.operatives, operative] }),
   limitedUsed: (state, { operative, weapon }) =>

@@ -2,9 +2,15 @@ import { present } from '../../../../core/invariant.ts';
 import { faceOf } from '../../../../dice/answers.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { fallEvents } from '../fall.ts';
-import type { TaskModule } from '../../rules/game.ts';
+import type { Operative } from '../../model/operative.ts';
+import type { Game, TaskModule } from '../../rules/game.ts';
+import { changesOf } from '../../stats/changes.ts';
 import { operativeById, requestId } from '../../model/lookup.ts';
 import type { FallingTask } from '../../model/task.ts';
+
+/** The highest face with which it falls: 1, or what lasts and says more (C12). */
+const fallsUpTo = ({ state }: Game, operative: Operative): number =>
+  Math.max(1, ...changesOf(state, operative, 'fallTest').map(({ change }) => change.upTo));
 
 const next = (task: FallingTask): readonly BattleEvent[] => {
   const [, ...operatives] = task.operatives;
@@ -17,7 +23,8 @@ export const fallingModule: TaskModule<FallingTask> = {
   request: (game, task) => {
     const [operative] = task.operatives;
     if (operative === undefined) return null;
-    const side = operativeById(game.state, operative).side;
+    const tested = operativeById(game.state, operative);
+    const { side } = tested;
     const id = requestId(game.state, task.id, task.number, task.falls ? 'height' : 'test');
     if (task.falls) return { kind: 'number', id, question: 'fallHeight', side, operative, min: 0, max: 24, preset: 3 };
     return {
@@ -29,7 +36,7 @@ export const fallingModule: TaskModule<FallingTask> = {
       count: 1,
       sides: 6,
       counts: false,
-      success: { hit: 2, critical: 7 },
+      success: { hit: fallsUpTo(game, tested) + 1, critical: 7 },
     };
   },
   resolve: (game, task, answer) => {
@@ -39,6 +46,8 @@ export const fallingModule: TaskModule<FallingTask> = {
       return [...next(task), ...fallEvents(game, operative, { inches: answer.value, by: task.by })];
     const face = faceOf(answer);
     const tested: BattleEvent = { type: 'fallTested', operative: operative.id, face };
-    return face === 1 ? [tested, { type: 'taskMoved', set: { falls: true } }] : [tested, ...next(task)];
+    return face <= fallsUpTo(game, operative)
+      ? [tested, { type: 'taskMoved', set: { falls: true } }]
+      : [tested, ...next(task)];
   },
 };

@@ -38,6 +38,11 @@ function moduleOf(step: EffectStep) {
 const affected = (game: Game, step: TargetedStep, operative: Operative): boolean =>
   moduleOf(step).affects(game, step, operative);
 
+const PICKED: Partial<Record<Selector['who'], PickRequest['question']>> = {
+  one: 'randomOperative',
+  near: 'nearestOperative',
+};
+
 const pickQuestion = (
   game: Game,
   task: EffectsTask,
@@ -46,7 +51,7 @@ const pickQuestion = (
 ): PickRequest => ({
   kind: 'pick',
   id: stepId(game, task, selector.who),
-  question: selector.who === 'one' ? 'randomOperative' : 'chooseOperative',
+  question: PICKED[selector.who] ?? 'chooseOperative',
   side: askedSide(game.state),
   operative: null,
   options: options.map(({ id, name }) => ({
@@ -61,6 +66,22 @@ const pickQuestion = (
 
 const AREA_INCHES = 2;
 
+const openQuestion = (game: Game, task: EffectsTask, options: readonly Operative[]): TickRequest => ({
+  kind: 'tick',
+  id: stepId(game, task, 'inTheOpen'),
+  question: 'inTheOpen',
+  side: askedSide(game.state),
+  inches: null,
+  around: null,
+  candidates: options.map(({ id }) => id),
+  preset: [],
+});
+
+const aroundWhom = ({ ofThis, ofBy }: Selector, { subject, by }: EffectsTask): string | null => {
+  if (ofBy === true) return by ?? null;
+  return ofThis === true ? subject : null;
+};
+
 const insideQuestion = (
   game: Game,
   task: EffectsTask,
@@ -72,7 +93,7 @@ const insideQuestion = (
   question: 'inside',
   side: askedSide(game.state),
   inches: selector.inches ?? AREA_INCHES,
-  around: selector.ofThis === true ? task.subject : null,
+  around: aroundWhom(selector, task),
   candidates: options.map(({ id }) => id),
   preset: [],
 });
@@ -81,7 +102,9 @@ const insideQuestion = (
 function whom(game: Game, task: EffectsTask, step: TargetedStep): Request | null {
   const found = matching(game, step.to, task.subject);
   if (step.to.who === 'inside') return found.length === 0 ? null : insideQuestion(game, task, step.to, found);
-  if (step.to.who === 'one') return found.length > 1 ? pickQuestion(game, task, step.to, found) : null;
+  if (step.to.filters.includes('inTheOpen')) return found.length === 0 ? null : openQuestion(game, task, found);
+  if (step.to.who === 'one' || step.to.who === 'near')
+    return found.length > 1 ? pickQuestion(game, task, step.to, found) : null;
   const eligible = found.filter((operative) => affected(game, step, operative));
   return step.to.who === 'choose' && eligible.length > 1 ? pickQuestion(game, task, step.to, eligible) : null;
 }
@@ -122,7 +145,7 @@ function chosen(game: Game, task: EffectsTask, step: TargetedStep, answer: Answe
   const named = answer?.kind === 'pick' ? found.filter(({ id }) => id === answer.option) : found;
   const [first] = named;
   if (step.to.who === 'one') return first === undefined ? [] : nextEligible(game, step, first, found);
-  if (step.to.who === 'inside') return [];
+  if (step.to.who === 'inside' || step.to.filters.includes('inTheOpen')) return [];
   return named.filter((operative) => affected(game, step, operative));
 }
 

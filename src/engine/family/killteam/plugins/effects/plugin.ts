@@ -5,6 +5,7 @@ import type { Plugin } from '../../rules/plugin.ts';
 import { heldStep } from '../../tables/heldStep.ts';
 import { type RollTable, rollTableWith } from '../../tables/rollTable.ts';
 import { effectsModule } from './effects.ts';
+import { lastingMoments } from './moments.ts';
 import { skipEffect } from './skipEffect.ts';
 import { spawnModule } from './spawn.ts';
 import { tableModule } from './table.ts';
@@ -32,5 +33,6 @@ export const effects: Plugin = {
     initial: () => ({ tables: {}, spawnRows: [], spawned: 0 }),
   },
   deciders: { skipEffect },
+  hooks: lastingMoments,
   tasks: { effects: effectsModule, spawn: spawnModule, table: tableModule },
 };

@@ -20,7 +20,9 @@ const FILTERS: Readonly<Record<Filter, (operative: Operative, game: Game) => boo
   fallen: (operative) => !standing(operative),
   acting: ({ id }, { state }) => state.activation?.operative === id,
   shaken: (operative, { state }) => isShaken(state, operative),
+  jammed: ({ ammo }) => Object.values(ammo).some(({ jammed }) => jammed),
   other: () => true,
+  inTheOpen: () => true,
 };
 
 /** Operatives a selector may mean, in the order of the roster: standing, unless it is for the fallen; `subject` is who 'this' is. */

@@ -3,6 +3,7 @@ import { present } from '../../../../core/invariant.ts';
 import type { PickRequest, Request, RollRequest } from '../../../../log/request.ts';
 import type { Order } from '../../../../core/ids.ts';
 import type { BattleEvent } from '../../model/event.ts';
+import { furtherDv } from './reinforcementDv.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';
 import { requestId, tableSide } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
@@ -123,7 +124,14 @@ export const spawnModule: TaskModule<SpawnTask> = {
     if (answer.kind === 'pick')
       return joins(game, task, present(spawnRows[task.row ?? -1], 'the row rolled'), Number(answer.option));
     if (task.budget === null)
-      return [moved({ budget: Math.max(0, faceOf(answer) + (settings.parameters?.reinforcementDv.plus ?? 0)) })];
+      return [
+        moved({
+          budget: Math.max(
+            0,
+            faceOf(answer) + (settings.parameters?.reinforcementDv.plus ?? 0) + furtherDv(game.state),
+          ),
+        }),
+      ];
     return followed(game, task, faceOf(answer));
   },
 };

@@ -1,13 +1,14 @@
 import { present } from '../../../../core/invariant.ts';
 import { faceOf } from '../../../../dice/answers.ts';
 import type { EffectStep } from '../../tables/effect.ts';
-import { type RollTable, rowFor, type TableRow } from '../../tables/rollTable.ts';
+import { rowFor, type TableRow } from '../../tables/rollTable.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';
-import { askedSide, requestId } from '../../model/lookup.ts';
+import { askedSide } from '../../model/lookup.ts';
 import type { LastingSource } from '../../model/lasting.ts';
 import type { BattleState } from '../../model/state.ts';
 import type { EffectsTask, TableTask } from '../../model/task.ts';
+import { chooseRow, faceAs, isToChoose, rollRequest, rollsTwice, tableOf, twiceUsed } from './tableRoll.ts';
 
 /** The id of the roll on the table of events. */
 export const EVENT = 'event';
@@ -60,9 +61,6 @@ export const openEffects = (
   },
 ];
 
-export const tableOf = ({ state }: Game, { table }: TableTask): RollTable =>
-  present(state.tables?.[table], `table ${table}`);
-
 const aboutAmmo = (row: TableRow): boolean => row.effects.some(({ op }) => op === 'ammo' || op === 'jam');
 
 /** With ammunition rules off, a row about ammunition does what stands beside it, if anything does (C0). */
@@ -98,18 +96,22 @@ const rolled = (game: Game, task: TableTask, face: number): readonly BattleEvent
     : follow(game, task, face);
 };
 
+/** The first of two dice is kept; a face may count as another, which is told. */
+function dieRolled(game: Game, task: TableTask, face: number): readonly BattleEvent[] {
+  const { to, used } = faceAs(game, task, face);
+  if (!rollsTwice(game, task)) return [...used, ...rolled(game, task, to)];
+  return [...used, { type: 'taskMoved', set: { faces: [...(task.faces ?? []), to] } }];
+}
+
+/** The row of the two that is chosen; what let the table choose has counted. */
+const rowChosen = (game: Game, task: TableTask, face: number): readonly BattleEvent[] => [
+  ...twiceUsed(game, task),
+  ...follow(game, task, face),
+];
+
 /** A roll on a table; its row is followed at once (A-54). The event of the turn before is rolled again once. */
 export const tableModule: TaskModule<TableTask> = {
-  request: (game, task) => ({
-    kind: 'roll',
-    id: requestId(game.state, task.id, task.rolls),
-    purpose: 'table',
-    side: askedSide(game.state),
-    operative: null,
-    count: 1,
-    sides: tableOf(game, task).die,
-    counts: false,
-    success: null,
-  }),
-  resolve: (game, task, answer) => rolled(game, task, faceOf(answer)),
+  request: (game, task) => (isToChoose(task) ? chooseRow(game, task) : rollRequest(game, task)),
+  resolve: (game, task, answer) =>
+    answer?.kind === 'pick' ? rowChosen(game, task, Number(answer.option)) : dieRolled(game, task, faceOf(answer)),
 };

@@ -3,16 +3,7 @@ import { operativeById } from '../../model/lookup.ts';
 import type { Operative, TraitUses } from '../../model/operative.ts';
 import type { BattleState } from '../../model/state.ts';
 import type { Handlers } from '../../rules/plugin.ts';
-import { addCp, withActivation, withEverybody, withOperative } from '../../flow/evolve/change.ts';
-
-const UNUSED: TraitUses = { turningPoint: 0, battle: 0, active: false };
-
-const counted = (state: BattleState, id: string, trait: string): BattleState =>
-  withOperative(state, id, (operative) => {
-    const { turningPoint, battle } = operative.used?.[trait] ?? UNUSED;
-    const uses = { turningPoint: turningPoint + 1, battle: battle + 1, active: true };
-    return { ...operative, used: { ...operative.used, [trait]: uses } };
-  });
+import { addCp, counted, withActivation, withEverybody, withOperative } from '../../flow/evolve/change.ts';
 
 const manifested = (state: BattleState): BattleState => ({ ...state, manifested: (state.manifested ?? 0) + 1 });
 

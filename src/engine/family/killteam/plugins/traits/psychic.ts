@@ -2,7 +2,7 @@ import { present } from '../../../../core/invariant.ts';
 import { faceOf } from '../../../../dice/answers.ts';
 import type { EffectStep } from '../../tables/effect.ts';
 import { rowFor, type TableRow } from '../../tables/rollTable.ts';
-import { hasChange, totalOf } from '../../stats/changes.ts';
+import { changesOf, hasChange, totalOf } from '../../stats/changes.ts';
 import { sourceOf } from '../../traits/sourceOf.ts';
 import type { Trait } from '../../traits/trait.ts';
 import type { BattleEvent } from '../../model/event.ts';
@@ -62,6 +62,10 @@ const perilEvents = (
   return openEffects(state, steps.map(own), { source, subject: psyker.id, again: null });
 };
 
+/** The highest face that is perils: a natural 1, or what lasts and says more (C12, Warp-touched). */
+const perilsUpTo = (state: BattleState, psyker: Operative): number =>
+  Math.max(1, ...changesOf(state, psyker, 'perils').map(({ change }) => change.upTo));
+
 type Outcome = Extract<BattleEvent, { type: 'psychicTested' }>['outcome'];
 
 function outcomeOf(
@@ -70,7 +74,8 @@ function outcomeOf(
   task: PsychicTask,
   roll: { face: number; needed: number },
 ): Outcome {
-  if (roll.face === 1) return task.step === 'test' && hasChange(state, psyker, 'psychicReroll') ? 'again' : 'perils';
+  if (roll.face <= perilsUpTo(state, psyker))
+    return roll.face === 1 && task.step === 'test' && hasChange(state, psyker, 'psychicReroll') ? 'again' : 'perils';
   return roll.face >= roll.needed ? 'works' : 'fails';
 }
 

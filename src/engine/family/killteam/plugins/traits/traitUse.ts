@@ -1,4 +1,4 @@
-import { hasChange, totalOf } from '../../stats/changes.ts';
+import { changesOf, hasChange } from '../../stats/changes.ts';
 import type { Trait, Use } from '../../traits/trait.ts';
 import { usesIn } from '../../stats/uses.ts';
 import type { Game } from '../../rules/game.ts';
@@ -44,10 +44,16 @@ export function usesLeft(state: BattleState, operative: Operative, trait: Trait)
   return Math.max(0, limit.times - used);
 }
 
+/** CP that a ploy costs more, by its kind. */
+const further = (lasts: Lasts, operative: Operative, { during }: Use): number =>
+  changesOf(lasts, operative, 'ployPrice')
+    .filter(({ change: { kind } }) => kind === undefined || (kind === 'strategic') === (during === 'strategy'))
+    .reduce((sum, { change }) => sum + change.by, 0);
+
 /** AP and CP of a use; some pay more for ploys (C6, Shaken faith). */
 export const priceOf = (lasts: Lasts, operative: Operative, trait: Trait, use: Use): Pick<Use, 'ap' | 'cp'> => ({
   ap: use.ap,
-  cp: Math.max(0, use.cp + (trait.source === 'ploy' ? totalOf(lasts, operative, 'ployPrice') : 0)),
+  cp: Math.max(0, use.cp + (trait.source === 'ploy' ? further(lasts, operative, use) : 0)),
 });
 
 /** Only noted: nothing follows that the engine has to carry out. */
@@ -75,6 +81,12 @@ const momentReasons = (state: BattleState, operative: Operative, use: Use): read
   ...(use.test ? psychicReasons(state, operative) : []),
 ];
 
+/** Something that lasts forbids it (C12, Vox-dead). */
+const barred = (state: BattleState, operative: Operative, { id: trait }: Trait): readonly Rejection[] =>
+  changesOf(state, operative, 'forbidTrait')
+    .filter(({ change }) => change.trait === trait)
+    .map(({ source: { lasting, id, name } }) => reject('forbiddenByTrait', { trait: lasting?.source.id ?? id, name }));
+
 /** Why a trait cannot be used now, the reason to show first; empty: it can. */
 export function traitReasons(game: Game, operative: Operative, trait: Trait): readonly Rejection[] {
   const { state } = game;
@@ -85,6 +97,7 @@ export function traitReasons(game: Game, operative: Operative, trait: Trait): re
   return [
     ...when(state.result !== null, 'battleOver'),
     ...when(state.tasks.length > 0 && !isNote(use), 'requestPending'),
+    ...barred(state, operative, trait),
     ...momentReasons(state, operative, use),
     ...when(usesLeft(state, operative, trait) === 0, 'traitUsedUp', { trait: trait.id, name: trait.name, per }),
     ...when(ap > 0 && ap > apLeft(game), 'notEnoughAp', { needed: ap, left: apLeft(game) }),

@@ -28,10 +28,16 @@ import { rollEffect } from './roll.ts';
 import { xpEffect } from './xp.ts';
 import { priorityEffect } from './priority.ts';
 import { placeEffect } from './place.ts';
+import { changeEffect } from './change.ts';
+import { incapacitateEffect } from './incapacitate.ts';
+import { lastsEffect } from './lasts.ts';
+import { nextEffect } from './next.ts';
+import { rerollEffect } from './rerollTable.ts';
+import { unjamEffect } from './unjam.ts';
 import { turningPointsEffect } from './turningPoints.ts';
 
-/** The effects that stand for themselves: all but the test, which has one of them inside. */
-export const simpleModules: Omit<EffectModules, 'test'> = {
+/** The effects that stand for themselves: all but those that have others inside. */
+export const simpleModules: Omit<EffectModules, 'test' | 'whenever'> = {
   cp: cpEffect,
   alert: alertEffect,
   stat: statEffect,
@@ -62,4 +68,10 @@ export const simpleModules: Omit<EffectModules, 'test'> = {
   xp: xpEffect,
   priority: priorityEffect,
   place: placeEffect,
+  incapacitate: incapacitateEffect,
+  unjam: unjamEffect,
+  reroll: rerollEffect,
+  next: nextEffect,
+  lasts: lastsEffect,
+  change: changeEffect,
 };

@@ -1,21 +1,42 @@
-import type { EffectModules } from '../effectModule.ts';
+import type { BattleEvent } from '../../../model/event.ts';
+import type { BattleState } from '../../../model/state.ts';
+import type { EffectStep } from '../../../tables/effect.ts';
+import { arrival } from '../arrival.ts';
+import { reinforcementDv } from '../reinforcementDv.ts';
+import type { Application, EffectModules } from '../effectModule.ts';
 import { always, noDice } from './pieces.ts';
+
+type Spawn = Extract<EffectStep, { op: 'spawn' }>;
+
+/** One of a card that the battle keeps arrives; nobody when it knows no such card. */
+function ofCard(
+  state: BattleState,
+  { order, where }: Spawn,
+  card: string,
+  { source }: Application,
+): readonly BattleEvent[] {
+  const found = state.reserves?.find((each) => each.card === card);
+  if (found === undefined) return [];
+  return [
+    { type: 'operativeAdded', operative: arrival(state, found, order) },
+    { type: 'worldChanged', set: { spawned: (state.spawned ?? 0) + 1 } },
+    { type: 'effectNoted', op: 'spawn', source, params: { where, dv: found.dv } },
+  ];
+}
 
 /**
  * `SPAWN(dv,zone,order)`: a group of reinforcements arrives (`rules/acolyte.md` C0). Its DV is the battle's parameter, which
- * already counts the Acolytes after the first (C1); with a D3 in it, the group's own work rolls that first.
+ * already counts the Acolytes after the first (C1); with a D3 in it, the group's own work rolls that first. A row may name its
+ * own DV, or a card.
  */
 export const spawnEffect: EffectModules['spawn'] = {
   dice: noDice,
   affects: always,
-  apply: ({ state }, { order, where }, { id }) => {
-    const { d3, plus } = state.settings.parameters?.reinforcementDv ?? { d3: false, plus: 0 };
-    const budget = d3 ? null : Math.max(0, plus);
-    return [
-      {
-        type: 'taskOpened',
-        task: { kind: 'spawn', id: `spawn.${id}`, order, where, budget, spent: 0, rolls: 0, row: null },
-      },
-    ];
+  apply: ({ state }, step, application) => {
+    const { order, where, dv, card } = step;
+    if (card !== undefined) return ofCard(state, step, card, application);
+    const budget = dv ?? reinforcementDv(state);
+    const id = `spawn.${application.id}`;
+    return [{ type: 'taskOpened', task: { kind: 'spawn', id, order, where, budget, spent: 0, rolls: 0, row: null } }];
   },
 };

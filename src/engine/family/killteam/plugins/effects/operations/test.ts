@@ -11,9 +11,10 @@ function moduleOf(step: Fail): EffectModule<Fail> {
   return modules[step.op] as EffectModule<Fail>;
 }
 
-const failed = ({ upTo }: TestStep, [face]: readonly number[]): boolean => face !== undefined && face <= upTo;
+const failed = ({ upTo, from = 1 }: TestStep, [face]: readonly number[]): boolean =>
+  face !== undefined && face <= upTo && face >= from;
 
-/** `roll(D6){1-n: ...}`: one die; up to `upTo`, what follows happens to this operative (`rules/acolyte.md` C0). */
+/** `roll(D6){1-n: ...}` or `{n+: ...}`: one die; up to `upTo`, or from `from` on, what follows happens to this operative (`rules/acolyte.md` C0). */
 export const testEffect: EffectModules['test'] = {
   dice: (step, rolled) => {
     if (rolled.length === 0) return { count: 1, sides: 6 };

@@ -5,6 +5,7 @@ import { byPeople } from '../../../model/lookup.ts';
 import type { Game } from '../../../rules/game.ts';
 import type { BattleState } from '../../../model/state.ts';
 import type { EffectModules } from '../effectModule.ts';
+import { reinforcementDv } from '../reinforcementDv.ts';
 import { always, noDice } from './pieces.ts';
 
 type Wave = NonNullable<BattleState['mission']['script']>['waves'][number];
@@ -35,8 +36,7 @@ export const waveEffect: EffectModules['wave'] = {
     const wave = state.mission.script?.waves.find((each) => each.id === id);
     if (wave === undefined) return [];
     if (wave.operatives.length > 0) return arrivals(game, wave);
-    const { d3, plus } = state.settings.parameters?.reinforcementDv ?? { d3: false, plus: 0 };
-    const budget = wave.dv ?? (d3 ? null : Math.max(0, plus));
+    const budget = wave.dv ?? reinforcementDv(state);
     const { order, where } = wave;
     return [
       {

@@ -1,0 +1,38 @@
+import type { Concerned, Lasting } from '../../../model/lasting.ts';
+import { sideMeant } from '../../../model/lookup.ts';
+import type { BattleState } from '../../../model/state.ts';
+import type { EffectStep } from '../../../tables/effect.ts';
+import type { Application, EffectModules } from '../effectModule.ts';
+import { always, noDice } from './pieces.ts';
+
+type For = Extract<EffectStep, { op: 'lasts' | 'whenever' }>['for'];
+
+/** Whom it concerns: the battle, or the side that is meant. */
+export const concerning = (state: BattleState, whom: For): Concerned =>
+  whom === 'battle' ? { kind: 'battle' } : { kind: 'side', side: sideMeant(state, whom) };
+
+type How = Pick<Extract<EffectStep, { op: 'lasts' }>, 'expires' | 'uses'>;
+
+/** What is the same of all that an effect makes last. */
+export const lastingBy = ({ of, by }: Application, { expires, uses }: How): Pick<Lasting, 'source' | 'until'> => ({
+  source: of,
+  until: expires,
+  ...(uses !== undefined && { uses }),
+  ...(by !== null && { by }),
+});
+
+/** Something lasts for everybody or for a side (`DESIGN.md` 11). */
+export const lastsEffect: EffectModules['lasts'] = {
+  dice: noDice,
+  affects: always,
+  apply: ({ state }, step, application) =>
+    step.changes.map((change, index) => ({
+      type: 'lastingBegan',
+      lasting: {
+        id: `${application.id}.${index}`,
+        ...lastingBy(application, step),
+        on: concerning(state, step.for),
+        change,
+      },
+    })),
+};

@@ -1,0 +1,20 @@
+import type { EffectModules } from '../effectModule.ts';
+import { concerning, lastingBy } from './lasts.ts';
+import { always, noDice } from './pieces.ts';
+
+/** Something happens at each moment of a kind, as long as it lasts; with one use, at the next of them. */
+export const wheneverEffect: EffectModules['whenever'] = {
+  dice: noDice,
+  affects: always,
+  apply: ({ state }, step, application) => [
+    {
+      type: 'lastingBegan',
+      lasting: {
+        id: application.id,
+        ...lastingBy(application, step),
+        on: concerning(state, step.for),
+        change: { op: 'moment', on: step.on, effects: [...step.effects] },
+      },
+    },
+  ],
+};
