@@ -2,7 +2,7 @@ import { latest } from '../../../core/latest.ts';
 import type { Concerned, Lasting, Lasts } from '../model/lasting.ts';
 import type { Operative, Weapon } from '../model/operative.ts';
 import type { Trait } from '../traits/trait.ts';
-import type { WeaponGroup } from '../traits/lastingChange.ts';
+import type { WeaponGroup } from '../card/lastingChange.ts';
 import type { Modifier, ModifierOp } from '../traits/modifier.ts';
 
 /** What changes something, with its name: a trait, or something that lasts, by the id under which its uses are counted. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EXPIRIES } from '../card/card.ts';
-import { lastingChange } from '../traits/lastingChange.ts';
-import { MOMENTS } from '../traits/moments.ts';
+import { lastingChange } from '../card/lastingChange.ts';
+import { MOMENTS } from '../card/moments.ts';
 
 /** The two sides as tables and scenarios name them, whatever a system calls them. */
 export const SIDE_WORDS = ['retinue', 'enemy'] as const;

@@ -36,6 +36,9 @@ function imposedBefore(state: BattleState, { id, on }: Lasting): Before {
   return state.lasting.some((each) => each.id === id) ? reject('outOfBounds') : { from: null };
 }
 
+const liftedBefore = (state: BattleState, lasting: string): Before =>
+  state.lasting.some(({ id }) => id === lasting) ? { from: null } : reject('unknownLasting', { lasting });
+
 function operativeBefore(operative: Operative, correction: Correction): Before {
   switch (correction.what) {
     case 'wounds':
@@ -64,7 +67,10 @@ function operativeBefore(operative: Operative, correction: Correction): Before {
   }
 }
 
-function battleBefore(game: Game, correction: Exclude<Correction, { operative: string }>): Before {
+function battleBefore(
+  game: Game,
+  correction: Exclude<Correction, { operative: string } | { lasting: unknown }>,
+): Before {
   const { state } = game;
   switch (correction.what) {
     case 'ap':
@@ -81,12 +87,6 @@ function battleBefore(game: Game, correction: Exclude<Correction, { operative: s
       return bounded(state.turningPoint, correction.to, 99);
     case 'die':
       return dieBefore(game, correction);
-    case 'impose':
-      return imposedBefore(state, correction.lasting);
-    case 'lift':
-      return state.lasting.some(({ id }) => id === correction.lasting)
-        ? { from: null }
-        : reject('unknownLasting', { lasting: correction.lasting });
     case 'damage': {
       const task = topTask(state);
       return task?.kind === 'shoot' && !task.sequence.resolved
@@ -97,6 +97,8 @@ function battleBefore(game: Game, correction: Exclude<Correction, { operative: s
 }
 
 function before(game: Game, correction: Correction): Before {
+  if (correction.what === 'impose') return imposedBefore(game.state, correction.lasting);
+  if (correction.what === 'lift') return liftedBefore(game.state, correction.lasting);
   if (!('operative' in correction)) return battleBefore(game, correction);
   const operative = findOperative(game.state, correction.operative);
   return operative === null

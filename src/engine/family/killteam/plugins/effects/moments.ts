@@ -6,7 +6,7 @@ import type { AfterActionTask } from '../../model/task.ts';
 import type { Game } from '../../rules/game.ts';
 import type { BattleHooks } from '../../rules/plugin.ts';
 import { concerns, type LastingOf, lastingOf } from '../../stats/changes.ts';
-import type { BattleMoment } from '../../traits/moments.ts';
+import type { BattleMoment } from '../../card/moments.ts';
 import { openEffects } from './table.ts';
 
 function opens(game: Game, { id, source, change, by, uses }: LastingOf<'moment'>, subject: string | null) {
