@@ -36,6 +36,15 @@ function imposedBefore(state: BattleState, { id, on }: Lasting): Before {
   return state.lasting.some((each) => each.id === id) ? reject('outOfBounds') : { from: null };
 }
 
+/** What lasts by the same environment is lifted with it. */
+function liftedWith({ lasting }: BattleState, id: string): readonly BattleEvent[] {
+  const lifted = lasting.find((each) => each.id === id);
+  if (lifted?.source.kind !== 'environment' || lifted.change.op !== 'told') return [];
+  return lasting
+    .filter((each) => each.id !== id && each.source.kind === 'environment' && each.source.id === lifted.source.id)
+    .map((each) => ({ type: 'lastingEnded', lasting: each.id, source: each.source }));
+}
+
 const liftedBefore = (state: BattleState, lasting: string): Before =>
   state.lasting.some(({ id }) => id === lasting) ? { from: null } : reject('unknownLasting', { lasting });
 
@@ -121,6 +130,7 @@ function takenDown(game: Game, operative: Operative, credit: string | null): rea
 
 /** What a correction brings with it: a guard that changes its order ends, nobody stands at 0 wounds. */
 function consequences(game: Game, correction: Correction): readonly BattleEvent[] {
+  if (correction.what === 'lift') return liftedWith(game.state, correction.lasting);
   if (!('operative' in correction)) return [];
   const operative = findOperative(game.state, correction.operative);
   if (operative === null) return [];
