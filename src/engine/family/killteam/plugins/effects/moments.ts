@@ -54,7 +54,7 @@ export const lastingMoments = {
   follows: environmentsBegin,
   turningPointBegins: (game) => at(game, 'turningPointBegins', null),
   activates: (game, operative) => at(game, 'activates', operative),
-  actionOver: (game, task) => {
+  acted: (game, task) => {
     const operative = task.operative === null ? null : findOperative(game.state, task.operative);
     return operative === null ? [] : actedMoments(game, task).flatMap((on) => at(game, on, operative));
   },
