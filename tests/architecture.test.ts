@@ -101,6 +101,8 @@ describe('architecture', () => {
     ['src/features/battle/a.tsx', "import { a } from '../attack/b.ts';"],
     ['src/features/battle/parts/a.tsx', "export { a } from '../../log/b.ts';"],
     ['src/ui/a.tsx', "import '../words/words.ts';"],
+    ['src/scene/a.ts', "import { a } from '../features/battle/a.ts';"],
+    ['src/state/a.ts', "import { a } from '../scene/useScene.ts';"],
     ['src/headless/a.ts', "import type { A } from '../state/store.ts';"],
     ['src/app/a.ts', "import { a } from '../tools/serve.mjs';"],
     ['src/state/a.ts', "import {\n  a,\n} from '../../tests/support/a.ts';"],
