@@ -1,3 +1,4 @@
+import { useScene } from '../../../scene/useScene.ts';
 import { fetchSoon, later } from '../../../ui/later.tsx';
 import { useDesk } from '../desk.ts';
 import { ActionsSheet } from './ActionsSheet.tsx';
@@ -15,7 +16,8 @@ fetchSoon([CompareSheet]);
 
 /** What lies over the table, one thing at a time. */
 export function Sheets() {
-  const { sheet, view } = useDesk();
+  const { view } = useScene();
+  const { sheet } = useDesk();
   switch (sheet?.kind) {
     case undefined:
       return null;
