@@ -77,8 +77,17 @@ async function toFirstCard(table) {
   return taps;
 }
 
+/** ms until something of the page was seen; told only some time after it was. */
 const firstPaint = (page) =>
-  page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN);
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          const [found] = list.getEntriesByName('first-contentful-paint');
+          if (found) resolve(found.startTime);
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
 
 async function openPage(context, { network }) {
   const page = await context.newPage();
