@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { useGame } from '../../state/base/useApp.ts';
 import type { OpenBattle } from '../../state/base/store.ts';
 import { BattleLayout } from '../../ui/BattleLayout.tsx';
-import { fetchSoon } from '../../ui/later.tsx';
+import { fetchSoon } from '../../ui/fetchSoon.ts';
 import { type Desk, DeskContext } from './desk.ts';
 import { Bar } from './parts/Bar.tsx';
 import { LATER_PARTS, RecentLog, ScreenKeys, Sheets, TableMode } from './parts/laterParts.ts';
