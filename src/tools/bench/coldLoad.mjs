@@ -25,7 +25,8 @@ const MOST_MS = 60_000;
 function installProbe() {
   addEventListener('pointerup', (event) => (globalThis.lifted = event.timeStamp), true);
   const bars = ['Undo and next', 'Continue'].map((label) => `[role=group][aria-label="${label}"]`);
-  const bar = () => [...document.querySelectorAll(`main :is(${bars.join(', ')}) button:not([aria-disabled])`)].at(-1);
+  const bar = () =>
+    [...document.querySelectorAll(`main :is(${bars.join(', ')}) button:not([aria-disabled], [inert] *)`)].at(-1);
   const title = () => document.querySelector('h1')?.textContent ?? '';
   const nameOf = (button) => button?.ariaLabel ?? button?.textContent ?? '';
   const card = () => title() === 'Battle' && document.querySelector('article button[aria-label]:not([aria-disabled])');
