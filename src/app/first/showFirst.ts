@@ -40,10 +40,10 @@ function fetchFile(href: string): void {
 function fetchAhead({ home, ahead }: FirstVisit, language: Language): void {
   const onLoad = ({ target }: Event) => {
     if (!(target instanceof HTMLLinkElement) || !target.href.endsWith(home)) return;
-    removeEventListener('load', onLoad, true);
+    document.removeEventListener('load', onLoad, true);
     for (const file of ahead) if (file.language === null || file.language === language) fetchFile(file.href);
   };
-  addEventListener('load', onLoad, true);
+  document.addEventListener('load', onLoad, true);
 }
 
 /** Shows home as it will be, before its code has come, where this is the first visit: what it will look like is known then. */
