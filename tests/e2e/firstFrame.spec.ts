@@ -7,18 +7,18 @@ import { expect, test } from './support/test.ts';
 test.use({ serviceWorkers: 'block' });
 
 /** Opens home and holds its code back until the function that it returns is called. */
-async function openHeld(page: Page): Promise<() => void> {
-  let release = () => undefined;
-  const held = new Promise<undefined>((resolve) => {
-    release = () => void resolve(undefined);
+async function openHeld(page: Page): Promise<() => boolean> {
+  const gate = new EventTarget();
+  const opened = new Promise((resolve) => {
+    gate.addEventListener('open', resolve, { once: true });
   });
   await page.route('**/assets/home-*.js', async (route) => {
-    await held;
+    await opened;
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('#root > [inert] > main').waitFor();
-  return release;
+  return () => gate.dispatchEvent(new Event('open'));
 }
 
 /** Every word and control of home with its place, and the colour of the page. */
