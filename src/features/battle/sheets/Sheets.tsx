@@ -1,5 +1,6 @@
 import { useScene } from '../../../scene/useScene.ts';
-import { fetchSoon, later } from '../../../ui/later.tsx';
+import { fetchSoon } from '../../../ui/fetchSoon.ts';
+import { later } from '../../../ui/later.tsx';
 import { useDesk } from '../desk.ts';
 import { ActionsSheet } from './ActionsSheet.tsx';
 import { AimSheet } from './AimSheet.tsx';
