@@ -1,3 +1,4 @@
+import type { AttackBook } from '../../../core/attackBook.ts';
 import type { ActionId, RuleId, Side } from '../../../core/ids.ts';
 import type { Operative } from '../model/operative.ts';
 import type { BattleState } from '../model/state.ts';
@@ -47,6 +48,7 @@ export interface KillTeamRules {
   readonly fight: readonly FightStep[];
   readonly actions: Readonly<Partial<Record<ActionId, ActionRule>>>;
   readonly stats: StatRules;
+  readonly attacks: AttackBook;
   /** Dice collected against a shot, before Piercing. */
   readonly defenceDice: (target: Operative) => number;
   readonly cover: CoverRules;

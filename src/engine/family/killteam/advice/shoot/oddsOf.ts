@@ -63,7 +63,7 @@ function targetOf(shot: Shot, target: Operative): OddsTarget {
  * Every choice is the one that is advised: first by the chance to take the target down, then by the wounds.
  */
 export const oddsOf = (shot: Shot, target: Operative): OddsShot => ({
-  edition: 'kt24',
+  book: shot.rules.attacks,
   weapon: {
     dice: shot.context.weapon.attacks,
     hit: thresholdsOf(shot).hit,
