@@ -127,6 +127,8 @@ export const kt3Rules: KillTeamRules = {
   mayCounteract: () => true,
   // A2: another of the same type.
   groupsWith: (first, second) => first.card === second.card,
+  hasCampaigns: false,
+  alertTable: null,
   protagonists: null,
   fallenStay: false,
   reanimationsBeforeSlain: 0,
