@@ -30,7 +30,7 @@ const LISTS = { HIVER: 'hiver', SERVICEMAN: 'serviceman' } as const;
 
 /** The list that a card's background comes from (A3, C4); null: it has none. */
 export function backgroundListOf({ kind, keywords }: CampaignCard): Background['list'] | null {
-  if (kind === 'acolyte') return 'acolyte';
+  if (kind === 'acolyte') return kind;
   const keyword = (['HIVER', 'SERVICEMAN'] as const).find((each) => keywords.includes(each));
   return keyword === undefined ? null : LISTS[keyword];
 }

@@ -7,8 +7,11 @@ const count = z.int().check(z.minimum(0));
 const provenance = z.enum(['official-number', 'ours', 'user']);
 const face = z.int().check(z.minimum(1), z.maximum(20));
 
+/** Lists of battle honours that some may take instead of the one their level names, those of off-worlders last (A5). */
+export const OWN_SPECIALISMS = ['acolyte', 'off-worlder'] as const;
+
 /** `rules/acolyte.md` A5: lists of battle honours. */
-export const SPECIALISMS = ['combat', 'marksman', 'scout', 'staunch', 'acolyte', 'off-worlder', 'psyker'] as const;
+export const SPECIALISMS = ['combat', 'marksman', 'scout', 'staunch', ...OWN_SPECIALISMS, 'psyker'] as const;
 export const specialism = z.enum(SPECIALISMS);
 export type Specialism = z.infer<typeof specialism>;
 
