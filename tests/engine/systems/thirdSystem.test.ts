@@ -113,7 +113,7 @@ function told(rules: readonly { readonly id: string; readonly params: {} }[], wo
         damage: weapon.damage,
         rules: { ...NO_RULES, ...set },
       },
-      target: { ...openTarget(target.save, target.wounds), dice: 2, cover: cover === true ? 1 : 0 },
+      target: { ...openTarget(target.save, target.wounds), dice: 2, cover: cover ? 1 : 0 },
       policy: { ...PLAIN_POLICY, reroll: 'best', accurate: 'max', cover: 'best' },
       readings: READINGS,
     });

@@ -1,4 +1,5 @@
-import type { Benefit, CampaignContent } from '../../../engine/campaign/model/content.ts';
+import type { CampaignContent } from '../../../engine/campaign/model/content.ts';
+import type { Benefit } from '../../../engine/campaign/model/rows.ts';
 import type { RetinueLook, Shown } from './look.ts';
 
 function benefitText({ words }: RetinueLook, benefit: Benefit): string {

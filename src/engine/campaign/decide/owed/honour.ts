@@ -1,5 +1,5 @@
 import { present } from '../../../core/invariant.ts';
-import { type Honour, OWN_SPECIALISMS, type Specialism } from '../../model/content.ts';
+import { type Honour, OWN_SPECIALISMS, type Specialism } from '../../model/rows.ts';
 import type { CampaignEvent } from '../../model/event.ts';
 import { owes } from '../../model/levels.ts';
 import type { CampaignOption } from '../../model/request.ts';
