@@ -2,13 +2,8 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { useGame } from '../../state/base/useApp.ts';
 import { useOpenScene, useScene } from '../../scene/useScene.ts';
 import { BattleLayout } from '../../ui/BattleLayout.tsx';
-<<<<<<< HEAD
-import { fetchSoon } from '../../ui/later.tsx';
-import { type Desk, DeskContext, useDesk } from './desk.ts';
-=======
 import { fetchSoon } from '../../ui/fetchSoon.ts';
-import { type Desk, DeskContext } from './desk.ts';
->>>>>>> wt-cold
+import { type Desk, DeskContext, useDesk } from './desk.ts';
 import { Bar } from './parts/Bar.tsx';
 import { LATER_PARTS, RecentLog, ScreenKeys, Sheets, TableMode } from './parts/laterParts.ts';
 import { Panel } from './parts/Panel.tsx';

@@ -2,7 +2,7 @@ import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignSce
 import type { ReactNode } from 'react';
 import { idOf } from '../../content/tableIds.ts';
 import { issuesLeft, rerollsLeft } from '../../engine/campaign/model/bases.ts';
-import type { Base } from '../../engine/campaign/model/content.ts';
+import type { Base } from '../../engine/campaign/model/rows.ts';
 import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import form from '../../ui/Form.module.css';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { servingOf } from '../../engine/campaign/model/allowances.ts';
 import { baseUseOf, partsDone, trainingOf, trainingsOf } from '../../engine/campaign/model/bases.ts';
 import { decideCampaign } from '../../engine/campaign/campaignDecider.ts';
-import type { Training as TrainingRow } from '../../engine/campaign/model/content.ts';
+import type { Training as TrainingRow } from '../../engine/campaign/model/rows.ts';
 import type { Member } from '../../engine/campaign/model/member.ts';
 import type { Course } from '../../engine/campaign/model/state.ts';
 import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';

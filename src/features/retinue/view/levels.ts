@@ -1,5 +1,6 @@
 import type { CampaignScene } from '../../../scene/useCampaignScene.ts';
-import type { Benefit, CampaignContent } from '../../../engine/campaign/model/content.ts';
+import type { CampaignContent } from '../../../engine/campaign/model/content.ts';
+import type { Benefit } from '../../../engine/campaign/model/rows.ts';
 import type { Shown } from './look.ts';
 
 function benefitText({ words }: CampaignScene, benefit: Benefit): string {

@@ -1,7 +1,8 @@
 import type { CampaignScene } from '../../../scene/useCampaignScene.ts';
 import { followerAllowance } from '../../../engine/campaign/model/allowances.ts';
 import type { Recruit } from '../../../engine/campaign/model/command.ts';
-import type { Background, CampaignCard } from '../../../engine/campaign/model/content.ts';
+import type { CampaignCard } from '../../../engine/campaign/model/content.ts';
+import type { Background } from '../../../engine/campaign/model/rows.ts';
 import type { CampaignRejection } from '../../../engine/campaign/model/rejection.ts';
 import { backgroundListOf } from '../../../engine/campaign/decide/rosterRecruit.ts';
 import type { Choice } from '../../../ui/ChoiceList.tsx';
