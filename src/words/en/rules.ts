@@ -105,7 +105,6 @@ export const whyRows = {
   shiftHit: (by: number) => `${signed(by)} to the die, of the weapon`,
   injured: (pips: number) => `Injured: Hit ${pips} worse`,
   pointBlank: 'Point-blank: Hit 1 worse',
-  aura: 'A friend near it helps',
   foe: 'Whom it fights makes it harder',
   assists: (count: number) =>
     count === 1 ? 'One friend assists: Hit 1 better' : `${count} friends assist: Hit ${count} better`,

@@ -107,7 +107,6 @@ export const whyRows = {
   shiftHit: (by) => `${signed(by)} au dé, par l’arme`,
   injured: (pips) => `Blessure : Touche pire de ${pips}`,
   pointBlank: 'À bout portant : Touche pire de 1',
-  aura: 'Un ami proche l’aide',
   foe: 'Son adversaire complique la frappe',
   assists: (count) =>
     count === 1

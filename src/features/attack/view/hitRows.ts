@@ -35,8 +35,6 @@ export function hitRows(words: Words<'battle'>, use: Use, look: Look): readonly 
         return [figure(why, pips, whyRows.aura(-by))];
       case 'foe':
         return [figure(why, pips, whyRows.foe)];
-      case 'aura':
-        return [figure(why, pips, whyRows.aura)];
       case 'lasting':
         return [
           figure(
