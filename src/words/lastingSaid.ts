@@ -4,14 +4,19 @@ import type { Look } from './look.ts';
 import { bareRuleName } from './ruleName.ts';
 import type { Words } from './words.ts';
 
+/** A change that says something by itself; one that only tells is called as its source. */
+type SaidOp = Exclude<LastingOp, 'told'>;
+
 /** How each change is said by itself, without whom it concerns. */
 export type ChangeCatalogue = {
-  readonly [O in LastingOp]: (change: Extract<Modifier, { op: O }>, look: Look) => string;
+  readonly [O in SaidOp]: (change: Extract<Modifier, { op: O }>, look: Look) => string;
 };
 
 type LastingWords = Pick<Words<'battle'>, 'effects' | 'weaponRules' | 'gameRules'>;
 
-const opOf = (id: string): LastingOp | undefined => LASTING_OPS.find((op) => op === id);
+const isSaid = (op: LastingOp): op is SaidOp => op !== 'told';
+
+const saidOp = (id: string): SaidOp | undefined => LASTING_OPS.filter(isSaid).find((op) => op === id);
 
 /** What something that lasts comes from, by its name. */
 export function sourceSaid(words: LastingWords, { kind, id, name }: LastingSource, look: Look): string {
@@ -21,8 +26,8 @@ export function sourceSaid(words: LastingWords, { kind, id, name }: LastingSourc
 
 /** What a change comes to; one that only tells, or that no words know, is called as its source. */
 export function changeSaid(words: LastingWords, { change, source }: Lasting, look: Look): string {
-  const op = opOf(change.op);
-  if (op === undefined || op === 'told') return sourceSaid(words, source, look);
+  const op = saidOp(change.op);
+  if (op === undefined) return sourceSaid(words, source, look);
   // The catalogue has one entry for each kind of change; it is looked up by the change's own.
   const said = words.effects.changes[op] as (of: Modifier, by: Look) => string;
   return said(change, look);
@@ -37,5 +42,8 @@ export function lastingSaid(words: LastingWords, lasting: Lasting, look: Look): 
 }
 
 /** What it comes to, from where, and until when. */
-export const lastingSentence = (words: LastingWords, lasting: Lasting, look: Look): string =>
-  `${words.effects.from(changeSaid(words, lasting, look), sourceSaid(words, lasting.source, look))}, ${words.effects.expires[lasting.until]}`;
+export function lastingSentence(words: LastingWords, lasting: Lasting, look: Look): string {
+  const source = sourceSaid(words, lasting.source, look);
+  const what = changeSaid(words, lasting, look);
+  return `${what === source ? what : words.effects.from(what, source)}, ${words.effects.expires[lasting.until]}`;
+}

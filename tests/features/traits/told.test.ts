@@ -6,7 +6,8 @@ import { weaponHit } from '../../../src/engine/family/killteam/stats/stats.ts';
 import { en } from '../../support/words.ts';
 import { battleOf, knife, vex } from '../../support/duel.ts';
 import { changed } from '../../support/traits.ts';
-import { acolyteRules } from '../../../src/engine/systems/acolyte/rules.ts';
+import { fieldWith } from '../../support/lasting.ts';
+import { lookOf } from '../../../src/words/look.ts';
 
 describe('how far a move goes', () => {
   const reach = (move: 'charge' | 'dash' | 'reposition', by: number, action = move) => {
@@ -27,8 +28,10 @@ describe('where a Hit comes from', () => {
   it('should name the one it fights', () => {
     const foe = vex({ id: 'foe', ...changed({ op: 'foeHit', by: -1 }) });
     const use = { operative: vex(), weapon: knife(), pointBlank: false, assists: 0, foe };
-    const hitFrom = weaponHit(acolyteRules, use, use);
+    const hitFrom = weaponHit(fieldWith(), use, use);
     expect(hitFrom.hit).toBe(5);
-    expect(hitRows(en, { ...use, hitFrom }, {}).map(({ text }) => text)).toContain(en.whyRows.foe);
+    expect(hitRows(en, { ...use, hitFrom }, lookOf(en, battleOf([vex(), foe]))).map(({ text }) => text)).toContain(
+      en.whyRows.foe,
+    );
   });
 });
