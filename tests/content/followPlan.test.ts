@@ -1,3 +1,4 @@
+import { lastingEnvironment } from '../support/lasting.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BundledCampaign, loadBundledCampaign } from '../../src/content/campaign/bundledCampaign.ts';
 import { missionOf } from '../../src/content/buildMission.ts';
@@ -85,7 +86,9 @@ describe('a battle of a campaign', () => {
   it('should know the flags of the campaign, and stand in the environment of its scenario', () => {
     const battle = fielded();
     expect(battle.mission.script?.flags).toEqual(['bell-rung']);
-    expect(battle.environment).toEqual([{ tag: 'gloom', expires: 'battle' }]);
+    expect(battle.lasting).toEqual([
+      lastingEnvironment('gloom', { source: { kind: 'environment', id: 'gloom', name: 'Gloom' } }),
+    ]);
   });
 
   it('should roll events on the table of its scenario, unless no pack has it', () => {

@@ -16,5 +16,4 @@ export const changes: ChangeCatalogue = {
   stat: ({ stat, by, group = 'any' }) =>
     stat === 'wounds' ? `Wounds ${signed(by)}` : `${statChange(stat, by)}${WEAPONS[group]}`,
   sight: (change) => `Nobody sees past ${inches(change.inches)}`,
-  told: () => '',
 };

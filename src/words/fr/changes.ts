@@ -14,5 +14,4 @@ export const changes: ChangeCatalogue = {
   stat: ({ stat, by, group = 'any' }) =>
     stat === 'wounds' ? `PV ${signed(by)}` : `${statChange(stat, by)}${WEAPONS[group]}`,
   sight: (change) => `Personne ne voit au-delà de ${inches(change.inches)}`,
-  told: () => '',
 };

@@ -66,7 +66,7 @@ describe('views of the battle', () => {
 
   it('should explain a figure that is not the printed one', () => {
     wounds('Isaura Vex', 3);
-    const rows = profileRows(words, now().view, named('Isaura Vex'));
+    const rows = profileRows(now(), named('Isaura Vex'));
     expect(rows.find(({ id }) => id === 'move')).toMatchObject({
       value: '4″',
       why: ['6″ on its card', words.hints.injured],

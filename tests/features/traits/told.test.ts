@@ -9,7 +9,8 @@ import { viewOf } from '../../../src/engine/systems/battle.ts';
 import { activate, fight, play, ticked } from '../../support/decide.ts';
 import { battleOf, cultist, ENGAGED, knife, thug, vex } from '../../support/duel.ts';
 import { changed } from '../../support/traits.ts';
-import { acolyteRules } from '../../../src/engine/systems/acolyte/rules.ts';
+import { fieldWith } from '../../support/lasting.ts';
+import { lookOf } from '../../../src/words/look.ts';
 
 describe('how far a move goes', () => {
   const reach = (move: 'charge' | 'dash' | 'reposition', by: number, action = move) => {
@@ -30,9 +31,11 @@ describe('where a Hit comes from', () => {
   it('should name the one it fights', () => {
     const foe = vex({ id: 'foe', ...changed({ op: 'foeHit', by: -1 }) });
     const use = { operative: vex(), weapon: knife(), pointBlank: false, assists: 0, foe };
-    const hitFrom = weaponHit(acolyteRules, use, use);
+    const hitFrom = weaponHit(fieldWith(), use, use);
     expect(hitFrom.hit).toBe(5);
-    expect(hitRows(en, { ...use, hitFrom }, {}).map(({ text }) => text)).toContain(en.whyRows.foe);
+    expect(hitRows(en, { ...use, hitFrom }, lookOf(en, battleOf([vex(), foe]))).map(({ text }) => text)).toContain(
+      en.whyRows.foe,
+    );
   });
 
   it('should tell every pip of a fight, those that friends lend too', () => {

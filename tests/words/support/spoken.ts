@@ -36,6 +36,7 @@ const TRIES: readonly (readonly unknown[])[] = [
   [3, 5, 2, ['Vex', 'Pim']],
   [['Vex', 'Pim'], 'Chaos Cult'],
   [{ who: 'Vex', whom: 'Pim', what: 'Fog', turningPoint: 3 }],
+  [{ stat: 'hit', by: 1 }, look],
 ];
 
 const unfit = /undefined|NaN|\[object|=>/u;
