@@ -6,7 +6,18 @@ import { LastChapter } from '../../../src/features/campaign/LastChapter.tsx';
 import { RequestNext } from '../../../src/features/campaign-dice/RequestNext.tsx';
 import { RequestPanel } from '../../../src/features/campaign-dice/RequestPanel.tsx';
 import { down, line, report } from '../../support/walkPlay.ts';
-import { RUSK, VEX, campaignNow, does, founded, joins, manned, shows, stateNow } from '../retinue/stage.tsx';
+import {
+  RUSK,
+  VEX,
+  answersAll,
+  campaignNow,
+  does,
+  founded,
+  joins,
+  manned,
+  shows,
+  stateNow,
+} from '../retinue/stage.tsx';
 
 const walk = (
   <AfterBattleScreen
@@ -105,6 +116,26 @@ describe('the walk after a battle', () => {
     await shows(walk);
     expect(screen.getByText('Loot: nothing to do. Nothing was found.')).toBeVisible();
     expect(screen.queryByText(/^Advances: /u)).toBeNull();
+  });
+
+  it('should say who reached which level and what it brought, with nothing left to choose too', async () => {
+    const { vex, rusk } = manned();
+    for (const [member, to] of [
+      [vex, 45],
+      [rusk, 24],
+    ] as const)
+      does({ type: 'correct', correction: { what: 'xp', member, to } });
+    answersAll();
+    reported([line(vex), line(rusk)], { primary: 'complete' });
+    does(goOn, goOn);
+    expect(stageNow()).toBe('advances');
+    await shows(walk);
+    const said = within(screen.getByRole('list', { name: 'Levels reached' })).getAllByRole('listitem');
+    expect(said.map(({ textContent }) => textContent)).toEqual([`${VEX}Level 2: Hit improves by 1`]);
+    expect(screen.queryByText('No level was reached')).toBeNull();
+    does(goOn);
+    await shows(walk);
+    expect(screen.getByText(`${VEX}, level 2: Hit improves by 1`)).toBeVisible();
   });
 
   it('should tell secret objectives and the ending of a scenario, and take the word of the table for both', async () => {

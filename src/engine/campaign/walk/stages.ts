@@ -6,6 +6,7 @@ import { casualtiesOf } from './casualties.ts';
 import { earnedOf, experienceGiven } from './experience.ts';
 import { findsOf } from './finds.ts';
 import { scenarioOf, servingMember } from './inHand.ts';
+import { levelsReached } from './reached.ts';
 import { recoveriesOf } from './recovery.ts';
 import { reportAccepted } from './report.ts';
 import { slainEvent } from './scars.ts';
@@ -48,7 +49,9 @@ const stages: { readonly [S in WalkStage]: StageHooks } = {
   },
   advances: {
     enter: nothing,
-    worth: ({ state }) => state.owed.some(({ member }) => servingMember(state, member) !== null),
+    worth: (game) =>
+      levelsReached(game).length > 0 ||
+      game.state.owed.some(({ member }) => servingMember(game.state, member) !== null),
     leave: nothing,
   },
   loot: {

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Ladder } from '../../../ui/Ladder.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
-import { benefitsText, xpLine } from '../view/levels.ts';
+import { benefitsSaid } from '../../../words/benefitsSaid.ts';
+import { xpLine } from '../view/levels.ts';
 import type { RetinueLook, Shown } from '../view/look.ts';
 import styles from './Operative.module.css';
 
@@ -25,7 +26,7 @@ export function Levels({ look, shown }: { readonly look: RetinueLook; readonly s
           rows={listed.map((row) => ({
             id: `${row.level}`,
             face: `${row.level}`,
-            text: benefitsText(look, row.benefits),
+            text: benefitsSaid(look.words, row.benefits),
             note: look.words.campaign.retinue.xp(row.xp),
           }))}
           rolledId={all ? `${level}` : null}

@@ -123,7 +123,7 @@ export const after = {
   },
   advances: {
     none: 'No level was reached',
-    noneAsked: 'No level that leaves a choice or a roll was reached',
+    levels: 'Levels reached',
     reached: (level: number) => `reached level ${level}`,
     owed: {
       background: 'a background',

@@ -117,7 +117,7 @@ export const after: (typeof en)['after'] = {
   },
   advances: {
     none: 'Aucun niveau atteint',
-    noneAsked: 'Aucun niveau atteint ne laisse de choix ou de jet',
+    levels: 'Niveaux atteints',
     reached: (level) => `atteint le niveau ${level}`,
     owed: {
       background: 'une origine',
