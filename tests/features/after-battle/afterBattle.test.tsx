@@ -55,6 +55,13 @@ function types(...faces: readonly number[]): void {
     does({ type: 'answer', requestId: campaignNow().request?.id ?? '', answer: { kind: 'face', face } });
 }
 
+/** Takes the first of what is offered. */
+function picksFirst(): void {
+  const { request } = campaignNow();
+  const [option] = request?.kind === 'pick' ? request.options : [];
+  does({ type: 'answer', requestId: request?.id ?? '', answer: { kind: 'pick', option: option?.id ?? '' } });
+}
+
 const stageNow = () => stateNow().scenario?.stage;
 const caseOf = (name: string): HTMLElement => {
   const found = screen.getAllByRole('listitem').find((item) => within(item).queryByText(name) !== null);
@@ -109,9 +116,8 @@ describe('the walk after a battle', () => {
     reported([line(vex)], { primary: 'complete' });
     does(goOn, goOn);
     expect(stageNow()).toBe('advances');
-    const { request } = campaignNow();
-    const [ploy] = request?.kind === 'pick' ? request.options : [];
-    does({ type: 'answer', requestId: request?.id ?? '', answer: { kind: 'pick', option: ploy?.id ?? '' } }, goOn);
+    picksFirst();
+    does(goOn);
     expect(stageNow()).toBe('closing');
     await shows(walk);
     expect(screen.getByText('Loot: nothing to do. Nothing was found.')).toBeVisible();
@@ -136,6 +142,27 @@ describe('the walk after a battle', () => {
     does(goOn);
     await shows(walk);
     expect(screen.getByText(`${VEX}, level 2: Hit improves by 1`)).toBeVisible();
+  });
+
+  it('should say what the second die of a six is for, where it is rolled', async () => {
+    const { vex } = manned();
+    does({ type: 'correct', correction: { what: 'xp', member: vex, to: 140 } });
+    answersAll();
+    reported([line(vex)], { primary: 'complete' });
+    does(goOn, goOn);
+    picksFirst();
+    types(6);
+    await shows(walk);
+    expect(caseOf(VEX)).toHaveTextContent('reached level 4, waits for the second die of a six');
+    expect(screen.getByText(/Isaura Vex rolled a six\. One more D6:/u)).toBeVisible();
+    const faces = within(screen.getByRole('list', { name: 'What each face means' })).getAllByRole('listitem');
+    expect(faces.map(({ textContent }) => textContent)).toEqual([
+      '1-5nothing more',
+      '6a double six: may become a latent psyker, with one power',
+    ]);
+    types(6);
+    await shows(walk);
+    expect(screen.getByRole('radio', { name: /^Yes.*one power is rolled for/u })).toBeInTheDocument();
   });
 
   it('should tell secret objectives and the ending of a scenario, and take the word of the table for both', async () => {

@@ -133,7 +133,7 @@ export const after = {
       specialism: 'a specialism',
       honour: 'a battle honour',
       power: 'a power',
-      psyker: 'a gift of the mind',
+      psyker: 'the second die of a six',
     },
     waits: (what: string) => `waits for ${what}`,
     later: 'Decide later',

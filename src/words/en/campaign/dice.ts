@@ -15,6 +15,14 @@ export const dice = {
     rareLoot: () => 'Rare: roll a D6',
     lootItem: () => 'Roll for which one',
   } satisfies Record<CampaignRollPurpose, (who: string) => string>,
+  /** The second die of an honour that was a six. */
+  secondSix: {
+    prompt: (who: string) => `${who} rolled a six. One more D6: a double six may wake a psyker`,
+    six: 'a double six: may become a latent psyker, with one power',
+    other: 'nothing more',
+    yes: 'one power is rolled for',
+    no: 'it stays as it is',
+  },
   questions: {
     casualtyReroll: (who: string) => `${who}: does the roll stand? The chapel allows another.`,
     scarOrItems: (who: string) => `${who}: a scar, or what is carried?`,

@@ -131,7 +131,7 @@ export const retinue = {
       specialism: 'waiting: a specialism',
       honour: 'waiting: a battle honour',
       power: 'waiting: a psychic power',
-      psyker: 'waiting: the gift of a psyker',
+      psyker: 'waiting: the second die of a six',
     },
     nothingWaits: 'All answered',
     settled: 'It stands on the page now. Undo takes the last answer back.',

@@ -127,7 +127,7 @@ export const after: (typeof en)['after'] = {
       specialism: 'une spécialité',
       honour: 'un honneur de bataille',
       power: 'un pouvoir',
-      psyker: 'un don de l’esprit',
+      psyker: 'le second dé d’un six',
     },
     waits: (what) => `attend ${what}`,
     later: 'Décider plus tard',

@@ -13,6 +13,13 @@ export const dice: (typeof en)['dice'] = {
     rareLoot: () => 'Rare : lancez un D6',
     lootItem: () => 'Lancez pour savoir lequel',
   },
+  secondSix: {
+    prompt: (who) => `${who} a fait un six. Encore un D6 : un double six peut éveiller un psyker`,
+    six: 'double six : peut devenir psyker latent, avec un pouvoir',
+    other: 'rien de plus',
+    yes: 'un pouvoir est tiré au dé',
+    no: 'rien ne change',
+  },
   questions: {
     casualtyReroll: (who) => `${who} : le jet compte-t-il ? La chapelle en permet un autre.`,
     scarOrItems: (who) => `${who} : une cicatrice, ou ce qu’on porte ?`,

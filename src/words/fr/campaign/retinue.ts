@@ -129,7 +129,7 @@ export const retinue = {
       specialism: 'en attente : une spécialité',
       honour: 'en attente : un honneur',
       power: 'en attente : un pouvoir psychique',
-      psyker: 'en attente : le don psychique',
+      psyker: 'en attente : le second dé d’un six',
     },
     nothingWaits: 'Tout est répondu',
     settled: 'C’est noté sur la page. Annuler reprend la dernière réponse.',
