@@ -9,15 +9,15 @@ import { type CampaignLook, memberName, rowName } from '../../words/optionName.t
 const whoOf = (look: CampaignLook, { member }: CampaignRequest): string =>
   member === null ? '' : memberName(look, member);
 
-/** The second die of an honour that was a six. */
+/** The second die of an honour that was a six, or what its double six offers. */
 const isSecondSix = ({ state }: CampaignLook, request: CampaignRequest): boolean =>
-  request.kind === 'roll' && owedAskedFor(state, request)?.what === 'psyker';
+  owedAskedFor(state, request)?.what === 'psyker';
 
 /** What is asked, as one sentence. */
 export function prompt(look: CampaignLook, request: CampaignRequest): string {
   const { dice } = look.words.campaign;
   const who = whoOf(look, request);
-  if (isSecondSix(look, request)) return dice.secondSix.prompt(who);
+  if (isSecondSix(look, request)) return dice.secondSix[request.kind === 'roll' ? 'prompt' : 'awake'](who);
   return request.kind === 'roll' ? dice.rolls[request.purpose](who) : dice.questions[request.question](who);
 }
 

@@ -165,6 +165,29 @@ describe('the walk after a battle', () => {
     expect(screen.getByRole('radio', { name: /^Yes.*one power is rolled for/u })).toBeInTheDocument();
   });
 
+  it('should say that a scar changes nothing as its bearer is, and that it counts', async () => {
+    const { vex, rusk } = manned();
+    reported([line(vex), down(rusk)]);
+    does(goOn);
+    types(2, 8);
+    await shows(walk);
+    expect(caseOf(RUSK)).toHaveTextContent(
+      'D10: 8, Shaken faith: Its ploys cost 1 CP more. It knows no ploy: nothing changes until it learns one, but the scar counts.',
+    );
+  });
+
+  it('should say of what is found and not kept what it brought, and why that is nothing', async () => {
+    const { vex } = manned();
+    reported([line(vex)], { loot: [{ by: vex, count: 2 }] });
+    does(goOn, goOn);
+    types(1, 2);
+    await shows(walk);
+    expect(screen.getByText('1 · found Junk. 1 XP for the laugh.')).toBeVisible();
+    expect(
+      screen.getByText(/found Loose rounds\..*between battles every gun is filled\. Nothing is kept\./u),
+    ).toBeVisible();
+  });
+
   it('should tell secret objectives and the ending of a scenario, and take the word of the table for both', async () => {
     const { vex, rusk } = manned();
     const told = { text: '', xp: null, by: null, known: true } as const;

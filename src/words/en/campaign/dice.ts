@@ -18,6 +18,7 @@ export const dice = {
   /** The second die of an honour that was a six. */
   secondSix: {
     prompt: (who: string) => `${who} rolled a six. One more D6: a double six may wake a psyker`,
+    awake: (who: string) => `A double six. Does ${who} become a latent psyker?`,
     six: 'a double six: may become a latent psyker, with one power',
     other: 'nothing more',
     yes: 'one power is rolled for',
@@ -37,7 +38,7 @@ export const dice = {
     honour: (who: string) => `Which honour for ${who}?`,
     honourList: (who: string) => `On which list does ${who} roll?`,
     power: (who: string) => `Which power does ${who} learn?`,
-    becomePsyker: (who: string) => `A double six. Does ${who} become a latent psyker?`,
+    becomePsyker: (who: string) => `Does ${who} become a latent psyker?`,
     lootItem: () => 'Which of these?',
     lootAcolyte: () => 'Which Acolyte?',
   } satisfies Record<CampaignQuestion, (who: string) => string>,

@@ -68,6 +68,10 @@ export const after: (typeof en)['after'] = {
     goOnDetail: 'le rapport est juste',
   },
   scars: (names) => `Cicatrices : ${names}`,
+  idleScars: {
+    ploys: 'Il ne connaît aucun subterfuge : rien ne change avant qu’il en apprenne un, mais la cicatrice compte.',
+    ranged: 'Il ne porte aucune arme de tir : rien ne change tant qu’il n’en porte pas, mais la cicatrice compte.',
+  },
   oneScar: (name) => `Porte une cicatrice : ${name}`,
   casualties: {
     none: 'Personne n’est à terre',
@@ -140,6 +144,12 @@ export const after: (typeof en)['after'] = {
     due: 'dé à lancer',
     byNobody: 'La suite',
     found: (what) => `trouve ${what}`,
+    idle: {
+      note: 'Cela ne sert qu’en bataille ; entre deux batailles chaque arme est rechargée. Rien n’est gardé.',
+      nobodyLearns: 'Il ne reste personne pour en apprendre quelque chose.',
+      nobodyLeads: 'Il ne reste aucun Acolyte pour en mener davantage.',
+      nothing: 'Aucun paquet n’a rien de tel. Rien n’est gardé.',
+    },
     goOn: 'À la clôture',
   },
   closing: {
