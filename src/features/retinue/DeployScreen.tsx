@@ -21,6 +21,7 @@ import { MissionSection } from './deploy/MissionSection.tsx';
 import { ObjectiveSection } from './deploy/ObjectiveSection.tsx';
 import { type DeploymentDraft, changedBy, drawObjectives, firstPlan, missionOf } from './deploy/plan.ts';
 import { WhoSection } from './deploy/WhoSection.tsx';
+import { Succession } from './Succession.tsx';
 import { useRetinue } from './useRetinue.ts';
 import type { RetinueLook } from './view/look.ts';
 
@@ -30,6 +31,8 @@ type DeployScreenProps = {
   readonly onDeployed: (battle: string) => void;
   /** To the scenario in hand, which stands in the way of another one. */
   readonly onScenario: () => void;
+  /** To a new Acolyte, where nobody leads. */
+  readonly onRecruit: () => void;
 };
 
 /** Where the players' and the enemy's dice are. */
@@ -91,6 +94,7 @@ function Prepared({
   look,
   onBack,
   onDeployed,
+  onRecruit,
 }: Omit<DeployScreenProps, 'onScenario'> & { readonly look: RetinueLook }) {
   const { words } = look;
   const { deploying } = words.campaign.retinue;
@@ -113,6 +117,7 @@ function Prepared({
         )
       }
     >
+      <Succession onRecruit={onRecruit} />
       <Columns
         first={
           <>

@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BattleReport, Reported } from '../../../src/engine/campaign/model/walk.ts';
 import { AfterBattleScreen } from '../../../src/features/after-battle/AfterBattleScreen.tsx';
 import { LastChapter } from '../../../src/features/campaign/LastChapter.tsx';
 import { RequestNext } from '../../../src/features/campaign-dice/RequestNext.tsx';
 import { RequestPanel } from '../../../src/features/campaign-dice/RequestPanel.tsx';
+import { Succession } from '../../../src/features/retinue/Succession.tsx';
 import { down, line, report } from '../../support/walkPlay.ts';
 import {
   RUSK,
@@ -19,12 +20,15 @@ import {
   stateNow,
 } from '../retinue/stage.tsx';
 
+const onRecruit = vi.fn<() => void>();
+
 const walk = (
   <AfterBattleScreen
     panel={<RequestPanel />}
     next={<RequestNext />}
     undo={null}
     save={null}
+    succession={<Succession onRecruit={onRecruit} />}
     onBack={() => undefined}
     onClosed={() => undefined}
   />
@@ -186,6 +190,29 @@ describe('the walk after a battle', () => {
     expect(
       screen.getByText(/found Loose rounds\..*between battles every gun is filled\. Nothing is kept\./u),
     ).toBeVisible();
+  });
+
+  it('should offer the place of the last Acolyte as soon as the experience is given', async () => {
+    const { vex, rusk } = manned();
+    does({ type: 'correct', correction: { what: 'xp', member: rusk, to: 200 } });
+    answersAll();
+    reported([down(vex, { slain: true }), line(rusk)]);
+    does(goOn);
+    expect(stageNow()).toBe('casualties');
+    await shows(walk);
+    expect(
+      screen.getByText(`${VEX} is dead. Who takes the place is asked once the experience is given.`),
+    ).toBeVisible();
+    does(goOn, goOn);
+    expect(stageNow()).toBe('advances');
+    const user = await shows(walk);
+    await user.click(screen.getByRole('button', { name: new RegExp(`^Promote ${RUSK}`, 'u') }));
+    expect(stateNow().members.find(({ id }) => id === rusk)).toMatchObject({ kind: 'acolyte', level: 0 });
+    does(goOn);
+    await shows(walk);
+    expect(stageNow()).toBe('closing');
+    expect(screen.queryByText(/Nobody leads/u)).toBeNull();
+    expect(screen.queryByText(`${RUSK}, level 0`)).toBeNull();
   });
 
   it('should tell secret objectives and the ending of a scenario, and take the word of the table for both', async () => {

@@ -1,6 +1,7 @@
 import type { CampaignEvent } from '../model/event.ts';
 import { evolveCampaignAll } from '../evolve/evolve.ts';
 import type { CampaignGame } from '../model/game.ts';
+import { leaderless } from '../model/succession.ts';
 import { WALK_STAGES, type WalkStage } from '../model/walk.ts';
 import { casualtiesOf } from './casualties.ts';
 import { earnedOf, experienceGiven } from './experience.ts';
@@ -51,6 +52,7 @@ const stages: { readonly [S in WalkStage]: StageHooks } = {
     enter: nothing,
     worth: (game) =>
       levelsReached(game).length > 0 ||
+      leaderless(game.state).some(({ heirs }) => heirs.length > 0) ||
       game.state.owed.some(({ member }) => servingMember(game.state, member) !== null),
     leave: nothing,
   },

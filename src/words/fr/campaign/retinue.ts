@@ -82,6 +82,23 @@ export const retinue = {
     followers: 'Capacité de suivants',
   },
 
+  succession: {
+    title: 'Personne ne mène la suite',
+    titleOf: (player) => `Personne ne mène pour ${player}`,
+    fell: (who) => `${who} n’est plus.`,
+    heirs: (level) =>
+      `Un suivant de niveau ${level} ou plus peut prendre la place : un Acolyte de niveau 0, qui garde honneurs, cicatrices, pouvoirs et ce qu’il porte.`,
+    noHeir: (level) =>
+      `Personne n’a encore le niveau ${level} : selon les règles, aucun suivant ne peut prendre la place.`,
+    recruitFirst: 'Un nouvel Acolyte mène ceux qui sont là.',
+    later: 'Qui prend la place sera demandé une fois l’expérience donnée.',
+    promote: (who) => `Promouvoir ${who}`,
+    level: (level) => `niveau ${level}, prend la place`,
+    tooLow: (level, needed) => `niveau ${level} ; les règles demandent ${needed}`,
+    recruit: 'Recruter un Acolyte',
+    recruitDetail: 'commence au niveau 0',
+  },
+
   operative: {
     screen: (who) => `Page ${de(who)}`,
     stats: 'Valeurs',
