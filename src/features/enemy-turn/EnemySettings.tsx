@@ -69,12 +69,9 @@ function Alert({ scene }: { readonly scene: EnemyScene }) {
 
 function Options({ scene }: { readonly scene: EnemyScene }) {
   const app = useApp();
-  const { dispatch } = usePlay();
-  const { told, state, view } = scene;
+  const { told, view } = scene;
   const { setUp } = told;
-  const { settings } = state;
   const { morale, broken, counteract } = npoOf(view);
-  const readings = (enemyAmmo: boolean) => ({ ...settings, readings: { ...settings.readings, enemyAmmo } });
   return (
     <>
       <OnOff
@@ -98,12 +95,6 @@ function Options({ scene }: { readonly scene: EnemyScene }) {
         hint={setUp.counteractHint}
         value={counteract}
         onChange={(on) => void setEnemy(app, { counteract: on })}
-      />
-      <OnOff
-        scene={scene}
-        label={setUp.ammo}
-        value={settings.readings.enemyAmmo === true}
-        onChange={(on) => void dispatch({ type: 'changeSettings', settings: readings(on) })}
       />
     </>
   );
