@@ -83,7 +83,7 @@ function usePlan(look: RetinueLook) {
     setPlan(changedBy(look, plan, { objectives: drawObjectives(look, plan, rollFace) }, rollFace));
   }
   const change = (set: Partial<DeploymentDraft>) => {
-    const next = 'enemies' in set ? { ...plan, ...set } : changedBy(look, plan, set, rollFace);
+    const next = 'enemies' in set || 'variant' in set ? { ...plan, ...set } : changedBy(look, plan, set, rollFace);
     setBefore(losesForce(look.pack, plan, next) ? plan : null);
     setPlan(next);
   };

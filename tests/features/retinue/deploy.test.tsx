@@ -72,6 +72,20 @@ describe('deploying', () => {
     expect(operatives.filter(({ side }) => side === 'enemy').map(({ name }) => name)).toEqual(listed);
   });
 
+  it('should show the god of a cult, and field the one that is chosen', async () => {
+    manned();
+    const user = await deploy();
+    await user.click(screen.getByRole('radio', { name: 'Chaos Cult' }));
+    const kinds = within(screen.getByRole('radiogroup', { name: 'Choose its kind' }));
+    expect(kinds.getAllByRole('radio')).toHaveLength(4);
+    expect(kinds.getByRole('radio', { checked: true })).toBeVisible();
+    const traitsOf = () =>
+      openNow().state.operatives.flatMap(({ side, traits = [] }) => (side === 'enemy' ? traits : []));
+    await user.click(kinds.getByRole('radio', { name: /^Tzeentch/u }));
+    await user.click(bar());
+    expect(traitsOf().map(({ id }) => id)).toContain('tzeentch-fate');
+  });
+
   it('should bring back enemies chosen by hand that were rolled again, and count models', async () => {
     manned();
     const user = await deploy();

@@ -5,7 +5,8 @@ import { retinueOf } from '../../../engine/campaign/model/sheetOf.ts';
 import type { CampaignState } from '../../../engine/campaign/model/state.ts';
 import { chapterAtHand, chapterChanges, moduleEnded } from '../../../engine/campaign/model/modules.ts';
 import { countModels } from '../../../content/buildForces.ts';
-import { preparedBudget, preparesForces, startOf } from '../../../content/followPlan.ts';
+import { preparedBudget, preparedVariant, preparesForces, startOf } from '../../../content/followPlan.ts';
+import { variantByLot } from '../../../content/variants.ts';
 import type { Underway } from '../../../content/missionChoices.ts';
 import { type EnemyPick, pickEnemies } from '../../../content/pickEnemies.ts';
 import type { Faction } from '../../../content/schema/faction.ts';
@@ -17,6 +18,8 @@ import { type RetinueLook, shownOf } from '../view/look.ts';
 export interface DeploymentDraft {
   readonly mission: string;
   readonly faction: string;
+  /** The kind of the faction; null: it has none. */
+  readonly variant: string | null;
   readonly deployed: readonly string[];
   readonly auxiliaries: readonly string[];
   readonly objectives: readonly string[];
@@ -83,14 +86,16 @@ export const rolledFor = (look: PlanLook, plan: DeploymentDraft, roll: Roll): De
   enemies: pickEnemies(look.pack, factionOf(look, plan), { budget: budgetOf(look, plan), roll: () => roll(20) }),
 });
 
-/** The same with a change that enemies depend on: rolled anew, unless the player has chosen them. */
+/** The same with a change that enemies depend on: rolled anew, unless the player has chosen them; of another faction by lot which kind. */
 export const changedBy = (
   look: PlanLook,
   plan: DeploymentDraft,
   change: Partial<DeploymentDraft>,
   roll: Roll,
 ): DeploymentDraft => {
-  const next = { ...plan, ...change };
+  const other = change.faction === undefined || change.faction === plan.faction ? null : change.faction;
+  const kind = other === null ? {} : { variant: variantByLot(factionOf(look, { ...plan, faction: other }), roll) };
+  const next = { ...plan, ...kind, ...change };
   if (next.mission !== plan.mission) return withMission(look, plan, { next, roll });
   return next.byHand && next.faction === plan.faction ? next : rolledFor(look, next, roll);
 };
@@ -108,11 +113,14 @@ function withMission(
   return next.byHand ? { ...next, objectives } : rolledFor(look, { ...next, objectives }, roll);
 }
 
-/** The same as its scenario prepares it, faction and enemies; the players may change it all. */
+/** The same as its scenario prepares it, faction, its kind and enemies; the players may change it all. */
 function preparedFor(look: PlanLook, plan: DeploymentDraft, roll: Roll): DeploymentDraft {
-  const { faction, enemies } = startOf(look.pack, plan.mission);
-  const next = { ...plan, faction: faction ?? plan.faction };
-  return enemies === null ? rolledFor(look, next, roll) : { ...next, enemies, byHand: true };
+  const start = startOf(look.pack, plan.mission);
+  const faction = factionOf(look, { ...plan, faction: start.faction ?? plan.faction });
+  const kept = faction.id === plan.faction ? plan.variant : null;
+  const variant = preparedVariant(start, faction) ?? kept ?? variantByLot(faction, roll);
+  const next = { ...plan, faction: faction.id, variant };
+  return start.enemies === null ? rolledFor(look, next, roll) : { ...next, enemies: start.enemies, byHand: true };
 }
 
 /** How many secondary objectives are drawn: as the scenario says, on Easy as many more as the rules have there (C15). */
@@ -157,6 +165,7 @@ export function firstPlan(look: PlanLook, roll: Roll): DeploymentDraft {
   const plan: DeploymentDraft = {
     mission: look.pack.missions.has(atHand) ? atHand : present(first, 'no mission'),
     faction: present(faction, 'no faction'),
+    variant: null,
     deployed: whoFits(look),
     auxiliaries: [],
     objectives: [],
