@@ -38,20 +38,14 @@ type DraftProps = {
 const ROLL = 'roll';
 const INCREASES = ['move', 'hit', 'wounds'] as const;
 
-/** The first card that fits, else the first: an Acolyte when there is none. */
+/** The first card that fits the first player whom one fits; where nobody has room, no card is chosen. */
 function firstDraft(look: RetinueLook): Recruit {
-  const [player] = look.state.players;
-  const empty: Recruit = {
-    name: '',
-    card: '',
-    player: player?.id ?? '',
-    portrait: null,
-    background: null,
-    increase: null,
-  };
-  const cards = recruitable(look);
-  const fits = cards.find(({ id }) => recruitRejection(look, { ...empty, card: id }) === null) ?? cards[0];
-  return { ...empty, card: fits?.id ?? '' };
+  const empty = { name: '', card: '', portrait: null, background: null, increase: null } as const;
+  const drafts = look.state.players.flatMap(({ id: player }) =>
+    recruitable(look).map(({ id: card }): Recruit => ({ ...empty, card, player })),
+  );
+  const fits = drafts.find((draft) => recruitRejection(look, draft) === null);
+  return fits ?? { ...empty, player: look.state.players[0]?.id ?? '' };
 }
 
 function Kind({ look, draft, onChange }: DraftProps) {
@@ -147,9 +141,10 @@ export function RecruitScreen({ onBack, onRecruited, onScenario }: RecruitScreen
   const [why, setWhy] = useState(false);
   const change = (set: Partial<Recruit>) => setDraft({ ...draft, ...set });
   const rejection = recruitRejection(look, draft);
-  const reason = rejection === null ? null : campaignRefusal(words, rejection);
+  const nobody = draft.card === '';
+  const reason = nobody ? recruiting.noRoom : rejection === null ? null : campaignRefusal(words, rejection);
   const capacity = capacityWith(look, draft);
-  const title = recruiting.take(cardName(look, draft.card));
+  const title = nobody ? recruiting.title : recruiting.take(cardName(look, draft.card));
   const send = (anyway: boolean) => {
     const id = recruit(app, look, draft, anyway);
     if (id !== null) onRecruited(id);
@@ -177,7 +172,7 @@ export function RecruitScreen({ onBack, onRecruited, onScenario }: RecruitScreen
         <TextField
           label={recruiting.name}
           value={draft.name}
-          hint={recruiting.namePlaceholder(cardName(look, draft.card))}
+          {...(!nobody && { hint: recruiting.namePlaceholder(cardName(look, draft.card)) })}
           maxLength={40}
           onChange={(name) => change({ name })}
         />
@@ -185,8 +180,8 @@ export function RecruitScreen({ onBack, onRecruited, onScenario }: RecruitScreen
       <section className={styles.section} aria-label={operative.portrait}>
         <BustPicker value={bust} onChange={(portrait) => change({ portrait })} />
       </section>
-      <IncreasePart {...draftProps} />
-      <BackgroundPart {...draftProps} />
+      {!nobody && <IncreasePart {...draftProps} />}
+      {!nobody && <BackgroundPart {...draftProps} />}
       {why && rejection !== null && reason !== null && (
         <AnywaySheet
           title={title}

@@ -215,6 +215,44 @@ describe('the walk after a battle', () => {
     expect(screen.queryByText(`${RUSK}, level 0`)).toBeNull();
   });
 
+  it('should ask once how the scenario went: the outcome settles its objective, and the ending is told', async () => {
+    const { vex } = manned();
+    const said = { text: 'Carry the item home', xp: null, by: null, known: true } as const;
+    reported([line(vex)], {
+      primary: 'complete',
+      scripted: [{ ...said, id: 'item', kind: 'primary', how: 'done' }],
+      endings: [
+        { id: 'well', name: 'It is home', text: 'The item is on its way.', flags: ['home'] },
+        { id: 'ill', name: 'It is lost', text: 'It stays there.', flags: [] },
+      ],
+      ending: 'well',
+    });
+    const user = await shows(walk);
+    expect(screen.queryByRole('radiogroup', { name: 'Carry the item home' })).toBeNull();
+    expect(screen.queryByRole('radiogroup', { name: 'How it ended' })).toBeNull();
+    expect(screen.getByText('It is home')).toBeVisible();
+    await user.click(
+      within(screen.getByRole('radiogroup', { name: 'Primary objective' })).getByRole('radio', { name: 'Failed' }),
+    );
+    expect(stateNow().scenario?.report).toMatchObject({ primary: 'failed', scripted: [{ how: 'failed' }] });
+    await user.click(screen.getByRole('radio', { name: /^It is lost/u }));
+    expect(stateNow().scenario?.report?.ending).toBe('ill');
+  });
+
+  it('should tell an ending in the chronicle without a name that only repeats the outcome', async () => {
+    const { vex } = manned();
+    reported([line(vex)], {
+      primary: 'complete',
+      endings: [{ id: 'well', name: 'Done', text: 'The item is on its way.', flags: [] }],
+      ending: 'well',
+    });
+    while (stageNow() !== 'closing') does(goOn);
+    does({ type: 'closeBook' });
+    await shows(<LastChapter />);
+    expect(screen.getByRole('article')).toHaveTextContent('The item is on its way.');
+    expect(screen.getByRole('article')).not.toHaveTextContent('Done.');
+  });
+
   it('should tell secret objectives and the ending of a scenario, and take the word of the table for both', async () => {
     const { vex, rusk } = manned();
     const told = { text: '', xp: null, by: null, known: true } as const;

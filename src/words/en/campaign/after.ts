@@ -55,6 +55,7 @@ export const after = {
     ways: { done: 'Done', failed: 'Failed', open: 'Open' },
     ending: 'How it ended',
     noEnding: 'None of these',
+    otherwise: 'It ended otherwise',
     used: 'Found things used',
     usedBy: (what: string, who: string) => `${what}, ${who}`,
     done: 'Done',

@@ -249,6 +249,7 @@ export const retinue = {
     increase: 'One improvement',
     increases: { move: 'Move', hit: 'Hit', wounds: 'Wounds' },
     increaseLater: 'Later',
+    noRoom: 'nobody more fits now; choose whom you would take all the same',
     take: (card: string) => `Recruit ${card}`,
     takeDetail: (used: number, of: number) => `follower capacity ${used} of ${of}`,
   },

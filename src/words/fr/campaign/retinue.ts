@@ -241,6 +241,7 @@ export const retinue = {
     increase: 'Une amélioration',
     increases: { move: 'Mouvement', hit: 'Touche', wounds: 'PV' },
     increaseLater: 'Plus tard',
+    noRoom: 'personne de plus n’a de place ; choisissez qui vous prendriez quand même',
     take: (card) => `Recruter : ${card}`,
     takeDetail: (used, of) => `capacité de suivants ${used} sur ${of}`,
   },
