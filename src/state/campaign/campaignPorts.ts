@@ -63,7 +63,7 @@ export interface CampaignRules {
     content: CampaignContent,
     state: BattleState,
     entries: readonly LogEntry[],
-    scenario: Scenario,
+    scenario: Pick<Scenario, 'deployed' | 'objectives'>,
   ) => BattleReport;
 }
 
