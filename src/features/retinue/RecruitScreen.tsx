@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Recruit } from '../../engine/campaign/model/command.ts';
+import type { CampaignRejection } from '../../engine/campaign/model/rejection.ts';
 import type { App } from '../../state/base/app.ts';
 import { useApp } from '../../state/base/useApp.ts';
 import { campaignPlayOf } from '../../state/campaign/campaignPlay.ts';
@@ -76,6 +77,7 @@ function Kind({ look, draft, onChange }: DraftProps) {
 function BackgroundPart({ look, draft, onChange }: DraftProps) {
   const { recruiting } = look.words.campaign.retinue;
   const backgrounds = backgroundsFor(look, draft.card);
+  if (draft.card === '') return null;
   return (
     <section className={styles.section}>
       <SectionHead title={recruiting.background} />
@@ -131,6 +133,9 @@ function recruit(app: App, look: RetinueLook, draft: Recruit, anyway: boolean): 
   return refused === null ? (app.store.getState().campaign?.state.members.at(-1)?.id ?? null) : null;
 }
 
+const reasonOf = ({ words }: RetinueLook, { card }: Recruit, rejection: CampaignRejection): string =>
+  card === '' ? words.campaign.retinue.recruiting.noRoom : campaignRefusal(words, rejection);
+
 /** Taking somebody on: who, at what capacity, from where, with what improvement, and how it looks. */
 export function RecruitScreen({ onBack, onRecruited, onScenario }: RecruitScreenProps) {
   const app = useApp();
@@ -142,7 +147,7 @@ export function RecruitScreen({ onBack, onRecruited, onScenario }: RecruitScreen
   const change = (set: Partial<Recruit>) => setDraft({ ...draft, ...set });
   const rejection = recruitRejection(look, draft);
   const nobody = draft.card === '';
-  const reason = nobody ? recruiting.noRoom : rejection === null ? null : campaignRefusal(words, rejection);
+  const reason = rejection === null ? null : reasonOf(look, draft, rejection);
   const capacity = capacityWith(look, draft);
   const title = nobody ? recruiting.title : recruiting.take(cardName(look, draft.card));
   const send = (anyway: boolean) => {
@@ -180,8 +185,8 @@ export function RecruitScreen({ onBack, onRecruited, onScenario }: RecruitScreen
       <section className={styles.section} aria-label={operative.portrait}>
         <BustPicker value={bust} onChange={(portrait) => change({ portrait })} />
       </section>
-      {!nobody && <IncreasePart {...draftProps} />}
-      {!nobody && <BackgroundPart {...draftProps} />}
+      <IncreasePart {...draftProps} />
+      <BackgroundPart {...draftProps} />
       {why && rejection !== null && reason !== null && (
         <AnywaySheet
           title={title}
