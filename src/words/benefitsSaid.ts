@@ -1,4 +1,4 @@
-import type { Benefit } from '../engine/campaign/model/content.ts';
+import type { Benefit } from '../engine/campaign/model/rows.ts';
 import type { Words } from './words.ts';
 
 function benefitSaid(words: Words<'campaign'>, benefit: Benefit): string {

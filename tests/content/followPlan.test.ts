@@ -20,7 +20,7 @@ const dice = { retinue: 'table', enemy: 'screen' } as const;
 const players = [{ id: 'p1', name: 'Anna', mark: 'circle' }];
 const acolyte = memberWith({ id: 'm1', name: 'Vex', card: 'acolyte', kind: 'acolyte' });
 const state: CampaignState = {
-  ...newCampaign({ name: 'One', seed: 'seed', difficulty: 'medium', players }),
+  ...newCampaign({ name: 'One', seed: 'seed', difficulty: 'medium', players }, 'acolyte'),
   members: [acolyte],
   flags: ['bell-rung'],
 };

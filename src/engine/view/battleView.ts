@@ -20,7 +20,7 @@ import { type Arm, armsFor, type AttackKind, preferredWeapon } from './arms.ts';
 import { dueTick, type Tick } from './dueTick.ts';
 import { type EnemiesView, enemiesView } from './enemies.ts';
 import { type Figures, figuresOf, type WeaponFigures, weaponFigures } from './figures.ts';
-import { once, onceFor } from './once.ts';
+import { once, onceFor } from '../core/once.ts';
 import { type Outlooks, outlooksOf, toldOf } from './outlook.ts';
 import { type MoveId, moveReach } from './reach.ts';
 import { type ScenarioView, scenarioView } from './scenario.ts';

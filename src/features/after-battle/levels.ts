@@ -1,4 +1,4 @@
-import type { Level } from '../../engine/campaign/model/content.ts';
+import type { Level } from '../../engine/campaign/model/rows.ts';
 import { levelsReached } from '../../engine/campaign/walk/reached.ts';
 import { benefitsSaid } from '../../words/benefitsSaid.ts';
 import type { Walk } from './useWalk.ts';

@@ -1,17 +1,16 @@
 import { rosterShut } from '../../engine/campaign/decide/rosterLookup.ts';
 import type { Member } from '../../engine/campaign/model/member.ts';
 import { type Leaderless, leaderless, PROMOTION_LEVEL } from '../../engine/campaign/model/succession.ts';
+import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { PrepHint, PrepRows, PrepSection } from '../../ui/PrepSection.tsx';
-import { useRetinue } from './useRetinue.ts';
-import type { RetinueLook } from './view/look.ts';
 
 type SuccessionProps = { readonly onRecruit: () => void };
-type OneProps = SuccessionProps & { readonly look: RetinueLook; readonly of: Leaderless };
+type OneProps = SuccessionProps & { readonly scene: CampaignScene; readonly of: Leaderless };
 
-function toldOf({ words }: RetinueLook, { fallen, heirs, closest }: Leaderless): string {
+function toldOf({ words }: CampaignScene, { fallen, heirs, closest }: Leaderless): string {
   const { succession } = words.campaign.retinue;
   const died = fallen === null ? [] : [succession.fell(fallen.name)];
   if (heirs.length > 0) return [...died, succession.heirs(PROMOTION_LEVEL)].join(' ');
@@ -21,9 +20,9 @@ function toldOf({ words }: RetinueLook, { fallen, heirs, closest }: Leaderless):
 }
 
 /** Somebody who may follow; `anyway`: not by the rules yet. */
-function Heir({ look, of, heir, anyway }: Omit<OneProps, 'onRecruit'> & { heir: Member; anyway: boolean }) {
+function Heir({ scene, of, heir, anyway }: Omit<OneProps, 'onRecruit'> & { heir: Member; anyway: boolean }) {
   const { dispatchCampaign } = useCampaignPlay();
-  const { succession, equipping } = look.words.campaign.retinue;
+  const { succession, equipping } = scene.words.campaign.retinue;
   const promote = () =>
     of.fallen !== null &&
     dispatchCampaign({
@@ -45,19 +44,19 @@ function Heir({ look, of, heir, anyway }: Omit<OneProps, 'onRecruit'> & { heir: 
 }
 
 /** One player without an Acolyte: what has happened, and the ways on. */
-function OneSuccession({ look, of, onRecruit }: OneProps) {
-  const { succession } = look.words.campaign.retinue;
-  const { players } = look.state;
+function OneSuccession({ scene, of, onRecruit }: OneProps) {
+  const { succession } = scene.words.campaign.retinue;
+  const { players } = scene.state;
   const player = players.length > 1 ? players.find(({ id }) => id === of.player) : undefined;
   return (
     <PrepSection title={player === undefined ? succession.title : succession.titleOf(player.name)} side="retinue">
-      <PrepHint>{toldOf(look, of)}</PrepHint>
+      <PrepHint>{toldOf(scene, of)}</PrepHint>
       <PrepRows>
         {of.heirs.map((heir) => (
-          <Heir key={heir.id} look={look} of={of} heir={heir} anyway={false} />
+          <Heir key={heir.id} scene={scene} of={of} heir={heir} anyway={false} />
         ))}
         <ListRow icon="plus" title={succession.recruit} detail={succession.recruitDetail} opens onPress={onRecruit} />
-        {of.closest !== null && <Heir look={look} of={of} heir={of.closest} anyway />}
+        {of.closest !== null && <Heir scene={scene} of={of} heir={of.closest} anyway />}
       </PrepRows>
     </PrepSection>
   );
@@ -65,12 +64,12 @@ function OneSuccession({ look, of, onRecruit }: OneProps) {
 
 /** Players whom no Acolyte leads, and who may take the place; while the dice still fall, that it comes later. */
 export function Succession({ onRecruit }: SuccessionProps) {
-  const look = useRetinue();
-  const { succession } = look.words.campaign.retinue;
-  const without = leaderless(look.state);
+  const scene = useCampaignScene();
+  const { succession } = scene.words.campaign.retinue;
+  const without = leaderless(scene.state);
   if (without.length === 0) return null;
-  if (rosterShut(look.state) === null)
-    return without.map((of) => <OneSuccession key={of.player} look={look} of={of} onRecruit={onRecruit} />);
+  if (rosterShut(scene.state) === null)
+    return without.map((of) => <OneSuccession key={of.player} scene={scene} of={of} onRecruit={onRecruit} />);
   const fallen = without.flatMap((of) => of.fallen?.name ?? []);
   return fallen.length === 0 ? null : (
     <PrepSection title={succession.title} side="retinue">

@@ -103,11 +103,12 @@ export const whyRows = {
   ownHit: (hit: number) => `Hit ${target(hit)}, its own`,
   weaponHit: (hit: number) => `Hit ${target(hit)}, of the weapon`,
   shiftHit: (by: number) => `${signed(by)} to the die, of the weapon`,
-  injured: 'Injured: Hit 1 worse',
+  injured: (pips: number) => `Injured: Hit ${pips} worse`,
   pointBlank: 'Point-blank: Hit 1 worse',
   foe: 'Whom it fights makes it harder',
   assists: (count: number) =>
     count === 1 ? 'One friend assists: Hit 1 better' : `${count} friends assist: Hit ${count} better`,
+  aura: (pips: number) => `A friend nearby: Hit ${pips} better`,
   effect: (what: string, source: string) => `${what}, from ${source}`,
   natural6: 'A 6 is always a crit',
   natural1: 'A 1 always fails',

@@ -1,4 +1,4 @@
-import type { LootFind } from '../model/content.ts';
+import type { LootFind } from '../model/rows.ts';
 import type { CampaignGame } from '../model/game.ts';
 import type { Find } from '../model/walk.ts';
 import { itemsFor, readerOf, servingAcolytes } from './finds.ts';

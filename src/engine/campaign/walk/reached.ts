@@ -1,4 +1,4 @@
-import type { Level } from '../model/content.ts';
+import type { Level } from '../model/rows.ts';
 import type { CampaignGame } from '../model/game.ts';
 import type { Member } from '../model/member.ts';
 import { scenarioOf, servingMember } from './inHand.ts';

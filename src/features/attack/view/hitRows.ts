@@ -37,11 +37,13 @@ export function hitRows(words: Words<'battle'>, use: Use, tables: BattleState['t
       case 'weapon':
         return [figure(why, pips, whyRows.shiftHit(-by))];
       case 'injured':
-        return [figure(why, pips, whyRows.injured)];
+        return [figure(why, pips, whyRows.injured(by))];
       case 'pointBlank':
         return [figure(why, pips, whyRows.pointBlank)];
       case 'assists':
         return [figure(why, pips, whyRows.assists(use.assists))];
+      case 'aura':
+        return [figure(why, pips, whyRows.aura(-by))];
       case 'foe':
         return [figure(why, pips, whyRows.foe)];
       case 'effects':

@@ -1,3 +1,4 @@
+import { useScene } from '../../../scene/useScene.ts';
 import type { TimedEffect, Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { FactChip } from '../../../ui/FactChip.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
@@ -10,7 +11,8 @@ const STATS = ['apl', 'hit', 'move', 'save'] as const;
 
 /** What changes its figures for a time: each can be ended, and one of ±1 can be added until the turning point ends. */
 export function EffectsBlock({ operative }: { readonly operative: Operative }) {
-  const { words, battle, state, act } = useDesk();
+  const { words, battle, state } = useScene();
+  const { act } = useDesk();
   const { id } = operative;
   const add = (stat: TimedEffect['stat'], by: number) => {
     const effect: TimedEffect = {

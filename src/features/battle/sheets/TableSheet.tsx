@@ -1,3 +1,4 @@
+import { useScene } from '../../../scene/useScene.ts';
 import { sideLabel } from '../../../words/sideLabel.ts';
 import { colourOf } from '../../../state/battle/sides.ts';
 import { ListRow } from '../../../ui/ListRow.tsx';
@@ -17,7 +18,7 @@ function NumberRow(props: {
   readonly max: number;
   readonly set: (value: number) => void;
 }) {
-  const { words } = useDesk();
+  const { words } = useScene();
   const { label, value, max, set } = props;
   return (
     <SettingRow label={label}>
@@ -35,14 +36,15 @@ function NumberRow(props: {
 
 /** What holds for the whole table just now: sight, environment. */
 function Conditions() {
-  const { words, state } = useDesk();
+  const { words, state } = useScene();
   if (state.sight === null) return null;
   return <p>{words.battle.table.sight(state.sight.inches)}</p>;
 }
 
 /** Everything of the battle that can be set by hand, the mission first. */
 export function TableSheet() {
-  const { words, look, state, act, openSheet } = useDesk();
+  const { words, look, state } = useScene();
+  const { act, openSheet } = useDesk();
   const { table } = words.battle;
   const { turningPoint: tp } = words;
   const sides = state.sides.map(({ id }) => ({

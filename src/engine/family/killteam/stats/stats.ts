@@ -67,7 +67,7 @@ export const hitOf = (book: Book, operative: Operative): number =>
 
 /** What makes Hit worse (+) or better (−) beside the weapon's own column, in pips. */
 interface HitChange {
-  readonly why: 'injured' | 'effects' | 'pointBlank' | 'assists' | 'weapon' | 'foe';
+  readonly why: 'injured' | 'effects' | 'pointBlank' | 'assists' | 'aura' | 'weapon' | 'foe';
   readonly by: number;
 }
 
@@ -94,9 +94,10 @@ export function weaponHit(
   const changes: HitChange[] = [
     { why: 'weapon' as const, by: weapon.hit.kind === 'shift' ? -weapon.hit.by : 0 },
     { why: 'injured' as const, by: suffersFor(book, operative, 'hit') ? book.stats.injuredHit : 0 },
-    { why: 'effects' as const, by: -total(operative.effects, 'hit') - (situation.aura ?? 0) },
+    { why: 'effects' as const, by: -total(operative.effects, 'hit') },
     { why: 'pointBlank' as const, by: pointBlank ? 1 : 0 },
     { why: 'assists' as const, by: -situation.assists },
+    { why: 'aura' as const, by: -(situation.aura ?? 0) },
     { why: 'foe' as const, by: situation.foe === undefined ? 0 : -totalOf(situation.foe, 'foeHit') },
   ].filter((change) => change.by !== 0);
   const hit = clamp(
