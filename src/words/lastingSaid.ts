@@ -1,5 +1,5 @@
 import type { Lasting, LastingSource } from '../engine/family/killteam/model/lasting.ts';
-import { LASTING_OPS, type LastingOp, type Modifier } from '../engine/family/killteam/traits/modifier.ts';
+import type { LastingOp, Modifier } from '../engine/family/killteam/traits/modifier.ts';
 import type { Look } from './look.ts';
 import { bareRuleName } from './ruleName.ts';
 import type { Words } from './words.ts';
@@ -14,9 +14,7 @@ export type ChangeCatalogue = {
 
 type LastingWords = Pick<Words<'battle'>, 'effects' | 'weaponRules' | 'gameRules'>;
 
-const isSaid = (op: LastingOp): op is SaidOp => op !== 'told';
-
-const saidOp = (id: string): SaidOp | undefined => LASTING_OPS.filter(isSaid).find((op) => op === id);
+const isSaid = (changes: ChangeCatalogue, op: string): op is SaidOp => Object.hasOwn(changes, op);
 
 /** What something that lasts comes from, by its name. */
 export function sourceSaid(words: LastingWords, { kind, id, name }: LastingSource, look: Look): string {
@@ -26,10 +24,11 @@ export function sourceSaid(words: LastingWords, { kind, id, name }: LastingSourc
 
 /** What a change comes to; one that only tells, or that no words know, is called as its source. */
 export function changeSaid(words: LastingWords, { change, source }: Lasting, look: Look): string {
-  const op = saidOp(change.op);
-  if (op === undefined) return sourceSaid(words, source, look);
+  const { op } = change;
+  const { changes } = words.effects;
+  if (!isSaid(changes, op)) return sourceSaid(words, source, look);
   // The catalogue has one entry for each kind of change; it is looked up by the change's own.
-  const said = words.effects.changes[op] as (of: Modifier, by: Look) => string;
+  const said = changes[op] as (of: Modifier, by: Look) => string;
   return said(change, look);
 }
 
