@@ -25,7 +25,7 @@ export function changeSaid(words: LastingWords, { change, source }: Lasting, loo
   const op = opOf(change.op);
   if (op === undefined || op === 'told') return sourceSaid(words, source, look);
   // The catalogue has one entry for each kind of change; it is looked up by the change's own.
-  const said = words.effects.changes[op] as (of: Modifier, by: Look) => string;
+  const said = changes[op] as (of: Modifier, by: Look) => string;
   return said(change, look);
 }
 
