@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import packageFile from './package.json' with { type: 'json' };
+import { firstFrame } from './src/tools/vite-firstFrame.ts';
 import { offline } from './src/tools/vite-offline.ts';
 
 const isAny =
@@ -11,6 +12,30 @@ const isAny =
 /** What the words of a battle have in common in every language. */
 const WORDS_SHARE = ['partOf', 'scenarioNotes', 'secrets', 'stepSaid'].map((name) => `/src/words/${name}.ts`);
 
+const wordsIn = (language: string): readonly string[] =>
+  ['loaders', 'catalogues/battle', 'catalogues/log', 'catalogues/saving'].map(
+    (name) => `src/words/${language}/${name}.ts`,
+  );
+
+/** How home begins, and what the way from there to the first card needs. */
+const FIRST_VISIT = {
+  frame: 'src/app/first/frame.tsx',
+  script: 'src/app/first/script.ts',
+  home: 'src/app/start.tsx',
+  ahead: {
+    all: [
+      'src/features/home/ReadyBust.tsx',
+      'src/app/behindHome.ts',
+      'src/app/battle/BattleRoute.tsx',
+      'src/features/home/startFirst.ts',
+      'src/features/home/parts.ts',
+      'src/content/packs/acolyte-core/files.ts',
+      'src/content/packs/starter-module/files.ts',
+    ],
+    languages: { en: wordsIn('en'), fr: wordsIn('fr') },
+  },
+};
+
 const nodeMajor = Number(process.versions.node.split('.')[0]);
 
 export default defineConfig({
@@ -18,7 +43,7 @@ export default defineConfig({
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(packageFile.version) },
   // React has what this stands in for in older ones.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  plugins: [react(), offline('src/app/offline/sw.template.js')],
+  plugins: [react(), firstFrame(FIRST_VISIT), offline('src/app/offline/sw.template.js')],
   worker: { format: 'es' },
   // What styles are called is part of what home loads.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },

@@ -54,8 +54,18 @@ const forbiddenImports: Readonly<Record<string, readonly string[]>> = {
     '../app/App.tsx',
     'zustand',
   ],
+  'src/scene': [
+    '../features/log/Log.tsx',
+    '../ui/Card.tsx',
+    '../app/App.tsx',
+    '../content/loadPack.ts',
+    '../persistence/envelope.ts',
+    'zustand',
+    'wouter',
+  ],
   'src/state': [
     '../features/log/Log.tsx',
+    '../scene/useScene.ts',
     '../ui/Card.tsx',
     '../app/App.tsx',
     '../words/words.ts',
@@ -154,6 +164,7 @@ for (const folder of ruleFolders) {
     plant(`src/features/${feature}/parts`, uses(`../../../engine/${folder}/planted.ts`), imports);
   }
   plant('src/forms', uses(`../engine/${folder}/planted.ts`), imports);
+  plant('src/scene', uses(`../engine/${folder}/planted.ts`), imports);
 }
 plant('src/forms', "import { type A, b } from '../engine/view/planted.ts';\nexport const seen: A = b;\n", imports);
 

@@ -40,7 +40,7 @@ const fetchedIn = (files: ReadonlySet<string>): string[] =>
   [...files].flatMap((file) => found(file, /fetchWords\('(?<what>\w+)'/gu));
 
 const spokenIn = (files: ReadonlySet<string>): string[] => [
-  ...new Set([...files].flatMap((file) => found(file, /useWords\('(?<what>\w+)'\)/gu))),
+  ...new Set([...files].flatMap((file) => found(file, /use(?:Words|Scene|OpenScene)\('(?<what>\w+)'\)/gu))),
 ];
 
 const DOOR = /speaking\(\s*\[(?<names>[^\]]*)\],\s*async \(\) =>\s*\(?await import\('(?<screen>[^']+)'\)/gu;

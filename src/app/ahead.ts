@@ -1,15 +1,7 @@
 import type { App } from '../state/base/app.ts';
 import { part } from '../state/base/part.ts';
+import { quiet } from '../ui/quiet.ts';
 import { fetchNext } from './fetchNext.ts';
-
-const QUIET_MS = 500;
-
-/** The browser's next quiet moment; where it tells of none, the next task. */
-const quiet = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: QUIET_MS });
-    else setTimeout(resolve);
-  });
 
 /** What an app fetches ahead while home is looked at, once. */
 class Ahead {

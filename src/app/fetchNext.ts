@@ -1,3 +1,4 @@
+import { laterParts } from '../features/home/laterParts.ts';
 import type { App } from '../state/base/app.ts';
 import { BattleRoute, CampaignRoute } from './Places.tsx';
 
@@ -19,9 +20,8 @@ async function fetchCampaigns(app: App): Promise<void> {
 
 /** All that begins the first battle, and its pack read when nothing else is to be done. */
 async function fetchFirst(battle: Promise<void>): Promise<void> {
-  const { prepareFirst } = await import('../features/home/startFirst.ts');
-  const prepared = prepareFirst();
-  const { fetchTable } = await import('./battle/BattleRoute.tsx');
-  fetchTable();
-  await Promise.all([battle, prepared]);
+  const opening = import('./battle/BattleRoute.tsx').then(({ fetchTable }) => fetchTable());
+  const first = Promise.all([laterParts(), import('../features/home/startFirst.ts')]);
+  const [, { prepareFirst }] = await first;
+  await Promise.all([battle, opening, prepareFirst()]);
 }

@@ -5,7 +5,7 @@ import { refreshBattles } from '../state/battle/battles.ts';
 import { fetchWords } from '../words/catalogues.ts';
 import type { Language } from '../words/language.ts';
 import { App } from './App.tsx';
-import { dressPage } from './appearance.ts';
+import { dressPage } from './dressPage.ts';
 import { browserPorts } from './browserPorts.ts';
 import { languageOf } from '../words/language.ts';
 import { fetchPlace } from './routes.tsx';

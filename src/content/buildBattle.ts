@@ -1,7 +1,9 @@
 import type { BattleSettings, FullSettings } from '../engine/family/killteam/model/settings.ts';
 import { nothingYet } from '../engine/family/killteam/model/fresh.ts';
+import type { Lasting } from '../engine/family/killteam/model/lasting.ts';
 import type { Operative } from '../engine/family/killteam/model/operative.ts';
 import type { BattleState, Player, SpawnRow } from '../engine/family/killteam/model/state.ts';
+import { ENVIRONMENTS } from '../engine/family/killteam/plugins/effects/environments.ts';
 import { present } from '../engine/core/invariant.ts';
 import { ENEMY, RETINUE } from '../engine/systems/acolyte/sides.ts';
 import { battleSettingsFor } from './battleSettings.ts';
@@ -12,6 +14,7 @@ import { acolytesOf } from './deploymentValue.ts';
 import type { Pack } from './pack.ts';
 import { armsOf, type EnemyPick } from './pickEnemies.ts';
 import type { Faction, FactionRow, Variant } from './schema/faction.ts';
+import type { MissionRow } from './schema/mission.ts';
 import type { RetinueMember } from './schema/retinue.ts';
 import { toOperative } from './toOperative.ts';
 import { reservesOf, variantOf, withVariant } from './variants.ts';
@@ -27,6 +30,8 @@ export interface BattleFrame {
   readonly players: readonly Player[];
   readonly difficulty: FullSettings['difficulty'];
   readonly eventTable: string;
+  /** Environments by the ids of their rows; left out: those that the mission plans. */
+  readonly environments?: readonly string[];
   /** Flags of the campaign; left out: none. */
   readonly flags?: readonly string[];
   readonly dice: BattleSettings['dice'];
@@ -72,6 +77,19 @@ function spawnRow(pack: Pack, row: FactionRow, variant: Variant | null): SpawnRo
 const spawnRowsOf = (pack: Pack, faction: Faction, variant: Variant | null = null): SpawnRow[] =>
   faction.rows.map((row) => spawnRow(pack, row, variant));
 
+/** The environments of a battle as they stand before it begins; what they do is done as it begins. */
+function environmentsOf({ pack, environments }: BattleFrame, { plan }: MissionRow): Lasting[] {
+  const rows = pack.tables.get(ENVIRONMENTS)?.rows ?? [];
+  const chosen = environments?.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+  return (chosen ?? plan?.environment ?? []).map(({ id, name }) => ({
+    id: `environment.${id}`,
+    source: { kind: 'environment', id, name },
+    on: { kind: 'battle' },
+    change: { op: 'told' },
+    until: 'battle',
+  }));
+}
+
 const settingsOf = ({ pack, difficulty, dice }: BattleFrame, acolytes: number): FullSettings =>
   battleSettingsFor(present(pack.difficulties.get(difficulty), `no difficulty ${difficulty}`), { acolytes, dice });
 
@@ -86,7 +104,7 @@ export function battleOf(frame: BattleFrame, { operatives, acolytes }: ReadyReti
   const table = present(pack.tables.get(frame.eventTable), `no table ${frame.eventTable}`);
   const settings = settingsOf(frame, acolytes);
   const variant = variantOf(faction, frame.variant);
-  const tables = tablesOf(pack, row, table.id);
+  const tables = tablesOf(pack, row, table.id, ENVIRONMENTS);
   const reserves = reservesOf(pack, [
     ...new Set([...(variant?.reserves ?? []), ...risingIn(row, Object.values(tables))]),
   ]);
@@ -112,13 +130,7 @@ export function battleOf(frame: BattleFrame, { operatives, acolytes }: ReadyReti
     ...(reserves.length > 0 && { reserves }),
     ...(npo !== null && { npo }),
     operatives: [...operatives, ...enemies],
-    lasting: (row.plan?.environment ?? []).map(({ id, name }) => ({
-      id: `environment.${id}`,
-      source: { kind: 'environment', id, name },
-      on: { kind: 'battle' },
-      change: { op: 'told' },
-      until: 'battle',
-    })),
+    lasting: environmentsOf(frame, row),
     turningPoints: row.turningPoints,
     alert: settings.parameters.startingAlert,
     counters: Object.fromEntries(row.counters.map(({ id }) => [id, 0])),

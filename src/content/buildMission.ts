@@ -92,14 +92,15 @@ const namedTables = ({ plan, script }: MissionRow): readonly string[] => [
 
 /**
  * Every table that a mission can lead to: those it names, the event table, and those that rows of these roll on. Unknown ones
- * are left out. `eventTable`: that of the battle; left out: the one that the mission plans.
+ * are left out. `further`: others that are in use; `eventTable`: that of the battle; left out: the one that the mission plans.
  */
 export function tablesOf(
   pack: Pack,
   row: MissionRow,
   eventTable: string | null = row.plan?.eventTable ?? null,
+  ...further: readonly string[]
 ): Readonly<Record<string, RollTable>> {
-  const open = [...(eventTable === null ? [] : [eventTable]), ...namedTables(row)];
+  const open = [...(eventTable === null ? [] : [eventTable]), ...further, ...namedTables(row)];
   const found = new Map<string, RollTable>();
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     const table = found.has(id) ? undefined : pack.tables.get(id);

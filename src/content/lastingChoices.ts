@@ -1,5 +1,5 @@
 import type { WeaponRuleUse } from '../engine/family/killteam/model/operative.ts';
-import { type LastingChange, lastingChange } from '../engine/family/killteam/traits/lastingChange.ts';
+import { type LastingChange, lastingChange } from '../engine/family/killteam/card/lastingChange.ts';
 import { systemById } from '../engine/systems/registry.ts';
 
 /** A change as it may last; null: it may not be so. */

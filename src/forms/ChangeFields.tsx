@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { changeAs } from '../content/lastingChoices.ts';
-import type { LastingChange } from '../engine/family/killteam/traits/lastingChange.ts';
+import type { LastingChange } from '../engine/family/killteam/card/lastingChange.ts';
 import { useWords } from '../words/useWords.ts';
 import type { Words } from '../words/words.ts';
 import { CHANGE_FIELDS, type ChangeField } from './changeFields.ts';

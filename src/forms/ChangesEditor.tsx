@@ -1,4 +1,4 @@
-import type { LastingChange } from '../engine/family/killteam/traits/lastingChange.ts';
+import type { LastingChange } from '../engine/family/killteam/card/lastingChange.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { PickList } from '../ui/PickList.tsx';
 import { PlainButton } from '../ui/PlainButton.tsx';

@@ -1,4 +1,4 @@
-import type { LastingChange, LastingOp } from '../engine/family/killteam/traits/lastingChange.ts';
+import type { LastingChange, LastingOp } from '../engine/family/killteam/card/lastingChange.ts';
 import type { Words } from '../words/words.ts';
 
 type ChangeParts = Words<'scenario'>['changeParts'];

@@ -1,4 +1,4 @@
-import type { LastingChange, LastingOp } from '../engine/family/killteam/traits/lastingChange.ts';
+import type { LastingChange, LastingOp } from '../engine/family/killteam/card/lastingChange.ts';
 
 type Makes = { readonly [Op in LastingOp]: Extract<LastingChange, { op: Op }> };
 

@@ -6,7 +6,7 @@ import { isNewerPack } from '../content/newerPack.ts';
 import { loadPacks, type PackFiles } from '../content/loadPacks.ts';
 import type { Pack } from '../content/pack.ts';
 import { withoutFlawed } from '../content/withoutFlawed.ts';
-import { SYSTEMS } from '../engine/systems/registry.ts';
+import { systemById } from '../engine/systems/registry.ts';
 import type { DurableStore, Pair } from './durableStore.ts';
 import { type SaveProblem, load, newerProblem } from './envelope.ts';
 import { wrap } from './heading.ts';
@@ -36,8 +36,6 @@ const named = z.looseObject({ 'pack.json': z.looseObject({ name: z.string() }) }
 
 type Checked = Pick<OwnPack, 'pack' | 'problems'>;
 
-const ruleset = () => SYSTEMS[0];
-
 function checked(result: PackResult): Checked {
   if (result.ok) return { pack: result.pack, problems: [] };
   const problems = result.problems.map(({ file, path, message }) => ({
@@ -47,9 +45,9 @@ function checked(result: PackResult): Checked {
   return { pack: null, problems };
 }
 
-/** Reads and checks the files against the rules that are played. `beside`: what the pack may build on. Never throws. */
+/** Reads and checks the files against the rules of the system that they are for. `beside`: what the pack may build on. Never throws. */
 export const checkOwnPack = (files: unknown, beside?: Beside): Checked =>
-  checked(loadPack(files, ruleset, beside?.base, beside?.others));
+  checked(loadPack(files, systemById, beside?.base, beside?.others));
 
 /** The bundled pack; undefined: it cannot be fetched now, and what names its rows cannot be played. */
 const firstPack = (): Promise<Pack | undefined> => loadBundledPack().catch(() => undefined);
@@ -97,8 +95,8 @@ function ownPackOf({ files, ...written }: Written, result: PackResult | undefine
 function playable(all: readonly Written[], base: Pack | undefined): readonly PackFiles[] {
   const beside = all.filter(({ id }) => id !== WORKSHOP_ID);
   const sound = (files: OwnPackFiles): OwnPackFiles => {
-    const others = loadPacks(beside, ruleset, base).flatMap((result) => (result.ok ? [result.pack] : []));
-    return withoutFlawed(files, (some) => loadPack(some, ruleset, base, others));
+    const others = loadPacks(beside, systemById, base).flatMap((result) => (result.ok ? [result.pack] : []));
+    return withoutFlawed(files, (some) => loadPack(some, systemById, base, others));
   };
   return all.map(({ id, files }) => ({ id, files: id === WORKSHOP_ID && files !== null ? sound(files) : files }));
 }
@@ -109,7 +107,7 @@ export async function listOwnPacks(durable: DurableStore): Promise<readonly OwnP
     const all = (await durable.read(PACKS)).map(writtenIn);
     const readable = all.filter(({ files }) => files !== null);
     const base = readable.length === 0 ? undefined : await firstPack();
-    const results = loadPacks(playable(readable, base), ruleset, base);
+    const results = loadPacks(playable(readable, base), systemById, base);
     return all.map((written) => ownPackOf(written, results[readable.indexOf(written)]));
   } catch {
     return null;

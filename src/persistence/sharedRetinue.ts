@@ -56,9 +56,9 @@ export function retinueOf(state: CampaignState): SharedRetinue {
   };
 }
 
-/** A campaign that begins with a shared retinue; what is in it keeps its ids. */
-export const campaignOf = (shared: SharedRetinue, seed: string): CampaignState => ({
-  ...newCampaign({ ...shared, seed }),
+/** A campaign of this system that begins with a shared retinue; what is in it keeps its ids. */
+export const campaignOf = (shared: SharedRetinue, seed: string, system: string): CampaignState => ({
+  ...newCampaign({ ...shared, seed }, system),
   ...shared,
 });
 

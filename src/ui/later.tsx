@@ -21,8 +21,3 @@ export function later<P extends object>(fetched: () => Promise<ComponentType<P>>
     },
   });
 }
-
-/** Fetches what will be needed soon; what fails now is fetched again when it is drawn. */
-export function fetchSoon(parts: readonly { readonly fetch: () => Promise<unknown> }[]): void {
-  for (const part of parts) part.fetch().catch(() => null);
-}

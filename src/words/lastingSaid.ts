@@ -1,5 +1,5 @@
 import type { Lasting, LastingSource } from '../engine/family/killteam/model/lasting.ts';
-import type { LastingChange, LastingOp } from '../engine/family/killteam/traits/lastingChange.ts';
+import type { LastingChange, LastingOp } from '../engine/family/killteam/card/lastingChange.ts';
 import type { Modifier } from '../engine/family/killteam/traits/modifier.ts';
 import { capital } from './capital.ts';
 import { flagWords } from './flagName.ts';

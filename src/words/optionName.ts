@@ -1,4 +1,5 @@
-import type { CampaignContent, Specialism } from '../engine/campaign/model/content.ts';
+import type { CampaignContent } from '../engine/campaign/model/content.ts';
+import type { Specialism } from '../engine/campaign/model/rows.ts';
 import type { CampaignOption } from '../engine/campaign/model/request.ts';
 import type { CampaignState } from '../engine/campaign/model/state.ts';
 import type { Words } from './words.ts';

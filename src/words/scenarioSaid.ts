@@ -1,5 +1,5 @@
 import type { Condition } from '../engine/plugins/scenario/condition.ts';
-import type { LastingChange } from '../engine/family/killteam/traits/lastingChange.ts';
+import type { LastingChange } from '../engine/family/killteam/card/lastingChange.ts';
 import type { Hook } from '../engine/plugins/scenario/script.ts';
 import type { EffectStep } from '../engine/family/killteam/tables/effect.ts';
 import { flagWords } from './flagName.ts';

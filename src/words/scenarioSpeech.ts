@@ -1,5 +1,5 @@
 import type { Condition } from '../engine/plugins/scenario/condition.ts';
-import type { LastingChange } from '../engine/family/killteam/traits/lastingChange.ts';
+import type { LastingChange } from '../engine/family/killteam/card/lastingChange.ts';
 import type { Amount, EffectOp, EffectStep, Selector } from '../engine/family/killteam/tables/effect.ts';
 
 /** What a scenario names. `place`, `mark`, `marker`: free words, or an id that a pack has a name for. `operative`: the name that its pack gives it. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { App } from '../../src/app/App.tsx';
 import { fetchPlace } from '../../src/app/routes.tsx';
-import { dressPage } from '../../src/app/appearance.ts';
+import { dressPage } from '../../src/app/dressPage.ts';
 import { SaveNotice } from '../../src/app/SaveNotice.tsx';
 import { freshApp, openNow, openReady, play } from '../support/readyBattle.ts';
 import { app, render } from '../support/app.tsx';

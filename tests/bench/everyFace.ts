@@ -138,9 +138,9 @@ const fighterOf = ({ weapon, wounds }: OddsFighter, hits: number): Fighter => ({
 
 /** Told of every way in which all dice of a fighter can fall: what it holds then. */
 function eachRoll(fight: Fight, fighter: OddsFighter, told: (hits: number, chance: number) => void): void {
-  const { edition, readings } = fight;
+  const { book, readings } = fight;
   const weapon = { ...fighter.weapon, hit: fighter.hit };
-  const shot: OddsShot = { edition, weapon, target: openTarget(6, 1), policy: PLAIN_POLICY, readings };
+  const shot: OddsShot = { book, weapon, target: openTarget(6, 1), policy: PLAIN_POLICY, readings };
   const kept = Math.min(weapon.rules.accurate, weapon.dice);
   eachAttack(weapon, kept, (rolled, chance) => told(retained(retaining(shot, kept), rolled), chance));
 }

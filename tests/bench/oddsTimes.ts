@@ -1,3 +1,4 @@
+import { EDITIONS } from '../../src/content/oddsEditions.ts';
 import { killByEveryFace, killByEveryLine, positionsOf } from './everyFace.ts';
 import { fightOdds } from '../../src/engine/odds/fight.ts';
 import type { Fight, OddsFighter } from '../../src/engine/odds/fightSum.ts';
@@ -13,7 +14,7 @@ import {
 } from '../../src/engine/odds/shot.ts';
 
 const shot = (dice: number, rules: Partial<OddsRules>, more: Partial<OddsTarget> = {}): OddsShot => ({
-  edition: 'kt24',
+  book: EDITIONS.kt24.book,
   weapon: { dice, hit: 3, damage: { normal: 3, critical: 4 }, rules: { ...NO_RULES, ...rules } },
   target: { ...openTarget(3, 12), ...more },
   policy: PLAIN_POLICY,
@@ -27,14 +28,15 @@ const fighter = (
   weapon: { dice, damage: { normal, critical }, rules: { ...NO_RULES, ...rules } },
   hit,
   wounds,
-  startWounds: wounds,
+  injuredAt: Math.ceil(wounds / 2) - 1,
   injury: false,
   policy: 'optimal',
   reroll: 'fails',
 });
 
 const fight = (attacker: OddsFighter, defender: OddsFighter): Fight => ({
-  edition: 'kt24',
+  book: EDITIONS.kt24.book,
+  injuredHit: 1,
   attacker,
   defender,
   rounds: 1,

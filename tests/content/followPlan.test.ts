@@ -1,3 +1,4 @@
+import { lastingEnvironment } from '../support/lasting.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BundledCampaign, loadBundledCampaign } from '../../src/content/campaign/bundledCampaign.ts';
 import { missionOf } from '../../src/content/buildMission.ts';
@@ -20,7 +21,7 @@ const dice = { retinue: 'table', enemy: 'screen' } as const;
 const players = [{ id: 'p1', name: 'Anna', mark: 'circle' }];
 const acolyte = memberWith({ id: 'm1', name: 'Vex', card: 'acolyte', kind: 'acolyte' });
 const state: CampaignState = {
-  ...newCampaign({ name: 'One', seed: 'seed', difficulty: 'medium', players }),
+  ...newCampaign({ name: 'One', seed: 'seed', difficulty: 'medium', players }, 'acolyte'),
   members: [acolyte],
   flags: ['bell-rung'],
 };
@@ -85,7 +86,9 @@ describe('a battle of a campaign', () => {
   it('should know the flags of the campaign, and stand in the environment of its scenario', () => {
     const battle = fielded();
     expect(battle.mission.script?.flags).toEqual(['bell-rung']);
-    expect(battle.environment).toEqual([{ tag: 'gloom', expires: 'battle' }]);
+    expect(battle.lasting).toEqual([
+      lastingEnvironment('gloom', { source: { kind: 'environment', id: 'gloom', name: 'Gloom' } }),
+    ]);
   });
 
   it('should roll events on the table of its scenario, unless no pack has it', () => {

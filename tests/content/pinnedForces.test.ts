@@ -89,7 +89,10 @@ describe('a battle of a chapter', () => {
   });
   const member = memberWith({ id: 'm1', name: 'Vex', card: 'acolyte', kind: 'acolyte' });
   const state = {
-    ...newCampaign({ name: 'One', seed: 's', difficulty: 'medium', players: [{ id: 'p1', name: 'A', mark: 'A' }] }),
+    ...newCampaign(
+      { name: 'One', seed: 's', difficulty: 'medium', players: [{ id: 'p1', name: 'A', mark: 'A' }] },
+      'acolyte',
+    ),
     members: [member],
   };
   const battle = (pack: Pack, mission = 'nights--landing') =>

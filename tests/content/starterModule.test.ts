@@ -42,7 +42,9 @@ describe('The Silent Relay', () => {
   it('should be played to the well with three clues and tell the gang’s stair', () => {
     const at = table('silent-relay').until(1);
     expect(at.told).toEqual(['relay-opening']);
-    expect(at.state.sight).toEqual({ inches: 12, expires: 'battle' });
+    expect(at.state.lasting.map(({ on, change, until }) => ({ on, change, until }))).toEqual([
+      { on: { kind: 'battle' }, change: { op: 'sight', inches: 12 }, until: 'battle' },
+    ]);
     expect(at.refuses('relay-open-well')).toBe('scenarioNotYet');
     at.acts('relay-investigate', CLUE).acts('relay-investigate', TWO_CLUES);
     expect(at.told).toEqual(['relay-opening', 'relay-first', 'relay-three']);
@@ -230,7 +232,7 @@ describe('The Last Hour', () => {
 
   it('should count one of the retinue down in each turning point, unless they know what is in the water', () => {
     const weaker = (at: ScenarioTable) =>
-      at.entries.flatMap(({ events }) => events).filter(({ type }) => type === 'effectStarted').length;
+      at.entries.flatMap(({ events }) => events).filter(({ type }) => type === 'lastingBegan').length;
     const flags = ['relay-voice-face'];
     expect(weaker(table('the-last-hour', flags).until(4))).toBe(3);
     const warned = table('the-last-hour', [...flags, 'water-sample']).until(4);

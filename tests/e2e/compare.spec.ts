@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { EDITIONS } from '../../src/content/oddsEditions.ts';
 import { shotOdds } from '../../src/engine/odds/shoot.ts';
 import { NO_RULES, type OddsRules, openTarget, PLAIN_POLICY, READINGS } from '../../src/engine/odds/shot.ts';
 import { noFindings as look } from './support/axe.ts';
@@ -17,7 +18,7 @@ const { odds } = en.attack;
 /** What a shot by Vex at The Voice, in the open, comes to: `16 %` and `4.3`. */
 function worth(damage: { readonly normal: number; readonly critical: number }, rules: Partial<OddsRules>) {
   const { kill, cappedMean } = shotOdds({
-    edition: 'kt24',
+    book: EDITIONS.kt24.book,
     weapon: { dice: 4, hit: 4, damage, rules: { ...NO_RULES, ...rules } },
     target: openTarget(5, 9),
     policy: PLAIN_POLICY,

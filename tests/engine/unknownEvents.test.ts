@@ -15,7 +15,7 @@ describe('events that nobody knows', () => {
   it.each(NAMES)('should change nothing, and not throw: %s', (type) => {
     const battle = smallSetup();
     expect(evolve(battle, eventOf(type) as BattleEvent)).toBe(battle);
-    const campaign = newCampaign({ name: 'A', seed: 's', difficulty: 'medium', players: [] });
+    const campaign = newCampaign({ name: 'A', seed: 's', difficulty: 'medium', players: [] }, 'acolyte');
     expect(evolveCampaign(campaign, eventOf(type) as CampaignEvent)).toBe(campaign);
   });
 });

@@ -3,6 +3,7 @@ import { fold } from '../../src/engine/family/killteam/attack/fold.ts';
 import { keptDie, type Pool, type PoolDie } from '../../src/engine/family/killteam/model/pool.ts';
 import type { Moment, Window, Windows } from '../../src/engine/family/killteam/rules/windows.ts';
 import { DEFAULT_SHOT } from '../../src/engine/family/killteam/model/facts.ts';
+import { NOTHING_LASTS } from '../../src/engine/family/killteam/model/lasting.ts';
 import type { Operative, Weapon, WeaponRuleUse } from '../../src/engine/family/killteam/model/operative.ts';
 import { kt3Rules } from '../../src/engine/systems/kt3/rules.ts';
 import type { KillTeamRules } from '../../src/engine/family/killteam/rules/killTeamRules.ts';
@@ -51,6 +52,7 @@ export const operativeWith = (set: Partial<Operative> = {}): Operative => ({
 
 /** A shot in the open at an enemy, with the first action of an activation. */
 export const momentWith = (rules: readonly WeaponRuleUse[], set: Partial<Moment> = {}): Moment => ({
+  ...NOTHING_LASTS,
   attacker: operativeWith(),
   weapon: weaponWith(...rules),
   target: operativeWith({ id: 'target', side: 'enemy' }),

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 import levelRows from '../../src/content/packs/acolyte-campaign/levels.json' with { type: 'json' };
+import { type CampaignCard, type CampaignContent } from '../../src/engine/campaign/model/content.ts';
 import {
   level,
   type Background,
-  type CampaignCard,
-  type CampaignContent,
   type Honour,
   type Power,
   type Ploy,
   type Scar,
   type Specialism,
-} from '../../src/engine/campaign/model/content.ts';
+} from '../../src/engine/campaign/model/rows.ts';
 import { campaignItems } from './campaignItems.ts';
 import { campaignTables } from './campaignTables.ts';
 import { trait } from './campaignTrait.ts';

@@ -119,12 +119,15 @@ export class CampaignPlay {
 /** A campaign of one player, or of more, in which nothing has happened. */
 export const campaign = (...players: readonly string[]): CampaignPlay =>
   new CampaignPlay(
-    newCampaign({
-      name: 'Test',
-      seed: 'seed',
-      difficulty: 'medium',
-      players: (players.length === 0 ? ['p1'] : players).map((id) => ({ id, name: id, mark: '#000' })),
-    }),
+    newCampaign(
+      {
+        name: 'Test',
+        seed: 'seed',
+        difficulty: 'medium',
+        players: (players.length === 0 ? ['p1'] : players).map((id) => ({ id, name: id, mark: '#000' })),
+      },
+      'acolyte',
+    ),
   );
 
 const BACKGROUNDS: Readonly<Record<string, string>> = {

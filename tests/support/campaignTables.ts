@@ -1,13 +1,12 @@
+import type { CampaignContent, CampaignDifficulty } from '../../src/engine/campaign/model/content.ts';
 import type {
   Award,
-  CampaignContent,
-  CampaignDifficulty,
   CasualtyResult,
   CasualtyRow,
   LootFind,
   LootRow,
   Objective,
-} from '../../src/engine/campaign/model/content.ts';
+} from '../../src/engine/campaign/model/rows.ts';
 
 const casualty = (
   of: CasualtyRow['of'],

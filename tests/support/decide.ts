@@ -3,12 +3,14 @@ import type { Command } from '../../src/engine/family/killteam/model/command.ts'
 import type { BattleEvent, EventType } from '../../src/engine/family/killteam/model/event.ts';
 import { evolveAll } from './fold.ts';
 import { operativeById } from '../../src/engine/family/killteam/model/lookup.ts';
+import type { Lasting } from '../../src/engine/family/killteam/model/lasting.ts';
 import type { Operative } from '../../src/engine/family/killteam/model/operative.ts';
 import type { Rejection } from '../../src/engine/family/killteam/model/rejection.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import type { ActionId, Order } from '../../src/engine/core/ids.ts';
 import type { Advice } from '../../src/engine/log/advice.ts';
 import type { Answer, Request } from '../../src/engine/log/request.ts';
+import { lastingFor } from './lasting.ts';
 import type { PlayedEntry } from './randomPlayer.ts';
 import { savedBattle } from '../../src/engine/systems/saved.ts';
 
@@ -121,6 +123,11 @@ export class Play {
   /** What happened after an earlier moment of the same battle. */
   since(earlier: Play): readonly BattleEvent[] {
     return this.#events.slice(earlier.#events.length);
+  }
+
+  /** What lasts now and is on this operative alone. */
+  lastsOn(id: string): readonly Lasting[] {
+    return lastingFor(this.#state, id);
   }
 
   operative(id: string): Operative {

@@ -10,7 +10,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   words: ['engine'],
   forms: ['engine', 'content', 'ui', 'words'],
   state: ['engine', 'content', 'persistence'],
-  features: ['engine', 'content', 'state', 'ui', 'words', 'forms'],
+  scene: ['engine', 'state', 'words'],
+  features: ['engine', 'content', 'state', 'ui', 'words', 'forms', 'scene'],
   headless: [
     'engine',
     'content',
@@ -20,7 +21,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'persistence/envelope.ts',
     'persistence/heading.ts',
   ],
-  app: ['engine', 'content', 'persistence', 'ui', 'words', 'forms', 'state', 'features'],
+  app: ['engine', 'content', 'persistence', 'ui', 'words', 'forms', 'state', 'scene', 'features'],
   tools: [],
 };
 

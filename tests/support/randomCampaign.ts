@@ -66,7 +66,7 @@ class Player {
 
   constructor(seed: string, rules: CampaignRules) {
     const players = PLAYERS.map((id) => ({ id, name: id, mark: '#000' }));
-    this.start = newCampaign({ name: seed, seed, difficulty: 'medium', players });
+    this.start = newCampaign({ name: seed, seed, difficulty: 'medium', players }, 'acolyte');
     this.state = this.start;
     this.#rules = rules;
     this.#content = rules.content;

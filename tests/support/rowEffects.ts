@@ -1,3 +1,4 @@
+import { NOTHING_LASTS } from '../../src/engine/family/killteam/model/lasting.ts';
 import type { Operative } from '../../src/engine/family/killteam/model/operative.ts';
 import { moveOf, aplOf } from '../../src/engine/family/killteam/stats/stats.ts';
 import { reanimateNeeds } from '../../src/engine/family/killteam/plugins/reanimate/reanimate.ts';
@@ -25,7 +26,7 @@ import {
 } from './rowPlay.ts';
 import { line, walked } from './walkPlay.ts';
 import { cpOf, withCp } from './sides.ts';
-import { acolyteRules } from '../../src/engine/systems/acolyte/rules.ts';
+import { fieldWith, lastingStat } from './lasting.ts';
 import { gameOf } from '../../src/engine/systems/registry.ts';
 
 /** A member as it is, and in the battle. */
@@ -125,7 +126,7 @@ const learns = (face: number): RowEffect => ({
 
 export const SCAR_EFFECTS: Readonly<Record<string, RowEffect>> = {
   'shattered-leg': {
-    see: ({ me }) => [moveOf(acolyteRules, me), against(me, 'dash')],
+    see: ({ me }) => [moveOf(fieldWith(), me), against(me, 'dash')],
     has: [5, 'forbiddenByTrait'],
     not: [6, null],
   },
@@ -133,8 +134,7 @@ export const SCAR_EFFECTS: Readonly<Record<string, RowEffect>> = {
   'ruined-eye': { see: ({ me }) => [hitAsked(shotBy(me)), hitAsked(foughtBy(me))], has: [5, 4], not: [4, 4] },
   'crushed-hand': { see: ({ me }) => [hitAsked(shotBy(me)), hitAsked(foughtBy(me))], has: [4, 5], not: [4, 4] },
   'nerve-damage': {
-    see: ({ me }) =>
-      aplOf(acolyteRules, { ...me, effects: [{ id: 'e', stat: 'apl', by: 1, expires: 'battle', source: 'test' }] }),
+    see: ({ me }) => aplOf(fieldWith(lastingStat(me.id, 'apl', 1)), me),
     has: 2,
     not: 3,
   },
@@ -161,7 +161,7 @@ export const SCAR_EFFECTS: Readonly<Record<string, RowEffect>> = {
       return [
         hitAsked(shotBy(me, acts(hurt(me), withCp(0)))),
         hitAsked(shotBy(me, used)),
-        moveOf(acolyteRules, ours(used)),
+        moveOf(gameOf(used.state), ours(used)),
       ];
     },
     has: [5, 4, 6],
@@ -231,7 +231,10 @@ const shotAt = (me: Operative): Play => foeActs(me, withCp(0)).does({ type: 'sho
 
 const scout: Readonly<Record<string, RowEffect>> = {
   'light-foot': {
-    see: ({ me }) => moveOf(acolyteRules, ours(using(concealed(me), me, 'light-foot'))),
+    see: ({ me }) => {
+      const used = using(concealed(me), me, 'light-foot');
+      return moveOf(gameOf(used.state), ours(used));
+    },
     has: 7,
     not: 6,
   },
@@ -251,15 +254,19 @@ const scout: Readonly<Record<string, RowEffect>> = {
 
 const staunch: Readonly<Record<string, RowEffect>> = {
   'iron-will': {
-    see: ({ me }) => ours(shotAt(me).answers([6, 1, 1, 1], [6, 1, 1], 'c1n0')).effects.map(({ stat }) => stat),
+    see: ({ me }) =>
+      shotAt(me)
+        .answers([6, 1, 1, 1], [6, 1, 1], 'c1n0')
+        .lastsOn(ID)
+        .map(({ change }) => change.op === 'stat' && change.stat),
     has: [],
     not: ['apl'],
   },
   'thick-skin': { see: ({ me }) => ours(shotAt(me).answers([4, 4, 1, 1], [1, 1, 1], 'c0n0')).wounds, has: 2, not: 1 },
   bodyguard: guide('bodyguard', shotAt),
-  'stand-fast': { see: ({ me }) => moveOf(acolyteRules, hurt(me)), has: 6, not: 4 },
+  'stand-fast': { see: ({ me }) => moveOf(fieldWith(), hurt(me)), has: 6, not: 4 },
   'last-breath': guide('last-breath', shotAt),
-  unbroken: { see: ({ me }) => reanimateNeeds(me, pim()), has: 3, not: 4 },
+  unbroken: { see: ({ me }) => reanimateNeeds(NOTHING_LASTS, me, pim()), has: 3, not: 4 },
 };
 
 const commandPoint = (id: string): RowEffect => ({

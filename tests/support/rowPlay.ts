@@ -85,6 +85,6 @@ export function recorded(at: Play, me: Operative, id: string): readonly (readonl
 /** The campaign of one player with nobody but this member. */
 export const campaignOf = (member: Member): CampaignPlay => {
   const players = [{ id: 'p1', name: 'Ana', mark: 'A' }];
-  const state = newCampaign({ name: 'Rows', seed: 'rows', difficulty: 'medium', players });
+  const state = newCampaign({ name: 'Rows', seed: 'rows', difficulty: 'medium', players }, 'acolyte');
   return new CampaignPlay({ ...state, members: [member], made: 9 }, [], content);
 };

@@ -132,6 +132,9 @@ const refusedShot = ({ command, state, rejection }: Refused, code: Rejection['co
   return carries(operativeById(state, acting), command.weapon, rule, x);
 };
 
+/** Nothing limits what is seen. */
+const farSeen = ({ lasting }: BattleState): boolean => lasting.every(({ change }) => change.op !== 'sight');
+
 /** For each weapon rule of ACOLYTE what shows that it acted. Psychic is a keyword: it has nothing to do. */
 const PROOFS: Readonly<Record<string, Proof>> = {
   accurate: {
@@ -160,9 +163,9 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   range: {
     event: (happened) =>
       told('overridden', ({ code }) => code === 'outOfRange')(happened) &&
-      happened.state.sight === null &&
+      farSeen(happened.state) &&
       shotWith(happened, 'range') !== null,
-    refusal: (refused) => refused.state.sight === null && refusedShot(refused, 'outOfRange', 'range'),
+    refusal: (refused) => farSeen(refused.state) && refusedShot(refused, 'outOfRange', 'range'),
   },
   relentless: rerolledBy('relentless'),
   rending: because('rending'),
@@ -179,7 +182,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
       );
     }),
   },
-  stun: { event: told('effectStarted', ({ effect }) => effect.source === 'stun') },
+  stun: { event: told('lastingBegan', ({ lasting: { source } }) => source.kind === 'rule' && source.id === 'stun') },
   torrent: furtherTarget('torrent'),
 };
 

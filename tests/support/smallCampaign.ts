@@ -189,7 +189,7 @@ export const smallCampaignEntry = (seq: number): CampaignEntry => ({
   events: [{ type: 'cluesSet', clues: seq }],
 });
 
-export const smallCampaignSetup = (): CampaignState => newCampaign(smallFounding);
+export const smallCampaignSetup = (): CampaignState => newCampaign(smallFounding, 'acolyte');
 
 /** The campaign on screen. */
 export function shownCampaign(session: CampaignSession) {

@@ -8,7 +8,7 @@ export const CAMPAIGN_NOW = campaignMigrations.length;
 const SIDES =
   /"sides":\[\{"id":"retinue","name":"retinue","cp":(\d+),"hand":"people"\},\{"id":"enemy","name":"([^"]*)","cp":0,"hand":"tables"\}\]/gu;
 
-/** Keys and texts of a small battle’s slot as version 0 had them: without readings, and with its sides not yet data. */
+/** Keys and texts of a small battle’s slot as version 0 had them: without readings, with its sides not yet data and no list of what lasts. */
 export const asVersion0 = (texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
   new Map(
     [...texts].map(([key, text]) => [
@@ -16,6 +16,7 @@ export const asVersion0 = (texts: ReadonlyMap<string, string>): ReadonlyMap<stri
       text
         .replace(`"version":${BATTLE_NOW},"savedAt"`, '"version":0,"savedAt"')
         .replaceAll(/,"readings":\{[^}]*\}/g, '')
-        .replaceAll(SIDES, '"cp":$1,"enemyName":"$2"'),
+        .replaceAll(SIDES, '"cp":$1,"enemyName":"$2"')
+        .replaceAll('"lasting":[]', '"sight":null,"environment":[]'),
     ]),
   );

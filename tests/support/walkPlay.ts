@@ -5,14 +5,8 @@ import casualties from '../../src/content/packs/acolyte-campaign/casualties.json
 import loot from '../../src/content/packs/acolyte-campaign/loot.json' with { type: 'json' };
 import objectives from '../../src/content/packs/acolyte-campaign/objectives.json' with { type: 'json' };
 import type { CampaignCommand } from '../../src/engine/campaign/model/command.ts';
-import {
-  award,
-  base,
-  type CampaignContent,
-  casualtyRow,
-  lootRow,
-  objective,
-} from '../../src/engine/campaign/model/content.ts';
+import { type CampaignContent } from '../../src/engine/campaign/model/content.ts';
+import { award, base, casualtyRow, lootRow, objective } from '../../src/engine/campaign/model/rows.ts';
 import type { BattleReport, Reported } from '../../src/engine/campaign/model/walk.ts';
 import { campaignContent } from './campaignContent.ts';
 import { campaign, type CampaignPlay, recruit } from './campaignPlay.ts';

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { fetchSoon, later } from '../../src/ui/later.tsx';
+import { fetchSoon } from '../../src/ui/fetchSoon.ts';
+import { later } from '../../src/ui/later.tsx';
 
 const Name = ({ name }: { readonly name: string }) => <p>{name}</p>;
 const waiting = <p>waiting</p>;

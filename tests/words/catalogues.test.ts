@@ -19,6 +19,7 @@ const SAME: readonly string[] = [
   'turningPoint.cells.initiative',
   'battle.sentence',
   'battle.tokens.engaged',
+  'battle.tokens.lasting',
   'battle.tokens.nearMarker',
   'battle.actions',
   'battle.card.heightValue',

@@ -11,13 +11,13 @@ import type { Answer } from '../../src/engine/log/request.ts';
 import { doingOf, type Undoable } from '../../src/words/doing.ts';
 import { en, fr } from '../support/words.ts';
 import { undoLabel } from '../../src/words/undoLabel.ts';
+import { lastingStat } from '../support/lasting.ts';
 import { operativeWith } from '../support/attackContext.ts';
 import { smallSetup } from '../support/smallBattle.ts';
 import { look } from './support/spoken.ts';
 
 const vex = { operative: 'vex' } as const;
 const shot = { weapon: 'autogun', target: 'voice' } as const;
-const effect = { id: 'e', stat: 'apl', by: 1, expires: 'activation', source: 'vox-burst' } as const;
 
 const corrections: { readonly [K in CorrectionKind]: Extract<Correction, { what: K }> } = {
   wounds: { what: 'wounds', ...vex, to: 5, credit: null },
@@ -34,8 +34,8 @@ const corrections: { readonly [K in CorrectionKind]: Extract<Correction, { what:
   turningPoint: { what: 'turningPoint', to: 3 },
   die: { what: 'die', pool: 'attack', die: 0, face: 6 },
   damage: { what: 'damage', to: 4 },
-  addEffect: { what: 'addEffect', ...vex, effect },
-  removeEffect: { what: 'removeEffect', ...vex, effect: 'e' },
+  impose: { what: 'impose', lasting: lastingStat('vex', 'apl', 1) },
+  lift: { what: 'lift', lasting: 'e' },
 };
 
 const answers: { readonly [K in Answer['kind']]: Extract<Answer, { kind: K }> } = {

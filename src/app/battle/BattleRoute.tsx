@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useGame } from '../../state/base/useApp.ts';
-import { fetchSoon } from '../../ui/later.tsx';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { NotFoundScreen } from '../NotFoundScreen.tsx';
 import { HOME_PATH, battlePath } from '../paths.ts';
@@ -10,8 +9,10 @@ import { EndStage, KeysSheet, LogLive, LogScreen, MasterStage, OPENING, Unreadab
 import { useBattleKeys } from './useBattleKeys.ts';
 import { useOpenedBattle } from './useOpenedBattle.ts';
 
-/** Fetches what the table shows first in a new battle. */
-export const fetchTable = (): void => fetchSoon(OPENING);
+/** Fetches what the table shows first in a new battle. Rejects when it cannot be fetched. */
+export async function fetchTable(): Promise<void> {
+  await Promise.all(OPENING.map((part) => part.fetch()));
+}
 
 type BattleRouteProps = { readonly id: string; readonly view: string };
 

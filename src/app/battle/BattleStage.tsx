@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { BattleScreen } from '../../features/battle/BattleScreen.tsx';
 import type { EnemyDesk } from '../../features/battle/desk.ts';
 import { useGame } from '../../state/base/useApp.ts';
-import { fetchSoon } from '../../ui/later.tsx';
+import { fetchSoon } from '../../ui/fetchSoon.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { useTableScale } from '../tableScale.ts';
 import {

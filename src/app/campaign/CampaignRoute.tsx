@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { fetchSoon } from '../../ui/later.tsx';
+import { fetchSoon } from '../../ui/fetchSoon.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { NotFoundScreen } from '../NotFoundScreen.tsx';
 import { HOME_PATH } from '../paths.ts';

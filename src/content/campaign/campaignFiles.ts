@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { award, casualtyRow, level } from '../../engine/campaign/model/content.ts';
+import { award, casualtyRow, level } from '../../engine/campaign/model/rows.ts';
 import type { RowFile } from '../parseFile.ts';
 import { weaponItem } from '../schema/weapon.ts';
 import type { CampaignRowKind, CampaignRows } from './campaignPack.ts';

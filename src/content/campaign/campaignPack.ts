@@ -11,7 +11,7 @@ import type {
   Ploy,
   Power,
   Scar,
-} from '../../engine/campaign/model/content.ts';
+} from '../../engine/campaign/model/rows.ts';
 import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import type { Manifest } from '../schema/manifest.ts';
 import type { WeaponItem } from '../schema/weapon.ts';

@@ -1,4 +1,4 @@
-import type { LootRow } from '../../engine/campaign/model/content.ts';
+import type { LootRow } from '../../engine/campaign/model/rows.ts';
 import { isOlder } from '../dependencies.ts';
 import type { Manifest } from '../schema/manifest.ts';
 import { inside, report, reportRepeats } from '../references/check.ts';

@@ -1,4 +1,4 @@
-import { AWARDS, type CasualtyRow, type Level, SPECIALISMS } from '../../engine/campaign/model/content.ts';
+import { AWARDS, type CasualtyRow, type Level, SPECIALISMS } from '../../engine/campaign/model/rows.ts';
 import { coversDie } from '../../engine/family/killteam/tables/coversDie.ts';
 import { inside, type ProblemPlace, report, reportRepeats } from '../references/check.ts';
 import { type CampaignCheck, wholeFile } from './campaignCheck.ts';

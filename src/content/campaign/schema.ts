@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import * as engine from '../../engine/campaign/model/content.ts';
+import * as engine from '../../engine/campaign/model/rows.ts';
 import { trait } from '../../engine/family/killteam/traits/packTrait.ts';
 import { count, provenance, rowId } from '../schema/common.ts';
 

@@ -1,4 +1,3 @@
-import { SYSTEMS } from '../systems/registry.ts';
 import type { Player } from '../family/killteam/model/state.ts';
 import type { CampaignState } from './model/state.ts';
 
@@ -10,9 +9,9 @@ export interface Founding {
   readonly players: readonly Player[];
 }
 
-/** A campaign in which nothing has happened yet, not even recruitment. */
-export const newCampaign = ({ name, seed, difficulty, players }: Founding): CampaignState => ({
-  ruleset: SYSTEMS[0].id,
+/** A campaign of this system in which nothing has happened yet, not even recruitment. */
+export const newCampaign = ({ name, seed, difficulty, players }: Founding, system: string): CampaignState => ({
+  ruleset: system,
   seed,
   name,
   notes: '',

@@ -43,10 +43,10 @@ function nonCritsAgain(dice: number, { crits, successes }: AttackFaces): FreeRol
   return { successes: countTable(all, 36)[dice] ?? NONE, crits: critical, of: all };
 }
 
-function freeRoll({ edition, weapon, policy }: OddsShot, dice: number, faces: AttackFaces): FreeRoll {
+function freeRoll({ book, weapon, policy }: OddsShot, dice: number, faces: AttackFaces): FreeRoll {
   const { rules } = weapon;
   if (policy.reroll === 'nonCrits' && rules.relentless) return nonCritsAgain(dice, faces);
-  return { successes: successesOf({ edition, dice, faces, rules }), crits: faces.crits, of: faces.successes };
+  return { successes: successesOf({ book, dice, faces, rules }), crits: faces.crits, of: faces.successes };
 }
 
 function spreadOf(roll: FreeRoll, dice: number, hitsOf: Hits): AttackSpread {
@@ -64,13 +64,13 @@ function spreadOf(roll: FreeRoll, dice: number, hitsOf: Hits): AttackSpread {
   return { hits, chances };
 }
 
-function bestSpread({ edition, weapon }: OddsShot, dice: number, hitsOf: Hits, worth: Worth): AttackSpread {
+function bestSpread({ book, weapon }: OddsShot, dice: number, hitsOf: Hits, worth: Worth): AttackSpread {
   const faces = attackFaces(weapon);
   const side = dice + 1;
   const graded = (crits: number, normals: number) => hitsOf({ crits, normals, fails: dice - crits - normals });
   const chances = [
     ...new BestRoll({
-      edition,
+      book,
       dice,
       faces,
       rules: weapon.rules,

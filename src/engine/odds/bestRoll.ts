@@ -1,10 +1,11 @@
+import type { AttackBook } from '../core/attackBook.ts';
 import type { AttackFaces } from './attackFaces.ts';
 import { countTable, type CountChances, modeChances } from './chances.ts';
-import type { Edition, OddsRules } from './shot.ts';
+import type { OddsRules } from './shot.ts';
 
 /** A roll whose re-rolls are chosen by what the dice are worth. `worth`: of so many critical and normal successes in the end. */
 interface WorthRoll {
-  readonly edition: Edition;
+  readonly book: AttackBook;
   readonly dice: number;
   readonly faces: AttackFaces;
   readonly rules: OddsRules;
@@ -91,9 +92,9 @@ export class BestRoll {
 
   /** How many dice show the face shown most often, by grade. */
   #shown({ crits, normals, fails }: Kept): readonly [CountChances, CountChances, CountChances] {
-    const { edition, faces } = this.#roll;
+    const { book, faces } = this.#roll;
     const failing = 6 - faces.successes;
-    if (edition === 'kt21') return [ALL_AT_ZERO, ALL_AT_ZERO, countTable(1, failing)[fails] ?? ALL_AT_ZERO];
+    if (book.ceaseless === 'ones') return [ALL_AT_ZERO, ALL_AT_ZERO, countTable(1, failing)[fails] ?? ALL_AT_ZERO];
     const normal = faces.successes - faces.crits;
     const of = (each: number, count: number) => (each === 0 ? ALL_AT_ZERO : modeChances(each, count));
     return [of(faces.crits, crits), of(normal, normals), of(failing, fails)];

@@ -53,22 +53,22 @@ function spreadsOf({ target, save, dice, canCover }: SaveWay, isFree: boolean): 
   });
 }
 
-function waysOf({ edition, weapon, target, policy }: OddsShot, piercing: number): readonly SaveSpread[] {
+function waysOf({ book, weapon, target, policy }: OddsShot, piercing: number): readonly SaveSpread[] {
   const canCover = !weapon.rules.saturate;
   const isFree = policy.cover !== 'always';
   const own = { target, save: target.save, dice: Math.max(0, target.dice - piercing), canCover };
   if (target.invulnerable === null) return spreadsOf(own, isFree);
-  const unpierced = edition === 'kt21' ? target.dice : own.dice;
-  const other = spreadsOf({ target, save: target.invulnerable, dice: unpierced, canCover }, isFree);
+  const dice = book.piercesInvulnerable ? own.dice : target.dice;
+  const other = spreadsOf({ target, save: target.invulnerable, dice, canCover }, isFree);
   return policy.invulnerable === 'always' ? other : [...spreadsOf(own, isFree), ...other];
 }
 
-/** Wounds by each critical success to all near the target, and to it: 0 but in the edition of 2021. Source: its weapon rule Splash. */
-export const splashOf = ({ edition, weapon }: OddsShot): number => (edition === 'kt21' ? weapon.rules.splash : 0);
+/** Wounds by each critical success to all near the target, and to it. Source: Kill Team (2021), weapon rule Splash. */
+export const splashOf = ({ book, weapon }: OddsShot): number => (book.splashes ? weapon.rules.splash : 0);
 
 /**
- * The defence of a target against a weapon. Piercing and Piercing Crits do not add up; an invulnerable save of 2021 is not
- * pierced; Saturate leaves no cover saves.
+ * The defence of a target against a weapon. Piercing and Piercing Crits do not add up; whether an invulnerable save
+ * is pierced says the book; Saturate leaves no cover saves.
  *
  * Source: Kill Team (2024) core rules, defence dice; weapon rules Piercing, Piercing Crits, Saturate, Devastating, Brutal.
  */

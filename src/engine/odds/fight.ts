@@ -3,14 +3,14 @@ import { type DamageChances, meanOf } from './damageSums.ts';
 import { DuelTable } from './duelTable.ts';
 import { type Fight, FightSum, isInjured, type OddsFighter, type RoundSums, weaponIn } from './fightSum.ts';
 import { hotOdds } from './hot.ts';
-import { changedHit, checkWeapon, wholeWithin, WOUNDS_LEFT } from './shot.ts';
+import { changedHit, checkWeapon, wholeWithin, WOUNDS, WOUNDS_LEFT } from './shot.ts';
 
 /** What becomes of one side. `killed`: chance; `lost`: wounds really lost, expected; `left`: chances of each number left. */
 export interface FighterOdds {
   readonly killed: number;
   readonly lost: number;
   readonly left: DamageChances;
-  /** The chance of a critical success retained (2021: of a second critical strike) in the first round; so of Stun. */
+  /** The chance of a critical success retained in the first round, or of a second critical strike where those stun. */
   readonly stuns: number;
   /** Wounds to itself by Hot after the first round; null: it has no such rule. */
   readonly self: DamageChances | null;
@@ -27,13 +27,14 @@ export interface FightOdds {
 const table = new DuelTable();
 
 const ROUNDS: readonly [number, number] = [1, 20];
+const PIPS: readonly [number, number] = [0, 9];
 const HITS: readonly [number, number] = [-99, 99];
 
-function checkFighter({ weapon, hit, wounds, startWounds }: OddsFighter, path: string): void {
+function checkFighter({ weapon, hit, wounds, injuredAt }: OddsFighter, path: string): void {
   checkWeapon({ ...weapon, hit: changedHit(hit, 0) }, `${path}.weapon`);
   wholeWithin(path, 'hit', hit, HITS);
   wholeWithin(path, 'wounds', wounds, WOUNDS_LEFT);
-  wholeWithin(path, 'startWounds', startWounds, WOUNDS_LEFT);
+  wholeWithin(path, 'injuredAt', injuredAt, WOUNDS);
 }
 
 /** The outcome of all rounds, each between those who still stand, and the second critical strikes of the first. */
@@ -82,8 +83,8 @@ function oddsOf(fight: Fight, role: Role, sums: RoundSums, sum: FightSum): Fight
     killed: left[0] ?? 0,
     lost: fighter.wounds - meanOf(left),
     left,
-    stuns: fight.edition === 'kt24' ? crit : sums.twice[role === 'attacker' ? 0 : 1],
-    self: fighter.weapon.rules.hot ? hotOdds(weaponIn(fighter, injured).hit) : null,
+    stuns: fight.book.stun === 'retained' ? crit : sums.twice[role === 'attacker' ? 0 : 1],
+    self: fighter.weapon.rules.hot ? hotOdds(weaponIn(fight, fighter, injured).hit) : null,
   };
 }
 
@@ -91,11 +92,12 @@ function oddsOf(fight: Fight, role: Role, sums: RoundSums, sum: FightSum): Fight
  * How a fight ends, exactly: every roll of both with its chance, then both play by their policies. Throws `OddsRangeError`,
  * and `FightBoundError` where there are too many courses.
  *
- * Source: Kill Team (2024) core rules, Fight; of 2021 where it says so.
+ * Source: Kill Team (2024) core rules, Fight; Kill Team (2021) where the book is its.
  */
 export function fightOdds(fight: Fight): FightOdds {
   checkFighter(fight.attacker, 'attacker');
   checkFighter(fight.defender, 'defender');
+  wholeWithin('', 'injuredHit', fight.injuredHit, PIPS);
   wholeWithin('', 'rounds', fight.rounds, ROUNDS);
   table.clear();
   const sum = new FightSum(fight, table);

@@ -1,3 +1,4 @@
+import type { AttackBook } from '../core/attackBook.ts';
 import { attackSpread } from './attackSpread.ts';
 import { numberAt } from './chances.ts';
 import type { DuelTable } from './duelTable.ts';
@@ -5,26 +6,30 @@ import { leftAfter, moverLoss, moverTwice, otherLoss, otherTwice } from './endin
 import type { Combatant, FightPolicy } from './fightPolicy.ts';
 import { FightSolver } from './fightSolver.ts';
 import { critsOf, normalsOf, retaining } from './retain.ts';
-import { changedHit, type Edition, type OddsWeapon, openTarget, PLAIN_POLICY, type Readings } from './shot.ts';
+import { changedHit, type OddsWeapon, openTarget, PLAIN_POLICY, type Readings } from './shot.ts';
 
 /**
  * One side of a fight. `hit` of its weapon after all changes but injury, not cut to 2 to 6 yet: -99 to 99; `wounds` it has
- * now, `startWounds` it has unhurt, 1 to 999; `injury`: whether it is injured (Hit worse by 1), or asked of its wounds at the
- * start of each round.
+ * now, 1 to 999; `injury`: whether it is injured, or asked of its wounds at the start of each round; `injuredAt`: the most
+ * wounds with which it is, 0 to 999.
  */
 export interface OddsFighter {
   readonly weapon: Omit<OddsWeapon, 'hit'>;
   readonly hit: number;
   readonly wounds: number;
-  readonly startWounds: number;
+  readonly injuredAt: number;
   readonly injury: boolean | 'auto';
   readonly policy: FightPolicy;
   readonly reroll: 'fails' | 'nonCrits';
 }
 
-/** A fight to be worked out. `rounds`: fights in a row, 1 to 20; `swaps`: in every second one the defender strikes first. */
+/**
+ * A fight to be worked out. `injuredHit`: pips by which Hit is worse when injured, 0 to 9; `rounds`: fights in a row, 1 to 20;
+ * `swaps`: in every second one the defender strikes first.
+ */
 export interface Fight {
-  readonly edition: Edition;
+  readonly book: AttackBook;
+  readonly injuredHit: number;
   readonly attacker: OddsFighter;
   readonly defender: OddsFighter;
   readonly rounds: number;
@@ -53,33 +58,34 @@ interface Pool {
 export const NOBODY = openTarget(6, 1);
 
 /** A side of a fight as the solver has it. */
-export function combatantOf({ weapon, wounds, policy }: OddsFighter, edition: Edition): Combatant {
+export function combatantOf({ weapon, wounds, policy }: OddsFighter, book: AttackBook): Combatant {
   const { brutal, shock, stun } = weapon.rules;
-  const stuns = edition === 'kt21' && stun;
+  const stuns = book.stun === 'strikes' && stun;
   return { dice: weapon.dice, wounds, damage: weapon.damage, brutal, shock, stuns, policy };
 }
 
-/** Wounds that critical successes of a fighter inflict at once: in the edition of 2021 they do in shooting alone. */
-export function harmOf({ weapon }: OddsFighter, edition: Edition, crits: number): number {
+/** Wounds that critical successes of a fighter inflict at once. */
+export function harmOf({ weapon }: OddsFighter, book: AttackBook, crits: number): number {
   const { devastating, critBonus } = weapon.rules;
-  return edition === 'kt21' || crits === 0 ? 0 : crits * devastating + critBonus;
+  return !book.devastatesInFights || crits === 0 ? 0 : crits * devastating + critBonus;
 }
 
 /** Whether a fighter with so many wounds is injured. */
-export const isInjured = ({ injury, startWounds }: OddsFighter, wounds: number): boolean =>
-  injury === 'auto' ? 2 * wounds < startWounds : injury;
+export const isInjured = ({ injury, injuredAt }: OddsFighter, wounds: number): boolean =>
+  injury === 'auto' ? wounds <= injuredAt : injury;
 
-/** The weapon as it is used, injured or not. */
-export const weaponIn = (fighter: OddsFighter, injured: boolean): OddsWeapon => ({
+/** The weapon as a fighter uses it, injured or not. */
+export const weaponIn = ({ injuredHit }: Fight, fighter: OddsFighter, injured: boolean): OddsWeapon => ({
   ...fighter.weapon,
-  hit: changedHit(fighter.hit, injured ? 1 : 0),
+  hit: changedHit(fighter.hit, injured ? injuredHit : 0),
 });
 
 /** Chances by what is retained, each different result once. */
-function retainedChances({ edition, readings }: Fight, fighter: OddsFighter, injured: boolean): Map<number, number> {
-  const weapon = weaponIn(fighter, injured);
+function retainedChances(fight: Fight, fighter: OddsFighter, injured: boolean): Map<number, number> {
+  const { book, readings } = fight;
+  const weapon = weaponIn(fight, fighter, injured);
   const policy = { ...PLAIN_POLICY, reroll: fighter.reroll };
-  const shot = { edition, weapon, target: NOBODY, policy, readings };
+  const shot = { book, weapon, target: NOBODY, policy, readings };
   const kept = Math.min(weapon.rules.accurate, weapon.dice);
   const { hits, chances } = attackSpread(shot, retaining(shot, kept), () => 0);
   const sums = new Map<number, number>();
@@ -109,8 +115,8 @@ export class FightSum {
 
   constructor(fight: Fight, table: DuelTable) {
     this.#fight = fight;
-    const { edition, attacker, defender } = fight;
-    this.#solver = new FightSolver(combatantOf(attacker, edition), combatantOf(defender, edition), table);
+    const { book, attacker, defender } = fight;
+    this.#solver = new FightSolver(combatantOf(attacker, book), combatantOf(defender, book), table);
     this.#side = defender.wounds + 1;
   }
 
@@ -125,7 +131,7 @@ export class FightSum {
     const hits = [...sums.keys()];
     const made = {
       crits: hits.map(critsOf),
-      harm: hits.map((each) => harmOf(fighter, this.#fight.edition, critsOf(each))),
+      harm: hits.map((each) => harmOf(fighter, this.#fight.book, critsOf(each))),
       dice: hits.map((each) => this.#solver.dice(critsOf(each), normalsOf(each))),
       chances: [...sums.values()],
     };

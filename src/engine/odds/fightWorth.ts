@@ -10,8 +10,8 @@ import { changedHit, PLAIN_POLICY, type OddsShot } from './shot.ts';
 type Role = 'attacker' | 'defender';
 
 /** The attack roll of a side, re-rolls chosen by what is worth most. */
-const rollOf = ({ edition, readings }: Fight, { weapon, hit }: OddsFighter): OddsShot => ({
-  edition,
+const rollOf = ({ book, readings }: Fight, { weapon, hit }: OddsFighter): OddsShot => ({
+  book,
   weapon: { ...weapon, hit: changedHit(hit, 0) },
   target: NOBODY,
   policy: { ...PLAIN_POLICY, reroll: 'maxKill' },
@@ -49,7 +49,7 @@ function once(make: (key: number) => Prospect): (key: number) => Prospect {
 const MANY = SIDE * SIDE;
 
 /**
- * What one round of a fight of the third edition comes to from its dice on, when both play their best, re-rolls of those who
+ * What one round of a fight comes to from its dice on, when both play their best, re-rolls of those who
  * have still to roll included. Injury in the fight changes nothing. Throws `FightBoundError` where there are too many courses.
  *
  * Source: Kill Team (2024) core rules, Fight.
@@ -66,7 +66,7 @@ export class FightWorth {
   constructor(fight: Fight, first: Role) {
     this.#fight = fight;
     this.#first = first;
-    const playing = (fighter: OddsFighter) => combatantOf({ ...fighter, policy: 'optimal' }, fight.edition);
+    const playing = (fighter: OddsFighter) => combatantOf({ ...fighter, policy: 'optimal' }, fight.book);
     this.#solver = new FightSolver(playing(fight.attacker), playing(fight.defender));
   }
 
@@ -82,9 +82,9 @@ export class FightWorth {
   }
 
   #met(attacking: number, defending: number): Prospect {
-    const { edition, attacker, defender } = this.#fight;
-    const theirs = Math.max(0, defender.wounds - harmOf(attacker, edition, critsOf(attacking)));
-    const harm = theirs === 0 ? 0 : harmOf(defender, edition, critsOf(defending));
+    const { book, attacker, defender } = this.#fight;
+    const theirs = Math.max(0, defender.wounds - harmOf(attacker, book, critsOf(attacking)));
+    const harm = theirs === 0 ? 0 : harmOf(defender, book, critsOf(defending));
     const mine = Math.max(0, attacker.wounds - harm);
     const [lost, otherLost] = this.#lost(holdingOf(attacking, mine), holdingOf(defending, theirs));
     const left = mine - lost;
@@ -136,7 +136,6 @@ export class FightWorth {
  */
 export function unanswered(fight: Fight, role: Role, hits: number): Prospect {
   const { normal, critical } = fight[role].weapon.damage;
-  const inflicts =
-    harmOf(fight[role], fight.edition, critsOf(hits)) + critsOf(hits) * critical + normalsOf(hits) * normal;
+  const inflicts = harmOf(fight[role], fight.book, critsOf(hits)) + critsOf(hits) * critical + normalsOf(hits) * normal;
   return { ...NO_PROSPECT, inflicts };
 }

@@ -29,10 +29,10 @@ function stayed({ rules }: FailsRoll, { ones, others }: Fails): Fails {
 }
 
 /**
- * Wounds to the shooter by Hot in the edition of 2021: 3 for each attack die discarded on a result of 1, after re-rolls of
- * failed dice. It hangs together with the damage, since dice that fail do none.
+ * Wounds to the shooter where Hot hurts for attack dice discarded on a result of 1, after re-rolls of failed dice: 3 for each.
+ * It hangs together with the damage, since dice that fail do none. Source: Kill Team (2021), weapon rule Hot.
  */
-export function hotOddsOf2021(roll: FailsRoll): DamageChances {
+export function hotOfOnes(roll: FailsRoll): DamageChances {
   const { dice, faces } = roll;
   const failing = 6 - faces.successes;
   const chances = noChances(WOUNDS * dice + 1);

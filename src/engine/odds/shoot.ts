@@ -11,7 +11,7 @@ import {
   savesAgainst,
   splashOf,
 } from './defence.ts';
-import { hotOdds, hotOddsOf2021 } from './hot.ts';
+import { hotOdds, hotOfOnes } from './hot.ts';
 import { critsOf, retaining, SIDE } from './retain.ts';
 import { checkTarget, checkWeapon, OddsRangeError, type OddsShot } from './shot.ts';
 
@@ -110,26 +110,26 @@ function nearDamage(shot: OddsShot, { hits, chances }: AttackSpread): DamageChan
 }
 
 /** Throws `OddsRangeError` for numbers out of range. */
-function checkShot({ edition, weapon, target, policy }: OddsShot): void {
+function checkShot({ book, weapon, target, policy }: OddsShot): void {
   checkWeapon(weapon, 'weapon');
   checkTarget(target, 'target');
   const isPlain = policy.reroll === 'fails' || policy.reroll === 'nonCrits';
-  if (edition === 'kt21' && weapon.rules.hot && !isPlain)
-    throw new OddsRangeError('policy.reroll', 'Hot of 2021 is worked out for re-rolls of failed dice alone');
+  if (book.hot === 'discardedOnes' && weapon.rules.hot && !isPlain)
+    throw new OddsRangeError('policy.reroll', 'Hot of discarded dice is worked out for re-rolls of failed dice alone');
 }
 
 function selfDamage(shot: OddsShot, kept: number): DamageChances | null {
   if (!shot.weapon.rules.hot) return null;
-  if (shot.edition === 'kt24') return hotOdds(shot.weapon.hit);
-  const { edition, weapon } = shot;
-  return hotOddsOf2021({ edition, dice: weapon.dice - kept, faces: attackFaces(weapon), rules: weapon.rules });
+  const { book, weapon } = shot;
+  if (book.hot === 'dieAfter') return hotOdds(weapon.hit);
+  return hotOfOnes({ book, dice: weapon.dice - kept, faces: attackFaces(weapon), rules: weapon.rules });
 }
 
 /**
  * What one attack does to one target, exactly: every roll of the attack and of the defence with its chance, the saves always
  * spent so that the least damage gets through. Throws `OddsRangeError`.
  *
- * Source: Kill Team (2024) core rules, Shoot; of 2021 where the shot says so.
+ * Source: Kill Team (2024) core rules, Shoot; Kill Team (2021) where the book is its.
  */
 export function shotOdds(shot: OddsShot): ShotOdds {
   checkShot(shot);

@@ -1,12 +1,10 @@
+import type { AttackBook } from '../core/attackBook.ts';
 import { MOST_DICE } from './chances.ts';
-
-/** Whose rules speak: the third edition, with ACOLYTE on it, or that of 2021. */
-export type Edition = 'kt24' | 'kt21';
 
 /**
  * Weapon rules that move the odds. Numbers are the rule's x, 0: the weapon does not have it. In the edition of 2021 AP is
  * `piercing`, P is `piercingCrits`, MW is `devastating` and No Cover is `saturate`. `lethal`: the lowest critical success, 2
- * to 6, 0: none; `hot`: the Hot rule, whatever it is worth in this edition.
+ * to 6, 0: none; `hot`: the Hot rule, whatever it is worth by the book.
  */
 export interface OddsRules {
   readonly accurate: number;
@@ -25,7 +23,7 @@ export interface OddsRules {
   readonly shock: boolean;
   readonly stun: boolean;
   readonly hot: boolean;
-  /** Wounds at once for each critical success, to the target and to everybody near it: of 2021. */
+  /** Wounds at once for each critical success, to the target and to everybody near it, where the book has it. */
   readonly splash: number;
   /** Wounds at once, and once, when any critical success is retained: of a trait. */
   readonly critBonus: number;
@@ -129,7 +127,7 @@ export const READINGS: Readings = { retainOnce: true, obscuredTakesAccurate: tru
 
 /** One attack to be worked out. */
 export interface OddsShot {
-  readonly edition: Edition;
+  readonly book: AttackBook;
   readonly weapon: OddsWeapon;
   readonly target: OddsTarget;
   readonly policy: ShotPolicy;
@@ -160,7 +158,7 @@ export function wholeWithin(whose: string, name: string, value: number, [least, 
 }
 
 /** Wounds that can be lost, and that can be left. */
-const WOUNDS: Range = [0, 999];
+export const WOUNDS: Range = [0, 999];
 export const WOUNDS_LEFT: Range = [1, 999];
 const DICE: Range = [0, MOST_DICE];
 const FACES: Range = [2, 6];

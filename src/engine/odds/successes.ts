@@ -1,10 +1,11 @@
+import type { AttackBook } from '../core/attackBook.ts';
 import type { AttackFaces } from './attackFaces.ts';
 import { countTable, type CountChances, modeChances, numberAt } from './chances.ts';
-import type { Edition, OddsRules } from './shot.ts';
+import type { OddsRules } from './shot.ts';
 
 /** A roll of attack dice in which failed dice alone are re-rolled. */
 export interface FailsRoll {
-  readonly edition: Edition;
+  readonly book: AttackBook;
   readonly dice: number;
   readonly faces: AttackFaces;
   readonly rules: OddsRules;
@@ -13,10 +14,10 @@ export interface FailsRoll {
 const NO_DICE: CountChances = Float64Array.of(1);
 
 /** For so many failed dice the chances of each number of them that Ceaseless re-rolls: none without it. */
-function ceaselessOf({ edition, faces, rules }: FailsRoll, fails: number): CountChances {
+function ceaselessOf({ book, faces, rules }: FailsRoll, fails: number): CountChances {
   if (!rules.ceaseless) return NO_DICE;
   const failing = 6 - faces.successes;
-  return edition === 'kt24' ? modeChances(failing, fails) : (countTable(1, failing)[fails] ?? NO_DICE);
+  return book.ceaseless === 'anyFace' ? modeChances(failing, fails) : (countTable(1, failing)[fails] ?? NO_DICE);
 }
 
 function addFresh(sums: Float64Array, fresh: CountChances, first: number, chance: number): void {
@@ -24,7 +25,7 @@ function addFresh(sums: Float64Array, fresh: CountChances, first: number, chance
     sums[first + more] = numberAt(sums, first + more) + chance * numberAt(fresh, more);
 }
 
-/** Ceaseless takes the failed result shown most often (2021: all 1s), then Balanced one failed die that is left. */
+/** Ceaseless takes the failed result shown most often, or by the book all 1s, then Balanced one failed die that is left. */
 function withSomeAgain(roll: FailsRoll): CountChances {
   const { dice, faces, rules } = roll;
   const sums = new Float64Array(dice + 1);

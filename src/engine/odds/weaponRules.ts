@@ -43,8 +43,8 @@ const JOININGS: Readonly<Record<'shoot' | 'fight', ReadonlyMap<string, Joining>>
 };
 
 /**
- * Reads the rules of a weapon, whatever rules there are; a rule that stands on it twice counts as in the third edition. Lethal
- * keeps its printed number, also where Hit is higher.
+ * Reads the rules of a weapon, whatever rules there are; a rule that stands on it twice counts once, by its better number (Accurate: at
+ * least 2). Lethal keeps its printed number, also where Hit is higher.
  */
 export function oddsRulesOf(uses: readonly PrintedRule[], kind: 'shoot' | 'fight'): ReadRules {
   const joinings = JOININGS[kind];

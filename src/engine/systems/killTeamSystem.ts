@@ -25,12 +25,12 @@ export interface KillTeamTypes {
   readonly view: BattleView;
 }
 
-function setUpSteps(state: BattleState): readonly SetUpStep[] {
+function setUpSteps(rules: KillTeam, state: BattleState): readonly SetUpStep[] {
   const held = state.counters[HELD_CLUES] ?? 0;
   return [
     { kind: 'scenario' },
     ...(held > 0 ? [{ kind: 'heldClues' as const, count: held }] : []),
-    ...(patrols(state) ? [{ kind: 'patrols' as const }] : []),
+    ...(patrols(rules, state) ? [{ kind: 'patrols' as const }] : []),
     ...(state.sides[1].hand === 'tables' ? [{ kind: 'byTables' as const }] : []),
     { kind: 'ready' },
   ];
@@ -54,7 +54,7 @@ export function killTeamSystem(rules: KillTeam): GameSystem<KillTeamTypes> {
     pending: (state) => pendingIn(gameAt(state)),
     advise: (state, request) => adviseIn(gameAt(state), request),
     saved: battleShapeOf(rules),
-    setUp: setUpSteps,
+    setUp: (state) => setUpSteps(rules, state),
     view: viewAt,
   };
 }

@@ -10,6 +10,12 @@ export const SYSTEMS = [acolyteKillTeam, kt3KillTeam] as const satisfies readonl
 
 const known: readonly KillTeam[] = SYSTEMS;
 
+/** The system whose campaigns are founded: the first that has some. */
+export const CAMPAIGN_SYSTEM: KillTeam = present(
+  known.find(({ hasCampaigns }) => hasCampaigns),
+  'a system with campaigns',
+);
+
 /** A system by its id; null: there is none. */
 export const findSystem = (id: string): KillTeam | null => known.find((system) => system.id === id) ?? null;
 

@@ -13,7 +13,7 @@ import type { OperativeId } from '../core/ids.ts';
 import type { Request } from '../log/request.ts';
 import { type CommandReroll, commandRerollView } from './commandReroll.ts';
 import { type FightView, fightView } from './fight.ts';
-import { once } from './once.ts';
+import { once } from '../core/once.ts';
 import { type ShotView, shotView } from './shot.ts';
 
 /** Somebody, and what it can use in the middle of an attack. */

@@ -21,7 +21,7 @@ import { dueTick, type Tick } from './dueTick.ts';
 import { type EnemiesView, enemiesView } from './enemies.ts';
 import { type Figures, figuresOf, type WeaponFigures, weaponFigures } from './figures.ts';
 import { type LastingView, lastingView } from './lasting.ts';
-import { once, onceFor } from './once.ts';
+import { once, onceFor } from '../core/once.ts';
 import { type Outlooks, outlooksOf, toldOf } from './outlook.ts';
 import { type MoveId, moveReach } from './reach.ts';
 import { type ScenarioView, scenarioView } from './scenario.ts';

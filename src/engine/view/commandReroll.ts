@@ -6,7 +6,7 @@ import type { Game } from '../family/killteam/rules/game.ts';
 import type { Omitted, Prospect } from '../log/advice.ts';
 import { isBetter } from '../odds/prospect.ts';
 import { wayOf } from '../odds/rerollWays.ts';
-import { once } from './once.ts';
+import { once } from '../core/once.ts';
 
 /** A die that 1 CP may roll again: what comes of the dice as they lie, and with it. */
 export interface DieWorth {

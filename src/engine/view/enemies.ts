@@ -23,7 +23,7 @@ import {
 import { writtenTable } from '../plugins/npo/think.ts';
 import { behaviourOf, targetsOf } from '../plugins/npo/view.ts';
 import { type EnemyStep, enemyStep } from './enemyStep.ts';
-import { once } from './once.ts';
+import { once } from '../core/once.ts';
 import { isForTables } from './situation.ts';
 
 /** An enemy that its table plays now. */

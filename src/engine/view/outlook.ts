@@ -2,8 +2,7 @@ import { effectiveFacts } from '../family/killteam/attack/effectiveFacts.ts';
 import { pairKey, type ShotFacts } from '../family/killteam/model/facts.ts';
 import type { Game } from '../family/killteam/rules/game.ts';
 import { type AttackInReach, attacksInReach } from '../family/killteam/flow/inReach.ts';
-import type { Operative } from '../family/killteam/model/operative.ts';
-import type { FightInHand } from '../family/killteam/rules/steps.ts';
+import type { Operative, Weapon } from '../family/killteam/model/operative.ts';
 import { retaliationWeapons } from '../family/killteam/attack/fight/weapons.ts';
 import { fightIsLike } from '../family/killteam/advice/fight/oddsOf.ts';
 import { foughtAs } from '../family/killteam/advice/fight/foughtOdds.ts';
@@ -18,12 +17,11 @@ import { type Expected, expectedOfFight, expectedOfShot } from './expected.ts';
 /** `coming`: in work; `none`: too many dice, or numbers out of range. */
 type ExpectedNow = Expected | 'coming' | 'none';
 
-/** An attack in reach with its odds. `fight`: as it would begin, with what the defender is thought to fight back with. */
+/** An attack in reach with its odds. */
 export interface Outlook extends AttackInReach {
   readonly expected: ExpectedNow;
-  readonly fight: FightInHand | null;
-  /** The defender has a choice of weapons to strike back with. */
-  readonly choosesWeapon: boolean;
+  /** Where the defender has a choice of weapons to strike back with, the one it is thought to take; null: it has none. */
+  readonly retaliation: Weapon | null;
   /** The odds leave out a rule of the fight. */
   readonly isLike: boolean;
 }
@@ -76,8 +74,7 @@ export function outlooksOf(game: Game, operative: Operative, anyway: AttackInRea
     .filter(({ action }) => action === 'shoot')
     .map((attack): Outlook => ({
       ...attack,
-      fight: null,
-      choosesWeapon: false,
+      retaliation: null,
       isLike: false,
       expected: expectedOfThought(game, attack),
     }));
@@ -86,12 +83,13 @@ export function outlooksOf(game: Game, operative: Operative, anyway: AttackInRea
     .map((attack) => {
       const fight = thoughtOfFight(game, attack);
       const choosesWeapon = retaliationWeapons(game, attack.target).length > 1;
-      return { ...attack, fight, choosesWeapon, isLike: fightIsLike(fight) };
+      const retaliation = choosesWeapon ? fight.defender.weapon : null;
+      return { fight, shown: { ...attack, retaliation, isLike: fightIsLike(fight) } };
     });
   const fought = (worked: readonly Worked[]) =>
-    fights.map((attack, at): Outlook => {
+    fights.map(({ fight, shown }, at): Outlook => {
       const odds = worked[at] ?? 'coming';
-      return { ...attack, expected: typeof odds === 'string' ? odds : expectedOfFight(attack.fight, odds) };
+      return { ...shown, expected: typeof odds === 'string' ? odds : expectedOfFight(fight, odds) };
     });
   return {
     fights: fights.map(({ fight }) => foughtAs(fight, WELL)),

@@ -23,7 +23,7 @@ import { type WeaponHit, weaponHit } from '../family/killteam/stats/stats.ts';
 import type { OperativeId } from '../core/ids.ts';
 import type { PickOption } from '../log/request.ts';
 import { type Expected, expectedOfShot } from './expected.ts';
-import { once } from './once.ts';
+import { once } from '../core/once.ts';
 import { type SavesSpent, savesSpent, type Successes } from './savesSpent.ts';
 import { type Spoken, spokenAt, type ToldWindow } from './spoken.ts';
 

@@ -5,7 +5,7 @@ import { psychicNeeds } from '../family/killteam/plugins/traits/psychic.ts';
 import { handUseOf, isNote, priceOf, traitReasons, usesLeft } from '../family/killteam/plugins/traits/traitUse.ts';
 import type { Game } from '../family/killteam/rules/game.ts';
 import type { Trait, Use } from '../family/killteam/traits/trait.ts';
-import { once, onceFor } from './once.ts';
+import { once, onceFor } from '../core/once.ts';
 
 /** A trait that its bearer uses by hand, as it is now. */
 export interface UsableTrait {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CasualtyResult } from '../../engine/campaign/model/content.ts';
+import type { CasualtyResult } from '../../engine/campaign/model/rows.ts';
 import { casualtyTotal, resultOf } from '../../engine/campaign/walk/casualties.ts';
 import type { Casualty } from '../../engine/campaign/model/walk.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import type { Objective } from '../../engine/campaign/model/content.ts';
+import type { Objective } from '../../engine/campaign/model/rows.ts';
 import type { BattleReport } from '../../engine/campaign/model/walk.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';

@@ -1,4 +1,4 @@
-import type { Benefit } from '../../engine/campaign/model/content.ts';
+import type { Benefit } from '../../engine/campaign/model/rows.ts';
 import { chapterOf } from '../../engine/campaign/walk/chapter.ts';
 import { WALK_STAGES, type WalkStage } from '../../engine/campaign/model/walk.ts';
 import type { Walk } from './useWalk.ts';

@@ -4,14 +4,15 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import styles from './Facts.module.css';
-import type { AttackScene } from './view/attackScene.ts';
+import { useScene } from '../../scene/useScene.ts';
 
 const MOST = 9;
 
-type AssistsProps = { readonly scene: AttackScene; readonly fight: FightView };
+type AssistsProps = { readonly fight: FightView };
 
 /** Friends that assist, as the table counts them; of each fighter until it has rolled. */
-export function Assists({ scene: { words, look }, fight }: AssistsProps) {
+export function Assists({ fight }: AssistsProps) {
+  const { words, look } = useScene();
   const { dispatch } = usePlay();
   const { attacker, defender, task } = fight;
   const counts = { attacker: attacker.fighter.assists, defender: defender.fighter.assists };

@@ -9,10 +9,11 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import type { AttackScreenProps } from './AttackScreen.tsx';
 import { AttackTraits } from './AttackTraits.tsx';
 import styles from './AttackLayout.module.css';
-import type { AttackScene } from './view/attackScene.ts';
+import { useScene } from '../../scene/useScene.ts';
+import type { AttackView } from '../../engine/view/attack.ts';
 
 type AttackLayoutProps = Pick<AttackScreenProps, 'bar' | 'end' | 'onTraits'> & {
-  readonly scene: AttackScene;
+  readonly attack: AttackView;
   readonly title: string;
   readonly note: string;
   /** Nothing has been rolled: going back takes the attack back. Later it leaves the attack open, with its dice. */
@@ -26,7 +27,8 @@ type AttackLayoutProps = Pick<AttackScreenProps, 'bar' | 'end' | 'onTraits'> & {
 /** An enemy that plays itself without a stop would begin the same attack again: taken back, it is one that could not be. */
 const takenBack = (state: BattleState): Command => ({ type: isEnemysAttack(state) ? 'couldNot' : 'cancelAttack' });
 
-function useBack({ words, view: { state } }: AttackScene, fresh: boolean) {
+function useBack(fresh: boolean) {
+  const { words, state } = useScene();
   const { dispatch } = usePlay();
   const [, go] = useLocation();
   return fresh
@@ -35,16 +37,16 @@ function useBack({ words, view: { state } }: AttackScene, fresh: boolean) {
 }
 
 /** The frame of an attack: head, numbers and dice, the question, the bar. Side by side where there is width. */
-export function AttackLayout({ scene, title, note, fresh, head, children, ...frame }: AttackLayoutProps) {
+export function AttackLayout({ attack, title, note, fresh, head, children, ...frame }: AttackLayoutProps) {
   const { bar, end, onTraits } = frame;
-  const back = useBack(scene, fresh);
+  const back = useBack(fresh);
   return (
     <ScreenLayout label={title} width="full" top={<TopBar title={title} note={note} back={back} end={end} />} bar={bar}>
       <div className={styles.attack}>
         <div className={styles.head}>{head}</div>
         <div className={styles.asks}>
           {children}
-          {onTraits !== undefined && <AttackTraits scene={scene} onTraits={onTraits} />}
+          {onTraits !== undefined && <AttackTraits attack={attack} onTraits={onTraits} />}
         </div>
       </div>
     </ScreenLayout>

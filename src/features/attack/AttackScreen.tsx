@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FightScreen } from './FightScreen.tsx';
 import { ShootScreen } from './ShootScreen.tsx';
-import { useScene } from './useScene.ts';
+import { useOpenScene } from '../../scene/useScene.ts';
 
 export type AttackScreenProps = {
   /** The dice tray. */
@@ -16,9 +16,9 @@ export type AttackScreenProps = {
 
 /** The attack in hand, a shot or a fight; nothing when none is open. */
 export function AttackScreen(props: AttackScreenProps) {
-  const scene = useScene();
-  if (scene === null) return null;
-  const { shot, fight } = scene.attack;
-  if (shot !== null) return <ShootScreen {...props} scene={scene} shot={shot} />;
-  return fight === null ? null : <FightScreen {...props} scene={scene} fight={fight} />;
+  const attack = useOpenScene()?.view.attack ?? null;
+  if (attack === null) return null;
+  const { shot, fight } = attack;
+  if (shot !== null) return <ShootScreen {...props} attack={attack} shot={shot} />;
+  return fight === null ? null : <FightScreen {...props} attack={attack} fight={fight} />;
 }

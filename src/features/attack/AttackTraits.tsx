@@ -2,12 +2,13 @@ import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { contentName } from '../../words/content.ts';
 import styles from './AttackLayout.module.css';
-import type { AttackScene } from './view/attackScene.ts';
+import { useScene } from '../../scene/useScene.ts';
+import type { AttackView } from '../../engine/view/attack.ts';
 
-type AttackTraitsProps = { readonly scene: AttackScene; readonly onTraits: (operative: string) => void };
+type AttackTraitsProps = { readonly attack: AttackView; readonly onTraits: (operative: string) => void };
 
-function Rows({ scene, onTraits }: AttackTraitsProps) {
-  const { look, words, attack } = scene;
+function Rows({ attack, onTraits }: AttackTraitsProps) {
+  const { look, words } = useScene();
   return attack.able.map(({ operative, traits }) => (
     <ListRow
       key={operative}
@@ -24,9 +25,8 @@ function Rows({ scene, onTraits }: AttackTraitsProps) {
 
 /** Who of the retinue can use something in the middle of this attack, and what; nothing when nobody can. */
 export function AttackTraits(props: AttackTraitsProps) {
-  const { attack, words } = props.scene;
-  if (attack.able.length === 0) return null;
-  const { now } = words.traits;
+  const { now } = useScene().words.traits;
+  if (props.attack.able.length === 0) return null;
   return (
     <section className={styles.traits} aria-label={now}>
       <SectionHead title={now} />

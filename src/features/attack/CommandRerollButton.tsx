@@ -4,13 +4,15 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './CommandRerollButton.module.css';
 import { CommandWorth } from './CommandWorth.tsx';
 import type { CommandReroll } from './useCommandReroll.ts';
-import type { AttackScene } from './view/attackScene.ts';
+import { useScene } from '../../scene/useScene.ts';
+import type { AttackView } from '../../engine/view/attack.ts';
 
-type CommandRerollButtonProps = { readonly scene: AttackScene; readonly reroll: CommandReroll };
+type CommandRerollButtonProps = { readonly attack: AttackView; readonly reroll: CommandReroll };
 
 /** Says that 1 CP rolls a die again, while it can, and what that is worth; pressed, the dice that may be taken are marked. */
-export function CommandRerollButton({ scene, reroll }: CommandRerollButtonProps) {
+export function CommandRerollButton({ attack, reroll }: CommandRerollButtonProps) {
   const id = useId();
+  const { words } = useScene();
   if (!reroll.possible) return null;
   return (
     <button
@@ -23,9 +25,9 @@ export function CommandRerollButton({ scene, reroll }: CommandRerollButtonProps)
     >
       <Icon name="reroll" size={18} />
       <span>
-        <span id={`${id}-label`}>{scene.words.dice.reroll.commandTap}</span>{' '}
+        <span id={`${id}-label`}>{words.dice.reroll.commandTap}</span>{' '}
         <span id={`${id}-worth`}>
-          <CommandWorth scene={scene} />
+          <CommandWorth attack={attack} />
         </span>
       </span>
     </button>

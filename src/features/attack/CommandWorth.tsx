@@ -7,15 +7,19 @@ import { partyOf } from '../../words/oddsSaid.ts';
 import { useWords } from '../../words/useWords.ts';
 import { changeSaid, omittedSaid } from '../../words/worthSaid.ts';
 import type { DieTapped } from './view/DieTapped.ts';
-import type { AttackScene } from './view/attackScene.ts';
+import { type Scene, useScene } from '../../scene/useScene.ts';
+import type { AttackView } from '../../engine/view/attack.ts';
+
+type Command = AttackView['command'];
 
 /** What a Command Re-roll of this die is worth. */
 function commandSaid(
-  { words, view, attack }: AttackScene,
+  { words, view }: Scene,
+  command: Command,
   language: Language,
   { from, to, pool, omitted }: DieWorth,
 ): string {
-  const { owner } = attack.command[pool];
+  const { owner } = command[pool];
   const chooser = owner === null ? 'you' : partyOf(view.state, owner);
   const change = changeSaid(words, language, { from, to, chooser }) ?? words.attack.odds.worth.hardly;
   const without = omittedSaid(words, omitted);
@@ -23,33 +27,37 @@ function commandSaid(
 }
 
 /** The best die with its face. */
-function bestSaid(scene: AttackScene, language: Language): string {
-  const { words, attack } = scene;
-  const { best } = attack.command;
+function bestSaid(scene: Scene, command: Command, language: Language): string {
+  const { words } = scene;
+  const { best } = command;
   if (best === 'none') return words.attack.odds.none;
   if (best === null) return words.dice.reroll.commandWaste;
-  const said = commandSaid(scene, language, best);
+  const said = commandSaid(scene, command, language, best);
   return best.face === null ? capital(said) : words.common.named(words.dice.reroll.again([best.face]), said);
 }
 
 function dieSaid(
-  scene: AttackScene,
+  scene: Scene,
+  command: Command,
   language: Language,
   { pool, die }: Pick<DieTapped, 'pool' | 'die'>,
 ): string | null {
-  const found = scene.attack.command[pool].worth.find((one) => one.die === die);
-  return found === undefined ? null : capital(commandSaid(scene, language, found));
+  const found = command[pool].worth.find((one) => one.die === die);
+  return found === undefined ? null : capital(commandSaid(scene, command, language, found));
 }
 
 type CommandWorthProps = {
-  readonly scene: AttackScene;
+  readonly attack: AttackView;
   /** This die; absent: the best of all. */
   readonly die?: Pick<DieTapped, 'pool' | 'die'>;
 };
 
 /** What a Command Re-roll is worth: of one die, or of the best with its face. */
-export function CommandWorth({ scene, die }: CommandWorthProps) {
+export function CommandWorth({ attack: { command }, die }: CommandWorthProps) {
+  const scene = useScene();
   const { language } = useWords('shared');
   if (!useGame(hasAttackOdds)) return null;
-  return <small>{die === undefined ? bestSaid(scene, language) : dieSaid(scene, language, die)}</small>;
+  return (
+    <small>{die === undefined ? bestSaid(scene, command, language) : dieSaid(scene, command, language, die)}</small>
+  );
 }

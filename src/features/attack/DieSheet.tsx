@@ -6,14 +6,15 @@ import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { CommandWorth } from './CommandWorth.tsx';
 import styles from './DieSheet.module.css';
 import type { DieTapped } from './view/DieTapped.ts';
-import type { AttackScene } from './view/attackScene.ts';
+import { useScene } from '../../scene/useScene.ts';
+import type { AttackView } from '../../engine/view/attack.ts';
 
-type DieSheetProps = { readonly scene: AttackScene; readonly tapped: DieTapped; readonly onClose: () => void };
+type DieSheetProps = { readonly attack: AttackView; readonly tapped: DieTapped; readonly onClose: () => void };
 
 /** Command Re-roll for this die, when it may be rolled again. */
-function CommandReroll({ scene, tapped, onClose }: DieSheetProps) {
+function CommandReroll({ attack, tapped, onClose }: DieSheetProps) {
   const { dispatch } = usePlay();
-  const { words, attack } = scene;
+  const { words } = useScene();
   const { pool, die } = tapped;
   const { dice, cp } = attack.command[pool];
   if (!dice.includes(die)) return null;
@@ -26,7 +27,7 @@ function CommandReroll({ scene, tapped, onClose }: DieSheetProps) {
     <>
       <PlainButton tone="brass" icon="reroll" label={words.dice.reroll.command} onPress={reroll} />
       <p className={styles.note}>
-        {words.turningPoint.cpPool(cp)} <CommandWorth scene={scene} die={tapped} />
+        {words.turningPoint.cpPool(cp)} <CommandWorth attack={attack} die={tapped} />
       </p>
     </>
   );
@@ -35,7 +36,7 @@ function CommandReroll({ scene, tapped, onClose }: DieSheetProps) {
 /** What can be done with a die that lies: roll it again for 1 CP, or set it by hand. */
 export function DieSheet(props: DieSheetProps) {
   const { dispatch } = usePlay();
-  const { words } = props.scene;
+  const { words } = useScene();
   const { pool, die, label } = props.tapped;
   const set = (face: number) => {
     dispatch({ type: 'correct', correction: { what: 'die', pool, die, face } });

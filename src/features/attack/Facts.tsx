@@ -9,9 +9,10 @@ import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import styles from './Facts.module.css';
 import { type Chip, factGuides, isRemembered, mainChips, moreChips } from './view/factChips.ts';
-import type { ShotScene } from './view/shotScene.ts';
+import { useScene } from '../../scene/useScene.ts';
+import type { ShotView } from '../../engine/view/shot.ts';
 
-type FactsProps = { readonly scene: ShotScene };
+type FactsProps = { readonly shot: ShotView };
 const HIGHEST = 24;
 
 function FactChips({ chips }: { readonly chips: readonly Chip[] }) {
@@ -21,7 +22,8 @@ function FactChips({ chips }: { readonly chips: readonly Chip[] }) {
   ));
 }
 
-function Height({ scene: { words, shot } }: FactsProps) {
+function Height({ shot }: FactsProps) {
+  const { words } = useScene();
   const { dispatch } = usePlay();
   const { height } = shot.task.sequence.facts;
   const label = words.facts.chips.height;
@@ -43,7 +45,8 @@ function Height({ scene: { words, shot } }: FactsProps) {
 const ONE_FEATURE = ['no', 'cover', 'obscured'] as const;
 
 /** Whether cover and obscured come from one feature, of which only one may count. */
-function OneFeature({ scene: { words, shot } }: FactsProps) {
+function OneFeature({ shot }: FactsProps) {
+  const { words } = useScene();
   const { dispatch } = usePlay();
   const { oneFeature, oneFeatureAsk } = words.facts;
   return (
@@ -61,8 +64,9 @@ function OneFeature({ scene: { words, shot } }: FactsProps) {
 }
 
 /** What only the table knows about this shot: each fact one tap, what is seldom behind "more". */
-export function Facts({ scene }: FactsProps) {
-  const { words, shot } = scene;
+export function Facts({ shot }: FactsProps) {
+  const scene = useScene();
+  const { words } = scene;
   const { fromVantage, visible } = shot.task.sequence.facts;
   const unusual = fromVantage || !visible;
   const [more, setMore] = useState(unusual);
@@ -76,15 +80,15 @@ export function Facts({ scene }: FactsProps) {
         </button>
       </div>
       <ChipRow label={words.facts.title}>
-        <FactChips chips={[...mainChips(scene), ...(more ? moreChips(scene) : [])]} />
+        <FactChips chips={[...mainChips(scene, shot), ...(more ? moreChips(scene, shot) : [])]} />
       </ChipRow>
-      {shot.asks.oneFeature && <OneFeature scene={scene} />}
+      {shot.asks.oneFeature && <OneFeature shot={shot} />}
       {shot.asks.height && (
         <div className={styles.rows}>
-          <Height scene={scene} />
+          <Height shot={shot} />
         </div>
       )}
-      {factGuides(scene).map((id) => (
+      {factGuides(shot).map((id) => (
         <p key={id} className={styles.guide}>
           {words.guide[id]}
         </p>

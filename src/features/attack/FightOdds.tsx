@@ -5,12 +5,13 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { useWords } from '../../words/useWords.ts';
 import styles from './Odds.module.css';
 import { fightAsked, type FightForecast, fightForecast, fightOddsSaid, type Way, WAYS } from './view/fightOddsSaid.ts';
-import type { AttackScene } from './view/attackScene.ts';
+import { useScene } from '../../scene/useScene.ts';
 
-type FightOddsProps = { readonly scene: AttackScene; readonly fight: FightView };
+type FightOddsProps = { readonly fight: FightView };
 
 /** The odds of each way, as far as they are known; of a long fight they come later. */
-function useForecasts({ view: { state } }: AttackScene, fight: FightView, ways: readonly Way[]) {
+function useForecasts(fight: FightView, ways: readonly Way[]) {
+  const { state } = useScene();
   const work = useMemo(() => fightsWork(ways.map((way) => fightAsked(state, fight, way))), [state, fight, ways]);
   const worked = useSyncExternalStore(work.watch, work.now);
   return ways.map((way, at): FightForecast | 'coming' | 'none' => {
@@ -23,10 +24,10 @@ const [USUAL, ...OTHERS] = WAYS;
 const FIRST = [USUAL];
 
 /** The other ways to play, worked out while they are shown. */
-function OtherWays({ scene, fight, id }: FightOddsProps & { readonly id: string }) {
+function OtherWays({ fight, id }: FightOddsProps & { readonly id: string }) {
   const { language } = useWords('shared');
-  const forecasts = useForecasts(scene, fight, OTHERS);
-  const { words } = scene;
+  const forecasts = useForecasts(fight, OTHERS);
+  const { words } = useScene();
   return (
     <ul id={id} className={styles.ways} aria-label={words.attack.odds.otherWays}>
       {forecasts.map((forecast, index) => (
@@ -39,12 +40,12 @@ function OtherWays({ scene, fight, id }: FightOddsProps & { readonly id: string 
 }
 
 /** What to expect of a fight that nobody has rolled for; opens how else it can be played. */
-export function FightOdds({ scene, fight }: FightOddsProps) {
+export function FightOdds({ fight }: FightOddsProps) {
   const { language } = useWords('shared');
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { words } = scene;
-  const [forecast = 'coming'] = useForecasts(scene, fight, FIRST);
+  const { words } = useScene();
+  const [forecast = 'coming'] = useForecasts(fight, FIRST);
   const { odds } = words.attack;
   if (typeof forecast === 'string') return <p className={styles.line}>{odds[forecast]}</p>;
   return (
@@ -61,7 +62,7 @@ export function FightOdds({ scene, fight }: FightOddsProps) {
         </span>
         <Icon name="why" />
       </button>
-      {open && <OtherWays scene={scene} fight={fight} id={id} />}
+      {open && <OtherWays fight={fight} id={id} />}
     </>
   );
 }

@@ -15,44 +15,55 @@ import { useTapped } from './tapped.ts';
 import { type CommandReroll, useCommandReroll } from './useCommandReroll.ts';
 import { fighterDice } from './view/fightDice.ts';
 import { fighterDetail, fightNote } from './view/fightHead.ts';
-import type { AttackScene } from './view/attackScene.ts';
+import { type Scene, useScene } from '../../scene/useScene.ts';
+import { type Draft, useDraft } from '../../state/answer/draft.ts';
+import type { AttackView } from '../../engine/view/attack.ts';
 
-type FightProps = { readonly scene: AttackScene; readonly fight: FightView };
-type DuelProps = FightProps & { readonly reroll: CommandReroll; readonly onDie: (die: DieTapped) => void };
+type DuelProps = {
+  readonly fight: FightView;
+  readonly reroll: CommandReroll;
+  readonly onDie: (die: DieTapped) => void;
+};
 
 function duelSide(
-  { scene, fight, reroll, onDie }: DuelProps,
+  scene: Scene,
+  { fight, draft, reroll }: Omit<DuelProps, 'onDie'> & { readonly draft: Draft | null },
   side: FighterView,
-  tapped: ReturnType<typeof useTapped>,
-): DuelSide {
+): Omit<DuelSide, 'onDie'> {
   const { operative, pool } = side;
-  const dice = reroll.marked(pool, fighterDice(scene, fight, side));
+  const dice = reroll.marked(pool, fighterDice(scene, { fight, draft }, side));
   return {
     name: scene.look.name(operative.id),
     detail: fighterDetail(scene, fight, side),
     now: operative.wounds,
     ofText: scene.words.common.ofText(operative.maxWounds),
     dice,
-    onDie: tapped(scene, { pool, dice }, onDie),
   };
 }
 
 /** Both fighters, the retinue left; of one side, the attacker left. */
-function FightDuel(props: DuelProps) {
+function FightDuel({ fight, reroll, onDie }: DuelProps) {
   const tapped = useTapped();
-  const { attacker, defender } = props.fight;
-  const swapped = attacker.operative.side !== leftSide(props.scene.view.state).id;
+  const scene = useScene();
+  const draft = useDraft(scene.view.request);
+  const { attacker, defender } = fight;
+  const swapped = attacker.operative.side !== leftSide(scene.state).id;
   const [left, right] = swapped ? [defender, attacker] : [attacker, defender];
-  return <Duel left={duelSide(props, left, tapped)} right={duelSide(props, right, tapped)} />;
+  const side = (fighter: FighterView): DuelSide => {
+    const shown = duelSide(scene, { fight, draft, reroll }, fighter);
+    return { ...shown, onDie: tapped({ pool: fighter.pool, dice: shown.dice }, onDie) };
+  };
+  return <Duel left={side(left)} right={side(right)} />;
 }
 
-type FightScreenProps = AttackScreenProps & FightProps;
+type FightScreenProps = AttackScreenProps & { readonly attack: AttackView; readonly fight: FightView };
 
 /** A fight: both with wounds and dice, who assists, one die to resolve, what has happened. */
-export function FightScreen({ scene, fight, tray, ...frame }: FightScreenProps) {
+export function FightScreen({ attack, fight, tray, ...frame }: FightScreenProps) {
   const [die, setDie] = useState<DieTapped | null>(null);
-  const reroll = useCommandReroll(scene);
+  const reroll = useCommandReroll(attack);
   const onDie = (one: DieTapped) => reroll.take(one) || setDie(one);
+  const scene = useScene();
   const { words, look } = scene;
   const wounds = [fight.attacker, fight.defender].map(({ operative }) =>
     words.attack.fromHereWounds(look.name(operative.id), operative.wounds),
@@ -60,23 +71,23 @@ export function FightScreen({ scene, fight, tray, ...frame }: FightScreenProps) 
   return (
     <AttackLayout
       {...frame}
-      scene={scene}
+      attack={attack}
       title={words.attack.fightTitle}
       note={fightNote(scene, fight)}
       fresh={fight.task.attacker.dice === null}
       head={
         <>
-          <FightDuel scene={scene} fight={fight} reroll={reroll} onDie={onDie} />
-          <OddsOfFight scene={scene} fight={fight} />
-          <CommandRerollButton scene={scene} reroll={reroll} />
+          <FightDuel fight={fight} reroll={reroll} onDie={onDie} />
+          <OddsOfFight fight={fight} />
+          <CommandRerollButton attack={attack} reroll={reroll} />
         </>
       }
     >
       {tray}
-      {fight.assistsMatter && <Assists scene={scene} fight={fight} />}
-      <FightStory scene={scene} fight={fight} />
+      {fight.assistsMatter && <Assists fight={fight} />}
+      <FightStory fight={fight} />
       <LiveLine text={words.attack.sentence(wounds)} />
-      {die !== null && <DieSheet scene={scene} tapped={die} onClose={() => setDie(null)} />}
+      {die !== null && <DieSheet attack={attack} tapped={die} onClose={() => setDie(null)} />}
     </AttackLayout>
   );
 }

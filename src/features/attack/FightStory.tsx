@@ -1,19 +1,20 @@
-import { useWords } from '../../words/useWords.ts';
 import type { FightView } from '../../engine/view/fight.ts';
-import { useGame } from '../../state/base/useApp.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { WhyList } from '../../ui/WhyList.tsx';
 import styles from './FightStory.module.css';
 import { fighterHit, fighterRolled, soFar } from './view/fightHead.ts';
-import type { AttackScene } from './view/attackScene.ts';
+import { useScene } from '../../scene/useScene.ts';
 
-type StoryProps = { readonly scene: AttackScene; readonly fight: FightView };
+type StoryProps = { readonly fight: FightView };
 
 /** Why Hit is what it is, what both have rolled, what has happened since. */
-export function FightStory({ scene, fight }: StoryProps) {
-  const { words } = scene;
-  const log = useWords('log');
-  const recent = useGame(({ battle }) => battle?.recent ?? null) ?? [];
+export function FightStory({ fight }: StoryProps) {
+  const scene = useScene('log');
+  const {
+    words,
+    told: log,
+    battle: { recent },
+  } = scene;
   const fighters = [fight.attacker, fight.defender];
   const told = [
     ...fighters.flatMap((fighter) => fighterHit(scene, fighter, recent)),

@@ -3,28 +3,27 @@ import { useGame } from '../../state/base/useApp.ts';
 import { hasAttackOdds } from '../../state/base/store.ts';
 import { FightOdds } from './FightOdds.tsx';
 import { ShotOdds } from './ShotOdds.tsx';
-import type { AttackScene } from './view/attackScene.ts';
-import type { ShotScene } from './view/shotScene.ts';
+import type { ShotView } from '../../engine/view/shot.ts';
 
 /** What to expect of a shot, until its attack dice are rolled; nothing where odds are switched off. */
-export function OddsOfShot({ scene }: { readonly scene: ShotScene }) {
-  const { attack, resolved } = scene.shot.task.sequence;
+export function OddsOfShot({ shot }: { readonly shot: ShotView }) {
+  const { attack, resolved } = shot.task.sequence;
   const hasOdds = useGame(hasAttackOdds);
   if (!hasOdds || resolved || attack !== null) return null;
   return (
     <div>
-      <ShotOdds scene={scene} />
+      <ShotOdds shot={shot} />
     </div>
   );
 }
 
 /** What to expect of a fight, until somebody has rolled; nothing where odds are switched off. */
-export function OddsOfFight({ scene, fight }: { readonly scene: AttackScene; readonly fight: FightView }) {
+export function OddsOfFight({ fight }: { readonly fight: FightView }) {
   const hasOdds = useGame(hasAttackOdds);
   if (!hasOdds || !fight.isToBeRolled) return null;
   return (
     <div>
-      <FightOdds scene={scene} fight={fight} />
+      <FightOdds fight={fight} />
     </div>
   );
 }

@@ -13,45 +13,47 @@ import { ShotHead } from './ShotHead.tsx';
 import { ShotLine } from './ShotLine.tsx';
 import { ShotPools } from './ShotPools.tsx';
 import { useCommandReroll } from './useCommandReroll.ts';
-import type { AttackScene } from './view/attackScene.ts';
+import { useScene } from '../../scene/useScene.ts';
+import type { AttackView } from '../../engine/view/attack.ts';
 import { shotNote } from './view/shotHead.ts';
 import { shotSentence } from './view/shotCells.ts';
-import { shotScene } from './view/shotScene.ts';
+import { useShotShown } from './useShotShown.ts';
 
-type ShootScreenProps = AttackScreenProps & { readonly scene: AttackScene; readonly shot: ShotView };
+type ShootScreenProps = AttackScreenProps & { readonly attack: AttackView; readonly shot: ShotView };
 
 /** A shot: who at whom, the sum, the dice, the question in hand, the facts of the table. */
-export function ShootScreen({ scene, shot, tray, ...frame }: ShootScreenProps) {
+export function ShootScreen({ attack, shot, tray, ...frame }: ShootScreenProps) {
   const [die, setDie] = useState<DieTapped | null>(null);
-  const reroll = useCommandReroll(scene);
+  const reroll = useCommandReroll(attack);
   const onDie = (one: DieTapped) => reroll.take(one) || setDie(one);
-  const shown = shotScene(scene, shot);
+  const scene = useScene();
+  const shown = useShotShown(shot);
   const { sequence, number } = shot.task;
   const tableMode = useGame(({ settings }) => settings.tableMode);
-  const facts = sequence.resolved ? null : <Facts scene={shown} />;
+  const facts = sequence.resolved ? null : <Facts shot={shot} />;
   const head = (
     <>
-      <ShotHead scene={shown} />
-      {!sequence.resolved && <ShotLine scene={shown} />}
-      <OddsOfShot scene={shown} />
-      {!sequence.resolved && <ShotPools scene={shown} reroll={reroll} onDie={onDie} />}
-      <CommandRerollButton scene={scene} reroll={reroll} />
+      <ShotHead shot={shot} />
+      {!sequence.resolved && <ShotLine shown={shown} />}
+      <OddsOfShot shot={shot} />
+      {!sequence.resolved && <ShotPools shown={shown} reroll={reroll} onDie={onDie} />}
+      <CommandRerollButton attack={attack} reroll={reroll} />
     </>
   );
   return (
     <AttackLayout
       {...frame}
-      scene={scene}
+      attack={attack}
       title={scene.words.attack.shootTitle}
-      note={shotNote(shown)}
+      note={shotNote(scene, shot)}
       fresh={sequence.attack === null && number === 0}
       head={head}
     >
       {tableMode && facts}
       {tray}
       {!tableMode && facts}
-      <LiveLine text={shotSentence(shown)} />
-      {die !== null && <DieSheet scene={scene} tapped={die} onClose={() => setDie(null)} />}
+      <LiveLine text={shotSentence(scene, shown)} />
+      {die !== null && <DieSheet attack={attack} tapped={die} onClose={() => setDie(null)} />}
     </AttackLayout>
   );
 }

@@ -4,16 +4,18 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { Versus, type VersusSide } from '../../ui/Versus.tsx';
 import styles from './ShotHead.module.css';
 import { gunAmmo, problemText, targetDetail } from './view/shotHead.ts';
-import type { ShotScene } from './view/shotScene.ts';
+import { useScene } from '../../scene/useScene.ts';
+import type { ShotView } from '../../engine/view/shot.ts';
 
 /** Who shoots whom with what; and why it should not, when it should not. */
-export function ShotHead({ scene }: { readonly scene: ShotScene }) {
-  const { look, view, shot } = scene;
-  const ammo = gunAmmo(scene);
-  const problem = problemText(scene);
+export function ShotHead({ shot }: { readonly shot: ShotView }) {
+  const scene = useScene();
+  const { look, state } = scene;
+  const ammo = gunAmmo(scene, shot);
+  const problem = problemText(scene, shot);
   const shooter: VersusSide = {
     name: look.name(shot.shooter.id),
-    side: colourOf(view.state, shot.shooter.side),
+    side: colourOf(state, shot.shooter.side),
     detail: (
       <>
         {look.weaponName(shot.weapon.id)} {ammo !== null && <AmmoDie ammo={ammo} />}
@@ -22,8 +24,8 @@ export function ShotHead({ scene }: { readonly scene: ShotScene }) {
   };
   const aimed: VersusSide = {
     name: look.name(shot.target.id),
-    side: colourOf(view.state, shot.target.side),
-    detail: targetDetail(scene),
+    side: colourOf(state, shot.target.side),
+    detail: targetDetail(scene, shot),
   };
   const fromLeft = shooter.side === 'retinue' || aimed.side === 'enemy';
   return (

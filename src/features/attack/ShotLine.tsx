@@ -8,14 +8,16 @@ import { WhyList } from '../../ui/WhyList.tsx';
 import { bareRuleName, ruleMeaning } from '../../words/ruleName.ts';
 import styles from './ShotLine.module.css';
 import { CELLS, shotCells, shotSentence } from './view/shotCells.ts';
-import type { ShotScene } from './view/shotScene.ts';
+import { useScene } from '../../scene/useScene.ts';
+import type { ShotShown } from './useShotShown.ts';
 import { whyCell } from './view/whyCell.ts';
 
-type ShotProps = { readonly scene: ShotScene };
+type ShotProps = { readonly shown: ShotShown };
 const MOST_DAMAGE = 99;
 
 /** The damage as the player has it. */
-function DamageByHand({ scene: { words, spent } }: ShotProps) {
+function DamageByHand({ spent }: Pick<ShotShown, 'spent'>) {
+  const { words } = useScene();
   const { dispatch } = usePlay();
   if (spent === null) return null;
   const label = words.attack.line.damage;
@@ -36,11 +38,8 @@ function DamageByHand({ scene: { words, spent } }: ShotProps) {
 }
 
 /** What a rule says. */
-function RuleSheet({
-  scene: { words },
-  rule,
-  onClose,
-}: ShotProps & { readonly rule: string; readonly onClose: () => void }) {
+function RuleSheet({ rule, onClose }: { readonly rule: string; readonly onClose: () => void }) {
+  const { words } = useScene();
   return (
     <SheetDialog open title={bareRuleName(words, rule)} closeLabel={words.common.close} onClose={onClose}>
       <p>{ruleMeaning(words, rule)}</p>
@@ -49,17 +48,18 @@ function RuleSheet({
 }
 
 /** The shot as one line of numbers; each opens where it comes from. */
-export function ShotLine({ scene }: ShotProps) {
+export function ShotLine({ shown }: ShotProps) {
+  const scene = useScene();
   const { words } = scene;
   const [openId, setOpen] = useState<string | null>(null);
   const [rule, setRule] = useState<string | null>(null);
   const open = CELLS.find((id) => id === openId);
-  const rows = open === undefined ? [] : whyCell(scene, open);
+  const rows = open === undefined ? [] : whyCell(scene, shown, open);
   return (
     <>
       <ArithmeticLine
-        sentence={shotSentence(scene)}
-        cells={shotCells(scene)}
+        sentence={shotSentence(scene, shown)}
+        cells={shotCells(scene, shown)}
         openId={openId}
         onToggle={(id) => setOpen(id === openId ? null : id)}
       >
@@ -68,9 +68,9 @@ export function ShotLine({ scene }: ShotProps) {
           label={words.common.why}
           rows={rows.map(({ ruleId, ...row }) => (ruleId === null ? row : { ...row, onOpen: () => setRule(ruleId) }))}
         />
-        {open === 'damage' && <DamageByHand scene={scene} />}
+        {open === 'damage' && <DamageByHand spent={shown.spent} />}
       </ArithmeticLine>
-      {rule !== null && <RuleSheet scene={scene} rule={rule} onClose={() => setRule(null)} />}
+      {rule !== null && <RuleSheet rule={rule} onClose={() => setRule(null)} />}
     </>
   );
 }

@@ -1,17 +1,19 @@
 import { useWords } from '../../words/useWords.ts';
 import styles from './Odds.module.css';
 import { shotOddsSaid, spreadSaid } from './view/shotOddsSaid.ts';
-import type { ShotScene } from './view/shotScene.ts';
+import { useScene } from '../../scene/useScene.ts';
+import type { ShotView } from '../../engine/view/shot.ts';
 
 /** What to expect of a shot whose attack dice are not rolled; with it the facts of the table, at once, and the targets after it. */
-export function ShotOdds({ scene }: { readonly scene: ShotScene }) {
+export function ShotOdds({ shot }: { readonly shot: ShotView }) {
+  const scene = useScene();
   const { language } = useWords('shared');
-  const { words, look, shot } = scene;
+  const { words, look } = scene;
   const { expected, spread } = shot;
   return (
     <p className={styles.line} aria-live="polite">
       <span>
-        {expected === null ? words.attack.odds.none : shotOddsSaid(scene, language, expected)}
+        {expected === null ? words.attack.odds.none : shotOddsSaid(scene, shot, language, expected)}
         {spread !== null && <small> {spreadSaid(words, { look, language }, spread)}</small>}
       </span>
     </p>

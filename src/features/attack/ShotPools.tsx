@@ -4,48 +4,53 @@ import type { DieTapped } from './view/DieTapped.ts';
 import { useTapped } from './tapped.ts';
 import type { CommandReroll } from './useCommandReroll.ts';
 import { attackDice, defenceDiceShown } from './view/shotDice.ts';
-import type { ShotScene } from './view/shotScene.ts';
+import { useScene } from '../../scene/useScene.ts';
+import type { ShotShown } from './useShotShown.ts';
 
 type PoolsProps = {
-  readonly scene: ShotScene;
+  readonly shown: ShotShown;
   readonly reroll: CommandReroll;
   readonly onDie: (die: DieTapped) => void;
 };
 
-function AttackPool({ scene, reroll, onDie }: PoolsProps) {
+function AttackPool({ shown, reroll, onDie }: PoolsProps) {
   const tapped = useTapped();
-  const { words, shot } = scene;
-  const dice = reroll.marked('attack', attackDice(scene));
+  const scene = useScene();
+  const { words } = scene;
+  const { shot } = shown;
+  const dice = reroll.marked('attack', attackDice(scene, shown));
   if (dice.length === 0) return null;
   return (
     <DicePool
       title={words.attack.attackPool}
       note={words.attack.attackerDetail(target(shot.thresholds.hit), damagePair(shot.weapon.damage))}
       dice={dice}
-      onDie={tapped(scene, { pool: 'attack', dice }, onDie)}
+      onDie={tapped({ pool: 'attack', dice }, onDie)}
     />
   );
 }
 
-function DefencePool({ scene, reroll, onDie }: PoolsProps) {
+function DefencePool({ shown, reroll, onDie }: PoolsProps) {
   const tapped = useTapped();
-  const { words, shot } = scene;
+  const scene = useScene();
+  const { words } = scene;
+  const { shot } = shown;
   const { defence, hasHit, task } = shot;
   if (!hasHit || defence === null || task.sequence.rerolling?.pool === 'attack') return null;
-  const dice = reroll.marked('defence', defenceDiceShown(scene));
+  const dice = reroll.marked('defence', defenceDiceShown(scene, shown));
   return (
     <DicePool
       title={words.attack.defencePool}
       note={words.attack.defenceNote(target(shot.save), defence.collected, shot.defenceDice)}
       dice={dice}
-      onDie={tapped(scene, { pool: 'defence', dice }, onDie)}
+      onDie={tapped({ pool: 'defence', dice }, onDie)}
     />
   );
 }
 
 /** The dice of a shot. While a weapon rule asks which of them to roll again, the tray shows them instead. */
 export function ShotPools(props: PoolsProps) {
-  if (props.scene.view.request?.kind === 'reroll') return null;
+  if (useScene().view.request?.kind === 'reroll') return null;
   return (
     <>
       <AttackPool {...props} />

@@ -3,7 +3,8 @@ import { usePlay } from '../../state/battle/play.ts';
 import type { DieShown } from '../../ui/Die.tsx';
 import type { PoolName } from '../../engine/family/killteam/attack/openPool.ts';
 import type { DieTapped } from './view/DieTapped.ts';
-import type { AttackScene } from './view/attackScene.ts';
+import { useScene } from '../../scene/useScene.ts';
+import type { AttackView } from '../../engine/view/attack.ts';
 
 /** A Command Re-roll as the screen offers it. */
 export interface CommandReroll {
@@ -18,7 +19,8 @@ export interface CommandReroll {
 }
 
 /** Dice that 1 CP rolls again: those of a side that can pay, as long as nothing that follows from them has happened. */
-export function useCommandReroll({ attack: { command }, view: { request } }: AttackScene): CommandReroll {
+export function useCommandReroll({ command }: AttackView): CommandReroll {
+  const { request } = useScene().view;
   const { dispatch } = usePlay();
   const [chosenAt, chooseAt] = useState<string | null>(null);
   const possible = command.attack.now.length + command.defence.now.length > 0;

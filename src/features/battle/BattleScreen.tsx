@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useGame } from '../../state/base/useApp.ts';
-import type { OpenBattle } from '../../state/base/store.ts';
+import { useOpenScene, useScene } from '../../scene/useScene.ts';
 import { BattleLayout } from '../../ui/BattleLayout.tsx';
-import { fetchSoon } from '../../ui/later.tsx';
-import { type Desk, DeskContext } from './desk.ts';
+import { fetchSoon } from '../../ui/fetchSoon.ts';
+import { type Desk, DeskContext, useDesk } from './desk.ts';
 import { Bar } from './parts/Bar.tsx';
 import { LATER_PARTS, RecentLog, ScreenKeys, Sheets, TableMode } from './parts/laterParts.ts';
 import { Panel } from './parts/Panel.tsx';
@@ -27,30 +27,32 @@ type Trays = {
 /** A part that may still have to come; until then nothing is in its place. */
 const Waiting = ({ part }: { readonly part: ReactNode }) => <Suspense fallback={null}>{part}</Suspense>;
 
-function Table({ desk, tray, bar, told, scenario }: Trays & { readonly desk: Desk }) {
-  const { words, actor, sideShown, showSide } = desk;
+function Table({ tray, bar, told, scenario }: Trays) {
+  const scene = useScene();
+  const { words, state } = scene;
+  const { actor, notice, sideShown, showSide } = useDesk();
   const wide = useMedia(WIDE);
-  const [left, right] = desk.state.sides;
+  const [left, right] = state.sides;
   return (
     <BattleLayout
       label={words.battle.title}
       strip={<Strip />}
       left={{
-        label: sideName(desk, left.id),
+        label: sideName(scene, left.id),
         head: <Head side={left.id} />,
         cards: <SideCards side={left.id} />,
       }}
-      right={{ label: sideName(desk, right.id), head: <Head side={right.id} />, cards: <SideCards side={right.id} /> }}
+      right={{ label: sideName(scene, right.id), head: <Head side={right.id} />, cards: <SideCards side={right.id} /> }}
       panel={
         <>
-          {desk.state.mission.script && <Waiting part={scenario} />}
+          {state.mission.script && <Waiting part={scenario} />}
           {tray ?? <Panel />}
         </>
       }
       panelLabel={words.battle.panelLabel}
       {...(wide && { log: <Waiting part={<RecentLog />} /> })}
       bar={tray === null ? <Bar /> : (bar ?? <Bar />)}
-      toast={tray === null || desk.notice !== null ? <Waiting part={<Said told={told} />} /> : null}
+      toast={tray === null || notice !== null ? <Waiting part={<Said told={told} />} /> : null}
       actingKey={actor?.id ?? null}
       sideShown={sideShown}
       onSwitch={showSide}
@@ -61,15 +63,15 @@ function Table({ desk, tray, bar, told, scenario }: Trays & { readonly desk: Des
 
 type ScreenProps = Trays & Pick<Desk, 'onTraits' | 'enemy'>;
 
-function Battle({ battle, onTraits, enemy, ...trays }: ScreenProps & { readonly battle: OpenBattle }) {
-  const desk = useBattleDesk(battle, { onTraits, enemy });
+function Battle({ onTraits, enemy, ...trays }: ScreenProps) {
+  const desk = useBattleDesk({ onTraits, enemy });
   const tableMode = useGame((game) => game.settings.tableMode);
   // The table is on screen: the rest may come now.
   useEffect(() => fetchSoon(LATER_PARTS), []);
   return (
     <DeskContext value={desk}>
-      {tableMode ? <Waiting part={<TableMode {...trays} />} /> : <Table desk={desk} {...trays} />}
-      <Waiting part={<ScreenKeys desk={desk} />} />
+      {tableMode ? <Waiting part={<TableMode {...trays} />} /> : <Table {...trays} />}
+      <Waiting part={<ScreenKeys />} />
       {desk.sheet !== null && <Waiting part={<Sheets />} />}
     </DeskContext>
   );
@@ -77,6 +79,5 @@ function Battle({ battle, onTraits, enemy, ...trays }: ScreenProps & { readonly 
 
 /** The firefight: both sides, who acts and what it can do, the one next thing. Nothing without an open battle. */
 export function BattleScreen(props: ScreenProps) {
-  const battle = useGame((game) => game.battle);
-  return battle === null ? null : <Battle battle={battle} {...props} />;
+  return useOpenScene() === null ? null : <Battle {...props} />;
 }

@@ -1,3 +1,4 @@
+import type { Scene } from '../../scene/useScene.ts';
 import type { Override } from '../../engine/family/killteam/model/command.ts';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import type { ActionId } from '../../engine/core/ids.ts';
@@ -8,7 +9,7 @@ import { aimProblem, type Pick } from './view/picking.ts';
 import { actCommand, attackCommand, confirmCommand, planAction, type ActionStep } from './view/planAction.ts';
 
 /** The column in which the next tap is awaited. */
-const sideOf = ({ state }: Desk, actor: Operative, pick: Pick): 'left' | 'right' => {
+const sideOf = ({ state }: Scene, actor: Operative, pick: Pick): 'left' | 'right' => {
   const friend = pick.kind === 'friend' || pick.kind === 'reload' || pick.kind === 'note';
   return friend === (actor.side === leftSide(state).id) ? 'left' : 'right';
 };
@@ -19,7 +20,7 @@ function take(desk: Desk, actor: Operative, step: ActionStep): boolean {
       return desk.act(step.command);
     case 'pick':
       desk.setPick(step.pick);
-      desk.showSide(sideOf(desk, actor, step.pick));
+      desk.showSide(sideOf(desk.scene, actor, step.pick));
       return false;
     case 'nothing':
       return false;
@@ -28,7 +29,8 @@ function take(desk: Desk, actor: Operative, step: ActionStep): boolean {
 
 /** Performs an action of the one that acts, or asks what it still needs. */
 export function runAction(desk: Desk, action: ActionId, override: Override | null): void {
-  const { actor, view } = desk;
+  const { view } = desk.scene;
+  const { actor } = desk;
   if (actor === null) return;
   const done = take(desk, actor, planAction(view, actor, action, override));
   if (done && isMove(action)) desk.tell({ kind: 'moved', move: action, operative: actor.id });
@@ -45,7 +47,7 @@ export function confirmPick(desk: Desk, pick: Pick): void {
 /** Attacks this target with what was chosen; or asks for the outcome when attacks are resolved on the table. */
 export function attackTarget(desk: Desk, pick: Extract<Pick, { kind: 'attack' }>, target: string): void {
   const { action, weapon, override } = pick;
-  if (desk.state.settings.automation.attack === 'log')
+  if (desk.scene.state.settings.automation.attack === 'log')
     desk.setPick({ kind: 'log', action, weapon, target, damage: 0, suffered: 0, override });
   else desk.act(attackCommand(action, { weapon, target }, override));
 }
@@ -56,7 +58,7 @@ const toggled = (ids: readonly string[], id: string): readonly string[] =>
 /** Attacks a valid target at once; else shows why it is none. */
 function aimAt(desk: Desk, pick: Extract<Pick, { kind: 'attack' }>, pair: Parameters<typeof aimProblem>[2]): void {
   const { id } = pair.target;
-  if (aimProblem(desk.view, pick, pair) === null || pick.override !== null) attackTarget(desk, pick, id);
+  if (aimProblem(desk.scene.view, pick, pair) === null || pick.override !== null) attackTarget(desk, pick, id);
   else desk.openSheet({ kind: 'aim', target: id });
 }
 
@@ -86,7 +88,7 @@ function tapWhilePicking(desk: Desk, pick: Pick, card: Operative): boolean {
 /** One tap on a card: the choice in hand, else it acts, else its sheet opens. */
 export function tapCard(desk: Desk, card: Operative): void {
   const { pick } = desk;
-  const { actions } = desk.view;
+  const { actions } = desk.scene.view;
   if (pick !== null && tapWhilePicking(desk, pick, card)) return;
   if (actions.mayActivate(card)) desk.act({ type: 'activate', operative: card.id, order: card.usualOrder });
   else if (actions.mayCounteract(card)) desk.act({ type: 'counteract', operative: card.id });
@@ -96,7 +98,7 @@ export function tapCard(desk: Desk, card: Operative): void {
 /** Before its first action: the same activation with the other order, as if it had been given at once. */
 export function changeOrder(desk: Desk, actor: Operative): void {
   const order = actor.order === 'engage' ? 'conceal' : 'engage';
-  const { undoes } = desk.battle;
+  const { undoes } = desk.scene.battle;
   if (undoes?.type === 'activate' && undoes.operative === actor.id && desk.undo()) desk.act({ ...undoes, order });
   else desk.act({ type: 'correct', correction: { what: 'order', operative: actor.id, order } });
 }
@@ -104,13 +106,13 @@ export function changeOrder(desk: Desk, actor: Operative): void {
 /** Sets wounds by hand; an enemy that goes down asks who has the credit, without waiting for the answer. */
 export function setWounds(desk: Desk, operative: Operative, to: number): void {
   const done = desk.act({ type: 'correct', correction: { what: 'wounds', operative: operative.id, to, credit: null } });
-  if (done && to === 0 && !operative.down && operative.side !== leftSide(desk.state).id)
+  if (done && to === 0 && !operative.down && operative.side !== leftSide(desk.scene.state).id)
     desk.tell({ kind: 'credit', operative: operative.id });
 }
 
 /** Gives the credit of a kill set by hand: the correction is made anew with a name. */
 export function creditKill(desk: Desk, enemy: string, credit: string): void {
-  const { undoes } = desk.battle;
+  const { undoes } = desk.scene.battle;
   const mine =
     undoes?.type === 'correct' && undoes.correction.what === 'wounds' && undoes.correction.operative === enemy;
   if (mine && desk.undo())

@@ -1,18 +1,13 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Command } from '../../engine/family/killteam/model/command.ts';
-import type { BattleView } from '../../engine/view/battleView.ts';
 import type { Tick } from '../../engine/view/dueTick.ts';
 import type { Outlook } from '../../engine/view/outlook.ts';
 import type { MoveId } from '../../engine/view/reach.ts';
-import type { Situation } from '../../engine/view/situation.ts';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
-import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import type { ActionId, OperativeId, PlayerId } from '../../engine/core/ids.ts';
+import type { Scene } from '../../scene/useScene.ts';
 import type { Refusal } from '../../state/log/dispatch.ts';
-import type { OpenBattle } from '../../state/base/store.ts';
 import type { Choice } from '../../ui/ChoiceList.tsx';
-import type { Look } from '../../words/look.ts';
-import type { Words } from '../../words/words.ts';
 import type { CardView } from './view/cardView.ts';
 import type { Pick as Picked } from './view/picking.ts';
 
@@ -59,14 +54,9 @@ export interface Figures {
   readonly outlooks: readonly Outlook[];
 }
 
-/** Everything the parts of the battle screen read and may do. */
+/** The screen's own state: what is chosen, opened and said on it; and what its acts do in the scene as it stands. */
 export interface Desk {
-  readonly words: Words<'battle'>;
-  readonly look: Look;
-  readonly battle: OpenBattle;
-  readonly state: BattleState;
-  readonly view: BattleView;
-  readonly situation: Situation;
+  readonly scene: Scene;
   /** Who acts now; null between activations and while the tray asks. */
   readonly actor: Operative | null;
   readonly pick: Picked | null;

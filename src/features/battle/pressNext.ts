@@ -3,7 +3,7 @@ import { refusalSentence } from '../../words/reason.ts';
 import type { Desk } from './desk.ts';
 import { nextThing } from './view/nextThing.ts';
 
-async function activateEnemy({ enemy, words, look, tell }: Desk): Promise<void> {
+async function activateEnemy({ enemy, scene: { words, look }, tell }: Desk): Promise<void> {
   const refusal = (await enemy?.activate(null)) ?? null;
   if (refusal !== null) tell({ kind: 'say', text: refusalSentence(words, refusal, look) });
 }
@@ -11,7 +11,7 @@ async function activateEnemy({ enemy, words, look, tell }: Desk): Promise<void> 
 /** The bar's large button: confirms the choice in hand, else does the next thing; while the table has to speak first, nothing. */
 export function pressNext(desk: Desk): void {
   const { pick } = desk;
-  const { command } = nextThing(desk, pick);
+  const { command } = nextThing(desk.scene, pick);
   if (pick !== null) confirmPick(desk, pick);
   else if (command?.type === 'enemyActivates') void activateEnemy(desk);
   else if (command !== null) desk.act(command);

@@ -1,15 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Command } from '../../engine/family/killteam/model/command.ts';
 import type { BattleView } from '../../engine/view/battleView.ts';
 import type { Situation } from '../../engine/view/situation.ts';
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import type { PlayerId } from '../../engine/core/ids.ts';
 import { useApp } from '../../state/base/useApp.ts';
+import { useScene } from '../../scene/useScene.ts';
 import { usePlay } from '../../state/battle/play.ts';
-import type { OpenBattle } from '../../state/base/store.ts';
-import { lookOf } from '../../words/look.ts';
-import { refusalSentence } from '../../words/reason.ts';
-import { useWords } from '../../words/useWords.ts';
 import type { Desk, Figures, Notice, Sheet } from './desk.ts';
 import { aimAgain } from './view/aimAgain.ts';
 import type { Pick as Picked } from './view/picking.ts';
@@ -51,24 +48,18 @@ function useDue({ due }: BattleView): Pick<Desk, 'due' | 'passDue'> {
 }
 
 /** The state of the screen itself, beside that of the battle. */
-export function useBattleDesk(battle: OpenBattle, given: Pick<Desk, 'onTraits' | 'enemy'>): Desk {
-  const { dispatch, undo } = usePlay();
-  const words = useWords('battle');
-  const { state, view } = battle;
+export function useBattleDesk(given: Pick<Desk, 'onTraits' | 'enemy'>): Desk {
+  const { undo } = usePlay();
+  const scene = useScene();
+  const { battle, state, view } = scene;
   const { situation, table } = view;
   const [pick, setPick] = useMomentary<Picked>(actionMoment(view), () => aimAgain(battle));
   const told = useNotice(state);
   const [sheet, openSheet] = useState<Sheet | null>(null);
   const [figures, showFigures] = useState<Figures | null>(null);
   const [woundsOf, pickWounds] = useState<string | null>(null);
-  const look = useMemo(() => lookOf(words, state), [words, state]);
   return {
-    words,
-    look,
-    battle,
-    state,
-    view,
-    situation,
+    scene,
     actor: acts(situation) ? table.find(table.acting ?? '') : null,
     pick,
     setPick,
@@ -82,8 +73,8 @@ export function useBattleDesk(battle: OpenBattle, given: Pick<Desk, 'onTraits' |
     ...given,
     undo,
     act: (command: Command) => {
-      const refusal = dispatch(command);
-      if (refusal !== null) told.tell({ kind: 'say', text: refusalSentence(words, refusal, look) });
+      const refusal = scene.act(command);
+      if (refusal !== null) told.tell({ kind: 'say', text: refusal });
       return refusal === null;
     },
     ...useDue(view),

@@ -25,7 +25,8 @@ const isForTable = (event: KeyboardEvent): boolean =>
   document.querySelector('dialog[open]') === null;
 
 /** 1-9 count the side that is awaited: targets of the choice in hand, else the side that is to activate. */
-function numbered({ view: { state, table }, pick, actor }: Desk): readonly Operative[] {
+function numbered({ scene, pick, actor }: Desk): readonly Operative[] {
+  const { state, table } = scene.view;
   const foes = actor !== null && pick !== null && pick.kind !== 'friend';
   const side = foes ? table.opposing(actor.side) : (actor?.side ?? state.turn);
   return table.ofSide(side);
@@ -40,7 +41,8 @@ function pressScenario(desk: Desk, views: readonly ScenarioView[], letter: strin
 }
 
 function pressLetter(desk: Desk, letter: string): boolean {
-  const { actor, words, look, view } = desk;
+  const { words, look, view } = desk.scene;
+  const { actor } = desk;
   if (actor === null || desk.pick !== null) return false;
   const shown = { words, look, view, operative: actor };
   const action = actionViews(shown).find(({ key }) => key.toLowerCase() === letter);
@@ -65,8 +67,8 @@ function press(desk: Desk, key: string): boolean {
     pressNext(desk);
     return true;
   }
-  if (key !== desk.words.keys.woundsKey.toLowerCase()) return pressLetter(desk, key);
-  const acting = desk.view.table.find(desk.view.table.acting ?? '');
+  if (key !== desk.scene.words.keys.woundsKey.toLowerCase()) return pressLetter(desk, key);
+  const acting = desk.scene.view.table.find(desk.scene.view.table.acting ?? '');
   if (acting === null) return false;
   desk.pickWounds(acting.id);
   return true;
@@ -80,7 +82,7 @@ export function useBattleScreenKeys(desk: Desk): void {
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (now.current.situation.kind === 'waiting' || !isForTable(event)) return;
+      if (now.current.scene.view.situation.kind === 'waiting' || !isForTable(event)) return;
       if (press(now.current, event.key.toLowerCase())) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);

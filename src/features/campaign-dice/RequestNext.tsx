@@ -1,4 +1,5 @@
 import type { CampaignPick, CampaignRoll } from '../../engine/campaign/model/request.ts';
+import { useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { useChoice } from '../../state/campaign/choice.ts';
 import { useCampaign, useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { useGame } from '../../state/base/useApp.ts';
@@ -24,8 +25,7 @@ function RollNext({ request }: { readonly request: CampaignRoll }) {
 
 function PickNext({ request }: { readonly request: CampaignPick }) {
   const { dispatchCampaign } = useCampaignPlay();
-  const words = useWords('campaign');
-  const { content, state } = useCampaign();
+  const scene = useCampaignScene();
   const chosen = useChoice(request);
   const option = request.options.find(({ id }) => id === chosen);
   const answer = () => {
@@ -34,7 +34,7 @@ function PickNext({ request }: { readonly request: CampaignPick }) {
   };
   return (
     <NextButton
-      title={option === undefined ? words.common.choose : optionName({ words, content, state }, option)}
+      title={option === undefined ? scene.words.common.choose : optionName(scene, option)}
       quiet={option === undefined}
       impossible={option === undefined}
       pressKey={request.id}

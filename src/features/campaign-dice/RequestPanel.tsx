@@ -1,27 +1,28 @@
 import type { CampaignPick, CampaignRequest, CampaignRoll } from '../../engine/campaign/model/request.ts';
+import { useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { useChoice, useChoose } from '../../state/campaign/choice.ts';
 import { useCampaign, useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { FacePad } from '../../ui/FacePad.tsx';
 import { Ladder } from '../../ui/Ladder.tsx';
 import { Tray } from '../../ui/Tray.tsx';
-import { type CampaignLook, optionName } from '../../words/optionName.ts';
-import { useWords } from '../../words/useWords.ts';
+import { optionName } from '../../words/optionName.ts';
 import styles from './RequestPanel.module.css';
 import { dieSides, signedChanges } from './sum.ts';
 import { ladderOf, optionReason, prompt } from './view.ts';
 
-type PanelProps<R extends CampaignRequest> = { readonly look: CampaignLook; readonly request: R };
+type PanelProps<R extends CampaignRequest> = { readonly request: R };
 
-function RollPanel({ look, request }: PanelProps<CampaignRoll>) {
+function RollPanel({ request }: PanelProps<CampaignRoll>) {
+  const scene = useCampaignScene();
   const { dispatchCampaign } = useCampaignPlay();
-  const { dice } = look.words.campaign;
-  const rows = ladderOf(look, request);
-  const changes = signedChanges(look.words, request.changes);
+  const { dice } = scene.words.campaign;
+  const rows = ladderOf(scene, request);
+  const changes = signedChanges(scene.words, request.changes);
   return (
     <>
       {rows.length > 0 && <Ladder label={dice.ladder} rows={rows} />}
-      <Tray prompt={prompt(look, request)} hint={changes === '' ? dice.tapFace : changes} waiting>
+      <Tray prompt={prompt(scene, request)} hint={changes === '' ? dice.tapFace : changes} waiting>
         <FacePad
           label={dice.tapFace}
           sides={dieSides(request.sides)}
@@ -34,10 +35,11 @@ function RollPanel({ look, request }: PanelProps<CampaignRoll>) {
   );
 }
 
-function PickPanel({ look, request }: PanelProps<CampaignPick>) {
+function PickPanel({ request }: PanelProps<CampaignPick>) {
+  const scene = useCampaignScene();
   const choose = useChoose();
   const chosen = useChoice(request);
-  const question = prompt(look, request);
+  const question = prompt(scene, request);
   return (
     <section className={styles.pick} aria-label={question}>
       <h2 className={styles.question}>{question}</h2>
@@ -46,8 +48,8 @@ function PickPanel({ look, request }: PanelProps<CampaignPick>) {
         value={chosen}
         onChange={(option) => choose(request, option)}
         options={request.options.map((option) => {
-          const reason = optionReason(look, request, option.id);
-          return { id: option.id, title: optionName(look, option), ...(reason !== null && { reason }) };
+          const reason = optionReason(scene, request, option.id);
+          return { id: option.id, title: optionName(scene, option), ...(reason !== null && { reason }) };
         })}
       />
     </section>
@@ -56,13 +58,7 @@ function PickPanel({ look, request }: PanelProps<CampaignPick>) {
 
 /** What the campaign waits for: a die to type, an answer to choose. Nothing while nothing is asked. */
 export function RequestPanel() {
-  const words = useWords('campaign');
-  const { request, content, state } = useCampaign();
+  const { request } = useCampaign();
   if (request === null) return null;
-  const look = { words, content, state };
-  return request.kind === 'roll' ? (
-    <RollPanel look={look} request={request} />
-  ) : (
-    <PickPanel look={look} request={request} />
-  );
+  return request.kind === 'roll' ? <RollPanel request={request} /> : <PickPanel request={request} />;
 }

@@ -1,3 +1,4 @@
+import { useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { type ReactNode, useState } from 'react';
 import { freeId } from '../../engine/campaign/model/freeId.ts';
 import type { Player } from '../../engine/family/killteam/model/state.ts';
@@ -13,14 +14,13 @@ import { SettingRow } from '../../ui/SettingRow.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import styles from './Campaign.module.css';
 import { NameField } from './NameField.tsx';
-import { useLook } from './useLook.ts';
 
 const DIFFICULTIES: readonly CampaignState['difficulty'][] = ['easy', 'medium', 'hard'];
 const MOST_PLAYERS = 4;
 const TITLE_LONGEST = 60;
 
 function Players({ state }: { readonly state: CampaignState }) {
-  const { tracker } = useLook().words.campaign;
+  const { tracker } = useCampaignScene().words.campaign;
   const { dispatchCampaign } = useCampaignPlay();
   const setPlayers = (players: readonly Player[]) => dispatchCampaign({ type: 'setPlayers', players });
   const add = () => {
@@ -74,7 +74,7 @@ function DeleteSheet({
   onDelete,
   onClose,
 }: Omit<SettingsProps, 'undo' | 'onBack'> & { readonly onClose: () => void }) {
-  const { words, state } = useLook();
+  const { words, state } = useCampaignScene();
   const { settings } = words.campaign.tracker;
   const [failed, setFailed] = useState(false);
   const remove = async () => setFailed(!(await onDelete()));
@@ -98,7 +98,7 @@ function DeleteSheet({
 export function CampaignSettingsScreen({ undo, onBack, ...removal }: SettingsProps) {
   const { dispatchCampaign } = useCampaignPlay();
   const [asked, setAsked] = useState(false);
-  const { words, state } = useLook();
+  const { words, state } = useCampaignScene();
   const { tracker, home } = words.campaign;
   return (
     <ScreenLayout

@@ -1,12 +1,13 @@
+import { useCampaignScene } from '../../scene/useCampaignScene.ts';
 import type { ChronicleEntry } from '../../engine/campaign/model/chronicle.ts';
 import { tell } from '../../words/chronicle.ts';
-import type { CampaignLook } from '../../words/optionName.ts';
 import styles from './Campaign.module.css';
 
 /** One entry of the chronicle: a battle under its own head, anything else as a line. */
-export function Chapter({ look, entry }: { readonly look: CampaignLook; readonly entry: ChronicleEntry }) {
-  const { day, title, sentences } = tell(look, entry);
-  const { story, home } = look.words.campaign;
+export function Chapter({ entry }: { readonly entry: ChronicleEntry }) {
+  const scene = useCampaignScene();
+  const { day, title, sentences } = tell(scene, entry);
+  const { story, home } = scene.words.campaign;
   const text = sentences.join(' ');
   if (title === null)
     return (

@@ -1,3 +1,4 @@
+import { useCampaignScene } from '../../scene/useCampaignScene.ts';
 import type { ReactNode } from 'react';
 import { useTypedForm } from '../../forms/useTypedForm.ts';
 import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
@@ -13,13 +14,12 @@ import { chronicleMarkdown } from '../../words/chronicle.ts';
 import styles from './Campaign.module.css';
 import { Chapter } from './Chapter.tsx';
 import { slugOf } from './slugOf.ts';
-import { useLook } from './useLook.ts';
 
 const LONGEST = 2000;
 
 function NoteField() {
   const { typedForm, dispatchCampaign } = useCampaignPlay();
-  const { story } = useLook().words.campaign;
+  const { story } = useCampaignScene().words.campaign;
   const { fields, type, done } = useTypedForm({ text: '' }, typedForm('note'));
   const { text } = fields;
   const write = () => {
@@ -46,11 +46,11 @@ type ChronicleProps = { readonly undo: ReactNode; readonly onBack: () => void; r
 
 /** The campaign as a story, newest first, with the player's own notes; out as Markdown or on paper. */
 export function ChronicleScreen({ undo, onBack, onPrint }: ChronicleProps) {
-  const look = useLook();
-  const { words, state } = look;
+  const scene = useCampaignScene();
+  const { words, state } = scene;
   const { story } = words.campaign;
   const entries = state.chronicle.map((entry, index) => ({ entry, index })).toReversed();
-  const save = () => downloadText(`${slugOf(state.name)}.md`, chronicleMarkdown(look), 'text/markdown');
+  const save = () => downloadText(`${slugOf(state.name)}.md`, chronicleMarkdown(scene), 'text/markdown');
   return (
     <ScreenLayout
       label={story.title}
@@ -68,7 +68,7 @@ export function ChronicleScreen({ undo, onBack, onPrint }: ChronicleProps) {
       )}
       <div className={styles.chapters}>
         {entries.map(({ entry, index }) => (
-          <Chapter key={index} look={look} entry={entry} />
+          <Chapter key={index} entry={entry} />
         ))}
       </div>
       <NoteField />

@@ -1,3 +1,4 @@
+import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignScene.ts';
 import type { Member } from '../../engine/campaign/model/member.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Bust, bustFor } from '../../ui/icons/Bust.tsx';
@@ -7,19 +8,18 @@ import { Tally } from '../../ui/Tally.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { contentName } from '../../words/content.ts';
 import { packName } from '../../words/packName.ts';
-import type { CampaignLook } from '../../words/optionName.ts';
 import styles from './Fallen.module.css';
-import { useLook } from './useLook.ts';
 
-type OneProps = { readonly look: CampaignLook; readonly member: Member };
+type OneProps = { readonly member: Member };
 
-const roleOf = ({ words, content }: CampaignLook, { card }: Member): string =>
+const roleOf = ({ words, content }: CampaignScene, { card }: Member): string =>
   contentName(words, card, content.cards.get(card)?.name ?? card);
 
-function Stone({ look, member }: OneProps) {
-  const { fallen } = look.words.campaign.story;
+function Stone({ member }: OneProps) {
+  const scene = useCampaignScene();
+  const { fallen } = scene.words.campaign.story;
   const bust = bustFor(member.portrait);
-  const by = member.slainBy === null ? null : packName(look.words, member.slainBy);
+  const by = member.slainBy === null ? null : packName(scene.words, member.slainBy);
   return (
     <li className={styles.stone}>
       <span className={styles.bust}>
@@ -27,7 +27,7 @@ function Stone({ look, member }: OneProps) {
       </span>
       <div>
         <h2>{member.name}</h2>
-        <p>{fallen.line(roleOf(look, member), member.level)}</p>
+        <p>{fallen.line(roleOf(scene, member), member.level)}</p>
         <p>{fallen.fellIn(member.left ?? 0, by)}</p>
         <p className={styles.deeds}>
           {fallen.battles(member.deployments)}
@@ -39,8 +39,9 @@ function Stone({ look, member }: OneProps) {
   );
 }
 
-function Gone({ look, members }: { readonly look: CampaignLook; readonly members: readonly Member[] }) {
-  const { fallen } = look.words.campaign.story;
+function Gone({ members }: { readonly members: readonly Member[] }) {
+  const scene = useCampaignScene();
+  const { fallen } = scene.words.campaign.story;
   if (members.length === 0) return null;
   return (
     <section className={styles.gone}>
@@ -48,7 +49,7 @@ function Gone({ look, members }: { readonly look: CampaignLook; readonly members
       <ul>
         {members.map((member) => (
           <li key={member.id}>
-            {member.name}, {roleOf(look, member)}
+            {member.name}, {roleOf(scene, member)}
             {(member.fate === 'dismissed' || member.fate === 'retired') && `: ${fallen.leftHow[member.fate]}`}
           </li>
         ))}
@@ -59,8 +60,8 @@ function Gone({ look, members }: { readonly look: CampaignLook; readonly members
 
 /** Everybody who died in service, and those who went their own way. */
 export function FallenScreen({ onBack }: { readonly onBack: () => void }) {
-  const look = useLook();
-  const { words, state } = look;
+  const scene = useCampaignScene();
+  const { words, state } = scene;
   const { fallen } = words.campaign.story;
   const slain = state.members.filter(({ fate }) => fate === 'slain');
   return (
@@ -71,10 +72,10 @@ export function FallenScreen({ onBack }: { readonly onBack: () => void }) {
       {slain.length === 0 && <EmptyState title={fallen.empty} text={fallen.emptyText} />}
       <ul className={styles.stones} aria-label={fallen.title}>
         {slain.map((member) => (
-          <Stone key={member.id} look={look} member={member} />
+          <Stone key={member.id} member={member} />
         ))}
       </ul>
-      <Gone look={look} members={state.members.filter(({ fate }) => fate === 'dismissed' || fate === 'retired')} />
+      <Gone members={state.members.filter(({ fate }) => fate === 'dismissed' || fate === 'retired')} />
     </ScreenLayout>
   );
 }

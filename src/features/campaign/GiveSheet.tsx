@@ -1,3 +1,4 @@
+import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { useState } from 'react';
 import { servingOf } from '../../engine/campaign/model/allowances.ts';
 import { decideCampaign } from '../../engine/campaign/campaignDecider.ts';
@@ -12,7 +13,6 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { campaignRefusal } from '../../words/campaignRefusal.ts';
 import { capital } from '../../words/capital.ts';
-import type { CampaignLook } from '../../words/optionName.ts';
 import { carriedFrom, holderOf } from './stashed.ts';
 
 const NOBODY = '';
@@ -20,7 +20,7 @@ const NOBODY = '';
 type Commands = readonly CampaignCommand[];
 
 /** What gives a found thing to somebody: put down by who has it, then taken up. `to` null: to nobody. */
-function giving({ content, state }: CampaignLook, thing: Stashed, to: Member | null): Commands {
+function giving({ content, state }: CampaignScene, thing: Stashed, to: Member | null): Commands {
   const carried = carriedFrom(thing);
   const slot = content.items.get(thing.item)?.slot;
   const holder = holderOf(state, thing.key);
@@ -30,7 +30,7 @@ function giving({ content, state }: CampaignLook, thing: Stashed, to: Member | n
 }
 
 /** Why the rules would refuse one of them; null: they would not. */
-function against({ content, state, words }: CampaignLook, commands: Commands): string | null {
+function against({ content, state, words }: CampaignScene, commands: Commands): string | null {
   let now: CampaignState = state;
   for (const command of commands) {
     const decision = decideCampaign(content, now, command);
@@ -41,30 +41,30 @@ function against({ content, state, words }: CampaignLook, commands: Commands): s
 }
 
 type GiveSheetProps = {
-  readonly look: CampaignLook;
   readonly thing: Stashed;
   readonly title: string;
   readonly onClose: () => void;
 };
 
 /** Who carries a found thing: somebody who serves, or nobody. */
-export function GiveSheet({ look, thing, title, onClose }: GiveSheetProps) {
+export function GiveSheet({ thing, title, onClose }: GiveSheetProps) {
+  const scene = useCampaignScene();
   const { dispatchCampaign } = useCampaignPlay();
-  const { words, state } = look;
+  const { words, state } = scene;
   const { stash } = words.campaign.tracker;
   const has = holderOf(state, thing.key)?.id ?? NOBODY;
   const [chosen, setChosen] = useState(has);
   const ways = servingOf(state).map((member) => {
-    const commands = member.id === has ? [] : giving(look, thing, member);
-    return { member, commands, why: against(look, commands) };
+    const commands = member.id === has ? [] : giving(scene, thing, member);
+    return { member, commands, why: against(scene, commands) };
   });
   const way = ways.find(({ member }) => member.id === chosen);
-  const nobody = giving(look, thing, null);
+  const nobody = giving(scene, thing, null);
   const give = () => {
     if ((way?.commands ?? nobody).every((command) => dispatchCampaign(command) === null)) onClose();
   };
   const label = way === undefined ? stash.putDown : stash.giveTo(way.member.name);
-  const why = way === undefined ? against(look, nobody) : way.why;
+  const why = way === undefined ? against(scene, nobody) : way.why;
   return (
     <SheetDialog
       open

@@ -1,3 +1,4 @@
+import { useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { Suspense, useState } from 'react';
 import type { ModuleChapter } from '../../engine/campaign/model/module.ts';
 import { changesTold, chapterAtHand, moduleEnded, openWays, rewardsHeld } from '../../engine/campaign/model/modules.ts';
@@ -9,19 +10,18 @@ import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { contentName, contentText } from '../../words/content.ts';
 import { rewardsSaid } from '../../words/moduleRewards.ts';
-import type { CampaignLook } from '../../words/optionName.ts';
 import styles from './Campaign.module.css';
 import { ModuleSheet } from './ModuleSheet.tsx';
 import { changesOf, undecided } from './moduleView.ts';
-import { useLook } from './useLook.ts';
 
 const Prose = later(async () => (await import('../../ui/Prose.tsx')).Prose);
 
-type PartProps = { readonly look: CampaignLook; readonly module: RunningModule };
+type PartProps = { readonly module: RunningModule };
 
 /** The chapter at hand with its introduction, or why it cannot be played. */
-function AtHand({ look, module, chapter }: PartProps & { readonly chapter: ModuleChapter }) {
-  const { words, state } = look;
+function AtHand({ module, chapter }: PartProps & { readonly chapter: ModuleChapter }) {
+  const scene = useCampaignScene();
+  const { words, state } = scene;
   const { pack } = useCampaign();
   const said = words.campaign.module;
   const intro = contentText(words, `${chapter.id}/intro`, chapter.intro);
@@ -42,9 +42,10 @@ function AtHand({ look, module, chapter }: PartProps & { readonly chapter: Modul
 }
 
 /** Ways on from the chapter played last. */
-function Ways({ look, module }: PartProps) {
+function Ways({ module }: PartProps) {
+  const scene = useCampaignScene();
   const { dispatchCampaign } = useCampaignPlay();
-  const { words, state } = look;
+  const { words, state } = scene;
   const ways = openWays(state);
   if (ways.length === 0) return null;
   const last = module.done.at(-1)?.chapter ?? '';
@@ -66,7 +67,8 @@ function Ways({ look, module }: PartProps) {
 }
 
 /** That nothing leads on, and what the module has brought. */
-function Ended({ look: { words, state }, module }: PartProps) {
+function Ended({ module }: PartProps) {
+  const { words, state } = useCampaignScene();
   return (
     <article className={styles.chapter}>
       <h3>{words.campaign.module.ended}</h3>
@@ -78,15 +80,16 @@ function Ended({ look: { words, state }, module }: PartProps) {
 }
 
 /** The pack has changed: what is new, gone and changed, and to keep or to take it. */
-function Changed({ look, module }: PartProps) {
+function Changed({ module }: PartProps) {
+  const scene = useCampaignScene();
   const { dispatchCampaign } = useCampaignPlay();
-  const said = look.words.campaign.module;
-  const newer = undecided(look, module);
+  const said = scene.words.campaign.module;
+  const newer = undecided(scene, module);
   if (newer === null) return null;
   return (
     <article className={styles.chapter} role="status">
       <h3>{said.changed}</h3>
-      {changesOf(look, module, newer).map((line) => (
+      {changesOf(scene, module, newer).map((line) => (
         <p key={line}>{line}</p>
       ))}
       <p>{said.changedHint}</p>
@@ -102,19 +105,20 @@ function Changed({ look, module }: PartProps) {
   );
 }
 
-function Running({ look, module }: PartProps) {
+function Running({ module }: PartProps) {
+  const scene = useCampaignScene();
   const { dispatchCampaign } = useCampaignPlay();
-  const { words, state, content } = look;
+  const { words, state, content } = scene;
   const said = words.campaign.module;
   const chapter = chapterAtHand(state);
   const name = contentName(words, module.row.id, module.row.name);
   return (
     <section className={styles.module} aria-label={said.title}>
       <SectionHead title={name} note={said.title} />
-      <Changed look={look} module={module} />
-      {chapter !== null && <AtHand look={look} module={module} chapter={chapter} />}
-      <Ways look={look} module={module} />
-      {moduleEnded(state) && <Ended look={look} module={module} />}
+      <Changed module={module} />
+      {chapter !== null && <AtHand module={module} chapter={chapter} />}
+      <Ways module={module} />
+      {moduleEnded(state) && <Ended module={module} />}
       {!content.modules.has(module.row.id) && <p className={styles.line}>{said.gone}</p>}
       {state.scenario?.chapter === undefined && (
         <ListRow
@@ -129,8 +133,9 @@ function Running({ look, module }: PartProps) {
 }
 
 /** To begin one, where packs have any and none runs. */
-function Begin({ look }: { readonly look: CampaignLook }) {
-  const { words, state, content } = look;
+function Begin() {
+  const scene = useCampaignScene();
+  const { words, state, content } = scene;
   const [open, setOpen] = useState(false);
   const said = words.campaign.module;
   if (content.modules.size === 0 || state.scenario !== null) return null;
@@ -143,19 +148,19 @@ function Begin({ look }: { readonly look: CampaignLook }) {
         opens
         onPress={() => setOpen(true)}
       />
-      {open && <ModuleSheet look={look} onClose={() => setOpen(false)} />}
+      {open && <ModuleSheet onClose={() => setOpen(false)} />}
     </>
   );
 }
 
 /** The linked campaign on the campaign's home: the one that runs, and where none does, the way to begin one. */
 export function ModulePart() {
-  const look = useLook();
-  const { module = null } = look.state;
+  const scene = useCampaignScene();
+  const { module = null } = scene.state;
   return (
     <>
-      {module !== null && <Running look={look} module={module} />}
-      {(module === null || moduleEnded(look.state)) && <Begin look={look} />}
+      {module !== null && <Running module={module} />}
+      {(module === null || moduleEnded(scene.state)) && <Begin />}
     </>
   );
 }

@@ -1,16 +1,17 @@
+import { useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { useState } from 'react';
 import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { contentName, contentText } from '../../words/content.ts';
-import type { CampaignLook } from '../../words/optionName.ts';
 import { plainProse } from '../../words/plainProse.ts';
 
 /** Which linked campaign begins. */
-export function ModuleSheet({ look, onClose }: { readonly look: CampaignLook; readonly onClose: () => void }) {
+export function ModuleSheet({ onClose }: { readonly onClose: () => void }) {
+  const scene = useCampaignScene();
   const { dispatchCampaign } = useCampaignPlay();
-  const { words, content } = look;
+  const { words, content } = scene;
   const said = words.campaign.module;
   const modules = [...content.modules.values()].map(({ row }) => row);
   const [chosen, setChosen] = useState(modules[0]?.id ?? '');

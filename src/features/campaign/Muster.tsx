@@ -1,3 +1,4 @@
+import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { servingOf } from '../../engine/campaign/model/allowances.ts';
 import type { Member } from '../../engine/campaign/model/member.ts';
 import { Bust, bustFor } from '../../ui/icons/Bust.tsx';
@@ -5,15 +6,14 @@ import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useWide } from '../../ui/useWide.ts';
 import { contentName } from '../../words/content.ts';
-import { type CampaignLook, rowName } from '../../words/optionName.ts';
+import { rowName } from '../../words/optionName.ts';
 import styles from './Campaign.module.css';
-import { useLook } from './useLook.ts';
 
 /** Card, level, experience, scars. */
-function lineOf(look: CampaignLook, { card, level, xp, scars }: Member): string {
-  const { words, content } = look;
+function lineOf(scene: CampaignScene, { card, level, xp, scars }: Member): string {
+  const { words, content } = scene;
   const { retinue, after } = words.campaign;
-  const names = scars.map(({ id }) => rowName(look, 'scar', id)).join(', ');
+  const names = scars.map(({ id }) => rowName(scene, 'scar', id)).join(', ');
   return [
     contentName(words, card, content.cards.get(card)?.name ?? card),
     retinue.level(level),
@@ -24,11 +24,11 @@ function lineOf(look: CampaignLook, { card, level, xp, scars }: Member): string 
 
 /** Who serves, at a glance, where there is room for it: nothing on a phone. */
 export function Muster({ onOperative }: { readonly onOperative: (member: string) => void }) {
-  const look = useLook();
+  const scene = useCampaignScene();
   const roomy = useWide();
-  const members = servingOf(look.state);
+  const members = servingOf(scene.state);
   if (!roomy || members.length === 0) return null;
-  const { retinue } = look.words.campaign;
+  const { retinue } = scene.words.campaign;
   return (
     <section className={styles.section} aria-label={retinue.title}>
       <SectionHead title={retinue.title} side="retinue" />
@@ -42,7 +42,7 @@ export function Muster({ onOperative }: { readonly onOperative: (member: string)
               </span>
             }
             title={member.name}
-            detail={member.mustRest ? `${lineOf(look, member)} · ${retinue.rests}` : lineOf(look, member)}
+            detail={member.mustRest ? `${lineOf(scene, member)} · ${retinue.rests}` : lineOf(scene, member)}
             opens
             onPress={() => onOperative(member.id)}
           />

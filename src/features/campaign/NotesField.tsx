@@ -1,8 +1,8 @@
+import { useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTypedKeeper } from '../../forms/useTypedKeeper.ts';
 import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import type { CampaignLook } from '../../words/optionName.ts';
 import styles from './Campaign.module.css';
 
 const LONGEST = 20_000;
@@ -43,7 +43,8 @@ function useRest(): (text: string) => void {
 }
 
 /** The player's notes: parked while they are typed, and written into the campaign when the hand rests or the field is left. */
-export function NotesField({ words, state }: Pick<CampaignLook, 'words' | 'state'>) {
+export function NotesField() {
+  const { words, state } = useCampaignScene();
   const { tracker } = words.campaign;
   const [text, setText] = useState(state.notes);
   const [written, setWritten] = useState(state.notes);

@@ -1,10 +1,10 @@
+import { useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { efficiencyOf } from '../../engine/campaign/efficiency.ts';
 import type { CampaignState, Segment } from '../../engine/campaign/model/state.ts';
 import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import form from '../../ui/Form.module.css';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import type { CampaignLook } from '../../words/optionName.ts';
 import { AddLine } from './AddLine.tsx';
 import styles from './Campaign.module.css';
 import { NameField } from './NameField.tsx';
@@ -27,9 +27,10 @@ const tagsIn = (text: string): string[] =>
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '');
 
-type OneProps = CampaignLook & { readonly segment: Segment; readonly at: number };
+type OneProps = { readonly segment: Segment; readonly at: number };
 
-function Missions({ words, state, segment, at }: OneProps) {
+function Missions({ segment, at }: OneProps) {
+  const { words, state } = useCampaignScene();
   const setSegments = useSetSegments();
   const { tracker } = words.campaign;
   const toggle = (index: number) =>
@@ -60,7 +61,8 @@ function Missions({ words, state, segment, at }: OneProps) {
   );
 }
 
-function Reckoning({ words, state, content, segment, at }: OneProps) {
+function Reckoning({ segment, at }: OneProps) {
+  const { words, state, content } = useCampaignScene();
   const setSegments = useSetSegments();
   const { tracker } = words.campaign;
   const { efficiency } = segment;
@@ -89,7 +91,8 @@ function Reckoning({ words, state, content, segment, at }: OneProps) {
 
 function OneSegment(props: OneProps) {
   const setSegments = useSetSegments();
-  const { words, state, segment, at } = props;
+  const { words, state } = useCampaignScene();
+  const { segment, at } = props;
   return (
     <article className={styles.chapter}>
       <h3>{segment.name}</h3>
@@ -107,16 +110,16 @@ function OneSegment(props: OneProps) {
 }
 
 /** The segments of a larger war: their tags, their missions, and what became of them. */
-export function Segments(look: CampaignLook) {
+export function Segments() {
   const setSegments = useSetSegments();
-  const { words, state } = look;
+  const { words, state } = useCampaignScene();
   const { tracker } = words.campaign;
   return (
     <section className={form.shelf}>
       <SectionHead title={tracker.segments} />
       <p className={styles.lead}>{tracker.segmentsHint}</p>
       {state.segments.map((segment, at) => (
-        <OneSegment key={at} {...look} segment={segment} at={at} />
+        <OneSegment key={at} segment={segment} at={at} />
       ))}
       <AddLine
         label={tracker.newSegment}

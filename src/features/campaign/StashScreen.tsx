@@ -1,3 +1,4 @@
+import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { type ReactNode, useState } from 'react';
 import type { Stashed } from '../../engine/campaign/model/state.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -6,24 +7,24 @@ import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { contentName } from '../../words/content.ts';
-import { type CampaignLook, memberName } from '../../words/optionName.ts';
+import { memberName } from '../../words/optionName.ts';
 import styles from './Campaign.module.css';
 import { GiveSheet } from './GiveSheet.tsx';
 import { holderOf } from './stashed.ts';
-import { useLook } from './useLook.ts';
 
-const nameOf = ({ words, content }: CampaignLook, { item }: Stashed): string =>
+const nameOf = ({ words, content }: CampaignScene, { item }: Stashed): string =>
   contentName(words, item, content.items.get(item)?.name ?? item);
 
-type ThingProps = { readonly look: CampaignLook; readonly thing: Stashed; readonly onPress?: () => void };
+type ThingProps = { readonly thing: Stashed; readonly onPress?: () => void };
 
-function Thing({ look, thing, onPress }: ThingProps) {
-  const { words, content, state } = look;
+function Thing({ thing, onPress }: ThingProps) {
+  const scene = useCampaignScene();
+  const { words, content, state } = scene;
   const { stash } = words.campaign.tracker;
   const row = content.items.get(thing.item);
   const holder = holderOf(state, thing.key);
   const where = holder === undefined ? stash.free : stash.heldBy(holder.name);
-  const by = thing.foundBy === null ? stash.foundBy : memberName(look, thing.foundBy);
+  const by = thing.foundBy === null ? stash.foundBy : memberName(scene, thing.foundBy);
   const lines = [
     where,
     ...(thing.uses === undefined ? [] : [thing.uses === 0 ? stash.usedUp : stash.usesLeft(thing.uses)]),
@@ -34,7 +35,7 @@ function Thing({ look, thing, onPress }: ThingProps) {
   return (
     <ListRow
       icon={holder === undefined ? 'interact' : 'check'}
-      title={nameOf(look, thing)}
+      title={nameOf(scene, thing)}
       detail={lines.join(' · ')}
       {...(onPress !== undefined && row !== undefined && { opens: true, onPress, tail: stash.give })}
     />
@@ -43,8 +44,8 @@ function Thing({ look, thing, onPress }: ThingProps) {
 
 /** Everything that was found: who carries it, what lies free, what is lost. */
 export function StashScreen({ undo, onBack }: { readonly undo: ReactNode; readonly onBack: () => void }) {
-  const look = useLook();
-  const { words, state } = look;
+  const scene = useCampaignScene();
+  const { words, state } = scene;
   const { stash } = words.campaign.tracker;
   const kept = state.stash.filter(({ lost }) => !lost);
   const lost = state.stash.filter((thing) => thing.lost);
@@ -58,16 +59,16 @@ export function StashScreen({ undo, onBack }: { readonly undo: ReactNode; readon
     >
       {state.stash.length === 0 && <EmptyState title={stash.empty} text={stash.emptyText} />}
       {kept.map((thing) => (
-        <Thing key={thing.key} look={look} thing={thing} onPress={() => setGiven(thing.key)} />
+        <Thing key={thing.key} thing={thing} onPress={() => setGiven(thing.key)} />
       ))}
       {giving !== undefined && (
-        <GiveSheet look={look} thing={giving} title={nameOf(look, giving)} onClose={() => setGiven(null)} />
+        <GiveSheet thing={giving} title={nameOf(scene, giving)} onClose={() => setGiven(null)} />
       )}
       {lost.length > 0 && (
         <section className={styles.section}>
           <SectionHead title={stash.lost} />
           {lost.map((thing) => (
-            <Thing key={thing.key} look={look} thing={thing} />
+            <Thing key={thing.key} thing={thing} />
           ))}
         </section>
       )}

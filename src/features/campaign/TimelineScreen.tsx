@@ -1,3 +1,4 @@
+import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { useEffect, useState } from 'react';
 import { type TimelineEntry, type UndoneIn, useCampaign, useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { useGame } from '../../state/base/useApp.ts';
@@ -7,17 +8,16 @@ import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { campaignDeed } from '../../words/campaignUndo.ts';
 import { lookOf } from '../../words/look.ts';
-import { memberName, type CampaignLook } from '../../words/optionName.ts';
+import { memberName } from '../../words/optionName.ts';
 import { undoLabel } from '../../words/undoLabel.ts';
 import styles from './Campaign.module.css';
-import { useLook } from './useLook.ts';
 
 /** What happened, as Undo would name it. */
-function useNamed(): (look: CampaignLook, told: TimelineEntry) => string {
+function useNamed(): (scene: CampaignScene, told: TimelineEntry) => string {
   const battle = useGame((game) => game.battle);
-  return (look, told) => {
-    if (told.of === 'campaign') return campaignDeed(look.words, told.entry.command, (id) => memberName(look, id));
-    return battle === null ? '' : undoLabel(look.words, told.entry.command, lookOf(look.words, battle.state)).short;
+  return (scene, told) => {
+    if (told.of === 'campaign') return campaignDeed(scene.words, told.entry.command, (id) => memberName(scene, id));
+    return battle === null ? '' : undoLabel(scene.words, told.entry.command, lookOf(scene.words, battle.state)).short;
   };
 }
 
@@ -40,8 +40,8 @@ function useTimeline(): readonly TimelineEntry[] | null {
 /** The moments, newest first. */
 function Moments({ onUndone }: Pick<TimelineProps, 'onUndone'>) {
   const { undoTo } = useCampaignPlay();
-  const look = useLook();
-  const { timeline: words } = look.words.campaign.tracker;
+  const scene = useCampaignScene();
+  const { timeline: words } = scene.words.campaign.tracker;
   const named = useNamed();
   const timeline = useTimeline();
   const goBackTo = async (told: TimelineEntry) => {
@@ -56,7 +56,7 @@ function Moments({ onUndone }: Pick<TimelineProps, 'onUndone'>) {
         <ListRow
           key={`${told.of} ${told.entry.seq} ${told.entry.at}`}
           icon={told.of === 'battle' ? 'fight' : told.fixed ? 'lock' : 'campaign'}
-          title={named(look, told)}
+          title={named(scene, told)}
           detail={told.fixed ? words.closed : index === 0 ? words.now : words.back}
           {...(!told.fixed && index > 0 && { onPress: () => void goBackTo(told) })}
         />
@@ -69,13 +69,13 @@ type TimelineProps = { readonly onBack: () => void; readonly onUndone: (where: U
 
 /** Everything that happened in the campaign and its battle in hand, newest first; a tap goes back to that moment. */
 export function TimelineScreen({ onBack, onUndone }: TimelineProps) {
-  const look = useLook();
-  const { timeline: words } = look.words.campaign.tracker;
+  const scene = useCampaignScene();
+  const { timeline: words } = scene.words.campaign.tracker;
   const length = useCampaign((campaign) => campaign.length);
   return (
     <ScreenLayout
       label={words.title}
-      top={<TopBar title={words.title} back={{ label: look.words.common.back, onPress: onBack }} />}
+      top={<TopBar title={words.title} back={{ label: scene.words.common.back, onPress: onBack }} />}
     >
       <p className={styles.lead}>{words.lead}</p>
       <Moments key={length} onUndone={onUndone} />

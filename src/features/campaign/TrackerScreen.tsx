@@ -1,7 +1,8 @@
+import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignScene.ts';
 import type { ReactNode } from 'react';
 import { idOf } from '../../content/tableIds.ts';
 import { issuesLeft, rerollsLeft } from '../../engine/campaign/model/bases.ts';
-import type { Base } from '../../engine/campaign/model/content.ts';
+import type { Base } from '../../engine/campaign/model/rows.ts';
 import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import form from '../../ui/Form.module.css';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -13,17 +14,16 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { contentName, contentText } from '../../words/content.ts';
 import { flagName } from '../../words/flagName.ts';
 import { capital } from '../../words/capital.ts';
-import type { CampaignLook } from '../../words/optionName.ts';
 import { AddLine } from './AddLine.tsx';
 import styles from './Campaign.module.css';
 import { NotesField } from './NotesField.tsx';
 import { Segments } from './Segments.tsx';
 import { Training } from './Training.tsx';
-import { useLook } from './useLook.ts';
 
 const MOST = 999;
 
-function Counts({ words, state }: CampaignLook) {
+function Counts() {
+  const { words, state } = useCampaignScene();
   const { dispatchCampaign } = useCampaignPlay();
   const { tracker } = words.campaign;
   const row = (label: string, value: number, type: 'setDay' | 'setClues', hint?: string) => (
@@ -46,7 +46,8 @@ function Counts({ words, state }: CampaignLook) {
   );
 }
 
-function Flags({ words, state }: CampaignLook) {
+function Flags() {
+  const { words, state } = useCampaignScene();
   const { dispatchCampaign } = useCampaignPlay();
   const { tracker } = words.campaign;
   return (
@@ -74,7 +75,7 @@ function Flags({ words, state }: CampaignLook) {
 }
 
 /** What it gives, and what is left of that. */
-function hintOf({ words, state, content }: CampaignLook, { id, text, ...base }: Base): string {
+function hintOf({ words, state, content }: CampaignScene, { id, text, ...base }: Base): string {
   const { given } = words.campaign.tracker;
   const means = contentText(words, `${id}/text`, text);
   if (!state.bases.includes(id)) return means;
@@ -86,15 +87,16 @@ function hintOf({ words, state, content }: CampaignLook, { id, text, ...base }: 
   return [means, ...left.map((line) => `${capital(line)}.`)].join(' ');
 }
 
-function Bases(look: CampaignLook) {
+function Bases() {
+  const scene = useCampaignScene();
   const { dispatchCampaign } = useCampaignPlay();
-  const { words, state, content } = look;
+  const { words, state, content } = scene;
   const { tracker } = words.campaign;
   return (
     <section className={form.shelf}>
       <SectionHead title={tracker.base} note={tracker.baseHint(state.bases.length)} />
       {[...content.bases.values()].map(({ id, name, ...base }) => (
-        <SettingRow key={id} label={contentName(words, id, name)} hint={hintOf(look, { id, name, ...base })}>
+        <SettingRow key={id} label={contentName(words, id, name)} hint={hintOf(scene, { id, name, ...base })}>
           <Segmented
             label={contentName(words, id, name)}
             value={state.bases.includes(id) ? 'yes' : 'no'}
@@ -106,7 +108,7 @@ function Bases(look: CampaignLook) {
           />
         </SettingRow>
       ))}
-      <Training {...look} />
+      <Training />
     </section>
   );
 }
@@ -115,19 +117,19 @@ type TrackerProps = { readonly undo: ReactNode; readonly onBack: () => void };
 
 /** What a campaign keeps between scenarios (`rules/acolyte.md` C20). */
 export function TrackerScreen({ undo, onBack }: TrackerProps) {
-  const look = useLook();
-  const { tracker } = look.words.campaign;
+  const { words } = useCampaignScene();
+  const { tracker } = words.campaign;
   return (
     <ScreenLayout
       label={tracker.title}
-      top={<TopBar title={tracker.title} back={{ label: look.words.common.back, onPress: onBack }} />}
+      top={<TopBar title={tracker.title} back={{ label: words.common.back, onPress: onBack }} />}
       bar={undo}
     >
-      <Counts {...look} />
-      <Flags {...look} />
-      <Bases {...look} />
-      <Segments {...look} />
-      <NotesField {...look} />
+      <Counts />
+      <Flags />
+      <Bases />
+      <Segments />
+      <NotesField />
     </ScreenLayout>
   );
 }

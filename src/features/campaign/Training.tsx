@@ -1,8 +1,9 @@
+import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { useState } from 'react';
 import { servingOf } from '../../engine/campaign/model/allowances.ts';
 import { baseUseOf, partsDone, trainingOf, trainingsOf } from '../../engine/campaign/model/bases.ts';
 import { decideCampaign } from '../../engine/campaign/campaignDecider.ts';
-import type { Training as TrainingRow } from '../../engine/campaign/model/content.ts';
+import type { Training as TrainingRow } from '../../engine/campaign/model/rows.ts';
 import type { Member } from '../../engine/campaign/model/member.ts';
 import type { Course } from '../../engine/campaign/model/state.ts';
 import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
@@ -11,20 +12,21 @@ import { KeyButton } from '../../ui/KeyButton.tsx';
 import { campaignRefusal } from '../../words/campaignRefusal.ts';
 import { contentName, contentText } from '../../words/content.ts';
 import { capital } from '../../words/capital.ts';
-import { type CampaignLook, memberName } from '../../words/optionName.ts';
+import { memberName } from '../../words/optionName.ts';
 import styles from './Campaign.module.css';
 
 /** Who trains, and for how long still. */
-function InHand({ look, course }: { readonly look: CampaignLook; readonly course: Course }) {
+function InHand({ course }: { readonly course: Course }) {
+  const scene = useCampaignScene();
   const { dispatchCampaign } = useCampaignPlay();
-  const { words, content, state } = look;
+  const { words, content, state } = scene;
   const { training } = words.campaign.tracker;
   const name = contentName(words, course.training, trainingOf(content, course.training)?.name ?? course.training);
   const open = trainingsOf(content, state).some(({ id }) => id === course.training);
   return (
     <>
       <p className={styles.lead}>
-        {training.now(memberName(look, course.member), name, course.left)}
+        {training.now(memberName(scene, course.member), name, course.left)}
         {!open && ` ${training.paused}`}
       </p>
       <KeyButton icon="cross" label={training.stop} quiet onPress={() => dispatchCampaign({ type: 'stopTraining' })} />
@@ -33,14 +35,15 @@ function InHand({ look, course }: { readonly look: CampaignLook; readonly course
 }
 
 /** Why somebody cannot be sent to this training now; null: it can. */
-function whyNot({ words, content, state }: CampaignLook, { id: member }: Member, training: string): string | null {
+function whyNot({ words, content, state }: CampaignScene, { id: member }: Member, training: string): string | null {
   const decision = decideCampaign(content, state, { type: 'train', member, training });
   return decision.ok ? null : capital(campaignRefusal(words, decision.rejection));
 }
 
-function Who({ look, row }: { readonly look: CampaignLook; readonly row: TrainingRow }) {
+function Who({ row }: { readonly row: TrainingRow }) {
+  const scene = useCampaignScene();
   const { dispatchCampaign } = useCampaignPlay();
-  const { words, state } = look;
+  const { words, state } = scene;
   const { training } = words.campaign.tracker;
   const [who, setWho] = useState<string | null>(null);
   const serving = servingOf(state);
@@ -56,12 +59,12 @@ function Who({ look, row }: { readonly look: CampaignLook; readonly row: Trainin
         label={training.who}
         value={who}
         options={serving.map((member) => {
-          const against = whyNot(look, member, row.id);
+          const against = whyNot(scene, member, row.id);
           return { id: member.id, title: member.name, ...(against === null ? { reason: part(member) } : { against }) };
         })}
         onChange={setWho}
       />
-      {chosen !== null && whyNot(look, chosen, row.id) === null && (
+      {chosen !== null && whyNot(scene, chosen, row.id) === null && (
         <KeyButton
           icon="next"
           label={training.begin}
@@ -73,8 +76,8 @@ function Who({ look, row }: { readonly look: CampaignLook; readonly row: Trainin
 }
 
 /** The range of the base (`rules/acolyte.md` C20): one training at a time. Nothing while nobody trains and nobody can. */
-export function Training(look: CampaignLook) {
-  const { words, content, state } = look;
+export function Training() {
+  const { words, content, state } = useCampaignScene();
   const { training } = words.campaign.tracker;
   const rows = trainingsOf(content, state);
   const { course } = baseUseOf(state);
@@ -84,7 +87,7 @@ export function Training(look: CampaignLook) {
   return (
     <section className={styles.section} aria-label={training.title}>
       <h3>{training.title}</h3>
-      {course !== null && <InHand look={look} course={course} />}
+      {course !== null && <InHand course={course} />}
       {course === null && (
         <ChoiceList
           label={training.what}
@@ -97,7 +100,7 @@ export function Training(look: CampaignLook) {
           onChange={setWhat}
         />
       )}
-      {course === null && row !== null && <Who look={look} row={row} />}
+      {course === null && row !== null && <Who row={row} />}
     </section>
   );
 }

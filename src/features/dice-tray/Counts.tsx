@@ -1,3 +1,4 @@
+import { useScene } from '../../scene/useScene.ts';
 import type { RollRequest } from '../../engine/log/request.ts';
 import { begunOf, type Draft, useDrafts } from '../../state/answer/draft.ts';
 import { CountStepper } from '../../ui/CountStepper.tsx';
@@ -10,7 +11,8 @@ import type { OpenQuestion } from './useOpenQuestion.ts';
 type CountsProps = { readonly question: OpenQuestion<RollRequest>; readonly draft: Draft };
 
 /** Nothing counts: one tap, as long as nothing else has been said. */
-function NoneAtAll({ question: { words, asked, request }, draft }: CountsProps) {
+function NoneAtAll({ question: { asked, request }, draft }: CountsProps) {
+  const { words } = useScene();
   const sendAnswer = useSendAnswer();
   if (begunOf(draft) !== null) return null;
   const label = asked.roll?.saves === true ? words.dice.countNoSaves : words.dice.countNoHits;
@@ -23,7 +25,8 @@ function NoneAtAll({ question: { words, asked, request }, draft }: CountsProps) 
 export function Counts(props: CountsProps) {
   const { changeDraft } = useDrafts();
   const { question, draft } = props;
-  const { words, asked, request } = question;
+  const { words } = useScene();
+  const { asked, request } = question;
   const { counts, orByCount } = words.dice;
   const normals = asked.roll?.saves === true ? counts.saves : counts.hits;
   const { less, oneMore } = words.common;

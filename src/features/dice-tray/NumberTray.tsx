@@ -1,3 +1,4 @@
+import { useScene } from '../../scene/useScene.ts';
 import type { NumberRequest } from '../../engine/log/request.ts';
 import { useDraft, useDrafts } from '../../state/answer/draft.ts';
 import { CountStepper } from '../../ui/CountStepper.tsx';
@@ -10,10 +11,12 @@ import { refusalText } from './view/refusalText.ts';
 /** A distance in inches. */
 export function NumberTray({ question }: { readonly question: OpenQuestion<NumberRequest> }) {
   const { changeDraft } = useDrafts();
-  const { request, words } = question;
+  const scene = useScene();
+  const { words } = scene;
+  const { request } = question;
   const draft = useDraft(request);
-  const text = questionText(question);
-  const refusal = refusalText(question, draft);
+  const text = questionText(scene, question);
+  const refusal = refusalText(scene, draft);
   return (
     <Tray prompt={text} {...(refusal !== null && { hint: refusal })} waiting>
       <CountStepper
@@ -25,7 +28,7 @@ export function NumberTray({ question }: { readonly question: OpenQuestion<Numbe
         moreLabel={words.common.oneMore('1″')}
         onChange={(value) => changeDraft(request, { value })}
       />
-      <SkipButton question={question} />
+      <SkipButton asked={question.asked} />
     </Tray>
   );
 }

@@ -1,3 +1,4 @@
+import { type Scene, useScene } from '../../scene/useScene.ts';
 import { useState } from 'react';
 import type { PickRequest } from '../../engine/log/request.ts';
 import { useDrafts } from '../../state/answer/draft.ts';
@@ -5,7 +6,6 @@ import { usePlay } from '../../state/battle/play.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
-import type { OpenQuestion } from './useOpenQuestion.ts';
 
 const MOST = 99;
 
@@ -14,19 +14,20 @@ export function useOtherDamage() {
   return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
 }
 
-function damageNow({ request, view }: OpenQuestion<PickRequest>, chosen: string | null): number {
+function damageNow({ view }: Scene, request: PickRequest, chosen: string | null): number {
   const option = request.options.find(({ id }) => id === chosen);
   return option === undefined ? 0 : (view.attack?.shot?.spent(option).damage ?? 0);
 }
 
-type OtherDamageProps = { readonly question: OpenQuestion<PickRequest>; readonly onClose: () => void };
+type OtherDamageProps = { readonly request: PickRequest; readonly onClose: () => void };
 
 /** The damage of a shot set by hand; the bar then applies it. */
-export function OtherDamage({ question, onClose }: OtherDamageProps) {
+export function OtherDamage({ request, onClose }: OtherDamageProps) {
   const { dispatch } = usePlay();
   const { draftOf } = useDrafts();
-  const { words } = question;
-  const [damage, setDamage] = useState(() => damageNow(question, draftOf(question.request).option));
+  const scene = useScene();
+  const { words } = scene;
+  const [damage, setDamage] = useState(() => damageNow(scene, request, draftOf(request).option));
   const label = words.attack.line.damage;
   const set = () => {
     dispatch({ type: 'correct', correction: { what: 'damage', to: damage } });

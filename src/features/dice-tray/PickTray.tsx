@@ -1,3 +1,4 @@
+import { type Scene, useScene } from '../../scene/useScene.ts';
 import type { PickRequest } from '../../engine/log/request.ts';
 import { useDraft, useDrafts } from '../../state/answer/draft.ts';
 import { omittedSaid } from '../../words/worthSaid.ts';
@@ -15,15 +16,16 @@ import { refusalText } from './view/refusalText.ts';
 import { omittedOf, optionReason, shownOptions, type WorthLanguage } from './view/worth.ts';
 
 const choiceOf = (
+  scene: Scene,
   question: OpenQuestion<PickRequest>,
   option: PickRequest['options'][number],
   told: WorthLanguage,
 ): Choice => {
-  const reason = optionReason(question, option, told);
+  const reason = optionReason(scene, question, option, told);
   const block = option.code.startsWith('block');
   return {
     id: option.id,
-    title: optionTitle(question, option),
+    title: optionTitle(scene, option),
     ...(reason !== null && { reason }),
     ...(option.value !== null && { number: String(option.value) }),
     ...(block && { icon: 'cover' as const }),
@@ -33,14 +35,16 @@ const choiceOf = (
 /** Answers to choose from, the best one chosen before anybody speaks. */
 export function PickTray({ question }: { readonly question: OpenQuestion<PickRequest> }) {
   const { changeDraft } = useDrafts();
-  const { request, words } = question;
+  const scene = useScene();
+  const { words } = scene;
+  const { request } = question;
   const draft = useDraft(request);
   const told = useTold();
   const without = told === null ? null : omittedSaid(words, omittedOf(question));
   const other = useOtherDamage();
-  const nothing = nothingHit(question);
-  const text = nothing ? words.attack.nothingToSave : questionText(question);
-  const refusal = refusalText(question, draft);
+  const nothing = nothingHit(scene, question);
+  const text = nothing ? words.attack.nothingToSave : questionText(scene, question);
+  const refusal = refusalText(scene, draft);
   const hand = request.question === 'saves';
   return (
     <section className={styles.answers} aria-label={text}>
@@ -54,14 +58,14 @@ export function PickTray({ question }: { readonly question: OpenQuestion<PickReq
           label={text}
           value={draft.option}
           onChange={(option) => changeDraft(request, { option, refusal: null })}
-          options={shownOptions(question).map((option) => choiceOf(question, option, told))}
+          options={shownOptions(question).map((option) => choiceOf(scene, question, option, told))}
           {...(hand && {
             more: { title: words.attack.setDamage, reason: words.attack.setDamageHint, onPress: other.open },
           })}
         />
       )}
-      {other.isOpen && <OtherDamage question={question} onClose={other.close} />}
-      <SkipButton question={question} />
+      {other.isOpen && <OtherDamage request={request} onClose={other.close} />}
+      <SkipButton asked={question.asked} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { useScene } from '../../scene/useScene.ts';
 import type { RerollRequest } from '../../engine/log/request.ts';
 import { useDraft, useDrafts } from '../../state/answer/draft.ts';
 import { Die } from '../../ui/Die.tsx';
@@ -16,13 +17,19 @@ import { rerollReason } from './view/worth.ts';
 export function RerollTray({ question }: { readonly question: OpenQuestion<RerollRequest> }) {
   const sendAnswer = useSendAnswer();
   const { changeDraft } = useDrafts();
-  const { request, words } = question;
+  const scene = useScene();
+  const { words } = scene;
+  const { request } = question;
   const { dice } = useDraft(request);
   const told = useTold();
   return (
-    <Tray prompt={questionText(question)} {...(told !== null && { hint: rerollReason(question, dice, told) })} waiting>
+    <Tray
+      prompt={questionText(scene, question)}
+      {...(told !== null && { hint: rerollReason(scene, question, dice, told) })}
+      waiting
+    >
       <div className={styles.dice}>
-        {rerollDice(question, dice).map((die, nth) => (
+        {rerollDice(scene, question, dice).map((die, nth) => (
           <Die
             key={die.id}
             die={die}

@@ -1,3 +1,4 @@
+import { useScene } from '../../scene/useScene.ts';
 import type { RollRequest } from '../../engine/log/request.ts';
 import { type Draft, faceTyped, useDraft, useDrafts } from '../../state/answer/draft.ts';
 import { Die } from '../../ui/Die.tsx';
@@ -35,11 +36,13 @@ function useTypeFace({ question: { request }, draft }: RollProps): (face: number
 /** The dice to type; in an attack its pools show them. */
 function TypedDice({ question, draft }: RollProps) {
   const { untypeFace } = useDrafts();
-  const { view, request } = question;
+  const scene = useScene();
+  const { view } = scene;
+  const { request } = question;
   if (request.count === 1 || view.attack !== null) return null;
   return (
     <div className={styles.dice}>
-      {rollDice(question, draft).map((die, nth) => (
+      {rollDice(scene, question, draft).map((die, nth) => (
         <Die key={die.id} die={die} nth={nth} {...(die.face !== null && { onPress: () => untypeFace(request, nth) })} />
       ))}
     </div>
@@ -49,14 +52,16 @@ function TypedDice({ question, draft }: RollProps) {
 function TypedRoll(props: RollProps) {
   const typeFace = useTypeFace(props);
   const { undoBegun } = useDrafts();
-  const { words, request } = props.question;
+  const scene = useScene();
+  const { words } = scene;
+  const { request } = props.question;
   useFaceKeys(request.sides, typeFace);
   useBackKey(() => void undoBegun(request));
   useUndoKey(() => undoBegun(request));
   return (
     <Tray
-      prompt={questionText(props.question)}
-      hint={refusalText(props.question, props.draft) ?? words.dice.tapFaces(request.count)}
+      prompt={questionText(scene, props.question)}
+      hint={refusalText(scene, props.draft) ?? words.dice.tapFaces(request.count)}
       waiting
     >
       <TypedDice {...props} />
@@ -64,29 +69,31 @@ function TypedRoll(props: RollProps) {
         label={words.dice.tapFaces(request.count)}
         sides={sidesOf(request)}
         faceLabel={words.dice.face}
-        meanings={faceMeanings(props.question)}
+        meanings={faceMeanings(scene, props.question)}
         waiting
         onFace={typeFace}
       />
-      <SameAgain {...props} />
+      <SameAgain request={request} />
       {request.counts && <Counts {...props} />}
-      <SkipButton question={props.question} />
+      <SkipButton asked={props.question.asked} />
     </Tray>
   );
 }
 
 function ScreenRoll({ question, draft }: RollProps) {
   const { changeDraft } = useDrafts();
-  const { words, request } = question;
+  const scene = useScene();
+  const { words } = scene;
+  const { request } = question;
   return (
-    <Tray prompt={questionText(question)} hint={refusalText(question, draft) ?? words.dice.byTheApp(request.count)}>
+    <Tray prompt={questionText(scene, question)} hint={refusalText(scene, draft) ?? words.dice.byTheApp(request.count)}>
       <div className={styles.row}>
         <PlainButton
           label={words.dice.tapFaces(request.count)}
           icon="byHand"
           onPress={() => changeDraft(request, { typed: true })}
         />
-        <SkipButton question={question} />
+        <SkipButton asked={question.asked} />
       </div>
     </Tray>
   );
@@ -94,8 +101,9 @@ function ScreenRoll({ question, draft }: RollProps) {
 
 /** Dice to roll: typed face by face or by count, or rolled by the bar. */
 export function RollTray({ question }: { readonly question: OpenQuestion<RollRequest> }) {
+  const { state } = useScene();
   const draft = useDraft(question.request);
-  return isTyped(question.view.state, question.request, draft) ? (
+  return isTyped(state, question.request, draft) ? (
     <TypedRoll key={question.request.id} question={question} draft={draft} />
   ) : (
     <ScreenRoll question={question} draft={draft} />

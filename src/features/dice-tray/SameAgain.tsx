@@ -2,7 +2,7 @@ import type { Answer, RollRequest } from '../../engine/log/request.ts';
 import { usePlay } from '../../state/battle/play.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { useSendAnswer } from './answer.ts';
-import type { OpenQuestion } from './useOpenQuestion.ts';
+import { useScene } from '../../scene/useScene.ts';
 
 const shown = (answer: Answer): string | null => {
   if (answer.kind === 'faces') return answer.faces.join(', ');
@@ -10,7 +10,8 @@ const shown = (answer: Answer): string | null => {
 };
 
 /** The dice that undo took back for this same roll, still lying on the table. */
-export function SameAgain({ question: { words, request } }: { readonly question: OpenQuestion<RollRequest> }) {
+export function SameAgain({ request }: { readonly request: RollRequest }) {
+  const { words } = useScene();
   const sendAnswer = useSendAnswer();
   const { droppedAnswer } = usePlay();
   const before = droppedAnswer(request.id);

@@ -1,3 +1,4 @@
+import { useScene } from '../../scene/useScene.ts';
 import { colourOf } from '../../state/battle/sides.ts';
 import { sideLabel } from '../../words/sideLabel.ts';
 import type { TickRequest } from '../../engine/log/request.ts';
@@ -16,7 +17,8 @@ type TickProps = { readonly question: OpenQuestion<TickRequest> };
 
 function SideChips({ question, side }: TickProps & { readonly side: Side }) {
   const { changeDraft } = useDrafts();
-  const { words, look, view, request } = question;
+  const { words, look, view } = useScene();
+  const { request } = question;
   const { operatives } = useDraft(request);
   const own = view.table.ofSide(side).filter(({ id }) => request.candidates.includes(id));
   if (own.length === 0) return null;
@@ -42,14 +44,15 @@ function SideChips({ question, side }: TickProps & { readonly side: Side }) {
 
 /** Operatives that the table says are concerned; nobody unless they are tapped. */
 export function TickTray({ question }: TickProps) {
+  const scene = useScene();
   const draft = useDraft(question.request);
-  const hint = refusalText(question, draft) ?? question.words.tickAnswers.hint;
+  const hint = refusalText(scene, draft) ?? scene.words.tickAnswers.hint;
   return (
-    <Tray prompt={questionText(question)} hint={hint} waiting>
-      {question.view.state.sides.toReversed().map(({ id }) => (
+    <Tray prompt={questionText(scene, question)} hint={hint} waiting>
+      {scene.state.sides.toReversed().map(({ id }) => (
         <SideChips key={id} question={question} side={id} />
       ))}
-      <SkipButton question={question} />
+      <SkipButton asked={question.asked} />
     </Tray>
   );
 }

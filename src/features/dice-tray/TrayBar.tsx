@@ -1,3 +1,4 @@
+import { useOpenScene } from '../../scene/useScene.ts';
 import { useApp, useGame } from '../../state/base/useApp.ts';
 import { begunOf, useDraft, useDrafts } from '../../state/answer/draft.ts';
 import { usePlay } from '../../state/battle/play.ts';
@@ -17,10 +18,11 @@ import { nextThing } from './view/nextThing.ts';
 
 function useNextThing() {
   const sendAnswer = useSendAnswer();
+  const scene = useOpenScene();
   const question = useOpenQuestion();
   const draft = useDraft(question?.request ?? null);
-  if (question === null || draft === null) return null;
-  const next = nextThing(question, draft);
+  if (scene === null || question === null || draft === null) return null;
+  const next = nextThing(scene, question, draft);
   return { ...next, key: question.request.id, press: () => sendAnswer(question.request, next.answer) };
 }
 

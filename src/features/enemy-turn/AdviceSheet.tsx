@@ -1,3 +1,5 @@
+import { useScene } from '../../scene/useScene.ts';
+import { useWords } from '../../words/useWords.ts';
 import { useState } from 'react';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import { useChance } from '../../state/base/useApp.ts';
@@ -8,25 +10,25 @@ import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { rowSentence } from '../../words/behaviourSentence.ts';
 import styles from './EnemySettings.module.css';
 import { npoOf } from './setUp.ts';
-import type { EnemyScene } from './view/enemyScene.ts';
 
-type AdviceProps = { readonly scene: EnemyScene; readonly onClose: () => void };
+type AdviceProps = { readonly onClose: () => void };
 
 /** A die for what nothing decides; it is not logged. */
-function Die({ told }: EnemyScene) {
+function Die() {
+  const { setUp } = useWords('behaviour');
   const { rollFace } = useChance();
   const [face, setFace] = useState<number | null>(null);
   return (
     <>
-      <PlainButton icon="dice" label={told.setUp.die} onPress={() => setFace(rollFace(6))} />
-      <p role="status">{face === null ? '' : told.setUp.dieShows(face)}</p>
+      <PlainButton icon="dice" label={setUp.die} onPress={() => setFace(rollFace(6))} />
+      <p role="status">{face === null ? '' : setUp.dieShows(face)}</p>
     </>
   );
 }
 
 /** The rows of its list in plain words, its first choice marked. */
-function Rows({ scene, enemy }: { readonly scene: EnemyScene; readonly enemy: Operative }) {
-  const { told, look, view } = scene;
+function Rows({ enemy }: { readonly enemy: Operative }) {
+  const { told, look, view } = useScene('behaviour');
   const { rows, first } = view.enemies.list(enemy, npoOf(view));
   return (
     <section className={styles.part} aria-label={told.setUp.itsList(look.name(enemy.id))}>
@@ -43,8 +45,8 @@ function Rows({ scene, enemy }: { readonly scene: EnemyScene; readonly enemy: Op
 }
 
 /** Help for an enemy played by hand: the principles, who is next, its list, a die. */
-export function AdviceSheet({ scene, onClose }: AdviceProps) {
-  const { words, told, look, view } = scene;
+export function AdviceSheet({ onClose }: AdviceProps) {
+  const { words, told, look, view } = useScene('behaviour');
   const { setUp } = told;
   const { next, ready } = view.enemies;
   const [chosen, choose] = useState<string | null>(next);
@@ -57,7 +59,7 @@ export function AdviceSheet({ scene, onClose }: AdviceProps) {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <Die {...scene} />
+        <Die />
         {next !== null && <p>{setUp.nextOne(look.name(next))}</p>}
         <ChoiceList
           label={setUp.adviceTitle}
@@ -65,7 +67,7 @@ export function AdviceSheet({ scene, onClose }: AdviceProps) {
           value={chosen}
           onChange={choose}
         />
-        {enemy !== null && <Rows scene={scene} enemy={enemy} />}
+        {enemy !== null && <Rows enemy={enemy} />}
       </div>
     </SheetDialog>
   );

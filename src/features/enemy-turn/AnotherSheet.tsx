@@ -1,14 +1,15 @@
+import { useScene } from '../../scene/useScene.ts';
+import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { useEnemyCommands } from './commands.ts';
-import type { TurnScene } from './view/enemyScene.ts';
 
-type AnotherProps = { readonly scene: TurnScene; readonly onClose: () => void };
+type AnotherProps = { readonly enemy: Operative; readonly onClose: () => void };
 
 /** Who else is due: the table plays that one instead. */
-export function AnotherSheet({ scene, onClose }: AnotherProps) {
+export function AnotherSheet({ enemy, onClose }: AnotherProps) {
   const { chooseAnother } = useEnemyCommands();
-  const { words, told, look, view, enemy } = scene;
+  const { words, told, look, view } = useScene('behaviour');
   const others = view.enemies.ready.filter(({ id }) => id !== enemy.id);
   const choose = (id: string) => {
     onClose();

@@ -1,3 +1,5 @@
+import { useScene } from '../../scene/useScene.ts';
+import type { EnemyActing } from '../../engine/view/enemies.ts';
 import { useState } from 'react';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
@@ -5,15 +7,15 @@ import { WhyList } from '../../ui/WhyList.tsx';
 import { AnotherSheet } from './AnotherSheet.tsx';
 import { SnapshotSheet } from './SnapshotSheet.tsx';
 import styles from './Chosen.module.css';
-import type { TurnScene } from './view/enemyScene.ts';
 import { chosenRows, chosenSaid } from './view/why.ts';
 
 type Opened = 'why' | 'another' | 'snapshot';
 
 /** Why this enemy, step by step where one reason did not settle it; and, as long as it has done nothing, the way to another. */
-export function Chosen({ scene }: { readonly scene: TurnScene }) {
+export function Chosen({ acting: { enemy, turn: now } }: { readonly acting: EnemyActing }) {
   const [open, setOpen] = useState<Opened | null>(null);
-  const { told, state, turn: now } = scene;
+  const scene = useScene('behaviour');
+  const { told, state } = scene;
   const { turn } = told;
   const close = () => setOpen(null);
   const ways = [
@@ -40,8 +42,8 @@ export function Chosen({ scene }: { readonly scene: TurnScene }) {
         ))}
       </div>
       {open === 'why' && <WhyList label={turn.whyThis} rows={chosenRows(scene, now.why)} />}
-      {open === 'snapshot' && <SnapshotSheet scene={scene} onClose={close} />}
-      {open === 'another' && <AnotherSheet scene={scene} onClose={close} />}
+      {open === 'snapshot' && <SnapshotSheet enemy={enemy} onClose={close} />}
+      {open === 'another' && <AnotherSheet enemy={enemy} onClose={close} />}
     </div>
   );
 }

@@ -1,12 +1,13 @@
+import { useScene } from '../../scene/useScene.ts';
+import type { EnemyActing } from '../../engine/view/enemies.ts';
 import { Pips } from '../../ui/Pips.tsx';
 import styles from './EnemyHead.module.css';
-import type { TurnScene } from './view/enemyScene.ts';
 
 /** Who acts: settled before anything is asked, until it is done. */
-export function EnemyHead({ scene }: { readonly scene: TurnScene }) {
-  const { words, told, look, view, enemy } = scene;
+export function EnemyHead({ acting: { enemy, ap } }: { readonly acting: EnemyActing }) {
+  const { words, told, look, view } = useScene('behaviour');
   const { turn } = told;
-  const { left, of } = scene.ap;
+  const { left, of } = ap;
   const arms = enemy.weapons.map(({ id }) => look.weaponName(id)).join(', ');
   return (
     <section className={styles.head} aria-label={look.name(enemy.id)}>

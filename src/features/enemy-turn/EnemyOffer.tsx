@@ -1,3 +1,4 @@
+import { useOpenScene, useScene } from '../../scene/useScene.ts';
 import { useState } from 'react';
 import { usePlay } from '../../state/battle/play.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
@@ -5,11 +6,13 @@ import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { AdviceSheet } from './AdviceSheet.tsx';
 import { EnemySettings } from './EnemySettings.tsx';
 import styles from './EnemyOffer.module.css';
-import { useScene } from './useScene.ts';
-import type { EnemyScene } from './view/enemyScene.ts';
 
 /** The rest of a group, or a counteraction, let pass; null: there is none. */
-function Pass({ view, told: { turn } }: EnemyScene) {
+function Pass() {
+  const {
+    view,
+    told: { turn },
+  } = useScene('behaviour');
   const { dispatch } = usePlay();
   switch (view.enemies.pass) {
     case 'group':
@@ -29,7 +32,7 @@ function Pass({ view, told: { turn } }: EnemyScene) {
 
 /** While an enemy is due: what else may be done than let its table play it. */
 export function EnemyOffer() {
-  const scene = useScene();
+  const scene = useOpenScene('behaviour');
   const [open, setOpen] = useState<'setUp' | 'advice' | null>(null);
   if (scene === null || scene.state.activation !== null || !scene.view.enemies.toAct) return null;
   const { words, told, state } = scene;
@@ -37,10 +40,10 @@ export function EnemyOffer() {
   const byHand = state.settings.automation.enemy === 'log';
   return (
     <div className={styles.offer}>
-      {!byHand && <Pass {...scene} />}
+      {!byHand && <Pass />}
       {byHand && <PlainButton icon="why" label={told.setUp.advice} onPress={() => setOpen('advice')} />}
       <PlainButton icon="settings" label={told.setUp.title} onPress={() => setOpen('setUp')} />
-      {open === 'advice' && <AdviceSheet scene={scene} onClose={close} />}
+      {open === 'advice' && <AdviceSheet onClose={close} />}
       {open === 'setUp' && (
         <SheetDialog open title={told.setUp.title} closeLabel={words.common.close} onClose={close}>
           <EnemySettings />

@@ -1,3 +1,5 @@
+import { useOpenScene, useScene } from '../../scene/useScene.ts';
+import { useWords } from '../../words/useWords.ts';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../state/base/useApp.ts';
 import { usePlay } from '../../state/battle/play.ts';
@@ -8,19 +10,16 @@ import { EnemyTables } from './EnemyTables.tsx';
 import { EnemyTargets } from './EnemyTargets.tsx';
 import styles from './EnemySettings.module.css';
 import { npoOf, type TableOffer, setEnemy, tableOffers } from './setUp.ts';
-import { useScene } from './useScene.ts';
-import type { EnemyScene } from './view/enemyScene.ts';
 
 type OnOffProps = {
-  readonly scene: EnemyScene;
   readonly label: string;
   readonly hint?: string;
   readonly value: boolean;
   readonly onChange: (on: boolean) => void;
 };
 
-function OnOff({ scene, label, hint, value, onChange }: OnOffProps) {
-  const { on, off } = scene.words.common;
+function OnOff({ label, hint, value, onChange }: OnOffProps) {
+  const { on, off } = useWords('battle').common;
   return (
     <SettingRow label={label} {...(hint !== undefined && { hint })}>
       <Segmented
@@ -39,15 +38,14 @@ function OnOff({ scene, label, hint, value, onChange }: OnOffProps) {
 const MOST_ALERT = 3;
 
 /** Whether Alert is read, what it is and what that means. */
-function Alert({ scene }: { readonly scene: EnemyScene }) {
+function Alert() {
   const app = useApp();
   const { dispatch } = usePlay();
-  const { words, told, state, view } = scene;
+  const { words, told, state, view } = useScene('behaviour');
   const { setUp } = told;
   return (
     <>
       <OnOff
-        scene={scene}
         label={setUp.alert}
         hint={setUp.alertHint}
         value={npoOf(view).alert}
@@ -67,10 +65,10 @@ function Alert({ scene }: { readonly scene: EnemyScene }) {
   );
 }
 
-function Options({ scene }: { readonly scene: EnemyScene }) {
+function Options() {
   const app = useApp();
   const { dispatch } = usePlay();
-  const { told, state, view } = scene;
+  const { told, state, view } = useScene('behaviour');
   const { setUp } = told;
   const { settings } = state;
   const { morale, broken, counteract } = npoOf(view);
@@ -78,29 +76,19 @@ function Options({ scene }: { readonly scene: EnemyScene }) {
   return (
     <>
       <OnOff
-        scene={scene}
         label={setUp.morale}
         hint={setUp.moraleHint}
         value={morale}
         onChange={(on) => void setEnemy(app, { morale: on })}
       />
-      {morale && (
-        <OnOff
-          scene={scene}
-          label={setUp.broken}
-          value={broken}
-          onChange={(on) => void setEnemy(app, { broken: on })}
-        />
-      )}
+      {morale && <OnOff label={setUp.broken} value={broken} onChange={(on) => void setEnemy(app, { broken: on })} />}
       <OnOff
-        scene={scene}
         label={setUp.counteract}
         hint={setUp.counteractHint}
         value={counteract}
         onChange={(on) => void setEnemy(app, { counteract: on })}
       />
       <OnOff
-        scene={scene}
         label={setUp.ammo}
         value={settings.readings.enemyAmmo === true}
         onChange={(on) => void dispatch({ type: 'changeSettings', settings: readings(on) })}
@@ -112,7 +100,7 @@ function Options({ scene }: { readonly scene: EnemyScene }) {
 /** How the enemy plays in the battle that is open; nothing without one. */
 export function EnemySettings() {
   const app = useApp();
-  const scene = useScene();
+  const scene = useOpenScene();
   const [offers, setOffers] = useState<readonly TableOffer[]>([]);
   useEffect(() => {
     let here = true;
@@ -124,10 +112,10 @@ export function EnemySettings() {
   if (scene === null || scene.state.result !== null) return null;
   return (
     <div className={styles.settings}>
-      <EnemyTables scene={scene} offers={offers} />
-      <Alert scene={scene} />
-      <Options scene={scene} />
-      <EnemyTargets scene={scene} />
+      <EnemyTables offers={offers} />
+      <Alert />
+      <Options />
+      <EnemyTargets />
     </div>
   );
 }

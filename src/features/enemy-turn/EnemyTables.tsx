@@ -1,12 +1,12 @@
+import { useScene } from '../../scene/useScene.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import styles from './EnemySettings.module.css';
 import { npoOf, type TableOffer, chooseTable } from './setUp.ts';
-import type { EnemyScene } from './view/enemyScene.ts';
 import { useApp } from '../../state/base/useApp.ts';
 import { tableCalled } from './view/tableCalled.ts';
 
-type TablesProps = { readonly scene: EnemyScene; readonly offers: readonly TableOffer[] };
+type TablesProps = { readonly offers: readonly TableOffer[] };
 
 const nameIn = (table: unknown): string | null =>
   typeof table === 'object' && table !== null && 'name' in table && typeof table.name === 'string' ? table.name : null;
@@ -18,9 +18,9 @@ const ownTables = (tables: Readonly<Record<string, unknown>>, offers: readonly T
     .map(([id, table]) => ({ id, name: nameIn(table) ?? id }));
 
 /** The table of all enemies, and of each. */
-export function EnemyTables({ scene, offers }: TablesProps) {
+export function EnemyTables({ offers }: TablesProps) {
   const app = useApp();
-  const { told, look, state, view } = scene;
+  const { told, look, state, view } = useScene('behaviour');
   const { setUp } = told;
   const { table, own, tables } = npoOf(view);
   const all = [

@@ -1,3 +1,4 @@
+import { useScene } from '../../scene/useScene.ts';
 import { useState } from 'react';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
@@ -6,7 +7,6 @@ import { TextField } from '../../ui/TextField.tsx';
 import styles from './EnemySettings.module.css';
 import { npoOf, setEnemy } from './setUp.ts';
 import { useApp } from '../../state/base/useApp.ts';
-import type { EnemyScene } from './view/enemyScene.ts';
 
 type KeptProps = {
   readonly label: string;
@@ -34,9 +34,9 @@ function Kept({ label, hint, keep, kept, onKeep }: KeptProps) {
 const NOBODY = '';
 
 /** Whom and what the enemy wants most. */
-export function EnemyTargets({ scene }: { readonly scene: EnemyScene }) {
+export function EnemyTargets() {
   const app = useApp();
-  const { told, look, state, view } = scene;
+  const { told, look, state, view } = useScene('behaviour');
   const { setUp } = told;
   const { priorityTarget, targetLocation, missionAction } = npoOf(view);
   const retinue = view.table.ofSide(state.sides[0].id).filter(view.table.standing);

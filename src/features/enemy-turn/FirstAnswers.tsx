@@ -1,16 +1,15 @@
+import { useScene } from '../../scene/useScene.ts';
 import type { TableLook, LookRequest } from '../../engine/log/request.ts';
 import styles from './Question.module.css';
-import type { EnemyScene } from './view/enemyScene.ts';
 
 type FirstProps = {
-  readonly scene: EnemyScene;
   readonly request: LookRequest;
   readonly onSay: (look: TableLook) => void;
 };
 
 /** A name answers at once; for a charge, nobody does too. */
-export function FirstAnswers({ scene, request, onSay }: FirstProps) {
-  const { look, told } = scene;
+export function FirstAnswers({ request, onSay }: FirstProps) {
+  const { look, told } = useScene('behaviour');
   return (
     <div className={styles.answers}>
       {request.candidates.map((id) => (

@@ -1,3 +1,5 @@
+import { useScene } from '../../scene/useScene.ts';
+import type { EnemyActing } from '../../engine/view/enemies.ts';
 import type { ReactNode } from 'react';
 import { usePlay } from '../../state/battle/play.ts';
 import { RedoButton } from '../../ui/RedoButton.tsx';
@@ -9,12 +11,10 @@ import { lastUndo, redoLabel } from '../../words/lastUndo.ts';
 import { Chosen } from './Chosen.tsx';
 import { EnemyHead } from './EnemyHead.tsx';
 import styles from './Frame.module.css';
-import type { EnemyScene, TurnScene } from './view/enemyScene.ts';
 
 type FrameProps = {
-  readonly scene: EnemyScene;
   /** Who acts; null: nobody does, the table only asks. */
-  readonly acting: TurnScene | null;
+  readonly acting: EnemyActing | null;
   readonly onTimeline: () => void;
   /** What is known. */
   readonly children: ReactNode;
@@ -24,9 +24,9 @@ type FrameProps = {
   readonly toast?: ReactNode;
 };
 
-function Back({ scene, onTimeline }: Pick<FrameProps, 'scene' | 'onTimeline'>) {
+function Back({ onTimeline }: Pick<FrameProps, 'onTimeline'>) {
   const { undo, redo } = usePlay();
-  const { words, look, battle } = scene;
+  const { words, look, battle } = useScene();
   const again = redoLabel(words, battle.redoes, look);
   return (
     <>
@@ -37,8 +37,8 @@ function Back({ scene, onTimeline }: Pick<FrameProps, 'scene' | 'onTimeline'>) {
 }
 
 /** The frame of an enemy's turn: where the battle stands, who acts, what is known, what the hands do. */
-export function Frame({ scene, acting, onTimeline, children, hands, next, toast }: FrameProps) {
-  const { words, told, state } = scene;
+export function Frame({ acting, onTimeline, children, hands, next, toast }: FrameProps) {
+  const { words, told, state } = useScene('behaviour');
   const alert = state.npo?.alert === true ? ` · ${words.turningPoint.cells.alert} ${state.alert}` : '';
   return (
     <ScreenLayout
@@ -46,13 +46,13 @@ export function Frame({ scene, acting, onTimeline, children, hands, next, toast 
       width="full"
       top={<TopBar title={told.turn.acts} note={`${words.turningPoint.short(state.turningPoint)}${alert}`} />}
       toast={toast}
-      bar={<ThumbBar label={words.battle.bar} undo={<Back scene={scene} onTimeline={onTimeline} />} next={next} />}
+      bar={<ThumbBar label={words.battle.bar} undo={<Back onTimeline={onTimeline} />} next={next} />}
     >
       <div className={styles.frame}>
         <div className={styles.known}>
-          {acting !== null && <EnemyHead scene={acting} />}
+          {acting !== null && <EnemyHead acting={acting} />}
           {children}
-          {acting !== null && <Chosen scene={acting} />}
+          {acting !== null && <Chosen acting={acting} />}
         </div>
         {hands !== undefined && <div className={styles.hands}>{hands}</div>}
       </div>

@@ -1,9 +1,10 @@
+import { useScene } from '../../scene/useScene.ts';
+import type { EnemyActing } from '../../engine/view/enemies.ts';
 import type { EnemyTurn, PlannedStep } from '../../engine/plugins/npo/state.ts';
 import { Icon, type IconName } from '../../ui/icons/Icon.tsx';
 import { stepSaid } from '../../words/stepSaid.ts';
 import styles from './Plan.module.css';
 import { howSaid } from './view/how.ts';
-import type { TurnScene } from './view/enemyScene.ts';
 
 export type EnemyPlan = NonNullable<EnemyTurn['plan']>;
 
@@ -21,8 +22,9 @@ const ICONS: Readonly<Record<PlannedStep['action'], IconName>> = {
   pass: 'done',
 };
 
-function StepRow({ scene, step }: { readonly scene: TurnScene; readonly step: PlannedStep }) {
-  const how = howSaid(scene, step);
+function StepRow({ acting, step }: { readonly acting: EnemyActing; readonly step: PlannedStep }) {
+  const scene = useScene('behaviour');
+  const how = howSaid(scene, acting, step);
   return (
     <li>
       <Icon name={ICONS[step.action]} size={30} />
@@ -35,12 +37,12 @@ function StepRow({ scene, step }: { readonly scene: TurnScene; readonly step: Pl
 }
 
 /** The plan as imperatives for the hands. */
-export function Instruction({ scene, plan }: { readonly scene: TurnScene; readonly plan: EnemyPlan }) {
-  const { words, told } = scene;
+export function Instruction({ acting, plan }: { readonly acting: EnemyActing; readonly plan: EnemyPlan }) {
+  const { words, told, look } = useScene('behaviour');
   const { turn } = told;
   const { order, steps } = plan;
   return (
-    <section className={styles.sheet} aria-label={turn.plan.sentence(steps.map((step) => stepSaid(step, scene.look)))}>
+    <section className={styles.sheet} aria-label={turn.plan.sentence(steps.map((step) => stepSaid(step, look)))}>
       <p className={styles.order}>
         <Icon name={order} size={22} /> {words.orders[order].name}
         <span>{turn.ap(steps.length)}</span>
@@ -53,7 +55,7 @@ export function Instruction({ scene, plan }: { readonly scene: TurnScene; readon
       ) : (
         <ol>
           {steps.map((step) => (
-            <StepRow key={step.row} scene={scene} step={step} />
+            <StepRow key={step.row} acting={acting} step={step} />
           ))}
         </ol>
       )}

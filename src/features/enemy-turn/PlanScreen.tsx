@@ -1,24 +1,23 @@
+import { type SceneWith, useScene } from '../../scene/useScene.ts';
+import type { EnemyActing } from '../../engine/view/enemies.ts';
 import { useState } from 'react';
 import type { Command } from '../../engine/family/killteam/model/command.ts';
-import { usePlay } from '../../state/battle/play.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { Toast } from '../../ui/Toast.tsx';
-import { refusalSentence } from '../../words/reason.ts';
 import { Frame } from './Frame.tsx';
 import { Instruction, type EnemyPlan } from './Instruction.tsx';
 import styles from './Plan.module.css';
 import { stepSaid } from '../../words/stepSaid.ts';
-import type { TurnScene } from './view/enemyScene.ts';
 import { Why } from './Why.tsx';
 
-type PlanProps = { readonly scene: TurnScene; readonly plan: EnemyPlan; readonly onTimeline: () => void };
+type PlanProps = { readonly acting: EnemyActing; readonly plan: EnemyPlan; readonly onTimeline: () => void };
 
 const isAttack = (action: string): boolean => action === 'shoot' || action === 'fight';
 
 /** What Done does: the moves are made, and an attack is opened by the same tap. */
 function doneWords(
-  { told, look }: TurnScene,
+  { told, look }: SceneWith<'behaviour'>,
   { steps }: EnemyPlan,
 ): { readonly title: string; readonly detail: string } {
   const { turn } = told;
@@ -38,9 +37,10 @@ function doneWords(
   };
 }
 
-type PartProps = Omit<PlanProps, 'onTimeline'> & { readonly act: (command: Command) => void };
+type PartProps = Pick<PlanProps, 'plan'> & { readonly act: (command: Command) => void };
 
-function Done({ scene, plan, act }: PartProps) {
+function Done({ plan, act }: PartProps) {
+  const scene = useScene('behaviour');
   const { title, detail } = doneWords(scene, plan);
   return (
     <NextButton
@@ -52,8 +52,8 @@ function Done({ scene, plan, act }: PartProps) {
   );
 }
 
-function Ways({ scene, plan, act }: PartProps) {
-  const { told, look, battle } = scene;
+function Ways({ plan, act }: PartProps) {
+  const { told, look, battle } = useScene('behaviour');
   const { turn } = told;
   const [first, ...rest] = plan.steps;
   const said = first === undefined ? '' : turn.plan.act(stepSaid(first, look));
@@ -90,30 +90,30 @@ function Ways({ scene, plan, act }: PartProps) {
 }
 
 /** Carries a command out; a refusal is told until the next act. */
-function useAct({ words, look, battle }: TurnScene) {
-  const { dispatch } = usePlay();
+function useToldAct() {
+  const { act, battle } = useScene();
   const [refused, refuse] = useState<{ readonly at: number; readonly text: string } | null>(null);
-  const act = (command: Command) => {
-    const refusal = dispatch(command);
-    refuse(refusal === null ? null : { at: battle.length, text: refusalSentence(words, refusal, look) });
+  const tell = (command: Command) => {
+    const text = act(command);
+    refuse(text === null ? null : { at: battle.length, text });
   };
-  return { act, said: refused?.at === battle.length ? refused.text : null, dismiss: () => refuse(null) };
+  return { act: tell, said: refused?.at === battle.length ? refused.text : null, dismiss: () => refuse(null) };
 }
 
 /** What the hands do for an enemy, and why. */
-export function PlanScreen({ scene, plan, onTimeline }: PlanProps) {
-  const { act, said, dismiss } = useAct(scene);
+export function PlanScreen({ acting, plan, onTimeline }: PlanProps) {
+  const { words, battle } = useScene();
+  const { act, said, dismiss } = useToldAct();
   return (
     <Frame
-      scene={scene}
-      acting={scene}
+      acting={acting}
       onTimeline={onTimeline}
-      hands={<Ways scene={scene} plan={plan} act={act} />}
-      next={<Done scene={scene} plan={plan} act={act} />}
-      toast={said === null ? null : <Toast text={said} dismissLabel={scene.words.common.dismiss} onDismiss={dismiss} />}
+      hands={<Ways plan={plan} act={act} />}
+      next={<Done plan={plan} act={act} />}
+      toast={said === null ? null : <Toast text={said} dismissLabel={words.common.dismiss} onDismiss={dismiss} />}
     >
-      <Instruction scene={scene} plan={plan} />
-      <Why key={scene.battle.length} scene={scene} plan={plan} />
+      <Instruction acting={acting} plan={plan} />
+      <Why key={battle.length} acting={acting} plan={plan} />
     </Frame>
   );
 }

@@ -1,21 +1,22 @@
+import { useScene } from '../../scene/useScene.ts';
+import type { EnemyActing } from '../../engine/view/enemies.ts';
 import type { LookRequest } from '../../engine/log/request.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { useEnemyCommands } from './commands.ts';
 import styles from './Question.module.css';
 import { Told } from './Told.tsx';
 import { questionHint, questionText, worstText } from './view/questionText.ts';
-import type { EnemyScene, TurnScene } from './view/enemyScene.ts';
 
 export type QuestionProps = {
-  readonly scene: EnemyScene;
   /** Whose turn it is; null: the question is about somebody of the retinue. */
-  readonly acting: TurnScene | null;
+  readonly acting: EnemyActing | null;
   readonly request: LookRequest;
   readonly onTimeline: () => void;
 };
 
 /** The question as it is read, with what counts. */
-export function Prompt({ scene, acting, request }: Omit<QuestionProps, 'onTimeline'>) {
+export function Prompt({ acting, request }: Omit<QuestionProps, 'onTimeline'>) {
+  const scene = useScene('behaviour');
   const hint = questionHint({ scene, request });
   const { turn } = scene.told;
   return (
@@ -23,13 +24,14 @@ export function Prompt({ scene, acting, request }: Omit<QuestionProps, 'onTimeli
       <p className={styles.label}>{acting === null ? turn.question : turn.questionOf(acting.turn.asked + 1)}</p>
       <h2 className={request.question === 'sight' ? styles.low : undefined}>{questionText({ scene, request })}</h2>
       {hint !== null && <p>{hint}</p>}
-      {acting !== null && <Told scene={acting} />}
+      {acting !== null && <Told enemy={acting.enemy} />}
     </section>
   );
 }
 
 /** "I don't know", and what it comes to. */
-export function DontKnow({ scene, request }: Pick<QuestionProps, 'scene' | 'request'>) {
+export function DontKnow({ request }: Pick<QuestionProps, 'request'>) {
+  const scene = useScene('behaviour');
   const { sayLook } = useEnemyCommands();
   return (
     <button type="button" className={styles.dontKnow} onClick={() => void sayLook(request.id, { kind: 'dontKnow' })}>

@@ -1,3 +1,4 @@
+import { useScene } from '../../scene/useScene.ts';
 import type { ReactNode } from 'react';
 import type { TableLook } from '../../engine/log/request.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
@@ -11,9 +12,12 @@ import { WhichQuestion } from './WhichQuestion.tsx';
 import { YesNo } from './YesNo.tsx';
 
 /** The bar while the answer is a tap above it: it says so, beside the way to play this one by hand. */
-function Waiting({ scene, acting }: Pick<QuestionProps, 'scene' | 'acting'>) {
+function Waiting({ acting }: Pick<QuestionProps, 'acting'>) {
   const { takeByHand } = useEnemyCommands();
-  const { turn } = scene.told;
+  const {
+    battle,
+    told: { turn },
+  } = useScene('behaviour');
   if (acting === null) return <p className={styles.waiting}>{turn.awaited}</p>;
   return (
     <div className={styles.waiting}>
@@ -22,7 +26,7 @@ function Waiting({ scene, acting }: Pick<QuestionProps, 'scene' | 'acting'>) {
         title={turn.playByHand}
         quiet
         icon="different"
-        pressKey={scene.battle.length}
+        pressKey={battle.length}
         onPress={() => void takeByHand()}
       />
     </div>
@@ -33,21 +37,20 @@ type TapProps = QuestionProps & { readonly answers: ReactNode };
 
 /** A question that one tap answers. */
 function TapQuestion({ answers, ...asked }: TapProps) {
-  const { scene, acting, request, onTimeline } = asked;
+  const { acting, request, onTimeline } = asked;
   return (
     <Frame
-      scene={scene}
       acting={acting}
       onTimeline={onTimeline}
       hands={
         <>
           {answers}
-          <DontKnow scene={scene} request={request} />
+          <DontKnow request={request} />
         </>
       }
-      next={<Waiting scene={scene} acting={acting} />}
+      next={<Waiting acting={acting} />}
     >
-      <Prompt scene={scene} acting={acting} request={request} />
+      <Prompt acting={acting} request={request} />
     </Frame>
   );
 }
@@ -55,7 +58,7 @@ function TapQuestion({ answers, ...asked }: TapProps) {
 /** What only the table can see: one question at a time. */
 export function QuestionScreen(asked: QuestionProps) {
   const { sayLook } = useEnemyCommands();
-  const { scene, request } = asked;
+  const { request } = asked;
   const { id, candidates } = request;
   const say = (look: TableLook) => void sayLook(id, look);
   switch (request.question) {
@@ -63,13 +66,13 @@ export function QuestionScreen(asked: QuestionProps) {
       return <SightQuestion {...asked} />;
     case 'reach':
     case 'closest':
-      return <TapQuestion {...asked} answers={<FirstAnswers scene={scene} request={request} onSay={say} />} />;
+      return <TapQuestion {...asked} answers={<FirstAnswers request={request} onSay={say} />} />;
     case 'is':
-      return <TapQuestion {...asked} answers={<YesNo scene={scene} onSay={(is) => say({ kind: 'is', is })} />} />;
+      return <TapQuestion {...asked} answers={<YesNo onSay={(is) => say({ kind: 'is', is })} />} />;
     case 'which': {
       if (candidates.length > 1) return <WhichQuestion {...asked} />;
       const one = (is: boolean) => say({ kind: 'which', yes: is ? candidates : [] });
-      return <TapQuestion {...asked} answers={<YesNo scene={scene} onSay={one} />} />;
+      return <TapQuestion {...asked} answers={<YesNo onSay={one} />} />;
     }
   }
 }

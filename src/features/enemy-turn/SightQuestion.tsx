@@ -1,3 +1,4 @@
+import { useScene } from '../../scene/useScene.ts';
 import { useState } from 'react';
 import { type Seen, UNSEEN } from '../../engine/behaviour/seen.ts';
 import { useApp } from '../../state/base/useApp.ts';
@@ -11,10 +12,10 @@ import { type SeenBy, sightAnswer, tapped, targetsSaid } from './view/sight.ts';
 import { sightDraftsOf } from './view/sightDraft.ts';
 
 /** How each of them is seen: only those that are seen are tapped. */
-export function SightQuestion({ scene, acting, request, onTimeline }: QuestionProps) {
+export function SightQuestion({ acting, request, onTimeline }: QuestionProps) {
   const { sayLook } = useEnemyCommands();
   const drafts = sightDraftsOf(useApp());
-  const { told, view, battle } = scene;
+  const { told, view, battle } = useScene('behaviour');
   const [seenBy, setSeenBy] = useState<SeenBy>(() => drafts.of(battle.id, request));
   const mark = (id: string, which: keyof Seen) => {
     const marked = { ...seenBy, [id]: tapped(seenBy[id] ?? UNSEEN, which) };
@@ -24,7 +25,6 @@ export function SightQuestion({ scene, acting, request, onTimeline }: QuestionPr
   const operatives = request.candidates.map(view.table.operative);
   return (
     <Frame
-      scene={scene}
       acting={acting}
       onTimeline={onTimeline}
       hands={
@@ -33,14 +33,13 @@ export function SightQuestion({ scene, acting, request, onTimeline }: QuestionPr
             {operatives.map((operative) => (
               <SightRow
                 key={operative.id}
-                scene={scene}
                 operative={operative}
                 seen={seenBy[operative.id] ?? UNSEEN}
                 onTap={(which) => mark(operative.id, which)}
               />
             ))}
           </div>
-          <DontKnow scene={scene} request={request} />
+          <DontKnow request={request} />
         </>
       }
       next={
@@ -53,7 +52,7 @@ export function SightQuestion({ scene, acting, request, onTimeline }: QuestionPr
         />
       }
     >
-      <Prompt scene={scene} acting={acting} request={request} />
+      <Prompt acting={acting} request={request} />
     </Frame>
   );
 }

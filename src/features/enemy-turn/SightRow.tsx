@@ -1,11 +1,10 @@
+import { useScene } from '../../scene/useScene.ts';
 import { isSeen, isTarget, type Seen } from '../../engine/behaviour/seen.ts';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './Question.module.css';
-import type { EnemyScene } from './view/enemyScene.ts';
 
 type SightRowProps = {
-  readonly scene: EnemyScene;
   readonly operative: Operative;
   readonly seen: Seen;
   readonly onTap: (which: keyof Seen) => void;
@@ -14,8 +13,8 @@ type SightRowProps = {
 const WAYS = ['open', 'cover', 'obscured'] as const;
 
 /** One of the retinue: nothing pressed, it is not seen. */
-export function SightRow({ scene, operative, seen, onTap }: SightRowProps) {
-  const { words, told, look } = scene;
+export function SightRow({ operative, seen, onTap }: SightRowProps) {
+  const { words, told, look } = useScene('behaviour');
   const { id, order, wounds, maxWounds } = operative;
   const hidden = isSeen(seen) && !isTarget(operative, seen);
   const detail = `${words.orders[order].short}, ${wounds}/${maxWounds}`;

@@ -1,3 +1,5 @@
+import { useScene } from '../../scene/useScene.ts';
+import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import { useState } from 'react';
 import { UNSEEN } from '../../engine/behaviour/seen.ts';
 import { usePlay } from '../../state/battle/play.ts';
@@ -10,16 +12,15 @@ import styles from './Question.module.css';
 import { SightRow } from './SightRow.tsx';
 import { snapshotCommand } from './view/snapshot.ts';
 import { type SeenBy, tapped } from './view/sight.ts';
-import type { TurnScene } from './view/enemyScene.ts';
 
-type SnapshotProps = { readonly scene: TurnScene; readonly onClose: () => void };
+type SnapshotProps = { readonly enemy: Operative; readonly onClose: () => void };
 
 const NOBODY = '';
 
 /** How it sees everybody and whom it can charge, said in one go. */
-export function SnapshotSheet({ scene, onClose }: SnapshotProps) {
+export function SnapshotSheet({ enemy, onClose }: SnapshotProps) {
   const { dispatch } = usePlay();
-  const { words, told, look, view, enemy } = scene;
+  const { words, told, look, view } = useScene('behaviour');
   const { turn } = told;
   const [seenBy, setSeenBy] = useState<SeenBy>({});
   const [reach, setReach] = useState(NOBODY);
@@ -42,7 +43,6 @@ export function SnapshotSheet({ scene, onClose }: SnapshotProps) {
           {targets.map((operative) => (
             <SightRow
               key={operative.id}
-              scene={scene}
               operative={operative}
               seen={seenBy[operative.id] ?? UNSEEN}
               onTap={(way) => setSeenBy({ ...seenBy, [operative.id]: tapped(seenBy[operative.id] ?? UNSEEN, way) })}

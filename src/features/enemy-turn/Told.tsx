@@ -1,11 +1,13 @@
+import { useScene } from '../../scene/useScene.ts';
+import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import { WhyList } from '../../ui/WhyList.tsx';
 import styles from './Question.module.css';
-import type { TurnScene } from './view/enemyScene.ts';
 import { toldLines } from './view/toldLines.ts';
 
 /** What the table has said of this enemy and still holds. */
-export function Told({ scene }: { readonly scene: TurnScene }) {
-  const lines = toldLines(scene);
+export function Told({ enemy }: { readonly enemy: Operative }) {
+  const scene = useScene('behaviour');
+  const lines = toldLines(scene, enemy);
   if (lines.length === 0) return null;
   return (
     <div className={styles.told}>

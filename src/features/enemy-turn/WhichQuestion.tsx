@@ -1,3 +1,4 @@
+import { useScene } from '../../scene/useScene.ts';
 import { useState } from 'react';
 import { FactChip } from '../../ui/FactChip.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
@@ -7,15 +8,14 @@ import { DontKnow, Prompt, type QuestionProps } from './Prompt.tsx';
 import styles from './Question.module.css';
 
 /** Of whom something is so: ticks, and one press. */
-export function WhichQuestion({ scene, acting, request, onTimeline }: QuestionProps) {
+export function WhichQuestion({ acting, request, onTimeline }: QuestionProps) {
   const { sayLook } = useEnemyCommands();
   const [yes, setYes] = useState<readonly string[]>([]);
-  const { words, told, look, battle } = scene;
+  const { words, told, look, battle } = useScene('behaviour');
   const toggled = (id: string) => (yes.includes(id) ? yes.filter((other) => other !== id) : [...yes, id]);
   const names = words.common.list(yes.map(look.name));
   return (
     <Frame
-      scene={scene}
       acting={acting}
       onTimeline={onTimeline}
       hands={
@@ -25,7 +25,7 @@ export function WhichQuestion({ scene, acting, request, onTimeline }: QuestionPr
               <FactChip key={id} label={look.name(id)} on={yes.includes(id)} onPress={() => setYes(toggled(id))} />
             ))}
           </div>
-          <DontKnow scene={scene} request={request} />
+          <DontKnow request={request} />
         </>
       }
       next={
@@ -36,7 +36,7 @@ export function WhichQuestion({ scene, acting, request, onTimeline }: QuestionPr
         />
       }
     >
-      <Prompt scene={scene} acting={acting} request={request} />
+      <Prompt acting={acting} request={request} />
     </Frame>
   );
 }

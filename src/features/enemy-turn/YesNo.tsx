@@ -1,12 +1,12 @@
+import { useWords } from '../../words/useWords.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './Question.module.css';
-import type { EnemyScene } from './view/enemyScene.ts';
 
-type YesNoProps = { readonly scene: EnemyScene; readonly onSay: (is: boolean) => void };
+type YesNoProps = { readonly onSay: (is: boolean) => void };
 
 /** Two large answers. */
-export function YesNo({ scene, onSay }: YesNoProps) {
-  const { turn } = scene.told;
+export function YesNo({ onSay }: YesNoProps) {
+  const { turn } = useWords('behaviour');
   return (
     <div className={styles.answers}>
       <button type="button" className={styles.answer} onClick={() => onSay(true)}>

@@ -1,4 +1,4 @@
-import retinues from '../../content/packs/acolyte-core/retinues.json' with { type: 'json' };
+import { READY_MEMBERS } from '../../content/readyMembers.ts';
 import { capital } from '../../words/capital.ts';
 
 /** One of the ready-made retinue as the first screen shows it. */
@@ -14,15 +14,13 @@ interface Ready {
 const SHORT = ['Vex', 'Hale', 'Pim', 'Loam'] as const;
 
 /** Who takes the field in the first battle; without the cards of the pack, so that the first screen need not wait for them. */
-export const READY_RETINUE: readonly Ready[] = retinues.flatMap(({ members }) =>
-  members.map(({ name, card, portrait }) => ({
-    name,
-    short: SHORT.find((short) => name.includes(short)) ?? null,
-    card,
-    role: capital(card),
-    portrait,
-  })),
-);
+export const READY_RETINUE: readonly Ready[] = READY_MEMBERS.map(({ name, card, portrait }) => ({
+  name,
+  short: SHORT.find((short) => name.includes(short)) ?? null,
+  card,
+  role: capital(card),
+  portrait,
+}));
 
 /** Its mission, Deployment Value and limit. */
 export const READY_BATTLE = {

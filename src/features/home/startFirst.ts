@@ -9,11 +9,14 @@ export async function prepareFirst(): Promise<void> {
   await loadBundledPack();
 }
 
-/** Builds the ready-made battle, starts it, and returns its id. Rejects when the rules cannot be fetched. */
-export async function startFirst(app: App, words: Words<'home'>): Promise<string> {
+/**
+ * Builds the ready-made battle, starts it, and hands its id on in the same moment, so that home is not drawn with it before
+ * it is left. Rejects when the rules cannot be fetched.
+ */
+export async function startFirst(app: App, words: Words<'home'>, onBegun: (id: string) => void): Promise<void> {
   const pack = await loadBundledPack();
   const { settings } = app.store.getState();
   const players = playersOf(settings, words.common.playerName);
   const state = quickStart(pack, { players, dice: settings.dice, seed: app.ports.chance.newSeed() });
-  return beginBattle(app, { pack, state, title: state.mission.name, settings });
+  onBegun(beginBattle(app, { pack, state, title: state.mission.name, settings }));
 }

@@ -15,8 +15,8 @@ export function useReadyBattle(onBegun: (id: string) => void) {
     if (state === 'starting') return;
     setState('starting');
     laterParts()
-      .then(({ begin }) => begin(app, words))
-      .then(onBegun, () => setState('failed'));
+      .then(({ begin }) => begin(app, words, onBegun))
+      .catch(() => setState('failed'));
   };
   const detail = {
     idle: words.home.playFirstDetail(contentName(words, mission, missionName)),

@@ -1,3 +1,4 @@
+import { editionOf } from '../../content/oddsEditions.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { capital } from '../../words/capital.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -51,9 +52,9 @@ function Figures({ odds, kind }: { readonly odds: Odds; readonly kind: OddsSitua
   );
 }
 
-/** Hot of 2021 with re-rolls by worth: the one contradiction that can be asked. */
+/** Hot of discarded dice with re-rolls by worth: the one contradiction that can be asked. */
 const weighsHot = ({ edition, rerolls }: OddsSituation): boolean =>
-  edition === 'kt21' && rerolls !== 'fails' && rerolls !== 'nonCrits';
+  editionOf(edition).book.hot === 'discardedOnes' && rerolls !== 'fails' && rerolls !== 'nonCrits';
 
 /** The answer in figures, or in a sentence why there is none. It stays in view while numbers are changed below it. */
 export function AnswerHead({ now, situation }: { readonly now: AnswerNow; readonly situation: OddsSituation }) {

@@ -1,3 +1,4 @@
+import { editionOf } from '../../content/oddsEditions.ts';
 import { ChipRow } from '../../ui/ChipRow.tsx';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { FactChip } from '../../ui/FactChip.tsx';
@@ -28,7 +29,7 @@ export type FormProps = {
   readonly onPick: (whose: PickFor) => void;
 };
 
-/** Where the target of a shot stands; Vantage and obscured are of the edition of 2024. */
+/** Where the target of a shot stands. */
 function Conditions({ situation, onChange }: FormProps) {
   const words = useWords('odds');
   const { edition, inCover, obscured, vantage } = situation;
@@ -39,7 +40,7 @@ function Conditions({ situation, onChange }: FormProps) {
         on={inCover}
         onPress={() => onChange({ inCover: !inCover, vantage: false })}
       />
-      {edition === 'kt24' && (
+      {editionOf(edition).sight && (
         <>
           <FactChip label={words.flags.obscured} on={obscured} onPress={() => onChange({ obscured: !obscured })} />
           <FactChip
@@ -78,7 +79,7 @@ function TargetForm(form: FormProps) {
         ]}
       />
       <Conditions {...form} />
-      {vantage && edition === 'kt24' && <PrepHint>{words.vantageHint}</PrepHint>}
+      {vantage && editionOf(edition).sight && <PrepHint>{words.vantageHint}</PrepHint>}
     </PrepSection>
   );
 }

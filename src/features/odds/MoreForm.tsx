@@ -1,3 +1,4 @@
+import { EDITION_IDS, editionOf } from '../../content/oddsEditions.ts';
 import { ChipRow } from '../../ui/ChipRow.tsx';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { FactChip } from '../../ui/FactChip.tsx';
@@ -19,7 +20,7 @@ function EditionForm({ situation, onChange }: MoreProps) {
       <Segmented
         wide
         label={moreOf.edition}
-        options={(['kt24', 'kt21'] as const).map((value) => ({ value, label: moreOf.editions[value] }))}
+        options={EDITION_IDS.map((value) => ({ value, label: moreOf.editions[value] }))}
         value={situation.edition}
         onChange={(edition) => onChange({ edition })}
       />
@@ -65,13 +66,13 @@ function TwoWays({ situation, onChange, of }: MoreProps & { readonly of: Two }) 
   );
 }
 
-function Defence2021({ situation, onChange }: MoreProps) {
+function OwnDefence({ situation, onChange }: MoreProps) {
   const words = useWords('odds');
   const { moreOf } = words;
   return (
-    <PrepSection title={moreOf.foe2021}>
+    <PrepSection title={moreOf.ownDefence}>
       <NumberSteppers
-        whose={moreOf.foe2021}
+        whose={moreOf.ownDefence}
         numbers={[
           {
             id: 'defence',
@@ -100,17 +101,18 @@ function MoreOfShots(form: MoreProps) {
   const { moreOf } = useWords('odds');
   const { situation, onChange } = form;
   const { edition, injured } = situation;
+  const { ownDefence, optional } = editionOf(edition);
   return (
     <>
       <EditionForm {...form} />
-      {edition === 'kt21' && <Defence2021 {...form} />}
+      {ownDefence && <OwnDefence {...form} />}
       <PrepSection title={moreOf.state}>
         <ChipRow label={moreOf.state}>
           <FactChip label={moreOf.injured.shoot} on={injured} onPress={() => onChange({ injured: !injured })} />
         </ChipRow>
       </PrepSection>
       <RerollForm {...form} />
-      {edition === 'kt24' && (
+      {optional && (
         <>
           <TwoWays {...form} of="optional" />
           <TwoWays {...form} of="accurate" />

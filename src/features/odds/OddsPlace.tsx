@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { fetchSoon, later } from '../../ui/later.tsx';
+import { fetchSoon } from '../../ui/fetchSoon.ts';
+import { later } from '../../ui/later.tsx';
 import { isComparison } from './compare/comparisonAddress.ts';
 import { OddsScreen } from './OddsScreen.tsx';
 

@@ -1,4 +1,5 @@
-import { type Edition, NO_RULES, type OddsRules } from '../../engine/odds/shot.ts';
+import { type Edition, FIRST_EDITION } from '../../content/oddsEditions.ts';
+import { NO_RULES, type OddsRules } from '../../engine/odds/shot.ts';
 import { ChipRow } from '../../ui/ChipRow.tsx';
 import { FactChip } from '../../ui/FactChip.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -14,7 +15,7 @@ type RuleChipsProps = {
 };
 
 /** The weapon rules that matter here, each on or off or with its number. */
-export function RuleChips({ kind, edition = 'kt24', whose, rules, onChange }: RuleChipsProps) {
+export function RuleChips({ kind, edition = FIRST_EDITION, whose, rules, onChange }: RuleChipsProps) {
   const words = useWords('battle');
   const own = useWords('odds');
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Edition } from '../../engine/odds/shot.ts';
+import { type Edition, FIRST_EDITION } from '../../content/oddsEditions.ts';
 import { PrepHint, PrepSection } from '../../ui/PrepSection.tsx';
 import type { SideColour as Mark } from '../../ui/side.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -27,7 +27,16 @@ type SideFormProps = {
 };
 
 /** A side that attacks: its weapon’s numbers and rules. */
-export function SideForm({ title, mark, kind, edition = 'kt24', side, numbers, onChange, ...rest }: SideFormProps) {
+export function SideForm({
+  title,
+  mark,
+  kind,
+  edition = FIRST_EDITION,
+  side,
+  numbers,
+  onChange,
+  ...rest
+}: SideFormProps) {
   const { more = [], hasHint = true, named = null, onPick, children } = rest;
   const words = useWords('odds');
   const stepped = numbers.map((id) => ({

@@ -1,3 +1,4 @@
+import { FIRST_EDITION } from '../../content/oddsEditions.ts';
 import { useState } from 'react';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
@@ -19,7 +20,7 @@ function Rows({ weapons, onPick }: Pick<WeaponRowsProps, 'onPick'> & { readonly 
   const detail = ({ side, kind, unknownRules }: WeaponPick) =>
     [
       words.pick.weapon(side.dice, side.hit, `${side.normal}/${side.critical}`),
-      ...namesOfRules({ words: table, own: words }, side.rules, { kind, edition: 'kt24' }),
+      ...namesOfRules({ words: table, own: words }, side.rules, { kind, edition: FIRST_EDITION }),
       ...unknownRules,
     ].join(', ');
   return weapons.map((weapon) => (

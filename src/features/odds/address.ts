@@ -1,3 +1,4 @@
+import { EDITION_IDS } from '../../content/oddsEditions.ts';
 import * as z from 'zod/mini';
 import type { OddsRules } from '../../engine/odds/shot.ts';
 import { rulesIn, rulesText } from './rulesText.ts';
@@ -34,7 +35,7 @@ const pick = z.optional(z.string().check(z.regex(/^[a-z0-9.-]{1,200}$/u)));
 /** How the text of each key of an address is read; in the order in which they are written. */
 const PLAIN = {
   kind: oneOf(['shoot', 'fight']),
-  edition: oneOf(['kt24', 'kt21']),
+  edition: oneOf(EDITION_IDS),
   save: number(SAVE_RANGE),
   defence: number(DEFENCE_RANGE),
   invulnerable: z.optional(z.pipe(z.enum(INVULNERABLE.map(String)), z.transform(Number))),

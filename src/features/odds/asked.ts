@@ -1,3 +1,4 @@
+import { editionOf, injuredWith } from '../../content/oddsEditions.ts';
 import type { FightPolicy } from '../../engine/odds/fightPolicy.ts';
 import type { Fight, OddsFighter } from '../../engine/odds/fightSum.ts';
 import {
@@ -12,7 +13,7 @@ import { countedRules, type Plays, type OddsSide, type OddsSituation } from './o
 
 const damageOf = ({ normal, critical }: OddsSide) => ({ normal, critical });
 
-/** Vantage and obscured change no dice in the edition of 2021; defence dice and invulnerable saves are its own. */
+/** Whether Vantage and obscured change the dice, and whether the target has a defence of its own, says the edition. */
 function targetOf({
   edition,
   theirs,
@@ -24,11 +25,10 @@ function targetOf({
   vantage,
 }: OddsSituation): OddsTarget {
   const open = openTarget(save, theirs.wounds);
-  const cover = inCover ? 1 : 0;
-  if (edition === 'kt21')
-    return { ...open, dice: defence, cover, invulnerable: invulnerable === 0 ? null : invulnerable };
-  if (!inCover || !vantage) return { ...open, obscured, cover };
-  return { ...open, obscured, cover: 2, coverCrits: 1, eitherCover: true };
+  const { sight, ownDefence } = editionOf(edition);
+  const own = ownDefence ? { dice: defence, invulnerable: invulnerable === 0 ? null : invulnerable } : {};
+  const target = { ...open, ...own, obscured: obscured && sight, cover: inCover ? 1 : 0 };
+  return inCover && vantage && sight ? { ...target, cover: 2, coverCrits: 1, eitherCover: true } : target;
 }
 
 /** Who shoots in turn, how often, and whether injured. */
@@ -46,11 +46,12 @@ export const attacksOf = ({ mine, shots, injured, others }: OddsSituation): read
 /** A shot of one attacker. */
 export function attackShot(situation: OddsSituation, { side, injured }: Attack): OddsShot {
   const { edition, rerolls, optional, accurate, cover } = situation;
+  const { book, stats } = editionOf(edition);
   return {
-    edition,
+    book,
     weapon: {
       dice: side.dice,
-      hit: changedHit(side.hit, injured ? 1 : 0),
+      hit: changedHit(side.hit, injured ? stats.injuredHit : 0),
       damage: damageOf(side),
       rules: countedRules(side.rules, 'shoot', edition),
     },
@@ -89,8 +90,8 @@ const fighterOf = (
   weapon: { dice: side.dice, damage: damageOf(side), rules: countedRules(side.rules, 'fight', edition) },
   hit: side.hit,
   wounds: side.wounds,
-  startWounds: side.wounds,
   injury: injured || (injuries ? 'auto' : false),
+  injuredAt: injuredWith(edition, side.wounds),
   policy,
   reroll: rerolls === 'nonCrits' ? 'nonCrits' : 'fails',
 });
@@ -99,8 +100,10 @@ const fighterOf = (
 export function fightOf(situation: OddsSituation): Fight {
   const { edition, mine, theirs, plays, injured, foeInjured, rounds, swaps } = situation;
   const [policy, foePolicy] = POLICIES[plays];
+  const { book, stats } = editionOf(edition);
   return {
-    edition,
+    book,
+    injuredHit: stats.injuredHit,
     attacker: fighterOf(situation, { side: mine, policy, injured }),
     defender: fighterOf(situation, { side: theirs, policy: foePolicy, injured: foeInjured }),
     rounds,

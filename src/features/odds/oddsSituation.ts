@@ -1,4 +1,5 @@
-import { type Edition, NO_RULES, type OddsRules, type ShotPolicy } from '../../engine/odds/shot.ts';
+import { type Edition, editionOf, FIRST_EDITION } from '../../content/oddsEditions.ts';
+import { NO_RULES, type OddsRules, type ShotPolicy } from '../../engine/odds/shot.ts';
 
 /** One side: its weapon, and the wounds it has left. The target of a shot is a side too. */
 export interface OddsSide {
@@ -48,7 +49,7 @@ export interface OddsSituation extends Choices {
   readonly mine: OddsSide;
   readonly theirs: OddsSide;
   readonly save: number;
-  /** Defence dice and invulnerable save (0: none) of the edition of 2021. */
+  /** Defence dice and invulnerable save (0: none), where the edition has them. */
   readonly defence: number;
   readonly invulnerable: number;
   readonly shots: number;
@@ -126,20 +127,11 @@ const ONLY: Readonly<Record<Kind, ReadonlySet<RuleId>>> = {
   shoot: new Set<RuleId>(['piercing', 'piercingCrits', 'saturate']),
   fight: new Set<RuleId>(['shock']),
 };
-const ONLY_KT24: ReadonlySet<RuleId> = new Set<RuleId>(['accurate', 'punishing', 'severe', 'shock']);
-/** Of 2021 these do nothing to a shot, or to a fight. */
-const LESS_OF_KT21: Readonly<Record<Kind, ReadonlySet<RuleId>>> = {
-  shoot: new Set<RuleId>(['brutal']),
-  fight: new Set<RuleId>(['devastating', 'hot']),
-};
 const OTHER = { shoot: 'fight', fight: 'shoot' } as const;
 
 /** The rules that matter to a shot, or to a fight, in an edition. */
-export const rulesFor = (kind: Kind, edition: Edition = 'kt24'): readonly RuleId[] =>
-  RULE_IDS.filter(
-    (rule) =>
-      !ONLY[OTHER[kind]].has(rule) && !(edition === 'kt21' && (ONLY_KT24.has(rule) || LESS_OF_KT21[kind].has(rule))),
-  );
+export const rulesFor = (kind: Kind, edition: Edition = FIRST_EDITION): readonly RuleId[] =>
+  RULE_IDS.filter((rule) => !ONLY[OTHER[kind]].has(rule) && !editionOf(edition).lacks[kind].includes(rule));
 
 /** The rules of a side that count: those that matter. */
 export const countedRules = (rules: OddsRules, kind: Kind, edition: Edition): OddsRules => ({
@@ -181,7 +173,7 @@ export const FIRST_SITUATION: OddsSituation = {
   kind: 'shoot',
   mine: BOLTER,
   theirs: { ...BOLTER, wounds: 8 },
-  edition: 'kt24',
+  edition: FIRST_EDITION,
   save: 4,
   defence: 3,
   invulnerable: 0,

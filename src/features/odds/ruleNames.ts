@@ -1,4 +1,5 @@
-import { type Edition, NO_RULES, type OddsRules } from '../../engine/odds/shot.ts';
+import { type Edition, FIRST_EDITION } from '../../content/oddsEditions.ts';
+import { NO_RULES, type OddsRules } from '../../engine/odds/shot.ts';
 import { bareRuleName } from '../../words/ruleName.ts';
 import type { Words } from '../../words/words.ts';
 import { type RuleId, rulesFor, type OddsSituation } from './oddsSituation.ts';
@@ -8,18 +9,18 @@ interface Catalogues {
   readonly own: Words<'odds'>;
 }
 
-const of2021 = (own: Words<'odds'>, rule: RuleId): ((x: number) => string) | undefined =>
-  Object.entries(own.rules2021).find(([id]) => id === rule)?.[1];
+const ownNameOf = (own: Words<'odds'>, edition: Edition, rule: RuleId): ((x: number) => string) | undefined =>
+  Object.entries(own.rulesNamed[edition]).find(([id]) => id === rule)?.[1];
 
 /** A rule with its number where it has one: `Rending`, `Lethal 5+`; `value` as an attacker without it has: no number. */
 export function nameOfRule(
   { words, own }: Catalogues,
   rule: RuleId,
   value: number | boolean,
-  edition: Edition = 'kt24',
+  edition: Edition = FIRST_EDITION,
 ): string {
-  const older = edition === 'kt21' ? of2021(own, rule) : undefined;
-  if (older !== undefined) return older(Number(value));
+  const named = ownNameOf(own, edition, rule);
+  if (named !== undefined) return named(Number(value));
   if (value === NO_RULES[rule]) return bareRuleName(words, rule);
   return words.weaponRules[rule].name({ x: Number(value), inches: null, only: null });
 }

@@ -1,7 +1,7 @@
+import { useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { capital } from '../../words/capital.ts';
-import { useRetinue } from './useRetinue.ts';
 
 type AnywaySheetProps = {
   /** What cannot be done. */
@@ -14,7 +14,7 @@ type AnywaySheetProps = {
 
 /** Why something is grey, and the way to do it all the same. */
 export function AnywaySheet({ title, reason, onAnyway, onClose }: AnywaySheetProps) {
-  const { common, campaign } = useRetinue().words;
+  const { common, campaign } = useCampaignScene().words;
   const { equipping } = campaign.retinue;
   const anyway = () => {
     onAnyway?.();

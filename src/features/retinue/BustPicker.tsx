@@ -1,7 +1,7 @@
+import { useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { BUST_NAMES, Bust } from '../../ui/icons/Bust.tsx';
 import { useRadioKeys } from '../../ui/useRadioKeys.ts';
 import styles from './operative/Operative.module.css';
-import { useRetinue } from './useRetinue.ts';
 
 type BustPickerProps = {
   /** The chosen bust; null: an own picture stands for it. */
@@ -11,7 +11,7 @@ type BustPickerProps = {
 
 /** The five engraved portraits to choose from. */
 export function BustPicker({ value, onChange }: BustPickerProps) {
-  const { operative } = useRetinue().words.campaign.retinue;
+  const { operative } = useCampaignScene().words.campaign.retinue;
   const { ref, onKeyDown, tabIndex } = useRadioKeys<string>(BUST_NAMES, value, onChange);
   return (
     <div>

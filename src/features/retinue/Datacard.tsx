@@ -1,3 +1,4 @@
+import { useCampaignScene } from '../../scene/useCampaignScene.ts';
 import type { SheetStat } from '../../engine/campaign/model/sheet.ts';
 import { AmmoDie } from '../../ui/AmmoDie.tsx';
 import { classNames } from '../../ui/classNames.ts';
@@ -7,7 +8,7 @@ import { Marks } from './Marks.tsx';
 import { Portrait } from './Portrait.tsx';
 import { type Carried, type WeaponShown, carriedShown, weaponsShown } from './view/arms.ts';
 import { xpLine, xpShare } from './view/levels.ts';
-import { type RetinueLook, type Shown, whoLine } from './view/look.ts';
+import { type Shown, whoLine } from './view/look.ts';
 import { statsShown } from './view/stats.ts';
 
 /** Long names are set smaller: no word of them is broken while it can be helped. */
@@ -20,16 +21,17 @@ function nameLength(name: string): 'long' | 'longest' | undefined {
 /** Longer labels stand closer: the cells are narrow. */
 const LABEL = 7;
 
-type CardProps = { readonly look: RetinueLook; readonly shown: Shown };
+type CardProps = { readonly shown: Shown };
 
-function Weapon({ look, weapon, ranged }: { look: RetinueLook; weapon: WeaponShown; ranged: boolean }) {
+function Weapon({ weapon, ranged }: { weapon: WeaponShown; ranged: boolean }) {
+  const scene = useCampaignScene();
   const { attacks, hit, damage, range, shots, name } = weapon;
   return (
     <tr>
       <th scope="row">
         <span className={styles.armed}>
           {name}
-          {shots !== null && <AmmoDie ammo={{ kind: 'loaded', shots, label: look.words.common.shots(shots) }} />}
+          {shots !== null && <AmmoDie ammo={{ kind: 'loaded', shots, label: scene.words.common.shots(shots) }} />}
         </span>
       </th>
       <td>{attacks}</td>
@@ -50,11 +52,12 @@ function Thing({ thing, columns }: { readonly thing: Carried; readonly columns: 
 }
 
 /** Weapons with their numbers under short heads, armour and equipment. */
-function Arms({ look, shown }: CardProps) {
-  const weapons = weaponsShown(look, shown);
-  const things = carriedShown(look, shown);
+function Arms({ shown }: CardProps) {
+  const scene = useCampaignScene();
+  const weapons = weaponsShown(scene, shown);
+  const things = carriedShown(scene, shown);
   if (weapons.length + things.length === 0) return null;
-  const { stats } = look.words.common;
+  const { stats } = scene.words.common;
   const ranged = weapons.some(({ range }) => range !== null);
   const heads = [stats.attacks, stats.hitShort, stats.damage, ...(ranged ? [stats.rangeShort] : [])];
   return (
@@ -73,7 +76,7 @@ function Arms({ look, shown }: CardProps) {
       )}
       <tbody>
         {weapons.map((weapon) => (
-          <Weapon key={weapon.id} look={look} weapon={weapon} ranged={ranged} />
+          <Weapon key={weapon.id} weapon={weapon} ranged={ranged} />
         ))}
         {things.map((thing, index) => (
           // The same grenade may be carried twice: its place names it.
@@ -85,11 +88,12 @@ function Arms({ look, shown }: CardProps) {
 }
 
 /** The five numbers; each opens where it comes from. */
-function Stats({ look, shown, onStat }: CardProps & { readonly onStat: (stat: SheetStat) => void }) {
-  const { operative } = look.words.campaign.retinue;
+function Stats({ shown, onStat }: CardProps & { readonly onStat: (stat: SheetStat) => void }) {
+  const scene = useCampaignScene();
+  const { operative } = scene.words.campaign.retinue;
   return (
     <ul className={styles.stats}>
-      {statsShown(look, shown).map(({ stat, label, value, changed }) => (
+      {statsShown(scene, shown).map(({ stat, label, value, changed }) => (
         <li key={stat}>
           <button
             type="button"
@@ -107,15 +111,16 @@ function Stats({ look, shown, onStat }: CardProps & { readonly onStat: (stat: Sh
 }
 
 /** Experience as a bar, with what comes next. */
-function Experience({ look, shown }: CardProps) {
-  const { retinue } = look.words.campaign;
-  const share = xpShare(look, shown);
+function Experience({ shown }: CardProps) {
+  const scene = useCampaignScene();
+  const { retinue } = scene.words.campaign;
+  const share = xpShare(scene, shown);
   return (
     <>
       <span className={styles.bar} role="img" aria-label={`${retinue.xpBar}, ${Math.round(share * 100)}\u202F%`}>
         <i style={{ width: `${share * 100}%` }} />
       </span>
-      <span className={styles.next}>{xpLine(look, shown)}</span>
+      <span className={styles.next}>{xpLine(scene, shown)}</span>
     </>
   );
 }
@@ -130,9 +135,10 @@ type DatacardProps = CardProps & {
 };
 
 /** One operative as a datacard that one wants to own; its head opens its page, its numbers say where they come from. */
-export function Datacard({ look, shown, headLabel, onOpen, onStat, owed }: DatacardProps) {
+export function Datacard({ shown, headLabel, onOpen, onStat, owed }: DatacardProps) {
+  const scene = useCampaignScene();
   const { member } = shown;
-  const { retinue } = look.words.campaign;
+  const { retinue } = scene.words.campaign;
   const notes = [...(member.mustRest ? [retinue.rests] : []), ...(owed > 0 ? [retinue.waits(owed)] : [])];
   return (
     <article className={styles.plate} aria-label={member.name}>
@@ -145,14 +151,14 @@ export function Datacard({ look, shown, headLabel, onOpen, onStat, owed }: Datac
             <b data-length={nameLength(member.name)}>{member.name}</b>
             <Icon name="open" size={18} />
           </span>
-          <span className={styles.role}>{whoLine(look, shown)}</span>
-          <Experience look={look} shown={shown} />
+          <span className={styles.role}>{whoLine(scene, shown)}</span>
+          <Experience shown={shown} />
         </span>
       </button>
-      <Stats look={look} shown={shown} onStat={onStat} />
-      <Arms look={look} shown={shown} />
+      <Stats shown={shown} onStat={onStat} />
+      <Arms shown={shown} />
       <div className={styles.marks}>
-        <Marks look={look} member={member} />
+        <Marks member={member} />
       </div>
       {notes.length > 0 && <p className={styles.notes}>{notes.join('. ')}</p>}
     </article>

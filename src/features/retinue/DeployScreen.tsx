@@ -1,3 +1,4 @@
+import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { useState } from 'react';
 import { tableFor } from '../../content/buildMission.ts';
 import { losesForce } from '../../content/followPlan.ts';
@@ -21,8 +22,6 @@ import { MissionSection } from './deploy/MissionSection.tsx';
 import { ObjectiveSection } from './deploy/ObjectiveSection.tsx';
 import { type DeploymentDraft, changedBy, drawObjectives, firstPlan, missionOf } from './deploy/plan.ts';
 import { WhoSection } from './deploy/WhoSection.tsx';
-import { useRetinue } from './useRetinue.ts';
-import type { RetinueLook } from './view/look.ts';
 
 type DeployScreenProps = {
   readonly onBack: () => void;
@@ -33,9 +32,10 @@ type DeployScreenProps = {
 };
 
 /** Where the players' and the enemy's dice are. */
-function TableSection({ look }: { readonly look: RetinueLook }) {
+function TableSection() {
+  const scene = useCampaignScene();
   const { changeSettings } = useApp();
-  const { settings: words, campaign } = look.words;
+  const { settings: words, campaign } = scene.words;
   const dice = useGame((game) => game.settings.dice);
   const { table } = campaign.retinue.deploying;
   return (
@@ -56,10 +56,11 @@ function TableSection({ look }: { readonly look: RetinueLook }) {
   );
 }
 
-function SetUpSection({ look, plan }: { readonly look: RetinueLook; readonly plan: DeploymentDraft }) {
-  const { words } = look;
-  const mission = missionOf(look, plan);
-  const table = tableFor(mission, Math.max(1, retinueOf(look.content, look.state, plan.deployed).acolytes));
+function SetUpSection({ plan }: { readonly plan: DeploymentDraft }) {
+  const scene = useCampaignScene();
+  const { words } = scene;
+  const mission = missionOf(scene, plan);
+  const table = tableFor(mission, Math.max(1, retinueOf(scene.content, scene.state, plan.deployed).acolytes));
   return (
     <PrepSection title={words.deployment.setUp}>
       <PrepBrief lines={setUpLines(words, { ...mission, table })} />
@@ -68,40 +69,37 @@ function SetUpSection({ look, plan }: { readonly look: RetinueLook; readonly pla
 }
 
 /** The plan; another difficulty has another budget and other objectives. */
-function usePlan(look: RetinueLook) {
+function usePlan(scene: CampaignScene) {
   const { rollFace } = useChance();
-  const { difficulty } = look.state;
-  const [plan, setPlan] = useState(() => firstPlan(look, rollFace));
+  const { difficulty } = scene.state;
+  const [plan, setPlan] = useState(() => firstPlan(scene, rollFace));
   /** As it was before enemies chosen by hand were replaced. */
   const [before, setBefore] = useState<DeploymentDraft | null>(null);
   const [rolledFor, setRolledFor] = useState(difficulty);
   if (rolledFor !== difficulty) {
     setRolledFor(difficulty);
-    setPlan(changedBy(look, plan, { objectives: drawObjectives(look, plan, rollFace) }, rollFace));
+    setPlan(changedBy(scene, plan, { objectives: drawObjectives(scene, plan, rollFace) }, rollFace));
   }
   const change = (set: Partial<DeploymentDraft>) => {
-    const next = 'enemies' in set ? { ...plan, ...set } : changedBy(look, plan, set, rollFace);
-    setBefore(losesForce(look.pack, plan, next) ? plan : null);
+    const next = 'enemies' in set ? { ...plan, ...set } : changedBy(scene, plan, set, rollFace);
+    setBefore(losesForce(scene.pack, plan, next) ? plan : null);
     setPlan(next);
   };
   return { plan, change, before, dismiss: () => setBefore(null) };
 }
 
-function Prepared({
-  look,
-  onBack,
-  onDeployed,
-}: Omit<DeployScreenProps, 'onScenario'> & { readonly look: RetinueLook }) {
-  const { words } = look;
+function Prepared({ onBack, onDeployed }: Omit<DeployScreenProps, 'onScenario'>) {
+  const scene = useCampaignScene();
+  const { words } = scene;
   const { deploying } = words.campaign.retinue;
-  const { plan, change, before, dismiss } = usePlan(look);
-  const props = { look, plan, onChange: change };
+  const { plan, change, before, dismiss } = usePlan(scene);
+  const props = { plan, onChange: change };
   return (
     <ScreenLayout
       label={deploying.title}
       width="wide"
       top={<TopBar title={deploying.title} back={{ label: words.common.back, onPress: onBack }} />}
-      bar={<DeployBar look={look} plan={plan} onDeployed={onDeployed} />}
+      bar={<DeployBar plan={plan} onDeployed={onDeployed} />}
       toast={
         before === null ? null : (
           <Toast
@@ -117,7 +115,7 @@ function Prepared({
         first={
           <>
             <MissionSection {...props} />
-            <BroughtSection look={look} plan={plan} />
+            <BroughtSection plan={plan} />
             <WhoSection {...props} />
             <AuxiliarySection {...props} />
           </>
@@ -126,8 +124,8 @@ function Prepared({
           <>
             <ObjectiveSection {...props} />
             <EnemySection {...props} />
-            <TableSection look={look} />
-            <SetUpSection look={look} plan={plan} />
+            <TableSection />
+            <SetUpSection plan={plan} />
           </>
         }
       />
@@ -137,10 +135,10 @@ function Prepared({
 
 /** The next scenario: mission, who goes within the Deployment Value, who waits for them. */
 export function DeployScreen(props: DeployScreenProps) {
-  const look = useRetinue();
-  const { common, campaign } = look.words;
+  const scene = useCampaignScene();
+  const { common, campaign } = scene.words;
   const { deploying } = campaign.retinue;
-  if (look.state.scenario === null) return <Prepared look={look} {...props} />;
+  if (scene.state.scenario === null) return <Prepared {...props} />;
   return (
     <ScreenLayout
       label={deploying.title}

@@ -1,3 +1,4 @@
+import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { AmmoDie } from '../../ui/AmmoDie.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
@@ -6,10 +7,8 @@ import { campaignRefusal } from '../../words/campaignRefusal.ts';
 import { capital } from '../../words/capital.ts';
 import styles from './Equip.module.css';
 import type { Offer } from './view/equip.ts';
-import type { RetinueLook } from './view/look.ts';
 
 type EquipRowProps = {
-  readonly look: RetinueLook;
   readonly offer: Offer;
   /** Somebody else who carries it. */
   readonly holder: string | null;
@@ -17,15 +16,16 @@ type EquipRowProps = {
 };
 
 /** The price, with the gate of what is not on the basic list. */
-function priceText({ words }: RetinueLook, { price, unit, gate }: Offer): string {
+function priceText({ words }: CampaignScene, { price, unit, gate }: Offer): string {
   const { equipping } = words.campaign.retinue;
   const cost = price === 0 ? equipping.free : unit === 'ep' ? equipping.ep(price) : equipping.wp(price);
   return gate === null || gate === 'basic' ? cost : `${cost} · ${equipping.gates[gate]}`;
 }
 
 /** One thing: taken or not, what it does, what it costs, or why it cannot be had. */
-export function EquipRow({ look, offer, holder, onPress }: EquipRowProps) {
-  const { words } = look;
+export function EquipRow({ offer, holder, onPress }: EquipRowProps) {
+  const scene = useCampaignScene();
+  const { words } = scene;
   const { equipping } = words.campaign.retinue;
   const { taken, missing, shots, against } = offer;
   const reason = against === null ? null : capital(campaignRefusal(words, against));
@@ -36,7 +36,7 @@ export function EquipRow({ look, offer, holder, onPress }: EquipRowProps) {
       className={classNames(styles.row, against !== null && styles.not, missing && styles.missing)}
       aria-pressed={taken}
       aria-disabled={against === null ? undefined : true}
-      aria-label={[act, priceText(look, offer), reason].filter(Boolean).join(', ')}
+      aria-label={[act, priceText(scene, offer), reason].filter(Boolean).join(', ')}
       onClick={onPress}
     >
       <span className={classNames(line.box, styles.box)} data-on={taken}>
@@ -50,7 +50,7 @@ export function EquipRow({ look, offer, holder, onPress }: EquipRowProps) {
       </span>
       <span className={styles.price}>
         {shots !== null && <AmmoDie ammo={{ kind: 'loaded', shots, label: words.common.shots(shots) }} />}
-        <small>{priceText(look, offer)}</small>
+        <small>{priceText(scene, offer)}</small>
       </span>
     </button>
   );

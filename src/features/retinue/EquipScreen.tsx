@@ -1,3 +1,4 @@
+import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { useState } from 'react';
 import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { issuesLeft, ownBases } from '../../engine/campaign/model/bases.ts';
@@ -12,9 +13,8 @@ import { AnywaySheet } from './AnywaySheet.tsx';
 import styles from './Equip.module.css';
 import { EquipRow } from './EquipRow.tsx';
 import { RetinueBar } from './RetinueBar.tsx';
-import { useRetinue } from './useRetinue.ts';
 import { type Offer, holderOf, offersOf } from './view/equip.ts';
-import { type RetinueLook, type Shown, shownOf } from './view/look.ts';
+import { type Shown, shownOf } from './view/look.ts';
 import { mayOverride } from './view/reasonOf.ts';
 
 type EquipScreenProps = {
@@ -24,7 +24,6 @@ type EquipScreenProps = {
 };
 
 type PointsProps = {
-  readonly look: RetinueLook;
   readonly label: string;
   readonly unit: string;
   readonly points: Allowance;
@@ -33,8 +32,9 @@ type PointsProps = {
 };
 
 /** Points used and what there is of them; more than there is overflows in words and in oxide. */
-function Points({ look, label, unit, points: { used, of }, from = null }: PointsProps) {
-  const { equipping } = look.words.campaign.retinue;
+function Points({ label, unit, points: { used, of }, from = null }: PointsProps) {
+  const scene = useCampaignScene();
+  const { equipping } = scene.words.campaign.retinue;
   const share = of === 0 ? (used > 0 ? 1 : 0) : Math.min(1, used / of);
   return (
     <div className={styles.points} role="status" data-over={used > of}>
@@ -53,15 +53,16 @@ function Points({ look, label, unit, points: { used, of }, from = null }: Points
   );
 }
 
-function Lists({ look, shown, onWhy }: { look: RetinueLook; shown: Shown; onWhy: (offer: Offer) => void }) {
+function Lists({ shown, onWhy }: { shown: Shown; onWhy: (offer: Offer) => void }) {
+  const scene = useCampaignScene();
   const { dispatchCampaign } = useCampaignPlay();
-  const { equipping, missingHint } = look.words.campaign.retinue;
+  const { equipping, missingHint } = scene.words.campaign.retinue;
   const { member } = shown;
   const press = (offer: Offer) => {
     if (offer.against !== null) onWhy(offer);
     else dispatchCampaign({ type: 'equip', member: member.id, ...offer.after });
   };
-  return offersOf(look, shown).map(({ id, offers }) => (
+  return offersOf(scene, shown).map(({ id, offers }) => (
     <section key={id} className={styles.section} aria-label={equipping[id]}>
       <div className={styles.head}>
         <SectionHead title={equipping[id]} />
@@ -70,9 +71,8 @@ function Lists({ look, shown, onWhy }: { look: RetinueLook; shown: Shown; onWhy:
       {offers.map((offer) => (
         <EquipRow
           key={offer.key}
-          look={look}
           offer={offer}
-          holder={id === 'found' ? holderOf(look, member.id, offer.key) : null}
+          holder={id === 'found' ? holderOf(scene, member.id, offer.key) : null}
           onPress={() => press(offer)}
         />
       ))}
@@ -81,12 +81,13 @@ function Lists({ look, shown, onWhy }: { look: RetinueLook; shown: Shown; onWhy:
 }
 
 /** The armoury of the base is ours: Restricted items without the level. */
-const armouryOpen = ({ content, state }: RetinueLook): boolean =>
+const armouryOpen = ({ content, state }: CampaignScene): boolean =>
   ownBases(content, state).some(({ restricted = 0 }) => restricted > 0);
 
-function Page({ look, shown, onBack, onScenario }: EquipScreenProps & { look: RetinueLook; shown: Shown }) {
+function Page({ shown, onBack, onScenario }: EquipScreenProps & { shown: Shown }) {
+  const scene = useCampaignScene();
   const { dispatchCampaign } = useCampaignPlay();
-  const { words } = look;
+  const { words } = scene;
   const { equipping } = words.campaign.retinue;
   const [why, setWhy] = useState<Offer | null>(null);
   const { member, sheet } = shown;
@@ -112,9 +113,8 @@ function Page({ look, shown, onBack, onScenario }: EquipScreenProps & { look: Re
             back={{ label: words.common.back, onPress: onBack }}
           />
           <div className={styles.sums}>
-            <Points look={look} label={equipping.wargear} unit={equipping.wpUnit} points={sheet.wargear} />
+            <Points label={equipping.wargear} unit={equipping.wpUnit} points={sheet.wargear} />
             <Points
-              look={look}
               label={equipping.equipmentPoints}
               unit={equipping.epUnit}
               points={sheet.equipment}
@@ -125,8 +125,8 @@ function Page({ look, shown, onBack, onScenario }: EquipScreenProps & { look: Re
       }
       bar={<RetinueBar next={next} onScenario={onScenario} />}
     >
-      {armouryOpen(look) && <p className={styles.note}>{equipping.armoury(issuesLeft(look.content, look.state))}</p>}
-      <Lists look={look} shown={shown} onWhy={setWhy} />
+      {armouryOpen(scene) && <p className={styles.note}>{equipping.armoury(issuesLeft(scene.content, scene.state))}</p>}
+      <Lists shown={shown} onWhy={setWhy} />
       {why !== null && why.against !== null && (
         <AnywaySheet
           title={equipping.take(why.name)}
@@ -141,10 +141,10 @@ function Page({ look, shown, onBack, onScenario }: EquipScreenProps & { look: Re
 
 /** What one operative carries, within its wargear and equipment points; every tap is logged and can be undone. */
 export function EquipScreen(props: EquipScreenProps) {
-  const look = useRetinue();
-  const member = look.state.members.find(({ id }) => id === props.member);
-  const { common, campaign } = look.words;
-  if (member !== undefined) return <Page {...props} look={look} shown={shownOf(look, member)} />;
+  const scene = useCampaignScene();
+  const member = scene.state.members.find(({ id }) => id === props.member);
+  const { common, campaign } = scene.words;
+  if (member !== undefined) return <Page {...props} shown={shownOf(scene, member)} />;
   return (
     <ScreenLayout
       label={campaign.retinue.title}

@@ -1,11 +1,11 @@
+import { useCampaignScene } from '../../scene/useCampaignScene.ts';
 import type { Member } from '../../engine/campaign/model/member.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Tally } from '../../ui/Tally.tsx';
 import styles from './Marks.module.css';
-import type { RetinueLook } from './view/look.ts';
 import { marksOf } from './view/marks.ts';
 
-type MarksProps = { readonly look: RetinueLook; readonly member: Member };
+type MarksProps = { readonly member: Member };
 
 /** Beyond this a tally fills a phone's width: the figure says it. */
 const TALLY_MOST = 20;
@@ -16,9 +16,10 @@ function Kills({ kills, label }: { readonly kills: number; readonly label: strin
 }
 
 /** Kills as tally, honours and scars; their names beside their icons. */
-export function Marks({ look, member }: MarksProps) {
-  const { retinue } = look.words.campaign;
-  const marks = marksOf(look, member);
+export function Marks({ member }: MarksProps) {
+  const scene = useCampaignScene();
+  const { retinue } = scene.words.campaign;
+  const marks = marksOf(scene, member);
   if (marks.length === 0 && member.kills === 0) return <p className={styles.none}>{retinue.noMarks}</p>;
   return (
     <ul className={styles.marks}>
@@ -38,9 +39,10 @@ export function Marks({ look, member }: MarksProps) {
 }
 
 /** The same inside a button, each mark with its name. */
-export function BriefMarks({ look, member }: MarksProps) {
-  const { retinue } = look.words.campaign;
-  const marks = marksOf(look, member);
+export function BriefMarks({ member }: MarksProps) {
+  const scene = useCampaignScene();
+  const { retinue } = scene.words.campaign;
+  const marks = marksOf(scene, member);
   if (marks.length === 0 && member.kills === 0) return null;
   return (
     <span className={styles.marks}>

@@ -1,19 +1,20 @@
+import { useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { BriefMarks } from './Marks.tsx';
 import styles from './MemberMini.module.css';
 import { Portrait } from './Portrait.tsx';
-import { type RetinueLook, type Shown, whoLine } from './view/look.ts';
+import { type Shown, whoLine } from './view/look.ts';
 
 type MemberMiniProps = {
-  readonly look: RetinueLook;
   readonly shown: Shown;
   readonly owed: number;
   readonly onOpen: () => void;
 };
 
 /** A folded datacard: opens in its place. */
-export function MemberMini({ look, shown, owed, onOpen }: MemberMiniProps) {
+export function MemberMini({ shown, owed, onOpen }: MemberMiniProps) {
+  const scene = useCampaignScene();
   const { member, sheet } = shown;
-  const { retinue } = look.words.campaign;
+  const { retinue } = scene.words.campaign;
   const notes = [...(member.mustRest ? [retinue.rests] : []), ...(owed > 0 ? [retinue.waits(owed)] : [])];
   return (
     <button type="button" className={styles.row} aria-expanded={false} onClick={onOpen}>
@@ -22,10 +23,10 @@ export function MemberMini({ look, shown, owed, onOpen }: MemberMiniProps) {
       </span>
       <span className={styles.words}>
         <b>{member.name}</b>
-        <small>{whoLine(look, shown)}</small>
+        <small>{whoLine(scene, shown)}</small>
         {notes.length > 0 && <small className={styles.note}>{notes.join('. ')}</small>}
         <span className={styles.marks}>
-          <BriefMarks look={look} member={member} />
+          <BriefMarks member={member} />
         </span>
       </span>
       <span className={styles.wounds}>

@@ -1,3 +1,4 @@
+import { useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { type ReactNode, useState } from 'react';
 import type { SheetStat } from '../../engine/campaign/model/sheet.ts';
 import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
@@ -22,8 +23,7 @@ import { PromoteSheet } from './operative/PromoteSheet.tsx';
 import { TraitList } from './operative/TraitList.tsx';
 import { RetinueBar } from './RetinueBar.tsx';
 import { StatSheet } from './StatSheet.tsx';
-import { useRetinue } from './useRetinue.ts';
-import { type RetinueLook, type Shown, shownOf } from './view/look.ts';
+import { type Shown, shownOf } from './view/look.ts';
 import { owedTo, slainAcolytes } from './view/roster.ts';
 import { cardRules, traitsShown } from './view/traits.ts';
 
@@ -39,17 +39,18 @@ type OperativePageProps = {
 };
 
 type Sheet = 'describe' | 'hand' | 'leave' | 'promote' | 'owed';
-type PartProps = { readonly look: RetinueLook; readonly shown: Shown };
+type PartProps = { readonly shown: Shown };
 
-function Traits({ look, shown }: PartProps) {
-  const { operative } = look.words.campaign.retinue;
+function Traits({ shown }: PartProps) {
+  const scene = useCampaignScene();
+  const { operative } = scene.words.campaign.retinue;
   const { member } = shown;
-  const traits = traitsShown(look, shown);
+  const traits = traitsShown(scene, shown);
   const abilities = [
     ...(member.psyker ? [operative.psyker] : []),
     ...(member.groupActivation ? [operative.groupActivation] : []),
   ];
-  const rules = cardRules(look, shown);
+  const rules = cardRules(scene, shown);
   return (
     <>
       <TraitList
@@ -75,9 +76,10 @@ function Traits({ look, shown }: PartProps) {
   );
 }
 
-function Waiting({ look, shown, onOpen }: PartProps & { readonly onOpen: () => void }) {
-  const { operative } = look.words.campaign.retinue;
-  const owed = look.state.owed.filter(({ member }) => member === shown.member.id);
+function Waiting({ shown, onOpen }: PartProps & { readonly onOpen: () => void }) {
+  const scene = useCampaignScene();
+  const { operative } = scene.words.campaign.retinue;
+  const owed = scene.state.owed.filter(({ member }) => member === shown.member.id);
   if (owed.length === 0) return null;
   return (
     <section className={styles.section} aria-label={operative.waiting}>
@@ -91,11 +93,12 @@ function Waiting({ look, shown, onOpen }: PartProps & { readonly onOpen: () => v
   );
 }
 
-function Own({ look, shown, onSheet }: PartProps & { readonly onSheet: (sheet: Sheet) => void }) {
-  const { operative } = look.words.campaign.retinue;
+function Own({ shown, onSheet }: PartProps & { readonly onSheet: (sheet: Sheet) => void }) {
+  const scene = useCampaignScene();
+  const { operative } = scene.words.campaign.retinue;
   const { member } = shown;
   const serves = member.fate === 'serving';
-  const promotable = serves && member.kind === 'follower' && slainAcolytes(look).length > 0;
+  const promotable = serves && member.kind === 'follower' && slainAcolytes(scene).length > 0;
   return (
     <section className={styles.section} aria-label={operative.yours}>
       <SectionHead title={operative.yours} />
@@ -113,11 +116,11 @@ function Own({ look, shown, onSheet }: PartProps & { readonly onSheet: (sheet: S
 type OpenSheetProps = PartProps &
   Pick<OperativePageProps, 'panel' | 'panelNext'> & { readonly sheet: Sheet; readonly onClose: () => void };
 
-function OpenSheet({ sheet, look, shown, panel, panelNext, onClose }: OpenSheetProps) {
-  const part = { look, shown, onClose };
+function OpenSheet({ sheet, shown, panel, panelNext, onClose }: OpenSheetProps) {
+  const part = { shown, onClose };
   switch (sheet) {
     case 'describe':
-      return <DescribeSheet look={look} member={shown.member} onClose={onClose} />;
+      return <DescribeSheet member={shown.member} onClose={onClose} />;
     case 'hand':
       return <HandSheet {...part} />;
     case 'leave':
@@ -125,21 +128,22 @@ function OpenSheet({ sheet, look, shown, panel, panelNext, onClose }: OpenSheetP
     case 'promote':
       return <PromoteSheet {...part} />;
     case 'owed':
-      return <OwedSheet look={look} member={shown.member.id} panel={panel} next={panelNext} onClose={onClose} />;
+      return <OwedSheet member={shown.member.id} panel={panel} next={panelNext} onClose={onClose} />;
   }
 }
 
-function Page({ look, shown, ...props }: OperativePageProps & PartProps) {
-  const { words } = look;
+function Page({ shown, ...props }: OperativePageProps & PartProps) {
+  const scene = useCampaignScene();
+  const { words } = scene;
   const { retinue } = words.campaign;
   const { operative } = retinue;
   const { member } = shown;
   const campaign = useCampaignPlay();
   const [stat, setStat] = useState<SheetStat | null>(null);
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  const owed = owedTo(look, member.id);
+  const owed = owedTo(scene, member.id);
   const answer = () => {
-    askFirst(campaign, look, member.id);
+    askFirst(campaign, scene, member.id);
     setSheet('owed');
   };
   const serves = member.fate === 'serving';
@@ -170,7 +174,6 @@ function Page({ look, shown, ...props }: OperativePageProps & PartProps) {
           <>
             <div className={styles.plate}>
               <Datacard
-                look={look}
                 shown={shown}
                 headLabel={operative.describe}
                 owed={owed}
@@ -178,24 +181,23 @@ function Page({ look, shown, ...props }: OperativePageProps & PartProps) {
                 onStat={setStat}
               />
             </div>
-            <Waiting look={look} shown={shown} onOpen={answer} />
-            <Traits look={look} shown={shown} />
+            <Waiting shown={shown} onOpen={answer} />
+            <Traits shown={shown} />
           </>
         }
         second={
           <>
-            <Levels look={look} shown={shown} />
-            <Numbers look={look} shown={shown} />
-            <History look={look} shown={shown} />
-            <Own look={look} shown={shown} onSheet={setSheet} />
+            <Levels shown={shown} />
+            <Numbers shown={shown} />
+            <History shown={shown} />
+            <Own shown={shown} onSheet={setSheet} />
           </>
         }
       />
-      {stat !== null && <StatSheet look={look} shown={shown} stat={stat} onClose={() => setStat(null)} />}
+      {stat !== null && <StatSheet shown={shown} stat={stat} onClose={() => setStat(null)} />}
       {sheet !== null && (
         <OpenSheet
           sheet={sheet}
-          look={look}
           shown={shown}
           panel={props.panel}
           panelNext={props.panelNext}
@@ -208,10 +210,10 @@ function Page({ look, shown, ...props }: OperativePageProps & PartProps) {
 
 /** One operative: its datacard, where its numbers come from, what it bears and knows, what it did, what may be changed. */
 export function OperativePage(props: OperativePageProps) {
-  const look = useRetinue();
-  const member = look.state.members.find(({ id }) => id === props.member);
-  const { common, campaign } = look.words;
-  if (member !== undefined) return <Page key={member.id} look={look} shown={shownOf(look, member)} {...props} />;
+  const scene = useCampaignScene();
+  const member = scene.state.members.find(({ id }) => id === props.member);
+  const { common, campaign } = scene.words;
+  if (member !== undefined) return <Page key={member.id} shown={shownOf(scene, member)} {...props} />;
   const back = { label: common.back, onPress: props.onBack };
   return (
     <ScreenLayout label={campaign.retinue.title} top={<TopBar title={campaign.retinue.title} back={back} />}>

@@ -1,3 +1,4 @@
+import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { useState } from 'react';
 import type { Recruit } from '../../engine/campaign/model/command.ts';
 import type { App } from '../../state/base/app.ts';
@@ -16,8 +17,7 @@ import { AnywaySheet } from './AnywaySheet.tsx';
 import { BustPicker } from './BustPicker.tsx';
 import styles from './Recruit.module.css';
 import { RetinueBar } from './RetinueBar.tsx';
-import { useRetinue } from './useRetinue.ts';
-import { type RetinueLook, cardName } from './view/look.ts';
+import { cardName } from './view/look.ts';
 import { mayOverride } from './view/reasonOf.ts';
 import { backgroundsFor, capacityWith, cardChoice, recruitOf, recruitRejection, recruitable } from './view/recruit.ts';
 import { traitName, traitText } from './view/traitText.ts';
@@ -30,7 +30,6 @@ type RecruitScreenProps = {
 };
 
 type DraftProps = {
-  readonly look: RetinueLook;
   readonly draft: Recruit;
   readonly onChange: (change: Partial<Recruit>) => void;
 };
@@ -39,8 +38,8 @@ const ROLL = 'roll';
 const INCREASES = ['move', 'hit', 'wounds'] as const;
 
 /** The first card that fits, else the first: an Acolyte when there is none. */
-function firstDraft(look: RetinueLook): Recruit {
-  const [player] = look.state.players;
+function firstDraft(scene: CampaignScene): Recruit {
+  const [player] = scene.state.players;
   const empty: Recruit = {
     name: '',
     card: '',
@@ -49,14 +48,15 @@ function firstDraft(look: RetinueLook): Recruit {
     background: null,
     increase: null,
   };
-  const cards = recruitable(look);
-  const fits = cards.find(({ id }) => recruitRejection(look, { ...empty, card: id }) === null) ?? cards[0];
+  const cards = recruitable(scene);
+  const fits = cards.find(({ id }) => recruitRejection(scene, { ...empty, card: id }) === null) ?? cards[0];
   return { ...empty, card: fits?.id ?? '' };
 }
 
-function Kind({ look, draft, onChange }: DraftProps) {
-  const { recruiting } = look.words.campaign.retinue;
-  const { players } = look.state;
+function Kind({ draft, onChange }: DraftProps) {
+  const scene = useCampaignScene();
+  const { recruiting } = scene.words.campaign.retinue;
+  const { players } = scene.state;
   return (
     <section className={styles.section}>
       {players.length > 1 && (
@@ -71,7 +71,7 @@ function Kind({ look, draft, onChange }: DraftProps) {
       <SectionHead title={recruiting.kind} />
       <ChoiceList
         label={recruiting.kind}
-        options={recruitable(look).map((card) => cardChoice(look, card, draft))}
+        options={recruitable(scene).map((card) => cardChoice(scene, card, draft))}
         value={draft.card}
         onChange={(card) => onChange({ card, background: null, increase: null })}
       />
@@ -79,9 +79,10 @@ function Kind({ look, draft, onChange }: DraftProps) {
   );
 }
 
-function BackgroundPart({ look, draft, onChange }: DraftProps) {
-  const { recruiting } = look.words.campaign.retinue;
-  const backgrounds = backgroundsFor(look, draft.card);
+function BackgroundPart({ draft, onChange }: DraftProps) {
+  const scene = useCampaignScene();
+  const { recruiting } = scene.words.campaign.retinue;
+  const backgrounds = backgroundsFor(scene, draft.card);
   return (
     <section className={styles.section}>
       <SectionHead title={recruiting.background} />
@@ -94,8 +95,8 @@ function BackgroundPart({ look, draft, onChange }: DraftProps) {
             { id: ROLL, title: recruiting.rollIt, reason: recruiting.rollItHint, icon: 'dice' as const },
             ...backgrounds.map(({ id, name, trait }) => ({
               id,
-              title: traitName(look, { id, name }),
-              reason: traitText(look, trait),
+              title: traitName(scene, { id, name }),
+              reason: traitText(scene, trait),
             })),
           ]}
           value={draft.background ?? ROLL}
@@ -106,9 +107,10 @@ function BackgroundPart({ look, draft, onChange }: DraftProps) {
   );
 }
 
-function IncreasePart({ look, draft, onChange }: DraftProps) {
-  const { recruiting } = look.words.campaign.retinue;
-  if (look.content.cards.get(draft.card)?.kind !== 'follower') return null;
+function IncreasePart({ draft, onChange }: DraftProps) {
+  const scene = useCampaignScene();
+  const { recruiting } = scene.words.campaign.retinue;
+  if (scene.content.cards.get(draft.card)?.kind !== 'follower') return null;
   return (
     <section className={styles.section}>
       <SectionHead title={recruiting.increase} />
@@ -127,11 +129,11 @@ function IncreasePart({ look, draft, onChange }: DraftProps) {
 }
 
 /** Dispatches, and tells the id of who joined; the reason when it was refused. */
-function recruit(app: App, look: RetinueLook, draft: Recruit, anyway: boolean): string | null {
-  const override = anyway ? { override: { reason: look.words.campaign.retinue.equipping.overridden } } : {};
+function recruit(app: App, scene: CampaignScene, draft: Recruit, anyway: boolean): string | null {
+  const override = anyway ? { override: { reason: scene.words.campaign.retinue.equipping.overridden } } : {};
   const refused = campaignPlayOf(app).dispatchCampaign({
     type: 'recruit',
-    recruit: recruitOf(look, draft),
+    recruit: recruitOf(scene, draft),
     ...override,
   });
   return refused === null ? (app.store.getState().campaign?.state.members.at(-1)?.id ?? null) : null;
@@ -140,18 +142,18 @@ function recruit(app: App, look: RetinueLook, draft: Recruit, anyway: boolean): 
 /** Taking somebody on: who, at what capacity, from where, with what improvement, and how it looks. */
 export function RecruitScreen({ onBack, onRecruited, onScenario }: RecruitScreenProps) {
   const app = useApp();
-  const look = useRetinue();
-  const { words } = look;
+  const scene = useCampaignScene();
+  const { words } = scene;
   const { recruiting, operative } = words.campaign.retinue;
-  const [draft, setDraft] = useState(() => firstDraft(look));
+  const [draft, setDraft] = useState(() => firstDraft(scene));
   const [why, setWhy] = useState(false);
   const change = (set: Partial<Recruit>) => setDraft({ ...draft, ...set });
-  const rejection = recruitRejection(look, draft);
+  const rejection = recruitRejection(scene, draft);
   const reason = rejection === null ? null : campaignRefusal(words, rejection);
-  const capacity = capacityWith(look, draft);
-  const title = recruiting.take(cardName(look, draft.card));
+  const capacity = capacityWith(scene, draft);
+  const title = recruiting.take(cardName(scene, draft.card));
   const send = (anyway: boolean) => {
-    const id = recruit(app, look, draft, anyway);
+    const id = recruit(app, scene, draft, anyway);
     if (id !== null) onRecruited(id);
   };
   const next = (
@@ -160,12 +162,12 @@ export function RecruitScreen({ onBack, onRecruited, onScenario }: RecruitScreen
       detail={reason === null ? recruiting.takeDetail(capacity.used, capacity.of) : capital(reason)}
       icon="plus"
       impossible={reason !== null}
-      pressKey={`${look.state.made} ${reason ?? ''}`}
+      pressKey={`${scene.state.made} ${reason ?? ''}`}
       onPress={() => (reason === null ? send(false) : setWhy(true))}
     />
   );
-  const draftProps = { look, draft, onChange: change };
-  const bust = draft.portrait ?? look.content.cards.get(draft.card)?.portrait ?? null;
+  const draftProps = { draft, onChange: change };
+  const bust = draft.portrait ?? scene.content.cards.get(draft.card)?.portrait ?? null;
   return (
     <ScreenLayout
       label={recruiting.title}
@@ -177,7 +179,7 @@ export function RecruitScreen({ onBack, onRecruited, onScenario }: RecruitScreen
         <TextField
           label={recruiting.name}
           value={draft.name}
-          hint={recruiting.namePlaceholder(cardName(look, draft.card))}
+          hint={recruiting.namePlaceholder(cardName(scene, draft.card))}
           maxLength={40}
           onChange={(name) => change({ name })}
         />

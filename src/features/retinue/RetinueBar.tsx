@@ -1,7 +1,7 @@
+import { useCampaignScene } from '../../scene/useCampaignScene.ts';
 import type { ReactNode } from 'react';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { CampaignUndo } from './CampaignUndo.tsx';
-import { useRetinue } from './useRetinue.ts';
 
 type RetinueBarProps = {
   readonly next: ReactNode;
@@ -11,6 +11,6 @@ type RetinueBarProps = {
 
 /** Undo of the campaign, redo while there is something to bring back, and the next thing. */
 export function RetinueBar({ next, onScenario }: RetinueBarProps) {
-  const { words } = useRetinue();
+  const { words } = useCampaignScene();
   return <ThumbBar label={words.common.continue} undo={<CampaignUndo onBattle={onScenario} />} next={next} />;
 }

@@ -1,3 +1,4 @@
+import { useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { useState } from 'react';
 import type { SheetStat } from '../../engine/campaign/model/sheet.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -13,8 +14,7 @@ import { MemberMini } from './MemberMini.tsx';
 import { RetinueBar } from './RetinueBar.tsx';
 import styles from './Roster.module.css';
 import { StatSheet } from './StatSheet.tsx';
-import { useRetinue } from './useRetinue.ts';
-import { type RetinueLook, roleLine, shownOf } from './view/look.ts';
+import { roleLine, shownOf } from './view/look.ts';
 import { type Group, fallenOf, groupsOf, owedTo, readySums } from './view/roster.ts';
 
 type RosterScreenProps = {
@@ -30,7 +30,6 @@ type RosterScreenProps = {
 };
 
 type RowsProps = {
-  readonly look: RetinueLook;
   readonly group: Group;
   /** Whose datacard is open. */
   readonly open: string | null;
@@ -40,44 +39,45 @@ type RowsProps = {
   readonly onOperative: (member: string) => void;
 };
 
-function Rows({ look, group, open, all, onOpen, onOperative }: RowsProps) {
+function Rows({ group, open, all, onOpen, onOperative }: RowsProps) {
+  const scene = useCampaignScene();
   const [asked, setAsked] = useState<{ readonly member: string; readonly stat: SheetStat } | null>(null);
   const opened = group.members.find(({ id }) => id === asked?.member);
   return (
     <ul className={styles.rows}>
       {group.members.map((member) => {
-        const shown = shownOf(look, member);
-        const owed = owedTo(look, member.id);
+        const shown = shownOf(scene, member);
+        const owed = owedTo(scene, member.id);
         return (
           <li key={member.id}>
             {all || member.id === open ? (
               <Datacard
-                look={look}
                 shown={shown}
-                headLabel={look.words.campaign.retinue.fold(member.name)}
+                headLabel={scene.words.campaign.retinue.fold(member.name)}
                 owed={owed}
                 onOpen={() => onOperative(member.id)}
                 onStat={(stat) => setAsked({ member: member.id, stat })}
               />
             ) : (
-              <MemberMini look={look} shown={shown} owed={owed} onOpen={() => onOpen(member.id)} />
+              <MemberMini shown={shown} owed={owed} onOpen={() => onOpen(member.id)} />
             )}
           </li>
         );
       })}
       {asked !== null && opened !== undefined && (
         <li>
-          <StatSheet look={look} shown={shownOf(look, opened)} stat={asked.stat} onClose={() => setAsked(null)} />
+          <StatSheet shown={shownOf(scene, opened)} stat={asked.stat} onClose={() => setAsked(null)} />
         </li>
       )}
     </ul>
   );
 }
 
-function Next({ look, ...doors }: RosterScreenProps & { readonly look: RetinueLook }) {
-  const { retinue } = look.words.campaign;
-  const { dv, cap, count } = readySums(look);
-  const { scenario } = look.state;
+function Next({ ...doors }: RosterScreenProps) {
+  const scene = useCampaignScene();
+  const { retinue } = scene.words.campaign;
+  const { dv, cap, count } = readySums(scene);
+  const { scenario } = scene.state;
   if (scenario !== null) {
     return <NextButton title={retinue.inBattle} detail={scenario.title} onPress={doors.onScenario} />;
   }
@@ -91,16 +91,17 @@ function Next({ look, ...doors }: RosterScreenProps & { readonly look: RetinueLo
   );
 }
 
-function Fallen({ look, onFallen }: { readonly look: RetinueLook; readonly onFallen: () => void }) {
-  const { retinue } = look.words.campaign;
-  const fallen = fallenOf(look);
+function Fallen({ onFallen }: { readonly onFallen: () => void }) {
+  const scene = useCampaignScene();
+  const { retinue } = scene.words.campaign;
+  const fallen = fallenOf(scene);
   const [last] = fallen;
   if (last === undefined) return null;
   return (
     <ListRow
       icon="down"
       title={retinue.fallen(fallen.length)}
-      detail={retinue.fallenLine(last.name, roleLine(look, last), last.left ?? 0)}
+      detail={retinue.fallenLine(last.name, roleLine(scene, last), last.left ?? 0)}
       opens
       onPress={onFallen}
     />
@@ -109,13 +110,13 @@ function Fallen({ look, onFallen }: { readonly look: RetinueLook; readonly onFal
 
 /** Who serves, as datacards: all of them where there is room, else the opened one, the others folded; who fell; recruiting. */
 export function RosterScreen(props: RosterScreenProps) {
-  const look = useRetinue();
-  const groups = groupsOf(look);
+  const scene = useCampaignScene();
+  const groups = groupsOf(scene);
   const [opened, setOpened] = useState<string | null>(null);
   const all = groups.flatMap(({ members }) => members.map(({ id }) => id));
   const roomy = useWide();
   const open = all.find((id) => id === opened) ?? all[0] ?? null;
-  const { words, state } = look;
+  const { words, state } = scene;
   const { retinue } = words.campaign;
   const print = (
     <button
@@ -132,7 +133,7 @@ export function RosterScreen(props: RosterScreenProps) {
       label={retinue.screen(state.name)}
       width="wide"
       top={<TopBar title={state.name} back={{ label: words.common.back, onPress: props.onBack }} end={print} />}
-      bar={<RetinueBar next={<Next look={look} {...props} />} onScenario={props.onScenario} />}
+      bar={<RetinueBar next={<Next {...props} />} onScenario={props.onScenario} />}
     >
       {all.length === 0 && (
         <div className={styles.empty}>
@@ -150,11 +151,11 @@ export function RosterScreen(props: RosterScreenProps) {
               />
             </div>
           )}
-          <Rows look={look} group={group} open={open} all={roomy} onOpen={setOpened} onOperative={props.onOperative} />
+          <Rows group={group} open={open} all={roomy} onOpen={setOpened} onOperative={props.onOperative} />
         </section>
       ))}
       <div className={styles.doors}>
-        <Fallen look={look} onFallen={props.onFallen} />
+        <Fallen onFallen={props.onFallen} />
         <ListRow
           icon="plus"
           title={retinue.recruit}

@@ -4,15 +4,16 @@ import { LogRow } from '../../ui/LogRow.tsx';
 import { Log } from '../../ui/Log.tsx';
 import { contentName } from '../../words/content.ts';
 import { Part } from './Part.tsx';
-import type { TurningPointStage } from './useStage.ts';
+import { useScene } from '../../scene/useScene.ts';
 import { eventRows, noEvent } from './view/eventRows.ts';
 import type { Story } from './view/story.ts';
 
 /** What the event did, below its row. */
-function Done({ stage, story }: { readonly stage: TurningPointStage; readonly story: Story }) {
+function Done({ story }: { readonly story: Story }) {
+  const { words } = useScene();
   if (story.lines.length === 0) return null;
   return (
-    <Log label={stage.words.logScreen.label}>
+    <Log label={words.logScreen.label}>
       {story.lines.map(({ icon, parts, right }, index) => (
         <LogRow key={index} icon={icon} {...(right !== null && { note: right })}>
           {parts.map(({ text, strong }, nth) => (strong ? <b key={nth}>{text}</b> : text))}
@@ -23,30 +24,30 @@ function Done({ stage, story }: { readonly stage: TurningPointStage; readonly st
 }
 
 /** The event as a ladder: every face, the rolled one raised, and what it did. */
-export function EventPart({ stage, story }: { readonly stage: TurningPointStage; readonly story: Story }) {
-  const { words, battle } = stage;
+export function EventPart({ story }: { readonly story: Story }) {
+  const { words, state } = useScene();
   const { turningPoint: tp } = words;
   const ladder = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (story.rolled !== null) ladder.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
   }, [story.rolled]);
-  const none = noEvent(words, battle.state);
-  if (battle.state.eventTable === undefined) return null;
+  const none = noEvent(words, state);
+  if (state.eventTable === undefined) return null;
   if (none !== null)
     return (
       <Part title={tp.event}>
         <p>{none}</p>
       </Part>
     );
-  const table = battle.state.tables?.[battle.state.eventTable ?? ''];
+  const table = state.tables?.[state.eventTable ?? ''];
   const title = table === undefined ? '' : contentName(words, table.id, table.title);
   return (
     <Part title={tp.event} note={title}>
-      <Done stage={stage} story={story} />
+      <Done story={story} />
       <div ref={ladder}>
         <Ladder
           label={tp.eventLadder(title)}
-          rows={eventRows(words, battle.state, story.rolled !== null)}
+          rows={eventRows(words, state, story.rolled !== null)}
           rolledId={story.rolled}
           rolledWord={tp.eventRolled}
         />

@@ -3,13 +3,12 @@ import { sideLabel } from '../../words/sideLabel.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Part } from './Part.tsx';
-import type { TurningPointStage } from './useStage.ts';
-import type { Story } from './view/story.ts';
+import { useScene } from '../../scene/useScene.ts';
+import type { StepProps } from './StepProps.ts';
 
 /** Who activates first: the rule until the die has fallen, then who, the die, and setting it by hand. */
-export function Initiative({ stage, story }: { readonly stage: TurningPointStage; readonly story: Story }) {
-  const { words, look, battle, act } = stage;
-  const { state } = battle;
+export function Initiative({ story, act }: StepProps) {
+  const { words, look, state } = useScene();
   const { parameters, readings } = state.settings;
   const { turningPoint: tp } = words;
   const upTo = parameters?.enemyInitiativeUpTo;

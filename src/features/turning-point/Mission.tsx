@@ -1,10 +1,12 @@
 import { Tracks } from '../../ui/Tracks.tsx';
 import { missionTracks } from '../../words/missionTracks.ts';
 import { Part } from './Part.tsx';
-import type { TurningPointStage } from './useStage.ts';
+import type { StepProps } from './StepProps.ts';
+import { useScene } from '../../scene/useScene.ts';
 
 /** The objective with its counters and ticks. */
-export function Mission({ words, look, battle: { state }, act }: TurningPointStage) {
+export function Mission({ act }: Pick<StepProps, 'act'>) {
+  const { words, look, state } = useScene();
   const { name, primary, tracks } = missionTracks(words, state, look);
   return (
     <Part title={words.turningPoint.cells.primary} note={name}>

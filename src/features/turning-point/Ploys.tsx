@@ -1,23 +1,23 @@
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Part } from './Part.tsx';
-import type { TurningPointStage } from './useStage.ts';
+import { useScene } from '../../scene/useScene.ts';
 
 type PloysProps = {
-  readonly stage: TurningPointStage;
   /** Opens the strategic ploys. */
   readonly onTraits?: (() => void) | undefined;
 };
 
 /** What command points can be spent on, and when. */
-export function Ploys({ stage: { words, battle }, onTraits }: PloysProps) {
+export function Ploys({ onTraits }: PloysProps) {
+  const { words, view } = useScene();
   const { turningPoint: tp, traits } = words;
   return (
     <Part title={tp.ploys}>
       <SettingRow label={tp.commandReroll} hint={tp.commandRerollText}>
         <b>{words.common.cp(1)}</b>
       </SettingRow>
-      {onTraits !== undefined && battle.view.traits.strategic.length > 0 && (
+      {onTraits !== undefined && view.traits.strategic.length > 0 && (
         <ListRow icon="honour" title={traits.strategic} detail={traits.strategicText} opens onPress={onTraits} />
       )}
     </Part>

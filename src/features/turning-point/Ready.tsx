@@ -2,16 +2,16 @@ import { sideLabel } from '../../words/sideLabel.ts';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { Part } from './Part.tsx';
-import type { TurningPointStage } from './useStage.ts';
-import type { Story } from './view/story.ts';
+import { useScene } from '../../scene/useScene.ts';
+import type { StepProps } from './StepProps.ts';
 
 const SOME = 99;
 
 /** Ready: everybody, and one more command point. CP and the alert can be set by hand. */
-export function Ready({ stage, story }: { readonly stage: TurningPointStage; readonly story: Story }) {
-  const { words, look, battle, act } = stage;
+export function Ready({ story, act }: StepProps) {
+  const { words, look, state } = useScene();
   const { turningPoint: tp } = words;
-  const { sides, alert } = battle.state;
+  const { sides, alert } = state;
   const players = sides.filter(({ hand }) => hand === 'people');
   return (
     <Part title={tp.ready} {...(story.ready !== null && { note: tp.readyText(story.ready) })}>

@@ -4,16 +4,11 @@ import { downloadFile } from '../../ui/downloadFile.ts';
 import { SaveDialog } from '../../ui/SaveDialog.tsx';
 import { packName } from '../../words/packName.ts';
 import { saveSentence } from '../../words/saveSentence.ts';
-import type { TurningPointStage } from './useStage.ts';
+import { useScene } from '../../scene/useScene.ts';
 
 /** Whether the battle is kept, and a file of it in one tap. */
-export function SaveSheet({
-  stage: { words, battle },
-  onClose,
-}: {
-  readonly stage: TurningPointStage;
-  readonly onClose: () => void;
-}) {
+export function SaveSheet({ onClose }: { readonly onClose: () => void }) {
+  const { words, battle } = useScene();
   const { exportBattle, takeOver } = usePlay();
   const save = useGame((game) => game.save);
   return (

@@ -6,7 +6,7 @@ import { missionTracks } from '../../words/missionTracks.ts';
 import { setUpLines } from '../../words/setUpLines.ts';
 import { Part } from './Part.tsx';
 import styles from './Part.module.css';
-import type { TurningPointStage } from './useStage.ts';
+import { type Scene, useScene } from '../../scene/useScene.ts';
 
 /** Those that were chosen as one stand together: of such models only the first has their DV. */
 function unitsOf(operatives: readonly Operative[]): readonly (readonly [Operative, ...Operative[]])[] {
@@ -21,7 +21,8 @@ function unitsOf(operatives: readonly Operative[]): readonly (readonly [Operativ
 }
 
 /** Who the enemies are: role, Deployment Value and arms, to tell which miniature is which. */
-function Enemies({ words, look, battle: { state } }: TurningPointStage) {
+function Enemies() {
+  const { words, look, state } = useScene();
   const units = unitsOf(state.operatives.filter(({ side }) => side === state.sides[1].id));
   return (
     <ul className={styles.enemies}>
@@ -47,10 +48,10 @@ function Enemies({ words, look, battle: { state } }: TurningPointStage) {
 }
 
 /** What the hands do in a step, line by line. */
-function stepLines({ words, battle }: TurningPointStage, step: SetUpStep): readonly string[] {
+function stepLines({ words, state }: Scene, step: SetUpStep): readonly string[] {
   switch (step.kind) {
     case 'scenario':
-      return setUpLines(words, battle.state.mission);
+      return setUpLines(words, state.mission);
     case 'heldClues':
       return [words.deployment.heldClues(step.count)];
     case 'patrols':
@@ -63,37 +64,38 @@ function stepLines({ words, battle }: TurningPointStage, step: SetUpStep): reado
 }
 
 /** What the table needs before the first activation, and who is set up when. */
-export function TableSetUp(stage: TurningPointStage) {
-  const { words, battle } = stage;
+export function TableSetUp() {
+  const scene = useScene();
+  const { words, battle } = scene;
   const steps = setUpStepsOf(battle);
   return (
     <Part title={words.deployment.setUp}>
       <ol>
         {steps
-          .flatMap((step) => stepLines(stage, step))
+          .flatMap((step) => stepLines(scene, step))
           .map((line) => (
             <li key={line}>{line}</li>
           ))}
       </ol>
-      {steps.some(({ kind }) => kind === 'byTables') && <Enemies {...stage} />}
+      {steps.some(({ kind }) => kind === 'byTables') && <Enemies />}
     </Part>
   );
 }
 
 /** Before the first turning point: the objective, or the scenario that has a script, and the table. */
-export function SetUp({ stage, mission }: { readonly stage: TurningPointStage; readonly mission: ReactNode }) {
-  const { words, look, battle } = stage;
-  const { name, primary } = missionTracks(words, battle.state, look);
+export function SetUp({ mission }: { readonly mission: ReactNode }) {
+  const { words, look, state } = useScene();
+  const { name, primary } = missionTracks(words, state, look);
   return (
     <>
-      {battle.state.mission.script === undefined ? (
+      {state.mission.script === undefined ? (
         <Part title={words.turningPoint.cells.primary} note={name}>
           <p>{primary}</p>
         </Part>
       ) : (
         mission
       )}
-      <TableSetUp {...stage} />
+      <TableSetUp />
     </>
   );
 }

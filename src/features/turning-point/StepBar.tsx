@@ -5,14 +5,20 @@ import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { redoLabel } from '../../words/lastUndo.ts';
 import { StepUndo } from './StepUndo.tsx';
 import { useNextKey } from './useNextKey.ts';
-import type { TurningPointStage } from './useStage.ts';
+import type { StepProps } from './StepProps.ts';
+import { useScene } from '../../scene/useScene.ts';
 import { nextStep } from './view/nextStep.ts';
 
+type StepBarProps = Pick<StepProps, 'act'> & {
+  /** Why the last command was not carried out. */
+  readonly refusal: string | null;
+};
+
 /** Undo, and the next step of the turning point: one tap. */
-export function StepBar(stage: TurningPointStage) {
+export function StepBar({ act, refusal }: StepBarProps) {
   const { redo } = usePlay();
-  const { words, look, battle, act, refusal } = stage;
-  const { title, detail, command } = nextStep(words, { state: battle.state, look }, battle.request !== null);
+  const { words, look, battle, state } = useScene();
+  const { title, detail, command } = nextStep(words, { state, look }, battle.request !== null);
   const press = command === null ? null : () => act(command);
   useNextKey(press);
   const back = redoLabel(words, battle.redoes, look);
@@ -22,7 +28,7 @@ export function StepBar(stage: TurningPointStage) {
       label={words.battle.bar}
       undo={
         <>
-          <StepUndo {...stage} />
+          <StepUndo />
           {back !== null && <RedoButton label={back} keyHint={words.keys.redoKey} onPress={redo} />}
         </>
       }

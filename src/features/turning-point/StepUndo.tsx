@@ -5,7 +5,7 @@ import { usePlay } from '../../state/battle/play.ts';
 import { UndoButton } from '../../ui/UndoButton.tsx';
 import { lastUndo } from '../../words/lastUndo.ts';
 import { undoButton } from '../../words/undoButton.ts';
-import type { TurningPointStage } from './useStage.ts';
+import { useScene } from '../../scene/useScene.ts';
 
 /** Puts the campaign's battle aside and takes its deployment back. False: it could not. */
 async function takeDeploymentBack(app: App): Promise<boolean> {
@@ -14,7 +14,8 @@ async function takeDeploymentBack(app: App): Promise<boolean> {
 }
 
 /** Undo between firefights; from the very start of a campaign's battle it leads back to the deployment. */
-export function StepUndo({ words, look, battle }: TurningPointStage) {
+export function StepUndo() {
+  const { words, look, battle } = useScene();
   const app = useApp();
   const { undo } = usePlay();
   const [, go] = useLocation();

@@ -8,15 +8,15 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { saveSentence } from '../../words/saveSentence.ts';
 import styles from './Top.module.css';
 import { SaveSheet } from './SaveSheet.tsx';
-import type { TurningPointStage } from './useStage.ts';
+import { useScene } from '../../scene/useScene.ts';
 
 /** Where the battle stands, the ways out, log and home, and whether all of it is kept. */
-export function Top({ stage }: { readonly stage: TurningPointStage }) {
-  const { words, battle } = stage;
+export function Top() {
+  const { words, battle, state } = useScene();
   const [, go] = useLocation();
   const [open, setOpen] = useState(false);
   const save = useSaveShown(useGame((game) => game.save));
-  const { turningPoint, turningPoints, phase } = battle.state;
+  const { turningPoint, turningPoints, phase } = state;
   const tp = words.turningPoint;
   const to = (icon: IconName, label: string, path: string) => (
     <button type="button" className={styles.way} aria-label={label} onClick={() => go(path)}>
@@ -36,7 +36,7 @@ export function Top({ stage }: { readonly stage: TurningPointStage }) {
           </>
         }
       />
-      {open && <SaveSheet stage={stage} onClose={() => setOpen(false)} />}
+      {open && <SaveSheet onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useWords } from '../../words/useWords.ts';
-import { type ReactNode, Suspense } from 'react';
-import { useGame } from '../../state/base/useApp.ts';
-import type { OpenBattle } from '../../state/base/store.ts';
+import { type ReactNode, Suspense, useState } from 'react';
+import type { Command } from '../../engine/family/killteam/model/command.ts';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { EventPart } from './EventPart.tsx';
 import { Initiative } from './Initiative.tsx';
@@ -11,7 +10,8 @@ import { Ready } from './Ready.tsx';
 import { SetUp, TableSetUp } from './SetUp.tsx';
 import { StepBar } from './StepBar.tsx';
 import { Top } from './Top.tsx';
-import { type TurningPointStage, useStage } from './useStage.ts';
+import { useOpenScene, useScene } from '../../scene/useScene.ts';
+import type { StepProps } from './StepProps.ts';
 import { storyOf } from './view/story.ts';
 import { Over } from './Over.tsx';
 import { Ways } from './Ways.tsx';
@@ -27,58 +27,60 @@ type Trays = {
   readonly scenario?: ReactNode;
 };
 
-type StepProps = { readonly stage: TurningPointStage; readonly mission: ReactNode } & Pick<Trays, 'onTraits'>;
+type PhaseProps = { readonly mission: ReactNode } & Pick<Trays, 'onTraits'> & Pick<StepProps, 'act'>;
 
-function Strategy({ stage, onTraits, mission }: StepProps) {
-  const story = storyOf(useWords('log'), stage.battle.recent, stage.look);
-  const { turningPoint, mission: played } = stage.battle.state;
+function Strategy({ act, onTraits, mission }: PhaseProps) {
+  const { battle, look, state } = useScene();
+  const story = storyOf(useWords('log'), battle.recent, look);
   // A scenario is told before anything is done.
-  const before = turningPoint === 1 && played.script !== undefined;
+  const before = state.turningPoint === 1 && state.mission.script !== undefined;
   return (
     <>
       {before && mission}
-      {turningPoint === 1 && <TableSetUp {...stage} />}
-      <Initiative stage={stage} story={story} />
-      <Ready stage={stage} story={story} />
-      <EventPart stage={stage} story={story} />
-      <Ploys stage={stage} onTraits={onTraits} />
+      {state.turningPoint === 1 && <TableSetUp />}
+      <Initiative story={story} act={act} />
+      <Ready story={story} act={act} />
+      <EventPart story={story} />
+      <Ploys onTraits={onTraits} />
       {!before && mission}
     </>
   );
 }
 
-function Step({ stage, onTraits, mission }: StepProps) {
-  switch (stage.battle.state.phase) {
+function Phase(props: PhaseProps) {
+  switch (useScene().state.phase) {
     case 'setUp':
-      return <SetUp stage={stage} mission={mission} />;
+      return <SetUp mission={props.mission} />;
     case 'turningPointOver':
-      return <Over stage={stage} mission={mission} />;
+      return <Over mission={props.mission} />;
     case 'strategy':
     case 'firefight':
-      return <Strategy stage={stage} onTraits={onTraits} mission={mission} />;
+      return <Strategy {...props} />;
   }
 }
 
-function TurningPoint({ battle, tray, bar, onTraits, scenario }: Trays & { readonly battle: OpenBattle }) {
-  const stage = useStage(battle);
-  const { words } = stage;
-  const scripted = scenario !== undefined && battle.state.mission.script !== undefined;
-  const mission = scripted ? <Suspense fallback={null}>{scenario}</Suspense> : <Mission {...stage} />;
+function TurningPoint({ tray, bar, onTraits, scenario }: Trays) {
+  const scene = useScene();
+  const { words, state } = scene;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const act = (command: Command) => setRefusal(scene.act(command));
+  const scripted = scenario !== undefined && state.mission.script !== undefined;
+  const mission = scripted ? <Suspense fallback={null}>{scenario}</Suspense> : <Mission act={act} />;
+  const own = <StepBar act={act} refusal={refusal} />;
   return (
     <ScreenLayout
-      label={words.turningPoint.title(battle.state.turningPoint)}
-      top={<Top stage={stage} />}
+      label={words.turningPoint.title(state.turningPoint)}
+      top={<Top />}
       toast={tray}
-      bar={tray === null ? <StepBar {...stage} /> : (bar ?? <StepBar {...stage} />)}
+      bar={tray === null ? own : (bar ?? own)}
     >
-      <Step stage={stage} onTraits={onTraits} mission={mission} />
-      <Ways stage={stage} />
+      <Phase act={act} onTraits={onTraits} mission={mission} />
+      <Ways />
     </ScreenLayout>
   );
 }
 
 /** Between firefights: initiative, Ready, the event, ploys, objectives, one tap a step. Nothing without an open battle. */
 export function TurningPointScreen(trays: Trays) {
-  const battle = useGame((game) => game.battle);
-  return battle === null ? null : <TurningPoint battle={battle} {...trays} />;
+  return useOpenScene() === null ? null : <TurningPoint {...trays} />;
 }

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { useWords } from '../../words/useWords.ts';
-import type { TurningPointStage } from './useStage.ts';
+import { useScene } from '../../scene/useScene.ts';
 
 function ToMaster({ onPress }: { readonly onPress: () => void }) {
   const { master } = useWords('battle').scenarioPlay;
@@ -10,12 +10,12 @@ function ToMaster({ onPress }: { readonly onPress: () => void }) {
 }
 
 /** The ways out that are not needed every turning point. */
-export function Ways({ stage }: { readonly stage: TurningPointStage }) {
-  const { words, battle } = stage;
+export function Ways() {
+  const { words, battle, state } = useScene();
   const [, go] = useLocation();
   return (
     <nav aria-label={words.battle.menu}>
-      {battle.state.mission.script !== undefined && (
+      {state.mission.script !== undefined && (
         <Suspense fallback={null}>
           <ToMaster onPress={() => go(`/battle/${battle.id}/master`)} />
         </Suspense>

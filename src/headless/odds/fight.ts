@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { type Edition, EDITIONS, injuredWith } from '../../content/oddsEditions.ts';
 import { type FightOdds, fightOdds } from '../../engine/odds/fight.ts';
 import type { Fight, OddsFighter } from '../../engine/odds/fightSum.ts';
 import type { FightPolicy } from '../../engine/odds/fightPolicy.ts';
 import { FightSolver } from '../../engine/odds/fightSolver.ts';
-import type { Edition } from '../../engine/odds/shot.ts';
 import { caseKind } from '../caseKind.ts';
 import { written } from './chances.ts';
 import { armed, damage, dice, edition, optionsShape, readingsOf, rulesOf, wounds } from './shapes.ts';
@@ -58,8 +58,8 @@ function fighterOf(input: z.infer<typeof fightShape>, role: Role): OddsFighter {
     },
     hit: hit + hit_mod - assist,
     wounds: own.wounds,
-    startWounds: own.start_wounds ?? own.wounds,
     injury: own.injured ?? false,
+    injuredAt: injuredWith(input.edition, own.start_wounds ?? own.wounds),
     policy: POLICIES[input.policy?.[role] ?? 'strike'],
     reroll: input.policy?.reroll === 'non_crits' ? 'nonCrits' : 'fails',
   };
@@ -79,18 +79,19 @@ const FIXED: ReadonlySet<FightPolicy> = new Set<FightPolicy>(['strike', 'strikeL
 /** What is said of one round alone: Stun and Hot of a side that has them. */
 function ofOneRound(fight: Fight, odds: FightOdds, role: Role): Readonly<Record<string, unknown>> {
   const { rules } = fight[role].weapon;
-  const isCounted = fight.edition === 'kt24' || FIXED.has(fight[role].policy);
+  const isCounted = fight.book.stun === 'retained' || FIXED.has(fight[role].policy);
   const { self, stuns } = odds[role];
   return {
     ...(rules.stun && isCounted ? { [`p_stun_by_${role}`]: stuns } : {}),
-    ...(self !== null && fight.edition === 'kt24' ? { [`hot_damage_${role}`]: written(self) } : {}),
+    ...(self !== null && fight.book.hot === 'dieAfter' ? { [`hot_damage_${role}`]: written(self) } : {}),
   };
 }
 
 /** One fight, or several in a row. */
 export const oddsFight = caseKind(fightShape, (input) => {
   const fight: Fight = {
-    edition: input.edition,
+    book: EDITIONS[input.edition].book,
+    injuredHit: EDITIONS[input.edition].stats.injuredHit,
     attacker: fighterOf(input, 'attacker'),
     defender: fighterOf(input, 'defender'),
     rounds: input.rounds ?? 1,
@@ -127,7 +128,7 @@ const combatantOf = (held: z.infer<typeof heldShape>, of: Edition, [role, chosen
     damage: { normal: held.dmg[0], critical: held.dmg[1] },
     brutal: rules.brutal,
     shock: rules.shock,
-    stuns: of === 'kt21' && rules.stun,
+    stuns: EDITIONS[of].book.stun === 'strikes' && rules.stun,
     policy: POLICIES[chosen?.[role] ?? 'optimal'],
   };
 };

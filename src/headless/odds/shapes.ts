@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import {
   changedHit,
-  type Edition,
   NO_RULES,
   type OddsRules,
   type OddsTarget,
@@ -12,6 +11,7 @@ import {
   READINGS,
   type ShotPolicy,
 } from '../../engine/odds/shot.ts';
+import { type Edition, EDITION_IDS, EDITIONS } from '../../content/oddsEditions.ts';
 import { anyObject } from '../anyObject.ts';
 import { CaseError } from '../caseError.ts';
 
@@ -24,7 +24,7 @@ const amount = z.int().check(z.minimum(0), z.maximum(MOST_WOUNDS));
 const change = z.int().check(z.minimum(-9), z.maximum(9));
 const targetNumber = z.int().check(z.minimum(1), z.maximum(7));
 
-export const edition = z.enum(['kt24', 'kt21']);
+export const edition = z.enum(EDITION_IDS);
 
 /** Damage of a normal and of a critical success. */
 export const damage = z.tuple([amount, amount]);
@@ -155,7 +155,7 @@ export const weaponOf = (
   path: string,
 ): OddsWeapon => ({
   dice: atk,
-  hit: changedHit(hit, hit_mod + (injured ? 1 : 0)),
+  hit: changedHit(hit, hit_mod + (injured ? EDITIONS[of].stats.injuredHit : 0)),
   damage: { normal: dmg[0], critical: dmg[1] },
   rules: rulesOf(rules, of, path),
 });

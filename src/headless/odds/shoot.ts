@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { type Edition, EDITIONS } from '../../content/oddsEditions.ts';
 import { sequenceOdds } from '../../engine/odds/sequence.ts';
 import { shotOdds } from '../../engine/odds/shoot.ts';
-import type { Edition, OddsShot } from '../../engine/odds/shot.ts';
+import type { OddsShot } from '../../engine/odds/shot.ts';
 import { caseKind } from '../caseKind.ts';
 import { written } from './chances.ts';
 import {
@@ -34,7 +35,7 @@ interface Parts {
 }
 
 const shotOf = (parts: Parts, path: string): OddsShot => ({
-  edition: parts.edition,
+  book: EDITIONS[parts.edition].book,
   weapon: weaponOf(parts.weapon, parts.edition, `${path}weapon`),
   target: targetOf(parts.target),
   policy: policyOf(parts.policy),

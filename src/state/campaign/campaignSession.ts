@@ -2,7 +2,7 @@ import type { CampaignCommand } from '../../engine/campaign/model/command.ts';
 import { type Founding, newCampaign } from '../../engine/campaign/newCampaign.ts';
 import type { CampaignState } from '../../engine/campaign/model/state.ts';
 import { present } from '../../engine/core/invariant.ts';
-import { systemById } from '../../engine/systems/registry.ts';
+import { CAMPAIGN_SYSTEM } from '../../engine/systems/registry.ts';
 import type { CampaignLog } from '../../persistence/campaignFile.ts';
 import { inTime } from '../../persistence/inTime.ts';
 import { loadSlot } from '../../persistence/loadSlot.ts';
@@ -96,8 +96,8 @@ export class CampaignSession implements CampaignDesk {
    * it begins, and no undo takes back; for that the contents must be here.
    */
   found(founding: Founding, first: readonly CampaignCommand[] = []): string {
-    const state = first.reduce((so, command) => this.#after(so, command), newCampaign(founding));
-    const { id, version } = systemById(state.ruleset);
+    const { id, version } = CAMPAIGN_SYSTEM;
+    const state = first.reduce((so, command) => this.#after(so, command), newCampaign(founding, id));
     const found = this.contents();
     const packs = found === null ? [] : [packRef(found.pack), packRef(found.campaignPack)];
     return this.campaigns.start(state, { title: founding.name, ruleset: { id, version }, packs });

@@ -25,7 +25,8 @@ const MOST_MS = 60_000;
 function installProbe() {
   addEventListener('pointerup', (event) => (globalThis.lifted = event.timeStamp), true);
   const bars = ['Undo and next', 'Continue'].map((label) => `[role=group][aria-label="${label}"]`);
-  const bar = () => [...document.querySelectorAll(`main :is(${bars.join(', ')}) button:not([aria-disabled])`)].at(-1);
+  const bar = () =>
+    [...document.querySelectorAll(`main :is(${bars.join(', ')}) button:not([aria-disabled], [inert] *)`)].at(-1);
   const title = () => document.querySelector('h1')?.textContent ?? '';
   const nameOf = (button) => button?.ariaLabel ?? button?.textContent ?? '';
   const card = () => title() === 'Battle' && document.querySelector('article button[aria-label]:not([aria-disabled])');
@@ -77,8 +78,17 @@ async function toFirstCard(table) {
   return taps;
 }
 
+/** ms until something of the page was seen; told only some time after it was. */
 const firstPaint = (page) =>
-  page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN);
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => {
+          const [found] = list.getEntriesByName('first-contentful-paint');
+          if (found) resolve(found.startTime);
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
 
 async function openPage(context, { network }) {
   const page = await context.newPage();

@@ -1,4 +1,4 @@
-import type { LastingChange } from '../../engine/family/killteam/traits/lastingChange.ts';
+import type { LastingChange } from '../../engine/family/killteam/card/lastingChange.ts';
 import { inches, signed } from '../format.ts';
 import type { ChangeCatalogue, ChangeNames } from '../lastingSaid.ts';
 import type { Stat } from '../names.ts';

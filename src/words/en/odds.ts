@@ -71,11 +71,14 @@ export const odds = {
   after: (chances: readonly number[]) =>
     `down after each attacker: ${chances.map((chance) => chanceSaid(chance, 'en')).join(' · ')}`,
   noneOnDie: 'none',
-  rules2021: {
-    piercing: (x: number) => `AP${x === 0 ? '' : x}`,
-    piercingCrits: (x: number) => `P${x === 0 ? '' : x}`,
-    devastating: (x: number) => `MW${x === 0 ? '' : x}`,
-    saturate: () => 'No Cover',
+  rulesNamed: {
+    kt24: {},
+    kt21: {
+      piercing: (x: number) => `AP${x === 0 ? '' : x}`,
+      piercingCrits: (x: number) => `P${x === 0 ? '' : x}`,
+      devastating: (x: number) => `MW${x === 0 ? '' : x}`,
+      saturate: () => 'No Cover',
+    },
   },
   pick: {
     open: 'Pick from the packs',
@@ -126,7 +129,7 @@ export const odds = {
     injuries: 'Wounds injure between rounds',
     swaps: 'They strike first in rounds 2 and 4',
     rounds: 'Rounds',
-    foe2021: 'Defence of 2021',
+    ownDefence: 'Defence of 2021',
     invulnerable: 'Invulnerable save',
   },
   why: {

@@ -1,4 +1,4 @@
-import type { LastingChange } from '../../engine/family/killteam/traits/lastingChange.ts';
+import type { LastingChange } from '../../engine/family/killteam/card/lastingChange.ts';
 import type { changeTables as enTables, withWeapons as enWeapons } from '../en/changes.ts';
 import { inches, signed } from '../format.ts';
 import type { ChangeCatalogue, ChangeNames } from '../lastingSaid.ts';

@@ -149,6 +149,7 @@ export const ticks = {
   torrent: (length, who) => `Quelles autres cibles valides à ${inches(length)} ${de(who)} ?`,
   devastating: (length, who) => `Qui d’autre est à ${inches(length)} ${de(who)}, et visible pour lui ?`,
   inside: (length) => (length === 0 ? 'Qui est dans la zone ?' : `Qui est à ${inches(length)} ?`),
+  crossed: () => 'Qui a traversé la marque ?',
   inTheOpen: () => 'Qui n’est pas à couvert ?',
   dashed: () => 'Qui fait le mouvement gratuit ?',
 } satisfies typeof enTicks;

@@ -72,11 +72,14 @@ export const odds: typeof en = {
   },
   after: (chances) => `à terre après chaque tireur : ${chances.map((chance) => chanceSaid(chance, 'fr')).join(' · ')}`,
   noneOnDie: 'aucune',
-  rules2021: {
-    piercing: (x) => `PA${x === 0 ? '' : x}`,
-    piercingCrits: (x) => `P${x === 0 ? '' : x}`,
-    devastating: (x) => `BM${x === 0 ? '' : x}`,
-    saturate: () => 'Pas de Couvert',
+  rulesNamed: {
+    kt24: {},
+    kt21: {
+      piercing: (x) => `PA${x === 0 ? '' : x}`,
+      piercingCrits: (x) => `P${x === 0 ? '' : x}`,
+      devastating: (x) => `BM${x === 0 ? '' : x}`,
+      saturate: () => 'Pas de Couvert',
+    },
   },
   pick: {
     open: 'Choisir dans les packs',
@@ -127,7 +130,7 @@ export const odds: typeof en = {
     injuries: 'Les PV perdus blessent entre les rounds',
     swaps: 'L’autre frappe en premier aux rounds 2 et 4',
     rounds: 'Rounds',
-    foe2021: 'Défense de 2021',
+    ownDefence: 'Défense de 2021',
     invulnerable: 'Sauvegarde invulnérable',
   },
   why: {

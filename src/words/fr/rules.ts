@@ -105,14 +105,14 @@ export const whyRows = {
   ownHit: (hit) => `Touche ${target(hit)}, la sienne`,
   weaponHit: (hit) => `Touche ${target(hit)}, celle de l’arme`,
   shiftHit: (by) => `${signed(by)} au dé, par l’arme`,
-  injured: 'Blessure : Touche pire de 1',
+  injured: (pips) => `Blessure : Touche pire de ${pips}`,
   pointBlank: 'À bout portant : Touche pire de 1',
-  aura: 'Un ami proche l’aide',
   foe: 'Son adversaire complique la frappe',
   assists: (count) =>
     count === 1
       ? 'Un ami en soutien : Touche meilleure de 1'
       : `${count} amis en soutien : Touche meilleure de ${count}`,
+  aura: (pips) => `Un ami à proximité : Touche meilleure de ${pips}`,
   effect: (what, source) => `${what}, par ${source}`,
   natural6: 'Un 6 est toujours critique',
   natural1: 'Un 1 rate toujours',

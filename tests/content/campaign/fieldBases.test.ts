@@ -22,7 +22,7 @@ const preacher = memberWith({
 });
 const follower = memberWith({ id: 'm2', equipment: [carried('medkit')] });
 const state: CampaignState = {
-  ...newCampaign({ name: 'The Ledger', seed: 'seed', difficulty: 'medium', players }),
+  ...newCampaign({ name: 'The Ledger', seed: 'seed', difficulty: 'medium', players }, 'acolyte'),
   members: [preacher, follower],
   stash: [medkit],
 };

@@ -31,7 +31,7 @@ const acolyte = memberWith({
 const second = memberWith({ ...acolyte, id: 'm2', name: 'Oskar Thane', player: 'p2' });
 const follower = memberWith({ id: 'm3', player: 'p2', armour: carried('flak-vest') });
 
-const state: CampaignState = { ...newCampaign(founding), members: [acolyte, second, follower] };
+const state: CampaignState = { ...newCampaign(founding, 'acolyte'), members: [acolyte, second, follower] };
 const dice = { retinue: 'table', enemy: 'screen' } as const;
 
 const plan: CampaignDeployment = {

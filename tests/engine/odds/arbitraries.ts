@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { EDITIONS } from '../../../src/content/oddsEditions.ts';
 import type { Fight, OddsFighter } from '../../../src/engine/odds/fightSum.ts';
 import type { FightPolicy } from '../../../src/engine/odds/fightPolicy.ts';
 import {
@@ -54,7 +55,7 @@ const anyTarget: fc.Arbitrary<OddsTarget> = fc.record({
 /** A plain shot with up to so many dice. */
 export const anyShot = (dice: number): fc.Arbitrary<OddsShot> =>
   fc.record({
-    edition: fc.constant('kt24' as const),
+    book: fc.constant(EDITIONS.kt24.book),
     weapon: fc.record({
       dice: fc.nat({ max: dice }),
       hit: fc.integer({ min: 2, max: 6 }),
@@ -79,7 +80,7 @@ export const anyFighter = (dice: number, policy: FightPolicy = 'optimal'): fc.Ar
       weapon: { dice: most, damage, rules: NO_RULES },
       hit,
       wounds,
-      startWounds: wounds,
+      injuredAt: Math.ceil(wounds / 2) - 1,
       injury: false,
       policy,
       reroll: 'fails',
@@ -87,7 +88,8 @@ export const anyFighter = (dice: number, policy: FightPolicy = 'optimal'): fc.Ar
 
 /** One fight between these. */
 export const fightOf = (attacker: OddsFighter, defender: OddsFighter, more: Partial<Fight> = {}): Fight => ({
-  edition: 'kt24',
+  book: EDITIONS.kt24.book,
+  injuredHit: 1,
   attacker,
   defender,
   rounds: 1,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../../../src/content/oddsEditions.ts';
 import type { ShotFacts } from '../../../src/engine/family/killteam/model/facts.ts';
 import type { WeaponRuleUse } from '../../../src/engine/family/killteam/model/operative.ts';
 import type { PickRequest, RerollRequest } from '../../../src/engine/log/request.ts';
@@ -132,7 +133,7 @@ describe('the odds of a shot and the table that plays it', () => {
       played[lost] = (played[lost] ?? 0) + chance;
     });
     const { damage } = shotOdds({
-      edition: 'kt24',
+      book: EDITIONS.kt24.book,
       weapon: { dice: DICE, hit: HIT, damage: { normal: 3, critical: 5 }, rules: oddsOf(rules) },
       target: {
         ...openTarget(SAVE, WOUNDS),
@@ -186,13 +187,14 @@ describe('the odds of a fight and the table that plays it', () => {
       weapon: { dice: DICE, damage: { normal: 3, critical: 4 }, rules: oddsOf(names) },
       hit: HIT,
       wounds,
-      startWounds: wounds,
+      injuredAt: Math.ceil(wounds / 2) - 1,
       injury: false,
       policy,
       reroll: 'fails' as const,
     });
     const { outcome } = fightOdds({
-      edition: 'kt24',
+      book: EDITIONS.kt24.book,
+      injuredHit: 1,
       attacker: fighter(mine),
       defender: fighter(theirs),
       rounds: 1,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../../../src/content/oddsEditions.ts';
 import { meanOf } from '../../../src/engine/odds/damageSums.ts';
 import { fightOdds } from '../../../src/engine/odds/fight.ts';
 import type { Fight, OddsFighter } from '../../../src/engine/odds/fightSum.ts';
@@ -128,7 +129,7 @@ describe('a shot', () => {
 });
 
 const shotWith = (dice: number, wounds = 12): OddsShot => ({
-  edition: 'kt24',
+  book: EDITIONS.kt24.book,
   weapon: { dice, hit: 3, damage: { normal: 3, critical: 4 }, rules: NO_RULES },
   target: { ...openTarget(3, 12), wounds },
   policy: PLAIN_POLICY,
@@ -158,13 +159,13 @@ describe('numbers out of the ordinary', () => {
     ['target.wounds', shotWith(4, 0)],
     ['target.save', towards(shotWith(4), { save: 8 })],
     ['target.dice', towards(shotWith(4), { dice: 31 })],
-    ['policy.reroll', by({ ...ruled(shotWith(4), { hot: true }), edition: 'kt21' }, { reroll: 'maxKill' })],
+    ['policy.reroll', by({ ...ruled(shotWith(4), { hot: true }), book: EDITIONS.kt21.book }, { reroll: 'maxKill' })],
   ])('should say that %s is out of range', (path, shot) => {
     expect(() => shotOdds(shot)).toThrowError(expect.objectContaining({ name: 'OddsRangeError', path }));
   });
 
   it('should refuse a fight that would never end, and soon', () => {
-    const giant = { ...fighterWith(30), wounds: 999, startWounds: 999 };
+    const giant = { ...fighterWith(30), wounds: 999, injuredAt: 499 };
     expect(() => fightOdds(fightOf(giant, giant))).toThrow(FightBoundError);
     expect(() => fightOdds(fightOf(fighterWith(4), { ...fighterWith(4), wounds: 0 }))).toThrow(OddsRangeError);
     expect(() => fightOdds(fightOf(fighterWith(4), fighterWith(4), { rounds: 0 }))).toThrow(OddsRangeError);
@@ -175,7 +176,7 @@ const fighterWith = (dice: number): OddsFighter => ({
   weapon: { dice, damage: { normal: 3, critical: 4 }, rules: NO_RULES },
   hit: 3,
   wounds: 12,
-  startWounds: 12,
+  injuredAt: 5,
   injury: false,
   policy: 'optimal',
   reroll: 'fails',
@@ -271,11 +272,11 @@ describe('a fight', () => {
 });
 
 describe('Splash of 2021', () => {
-  const splashing: OddsShot = { ...ruled(shotWith(2), { splash: 3 }), edition: 'kt21' };
+  const splashing: OddsShot = { ...ruled(shotWith(2), { splash: 3 }), book: EDITIONS.kt21.book };
 
   it('should hurt the target like mortal wounds, and everybody near it by each critical success', () => {
     const { near, damage } = shotOdds(splashing);
-    expect(damage).toEqual(shotOdds({ ...ruled(shotWith(2), { devastating: 3 }), edition: 'kt21' }).damage);
+    expect(damage).toEqual(shotOdds({ ...ruled(shotWith(2), { devastating: 3 }), book: EDITIONS.kt21.book }).damage);
     expect(near).toHaveLength(7);
     expect(near?.[0]).toBeCloseTo(25 / 36, 12);
     expect(near?.[3]).toBeCloseTo(10 / 36, 12);
@@ -283,7 +284,7 @@ describe('Splash of 2021', () => {
   });
 
   it('should be no rule of 2024, nor of a fight', () => {
-    const shot = { ...splashing, edition: 'kt24' } as const;
+    const shot = { ...splashing, book: EDITIONS.kt24.book };
     expect(shotOdds(shot).near).toBeNull();
     expect(shotOdds(shot).mean).toBe(shotOdds(shotWith(2)).mean);
   });

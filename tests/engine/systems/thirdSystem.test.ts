@@ -1,98 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { killTeamBattle, loadKillTeamSides } from '../../../src/content/killTeamBattle.ts';
 import { invariant } from '../../../src/engine/core/invariant.ts';
-import { faceOf } from '../../../src/engine/dice/answers.ts';
-import { killTeam } from '../../../src/engine/family/killteam/flow/killTeam.ts';
-import { strategyEvents } from '../../../src/engine/family/killteam/flow/tasks/strategy.ts';
 import type { Command } from '../../../src/engine/family/killteam/model/command.ts';
-import { opposing, requestId } from '../../../src/engine/family/killteam/model/lookup.ts';
 import type { Operative } from '../../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
-import type { InitiativeTask } from '../../../src/engine/family/killteam/model/task.ts';
-import { changedRules } from '../../../src/engine/family/killteam/rules/changedRules.ts';
-import { defineWeaponRule } from '../../../src/engine/family/killteam/rules/defineWeaponRule.ts';
-import type { TaskModule } from '../../../src/engine/family/killteam/rules/game.ts';
-import { noParams } from '../../../src/engine/family/killteam/rules/params.ts';
 import type { Answer, Request } from '../../../src/engine/log/request.ts';
-import { killTeamSystem } from '../../../src/engine/systems/killTeamSystem.ts';
+import { shotOdds } from '../../../src/engine/odds/shoot.ts';
+import { NO_RULES, type OddsRules, openTarget, PLAIN_POLICY, READINGS } from '../../../src/engine/odds/shot.ts';
 import { kt3Rules } from '../../../src/engine/systems/kt3/rules.ts';
 import type { BattleView } from '../../../src/engine/view/battleView.ts';
 import { Chooser } from '../../support/randomPlayer.ts';
-
-/** A critical success already on a 4. */
-const sharp = defineWeaponRule({
-  id: 'sharp',
-  source: 'this test',
-  params: noParams,
-  hooks: { thresholds: (value) => ({ ...value, critical: Math.min(value.critical, 4) }) },
-});
-
-/** One die for both sides: even, the first has initiative; it changes sides in every turning point after that. */
-const coin: TaskModule<InitiativeTask> = {
-  request: ({ state }, task) =>
-    state.initiative !== null
-      ? null
-      : {
-          kind: 'roll',
-          id: requestId(state, task.id),
-          purpose: 'initiative',
-          side: state.sides[0].id,
-          operative: null,
-          count: 1,
-          sides: 6,
-          counts: false,
-          success: null,
-        },
-  resolve: (game, _, answer) => {
-    const { state } = game;
-    const [first, second] = state.sides;
-    const rolled = answer === null || faceOf(answer) % 2 === 0 ? first.id : second.id;
-    const side = state.initiative === null ? rolled : opposing(state, state.initiative);
-    return [{ type: 'taskClosed' }, ...strategyEvents(game, side, answer === null ? null : faceOf(answer))];
-  },
-};
-
-const skirmish = killTeamSystem(
-  killTeam(
-    changedRules(kt3Rules, {
-      id: 'skirmish',
-      version: '1.0.0',
-      add: { sharp },
-      replace: {},
-      remove: ['punishing'],
-      order: { thresholds: ['lethal', 'sharp'] },
-      values: {
-        stats: { ...kt3Rules.stats, injured: ({ wounds }) => wounds > 0 && wounds <= 2, injuredMove: 3 },
-        initiative: coin,
-        defenceDice: () => 2,
-        mayCounteract: () => false,
-      },
-    }),
-    [],
-  ),
-);
-
-const pack = await loadKillTeamSides();
-
-function begin(): BattleState {
-  const { npo: _, ...state } = killTeamBattle({
-    pack,
-    mission: 'three-lamps',
-    teams: [
-      { team: 'dock-watch', player: { id: 'p1', name: 'Ana', mark: 'A' } },
-      { team: 'ash-choir', player: { id: 'p2', name: 'Ben', mark: 'B' } },
-    ],
-    settings: { automation: { attack: 'assisted', falling: true } },
-    dice: { people: 'table', tables: 'table' },
-    seed: 'seed',
-  });
-  const sharpened = ({ rules, ...weapon }: Operative['weapons'][number]) => ({
-    ...weapon,
-    rules: [...rules, { id: 'sharp', params: {} }],
-  });
-  const operatives = state.operatives.map((each) => ({ ...each, weapons: each.weapons.map(sharpened) }));
-  return { ...state, ruleset: 'skirmish', operatives };
-}
+import { beginSkirmish, skirmish, skirmishRules } from '../../support/skirmish.ts';
 
 function answerTo(request: Request, dice: Chooser): Answer {
   if (request.kind === 'roll')
@@ -129,21 +46,107 @@ describe('a third system', () => {
   it('should play a battle to its end by what its own view says, with its own stats, initiative and weapon rule', () => {
     const dice = new Chooser('third');
     const firsts: (string | null)[] = [];
+    const rolledFor = new Set<string>();
     const [criticals, injuredAt] = [new Set<number>(), new Set<number>()];
-    let state = begin();
+    let state = beginSkirmish();
     for (let step = 0; state.result === null; step += 1) {
       invariant(step < 2000, 'it ends');
       const view = skirmish.view(state);
       const decision = skirmish.decider.decide(state, commandFor(view, dice));
       invariant(decision.ok, JSON.stringify(decision));
+      if (view.request?.kind === 'roll' && view.request.purpose === 'initiative') rolledFor.add(view.request.id);
       if (view.attack?.shot) criticals.add(view.attack.shot.thresholds.critical);
       for (const each of state.operatives.filter(view.table.standing))
         if (view.figures(each).injured) injuredAt.add(each.wounds);
       state = decision.events.reduce(skirmish.decider.evolve, state);
       if (decision.events.some(({ type }) => type === 'firefightStarted')) firsts.push(state.initiative);
     }
+    expect(rolledFor.size).toBe(1);
     expect(firsts).toEqual(['second', 'first', 'second', 'first']);
     expect(criticals).toEqual(new Set([4]));
     expect(Math.max(...injuredAt)).toBe(2);
+  });
+});
+
+const ceaseless = { id: 'ceaseless', params: {} };
+
+/** The battle when somebody acts who can shoot, and who. */
+function firstShot(): { readonly state: BattleState; readonly shooter: Operative } {
+  const dice = new Chooser('odds');
+  let state = beginSkirmish();
+  for (let step = 0; step < 2000; step += 1) {
+    const view = skirmish.view(state);
+    const command = commandFor(view, dice);
+    if (view.situation.kind === 'acting' && command.type === 'shoot')
+      return { state, shooter: view.situation.operative };
+    const decision = skirmish.decider.decide(state, command);
+    invariant(decision.ok, JSON.stringify(decision));
+    state = decision.events.reduce(skirmish.decider.evolve, state);
+  }
+  throw new Error('nobody shoots');
+}
+
+/** The shooter's first gun as the book counts it, and what its view expects of it, with so many wounds left. */
+function told(rules: readonly { readonly id: string; readonly params: {} }[], wounds: number | null) {
+  const { state, shooter } = firstShot();
+  const armed: Operative = {
+    ...shooter,
+    wounds: wounds ?? shooter.wounds,
+    weapons: shooter.weapons.map((weapon) => ({ ...weapon, rules: [...rules] })),
+  };
+  const operatives = state.operatives.map((each) => (each.id === armed.id ? armed : each));
+  const [outlook] = skirmish
+    .view({ ...state, operatives })
+    .aim.outlooks(armed, null)
+    .with([])
+    .filter(({ action }) => action === 'shoot');
+  invariant(outlook !== undefined, 'it can shoot');
+  const { weapon, target, expected } = outlook;
+  const base = weapon.hit.kind === 'set' ? weapon.hit.value : armed.hit;
+  const { cover } = skirmish.view(state).aim.told({ operative: armed, weapon, target }) ?? { cover: false };
+  const odds = (hit: number, set: Partial<OddsRules>) =>
+    shotOdds({
+      book: skirmishRules.attacks,
+      weapon: {
+        dice: weapon.attacks,
+        hit: Math.min(6, base + hit),
+        damage: weapon.damage,
+        rules: { ...NO_RULES, ...set },
+      },
+      target: { ...openTarget(target.save, target.wounds), dice: 2, cover: cover ? 1 : 0 },
+      policy: { ...PLAIN_POLICY, reroll: 'best', accurate: 'max', cover: 'best' },
+      readings: READINGS,
+    });
+  return { expected, odds, armed };
+}
+
+describe('the odds told of a third system', () => {
+  const sharpest = { lethal: 4 };
+
+  it('should be by its own injury: two wounds left, two pips', () => {
+    const few = told([{ id: 'sharp', params: {} }], 2);
+    expect(few.expected).toMatchObject({ kill: few.odds(2, sharpest).kill, mean: few.odds(2, sharpest).cappedMean });
+    const more = told([{ id: 'sharp', params: {} }], 3);
+    expect(more.armed.maxWounds).toBeGreaterThan(6);
+    expect(more.expected).toMatchObject({ kill: more.odds(0, sharpest).kill, mean: more.odds(0, sharpest).cappedMean });
+    expect(few.odds(2, sharpest).kill).toBeLessThan(more.odds(0, sharpest).kill);
+  });
+
+  it('should tell fights its own injury and attacks', () => {
+    const { state, shooter } = firstShot();
+    const [fight] = skirmish.view(state).aim.outlooks(shooter, 'fight').fights;
+    expect(fight).toMatchObject({ book: skirmishRules.attacks, injuredHit: 2, attacker: { injuredAt: 2 } });
+  });
+
+  it('should be by its own weapon rule', () => {
+    const { expected, odds } = told([], null);
+    expect(expected).toMatchObject({ mean: odds(0, {}).cappedMean });
+    expect(told([{ id: 'sharp', params: {} }], null).expected).not.toEqual(expected);
+  });
+
+  it('should be by its own book of attacks', () => {
+    const { expected, odds } = told([ceaseless], null);
+    expect(expected).toMatchObject({ mean: odds(0, { ceaseless: true }).cappedMean });
+    expect(skirmishRules.attacks.ceaseless).not.toBe(kt3Rules.attacks.ceaseless);
   });
 });

@@ -17,7 +17,7 @@ const now = () => {
 const wounds = (name: string, to: number) =>
   order({ type: 'correct', correction: { what: 'wounds', operative: named(name).id, to, credit: null } });
 const activate = (name: string) => order({ type: 'activate', operative: named(name).id, order: 'engage' });
-const marked = (name: string) => cardMark({ ...now(), actor: null, pick: null }, named(name)).highlight;
+const marked = (name: string) => cardMark(now().view, { actor: null, pick: null }, named(name)).highlight;
 
 describe('views of the battle', () => {
   beforeEach(() => firefight());
@@ -66,7 +66,7 @@ describe('views of the battle', () => {
 
   it('should explain a figure that is not the printed one', () => {
     wounds('Isaura Vex', 3);
-    const rows = profileRows(words, now().view, named('Isaura Vex'));
+    const rows = profileRows(now(), named('Isaura Vex'));
     expect(rows.find(({ id }) => id === 'move')).toMatchObject({
       value: '4″',
       why: ['6″ on its card', words.hints.injured],

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ChronicleScreen } from '../../../src/features/campaign/ChronicleScreen.tsx';
 import { TrackerScreen } from '../../../src/features/campaign/TrackerScreen.tsx';
 import { DescribeSheet } from '../../../src/features/retinue/operative/DescribeSheet.tsx';
-import { useRetinue } from '../../../src/features/retinue/useRetinue.ts';
+import { useCampaignScene } from '../../../src/scene/useCampaignScene.ts';
 import { campaignPlayOf } from '../../../src/state/campaign/campaignPlay.ts';
 import { campaign as words } from '../../../src/words/en/campaign/campaign.ts';
 import { common } from '../../../src/words/en/common.ts';
@@ -89,9 +89,9 @@ describe('a note for the chronicle', () => {
 });
 
 function Describe({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const look = useRetinue();
-  const member = look.state.members.find((each) => each.id === id);
-  return member === undefined ? null : <DescribeSheet look={look} member={member} onClose={onClose} />;
+  const { state } = useCampaignScene();
+  const member = state.members.find((each) => each.id === id);
+  return member === undefined ? null : <DescribeSheet member={member} onClose={onClose} />;
 }
 
 describe('notes of an operative', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../../../src/content/oddsEditions.ts';
 import { fightOdds } from '../../../src/engine/odds/fight.ts';
 import type { OddsFighter } from '../../../src/engine/odds/fightSum.ts';
 import { sequenceOdds } from '../../../src/engine/odds/sequence.ts';
@@ -21,7 +22,7 @@ const answered = (address: string): Odds => odds(answerTo(asked(address)));
 
 const bolter = { dice: 4, hit: 3, damage: { normal: 3, critical: 4 } };
 const shot = (rules: Partial<OddsShot['weapon']['rules']>, set: Partial<OddsShot> = {}): OddsShot => ({
-  edition: 'kt24',
+  book: EDITIONS.kt24.book,
   weapon: { ...bolter, rules: { ...NO_RULES, ...rules } },
   target: openTarget(4, 8),
   policy: { ...PLAIN_POLICY, cover: 'optimal' },
@@ -33,7 +34,7 @@ describe('the answer to shots', () => {
   it('should be the engine’s, of 2021 too', () => {
     const of2021 = shot(
       { piercing: 1, devastating: 2, rending: true },
-      { edition: 'kt21', target: { ...openTarget(4, 8), dice: 4, cover: 1, invulnerable: 5 } },
+      { book: EDITIONS.kt21.book, target: { ...openTarget(4, 8), dice: 4, cover: 1, invulnerable: 5 } },
     );
     const { kill, cappedMean: mean } = shotOdds(of2021);
     expect(
@@ -85,7 +86,7 @@ const fighter = (set: Partial<OddsFighter>): OddsFighter => ({
   weapon: { dice: 4, damage: { normal: 3, critical: 4 }, rules: NO_RULES },
   hit: 3,
   wounds: 12,
-  startWounds: 12,
+  injuredAt: 5,
   injury: false,
   policy: 'optimal',
   reroll: 'fails',
@@ -97,16 +98,17 @@ describe('the answer to a fight', () => {
     ['rounds=3&swaps=1&injuries=1', { rounds: 3, swaps: true }, { injury: 'auto' }, { injury: 'auto' }],
     ['rounds=2&injured=1', { rounds: 2 }, { injury: true }, {}],
     ['foeInjured=1&plays=strike&swaps=1', {}, { policy: 'strike' }, { policy: 'strike', injury: true }],
-    ['edition=kt21&rounds=2', { edition: 'kt21', rounds: 2 }, {}, {}],
+    ['edition=kt21&rounds=2', { book: EDITIONS.kt21.book, rounds: 2 }, {}, {}],
   ] as const)('should be the engine’s: %s', (address, set, mine, theirs) => {
     const { attacker, defender } = fightOdds({
-      edition: 'kt24',
+      book: EDITIONS.kt24.book,
+      injuredHit: 1,
       rounds: 1,
       swaps: false,
       readings: READINGS,
       ...set,
       attacker: fighter(mine),
-      defender: fighter({ wounds: 8, startWounds: 8, ...theirs }),
+      defender: fighter({ wounds: 8, injuredAt: 3, ...theirs }),
     });
     expect(answered(`kind=fight&${address}`)).toMatchObject({
       kill: defender.killed,

@@ -4,9 +4,13 @@ import { hitRows } from '../../../src/features/attack/view/hitRows.ts';
 import { moveReach } from '../../../src/engine/view/reach.ts';
 import { weaponHit } from '../../../src/engine/family/killteam/stats/stats.ts';
 import { en } from '../../support/words.ts';
-import { battleOf, knife, vex } from '../../support/duel.ts';
+import { present } from '../../../src/engine/core/invariant.ts';
+import { viewOf } from '../../../src/engine/systems/battle.ts';
+import { activate, fight, play, ticked } from '../../support/decide.ts';
+import { battleOf, cultist, ENGAGED, knife, thug, vex } from '../../support/duel.ts';
 import { changed } from '../../support/traits.ts';
-import { acolyteRules } from '../../../src/engine/systems/acolyte/rules.ts';
+import { fieldWith } from '../../support/lasting.ts';
+import { lookOf } from '../../../src/words/look.ts';
 
 describe('how far a move goes', () => {
   const reach = (move: 'charge' | 'dash' | 'reposition', by: number, action = move) => {
@@ -27,8 +31,26 @@ describe('where a Hit comes from', () => {
   it('should name the one it fights', () => {
     const foe = vex({ id: 'foe', ...changed({ op: 'foeHit', by: -1 }) });
     const use = { operative: vex(), weapon: knife(), pointBlank: false, assists: 0, foe };
-    const hitFrom = weaponHit(acolyteRules, use, use);
+    const hitFrom = weaponHit(fieldWith(), use, use);
     expect(hitFrom.hit).toBe(5);
-    expect(hitRows(en, { ...use, hitFrom }, {}).map(({ text }) => text)).toContain(en.whyRows.foe);
+    expect(hitRows(en, { ...use, hitFrom }, lookOf(en, battleOf([vex(), foe]))).map(({ text }) => text)).toContain(
+      en.whyRows.foe,
+    );
+  });
+
+  it('should tell every pip of a fight, those that friends lend too', () => {
+    const icon = changed({ op: 'meleeAura', by: 1, inches: 3 });
+    const fought = play(battleOf([vex(), cultist(), thug(icon)], { ...ENGAGED, turn: 'enemy' }))
+      .does(activate('cultist'))
+      .does(fight('vex'))
+      .answers(ticked('cultist'))
+      .does({ type: 'setAssists', attacker: 1, defender: 0 });
+    const { attacker } = present(viewOf(fought.midway).attack?.fight, 'the fight');
+    const { weapon, operative, fighter } = attacker;
+    const hitFrom = present(attacker.hitFrom(operative.wounds), 'its Hit');
+    const rows = hitRows(en, { operative, weapon: present(weapon, 'a blade'), assists: fighter.assists, hitFrom }, {});
+    expect(hitFrom.hit).toBe(fighter.hit);
+    expect(rows.slice(1).map(({ text }) => text)).toEqual([en.whyRows.assists(1), en.whyRows.aura(1)]);
+    expect(rows.slice(1).map(({ lead }) => lead)).toEqual([{ value: '+1' }, { value: '+1' }]);
   });
 });

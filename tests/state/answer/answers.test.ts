@@ -134,7 +134,8 @@ describe('answersItself', () => {
       const automation = { ...state.settings.automation, events };
       return { ...state, phase: 'strategy' as const, tasks, settings: { ...state.settings, automation } };
     };
-    const effects = openEffects(smallSetup(), [], { source: 'row', subject: null, again: null }).flatMap((event) =>
+    const source = { kind: 'event', id: 'row', name: 'row' } as const;
+    const effects = openEffects(smallSetup(), [], { source, subject: null, again: null }).flatMap((event) =>
       event.type === 'taskOpened' ? [event.task] : [],
     );
     const asked = [roll({ purpose: 'effect' }), pick('randomOperative', true)];

@@ -60,7 +60,7 @@ describe('what is shared', () => {
   });
 
   it('should become a whole campaign with a seed of its own', () => {
-    const state = campaignOf(retinueOf(campaign()), 'another');
+    const state = campaignOf(retinueOf(campaign()), 'another', 'acolyte');
     expect(campaignState.safeParse(state).success).toBe(true);
     expect(state).toMatchObject({ seed: 'another', day: 1, scenarios: 7, made: 12, scenario: null });
     expect(state.chronicle).toEqual([{ kind: 'founded', day: 1, name: 'The Carrow Ledger' }]);

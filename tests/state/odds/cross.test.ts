@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../../../src/content/oddsEditions.ts';
 import { fightOdds } from '../../../src/engine/odds/fight.ts';
 import type { OddsFighter } from '../../../src/engine/odds/fightSum.ts';
 import { sequenceOdds } from '../../../src/engine/odds/sequence.ts';
@@ -14,12 +15,12 @@ const weapons: readonly OddsWeapon[] = [
   { dice: 31, hit: 3, damage: { normal: 3, critical: 4 }, rules: NO_RULES },
 ];
 const targets = [openTarget(5, 7), openTarget(3, 14)];
-const common = { edition: 'kt24', policy: PLAIN_POLICY, readings: READINGS } as const;
+const common = { book: EDITIONS.kt24.book, policy: PLAIN_POLICY, readings: READINGS } as const;
 const fighter = (dice: number, wounds: number): OddsFighter => ({
   weapon: { dice, damage: { normal: 3, critical: 5 }, rules: NO_RULES },
   hit: 3,
   wounds,
-  startWounds: wounds,
+  injuredAt: Math.ceil(wounds / 2) - 1,
   injury: false,
   policy: 'optimal',
   reroll: 'fails',
@@ -61,7 +62,7 @@ describe('a cross of weapons and targets', () => {
       [fighter(4, 12), fighter(3, 7)],
       [fighter(2, 5), fighter(5, 10), fighter(4, 1)],
     ];
-    const rules = { edition: 'kt24', rounds: 1, swaps: false, readings: READINGS } as const;
+    const rules = { book: EDITIONS.kt24.book, injuredHit: 1, rounds: 1, swaps: false, readings: READINGS } as const;
     const cells = cellsOf({ kind: 'fight', attackers, defenders, common: rules });
     const alone = attackers.flatMap((attacker) =>
       defenders.map((defender) => {
@@ -88,7 +89,7 @@ describe('a cross of weapons and targets', () => {
       kind: 'fight',
       attackers: [many, fighter(4, 12)],
       defenders: [many],
-      common: { edition: 'kt24', rounds: 1, swaps: false, readings: READINGS },
+      common: { book: EDITIONS.kt24.book, injuredHit: 1, rounds: 1, swaps: false, readings: READINGS },
     };
     expect(crossCell(fights, 0)).toEqual({ kind: 'tooMany' });
     expect(crossCell(fights, 1).kind).not.toBe('failed');

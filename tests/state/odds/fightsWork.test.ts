@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { EDITIONS } from '../../../src/content/oddsEditions.ts';
 import { fightOdds } from '../../../src/engine/odds/fight.ts';
 import type { Fight, OddsFighter } from '../../../src/engine/odds/fightSum.ts';
 import { NO_RULES, READINGS } from '../../../src/engine/odds/shot.ts';
@@ -8,13 +9,14 @@ const fighter = (dice: number): OddsFighter => ({
   weapon: { dice, damage: { normal: 3, critical: 4 }, rules: NO_RULES },
   hit: 4,
   wounds: 8,
-  startWounds: 8,
+  injuredAt: 3,
   injury: false,
   policy: 'optimal',
   reroll: 'fails',
 });
 const fight = (dice: number): Fight => ({
-  edition: 'kt24',
+  book: EDITIONS.kt24.book,
+  injuredHit: 1,
   attacker: fighter(dice),
   defender: fighter(3),
   rounds: 1,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EDITIONS } from '../../../src/content/oddsEditions.ts';
 import { NO_RULES, openTarget, PLAIN_POLICY, READINGS, type OddsShot } from '../../../src/engine/odds/shot.ts';
 import type { CrossCell } from '../../../src/state/odds/cross.ts';
 import { OddsDesk } from '../../../src/state/odds/oddsDesk.ts';
@@ -26,7 +27,7 @@ class FakeWorker extends EventTarget {
 }
 
 const shot: OddsShot = {
-  edition: 'kt24',
+  book: EDITIONS.kt24.book,
   weapon: { dice: 4, hit: 3, damage: { normal: 3, critical: 4 }, rules: NO_RULES },
   target: openTarget(4, 8),
   policy: PLAIN_POLICY,
@@ -37,7 +38,7 @@ const cross = {
   kind: 'shoot' as const,
   volleys: [[shot.weapon], [{ ...shot.weapon, dice: 99 }]],
   targets: [shot.target, openTarget(2, 20)],
-  common: { edition: shot.edition, policy: shot.policy, readings: shot.readings },
+  common: { book: shot.book, policy: shot.policy, readings: shot.readings },
 };
 
 const send = (worker: FakeWorker | undefined, kinds: readonly string[], from = 0) =>

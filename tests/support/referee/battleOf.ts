@@ -1,7 +1,9 @@
 import { withCp } from '../sides.ts';
+import type { Lasting } from '../../../src/engine/family/killteam/model/lasting.ts';
 import type { Operative, Weapon } from '../../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { weaponWith } from '../attackContext.ts';
+import { lastingStat } from '../lasting.ts';
 import { ally, battleWith, settingsWith } from '../battleState.ts';
 import type { Arm, Figure, Rule, Setup } from './setup.ts';
 
@@ -30,10 +32,8 @@ const weaponOf = (arm: Arm): Weapon => ({
   ammo: arm.shots === null ? null : { counter: arm.id, start: FULL, perShot: 1 },
 });
 
-const effectsOf = ({ id, better }: Figure): Operative['effects'] =>
-  (['hit', 'save'] as const)
-    .filter((stat) => better[stat] !== 0)
-    .map((stat) => ({ id: `${id}.${stat}`, stat, by: better[stat], expires: 'battle', source: 'test' }));
+const lastingOf = ({ id, better }: Figure): readonly Lasting[] =>
+  (['hit', 'save'] as const).filter((stat) => better[stat] !== 0).map((stat) => lastingStat(id, stat, better[stat]));
 
 const operativeOf = (figure: Figure): Operative =>
   ally(figure.id, {
@@ -44,7 +44,6 @@ const operativeOf = (figure: Figure): Operative =>
     wounds: figure.wounds,
     maxWounds: figure.most,
     order: figure.concealed ? 'conceal' : 'engage',
-    effects: effectsOf(figure),
     height: figure.height,
     onVantage: figure.onVantage,
     inStronghold: figure.inStronghold,
@@ -66,6 +65,7 @@ export function battleFor({ edition, figures, attacker, engaged, cp }: Setup): B
     ...withCp(cp),
     settings: settingsWith({ readings: { retinueAlwaysFirst: false, guardLiteral: false, enemyAmmo: true } }),
     operatives: figures.map(operativeOf),
+    lasting: figures.flatMap(lastingOf),
     engagement: engaged.map(([retinue, enemy]) => [retinue, enemy]),
   });
 }

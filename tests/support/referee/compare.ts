@@ -1,4 +1,4 @@
-import { aplOf } from '../../../src/engine/family/killteam/stats/stats.ts';
+import { aplOf, type Field } from '../../../src/engine/family/killteam/stats/stats.ts';
 import type { Operative } from '../../../src/engine/family/killteam/model/operative.ts';
 import { act, activate } from '../decide.ts';
 import { Lots } from './lots.ts';
@@ -13,7 +13,7 @@ import { bestOf, type Figure, type Setup } from './setup.ts';
 import { shooting } from './shot.ts';
 import { Table } from './table.ts';
 import { linesOf } from './told.ts';
-import { acolyteRules } from '../../../src/engine/systems/acolyte/rules.ts';
+import { gameOf } from '../../../src/engine/systems/registry.ts';
 
 /** How an attack went by the engine and by the rules. */
 export interface Both {
@@ -49,13 +49,13 @@ function standing(board: Board, figure: Figure) {
   };
 }
 
-const stands = (operative: Operative) => ({
+const stands = (field: Field, operative: Operative) => ({
   id: operative.id,
   wounds: operative.wounds,
   down: operative.down,
   removed: operative.removed,
   downedBy: operative.downedBy,
-  apl: operative.down ? 3 : aplOf(acolyteRules, operative),
+  apl: operative.down ? 3 : aplOf(field, operative),
   kills: operative.kills,
   used: operative.limitedUsed,
   shots: Object.values(operative.ammo).map(({ left }) => left),
@@ -88,7 +88,7 @@ export function playBoth(seed: string): Both {
     engine: {
       asked: table.asked,
       lines: linesOf(table.events.slice(before)),
-      standing: table.state.operatives.map(stands),
+      standing: table.state.operatives.map((operative) => stands(gameOf(table.state), operative)),
     },
     rules: { asked: null, lines: board.lines, standing: setup.figures.map((figure) => standing(board, figure)) },
   };

@@ -1,5 +1,6 @@
 import { DEFAULT_SHOT } from '../../../src/engine/family/killteam/model/facts.ts';
 import type { BattleEvent, EventType } from '../../../src/engine/family/killteam/model/event.ts';
+import { lastingStat } from '../../support/lasting.ts';
 import { operativeWith } from '../../support/attackContext.ts';
 import { smallSetup } from '../../support/smallBattle.ts';
 
@@ -8,7 +9,10 @@ type Samples = { readonly [T in EventType]: Extract<BattleEvent, { type: T }> };
 const vex = { operative: 'vex' } as const;
 const both = { operative: 'vex', target: 'voice' } as const;
 const gun = { operative: 'vex', counter: 'autogun', left: 3 } as const;
-const effect = { id: 'e', stat: 'apl', by: 1, expires: 'activation', source: 'vox-burst' } as const;
+const lasting = lastingStat('vex', 'apl', 1, {
+  until: 'activation',
+  source: { kind: 'event', id: 'vox-burst', name: 'Vox burst' },
+});
 
 /** One event of every type. */
 export const events: Samples = {
@@ -98,8 +102,9 @@ export const events: Samples = {
   hotRolled: { type: 'hotRolled', ...vex, face: 2, hit: 4 },
   fallTested: { type: 'fallTested', ...vex, face: 1 },
   fell: { type: 'fell', ...vex, inches: 4 },
-  effectStarted: { type: 'effectStarted', ...vex, effect },
-  effectEnded: { type: 'effectEnded', ...vex, effect: 'e' },
+  lastingBegan: { type: 'lastingBegan', lasting },
+  lastingUsed: { type: 'lastingUsed', ...vex, lasting: lasting.id, source: lasting.source },
+  lastingEnded: { type: 'lastingEnded', lasting: lasting.id, source: lasting.source },
   cannotRetaliate: { type: 'cannotRetaliate', ...vex, on: true },
   cpChanged: { type: 'cpChanged', side: 'retinue', by: -1, why: 'commandReroll' },
   alertChanged: { type: 'alertChanged', to: 2 },
@@ -107,7 +112,7 @@ export const events: Samples = {
   readinessChanged: { type: 'readinessChanged', ...vex, readiness: 'ready' },
   carryingChanged: { type: 'carryingChanged', carrier: 'vex', carried: 'pim' },
   markerCarried: { type: 'markerCarried', ...vex, marker: 'box' },
-  worldChanged: { type: 'worldChanged', set: { sight: { inches: 8, expires: 'turningPoint' } } },
+  worldChanged: { type: 'worldChanged', set: { flags: ['door'] } },
   counterSet: { type: 'counterSet', counter: 'c', to: 2 },
   scenarioMoved: { type: 'scenarioMoved', set: { goesOn: true } },
   scenarioActed: { type: 'scenarioActed', operative: 'vex', action: 'search', name: 'Search' },
@@ -172,5 +177,5 @@ export const silentEvents: readonly EventType[] = [
   'defenceDiceRolled',
   'hitsRetained',
   'ammoSpent',
-  'effectEnded',
+  'worldChanged',
 ];

@@ -2,7 +2,8 @@ import { blank } from '../model/blankMember.ts';
 import { followerAllowance, over, wargearOf } from '../model/allowances.ts';
 import { memberId } from '../model/freeId.ts';
 import type { Recruit } from '../model/command.ts';
-import type { Background, CampaignCard } from '../model/content.ts';
+import type { CampaignCard } from '../model/content.ts';
+import type { Background } from '../model/rows.ts';
 import type { CampaignEvent } from '../model/event.ts';
 import { type CampaignDecider, type CampaignGame, refused, unless } from '../model/game.ts';
 import { gatedItems } from '../model/gates.ts';
@@ -30,7 +31,7 @@ const LISTS = { HIVER: 'hiver', SERVICEMAN: 'serviceman' } as const;
 
 /** The list that a card's background comes from (A3, C4); null: it has none. */
 export function backgroundListOf({ kind, keywords }: CampaignCard): Background['list'] | null {
-  if (kind === 'acolyte') return 'acolyte';
+  if (kind === 'acolyte') return kind;
   const keyword = (['HIVER', 'SERVICEMAN'] as const).find((each) => keywords.includes(each));
   return keyword === undefined ? null : LISTS[keyword];
 }

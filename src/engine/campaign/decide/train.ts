@@ -1,5 +1,5 @@
 import { baseUseOf, partsDone, trainingsOf } from '../model/bases.ts';
-import type { Training } from '../model/content.ts';
+import type { Training } from '../model/rows.ts';
 import { type CampaignDecider, type CampaignGame, done, refused, unless } from '../model/game.ts';
 import type { Member } from '../model/member.ts';
 import { carriedBy, itemOf } from '../model/memberRows.ts';

@@ -1,4 +1,5 @@
-import type { Base, CampaignContent, Training } from './content.ts';
+import type { CampaignContent } from './content.ts';
+import type { Base, Training } from './rows.ts';
 import type { BaseUse, CampaignState } from './state.ts';
 
 /** Nothing given yet. */

@@ -1,6 +1,6 @@
 import type { Player } from '../../family/killteam/model/state.ts';
 import type { Described } from './command.ts';
-import type { Specialism } from './content.ts';
+import type { Specialism } from './rows.ts';
 import type { CampaignRejectionCode } from './rejection.ts';
 import type { CampaignRollPurpose } from './request.ts';
 import type { ChronicleEntry } from './chronicle.ts';

@@ -1,6 +1,7 @@
 import { present } from '../../core/invariant.ts';
 import { EQUIPMENT_STEP } from './allowances.ts';
-import type { Benefit, CampaignContent, Level } from './content.ts';
+import type { CampaignContent } from './content.ts';
+import type { Benefit, Level } from './rows.ts';
 import type { CampaignEvent } from './event.ts';
 import type { CampaignGame } from './game.ts';
 import type { Gain, GainSource, Member, Owed } from './member.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { specialism } from './content.ts';
+import { specialism } from './rows.ts';
 
 const count = z.int().check(z.minimum(0));
 

@@ -1,5 +1,6 @@
 import type { Trait } from '../../family/killteam/traits/trait.ts';
-import type { Benefit, CampaignCard } from './content.ts';
+import type { CampaignCard } from './content.ts';
+import type { Benefit } from './rows.ts';
 import type { GainSource } from './member.ts';
 
 /** What changed a number: a gain of the operative, or a row of content by its id. */

@@ -1,6 +1,7 @@
 import { modifiersOf } from '../../family/killteam/traits/trait.ts';
 import { equipmentOf, followersOf, servingOf, valueOf, wargearOf } from './allowances.ts';
-import type { CampaignContent, Level } from './content.ts';
+import type { CampaignContent } from './content.ts';
+import type { Level } from './rows.ts';
 import type { Member } from './member.ts';
 import { itemOf, type MemberRows, rowsOf } from './memberRows.ts';
 import type { NumberSource, Sheet, SheetNumber, SheetStat } from './sheet.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { OBJECTIVE_KINDS } from '../../plugins/scenario/script.ts';
-import { awardId, casualtyResult } from './content.ts';
+import { awardId, casualtyResult } from './rows.ts';
 
 const count = z.int().check(z.minimum(0));
 

@@ -1,5 +1,5 @@
 import { modifiersOf, type Trait } from '../../family/killteam/traits/trait.ts';
-import type { AwardId } from '../model/content.ts';
+import type { AwardId } from '../model/rows.ts';
 import type { CampaignGame } from '../model/game.ts';
 import type { Member } from '../model/member.ts';
 import type { Earned, Reported, Scripted } from '../model/walk.ts';

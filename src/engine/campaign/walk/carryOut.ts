@@ -1,4 +1,4 @@
-import type { LootFind } from '../model/content.ts';
+import type { LootFind } from '../model/rows.ts';
 import { stashKey } from '../model/freeId.ts';
 import type { CampaignEvent } from '../model/event.ts';
 import type { CampaignGame } from '../model/game.ts';

@@ -1,5 +1,6 @@
 import { modifiersOf, type Trait } from '../../family/killteam/traits/trait.ts';
-import type { CampaignContent, CasualtyResult } from '../model/content.ts';
+import type { CampaignContent } from '../model/content.ts';
+import type { CasualtyResult } from '../model/rows.ts';
 import type { CampaignGame } from '../model/game.ts';
 import type { Member } from '../model/member.ts';
 import type { Casualty, Reported, RollChange } from '../model/walk.ts';

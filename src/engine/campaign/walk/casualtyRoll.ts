@@ -1,5 +1,5 @@
 import { rerollsLeft } from '../model/bases.ts';
-import type { CasualtyResult } from '../model/content.ts';
+import type { CasualtyResult } from '../model/rows.ts';
 import type { CampaignEvent } from '../model/event.ts';
 import type { CampaignGame } from '../model/game.ts';
 import type { CarriedItem, Member } from '../model/member.ts';

@@ -1,5 +1,6 @@
 import { modifiersOf } from '../../family/killteam/traits/trait.ts';
-import type { CampaignCard, CampaignContent, CampaignItem, LootFind, LootRow } from '../model/content.ts';
+import type { CampaignCard, CampaignContent, CampaignItem } from '../model/content.ts';
+import type { LootFind, LootRow } from '../model/rows.ts';
 import type { CampaignGame } from '../model/game.ts';
 import type { Member } from '../model/member.ts';
 import { rewardsDue } from '../model/modules.ts';

@@ -1,4 +1,4 @@
-import type { LootFind, LootRow } from '../model/content.ts';
+import type { LootFind, LootRow } from '../model/rows.ts';
 import type { CampaignEvent } from '../model/event.ts';
 import type { CampaignGame } from '../model/game.ts';
 import type {

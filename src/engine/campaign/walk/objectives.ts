@@ -1,4 +1,4 @@
-import type { Objective } from '../model/content.ts';
+import type { Objective } from '../model/rows.ts';
 import type { CampaignGame } from '../model/game.ts';
 import type { BattleReport, ReportedEnding, Scripted } from '../model/walk.ts';
 import { reportIn, scenarioOf } from './inHand.ts';

@@ -1,3 +1,4 @@
+import type { KillTeamRules } from '../../family/killteam/rules/killTeamRules.ts';
 import type { TaskModule } from '../../family/killteam/rules/game.ts';
 import { faceOf } from '../../dice/answers.ts';
 import { requestId, tableSide } from '../../family/killteam/model/lookup.ts';
@@ -52,7 +53,9 @@ export const moraleModule: TaskModule<MoraleTask> = {
 };
 
 /** Enemies will walk between patrol points: the table that reads Alert plays them, which the first activation chooses. */
-export const patrols = ({ alert, npo, settings }: BattleState): boolean => {
+export const patrols = ({ alertTable }: Pick<KillTeamRules, 'alertTable'>, state: BattleState): boolean => {
+  const { alert, npo, settings } = state;
   const table = npo?.table ?? '';
-  return alert !== undefined && settings.automation.enemy !== 'log' && (table === '' || table === 'acolyte');
+  const reads = alertTable !== null && (table === '' || table === alertTable);
+  return alert !== undefined && settings.automation.enemy !== 'log' && reads;
 };

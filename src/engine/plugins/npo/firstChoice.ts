@@ -14,9 +14,9 @@ export interface FirstChoice {
 
 const MARKSMEN: ReadonlySet<BehaviourName> = new Set<BehaviourName>(['marksman', 'heavy', 'caster']);
 
-/** By which table: ACOLYTE's with Alert, else Brawler or Marksman, each by how it fights (kill-team.md A9.3). */
-function tableChoice(state: BattleState): FirstChoice {
-  if (state.alert !== undefined) return { tables: ['acolyte'], choice: { table: 'acolyte', own: {}, alert: true } };
+/** By which table: with Alert the one that reads it, else Brawler or Marksman, each by how it fights (kill-team.md A9.3). */
+function tableChoice({ state, rules: { alertTable: table } }: Game): FirstChoice {
+  if (state.alert !== undefined && table !== null) return { tables: [table], choice: { table, own: {}, alert: true } };
   const own = ofSide(state, tableSide(state)).map((enemy): readonly [string, string] => [
     enemy.id,
     MARKSMEN.has(behaviourOf(enemy)) ? 'marksman' : 'brawler',
@@ -49,6 +49,6 @@ function setBy({ npo }: BattleState): FirstChoice['choice'] {
 /** How the enemy plays when nobody has chosen, after whom and what the scenario says, or an effect since. */
 export function firstChoice(game: Game): FirstChoice {
   const { state } = game;
-  const { tables, choice } = tableChoice(state);
+  const { tables, choice } = tableChoice(game);
   return { tables, choice: { ...choice, ...wantedBy(game), ...setBy(state) } };
 }

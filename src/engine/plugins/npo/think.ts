@@ -8,7 +8,7 @@ import { inchesOf } from '../../behaviour/enemySituation.ts';
 import { behaviourTable, type BehaviourTable } from '../../behaviour/table.ts';
 import type { Thought } from '../../behaviour/thought.ts';
 import type { Plan, TraceLine } from '../../behaviour/trace.ts';
-import { latest } from '../../core/latest.ts';
+import { onceFor } from '../../core/once.ts';
 import type { TableLook, LookRequest } from '../../log/request.ts';
 import { seededFaces } from '../../dice/seededDice.ts';
 import type { BattleEvent } from '../../family/killteam/model/event.ts';
@@ -190,8 +190,8 @@ function decided(game: Game, enemy: Operative, plan: Plan, trace: readonly Trace
   ];
 }
 
-/** What was asked or planned at the moment last thought about, by enemy. */
-const thoughts = latest<BattleState, Map<string, AskOrPlan>>(() => new Map());
+/** What is asked or planned while the battle stands as it does, by enemy. */
+const thoughts = onceFor<BattleState, Map<string, AskOrPlan>>(() => new Map());
 
 /** What the table of an enemy asks or plans now: thought through once while the battle stands as it does. */
 export function askOrPlanFor(game: Game, enemy: Operative): AskOrPlan {

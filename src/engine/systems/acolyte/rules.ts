@@ -27,6 +27,8 @@ export const acolyteRules = changedRules(kt3Rules, {
     mayCounteract: ({ npo }, side) => side === RETINUE || npo?.counteract === true,
     // the retinue's any with the rule, enemies of its own type.
     groupsWith: (first, second) => first.side === RETINUE || first.card === second.card,
+    hasCampaigns: true,
+    alertTable: 'acolyte',
     protagonists: RETINUE,
     fallenStay: true,
     reanimationsBeforeSlain: 3,

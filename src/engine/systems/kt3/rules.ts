@@ -17,6 +17,7 @@ import { pickUpMarker, placeMarker } from '../../family/killteam/flow/actions/ma
 import { charge, dash, fallBack, reposition } from '../../family/killteam/flow/actions/moves.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { CpBySide, KillTeamRules } from '../../family/killteam/rules/killTeamRules.ts';
+import { attacks, stats } from './book.ts';
 import { initiative } from './initiative.ts';
 import { accurate } from './weapon-rules/accurate.ts';
 import { balanced } from './weapon-rules/balanced.ts';
@@ -115,14 +116,8 @@ export const kt3Rules: KillTeamRules = {
     exchange,
   ],
   actions: { reposition, dash, fallBack, charge, shoot, fight, guard, pickUpMarker, placeMarker },
-  stats: {
-    // A1.1: strictly fewer than half.
-    injured: ({ wounds, maxWounds }) => wounds > 0 && wounds * 2 < maxWounds,
-    injuredMove: 2,
-    injuredHit: 1,
-    aplChange: 1,
-    leastMove: 4,
-  },
+  stats,
+  attacks,
   defenceDice: () => 3,
   // A-32: concealed, and at least 2" below a shooter on Vantage.
   cover: { improved: ({ fromVantage, height, concealed }) => fromVantage && height >= 2 && concealed },
@@ -132,6 +127,8 @@ export const kt3Rules: KillTeamRules = {
   mayCounteract: () => true,
   // A2: another of the same type.
   groupsWith: (first, second) => first.card === second.card,
+  hasCampaigns: false,
+  alertTable: null,
   protagonists: null,
   fallenStay: false,
   reanimationsBeforeSlain: 0,

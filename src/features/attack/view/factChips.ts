@@ -1,8 +1,8 @@
+import type { Scene } from '../../../scene/useScene.ts';
 import type { ShotFacts } from '../../../engine/family/killteam/model/facts.ts';
 import type { ShotView } from '../../../engine/view/shot.ts';
 import type { LogEntry } from '../../../state/base/store.ts';
 import type { GuideId } from '../../../words/guideIds.ts';
-import type { ShotScene } from './shotScene.ts';
 
 /** A fact that is one tap: what it is called, whether it is so, and what the tap makes of it. */
 export interface Chip {
@@ -12,14 +12,14 @@ export interface Chip {
   readonly facts: Partial<ShotFacts>;
 }
 
-const factsOf = ({ shot }: ShotScene): ShotFacts => shot.task.sequence.facts;
+const factsOf = (shot: ShotView): ShotFacts => shot.task.sequence.facts;
 
 const chipIf = (matters: boolean, chip: Chip): readonly Chip[] => (matters ? [chip] : []);
 
 /** Facts of nearly every shot: cover, the weapon's range, obscured; and what only matters together with these. */
-export function mainChips(scene: ShotScene): readonly Chip[] {
-  const { words, shot } = scene;
-  const { cover, inRange, obscured, coverIsLight, within3 = false } = factsOf(scene);
+export function mainChips(scene: Scene, shot: ShotView): readonly Chip[] {
+  const { words } = scene;
+  const { cover, inRange, obscured, coverIsLight, within3 = false } = factsOf(shot);
   const { chips, within } = words.facts;
   const { range, asks } = shot;
   return [
@@ -42,8 +42,8 @@ export function mainChips(scene: ShotScene): readonly Chip[] {
 }
 
 /** Facts that are seldom otherwise. */
-export function moreChips(scene: ShotScene): readonly Chip[] {
-  const facts = factsOf(scene);
+export function moreChips(scene: Scene, shot: ShotView): readonly Chip[] {
+  const facts = factsOf(shot);
   const { chips } = scene.words.facts;
   return [
     { id: 'visible', label: chips.visible, on: facts.visible, facts: { visible: !facts.visible } },
@@ -52,8 +52,8 @@ export function moreChips(scene: ShotScene): readonly Chip[] {
 }
 
 /** Rules of the table that bear on the facts as they are. */
-export function factGuides(scene: ShotScene): readonly GuideId[] {
-  const { cover, obscured, fromVantage } = factsOf(scene);
+export function factGuides(shot: ShotView): readonly GuideId[] {
+  const { cover, obscured, fromVantage } = factsOf(shot);
   if (!obscured) return [];
   const guides: readonly (readonly [GuideId, boolean])[] = [
     ['A-22', true],

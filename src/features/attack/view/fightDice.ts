@@ -2,9 +2,16 @@ import type { PoolDie } from '../../../engine/family/killteam/model/pool.ts';
 import type { FighterView, FightView } from '../../../engine/view/fight.ts';
 import type { DieShown } from '../../../ui/Die.tsx';
 import { NO_SUCCESSES, poolDice, wantedDice, withWanted } from './poolDice.ts';
-import type { AttackScene } from './attackScene.ts';
+import type { Draft } from '../../../state/answer/draft.ts';
+import type { Scene } from '../../../scene/useScene.ts';
 
-const wordOf = ({ words }: AttackScene, { weapon }: FighterView, die: PoolDie): string => {
+/** A fight with what has been begun of its open question. */
+interface FightShown {
+  readonly fight: FightView;
+  readonly draft: Draft | null;
+}
+
+const wordOf = ({ words }: Scene, { weapon }: FighterView, die: PoolDie): string => {
   if (die.grade === 'fail' || weapon === null) return words.dice.words.miss;
   if (die.spent) return words.dice.words.spent;
   const critical = die.grade === 'critical';
@@ -13,7 +20,7 @@ const wordOf = ({ words }: AttackScene, { weapon }: FighterView, die: PoolDie): 
 };
 
 /** Faces typed so far, when the open roll is this side's. */
-function typedBy({ view: { request }, draft }: AttackScene, { task }: FightView, side: FighterView) {
+function typedBy({ view: { request } }: Scene, { fight: { task }, draft }: FightShown, side: FighterView) {
   if (request?.kind !== 'roll') return [];
   const asked =
     task.rerolling === null
@@ -23,16 +30,16 @@ function typedBy({ view: { request }, draft }: AttackScene, { task }: FightView,
 }
 
 /** Dice not rolled yet: those that are asked for, else those that will be. */
-function before(scene: AttackScene, fight: FightView, side: FighterView): readonly DieShown[] {
-  const typed = typedBy(scene, fight, side);
+function before(scene: Scene, shown: FightShown, side: FighterView): readonly DieShown[] {
+  const typed = typedBy(scene, shown, side);
   if (typed.length > 0) return wantedDice(scene, side.pool, typed);
   const unrolled = Array.from({ length: side.toRoll }, () => null);
   return wantedDice(scene, side.pool, unrolled).map((die) => ({ ...die, kind: 'removed', word: '' }));
 }
 
 /** The dice of one side: waiting, typed, rolled; once the exchange has begun only its successes, spent ones hatched. */
-export function fighterDice(scene: AttackScene, fight: FightView, side: FighterView): readonly DieShown[] {
-  if (side.dice === null) return before(scene, fight, side);
+export function fighterDice(scene: Scene, shown: FightShown, side: FighterView): readonly DieShown[] {
+  if (side.dice === null) return before(scene, shown, side);
   const begun = side.fighter.pool !== null;
   const dice = poolDice({
     words: scene.words,
@@ -42,7 +49,7 @@ export function fighterDice(scene: AttackScene, fight: FightView, side: FighterV
     stopped: NO_SUCCESSES,
     open: () => !begun,
   });
-  const { rerolling } = fight.task;
+  const { rerolling } = shown.fight.task;
   if (rerolling?.pool !== side.pool) return dice;
-  return withWanted(dice, rerolling.dice, wantedDice(scene, side.pool, typedBy(scene, fight, side)));
+  return withWanted(dice, rerolling.dice, wantedDice(scene, side.pool, typedBy(scene, shown, side)));
 }

@@ -26,15 +26,15 @@ export function hitRows(words: Words<'battle'>, use: Use, look: Look): readonly 
       case 'weapon':
         return [figure(why, pips, whyRows.shiftHit(-by))];
       case 'injured':
-        return [figure(why, pips, whyRows.injured)];
+        return [figure(why, pips, whyRows.injured(by))];
       case 'pointBlank':
         return [figure(why, pips, whyRows.pointBlank)];
       case 'assists':
         return [figure(why, pips, whyRows.assists(use.assists))];
+      case 'aura':
+        return [figure(why, pips, whyRows.aura(-by))];
       case 'foe':
         return [figure(why, pips, whyRows.foe)];
-      case 'aura':
-        return [figure(why, pips, whyRows.aura)];
       case 'lasting':
         return [
           figure(

@@ -3,7 +3,7 @@ import type { PoolName } from '../../../engine/family/killteam/attack/openPool.t
 import type { Successes } from '../../../engine/view/savesSpent.ts';
 import type { DieKind, DieShown } from '../../../ui/Die.tsx';
 import type { Words } from '../../../words/words.ts';
-import type { AttackScene } from './attackScene.ts';
+import type { Scene } from '../../../scene/useScene.ts';
 
 const KINDS: Record<Grade, DieKind> = { critical: 'crit', normal: 'hit', fail: 'miss' };
 
@@ -61,13 +61,9 @@ export function poolDice({ words, pool, rolled, wordOf, stopped, open }: PoolSho
 }
 
 /** Dice of a pool that are asked for: those typed so far by their faces, the others waiting. */
-export function wantedDice(
-  { words, attack }: Pick<AttackScene, 'words' | 'attack'>,
-  pool: PoolName,
-  faces: readonly (number | null)[],
-): DieShown[] {
+export function wantedDice({ words, view }: Scene, pool: PoolName, faces: readonly (number | null)[]): DieShown[] {
   const typed = faces.map((face): RolledDie => ({ face, grade: null, was: null, rerolled: false }));
-  const grades = attack.grades(pool, typed);
+  const grades = view.attack?.grades(pool, typed) ?? [];
   return faces.map((face, index): DieShown => {
     const id = `wanted${index}`;
     if (face === null)

@@ -1,7 +1,8 @@
+import type { Scene } from '../../../scene/useScene.ts';
 import type { ShotView } from '../../../engine/view/shot.ts';
 import type { SumCell } from '../../../ui/ArithmeticLine.tsx';
 import { target } from '../../../words/format.ts';
-import type { ShotScene } from './shotScene.ts';
+import type { ShotShown } from '../useShotShown.ts';
 
 export const CELLS = ['dice', 'hit', 'hits', 'crits', 'saves', 'damage'] as const;
 export type CellId = (typeof CELLS)[number];
@@ -10,7 +11,7 @@ type Figure = Pick<SumCell, 'value' | 'label' | 'state'>;
 const OPEN = '?';
 
 /** Successes of a grade, or open while the dice are out. */
-function rolledCell({ words, shot: { hits } }: ShotScene, grade: 'normals' | 'criticals'): Figure {
+function rolledCell({ words }: Scene, { shot: { hits } }: ShotShown, grade: 'normals' | 'criticals'): Figure {
   const name = grade === 'normals' ? words.attack.line.hits : words.attack.line.crits;
   if (hits === null) return { value: OPEN, label: name(2), state: 'waiting' };
   const dice = hits[grade];
@@ -20,7 +21,7 @@ function rolledCell({ words, shot: { hits } }: ShotScene, grade: 'normals' | 'cr
 const savedBy = ({ saves }: ShotView): number => saves.criticals + saves.normals;
 
 /** Saves; before they are rolled at least those kept for cover. */
-function savesCell({ words, shot }: ShotScene): Figure {
+function savesCell({ words }: Scene, { shot }: ShotShown): Figure {
   const { line } = words.attack;
   const { attack, defence, hasHit, task } = shot;
   if (attack !== null && !hasHit) return { value: '0', label: line.saves(0), state: 'set' };
@@ -30,7 +31,7 @@ function savesCell({ words, shot }: ShotScene): Figure {
   return { value: String(known), label: line.saves(known), state: 'set' };
 }
 
-function damageCell({ words, spent }: ShotScene): Figure {
+function damageCell({ words }: Scene, { spent }: ShotShown): Figure {
   const label = words.attack.line.damage;
   if (spent === null) return { value: OPEN, label, state: 'waiting' };
   const { damage, byHand } = spent;
@@ -39,35 +40,35 @@ function damageCell({ words, spent }: ShotScene): Figure {
 
 const BEFORE: Record<CellId, string | null> = { dice: null, hit: '·', hits: '→', crits: '+', saves: '−', damage: '=' };
 
-function figure(scene: ShotScene, id: CellId): Figure {
+function figure(scene: Scene, shown: ShotShown, id: CellId): Figure {
   const { line } = scene.words.attack;
   switch (id) {
     case 'dice':
-      return { value: String(scene.shot.weapon.attacks), label: line.dice, state: 'set' };
+      return { value: String(shown.shot.weapon.attacks), label: line.dice, state: 'set' };
     case 'hit':
-      return { value: target(scene.shot.thresholds.hit), label: line.hit, state: 'set' };
+      return { value: target(shown.shot.thresholds.hit), label: line.hit, state: 'set' };
     case 'hits':
-      return rolledCell(scene, 'normals');
+      return rolledCell(scene, shown, 'normals');
     case 'crits':
-      return rolledCell(scene, 'criticals');
+      return rolledCell(scene, shown, 'criticals');
     case 'saves':
-      return savesCell(scene);
+      return savesCell(scene, shown);
     case 'damage':
-      return damageCell(scene);
+      return damageCell(scene, shown);
   }
 }
 
 /** The line of arithmetic: dice · Hit → hits + crits − saves = damage. */
-export const shotCells = (scene: ShotScene): readonly SumCell[] =>
+export const shotCells = (scene: Scene, shown: ShotShown): readonly SumCell[] =>
   CELLS.map((id) => {
     const before = BEFORE[id];
-    const shown = figure(scene, id);
-    const value = shown.value === OPEN ? scene.words.attack.line.waiting : shown.value;
-    return { id, ...shown, name: `${value} ${shown.label}`, ...(before !== null && { before }) };
+    const cell = figure(scene, shown, id);
+    const value = cell.value === OPEN ? scene.words.attack.line.waiting : cell.value;
+    return { id, ...cell, name: `${value} ${cell.label}`, ...(before !== null && { before }) };
   });
 
 /** The same line as one spoken sentence, as far as it is known. */
-export function shotSentence({ words, shot, spent }: ShotScene): string {
+export function shotSentence({ words }: Scene, { shot, spent }: ShotShown): string {
   const { sentence, sentenceParts: parts } = words.attack;
   const { weapon, thresholds, hits, task } = shot;
   const known = [parts.dice(weapon.attacks), parts.hit(target(thresholds.hit))];

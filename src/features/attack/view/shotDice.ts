@@ -1,26 +1,27 @@
+import type { Scene } from '../../../scene/useScene.ts';
 import type { PoolDie } from '../../../engine/family/killteam/model/pool.ts';
 import type { PoolName } from '../../../engine/family/killteam/attack/openPool.ts';
 import type { RollPurpose } from '../../../engine/log/request.ts';
 import type { DieShown } from '../../../ui/Die.tsx';
 import { bareRuleName, ruleName } from '../../../words/ruleName.ts';
 import { NO_SUCCESSES, poolDice, wantedDice, withWanted } from './poolDice.ts';
-import type { ShotScene } from './shotScene.ts';
+import type { ShotShown } from '../useShotShown.ts';
 
 /** Faces typed so far for a roll of that purpose; null: it is not asked for. */
-const typedFor = ({ view: { request }, draft }: ShotScene, purpose: RollPurpose) =>
+const typedFor = ({ view: { request } }: Scene, { draft }: ShotShown, purpose: RollPurpose) =>
   request?.kind === 'roll' && request.purpose === purpose ? (draft?.faces ?? []) : null;
 
 /** The dice with those that are rolled again struck, each with the place of the new one. */
-function withRerolled(scene: ShotScene, pool: PoolName, dice: readonly DieShown[]): readonly DieShown[] {
-  const { rerolling } = scene.shot.task.sequence;
+function withRerolled(scene: Scene, shown: ShotShown, pool: PoolName, dice: readonly DieShown[]): readonly DieShown[] {
+  const { rerolling } = shown.shot.task.sequence;
   if (rerolling?.pool !== pool) return dice;
-  return withWanted(dice, rerolling.dice, wantedDice(scene, pool, typedFor(scene, 'reroll') ?? []));
+  return withWanted(dice, rerolling.dice, wantedDice(scene, pool, typedFor(scene, shown, 'reroll') ?? []));
 }
 
 /** Rules whose name stands in place of the die's own word, or goes without saying. */
 const UNNAMED: ReadonlySet<string> = new Set(['accurate', 'obscured']);
 
-function attackWord({ words, shot }: ShotScene, { grade, by }: PoolDie): string {
+function attackWord({ words }: Scene, { shot }: ShotShown, { grade, by }: PoolDie): string {
   const { crit, hit, miss, accurate } = words.dice.words;
   const { damage } = shot.weapon;
   if (grade === 'fail') return by === 'obscured' ? bareRuleName(words, by) : miss;
@@ -35,7 +36,7 @@ const withStoppedWord = (dice: readonly DieShown[], stopped: string): DieShown[]
   dice.map((die) => (die.kind === 'stopped' ? { ...die, word: stopped } : die));
 
 /** Dice that Accurate keeps without a roll. */
-const accurateDice = ({ words, shot }: ShotScene): readonly DieShown[] =>
+const accurateDice = ({ words }: Scene, { shot }: ShotShown): readonly DieShown[] =>
   Array.from({ length: shot.task.sequence.accurate ?? 0 }, (_, index) => ({
     id: `kept${index}`,
     kind: 'hit' as const,
@@ -46,26 +47,27 @@ const accurateDice = ({ words, shot }: ShotScene): readonly DieShown[] =>
   }));
 
 /** The attack dice: waiting, typed, rolled, re-rolled, hatched where the chosen saves stop them. */
-export function attackDice(scene: ShotScene): readonly DieShown[] {
-  const { words, shot, spent } = scene;
+export function attackDice(scene: Scene, shown: ShotShown): readonly DieShown[] {
+  const { words } = scene;
+  const { shot, spent } = shown;
   const { retained, rerolling } = shot.task.sequence;
   if (shot.attack === null)
-    return [...accurateDice(scene), ...wantedDice(scene, 'attack', typedFor(scene, 'attack') ?? [])];
+    return [...accurateDice(scene, shown), ...wantedDice(scene, 'attack', typedFor(scene, shown, 'attack') ?? [])];
   const dice = poolDice({
     words,
     pool: shot.attack.pool,
-    rolled: scene.attack.rolled('attack'),
-    wordOf: (die) => attackWord(scene, die),
+    rolled: scene.view.attack?.rolled('attack') ?? [],
+    wordOf: (die) => attackWord(scene, shown, die),
     stopped: spent?.stopped ?? NO_SUCCESSES,
     open: () => !retained,
   });
   return rerolling?.pool === 'attack'
-    ? withRerolled(scene, 'attack', dice)
+    ? withRerolled(scene, shown, 'attack', dice)
     : withStoppedWord(dice, words.dice.words.stopped);
 }
 
 /** Dice that a rule took away, with its name. */
-function removedDice({ words, shot: { defence, weapon } }: ShotScene): readonly DieShown[] {
+function removedDice({ words }: Scene, { shot: { defence, weapon } }: ShotShown): readonly DieShown[] {
   const rule = defence?.because.find(({ window }) => window === 'piercing')?.rule;
   const use = weapon.rules.find(({ id }) => id === rule);
   const word = use === undefined ? words.dice.words.removed : ruleName(words, use);
@@ -79,13 +81,13 @@ function removedDice({ words, shot: { defence, weapon } }: ShotScene): readonly 
   }));
 }
 
-const saveWord = ({ words }: ShotScene, die: PoolDie): string => {
+const saveWord = ({ words }: Scene, die: PoolDie): string => {
   if (die.grade === 'fail') return words.dice.words.miss;
   return die.grade === 'critical' ? words.dice.words.critSave : words.dice.words.save;
 };
 
 /** Saves kept for cover, without a face. */
-function coverDice({ words, shot }: ShotScene): readonly DieShown[] {
+function coverDice({ words }: Scene, { shot }: ShotShown): readonly DieShown[] {
   return (shot.defence?.kept ?? []).map(({ grade }, index) => {
     const crit = grade === 'critical';
     const label = crit ? `${words.dice.words.coverSave}, ${words.dice.words.critSave}` : words.dice.words.coverSave;
@@ -100,23 +102,24 @@ function coverDice({ words, shot }: ShotScene): readonly DieShown[] {
   });
 }
 
-function rolledSaves(scene: ShotScene): readonly DieShown[] {
-  const { words, shot } = scene;
-  if (shot.task.sequence.defence === null) return wantedDice(scene, 'defence', typedFor(scene, 'defence') ?? []);
+function rolledSaves(scene: Scene, shown: ShotShown): readonly DieShown[] {
+  const { words } = scene;
+  const { shot } = shown;
+  if (shot.task.sequence.defence === null) return wantedDice(scene, 'defence', typedFor(scene, shown, 'defence') ?? []);
   const dice = poolDice({
     words,
     pool: shot.savePool.filter(({ die }) => die !== null),
-    rolled: scene.attack.rolled('defence'),
+    rolled: scene.view.attack?.rolled('defence') ?? [],
     wordOf: (die) => saveWord(scene, die),
     stopped: NO_SUCCESSES,
     open: () => true,
   });
-  return withRerolled(scene, 'defence', dice);
+  return withRerolled(scene, shown, 'defence', dice);
 }
 
 /** The defence dice: kept for cover, rolled or waiting, and those taken away. */
-export const defenceDiceShown = (scene: ShotScene): readonly DieShown[] => [
-  ...coverDice(scene),
-  ...rolledSaves(scene),
-  ...removedDice(scene),
+export const defenceDiceShown = (scene: Scene, shown: ShotShown): readonly DieShown[] => [
+  ...coverDice(scene, shown),
+  ...rolledSaves(scene, shown),
+  ...removedDice(scene, shown),
 ];

@@ -1,3 +1,5 @@
+import type { Scene } from '../../../scene/useScene.ts';
+import type { ShotView } from '../../../engine/view/shot.ts';
 import type { Expected } from '../../../engine/view/expected.ts';
 import type { SpreadExpected } from '../../../engine/view/shot.ts';
 import { chanceShort } from '../../../words/chance.ts';
@@ -6,11 +8,11 @@ import type { Language } from '../../../words/language.ts';
 import type { Look } from '../../../words/look.ts';
 import { meanSaid, partiesOf, saidBy } from '../../../words/oddsSaid.ts';
 import type { Words } from '../../../words/words.ts';
-import type { ShotScene } from './shotScene.ts';
 
 /** The odds of a shot in one sentence. */
 export function shotOddsSaid(
-  { words: { attack }, view, shot }: ShotScene,
+  { words: { attack }, view }: Scene,
+  shot: ShotView,
   language: Language,
   { kill, mean, burn }: Expected,
 ): string {

@@ -1,64 +1,67 @@
+import type { Scene } from '../../../scene/useScene.ts';
 import { damagePair, number, target } from '../../../words/format.ts';
 import { hitRows } from './hitRows.ts';
 import { NO_SUCCESSES } from './poolDice.ts';
 import type { CellId } from './shotCells.ts';
-import type { ShotScene } from './shotScene.ts';
+import type { ShotShown } from '../useShotShown.ts';
 import { figure, type ReasonRow, ruleRows } from './whyRule.ts';
 
-function diceRows(scene: ShotScene): readonly ReasonRow[] {
-  const { words, shot } = scene;
+function diceRows(scene: Scene, shown: ShotShown): readonly ReasonRow[] {
+  const { words } = scene;
+  const { shot } = shown;
   const kept = shot.task.sequence.accurate ?? 0;
   const accurate = kept === 0 ? [] : [figure('kept', number(-kept), words.windows.accurate)];
   return [
     figure('attacks', String(shot.weapon.attacks), words.whyRows.attackDice(shot.weapon.attacks)),
     ...accurate,
-    ...ruleRows(scene, 'accurate'),
-    ...ruleRows(scene, 'rerolls'),
+    ...ruleRows(scene, shown, 'accurate'),
+    ...ruleRows(scene, shown, 'rerolls'),
   ];
 }
 
-const ownHitRows = ({ words, look, shot }: ShotScene): readonly ReasonRow[] =>
+const ownHitRows = ({ words, look }: Scene, { shot }: ShotShown): readonly ReasonRow[] =>
   hitRows(words, { operative: shot.shooter, weapon: shot.weapon, assists: 0, hitFrom: shot.hitFrom }, look);
 
 /** Obscured: no rule of the weapon speaks of the dice that are retained. */
-const retainedRows = (scene: ShotScene): readonly ReasonRow[] =>
-  scene.shot.terrain.obscured
+const retainedRows = (scene: Scene, shown: ShotShown): readonly ReasonRow[] =>
+  shown.shot.terrain.obscured
     ? [{ id: 'obscured', lead: { icon: 'check' }, weight: 'did', text: scene.words.whyRows.obscured, ruleId: null }]
-    : ruleRows(scene, 'retained');
+    : ruleRows(scene, shown, 'retained');
 
 /** What decides which dice are hits and crits. */
-function gradeRows(scene: ShotScene): readonly ReasonRow[] {
+function gradeRows(scene: Scene, shown: ShotShown): readonly ReasonRow[] {
   const { whyRows } = scene.words;
-  const { critical } = scene.shot.thresholds;
+  const { critical } = shown.shot.thresholds;
   return [
     figure('six', target(Math.min(6, critical)), critical < 6 ? whyRows.lethal(critical) : whyRows.natural6),
     figure('one', '1', whyRows.natural1),
-    ...ruleRows(scene, 'thresholds'),
-    ...retainedRows(scene),
+    ...ruleRows(scene, shown, 'thresholds'),
+    ...retainedRows(scene, shown),
   ];
 }
 
-function saveRows(scene: ShotScene): readonly ReasonRow[] {
+function saveRows(scene: Scene, shown: ShotShown): readonly ReasonRow[] {
   const { whyRows } = scene.words;
-  const { defence, defenceDice, save } = scene.shot;
+  const { defence, defenceDice, save } = shown.shot;
   const start = figure('dice', String(defenceDice), whyRows.defenceDice);
   const saved = figure('save', target(save), whyRows.saveOf(save));
   if (defence === null) return [start, saved];
   const kept = defence.kept.length;
   return [
     start,
-    ...ruleRows(scene, 'piercing').map((row): ReasonRow =>
+    ...ruleRows(scene, shown, 'piercing').map((row): ReasonRow =>
       row.weight === 'did' ? { ...row, lead: { value: number(-defence.removed) } } : row,
     ),
     figure('cover', String(kept), kept > 0 ? whyRows.coverSave : whyRows.noCoverSave),
-    ...ruleRows(scene, 'coverSave'),
+    ...ruleRows(scene, shown, 'coverSave'),
     saved,
-    ...ruleRows(scene, 'critsOnly'),
+    ...ruleRows(scene, shown, 'critsOnly'),
   ];
 }
 
-function damageRows(scene: ShotScene): readonly ReasonRow[] {
-  const { words, shot, spent } = scene;
+function damageRows(scene: Scene, shown: ShotShown): readonly ReasonRow[] {
+  const { words } = scene;
+  const { shot, spent } = shown;
   const { whyRows } = words;
   const pair = damagePair(shot.weapon.damage);
   const hits = shot.hits ?? NO_SUCCESSES;
@@ -68,24 +71,24 @@ function damageRows(scene: ShotScene): readonly ReasonRow[] {
   return [
     figure('damage', pair, whyRows.damageOf(crits, normals, pair)),
     ...(shot.immediate > 0 ? [figure('immediate', String(shot.immediate), whyRows.devastating(shot.immediate))] : []),
-    ...ruleRows(scene, 'triggers'),
+    ...ruleRows(scene, shown, 'triggers'),
     ...(byHand ? [{ id: 'hand', lead: { icon: 'byHand' as const }, text: whyRows.byHand, ruleId: null }] : []),
   ];
 }
 
 /** Why a number of the line is what it is, in the order in which it came about. */
-export function whyCell(scene: ShotScene, cell: CellId): readonly ReasonRow[] {
+export function whyCell(scene: Scene, shown: ShotShown, cell: CellId): readonly ReasonRow[] {
   switch (cell) {
     case 'dice':
-      return diceRows(scene);
+      return diceRows(scene, shown);
     case 'hit':
-      return [...ownHitRows(scene), ...ruleRows(scene, 'thresholds')];
+      return [...ownHitRows(scene, shown), ...ruleRows(scene, shown, 'thresholds')];
     case 'hits':
     case 'crits':
-      return gradeRows(scene);
+      return gradeRows(scene, shown);
     case 'saves':
-      return saveRows(scene);
+      return saveRows(scene, shown);
     case 'damage':
-      return damageRows(scene);
+      return damageRows(scene, shown);
   }
 }

@@ -1,7 +1,8 @@
+import type { Scene } from '../../../scene/useScene.ts';
 import type { ToldWindow } from '../../../engine/view/spoken.ts';
 import type { WhyRow } from '../../../ui/WhyList.tsx';
 import { becauseRow, ruleName } from '../../../words/ruleName.ts';
-import type { ShotScene } from './shotScene.ts';
+import type { ShotShown } from '../useShotShown.ts';
 
 /** A row of "why"; `ruleId`: the rule it leads to. */
 export type ReasonRow = Omit<WhyRow, 'onOpen'> & { readonly ruleId: string | null };
@@ -15,7 +16,7 @@ export const figure = (id: string, value: string, text: string): ReasonRow => ({
 });
 
 /** The weapon's rules that may speak at one moment, in the order of the ruleset: bone when they did, faint when not. */
-export const ruleRows = ({ words, shot }: ShotScene, window: ToldWindow): readonly ReasonRow[] =>
+export const ruleRows = ({ words }: Scene, { shot }: ShotShown, window: ToldWindow): readonly ReasonRow[] =>
   shot.spoken(window).map(({ use, because }): ReasonRow => {
     const row = { id: `${window}.${use.id}`, ruleId: use.id };
     return because === null

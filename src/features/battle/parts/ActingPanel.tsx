@@ -1,3 +1,4 @@
+import { useScene } from '../../../scene/useScene.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { ActingHead } from '../../../ui/ActingHead.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -6,7 +7,7 @@ import { FoldedActions } from '../../../ui/FoldedActions.tsx';
 import { inches, target } from '../../../words/format.ts';
 import { changeOrder, runAction } from '../acts.ts';
 import { runScenario } from '../runScenario.ts';
-import { type Desk, useDesk } from '../desk.ts';
+import { useDesk } from '../desk.ts';
 import { useMedia, WIDE } from '../useMedia.ts';
 import { type ActionView, actionViews } from '../view/actionsView.ts';
 import { apShown, orderShown } from '../view/cardView.ts';
@@ -15,12 +16,14 @@ import { type ScenarioView, scenarioViews } from '../view/scenarioViews.ts';
 const SHOWN_AT_ONCE = 8;
 
 /** The head of whoever acts: the same sheet as its card. */
-export function Head({ desk, operative }: { readonly desk: Desk; readonly operative: Operative }) {
-  const { words, state, look } = desk;
+export function Head({ operative }: { readonly operative: Operative }) {
+  const scene = useScene();
+  const { words, state, look, view } = scene;
+  const { situation } = view;
   const wide = useMedia(WIDE);
   const labels = words.common.stats;
-  const { apl, move, hit, save } = desk.view.figures(operative);
-  const ap = desk.situation.kind === 'acting' && !desk.situation.counteract ? apShown(desk, operative) : null;
+  const { apl, move, hit, save } = view.figures(operative);
+  const ap = situation.kind === 'acting' && !situation.counteract ? apShown(scene, operative) : null;
   const owner = state.players.length > 1 && operative.owner !== null ? look.playerName(operative.owner) : undefined;
   return (
     <ActingHead
@@ -43,7 +46,8 @@ export function Head({ desk, operative }: { readonly desk: Desk; readonly operat
 
 function Act({ view }: { readonly view: ActionView }) {
   const desk = useDesk();
-  const cost = { value: `${view.ap}`, unit: desk.words.common.stats.apUnit };
+  const { words, battle } = useScene();
+  const cost = { value: `${view.ap}`, unit: words.common.stats.apUnit };
   return (
     <ActionButton
       icon={view.icon}
@@ -52,7 +56,7 @@ function Act({ view }: { readonly view: ActionView }) {
       cost={cost}
       keyHint={view.key}
       impossible={view.reason}
-      pressKey={desk.battle.length}
+      pressKey={battle.length}
       onPress={() =>
         view.reason === null ? runAction(desk, view.id, null) : desk.openSheet({ kind: 'why', action: view.id })
       }
@@ -63,16 +67,17 @@ function Act({ view }: { readonly view: ActionView }) {
 /** An action of the scenario; held, it says what it is. */
 function ScenarioAct({ view }: { readonly view: ScenarioView }) {
   const desk = useDesk();
+  const { words, battle } = useScene();
   const open = () => desk.openSheet({ kind: 'scenario', action: view.id });
   return (
     <ActionButton
       icon="interact"
       title={view.title}
       {...(view.detail !== '' && { detail: view.detail })}
-      cost={{ value: `${view.ap}`, unit: desk.words.common.stats.apUnit }}
+      cost={{ value: `${view.ap}`, unit: words.common.stats.apUnit }}
       {...(view.key !== null && { keyHint: view.key })}
       impossible={view.reason}
-      pressKey={desk.battle.length}
+      pressKey={battle.length}
       onHold={open}
       onPress={() => (view.reason === null ? runScenario(desk, view.id, null) : open())}
     />
@@ -82,13 +87,14 @@ function ScenarioAct({ view }: { readonly view: ScenarioView }) {
 /** Before the first action, the order can still be the other one. */
 function OtherOrder({ operative }: { readonly operative: Operative }) {
   const desk = useDesk();
+  const { words, battle } = useScene();
   const other = operative.order === 'engage' ? 'conceal' : 'engage';
   return (
     <ActionButton
       icon={other}
-      title={desk.words.orders[other].name}
-      detail={desk.words.battle.changeOrder}
-      pressKey={desk.battle.length}
+      title={words.orders[other].name}
+      detail={words.battle.changeOrder}
+      pressKey={battle.length}
       onPress={() => changeOrder(desk, operative)}
     />
   );
@@ -96,7 +102,8 @@ function OtherOrder({ operative }: { readonly operative: Operative }) {
 
 /** What it can use beyond its card. */
 function Traits({ operative }: { readonly operative: Operative }) {
-  const { words, view, battle, openSheet, onTraits } = useDesk();
+  const { words, view, battle } = useScene();
+  const { openSheet, onTraits } = useDesk();
   const { id } = operative;
   const byHand = view.traits.byHand(operative);
   if (onTraits === undefined || byHand.length === 0) return null;
@@ -118,7 +125,8 @@ function Traits({ operative }: { readonly operative: Operative }) {
 
 /** An enemy that the player took from its table goes back to it. */
 function BackToTable({ operative }: { readonly operative: Operative }) {
-  const { words, state, battle, act } = useDesk();
+  const { words, state, battle } = useScene();
+  const { act } = useDesk();
   const turn = state.npo?.turn;
   if (turn?.hand !== true || turn.enemy !== operative.id) return null;
   return (
@@ -134,8 +142,7 @@ function BackToTable({ operative }: { readonly operative: Operative }) {
 
 /** What the one that acts can do: possible first, then what it cannot, with the reason. */
 export function Actions({ operative }: { readonly operative: Operative }) {
-  const desk = useDesk();
-  const { words, look, view, state } = desk;
+  const { words, look, view, state } = useScene();
   const views = actionViews({ words, look, view, operative });
   const ofScenario = scenarioViews({ words, look, view, operative });
   const possible = views.filter(({ reason }) => reason === null);
@@ -173,10 +180,9 @@ export function Actions({ operative }: { readonly operative: Operative }) {
 
 /** Who acts, and what it can do. */
 export function ActingPanel({ operative }: { readonly operative: Operative }) {
-  const desk = useDesk();
   return (
     <>
-      <Head desk={desk} operative={operative} />
+      <Head operative={operative} />
       <Actions operative={operative} />
     </>
   );

@@ -1,3 +1,4 @@
+import { useScene } from '../../../scene/useScene.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { useDesk } from '../desk.ts';
 import { ActingPanel } from './ActingPanel.tsx';
@@ -6,7 +7,11 @@ import { PickPanel } from './PickPanel.tsx';
 
 /** Whose interrupt or counteraction this is, and what it may do. */
 function SpecialRule() {
-  const { words, look, situation } = useDesk();
+  const {
+    words,
+    look,
+    view: { situation },
+  } = useScene();
   if (situation.kind === 'interrupt')
     return (
       <p className={styles.rule}>

@@ -1,3 +1,4 @@
+import { useScene } from '../../../scene/useScene.ts';
 import { useLayoutEffect, useMemo } from 'react';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -10,7 +11,8 @@ type AttackFiguresProps = { readonly actor: Operative; readonly pick: Extract<Pi
 
 /** Works out the odds of the attack being chosen and lays them on the desk; shows nothing itself. */
 export function AttackFigures({ actor, pick }: AttackFiguresProps) {
-  const { words, look, view, showFigures } = useDesk();
+  const { words, look, view } = useScene();
+  const { showFigures } = useDesk();
   const { language } = useWords('shared');
   const { action, weapon, override } = pick;
   const outlooks = useOutlooks(view, actor, override === null ? null : action);

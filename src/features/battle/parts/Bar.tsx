@@ -1,3 +1,4 @@
+import { type Scene, useScene } from '../../../scene/useScene.ts';
 import { Suspense } from 'react';
 import { usePlay } from '../../../state/battle/play.ts';
 import { useGame } from '../../../state/base/useApp.ts';
@@ -13,13 +14,13 @@ import { BarKeys, BarUndo } from './laterParts.ts';
 /** Undo, until the words that name what it undoes are here. */
 function PlainUndo() {
   const { undo } = usePlay();
-  const { words, battle } = useDesk();
+  const { words, battle } = useScene();
   const text = battle.undoes === null ? null : { short: '', full: words.common.undo };
   return <UndoButton {...undoButton(words, text)} keyHint={words.keys.undoKey} onPress={undo} />;
 }
 
 /** Table mode: "End Vex", without a second line. */
-function atTable({ words, look, actor }: Desk, next: NextThing): NextThing {
+function atTable({ words, look }: Scene, actor: Desk['actor'], next: NextThing): NextThing {
   const ends = next.command?.type === 'endActivation' && actor !== null;
   return {
     ...next,
@@ -30,10 +31,11 @@ function atTable({ words, look, actor }: Desk, next: NextThing): NextThing {
 
 function Next() {
   const desk = useDesk();
-  const { words } = desk;
+  const scene = useScene();
+  const { words, battle } = scene;
   const tableMode = useGame((game) => game.settings.tableMode);
-  const next = nextThing(desk, desk.pick);
-  const { title, detail, command } = tableMode ? atTable(desk, next) : next;
+  const next = nextThing(scene, desk.pick);
+  const { title, detail, command } = tableMode ? atTable(scene, desk.actor, next) : next;
   return (
     <NextButton
       title={title}
@@ -41,7 +43,7 @@ function Next() {
       quiet={command === null}
       icon={command === null ? 'different' : 'next'}
       {...(command !== null && { keyHint: words.keys.space })}
-      pressKey={desk.battle.length}
+      pressKey={battle.length}
       onPress={() => pressNext(desk)}
     />
   );
@@ -49,7 +51,7 @@ function Next() {
 
 /** The bar under the thumb. */
 export function Bar() {
-  const { words } = useDesk();
+  const { words } = useScene();
   const back = (
     <Suspense fallback={<PlainUndo />}>
       <BarUndo />

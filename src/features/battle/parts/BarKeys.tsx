@@ -1,10 +1,10 @@
+import { useScene } from '../../../scene/useScene.ts';
 import { KeyCap } from '../../../ui/KeyCap.tsx';
-import { useDesk } from '../desk.ts';
 import styles from './Bar.module.css';
 
 /** The keys that are worth a hint, on large screens. */
 export function BarKeys() {
-  const { keys } = useDesk().words;
+  const { keys } = useScene().words;
   return (
     <div className={styles.keys}>
       <span>

@@ -4,6 +4,7 @@ import { OperativeCard } from '../../../ui/OperativeCard.tsx';
 import { sameShown } from '../../../ui/sameShown.ts';
 import { reason } from '../../../words/reason.ts';
 import { setWounds, tapCard } from '../acts.ts';
+import { useScene } from '../../../scene/useScene.ts';
 import { type Desk, useDesk } from '../desk.ts';
 import { useMedia, WIDE } from '../useMedia.ts';
 import { type CardView, cardView } from '../view/cardView.ts';
@@ -34,7 +35,7 @@ function steadily(tap: (id: string) => void): (id: string) => void {
 
 function cardTaps(first: Desk): CardTaps {
   let desk = first;
-  const open = steadily((id) => tapCard(desk, desk.view.table.operative(id)));
+  const open = steadily((id) => tapCard(desk, desk.scene.view.table.operative(id)));
   return {
     follow: (next) => {
       desk = next;
@@ -42,11 +43,12 @@ function cardTaps(first: Desk): CardTaps {
     open,
     hold: (id) => desk.openSheet({ kind: 'operative', id }),
     wounds: (id) => {
-      const chosen = desk.pick !== null && cardMark(desk, desk.view.table.operative(id)).highlight !== null;
+      const chosen =
+        desk.pick !== null && cardMark(desk.scene.view, desk, desk.scene.view.table.operative(id)).highlight !== null;
       if (chosen) open(id);
       else desk.pickWounds(id);
     },
-    setWounds: (id, value) => setWounds(desk, desk.view.table.operative(id), value),
+    setWounds: (id, value) => setWounds(desk, desk.scene.view.table.operative(id), value),
   };
 }
 
@@ -57,8 +59,7 @@ function useCardTaps(desk: Desk): CardTaps {
 }
 
 function Picker({ id }: { readonly id: string }) {
-  const desk = useDesk();
-  return <Wounds desk={desk} operative={desk.view.table.operative(id)} />;
+  return <Wounds operative={useScene().view.table.operative(id)} />;
 }
 
 type CardProps = {
@@ -92,23 +93,25 @@ const Card = memo(
 /** The cards of one side in the order of the battle. */
 export function Cards({ operatives }: { readonly operatives: readonly Operative[] }) {
   const desk = useDesk();
+  const { scene } = desk;
+  const { words, look, view } = scene;
   const taps = useCardTaps(desk);
   const wide = useMedia(WIDE);
   return operatives.map((operative) => {
-    const { highlight, problem } = cardMark(desk, operative);
+    const { highlight, problem } = cardMark(view, desk, operative);
     return (
       <Card
         key={operative.id}
         id={operative.id}
         shown={{
-          ...cardView(desk, operative),
+          ...cardView(scene, operative),
           ...(problem !== null && { tokens: [] }),
           ...(!wide && { stats: [] }),
           ...desk.figures?.cards[operative.id],
           highlight,
-          dimmed: problem === null ? null : reason(desk.words, problem, desk.look),
+          dimmed: problem === null ? null : reason(words, problem, look),
         }}
-        draggable={desk.view.table.standing(operative)}
+        draggable={view.table.standing(operative)}
         picking={desk.woundsOf === operative.id}
         taps={taps}
       />

@@ -1,10 +1,10 @@
+import { useScene } from '../../../scene/useScene.ts';
 import { WhyList } from '../../../ui/WhyList.tsx';
 import type { GuideId } from '../../../words/guideIds.ts';
-import { useDesk } from '../desk.ts';
 
 /** Rules of the table that the players apply themselves. */
 export function GuideList({ ids }: { readonly ids: readonly GuideId[] }) {
-  const { words } = useDesk();
+  const { words } = useScene();
   return (
     <WhyList
       label={words.facts.title}

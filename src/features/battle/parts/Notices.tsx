@@ -1,10 +1,11 @@
+import { type Scene, useScene } from '../../../scene/useScene.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
 import { FactChip } from '../../../ui/FactChip.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { Toast } from '../../../ui/Toast.tsx';
 import { creditKill } from '../acts.ts';
-import { type Desk, type Sheet, useDesk } from '../desk.ts';
+import { type Sheet, useDesk } from '../desk.ts';
 import type { MoveId } from '../../../engine/view/reach.ts';
 import { guidesFor, moveNotes } from '../view/moves.ts';
 import styles from './Notices.module.css';
@@ -12,7 +13,8 @@ import styles from './Notices.module.css';
 /** Who brought an enemy down whose wounds were set by hand: nobody, unless one tap says so. */
 function CreditQuestion({ enemy }: { readonly enemy: string }) {
   const desk = useDesk();
-  const { words, look, state, view, tell } = desk;
+  const { words, look, state, view } = useScene();
+  const { tell } = desk;
   const friends = state.operatives.filter(
     (operative) => operative.side === state.sides[0].id && view.table.standing(operative),
   );
@@ -30,7 +32,7 @@ function CreditQuestion({ enemy }: { readonly enemy: string }) {
 }
 
 /** How far a move goes, what shortens it, and the first rule of the table that belongs to it. */
-function moveText({ words, view }: Desk, operative: Operative, move: MoveId): string {
+function moveText({ words, view }: Scene, operative: Operative, move: MoveId): string {
   const reach = words.withWhat.move(view.actions.reach(operative, move));
   const rules = guidesFor(operative, move).slice(0, 1);
   return [
@@ -41,7 +43,8 @@ function moveText({ words, view }: Desk, operative: Operative, move: MoveId): st
 }
 
 function Said({ text, more = null }: { readonly text: string; readonly more?: Sheet | null }) {
-  const { words, tell, openSheet } = useDesk();
+  const { words } = useScene();
+  const { tell, openSheet } = useDesk();
   return (
     <Toast
       text={text}
@@ -54,8 +57,9 @@ function Said({ text, more = null }: { readonly text: string; readonly more?: Sh
 
 /** The sentence above the bar. */
 export function Notices() {
-  const desk = useDesk();
-  const { notice, view } = desk;
+  const scene = useScene();
+  const { view } = scene;
+  const { notice } = useDesk();
   switch (notice?.kind) {
     case undefined:
       return null;
@@ -65,7 +69,7 @@ export function Notices() {
       return <Said text={notice.text} />;
     case 'moved': {
       const { move, operative } = notice;
-      const text = moveText(desk, view.table.operative(operative), move);
+      const text = moveText(scene, view.table.operative(operative), move);
       return <Said text={text} more={{ kind: 'move', move, operative }} />;
     }
   }

@@ -1,7 +1,8 @@
+import { type Scene, useScene } from '../../../scene/useScene.ts';
 import { Suspense } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
-import { type Desk, useDesk } from '../desk.ts';
+import { useDesk } from '../desk.ts';
 import { PlayerFilter } from './PlayerFilter.tsx';
 import styles from './OfferPanel.module.css';
 
@@ -21,7 +22,7 @@ function Offer({ title, lines }: OfferProps) {
 }
 
 /** What a counteraction is, and who must do without although it is done and on Engage. */
-function counteractLines({ words, look, view, state }: Desk): readonly string[] {
+function counteractLines({ words, look, view, state }: Scene): readonly string[] {
   const { battle, common } = words;
   const spent = state.operatives
     .filter((operative) => view.actions.counteracted(operative))
@@ -32,8 +33,9 @@ function counteractLines({ words, look, view, state }: Desk): readonly string[] 
 
 /** Between activations: who may act next, and by what rule. */
 export function OfferPanel() {
-  const desk = useDesk();
-  const { words, look, state, situation } = desk;
+  const scene = useScene();
+  const { words, look, state } = scene;
+  const { situation } = scene.view;
   const { battle, hints, common } = words;
   switch (situation.kind) {
     case 'choose':
@@ -53,7 +55,7 @@ export function OfferPanel() {
       );
     }
     case 'counteract':
-      return <Offer title={battle.counteract} lines={counteractLines(desk)} />;
+      return <Offer title={battle.counteract} lines={counteractLines(scene)} />;
     case 'waiting':
     case 'interrupt':
     case 'acting':

@@ -1,3 +1,4 @@
+import { type Scene, useScene } from '../../../scene/useScene.ts';
 import { Suspense } from 'react';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { useGame } from '../../../state/base/useApp.ts';
@@ -5,14 +6,15 @@ import { hasAttackOdds } from '../../../state/base/store.ts';
 import { ChoiceList } from '../../../ui/ChoiceList.tsx';
 import { CountStepper } from '../../../ui/CountStepper.tsx';
 import { KeyButton } from '../../../ui/KeyButton.tsx';
-import { fetchSoon, later } from '../../../ui/later.tsx';
+import { fetchSoon } from '../../../ui/fetchSoon.ts';
+import { later } from '../../../ui/later.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { contentName } from '../../../words/content.ts';
 import { reason } from '../../../words/reason.ts';
 import { tapCard } from '../acts.ts';
-import { type Desk, useDesk } from '../desk.ts';
+import { useDesk } from '../desk.ts';
 import { actCommand } from '../view/planAction.ts';
 import { guidesFor, moveNotes } from '../view/moves.ts';
 import type { Pick } from '../view/picking.ts';
@@ -27,7 +29,8 @@ type Of<K extends Pick['kind']> = { readonly actor: Operative; readonly pick: Ex
 
 /** The weapons, each with its odds at its best target. */
 function AttackPick({ actor, pick }: Of<'attack'>) {
-  const { words, look, view, setPick, figures } = useDesk();
+  const { words, look, view } = useScene();
+  const { setPick, figures } = useDesk();
   const hasOdds = useGame(hasAttackOdds);
   return (
     <>
@@ -53,7 +56,7 @@ function AttackPick({ actor, pick }: Of<'attack'>) {
 }
 
 function ChargePick({ actor }: Of<'charge'>) {
-  const { words, view } = useDesk();
+  const { words, view } = useScene();
   return (
     <>
       <p className={styles.text}>
@@ -71,7 +74,7 @@ function ChargePick({ actor }: Of<'charge'>) {
 
 function FriendPick({ actor, pick }: Of<'friend'>) {
   const desk = useDesk();
-  const { words, look, view } = desk;
+  const { words, look, view, state } = useScene();
   const label = (friend: Operative) =>
     pick.action === 'reanimate'
       ? words.withWhat.reanimate(look.name(friend.id), view.actions.raisedOn(friend, actor))
@@ -79,7 +82,7 @@ function FriendPick({ actor, pick }: Of<'friend'>) {
   return (
     <>
       <p className={styles.text}>{words.actions[pick.action].meaning}</p>
-      {desk.state.operatives
+      {state.operatives
         .filter(({ id }) => pick.friends.includes(id))
         .map((friend) => (
           <KeyButton key={friend.id} waiting label={label(friend)} onPress={() => tapCard(desk, friend)} />
@@ -89,7 +92,8 @@ function FriendPick({ actor, pick }: Of<'friend'>) {
 }
 
 function ReloadPick({ pick }: Of<'reload'>) {
-  const { look, act } = useDesk();
+  const { look } = useScene();
+  const { act } = useDesk();
   return pick.counters.map((counter) => (
     <KeyButton
       key={counter}
@@ -101,7 +105,8 @@ function ReloadPick({ pick }: Of<'reload'>) {
 }
 
 function NotePick({ pick }: Of<'note'>) {
-  const { words, setPick } = useDesk();
+  const { words } = useScene();
+  const { setPick } = useDesk();
   const { interactWhat, markerWhich, interactHint } = words.withWhat;
   return (
     <TextField
@@ -115,7 +120,8 @@ function NotePick({ pick }: Of<'note'>) {
 }
 
 function LogPick({ actor, pick }: Of<'log'>) {
-  const { words, look, state, setPick } = useDesk();
+  const { words, look, state } = useScene();
+  const { setPick } = useDesk();
   const target = state.operatives.find(({ id }) => id === pick.target);
   const { logDamage, logSuffered } = words.attack;
   const stepper = (label: string, key: 'damage' | 'suffered', max: number) => (
@@ -153,7 +159,7 @@ function Choosing({ actor, pick }: { readonly actor: Operative; readonly pick: P
   }
 }
 
-function titleOf({ words }: Desk, pick: Pick): string {
+function titleOf({ words }: Scene, pick: Pick): string {
   switch (pick.kind) {
     case 'attack':
     case 'friend':
@@ -170,13 +176,14 @@ function titleOf({ words }: Desk, pick: Pick): string {
 
 /** What an action still needs before it is performed. Targets are tapped on their cards. */
 export function PickPanel({ actor, pick }: { readonly actor: Operative; readonly pick: Pick }) {
-  const desk = useDesk();
-  const { words, look, figures, openSheet } = desk;
+  const scene = useScene();
+  const { words, look } = scene;
+  const { figures, openSheet, setPick } = useDesk();
   const compares = figures !== null && figures.outlooks.length > 1;
   return (
     <div className={styles.pick}>
       <div className={styles.head}>
-        <SectionHead title={titleOf(desk, pick)} {...(!compares && { note: look.name(actor.id) })} />
+        <SectionHead title={titleOf(scene, pick)} {...(!compares && { note: look.name(actor.id) })} />
         <div className={styles.ways}>
           {compares && (
             <PlainButton
@@ -185,7 +192,7 @@ export function PickPanel({ actor, pick }: { readonly actor: Operative; readonly
               onPress={() => openSheet({ kind: 'compare' })}
             />
           )}
-          <PlainButton icon="cross" tone="quiet" label={words.common.cancel} onPress={() => desk.setPick(null)} />
+          <PlainButton icon="cross" tone="quiet" label={words.common.cancel} onPress={() => setPick(null)} />
         </div>
       </div>
       <Choosing actor={actor} pick={pick} />

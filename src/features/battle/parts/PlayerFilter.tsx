@@ -1,3 +1,4 @@
+import { useScene } from '../../../scene/useScene.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { useDesk } from '../desk.ts';
 
@@ -5,7 +6,8 @@ const EVERYBODY = '';
 
 /** Whose operatives are shown, when two players or more share the retinue. */
 export function PlayerFilter() {
-  const { words, state, player, showPlayer } = useDesk();
+  const { words, state } = useScene();
+  const { player, showPlayer } = useDesk();
   if (state.players.length < 2) return null;
   return (
     <Segmented

@@ -1,8 +1,8 @@
+import { useScene } from '../../../scene/useScene.ts';
 import { Log } from '../../../ui/Log.tsx';
 import { LogRow } from '../../../ui/LogRow.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { useWords } from '../../../words/useWords.ts';
-import { useDesk } from '../desk.ts';
 import { recentLines } from '../view/recentLines.ts';
 import styles from './RecentLog.module.css';
 
@@ -10,7 +10,7 @@ const MOST = 12;
 
 /** The last lines of the log, beside the table on large screens. */
 export function RecentLog() {
-  const { look, battle } = useDesk();
+  const { look, battle } = useScene();
   const words = useWords('log');
   return (
     <div className={styles.log}>

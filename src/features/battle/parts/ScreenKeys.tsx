@@ -1,8 +1,8 @@
-import type { Desk } from '../desk.ts';
+import { useDesk } from '../desk.ts';
 import { useBattleScreenKeys } from '../useBattleScreenKeys.ts';
 
 /** The keys of the table; draws nothing. */
-export function ScreenKeys({ desk }: { readonly desk: Desk }) {
-  useBattleScreenKeys(desk);
+export function ScreenKeys() {
+  useBattleScreenKeys(useDesk());
   return null;
 }

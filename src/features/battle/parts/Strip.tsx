@@ -1,3 +1,4 @@
+import { useScene } from '../../../scene/useScene.ts';
 import { useGame } from '../../../state/base/useApp.ts';
 import { AlertBars } from '../../../ui/AlertBars.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
@@ -14,7 +15,8 @@ import styles from './Strip.module.css';
 
 /** The save glyph, and the way to everything else. */
 export function StripEnd() {
-  const { words, openSheet } = useDesk();
+  const { words } = useScene();
+  const { openSheet } = useDesk();
   const save = useSaveShown(useGame((game) => game.save));
   const tableMode = useGame((game) => game.settings.tableMode);
   return (
@@ -36,7 +38,7 @@ export function StripEnd() {
 
 /** What the objective is, where there is width for it. */
 function Primary({ onPress }: { readonly onPress: () => void }) {
-  const { words, state } = useDesk();
+  const { words, state } = useScene();
   const { id, name, primary } = state.mission;
   return (
     <StripCell
@@ -51,7 +53,8 @@ function Primary({ onPress }: { readonly onPress: () => void }) {
 
 /** The line above the table. Every cell opens what can be set by hand, the mission's counters and ticks among it. */
 export function Strip() {
-  const { words, look, state, openSheet } = useDesk();
+  const { words, look, state } = useScene();
+  const { openSheet } = useDesk();
   const wide = useMedia(WIDE);
   const open = () => openSheet({ kind: 'table' });
   return (

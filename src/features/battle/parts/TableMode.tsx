@@ -7,7 +7,8 @@ import { TableRow } from '../../../ui/TableRow.tsx';
 import { TableSheet } from '../../../ui/TableSheet.tsx';
 import { operativeName } from '../../../words/look.ts';
 import { setWounds, tapCard } from '../acts.ts';
-import { type Desk, useDesk } from '../desk.ts';
+import { useScene } from '../../../scene/useScene.ts';
+import { useDesk } from '../desk.ts';
 import { cardMark } from '../view/cardMark.ts';
 import { cardView } from '../view/cardView.ts';
 import { shortName } from '../view/shortName.ts';
@@ -27,9 +28,11 @@ type Trays = {
 };
 
 /** Who acts, at table size; a tap opens what it can do. */
-function Sheet({ desk, actor }: { readonly desk: Desk; readonly actor: Operative }) {
-  const { words } = desk;
-  const view = cardView(desk, actor);
+function Sheet({ actor }: { readonly actor: Operative }) {
+  const desk = useDesk();
+  const scene = useScene();
+  const { words } = scene;
+  const view = cardView(scene, actor);
   const shots = view.ammo ?? null;
   return (
     <>
@@ -52,39 +55,43 @@ function Sheet({ desk, actor }: { readonly desk: Desk; readonly actor: Operative
         onWounds={() => desk.pickWounds(actor.id)}
         onWoundsSet={(value) => setWounds(desk, actor, value)}
       />
-      {desk.woundsOf === actor.id && <Wounds desk={desk} operative={actor} />}
+      {desk.woundsOf === actor.id && <Wounds operative={actor} />}
     </>
   );
 }
 
-function Row({ desk, operative }: { readonly desk: Desk; readonly operative: Operative }) {
-  const view = cardView(desk, operative);
+function Row({ operative }: { readonly operative: Operative }) {
+  const desk = useDesk();
+  const scene = useScene();
+  const view = cardView(scene, operative);
   const out = view.ammo?.kind === 'out' ? view.ammo.word : null;
   const warn = view.injuredWord ?? out;
   return (
     <TableRow
-      side={colourOf(desk.state, operative.side)}
+      side={colourOf(scene.state, operative.side)}
       name={view.name.split(' ')[0] ?? view.name}
       state={view.state}
       order={view.order?.kind ?? null}
-      stateWord={view.state === 'guard' ? desk.words.states.guardShort : view.stateWord}
+      stateWord={view.state === 'guard' ? scene.words.states.guardShort : view.stateWord}
       now={operative.wounds}
       warn={warn === null ? null : { word: warn, harm: view.injuredWord !== null }}
-      offered={cardMark(desk, operative).highlight !== null}
+      offered={cardMark(scene.view, desk, operative).highlight !== null}
       sentence={view.sentence}
       onPress={() => tapCard(desk, operative)}
     />
   );
 }
 
-function Foes({ desk }: { readonly desk: Desk }) {
-  const { id: other } = rightSide(desk.state);
-  const foes = sideOf(desk, other);
-  const names = foes.map((foe) => operativeName(desk.words, foe));
+function Foes() {
+  const desk = useDesk();
+  const scene = useScene();
+  const { id: other } = rightSide(scene.state);
+  const foes = sideOf(scene, other);
+  const names = foes.map((foe) => operativeName(scene.words, foe));
   return (
-    <TableFoes label={sideName(desk, other)} count={foes.length}>
+    <TableFoes label={sideName(scene, other)} count={foes.length}>
       {foes.map((foe, index) => {
-        const view = cardView(desk, foe);
+        const view = cardView(scene, foe);
         return (
           <TableFoe
             key={foe.id}
@@ -93,7 +100,7 @@ function Foes({ desk }: { readonly desk: Desk }) {
             order={view.order?.kind ?? null}
             now={foe.wounds}
             injured={view.injuredWord !== null}
-            offered={cardMark(desk, foe).highlight !== null}
+            offered={cardMark(scene.view, desk, foe).highlight !== null}
             sentence={view.sentence}
             {...desk.figures?.targets[foe.id]}
             onPress={() => tapCard(desk, foe)}
@@ -107,30 +114,32 @@ function Foes({ desk }: { readonly desk: Desk }) {
 /** The battle read from across the table: who acts, the others as rows, the enemies as a strip. */
 export function TableMode({ tray, bar, told, scenario }: Trays) {
   const desk = useDesk();
+  const scene = useScene();
+  const { words, state } = scene;
   const { actor, pick } = desk;
   const chosen = actor === null || pick === null ? null : <PickPanel actor={actor} pick={pick} />;
   const over = tray ?? chosen ?? <Said told={told} />;
-  const [own, other] = desk.state.sides;
+  const [own, other] = state.sides;
   const sheeted = actor?.side === own.id ? actor.id : null;
-  const acting = actor === null ? <OfferPanel /> : <Sheet desk={desk} actor={actor} />;
-  const offers = (operative: Operative) => cardMark(desk, operative).highlight !== null;
+  const acting = actor === null ? <OfferPanel /> : <Sheet actor={actor} />;
+  const offers = (operative: Operative) => cardMark(scene.view, desk, operative).highlight !== null;
   return (
     <TableLayout
-      label={desk.words.battle.title}
+      label={words.battle.title}
       strip={
         <>
           <TableStrip />
-          {desk.state.mission.script && <Suspense fallback={null}>{scenario}</Suspense>}
+          {state.mission.script && <Suspense fallback={null}>{scenario}</Suspense>}
         </>
       }
       sheet={chosen === null ? acting : null}
-      rows={sideOf(desk, own.id)
+      rows={sideOf(scene, own.id)
         .filter(({ id }) => id !== sheeted)
         .map((operative) => (
-          <Row key={operative.id} desk={desk} operative={operative} />
+          <Row key={operative.id} operative={operative} />
         ))}
-      foes={<Foes desk={desk} />}
-      foesFirst={chosen !== null && sideOf(desk, other.id).some(offers)}
+      foes={<Foes />}
+      foesFirst={chosen !== null && sideOf(scene, other.id).some(offers)}
       over={over}
       bar={tray === null ? <Bar /> : (bar ?? <Bar />)}
     />

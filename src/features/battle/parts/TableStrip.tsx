@@ -1,3 +1,4 @@
+import { useScene } from '../../../scene/useScene.ts';
 import { leftSide, rightSide } from '../../../state/battle/sides.ts';
 import { AlertBars } from '../../../ui/AlertBars.tsx';
 import { StatusStrip } from '../../../ui/StatusStrip.tsx';
@@ -8,7 +9,8 @@ import { StripEnd } from './Strip.tsx';
 
 /** Table mode: the same four facts without their labels. */
 export function TableStrip() {
-  const { words, look, state, openSheet } = useDesk();
+  const { words, look, state } = useScene();
+  const { openSheet } = useDesk();
   return (
     <StatusStrip label={words.battle.stripLabel} end={<StripEnd />}>
       {stripCells({ words, look, state }, false).map(({ id, label, value, name, side }) => (

@@ -3,18 +3,20 @@ import type { Operative } from '../../../engine/family/killteam/model/operative.
 import { WoundsPicker } from '../../../ui/WoundsPicker.tsx';
 import { operativeName } from '../../../words/look.ts';
 import { setWounds } from '../acts.ts';
-import type { Desk } from '../desk.ts';
+import { useScene } from '../../../scene/useScene.ts';
+import { useDesk } from '../desk.ts';
 
 /** The values of one operative's wounds, over its card. */
-export function Wounds({ desk, operative }: { readonly desk: Desk; readonly operative: Operative }) {
-  const { words } = desk;
+export function Wounds({ operative }: { readonly operative: Operative }) {
+  const desk = useDesk();
+  const { words, state, view } = useScene();
   return (
     <WoundsPicker
       title={words.battle.woundsTitle(operativeName(words, operative))}
-      note={words.battle.woundsNote(desk.view.figures(operative).save)}
+      note={words.battle.woundsNote(view.figures(operative).save)}
       value={operative.wounds}
       max={operative.maxWounds}
-      side={colourOf(desk.state, operative.side)}
+      side={colourOf(state, operative.side)}
       lessLabel={words.battle.woundsLess}
       moreLabel={words.battle.woundsMore}
       valueLabel={words.battle.woundsSet}

@@ -1,3 +1,4 @@
+import { useScene } from '../../../scene/useScene.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { Trait } from '../../../engine/family/killteam/traits/trait.ts';
 import type { IconName } from '../../../ui/icons/Icon.tsx';
@@ -20,13 +21,14 @@ const traitRow = (words: Words<'battle'>, { id, name, text, source }: Trait): Wh
 
 /** What it has beyond its card, scars too. */
 function Traits({ traits }: { readonly traits: readonly Trait[] }) {
-  const { words } = useDesk();
+  const { words } = useScene();
   return <WhyList label={words.traits.beyond} rows={traits.map((trait) => traitRow(words, trait))} />;
 }
 
 /** What its own card says and what it has beyond it; the way to what it can use of that. */
 export function Abilities({ operative }: { readonly operative: Operative }) {
-  const { words, view, openSheet, onTraits } = useDesk();
+  const { words, view } = useScene();
+  const { openSheet, onTraits } = useDesk();
   const { id: bearer, abilities, traits = [] } = operative;
   if (abilities.length + traits.length === 0) return null;
   const open = () => {

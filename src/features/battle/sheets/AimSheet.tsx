@@ -4,6 +4,7 @@ import { WhyList } from '../../../ui/WhyList.tsx';
 import { capital } from '../../../words/capital.ts';
 import { reason } from '../../../words/reason.ts';
 import { attackTarget } from '../acts.ts';
+import { useScene } from '../../../scene/useScene.ts';
 import { useDesk } from '../desk.ts';
 import { aimProblem } from '../view/picking.ts';
 import { EngagedChips } from './EngagedChips.tsx';
@@ -12,7 +13,8 @@ import { Block, Sheet } from './Sheet.tsx';
 /** Why this one is no target; who is engaged can be set right, and it can be attacked anyway. */
 export function AimSheet({ target }: { readonly target: OperativeId }) {
   const desk = useDesk();
-  const { words, look, view, actor, pick, openSheet } = desk;
+  const { words, look, view } = useScene();
+  const { actor, pick, openSheet } = desk;
   const card = view.table.find(target);
   if (actor === null || card === null || pick?.kind !== 'attack') return null;
   const problem = aimProblem(view, pick, { attacker: actor, target: card });

@@ -1,5 +1,6 @@
 import { useWords } from '../../../words/useWords.ts';
 import { attackTarget } from '../acts.ts';
+import { useScene } from '../../../scene/useScene.ts';
 import { useDesk } from '../desk.ts';
 import { compareRow } from '../view/compareRow.ts';
 import type { Outlook } from '../../../engine/view/outlook.ts';
@@ -10,10 +11,12 @@ import { Sheet } from './Sheet.tsx';
 export function CompareSheet() {
   const desk = useDesk();
   const { language } = useWords('shared');
-  const { words, figures, pick, openSheet } = desk;
+  const scene = useScene();
+  const { words } = scene;
+  const { figures, pick, openSheet } = desk;
   if (figures === null || pick?.kind !== 'attack') return null;
   const { compare } = words.attack.odds;
-  const rows = figures.outlooks.map((outlook) => ({ outlook, row: compareRow({ ...desk, language }, outlook) }));
+  const rows = figures.outlooks.map((outlook) => ({ outlook, row: compareRow({ ...scene, language }, outlook) }));
   const isAssumed = rows.some(({ row }) => row.place.includes(compare.asInOpen));
   const attack = ({ action, weapon, target }: Outlook) => {
     openSheet(null);

@@ -1,3 +1,4 @@
+import { useScene } from '../../../scene/useScene.ts';
 import type { Lasting } from '../../../engine/family/killteam/model/lasting.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { FactChip } from '../../../ui/FactChip.tsx';
@@ -13,7 +14,8 @@ const STATS = ['apl', 'hit', 'move', 'save'] as const;
 
 /** What changes its figures for a time: each can be ended, and one of ±1 can be added until the turning point ends. */
 export function EffectsBlock({ operative }: { readonly operative: Operative }) {
-  const { words, look, battle, view, act } = useDesk();
+  const { words, look, battle, view } = useScene();
+  const { act } = useDesk();
   const add = (stat: Stat, by: number) => {
     const lasting: Lasting = {
       id: `${BY_HAND}.${battle.length}`,

@@ -1,3 +1,4 @@
+import { useScene } from '../../../scene/useScene.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
 import { FactChip } from '../../../ui/FactChip.tsx';
@@ -5,7 +6,8 @@ import { useDesk } from '../desk.ts';
 
 /** Which enemies are within 1″, set by hand: one chip each. */
 export function EngagedChips({ operative }: { readonly operative: Operative }) {
-  const { words, look, view, act } = useDesk();
+  const { words, look, view } = useScene();
+  const { act } = useDesk();
   return (
     <ChipRow label={words.battle.card.engagedWith}>
       {view.table.foesOf(operative).map(({ id }) => {

@@ -1,3 +1,4 @@
+import { useScene } from '../../../scene/useScene.ts';
 import { useState } from 'react';
 import type { OperativeId } from '../../../engine/core/ids.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
@@ -10,7 +11,8 @@ const MOST = 24;
 
 /** It fell: how far, then the engine works out what that does. */
 export function Fell({ operative, label }: { readonly operative: OperativeId; readonly label: string }) {
-  const { words, act, openSheet } = useDesk();
+  const { words } = useScene();
+  const { act, openSheet } = useDesk();
   const [height, setHeight] = useState(4);
   const fall = () => {
     openSheet(null);

@@ -1,3 +1,4 @@
+import { useScene } from '../../../scene/useScene.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { SettingRow } from '../../../ui/SettingRow.tsx';
@@ -9,7 +10,8 @@ import { Block } from './Sheet.tsx';
 const MOST = 9;
 
 function Owner({ operative }: { readonly operative: Operative }) {
-  const { words, state, act } = useDesk();
+  const { words, state } = useScene();
+  const { act } = useDesk();
   const { owner } = operative;
   if (state.players.length < 2 || owner === null) return null;
   return (
@@ -26,7 +28,8 @@ function Owner({ operative }: { readonly operative: Operative }) {
 
 /** Kills, times raised, and whose it is. */
 export function History({ operative }: { readonly operative: Operative }) {
-  const { words, view, act } = useDesk();
+  const { words, view } = useScene();
+  const { act } = useDesk();
   const { card } = words.battle;
   if (!view.table.byPeople(operative.side)) return null;
   return (

@@ -1,3 +1,4 @@
+import { useScene } from '../../../scene/useScene.ts';
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import type { IconName } from '../../../ui/icons/Icon.tsx';
@@ -17,7 +18,8 @@ function ToMaster({ onPress }: { readonly onPress: () => void }) {
 
 /** Where one can go from the table. */
 export function MenuSheet() {
-  const { words, battle, state, openSheet } = useDesk();
+  const { words, battle, state } = useScene();
+  const { openSheet } = useDesk();
   const [, go] = useLocation();
   const leave = (path: string) => () => {
     openSheet(null);

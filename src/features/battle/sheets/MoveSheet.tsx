@@ -1,6 +1,6 @@
+import { useScene } from '../../../scene/useScene.ts';
 import type { OperativeId } from '../../../engine/core/ids.ts';
 import { GuideList } from '../parts/GuideList.tsx';
-import { useDesk } from '../desk.ts';
 import type { MoveId } from '../../../engine/view/reach.ts';
 import { guidesFor } from '../view/moves.ts';
 import { Fell } from './Fell.tsx';
@@ -8,7 +8,7 @@ import { Sheet } from './Sheet.tsx';
 
 /** Everything the table has to know about a move, and that it fell on the way. */
 export function MoveSheet({ move, operative: id }: { readonly move: MoveId; readonly operative: OperativeId }) {
-  const { words, view } = useDesk();
+  const { words, view } = useScene();
   const operative = view.table.find(id);
   if (operative === null) return null;
   return (

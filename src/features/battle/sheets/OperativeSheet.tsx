@@ -3,7 +3,8 @@ import type { Order } from '../../../engine/core/ids.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { contentName } from '../../../words/content.ts';
 import { operativeName } from '../../../words/look.ts';
-import { type Desk, useDesk } from '../desk.ts';
+import { useScene } from '../../../scene/useScene.ts';
+import { useDesk } from '../desk.ts';
 import { Abilities } from './Abilities.tsx';
 import { EffectsBlock } from './EffectsBlock.tsx';
 import { EngagedChips } from './EngagedChips.tsx';
@@ -15,8 +16,9 @@ import { StateBlock } from './StateBlock.tsx';
 import { WeaponsBlock } from './WeaponsBlock.tsx';
 
 /** What a card's tap would do, with either order; anyway when it is not its turn. */
-function Activate({ desk, operative }: { readonly desk: Desk; readonly operative: Operative }) {
-  const { words, view, act, openSheet } = desk;
+function Activate({ operative }: { readonly operative: Operative }) {
+  const { words, view } = useScene();
+  const { act, openSheet } = useDesk();
   const run = (command: Parameters<typeof act>[0]) => () => {
     openSheet(null);
     act(command);
@@ -44,15 +46,14 @@ function Activate({ desk, operative }: { readonly desk: Desk; readonly operative
 
 /** Everything about one operative, and everything about it that can be set by hand. */
 export function OperativeSheet({ operative }: { readonly operative: Operative }) {
-  const desk = useDesk();
-  const { words, view } = desk;
+  const { words, view } = useScene();
   const acts = view.actions.mayActivate(operative) || view.actions.mayCounteract(operative);
   const role = contentName(words, operative.card, operative.role);
   const name = operativeName(words, operative);
   return (
     <Sheet
       title={name.startsWith(role) ? name : `${name}, ${role}`}
-      {...(acts && { actions: <Activate desk={desk} operative={operative} /> })}
+      {...(acts && { actions: <Activate operative={operative} /> })}
     >
       <Profile operative={operative} />
       <StateBlock operative={operative} />

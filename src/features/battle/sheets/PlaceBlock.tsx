@@ -1,3 +1,4 @@
+import { useScene } from '../../../scene/useScene.ts';
 import type { OperativeFlag } from '../../../engine/family/killteam/model/command.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
@@ -13,7 +14,8 @@ const HIGHEST = 24;
 
 /** Where it stands: what only the table knows. */
 export function PlaceBlock({ operative }: { readonly operative: Operative }) {
-  const { words, act } = useDesk();
+  const { words } = useScene();
+  const { act } = useDesk();
   const { card } = words.battle;
   const { id } = operative;
   return (

@@ -1,11 +1,11 @@
+import { useScene } from '../../../scene/useScene.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
-import { useDesk } from '../desk.ts';
 import { profileRows } from '../view/profile.ts';
 import styles from './Profile.module.css';
 
 /** APL, Move, Hit, Save as they are now, and below them why they are not the printed ones. */
 export function Profile({ operative }: { readonly operative: Operative }) {
-  const { words, look, view } = useDesk();
+  const { words, look, view } = useScene();
   const rows = profileRows({ words, look, view }, operative);
   const changed = rows.filter(({ why }) => why.length > 0);
   return (

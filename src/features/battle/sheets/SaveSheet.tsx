@@ -1,3 +1,4 @@
+import { useScene } from '../../../scene/useScene.ts';
 import { usePlay } from '../../../state/battle/play.ts';
 import { useGame } from '../../../state/base/useApp.ts';
 import { downloadFile } from '../../../ui/downloadFile.ts';
@@ -9,7 +10,8 @@ import { useDesk } from '../desk.ts';
 /** Whether the battle is kept, and a file of it in one tap. */
 export function SaveSheet() {
   const { exportBattle, takeOver } = usePlay();
-  const { words, battle, openSheet } = useDesk();
+  const { words, battle } = useScene();
+  const { openSheet } = useDesk();
   const save = useGame((game) => game.save);
   return (
     <SaveDialog

@@ -1,6 +1,7 @@
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { WhyList } from '../../../ui/WhyList.tsx';
 import { capital } from '../../../words/capital.ts';
+import { useScene } from '../../../scene/useScene.ts';
 import { useDesk } from '../desk.ts';
 import { runScenario } from '../runScenario.ts';
 import { scenarioViews } from '../view/scenarioViews.ts';
@@ -9,7 +10,8 @@ import { Sheet } from './Sheet.tsx';
 /** What an action of the scenario is, why it cannot be done now, and doing it anyway. */
 export function ScenarioSheet({ action }: { readonly action: string }) {
   const desk = useDesk();
-  const { words, look, view, actor, openSheet } = desk;
+  const { words, look, view } = useScene();
+  const { actor, openSheet } = desk;
   const views = actor === null ? [] : scenarioViews({ words, look, view, operative: actor });
   const offered = views.find(({ id }) => id === action);
   if (offered === undefined) return null;

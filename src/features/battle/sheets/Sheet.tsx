@@ -1,3 +1,4 @@
+import { useScene } from '../../../scene/useScene.ts';
 import type { ReactNode } from 'react';
 import { SheetDialog } from '../../../ui/SheetDialog.tsx';
 import { useDesk } from '../desk.ts';
@@ -7,7 +8,8 @@ type SheetProps = { readonly title: string; readonly children: ReactNode; readon
 
 /** A sheet of the battle screen; closing it shows the table again. */
 export function Sheet({ title, children, actions }: SheetProps) {
-  const { words, openSheet } = useDesk();
+  const { words } = useScene();
+  const { openSheet } = useDesk();
   return (
     <SheetDialog
       open

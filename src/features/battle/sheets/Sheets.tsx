@@ -1,4 +1,6 @@
-import { fetchSoon, later } from '../../../ui/later.tsx';
+import { useScene } from '../../../scene/useScene.ts';
+import { fetchSoon } from '../../../ui/fetchSoon.ts';
+import { later } from '../../../ui/later.tsx';
 import { useDesk } from '../desk.ts';
 import { ActionsSheet } from './ActionsSheet.tsx';
 import { AimSheet } from './AimSheet.tsx';
@@ -15,7 +17,8 @@ fetchSoon([CompareSheet]);
 
 /** What lies over the table, one thing at a time. */
 export function Sheets() {
-  const { sheet, view } = useDesk();
+  const { view } = useScene();
+  const { sheet } = useDesk();
   switch (sheet?.kind) {
     case undefined:
       return null;

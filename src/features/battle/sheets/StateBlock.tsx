@@ -1,3 +1,4 @@
+import { useScene } from '../../../scene/useScene.ts';
 import { ORDERS } from '../../../engine/core/ids.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { FactChip } from '../../../ui/FactChip.tsx';
@@ -9,7 +10,8 @@ import { useDesk } from '../desk.ts';
 import { Block } from './Sheet.tsx';
 
 function Readiness({ operative }: { readonly operative: Operative }) {
-  const { words, look, act } = useDesk();
+  const { words, look } = useScene();
+  const { act } = useDesk();
   if (operative.readiness === 'active') return null;
   return (
     <SettingRow
@@ -34,7 +36,8 @@ function Readiness({ operative }: { readonly operative: Operative }) {
 /** Wounds, order, ready or done, on guard: set by hand. */
 export function StateBlock({ operative }: { readonly operative: Operative }) {
   const desk = useDesk();
-  const { words, view, act } = desk;
+  const { words, view } = useScene();
+  const { act } = desk;
   const { id, guard } = operative;
   return (
     <Block label={words.battle.card.state}>

@@ -1,3 +1,4 @@
+import { useScene } from '../../../scene/useScene.ts';
 import { lastingSentence } from '../../../words/lastingSaid.ts';
 import { sideLabel } from '../../../words/sideLabel.ts';
 import { colourOf } from '../../../state/battle/sides.ts';
@@ -19,7 +20,7 @@ function NumberRow(props: {
   readonly max: number;
   readonly set: (value: number) => void;
 }) {
-  const { words } = useDesk();
+  const { words } = useScene();
   const { label, value, max, set } = props;
   return (
     <SettingRow label={label}>
@@ -37,7 +38,8 @@ function NumberRow(props: {
 
 /** What holds for the whole table just now: each can be lifted. */
 function Conditions() {
-  const { words, look, view, act } = useDesk();
+  const { words, look, view } = useScene();
+  const { act } = useDesk();
   const { onTable } = view.lasting;
   if (onTable.length === 0) return null;
   return (
@@ -56,7 +58,8 @@ function Conditions() {
 
 /** Everything of the battle that can be set by hand, the mission first. */
 export function TableSheet() {
-  const { words, look, state, act, openSheet } = useDesk();
+  const { words, look, state } = useScene();
+  const { act, openSheet } = useDesk();
   const { table } = words.battle;
   const { turningPoint: tp } = words;
   const sides = state.sides.map(({ id }) => ({

@@ -1,3 +1,4 @@
+import { useScene } from '../../../scene/useScene.ts';
 import { useState } from 'react';
 import type { Operative, Weapon } from '../../../engine/family/killteam/model/operative.ts';
 import { FactChip } from '../../../ui/FactChip.tsx';
@@ -13,7 +14,8 @@ type Arms = { readonly operative: Operative; readonly weapon: Weapon };
 
 /** Shots left in a gun, and whether it is jammed; set by hand. */
 function Ammunition({ operative, weapon }: Arms) {
-  const { words, view, act } = useDesk();
+  const { words, view } = useScene();
+  const { act } = useDesk();
   const { counter } = view.weapon(operative, weapon);
   if (counter === null || weapon.ammo === null) return null;
   const { left, max, jammed } = counter;
@@ -47,7 +49,7 @@ function Ammunition({ operative, weapon }: Arms) {
 
 /** The rules of a weapon by name; a tap says what one does. */
 function Rules({ weapon }: { readonly weapon: Weapon }) {
-  const { words } = useDesk();
+  const { words } = useScene();
   const [open, setOpen] = useState<string | null>(null);
   if (weapon.rules.length === 0) return null;
   const meaning = open === null ? null : ruleMeaning(words, open);
@@ -76,7 +78,7 @@ function Rules({ weapon }: { readonly weapon: Weapon }) {
 
 /** Every weapon with its numbers as they are now, its rules and its shots. */
 export function WeaponsBlock({ operative }: { readonly operative: Operative }) {
-  const { words, view } = useDesk();
+  const { words, view } = useScene();
   if (operative.weapons.length === 0) return null;
   return (
     <Block label={words.battle.card.weapons}>

@@ -1,3 +1,4 @@
+import { useScene } from '../../../scene/useScene.ts';
 import type { Rejection } from '../../../engine/family/killteam/model/rejection.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { ActionId } from '../../../engine/core/ids.ts';
@@ -17,7 +18,8 @@ const ENGAGEMENT: ReadonlySet<string> = new Set(['inControlRange', 'noEnemyInCon
 
 /** The fact that stands in the way and can be set right here, before anything is done anyway. */
 function SetRight({ operative, reason }: { readonly operative: Operative; readonly reason: Rejection }) {
-  const { words, act } = useDesk();
+  const { words } = useScene();
+  const { act } = useDesk();
   const { correctEngagementFirst, card } = words.battle;
   if (ENGAGEMENT.has(reason.code))
     return (
@@ -40,7 +42,8 @@ function SetRight({ operative, reason }: { readonly operative: Operative; readon
 /** Why an action cannot be done now, what could be set right, and doing it anyway. */
 export function WhySheet({ action }: { readonly action: ActionId }) {
   const desk = useDesk();
-  const { words, look, view, actor, openSheet } = desk;
+  const { words, look, view } = useScene();
+  const { actor, openSheet } = desk;
   const offer = actor === null ? undefined : view.actions.offers(actor).find((each) => each.action === action);
   if (actor === null || offer === undefined) return null;
   const why = offerReason(words, offer, look);

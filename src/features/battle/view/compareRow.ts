@@ -39,11 +39,9 @@ function placeSaid({ words, view }: CompareLook, outlook: Outlook): string[] {
 }
 
 /** With what the enemy is thought to strike back, where it has a choice. */
-function retaliationSaid({ words }: CompareLook, { fight, choosesWeapon, isLike }: Outlook): string[] {
-  if (fight === null) return [];
-  const { weapon } = fight.defender;
+function retaliationSaid({ words }: CompareLook, { retaliation, isLike }: Outlook): string[] {
   return [
-    ...(weapon !== null && choosesWeapon ? [words.attack.odds.compare.against(weaponName(words, weapon))] : []),
+    ...(retaliation === null ? [] : [words.attack.odds.compare.against(weaponName(words, retaliation))]),
     ...(isLike ? [words.attack.odds.isLike] : []),
   ];
 }

@@ -1,12 +1,5 @@
-import type {
-  Answer,
-  OptionCode,
-  PickOption,
-  PickRequest,
-  RerollRequest,
-  RollRequest,
-  TickRequest,
-} from '../../../engine/log/request.ts';
+import type { Scene } from '../../../scene/useScene.ts';
+import type { Answer, OptionCode, PickOption, PickRequest, RollRequest } from '../../../engine/log/request.ts';
 import { answerFor } from '../../../state/answer/diceSource.ts';
 import type { Draft } from '../../../state/answer/draft.ts';
 import type { IconName } from '../../../ui/icons/Icon.tsx';
@@ -34,22 +27,23 @@ const thing = (title: string, detail: string | null, answer: Answer, icon: IconN
   answer,
 });
 
-type RollAsked = Pick<OpenQuestion<RollRequest>, 'words' | 'view' | 'asked' | 'request'>;
+type RollAsked = Pick<OpenQuestion<RollRequest>, 'asked' | 'request'>;
 
 /** "1 crit, 2 normal hits". */
-function countsText({ words, asked }: RollAsked, { criticals, normals }: Draft): string {
+function countsText({ words }: Scene, { asked }: RollAsked, { criticals, normals }: Draft): string {
   const { crits, hits, saves } = words.attack.sentenceParts;
   return `${crits(criticals)}, ${asked.roll?.saves === true ? saves(normals) : hits(normals)}`;
 }
 
-function nextRoll(question: RollAsked, draft: Draft): NextThing {
-  const { words, view, request } = question;
+function nextRoll(scene: Scene, question: RollAsked, draft: Draft): NextThing {
+  const { words, view } = scene;
+  const { request } = question;
   const answer = answerFor(view.state, request);
   if (!isTyped(view.state, request, draft))
     return thing(words.dice.roll(request.count), words.dice.rollDetail, answer, 'dice');
   const { criticals, normals } = draft;
   if (draft.counted)
-    return thing(words.dice.useCounts, countsText(question, draft), {
+    return thing(words.dice.useCounts, countsText(scene, question, draft), {
       kind: 'counts',
       criticals,
       normals,
@@ -59,65 +53,66 @@ function nextRoll(question: RollAsked, draft: Draft): NextThing {
 
 type Picked = { readonly option: PickOption; readonly answer: Answer };
 
-function applied(question: OpenQuestion<PickRequest>, { option, answer }: Picked): NextThing {
-  if (nothingHit(question)) return thing(question.words.attack.noDamage, question.words.common.done, answer);
-  const spent = question.view.attack?.shot?.spent(option);
-  if (spent === undefined) return thing(optionTitle(question, option), null, answer);
-  const detail = consequence(question, String(option.params['target']), spent);
-  return thing(question.words.attack.apply(spent.damage), detail, answer);
+function applied(scene: Scene, question: OpenQuestion<PickRequest>, { option, answer }: Picked): NextThing {
+  if (nothingHit(scene, question)) return thing(scene.words.attack.noDamage, scene.words.common.done, answer);
+  const spent = scene.view.attack?.shot?.spent(option);
+  if (spent === undefined) return thing(optionTitle(scene, option), null, answer);
+  const detail = consequence(scene, String(option.params['target']), spent);
+  return thing(scene.words.attack.apply(spent.damage), detail, answer);
 }
 
-function struck(question: OpenQuestion<PickRequest>, { option, answer }: Picked): NextThing {
+function struck(scene: Scene, { option, answer }: Picked): NextThing {
   const { them, from, to, damage } = option.params;
-  const detail = consequence(question, String(them), { from: Number(from), to: Number(to) });
-  return thing(question.words.answerBar.strike(Number(damage)), detail, answer);
+  const detail = consequence(scene, String(them), { from: Number(from), to: Number(to) });
+  return thing(scene.words.answerBar.strike(Number(damage)), detail, answer);
 }
 
 const STRIKES: ReadonlySet<OptionCode> = new Set(['strikeCritical', 'strikeNormal']);
 
 /** The bar says the choice itself; for damage, what it does. */
-function nextOption(question: OpenQuestion<PickRequest>, picked: Picked): NextThing {
+function nextOption(scene: Scene, question: OpenQuestion<PickRequest>, picked: Picked): NextThing {
   const { option, answer } = picked;
-  if (option.code === 'stop') return applied(question, picked);
-  if (STRIKES.has(option.code)) return struck(question, picked);
-  const detail = question.request.question === 'fightDie' ? null : optionNote(question, option);
-  return thing(optionTitle(question, option), detail, answer);
+  if (option.code === 'stop') return applied(scene, question, picked);
+  if (STRIKES.has(option.code)) return struck(scene, picked);
+  const detail = question.request.question === 'fightDie' ? null : optionNote(scene, question, option);
+  return thing(optionTitle(scene, option), detail, answer);
 }
 
-function nextPick(question: OpenQuestion<PickRequest>, draft: Draft): NextThing {
-  const { words, view, request } = question;
+function nextPick(scene: Scene, question: OpenQuestion<PickRequest>, draft: Draft): NextThing {
+  const { words, view } = scene;
+  const { request } = question;
   const option = request.options.find(({ id }) => id === draft.option);
   if (option === undefined)
     return thing(words.dice.random, words.dice.randomDetail, answerFor(view.state, request), 'dice');
-  return nextOption(question, { option, answer: { kind: 'pick', option: option.id } });
+  return nextOption(scene, question, { option, answer: { kind: 'pick', option: option.id } });
 }
 
-function nextTick({ words, look }: OpenQuestion<TickRequest>, { operatives }: Draft): NextThing {
+function nextTick({ words, look }: Scene, { operatives }: Draft): NextThing {
   const title = operatives.length === 0 ? words.tickAnswers.nobody : words.tickAnswers.these(operatives.length);
   const names = operatives.length === 0 ? null : words.common.list(operatives.map(look.name));
   return thing(title, names, { kind: 'tick', operatives });
 }
 
-function nextReroll(question: OpenQuestion<RerollRequest>, { dice }: Draft): NextThing {
-  const { reroll } = question.words.dice;
+function nextReroll(scene: Scene, { dice }: Draft): NextThing {
+  const { reroll } = scene.words.dice;
   return dice.length === 0
     ? thing(reroll.keep, null, { kind: 'reroll', dice })
     : thing(reroll.roll(dice.length), null, { kind: 'reroll', dice }, 'reroll');
 }
 
 /** What the bar offers for a question, given what was begun. */
-export function nextThing(question: OpenQuestion, draft: Draft): NextThing {
+export function nextThing(scene: Scene, question: OpenQuestion, draft: Draft): NextThing {
   const { request, ...rest } = question;
   switch (request.kind) {
     case 'roll':
-      return nextRoll({ ...rest, request }, draft);
+      return nextRoll(scene, { ...rest, request }, draft);
     case 'pick':
-      return nextPick({ ...rest, request }, draft);
+      return nextPick(scene, { ...rest, request }, draft);
     case 'tick':
-      return nextTick({ ...rest, request }, draft);
+      return nextTick(scene, draft);
     case 'reroll':
-      return nextReroll({ ...rest, request }, draft);
+      return nextReroll(scene, draft);
     case 'number':
-      return thing(inches(draft.value), rest.words.answerBar.choose, { kind: 'number', value: draft.value });
+      return thing(inches(draft.value), scene.words.answerBar.choose, { kind: 'number', value: draft.value });
   }
 }

@@ -1,3 +1,4 @@
+import type { Scene } from '../../../scene/useScene.ts';
 import type { OptionAdvice } from '../../../engine/log/advice.ts';
 import type { PickRequest } from '../../../engine/log/request.ts';
 import { bareRuleName } from '../../../words/ruleName.ts';
@@ -5,12 +6,13 @@ import type { OpenQuestion } from '../useOpenQuestion.ts';
 import { rollText } from './rollText.ts';
 import { whose } from './whose.ts';
 
-function plainText(question: OpenQuestion): string {
-  const { words, request } = question;
-  const who = whose(question);
+function plainText(scene: Scene, question: OpenQuestion): string {
+  const { words } = scene;
+  const { request } = question;
+  const who = whose(scene, question);
   switch (request.kind) {
     case 'roll':
-      return rollText({ ...question, request });
+      return rollText(scene, { ...question, request });
     case 'pick':
       return words.questions[request.question](who);
     case 'tick':
@@ -23,13 +25,13 @@ function plainText(question: OpenQuestion): string {
 }
 
 /** The sentence of a question, as it is read at the head of the tray; of an event that is drawn once more also why. */
-export function questionText(question: OpenQuestion): string {
-  const text = plainText(question);
-  return question.asked.drawnAgain ? question.words.dice.onceMore(text) : text;
+export function questionText(scene: Scene, question: OpenQuestion): string {
+  const text = plainText(scene, question);
+  return question.asked.drawnAgain ? scene.words.dice.onceMore(text) : text;
 }
 
 /** The title of an option. */
-export const optionTitle = ({ words, look }: OpenQuestion, option: PickRequest['options'][number]): string =>
+export const optionTitle = ({ words, look }: Scene, option: PickRequest['options'][number]): string =>
   words.options[option.code](option.params, look);
 
 /** What is advised of an option; null: nothing. */
@@ -40,8 +42,12 @@ export const optionAdvice = (
   advice?.kind === 'pick' ? (advice.options.find((option) => option.id === id) ?? null) : null;
 
 /** The reason of an option in one line; null: it speaks for itself. */
-export function optionNote(question: OpenQuestion, option: PickRequest['options'][number]): string | null {
-  const { words, look } = question;
+export function optionNote(
+  scene: Scene,
+  question: OpenQuestion,
+  option: PickRequest['options'][number],
+): string | null {
+  const { words, look } = scene;
   const note = optionAdvice(question, option)?.note ?? null;
   return note === null ? null : words.notes[note.code](note.params, look);
 }

@@ -1,3 +1,4 @@
+import type { Scene } from '../../../scene/useScene.ts';
 import type { EffectsTask, SpawnTask } from '../../../engine/family/killteam/model/task.ts';
 import type { RollRequest } from '../../../engine/log/request.ts';
 import { sourceName } from '../../../words/ruleName.ts';
@@ -7,38 +8,41 @@ import { whose } from './whose.ts';
 type RollAsked = OpenQuestion<RollRequest>;
 
 /** What the dice of an effect are for: the wounds somebody loses or regains; else just who it is about. */
-function effectText(question: RollAsked, task: EffectsTask): string {
-  const { words, view, request } = question;
+function effectText(scene: Scene, question: RollAsked, task: EffectsTask): string {
+  const { words, view } = scene;
+  const { request } = question;
   const [step] = task.steps;
   const op = step?.op === 'test' && task.rolled.length > 0 ? step.fail.op : step?.op;
-  const who = whose(question);
+  const who = whose(scene, question);
   const what = op === 'damage' ? words.dice.effectDamage(who) : op === 'heal' ? words.dice.effectHeal(who) : who;
   const source = sourceName(words, view.state.tables, task.source);
   return words.dice.effectRoll(source, words.dice.dieCount(request.count, request.sides), what);
 }
 
-function spawnText({ words, view, request }: RollAsked, { budget, spent }: SpawnTask): string {
+function spawnText({ words, view }: Scene, { request }: RollAsked, { budget, spent }: SpawnTask): string {
   const die = words.dice.dieCount(request.count, request.sides);
   return budget === null
     ? words.dice.reinforcementDv(die, view.state.settings.parameters?.reinforcementDv.plus ?? 0)
     : words.dice.reinforcementWho(die, budget - spent);
 }
 
-function promptText(question: RollAsked): string {
-  const { words, request, asked } = question;
+function promptText(scene: Scene, question: RollAsked): string {
+  const { words } = scene;
+  const { request, asked } = question;
   return asked.roll?.rollOff === true
-    ? words.dice.rollOff(whose(question))
-    : words.dice.prompts[request.purpose](request.count, whose(question));
+    ? words.dice.rollOff(whose(scene, question))
+    : words.dice.prompts[request.purpose](request.count, whose(scene, question));
 }
 
 /** What is rolled, and for what. */
-export function rollText(question: RollAsked): string {
-  const { words, look, view, request } = question;
+export function rollText(scene: Scene, question: RollAsked): string {
+  const { words, look, view } = scene;
+  const { request } = question;
   const task = view.table.work;
   const table = task?.kind === 'table' ? view.state.tables?.[task.table] : undefined;
-  if (task?.kind === 'effects') return effectText(question, task);
-  if (task?.kind === 'spawn') return spawnText(question, task);
+  if (task?.kind === 'effects') return effectText(scene, question, task);
+  if (task?.kind === 'spawn') return spawnText(scene, question, task);
   if (table !== undefined)
     return words.dice.tableRoll(look.contentName(table.id, table.title), words.dice.dieCount(1, request.sides));
-  return promptText(question);
+  return promptText(scene, question);
 }

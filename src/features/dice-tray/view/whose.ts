@@ -1,3 +1,4 @@
+import type { Scene } from '../../../scene/useScene.ts';
 import { sideLabel } from '../../../words/sideLabel.ts';
 import { diceModeOf } from '../../../state/battle/selectors.ts';
 import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
@@ -6,7 +7,7 @@ import type { Draft } from '../../../state/answer/draft.ts';
 import type { OpenQuestion } from '../useOpenQuestion.ts';
 
 /** Whose question it is: an operative, else its side. */
-export function whose({ words, look, request }: OpenQuestion): string {
+export function whose({ words, look }: Scene, { request }: OpenQuestion): string {
   const id = request.kind === 'tick' ? request.around : request.operative;
   return id === null ? sideLabel(words.common, look, request.side) : look.name(id);
 }

@@ -1,3 +1,4 @@
+import type { Scene } from '../../../scene/useScene.ts';
 import type { Omitted, RerollAdvice, RerollWay } from '../../../engine/log/advice.ts';
 import type { DieGrade, PickRequest, RerollRequest } from '../../../engine/log/request.ts';
 import { wayOf } from '../../../engine/odds/rerollWays.ts';
@@ -17,15 +18,16 @@ function wayFor({ grades }: RerollRequest, { ways }: RerollAdvice, dice: readonl
 }
 
 /** These dice by what they show, lowest first; where that is not known, by their number. */
-function diceSaid({ words, request }: OpenQuestion<RerollRequest>, dice: readonly number[]): string {
+function diceSaid({ words }: Scene, { request }: OpenQuestion<RerollRequest>, dice: readonly number[]): string {
   const faces = dice.flatMap((die) => request.faces[die] ?? []);
   if (faces.length < dice.length) return words.dice.reroll.roll(dice.length);
   return words.dice.reroll.again(faces.toSorted((one, other) => one - other));
 }
 
 /** What these dice are worth rolled again; null: nothing is known of them. */
-function waySaid(question: OpenQuestion<RerollRequest>, dice: readonly number[], language: Language) {
-  const { words, view, request, advice } = question;
+function waySaid(scene: Scene, question: OpenQuestion<RerollRequest>, dice: readonly number[], language: Language) {
+  const { words, view } = scene;
+  const { request, advice } = question;
   if (advice?.kind !== 'reroll') return null;
   const [none, way] = [advice.ways[0], wayFor(request, advice, dice)];
   if (none === undefined || way === null) return null;
@@ -36,17 +38,19 @@ function waySaid(question: OpenQuestion<RerollRequest>, dice: readonly number[],
 
 /** What the re-roll of the chosen dice is worth, where none is chosen that of the advised ones. */
 export function rerollReason(
+  scene: Scene,
   question: OpenQuestion<RerollRequest>,
   chosen: readonly number[],
   language: Language,
 ): string {
-  const { words, advice } = question;
+  const { words } = scene;
+  const { advice } = question;
   if (advice?.kind !== 'reroll' || advice.ways.length === 0) return words.attack.odds.none;
   const dice = chosen.length > 0 ? chosen : advice.dice;
   if (dice.length === 0) return words.dice.reroll.keepAdvice;
-  const said = waySaid(question, dice, language);
-  if (said === null) return diceSaid(question, dice);
-  const worth = words.common.named(diceSaid(question, dice), said.worth);
+  const said = waySaid(scene, question, dice, language);
+  if (said === null) return diceSaid(scene, question, dice);
+  const worth = words.common.named(diceSaid(scene, question, dice), said.worth);
   return said.without === null ? worth : `${worth}. ${said.without}`;
 }
 
@@ -62,14 +66,16 @@ export const omittedOf = ({ advice }: OpenQuestion<PickRequest>): Omitted =>
 
 /** Why an answer is good, or what comes of it; null: it speaks for itself. */
 export function optionReason(
+  scene: Scene,
   question: OpenQuestion<PickRequest>,
   option: PickRequest['options'][number],
   told: WorthLanguage,
 ): string | null {
-  const { words, view, request, advice } = question;
+  const { words, view } = scene;
+  const { request, advice } = question;
   const found = optionAdvice(question, option);
-  if (told === null) return found?.note?.code === 'fightOutcome' ? null : optionNote(question, option);
-  if (found?.prospect == null) return optionNote(question, option);
+  if (told === null) return found?.note?.code === 'fightOutcome' ? null : optionNote(scene, question, option);
+  if (found?.prospect == null) return optionNote(scene, question, option);
   const all = advice?.kind === 'pick' ? advice.options.flatMap(({ prospect }) => prospect ?? []) : [];
   return prospectSaid(words, told, { prospect: found.prospect, all, chooser: partyOf(view.state, request.side) });
 }

@@ -1,23 +1,24 @@
+import type { SceneWith } from '../../../scene/useScene.ts';
+import type { EnemyActing } from '../../../engine/view/enemies.ts';
 import type { Where } from '../../../engine/behaviour/table.ts';
 import type { PlannedStep } from '../../../engine/plugins/npo/state.ts';
 import type { EnemyStep } from '../../../engine/view/enemyStep.ts';
 import { damagePair, target } from '../../../words/format.ts';
 import { capital } from '../../../words/capital.ts';
 import { stepSaid } from '../../../words/stepSaid.ts';
-import type { TurnScene } from './enemyScene.ts';
 
 type Place = Extract<EnemyStep, { kind: 'place' }>;
 type Attack = Extract<EnemyStep, { kind: 'attack' }>;
 
 /** Toward what, with the name that the table gave it. */
-function towardSaid({ told, look }: TurnScene, { where: { toward }, called }: Place): string | null {
+function towardSaid({ told, look }: SceneWith<'behaviour'>, { where: { toward }, called }: Place): string | null {
   if (toward === undefined) return null;
   const { said } = told.destinations[toward];
   return called ? `${said}${told.turn.named(look.contentName(called, called))}` : said;
 }
 
 /** What the place is to offer: a line to whom it will shoot, else the wishes of the row. */
-function wishSaid(scene: TurnScene, step: PlannedStep, { wishes }: Where): string | null {
+function wishSaid(scene: SceneWith<'behaviour'>, step: PlannedStep, { wishes }: Where): string | null {
   const { told, look } = scene;
   const { line, target: whom } = stepSaid(step, look);
   if (line !== null && whom !== null) return told.turn.plan.line(line, whom);
@@ -25,7 +26,7 @@ function wishSaid(scene: TurnScene, step: PlannedStep, { wishes }: Where): strin
   return wanted.length === 0 ? null : told.sentence.wishes(wanted.map((wish) => told.wishes[wish].said));
 }
 
-function placeSaid(scene: TurnScene, step: PlannedStep, place: Place): string | null {
+function placeSaid(scene: SceneWith<'behaviour'>, step: PlannedStep, place: Place): string | null {
   const { told } = scene;
   const { where } = place;
   const parts = [
@@ -37,15 +38,15 @@ function placeSaid(scene: TurnScene, step: PlannedStep, place: Place): string | 
 }
 
 /** "Autogun, Atk 4, Hit 4+, 2/3. Dice come next." */
-function attackSaid({ words, told, look }: TurnScene, { weapon, hit }: Attack): string {
+function attackSaid({ words, told, look }: SceneWith<'behaviour'>, { weapon, hit }: Attack): string {
   const { attacks, hit: hitWord } = words.common.stats;
   const numbers = [`${attacks} ${weapon.attacks}`, `${hitWord} ${target(hit)}`, damagePair(weapon.damage)];
   return told.turn.diceNext([look.weaponName(weapon.id), ...numbers].join(', '));
 }
 
 /** How a step is done, below its imperative; null: it speaks for itself. */
-export function howSaid(scene: TurnScene, step: PlannedStep): string | null {
-  const how = scene.step(step);
+export function howSaid(scene: SceneWith<'behaviour'>, acting: EnemyActing, step: PlannedStep): string | null {
+  const how = acting.step(step);
   switch (how.kind) {
     case 'attack':
       return attackSaid(scene, how);

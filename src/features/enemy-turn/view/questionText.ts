@@ -1,10 +1,10 @@
-import type { EnemyScene } from './enemyScene.ts';
+import type { SceneWith } from '../../../scene/useScene.ts';
 import type { LookRequest } from '../../../engine/log/request.ts';
 import { FACTS } from '../../../engine/behaviour/fact.ts';
 import { factName } from '../../../words/behaviourSentence.ts';
 
 interface AskedLook {
-  readonly scene: EnemyScene;
+  readonly scene: SceneWith<'behaviour'>;
   readonly request: LookRequest;
 }
 

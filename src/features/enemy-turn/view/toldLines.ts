@@ -1,7 +1,8 @@
-import type { TurnScene } from './enemyScene.ts';
+import type { SceneWith } from '../../../scene/useScene.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 
 /** "Targets: Vex", "In reach of a Charge: nobody": what was told of this enemy where it stands. */
-export function toldLines({ words, told, look, state, enemy }: TurnScene): readonly string[] {
+export function toldLines({ words, told, look, state }: SceneWith<'behaviour'>, enemy: Operative): readonly string[] {
   const { turn } = told;
   const mine = (state.npo?.told ?? []).filter((fact) => fact.enemy === enemy.id && fact.target !== null);
   const line = (kind: string, said: (names: string) => string): readonly string[] => {

@@ -1,23 +1,24 @@
+import type { SceneWith } from '../../../scene/useScene.ts';
+import type { EnemyActing } from '../../../engine/view/enemies.ts';
 import type { EnemyTurn, WhyLine } from '../../../engine/plugins/npo/state.ts';
 import { RANKS, type BehaviourRow } from '../../../engine/behaviour/table.ts';
 import type { WhyRow } from '../../../ui/WhyList.tsx';
 import { conditionSaid, criterionSaid } from '../../../words/behaviourSentence.ts';
-import type { TurnScene } from './enemyScene.ts';
 
 const known: Readonly<Record<string, (typeof RANKS)[number]>> = Object.fromEntries(RANKS.map((rank) => [rank, rank]));
 
 /** The criterion that thinned out: "whoever is not in cover". */
-function criterionOf({ told }: TurnScene, { what, is }: WhyLine): string {
+function criterionOf({ told }: SceneWith<'behaviour'>, { what, is }: WhyLine): string {
   const rank = known[what];
   return criterionSaid(told, rank === undefined ? { fact: what, is } : { rank });
 }
 
-function stoppedSaid({ told }: TurnScene, what: string): string {
+function stoppedSaid({ told }: SceneWith<'behaviour'>, what: string): string {
   const reasons: Readonly<Record<string, string>> = told.stopped;
   return reasons[what] ?? what;
 }
 
-function reasonOf(scene: TurnScene, line: WhyLine, row: BehaviourRow | undefined): string {
+function reasonOf(scene: SceneWith<'behaviour'>, line: WhyLine, row: BehaviourRow | undefined): string {
   const { told, words, look } = scene;
   const { reasons } = told.turn;
   const names = words.common.list(line.to.map(look.name));
@@ -48,8 +49,12 @@ interface WhyTold {
 const SETTLED: ReadonlySet<WhyLine['why']> = new Set(['kept', 'tie']);
 
 /** What decided, most telling first, and every row that was passed over, by its number in the table. The same is said once. */
-export function whyTold(scene: TurnScene, trace: readonly WhyLine[]): WhyTold {
-  const rows = scene.table?.rows ?? [];
+export function whyTold(
+  scene: SceneWith<'behaviour'>,
+  { table }: Pick<EnemyActing, 'table'>,
+  trace: readonly WhyLine[],
+): WhyTold {
+  const rows = table?.rows ?? [];
   const { told } = scene;
   const said = (line: WhyLine): string => {
     const row = rows.find(({ id }) => id === line.row);
@@ -72,21 +77,21 @@ export function whyTold(scene: TurnScene, trace: readonly WhyLine[]): WhyTold {
   };
 }
 
-const byWords = (scene: TurnScene, by: string): string => {
+const byWords = (scene: SceneWith<'behaviour'>, by: string): string => {
   const { chosenBy } = scene.told.turn;
   const said: Readonly<Record<string, string>> = chosenBy;
   return said[by] ?? by;
 };
 
 /** When and why this enemy was chosen, in a few words: the last thing that told it from the others. */
-export function chosenSaid(scene: TurnScene, why: EnemyTurn['why']): string {
+export function chosenSaid(scene: SceneWith<'behaviour'>, why: EnemyTurn['why']): string {
   const { turn } = scene.told;
   const by = why.at(-1)?.by ?? 'only';
   return by === 'hand' ? turn.chosenByHand : turn.chosenFirst(byWords(scene, by));
 }
 
 /** How the enemies that could act were thinned out to this one. */
-export const chosenRows = (scene: TurnScene, why: EnemyTurn['why']): readonly WhyRow[] =>
+export const chosenRows = (scene: SceneWith<'behaviour'>, why: EnemyTurn['why']): readonly WhyRow[] =>
   why.map(({ by, left }) => ({
     id: by,
     lead: { icon: 'check' },

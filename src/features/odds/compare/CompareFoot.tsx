@@ -1,3 +1,4 @@
+import { editionOf } from '../../../content/oddsEditions.ts';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
 import { FactChip } from '../../../ui/FactChip.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
@@ -59,7 +60,7 @@ export function CompareFoot({ comparison, picks, onChange, onOpen, onCopy }: Foo
             {best}
             {words.opensHint}
           </PrepHint>
-          {of.kind === 'shoot' && of.edition === 'kt24' && <Place comparison={comparison} onChange={onChange} />}
+          {of.kind === 'shoot' && editionOf(of.edition).sight && <Place comparison={comparison} onChange={onChange} />}
           {view === 'saves' && <PrepHint>{said(of)}</PrepHint>}
         </>
       )}

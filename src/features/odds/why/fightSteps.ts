@@ -18,9 +18,9 @@ import {
 } from './step.ts';
 
 /** The attack roll of one side as it is made in the first round. */
-const rollOf = ({ edition, readings }: Fight, { weapon, hit, injury, reroll }: OddsFighter): OddsShot => ({
-  edition,
-  weapon: { ...weapon, hit: changedHit(hit, injury === true ? 1 : 0) },
+const rollOf = ({ book, injuredHit, readings }: Fight, { weapon, hit, injury, reroll }: OddsFighter): OddsShot => ({
+  book,
+  weapon: { ...weapon, hit: changedHit(hit, injury === true ? injuredHit : 0) },
   target: openTarget(6, 1),
   policy: { ...PLAIN_POLICY, reroll },
   readings,

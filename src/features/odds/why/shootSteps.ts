@@ -1,3 +1,4 @@
+import { editionOf } from '../../../content/oddsEditions.ts';
 import { NO_RULES, type OddsShot } from '../../../engine/odds/shot.ts';
 import { taskOf } from '../answer.ts';
 import { attacksOf, attackShot, shotsOf } from '../asked.ts';
@@ -70,17 +71,17 @@ type Otherwise = readonly [kind: Exclude<Part['kind'], 'rule'>, isSo: boolean, o
 /** What can be otherwise, and whether it is so now. */
 function othersOf(situation: OddsSituation): readonly Otherwise[] {
   const { edition, inCover, vantage, obscured, invulnerable, rerolls, optional, accurate, cover } = situation;
-  const is24 = edition === 'kt24';
+  const { sight, ownDefence, optional: hasOptional } = editionOf(edition);
   return [
     ['rerolls', rerolls !== 'fails', { rerolls: 'fails' }],
     ['optional', optional !== 'always', { optional: 'always' }],
-    ['accurate', accurate !== 'always' && is24, { accurate: 'always' }],
+    ['accurate', accurate !== 'always' && hasOptional, { accurate: 'always' }],
     ['injured', situation.injured, { injured: false }],
     ['cover', inCover, { inCover: false, vantage: false }],
-    ['vantage', vantage && is24, { vantage: false }],
+    ['vantage', vantage && sight, { vantage: false }],
     ['keptCover', inCover && cover === 'always', { cover: 'optimal' }],
-    ['obscured', obscured && is24, { obscured: false }],
-    ['invulnerable', invulnerable > 0 && !is24, { invulnerable: 0 }],
+    ['obscured', obscured && sight, { obscured: false }],
+    ['invulnerable', invulnerable > 0 && ownDefence, { invulnerable: 0 }],
     ['shots', situation.shots > 1, { shots: 1 }],
     ['others', situation.others.length > 0, { others: [] }],
   ];

@@ -1,3 +1,4 @@
+import { editionOf } from '../../../content/oddsEditions.ts';
 import { NO_RULES, type OddsRules, type OddsShot } from '../../../engine/odds/shot.ts';
 import type { OddsTask, OddsWorked } from '../../../state/odds/oddsTasks.ts';
 import { type OddsAnswer, answerFrom, type Odds } from '../answer.ts';
@@ -80,8 +81,7 @@ export const workingRules = (
   rulesFor(kind, edition).filter(
     (rule) =>
       rules[rule] !== NO_RULES[rule] &&
-      // Stun of 2021 takes a die in a fight.
-      (!ASIDE.has(rule) || (rule === 'stun' && kind === 'fight' && edition === 'kt21')),
+      (!ASIDE.has(rule) || (rule === 'stun' && kind === 'fight' && editionOf(edition).book.stun === 'strikes')),
   );
 
 /** Whether any rule changes what is retained of the dice that fell. */

@@ -1,3 +1,4 @@
+import { useCampaignScene } from '../../../scene/useCampaignScene.ts';
 import { PrepHint, PrepRows, PrepSection } from '../../../ui/PrepSection.tsx';
 import { SettingRow } from '../../../ui/SettingRow.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
@@ -8,18 +9,19 @@ import type { PlanProps } from './planProps.ts';
 const MOST = 4;
 
 /** Who is lent for this one scenario. */
-export function AuxiliarySection({ look, plan, onChange }: PlanProps) {
-  const { common, campaign } = look.words;
+export function AuxiliarySection({ plan, onChange }: PlanProps) {
+  const scene = useCampaignScene();
+  const { common, campaign } = scene.words;
   const { deploying } = campaign.retinue;
-  const cards = auxiliaryCards(look);
+  const cards = auxiliaryCards(scene);
   if (cards.length === 0) return null;
   return (
     <PrepSection title={deploying.auxiliaries}>
       <PrepHint>{deploying.auxiliariesHint}</PrepHint>
       <PrepRows>
         {cards.map(({ id, dv }) => {
-          const name = cardName(look, id);
-          const models = look.pack.operatives.get(id)?.models ?? 1;
+          const name = cardName(scene, id);
+          const models = scene.pack.operatives.get(id)?.models ?? 1;
           const hint = models > 1 ? `${common.dv(dv)} · ${deploying.models(models)}` : common.dv(dv);
           return (
             <SettingRow key={id} label={name} hint={hint}>

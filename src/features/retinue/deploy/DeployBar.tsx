@@ -1,3 +1,4 @@
+import { type CampaignScene, useCampaignScene } from '../../../scene/useCampaignScene.ts';
 import { useState } from 'react';
 import { type CampaignRefusal, useCampaignPlay } from '../../../state/campaign/campaignPlay.ts';
 import { BarSum } from '../../../ui/BarSum.tsx';
@@ -6,34 +7,33 @@ import { ThumbBar } from '../../../ui/ThumbBar.tsx';
 import { campaignRefusal } from '../../../words/campaignRefusal.ts';
 import { capital } from '../../../words/capital.ts';
 import { AnywaySheet } from '../AnywaySheet.tsx';
-import type { RetinueLook } from '../view/look.ts';
 import { mayOverride, rejectionOf } from '../view/reasonOf.ts';
 import { type DeploymentDraft, chapterOf, missionOf, modelsOn, sumsOf } from './plan.ts';
 
 type DeployBarProps = {
-  readonly look: RetinueLook;
   readonly plan: DeploymentDraft;
   readonly onDeployed: (battle: string) => void;
 };
 
-const choicesOf = (look: RetinueLook, plan: DeploymentDraft) => {
+const choicesOf = (scene: CampaignScene, plan: DeploymentDraft) => {
   const { mission, faction, deployed, auxiliaries, objectives } = plan;
-  const chapter = chapterOf(look, plan);
-  const choices = { title: missionOf(look, plan).name, mission, faction, deployed, auxiliaries, objectives };
+  const chapter = chapterOf(scene, plan);
+  const choices = { title: missionOf(scene, plan).name, mission, faction, deployed, auxiliaries, objectives };
   return chapter === undefined ? choices : { ...choices, chapter };
 };
 
 /** The Deployment Value under the thumb, and the start, or why there is none yet. */
-export function DeployBar({ look, plan, onDeployed }: DeployBarProps) {
+export function DeployBar({ plan, onDeployed }: DeployBarProps) {
+  const scene = useCampaignScene();
   const { deployCampaign } = useCampaignPlay();
-  const { words } = look;
+  const { words } = scene;
   const { deploying, equipping } = words.campaign.retinue;
   const [why, setWhy] = useState(false);
   const [refused, setRefused] = useState<CampaignRefusal | null>(null);
-  const { dv, cap } = sumsOf(look, plan);
-  const { ours, theirs } = modelsOn(look, plan);
-  const choices = choicesOf(look, plan);
-  const rejection = rejectionOf(look, { type: 'deploy', battle: 'plan', ...choices });
+  const { dv, cap } = sumsOf(scene, plan);
+  const { ours, theirs } = modelsOn(scene, plan);
+  const choices = choicesOf(scene, plan);
+  const rejection = rejectionOf(scene, { type: 'deploy', battle: 'plan', ...choices });
   const said = refused ?? rejection;
   const noEnemy = plan.enemies.length === 0 ? deploying.noEnemy : null;
   const reason = said === null ? noEnemy : capital(campaignRefusal(words, said));

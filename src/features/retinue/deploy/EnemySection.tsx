@@ -1,3 +1,4 @@
+import { useCampaignScene } from '../../../scene/useCampaignScene.ts';
 import { useState } from 'react';
 import { unitsOf } from '../../../content/buildForces.ts';
 import { armsOf, armsOfCard } from '../../../content/pickEnemies.ts';
@@ -18,12 +19,13 @@ import type { PlanProps } from './planProps.ts';
 
 const keyOf = (arms: readonly string[]): string => arms.join('+');
 
-function AddSheet({ look, plan, onChange, onClose }: PlanProps & { readonly onClose: () => void }) {
-  const { words, pack } = look;
+function AddSheet({ plan, onChange, onClose }: PlanProps & { readonly onClose: () => void }) {
+  const scene = useCampaignScene();
+  const { words, pack } = scene;
   const { common, deployment } = words;
   return (
     <SheetDialog open title={deployment.addEnemy} closeLabel={common.close} onClose={onClose}>
-      {factionOf(look, plan).rows.map((row) => {
+      {factionOf(scene, plan).rows.map((row) => {
         const card = pack.operatives.get(row.card);
         const weapons = armsOf(pack, row)[0] ?? [];
         return (
@@ -46,14 +48,15 @@ function AddSheet({ look, plan, onChange, onClose }: PlanProps & { readonly onCl
   );
 }
 
-function OneSheet({ look, plan, onChange, index, onClose }: PlanProps & { index: number; onClose: () => void }) {
-  const { words, pack } = look;
+function OneSheet({ plan, onChange, index, onClose }: PlanProps & { index: number; onClose: () => void }) {
+  const scene = useCampaignScene();
+  const { words, pack } = scene;
   const { common, deployment } = words;
   const pick = plan.enemies[index];
-  const shown = unitsOf(pack, plan.enemies, missionOf(look, plan).named)[index];
+  const shown = unitsOf(pack, plan.enemies, missionOf(scene, plan).named)[index];
   if (pick === undefined || shown === undefined) return null;
   const name = unitRow(words, shown.models).title;
-  const options = armsOfCard(pack, factionOf(look, plan), pick.card);
+  const options = armsOfCard(pack, factionOf(scene, plan), pick.card);
   const replace = (enemies: PlanProps['plan']['enemies']) => {
     onChange({ enemies, byHand: true });
     onClose();
@@ -91,15 +94,16 @@ function OneSheet({ look, plan, onChange, index, onClose }: PlanProps & { index:
 /** Who waits for the retinue: rolled to the budget, then as the player likes. */
 export function EnemySection(props: PlanProps) {
   const { rollFace } = useChance();
-  const { look, plan, onChange } = props;
-  const { words, pack } = look;
+  const scene = useCampaignScene();
+  const { plan, onChange } = props;
+  const { words, pack } = scene;
   const { deployment, common } = words;
   const [open, setOpen] = useState<number | 'add' | null>(null);
-  const units = unitsOf(pack, plan.enemies, missionOf(look, plan).named);
+  const units = unitsOf(pack, plan.enemies, missionOf(scene, plan).named);
   const sum = units.reduce((total, { dv }) => total + dv, 0);
   const close = () => setOpen(null);
   return (
-    <PrepSection title={deployment.enemy} side="enemy" note={deployment.dvSum(sum, budgetOf(look, plan))}>
+    <PrepSection title={deployment.enemy} side="enemy" note={deployment.dvSum(sum, budgetOf(scene, plan))}>
       <OneOf
         label={deployment.chooseEnemy}
         options={[...pack.factions.values()].map(({ id, name }) => ({ id, title: contentName(words, id, name) }))}
@@ -123,7 +127,7 @@ export function EnemySection(props: PlanProps) {
         <KeyButton
           icon="dice"
           label={deployment.rollEnemies}
-          onPress={() => onChange({ ...rolledFor(look, plan, rollFace) })}
+          onPress={() => onChange({ ...rolledFor(scene, plan, rollFace) })}
         />
       </PrepPair>
       {open === 'add' && <AddSheet {...props} onClose={close} />}

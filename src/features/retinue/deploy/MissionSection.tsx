@@ -1,3 +1,4 @@
+import { useCampaignScene } from '../../../scene/useCampaignScene.ts';
 import { missionChoices } from '../../../content/missionChoices.ts';
 import { useCampaignPlay } from '../../../state/campaign/campaignPlay.ts';
 import { ChoiceList } from '../../../ui/ChoiceList.tsx';
@@ -10,11 +11,12 @@ import type { PlanProps } from './planProps.ts';
 const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 
 /** Which mission, and how hard the campaign is; a change of difficulty is logged. */
-export function MissionSection({ look, plan, onChange }: PlanProps) {
+export function MissionSection({ plan, onChange }: PlanProps) {
+  const scene = useCampaignScene();
   const { dispatchCampaign } = useCampaignPlay();
-  const { words, pack, state } = look;
+  const { words, pack, state } = scene;
   const { deployment, settings } = words;
-  const { role, turningPoints } = missionOf(look, plan);
+  const { role, turningPoints } = missionOf(scene, plan);
   return (
     <PrepSection
       title={deployment.mission}

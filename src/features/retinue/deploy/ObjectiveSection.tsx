@@ -1,3 +1,4 @@
+import { useCampaignScene } from '../../../scene/useCampaignScene.ts';
 import { useChance } from '../../../state/base/useApp.ts';
 import { KeyButton } from '../../../ui/KeyButton.tsx';
 import { PrepHint, PrepSection } from '../../../ui/PrepSection.tsx';
@@ -7,11 +8,12 @@ import { drawObjectives, objectivesWanted } from './plan.ts';
 import type { PlanProps } from './planProps.ts';
 
 /** The secondary objectives drawn for the scenario; a secret one is not told. */
-export function ObjectiveSection({ look, plan, onChange }: PlanProps) {
+export function ObjectiveSection({ plan, onChange }: PlanProps) {
+  const scene = useCampaignScene();
   const { rollFace } = useChance();
-  const { words, content } = look;
+  const { words, content } = scene;
   const { deploying } = words.campaign.retinue;
-  const count = objectivesWanted(look, plan);
+  const count = objectivesWanted(scene, plan);
   return (
     <PrepSection title={deploying.objectives}>
       <PrepHint>{plan.objectives.length === 0 ? deploying.noneDrawn : deploying.objectivesHint(count)}</PrepHint>
@@ -30,7 +32,7 @@ export function ObjectiveSection({ look, plan, onChange }: PlanProps) {
       <KeyButton
         icon="dice"
         label={plan.objectives.length === 0 ? deploying.draw : deploying.drawAgain}
-        onPress={() => onChange({ objectives: drawObjectives(look, plan, rollFace) })}
+        onPress={() => onChange({ objectives: drawObjectives(scene, plan, rollFace) })}
       />
     </PrepSection>
   );

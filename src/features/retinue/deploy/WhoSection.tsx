@@ -1,3 +1,4 @@
+import { type CampaignScene, useCampaignScene } from '../../../scene/useCampaignScene.ts';
 import { useState } from 'react';
 import { servingOf } from '../../../engine/campaign/model/allowances.ts';
 import type { Member } from '../../../engine/campaign/model/member.ts';
@@ -6,7 +7,7 @@ import { TakeRow } from '../../../ui/TakeRow.tsx';
 import { AnywaySheet } from '../AnywaySheet.tsx';
 import { BriefMarks } from '../Marks.tsx';
 import { Portrait } from '../Portrait.tsx';
-import { type RetinueLook, type Shown, itemName, shownOf, whoLine } from '../view/look.ts';
+import { type Shown, itemName, shownOf, whoLine } from '../view/look.ts';
 import { markNames } from '../view/marks.ts';
 import { groupsOf } from '../view/roster.ts';
 import styles from './Deploy.module.css';
@@ -16,68 +17,63 @@ import { againstMember, sumsOf } from './plan.ts';
 type RowProps = PlanProps & { readonly member: Member; readonly onWhy: () => void };
 
 /** What it is, what it has lived through, what it carries. */
-function linesOf(look: RetinueLook, shown: Shown): readonly string[] {
+function linesOf(scene: CampaignScene, shown: Shown): readonly string[] {
   const { member } = shown;
-  const { retinue } = look.words.campaign;
+  const { retinue } = scene.words.campaign;
   const carried = [...member.weapons, ...(member.armour === null ? [] : [member.armour]), ...member.equipment];
   return [
-    `${whoLine(look, shown)} · ${retinue.xp(member.xp)}`,
-    carried.map(({ item }) => itemName(look, item)).join(', '),
+    `${whoLine(scene, shown)} · ${retinue.xp(member.xp)}`,
+    carried.map(({ item }) => itemName(scene, item)).join(', '),
   ].filter((line) => line !== '');
 }
 
-function Row({ look, plan, member, onChange, onWhy }: RowProps) {
-  const { words } = look;
-  const shown = shownOf(look, member);
+function Row({ plan, member, onChange, onWhy }: RowProps) {
+  const scene = useCampaignScene();
+  const { words } = scene;
+  const shown = shownOf(scene, member);
   const { dv } = shown.sheet;
   const taken = plan.deployed.includes(member.id);
-  const against = againstMember(look, member);
+  const against = againstMember(scene, member);
   const deployed = taken ? plan.deployed.filter((id) => id !== member.id) : [...plan.deployed, member.id];
   const act = taken ? words.deployment.leaveBehind(member.name) : words.deployment.takeAlong(member.name);
   return (
     <TakeRow
       name={member.name}
-      lines={linesOf(look, shown)}
+      lines={linesOf(scene, shown)}
       bust={<Portrait member={member} />}
-      marks={<BriefMarks look={look} member={member} />}
+      marks={<BriefMarks member={member} />}
       against={against}
       dv={dv}
       dvUnit={words.common.stats.dvUnit}
       taken={taken}
-      takeLabel={[act, words.common.dv(dv), against, ...markNames(look, member)].filter(Boolean).join(', ')}
+      takeLabel={[act, words.common.dv(dv), against, ...markNames(scene, member)].filter(Boolean).join(', ')}
       onTake={() => (against !== null && !taken ? onWhy() : onChange({ deployed }))}
     />
   );
 }
 
 /** Who goes: rows to tick, with what each counts for and what speaks against it. */
-export function WhoSection({ look, plan, onChange }: PlanProps) {
-  const { deploying, capacity } = look.words.campaign.retinue;
-  const { dv, cap } = sumsOf(look, plan);
+export function WhoSection({ plan, onChange }: PlanProps) {
+  const scene = useCampaignScene();
+  const { deploying, capacity } = scene.words.campaign.retinue;
+  const { dv, cap } = sumsOf(scene, plan);
   const [why, setWhy] = useState<string | null>(null);
-  const asked = servingOf(look.state).find(({ id }) => id === why);
-  const reason = asked === undefined ? null : againstMember(look, asked);
+  const asked = servingOf(scene.state).find(({ id }) => id === why);
+  const reason = asked === undefined ? null : againstMember(scene, asked);
   return (
     <PrepSection
       title={deploying.who}
       side="retinue"
       note={dv > cap ? deploying.over(dv - cap) : deploying.dvLeft(cap - dv)}
     >
-      {groupsOf(look).map((group) => (
+      {groupsOf(scene).map((group) => (
         <div key={group.player}>
           {group.name !== null && (
             <PrepHead level={3} title={group.name} note={capacity(group.capacity.used, group.capacity.of)} />
           )}
           <ul className={styles.rows}>
             {group.members.map((member) => (
-              <Row
-                key={member.id}
-                look={look}
-                plan={plan}
-                member={member}
-                onChange={onChange}
-                onWhy={() => setWhy(member.id)}
-              />
+              <Row key={member.id} plan={plan} member={member} onChange={onChange} onWhy={() => setWhy(member.id)} />
             ))}
           </ul>
         </div>

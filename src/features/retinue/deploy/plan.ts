@@ -1,3 +1,4 @@
+import type { CampaignScene } from '../../../scene/useCampaignScene.ts';
 import { deploymentCap, servingOf } from '../../../engine/campaign/model/allowances.ts';
 import type { CampaignCard } from '../../../engine/campaign/model/content.ts';
 import type { Member } from '../../../engine/campaign/model/member.ts';
@@ -11,7 +12,7 @@ import { type EnemyPick, pickEnemies } from '../../../content/pickEnemies.ts';
 import type { Faction } from '../../../content/schema/faction.ts';
 import type { MissionRow } from '../../../content/schema/mission.ts';
 import { present } from '../../../engine/core/invariant.ts';
-import { type RetinueLook, shownOf } from '../view/look.ts';
+import { shownOf } from '../view/look.ts';
 
 /** A scenario being prepared. `byHand`: the player has changed the enemies, so they are not rolled again by themselves. */
 export interface DeploymentDraft {
@@ -25,7 +26,7 @@ export interface DeploymentDraft {
 }
 
 /** What a plan reads. */
-type PlanLook = Pick<RetinueLook, 'state' | 'content' | 'pack'>;
+type PlanLook = Pick<CampaignScene, 'state' | 'content' | 'pack'>;
 
 /** A face 1..sides. */
 type Roll = (sides: number) => number;
@@ -57,11 +58,11 @@ export const modelsOn = ({ pack }: PlanLook, { deployed, auxiliaries, enemies }:
 });
 
 /** DV that the enemies are rolled to. */
-export const budgetOf = (look: PlanLook, plan: DeploymentDraft): number =>
+export const budgetOf = (scene: PlanLook, plan: DeploymentDraft): number =>
   preparedBudget(
-    present(look.pack.difficulties.get(look.state.difficulty), `no difficulty ${look.state.difficulty}`),
-    sumsOf(look, plan).dv,
-    [startOf(look.pack, plan.mission).dvTimes, chapterChanges(look.state, chapterOf(look, plan)).dvTimes],
+    present(scene.pack.difficulties.get(scene.state.difficulty), `no difficulty ${scene.state.difficulty}`),
+    sumsOf(scene, plan).dv,
+    [startOf(scene.pack, plan.mission).dvTimes, chapterChanges(scene.state, chapterOf(scene, plan)).dvTimes],
   );
 
 /** The chapter of the campaign's module that is at hand, when the plan plays its mission; undefined: none. */
@@ -77,42 +78,44 @@ export const underwayOf = (state: CampaignState): Underway | null =>
     : { module: state.module.row, mission: chapterAtHand(state)?.mission ?? null };
 
 /** The same with enemies rolled anew. */
-export const rolledFor = (look: PlanLook, plan: DeploymentDraft, roll: Roll): DeploymentDraft => ({
+export const rolledFor = (scene: PlanLook, plan: DeploymentDraft, roll: Roll): DeploymentDraft => ({
   ...plan,
   byHand: false,
-  enemies: pickEnemies(look.pack, factionOf(look, plan), { budget: budgetOf(look, plan), roll: () => roll(20) }),
+  enemies: pickEnemies(scene.pack, factionOf(scene, plan), { budget: budgetOf(scene, plan), roll: () => roll(20) }),
 });
 
 /** The same with a change that enemies depend on: rolled anew, unless the player has chosen them. */
 export const changedBy = (
-  look: PlanLook,
+  scene: PlanLook,
   plan: DeploymentDraft,
   change: Partial<DeploymentDraft>,
   roll: Roll,
 ): DeploymentDraft => {
   const next = { ...plan, ...change };
-  if (next.mission !== plan.mission) return withMission(look, plan, { next, roll });
-  return next.byHand && next.faction === plan.faction ? next : rolledFor(look, next, roll);
+  if (next.mission !== plan.mission) return withMission(scene, plan, { next, roll });
+  return next.byHand && next.faction === plan.faction ? next : rolledFor(scene, next, roll);
 };
 
 /** Another scenario: as it prepares it; who was chosen by hand stays where neither of the two chooses its enemies. */
 function withMission(
-  look: PlanLook,
+  scene: PlanLook,
   plan: DeploymentDraft,
   { next, roll }: { readonly next: DeploymentDraft; readonly roll: Roll },
 ): DeploymentDraft {
   const objectives =
-    objectivesWanted(look, plan) === objectivesWanted(look, next) ? next.objectives : drawObjectives(look, next, roll);
-  if (preparesForces(look.pack, plan.mission) || preparesForces(look.pack, next.mission))
-    return preparedFor(look, { ...next, objectives }, roll);
-  return next.byHand ? { ...next, objectives } : rolledFor(look, { ...next, objectives }, roll);
+    objectivesWanted(scene, plan) === objectivesWanted(scene, next)
+      ? next.objectives
+      : drawObjectives(scene, next, roll);
+  if (preparesForces(scene.pack, plan.mission) || preparesForces(scene.pack, next.mission))
+    return preparedFor(scene, { ...next, objectives }, roll);
+  return next.byHand ? { ...next, objectives } : rolledFor(scene, { ...next, objectives }, roll);
 }
 
 /** The same as its scenario prepares it, faction and enemies; the players may change it all. */
-function preparedFor(look: PlanLook, plan: DeploymentDraft, roll: Roll): DeploymentDraft {
-  const { faction, enemies } = startOf(look.pack, plan.mission);
+function preparedFor(scene: PlanLook, plan: DeploymentDraft, roll: Roll): DeploymentDraft {
+  const { faction, enemies } = startOf(scene.pack, plan.mission);
   const next = { ...plan, faction: faction ?? plan.faction };
-  return enemies === null ? rolledFor(look, next, roll) : { ...next, enemies, byHand: true };
+  return enemies === null ? rolledFor(scene, next, roll) : { ...next, enemies, byHand: true };
 }
 
 /** How many secondary objectives are drawn: as the scenario says, on Easy as many more as the rules have there (C15). */
@@ -127,10 +130,10 @@ export function objectivesWanted(
 }
 
 /** The secondary objectives of the scenario, none twice. */
-export function drawObjectives(look: PlanLook, plan: Pick<DeploymentDraft, 'mission'>, roll: Roll): readonly string[] {
+export function drawObjectives(scene: PlanLook, plan: Pick<DeploymentDraft, 'mission'>, roll: Roll): readonly string[] {
   const drawn: string[] = [];
-  const rows = [...look.content.objectives.values()];
-  const wanted = Math.min(objectivesWanted(look, plan), rows.length);
+  const rows = [...scene.content.objectives.values()];
+  const wanted = Math.min(objectivesWanted(scene, plan), rows.length);
   while (drawn.length < wanted) {
     const left = rows.filter(({ id }) => !drawn.includes(id));
     const row = left[roll(left.length) - 1];
@@ -140,34 +143,34 @@ export function drawObjectives(look: PlanLook, plan: Pick<DeploymentDraft, 'miss
 }
 
 /** As many of those who need not rest as fit, in the order of the roster. */
-function whoFits(look: PlanLook): readonly string[] {
-  const ready = servingOf(look.state).filter(({ mustRest }) => !mustRest);
+function whoFits(scene: PlanLook): readonly string[] {
+  const ready = servingOf(scene.state).filter(({ mustRest }) => !mustRest);
   const taken: string[] = [];
   for (const { id } of ready) {
-    const { dv, cap } = sumsOf(look, { deployed: [...taken, id], auxiliaries: [] });
+    const { dv, cap } = sumsOf(scene, { deployed: [...taken, id], auxiliaries: [] });
     if (dv <= cap) taken.push(id);
   }
   return taken;
 }
 
-export function firstPlan(look: PlanLook, roll: Roll): DeploymentDraft {
-  const atHand = chapterAtHand(look.state)?.mission ?? '';
-  const [first] = look.pack.missions.keys();
-  const [faction] = look.pack.factions.keys();
+export function firstPlan(scene: PlanLook, roll: Roll): DeploymentDraft {
+  const atHand = chapterAtHand(scene.state)?.mission ?? '';
+  const [first] = scene.pack.missions.keys();
+  const [faction] = scene.pack.factions.keys();
   const plan: DeploymentDraft = {
-    mission: look.pack.missions.has(atHand) ? atHand : present(first, 'no mission'),
+    mission: scene.pack.missions.has(atHand) ? atHand : present(first, 'no mission'),
     faction: present(faction, 'no faction'),
-    deployed: whoFits(look),
+    deployed: whoFits(scene),
     auxiliaries: [],
     objectives: [],
     enemies: [],
     byHand: false,
   };
-  return preparedFor(look, { ...plan, objectives: drawObjectives(look, plan, roll) }, roll);
+  return preparedFor(scene, { ...plan, objectives: drawObjectives(scene, plan, roll) }, roll);
 }
 
 /** Those who may be lent for a scenario. */
-export const auxiliaryCards = ({ content }: RetinueLook): readonly CampaignCard[] =>
+export const auxiliaryCards = ({ content }: CampaignScene): readonly CampaignCard[] =>
   [...content.cards.values()].filter(({ kind }) => kind === 'auxiliary');
 
 /** The same with so many of one auxiliary. */
@@ -177,10 +180,10 @@ export const withAuxiliary = ({ auxiliaries }: DeploymentDraft, card: string, co
 ];
 
 /** What speaks against taking somebody along; null: nothing. */
-export function againstMember(look: RetinueLook, member: Member): string | null {
-  const { deploying } = look.words.campaign.retinue;
-  const { sheet } = shownOf(look, member);
-  const { refusals } = look.words.campaign;
+export function againstMember(scene: CampaignScene, member: Member): string | null {
+  const { deploying } = scene.words.campaign.retinue;
+  const { sheet } = shownOf(scene, member);
+  const { refusals } = scene.words.campaign;
   if (member.mustRest) return deploying.resting;
   if (sheet.wargear.used > sheet.wargear.of) return refusals.overWargear({ ...sheet.wargear });
   if (sheet.equipment.used > sheet.equipment.of) return refusals.overEquipment({ ...sheet.equipment });

@@ -1,9 +1,7 @@
-import type { RetinueLook } from '../view/look.ts';
 import type { DeploymentDraft } from './plan.ts';
 
 /** What the sections get: the plan, and how to change it. */
 export interface PlanProps {
-  readonly look: RetinueLook;
   readonly plan: DeploymentDraft;
   readonly onChange: (change: Partial<DeploymentDraft>) => void;
 }

@@ -1,3 +1,4 @@
+import { useCampaignScene } from '../../../scene/useCampaignScene.ts';
 import { useState } from 'react';
 import type { Described } from '../../../engine/campaign/model/command.ts';
 import type { Member } from '../../../engine/campaign/model/member.ts';
@@ -9,11 +10,10 @@ import { SheetDialog } from '../../../ui/SheetDialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { BustPicker } from '../BustPicker.tsx';
 import { useRefusal } from '../useRefusal.ts';
-import type { RetinueLook } from '../view/look.ts';
 import styles from './Operative.module.css';
 import { OwnPicture } from './OwnPicture.tsx';
 
-type DescribeSheetProps = { readonly look: RetinueLook; readonly member: Member; readonly onClose: () => void };
+type DescribeSheetProps = { readonly member: Member; readonly onClose: () => void };
 
 /** What has changed against the member; null: nothing has. */
 function changesOf(member: Member, draft: Described): Partial<Described> | null {
@@ -29,9 +29,10 @@ function changesOf(member: Member, draft: Described): Partial<Described> | null 
 }
 
 /** Name, notes, portrait and player: the player's own, in one command. */
-export function DescribeSheet({ look, member, onClose }: DescribeSheetProps) {
+export function DescribeSheet({ member, onClose }: DescribeSheetProps) {
+  const scene = useCampaignScene();
   const { typedForm } = useCampaignPlay();
-  const { common, campaign } = look.words;
+  const { common, campaign } = scene.words;
   const { operative } = campaign.retinue;
   const { refusal, send } = useRefusal();
   const first = { name: member.name, notes: member.notes };
@@ -47,7 +48,7 @@ export function DescribeSheet({ look, member, onClose }: DescribeSheetProps) {
     const set = changesOf(member, draft);
     if (set === null || send({ type: 'describe', member: member.id, set })) close();
   };
-  const { players } = look.state;
+  const { players } = scene.state;
   return (
     <SheetDialog
       open

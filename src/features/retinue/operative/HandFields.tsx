@@ -1,15 +1,15 @@
+import { useCampaignScene } from '../../../scene/useCampaignScene.ts';
 import { useState } from 'react';
 import type { CampaignCorrection } from '../../../engine/campaign/model/command.ts';
 import type { Gain } from '../../../engine/campaign/model/member.ts';
 import { ChoiceList } from '../../../ui/ChoiceList.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import type { RetinueLook, Shown } from '../view/look.ts';
+import type { Shown } from '../view/look.ts';
 import { type ByHand, namedFor, rowCorrection } from './hand.ts';
 import styles from './Operative.module.css';
 
 type FieldsProps = {
-  readonly look: RetinueLook;
   readonly shown: Shown;
   readonly hand: ByHand;
   readonly onChange: (correction: CampaignCorrection) => void;
@@ -19,8 +19,9 @@ const GAINS = ['apl', 'move', 'hit', 'save', 'wounds', 'wargear', 'equipment', '
 const FATES = ['serving', 'slain', 'dismissed', 'retired'] as const;
 const XP_MOST = 9999;
 
-function StatFields({ look, shown, onChange }: FieldsProps) {
-  const { common, campaign } = look.words;
+function StatFields({ shown, onChange }: FieldsProps) {
+  const scene = useCampaignScene();
+  const { common, campaign } = scene.words;
   const { operative, statNames } = campaign.retinue;
   const [draft, setDraft] = useState<{ stat: Gain['stat']; by: number; reason: string }>({
     stat: 'wounds',
@@ -59,8 +60,9 @@ function StatFields({ look, shown, onChange }: FieldsProps) {
   );
 }
 
-function CountField({ look, shown: { member }, hand, onChange }: FieldsProps & { readonly hand: 'xp' | 'kills' }) {
-  const { operative } = look.words.campaign.retinue;
+function CountField({ shown: { member }, hand, onChange }: FieldsProps & { readonly hand: 'xp' | 'kills' }) {
+  const scene = useCampaignScene();
+  const { operative } = scene.words.campaign.retinue;
   const [text, setText] = useState(`${member[hand]}`);
   const change = (typed: string) => {
     const digits = typed.replaceAll(/\D/gu, '').slice(0, 4);
@@ -72,8 +74,9 @@ function CountField({ look, shown: { member }, hand, onChange }: FieldsProps & {
 }
 
 /** One of a few rows; which correction each of them is. */
-function PickField({ look, shown, hand, onChange }: FieldsProps) {
-  const { operative, restsLine } = look.words.campaign.retinue;
+function PickField({ shown, hand, onChange }: FieldsProps) {
+  const scene = useCampaignScene();
+  const { operative, restsLine } = scene.words.campaign.retinue;
   const { member } = shown;
   const [value, setValue] = useState<string | null>(null);
   const pick = (id: string, correction: CampaignCorrection | null) => {
@@ -83,7 +86,7 @@ function PickField({ look, shown, hand, onChange }: FieldsProps) {
   if (hand === 'rest') {
     const options = [
       { id: 'yes', title: restsLine },
-      { id: 'no', title: look.words.common.no },
+      { id: 'no', title: scene.words.common.no },
     ];
     return (
       <ChoiceList
@@ -109,7 +112,7 @@ function PickField({ look, shown, hand, onChange }: FieldsProps) {
   return (
     <ChoiceList
       label={operative.hand[hand]}
-      options={namedFor(look, member, hand) ?? []}
+      options={namedFor(scene, member, hand) ?? []}
       value={value}
       onChange={(id) => pick(id, rowCorrection(hand, member.id, id))}
     />

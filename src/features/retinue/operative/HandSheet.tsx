@@ -1,23 +1,25 @@
+import { type CampaignScene, useCampaignScene } from '../../../scene/useCampaignScene.ts';
 import { useState } from 'react';
 import type { CampaignCorrection } from '../../../engine/campaign/model/command.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { SheetDialog } from '../../../ui/SheetDialog.tsx';
 import { useRefusal } from '../useRefusal.ts';
-import type { RetinueLook, Shown } from '../view/look.ts';
+import type { Shown } from '../view/look.ts';
 import { type ByHand, HANDS, namedFor } from './hand.ts';
 import { HandFields } from './HandFields.tsx';
 import styles from './Operative.module.css';
 
-type HandSheetProps = { readonly look: RetinueLook; readonly shown: Shown; readonly onClose: () => void };
+type HandSheetProps = { readonly shown: Shown; readonly onClose: () => void };
 
 /** Whether there is anything to set: taking a scar away needs one. */
-const makesSense = (look: RetinueLook, { member }: Shown, hand: ByHand): boolean =>
-  namedFor(look, member, hand)?.length !== 0;
+const makesSense = (scene: CampaignScene, { member }: Shown, hand: ByHand): boolean =>
+  namedFor(scene, member, hand)?.length !== 0;
 
 /** Anything of an operative set by hand, logged as the player's. */
-export function HandSheet({ look, shown, onClose }: HandSheetProps) {
-  const { common, campaign } = look.words;
+export function HandSheet({ shown, onClose }: HandSheetProps) {
+  const scene = useCampaignScene();
+  const { common, campaign } = scene.words;
   const { operative } = campaign.retinue;
   const [hand, setHand] = useState<ByHand | null>(null);
   const [correction, setCorrection] = useState<CampaignCorrection | null>(null);
@@ -52,12 +54,12 @@ export function HandSheet({ look, shown, onClose }: HandSheetProps) {
       )}
       {hand === null ? (
         <div className={styles.list}>
-          {HANDS.filter((each) => makesSense(look, shown, each)).map((each) => (
+          {HANDS.filter((each) => makesSense(scene, shown, each)).map((each) => (
             <ListRow key={each} title={operative.hand[each]} opens onPress={() => setHand(each)} />
           ))}
         </div>
       ) : (
-        <HandFields key={hand} look={look} shown={shown} hand={hand} onChange={setCorrection} />
+        <HandFields key={hand} shown={shown} hand={hand} onChange={setCorrection} />
       )}
     </SheetDialog>
   );

@@ -1,11 +1,13 @@
+import { useCampaignScene } from '../../../scene/useCampaignScene.ts';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { historyOf } from '../view/history.ts';
-import type { RetinueLook, Shown } from '../view/look.ts';
+import type { Shown } from '../view/look.ts';
 import styles from './Operative.module.css';
 
 /** Kills and scenarios, then what happened, newest first. */
-export function History({ look, shown: { member } }: { readonly look: RetinueLook; readonly shown: Shown }) {
-  const { operative, kills } = look.words.campaign.retinue;
+export function History({ shown: { member } }: { readonly shown: Shown }) {
+  const scene = useCampaignScene();
+  const { operative, kills } = scene.words.campaign.retinue;
   const record = [
     operative.deployments(member.deployments),
     kills(member.kills),
@@ -15,7 +17,7 @@ export function History({ look, shown: { member } }: { readonly look: RetinueLoo
     <section className={styles.section} aria-label={operative.history}>
       <SectionHead title={operative.history} note={record.join(', ')} />
       <ol className={styles.history}>
-        {historyOf(look, member.id).map(({ id, title, text }) => (
+        {historyOf(scene, member.id).map(({ id, title, text }) => (
           <li key={id}>
             <b>{title}</b> <span>{text}</span>
           </li>

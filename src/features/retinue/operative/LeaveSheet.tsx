@@ -1,19 +1,20 @@
+import { useCampaignScene } from '../../../scene/useCampaignScene.ts';
 import type { CampaignCommand } from '../../../engine/campaign/model/command.ts';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { SheetDialog } from '../../../ui/SheetDialog.tsx';
 import { useRefusal } from '../useRefusal.ts';
-import type { RetinueLook, Shown } from '../view/look.ts';
+import type { Shown } from '../view/look.ts';
 import styles from './Operative.module.css';
 
 type LeaveSheetProps = {
-  readonly look: RetinueLook;
   readonly shown: Shown;
   readonly onClose: () => void;
 };
 
 /** Dismiss or retire. Undo brings it back. */
-export function LeaveSheet({ look, shown: { member }, onClose }: LeaveSheetProps) {
-  const { common, campaign } = look.words;
+export function LeaveSheet({ shown: { member }, onClose }: LeaveSheetProps) {
+  const scene = useCampaignScene();
+  const { common, campaign } = scene.words;
   const { operative } = campaign.retinue;
   const { refusal, send } = useRefusal();
   const leave = (how: Extract<CampaignCommand, { type: 'leave' }>['how']) => {

@@ -1,10 +1,10 @@
+import { useCampaignScene } from '../../../scene/useCampaignScene.ts';
 import { useState } from 'react';
 import type { Member } from '../../../engine/campaign/model/member.ts';
 import { type StoredPicture, useKeepPicture, usePicture } from '../../../state/campaign/pictures.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { pickPicture } from '../../../ui/pickPicture.ts';
 import { scalePicture } from '../../../ui/scalePicture.ts';
-import { useRetinue } from '../useRetinue.ts';
 import styles from './Operative.module.css';
 
 type Fault = 'notPicture' | 'tooLarge' | 'failed';
@@ -25,7 +25,7 @@ type OwnPictureProps = { readonly member: Member; readonly onPicture: (key: stri
 
 /** A picture of the player's own in place of the bust. */
 export function OwnPicture({ member, onPicture }: OwnPictureProps) {
-  const { operative } = useRetinue().words.campaign.retinue;
+  const { operative } = useCampaignScene().words.campaign.retinue;
   const keepPicture = useKeepPicture();
   const picture = usePicture(member.picture);
   const [fault, setFault] = useState<Fault | null>(null);

@@ -1,18 +1,20 @@
+import { useCampaignScene } from '../../../scene/useCampaignScene.ts';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../../ui/SheetDialog.tsx';
 import { capital } from '../../../words/capital.ts';
 import { useRefusal } from '../useRefusal.ts';
-import type { RetinueLook, Shown } from '../view/look.ts';
+import type { Shown } from '../view/look.ts';
 import { reasonOf } from '../view/reasonOf.ts';
 import { slainAcolytes } from '../view/roster.ts';
 import styles from './Operative.module.css';
 
-type PromoteSheetProps = { readonly look: RetinueLook; readonly shown: Shown; readonly onClose: () => void };
+type PromoteSheetProps = { readonly shown: Shown; readonly onClose: () => void };
 
 /** A follower takes the place of an Acolyte that died. */
-export function PromoteSheet({ look, shown: { member }, onClose }: PromoteSheetProps) {
-  const { common, campaign } = look.words;
+export function PromoteSheet({ shown: { member }, onClose }: PromoteSheetProps) {
+  const scene = useCampaignScene();
+  const { common, campaign } = scene.words;
   const { operative, equipping } = campaign.retinue;
   const { refusal, send } = useRefusal();
   const promote = (instead: string, anyway: boolean) => {
@@ -27,8 +29,8 @@ export function PromoteSheet({ look, shown: { member }, onClose }: PromoteSheetP
         </p>
       )}
       <div className={styles.list}>
-        {slainAcolytes(look).map(({ id, name }) => {
-          const reason = reasonOf(look, { type: 'promote', member: member.id, instead: id });
+        {slainAcolytes(scene).map(({ id, name }) => {
+          const reason = reasonOf(scene, { type: 'promote', member: member.id, instead: id });
           const title = operative.promoteInstead(name);
           return reason === null ? (
             <ListRow key={id} icon="honour" title={title} onPress={() => promote(id, false)} />

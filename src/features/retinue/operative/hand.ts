@@ -1,7 +1,7 @@
+import type { CampaignScene } from '../../../scene/useCampaignScene.ts';
 import type { CampaignCorrection } from '../../../engine/campaign/model/command.ts';
 import type { Member } from '../../../engine/campaign/model/member.ts';
 import { rowName } from '../../../words/optionName.ts';
-import type { RetinueLook } from '../view/look.ts';
 
 export const HANDS = [
   'stat',
@@ -44,19 +44,19 @@ function had(member: Member, kind: Kind): readonly string[] {
   return kind === 'ploy' ? member.ploys : member.powers;
 }
 
-const allOf = ({ content }: RetinueLook, kind: Kind): readonly string[] => {
+const allOf = ({ content }: CampaignScene, kind: Kind): readonly string[] => {
   if (kind === 'scar') return [...content.scars.keys()];
   if (kind === 'honour') return [...content.honours.keys()];
   return kind === 'ploy' ? [...content.ploys.keys()] : [...content.powers.keys()];
 };
 
 /** What there is to choose from; null: this correction names no row. */
-export function namedFor(look: RetinueLook, member: Member, hand: ByHand): readonly Named[] | null {
+export function namedFor(scene: CampaignScene, member: Member, hand: ByHand): readonly Named[] | null {
   const kind = KINDS[hand];
   if (kind === undefined) return null;
   const has = had(member, kind);
-  const ids = hand.startsWith('remove') ? has : allOf(look, kind).filter((id) => !has.includes(id));
-  return [...new Set(ids)].map((id) => ({ id, title: rowName(look, kind, id) }));
+  const ids = hand.startsWith('remove') ? has : allOf(scene, kind).filter((id) => !has.includes(id));
+  return [...new Set(ids)].map((id) => ({ id, title: rowName(scene, kind, id) }));
 }
 
 /** The correction that gives or takes a row. */

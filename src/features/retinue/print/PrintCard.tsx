@@ -1,3 +1,4 @@
+import { type CampaignScene, useCampaignScene } from '../../../scene/useCampaignScene.ts';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
 import { Icon, type IconName } from '../../../ui/icons/Icon.tsx';
@@ -7,12 +8,12 @@ import { type WeaponShown, carriedShown, weaponsShown } from '../view/arms.ts';
 import { useFitting } from '../../../ui/useFitting.ts';
 import { WeaponHead } from '../../../ui/WeaponHead.tsx';
 import { xpLine } from '../view/levels.ts';
-import { type RetinueLook, type Shown, roleLine, standing } from '../view/look.ts';
+import { type Shown, roleLine, standing } from '../view/look.ts';
 import { statsShown } from '../view/stats.ts';
 import { traitsShown } from '../view/traits.ts';
 import styles from './Print.module.css';
 
-type CardProps = { readonly look: RetinueLook; readonly shown: Shown };
+type CardProps = { readonly shown: Shown };
 
 /** Wounds that an operative has left when it counts as injured, at most. */
 const injuredAt = (wounds: number): number => Math.ceil(wounds / 2) - 1;
@@ -30,8 +31,9 @@ function Boxes({ count, label, tall = null }: { count: number; label: string; ta
   );
 }
 
-function WeaponRows({ look, weapon }: { readonly look: RetinueLook; readonly weapon: WeaponShown }) {
-  const { printing } = look.words.campaign.retinue;
+function WeaponRows({ weapon }: { readonly weapon: WeaponShown }) {
+  const scene = useCampaignScene();
+  const { printing } = scene.words.campaign.retinue;
   return (
     <>
       <tr>
@@ -52,14 +54,15 @@ function WeaponRows({ look, weapon }: { readonly look: RetinueLook; readonly wea
   );
 }
 
-function Weapons({ look, shown }: CardProps) {
-  const { stats } = look.words.common;
+function Weapons({ shown }: CardProps) {
+  const scene = useCampaignScene();
+  const { stats } = scene.words.common;
   return (
     <table>
       <WeaponHead words={stats} />
       <tbody>
-        {weaponsShown(look, shown).map((weapon) => (
-          <WeaponRows key={weapon.id} look={look} weapon={weapon} />
+        {weaponsShown(scene, shown).map((weapon) => (
+          <WeaponRows key={weapon.id} weapon={weapon} />
         ))}
       </tbody>
     </table>
@@ -78,18 +81,19 @@ function Line({ icon, name, children }: { icon: IconName; name: string; children
 }
 
 /** Everything beyond its numbers, each with its meaning. */
-function linesOf(look: RetinueLook, shown: Shown) {
-  const { printing } = look.words.campaign.retinue;
-  const traits = traitsShown(look, shown);
+function linesOf(scene: CampaignScene, shown: Shown) {
+  const { printing } = scene.words.campaign.retinue;
+  const traits = traitsShown(scene, shown);
   const ploys = traits.ploys.map((ploy) => ({ ...ploy, name: printing.cpLine(ploy.name) }));
-  const things = carriedShown(look, shown).map(({ name }) => name);
+  const things = carriedShown(scene, shown).map(({ name }) => name);
   const all = [...traits.backgrounds, ...traits.honours, ...traits.scars, ...traits.powers, ...ploys];
   return { all, things };
 }
 
-function Abilities({ look, shown }: CardProps) {
-  const { printing } = look.words.campaign.retinue;
-  const { all, things } = linesOf(look, shown);
+function Abilities({ shown }: CardProps) {
+  const scene = useCampaignScene();
+  const { printing } = scene.words.campaign.retinue;
+  const { all, things } = linesOf(scene, shown);
   const { ref, size } = useFitting(JSON.stringify([all, things]));
   return (
     <ul ref={ref} className={classNames(styles.abilities, styles[size])}>
@@ -108,12 +112,13 @@ function Abilities({ look, shown }: CardProps) {
 }
 
 /** One datacard for paper: black lines only, nothing that needs a printed background. */
-export function PrintCard({ look, shown }: CardProps) {
+export function PrintCard({ shown }: CardProps) {
+  const scene = useCampaignScene();
   const { member, sheet } = shown;
-  const { retinue } = look.words.campaign;
-  const { common } = look.words;
-  const several = look.state.players.length > 1;
-  const player = several ? look.state.players.find(({ id }) => id === member.player)?.name : undefined;
+  const { retinue } = scene.words.campaign;
+  const { common } = scene.words;
+  const several = scene.state.players.length > 1;
+  const player = several ? scene.state.players.find(({ id }) => id === member.player)?.name : undefined;
   const wounds = sheet.stats.wounds.value;
   return (
     <article className={styles.card}>
@@ -121,16 +126,16 @@ export function PrintCard({ look, shown }: CardProps) {
         <div className={styles.id}>
           <h2 data-long={member.name.length > 16 || undefined}>{member.name}</h2>
           <p className={styles.role}>
-            {player === undefined ? roleLine(look, member) : retinue.roleLine(roleLine(look, member), player)}
+            {player === undefined ? roleLine(scene, member) : retinue.roleLine(roleLine(scene, member), player)}
           </p>
-          <p>{retinue.roleLine(standing(look, shown), common.dv(sheet.dv))}</p>
+          <p>{retinue.roleLine(standing(scene, shown), common.dv(sheet.dv))}</p>
         </div>
         <span className={styles.bust}>
           <Portrait member={member} />
         </span>
       </header>
       <ul className={styles.stats}>
-        {statsShown(look, shown).map(({ stat, label, value, changed }) => (
+        {statsShown(scene, shown).map(({ stat, label, value, changed }) => (
           <li key={stat} className={classNames(changed && styles.changed)}>
             <b>{value}</b>
             <span className={styles.label}>{label}</span>
@@ -141,12 +146,12 @@ export function PrintCard({ look, shown }: CardProps) {
         <span className={styles.label}>{common.stats.wounds}</span>
         <Boxes count={wounds} label={retinue.printing.woundBoxes(wounds)} tall={injuredAt(wounds)} />
       </p>
-      <Weapons look={look} shown={shown} />
-      <Abilities look={look} shown={shown} />
+      <Weapons shown={shown} />
+      <Abilities shown={shown} />
       <footer className={styles.foot}>
         <span className={styles.label}>{retinue.killsLabel}</span>
         {member.kills > 20 ? <b>{member.kills}</b> : <Tally count={member.kills} label={retinue.kills(member.kills)} />}
-        <span className={styles.xp}>{xpLine(look, shown)}</span>
+        <span className={styles.xp}>{xpLine(scene, shown)}</span>
       </footer>
     </article>
   );

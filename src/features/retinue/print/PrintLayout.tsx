@@ -1,6 +1,6 @@
+import { useCampaignScene } from '../../../scene/useCampaignScene.ts';
 import type { ReactNode } from 'react';
 import { PaperLayout } from '../../../ui/PaperLayout.tsx';
-import { useRetinue } from '../useRetinue.ts';
 
 type PrintLayoutProps = {
   readonly title: string;
@@ -13,7 +13,7 @@ type PrintLayoutProps = {
 
 /** A sheet of a retinue. */
 export function PrintLayout({ title, pages, empty, onBack, children }: PrintLayoutProps) {
-  const { words, state } = useRetinue();
+  const { words, state } = useCampaignScene();
   const { printing } = words.campaign.retinue;
   const { back, continue: bar } = words.common;
   const detail = pages === null ? printing.hint : printing.printDetail(pages);

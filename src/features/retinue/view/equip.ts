@@ -1,3 +1,4 @@
+import type { CampaignScene } from '../../../scene/useCampaignScene.ts';
 import type { CampaignItem } from '../../../engine/campaign/model/content.ts';
 import type { CampaignRejection } from '../../../engine/campaign/model/rejection.ts';
 import type { CarriedItem, Member } from '../../../engine/campaign/model/member.ts';
@@ -6,7 +7,7 @@ import { type Outfit, carriedBy, rowsOf } from '../../../engine/campaign/model/m
 import { putDown, sameCarried, takeUp } from '../../../engine/campaign/outfit.ts';
 import { target } from '../../../words/format.ts';
 import { weaponLines, weaponOf } from './arms.ts';
-import { type RetinueLook, type Shown, itemName } from './look.ts';
+import { type Shown, itemName } from './look.ts';
 import { rejectionOf } from './reasonOf.ts';
 import { traitText } from './traitText.ts';
 
@@ -38,42 +39,42 @@ function outfitAfter({ weapons, armour, equipment }: Member, carried: CarriedIte
   return slot === null ? putDown(now, carried) : takeUp(now, carried, slot);
 }
 
-function detailOf(look: RetinueLook, shown: Shown, row: CampaignItem | undefined, id: string): string {
-  const { retinue } = look.words.campaign;
-  const { stats } = look.words.common;
+function detailOf(scene: CampaignScene, shown: Shown, row: CampaignItem | undefined, id: string): string {
+  const { retinue } = scene.words.campaign;
+  const { stats } = scene.words.common;
   if (row === undefined) return retinue.missingHint;
-  const lines = weaponLines(look, shown, id).map(({ attacks, hit, damage, rules }) =>
+  const lines = weaponLines(scene, shown, id).map(({ attacks, hit, damage, rules }) =>
     [`${stats.attacks} ${attacks}`, `${stats.hitShort} ${hit}`, `${stats.damage} ${damage}`, rules]
       .filter(Boolean)
       .join(' · '),
   );
   const save = row.save === null ? [] : [retinue.saveArmour(target(row.save))];
-  const text = row.trait === null ? '' : traitText(look, row.trait);
+  const text = row.trait === null ? '' : traitText(scene, row.trait);
   return [...lines.slice(0, 2), ...save, ...(text === '' ? [] : [text])].join('. ');
 }
 
 const pricedAs = (row: CampaignItem | undefined): Pick<Offer, 'unit' | 'gate'> =>
   row === undefined ? { unit: 'wp', gate: null } : { unit: row.slot === 'equipment' ? 'ep' : 'wp', gate: row.gate };
 
-const shotsOf = (look: RetinueLook, item: string): number | null => weaponOf(look, item)?.ammo ?? null;
+const shotsOf = (scene: CampaignScene, item: string): number | null => weaponOf(scene, item)?.ammo ?? null;
 
-function offerOf(look: RetinueLook, shown: Shown, carried: CarriedItem): Offer {
+function offerOf(scene: CampaignScene, shown: Shown, carried: CarriedItem): Offer {
   const { member } = shown;
-  const row = look.content.items.get(carried.item);
+  const row = scene.content.items.get(carried.item);
   const taken = carriedBy(member).some((each) => sameCarried(each, carried));
   const after = outfitAfter(member, carried, taken ? null : (row?.slot ?? null));
   return {
     key: `${carried.item} ${carried.stash ?? ''}`,
     item: carried.item,
-    name: itemName(look, carried.item),
-    detail: detailOf(look, shown, row, carried.item),
-    price: priceOf(rowsOf(look.content, member, look.state.stash), carried),
+    name: itemName(scene, carried.item),
+    detail: detailOf(scene, shown, row, carried.item),
+    price: priceOf(rowsOf(scene.content, member, scene.state.stash), carried),
     ...pricedAs(row),
-    shots: shotsOf(look, carried.item),
+    shots: shotsOf(scene, carried.item),
     taken,
     missing: row === undefined,
     after,
-    against: taken ? null : rejectionOf(look, { type: 'equip', member: member.id, ...after }),
+    against: taken ? null : rejectionOf(scene, { type: 'equip', member: member.id, ...after }),
   };
 }
 
@@ -81,40 +82,42 @@ const GATES: Readonly<Record<CampaignItem['gate'], number>> = { basic: 0, restri
 const SLOTS = ['ranged', 'melee', 'armour', 'equipment'] as const;
 
 /** What can be bought: not the hands it is born with, nor what only enemies or finds have, unless it is carried. */
-function bought(look: RetinueLook, { member }: Shown): readonly CampaignItem[] {
-  const unarmed = look.pack.operatives.get(member.card)?.unarmed ?? null;
+function bought(scene: CampaignScene, { member }: Shown): readonly CampaignItem[] {
+  const unarmed = scene.pack.operatives.get(member.card)?.unarmed ?? null;
   const carried = new Set(carriedBy(member).flatMap(({ item, stash }) => (stash === null ? [item] : [])));
-  return [...look.content.items.values()]
+  return [...scene.content.items.values()]
     .filter(({ id, gate }) => carried.has(id) || (id !== unarmed && gate !== 'relic' && gate !== 'card'))
     .toSorted((one, other) => GATES[one.gate] - GATES[other.gate] || one.wp - other.wp || one.ep - other.ep);
 }
 
 /** Everything to take or put down: what is missing, what was found, then the lists by kind; empty ones left out. */
-export function offersOf(look: RetinueLook, shown: Shown): readonly Offers[] {
+export function offersOf(scene: CampaignScene, shown: Shown): readonly Offers[] {
   const { member } = shown;
-  const gone = carriedBy(member).filter(({ item }) => !look.content.items.has(item));
-  const found = look.state.stash
+  const gone = carriedBy(member).filter(({ item }) => !scene.content.items.has(item));
+  const found = scene.state.stash
     .filter(({ lost }) => !lost)
     .map(({ key, item }): CarriedItem => ({ item, stash: key }));
-  const items = bought(look, shown);
+  const items = bought(scene, shown);
   const lists: readonly Offers[] = [
-    { id: 'gone', offers: gone.map((carried) => offerOf(look, shown, carried)) },
+    { id: 'gone', offers: gone.map((carried) => offerOf(scene, shown, carried)) },
     {
       id: 'found',
-      offers: found.filter(({ item }) => look.content.items.has(item)).map((carried) => offerOf(look, shown, carried)),
+      offers: found
+        .filter(({ item }) => scene.content.items.has(item))
+        .map((carried) => offerOf(scene, shown, carried)),
     },
     ...SLOTS.map((slot): Offers => ({
       id: slot,
       offers: items
         .filter((item) => item.slot === slot)
-        .map(({ id }) => offerOf(look, shown, { item: id, stash: null })),
+        .map(({ id }) => offerOf(scene, shown, { item: id, stash: null })),
     })),
   ];
   return lists.filter(({ offers }) => offers.length > 0);
 }
 
 /** Who else carries a found thing; null: nobody. */
-export function holderOf({ state }: RetinueLook, member: string, key: string): string | null {
+export function holderOf({ state }: CampaignScene, member: string, key: string): string | null {
   const holder = servingOf(state).find(
     (each) => each.id !== member && carriedBy(each).some(({ stash }) => stash !== null && key.endsWith(` ${stash}`)),
   );

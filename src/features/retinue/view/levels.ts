@@ -1,7 +1,9 @@
-import type { Benefit, CampaignContent } from '../../../engine/campaign/model/content.ts';
-import type { RetinueLook, Shown } from './look.ts';
+import type { CampaignScene } from '../../../scene/useCampaignScene.ts';
+import type { CampaignContent } from '../../../engine/campaign/model/content.ts';
+import type { Benefit } from '../../../engine/campaign/model/rows.ts';
+import type { Shown } from './look.ts';
 
-function benefitText({ words }: RetinueLook, benefit: Benefit): string {
+function benefitText({ words }: CampaignScene, benefit: Benefit): string {
   const { benefits, statNames } = words.campaign.retinue;
   switch (benefit.kind) {
     case 'ploy':
@@ -22,21 +24,21 @@ function benefitText({ words }: RetinueLook, benefit: Benefit): string {
 }
 
 /** What a level brings, in a line. */
-export const benefitsText = (look: RetinueLook, benefits: readonly Benefit[]): string =>
-  benefits.map((benefit) => benefitText(look, benefit)).join(', ');
+export const benefitsText = (scene: CampaignScene, benefits: readonly Benefit[]): string =>
+  benefits.map((benefit) => benefitText(scene, benefit)).join(', ');
 
 /** Experience and what the next level brings. */
-export function xpLine(look: RetinueLook, { member, sheet }: Shown): string {
-  const { retinue } = look.words.campaign;
+export function xpLine(scene: CampaignScene, { member, sheet }: Shown): string {
+  const { retinue } = scene.words.campaign;
   if (sheet.next === null) return retinue.xpTop(member.xp);
-  return retinue.xpNext(member.xp, sheet.next.xp, benefitsText(look, sheet.next.benefits));
+  return retinue.xpNext(member.xp, sheet.next.xp, benefitsText(scene, sheet.next.benefits));
 }
 
 const xpAt = (content: CampaignContent, kind: 'acolyte' | 'follower', level: number): number =>
   content.levels.find((row) => row.of === kind && row.level === level)?.xp ?? 0;
 
 /** How far the next level is, from 0 to 1. */
-export function xpShare({ content }: RetinueLook, { member, sheet }: Shown): number {
+export function xpShare({ content }: CampaignScene, { member, sheet }: Shown): number {
   if (sheet.next === null) return 1;
   const from = xpAt(content, member.kind, member.level);
   return Math.min(1, Math.max(0, (member.xp - from) / Math.max(1, sheet.next.xp - from)));

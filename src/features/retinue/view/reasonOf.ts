@@ -1,19 +1,19 @@
+import type { CampaignScene } from '../../../scene/useCampaignScene.ts';
 import { decideCampaign } from '../../../engine/campaign/campaignDecider.ts';
 import type { CampaignCommand } from '../../../engine/campaign/model/command.ts';
 import { CAMPAIGN_PRECONDITION_CODES, type CampaignRejection } from '../../../engine/campaign/model/rejection.ts';
 import { campaignRefusal } from '../../../words/campaignRefusal.ts';
-import type { RetinueLook } from './look.ts';
 
 /** Why the rules would refuse a command now; null: they would not. */
-export function rejectionOf({ content, state }: RetinueLook, command: CampaignCommand): CampaignRejection | null {
+export function rejectionOf({ content, state }: CampaignScene, command: CampaignCommand): CampaignRejection | null {
   const decision = decideCampaign(content, state, command);
   return decision.ok ? null : decision.rejection;
 }
 
 /** The same as a sentence. */
-export function reasonOf(look: RetinueLook, command: CampaignCommand): string | null {
-  const rejection = rejectionOf(look, command);
-  return rejection === null ? null : campaignRefusal(look.words, rejection);
+export function reasonOf(scene: CampaignScene, command: CampaignCommand): string | null {
+  const rejection = rejectionOf(scene, command);
+  return rejection === null ? null : campaignRefusal(scene.words, rejection);
 }
 
 /** Whether a player may do it anyway. */

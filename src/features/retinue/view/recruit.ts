@@ -1,23 +1,25 @@
+import type { CampaignScene } from '../../../scene/useCampaignScene.ts';
 import { followerAllowance } from '../../../engine/campaign/model/allowances.ts';
 import type { Recruit } from '../../../engine/campaign/model/command.ts';
-import type { Background, CampaignCard } from '../../../engine/campaign/model/content.ts';
+import type { CampaignCard } from '../../../engine/campaign/model/content.ts';
+import type { Background } from '../../../engine/campaign/model/rows.ts';
 import type { CampaignRejection } from '../../../engine/campaign/model/rejection.ts';
 import { backgroundListOf } from '../../../engine/campaign/decide/rosterRecruit.ts';
 import type { Choice } from '../../../ui/ChoiceList.tsx';
 import { inches, target } from '../../../words/format.ts';
 import { capital } from '../../../words/capital.ts';
-import { type RetinueLook, cardName } from './look.ts';
+import { cardName } from './look.ts';
 import { campaignRefusal } from '../../../words/campaignRefusal.ts';
 import { rejectionOf } from './reasonOf.ts';
 
 /** Who could be taken on: Acolytes first, then followers in the order of the pack. */
-export function recruitable({ content }: RetinueLook): readonly CampaignCard[] {
+export function recruitable({ content }: CampaignScene): readonly CampaignCard[] {
   const cards = [...content.cards.values()];
   return (['acolyte', 'follower'] as const).flatMap((kind) => cards.filter((card) => card.kind === kind));
 }
 
 /** The list a card's background is on; empty when it has none. */
-export function backgroundsFor({ content }: RetinueLook, id: string): readonly Background[] {
+export function backgroundsFor({ content }: CampaignScene, id: string): readonly Background[] {
   const card = content.cards.get(id);
   const list = card === undefined ? null : backgroundListOf(card);
   return [...content.backgrounds.values()]
@@ -26,27 +28,27 @@ export function backgroundsFor({ content }: RetinueLook, id: string): readonly B
 }
 
 /** What is taken on: a name that was left empty is the card's. */
-export const recruitOf = (look: RetinueLook, draft: Recruit): Recruit => ({
+export const recruitOf = (scene: CampaignScene, draft: Recruit): Recruit => ({
   ...draft,
-  name: draft.name.trim() === '' ? cardName(look, draft.card) : draft.name.trim(),
+  name: draft.name.trim() === '' ? cardName(scene, draft.card) : draft.name.trim(),
 });
 
 /** Why the rules would not have it; null: they would. */
-export const recruitRejection = (look: RetinueLook, draft: Recruit): CampaignRejection | null =>
-  rejectionOf(look, { type: 'recruit', recruit: recruitOf(look, draft) });
+export const recruitRejection = (scene: CampaignScene, draft: Recruit): CampaignRejection | null =>
+  rejectionOf(scene, { type: 'recruit', recruit: recruitOf(scene, draft) });
 
 /** Follower capacity with this one on the roster. */
-export function capacityWith({ content, state }: RetinueLook, draft: Recruit) {
+export function capacityWith({ content, state }: CampaignScene, draft: Recruit) {
   const { used, of } = followerAllowance(content, state, draft.player);
   const card = content.cards.get(draft.card);
   return { used: used + (card?.capacityCost ?? 0), of: of + (card?.followerCapacity ?? 0) };
 }
 
 /** A card to choose, with its numbers, what it costs, and why it cannot be had now. */
-export function cardChoice(look: RetinueLook, card: CampaignCard, draft: Recruit): Choice {
-  const { recruiting } = look.words.campaign.retinue;
+export function cardChoice(scene: CampaignScene, card: CampaignCard, draft: Recruit): Choice {
+  const { recruiting } = scene.words.campaign.retinue;
   const { id, apl, move, hit, save, wounds, dv } = card;
-  const rejection = recruitRejection(look, { ...draft, card: id, background: null, increase: null });
+  const rejection = recruitRejection(scene, { ...draft, card: id, background: null, increase: null });
   const lines = [
     recruiting.statLine(apl, inches(move), target(hit), target(save)),
     recruiting.woundsLine(wounds, dv),
@@ -54,8 +56,8 @@ export function cardChoice(look: RetinueLook, card: CampaignCard, draft: Recruit
   ];
   return {
     id,
-    title: cardName(look, id),
+    title: cardName(scene, id),
     reason: lines.join(' · '),
-    ...(rejection !== null && { against: capital(campaignRefusal(look.words, rejection)) }),
+    ...(rejection !== null && { against: capital(campaignRefusal(scene.words, rejection)) }),
   };
 }

@@ -1,8 +1,8 @@
+import type { CampaignScene } from '../../../scene/useCampaignScene.ts';
 import { deploymentCap, followerAllowance, servingOf } from '../../../engine/campaign/model/allowances.ts';
 import type { Member } from '../../../engine/campaign/model/member.ts';
 import type { Allowance } from '../../../engine/campaign/model/sheet.ts';
 import { retinueOf } from '../../../engine/campaign/model/sheetOf.ts';
-import type { RetinueLook } from './look.ts';
 
 /** Who serves of one player. `name` null: there is one player, no heading is needed. */
 export interface Group {
@@ -13,7 +13,7 @@ export interface Group {
 }
 
 /** Who serves, by player when there are several; those of no player last. */
-export function groupsOf({ state, content, words }: RetinueLook): readonly Group[] {
+export function groupsOf({ state, content, words }: CampaignScene): readonly Group[] {
   const known = new Set(state.players.map(({ id }) => id));
   const several = state.players.length > 1;
   const strays = servingOf(state).filter(({ player }) => !known.has(player));
@@ -30,11 +30,11 @@ export function groupsOf({ state, content, words }: RetinueLook): readonly Group
 }
 
 /** The fallen, the last one first. */
-export const fallenOf = ({ state }: RetinueLook): readonly Member[] =>
+export const fallenOf = ({ state }: CampaignScene): readonly Member[] =>
   state.members.filter(({ fate }) => fate === 'slain').toSorted((one, other) => (other.left ?? 0) - (one.left ?? 0));
 
 /** Who could go, what that sums to and what is allowed. */
-export function readySums({ state, content }: RetinueLook) {
+export function readySums({ state, content }: CampaignScene) {
   const ready = servingOf(state).filter(({ mustRest }) => !mustRest);
   const ids = ready.map(({ id }) => id);
   const { dv, acolytes } = retinueOf(content, state, ids);
@@ -42,9 +42,9 @@ export function readySums({ state, content }: RetinueLook) {
 }
 
 /** How many choices and rolls wait for an operative. */
-export const owedTo = ({ state }: RetinueLook, member: string): number =>
+export const owedTo = ({ state }: CampaignScene, member: string): number =>
   state.owed.filter((owed) => owed.member === member).length;
 
 /** Acolytes that fell: a follower may take the place of one. */
-export const slainAcolytes = (look: RetinueLook): readonly Member[] =>
-  fallenOf(look).filter(({ kind }) => kind === 'acolyte');
+export const slainAcolytes = (scene: CampaignScene): readonly Member[] =>
+  fallenOf(scene).filter(({ kind }) => kind === 'acolyte');

@@ -1,9 +1,10 @@
+import type { CampaignScene } from '../../../scene/useCampaignScene.ts';
 import type { NumberSource, SheetNumber, SheetStat } from '../../../engine/campaign/model/sheet.ts';
 import type { Trait } from '../../../engine/family/killteam/traits/trait.ts';
 import type { CampaignContent } from '../../../engine/campaign/model/content.ts';
 import type { WhyRow } from '../../../ui/WhyList.tsx';
 import { inches, number, signed, target } from '../../../words/format.ts';
-import { type RetinueLook, type Shown, cardName } from './look.ts';
+import { type Shown, cardName } from './look.ts';
 import { traitName } from './traitText.ts';
 
 export const STATS = ['apl', 'move', 'hit', 'save', 'wounds'] as const;
@@ -23,7 +24,7 @@ export function statText(stat: SheetStat, value: number): string {
   return stat === 'hit' || stat === 'save' ? target(value) : number(value);
 }
 
-export const statsShown = ({ words }: RetinueLook, { sheet }: Shown): readonly StatShown[] =>
+export const statsShown = ({ words }: CampaignScene, { sheet }: Shown): readonly StatShown[] =>
   STATS.map((stat) => {
     const { value, changes } = sheet.stats[stat];
     return { stat, label: words.common.stats[stat], value: statText(stat, value), changed: changes.length > 0 };
@@ -49,10 +50,10 @@ function rowName(content: CampaignContent, of: Trait['source'], id: string): str
 }
 
 /** Where a change of a number comes from. */
-function sourceText(look: RetinueLook, source: NumberSource): string {
-  const { sources } = look.words.campaign.retinue.operative;
+function sourceText(scene: CampaignScene, source: NumberSource): string {
+  const { sources } = scene.words.campaign.retinue.operative;
   if (source.kind === 'trait') {
-    const name = traitName(look, { id: source.id, name: rowName(look.content, source.of, source.id) });
+    const name = traitName(scene, { id: source.id, name: rowName(scene.content, source.of, source.id) });
     return sources.named(name, sources.trait[source.of]);
   }
   switch (source.source.kind) {
@@ -68,14 +69,19 @@ function sourceText(look: RetinueLook, source: NumberSource): string {
 }
 
 /** Where a number comes from: the card's first, then every change. + is for better. */
-export function statWhy(look: RetinueLook, { member }: Shown, stat: SheetStat, found: SheetNumber): readonly WhyRow[] {
-  const { operative } = look.words.campaign.retinue;
+export function statWhy(
+  scene: CampaignScene,
+  { member }: Shown,
+  stat: SheetStat,
+  found: SheetNumber,
+): readonly WhyRow[] {
+  const { operative } = scene.words.campaign.retinue;
   return [
-    { id: 'base', lead: { value: statText(stat, found.base) }, text: operative.base(cardName(look, member.card)) },
+    { id: 'base', lead: { value: statText(stat, found.base) }, text: operative.base(cardName(scene, member.card)) },
     ...found.changes.map(({ source, by }, index): WhyRow => ({
       id: `${index}`,
       lead: { value: signed(by) },
-      text: sourceText(look, source),
+      text: sourceText(scene, source),
       weight: 'did',
     })),
   ];

@@ -1,8 +1,9 @@
+import type { CampaignScene } from '../../../scene/useCampaignScene.ts';
 import type { CampaignContent } from '../../../engine/campaign/model/content.ts';
 import type { Trait } from '../../../engine/family/killteam/traits/trait.ts';
 import type { IconName } from '../../../ui/icons/Icon.tsx';
 import { contentText } from '../../../words/content.ts';
-import type { RetinueLook, Shown } from './look.ts';
+import type { Shown } from './look.ts';
 import { traitName, traitText } from './traitText.ts';
 
 /** Something of an operative beyond its card. `note`: when it came, what kind it is. */
@@ -27,44 +28,44 @@ const ICONS: Readonly<Record<Kind, IconName>> = {
 
 const rowsOf = (content: CampaignContent, kind: Kind): ReadonlyMap<string, NamedTrait> => content[kind];
 
-function traitShown(look: RetinueLook, kind: Kind, id: string, note: string): TraitShown {
-  const { retinue } = look.words.campaign;
-  const row = rowsOf(look.content, kind).get(id);
+function traitShown(scene: CampaignScene, kind: Kind, id: string, note: string): TraitShown {
+  const { retinue } = scene.words.campaign;
+  const row = rowsOf(scene.content, kind).get(id);
   if (row === undefined) {
     return { id, icon: ICONS[kind], name: id, text: retinue.missingHint, note: retinue.missing, missing: true };
   }
   return {
     id,
     icon: ICONS[kind],
-    name: traitName(look, { id, name: row.name }),
-    text: traitText(look, row.trait),
+    name: traitName(scene, { id, name: row.name }),
+    text: traitText(scene, row.trait),
     note,
     missing: false,
   };
 }
 
 /** Background, honours, scars, ploys and powers with their meaning, by kind. */
-export function traitsShown(look: RetinueLook, { member }: Shown): Readonly<Record<Kind, readonly TraitShown[]>> {
-  const { operative } = look.words.campaign.retinue;
+export function traitsShown(scene: CampaignScene, { member }: Shown): Readonly<Record<Kind, readonly TraitShown[]>> {
+  const { operative } = scene.words.campaign.retinue;
   const ployNote = (id: string) => {
-    const kind = look.content.ploys.get(id)?.kind;
+    const kind = scene.content.ploys.get(id)?.kind;
     return kind === undefined ? '' : operative.ployKind[kind];
   };
   return {
-    backgrounds: member.background === null ? [] : [traitShown(look, 'backgrounds', member.background, '')],
-    honours: member.honours.map(({ id, scenario }) => traitShown(look, 'honours', id, operative.gainedIn(scenario))),
-    scars: member.scars.map(({ id, scenario }) => traitShown(look, 'scars', id, operative.gainedIn(scenario))),
-    ploys: member.ploys.map((id) => traitShown(look, 'ploys', id, ployNote(id))),
-    powers: member.powers.map((id) => traitShown(look, 'powers', id, '')),
+    backgrounds: member.background === null ? [] : [traitShown(scene, 'backgrounds', member.background, '')],
+    honours: member.honours.map(({ id, scenario }) => traitShown(scene, 'honours', id, operative.gainedIn(scenario))),
+    scars: member.scars.map(({ id, scenario }) => traitShown(scene, 'scars', id, operative.gainedIn(scenario))),
+    ploys: member.ploys.map((id) => traitShown(scene, 'ploys', id, ployNote(id))),
+    powers: member.powers.map((id) => traitShown(scene, 'powers', id, '')),
   };
 }
 
 /** Rules of the card in our own words, carried out by the players. */
 export const cardRules = (
-  look: RetinueLook,
+  scene: CampaignScene,
   { member }: Shown,
 ): readonly { readonly id: string; readonly text: string }[] =>
-  (look.pack.operatives.get(member.card)?.rules ?? []).map(({ id, text }) => ({
+  (scene.pack.operatives.get(member.card)?.rules ?? []).map(({ id, text }) => ({
     id,
-    text: contentText(look.words, `${member.card}/${id}`, text),
+    text: contentText(scene.words, `${member.card}/${id}`, text),
   }));

@@ -1,4 +1,4 @@
-import type { AwardId } from '../../../engine/campaign/model/content.ts';
+import type { AwardId } from '../../../engine/campaign/model/rows.ts';
 import type { Secret, WalkStage } from '../../../engine/campaign/model/walk.ts';
 
 type Shown = Exclude<WalkStage, 'battle'>;

@@ -1,5 +1,5 @@
 import type { CampaignQuestion, CampaignRollPurpose } from '../../../engine/campaign/model/request.ts';
-import type { CasualtyResult, Specialism } from '../../../engine/campaign/model/content.ts';
+import type { CasualtyResult, Specialism } from '../../../engine/campaign/model/rows.ts';
 
 /** Dice and choices between battles. */
 export const dice = {

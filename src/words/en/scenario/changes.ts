@@ -1,4 +1,4 @@
-import type { LastingOp } from '../../../engine/family/killteam/traits/lastingChange.ts';
+import type { LastingOp } from '../../../engine/family/killteam/card/lastingChange.ts';
 import { inches } from '../../format.ts';
 import { changeTables } from '../changes.ts';
 import { parts } from './parts.ts';

@@ -16,6 +16,7 @@ export const filters = {
   shaken: 'has lost APL',
   jammed: 'has a jammed gun',
   other: 'is not the one it is about',
+  self: 'is the one it is about',
   inTheOpen: 'is not in cover',
 } satisfies Record<Filter, string>;
 
@@ -26,6 +27,7 @@ export const whos = {
   choose: 'One of your choice',
   this: 'The one it is about',
   inside: 'Each one inside',
+  crossed: 'Each one who went across the mark',
   near: 'The nearest',
 } satisfies Record<Selector['who'], string>;
 
@@ -37,6 +39,7 @@ export const sides = { retinue: 'The retinue', enemy: 'The enemy', any: 'Both si
 const NOUNS = { retinue: 'operative of the retinue', enemy: 'enemy', any: 'operative' };
 
 const reach = ({ who, inches: within, ofThis, ofBy }: Selector): readonly string[] => {
+  if (who === 'crossed') return ['who went across the mark'];
   if (within === undefined && who !== 'inside') return [];
   const around = ofThis === true ? 'the one it is about' : 'the mark';
   return [`within ${inches(within ?? 2)} of ${ofBy === true ? 'whoever brought it about' : around}`];

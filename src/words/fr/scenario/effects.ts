@@ -1,4 +1,4 @@
-import type { BattleMoment } from '../../../engine/family/killteam/traits/moments.ts';
+import type { BattleMoment } from '../../../engine/family/killteam/card/moments.ts';
 import type { EffectStep, SideWord } from '../../../engine/family/killteam/tables/effect.ts';
 import type { EffectWords } from '../../scenarioSpeech.ts';
 import type { effectNames as enNames } from '../../en/scenario/effects.ts';

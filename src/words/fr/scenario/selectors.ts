@@ -16,6 +16,7 @@ export const filters = {
   shaken: 'a perdu de la LPA',
   jammed: 'a une arme enrayée',
   other: 'n’est pas en cause',
+  self: 'est celui en cause',
   inTheOpen: 'n’est pas à couvert',
 } satisfies typeof en.filters;
 
@@ -25,6 +26,7 @@ export const whos = {
   choose: 'Un de votre choix',
   this: 'Celui en cause',
   inside: 'Chacun à l’intérieur',
+  crossed: 'Chacun qui a traversé la marque',
   near: 'Le plus proche',
 } satisfies typeof en.whos;
 
@@ -39,6 +41,7 @@ const NEAREST = {
 const NOUNS = { retinue: 'membre de la suite', enemy: 'ennemi', any: 'combattant' };
 
 const reach = ({ who, inches: within, ofThis, ofBy }: Selector): readonly string[] => {
+  if (who === 'crossed') return ['qui a traversé la marque'];
   if (within === undefined && who !== 'inside') return [];
   const around = ofThis === true ? 'de celui en cause' : 'de la marque';
   return [`à ${inches(within ?? 2)} au plus ${ofBy === true ? 'de qui l’a provoqué' : around}`];

@@ -16,7 +16,7 @@ import {
   vex,
   vexActs,
 } from '../../../support/duel.ts';
-import { acolyteRules } from '../../../../src/engine/systems/acolyte/rules.ts';
+import { fieldWith, lastingStat } from '../../../support/lasting.ts';
 
 const DOWN = { down: true, wounds: 0 } as const;
 const reload = act('reload', { weapon: 'rifle' });
@@ -135,15 +135,15 @@ describe('Pick Up Operative', () => {
   });
 
   it('[T27] should take 2 inches of Move while carrying, and none otherwise', () => {
-    expect(moveOf(acolyteRules, vex({ move: 6, carries: 'pim' }))).toBe(4);
-    expect(moveOf(acolyteRules, vex({ move: 6 }))).toBe(6);
+    expect(moveOf(fieldWith(), vex({ move: 6, carries: 'pim' }))).toBe(4);
+    expect(moveOf(fieldWith(), vex({ move: 6 }))).toBe(6);
     expect([english.carrying, french.carrying].every((said) => said.includes('2'))).toBe(true);
   });
 });
 
 describe('Reanimate', () => {
   it('[A-36] should raise on 4+ with a D6 of wounds, with what it had but its guard', () => {
-    const raised = rescue({ order: 'conceal', readiness: 'expended', ammo: shots(2), effects: [] })
+    const raised = rescue({ order: 'conceal', readiness: 'expended', ammo: shots(2) })
       .does(reanimate)
       .answers([4], [5]);
     expect(raised.operative('pim')).toMatchObject({
@@ -165,14 +165,11 @@ describe('Reanimate', () => {
   });
 
   it('[A-36] should end effects that would end with an activation', () => {
-    const effect = { id: 'a', stat: 'apl', by: -1, source: 'test' } as const;
-    const effects = (['activation', 'nextActivation', 'turningPoint', 'battle'] as const).map((expires) => ({
-      ...effect,
-      id: expires,
-      expires,
-    }));
-    const raised = rescue({ effects }).does(reanimate).answers([6], [1]);
-    expect(raised.operative('pim').effects.map(({ id }) => id)).toEqual(['turningPoint', 'battle']);
+    const lasting = (['activation', 'nextActivation', 'turningPoint', 'nextTurningPoint', 'battle'] as const).map(
+      (until) => lastingStat('pim', 'apl', -1, { id: until, until }),
+    );
+    const raised = rescue({}, {}, { lasting }).does(reanimate).answers([6], [1]);
+    expect(raised.lastsOn('pim').map(({ id }) => id)).toEqual(['turningPoint', 'nextTurningPoint', 'battle']);
   });
 
   it('[A-36] should not be done in control range, on nobody, on an enemy, or by one', () => {

@@ -4,12 +4,14 @@ import { apLeft } from '../../../../src/engine/family/killteam/flow/actions/acti
 import { settingsWith } from '../../../support/battleState.ts';
 import { play, shoot } from '../../../support/decide.ts';
 import { battleOf, countedRifle, cultist, shots, vex, vexActs } from '../../../support/duel.ts';
+import { lastingSight, lastingStat } from '../../../support/lasting.ts';
 import { withCp } from '../../../support/sides.ts';
 import { gameOf } from '../../../../src/engine/systems/registry.ts';
 
 const correct = (correction: Correction): Command => ({ type: 'correct', correction });
 const still = () => play(battleOf([vex({ weapons: [countedRifle()], ammo: shots(3) }), cultist()]));
-const effect = { id: 'e', stat: 'apl', by: -1, expires: 'battle', source: 'hand' } as const;
+const HAND = { kind: 'hand', id: 'hand', name: 'hand' } as const;
+const worse = lastingStat('vex', 'apl', -1, { id: 'e', source: HAND });
 
 describe('corrections by hand', () => {
   it.each([
@@ -19,7 +21,6 @@ describe('corrections by hand', () => {
     [{ what: 'readiness', operative: 'vex', readiness: 'expended' }, { readiness: 'expended' }],
     [{ what: 'guard', operative: 'vex', on: true }, { guard: true }],
     [{ what: 'reanimations', operative: 'vex', to: 2 }, { reanimations: 2 }],
-    [{ what: 'addEffect', operative: 'vex', effect }, { effects: [effect] }],
   ] satisfies [Correction, object][])('should set %o on an operative and log what was', (correction, after) => {
     const done = still().does(correct(correction));
     expect(done.operative('vex')).toMatchObject(after);
@@ -32,6 +33,7 @@ describe('corrections by hand', () => {
     [{ what: 'turn', to: 'enemy' }, { turn: 'enemy' }],
     [{ what: 'initiative', to: 'enemy' }, { initiative: 'enemy' }],
     [{ what: 'turningPoint', to: 3 }, { turningPoint: 3 }],
+    [{ what: 'impose', lasting: worse }, { lasting: [worse] }],
   ] satisfies [Correction, object][])('should set %o of the battle', (correction, after) => {
     expect(still().does(correct(correction)).state).toMatchObject(after);
   });
@@ -47,6 +49,8 @@ describe('corrections by hand', () => {
     [{ what: 'alert', to: 4 }, 'outOfBounds'],
     [{ what: 'turningPoint', to: -1 }, 'outOfBounds'],
     [{ what: 'ap', spent: 1 }, 'noActivation'],
+    [{ what: 'impose', lasting: lastingStat('nobody', 'apl', -1) }, 'unknownOperative'],
+    [{ what: 'lift', lasting: 'other' }, 'unknownLasting'],
     [{ what: 'damage', to: 1 }, 'noOpenAttack'],
     [{ what: 'die', pool: 'attack', die: 0, face: 6 }, 'noOpenAttack'],
   ] satisfies [Correction, string][])('should refuse %o', (correction, code) => {
@@ -60,14 +64,18 @@ describe('corrections by hand', () => {
     expect(acting.refuses(correct({ what: 'ap', spent: 10 })).code).toBe('outOfBounds');
   });
 
-  it('should take an effect away', () => {
-    const worn = play(battleOf([vex({ effects: [effect] }), cultist()]));
-    expect(
-      worn.does(correct({ what: 'removeEffect', operative: 'vex', effect: 'e' })).operative('vex').effects,
-    ).toEqual([]);
-    expect(
-      worn.does(correct({ what: 'removeEffect', operative: 'vex', effect: 'other' })).operative('vex').effects,
-    ).toHaveLength(1);
+  it('should lift what lasts, and nothing else', () => {
+    const other = lastingStat('cultist', 'hit', -1);
+    const worn = play(battleOf([vex(), cultist()], { lasting: [worse, other] }));
+    expect(worn.does(correct({ what: 'lift', lasting: 'e' })).state.lasting).toEqual([other]);
+    expect(worn.refuses(correct({ what: 'lift', lasting: 'gone' })).code).toBe('unknownLasting');
+  });
+
+  it('should impose what concerns everybody, and nothing twice', () => {
+    const dark = lastingSight(6, { source: HAND });
+    const imposed = still().does(correct({ what: 'impose', lasting: dark }));
+    expect(imposed.state.lasting).toEqual([dark]);
+    expect(imposed.refuses(correct({ what: 'impose', lasting: dark })).code).toBe('outOfBounds');
   });
 
   it('should put damage in the place of what the saves let through', () => {

@@ -1,3 +1,4 @@
+import { lastingSight } from '../../../support/lasting.ts';
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../../src/engine/family/killteam/model/command.ts';
 import type { ShotFacts } from '../../../../src/engine/family/killteam/model/facts.ts';
@@ -141,7 +142,7 @@ describe('heights and Vantage on the cards', () => {
 describe('sight', () => {
   it('should limit a gun of longer range, and not lengthen one of shorter range', () => {
     const told = (x: number, sight: number) =>
-      vexActs({ me: armedWith(rule('range', x)), sight: { inches: sight, expires: 'battle' } })
+      vexActs({ me: armedWith(rule('range', x)), lasting: [lastingSight(sight)] })
         .does(shoot())
         .does(facts({ inRange: false }))
         .answers('chooseAnother')

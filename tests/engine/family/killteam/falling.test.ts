@@ -7,7 +7,7 @@ import { guide as french } from '../../../../src/words/fr/guide.ts';
 import { settingsWith } from '../../../support/battleState.ts';
 import { act, activate, fight, inches, play, shoot } from '../../../support/decide.ts';
 import { battleOf, cultist, ENGAGED, vex, vexActs } from '../../../support/duel.ts';
-import { acolyteKillTeam } from '../../../../src/engine/systems/acolyte/acolyte.ts';
+import { lastingStat } from '../../../support/lasting.ts';
 import { gameOf } from '../../../../src/engine/systems/registry.ts';
 
 const hit = [[4, 1, 1, 1], [1, 1, 1], 'c0n0'] as const;
@@ -90,13 +90,13 @@ describe('falling damage', () => {
     [3.2, 2],
     [2, 0],
   ])('[T24] should be for %d inches with APL 2: %i', (height, damage) => {
-    expect(fallDamage({ rules: acolyteKillTeam }, vex({ apl: 2 }), height)).toBe(damage);
+    expect(fallDamage(gameOf(battleOf([vex({ apl: 2 })])), vex({ apl: 2 }), height)).toBe(damage);
   });
 
   it('[A-40] should be 1 for each inch above APL, rounded up', () => {
-    expect(fallDamage({ rules: acolyteKillTeam }, vex({ apl: 3 }), 5)).toBe(2);
-    const stunned = vex({ effects: [{ id: 'e', stat: 'apl', by: -1, expires: 'battle', source: 'stun' }] });
-    expect(fallDamage({ rules: acolyteKillTeam }, stunned, 5)).toBe(4);
+    expect(fallDamage(gameOf(battleOf([vex({ apl: 3 })])), vex({ apl: 3 }), 5)).toBe(2);
+    const stunned = gameOf(battleOf([vex()], { lasting: [lastingStat('vex', 'apl', -1)] }));
+    expect(fallDamage(stunned, vex(), 5)).toBe(4);
     const fell = vexActs().does(act('reposition', { fall: 5 }));
     expect(fell.operative('vex').wounds).toBe(5);
     expect(fell.told('damaged')).toMatchObject([{ amount: 3, cause: 'fall', by: null }]);

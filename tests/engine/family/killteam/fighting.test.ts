@@ -17,7 +17,7 @@ import {
   vexActs,
 } from '../../../support/duel.ts';
 import { withCp } from '../../../support/sides.ts';
-import { acolyteRules } from '../../../../src/engine/systems/acolyte/rules.ts';
+import { fieldWith } from '../../../support/lasting.ts';
 
 const blade = (...rules: Parameters<typeof knife>[1][]): Partial<Operative> => ({ weapons: [knife({}, ...rules)] });
 const duel = (me: Partial<Operative> = {}, other: Partial<Operative> = {}, set: Partial<BattleState> = {}): Play =>
@@ -224,7 +224,7 @@ describe('assists', () => {
       ['vex', 'thug'],
     ]).answers([1, 1, 1]);
     expect(helped.question).toMatchObject({ purpose: 'fightDefence', success: { hit: 3 } });
-    expect(weaponHit(acolyteRules, { operative: vex(), weapon: knife() }, { pointBlank: false, assists: 9 }).hit).toBe(
+    expect(weaponHit(fieldWith(), { operative: vex(), weapon: knife() }, { pointBlank: false, assists: 9 }).hit).toBe(
       2,
     );
   });
@@ -262,7 +262,7 @@ describe('retaliating', () => {
   it('should fight with Shock, Brutal and Stun', () => {
     const shocked = duel(blade(rule('shock'), rule('stun'))).answers([6, 6, 1], [4, 4, 1], 'strikeCritical');
     expect(shocked.told('shocked')).toEqual([{ type: 'shocked', operative: 'cultist', grade: 'normal' }]);
-    expect(shocked.operative('cultist').effects).toHaveLength(1);
+    expect(shocked.lastsOn('cultist')).toHaveLength(1);
     const brutal = duel({}, blade(rule('brutal'))).answers([4, 1, 1], [4, 1, 1]);
     expect(brutal.options).toEqual(['strikeNormal']);
     expect(duel().answers([4, 1, 1], [4, 1, 1]).options).toEqual(

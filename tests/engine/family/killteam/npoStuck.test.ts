@@ -4,12 +4,14 @@ import { evolve } from '../../../support/fold.ts';
 import { soundTurn } from '../../../../src/engine/plugins/npo/soundTurn.ts';
 import { type EnemyTurn, noNpo, type NpoChoice, npoState } from '../../../../src/engine/plugins/npo/state.ts';
 import { targetsOf } from '../../../../src/engine/plugins/npo/view.ts';
+import type { BattleEvent } from '../../../../src/engine/family/killteam/model/event.ts';
 import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
 import { behaviourTable } from '../../../../src/engine/behaviour/table.ts';
 import type { Answer, TableLook } from '../../../../src/engine/log/request.ts';
 import { act, activate, END, play, type Play, shoot } from '../../../support/decide.ts';
 import { battleOf, countedRifle, cultist, knife, pim, rifle, shots, thug, vex } from '../../../support/duel.ts';
+import { lastingEnvironment, lastingSight, lastingStat } from '../../../support/lasting.ts';
 import { settingsWith } from '../../../support/battleState.ts';
 import { shippedTable, TABLES } from '../../behaviour/support.ts';
 
@@ -137,10 +139,16 @@ describe('what the table told', () => {
 
   it('should be forgotten when the smoke comes or goes', () => {
     const { midway } = shooter();
-    const after = (set: Partial<BattleState>) => evolve(midway, { type: 'worldChanged', set }).npo?.told;
-    expect(after({ spawned: 1 })).toEqual(midway.npo?.told);
-    expect(after({ sight: { inches: 8, expires: 'battle' } })).toEqual([]);
-    const smoke: BattleState = { ...midway, environment: [{ tag: 'smoke', expires: 'turningPoint' }] };
+    const after = (event: BattleEvent, before = midway) => evolve(before, event).npo?.told;
+    const kept = midway.npo?.told;
+    expect(after({ type: 'worldChanged', set: { spawned: 1 } })).toEqual(kept);
+    const dim = lastingSight(8);
+    expect(after({ type: 'lastingBegan', lasting: dim })).toEqual([]);
+    const lifted = { type: 'lastingEnded', lasting: dim.id, source: dim.source } as const;
+    expect(after(lifted, { ...midway, lasting: [dim] })).toEqual([]);
+    const worse = lastingStat('vex', 'hit', -1);
+    expect(after({ type: 'lastingBegan', lasting: worse })).toEqual(kept);
+    const smoke: BattleState = { ...midway, lasting: [lastingEnvironment('smoke', { until: 'turningPoint' })] };
     const over = { type: 'turningPointEnded', number: 1 } as const;
     expect(evolve(smoke, over).npo?.told).toEqual([]);
     expect(evolve(midway, over).npo?.told).toEqual(midway.npo?.told);

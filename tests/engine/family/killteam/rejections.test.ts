@@ -62,6 +62,7 @@ const SENSELESS: Readonly<Record<(typeof SHAPE_CODES)[number], Case>> = {
   unknownObjective: when(start, { type: 'tellPassage', passage: 'unheard' }),
   unknownRule: when(vexActs({ ruleset: 'kt3' }), act('reload')),
   unknownTrait: when(start, uses('vex', 'unheard')),
+  unknownLasting: when(start, { type: 'correct', correction: { what: 'lift', lasting: 'unheard' } }),
   noRequest: when(start, { type: 'answer', requestId: '1', answer: counts(0, 0) }),
   staleRequest: when(shot, { type: 'answer', requestId: '1', answer: counts(0, 0) }),
   wrongAnswer: answer(shot, { kind: 'pick', option: 'c0n0' }),

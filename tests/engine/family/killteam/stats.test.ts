@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TimedEffect, Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
+import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
 import {
   aplOf,
   hitOf,
@@ -8,33 +8,31 @@ import {
   saveOf,
   weaponHit,
 } from '../../../../src/engine/family/killteam/stats/stats.ts';
+import type { Stat } from '../../../../src/engine/family/killteam/stats/statChanges.ts';
+import { gameOf } from '../../../../src/engine/systems/registry.ts';
 import { present } from '../../../../src/engine/core/invariant.ts';
 import { quickStart } from '../../../../src/content/quickStart.ts';
 import { operativeWith } from '../../../support/attackContext.ts';
 import { again, fight, shoot } from '../../../support/decide.ts';
-import { cultist, ENGAGED, knife, rifle, rule, vex, vexActs } from '../../../support/duel.ts';
+import { cultist, ENGAGED, knife, pim, rifle, rule, vex, vexActs } from '../../../support/duel.ts';
+import { fieldWith, lastingStat } from '../../../support/lasting.ts';
 import { loadTestPack } from '../../../support/testPack.ts';
 import { acolyteRules } from '../../../../src/engine/systems/acolyte/rules.ts';
 
 const plain = { pointBlank: false, assists: 0 };
-const effect = (stat: TimedEffect['stat'], by: number, id = 'e'): TimedEffect => ({
-  id,
-  stat,
-  by,
-  expires: 'battle',
-  source: 'test',
-});
+const effect = (stat: Stat, by: number, id = `${stat}${by}`) => lastingStat('vex', stat, by, { id });
+const PLAIN = fieldWith();
 const hit = (set: Partial<Operative>, weapon = rifle()) =>
-  weaponHit(acolyteRules, { operative: operativeWith(set), weapon: weapon }, plain);
+  weaponHit(PLAIN, { operative: operativeWith(set), weapon: weapon }, plain);
 
 describe('operative stats', () => {
   it('[A-01] should play with APL, Move, Hit, Save and Wounds of the card', () => {
     const somebody = vex({ apl: 3, move: 7, hit: 3, save: 4, maxWounds: 9, wounds: 9 });
     expect([
-      aplOf(acolyteRules, somebody),
-      moveOf(acolyteRules, somebody),
-      hitOf(acolyteRules, somebody),
-      saveOf(somebody),
+      aplOf(PLAIN, somebody),
+      moveOf(PLAIN, somebody),
+      hitOf(PLAIN, somebody),
+      saveOf(PLAIN.state, somebody),
     ]).toEqual([3, 7, 3, 4]);
     expect(isInjured(acolyteRules, somebody)).toBe(false);
   });
@@ -54,22 +52,18 @@ describe('operative stats', () => {
   });
 
   it('[A-01] should let effects change them, + for the better', () => {
-    const effects = [effect('move', 2), effect('hit', 1), effect('save', 1), effect('apl', 1)];
-    const somebody = vex({ effects });
-    expect([
-      aplOf(acolyteRules, somebody),
-      moveOf(acolyteRules, somebody),
-      hitOf(acolyteRules, somebody),
-      saveOf(somebody),
-    ]).toEqual([3, 8, 3, 4]);
+    const field = fieldWith(effect('move', 2), effect('hit', 1), effect('save', 1), effect('apl', 1));
+    const figures = (of: Operative) => [aplOf(field, of), moveOf(field, of), hitOf(field, of), saveOf(field.state, of)];
+    expect(figures(vex())).toEqual([3, 8, 3, 4]);
+    expect(figures(pim())).toEqual([2, 6, 4, 5]);
   });
 
   it('[T03] should change APL by no more than one either way', () => {
     const stun = effect('apl', -1);
-    expect(aplOf(acolyteRules, vex({ effects: [stun, stun] }))).toBe(1);
-    expect(aplOf(acolyteRules, vex({ effects: [stun, effect('apl', 1)] }))).toBe(2);
-    expect(aplOf(acolyteRules, vex({ effects: [effect('apl', 1), effect('apl', 1)] }))).toBe(3);
-    expect(aplOf(acolyteRules, vex({ effects: [stun], abilities: ['ignoresApl'] }))).toBe(2);
+    expect(aplOf(fieldWith(stun, effect('apl', -1, 'again')), vex())).toBe(1);
+    expect(aplOf(fieldWith(stun, effect('apl', 1)), vex())).toBe(2);
+    expect(aplOf(fieldWith(effect('apl', 1), effect('apl', 1, 'again')), vex())).toBe(3);
+    expect(aplOf(fieldWith(stun), vex({ abilities: ['ignoresApl'] }))).toBe(2);
   });
 
   it('[T03] should stun twice and take one AP', () => {
@@ -79,20 +73,20 @@ describe('operative stats', () => {
       .answers([6, 1, 1, 1], [1, 1, 1], 'c0n0')
       .does(shoot())
       .answers([6, 1, 1, 1], [1, 1, 1], 'c0n0');
-    expect(stunned.told('effectStarted')).toHaveLength(2);
-    expect(aplOf(acolyteRules, stunned.operative('cultist'))).toBe(1);
+    expect(stunned.told('lastingBegan')).toHaveLength(2);
+    expect(aplOf(gameOf(stunned.state), stunned.operative('cultist'))).toBe(1);
   });
 
   it('[T02] should never let Move fall below 4', () => {
-    expect(moveOf(acolyteRules, vex({ move: 5, wounds: 3 }))).toBe(4);
-    expect(moveOf(acolyteRules, vex({ move: 6, wounds: 3 }))).toBe(4);
-    expect(moveOf(acolyteRules, vex({ move: 7, wounds: 3 }))).toBe(5);
-    expect(moveOf(acolyteRules, vex({ move: 5, wounds: 3, carries: 'pim' }))).toBe(4);
+    expect(moveOf(PLAIN, vex({ move: 5, wounds: 3 }))).toBe(4);
+    expect(moveOf(PLAIN, vex({ move: 6, wounds: 3 }))).toBe(4);
+    expect(moveOf(PLAIN, vex({ move: 7, wounds: 3 }))).toBe(5);
+    expect(moveOf(PLAIN, vex({ move: 5, wounds: 3, carries: 'pim' }))).toBe(4);
   });
 
   it('should leave a card with less than 4 its own Move', () => {
-    expect(moveOf(acolyteRules, vex({ move: 3 }))).toBe(3);
-    expect(moveOf(acolyteRules, vex({ move: 3, wounds: 3 }))).toBe(3);
+    expect(moveOf(PLAIN, vex({ move: 3 }))).toBe(3);
+    expect(moveOf(PLAIN, vex({ move: 3, wounds: 3 }))).toBe(3);
   });
 
   it.each([
@@ -106,16 +100,12 @@ describe('operative stats', () => {
   });
 
   it('[A-56] should take 2 inches of Move and a pip of Hit from the injured', () => {
-    expect([moveOf(acolyteRules, vex({ move: 8, wounds: 3 })), hitOf(acolyteRules, vex({ wounds: 3 }))]).toEqual([
-      6, 5,
-    ]);
+    expect([moveOf(PLAIN, vex({ move: 8, wounds: 3 })), hitOf(PLAIN, vex({ wounds: 3 }))]).toEqual([6, 5]);
     expect(hit({ wounds: 3 }).hit).toBe(5);
   });
 
   it('[A-56] should take nothing at half the wounds, nor from the fallen', () => {
-    expect([moveOf(acolyteRules, vex({ move: 8, wounds: 4 })), hitOf(acolyteRules, vex({ wounds: 4 }))]).toEqual([
-      8, 4,
-    ]);
+    expect([moveOf(PLAIN, vex({ move: 8, wounds: 4 })), hitOf(PLAIN, vex({ wounds: 4 }))]).toEqual([8, 4]);
     expect(isInjured(acolyteRules, vex({ wounds: 0 }))).toBe(false);
   });
 

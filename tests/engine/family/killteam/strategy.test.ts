@@ -189,15 +189,15 @@ describe('events', () => {
     const set = { tables: { events: events(stun) }, operatives: [vex({ abilities: ['ignoresApl'] }), pim()] };
     const drawn = after(1, set).answers([6], [1], 'vex');
     expect(drawn.told('effectPassedOver')).toEqual([{ type: 'effectPassedOver', op: 'stat', operative: 'vex' }]);
-    expect(drawn.operative('pim').effects).toHaveLength(1);
-    expect(drawn.operative('vex').effects).toEqual([]);
+    expect(drawn.lastsOn('pim')).toHaveLength(1);
+    expect(drawn.lastsOn('vex')).toEqual([]);
   });
 
   it('[A-55] should stay with the one drawn when it does something there', () => {
     const stun: EffectStep = { op: 'stat', stat: 'apl', to: retinue('one'), by: -1, expires: 'battle' };
     const drawn = after(1, { tables: { events: events(stun) } }).answers([6], [1], 'vex');
     expect(drawn.told('effectPassedOver')).toEqual([]);
-    expect(drawn.operative('vex').effects).toHaveLength(1);
+    expect(drawn.lastsOn('vex')).toHaveLength(1);
   });
 
   it('[A-55] should roll once more when there is nobody at all, and then say that nothing happens', () => {

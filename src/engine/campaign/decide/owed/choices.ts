@@ -1,6 +1,6 @@
 import { present } from '../../../core/invariant.ts';
 import { modifiersOf } from '../../../family/killteam/traits/trait.ts';
-import type { Background, Power } from '../../model/content.ts';
+import type { Background, Power } from '../../model/rows.ts';
 import type { CampaignEvent } from '../../model/event.ts';
 import { owes } from '../../model/levels.ts';
 import type { GainSource } from '../../model/member.ts';

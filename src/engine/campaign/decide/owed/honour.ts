@@ -1,5 +1,5 @@
 import { present } from '../../../core/invariant.ts';
-import type { Honour, Specialism } from '../../model/content.ts';
+import { type Honour, OWN_SPECIALISMS, type Specialism } from '../../model/rows.ts';
 import type { CampaignEvent } from '../../model/event.ts';
 import { owes } from '../../model/levels.ts';
 import type { CampaignOption } from '../../model/request.ts';
@@ -16,10 +16,10 @@ const open = ({ member }: OwedCase): readonly Specialism[] =>
   member.psyker ? [...COMMON_SPECIALISMS, 'psyker'] : COMMON_SPECIALISMS;
 
 /** Lists that it may take instead of the one the level names (A5). */
-const ownLists = ({ game, member }: OwedCase): readonly Specialism[] =>
-  game.content.cards.get(member.card)?.keywords.includes(OFF_WORLDER) === true
-    ? ['acolyte', 'off-worlder']
-    : ['acolyte'];
+const ownLists = ({ game, member }: OwedCase): readonly Specialism[] => {
+  const [own, ofOffWorlders] = OWN_SPECIALISMS;
+  return game.content.cards.get(member.card)?.keywords.includes(OFF_WORLDER) === true ? [own, ofOffWorlders] : [own];
+};
 
 const specialisms = (lists: readonly Specialism[]): readonly CampaignOption[] =>
   lists.map((id) => ({ id, of: 'specialism' }));

@@ -1,4 +1,4 @@
-import { latest } from '../../../core/latest.ts';
+import { onceFor } from '../../../core/once.ts';
 import type { Advice, PickAdvice } from '../../../log/advice.ts';
 import type { PickRequest, Question, Request } from '../../../log/request.ts';
 import { fightInHand } from '../attack/fight/fightInHand.ts';
@@ -37,8 +37,8 @@ function adviceOn(game: Game, request: Request): Advice | null {
   return task?.kind === 'fight' ? inFight(fightInHand(game, task), request) : null;
 }
 
-/** What was advised at the moment last asked about, by question. */
-const advised = latest<BattleState, Map<string, Advice | null>>(() => new Map());
+/** What is advised while the battle stands as it does, by question. */
+const advised = onceFor<BattleState, Map<string, Advice | null>>(() => new Map());
 
 /** What is advised on the open question of a battle, worked out once while the battle stands as it does; null: nothing. */
 export function adviseIn(game: Game, request: Request): Advice | null {

@@ -1,7 +1,7 @@
 import type { AttackContext } from '../rules/windows.ts';
 import type { Weapon } from '../model/operative.ts';
 import { changesOf, isOfGroup } from '../stats/changes.ts';
-import type { ModifierCondition } from '../traits/lastingChange.ts';
+import type { ModifierCondition } from '../card/lastingChange.ts';
 import type { Modifier } from '../traits/modifier.ts';
 
 /** An attack as conditions look at it. `assists`: friends that assist in a fight. */

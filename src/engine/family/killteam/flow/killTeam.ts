@@ -96,6 +96,7 @@ function hooksOf(plugins: readonly Plugin[]): BattleHooks {
     readied: all(having('readied')),
     activates: all(having('activates')),
     actionOver: all(having('actionOver')),
+    acted: all(having('acted')),
     fell: all(having('fell')),
     activationOver: all(having('activationOver')),
     lastCalls: all(having('lastCalls')),

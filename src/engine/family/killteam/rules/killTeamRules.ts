@@ -1,3 +1,4 @@
+import type { AttackBook } from '../../../core/attackBook.ts';
 import type { ActionId, RuleId, Side } from '../../../core/ids.ts';
 import type { Operative } from '../model/operative.ts';
 import type { BattleState } from '../model/state.ts';
@@ -47,6 +48,7 @@ export interface KillTeamRules {
   readonly fight: readonly FightStep[];
   readonly actions: Readonly<Partial<Record<ActionId, ActionRule>>>;
   readonly stats: StatRules;
+  readonly attacks: AttackBook;
   /** Dice collected against a shot, before Piercing. */
   readonly defenceDice: (target: Operative) => number;
   readonly cover: CoverRules;
@@ -57,6 +59,10 @@ export interface KillTeamRules {
   readonly mayCounteract: (state: BattleState, side: Side) => boolean;
   /** Both have Group Activation: whether the second may go right after the first. */
   readonly groupsWith: (first: Operative, second: Operative) => boolean;
+  /** Its battles can be scenarios of a campaign. */
+  readonly hasCampaigns: boolean;
+  /** The decision table that reads Alert and plays enemies until somebody chooses; null: there is no Alert. */
+  readonly alertTable: string | null;
   /** The side whose story is told: only it guards, rescues and interacts, and its end is the battle's. Null: none. */
   readonly protagonists: Side | null;
   /** The fallen of that side stay on the board and may be raised. */

@@ -31,6 +31,8 @@ export interface BattleHooks {
   readonly activates: (game: Game, operative: Operative) => Events;
   /** An action is over, its fallen are down. `killed`: there were some. */
   readonly actionOver: (game: Game, action: AfterActionTask, killed: boolean) => Events;
+  /** The same, when all that follows from it is told: work that is opened here is done first. */
+  readonly acted: (game: Game, action: AfterActionTask) => Events;
   readonly fell: (game: Game, operatives: readonly Operative[]) => Events;
   /** An activation is over (not a counteraction); the state is that after it. */
   readonly activationOver: (game: Game, operative: string) => Events;

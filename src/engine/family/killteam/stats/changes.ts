@@ -1,8 +1,8 @@
-import { latest } from '../../../core/latest.ts';
+import { onceFor } from '../../../core/once.ts';
 import type { Concerned, Lasting, Lasts } from '../model/lasting.ts';
 import type { Operative, Weapon } from '../model/operative.ts';
 import type { Trait } from '../traits/trait.ts';
-import type { WeaponGroup } from '../traits/lastingChange.ts';
+import type { WeaponGroup } from '../card/lastingChange.ts';
 import type { Modifier, ModifierOp } from '../traits/modifier.ts';
 
 /** What changes something, with its name: a trait, or something that lasts, by the id under which its uses are counted. */
@@ -39,7 +39,7 @@ const fromTraits = <O extends ModifierOp>(bearer: Bearer, op: O): readonly Chang
 
 type ByOp = ReadonlyMap<string, readonly Lasting[]>;
 
-const byOp = latest((all: readonly Lasting[]): ByOp => {
+const byOp = onceFor((all: readonly Lasting[]): ByOp => {
   const found = new Map<string, Lasting[]>();
   for (const each of all) found.set(each.change.op, [...(found.get(each.change.op) ?? []), each]);
   return found;

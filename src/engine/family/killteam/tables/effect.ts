@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EXPIRIES } from '../card/card.ts';
-import { lastingChange } from '../traits/lastingChange.ts';
-import { MOMENTS } from '../traits/moments.ts';
+import { lastingChange } from '../card/lastingChange.ts';
+import { MOMENTS } from '../card/moments.ts';
 
 /** The two sides as tables and scenarios name them, whatever a system calls them. */
 export const SIDE_WORDS = ['retinue', 'enemy'] as const;
@@ -19,12 +19,12 @@ export type Amount = z.infer<typeof amount>;
  * Whom an effect is for (`rules/acolyte.md` C0). `who`: `one` at random, `each`, `choose` (the table chooses), `this` (the
  * operative the effect is about), `inside` (the table ticks who is within `inches` of the mark, 2 when not said, all
  * sides). Filters must all hold; `fallen` means those who do not stand, and only them; `other` anybody but 'this'. `keyword`:
- * only cards that have it. `ofThis`: within the inches of the operative that the effect is about, `ofBy`: of whoever brought
+ * only cards that have it. `self` only 'this'. `crossed`: the table ticks who went across the mark. `ofThis`: within the inches of the operative that the effect is about, `ofBy`: of whoever brought
  * it about; else of the mark. `near`: the table says who is nearest to what the effect is about. `inTheOpen`: the table says
  * who is not in cover.
  */
 export const selector = z.strictObject({
-  who: z.enum(['one', 'each', 'choose', 'this', 'inside', 'near']),
+  who: z.enum(['one', 'each', 'choose', 'this', 'inside', 'crossed', 'near']),
   side: z.enum([...SIDE_WORDS, 'any']),
   filters: z.array(
     z.enum([
@@ -39,6 +39,7 @@ export const selector = z.strictObject({
       'shaken',
       'jammed',
       'other',
+      'self',
       'inTheOpen',
     ]),
   ),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ABILITIES } from '../card/card.ts';
 import { heldStep } from '../tables/heldStep.ts';
-import { MOMENTS } from './moments.ts';
-import { lastingChanges, statChange, weaponGroup } from './lastingChange.ts';
+import { MOMENTS } from '../card/moments.ts';
+import { lastingChanges, statChange, weaponGroup } from '../card/lastingChange.ts';
 
 const count = z.int().check(z.minimum(0));
 

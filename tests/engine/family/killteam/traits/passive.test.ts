@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actionOffers } from '../../../../../src/engine/family/killteam/flow/actions/actions.ts';
+import { NOTHING_LASTS } from '../../../../../src/engine/family/killteam/model/lasting.ts';
 import { weaponById } from '../../../../../src/engine/family/killteam/model/lookup.ts';
 import type { Operative } from '../../../../../src/engine/family/killteam/model/operative.ts';
 import { aplOf, hitOf, moveOf, weaponHit } from '../../../../../src/engine/family/killteam/stats/stats.ts';
@@ -23,17 +24,10 @@ import {
 } from '../../../../support/duel.ts';
 import { changed, diceWhen, ruleWhen, traitWith, uses, handUse } from '../../../../support/traits.ts';
 import { withCp } from '../../../../support/sides.ts';
-import { acolyteRules } from '../../../../../src/engine/systems/acolyte/rules.ts';
+import { fieldWith, lastingStat } from '../../../../support/lasting.ts';
 
 const dice = (at: Play): number => (at.question.kind === 'roll' ? at.question.count : 0);
 const hitAsked = (at: Play): number => (at.question.kind === 'roll' ? (at.question.success?.hit ?? 0) : 0);
-const worse = (stat: 'apl' | 'hit', by: number): Operative['effects'][number] => ({
-  id: `${stat}${by}`,
-  stat,
-  by,
-  expires: 'battle',
-  source: 'test',
-});
 const ALONE = { pointBlank: false, assists: 0 };
 const usedBefore = (battle: number) => ({ used: { trait: { turningPoint: 0, battle, active: false } } });
 const rerolls = (at: Play): boolean => at.answers([4, 4, 1, 1]).question.kind === 'reroll';
@@ -244,19 +238,19 @@ describe('cost', () => {
 });
 
 describe('APL', () => {
-  const of = (effects: Operative['effects'], ...changes: Modifier[]) =>
-    aplOf(acolyteRules, vex({ ...changed(...changes), effects }));
+  const of = (by: number, ...changes: Modifier[]) =>
+    aplOf(fieldWith(lastingStat('vex', 'apl', by)), vex(changed(...changes)));
 
   it('should not be raised, and still be lowered', () => {
-    expect(of([worse('apl', 1)], { op: 'aplNeverRaised' })).toBe(2);
-    expect(of([worse('apl', -1)], { op: 'aplNeverRaised' })).toBe(1);
-    expect(of([worse('apl', 1)])).toBe(3);
+    expect(of(1, { op: 'aplNeverRaised' })).toBe(2);
+    expect(of(-1, { op: 'aplNeverRaised' })).toBe(1);
+    expect(of(1)).toBe(3);
   });
 
   it('should not be lowered, and still be raised', () => {
-    expect(of([worse('apl', -1)], { op: 'aplNeverLowered', per: null })).toBe(2);
-    expect(of([worse('apl', 1)], { op: 'aplNeverLowered', per: null })).toBe(3);
-    expect(of([worse('apl', -1)])).toBe(1);
+    expect(of(-1, { op: 'aplNeverLowered', per: null })).toBe(2);
+    expect(of(1, { op: 'aplNeverLowered', per: null })).toBe(3);
+    expect(of(-1)).toBe(1);
   });
 
   const stunned = (me: Partial<Operative>) =>
@@ -267,10 +261,10 @@ describe('APL', () => {
   it('should ignore the first reduction of a turning point, and no second one', () => {
     const me = changed({ op: 'aplNeverLowered', per: 'turningPoint' });
     const first = stunned(me);
-    expect(first.operative('vex').effects).toEqual([]);
+    expect(first.lastsOn('vex')).toEqual([]);
     expect(first.told('traitSpoke')).toEqual([{ type: 'traitSpoke', operative: 'vex', trait: 'trait', name: 'trait' }]);
     const used = { trait: { turningPoint: 1, battle: 1, active: false } };
-    expect(stunned({ ...me, used }).operative('vex').effects).toHaveLength(1);
+    expect(stunned({ ...me, used }).lastsOn('vex')).toHaveLength(1);
   });
 });
 
@@ -283,25 +277,25 @@ describe('ignoreInjured', () => {
     ['both', 6, 4],
   ] as const)('should pass over being injured for %s', (what, move, hit) => {
     const operative = hurt({ op: 'ignoreInjured', what, per: null });
-    expect([moveOf(acolyteRules, operative), hitOf(acolyteRules, operative)]).toEqual([what === 'hit' ? 4 : move, hit]);
+    expect([moveOf(fieldWith(), operative), hitOf(fieldWith(), operative)]).toEqual([what === 'hit' ? 4 : move, hit]);
   });
 
   it('should leave the other as it is, and who is not injured too', () => {
-    expect(moveOf(acolyteRules, hurt({ op: 'ignoreInjured', what: 'hit', per: null }))).toBe(4);
-    expect(moveOf(acolyteRules, vex())).toBe(6);
+    expect(moveOf(fieldWith(), hurt({ op: 'ignoreInjured', what: 'hit', per: null }))).toBe(4);
+    expect(moveOf(fieldWith(), vex())).toBe(6);
   });
 
   it('should do so for one activation once it is used', () => {
     const at = vexActs({ me: { ...changed({ op: 'ignoreInjured', what: 'both', per: 'battle' }), wounds: 3 } });
     const gun = (now: Play) =>
       weaponHit(
-        acolyteRules,
+        gameOf(now.state),
         { operative: now.operative('vex'), weapon: weaponById(now.operative('vex'), 'rifle') },
         ALONE,
       ).hit;
     expect(gun(at)).toBe(5);
     const used = at.does(uses());
-    expect([gun(used), moveOf(acolyteRules, used.operative('vex'))]).toEqual([4, 6]);
+    expect([gun(used), moveOf(gameOf(used.state), used.operative('vex'))]).toEqual([4, 6]);
     expect(gun(used.does(END))).toBe(5);
     expect(used.refuses(uses()).code).toBe('traitUsedUp');
   });
@@ -321,11 +315,11 @@ describe('reanimate', () => {
   it('should add to the rolls it makes, or to those made on it', () => {
     const helper = vex(changed({ op: 'reanimate', by: 1, on: 'others' }));
     const friend = pim(changed({ op: 'reanimate', by: 1, on: 'self' }));
-    expect(reanimateNeeds(pim(), vex())).toBe(4);
-    expect(reanimateNeeds(pim(), helper)).toBe(3);
-    expect(reanimateNeeds(friend, vex())).toBe(3);
-    expect(reanimateNeeds(friend, helper)).toBe(2);
-    expect(reanimateNeeds(helper, friend)).toBe(4);
+    expect(reanimateNeeds(NOTHING_LASTS, pim(), vex())).toBe(4);
+    expect(reanimateNeeds(NOTHING_LASTS, pim(), helper)).toBe(3);
+    expect(reanimateNeeds(NOTHING_LASTS, friend, vex())).toBe(3);
+    expect(reanimateNeeds(NOTHING_LASTS, friend, helper)).toBe(2);
+    expect(reanimateNeeds(NOTHING_LASTS, helper, friend)).toBe(4);
   });
 });
 

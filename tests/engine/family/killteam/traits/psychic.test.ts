@@ -133,7 +133,7 @@ describe('a natural 1', () => {
   });
 
   it('should take APL on perils 3, and raise the alert on perils 4', () => {
-    expect(rolled(3).operative('vex').effects).toEqual([expect.objectContaining({ stat: 'apl', by: -1 })]);
+    expect(rolled(3).lastsOn('vex')).toMatchObject([{ change: { op: 'stat', stat: 'apl', by: -1 } }]);
     expect(rolled(4).state).toMatchObject({ alert: 1, ...withCp(0) });
   });
 

@@ -1,3 +1,5 @@
+import type { Lasting } from '../../../../../src/engine/family/killteam/model/lasting.ts';
+import { lastingStat } from '../../../../support/lasting.ts';
 import { describe, expect, it } from 'vitest';
 import type { Operative } from '../../../../../src/engine/family/killteam/model/operative.ts';
 import type { EffectStep, Selector } from '../../../../../src/engine/family/killteam/tables/effect.ts';
@@ -138,27 +140,25 @@ describe('the fallen at the end of a turning point', () => {
 });
 
 describe('a leader whose friends are steady', () => {
-  const shaken: Partial<Operative> = {
-    keywords: ['CULTIST'],
-    effects: [{ id: 'stun', stat: 'apl', by: -1, expires: 'nextActivation', source: 'stun' }],
-  };
-  const acts = (set: Partial<Operative>, leader: Partial<Operative> = {}) =>
-    play(battleOf([vex(), cultist(set), thug({ ...steadies, ...leader })], { turn: 'enemy' })).does(
+  const FRIEND: Partial<Operative> = { keywords: ['CULTIST'] };
+  const SHAKEN = [lastingStat('cultist', 'apl', -1, { until: 'nextActivation' })];
+  const acts = (lasting: Lasting[], set: Partial<Operative> = FRIEND, leader: Partial<Operative> = {}) =>
+    play(battleOf([vex(), cultist(set), thug({ ...steadies, ...leader })], { turn: 'enemy', lasting })).does(
       activate('cultist'),
     );
 
   it('should be asked whether a friend with less APL is near when it activates', () => {
-    const at = acts(shaken);
+    const at = acts(SHAKEN);
     expect(at.question).toMatchObject({ kind: 'tick', inches: 6, around: 'thug', candidates: ['cultist'] });
-    expect(at.answers(ticked('cultist')).operative('cultist').effects).toEqual([]);
-    expect(at.answers(ticked()).operative('cultist').effects).toHaveLength(1);
+    expect(at.answers(ticked('cultist')).lastsOn('cultist')).toEqual([]);
+    expect(at.answers(ticked()).lastsOn('cultist')).toHaveLength(1);
   });
 
   it.each([
-    ['nothing lowers its APL', { keywords: ['CULTIST'] }, {}],
-    ['it is of another kind', { ...shaken, keywords: [] }, {}],
-    ['the leader is down', shaken, { down: true, removed: true, wounds: 0 }],
-  ])('should not be asked when %s', (_, set, leader) => {
-    expect(acts(set, leader).pending).toBeNull();
+    ['nothing lowers its APL', [], FRIEND, {}],
+    ['it is of another kind', SHAKEN, { keywords: [] }, {}],
+    ['the leader is down', SHAKEN, FRIEND, { down: true, removed: true, wounds: 0 }],
+  ])('should not be asked when %s', (_, lasting, set, leader) => {
+    expect(acts(lasting, set, leader).pending).toBeNull();
   });
 });

@@ -57,8 +57,10 @@ describe('the use of a trait', () => {
       ],
     });
     const at = vexActs({ me: stimm }).does(uses());
-    expect(at.operative('vex').effects).toEqual([expect.objectContaining({ stat: 'apl', by: 1, source: 'trait' })]);
-    expect(at.does(END).operative('vex').effects).toEqual([]);
+    expect(at.lastsOn('vex')).toMatchObject([
+      { change: { stat: 'apl', by: 1 }, source: { id: 'trait', name: 'trait' } },
+    ]);
+    expect(at.does(END).state.lasting).toEqual([]);
   });
 
   it('should give each use questions of its own', () => {

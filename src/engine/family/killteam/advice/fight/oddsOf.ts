@@ -4,6 +4,7 @@ import type { FightPolicy } from '../../../../odds/fightPolicy.ts';
 import type { Fight, OddsFighter } from '../../../../odds/fightSum.ts';
 import { NO_RULES, type OddsRules, READINGS } from '../../../../odds/shot.ts';
 import { hasChange } from '../../stats/changes.ts';
+import { injuredAt } from '../../stats/stats.ts';
 import {
   accurateLimitOf,
   hasShock,
@@ -41,7 +42,7 @@ function fighterOf(fight: FightInHand, side: FighterInHand, policy: FightPolicy)
     },
     hit: thresholdsOf(fight, side).hit,
     wounds: operative.wounds,
-    startWounds: operative.maxWounds,
+    injuredAt: injuredAt(fight.game.rules, operative),
     injury: false,
     policy,
     reroll: 'fails',
@@ -60,7 +61,8 @@ export const fightOddsOf = (
   fight: FightInHand,
   policies: Readonly<Record<'attacker' | 'defender', FightPolicy>>,
 ): Fight => ({
-  edition: 'kt24',
+  book: fight.game.rules.attacks,
+  injuredHit: fight.game.rules.stats.injuredHit,
   attacker: fighterOf(fight, fight.attacker, policies.attacker),
   defender: fighterOf(fight, fight.defender, policies.defender),
   rounds: 1,

@@ -54,7 +54,12 @@ const toughnessOf = (lasts: Lasts, target: Operative): number =>
 
 function targetOf(shot: Shot, target: Operative): OddsTarget {
   const { obscured } = effectiveFacts(shot.context.facts);
-  const plain = { ...openTarget(shot.save, target.wounds), obscured, toughness: toughnessOf(shot.context, target) };
+  const plain = {
+    ...openTarget(shot.save, target.wounds),
+    dice: shot.defenceDice,
+    obscured,
+    toughness: toughnessOf(shot.context, target),
+  };
   if (!coverSavePossible(shot)) return plain;
   return coverImproved(shot) ? { ...plain, cover: 2, coverCrits: 1, eitherCover: true } : { ...plain, cover: 1 };
 }
@@ -64,7 +69,7 @@ function targetOf(shot: Shot, target: Operative): OddsTarget {
  * Every choice is the one that is advised: first by the chance to take the target down, then by the wounds.
  */
 export const oddsOf = (shot: Shot, target: Operative): OddsShot => ({
-  edition: 'kt24',
+  book: shot.rules.attacks,
   weapon: {
     dice: shot.context.weapon.attacks,
     hit: thresholdsOf(shot).hit,

@@ -36,6 +36,18 @@ function imposedBefore(state: BattleState, { id, on }: Lasting): Before {
   return state.lasting.some((each) => each.id === id) ? reject('outOfBounds') : { from: null };
 }
 
+/** What lasts by the same environment is lifted with it. */
+function liftedWith({ lasting }: BattleState, id: string): readonly BattleEvent[] {
+  const lifted = lasting.find((each) => each.id === id);
+  if (lifted?.source.kind !== 'environment' || lifted.change.op !== 'told') return [];
+  return lasting
+    .filter((each) => each.id !== id && each.source.kind === 'environment' && each.source.id === lifted.source.id)
+    .map((each) => ({ type: 'lastingEnded', lasting: each.id, source: each.source }));
+}
+
+const liftedBefore = (state: BattleState, lasting: string): Before =>
+  state.lasting.some(({ id }) => id === lasting) ? { from: null } : reject('unknownLasting', { lasting });
+
 function operativeBefore(operative: Operative, correction: Correction): Before {
   switch (correction.what) {
     case 'wounds':
@@ -64,7 +76,10 @@ function operativeBefore(operative: Operative, correction: Correction): Before {
   }
 }
 
-function battleBefore(game: Game, correction: Exclude<Correction, { operative: string }>): Before {
+function battleBefore(
+  game: Game,
+  correction: Exclude<Correction, { operative: string } | { lasting: unknown }>,
+): Before {
   const { state } = game;
   switch (correction.what) {
     case 'ap':
@@ -81,12 +96,6 @@ function battleBefore(game: Game, correction: Exclude<Correction, { operative: s
       return bounded(state.turningPoint, correction.to, 99);
     case 'die':
       return dieBefore(game, correction);
-    case 'impose':
-      return imposedBefore(state, correction.lasting);
-    case 'lift':
-      return state.lasting.some(({ id }) => id === correction.lasting)
-        ? { from: null }
-        : reject('unknownLasting', { lasting: correction.lasting });
     case 'damage': {
       const task = topTask(state);
       return task?.kind === 'shoot' && !task.sequence.resolved
@@ -97,6 +106,8 @@ function battleBefore(game: Game, correction: Exclude<Correction, { operative: s
 }
 
 function before(game: Game, correction: Correction): Before {
+  if (correction.what === 'impose') return imposedBefore(game.state, correction.lasting);
+  if (correction.what === 'lift') return liftedBefore(game.state, correction.lasting);
   if (!('operative' in correction)) return battleBefore(game, correction);
   const operative = findOperative(game.state, correction.operative);
   return operative === null
@@ -119,6 +130,7 @@ function takenDown(game: Game, operative: Operative, credit: string | null): rea
 
 /** What a correction brings with it: a guard that changes its order ends, nobody stands at 0 wounds. */
 function consequences(game: Game, correction: Correction): readonly BattleEvent[] {
+  if (correction.what === 'lift') return liftedWith(game.state, correction.lasting);
   if (!('operative' in correction)) return [];
   const operative = findOperative(game.state, correction.operative);
   if (operative === null) return [];

@@ -112,7 +112,7 @@ function setHeight(state: BattleState, { operative, inches }: Of<'heightSet'>): 
 }
 
 /** Something that lasts counted once: after the last of its uses it is over. */
-function useUp(state: BattleState, id: string): BattleState {
+function spend(state: BattleState, id: string): BattleState {
   const lasting = state.lasting.flatMap((each) => {
     if (each.id !== id || each.uses === undefined) return [each];
     return each.uses > 1 ? [{ ...each, uses: each.uses - 1 }] : [];
@@ -139,7 +139,7 @@ export const operatives = {
   cannotRetaliate: (state, { operative, on }) => setOperative(state, operative, { cannotRetaliate: on }),
   lastingBegan: (state, { lasting }) => begin(state, lasting),
   lastingUsed: (state, { operative, lasting }) =>
-    useUp(operative === null ? state : counted(state, operative, lasting), lasting),
+    spend(operative === null ? state : counted(state, operative, lasting), lasting),
   lastingEnded: (state, { lasting }) => end(state, lasting),
   operativeAdded: (state, { operative }) => ({ ...state, operatives: [...state.operatives, operative] }),
   limitedUsed: (state, { operative, weapon }) =>

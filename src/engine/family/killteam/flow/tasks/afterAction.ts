@@ -88,7 +88,8 @@ const falling = (game: Game, task: AfterActionTask): readonly BattleEvent[] => {
   const owed = tests(game, task);
   // A fall may bring somebody down: that is looked at once more after the tests.
   const again = owed.length > 0 ? 'down' : 'guard';
-  return [{ type: 'taskMoved', set: { step: again, hurt: [] } }, ...owed];
+  const acted = owed.length > 0 ? [] : game.rules.hooks.acted(game, task);
+  return [{ type: 'taskMoved', set: { step: again, hurt: [] } }, ...owed, ...acted];
 };
 
 const close = (game: Game, task: AfterActionTask, last: readonly BattleEvent[]): readonly BattleEvent[] => [

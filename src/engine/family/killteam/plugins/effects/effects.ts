@@ -82,6 +82,9 @@ const aroundWhom = ({ ofThis, ofBy }: Selector, { subject, by }: EffectsTask): s
   return ofThis === true ? subject : null;
 };
 
+/** Who is there, or went across: only the table sees it. */
+const isAsked = ({ who }: Selector): boolean => who === 'inside' || who === 'crossed';
+
 const insideQuestion = (
   game: Game,
   task: EffectsTask,
@@ -89,10 +92,10 @@ const insideQuestion = (
   options: readonly Operative[],
 ): TickRequest => ({
   kind: 'tick',
-  id: stepId(game, task, 'inside'),
-  question: 'inside',
+  id: stepId(game, task, selector.who),
+  question: selector.who === 'crossed' ? 'crossed' : 'inside',
   side: askedSide(game.state),
-  inches: selector.inches ?? AREA_INCHES,
+  inches: selector.who === 'crossed' ? null : (selector.inches ?? AREA_INCHES),
   around: aroundWhom(selector, task),
   candidates: options.map(({ id }) => id),
   preset: [],
@@ -101,7 +104,7 @@ const insideQuestion = (
 /** The question that finds out whom the step is for; null when that is clear. */
 function whom(game: Game, task: EffectsTask, step: TargetedStep): Request | null {
   const found = matching(game, step.to, task.subject);
-  if (step.to.who === 'inside') return found.length === 0 ? null : insideQuestion(game, task, step.to, found);
+  if (isAsked(step.to)) return found.length === 0 ? null : insideQuestion(game, task, step.to, found);
   if (step.to.filters.includes('inTheOpen')) return found.length === 0 ? null : openQuestion(game, task, found);
   if (step.to.who === 'one' || step.to.who === 'near')
     return found.length > 1 ? pickQuestion(game, task, step.to, found) : null;
@@ -145,7 +148,7 @@ function chosen(game: Game, task: EffectsTask, step: TargetedStep, answer: Answe
   const named = answer?.kind === 'pick' ? found.filter(({ id }) => id === answer.option) : found;
   const [first] = named;
   if (step.to.who === 'one') return first === undefined ? [] : nextEligible(game, step, first, found);
-  if (step.to.who === 'inside' || step.to.filters.includes('inTheOpen')) return [];
+  if (isAsked(step.to) || step.to.filters.includes('inTheOpen')) return [];
   return named.filter((operative) => affected(game, step, operative));
 }
 
@@ -161,7 +164,7 @@ function choose(game: Game, task: EffectsTask, step: TargetedStep, answer: Answe
 /** The step is done: whether it found anybody is kept in `again`. */
 function stepDone(task: EffectsTask, step: EffectStep): readonly BattleEvent[] {
   const [, ...steps] = task.steps;
-  const nobody = targeted(step) && !task.applied && step.to.who !== 'inside';
+  const nobody = targeted(step) && !task.applied && !isAsked(step.to);
   const told: readonly BattleEvent[] = nobody ? [{ type: 'effectHadNoTarget', op: step.op, source: task.source }] : [];
   const again = nobody ? task.again : null;
   return [...told, moved({ steps, number: task.number + 1, picked: null, rolled: [], applied: false, again })];

@@ -6,7 +6,8 @@ import type { AfterActionTask } from '../../model/task.ts';
 import type { Game } from '../../rules/game.ts';
 import type { BattleHooks } from '../../rules/plugin.ts';
 import { concerns, type LastingOf, lastingOf } from '../../stats/changes.ts';
-import type { BattleMoment } from '../../traits/moments.ts';
+import type { BattleMoment } from '../../card/moments.ts';
+import { environmentsBegin } from './environments.ts';
 import { openEffects } from './table.ts';
 
 function opens(game: Game, { id, source, change, by, uses }: LastingOf<'moment'>, subject: string | null) {
@@ -50,9 +51,10 @@ function actedMoments(game: Game, task: AfterActionTask): readonly BattleMoment[
 
 /** The moments of a battle at which what lasts does something. */
 export const lastingMoments = {
+  follows: environmentsBegin,
   turningPointBegins: (game) => at(game, 'turningPointBegins', null),
   activates: (game, operative) => at(game, 'activates', operative),
-  actionOver: (game, task) => {
+  acted: (game, task) => {
     const operative = task.operative === null ? null : findOperative(game.state, task.operative);
     return operative === null ? [] : actedMoments(game, task).flatMap((on) => at(game, on, operative));
   },

@@ -22,6 +22,7 @@ const FILTERS: Readonly<Record<Filter, (operative: Operative, game: Game) => boo
   shaken: (operative, { state }) => isShaken(state, operative),
   jammed: ({ ammo }) => Object.values(ammo).some(({ jammed }) => jammed),
   other: () => true,
+  self: () => true,
   inTheOpen: () => true,
 };
 
@@ -33,4 +34,5 @@ export const matching = (game: Game, selector: Selector, subject: string | null)
     .filter((operative) => selector.side === 'any' || operative.side === sideMeant(game.state, selector.side))
     .filter((operative) => selector.who !== 'this' || operative.id === subject)
     .filter(({ id }) => !selector.filters.includes('other') || id !== subject)
+    .filter(({ id }) => !selector.filters.includes('self') || id === subject)
     .filter((operative) => selector.filters.every((filter) => FILTERS[filter](operative, game)));

@@ -3,7 +3,7 @@ import { faceOf } from '../../../../dice/answers.ts';
 import type { EffectStep } from '../../tables/effect.ts';
 import { rowFor, type TableRow } from '../../tables/rollTable.ts';
 import { changesOf, hasChange, totalOf } from '../../stats/changes.ts';
-import { sourceOf } from '../../traits/sourceOf.ts';
+import { sourceOf } from '../../model/sourceOf.ts';
 import type { Trait } from '../../traits/trait.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';

@@ -8,7 +8,7 @@ import { openEffects } from '../effects/table.ts';
 import { isShaken } from '../../stats/shaken.ts';
 import type { Trait, TraitTrigger } from '../../traits/trait.ts';
 import { spoke, unspent } from '../../stats/uses.ts';
-import { sourceOf } from '../../traits/sourceOf.ts';
+import { sourceOf } from '../../model/sourceOf.ts';
 
 const opens = (
   state: BattleState,

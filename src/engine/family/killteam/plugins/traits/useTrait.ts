@@ -6,7 +6,7 @@ import type { Operative } from '../../model/operative.ts';
 import { reject } from '../../model/rejection.ts';
 import { isNote, priceOf, traitReasons, handUseOf } from './traitUse.ts';
 import { openEffects } from '../effects/table.ts';
-import { sourceOf } from '../../traits/sourceOf.ts';
+import { sourceOf } from '../../model/sourceOf.ts';
 import type { Trait, Use } from '../../traits/trait.ts';
 import { refused, unless } from '../../flow/decide/decision.ts';
 

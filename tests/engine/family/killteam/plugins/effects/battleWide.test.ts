@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { battleWith, settingsWith } from '../../../../../support/battleState.ts';
+import { rangeOf } from '../../../../../../src/engine/family/killteam/attack/targeting.ts';
+import type { BattleState } from '../../../../../../src/engine/family/killteam/model/state.ts';
+import { acolyteRules } from '../../../../../../src/engine/systems/acolyte/rules.ts';
+import { ally, battleWith, gun, settingsWith } from '../../../../../support/battleState.ts';
 import { carriedOut } from '../../../../../support/workOff.ts';
+import { evolve } from '../../../../../support/fold.ts';
+import { lastingEnvironment, lastingSight } from '../../../../../support/lasting.ts';
 import { cpOf, withCp } from '../../../../../support/sides.ts';
 
 describe('cp', () => {
@@ -33,10 +38,26 @@ describe('alert', () => {
 });
 
 describe('sight', () => {
-  it('should limit what is seen, the last word counting', () => {
-    const dim = battleWith({ sight: { inches: 6, expires: 'battle' } });
-    const { state } = carriedOut(dim, [{ op: 'sight', inches: 8, expires: 'turningPoint' }]);
-    expect(state.sight).toEqual({ inches: 8, expires: 'turningPoint' });
+  const aim = { shooter: ally('vex'), weapon: gun('gun'), via: 'action' } as const;
+  const seen = (state: BattleState) => rangeOf(acolyteRules, state, aim);
+
+  it('should limit what is seen until its end, the least counting', () => {
+    const dim = battleWith({ lasting: [lastingSight(8)] });
+    const { state } = carriedOut(dim, [{ op: 'sight', inches: 6, expires: 'turningPoint' }]);
+    expect(state.lasting).toMatchObject([
+      { change: { inches: 8 }, until: 'battle' },
+      { on: { kind: 'battle' }, change: { op: 'sight', inches: 6 }, until: 'turningPoint', source: { id: 'row' } },
+    ]);
+    const later = evolve(state, { type: 'turningPointEnded', number: 1 });
+    expect([seen(battleWith()), seen(dim), seen(state), seen(later)]).toEqual([null, 8, 6, 8]);
+  });
+
+  it('should not be lengthened by a wider limit', () => {
+    const { state } = carriedOut(battleWith({ lasting: [lastingSight(6)] }), [
+      { op: 'sight', inches: 8, expires: 'turningPoint' },
+    ]);
+    expect(seen(state)).toBe(6);
+    expect(state.lasting).toHaveLength(2);
   });
 });
 
@@ -87,22 +108,22 @@ describe('mark', () => {
 });
 
 describe('environment', () => {
-  const smoke = { tag: 'smoke', expires: 'turningPoint' as const };
-  const toxic = { tag: 'toxic', expires: 'battle' as const };
+  const smoke = lastingEnvironment('smoke', { until: 'turningPoint' });
+  const toxic = lastingEnvironment('toxic');
 
   it('should begin beside what is there, and not twice', () => {
-    const { state } = carriedOut(battleWith({ environment: [smoke, toxic] }), [
+    const { state } = carriedOut(battleWith({ lasting: [smoke, toxic] }), [
       { op: 'environment', tag: 'smoke', on: true, expires: 'battle' },
     ]);
-    expect(state.environment).toEqual([toxic, { tag: 'smoke', expires: 'battle' }]);
+    expect(state.lasting).toEqual([toxic, { ...smoke, id: expect.any(String), until: 'battle' }]);
   });
 
   it('should end, and do nothing where it never was', () => {
     const end = { op: 'environment', tag: 'smoke', on: false, expires: 'battle' } as const;
-    expect(carriedOut(battleWith({ environment: [smoke, toxic] }), [end]).state.environment).toEqual([toxic]);
-    const none = carriedOut(battleWith({ environment: [toxic] }), [end]);
-    expect(none.state.environment).toEqual([toxic]);
-    expect(none.events.some(({ type }) => type === 'worldChanged')).toBe(false);
+    expect(carriedOut(battleWith({ lasting: [smoke, toxic] }), [end]).state.lasting).toEqual([toxic]);
+    const none = carriedOut(battleWith({ lasting: [toxic] }), [end]);
+    expect(none.state.lasting).toEqual([toxic]);
+    expect(none.events.some(({ type }) => type === 'lastingEnded' || type === 'lastingBegan')).toBe(false);
   });
 });
 

@@ -4,6 +4,7 @@ import type { BattleState } from '../../../../../../src/engine/family/killteam/m
 import type { Selector } from '../../../../../../src/engine/family/killteam/tables/effect.ts';
 import { matching } from '../../../../../../src/engine/family/killteam/plugins/effects/selector.ts';
 import { ally, battleWith, foe, gun, settingsWith } from '../../../../../support/battleState.ts';
+import { lastingStat } from '../../../../../support/lasting.ts';
 import { knife } from '../../../../../support/duel.ts';
 import { gameOf } from '../../../../../../src/engine/systems/registry.ts';
 
@@ -15,7 +16,7 @@ const filtered = (filter: Selector['filters'][number], ...operatives: Operative[
   found(among(...operatives), { filters: [filter] });
 
 const DOWN = { down: true, wounds: 0 };
-const SHAKEN = { id: 'e', stat: 'apl', by: -1, expires: 'activation', source: 'row' } as const;
+const SHAKEN = lastingStat('vex', 'apl', -1, { until: 'activation' });
 const magazine = (left: number, jammed = false): Operative['ammo'] => ({ gun: { left, max: 6, jammed } });
 
 describe('whom a selector means', () => {
@@ -91,7 +92,8 @@ describe('a filter', () => {
   });
 
   it('shaken should want one whose APL is lowered', () => {
-    expect(filtered('shaken', ally('vex', { effects: [SHAKEN] }), ally('pim'))).toEqual(['vex']);
+    const board = battleWith({ operatives: [ally('vex'), ally('pim')], lasting: [SHAKEN] });
+    expect(found(board, { filters: ['shaken'] })).toEqual(['vex']);
   });
 
   it('acting should want the one that is active', () => {

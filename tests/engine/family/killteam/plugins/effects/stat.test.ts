@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { TimedEffect, Operative } from '../../../../../../src/engine/family/killteam/model/operative.ts';
+import type { Lasting } from '../../../../../../src/engine/family/killteam/model/lasting.ts';
+import type { Operative } from '../../../../../../src/engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../../../../../src/engine/family/killteam/model/state.ts';
+import type { Stat } from '../../../../../../src/engine/family/killteam/stats/statChanges.ts';
 import type { EffectStep } from '../../../../../../src/engine/family/killteam/tables/effect.ts';
 import { ally, battleWith, gun } from '../../../../../support/battleState.ts';
+import { lastingFor, lastingStat } from '../../../../../support/lasting.ts';
 import { carriedOut, pick } from '../../../../../support/workOff.ts';
 import { cpOf } from '../../../../../support/sides.ts';
 
-const step = (stat: TimedEffect['stat'], by: number): EffectStep => ({
+const step = (stat: Stat, by: number): EffectStep => ({
   op: 'stat',
   stat,
   by,
@@ -13,22 +17,28 @@ const step = (stat: TimedEffect['stat'], by: number): EffectStep => ({
   expires: 'activation',
 });
 
-const effect = (stat: TimedEffect['stat'], by: number): TimedEffect => ({
-  id: 'old',
-  stat,
-  by,
-  expires: 'battle',
-  source: 'old',
-});
+const old = (stat: Stat, by: number) => lastingStat('vex', stat, by, { id: 'old' });
 
-const changed = (operative: Partial<Operative>, stat: TimedEffect['stat'], by: number): readonly TimedEffect[] =>
-  carriedOut(battleWith({ operatives: [ally('vex', operative)] }), [
-    step(stat, by),
-  ]).state.operatives[0]?.effects.filter(({ id }) => id !== 'old') ?? [];
+const changed = (operative: Partial<Operative>, stat: Stat, by: number, lasting: Lasting[] = []): readonly Lasting[] =>
+  carriedOut(battleWith({ operatives: [ally('vex', operative)], lasting }), [step(stat, by)]).state.lasting.filter(
+    ({ id }) => id !== 'old',
+  );
+
+/** Who is changed by a step, and whether the step does anything to it. */
+interface Case {
+  readonly why: string;
+  readonly operative?: Partial<Operative>;
+  readonly lasting?: Lasting[];
+  readonly stat: Stat;
+  readonly by: number;
+  readonly does: boolean;
+}
 
 describe('stat', () => {
   it('should last as the row says, and name its source', () => {
-    expect(changed({}, 'apl', 1)).toMatchObject([{ stat: 'apl', by: 1, expires: 'activation', source: 'row' }]);
+    expect(changed({}, 'apl', 1)).toEqual([
+      lastingStat('vex', 'apl', 1, { id: expect.any(String), until: 'activation' }),
+    ]);
   });
 
   it('should have an id of its own for each operative and step', () => {
@@ -36,17 +46,18 @@ describe('stat', () => {
       step('apl', 1),
       step('move', 1),
     ]);
-    const ids = state.operatives.flatMap(({ effects }) => effects.map(({ id }) => id));
+    const ids = state.lasting.map(({ id }) => id);
+    expect(['vex', 'pim'].map((id) => lastingFor(state, id).length)).toEqual([2, 2]);
     expect(ids).toHaveLength(4);
     expect(new Set(ids).size).toBe(4);
   });
 
-  it.each<{ why: string; operative: Partial<Operative>; stat: TimedEffect['stat']; by: number; does: boolean }>([
+  it.each<Case>([
     { why: 'APL is ignored', operative: { abilities: ['ignoresApl'] }, stat: 'apl', by: -1, does: false },
-    { why: 'APL is already 1 up', operative: { effects: [effect('apl', 1)] }, stat: 'apl', by: 1, does: false },
-    { why: 'APL is already 1 down', operative: { effects: [effect('apl', -1)] }, stat: 'apl', by: -1, does: false },
-    { why: 'APL is 1 up and goes down', operative: { effects: [effect('apl', 1)] }, stat: 'apl', by: -1, does: true },
-    { why: 'another statistic is up', operative: { effects: [effect('move', 1)] }, stat: 'apl', by: 1, does: true },
+    { why: 'APL is already 1 up', lasting: [old('apl', 1)], stat: 'apl', by: 1, does: false },
+    { why: 'APL is already 1 down', lasting: [old('apl', -1)], stat: 'apl', by: -1, does: false },
+    { why: 'APL is 1 up and goes down', lasting: [old('apl', 1)], stat: 'apl', by: -1, does: true },
+    { why: 'another statistic is up', lasting: [old('move', 1)], stat: 'apl', by: 1, does: true },
     { why: 'Move is at 4', operative: { move: 4 }, stat: 'move', by: -2, does: false },
     { why: 'Move is at 5', operative: { move: 5 }, stat: 'move', by: -2, does: true },
     { why: 'Save is at 2', operative: { save: 2 }, stat: 'save', by: 1, does: false },
@@ -54,13 +65,13 @@ describe('stat', () => {
     { why: 'Hit is at 6', operative: { hit: 6, weapons: [gun('gun')] }, stat: 'hit', by: -1, does: false },
     { why: 'Hit is at 5', operative: { hit: 5, weapons: [gun('gun')] }, stat: 'hit', by: -1, does: true },
     { why: 'it has no weapon', operative: { hit: 4 }, stat: 'hit', by: -1, does: false },
-  ])('should change something ($does) when $why, by $by', ({ operative, stat, by, does }) => {
-    expect(changed(operative, stat, by)).toHaveLength(does ? 1 : 0);
+  ])('should change something ($does) when $why, by $by', ({ operative = {}, lasting, stat, by, does }) => {
+    expect(changed(operative, stat, by, lasting)).toHaveLength(does ? 1 : 0);
   });
 });
 
-const shaken = (operatives: readonly Operative[]) =>
-  operatives.filter(({ effects }) => effects.length > 0).map(({ id }) => id);
+const shaken = (state: BattleState) =>
+  state.operatives.filter(({ id }) => lastingFor(state, id).length > 0).map(({ id }) => id);
 
 describe('a result without effect', () => {
   const one: EffectStep = {
@@ -78,25 +89,25 @@ describe('a result without effect', () => {
       [one],
       [pick('a')],
     );
-    expect(shaken(state.operatives)).toEqual(['a']);
+    expect(shaken(state)).toEqual(['a']);
     expect(events.some(({ type }) => type === 'effectPassedOver')).toBe(false);
   });
 
   it('should go on to the next eligible operative [A-55]', () => {
     const battle = battleWith({ operatives: [ally('a'), servitor, ally('b')] });
     const { state, events } = carriedOut(battle, [one], [pick('servitor')]);
-    expect(shaken(state.operatives)).toEqual(['b']);
+    expect(shaken(state)).toEqual(['b']);
     expect(events).toContainEqual({ type: 'effectPassedOver', op: 'stat', operative: 'servitor' });
   });
 
   it('should begin again with the first after the last [A-55]', () => {
     const battle = battleWith({ operatives: [ally('a'), ally('spent', { readiness: 'expended' }), servitor] });
-    expect(shaken(carriedOut(battle, [one], [pick('servitor')]).state.operatives)).toEqual(['a']);
+    expect(shaken(carriedOut(battle, [one], [pick('servitor')]).state)).toEqual(['a']);
   });
 
   it('should be told when nobody is eligible, without a question for the only one [A-55]', () => {
     const { state, events, asked } = carriedOut(battleWith({ operatives: [servitor] }), [one]);
-    expect(shaken(state.operatives)).toEqual([]);
+    expect(shaken(state)).toEqual([]);
     expect(asked).toEqual([]);
     expect(events).toContainEqual({ type: 'effectHadNoTarget', op: 'stat', source: 'row' });
   });

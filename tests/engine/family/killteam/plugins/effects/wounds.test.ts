@@ -1,3 +1,4 @@
+import { lastingFor } from '../../../../../support/lasting.ts';
 import { describe, expect, it } from 'vitest';
 import type { Amount, EffectStep, Selector } from '../../../../../../src/engine/family/killteam/tables/effect.ts';
 import { ally, battleWith, foe } from '../../../../../support/battleState.ts';
@@ -143,6 +144,6 @@ describe('test', () => {
     const operatives = [ally('servitor', { abilities: ['ignoresApl'] }), ally('pim')];
     const { state, asked } = carriedOut(battleWith({ operatives }), [shaken], [faces(1)]);
     expect(asked).toMatchObject([{ operative: 'pim' }]);
-    expect(state.operatives.map(({ effects }) => effects.length)).toEqual([0, 1]);
+    expect(state.operatives.map(({ id }) => lastingFor(state, id).length)).toEqual([0, 1]);
   });
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { actionId, weaponRuleUse } from '../card/card.ts';
+import { actionId, weaponRuleUse } from './card.ts';
 
 /** Which weapons a change is for. */
 export const weaponGroup = z.enum(['any', 'ranged', 'melee', 'pistol']);

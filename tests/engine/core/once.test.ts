@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { once, onceFor } from '../../../src/engine/view/once.ts';
+import { once, onceFor } from '../../../src/engine/core/once.ts';
 
 describe('what is worked out once', () => {
   it('should not be worked out before it is read, and then once', () => {

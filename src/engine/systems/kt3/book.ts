@@ -1,0 +1,21 @@
+import type { AttackBook } from '../../core/attackBook.ts';
+import type { StatRules } from '../../family/killteam/rules/killTeamRules.ts';
+
+/** Stats of the third edition. A1.1: injured with strictly fewer than half the wounds. */
+export const stats: StatRules = {
+  injured: ({ wounds, maxWounds }) => wounds > 0 && wounds * 2 < maxWounds,
+  injuredMove: 2,
+  injuredHit: 1,
+  aplChange: 1,
+  leastMove: 4,
+};
+
+/** Attacks of the third edition. */
+export const attacks: AttackBook = {
+  ceaseless: 'anyFace',
+  hot: 'dieAfter',
+  stun: 'retained',
+  devastatesInFights: true,
+  splashes: false,
+  piercesInvulnerable: true,
+};

@@ -1,0 +1,26 @@
+import type { PickOption, Request } from '../../engine/log/request.ts';
+import type { SavesSpent } from '../../engine/view/savesSpent.ts';
+import type { ShotView } from '../../engine/view/shot.ts';
+import { useScene } from '../../scene/useScene.ts';
+import { type Draft, useDraft } from '../../state/answer/draft.ts';
+
+/** A shot with what has been begun of its open question. `spent`: what the saves come to as they are chosen now; null: not asked yet. */
+export interface ShotShown {
+  readonly shot: ShotView;
+  readonly draft: Draft | null;
+  readonly spent: SavesSpent | null;
+}
+
+/** The allocation of the open answer, else the best; null before the saves are known. */
+function chosenOption(request: Request | null, draft: Draft | null): PickOption | null {
+  if (request?.kind !== 'pick' || request.question !== 'saves') return null;
+  return request.options.find(({ id }) => id === draft?.option) ?? null;
+}
+
+/** A shot as its screen shows it. */
+export function useShotShown(shot: ShotView): ShotShown {
+  const { request } = useScene().view;
+  const draft = useDraft(request);
+  const option = chosenOption(request, draft);
+  return { shot, draft, spent: option === null ? null : shot.spent(option) };
+}

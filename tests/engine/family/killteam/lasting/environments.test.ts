@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { ENVIRONMENTS } from '../../../../../src/engine/family/killteam/plugins/effects/environments.ts';
+import type { Lasting } from '../../../../../src/engine/family/killteam/model/lasting.ts';
+import type { BattleState } from '../../../../../src/engine/family/killteam/model/state.ts';
+import { gameOf } from '../../../../../src/engine/systems/registry.ts';
+import { psychicNeeds } from '../../../../../src/engine/family/killteam/plugins/traits/psychic.ts';
+import { rangeOf } from '../../../../../src/engine/family/killteam/attack/targeting.ts';
+import { weaponById } from '../../../../../src/engine/family/killteam/model/lookup.ts';
+import { acolyteKillTeam } from '../../../../../src/engine/systems/acolyte/acolyte.ts';
+import { priceOf } from '../../../../../src/engine/family/killteam/plugins/traits/traitUse.ts';
+import { act, activate, END, play, type Play, shoot, ticked } from '../../../../support/decide.ts';
+import { battleOf, cultist, vex, pim } from '../../../../support/duel.ts';
+import { pack } from '../../../../support/rowPlay.ts';
+import { handUse, traitWith } from '../../../../support/traits.ts';
+import { withCp } from '../../../../support/sides.ts';
+
+const table = pack.tables.get(ENVIRONMENTS);
+const tables: BattleState['tables'] = table === undefined ? {} : { [ENVIRONMENTS]: table };
+
+const inForce = (id: string): Lasting => ({
+  id: `environment.${id}`,
+  source: { kind: 'environment', id, name: id },
+  on: { kind: 'battle' },
+  change: { op: 'told' },
+  until: 'battle',
+});
+
+/** A battle in this environment, which has begun: by hand, in the middle of it. */
+const battleIn = (id: string, set: Partial<BattleState> = {}): Play =>
+  play(battleOf([vex(), pim(), cultist()], { tables, ...withCp(3), ...set })).does({
+    type: 'correct',
+    correction: { what: 'impose', lasting: inForce(id) },
+  });
+
+const sightOf = ({ midway: state }: Play, target = 'cultist') => {
+  const [shooter, enemy] = [state.operatives[0], state.operatives.find(({ id }) => id === target)];
+  if (shooter === undefined || enemy === undefined) throw new Error('nobody there');
+  return rangeOf(acolyteKillTeam, state, {
+    shooter,
+    weapon: weaponById(shooter, 'rifle'),
+    target: enemy,
+    via: 'action',
+  });
+};
+
+describe('Gloom', () => {
+  it('should limit sight to 12 inches, and all of it should end when it is lifted', () => {
+    const gloom = battleIn('gloom');
+    expect(sightOf(gloom)).toBe(12);
+    expect(gloom.state.lasting.map(({ change }) => change.op)).toEqual(['told', 'sight', 'notice']);
+    const lifted = gloom.does({ type: 'correct', correction: { what: 'lift', lasting: 'environment.gloom' } });
+    expect(lifted.state.lasting).toEqual([]);
+    expect(sightOf(lifted)).toBeNull();
+  });
+});
+
+describe('Blackout', () => {
+  it('should let everybody see whoever has shot, until the turning point is over', () => {
+    const dark = battleIn('blackout', { turn: 'enemy' });
+    expect(sightOf(dark)).toBe(8);
+    const lit = dark.does(activate('cultist')).does(shoot('vex')).answers([1, 1, 1, 1], 'c0n0');
+    expect(sightOf(lit)).toBeNull();
+    expect(lit.midway.lasting.filter(({ change }) => change.op === 'lit')).toMatchObject([
+      { on: { kind: 'operative', operative: 'cultist' }, until: 'turningPoint', source: { id: 'blackout' } },
+    ]);
+  });
+});
+
+describe('Choking dust', () => {
+  it('should cost a wound on a 1 after a Reposition and a Dash in one activation, and after no other move', () => {
+    const once = battleIn('choking-dust').does(activate('vex')).does(act('reposition'));
+    expect(once.pending).toBeNull();
+    const twice = once.does(act('dash'));
+    expect(twice.question).toMatchObject({ kind: 'roll', purpose: 'effectTest', operative: 'vex' });
+    const { wounds } = once.operative('vex');
+    expect(twice.answers([1]).operative('vex').wounds).toBe(wounds - 1);
+    expect(twice.answers([2]).operative('vex').wounds).toBe(wounds);
+  });
+});
+
+describe('Toxic seep', () => {
+  it('should ask whether somebody ended its activation in a pool, and hurt it on 1-2', () => {
+    const over = battleIn('toxic-seep').does(activate('vex')).does(END);
+    expect(over.question).toMatchObject({ kind: 'tick', question: 'inside', candidates: ['vex'] });
+    const { wounds } = over.operative('vex');
+    expect(over.answers(ticked()).operative('vex').wounds).toBe(wounds);
+    expect(over.answers(ticked('vex'), [3]).operative('vex').wounds).toBe(wounds);
+    expect(over.answers(ticked('vex'), [2], [3]).operative('vex').wounds).toBe(wounds - 3);
+  });
+});
+
+describe('Live current', () => {
+  it('should take 1 APL until the end of the activation from whoever crosses it and rolls a 1', () => {
+    const moved = battleIn('live-current').does(activate('vex')).does(act('reposition'));
+    expect(moved.question).toMatchObject({ kind: 'tick', question: 'crossed', candidates: ['vex'] });
+    const struck = moved.answers(ticked('vex'), [1]);
+    expect(struck.state.lasting).toContainEqual(
+      expect.objectContaining({
+        on: { kind: 'operative', operative: 'vex' },
+        change: expect.objectContaining({ op: 'stat', stat: 'apl', by: -1 }) as unknown,
+        until: 'activation',
+      }),
+    );
+    expect(struck.does(END).state.lasting.map(({ change }) => change.op)).toEqual(['told', 'moment']);
+  });
+});
+
+describe('Unstable floor', () => {
+  it('should fail falling tests on a 2, and make a fall of more than 3 inches cost a wound', () => {
+    const start = play(battleOf([vex({ apl: 4, onEdge: true }), pim(), cultist()], { tables, ...withCp(0) }))
+      .does({ type: 'correct', correction: { what: 'impose', lasting: inForce('unstable-floor') } })
+      .does({ type: 'fall', operative: 'vex', inches: 3.5 });
+    expect(start.told('damaged')).toMatchObject([{ operative: 'vex', amount: 1, cause: 'fall' }]);
+  });
+});
+
+describe('Warp-touched', () => {
+  it('should make psychic tests 1 better and perils of a 2, and the first event of 1 a 10', () => {
+    const warp = battleIn('warp-touched');
+    const game = gameOf(warp.state);
+    expect(psychicNeeds(game.state, warp.operative('vex'))).toBe(3);
+    expect(warp.state.lasting).toContainEqual(
+      expect.objectContaining({ change: { op: 'tableFace', table: 'event', from: 1, to: 10 }, uses: 1 }),
+    );
+  });
+});
+
+describe('Vox-dead', () => {
+  it('should make strategic ploys dearer for the retinue and no others, and forbid Fall In', () => {
+    const { state } = battleIn('vox-dead');
+    const [me] = state.operatives;
+    if (me === undefined) throw new Error('nobody');
+    const strategic = handUse({ cp: 1, during: 'strategy' });
+    const firefight = handUse({ cp: 1, during: 'any' });
+    const ploy = traitWith('ploy', { source: 'ploy' });
+    expect(priceOf(state, me, ploy, strategic).cp).toBe(2);
+    expect(priceOf(state, me, ploy, firefight).cp).toBe(1);
+    const known = traitWith('fall-in', { source: 'ploy', name: 'Fall In', use: { ...firefight, effects: [] } });
+    const told = play({ ...state, operatives: [{ ...me, traits: [known] }, ...state.operatives.slice(1)] });
+    expect(told.refuses({ type: 'useTrait', operative: 'vex', trait: 'fall-in' })).toMatchObject({
+      code: 'forbiddenByTrait',
+      params: { trait: 'vox-dead' },
+    });
+  });
+});
