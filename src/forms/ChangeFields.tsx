@@ -89,8 +89,17 @@ const FORMS: { readonly [Kind in ChangeField['kind']]: (field: FieldOf<Kind>, sh
   ),
 };
 
-const placed = (change: LastingChange, key: string, value: unknown): LastingChange | null =>
-  changeAs(Object.fromEntries(Object.entries({ ...change, [key]: value }).filter(([, each]) => each !== undefined)));
+const HIT = 'hit';
+/** Only Hit is of weapons. */
+const isMeant = (key: string, { op, stat }: { readonly op: string; readonly stat?: unknown }): boolean =>
+  op !== 'stat' || key !== 'group' || stat === HIT;
+
+function placed(change: LastingChange, key: string, value: unknown): LastingChange | null {
+  const next = { ...change, [key]: value };
+  return changeAs(
+    Object.fromEntries(Object.entries(next).filter(([each, is]) => is !== undefined && isMeant(each, next))),
+  );
+}
 
 type ChangeFieldsProps = {
   readonly change: LastingChange;
@@ -102,19 +111,21 @@ type ChangeFieldsProps = {
 export function ChangeFields({ change, choices, onChange }: ChangeFieldsProps) {
   const words = useWords('scenario');
   const fields: readonly ChangeField[] = CHANGE_FIELDS[change.op];
-  return fields.map((field) => {
-    const shown: Shown = {
-      change,
-      choices,
-      words,
-      now: Object.entries(change).find(([key]) => key === field.key)?.[1],
-      set: (value) => {
-        const next = placed(change, field.key, value);
-        if (next !== null) onChange(next);
-      },
-    };
-    // The table of forms is typed by kind, and the lookup goes by the field's own.
-    const form = FORMS[field.kind] as (of: ChangeField, by: Shown) => ReactNode;
-    return <div key={field.key}>{form(field, shown)}</div>;
-  });
+  return fields
+    .filter(({ key }) => isMeant(key, change))
+    .map((field) => {
+      const shown: Shown = {
+        change,
+        choices,
+        words,
+        now: Object.entries(change).find(([key]) => key === field.key)?.[1],
+        set: (value) => {
+          const next = placed(change, field.key, value);
+          if (next !== null) onChange(next);
+        },
+      };
+      // The table of forms is typed by kind, and the lookup goes by the field's own.
+      const form = FORMS[field.kind] as (of: ChangeField, by: Shown) => ReactNode;
+      return <div key={field.key}>{form(field, shown)}</div>;
+    });
 }

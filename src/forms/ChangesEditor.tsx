@@ -8,6 +8,7 @@ import { useWords } from '../words/useWords.ts';
 import { ChangeFields } from './ChangeFields.tsx';
 import { CHANGE_OPS, changeOf } from './changeMakes.ts';
 import { type Choices, namesOf } from './choices.ts';
+import styles from './Forms.module.css';
 
 const MOST = 4;
 
@@ -53,7 +54,7 @@ export function ChangesEditor({ changes, choices, onChange }: ChangesEditorProps
         return (
           <div key={index} className={form.lines} role="group" aria-label={changeParts.number(index + 1)}>
             <div className={form.line}>
-              <p className={form.label}>{said}</p>
+              <p className={styles.said}>{said}</p>
               {changes.length > 1 && (
                 <IconButton
                   icon="cross"

@@ -102,6 +102,15 @@ describe('the editor of changes that last', () => {
     expect(made()).toMatchObject({ changes: [{ rule: { id: 'heavy', params: { only: 'dash' } } }] });
   });
 
+  it('should change the Hit of some weapons, and a stat that is of none without them', async () => {
+    const user = await opened(lasting(changeOf('stat')));
+    await user.selectOptions(screen.getByLabelText(changeParts.group), 'melee');
+    expect(made()).toMatchObject({ changes: [{ stat: 'hit', group: 'melee' }] });
+    await user.selectOptions(screen.getByLabelText(parts.stat), 'move');
+    expect(screen.queryByLabelText(changeParts.group)).toBeNull();
+    expect(made()).toStrictEqual(lasting({ op: 'stat', stat: 'move', by: 1, least: null }));
+  });
+
   it('should limit how often it counts, and take the limit away', async () => {
     const user = await opened(lasting());
     await user.click(screen.getByRole('radio', { name: changeParts.usesHows.some }));

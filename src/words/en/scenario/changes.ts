@@ -72,7 +72,7 @@ export const changeParts = {
   usesHow: 'How often it counts',
   usesHows: { any: 'As often as it may', some: 'A limit' },
   uses: 'Times at most',
-  moment: 'When',
+  moment: 'At which moment',
   moments: {
     activates: 'Somebody begins an activation',
     moved: 'Somebody ends a move',

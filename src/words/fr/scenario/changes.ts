@@ -71,7 +71,7 @@ export const changeParts = {
   usesHow: 'Combien de fois ça compte',
   usesHows: { any: 'Sans limite', some: 'Une limite' },
   uses: 'Fois au plus',
-  moment: 'Quand',
+  moment: 'À quel moment',
   moments: {
     activates: 'Quelqu’un commence une activation',
     moved: 'Quelqu’un finit un mouvement',
