@@ -1,3 +1,4 @@
+import { SCHEMA_VERSION } from '../../src/content/schema/manifest.ts';
 import { zipSync, type Zippable } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { lintMission } from '../../src/content/lintMission.ts';
@@ -259,7 +260,13 @@ const HOSTILE: readonly (readonly [what: string, make: () => Files, file: string
     '[0].script.hidden[0]',
     'unknownReference',
   ],
-  ['a later version', () => edited(['pack.json', ['schemaVersion'], 2]), 'pack.json', 'schemaVersion', 'newer'],
+  [
+    'a later version',
+    () => edited(['pack.json', ['schemaVersion'], SCHEMA_VERSION + 1]),
+    'pack.json',
+    'schemaVersion',
+    'newer',
+  ],
   [
     'the id of another scenario',
     () => edited([MISSION, [1], structuredClone(Reflect.get(Object(scenarioFiles[MISSION]), 0))]),

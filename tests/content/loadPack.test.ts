@@ -1,3 +1,4 @@
+import { SCHEMA_VERSION } from '../../src/content/schema/manifest.ts';
 import { describe, expect, it } from 'vitest';
 import { changedPack, brief, problemsOf } from '../support/packProblems.ts';
 import { testPackFiles } from '../support/testPack.ts';
@@ -91,7 +92,7 @@ describe('loadPack: shape', () => {
   });
 
   it('should refuse a pack of a later shape', () => {
-    expect(brief(problemsOf(changedPack(['pack.json', ['schemaVersion'], 2])))).toEqual([
+    expect(brief(problemsOf(changedPack(['pack.json', ['schemaVersion'], SCHEMA_VERSION + 1])))).toEqual([
       'pack.json schemaVersion newer',
     ]);
   });

@@ -5,14 +5,14 @@ import { name, rowId, text } from './common.ts';
 const version = z.string().check(z.regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}$/u));
 
 /** Shape of the files a pack is made of; grows by one with every change that old packs do not satisfy. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 /** `pack.json`: what a pack is, for which ruleset, by whom, and what changed. */
 export const manifest = z.strictObject({
   id: rowId,
   name,
   version,
-  schemaVersion: z.literal(SCHEMA_VERSION),
+  schemaVersion: z.int().check(z.minimum(1), z.maximum(SCHEMA_VERSION)),
   ruleset: z.enum(['kt3', 'acolyte']),
   languages: z.array(z.string().check(z.regex(/^[a-z]{2}$/u))).check(z.minLength(1)),
   credits: z.array(text),

@@ -1,3 +1,4 @@
+import { SCHEMA_VERSION } from '../../../src/content/schema/manifest.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadBundledPack } from '../../../src/content/bundledPack.ts';
@@ -247,7 +248,7 @@ describe('what is looked at before it is taken', () => {
   });
 
   it.each([
-    ['of a later version', { 'pack.json': { ...manifestOf('x', 'X'), schemaVersion: 2 } }, 'newer'],
+    ['of a later version', { 'pack.json': { ...manifestOf('x', 'X'), schemaVersion: SCHEMA_VERSION + 1 } }, 'newer'],
     [
       'with a prototype',
       { 'pack.json': manifestOf('x', 'X'), 'tables/a.json': JSON.parse('{"__proto__":{"x":1}}') },
