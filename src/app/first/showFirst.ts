@@ -1,4 +1,5 @@
 import type { AppSettings } from '../../state/base/store.ts';
+import { browserStorage } from '../../persistence/browserStorage.ts';
 import { type Language, languageOf } from '../../words/language.ts';
 import { dressPage } from '../dressPage.ts';
 
@@ -17,8 +18,8 @@ export interface FirstVisit {
 
 /** The settings of somebody who has played nothing yet; null: there is more than settings, so home may look otherwise. */
 function settingsIn({ settings, settingsKey }: FirstVisit): AppSettings | null {
-  if (Object.keys(localStorage).some((key) => key.startsWith('retinue/') && key !== settingsKey)) return null;
-  const stored = localStorage.getItem(settingsKey);
+  if (browserStorage.keys().some((key) => key.startsWith('retinue/') && key !== settingsKey)) return null;
+  const stored = browserStorage.read(settingsKey);
   return stored === null ? settings : { ...settings, ...JSON.parse(stored).data };
 }
 
