@@ -39,7 +39,13 @@ export function DeployBar({ plan, onDeployed }: DeployBarProps) {
   const reason = said === null ? noEnemy : capital(campaignRefusal(words, said));
   const deploy = (anyway: boolean) => {
     const override = anyway ? { override: { reason: equipping.overridden } } : {};
-    const result = deployCampaign({ ...choices, ...override }, plan.enemies);
+    const result = deployCampaign(
+      { ...choices, ...override },
+      {
+        ...plan.circumstances,
+        enemies: plan.enemies,
+      },
+    );
     if (typeof result === 'string') onDeployed(result);
     else setRefused(result);
   };
