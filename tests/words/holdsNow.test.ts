@@ -5,7 +5,7 @@ import { lookOf } from '../../src/words/look.ts';
 import { battleOf, vex } from '../support/duel.ts';
 import { lastingEnvironment, lastingSight } from '../support/lasting.ts';
 import { pack } from '../support/rowPlay.ts';
-import { fetchWords } from '../../src/words/fetched.ts';
+import { fetchWords } from '../../src/words/catalogues.ts';
 
 const environments = pack.tables.get('environments');
 const tables = environments === undefined ? {} : { environments };
