@@ -19,7 +19,7 @@ const told = async (language: 'en' | 'fr', onTable: readonly Lasting[], turningP
 };
 
 const gloom = [
-  lastingEnvironment('gloom'),
+  lastingEnvironment('gloom', { source: { kind: 'environment', id: 'gloom', name: 'Gloom' } }),
   lastingSight(12, { id: 'a', source: { kind: 'environment', id: 'gloom', name: 'Gloom' } }),
   lastingSight(9, { id: 'b', source: { kind: 'environment', id: 'gloom', name: 'Gloom' } }),
 ];
