@@ -17,6 +17,7 @@ import { PrepHead, PrepHint, PrepSection } from '../ui/PrepSection.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { contentName, contentText } from '../words/content.ts';
 import { useWords } from '../words/useWords.ts';
+import styles from './CircumstancesSection.module.css';
 
 type CircumstancesProps = {
   readonly pack: Pack;
@@ -89,36 +90,38 @@ export function CircumstancesSection(props: CircumstancesProps) {
   const { circumstances, role } = words.deployment;
   return (
     <PrepSection title={circumstances.title}>
-      {environmentChoices(pack, mission).length > 0 && <Environments {...props} />}
-      <PickList
-        label={circumstances.events}
-        groups={[
-          {
-            label: null,
-            options: eventTableChoices(pack, mission.id).map((id) => ({
-              value: id,
-              label: contentName(words, id, pack.tables.get(id)?.title ?? id),
-            })),
-          },
-        ]}
-        value={eventTableIn(pack, mission.id, chosen)}
-        onChange={(eventTable) => onChange({ ...chosen, eventTable })}
-      />
-      {mission.role === 'either' && (
-        <>
-          <PrepHead title={circumstances.side} />
-          <Segmented
-            wide
-            label={circumstances.side}
-            options={ROLES.map((value) => ({ value, label: role[value] }))}
-            value={chosen.role ?? ''}
-            onChange={(value) => {
-              const side = ROLES.find((each) => each === value);
-              if (side !== undefined) onChange({ ...chosen, role: side });
-            }}
-          />
-        </>
-      )}
+      <div className={styles.lists}>
+        {environmentChoices(pack, mission).length > 0 && <Environments {...props} />}
+        <PickList
+          label={circumstances.events}
+          groups={[
+            {
+              label: null,
+              options: eventTableChoices(pack, mission.id).map((id) => ({
+                value: id,
+                label: contentName(words, id, pack.tables.get(id)?.title ?? id),
+              })),
+            },
+          ]}
+          value={eventTableIn(pack, mission.id, chosen)}
+          onChange={(eventTable) => onChange({ ...chosen, eventTable })}
+        />
+        {mission.role === 'either' && (
+          <>
+            <PrepHead title={circumstances.side} />
+            <Segmented
+              wide
+              label={circumstances.side}
+              options={ROLES.map((value) => ({ value, label: role[value] }))}
+              value={chosen.role ?? ''}
+              onChange={(value) => {
+                const side = ROLES.find((each) => each === value);
+                if (side !== undefined) onChange({ ...chosen, role: side });
+              }}
+            />
+          </>
+        )}
+      </div>
     </PrepSection>
   );
 }

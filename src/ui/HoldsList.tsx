@@ -19,7 +19,7 @@ type HoldsListProps = {
 /** What holds now: each with why, until when, and how it is lifted. */
 export function HoldsList({ holds, lift, liftLabel, onLift }: HoldsListProps) {
   return (
-    <ul className={styles.holds}>
+    <ul className={styles.holds} data-inset>
       {holds.map(({ key, short, name, sentence, lines, until, ids }) => (
         <li key={key} className={styles.one}>
           <span>
