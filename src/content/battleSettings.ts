@@ -11,13 +11,14 @@ interface TableFacts {
 /** Settings of a new battle: the numbers of C1 for this retinue, assisted attacks, events by the app, falling tests asked. */
 export function battleSettingsFor(difficulty: Difficulty, { acolytes, dice }: TableFacts): FullSettings {
   const further = acolytes - 1;
-  const { retinueDv, reinforcementDv } = difficulty;
+  const { retinueDv, reinforcementDv, eventTwiceFromAlert } = difficulty;
   return {
     difficulty: difficulty.id,
     parameters: {
       ammo: difficulty.ammo,
       startingCp: difficulty.startingCp,
       eventFrom: difficulty.eventFrom,
+      ...(eventTwiceFromAlert !== undefined && { eventTwiceFromAlert }),
       enemyInitiativeUpTo: difficulty.enemyInitiativeUpTo,
       retinueDv: retinueDv.first + retinueDv.further * further,
       startingAlert: difficulty.startingAlert,

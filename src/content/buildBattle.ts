@@ -10,6 +10,7 @@ import { battleSettingsFor } from './battleSettings.ts';
 import { missionOf, risingIn, tablesOf } from './buildMission.ts';
 import { npoFor } from './npoFor.ts';
 import { buildRetinue, fieldEnemies } from './buildForces.ts';
+import { type Circumstances, environmentsIn } from './circumstances.ts';
 import { acolytesOf } from './deploymentValue.ts';
 import type { Pack } from './pack.ts';
 import { armsOf, type EnemyPick } from './pickEnemies.ts';
@@ -20,7 +21,7 @@ import { toOperative } from './toOperative.ts';
 import { reservesOf, variantOf, withVariant } from './variants.ts';
 
 /** All that a battle is made of but the retinue. Ids of the pack for `mission`, `faction`, `eventTable`. */
-export interface BattleFrame {
+export interface BattleFrame extends Omit<Circumstances, 'eventTable'> {
   readonly pack: Pack;
   readonly mission: string;
   readonly faction: string;
@@ -30,8 +31,6 @@ export interface BattleFrame {
   readonly players: readonly Player[];
   readonly difficulty: FullSettings['difficulty'];
   readonly eventTable: string;
-  /** Environments by the ids of their rows; left out: those that the mission plans. */
-  readonly environments?: readonly string[];
   /** Flags of the campaign; left out: none. */
   readonly flags?: readonly string[];
   readonly dice: BattleSettings['dice'];
@@ -78,17 +77,14 @@ const spawnRowsOf = (pack: Pack, faction: Faction, variant: Variant | null = nul
   faction.rows.map((row) => spawnRow(pack, row, variant));
 
 /** The environments of a battle as they stand before it begins; what they do is done as it begins. */
-function environmentsOf({ pack, environments }: BattleFrame, { plan }: MissionRow): Lasting[] {
-  const rows = pack.tables.get(ENVIRONMENTS)?.rows ?? [];
-  const chosen = environments?.flatMap((id) => rows.find((row) => row.id === id) ?? []);
-  return (chosen ?? plan?.environment ?? []).map(({ id, name }) => ({
+const environmentsOf = (frame: BattleFrame, row: MissionRow): Lasting[] =>
+  environmentsIn(frame.pack, row, frame).map(({ id, name }) => ({
     id: `environment.${id}`,
     source: { kind: 'environment', id, name },
     on: { kind: 'battle' },
     change: { op: 'told' },
     until: 'battle',
   }));
-}
 
 const settingsOf = ({ pack, difficulty, dice }: BattleFrame, acolytes: number): FullSettings =>
   battleSettingsFor(present(pack.difficulties.get(difficulty), `no difficulty ${difficulty}`), { acolytes, dice });
@@ -123,7 +119,7 @@ export function battleOf(frame: BattleFrame, { operatives, acolytes }: ReadyReti
     turn: RETINUE,
     lastEvent: null,
     spawned: 0,
-    mission: missionOf(pack, row, { acolytes, flags: frame.flags ?? [] }),
+    mission: missionOf(pack, row, { acolytes, flags: frame.flags ?? [], role: frame.role }),
     tables,
     eventTable: table.id,
     spawnRows: spawnRowsOf(pack, faction, variant),

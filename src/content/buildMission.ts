@@ -5,6 +5,7 @@ import type { RollTable } from '../engine/family/killteam/tables/rollTable.ts';
 import { risenAs, tablesOfSteps } from '../engine/family/killteam/tables/namedBySteps.ts';
 import { present } from '../engine/core/invariant.ts';
 import { modelsOf } from './buildForces.ts';
+import type { Role } from './circumstances.ts';
 import type { Pack } from './pack.ts';
 import type { EnemyPick } from './pickEnemies.ts';
 import type { EnemyChoice, MissionRow, ScriptRow } from './schema/mission.ts';
@@ -50,10 +51,11 @@ const scriptOf = (
   })),
 });
 
-/** What a battle's mission is made for: how many Acolytes, and the flags of the campaign. */
+/** What a battle's mission is made for: how many Acolytes, the flags of the campaign, and the side where it is left open. */
 interface MissionFor {
   readonly acolytes: number;
   readonly flags: readonly string[];
+  readonly role?: Role | undefined;
 }
 
 /** What is laid out for a scenario with so many Acolytes; null: its steps say it all. */
@@ -69,11 +71,12 @@ export function tableFor({ plan }: Pick<MissionRow, 'plan'>, acolytes: number): 
 }
 
 /** The mission as the engine tracks it: counters grow with the number of Acolytes. Throws when the pack lacks a card. */
-export function missionOf(pack: Pack, row: MissionRow, { acolytes, flags }: MissionFor): Mission {
+export function missionOf(pack: Pack, row: MissionRow, { acolytes, flags, role }: MissionFor): Mission {
   const { named: _named, plan, script, counters, ...tracked } = row;
   const table = tableFor(row, acolytes);
   return {
     ...tracked,
+    ...(role !== undefined && row.role === 'either' && { role }),
     ...(table !== null && { table }),
     counters: counters.map(({ id, name, max, perAcolyte }) => ({ id, name, max: max + perAcolyte * (acolytes - 1) })),
     ...(script !== undefined && { script: scriptOf(pack, script, { flags: [...flags], notes: plan?.notes }) }),

@@ -16,6 +16,7 @@ import { modifiersOf } from '../engine/family/killteam/traits/trait.ts';
 import { magazinesOf } from './arming.ts';
 import { battleOf } from './buildBattle.ts';
 import { buildRetinue } from './buildForces.ts';
+import { type Circumstances } from './circumstances.ts';
 import { battleTraits, lasting, withUsesLeft } from './campaign/battleTraits.ts';
 import { type CampaignPack, PERILS } from './campaign/campaignPack.ts';
 import { itemsOfMember, memberWeapons, type Packs } from './campaign/memberArms.ts';
@@ -130,7 +131,7 @@ export const fieldMember = (
  * `objectives`: secondary objectives by id, tracked as ticks; the rest as in a battle. `perils`: the table that a psychic
  * test's natural 1 is rolled on, by id.
  */
-export interface CampaignDeployment {
+export interface CampaignDeployment extends Circumstances {
   readonly deployed: readonly string[];
   readonly auxiliaries: readonly string[];
   readonly objectives: readonly string[];
@@ -235,12 +236,13 @@ export function fieldCampaign(contents: FieldContents, state: CampaignState, pla
 export type ScenarioChoice = Pick<
   CampaignDeployment,
   'deployed' | 'auxiliaries' | 'objectives' | 'mission' | 'faction' | 'chapter'
-> & {
-  /** Chosen by the players; without it the scenario's own, else the force is rolled. */
-  readonly enemies?: readonly EnemyPick[];
-  /** Chosen by the players; without it the scenario's own, else the lot decides. */
-  readonly variant?: string | null;
-};
+> &
+  Circumstances & {
+    /** Chosen by the players; without it the scenario's own, else the force is rolled. */
+    readonly enemies?: readonly EnemyPick[];
+    /** Chosen by the players; without it the scenario's own, else the lot decides. */
+    readonly variant?: string | null;
+  };
 
 const D20 = 20;
 
@@ -273,6 +275,7 @@ export function fieldScenario(
   const faction = present(pack.factions.get(scenario.faction), `no faction ${scenario.faction}`);
   const start = startOf(pack, scenario.mission);
   const percents = [start.dvTimes, chapterChanges(state, scenario.chapter).dvTimes];
+  const eventTable = pack.tables.has(scenario.eventTable ?? '') ? scenario.eventTable : null;
   let rolls = 0;
   const roll = (): number => {
     rolls += 1;
@@ -288,7 +291,7 @@ export function fieldScenario(
     difficulty,
     dice,
     seed,
-    eventTable: start.eventTable ?? present([...pack.tables.keys()][0], 'an event table'),
+    eventTable: eventTable ?? start.eventTable ?? present([...pack.tables.keys()][0], 'an event table'),
     enemies:
       scenario.enemies ??
       (start.faction === null || start.faction === faction.id ? start.enemies : null) ??

@@ -43,8 +43,9 @@ describe('The Silent Relay', () => {
     const at = table('silent-relay').until(1);
     expect(at.told).toEqual(['relay-opening']);
     expect(at.state.lasting.map(({ source, on, change, until }) => [source.id, on, change, until])).toEqual([
-      ['relay-gloom', { kind: 'battle' }, { op: 'told' }, 'battle'],
-      [expect.any(String), { kind: 'battle' }, { op: 'sight', inches: 12 }, 'battle'],
+      ['gloom', { kind: 'battle' }, { op: 'told' }, 'battle'],
+      ['gloom', { kind: 'battle' }, { op: 'sight', inches: 12 }, 'battle'],
+      ['gloom', { kind: 'battle' }, { op: 'notice', inches: 9 }, 'battle'],
     ]);
     expect(at.refuses('relay-open-well')).toBe('scenarioNotYet');
     at.acts('relay-investigate', CLUE).acts('relay-investigate', TWO_CLUES);
@@ -164,6 +165,18 @@ describe('Water Runs Down', () => {
       .acts('water-break-tank');
     expect(names(at.until(3), 'enemy')).toContain('Bruiser');
   });
+
+  it('should have toxic pools: whoever ends its activation in one is asked for, by the app', () => {
+    const asked: string[] = [];
+    const at = table('water-runs-down').until(1);
+    expect(at.state.lasting.map(({ source, change }) => [source.id, change.op])).toEqual([
+      ['toxic-seep', 'told'],
+      ['toxic-seep', 'moment'],
+    ]);
+    at.until(2);
+    for (const { command } of at.entries) if (command.type === 'answer') asked.push(command.requestId);
+    expect(asked.some((id) => id.includes('inside'))).toBe(true);
+  });
 });
 
 describe('The Last Hour', () => {
@@ -233,11 +246,31 @@ describe('The Last Hour', () => {
 
   it('should count one of the retinue down in each turning point, unless they know what is in the water', () => {
     const weaker = (at: ScenarioTable) =>
-      at.entries.flatMap(({ events }) => events).filter(({ type }) => type === 'lastingBegan').length;
+      at.entries
+        .flatMap(({ events }) => events)
+        .filter((event) => event.type === 'lastingBegan' && event.lasting.change.op === 'stat').length;
     const flags = ['relay-voice-face'];
     expect(weaker(table('the-last-hour', flags).until(4))).toBe(3);
     const warned = table('the-last-hour', [...flags, 'water-sample']).until(4);
     expect([weaker(warned), warned.told.includes('hour-wax')]).toEqual([0, true]);
+  });
+
+  it('should be Warp-touched: psychic tests 1 better, perils on 1-2, the first event of 1 as 10', () => {
+    const at = table('the-last-hour').until(1);
+    expect(at.state.lasting.map(({ source, change, uses }) => [source.id, change, uses])).toEqual([
+      ['warp-touched', { op: 'told' }, undefined],
+      ['warp-touched', { op: 'psychicTest', by: 1 }, undefined],
+      ['warp-touched', { op: 'perils', upTo: 2 }, undefined],
+      ['warp-touched', { op: 'tableFace', table: 'event', from: 1, to: 10 }, 1],
+    ]);
+    const events = new ScenarioTable(scenarioBattle(pack, 'the-last-hour'), ({ purpose, sides }) =>
+      purpose === 'table' ? 1 : sides,
+    ).until(3);
+    const rolled = events.entries.flatMap(({ events: all }) => all.filter(({ type }) => type === 'tableRolled'));
+    expect(rolled).toMatchObject([
+      { face: 10, row: 'last-every-mouth' },
+      { face: 1, row: 'last-held-note' },
+    ]);
   });
 });
 

@@ -67,37 +67,17 @@ function briefingOf(making: Making, { script }: FullMission): string {
   return [prompts.join(' '), script.briefing].filter((text) => text !== '').join('\n\n');
 }
 
-/** What the environment does to the whole board as the battle begins, and what it is called. */
+/** The environments it has, by their rows of the table: what they do, they do as the battle begins. */
 function withEnvironment(making: Making, mission: FullMission): FullMission {
   const { values, say } = making;
   const rows = [values.environment, values.environment2].flatMap((id) => rowOf(making, 'environments', id) ?? []);
-  const told = rows.filter(({ effects, text }) => effects.length > 0 || text !== '');
-  const hooks = told.flatMap(({ id, name, effects }) =>
-    effects.length === 0
-      ? []
-      : [
-          {
-            id: `environment-${id}`,
-            name: say.name(id, name),
-            when: 'battleStart' as const,
-            side: null,
-            action: null,
-            if: null,
-            once: true,
-            effects,
-          },
-        ],
-  );
   return {
     ...mission,
-    script: { ...mission.script, hooks: [...mission.script.hooks, ...hooks] },
     plan: {
       ...mission.plan,
-      environment: told.map(({ id, name, text }) => ({
-        id,
-        name: say.name(id, name),
-        text: say.text(`${id}/text`, text),
-      })),
+      environment: rows
+        .filter(({ effects, text }) => effects.length > 0 || text !== '')
+        .map(({ id, name, text }) => ({ id, name: say.name(id, name), text: say.text(`${id}/text`, text) })),
     },
   };
 }

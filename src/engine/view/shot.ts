@@ -141,12 +141,12 @@ function shooterOf({ game, task, shooter, weapon }: ShotInHand) {
 
 /** At whom, and what the table says of it. */
 function targetOf(inHand: ShotInHand) {
-  const { task, shooter, target, shot } = inHand;
+  const { task, target, shot } = inHand;
   const { facts } = task.sequence;
   return {
     target,
     terrain: effectiveFacts(facts),
-    asks: furtherFacts(facts, shooter, target),
+    asks: furtherFacts({ ...shot.context, facts }, target),
     toldUnusual: toldUnusual(inHand),
     problem: problemOf(inHand),
     save: shot.save,

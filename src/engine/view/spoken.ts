@@ -1,3 +1,4 @@
+import { isPastAccurate } from '../family/killteam/attack/shoot/accurateWithin.ts';
 import { fold } from '../family/killteam/attack/fold.ts';
 import { attackNow, defenceNow } from '../family/killteam/attack/shoot/shotInHand.ts';
 import type { Because } from '../family/killteam/model/event.ts';
@@ -33,7 +34,7 @@ const folded = <W extends Window>(
 const retained = (inHand: ShotInHand): Pool => attackNow(inHand)?.pool ?? [];
 
 const BECAUSE: Readonly<Record<ToldWindow, (inHand: ShotInHand) => readonly Because[]>> = {
-  accurate: (inHand) => folded(inHand, 'accurate', { value: 0 }),
+  accurate: (inHand) => (isPastAccurate(inHand.shot.context) ? [] : folded(inHand, 'accurate', { value: 0 })),
   rerolls: (inHand) => folded(inHand, 'rerolls', { value: [] }),
   thresholds: (inHand) => folded(inHand, 'thresholds', { value: { hit: inHand.shot.hit, critical: 7 } }),
   retained: (inHand) => attackNow(inHand)?.because ?? [],

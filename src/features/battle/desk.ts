@@ -13,7 +13,7 @@ import type { Pick as Picked } from './view/picking.ts';
 
 /**
  * What lies over the table. `why`: an action that is impossible now; `aim`: a target that is; `compare`: attacks by their
- * odds; `scenario`: an action of the scenario, what it is and why it cannot be done.
+ * odds; `scenario`: an action of the scenario, what it is and why it cannot be done; `holds`: what holds now, by one source or all.
  */
 export type Sheet =
   | { readonly kind: 'operative'; readonly id: OperativeId }
@@ -24,6 +24,7 @@ export type Sheet =
   | { readonly kind: 'move'; readonly move: MoveId; readonly operative: OperativeId }
   | { readonly kind: 'actions' }
   | { readonly kind: 'table' }
+  | { readonly kind: 'holds'; readonly source: string | null }
   | { readonly kind: 'save' }
   | { readonly kind: 'menu' };
 

@@ -4,9 +4,10 @@ import { KillTeamBar, KillTeamSections, type Sides, useKillTeamSides } from './K
 import { type ReactNode, useEffect, useState } from 'react';
 import { OFFERED_GAMES, type OfferedGame } from '../../content/offeredGames.ts';
 import { losesForce } from '../../content/followPlan.ts';
+import { CircumstancesSection } from '../../forms/CircumstancesSection.tsx';
 import type { Pack } from '../../content/pack.ts';
 import type { App } from '../../state/base/app.ts';
-import { useApp } from '../../state/base/useApp.ts';
+import { useApp, useChance } from '../../state/base/useApp.ts';
 import { usePacks } from '../../state/library/ownPacks.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -15,7 +16,7 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { useWords } from '../../words/useWords.ts';
 import styles from './Deployment.module.css';
 import { DeploymentBar } from './DeploymentBar.tsx';
-import { type Draft, newDraft, withMission } from './draft.ts';
+import { type Draft, missionOf, newDraft, withMission } from './draft.ts';
 import { EnemySection } from './EnemySection.tsx';
 import { MissionSection } from './MissionSection.tsx';
 import { RetinueSection } from './RetinueSection.tsx';
@@ -63,6 +64,21 @@ function useDraft(mission: string | null) {
   return { draft, change, before, dismiss: () => setBefore(null), failed };
 }
 
+/** What the scenario is played in: as it plans it, or as the players choose. */
+function Surroundings({ draft, onChange }: DraftProps) {
+  const { rollFace } = useChance();
+  return (
+    <CircumstancesSection
+      pack={draft.pack}
+      mission={missionOf(draft)}
+      difficulty={draft.difficulty}
+      chosen={draft.circumstances}
+      onChange={(circumstances) => onChange({ ...draft, circumstances })}
+      roll={rollFace}
+    />
+  );
+}
+
 /** A battle of ACOLYTE: mission, enemy, difficulty, who comes along and who plays whom. */
 function AcolyteDeployment({
   mission = null,
@@ -100,6 +116,7 @@ function AcolyteDeployment({
     >
       {systems}
       <MissionSection draft={draft} onChange={change} />
+      <Surroundings draft={draft} onChange={change} />
       <RetinueSection draft={draft} onChange={change} />
       <EnemySection draft={draft} onChange={change} />
       <div className={styles.table}>{table}</div>

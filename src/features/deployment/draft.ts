@@ -1,7 +1,8 @@
 import { type BattlePlan, buildBattle } from '../../content/buildBattle.ts';
+import { type Circumstances, eventTableIn } from '../../content/circumstances.ts';
 import { countModels } from '../../content/buildForces.ts';
 import { acolytesOf, deploymentValue, followerCapacity } from '../../content/deploymentValue.ts';
-import { eventTableOf, preparedBudget, preparedVariant, preparesForces, startOf } from '../../content/followPlan.ts';
+import { preparedBudget, preparedVariant, preparesForces, startOf } from '../../content/followPlan.ts';
 import type { Pack } from '../../content/pack.ts';
 import { type EnemyPick, pickEnemies } from '../../content/pickEnemies.ts';
 import { readyScenario } from '../../content/readyScenario.ts';
@@ -31,6 +32,8 @@ export interface Draft {
   readonly candidates: readonly Candidate[];
   readonly enemies: readonly EnemyPick[];
   readonly byHand: boolean;
+  /** What is chosen of the scenario's surroundings; nothing: as it plans them. */
+  readonly circumstances: Circumstances;
 }
 
 /** A face 1..sides. */
@@ -104,7 +107,7 @@ export const changed = (draft: Draft, change: Partial<Draft>, roll: Roll): Draft
  * all. Where neither this scenario nor the one before chooses its enemies, they are rolled anew only for another DV.
  */
 export function withMission(draft: Draft, mission: string, roll: Roll): Draft {
-  const next = { ...draft, mission };
+  const next = { ...draft, mission, circumstances: {} };
   if (mission === draft.mission) return draft;
   if (!preparesForces(draft.pack, draft.mission) && !preparesForces(draft.pack, mission))
     return draft.byHand || budgetOf(next) === budgetOf(draft) ? next : rolled(next, roll);
@@ -151,6 +154,7 @@ export function newDraft(pack: Pack, difficulty: Difficulty['id'], roll: Roll): 
     ],
     enemies: [],
     byHand: false,
+    circumstances: {},
   };
   return rolled(draft, roll);
 }
@@ -163,16 +167,17 @@ export function placesOf({ candidates }: Draft, players: number): ReadonlyMap<st
 
 /** The battle of a draft, in phase `setUp`. */
 export function battleOf(draft: Draft, table: Pick<BattlePlan, 'players' | 'dice' | 'seed'>): BattleState {
-  const { pack, mission, faction, variant, enemies, difficulty } = draft;
+  const { pack, mission, faction, variant, enemies, difficulty, circumstances } = draft;
   const state = buildBattle({
     ...table,
+    ...circumstances,
     pack,
     mission,
     faction,
     variant,
     enemies,
     difficulty,
-    eventTable: eventTableOf(pack, mission),
+    eventTable: eventTableIn(pack, mission, circumstances),
     retinue: takenOf(draft),
   });
   const places = placesOf(draft, table.players.length);

@@ -2,6 +2,7 @@ import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignSce
 import { useState } from 'react';
 import { tableFor } from '../../content/buildMission.ts';
 import { losesForce } from '../../content/followPlan.ts';
+import { CircumstancesSection } from '../../forms/CircumstancesSection.tsx';
 import { retinueOf } from '../../engine/campaign/model/sheetOf.ts';
 import { useGame, useApp, useChance } from '../../state/base/useApp.ts';
 import { Columns } from '../../ui/Columns.tsx';
@@ -21,6 +22,7 @@ import { EnemySection } from './deploy/EnemySection.tsx';
 import { MissionSection } from './deploy/MissionSection.tsx';
 import { ObjectiveSection } from './deploy/ObjectiveSection.tsx';
 import { type DeploymentDraft, changedBy, drawObjectives, firstPlan, missionOf } from './deploy/plan.ts';
+import type { PlanProps } from './deploy/planProps.ts';
 import { WhoSection } from './deploy/WhoSection.tsx';
 import { Succession } from './Succession.tsx';
 
@@ -71,6 +73,22 @@ function SetUpSection({ plan }: { readonly plan: DeploymentDraft }) {
   );
 }
 
+/** What the scenario is played in: as it plans it, or as the players choose. */
+function Surroundings({ plan, onChange }: PlanProps) {
+  const scene = useCampaignScene();
+  const { rollFace } = useChance();
+  return (
+    <CircumstancesSection
+      pack={scene.pack}
+      mission={missionOf(scene, plan)}
+      difficulty={scene.state.difficulty}
+      chosen={plan.circumstances}
+      onChange={(circumstances) => onChange({ circumstances })}
+      roll={rollFace}
+    />
+  );
+}
+
 /** The plan; another difficulty has another budget and other objectives. */
 function usePlan(scene: CampaignScene) {
   const { rollFace } = useChance();
@@ -84,7 +102,8 @@ function usePlan(scene: CampaignScene) {
     setPlan(changedBy(scene, plan, { objectives: drawObjectives(scene, plan, rollFace) }, rollFace));
   }
   const change = (set: Partial<DeploymentDraft>) => {
-    const next = 'enemies' in set || 'variant' in set ? { ...plan, ...set } : changedBy(scene, plan, set, rollFace);
+    const kept = ['enemies', 'variant', 'circumstances'].some((key) => key in set);
+    const next = kept ? { ...plan, ...set } : changedBy(scene, plan, set, rollFace);
     setBefore(losesForce(scene.pack, plan, next) ? plan : null);
     setPlan(next);
   };
@@ -119,6 +138,7 @@ function Prepared({ onBack, onDeployed, onRecruit }: Omit<DeployScreenProps, 'on
         first={
           <>
             <MissionSection {...props} />
+            <Surroundings {...props} />
             <BroughtSection plan={plan} />
             <WhoSection {...props} />
             <AuxiliarySection {...props} />

@@ -83,7 +83,7 @@ export function TableSetUp() {
 }
 
 /** Before the first turning point: the objective, or the scenario that has a script, and the table. */
-export function SetUp({ mission }: { readonly mission: ReactNode }) {
+export function SetUp({ mission, holds }: { readonly mission: ReactNode; readonly holds: ReactNode }) {
   const { words, look, state } = useScene();
   const { name, primary } = missionTracks(words, state, look);
   return (
@@ -95,6 +95,7 @@ export function SetUp({ mission }: { readonly mission: ReactNode }) {
       ) : (
         mission
       )}
+      {holds}
       <TableSetUp />
     </>
   );

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import type { Command } from '../../engine/family/killteam/model/command.ts';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { EventPart } from './EventPart.tsx';
+import { Holds } from './Holds.tsx';
 import { Initiative } from './Initiative.tsx';
 import { Mission } from './Mission.tsx';
 import { Ploys } from './Ploys.tsx';
@@ -38,6 +39,7 @@ function Strategy({ act, onTraits, mission }: PhaseProps) {
     <>
       {before && mission}
       {state.turningPoint === 1 && <TableSetUp />}
+      <Holds act={act} />
       <Initiative story={story} act={act} />
       <Ready story={story} act={act} />
       <EventPart story={story} />
@@ -50,7 +52,7 @@ function Strategy({ act, onTraits, mission }: PhaseProps) {
 function Phase(props: PhaseProps) {
   switch (useScene().state.phase) {
     case 'setUp':
-      return <SetUp mission={props.mission} />;
+      return <SetUp mission={props.mission} holds={<Holds act={props.act} />} />;
     case 'turningPointOver':
       return <Over mission={props.mission} />;
     case 'strategy':

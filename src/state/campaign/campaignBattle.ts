@@ -5,7 +5,7 @@ import { type Beginning, beginBattleIn } from '../battle/beginBattle.ts';
 import { discardStored } from '../library/library.ts';
 import type { OpenPlay } from '../log/openPlay.ts';
 import type { BattleLog } from '../../persistence/battleFile.ts';
-import type { DeployPlan, EnemyForce, FieldPlan } from './campaignPorts.ts';
+import type { Chosen, DeployPlan, FieldPlan } from './campaignPorts.ts';
 import type { CampaignSession } from './campaignSession.ts';
 import type { CampaignRefusal } from './openCampaign.ts';
 
@@ -32,14 +32,14 @@ function fielded(session: CampaignSession, plan: FieldPlan): Fielded | CampaignR
  * Deploys a scenario and opens its battle. Returns the battle's id, or why the deployment was refused; then nothing has
  * changed. The campaign is stored first: a tab killed before its battle is finds that battle missing.
  */
-export function deploy(session: CampaignSession, plan: DeployPlan, force: EnemyForce = {}): string | CampaignRefusal {
+export function deploy(session: CampaignSession, plan: DeployPlan, chosen: Chosen = {}): string | CampaignRefusal {
   if (session.contents() === null) return LOADING;
   if (!session.open.mayWrite()) return READ_ONLY;
   const battle = newId();
   const { state } = session.open;
   const decision = session.campaigns.ports.rules.decider.decide(state, { type: 'deploy', battle, ...plan });
   if (!decision.ok) return decision.rejection;
-  const beginning = fielded(session, { ...plan, ...force });
+  const beginning = fielded(session, { ...plan, ...chosen });
   if (isRefusal(beginning)) return beginning;
   const refusal = session.dispatch({ type: 'deploy', battle, ...plan });
   if (refusal !== null) return refusal;

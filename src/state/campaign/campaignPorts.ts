@@ -1,4 +1,5 @@
 import type { CampaignPack } from '../../content/campaign/campaignPack.ts';
+import type { Circumstances } from '../../content/circumstances.ts';
 import type { Pack } from '../../content/pack.ts';
 import type { EnemyPick } from '../../content/pickEnemies.ts';
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
@@ -31,14 +32,17 @@ export interface CampaignContents {
 /** What is deployed: the choices of the command. */
 export type DeployPlan = Omit<Extract<CampaignCommand, { type: 'deploy' }>, 'type' | 'battle'>;
 
-/** Enemies, and the kind of their faction, as they were chosen; what is left out is rolled. */
-export interface EnemyForce {
+/**
+ * What was chosen of the battle and is not of the command: the enemies and the kind of their faction, without them they are
+ * rolled, and the circumstances, without them they are as the scenario plans them.
+ */
+export type Chosen = Circumstances & {
   readonly enemies?: readonly EnemyPick[];
   readonly variant?: string | null;
-}
+};
 
-/** The same with the enemies that were chosen. They are of the battle, not of the command. */
-export type FieldPlan = DeployPlan & EnemyForce;
+/** What is deployed, with what was chosen of its battle. */
+export type FieldPlan = DeployPlan & Chosen;
 
 /** The engine as campaigns use it. */
 export interface CampaignRules {

@@ -156,6 +156,13 @@ export const battle = {
     tickEnds: { no: '', complete: 'completes the primary objective', failed: 'the primary objective fails' },
     marks: 'Marks',
     holds: 'What holds now',
+    holdsShort: 'Holds',
+    holdsNothing: 'Nothing but the rules',
+    more: (count: number) => `+${count}`,
+    lift: 'Lift',
+    liftOf: (name: string) => `Lift: ${name}`,
+    beginEnvironment: 'An environment begins',
+    chooseEnvironment: 'Choose one',
   },
   emptyPanelTitle: 'Nobody is acting',
   emptyPanelText: (side: Side): string =>

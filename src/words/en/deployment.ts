@@ -23,6 +23,17 @@ export const deployment = {
   retinue: 'The retinue',
   role: { attacker: 'You attack', defender: 'You defend', either: 'Attack or defend, your choice' },
   primary: 'Primary objective',
+  circumstances: {
+    title: 'Surroundings',
+    environment: 'Environment (D10)',
+    another: 'And another (D10)',
+    none: 'None',
+    byFace: (face: number, name: string) => `${face} · ${name}`,
+    says: (name: string, text: string) => `${name}: ${text}`,
+    roll: (count: number) => (count === 1 ? 'Roll the environment' : `Roll ${count} environments`),
+    events: 'Events from',
+    side: 'Your side',
+  },
   print: 'Print the scenario',
   setUp: 'Set up the table',
   marker: (count: number, name: string, where: string) =>

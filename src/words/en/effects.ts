@@ -17,5 +17,6 @@ export const effects = {
   from: (what: string, source: string) => `${what}, from ${source}`,
   of: (who: string, what: string) => `${who}: ${what}`,
   byHand: 'by hand',
+  untilEndOf: (turningPoint: number) => `until the end of TP ${turningPoint}`,
   changes,
 };

@@ -15,6 +15,7 @@ export const facts = {
     height: 'Height',
     fromVantage: 'From Vantage',
     within3: `Within ${inches(3)}`,
+    pastAccurate: 'Too far for Accurate',
   } satisfies Record<ShotFactName, string>,
   meanings: {
     visible: 'The shooter can see some part of the target.',
@@ -26,10 +27,12 @@ export const facts = {
     height: 'How much higher the shooter stands than the target.',
     fromVantage: 'The shooter stands on Vantage terrain.',
     within3: `The target is no farther than ${inches(3)}: an ability of the shooter asks.`,
+    pastAccurate: 'The target is so far away that Accurate does nothing now: the environment says so.',
   } satisfies Record<ShotFactName, string>,
   /** The facts are those of an earlier shot of this pair. */
   asLastTime: 'as last time',
   within: (length: number) => `Within ${inches(length)}`,
+  beyond: (length: number) => `Beyond ${inches(length)}: no Accurate`,
   higher: (length: number) => (length === 0 ? 'Same height' : `${signed(length)}${inches(0).slice(1)} height`),
   oneFeatureAsk: 'Cover and obscured come from',
   oneFeature: { no: 'two features', cover: 'one, cover counts', obscured: 'one, obscured counts' },

@@ -13,7 +13,7 @@ export const settings = {
   difficultyHints: {
     easy: 'No ammunition, two CP at the start, events from turning point 3.',
     medium: 'The rules as written.',
-    hard: 'The enemy has the initiative on 1–2, the alert starts at 1.',
+    hard: 'The enemy has the initiative on 1–2, the alert starts at 1, and at 3 two events come.',
   },
   parameters: {
     title: 'Its numbers',

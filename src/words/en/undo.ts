@@ -75,6 +75,7 @@ const factNames: { readonly [F in keyof ShotFacts]-?: string } = {
   height: 'Height',
   fromVantage: 'Vantage',
   within3: 'Within 3″',
+  pastAccurate: 'Too far for Accurate',
 };
 
 /** Corrections by hand, by kind. */

@@ -155,6 +155,13 @@ export const battle = {
     tickEnds: { no: '', complete: 'remplit l’objectif principal', failed: 'l’objectif principal échoue' },
     marks: 'Marqueurs',
     holds: 'En vigueur',
+    holdsShort: 'Vigueur',
+    holdsNothing: 'Rien que les règles',
+    more: (count) => `+${count}`,
+    lift: 'Lever',
+    liftOf: (name) => `Lever : ${name}`,
+    beginEnvironment: 'Un environnement commence',
+    chooseEnvironment: 'En choisir un',
   },
   emptyPanelTitle: 'Personne n’agit',
   emptyPanelText: (side) =>

@@ -16,5 +16,6 @@ export const effects = {
   from: (what, source) => `${what}, par ${source}`,
   of: (who, what) => `${who} : ${what}`,
   byHand: 'à la main',
+  untilEndOf: (turningPoint) => `jusqu’à la fin du T${turningPoint}`,
   changes,
 } satisfies typeof en;

@@ -13,7 +13,7 @@ export const settings = {
   difficultyHints: {
     easy: 'Sans munitions, deux PC au départ, événements dès le tournant 3.',
     medium: 'Les règles telles quelles.',
-    hard: 'L’ennemi a l’initiative sur 1–2, l’alerte part de 1.',
+    hard: 'L’ennemi a l’initiative sur 1–2, l’alerte part de 1 ; à 3, deux événements viennent.',
   },
   parameters: {
     title: 'Ses valeurs',

@@ -79,6 +79,7 @@ const factNames: { readonly [F in keyof ShotFacts]-?: string } = {
   height: 'Hauteur',
   fromVantage: 'Promontoire',
   within3: 'À 3″',
+  pastAccurate: 'Trop loin pour Précis',
 };
 
 export const undoCorrection: CorrectionCatalogue = {

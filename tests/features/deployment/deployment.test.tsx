@@ -41,6 +41,30 @@ describe('deployment', () => {
     expect(openNow().state.reserves?.map(({ card }) => card)).toEqual(['zombie']);
   });
 
+  it('should be fought in the environments, by the events and from the side that were chosen', async () => {
+    const { user } = await deployment();
+    await user.click(screen.getByRole('radio', { name: /Bring Them Home/ }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Environment (D10)' }), '9 · Vox-dead');
+    expect(screen.getByText(/^Vox-dead: Strategic ploys cost 1 CP more/)).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Events from' }), 'void-hulk-events');
+    await user.click(screen.getByRole('radio', { name: 'You defend' }));
+    await user.click(startButton());
+    const { lasting, eventTable, mission } = openNow().state;
+    expect(new Set(lasting.map(({ source }) => source.id))).toEqual(new Set(['vox-dead']));
+    expect([eventTable, mission.role]).toEqual(['void-hulk-events', 'defender']);
+  });
+
+  it('should roll two environments on Hard, and forget them with another mission', async () => {
+    const { user } = await deployment();
+    await user.click(screen.getByRole('radio', { name: 'Hard' }));
+    await user.click(screen.getByRole('button', { name: 'Roll 2 environments' }));
+    const chosen = () => screen.getAllByRole<HTMLSelectElement>('combobox', { name: /D10/ }).map(({ value }) => value);
+    expect(chosen()).toHaveLength(2);
+    expect(chosen()).not.toContain('');
+    await user.click(screen.getByRole('radio', { name: /Hold the Line/ }));
+    expect(chosen()).toEqual(['']);
+  });
+
   it('should choose a kind by lot with the faction', async () => {
     const { user } = await deployment();
     const kinds = () => screen.queryByRole('radiogroup', { name: 'Choose its kind' });

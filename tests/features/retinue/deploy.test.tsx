@@ -86,6 +86,17 @@ describe('deploying', () => {
     expect(traitsOf().map(({ id }) => id)).toContain('tzeentch-fate');
   });
 
+  it('should be fought in the environment and by the events that were chosen', async () => {
+    manned();
+    const user = await deploy();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Environment (D10)' }), '2 · Gloom');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Events from' }), 'underhive-events');
+    await user.click(bar());
+    const { lasting, eventTable } = openNow().state;
+    expect(lasting.map(({ source }) => source.id)).toContain('gloom');
+    expect(eventTable).toBe('underhive-events');
+  });
+
   it('should bring back enemies chosen by hand that were rolled again, and count models', async () => {
     manned();
     const user = await deploy();

@@ -19,8 +19,8 @@ const chipIf = (matters: boolean, chip: Chip): readonly Chip[] => (matters ? [ch
 /** Facts of nearly every shot: cover, the weapon's range, obscured; and what only matters together with these. */
 export function mainChips(scene: Scene, shot: ShotView): readonly Chip[] {
   const { words } = scene;
-  const { cover, inRange, obscured, coverIsLight, within3 = false } = factsOf(shot);
-  const { chips, within } = words.facts;
+  const { cover, inRange, obscured, coverIsLight, within3 = false, pastAccurate = false } = factsOf(shot);
+  const { chips, within, beyond } = words.facts;
   const { range, asks } = shot;
   return [
     { id: 'cover', label: chips.cover, on: cover, facts: { cover: !cover } },
@@ -38,6 +38,12 @@ export function mainChips(scene: Scene, shot: ShotView): readonly Chip[] {
       facts: { coverIsLight: !coverIsLight },
     }),
     ...chipIf(asks.within3, { id: 'within3', label: chips.within3, on: within3, facts: { within3: !within3 } }),
+    ...chipIf(asks.accurateWithin !== undefined, {
+      id: 'pastAccurate',
+      label: beyond(asks.accurateWithin ?? 0),
+      on: pastAccurate,
+      facts: { pastAccurate: !pastAccurate },
+    }),
   ];
 }
 

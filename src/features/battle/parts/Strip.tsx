@@ -9,7 +9,7 @@ import { contentName, contentText } from '../../../words/content.ts';
 import { saveSentence } from '../../../words/saveSentence.ts';
 import { useSaveShown } from '../../../ui/useSaveShown.ts';
 import { useDesk } from '../desk.ts';
-import { stripCells } from '../view/stripCells.ts';
+import { holdCells, stripCells } from '../view/stripCells.ts';
 import { useMedia, WIDE } from '../useMedia.ts';
 import styles from './Strip.module.css';
 
@@ -53,7 +53,7 @@ function Primary({ onPress }: { readonly onPress: () => void }) {
 
 /** The line above the table. Every cell opens what can be set by hand, the mission's counters and ticks among it. */
 export function Strip() {
-  const { words, look, state } = useScene();
+  const { words, look, state, view } = useScene();
   const { openSheet } = useDesk();
   const wide = useMedia(WIDE);
   const open = () => openSheet({ kind: 'table' });
@@ -66,6 +66,9 @@ export function Strip() {
           {...(id === 'alert' && { lead: <AlertBars level={state.alert ?? 0} /> })}
           onPress={open}
         />
+      ))}
+      {holdCells({ words, look, state, view }, wide).map(({ id, source, ...cell }) => (
+        <StripCell key={id} {...cell} onPress={() => openSheet({ kind: 'holds', source })} />
       ))}
       {wide && <Primary onPress={open} />}
     </StatusStrip>

@@ -4,12 +4,12 @@ import { AlertBars } from '../../../ui/AlertBars.tsx';
 import { StatusStrip } from '../../../ui/StatusStrip.tsx';
 import { StripCell } from '../../../ui/StripCell.tsx';
 import { useDesk } from '../desk.ts';
-import { stripCells } from '../view/stripCells.ts';
+import { holdCells, stripCells } from '../view/stripCells.ts';
 import { StripEnd } from './Strip.tsx';
 
-/** Table mode: the same four facts without their labels. */
+/** Table mode: the same facts without their labels. */
 export function TableStrip() {
-  const { words, look, state } = useScene();
+  const { words, look, state, view } = useScene();
   const { openSheet } = useDesk();
   return (
     <StatusStrip label={words.battle.stripLabel} end={<StripEnd />}>
@@ -22,6 +22,15 @@ export function TableStrip() {
           {...(side !== undefined && { side })}
           {...(id === 'alert' && { lead: <AlertBars level={state.alert ?? 0} /> })}
           onPress={() => openSheet({ kind: 'table' })}
+        />
+      ))}
+      {holdCells({ words, look, state, view }, false).map(({ id, source, label, ...cell }) => (
+        <StripCell
+          key={id}
+          {...cell}
+          label=""
+          name={`${label} ${cell.value}`}
+          onPress={() => openSheet({ kind: 'holds', source })}
         />
       ))}
     </StatusStrip>

@@ -4,6 +4,7 @@ import { later } from '../../../ui/later.tsx';
 import { useDesk } from '../desk.ts';
 import { ActionsSheet } from './ActionsSheet.tsx';
 import { AimSheet } from './AimSheet.tsx';
+import { HoldsSheet } from './HoldsSheet.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 import { MoveSheet } from './MoveSheet.tsx';
 import { OperativeSheet } from './OperativeSheet.tsx';
@@ -40,6 +41,8 @@ export function Sheets() {
       return <ActionsSheet />;
     case 'table':
       return <TableSheet />;
+    case 'holds':
+      return <HoldsSheet source={sheet.source} />;
     case 'save':
       return <SaveSheet />;
     case 'menu':

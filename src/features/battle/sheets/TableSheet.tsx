@@ -1,13 +1,12 @@
 import { useScene } from '../../../scene/useScene.ts';
-import { lastingSentence } from '../../../words/lastingSaid.ts';
 import { sideLabel } from '../../../words/sideLabel.ts';
 import { colourOf } from '../../../state/battle/sides.ts';
-import { FactChip } from '../../../ui/FactChip.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { SettingRow } from '../../../ui/SettingRow.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { useDesk } from '../desk.ts';
+import { HoldsBlock } from './HoldsSheet.tsx';
 import { MissionTracks } from './MissionTracks.tsx';
 import { Block, Sheet } from './Sheet.tsx';
 
@@ -36,26 +35,6 @@ function NumberRow(props: {
   );
 }
 
-/** What holds for the whole table just now: each can be lifted. */
-function Conditions() {
-  const { words, look, view } = useScene();
-  const { act } = useDesk();
-  const { onTable } = view.lasting;
-  if (onTable.length === 0) return null;
-  return (
-    <Block label={words.battle.table.holds}>
-      {onTable.map((lasting) => (
-        <FactChip
-          key={lasting.id}
-          on
-          label={words.battle.card.effectRemove(lastingSentence(words, lasting, look))}
-          onPress={() => act({ type: 'correct', correction: { what: 'lift', lasting: lasting.id } })}
-        />
-      ))}
-    </Block>
-  );
-}
-
 /** Everything of the battle that can be set by hand, the mission first. */
 export function TableSheet() {
   const { words, look, state } = useScene();
@@ -71,7 +50,7 @@ export function TableSheet() {
   return (
     <Sheet title={table.title}>
       <MissionTracks />
-      <Conditions />
+      <HoldsBlock />
       <Block label={words.battle.title}>
         <SettingRow label={tp.initiative}>
           <Segmented

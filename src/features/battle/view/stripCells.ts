@@ -1,3 +1,5 @@
+import type { Scene } from '../../../scene/useScene.ts';
+import { holdsNow } from '../../../words/holdsNow.ts';
 import type { Look } from '../../../words/look.ts';
 import { sideLabel } from '../../../words/sideLabel.ts';
 import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
@@ -57,5 +59,41 @@ export function stripCells(
     },
     { id: 'cp', label: wide ? cells.cp : cells.cpShort, value: cp, name: `${cells.cp} ${cp}` },
     ...(alert === undefined ? [] : [alertCell(words, alert, wide)]),
+  ];
+}
+
+/** What holds now, as cells of the strip; `source`: whose sheet it opens, null: that of all. */
+interface HoldFact extends Omit<StripFact, 'id'> {
+  readonly id: string;
+  readonly source: string | null;
+}
+
+/** What holds now: `wide`, a cell for each source; else one for all of them, the first by its name. */
+export function holdCells(
+  { words, look, state, view }: Pick<Scene, 'words' | 'look' | 'state' | 'view'>,
+  wide: boolean,
+): readonly HoldFact[] {
+  const { turningPoint } = state;
+  const { holdsShort: label, more } = words.battle.table;
+  const holds = holdsNow({ words, look, turningPoint }, view.lasting.onTable);
+  const [first, ...others] = holds;
+  if (first === undefined) return [];
+  if (wide)
+    return holds.map(({ key, short, until }) => ({
+      id: key,
+      source: key,
+      label,
+      value: short,
+      name: `${short}, ${until}`,
+    }));
+  return [
+    {
+      id: 'holds',
+      source: others.length === 0 ? first.key : null,
+      label,
+      value: first.short,
+      ...(others.length > 0 && { note: more(others.length) }),
+      name: words.common.list(holds.map(({ short }) => short)),
+    },
   ];
 }

@@ -39,7 +39,8 @@ export function DeployBar({ plan, onDeployed }: DeployBarProps) {
   const reason = said === null ? noEnemy : capital(campaignRefusal(words, said));
   const deploy = (anyway: boolean) => {
     const override = anyway ? { override: { reason: equipping.overridden } } : {};
-    const result = deployCampaign({ ...choices, ...override }, { enemies: plan.enemies, variant: plan.variant });
+    const { circumstances, enemies, variant } = plan;
+    const result = deployCampaign({ ...choices, ...override }, { ...circumstances, enemies, variant });
     if (typeof result === 'string') onDeployed(result);
     else setRefused(result);
   };

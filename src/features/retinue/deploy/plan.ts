@@ -5,6 +5,7 @@ import type { Member } from '../../../engine/campaign/model/member.ts';
 import { retinueOf } from '../../../engine/campaign/model/sheetOf.ts';
 import type { CampaignState } from '../../../engine/campaign/model/state.ts';
 import { chapterAtHand, chapterChanges, moduleEnded } from '../../../engine/campaign/model/modules.ts';
+import type { Circumstances } from '../../../content/circumstances.ts';
 import { countModels } from '../../../content/buildForces.ts';
 import { preparedBudget, preparedVariant, preparesForces, startOf } from '../../../content/followPlan.ts';
 import { variantByLot } from '../../../content/variants.ts';
@@ -26,6 +27,8 @@ export interface DeploymentDraft {
   readonly objectives: readonly string[];
   readonly enemies: readonly EnemyPick[];
   readonly byHand: boolean;
+  /** What is chosen of the scenario's surroundings; nothing: as it plans them. */
+  readonly circumstances: Circumstances;
 }
 
 /** What a plan reads. */
@@ -97,7 +100,7 @@ export const changedBy = (
   const other = change.faction === undefined || change.faction === plan.faction ? null : change.faction;
   const kind = other === null ? {} : { variant: variantByLot(factionOf(scene, { ...plan, faction: other }), roll) };
   const next = { ...plan, ...kind, ...change };
-  if (next.mission !== plan.mission) return withMission(scene, plan, { next, roll });
+  if (next.mission !== plan.mission) return withMission(scene, plan, { next: { ...next, circumstances: {} }, roll });
   return next.byHand && next.faction === plan.faction ? next : rolledFor(scene, next, roll);
 };
 
@@ -174,6 +177,7 @@ export function firstPlan(scene: PlanLook, roll: Roll): DeploymentDraft {
     objectives: [],
     enemies: [],
     byHand: false,
+    circumstances: {},
   };
   return preparedFor(scene, { ...plan, objectives: drawObjectives(scene, plan, roll) }, roll);
 }

@@ -26,7 +26,7 @@ Cette fois votre Maître n’envoie pas de conseil, seulement l’heure, et elle
 
 **Les lignes de cor** sont la voie lente : trois, 1 PA chacune, pour un tournant de plus.
 
-**Touché par le Warp :** les tests psychiques sont meilleurs de 1, et un 1 ou un 2 naturel est un Péril.
+**Touché par le Warp :** les tests psychiques sont meilleurs de 1, et un 1 ou un 2 naturel est un Péril ; le premier événement de 1 compte comme 10. L’application s’en charge.
 
 **Lier la Voix** coûte 2 PA à sa portée de contrôle, et ne se tente que lorsqu’elle a perdu plus de la moitié de ses PV. Un captif vaut la peine.
 
@@ -94,8 +94,8 @@ Dans votre manteau, deux papiers de la même fine main. Il faudra décider auque
   'the-last-hour/markers/hour-speaker': 'Dans le tiers éloigné, à 6″ les uns des autres',
   'the-last-hour/markers/hour-pulpit': 'Dans le tiers éloigné, sur le décor le plus haut',
   'the-last-hour/markers/hour-line': 'Au-delà du milieu, à 6″ l’une de l’autre',
-  'the-last-hour/environment/hour-warp':
-    'Les tests psychiques sont meilleurs de 1 ; un 1 ou un 2 naturel est un Péril.',
+  'the-last-hour/environment/warp-touched':
+    'Les tests psychiques sont meilleurs de 1 ; un 1 ou un 2 naturel est un Péril. Le premier événement de 1 compte comme 10.',
   'throats-wax/text': 'Un boulanger, endormi debout. L’alerte monte de 1.',
   'throats-knife/text': 'Pas la Voix, mais cela mord : D3 PV pour qui a tiré.',
   'throats-voice/text': 'C’est elle. La Voix est placée ici, en Engagement.',

@@ -88,7 +88,7 @@ Et dans les conduites, jusqu’en bas, dans chaque cuisine : *soixante-douze.*`
   'silent-relay/markers/relay-console': 'À 3″ du centre',
   'silent-relay/markers/relay-well-marker': 'À 3″ du centre, à 4″ de la console',
   'silent-relay/markers/relay-stair': 'Au milieu d’un grand bord',
-  'silent-relay/environment/relay-gloom': 'Personne ne voit au-delà de 12″. L’alerte ne monte à vue que dans les 9″.',
+  'silent-relay/environment/gloom': 'Personne ne voit au-delà de 12″. L’alerte ne monte à vue que dans les 9″.',
   'relay-clues-bait/text':
     'Un jeune se déplie derrière le touret : placé à 4″ du marqueur, en Engagement. L’alerte monte de 1.',
   'relay-clues-live/text': 'L’armoire mord. Qui l’a ouverte perd D3 PV.',

@@ -28,7 +28,7 @@ Brisez-la, et partez. Chaque heure dont vous n’aurez pas besoin ici vous servi
 
 **Le contremaître** vient quand deux parties sont brisées, ou quand on traque la suite. Jouez-le curieux, puis furieux.
 
-**Flaques toxiques :** qui finit son activation dedans lance un D6 ; sur 1-2, il perd D3 PV. À partir du tournant 5, elles ont 1″ de plus.`,
+**Flaques toxiques :** qui finit son activation dedans lance un D6 ; sur 1-2, il perd D3 PV. L’application le demande à chaque fois. À partir du tournant 5, elles ont 1″ de plus.`,
   'water-runs-down/board':
     'Une salle des pompes : de grosses conduites pour couvert au milieu, une passerelle d’un côté, peu de portes.',
   'water-runs-down/primary':
@@ -86,7 +86,7 @@ De la cire arrêterait cela. De la cire, et ne pas écouter.`,
   'water-runs-down/markers/water-worker-marker': 'À 2″ de l’arbre',
   'water-runs-down/markers/water-stair-marker': 'Au milieu d’un grand bord',
   'water-runs-down/markers/water-pool': 'Pas à 6″ de la zone de la suite',
-  'water-runs-down/environment/water-seep':
+  'water-runs-down/environment/toxic-seep':
     'Trois flaques de 3″ : qui finit son activation dedans lance un D6 ; sur 1-2, il perd D3 PV.',
   'cistern-drip/text': 'Rien ne se passe.',
   'cistern-rat-run/text': 'Un agent à jouer de la suite, à votre choix, peut faire un Repositionnement gratuit.',

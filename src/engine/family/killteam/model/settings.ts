@@ -8,6 +8,8 @@ export const difficultyParameters = z.strictObject({
   ammo: z.boolean(),
   startingCp: z.int(),
   eventFrom: z.int(),
+  /** Two events, one after the other, from this Alert on; absent: always one. */
+  eventTwiceFromAlert: z.optional(z.int()),
   enemyInitiativeUpTo: z.int(),
   retinueDv: z.int(),
   startingAlert: z.int(),

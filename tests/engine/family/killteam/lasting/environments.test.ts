@@ -4,12 +4,13 @@ import type { Lasting } from '../../../../../src/engine/family/killteam/model/la
 import type { BattleState } from '../../../../../src/engine/family/killteam/model/state.ts';
 import { gameOf } from '../../../../../src/engine/systems/registry.ts';
 import { psychicNeeds } from '../../../../../src/engine/family/killteam/plugins/traits/psychic.ts';
+import { accurateWithin } from '../../../../../src/engine/family/killteam/attack/shoot/accurateWithin.ts';
 import { rangeOf } from '../../../../../src/engine/family/killteam/attack/targeting.ts';
 import { weaponById } from '../../../../../src/engine/family/killteam/model/lookup.ts';
 import { acolyteKillTeam } from '../../../../../src/engine/systems/acolyte/acolyte.ts';
 import { priceOf } from '../../../../../src/engine/family/killteam/plugins/traits/traitUse.ts';
 import { act, activate, END, play, type Play, shoot, ticked } from '../../../../support/decide.ts';
-import { battleOf, cultist, vex, pim } from '../../../../support/duel.ts';
+import { battleOf, cultist, vex, pim, rifle, rule } from '../../../../support/duel.ts';
 import { pack } from '../../../../support/rowPlay.ts';
 import { handUse, traitWith } from '../../../../support/traits.ts';
 import { withCp } from '../../../../support/sides.ts';
@@ -75,6 +76,22 @@ describe('Choking dust', () => {
     const { wounds } = once.operative('vex');
     expect(twice.answers([1]).operative('vex').wounds).toBe(wounds - 1);
     expect(twice.answers([2]).operative('vex').wounds).toBe(wounds);
+  });
+
+  it('should let the table say that the target is past 8 inches, where Accurate does nothing', () => {
+    const gun = vex({ weapons: [rifle({}, rule('accurate', 2))] });
+    const dust = play(battleOf([gun, pim(), cultist({ order: 'engage' })], { tables })).does({
+      type: 'correct',
+      correction: { what: 'impose', lasting: inForce('choking-dust') },
+    });
+    const aimed = dust.does(activate('vex')).does(shoot('cultist'));
+    expect(aimed.question).toMatchObject({ kind: 'pick', question: 'accurate' });
+    const far = aimed.does({ type: 'setFacts', facts: { pastAccurate: true } });
+    expect(far.question).toMatchObject({ kind: 'roll', purpose: 'attack', count: 4 });
+    const near = far.does({ type: 'setFacts', facts: { pastAccurate: false } });
+    expect(near.question).toMatchObject({ kind: 'pick', question: 'accurate' });
+    const lifted = far.does({ type: 'correct', correction: { what: 'lift', lasting: 'environment.choking-dust' } });
+    expect(accurateWithin(lifted.midway, lifted.operative('vex'))).toBeNull();
   });
 });
 

@@ -94,6 +94,15 @@ describe('a group that arrives', () => {
     expect(cards(worked)).toHaveLength(arrive);
   });
 
+  it('should be worth one more than the D3 while the retinue is hunted (C18)', () => {
+    const settings = settingsWith({
+      parameters: { ...settingsWith().parameters, reinforcementDv: { d3: true, plus: 0 } },
+    });
+    const rolls = [faces(5), faces(5), faces(5)];
+    const worked = arrived(group({ budget: null }, { settings, alert: 3 }), [faces(2), ...rolls]);
+    expect(cards(worked)).toHaveLength(3);
+  });
+
   it.each(['engage', 'conceal'] as const)('should come ready, with %s when the effect says so', (order) => {
     const spawnRows = [
       row(1, 20, { options: [card('Fighter', { order: order === 'engage' ? 'conceal' : 'engage' })] }),

@@ -16,6 +16,7 @@ import {
   type Thresholds,
 } from '../../model/pool.ts';
 import type { Moment, RerollRight, Spread, Trigger, Window, Windows } from '../../rules/windows.ts';
+import { isPastAccurate } from './accurateWithin.ts';
 import { allocateSaves, type Allocation, type SavePosition } from './allocateSaves.ts';
 
 const momentOf = (shot: Shot, pool: Pool): Moment => ({ ...shot.context, pool });
@@ -32,12 +33,14 @@ export const vantageAccurate = (facts: ShotFacts, targetOrder: Order): number =>
   return facts.height >= 4 ? 2 : facts.height >= 2 ? 1 : 0;
 };
 
-/** Dice that may be kept unrolled as normal successes, at most all of them. */
+/** Dice that may be kept unrolled as normal successes, at most all of them; none where something bounds it and the target is past it. */
 export const accurateLimit = (shot: Shot): number =>
-  Math.min(
-    shot.context.weapon.attacks,
-    foldValue(shot, 'accurate', { value: vantageAccurate(shot.context.facts, shot.targetOrder) }).value,
-  );
+  isPastAccurate(shot.context)
+    ? 0
+    : Math.min(
+        shot.context.weapon.attacks,
+        foldValue(shot, 'accurate', { value: vantageAccurate(shot.context.facts, shot.targetOrder) }).value,
+      );
 
 /** Lowest faces of a normal and of a critical success. */
 export const thresholdsOf = (shot: Shot): Thresholds =>

@@ -1,11 +1,14 @@
 import type { Operative } from '../../model/operative.ts';
-import type { ShotFacts } from '../../model/facts.ts';
+import type { AttackContext } from '../../rules/windows.ts';
+import { accurateWithin } from './accurateWithin.ts';
 
 /** Facts of a shot that only matter where others are so, or where a trait of the shooter asks for them. */
 export interface FurtherFacts {
   /** Light cover hides nobody from a Vantage. */
   readonly coverIsLight: boolean;
   readonly within3: boolean;
+  /** Beyond how many inches Accurate does nothing now; left out: nothing bounds it, or there is no Accurate. */
+  readonly accurateWithin?: number;
   /** Cover and obscured need two features. */
   readonly oneFeature: boolean;
   /** Height counts from a Vantage only. */
@@ -15,10 +18,21 @@ export interface FurtherFacts {
 const asksWithin3 = ({ traits = [] }: Operative): boolean =>
   traits.some(({ modifiers }) => modifiers.some((change) => 'when' in change && change.when === 'within3'));
 
+const ACCURATE = 'accurate';
+
+/** Accurate is in use, the weapon's own or that of a Vantage. */
+const hasAccurate = ({ weapon, facts }: AttackContext): boolean =>
+  facts.fromVantage || weapon.rules.some(({ id }) => id === ACCURATE);
+
 /** Which of them matter now. */
-export const furtherFacts = (facts: ShotFacts, shooter: Operative, target: Operative): FurtherFacts => ({
-  coverIsLight: facts.cover && target.order === 'conceal',
-  within3: asksWithin3(shooter),
-  oneFeature: facts.cover && facts.obscured,
-  height: facts.fromVantage,
-});
+export function furtherFacts(context: AttackContext, target: Operative): FurtherFacts {
+  const { facts, attacker, lasting } = context;
+  const inches = hasAccurate(context) ? accurateWithin({ lasting }, attacker) : null;
+  return {
+    coverIsLight: facts.cover && target.order === 'conceal',
+    within3: asksWithin3(attacker),
+    ...(inches !== null && { accurateWithin: inches }),
+    oneFeature: facts.cover && facts.obscured,
+    height: facts.fromVantage,
+  };
+}

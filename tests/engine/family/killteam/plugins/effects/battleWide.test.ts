@@ -134,8 +134,9 @@ describe('doors', () => {
   });
 });
 
-const reinforcementDv = (d3: boolean, plus: number) =>
+const reinforcementDv = (d3: boolean, plus: number, alert = 0) =>
   battleWith({
+    alert,
     settings: settingsWith({ parameters: { ...settingsWith().parameters, reinforcementDv: { d3, plus } } }),
   });
 
@@ -149,6 +150,12 @@ describe('spawn', () => {
     const { state } = carriedOut(reinforcementDv(d3, plus), [spawn]);
     expect(state.tasks.map(({ kind }) => kind)).toEqual(['effects', 'spawn']);
     expect(state.tasks.at(-1)).toMatchObject({ order: 'conceal', where: 'entry-point', budget, spent: 0, row: null });
+  });
+
+  it('should be one DV more while the retinue is hunted (C18), and no more below that', () => {
+    const budgetAt = (alert: number) => carriedOut(reinforcementDv(false, 2, alert), [spawn]).state.tasks.at(-1);
+    expect(budgetAt(3)).toMatchObject({ budget: 3 });
+    expect(budgetAt(2)).toMatchObject({ budget: 2 });
   });
 });
 
