@@ -1,5 +1,6 @@
 import type { BattleSettings, FullSettings } from '../engine/family/killteam/model/settings.ts';
 import { nothingYet } from '../engine/family/killteam/model/fresh.ts';
+import type { Lasting } from '../engine/family/killteam/model/lasting.ts';
 import type { Operative } from '../engine/family/killteam/model/operative.ts';
 import type { BattleState, Player, SpawnRow } from '../engine/family/killteam/model/state.ts';
 import { present } from '../engine/core/invariant.ts';
@@ -12,6 +13,7 @@ import { acolytesOf } from './deploymentValue.ts';
 import type { Pack } from './pack.ts';
 import { armsOf, type EnemyPick } from './pickEnemies.ts';
 import type { Faction, FactionRow, Variant } from './schema/faction.ts';
+import type { MissionRow } from './schema/mission.ts';
 import type { RetinueMember } from './schema/retinue.ts';
 import { toOperative } from './toOperative.ts';
 import { reservesOf, variantOf, withVariant } from './variants.ts';
@@ -75,6 +77,16 @@ const spawnRowsOf = (pack: Pack, faction: Faction, variant: Variant | null = nul
 const settingsOf = ({ pack, difficulty, dice }: BattleFrame, acolytes: number): FullSettings =>
   battleSettingsFor(present(pack.difficulties.get(difficulty), `no difficulty ${difficulty}`), { acolytes, dice });
 
+/** The environment of the mission's plan, which lasts as long as the battle. */
+const environmentOf = ({ plan }: Pick<MissionRow, 'plan'>): Lasting[] =>
+  (plan?.environment ?? []).map(({ id, name }) => ({
+    id: `environment.${id}`,
+    source: { kind: 'environment', id, name },
+    on: { kind: 'battle' },
+    change: { op: 'told' },
+    until: 'battle',
+  }));
+
 /**
  * A battle of a retinue that is ready to fight, in phase `setUp`: enemies numbered and armed, no CP yet (the engine gives
  * those of step 3 when the battle starts). Throws when the pack lacks what the frame names.
@@ -112,13 +124,7 @@ export function battleOf(frame: BattleFrame, { operatives, acolytes }: ReadyReti
     ...(reserves.length > 0 && { reserves }),
     ...(npo !== null && { npo }),
     operatives: [...operatives, ...enemies],
-    lasting: (row.plan?.environment ?? []).map(({ id, name }) => ({
-      id: `environment.${id}`,
-      source: { kind: 'environment', id, name },
-      on: { kind: 'battle' },
-      change: { op: 'told' },
-      until: 'battle',
-    })),
+    lasting: environmentOf(row),
     turningPoints: row.turningPoints,
     alert: settings.parameters.startingAlert,
     counters: Object.fromEntries(row.counters.map(({ id }) => [id, 0])),

@@ -36,6 +36,16 @@ function imposedBefore(state: BattleState, { id, on }: Lasting): Before {
   return state.lasting.some((each) => each.id === id) ? reject('outOfBounds') : { from: null };
 }
 
+const liftedBefore = ({ lasting }: BattleState, id: string): Before =>
+  lasting.some((each) => each.id === id) ? { from: null } : reject('unknownLasting', { lasting: id });
+
+function damageBefore(state: BattleState, to: number): Before {
+  const task = topTask(state);
+  return task?.kind === 'shoot' && !task.sequence.resolved
+    ? bounded(task.sequence.damageByHand ?? 0, to, 999)
+    : reject('noOpenAttack');
+}
+
 function operativeBefore(operative: Operative, correction: Correction): Before {
   switch (correction.what) {
     case 'wounds':
@@ -84,15 +94,9 @@ function battleBefore(game: Game, correction: Exclude<Correction, { operative: s
     case 'impose':
       return imposedBefore(state, correction.lasting);
     case 'lift':
-      return state.lasting.some(({ id }) => id === correction.lasting)
-        ? { from: null }
-        : reject('unknownLasting', { lasting: correction.lasting });
-    case 'damage': {
-      const task = topTask(state);
-      return task?.kind === 'shoot' && !task.sequence.resolved
-        ? bounded(task.sequence.damageByHand ?? 0, correction.to, 999)
-        : reject('noOpenAttack');
-    }
+      return liftedBefore(state, correction.lasting);
+    case 'damage':
+      return damageBefore(state, correction.to);
   }
 }
 
