@@ -56,5 +56,8 @@ export function lastingSaid(words: LastingWords, lasting: Lasting, look: Look): 
 }
 
 /** What it comes to, from where, and until when. */
-export const lastingSentence = (words: LastingWords, lasting: Lasting, look: Look): string =>
-  `${words.effects.from(changeSaid(words, lasting, look), sourceSaid(words, lasting.source, look))}, ${words.effects.expires[lasting.until]}`;
+export function lastingSentence(words: LastingWords, lasting: Lasting, look: Look): string {
+  const source = sourceSaid(words, lasting.source, look);
+  const what = changeSaid(words, lasting, look);
+  return `${what === source ? what : words.effects.from(what, source)}, ${words.effects.expires[lasting.until]}`;
+}
