@@ -128,6 +128,7 @@ export const questions = {
   accurate: () => 'How many dice stay unrolled?',
   coverSave: (who: string) => `What does ${who} keep for cover?`,
   saves: () => 'What the saves stop',
+  shrug: (who: string) => `What does ${who} shrug off?`,
   fightDie: (who: string) => `${who} resolves one die`,
   keepDice: (who: string) => `What does ${who} keep?`,
   defenderWeapon: (who: string) => `What does ${who} fight back with?`,

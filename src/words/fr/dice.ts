@@ -131,6 +131,7 @@ export const questions = {
   accurate: () => 'Combien de dés garder sans les jeter ?',
   coverSave: (who) => `Que garde ${who} pour le couvert ?`,
   saves: () => 'Ce que les sauvegardes parent',
+  shrug: (who) => `Que laisse passer ${who} sans mal ?`,
   fightDie: (who) => `${who} joue un dé`,
   keepDice: (who) => `Que garde ${who} ?`,
   defenderWeapon: (who) => `Avec quoi riposte ${who} ?`,

@@ -107,6 +107,19 @@ export const lastingChanges = [
   z.strictObject({ op: z.literal('fallTest'), upTo: face }),
   z.strictObject({ op: z.literal('fallDamage'), over: inches, least: z.int().check(z.positive()) }),
 
+  /** A fall of up to so many inches never hurts it. */
+  z.strictObject({ op: z.literal('fallSafe'), upTo: inches }),
+  /**
+   * The damage of one attack die against it is less by this, null: nothing, once in each period; whose it is decides. `melee`:
+   * of a strike alone.
+   */
+  z.strictObject({
+    op: z.literal('shrug'),
+    of: z.enum(['any', 'melee']),
+    by: z.nullable(z.int().check(z.positive())),
+    per: period,
+  }),
+
   /** CP of ploys: of all, or of one kind; of one that is known by its id. */
   z.strictObject({
     op: z.literal('ployPrice'),
@@ -114,8 +127,8 @@ export const lastingChanges = [
     kind: z.optional(z.enum(['strategic', 'firefight'])),
   }),
   z.strictObject({ op: z.literal('forbidTrait'), trait: z.string() }),
-  /** Added to its rolls on the table of investigation. */
-  z.strictObject({ op: z.literal('investigation'), by: z.int() }),
+  /** Added to its rolls on the table of investigation; `per`: only the first that its side makes in each. */
+  z.strictObject({ op: z.literal('investigation'), by: z.int(), per: z.optional(period) }),
   /** A roll on a table: two dice, and one of them is chosen; one face counts as another. `table` `event`: that of events. */
   z.strictObject({ op: z.literal('tableTwice'), table: z.string() }),
   z.strictObject({ op: z.literal('tableFace'), table: z.string(), from: face, to: face }),

@@ -36,6 +36,8 @@ const shootSequence = z.strictObject({
   defence: z.nullable(z.array(rolledDie)),
   rerolling,
   damageByHand: z.nullable(count),
+  /** The way in which the saves were spent, while the target decides whether it shrugs off a die; absent: not yet. */
+  spent: z.optional(z.string()),
   resolved: z.boolean(),
 });
 export type ShootSequence = z.infer<typeof shootSequence>;
@@ -111,6 +113,8 @@ const fightTask = z.strictObject({
   /** The next to resolve a die. */
   turn: z.enum(FIGHT_ROLES),
   exchanges: count,
+  /** The strike that is made, while its victim decides whether it shrugs it off; absent or null: none. */
+  striking: z.optional(z.nullable(z.string())),
   rerolling,
   before: z.optional(undeclared),
 });
