@@ -107,19 +107,6 @@ export const lastingChanges = [
   z.strictObject({ op: z.literal('fallTest'), upTo: face }),
   z.strictObject({ op: z.literal('fallDamage'), over: inches, least: z.int().check(z.positive()) }),
 
-  /** A fall of up to so many inches never hurts it. */
-  z.strictObject({ op: z.literal('fallSafe'), upTo: inches }),
-  /**
-   * The damage of one attack die against it is less by this, null: nothing, once in each period; whose it is decides. `melee`:
-   * of a strike alone.
-   */
-  z.strictObject({
-    op: z.literal('shrug'),
-    of: z.enum(['any', 'melee']),
-    by: z.nullable(z.int().check(z.positive())),
-    per: period,
-  }),
-
   /** CP of ploys: of all, or of one kind; of one that is known by its id. */
   z.strictObject({
     op: z.literal('ployPrice'),
