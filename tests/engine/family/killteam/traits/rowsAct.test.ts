@@ -97,7 +97,7 @@ describe('Sniper', () => {
     const seen = shotAt(inSight(raised('sharpshooter')))
       .does(IN_COVER)
       .answers([6, 1, 1, 1]);
-    expect(seen.answers([1, 1]).options).toEqual(['c0n0']);
+    expect(seen.answers('normal', [1, 1]).options).toEqual(['c0n0']);
   });
 });
 
