@@ -51,7 +51,9 @@ const empty = allRows
 
 /** Every row that the engine does not carry out whole, in order, each once. */
 export const byHandRows = (): readonly ByHandRow[] =>
-  [...new Set([...guided, ...worded, ...printed, ...empty])].toSorted().map((id) => ({ id, reason: BY_HAND[id] ?? null }));
+  [...new Set([...guided, ...worded, ...printed, ...empty])]
+    .toSorted()
+    .map((id) => ({ id, reason: BY_HAND[id] ?? null }));
 
 /** Reasons of rows that the engine carries out by now, or that are no more. */
 export const emptyReasons = (): readonly string[] => {

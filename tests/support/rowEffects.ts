@@ -279,7 +279,14 @@ const staunch: Readonly<Record<string, RowEffect>> = {
   'thick-skin': { see: ({ me }) => ours(shotAt(me).answers([4, 4, 1, 1], [1, 1, 1], 'c0n0')).wounds, has: 2, not: 1 },
   bodyguard: guide('bodyguard', shotAt),
   'stand-fast': { see: ({ me }) => moveOf(fieldWith(), hurt(me)), has: 6, not: 4 },
-  'last-breath': guide('last-breath', shotAt),
+  'last-breath': {
+    see: ({ me }) => {
+      const shot = shotAt({ ...me, wounds: 3 }).answers([4, 1, 1, 1], [1, 1, 1], 'c0n0');
+      return shot.pending?.kind === 'roll' ? shot.pending.purpose : ours(shot).down;
+    },
+    has: 'lastBreath',
+    not: true,
+  },
   unbroken: { see: ({ me }) => reanimateNeeds(NOTHING_LASTS, me, pim()), has: 3, not: 4 },
 };
 

@@ -10,6 +10,7 @@ export const ROLL_PURPOSES = [
   'reroll',
   'hot',
   'fallingTest',
+  'lastBreath',
   'reanimate',
   'reanimateWounds',
   'effect',

@@ -38,6 +38,9 @@ export const modifier = z.discriminatedUnion('op', [
   }),
   z.strictObject({ op: z.literal('moment'), on: z.enum(MOMENTS), effects: z.array(heldStep) }),
 
+  /** About to go down, D6: from this face on it makes one free Shoot or Fight first. */
+  z.strictObject({ op: z.literal('lastBreath'), from: z.int().check(z.minimum(2), z.maximum(6)) }),
+
   z.strictObject({
     op: z.literal('capacity'),
     what: z.enum(['wargear', 'equipment', 'followers']),

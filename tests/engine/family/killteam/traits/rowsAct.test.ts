@@ -276,3 +276,77 @@ describe('Web', () => {
     expect(hit.lastsOn('cultist')).toHaveLength(1);
   });
 });
+
+describe('Last Breath', () => {
+  const dying = (set: Partial<Operative> = {}): Play =>
+    shotAt({ ...honoured('last-breath'), wounds: 3, ...set }).answers([4, 1, 1, 1], [1, 1, 1], 'c0n0');
+
+  it('should be rolled for before it goes down, which it does on a 3', () => {
+    const at = dying();
+    expect(at.question).toMatchObject({ purpose: 'lastBreath', operative: ID, success: { hit: 4 } });
+    const fallen = at.answers([3]);
+    expect(fallen.operative(ID)).toMatchObject({ down: true, wounds: 0, downedBy: 'cultist' });
+    expect(fallen.state.interrupt).toBeNull();
+  });
+
+  it('should shoot once for nothing on a 4 and go down then, to the credit of the enemy', () => {
+    const holds = dying().answers([4]);
+    expect(holds.state).toMatchObject({
+      interrupt: { operative: ID, enemy: 'cultist' },
+      activation: { interrupted: false },
+    });
+    expect(holds.operative(ID).down).toBe(false);
+    const shot = shotBy(holds.operative(ID), holds).answers([6, 1, 1, 1], [1, 1, 1], 'c0n0');
+    expect(shot.operative('cultist').wounds).toBeLessThan(8);
+    expect(shot.operative(ID)).toMatchObject({ down: true, wounds: 0, downedBy: 'cultist' });
+    expect(shot.state).toMatchObject({ interrupt: null, lasting: [] });
+    expect(shot.operative('cultist').kills).toBe(1);
+  });
+
+  it('should be let be, and go down without it', () => {
+    const passed = dying().answers([6]).does({ type: 'passInterrupt' });
+    expect(passed.operative(ID)).toMatchObject({ down: true, wounds: 0, downedBy: 'cultist' });
+    expect(passed.state).toMatchObject({ interrupt: null, lasting: [] });
+  });
+
+  it('should end its own activation when it falls in it', () => {
+    const me = { ...honoured('last-breath'), wounds: 3 };
+    const fought = acts(me, close(me))
+      .does({ type: 'fight', weapon: 'bayonet', target: 'cultist' })
+      .answers([1, 1, 1], [4, 4, 4], 'strikeNormal', [5]);
+    expect(fought.state.activation?.operative).toBe(ID);
+    const over = fought.does({ type: 'passInterrupt' });
+    expect(over.state.activation).toBeNull();
+    expect(over.operative(ID).down).toBe(true);
+  });
+});
+
+describe('Pathfinder', () => {
+  it('should move once before the firefight, so that nothing said of its place holds any more', () => {
+    const me = { ...honoured('pathfinder'), onVantage: true };
+    const moved = battle(me, { phase: 'strategy' }).does(use('pathfinder'));
+    expect(moved.operative(ID).onVantage).toBe(false);
+    expect(moved.told('effectNoted')).toMatchObject([{ op: 'free', params: { action: 'dash', operative: ID } }]);
+    expect(moved.refuses(use('pathfinder')).code).toBe('traitUsedUp');
+  });
+});
+
+describe('Restraints', () => {
+  it('should count a captive of the battle', () => {
+    const me = equipped('restraints');
+    const { mission, counters } = battle(me).midway;
+    const followed = {
+      mission: { ...mission, counters: [...mission.counters, { id: 'captives', name: 'Captives', max: 20 }] },
+      counters: { ...counters, captives: 0 },
+    };
+    expect(acts(me, followed).does(use('restraints')).state.counters['captives']).toBe(1);
+  });
+});
+
+describe('Foresight', () => {
+  it('should let the next event be chosen of two, once', () => {
+    const me = having({ psyker: true, powers: ['foresight'] });
+    const seen = acts(me, withCp(0)).does(use('foresight')).answers([5]);
+    expect(seen.state.lasting).toMatchObject([{ change: { op: 'tableTwice', table: 'event' }, uses: 1 }]);
+  });
+});
