@@ -62,6 +62,7 @@ const ICONS: Partial<Record<EventType, LogIcon>> = {
   ammoSet: 'reload',
   hotRolled: 'dice',
   fallTested: 'dice',
+  breathTested: 'dice',
   initiativeSet: 'dice',
   tableRolled: 'dice',
   tableRepeated: 'dice',

@@ -23,6 +23,7 @@ export const WEAPON_RULES = [
   'lethal',
   'limited',
   'markerArea',
+  'web',
   'piercing',
   'piercingCrits',
   'psychic',

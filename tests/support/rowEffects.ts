@@ -5,7 +5,7 @@ import { reanimateNeeds } from '../../src/engine/family/killteam/plugins/reanima
 import type { Member } from '../../src/engine/campaign/model/member.ts';
 import { moveReach } from '../../src/engine/view/reach.ts';
 import { xp } from './campaignPlay.ts';
-import { activate, type Play } from './decide.ts';
+import { activate, type Play, ticked } from './decide.ts';
 import { cultist, pim, thug } from './duel.ts';
 import { since } from './fieldedMember.ts';
 import {
@@ -221,7 +221,14 @@ const marksman: Readonly<Record<string, RowEffect>> = {
     has: ['pick', 'roll'],
     not: ['roll', 'roll'],
   },
-  'long-eye': guide('long-eye'),
+  'long-eye': {
+    see: ({ me }) => {
+      const aimed = using(acts(me, withCp(0)), me, 'long-eye');
+      return shotBy(me, aimed).does(EYES).answers([6, 1, 1, 1]).question.kind;
+    },
+    has: 'roll',
+    not: 'pick',
+  },
   'death-from-above': guide('death-from-above'),
 };
 
@@ -229,14 +236,17 @@ const concealed = (me: Operative): Play => battle(me, close(me)).does(activate(I
 const strategy = (me: Operative): Play => battle(me, { phase: 'strategy' });
 const shotAt = (me: Operative): Play => foeActs(me, withCp(0)).does({ type: 'shoot', weapon: 'rifle', target: ID });
 
+const shotFromVantage = (me: Operative): Play => shotAt(me).does({ type: 'setFacts', facts: { fromVantage: true } });
+const EYES = { type: 'setFacts', facts: { obscured: true } } as const;
+
 const scout: Readonly<Record<string, RowEffect>> = {
   'light-foot': {
     see: ({ me }) => {
-      const used = using(concealed(me), me, 'light-foot');
-      return moveOf(gameOf(used.state), ours(used));
+      const [hidden, seen] = [concealed(me), acts(me)];
+      return [moveOf(gameOf(hidden.state), ours(hidden)), moveOf(gameOf(seen.state), ours(seen))];
     },
-    has: 7,
-    not: 6,
+    has: [7, 6],
+    not: [6, 6],
   },
   ghost: told('ghost'),
   climber: told('climber'),
@@ -249,7 +259,11 @@ const scout: Readonly<Record<string, RowEffect>> = {
     has: true,
     not: false,
   },
-  'sixth-sense': guide('sixth-sense', shotAt),
+  'sixth-sense': {
+    see: ({ me }) => shotFromVantage(me).answers([4, 4, 1, 1], [1, 2, 3]).question.kind,
+    has: 'reroll',
+    not: 'pick',
+  },
 };
 
 const staunch: Readonly<Record<string, RowEffect>> = {
@@ -265,7 +279,14 @@ const staunch: Readonly<Record<string, RowEffect>> = {
   'thick-skin': { see: ({ me }) => ours(shotAt(me).answers([4, 4, 1, 1], [1, 1, 1], 'c0n0')).wounds, has: 2, not: 1 },
   bodyguard: guide('bodyguard', shotAt),
   'stand-fast': { see: ({ me }) => moveOf(fieldWith(), hurt(me)), has: 6, not: 4 },
-  'last-breath': guide('last-breath', shotAt),
+  'last-breath': {
+    see: ({ me }) => {
+      const shot = shotAt({ ...me, wounds: 3 }).answers([4, 1, 1, 1], [1, 1, 1], 'c0n0');
+      return shot.pending?.kind === 'roll' ? shot.pending.purpose : ours(shot).down;
+    },
+    has: 'lastBreath',
+    not: true,
+  },
   unbroken: { see: ({ me }) => reanimateNeeds(NOTHING_LASTS, me, pim()), has: 3, not: 4 },
 };
 
@@ -283,7 +304,23 @@ const acolyte: Readonly<Record<string, RowEffect>> = {
     has: 4,
     not: 3,
   },
-  inspiring: told('inspiring'),
+  inspiring: {
+    set: ACOLYTE,
+    see: ({ me }) => {
+      const { lasting } = battle(me).midway;
+      const friend = pim({ keywords: ['FOLLOWER'] });
+      const shaken = battle(me, {
+        operatives: [me, friend, cultist()],
+        lasting: [...lasting, lastingStat('pim', 'apl', -1)],
+      });
+      const activated = shaken.does(activate('pim'));
+      return activated.pending === null
+        ? activated.lastsOn('pim').length
+        : activated.answers(ticked('pim')).lastsOn('pim').length;
+    },
+    has: 0,
+    not: 1,
+  },
   learned: commandPoint('learned'),
   'marked-for-greatness': { set: ACOLYTE, see: earned, has: 21, not: 19 },
 };

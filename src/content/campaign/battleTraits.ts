@@ -62,8 +62,8 @@ const left = (trait: Trait): Trait =>
   always(trait) ? { ...trait, modifiers: trait.modifiers.filter((change) => !inCard(change)) } : trait;
 
 /** A scar stays known although all of it may be in the card: who bears it wants to see it named. */
-const speaks = ({ source, plays, modifiers, use }: Trait): boolean =>
-  source === 'scar' || plays === 'guide' || use !== null || modifiers.length > 0;
+const speaks = ({ source, plays, modifiers, use, triggers = [] }: Trait): boolean =>
+  source === 'scar' || plays === 'guide' || use !== null || modifiers.length + triggers.length > 0;
 
 /** The same thing several times is one with more uses: two spare magazines. */
 function together(traits: readonly Trait[]): readonly Trait[] {

@@ -10,6 +10,7 @@ export const ROLL_PURPOSES = [
   'reroll',
   'hot',
   'fallingTest',
+  'lastBreath',
   'reanimate',
   'reanimateWounds',
   'effect',
@@ -41,6 +42,7 @@ export const QUESTIONS = [
   'accurate',
   'coverSave',
   'saves',
+  'shrug',
   'fightDie',
   'keepDice',
   'defenderWeapon',
@@ -67,6 +69,10 @@ export const OPTION_CODES = [
   'coverNone',
   /** {criticals} crits and {normals} normals stopped; {saves} dice used; {left} damage; wounds {from} to {to}. */
   'stop',
+  /** {less} damage, by what it has: {id}, {name}. */
+  'shrugCritical',
+  'shrugNormal',
+  'shrugNone',
   /** {damage}; opponent's wounds {from} to {to}. */
   'strikeCritical',
   'strikeNormal',

@@ -115,6 +115,7 @@ const bands: Readonly<Record<RollRequest['purpose'], Meant>> = {
     return upTo === undefined ? [] : twoBands(upTo, sides, ['enemyInitiative', 'retinueInitiative']);
   },
   hot: fromNeeded(['burns', 'safe']),
+  lastBreath: fromNeeded(['noEffect', 'effect']),
   fallingTest: (_, { sides }) => twoBands(1, sides, ['falls', 'stays']),
   reanimate: fromNeeded(['remainsDown', 'rises']),
   effectTest: (state, { sides }) => {

@@ -145,7 +145,7 @@ function targetOf(inHand: ShotInHand) {
   const { facts } = task.sequence;
   return {
     target,
-    terrain: effectiveFacts(facts),
+    terrain: effectiveFacts(shot.context.facts),
     asks: furtherFacts({ ...shot.context, facts }, target),
     toldUnusual: toldUnusual(inHand),
     problem: problemOf(inHand),

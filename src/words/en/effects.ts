@@ -9,6 +9,7 @@ export const effects = {
     turningPoint: 'until the end of this turning point',
     activation: 'until the end of its activation',
     nextActivation: 'until the end of its next activation',
+    activates: 'until it next activates',
     nextTurningPoint: 'until the end of the next turning point',
     battle: 'until the end of the battle',
   } satisfies Record<Expiry, string>,

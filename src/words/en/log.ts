@@ -167,6 +167,8 @@ const harm = {
   reanimated: ({ operative, wounds }, look) => say(`${look.name(operative)} is back up`, common.wounds(wounds)),
   hotRolled: ({ operative, face, hit }, look) =>
     say(`Hot: ${look.name(operative)} rolls ${face}`, face < hit ? 'burnt' : 'safe'),
+  breathTested: ({ operative, face, holds }, look) =>
+    say(`Last breath of ${look.name(operative)}: rolls ${face}`, holds ? 'one attack first' : 'it goes down'),
   fallTested: ({ operative, face }, look) =>
     say(`${look.name(operative)} at an edge: rolls ${face}`, face === 1 ? 'it falls' : 'it stays up'),
   fell: ({ operative, inches: height }, look) => say(`${look.name(operative)} falls`, inches(height)),

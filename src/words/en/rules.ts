@@ -56,6 +56,7 @@ export const weaponRules = {
   silent: plain('Silent', 'May shoot on Conceal.'),
   stun: plain('Stun', 'With a crit retained, the target has 1 APL less until its next activation ends.'),
   torrent: withInches('Torrent', 'Any other valid targets that near to the target may be shot at too.'),
+  web: plain('Web', 'With any success retained, the target has 1 APL less until its next activation ends.'),
   markerArea: plain('Marker area', 'Lethal 5+ against a target wholly on the floor of a stronghold.'),
 } satisfies Record<WeaponRuleId, RuleWords>;
 

@@ -8,6 +8,7 @@ export const effects = {
     turningPoint: 'jusqu’à la fin de ce tournant',
     activation: 'jusqu’à la fin de son activation',
     nextActivation: 'jusqu’à la fin de sa prochaine activation',
+    activates: 'jusqu’à sa prochaine activation',
     nextTurningPoint: 'jusqu’à la fin du prochain tournant',
     battle: 'jusqu’à la fin de la bataille',
   },

@@ -17,6 +17,7 @@ import { logScenario } from './logScenario.ts';
 import { notedLine } from './logNotes.ts';
 import { gameRules, weaponRules } from './rules.ts';
 import { reasons } from './reasons.ts';
+import { de } from './de.ts';
 import { plural } from './plural.ts';
 
 type Part = Partial<LogCatalogue>;
@@ -170,6 +171,8 @@ const harm = {
   reanimated: ({ operative, wounds }, look) => say(`${look.name(operative)} est debout`, `${wounds} PV`),
   hotRolled: ({ operative, face, hit }, look) =>
     say(`Surchauffe : ${look.name(operative)}, dé de ${face}`, face < hit ? 'brûlure' : 'sans dommage'),
+  breathTested: ({ operative, face, holds }, look) =>
+    say(`Dernier souffle ${de(look.name(operative))} : dé de ${face}`, holds ? 'une attaque d’abord' : 'il tombe'),
   fallTested: ({ operative, face }, look) =>
     say(`${look.name(operative)} au bord : dé de ${face}`, face === 1 ? 'il tombe' : 'il tient'),
   fell: ({ operative, inches: height }, look) => say(`${look.name(operative)} tombe`, inches(height)),

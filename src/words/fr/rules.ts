@@ -60,6 +60,7 @@ export const weaponRules = {
     'Avec une touche critique, la cible a 1 LPA de moins jusqu’à la fin de sa prochaine activation.',
   ),
   torrent: withInches('Torrent', 'D’autres cibles valides aussi près de la cible peuvent être visées.'),
+  web: plain('Toile', 'Avec un succès conservé, la cible a 1 LPA de moins jusqu’à la fin de sa prochaine activation.'),
   markerArea: plain('Zone de marqueur', 'Létal 5+ contre une cible entièrement au sol d’un bastion.'),
 } satisfies typeof enWeaponRules;
 

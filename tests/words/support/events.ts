@@ -101,6 +101,7 @@ export const events: Samples = {
   reloaded: { type: 'reloaded', ...gun },
   hotRolled: { type: 'hotRolled', ...vex, face: 2, hit: 4 },
   fallTested: { type: 'fallTested', ...vex, face: 1 },
+  breathTested: { type: 'breathTested', ...vex, face: 5, holds: true },
   fell: { type: 'fell', ...vex, inches: 4 },
   lastingBegan: { type: 'lastingBegan', lasting },
   lastingUsed: { type: 'lastingUsed', ...vex, lasting: lasting.id, source: lasting.source },

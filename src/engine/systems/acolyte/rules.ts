@@ -5,6 +5,7 @@ import { initiative } from './initiative.ts';
 import { RETINUE } from './sides.ts';
 import { devastating } from './weapon-rules/devastating.ts';
 import { markerArea } from './weapon-rules/markerArea.ts';
+import { web } from './weapon-rules/web.ts';
 
 /**
  * ACOLYTE: Kill Team 3 with its own changes; the fallen stay on the board and may be raised three times (A-36,
@@ -13,10 +14,10 @@ import { markerArea } from './weapon-rules/markerArea.ts';
 export const acolyteRules = changedRules(kt3Rules, {
   id: 'acolyte',
   version: '1.0.0',
-  add: { markerArea },
+  add: { markerArea, web },
   replace: { devastating },
   remove: [],
-  order: { thresholds: ['lethal', 'markerArea'] },
+  order: { thresholds: ['lethal', 'markerArea'], triggers: ['devastating', 'stun', 'web'] },
   values: {
     actions: { ...kt3Rules.actions, interact },
     initiative,

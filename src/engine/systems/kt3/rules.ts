@@ -6,6 +6,9 @@ import { keep, nearby as nearbyFight } from '../../family/killteam/attack/fight/
 import { rerollOf, rollOf } from '../../family/killteam/attack/fight/rolls.ts';
 import { allocate } from '../../family/killteam/attack/shoot/allocate.ts';
 import { accurate as attackAccurate, attackRoll } from '../../family/killteam/attack/shoot/attackDice.ts';
+import { shrugShot } from '../../family/killteam/attack/shoot/shrugShot.ts';
+import { shrugStrike } from '../../family/killteam/attack/fight/shrugStrike.ts';
+import { defenceReroll } from '../../family/killteam/attack/shoot/defenceReroll.ts';
 import { coverSave, defenceRoll } from '../../family/killteam/attack/shoot/defenceDice.ts';
 import { others } from '../../family/killteam/attack/shoot/others.ts';
 import { attackReroll } from '../../family/killteam/attack/shoot/rerolls.ts';
@@ -103,7 +106,19 @@ export const kt3Rules: KillTeamRules = {
     hot: ['hot'],
     limited: ['limited'],
   },
-  shoot: [validity, attackAccurate, attackRoll, attackReroll, nearby, coverSave, defenceRoll, allocate, others],
+  shoot: [
+    validity,
+    attackAccurate,
+    attackRoll,
+    attackReroll,
+    nearby,
+    coverSave,
+    defenceRoll,
+    defenceReroll,
+    allocate,
+    shrugShot,
+    others,
+  ],
   fight: [
     defenderWeapon,
     aura,
@@ -113,6 +128,7 @@ export const kt3Rules: KillTeamRules = {
     rerollOf('defender'),
     nearbyFight,
     keep,
+    shrugStrike,
     exchange,
   ],
   actions: { reposition, dash, fallBack, charge, shoot, fight, guard, pickUpMarker, placeMarker },

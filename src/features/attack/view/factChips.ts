@@ -61,10 +61,11 @@ export function moreChips(scene: Scene, shot: ShotView): readonly Chip[] {
 export function factGuides(shot: ShotView): readonly GuideId[] {
   const { cover, obscured, fromVantage } = factsOf(shot);
   if (!obscured) return [];
+  const onVantage = fromVantage || shot.shooter.onVantage || shot.target.onVantage;
   const guides: readonly (readonly [GuideId, boolean])[] = [
     ['A-22', true],
     ['A-23', cover],
-    ['A-33', fromVantage],
+    ['A-33', onVantage],
   ];
   return guides.filter(([, matters]) => matters).map(([id]) => id);
 }

@@ -23,6 +23,7 @@ const WITH_FACE: ReadonlySet<EventType> = new Set([
   'reanimateRolled',
   'hotRolled',
   'fallTested',
+  'breathTested',
   'psychicTested',
   'perilsRolled',
 ]);

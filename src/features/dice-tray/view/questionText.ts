@@ -6,6 +6,12 @@ import type { OpenQuestion } from '../useOpenQuestion.ts';
 import { rollText } from './rollText.ts';
 import { whose } from './whose.ts';
 
+/** Whose re-roll it is: of a rule, or of what somebody has. */
+function rerollName({ words, look }: Scene, rule: string): string {
+  const name = bareRuleName(words, rule);
+  return name === rule ? look.contentName(rule, rule) : name;
+}
+
 function plainText(scene: Scene, question: OpenQuestion): string {
   const { words } = scene;
   const { request } = question;
@@ -18,7 +24,7 @@ function plainText(scene: Scene, question: OpenQuestion): string {
     case 'tick':
       return words.ticks[request.question](request.inches ?? 0, who);
     case 'reroll':
-      return words.dice.reroll[request.mode](bareRuleName(words, request.rule));
+      return words.dice.reroll[request.mode](rerollName(scene, request.rule));
     case 'number':
       return words.numbers[request.question](who);
   }

@@ -59,6 +59,7 @@ export const parts = {
     turningPoint: 'End of the turning point',
     activation: 'End of its activation',
     nextActivation: 'End of its next activation',
+    activates: 'Its next activation begins',
     nextTurningPoint: 'End of the next turning point',
     battle: 'End of the battle',
   },

@@ -60,6 +60,7 @@ export const parts = {
     turningPoint: 'Fin du tournant',
     activation: 'Fin de son activation',
     nextActivation: 'Fin de sa prochaine activation',
+    activates: 'Sa prochaine activation commence',
     nextTurningPoint: 'Fin du prochain tournant',
     battle: 'Fin de la bataille',
   },

@@ -13,7 +13,7 @@ import { fightReroll } from './fight/reroll.ts';
 import { accurate } from './shoot/accurate.ts';
 import { coverSave } from './shoot/coverSave.ts';
 import { invalidTarget } from './shoot/invalidTarget.ts';
-import { shotReroll } from './shoot/reroll.ts';
+import { defenceReroll, shotReroll } from './shoot/reroll.ts';
 import { saves } from './shoot/saves.ts';
 
 type Advising<T> = Readonly<Partial<Record<Question, (attack: T, request: PickRequest) => PickAdvice | null>>>;
@@ -22,7 +22,7 @@ const IN_SHOT: Advising<ShotInHand> = { invalidTarget, accurate, coverSave, save
 const IN_FIGHT: Advising<FightInHand> = { defenderWeapon, fightDie };
 
 const inShot = (shot: ShotInHand, request: Request): Advice | null => {
-  if (request.kind === 'reroll') return shotReroll(shot);
+  if (request.kind === 'reroll') return request.role === 'defender' ? defenceReroll(shot) : shotReroll(shot);
   return request.kind === 'pick' ? (IN_SHOT[request.question]?.(shot, request) ?? null) : null;
 };
 

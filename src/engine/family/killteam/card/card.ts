@@ -7,9 +7,16 @@ export const weaponRuleUse = z.strictObject({ id: z.string(), params: z.record(z
 /**
  * When a temporary change ends: `turningPoint` at the end of this one; `activation` at the end of the operative's current
  * or next activation; `nextActivation` at the end of its next activation (Stun, reading X-17); `nextTurningPoint` at the
- * end of the one after this; `battle` never.
+ * end of the one after this; `battle` never; `activates` when its next activation begins.
  */
-export const EXPIRIES = ['turningPoint', 'activation', 'nextActivation', 'nextTurningPoint', 'battle'] as const;
+export const EXPIRIES = [
+  'turningPoint',
+  'activation',
+  'nextActivation',
+  'nextTurningPoint',
+  'battle',
+  'activates',
+] as const;
 
 /** Card rules that the engine knows by name. */
 export const ABILITIES = [

@@ -114,8 +114,8 @@ export const lastingChanges = [
     kind: z.optional(z.enum(['strategic', 'firefight'])),
   }),
   z.strictObject({ op: z.literal('forbidTrait'), trait: z.string() }),
-  /** Added to its rolls on the table of investigation. */
-  z.strictObject({ op: z.literal('investigation'), by: z.int() }),
+  /** Added to its rolls on the table of investigation; `per`: only the first that its side makes in each. */
+  z.strictObject({ op: z.literal('investigation'), by: z.int(), per: z.optional(period) }),
   /** A roll on a table: two dice, and one of them is chosen; one face counts as another. `table` `event`: that of events. */
   z.strictObject({ op: z.literal('tableTwice'), table: z.string() }),
   z.strictObject({ op: z.literal('tableFace'), table: z.string(), from: face, to: face }),

@@ -5,15 +5,17 @@ import type { Operative } from '../model/operative.ts';
 import { changesOf } from '../stats/changes.ts';
 import { aplOf } from '../stats/stats.ts';
 
-/** A-40: inches fallen beyond APL, rounded up, are wounds; some floors cost more (C12). */
+/** A-40: inches fallen beyond APL, rounded up, are wounds; some floors cost more (C12), some fall softly (C4). */
 export const fallDamage = (game: Game, operative: Operative, inches: number): number =>
-  Math.max(
-    0,
-    Math.ceil(inches - aplOf(game, operative) - 1e-6),
-    ...changesOf(game.state, operative, 'fallDamage')
-      .filter(({ change }) => inches > change.over)
-      .map(({ change }) => change.least),
-  );
+  changesOf(game.state, operative, 'fallSafe').some(({ change }) => inches <= change.upTo)
+    ? 0
+    : Math.max(
+        0,
+        Math.ceil(inches - aplOf(game, operative) - 1e-6),
+        ...changesOf(game.state, operative, 'fallDamage')
+          .filter(({ change }) => inches > change.over)
+          .map(({ change }) => change.least),
+      );
 
 /** A fall of so many inches: it is down there now, hurt or not, and no longer on guard. `by` has the credit. */
 export function fallEvents(

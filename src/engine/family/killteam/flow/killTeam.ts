@@ -19,6 +19,7 @@ import * as table from './decide/table.ts';
 import { evolveBy, flowHandlers } from './evolve/evolve.ts';
 import { afterActionModule } from './tasks/afterAction.ts';
 import { fallingModule } from './tasks/falling.ts';
+import { lastBreathModule } from './tasks/lastBreath.ts';
 
 /** What every system of the family decides. */
 const deciders: Partial<DecidersOf<CommandType>> = {
@@ -61,6 +62,7 @@ const tasks: Partial<TaskModules> = {
   hot: hotModule,
   afterAction: afterActionModule,
   falling: fallingModule,
+  lastBreath: lastBreathModule,
 };
 
 type Events = readonly BattleEvent[];

@@ -75,7 +75,13 @@ export type FlowEvent =
   | { readonly type: 'turningPointEnded'; readonly number: number }
   | { readonly type: 'guardStarted'; readonly operative: OperativeId }
   | { readonly type: 'guardEnded'; readonly operative: OperativeId; readonly why: GuardEnd }
-  | { readonly type: 'interruptStarted'; readonly operative: OperativeId; readonly enemy: OperativeId }
+  | {
+      readonly type: 'interruptStarted';
+      readonly operative: OperativeId;
+      readonly enemy: OperativeId;
+      /** A last attack before it goes down: no guard has interrupted. */
+      readonly last?: boolean;
+    }
   | { readonly type: 'interruptEnded' }
   | {
       readonly type: 'engagementChanged';
@@ -184,6 +190,12 @@ export type FlowEvent =
   | { readonly type: 'reloaded'; readonly operative: OperativeId; readonly counter: string; readonly left: number }
   | { readonly type: 'hotRolled'; readonly operative: OperativeId; readonly face: number; readonly hit: number }
   | { readonly type: 'fallTested'; readonly operative: OperativeId; readonly face: number }
+  | {
+      readonly type: 'breathTested';
+      readonly operative: OperativeId;
+      readonly face: number;
+      readonly holds: boolean;
+    }
   | { readonly type: 'fell'; readonly operative: OperativeId; readonly inches: number }
   | { readonly type: 'lastingBegan'; readonly lasting: Lasting }
   /** It counted, for this operative or (null) for the battle: one use less. */

@@ -36,6 +36,8 @@ const shootSequence = z.strictObject({
   defence: z.nullable(z.array(rolledDie)),
   rerolling,
   damageByHand: z.nullable(count),
+  /** The way in which the saves were spent, while the target decides whether it shrugs off a die; absent: not yet. */
+  spent: z.optional(z.string()),
   resolved: z.boolean(),
 });
 export type ShootSequence = z.infer<typeof shootSequence>;
@@ -111,6 +113,8 @@ const fightTask = z.strictObject({
   /** The next to resolve a die. */
   turn: z.enum(FIGHT_ROLES),
   exchanges: count,
+  /** The strike that is made, while its victim decides whether it shrugs it off; absent or null: none. */
+  striking: z.optional(z.nullable(z.string())),
   rerolling,
   before: z.optional(undeclared),
 });
@@ -222,8 +226,19 @@ const afterActionTask = z.strictObject({
   via,
   hurt: z.array(z.strictObject({ operative: z.string(), by: z.nullable(z.string()) })),
   step: z.enum(['down', 'falling', 'guard']),
+  /** Those for whom a last breath was rolled; absent: nobody. */
+  breathless: z.optional(z.array(z.string())),
 });
 export type AfterActionTask = z.infer<typeof afterActionTask>;
+
+/** The D6 of somebody about to go down; `by`: who has brought it there. */
+const lastBreathTask = z.strictObject({
+  kind: z.literal('lastBreath'),
+  id: z.string(),
+  operative: z.string(),
+  by: z.nullable(z.string()),
+});
+export type LastBreathTask = z.infer<typeof lastBreathTask>;
 
 /** A psychic test (`rules/acolyte.md` C10) for a power: the D6, the D6 once more after a natural 1, or the roll for perils. */
 const psychicTask = z.strictObject({
@@ -256,6 +271,7 @@ export const task = z.discriminatedUnion('kind', [
   effectsTask,
   reanimateTask,
   fallingTask,
+  lastBreathTask,
   hotTask,
   spawnTask,
   afterActionTask,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ABILITIES } from '../card/card.ts';
 import { heldStep } from '../tables/heldStep.ts';
 import { MOMENTS } from '../card/moments.ts';
-import { lastingChanges, statChange, weaponGroup } from '../card/lastingChange.ts';
+import { lastingChanges, period, statChange, weaponGroup } from '../card/lastingChange.ts';
 
 const count = z.int().check(z.minimum(0));
 
@@ -24,7 +24,22 @@ export const modifier = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('ability'), ability: z.enum(ABILITIES) }),
 
   ...lastingChanges,
+  /** A fall of up to so many inches never hurts it. */
+  z.strictObject({ op: z.literal('fallSafe'), upTo: z.number().check(z.positive()) }),
+  /**
+   * The damage of one attack die against it is less by this, null: nothing, once in each period; whose it is decides. `melee`:
+   * of a strike alone.
+   */
+  z.strictObject({
+    op: z.literal('shrug'),
+    of: z.enum(['any', 'melee']),
+    by: z.nullable(z.int().check(z.positive())),
+    per: period,
+  }),
   z.strictObject({ op: z.literal('moment'), on: z.enum(MOMENTS), effects: z.array(heldStep) }),
+
+  /** About to go down, D6: from this face on it makes one free Shoot or Fight first. */
+  z.strictObject({ op: z.literal('lastBreath'), from: z.int().check(z.minimum(2), z.maximum(6)) }),
 
   z.strictObject({
     op: z.literal('capacity'),

@@ -3,7 +3,7 @@ export const backgrounds = {
   arbitrator: { name: 'Arbitrator', text: 'Point-blank shots on Guard are no harder for it.' },
   'gang-enforcer': {
     name: 'Gang Enforcer',
-    text: 'Once per battle, the first strike after a Charge does 2 more damage: use it when the strike lands.',
+    text: 'Once per battle, the first strike after a Charge does 2 more damage: use it before the Fight.',
   },
   'veteran-of-the-line': {
     name: 'Veteran of the Line',
@@ -32,7 +32,7 @@ export const backgrounds = {
   'tunnel-rat': { name: 'Tunnel Rat', text: 'Each climb counts 1″ less, never less than 1″.' },
   scrapper: {
     name: 'Scrapper',
-    text: 'Once per battle, one melee strike against it does 2 damage less: use it after the strike.',
+    text: 'Once per battle, one melee strike against it does 2 damage less: the app asks.',
   },
   scavenger: { name: 'Scavenger', text: 'Its loot rolls have +1.' },
   'sump-hunter': { name: 'Sump Hunter', text: 'Ranged weapons are Severe while it has not moved.' },

@@ -32,7 +32,7 @@ export const tracks = {
   armoury: { name: 'Armoury', text: 'Two Restricted items in each segment.' },
   archive: {
     name: 'Archive',
-    text: 'Investigation has +1 the first time in each scenario. Use it when that die is rolled.',
+    text: 'Investigation has +1 the first time in each scenario.',
   },
   chapel: { name: 'Chapel', text: 'One casualty roll in each segment may be rolled again.' },
   marksmanship: {

@@ -4,7 +4,7 @@ export const backgrounds: typeof english = {
   arbitrator: { name: 'Arbitre', text: 'Ses tirs à bout portant en Garde ne sont pas plus difficiles.' },
   'gang-enforcer': {
     name: 'Gros bras de gang',
-    text: 'Une fois par bataille, la première frappe après une Charge retire 2 PV de plus ; à utiliser quand elle touche.',
+    text: 'Une fois par bataille, la première frappe après une Charge retire 2 PV de plus ; à utiliser avant le Combat.',
   },
   'veteran-of-the-line': {
     name: 'Vétéran du front',
@@ -33,7 +33,7 @@ export const backgrounds: typeof english = {
   'tunnel-rat': { name: 'Rat des tunnels', text: 'Chaque escalade compte 1″ de moins, jamais moins de 1″.' },
   scrapper: {
     name: 'Bagarreur',
-    text: 'Une fois par bataille, une frappe de mêlée subie retire 2 PV de moins ; à utiliser après la frappe.',
+    text: 'Une fois par bataille, une frappe de mêlée subie retire 2 PV de moins ; l’application demande.',
   },
   scavenger: { name: 'Fouilleur', text: 'Ses jets de butin ont +1.' },
   'sump-hunter': { name: 'Chasseur des bas-fonds', text: 'Ses armes de tir sont Sévères tant qu’il n’a pas bougé.' },

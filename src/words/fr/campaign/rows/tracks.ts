@@ -36,7 +36,7 @@ export const tracks: typeof english = {
   armoury: { name: 'Armurerie', text: 'Deux objets Restreints par segment.' },
   archive: {
     name: 'Archives',
-    text: 'L’enquête a +1 la première fois de chaque scénario. À noter quand ce dé est lancé.',
+    text: 'L’enquête a +1 la première fois de chaque scénario.',
   },
   chapel: { name: 'Chapelle', text: 'Un jet de pertes par segment peut être relancé.' },
   marksmanship: {

@@ -14,14 +14,8 @@ import { effectiveFacts } from '../../attack/effectiveFacts.ts';
 import { fold } from '../../attack/fold.ts';
 import { keptDie, type Pool } from '../../model/pool.ts';
 import { rulesInUse } from '../rulesInUse.ts';
-import {
-  accurateLimit,
-  coverImproved,
-  coverSavePossible,
-  rerollRights,
-  thresholdsOf,
-  triggersOf,
-} from '../../attack/shoot/derive.ts';
+import { accurateLimit, coverSavePossible, rerollRights, thresholdsOf, triggersOf } from '../../attack/shoot/derive.ts';
+import { type CoverWay, coverWay } from '../../attack/shoot/coverWay.ts';
 import type { Shot } from '../../rules/steps.ts';
 
 const crits = (dice: number): Pool => Array.from({ length: dice }, () => keptDie('critical', 'rolled'));
@@ -52,6 +46,13 @@ const toughnessOf = (lasts: Lasts, target: Operative): number =>
     .filter(({ source }) => unspent(target, source, 'turningPoint'))
     .reduce((sum, { change }) => sum + change.by, 0);
 
+const COVER: Readonly<Record<CoverWay, Pick<OddsTarget, 'cover' | 'coverCrits' | 'eitherCover'>>> = {
+  normal: { cover: 1, coverCrits: 0, eitherCover: false },
+  critical: { cover: 0, coverCrits: 1, eitherCover: false },
+  two: { cover: 2, coverCrits: 0, eitherCover: false },
+  either: { cover: 2, coverCrits: 1, eitherCover: true },
+};
+
 function targetOf(shot: Shot, target: Operative): OddsTarget {
   const { obscured } = effectiveFacts(shot.context.facts);
   const plain = {
@@ -61,7 +62,7 @@ function targetOf(shot: Shot, target: Operative): OddsTarget {
     toughness: toughnessOf(shot.context, target),
   };
   if (!coverSavePossible(shot)) return plain;
-  return coverImproved(shot) ? { ...plain, cover: 2, coverCrits: 1, eitherCover: true } : { ...plain, cover: 1 };
+  return { ...plain, ...COVER[coverWay(shot)] };
 }
 
 /**

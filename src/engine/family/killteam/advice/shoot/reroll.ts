@@ -2,8 +2,12 @@ import type { RerollAdvice } from '../../../../log/advice.ts';
 import { shotRights } from '../../attack/shoot/rerolls.ts';
 import type { ShotInHand } from '../../rules/steps.ts';
 import { modesOf, rerollAdvice } from '../reroll.ts';
-import { attackWays } from './worth.ts';
+import { attackWays, defenceWays } from './worth.ts';
 
 /** Which attack dice to roll again by a weapon rule, seen by the shooter. */
 export const shotReroll = (inHand: ShotInHand): RerollAdvice =>
   rerollAdvice({ ways: attackWays(inHand, modesOf(shotRights(inHand))), omitted: null });
+
+/** Which defence die to roll again, seen by the target. */
+export const defenceReroll = (inHand: ShotInHand): RerollAdvice =>
+  rerollAdvice({ ways: defenceWays(inHand), omitted: null });

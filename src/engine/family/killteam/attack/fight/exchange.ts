@@ -1,4 +1,5 @@
 import { hasChange, totalOf } from '../../stats/changes.ts';
+import { type DealtDie, type Shrug, shrugOf } from '../../stats/shrug.ts';
 import { toughness } from '../../stats/toughness.ts';
 import { count, type Pool, spendFirst } from '../../model/pool.ts';
 import type { OptionCode, PickOption } from '../../../../log/request.ts';
@@ -120,9 +121,21 @@ function shockEvents(fight: FightInHand, mover: FightRole): readonly BattleEvent
 const remembers = (lasts: Lasts, operative: Operative): Partial<Fighter> =>
   hasChange(lasts, operative, 'chargeStrike') || hasChange(lasts, operative, 'doubleStrike') ? { struck: true } : {};
 
-function strikeEvents(fight: FightInHand, mover: FightRole, grade: 'normal' | 'critical'): readonly BattleEvent[] {
+/** What the victim of a strike shrugs off of it. */
+export interface ShruggedStrike {
+  readonly off: (damage: number) => number;
+  readonly speaking: BattleEvent;
+}
+
+function strikeEvents(
+  fight: FightInHand,
+  mover: FightRole,
+  { grade, shrugged }: { readonly grade: 'normal' | 'critical'; readonly shrugged: ShruggedStrike | null },
+): readonly BattleEvent[] {
   const { operative, opponent, fighter } = fight[mover];
-  const { damage, speaking } = strikeDamage(fight, fight[mover], grade);
+  const full = strikeDamage(fight, fight[mover], grade);
+  const damage = full.damage - (shrugged?.off(full.damage) ?? 0);
+  const speaking = shrugged === null ? full.speaking : [...full.speaking, shrugged.speaking];
   const shock = grade === 'critical' && !fighter.shockUsed && hasShock(fight, fight[mover]);
   return [
     { type: 'struck', operative: operative.id, target: opponent.id, grade, damage },
@@ -159,11 +172,35 @@ const strikesOn = (fight: FightInHand, mover: FightRole, { kind }: FightMove): b
 };
 
 /** One die of the side whose turn it is, resolved by a legal move; the dice are retained already. */
-export function moveEvents(fight: FightInHand, move: FightMove): readonly BattleEvent[] {
+export function moveEvents(
+  fight: FightInHand,
+  move: FightMove,
+  shrugged: ShruggedStrike | null = null,
+): readonly BattleEvent[] {
   const mover = moverOf(fight);
-  const moved = move.kind === 'strike' ? strikeEvents(fight, mover, move.with) : blockEvents(fight, mover, move);
+  const moved =
+    move.kind === 'strike'
+      ? strikeEvents(fight, mover, { grade: move.with, shrugged })
+      : blockEvents(fight, mover, move);
   const turn = strikesOn(fight, mover, move) ? mover : otherRole(mover);
-  return [...moved, fightMoved({ turn, exchanges: fight.task.exchanges + 1 })];
+  const decided = fight.task.striking === undefined ? {} : { striking: null };
+  return [...moved, fightMoved({ turn, exchanges: fight.task.exchanges + 1, ...decided })];
+}
+
+/** The move that is called so; null: it is not offered. */
+export const moveChosen = (fight: FightInHand, code: string): FightMove | null =>
+  offered(fight).find((move) => codeOf(move) === code) ?? null;
+
+/** What the victim of this move may shrug off of its damage; null: nothing. */
+export function shrugOfStrike(
+  fight: FightInHand,
+  move: FightMove,
+): { readonly shrug: Shrug; readonly die: DealtDie } | null {
+  if (move.kind !== 'strike') return null;
+  const side = fight[moverOf(fight)];
+  const { damage } = strikeDamage(fight, side, move.with);
+  const shrug = damage === 0 ? null : shrugOf(fight.game.state, side.opponent, 'fight');
+  return shrug === null ? null : { shrug, die: { grade: move.with, damage } };
 }
 
 /** One die: strike or block. */
@@ -189,7 +226,10 @@ export const exchange: FightStep = {
     const task = state.tasks.at(-1);
     if (task?.kind !== 'fight' || answer.kind !== 'pick') return [];
     const fight = fightInHand(before.game.at(state), task);
-    const chosen = offered(fight).find((move) => codeOf(move) === answer.option);
-    return chosen === undefined ? [] : [...retained, ...moveEvents(fight, chosen)];
+    const chosen = moveChosen(fight, answer.option);
+    if (chosen === null) return [];
+    return shrugOfStrike(fight, chosen) === null
+      ? [...retained, ...moveEvents(fight, chosen)]
+      : [...retained, fightMoved({ striking: answer.option })];
   },
 };

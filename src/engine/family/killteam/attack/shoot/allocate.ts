@@ -1,3 +1,4 @@
+import { type DealtDie, type Shrug, shrugOf } from '../../stats/shrug.ts';
 import { toughness } from '../../stats/toughness.ts';
 import { count } from '../../model/pool.ts';
 import type { PickOption } from '../../../../log/request.ts';
@@ -42,12 +43,26 @@ const optionOf = (inHand: ShotInHand, allocation: Allocation): PickOption => {
   };
 };
 
-const resolved = (inHand: ShotInHand, allocation: Allocation): readonly BattleEvent[] => {
+/** The way to spend the saves that was chosen; null: there is no such way any more. */
+export const allocationChosen = (inHand: ShotInHand, id: string): Allocation | null =>
+  allocationsNow(inHand)?.options.find((option) => allocationId(option) === id) ?? null;
+
+interface Shrugged {
+  readonly less: number;
+  readonly speaking: readonly BattleEvent[];
+}
+
+/** The damage is dealt, less what the target shrugs off of one die. */
+export const resolvedBy = (
+  inHand: ShotInHand,
+  allocation: Allocation,
+  shrugged: Shrugged | null,
+): readonly BattleEvent[] => {
   const { shooter, target, game, task } = inHand;
   const saves = savesNow(inHand);
   const { damageByHand } = task.sequence;
   const after = toughened(inHand, allocation);
-  const damage = damageByHand ?? after.damage;
+  const damage = damageByHand ?? Math.max(0, after.damage - (shrugged?.less ?? 0));
   const committed = retainEvents(inHand);
   const immediate = committed.find((event) => event.type === 'damaged' && event.operative === target.id);
   const wounds = immediate?.type === 'damaged' ? immediate.to : target.wounds;
@@ -68,16 +83,37 @@ const resolved = (inHand: ShotInHand, allocation: Allocation): readonly BattleEv
       because: [...(attackNow(inHand)?.because ?? []), ...(defenceNow(inHand)?.because ?? [])],
     },
     ...(damageByHand === null ? after.speaking : []),
+    ...(shrugged?.speaking ?? []),
     ...damageEvents(state, target.id, { amount: damage, by: shooter.id, cause: 'shoot' }),
     shotMoved({ resolved: true }),
   ];
 };
 
+const dealt = ({ weapon }: ShotInHand, { critsLeft, normalsLeft }: Allocation): readonly DealtDie[] => {
+  const { critical, normal } = weapon.damage;
+  const dice: readonly (DealtDie & { readonly left: number })[] = [
+    { grade: 'critical', damage: critical, left: critsLeft },
+    { grade: 'normal', damage: normal, left: normalsLeft },
+  ];
+  return dice.filter(({ left, damage }) => left > 0 && damage > 0);
+};
+
+/** What the target may shrug off of the damage that gets through; null: nothing. */
+export function shrugOfShot(
+  inHand: ShotInHand,
+  allocation: Allocation,
+): { readonly shrug: Shrug; readonly dice: readonly DealtDie[] } | null {
+  const shrug = inHand.task.sequence.damageByHand === null ? shrugOf(inHand.game.state, inHand.target, 'shoot') : null;
+  const dice = dealt(inHand, allocation);
+  return shrug === null || dice.length === 0 ? null : { shrug, dice };
+}
+
 /** What the saves stop (A4 steps 5 and 6). The answer applies the damage. */
 export const allocate: ShootStep = {
   request: (inHand) => {
     const found = allocationsNow(inHand);
-    if (found === null || inHand.task.sequence.resolved) return null;
+    const { resolved, spent } = inHand.task.sequence;
+    if (found === null || resolved || (spent !== undefined && allocationChosen(inHand, spent) !== null)) return null;
     return {
       kind: 'pick',
       id: shotRequestId(inHand, 'saves'),
@@ -90,9 +126,10 @@ export const allocate: ShootStep = {
     };
   },
   resolve: (inHand, answer) => {
-    const chosen = allocationsNow(inHand)?.options.find(
-      (option) => answer.kind === 'pick' && allocationId(option) === answer.option,
-    );
-    return chosen === undefined ? [] : resolved(inHand, chosen);
+    const chosen = answer.kind === 'pick' ? allocationChosen(inHand, answer.option) : null;
+    if (chosen === null) return [];
+    return shrugOfShot(inHand, chosen) === null
+      ? resolvedBy(inHand, chosen, null)
+      : [shotMoved({ spent: allocationId(chosen) })];
   },
 };

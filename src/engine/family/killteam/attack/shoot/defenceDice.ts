@@ -1,5 +1,6 @@
 import { count } from '../../model/pool.ts';
-import { coverImproved, coverSavePossible, saveThresholds } from './derive.ts';
+import { coverSavePossible, saveThresholds } from './derive.ts';
+import { coverWay } from './coverWay.ts';
 import { diceOf } from '../rolledDice.ts';
 import type { PickOption } from '../../../../log/request.ts';
 import type { ShootSequence } from '../../model/task.ts';
@@ -26,12 +27,19 @@ export const threatened = (inHand: ShotInHand): boolean => {
 const coverSaves = (inHand: ShotInHand): boolean =>
   coverSavePossible(inHand.shot) && threatened(inHand) && (defenceNow(inHand)?.collected ?? 0) > 0;
 
-/** What may be kept, the most first. Not improved it is asked only where rolling the die spares the target something. */
+/**
+ * What may be kept, the most first. Only a save that is improved in two ways is always asked for; else only where rolling a
+ * die spares the target something, which no die can do better than a critical success.
+ */
 export function coverChoices(inHand: ShotInHand): readonly [CoverSave, ...CoverSave[]] | null {
   if (!coverSaves(inHand)) return null;
-  if (!coverImproved(inHand.shot)) return rollingSpares(inHand) ? ['normal', 'none'] : null;
-  const dice = defenceNow(inHand)?.collected ?? 0;
-  return dice > 1 ? ['critical', 'two', 'normal', 'none'] : ['critical', 'normal', 'none'];
+  const way = coverWay(inHand.shot);
+  if (way === 'critical') return null;
+  const more = (defenceNow(inHand)?.collected ?? 0) > 1;
+  if (way === 'either') return more ? ['critical', 'two', 'normal', 'none'] : ['critical', 'normal', 'none'];
+  const kept = way === 'two' && more ? 2 : 1;
+  if (!rollingSpares(inHand, kept)) return null;
+  return kept === 2 ? ['two', 'normal', 'none'] : ['normal', 'none'];
 }
 
 /** A cover save may be kept or rolled (A4 step 4); improved, it may be kept as a crit, or one more is kept. */

@@ -3,6 +3,7 @@ import type { ShotFacts } from '../../model/facts.ts';
 import type { Order } from '../../../../core/ids.ts';
 import type { Shot } from '../../rules/steps.ts';
 import { withBonus } from '../criticalBonus.ts';
+import { coverSeen, coverWay } from './coverWay.ts';
 import { effectiveFacts } from '../effectiveFacts.ts';
 import { fold } from '../fold.ts';
 import {
@@ -111,30 +112,22 @@ const keptFor = (choice: CoverChoice, collected: number): Pool => {
   return choice === 'critical' ? keep('critical', 1) : keep('normal', choice === 'two' ? 2 : 1);
 };
 
-/** improved by place and order, unless the shooter's Seek finds the target without that (A7.4). */
-export function coverImproved(shot: Shot): boolean {
-  if (shot.improved !== undefined) return shot.improved;
-  const concealed = shot.targetOrder === 'conceal';
-  const improved = shot.rules.cover.improved({ ...shot.context.facts, concealed });
-  return improved && foldValue(shot, 'targetCover', { value: true }).value;
-}
-
 /** Whether a cover save can be kept at all. */
 export const coverSavePossible = (shot: Shot): boolean =>
-  foldValue(shot, 'coverSave', { value: effectiveFacts(shot.context.facts).cover }).value;
+  foldValue(shot, 'coverSave', { value: coverSeen(shot) }).value;
 
 /** A4 step 4. The cover save comes out of the dice collected, never on top of them. */
 export function defenceDice(shot: Shot, pool: Pool, choice: CoverChoice): DefenceDice {
   const piercing = shot.ignoresPiercing ? { value: 0, because: [] } : foldValue(shot, 'piercing', { value: 0, pool });
   const collected = Math.max(0, shot.defenceDice - piercing.value);
-  const cover = foldValue(shot, 'coverSave', { value: effectiveFacts(shot.context.facts).cover, pool });
+  const cover = foldValue(shot, 'coverSave', { value: coverSeen(shot), pool });
   const kept = cover.value ? keptFor(choice, collected) : [];
   return {
     collected,
     removed: shot.defenceDice - collected,
     kept,
     toRoll: collected - kept.length,
-    improved: cover.value && coverImproved(shot),
+    improved: cover.value && coverWay(shot) === 'either',
     because: [...piercing.because, ...cover.because],
   };
 }

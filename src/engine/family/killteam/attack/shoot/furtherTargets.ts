@@ -1,4 +1,5 @@
-import { coverImproved, spreadOf } from './derive.ts';
+import { spreadOf } from './derive.ts';
+import { coverImproved } from './coverWay.ts';
 import { tableGeometry } from '../attackContext.ts';
 import { operativeById } from '../../model/lookup.ts';
 import type { BlastCopy, ShootTask } from '../../model/task.ts';

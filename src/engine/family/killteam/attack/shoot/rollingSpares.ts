@@ -57,15 +57,19 @@ function tollOf(
 }
 
 /**
- * Whether rolling the die that cover would keep as a normal save spares the target something: fewer of the ways in which its
- * defence dice can fall take it down, or all of them together cost it fewer wounds. Only a critical save can do that: it
+ * Whether rolling dice that cover would keep as so many normal saves spares the target something: fewer of the ways in which
+ * its defence dice can fall take it down, or all of them together cost it fewer wounds. Only a critical save can do that: it
  * stops more than a normal one where there is a critical success, or the weapon is Brutal.
  */
-export function rollingSpares(inHand: ShotInHand): boolean {
+export function rollingSpares(inHand: ShotInHand, most = 1): boolean {
   const attack = attackOn(inHand.shot, attackNow(inHand)?.pool ?? []);
   if (attack.crits === 0 && !attack.critsOnly) return false;
   const collected = defenceNow(inHand)?.collected ?? 0;
-  const keeping = tollOf(inHand, attack, { kept: 1, rolled: collected - 1 });
-  const rolling = tollOf(inHand, attack, { kept: 0, rolled: collected });
-  return rolling.deaths < keeping.deaths * FACES.length || rolling.wounds < keeping.wounds * FACES.length;
+  const keeping = (kept: number) => tollOf(inHand, attack, { kept, rolled: collected - kept });
+  const all = keeping(most);
+  return Array.from({ length: most }, (_, kept) => kept).some((kept) => {
+    const fewer = keeping(kept);
+    const ways = FACES.length ** (most - kept);
+    return fewer.deaths < all.deaths * ways || fewer.wounds < all.wounds * ways;
+  });
 }

@@ -2,6 +2,9 @@ import type { Request } from '../../../../log/request.ts';
 import { fold } from '../fold.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';
+import type { Operative } from '../../model/operative.ts';
+import type { BattleState } from '../../model/state.ts';
+import { lastingOn } from '../../stats/changes.ts';
 import type { ShootTask } from '../../model/task.ts';
 import { ammoEvents } from '../ammunition.ts';
 import { limitedEvents } from '../limited.ts';
@@ -19,12 +22,19 @@ function openStep(inHand: ShotInHand): { readonly step: ShootStep; readonly requ
   return null;
 }
 
+/** What lasted for so many shots at obscured targets has counted once (C9, Long Eye). */
+const spentOnShot = (state: BattleState, shooter: Operative): readonly BattleEvent[] =>
+  lastingOn(state, shooter, 'ignoreObscured').flatMap(({ uses, id, source }) =>
+    uses === undefined ? [] : [{ type: 'lastingUsed' as const, operative: shooter.id, lasting: id, source }],
+  );
+
 /** The action is over: ammunition, uses, and the die of Hot. */
 function closing({ game, task, shooter, weapon, shot }: ShotInHand): readonly BattleEvent[] {
   const hot = fold(game.rules, 'hot', { value: false, moment: shot.context }).value;
   return [
     ...ammoEvents(game.state, shooter, weapon),
     ...limitedEvents(game.rules, shot.context),
+    ...spentOnShot(game.state, shooter),
     { type: 'taskClosed' },
     ...(hot
       ? [

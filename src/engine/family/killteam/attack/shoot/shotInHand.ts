@@ -3,12 +3,12 @@ import {
   type AttackDice,
   attackPool,
   type CoverChoice,
-  coverImproved,
   type DefenceDice,
   defenceDice,
   savePool,
   triggersOf,
 } from './derive.ts';
+import { type CoverWay, coverWay } from './coverWay.ts';
 import type { Pool } from '../../model/pool.ts';
 import { attackContext } from '../attackContext.ts';
 import type { Game } from '../../rules/game.ts';
@@ -49,8 +49,15 @@ export function attackNow(inHand: ShotInHand): AttackDice | null {
   return attack === null ? null : attackPool(inHand.shot, attack, accurate ?? 0);
 }
 
-const coverChoice = ({ shot, task }: ShotInHand): CoverChoice =>
-  task.sequence.keepCover ?? (coverImproved(shot) ? 'critical' : 'normal');
+/** What is kept where nobody is asked. */
+const USUAL: Readonly<Record<CoverWay, CoverChoice>> = {
+  normal: 'normal',
+  critical: 'critical',
+  two: 'two',
+  either: 'critical',
+};
+
+const coverChoice = ({ shot, task }: ShotInHand): CoverChoice => task.sequence.keepCover ?? USUAL[coverWay(shot)];
 
 /** Defence dice as they stand, or null before the attack roll. */
 export function defenceNow(inHand: ShotInHand): DefenceDice | null {

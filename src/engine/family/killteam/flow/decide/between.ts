@@ -1,7 +1,8 @@
 import type { Command } from '../../model/command.ts';
 import type { Game, BattleDecision } from '../../rules/game.ts';
 import { surprisedBy } from '../guards.ts';
-import { findOperative, opposing } from '../../model/lookup.ts';
+import { breathOf, letGo } from '../tasks/lastBreath.ts';
+import { findOperative, operativeById, opposing } from '../../model/lookup.ts';
 import { reject, when } from '../../model/rejection.ts';
 import { canCounteract, counteractOffered, turnAfter } from '../turns.ts';
 import { done, refused, unless } from './decision.ts';
@@ -45,7 +46,9 @@ export const passGroup = (game: Game): BattleDecision => {
 /** The guard lets it be after all, as if nobody had interrupted. */
 export const passInterrupt = (game: Game): BattleDecision => {
   const { interrupt, tasks } = game.state;
-  return interrupt === null || tasks.length > 0
-    ? refused(reject('nothingToPass'))
+  if (interrupt === null || tasks.length > 0) return refused(reject('nothingToPass'));
+  const acting = operativeById(game.state, interrupt.operative);
+  return breathOf(game.state, acting) !== null
+    ? done(game, letGo(acting))
     : done(game, [{ type: 'interruptEnded' }, ...surprisedBy(game, interrupt.enemy)]);
 };

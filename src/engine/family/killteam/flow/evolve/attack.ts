@@ -31,10 +31,9 @@ export const attacks = {
     ...state,
     facts: { ...state.facts, [pairKey(shooter, target)]: facts },
   }),
-  interruptStarted: (state, { operative, enemy }) =>
-    withActivation({ ...state, interrupt: { operative, enemy } }, (activation) => ({
-      ...activation,
-      interrupted: true,
-    })),
+  interruptStarted: (state, { operative, enemy, last = false }) => {
+    const begun = { ...state, interrupt: { operative, enemy } };
+    return last ? begun : withActivation(begun, (activation) => ({ ...activation, interrupted: true }));
+  },
   interruptEnded: (state) => ({ ...letBe(state), interrupt: null }),
 } satisfies Partial<Handlers>;

@@ -43,13 +43,15 @@ const begun = (event: Of<'activated'>, grouped: boolean): Activation => ({
   grouped,
 });
 
-/** What lasts until the end of its next activation: that one has begun. */
-const inItsActivation = (lasting: Lasting[], id: string): Lasting[] =>
-  lasting.some(({ until }) => until === 'nextActivation')
+/** Its activation begins: what lasts until then is over, and what lasts until the end of its next one ends with this. */
+const inItsActivation = (all: Lasting[], id: string): Lasting[] => {
+  const lasting = kept(all, (each) => each.until !== 'activates' || !isOf(each, id));
+  return lasting.some(({ until }) => until === 'nextActivation')
     ? lasting.map((each) =>
         each.until === 'nextActivation' && isOf(each, id) ? { ...each, until: 'activation' } : each,
       )
     : lasting;
+};
 
 function beginActing(state: BattleState, event: Of<'activated'>): BattleState {
   const { side } = operativeById(state, event.operative);

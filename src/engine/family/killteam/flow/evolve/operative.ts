@@ -123,6 +123,7 @@ function spend(state: BattleState, id: string): BattleState {
 /** What happens to operatives: wounds, places, engagement, ammunition, effects. */
 export const operatives = {
   damaged: hurt,
+  breathTested: (state, { operative, holds }) => (holds ? setOperative(state, operative, { wounds: 1 }) : state),
   healed: (state, { operative, to }) => setOperative(state, operative, { wounds: to }),
   incapacitated: takeDown,
   reanimated: raise,

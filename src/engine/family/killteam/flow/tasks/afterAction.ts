@@ -4,6 +4,7 @@ import type { BattleEvent } from '../../model/event.ts';
 import { incapacitation, storyIsOver } from '../fallen.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';
 import { onGuard, surprisedBy } from '../guards.ts';
+import { breathOf, breathsDue, nextBreath, spentBreaths } from './lastBreath.ts';
 import { engagedWith, findOperative, operativeById, opposing, requestId, standing } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { AfterActionTask } from '../../model/task.ts';
@@ -30,10 +31,24 @@ const option = ({ id, name }: Operative): PickOption => ({
 const surprised = (game: Game, task: AfterActionTask): readonly BattleEvent[] =>
   task.operative === null || task.via !== 'action' ? [] : surprisedBy(game, task.operative);
 
-const fallen = (game: Game, task: AfterActionTask) =>
-  task.hurt.flatMap(({ operative, by }) => {
-    const found = operativeById(game.state, operative);
-    return found.wounds === 0 && !found.down && !found.removed ? [incapacitation(game.rules, found, by)] : [];
+/** Who goes down: with no wounds left, or with its last attack made. */
+const goingDown = ({ state }: Game, task: AfterActionTask) => {
+  const spent = spentBreaths(state, task);
+  const hurt = task.hurt.filter(({ operative }) => {
+    const found = operativeById(state, operative);
+    return found.wounds === 0 && standing(found) && !spent.some((each) => each.operative === operative);
+  });
+  return [...hurt, ...spent];
+};
+
+const fallen = (game: Game, down: ReturnType<typeof goingDown>) =>
+  down.map(({ operative, by }) => incapacitation(game.rules, operativeById(game.state, operative), by));
+
+/** What stood for their last breaths is over. */
+const breathsOver = ({ state }: Game, down: ReturnType<typeof goingDown>): readonly BattleEvent[] =>
+  down.flatMap(({ operative }) => {
+    const breath = breathOf(state, operativeById(state, operative));
+    return breath === null ? [] : [{ type: 'lastingEnded' as const, lasting: breath.id, source: breath.source }];
   });
 
 const fallingTest = (operative: string, number: number, by: string | null): BattleEvent => ({
@@ -69,11 +84,15 @@ const interruptOver = ({ state }: Game, task: AfterActionTask): readonly BattleE
 };
 
 function down(game: Game, task: AfterActionTask): readonly BattleEvent[] {
-  const events = fallen(game, task);
+  const going = goingDown(game, task);
+  const due = breathsDue(game, task, going);
+  if (due.length > 0) return due;
+  const events = fallen(game, going);
   const after = game.rules.evolve(game.state, events);
   const killed = events.some(({ operative }) => operativeById(after, operative).side !== task.side);
   return [
     ...events,
+    ...breathsOver(game, going),
     ...game.rules.hooks.actionOver(game, task, killed),
     { type: 'taskMoved', set: { step: 'falling' } },
     ...(storyIsOver(game.rules, after) ? [{ type: 'battleEnded' as const, reason: 'retinueDown' as const }] : []),
@@ -92,12 +111,17 @@ const falling = (game: Game, task: AfterActionTask): readonly BattleEvent[] => {
   return [{ type: 'taskMoved', set: { step: again, hurt: [] } }, ...owed, ...acted];
 };
 
-const close = (game: Game, task: AfterActionTask, last: readonly BattleEvent[]): readonly BattleEvent[] => [
-  ...last,
-  { type: 'taskClosed' },
-  ...interruptOver(game, task),
-  ...activationCut(game),
-];
+/** Those who have a last attack make it when no other interrupt is in hand. */
+function breathNext(game: Game, events: readonly BattleEvent[]): readonly BattleEvent[] {
+  const after = game.rules.evolve(game.state, events);
+  const next = after.interrupt === null && after.result === null && after.tasks.length === 0 ? nextBreath(after) : null;
+  return next === null ? [] : [next];
+}
+
+function close(game: Game, task: AfterActionTask, last: readonly BattleEvent[]): readonly BattleEvent[] {
+  const events: readonly BattleEvent[] = [...last, { type: 'taskClosed' }, ...interruptOver(game, task)];
+  return [...events, ...activationCut(game), ...breathNext(game, events)];
+}
 
 /** What follows each action: the fallen, falling tests, and the guard's chance. */
 export const afterActionModule: TaskModule<AfterActionTask> = {

@@ -30,7 +30,7 @@ function at(game: Game, on: BattleMoment, subject: Operative | null): readonly B
   return lastingOf(game.state, 'moment')
     .filter((each) => each.change.on === on && (subject === null || concerns(each.on, subject)))
     .toReversed()
-    .flatMap((each) => opens(game, each, subject?.id ?? null));
+    .flatMap((each) => opens(game, each, subject?.id ?? each.by ?? null));
 }
 
 const MOVES: readonly ActionId[] = ['reposition', 'dash', 'fallBack', 'charge'];

@@ -1,11 +1,12 @@
 import { present } from '../../../../core/invariant.ts';
 import type { PickRequest, RollRequest } from '../../../../log/request.ts';
 import type { BattleEvent } from '../../model/event.ts';
-import { askedSide, findOperative, requestId } from '../../model/lookup.ts';
+import { askedSide, findOperative, ofSide, requestId } from '../../model/lookup.ts';
+import type { Operative } from '../../model/operative.ts';
 import type { TableTask } from '../../model/task.ts';
 import type { Game } from '../../rules/game.ts';
-import { changesOf, type LastingOf, lastingOf, totalOf } from '../../stats/changes.ts';
-import { spoke } from '../../stats/uses.ts';
+import { changesOf, type LastingOf, lastingOf } from '../../stats/changes.ts';
+import { spoke, unspent } from '../../stats/uses.ts';
 import { type RollTable, rowFor } from '../../tables/rollTable.ts';
 
 /** The table of events by the name that changes have for it, whichever it is in a battle. */
@@ -50,6 +51,12 @@ export const twiceUsed = (game: Game, task: TableTask): readonly BattleEvent[] =
 const counts = (game: Game, task: TableTask, face: number, each: LastingOf<'tableFace'>): boolean =>
   isMeant(game, task, each.change.table) && each.change.from === face;
 
+/** What is added to a roll of this operative; some of it only to the first of its side in a period (C20, Archive). */
+const addingNow = ({ state }: Game, who: Operative) =>
+  changesOf(state, who, 'investigation').filter(({ source, change: { per } }) =>
+    ofSide(state, who.side).every((friend) => unspent(friend, source, per ?? null)),
+  );
+
 /** The face as it counts: with what is added for who rolls, never past the die; and what lasts and makes it another. */
 export function faceAs(
   game: Game,
@@ -57,12 +64,10 @@ export function faceAs(
   face: number,
 ): { readonly to: number; readonly used: readonly BattleEvent[] } {
   const who = roller(game, task);
-  const added = who === null || task.table !== INVESTIGATION ? 0 : totalOf(game.state, who, 'investigation');
+  const adding = who === null || task.table !== INVESTIGATION ? [] : addingNow(game, who);
+  const added = adding.reduce((sum, { change }) => sum + change.by, 0);
   const counted = Math.min(tableOf(game, task).die, Math.max(1, face + added));
-  const told =
-    who === null || added === 0
-      ? []
-      : changesOf(game.state, who, 'investigation').map(({ source }) => spoke(who, source));
+  const told = who === null ? [] : adding.map(({ source }) => spoke(who, source));
   const other = lastingOf(game.state, 'tableFace').find((each) => counts(game, task, counted, each));
   if (other === undefined) return { to: counted, used: told };
   const { id, source, change } = other;
