@@ -52,6 +52,7 @@ export const QUESTIONS = [
   'chooseEnemyArms',
   'handTable',
   'initiative',
+  'react',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 
@@ -87,6 +88,9 @@ export const OPTION_CODES = [
   'row',
   /** {side} id, {name}. */
   'side',
+  /** {operative} who uses {trait} id, its {name}, for {cp}; with {weapon} id. */
+  'useTrait',
+  'useTraitWith',
 ] as const;
 export type OptionCode = (typeof OPTION_CODES)[number];
 

@@ -69,6 +69,8 @@ const interruptOver = ({ state }: Game, task: AfterActionTask): readonly BattleE
 };
 
 function down(game: Game, task: AfterActionTask): readonly BattleEvent[] {
+  const asked = game.rules.hooks.goesDown(game, task);
+  if (asked.length > 0) return asked;
   const events = fallen(game, task);
   const after = game.rules.evolve(game.state, events);
   const killed = events.some(({ operative }) => operativeById(after, operative).side !== task.side);
