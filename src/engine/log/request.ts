@@ -52,7 +52,11 @@ export const QUESTIONS = [
   'chooseEnemyArms',
   'handTable',
   'initiative',
-  'react',
+  'onEvent',
+  'onDown',
+  'onJam',
+  'onHarm',
+  'onLeaving',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 

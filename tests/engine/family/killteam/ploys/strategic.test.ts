@@ -178,7 +178,7 @@ describe('Read the Omens', () => {
 
   it('should be asked for before the event is rolled, and then roll two dice of which one is chosen', () => {
     const asked = before();
-    expect(asked.question).toMatchObject({ kind: 'pick', question: 'react', operative: null, usual: 'pass' });
+    expect(asked.question).toMatchObject({ kind: 'pick', question: 'onEvent', operative: null, usual: 'pass' });
     expect(asked.options).toEqual(['read-the-omens', 'pass']);
     const used = asked.answers('read-the-omens');
     expect(cpOf(used.midway)).toBe(cpOf(asked.midway) - 1);
@@ -197,7 +197,7 @@ describe('Read the Omens', () => {
 
   it('should not be asked for where it cannot be paid, or no event comes', () => {
     const dear = battleKnowing(['read-the-omens'], { phase: 'turningPointOver', tables });
-    expect(over(dear).does({ type: 'nextTurningPoint' }).answers([4]).question).toMatchObject({ question: 'react' });
+    expect(over(dear).does({ type: 'nextTurningPoint' }).answers([4]).question).toMatchObject({ question: 'onEvent' });
     expect(before({ tables: {} }).pending).toBeNull();
   });
 

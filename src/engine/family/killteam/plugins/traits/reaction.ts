@@ -44,7 +44,7 @@ function ask(game: Game, task: ReactionTask): PickRequest | null {
     : {
         kind: 'pick',
         id: requestId(game.state, task.id),
-        question: 'react',
+        question: task.moment,
         side: about?.side ?? askedSide(game.state),
         operative: task.operative,
         options: [...ways.map(({ option }) => option), PASS],
