@@ -41,7 +41,10 @@ describe('Not Yet', () => {
 
   it('should be once in a battle for each, and once in a turning point for all', () => {
     const saved = shootsVex({ me: { wounds: 3 } }, 'not-yet').answers(...ONE_HIT, 'not-yet');
-    const again = saved.does({ type: 'correct', correction: { what: 'wounds', operative: 'vex', to: 3 } });
+    const again = saved.does({
+      type: 'correct',
+      correction: { what: 'wounds', operative: 'vex', to: 3, credit: null },
+    });
     const later = again.does(END).does(activate('pim')).does(END).does(activate('thug')).does(shoot('vex'));
     expect(later.answers(...ONE_HIT).operative('vex').down).toBe(true);
     const next = again.state.operatives.map((each) => ({
@@ -58,7 +61,10 @@ describe('Not Yet', () => {
         .answers(...ONE_HIT)
         .operative('vex').down,
     ).toBe(true);
-    const other = foeActs(fresh).does({ type: 'correct', correction: { what: 'wounds', operative: 'pim', to: 3 } });
+    const other = foeActs(fresh).does({
+      type: 'correct',
+      correction: { what: 'wounds', operative: 'pim', to: 3, credit: null },
+    });
     expect(other.does(shoot('pim')).answers(...ONE_HIT).question).toMatchObject({
       question: 'onDown',
       operative: 'pim',
@@ -72,7 +78,7 @@ describe('Not Yet', () => {
         .operative('vex').down,
     ).toBe(true);
     const enemy = battleKnowing(['not-yet'], {})
-      .does({ type: 'correct', correction: { what: 'wounds', operative: 'cultist', to: 3 } })
+      .does({ type: 'correct', correction: { what: 'wounds', operative: 'cultist', to: 3, credit: null } })
       .does(activate('vex'))
       .does(shoot('cultist'));
     expect(enemy.answers(...ONE_HIT).operative('cultist').removed).toBe(true);
@@ -118,7 +124,7 @@ describe('Not Yet', () => {
     });
     const used = asked
       .answers('not-yet')
-      .does({ type: 'correct', correction: { what: 'wounds', operative: 'pim', to: 3 } });
+      .does({ type: 'correct', correction: { what: 'wounds', operative: 'pim', to: 3, credit: null } });
     const later = used.does(END).does(activate('vex')).does(END).does(activate('thug')).does(shoot('pim'));
     expect(later.answers(...ONE_HIT).operative('pim').down).toBe(true);
   });

@@ -68,7 +68,10 @@ describe('Word of the Master', () => {
   });
 
   it('should ask nobody any more when the Acolyte is down', () => {
-    const down = planned.does({ type: 'correct', correction: { what: 'wounds', operative: 'vex', to: 0 } });
+    const down = planned.does({
+      type: 'correct',
+      correction: { what: 'wounds', operative: 'vex', to: 0, credit: null },
+    });
     expect(down.operative('vex').down).toBe(true);
     const begun = down.does(activate('pim'));
     expect(begun.pending).toBeNull();
