@@ -1,22 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import type { EffectOp, EffectStep } from '../engine/family/killteam/tables/effect.ts';
-import { classNames } from '../ui/classNames.ts';
-import { Icon } from '../ui/icons/Icon.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import { PickList } from '../ui/PickList.tsx';
 import form from '../ui/Form.module.css';
-import { capital } from '../words/capital.ts';
-import { effectSaid } from '../words/scenarioSaid.ts';
 import { useWords } from '../words/useWords.ts';
-import { type Choices, namesOf } from './choices.ts';
+import type { Choices } from './choices.ts';
 import type { FormOf } from './effectFields.tsx';
 import { EFFECT_FORMS } from './effectForms.tsx';
 import { effectOf, firstEffect, opsFor } from './effectMakes.ts';
-import { NumberField } from './Fields.tsx';
-import styles from './Forms.module.css';
+import { FewField, NumberField, WordsField } from './Fields.tsx';
+import { forWhom, lastsHow, timeless } from './lastingForms.tsx';
 import { Remark } from './Remark.tsx';
 import { SelectorEditor } from './SelectorEditor.tsx';
+import { StepItem } from './StepItem.tsx';
 import { SubjectProvider, useSubject } from './subject.ts';
 
 type StepProps = {
@@ -25,7 +21,44 @@ type StepProps = {
   readonly onChange: (step: EffectStep) => void;
 };
 
+const DIE = 6;
+
 type Test = Extract<EffectStep, { op: 'test' }>;
+
+type Whenever = Extract<EffectStep, { op: 'whenever' }>;
+
+/** The die of a test: it fails up to a face, or from one on. */
+function FailFields({ step, onChange }: { readonly step: Test; readonly onChange: (step: Test) => void }) {
+  const { parts, changeParts } = useWords('scenario');
+  const { from, ...rest } = step;
+  return (
+    <>
+      <FewField
+        label={changeParts.failHow}
+        names={changeParts.failHows}
+        value={from === undefined ? 'upTo' : 'from'}
+        onChange={(next) => onChange(next === 'from' ? { ...rest, upTo: DIE, from: 5 } : { ...rest, upTo: 2 })}
+      />
+      {from === undefined ? (
+        <NumberField
+          label={parts.upTo}
+          value={step.upTo}
+          min={1}
+          max={DIE}
+          onChange={(upTo) => onChange({ ...rest, upTo })}
+        />
+      ) : (
+        <NumberField
+          label={changeParts.failFrom}
+          value={from}
+          min={1}
+          max={DIE}
+          onChange={(next) => onChange({ ...step, from: next })}
+        />
+      )}
+    </>
+  );
+}
 
 /** One die for each, and what happens to those who fail. */
 function TestForm({ step, choices, onChange }: StepProps & { readonly step: Test }) {
@@ -33,22 +66,49 @@ function TestForm({ step, choices, onChange }: StepProps & { readonly step: Test
   return (
     <>
       <SelectorEditor to={step.to} choices={choices} onChange={(to) => onChange({ ...step, to })} />
-      <NumberField
-        label={parts.upTo}
-        value={step.upTo}
-        min={1}
-        max={6}
-        onChange={(upTo) => onChange({ ...step, upTo })}
-      />
+      <FailFields step={step} onChange={onChange} />
       <div className={form.nested} role="group" aria-label={parts.fail}>
         <p className={form.label}>{parts.fail}</p>
         {/* What follows a failed test happens to whoever rolled. */}
         <SubjectProvider value>
           <StepForm
-            simple
+            without={['test', 'whenever']}
             step={step.fail}
             choices={choices}
-            onChange={(fail) => fail.op !== 'test' && onChange({ ...step, fail })}
+            onChange={(fail) => fail.op !== 'test' && fail.op !== 'whenever' && onChange({ ...step, fail })}
+          />
+        </SubjectProvider>
+      </div>
+    </>
+  );
+}
+
+const isInner = (step: EffectStep): step is Exclude<EffectStep, Whenever> => step.op !== 'whenever';
+
+/** A moment, and what happens each time it comes: to whoever acts then, if anybody does. */
+function WheneverForm({ step, choices, onChange }: StepProps & { readonly step: Whenever }) {
+  const words = useWords('scenario');
+  const { changeParts } = words;
+  const isOfSomebody = step.on !== 'turningPointBegins' && step.on !== 'turningPointOver';
+  return (
+    <>
+      <WordsField
+        label={changeParts.moment}
+        names={changeParts.moments}
+        value={step.on}
+        onChange={(on) => onChange({ ...step, on })}
+      />
+      {isOfSomebody && forWhom(words, step, onChange)}
+      {lastsHow(words, step, (how) => onChange({ ...timeless(step), ...how }))}
+      <div className={form.nested}>
+        <p className={form.label}>{changeParts.eachTime}</p>
+        <SubjectProvider value={isOfSomebody}>
+          <EffectsEditor
+            label={changeParts.eachTime}
+            without={['whenever']}
+            effects={step.effects}
+            choices={choices}
+            onChange={(effects) => onChange({ ...step, effects: effects.filter(isInner) })}
           />
         </SubjectProvider>
       </div>
@@ -62,11 +122,13 @@ function formOf(of: FormOf<EffectOp>): ReactNode {
   return forms[of.step.op]?.(of);
 }
 
+type StepFormProps = StepProps & { readonly without?: readonly EffectOp[] | undefined };
+
 /** What an effect does, from a list, and the numbers and names it needs. */
-function StepForm({ step, choices, onChange, simple = false }: StepProps & { readonly simple?: boolean }) {
+function StepForm({ step, choices, onChange, without = [] }: StepFormProps) {
   const words = useWords('scenario');
   const about = useSubject();
-  const ops = opsFor(choices, step.op).filter((op) => !simple || op !== 'test');
+  const ops = opsFor(choices, step.op).filter((op) => !without.includes(op));
   return (
     <>
       <PickList
@@ -78,67 +140,10 @@ function StepForm({ step, choices, onChange, simple = false }: StepProps & { rea
           if (op !== undefined) onChange(effectOf(op, choices, about));
         }}
       />
-      {step.op === 'test' ? (
-        <TestForm step={step} choices={choices} onChange={onChange} />
-      ) : (
-        formOf({ step, choices, words, set: onChange })
-      )}
+      {step.op === 'test' && <TestForm step={step} choices={choices} onChange={onChange} />}
+      {step.op === 'whenever' && <WheneverForm step={step} choices={choices} onChange={onChange} />}
+      {formOf({ step, choices, words, set: onChange })}
     </>
-  );
-}
-
-type ItemProps = StepProps & {
-  readonly number: number;
-  readonly of: number;
-  readonly remark: string | null;
-  readonly open: boolean;
-  readonly onOpen: () => void;
-  readonly onMove: (by: number) => void;
-  readonly onRemove: () => void;
-};
-
-function StepItem({ step, choices, onChange, number, of, remark, open, ...acts }: ItemProps) {
-  const words = useWords('scenario');
-  const { parts } = words;
-  const said = capital(effectSaid(words, step, namesOf(choices)));
-  return (
-    <li className={classNames(form.item, open && form.opened)} aria-label={parts.effectNumber(number)}>
-      <div className={styles.head}>
-        <button
-          type="button"
-          className={styles.open}
-          aria-expanded={open}
-          aria-label={open ? parts.close(said) : parts.edit(said)}
-          onClick={acts.onOpen}
-        >
-          <span>{said}.</span>
-          <Icon name={open ? 'check' : 'byHand'} />
-        </button>
-      </div>
-      <Remark text={remark} />
-      {open && (
-        <div className={styles.form}>
-          <StepForm step={step} choices={choices} onChange={onChange} />
-          <div className={styles.buttons}>
-            <IconButton
-              icon="next"
-              turned="up"
-              label={parts.up(said)}
-              impossible={number === 1}
-              onPress={() => acts.onMove(-1)}
-            />
-            <IconButton
-              icon="next"
-              turned="down"
-              label={parts.down(said)}
-              impossible={number === of}
-              onPress={() => acts.onMove(1)}
-            />
-            <IconButton icon="cross" label={parts.remove(said)} onPress={acts.onRemove} />
-          </div>
-        </div>
-      )}
-    </li>
   );
 }
 
@@ -151,11 +156,13 @@ type EffectsEditorProps = {
   readonly choices: Choices;
   /** What is wrong with the effect of this number, null: with them as a whole. Left out: nothing is looked at. */
   readonly remark?: (index: number | null) => string | null;
+  /** Operations that are not offered here. */
+  readonly without?: readonly EffectOp[];
   readonly onChange: (effects: EffectStep[]) => void;
 };
 
 /** What happens, one after the other: each line in plain words, opened to change it. */
-export function EffectsEditor({ label, effects, choices, remark, onChange }: EffectsEditorProps) {
+export function EffectsEditor({ label, effects, choices, remark, without, onChange }: EffectsEditorProps) {
   const { parts } = useWords('scenario');
   const about = useSubject();
   const [open, setOpen] = useState<number | null>(null);
@@ -182,13 +189,19 @@ export function EffectsEditor({ label, effects, choices, remark, onChange }: Eff
             remark={remark?.(index) ?? null}
             open={open === index}
             onOpen={() => setOpen(open === index ? null : index)}
-            onChange={(next) => onChange(effects.with(index, next))}
             onMove={(way) => move(index, way)}
             onRemove={() => {
               setOpen(null);
               onChange(effects.toSpliced(index, 1));
             }}
-          />
+          >
+            <StepForm
+              step={step}
+              choices={choices}
+              without={without}
+              onChange={(next) => onChange(effects.with(index, next))}
+            />
+          </StepItem>
         ))}
       </ol>
       {full ? (

@@ -21,15 +21,16 @@ type SelectorEditorProps = {
 const NEAR = 2;
 const FARTHEST = 30;
 
-const reachOf = ({ who, inches, ofThis }: Selector): 'any' | 'mark' | 'this' => {
+const reachOf = ({ who, inches, ofThis, ofBy }: Selector): 'any' | 'mark' | 'this' | 'by' => {
   if (inches === undefined && who !== 'inside') return 'any';
+  if (ofBy === true) return 'by';
   return ofThis === true ? 'this' : 'mark';
 };
 
 /** How near, and to what; those inside are always near to something. */
 function ReachFields({ to, onChange }: Omit<SelectorEditorProps, 'choices'>) {
   const { parts } = useWords('scenario');
-  const { inches, ofThis: _ofThis, ...rest } = to;
+  const { inches, ofThis: _ofThis, ofBy: _ofBy, ...rest } = to;
   const reach = reachOf(to);
   return (
     <>
@@ -42,6 +43,7 @@ function ReachFields({ to, onChange }: Omit<SelectorEditorProps, 'choices'>) {
             ...rest,
             ...(next !== 'any' && { inches: inches ?? NEAR }),
             ...(next === 'this' && { ofThis: true }),
+            ...(next === 'by' && { ofBy: true }),
           })
         }
       />
@@ -121,7 +123,7 @@ export function SelectorEditor({ to, choices, onChange }: SelectorEditorProps) {
             value={keyword ?? null}
             onChange={(id) => onChange(id === null ? rest : { ...rest, keyword: id })}
           />
-          <ReachFields to={to} onChange={onChange} />
+          {to.who !== 'crossed' && <ReachFields to={to} onChange={onChange} />}
         </div>
       </details>
     </div>

@@ -1,8 +1,10 @@
 import type { EffectOp } from '../engine/family/killteam/tables/effect.ts';
 import { by, type EffectForm, place, twoExpiries } from './effectFields.tsx';
 import { FewField, FlagField, NamedField, NumberField } from './Fields.tsx';
+import { lastingForms } from './lastingForms.tsx';
 import { operativeForms } from './operativeForms.tsx';
 import { Remark } from './Remark.tsx';
+import { SpawnedFields } from './SpawnedFields.tsx';
 
 const idOr = (id: string | null): string => id ?? '';
 
@@ -87,6 +89,7 @@ const tableForms = {
         value={step.order}
         onChange={(order) => set({ ...step, order })}
       />
+      <SpawnedFields step={step} choices={choices} onChange={set} />
     </>
   ),
   mark: ({ step, words: { parts }, set }) => (
@@ -175,11 +178,12 @@ const battleForms = {
   ),
 } satisfies { readonly [Op in EffectOp]?: EffectForm<Op> };
 
-type Simple = Exclude<EffectOp, 'test'>;
+type Simple = Exclude<EffectOp, 'test' | 'whenever'>;
 
-/** The form of every operation but the test, which holds another. */
+/** The form of every operation but those that hold others. */
 export const EFFECT_FORMS: { readonly [Op in Simple]: EffectForm<Op> } = {
   ...tableForms,
   ...battleForms,
   ...operativeForms,
+  ...lastingForms,
 };

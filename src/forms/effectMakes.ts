@@ -1,6 +1,7 @@
 import { withoutSubject } from '../content/scriptChoices.ts';
 import type { EffectOp, EffectStep, Selector } from '../engine/family/killteam/tables/effect.ts';
 import type { NamedKind } from '../words/scenarioSpeech.ts';
+import { changeOf } from './changeMakes.ts';
 import { type Choices, firstOf, hasAny } from './choices.ts';
 
 /** The operative that the effect is about, whoever did the action. */
@@ -55,6 +56,13 @@ const MAKES: { readonly [Op in EffectOp]: Make<Op> } = {
   environment: () => ({ op: 'environment', tag: '', on: true, expires: 'turningPoint' }),
   mark: () => ({ op: 'mark', mark: '', where: '' }),
   doors: () => ({ op: 'doors', state: 'open' }),
+  incapacitate: () => ({ op: 'incapacitate', to: ONE }),
+  unjam: () => ({ op: 'unjam', to: THIS }),
+  next: () => ({ op: 'next', to: { who: 'choose', side: 'retinue', filters: ['ready'] } }),
+  reroll: () => ({ op: 'reroll' }),
+  change: () => ({ op: 'change', to: THIS, changes: [changeOf('stat')], expires: 'turningPoint' }),
+  lasts: () => ({ op: 'lasts', for: 'battle', changes: [changeOf('sight')], expires: 'turningPoint' }),
+  whenever: () => ({ op: 'whenever', on: 'shot', for: 'battle', expires: 'turningPoint', effects: [] }),
 };
 
 const NAMES_OF: Readonly<Partial<Record<EffectOp, NamedKind>>> = {

@@ -1,6 +1,27 @@
-import type { EffectOp } from '../engine/family/killteam/tables/effect.ts';
-import { AmountFields, by, type EffectForm, toWhom } from './effectFields.tsx';
+import type { ReactNode } from 'react';
+import type { EffectOp, EffectStep } from '../engine/family/killteam/tables/effect.ts';
+import { AmountFields, by, type EffectForm, type FormOf, toWhom } from './effectFields.tsx';
 import { FewField, NamedField, NumberField, WordsField } from './Fields.tsx';
+
+type StatStep = Extract<EffectStep, { op: 'stat' }>;
+
+/** Of which weapons the Hit is changed. */
+function hitOf({ step, words: { changeParts }, set }: FormOf<'stat'>): ReactNode {
+  const { any, ranged, melee } = changeParts.groups;
+  const { group, ...rest } = step;
+  return (
+    <FewField
+      label={changeParts.group}
+      names={{ any, ranged, melee }}
+      value={group ?? 'any'}
+      onChange={(next) => set(next === 'any' ? rest : { ...rest, group: next })}
+    />
+  );
+}
+
+/** The stat; only Hit is of weapons. */
+const withStat = ({ group, ...rest }: StatStep, stat: StatStep['stat']): StatStep =>
+  stat === 'hit' && group !== undefined ? { ...rest, stat, group } : { ...rest, stat };
 
 /** What happens to operatives. */
 export const operativeForms = {
@@ -55,9 +76,10 @@ export const operativeForms = {
         label={form.words.parts.stat}
         names={form.words.parts.stats}
         value={form.step.stat}
-        onChange={(stat) => form.set({ ...form.step, stat })}
+        onChange={(stat) => form.set(withStat(form.step, stat))}
       />
       {by(form, 6)}
+      {form.step.stat === 'hit' && hitOf(form)}
       <WordsField
         label={form.words.parts.expires}
         names={form.words.parts.expiries}

@@ -72,12 +72,14 @@ async function drawn(input: string, { root, css }: ResolvedConfig) {
   }
 }
 
-/** The script as one text without imports. `given`: what it is told. */
-async function scriptOf(input: string, given: object): Promise<string> {
+/** What stands in a script of the page ends it nowhere. */
+const inPage = (text: string): string => text.replaceAll(/<(?=\/script|!--)/gu, '\\x3c');
+
+/** The script as one text without imports. */
+async function scriptOf(input: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    define: { FIRST_VISIT: JSON.stringify(given) },
     build: {
       write: false,
       target: 'es2022',
@@ -87,7 +89,7 @@ async function scriptOf(input: string, given: object): Promise<string> {
   });
   const [chunk] = 'output' in built ? built.output : [];
   if (chunk?.type !== 'chunk') throw new Error(`${input} came to nothing`);
-  return chunk.code.replaceAll(/<(?=\/script|!--)/gu, '\\x3c');
+  return inPage(chunk.code);
 }
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\.\/(?<file>[^"]+)"[^>]*>\s*/gu;
@@ -122,14 +124,16 @@ export function firstFrame(sources: Sources): Plugin {
       async handler(html, { bundle }) {
         if (bundle === undefined) return html;
         const { frames, settings } = await drawn(`/${sources.frame}`, config);
-        const script = await scriptOf(`${config.root}/${sources.script}`, {
+        const script = await scriptOf(`${config.root}/${sources.script}`);
+        const told = JSON.stringify({
           ...settings,
           home: chunkOf(bundle, sources.home).fileName,
           ahead: aheadOf(bundle, sources),
         });
         return withStyles(html, bundle).replace(
           '<div id="root"></div>',
-          (root) => `${root}${frames}<script>${script}</script>`,
+          (root) =>
+            `${root}${frames}<script type="application/json" id="first-visit">${told.replaceAll('<', '\\u003c')}</script><script>${script}</script>`,
         );
       },
     },

@@ -56,13 +56,16 @@ function gainsOf(look: CampaignLook, chapter: BattleChapter): readonly string[] 
   ];
 }
 
-/** How the scenario ended, in its own words. */
+/** How the scenario ended, in its own words; a name that says no more than the outcome is left out. */
 function endingLines({ words }: CampaignLook, { mission, report }: BattleChapter): readonly string[] {
   const ending = report.endings?.find(({ id }) => id === report.ending);
   if (ending === undefined) return [];
   const name = contentName(words, ending.id, ending.name).trim();
   const text = contentText(words, `${mission}/endings/${ending.id}`, ending.text);
-  return [/[.!?…]$/u.test(name) ? name : `${name}.`, plainProse(text)].filter((line) => line !== '');
+  const { ways } = words.campaign.after.report;
+  const bare = name === ways.done || name === ways.failed;
+  const named = /[.!?…]$/u.test(name) ? name : `${name}.`;
+  return [bare ? '' : named, plainProse(text)].filter((line) => line !== '');
 }
 
 function tellBattle(look: CampaignLook, chapter: BattleChapter): Paragraph {

@@ -1,18 +1,39 @@
 import type { Lasting, LastingSource } from '../engine/family/killteam/model/lasting.ts';
 import type { LastingChange, LastingOp } from '../engine/family/killteam/card/lastingChange.ts';
 import type { Modifier } from '../engine/family/killteam/traits/modifier.ts';
+import { capital } from './capital.ts';
+import { flagWords } from './flagName.ts';
 import type { Look } from './look.ts';
 import { bareRuleName } from './ruleName.ts';
 import type { Words } from './words.ts';
 
+/** Names behind the ids of changes. */
+export interface ChangeNames {
+  readonly trait: (id: string) => string;
+  readonly table: (id: string) => string;
+}
+
 /** How each change is said by itself, without whom it concerns. */
 export type ChangeCatalogue = {
-  readonly [O in LastingOp]: (change: Extract<LastingChange, { op: O }>, look: Look) => string;
+  readonly [O in LastingOp]: (change: Extract<LastingChange, { op: O }>, names: ChangeNames) => string;
 };
+
+/** What a change comes to. */
+export function changeByItself(changes: ChangeCatalogue, change: LastingChange, names: ChangeNames): string {
+  // The catalogue has one entry for each kind of change; it is looked up by the change's own.
+  const said = changes[change.op] as (of: LastingChange, by: ChangeNames) => string;
+  return said(change, names);
+}
 
 type LastingWords = Pick<Words<'battle'>, 'effects' | 'weaponRules' | 'gameRules'>;
 
-const opOf = (id: string): LastingOp | undefined => LASTING_OPS.find((op) => op === id);
+const isKnown = (words: LastingWords, change: Modifier): change is Extract<LastingChange, Modifier> =>
+  Object.hasOwn(words.effects.changes, change.op);
+
+const namesIn = ({ contentName, battle }: Look): ChangeNames => ({
+  trait: (id) => contentName(id, capital(flagWords(id))),
+  table: (id) => contentName(id, battle.tables?.[id]?.title ?? capital(flagWords(id))),
+});
 
 /** What something that lasts comes from, by its name. */
 export function sourceSaid(words: LastingWords, { kind, id, name }: LastingSource, look: Look): string {
@@ -22,11 +43,8 @@ export function sourceSaid(words: LastingWords, { kind, id, name }: LastingSourc
 
 /** What a change comes to; one that only tells, or that no words know, is called as its source. */
 export function changeSaid(words: LastingWords, { change, source }: Lasting, look: Look): string {
-  const op = opOf(change.op);
-  if (op === undefined || op === 'told') return sourceSaid(words, source, look);
-  // The catalogue has one entry for each kind of change; it is looked up by the change's own.
-  const said = words.effects.changes[op] as (of: Modifier, by: Look) => string;
-  return said(change, look);
+  if (change.op === 'told' || !isKnown(words, change)) return sourceSaid(words, source, look);
+  return changeByItself(words.effects.changes, change, namesIn(look));
 }
 
 /** The same, with whom it concerns. */

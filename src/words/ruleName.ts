@@ -9,7 +9,7 @@ import type { Words } from './words.ts';
 const known = (id: string): WeaponRuleId | undefined => WEAPON_RULES.find((rule) => rule === id);
 
 /** A weapon rule as it is printed: `Piercing 1`, `Range 8″`, `Heavy (Dash only)`. An unknown rule is its id. */
-export function ruleName(words: Words<'battle'>, use: WeaponRuleUse): string {
+export function ruleName(words: Pick<Words<'battle'>, 'weaponRules'>, use: WeaponRuleUse): string {
   const id = known(use.id);
   return id === undefined ? use.id : words.weaponRules[id].name(ruleNumbers(use.params));
 }
@@ -26,12 +26,15 @@ export function ruleMeaning(words: Words<'battle'>, id: string): string | null {
 
 const NO_NUMBERS = { x: 0, inches: null, only: null } as const;
 
-/** A rule without its number, weapon rule or rule of the game: `Piercing`. */
-export function bareRuleName(words: Pick<Words<'battle'>, 'weaponRules' | 'gameRules'>, id: string): string {
+/** A weapon rule without its number, `Piercing`; an unknown one is its id. */
+export function weaponRuleName(words: Pick<Words<'battle'>, 'weaponRules'>, id: string): string {
   const rule = known(id);
-  if (rule === undefined) return words.gameRules[id] ?? id;
-  return words.weaponRules[rule].name(NO_NUMBERS).replace(/ 0.*$/u, '');
+  return rule === undefined ? id : words.weaponRules[rule].name(NO_NUMBERS).replace(/ 0.*$/u, '');
 }
+
+/** A rule without its number, weapon rule or rule of the game: `Piercing`. */
+export const bareRuleName = (words: Pick<Words<'battle'>, 'weaponRules' | 'gameRules'>, id: string): string =>
+  known(id) === undefined ? (words.gameRules[id] ?? id) : weaponRuleName(words, id);
 
 /** A row of "why": the rule that spoke, and what it changed. `uses`: the weapon's rules, for their numbers. */
 export function becauseRow(words: Words<'battle'>, because: Because, uses: readonly WeaponRuleUse[]): string {

@@ -1,8 +1,10 @@
 import type { Condition } from '../engine/plugins/scenario/condition.ts';
+import type { LastingChange } from '../engine/family/killteam/card/lastingChange.ts';
 import type { Hook } from '../engine/plugins/scenario/script.ts';
 import type { EffectStep } from '../engine/family/killteam/tables/effect.ts';
 import { flagWords } from './flagName.ts';
 import { capital } from './capital.ts';
+import { changeByItself, type ChangeNames } from './lastingSaid.ts';
 import type { EffectSaid, NamedKind, ScenarioNames, Span } from './scenarioSpeech.ts';
 import type { Words } from './words.ts';
 
@@ -87,6 +89,16 @@ function clause(words: Words<'scenario'>, step: EffectStep, said: EffectSaid): s
   return say(step, said);
 }
 
+/** Names behind the ids of changes, of which a trait is only known by its own. */
+const changeNames = (words: Words<'scenario'>, names: ScenarioNames): ChangeNames => ({
+  trait: (id) => capital(flagWords(id)),
+  table: (id) => namedSaid(words, names, 'table', id),
+});
+
+/** A change by itself, as a strip or a token has it. */
+export const changeInWords = (words: Words<'scenario'>, change: LastingChange, names: ScenarioNames): string =>
+  changeByItself(words.changes, change, changeNames(words, names));
+
 /** One effect in plain words, as a clause: "each enemy takes D3 damage". */
 export function effectSaid(words: Words<'scenario'>, step: EffectStep, names: ScenarioNames): string {
   const said: EffectSaid = {
@@ -94,6 +106,11 @@ export function effectSaid(words: Words<'scenario'>, step: EffectStep, names: Sc
     amount: words.amount,
     name: (kind, id) => namedSaid(words, names, kind, id),
     failed: (fail) => clause(words, fail, { ...said, who: () => words.rolled }),
+    effects: (steps) => {
+      const all = effectsSaid(words, steps, names);
+      return steps.length > 1 ? words.joints.inner(all) : all;
+    },
+    changes: (changes) => words.together(changes.map((change) => changeInWords(words, change, names))),
   };
   return clause(words, step, said);
 }

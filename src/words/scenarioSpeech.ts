@@ -1,4 +1,5 @@
 import type { Condition } from '../engine/plugins/scenario/condition.ts';
+import type { LastingChange } from '../engine/family/killteam/card/lastingChange.ts';
 import type { Amount, EffectOp, EffectStep, Selector } from '../engine/family/killteam/tables/effect.ts';
 
 /** What a scenario names. `place`, `mark`, `marker`: free words, or an id that a pack has a name for. `operative`: the name that its pack gives it. */
@@ -51,6 +52,10 @@ export interface EffectSaid {
   readonly name: (kind: NamedKind, id: string) => string;
   /** What happens to whoever fails a test. */
   readonly failed: (step: EffectStep) => string;
+  /** What happens at each moment of a kind. */
+  readonly effects: (steps: readonly EffectStep[]) => string;
+  /** What lasts. */
+  readonly changes: (changes: readonly LastingChange[]) => string;
 }
 
 /** How each operation is said, as a clause without a capital or an end. */

@@ -42,8 +42,9 @@ describe('The Silent Relay', () => {
   it('should be played to the well with three clues and tell the gang’s stair', () => {
     const at = table('silent-relay').until(1);
     expect(at.told).toEqual(['relay-opening']);
-    expect(at.state.lasting.map(({ on, change, until }) => ({ on, change, until }))).toEqual([
-      { on: { kind: 'battle' }, change: { op: 'sight', inches: 12 }, until: 'battle' },
+    expect(at.state.lasting.map(({ source, on, change, until }) => [source.id, on, change, until])).toEqual([
+      ['relay-gloom', { kind: 'battle' }, { op: 'told' }, 'battle'],
+      [expect.any(String), { kind: 'battle' }, { op: 'sight', inches: 12 }, 'battle'],
     ]);
     expect(at.refuses('relay-open-well')).toBe('scenarioNotYet');
     at.acts('relay-investigate', CLUE).acts('relay-investigate', TWO_CLUES);

@@ -41,6 +41,13 @@ const EVERY_EFFECT: Record<EffectOp, true> = {
   priority: true,
   place: true,
   test: true,
+  incapacitate: true,
+  unjam: true,
+  reroll: true,
+  next: true,
+  lasts: true,
+  change: true,
+  whenever: true,
 };
 
 const pack = loadTestPack();

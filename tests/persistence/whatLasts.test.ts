@@ -108,6 +108,7 @@ describe('a save of version 3', () => {
 
 interface Tagged {
   readonly type: string;
+  readonly [key: string]: unknown;
 }
 
 const MISSION = { kind: 'mission', id: 'm', name: 'Mission' };
@@ -274,7 +275,7 @@ describe('a battle of version 3', () => {
     [{ what: 'addEffect' }, { what: 'addEffect' }],
   ])('should have the correction %o, undone ones too, as %o', (before, after) => {
     const corrected = (correction: object) =>
-      entry({ type: 'correct', ...{ correction } }, { type: 'corrected', ...{ correction, from: null } });
+      entry({ type: 'correct', correction }, { type: 'corrected', correction, from: null });
     expect(listWhatLasts({ setup, entries: [corrected(before)], redo: [corrected(before)] })).toMatchObject({
       entries: [corrected(after)],
       redo: [corrected(after)],
@@ -284,7 +285,7 @@ describe('a battle of version 3', () => {
   it('should have who came later come without effects', () => {
     const card = { id: 'late', wounds: 3, effects: [] };
     const came = (operative: object) =>
-      entry({ type: 'addOperative', ...{ operative } }, { type: 'operativeAdded', ...{ operative } });
+      entry({ type: 'addOperative', operative }, { type: 'operativeAdded', operative });
     expect(listWhatLasts({ setup, entries: [came(card)], redo: [] })['entries']).toEqual([
       came({ id: 'late', wounds: 3 }),
     ]);

@@ -35,6 +35,45 @@ const EFFECTS = [
 const LAST = [
   { op: 'rise', to: selector('each', 'enemy', 'fallen'), from: 6, as: null },
   { op: 'steady', to: selector('each', 'retinue', 'shaken') },
+  { op: 'incapacitate', to: selector('one', 'enemy', 'injured') },
+  { op: 'unjam', to: selector('each', 'retinue', 'jammed') },
+  { op: 'next', to: selector('near', 'retinue', 'ready') },
+  {
+    op: 'lasts',
+    for: 'battle',
+    changes: [
+      { op: 'psychicTest', by: 1 },
+      { op: 'fallTest', upTo: 2 },
+      { op: 'tableTwice', table: 'event' },
+    ],
+    expires: 'nextTurningPoint',
+    uses: 2,
+  },
+  {
+    op: 'change',
+    to: selector('choose', 'enemy', 'standing'),
+    changes: [
+      { op: 'obscured', is: false },
+      { op: 'weaponRuleAgainst', group: 'any', rule: { id: 'balanced', params: {} } },
+    ],
+    expires: 'turningPoint',
+  },
+  {
+    op: 'whenever',
+    on: 'moved',
+    for: 'battle',
+    expires: 'battle',
+    effects: [
+      {
+        op: 'test',
+        to: selector('crossed', 'any', 'self'),
+        upTo: 6,
+        from: 5,
+        fail: { op: 'damage', to: selector('this', 'any'), amount: dice(0, 3, 1) },
+      },
+    ],
+  },
+  { op: 'reroll' },
 ];
 
 /** A D20 table on which each face is another operation of the effect language. */

@@ -1,5 +1,6 @@
 import type { Trait, Use } from '../../src/engine/family/killteam/traits/trait.ts';
-import type { ModifierCondition, Modifier } from '../../src/engine/family/killteam/traits/modifier.ts';
+import type { ModifierCondition } from '../../src/engine/family/killteam/card/lastingChange.ts';
+import type { Modifier } from '../../src/engine/family/killteam/traits/modifier.ts';
 
 /** A trait with these changes, by its id. */
 export const traitWith = (id: string, set: Partial<Trait> = {}): Trait => ({

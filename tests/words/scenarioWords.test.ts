@@ -16,6 +16,9 @@ const names: ScenarioNames = (_, id) => KNOWN[id] ?? null;
 const BOTH = [en, fr];
 
 const each: Selector = { who: 'each', side: 'enemy', filters: ['ready', 'other'], keyword: 'CULT', inches: 3 };
+const near: Selector = { who: 'near', side: 'enemy', filters: ['inTheOpen', 'jammed'] };
+const crossed: Selector = { who: 'crossed', side: 'any', filters: ['self'] };
+const around: Selector = { who: 'each', side: 'retinue', filters: [], inches: 6, ofBy: true };
 const one: Selector = { who: 'one', side: 'retinue', filters: [] };
 const inside: Selector = { who: 'inside', side: 'any', filters: [], ofThis: true };
 
@@ -28,7 +31,10 @@ const steps: { readonly [Op in EffectStep['op']]: readonly Extract<EffectStep, {
     { op: 'alert', by: 1, to: null },
     { op: 'alert', by: null, to: 3 },
   ],
-  stat: [{ op: 'stat', stat: 'hit', to: each, by: -1, expires: 'turningPoint' }],
+  stat: [
+    { op: 'stat', stat: 'hit', to: each, by: -1, expires: 'turningPoint' },
+    { op: 'stat', stat: 'hit', to: each, by: -1, expires: 'turningPoint', group: 'melee' },
+  ],
   damage: [
     { op: 'damage', to: one, amount: { count: 1, sides: 3, plus: 1 } },
     { op: 'damage', to: inside, amount: { count: 0, sides: 6, plus: 0 }, half: true },
@@ -47,7 +53,11 @@ const steps: { readonly [Op in EffectStep['op']]: readonly Extract<EffectStep, {
   turningPoints: [{ op: 'turningPoints', by: -1 }],
   flag: [{ op: 'flag', flag: 'traitor-freed' }],
   loot: [{ op: 'loot', to: one, count: 1 }],
-  spawn: [{ op: 'spawn', group: 'reinforcements', order: 'engage', where: 'the north gate' }],
+  spawn: [
+    { op: 'spawn', group: 'reinforcements', order: 'engage', where: 'the north gate' },
+    { op: 'spawn', group: 'reinforcements', order: 'engage', where: 'the north gate', dv: 3 },
+    { op: 'spawn', group: 'reinforcements', order: 'engage', where: 'the north gate', card: 'cult-leader' },
+  ],
   mark: [{ op: 'mark', mark: 'Fire', where: 'the crates' }],
   environment: [
     { op: 'environment', tag: 'fog', on: true, expires: 'battle' },
@@ -79,6 +89,36 @@ const steps: { readonly [Op in EffectStep['op']]: readonly Extract<EffectStep, {
       to: each,
       upTo: 2,
       fail: { op: 'damage', to: { who: 'this', side: 'any', filters: [] }, amount: { count: 1, sides: 3, plus: 0 } },
+    },
+    { op: 'test', to: crossed, upTo: 6, from: 5, fail: { op: 'incapacitate', to: near } },
+  ],
+  incapacitate: [{ op: 'incapacitate', to: near }],
+  unjam: [{ op: 'unjam', to: one }],
+  reroll: [{ op: 'reroll' }],
+  next: [{ op: 'next', to: one }],
+  lasts: [
+    { op: 'lasts', for: 'retinue', changes: [{ op: 'psychicTest', by: 1 }], expires: 'turningPoint' },
+    {
+      op: 'lasts',
+      for: 'battle',
+      changes: [
+        { op: 'fallTest', upTo: 2 },
+        { op: 'tableTwice', table: 'x-id' },
+      ],
+      expires: 'battle',
+      uses: 2,
+    },
+  ],
+  change: [{ op: 'change', to: around, changes: [{ op: 'lit' }], expires: 'nextTurningPoint' }],
+  whenever: [
+    { op: 'whenever', on: 'shot', for: 'enemy', expires: 'turningPoint', effects: [{ op: 'cp', by: 1 }] },
+    {
+      op: 'whenever',
+      on: 'turningPointOver',
+      for: 'battle',
+      expires: 'battle',
+      uses: 1,
+      effects: [{ op: 'cp', by: 1 }, { op: 'reroll' }],
     },
   ],
 };
@@ -185,6 +225,17 @@ describe('the words of scenarios', () => {
     expect(effectSaid(en, test, names)).toBe(
       'each enemy with the keyword CULT within 3″ of the mark who is ready and is not the one it is about rolls a D6; on 1-2, it takes D3 damage',
     );
+    expect(steps.lasts.map((step) => effectSaid(en, step, names))).toEqual([
+      'for the retinue, until the end of this turning point: Psychic tests 1 better',
+      'for everybody, until the end of the battle, 2 times at most: Falls on 1-2 and The Relic: two dice, choose one',
+    ]);
+    expect(steps.whenever.map((step) => effectSaid(fr, step, names))).toEqual([
+      'jusqu’à la fin de ce tournant, chaque fois qu’un ennemi a tiré\u00A0: vous gagnez 1 PC',
+      'jusqu’à la fin de la bataille, 1 fois au plus, chaque fois qu’un tournant finit\u00A0: (vous gagnez 1 PC\u00A0; on jette encore une fois sur cette table)',
+    ]);
+    expect(steps.change.map((step) => effectSaid(en, step, names))).toEqual([
+      'each operative of the retinue within 6″ of whoever brought it about has, until the end of the next turning point: Seen from anywhere',
+    ]);
     expect(effectsSaid(en, [], names)).toBe('nothing happens');
     const hook = {
       id: 'h',

@@ -3,6 +3,8 @@ import { EndScreen } from '../../features/battle-end/EndScreen.tsx';
 import type { App } from '../../state/base/app.ts';
 import { useApp } from '../../state/base/useApp.ts';
 import { later } from '../../ui/later.tsx';
+import { fetchWords } from '../../words/catalogues.ts';
+import { spokenLanguage } from '../../words/language.ts';
 import { HOME_PATH, battlePath, campaignPath } from '../paths.ts';
 import { useWrittenUp } from './useWrittenUp.ts';
 
@@ -19,6 +21,17 @@ async function writeUp(app: App, go: (path: string) => void): Promise<void> {
   go(campaignPath(link.id, written ? 'after' : undefined));
 }
 
+/** Founds a campaign that begins with the open battle, and goes on to the walk after it. */
+async function found(app: App, go: (path: string) => void): Promise<void> {
+  const [{ takeBattle }, { campaign }] = await Promise.all([
+    import('../../state/campaign/takeBattle.ts'),
+    fetchWords('campaign', spokenLanguage()),
+  ]);
+  const { home, retinue } = campaign;
+  const id = await takeBattle(app, { name: home.found.unnamed, reason: retinue.equipping.overridden });
+  if (id !== null) go(campaignPath(id, 'after'));
+}
+
 /** The end of a battle and where it leads; that of a campaign to the walk after it. */
 export function EndStage({ id }: { readonly id: string }) {
   const app = useApp();
@@ -30,6 +43,7 @@ export function EndStage({ id }: { readonly id: string }) {
       onLog={() => go(battlePath(id, 'log'))}
       onHome={() => go(HOME_PATH)}
       onWalk={() => void writeUp(app, go)}
+      onFound={() => void found(app, go)}
       scenario={<ScenarioEnd />}
     />
   );

@@ -11,7 +11,7 @@ import { RetinueView } from './RetinueViews.tsx';
 import * as views from './views.ts';
 
 // While the campaign is read: React holds back for 300 ms what comes after a placeholder.
-fetchSoon([views.CampaignHomeScreen, views.LastChapter]);
+fetchSoon([views.CampaignHomeScreen, views.LastChapter, views.Succession]);
 
 type RouteProps = { readonly id: string; readonly view: string | null; readonly of: string | null };
 

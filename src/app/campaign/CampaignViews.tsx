@@ -49,6 +49,7 @@ export function HomeView({ ways }: ViewProps) {
       undo={undoOf(ways)}
       save={<CampaignSave onStorage={ways.storage} />}
       lastChapter={<views.LastChapter />}
+      succession={<views.Succession onRecruit={() => ways.go('recruit')} />}
       doors={{
         onBack: ways.out,
         onRoster: () => ways.go('roster'),
@@ -79,6 +80,7 @@ export function AfterView({ ways }: ViewProps) {
     <views.AfterBattleScreen
       panel={<views.RequestPanel />}
       next={<views.RequestNext />}
+      succession={<views.Succession onRecruit={() => ways.go('recruit')} />}
       undo={undoOf(ways)}
       save={<CampaignSave onStorage={ways.storage} />}
       onBack={ways.home}

@@ -48,6 +48,13 @@ export function RetinueView({ view, of, ways }: RetinueViewProps) {
         <views.EquipScreen member={member} onBack={() => ways.go('operative', member)} onScenario={ways.scenario} />
       );
     case 'deploy':
-      return <views.DeployScreen onBack={ways.home} onDeployed={ways.toBattle} onScenario={ways.scenario} />;
+      return (
+        <views.DeployScreen
+          onBack={ways.home}
+          onDeployed={ways.toBattle}
+          onScenario={ways.scenario}
+          onRecruit={() => ways.go('recruit')}
+        />
+      );
   }
 }

@@ -36,6 +36,7 @@ export const RecruitScreen = later(
   async () => (await import('../../features/retinue/RecruitScreen.tsx')).RecruitScreen,
 );
 export const EquipScreen = later(async () => (await import('../../features/retinue/EquipScreen.tsx')).EquipScreen);
+export const Succession = later(async () => (await import('../../features/retinue/Succession.tsx')).Succession);
 export const DeployScreen = later(async () => (await import('../../features/retinue/DeployScreen.tsx')).DeployScreen);
 export const ShareScreen = speaking(
   ['sharing'],

@@ -1,10 +1,9 @@
 import { type FirstVisit, showFirst } from './showFirst.ts';
 
-/** Put in by the build. */
-declare const FIRST_VISIT: FirstVisit;
-
 try {
-  showFirst(FIRST_VISIT);
+  // Put in by the build.
+  const first: FirstVisit = JSON.parse(document.getElementById('first-visit')?.textContent ?? '');
+  showFirst(first);
 } catch {
   // Storage that cannot be read: the app says what is to be said.
 }

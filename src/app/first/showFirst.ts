@@ -1,5 +1,4 @@
 import type { AppSettings } from '../../state/base/store.ts';
-import { browserStorage } from '../../persistence/browserStorage.ts';
 import { type Language, languageOf } from '../../words/language.ts';
 import { dressPage } from '../dressPage.ts';
 
@@ -18,8 +17,8 @@ export interface FirstVisit {
 
 /** The settings of somebody who has played nothing yet; null: there is more than settings, so home may look otherwise. */
 function settingsIn({ settings, settingsKey }: FirstVisit): AppSettings | null {
-  if (browserStorage.keys().some((key) => key.startsWith('retinue/') && key !== settingsKey)) return null;
-  const stored = browserStorage.read(settingsKey);
+  if (Object.keys(localStorage).some((key) => key.startsWith('retinue/') && key !== settingsKey)) return null;
+  const stored = localStorage.getItem(settingsKey);
   return stored === null ? settings : { ...settings, ...JSON.parse(stored).data };
 }
 

@@ -158,7 +158,7 @@ export function reportOf(
   content: CampaignContent,
   battle: BattleState,
   entries: readonly ReportedEntry[],
-  scenario: Scenario,
+  scenario: Pick<Scenario, 'deployed' | 'objectives'>,
 ): BattleReport {
   const events = entries.flatMap((entry) => entry.events);
   const { moments, downIn } = momentsOf(battle, events);

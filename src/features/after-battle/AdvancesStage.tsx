@@ -10,6 +10,7 @@ import { campaignRefusal } from '../../words/campaignRefusal.ts';
 import { capital } from '../../words/capital.ts';
 import styles from './AfterBattle.module.css';
 import { Case } from './Case.tsx';
+import { advancesOf } from './levels.ts';
 import { type Walk, useWalk } from './useWalk.ts';
 
 function detailOf(walk: Walk, { what, level }: Owed): string {
@@ -30,16 +31,28 @@ function goOnAgainst({ content, state }: Walk): CampaignRejection | null {
   return decision.ok ? null : decision.rejection;
 }
 
-/** What the levels brought: each benefit a roll or a choice. */
-export function AdvancesStage({ panel }: { readonly panel: ReactNode }) {
+/** Who reached which level, and what it brought, by itself or to choose. */
+function Reached({ walk }: { readonly walk: Walk }) {
+  const { levels } = walk.words.campaign.after.advances;
+  const reached = advancesOf(walk);
+  return (
+    reached.length > 0 && (
+      <ul className={styles.cases} aria-label={levels}>
+        {reached.map(({ member, said }) => (
+          <Case key={member} walk={walk} member={member} detail={said} />
+        ))}
+      </ul>
+    )
+  );
+}
+
+/** What is owed: each benefit a roll or a choice, and the way on without it. */
+function Waiting({ walk, panel }: { readonly walk: Walk; readonly panel: ReactNode }) {
   const { dispatchCampaign } = useCampaignPlay();
-  const walk = useWalk();
   const inHand = useOwedInHand();
-  if (walk === null) return null;
   const { owed } = walk.state;
   const { after } = walk.words.campaign;
   const against = goOnAgainst(walk);
-  if (owed.length === 0) return <EmptyState title={after.advances.none} />;
   return (
     <>
       <ul className={styles.cases} aria-label={after.stages.advances}>
@@ -67,6 +80,20 @@ export function AdvancesStage({ panel }: { readonly panel: ReactNode }) {
           onPress={() => dispatchCampaign({ type: 'goOn', override: { reason: after.advances.laterDetail } })}
         />
       </div>
+    </>
+  );
+}
+
+/** What the levels brought: who reached which, and what is still a roll or a choice. */
+export function AdvancesStage({ panel }: { readonly panel: ReactNode }) {
+  const walk = useWalk();
+  if (walk === null) return null;
+  if (walk.state.owed.length === 0 && advancesOf(walk).length === 0)
+    return <EmptyState title={walk.words.campaign.after.advances.none} />;
+  return (
+    <>
+      {walk.state.owed.length > 0 && <Waiting walk={walk} panel={panel} />}
+      <Reached walk={walk} />
     </>
   );
 }

@@ -27,6 +27,8 @@ type AfterBattleProps = {
   /** The Undo button, which may lead back into the battle. */
   readonly undo: ReactNode;
   readonly save: ReactNode;
+  /** Who may take the place of an Acolyte that fell; nothing while an Acolyte leads. */
+  readonly succession: ReactNode;
   readonly onBack: () => void;
   readonly onClosed: () => void;
 };
@@ -70,6 +72,7 @@ export function AfterBattleScreen(props: AfterBattleProps) {
   if (walk === null || walk.scenario.stage === 'battle') return <NoWalk onBack={props.onBack} />;
   const { words, scenario, asked } = walk;
   const { after } = words.campaign;
+  const succession = scenario.stage === 'report' ? null : props.succession;
   return (
     <ScreenLayout
       label={after.title}
@@ -94,7 +97,9 @@ export function AfterBattleScreen(props: AfterBattleProps) {
       }
     >
       <PassedOver walk={walk} />
+      {!asked && succession}
       <StageBody stage={scenario.stage} panel={asked ? props.panel : null} />
+      {asked && succession}
     </ScreenLayout>
   );
 }

@@ -1,10 +1,12 @@
 import { rewardsDue } from '../../engine/campaign/model/modules.ts';
 import { chapterOf } from '../../engine/campaign/walk/chapter.ts';
+import { levelsReached } from '../../engine/campaign/walk/reached.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { contentName } from '../../words/content.ts';
 import { rewardsSaid } from '../../words/moduleRewards.ts';
 import { memberName, rowName } from '../../words/optionName.ts';
 import styles from './AfterBattle.module.css';
+import { levelSaid } from './levels.ts';
 import { type Walk, useWalk } from './useWalk.ts';
 
 interface Part {
@@ -25,7 +27,10 @@ function partsOf(walk: Walk): readonly Part[] {
     { title: closing.slain, harm: true, lines: chapter.slain.map(({ name }) => name) },
     { title: closing.scars, lines: chapter.scars.map(({ name, scar }) => named(rowName(walk, 'scar', scar), name)) },
     { title: closing.healed, lines: chapter.healed.map(({ name, scar }) => named(rowName(walk, 'scar', scar), name)) },
-    { title: closing.levels, lines: chapter.levels.map(({ name, level }) => closing.level(name, level)) },
+    {
+      title: closing.levels,
+      lines: levelsReached(walk).map(({ member, row }) => levelSaid(walk, closing.level(member.name, row.level), row)),
+    },
     {
       title: closing.honours,
       lines: chapter.honours.map(({ name, honour }) => named(rowName(walk, 'honour', honour), name)),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Find } from '../../engine/campaign/model/walk.ts';
+import { idleFind } from '../../engine/campaign/walk/idleFind.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { contentName } from '../../words/content.ts';
@@ -7,6 +8,17 @@ import { memberName } from '../../words/optionName.ts';
 import styles from './AfterBattle.module.css';
 import { type Walk, useWalk } from './useWalk.ts';
 import { sumText } from './view.ts';
+
+/** What a find is that leaves nothing in the stash, and why it may bring nothing. */
+function broughtText(walk: Walk, find: Find): string {
+  const { words, content } = walk;
+  const row = content.loot.find(({ id }) => id === find.row);
+  if (row === undefined || !find.done || find.stash !== null) return '';
+  const { idle } = words.campaign.after.loot;
+  const why = idleFind(walk, find, row.find);
+  const lines = [words.content.texts[row.id] ?? '', why === null ? '' : idle[why]].filter((line) => line !== '');
+  return lines.length === 0 ? '' : `. ${lines.join(' ')}`;
+}
 
 function foundText(walk: Walk, find: Find): string {
   const { words, content, state } = walk;
@@ -19,7 +31,7 @@ function foundText(walk: Walk, find: Find): string {
     item === undefined
       ? contentName(words, row.id, row.name)
       : contentName(words, item, content.items.get(item)?.name ?? item);
-  return `${[sumText(words, face, find.changes), ...further].join(', ')} · ${loot.found(what)}`;
+  return `${[sumText(words, face, find.changes), ...further].join(', ')} · ${loot.found(what)}${broughtText(walk, find)}`;
 }
 
 /** A roll for everything that was found. */

@@ -1,5 +1,9 @@
+import { useState } from 'react';
 import type { BattleReport, Scripted } from '../../engine/campaign/model/walk.ts';
+import { askedBeside, endingFollows, endingOf } from '../../engine/campaign/walk/objectives.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
+import { ListRow } from '../../ui/ListRow.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
@@ -43,13 +47,36 @@ function OneScripted({ walk, report, told }: ScriptProps & { readonly told: Scri
   );
 }
 
+/** How it ended, where that follows from the outcome: told, and asked only when it was otherwise. */
+function Told({ walk, report, onAsk }: ScriptProps & { readonly onAsk: () => void }) {
+  const { words, scenario } = walk;
+  const { report: said } = words.campaign.after;
+  const ending = endingOf(report);
+  return (
+    ending !== null && (
+      <section className={styles.section}>
+        <SectionHead title={said.ending} />
+        <ListRow
+          title={contentName(words, ending.id, ending.name)}
+          detail={plainProse(contentText(words, `${scenario.mission}/endings/${ending.id}`, ending.text))}
+          tail={<PlainButton label={said.otherwise} onPress={onAsk} />}
+        />
+      </section>
+    )
+  );
+}
+
 /** How it ended, as the conditions say or as the table says. */
 function Ending({ walk, report }: ScriptProps) {
   const adjust = useAdjust();
   const { words, scenario } = walk;
   const { report: said } = words.campaign.after;
   const { endings = [], ending = null } = report;
+  const [read] = useState(report.primary);
+  const [asked, setAsked] = useState(false);
   if (endings.length === 0) return null;
+  if (!asked && read === report.primary && endingFollows(report))
+    return <Told walk={walk} report={report} onAsk={() => setAsked(true)} />;
   return (
     <section className={styles.section}>
       <SectionHead title={said.ending} />
@@ -73,9 +100,9 @@ function Ending({ walk, report }: ScriptProps) {
   );
 }
 
-/** What the scenario itself brought: its objectives beside the outcome, and its ending. */
+/** What the scenario itself brought and the outcome does not say: its other objectives, and its ending. */
 export function ReportScript(props: ScriptProps) {
-  const { scripted = [] } = props.report;
+  const scripted = askedBeside(props.report);
   return (
     <>
       {scripted.length > 0 && (

@@ -1,5 +1,5 @@
 import type { BattleReport } from '../../engine/campaign/model/walk.ts';
-import { withCaptives } from '../../engine/campaign/walk/objectives.ts';
+import { withCaptives, withOutcome } from '../../engine/campaign/walk/objectives.ts';
 
 import { classNames } from '../../ui/classNames.ts';
 import { Columns } from '../../ui/Columns.tsx';
@@ -47,7 +47,7 @@ function Outcome({ walk, report }: PartProps) {
         label={said.primary}
         value={report.primary}
         options={OUTCOMES.map((value) => ({ value, label: said.primaryOf[value] }))}
-        onChange={(primary) => adjust({ ...report, primary })}
+        onChange={(primary) => adjust(withOutcome(report, primary))}
       />
     </SettingRow>
   );

@@ -1,4 +1,5 @@
 import type { Casualty, Recovery, RollChange } from '../../engine/campaign/model/walk.ts';
+import { idleScar } from '../../engine/campaign/walk/scars.ts';
 import { contentName, contentText } from '../../words/content.ts';
 import { signed } from '../../words/format.ts';
 import { rowName } from '../../words/optionName.ts';
@@ -34,21 +35,24 @@ const rolledText = ({ words }: Walk, { face, changes }: Pick<Casualty, 'face' | 
   face === null ? '' : `${sumText(words, face, changes)} · `;
 
 /** `Battle scar. D10: 3, Ruined eye: ranged Hit is one worse.` */
-function scarText({ words, content }: Walk, id: string, face: number | null): string {
-  const { dice } = words.campaign;
+function scarText(walk: Walk, { member }: Casualty, id: string, face: number | null): string {
+  const { words, content } = walk;
+  const { dice, after } = words.campaign;
   const row = content.scars.get(id);
   const told = words.common.named(
     contentName(words, id, row?.name ?? id),
     contentText(words, id, row?.trait.text ?? ''),
   );
   const rolled = face === null ? '' : `${words.common.named(dice.die(10), face)}, `;
-  return `${dice.casualtyResults.scar}. ${rolled}${told}`;
+  const idle = idleScar(walk, member, id);
+  return `${dice.casualtyResults.scar}. ${rolled}${told}${idle === null ? '' : ` ${after.idleScars[idle]}`}`;
 }
 
 /** The mark it leaves, what is lost for it, or the result as the table has it. */
-function markOf(walk: Walk, { result, scar, scarFaces, choice, lost }: Casualty): string {
+function markOf(walk: Walk, casualty: Casualty): string {
+  const { result, scar, scarFaces, choice, lost } = casualty;
   const { dice } = walk.words.campaign;
-  if (scar !== null) return scarText(walk, scar, scarFaces.at(-1) ?? null);
+  if (scar !== null) return scarText(walk, casualty, scar, scarFaces.at(-1) ?? null);
   if (choice === 'item' && lost !== null) return rowName(walk, 'item', lost);
   if (choice === 'all') return dice.answers['all'] ?? '';
   return result === null ? '' : dice.casualtyResults[result];

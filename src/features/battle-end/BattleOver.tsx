@@ -56,6 +56,7 @@ export function BattleOver({ battle, ways }: BattleOverProps) {
   const { dispatch, exportBattle } = usePlay();
   const words = useWords('battle');
   const scripted = ways.scenario !== undefined && battle.state.mission.script !== undefined;
+  const alone = battle.view.protagonists !== null && battle.campaign === undefined;
   const goOn = () => {
     dispatch({ type: 'goOn' });
     ways.onPlay();
@@ -68,11 +69,19 @@ export function BattleOver({ battle, ways }: BattleOverProps) {
     >
       <Outcome state={battle.state} />
       {scripted && <Suspense fallback={null}>{ways.scenario}</Suspense>}
-      {battle.view.protagonists !== null && <Casualties state={battle.state} />}
+      {battle.view.protagonists !== null && <Casualties state={battle.state} rolls={battle.campaign !== undefined} />}
       <Standing state={battle.state} />
       <Kills state={battle.state} />
       {!scripted && <Objectives state={battle.state} />}
       <div className={styles.ways}>
+        {alone && (
+          <KeyButton
+            icon="campaign"
+            label={words.end.toFound}
+            detail={words.end.toFoundDetail}
+            onPress={ways.onFound}
+          />
+        )}
         <KeyButton icon="export" label={words.end.export} onPress={() => void exportBattle().then(downloadFile)} />
         <KeyButton icon="log" label={words.end.log} onPress={ways.onLog} />
         {!battle.closed && (

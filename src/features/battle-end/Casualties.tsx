@@ -7,8 +7,14 @@ import styles from './BattleEnd.module.css';
 import { reckon } from './casualties.ts';
 import { OperativeLine } from './OperativeLine.tsx';
 
-/** Who is down, and who of them owes a casualty roll; the slain and the auxiliaries stand apart. */
-export function Casualties({ state }: { readonly state: BattleState }) {
+type CasualtiesProps = {
+  readonly state: BattleState;
+  /** The battle is of a campaign: casualty rolls follow. */
+  readonly rolls: boolean;
+};
+
+/** Who is down, and in a campaign who of them owes a casualty roll; the slain and the auxiliaries stand apart. */
+export function Casualties({ state, rolls }: CasualtiesProps) {
   const words = useWords('battle');
   const { owing, without } = reckon(state);
   const look = lookOf(words, state);
@@ -20,7 +26,7 @@ export function Casualties({ state }: { readonly state: BattleState }) {
       <SectionHead
         title={words.end.casualties}
         side="retinue"
-        note={none ? words.end.casualtiesNone : words.end.casualtiesNote(owing.length)}
+        note={none ? words.end.casualtiesNone : (rolls ? words.end.casualtiesNote : words.end.downNote)(owing.length)}
       />
       <ul className={styles.list} aria-label={words.end.casualties}>
         {owing.map((operative) => (
@@ -29,14 +35,22 @@ export function Casualties({ state }: { readonly state: BattleState }) {
             operative={operative}
             detail={how(operative)}
             down
-            tail={<b className={styles.roll}>{words.end.rollDue}</b>}
+            tail={rolls ? <b className={styles.roll}>{words.end.rollDue}</b> : null}
           />
         ))}
         {without.map(({ operative, why }) => (
-          <OperativeLine key={operative.id} operative={operative} detail={how(operative)} down tail={words.end[why]} />
+          <OperativeLine
+            key={operative.id}
+            operative={operative}
+            detail={how(operative)}
+            down
+            tail={rolls ? words.end[why] : words.end.without[why]}
+          />
         ))}
       </ul>
-      {owing.length > 0 && <p className={styles.hint}>{words.end.casualtiesHint}</p>}
+      {owing.length > 0 && (
+        <p className={styles.hint}>{rolls ? words.end.casualtiesHint : words.end.casualtiesAlone}</p>
+      )}
     </section>
   );
 }

@@ -9,6 +9,8 @@ export type EndWays = {
   readonly onHome: () => void;
   /** On to what the battle did to everyone; for the battle of a campaign. */
   readonly onWalk: () => void;
+  /** Into a campaign that begins with this battle; for one of no campaign. */
+  readonly onFound: () => void;
   /** What became of a scenario that has a script, in place of what the mission counts. */
   readonly scenario?: ReactNode;
 };

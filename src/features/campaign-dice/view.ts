@@ -9,10 +9,15 @@ import { type CampaignLook, memberName, rowName } from '../../words/optionName.t
 const whoOf = (look: CampaignLook, { member }: CampaignRequest): string =>
   member === null ? '' : memberName(look, member);
 
+/** The second die of an honour that was a six, or what its double six offers. */
+const isSecondSix = ({ state }: CampaignLook, request: CampaignRequest): boolean =>
+  owedAskedFor(state, request)?.what === 'psyker';
+
 /** What is asked, as one sentence. */
 export function prompt(look: CampaignLook, request: CampaignRequest): string {
   const { dice } = look.words.campaign;
   const who = whoOf(look, request);
+  if (isSecondSix(look, request)) return dice.secondSix[request.kind === 'roll' ? 'prompt' : 'awake'](who);
   return request.kind === 'roll' ? dice.rolls[request.purpose](who) : dice.questions[request.question](who);
 }
 
@@ -83,7 +88,16 @@ export function ladderOf(look: CampaignLook, request: CampaignRoll): readonly La
   }
 }
 
+const secondSixRows = ({ words }: CampaignLook, { sides }: CampaignRoll): readonly LadderRow[] => {
+  const { secondSix } = words.campaign.dice;
+  return [
+    { id: 'other', face: spanOf(1, sides - 1), text: secondSix.other },
+    { id: 'six', face: spanOf(sides, sides), text: secondSix.six },
+  ];
+};
+
 function honourRows(look: CampaignLook, request: CampaignRoll): readonly LadderRow[] {
+  if (isSecondSix(look, request)) return secondSixRows(look, request);
   const specialism = owedAskedFor(look.state, request)?.specialism ?? null;
   const rows = [...look.content.honours.values()].filter((honour) => honour.specialism === specialism);
   return facedRows(look, 'honour', rows, request.again);
@@ -120,6 +134,7 @@ export function optionReason(look: CampaignLook, request: CampaignPick, id: stri
 /** What an answer in a word means here: what is lost, which die follows. */
 function wordReason(look: CampaignLook, request: CampaignPick, id: string): string | null {
   const { dice } = look.words.campaign;
+  if (request.question === 'becomePsyker') return id === 'yes' ? dice.secondSix.yes : dice.secondSix.no;
   if (request.question === 'scarOrItems' && id === 'scar') return dice.scarDie;
   if (request.question !== 'scarOrItems' || id !== 'all') return null;
   const member = memberOf(look.state, request.member);

@@ -43,6 +43,8 @@ type HomeProps = {
   readonly save: ReactNode;
   /** The last chapter as it is told. */
   readonly lastChapter: ReactNode;
+  /** Who may follow, where no Acolyte leads; else nothing. */
+  readonly succession: ReactNode;
 };
 
 const sums = ({ members, chronicle, stash }: CampaignState) => {
@@ -107,7 +109,7 @@ function Keys({ doors }: { readonly doors: CampaignDoors }) {
 }
 
 /** The campaign between battles: what comes next, who serves, what was written. */
-export function CampaignHomeScreen({ doors, undo, save, lastChapter }: HomeProps) {
+export function CampaignHomeScreen({ doors, undo, save, lastChapter, succession }: HomeProps) {
   const { dispatchCampaign } = useCampaignPlay();
   const words = useWords('campaign');
   const campaign = useCampaign();
@@ -130,6 +132,7 @@ export function CampaignHomeScreen({ doors, undo, save, lastChapter }: HomeProps
       <div className={styles.home}>
         <div className={styles.last}>{lastChapter}</div>
         <div className={styles.rows}>
+          {state.members.length > 0 && succession}
           <ModulePart />
           <Rows state={state} doors={doors} />
           {state.scenario !== null && state.scenario.report === null && (

@@ -1,5 +1,6 @@
 import { lackingFor } from '../../content/campaign/lacking.ts';
 import { chapterAtHand } from '../../engine/campaign/model/modules.ts';
+import { leaderless } from '../../engine/campaign/model/succession.ts';
 import type { OpenCampaign } from '../../state/campaign/openCampaign.ts';
 import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
@@ -46,9 +47,12 @@ export function HomeNext({ campaign, doors }: NextProps) {
   const { home } = words.campaign;
   const { scenario, members } = campaign.state;
   if (scenario !== null) return <ScenarioNext campaign={campaign} doors={doors} />;
+  const without = leaderless(campaign.state);
   const serving = members.filter(({ fate }) => fate === 'serving');
   if (serving.length === 0)
     return <NextButton title={home.next.recruit} detail={home.next.recruitDetail} onPress={doors.onRecruit} />;
+  if (without.length === campaign.state.players.length && without.every(({ heirs }) => heirs.length === 0))
+    return <NextButton title={home.next.recruit} detail={home.next.leaderDetail} onPress={doors.onRecruit} />;
   const able = serving.filter(({ mustRest }) => !mustRest).length;
   const chapter = chapterAtHand(campaign.state);
   const detail =

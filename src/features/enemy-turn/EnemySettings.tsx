@@ -67,12 +67,9 @@ function Alert() {
 
 function Options() {
   const app = useApp();
-  const { dispatch } = usePlay();
-  const { told, state, view } = useScene('behaviour');
+  const { told, view } = useScene('behaviour');
   const { setUp } = told;
-  const { settings } = state;
   const { morale, broken, counteract } = npoOf(view);
-  const readings = (enemyAmmo: boolean) => ({ ...settings, readings: { ...settings.readings, enemyAmmo } });
   return (
     <>
       <OnOff
@@ -87,11 +84,6 @@ function Options() {
         hint={setUp.counteractHint}
         value={counteract}
         onChange={(on) => void setEnemy(app, { counteract: on })}
-      />
-      <OnOff
-        label={setUp.ammo}
-        value={settings.readings.enemyAmmo === true}
-        onChange={(on) => void dispatch({ type: 'changeSettings', settings: readings(on) })}
       />
     </>
   );

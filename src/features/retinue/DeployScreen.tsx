@@ -22,6 +22,7 @@ import { MissionSection } from './deploy/MissionSection.tsx';
 import { ObjectiveSection } from './deploy/ObjectiveSection.tsx';
 import { type DeploymentDraft, changedBy, drawObjectives, firstPlan, missionOf } from './deploy/plan.ts';
 import { WhoSection } from './deploy/WhoSection.tsx';
+import { Succession } from './Succession.tsx';
 
 type DeployScreenProps = {
   readonly onBack: () => void;
@@ -29,6 +30,8 @@ type DeployScreenProps = {
   readonly onDeployed: (battle: string) => void;
   /** To the scenario in hand, which stands in the way of another one. */
   readonly onScenario: () => void;
+  /** To a new Acolyte, where nobody leads. */
+  readonly onRecruit: () => void;
 };
 
 /** Where the players' and the enemy's dice are. */
@@ -81,14 +84,14 @@ function usePlan(scene: CampaignScene) {
     setPlan(changedBy(scene, plan, { objectives: drawObjectives(scene, plan, rollFace) }, rollFace));
   }
   const change = (set: Partial<DeploymentDraft>) => {
-    const next = 'enemies' in set ? { ...plan, ...set } : changedBy(scene, plan, set, rollFace);
+    const next = 'enemies' in set || 'variant' in set ? { ...plan, ...set } : changedBy(scene, plan, set, rollFace);
     setBefore(losesForce(scene.pack, plan, next) ? plan : null);
     setPlan(next);
   };
   return { plan, change, before, dismiss: () => setBefore(null) };
 }
 
-function Prepared({ onBack, onDeployed }: Omit<DeployScreenProps, 'onScenario'>) {
+function Prepared({ onBack, onDeployed, onRecruit }: Omit<DeployScreenProps, 'onScenario'>) {
   const scene = useCampaignScene();
   const { words } = scene;
   const { deploying } = words.campaign.retinue;
@@ -111,6 +114,7 @@ function Prepared({ onBack, onDeployed }: Omit<DeployScreenProps, 'onScenario'>)
         )
       }
     >
+      <Succession onRecruit={onRecruit} />
       <Columns
         first={
           <>

@@ -1,6 +1,7 @@
 import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { useState } from 'react';
 import type { Recruit } from '../../engine/campaign/model/command.ts';
+import type { CampaignRejection } from '../../engine/campaign/model/rejection.ts';
 import type { App } from '../../state/base/app.ts';
 import { useApp } from '../../state/base/useApp.ts';
 import { campaignPlayOf } from '../../state/campaign/campaignPlay.ts';
@@ -37,20 +38,14 @@ type DraftProps = {
 const ROLL = 'roll';
 const INCREASES = ['move', 'hit', 'wounds'] as const;
 
-/** The first card that fits, else the first: an Acolyte when there is none. */
+/** The first card that fits the first player whom one fits; where nobody has room, no card is chosen. */
 function firstDraft(scene: CampaignScene): Recruit {
-  const [player] = scene.state.players;
-  const empty: Recruit = {
-    name: '',
-    card: '',
-    player: player?.id ?? '',
-    portrait: null,
-    background: null,
-    increase: null,
-  };
-  const cards = recruitable(scene);
-  const fits = cards.find(({ id }) => recruitRejection(scene, { ...empty, card: id }) === null) ?? cards[0];
-  return { ...empty, card: fits?.id ?? '' };
+  const empty = { name: '', card: '', portrait: null, background: null, increase: null } as const;
+  const drafts = scene.state.players.flatMap(({ id: player }) =>
+    recruitable(scene).map(({ id: card }): Recruit => ({ ...empty, card, player })),
+  );
+  const fits = drafts.find((draft) => recruitRejection(scene, draft) === null);
+  return fits ?? { ...empty, player: scene.state.players[0]?.id ?? '' };
 }
 
 function Kind({ draft, onChange }: DraftProps) {
@@ -83,6 +78,7 @@ function BackgroundPart({ draft, onChange }: DraftProps) {
   const scene = useCampaignScene();
   const { recruiting } = scene.words.campaign.retinue;
   const backgrounds = backgroundsFor(scene, draft.card);
+  if (draft.card === '') return null;
   return (
     <section className={styles.section}>
       <SectionHead title={recruiting.background} />
@@ -139,6 +135,9 @@ function recruit(app: App, scene: CampaignScene, draft: Recruit, anyway: boolean
   return refused === null ? (app.store.getState().campaign?.state.members.at(-1)?.id ?? null) : null;
 }
 
+const reasonOf = ({ words }: CampaignScene, { card }: Recruit, rejection: CampaignRejection): string =>
+  card === '' ? words.campaign.retinue.recruiting.noRoom : campaignRefusal(words, rejection);
+
 /** Taking somebody on: who, at what capacity, from where, with what improvement, and how it looks. */
 export function RecruitScreen({ onBack, onRecruited, onScenario }: RecruitScreenProps) {
   const app = useApp();
@@ -149,9 +148,10 @@ export function RecruitScreen({ onBack, onRecruited, onScenario }: RecruitScreen
   const [why, setWhy] = useState(false);
   const change = (set: Partial<Recruit>) => setDraft({ ...draft, ...set });
   const rejection = recruitRejection(scene, draft);
-  const reason = rejection === null ? null : campaignRefusal(words, rejection);
+  const nobody = draft.card === '';
+  const reason = rejection === null ? null : reasonOf(scene, draft, rejection);
   const capacity = capacityWith(scene, draft);
-  const title = recruiting.take(cardName(scene, draft.card));
+  const title = nobody ? recruiting.title : recruiting.take(cardName(scene, draft.card));
   const send = (anyway: boolean) => {
     const id = recruit(app, scene, draft, anyway);
     if (id !== null) onRecruited(id);
@@ -179,7 +179,7 @@ export function RecruitScreen({ onBack, onRecruited, onScenario }: RecruitScreen
         <TextField
           label={recruiting.name}
           value={draft.name}
-          hint={recruiting.namePlaceholder(cardName(scene, draft.card))}
+          {...(!nobody && { hint: recruiting.namePlaceholder(cardName(scene, draft.card)) })}
           maxLength={40}
           onChange={(name) => change({ name })}
         />

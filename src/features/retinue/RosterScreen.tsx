@@ -14,6 +14,7 @@ import { MemberMini } from './MemberMini.tsx';
 import { RetinueBar } from './RetinueBar.tsx';
 import styles from './Roster.module.css';
 import { StatSheet } from './StatSheet.tsx';
+import { Succession } from './Succession.tsx';
 import { roleLine, shownOf } from './view/look.ts';
 import { type Group, fallenOf, groupsOf, owedTo, readySums } from './view/roster.ts';
 
@@ -140,6 +141,7 @@ export function RosterScreen(props: RosterScreenProps) {
           <EmptyState title={retinue.emptyTitle} text={retinue.emptyText} />
         </div>
       )}
+      {all.length > 0 && <Succession onRecruit={props.onRecruit} />}
       {groups.map((group) => (
         <section key={group.player} className={styles.group} aria-label={group.name ?? retinue.title}>
           {group.name !== null && (

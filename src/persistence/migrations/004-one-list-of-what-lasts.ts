@@ -43,7 +43,7 @@ const before = z.looseObject({
 });
 type Setup = z.infer<typeof before>['setup'];
 
-const withoutEffects = ({ effects: _, ...rest }: z.infer<typeof card>) => rest;
+const withoutEffects = ({ effects: _effects, ...rest }: z.infer<typeof card>) => rest;
 
 const correction = z.discriminatedUnion('what', [
   z.object({ what: z.literal('addEffect'), operative: z.string(), effect }),
@@ -77,6 +77,8 @@ const opened = z.looseObject({ task });
 const workOf = (course: Course, { kind, source }: z.infer<typeof task>): Source | null =>
   kind === 'effects' && source !== undefined ? sourceOf(course, source) : null;
 
+const goesOn = ({ until }: Lasting): boolean => until !== 'turningPoint';
+
 type Teller = (course: Course, event: Happening) => readonly Happening[];
 
 const EVENTS: ReadonlyMap<string, Teller> = new Map<string, Teller>([
@@ -105,7 +107,6 @@ const EVENTS: ReadonlyMap<string, Teller> = new Map<string, Teller>([
   [
     'turningPointEnded',
     (course, event) => {
-      const goesOn = ({ until }: Lasting): boolean => until !== 'turningPoint';
       if (course.sight !== null && !goesOn(course.sight)) course.sight = null;
       course.places = course.places.filter(goesOn);
       return [event];

@@ -1,12 +1,11 @@
 import { isEqual } from '../../engine/core/isEqual.ts';
-import type { EnemyPick } from '../../content/pickEnemies.ts';
 import { present } from '../../engine/core/invariant.ts';
 import { newId } from '../../persistence/newId.ts';
 import { type Beginning, beginBattleIn } from '../battle/beginBattle.ts';
 import { discardStored } from '../library/library.ts';
 import type { OpenPlay } from '../log/openPlay.ts';
 import type { BattleLog } from '../../persistence/battleFile.ts';
-import type { DeployPlan, FieldPlan } from './campaignPorts.ts';
+import type { DeployPlan, EnemyForce, FieldPlan } from './campaignPorts.ts';
 import type { CampaignSession } from './campaignSession.ts';
 import type { CampaignRefusal } from './openCampaign.ts';
 
@@ -33,18 +32,14 @@ function fielded(session: CampaignSession, plan: FieldPlan): Fielded | CampaignR
  * Deploys a scenario and opens its battle. Returns the battle's id, or why the deployment was refused; then nothing has
  * changed. The campaign is stored first: a tab killed before its battle is finds that battle missing.
  */
-export function deploy(
-  session: CampaignSession,
-  plan: DeployPlan,
-  enemies?: readonly EnemyPick[],
-): string | CampaignRefusal {
+export function deploy(session: CampaignSession, plan: DeployPlan, force: EnemyForce = {}): string | CampaignRefusal {
   if (session.contents() === null) return LOADING;
   if (!session.open.mayWrite()) return READ_ONLY;
   const battle = newId();
   const { state } = session.open;
   const decision = session.campaigns.ports.rules.decider.decide(state, { type: 'deploy', battle, ...plan });
   if (!decision.ok) return decision.rejection;
-  const beginning = fielded(session, enemies === undefined ? plan : { ...plan, enemies });
+  const beginning = fielded(session, { ...plan, ...force });
   if (isRefusal(beginning)) return beginning;
   const refusal = session.dispatch({ type: 'deploy', battle, ...plan });
   if (refusal !== null) return refusal;

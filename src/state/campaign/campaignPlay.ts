@@ -1,5 +1,4 @@
 import { readyRecruits } from '../../content/campaign/readyRecruits.ts';
-import type { EnemyPick } from '../../content/pickEnemies.ts';
 import type { Player } from '../../engine/family/killteam/model/state.ts';
 import type { CampaignCommand } from '../../engine/campaign/model/command.ts';
 import type { Founding } from '../../engine/campaign/newCampaign.ts';
@@ -15,7 +14,7 @@ import { typedFormAt } from '../base/typedForm.ts';
 import { typedTextsOf } from '../base/typedTexts.ts';
 import { campaignsOf } from './browserCampaign.ts';
 import { deploy, startAgain, takeReport as takeReportIn } from './campaignBattle.ts';
-import type { CampaignContents, DeployPlan } from './campaignPorts.ts';
+import type { CampaignContents, DeployPlan, EnemyForce } from './campaignPorts.ts';
 import type { CampaignSession } from './campaignSession.ts';
 import { type UndoneIn, redoCampaignIn, takeBackBattle, undoCampaignIn } from './campaignUndo.ts';
 import type { CampaignRefusal, OpenCampaign } from './openCampaign.ts';
@@ -69,10 +68,10 @@ export interface CampaignPlay {
   /** Makes this tab the one that writes the open campaign. */
   readonly takeOverCampaign: () => Promise<boolean>;
   /**
-   * Deploys a scenario and opens its battle, against these enemies or, without them, a force that is rolled. Returns the
+   * Deploys a scenario and opens its battle, against this force or, without one, a force that is rolled. Returns the
    * battle's id, or why not; then nothing has changed.
    */
-  readonly deployCampaign: (plan: DeployPlan, enemies?: readonly EnemyPick[]) => string | CampaignRefusal;
+  readonly deployCampaign: (plan: DeployPlan, force?: EnemyForce) => string | CampaignRefusal;
   /** Starts the battle of the scenario in hand again where it is missing. Returns its id, or why not. */
   readonly startBattleAgain: () => string | CampaignRefusal;
   /** Writes the report of the finished battle in hand. Null: it is written; else why not. */
@@ -125,7 +124,7 @@ type Battling = Pick<CampaignPlay, 'deployCampaign' | 'startBattleAgain' | 'take
 
 /** What leads to a battle and back. */
 const battling = (session: CampaignSession): Battling => ({
-  deployCampaign: (plan, enemies) => deploy(session, plan, enemies),
+  deployCampaign: (plan, force) => deploy(session, plan, force),
   startBattleAgain: () => startAgain(session),
   takeReport: () => takeReportIn(session),
   undoDeployment: () => takeBackBattle(session),

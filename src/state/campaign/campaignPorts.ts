@@ -31,8 +31,14 @@ export interface CampaignContents {
 /** What is deployed: the choices of the command. */
 export type DeployPlan = Omit<Extract<CampaignCommand, { type: 'deploy' }>, 'type' | 'battle'>;
 
-/** The same with the enemies that were chosen; without them they are rolled. They are of the battle, not of the command. */
-export type FieldPlan = DeployPlan & { readonly enemies?: readonly EnemyPick[] };
+/** Enemies, and the kind of their faction, as they were chosen; what is left out is rolled. */
+export interface EnemyForce {
+  readonly enemies?: readonly EnemyPick[];
+  readonly variant?: string | null;
+}
+
+/** The same with the enemies that were chosen. They are of the battle, not of the command. */
+export type FieldPlan = DeployPlan & EnemyForce;
 
 /** The engine as campaigns use it. */
 export interface CampaignRules {
@@ -57,7 +63,7 @@ export interface CampaignRules {
     content: CampaignContent,
     state: BattleState,
     entries: readonly LogEntry[],
-    scenario: Scenario,
+    scenario: Pick<Scenario, 'deployed' | 'objectives'>,
   ) => BattleReport;
 }
 

@@ -134,6 +134,8 @@ export const questions = {
   guardInterrupt: () => 'On guard: interrupt now?',
   chooseOperative: () => 'Which operative?',
   randomOperative: () => 'One of these, by lot',
+  nearestOperative: () => 'Who is nearest?',
+  chooseRow: () => 'Which of the two rows happens?',
   chooseEnemyArms: () => 'Who arrives, and with what?',
   handTable: () => 'Draw a card. Which one is it?',
   initiative: (who: string) => `${who} won the roll-off. Who has initiative?`,
@@ -150,6 +152,8 @@ export const ticks = {
   torrent: (length: number, who: string) => `Which other valid targets within ${inches(length)} of ${who}?`,
   devastating: (length: number, who: string) => `Who else is within ${inches(length)} of ${who}, and visible to it?`,
   inside: (length: number) => (length === 0 ? 'Who is inside the area?' : `Who is within ${inches(length)}?`),
+  crossed: () => 'Who went across the mark?',
+  inTheOpen: () => 'Who is not in cover?',
   dashed: () => 'Who makes the free move?',
 } satisfies Record<TickQuestion, (length: number, who: string) => string>;
 

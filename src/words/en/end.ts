@@ -31,6 +31,12 @@ export const end = {
   casualtiesNote: (count: number) => (count === 1 ? '1 casualty roll is due' : `${count} casualty rolls are due`),
   casualtiesNone: 'Nobody is down',
   casualtiesHint: 'Each of them is rolled for after the battle.',
+  /** Of a battle of no campaign. */
+  downNote: (count: number) => `${count} down`,
+  casualtiesAlone: 'Nobody is rolled for in a battle on its own. Taken into a campaign, each of them is.',
+  without: { auxiliary: 'auxiliary', slain: 'slain' },
+  toFound: 'Take this retinue into a campaign',
+  toFoundDetail: 'this battle is its first: casualties, kills and experience count',
   auxiliary: 'auxiliary: no roll',
   slain: 'slain: no roll',
   rollDue: 'roll due',

@@ -173,6 +173,10 @@ const harm = {
     say(`${look.name(operative)} at an edge: rolls ${face}`, face === 1 ? 'it falls' : 'it stays up'),
   fell: ({ operative, inches: height }, look) => say(`${look.name(operative)} falls`, inches(height)),
   lastingBegan: ({ lasting }, look) => say(lastingSaid(spoken, lasting, look), effects.expires[lasting.until]),
+  lastingUsed: ({ operative, source }, look) => {
+    const what = sourceSaid(spoken, source, look);
+    return say(operative === null ? what : effects.of(look.name(operative), what), 'counted');
+  },
   lastingEnded: ({ source }, look) => say(`No longer: ${sourceSaid(spoken, source, look)}`),
 } satisfies Part;
 

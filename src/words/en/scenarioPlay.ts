@@ -1,7 +1,7 @@
 /** Playing a scenario: its objectives, what is read aloud, the master's view. */
 export const scenarioPlay = {
   title: 'Objectives',
-  open: (title: string, rest: string) => `Objectives: ${title}. ${rest}`,
+  open: (title: string, rest: string) => `Objectives: ${title.replace(/\.$/u, '')}. ${rest}`,
   count: (label: string, value: number, max: number) => `${label} ${value}/${max}`,
   doneOf: (done: number, all: number) => `${done} of ${all} done`,
   kinds: { primary: 'Primary', secondary: 'Secondary', secret: 'Revealed' },

@@ -137,6 +137,8 @@ export const questions = {
   guardInterrupt: () => 'En garde : interrompre maintenant ?',
   chooseOperative: () => 'Quel agent ?',
   randomOperative: () => 'Un de ceux-ci, au hasard',
+  nearestOperative: () => 'Qui est le plus près ?',
+  chooseRow: () => 'Laquelle des deux lignes se produit ?',
   chooseEnemyArms: () => 'Qui arrive, et avec quoi ?',
   handTable: () => 'Tirez une carte. Laquelle est-ce ?',
   initiative: (who: string) => `${who} l’emporte. Qui a l’initiative ?`,
@@ -152,6 +154,8 @@ export const ticks = {
   torrent: (length, who) => `Quelles autres cibles valides à ${inches(length)} ${de(who)} ?`,
   devastating: (length, who) => `Qui d’autre est à ${inches(length)} ${de(who)}, et visible pour lui ?`,
   inside: (length) => (length === 0 ? 'Qui est dans la zone ?' : `Qui est à ${inches(length)} ?`),
+  crossed: () => 'Qui a traversé la marque ?',
+  inTheOpen: () => 'Qui n’est pas à couvert ?',
   dashed: () => 'Qui fait le mouvement gratuit ?',
 } satisfies typeof enTicks;
 

@@ -176,6 +176,10 @@ const harm = {
     say(`${look.name(operative)} au bord : dé de ${face}`, face === 1 ? 'il tombe' : 'il tient'),
   fell: ({ operative, inches: height }, look) => say(`${look.name(operative)} tombe`, inches(height)),
   lastingBegan: ({ lasting }, look) => say(lastingSaid(spoken, lasting, look), effects.expires[lasting.until]),
+  lastingUsed: ({ operative, source }, look) => {
+    const what = sourceSaid(spoken, source, look);
+    return say(operative === null ? what : effects.of(look.name(operative), what), 'compté');
+  },
   lastingEnded: ({ source }, look) => say(`Fini : ${sourceSaid(spoken, source, look)}`),
 } satisfies Part;
 

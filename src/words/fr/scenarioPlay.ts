@@ -3,7 +3,7 @@ import type { scenarioPlay as english } from '../en/scenarioPlay.ts';
 /** Jouer un scénario : ses objectifs, ce qui se lit à voix haute, la vue du maître. */
 export const scenarioPlay = {
   title: 'Objectifs',
-  open: (title: string, rest: string) => `Objectifs : ${title}. ${rest}`,
+  open: (title: string, rest: string) => `Objectifs : ${title.replace(/\.$/u, '')}. ${rest}`,
   count: (label: string, value: number, max: number) => `${label} ${value}/${max}`,
   doneOf: (done: number, all: number) => `${done} sur ${all} ${done > 1 ? 'accomplis' : 'accompli'}`,
   kinds: { primary: 'Principal', secondary: 'Secondaire', secret: 'Révélé' },

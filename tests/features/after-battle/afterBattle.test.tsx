@@ -1,12 +1,26 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BattleReport, Reported } from '../../../src/engine/campaign/model/walk.ts';
 import { AfterBattleScreen } from '../../../src/features/after-battle/AfterBattleScreen.tsx';
 import { LastChapter } from '../../../src/features/campaign/LastChapter.tsx';
 import { RequestNext } from '../../../src/features/campaign-dice/RequestNext.tsx';
 import { RequestPanel } from '../../../src/features/campaign-dice/RequestPanel.tsx';
+import { Succession } from '../../../src/features/retinue/Succession.tsx';
 import { down, line, report } from '../../support/walkPlay.ts';
-import { RUSK, VEX, campaignNow, does, founded, joins, manned, shows, stateNow } from '../retinue/stage.tsx';
+import {
+  RUSK,
+  VEX,
+  answersAll,
+  campaignNow,
+  does,
+  founded,
+  joins,
+  manned,
+  shows,
+  stateNow,
+} from '../retinue/stage.tsx';
+
+const onRecruit = vi.fn<() => void>();
 
 const walk = (
   <AfterBattleScreen
@@ -14,6 +28,7 @@ const walk = (
     next={<RequestNext />}
     undo={null}
     save={null}
+    succession={<Succession onRecruit={onRecruit} />}
     onBack={() => undefined}
     onClosed={() => undefined}
   />
@@ -42,6 +57,13 @@ function reported(lines: readonly Reported[], set: Partial<BattleReport> = {}): 
 function types(...faces: readonly number[]): void {
   for (const face of faces)
     does({ type: 'answer', requestId: campaignNow().request?.id ?? '', answer: { kind: 'face', face } });
+}
+
+/** Takes the first of what is offered. */
+function picksFirst(): void {
+  const { request } = campaignNow();
+  const [option] = request?.kind === 'pick' ? request.options : [];
+  does({ type: 'answer', requestId: request?.id ?? '', answer: { kind: 'pick', option: option?.id ?? '' } });
 }
 
 const stageNow = () => stateNow().scenario?.stage;
@@ -98,13 +120,137 @@ describe('the walk after a battle', () => {
     reported([line(vex)], { primary: 'complete' });
     does(goOn, goOn);
     expect(stageNow()).toBe('advances');
-    const { request } = campaignNow();
-    const [ploy] = request?.kind === 'pick' ? request.options : [];
-    does({ type: 'answer', requestId: request?.id ?? '', answer: { kind: 'pick', option: ploy?.id ?? '' } }, goOn);
+    picksFirst();
+    does(goOn);
     expect(stageNow()).toBe('closing');
     await shows(walk);
     expect(screen.getByText('Loot: nothing to do. Nothing was found.')).toBeVisible();
     expect(screen.queryByText(/^Advances: /u)).toBeNull();
+  });
+
+  it('should say who reached which level and what it brought, with nothing left to choose too', async () => {
+    const { vex, rusk } = manned();
+    for (const [member, to] of [
+      [vex, 45],
+      [rusk, 24],
+    ] as const)
+      does({ type: 'correct', correction: { what: 'xp', member, to } });
+    answersAll();
+    reported([line(vex), line(rusk)], { primary: 'complete' });
+    does(goOn, goOn);
+    expect(stageNow()).toBe('advances');
+    await shows(walk);
+    const said = within(screen.getByRole('list', { name: 'Levels reached' })).getAllByRole('listitem');
+    expect(said.map(({ textContent }) => textContent)).toEqual([`${VEX}Level 2: Hit improves by 1`]);
+    expect(screen.queryByText('No level was reached')).toBeNull();
+    does(goOn);
+    await shows(walk);
+    expect(screen.getByText(`${VEX}, level 2: Hit improves by 1`)).toBeVisible();
+  });
+
+  it('should say what the second die of a six is for, where it is rolled', async () => {
+    const { vex } = manned();
+    does({ type: 'correct', correction: { what: 'xp', member: vex, to: 140 } });
+    answersAll();
+    reported([line(vex)], { primary: 'complete' });
+    does(goOn, goOn);
+    picksFirst();
+    types(6);
+    await shows(walk);
+    expect(caseOf(VEX)).toHaveTextContent('reached level 4, waits for the second die of a six');
+    expect(screen.getByText(/Isaura Vex rolled a six\. One more D6:/u)).toBeVisible();
+    const faces = within(screen.getByRole('list', { name: 'What each face means' })).getAllByRole('listitem');
+    expect(faces.map(({ textContent }) => textContent)).toEqual([
+      '1-5nothing more',
+      '6a double six: may become a latent psyker, with one power',
+    ]);
+    types(6);
+    await shows(walk);
+    expect(screen.getByRole('radio', { name: /^Yes.*one power is rolled for/u })).toBeInTheDocument();
+  });
+
+  it('should say that a scar changes nothing as its bearer is, and that it counts', async () => {
+    const { vex, rusk } = manned();
+    reported([line(vex), down(rusk)]);
+    does(goOn);
+    types(2, 8);
+    await shows(walk);
+    expect(caseOf(RUSK)).toHaveTextContent(
+      'D10: 8, Shaken faith: Its ploys cost 1 CP more. It knows no ploy: nothing changes until it learns one, but the scar counts.',
+    );
+  });
+
+  it('should say of what is found and not kept what it brought, and why that is nothing', async () => {
+    const { vex } = manned();
+    reported([line(vex)], { loot: [{ by: vex, count: 2 }] });
+    does(goOn, goOn);
+    types(1, 2);
+    await shows(walk);
+    expect(screen.getByText('1 · found Junk. 1 XP for the laugh.')).toBeVisible();
+    expect(
+      screen.getByText(/found Loose rounds\..*between battles every gun is filled\. Nothing is kept\./u),
+    ).toBeVisible();
+  });
+
+  it('should offer the place of the last Acolyte as soon as the experience is given', async () => {
+    const { vex, rusk } = manned();
+    does({ type: 'correct', correction: { what: 'xp', member: rusk, to: 200 } });
+    answersAll();
+    reported([down(vex, { slain: true }), line(rusk)]);
+    does(goOn);
+    expect(stageNow()).toBe('casualties');
+    await shows(walk);
+    expect(
+      screen.getByText(`${VEX} is dead. Who takes the place is asked once the experience is given.`),
+    ).toBeVisible();
+    does(goOn, goOn);
+    expect(stageNow()).toBe('advances');
+    const user = await shows(walk);
+    await user.click(screen.getByRole('button', { name: new RegExp(`^Promote ${RUSK}`, 'u') }));
+    expect(stateNow().members.find(({ id }) => id === rusk)).toMatchObject({ kind: 'acolyte', level: 0 });
+    does(goOn);
+    await shows(walk);
+    expect(stageNow()).toBe('closing');
+    expect(screen.queryByText(/Nobody leads/u)).toBeNull();
+    expect(screen.queryByText(`${RUSK}, level 0`)).toBeNull();
+  });
+
+  it('should ask once how the scenario went: the outcome settles its objective, and the ending is told', async () => {
+    const { vex } = manned();
+    const said = { text: 'Carry the item home', xp: null, by: null, known: true } as const;
+    reported([line(vex)], {
+      primary: 'complete',
+      scripted: [{ ...said, id: 'item', kind: 'primary', how: 'done' }],
+      endings: [
+        { id: 'well', name: 'It is home', text: 'The item is on its way.', flags: ['home'] },
+        { id: 'ill', name: 'It is lost', text: 'It stays there.', flags: [] },
+      ],
+      ending: 'well',
+    });
+    const user = await shows(walk);
+    expect(screen.queryByRole('radiogroup', { name: 'Carry the item home' })).toBeNull();
+    expect(screen.queryByRole('radiogroup', { name: 'How it ended' })).toBeNull();
+    expect(screen.getByText('It is home')).toBeVisible();
+    await user.click(
+      within(screen.getByRole('radiogroup', { name: 'Primary objective' })).getByRole('radio', { name: 'Failed' }),
+    );
+    expect(stateNow().scenario?.report).toMatchObject({ primary: 'failed', scripted: [{ how: 'failed' }] });
+    await user.click(screen.getByRole('radio', { name: /^It is lost/u }));
+    expect(stateNow().scenario?.report?.ending).toBe('ill');
+  });
+
+  it('should tell an ending in the chronicle without a name that only repeats the outcome', async () => {
+    const { vex } = manned();
+    reported([line(vex)], {
+      primary: 'complete',
+      endings: [{ id: 'well', name: 'Done', text: 'The item is on its way.', flags: [] }],
+      ending: 'well',
+    });
+    while (stageNow() !== 'closing') does(goOn);
+    does({ type: 'closeBook' });
+    await shows(<LastChapter />);
+    expect(screen.getByRole('article')).toHaveTextContent('The item is on its way.');
+    expect(screen.getByRole('article')).not.toHaveTextContent('Done.');
   });
 
   it('should tell secret objectives and the ending of a scenario, and take the word of the table for both', async () => {

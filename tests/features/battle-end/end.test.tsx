@@ -18,9 +18,15 @@ const changed = (state: BattleState, changes: Readonly<Record<string, Partial<Op
 async function ended(changes: Readonly<Record<string, Partial<Operative>>> = {}) {
   await openReady((state) => changed(state, changes));
   play({ type: 'startBattle' }, { type: 'endBattle', reason: 'primaryDone' });
-  const ways = { onPlay: vi.fn(), onLog: vi.fn(), onHome: vi.fn(), onWalk: vi.fn() };
+  const ways = { onPlay: vi.fn(), onLog: vi.fn(), onHome: vi.fn(), onWalk: vi.fn(), onFound: vi.fn() };
   render(<EndScreen {...ways} />);
   return { ways, user: userEvent.setup() };
+}
+
+/** The same of a campaign's battle. */
+async function endedInCampaign(changes: Readonly<Record<string, Partial<Operative>>>): Promise<void> {
+  await ended(changes);
+  act(() => app.store.setState({ battle: { ...openNow(), campaign: { id: 'ledger', scenario: 1 } } }));
 }
 
 const down = { down: true, wounds: 0 };
@@ -32,8 +38,16 @@ describe('end of a battle', () => {
     expect(screen.getByText('in turning point 1')).toBeVisible();
   });
 
+  it('should speak of no roll where there is no campaign, and lead into one', async () => {
+    const { ways, user } = await ended({ 'sabine-hale': { ...down, downedBy: 'cult-leader-1' }, 'cyber-hound': down });
+    expect(screen.queryByText(/roll due|rolls? (is|are) due|no roll/u)).toBeNull();
+    expect(screen.getByText(/^Nobody is rolled for in a battle on its own\./u)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Take this retinue into a campaign/u }));
+    expect(ways.onFound).toHaveBeenCalledOnce();
+  });
+
   it('should list who owes a casualty roll, and apart from them the slain and the auxiliaries', async () => {
-    await ended({
+    await endedInCampaign({
       'sabine-hale': { ...down, downedBy: 'cult-leader-1' },
       'pim-latchkey': { ...down, slain: true },
       'cyber-hound': down,
@@ -51,7 +65,7 @@ describe('end of a battle', () => {
   it('should have what became of the scenario above what it cost', async () => {
     await openReady((state) => ({ ...state, mission: { ...state.mission, script: scriptWith({}) } }));
     play({ type: 'startBattle' }, { type: 'endBattle', reason: 'primaryDone' });
-    const ways = { onPlay: vi.fn(), onLog: vi.fn(), onHome: vi.fn(), onWalk: vi.fn() };
+    const ways = { onPlay: vi.fn(), onLog: vi.fn(), onHome: vi.fn(), onWalk: vi.fn(), onFound: vi.fn() };
     render(<EndScreen {...ways} scenario={<p>The well is open.</p>} />);
     const told = screen.getByText('The well is open.');
     const follows = Node.DOCUMENT_POSITION_FOLLOWING;
@@ -101,7 +115,7 @@ describe('end of a battle', () => {
   it('should ask how a battle in play ends, and end it so', async () => {
     await openReady();
     play({ type: 'startBattle' });
-    render(<EndScreen onPlay={vi.fn()} onLog={vi.fn()} onHome={vi.fn()} onWalk={vi.fn()} />);
+    render(<EndScreen onPlay={vi.fn()} onLog={vi.fn()} onHome={vi.fn()} onWalk={vi.fn()} onFound={vi.fn()} />);
     const user = userEvent.setup();
     await user.click(screen.getByRole('radio', { name: /Primary objective failed/ }));
     await user.click(screen.getByRole('button', { name: /End the battle/ }));

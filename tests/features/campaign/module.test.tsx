@@ -68,7 +68,7 @@ describe('a linked campaign on the home of the campaign', () => {
     act(() => does({ type: 'setFlag', flag: 'relay-gang-entry', on: true }));
     expect(screen.getByText(/You know the drain stair/u)).toBeVisible();
     cleanup();
-    await shows(<DeployScreen onBack={vi.fn()} onDeployed={vi.fn()} onScenario={vi.fn()} />);
+    await shows(<DeployScreen onBack={vi.fn()} onDeployed={vi.fn()} onScenario={vi.fn()} onRecruit={vi.fn()} />);
     const part = within(screen.getByRole('region', { name: 'From the chapters before' }));
     expect(part.getByText(/stays out/u)).toBeVisible();
     expect(screen.queryByRole('radio', { name: /The Silent Relay|The Last Hour/u })).toBeNull();
@@ -78,7 +78,14 @@ describe('a linked campaign on the home of the campaign', () => {
   it('should have its scenario chosen when the retinue deploys', async () => {
     manned();
     does({ type: 'startModule', module: STORY });
-    await shows(<DeployScreen onBack={() => undefined} onDeployed={() => undefined} onScenario={() => undefined} />);
+    await shows(
+      <DeployScreen
+        onBack={() => undefined}
+        onDeployed={() => undefined}
+        onScenario={() => undefined}
+        onRecruit={() => undefined}
+      />,
+    );
     const { mission } = present(chapterAtHand(stateNow()), 'a chapter');
     const { name } = present(campaignNow().pack.missions.get(mission), 'its mission');
     expect(screen.getByRole('radio', { name: new RegExp(`^${name}`, 'u') })).toBeChecked();

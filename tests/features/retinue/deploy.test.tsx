@@ -2,17 +2,54 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeployScreen } from '../../../src/features/retinue/DeployScreen.tsx';
 import { openNow } from '../../support/readyBattle.ts';
-import { does, founded, joins, manned, RUSK, shows, stateNow, VEX } from './stage.tsx';
+import { answersAll, does, founded, joins, manned, RUSK, shows, stateNow, VEX } from './stage.tsx';
 
 const onDeployed = vi.fn<(battle: string) => void>();
 const onScenario = vi.fn<() => void>();
+const onRecruit = vi.fn<() => void>();
 const deploy = () => {
   onDeployed.mockClear();
-  return shows(<DeployScreen onBack={vi.fn()} onDeployed={onDeployed} onScenario={onScenario} />);
+  return shows(<DeployScreen onBack={vi.fn()} onDeployed={onDeployed} onScenario={onScenario} onRecruit={onRecruit} />);
 };
 const bar = () => screen.getByRole('button', { name: /^Deploy, / });
 
 beforeEach(() => founded());
+
+/** An Acolyte that fell, and a follower of this much experience. */
+function fallen(xp: number): ReturnType<typeof manned> {
+  const both = manned();
+  does(
+    { type: 'correct', correction: { what: 'xp', member: both.rusk, to: xp } },
+    { type: 'correct', correction: { what: 'fate', member: both.vex, fate: 'slain' } },
+  );
+  answersAll();
+  return both;
+}
+
+describe('deploying with nobody to lead', () => {
+  it('should offer the place of an Acolyte that died to a follower of level 5, and go on from there', async () => {
+    const { rusk } = fallen(200);
+    const user = await deploy();
+    const part = within(screen.getByRole('region', { name: 'Nobody leads the retinue' }));
+    expect(part.getByText(/^Isaura Vex is dead\. A follower of level 5 or more may take the place/u)).toBeVisible();
+    await user.click(part.getByRole('button', { name: new RegExp(`^Promote ${RUSK}`, 'u') }));
+    expect(stateNow().members.find(({ id }) => id === rusk)).toMatchObject({ kind: 'acolyte', level: 0 });
+    expect(screen.queryByRole('region', { name: 'Nobody leads the retinue' })).toBeNull();
+    await user.click(bar());
+    expect(stateNow().scenario?.deployed).toEqual([rusk]);
+  });
+
+  it('should say that nobody may follow yet, and lead to a new Acolyte or to the word of the table', async () => {
+    const { rusk } = fallen(0);
+    const user = await deploy();
+    const part = within(screen.getByRole('region', { name: 'Nobody leads the retinue' }));
+    expect(part.getByText(/Nobody has level 5 yet.*A new Acolyte leads who is there/u)).toBeVisible();
+    await user.click(part.getByRole('button', { name: /^Recruit an Acolyte/u }));
+    expect(onRecruit).toHaveBeenCalledOnce();
+    await user.click(part.getByRole('button', { name: 'Do it anyway' }));
+    expect(stateNow().members.find(({ id }) => id === rusk)?.kind).toBe('acolyte');
+  });
+});
 
 describe('deploying', () => {
   it('should start the battle that was chosen, with its enemies', async () => {
@@ -33,6 +70,20 @@ describe('deploying', () => {
     const { operatives } = openNow().state;
     expect(operatives.filter(({ side }) => side === 'retinue').map(({ name }) => name)).toEqual([VEX, 'Cyber-hound']);
     expect(operatives.filter(({ side }) => side === 'enemy').map(({ name }) => name)).toEqual(listed);
+  });
+
+  it('should show the god of a cult, and field the one that is chosen', async () => {
+    manned();
+    const user = await deploy();
+    await user.click(screen.getByRole('radio', { name: 'Chaos Cult' }));
+    const kinds = within(screen.getByRole('radiogroup', { name: 'Choose its kind' }));
+    expect(kinds.getAllByRole('radio')).toHaveLength(4);
+    expect(kinds.getByRole('radio', { checked: true })).toBeVisible();
+    const traitsOf = () =>
+      openNow().state.operatives.flatMap(({ side, traits = [] }) => (side === 'enemy' ? traits : []));
+    await user.click(kinds.getByRole('radio', { name: /^Tzeentch/u }));
+    await user.click(bar());
+    expect(traitsOf().map(({ id }) => id)).toContain('tzeentch-fate');
   });
 
   it('should bring back enemies chosen by hand that were rolled again, and count models', async () => {

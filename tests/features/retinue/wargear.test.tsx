@@ -84,6 +84,17 @@ describe('recruiting', () => {
     expect(onRecruited).toHaveBeenCalledExactlyOnceWith(member?.id);
   });
 
+  it('should open with nobody chosen where nobody has room, and say so', async () => {
+    manned();
+    joins('hiver');
+    joins('hiver');
+    const user = await recruit();
+    expect(screen.queryByRole('radio', { checked: true, name: /^(Acolyte|Hiver|Serviceman)/u })).toBeNull();
+    expect(screen.getByRole('button', { name: /^Recruit, nobody more fits now/iu })).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /^Serviceman/u }));
+    expect(screen.getByRole('button', { name: /^Recruit Serviceman, Follower capacity would be/u })).toBeVisible();
+  });
+
   it('should take a follower with name, background, portrait and improvement', async () => {
     joins('acolyte', { name: VEX, background: 'arbitrator' });
     const user = await recruit();

@@ -14,7 +14,7 @@ it('should tell one verdict at the end of a scenario that the table calls done o
   const pack = await loadBundledPack();
   await openReady(() => scenarioBattle(pack, 'retrieve'));
   play({ type: 'startBattle' });
-  const ways = { onPlay: vi.fn(), onLog: vi.fn(), onHome: vi.fn(), onWalk: vi.fn() };
+  const ways = { onPlay: vi.fn(), onLog: vi.fn(), onHome: vi.fn(), onWalk: vi.fn(), onFound: vi.fn() };
   render(<EndScreen {...ways} scenario={<ScenarioEnd />} />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('radio', { name: /^Primary objective done/ }));

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SettingsScreen } from '../../../src/features/settings/SettingsScreen.tsx';
+import { EnemySettings } from '../../../src/features/enemy-turn/EnemySettings.tsx';
 import { fetchWords } from '../../../src/words/catalogues.ts';
 import { freshApp, openNow, openReady, play } from '../../support/readyBattle.ts';
 import { fullSettingsOf } from '../../support/sides.ts';
@@ -38,6 +39,15 @@ describe('settings', () => {
     expect(openNow().state.settings.dice).toEqual({ retinue: 'table', enemy: 'table' });
     expect(openNow().undoes).toMatchObject({ type: 'changeSettings' });
     expect(app.store.getState().settings.dice.enemy).toBe('screen');
+  });
+
+  it('should ask once whether enemies count ammunition, beside how the enemy plays too', async () => {
+    await openReady();
+    play({ type: 'startBattle' });
+    await Promise.all([fetchWords('behaviour', 'en'), fetchWords('battle', 'en')]);
+    render(<SettingsScreen onBack={vi.fn()} enemy={<EnemySettings />} storage={<p>stored</p>} />);
+    await screen.findByRole('radiogroup', { name: 'Enemies counteract' });
+    expect(screen.getAllByRole('radiogroup', { name: /counts? ammunition/iu })).toHaveLength(1);
   });
 
   it('should change the numbers with the difficulty', async () => {

@@ -48,7 +48,11 @@ describe('where a Hit comes from', () => {
     const { attacker } = present(viewOf(fought.midway).attack?.fight, 'the fight');
     const { weapon, operative, fighter } = attacker;
     const hitFrom = present(attacker.hitFrom(operative.wounds), 'its Hit');
-    const rows = hitRows(en, { operative, weapon: present(weapon, 'a blade'), assists: fighter.assists, hitFrom }, {});
+    const rows = hitRows(
+      en,
+      { operative, weapon: present(weapon, 'a blade'), assists: fighter.assists, hitFrom },
+      lookOf(en, fought.midway),
+    );
     expect(hitFrom.hit).toBe(fighter.hit);
     expect(rows.slice(1).map(({ text }) => text)).toEqual([en.whyRows.assists(1), en.whyRows.aura(1)]);
     expect(rows.slice(1).map(({ lead }) => lead)).toEqual([{ value: '+1' }, { value: '+1' }]);

@@ -105,6 +105,7 @@ export const events: Samples = {
   fallTested: { type: 'fallTested', ...vex, face: 1 },
   fell: { type: 'fell', ...vex, inches: 4 },
   lastingBegan: { type: 'lastingBegan', lasting },
+  lastingUsed: { type: 'lastingUsed', ...vex, lasting: lasting.id, source: lasting.source },
   lastingEnded: { type: 'lastingEnded', lasting: lasting.id, source: lasting.source },
   cannotRetaliate: { type: 'cannotRetaliate', ...vex, on: true },
   cpChanged: { type: 'cpChanged', side: 'retinue', by: -1, why: 'commandReroll' },

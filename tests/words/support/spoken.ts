@@ -36,7 +36,32 @@ const TRIES: readonly (readonly unknown[])[] = [
   [3, 5, 2, ['Vex', 'Pim']],
   [['Vex', 'Pim'], 'Chaos Cult'],
   [{ who: 'Vex', whom: 'Pim', what: 'Fog', turningPoint: 3 }],
-  [{ stat: 'hit', by: 1 }, look],
+  [{ stat: 'hit', by: 1, least: null }, look],
+  [
+    {
+      rule: { id: 'lethal', params: { x: 5 } },
+      rules: ['blast', 'torrent'],
+      group: 'ranged',
+      when: 'onGuard',
+      by: 1,
+      least: 2,
+      over: 3,
+      inches: 3,
+      upTo: 2,
+      from: 1,
+      to: 2,
+      action: 'dash',
+      order: 'conceal',
+      per: 'battle',
+      what: 'both',
+      on: 'self',
+      gives: 'more',
+      kind: 'strategic',
+      trait: 'fall-in',
+      table: 'event',
+    },
+    { trait: (id: string) => id, table: (id: string) => id },
+  ],
 ];
 
 const unfit = /undefined|NaN|\[object|=>/u;

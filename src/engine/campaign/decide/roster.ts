@@ -4,12 +4,10 @@ import { type CampaignDecider, type CampaignGame, done, refused, unless } from '
 import type { Member } from '../model/member.ts';
 import { type CampaignRejection, refuse } from '../model/rejection.ts';
 import type { CampaignState } from '../model/state.ts';
+import { PROMOTION_LEVEL } from '../model/succession.ts';
 import { findMember } from '../walk/inHand.ts';
 import { acolyteOf, hasPlayer, notServing, rosterShut, written } from './rosterLookup.ts';
 import { overCapacity } from './rosterRecruit.ts';
-
-/** Level from which a follower may take the place of an Acolyte that died (`rules/acolyte.md` part D). */
-const PROMOTION_LEVEL = 5;
 
 /** A player who takes an operative over needs room for it as for a recruit. */
 function movedTo(game: CampaignGame, member: Member, player: string): CampaignRejection | null {

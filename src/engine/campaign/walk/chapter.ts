@@ -1,7 +1,8 @@
 import type { BattleChapter } from '../model/chronicle.ts';
 import type { CampaignGame } from '../model/game.ts';
-import { findMember, memberOf, reportIn, scenarioOf } from './inHand.ts';
+import { memberOf, reportIn, scenarioOf } from './inHand.ts';
 import { endingOf, objectivesDone } from './objectives.ts';
+import { levelsReached } from './reached.ts';
 
 interface Named {
   readonly member: string;
@@ -24,16 +25,11 @@ const slain = ({ state }: CampaignGame): BattleChapter['slain'] =>
     .filter(({ fate, left }) => fate === 'slain' && left === scenarioOf(state).number)
     .map(({ id, name, slainBy }) => ({ member: id, name, by: slainBy }));
 
-/** The level that somebody has by the experience of this scenario; not one that it kept when its experience was lowered. */
-function levels({ state, content }: CampaignGame): BattleChapter['levels'] {
-  return scenarioOf(state).earned.flatMap(({ member: id, total, given }) => {
-    const member = findMember(state, id);
-    if (member === null || !given || member.fate !== 'serving') return [];
-    const row = content.levels.find(({ of, level }) => of === member.kind && level === member.level);
-    const reached = row !== undefined && row.xp > member.xp - total && row.xp <= member.xp;
-    return reached ? [{ member: id, name: member.name, level: member.level }] : [];
-  });
-}
+/** The level that somebody has by the experience of this scenario. */
+const levels = (game: CampaignGame): BattleChapter['levels'] =>
+  levelsReached(game)
+    .filter(({ member, row }) => row.level === member.level)
+    .map(({ member: { id, name, level } }) => ({ member: id, name, level }));
 
 /** The report with what casualty rolls have undone of it, and of the scenario's endings only the one that is told. */
 const settledReport = (game: CampaignGame): BattleChapter['report'] => {

@@ -18,6 +18,31 @@ export const withCaptives = (report: BattleReport, captives: number): BattleRepo
   ),
 });
 
+/** The report with another outcome: the primary objectives of the scenario are as it says. */
+export function withOutcome(report: BattleReport, primary: BattleReport['primary']): BattleReport {
+  const how: Scripted['how'] = primary === 'complete' ? 'done' : primary;
+  if (report.scripted === undefined) return { ...report, primary };
+  const scripted = report.scripted.map((each) =>
+    each.kind === 'primary' && (how === 'done' || each.how !== 'done' || report.primary === 'complete')
+      ? { ...each, how }
+      : each,
+  );
+  return { ...report, primary, scripted };
+}
+
+const ownPay = ({ kind, xp }: Scripted): boolean => kind === 'primary' && xp !== null;
+
+/** Objectives of the scenario that the outcome leaves open: primary ones only where each pays on its own. */
+export function askedBeside({ scripted = [] }: BattleReport): readonly Scripted[] {
+  const primaries = scripted.filter(({ kind }) => kind === 'primary');
+  const each = primaries.length > 1 && primaries.some(ownPay);
+  return scripted.filter(({ kind }) => kind !== 'primary' || each);
+}
+
+/** Whether how it ended follows from the outcome: a scenario with a primary objective that ends in one way or the other. */
+export const endingFollows = ({ scripted = [], endings = [], ending = null }: BattleReport): boolean =>
+  ending !== null && endings.length <= 2 && scripted.some(({ kind }) => kind === 'primary');
+
 /** Objectives of this kind that the scenario itself brought and that are done. */
 export const scriptedDone = ({ scripted = [] }: BattleReport, kind: Scripted['kind']): readonly Scripted[] =>
   scripted.filter((each) => each.kind === kind && each.how === 'done');

@@ -1,6 +1,8 @@
+import type { Modifier } from '../../family/killteam/traits/modifier.ts';
 import type { CampaignEvent } from '../model/event.ts';
 import type { CampaignGame } from '../model/game.ts';
 import type { Member } from '../model/member.ts';
+import { itemOf } from '../model/memberRows.ts';
 import type { CampaignPick, CampaignRoll } from '../model/request.ts';
 import type { Casualty } from '../model/walk.ts';
 import { memberOf, membersIn, reportIn, scenarioOf, walkId } from './inHand.ts';
@@ -50,6 +52,22 @@ export const slainEvent = (game: CampaignGame, member: string): CampaignEvent =>
   by: downedBy(game, member),
   scenario: scenarioOf(game.state).number,
 });
+
+const carriesGun = ({ content }: CampaignGame, { weapons }: Member): boolean =>
+  weapons.some((carried) => itemOf(content, carried)?.slot === 'ranged');
+
+/** What a scar would need to change anything: ploys known, a ranged weapon carried. */
+export type IdleScar = 'ploys' | 'ranged';
+
+/** Why a scar changes nothing as its bearer is now; null: it does change something, or is followed at the table. */
+export function idleScar(game: CampaignGame, id: string, scar: string): IdleScar | null {
+  const member = memberOf(game.state, id);
+  const modifiers = game.content.scars.get(scar)?.trait.modifiers ?? [];
+  const only = (idle: (modifier: Modifier) => boolean): boolean => modifiers.length > 0 && modifiers.every(idle);
+  if (member.ploys.length === 0 && only(({ op }) => op === 'ployPrice')) return 'ploys';
+  const ofGuns = only((modifier) => modifier.op === 'weapon' && modifier.group === 'ranged');
+  return ofGuns && !carriesGun(game, member) ? 'ranged' : null;
+}
 
 /** There is a scar that it has not got. */
 export const scarPossible = (game: CampaignGame, { member }: Casualty): boolean =>

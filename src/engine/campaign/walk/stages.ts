@@ -1,11 +1,13 @@
 import type { CampaignEvent } from '../model/event.ts';
 import { evolveCampaignAll } from '../evolve/evolve.ts';
 import type { CampaignGame } from '../model/game.ts';
+import { leaderless } from '../model/succession.ts';
 import { WALK_STAGES, type WalkStage } from '../model/walk.ts';
 import { casualtiesOf } from './casualties.ts';
 import { earnedOf, experienceGiven } from './experience.ts';
 import { findsOf } from './finds.ts';
 import { scenarioOf, servingMember } from './inHand.ts';
+import { levelsReached } from './reached.ts';
 import { recoveriesOf } from './recovery.ts';
 import { reportAccepted } from './report.ts';
 import { slainEvent } from './scars.ts';
@@ -48,7 +50,10 @@ const stages: { readonly [S in WalkStage]: StageHooks } = {
   },
   advances: {
     enter: nothing,
-    worth: ({ state }) => state.owed.some(({ member }) => servingMember(state, member) !== null),
+    worth: (game) =>
+      levelsReached(game).length > 0 ||
+      leaderless(game.state).some(({ heirs }) => heirs.length > 0) ||
+      game.state.owed.some(({ member }) => servingMember(game.state, member) !== null),
     leave: nothing,
   },
   loot: {

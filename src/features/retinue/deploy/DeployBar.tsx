@@ -39,7 +39,7 @@ export function DeployBar({ plan, onDeployed }: DeployBarProps) {
   const reason = said === null ? noEnemy : capital(campaignRefusal(words, said));
   const deploy = (anyway: boolean) => {
     const override = anyway ? { override: { reason: equipping.overridden } } : {};
-    const result = deployCampaign({ ...choices, ...override }, plan.enemies);
+    const result = deployCampaign({ ...choices, ...override }, { enemies: plan.enemies, variant: plan.variant });
     if (typeof result === 'string') onDeployed(result);
     else setRefused(result);
   };

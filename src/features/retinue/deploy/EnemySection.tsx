@@ -2,12 +2,12 @@ import { useCampaignScene } from '../../../scene/useCampaignScene.ts';
 import { useState } from 'react';
 import { unitsOf } from '../../../content/buildForces.ts';
 import { armsOf, armsOfCard } from '../../../content/pickEnemies.ts';
+import { FactionChoice } from '../../../forms/FactionChoice.tsx';
 import { useChance } from '../../../state/base/useApp.ts';
 import { ChoiceList } from '../../../ui/ChoiceList.tsx';
 import { KeyButton } from '../../../ui/KeyButton.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { Mark } from '../../../ui/Mark.tsx';
-import { OneOf } from '../../../ui/OneOf.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { FoeMark, PrepPair, PrepRows, PrepSection } from '../../../ui/PrepSection.tsx';
 import { SheetDialog } from '../../../ui/SheetDialog.tsx';
@@ -104,11 +104,12 @@ export function EnemySection(props: PlanProps) {
   const close = () => setOpen(null);
   return (
     <PrepSection title={deployment.enemy} side="enemy" note={deployment.dvSum(sum, budgetOf(scene, plan))}>
-      <OneOf
-        label={deployment.chooseEnemy}
-        options={[...pack.factions.values()].map(({ id, name }) => ({ id, title: contentName(words, id, name) }))}
-        value={plan.faction}
-        onChange={(faction) => onChange({ faction })}
+      <FactionChoice
+        pack={pack}
+        faction={plan.faction}
+        variant={plan.variant}
+        onFaction={(faction) => onChange({ faction })}
+        onVariant={(variant) => onChange({ variant })}
       />
       <PrepRows>
         {units.map(({ models, dv }, index) => (

@@ -6,7 +6,8 @@ import { retinueOf } from '../../../engine/campaign/model/sheetOf.ts';
 import type { CampaignState } from '../../../engine/campaign/model/state.ts';
 import { chapterAtHand, chapterChanges, moduleEnded } from '../../../engine/campaign/model/modules.ts';
 import { countModels } from '../../../content/buildForces.ts';
-import { preparedBudget, preparesForces, startOf } from '../../../content/followPlan.ts';
+import { preparedBudget, preparedVariant, preparesForces, startOf } from '../../../content/followPlan.ts';
+import { variantByLot } from '../../../content/variants.ts';
 import type { Underway } from '../../../content/missionChoices.ts';
 import { type EnemyPick, pickEnemies } from '../../../content/pickEnemies.ts';
 import type { Faction } from '../../../content/schema/faction.ts';
@@ -18,6 +19,8 @@ import { shownOf } from '../view/look.ts';
 export interface DeploymentDraft {
   readonly mission: string;
   readonly faction: string;
+  /** The kind of the faction; null: it has none. */
+  readonly variant: string | null;
   readonly deployed: readonly string[];
   readonly auxiliaries: readonly string[];
   readonly objectives: readonly string[];
@@ -84,14 +87,16 @@ export const rolledFor = (scene: PlanLook, plan: DeploymentDraft, roll: Roll): D
   enemies: pickEnemies(scene.pack, factionOf(scene, plan), { budget: budgetOf(scene, plan), roll: () => roll(20) }),
 });
 
-/** The same with a change that enemies depend on: rolled anew, unless the player has chosen them. */
+/** The same with a change that enemies depend on: rolled anew, unless the player has chosen them; of another faction by lot which kind. */
 export const changedBy = (
   scene: PlanLook,
   plan: DeploymentDraft,
   change: Partial<DeploymentDraft>,
   roll: Roll,
 ): DeploymentDraft => {
-  const next = { ...plan, ...change };
+  const other = change.faction === undefined || change.faction === plan.faction ? null : change.faction;
+  const kind = other === null ? {} : { variant: variantByLot(factionOf(scene, { ...plan, faction: other }), roll) };
+  const next = { ...plan, ...kind, ...change };
   if (next.mission !== plan.mission) return withMission(scene, plan, { next, roll });
   return next.byHand && next.faction === plan.faction ? next : rolledFor(scene, next, roll);
 };
@@ -111,11 +116,14 @@ function withMission(
   return next.byHand ? { ...next, objectives } : rolledFor(scene, { ...next, objectives }, roll);
 }
 
-/** The same as its scenario prepares it, faction and enemies; the players may change it all. */
+/** The same as its scenario prepares it, faction, its kind and enemies; the players may change it all. */
 function preparedFor(scene: PlanLook, plan: DeploymentDraft, roll: Roll): DeploymentDraft {
-  const { faction, enemies } = startOf(scene.pack, plan.mission);
-  const next = { ...plan, faction: faction ?? plan.faction };
-  return enemies === null ? rolledFor(scene, next, roll) : { ...next, enemies, byHand: true };
+  const start = startOf(scene.pack, plan.mission);
+  const faction = factionOf(scene, { ...plan, faction: start.faction ?? plan.faction });
+  const kept = faction.id === plan.faction ? plan.variant : null;
+  const variant = preparedVariant(start, faction) ?? kept ?? variantByLot(faction, roll);
+  const next = { ...plan, faction: faction.id, variant };
+  return start.enemies === null ? rolledFor(scene, next, roll) : { ...next, enemies: start.enemies, byHand: true };
 }
 
 /** How many secondary objectives are drawn: as the scenario says, on Easy as many more as the rules have there (C15). */
@@ -160,6 +168,7 @@ export function firstPlan(scene: PlanLook, roll: Roll): DeploymentDraft {
   const plan: DeploymentDraft = {
     mission: scene.pack.missions.has(atHand) ? atHand : present(first, 'no mission'),
     faction: present(faction, 'no faction'),
+    variant: null,
     deployed: whoFits(scene),
     auxiliaries: [],
     objectives: [],

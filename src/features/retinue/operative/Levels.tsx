@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Ladder } from '../../../ui/Ladder.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
-import { benefitsText, xpLine } from '../view/levels.ts';
+import { benefitsSaid } from '../../../words/benefitsSaid.ts';
+import { xpLine } from '../view/levels.ts';
 import type { Shown } from '../view/look.ts';
 import styles from './Operative.module.css';
 
@@ -27,7 +28,7 @@ export function Levels({ shown }: { readonly shown: Shown }) {
           rows={listed.map((row) => ({
             id: `${row.level}`,
             face: `${row.level}`,
-            text: benefitsText(scene, row.benefits),
+            text: benefitsSaid(scene.words, row.benefits),
             note: scene.words.campaign.retinue.xp(row.xp),
           }))}
           rolledId={all ? `${level}` : null}

@@ -36,7 +36,6 @@ export const setUp = {
   broken: 'They are running',
   counteract: 'Enemies counteract',
   counteractHint: 'As the retinue does, by their tables.',
-  ammo: 'Enemies count ammunition',
   priority: 'Priority Target',
   priorityNobody: 'Nobody',
   location: 'Target Location',

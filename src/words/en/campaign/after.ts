@@ -1,4 +1,5 @@
 import type { AwardId } from '../../../engine/campaign/model/rows.ts';
+import type { IdleScar } from '../../../engine/campaign/walk/scars.ts';
 import type { Secret, WalkStage } from '../../../engine/campaign/model/walk.ts';
 
 type Shown = Exclude<WalkStage, 'battle'>;
@@ -54,6 +55,7 @@ export const after = {
     ways: { done: 'Done', failed: 'Failed', open: 'Open' },
     ending: 'How it ended',
     noEnding: 'None of these',
+    otherwise: 'It ended otherwise',
     used: 'Found things used',
     usedBy: (what: string, who: string) => `${what}, ${who}`,
     done: 'Done',
@@ -74,6 +76,11 @@ export const after = {
     goOnDetail: 'the report stands',
   },
   scars: (names: string) => `Scars: ${names}`,
+  /** Why a scar changes nothing as its bearer is now. */
+  idleScars: {
+    ploys: 'It knows no ploy: nothing changes until it learns one, but the scar counts.',
+    ranged: 'It carries no ranged weapon: nothing changes until it does, but the scar counts.',
+  } satisfies Record<IdleScar, string>,
   oneScar: (name: string) => `Carries one scar: ${name}`,
   casualties: {
     none: 'Nobody is down',
@@ -123,7 +130,7 @@ export const after = {
   },
   advances: {
     none: 'No level was reached',
-    noneAsked: 'No level that leaves a choice or a roll was reached',
+    levels: 'Levels reached',
     reached: (level: number) => `reached level ${level}`,
     owed: {
       background: 'a background',
@@ -133,7 +140,7 @@ export const after = {
       specialism: 'a specialism',
       honour: 'a battle honour',
       power: 'a power',
-      psyker: 'a gift of the mind',
+      psyker: 'the second die of a six',
     },
     waits: (what: string) => `waits for ${what}`,
     later: 'Decide later',
@@ -146,6 +153,13 @@ export const after = {
     due: 'roll due',
     byNobody: 'The retinue',
     found: (what: string) => `found ${what}`,
+    /** Why a find brings nothing. */
+    idle: {
+      note: 'It serves in a battle only; between battles every gun is filled. Nothing is kept.',
+      nobodyLearns: 'Nobody is left who could learn from it.',
+      nobodyLeads: 'No Acolyte is left to lead more.',
+      nothing: 'No pack has anything of the kind. Nothing is kept.',
+    },
     goOn: 'To the closing',
   },
   closing: {

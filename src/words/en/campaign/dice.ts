@@ -15,6 +15,15 @@ export const dice = {
     rareLoot: () => 'Rare: roll a D6',
     lootItem: () => 'Roll for which one',
   } satisfies Record<CampaignRollPurpose, (who: string) => string>,
+  /** The second die of an honour that was a six. */
+  secondSix: {
+    prompt: (who: string) => `${who} rolled a six. One more D6: a double six may wake a psyker`,
+    awake: (who: string) => `A double six. Does ${who} become a latent psyker?`,
+    six: 'a double six: may become a latent psyker, with one power',
+    other: 'nothing more',
+    yes: 'one power is rolled for',
+    no: 'it stays as it is',
+  },
   questions: {
     casualtyReroll: (who: string) => `${who}: does the roll stand? The chapel allows another.`,
     scarOrItems: (who: string) => `${who}: a scar, or what is carried?`,
@@ -29,7 +38,7 @@ export const dice = {
     honour: (who: string) => `Which honour for ${who}?`,
     honourList: (who: string) => `On which list does ${who} roll?`,
     power: (who: string) => `Which power does ${who} learn?`,
-    becomePsyker: (who: string) => `A double six. Does ${who} become a latent psyker?`,
+    becomePsyker: (who: string) => `Does ${who} become a latent psyker?`,
     lootItem: () => 'Which of these?',
     lootAcolyte: () => 'Which Acolyte?',
   } satisfies Record<CampaignQuestion, (who: string) => string>,

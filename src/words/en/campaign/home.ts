@@ -62,6 +62,7 @@ export const home = {
     walk: 'Go on after the battle',
     recruit: 'Recruit an Acolyte',
     recruitDetail: 'the retinue is empty',
+    leaderDetail: 'nobody leads the retinue',
     deploy: 'Deploy',
     deployChapter: (chapter: string) => `next: ${chapter}`,
     deployDetail: (able: number) => many(able, 'operative can go', 'operatives can go'),

@@ -84,6 +84,23 @@ export const retinue = {
     followers: 'Follower capacity',
   } satisfies Stats,
 
+  /** No Acolyte serves, and who may follow. */
+  succession: {
+    title: 'Nobody leads the retinue',
+    titleOf: (player: string) => `Nobody leads for ${player}`,
+    fell: (who: string) => `${who} is dead.`,
+    heirs: (level: number) =>
+      `A follower of level ${level} or more may take the place: an Acolyte of level 0, who keeps honours, scars, powers and what is carried.`,
+    noHeir: (level: number) => `Nobody has level ${level} yet, so no follower may take the place by the rules.`,
+    recruitFirst: 'A new Acolyte leads who is there.',
+    later: 'Who takes the place is asked once the experience is given.',
+    promote: (who: string) => `Promote ${who}`,
+    level: (level: number) => `level ${level}, takes the place`,
+    tooLow: (level: number, needed: number) => `level ${level}; the rules ask for ${needed}`,
+    recruit: 'Recruit an Acolyte',
+    recruitDetail: 'begins at level 0',
+  },
+
   operative: {
     screen: (who: string) => `Page of ${who}`,
     stats: 'Numbers',
@@ -131,7 +148,7 @@ export const retinue = {
       specialism: 'waiting: a specialism',
       honour: 'waiting: a battle honour',
       power: 'waiting: a psychic power',
-      psyker: 'waiting: the gift of a psyker',
+      psyker: 'waiting: the second die of a six',
     },
     nothingWaits: 'All answered',
     settled: 'It stands on the page now. Undo takes the last answer back.',
@@ -232,6 +249,7 @@ export const retinue = {
     increase: 'One improvement',
     increases: { move: 'Move', hit: 'Hit', wounds: 'Wounds' },
     increaseLater: 'Later',
+    noRoom: 'nobody more fits now; choose whom you would take all the same',
     take: (card: string) => `Recruit ${card}`,
     takeDetail: (used: number, of: number) => `follower capacity ${used} of ${of}`,
   },

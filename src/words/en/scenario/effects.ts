@@ -1,5 +1,8 @@
+import type { BattleMoment } from '../../../engine/family/killteam/card/moments.ts';
+import type { EffectStep, SideWord } from '../../../engine/family/killteam/tables/effect.ts';
 import type { EffectWords } from '../../scenarioSpeech.ts';
 import { inches } from '../../format.ts';
+import { withWeapons } from '../changes.ts';
 import { effects as stats } from '../effects.ts';
 
 const upOrDown = (by: number): string => (by < 0 ? `down by ${-by}` : `up by ${by}`);
@@ -10,11 +13,38 @@ const ORDERS = { engage: 'on Engage', conceal: 'on Conceal' };
 
 const shots = (by: number): string => `${by < 0 ? 'loses' : 'gains'} ${some(Math.abs(by), 'shot', 'shots')}`;
 
+type Lasting = Pick<Extract<EffectStep, { op: 'lasts' }>, 'for' | 'expires' | 'uses'>;
+
+const CONCERNED = { battle: 'for everybody', retinue: 'for the retinue', enemy: 'for the enemy' };
+
+const until = ({ expires, uses }: Pick<Lasting, 'expires' | 'uses'>): string =>
+  `${stats.expires[expires]}${uses === undefined ? '' : `, ${times(uses)} at most`}`;
+
+const SOMEBODY: Readonly<Record<SideWord | 'battle', string>> = {
+  battle: 'somebody',
+  retinue: 'somebody of the retinue',
+  enemy: 'an enemy',
+};
+
+const MOMENTS: Readonly<Record<BattleMoment, (who: string) => string>> = {
+  activates: (who) => `${who} begins an activation`,
+  moved: (who) => `${who} ends a move`,
+  movedTwice: (who) => `${who} has made a Reposition and a Dash in one activation`,
+  shot: (who) => `${who} has shot`,
+  activationOver: (who) => `${who} ends an activation`,
+  turningPointBegins: () => 'a turning point begins',
+  turningPointOver: () => 'a turning point ends',
+};
+
+const span = (from: number, to: number): string => (from === to ? `${from}` : `${from}-${to}`);
+const failsOn = (upTo: number, from = 1): string => (from > 1 && upTo === 6 ? `${from}+` : span(from, upTo));
+
 /** What an effect does, as a clause. */
 export const effects = {
   cp: ({ by }) => (by < 0 ? `you lose ${-by} CP` : `you gain ${by} CP`),
   alert: ({ by, to }) => (to === null ? `Alert goes ${upOrDown(by ?? 0)}` : `Alert becomes ${to}`),
-  stat: ({ stat, by, to, expires }, { who }) => `${who(to)} has ${stats.label(stat, by)} ${stats.expires[expires]}`,
+  stat: ({ stat, by, to, expires, group }, { who }) =>
+    `${who(to)} has ${stats.label(stat, by)}${group === undefined ? '' : withWeapons[group]} ${stats.expires[expires]}`,
   damage: ({ to, amount, half }, said) =>
     half === true
       ? `${said.who(to)} loses half of its wounds, rounded up`
@@ -34,7 +64,10 @@ export const effects = {
     `the battle is ${some(Math.abs(by), 'turning point', 'turning points')} ${by < 0 ? 'shorter' : 'longer'}`,
   flag: ({ flag }, { name }) => `the campaign will remember “${name('flag', flag)}”`,
   loot: ({ to, count }, { who }) => `${who(to)} rolls for loot ${times(count)} after the battle`,
-  spawn: ({ where, order }, { name }) => `reinforcements arrive: ${name('place', where)}, ${ORDERS[order]}`,
+  spawn: ({ where, order, dv, card }, { name }) => {
+    const group = dv === undefined ? 'reinforcements arrive' : `reinforcements of ${dv} DV arrive`;
+    return `${card === undefined ? group : `${name('card', card)} arrives`}: ${name('place', where)}, ${ORDERS[order]}`;
+  },
   mark: ({ mark, where }, { name }) => `a mark is laid down, ${name('place', where)}: “${name('mark', mark)}”`,
   environment: ({ tag, on, expires }, { name }) =>
     on ? `“${name('environment', tag)}” begins, ${stats.expires[expires]}` : `“${name('environment', tag)}” ends`,
@@ -56,8 +89,16 @@ export const effects = {
   priority: ({ to }, { who }) => `${who(to)} becomes the Priority Target`,
   place: ({ where }, { name }) =>
     where === null ? 'there is no Target Location any more' : `the Target Location is now: ${name('place', where)}`,
-  test: ({ to, upTo, fail }, { who, failed }) =>
-    `${who(to)} rolls a D6; on ${upTo === 1 ? '1' : `1-${upTo}`}, ${failed(fail)}`,
+  test: ({ to, upTo, from, fail }, { who, failed }) =>
+    `${who(to)} rolls a D6; on ${failsOn(upTo, from)}, ${failed(fail)}`,
+  incapacitate: ({ to }, { who }) => `${who(to)} goes down, whatever wounds are left`,
+  unjam: ({ to }, { who }) => `${who(to)} has its jams cleared`,
+  reroll: () => 'this table is rolled once more',
+  next: ({ to }, { who }) => `${who(to)} may be activated next`,
+  lasts: (step, { changes }) => `${CONCERNED[step.for]}, ${until(step)}: ${changes(step.changes)}`,
+  change: (step, { who, changes }) => `${who(step.to)} has, ${until(step)}: ${changes(step.changes)}`,
+  whenever: (step, { effects: inner }) =>
+    `${until(step)}, each time ${MOMENTS[step.on](SOMEBODY[step.for])}: ${inner(step.effects)}`,
 } satisfies EffectWords;
 
 /** Operations as a list offers them. */
@@ -95,4 +136,11 @@ export const effectNames = {
   environment: 'Begin or end an environment',
   mark: 'Lay down a mark',
   doors: 'Open or shut doors',
+  incapacitate: 'Bring somebody down',
+  unjam: 'Clear jams',
+  reroll: 'Roll on this table once more',
+  next: 'Let somebody go next',
+  lasts: 'A change for a side, or for all',
+  change: 'A change for operatives',
+  whenever: 'Something each time',
 } satisfies Record<keyof typeof effects, string>;

@@ -46,7 +46,7 @@ export const parts = {
   onlyWho: 'Only who',
   addFilter: 'Add: only who …',
   reach: 'How near',
-  reaches: { any: 'Anywhere', mark: 'To the mark', this: 'To the one it is about' },
+  reaches: { any: 'Anywhere', mark: 'To the mark', this: 'To the one it is about', by: 'To whoever brought it about' },
   inches: 'Inches',
   by: 'By how much',
   dice: 'Dice',

@@ -1,6 +1,11 @@
 import type { OBJECTIVE_KINDS, ScenarioAction, ScriptMoment } from '../../../engine/plugins/scenario/script.ts';
 import type { SideWord } from '../../../engine/family/killteam/tables/effect.ts';
 import type { Condition } from '../../../engine/plugins/scenario/condition.ts';
+import { actions } from '../actions.ts';
+import { changes } from '../changes.ts';
+import { common } from '../common.ts';
+import { weaponRules } from '../rules.ts';
+import { changeNames, changeParts } from './changes.ts';
 import { conditions, joints } from './conditions.ts';
 import { effectNames, effects } from './effects.ts';
 import { parts } from './parts.ts';
@@ -34,6 +39,11 @@ export const scenario = {
   joints,
   effects,
   effectNames,
+  changes,
+  changeNames,
+  changeParts,
+  weaponRules,
+  actions,
   filters,
   whos,
   sides,
@@ -62,6 +72,7 @@ export const scenario = {
     battle: 'once per battle',
     operative: 'once per operative',
   } satisfies Record<ScenarioAction['once'], string>,
+  together: common.list,
   does: (clauses: readonly string[]) => clauses.join('; '),
   nothing: 'nothing happens',
   when: (moment: string, condition: string | null, does: string) =>

@@ -14,7 +14,10 @@ export const filters = {
   fallen: 'is down',
   acting: 'is acting',
   shaken: 'has lost APL',
+  jammed: 'has a jammed gun',
   other: 'is not the one it is about',
+  self: 'is the one it is about',
+  inTheOpen: 'is not in cover',
 } satisfies Record<Filter, string>;
 
 /** Kinds of choice, as a list shows them. */
@@ -24,6 +27,8 @@ export const whos = {
   choose: 'One of your choice',
   this: 'The one it is about',
   inside: 'Each one inside',
+  crossed: 'Each one who went across the mark',
+  near: 'The nearest',
 } satisfies Record<Selector['who'], string>;
 
 export const sides = { retinue: 'The retinue', enemy: 'The enemy', any: 'Both sides' } satisfies Record<
@@ -33,15 +38,18 @@ export const sides = { retinue: 'The retinue', enemy: 'The enemy', any: 'Both si
 
 const NOUNS = { retinue: 'operative of the retinue', enemy: 'enemy', any: 'operative' };
 
-const reach = ({ who, inches: within, ofThis }: Selector): readonly string[] => {
+const reach = ({ who, inches: within, ofThis, ofBy }: Selector): readonly string[] => {
+  if (who === 'crossed') return ['who went across the mark'];
   if (within === undefined && who !== 'inside') return [];
-  return [`within ${inches(within ?? 2)} of ${ofThis === true ? 'the one it is about' : 'the mark'}`];
+  const around = ofThis === true ? 'the one it is about' : 'the mark';
+  return [`within ${inches(within ?? 2)} of ${ofBy === true ? 'whoever brought it about' : around}`];
 };
 
 const which = (all: readonly Filter[]): readonly string[] =>
   all.length === 0 ? [] : [`who ${all.map((filter) => filters[filter]).join(' and ')}`];
 
 const counted = ({ who, side }: Selector): string => {
+  if (who === 'near') return `the nearest ${NOUNS[side]}`;
   if (who === 'one') return `one random ${NOUNS[side]}`;
   return who === 'choose' ? `one ${NOUNS[side]} of your choice` : `each ${NOUNS[side]}`;
 };

@@ -37,7 +37,6 @@ export const setUp = {
   broken: 'Ils fuient',
   counteract: 'Les ennemis contre-agissent',
   counteractHint: 'Comme la suite, d’après leurs tables.',
-  ammo: 'Les ennemis comptent leurs munitions',
   priority: 'Cible Prioritaire',
   priorityNobody: 'Personne',
   location: 'Lieu Visé',

@@ -45,9 +45,10 @@ export const after: (typeof en)['after'] = {
     scripted: 'Objectifs du scénario',
     kinds: { primary: 'Principal', secondary: 'Secondaire', secret: 'Secret' },
     unknown: 'inconnu jusqu’ici',
-    ways: { done: 'Atteint', failed: 'Manqué', open: 'En suspens' },
+    ways: { done: 'Accompli', failed: 'Manqué', open: 'En suspens' },
     ending: 'Comment cela a fini',
     noEnding: 'Aucune de ces fins',
+    otherwise: 'Autre fin',
     used: 'Trouvailles utilisées',
     usedBy: (what, who) => `${what}, ${who}`,
     done: 'Atteint',
@@ -68,6 +69,10 @@ export const after: (typeof en)['after'] = {
     goOnDetail: 'le rapport est juste',
   },
   scars: (names) => `Cicatrices : ${names}`,
+  idleScars: {
+    ploys: 'Il ne connaît aucun subterfuge : rien ne change avant qu’il en apprenne un, mais la cicatrice compte.',
+    ranged: 'Il ne porte aucune arme de tir : rien ne change tant qu’il n’en porte pas, mais la cicatrice compte.',
+  },
   oneScar: (name) => `Porte une cicatrice : ${name}`,
   casualties: {
     none: 'Personne n’est à terre',
@@ -117,7 +122,7 @@ export const after: (typeof en)['after'] = {
   },
   advances: {
     none: 'Aucun niveau atteint',
-    noneAsked: 'Aucun niveau atteint ne laisse de choix ou de jet',
+    levels: 'Niveaux atteints',
     reached: (level) => `atteint le niveau ${level}`,
     owed: {
       background: 'une origine',
@@ -127,7 +132,7 @@ export const after: (typeof en)['after'] = {
       specialism: 'une spécialité',
       honour: 'un honneur de bataille',
       power: 'un pouvoir',
-      psyker: 'un don de l’esprit',
+      psyker: 'le second dé d’un six',
     },
     waits: (what) => `attend ${what}`,
     later: 'Décider plus tard',
@@ -140,6 +145,12 @@ export const after: (typeof en)['after'] = {
     due: 'dé à lancer',
     byNobody: 'La suite',
     found: (what) => `trouve ${what}`,
+    idle: {
+      note: 'Cela ne sert qu’en bataille ; entre deux batailles chaque arme est rechargée. Rien n’est gardé.',
+      nobodyLearns: 'Il ne reste personne pour en apprendre quelque chose.',
+      nobodyLeads: 'Il ne reste aucun Acolyte pour en mener davantage.',
+      nothing: 'Aucun paquet n’a rien de tel. Rien n’est gardé.',
+    },
     goOn: 'À la clôture',
   },
   closing: {

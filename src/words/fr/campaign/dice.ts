@@ -13,6 +13,14 @@ export const dice: (typeof en)['dice'] = {
     rareLoot: () => 'Rare : lancez un D6',
     lootItem: () => 'Lancez pour savoir lequel',
   },
+  secondSix: {
+    prompt: (who) => `${who} a fait un six. Encore un D6 : un double six peut éveiller un psyker`,
+    awake: (who) => `Double six. ${who} devient-il psyker latent ?`,
+    six: 'double six : peut devenir psyker latent, avec un pouvoir',
+    other: 'rien de plus',
+    yes: 'un pouvoir est tiré au dé',
+    no: 'rien ne change',
+  },
   questions: {
     casualtyReroll: (who) => `${who} : le jet compte-t-il ? La chapelle en permet un autre.`,
     scarOrItems: (who) => `${who} : une cicatrice, ou ce qu’on porte ?`,
@@ -27,7 +35,7 @@ export const dice: (typeof en)['dice'] = {
     honour: (who) => `Quel honneur pour ${who} ?`,
     honourList: (who) => `Sur quelle liste lance ${who} ?`,
     power: (who) => `Quel pouvoir ${who} apprend-il ?`,
-    becomePsyker: (who) => `Double six. ${who} devient-il psyker latent ?`,
+    becomePsyker: (who) => `${who} devient-il psyker latent ?`,
     lootItem: () => 'Lequel de ceux-ci ?',
     lootAcolyte: () => 'Quel Acolyte ?',
   },

@@ -62,6 +62,7 @@ export const home: (typeof en)['home'] = {
     walk: 'Suite de la bataille',
     recruit: 'Recruter un Acolyte',
     recruitDetail: 'la suite est vide',
+    leaderDetail: 'personne ne mène la suite',
     deploy: 'Déployer',
     deployChapter: (chapter) => `ensuite : ${chapter}`,
     deployDetail: (able) => plural(able, 'agent peut partir', 'agents peuvent partir'),

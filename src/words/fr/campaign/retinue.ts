@@ -82,6 +82,23 @@ export const retinue = {
     followers: 'Capacité de suivants',
   },
 
+  succession: {
+    title: 'Personne ne mène la suite',
+    titleOf: (player) => `Personne ne mène pour ${player}`,
+    fell: (who) => `${who} n’est plus.`,
+    heirs: (level) =>
+      `Un suivant de niveau ${level} ou plus peut prendre la place : un Acolyte de niveau 0, qui garde honneurs, cicatrices, pouvoirs et ce qu’il porte.`,
+    noHeir: (level) =>
+      `Personne n’a encore le niveau ${level} : selon les règles, aucun suivant ne peut prendre la place.`,
+    recruitFirst: 'Un nouvel Acolyte mène ceux qui sont là.',
+    later: 'Qui prend la place sera demandé une fois l’expérience donnée.',
+    promote: (who) => `Promouvoir ${who}`,
+    level: (level) => `niveau ${level}, prend la place`,
+    tooLow: (level, needed) => `niveau ${level} ; les règles demandent ${needed}`,
+    recruit: 'Recruter un Acolyte',
+    recruitDetail: 'commence au niveau 0',
+  },
+
   operative: {
     screen: (who) => `Page ${de(who)}`,
     stats: 'Valeurs',
@@ -129,7 +146,7 @@ export const retinue = {
       specialism: 'en attente : une spécialité',
       honour: 'en attente : un honneur',
       power: 'en attente : un pouvoir psychique',
-      psyker: 'en attente : le don psychique',
+      psyker: 'en attente : le second dé d’un six',
     },
     nothingWaits: 'Tout est répondu',
     settled: 'C’est noté sur la page. Annuler reprend la dernière réponse.',
@@ -224,6 +241,7 @@ export const retinue = {
     increase: 'Une amélioration',
     increases: { move: 'Mouvement', hit: 'Touche', wounds: 'PV' },
     increaseLater: 'Plus tard',
+    noRoom: 'personne de plus n’a de place ; choisissez qui vous prendriez quand même',
     take: (card) => `Recruter : ${card}`,
     takeDetail: (used, of) => `capacité de suivants ${used} sur ${of}`,
   },

@@ -1,6 +1,9 @@
+import type { BattleMoment } from '../../../engine/family/killteam/card/moments.ts';
+import type { EffectStep, SideWord } from '../../../engine/family/killteam/tables/effect.ts';
 import type { EffectWords } from '../../scenarioSpeech.ts';
 import type { effectNames as enNames } from '../../en/scenario/effects.ts';
 import { inches } from '../../format.ts';
+import { withWeapons } from '../changes.ts';
 import { effects as stats } from '../effects.ts';
 import { plural } from '../plural.ts';
 
@@ -10,11 +13,39 @@ const ORDERS = { engage: 'en Engagement', conceal: 'en Dissimulation' };
 
 const shots = (by: number): string => `${by < 0 ? 'perd' : 'gagne'} ${plural(Math.abs(by), 'coup', 'coups')}`;
 
+type Lasting = Pick<Extract<EffectStep, { op: 'lasts' }>, 'for' | 'expires' | 'uses'>;
+
+const CONCERNED = { battle: 'pour tous', retinue: 'pour la suite', enemy: 'pour l’ennemi' };
+
+const until = ({ expires, uses }: Pick<Lasting, 'expires' | 'uses'>): string =>
+  `${stats.expires[expires]}${uses === undefined ? '' : `, ${uses} fois au plus`}`;
+
+const SOMEBODY: Readonly<Record<SideWord | 'battle', string>> = {
+  battle: 'quelqu’un',
+  retinue: 'quelqu’un de la suite',
+  enemy: 'un ennemi',
+};
+
+const MOMENTS: Readonly<Record<BattleMoment, (who: string) => string>> = {
+  activates: (who) => `${who} commence une activation`,
+  moved: (who) => `${who} finit un mouvement`,
+  movedTwice: (who) => `${who} s’est repositionné et a sprinté dans une même activation`,
+  shot: (who) => `${who} a tiré`,
+  activationOver: (who) => `${who} finit une activation`,
+  turningPointBegins: () => 'un tournant commence',
+  turningPointOver: () => 'un tournant finit',
+};
+
+const span = (from: number, to: number): string => (from === to ? `${from}` : `${from}-${to}`);
+const failsOn = (upTo: number, from = 1): string => (from > 1 && upTo === 6 ? `${from}+` : span(from, upTo));
+const eachTime = (moment: string): string => `chaque fois ${/^[aeiouyéèê]/u.test(moment) ? 'qu’' : 'que '}${moment}`;
+
 /** Ce que fait un effet, comme proposition. */
 export const effects = {
   cp: ({ by }) => (by < 0 ? `vous perdez ${-by} PC` : `vous gagnez ${by} PC`),
   alert: ({ by, to }) => (to === null ? `l’Alerte ${upOrDown(by ?? 0)}` : `l’Alerte passe à ${to}`),
-  stat: ({ stat, by, to, expires }, { who }) => `${who(to)} a ${stats.label(stat, by)} ${stats.expires[expires]}`,
+  stat: ({ stat, by, to, expires, group }, { who }) =>
+    `${who(to)} a ${stats.label(stat, by)}${group === undefined ? '' : withWeapons[group]} ${stats.expires[expires]}`,
   damage: ({ to, amount, half }, said) =>
     half === true
       ? `${said.who(to)} perd la moitié de ses PV, arrondie au-dessus`
@@ -34,7 +65,10 @@ export const effects = {
     `la bataille dure ${plural(Math.abs(by), 'tournant', 'tournants')} de ${by < 0 ? 'moins' : 'plus'}`,
   flag: ({ flag }, { name }) => `la campagne se souviendra de « ${name('flag', flag)} »`,
   loot: ({ to, count }, { who }) => `${who(to)} fait ${plural(count, 'jet', 'jets')} de butin après la bataille`,
-  spawn: ({ where, order }, { name }) => `des renforts arrivent : ${name('place', where)}, ${ORDERS[order]}`,
+  spawn: ({ where, order, dv, card }, { name }) => {
+    const group = dv === undefined ? 'des renforts arrivent' : `des renforts de VD ${dv} arrivent`;
+    return `${card === undefined ? group : `${name('card', card)} arrive`} : ${name('place', where)}, ${ORDERS[order]}`;
+  },
   mark: ({ mark, where }, { name }) => `une marque est posée, ${name('place', where)} : « ${name('mark', mark)} »`,
   environment: ({ tag, on, expires }, { name }) =>
     on
@@ -58,8 +92,16 @@ export const effects = {
   priority: ({ to }, { who }) => `${who(to)} devient la Cible Prioritaire`,
   place: ({ where }, { name }) =>
     where === null ? 'il n’y a plus de Lieu Visé' : `le Lieu Visé est maintenant : ${name('place', where)}`,
-  test: ({ to, upTo, fail }, { who, failed }) =>
-    `${who(to)} jette un D6 ; sur ${upTo === 1 ? '1' : `1-${upTo}`}, ${failed(fail)}`,
+  test: ({ to, upTo, from, fail }, { who, failed }) =>
+    `${who(to)} jette un D6 ; sur ${failsOn(upTo, from)}, ${failed(fail)}`,
+  incapacitate: ({ to }, { who }) => `${who(to)} tombe à terre, quels que soient ses PV`,
+  unjam: ({ to }, { who }) => `${who(to)} a ses armes désenrayées`,
+  reroll: () => 'on jette encore une fois sur cette table',
+  next: ({ to }, { who }) => `${who(to)} peut être activé ensuite`,
+  lasts: (step, { changes }) => `${CONCERNED[step.for]}, ${until(step)} : ${changes(step.changes)}`,
+  change: (step, { who, changes }) => `${who(step.to)} a, ${until(step)} : ${changes(step.changes)}`,
+  whenever: (step, { effects: inner }) =>
+    `${until(step)}, ${eachTime(MOMENTS[step.on](SOMEBODY[step.for]))} : ${inner(step.effects)}`,
 } satisfies EffectWords;
 
 /** Les opérations, comme une liste les propose. */
@@ -97,4 +139,11 @@ export const effectNames = {
   environment: 'Commencer ou finir un environnement',
   mark: 'Poser une marque',
   doors: 'Ouvrir ou fermer les portes',
+  incapacitate: 'Mettre quelqu’un à terre',
+  unjam: 'Désenrayer',
+  reroll: 'Jeter encore sur cette table',
+  next: 'Laisser quelqu’un jouer ensuite',
+  lasts: 'Un changement pour un camp, ou pour tous',
+  change: 'Un changement pour des agents',
+  whenever: 'Quelque chose à chaque fois',
 } satisfies typeof enNames;

@@ -47,7 +47,7 @@ export const parts = {
   onlyWho: 'Seulement qui',
   addFilter: 'Ajouter : seulement qui …',
   reach: 'À quelle distance',
-  reaches: { any: 'Peu importe', mark: 'De la marque', this: 'De celui en cause' },
+  reaches: { any: 'Peu importe', mark: 'De la marque', this: 'De celui en cause', by: 'De qui l’a provoqué' },
   inches: 'Pouces',
   by: 'De combien',
   dice: 'Dés',

@@ -1,4 +1,9 @@
 import type { scenario as english } from '../../en/scenario/scenario.ts';
+import { actions } from '../actions.ts';
+import { changes } from '../changes.ts';
+import { common } from '../common.ts';
+import { weaponRules } from '../rules.ts';
+import { changeNames, changeParts } from './changes.ts';
 import { conditions, joints } from './conditions.ts';
 import { effectNames, effects } from './effects.ts';
 import { parts } from './parts.ts';
@@ -28,6 +33,11 @@ export const scenario: typeof english = {
   joints,
   effects,
   effectNames,
+  changes,
+  changeNames,
+  changeParts,
+  weaponRules,
+  actions,
   filters,
   whos,
   sides,
@@ -53,6 +63,7 @@ export const scenario: typeof english = {
     battle: 'une fois par bataille',
     operative: 'une fois par combattant',
   },
+  together: common.list,
   does: (clauses) => clauses.join(' ; '),
   nothing: 'il ne se passe rien',
   when: (moment, condition, does) =>

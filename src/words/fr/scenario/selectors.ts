@@ -14,7 +14,10 @@ export const filters = {
   fallen: 'est à terre',
   acting: 'agit en ce moment',
   shaken: 'a perdu de la LPA',
+  jammed: 'a une arme enrayée',
   other: 'n’est pas en cause',
+  self: 'est celui en cause',
+  inTheOpen: 'n’est pas à couvert',
 } satisfies typeof en.filters;
 
 export const whos = {
@@ -23,21 +26,32 @@ export const whos = {
   choose: 'Un de votre choix',
   this: 'Celui en cause',
   inside: 'Chacun à l’intérieur',
+  crossed: 'Chacun qui a traversé la marque',
+  near: 'Le plus proche',
 } satisfies typeof en.whos;
 
 export const sides = { retinue: 'La suite', enemy: 'L’ennemi', any: 'Les deux camps' } satisfies typeof en.sides;
 
+const NEAREST = {
+  retinue: 'le membre de la suite le plus proche',
+  enemy: 'l’ennemi le plus proche',
+  any: 'le combattant le plus proche',
+};
+
 const NOUNS = { retinue: 'membre de la suite', enemy: 'ennemi', any: 'combattant' };
 
-const reach = ({ who, inches: within, ofThis }: Selector): readonly string[] => {
+const reach = ({ who, inches: within, ofThis, ofBy }: Selector): readonly string[] => {
+  if (who === 'crossed') return ['qui a traversé la marque'];
   if (within === undefined && who !== 'inside') return [];
-  return [`à ${inches(within ?? 2)} au plus ${ofThis === true ? 'de celui en cause' : 'de la marque'}`];
+  const around = ofThis === true ? 'de celui en cause' : 'de la marque';
+  return [`à ${inches(within ?? 2)} au plus ${ofBy === true ? 'de qui l’a provoqué' : around}`];
 };
 
 const which = (all: readonly Filter[]): readonly string[] =>
   all.length === 0 ? [] : [`qui ${all.map((filter) => filters[filter]).join(' et ')}`];
 
 const counted = ({ who, side }: Selector): string => {
+  if (who === 'near') return NEAREST[side];
   if (who === 'one') return `un ${NOUNS[side]} au hasard`;
   return who === 'choose' ? `un ${NOUNS[side]} de votre choix` : `chaque ${NOUNS[side]}`;
 };

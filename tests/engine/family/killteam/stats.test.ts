@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
+import type { Operative, Weapon } from '../../../../src/engine/family/killteam/model/operative.ts';
 import {
   aplOf,
   hitOf,
@@ -14,7 +14,8 @@ import { present } from '../../../../src/engine/core/invariant.ts';
 import { quickStart } from '../../../../src/content/quickStart.ts';
 import { operativeWith } from '../../../support/attackContext.ts';
 import { again, fight, shoot } from '../../../support/decide.ts';
-import { cultist, ENGAGED, knife, pim, rifle, rule, vex, vexActs } from '../../../support/duel.ts';
+import { evolve } from '../../../support/fold.ts';
+import { battleOf, cultist, ENGAGED, knife, pim, rifle, rule, vex, vexActs } from '../../../support/duel.ts';
 import { fieldWith, lastingStat } from '../../../support/lasting.ts';
 import { loadTestPack } from '../../../support/testPack.ts';
 import { acolyteRules } from '../../../../src/engine/systems/acolyte/rules.ts';
@@ -64,6 +65,29 @@ describe('operative stats', () => {
     expect(aplOf(fieldWith(stun, effect('apl', 1)), vex())).toBe(2);
     expect(aplOf(fieldWith(effect('apl', 1), effect('apl', 1, 'again')), vex())).toBe(3);
     expect(aplOf(fieldWith(stun), vex({ abilities: ['ignoresApl'] }))).toBe(2);
+  });
+
+  it('should change for all, or for one side, where that is concerned', () => {
+    const field = fieldWith(
+      lastingStat('', 'move', 1, { on: { kind: 'battle' } }),
+      lastingStat('', 'save', 1, { on: { kind: 'side', side: 'enemy' } }),
+      lastingStat('', 'apl', 1, { on: { kind: 'pair', operative: 'vex', against: 'cultist' } }),
+    );
+    const figures = (of: Operative) => [aplOf(field, of), moveOf(field, of), saveOf(field.state, of)];
+    expect([figures(vex()), figures(cultist())]).toEqual([
+      [2, 7, 5],
+      [2, 7, 4],
+    ]);
+  });
+
+  it('should last to the end of the next turning point, where it says so', () => {
+    const state = battleOf([vex()], {
+      lasting: [effect('move', 1)].map((each) => ({ ...each, until: 'nextTurningPoint' })),
+    });
+    const over = { type: 'turningPointEnded', number: 1 } as const;
+    const once = evolve(state, over);
+    expect(once.lasting).toEqual([{ ...effect('move', 1), until: 'turningPoint' }]);
+    expect(evolve(once, over).lasting).toEqual([]);
   });
 
   it('[T03] should stun twice and take one AP', () => {
@@ -137,6 +161,23 @@ describe('weapon stats', () => {
   it('[A-03] should use its own Hit with -, the number of X+ instead', () => {
     expect(hit({ hit: 4 })).toMatchObject({ hit: 4, changes: [] });
     expect(hit({ hit: 4 }, rifle({ hit: { kind: 'set', value: 2 } }))).toMatchObject({ hit: 2, base: 2 });
+  });
+
+  it('should name each change of its Hit with what lasts, for the weapons it concerns', () => {
+    const guns = lastingStat('vex', 'hit', 1, {
+      id: 'guns',
+      change: { op: 'stat', stat: 'hit', by: 1, least: null, group: 'ranged' },
+    });
+    const worse = lastingStat('vex', 'hit', -2, { on: { kind: 'battle' } });
+    const field = fieldWith(guns, worse, lastingStat('pim', 'hit', 1));
+    const of = (weapon: Weapon) => weaponHit(field, { operative: vex(), weapon }, { ...plain, aura: 1 });
+    const rows = [
+      { why: 'lasting', by: 2, lasting: worse },
+      { why: 'aura', by: -1 },
+    ];
+    expect(of(rifle())).toMatchObject({ hit: 4, changes: [{ why: 'lasting', by: -1, lasting: guns }, ...rows] });
+    expect(of(knife())).toMatchObject({ hit: 5, changes: rows });
+    expect(hitOf(field, vex())).toBe(6);
   });
 
   it('[A-03] should shift the result of the die with +X and -X', () => {

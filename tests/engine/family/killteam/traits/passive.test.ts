@@ -6,7 +6,8 @@ import type { Operative } from '../../../../../src/engine/family/killteam/model/
 import { aplOf, hitOf, moveOf, weaponHit } from '../../../../../src/engine/family/killteam/stats/stats.ts';
 import { gameOf } from '../../../../../src/engine/systems/registry.ts';
 import { reanimateNeeds } from '../../../../../src/engine/family/killteam/plugins/reanimate/reanimate.ts';
-import type { ModifierCondition, Modifier } from '../../../../../src/engine/family/killteam/traits/modifier.ts';
+import type { ModifierCondition } from '../../../../../src/engine/family/killteam/card/lastingChange.ts';
+import type { Modifier } from '../../../../../src/engine/family/killteam/traits/modifier.ts';
 import { act, activate, END, fight, play, type Play, shoot } from '../../../../support/decide.ts';
 import {
   battleOf,

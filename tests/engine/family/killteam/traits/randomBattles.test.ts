@@ -4,7 +4,8 @@ import type { Command } from '../../../../../src/engine/family/killteam/model/co
 import { evolveAll } from '../../../../support/fold.ts';
 import type { BattleState } from '../../../../../src/engine/family/killteam/model/state.ts';
 import type { Trait } from '../../../../../src/engine/family/killteam/traits/trait.ts';
-import type { ModifierCondition, Modifier } from '../../../../../src/engine/family/killteam/traits/modifier.ts';
+import type { ModifierCondition } from '../../../../../src/engine/family/killteam/card/lastingChange.ts';
+import type { Modifier } from '../../../../../src/engine/family/killteam/traits/modifier.ts';
 import { Chooser, nextCommand, type PlayedEntry } from '../../../../support/randomPlayer.ts';
 import { testBattle } from '../../../../support/testBattle.ts';
 import { diceWhen, ruleWhen, traitWith, handUse } from '../../../../support/traits.ts';

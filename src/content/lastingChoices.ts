@@ -1,0 +1,31 @@
+import type { WeaponRuleUse } from '../engine/family/killteam/model/operative.ts';
+import { type LastingChange, lastingChange } from '../engine/family/killteam/card/lastingChange.ts';
+import { systemById } from '../engine/systems/registry.ts';
+
+/** A change as it may last; null: it may not be so. */
+export function changeAs(value: unknown): LastingChange | null {
+  const parsed = lastingChange.safeParse(value);
+  return parsed.success ? parsed.data : null;
+}
+
+const { weaponRules } = systemById('acolyte');
+const isAccepted = (id: string, params: WeaponRuleUse['params']): boolean =>
+  weaponRules[id]?.accepts(params).ok === true;
+
+/** What a weapon rule may be written with at first: nothing, a number, a face, a number and a distance, a move. */
+const PARAMS: readonly WeaponRuleUse['params'][] = [{}, { x: 1 }, { x: 5 }, { x: 1, inches: null }, { only: null }];
+
+/** Every weapon rule, each with what it is written with at first. */
+export const ruleUses: readonly WeaponRuleUse[] = Object.keys(weaponRules).flatMap((id) => {
+  const params = PARAMS.find((each) => isAccepted(id, each));
+  return params === undefined ? [] : [{ id, params: { ...params } }];
+});
+
+const MOST = 20;
+const NUMBERS = Array.from({ length: MOST }, (_, index) => index + 1);
+
+/** The numbers that a weapon rule may have, from the least to the most. */
+export function ruleBounds({ id, params }: WeaponRuleUse): { readonly min: number; readonly max: number } {
+  const fit = NUMBERS.filter((x) => isAccepted(id, { ...params, x }));
+  return { min: fit[0] ?? 1, max: fit.at(-1) ?? MOST };
+}

@@ -1,0 +1,48 @@
+import type { Pack } from '../content/pack.ts';
+import type { Variant } from '../content/schema/faction.ts';
+import { OneOf } from '../ui/OneOf.tsx';
+import { contentName, contentText } from '../words/content.ts';
+import { useWords } from '../words/useWords.ts';
+import type { Words } from '../words/words.ts';
+
+type FactionChoiceProps = {
+  readonly pack: Pack;
+  readonly faction: string;
+  /** The kind of the faction; null: it has none. */
+  readonly variant: string | null;
+  readonly onFaction: (faction: string) => void;
+  readonly onVariant: (variant: string) => void;
+};
+
+/** What the variant changes, in the words of its traits. */
+const meaningOf = (words: Words<'battle'>, { grants }: Variant): string =>
+  [...new Set(grants.flatMap(({ traits }) => traits.map(({ id, text }) => contentText(words, id, text))))].join(' ');
+
+/** Which faction, and which kind of it where there are several. */
+export function FactionChoice({ pack, faction, variant, onFaction, onVariant }: FactionChoiceProps) {
+  const words = useWords('battle');
+  const { deployment } = words;
+  const named = ({ id, name }: { readonly id: string; readonly name: string }) => ({
+    id,
+    title: contentName(words, id, name),
+  });
+  const { variants = [] } = pack.factions.get(faction) ?? {};
+  return (
+    <>
+      <OneOf
+        label={deployment.chooseEnemy}
+        options={[...pack.factions.values()].map(named)}
+        value={faction}
+        onChange={onFaction}
+      />
+      {variants.length > 0 && (
+        <OneOf
+          label={deployment.chooseVariant}
+          options={variants.map((each) => ({ ...named(each), reason: meaningOf(words, each) }))}
+          value={variant}
+          onChange={onVariant}
+        />
+      )}
+    </>
+  );
+}
