@@ -8,7 +8,8 @@ import type { RollTable } from '../../../../../src/engine/family/killteam/tables
 import { gameOf } from '../../../../../src/engine/systems/registry.ts';
 import { act, activate, END, type Play, ticked } from '../../../../support/decide.ts';
 import { countedRifle, shots } from '../../../../support/duel.ts';
-import { battleKnowing, firefight, foeActs, plannedWith, usesPloy } from '../../../../support/ploys.ts';
+import { battleKnowing, firefight, foeActs, plannedWith, ployOf, usesPloy } from '../../../../support/ploys.ts';
+import { campaignPack } from '../../../../support/rowPlay.ts';
 import { cpOf, withCp } from '../../../../support/sides.ts';
 
 const over = (at: Play): Play => at.does({ type: 'correct', correction: { what: 'cp', side: 'retinue', to: 0 } });
@@ -236,5 +237,31 @@ describe('a strategic ploy', () => {
     expect(foeActs(planned).told('lastingBegan')).toMatchObject([
       { lasting: { source: { kind: 'ploy', id: 'covering-plan' }, by: 'vex', until: 'turningPoint' } },
     ]);
+  });
+});
+
+describe('Learned', () => {
+  it('should give back the CP of one ploy in a battle', () => {
+    const learned = campaignPack.honours.find(({ id }) => id === 'learned')?.trait;
+    if (learned === undefined) throw new Error('no such honour');
+    const at = battleKnowing([], { phase: 'strategy', me: { traits: [ployOf('covering-plan'), learned] } });
+    const paid = at.does(usesPloy('covering-plan'));
+    expect(cpOf(paid.state)).toBe(2);
+    const back = firefight(paid).does(activate('vex')).does(usesPloy('learned'));
+    expect(cpOf(back.state)).toBe(3);
+    expect(back.refuses(usesPloy('learned')).code).toBe('traitUsedUp');
+  });
+});
+
+describe('a strategic ploy in dead vox', () => {
+  it('should cost one more for whoever uses it', () => {
+    const vox = {
+      id: 'vox',
+      source: { kind: 'environment', id: 'vox-dead', name: 'Vox-dead' },
+      on: { kind: 'side', side: 'retinue' },
+      change: { op: 'ployPrice', by: 1, kind: 'strategic' },
+      until: 'battle',
+    } as const;
+    expect(cpOf(plannedWith('covering-plan', { lasting: [vox] }).state)).toBe(1);
   });
 });
