@@ -2,17 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { attackContext } from '../../../../../src/engine/family/killteam/attack/attackContext.ts';
 import { costNow } from '../../../../../src/engine/family/killteam/flow/actions/actions.ts';
 import { weaponById } from '../../../../../src/engine/family/killteam/model/lookup.ts';
-import type { BattleState } from '../../../../../src/engine/family/killteam/model/state.ts';
 import { weaponHit } from '../../../../../src/engine/family/killteam/stats/stats.ts';
-import type { RollTable } from '../../../../../src/engine/family/killteam/tables/rollTable.ts';
 import { gameOf } from '../../../../../src/engine/systems/registry.ts';
 import { act, activate, END, type Play, ticked } from '../../../../support/decide.ts';
 import { countedRifle, shots } from '../../../../support/duel.ts';
 import { battleKnowing, firefight, foeActs, plannedWith, ployOf, usesPloy } from '../../../../support/ploys.ts';
 import { campaignPack } from '../../../../support/rowPlay.ts';
-import { cpOf, withCp } from '../../../../support/sides.ts';
-
-const over = (at: Play): Play => at.does({ type: 'correct', correction: { what: 'cp', side: 'retinue', to: 0 } });
+import { cpOf } from '../../../../support/sides.ts';
 
 /** Everybody has acted; nobody counteracts. */
 function turningPointOver(at: Play): Play {
@@ -151,83 +147,6 @@ describe('Purge Order', () => {
     expect([rules(chosen, 'vex', 'thug'), rules(chosen, 'pim', 'thug')]).toEqual([['balanced'], ['balanced']]);
     expect([rules(chosen, 'vex', 'cultist'), rules(chosen, 'thug', 'vex')]).toEqual([[], []]);
     expect(rules(turningPointOver(firefight(chosen)), 'vex', 'thug')).toEqual([]);
-  });
-});
-
-const row = (from: number, to: number, id: string, by: number): RollTable['rows'][number] => ({
-  from,
-  to,
-  id,
-  name: id,
-  text: '',
-  effects: [{ op: 'cp', by }],
-  otherwise: null,
-  provenance: 'ours',
-});
-const tables: BattleState['tables'] = {
-  events: {
-    id: 'events',
-    title: 'Events',
-    die: 6,
-    rows: [row(1, 3, 'poor', 1), row(4, 6, 'rich', 5)],
-    provenance: 'ours',
-  },
-};
-
-describe('Read the Omens', () => {
-  const before = (set: Partial<BattleState> = {}): Play =>
-    battleKnowing(['read-the-omens'], { phase: 'turningPointOver', tables, ...withCp(1), ...set })
-      .does({ type: 'nextTurningPoint' })
-      .answers([4]);
-
-  it('should be asked for before the event is rolled, and then roll two dice of which one is chosen', () => {
-    const asked = before();
-    expect(asked.question).toMatchObject({ kind: 'pick', question: 'onEvent', operative: null, usual: 'pass' });
-    expect(asked.options).toEqual(['read-the-omens', 'pass']);
-    const used = asked.answers('read-the-omens');
-    expect(cpOf(used.midway)).toBe(cpOf(asked.midway) - 1);
-    const two = used.answers([2], [5]);
-    expect(two.question).toMatchObject({ question: 'chooseRow' });
-    const chosen = two.answers('2');
-    expect(chosen.told('tableRolled')).toMatchObject([{ row: 'poor' }]);
-    expect(ops(chosen)).toEqual([]);
-  });
-
-  it('should roll one die when it is let pass', () => {
-    const passed = before().answers('pass', [5]);
-    expect(passed.told('tableRolled')).toMatchObject([{ row: 'rich' }]);
-    expect(passed.told('traitUsed')).toEqual([]);
-  });
-
-  it('should not be asked for where it cannot be paid, or no event comes', () => {
-    const dear = battleKnowing(['read-the-omens'], { phase: 'turningPointOver', tables });
-    expect(over(dear).does({ type: 'nextTurningPoint' }).answers([4]).question).toMatchObject({ question: 'onEvent' });
-    expect(before({ tables: {} }).pending).toBeNull();
-  });
-
-  it('should be refused from the list of abilities, which says that it is asked for', () => {
-    expect(battleKnowing(['read-the-omens'], { phase: 'strategy' }).refuses(usesPloy('read-the-omens')).code).toBe(
-      'whenItHappens',
-    );
-  });
-
-  it('should count as a strategic ploy for its price', () => {
-    const dead = battleKnowing(['read-the-omens'], {
-      phase: 'turningPointOver',
-      tables,
-      lasting: [
-        {
-          id: 'vox',
-          source: { kind: 'environment', id: 'vox-dead', name: 'Vox-dead' },
-          on: { kind: 'battle' },
-          change: { op: 'ployPrice', by: 1, kind: 'strategic' },
-          until: 'battle',
-        },
-      ],
-    })
-      .does({ type: 'nextTurningPoint' })
-      .answers([4]);
-    expect(dead.question).toMatchObject({ options: [{ id: 'read-the-omens', params: { cp: 2 } }, { id: 'pass' }] });
   });
 });
 

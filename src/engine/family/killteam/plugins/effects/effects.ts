@@ -89,16 +89,25 @@ function eligible(game: Game, task: EffectsTask, selector: Selector): readonly O
 const isNearItself = (task: EffectsTask, selector: Selector, found: readonly Operative[]): boolean =>
   found.length === 1 && found[0]?.id === aroundWhom(selector, task);
 
+/** Only the table sees whom it concerns: who is there, who went across, who is not in cover. */
+const tableSees = (
+  game: Game,
+  task: EffectsTask,
+  { to }: TargetedStep,
+  found: readonly Operative[],
+): Request | null => {
+  if (found.length === 0 || (isAsked(to) && isNearItself(task, to, found))) return null;
+  return isAsked(to) ? insideQuestion(game, task, to, found) : openQuestion(game, task, found);
+};
+
 /** The question that finds out whom the step is for; null when that is clear. */
 function whom(game: Game, task: EffectsTask, step: TargetedStep): Request | null {
-  const found = eligible(game, task, step.to);
-  if (isAsked(step.to))
-    return found.length === 0 || isNearItself(task, step.to, found) ? null : insideQuestion(game, task, step.to, found);
-  if (step.to.filters.includes('inTheOpen')) return found.length === 0 ? null : openQuestion(game, task, found);
-  if (step.to.who === 'one' || step.to.who === 'near')
-    return found.length > 1 ? pickQuestion(game, task, step.to, found) : null;
+  const { to } = step;
+  const found = eligible(game, task, to);
+  if (isAsked(to) || to.filters.includes('inTheOpen')) return tableSees(game, task, step, found);
+  if (to.who === 'one' || to.who === 'near') return found.length > 1 ? pickQuestion(game, task, to, found) : null;
   const options = found.filter((operative) => affected(game, step, operative));
-  return step.to.who === 'choose' && options.length > 1 ? pickQuestion(game, task, step.to, options) : null;
+  return to.who === 'choose' && options.length > 1 ? pickQuestion(game, task, to, options) : null;
 }
 
 /** Dice for the operative in hand, or for the battle. */
