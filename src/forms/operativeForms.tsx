@@ -46,6 +46,8 @@ export const operativeForms = {
   priority: ({ step, choices, set }) => toWhom(step, choices, set),
   jam: ({ step, choices, set }) => toWhom(step, choices, set),
   steady: ({ step, choices, set }) => toWhom(step, choices, set),
+  hold: ({ step, choices, set }) => toWhom(step, choices, set),
+  ward: ({ step, choices, set }) => toWhom(step, choices, set),
   damage: ({ step, choices, words: { parts }, set }) => (
     <>
       {toWhom(step, choices, set)}

@@ -29,6 +29,8 @@ const EVERY_EFFECT: Record<EffectOp, true> = {
   doors: true,
   rise: true,
   steady: true,
+  hold: true,
+  ward: true,
   counter: true,
   tick: true,
   tell: true,

@@ -149,8 +149,8 @@ export const SCAR_EFFECTS: Readonly<Record<string, RowEffect>> = {
     not: [null, null, 8],
   },
   'shaken-faith': {
-    set: { ploys: ['not-yet'] },
-    see: ({ me }) => cpOf(using(acts(me, withCp(3)), me, 'not-yet').state),
+    set: { ploys: ['by-authority'] },
+    see: ({ me }) => cpOf(using(acts(me, withCp(3)), me, 'by-authority').state),
     has: 1,
     not: 2,
   },

@@ -35,6 +35,8 @@ const EFFECTS = [
 const LAST = [
   { op: 'rise', to: selector('each', 'enemy', 'fallen'), from: 6, as: null },
   { op: 'steady', to: selector('each', 'retinue', 'shaken') },
+  { op: 'hold', to: selector('each', 'retinue', 'standing') },
+  { op: 'ward', to: selector('each', 'retinue', 'standing') },
   { op: 'incapacitate', to: selector('one', 'enemy', 'injured') },
   { op: 'unjam', to: selector('each', 'retinue', 'jammed') },
   { op: 'next', to: selector('near', 'retinue', 'ready') },

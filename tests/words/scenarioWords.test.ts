@@ -68,6 +68,8 @@ const steps: { readonly [Op in EffectStep['op']]: readonly Extract<EffectStep, {
     { op: 'rise', to: one, from: 5, as: 'cult-leader' },
   ],
   steady: [{ op: 'steady', to: one }],
+  hold: [{ op: 'hold', to: one }],
+  ward: [{ op: 'ward', to: one }],
   doors: [{ op: 'doors', state: 'open' }],
   counter: [{ op: 'counter', counter: 'x-id', by: -1 }],
   tick: [{ op: 'tick', tick: 'x-id', on: false }],

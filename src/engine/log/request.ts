@@ -54,6 +54,11 @@ export const QUESTIONS = [
   'chooseEnemyArms',
   'handTable',
   'initiative',
+  'onEvent',
+  'onDown',
+  'onJam',
+  'onHarm',
+  'onLeaving',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 
@@ -93,6 +98,9 @@ export const OPTION_CODES = [
   'row',
   /** {side} id, {name}. */
   'side',
+  /** {operative} who uses {trait} id, its {name}, for {cp}; with {weapon} id. */
+  'useTrait',
+  'useTraitWith',
 ] as const;
 export type OptionCode = (typeof OPTION_CODES)[number];
 

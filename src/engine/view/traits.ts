@@ -2,7 +2,14 @@ import type { Operative } from '../family/killteam/model/operative.ts';
 import type { Rejection } from '../family/killteam/model/rejection.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
 import { psychicNeeds } from '../family/killteam/plugins/traits/psychic.ts';
-import { handUseOf, isNote, priceOf, traitReasons, usesLeft } from '../family/killteam/plugins/traits/traitUse.ts';
+import {
+  handUseOf,
+  isNote,
+  isStrategic,
+  priceOf,
+  traitReasons,
+  usesLeft,
+} from '../family/killteam/plugins/traits/traitUse.ts';
 import type { Game } from '../family/killteam/rules/game.ts';
 import type { Trait, Use } from '../family/killteam/traits/trait.ts';
 import { once, onceFor } from '../core/once.ts';
@@ -58,12 +65,10 @@ function usableOf(game: Game, operative: Operative, trait: Trait): readonly Usab
 const allOf = (game: Game, operative: Operative): readonly UsableTrait[] =>
   (operative.traits ?? []).flatMap((trait) => usableOf(game, operative, trait));
 
-const isStrategic = ({ use }: UsableTrait): boolean => use.during === 'strategy';
-
 function strategicOf({ operatives, sides }: BattleState, byHand: TraitsView['byHand']): readonly UsableTrait[] {
   const best = new Map<string, UsableTrait>();
   for (const operative of operatives.filter(({ side }) => side === sides[0].id))
-    for (const usable of byHand(operative).filter(isStrategic)) {
+    for (const usable of byHand(operative).filter(({ use }) => isStrategic(use))) {
       const { trait } = usable;
       const key = trait.source === 'ploy' ? trait.id : `${operative.id} ${trait.id}`;
       const known = best.get(key);
@@ -80,7 +85,7 @@ export function traitsView(game: Game): TraitsView {
     byHand,
     usable: (operative) =>
       byHand(operative)
-        .filter((each) => !isStrategic(each))
+        .filter(({ use }) => !isStrategic(use))
         .toSorted((a, b) => Number(a.reason !== null) - Number(b.reason !== null)),
     always: ({ traits = [] }) => traits.filter((trait) => handUseOf(trait) === null),
     get strategic() {

@@ -141,6 +141,11 @@ export const questions = {
   chooseEnemyArms: () => 'Who arrives, and with what?',
   handTable: () => 'Draw a card. Which one is it?',
   initiative: (who: string) => `${who} won the roll-off. Who has initiative?`,
+  onEvent: () => 'An event is about to be rolled. Step in?',
+  onDown: (who: string) => `${who} would go down. Step in?`,
+  onJam: (who: string) => `The gun of ${who} is jammed or empty. Step in?`,
+  onHarm: (who: string) => `${who} is about to be harmed. Step in?`,
+  onLeaving: (who: string) => `An enemy falls back from ${who}. Step in?`,
 } satisfies Record<Question, (who: string) => string>;
 
 /** Operatives to tick. */

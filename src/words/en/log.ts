@@ -154,6 +154,8 @@ const harm = {
       ? null
       : say(`${look.name(operative)} loses ${amount}, ${causes[cause]}`, change(from, to)),
   healed: ({ operative, from, to }, look) => say(`${look.name(operative)} regains wounds`, change(from, to)),
+  held: ({ operative, wounds }, look) => say(`${look.name(operative)} stays up`, common.wounds(wounds)),
+  warded: ({ operative }, look) => say(`${look.name(operative)} is spared`),
   incapacitated: ({ operative, by, slain }, look) =>
     say(
       `${look.name(operative)} ${slain ? 'is slain' : 'goes down'}`,

@@ -1,6 +1,7 @@
 import { change, signed } from '../format.ts';
 import { armsName } from '../armsName.ts';
 import { attack } from './attack.ts';
+import { common } from './common.ts';
 import { count, text, type NoteCatalogue, type OptionCatalogue } from '../speech.ts';
 
 const crits = (number: number): string => (number === 1 ? '1 crit' : `${number} crits`);
@@ -41,6 +42,10 @@ export const options: OptionCatalogue = {
   weapon: (params, look) => look.weaponName(text(params, 'weapon')),
   interruptWith: (params, look) => `${look.name(text(params, 'operative'))} interrupts`,
   letItPass: () => 'Let it pass',
+  useTrait: (params, look) =>
+    `${look.name(text(params, 'operative'))}: ${look.contentName(text(params, 'trait'), text(params, 'name'))}, ${common.cp(count(params, 'cp'))}`,
+  useTraitWith: (params, look) =>
+    `${look.name(text(params, 'operative'))}: ${look.contentName(text(params, 'trait'), text(params, 'name'))} with ${look.weaponName(text(params, 'weapon'))}, ${common.cp(count(params, 'cp'))}`,
   operative: (params, look) => look.name(text(params, 'operative')),
   arms: (params, look) => armsName(text(params, 'name'), look),
   row: (params, look) => `${text(params, 'face')}: ${look.packName(text(params, 'name'))}`,

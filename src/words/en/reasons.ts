@@ -113,6 +113,7 @@ export const reasons: ReasonCatalogue = {
   traitUsedUp: (params) => (params.per === 'battle' ? 'used up in this battle' : 'used up in this turning point'),
   strategyOnly: () => 'only before the firefight',
   firefightOnly: () => 'only in the firefight',
+  whenItHappens: () => 'asked for when its moment comes',
   manifestedBefore: () => 'no more powers in this activation',
   scenarioUsedUp: () => 'done as often as it may be',
   scenarioNotYet: () => 'the scenario does not allow it now',

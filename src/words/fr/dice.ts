@@ -144,6 +144,11 @@ export const questions = {
   chooseEnemyArms: () => 'Qui arrive, et avec quoi ?',
   handTable: () => 'Tirez une carte. Laquelle est-ce ?',
   initiative: (who: string) => `${who} l’emporte. Qui a l’initiative ?`,
+  onEvent: () => 'Un événement va être tiré. Intervenir ?',
+  onDown: (who) => `${who} irait à terre. Intervenir ?`,
+  onJam: (who) => `L’arme ${de(who)} est enrayée ou vide. Intervenir ?`,
+  onHarm: (who) => `${who} va être touché. Intervenir ?`,
+  onLeaving: (who) => `Un ennemi se replie loin ${de(who)}. Intervenir ?`,
 } satisfies typeof enQuestions;
 
 export const ticks = {

@@ -158,6 +158,8 @@ const harm = {
       ? null
       : say(`${look.name(operative)} perd ${amount} PV ${causes[cause]}`, change(from, to)),
   healed: ({ operative, from, to }, look) => say(`${look.name(operative)} reprend des PV`, change(from, to)),
+  held: ({ operative, wounds }, look) => say(`${look.name(operative)} reste debout`, `${wounds} PV`),
+  warded: ({ operative }, look) => say(`${look.name(operative)} est épargné`),
   incapacitated: ({ operative, by, slain }, look) =>
     say(
       slain ? `${look.name(operative)} meurt` : `${look.name(operative)} est à terre`,

@@ -111,6 +111,7 @@ export const reasons: ReasonCatalogue = {
   traitUsedUp: (params) => (params.per === 'battle' ? 'épuisé pour cette bataille' : 'épuisé pour ce tournant'),
   strategyOnly: () => 'avant l’affrontement seulement',
   firefightOnly: () => 'pendant l’affrontement seulement',
+  whenItHappens: () => 'demandé quand son moment vient',
   manifestedBefore: () => 'plus de pouvoir dans cette activation',
   scenarioUsedUp: () => 'déjà fait autant de fois que permis',
   scenarioNotYet: () => 'le scénario ne le permet pas encore',

@@ -93,6 +93,8 @@ export const events: Samples = {
   healed: { type: 'healed', ...vex, from: 5, to: 7 },
   incapacitated: { type: 'incapacitated', operative: 'voice', by: 'vex', slain: false, removed: true },
   reanimateRolled: { type: 'reanimateRolled', operative: 'vex', target: 'pim', face: 5, needed: 4 },
+  held: { type: 'held', ...vex, wounds: 1 },
+  warded: { type: 'warded', ...vex },
   reanimated: { type: 'reanimated', operative: 'pim', wounds: 2 },
   ammoSpent: { type: 'ammoSpent', ...gun },
   ammoSet: { type: 'ammoSet', ...gun },

@@ -76,6 +76,8 @@ export const effects = {
       ? `${who(to)} rolls a D6 and stands up with all its wounds on ${from}+`
       : `${who(to)} rolls a D6; on ${from}+ another takes its place: ${name('card', as)}`,
   steady: ({ to }, { who }) => `${who(to)} is steady again: what lowers its APL ends`,
+  hold: ({ to }, { who }) => `${who(to)} stays at 1 wound, once in the battle`,
+  ward: ({ to }, { who }) => `${who(to)} is spared what was about to happen to it`,
   doors: ({ state }) => `every door ${{ open: 'opens', shut: 'shuts' }[state]}`,
   counter: ({ counter, by }, { name }) => `“${name('counter', counter)}” goes ${upOrDown(by)}`,
   tick: ({ tick, on }, { name }) => `“${name('tick', tick)}” is ${on ? 'ticked' : 'cleared'}`,
@@ -125,6 +127,8 @@ export const effectNames = {
   readiness: 'Make ready, or spend',
   free: 'A free move',
   steady: 'Steady somebody',
+  hold: 'Keep somebody at 1 wound',
+  ward: 'Spare somebody what is coming',
   rise: 'Let the fallen rise',
   jam: 'Jam a gun',
   ammo: 'Change ammunition',

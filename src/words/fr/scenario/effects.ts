@@ -79,6 +79,8 @@ export const effects = {
       ? `${who(to)} jette un D6 et se relève avec tous ses PV sur ${from}+`
       : `${who(to)} jette un D6 ; sur ${from}+, un autre prend sa place : ${name('card', as)}`,
   steady: ({ to }, { who }) => `${who(to)} se reprend : ce qui baisse sa LPA prend fin`,
+  hold: ({ to }, { who }) => `${who(to)} garde 1 PV, une fois dans la bataille`,
+  ward: ({ to }, { who }) => `${who(to)} est épargné par ce qui allait arriver`,
   doors: ({ state }) => `toutes les portes ${{ open: 's’ouvrent', shut: 'se ferment' }[state]}`,
   counter: ({ counter, by }, { name }) => `« ${name('counter', counter)} » ${upOrDown(by)}`,
   tick: ({ tick, on }, { name }) => `« ${name('tick', tick)} » est ${on ? 'coché' : 'décoché'}`,
@@ -128,6 +130,8 @@ export const effectNames = {
   readiness: 'Remettre à jouer, ou épuiser',
   free: 'Un mouvement gratuit',
   steady: 'Rassurer quelqu’un',
+  hold: 'Garder quelqu’un à 1 PV',
+  ward: 'Épargner quelqu’un',
   rise: 'Relever ceux à terre',
   jam: 'Enrayer une arme',
   ammo: 'Changer les munitions',

@@ -179,6 +179,7 @@ const AGAINST: Readonly<Record<Exclude<PreconditionCode, keyof typeof OFFERED>, 
   traitUsedUp: when(vexActs({ me: usable({ times: 1 }) }).does(uses()), uses()),
   strategyOnly: when(vexActs({ me: usable({ during: 'strategy' }) }), uses()),
   firefightOnly: when(play(battleOf([vex(usable({ during: 'any' })), cultist()], { phase: 'strategy' })), uses()),
+  whenItHappens: when(vexActs({ me: usable({ during: 'onDown' }) }), uses()),
   manifestedBefore: when(
     vexActs({ me: usable({ test: true }) })
       .does(uses())

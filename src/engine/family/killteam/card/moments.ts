@@ -14,3 +14,11 @@ export const MOMENTS = [
   'turningPointOver',
 ] as const;
 export type BattleMoment = (typeof MOMENTS)[number];
+
+/**
+ * Moments at which somebody is asked whether to use a trait. `onEvent`: the event is about to be rolled; `onDown`: it is about
+ * to go down; `onJam`: its gun jams, or is empty after a Shoot; `onHarm`: an event or a power is about to harm it;
+ * `onLeaving`: an enemy has fallen back from its control range, and it fights that enemy for free.
+ */
+export const REACTIONS = ['onEvent', 'onDown', 'onJam', 'onHarm', 'onLeaving'] as const;
+export type Reaction = (typeof REACTIONS)[number];

@@ -99,6 +99,8 @@ function hooksOf(plugins: readonly Plugin[]): BattleHooks {
     activates: all(having('activates')),
     actionOver: all(having('actionOver')),
     acted: all(having('acted')),
+    goesDown: one(having('goesDown')),
+    harms: one(having('harms')),
     fell: all(having('fell')),
     activationOver: all(having('activationOver')),
     lastCalls: all(having('lastCalls')),

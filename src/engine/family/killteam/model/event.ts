@@ -168,6 +168,10 @@ export type FlowEvent =
       readonly cause: DamageCause;
     }
   | { readonly type: 'healed'; readonly operative: OperativeId; readonly from: number; readonly to: number }
+  /** It would have gone down and stays, once in a battle. */
+  | { readonly type: 'held'; readonly operative: OperativeId; readonly wounds: number }
+  /** What was about to harm it leaves it out. */
+  | { readonly type: 'warded'; readonly operative: OperativeId }
   | {
       readonly type: 'incapacitated';
       readonly operative: OperativeId;

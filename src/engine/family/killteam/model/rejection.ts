@@ -80,6 +80,7 @@ export const PRECONDITION_CODES = [
   'traitUsedUp',
   'strategyOnly',
   'firefightOnly',
+  'whenItHappens',
   'manifestedBefore',
   'scenarioUsedUp',
   'scenarioNotYet',

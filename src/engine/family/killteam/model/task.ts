@@ -4,6 +4,7 @@ import { poolDie, rolledDie } from './pool.ts';
 import { heldStep } from '../tables/heldStep.ts';
 import { lastingSource } from './lasting.ts';
 import { actionId } from '../card/card.ts';
+import { REACTIONS } from '../card/moments.ts';
 import { shotFacts } from './facts.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -162,6 +163,8 @@ const effectsTask = z.strictObject({
   by: z.optional(z.string()),
   /** What they are of, for what they begin; absent: an event. */
   of: z.optional(lastingSource),
+  /** The step and the operative for whom somebody was asked before it is hurt; absent: nobody was. */
+  asked: z.optional(z.string()),
 });
 export type EffectsTask = z.infer<typeof effectsTask>;
 
@@ -215,7 +218,7 @@ export type SpawnTask = z.infer<typeof spawnTask>;
 
 /**
  * What follows an action, in order: the fallen are taken down, falling tests, ends of guards, the guard's interrupt.
- * `hurt`: operatives that lost wounds during the action, with who dealt the last blow.
+ * `hurt`: operatives that lost wounds during the action, with who dealt the last blow, and how much it was.
  */
 const afterActionTask = z.strictObject({
   kind: z.literal('afterAction'),
@@ -224,10 +227,12 @@ const afterActionTask = z.strictObject({
   side: z.string(),
   action: z.nullable(actionId),
   via,
-  hurt: z.array(z.strictObject({ operative: z.string(), by: z.nullable(z.string()) })),
+  hurt: z.array(z.strictObject({ operative: z.string(), by: z.nullable(z.string()), amount: z.optional(count) })),
   step: z.enum(['down', 'falling', 'guard']),
   /** Those for whom a last breath was rolled; absent: nobody. */
   breathless: z.optional(z.array(z.string())),
+  /** For whom somebody was asked before it goes down; absent: for nobody. */
+  asked: z.optional(z.array(z.string())),
 });
 export type AfterActionTask = z.infer<typeof afterActionTask>;
 
@@ -239,6 +244,21 @@ const lastBreathTask = z.strictObject({
   by: z.nullable(z.string()),
 });
 export type LastBreathTask = z.infer<typeof lastBreathTask>;
+
+/**
+ * Something has come about, or is about to, at which somebody may use a trait. `operative`: whom it is about; null: the
+ * battle. `other`: the enemy that leaves it, `beside`: others that it leaves. `amount`: of the last damage.
+ */
+const reactionTask = z.strictObject({
+  kind: z.literal('reaction'),
+  id: z.string(),
+  moment: z.enum(REACTIONS),
+  operative: z.nullable(z.string()),
+  other: z.nullable(z.string()),
+  beside: z.optional(z.array(z.string())),
+  amount: z.optional(count),
+});
+export type ReactionTask = z.infer<typeof reactionTask>;
 
 /** A psychic test (`rules/acolyte.md` C10) for a power: the D6, the D6 once more after a natural 1, or the roll for perils. */
 const psychicTask = z.strictObject({
@@ -279,5 +299,6 @@ export const task = z.discriminatedUnion('kind', [
   npoTask,
   spottedTask,
   moraleTask,
+  reactionTask,
 ]);
 export type Task = z.infer<typeof task>;

@@ -33,6 +33,10 @@ export interface BattleHooks {
   readonly actionOver: (game: Game, action: AfterActionTask, killed: boolean) => Events;
   /** The same, when all that follows from it is told: work that is opened here is done first. */
   readonly acted: (game: Game, action: AfterActionTask) => Events;
+  /** Somebody without wounds is about to go down: what is opened here is done first, and it is looked at once more. */
+  readonly goesDown: (game: Game, action: AfterActionTask) => Events;
+  /** An event or a power is about to harm somebody: what is opened here is done first. `step`: what tells it from others. */
+  readonly harms: (game: Game, operative: Operative, step: string) => Events;
   readonly fell: (game: Game, operatives: readonly Operative[]) => Events;
   /** An activation is over (not a counteraction); the state is that after it. */
   readonly activationOver: (game: Game, operative: string) => Events;

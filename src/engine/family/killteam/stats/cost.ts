@@ -24,6 +24,8 @@ export function costOf(lasts: Lasts, operative: Operative, action: ActionId, ap:
       0,
       found.reduce((sum, { change }) => sum + change.by, ap),
     ),
-    speaking: found.filter(({ change }) => change.per !== null).map(({ source }) => source),
+    speaking: found
+      .filter(({ source, change }) => change.per !== null || source.lasting?.uses !== undefined)
+      .map(({ source }) => source),
   };
 }

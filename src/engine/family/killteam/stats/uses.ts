@@ -3,6 +3,9 @@ import type { Operative } from '../model/operative.ts';
 import type { Use } from '../traits/trait.ts';
 import type { Source } from './changes.ts';
 
+/** Under what an operative's being held at its last wound is counted: no trait has this id. */
+export const HELD = 'effect.hold';
+
 type Period = Use['per'];
 
 /** How often a trait was used or spoke in this turning point, or in the battle. */

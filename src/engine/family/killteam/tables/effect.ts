@@ -128,6 +128,9 @@ const simpleOps = [
   /** Something lasts: for the battle or a side; for operatives. `uses`: how often it counts at most. */
   z.strictObject({ op: z.literal('lasts'), for: z.enum(['battle', ...SIDE_WORDS]), ...lastsHow }),
   z.strictObject({ op: z.literal('change'), to: selector, ...lastsHow }),
+  /** It has no wounds left and stays at 1, once in a battle; what is about to harm it leaves it out. */
+  z.strictObject({ op: z.literal('hold'), to: selector }),
+  z.strictObject({ op: z.literal('ward'), to: selector }),
   /** Whom or what enemies look at (acolyte.md A7); a place null: none any more. */
   z.strictObject({ op: z.literal('priority'), to: selector }),
   z.strictObject({ op: z.literal('place'), where: z.nullable(z.string()) }),

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import type { EffectStep } from '../tables/effect.ts';
 import type { Modifier, ModifierOp } from './modifier.ts';
+import { REACTIONS } from '../card/moments.ts';
 import { TRAIT_SOURCES } from './traitSources.ts';
 
 const count = z.int().check(z.minimum(0));
 
 /**
  * Something the player uses in a battle. `ap` and `cp` are paid; at most `times` per `per` (null: without limit).
- * `during`: when it may be used: in its own activation, in the strategy phase, or at any moment of the firefight.
- * `effects` are carried out by the engine, 'this' is who uses it; what they leave to the table is told by the trait's words.
+ * `during`: when it may be used: in its own activation, in the strategy phase, at any moment of the firefight, or when it is
+ * asked for at a moment (`card/moments.ts`). `effects` are carried out by the engine, 'this' is who uses it, or whom the
+ * moment is about; what they leave to the table is told by the trait's words.
  * `test`: a psychic test comes first (C10); the effects follow only if it works.
  */
 const use = z.strictObject({
@@ -16,10 +18,12 @@ const use = z.strictObject({
   cp: count,
   times: z.nullable(count),
   per: z.enum(['turningPoint', 'battle']),
-  during: z.enum(['activation', 'strategy', 'any']),
+  during: z.enum(['activation', 'strategy', 'any', ...REACTIONS]),
   test: z.boolean(),
   /** Its trait's changes count only once it has been used, until the end of the user's activation. */
   whileUsed: z.optional(z.boolean()),
+  /** Only when the last damage was no more than this. */
+  upTo: z.optional(z.int().check(z.positive())),
 });
 
 /**

@@ -36,11 +36,11 @@ export const fortunes = {
   'read-the-omens': { name: 'Read the Omens', text: 'Roll the event twice and choose one.' },
   'not-yet': {
     name: 'Not Yet',
-    text: 'An operative that 3 damage or less would take down stays at 1 wound: set its wounds by hand. Once per battle for each.',
+    text: 'An operative that 3 damage or less would take down stays at 1 wound. Once per battle for each.',
   },
   improvise: {
     name: 'Improvise',
-    text: 'After a jam or with an empty weapon: one shot more, and the jam is cleared by hand.',
+    text: 'After a jam or with an empty weapon: one shot more, and the jam is cleared.',
   },
   'by-authority': { name: 'By Authority', text: 'A visible enemy with Conceal within 6″ has Engage.' },
   'swift-hands': {

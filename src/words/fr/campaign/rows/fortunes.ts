@@ -40,11 +40,11 @@ export const fortunes: typeof english = {
   'read-the-omens': { name: 'Lire les présages', text: 'Jetez l’événement deux fois et choisissez.' },
   'not-yet': {
     name: 'Pas encore',
-    text: 'Un agent que 3 dégâts ou moins mettraient à terre garde 1 PV : corrigez ses PV. Une fois par bataille chacun.',
+    text: 'Un agent que 3 dégâts ou moins mettraient à terre garde 1 PV. Une fois par bataille chacun.',
   },
   improvise: {
     name: 'Improvisation',
-    text: 'Après un enrayage ou l’arme vide : un tir de plus, et l’enrayage s’efface à la main.',
+    text: 'Après un enrayage ou l’arme vide : un tir de plus, et l’enrayage s’efface.',
   },
   'by-authority': { name: 'D’autorité', text: 'Un ennemi visible en Dissimulation à 6″ passe en Engagement.' },
   'swift-hands': {

@@ -4,6 +4,7 @@ import type { Concerned, Lasting } from '../../model/lasting.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { BattleState } from '../../model/state.ts';
 import type { Handlers } from '../../rules/plugin.ts';
+import { HELD } from '../../stats/uses.ts';
 import {
   begin,
   counted,
@@ -20,15 +21,15 @@ import {
 type Of<T extends BattleEvent['type']> = Extract<BattleEvent, { type: T }>;
 
 /** The action whose aftermath will deal with the fallen knows of the hurt; damage may come from no action. */
-function hurt(state: BattleState, { operative, to, by }: Of<'damaged'>): BattleState {
+function hurt(state: BattleState, { operative, to, by, amount }: Of<'damaged'>): BattleState {
   const now = setOperative(state, operative, { wounds: to });
   const at = state.tasks.findLastIndex(({ kind }) => kind === 'afterAction');
   const action = state.tasks[at];
   if (action?.kind !== 'afterAction') return now;
   const known = action.hurt.some((entry) => entry.operative === operative);
   const all = known
-    ? action.hurt.map((entry) => (entry.operative === operative ? { ...entry, by } : entry))
-    : [...action.hurt, { operative, by }];
+    ? action.hurt.map((entry) => (entry.operative === operative ? { ...entry, by, amount } : entry))
+    : [...action.hurt, { operative, by, amount }];
   return { ...now, tasks: now.tasks.with(at, { ...action, hurt: all }) };
 }
 
@@ -120,11 +121,22 @@ function spend(state: BattleState, id: string): BattleState {
   return { ...state, lasting };
 }
 
+/** The work that waits to harm it goes on without it. */
+function leaveOut(state: BattleState, { operative }: Of<'warded'>): BattleState {
+  const at = state.tasks.findLastIndex((task) => task.kind === 'effects' && task.picked?.[0] === operative);
+  const task = state.tasks[at];
+  if (task?.kind !== 'effects' || task.picked === null) return state;
+  const [, ...picked] = task.picked;
+  return { ...state, tasks: state.tasks.with(at, { ...task, picked, rolled: [], applied: true }) };
+}
+
 /** What happens to operatives: wounds, places, engagement, ammunition, effects. */
 export const operatives = {
   damaged: hurt,
   breathTested: (state, { operative, holds }) => (holds ? setOperative(state, operative, { wounds: 1 }) : state),
   healed: (state, { operative, to }) => setOperative(state, operative, { wounds: to }),
+  held: (state, { operative, wounds }) => setOperative(counted(state, operative, HELD), operative, { wounds }),
+  warded: leaveOut,
   incapacitated: takeDown,
   reanimated: raise,
   guardStarted: (state, { operative }) => setOperative(state, operative, { guard: true }),

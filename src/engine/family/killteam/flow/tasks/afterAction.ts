@@ -84,6 +84,8 @@ const interruptOver = ({ state }: Game, task: AfterActionTask): readonly BattleE
 };
 
 function down(game: Game, task: AfterActionTask): readonly BattleEvent[] {
+  const asked = game.rules.hooks.goesDown(game, task);
+  if (asked.length > 0) return asked;
   const going = goingDown(game, task);
   const due = breathsDue(game, task, going);
   if (due.length > 0) return due;

@@ -1,42 +1,20 @@
 import { present } from '../../../../core/invariant.ts';
 import type { Answer, PickRequest, Request, TickRequest } from '../../../../log/request.ts';
 import type { EffectStep, Selector, TargetedStep } from '../../tables/effect.ts';
-import { effectModules } from './operations/modules.ts';
-import type { Application } from './effectModule.ts';
+import { isHarm } from './harm.ts';
+import { affected, moduleOf, targeted } from './stepModule.ts';
 import { matching } from './selector.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';
-import { askedSide, findOperative, operativeById, requestId } from '../../model/lookup.ts';
+import { askedSide, findOperative, operativeById, requestId, standing } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { EffectsTask } from '../../model/task.ts';
 import { AGAIN } from './table.ts';
-
-/** Alert has a number in `to`: only a selector makes a step one for somebody. */
-const targeted = (step: EffectStep): step is TargetedStep =>
-  'to' in step && typeof step.to === 'object' && step.to !== null;
 
 const moved = (set: Partial<EffectsTask>): BattleEvent => ({ type: 'taskMoved', set });
 
 const stepId = (game: Game, task: EffectsTask, ...more: readonly (string | number)[]): string =>
   requestId(game.state, task.id, task.number, ...more);
-
-/** An effect of a later version, or of a file changed by hand: it does nothing. */
-const unknownEffect = { dice: () => null, affects: () => false, apply: () => [] };
-
-function moduleOf(step: EffectStep) {
-  // Each module takes its own kind of step; the table of modules is typed so, and the lookup goes by the step's own op.
-  const modules: Readonly<Record<string, unknown>> = effectModules;
-  return (
-    Object.hasOwn(modules, step.op) ? modules[step.op] : unknownEffect
-  ) as (typeof effectModules)[EffectStep['op']] & {
-    dice: (step: EffectStep, rolled: readonly number[]) => { count: number; sides: number } | null;
-    affects: (game: Game, step: EffectStep, operative: Operative) => boolean;
-    apply: (game: Game, step: EffectStep, application: Application) => readonly BattleEvent[];
-  };
-}
-
-const affected = (game: Game, step: TargetedStep, operative: Operative): boolean =>
-  moduleOf(step).affects(game, step, operative);
 
 const PICKED: Partial<Record<Selector['who'], PickRequest['question']>> = {
   one: 'randomOperative',
@@ -98,18 +76,38 @@ const insideQuestion = (
   inches: selector.who === 'crossed' ? null : (selector.inches ?? AREA_INCHES),
   around: aroundWhom(selector, task),
   candidates: options.map(({ id }) => id),
-  preset: [],
+  preset: options.flatMap(({ id }) => (id === aroundWhom(selector, task) ? [id] : [])),
 });
+
+/** Whoever the selector may mean; near somebody who does not stand any more is nobody. */
+function eligible(game: Game, task: EffectsTask, selector: Selector): readonly Operative[] {
+  const by = selector.ofBy === true ? findOperative(game.state, task.by ?? '') : null;
+  return by !== null && !standing(by) ? [] : matching(game, selector, task.subject);
+}
+
+/** It is near itself: nobody has to say so. */
+const isNearItself = (task: EffectsTask, selector: Selector, found: readonly Operative[]): boolean =>
+  found.length === 1 && found[0]?.id === aroundWhom(selector, task);
+
+/** Only the table sees whom it concerns: who is there, who went across, who is not in cover. */
+const tableSees = (
+  game: Game,
+  task: EffectsTask,
+  { to }: TargetedStep,
+  found: readonly Operative[],
+): Request | null => {
+  if (found.length === 0 || (isAsked(to) && isNearItself(task, to, found))) return null;
+  return isAsked(to) ? insideQuestion(game, task, to, found) : openQuestion(game, task, found);
+};
 
 /** The question that finds out whom the step is for; null when that is clear. */
 function whom(game: Game, task: EffectsTask, step: TargetedStep): Request | null {
-  const found = matching(game, step.to, task.subject);
-  if (isAsked(step.to)) return found.length === 0 ? null : insideQuestion(game, task, step.to, found);
-  if (step.to.filters.includes('inTheOpen')) return found.length === 0 ? null : openQuestion(game, task, found);
-  if (step.to.who === 'one' || step.to.who === 'near')
-    return found.length > 1 ? pickQuestion(game, task, step.to, found) : null;
-  const eligible = found.filter((operative) => affected(game, step, operative));
-  return step.to.who === 'choose' && eligible.length > 1 ? pickQuestion(game, task, step.to, eligible) : null;
+  const { to } = step;
+  const found = eligible(game, task, to);
+  if (isAsked(to) || to.filters.includes('inTheOpen')) return tableSees(game, task, step, found);
+  if (to.who === 'one' || to.who === 'near') return found.length > 1 ? pickQuestion(game, task, to, found) : null;
+  const options = found.filter((operative) => affected(game, step, operative));
+  return to.who === 'choose' && options.length > 1 ? pickQuestion(game, task, to, options) : null;
 }
 
 /** Dice for the operative in hand, or for the battle. */
@@ -143,12 +141,13 @@ function nextEligible(
 
 /** Those the step is for, from the answer or by themselves. */
 function chosen(game: Game, task: EffectsTask, step: TargetedStep, answer: Answer | null): readonly Operative[] {
-  const found = matching(game, step.to, task.subject);
+  const found = eligible(game, task, step.to);
   if (answer?.kind === 'tick') return found.filter(({ id }) => answer.operatives.includes(id));
   const named = answer?.kind === 'pick' ? found.filter(({ id }) => id === answer.option) : found;
   const [first] = named;
   if (step.to.who === 'one') return first === undefined ? [] : nextEligible(game, step, first, found);
-  if (isAsked(step.to) || step.to.filters.includes('inTheOpen')) return [];
+  if (isAsked(step.to)) return isNearItself(task, step.to, found) ? found : [];
+  if (step.to.filters.includes('inTheOpen')) return [];
   return named.filter((operative) => affected(game, step, operative));
 }
 
@@ -187,10 +186,21 @@ function apply(game: Game, task: EffectsTask, step: EffectStep): readonly Battle
   return [moved({ picked: rest, rolled: [], applied: true }), ...moduleOf(step).apply(game, step, application)];
 }
 
+/** Somebody may step in before this operative is harmed: asked once for each step. */
+function beforeHarm(game: Game, task: EffectsTask, step: TargetedStep, operative: string): readonly BattleEvent[] {
+  const key = `${task.number}.${operative}`;
+  if (task.asked === key || !isHarm(task, step)) return [];
+  const asked = game.rules.hooks.harms(game, operativeById(game.state, operative), stepId(game, task));
+  return asked.length === 0 ? [] : [moved({ asked: key }), ...asked];
+}
+
 const goOn = (game: Game, task: EffectsTask, step: EffectStep): readonly BattleEvent[] => {
   if (!targeted(step)) return task.applied ? stepDone(task, step) : apply(game, task, step);
   if (task.picked === null) return choose(game, task, step, null);
-  return task.picked.length === 0 ? stepDone(task, step) : apply(game, task, step);
+  const [first] = task.picked;
+  if (first === undefined) return stepDone(task, step);
+  const before = beforeHarm(game, task, step, first);
+  return before.length > 0 ? before : apply(game, task, step);
 };
 
 /** Effects of a table or a rule, one after the other (A-54, A-55). */

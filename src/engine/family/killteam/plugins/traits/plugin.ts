@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import type { Plugin } from '../../rules/plugin.ts';
 import { traits as handlers } from './evolve.ts';
 import { psychicModule } from './psychic.ts';
+import { reactionModule } from './reaction.ts';
+import { reactions } from './reactions.ts';
 import { moments } from './triggers.ts';
 import { traitUsed } from './useTrait.ts';
 
@@ -10,7 +12,7 @@ export const traits: Plugin = {
   id: 'traits',
   slice: { shape: { manifested: z.optional(z.int().check(z.minimum(0))) }, initial: () => ({}) },
   deciders: { useTrait: traitUsed },
-  tasks: { psychic: psychicModule },
+  tasks: { psychic: psychicModule, reaction: reactionModule },
   handlers,
-  hooks: moments,
+  hooks: { ...moments, ...reactions },
 };

@@ -1,5 +1,6 @@
 import { changesOf, hasChange } from '../../stats/changes.ts';
 import type { Trait, Use } from '../../traits/trait.ts';
+import type { Reaction } from '../../card/moments.ts';
 import { usesIn } from '../../stats/uses.ts';
 import type { Game } from '../../rules/game.ts';
 import { apLeft } from '../../flow/actions/actions.ts';
@@ -44,10 +45,17 @@ export function usesLeft(state: BattleState, operative: Operative, trait: Trait)
   return Math.max(0, limit.times - used);
 }
 
+/** Used before the firefight: strategic ploys (C7). */
+export const isStrategic = ({ during }: Use): boolean => during === 'strategy' || during === 'onEvent';
+
+/** Asked for when its moment comes; null: used when its bearer wants to. */
+export const reactionOf = ({ during }: Use): Reaction | null =>
+  during === 'activation' || during === 'strategy' || during === 'any' ? null : during;
+
 /** CP that a ploy costs more, by its kind. */
-const further = (lasts: Lasts, operative: Operative, { during }: Use): number =>
+const further = (lasts: Lasts, operative: Operative, use: Use): number =>
   changesOf(lasts, operative, 'ployPrice')
-    .filter(({ change: { kind } }) => kind === undefined || (kind === 'strategic') === (during === 'strategy'))
+    .filter(({ change: { kind } }) => kind === undefined || (kind === 'strategic') === isStrategic(use))
     .reduce((sum, { change }) => sum + change.by, 0);
 
 /** AP and CP of a use; some pay more for ploys (C6, Shaken faith). */
@@ -75,7 +83,8 @@ function psychicReasons(state: BattleState, operative: Operative): readonly Reje
 
 const momentReasons = (state: BattleState, operative: Operative, use: Use): readonly Rejection[] => [
   ...when(use.during === 'strategy' && state.phase !== 'strategy', 'strategyOnly'),
-  ...when(use.during !== 'strategy' && state.phase !== 'firefight', 'firefightOnly'),
+  ...when(reactionOf(use) !== null, 'whenItHappens'),
+  ...when(use.during !== 'strategy' && reactionOf(use) === null && state.phase !== 'firefight', 'firefightOnly'),
   ...when(!standing(operative), 'operativeDown'),
   ...when((use.during === 'activation' || use.ap > 0) && !inItsActivation(state, operative), 'notActing'),
   ...(use.test ? psychicReasons(state, operative) : []),
@@ -87,20 +96,35 @@ const barred = (state: BattleState, operative: Operative, { id: trait }: Trait):
     .filter(({ change }) => change.trait === trait)
     .map(({ source: { lasting, id, name } }) => reject('forbiddenByTrait', { trait: lasting?.source.id ?? id, name }));
 
+function usedUp(state: BattleState, operative: Operative, trait: Trait, use: Use): readonly Rejection[] {
+  const { per } = limitOf(trait, use);
+  return when(usesLeft(state, operative, trait) === 0, 'traitUsedUp', { trait: trait.id, name: trait.name, per });
+}
+
+const tooDear = (state: BattleState, operative: Operative, trait: Trait, use: Use): readonly Rejection[] =>
+  when(priceOf(state, operative, trait, use).cp > sideById(state, operative.side).cp, 'notEnoughCp');
+
+/** Whether a trait can be used when its moment comes. */
+export const mayReact = (state: BattleState, operative: Operative, trait: Trait, use: Use): boolean =>
+  state.result === null &&
+  standing(operative) &&
+  (use.ap === 0 || inItsActivation(state, operative)) &&
+  barred(state, operative, trait).length === 0 &&
+  usedUp(state, operative, trait, use).length === 0 &&
+  tooDear(state, operative, trait, use).length === 0;
+
 /** Why a trait cannot be used now, the reason to show first; empty: it can. */
 export function traitReasons(game: Game, operative: Operative, trait: Trait): readonly Rejection[] {
   const { state } = game;
   const use = handUseOf(trait);
   if (use === null) return [reject('unknownTrait', { trait: trait.id })];
-  const { ap, cp } = priceOf(state, operative, trait, use);
-  const { per } = limitOf(trait, use);
   return [
     ...when(state.result !== null, 'battleOver'),
     ...when(state.tasks.length > 0 && !isNote(use), 'requestPending'),
     ...barred(state, operative, trait),
     ...momentReasons(state, operative, use),
-    ...when(usesLeft(state, operative, trait) === 0, 'traitUsedUp', { trait: trait.id, name: trait.name, per }),
-    ...when(ap > 0 && ap > apLeft(game), 'notEnoughAp', { needed: ap, left: apLeft(game) }),
-    ...when(cp > sideById(state, operative.side).cp, 'notEnoughCp'),
+    ...usedUp(state, operative, trait, use),
+    ...when(use.ap > 0 && use.ap > apLeft(game), 'notEnoughAp', { needed: use.ap, left: apLeft(game) }),
+    ...tooDear(state, operative, trait, use),
   ];
 }

@@ -28,6 +28,8 @@ import { rollEffect } from './roll.ts';
 import { xpEffect } from './xp.ts';
 import { priorityEffect } from './priority.ts';
 import { placeEffect } from './place.ts';
+import { holdEffect } from './hold.ts';
+import { wardEffect } from './ward.ts';
 import { changeEffect } from './change.ts';
 import { incapacitateEffect } from './incapacitate.ts';
 import { lastsEffect } from './lasts.ts';
@@ -74,4 +76,6 @@ export const simpleModules: Omit<EffectModules, 'test' | 'whenever'> = {
   next: nextEffect,
   lasts: lastsEffect,
   change: changeEffect,
+  hold: holdEffect,
+  ward: wardEffect,
 };

@@ -11,18 +11,19 @@ function moduleOf(step: Fail): EffectModule<Fail> {
   return modules[step.op] as EffectModule<Fail>;
 }
 
-const failed = ({ upTo, from = 1 }: TestStep, [face]: readonly number[]): boolean =>
+/** What follows the test happens: up to its number, or from the other on. */
+export const comesAbout = ({ upTo, from = 1 }: TestStep, [face]: readonly number[]): boolean =>
   face !== undefined && face <= upTo && face >= from;
 
 /** `roll(D6){1-n: ...}` or `{n+: ...}`: one die; up to `upTo`, or from `from` on, what follows happens to this operative (`rules/acolyte.md` C0). */
 export const testEffect: EffectModules['test'] = {
   dice: (step, rolled) => {
     if (rolled.length === 0) return { count: 1, sides: 6 };
-    return failed(step, rolled) ? moduleOf(step.fail).dice(step.fail, rolled.slice(1)) : null;
+    return comesAbout(step, rolled) ? moduleOf(step.fail).dice(step.fail, rolled.slice(1)) : null;
   },
   affects: (game, { fail }, operative) => moduleOf(fail).affects(game, fail, operative),
   apply: (game, step, application) =>
-    failed(step, application.rolled)
+    comesAbout(step, application.rolled)
       ? moduleOf(step.fail).apply(game, step.fail, { ...application, rolled: application.rolled.slice(1) })
       : [],
 };

@@ -1,0 +1,74 @@
+import type { PickOption, PickRequest } from '../../../../log/request.ts';
+import { askedSide, findOperative, requestId } from '../../model/lookup.ts';
+import type { BattleEvent } from '../../model/event.ts';
+import type { Weapon } from '../../model/operative.ts';
+import type { ReactionTask } from '../../model/task.ts';
+import type { Game, TaskModule } from '../../rules/game.ts';
+import { following, type TraitInUse, usedEvent } from './following.ts';
+import { freeFight, weaponsAgainst } from './freeFight.ts';
+import { offersAt } from './offers.ts';
+import { priceOf } from './traitUse.ts';
+
+const PASS: PickOption = { id: 'pass', code: 'letItPass', params: {}, value: null };
+
+/** One way to step in: a trait by whoever uses it; in a fight, with one of its weapons. */
+interface Way {
+  readonly option: PickOption;
+  readonly offer: TraitInUse;
+  readonly weapon: Weapon | null;
+}
+
+function wayWith(game: Game, offer: TraitInUse, weapon: Weapon | null, named: boolean): Way {
+  const { operative, trait, use } = offer;
+  const { cp } = priceOf(game.state, operative, trait, use);
+  const params = { operative: operative.id, trait: trait.id, name: trait.name, cp };
+  const option: PickOption =
+    weapon !== null && named
+      ? { id: `${trait.id} ${weapon.id}`, code: 'useTraitWith', params: { ...params, weapon: weapon.id }, value: null }
+      : { id: trait.id, code: 'useTrait', params, value: null };
+  return { option, offer, weapon };
+}
+
+function waysOf(game: Game, task: ReactionTask): readonly Way[] {
+  const weapons = task.moment === 'onLeaving' ? weaponsAgainst(game, task) : [null];
+  return offersAt(game, task).flatMap((offer) =>
+    weapons.map((weapon) => wayWith(game, offer, weapon, weapons.length > 1)),
+  );
+}
+
+function ask(game: Game, task: ReactionTask): PickRequest | null {
+  const ways = waysOf(game, task);
+  const about = findOperative(game.state, task.operative ?? '');
+  return ways.length === 0
+    ? null
+    : {
+        kind: 'pick',
+        id: requestId(game.state, task.id),
+        question: task.moment,
+        side: about?.side ?? askedSide(game.state),
+        operative: task.operative,
+        options: [...ways.map(({ option }) => option), PASS],
+        usual: PASS.id,
+        random: false,
+      };
+}
+
+function uses(game: Game, task: ReactionTask, { offer, weapon }: Way): readonly BattleEvent[] {
+  const about = task.other ?? task.operative;
+  return [
+    { type: 'taskClosed' },
+    usedEvent(game.state, offer, about === null ? [] : [about]),
+    ...(weapon === null ? [] : freeFight(game, task, weapon)),
+    ...following(game.state, offer, task.operative),
+  ];
+}
+
+/** Whether somebody uses a trait at a moment; nothing is asked when nobody can, or nothing would come of it. */
+export const reactionModule: TaskModule<ReactionTask> = {
+  request: ask,
+  resolve: (game, task, answer) => {
+    const picked = answer?.kind === 'pick' ? answer.option : PASS.id;
+    const way = waysOf(game, task).find(({ option }) => option.id === picked);
+    return way === undefined ? [{ type: 'taskClosed' }] : uses(game, task, way);
+  },
+};
