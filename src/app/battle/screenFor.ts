@@ -9,8 +9,9 @@ const BETWEEN = new Set(['setUp', 'strategy', 'turningPointOver']);
 /** The table is asked for an enemy, or an enemy that its table plays has a plan to carry out. */
 function isEnemyTurn({ npo, interrupt, phase, tasks }: BattleState, request: Request | null): boolean {
   if (request?.kind === 'look') return true;
-  if (request !== null || interrupt !== null || phase !== 'firefight' || tasks.length > 0) return false;
-  return npo !== undefined && npo.turn !== null && !npo.turn.hand;
+  if (request !== null || phase !== 'firefight' || tasks.length > 0) return false;
+  const turn = npo?.turn ?? null;
+  return turn !== null && !turn.hand && (interrupt === null || interrupt.operative === turn.enemy);
 }
 
 /** Which screen a battle in play is on: an attack in hand, an enemy that its table plays, the turn of the table between firefights, or the firefight. */

@@ -75,6 +75,7 @@ export function linesOf(row: number): RowLines {
       weapon: because('weapon'),
       heavy: because('heavy'),
       counteract: because('counteract'),
+      interrupt: because('interrupt'),
       barred: because('barred'),
     },
   };

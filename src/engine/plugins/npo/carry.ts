@@ -19,11 +19,13 @@ const BY_TABLE = { reason: 'behaviour' } as const;
 
 type Decide = (game: Game) => BattleDecision;
 
-/** Its activation or counteraction begins, on the order of its plan or its usual one; nothing happens when it has begun. */
+/** Its activation or counteraction begins, on the order of its plan or its usual one; nothing happens when it has begun, or interrupts. */
 export const begun =
   ({ enemy, plan }: EnemyTurn): Decide =>
   (game) => {
-    if (game.state.activation?.operative === enemy) return { ok: true, events: [], state: game.state };
+    const { activation, interrupt } = game.state;
+    if (activation?.operative === enemy || interrupt?.operative === enemy)
+      return { ok: true, events: [], state: game.state };
     const { readiness, usualOrder } = operativeById(game.state, enemy);
     return readiness === 'expended'
       ? counteract(game, { type: 'counteract', operative: enemy })

@@ -151,6 +151,7 @@ const watched = {
   turningPointEnded: (state) => (state.lasting.some(limitsSight) ? forgetSight(state) : state),
   activated: acts,
   activationEnded: (state, { operative }) => leave(state, operative),
+  interruptEnded: (state) => (state.interrupt === null ? state : leave(state, state.interrupt.operative)),
   actionPerformed: planned,
   attackCancelled: (state, { operative }) => withTurn(state, operative, (turn) => ({ ...turn, plan: null })),
   incapacitated: (state, { operative }) => forgetFallen(state, operative),

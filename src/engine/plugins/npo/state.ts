@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { StepInIds, WhyInIds } from '../../behaviour/explain.ts';
+import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { Order } from '../../core/ids.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -119,3 +120,7 @@ export const noNpo = (startDv: number): NpoState => ({
 
 /** Whether a table was chosen: until then nobody asks what enemies see. */
 export const playsByTable = (npo: NpoState | undefined): boolean => npo !== undefined && npo.table !== '';
+
+/** It is on guard and interrupts now. */
+export const interruptsNow = ({ interrupt }: Pick<BattleState, 'interrupt'>, enemy: string): boolean =>
+  interrupt?.operative === enemy;

@@ -17,9 +17,11 @@ import { operativeById, requestId, standing } from '../../family/killteam/model/
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import { rangeOf } from '../../family/killteam/attack/targeting.ts';
 import type { NpoTask } from '../../family/killteam/model/task.ts';
+import { interruptLetBe } from '../../family/killteam/flow/guards.ts';
 import { endOfActivation } from '../../family/killteam/flow/turns.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
-import type { EnemyTurn, ToldFact, ToldNearest } from './state.ts';
+import { type EnemyTurn, interruptsNow, type ToldFact, type ToldNearest } from './state.ts';
+import { guardTable } from './guardTable.ts';
 import { gunFor } from './threat.ts';
 import { idsOf, knownTo, maskOf, situationOf, targetsOf } from './view.ts';
 
@@ -36,15 +38,19 @@ interface ReadTable {
   /** As it was written; null: it is not in order. */
   readonly written: BehaviourTable | null;
   readonly compiled: CompiledTable;
+  /** What it does when it interrupts as a guard. */
+  readonly onGuard: BehaviourTable | null;
+  readonly onGuardCompiled: CompiledTable;
 }
 
 function readTable(table: unknown): ReadTable {
   const parsed = behaviourTable.safeParse(table);
   const written = parsed.success ? parsed.data : null;
-  return { written, compiled: compiled(written ?? NOTHING) };
+  const onGuard = written === null ? null : guardTable(written);
+  return { written, compiled: compiled(written ?? NOTHING), onGuard, onGuardCompiled: compiled(onGuard ?? NOTHING) };
 }
 
-const MISSING: ReadTable = { written: null, compiled: compiled(NOTHING) };
+const MISSING = readTable(null);
 const ready = new WeakMap<object, ReadTable>();
 
 function tableOf({ npo }: BattleState, enemy: Operative): ReadTable {
@@ -56,11 +62,16 @@ function tableOf({ npo }: BattleState, enemy: Operative): ReadTable {
 }
 
 /** The table of an enemy, ready to be interpreted; one that does nothing when it is not there or not in order. */
-export const tableFor = ({ state }: Game, enemy: Operative): CompiledTable => tableOf(state, enemy).compiled;
+export function tableFor({ state }: Game, enemy: Operative): CompiledTable {
+  const { compiled: table, onGuardCompiled } = tableOf(state, enemy);
+  return interruptsNow(state, enemy.id) ? onGuardCompiled : table;
+}
 
-/** The table of an enemy as it was written; null: it has none that is in order. */
-export const writtenTable = (state: BattleState, enemy: Operative): BehaviourTable | null =>
-  tableOf(state, enemy).written;
+/** The table of an enemy as it was written, of a guard that interrupts what counts of it; null: it has none that is in order. */
+export function writtenTable(state: BattleState, enemy: Operative): BehaviourTable | null {
+  const { written, onGuard } = tableOf(state, enemy);
+  return interruptsNow(state, enemy.id) ? onGuard : written;
+}
 
 /** Nobody plays: what an enemy with no turn is thought about with. */
 export const NO_TURN: EnemyTurn = { enemy: '', why: [], asked: 0, barred: [], plan: null, hand: false };
@@ -173,12 +184,17 @@ function toldEvents(game: Game, enemy: Operative, question: FactQuestion, look: 
   ];
 }
 
-/** Nothing it can do any more: expended. A plan without steps before it is activated waits for the hands to see it. */
+/** What follows when there is nothing it can do any more: it is expended, or its interrupt comes to nothing. */
+function givenUp(game: Game, enemy: Operative): readonly BattleEvent[] {
+  const { activation, interrupt } = game.state;
+  if (interrupt?.operative === enemy.id) return interruptLetBe(game, interrupt.enemy);
+  return activation?.operative === enemy.id ? endOfActivation(game, activation) : [];
+}
+
+/** A plan without steps before it is activated waits for the hands to see it. */
 function decided(game: Game, enemy: Operative, plan: Plan, trace: readonly TraceLine[]): readonly BattleEvent[] {
   const naming = namingOf(game, enemy);
   const steps = stepsInIds(naming, plan).filter(({ action }) => action !== 'pass');
-  const { activation } = game.state;
-  const over = steps.length === 0 && activation?.operative === enemy.id;
   return [
     { type: 'taskClosed' },
     {
@@ -186,7 +202,7 @@ function decided(game: Game, enemy: Operative, plan: Plan, trace: readonly Trace
       operative: enemy.id,
       plan: { order: plan.order, steps, trace: traceInIds(naming, trace) },
     },
-    ...(over && activation !== null ? endOfActivation(game, activation) : []),
+    ...(steps.length === 0 ? givenUp(game, enemy) : []),
   ];
 }
 

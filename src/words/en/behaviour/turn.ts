@@ -27,6 +27,7 @@ export const turn = {
     closest: 'as dangerous as others, and the closest',
     lot: 'drawn by lot among equals',
     hand: 'you chose it',
+    guard: 'on guard, it interrupts',
   },
   chosenLine: (by: string, left: readonly string[]) => `${by}: ${left.join(', ')}`,
   another: 'Another enemy',

@@ -27,6 +27,7 @@ export const turn = {
     closest: 'aussi dangereux que d’autres, et le plus proche',
     lot: 'tiré au sort entre égaux',
     hand: 'vous l’avez choisi',
+    guard: 'en garde, il interrompt',
   },
   chosenLine: (by, left) => `${by} : ${left.join(', ')}`,
   another: 'Un autre ennemi',

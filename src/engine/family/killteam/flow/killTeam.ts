@@ -98,6 +98,7 @@ function hooksOf(plugins: readonly Plugin[]): BattleHooks {
     actionOver: all(having('actionOver')),
     acted: all(having('acted')),
     fell: all(having('fell')),
+    interrupts: all(having('interrupts')),
     activationOver: all(having('activationOver')),
     lastCalls: all(having('lastCalls')),
     verdict: all(having('verdict')),
