@@ -27,7 +27,7 @@ export const npo: Plugin = {
     readied: ({ state }) => moraleTest(state),
     actionOver: ({ state }, action, killed) => alarm(state, action, killed),
     interrupts: ({ state }, guard) => guardThinks(state, guard),
-    activationOver: ({ state }, operative) => spotting(state, operative),
+    activationOver: spotting,
     turningPointOver: ({ state }) => calm(state),
   },
 };

@@ -14,6 +14,7 @@ import { seededFaces } from '../../dice/seededDice.ts';
 import type { BattleEvent } from '../../family/killteam/model/event.ts';
 import type { Game, TaskModule } from '../../family/killteam/rules/game.ts';
 import { operativeById, requestId, standing } from '../../family/killteam/model/lookup.ts';
+import type { BehaviourName } from '../../family/killteam/card/card.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import { rangeOf } from '../../family/killteam/attack/targeting.ts';
 import type { NpoTask } from '../../family/killteam/model/task.ts';
@@ -23,7 +24,7 @@ import type { BattleState } from '../../family/killteam/model/state.ts';
 import { type EnemyTurn, interruptsNow, type ToldFact, type ToldNearest } from './state.ts';
 import { guardTable } from './guardTable.ts';
 import { gunFor } from './threat.ts';
-import { idsOf, knownTo, maskOf, situationOf, targetsOf } from './view.ts';
+import { behaviourOf, idsOf, knownTo, maskOf, situationOf, targetsOf } from './view.ts';
 
 /** A behaviour that does nothing: for a table that is missing or broken. */
 const NOTHING: BehaviourTable = {
@@ -96,6 +97,9 @@ const namingOf = (game: Game, enemy: Operative): Naming => ({
 
 const turnOf = ({ state }: Game): EnemyTurn => state.npo?.turn ?? NO_TURN;
 
+/** Those that look for whom to shoot; the others for whom to charge, which no gun's range limits. */
+const SHOOTERS: ReadonlySet<BehaviourName> = new Set<BehaviourName>(['marksman', 'heavy', 'caster']);
+
 /** Targets of a question, and how far it goes: the inches of a move or a charge, or how far a gun reaches. */
 function reachOf(game: Game, enemy: Operative, question: FactQuestion): number | null {
   const situation = situationOf(game, enemy, turnOf(game));
@@ -104,6 +108,7 @@ function reachOf(game: Game, enemy: Operative, question: FactQuestion): number |
     return inchesOf('charge', situation);
   if (question.kind !== 'sight') return null;
   if (question.place !== 'here') return inchesOf(question.place, situation);
+  if (!SHOOTERS.has(behaviourOf(enemy))) return null;
   const [target] = targetsOf(game.state);
   const weapon = target === undefined ? null : gunFor(game, enemy, target);
   return weapon === null ? null : rangeOf(game.rules, game.state, { shooter: enemy, weapon, via: 'action' });
