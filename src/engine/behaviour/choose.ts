@@ -31,12 +31,13 @@ export function candidates(row: CompiledRow, known: Known, mind: Mind): Selected
       return chargeable(row, known);
     case 'shoot':
       return shootable(row, known, mind);
+    case 'cast':
+      return allOf(known, known.targets, row.fitting);
     case 'reposition':
     case 'dash':
     case 'fallBack':
     case 'guard':
     case 'reload':
-    case 'cast':
     case 'mission':
     case 'pass':
       return null;

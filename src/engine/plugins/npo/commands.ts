@@ -118,11 +118,14 @@ export function carryOut(game: Game, { count }: Of<'carryOut'>): BattleDecision 
   return inTurn(game, stepDecision(turn, count));
 }
 
+/** What was said of its target that is not so, when an action cannot be done. */
+const MISSED: Partial<Record<PlannedStep['action'], string>> = { charge: 'chargeReach', cast: 'powerReach' };
+
 /** A target that is not there after all is one no more, in a fight that is begun neither in its control range; everything else bars its row. */
 function barredBy(enemy: string, step: PlannedStep): readonly BattleEvent[] {
   const [valid] = sightFacts('here');
   const { action, target, row } = step;
-  const fact = action === 'shoot' ? TARGET_FACTS[valid]?.id : action === 'charge' ? 'chargeReach' : undefined;
+  const fact = action === 'shoot' ? TARGET_FACTS[valid]?.id : MISSED[action];
   const again: BattleEvent = { type: 'enemyPlanned', operative: enemy, plan: null };
   if (target !== null && fact !== undefined)
     return [{ type: 'enemyTold', facts: [{ enemy, target, fact, is: false }], nearest: [], asked: false }, again];

@@ -21,8 +21,9 @@ import type { NpoTask } from '../../family/killteam/model/task.ts';
 import { interruptLetBe } from '../../family/killteam/flow/guards.ts';
 import { endOfActivation } from '../../family/killteam/flow/turns.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
-import { type EnemyTurn, interruptsNow, type ToldFact, type ToldNearest } from './state.ts';
+import { type EnemyTurn, interruptsNow, type PlannedStep, type ToldFact, type ToldNearest } from './state.ts';
 import { guardTable } from './guardTable.ts';
+import { powerFor } from './power.ts';
 import { gunFor } from './threat.ts';
 import { behaviourOf, idsOf, knownTo, maskOf, situationOf, targetsOf } from './view.ts';
 
@@ -106,6 +107,8 @@ function reachOf(game: Game, enemy: Operative, question: FactQuestion): number |
   if (question.kind === 'reach') return inchesOf('charge', situation);
   if (question.kind === 'which' && TARGET_FACTS[question.fact]?.id === 'chargeReach')
     return inchesOf('charge', situation);
+  if (question.kind === 'which' && TARGET_FACTS[question.fact]?.id === 'powerReach')
+    return powerFor(game, enemy)?.victim?.inches ?? null;
   if (question.kind !== 'sight') return null;
   if (question.place !== 'here') return inchesOf(question.place, situation);
   if (!SHOOTERS.has(behaviourOf(enemy))) return null;
@@ -196,10 +199,18 @@ function givenUp(game: Game, enemy: Operative): readonly BattleEvent[] {
   return activation?.operative === enemy.id ? endOfActivation(game, activation) : [];
 }
 
+/** The steps of a plan as far as a power, whose test comes first; `own`: it is for nobody of the other side. */
+function untilCast(plan: readonly PlannedStep[], own: boolean): readonly PlannedStep[] {
+  const steps = plan.filter(({ action }) => action !== 'pass');
+  const cast = steps.findIndex(({ action }) => action === 'cast');
+  if (cast === -1) return steps;
+  return steps.slice(0, cast + 1).map((step) => (step.action === 'cast' && own ? { ...step, target: null } : step));
+}
+
 /** A plan without steps before it is activated waits for the hands to see it. */
 function decided(game: Game, enemy: Operative, plan: Plan, trace: readonly TraceLine[]): readonly BattleEvent[] {
   const naming = namingOf(game, enemy);
-  const steps = stepsInIds(naming, plan).filter(({ action }) => action !== 'pass');
+  const steps = untilCast(stepsInIds(naming, plan), powerFor(game, enemy)?.victim === null);
   return [
     { type: 'taskClosed' },
     {

@@ -14,6 +14,7 @@ import type { BattleState } from '../../family/killteam/model/state.ts';
 import { hasChange } from '../../family/killteam/stats/changes.ts';
 import { aplOf, isInjured, moveOf } from '../../family/killteam/stats/stats.ts';
 import { type Arms, armsOf, heavyMoves, threatTo } from './threat.ts';
+import { casts, powerFor } from './power.ts';
 import { limitsSight } from './limitsSight.ts';
 import { type EnemyTurn, interruptsNow } from './state.ts';
 
@@ -31,9 +32,6 @@ const strongest = ({ weapons }: Operative, kind: 'ranged' | 'melee'): number =>
 
 const hasRule = ({ weapons }: Operative, rule: string): boolean =>
   weapons.some(({ kind, rules }) => kind === 'ranged' && rules.some(({ id }) => id === rule));
-
-/** It has a psychic action of its own. */
-const casts = ({ traits = [] }: Operative): boolean => traits.some(({ use }) => use !== null && use.test);
 
 /** Move from which on an enemy without a gun is a beast (acolyte.md C18). */
 const BEAST_MOVE = 7;
@@ -91,7 +89,7 @@ function bodyFacts(game: Game, arms: Arms): Record<string, boolean> {
       reloadable(state, enemy).length > 0 &&
       !enemy.abilities.includes('noReload') &&
       guns.every((weapon) => ammoProblem(state, enemy, weapon) !== null),
-    canCast: casts(enemy),
+    canCast: powerFor(game, enemy) !== null,
     woundsAboveHalf: enemy.wounds * 2 > enemy.maxWounds,
     dashesFirst: moves?.includes('dash') === true && !moves.includes('reposition'),
   };
@@ -114,7 +112,8 @@ const NO_TARGET = Object.fromEntries(
 const besideFriend = (state: BattleState, enemy: Operative, target: Operative): boolean =>
   engagedWith(state, target.id).some((id) => id !== enemy.id);
 
-function targetFacts({ state, rules }: Game, enemy: Operative, target: Operative): Record<string, boolean> {
+function targetFacts(game: Game, enemy: Operative, target: Operative): Record<string, boolean> {
+  const { state, rules } = game;
   const marker = target.carriesMarker !== null || target.nearMarker;
   return {
     inControlRange: areEngaged(state, enemy.id, target.id),
@@ -123,6 +122,7 @@ function targetFacts({ state, rules }: Game, enemy: Operative, target: Operative
     ready: target.readiness === 'ready',
     priorityTarget: state.npo?.priorityTarget === target.id || hasChange(state, target, 'marked'),
     carriesMarker: target.carriesMarker !== null,
+    ...(powerFor(game, enemy)?.victim === null ? { powerReach: true } : {}),
     ...(marker || noMarkers(state) ? { controlsObjective: marker } : {}),
     ...(besideFriend(state, enemy, target) ? NO_TARGET : {}),
   };

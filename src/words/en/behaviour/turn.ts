@@ -53,6 +53,7 @@ export const turn = {
   closest: (who: string) => `Who is closest to ${who}?`,
   which: {
     chargeReach: (who: string) => `Whom can ${who} charge?`,
+    powerReach: (who: string) => `Whom does ${who} see within reach of its power?`,
     within4: (who: string) => `Who is within ${inches(4)} of ${who}?`,
     controlsObjective: () => 'Who controls or contests an objective?',
     validTarget: (who: string) => `Who is a valid target of ${who}?`,
@@ -62,6 +63,8 @@ export const turn = {
   whichOther: (fact: string) => `Of whom is it so: ${fact}?`,
   whichOne: (who: string, fact: string) => `${who}: ${fact}?`,
   whichHint: 'Tap all of whom it is so.',
+  powerHint: (length: number | null) =>
+    length === null ? 'Visible, however far away.' : `Visible and within ${inches(length)}.`,
   is: {
     atTargetLocation: (who: string, where: string) => `Is ${who} within ${inches(2)} of the Target Location${where}?`,
     missionActionHere: (who: string, what: string) => `Can ${who} do the mission action${what} where it stands?`,

@@ -59,6 +59,7 @@ export const turn = {
   closest: (who) => `Qui est le plus près ${de(who)} ?`,
   which: {
     chargeReach: (who) => `Qui ${who} peut-il charger ?`,
+    powerReach: (who) => `Qui ${who} voit-il à portée de son pouvoir ?`,
     within4: (who) => `Qui est à ${inches(4)} au plus ${de(who)} ?`,
     controlsObjective: () => 'Qui tient ou dispute un objectif ?',
     validTarget: (who) => `Qui est une cible valide pour ${who} ?`,
@@ -67,6 +68,7 @@ export const turn = {
   },
   whichOther: (fact) => `De qui est-ce vrai : ${fact} ?`,
   whichOne: (who, fact) => `${who} : ${fact} ?`,
+  powerHint: (length) => (length === null ? 'Visible, à toute distance.' : `Visible et à ${inches(length)} au plus.`),
   whichHint: 'Touchez tous ceux dont c’est vrai.',
   is: {
     atTargetLocation: (who, where) => `${who} est-il à ${inches(2)} au plus du Lieu Visé${where} ?`,
