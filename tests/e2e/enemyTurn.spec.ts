@@ -85,11 +85,20 @@ async function hunted(hand: Hand, words: SpokenWords = en): Promise<void> {
   await expect(nextButton(page, words)).toHaveAccessibleName(named(words.battle.enemyActivates));
 }
 
-/** The first enemy hunts, and asks whom it can charge. */
+/** The enemy that asks sees Vex, nobody else. */
+async function seesVex(hand: Hand, words: SpokenWords = en, told: typeof english = english): Promise<void> {
+  const open = hand.page.getByRole('button', { name: `${VEX}, ${told.turn.seen.open}`, exact: true });
+  await expect(open).toBeVisible();
+  await hand.tap(open);
+  await hand.tap(nextButton(hand.page, words));
+}
+
+/** The first enemy hunts, sees Vex, and asks whom it can charge. */
 async function firstQuestion(hand: Hand): Promise<void> {
   await firstFirefight(hand);
   await hunted(hand);
   await pressNext(hand, en.battle.enemyActivates);
+  await seesVex(hand);
   await expect(question(hand.page, turn.reach('The Voice'))).toBeVisible();
 }
 
@@ -110,6 +119,8 @@ test('should tell why, and go on with the next row when the first step cannot be
   await expect(nextButton(page)).toHaveAccessibleName(vexCharged);
   await hand.tap(undoButton(page));
   await expect(question(page, turn.reach('The Voice'))).toBeVisible();
+  await hand.tap(undoButton(page));
+  await expect(question(page, turn.sight.here('The Voice', null))).toBeVisible();
   await hand.tap(undoButton(page));
   await expect(nextButton(page)).toHaveAccessibleName(named(en.battle.enemyActivates));
 });
@@ -160,13 +171,13 @@ for (const [language, words, told] of [
     await hunted(hand, words);
     const voice = words.content.byName['The Voice'] ?? 'The Voice';
     await hand.tap(nextButton(page, words));
+    await seesVex(hand, words, told);
     await expect(question(page, told.turn.reach(voice))).toBeVisible();
     await noFindings(page, 'who is the closest');
     await hand.tap(button(page, VEX));
     await hand.tap(whyPlan(page));
     await noFindings(page, 'the plan and why');
-    await hand.tap(undoButton(page, words));
-    await hand.tap(undoButton(page, words));
+    for (let back = 0; back < 3; back += 1) await hand.tap(undoButton(page, words));
     await hand.tap(button(page, told.setUp.title));
     await noFindings(page, 'how the enemy plays');
     await hand.tap(sheet(page).getByRole('button', { name: words.common.close }).first());

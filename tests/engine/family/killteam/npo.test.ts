@@ -335,13 +335,12 @@ describe('Alert', () => {
   });
 
   it('should fall at the end of a turning point in which nobody was seen, not below 1 after an alarm', () => {
-    const reached = (seen: boolean): Answer => look({ kind: 'which', yes: seen ? ['vex'] : [] });
     const quiet = (alert: number, seen: boolean): number | undefined => {
       const last = enemysTurn([vex({ readiness: 'expended', order: 'conceal' }), brawler()], 'acolyte', {
         alert,
         choice: { alert: true },
       }).does(ENEMY);
-      const told = last.pending === null ? last : last.answers(reached(seen));
+      const told = last.pending === null ? last : last.answers(sees(seen ? ['vex'] : []));
       return told.does({ type: 'takeEnemy', hand: true }).does(END).midway.alert;
     };
     expect([quiet(3, false), quiet(2, false), quiet(1, false), quiet(0, false)]).toEqual([2, 1, 0, 0]);
