@@ -6,6 +6,7 @@ import { noFindings } from './support/axe.ts';
 import { asksTable, EnemyHands, turn } from './support/enemyTurn.ts';
 import { Player } from './support/player.ts';
 import {
+  actionButton,
   begins,
   card,
   cardButton,
@@ -189,3 +190,31 @@ for (const [language, words, told] of [
     await hand.tap(button(page, `${HALE}, ${told.turn.seen.cover}`));
     await noFindings(page, 'how it sees them');
   });
+
+test('should let an enemy on guard shoot whom its table chooses, after an action of the retinue', async ({
+  page,
+  hand,
+}) => {
+  await firstFirefight(hand);
+  await hunted(hand);
+  const enemy = new EnemyHands(hand);
+  await enemy.activation();
+  await hand.hold(cardButton(page, 'Gunner'), sheet(page));
+  await hand.tap(sheet(page).getByRole('radio', { name: en.orders.engage.name }));
+  await hand.tap(sheet(page).getByRole('button', { name: en.states.guard, exact: true }));
+  await hand.tap(sheet(page).getByRole('button', { name: en.common.close }).first());
+  await hand.tap(cardButton(page, HALE));
+  await hand.tap(actionButton(page, 'dash'));
+  await hand.tap(page.getByRole('radio', { name: begins('Gunner interrupts') }));
+  await hand.tap(nextButton(page));
+  await expect(question(page, turn.sight.here('Gunner', null))).toBeVisible();
+  await hand.tap(button(page, `${HALE}, ${turn.seen.open}`));
+  await hand.tap(nextButton(page));
+  await expect(nextButton(page)).toHaveAccessibleName(begins(`Shoot ${HALE}`));
+  await hand.tap(nextButton(page));
+  await expect(page.getByRole('heading', { name: en.attack.shootTitle, level: 1 })).toBeVisible();
+  await enemy.carryOn();
+  await expect(page.getByRole('heading', { name: en.battle.title, level: 1 })).toBeAttached();
+  await expect(card(page, HALE)).toHaveAttribute('data-state', 'down');
+  await expect(card(page, 'Gunner')).not.toHaveAccessibleName(new RegExp(en.states.guard, 'u'));
+});
