@@ -188,8 +188,8 @@ export function leaveEnemy(game: Game): BattleDecision {
   if (game.state.activation?.operative === turn.enemy) return refused(reject('activationOpen'));
   const { interrupt } = game.state;
   const closed: BattleEvent[] = topTask(game.state)?.kind === 'npo' ? [{ type: 'taskClosed' }] : [];
-  const passed = interrupt?.operative === turn.enemy ? interruptLetBe(game, interrupt.enemy) : [];
-  return done(game, [...closed, { type: 'enemyLeft', operative: turn.enemy }, ...passed]);
+  const letBe = interrupt?.operative === turn.enemy ? interruptLetBe(game, interrupt.enemy) : [];
+  return done(game, [...closed, { type: 'enemyLeft', operative: turn.enemy }, ...letBe]);
 }
 
 /** The table says of an enemy how it sees and reaches everybody, before it is asked. */

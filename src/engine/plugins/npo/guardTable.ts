@@ -21,7 +21,7 @@ const SHOOT: BehaviourRow = {
 
 /** Whom the rows of a table attack so, whenever they do; a table that never does: by the rows of our own. */
 function attacks(rows: readonly BehaviourRow[], own: BehaviourRow): readonly BehaviourRow[] {
-  const found = rows.filter((row) => row.do === own.do).map(({ if: _, ...row }) => row);
+  const found = rows.filter((row) => row.do === own.do).map(({ id, who, do: does }) => ({ id, who, do: does }));
   return found.length > 0 ? found : [own];
 }
 

@@ -98,25 +98,6 @@ const namingOf = (game: Game, enemy: Operative): Naming => ({
 
 const turnOf = ({ state }: Game): EnemyTurn => state.npo?.turn ?? NO_TURN;
 
-/** Those that look for whom to shoot; the others for whom to charge, which no gun's range limits. */
-const SHOOTERS: ReadonlySet<BehaviourName> = new Set<BehaviourName>(['marksman', 'heavy', 'caster']);
-
-/** Targets of a question, and how far it goes: the inches of a move or a charge, or how far a gun reaches. */
-function reachOf(game: Game, enemy: Operative, question: FactQuestion): number | null {
-  const situation = situationOf(game, enemy, turnOf(game));
-  if (question.kind === 'reach') return inchesOf('charge', situation);
-  if (question.kind === 'which' && TARGET_FACTS[question.fact]?.id === 'chargeReach')
-    return inchesOf('charge', situation);
-  if (question.kind === 'which' && TARGET_FACTS[question.fact]?.id === 'powerReach')
-    return powerFor(game, enemy)?.victim?.inches ?? null;
-  if (question.kind !== 'sight') return null;
-  if (question.place !== 'here') return inchesOf(question.place, situation);
-  if (!SHOOTERS.has(behaviourOf(enemy))) return null;
-  const [target] = targetsOf(game.state);
-  const weapon = target === undefined ? null : gunFor(game, enemy, target);
-  return weapon === null ? null : rangeOf(game.rules, game.state, { shooter: enemy, weapon, via: 'action' });
-}
-
 const factOf = (question: FactQuestion): string => {
   switch (question.kind) {
     case 'sight':
@@ -131,6 +112,27 @@ const factOf = (question: FactQuestion): string => {
       return SELF_FACTS[question.fact]?.id ?? '';
   }
 };
+
+/** Those that look for whom to shoot; the others for whom to charge, which no gun's range limits. */
+const SHOOTERS: ReadonlySet<BehaviourName> = new Set<BehaviourName>(['marksman', 'heavy', 'caster']);
+
+/** How far the gun reaches of an enemy that looks for whom to shoot; null: nothing limits it. */
+function gunReach(game: Game, enemy: Operative): number | null {
+  if (!SHOOTERS.has(behaviourOf(enemy))) return null;
+  const [target] = targetsOf(game.state);
+  const weapon = target === undefined ? null : gunFor(game, enemy, target);
+  return weapon === null ? null : rangeOf(game.rules, game.state, { shooter: enemy, weapon, via: 'action' });
+}
+
+/** How far a question goes: the inches of a move or a charge, or how far a gun or a power reaches. */
+function reachOf(game: Game, enemy: Operative, question: FactQuestion): number | null {
+  const situation = situationOf(game, enemy, turnOf(game));
+  if (question.kind === 'sight')
+    return question.place === 'here' ? gunReach(game, enemy) : inchesOf(question.place, situation);
+  const fact = factOf(question);
+  if (fact === 'powerReach') return powerFor(game, enemy)?.victim?.inches ?? null;
+  return fact === 'chargeReach' ? inchesOf('charge', situation) : null;
+}
 
 function requestFor(game: Game, enemy: Operative, question: FactQuestion): LookRequest {
   return {
