@@ -73,7 +73,7 @@ function whereSaid(words: Words<'behaviour'>, does: string, { toward, cover, wis
 
 const lowered = (said: string): string => said.charAt(0).toLocaleLowerCase() + said.slice(1);
 
-const TARGETED: ReadonlySet<BehaviourRow['do']> = new Set(['fight', 'charge', 'shoot']);
+const TARGETED: ReadonlySet<BehaviourRow['do']> = new Set(['fight', 'charge', 'shoot', 'cast']);
 
 /**
  * A row in plain words: "If it is a Marksman: shoot a valid target who is ready. First whoever is wounded, then whoever is

@@ -46,8 +46,14 @@ describe('the first activation of a battle', () => {
     expect(played.question).toMatchObject({ kind: 'look', side: 'enemy' });
   });
 
-  it('should not ask who was noticed before a table plays the enemy', () => {
-    expect(firstActivation().does(END).pending).toBeNull();
+  it('should ask who was noticed although no table has played an enemy yet, and look there', () => {
+    const asked = firstActivation().does(END);
+    expect(asked.question).toMatchObject({ kind: 'look', fact: 'spotted', inches: 12 });
+    const noticed = asked.answers({ kind: 'look', look: { kind: 'is', is: true } });
+    expect(noticed.midway).toMatchObject({ alert: 1, npo: { noise: 'Sabine Hale' } });
+    const choice = { tables: { acolyte: shippedTable('acolyte') }, table: 'acolyte', own: {}, alert: true };
+    const played = noticed.does({ type: 'enemyActivates', operative: null, choice });
+    expect(played.midway.npo?.turn?.plan?.steps[0]).toMatchObject({ row: 'search', action: 'reposition' });
   });
 
   it('should stay unheard where the battle does not read Alert', () => {

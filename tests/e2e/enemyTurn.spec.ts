@@ -6,6 +6,7 @@ import { noFindings } from './support/axe.ts';
 import { asksTable, EnemyHands, turn } from './support/enemyTurn.ts';
 import { Player } from './support/player.ts';
 import {
+  actionButton,
   begins,
   card,
   cardButton,
@@ -85,11 +86,20 @@ async function hunted(hand: Hand, words: SpokenWords = en): Promise<void> {
   await expect(nextButton(page, words)).toHaveAccessibleName(named(words.battle.enemyActivates));
 }
 
-/** The first enemy hunts, and asks whom it can charge. */
+/** The enemy that asks sees Vex, nobody else. */
+async function seesVex(hand: Hand, words: SpokenWords = en, told: typeof english = english): Promise<void> {
+  const open = hand.page.getByRole('button', { name: `${VEX}, ${told.turn.seen.open}`, exact: true });
+  await expect(open).toBeVisible();
+  await hand.tap(open);
+  await hand.tap(nextButton(hand.page, words));
+}
+
+/** The first enemy hunts, sees Vex, and asks whom it can charge. */
 async function firstQuestion(hand: Hand): Promise<void> {
   await firstFirefight(hand);
   await hunted(hand);
   await pressNext(hand, en.battle.enemyActivates);
+  await seesVex(hand);
   await expect(question(hand.page, turn.reach('The Voice'))).toBeVisible();
 }
 
@@ -110,6 +120,8 @@ test('should tell why, and go on with the next row when the first step cannot be
   await expect(nextButton(page)).toHaveAccessibleName(vexCharged);
   await hand.tap(undoButton(page));
   await expect(question(page, turn.reach('The Voice'))).toBeVisible();
+  await hand.tap(undoButton(page));
+  await expect(question(page, turn.sight.here('The Voice', null))).toBeVisible();
   await hand.tap(undoButton(page));
   await expect(nextButton(page)).toHaveAccessibleName(named(en.battle.enemyActivates));
 });
@@ -160,13 +172,13 @@ for (const [language, words, told] of [
     await hunted(hand, words);
     const voice = words.content.byName['The Voice'] ?? 'The Voice';
     await hand.tap(nextButton(page, words));
+    await seesVex(hand, words, told);
     await expect(question(page, told.turn.reach(voice))).toBeVisible();
     await noFindings(page, 'who is the closest');
     await hand.tap(button(page, VEX));
     await hand.tap(whyPlan(page));
     await noFindings(page, 'the plan and why');
-    await hand.tap(undoButton(page, words));
-    await hand.tap(undoButton(page, words));
+    for (let back = 0; back < 3; back += 1) await hand.tap(undoButton(page, words));
     await hand.tap(button(page, told.setUp.title));
     await noFindings(page, 'how the enemy plays');
     await hand.tap(sheet(page).getByRole('button', { name: words.common.close }).first());
@@ -178,3 +190,31 @@ for (const [language, words, told] of [
     await hand.tap(button(page, `${HALE}, ${told.turn.seen.cover}`));
     await noFindings(page, 'how it sees them');
   });
+
+test('should let an enemy on guard shoot whom its table chooses, after an action of the retinue', async ({
+  page,
+  hand,
+}) => {
+  await firstFirefight(hand);
+  await hunted(hand);
+  const enemy = new EnemyHands(hand);
+  await enemy.activation();
+  await hand.hold(cardButton(page, 'Gunner'), sheet(page));
+  await hand.tap(sheet(page).getByRole('radio', { name: en.orders.engage.name }));
+  await hand.tap(sheet(page).getByRole('button', { name: en.states.guard, exact: true }));
+  await hand.tap(sheet(page).getByRole('button', { name: en.common.close }).first());
+  await hand.tap(cardButton(page, HALE));
+  await hand.tap(actionButton(page, 'dash'));
+  await hand.tap(page.getByRole('radio', { name: begins('Gunner interrupts') }));
+  await hand.tap(nextButton(page));
+  await expect(question(page, turn.sight.here('Gunner', null))).toBeVisible();
+  await hand.tap(button(page, `${HALE}, ${turn.seen.open}`));
+  await hand.tap(nextButton(page));
+  await expect(nextButton(page)).toHaveAccessibleName(begins(`Shoot ${HALE}`));
+  await hand.tap(nextButton(page));
+  await expect(page.getByRole('heading', { name: en.attack.shootTitle, level: 1 })).toBeVisible();
+  await enemy.carryOn();
+  await expect(page.getByRole('heading', { name: en.battle.title, level: 1 })).toBeAttached();
+  await expect(card(page, HALE)).toHaveAttribute('data-state', 'down');
+  await expect(card(page, 'Gunner')).not.toHaveAccessibleName(new RegExp(en.states.guard, 'u'));
+});

@@ -8,7 +8,7 @@ import { isPlace } from './randomBehaviour.ts';
 /** Action points by kill-team.md A3.1, written again. */
 const AP: Readonly<Record<string, number>> = { fallBack: 2, pass: 0 };
 const MOVES = ['reposition', 'dash', 'fallBack', 'charge'];
-const NOT_IN_CONTROL = ['reposition', 'dash', 'charge', 'shoot', 'guard', 'reload', 'mission'];
+const NOT_IN_CONTROL = ['cast', 'reposition', 'dash', 'charge', 'shoot', 'guard', 'reload', 'mission'];
 const ONLY_IN_CONTROL = ['fallBack', 'fight'];
 const NOT_ON_CONCEAL = ['shoot', 'charge', 'guard'];
 const NOT_AFTER: Readonly<Record<string, readonly string[]>> = {
@@ -62,6 +62,7 @@ const sure = ({ thought: { known } }: Walk, fact: number, target: Mask): boolean
 const aimed = (walk: Walk, { action, target }: PlanStep): boolean => {
   if (action === 'fight') return single(target) && (target & walk.engaged) !== 0;
   if (action === 'charge') return sure(walk, targetNumber('chargeReach'), target);
+  if (action === 'cast') return sure(walk, targetNumber('powerReach'), target);
   if (action === 'shoot') return sure(walk, sightFacts(walk.place)[0], target);
   return target === 0 || (isPlace(action) && sure(walk, sightFacts(action)[0], target));
 };

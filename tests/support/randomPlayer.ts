@@ -219,7 +219,7 @@ const nextToAct = (state: BattleState, choose: Chooser): Command => {
       ? { type: 'passCounteract' }
       : { type: 'counteract', operative: counter.id };
   }
-  if (state.group !== null && choose.chance(4)) return { type: 'passGroup' };
+  if (state.group !== null && choose.chance(4)) return { type: 'passGroup', override: { reason: 'table' } };
   const group = state.group;
   const ready = state.operatives.filter(
     (operative) =>

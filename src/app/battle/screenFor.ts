@@ -6,11 +6,16 @@ export type StageScreen = 'attack' | 'turningPoint' | 'enemyTurn' | 'battle';
 const ATTACKS = new Set(['shoot', 'fight']);
 const BETWEEN = new Set(['setUp', 'strategy', 'turningPointOver']);
 
+/** An enemy that its table plays, in its activation or as a guard that interrupts. */
+function playsNow({ npo, interrupt }: BattleState): boolean {
+  const turn = npo?.turn ?? null;
+  return turn !== null && !turn.hand && (interrupt === null || interrupt.operative === turn.enemy);
+}
+
 /** The table is asked for an enemy, or an enemy that its table plays has a plan to carry out. */
-function isEnemyTurn({ npo, interrupt, phase, tasks }: BattleState, request: Request | null): boolean {
+function isEnemyTurn(state: BattleState, request: Request | null): boolean {
   if (request?.kind === 'look') return true;
-  if (request !== null || interrupt !== null || phase !== 'firefight' || tasks.length > 0) return false;
-  return npo !== undefined && npo.turn !== null && !npo.turn.hand;
+  return request === null && state.phase === 'firefight' && state.tasks.length === 0 && playsNow(state);
 }
 
 /** Which screen a battle in play is on: an attack in hand, an enemy that its table plays, the turn of the table between firefights, or the firefight. */

@@ -146,7 +146,11 @@ function mostTelling(thought: Thought, first: FactQuestion, means: Means): FactQ
   const { tries } = means;
   const met = new Map<string, FactQuestion>();
   for (const truth of tries) asked(thought, truth, met);
-  const others = [...met.values()].filter((question) => questionKey(question) !== questionKey(first));
+  // Who is the closest of those that fit is asked only once it is told who fits.
+  const others = [...met.values()].filter(
+    (question) =>
+      questionKey(question) !== questionKey(first) && !(question.kind === 'reach' && question.narrowed === true),
+  );
   if (others.length === 0) return first;
   const wide = widened(first, thought.known);
   const candidates = [first, wide, ...others].slice(0, MOST_CANDIDATES);

@@ -17,9 +17,9 @@ function shootable({ fitting, who }: CompiledRow, known: Known, { place, aim, lo
 /** Those it can charge. When the closest is taken, it is enough to know who that is. */
 function chargeable({ fitting, who: { where, order } }: CompiledRow, known: Known): Selected {
   const [first] = order;
-  const nearest = where.length === 0 && first?.kind === 'rank' && first.rank === 'closest';
+  const nearest = first?.kind === 'rank' && first.rank === 'closest';
   const found = allOf(known, known.targets, fitting);
-  return isNeed(found) && found.of === 'target' && nearest ? { ...found, nearest } : found;
+  return isNeed(found) && found.of === 'target' && nearest ? { ...found, nearest, narrowed: where.length > 0 } : found;
 }
 
 /** Those an action can be done to and the row wants; null: it is done to nobody in particular. */
@@ -31,12 +31,13 @@ export function candidates(row: CompiledRow, known: Known, mind: Mind): Selected
       return chargeable(row, known);
     case 'shoot':
       return shootable(row, known, mind);
+    case 'cast':
+      return allOf(known, known.targets, row.fitting);
     case 'reposition':
     case 'dash':
     case 'fallBack':
     case 'guard':
     case 'reload':
-    case 'cast':
     case 'mission':
     case 'pass':
       return null;

@@ -128,6 +128,7 @@ const compiledWho = ({ where, order, tie }: Who): CompiledWho => ({
 const demanded: Partial<Record<BehaviourAction, readonly Wanted[]>> = {
   charge: [{ fact: targetNumber('chargeReach'), is: true }],
   shoot: [{ fact: targetNumber('validTarget'), is: true }],
+  cast: [{ fact: targetNumber('powerReach'), is: true }],
 };
 
 const toldAlike = (one: BehaviourRow, other: BehaviourRow): boolean =>

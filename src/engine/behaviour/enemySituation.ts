@@ -11,6 +11,8 @@ export interface EnemySituation {
   readonly done: readonly BehaviourAction[];
   /** One action, moves of at most 2", no order to choose. */
   readonly counteract: boolean;
+  /** A guard that interrupts: one Fight or Shoot, and nothing else (A-46). */
+  readonly interrupt?: boolean;
   readonly move: number;
   /** How often it may Shoot and Fight. */
   readonly shoots: number;

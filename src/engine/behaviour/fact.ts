@@ -76,6 +76,7 @@ const TARGET: readonly Fact[] = [
   known('carriesMarker', 'target', 0.05),
   ...PLACES.flatMap(sightFrom),
   { id: 'chargeReach', of: 'target', askedBy: 'reach', worst: true, likely: 0.3 },
+  { id: 'powerReach', of: 'target', askedBy: 'which', worst: true, likely: 0.4 },
   { id: 'within4', of: 'target', askedBy: 'which', worst: true, likely: 0.2 },
   { id: 'controlsObjective', of: 'target', askedBy: 'which', worst: true, likely: 0.2 },
 ];

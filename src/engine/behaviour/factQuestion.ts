@@ -13,12 +13,13 @@ import {
 import type { Need } from './trace.ts';
 
 /**
- * One question to the table. `sight`: how each of these is seen from there; `reach`: who is the closest it can charge;
+ * One question to the table. `sight`: how each of these is seen from there; `reach`: who is the closest it can charge,
+ * `narrowed`: of those that are told to be as its row wants;
  * `which`: for whom it is so; `closest`: who is; `is`: yes or no.
  */
 export type FactQuestion =
   | { readonly kind: 'sight'; readonly place: Place; readonly targets: Mask }
-  | { readonly kind: 'reach'; readonly targets: Mask }
+  | { readonly kind: 'reach'; readonly targets: Mask; readonly narrowed?: boolean }
   | { readonly kind: 'which'; readonly fact: number; readonly targets: Mask }
   | { readonly kind: 'closest'; readonly targets: Mask }
   | { readonly kind: 'is'; readonly fact: number };
@@ -44,7 +45,9 @@ export function questionFor(need: Need): FactQuestion {
     case 'sight':
       return { kind: 'sight', place: placeOfSight(fact), targets };
     case 'reach':
-      return need.nearest === true ? { kind: 'reach', targets } : { kind: 'which', fact, targets };
+      return need.nearest === true
+        ? { kind: 'reach', targets, narrowed: need.narrowed === true }
+        : { kind: 'which', fact, targets };
     case 'which':
     case 'is':
     case 'never':

@@ -10,7 +10,7 @@ interface Wanted {
 /** Moves that end in a place of choice. */
 const PLACED: ReadonlySet<BehaviourAction> = new Set(['reposition', 'dash', 'fallBack']);
 /** Actions that are done to somebody. */
-const TARGETED: ReadonlySet<BehaviourAction> = new Set(['fight', 'charge', 'shoot']);
+const TARGETED: ReadonlySet<BehaviourAction> = new Set(['fight', 'charge', 'shoot', 'cast']);
 
 export const isTargeted = (action: BehaviourAction): boolean => TARGETED.has(action);
 

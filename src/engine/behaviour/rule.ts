@@ -84,7 +84,7 @@ export const RULES: Readonly<Record<BehaviourAction, ActionRule>> = {
   guard: rule('guard', { engage: true, engaged: 'no', bars: SHOOT, barred: 'done' }),
   fight: rule('fight', { engaged: 'yes', able: 'canFight' }),
   reload: rule('reload', { engaged: 'no', needs: 'needsReload' }),
-  cast: rule('cast', { able: 'canCast' }),
+  cast: rule('cast', { engaged: 'no', able: 'canCast' }),
   mission: rule('mission', { engaged: 'no' }),
   pass: rule('pass'),
 };

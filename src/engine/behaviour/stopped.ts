@@ -12,10 +12,12 @@ export type Stopped =
   | 'weapon'
   | 'heavy'
   | 'counteract'
+  | 'interrupt'
   | 'barred';
 
-/** A counteraction is one action of at most 1 AP, and no Guard. */
+/** A counteraction is one action of at most 1 AP, and no Guard; a guard interrupts with one attack. */
 function beyondMeans({ situation, ap, did }: Mind, { bit, cost }: ActionRule): Stopped | null {
+  if (situation.interrupt === true) return did !== 0 || (bit & (FIGHT | SHOOT)) === 0 ? 'interrupt' : null;
   if (situation.counteract) return did !== 0 || cost > 1 || bit === GUARD ? 'counteract' : null;
   return ap < cost ? 'ap' : null;
 }

@@ -28,7 +28,13 @@ export type TraceLine =
  */
 export type Need =
   | { readonly of: 'self'; readonly fact: number }
-  | { readonly of: 'target'; readonly fact: number; readonly targets: Mask; readonly nearest?: boolean }
+  | {
+      readonly of: 'target';
+      readonly fact: number;
+      readonly targets: Mask;
+      readonly nearest?: boolean;
+      readonly narrowed?: boolean;
+    }
   | { readonly of: 'closest'; readonly targets: Mask };
 
 /** One thing the hands do. `target`: to whom, or for whom a place is chosen, 0: nobody; `wish`: what the place offers. */
@@ -75,6 +81,7 @@ export function linesOf(row: number): RowLines {
       weapon: because('weapon'),
       heavy: because('heavy'),
       counteract: because('counteract'),
+      interrupt: because('interrupt'),
       barred: because('barred'),
     },
   };

@@ -4,7 +4,6 @@ import { rangeOf } from '../family/killteam/attack/targeting.ts';
 import type { Attack } from '../family/killteam/attack/attack.ts';
 import { reloadable } from '../family/killteam/attack/ammunition.ts';
 import { actionOffers } from '../family/killteam/flow/actions/actions.ts';
-import { mayGuard } from '../family/killteam/flow/guards.ts';
 import { pendingIn } from '../family/killteam/flow/decideIn.ts';
 import type { ShotFacts } from '../family/killteam/model/facts.ts';
 import type { Operative, Weapon } from '../family/killteam/model/operative.ts';
@@ -51,8 +50,6 @@ export interface ActionsView {
   readonly mayCounteract: (operative: Operative) => boolean;
   /** Done, and yet without a counteraction, for it has had one. */
   readonly counteracted: (operative: Operative) => boolean;
-  /** Operatives of this side may be on guard. */
-  readonly mayGuard: (operative: Operative) => boolean;
   /** How far this move goes at most, in inches. */
   readonly reach: (operative: Operative, move: MoveId) => number;
   /** Counters of guns that a Reload can do something for. */
@@ -113,10 +110,9 @@ function actionsView(game: Game, situation: () => Situation): ActionsView {
     offers: onceFor((operative) => actionOffers(game, operative)),
     scenario: onceFor((operative) => scenarioOffers(game, operative)),
     mayOverride: isPrecondition,
-    mayActivate: (operative) => mayActivate(state, situation(), operative),
+    mayActivate: (operative) => mayActivate(game, situation(), operative),
     mayCounteract: (operative) => mayCounteract(situation(), operative),
     counteracted: (operative) => counteractedBefore(game, operative),
-    mayGuard: ({ side }) => mayGuard(game, side),
     reach: (operative, move) => moveReach(game, operative, move),
     reloadable: (operative) => reloadable(state, operative),
     downedFriends: (operative) => downedFriends({ game, operative }),

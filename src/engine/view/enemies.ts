@@ -14,6 +14,7 @@ import { type FirstChoice, firstChoice } from '../plugins/npo/firstChoice.ts';
 import { soundTurn } from '../plugins/npo/soundTurn.ts';
 import {
   type EnemyTurn,
+  interruptsNow,
   noNpo,
   type NpoChoice,
   type NpoState,
@@ -70,6 +71,7 @@ function passing(game: Game): EnemiesView['pass'] {
 }
 
 function apOf(game: Game, enemy: Operative): EnemyActing['ap'] {
+  if (interruptsNow(game.state, enemy.id)) return { left: 1, of: 1 };
   const of = aplOf(game, enemy);
   return { left: game.state.activation?.operative === enemy.id ? apLeft(game) : of, of };
 }

@@ -4,6 +4,7 @@ import type { Operative, Weapon } from '../family/killteam/model/operative.ts';
 import type { Game } from '../family/killteam/rules/game.ts';
 import { weaponHit } from '../family/killteam/stats/stats.ts';
 import type { PlannedStep } from '../plugins/npo/state.ts';
+import { powerFor } from '../plugins/npo/power.ts';
 import { tableFor } from '../plugins/npo/think.ts';
 import { bladeFor, gunFor } from '../plugins/npo/threat.ts';
 
@@ -12,6 +13,7 @@ export type EnemyStep =
   | { readonly kind: 'attack'; readonly weapon: Weapon; readonly hit: number }
   /** `called`: what the table calls the place that it heads for; null: it has no name. */
   | { readonly kind: 'place'; readonly where: Where; readonly called: string | null }
+  | { readonly kind: 'power'; readonly id: string; readonly name: string }
   /** There is nothing to say of it. */
   | { readonly kind: 'plain' };
 
@@ -36,9 +38,19 @@ function calledIn({ state: { npo } }: Game, { toward }: Where): string | null {
 
 function placeOf(game: Game, enemy: Operative, step: PlannedStep): EnemyStep {
   const where = tableFor(game, enemy).rows.find(({ id }) => id === step.row)?.where ?? null;
-  return where === null ? PLAIN : { kind: 'place', where, called: calledIn(game, where) };
+  if (where === null) return PLAIN;
+  const armed = enemy.weapons.some(({ kind }) => kind === 'ranged');
+  const wishes = where.wishes.filter((wish) => armed || (wish !== 'clearTarget' && wish !== 'target'));
+  return { kind: 'place', where: { ...where, wishes }, called: calledIn(game, where) };
 }
 
-/** How a step is done: an attack with the weapon that takes most wounds, anything else as its row of the table has it. */
-export const enemyStep = (game: Game, enemy: Operative, step: PlannedStep): EnemyStep =>
-  step.action === 'shoot' || step.action === 'fight' ? attackOf(game, enemy, step) : placeOf(game, enemy, step);
+function castBy(game: Game, enemy: Operative): EnemyStep {
+  const power = powerFor(game, enemy);
+  return power === null ? PLAIN : { kind: 'power', id: power.trait.id, name: power.trait.name };
+}
+
+/** How a step is done: an attack with the weapon that takes most wounds, by which power, or as its row of the table has it. */
+export function enemyStep(game: Game, enemy: Operative, step: PlannedStep): EnemyStep {
+  if (step.action === 'cast') return castBy(game, enemy);
+  return step.action === 'shoot' || step.action === 'fight' ? attackOf(game, enemy, step) : placeOf(game, enemy, step);
+}

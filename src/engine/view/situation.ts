@@ -4,7 +4,7 @@ import type { Side } from '../core/ids.ts';
 import { isReady, operativeById, standing } from '../family/killteam/model/lookup.ts';
 import type { Operative } from '../family/killteam/model/operative.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
-import { canCounteract, counteractOffered } from '../family/killteam/flow/turns.ts';
+import { canCounteract, counteractOffered, groupMust } from '../family/killteam/flow/turns.ts';
 
 /**
  * Where the firefight stands. `waiting`: the tray asks; `interrupt`: a guard acts; `acting`: an activation or a
@@ -51,13 +51,14 @@ export function situationOf(game: Game, request: Request | null): Situation {
 }
 
 /** True when one tap on this operative activates it. */
-export function mayActivate(state: BattleState, situation: Situation, operative: Operative): boolean {
+export function mayActivate(game: Game, situation: Situation, operative: Operative): boolean {
+  const { state } = game;
   if (!isReady(operative)) return false;
   switch (situation.kind) {
     case 'choose':
       return operative.side === situation.side;
     case 'group':
-      return operative.side !== state.group?.side || situation.operatives.includes(operative);
+      return operative.side === state.group?.side ? situation.operatives.includes(operative) : !groupMust(game);
     case 'counteract':
       return operative.side !== state.turn;
     case 'waiting':

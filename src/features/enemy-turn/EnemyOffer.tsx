@@ -11,12 +11,20 @@ import styles from './EnemyOffer.module.css';
 function Pass() {
   const {
     view,
+    words,
     told: { turn },
   } = useScene('behaviour');
+  const anyway = { override: { reason: words.battle.doAnywayReason } };
   const { dispatch } = usePlay();
   switch (view.enemies.pass) {
     case 'group':
-      return <PlainButton icon="cross" label={turn.passGroup} onPress={() => void dispatch({ type: 'passGroup' })} />;
+      return (
+        <PlainButton
+          icon="cross"
+          label={turn.passGroup}
+          onPress={() => void dispatch({ type: 'passGroup', ...anyway })}
+        />
+      );
     case 'counteract':
       return (
         <PlainButton

@@ -51,6 +51,12 @@ function Alert() {
         value={npoOf(view).alert}
         onChange={(alert) => void setEnemy(app, { alert })}
       />
+      <OnOff
+        label={setUp.quietKills}
+        hint={setUp.quietKillsHint}
+        value={npoOf(view).quietKills === true}
+        onChange={(quietKills) => void setEnemy(app, { quietKills })}
+      />
       <SettingRow label={setUp.alertValue} hint={setUp.alertMeans[state.alert ?? 0] ?? ''}>
         <Stepper
           label={setUp.alertValue}

@@ -1,4 +1,4 @@
-import { useScene } from '../../scene/useScene.ts';
+import { type SceneWith, useScene } from '../../scene/useScene.ts';
 import type { EnemyActing } from '../../engine/view/enemies.ts';
 import type { EnemyTurn, PlannedStep } from '../../engine/plugins/npo/state.ts';
 import { Icon, type IconName } from '../../ui/icons/Icon.tsx';
@@ -36,6 +36,13 @@ function StepRow({ acting, step }: { readonly acting: EnemyActing; readonly step
   );
 }
 
+/** Why there is nothing to do: the row by which it waits, if there is one. */
+function nothingSaid(turn: SceneWith<'behaviour'>['told']['turn'], { trace }: EnemyPlan): string {
+  const said: Readonly<Record<string, string>> = turn.nothingFor;
+  const row = trace.findLast(({ why }) => why === 'done')?.row ?? '';
+  return said[row] ?? turn.nothingText;
+}
+
 /** The plan as imperatives for the hands. */
 export function Instruction({ acting, plan }: { readonly acting: EnemyActing; readonly plan: EnemyPlan }) {
   const { words, told, look } = useScene('behaviour');
@@ -50,7 +57,7 @@ export function Instruction({ acting, plan }: { readonly acting: EnemyActing; re
       {steps.length === 0 ? (
         <p className={styles.nothing}>
           <b>{turn.plan.nothing}</b>
-          <span>{turn.nothingText}</span>
+          <span>{nothingSaid(turn, plan)}</span>
         </p>
       ) : (
         <ol>

@@ -39,12 +39,11 @@ const followsEvent = (state: BattleState): boolean =>
 
 const ATTACKS: ReadonlySet<string> = new Set(['shoot', 'fight']);
 
-/** An attack of an enemy that plays itself without a stop; not that of a guard in its activation. */
+/** An attack of an enemy that plays itself without a stop, in its activation or as a guard; not that of a guard in its activation. */
 export const isEnemysAttack = ({ settings, npo, tasks, activation, interrupt }: BattleState): boolean =>
-  interrupt === null &&
   settings.automation.enemy === 'full' &&
   npo?.turn?.hand === false &&
-  activation?.operative === npo.turn.enemy &&
+  (interrupt ?? activation)?.operative === npo.turn.enemy &&
   tasks.some(({ kind }) => kind === 'shoot' || kind === 'fight');
 
 /** What an enemy that decides by itself does first; null: nothing is planned, or it is played by hand. */
@@ -53,8 +52,9 @@ const firstStep = ({ npo }: BattleState): string | null =>
 
 /** The enemy's plan begins with an attack, and nothing has to be done on the table before it. */
 function attacksAtOnce(state: BattleState): boolean {
-  const { settings, tasks, interrupt, result } = state;
-  const free = tasks.length === 0 && interrupt === null && result === null;
+  const { settings, npo, tasks, interrupt, result } = state;
+  const interrupted = interrupt !== null && interrupt.operative !== npo?.turn?.enemy;
+  const free = tasks.length === 0 && !interrupted && result === null;
   return free && settings.automation.enemy === 'full' && ATTACKS.has(firstStep(state) ?? '');
 }
 

@@ -21,7 +21,7 @@ const acts: Record<BehaviourAction, (step: StepSaid) => string> = {
   fallBack: (step) => `Fall Back${upTo(step.inches)}`,
   guard: () => 'Go on guard',
   reload: () => 'Reload',
-  cast: () => 'Cast a power',
+  cast: ({ target }) => (target === null ? 'Cast a power' : `Cast a power at ${target}`),
   mission: () => 'Do the mission action',
   pass: () => 'Do nothing more',
 };

@@ -61,6 +61,7 @@ export const reasons: ReasonCatalogue = {
   nothingToPass: () => 'nothing to pass',
   dieCannotBeRerolled: () => 're-rolled before',
   notYourTurn: () => 'the other side is to activate',
+  groupGoesOn: () => 'another of its group goes first',
   notReady: () => 'already done',
   operativeDown: () => 'down',
   notActing: () => 'not acting',

@@ -15,7 +15,7 @@ const acts: Record<BehaviourAction, (step: StepSaid) => string> = {
   fallBack: (step) => `Battre en Retraite${upTo(step.inches)}`,
   guard: () => 'Se mettre en garde',
   reload: () => 'Recharger',
-  cast: () => 'Lancer un pouvoir',
+  cast: ({ target }) => `Lancer un pouvoir${at('sur ', target)}`,
   mission: () => 'Faire l’action de mission',
   pass: () => 'Ne plus rien faire',
 };

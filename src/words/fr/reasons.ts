@@ -59,6 +59,7 @@ export const reasons: ReasonCatalogue = {
   nothingToPass: () => 'rien à passer',
   dieCannotBeRerolled: () => 'déjà relancé',
   notYourTurn: () => 'à l’autre camp d’activer',
+  groupGoesOn: () => 'un autre de son groupe passe d’abord',
   notReady: () => 'a déjà joué',
   operativeDown: () => 'à terre',
   notActing: () => 'n’agit pas',

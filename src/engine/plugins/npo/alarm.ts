@@ -13,26 +13,30 @@ const isSilent = (state: BattleState, id: string): boolean => {
   return weapon?.rules.some((rule) => rule.id === 'silent') === true;
 };
 
-const isHeard = (state: BattleState, action: AfterActionTask['action'], by: string, killed: boolean): boolean =>
-  (action === 'shoot' && !(killed && isSilent(state, by))) || (action === 'fight' && !killed);
+const isAttack = (action: AfterActionTask['action']): boolean => action === 'shoot' || action === 'fight';
+
+/** By the house rule of stealth: a Silent shot or a fight that takes its enemy down at once. */
+const isQuiet = (state: BattleState, action: AfterActionTask['action'], by: string): boolean =>
+  state.npo?.quietKills === true && (action === 'fight' || isSilent(state, by));
 
 /**
- * What an action of the retinue does to Alert (acolyte.md C18): an attack makes it 2 at least and is the last noise, but for
- * a Silent shot or a fight that takes its enemy down at once; an objective taken makes it 3.
+ * What an action of the retinue does to Alert (acolyte.md C18): any attack makes it 2 at least and is the last noise; an
+ * objective taken makes it 3.
  */
 export function alarm(state: BattleState, task: AfterActionTask, killed: boolean): readonly BattleEvent[] {
   const { action, operative } = task;
   if (state.npo?.alert !== true || task.side === tableSide(state) || operative === null) return [];
   if (action === 'pickUpMarker') return raised(state, 3);
-  if (!isHeard(state, action, operative, killed)) return [];
+  if (!isAttack(action) || (killed && isQuiet(state, action, operative))) return [];
   const { name } = operativeById(state, operative);
-  return [...raised(state, 2), { type: 'npoSet', choice: { noise: name }, startDv: 0 }];
+  return [...raised(state, 2), { type: 'npoSet', choice: { noise: name, sighting: false }, startDv: 0 }];
 }
 
 /** In a turning point in which no enemy had a valid target Alert falls by 1, not below 1 once there was an alarm. */
 export const calm = ({ npo, alert = 0 }: BattleState): readonly BattleEvent[] => {
   if (npo?.alert !== true || !playsByTable(npo) || npo.seen) return [];
-  const least = alert >= 2 || npo.noise !== null ? 1 : 0;
+  const alarmed = npo.noise !== null && npo.sighting !== true;
+  const least = alert >= 2 || alarmed ? 1 : 0;
   return alert > least ? [{ type: 'alertChanged', to: alert - 1 }] : [];
 };
 

@@ -1,14 +1,27 @@
 import type { KillTeamRules } from '../../family/killteam/rules/killTeamRules.ts';
 import type { TaskModule } from '../../family/killteam/rules/game.ts';
 import { faceOf } from '../../dice/answers.ts';
-import { requestId, tableSide } from '../../family/killteam/model/lookup.ts';
+import { operativeById, requestId, tableSide } from '../../family/killteam/model/lookup.ts';
+import type { BattleEvent } from '../../family/killteam/model/event.ts';
+import type { Operative } from '../../family/killteam/model/operative.ts';
+import { changesOf } from '../../family/killteam/stats/changes.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { MoraleTask, SpottedTask } from '../../family/killteam/model/task.ts';
 
-/** Inches within which an unaware enemy notices somebody who is not in cover (acolyte.md C18). */
+/** Inches within which an unaware enemy notices somebody who is not in cover (acolyte.md C18), unless something says less. */
 const NOTICED_WITHIN = 12;
+
+const noticedWithin = (state: BattleState, operative: Operative): number =>
+  Math.min(NOTICED_WITHIN, ...changesOf(state, operative, 'notice').map(({ change }) => change.inches));
+
 /** A D6 of at most this, and the few that are left run (acolyte.md C18). */
 export const RUNS_UP_TO = 2;
+
+/** It was noticed: the enemy is suspicious, and looks where it stood. */
+const sightingOf = (state: BattleState, operative: string): readonly BattleEvent[] => [
+  { type: 'alertChanged', to: Math.max(1, state.alert ?? 0) },
+  { type: 'npoSet', choice: { noise: operativeById(state, operative).name, sighting: true }, startDv: 0 },
+];
 
 /** Asked when an operative of the retinue has acted and the enemy is still unaware. */
 export const spottedModule: TaskModule<SpottedTask> = {
@@ -20,16 +33,13 @@ export const spottedModule: TaskModule<SpottedTask> = {
     question: 'is',
     fact: 'spotted',
     place: 'here',
-    inches: NOTICED_WITHIN,
+    inches: noticedWithin(state, operativeById(state, operative)),
     candidates: [],
   }),
-  resolve: ({ state }, _, answer) => {
+  resolve: ({ state }, { operative }, answer) => {
     const look = answer?.kind === 'look' ? answer.look : null;
     const noticed = look?.kind === 'dontKnow' || (look?.kind === 'is' && look.is);
-    return [
-      { type: 'taskClosed' },
-      ...(noticed ? [{ type: 'alertChanged' as const, to: Math.max(1, state.alert ?? 0) }] : []),
-    ];
+    return noticed ? [{ type: 'taskClosed' }, ...sightingOf(state, operative)] : [{ type: 'taskClosed' }];
   },
 };
 

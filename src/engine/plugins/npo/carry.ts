@@ -12,6 +12,7 @@ import { findOperative, operativeById } from '../../family/killteam/model/lookup
 import { reject } from '../../family/killteam/model/rejection.ts';
 import { arrivedFact } from './view.ts';
 import type { EnemyTurn, PlannedStep, ToldFact } from './state.ts';
+import { powerFor } from './power.ts';
 import { bladeFor, gunFor } from './threat.ts';
 
 /** The table's own decision, which preconditions of the retinue's actions do not bind. */
@@ -19,11 +20,13 @@ const BY_TABLE = { reason: 'behaviour' } as const;
 
 type Decide = (game: Game) => BattleDecision;
 
-/** Its activation or counteraction begins, on the order of its plan or its usual one; nothing happens when it has begun. */
+/** Its activation or counteraction begins, on the order of its plan or its usual one; nothing happens when it has begun, or interrupts. */
 export const begun =
   ({ enemy, plan }: EnemyTurn): Decide =>
   (game) => {
-    if (game.state.activation?.operative === enemy) return { ok: true, events: [], state: game.state };
+    const { activation, interrupt } = game.state;
+    if (activation?.operative === enemy || interrupt?.operative === enemy)
+      return { ok: true, events: [], state: game.state };
     const { readiness, usualOrder } = operativeById(game.state, enemy);
     return readiness === 'expended'
       ? counteract(game, { type: 'counteract', operative: enemy })
@@ -107,15 +110,18 @@ const reloaded =
     });
 
 const cast =
-  (enemy: string, row: string): Decide =>
+  (enemy: string, step: PlannedStep): Decide =>
   (game) => {
-    const trait = operativeById(game.state, enemy).traits?.find(({ use }) => use !== null && use.test);
-    const barred: BattleEvent[] = [{ type: 'enemyRowBarred', operative: enemy, row }];
-    if (trait === undefined) return done(game, barred);
-    const used = traitUsed(game, { type: 'useTrait', operative: enemy, trait: trait.id });
-    if (!used.ok) return done(game, barred);
-    const events = [...barred, ...used.events];
-    return { ok: true, events, state: game.rules.evolve(game.state, events) };
+    const power = powerFor(game, operativeById(game.state, enemy));
+    const { row, target } = step;
+    return power === null
+      ? done(game, [{ type: 'enemyRowBarred', operative: enemy, row }])
+      : traitUsed(game, {
+          type: 'useTrait',
+          operative: enemy,
+          trait: power.trait.id,
+          targets: target === null ? [] : [target],
+        });
   };
 
 const stepOf = (enemy: string, step: PlannedStep): Decide => {
@@ -146,7 +152,7 @@ const stepOf = (enemy: string, step: PlannedStep): Decide => {
     case 'reload':
       return reloaded(enemy);
     case 'cast':
-      return cast(enemy, step.row);
+      return cast(enemy, step);
     case 'pass':
       return endActivation;
   }

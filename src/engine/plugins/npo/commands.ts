@@ -9,6 +9,7 @@ import type { BattleEvent } from '../../family/killteam/model/event.ts';
 import { findOperative, ofSide, opposing, tableSide, topTask } from '../../family/killteam/model/lookup.ts';
 import { reject, type Rejection, when } from '../../family/killteam/model/rejection.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
+import { interruptLetBe } from '../../family/killteam/flow/guards.ts';
 import { counteractOffered } from '../../family/killteam/flow/turns.ts';
 import { enemiesDue, whoIsNext } from './choose.ts';
 import { begun, stepDecision } from './carry.ts';
@@ -111,16 +112,20 @@ export function carryOut(game: Game, { count }: Of<'carryOut'>): BattleDecision 
   const turn = openTurn(game);
   if (isRefusal(turn)) return refused(turn);
   const { tasks, interrupt } = game.state;
-  if (tasks.length > 0 || interrupt !== null || turn.plan === null) return refused(reject('requestPending'));
+  const elsewhere = interrupt !== null && interrupt.operative !== turn.enemy;
+  if (tasks.length > 0 || elsewhere || turn.plan === null) return refused(reject('requestPending'));
   if (!Number.isInteger(count) || count < 0) return refused(reject('outOfBounds'));
   return inTurn(game, stepDecision(turn, count));
 }
+
+/** What was said of its target that is not so, when an action cannot be done. */
+const MISSED: Partial<Record<PlannedStep['action'], string>> = { charge: 'chargeReach', cast: 'powerReach' };
 
 /** A target that is not there after all is one no more, in a fight that is begun neither in its control range; everything else bars its row. */
 function barredBy(enemy: string, step: PlannedStep): readonly BattleEvent[] {
   const [valid] = sightFacts('here');
   const { action, target, row } = step;
-  const fact = action === 'shoot' ? TARGET_FACTS[valid]?.id : action === 'charge' ? 'chargeReach' : undefined;
+  const fact = action === 'shoot' ? TARGET_FACTS[valid]?.id : MISSED[action];
   const again: BattleEvent = { type: 'enemyPlanned', operative: enemy, plan: null };
   if (target !== null && fact !== undefined)
     return [{ type: 'enemyTold', facts: [{ enemy, target, fact, is: false }], nearest: [], asked: false }, again];
@@ -176,13 +181,15 @@ export function takeEnemy(game: Game, { hand }: Of<'takeEnemy'>): BattleDecision
     : withThought(game, [...closed, taken], turn.enemy);
 }
 
-/** Nothing has been done yet: the choice of this enemy is let go. */
+/** Nothing has been done yet: the choice of this enemy is let go, or the guard lets it pass. */
 export function leaveEnemy(game: Game): BattleDecision {
   const turn = openTurn(game);
   if (isRefusal(turn)) return refused(turn);
   if (game.state.activation?.operative === turn.enemy) return refused(reject('activationOpen'));
+  const { interrupt } = game.state;
   const closed: BattleEvent[] = topTask(game.state)?.kind === 'npo' ? [{ type: 'taskClosed' }] : [];
-  return done(game, [...closed, { type: 'enemyLeft', operative: turn.enemy }]);
+  const letBe = interrupt?.operative === turn.enemy ? interruptLetBe(game, interrupt.enemy) : [];
+  return done(game, [...closed, { type: 'enemyLeft', operative: turn.enemy }, ...letBe]);
 }
 
 /** The table says of an enemy how it sees and reaches everybody, before it is asked. */

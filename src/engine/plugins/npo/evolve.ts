@@ -76,6 +76,13 @@ const planned = (state: BattleState, { operative, action }: Of<'actionPerformed'
     return { ...turn, plan: next?.action === done && rest.length > 0 ? { ...turn.plan, steps: rest } : null };
   });
 
+/** A power is cast once: its row is not looked at again, and what comes next is thought of anew. */
+const cast = (state: BattleState, { operative }: Of<'traitUsed'>): BattleState =>
+  withTurn(state, operative, (turn) => {
+    const [next] = turn.plan?.steps ?? [];
+    return next?.action === 'cast' ? { ...turn, barred: [...turn.barred, next.row], plan: null } : turn;
+  });
+
 /** Its activation is over, or it was let go. */
 const leave = (state: BattleState, operative: string): BattleState =>
   state.npo?.turn?.enemy === operative
@@ -151,7 +158,9 @@ const watched = {
   turningPointEnded: (state) => (state.lasting.some(limitsSight) ? forgetSight(state) : state),
   activated: acts,
   activationEnded: (state, { operative }) => leave(state, operative),
+  interruptEnded: (state) => (state.interrupt === null ? state : leave(state, state.interrupt.operative)),
   actionPerformed: planned,
+  traitUsed: cast,
   attackCancelled: (state, { operative }) => withTurn(state, operative, (turn) => ({ ...turn, plan: null })),
   incapacitated: (state, { operative }) => forgetFallen(state, operative),
   reanimated: (state, { operative }) => forgetTold(state, operative),

@@ -1,4 +1,6 @@
+import { playsByTable } from './state.ts';
 import type { BattleEvent } from '../../family/killteam/model/event.ts';
+import { operativeById, tableSide } from '../../family/killteam/model/lookup.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 
 /** An enemy that its table plays has something to decide. */
@@ -15,4 +17,15 @@ const goesOn = ({ npo, activation, interrupt, result }: BattleState): boolean =>
 export const thinksOn = (state: BattleState): readonly BattleEvent[] =>
   state.activation !== null && goesOn(state)
     ? [{ type: 'taskOpened', task: { kind: 'npo', id: 'npo', operative: state.activation.operative } }]
+    : [];
+
+/** An enemy on guard interrupts: its table thinks whom it attacks, unless people play it. */
+export const guardThinks = (state: BattleState, guard: string): readonly BattleEvent[] =>
+  playsByTable(state.npo) &&
+  state.settings.automation.enemy !== 'log' &&
+  operativeById(state, guard).side === tableSide(state)
+    ? [
+        { type: 'enemyChosen', operative: guard, why: [{ by: 'guard', left: [guard] }] },
+        { type: 'taskOpened', task: { kind: 'npo', id: 'npo', operative: guard } },
+      ]
     : [];

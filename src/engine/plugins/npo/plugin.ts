@@ -4,7 +4,7 @@ import { alarm, calm, moraleTest } from './alarm.ts';
 import { moraleModule, spottedModule } from './alert.ts';
 import { carryOut, couldNot, enemyActivates, leaveEnemy, setNpo, takeEnemy, tellEnemy } from './commands.ts';
 import { npo as handlers } from './evolve.ts';
-import { thinksOn } from './idle.ts';
+import { guardThinks, thinksOn } from './idle.ts';
 import { spotting } from './spotting.ts';
 import { type NpoState, npoState } from './state.ts';
 import { npoModule } from './think.ts';
@@ -26,7 +26,8 @@ export const npo: Plugin = {
     idle: ({ state }) => thinksOn(state),
     readied: ({ state }) => moraleTest(state),
     actionOver: ({ state }, action, killed) => alarm(state, action, killed),
-    activationOver: ({ state }, operative) => spotting(state, operative),
+    interrupts: ({ state }, guard) => guardThinks(state, guard),
+    activationOver: spotting,
     turningPointOver: ({ state }) => calm(state),
   },
 };

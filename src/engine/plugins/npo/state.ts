@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { StepInIds, WhyInIds } from '../../behaviour/explain.ts';
+import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { Order } from '../../core/ids.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -54,7 +55,8 @@ const turn = z.looseObject({
  * How the enemy plays itself (acolyte.md A9, C18). `tables`: behaviours copied in, so that a battle goes on without its pack (checked where they are used);
  * `table`: the one that counts unless an enemy has one of its `own`, empty until one is chosen; `alert`: whether Alert is read and changes by itself;
  * `counteract`: whether enemies may; `morale`: whether the broken retreat, `broken` when they are; `priorityTarget` an
- * operative, `targetLocation`, `missionAction` and `noise` as the table calls them. `told`, `nearest`: what the table said,
+ * operative, `targetLocation`, `missionAction` and `noise` as the table calls them; `sighting`: the last noise was somebody noticed, there has been no
+ * alarm yet; `quietKills`: our house rule of stealth, who goes down at once by a Silent shot or a fight raises no alarm. `told`, `nearest`: what the table said,
  * until somebody moves. `seen`: an enemy had a valid target in this turning point.
  */
 export const npoState = z.strictObject({
@@ -70,6 +72,8 @@ export const npoState = z.strictObject({
   targetLocation: z.nullable(z.string()),
   missionAction: z.nullable(z.string()),
   noise: z.nullable(z.string()),
+  sighting: z.optional(z.boolean()),
+  quietKills: z.optional(z.boolean()),
   told: z.array(toldFact),
   nearest: z.array(toldNearest),
   seen: z.boolean(),
@@ -94,6 +98,8 @@ export type NpoChoice = Partial<
     | 'targetLocation'
     | 'missionAction'
     | 'noise'
+    | 'sighting'
+    | 'quietKills'
   >
 >;
 
@@ -119,3 +125,7 @@ export const noNpo = (startDv: number): NpoState => ({
 
 /** Whether a table was chosen: until then nobody asks what enemies see. */
 export const playsByTable = (npo: NpoState | undefined): boolean => npo !== undefined && npo.table !== '';
+
+/** It is on guard and interrupts now. */
+export const interruptsNow = ({ interrupt }: Pick<BattleState, 'interrupt'>, enemy: string): boolean =>
+  interrupt?.operative === enemy;

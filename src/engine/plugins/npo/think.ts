@@ -14,14 +14,18 @@ import { seededFaces } from '../../dice/seededDice.ts';
 import type { BattleEvent } from '../../family/killteam/model/event.ts';
 import type { Game, TaskModule } from '../../family/killteam/rules/game.ts';
 import { operativeById, requestId, standing } from '../../family/killteam/model/lookup.ts';
+import type { BehaviourName } from '../../family/killteam/card/card.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import { rangeOf } from '../../family/killteam/attack/targeting.ts';
 import type { NpoTask } from '../../family/killteam/model/task.ts';
+import { interruptLetBe } from '../../family/killteam/flow/guards.ts';
 import { endOfActivation } from '../../family/killteam/flow/turns.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
-import type { EnemyTurn, ToldFact, ToldNearest } from './state.ts';
+import { type EnemyTurn, interruptsNow, type PlannedStep, type ToldFact, type ToldNearest } from './state.ts';
+import { guardTable } from './guardTable.ts';
+import { powerFor } from './power.ts';
 import { gunFor } from './threat.ts';
-import { idsOf, knownTo, maskOf, situationOf, targetsOf } from './view.ts';
+import { behaviourOf, idsOf, knownTo, maskOf, situationOf, targetsOf } from './view.ts';
 
 /** A behaviour that does nothing: for a table that is missing or broken. */
 const NOTHING: BehaviourTable = {
@@ -36,15 +40,19 @@ interface ReadTable {
   /** As it was written; null: it is not in order. */
   readonly written: BehaviourTable | null;
   readonly compiled: CompiledTable;
+  /** What it does when it interrupts as a guard. */
+  readonly onGuard: BehaviourTable | null;
+  readonly onGuardCompiled: CompiledTable;
 }
 
 function readTable(table: unknown): ReadTable {
   const parsed = behaviourTable.safeParse(table);
   const written = parsed.success ? parsed.data : null;
-  return { written, compiled: compiled(written ?? NOTHING) };
+  const onGuard = written === null ? null : guardTable(written);
+  return { written, compiled: compiled(written ?? NOTHING), onGuard, onGuardCompiled: compiled(onGuard ?? NOTHING) };
 }
 
-const MISSING: ReadTable = { written: null, compiled: compiled(NOTHING) };
+const MISSING = readTable(null);
 const ready = new WeakMap<object, ReadTable>();
 
 function tableOf({ npo }: BattleState, enemy: Operative): ReadTable {
@@ -56,11 +64,16 @@ function tableOf({ npo }: BattleState, enemy: Operative): ReadTable {
 }
 
 /** The table of an enemy, ready to be interpreted; one that does nothing when it is not there or not in order. */
-export const tableFor = ({ state }: Game, enemy: Operative): CompiledTable => tableOf(state, enemy).compiled;
+export function tableFor({ state }: Game, enemy: Operative): CompiledTable {
+  const { compiled: table, onGuardCompiled } = tableOf(state, enemy);
+  return interruptsNow(state, enemy.id) ? onGuardCompiled : table;
+}
 
-/** The table of an enemy as it was written; null: it has none that is in order. */
-export const writtenTable = (state: BattleState, enemy: Operative): BehaviourTable | null =>
-  tableOf(state, enemy).written;
+/** The table of an enemy as it was written, of a guard that interrupts what counts of it; null: it has none that is in order. */
+export function writtenTable(state: BattleState, enemy: Operative): BehaviourTable | null {
+  const { written, onGuard } = tableOf(state, enemy);
+  return interruptsNow(state, enemy.id) ? onGuard : written;
+}
 
 /** Nobody plays: what an enemy with no turn is thought about with. */
 export const NO_TURN: EnemyTurn = { enemy: '', why: [], asked: 0, barred: [], plan: null, hand: false };
@@ -85,19 +98,6 @@ const namingOf = (game: Game, enemy: Operative): Naming => ({
 
 const turnOf = ({ state }: Game): EnemyTurn => state.npo?.turn ?? NO_TURN;
 
-/** Targets of a question, and how far it goes: the inches of a move or a charge, or how far a gun reaches. */
-function reachOf(game: Game, enemy: Operative, question: FactQuestion): number | null {
-  const situation = situationOf(game, enemy, turnOf(game));
-  if (question.kind === 'reach') return inchesOf('charge', situation);
-  if (question.kind === 'which' && TARGET_FACTS[question.fact]?.id === 'chargeReach')
-    return inchesOf('charge', situation);
-  if (question.kind !== 'sight') return null;
-  if (question.place !== 'here') return inchesOf(question.place, situation);
-  const [target] = targetsOf(game.state);
-  const weapon = target === undefined ? null : gunFor(game, enemy, target);
-  return weapon === null ? null : rangeOf(game.rules, game.state, { shooter: enemy, weapon, via: 'action' });
-}
-
 const factOf = (question: FactQuestion): string => {
   switch (question.kind) {
     case 'sight':
@@ -112,6 +112,27 @@ const factOf = (question: FactQuestion): string => {
       return SELF_FACTS[question.fact]?.id ?? '';
   }
 };
+
+/** Those that look for whom to shoot; the others for whom to charge, which no gun's range limits. */
+const SHOOTERS: ReadonlySet<BehaviourName> = new Set<BehaviourName>(['marksman', 'heavy', 'caster']);
+
+/** How far the gun reaches of an enemy that looks for whom to shoot; null: nothing limits it. */
+function gunReach(game: Game, enemy: Operative): number | null {
+  if (!SHOOTERS.has(behaviourOf(enemy))) return null;
+  const [target] = targetsOf(game.state);
+  const weapon = target === undefined ? null : gunFor(game, enemy, target);
+  return weapon === null ? null : rangeOf(game.rules, game.state, { shooter: enemy, weapon, via: 'action' });
+}
+
+/** How far a question goes: the inches of a move or a charge, or how far a gun or a power reaches. */
+function reachOf(game: Game, enemy: Operative, question: FactQuestion): number | null {
+  const situation = situationOf(game, enemy, turnOf(game));
+  if (question.kind === 'sight')
+    return question.place === 'here' ? gunReach(game, enemy) : inchesOf(question.place, situation);
+  const fact = factOf(question);
+  if (fact === 'powerReach') return powerFor(game, enemy)?.victim?.inches ?? null;
+  return fact === 'chargeReach' ? inchesOf('charge', situation) : null;
+}
 
 function requestFor(game: Game, enemy: Operative, question: FactQuestion): LookRequest {
   return {
@@ -173,12 +194,25 @@ function toldEvents(game: Game, enemy: Operative, question: FactQuestion, look: 
   ];
 }
 
-/** Nothing it can do any more: expended. A plan without steps before it is activated waits for the hands to see it. */
+/** What follows when there is nothing it can do any more: it is expended, or its interrupt comes to nothing. */
+function givenUp(game: Game, enemy: Operative): readonly BattleEvent[] {
+  const { activation, interrupt } = game.state;
+  if (interrupt?.operative === enemy.id) return interruptLetBe(game, interrupt.enemy);
+  return activation?.operative === enemy.id ? endOfActivation(game, activation) : [];
+}
+
+/** The steps of a plan as far as a power, whose test comes first; `own`: it is for nobody of the other side. */
+function untilCast(plan: readonly PlannedStep[], own: boolean): readonly PlannedStep[] {
+  const steps = plan.filter(({ action }) => action !== 'pass');
+  const cast = steps.findIndex(({ action }) => action === 'cast');
+  if (cast === -1) return steps;
+  return steps.slice(0, cast + 1).map((step) => (step.action === 'cast' && own ? { ...step, target: null } : step));
+}
+
+/** A plan without steps before it is activated waits for the hands to see it. */
 function decided(game: Game, enemy: Operative, plan: Plan, trace: readonly TraceLine[]): readonly BattleEvent[] {
   const naming = namingOf(game, enemy);
-  const steps = stepsInIds(naming, plan).filter(({ action }) => action !== 'pass');
-  const { activation } = game.state;
-  const over = steps.length === 0 && activation?.operative === enemy.id;
+  const steps = untilCast(stepsInIds(naming, plan), powerFor(game, enemy)?.victim === null);
   return [
     { type: 'taskClosed' },
     {
@@ -186,7 +220,7 @@ function decided(game: Game, enemy: Operative, plan: Plan, trace: readonly Trace
       operative: enemy.id,
       plan: { order: plan.order, steps, trace: traceInIds(naming, trace) },
     },
-    ...(over && activation !== null ? endOfActivation(game, activation) : []),
+    ...(steps.length === 0 ? givenUp(game, enemy) : []),
   ];
 }
 

@@ -11,10 +11,12 @@ import type { Game } from '../../family/killteam/rules/game.ts';
 import { areEngaged, engagedWith, ofSide, opposing, standing, tableSide } from '../../family/killteam/model/lookup.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
+import { hasChange } from '../../family/killteam/stats/changes.ts';
 import { aplOf, isInjured, moveOf } from '../../family/killteam/stats/stats.ts';
 import { type Arms, armsOf, heavyMoves, threatTo } from './threat.ts';
+import { casts, powerFor } from './power.ts';
 import { limitsSight } from './limitsSight.ts';
-import type { EnemyTurn } from './state.ts';
+import { type EnemyTurn, interruptsNow } from './state.ts';
 
 /** Those an enemy may act on, in a fixed order: the place of each is its bit. Of more than 30, the first 30. */
 export const targetsOf = (state: BattleState): readonly Operative[] =>
@@ -30,9 +32,6 @@ const strongest = ({ weapons }: Operative, kind: 'ranged' | 'melee'): number =>
 
 const hasRule = ({ weapons }: Operative, rule: string): boolean =>
   weapons.some(({ kind, rules }) => kind === 'ranged' && rules.some(({ id }) => id === rule));
-
-/** It has a psychic action of its own. */
-const casts = ({ traits = [] }: Operative): boolean => traits.some(({ use }) => use !== null && use.test);
 
 /** Move from which on an enemy without a gun is a beast (acolyte.md C18). */
 const BEAST_MOVE = 7;
@@ -90,7 +89,7 @@ function bodyFacts(game: Game, arms: Arms): Record<string, boolean> {
       reloadable(state, enemy).length > 0 &&
       !enemy.abilities.includes('noReload') &&
       guns.every((weapon) => ammoProblem(state, enemy, weapon) !== null),
-    canCast: casts(enemy),
+    canCast: powerFor(game, enemy) !== null,
     woundsAboveHalf: enemy.wounds * 2 > enemy.maxWounds,
     dashesFirst: moves?.includes('dash') === true && !moves.includes('reposition'),
   };
@@ -113,15 +112,17 @@ const NO_TARGET = Object.fromEntries(
 const besideFriend = (state: BattleState, enemy: Operative, target: Operative): boolean =>
   engagedWith(state, target.id).some((id) => id !== enemy.id);
 
-function targetFacts({ state, rules }: Game, enemy: Operative, target: Operative): Record<string, boolean> {
+function targetFacts(game: Game, enemy: Operative, target: Operative): Record<string, boolean> {
+  const { state, rules } = game;
   const marker = target.carriesMarker !== null || target.nearMarker;
   return {
     inControlRange: areEngaged(state, enemy.id, target.id),
     wounded: target.wounds < target.maxWounds,
     injured: isInjured(rules, target),
     ready: target.readiness === 'ready',
-    priorityTarget: state.npo?.priorityTarget === target.id,
+    priorityTarget: state.npo?.priorityTarget === target.id || hasChange(state, target, 'marked'),
     carriesMarker: target.carriesMarker !== null,
+    ...(powerFor(game, enemy)?.victim === null ? { powerReach: true } : {}),
     ...(marker || noMarkers(state) ? { controlsObjective: marker } : {}),
     ...(besideFriend(state, enemy, target) ? NO_TARGET : {}),
   };
@@ -182,11 +183,26 @@ const doneBy = ({ activation }: BattleState, { id }: Operative): BehaviourAction
 const apOf = (game: Game, enemy: Operative, counteract: boolean): number =>
   counteract && game.state.activation === null ? 1 : aplOf(game, enemy);
 
-/** What it can still do in its activation, or in the one it is about to have. */
+/** A guard that interrupts has one attack for free, which a Heavy gun may make. */
+const interrupting = (game: Game, enemy: Operative, barred: readonly string[]): EnemySituation => ({
+  ap: 1,
+  order: enemy.order,
+  done: [],
+  counteract: false,
+  interrupt: true,
+  move: moveOf(game, enemy),
+  shoots: 1,
+  fights: 1,
+  heavy: null,
+  barred,
+});
+
+/** What it can still do in its activation, in the one it is about to have, or as a guard that interrupts. */
 export function situationOf(game: Game, enemy: Operative, turn: Pick<EnemyTurn, 'barred'>): EnemySituation {
   const acting = game.state.activation?.operative === enemy.id;
   const counteract = counteracts(game.state, enemy);
   const twice = enemy.abilities.includes('twoAttacks') ? 2 : 1;
+  if (interruptsNow(game.state, enemy.id)) return interrupting(game, enemy, turn.barred);
   return {
     ap: acting ? apLeft(game) : apOf(game, enemy, counteract),
     order: acting || counteract ? enemy.order : null,

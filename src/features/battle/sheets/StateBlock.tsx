@@ -36,7 +36,7 @@ function Readiness({ operative }: { readonly operative: Operative }) {
 /** Wounds, order, ready or done, on guard: set by hand. */
 export function StateBlock({ operative }: { readonly operative: Operative }) {
   const desk = useDesk();
-  const { words, view } = useScene();
+  const { words } = useScene();
   const { act } = desk;
   const { id, guard } = operative;
   return (
@@ -60,13 +60,11 @@ export function StateBlock({ operative }: { readonly operative: Operative }) {
         />
       </SettingRow>
       <Readiness operative={operative} />
-      {view.actions.mayGuard(operative) && (
-        <FactChip
-          label={words.states.guard}
-          on={guard}
-          onPress={() => act({ type: 'correct', correction: { what: 'guard', operative: id, on: !guard } })}
-        />
-      )}
+      <FactChip
+        label={words.states.guard}
+        on={guard}
+        onPress={() => act({ type: 'correct', correction: { what: 'guard', operative: id, on: !guard } })}
+      />
     </Block>
   );
 }

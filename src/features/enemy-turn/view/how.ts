@@ -52,6 +52,8 @@ export function howSaid(scene: SceneWith<'behaviour'>, acting: EnemyActing, step
       return attackSaid(scene, how);
     case 'place':
       return placeSaid(scene, step, how);
+    case 'power':
+      return scene.told.turn.diceNext(scene.look.contentName(how.id, how.name));
     case 'plain':
       return null;
   }

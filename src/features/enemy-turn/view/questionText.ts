@@ -66,6 +66,7 @@ export function questionHint({ scene, request }: AskedLook): string | null {
       return turn.reachHint(request.inches);
     case 'which':
       if (request.fact === 'chargeReach') return turn.reachHint(request.inches);
+      if (request.fact === 'powerReach') return turn.powerHint(request.inches);
       return request.candidates.length === 1 ? null : turn.whichHint;
     case 'is':
       if (request.fact === 'farFromAll') return turn.farHint;

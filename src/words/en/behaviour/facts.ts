@@ -55,6 +55,7 @@ export const targetFacts = {
   inCover: fact('In cover', 'is in cover', 'is not in cover'),
   obscured: fact('Obscured', 'is obscured', 'is not obscured'),
   chargeReach: fact('In reach of a Charge', 'is in reach of its Charge', 'is out of reach of its Charge'),
+  powerReach: fact('In reach of its power', 'is in reach of its power', 'is out of reach of its power'),
   within4: fact(`Within ${inches(4)}`, `is within ${inches(4)}`, `is farther than ${inches(4)}`),
   controlsObjective: fact('Has an objective', 'controls or contests an objective', 'has no objective'),
 };

@@ -24,6 +24,9 @@ export const setUp = {
   perEnemy: 'Another table for one enemy',
   alert: 'Read the Alert',
   alertHint: 'Off: all enemies hunt from the beginning.',
+  quietKills: 'Quiet kills are not heard',
+  quietKillsHint:
+    'A house rule: who goes down at once by a Silent shot or in a fight raises no alarm. Off: any attack makes it Alert 2.',
   alertValue: 'Alert now',
   alertMeans: [
     'Unaware: they patrol, half a Move at a time.',

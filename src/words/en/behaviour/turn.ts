@@ -27,6 +27,7 @@ export const turn = {
     closest: 'as dangerous as others, and the closest',
     lot: 'drawn by lot among equals',
     hand: 'you chose it',
+    guard: 'on guard, it interrupts',
   },
   chosenLine: (by: string, left: readonly string[]) => `${by}: ${left.join(', ')}`,
   another: 'Another enemy',
@@ -52,6 +53,7 @@ export const turn = {
   closest: (who: string) => `Who is closest to ${who}?`,
   which: {
     chargeReach: (who: string) => `Whom can ${who} charge?`,
+    powerReach: (who: string) => `Whom does ${who} see within reach of its power?`,
     within4: (who: string) => `Who is within ${inches(4)} of ${who}?`,
     controlsObjective: () => 'Who controls or contests an objective?',
     validTarget: (who: string) => `Who is a valid target of ${who}?`,
@@ -61,6 +63,8 @@ export const turn = {
   whichOther: (fact: string) => `Of whom is it so: ${fact}?`,
   whichOne: (who: string, fact: string) => `${who}: ${fact}?`,
   whichHint: 'Tap all of whom it is so.',
+  powerHint: (length: number | null) =>
+    length === null ? 'Visible, however far away.' : `Visible and within ${inches(length)}.`,
   is: {
     atTargetLocation: (who: string, where: string) => `Is ${who} within ${inches(2)} of the Target Location${where}?`,
     missionActionHere: (who: string, what: string) => `Can ${who} do the mission action${what} where it stands?`,
@@ -101,7 +105,13 @@ export const turn = {
   couldNot: 'Could not',
   theFirst: (act: string) => `the first: ${act}`,
   different: 'Different',
-  nothingText: 'No row of its table can be done now. It is expended.',
+  nothingText: 'There is nobody it could attack and nowhere it wants to go. It has acted.',
+  nothingFor: {
+    hold: `Everybody is more than ${inches(12)} away and Alert is below 3: it holds its place. It has acted.`,
+    'patrol-on': 'It has noticed nobody and is done with its patrol. It has acted.',
+    'search-on': 'It has looked and found nobody: it waits. It has acted.',
+    'retreat-on': 'Its morale is broken and it cannot run farther now. It has acted.',
+  },
   goOn: 'Go on',
   why: 'Why',
   whyNote: (table: string, alert: string | null) => (alert === null ? table : `${table}, Alert ${alert}`),

@@ -11,6 +11,7 @@ export const stopped = {
   weapon: 'nothing to do it with',
   heavy: 'its Heavy gun forbids it',
   counteract: 'not as a counteraction',
+  interrupt: 'not as an interrupt',
   barred: 'the table could not do it',
 } satisfies Record<Stopped, string>;
 

@@ -59,6 +59,7 @@ export const targetFacts = {
   inCover: fact('À couvert', 'est à couvert', 'n’est pas à couvert'),
   obscured: fact('Masqué', 'est masquée', 'n’est pas masquée'),
   chargeReach: fact('À portée de Charge', 'est à portée de sa Charge', 'est hors de portée de sa Charge'),
+  powerReach: fact('À portée de son pouvoir', 'est à portée de son pouvoir', 'est hors de portée de son pouvoir'),
   within4: fact(`À ${inches(4)} au plus`, `est à ${inches(4)} au plus`, `est à plus de ${inches(4)}`),
   controlsObjective: fact('Tient un objectif', 'tient ou dispute un objectif', 'ne tient aucun objectif'),
 } satisfies typeof EnTarget;

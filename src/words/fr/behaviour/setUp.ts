@@ -25,6 +25,9 @@ export const setUp = {
   perEnemy: 'Une autre table pour un ennemi',
   alert: 'Lire l’Alerte',
   alertHint: 'Non : tous les ennemis chassent dès le début.',
+  quietKills: 'Éliminer sans bruit',
+  quietKillsHint:
+    'Règle maison : qui tombe d’un coup par un tir Silencieux ou au corps à corps ne donne pas l’alarme. Sans elle, toute attaque porte l’Alerte à 2.',
   alertValue: 'Alerte actuelle',
   alertMeans: [
     'Aucune : ils font leur ronde, un demi-Mouvement à la fois.',

@@ -27,6 +27,7 @@ export const turn = {
     closest: 'aussi dangereux que d’autres, et le plus proche',
     lot: 'tiré au sort entre égaux',
     hand: 'vous l’avez choisi',
+    guard: 'en garde, il interrompt',
   },
   chosenLine: (by, left) => `${by} : ${left.join(', ')}`,
   another: 'Un autre ennemi',
@@ -58,6 +59,7 @@ export const turn = {
   closest: (who) => `Qui est le plus près ${de(who)} ?`,
   which: {
     chargeReach: (who) => `Qui ${who} peut-il charger ?`,
+    powerReach: (who) => `Qui ${who} voit-il à portée de son pouvoir ?`,
     within4: (who) => `Qui est à ${inches(4)} au plus ${de(who)} ?`,
     controlsObjective: () => 'Qui tient ou dispute un objectif ?',
     validTarget: (who) => `Qui est une cible valide pour ${who} ?`,
@@ -66,6 +68,7 @@ export const turn = {
   },
   whichOther: (fact) => `De qui est-ce vrai : ${fact} ?`,
   whichOne: (who, fact) => `${who} : ${fact} ?`,
+  powerHint: (length) => (length === null ? 'Visible, à toute distance.' : `Visible et à ${inches(length)} au plus.`),
   whichHint: 'Touchez tous ceux dont c’est vrai.',
   is: {
     atTargetLocation: (who, where) => `${who} est-il à ${inches(2)} au plus du Lieu Visé${where} ?`,
@@ -108,7 +111,13 @@ export const turn = {
   couldNot: 'Impossible',
   theFirst: (act) => `le premier : ${act}`,
   different: 'Autrement',
-  nothingText: 'Aucune ligne de sa table n’est possible. Il a joué.',
+  nothingText: 'Il n’a personne à attaquer et nulle part où aller. Il a joué.',
+  nothingFor: {
+    hold: `Tous sont à plus de ${inches(12)} et l’Alerte est sous 3 : il tient sa place. Il a joué.`,
+    'patrol-on': 'Il n’a remarqué personne et a fini sa ronde. Il a joué.',
+    'search-on': 'Il a cherché et n’a trouvé personne : il attend. Il a joué.',
+    'retreat-on': 'Son moral est brisé et il ne peut pas fuir plus loin. Il a joué.',
+  },
   goOn: 'Continuer',
   why: 'Pourquoi',
   whyNote: (table, alert) => (alert === null ? table : `${table}, Alerte ${alert}`),

@@ -10,6 +10,7 @@ export const stopped = {
   weapon: 'rien pour le faire',
   heavy: 'son arme Lourde l’interdit',
   counteract: 'pas en contre-action',
+  interrupt: 'pas en interruption',
   barred: 'impossible sur la table',
 } satisfies typeof EnStopped;
 

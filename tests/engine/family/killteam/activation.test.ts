@@ -240,6 +240,19 @@ describe('group activation', () => {
     expect(skipped.does(END).state.turn).toBe('retinue');
   });
 
+  it('[A-17] should make enemies of the same type go on, unless the table says so', () => {
+    const swarm = { ...grouped, card: 'swarm' };
+    const offered = play(battleOf([vex(), cultist(swarm), thug(swarm)], { turn: 'enemy' }))
+      .does(activate('cultist'))
+      .does(END);
+    expect(offered.refuses({ type: 'passGroup' }).code).toBe('groupGoesOn');
+    expect(offered.refuses(activate('vex')).code).toBe('groupGoesOn');
+    const waived = offered.does({ type: 'passGroup', override: { reason: 'table' } });
+    expect(waived.state).toMatchObject({ group: null, turn: 'retinue' });
+    expect(waived.told('overridden')).toHaveLength(1);
+    expect(offered.does(activate('thug')).does(END).state).toMatchObject({ group: null, turn: 'retinue' });
+  });
+
   it('[A-17] should offer enemies of the same type only', () => {
     const enemies = [cultist({ ...grouped, card: 'swarm' }), thug({ ...grouped, card: 'swarm' })];
     const other = cultist({ ...grouped, id: 'boss', card: 'boss' });

@@ -10,6 +10,8 @@ const MISS = [[1, 1, 1, 1], 'c0n0'] as const;
 const KILL = [[6, 6, 6, 6], [1, 1, 1], 'c0n0'] as const;
 const SILENT: Partial<Operative> = { weapons: [rifle({}, rule('silent')), knife()] };
 
+const QUIET = { quietKills: true };
+
 const reading = (set: Partial<NpoState> = {}): NpoState => ({ ...noNpo(0), table: 'acolyte', alert: true, ...set });
 
 /** Vex is active while the enemy's Alert is read; a thug stands by. */
@@ -31,14 +33,25 @@ describe('an attack of the retinue', () => {
     expect(heard(shot(watched(), ...KILL))).toEqual([2, 'vex']);
   });
 
-  it('should not be heard when a silent shot takes its target down, and be when it does not', () => {
-    expect(heard(shot(watched({}, { me: SILENT }), ...KILL))).toEqual([0, null]);
-    expect(heard(shot(watched({}, { me: SILENT }), ...MISS))).toEqual([2, 'vex']);
+  it('should be heard when it is a silent shot or a fight that takes its enemy down', () => {
+    expect(heard(shot(watched({}, { me: SILENT }), ...KILL))).toEqual([2, 'vex']);
+    const killing = { other: { weapons: [rifle()], wounds: 3 } };
+    expect(heard(fought(watched(ENGAGED, killing), [4, 1, 1], 'strikeNormal'))).toEqual([2, 'vex']);
   });
 
-  it('should not be heard when a fight takes its enemy down, and be when it does not', () => {
+  it('should by the house rule not be heard when a silent shot takes its target down, and be when it does not', () => {
+    expect(heard(shot(watched({ npo: QUIET }, { me: SILENT }), ...KILL))).toEqual([0, null]);
+    expect(heard(shot(watched({ npo: QUIET }), ...KILL))).toEqual([2, 'vex']);
+    expect(heard(shot(watched({ npo: QUIET }, { me: SILENT }), ...MISS))).toEqual([2, 'vex']);
+  });
+
+  it('should by the house rule not be heard when a fight takes its enemy down, and be when it does not', () => {
     const unarmed = { weapons: [rifle()] };
-    const killing = fought(watched(ENGAGED, { other: { ...unarmed, wounds: 3 } }), [4, 1, 1], 'strikeNormal');
+    const killing = fought(
+      watched({ ...ENGAGED, npo: QUIET }, { other: { ...unarmed, wounds: 3 } }),
+      [4, 1, 1],
+      'strikeNormal',
+    );
     expect(killing.operative('cultist').down).toBe(true);
     expect(heard(killing)).toEqual([0, null]);
     expect(heard(fought(watched(ENGAGED, { other: unarmed }), [4, 1, 1], 'strikeNormal'))).toEqual([2, 'vex']);
@@ -105,6 +118,10 @@ describe('the end of a turning point', () => {
   it('should not lower it below 1 once there was a noise', () => {
     const noise = { noise: 'vex' };
     expect([ended(3, noise), ended(2, noise), ended(1, noise)]).toEqual([2, 1, 1]);
+  });
+
+  it('should lower it to 0 again where somebody was only noticed', () => {
+    expect(ended(1, { noise: 'vex', sighting: true })).toBe(0);
   });
 
   it('should leave it where an enemy had a valid target, or where it is not read', () => {

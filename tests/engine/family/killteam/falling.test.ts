@@ -6,7 +6,7 @@ import { hints } from '../../../../src/words/en/hints.ts';
 import { guide as french } from '../../../../src/words/fr/guide.ts';
 import { settingsWith } from '../../../support/battleState.ts';
 import { act, activate, fight, inches, play, shoot } from '../../../support/decide.ts';
-import { battleOf, cultist, ENGAGED, vex, vexActs } from '../../../support/duel.ts';
+import { battleOf, cultist, ENGAGED, pim, vex, vexActs } from '../../../support/duel.ts';
 import { lastingStat } from '../../../support/lasting.ts';
 import { gameOf } from '../../../../src/engine/systems/registry.ts';
 
@@ -133,6 +133,19 @@ describe('falling on purpose', () => {
     expect(vexActs().refuses(act('interact', { fall: 1 })).code).toBe('outOfBounds');
     expect(vexActs().refuses(act('dash', { fall: -1 })).code).toBe('outOfBounds');
     expect(vexActs().refuses(act('dash', { fall: Number.NaN })).code).toBe('outOfBounds');
+  });
+
+  it('[A-40] should leave nobody in its control range', () => {
+    const engagement: [string, string][] = [
+      ['vex', 'cultist'],
+      ['pim', 'cultist'],
+    ];
+    const fallen = play(battleOf([vex(), pim(), cultist()], { engagement })).does({
+      type: 'fall',
+      operative: 'vex',
+      inches: 6,
+    });
+    expect(fallen.state.engagement).toEqual([['pim', 'cultist']]);
   });
 
   it('[A-41] should be recorded by hand at any time', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../../src/engine/family/killteam/model/command.ts';
 import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
+import { noNpo } from '../../../../src/engine/plugins/npo/state.ts';
 import { settingsWith } from '../../../support/battleState.ts';
 import { act, activate, END, fight, play, type Play, shoot } from '../../../support/decide.ts';
 import { battleOf, cultist, cultistActs, ENGAGED, pim, thug, vex, vexActs } from '../../../support/duel.ts';
@@ -9,6 +10,7 @@ import { battleOf, cultist, cultistActs, ENGAGED, pim, thug, vex, vexActs } from
 const ON_GUARD = { guard: true, readiness: 'expended' } as const;
 const TOUGH = { wounds: 40, maxWounds: 40 };
 const miss = [[1, 1, 1, 1], 'c0n0'] as const;
+const counteracting = { ...noNpo(0), counteract: true };
 const PASS: Command = { type: 'passInterrupt' };
 
 /** Vex and Pim on guard, the cultist active. */
@@ -89,6 +91,17 @@ describe('the end of a guard', () => {
     expect(passed.told('guardEnded')).toEqual([{ type: 'guardEnded', operative: 'vex', why: 'enemyClose' }]);
   });
 
+  it('[A-45] should come when an enemy counteracts into control range', () => {
+    const counter = { readiness: 'expended', order: 'engage', side: 'enemy' } as const;
+    const state = battleOf([vex(), pim(ON_GUARD), cultist(counter)], { turn: 'enemy', npo: counteracting });
+    const close = play(state)
+      .does({ type: 'counteract', operative: 'cultist' })
+      .does(act('charge', { targets: ['pim'] }));
+    expect(close.pending).toBeNull();
+    expect(close.operative('pim').guard).toBe(false);
+    expect(close.told('guardEnded')).toEqual([{ type: 'guardEnded', operative: 'pim', why: 'enemyClose' }]);
+  });
+
   it('[T16] should not come when another guard interrupts', () => {
     const interrupted = watched()
       .does(act('charge', { targets: ['vex'] }))
@@ -161,13 +174,42 @@ describe('an interrupt', () => {
     expect(left.does(act('reposition')).options).toEqual(['vex', 'pim', 'pass']);
   });
 
-  it('[A-46] should not come after friends’ actions, without a guard, or when the enemy is down', () => {
+  it('[A-46] should not come after friends’ actions, or without a guard', () => {
     const friends = play(battleOf([vex(), pim(ON_GUARD), cultist()]))
       .does(activate('vex'))
       .does(act('dash'));
     expect(friends.pending).toBeNull();
     expect(cultistActs().does(act('dash')).pending).toBeNull();
-    expect(watched({}, { wounds: 1 }).does(act('dash', { fall: 9 })).pending).toBeNull();
+  });
+
+  it('[A-46] should come after an enemy’s last action too, by which it fell: its activation is over then', () => {
+    const down = watched({}, { wounds: 1 }).does(act('dash', { fall: 9 }));
+    expect(down.options).toEqual(['vex', 'pim', 'pass']);
+    expect(down.midway.activation?.operative).toBe('cultist');
+    expect(down.answers('pass').state.activation).toBeNull();
+    const interrupted = down.answers('vex');
+    expect(interrupted.does(PASS).state).toMatchObject({ activation: null, interrupt: null, turn: 'retinue' });
+    const shot = interrupted.does(shoot('thug')).answers([6, 1, 1, 1], [1, 1, 1], 'c0n0');
+    expect(shot.operative('thug').wounds).toBe(4);
+    expect(shot.state).toMatchObject({ activation: null, interrupt: null });
+  });
+
+  it('[A-46] should come to enemies on guard as to the retinue, within the same limits', () => {
+    const asked = play(battleOf([vex({ apl: 3 }), pim(), cultist(ON_GUARD), thug(ON_GUARD)]))
+      .does(activate('vex'))
+      .does(act('dash'));
+    expect(asked.question).toMatchObject({ question: 'guardInterrupt', side: 'enemy', usual: 'pass' });
+    expect(asked.options).toEqual(['cultist', 'thug', 'pass']);
+    const shot = asked.answers('cultist').does(shoot('pim')).answers([6, 1, 1, 1], [1, 1, 1], 'c0n0');
+    expect(shot.operative('pim').wounds).toBe(4);
+    expect(shot.operative('cultist')).toMatchObject({ guard: false, counteracted: true });
+    expect(shot.state).toMatchObject({ interrupt: null, activation: { operative: 'vex', done: ['dash'] } });
+    expect(shot.does(act('reposition')).pending).toBeNull();
+    const close = play(battleOf([vex(), pim(), cultist(ON_GUARD)]))
+      .does(activate('vex'))
+      .does(act('charge', { targets: ['cultist'] }));
+    expect(close.answers('pass').operative('cultist').guard).toBe(false);
+    expect(close.answers('cultist').does(shoot('vex')).question).toMatchObject({ success: { hit: 5 } });
   });
 
   it('[A-46] should fight an enemy in control range', () => {

@@ -284,8 +284,14 @@ describe('enemies that counteract', () => {
 });
 
 describe('Alert', () => {
-  const aware = (alert: number, operatives: readonly Operative[] = [vex(), marksman({ wounds: 1 }), thug()]): Play =>
-    enemysTurn(operatives, 'acolyte', { alert, turn: 'retinue', choice: { alert: true } }).does(activate('vex'));
+  const aware = (
+    alert: number,
+    operatives: readonly Operative[] = [vex(), marksman({ wounds: 1 }), thug()],
+    choice: NpoChoice = {},
+  ): Play =>
+    enemysTurn(operatives, 'acolyte', { alert, turn: 'retinue', choice: { alert: true, ...choice } }).does(
+      activate('vex'),
+    );
 
   it('should rise to 2 with an attack, and remember the noise', () => {
     const shot = aware(0)
@@ -294,7 +300,7 @@ describe('Alert', () => {
     expect(shot.midway).toMatchObject({ alert: 2, npo: { noise: 'vex' } });
   });
 
-  it('should not rise with a silent kill, but with a silent shot that leaves its target standing', () => {
+  it('should rise with any attack, by the house rule of stealth not with a silent kill', () => {
     const silent = (wounds: number) => [
       vex({ weapons: [rifle({}, rule('silent')), knife()] }),
       marksman({ wounds }),
@@ -302,9 +308,11 @@ describe('Alert', () => {
     ];
     const kill = aware(0, silent(1)).does(shoot()).answers([6, 6, 6, 6], [1, 1, 1], 'c0n0');
     expect(kill.told('incapacitated')).toHaveLength(1);
-    expect(kill.midway.alert).toBe(0);
+    expect(kill.midway.alert).toBe(2);
+    const quiet = aware(0, silent(1), { quietKills: true });
+    expect(quiet.does(shoot()).answers([6, 6, 6, 6], [1, 1, 1], 'c0n0').midway.alert).toBe(0);
     expect(
-      aware(0, silent(8))
+      aware(0, silent(8), { quietKills: true })
         .does(shoot())
         .answers(...MISS).midway.alert,
     ).toBe(2);
@@ -313,7 +321,10 @@ describe('Alert', () => {
   it('should rise to 1 when somebody ends an activation in sight', () => {
     const asked = aware(0).does(END);
     expect(asked.question).toMatchObject({ question: 'is', fact: 'spotted', operative: 'vex', inches: 12 });
-    expect(asked.answers(look({ kind: 'is', is: true })).state.alert).toBe(1);
+    expect(asked.answers(look({ kind: 'is', is: true })).state).toMatchObject({
+      alert: 1,
+      npo: { noise: 'vex', sighting: true },
+    });
     expect(asked.answers(look({ kind: 'is', is: false })).state.alert).toBe(0);
     expect(aware(1).does(END).pending).toBeNull();
   });
@@ -329,7 +340,7 @@ describe('Alert', () => {
         alert,
         choice: { alert: true },
       }).does(ENEMY);
-      const told = last.pending === null ? last : last.answers(seen ? first('vex') : first(null));
+      const told = last.pending === null ? last : last.answers(sees(seen ? ['vex'] : []));
       return told.does({ type: 'takeEnemy', hand: true }).does(END).midway.alert;
     };
     expect([quiet(3, false), quiet(2, false), quiet(1, false), quiet(0, false)]).toEqual([2, 1, 0, 0]);

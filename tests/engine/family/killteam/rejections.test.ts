@@ -53,6 +53,11 @@ const guarding = cultistActs({ me: { guard: true } })
   .does(act('dash'))
   .answers('vex');
 
+const SWARM = { abilities: ['groupActivation' as const], card: 'swarm' };
+const enemyGroup = play(battleOf([vex(), cultist(SWARM), thug(SWARM)], { turn: 'enemy' }))
+  .does(activate('cultist'))
+  .does(END);
+
 /** Commands that make no sense: refused whatever the table says. */
 const SENSELESS: Readonly<Record<(typeof SHAPE_CODES)[number], Case>> = {
   unknownOperative: when(start, activate('nobody')),
@@ -95,6 +100,7 @@ const SEARCH: Command = { type: 'actInScenario', action: 'search' };
 /** Commands against a rule: refused, unless the table says so. */
 const AGAINST: Readonly<Record<Exclude<PreconditionCode, keyof typeof OFFERED>, Case>> = {
   notYourTurn: when(start, activate('cultist')),
+  groupGoesOn: when(enemyGroup, { type: 'passGroup' }),
   notReady: when(play(battleOf([vex({ readiness: 'expended' }), pim(), cultist()])), activate('vex')),
   operativeDown: when(play(battleOf([vex(DOWN), pim(), cultist()])), activate('vex')),
   notEnoughAp: when(vexActs({ me: { apl: 1 } }).does(act('dash')), act('reposition')),

@@ -2,6 +2,7 @@ import { damageEvents } from '../attack/damage.ts';
 import type { BattleEvent } from '../model/event.ts';
 import type { Game } from '../rules/game.ts';
 import type { Operative } from '../model/operative.ts';
+import { engagedWith, operativeById, pairOf } from '../model/lookup.ts';
 import { changesOf } from '../stats/changes.ts';
 import { aplOf } from '../stats/stats.ts';
 
@@ -17,7 +18,7 @@ export const fallDamage = (game: Game, operative: Operative, inches: number): nu
           .map(({ change }) => change.least),
       );
 
-/** A fall of so many inches: it is down there now, hurt or not, and no longer on guard. `by` has the credit. */
+/** A fall of so many inches: it is down there now, hurt or not, with nobody in control range and no longer on guard. `by` has the credit. */
 export function fallEvents(
   game: Game,
   operative: Operative,
@@ -30,6 +31,11 @@ export function fallEvents(
   return [
     { type: 'fell', operative: id, inches: fall.inches },
     { type: 'factsForgotten', operative: id },
+    ...engagedWith(state, id).map((foe) => ({
+      type: 'engagementChanged' as const,
+      pair: pairOf(state, operative, operativeById(state, foe)),
+      on: false,
+    })),
     ...(offGuard ? [{ type: 'guardEnded' as const, operative: id, why: 'moved' as const }] : []),
     ...damageEvents(state, id, { amount: fallDamage(game, operative, fall.inches), by: fall.by, cause: 'fall' }),
   ];

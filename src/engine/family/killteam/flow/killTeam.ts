@@ -102,6 +102,7 @@ function hooksOf(plugins: readonly Plugin[]): BattleHooks {
     goesDown: one(having('goesDown')),
     harms: one(having('harms')),
     fell: all(having('fell')),
+    interrupts: all(having('interrupts')),
     activationOver: all(having('activationOver')),
     lastCalls: all(having('lastCalls')),
     verdict: all(having('verdict')),

@@ -38,6 +38,10 @@ export const groupOf = ({ rules, state }: Game, operative: Operative): readonly 
       )
     : [];
 
+/** The group that is offered must go on; the side whose story is told may let it be. */
+export const groupMust = ({ rules, state }: Game): boolean =>
+  state.group !== null && state.group.side !== rules.protagonists;
+
 /** Who is due after that side acted; null: everybody has acted. */
 function due(game: Game, after: Side): Side | null {
   const other = opposing(game.state, after);

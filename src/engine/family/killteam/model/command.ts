@@ -56,7 +56,7 @@ export type FlowCommand =
   | ({ readonly type: 'activate'; readonly operative: OperativeId; readonly order: Order } & Overridable)
   | ({ readonly type: 'counteract'; readonly operative: OperativeId } & Overridable)
   | { readonly type: 'passCounteract' }
-  | { readonly type: 'passGroup' }
+  | { readonly type: 'passGroup'; readonly override?: Override }
   | { readonly type: 'passInterrupt' }
   | { readonly type: 'endActivation' }
   | ({

@@ -33,6 +33,7 @@ export const SHAPE_CODES = [
 /** Preconditions of the rules: an override with a reason skips them. Shown as the reason a button is grey. */
 export const PRECONDITION_CODES = [
   'notYourTurn',
+  'groupGoesOn',
   'notReady',
   'operativeDown',
   'notActing',

@@ -29,6 +29,8 @@ export interface BattleHooks {
   /** In the Ready step, after everybody is ready. */
   readonly readied: (game: Game) => Events;
   readonly activates: (game: Game, operative: Operative) => Events;
+  /** A guard interrupts; the state is that before it. */
+  readonly interrupts: (game: Game, guard: string) => Events;
   /** An action is over, its fallen are down. `killed`: there were some. */
   readonly actionOver: (game: Game, action: AfterActionTask, killed: boolean) => Events;
   /** The same, when all that follows from it is told: work that is opened here is done first. */

@@ -47,7 +47,7 @@ export const fallBack: ActionRule = {
   ],
   chosen: nothingMore,
   perform: (attempt, details) => [
-    ...attempt.engaged.map((enemy) => engagement(attempt, enemy, false)),
+    ...(details.fall > 0 ? [] : attempt.engaged.map((enemy) => engagement(attempt, enemy, false))),
     ...moved(attempt, details),
   ],
 };

@@ -1,10 +1,10 @@
 import type { Command } from '../../model/command.ts';
 import type { Game, BattleDecision } from '../../rules/game.ts';
-import { surprisedBy } from '../guards.ts';
+import { interruptLetBe } from '../guards.ts';
 import { breathOf, letGo } from '../tasks/lastBreath.ts';
 import { findOperative, operativeById, opposing } from '../../model/lookup.ts';
 import { reject, when } from '../../model/rejection.ts';
-import { canCounteract, counteractOffered, turnAfter } from '../turns.ts';
+import { canCounteract, counteractOffered, groupMust, turnAfter } from '../turns.ts';
 import { done, refused, unless } from './decision.ts';
 import { flowReasons } from './flow.ts';
 
@@ -36,19 +36,23 @@ export const passCounteract = (game: Game): BattleDecision =>
     ? done(game, [{ type: 'counteractPassed' }, { type: 'turnPassed', to: opposing(game.state, game.state.turn) }])
     : refused(reject('nothingToPass'));
 
-export const passGroup = (game: Game): BattleDecision => {
+/** No more of the group; of one that must go on, only by an override. */
+export const passGroup = (game: Game, { override }: Of<'passGroup'>): BattleDecision => {
   const { group } = game.state;
   return group === null
     ? refused(reject('nothingToPass'))
-    : done(game, [{ type: 'groupPassed' }, ...turnAfter(game, group.side)]);
+    : unless(game, when(groupMust(game), 'groupGoesOn'), {
+        override,
+        events: () => [{ type: 'groupPassed' }, ...turnAfter(game, group.side)],
+      });
 };
 
-/** The guard lets it be after all, as if nobody had interrupted. */
+/** The guard lets it be after all. */
 export const passInterrupt = (game: Game): BattleDecision => {
   const { interrupt, tasks } = game.state;
   if (interrupt === null || tasks.length > 0) return refused(reject('nothingToPass'));
   const acting = operativeById(game.state, interrupt.operative);
   return breathOf(game.state, acting) !== null
     ? done(game, letGo(acting))
-    : done(game, [{ type: 'interruptEnded' }, ...surprisedBy(game, interrupt.enemy)]);
+    : done(game, interruptLetBe(game, interrupt.enemy));
 };

@@ -5,7 +5,7 @@ import type { Game, BattleDecision } from '../../rules/game.ts';
 import { findOperative } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import { reject, type Rejection, when } from '../../model/rejection.ts';
-import { counteractOffered, endOfActivation } from '../turns.ts';
+import { counteractOffered, endOfActivation, groupMust } from '../turns.ts';
 import { done, refused, unless } from './decision.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -67,6 +67,7 @@ export function activate(game: Game, command: Of<'activate'>): BattleDecision {
     ...when(operative.down || operative.removed, 'operativeDown'),
     ...when(operative.readiness !== 'ready', 'notReady'),
     ...when(!yourTurn(game, operative), 'notYourTurn'),
+    ...when(groupMust(game) && game.state.group?.side !== operative.side, 'groupGoesOn'),
     ...otherFirst(game.state, operative, command.order),
   ];
   const { order, override } = command;

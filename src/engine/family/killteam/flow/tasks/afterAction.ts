@@ -1,21 +1,23 @@
 import type { PickOption } from '../../../../log/request.ts';
-import { endOfActivation } from '../turns.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { incapacitation, storyIsOver } from '../fallen.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';
-import { onGuard, surprisedBy } from '../guards.ts';
+import { activationCut, onGuard, surprisedBy } from '../guards.ts';
 import { breathOf, breathsDue, nextBreath, spentBreaths } from './lastBreath.ts';
-import { engagedWith, findOperative, operativeById, opposing, requestId, standing } from '../../model/lookup.ts';
+import { engagedWith, operativeById, opposing, requestId, standing } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { AfterActionTask } from '../../model/task.ts';
 
-/** after an enemy's action in its activation, once per activation for the whole retinue (or each time, X-22). */
+/**
+ * A-46: after an action of the other side in its activation, also its last, once per activation for the whole side (or each
+ * time, X-22).
+ */
 const mayInterrupt = ({ state }: Game, task: AfterActionTask): boolean =>
   task.operative !== null &&
   task.via === 'action' &&
   state.activation?.kind === 'activation' &&
   state.activation.operative === task.operative &&
-  standing(operativeById(state, task.operative)) &&
+  state.result === null &&
   (!state.activation.interrupted || state.settings.readings.guardLiteral);
 
 const offered = (game: Game, task: AfterActionTask): readonly Operative[] =>
@@ -29,7 +31,7 @@ const option = ({ id, name }: Operative): PickOption => ({
 });
 
 const surprised = (game: Game, task: AfterActionTask): readonly BattleEvent[] =>
-  task.operative === null || task.via !== 'action' ? [] : surprisedBy(game, task.operative);
+  task.operative === null || task.via === 'guard' ? [] : surprisedBy(game, task.operative);
 
 /** Who goes down: with no wounds left, or with its last attack made. */
 const goingDown = ({ state }: Game, task: AfterActionTask) => {
@@ -64,14 +66,6 @@ const tests = (game: Game, task: AfterActionTask): readonly BattleEvent[] => {
   });
   if (!game.state.settings.automation.falling) return [];
   return owed.map(({ operative, by }, number) => fallingTest(operative, number, by)).toReversed();
-};
-
-/** The one who acted is down: its activation is over. */
-const activationCut = (game: Game): readonly BattleEvent[] => {
-  const { activation } = game.state;
-  const acting = activation === null ? null : findOperative(game.state, activation.operative);
-  if (activation === null || acting === null || standing(acting)) return [];
-  return endOfActivation(game, activation);
 };
 
 const interruptOver = ({ state }: Game, task: AfterActionTask): readonly BattleEvent[] => {
@@ -125,6 +119,13 @@ function close(game: Game, task: AfterActionTask, last: readonly BattleEvent[]):
   return [...events, ...activationCut(game), ...breathNext(game, events)];
 }
 
+/** A guard interrupts: an activation that is cut short ends when it has. */
+const interrupted = (game: Game, guard: string, enemy: string): readonly BattleEvent[] => [
+  { type: 'interruptStarted', operative: guard, enemy },
+  { type: 'taskClosed' },
+  ...game.rules.hooks.interrupts(game, guard),
+];
+
 /** What follows each action: the fallen, falling tests, and the guard's chance. */
 export const afterActionModule: TaskModule<AfterActionTask> = {
   request: (game, task) => {
@@ -145,7 +146,7 @@ export const afterActionModule: TaskModule<AfterActionTask> = {
   },
   resolve: (game, task, answer) => {
     if (answer?.kind === 'pick' && answer.option !== 'pass')
-      return close(game, task, [{ type: 'interruptStarted', operative: answer.option, enemy: task.operative ?? '' }]);
+      return interrupted(game, answer.option, task.operative ?? '');
     if (task.step === 'down') return down(game, task);
     if (task.step === 'falling') return falling(game, task);
     return close(game, task, surprised(game, task));
