@@ -1,9 +1,10 @@
 import type { BattleSettings, FullSettings } from '../engine/family/killteam/model/settings.ts';
 import { nothingYet } from '../engine/family/killteam/model/fresh.ts';
+import { BYSTANDERS, type Mission } from '../engine/family/killteam/model/mission.ts';
 import type { Lasting } from '../engine/family/killteam/model/lasting.ts';
 import type { Operative } from '../engine/family/killteam/model/operative.ts';
 import type { BattleState, Player, SpawnRow } from '../engine/family/killteam/model/state.ts';
-import { ENVIRONMENTS } from '../engine/family/killteam/plugins/effects/environments.ts';
+import { CROWDED, ENVIRONMENTS } from '../engine/family/killteam/plugins/effects/environments.ts';
 import { present } from '../engine/core/invariant.ts';
 import { ENEMY, RETINUE } from '../engine/systems/acolyte/sides.ts';
 import { battleSettingsFor } from './battleSettings.ts';
@@ -86,6 +87,15 @@ const environmentsOf = (frame: BattleFrame, row: MissionRow): Lasting[] =>
     until: 'battle',
   }));
 
+/** Bystanders stand between the sides: those that the retinue takes down are counted (`rules/acolyte.md` C12). */
+const withBystanders = (mission: Mission, lasting: readonly Lasting[]): Mission =>
+  lasting.some(({ source }) => source.id === CROWDED) && !mission.counters.some(({ id }) => id === BYSTANDERS)
+    ? {
+        ...mission,
+        counters: [...mission.counters, { id: BYSTANDERS, name: 'Bystanders the retinue took down', max: 6 }],
+      }
+    : mission;
+
 const settingsOf = ({ pack, difficulty, dice }: BattleFrame, acolytes: number): FullSettings =>
   battleSettingsFor(present(pack.difficulties.get(difficulty), `no difficulty ${difficulty}`), { acolytes, dice });
 
@@ -106,6 +116,11 @@ export function battleOf(frame: BattleFrame, { operatives, acolytes }: ReadyReti
   ]);
   const enemies = fieldEnemies(pack, frame.enemies, row.named).map((enemy) => withVariant(enemy, variant));
   const npo = npoFor(pack, row, enemies);
+  const lasting = environmentsOf(frame, row);
+  const mission = withBystanders(
+    missionOf(pack, row, { acolytes, flags: frame.flags ?? [], role: frame.role }),
+    lasting,
+  );
   return {
     ...nothingYet(),
     ruleset: pack.manifest.ruleset,
@@ -119,17 +134,17 @@ export function battleOf(frame: BattleFrame, { operatives, acolytes }: ReadyReti
     turn: RETINUE,
     lastEvent: null,
     spawned: 0,
-    mission: missionOf(pack, row, { acolytes, flags: frame.flags ?? [], role: frame.role }),
+    mission,
     tables,
     eventTable: table.id,
     spawnRows: spawnRowsOf(pack, faction, variant),
     ...(reserves.length > 0 && { reserves }),
     ...(npo !== null && { npo }),
     operatives: [...operatives, ...enemies],
-    lasting: environmentsOf(frame, row),
+    lasting,
     turningPoints: row.turningPoints,
     alert: settings.parameters.startingAlert,
-    counters: Object.fromEntries(row.counters.map(({ id }) => [id, 0])),
+    counters: Object.fromEntries(mission.counters.map(({ id }) => [id, 0])),
     ticks: Object.fromEntries(row.ticks.map(({ id }) => [id, false])),
   };
 }

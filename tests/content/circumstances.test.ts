@@ -102,6 +102,16 @@ describe('what a scenario is played in', () => {
   });
 });
 
+describe('Crowded', () => {
+  it('should count the bystanders that the retinue takes down, six at the most, and bring the table of their flight', () => {
+    const crowded = begun({ environments: ['crowded'] });
+    expect(crowded.mission.counters).toContainEqual({ id: 'bystanders', name: expect.any(String) as string, max: 6 });
+    expect(crowded.counters['bystanders']).toBe(0);
+    expect(Object.keys(present(crowded.tables, 'tables'))).toContain('bystanders-flee');
+    expect(begun({ environments: ['gloom'] }).counters['bystanders']).toBeUndefined();
+  });
+});
+
 describe('rolling an environment', () => {
   it('should be the row of the face, two of them on Hard', () => {
     expect(rollEnvironments(pack, 'medium', faces(9))).toEqual(['vox-dead']);

@@ -2,6 +2,7 @@ import type { Command } from '../family/killteam/model/command.ts';
 import type { BattleEvent } from '../family/killteam/model/event.ts';
 import { findOperative, ofSide, standing } from '../family/killteam/model/lookup.ts';
 import type { Operative } from '../family/killteam/model/operative.ts';
+import { BYSTANDERS } from '../family/killteam/model/mission.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
 import type { CampaignContent } from './model/content.ts';
 import type { Objective } from './model/rows.ts';
@@ -15,6 +16,8 @@ import { ALL_COME_BACK, LEAVE_NO_TRACE, SAVE_AMMUNITION, TAKE_ONE_ALIVE } from '
 const CLUES = 'clues';
 const CAPTIVES = 'captives';
 const ALARM = 3;
+/** Experience lost for each bystander. */
+const BYSTANDER_XP = 2;
 
 /** One command of a battle's log, as far as it is read here. */
 interface ReportedEntry {
@@ -150,6 +153,19 @@ function lootIn(events: readonly BattleEvent[], members: readonly string[]): Bat
   });
 }
 
+/** What bystanders that the retinue took down cost each Acolyte, beside what effects taught (`rules/acolyte.md` C12). */
+function forBystanders(
+  { counters }: BattleState,
+  taught: NonNullable<BattleReport['xp']>,
+  acolytes: readonly string[],
+): Pick<BattleReport, 'xp'> {
+  const cost = BYSTANDER_XP * (counters[BYSTANDERS] ?? 0);
+  if (cost === 0) return {};
+  const others = taught.filter(({ by }) => !acolytes.includes(by));
+  const given = (who: string) => taught.find(({ by }) => by === who)?.xp ?? 0;
+  return { xp: [...others, ...acolytes.map((by) => ({ by, xp: given(by) - cost }))] };
+}
+
 /**
  * What a battle says of itself for the walk after it. `entries`: its log, in order; `scenario`: for which it was deployed,
  * whose members are in the battle under their own ids. Names are copied in. The same battle gives the same report.
@@ -168,6 +184,10 @@ export function reportOf(
   });
   const enemies = ofSide(battle, 'enemy');
   const rows = scenario.objectives.map((id) => ({ id, row: content.objectives.get(id) ?? null }));
+  const acolytes = ofSide(battle, 'retinue')
+    .filter(({ card }) => content.cards.get(card)?.kind === 'acolyte')
+    .map(({ id }) => id);
+  const scripted = scriptTold(battle, entries, scenario.deployed);
   const told: UnjudgedReport = {
     primary: primaryOf(battle),
     turningPoints: battle.result?.turningPoint ?? battle.turningPoint,
@@ -179,13 +199,11 @@ export function reportOf(
     flags: [...battle.flags],
     loot: lootIn(events, scenario.deployed),
     moments: [...moments],
-    ...scriptTold(battle, entries, scenario.deployed),
+    ...scripted,
+    ...forBystanders(battle, scripted.xp ?? [], acolytes),
     used: usedIn(content, events, scenario.deployed),
     secret: rows.some(({ row }) => row?.secret === true) ? secretOf(battle.seed) : null,
   };
-  const acolytes = ofSide(battle, 'retinue')
-    .filter(({ card }) => content.cards.get(card)?.kind === 'acolyte')
-    .map(({ id }) => id);
   const ended: Ended = { battle, events, told, acolytes };
   return { ...told, objectives: rows.map(({ id, row }) => ({ id, done: shown(id, row, ended), by: null })) };
 }

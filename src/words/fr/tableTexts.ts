@@ -62,6 +62,12 @@ export const tableTexts: Readonly<Record<string, string>> = {
   'warp-touched/text':
     'Les tests psychiques sont meilleurs de 1, et les périls viennent sur 1-2. Le premier jet d’événement de 1 compte comme 10.',
   'vox-dead/text': 'Les stratagèmes coûtent 1 PC de plus. « Rassemblement » ne peut pas être utilisé.',
+  'flee-1/text': 'Chaque passant s’éloigne de 1″ du combattant le plus proche.',
+  'flee-2/text': 'Chaque passant s’éloigne de 2″ du combattant le plus proche.',
+  'flee-3/text': 'Chaque passant s’éloigne de 3″ du combattant le plus proche.',
+  'flee-4/text': 'Chaque passant s’éloigne de 4″ du combattant le plus proche.',
+  'flee-5/text': 'Chaque passant s’éloigne de 5″ du combattant le plus proche.',
+  'flee-6/text': 'Chaque passant s’éloigne de 6″ du combattant le plus proche.',
   'crowded/text':
     'Six passants à 3 PV. Chacun que la suite neutralise coûte 2 XP. Ils fuient de D6″ à la fin d’un tournant.',
   'wants-ledger/text': 'Le Maître veut la copie d’un registre.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HELD_CLUES } from '../../../src/engine/family/killteam/model/mission.ts';
+import { BYSTANDERS, HELD_CLUES } from '../../../src/engine/family/killteam/model/mission.ts';
 import { evolveAll } from '../../support/fold.ts';
 import type { BattleEvent } from '../../../src/engine/family/killteam/model/event.ts';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
@@ -325,5 +325,15 @@ describe('any battle', () => {
       expect(JSON.stringify(reportOf(walkContent, end, entries, scenario))).toBe(JSON.stringify(report));
       expect(report.operatives.every(({ down, downedIn }) => !down || downedIn !== null)).toBe(true);
     }
+  });
+});
+
+describe('bystanders', () => {
+  it('should cost each Acolyte 2 XP for each that the retinue took down, and followers nothing', () => {
+    const card = [...walkContent.cards.values()].find(({ kind }) => kind === 'acolyte')?.id ?? '';
+    const operatives = start.operatives.map((each) => (each.id === 'ann' ? { ...each, card } : each));
+    const downed = (count: number) => ({ ...start, operatives, counters: { ...start.counters, [BYSTANDERS]: count } });
+    expect(told([began(1)], downed(3)).xp).toEqual([{ by: 'ann', xp: -6 }]);
+    expect(told([began(1)], downed(0)).xp).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import bystandersFlee from './tables/bystanders-flee.json' with { type: 'json' };
 import environments from './tables/environments.json' with { type: 'json' };
 import frontlineEvents from './tables/frontline-events.json' with { type: 'json' };
 import investigation from './tables/investigation.json' with { type: 'json' };
@@ -19,6 +20,7 @@ export const tableFiles: Readonly<Record<string, unknown>> = {
   'tables/investigation.json': investigation,
   'tables/search-markers.json': searchMarkers,
   'tables/environments.json': environments,
+  'tables/bystanders-flee.json': bystandersFlee,
   'tables/prompt-task.json': promptTask,
   'tables/prompt-place.json': promptPlace,
   'tables/prompt-keepers.json': promptKeepers,

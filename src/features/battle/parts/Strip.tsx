@@ -51,26 +51,51 @@ function Primary({ onPress }: { readonly onPress: () => void }) {
   );
 }
 
+/** Where there is no room for cells: what holds now, as one line below the strip. */
+export function HoldsLine() {
+  const { words, look, state, view } = useScene();
+  const { openSheet } = useDesk();
+  const holds = holdCells({ words, look, state, view });
+  const [first, ...others] = holds;
+  if (first === undefined) return null;
+  const said = holds.map(({ value }) => value).join(' · ');
+  return (
+    <button
+      type="button"
+      className={styles.holds}
+      aria-label={words.battle.table.holdsLine(words.common.list(holds.map(({ name }) => name ?? '')))}
+      onClick={() => openSheet({ kind: 'holds', source: others.length === 0 ? first.source : null })}
+    >
+      {said}
+    </button>
+  );
+}
+
 /** The line above the table. Every cell opens what can be set by hand, the mission's counters and ticks among it. */
 export function Strip() {
   const { words, look, state, view } = useScene();
   const { openSheet } = useDesk();
   const wide = useMedia(WIDE);
   const open = () => openSheet({ kind: 'table' });
+  const holds = holdCells({ words, look, state, view });
   return (
-    <StatusStrip label={words.battle.stripLabel} end={<StripEnd />}>
-      {stripCells({ words, look, state }, wide).map(({ id, ...cell }) => (
-        <StripCell
-          key={id}
-          {...cell}
-          {...(id === 'alert' && { lead: <AlertBars level={state.alert ?? 0} /> })}
-          onPress={open}
-        />
-      ))}
-      {holdCells({ words, look, state, view }, wide).map(({ id, source, ...cell }) => (
-        <StripCell key={id} {...cell} onPress={() => openSheet({ kind: 'holds', source })} />
-      ))}
-      {wide && <Primary onPress={open} />}
-    </StatusStrip>
+    <>
+      <StatusStrip label={words.battle.stripLabel} end={<StripEnd />}>
+        {stripCells({ words, look, state }, wide).map(({ id, ...cell }) => (
+          <StripCell
+            key={id}
+            {...cell}
+            {...(id === 'alert' && { lead: <AlertBars level={state.alert ?? 0} /> })}
+            onPress={open}
+          />
+        ))}
+        {wide &&
+          holds.map(({ source, ...cell }) => (
+            <StripCell key={source} {...cell} onPress={() => openSheet({ kind: 'holds', source })} />
+          ))}
+        {wide && <Primary onPress={open} />}
+      </StatusStrip>
+      {!wide && <HoldsLine />}
+    </>
   );
 }

@@ -4,35 +4,29 @@ import { AlertBars } from '../../../ui/AlertBars.tsx';
 import { StatusStrip } from '../../../ui/StatusStrip.tsx';
 import { StripCell } from '../../../ui/StripCell.tsx';
 import { useDesk } from '../desk.ts';
-import { holdCells, stripCells } from '../view/stripCells.ts';
-import { StripEnd } from './Strip.tsx';
+import { stripCells } from '../view/stripCells.ts';
+import { HoldsLine, StripEnd } from './Strip.tsx';
 
 /** Table mode: the same facts without their labels. */
 export function TableStrip() {
-  const { words, look, state, view } = useScene();
+  const { words, look, state } = useScene();
   const { openSheet } = useDesk();
   return (
-    <StatusStrip label={words.battle.stripLabel} end={<StripEnd />}>
-      {stripCells({ words, look, state }, false).map(({ id, label, value, name, side }) => (
-        <StripCell
-          key={id}
-          label=""
-          value={id === 'cp' && rightSide(state).hand !== 'people' ? words.common.cp(leftSide(state).cp) : value}
-          name={name ?? `${label} ${value}`}
-          {...(side !== undefined && { side })}
-          {...(id === 'alert' && { lead: <AlertBars level={state.alert ?? 0} /> })}
-          onPress={() => openSheet({ kind: 'table' })}
-        />
-      ))}
-      {holdCells({ words, look, state, view }, false).map(({ id, source, label, ...cell }) => (
-        <StripCell
-          key={id}
-          {...cell}
-          label=""
-          name={`${label} ${cell.value}`}
-          onPress={() => openSheet({ kind: 'holds', source })}
-        />
-      ))}
-    </StatusStrip>
+    <>
+      <StatusStrip label={words.battle.stripLabel} end={<StripEnd />}>
+        {stripCells({ words, look, state }, false).map(({ id, label, value, name, side }) => (
+          <StripCell
+            key={id}
+            label=""
+            value={id === 'cp' && rightSide(state).hand !== 'people' ? words.common.cp(leftSide(state).cp) : value}
+            name={name ?? `${label} ${value}`}
+            {...(side !== undefined && { side })}
+            {...(id === 'alert' && { lead: <AlertBars level={state.alert ?? 0} /> })}
+            onPress={() => openSheet({ kind: 'table' })}
+          />
+        ))}
+      </StatusStrip>
+      <HoldsLine />
+    </>
   );
 }

@@ -62,38 +62,23 @@ export function stripCells(
   ];
 }
 
-/** What holds now, as cells of the strip; `source`: whose sheet it opens, null: that of all. */
+/** What holds now by one source, as a cell of the strip; `source`: whose sheet it opens. */
 interface HoldFact extends Omit<StripFact, 'id'> {
-  readonly id: string;
-  readonly source: string | null;
+  readonly source: string;
 }
 
-/** What holds now: `wide`, a cell for each source; else one for all of them, the first by its name. */
-export function holdCells(
-  { words, look, state, view }: Pick<Scene, 'words' | 'look' | 'state' | 'view'>,
-  wide: boolean,
-): readonly HoldFact[] {
-  const { turningPoint } = state;
-  const { holdsShort: label, more } = words.battle.table;
-  const holds = holdsNow({ words, look, turningPoint }, view.lasting.onTable);
-  const [first, ...others] = holds;
-  if (first === undefined) return [];
-  if (wide)
-    return holds.map(({ key, short, until }) => ({
-      id: key,
-      source: key,
-      label,
-      value: short,
-      name: `${short}, ${until}`,
-    }));
-  return [
-    {
-      id: 'holds',
-      source: others.length === 0 ? first.key : null,
-      label,
-      value: first.short,
-      ...(others.length > 0 && { note: more(others.length) }),
-      name: words.common.list(holds.map(({ short }) => short)),
-    },
-  ];
+/** What holds now, a cell for each source. */
+export function holdCells({
+  words,
+  look,
+  state: { turningPoint },
+  view,
+}: Pick<Scene, 'words' | 'look' | 'state' | 'view'>): readonly HoldFact[] {
+  const { holdsShort: label } = words.battle.table;
+  return holdsNow({ words, look, turningPoint }, view.lasting.onTable).map(({ key, short, until }) => ({
+    source: key,
+    label,
+    value: short,
+    name: `${short}, ${until}`,
+  }));
 }

@@ -46,6 +46,8 @@ export const mission = z.strictObject({
  * because nobody counts it on the table; conditions may ask for it.
  */
 export const HELD_CLUES = 'heldClues';
+/** The counter of bystanders that the retinue took down (`rules/acolyte.md` C12). */
+export const BYSTANDERS = 'bystanders';
 
 export type Mission = z.infer<typeof mission>;
 

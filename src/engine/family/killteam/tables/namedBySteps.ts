@@ -4,6 +4,7 @@ import type { EffectStep } from './effect.ts';
 export const tablesOfSteps = (steps: readonly EffectStep[]): readonly string[] =>
   steps.flatMap((step) => {
     if (step.op === 'test') return tablesOfSteps([step.fail]);
+    if (step.op === 'whenever') return tablesOfSteps(step.effects);
     return step.op === 'roll' ? [step.table] : [];
   });
 
@@ -11,5 +12,6 @@ export const tablesOfSteps = (steps: readonly EffectStep[]): readonly string[] =
 export const risenAs = (steps: readonly EffectStep[]): readonly string[] =>
   steps.flatMap((step) => {
     if (step.op === 'test') return risenAs([step.fail]);
+    if (step.op === 'whenever') return risenAs(step.effects);
     return step.op === 'rise' && step.as !== null ? [step.as] : [];
   });

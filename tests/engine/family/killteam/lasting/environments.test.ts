@@ -160,3 +160,19 @@ describe('Vox-dead', () => {
     });
   });
 });
+
+describe('Crowded', () => {
+  it('should roll how far the bystanders flee at the end of each turning point, and no more when it is lifted', () => {
+    const flee = pack.tables.get('bystanders-flee');
+    const all = { ...tables, ...(flee !== undefined && { [flee.id]: flee }) };
+    const expended = { readiness: 'expended' } as const;
+    const last = play(
+      battleOf([vex(), pim(expended), cultist(expended)], { tables: all, ...withCp(0), eventTable: 'none' }),
+    ).does({ type: 'correct', correction: { what: 'impose', lasting: inForce('crowded') } });
+    const over = (from: Play) => from.does(activate('vex')).does(END);
+    expect(over(last).question).toMatchObject({ kind: 'roll', purpose: 'table', sides: 6 });
+    expect(over(last).answers([4]).told('tableRolled')).toMatchObject([{ table: 'bystanders-flee', row: 'flee-4' }]);
+    const lifted = last.does({ type: 'correct', correction: { what: 'lift', lasting: 'environment.crowded' } });
+    expect(over(lifted).pending).toBeNull();
+  });
+});

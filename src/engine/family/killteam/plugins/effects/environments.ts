@@ -7,6 +7,8 @@ import { openEffects } from './table.ts';
 
 /** The table whose rows environments are, by its id in the battle (`rules/acolyte.md` C12). */
 export const ENVIRONMENTS = 'environments';
+/** The row with bystanders. */
+export const CROWDED = 'crowded';
 
 /** An environment that is in force, as it is told; what its row does lasts beside it. */
 export const isEnvironment = ({ source, change }: Lasting): boolean =>
