@@ -19,6 +19,7 @@ const RANGED: readonly RuleUse[] = [
   withRule('piercing', { x: 1 }),
   withRule('piercingCrits', { x: 1 }),
   withRule('markerArea'),
+  withRule('web'),
 ];
 const BOTH: readonly RuleUse[] = [
   withRule('accurate', { x: 1 }),

@@ -193,7 +193,6 @@ const texts: Names = {
   'shaken/text': 'Un agent à jouer de la suite a 1 LPA de moins jusqu’à la fin de son activation.',
   'they-stir/text':
     'L’alerte monte de 1. Chaque ennemi à jouer peut sprinter gratuitement vers l’agent de la suite le plus proche ou vers son but.',
-  'web-pistol/byHand': 'Si un dé touche, la cible a 1 LPA de moins jusqu’à la fin de sa prochaine activation.',
   'void-suit/byHand': 'L’air toxique et le vide ne font rien à qui la porte.',
   'refractor-amulet/byHand': 'Une fois par tournant, les dégâts d’un dé d’attaque contre qui la porte ne comptent pas.',
   'off-worlder-brute/too-large': 'Le décor léger ne lui donne pas de couvert.',

@@ -174,7 +174,7 @@ const harm = {
   hotRolled: ({ operative, face, hit }, look) =>
     say(`Surchauffe : ${look.name(operative)}, dé de ${face}`, face < hit ? 'brûlure' : 'sans dommage'),
   breathTested: ({ operative, face, holds }, look) =>
-    say(`Dernier souffle ${de(look.name(operative))} : dé de ${face}`, holds ? 'une attaque d’abord' : 'il tombe'),
+    say(`Dernier souffle ${de(look.name(operative))} : dé de ${face}`, holds ? 'une attaque d’abord' : 'il tombe'),
   fallTested: ({ operative, face }, look) =>
     say(`${look.name(operative)} au bord : dé de ${face}`, face === 1 ? 'il tombe' : 'il tient'),
   fell: ({ operative, inches: height }, look) => say(`${look.name(operative)} tombe`, inches(height)),

@@ -86,7 +86,10 @@ describe('campaignContentOf', () => {
   });
 
   it('should give armour the trait that the campaign pack has for it', () => {
-    expect(item('refractor-amulet').trait).toMatchObject({ source: 'armour', use: { times: 1, per: 'turningPoint' } });
+    expect(item('refractor-amulet').trait).toMatchObject({
+      source: 'armour',
+      modifiers: [{ op: 'shrug', per: 'turningPoint' }],
+    });
     expect(item('flak-vest').trait).toBeNull();
   });
 

@@ -59,7 +59,10 @@ describe('the base of operations in a battle', () => {
     const at = battle({ ...state, bases: [base, 'medicae'] });
     expect(['m1', 'm2', 'auxiliary-1'].map((id) => traitOf(at, id, base)?.source)).toEqual(['base', 'base', undefined]);
     const trait = present(traitOf(at, 'm1', base), base);
-    expect(usesLeft(at, operative(at, 'm1'), trait)).toBe(1);
+    expect(trait.use === null ? trait.modifiers : usesLeft(at, operative(at, 'm1'), trait)).toEqual(
+      base === 'archive' ? [{ op: 'investigation', by: 1, per: 'battle' }] : 1,
+    );
+    if (trait.use === null) return;
     const used = { ...operative(at, 'm2'), used: { [base]: { turningPoint: 1, battle: 1, active: false } } };
     const after = { ...at, operatives: at.operatives.map((each) => (each.id === 'm2' ? used : each)) };
     expect(usesLeft(after, operative(after, 'm1'), trait)).toBe(0);

@@ -60,7 +60,7 @@ describe('weapon rules as printed', () => {
   });
 
   it('should know every rule of the ruleset that is printed on weapons', () => {
-    const printed = Object.keys(systemById('acolyte').weaponRules).filter((id) => id !== 'markerArea');
+    const printed = Object.keys(systemById('acolyte').weaponRules).filter((id) => id !== 'markerArea' && id !== 'web');
     expect([...new Set(SPELLED.map(([, id]) => id))].toSorted()).toEqual(printed.toSorted());
   });
 

@@ -78,8 +78,8 @@ export type FlowEvent =
   | {
       readonly type: 'interruptStarted';
       readonly operative: OperativeId;
+      /** `last`: a last attack before it goes down, no guard's. */
       readonly enemy: OperativeId;
-      /** A last attack before it goes down: no guard has interrupted. */
       readonly last?: boolean;
     }
   | { readonly type: 'interruptEnded' }
@@ -194,12 +194,7 @@ export type FlowEvent =
   | { readonly type: 'reloaded'; readonly operative: OperativeId; readonly counter: string; readonly left: number }
   | { readonly type: 'hotRolled'; readonly operative: OperativeId; readonly face: number; readonly hit: number }
   | { readonly type: 'fallTested'; readonly operative: OperativeId; readonly face: number }
-  | {
-      readonly type: 'breathTested';
-      readonly operative: OperativeId;
-      readonly face: number;
-      readonly holds: boolean;
-    }
+  | { readonly type: 'breathTested'; readonly operative: OperativeId; readonly face: number; readonly holds: boolean }
   | { readonly type: 'fell'; readonly operative: OperativeId; readonly inches: number }
   | { readonly type: 'lastingBegan'; readonly lasting: Lasting }
   /** It counted, for this operative or (null) for the battle: one use less. */

@@ -52,17 +52,19 @@ interface Shrugged {
   readonly speaking: readonly BattleEvent[];
 }
 
+const NOT_SHRUGGED: Shrugged = { less: 0, speaking: [] };
+
 /** The damage is dealt, less what the target shrugs off of one die. */
 export const resolvedBy = (
   inHand: ShotInHand,
   allocation: Allocation,
-  shrugged: Shrugged | null,
+  { less, speaking }: Shrugged = NOT_SHRUGGED,
 ): readonly BattleEvent[] => {
   const { shooter, target, game, task } = inHand;
   const saves = savesNow(inHand);
   const { damageByHand } = task.sequence;
   const after = toughened(inHand, allocation);
-  const damage = damageByHand ?? Math.max(0, after.damage - (shrugged?.less ?? 0));
+  const damage = damageByHand ?? Math.max(0, after.damage - less);
   const committed = retainEvents(inHand);
   const immediate = committed.find((event) => event.type === 'damaged' && event.operative === target.id);
   const wounds = immediate?.type === 'damaged' ? immediate.to : target.wounds;
@@ -83,7 +85,7 @@ export const resolvedBy = (
       because: [...(attackNow(inHand)?.because ?? []), ...(defenceNow(inHand)?.because ?? [])],
     },
     ...(damageByHand === null ? after.speaking : []),
-    ...(shrugged?.speaking ?? []),
+    ...speaking,
     ...damageEvents(state, target.id, { amount: damage, by: shooter.id, cause: 'shoot' }),
     shotMoved({ resolved: true }),
   ];
@@ -129,7 +131,7 @@ export const allocate: ShootStep = {
     const chosen = answer.kind === 'pick' ? allocationChosen(inHand, answer.option) : null;
     if (chosen === null) return [];
     return shrugOfShot(inHand, chosen) === null
-      ? resolvedBy(inHand, chosen, null)
+      ? resolvedBy(inHand, chosen)
       : [shotMoved({ spent: allocationId(chosen) })];
   },
 };

@@ -27,19 +27,23 @@ export const threatened = (inHand: ShotInHand): boolean => {
 const coverSaves = (inHand: ShotInHand): boolean =>
   coverSavePossible(inHand.shot) && threatened(inHand) && (defenceNow(inHand)?.collected ?? 0) > 0;
 
+type Choices = readonly [CoverSave, ...CoverSave[]];
+
+/** These choices where rolling some of so many dice spares the target something. */
+const spared = (inHand: ShotInHand, kept: number, choices: Choices): Choices | null =>
+  rollingSpares(inHand, kept) ? choices : null;
+
 /**
  * What may be kept, the most first. Only a save that is improved in two ways is always asked for; else only where rolling a
  * die spares the target something, which no die can do better than a critical success.
  */
-export function coverChoices(inHand: ShotInHand): readonly [CoverSave, ...CoverSave[]] | null {
+export function coverChoices(inHand: ShotInHand): Choices | null {
   if (!coverSaves(inHand)) return null;
   const way = coverWay(inHand.shot);
   if (way === 'critical') return null;
   const more = (defenceNow(inHand)?.collected ?? 0) > 1;
   if (way === 'either') return more ? ['critical', 'two', 'normal', 'none'] : ['critical', 'normal', 'none'];
-  const kept = way === 'two' && more ? 2 : 1;
-  if (!rollingSpares(inHand, kept)) return null;
-  return kept === 2 ? ['two', 'normal', 'none'] : ['normal', 'none'];
+  return way === 'two' && more ? spared(inHand, 2, ['two', 'normal', 'none']) : spared(inHand, 1, ['normal', 'none']);
 }
 
 /** A cover save may be kept or rolled (A4 step 4); improved, it may be kept as a crit, or one more is kept. */

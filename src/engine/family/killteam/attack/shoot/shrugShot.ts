@@ -21,7 +21,7 @@ export const shrugShot: ShootStep = {
     return resolvedBy(
       inHand,
       chosen,
-      die === undefined ? null : { less: open.shrug.off(die.damage), speaking: [open.shrug.speaking] },
+      die === undefined ? undefined : { less: open.shrug.off(die.damage), speaking: [open.shrug.speaking] },
     );
   },
 };

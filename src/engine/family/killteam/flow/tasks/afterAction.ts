@@ -43,12 +43,12 @@ const goingDown = ({ state }: Game, task: AfterActionTask) => {
   return [...hurt, ...spent];
 };
 
-const fallen = (game: Game, down: ReturnType<typeof goingDown>) =>
-  down.map(({ operative, by }) => incapacitation(game.rules, operativeById(game.state, operative), by));
+const fallen = (game: Game, going: ReturnType<typeof goingDown>) =>
+  going.map(({ operative, by }) => incapacitation(game.rules, operativeById(game.state, operative), by));
 
 /** What stood for their last breaths is over. */
-const breathsOver = ({ state }: Game, down: ReturnType<typeof goingDown>): readonly BattleEvent[] =>
-  down.flatMap(({ operative }) => {
+const breathsOver = ({ state }: Game, going: ReturnType<typeof goingDown>): readonly BattleEvent[] =>
+  going.flatMap(({ operative }) => {
     const breath = breathOf(state, operativeById(state, operative));
     return breath === null ? [] : [{ type: 'lastingEnded' as const, lasting: breath.id, source: breath.source }];
   });
