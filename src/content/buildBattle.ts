@@ -96,6 +96,11 @@ const withBystanders = (mission: Mission, lasting: readonly Lasting[]): Mission 
       }
     : mission;
 
+const sidesOf = (faction: Faction): BattleState['sides'] => [
+  { id: RETINUE, name: RETINUE, cp: 0, hand: 'people' },
+  { id: ENEMY, name: faction.name, cp: 0, hand: 'tables' },
+];
+
 const settingsOf = ({ pack, difficulty, dice }: BattleFrame, acolytes: number): FullSettings =>
   battleSettingsFor(present(pack.difficulties.get(difficulty), `no difficulty ${difficulty}`), { acolytes, dice });
 
@@ -111,26 +116,20 @@ export function battleOf(frame: BattleFrame, { operatives, acolytes }: ReadyReti
   const settings = settingsOf(frame, acolytes);
   const variant = variantOf(faction, frame.variant);
   const tables = tablesOf(pack, row, table.id, ENVIRONMENTS);
-  const reserves = reservesOf(pack, [
-    ...new Set([...(variant?.reserves ?? []), ...risingIn(row, Object.values(tables))]),
-  ]);
+  const standIns = [...(variant?.reserves ?? []), ...risingIn(row, Object.values(tables))];
+  const reserves = reservesOf(pack, [...new Set(standIns)]);
   const enemies = fieldEnemies(pack, frame.enemies, row.named).map((enemy) => withVariant(enemy, variant));
   const npo = npoFor(pack, row, enemies);
   const lasting = environmentsOf(frame, row);
-  const mission = withBystanders(
-    missionOf(pack, row, { acolytes, flags: frame.flags ?? [], role: frame.role }),
-    lasting,
-  );
+  const { flags = [], role } = frame;
+  const mission = withBystanders(missionOf(pack, row, { acolytes, flags, role }), lasting);
   return {
     ...nothingYet(),
     ruleset: pack.manifest.ruleset,
     seed: frame.seed,
     settings,
     players: [...frame.players],
-    sides: [
-      { id: RETINUE, name: RETINUE, cp: 0, hand: 'people' },
-      { id: ENEMY, name: faction.name, cp: 0, hand: 'tables' },
-    ],
+    sides: sidesOf(faction),
     turn: RETINUE,
     lastEvent: null,
     spawned: 0,

@@ -256,6 +256,12 @@ function valueOf(
   return retinueOf(content, state, deployed).dv + lent;
 }
 
+/** The table of events: the one that was chosen, else the scenario's, else the pack's first. */
+function eventTableFor(pack: Pack, { eventTable }: ScenarioChoice, start: ReturnType<typeof startOf>): string {
+  const chosen = eventTable !== undefined && eventTable !== null && pack.tables.has(eventTable) ? eventTable : null;
+  return chosen ?? start.eventTable ?? present([...pack.tables.keys()][0], 'an event table');
+}
+
 /**
  * The battle of a scenario as its campaign plays it: difficulty, seed and flags of the campaign; enemies, variant and event
  * table that the scenario prepares, else the pack's first event table and a force rolled with the campaign's seed for the DV
@@ -275,7 +281,6 @@ export function fieldScenario(
   const faction = present(pack.factions.get(scenario.faction), `no faction ${scenario.faction}`);
   const start = startOf(pack, scenario.mission);
   const percents = [start.dvTimes, chapterChanges(state, scenario.chapter).dvTimes];
-  const eventTable = pack.tables.has(scenario.eventTable ?? '') ? scenario.eventTable : null;
   let rolls = 0;
   const roll = (): number => {
     rolls += 1;
@@ -291,7 +296,7 @@ export function fieldScenario(
     difficulty,
     dice,
     seed,
-    eventTable: eventTable ?? start.eventTable ?? present([...pack.tables.keys()][0], 'an event table'),
+    eventTable: eventTableFor(pack, scenario, start),
     enemies:
       scenario.enemies ??
       (start.faction === null || start.faction === faction.id ? start.enemies : null) ??
