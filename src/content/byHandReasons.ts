@@ -15,7 +15,6 @@ export const NOTHING_TO_DO: ReadonlySet<string> = new Set([
 const MEASURED = 'The table measures how far a climb, a drop or a power reaches; the app asks for no such distance.';
 const DOORS = 'Doors, consoles and walls are no action of the battle: the table opens and breaks them.';
 const OWN_MOMENT = 'The moment it speaks at is none of the battle yet.';
-const PLOY = 'A ploy: its part is told, and the table sees to the rest.';
 
 /** Why the table does a part of these rows by hand, by the id of the row. */
 export const BY_HAND: Readonly<Record<string, string>> = {
@@ -24,16 +23,14 @@ export const BY_HAND: Readonly<Record<string, string>> = {
   bodyguard: 'A target is changed by choosing another one before the dice.',
   breacher: DOORS,
   climber: MEASURED,
-  'covering-plan': PLOY,
-  crowded: 'Who stands in the crowd is what the table sees.',
-  'cut-them-down': PLOY,
+  ...Object.fromEntries(
+    [1, 2, 3, 4, 5, 6].map((face) => [`flee-${face}`, 'The app rolls how far they flee; the table moves them.']),
+  ),
   'death-from-above': 'The Shoot is made again by an override, which the log keeps.',
   deserters: OWN_MOMENT,
-  'fall-in': PLOY,
   'forbidden-tome': 'Whether its reader becomes a psyker is chosen on its page of the campaign.',
   foresight: 'The point that may be taken instead is set by hand.',
   grapnel: MEASURED,
-  improvise: PLOY,
   'kinetic-shove': 'The table moves the enemy, and sees whether terrain stops it.',
   'knows-the-place': OWN_MOMENT,
   'lay-technician': DOORS,
@@ -41,22 +38,15 @@ export const BY_HAND: Readonly<Record<string, string>> = {
   medkit: 'Whom it has helped before is on the log; it is not refused.',
   'needs-orders': OWN_MOMENT,
   'no-hold': 'Who holds an objective is what the table says.',
-  'not-yet': PLOY,
-  'point-of-faith': PLOY,
-  'purge-order': PLOY,
   'purity-token': 'The result is left out by hand when it comes.',
-  'quiet-advance': PLOY,
   reach: MEASURED,
-  'read-the-omens': PLOY,
   sapper: 'Its marker lies on the table.',
   scent: OWN_MOMENT,
   'seal-of-passage': 'It counts between battles, where the way is opened by hand.',
-  'steady-hands': PLOY,
   'too-large': 'Cover is what the table says of each shot.',
   'trip-alarm': 'The table sees who comes near it.',
   'tunnel-rat': MEASURED,
   'void-suit': 'Who stands in toxic air is ticked by the table: its wearer is not.',
   'vox-hall': 'The die lies on the table until its event comes.',
   'witch-bolt': 'Its Shoot follows as an action of its own.',
-  'word-of-the-master': PLOY,
 };

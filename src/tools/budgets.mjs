@@ -41,7 +41,8 @@ const textOf = (file) => (file === INLINE ? inline : readFileSync(path.join(dist
 const sizeOf = (file) => gzipSync(textOf(file), { level: 9 }).length;
 /** The script that stands in the page itself; what it is told is data. */
 const INLINE = 'index.html, its own script';
-const inline = [...readFileSync(path.join(dist, 'index.html'), 'utf8').matchAll(/<script>(.*?)<\/script>/gsu)]
+const page = path.join(dist, 'index.html');
+const inline = [...(existsSync(page) ? readFileSync(page, 'utf8') : '').matchAll(/<script>(.*?)<\/script>/gsu)]
   .map(([, code]) => code)
   .join('\n');
 const kB = (bytes) => (bytes / 1000).toFixed(1);

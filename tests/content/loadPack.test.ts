@@ -118,7 +118,10 @@ describe('loadPack: references', () => {
 
   it('should not know a rule of ACOLYTE in a pack for Kill Team', () => {
     const problems = brief(problemsOf(changedPack(['pack.json', ['ruleset'], 'kt3'])));
-    expect(problems).toEqual(['weapons.json [9].profiles[0].rules[0].id unknownRule']);
+    expect(problems).toEqual([
+      'weapons.json [9].profiles[0].rules[0].id unknownRule',
+      'weapons.json [10].profiles[0].rules[0].id unknownRule',
+    ]);
   });
 
   it.each([

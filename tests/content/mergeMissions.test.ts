@@ -106,6 +106,7 @@ describe('scenarios of own packs among all packs', () => {
     const battle = buildBattle({ ...plan, mission });
     expect(savedBattle.safeParse(battle).error?.issues ?? []).toEqual([]);
     expect(Object.keys(present(battle.tables, 'tables')).toSorted()).toEqual([
+      'bystanders-flee',
       'environments',
       'mine--deep',
       'mine--finds',
@@ -127,6 +128,11 @@ describe('scenarios of own packs among all packs', () => {
       seed: 's',
     });
     const { tables } = buildBattle({ ...plan, eventTable: 'mine--events' });
-    expect(Object.keys(present(tables, 'tables')).toSorted()).toEqual(['environments', 'mine--deep', 'mine--events']);
+    expect(Object.keys(present(tables, 'tables')).toSorted()).toEqual([
+      'bystanders-flee',
+      'environments',
+      'mine--deep',
+      'mine--events',
+    ]);
   });
 });

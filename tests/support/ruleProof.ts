@@ -184,6 +184,12 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   },
   stun: { event: told('lastingBegan', ({ lasting: { source } }) => source.kind === 'rule' && source.id === 'stun') },
   torrent: furtherTarget('torrent'),
+  web: {
+    event: (happened) =>
+      told('lastingBegan', ({ lasting: { source } }) => source.id === 'stun')(happened) &&
+      shotWith(happened, 'web') !== null &&
+      shotWith(happened, 'stun') === null,
+  },
 };
 
 /** Watches battles for weapon rules that act. */

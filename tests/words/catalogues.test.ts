@@ -14,6 +14,7 @@ const SAME: readonly string[] = [
   'common.stats.saveShort',
   'common.unit',
   'home.title',
+  'deployment.circumstances.byFace',
   'deployment.mission',
   'deployment.systems.acolyte',
   'turningPoint.cells.initiative',

@@ -161,7 +161,7 @@ describe('content of the bundled pack', () => {
 
   it('should hold no text or name of nothing', () => {
     const keys = new Set(texts.map(([key]) => key));
-    const tracks = ['clues', 'captives', 'take-one-alive', 'burn-the-ledger', 'the-other-thing'];
+    const tracks = ['bystanders', 'clues', 'captives', 'take-one-alive', 'burn-the-ledger', 'the-other-thing'];
     const ids = new Set([
       ...names.map(([id]) => id),
       ...tracks,

@@ -86,7 +86,12 @@ describe('fieldCampaign', () => {
 
   it('should bring the table of perils, and track clues, captives and the objectives that the log cannot tell of', () => {
     const { tables, mission, counters, ticks } = battle();
-    expect(Object.keys(present(tables, 'tables'))).toEqual(['environments', 'standard-events', 'perils']);
+    expect(Object.keys(present(tables, 'tables'))).toEqual([
+      'environments',
+      'bystanders-flee',
+      'standard-events',
+      'perils',
+    ]);
     expect(mission.ticks.map(({ id, ends }) => [id, ends])).toEqual([
       ['voice-silenced', 'complete'],
       ['burn-the-ledger', 'no'],
@@ -134,7 +139,11 @@ describe('fieldCampaign', () => {
       perils: 'lost',
     });
     expect(side('retinue', fielded).map(({ id }) => id)).toEqual(['m1']);
-    expect(Object.keys(present(fielded.tables, 'tables'))).toEqual(['environments', 'standard-events']);
+    expect(Object.keys(present(fielded.tables, 'tables'))).toEqual([
+      'environments',
+      'bystanders-flee',
+      'standard-events',
+    ]);
   });
 
   it('should give found things at their lower price their deployment value', () => {

@@ -17,6 +17,9 @@ import { keep, nearby as nearbyFight } from '../../../src/engine/family/killteam
 import { allocate } from '../../../src/engine/family/killteam/attack/shoot/allocate.ts';
 import { accurate as attackAccurate, attackRoll } from '../../../src/engine/family/killteam/attack/shoot/attackDice.ts';
 import { coverSave, defenceRoll } from '../../../src/engine/family/killteam/attack/shoot/defenceDice.ts';
+import { shrugShot } from '../../../src/engine/family/killteam/attack/shoot/shrugShot.ts';
+import { shrugStrike } from '../../../src/engine/family/killteam/attack/fight/shrugStrike.ts';
+import { defenceReroll } from '../../../src/engine/family/killteam/attack/shoot/defenceReroll.ts';
 import { others } from '../../../src/engine/family/killteam/attack/shoot/others.ts';
 import { attackReroll } from '../../../src/engine/family/killteam/attack/shoot/rerolls.ts';
 import { nearby } from '../../../src/engine/family/killteam/attack/shoot/retain.ts';
@@ -91,13 +94,15 @@ describe('rulesets', () => {
       nearby,
       coverSave,
       defenceRoll,
+      defenceReroll,
       allocate,
+      shrugShot,
       others,
     ]);
     const [chosen, helped, ...rolls] = fight.slice(0, 6);
     expect([chosen, helped]).toEqual([defenderWeapon, aura]);
     expect(new Set(rolls).size).toBe(4);
-    expect(fight.slice(6)).toEqual([nearbyFight, keep, exchange]);
+    expect(fight.slice(6)).toEqual([nearbyFight, keep, shrugStrike, exchange]);
   });
 
   it('should know the actions of Kill Team 3 in kt3 and all actions in acolyte', () => {
@@ -266,6 +271,9 @@ function sensitivePairs(ruleset: KillTeamRules): { outcome: string[]; sequence: 
   return { outcome, sequence };
 }
 
+/** Web says no more than Stun did, and comes after what Devastating does. */
+const WITH_WEB = ['triggers: devastating web'];
+
 describe.each(systems)('pairs of rules that share a window in $id', (ruleset) => {
   it('should depend on who speaks first in these and no others', () => {
     expect(sensitivePairs(ruleset)).toEqual({
@@ -276,6 +284,7 @@ describe.each(systems)('pairs of rules that share a window in $id', (ruleset) =>
         'rerolls: ceaseless relentless',
         'rerolls: balanced relentless',
         'triggers: devastating stun',
+        ...('web' in ruleset.weaponRules ? WITH_WEB : []),
       ],
     });
   });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { firefight, named, openBattleNow, order, showBattle } from './stage.tsx';
+import { firefight, named, openBattleNow, order, showBattle, unnoticed } from './stage.tsx';
 
 const card = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, `, 'u') });
 const wounds = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}: \\d+ of`, 'u') });
@@ -198,7 +198,8 @@ describe('BattleScreen', () => {
     await tap(card('Isaura Vex'));
     await tap(button('End activation, 3 AP unspent'));
     expect(named('Isaura Vex').readiness).toBe('expended');
-    expect(button('Enemy activates, by its decision table')).toBeVisible();
+    unnoticed();
+    expect(await screen.findByRole('button', { name: 'Enemy activates, by its decision table' })).toBeVisible();
   });
 
   it('should leave the enemy to the player when it is played by hand', async () => {
@@ -235,6 +236,7 @@ describe('BattleScreen', () => {
     }));
     order({ type: 'activate', operative: named('Isaura Vex').id, order: 'engage' });
     order({ type: 'endActivation' });
+    unnoticed();
     for (const { id, side } of openBattleNow().state.operatives)
       if (side === 'retinue')
         order({ type: 'correct', correction: { what: 'readiness', operative: id, readiness: 'expended' } });

@@ -72,3 +72,10 @@ export function named(name: string): Operative {
   if (found === undefined) throw new Error(`nobody is called ${name}`);
   return found;
 }
+
+/** Nobody has noticed who has just acted. */
+export function unnoticed(): void {
+  const { request } = openBattleNow();
+  if (request?.kind !== 'look') throw new Error(`asked: ${JSON.stringify(request)}`);
+  order({ type: 'answer', requestId: request.id, answer: { kind: 'look', look: { kind: 'is', is: false } } });
+}

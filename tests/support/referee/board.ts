@@ -65,6 +65,8 @@ interface Struck {
   readonly target: string;
   readonly arm: Arm;
   readonly criticals: number;
+  /** Retained successes that are no crits. */
+  readonly normals: number;
   /** Others within the distance of its Devastating. */
   readonly near: readonly string[];
 }
@@ -72,7 +74,8 @@ interface Struck {
 /** The Devastating that a weapon has; null: none. */
 export const devastatingOf = ({ rules }: Arm): Rule | null => rules.find(({ name }) => name === 'devastating') ?? null;
 
-export function triggered(board: Board, { by, target, arm, criticals, near }: Struck): void {
+export function triggered(board: Board, { by, target, arm, criticals, normals, near }: Struck): void {
+  if (criticals + normals > 0 && hasRule(arm, 'web')) board.stunned.add(target);
   if (criticals === 0) return;
   const devastating = devastatingOf(arm);
   if (devastating !== null)

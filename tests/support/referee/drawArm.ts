@@ -23,6 +23,7 @@ const ANY: Readonly<Record<string, Drawn>> = {
   severe: plain,
   shock: plain,
   stun: plain,
+  web: plain,
 };
 const RANGED: Readonly<Record<string, Drawn>> = {
   blast: upTo(3),
@@ -62,7 +63,7 @@ function rulesOf(lots: Lots, { ranged, edition }: Wanted): readonly Rule[] {
   const known = Object.entries(ranged ? { ...ANY, ...RANGED } : ANY);
   const drawn = Array.from({ length: lots.below(5) }, () => lots.of(known)).filter((one) => one !== undefined);
   return drawn
-    .filter(([name]) => edition === 'acolyte' || name !== 'markerArea')
+    .filter(([name]) => edition === 'acolyte' || (name !== 'markerArea' && name !== 'web'))
     .map(([name, draw]) => ({ name, ...draw(lots) }))
     .filter(alone);
 }

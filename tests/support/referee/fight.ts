@@ -86,7 +86,7 @@ function retains(board: Board, { figure, foe, arm }: Fighter, hits: Hits, near: 
   board.used.set(figure.id, arm);
   if (isOver(board, figure, foe)) return;
   board.note('retained', figure.id, hits.criticals, hits.normals);
-  triggered(board, { by: figure.id, target: foe.id, arm, criticals: hits.criticals, near });
+  triggered(board, { by: figure.id, target: foe.id, arm, ...hits, near });
 }
 
 /** What a die may do (A5, step 4). Against Brutal only crits block. */

@@ -121,11 +121,11 @@ function* resolve(board: Board, sequence: Sequence): Course<void> {
     { kept, arm, obscured },
   );
   board.note('retained', shooter.id, hits.criticals, hits.normals);
-  if (hits.criticals > 0) {
-    const inches = devastatingOf(arm)?.inches ?? null;
+  if (hits.criticals + hits.normals > 0) {
+    const inches = hits.criticals > 0 ? (devastatingOf(arm)?.inches ?? null) : null;
     const others = board.setup.figures.map(({ id }) => id).filter((id) => id !== target.id);
     const near = inches === null ? [] : yield* ticks('devastating', others, inches);
-    triggered(board, { by: shooter.id, target: target.id, arm, criticals: hits.criticals, near });
+    triggered(board, { by: shooter.id, target: target.id, arm, ...hits, near });
   }
   if (hits.criticals + hits.normals > 0) yield* defend(board, sequence, hits);
   else yield* suffers(board, sequence, hits, hits);

@@ -62,9 +62,9 @@ export const turn = {
   },
   whichOther: (fact: string) => `Of whom is it so: ${fact}?`,
   whichOne: (who: string, fact: string) => `${who}: ${fact}?`,
-  whichHint: 'Tap all of whom it is so.',
   powerHint: (length: number | null) =>
     length === null ? 'Visible, however far away.' : `Visible and within ${inches(length)}.`,
+  whichHint: 'Tap all of whom it is so.',
   is: {
     atTargetLocation: (who: string, where: string) => `Is ${who} within ${inches(2)} of the Target Location${where}?`,
     missionActionHere: (who: string, what: string) => `Can ${who} do the mission action${what} where it stands?`,

@@ -33,7 +33,7 @@ import { fightOdds } from '../../../../src/engine/odds/fight.ts';
 import { playRandomly } from '../../../support/randomPlayer.ts';
 import { testBattle } from '../../../support/testBattle.ts';
 
-const BATTLES = 4;
+const BATTLES = 8;
 /** One moment of so many is looked at. */
 const EVERY = 5;
 const WELL = { attacker: 'optimal', defender: 'optimal' } as const;

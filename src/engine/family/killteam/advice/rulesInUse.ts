@@ -30,6 +30,6 @@ export function rulesInUse({ rights, rules, triggers, critical, accurate }: InUs
     punishing: ids.has('punishing'),
     rending: ids.has('rending'),
     severe: ids.has('severe'),
-    stun: triggers.some(({ kind }) => kind === 'stun'),
+    stun: ids.has('stun'),
   };
 }

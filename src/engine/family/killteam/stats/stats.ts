@@ -103,9 +103,9 @@ export function weaponHit(
       by: -lasting.change.by,
       lasting,
     })),
-    { why: 'aura' as const, by: -(situation.aura ?? 0) },
     { why: 'pointBlank' as const, by: pointBlank ? 1 : 0 },
     { why: 'assists' as const, by: -situation.assists },
+    { why: 'aura' as const, by: -(situation.aura ?? 0) },
     { why: 'foe' as const, by: situation.foe === undefined ? 0 : -totalOf(field.state, situation.foe, 'foeHit') },
   ].filter((change) => change.by !== 0);
   const hit = clamp(

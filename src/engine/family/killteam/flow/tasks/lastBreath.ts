@@ -30,7 +30,9 @@ export const breathsDue = (
     const found = operativeById(state, operative);
     return !breathless.includes(operative) && sourceOn(state, found) !== null && breathOf(state, found) === null;
   });
-  return due === undefined ? [] : [{ type: 'taskOpened', task: { kind: 'lastBreath', id: 'lastBreath', ...due } }];
+  if (due === undefined) return [];
+  const { operative, by } = due;
+  return [{ type: 'taskOpened', task: { kind: 'lastBreath', id: 'lastBreath', operative, by } }];
 };
 
 /** The first whose last attack is still to come. */
