@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scenarioPlay as said } from '../../src/words/en/scenarioPlay.ts';
-import { EnemyHands, turn } from './support/enemyTurn.ts';
+import { EnemyHands } from './support/enemyTurn.ts';
 import type { Hand } from './support/hand.ts';
 import { seedChance } from './support/seeded.ts';
 import { begins, en, heading, nextButton, sheet } from './support/screen.ts';
@@ -37,12 +37,6 @@ async function investigates(hand: Hand, face: number): Promise<void> {
   await hand.tap(hand.page.getByRole('button', { name: en.dice.face(face), exact: true }));
 }
 
-/** Ends an activation; nobody of the enemy has noticed. */
-async function endsUnseen(hand: Hand): Promise<void> {
-  await end(hand);
-  await hand.tap(hand.page.getByRole('button', { name: turn.no, exact: true }));
-}
-
 test('should play the first scenario of the starter module to its end', async ({ page, hand }) => {
   await deployed(hand);
   await expect(page.getByRole('region', { name: 'On the mast' })).toContainText('You climb the rest by rungs');
@@ -54,7 +48,7 @@ test('should play the first scenario of the starter module to its end', async ({
   await investigates(hand, 10);
   await hears(hand, 'Chalk strokes');
   await expect(hud(page)).toHaveAccessibleName(/Clues 2\/5/u);
-  await endsUnseen(hand);
+  await end(hand);
   await enemies.activation();
 
   await activate(hand, PIM);
@@ -64,7 +58,7 @@ test('should play the first scenario of the starter module to its end', async ({
   await page.reload();
   await expect(hud(page)).toHaveAccessibleName(/Clues 4\/5/u);
   await expect(sheet(page)).toHaveCount(0);
-  await endsUnseen(hand);
+  await end(hand);
   await enemies.activation();
 
   await activate(hand, VEX);

@@ -138,7 +138,7 @@ test('should attack in two taps and one for each die typed', async ({ page, hand
 test('should take the next step of the turning point in one tap', async ({ page, hand }) => {
   await firstFirefight(hand);
   await budget(hand, 'activate', 1, () => activate(hand, VEX));
-  await budget(hand, 'end the activation', 1, () => endActivation(hand));
+  await budget(hand, 'end the activation', 1, () => pressNext(hand, en.battle.endActivation));
   await new Player(hand, true).playUntil(({ next }) => next?.startsWith(en.turningPoint.next) ?? false);
   await budget(hand, 'next turning point', 1, () => pressNext(hand, en.turningPoint.next));
   await budget(hand, 'initiative', 1, () => pressNext(hand, dice.roll(1)));

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { behaviour } from '../../../src/words/en/behaviour/behaviour.ts';
 import type { Hand } from './hand.ts';
 import { seedChance } from './seeded.ts';
 import { look, type Seen } from './look.ts';
@@ -93,4 +94,19 @@ export async function retinueNext(hand: Hand): Promise<void> {
   await shut(hand);
 }
 
-export const endActivation = (hand: Hand): Promise<void> => pressNext(hand, en.battle.endActivation);
+/** Ends an activation; nobody of an enemy that is still unaware has noticed, if that is asked. */
+export async function endActivation(hand: Hand): Promise<void> {
+  const { page } = hand;
+  const no = page.getByRole('button', { name: behaviour.turn.no, exact: true });
+  const next = nextButton(page);
+  await pressNext(hand, en.battle.endActivation);
+  await expect
+    .poll(
+      async () =>
+        (await no.isVisible()) ||
+        (await sheet(page).isVisible()) ||
+        ((await next.isVisible()) && !(await next.textContent())?.includes(en.battle.endActivation)),
+    )
+    .toBe(true);
+  if (await no.isVisible()) await hand.tap(no);
+}
