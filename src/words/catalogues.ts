@@ -35,6 +35,10 @@ const catalogues: { readonly [N in CatalogueName]: Fetched<Words<N>> } = {
   ),
 };
 
+/** A catalogue in a language that has come; null: not yet. */
+export const wordsHere = <N extends CatalogueName>(name: N, language: Language): Words<N> | null =>
+  catalogues[name].here(language);
+
 /** A catalogue in a language: the same promise each time. Rejects when it cannot be fetched. */
 export const fetchWords = <N extends CatalogueName>(name: N, language: Language): Promise<Words<N>> =>
   catalogues[name].fetch(language);

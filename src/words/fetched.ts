@@ -4,27 +4,16 @@ import type { Language } from './language.ts';
 export interface Fetched<T> {
   /** The same promise each time. After it has failed, it is fetched again. */
   readonly fetch: (language: Language) => Promise<T>;
-}
-
-/** A promise that says that it is kept, as React asks of one that it does not wait for. */
-type Kept<T> = Promise<T> & { status?: 'fulfilled'; value?: T };
-
-function keep<T>(promise: Kept<T>, value: T): void {
-  promise.status = 'fulfilled';
-  promise.value = value;
-}
-
-function kept<T>(value: T): Promise<T> {
-  const promise = Promise.resolve(value);
-  keep(promise, value);
-  return promise;
+  /** What has come; null: not yet. */
+  readonly here: (language: Language) => T | null;
 }
 
 const inUse = new Set<Fetched<unknown>['fetch']>();
 
 /** `load` fetches a language; `english`: it is here from the beginning. */
 export function fetchedOnce<T>(load: (language: Language) => Promise<T>, english: T | null = null): Fetched<T> {
-  const coming = new Map<Language, Promise<T>>(english === null ? [] : [['en', kept(english)]]);
+  const come = new Map<Language, T>(english === null ? [] : [['en', english]]);
+  const coming = new Map<Language, Promise<T>>(english === null ? [] : [['en', Promise.resolve(english)]]);
   const fetch = (language: Language): Promise<T> => {
     inUse.add(fetch);
     const known = coming.get(language);
@@ -32,13 +21,13 @@ export function fetchedOnce<T>(load: (language: Language) => Promise<T>, english
     const fetched = load(language);
     coming.set(language, fetched);
     fetched.then(
-      (words) => keep(fetched, words),
+      (words) => come.set(language, words),
       () => coming.delete(language),
     );
     return fetched;
   };
   if (english !== null) inUse.add(fetch);
-  return { fetch };
+  return { fetch, here: (language) => come.get(language) ?? null };
 }
 
 /** Fetches a language for all that is in use, so that no screen waits when it is shown in that language. */

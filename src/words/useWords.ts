@@ -1,5 +1,5 @@
-import { createContext, use, useContext, useMemo } from 'react';
-import { fetchWords } from './catalogues.ts';
+import { createContext, useContext, useMemo } from 'react';
+import { fetchWords, wordsHere } from './catalogues.ts';
 import { type Content, withContent } from './content.ts';
 import type { Language } from './language.ts';
 import type { CatalogueName, Words } from './words.ts';
@@ -20,7 +20,8 @@ export const SpeechContext = createContext<Speech>({ language: 'en', names: null
  */
 export function useWords<N extends CatalogueName>(name: N): Words<N> {
   const { language, names } = useContext(SpeechContext);
-  // React wants to be asked each time, also when what it waited for has come.
-  const words = use(fetchWords(name, language));
+  const words = wordsHere(name, language);
+  // Suspense takes what is thrown; `use` would have to be asked again by a render that finds the words here.
+  if (words === null) throw fetchWords(name, language);
   return useMemo(() => (names === null ? words : withContent(words, names)), [words, names]);
 }
