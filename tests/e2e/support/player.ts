@@ -120,8 +120,10 @@ export class Player {
   #wish(seen: Seen): ActionId | undefined {
     const actor = seen.cards.find(({ state }) => state === 'acting');
     const can = (action: ActionId) => seen.actions.some((name) => begins(`${en.actions[action].name},`).test(name));
+    const foes = seen.cards.some(({ side, state }) => side !== actor?.side && state !== 'down');
     const wishes = TAPPED_ACTIONS.filter((action) => {
       if (this.#tried.has(action) || !can(action)) return false;
+      if (!foes && (action === 'shoot' || action === 'charge')) return false;
       if (action === 'charge') return CHARGERS.test(actor?.name ?? '');
       if (action === 'guard') return actor?.name === GUARDS;
       if (action === 'shoot') return actor?.name !== GUARDS && !(actor?.side === 'enemy' && MOVERS.test(actor.name));
