@@ -14,7 +14,8 @@ export type Situation =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'interrupt'; readonly operative: Operative }
   | { readonly kind: 'acting'; readonly operative: Operative; readonly counteract: boolean }
-  | { readonly kind: 'group'; readonly operatives: readonly Operative[] }
+  /** `must`: by the rules one of them goes next; the table may decide otherwise. */
+  | { readonly kind: 'group'; readonly operatives: readonly Operative[]; readonly must: boolean }
   | { readonly kind: 'counteract'; readonly operatives: readonly Operative[] }
   | { readonly kind: 'choose'; readonly side: Side; readonly ready: readonly Operative[] }
   | { readonly kind: 'idle' };
@@ -22,7 +23,11 @@ export type Situation =
 function offerOf(game: Game): Situation {
   const { state } = game;
   if (state.group !== null)
-    return { kind: 'group', operatives: state.group.operatives.map((id) => operativeById(state, id)).filter(isReady) };
+    return {
+      kind: 'group',
+      operatives: state.group.operatives.map((id) => operativeById(state, id)).filter(isReady),
+      must: groupMust(game),
+    };
   if (counteractOffered(game))
     return {
       kind: 'counteract',

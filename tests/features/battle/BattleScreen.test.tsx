@@ -214,6 +214,28 @@ describe('BattleScreen', () => {
     expect(button(/^Tap a ready enemy/u)).toBeVisible();
   });
 
+  it('should let a group be that must go on only as the decision of the table', async () => {
+    await firefight((state) => ({
+      ...state,
+      operatives: state.operatives.map((one) => ({
+        ...one,
+        abilities: [...one.abilities, 'groupActivation' as const],
+      })),
+    }));
+    const { settings } = openBattleNow().state;
+    order({
+      type: 'changeSettings',
+      settings: { ...settings, automation: { ...settings.automation, enemy: 'log' } },
+    });
+    order({ type: 'correct', correction: { what: 'turn', to: 'enemy' } });
+    order({ type: 'activate', operative: named('Fighter 1').id, order: 'engage' });
+    order({ type: 'endActivation' });
+    showBattle();
+    expect(openBattleNow().state.group?.side).toBe('enemy');
+    await tap(button(/^No group activation.*Do it anyway/u));
+    expect(openBattleNow().state).toMatchObject({ group: null, turn: 'retinue' });
+  });
+
   it('should offer a counteraction, name its limits and let it be passed', async () => {
     for (const { id, side } of openBattleNow().state.operatives) {
       if (side === 'enemy') continue;

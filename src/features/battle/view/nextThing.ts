@@ -69,6 +69,13 @@ function chooseNext({ words, look }: NextLook, { side, ready }: Extract<Situatio
   };
 }
 
+/** No more of the group; where the rules want another of it, the table decides otherwise, and the key says so. */
+const passGroup = ({ battle }: Words<'battle'>, must: boolean): NextThing => ({
+  title: battle.passGroup,
+  detail: must ? battle.doAnyway : null,
+  command: { type: 'passGroup', ...(must && { override: { reason: battle.doAnywayReason } }) },
+});
+
 /** What stands on the bar's large button. */
 export function nextThing(desk: NextLook, pick: Pick | null): NextThing {
   const { words, look, view } = desk;
@@ -92,7 +99,7 @@ export function nextThing(desk: NextLook, pick: Pick | null): NextThing {
     case 'acting':
       return endNext(desk, situation.counteract, situation.operative.id);
     case 'group':
-      return { title: words.battle.passGroup, detail: null, command: { type: 'passGroup' } };
+      return passGroup(words, situation.must);
     case 'counteract':
       return { title: words.battle.passCounteract, detail: null, command: { type: 'passCounteract' } };
     case 'choose':
