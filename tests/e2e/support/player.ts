@@ -89,6 +89,7 @@ export class Player {
     if (next === null) await expect(nextButton(this.hand.page)).toBeVisible();
     else if (seen.covered)
       await this.hand.tap(sheet(this.hand.page).getByRole('button', { name: en.common.close }).first());
+    else if (seen.heading === behaviour.turn.acts) await this.#unnoticed();
     else if (is(battle.tapToActivate('retinue'))) await this.#activate(seen, 'retinue');
     else if (is(battle.enemyActivates)) await this.#enemy(seen);
     else if (is(battle.endActivation)) await this.#act(seen);
@@ -98,6 +99,13 @@ export class Player {
     else if (is(attack.chooseTargetCharge)) await this.#charge(seen);
     else if (is(withWhat.chooseFriend) || is(withWhat.chooseReload)) await this.#firstInPanel();
     else await this.#answer(seen);
+  }
+
+  /** Nobody of an unaware enemy has noticed who has just acted. */
+  async #unnoticed(): Promise<void> {
+    const no = this.hand.page.getByRole('button', { name: behaviour.turn.no, exact: true });
+    await expect(no).toBeVisible();
+    await this.hand.tap(no);
   }
 
   /** Plays the enemy by hand, and nobody else of its group. */
