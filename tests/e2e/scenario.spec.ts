@@ -99,6 +99,9 @@ test('should play a scenario: its briefing, an action, a hook, what is read alou
   await shut(hand);
   await expect(hud(page)).toHaveAccessibleName(new RegExp(said.doneOf(1, 2), 'u'));
 
+  // That nobody has noticed, then the activation's end.
+  await hand.tap(undoButton(page));
+  await expect(undoButton(page)).toHaveAccessibleName(/the end of the activation/u);
   await hand.tap(undoButton(page));
   await expect(hud(page)).toHaveAccessibleName(new RegExp(said.doneOf(0, 2), 'u'));
   await endActivation(hand);
