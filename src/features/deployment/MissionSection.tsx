@@ -1,3 +1,4 @@
+import { Explained } from '../../forms/Explained.tsx';
 import { type MissionChoice, missionChoices } from '../../content/missionChoices.ts';
 import { useChance } from '../../state/base/useApp.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
@@ -41,7 +42,9 @@ export function MissionSection({ draft, onChange }: DraftProps) {
         value={draft.difficulty}
         onChange={(difficulty) => onChange(changed(draft, { difficulty }, rollFace))}
       />
-      <PrepHint>{settings.difficultyHints[draft.difficulty]}</PrepHint>
+      <PrepHint>
+        <Explained text={settings.difficultyHints[draft.difficulty]} />
+      </PrepHint>
     </PrepSection>
   );
 }

@@ -6,5 +6,5 @@ import { BarIcon } from '../../ui/BarIcon.tsx';
 export function DiceKey() {
   const { words } = useScene();
   const open = useFreeDiceDoor();
-  return open === null ? null : <BarIcon icon="dice" label={words.battle.menuDice} onPress={() => open(null)} />;
+  return open === null ? null : <BarIcon icon="freeDice" label={words.battle.menuDice} onPress={() => open(null)} />;
 }

@@ -84,7 +84,7 @@ export function FreeDiceSheet({ asked, onClose }: SheetProps) {
   const { words, told, state } = useScene('log');
   const { freeDice } = told;
   const rolling = useFreeRoll(asked);
-  const { roll, ready, why } = rolling;
+  const { ready, why } = rolling;
   const onTable = state.settings.dice[state.sides[0].id] !== 'screen';
   return (
     <SheetDialog
@@ -97,7 +97,7 @@ export function FreeDiceSheet({ asked, onClose }: SheetProps) {
           <TakeBack />
           <PlainButton
             icon="dice"
-            label={ready ? `${freeDice.roll} · ${freeDice.kinds[roll.kind]}` : freeDice.tooFew}
+            label={ready ? freeDice.roll : freeDice.tooFew}
             tone={onTable || !ready ? 'edge' : 'brass'}
             onPress={() => ready && rolling.byApp()}
           />

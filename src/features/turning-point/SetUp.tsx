@@ -1,3 +1,4 @@
+import { Explained } from '../../forms/Explained.tsx';
 import type { ReactNode } from 'react';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import type { SetUpStep } from '../../engine/systems/system.ts';
@@ -74,7 +75,9 @@ export function TableSetUp() {
         {steps
           .flatMap((step) => stepLines(scene, step))
           .map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>
+              <Explained text={line} />
+            </li>
           ))}
       </ol>
       {steps.some(({ kind }) => kind === 'byTables') && <Enemies />}

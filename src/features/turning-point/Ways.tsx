@@ -20,6 +20,7 @@ export function Ways() {
           <ToMaster onPress={() => go(`/battle/${battle.id}/master`)} />
         </Suspense>
       )}
+      <ListRow icon="why" title={words.battle.menuGlossary} opens onPress={() => go('/glossary')} />
       <ListRow icon="settings" title={words.battle.menuSettings} opens onPress={() => go('/settings')} />
       <ListRow icon="campaign" title={words.battle.menuEnd} opens onPress={() => go(`/battle/${battle.id}/end`)} />
     </nav>

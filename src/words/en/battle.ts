@@ -175,6 +175,7 @@ export const battle = {
   menuSettings: 'Settings',
   menuEnd: 'End the battle',
   menuHome: 'Home',
+  menuGlossary: 'Words of the game',
   menuDice: 'Dice for the table',
   menuTable: 'Set by hand',
   menuKeys: 'Keys',

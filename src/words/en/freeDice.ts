@@ -64,12 +64,9 @@ export const freeDice = {
   ownList: 'Names',
   ownListHint: 'One after the other, with commas.',
   tooFew: 'Two at least',
-  roll: 'Roll',
-  rollDetail: 'by the app',
+  roll: 'Roll it',
   type: 'Or tap what lies on the table',
   typeOf: (name: string) => `The die of ${name}`,
   typeNth: (nth: number, of: number) => `Die ${nth} of ${of}`,
-  last: 'Last rolled',
-  tie: 'A tie: these roll again',
   undo: { short: 'Dice', full: 'the dice for the table' },
 };

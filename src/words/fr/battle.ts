@@ -174,6 +174,7 @@ export const battle = {
   menuSettings: 'Réglages',
   menuEnd: 'Finir la bataille',
   menuHome: 'Accueil',
+  menuGlossary: 'Les mots du jeu',
   menuDice: 'Dés pour la table',
   menuTable: 'Fixer à la main',
   menuKeys: 'Touches',

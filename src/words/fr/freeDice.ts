@@ -70,11 +70,8 @@ export const freeDice = {
   ownListHint: 'L’un après l’autre, avec des virgules.',
   tooFew: 'Deux au moins',
   roll: 'Lancer',
-  rollDetail: 'par l’appli',
   type: 'Ou touchez ce qui est sur la table',
   typeOf: (name) => `Le dé de ${name}`,
   typeNth: (nth, of) => `Dé ${nth} sur ${of}`,
-  last: 'Derniers lancers',
-  tie: 'Égalité\u202f: ceux-là relancent',
   undo: { short: 'Dés', full: 'les dés pour la table' },
 } satisfies typeof en;

@@ -1,0 +1,55 @@
+import type { Words } from './words.ts';
+
+/** A piece of a sentence; `term`: the id of the word that it is, null: it is none. */
+export interface SentencePiece {
+  readonly text: string;
+  readonly term: string | null;
+}
+
+type Terms = Words<'glossary'>['glossary']['terms'];
+
+/** Each word of the glossary with its id and all its forms, the longest form first. */
+const formsOf = (terms: Terms): readonly (readonly [form: string, term: string])[] =>
+  Object.values(terms)
+    .flatMap((section) => Object.entries(section))
+    .flatMap(([id, { name, also }]) => [name, ...also].map((form) => [form, id] as const))
+    .toSorted(([one], [other]) => other.length - one.length);
+
+const escaped = (form: string): string => form.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+
+const known = new WeakMap<Terms, { readonly find: RegExp; readonly ids: ReadonlyMap<string, string> }>();
+
+/** Short forms and names of orders are words of the game only as they are written. */
+function finderOf(terms: Terms) {
+  const found = known.get(terms);
+  if (found !== undefined) return found;
+  const forms = formsOf(terms);
+  const find = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${forms.map(([form]) => escaped(form)).join('|')})(?![\\p{L}\\p{N}])`,
+    'giu',
+  );
+  const finder = { find, ids: new Map(forms.map(([form, id]) => [form.toLowerCase(), id])) };
+  known.set(terms, finder);
+  return finder;
+}
+
+const isShort = (word: string): boolean => word.length <= 3;
+
+/** A sentence taken apart at the words of the game in it, each where it first stands; `wanted`: only these. */
+export function termsIn(terms: Terms, sentence: string, wanted?: readonly string[]): readonly SentencePiece[] {
+  const { find, ids } = finderOf(terms);
+  const pieces: SentencePiece[] = [];
+  const had = new Set<string>();
+  let from = 0;
+  for (const match of sentence.matchAll(find)) {
+    const [word] = match;
+    const id = ids.get(word.toLowerCase());
+    if (id === undefined || had.has(id) || (wanted !== undefined && !wanted.includes(id))) continue;
+    if (isShort(word) && word !== word.toUpperCase()) continue;
+    had.add(id);
+    if (match.index > from) pieces.push({ text: sentence.slice(from, match.index), term: null });
+    pieces.push({ text: word, term: id });
+    from = match.index + word.length;
+  }
+  return from < sentence.length ? [...pieces, { text: sentence.slice(from), term: null }] : pieces;
+}
