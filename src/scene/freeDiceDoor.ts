@@ -5,6 +5,8 @@ import type { FreeRollKind } from '../engine/dice/freeRoll.ts';
 export interface FreeDiceAsked {
   readonly kind: FreeRollKind;
   readonly why: string | null;
+  /** How many numbered things there are to draw from, at first; absent: no list of numbers. */
+  readonly numbered?: number;
 }
 
 /** Opens the dice for the table over whatever is shown; null: there are none here. `app` provides it. */

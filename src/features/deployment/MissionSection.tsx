@@ -26,7 +26,7 @@ export function MissionSection({ draft, onChange }: DraftProps) {
   return (
     <PrepSection
       title={words.deployment.mission}
-      note={`${words.deployment.role[role]} · ${words.deployment.turningPoints(turningPoints)}`}
+      note={<Explained text={`${words.deployment.role[role]} · ${words.deployment.turningPoints(turningPoints)}`} />}
     >
       <ChoiceList
         label={words.deployment.chooseMission}

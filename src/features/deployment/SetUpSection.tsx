@@ -11,7 +11,17 @@ import { useWords } from '../../words/useWords.ts';
 import styles from './Deployment.module.css';
 import { type Draft, missionOf, takenOf } from './draft.ts';
 
-const STEPS = ['terrain', 'enemies', 'retinue', 'ready'] as const;
+const STEPS = [
+  'terrain',
+  'edges',
+  'entryPoints',
+  'wargear',
+  'enemies',
+  'randomPlaces',
+  'patrols',
+  'retinue',
+  'ready',
+] as const;
 
 /** A line in which the words of the game are explained. */
 const explained = (line: string) => <Explained text={line} />;

@@ -20,8 +20,8 @@ export function useFreeRoll(asked: FreeDiceAsked | null) {
   const [kind, setKind] = useState<FreeRollKind>(asked?.kind ?? 'd6');
   const [why, setWhy] = useState(asked?.why ?? '');
   const [far, setFar] = useState(6);
-  const [chosen, setList] = useState<ListId | null>(asked?.kind === 'oneOf' && asked.why !== null ? 'numbers' : null);
-  const [said, setSaid] = useState({ count: EIGHT, own: '' });
+  const [chosen, setList] = useState<ListId | null>(asked?.numbered === undefined ? null : 'numbers');
+  const [said, setSaid] = useState({ count: asked?.numbered ?? EIGHT, own: '' });
   const [left, setLeft] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState<readonly number[]>([]);
   const lists = listsOf(scene);

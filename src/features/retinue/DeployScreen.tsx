@@ -1,3 +1,4 @@
+import { Explained } from '../../forms/Explained.tsx';
 import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { useState } from 'react';
 import { tableFor } from '../../content/buildMission.ts';
@@ -68,7 +69,7 @@ function SetUpSection({ plan }: { readonly plan: DeploymentDraft }) {
   const table = tableFor(mission, Math.max(1, retinueOf(scene.content, scene.state, plan.deployed).acolytes));
   return (
     <PrepSection title={words.deployment.setUp}>
-      <PrepBrief lines={setUpLines(words, { ...mission, table })} />
+      <PrepBrief lines={setUpLines(words, { ...mission, table })} say={(line) => <Explained text={line} />} />
     </PrepSection>
   );
 }

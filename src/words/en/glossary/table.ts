@@ -9,7 +9,7 @@ export const table = {
   ),
   entryPoint: term(
     'Entry point',
-    'Where reinforcements come in. Before the battle, number three places on the edges outside of your drop zone: 1 and 2 in the long ones, 3 in the one across.',
+    'Where reinforcements come in. Before the battle, number three: the middle of each long edge, and that of the enemy’s edge.',
     'entry points',
   ),
   randomPlace: term(

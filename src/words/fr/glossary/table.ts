@@ -9,7 +9,7 @@ export const table = {
   ),
   entryPoint: term(
     'Point d’entrée',
-    'Par où viennent les renforts. Avant la bataille, numérotez trois endroits des bords hors de votre zone\u202f: 1 et 2 sur les grands côtés, 3 sur celui d’en face.',
+    'Par où viennent les renforts. Avant la bataille, numérotez-en trois\u202f: le milieu de chaque grand bord, et celui du bord ennemi.',
     'points d’entrée',
   ),
   randomPlace: term(
