@@ -51,7 +51,7 @@ export function Result() {
   const { roll, faces, result, why } = last;
   const dice = freeDice.kinds[roll.kind];
   return (
-    <div className={styles.result} role="status">
+    <div className={styles.result} role="status" aria-label={freeDice.last}>
       <p className={styles.label}>
         {why === null ? dice : freeDice.forWhat(why, dice)}
         {(roll.kind === '2d6' || roll.kind === 'highest') && ` · ${faces.join(' ')}`}

@@ -23,6 +23,7 @@ const PARTS: readonly string[] = ['far left', 'far middle', 'far right', 'near l
 export const freeDice = {
   title: 'Dice for the table',
   kinds,
+  last: 'Last rolled',
   which: 'Which dice',
   parts: PARTS,
   /** A line of the log. */

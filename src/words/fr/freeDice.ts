@@ -29,6 +29,7 @@ const PARTS: readonly string[] = [
 export const freeDice = {
   title: 'Dés pour la table',
   kinds,
+  last: 'Dernier lancer',
   which: 'Quels dés',
   parts: PARTS,
   line: (what, result) => `${what}\u202f: ${result}`,
