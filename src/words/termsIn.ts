@@ -1,3 +1,4 @@
+import type { TermWords } from './term.ts';
 import type { Words } from './words.ts';
 
 /** A piece of a sentence; `term`: the id of the word that it is, null: it is none. */
@@ -19,7 +20,6 @@ const escaped = (form: string): string => form.replaceAll(/[.*+?^${}()|[\]\\]/gu
 
 const known = new WeakMap<Terms, { readonly find: RegExp; readonly ids: ReadonlyMap<string, string> }>();
 
-/** Short forms and names of orders are words of the game only as they are written. */
 function finderOf(terms: Terms) {
   const found = known.get(terms);
   if (found !== undefined) return found;
@@ -35,6 +35,38 @@ function finderOf(terms: Terms) {
 
 const isShort = (word: string): boolean => word.length <= 3;
 
+/** Words that mean something else in everyday sentences: they are words of the game only as the glossary writes them. */
+const EVERYDAY: ReadonlySet<string> = new Set([
+  'order',
+  'hit',
+  'move',
+  'save',
+  'heavy',
+  'light',
+  'event',
+  'fall',
+  'noise',
+  'injured',
+  'visible',
+  'activation',
+  'odds',
+  'damage',
+  'free',
+  'signs',
+]);
+
+const isWritten = (terms: Terms, id: string, word: string): boolean =>
+  Object.values(terms).some((section: Readonly<Record<string, TermWords>>) => {
+    const found = section[id];
+    return found !== undefined && [found.name, ...found.also].includes(word);
+  });
+
+/** Whether a word that reads like one of the game is meant as one. */
+function isMeant(terms: Terms, id: string, word: string): boolean {
+  if (EVERYDAY.has(id)) return isWritten(terms, id, word);
+  return !isShort(word) || word === word.toUpperCase();
+}
+
 /** A sentence taken apart at the words of the game in it, each where it first stands; `wanted`: only these. */
 export function termsIn(terms: Terms, sentence: string, wanted?: readonly string[]): readonly SentencePiece[] {
   const { find, ids } = finderOf(terms);
@@ -45,7 +77,7 @@ export function termsIn(terms: Terms, sentence: string, wanted?: readonly string
     const [word] = match;
     const id = ids.get(word.toLowerCase());
     if (id === undefined || had.has(id) || (wanted !== undefined && !wanted.includes(id))) continue;
-    if (isShort(word) && word !== word.toUpperCase()) continue;
+    if (!isMeant(terms, id, word)) continue;
     had.add(id);
     if (match.index > from) pieces.push({ text: sentence.slice(from, match.index), term: null });
     pieces.push({ text: word, term: id });

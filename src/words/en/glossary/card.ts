@@ -9,7 +9,7 @@ export const card = {
   ),
   move: term('Move', 'How far it goes with one Reposition, in inches. A Charge goes 2″ farther; a Dash is always 3″.'),
   hit: term('Hit', 'The lowest face with which an attack die hits. A 6 is a crit, a 1 always misses.'),
-  save: term('Save', 'The lowest face with which a defence die stops a hit. A 6 stops a crit.', 'saves'),
+  save: term('Save', 'The lowest face with which a defence die stops a hit. A 6 stops a crit.'),
   wounds: term('Wounds', 'The large numeral on a card: how much it can still take. At 0 it goes down.'),
   injured: term(
     'Injured',
@@ -32,6 +32,5 @@ export const card = {
   odds: term(
     'Odds',
     'Beside a weapon or a target: the chance to bring it down, and the damage to expect. 15\u202f% · 3.4 is 15 in 100, and 3.4 wounds on average.',
-    'chance',
   ),
 };

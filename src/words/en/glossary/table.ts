@@ -60,9 +60,5 @@ export const table = {
     'markers',
   ),
   climb: term('Climb', 'Up to 3″ of a piece that is visible and within 1″. A climb counts as 2″ at least.', 'climbing'),
-  fall: term(
-    'Fall',
-    'Straight down from the nearest edge, onto the floor below it. How high decides what it costs.',
-    'falls',
-  ),
+  fall: term('Fall', 'Straight down from the nearest edge, onto the floor below it. How high decides what it costs.'),
 };

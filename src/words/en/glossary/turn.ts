@@ -15,7 +15,7 @@ export const turn = {
     'Activation',
     'One operative acts: it takes an order and spends its AP on actions, each action once.',
   ),
-  order: term('Order', 'Engage or Conceal, chosen as an activation begins. It stays until the next one.', 'orders'),
+  order: term('Order', 'Engage or Conceal, chosen as an activation begins. It stays until the next one.'),
   engage: term('Engage', 'The order to fight: it may shoot and charge, and may be shot at whenever it is seen.'),
   conceal: term('Conceal', 'The order to hide: it neither shoots nor charges, and in cover it is no valid target.'),
   counteract: term(
@@ -36,7 +36,6 @@ export const turn = {
   event: term(
     'Event',
     'From a turning point on that the difficulty says, a die on the event table: something happens to everybody.',
-    'events',
   ),
   free: term(
     'Dice for the table',

@@ -9,14 +9,10 @@ export const card = {
   ),
   move: term(
     'Mouvement',
-    'De combien il se repositionne, en pouces. Une Charge va 2″ plus loin\u202f; un Sprint fait toujours 3″.',
+    'De combien il se repositionne, en pouces. Une Charge va 2″ plus loin\u202f; une Ruée fait toujours 3″.',
   ),
   hit: term('Toucher', 'La face la plus basse qui touche. Un 6 est critique, un 1 manque toujours.'),
-  save: term(
-    'Sauvegarde',
-    'La face la plus basse qui arrête une touche. Un 6 arrête une touche critique.',
-    'sauvegardes',
-  ),
+  save: term('Sauvegarde', 'La face la plus basse qui arrête une touche. Un 6 arrête une touche critique.'),
   wounds: term(
     'Blessures',
     'Le grand chiffre d’une fiche\u202f: ce qu’il peut encore encaisser. À 0, il est neutralisé.',
@@ -25,7 +21,6 @@ export const card = {
   injured: term(
     'Blessé',
     'Sous la moitié de ses blessures\u202f: 2″ de mouvement en moins, et il touche moins bien de 1. Le grand trait de la jauge le marque.',
-    'blessure',
   ),
   dv: term(
     'VD',
@@ -44,6 +39,5 @@ export const card = {
   odds: term(
     'Probabilités',
     'À côté d’une arme ou d’une cible\u202f: la chance de la neutraliser, et les dégâts à attendre. 15\u202f% · 3,4, c’est 15 sur 100, et 3,4 blessures en moyenne.',
-    'chances',
   ),
 } satisfies Record<keyof typeof en, unknown>;

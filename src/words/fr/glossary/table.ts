@@ -66,6 +66,5 @@ export const table = {
   fall: term(
     'Chute',
     'Tout droit depuis le bord le plus proche, sur le sol dessous. La hauteur dit ce qu’il en coûte.',
-    'tombe',
   ),
 } satisfies Record<keyof typeof en, unknown>;

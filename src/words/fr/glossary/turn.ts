@@ -15,11 +15,7 @@ export const turn = {
     'Activation',
     'Un agent agit\u202f: il prend un ordre et dépense ses PA en actions, chacune une fois.',
   ),
-  order: term(
-    'Ordre',
-    'Engagement ou Dissimulation, choisi au début de l’activation. Il reste jusqu’à la suivante.',
-    'ordres',
-  ),
+  order: term('Ordre', 'Engagement ou Dissimulation, choisi au début de l’activation. Il reste jusqu’à la suivante.'),
   engage: term(
     'Engagement',
     'L’ordre de combattre\u202f: il peut tirer et charger, et on peut lui tirer dessus dès qu’on le voit.',
@@ -50,7 +46,6 @@ export const turn = {
   event: term(
     'Événement',
     'À partir d’un tournant que dit la difficulté, un dé sur la table d’événements\u202f: il arrive quelque chose à tous.',
-    'événements',
   ),
   free: term(
     'Dés pour la table',
