@@ -1,27 +1,20 @@
-import { Suspense, useContext } from 'react';
-import { Term } from '../ui/Term.tsx';
+import { type ReactNode, Suspense, useContext } from 'react';
+import { later } from '../ui/later.tsx';
 import { TermDoor } from '../ui/termDoor.ts';
-import { termsIn } from '../words/termsIn.ts';
-import { useWords } from '../words/useWords.ts';
+import { fetchWords } from '../words/catalogues.ts';
+import { spokenLanguage } from '../words/language.ts';
+import type { ExplainedProps } from './ExplainedPieces.tsx';
 
-type ExplainedProps = {
-  readonly text: string;
-  /** Only these words of the game; left out: all that stand in it. */
-  readonly terms?: readonly string[];
-};
+const Plain = ({ text }: ExplainedProps): ReactNode => text;
 
-function Pieces({ text, terms }: ExplainedProps) {
-  const { glossary } = useWords('glossary');
-  return termsIn(glossary.terms, text, terms).map((piece) =>
-    piece.term === null ? (
-      piece.text
-    ) : (
-      <Term key={piece.term} of={piece.term}>
-        {piece.text}
-      </Term>
-    ),
+/** Where the meanings cannot be fetched, the sentence stands as it is. */
+const Pieces = later<ExplainedProps>(async () => {
+  const fetched = Promise.all([import('./ExplainedPieces.tsx'), fetchWords('glossary', spokenLanguage())]);
+  return fetched.then(
+    ([{ ExplainedPieces }]) => ExplainedPieces,
+    () => Plain,
   );
-}
+});
 
 /** A sentence in which a tap on a word of the game says what it means; until the meanings have come, the sentence alone. */
 export function Explained(props: ExplainedProps) {
