@@ -82,6 +82,8 @@ function checkNamedRows(check: Check, place: ProblemPlace, step: EffectStep): vo
   if (step.op === 'roll') followBelow(check, inside(place, 'table'), { kind: 'tables', id: step.table });
   if (step.op === 'rise' && step.as !== null)
     followBelow(check, inside(place, 'as'), { kind: 'operatives', id: step.as });
+  if (step.op === 'spawn' && step.card !== undefined)
+    followBelow(check, inside(place, 'card'), { kind: 'operatives', id: step.card });
 }
 
 function checkStep(check: Check, place: ProblemPlace, step: EffectStep, names: ScenarioNames | null): void {

@@ -128,7 +128,15 @@ export interface PickRequest {
 export interface TickRequest {
   readonly kind: 'tick';
   readonly id: string;
-  readonly question: 'blast' | 'torrent' | 'devastating' | 'inside' | 'crossed' | 'inTheOpen' | 'dashed';
+  readonly question:
+    | 'blast'
+    | 'torrent'
+    | 'devastating'
+    | 'inside'
+    | 'crossed'
+    | 'inTheOpen'
+    | 'clearOfHeavy'
+    | 'dashed';
   readonly side: Side;
   readonly inches: number | null;
   readonly around: OperativeId | null;

@@ -44,10 +44,16 @@ const pickQuestion = (
 
 const AREA_INCHES = 2;
 
-const openQuestion = (game: Game, task: EffectsTask, options: readonly Operative[]): TickRequest => ({
+/** Filters of which only the table sees whom they leave. */
+const SEEN = ['inTheOpen', 'clearOfHeavy'] as const;
+type Seen = (typeof SEEN)[number];
+
+const seenIn = ({ filters }: Selector): Seen | null => SEEN.find((each) => filters.includes(each)) ?? null;
+
+const seenQuestion = (game: Game, task: EffectsTask, question: Seen, options: readonly Operative[]): TickRequest => ({
   kind: 'tick',
-  id: stepId(game, task, 'inTheOpen'),
-  question: 'inTheOpen',
+  id: stepId(game, task, question),
+  question,
   side: askedSide(game.state),
   inches: null,
   around: null,
@@ -89,7 +95,7 @@ function eligible(game: Game, task: EffectsTask, selector: Selector): readonly O
 const isNearItself = (task: EffectsTask, selector: Selector, found: readonly Operative[]): boolean =>
   found.length === 1 && found[0]?.id === aroundWhom(selector, task);
 
-/** Only the table sees whom it concerns: who is there, who went across, who is not in cover. */
+/** Only the table sees whom it concerns: who is there, who went across, who is in the open. */
 const tableSees = (
   game: Game,
   task: EffectsTask,
@@ -97,14 +103,15 @@ const tableSees = (
   found: readonly Operative[],
 ): Request | null => {
   if (found.length === 0 || (isAsked(to) && isNearItself(task, to, found))) return null;
-  return isAsked(to) ? insideQuestion(game, task, to, found) : openQuestion(game, task, found);
+  const seen = seenIn(to);
+  return seen === null ? insideQuestion(game, task, to, found) : seenQuestion(game, task, seen, found);
 };
 
 /** The question that finds out whom the step is for; null when that is clear. */
 function whom(game: Game, task: EffectsTask, step: TargetedStep): Request | null {
   const { to } = step;
   const found = eligible(game, task, to);
-  if (isAsked(to) || to.filters.includes('inTheOpen')) return tableSees(game, task, step, found);
+  if (isAsked(to) || seenIn(to) !== null) return tableSees(game, task, step, found);
   if (to.who === 'one' || to.who === 'near') return found.length > 1 ? pickQuestion(game, task, to, found) : null;
   const options = found.filter((operative) => affected(game, step, operative));
   return to.who === 'choose' && options.length > 1 ? pickQuestion(game, task, to, options) : null;
@@ -147,7 +154,7 @@ function chosen(game: Game, task: EffectsTask, step: TargetedStep, answer: Answe
   const [first] = named;
   if (step.to.who === 'one') return first === undefined ? [] : nextEligible(game, step, first, found);
   if (isAsked(step.to)) return isNearItself(task, step.to, found) ? found : [];
-  if (step.to.filters.includes('inTheOpen')) return [];
+  if (seenIn(step.to) !== null) return [];
   return named.filter((operative) => affected(game, step, operative));
 }
 
