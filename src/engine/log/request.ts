@@ -49,6 +49,7 @@ export const QUESTIONS = [
   'guardInterrupt',
   'chooseOperative',
   'nearestOperative',
+  'chooseGun',
   'chooseRow',
   'randomOperative',
   'chooseEnemyArms',

@@ -136,6 +136,7 @@ export const questions = {
   guardInterrupt: () => 'On guard: interrupt now?',
   chooseOperative: () => 'Which operative?',
   randomOperative: () => 'One of these, by lot',
+  chooseGun: () => 'Which of its guns?',
   nearestOperative: () => 'Who is nearest?',
   chooseRow: () => 'Which of the two rows happens?',
   chooseEnemyArms: () => 'Who arrives, and with what?',

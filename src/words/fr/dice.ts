@@ -139,6 +139,7 @@ export const questions = {
   guardInterrupt: () => 'En garde : interrompre maintenant ?',
   chooseOperative: () => 'Quel agent ?',
   randomOperative: () => 'Un de ceux-ci, au hasard',
+  chooseGun: () => 'Laquelle de ses armes ?',
   nearestOperative: () => 'Qui est le plus près ?',
   chooseRow: () => 'Laquelle des deux lignes se produit ?',
   chooseEnemyArms: () => 'Qui arrive, et avec quoi ?',

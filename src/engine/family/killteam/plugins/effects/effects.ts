@@ -1,6 +1,7 @@
 import { present } from '../../../../core/invariant.ts';
 import type { Answer, PickRequest, Request, TickRequest } from '../../../../log/request.ts';
 import type { EffectStep, Selector, TargetedStep } from '../../tables/effect.ts';
+import { gunQuestion } from './gunQuestion.ts';
 import { isHarm } from './harm.ts';
 import { affected, moduleOf, targeted } from './stepModule.ts';
 import { matching } from './selector.ts';
@@ -187,10 +188,13 @@ const closing = ({ number, again }: EffectsTask): readonly BattleEvent[] => [
 function apply(game: Game, task: EffectsTask, step: EffectStep): readonly BattleEvent[] {
   const [first, ...rest] = task.picked ?? [];
   const operative = first === undefined ? null : findOperative(game.state, first);
-  const { source, rolled, by = null } = task;
+  const { source, rolled, by = null, gun = null } = task;
   const of = task.of ?? { kind: 'event', id: source, name: source };
-  const application = { id: stepId(game, task, first ?? 'all'), source, of, operative, rolled, by };
-  return [moved({ picked: rest, rolled: [], applied: true }), ...moduleOf(step).apply(game, step, application)];
+  const application = { id: stepId(game, task, first ?? 'all'), source, of, operative, rolled, by, gun };
+  return [
+    moved({ picked: rest, rolled: [], applied: true, gun: null }),
+    ...moduleOf(step).apply(game, step, application),
+  ];
 }
 
 /** Somebody may step in before this operative is harmed: asked once for each step. */
@@ -217,13 +221,14 @@ export const effectsModule: TaskModule<EffectsTask> = {
     if (step === undefined) return null;
     if (!targeted(step)) return task.applied ? null : diceRequest(game, task, step);
     if (task.picked === null) return whom(game, task, step);
-    return task.picked.length === 0 ? null : diceRequest(game, task, step);
+    return task.picked.length === 0 ? null : (diceRequest(game, task, step) ?? gunQuestion(game, task, step));
   },
   resolve: (game, task, answer) => {
     const [step] = task.steps;
     if (step === undefined) return closing(task);
     if (answer === null) return goOn(game, task, step);
     if (answer.kind === 'faces') return [moved({ rolled: [...task.rolled, ...answer.faces] })];
+    if (answer.kind === 'pick' && task.picked !== null) return [moved({ gun: answer.option })];
     return choose(game, task, present(targeted(step) ? step : null, 'a step for somebody'), answer);
   },
 };
