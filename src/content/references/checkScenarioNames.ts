@@ -40,6 +40,7 @@ type Leaf = Exclude<Condition, { is: 'all' | 'any' | 'not' }>;
 /** What a condition names of a scenario. Clues that a campaign held over are counted in any battle. */
 function namedByLeaf(leaf: Leaf): Named | null {
   if (leaf.is === 'counter') return leaf.counter === HELD_CLUES ? null : { thing: 'counter', id: leaf.counter };
+  if (leaf.is === 'share') return { thing: 'counter', id: leaf.counter };
   if (leaf.is === 'tick') return { thing: 'tick', id: leaf.tick };
   if (leaf.is === 'objective') return { thing: 'objective', id: leaf.objective };
   return leaf.is === 'acted' ? { thing: 'action', id: leaf.action } : null;
