@@ -55,6 +55,7 @@ const cardNames: Names = {
 /** What cards and variants of the bundled pack can do, as it names it. */
 const traitNames: Names = {
   fervour: 'Fervour',
+  'needs-orders': 'Needs orders',
   icon: 'Icon',
   rises: 'Rises again',
   bursts: 'Bursts',

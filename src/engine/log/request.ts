@@ -137,6 +137,7 @@ export interface TickRequest {
     | 'crossed'
     | 'inTheOpen'
     | 'clearOfHeavy'
+    | 'alone'
     | 'dashed';
   readonly side: Side;
   readonly inches: number | null;

@@ -19,6 +19,7 @@ export const filters = {
   other: 'is not the one it is about',
   self: 'is the one it is about',
   inTheOpen: 'is not in cover',
+  alone: 'has no friend near',
   clearOfHeavy: 'is not within control range of heavy terrain',
 } satisfies Record<Filter, string>;
 

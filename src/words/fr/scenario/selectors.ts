@@ -19,6 +19,7 @@ export const filters = {
   other: 'n’est pas en cause',
   self: 'est celui en cause',
   inTheOpen: 'n’est pas à couvert',
+  alone: 'n’a aucun ami près de lui',
   clearOfHeavy: 'n’est pas à portée de contrôle d’un décor lourd',
 } satisfies typeof en.filters;
 

@@ -46,17 +46,22 @@ const pickQuestion = (
 const AREA_INCHES = 2;
 
 /** Filters of which only the table sees whom they leave. */
-const SEEN = ['inTheOpen', 'clearOfHeavy'] as const;
+const SEEN = ['inTheOpen', 'clearOfHeavy', 'alone'] as const;
 type Seen = (typeof SEEN)[number];
 
 const seenIn = ({ filters }: Selector): Seen | null => SEEN.find((each) => filters.includes(each)) ?? null;
 
-const seenQuestion = (game: Game, task: EffectsTask, question: Seen, options: readonly Operative[]): TickRequest => ({
+const seenQuestion = (
+  game: Game,
+  task: EffectsTask,
+  { question, inches }: { readonly question: Seen; readonly inches: number | null },
+  options: readonly Operative[],
+): TickRequest => ({
   kind: 'tick',
   id: stepId(game, task, question),
   question,
   side: askedSide(game.state),
-  inches: null,
+  inches,
   around: null,
   candidates: options.map(({ id }) => id),
   preset: [],
@@ -105,7 +110,9 @@ const tableSees = (
 ): Request | null => {
   if (found.length === 0 || (isAsked(to) && isNearItself(task, to, found))) return null;
   const seen = seenIn(to);
-  return seen === null ? insideQuestion(game, task, to, found) : seenQuestion(game, task, seen, found);
+  return seen === null
+    ? insideQuestion(game, task, to, found)
+    : seenQuestion(game, task, { question: seen, inches: to.inches ?? null }, found);
 };
 
 /** The question that finds out whom the step is for; null when that is clear. */

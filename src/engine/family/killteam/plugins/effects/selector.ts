@@ -26,6 +26,7 @@ const FILTERS: Readonly<Record<Filter, (operative: Operative, game: Game) => boo
   self: () => true,
   inTheOpen: () => true,
   clearOfHeavy: () => true,
+  alone: () => true,
 };
 
 /** Operatives a selector may mean, in the order of the roster: standing, unless it is for the fallen; `subject` is who 'this' is. */
