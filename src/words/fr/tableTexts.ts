@@ -50,7 +50,7 @@ export const tableTexts: Readonly<Record<string, string>> = {
     'Deux indices, et 2 XP pour qui enquêtait. La place d’un ennemi en Dissimulation, au hasard, est montrée, avec son groupe.',
   'search-empty/text': 'Il n’y a rien ici, et quelqu’un est déjà passé.',
   'search-snag/text': 'Cela résonne. L’alerte monte de 1.',
-  'search-rounds/text': 'Qui fouillait a un tir de plus.',
+  'search-rounds/text': 'Un tir est là, pour une arme de qui fouillait qui n’est pas pleine.',
   'search-item/text': 'Il est trouvé : qui fouillait le ramasse.',
   'clear-air/text': 'Rien d’inhabituel.',
   'gloom/text': 'Personne ne voit au-delà de 12″. L’alerte ne monte à vue qu’à 9″.',
