@@ -171,5 +171,5 @@ export const tickAnswers = {
 
 /** Distances that are asked. */
 export const numbers = {
-  fallHeight: (who: string) => `How far does ${who} fall?`,
+  fallHeight: (who: string) => `How far does ${who} fall, straight down from the nearest edge?`,
 } satisfies Record<NumberQuestion, (who: string) => string>;

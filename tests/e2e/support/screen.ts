@@ -20,7 +20,7 @@ export const ends = ({ battle }: SpokenWords = en): RegExp =>
   new RegExp(`^(${escaped(battle.endActivation)}|${escaped(battle.endOf(''))})`, 'u');
 
 /** The bar under the thumb, whichever screen it is on. */
-const bar = (page: Page, words: SpokenWords): Locator =>
+export const bar = (page: Page, words: SpokenWords): Locator =>
   page
     .getByRole('group', { name: words.battle.bar })
     .or(page.getByRole('group', { name: words.common.continue, exact: true }));

@@ -7,10 +7,13 @@ import { MOMENTS } from '../card/moments.ts';
 export const SIDE_WORDS = ['retinue', 'enemy'] as const;
 export type SideWord = (typeof SIDE_WORDS)[number];
 
+/** Dice that amounts are rolled with. */
+const AMOUNT_DICE = [3, 4, 6, 8, 10, 12, 20] as const;
+
 /** Dice of an effect: `count`D`sides` + `plus`; `count` 0: the number itself. */
 const amount = z.strictObject({
   count: z.int().check(z.minimum(0), z.maximum(6)),
-  sides: z.union([z.literal(3), z.literal(6), z.literal(10)]),
+  sides: z.union(AMOUNT_DICE.map((die) => z.literal(die))),
   plus: z.int(),
 });
 export type Amount = z.infer<typeof amount>;
