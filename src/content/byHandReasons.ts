@@ -36,7 +36,6 @@ export const BY_HAND: Readonly<Record<string, string>> = {
   'lay-technician': DOORS,
   lurks: 'The table sees who moves near it; its Fight is made as an action by hand.',
   medkit: 'Whom it has helped before is on the log; it is not refused.',
-  'needs-orders': OWN_MOMENT,
   'no-hold': 'Who holds an objective is what the table says.',
   'purity-token': 'The result is left out by hand when it comes.',
   reach: MEASURED,

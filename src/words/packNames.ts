@@ -40,6 +40,7 @@ const cardNames: Names = {
   'plague-carrier': 'Carrier',
   'zombie-pair': 'Zombie',
   'dead-hulk': 'Hulk',
+  vermin: 'Vermin',
   'dead-crawler': 'Crawler',
   'dead-bloat': 'Bloat',
   'plague-champion': 'Plague champion',
@@ -54,6 +55,7 @@ const cardNames: Names = {
 /** What cards and variants of the bundled pack can do, as it names it. */
 const traitNames: Names = {
   fervour: 'Fervour',
+  'needs-orders': 'Needs orders',
   icon: 'Icon',
   rises: 'Rises again',
   bursts: 'Bursts',
@@ -114,6 +116,7 @@ const weaponNames: Names = {
   'daemon-talons': 'Talons',
   'astartes-fists': 'Armoured fists',
   'zombie-claws': 'Claws',
+  'vermin-teeth': 'Teeth',
   'bruiser-club': 'Great club',
   'hybrid-claw': 'Claw',
   'aberrant-hammer': 'Hammer',

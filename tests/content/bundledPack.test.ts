@@ -35,7 +35,7 @@ describe('bundled pack', () => {
       summary: {
         id: 'acolyte-core',
         version: '1.0.0',
-        counts: { armour: 4, operatives: 44, factions: 5, missions: 8, tables: 12, difficulties: 3, scenarios: 1 },
+        counts: { armour: 4, operatives: 45, factions: 5, missions: 8, tables: 12, difficulties: 3, scenarios: 1 },
       },
     });
   });
@@ -245,7 +245,7 @@ describe('bundled pack', () => {
       '7-7 a-plan: counter free doors',
       '8-8 codes: counter cp',
       '9-9 hidden-cache: counter loot',
-      '10-10 the-thread-itself: counter xp',
+      '10-10 the-thread-itself: counter xp change',
     ]);
   });
 

@@ -152,6 +152,7 @@ const conditions: readonly Condition[] = [
       },
     ],
   },
+  { is: 'share', counter: 'x-id', of: 'retinue', percent: 50 },
 ];
 
 const everything = (words: typeof en) => [

@@ -49,6 +49,7 @@ export const QUESTIONS = [
   'guardInterrupt',
   'chooseOperative',
   'nearestOperative',
+  'chooseGun',
   'chooseRow',
   'randomOperative',
   'chooseEnemyArms',
@@ -128,7 +129,16 @@ export interface PickRequest {
 export interface TickRequest {
   readonly kind: 'tick';
   readonly id: string;
-  readonly question: 'blast' | 'torrent' | 'devastating' | 'inside' | 'crossed' | 'inTheOpen' | 'dashed';
+  readonly question:
+    | 'blast'
+    | 'torrent'
+    | 'devastating'
+    | 'inside'
+    | 'crossed'
+    | 'inTheOpen'
+    | 'clearOfHeavy'
+    | 'alone'
+    | 'dashed';
   readonly side: Side;
   readonly inches: number | null;
   readonly around: OperativeId | null;

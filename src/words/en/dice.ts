@@ -136,6 +136,7 @@ export const questions = {
   guardInterrupt: () => 'On guard: interrupt now?',
   chooseOperative: () => 'Which operative?',
   randomOperative: () => 'One of these, by lot',
+  chooseGun: () => 'Which of its guns?',
   nearestOperative: () => 'Who is nearest?',
   chooseRow: () => 'Which of the two rows happens?',
   chooseEnemyArms: () => 'Who arrives, and with what?',
@@ -156,6 +157,8 @@ export const ticks = {
   inside: (length: number) => (length === 0 ? 'Who is inside the area?' : `Who is within ${inches(length)}?`),
   crossed: () => 'Who went across the mark?',
   inTheOpen: () => 'Who is not in cover?',
+  alone: (length: number) => `Who has no friend within ${inches(length)}?`,
+  clearOfHeavy: () => 'Who is not within control range of heavy or stronghold terrain?',
   dashed: () => 'Who makes the free move?',
 } satisfies Record<TickQuestion, (length: number, who: string) => string>;
 

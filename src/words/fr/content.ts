@@ -43,6 +43,7 @@ const cardNames: Names = {
   'plague-carrier': 'Porteur',
   'zombie-pair': 'Zombie',
   'dead-hulk': 'Mastodonte',
+  vermin: 'Vermine',
   'dead-crawler': 'Rampant',
   'dead-bloat': 'Boursouflé',
   'plague-champion': 'Champion de la peste',
@@ -101,6 +102,7 @@ const weaponNames: Names = {
   'daemon-talons': 'Serres',
   'astartes-fists': 'Poings blindés',
   'zombie-claws': 'Griffes',
+  'vermin-teeth': 'Crocs',
   'bruiser-club': 'Grand gourdin',
   'hybrid-claw': 'Griffe',
   'aberrant-hammer': 'Marteau',
@@ -196,8 +198,7 @@ const texts: Names = {
   'void-suit/byHand': 'L’air toxique et le vide ne font rien à qui la porte.',
   'refractor-amulet/byHand': 'Une fois par tournant, les dégâts d’un dé d’attaque contre qui la porte ne comptent pas.',
   'off-worlder-brute/too-large': 'Le décor léger ne lui donne pas de couvert.',
-  'gun-servitor/needs-orders':
-    'Activé sans autre agent de la suite à 6″, sa Touche est pire de 1 pour cette activation.',
+  'needs-orders': 'Activé sans autre agent de la suite à 6″, sa Touche est pire de 1 pour cette activation.',
   'cyber-hound/scent': 'Quand un marqueur à 3″ de lui est fouillé, il peut sprinter gratuitement.',
   'servo-skull/no-hold': 'Il peut fouiller des marqueurs. Il ne tient jamais d’objectif.',
   'penal-trooper/deserters':
@@ -224,6 +225,7 @@ const texts: Names = {
 
 const traitNames: Names = {
   fervour: 'Ferveur',
+  'needs-orders': 'Attend des ordres',
   icon: 'Icône',
   rises: 'Se relève',
   bursts: 'Éclate',

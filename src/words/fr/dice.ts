@@ -139,6 +139,7 @@ export const questions = {
   guardInterrupt: () => 'En garde : interrompre maintenant ?',
   chooseOperative: () => 'Quel agent ?',
   randomOperative: () => 'Un de ceux-ci, au hasard',
+  chooseGun: () => 'Laquelle de ses armes ?',
   nearestOperative: () => 'Qui est le plus près ?',
   chooseRow: () => 'Laquelle des deux lignes se produit ?',
   chooseEnemyArms: () => 'Qui arrive, et avec quoi ?',
@@ -158,6 +159,8 @@ export const ticks = {
   inside: (length) => (length === 0 ? 'Qui est dans la zone ?' : `Qui est à ${inches(length)} ?`),
   crossed: () => 'Qui a traversé la marque ?',
   inTheOpen: () => 'Qui n’est pas à couvert ?',
+  alone: (length: number) => `Qui n’a aucun ami à ${inches(length)} ?`,
+  clearOfHeavy: () => 'Qui n’est pas à portée de contrôle d’un décor lourd ou d’une place forte ?',
   dashed: () => 'Qui fait le mouvement gratuit ?',
 } satisfies typeof enTicks;
 

@@ -9,6 +9,7 @@ export const filters = {
   loaded: 'has shots left',
   ready: 'is ready',
   engage: 'is on Engage',
+  conceal: 'is on Conceal',
   standing: 'stands',
   injured: 'is injured',
   fallen: 'is down',
@@ -18,6 +19,8 @@ export const filters = {
   other: 'is not the one it is about',
   self: 'is the one it is about',
   inTheOpen: 'is not in cover',
+  alone: 'has no friend near',
+  clearOfHeavy: 'is not within control range of heavy terrain',
 } satisfies Record<Filter, string>;
 
 /** Kinds of choice, as a list shows them. */

@@ -9,6 +9,7 @@ export const filters = {
   loaded: 'a encore des coups',
   ready: 'est à jouer',
   engage: 'est en Engagement',
+  conceal: 'est en Dissimulation',
   standing: 'est debout',
   injured: 'est en Blessure',
   fallen: 'est à terre',
@@ -18,6 +19,8 @@ export const filters = {
   other: 'n’est pas en cause',
   self: 'est celui en cause',
   inTheOpen: 'n’est pas à couvert',
+  alone: 'n’a aucun ami près de lui',
+  clearOfHeavy: 'n’est pas à portée de contrôle d’un décor lourd',
 } satisfies typeof en.filters;
 
 export const whos = {

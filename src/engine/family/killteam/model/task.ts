@@ -163,6 +163,8 @@ const effectsTask = z.strictObject({
   by: z.optional(z.string()),
   /** What they are of, for what they begin; absent: an event. */
   of: z.optional(lastingSource),
+  /** The gun chosen for the first of them, by its counter; null or absent: none. */
+  gun: z.optional(z.nullable(z.string())),
   /** The step and the operative for whom somebody was asked before it is hurt; absent: nobody was. */
   asked: z.optional(z.string()),
 });

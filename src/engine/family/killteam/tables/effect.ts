@@ -24,7 +24,7 @@ export type Amount = z.infer<typeof amount>;
  * sides). Filters must all hold; `fallen` means those who do not stand, and only them; `other` anybody but 'this'. `keyword`:
  * only cards that have it. `self` only 'this'. `crossed`: the table ticks who went across the mark. `ofThis`: within the inches of the operative that the effect is about, `ofBy`: of whoever brought
  * it about; else of the mark. `near`: the table says who is nearest to what the effect is about. `inTheOpen`: the table says
- * who is not in cover.
+ * who is not in cover; `clearOfHeavy`: who is not within control range of heavy or stronghold terrain; `alone`: who has no friend within the inches.
  */
 export const selector = z.strictObject({
   who: z.enum(['one', 'each', 'choose', 'this', 'inside', 'crossed', 'near']),
@@ -35,6 +35,7 @@ export const selector = z.strictObject({
       'loaded',
       'ready',
       'engage',
+      'conceal',
       'standing',
       'injured',
       'fallen',
@@ -44,6 +45,8 @@ export const selector = z.strictObject({
       'other',
       'self',
       'inTheOpen',
+      'clearOfHeavy',
+      'alone',
     ]),
   ),
   keyword: z.optional(z.string()),

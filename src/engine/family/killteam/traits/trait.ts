@@ -28,10 +28,10 @@ const use = z.strictObject({
 
 /**
  * Something a trait does by itself at a moment: `down`: its bearer goes down; `downAtEnd`: a turning point ends and its
- * bearer is down; `friendShaken`: a friend, or it itself, activates with its APL lowered, and the bearer stands. The effects
+ * bearer is down; `activates`: its bearer begins its activation; `friendShaken`: a friend, or it itself, activates with its APL lowered, and the bearer stands. The effects
  * are carried out by the engine; 'this' is the bearer.
  */
-const trigger = z.strictObject({ on: z.enum(['down', 'downAtEnd', 'friendShaken']) });
+const trigger = z.strictObject({ on: z.enum(['down', 'downAtEnd', 'activates', 'friendShaken']) });
 
 /**
  * What makes an operative different from its card: honour, scar, background, ploy, piece of equipment, psychic power.

@@ -1,6 +1,7 @@
 import { present } from '../../../../core/invariant.ts';
 import type { Answer, PickRequest, Request, TickRequest } from '../../../../log/request.ts';
 import type { EffectStep, Selector, TargetedStep } from '../../tables/effect.ts';
+import { gunQuestion } from './gunQuestion.ts';
 import { isHarm } from './harm.ts';
 import { affected, moduleOf, targeted } from './stepModule.ts';
 import { matching } from './selector.ts';
@@ -44,12 +45,23 @@ const pickQuestion = (
 
 const AREA_INCHES = 2;
 
-const openQuestion = (game: Game, task: EffectsTask, options: readonly Operative[]): TickRequest => ({
+/** Filters of which only the table sees whom they leave. */
+const SEEN = ['inTheOpen', 'clearOfHeavy', 'alone'] as const;
+type Seen = (typeof SEEN)[number];
+
+const seenIn = ({ filters }: Selector): Seen | null => SEEN.find((each) => filters.includes(each)) ?? null;
+
+const seenQuestion = (
+  game: Game,
+  task: EffectsTask,
+  { question, inches }: { readonly question: Seen; readonly inches: number | null },
+  options: readonly Operative[],
+): TickRequest => ({
   kind: 'tick',
-  id: stepId(game, task, 'inTheOpen'),
-  question: 'inTheOpen',
+  id: stepId(game, task, question),
+  question,
   side: askedSide(game.state),
-  inches: null,
+  inches,
   around: null,
   candidates: options.map(({ id }) => id),
   preset: [],
@@ -89,7 +101,7 @@ function eligible(game: Game, task: EffectsTask, selector: Selector): readonly O
 const isNearItself = (task: EffectsTask, selector: Selector, found: readonly Operative[]): boolean =>
   found.length === 1 && found[0]?.id === aroundWhom(selector, task);
 
-/** Only the table sees whom it concerns: who is there, who went across, who is not in cover. */
+/** Only the table sees whom it concerns: who is there, who went across, who is in the open. */
 const tableSees = (
   game: Game,
   task: EffectsTask,
@@ -97,14 +109,17 @@ const tableSees = (
   found: readonly Operative[],
 ): Request | null => {
   if (found.length === 0 || (isAsked(to) && isNearItself(task, to, found))) return null;
-  return isAsked(to) ? insideQuestion(game, task, to, found) : openQuestion(game, task, found);
+  const seen = seenIn(to);
+  return seen === null
+    ? insideQuestion(game, task, to, found)
+    : seenQuestion(game, task, { question: seen, inches: to.inches ?? null }, found);
 };
 
 /** The question that finds out whom the step is for; null when that is clear. */
 function whom(game: Game, task: EffectsTask, step: TargetedStep): Request | null {
   const { to } = step;
   const found = eligible(game, task, to);
-  if (isAsked(to) || to.filters.includes('inTheOpen')) return tableSees(game, task, step, found);
+  if (isAsked(to) || seenIn(to) !== null) return tableSees(game, task, step, found);
   if (to.who === 'one' || to.who === 'near') return found.length > 1 ? pickQuestion(game, task, to, found) : null;
   const options = found.filter((operative) => affected(game, step, operative));
   return to.who === 'choose' && options.length > 1 ? pickQuestion(game, task, to, options) : null;
@@ -147,7 +162,7 @@ function chosen(game: Game, task: EffectsTask, step: TargetedStep, answer: Answe
   const [first] = named;
   if (step.to.who === 'one') return first === undefined ? [] : nextEligible(game, step, first, found);
   if (isAsked(step.to)) return isNearItself(task, step.to, found) ? found : [];
-  if (step.to.filters.includes('inTheOpen')) return [];
+  if (seenIn(step.to) !== null) return [];
   return named.filter((operative) => affected(game, step, operative));
 }
 
@@ -180,10 +195,13 @@ const closing = ({ number, again }: EffectsTask): readonly BattleEvent[] => [
 function apply(game: Game, task: EffectsTask, step: EffectStep): readonly BattleEvent[] {
   const [first, ...rest] = task.picked ?? [];
   const operative = first === undefined ? null : findOperative(game.state, first);
-  const { source, rolled, by = null } = task;
+  const { source, rolled, by = null, gun = null } = task;
   const of = task.of ?? { kind: 'event', id: source, name: source };
-  const application = { id: stepId(game, task, first ?? 'all'), source, of, operative, rolled, by };
-  return [moved({ picked: rest, rolled: [], applied: true }), ...moduleOf(step).apply(game, step, application)];
+  const application = { id: stepId(game, task, first ?? 'all'), source, of, operative, rolled, by, gun };
+  return [
+    moved({ picked: rest, rolled: [], applied: true, gun: null }),
+    ...moduleOf(step).apply(game, step, application),
+  ];
 }
 
 /** Somebody may step in before this operative is harmed: asked once for each step. */
@@ -210,13 +228,14 @@ export const effectsModule: TaskModule<EffectsTask> = {
     if (step === undefined) return null;
     if (!targeted(step)) return task.applied ? null : diceRequest(game, task, step);
     if (task.picked === null) return whom(game, task, step);
-    return task.picked.length === 0 ? null : diceRequest(game, task, step);
+    return task.picked.length === 0 ? null : (diceRequest(game, task, step) ?? gunQuestion(game, task, step));
   },
   resolve: (game, task, answer) => {
     const [step] = task.steps;
     if (step === undefined) return closing(task);
     if (answer === null) return goOn(game, task, step);
     if (answer.kind === 'faces') return [moved({ rolled: [...task.rolled, ...answer.faces] })];
+    if (answer.kind === 'pick' && task.picked !== null) return [moved({ gun: answer.option })];
     return choose(game, task, present(targeted(step) ? step : null, 'a step for somebody'), answer);
   },
 };

@@ -49,8 +49,10 @@ export const moments = {
   fell: (game, operatives) => triggered(game, operatives, 'down'),
   lastCalls: (game) =>
     triggered(game, game.state.operatives.filter((operative) => !standing(operative)).map(notYet), 'downAtEnd'),
-  activates: (game, operative) =>
-    isShaken(game.state, operative)
+  activates: (game, operative) => [
+    ...triggered(game, [operative], 'activates', false),
+    ...(isShaken(game.state, operative)
       ? triggered(game, ofSide(game.state, operative.side).filter(standing), 'friendShaken', false)
-      : [],
+      : []),
+  ],
 } satisfies Partial<BattleHooks>;
