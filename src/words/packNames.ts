@@ -1,3 +1,4 @@
+import { addonNames } from './addonNames.ts';
 import { killTeamNames } from './killTeamNames.ts';
 import { scenarioNames } from './scenarioNames.ts';
 
@@ -176,4 +177,5 @@ export const packNames: Names = {
   ...otherNames,
   ...scenarioNames,
   ...killTeamNames,
+  ...addonNames,
 };
