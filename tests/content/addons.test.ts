@@ -6,7 +6,6 @@ import { variantOf, withVariant } from '../../src/content/variants.ts';
 import { present } from '../../src/engine/core/invariant.ts';
 import type { Operative } from '../../src/engine/family/killteam/model/operative.ts';
 import { reanimateNeeds } from '../../src/engine/family/killteam/plugins/reanimate/reanimate.ts';
-import { gameOf } from '../../src/engine/systems/registry.ts';
 import { act, activate, END, play, type Play } from '../support/decide.ts';
 import { battleOf, cultist, pim, vex } from '../support/duel.ts';
 import { withCp } from '../support/sides.ts';
@@ -72,8 +71,8 @@ describe('Tracking device', () => {
         .answers([1, 2, 3, 4]);
     expect(rerolls(shoots(marked, 'vex'))).toEqual(['one']);
     expect(rerolls(shoots(marked, 'pim'))).toEqual(['roll']);
-    const over = marked.does(END).does({ type: 'endTurningPoint', override: { reason: 'late' } });
-    expect(over.state.lasting).toEqual([]);
+    const over = ['vex', 'cultist', 'pim'].reduce((from, id) => from.does(activate(id)).does(END), marked.does(END));
+    expect(over.state).toMatchObject({ phase: 'turningPointOver', lasting: [] });
   });
 });
 
@@ -82,7 +81,7 @@ describe('Restored at 3+', () => {
     const needs = (operative: Operative) => {
       const fallen = { ...operative, wounds: 0, down: true };
       const { state } = play(battleOf([vex(), fallen, cultist()]));
-      return reanimateNeeds(gameOf(state), vex(), fallen);
+      return reanimateNeeds(state, fallen, vex());
     };
     const cards = [
       'space-marine',
@@ -117,8 +116,8 @@ describe('two attacks of a kind', () => {
     const marine = play(battleOf([fielded('space-marine', 'retinue'), cultist(), vex()], withCp(0))).does(
       activate('space-marine'),
     );
-    const twice = marine.does(shoots).answers([1, 1, 1, 1]).does(shoots).answers([1, 1, 1, 1]);
-    expect(twice.refuses(shoots).code).toBe('alreadyDone');
+    const twice = marine.does(shoots).answers([1, 1, 1, 1], 'c0n0').does(shoots).answers([1, 1, 1, 1], 'c0n0');
+    expect(twice.refuses(shoots).code).toBe('actionDone');
     expect(twice.does(act('dash')).operative('space-marine').wounds).toBe(12);
   });
 });
