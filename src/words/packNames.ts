@@ -1,3 +1,4 @@
+import { addonNames } from './addonNames.ts';
 import { killTeamNames } from './killTeamNames.ts';
 import { scenarioNames } from './scenarioNames.ts';
 
@@ -179,4 +180,5 @@ export const packNames: Names = {
   ...otherNames,
   ...scenarioNames,
   ...killTeamNames,
+  ...addonNames,
 };

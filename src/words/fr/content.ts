@@ -1,5 +1,6 @@
 import type { content as english } from '../en/content.ts';
 import { packNames } from '../packNames.ts';
+import { addonNames, addonTexts } from './addons.ts';
 import { killTeamNames, killTeamTexts } from './killTeam.ts';
 import { scenarioNames } from './scenarioNames.ts';
 import { scenarioTexts } from './scenarioTexts.ts';
@@ -255,11 +256,12 @@ const names: Names = {
   ...placeNames,
   ...scenarioNames,
   ...killTeamNames,
+  ...addonNames,
 };
 
 const named = Object.entries(packNames).map(([id, name]) => [name, names[id] ?? name]);
 
-const told: Names = { ...texts, ...scenarioTexts, ...tableTexts, ...killTeamTexts };
+const told: Names = { ...texts, ...scenarioTexts, ...tableTexts, ...killTeamTexts, ...addonTexts };
 
 /** Scenarios whose first step of the set-up is their board. */
 const BOARDED = [

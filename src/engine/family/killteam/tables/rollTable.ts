@@ -22,7 +22,7 @@ const rowWith = (step: z.ZodMiniType<EffectStep>) =>
   });
 export type TableRow = z.infer<ReturnType<typeof rowWith>>;
 
-const RESHUFFLES = ['whenEmpty', 'atFace'] as const;
+export const RESHUFFLES = ['whenEmpty', 'atFace'] as const;
 
 /**
  * A table that is drawn from like a deck, one card for each face, none put back: until the last is drawn, or until the card
