@@ -59,6 +59,9 @@ export const QUESTIONS = [
   'onJam',
   'onHarm',
   'onLeaving',
+  'onTarget',
+  'onMiss',
+  'onNear',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 
@@ -128,7 +131,7 @@ export interface PickRequest {
 export interface TickRequest {
   readonly kind: 'tick';
   readonly id: string;
-  readonly question: 'blast' | 'torrent' | 'devastating' | 'inside' | 'crossed' | 'inTheOpen' | 'dashed';
+  readonly question: 'blast' | 'torrent' | 'devastating' | 'inside' | 'crossed' | 'stopped' | 'inTheOpen' | 'dashed';
   readonly side: Side;
   readonly inches: number | null;
   readonly around: OperativeId | null;
@@ -153,13 +156,13 @@ export interface RerollRequest {
   readonly grades: readonly DieGrade[];
 }
 
-/** A distance in inches. */
+/** A distance in inches, or how many are left. */
 export interface NumberRequest {
   readonly kind: 'number';
   readonly id: string;
-  readonly question: 'fallHeight';
+  readonly question: 'fallHeight' | 'bystandersLeft';
   readonly side: Side;
-  readonly operative: OperativeId;
+  readonly operative: OperativeId | null;
   readonly min: number;
   readonly max: number;
   readonly preset: number;
