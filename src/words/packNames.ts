@@ -61,6 +61,8 @@ const traitNames: Names = {
   rises: 'Rises again',
   bursts: 'Bursts',
   'leaves-a-pool': 'Leaves a pool',
+  'too-large': 'Too large',
+  scent: 'Scent',
   lurks: 'Lurks',
   'prophet-dread': 'Dread',
   'prophet-veil': 'Veil',

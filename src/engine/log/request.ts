@@ -60,6 +60,9 @@ export const QUESTIONS = [
   'onJam',
   'onHarm',
   'onLeaving',
+  'onTarget',
+  'onMiss',
+  'onNear',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 
@@ -135,6 +138,7 @@ export interface TickRequest {
     | 'devastating'
     | 'inside'
     | 'crossed'
+    | 'stopped'
     | 'inTheOpen'
     | 'clearOfHeavy'
     | 'alone'
@@ -163,13 +167,13 @@ export interface RerollRequest {
   readonly grades: readonly DieGrade[];
 }
 
-/** A distance in inches. */
+/** A distance in inches, or how many are left. */
 export interface NumberRequest {
   readonly kind: 'number';
   readonly id: string;
-  readonly question: 'fallHeight';
+  readonly question: 'fallHeight' | 'bystandersLeft';
   readonly side: Side;
-  readonly operative: OperativeId;
+  readonly operative: OperativeId | null;
   readonly min: number;
   readonly max: number;
   readonly preset: number;

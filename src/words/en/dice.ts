@@ -147,6 +147,9 @@ export const questions = {
   onJam: (who: string) => `The gun of ${who} is jammed or empty. Step in?`,
   onHarm: (who: string) => `${who} is about to be harmed. Step in?`,
   onLeaving: (who: string) => `An enemy falls back from ${who}. Step in?`,
+  onTarget: (who: string) => `${who} is shot at. Does a friend within 2″ become the target?`,
+  onMiss: (who: string) => `The Shoot of ${who} from Vantage did no damage. Make it again?`,
+  onNear: (who: string) => `Has it moved within 2″ of ${who}? Then ${who} fights it for free.`,
 } satisfies Record<Question, (who: string) => string>;
 
 /** Operatives to tick. */
@@ -156,6 +159,7 @@ export const ticks = {
   devastating: (length: number, who: string) => `Who else is within ${inches(length)} of ${who}, and visible to it?`,
   inside: (length: number) => (length === 0 ? 'Who is inside the area?' : `Who is within ${inches(length)}?`),
   crossed: () => 'Who went across the mark?',
+  stopped: () => 'Whom did terrain stop? Tick it, or nobody',
   inTheOpen: () => 'Who is not in cover?',
   alone: (length: number) => `Who has no friend within ${inches(length)}?`,
   clearOfHeavy: () => 'Who is not within control range of heavy or stronghold terrain?',
@@ -172,4 +176,5 @@ export const tickAnswers = {
 /** Distances that are asked. */
 export const numbers = {
   fallHeight: (who: string) => `How far does ${who} fall, straight down from the nearest edge?`,
+  bystandersLeft: () => 'How many bystanders are still on the board?',
 } satisfies Record<NumberQuestion, (who: string) => string>;

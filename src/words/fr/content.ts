@@ -198,9 +198,7 @@ const texts: Names = {
     'L’alerte monte de 1. Chaque ennemi à jouer peut sprinter gratuitement vers l’agent de la suite le plus proche ou vers son but.',
   'void-suit/byHand': 'L’air toxique et le vide ne font rien à qui la porte.',
   'refractor-amulet/byHand': 'Une fois par tournant, les dégâts d’un dé d’attaque contre qui la porte ne comptent pas.',
-  'off-worlder-brute/too-large': 'Le décor léger ne lui donne pas de couvert.',
   'needs-orders': 'Activé sans autre agent de la suite à 6″, sa Touche est pire de 1 pour cette activation.',
-  'cyber-hound/scent': 'Quand un marqueur à 3″ de lui est fouillé, il peut sprinter gratuitement.',
   'servo-skull/no-hold': 'Il peut fouiller des marqueurs. Il ne tient jamais d’objectif.',
   'penal-trooper/deserters':
     'Tant qu’un Acolyte est à terre, lancez un D6 au début de chaque tournant : sur 1-2, ils quittent le plateau.',
@@ -212,6 +210,8 @@ const texts: Names = {
   bursts: 'Quand il tombe, chacun à 2″ perd D3 PV.',
   'leaves-a-pool':
     'Où il tombe reste une flaque toxique de 2″ : qui finit son activation dedans lance un D6 et, sur 1-2, perd D3 PV.',
+  'too-large': 'Le décor léger ne lui donne pas de couvert.',
+  scent: 'Quand un marqueur à 3″ de lui est fouillé, il peut sprinter gratuitement. L’appli demande.',
   lurks:
     'Commence sous un décor. Une fois par tournant, quand un agent de la suite bouge à 2″ de lui, il combat gratuitement.',
   'prophet-dread':
@@ -231,6 +231,8 @@ const traitNames: Names = {
   rises: 'Se relève',
   bursts: 'Éclate',
   'leaves-a-pool': 'Laisse une flaque',
+  'too-large': 'Trop grand',
+  scent: 'Flair',
   lurks: 'À l’affût',
   'prophet-dread': 'Effroi',
   'prophet-veil': 'Voile',

@@ -150,6 +150,9 @@ export const questions = {
   onJam: (who) => `L’arme ${de(who)} est enrayée ou vide. Intervenir ?`,
   onHarm: (who) => `${who} va être touché. Intervenir ?`,
   onLeaving: (who) => `Un ennemi se replie loin ${de(who)}. Intervenir ?`,
+  onTarget: (who) => `On tire sur ${who}. Un ami à 2″ ou moins devient-il la cible ?`,
+  onMiss: (who) => `Le Tir de ${who} depuis un poste d’observation n’a fait aucun dégât. Le refaire ?`,
+  onNear: (who) => `S’est-il déplacé à 2″ ou moins de ${who} ? Alors ${who} le combat gratuitement.`,
 } satisfies typeof enQuestions;
 
 export const ticks = {
@@ -158,6 +161,7 @@ export const ticks = {
   devastating: (length, who) => `Qui d’autre est à ${inches(length)} ${de(who)}, et visible pour lui ?`,
   inside: (length) => (length === 0 ? 'Qui est dans la zone ?' : `Qui est à ${inches(length)} ?`),
   crossed: () => 'Qui a traversé la marque ?',
+  stopped: () => 'Qui le décor a-t-il arrêté ? Cochez-le, ou personne',
   inTheOpen: () => 'Qui n’est pas à couvert ?',
   alone: (length: number) => `Qui n’a aucun ami à ${inches(length)} ?`,
   clearOfHeavy: () => 'Qui n’est pas à portée de contrôle d’un décor lourd ou d’une place forte ?',
@@ -172,4 +176,5 @@ export const tickAnswers = {
 
 export const numbers = {
   fallHeight: (who) => `De combien tombe ${who} ?`,
+  bystandersLeft: () => 'Combien de passants restent sur le plateau ?',
 } satisfies typeof enNumbers;

@@ -30,6 +30,7 @@ export const whos = {
   this: 'Celui en cause',
   inside: 'Chacun à l’intérieur',
   crossed: 'Chacun qui a traversé la marque',
+  stopped: 'Chacun que le décor a arrêté',
   near: 'Le plus proche',
 } satisfies typeof en.whos;
 
@@ -45,6 +46,7 @@ const NOUNS = { retinue: 'membre de la suite', enemy: 'ennemi', any: 'combattant
 
 const reach = ({ who, inches: within, ofThis, ofBy }: Selector): readonly string[] => {
   if (who === 'crossed') return ['qui a traversé la marque'];
+  if (who === 'stopped') return ['que le décor a arrêté'];
   if (within === undefined && who !== 'inside') return [];
   const around = ofThis === true ? 'de celui en cause' : 'de la marque';
   return [`à ${inches(within ?? 2)} au plus ${ofBy === true ? 'de qui l’a provoqué' : around}`];

@@ -231,6 +231,8 @@ const afterActionTask = z.strictObject({
   via,
   hurt: z.array(z.strictObject({ operative: z.string(), by: z.nullable(z.string()), amount: z.optional(count) })),
   step: z.enum(['down', 'falling', 'guard']),
+  /** Whom a Shoot was at; absent: it was none. */
+  against: z.optional(z.string()),
   /** Those for whom a last breath was rolled; absent: nobody. */
   breathless: z.optional(z.array(z.string())),
   /** For whom somebody was asked before it goes down; absent: for nobody. */
