@@ -35,6 +35,8 @@ export interface RollRequest {
   readonly counts: boolean;
   /** Lowest faces that succeed and crit; null when the roll is not against a number. */
   readonly success: { readonly hit: number; readonly critical: number } | null;
+  /** Successes from which on the dice still to be rolled change nothing: each of these is enough. */
+  readonly enough?: readonly { readonly criticals: number; readonly normals: number }[];
 }
 
 export const QUESTIONS = [
@@ -195,6 +197,8 @@ export interface LookRequest {
   readonly place: 'here' | 'reposition' | 'dash' | 'fallBack';
   readonly inches: number | null;
   readonly candidates: readonly OperativeId[];
+  /** A fact of the enemy itself that may be told along with how it sees everybody. */
+  readonly also?: string;
 }
 
 /** What the table says to a `LookRequest`; to any of them that it does not know. */
@@ -204,6 +208,8 @@ export type TableLook =
       readonly seen: readonly OperativeId[];
       readonly inCover: readonly OperativeId[];
       readonly obscured: readonly OperativeId[];
+      /** Whether it is so what is asked along. */
+      readonly also?: boolean;
     }
   | { readonly kind: 'first'; readonly first: OperativeId | null }
   | { readonly kind: 'which'; readonly yes: readonly OperativeId[] }

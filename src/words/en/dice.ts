@@ -90,6 +90,7 @@ export const dice = {
   labelRerolled: (label: string, was: number) => `${label}, re-rolled from ${was}`,
   wantedLabel: 'a die to be rolled',
   retype: 'Tap a die to type it again',
+  retypeFree: 'Typed wrong: set its face, free',
   orByCount: 'Or by count',
   counts: { crits: 'Crits', hits: 'Hits', saves: 'Saves', normals: 'Normals' },
   countNoHits: 'Use counts: no crits, no hits',

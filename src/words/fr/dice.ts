@@ -94,6 +94,7 @@ export const dice = {
   labelRerolled: (label, was) => `${label}, relancé depuis ${was}`,
   wantedLabel: 'un dé à jeter',
   retype: 'Touchez un dé pour le corriger',
+  retypeFree: 'Mal saisi : corriger sa face, sans payer',
   orByCount: 'Ou en nombres',
   counts: { crits: 'Critiques', hits: 'Touches', saves: 'Sauv.', normals: 'Normales' },
   countNoHits: 'En nombres : ni critique, ni touche',
