@@ -35,7 +35,7 @@ interface PoolReroll {
   /** Dice that it may take at once: the side can pay, and no other re-roll is asked for or rolled. */
   readonly now: readonly number[];
   /** What forbids it although there are dice for it; empty: nothing does. */
-  readonly forbiddenBy: readonly Pick<Source, 'id' | 'name'>[];
+  readonly forbiddenBy: readonly Source[];
   /** What each die that it may take is worth; empty: there is none, or they are too many. */
   readonly worth: readonly DieWorth[];
 }

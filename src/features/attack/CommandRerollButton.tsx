@@ -14,7 +14,7 @@ function Forbidden({ attack: { command } }: Pick<CommandRerollButtonProps, 'atta
   const { words, look } = useScene();
   const by = [...command.attack.forbiddenBy, ...command.defence.forbiddenBy];
   if (by.length === 0) return null;
-  const names = [...new Set(by.map(({ id, name }) => look.contentName(id, name)))];
+  const names = [...new Set(by.map(({ id, name, lasting }) => look.contentName(lasting?.source.id ?? id, name)))];
   return (
     <p className={styles.forbidden}>
       <Icon name="couldNot" size={18} /> {words.dice.reroll.forbidden(words.common.list(names))}

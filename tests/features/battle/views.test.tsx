@@ -45,7 +45,10 @@ describe('views of the battle', () => {
     expect(cardView(now(), named('Fighter 1')).order?.word).not.toContain('→');
     order({ type: 'activate', operative: named('Isaura Vex').id, order: 'conceal' });
     expect(cardView(now(), named('Sabine Hale')).order).toMatchObject({ kind: 'conceal', word: 'Conceal' });
-    order({ type: 'correct', correction: { what: 'readiness', operative: named('Isaura Vex').id, readiness: 'ready' } });
+    order({
+      type: 'correct',
+      correction: { what: 'readiness', operative: named('Isaura Vex').id, readiness: 'ready' },
+    });
   });
 
   it('should say everything of a card in one sentence', () => {
