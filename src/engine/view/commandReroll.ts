@@ -1,8 +1,14 @@
 import { type CommandWays, commandWays } from '../family/killteam/advice/commandWays.ts';
 import type { Side } from '../core/ids.ts';
 import { openPool, type PoolName } from '../family/killteam/attack/openPool.ts';
-import { commandRerollCp, commandRerollDice, commandRerollOwner } from '../family/killteam/flow/decide/openAttack.ts';
+import {
+  commandRerollCp,
+  commandRerollDice,
+  commandRerollForbiddenBy,
+  commandRerollOwner,
+} from '../family/killteam/flow/decide/openAttack.ts';
 import type { Game } from '../family/killteam/rules/game.ts';
+import type { Source } from '../family/killteam/stats/changes.ts';
 import type { Omitted, Prospect } from '../log/advice.ts';
 import { isBetter } from '../odds/prospect.ts';
 import { wayOf } from '../odds/rerollWays.ts';
@@ -28,6 +34,8 @@ interface PoolReroll {
   readonly cp: number;
   /** Dice that it may take at once: the side can pay, and no other re-roll is asked for or rolled. */
   readonly now: readonly number[];
+  /** What forbids it although there are dice for it; empty: nothing does. */
+  readonly forbiddenBy: readonly Source[];
   /** What each die that it may take is worth; empty: there is none, or they are too many. */
   readonly worth: readonly DieWorth[];
 }
@@ -62,6 +70,7 @@ function poolReroll(game: Game, pool: PoolName, isBusy: boolean): PoolReroll {
     dice,
     cp,
     now: isBusy || cp < 1 ? [] : dice,
+    forbiddenBy: commandRerollForbiddenBy(game, pool),
     get worth() {
       return worth();
     },

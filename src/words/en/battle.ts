@@ -30,6 +30,8 @@ export const battle = {
   activate: (who: string) => `Activate ${who}`,
   actAs: { engage: 'Act on Engage', conceal: 'Act on Conceal' },
   changeOrder: 'Change the order',
+  /** On a card: the order that a tap gives. */
+  orderNext: (order: string) => `→ ${order}`,
   /** `who`: the side’s name; the retinue and the enemy are known. */
   turnOf: (side: Side, who: string): string =>
     side === 'retinue' ? 'The retinue activates' : side === 'enemy' ? 'The enemy activates' : `${who} activates`,
@@ -64,6 +66,8 @@ export const battle = {
     lasting: '+',
   },
   notNow: (count: number) => `${count} not now`,
+  /** Rescues, acts of the scenario and abilities, where there are too many to show at once. */
+  further: (count: number) => `${count} more`,
   doAnyway: 'Do it anyway',
   doAnywayReason: 'decided at the table',
   correctEngagementFirst: 'Correct who is engaged',

@@ -120,6 +120,8 @@ export const dice = {
     commandTap: 'Command Re-roll, 1 CP: tap a die',
     commandChoose: 'Which die',
     commandNone: 'no CP left',
+    /** `by`: what forbids it. */
+    forbidden: (by: string) => `No re-rolls: ${by}`,
     commandWaste: 'no die is worth it',
   },
 };

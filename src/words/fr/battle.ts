@@ -30,6 +30,7 @@ export const battle = {
   activate: (who) => `Activer ${who}`,
   actAs: { engage: 'Agir engagé', conceal: 'Agir dissimulé' },
   changeOrder: 'Changer l’ordre',
+  orderNext: (order) => `→ ${order}`,
   turnOf: (side, who) =>
     side === 'retinue' ? 'À la suite d’activer' : side === 'enemy' ? 'À l’ennemi d’activer' : `À ${who} d’activer`,
   passTurn: (side) => (side === 'retinue' ? 'Laisser activer la suite' : 'Laisser activer l’ennemi'),
@@ -64,6 +65,7 @@ export const battle = {
     lasting: '+',
   },
   notNow: (count) => (count === 1 ? '1 impossible' : `${count} impossibles`),
+  further: (count) => `${count} de plus`,
   doAnyway: 'Le faire quand même',
   doAnywayReason: 'décidé à la table',
   correctEngagementFirst: 'Corriger qui est engagé',

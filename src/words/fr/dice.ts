@@ -124,6 +124,7 @@ export const dice = {
     commandTap: 'Relance de commandement, 1 PC : touchez un dé',
     commandChoose: 'Quel dé',
     commandNone: 'plus de PC',
+    forbidden: (by) => `Aucune relance : ${by}`,
     commandWaste: 'aucun dé n’en vaut la peine',
   },
 } satisfies typeof enDice;

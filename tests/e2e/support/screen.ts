@@ -49,6 +49,13 @@ export const actionButton = (page: Page, action: keyof typeof en.actions, words:
     .getByRole('group', { name: words.battle.panelLabel })
     .getByRole('button', { name: begins(`${words.actions[action].name},`) });
 
+/** What opens the acts that are seldom meant, where there are too many to show at once and they are closed. */
+export const furtherButton = (page: Page): Locator =>
+  page.getByRole('group', { name: en.battle.panelLabel }).getByRole('button', {
+    name: new RegExp(`^${escaped(en.battle.further(9)).replace('9', String.raw`\d+`)}`, 'u'),
+    expanded: false,
+  });
+
 /** The question in hand, by how its sentence begins. */
 export const tray = (page: Page, prompt: string): Locator => page.getByRole('region', { name: begins(prompt) });
 
