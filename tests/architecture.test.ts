@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { engineCircles, engineFolders } from './support/engineFolders.ts';
 import { lintedFolders } from './support/lintedFolders.ts';
-import { forbiddenReaches, importsInto, layers, reachedFrom, readSources } from './support/layers.ts';
+import { forbiddenReaches, importsInto, layers, loadedWith, reachedFrom, readSources } from './support/layers.ts';
 
 const code = /\.(ts|tsx|js|mjs)$/;
 const sources = readSources('src', code);
@@ -142,6 +142,25 @@ describe('architecture', () => {
       expect([...reachedFrom(sources, start)].filter((file) => file.startsWith(folder))).toEqual([]);
     }
     expect([...reachedFrom(sources, SCREENS_ASK)].filter((file) => file.startsWith(folder))).not.toEqual([]);
+  });
+
+  it.each([...ADVISING, 'src/engine/advisor/'])('should load nothing of %s with a battle', (folder) => {
+    expect([...loadedWith(sources, SCREENS_ASK)].filter((file) => file.startsWith(folder))).toEqual([]);
+  });
+
+  it.each([
+    ["import { a } from '../odds/a.ts';", 1],
+    ["import { type A, a } from '../odds/a.ts';", 1],
+    ["export { a } from '../odds/a.ts';", 1],
+    ["import type { A } from '../odds/a.ts';", 0],
+    ["const a = await import('../odds/a.ts');", 0],
+  ])('should see whether %s loads odds', (text, loaded) => {
+    const view = 'src/engine/view/a.ts';
+    const planted = new Map([
+      [SCREENS_ASK, "import { view } from '../view/a.ts';"],
+      [view, text],
+    ]);
+    expect([...loadedWith(planted, SCREENS_ASK)].filter((file) => file.startsWith(ODDS))).toHaveLength(loaded);
   });
 
   it('should let no folder below the advice import odds, nor odds the family', () => {

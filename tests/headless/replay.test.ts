@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quickStart } from '../../src/content/quickStart.ts';
-import { battleDecider, battleRules } from '../../src/engine/systems/battle.ts';
+import { battleDecider } from '../../src/engine/systems/battle.ts';
+import { advisedRules } from '../support/advisedRules.ts';
 import type { Command } from '../../src/engine/family/killteam/model/command.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { present } from '../../src/engine/core/invariant.ts';
@@ -100,7 +101,7 @@ function playedByItself() {
     const command = present(nextCommand(state, choose, 1), 'the battle goes on');
     const decision = battleDecider.decide(state, command);
     if (!decision.ok) continue;
-    const { state: next, events } = answerOn(battleRules, decision);
+    const { state: next, events } = answerOn(advisedRules, decision);
     more += events.length - decision.events.length;
     entries.push({ command, events: [...events] });
     state = next;

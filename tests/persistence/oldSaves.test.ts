@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { battleRules } from '../../src/engine/systems/battle.ts';
+import { advisedRules } from '../support/advisedRules.ts';
 import { evolve } from '../support/fold.ts';
 import { evolveCampaign } from '../../src/engine/campaign/evolve/evolve.ts';
 import { listCopies, readCopy } from '../../src/persistence/backupRing.ts';
@@ -28,7 +28,7 @@ import { MemoryDurable, MemoryStorage } from '../support/savePorts.ts';
 
 const battles = battleLog(evolve);
 const campaigns = campaignLog(evolveCampaign);
-const rules = battleRules;
+const rules = advisedRules;
 
 const loaded = <R extends { readonly kind: string }>(found: R): Extract<R, { kind: 'loaded' }> => {
   if (found.kind === 'loaded') return found as Extract<R, { kind: 'loaded' }>;

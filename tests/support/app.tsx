@@ -1,6 +1,7 @@
 import { render as renderAlone, type RenderOptions } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { browserPorts } from '../../src/app/browserPorts.ts';
+import { battleAdvisor } from '../../src/engine/systems/battleAdvisor.ts';
 import { type App, createApp } from '../../src/state/base/app.ts';
 import { AppContext } from '../../src/state/base/useApp.ts';
 import { MemoryDurable } from './savePorts.ts';
@@ -16,8 +17,9 @@ export function withDurable(): void {
 
 durable.fault = new DOMException('off', 'InvalidStateError');
 
-/** The app that a test file tests, over the storage of its page. */
+/** The app that a test file tests, over the storage of its page; its advisor is here from the beginning. */
 export const app: App = createApp({ ...browserPorts(), durable });
+app.store.setState({ advisor: battleAdvisor });
 
 type InAppProps = { readonly children: ReactNode };
 

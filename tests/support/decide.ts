@@ -1,4 +1,5 @@
-import { advise, battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
+import { battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
+import { battleAdvisor } from '../../src/engine/systems/battleAdvisor.ts';
 import type { Command } from '../../src/engine/family/killteam/model/command.ts';
 import type { BattleEvent, EventType } from '../../src/engine/family/killteam/model/event.ts';
 import { evolveAll } from './fold.ts';
@@ -75,7 +76,7 @@ export class Play {
   /** What is advised on the open question; null: nothing. */
   get advice(): Advice | null {
     const { pending } = this;
-    return pending === null ? null : advise(this.#state, pending);
+    return pending === null ? null : battleAdvisor.advise(this.#state, pending);
   }
 
   /** Options of the open question; throws when it is no choice. */

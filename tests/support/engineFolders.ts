@@ -13,6 +13,7 @@ export const engineFolders: readonly string[] = [
   'behaviour',
   'plugins',
   'view',
+  'advisor',
   'systems',
   'campaign',
 ].map((folder) => `src/engine/${folder}`);

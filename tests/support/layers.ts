@@ -67,6 +67,17 @@ export function reachedFrom(sources: ReadonlyMap<string, string>, start: string)
   return reached;
 }
 
+/** The files that a file loads with it: neither types alone nor what it fetches later. */
+const loadedBy = (file: string, text: string): string[] =>
+  importsIn(file, text.replaceAll(/\b(?:import|export) type\b[^;]*;/gu, '').replaceAll(/\bimport\s*\([^)]*\)/gu, ''));
+
+/** Every file that is loaded with a file, that file itself included. */
+export function loadedWith(sources: ReadonlyMap<string, string>, start: string): ReadonlySet<string> {
+  const loaded = new Set([start]);
+  for (const file of loaded) for (const next of loadedBy(file, sources.get(file) ?? '')) loaded.add(next);
+  return loaded;
+}
+
 /** Imports by which files of some folders name files of others. */
 export const importsInto = (
   sources: ReadonlyMap<string, string>,

@@ -1,6 +1,6 @@
 import { fieldScenario } from '../../src/content/fielding.ts';
 import { loadBundledCampaign } from '../../src/content/campaign/bundledCampaign.ts';
-import { battleRules } from '../../src/engine/systems/battle.ts';
+import { advisedRules } from './advisedRules.ts';
 import { ofSide, standing } from '../../src/engine/family/killteam/model/lookup.ts';
 import { servingOf } from '../../src/engine/campaign/model/allowances.ts';
 import { decideCampaign } from '../../src/engine/campaign/campaignDecider.ts';
@@ -34,7 +34,7 @@ const REAL = {
     field: fieldScenario,
     reportOf,
   },
-  battleRules: battleRules,
+  battleRules: advisedRules,
   load: loadBundledCampaign,
 };
 

@@ -10,6 +10,8 @@ import { changedRules } from '../../src/engine/family/killteam/rules/changedRule
 import { defineWeaponRule } from '../../src/engine/family/killteam/rules/defineWeaponRule.ts';
 import type { TaskModule } from '../../src/engine/family/killteam/rules/game.ts';
 import { noParams } from '../../src/engine/family/killteam/rules/params.ts';
+import { killTeamAdvisor } from '../../src/engine/advisor/killTeamAdvisor.ts';
+import { gamesOf } from '../../src/engine/family/killteam/rules/game.ts';
 import { killTeamSystem } from '../../src/engine/systems/killTeamSystem.ts';
 import { kt3Rules } from '../../src/engine/systems/kt3/rules.ts';
 
@@ -63,7 +65,9 @@ export const skirmishRules = changedRules(kt3Rules, {
   },
 });
 
-export const skirmish = killTeamSystem(killTeam(skirmishRules, []));
+const skirmishGame = killTeam(skirmishRules, []);
+export const skirmish = killTeamSystem(skirmishGame);
+export const skirmishAdvisor = killTeamAdvisor(gamesOf(skirmishGame));
 
 const pack = await loadKillTeamSides();
 

@@ -6,6 +6,7 @@ import { NotFoundScreen } from '../NotFoundScreen.tsx';
 import { HOME_PATH, battlePath } from '../paths.ts';
 import { BattleStage } from './BattleStage.tsx';
 import { EndStage, KeysSheet, LogLive, LogScreen, MasterStage, OPENING, UnreadableScreen } from './stages.ts';
+import { useAdvisorSoon } from './useAdvisorSoon.ts';
 import { useBattleKeys } from './useBattleKeys.ts';
 import { useOpenedBattle } from './useOpenedBattle.ts';
 
@@ -18,6 +19,7 @@ type BattleRouteProps = { readonly id: string; readonly view: string };
 
 function OpenedBattle({ id, view }: BattleRouteProps) {
   const [, go] = useLocation();
+  useAdvisorSoon();
   const over = useGame((game) => game.battle !== null && game.battle.state.result !== null);
   const play = () => go(battlePath(id));
   if (view === 'master') return <MasterStage onBack={play} />;

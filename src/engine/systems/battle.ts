@@ -1,10 +1,10 @@
 import { present } from '../core/invariant.ts';
+import type { Advisor } from '../advisor/killTeamAdvisor.ts';
 import type { Decider } from '../core/decider.ts';
 import type { Command } from '../family/killteam/model/command.ts';
 import type { BattleEvent } from '../family/killteam/model/event.ts';
 import type { Rejection } from '../family/killteam/model/rejection.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
-import type { Advice } from '../log/advice.ts';
 import type { Request } from '../log/request.ts';
 import type { BattleView } from '../view/battleView.ts';
 import { type KillTeamTypes, killTeamSystem } from './killTeamSystem.ts';
@@ -26,8 +26,8 @@ export const battleDecider: Decider<BattleState, Command, BattleEvent, Rejection
 /** The open question of a battle, recomputed from its state; null: nothing is asked. */
 export const pendingRequest = (state: BattleState): Request | null => gameOf(state).pending(state);
 
-/** What is advised on the open question, worked out once for each state; null: nothing. Screens ask for it, decisions never. */
-export const advise = (state: BattleState, request: Request): Advice | null => gameOf(state).advise(state, request);
+/** Fetches the advisor of battles. Rejects when it cannot be fetched. */
+export const fetchAdvisor = async (): Promise<Advisor> => (await import('./battleAdvisor.ts')).battleAdvisor;
 
 /** What screens read of a battle. */
 export const viewOf = (state: BattleState): BattleView => gameOf(state).view(state);
@@ -36,4 +36,4 @@ export const viewOf = (state: BattleState): BattleView => gameOf(state).view(sta
 export const setUpOf = (state: BattleState): readonly SetUpStep[] => gameOf(state).setUp(state);
 
 /** All that a game of battles uses of them. */
-export const battleRules = { decider: battleDecider, pendingRequest, advise, view: viewOf };
+export const battleRules = { decider: battleDecider, pendingRequest, view: viewOf };

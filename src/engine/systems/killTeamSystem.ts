@@ -1,4 +1,3 @@
-import { adviseIn } from '../family/killteam/advice/advise.ts';
 import { decideIn, pendingIn } from '../family/killteam/flow/decideIn.ts';
 import type { Command } from '../family/killteam/model/command.ts';
 import type { BattleEvent } from '../family/killteam/model/event.ts';
@@ -7,7 +6,6 @@ import type { Rejection } from '../family/killteam/model/rejection.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
 import { gamesOf } from '../family/killteam/rules/game.ts';
 import type { KillTeam } from '../family/killteam/rules/plugin.ts';
-import type { Advice } from '../log/advice.ts';
 import type { Request } from '../log/request.ts';
 import { patrols } from '../plugins/npo/alert.ts';
 import { type BattleView, battleView } from '../view/battleView.ts';
@@ -21,7 +19,6 @@ export interface KillTeamTypes {
   readonly event: BattleEvent;
   readonly rejection: Rejection;
   readonly request: Request;
-  readonly advice: Advice;
   readonly view: BattleView;
 }
 
@@ -59,7 +56,6 @@ export function killTeamSystem(rules: KillTeam): GameSystem<KillTeamTypes> {
       evolve: (state, event) => rules.evolve(state, [event]),
     },
     pending: (state) => pendingIn(gameAt(state)),
-    advise: (state, request) => adviseIn(gameAt(state), request),
     saved: battleShapeOf(rules),
     setUp: (state) => setUpSteps(rules, state),
     view: viewAt,

@@ -8,7 +8,6 @@ export interface GameTypes {
   readonly event: object;
   readonly rejection: object;
   readonly request: object;
-  readonly advice: object;
   readonly view: object;
 }
 
@@ -35,8 +34,6 @@ export interface GameSystem<T extends GameTypes> {
   readonly decider: Decider<T['state'], T['command'], T['event'], T['rejection']>;
   /** The open question, recomputed from the state; null: nothing is asked. */
   readonly pending: (state: T['state']) => T['request'] | null;
-  /** What is advised on a question; null: nothing. Asked for by screens, never by `decide`. */
-  readonly advise: (state: T['state'], request: T['request']) => T['advice'] | null;
   /** The shape in which its state is saved. */
   readonly saved: z.ZodMiniType;
   /** What the hands do before the first turning point, in order. */

@@ -21,7 +21,7 @@ import { type EnemiesView, enemiesView } from './enemies.ts';
 import { type Figures, figuresOf, type WeaponFigures, weaponFigures } from './figures.ts';
 import { type LastingView, lastingView } from './lasting.ts';
 import { once, onceFor } from '../core/once.ts';
-import { type Outlooks, outlooksOf, toldOf } from './outlook.ts';
+import { toldOf } from './told.ts';
 import { type MoveId, moveReach } from './reach.ts';
 import { type ScenarioView, scenarioView } from './scenario.ts';
 import {
@@ -62,7 +62,7 @@ export interface ActionsView {
   readonly raisedOn: (friend: Operative, helper: Operative) => number;
 }
 
-/** With what, whom, and what it comes to. */
+/** With what, and whom. */
 export interface AimView {
   readonly arms: (operative: Operative, action: AttackKind) => readonly Arm[];
   /** The weapon to begin with; null: it has none. */
@@ -73,7 +73,6 @@ export interface AimView {
   readonly range: (operative: Operative, weapon: Weapon) => number | null;
   /** What the table has told of a shot; null: nothing since either moved. */
   readonly told: (attack: Attack) => Pick<ShotFacts, 'cover' | 'obscured'> | null;
-  readonly outlooks: (operative: Operative, anyway: AttackKind | null) => Outlooks;
 }
 
 /** What screens read of a battle in one state. Each part is worked out when it is first read, once. */
@@ -127,7 +126,6 @@ const aimView = (game: Game, { via }: TableView): AimView => ({
   problem: (action, attack) => attackProblem(game, action, attack),
   range: (shooter, weapon) => rangeOf(game.rules, game.state, { shooter, weapon, via }),
   told: (attack) => toldOf(game, attack),
-  outlooks: (operative, anyway) => outlooksOf(game, operative, anyway),
 });
 
 class KillTeamView implements BattleView {

@@ -1,16 +1,10 @@
-import { fightIsLike } from '../family/killteam/advice/fight/oddsOf.ts';
-import { foughtAs } from '../family/killteam/advice/fight/foughtOdds.ts';
 import { diceToRoll, poolOf, thresholdsOf } from '../family/killteam/attack/fight/fightInHand.ts';
 import type { PoolName } from '../family/killteam/attack/openPool.ts';
 import { assistsMatter } from '../family/killteam/flow/decide/openAttack.ts';
 import type { Pool, Thresholds } from '../family/killteam/model/pool.ts';
-import type { FightRole, FightTask } from '../family/killteam/model/task.ts';
+import type { FightTask } from '../family/killteam/model/task.ts';
 import type { FighterInHand, FightInHand } from '../family/killteam/rules/steps.ts';
 import { type WeaponHit, weaponHit } from '../family/killteam/stats/stats.ts';
-import type { FightOdds } from '../odds/fight.ts';
-import type { FightPolicy } from '../odds/fightPolicy.ts';
-import type { Fight } from '../odds/fightSum.ts';
-import { expectedByRole, type FighterExpected } from './expected.ts';
 
 /** One side of a fight in hand. */
 export interface FighterView extends FighterInHand {
@@ -34,12 +28,6 @@ export interface FightView {
   readonly assistsMatter: boolean;
   /** Nobody has rolled, and it is known with what the defender fights back. */
   readonly isToBeRolled: boolean;
-  /** Its odds are without something that a trait does. */
-  readonly isLike: boolean;
-  /** The fight before its dice, played so: its odds can take long, so whoever wants them works them out. */
-  readonly asked: (policies: Readonly<Record<FightRole, FightPolicy>>) => Fight;
-  /** What these odds say of both. */
-  readonly expected: (odds: FightOdds) => Readonly<Record<FightRole, FighterExpected>>;
 }
 
 const fighterView = (fight: FightInHand, side: FighterInHand): FighterView => ({
@@ -73,7 +61,4 @@ export const fightView = (fight: FightInHand): FightView => ({
   defender: fighterView(fight, fight.defender),
   assistsMatter: assistsMatter(fight.task),
   isToBeRolled: isToBeRolled(fight),
-  isLike: fightIsLike(fight),
-  asked: (policies) => foughtAs(fight, policies),
-  expected: (odds) => expectedByRole(fight, odds),
 });

@@ -11,7 +11,6 @@ import {
 } from '../family/killteam/attack/shoot/derive.ts';
 import { threatened } from '../family/killteam/attack/shoot/defenceDice.ts';
 import { type FurtherFacts, furtherFacts } from '../family/killteam/attack/shoot/furtherFacts.ts';
-import { furtherShots } from '../family/killteam/attack/shoot/furtherTargets.ts';
 import { attackNow, defenceNow, savesNow, triggersNow } from '../family/killteam/attack/shoot/shotInHand.ts';
 import { rangeOf, targetProblem } from '../family/killteam/attack/targeting.ts';
 import type { AmmoCounter, Operative, Weapon } from '../family/killteam/model/operative.ts';
@@ -20,20 +19,9 @@ import type { Rejection } from '../family/killteam/model/rejection.ts';
 import type { ShootTask } from '../family/killteam/model/task.ts';
 import type { ShotInHand } from '../family/killteam/rules/steps.ts';
 import { type WeaponHit, weaponHit } from '../family/killteam/stats/stats.ts';
-import type { OperativeId } from '../core/ids.ts';
 import type { PickOption } from '../log/request.ts';
-import { type Expected, expectedOfShot } from './expected.ts';
-import { once } from '../core/once.ts';
 import { type SavesSpent, savesSpent, type Successes } from './savesSpent.ts';
 import { type Spoken, spokenAt, type ToldWindow } from './spoken.ts';
-
-/** What Blast or Torrent does to all its targets that are still to be rolled for. */
-export interface SpreadExpected {
-  /** Those after the one in hand. */
-  readonly further: readonly { readonly target: OperativeId; readonly kill: number }[];
-  /** Wounds really lost by all of them together, the one in hand included, expected. */
-  readonly mean: number;
-}
 
 /** A shot in hand, worked out. */
 export interface ShotView {
@@ -79,10 +67,6 @@ export interface ShotView {
   readonly spent: (option: PickOption) => SavesSpent;
   /** The weapon's rules that may speak at that moment. */
   readonly spoken: (window: ToldWindow) => readonly Spoken[];
-  /** What is to be expected before its dice; null: its numbers are out of range. */
-  readonly expected: Expected | null;
-  /** The same of Blast and Torrent; null: there are no further targets, or not yet, or one has no odds. */
-  readonly spread: SpreadExpected | null;
 }
 
 const successesIn = (pool: Pool): Successes => ({
@@ -98,17 +82,6 @@ function toldUnusual({ game: { state }, shooter, target, task }: ShotInHand): bo
 
 const problemOf = ({ game, shooter, weapon, target, task }: ShotInHand): Rejection | null =>
   targetProblem(game.rules, game.state, { shooter, weapon, target, via: task.via, facts: task.sequence.facts });
-
-/** Further targets of Blast and Torrent, each a shot of its own. */
-function spreadOf(inHand: ShotInHand, first: Expected | null): SpreadExpected | null {
-  const further = furtherShots(inHand).map((shot) => ({ target: shot.target.id, expected: expectedOfShot(shot) }));
-  const known = further.flatMap(({ target, expected }) => (expected === null ? [] : [{ target, ...expected }]));
-  if (first === null || known.length === 0 || known.length < further.length) return null;
-  return {
-    further: known.map(({ target, kill }) => ({ target, kill })),
-    mean: known.reduce((sum, { mean }) => sum + mean, first.mean),
-  };
-}
 
 /** The dice as they lie. */
 function diceOf(inHand: ShotInHand) {
@@ -154,11 +127,9 @@ function targetOf(inHand: ShotInHand) {
   };
 }
 
-/** A shot in hand with all that its screen tells; its odds are worked out when they are first asked for. */
+/** A shot in hand with all that its screen tells. */
 export function shotView(inHand: ShotInHand): ShotView {
   const { task, shot } = inHand;
-  const expected = once(() => expectedOfShot(inHand));
-  const spread = once(() => spreadOf(inHand, expected()));
   return {
     task,
     ...shooterOf(inHand),
@@ -167,11 +138,5 @@ export function shotView(inHand: ShotInHand): ShotView {
     ...diceOf(inHand),
     spent: (option) => savesSpent(task, option),
     spoken: (window) => spokenAt(inHand, window),
-    get expected() {
-      return expected();
-    },
-    get spread() {
-      return spread();
-    },
   };
 }

@@ -1,4 +1,5 @@
-import type { DieWorth } from '../../engine/view/commandReroll.ts';
+import type { CommandWorth as Worth, DieWorth } from '../../engine/advisor/commandWorth.ts';
+import { useAdvisor } from '../../state/answer/advice.ts';
 import { useGame } from '../../state/base/useApp.ts';
 import { hasAttackOdds } from '../../state/base/store.ts';
 import { capital } from '../../words/capital.ts';
@@ -27,24 +28,16 @@ function commandSaid(
 }
 
 /** The best die with its face. */
-function bestSaid(scene: Scene, command: Command, language: Language): string {
+function bestSaid(scene: Scene, command: Command, { best }: Worth, language: Language): string {
   const { words } = scene;
-  const { best } = command;
   if (best === 'none') return words.attack.odds.none;
   if (best === null) return words.dice.reroll.commandWaste;
   const said = commandSaid(scene, command, language, best);
   return best.face === null ? capital(said) : words.common.named(words.dice.reroll.again([best.face]), said);
 }
 
-function dieSaid(
-  scene: Scene,
-  command: Command,
-  language: Language,
-  { pool, die }: Pick<DieTapped, 'pool' | 'die'>,
-): string | null {
-  const found = command[pool].worth.find((one) => one.die === die);
-  return found === undefined ? null : capital(commandSaid(scene, command, language, found));
-}
+const foundOf = (worth: Worth, { pool, die }: Pick<DieTapped, 'pool' | 'die'>): DieWorth | null =>
+  worth[pool].find((one) => one.die === die) ?? null;
 
 type CommandWorthProps = {
   readonly attack: AttackView;
@@ -56,8 +49,10 @@ type CommandWorthProps = {
 export function CommandWorth({ attack: { command }, die }: CommandWorthProps) {
   const scene = useScene();
   const { language } = useWords('shared');
+  const worth = useAdvisor()?.command(scene.view.state) ?? null;
   if (!useGame(hasAttackOdds)) return null;
-  return (
-    <small>{die === undefined ? bestSaid(scene, command, language) : dieSaid(scene, command, language, die)}</small>
-  );
+  if (worth === null) return <small>{scene.words.attack.odds.coming}</small>;
+  if (die === undefined) return <small>{bestSaid(scene, command, worth, language)}</small>;
+  const found = foundOf(worth, die);
+  return <small>{found === null ? null : capital(commandSaid(scene, command, language, found))}</small>;
 }

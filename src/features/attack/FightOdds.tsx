@@ -1,16 +1,26 @@
 import { useId, useMemo, useState, useSyncExternalStore } from 'react';
 import type { FightView } from '../../engine/view/fight.ts';
+import { useAdvisor } from '../../state/answer/advice.ts';
 import { fightsWork } from '../../state/odds/fightsWork.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { useWords } from '../../words/useWords.ts';
 import styles from './Odds.module.css';
-import { fightAsked, type FightForecast, fightForecast, fightOddsSaid, type Way, WAYS } from './view/fightOddsSaid.ts';
+import {
+  type FightAsked,
+  fightAsked,
+  type FightForecast,
+  fightForecast,
+  fightOddsSaid,
+  type Way,
+  WAYS,
+} from './view/fightOddsSaid.ts';
 import { useScene } from '../../scene/useScene.ts';
 
 type FightOddsProps = { readonly fight: FightView };
+type AskedProps = { readonly fight: FightAsked };
 
 /** The odds of each way, as far as they are known; of a long fight they come later. */
-function useForecasts(fight: FightView, ways: readonly Way[]) {
+function useForecasts(fight: FightAsked, ways: readonly Way[]) {
   const { state } = useScene();
   const work = useMemo(() => fightsWork(ways.map((way) => fightAsked(state, fight, way))), [state, fight, ways]);
   const worked = useSyncExternalStore(work.watch, work.now);
@@ -24,7 +34,7 @@ const [USUAL, ...OTHERS] = WAYS;
 const FIRST = [USUAL];
 
 /** The other ways to play, worked out while they are shown. */
-function OtherWays({ fight, id }: FightOddsProps & { readonly id: string }) {
+function OtherWays({ fight, id }: AskedProps & { readonly id: string }) {
   const { language } = useWords('shared');
   const forecasts = useForecasts(fight, OTHERS);
   const { words } = useScene();
@@ -39,8 +49,8 @@ function OtherWays({ fight, id }: FightOddsProps & { readonly id: string }) {
   );
 }
 
-/** What to expect of a fight that nobody has rolled for; opens how else it can be played. */
-export function FightOdds({ fight }: FightOddsProps) {
+/** The usual way to play; opens how else it can be played. */
+function KnownOdds({ fight }: AskedProps) {
   const { language } = useWords('shared');
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -65,4 +75,15 @@ export function FightOdds({ fight }: FightOddsProps) {
       {open && <OtherWays fight={fight} id={id} />}
     </>
   );
+}
+
+/** What to expect of a fight that nobody has rolled for. */
+export function FightOdds({ fight }: FightOddsProps) {
+  const { words, view } = useScene();
+  const asked = useAdvisor()?.fight(view.state) ?? null;
+  const known = useMemo(
+    () => (asked === null ? null : { ...asked, attacker: fight.attacker, defender: fight.defender }),
+    [asked, fight],
+  );
+  return known === null ? <p className={styles.line}>{words.attack.odds.coming}</p> : <KnownOdds fight={known} />;
 }

@@ -1,3 +1,4 @@
+import { useAdvisor } from '../../state/answer/advice.ts';
 import { useWords } from '../../words/useWords.ts';
 import styles from './Odds.module.css';
 import { shotOddsSaid, spreadSaid } from './view/shotOddsSaid.ts';
@@ -8,8 +9,10 @@ import type { ShotView } from '../../engine/view/shot.ts';
 export function ShotOdds({ shot }: { readonly shot: ShotView }) {
   const scene = useScene();
   const { language } = useWords('shared');
-  const { words, look } = scene;
-  const { expected, spread } = shot;
+  const { words, look, view } = scene;
+  const forecast = useAdvisor()?.shot(view.state) ?? null;
+  if (forecast === null) return <p className={styles.line}>{words.attack.odds.coming}</p>;
+  const { expected, spread } = forecast;
   return (
     <p className={styles.line} aria-live="polite">
       <span>

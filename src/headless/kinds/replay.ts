@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { battleDecider, battleRules } from '../../engine/systems/battle.ts';
+import { battleAdvisor } from '../../engine/systems/battleAdvisor.ts';
 import type { BattleEvent } from '../../engine/family/killteam/model/event.ts';
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import { invariant } from '../../engine/core/invariant.ts';
@@ -41,7 +42,11 @@ function fileOf(battle: Readonly<Record<string, unknown>>): BattleData {
 
 /** All that followed from a command: its own events, then those of the answers that the app gives by itself. */
 const answered = (begun: Parameters<typeof answerOn>[1], next: LogEntry | undefined): readonly BattleEvent[] =>
-  answerOn(battleRules, begun, ({ id }) => next?.command.type === 'answer' && next.command.requestId === id).events;
+  answerOn(
+    { ...battleRules, advise: battleAdvisor.advise },
+    begun,
+    ({ id }) => next?.command.type === 'answer' && next.command.requestId === id,
+  ).events;
 
 /** A log may be kept with the answers that give themselves in the entry of the command before them, or in their own. */
 function decidedDifference(

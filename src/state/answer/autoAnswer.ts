@@ -8,9 +8,9 @@ import type { BattleLog } from '../../persistence/battleFile.ts';
 import { answerFor } from './diceSource.ts';
 import type { Advanced, PlayRules } from '../log/playPorts.ts';
 
-/** The engine as battles use it. `advise`: asked for by screens, and before an answer that nobody gives. */
+/** The engine as battles use it. `advise`: asked before an answer that nobody gives; `coming`: the advisor is not here yet. */
 export interface Rules extends PlayRules<BattleLog> {
-  readonly advise: (state: BattleState, request: Request) => Advice | null;
+  readonly advise: (state: BattleState, request: Request) => Advice | 'coming' | null;
 }
 
 /** Choices of an attack that the engine advises on; all others are facts of the table or the player's own. */
@@ -80,8 +80,12 @@ export function answersItself(state: BattleState, request: Request): boolean {
   }
 }
 
+/** Answered as it is advised, where anything is: its answer waits for the advisor. */
+const isAdvised = (request: Request): boolean =>
+  request.kind === 'reroll' || (request.kind === 'pick' && !request.random);
+
 /** What is done without the player: an answer, or an attack of the enemy; null: the player is awaited. */
-function nextByItself(
+export function nextByItself(
   { pendingRequest, advise }: Rules,
   state: BattleState,
   byHand: (request: Request) => boolean,
@@ -91,7 +95,9 @@ function nextByItself(
   if (request.kind === 'roll' && isEnough(request, []))
     return { type: 'answer', requestId: request.id, answer: { kind: 'faces', faces: [] } };
   if (!answersItself(state, request) || byHand(request)) return null;
-  return { type: 'answer', requestId: request.id, answer: answerFor(state, request, advise(state, request)) };
+  const advice = isAdvised(request) ? advise(state, request) : null;
+  if (advice === 'coming') return null;
+  return { type: 'answer', requestId: request.id, answer: answerFor(state, request, advice) };
 }
 
 /**

@@ -135,11 +135,11 @@ export class Drafts {
       case 'roll':
         return { ...draft, faces: Array.from({ length: request.count }, () => null) };
       case 'pick':
-        return { ...draft, option: request.random ? null : advisedOption(request, adviceOn(game.battle, request)) };
+        return { ...draft, option: request.random ? null : advisedOption(request, adviceOn(game, request)) };
       case 'tick':
         return { ...draft, operatives: request.preset };
       case 'reroll':
-        return { ...draft, dice: hasAttackOdds(game) ? advisedDice(adviceOn(game.battle, request)) : [] };
+        return { ...draft, dice: hasAttackOdds(game) ? advisedDice(adviceOn(game, request)) : [] };
       case 'number':
         return { ...draft, value: request.preset };
       case 'look':

@@ -1,4 +1,5 @@
 import { type StoreApi, createStore } from 'zustand/vanilla';
+import type { Advisor } from '../../engine/advisor/killTeamAdvisor.ts';
 import type { Command } from '../../engine/family/killteam/model/command.ts';
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import type { Request } from '../../engine/log/request.ts';
@@ -38,6 +39,8 @@ export interface GameState {
   readonly campaign: OpenCampaign | null;
   readonly campaignSave: SaveStatus;
   readonly campaigns: readonly CampaignSummary[];
+  /** What is advised in battles, and what attacks come to; null: it is still to come. */
+  readonly advisor: Advisor | null;
 }
 /** Whether odds and what choices are worth are told and advised in battle. */
 export const hasAttackOdds = ({ settings }: GameState): boolean => settings.attackOdds ?? true;
@@ -54,4 +57,5 @@ export const createGameStore = (settings: AppSettings): GameStore =>
     campaign: null,
     campaignSave: SAVED,
     campaigns: [],
+    advisor: null,
   }));

@@ -7,6 +7,7 @@ import type { KeptText } from '../../persistence/asideNow.ts';
 import { part } from '../base/part.ts';
 import { useApp } from '../base/useApp.ts';
 import { battleRules } from '../../engine/systems/battle.ts';
+import { advisedIn } from './advisedIn.ts';
 import { battlePorts } from './battlePorts.ts';
 import type { Refusal } from '../log/dispatch.ts';
 import { type ExportedFile, exportPlay } from '../log/exportPlay.ts';
@@ -20,7 +21,7 @@ export const battlesOf = part((app) => {
   return new Session(
     battlePorts({
       store: app.store,
-      rules: battleRules,
+      rules: { ...battleRules, advise: advisedIn(app.store) },
       storage,
       durable,
       tabs,

@@ -7,7 +7,7 @@ import { fightOdds } from '../../../src/engine/odds/fight.ts';
 import type { FightPolicy } from '../../../src/engine/odds/fightPolicy.ts';
 import { shotOdds } from '../../../src/engine/odds/shoot.ts';
 import { NO_RULES, type OddsRules, openTarget, PLAIN_POLICY, READINGS } from '../../../src/engine/odds/shot.ts';
-import { advise } from '../../../src/engine/systems/battle.ts';
+import { battleAdvisor } from '../../../src/engine/systems/battleAdvisor.ts';
 import { advisedOption } from '../../../src/state/answer/diceSource.ts';
 import { fight, shoot } from '../../support/decide.ts';
 import { devastating, ENGAGED, knife, rifle, rule, vexActs } from '../../support/duel.ts';
@@ -35,7 +35,7 @@ function failsAgain({ mode, dice, faces }: RerollRequest): readonly number[] {
   return shown.reduce((most, some) => (some.length > most.length ? some : most));
 }
 
-const byBest: Choosing['pick'] = (request, state) => advisedOption(request, advise(state, request));
+const byBest: Choosing['pick'] = (request, state) => advisedOption(request, battleAdvisor.advise(state, request));
 const plainCover: Choosing['pick'] = (request, state) =>
   request.options.find(({ code }) => code === 'coverNormal')?.id ?? byBest(request, state);
 const strikes = ({ options }: PickRequest): string =>

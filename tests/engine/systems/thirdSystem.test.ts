@@ -9,7 +9,7 @@ import { NO_RULES, type OddsRules, openTarget, PLAIN_POLICY, READINGS } from '..
 import { kt3Rules } from '../../../src/engine/systems/kt3/rules.ts';
 import type { BattleView } from '../../../src/engine/view/battleView.ts';
 import { Chooser } from '../../support/randomPlayer.ts';
-import { beginSkirmish, skirmish, skirmishRules } from '../../support/skirmish.ts';
+import { beginSkirmish, skirmish, skirmishAdvisor, skirmishRules } from '../../support/skirmish.ts';
 
 function answerTo(request: Request, dice: Chooser): Answer {
   if (request.kind === 'roll')
@@ -95,9 +95,8 @@ function told(rules: readonly { readonly id: string; readonly params: {} }[], wo
     weapons: shooter.weapons.map((weapon) => ({ ...weapon, rules: [...rules] })),
   };
   const operatives = state.operatives.map((each) => (each.id === armed.id ? armed : each));
-  const [outlook] = skirmish
-    .view({ ...state, operatives })
-    .aim.outlooks(armed, null)
+  const [outlook] = skirmishAdvisor
+    .outlooks({ ...state, operatives }, armed, null)
     .with([])
     .filter(({ action }) => action === 'shoot');
   invariant(outlook !== undefined, 'it can shoot');
@@ -134,7 +133,7 @@ describe('the odds told of a third system', () => {
 
   it('should tell fights its own injury and attacks', () => {
     const { state, shooter } = firstShot();
-    const [fight] = skirmish.view(state).aim.outlooks(shooter, 'fight').fights;
+    const [fight] = skirmishAdvisor.outlooks(state, shooter, 'fight').fights;
     expect(fight).toMatchObject({ book: skirmishRules.attacks, injuredHit: 2, attacker: { injuredAt: 2 } });
   });
 

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fightOdds } from '../../../src/engine/odds/fight.ts';
 import { attackAt, blade, fightAt, fought, TOUGH } from '../../support/attackView.ts';
 import { rifle, rule } from '../../support/duel.ts';
-import { changed } from '../../support/traits.ts';
 
-const WELL = { attacker: 'optimal', defender: 'optimal' } as const;
 const die = (face: number) => ({ face, grade: null, was: null, rerolled: false });
 
 describe('a fight in hand', () => {
@@ -15,7 +12,6 @@ describe('a fight in hand', () => {
       defender: { pool: 'defence', thresholds: { hit: 4, critical: 7 }, toRoll: 3, dice: null },
       isToBeRolled: true,
       assistsMatter: true,
-      isLike: false,
     });
   });
 
@@ -43,19 +39,5 @@ describe('a fight in hand', () => {
     const { attacker } = fightAt(fought({ me: { ...blade(), wounds: 3 } }));
     expect(attacker.hitFrom(3)?.changes).toEqual([{ why: 'injured', by: 1 }]);
     expect(attacker.hitFrom(8)?.changes).toEqual([]);
-  });
-
-  it('should say when its odds leave a trait out', () => {
-    expect(fightAt(fought({ me: { ...blade(), ...changed({ op: 'doubleStrike' }) } })).isLike).toBe(true);
-  });
-});
-
-describe('the odds of a fight', () => {
-  it('should be told by the roles at the table', () => {
-    const even = fightAt(fought({ me: { ...blade(), wounds: 1 } }));
-    const { attacker, defender } = even.expected(fightOdds(even.asked(WELL)));
-    expect(attacker.fall).toBeGreaterThan(defender.fall);
-    expect(attacker.mean).toBeLessThanOrEqual(1);
-    expect(attacker.burn).toBeNull();
   });
 });

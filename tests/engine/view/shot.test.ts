@@ -6,9 +6,8 @@ import { viewOf } from '../../../src/engine/systems/battle.ts';
 import type { ShotView } from '../../../src/engine/view/shot.ts';
 import type { ToldWindow } from '../../../src/engine/view/spoken.ts';
 import { aimed, attackAt, gun, shotAt, TOUGH, viewAt } from '../../support/attackView.ts';
-import { type Play, play, ticked, activate, shoot } from '../../support/decide.ts';
-import { battleOf, countedRifle, cultist, devastating, rule, shots, thug, vex, vexActs } from '../../support/duel.ts';
-import { withCp } from '../../support/sides.ts';
+import type { Play } from '../../support/decide.ts';
+import { countedRifle, devastating, rule, shots, vexActs } from '../../support/duel.ts';
 import { changed, diceWhen, ruleWhen, usable } from '../../support/traits.ts';
 
 const told = (facts: Partial<ShotFacts>, at: Play = aimed()): Play => at.does({ type: 'setFacts', facts });
@@ -26,9 +25,6 @@ describe('the view of a battle', () => {
     const state = aimed().midway;
     expect(viewOf(state)).toBe(viewOf(state));
     expect(viewOf(state).attack).toBe(viewOf(state).attack);
-    expect(shotAt(aimed()).expected).not.toBeNull();
-    const { attack } = viewOf(state);
-    expect(attack?.shot?.expected).toBe(attack?.shot?.expected);
     expect(viewOf({ ...state })).not.toBe(viewOf(state));
   });
 });
@@ -145,35 +141,6 @@ describe('what saves stop', () => {
   it('should be the damage that was set by hand, and no wound less than none', () => {
     const set = asked.does({ type: 'correct', correction: { what: 'damage', to: 50 } });
     expect(spent(set, 'c1n0')).toMatchObject({ damage: 50, byHand: true, from: 40, to: 0 });
-  });
-});
-
-describe('the odds of a shot', () => {
-  const BLAST = gun(rule('blast', 2));
-  const group = play(battleOf([vex(BLAST), cultist(TOUGH), thug(TOUGH), thug({ ...TOUGH, id: 'third' })], withCp(0)))
-    .does(activate('vex'))
-    .does(shoot());
-
-  it('should be those of the wounds that are left', () => {
-    const sure = shotAt(aimed({ other: { wounds: 1 } })).expected;
-    expect(sure?.kill).toBeGreaterThan(0.5);
-    expect(sure?.mean).toBeLessThanOrEqual(1);
-    expect(sure).toMatchObject({ fall: 0, burn: null });
-  });
-
-  it('should say what Hot does to the shooter', () => {
-    const hot = shotAt(aimed({ me: { ...gun(rule('hot')), wounds: 2 } })).expected;
-    expect(hot?.burn).toBeGreaterThan(0);
-    expect(hot?.fall).toBeGreaterThan(0);
-  });
-
-  it('should be those of all targets together once they are chosen', () => {
-    expect(shotAt(group).spread).toBeNull();
-    const second = group.answers([4, 4, 1, 1], [1, 1, 1], 'c0n0', ticked('thug', 'third'));
-    const { expected, spread } = shotAt(second);
-    expect(spread?.further.map(({ target }) => target)).toEqual(['third']);
-    expect(expected?.mean).toBeGreaterThan(0);
-    expect(spread?.mean).toBeCloseTo(2 * (expected?.mean ?? 0), 10);
   });
 });
 

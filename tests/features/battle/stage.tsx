@@ -6,7 +6,7 @@ import { quickStart } from '../../../src/content/quickStart.ts';
 import type { Command } from '../../../src/engine/family/killteam/model/command.ts';
 import type { Operative } from '../../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
-import { advise } from '../../../src/engine/systems/battle.ts';
+import { battleAdvisor } from '../../../src/engine/systems/battleAdvisor.ts';
 import { LATER_PARTS, TableMode } from '../../../src/features/battle/parts/laterParts.ts';
 import { BattleScreen } from '../../../src/features/battle/BattleScreen.tsx';
 import { answerFor } from '../../../src/state/answer/diceSource.ts';
@@ -43,7 +43,11 @@ export function order(command: Command): void {
 /** Answers whatever is asked, as the screen dice and the advice would. */
 export function answerAll(): void {
   for (let { request, state } = openBattleNow(); request !== null; { request, state } = openBattleNow())
-    order({ type: 'answer', requestId: request.id, answer: answerFor(state, request, advise(state, request)) });
+    order({
+      type: 'answer',
+      requestId: request.id,
+      answer: answerFor(state, request, battleAdvisor.advise(state, request)),
+    });
 }
 
 /** The first firefight, the retinue to activate. */

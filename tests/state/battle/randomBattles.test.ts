@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advise, battleRules, pendingRequest } from '../../../src/engine/systems/battle.ts';
+import { pendingRequest } from '../../../src/engine/systems/battle.ts';
+import { advisedRules } from '../../support/advisedRules.ts';
+import { battleAdvisor } from '../../../src/engine/systems/battleAdvisor.ts';
 import type { Command } from '../../../src/engine/family/killteam/model/command.ts';
 import type { BattleSettings } from '../../../src/engine/family/killteam/model/settings.ts';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
@@ -12,7 +14,7 @@ import { FakeBrowser, shown, startSmall } from '../../support/fakeBrowser.ts';
 import { Chooser, nextCommand } from '../../support/randomPlayer.ts';
 import { testBattle } from '../../support/testBattle.ts';
 
-const rules: Rules = battleRules;
+const rules: Rules = advisedRules;
 const seeds = fc.integer({ min: 0, max: 999 }).map((n) => `session-${n}`);
 const FEW = { numRuns: 12 };
 const LONG = 60_000;
@@ -100,7 +102,7 @@ function catchUp(hand: Session, screen: Session): number {
   let answered = 0;
   for (let { request, state } = shown(hand); request !== null; { request, state } = shown(hand)) {
     if (request.id === shown(screen).request?.id) break;
-    const advice = advise(state, request);
+    const advice = battleAdvisor.advise(state, request);
     const answer = ((asked: Request): Answer => {
       if (asked.kind === 'roll') return { kind: 'faces', faces: faces.shift() ?? [] };
       if (asked.kind === 'pick') return { kind: 'pick', option: advisedOption(asked, advice) };

@@ -4,7 +4,7 @@ import { campaignContentOf } from '../../../src/content/campaign/campaignContent
 import { lackingFor } from '../../../src/content/campaign/lacking.ts';
 import { fieldScenario } from '../../../src/content/fielding.ts';
 import type { Pack } from '../../../src/content/pack.ts';
-import { battleRules } from '../../../src/engine/systems/battle.ts';
+import { advisedRules } from '../../support/advisedRules.ts';
 import { decideCampaign } from '../../../src/engine/campaign/campaignDecider.ts';
 import { evolveCampaign } from '../../../src/engine/campaign/evolve/evolve.ts';
 import { chapterAtHand } from '../../../src/engine/campaign/model/modules.ts';
@@ -60,7 +60,7 @@ async function playing() {
       field: fieldScenario,
       reportOf,
     },
-    battleRules: battleRules,
+    battleRules: advisedRules,
     load: () => Promise.resolve(contentsOf(packs.now)),
   });
   await tab.fetchContents();

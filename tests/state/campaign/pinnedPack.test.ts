@@ -4,7 +4,7 @@ import { campaignContentOf } from '../../../src/content/campaign/campaignContent
 import { lackingFor } from '../../../src/content/campaign/lacking.ts';
 import { fieldScenario } from '../../../src/content/fielding.ts';
 import type { Pack } from '../../../src/content/pack.ts';
-import { battleRules } from '../../../src/engine/systems/battle.ts';
+import { advisedRules } from '../../support/advisedRules.ts';
 import { decideCampaign } from '../../../src/engine/campaign/campaignDecider.ts';
 import type { CampaignCommand } from '../../../src/engine/campaign/model/command.ts';
 import { evolveCampaign } from '../../../src/engine/campaign/evolve/evolve.ts';
@@ -58,7 +58,7 @@ async function playing() {
       field: fieldScenario,
       reportOf,
     },
-    battleRules: battleRules,
+    battleRules: advisedRules,
     load: () =>
       Promise.resolve({
         pack: packs.now,

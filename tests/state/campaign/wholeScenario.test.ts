@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadBundledCampaign } from '../../../src/content/campaign/bundledCampaign.ts';
-import { advise, battleRules, pendingRequest } from '../../../src/engine/systems/battle.ts';
+import { pendingRequest } from '../../../src/engine/systems/battle.ts';
+import { advisedRules } from '../../support/advisedRules.ts';
+import { battleAdvisor } from '../../../src/engine/systems/battleAdvisor.ts';
 import type { CampaignCommand } from '../../../src/engine/campaign/model/command.ts';
 import { campaignRules } from '../../../src/state/campaign/browserCampaign.ts';
 import { deploy, takeReport } from '../../../src/state/campaign/campaignBattle.ts';
@@ -18,7 +20,7 @@ import { BATTLE_NOW } from '../../support/versions.ts';
 
 const REAL = {
   rules: campaignRules,
-  battleRules: battleRules,
+  battleRules: advisedRules,
   load: loadBundledCampaign,
 };
 
@@ -60,7 +62,7 @@ async function fought(browser = new FakeBrowser()) {
     tab.battles.dispatch({
       type: 'answer',
       requestId: request.id,
-      answer: answerFor(state, request, advise(state, request)),
+      answer: answerFor(state, request, battleAdvisor.advise(state, request)),
     });
   for (const { id: operative } of state?.operatives.filter(({ side }) => side === 'retinue') ?? [])
     tab.battles.dispatch({ type: 'correct', correction: { what: 'wounds', operative, to: 0, credit: null } });

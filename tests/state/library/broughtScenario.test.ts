@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { battleRules } from '../../../src/engine/systems/battle.ts';
+import { advisedRules } from '../../support/advisedRules.ts';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { battleHead, battleShape } from '../../../src/persistence/battleFile.ts';
 import { wrap } from '../../../src/persistence/heading.ts';
@@ -72,7 +72,7 @@ describe('a stored battle with a scenario', () => {
   /** A browser whose tab was closed after a battle with a scenario had begun; both stores hold `set` of its set-up. */
   async function browserWith(set: object) {
     const browser = new FakeBrowser();
-    const { battles } = await campaignTab(browser, { battleRules: battleRules });
+    const { battles } = await campaignTab(browser, { battleRules: advisedRules });
     const id = startSmall(battles, acted());
     await settle();
     const after = browser.killed();
@@ -83,7 +83,7 @@ describe('a stored battle with a scenario', () => {
           Object.assign(file.data.setup, set);
           texts.set(key, JSON.stringify(file));
         }
-    return { tab: after.tab(battleRules), id };
+    return { tab: after.tab(advisedRules), id };
   }
 
   it('should be opened when its scenario can be played', async () => {

@@ -2,7 +2,8 @@ import type { BattleState } from '../../../engine/family/killteam/model/state.ts
 import type { FightOdds } from '../../../engine/odds/fight.ts';
 import type { FightPolicy } from '../../../engine/odds/fightPolicy.ts';
 import type { Fight } from '../../../engine/odds/fightSum.ts';
-import type { FighterExpected } from '../../../engine/view/expected.ts';
+import type { FighterExpected } from '../../../engine/advisor/expected.ts';
+import type { FightForecast as Asked } from '../../../engine/advisor/fightForecast.ts';
 import type { FightView } from '../../../engine/view/fight.ts';
 import type { Language } from '../../../words/language.ts';
 import type { Words } from '../../../words/words.ts';
@@ -21,6 +22,9 @@ export interface FightForecast extends Readonly<Record<Party, FighterExpected>> 
   readonly way: Way;
 }
 
+/** A fight in hand with what it is asked. */
+export interface FightAsked extends Pick<FightView, 'attacker' | 'defender'>, Asked {}
+
 /** A way to play with its odds. */
 interface FightWorked {
   readonly way: Way;
@@ -35,18 +39,18 @@ const POLICIES: Readonly<Record<Way, Readonly<Record<Party, FightPolicy>>>> = {
 };
 
 /** The attacker is the player's own, or attacks nobody who is. */
-function isYours({ sides: [own, other] }: BattleSides, { attacker, defender }: FightView): boolean {
+function isYours({ sides: [own, other] }: BattleSides, { attacker, defender }: FightAsked): boolean {
   return attacker.operative.side === own.id || defender.operative.side === other.id;
 }
 
 /** A fight before its dice, played so, to be worked out. */
-export function fightAsked(table: BattleSides, fight: FightView, way: Way): Fight {
+export function fightAsked(table: BattleSides, fight: FightAsked, way: Way): Fight {
   const { you, it } = POLICIES[way];
   return fight.asked(isYours(table, fight) ? { attacker: you, defender: it } : { attacker: it, defender: you });
 }
 
 /** What the odds of a fight, played so, say of the sides. */
-export function fightForecast(table: BattleSides, fight: FightView, { way, odds }: FightWorked): FightForecast {
+export function fightForecast(table: BattleSides, fight: FightAsked, { way, odds }: FightWorked): FightForecast {
   const { attacker, defender } = fight.expected(odds);
   const [you, it] = isYours(table, fight) ? [attacker, defender] : [defender, attacker];
   return { way, you, it };

@@ -1,7 +1,7 @@
 import type { Scene } from '../../../scene/useScene.ts';
 import type { ShotView } from '../../../engine/view/shot.ts';
-import type { Expected } from '../../../engine/view/expected.ts';
-import type { SpreadExpected } from '../../../engine/view/shot.ts';
+import type { Expected } from '../../../engine/advisor/expected.ts';
+import type { SpreadExpected } from '../../../engine/advisor/shotForecast.ts';
 import { chanceShort } from '../../../words/chance.ts';
 import { capital } from '../../../words/capital.ts';
 import type { Language } from '../../../words/language.ts';

@@ -3,7 +3,7 @@ import { attackTarget } from '../acts.ts';
 import { useScene } from '../../../scene/useScene.ts';
 import { useDesk } from '../desk.ts';
 import { compareRow } from '../view/compareRow.ts';
-import type { Outlook } from '../../../engine/view/outlook.ts';
+import type { Outlook } from '../../../engine/advisor/outlook.ts';
 import styles from './CompareSheet.module.css';
 import { Sheet } from './Sheet.tsx';
 

@@ -2,7 +2,7 @@ import { chanceShort } from '../../../words/chance.ts';
 import { meanSaid, partiesOf, saidBy } from '../../../words/oddsSaid.ts';
 import type { Look } from '../../../words/look.ts';
 import { type OddsLook, worthSaid } from './figures.ts';
-import type { Outlook } from '../../../engine/view/outlook.ts';
+import type { Outlook } from '../../../engine/advisor/outlook.ts';
 import { weaponName } from './weapons.ts';
 
 /** One attack of the comparison as its row. */

@@ -5,8 +5,8 @@ import { meanSaid, partiesOf, saidBy } from '../../../words/oddsSaid.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Figures } from '../desk.ts';
 import { type CardLook, orderShown, sentenceOf, stateWord } from './cardView.ts';
-import type { Expected } from '../../../engine/view/expected.ts';
-import type { Outlook } from '../../../engine/view/outlook.ts';
+import type { Expected } from '../../../engine/advisor/expected.ts';
+import type { Outlook } from '../../../engine/advisor/outlook.ts';
 import type { AttackKind } from '../../../engine/view/arms.ts';
 
 /** In which words and which language. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { oddsOf } from '../../../../src/engine/family/killteam/advice/shoot/oddsOf.ts';
-import { advise, battleDecider, pendingRequest } from '../../../../src/engine/systems/battle.ts';
+import { battleDecider, pendingRequest } from '../../../../src/engine/systems/battle.ts';
+import { battleAdvisor } from '../../../../src/engine/systems/battleAdvisor.ts';
 import { evolveAll } from '../../../support/fold.ts';
 import { type AttackInReach, attacksInReach } from '../../../../src/engine/family/killteam/flow/inReach.ts';
 import { actingId, operativeById, topTask, weaponById } from '../../../../src/engine/family/killteam/model/lookup.ts';
@@ -63,7 +64,8 @@ function oddsInHand(state: BattleState): unknown {
   if (task?.kind !== 'fight') throw new Error('no attack is open');
   const open = fightInHand(game, task);
   const request = pendingRequest(state);
-  const asked = request?.kind === 'pick' && request.question === 'defenderWeapon' ? advise(state, request) : null;
+  const asked =
+    request?.kind === 'pick' && request.question === 'defenderWeapon' ? battleAdvisor.advise(state, request) : null;
   if (asked?.kind !== 'pick') return fightOddsOf(open, WELL);
   const weapon = weaponById(open.defender.operative, asked.best);
   return fightOddsOf(fightInHand(game, withRetaliation(open, weapon)), WELL);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Advice } from '../../../../../src/engine/log/advice.ts';
 import type { Request } from '../../../../../src/engine/log/request.ts';
-import { advise, pendingRequest } from '../../../../../src/engine/systems/battle.ts';
+import { pendingRequest } from '../../../../../src/engine/systems/battle.ts';
+import { battleAdvisor } from '../../../../../src/engine/systems/battleAdvisor.ts';
 import { shoot } from '../../../../support/decide.ts';
 import { rifle, rule, vexActs } from '../../../../support/duel.ts';
 import { evolveAll } from '../../../../support/fold.ts';
@@ -18,7 +19,7 @@ function* asked(): Generator<readonly [Request, Advice | null]> {
     for (const { events } of entries) {
       state = evolveAll(state, events);
       const request = pendingRequest(state);
-      if (request !== null) yield [request, advise(state, request)];
+      if (request !== null) yield [request, battleAdvisor.advise(state, request)];
     }
   }
 }
@@ -45,9 +46,9 @@ describe('what is advised', () => {
   it('should be worked out once for each state', () => {
     const me = { weapons: [rifle({}, rule('accurate', 1))] };
     const { question, midway } = vexActs({ me }).does(shoot());
-    const advice = advise(midway, question);
+    const advice = battleAdvisor.advise(midway, question);
     expect(advice).toMatchObject({ kind: 'pick' });
-    expect(advise(midway, question)).toBe(advice);
-    expect(advise({ ...midway }, question)).not.toBe(advice);
+    expect(battleAdvisor.advise(midway, question)).toBe(advice);
+    expect(battleAdvisor.advise({ ...midway }, question)).not.toBe(advice);
   });
 });

@@ -1,5 +1,3 @@
-import { effectiveFacts } from '../family/killteam/attack/effectiveFacts.ts';
-import { pairKey, type ShotFacts } from '../family/killteam/model/facts.ts';
 import type { Game } from '../family/killteam/rules/game.ts';
 import { type AttackInReach, attacksInReach } from '../family/killteam/flow/inReach.ts';
 import type { Operative, Weapon } from '../family/killteam/model/operative.ts';
@@ -44,15 +42,6 @@ const firstOf = (...differences: readonly number[]): number =>
 function byWorth({ expected: one }: Outlook, { expected: other }: Outlook): number {
   if (!isKnown(one) || !isKnown(other)) return Number(isKnown(other)) - Number(isKnown(one));
   return firstOf(other.kill - one.kill, other.mean - one.mean, one.fall - other.fall);
-}
-
-/** What the table has told of a shot by this operative at that one; null: nothing since either moved. */
-export function toldOf(
-  { state }: Game,
-  { operative, target }: Pick<AttackInReach, 'operative' | 'target'>,
-): Pick<ShotFacts, 'cover' | 'obscured'> | null {
-  const facts = state.facts[pairKey(operative.id, target.id)];
-  return facts === undefined ? null : effectiveFacts(facts);
 }
 
 const WELL = { attacker: 'optimal', defender: 'optimal' } as const;

@@ -1,0 +1,48 @@
+import { onceFor } from '../core/once.ts';
+import { adviseIn } from '../family/killteam/advice/advise.ts';
+import { fightInHand } from '../family/killteam/attack/fight/fightInHand.ts';
+import { shotInHand } from '../family/killteam/attack/shoot/shotInHand.ts';
+import type { AttackInReach } from '../family/killteam/flow/inReach.ts';
+import { topTask } from '../family/killteam/model/lookup.ts';
+import type { Operative } from '../family/killteam/model/operative.ts';
+import type { BattleState } from '../family/killteam/model/state.ts';
+import type { Game } from '../family/killteam/rules/game.ts';
+import type { Advice } from '../log/advice.ts';
+import type { Request } from '../log/request.ts';
+import { type CommandWorth, commandWorth } from './commandWorth.ts';
+import { type FightForecast, fightForecast } from './fightForecast.ts';
+import { type Outlooks, outlooksOf } from './outlook.ts';
+import { type ShotForecast, shotForecast } from './shotForecast.ts';
+
+/** What is advised in battles, and what attacks come to. Screens ask it, decisions never; each is worked out once for each state. */
+export interface Advisor {
+  /** What is advised on the open question; null: nothing. */
+  readonly advise: (state: BattleState, request: Request) => Advice | null;
+  /** Attacks that this operative could declare now. `anyway`: an action that is done although it is impossible. */
+  readonly outlooks: (state: BattleState, operative: Operative, anyway: AttackInReach['action'] | null) => Outlooks;
+  /** The shot in hand before its dice; null: there is none. */
+  readonly shot: (state: BattleState) => ShotForecast | null;
+  /** The fight in hand before its dice; null: there is none. */
+  readonly fight: (state: BattleState) => FightForecast | null;
+  /** Command Re-rolls of the attack in hand. */
+  readonly command: (state: BattleState) => CommandWorth;
+}
+
+function shotIn(game: Game): ShotForecast | null {
+  const task = topTask(game.state);
+  return task?.kind === 'shoot' ? shotForecast(shotInHand(game, task)) : null;
+}
+
+function fightIn(game: Game): FightForecast | null {
+  const task = topTask(game.state);
+  return task?.kind === 'fight' ? fightForecast(fightInHand(game, task)) : null;
+}
+
+/** The advisor of games of the family. `gameAt`: a state with its rules. */
+export const killTeamAdvisor = (gameAt: (state: BattleState) => Game): Advisor => ({
+  advise: (state, request) => adviseIn(gameAt(state), request),
+  outlooks: (state, operative, anyway) => outlooksOf(gameAt(state), operative, anyway),
+  shot: onceFor((state) => shotIn(gameAt(state))),
+  fight: onceFor((state) => fightIn(gameAt(state))),
+  command: onceFor((state) => commandWorth(gameAt(state))),
+});

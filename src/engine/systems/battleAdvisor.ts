@@ -1,0 +1,5 @@
+import { killTeamAdvisor } from '../advisor/killTeamAdvisor.ts';
+import { gameOf } from './registry.ts';
+
+/** The advisor of battles, of whichever system they name. What the app shows at first does without: it loads this later. */
+export const battleAdvisor = killTeamAdvisor(gameOf);
