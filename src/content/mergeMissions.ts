@@ -31,8 +31,13 @@ function ledSimple<S extends EffectStep>({ to }: Leads, step: S): S {
   return step.op === 'rise' && step.as !== null ? { ...step, as: to('operatives', step.as) } : step;
 }
 
-const ledStep = (leads: Leads, step: EffectStep): EffectStep =>
+const ledInner = <S extends Exclude<EffectStep, { op: 'whenever' }>>(leads: Leads, step: S): S =>
   step.op === 'test' ? { ...step, fail: ledSimple(leads, step.fail) } : ledSimple(leads, step);
+
+const ledStep = (leads: Leads, step: EffectStep): EffectStep =>
+  step.op === 'whenever'
+    ? { ...step, effects: step.effects.map((each) => ledInner(leads, each)) }
+    : ledInner(leads, step);
 
 const ledSteps = (leads: Leads, steps: readonly EffectStep[]): EffectStep[] =>
   steps.map((step) => ledStep(leads, step));
