@@ -9,6 +9,7 @@ import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { Place } from './Place.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { speaking } from './speaking.ts';
+import { WithTerms } from './WithTerms.tsx';
 import { printPath } from './playPaths.ts';
 import { battlePath } from './paths.ts';
 
@@ -113,6 +114,8 @@ function Screens() {
 /** The screens beside home by their address. */
 export const Places = () => (
   <ByHash>
-    <Screens />
+    <WithTerms>
+      <Screens />
+    </WithTerms>
   </ByHash>
 );

@@ -22,6 +22,10 @@ const GeneratorScreen = speaking(
   async () => (await import('../features/generator/GeneratorScreen.tsx')).GeneratorScreen,
 );
 
+const GlossaryScreen = speaking(
+  ['glossary', 'battle'],
+  async () => (await import('../features/glossary/GlossaryScreen.tsx')).GlossaryScreen,
+);
 const OddsPlace = speaking(['odds', 'battle'], async () => (await import('../features/odds/OddsPlace.tsx')).OddsPlace);
 
 const SettingsRoute = speaking(
@@ -92,6 +96,13 @@ export function SidePlaces({ onBack: back }: { readonly onBack: () => void }) {
         {({ '*': asked }) => (
           <Place at={ODDS_PATH}>
             <OddsRoute asked={asked ?? ''} onBack={back} />
+          </Place>
+        )}
+      </Route>
+      <Route path="/glossary/:term?">
+        {({ term }) => (
+          <Place at={at}>
+            <GlossaryScreen term={term ?? null} onBack={back} />
           </Place>
         )}
       </Route>

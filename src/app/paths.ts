@@ -15,6 +15,9 @@ export const IMPORT_PATH = '/import';
 export const WORKSHOP_PATH = '/workshop';
 export const ODDS_PATH = '/odds';
 
+/** What the words of the game mean; `term`: this one in view. */
+export const glossaryPath = (term?: string): string => (term === undefined ? '/glossary' : `/glossary/${term}`);
+
 /** A shared retinue: that of a code, or of a file that was brought. */
 export const takePath = (code?: string): string => (code === undefined ? '/take' : `/take/${code}`);
 

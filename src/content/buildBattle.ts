@@ -8,7 +8,7 @@ import { CROWDED, ENVIRONMENTS } from '../engine/family/killteam/plugins/effects
 import { present } from '../engine/core/invariant.ts';
 import { ENEMY, RETINUE } from '../engine/systems/acolyte/sides.ts';
 import { battleSettingsFor } from './battleSettings.ts';
-import { missionOf, risingIn, tablesOf } from './buildMission.ts';
+import { missionOf, laterCards, tablesOf } from './buildMission.ts';
 import { npoFor } from './npoFor.ts';
 import { buildRetinue, fieldEnemies } from './buildForces.ts';
 import { type Circumstances, environmentsIn } from './circumstances.ts';
@@ -116,7 +116,7 @@ export function battleOf(frame: BattleFrame, { operatives, acolytes }: ReadyReti
   const settings = settingsOf(frame, acolytes);
   const variant = variantOf(faction, frame.variant);
   const tables = tablesOf(pack, row, table.id, ENVIRONMENTS);
-  const standIns = [...(variant?.reserves ?? []), ...risingIn(row, Object.values(tables))];
+  const standIns = [...(variant?.reserves ?? []), ...laterCards(row, Object.values(tables))];
   const reserves = reservesOf(pack, [...new Set(standIns)]);
   const enemies = fieldEnemies(pack, frame.enemies, row.named).map((enemy) => withVariant(enemy, variant));
   const npo = npoFor(pack, row, enemies);

@@ -2,7 +2,7 @@ import type { Mission, MissionTable } from '../engine/family/killteam/model/miss
 import type { Operative } from '../engine/family/killteam/model/operative.ts';
 import type { Script } from '../engine/plugins/scenario/script.ts';
 import type { RollTable } from '../engine/family/killteam/tables/rollTable.ts';
-import { risenAs, tablesOfSteps } from '../engine/family/killteam/tables/namedBySteps.ts';
+import { cardsOfSteps, tablesOfSteps } from '../engine/family/killteam/tables/namedBySteps.ts';
 import { present } from '../engine/core/invariant.ts';
 import { modelsOf } from './buildForces.ts';
 import type { Role } from './circumstances.ts';
@@ -115,9 +115,9 @@ export function tablesOf(
 }
 
 /** Cards that a scenario, or one of the tables it leads to, lets take a fallen one's place. */
-export const risingIn = ({ script }: MissionRow, tables: readonly RollTable[]): readonly string[] => [
-  ...[...(script?.actions ?? []), ...(script?.hooks ?? [])].flatMap(({ effects }) => risenAs(effects)),
+export const laterCards = ({ script }: MissionRow, tables: readonly RollTable[]): readonly string[] => [
+  ...[...(script?.actions ?? []), ...(script?.hooks ?? [])].flatMap(({ effects }) => cardsOfSteps(effects)),
   ...tables.flatMap(({ rows }) =>
-    rows.flatMap(({ effects, otherwise }) => risenAs([...effects, ...(otherwise ?? [])])),
+    rows.flatMap(({ effects, otherwise }) => cardsOfSteps([...effects, ...(otherwise ?? [])])),
   ),
 ];

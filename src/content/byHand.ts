@@ -1,6 +1,7 @@
 import { acolyteCampaignFiles } from './packs/acolyte-campaign/files.ts';
 import { acolyteCoreFiles } from './packs/acolyte-core/files.ts';
 import { kt3SidesFiles } from './packs/kt3-sides/files.ts';
+import { ADDONS } from './packs/addons.ts';
 import { starterModuleFiles } from './packs/starter-module/files.ts';
 import { BY_HAND, NOTHING_TO_DO } from './byHandReasons.ts';
 
@@ -22,7 +23,7 @@ const inside = (value: unknown): readonly Row[] => {
   return isRow(value) ? [value, ...Object.values(value).flatMap(inside)] : [];
 };
 
-const PACKS = [acolyteCoreFiles, acolyteCampaignFiles, starterModuleFiles, kt3SidesFiles];
+const PACKS = [acolyteCoreFiles, acolyteCampaignFiles, starterModuleFiles, kt3SidesFiles, ...ADDONS];
 
 const allRows = PACKS.flatMap((files) => Object.values(files)).flatMap(inside);
 

@@ -1,5 +1,6 @@
 import type { ScenarioAction } from '../engine/plugins/scenario/script.ts';
 import type { EffectStep } from '../engine/family/killteam/tables/effect.ts';
+import { withCardNamed } from '../engine/family/killteam/tables/namedBySteps.ts';
 import type { RollTable } from '../engine/family/killteam/tables/rollTable.ts';
 import type { Pack, RowKind } from './pack.ts';
 import type { EnemyChoice, MissionPlan, MissionRow, ScriptRow } from './schema/mission.ts';
@@ -28,11 +29,16 @@ export function leadsOf(pack: Pack, own: readonly Pack[], ownId: OwnId): Leads {
 
 function ledSimple<S extends EffectStep>({ to }: Leads, step: S): S {
   if (step.op === 'roll') return { ...step, table: to('tables', step.table) };
-  return step.op === 'rise' && step.as !== null ? { ...step, as: to('operatives', step.as) } : step;
+  return withCardNamed(step, (id) => to('operatives', id));
 }
 
-const ledStep = (leads: Leads, step: EffectStep): EffectStep =>
+const ledTest = <S extends EffectStep>(leads: Leads, step: S): S =>
   step.op === 'test' ? { ...step, fail: ledSimple(leads, step.fail) } : ledSimple(leads, step);
+
+const ledStep = (leads: Leads, step: EffectStep): EffectStep =>
+  step.op === 'whenever'
+    ? { ...step, effects: step.effects.map((inner) => ledTest(leads, inner)) }
+    : ledTest(leads, step);
 
 const ledSteps = (leads: Leads, steps: readonly EffectStep[]): EffectStep[] =>
   steps.map((step) => ledStep(leads, step));

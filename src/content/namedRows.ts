@@ -1,8 +1,8 @@
-import { risenAs } from '../engine/family/killteam/tables/namedBySteps.ts';
+import { cardsOfSteps } from '../engine/family/killteam/tables/namedBySteps.ts';
 import type { Trait } from '../engine/family/killteam/traits/trait.ts';
 import type { EffectStep } from '../engine/family/killteam/tables/effect.ts';
 import type { RollTable } from '../engine/family/killteam/tables/rollTable.ts';
-import { risingIn } from './buildMission.ts';
+import { laterCards } from './buildMission.ts';
 import type { PackRows } from './pack.ts';
 import type { EnemyChoice, MissionRow } from './schema/mission.ts';
 
@@ -20,7 +20,7 @@ const weapons = (ids: readonly string[]): readonly NamedRow[] => ids.map((id) =>
 const one = (kind: FoughtKind, id: string | null | undefined): readonly NamedRow[] =>
   id === null || id === undefined ? [] : [{ kind, id }];
 
-const ofSteps = (steps: readonly EffectStep[]): readonly NamedRow[] => cards(risenAs(steps));
+const ofSteps = (steps: readonly EffectStep[]): readonly NamedRow[] => cards(cardsOfSteps(steps));
 
 const ofTraits = (traits: readonly Trait[] = []): readonly NamedRow[] =>
   traits.flatMap(({ use, triggers }) => [
@@ -37,7 +37,7 @@ export const namedByMission = (mission: MissionRow, tables: readonly RollTable[]
   ...one('behaviours', mission.plan?.behaviour),
   ...ofEnemies(mission.plan?.enemies),
   ...(mission.script?.waves ?? []).flatMap(({ enemies }) => ofEnemies(enemies)),
-  ...cards(risingIn(mission, tables)),
+  ...cards(laterCards(mission, tables)),
 ];
 
 /** What a row names. `needed`: it cannot be fielded without; `may`: cards that may take its place, unknown ones do not. */

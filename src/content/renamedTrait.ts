@@ -1,15 +1,18 @@
 import type { EffectStep } from '../engine/family/killteam/tables/effect.ts';
+import { withCardNamed } from '../engine/family/killteam/tables/namedBySteps.ts';
 import type { Trait } from '../engine/family/killteam/traits/trait.ts';
 
 type Rename = (id: string) => string;
 
-const risen = <S extends EffectStep>(rename: Rename, step: S): S =>
-  step.op === 'rise' && step.as !== null ? { ...step, as: rename(step.as) } : step;
+const renamedTest = <S extends EffectStep>(rename: Rename, step: S): S =>
+  step.op === 'test' ? { ...step, fail: withCardNamed(step.fail, rename) } : withCardNamed(step, rename);
 
 const renamedStep =
   (rename: Rename) =>
   (step: EffectStep): EffectStep =>
-    step.op === 'test' ? { ...step, fail: risen(rename, step.fail) } : risen(rename, step);
+    step.op === 'whenever'
+      ? { ...step, effects: step.effects.map((inner) => renamedTest(rename, inner)) }
+      : renamedTest(rename, step);
 
 /** A trait of an own pack's card under the ids of all packs: its own, and of the cards its effects name. */
 export const renamedTrait =

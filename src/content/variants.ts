@@ -3,6 +3,7 @@ import { present } from '../engine/core/invariant.ts';
 import type { Pack } from './pack.ts';
 import type { Faction, Variant } from './schema/faction.ts';
 import { toOperative } from './toOperative.ts';
+import { weaponWith } from './weaponWith.ts';
 
 /** A variant of the faction by its id; null: none, or it has no such variant. */
 export const variantOf = ({ variants = [] }: Faction, id: string | null | undefined): Variant | null =>
@@ -18,7 +19,12 @@ export function withVariant(operative: Operative, variant: Variant | null): Oper
   const granted = (variant?.grants ?? [])
     .filter(({ keyword }) => keyword === null || operative.keywords.includes(keyword))
     .flatMap(({ traits }) => traits);
-  return granted.length === 0 ? operative : { ...operative, traits: [...(operative.traits ?? []), ...granted] };
+  if (granted.length === 0) return operative;
+  return {
+    ...operative,
+    traits: [...(operative.traits ?? []), ...granted],
+    weapons: operative.weapons.map((weapon) => weaponWith(weapon, granted)),
+  };
 }
 
 /** Cards that may take a fallen one's place, each as it would stand there. */

@@ -4,6 +4,7 @@ import form from '../ui/Form.module.css';
 import { useWords } from '../words/useWords.ts';
 import type { Choices } from './choices.ts';
 import { type ConditionNode, type Leaf, leafKinds, leafOf } from './conditionNode.ts';
+import { ShareFields } from './ShareFields.tsx';
 import { FewField, FlagField, NamedField, NumberField, WordsField } from './Fields.tsx';
 
 type LeafNode = Extract<ConditionNode, { kind: 'leaf' }>;
@@ -179,6 +180,8 @@ function LeafFields({ leaf, choices, onChange }: LeafProps) {
     case 'counter':
     case 'acted':
       return <NamedRange leaf={leaf} choices={choices} onChange={onChange} />;
+    case 'share':
+      return <ShareFields leaf={leaf} choices={choices} onChange={onChange} />;
     case 'tick':
       return (
         <NamedField
@@ -204,7 +207,7 @@ function LeafFields({ leaf, choices, onChange }: LeafProps) {
 }
 
 /** Where "not" says something that the numbers cannot. */
-const PLAIN: ReadonlySet<Leaf['is']> = new Set(['tick', 'flag', 'carrying', 'objective']);
+const PLAIN: ReadonlySet<Leaf['is']> = new Set(['share', 'tick', 'flag', 'carrying', 'objective']);
 
 type LeafEditorProps = {
   readonly node: LeafNode;

@@ -123,7 +123,7 @@ export function SelectorEditor({ to, choices, onChange }: SelectorEditorProps) {
             value={keyword ?? null}
             onChange={(id) => onChange(id === null ? rest : { ...rest, keyword: id })}
           />
-          {to.who !== 'crossed' && <ReachFields to={to} onChange={onChange} />}
+          {to.who !== 'crossed' && to.who !== 'stopped' && <ReachFields to={to} onChange={onChange} />}
         </div>
       </details>
     </div>

@@ -52,6 +52,7 @@ export function fromRoot(root: Group): Condition | null {
 
 const MAKES: { readonly [Kind in LeafKind]: (choices: Choices) => Extract<Leaf, { is: Kind }> } = {
   counter: (choices) => ({ is: 'counter', counter: firstOf(choices, 'counter'), least: 1 }),
+  share: (choices) => ({ is: 'share', counter: firstOf(choices, 'counter'), of: 'retinue', percent: 50 }),
   tick: (choices) => ({ is: 'tick', tick: firstOf(choices, 'tick') }),
   turningPoint: () => ({ is: 'turningPoint', least: 2 }),
   standing: () => ({ is: 'standing', side: 'enemy', most: 0 }),
@@ -66,6 +67,7 @@ const MAKES: { readonly [Kind in LeafKind]: (choices: Choices) => Extract<Leaf, 
 /** What a kind of condition names. */
 const NAMES_OF: Readonly<Partial<Record<LeafKind, NamedKind>>> = {
   counter: 'counter',
+  share: 'counter',
   tick: 'tick',
   objective: 'objective',
   acted: 'action',

@@ -41,8 +41,12 @@ type AmountFieldsProps = { readonly amount: Amount; readonly onChange: (amount: 
 const DICE = [
   { count: 0, sides: 6 },
   { count: 1, sides: 3 },
+  { count: 1, sides: 4 },
   { count: 1, sides: 6 },
+  { count: 1, sides: 8 },
   { count: 1, sides: 10 },
+  { count: 1, sides: 12 },
+  { count: 1, sides: 20 },
   { count: 2, sides: 3 },
   { count: 2, sides: 6 },
   { count: 3, sides: 6 },

@@ -61,6 +61,12 @@ export const forWhom = <S extends { readonly for: 'battle' | 'retinue' | 'enemy'
   />
 );
 
+const FARTHEST = 30;
+
+const farField = ({ parts }: Words<'scenario'>, inches: number, set: (inches: number) => void): ReactNode => (
+  <NumberField label={parts.inches} value={inches} min={1} max={FARTHEST} onChange={set} />
+);
+
 /** What lasts, and what happens to some at once beside it. */
 export const lastingForms = {
   lasts: ({ step, choices, words, set }) => (
@@ -79,6 +85,15 @@ export const lastingForms = {
   ),
   incapacitate: ({ step, choices, set }) => toWhom(step, choices, set),
   unjam: ({ step, choices, set }) => toWhom(step, choices, set),
+  push: ({ step, choices, words, set }) => (
+    <>
+      {toWhom(step, choices, set)}
+      {farField(words, step.inches, (inches) => set({ ...step, inches }))}
+    </>
+  ),
+  shot: ({ step, choices, set }) => toWhom(step, choices, set),
+  flee: ({ step, words, set }) => farField(words, step.inches, (inches) => set({ ...step, inches })),
+  foretell: () => null,
   next: ({ step, choices, set }) => toWhom(step, choices, set),
   reroll: ({ words }) => <p className={form.hint}>{words.changeParts.rerollHint}</p>,
 } satisfies { readonly [Op in EffectOp]?: EffectForm<Op> };

@@ -1,7 +1,7 @@
 import styles from './DieFace.module.css';
 import { pipSpots } from './pipSpots.ts';
 
-export type DieSides = 3 | 6 | 8 | 10 | 20;
+export type DieSides = 3 | 4 | 6 | 8 | 10 | 12 | 20;
 
 type DieFaceProps = { readonly face: number; readonly sides?: DieSides };
 

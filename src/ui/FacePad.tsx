@@ -20,7 +20,7 @@ type FacePadProps = {
   readonly onFace: (face: number) => void;
 };
 
-const COLUMNS: Record<DieSides, number> = { 3: 3, 6: 6, 8: 4, 10: 5, 20: 5 };
+const COLUMNS: Record<DieSides, number> = { 3: 3, 4: 4, 6: 6, 8: 4, 10: 5, 12: 6, 20: 5 };
 const COLUMN_CLASSES: Record<number, string | undefined> = {
   3: styles.three,
   4: styles.four,

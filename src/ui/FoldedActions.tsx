@@ -1,20 +1,22 @@
 import { type ReactNode, useId, useState } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './FoldedActions.module.css';
-import { Icon } from './icons/Icon.tsx';
+import { Icon, type IconName } from './icons/Icon.tsx';
 
 type FoldedActionsProps = {
   /** How many: "4 not now". */
   readonly label: string;
   /** Their names in one line. */
   readonly names: string;
+  /** Default: what is impossible. */
+  readonly icon?: IconName;
   /** Always one row that opens: too many to show at once on any screen. */
   readonly many?: boolean;
   readonly children: ReactNode;
 };
 
-/** What is impossible now: all of it where there is height, else one row that opens. */
-export function FoldedActions({ label, names, many = false, children }: FoldedActionsProps) {
+/** Acts that are not for now: all of them where there is height, else one row that opens. */
+export function FoldedActions({ label, names, icon = 'couldNot', many = false, children }: FoldedActionsProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -26,7 +28,7 @@ export function FoldedActions({ label, names, many = false, children }: FoldedAc
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <Icon name="couldNot" size={18} />
+        <Icon name={icon} size={18} />
         <b>{label}</b> <small>{names}</small>
         <Icon name="open" size={18} />
       </button>

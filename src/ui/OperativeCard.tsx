@@ -30,6 +30,8 @@ export type OperativeCardProps = Omit<CardBodyProps, 'stateIcon'> & {
   /** Holding the card half a second. */
   readonly onHold?: () => void;
   readonly onWounds: () => void;
+  /** Given, a tap on the lower part of the numeral is one wound. */
+  readonly onWoundLess?: () => void;
   /** Given, the numeral can be dragged. */
   readonly onWoundsSet?: (value: number) => void;
   /** The wounds picker while it is open. */
@@ -93,6 +95,7 @@ export function OperativeCard(props: OperativeCardProps) {
           injuredWord={injuredWord}
           spent={state === 'done' || dimmed !== null}
           onPress={props.onWounds}
+          onLess={props.onWoundLess}
           onSet={props.onWoundsSet}
         />
         <button

@@ -6,7 +6,7 @@ import type { SideColour } from './side.ts';
 
 type PrepSectionProps = {
   readonly title: string;
-  readonly note?: string;
+  readonly note?: ReactNode;
   readonly side?: SideColour;
   readonly children: ReactNode;
 };
@@ -50,12 +50,18 @@ export const PrepPair = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.pair}>{children}</div>
 );
 
-/** What the hands do, as a list. */
-export function PrepBrief({ lines }: { readonly lines: readonly string[] }) {
+/** What the hands do, as a list; `say`: how a line is shown. */
+export function PrepBrief({
+  lines,
+  say,
+}: {
+  readonly lines: readonly string[];
+  readonly say?: (line: string) => ReactNode;
+}) {
   return (
     <ul className={styles.brief}>
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>{say === undefined ? line : say(line)}</li>
       ))}
     </ul>
   );

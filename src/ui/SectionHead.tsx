@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 import { Mark } from './Mark.tsx';
 import styles from './SectionHead.module.css';
 import type { SideColour } from './side.ts';
 
 type SectionHeadProps = {
-  readonly title: string;
+  readonly title: ReactNode;
   /** At the far end of the rule. */
-  readonly note?: string;
+  readonly note?: ReactNode;
   readonly side?: SideColour;
   readonly level?: 2 | 3;
 };

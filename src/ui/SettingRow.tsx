@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './SettingRow.module.css';
 
-type SettingRowProps = { readonly label: string; readonly hint?: string; readonly children: ReactNode };
+type SettingRowProps = { readonly label: ReactNode; readonly hint?: ReactNode; readonly children: ReactNode };
 
 /** A setting: its words at the left, its control at the right. The control carries its own accessible name. */
 export function SettingRow({ label, hint, children }: SettingRowProps) {

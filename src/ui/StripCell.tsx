@@ -4,6 +4,7 @@ import { Mark } from './Mark.tsx';
 import type { SideColour } from './side.ts';
 import styles from './StripCell.module.css';
 import { useChanged } from './useChanged.ts';
+import { useHold } from './useHold.ts';
 
 type StripCellProps = {
   readonly label: string;
@@ -20,6 +21,8 @@ type StripCellProps = {
   /** The cell inverts for 600 ms when this changes; default the value. */
   readonly changeKey?: string | number;
   readonly onPress: () => void;
+  /** Held: what it is. */
+  readonly onHold?: () => void;
 };
 
 type FaceProps = Pick<StripCellProps, 'label' | 'value' | 'note' | 'side' | 'lead'>;
@@ -37,8 +40,9 @@ const Face = memo(({ label, value, note, side, lead }: FaceProps) => (
 ));
 
 /** One fact of the status strip; a button that opens what is behind it. */
-export function StripCell({ grow = false, name, changeKey, onPress, ...face }: StripCellProps) {
+export function StripCell({ grow = false, name, changeKey, onPress, onHold, ...face }: StripCellProps) {
   const { label, value, note } = face;
+  const press = useHold(onPress, onHold);
   const changed = useChanged(changeKey ?? value);
   const spoken = name ?? [label, value, note].filter(Boolean).join(' ');
   return (
@@ -46,7 +50,7 @@ export function StripCell({ grow = false, name, changeKey, onPress, ...face }: S
       type="button"
       className={classNames(styles.cell, grow && styles.grow, changed && styles.changed)}
       aria-label={spoken}
-      onClick={onPress}
+      {...press}
     >
       <Face {...face} />
     </button>

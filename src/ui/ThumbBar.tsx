@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { BarAside } from './barAside.ts';
 import styles from './ThumbBar.module.css';
 
 type ThumbBarProps = {
@@ -11,9 +12,13 @@ type ThumbBarProps = {
 
 /** The bar under the thumb: undo, and the one next thing to do. Mirrored for the left hand (`data-thumb` on the page). */
 export function ThumbBar({ label, undo, next, keys }: ThumbBarProps) {
+  const aside = useContext(BarAside);
   return (
     <div className={styles.bar} role="group" aria-label={label}>
-      <div className={styles.undo}>{undo}</div>
+      <div className={styles.undo}>
+        {undo}
+        {aside}
+      </div>
       <div className={styles.next}>{next}</div>
       {keys !== undefined && <div className={styles.keys}>{keys}</div>}
     </div>

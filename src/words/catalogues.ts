@@ -28,6 +28,7 @@ const catalogues: { readonly [N in CatalogueName]: Fetched<Words<N>> } = {
   importing: later('importing'),
   printing: later('printing'),
   workshop: later('workshop'),
+  glossary: later('glossary'),
   campaignRows: later('campaignRows'),
   starterModule: fetchedOnce(
     async () => (await import('./fr/starterModule/starterModule.ts')).starterModule,

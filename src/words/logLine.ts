@@ -68,6 +68,7 @@ const ICONS: Partial<Record<EventType, LogIcon>> = {
   tableRepeated: 'dice',
   psychicTested: 'dice',
   perilsRolled: 'dice',
+  freeRolled: 'dice',
   diceRerolled: 'reroll',
   corrected: 'byHand',
   overridden: 'byHand',

@@ -1,3 +1,4 @@
+import { addonNames } from './addonNames.ts';
 import { killTeamNames } from './killTeamNames.ts';
 import { scenarioNames } from './scenarioNames.ts';
 
@@ -40,6 +41,7 @@ const cardNames: Names = {
   'plague-carrier': 'Carrier',
   'zombie-pair': 'Zombie',
   'dead-hulk': 'Hulk',
+  vermin: 'Vermin',
   'dead-crawler': 'Crawler',
   'dead-bloat': 'Bloat',
   'plague-champion': 'Plague champion',
@@ -54,10 +56,13 @@ const cardNames: Names = {
 /** What cards and variants of the bundled pack can do, as it names it. */
 const traitNames: Names = {
   fervour: 'Fervour',
+  'needs-orders': 'Needs orders',
   icon: 'Icon',
   rises: 'Rises again',
   bursts: 'Bursts',
   'leaves-a-pool': 'Leaves a pool',
+  'too-large': 'Too large',
+  scent: 'Scent',
   lurks: 'Lurks',
   'prophet-dread': 'Dread',
   'prophet-veil': 'Veil',
@@ -114,6 +119,7 @@ const weaponNames: Names = {
   'daemon-talons': 'Talons',
   'astartes-fists': 'Armoured fists',
   'zombie-claws': 'Claws',
+  'vermin-teeth': 'Teeth',
   'bruiser-club': 'Great club',
   'hybrid-claw': 'Claw',
   'aberrant-hammer': 'Hammer',
@@ -176,4 +182,5 @@ export const packNames: Names = {
   ...otherNames,
   ...scenarioNames,
   ...killTeamNames,
+  ...addonNames,
 };

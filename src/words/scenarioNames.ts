@@ -56,6 +56,7 @@ export const scenarioNames: Readonly<Record<string, string>> = {
   'half-out': 'Half of the retinue is out, with an Acolyte',
   'acolyte-leaves': 'Leave by the way out (Acolyte)',
   'leave-by-the-way-out': 'Leave by the way out',
+  'half-is-out': 'Half of you is out',
   'they-close-in': 'They close in',
   'they-close-in-again': 'They close in again',
   'the-cordon': 'The cordon',

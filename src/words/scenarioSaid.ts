@@ -30,6 +30,8 @@ function namedBy(leaf: Leaf): readonly [NamedKind, string] | null {
   switch (leaf.is) {
     case 'counter':
       return ['counter', leaf.counter];
+    case 'share':
+      return ['counter', leaf.counter];
     case 'tick':
       return ['tick', leaf.tick];
     case 'flag':

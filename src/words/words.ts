@@ -10,6 +10,7 @@ import type { saving } from './en/catalogues/saving.ts';
 import type { shared } from './en/catalogues/shared.ts';
 import type { sharing } from './en/catalogues/sharing.ts';
 import type { workshop } from './en/catalogues/workshop.ts';
+import type { glossary } from './en/glossary/glossary.ts';
 import type { importing } from './en/importing.ts';
 import type { scenario } from './en/scenario/scenario.ts';
 import type { scenarioPrint } from './en/scenarioPrint.ts';
@@ -43,6 +44,8 @@ interface Catalogues {
   /** Scenarios on paper. */
   readonly printing: typeof scenarioPrint;
   readonly workshop: typeof workshop;
+  /** What the words of the game mean. */
+  readonly glossary: typeof glossary;
   /** What the rows of the campaign pack are called and mean. */
   readonly campaignRows: Content;
   /** The starter module in other languages than its own. */

@@ -35,7 +35,7 @@ describe('bundled pack', () => {
       summary: {
         id: 'acolyte-core',
         version: '1.0.0',
-        counts: { armour: 4, operatives: 44, factions: 5, missions: 8, tables: 12, difficulties: 3, scenarios: 1 },
+        counts: { armour: 4, operatives: 45, factions: 5, missions: 8, tables: 12, difficulties: 3, scenarios: 1 },
       },
     });
   });
@@ -58,6 +58,13 @@ describe('bundled pack', () => {
     ['heavy-stubber', '5 3/4 heavy dash, ceaseless', 4, 4, 'restricted'],
     ['meltagun', '4 6/3 range 6, devastating 4, piercing 2', 4, 3, 'restricted'],
     ['flamer', '4 3/3 range 8, saturate, torrent 2', 3, 3, 'basic'],
+    ['blast-pistol', '4 3/4 range 8, blast 1, severe', 0, null, 'card'],
+    ['dual-blast-pistols', '4 3/4 range 8, blast 1, ceaseless, severe', 0, null, 'card'],
+    ['las-musket', '4 2/3 ceaseless, heavy, piercing 1', 0, null, 'card'],
+    ['galvanic-sword', '4 3/4 brutal, rending, stun', 0, null, 'card'],
+    ['rad-revolver', '4 2/4 range 8, rending, severe', 0, null, 'card'],
+    ['shock-sigil', '4 3/2 devastating 1, stun', 0, null, 'card'],
+    ['marine-fists', '4 3/4', 0, null, 'card'],
     ['sword', '4 3/4', 1, null, 'basic'],
     ['power-weapon', '4 4/6 lethal 5', 3, null, 'restricted'],
     ['eviscerator', '4 5/6 brutal, ceaseless', 3, null, 'restricted'],
@@ -106,6 +113,14 @@ describe('bundled pack', () => {
     ['dead-bloat', { apl: 2, move: 6, hit: 4, save: 6, wounds: 10, dv: 2 }],
     ['plague-champion', { apl: 3, move: 5, hit: 3, save: 3, wounds: 15, dv: 3 }],
     ['npo-brawler-tough', { apl: 2, move: 6, hit: 4, save: 4, wounds: 10, dv: 2 }],
+    ['conscript', { apl: 3, move: 6, hit: 5, save: 5, wounds: 7, dv: 1 }],
+    ['secutarii-thrall', { apl: 2, move: 6, hit: 4, save: 4, wounds: 7, dv: 1 }],
+    ['thrall-alpha', { apl: 2, move: 6, hit: 4, save: 4, wounds: 8, dv: 2 }],
+    ['space-marine', { apl: 3, move: 6, hit: 3, save: 3, wounds: 12, dv: 3 }],
+    ['space-marine-tacticus', { apl: 3, move: 6, hit: 3, save: 3, wounds: 14, dv: 3 }],
+    ['space-marine-phobos', { apl: 3, move: 7, hit: 3, save: 3, wounds: 12, dv: 3 }],
+    ['space-marine-gravis', { apl: 3, move: 5, hit: 3, save: 3, wounds: 18, dv: 3 }],
+    ['chaos-space-marine', { apl: 3, move: 6, hit: 3, save: 3, wounds: 14, dv: 3 }],
     ['npo-marksman-heavy', { apl: 3, move: 6, hit: 3, save: 3, wounds: 14, dv: 3 }],
   ])('should carry the numbers of the sheet for the card %s', (id, numbers) => {
     expect(stats(id)).toEqual(numbers);
@@ -127,6 +142,14 @@ describe('bundled pack', () => {
       'plague-champion twoAttacks',
       'npo-brawler-heavy twoAttacks',
       'npo-marksman-heavy twoAttacks',
+      'conscript groupActivation',
+      'space-marine twoAttacks',
+      'space-marine-tacticus twoAttacks',
+      'space-marine-phobos twoAttacks',
+      'space-marine-gravis twoAttacks',
+      'grey-knight twoAttacks',
+      'chaos-space-marine twoAttacks',
+      'chaos-henchman twoAttacks',
     ]);
   });
 
@@ -134,7 +157,14 @@ describe('bundled pack', () => {
     const official = [...pack.weapons.values(), ...pack.operatives.values(), ...pack.armour.values()]
       .filter(({ provenance }) => provenance === 'official-number')
       .map(({ id }) => id);
-    expect(official.filter((id) => !id.startsWith('npo-'))).toEqual(['hot-shot-laspistol']);
+    expect(official.filter((id) => !id.startsWith('npo-'))).toEqual([
+      'hot-shot-laspistol',
+      ...['blast-pistol', 'dual-blast-pistols', 'las-musket', 'galvanic-sword', 'secutarii-butt', 'rad-revolver'],
+      ...['shock-sigil', 'marine-fists', 'traitor-fists'],
+      ...['conscript', 'secutarii-thrall', 'secutarii-tracker', 'thrall-alpha'],
+      ...['space-marine', 'space-marine-tacticus', 'space-marine-phobos', 'space-marine-gravis', 'grey-knight'],
+      ...['chaos-space-marine', 'chaos-henchman'],
+    ]);
     expect(official.filter((id) => id.startsWith('npo-'))).toHaveLength(14);
     const tables = [...pack.factions.values()].map(({ id, rows }) => [id, new Set(rows.map((row) => row.provenance))]);
     expect(tables).toEqual([
@@ -143,6 +173,8 @@ describe('bundled pack', () => {
       ['brood', new Set(['ours'])],
       ['walking-dead', new Set(['ours'])],
       ['hired-band', new Set(['ours'])],
+      ['imperial-garrison', new Set(['ours'])],
+      ['secutarii', new Set(['ours'])],
     ]);
   });
 
@@ -245,7 +277,7 @@ describe('bundled pack', () => {
       '7-7 a-plan: counter free doors',
       '8-8 codes: counter cp',
       '9-9 hidden-cache: counter loot',
-      '10-10 the-thread-itself: counter xp',
+      '10-10 the-thread-itself: counter xp change',
     ]);
   });
 

@@ -9,6 +9,10 @@ import { savedBattle } from '../../src/engine/systems/saved.ts';
 /** The compiler asks for each new operation here. */
 const EVERY_EFFECT: Record<EffectOp, true> = {
   cp: true,
+  push: true,
+  shot: true,
+  flee: true,
+  foretell: true,
   alert: true,
   stat: true,
   damage: true,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { scenarioPlay as said } from '../../src/words/en/scenarioPlay.ts';
 import { vault } from '../support/vault.ts';
 import type { Hand } from './support/hand.ts';
-import { begins, en, heading, menuButton, sheet, undoButton } from './support/screen.ts';
+import { begins, en, heading, menuButton, sheet, undoButton, furtherButton, woundsButton } from './support/screen.ts';
 import {
   activate,
   endActivation,
@@ -14,6 +14,8 @@ import {
   shut,
   startFirefight,
   VEX,
+  PIM,
+  LOAM,
 } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -92,6 +94,8 @@ test('should play a scenario: its briefing, an action, a hook, what is read alou
   await expect(act(page, 'Through the gate')).toHaveAccessibleName(
     new RegExp(en.reasons.scenarioNotYet({}, {} as never), 'u'),
   );
+  const further = furtherButton(page);
+  if (await further.isVisible()) await hand.tap(further);
   await hand.tap(act(page, 'Search the wall'));
   await expect(hud(page)).toHaveAccessibleName(/Parts of the seal 1\/2/u);
   await endActivation(hand);
@@ -126,4 +130,38 @@ test('should play a scenario: its briefing, an action, a hook, what is read alou
   await hand.tap(undoButton(page));
   await expect(heading(page)).toHaveText(en.battle.title);
   await expect(hud(page)).toHaveAccessibleName(/Parts of the seal 1\/2/u);
+});
+
+/** Cards of the retinue that are seen whole, between the head of their column and the acts. */
+const wholeRows = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const cards = [...document.querySelectorAll('article[data-side="retinue"]')];
+    const column = cards[0]?.closest('section');
+    const box = column?.parentElement?.getBoundingClientRect();
+    const head = column?.firstElementChild?.getBoundingClientRect();
+    if (box === undefined || head === undefined) return 0;
+    return cards.filter((card) => {
+      const { top, bottom } = card.getBoundingClientRect();
+      return top >= head.bottom - 1 && bottom <= box.bottom + 1;
+    }).length;
+  });
+
+test('should leave three whole rows of cards beside the fallen, the acts of a scenario and all that is not possible', async ({
+  page,
+  hand,
+}) => {
+  await openScenario(hand);
+  await pressNext(hand);
+  await startFirefight(hand);
+  await retinueNext(hand);
+  for (const name of [PIM, LOAM]) {
+    await hand.tap(woundsButton(page, name));
+    await hand.tap(sheet(page).getByRole('button', { name: en.battle.woundsSet(0) }));
+  }
+  await activate(hand, VEX);
+  await expect(furtherButton(page)).toContainText(en.actions.reanimate.name);
+  expect(await wholeRows(page), 'closed').toBeGreaterThanOrEqual(3);
+  await hand.tap(furtherButton(page));
+  await hand.tap(page.getByRole('button', { name: /not now/u }));
+  expect(await wholeRows(page), 'open').toBeGreaterThanOrEqual(3);
 });

@@ -74,6 +74,10 @@ test('should change wounds in one drag or two taps', async ({ page, hand }) => {
   await wounds(FOE, 6);
   await budget(hand, 'wounds +1', 1, () => hand.dragUp(woundsButton(page, FOE), ONE_WOUND_PX));
   await wounds(FOE, 7);
+  await budget(hand, 'wounds −1 by a tap', 1, () => hand.tapLow(woundsButton(page, FOE)));
+  await wounds(FOE, 6);
+  await budget(hand, 'undo', 1, () => undo(hand));
+  await wounds(FOE, 7);
   await budget(hand, 'wounds by any amount', 2, async () => {
     await hand.tap(woundsButton(page, FOE));
     await hand.tap(page.getByRole('button', { name: en.battle.woundsSet(2) }));

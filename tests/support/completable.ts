@@ -46,6 +46,10 @@ function against(walk: Walk, condition: Condition): readonly string[] {
       return (reach.counters.get(condition.counter) ?? 0) >= (condition.least ?? 0)
         ? []
         : [`the counter ${condition.counter} reaches ${reach.counters.get(condition.counter) ?? 0} at the most`];
+    case 'share':
+      return (reach.counters.get(condition.counter) ?? 0) > 0
+        ? []
+        : [`nothing raises the counter ${condition.counter}`];
     case 'turningPoint':
       return (condition.least ?? 0) <= (row.turningPoints ?? Infinity) ? [] : [`too late: ${saidLeaf(condition)}`];
     case 'alert':

@@ -229,11 +229,24 @@ const marksman: Readonly<Record<string, RowEffect>> = {
     has: 'roll',
     not: 'pick',
   },
-  'death-from-above': guide('death-from-above'),
+  'death-from-above': {
+    see: ({ me }) => askedWith(me, 'onMiss', missedShot),
+    has: ['death-from-above', 'pass'],
+    not: [],
+  },
 };
 
 const concealed = (me: Operative): Play => battle(me, close(me)).does(activate(ID, 'conceal'));
 const strategy = (me: Operative): Play => battle(me, { phase: 'strategy' });
+/** The options of the question of this moment; none: it is not asked. */
+const askedWith = (me: Operative, moment: string, at: (me: Operative) => Play): readonly string[] => {
+  const asked = at(me).pending;
+  return asked?.kind === 'pick' && asked.question === moment ? asked.options.map(({ id }) => id) : [];
+};
+const missedShot = (me: Operative): Play =>
+  shotBy(me, acts({ ...me, onVantage: true }, withCp(0))).answers([1, 1, 1, 1], 'c0n0');
+const shotAtFriend = (me: Operative): Play =>
+  foeActs(me, withCp(0)).does({ type: 'shoot', weapon: 'rifle', target: 'pim' });
 const shotAt = (me: Operative): Play => foeActs(me, withCp(0)).does({ type: 'shoot', weapon: 'rifle', target: ID });
 
 const shotFromVantage = (me: Operative): Play => shotAt(me).does({ type: 'setFacts', facts: { fromVantage: true } });
@@ -277,7 +290,7 @@ const staunch: Readonly<Record<string, RowEffect>> = {
     not: ['apl'],
   },
   'thick-skin': { see: ({ me }) => ours(shotAt(me).answers([4, 4, 1, 1], [1, 1, 1], 'c0n0')).wounds, has: 2, not: 1 },
-  bodyguard: guide('bodyguard', shotAt),
+  bodyguard: { see: ({ me }) => askedWith(me, 'onTarget', shotAtFriend), has: [`bodyguard ${ID}`, 'pass'], not: [] },
   'stand-fast': { see: ({ me }) => moveOf(fieldWith(), hurt(me)), has: 6, not: 4 },
   'last-breath': {
     see: ({ me }) => {

@@ -38,6 +38,10 @@ const LAST = [
   { op: 'hold', to: selector('each', 'retinue', 'standing') },
   { op: 'ward', to: selector('each', 'retinue', 'standing') },
   { op: 'incapacitate', to: selector('one', 'enemy', 'injured') },
+  { op: 'push', to: selector('each', 'enemy', 'self'), inches: 3, amount: { count: 1, sides: 3, plus: 0 } },
+  { op: 'shot', to: selector('one', 'enemy', 'standing') },
+  { op: 'flee', inches: 2 },
+  { op: 'foretell' },
   { op: 'unjam', to: selector('each', 'retinue', 'jammed') },
   { op: 'next', to: selector('near', 'retinue', 'ready') },
   {

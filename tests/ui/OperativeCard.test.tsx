@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { OperativeCard, type OperativeCardProps } from '../../src/ui/OperativeCard.tsx';
@@ -32,6 +32,21 @@ describe('OperativeCard', () => {
     expect([onOpen.mock.calls.length, onWounds.mock.calls.length]).toEqual([0, 1]);
     await userEvent.click(screen.getByRole('button', { name: 'Grushka, Ready, Conceal' }));
     expect([onOpen.mock.calls.length, onWounds.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('should take one wound with a tap on the lower part of the numeral, and open every value above it or by key', () => {
+    const onWounds = vi.fn();
+    const onWoundLess = vi.fn();
+    render(<OperativeCard {...GRUSHKA} onWounds={onWounds} onWoundLess={onWoundLess} />);
+    const numeral = screen.getByRole('button', { name: GRUSHKA.woundsLabel });
+    vi.spyOn(numeral, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 100, 58, 78));
+    const calls = () => [onWounds.mock.calls.length, onWoundLess.mock.calls.length];
+    fireEvent.click(numeral, { detail: 1, clientY: 120 });
+    expect(calls()).toEqual([1, 0]);
+    fireEvent.click(numeral, { detail: 1, clientY: 170 });
+    expect(calls()).toEqual([1, 1]);
+    fireEvent.click(numeral, { detail: 0, clientY: 170 });
+    expect(calls()).toEqual([2, 1]);
   });
 
   it('should keep two tokens and fold three into the first and a number', () => {

@@ -76,7 +76,14 @@ const traitsOf = (row: Row): readonly Row[] => [
 const sides: readonly Row[] = ['weapons', 'operatives', 'retinues', 'missions'].flatMap(
   (file) => read(`../kt3-sides/${file}.json`) as Row[],
 );
+/** The addons that come with the app. */
+const addons: readonly Row[] = ['bestiary', 'know-no-fear', 'path-to-glory'].flatMap((id) =>
+  ['weapons', 'operatives', ...(id === 'bestiary' ? ['factions'] : [])].flatMap(
+    (file) => read(`../${id}/${file}.json`) as Row[],
+  ),
+);
 const rows = [
+  ...addons,
   ...FILES.flatMap((file) => read(`${file}.json`) as Row[]),
   ...missions,
   ...sides,

@@ -23,6 +23,13 @@ const one: Selector = { who: 'one', side: 'retinue', filters: [] };
 const inside: Selector = { who: 'inside', side: 'any', filters: [], ofThis: true };
 
 const steps: { readonly [Op in EffectStep['op']]: readonly Extract<EffectStep, { op: Op }>[] } = {
+  push: [{ op: 'push', to: one, inches: 3, amount: { count: 1, sides: 3, plus: 0 } }],
+  shot: [
+    { op: 'shot', to: one },
+    { op: 'shot', to: one, weapon: 'witch-bolt' },
+  ],
+  flee: [{ op: 'flee', inches: 3 }],
+  foretell: [{ op: 'foretell' }],
   cp: [
     { op: 'cp', by: 2 },
     { op: 'cp', by: -1 },
@@ -152,6 +159,7 @@ const conditions: readonly Condition[] = [
       },
     ],
   },
+  { is: 'share', counter: 'x-id', of: 'retinue', percent: 50 },
 ];
 
 const everything = (words: typeof en) => [

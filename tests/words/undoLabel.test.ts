@@ -95,6 +95,14 @@ const commands: { readonly [T in CommandType]: Extract<Command, { type: T }> } =
   tellEnemy: { type: 'tellEnemy', enemy: 'voice', facts: [], nearest: null },
   endBattle: { type: 'endBattle', reason: 'ended' },
   goOn: { type: 'goOn' },
+  rollFree: {
+    type: 'rollFree',
+    id: 'free.1',
+    roll: { kind: 'd6', among: [], far: 6 },
+    faces: [4],
+    typed: true,
+    why: null,
+  },
 };
 
 const saves = { type: 'answer', requestId: '1.2.3.shoot.0.saves', answer: { kind: 'pick', option: '1-0' } } as const;

@@ -1,7 +1,10 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import { BattleScreen } from '../../features/battle/BattleScreen.tsx';
 import type { EnemyDesk } from '../../features/battle/desk.ts';
+import { DiceKey } from '../../features/free-dice/DiceKey.tsx';
+import { type FreeDiceAsked, FreeDiceDoor } from '../../scene/freeDiceDoor.ts';
 import { useGame } from '../../state/base/useApp.ts';
+import { BarAside } from '../../ui/barAside.ts';
 import { fetchSoon } from '../../ui/fetchSoon.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { useTableScale } from '../tableScale.ts';
@@ -10,6 +13,7 @@ import {
   DiceTray,
   EnemyOffer,
   EnemyTurnScreen,
+  FreeDiceSheet,
   LastResult,
   ScenarioHere,
   STAGES,
@@ -52,6 +56,22 @@ function Staged({ screen, open, onTimeline, ...asked }: StagedProps) {
   }
 }
 
+const DICE_KEY = <DiceKey />;
+
+/** The dice for the table, one tap away in the bar of whatever is shown. */
+function WithDice({ children }: { readonly children: ReactNode }) {
+  const [dice, roll] = useState<{ readonly asked: FreeDiceAsked | null } | null>(null);
+  const open = useCallback((asked: FreeDiceAsked | null) => roll({ asked }), []);
+  return (
+    <FreeDiceDoor value={open}>
+      <BarAside value={DICE_KEY}>{children}</BarAside>
+      <Suspense fallback={null}>
+        {dice !== null && <FreeDiceSheet asked={dice.asked} onClose={() => roll(null)} />}
+      </Suspense>
+    </FreeDiceDoor>
+  );
+}
+
 /** The table: the screen that fits what is going on, with the dice tray and its bar while something is asked. */
 export function BattleStage({ onTimeline }: { readonly onTimeline: () => void }) {
   useWakeLock();
@@ -64,14 +84,16 @@ export function BattleStage({ onTimeline }: { readonly onTimeline: () => void })
   if (screen === null) return null;
   return (
     <Suspense fallback={<LoadingScreen />}>
-      <Staged
-        screen={screen}
-        open={open}
-        onTimeline={onTimeline}
-        scenario={<ScenarioHere />}
-        tray={asks ? <DiceTray /> : null}
-        bar={asks ? <TrayBar onTimeline={onTimeline} /> : null}
-      />
+      <WithDice>
+        <Staged
+          screen={screen}
+          open={open}
+          onTimeline={onTimeline}
+          scenario={<ScenarioHere />}
+          tray={asks ? <DiceTray /> : null}
+          bar={asks ? <TrayBar onTimeline={onTimeline} /> : null}
+        />
+      </WithDice>
       <Suspense fallback={null}>
         {opened !== null && <TraitsSheet operative={opened.of} onClose={() => open(null)} />}
       </Suspense>

@@ -24,6 +24,10 @@ export const LastResult = speaking(
   async () => (await import('../../features/dice-tray/LastResult.tsx')).LastResult,
 );
 export const TraitsSheet = later(async () => (await import('../../features/traits/TraitsSheet.tsx')).TraitsSheet);
+export const FreeDiceSheet = speaking(
+  ['log'],
+  async () => (await import('../../features/free-dice/FreeDiceSheet.tsx')).FreeDiceSheet,
+);
 export const ScenarioHere = later(async () => (await import('../../features/scenario/ScenarioHere.tsx')).ScenarioHere);
 export const MasterStage = speaking(['scenario'], async () => (await import('./MasterStage.tsx')).MasterStage);
 export const LogScreen = speaking(['log'], async () => (await import('../../features/log/LogScreen.tsx')).LogScreen);
@@ -50,6 +54,7 @@ export const STAGES = [
   LogLive,
   KeysSheet,
   TraitsSheet,
+  FreeDiceSheet,
   LogScreen,
   EndStage,
 ];

@@ -1,11 +1,11 @@
-import { risingIn, tablesOf } from '../buildMission.ts';
+import { laterCards, tablesOf } from '../buildMission.ts';
 import type { Pack } from '../pack.ts';
 import type { MissionRow } from '../schema/mission.ts';
 
 /** A card or a weapon of those who arrive later, or take a fallen one's place, that no pack has any more. */
 function lackingLater(pack: Pack, mission: MissionRow): string | null {
   const later = mission.script?.waves.flatMap(({ enemies }) => enemies) ?? [];
-  const rising = risingIn(mission, Object.values(tablesOf(pack, mission)));
+  const rising = laterCards(mission, Object.values(tablesOf(pack, mission)));
   const cards = [...later.map(({ card }) => card), ...rising].filter((id) => !pack.operatives.has(id));
   const arms = later.flatMap(({ weapons }) => weapons).filter((id) => !pack.weapons.has(id));
   return [...cards, ...arms][0] ?? null;

@@ -1,11 +1,12 @@
 import type { Weapon } from '../../engine/family/killteam/model/operative.ts';
 import type { Member } from '../../engine/campaign/model/member.ts';
-import { modifiersOf, type Trait } from '../../engine/family/killteam/traits/trait.ts';
+import type { Trait } from '../../engine/family/killteam/traits/trait.ts';
 import { isOfGroup } from '../../engine/family/killteam/stats/changes.ts';
 import { weaponsOf } from '../arming.ts';
 import type { Pack } from '../pack.ts';
 import type { OperativeCard } from '../schema/operativeCard.ts';
 import type { WeaponItem } from '../schema/weapon.ts';
+import { clampHit, weaponWith } from '../weaponWith.ts';
 import { lasting, lastingRules } from './battleTraits.ts';
 import type { CampaignPack } from './campaignPack.ts';
 
@@ -59,33 +60,11 @@ export function itemsOfMember(packs: Packs, member: Member, card: OperativeCard)
   return [...items, ...grouped(packs, [card.unarmed])];
 }
 
-const clampHit = (value: number): number => Math.min(6, Math.max(2, value));
-
-function shifted(hit: Weapon['hit'], by: number): Weapon['hit'] {
-  if (by === 0) return hit;
-  if (hit.kind === 'set') return { kind: 'set', value: clampHit(hit.value - by) };
-  const shift = by + (hit.kind === 'shift' ? hit.by : 0);
-  return shift === 0 ? { kind: 'own' } : { kind: 'shift', by: shift };
-}
-
-const atLeastNone = (value: number): number => Math.max(0, value);
-
 /** A weapon with what its bearer's traits always change of it: Hit, dice, damage and rules. */
 function changedWeapon(weapon: Weapon, traits: readonly Trait[]): Weapon {
-  const changes = modifiersOf(lasting(traits), 'weapon').filter(({ group }) => isOfGroup(weapon, group));
   const rules = lastingRules(traits).filter(({ group }) => isOfGroup(weapon, group));
-  const sum = (of: 'hit' | 'attacks' | 'normal' | 'critical'): number =>
-    changes.reduce((total, change) => total + change[of], 0);
-  return {
-    ...weapon,
-    hit: shifted(weapon.hit, sum('hit')),
-    attacks: atLeastNone(weapon.attacks + sum('attacks')),
-    damage: {
-      normal: atLeastNone(weapon.damage.normal + sum('normal')),
-      critical: atLeastNone(weapon.damage.critical + sum('critical')),
-    },
-    rules: [...weapon.rules, ...rules.map(({ rule }) => rule)],
-  };
+  const changed = weaponWith(weapon, lasting(traits));
+  return { ...changed, rules: [...weapon.rules, ...rules.map(({ rule }) => rule)] };
 }
 
 /** The lines of these items for a card whose Hit is now `hit`; a better Hit helps its own ranged Hit as well. */

@@ -40,6 +40,7 @@ type Leaf = Exclude<Condition, { is: 'all' | 'any' | 'not' }>;
 /** What a condition names of a scenario. Clues that a campaign held over are counted in any battle. */
 function namedByLeaf(leaf: Leaf): Named | null {
   if (leaf.is === 'counter') return leaf.counter === HELD_CLUES ? null : { thing: 'counter', id: leaf.counter };
+  if (leaf.is === 'share') return { thing: 'counter', id: leaf.counter };
   if (leaf.is === 'tick') return { thing: 'tick', id: leaf.tick };
   if (leaf.is === 'objective') return { thing: 'objective', id: leaf.objective };
   return leaf.is === 'acted' ? { thing: 'action', id: leaf.action } : null;
@@ -82,6 +83,8 @@ function checkNamedRows(check: Check, place: ProblemPlace, step: EffectStep): vo
   if (step.op === 'roll') followBelow(check, inside(place, 'table'), { kind: 'tables', id: step.table });
   if (step.op === 'rise' && step.as !== null)
     followBelow(check, inside(place, 'as'), { kind: 'operatives', id: step.as });
+  if (step.op === 'spawn' && step.card !== undefined)
+    followBelow(check, inside(place, 'card'), { kind: 'operatives', id: step.card });
 }
 
 function checkStep(check: Check, place: ProblemPlace, step: EffectStep, names: ScenarioNames | null): void {

@@ -8,6 +8,7 @@ import type {
   RollRequest,
   TickRequest,
 } from '../log/request.ts';
+import { isEnough } from './enough.ts';
 
 /** Why an answer does not fit: codes that every system's refusals have. */
 export interface Misfit {
@@ -33,7 +34,8 @@ const fitsRoll = (request: RollRequest, answer: Answer): Misfit | null => {
     return fits ? null : reject('wrongDiceCount', { wanted: request.count });
   }
   if (answer.kind !== 'faces') return reject('wrongAnswer');
-  if (answer.faces.length !== request.count) return reject('wrongDiceCount', { wanted: request.count });
+  const short = answer.faces.length < request.count && isEnough(request, answer.faces);
+  if (answer.faces.length !== request.count && !short) return reject('wrongDiceCount', { wanted: request.count });
   const bad = answer.faces.find((face) => !Number.isInteger(face) || face < 1 || face > request.sides);
   return bad === undefined ? null : reject('badFace', { face: String(bad), sides: request.sides });
 };
@@ -77,6 +79,7 @@ const fitsLook = (request: LookRequest, answer: Answer): Misfit | null => {
   if (answer.kind !== 'look') return reject('wrongAnswer');
   const { look } = answer;
   if (look.kind !== 'dontKnow' && look.kind !== WANTED[request.question]) return reject('wrongAnswer');
+  if ('also' in look && request.also === undefined) return reject('wrongAnswer');
   return namedIn(look).every((id) => request.candidates.includes(id)) ? null : reject('notAnOption');
 };
 

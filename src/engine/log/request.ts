@@ -35,6 +35,8 @@ export interface RollRequest {
   readonly counts: boolean;
   /** Lowest faces that succeed and crit; null when the roll is not against a number. */
   readonly success: { readonly hit: number; readonly critical: number } | null;
+  /** Successes from which on the dice still to be rolled change nothing: each of these is enough. */
+  readonly enough?: readonly { readonly criticals: number; readonly normals: number }[];
 }
 
 export const QUESTIONS = [
@@ -49,6 +51,7 @@ export const QUESTIONS = [
   'guardInterrupt',
   'chooseOperative',
   'nearestOperative',
+  'chooseGun',
   'chooseRow',
   'randomOperative',
   'chooseEnemyArms',
@@ -59,6 +62,9 @@ export const QUESTIONS = [
   'onJam',
   'onHarm',
   'onLeaving',
+  'onTarget',
+  'onMiss',
+  'onNear',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 
@@ -128,7 +134,17 @@ export interface PickRequest {
 export interface TickRequest {
   readonly kind: 'tick';
   readonly id: string;
-  readonly question: 'blast' | 'torrent' | 'devastating' | 'inside' | 'crossed' | 'inTheOpen' | 'dashed';
+  readonly question:
+    | 'blast'
+    | 'torrent'
+    | 'devastating'
+    | 'inside'
+    | 'crossed'
+    | 'stopped'
+    | 'inTheOpen'
+    | 'clearOfHeavy'
+    | 'alone'
+    | 'dashed';
   readonly side: Side;
   readonly inches: number | null;
   readonly around: OperativeId | null;
@@ -153,13 +169,13 @@ export interface RerollRequest {
   readonly grades: readonly DieGrade[];
 }
 
-/** A distance in inches. */
+/** A distance in inches, or how many are left. */
 export interface NumberRequest {
   readonly kind: 'number';
   readonly id: string;
-  readonly question: 'fallHeight';
+  readonly question: 'fallHeight' | 'bystandersLeft';
   readonly side: Side;
-  readonly operative: OperativeId;
+  readonly operative: OperativeId | null;
   readonly min: number;
   readonly max: number;
   readonly preset: number;
@@ -181,6 +197,8 @@ export interface LookRequest {
   readonly place: 'here' | 'reposition' | 'dash' | 'fallBack';
   readonly inches: number | null;
   readonly candidates: readonly OperativeId[];
+  /** A fact of the enemy itself that may be told along with how it sees everybody. */
+  readonly also?: string;
 }
 
 /** What the table says to a `LookRequest`; to any of them that it does not know. */
@@ -190,6 +208,8 @@ export type TableLook =
       readonly seen: readonly OperativeId[];
       readonly inCover: readonly OperativeId[];
       readonly obscured: readonly OperativeId[];
+      /** Whether it is so what is asked along. */
+      readonly also?: boolean;
     }
   | { readonly kind: 'first'; readonly first: OperativeId | null }
   | { readonly kind: 'which'; readonly yes: readonly OperativeId[] }

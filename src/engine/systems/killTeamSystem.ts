@@ -22,10 +22,17 @@ export interface KillTeamTypes {
   readonly view: BattleView;
 }
 
+/** Where enemies are set up, and come in, by the dice: of games with events. */
+const ARRIVALS: readonly SetUpStep[] = [{ kind: 'randomPlaces' }, { kind: 'entryPoints' }];
+
 function setUpSteps(rules: KillTeam, state: BattleState): readonly SetUpStep[] {
   const held = state.counters[HELD_CLUES] ?? 0;
+  const arrivals = state.eventTable === undefined ? [] : ARRIVALS;
   return [
+    { kind: 'terrain' },
+    ...(arrivals.length > 0 ? [{ kind: 'edges' as const }] : []),
     { kind: 'scenario' },
+    ...arrivals,
     ...(held > 0 ? [{ kind: 'heldClues' as const, count: held }] : []),
     ...(patrols(rules, state) ? [{ kind: 'patrols' as const }] : []),
     ...(state.sides[1].hand === 'tables' ? [{ kind: 'byTables' as const }] : []),

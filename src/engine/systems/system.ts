@@ -12,11 +12,15 @@ export interface GameTypes {
 }
 
 /**
- * What the table is told before the first turning point: the lines of the scenario (board, steps, markers), clues that a
- * campaign has held over, where patrols go, that the tables play a side, that all stand ready.
+ * What the table is told before the first turning point: terrain and its types, which edge is whose, the lines of the scenario (board, steps, markers), clues that a
+ * campaign has held over, where enemies come in and what a random place is, where patrols go, that the tables play a side, that all stand ready.
  */
 export type SetUpStep =
+  | { readonly kind: 'terrain' }
+  | { readonly kind: 'edges' }
   | { readonly kind: 'scenario' }
+  | { readonly kind: 'entryPoints' }
+  | { readonly kind: 'randomPlaces' }
   | { readonly kind: 'heldClues'; readonly count: number }
   | { readonly kind: 'patrols' }
   | { readonly kind: 'byTables' }

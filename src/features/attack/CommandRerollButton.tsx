@@ -9,11 +9,24 @@ import type { AttackView } from '../../engine/view/attack.ts';
 
 type CommandRerollButtonProps = { readonly attack: AttackView; readonly reroll: CommandReroll };
 
-/** Says that 1 CP rolls a die again, while it can, and what that is worth; pressed, the dice that may be taken are marked. */
+/** What forbids to roll dice again, in one line; nothing when nothing does. */
+function Forbidden({ attack: { command } }: Pick<CommandRerollButtonProps, 'attack'>) {
+  const { words, look } = useScene();
+  const by = [...command.attack.forbiddenBy, ...command.defence.forbiddenBy];
+  if (by.length === 0) return null;
+  const names = [...new Set(by.map(({ id, name, lasting }) => look.contentName(lasting?.source.id ?? id, name)))];
+  return (
+    <p className={styles.forbidden}>
+      <Icon name="couldNot" size={18} /> {words.dice.reroll.forbidden(words.common.list(names))}
+    </p>
+  );
+}
+
+/** Says that 1 CP rolls a die again, while it can, and what that is worth, or what forbids it; pressed, the dice that may be taken are marked. */
 export function CommandRerollButton({ attack, reroll }: CommandRerollButtonProps) {
   const id = useId();
   const { words } = useScene();
-  if (!reroll.possible) return null;
+  if (!reroll.possible) return <Forbidden attack={attack} />;
   return (
     <button
       type="button"

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { usePlay } from '../../state/battle/play.ts';
 import { FacePad } from '../../ui/FacePad.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
@@ -33,22 +34,35 @@ function CommandReroll({ attack, tapped, onClose }: DieSheetProps) {
   );
 }
 
-/** What can be done with a die that lies: roll it again for 1 CP, or set it by hand. */
-export function DieSheet(props: DieSheetProps) {
+/** A face that was typed wrong, set by hand; where the die can be rolled again for 1 CP, only after a tap that says so. */
+function ByHand({ attack, tapped, onClose }: DieSheetProps) {
   const { dispatch } = usePlay();
   const { words } = useScene();
-  const { pool, die, label } = props.tapped;
+  const { pool, die } = tapped;
+  const { dice, cp } = attack.command[pool];
+  const [open, setOpen] = useState(cp === 0 || !dice.includes(die));
+  if (!open) return <PlainButton icon="byHand" label={words.dice.retypeFree} onPress={() => setOpen(true)} />;
   const set = (face: number) => {
     dispatch({ type: 'correct', correction: { what: 'die', pool, die, face } });
-    props.onClose();
+    onClose();
   };
   return (
-    <SheetDialog open title={label} closeLabel={words.common.close} onClose={props.onClose}>
+    <>
+      <FacePad label={words.dice.retype} sides={6} faceLabel={words.dice.face} onFace={set} />
+      <p className={styles.note}>{words.battle.setByHand}</p>
+    </>
+  );
+}
+
+/** What can be done with a die that lies: roll it again for 1 CP, or set it by hand. */
+export function DieSheet(props: DieSheetProps) {
+  const { words } = useScene();
+  return (
+    <SheetDialog open title={props.tapped.label} closeLabel={words.common.close} onClose={props.onClose}>
       <div className={styles.sheet}>
         <CommandReroll {...props} />
         <SectionHead title={words.common.byHand} />
-        <FacePad label={words.dice.retype} sides={6} faceLabel={words.dice.face} onFace={set} />
-        <p className={styles.note}>{words.battle.setByHand}</p>
+        <ByHand {...props} />
       </div>
     </SheetDialog>
   );

@@ -4,7 +4,7 @@ import { changeName } from '../../words/changeName.ts';
 import type { Words } from '../../words/words.ts';
 import { signed } from '../../words/format.ts';
 
-const DICE: readonly DieSides[] = [3, 6, 8, 10, 20];
+const DICE: readonly DieSides[] = [3, 4, 6, 8, 10, 12, 20];
 
 /** A die as it can be drawn. */
 export const dieSides = (sides: number): DieSides => DICE.find((each) => each === sides) ?? 6;

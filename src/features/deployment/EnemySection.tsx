@@ -1,3 +1,4 @@
+import { Explained } from '../../forms/Explained.tsx';
 import { useState } from 'react';
 import { unitsOf } from '../../content/buildForces.ts';
 import { FactionChoice } from '../../forms/FactionChoice.tsx';
@@ -20,7 +21,11 @@ export function EnemySection({ draft, onChange }: DraftProps) {
   const units = unitsOf(draft.pack, draft.enemies, missionOf(draft).named);
   const sum = units.reduce((total, { dv }) => total + dv, 0);
   return (
-    <PrepSection title={words.deployment.enemy} side="enemy" note={words.deployment.dvSum(sum, budgetOf(draft))}>
+    <PrepSection
+      title={words.deployment.enemy}
+      side="enemy"
+      note={<Explained text={words.deployment.dvSum(sum, budgetOf(draft))} />}
+    >
       <FactionChoice
         pack={draft.pack}
         faction={draft.faction}

@@ -1,3 +1,4 @@
+import { Explained } from '../../forms/Explained.tsx';
 import { type MissionChoice, missionChoices } from '../../content/missionChoices.ts';
 import { useChance } from '../../state/base/useApp.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
@@ -25,7 +26,7 @@ export function MissionSection({ draft, onChange }: DraftProps) {
   return (
     <PrepSection
       title={words.deployment.mission}
-      note={`${words.deployment.role[role]} · ${words.deployment.turningPoints(turningPoints)}`}
+      note={<Explained text={`${words.deployment.role[role]} · ${words.deployment.turningPoints(turningPoints)}`} />}
     >
       <ChoiceList
         label={words.deployment.chooseMission}
@@ -41,7 +42,9 @@ export function MissionSection({ draft, onChange }: DraftProps) {
         value={draft.difficulty}
         onChange={(difficulty) => onChange(changed(draft, { difficulty }, rollFace))}
       />
-      <PrepHint>{settings.difficultyHints[draft.difficulty]}</PrepHint>
+      <PrepHint>
+        <Explained text={settings.difficultyHints[draft.difficulty]} />
+      </PrepHint>
     </PrepSection>
   );
 }

@@ -1,3 +1,4 @@
+import { Explained } from '../../forms/Explained.tsx';
 import { useState } from 'react';
 import { playersOf } from '../../state/battle/beginBattle.ts';
 import { useGame, useChance } from '../../state/base/useApp.ts';
@@ -38,7 +39,7 @@ export function RetinueSection({ draft, onChange }: DraftProps) {
     <PrepSection
       title={words.deployment.retinue}
       side="retinue"
-      note={words.deployment.capacity(capacity.used, capacity.of)}
+      note={<Explained text={words.deployment.capacity(capacity.used, capacity.of)} />}
     >
       <ul className={styles.roster}>{draft.candidates.filter(isShown).map(row)}</ul>
       <details className={styles.behind}>

@@ -1,3 +1,4 @@
+import { Explained } from '../../forms/Explained.tsx';
 import { useState } from 'react';
 import { tableFor } from '../../content/buildMission.ts';
 import { acolytesOf } from '../../content/deploymentValue.ts';
@@ -10,7 +11,20 @@ import { useWords } from '../../words/useWords.ts';
 import styles from './Deployment.module.css';
 import { type Draft, missionOf, takenOf } from './draft.ts';
 
-const STEPS = ['terrain', 'enemies', 'retinue', 'ready'] as const;
+const STEPS = [
+  'terrain',
+  'edges',
+  'entryPoints',
+  'wargear',
+  'enemies',
+  'randomPlaces',
+  'patrols',
+  'retinue',
+  'ready',
+] as const;
+
+/** A line in which the words of the game are explained. */
+const explained = (line: string) => <Explained text={line} />;
 
 type SetUpProps = {
   readonly draft: Draft;
@@ -28,7 +42,7 @@ export function SetUpSection({ draft, onPrint }: SetUpProps) {
     setDone(done.has(step) ? new Set([...done].filter((each) => each !== step)) : new Set([...done, step]));
   return (
     <PrepSection title={words.deployment.setUp}>
-      <PrepBrief lines={setUpLines(words, { ...mission, table })} />
+      <PrepBrief lines={setUpLines(words, { ...mission, table })} say={explained} />
       <div className={styles.steps}>
         {STEPS.map((step) => (
           <button

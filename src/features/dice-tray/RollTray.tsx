@@ -1,4 +1,5 @@
 import { useScene } from '../../scene/useScene.ts';
+import { isEnough } from '../../engine/dice/enough.ts';
 import type { RollRequest } from '../../engine/log/request.ts';
 import { type Draft, faceTyped, useDraft, useDrafts } from '../../state/answer/draft.ts';
 import { Die } from '../../ui/Die.tsx';
@@ -16,20 +17,20 @@ import { faceMeanings } from './view/faceMeanings.ts';
 import { questionText } from './view/questionText.ts';
 import { rollDice, sidesOf } from './view/rollDice.ts';
 import { refusalText } from './view/refusalText.ts';
-import { complete } from './view/typed.ts';
 import { isTyped } from './view/whose.ts';
 
 type RollProps = { readonly question: OpenQuestion<RollRequest>; readonly draft: Draft };
 
-/** Gives what types a face into the first empty place; the last one answers. */
+/** Gives what types a face into the first empty place; the last one that can change anything answers. */
 function useTypeFace({ question: { request }, draft }: RollProps): (face: number) => void {
   const { changeDraft } = useDrafts();
   const sendAnswer = useSendAnswer();
   return (face) => {
     const typed = faceTyped(draft, face);
-    const all = complete(typed.faces);
-    if (all === null) changeDraft(request, typed);
-    else sendAnswer(request, { kind: 'faces', faces: all });
+    const faces = typed.faces.filter((each) => each !== null);
+    const done = faces.length === typed.faces.length || isEnough(request, faces);
+    if (done) sendAnswer(request, { kind: 'faces', faces });
+    else changeDraft(request, typed);
   };
 }
 

@@ -1,3 +1,4 @@
+import { Explained } from '../../forms/Explained.tsx';
 import { useOpenScene, useScene } from '../../scene/useScene.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useEffect, useState } from 'react';
@@ -21,7 +22,7 @@ type OnOffProps = {
 function OnOff({ label, hint, value, onChange }: OnOffProps) {
   const { on, off } = useWords('battle').common;
   return (
-    <SettingRow label={label} {...(hint !== undefined && { hint })}>
+    <SettingRow label={label} {...(hint !== undefined && { hint: <Explained text={hint} /> })}>
       <Segmented
         label={label}
         options={[
@@ -57,7 +58,10 @@ function Alert() {
         value={npoOf(view).quietKills === true}
         onChange={(quietKills) => void setEnemy(app, { quietKills })}
       />
-      <SettingRow label={setUp.alertValue} hint={setUp.alertMeans[state.alert ?? 0] ?? ''}>
+      <SettingRow
+        label={<Explained text={setUp.alertValue} />}
+        hint={<Explained text={setUp.alertMeans[state.alert ?? 0] ?? ''} />}
+      >
         <Stepper
           label={setUp.alertValue}
           value={state.alert ?? 0}

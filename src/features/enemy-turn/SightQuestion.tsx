@@ -1,28 +1,33 @@
 import { useScene } from '../../scene/useScene.ts';
 import { useState } from 'react';
-import { type Seen, UNSEEN } from '../../engine/behaviour/seen.ts';
+import { isSeen, type Seen, UNSEEN } from '../../engine/behaviour/seen.ts';
 import { useApp } from '../../state/base/useApp.ts';
+import { FactChip } from '../../ui/FactChip.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { useEnemyCommands } from './commands.ts';
 import { Frame } from './Frame.tsx';
 import { DontKnow, Prompt, type QuestionProps } from './Prompt.tsx';
 import { SightRow } from './SightRow.tsx';
 import styles from './Question.module.css';
-import { type SeenBy, sightAnswer, tapped, targetsSaid } from './view/sight.ts';
+import { type SeenBy, seesOthers, sightAnswer, tapped, targetsSaid } from './view/sight.ts';
 import { sightDraftsOf } from './view/sightDraft.ts';
 
 /** How each of them is seen: only those that are seen are tapped. */
 export function SightQuestion({ acting, request, onTimeline }: QuestionProps) {
   const { sayLook } = useEnemyCommands();
   const drafts = sightDraftsOf(useApp());
-  const { told, view, battle } = useScene('behaviour');
+  const { told, view, state, battle } = useScene('behaviour');
   const [seenBy, setSeenBy] = useState<SeenBy>(() => drafts.of(battle.id, request));
   const mark = (id: string, which: keyof Seen) => {
-    const marked = { ...seenBy, [id]: tapped(seenBy[id] ?? UNSEEN, which) };
-    setSeenBy(marked);
-    drafts.keep(battle.id, request, marked);
+    const now = { ...seenBy, [id]: tapped(seenBy[id] ?? UNSEEN, which) };
+    setSeenBy(now);
+    drafts.keep(battle.id, request, now);
   };
   const operatives = request.candidates.map(view.table.operative);
+  const [far, setFar] = useState(false);
+  const asksFar = request.also !== undefined;
+  const marked = Object.values(seenBy).some(isSeen);
+  const say = (by: SeenBy) => void sayLook(request.id, sightAnswer(operatives, by, asksFar ? far : undefined));
   return (
     <Frame
       acting={acting}
@@ -36,19 +41,25 @@ export function SightQuestion({ acting, request, onTimeline }: QuestionProps) {
                 operative={operative}
                 seen={seenBy[operative.id] ?? UNSEEN}
                 onTap={(which) => mark(operative.id, which)}
+                onOnly={marked ? null : () => say({ [operative.id]: { ...UNSEEN, open: true } })}
               />
             ))}
           </div>
+          {asksFar && (
+            <div className={styles.answers}>
+              <FactChip label={told.turn.allFar} on={far} onPress={() => setFar(!far)} />
+            </div>
+          )}
           <DontKnow request={request} />
         </>
       }
       next={
         <NextButton
-          title={targetsSaid(told, operatives, seenBy)}
-          detail={told.turn.asMarked}
+          title={targetsSaid(told, operatives, seenBy, seesOthers(state, request))}
+          detail={!asksFar ? told.turn.asMarked : far ? told.turn.asMarkedFar : told.turn.asMarkedNear}
           icon="next"
           pressKey={battle.length}
-          onPress={() => void sayLook(request.id, sightAnswer(operatives, seenBy))}
+          onPress={() => say(seenBy)}
         />
       }
     >

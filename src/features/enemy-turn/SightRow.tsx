@@ -1,6 +1,7 @@
 import { useScene } from '../../scene/useScene.ts';
 import { isSeen, isTarget, type Seen } from '../../engine/behaviour/seen.ts';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
+import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './Question.module.css';
 
@@ -8,24 +9,41 @@ type SightRowProps = {
   readonly operative: Operative;
   readonly seen: Seen;
   readonly onTap: (which: keyof Seen) => void;
+  /** It sees this one, in the open, and nobody else; null: something is marked already. */
+  readonly onOnly: (() => void) | null;
 };
 
 const WAYS = ['open', 'cover', 'obscured'] as const;
 
 /** One of the retinue: nothing pressed, it is not seen. */
-export function SightRow({ operative, seen, onTap }: SightRowProps) {
+export function SightRow({ operative, seen, onTap, onOnly }: SightRowProps) {
   const { words, told, look } = useScene('behaviour');
   const { id, order, wounds, maxWounds } = operative;
   const hidden = isSeen(seen) && !isTarget(operative, seen);
   const detail = `${words.orders[order].short}, ${wounds}/${maxWounds}`;
+  const who = (
+    <>
+      <b>{look.name(id)}</b>
+      <small>
+        <Icon name={order} size={13} /> {hidden ? told.turn.seen.none : detail}
+      </small>
+    </>
+  );
   return (
     <div className={styles.row} role="group" aria-label={look.name(id)}>
-      <p className={styles.name}>
-        <b>{look.name(id)}</b>
-        <small>
-          <Icon name={order} size={13} /> {hidden ? told.turn.seen.none : detail}
-        </small>
-      </p>
+      {onOnly === null ? (
+        <p className={styles.name}>{who}</p>
+      ) : (
+        <button
+          type="button"
+          className={classNames(styles.name, styles.only)}
+          aria-label={told.turn.onlyThisOpen(look.name(id))}
+          onClick={onOnly}
+        >
+          {who}
+          <small className={styles.onlySaid}>{told.turn.onlyThis}</small>
+        </button>
+      )}
       {WAYS.map((way) => (
         <button
           key={way}

@@ -45,6 +45,7 @@ export function SnapshotSheet({ enemy, onClose }: SnapshotProps) {
               key={operative.id}
               operative={operative}
               seen={seenBy[operative.id] ?? UNSEEN}
+              onOnly={null}
               onTap={(way) => setSeenBy({ ...seenBy, [operative.id]: tapped(seenBy[operative.id] ?? UNSEEN, way) })}
             />
           ))}

@@ -1,3 +1,4 @@
+import { Explained } from '../../forms/Explained.tsx';
 import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { useState } from 'react';
 import { tableFor } from '../../content/buildMission.ts';
@@ -61,6 +62,9 @@ function TableSection() {
   );
 }
 
+/** A line in which the words of the game are explained. */
+const explained = (line: string) => <Explained text={line} />;
+
 function SetUpSection({ plan }: { readonly plan: DeploymentDraft }) {
   const scene = useCampaignScene();
   const { words } = scene;
@@ -68,7 +72,7 @@ function SetUpSection({ plan }: { readonly plan: DeploymentDraft }) {
   const table = tableFor(mission, Math.max(1, retinueOf(scene.content, scene.state, plan.deployed).acolytes));
   return (
     <PrepSection title={words.deployment.setUp}>
-      <PrepBrief lines={setUpLines(words, { ...mission, table })} />
+      <PrepBrief lines={setUpLines(words, { ...mission, table })} say={explained} />
     </PrepSection>
   );
 }

@@ -1,3 +1,4 @@
+import { ListRow } from '../../ui/ListRow.tsx';
 import { fullSettings } from '../../content/battleSettings.ts';
 import { type ReactNode, Suspense } from 'react';
 import { usePlay } from '../../state/battle/play.ts';
@@ -18,6 +19,8 @@ type SettingsScreenProps = {
   readonly enemy: ReactNode;
   /** What is kept and where, files in and out. */
   readonly storage: ReactNode;
+  /** To what the words of the game mean. */
+  readonly onGlossary: () => void;
 };
 
 function BattleSection() {
@@ -69,7 +72,7 @@ function NewBattlesSection() {
 }
 
 /** Settings: of the battle that is open, of this device, of what is stored. */
-export function SettingsScreen({ onBack, enemy, storage }: SettingsScreenProps) {
+export function SettingsScreen({ onBack, enemy, storage, onGlossary }: SettingsScreenProps) {
   const words = useWords('settings');
   const inBattle = useGame((game) => game.battle !== null && game.battle.state.result === null);
   return (
@@ -93,6 +96,7 @@ export function SettingsScreen({ onBack, enemy, storage }: SettingsScreenProps) 
       </section>
       <section className={form.section}>
         <SectionHead title={words.settings.about} />
+        <ListRow icon="why" title={words.settings.glossary} opens onPress={onGlossary} />
         <p className={form.note}>{words.settings.aboutText}</p>
         <p className={form.note}>{words.settings.version(String(import.meta.env['VITE_APP_VERSION']))}</p>
       </section>

@@ -1,7 +1,7 @@
 import type { RollTable, TableRow } from '../../engine/family/killteam/tables/rollTable.ts';
 import { freeId } from '../../content/tableIds.ts';
 
-export const DICE = [3, 6, 8, 10, 20] as const;
+export const DICE = [3, 4, 6, 8, 10, 12, 20] as const;
 type TableDie = (typeof DICE)[number];
 
 type Rows = readonly TableRow[];

@@ -4,6 +4,7 @@ import { LogRow } from '../../ui/LogRow.tsx';
 import { Log } from '../../ui/Log.tsx';
 import { contentName } from '../../words/content.ts';
 import { Part } from './Part.tsx';
+import { RandomPlaces } from './RandomPlaces.tsx';
 import { useScene } from '../../scene/useScene.ts';
 import { eventRows, noEvent } from './view/eventRows.ts';
 import type { Story } from './view/story.ts';
@@ -44,6 +45,7 @@ export function EventPart({ story }: { readonly story: Story }) {
   return (
     <Part title={tp.event} note={title}>
       <Done story={story} />
+      <RandomPlaces row={story.rolled} />
       <div ref={ladder}>
         <Ladder
           label={tp.eventLadder(title)}

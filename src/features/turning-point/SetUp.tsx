@@ -1,3 +1,6 @@
+import { useFreeDiceDoor } from '../../scene/freeDiceDoor.ts';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { Explained } from '../../forms/Explained.tsx';
 import type { ReactNode } from 'react';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import type { SetUpStep } from '../../engine/systems/system.ts';
@@ -52,15 +55,27 @@ function stepLines({ words, state }: Scene, step: SetUpStep): readonly string[] 
   switch (step.kind) {
     case 'scenario':
       return setUpLines(words, state.mission);
+    case 'terrain':
+    case 'edges':
+    case 'randomPlaces':
+    case 'entryPoints':
+    case 'patrols':
+    case 'ready':
+      return [words.deployment.steps[step.kind]];
     case 'heldClues':
       return [words.deployment.heldClues(step.count)];
-    case 'patrols':
-      return [words.deployment.steps.patrols];
     case 'byTables':
       return [words.guide['A-10']];
-    case 'ready':
-      return [words.deployment.steps.ready];
   }
+}
+
+/** A random place is a roll of the dice for the table. */
+function RollPlace() {
+  const { freeDice } = useScene('log').told;
+  const open = useFreeDiceDoor();
+  if (open === null) return null;
+  const why = freeDice.reasons.place;
+  return <PlainButton icon="freeDice" label={why} onPress={() => open({ kind: 'sixth', why })} />;
 }
 
 /** What the table needs before the first activation, and who is set up when. */
@@ -74,9 +89,12 @@ export function TableSetUp() {
         {steps
           .flatMap((step) => stepLines(scene, step))
           .map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>
+              <Explained text={line} />
+            </li>
           ))}
       </ol>
+      {steps.some(({ kind }) => kind === 'randomPlaces') && <RollPlace />}
       {steps.some(({ kind }) => kind === 'byTables') && <Enemies />}
     </Part>
   );

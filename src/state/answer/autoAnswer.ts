@@ -1,6 +1,7 @@
 import type { Command } from '../../engine/family/killteam/model/command.ts';
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import { invariant } from '../../engine/core/invariant.ts';
+import { isEnough } from '../../engine/dice/enough.ts';
 import type { Advice } from '../../engine/log/advice.ts';
 import type { Question, Request } from '../../engine/log/request.ts';
 import type { BattleLog } from '../../persistence/battleFile.ts';
@@ -91,6 +92,8 @@ export function nextByItself(
 ): Command | null {
   const request = pendingRequest(state);
   if (request === null) return attacksAtOnce(state) ? { type: 'carryOut', count: 1 } : null;
+  if (request.kind === 'roll' && isEnough(request, []))
+    return { type: 'answer', requestId: request.id, answer: { kind: 'faces', faces: [] } };
   if (!answersItself(state, request) || byHand(request)) return null;
   const advice = isAdvised(request) ? advise(state, request) : null;
   if (advice === 'coming') return null;

@@ -38,6 +38,7 @@ const ACTS = {
 
 /** Things of the game. */
 const GAME = {
+  freeDice: { line: 'M12 3 20 7.5v9L12 21l-8-4.5v-9ZM12 8.5l4.5 7h-9ZM12 3v5.5M20 16.5l-3.5-1M4 16.5l3.5-1' },
   dice: { line: SLATE, solid: 'M7.2 7.2h2.6v2.6H7.2zM10.7 10.7h2.6v2.6h-2.6zM14.2 14.2h2.6v2.6h-2.6z' },
   reroll: { line: 'M5 11a7 7 0 0 1 12.5-3.5M19 13a7 7 0 0 1-12.5 3.500M18 3v5h-5M6 21v-5h5' },
   odds: { line: 'M4 20V13M10 20V5M16 20v-9M21 20v-4' },

@@ -70,6 +70,10 @@ export const withWhat = {
   chooseEnemies: `Which enemies are within ${inches(1)} now`,
   chooseReload: 'Which weapon',
   interactWhat: 'What it does',
+  interactFor: (primary: string) =>
+    `An object within ${inches(1)}: a door, a marker, what the mission asks for. Here: ${primary}`,
+  interactElse: (own: string) =>
+    `An object within ${inches(1)} that has no button of its own: a door, a crate. For the mission there are ${own}.`,
   interactHint: 'A few words for the log',
   markerWhich: 'Which marker',
   fallOnPurpose: 'It falls on the way',

@@ -30,6 +30,8 @@ export const battle = {
   activate: (who: string) => `Activate ${who}`,
   actAs: { engage: 'Act on Engage', conceal: 'Act on Conceal' },
   changeOrder: 'Change the order',
+  /** On a card: the order that a tap gives. */
+  orderNext: (order: string) => `→ ${order}`,
   /** `who`: the side’s name; the retinue and the enemy are known. */
   turnOf: (side: Side, who: string): string =>
     side === 'retinue' ? 'The retinue activates' : side === 'enemy' ? 'The enemy activates' : `${who} activates`,
@@ -64,6 +66,8 @@ export const battle = {
     lasting: '+',
   },
   notNow: (count: number) => `${count} not now`,
+  /** Rescues, acts of the scenario and abilities, where there are too many to show at once. */
+  further: (count: number) => `${count} more`,
   doAnyway: 'Do it anyway',
   doAnywayReason: 'decided at the table',
   correctEngagementFirst: 'Correct who is engaged',
@@ -132,11 +136,13 @@ export const battle = {
     endGuard: 'End the guard',
     raiseCount: 'Times raised',
     fall: 'It fell',
-    fallHow: 'How far, in inches',
+    fallHow: 'How far, in inches, straight down from the nearest edge',
     falls: (length: number) => `Falls ${inches(length)}`,
     state: 'State',
     order: 'Order now',
     profile: 'Profile',
+    signs: 'Signs on the card',
+    figures: 'Rules of weapons',
     ammo: 'Shots left',
     raiseHint: 'Slain when it goes down after the third.',
     printed: (value: string) => `${value} on its card`,
@@ -175,6 +181,8 @@ export const battle = {
   menuSettings: 'Settings',
   menuEnd: 'End the battle',
   menuHome: 'Home',
+  menuGlossary: 'Words of the game',
+  menuDice: 'Dice for the table',
   menuTable: 'Set by hand',
   menuKeys: 'Keys',
   endBattleTitle: 'End the battle',

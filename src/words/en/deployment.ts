@@ -44,10 +44,14 @@ export const deployment = {
       : `${count} clues are on their way from before: the campaign adds them after this battle. Here the count begins without them.`,
   turningPoints: (count: number | null) => (count === null ? 'No limit of turning points' : `${count} turning points`),
   steps: {
-    terrain: 'Lay out terrain, drop zones and markers',
+    terrain: 'Lay out eight to twelve pieces of terrain. Name the type of each: Heavy, Light, Vantage.',
+    edges: 'One short edge is the retinue’s, the one across is the enemy’s. Say which; drop zones lie along them.',
+    entryPoints: 'Number three entry points: the middle of each long edge, and that of the enemy’s edge.',
+    randomPlaces: 'A random place is a sixth of the board, by the die; anywhere within it, in cover if there is some.',
     enemies: 'Set up the enemies, on Conceal',
     wargear: 'Take wargear and followers up to the Deployment Value',
-    patrols: 'Choose three patrol points for each group of enemies: until they are alarmed, they walk between them.',
+    patrols:
+      'Choose three patrol points for each group of enemies, those of one kind who stand within 3″ of each other. Until they are alarmed, they walk from one to the next.',
     retinue: 'Set up the retinue, wholly within its drop zone, in any order',
     ready: 'Everyone starts on Conceal. The firefight changes that.',
   },

@@ -90,6 +90,7 @@ export const dice = {
   labelRerolled: (label: string, was: number) => `${label}, re-rolled from ${was}`,
   wantedLabel: 'a die to be rolled',
   retype: 'Tap a die to type it again',
+  retypeFree: 'Typed wrong: set its face, free',
   orByCount: 'Or by count',
   counts: { crits: 'Crits', hits: 'Hits', saves: 'Saves', normals: 'Normals' },
   countNoHits: 'Use counts: no crits, no hits',
@@ -119,6 +120,8 @@ export const dice = {
     commandTap: 'Command Re-roll, 1 CP: tap a die',
     commandChoose: 'Which die',
     commandNone: 'no CP left',
+    /** `by`: what forbids it. */
+    forbidden: (by: string) => `No re-rolls: ${by}`,
     commandWaste: 'no die is worth it',
   },
 };
@@ -136,6 +139,7 @@ export const questions = {
   guardInterrupt: () => 'On guard: interrupt now?',
   chooseOperative: () => 'Which operative?',
   randomOperative: () => 'One of these, by lot',
+  chooseGun: () => 'Which of its guns?',
   nearestOperative: () => 'Who is nearest?',
   chooseRow: () => 'Which of the two rows happens?',
   chooseEnemyArms: () => 'Who arrives, and with what?',
@@ -146,6 +150,9 @@ export const questions = {
   onJam: (who: string) => `The gun of ${who} is jammed or empty. Step in?`,
   onHarm: (who: string) => `${who} is about to be harmed. Step in?`,
   onLeaving: (who: string) => `An enemy falls back from ${who}. Step in?`,
+  onTarget: (who: string) => `${who} is shot at. Does a friend within 2″ become the target?`,
+  onMiss: (who: string) => `The Shoot of ${who} from Vantage did no damage. Make it again?`,
+  onNear: (who: string) => `Has it moved within 2″ of ${who}? Then ${who} fights it for free.`,
 } satisfies Record<Question, (who: string) => string>;
 
 /** Operatives to tick. */
@@ -155,7 +162,10 @@ export const ticks = {
   devastating: (length: number, who: string) => `Who else is within ${inches(length)} of ${who}, and visible to it?`,
   inside: (length: number) => (length === 0 ? 'Who is inside the area?' : `Who is within ${inches(length)}?`),
   crossed: () => 'Who went across the mark?',
+  stopped: () => 'Whom did terrain stop? Tick it, or nobody',
   inTheOpen: () => 'Who is not in cover?',
+  alone: (length: number) => `Who has no friend within ${inches(length)}?`,
+  clearOfHeavy: () => 'Who is not within control range of heavy or stronghold terrain?',
   dashed: () => 'Who makes the free move?',
 } satisfies Record<TickQuestion, (length: number, who: string) => string>;
 
@@ -168,5 +178,6 @@ export const tickAnswers = {
 
 /** Distances that are asked. */
 export const numbers = {
-  fallHeight: (who: string) => `How far does ${who} fall?`,
+  fallHeight: (who: string) => `How far does ${who} fall, straight down from the nearest edge?`,
+  bystandersLeft: () => 'How many bystanders are still on the board?',
 } satisfies Record<NumberQuestion, (who: string) => string>;

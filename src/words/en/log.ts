@@ -10,6 +10,8 @@ import type { Look } from '../look.ts';
 import { common } from './common.ts';
 import { lastingSaid, sourceSaid } from '../lastingSaid.ts';
 import { effects } from './effects.ts';
+import { freeRollSaid } from '../freeSaid.ts';
+import { freeDice } from './freeDice.ts';
 import { correctedLine } from './logCorrections.ts';
 import { end } from './end.ts';
 import { logEnemy } from './logEnemy.ts';
@@ -226,6 +228,8 @@ const people = {
         : `${look.name(id)} arrives: ${weapons.map((weapon) => look.weaponName(weapon.id)).join(', ')}`,
     ),
   settingsChanged: () => say('Settings changed'),
+  freeRolled: ({ roll, result, typed, why }) =>
+    say(freeRollSaid(freeDice, roll.kind, result, why), typed ? freeDice.typed : null),
   assigned: ({ operative, owner }, look) => say(`${look.name(operative)} is played by ${look.playerName(owner)}`),
   playerRenamed: ({ name }) => say(`A player is called ${name}`),
   flagSet: nothing,

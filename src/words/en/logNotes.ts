@@ -20,6 +20,12 @@ const notes: Readonly<Record<string, Note>> = {
   free: (params, look) => say(`${who(params, look)} makes a free ${actionName(text(params, 'action'))}`),
   doors: (params) => say(text(params, 'state') === 'open' ? 'Doors open' : 'Doors shut'),
   loot: (params, look) => say(`${who(params, look)} finds something`, `${count(params, 'count')}`),
+  push: (params, look) => say(`${who(params, look)} is moved ${count(params, 'inches')}″ straight away`),
+  flee: (params) =>
+    say(
+      `Each bystander moves ${count(params, 'inches')}″ away from the nearest operative`,
+      `${count(params, 'left')} left`,
+    ),
   jam: gunTaken,
   ammo: gunTaken,
 };

@@ -68,6 +68,7 @@ export const settings = {
   oddsHint: 'What to expect before the dice are rolled, which re-roll is best, and what a choice is worth.',
   awake: 'Keep the screen awake in battle',
   storage: 'Storage',
+  glossary: 'Words of the game',
   about: 'About',
   aboutText:
     'For games of your own miniatures. An unofficial companion, not connected with any publisher. Rules are told in our own words.',

@@ -6,6 +6,7 @@ import type { Look } from '../look.ts';
 import { DECIDES, partOf } from '../partOf.ts';
 import { actions, orders } from './actions.ts';
 import { battle } from './battle.ts';
+import { freeDice } from './freeDice.ts';
 
 const undo = (short: string, full: string, about?: string): UndoText => ({ short, about, full: `Undo: ${full}` });
 
@@ -195,4 +196,5 @@ export const undoCommand: UndoCatalogue = {
   tellPassage: () => undo('Read', 'what was read aloud'),
   endBattle: () => undo('Battle end', 'the end of the battle'),
   goOn: () => undo('Go on', 'going on'),
+  rollFree: () => undo(freeDice.undo.short, freeDice.undo.full),
 };

@@ -121,6 +121,10 @@ export const withWhat = {
   chooseEnemies: `Quels ennemis sont à ${inches(1)} maintenant`,
   chooseReload: 'Quelle arme',
   interactWhat: 'Ce qu’il fait',
+  interactFor: (primary) =>
+    `Un objet à ${inches(1)} : une porte, un marqueur, ce que demande la mission. Ici : ${primary}`,
+  interactElse: (own) =>
+    `Un objet à ${inches(1)} sans bouton à lui : une porte, une caisse. Pour la mission, il y a ${own}.`,
   interactHint: 'Quelques mots pour le journal',
   markerWhich: 'Quel marqueur',
   fallOnPurpose: 'Il tombe en chemin',

@@ -1,5 +1,6 @@
 import type { content as english } from '../en/content.ts';
 import { packNames } from '../packNames.ts';
+import { addonNames, addonTexts } from './addons.ts';
 import { killTeamNames, killTeamTexts } from './killTeam.ts';
 import { scenarioNames } from './scenarioNames.ts';
 import { scenarioTexts } from './scenarioTexts.ts';
@@ -43,6 +44,7 @@ const cardNames: Names = {
   'plague-carrier': 'Porteur',
   'zombie-pair': 'Zombie',
   'dead-hulk': 'Mastodonte',
+  vermin: 'Vermine',
   'dead-crawler': 'Rampant',
   'dead-bloat': 'Boursouflé',
   'plague-champion': 'Champion de la peste',
@@ -101,6 +103,7 @@ const weaponNames: Names = {
   'daemon-talons': 'Serres',
   'astartes-fists': 'Poings blindés',
   'zombie-claws': 'Griffes',
+  'vermin-teeth': 'Crocs',
   'bruiser-club': 'Grand gourdin',
   'hybrid-claw': 'Griffe',
   'aberrant-hammer': 'Marteau',
@@ -195,10 +198,7 @@ const texts: Names = {
     'L’alerte monte de 1. Chaque ennemi à jouer peut sprinter gratuitement vers l’agent de la suite le plus proche ou vers son but.',
   'void-suit/byHand': 'L’air toxique et le vide ne font rien à qui la porte.',
   'refractor-amulet/byHand': 'Une fois par tournant, les dégâts d’un dé d’attaque contre qui la porte ne comptent pas.',
-  'off-worlder-brute/too-large': 'Le décor léger ne lui donne pas de couvert.',
-  'gun-servitor/needs-orders':
-    'Activé sans autre agent de la suite à 6″, sa Touche est pire de 1 pour cette activation.',
-  'cyber-hound/scent': 'Quand un marqueur à 3″ de lui est fouillé, il peut sprinter gratuitement.',
+  'needs-orders': 'Activé sans autre agent de la suite à 6″, sa Touche est pire de 1 pour cette activation.',
   'servo-skull/no-hold': 'Il peut fouiller des marqueurs. Il ne tient jamais d’objectif.',
   'penal-trooper/deserters':
     'Tant qu’un Acolyte est à terre, lancez un D6 au début de chaque tournant : sur 1-2, ils quittent le plateau.',
@@ -210,6 +210,8 @@ const texts: Names = {
   bursts: 'Quand il tombe, chacun à 2″ perd D3 PV.',
   'leaves-a-pool':
     'Où il tombe reste une flaque toxique de 2″ : qui finit son activation dedans lance un D6 et, sur 1-2, perd D3 PV.',
+  'too-large': 'Le décor léger ne lui donne pas de couvert.',
+  scent: 'Quand un marqueur à 3″ de lui est fouillé, il peut sprinter gratuitement. L’appli demande.',
   lurks:
     'Commence sous un décor. Une fois par tournant, quand un agent de la suite bouge à 2″ de lui, il combat gratuitement.',
   'prophet-dread':
@@ -224,10 +226,13 @@ const texts: Names = {
 
 const traitNames: Names = {
   fervour: 'Ferveur',
+  'needs-orders': 'Attend des ordres',
   icon: 'Icône',
   rises: 'Se relève',
   bursts: 'Éclate',
   'leaves-a-pool': 'Laisse une flaque',
+  'too-large': 'Trop grand',
+  scent: 'Flair',
   lurks: 'À l’affût',
   'prophet-dread': 'Effroi',
   'prophet-veil': 'Voile',
@@ -253,11 +258,12 @@ const names: Names = {
   ...placeNames,
   ...scenarioNames,
   ...killTeamNames,
+  ...addonNames,
 };
 
 const named = Object.entries(packNames).map(([id, name]) => [name, names[id] ?? name]);
 
-const told: Names = { ...texts, ...scenarioTexts, ...tableTexts, ...killTeamTexts };
+const told: Names = { ...texts, ...scenarioTexts, ...tableTexts, ...killTeamTexts, ...addonTexts };
 
 /** Scenarios whose first step of the set-up is their board. */
 const BOARDED = [

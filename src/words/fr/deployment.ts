@@ -46,11 +46,16 @@ export const deployment = {
       : `${count} indices d’avant sont en route : la campagne les ajoute après cette bataille. Ici, le compte commence sans eux.`,
   turningPoints: (count) => (count === null ? 'Pas de limite de tournants' : plural(count, 'tournant', 'tournants')),
   steps: {
-    terrain: 'Posez le décor, les zones d’insertion et les marqueurs',
+    terrain: 'Posez de huit à douze éléments de décor. Dites le type de chacun\u202f: lourd, léger, poste élevé.',
+    edges:
+      'Un petit bord est celui de la suite, celui d’en face est à l’ennemi. Dites lequel\u202f; les zones d’insertion les longent.',
+    entryPoints: 'Numérotez trois points d’entrée\u202f: le milieu de chaque grand bord, et celui du bord ennemi.',
+    randomPlaces:
+      'Un endroit au hasard, c’est un sixième du plateau, au dé\u202f; où vous voulez dedans, à couvert si possible.',
     enemies: 'Placez les ennemis, en Dissimulation',
     wargear: 'Prenez armes et suivants, dans la limite de la valeur de déploiement',
     patrols:
-      'Choisissez trois points de ronde par groupe d’ennemis : tant qu’ils ne sont pas alarmés, ils vont de l’un à l’autre.',
+      'Choisissez trois points de ronde par groupe d’ennemis, ceux de même sorte à 3″ les uns des autres. Tant qu’ils ne sont pas alarmés, ils vont de l’un au suivant.',
     retinue: 'Placez la suite, entièrement dans sa zone d’insertion, dans l’ordre voulu',
     ready: 'Tous commencent en Dissimulation. L’affrontement changera cela',
   },

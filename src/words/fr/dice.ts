@@ -94,6 +94,7 @@ export const dice = {
   labelRerolled: (label, was) => `${label}, relancé depuis ${was}`,
   wantedLabel: 'un dé à jeter',
   retype: 'Touchez un dé pour le corriger',
+  retypeFree: 'Mal saisi : corriger sa face, sans payer',
   orByCount: 'Ou en nombres',
   counts: { crits: 'Critiques', hits: 'Touches', saves: 'Sauv.', normals: 'Normales' },
   countNoHits: 'En nombres : ni critique, ni touche',
@@ -123,6 +124,7 @@ export const dice = {
     commandTap: 'Relance de commandement, 1 PC : touchez un dé',
     commandChoose: 'Quel dé',
     commandNone: 'plus de PC',
+    forbidden: (by) => `Aucune relance : ${by}`,
     commandWaste: 'aucun dé n’en vaut la peine',
   },
 } satisfies typeof enDice;
@@ -139,6 +141,7 @@ export const questions = {
   guardInterrupt: () => 'En garde : interrompre maintenant ?',
   chooseOperative: () => 'Quel agent ?',
   randomOperative: () => 'Un de ceux-ci, au hasard',
+  chooseGun: () => 'Laquelle de ses armes ?',
   nearestOperative: () => 'Qui est le plus près ?',
   chooseRow: () => 'Laquelle des deux lignes se produit ?',
   chooseEnemyArms: () => 'Qui arrive, et avec quoi ?',
@@ -149,6 +152,9 @@ export const questions = {
   onJam: (who) => `L’arme ${de(who)} est enrayée ou vide. Intervenir ?`,
   onHarm: (who) => `${who} va être touché. Intervenir ?`,
   onLeaving: (who) => `Un ennemi se replie loin ${de(who)}. Intervenir ?`,
+  onTarget: (who) => `On tire sur ${who}. Un ami à 2″ ou moins devient-il la cible ?`,
+  onMiss: (who) => `Le Tir de ${who} depuis un poste d’observation n’a fait aucun dégât. Le refaire ?`,
+  onNear: (who) => `S’est-il déplacé à 2″ ou moins de ${who} ? Alors ${who} le combat gratuitement.`,
 } satisfies typeof enQuestions;
 
 export const ticks = {
@@ -157,7 +163,10 @@ export const ticks = {
   devastating: (length, who) => `Qui d’autre est à ${inches(length)} ${de(who)}, et visible pour lui ?`,
   inside: (length) => (length === 0 ? 'Qui est dans la zone ?' : `Qui est à ${inches(length)} ?`),
   crossed: () => 'Qui a traversé la marque ?',
+  stopped: () => 'Qui le décor a-t-il arrêté ? Cochez-le, ou personne',
   inTheOpen: () => 'Qui n’est pas à couvert ?',
+  alone: (length: number) => `Qui n’a aucun ami à ${inches(length)} ?`,
+  clearOfHeavy: () => 'Qui n’est pas à portée de contrôle d’un décor lourd ou d’une place forte ?',
   dashed: () => 'Qui fait le mouvement gratuit ?',
 } satisfies typeof enTicks;
 
@@ -169,4 +178,5 @@ export const tickAnswers = {
 
 export const numbers = {
   fallHeight: (who) => `De combien tombe ${who} ?`,
+  bystandersLeft: () => 'Combien de passants restent sur le plateau ?',
 } satisfies typeof enNumbers;

@@ -16,5 +16,6 @@ export const loaders: LaterLoaders = {
   importing: async () => (await import('./importing.ts')).importing,
   printing: async () => (await import('./scenarioPrint.ts')).scenarioPrint,
   workshop: async () => (await import('./catalogues/workshop.ts')).workshop,
+  glossary: async () => (await import('./glossary/glossary.ts')).glossary,
   campaignRows: async () => contentOfRows((await import('./campaign/rows.ts')).rows),
 };

@@ -11,6 +11,8 @@ import { common } from './common.ts';
 import { end } from './end.ts';
 import { lastingSaid, sourceSaid } from '../lastingSaid.ts';
 import { effects } from './effects.ts';
+import { freeRollSaid } from '../freeSaid.ts';
+import { freeDice } from './freeDice.ts';
 import { correctedLine } from './logCorrections.ts';
 import { logEnemy } from './logEnemy.ts';
 import { logScenario } from './logScenario.ts';
@@ -230,6 +232,8 @@ const people = {
         : `${look.name(id)} arrive : ${weapons.map((weapon) => look.weaponName(weapon.id)).join(', ')}`,
     ),
   settingsChanged: () => say('Réglages changés'),
+  freeRolled: ({ roll, result, typed, why }) =>
+    say(freeRollSaid(freeDice, roll.kind, result, why), typed ? freeDice.typed : null),
   assigned: ({ operative, owner }, look) => say(`${look.playerName(owner)} joue ${look.name(operative)}`),
   playerRenamed: ({ name }) => say(`Nouveau nom de joueur : ${name}`),
   flagSet: nothing,

@@ -22,6 +22,12 @@ const notes: Readonly<Record<string, Note>> = {
   free: (params, look) => say(`${who(params, look)} peut ${actionName(text(params, 'action'))}, gratuitement`),
   doors: (params) => say(text(params, 'state') === 'open' ? 'Portes ouvertes' : 'Portes fermées'),
   loot: (params, look) => say(`${who(params, look)} trouve quelque chose`, `${count(params, 'count')}`),
+  push: (params, look) => say(`${who(params, look)} est repoussé de ${count(params, 'inches')}″ en ligne droite`),
+  flee: (params) =>
+    say(
+      `Chaque passant s’éloigne de ${count(params, 'inches')}″ de la figurine la plus proche`,
+      `il en reste ${count(params, 'left')}`,
+    ),
   jam: gunTaken,
   ammo: gunTaken,
 };

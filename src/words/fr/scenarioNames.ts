@@ -56,6 +56,7 @@ export const scenarioNames: Readonly<Record<string, string>> = {
   'half-out': 'La moitié de la suite est sortie, dont un Acolyte',
   'acolyte-leaves': 'Partir par la sortie (Acolyte)',
   'leave-by-the-way-out': 'Partir par la sortie',
+  'half-is-out': 'La moitié est dehors',
   'they-close-in': 'Ils se resserrent',
   'they-close-in-again': 'Ils se resserrent encore',
   'the-cordon': 'Le cordon',

@@ -3,7 +3,7 @@ export const scenarioTexts: Readonly<Record<string, string>> = {
   'retrieve/briefing':
     'Quelque chose repose ici que le Maître veut sur sa table au matin. Ceux qui le gardent n’en savent pas le prix. _Fouillez, trouvez, disparaissez._',
   'retrieve/notes':
-    'La table de fouille trouve l’objet sur 5 ou 6, et la quatrième fouille le trouve de toute façon. Une fois trouvé, un groupe vient le chercher.',
+    'La table de fouille trouve l’objet sur 5 ou 6, et le dernier marqueur est l’objet de toute façon. Une fois trouvé, un groupe vient le chercher.',
   'retrieve/objectives/item-home': 'Emportez l’objet par le bord derrière la suite.',
   'retrieve/actions/search-marker':
     'Un marqueur de fouille à portée de contrôle : lancez pour ce qui s’y trouve, puis retirez le marqueur.',
@@ -80,11 +80,10 @@ export const scenarioTexts: Readonly<Record<string, string>> = {
   'break-out/setUp/1': 'La suite commence à 4″ du centre du plateau. Dites quel petit bord est la sortie.',
   'break-out/setUp/2':
     'Un tiers des ennemis commence à 6″ de la sortie, les autres à des endroits tirés au sort, à plus de 6″ de la suite. Tous sont en Dissimulation.',
-  'break-out/primary': 'La moitié de la suite, trois au plus, dont un Acolyte, part par la sortie.',
+  'break-out/primary': 'La moitié de la suite, dont un Acolyte, part par la sortie.',
   'break-out/briefing':
     'Ils vous ont laissés entrer. Maintenant tout est fermé derrière vous sauf un chemin, et seulement parce qu’ils n’y sont pas encore. _Courez._',
-  'break-out/notes': 'Une suite de moins de cinq a besoin de moins : cochez à la main quand la moitié est sortie.',
-  'break-out/objectives/get-out': 'La moitié de la suite, trois au plus, dont un Acolyte, part par la sortie.',
+  'break-out/objectives/get-out': 'La moitié de la suite, dont un Acolyte, part par la sortie.',
   'break-out/actions/acolyte-leaves': 'Un Acolyte à 1″ de la sortie quitte le plateau.',
   'break-out/actions/leave-by-the-way-out': 'Un agent qui n’est pas Acolyte, à 1″ de la sortie, quitte le plateau.',
   'break-out/waves/the-cordon': 'à un grand bord tiré au sort',

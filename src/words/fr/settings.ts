@@ -68,6 +68,7 @@ export const settings = {
   oddsHint: 'Ce qu’on peut attendre avant de lancer les dés, la meilleure relance, et ce que vaut un choix.',
   awake: 'Garder l’écran allumé en bataille',
   storage: 'Stockage',
+  glossary: 'Les mots du jeu',
   about: 'À propos',
   aboutText:
     'Pour jouer avec vos propres figurines. Un compagnon non officiel, sans lien avec aucun éditeur. Les règles sont dites dans nos mots.',

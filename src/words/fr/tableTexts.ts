@@ -1,12 +1,12 @@
 /** What the rows of roll tables of the bundled pack say. */
 export const tableTexts: Readonly<Record<string, string>> = {
   'oppressive-silence/text': 'Rien ne se passe.',
-  'tactical-insight/text': 'Les joueurs gagnent 1 PC.',
+  'tactical-insight/text': 'Les joueurs gagnent 1 PC au début du prochain tournant.',
   'cannonade/text':
-    'Jusqu’à la fin du tournant, qui n’est pas à portée de contrôle d’un décor lourd ou d’une place forte a 1 LPA de moins et une Touche pire de 1. Donnez-le à la main.',
+    'Jusqu’à la fin du tournant, qui n’est pas à portée de contrôle d’un décor lourd ou d’une place forte a 1 LPA de moins et une Touche pire de 1.',
   'lighting-shells/text': 'Jusqu’à la fin du tournant, le décor lourd compte comme léger pour les lignes de vue.',
   'accidental-bombardment/text':
-    'Un marqueur au centre de chaque quart du plateau. Chacun à 2″ de l’un d’eux lance un D6 : sur 1-3, il perd D3 PV. Les marqueurs partent à la fin du tournant.',
+    'Un marqueur au centre de chaque quart du plateau. Chacun à 2″ de l’un d’eux lance un D6 : sur 4+, il perd D3 PV. Les marqueurs partent à la fin du tournant.',
   'smoke-drift/text':
     'D3 marqueurs du plateau, au hasard, ont de la fumée à 1″ jusqu’à la fin du tournant : à travers, on est masqué.',
   'spent-guns/text': 'L’arme de tir d’un agent de la suite a deux tirs de moins.',
@@ -21,7 +21,7 @@ export const tableTexts: Readonly<Record<string, string>> = {
     'Une flaque toxique de 3″ reste là où il a éclaté, pour toute la bataille : qui finit son activation dedans lance un D6 et perd D3 PV sur 1-2.',
   'stranger-helps/text':
     'Un passant à 3 PV, à 6″ d’un agent de la suite tiré au sort, fait ce que vous dites jusqu’à la fin du tournant.',
-  'nest-wakes/text': 'Un groupe d’ennemis sort du décor léger le plus proche, en Engagement.',
+  'nest-wakes/text': 'De la vermine, VD 1, sort du décor léger le plus proche, en Engagement.',
   'hive-quake/text':
     'Chacun lance un D6 : sur 1, il tombe 2″ plus loin et a 1 LPA de moins jusqu’à la fin de son activation.',
   'hull-quiet/text': 'Rien ne se passe.',
@@ -31,8 +31,10 @@ export const tableTexts: Readonly<Record<string, string>> = {
   'sealed-locker/text': 'Un agent de la suite, à votre choix, trouve quelque chose d’utile.',
   'pressure-loss/text':
     'Pendant ce tournant, chaque agent de la suite bouge de 2″ de moins. Qui porte une combinaison étanche, non : rendez-les à la main.',
-  'auspex-echo/text': 'La place d’un groupe ennemi caché est montrée : un ennemi passe en Engagement.',
-  'gravity-fails/text': 'Pendant ce tournant, sauts et escalades sont gratuits, et chacun a une Touche pire de 1.',
+  'auspex-echo/text':
+    'La place d’un ennemi en Dissimulation, au hasard, est montrée, avec son groupe. Son ordre reste.',
+  'gravity-fails/text':
+    'Pendant ce tournant, sauts et escalades sont gratuits, et chacun tire avec une Touche pire de 1.',
   'breach-alarm/text': 'L’alerte est à 3. La bataille dure un tournant de moins.',
   'bait/text': 'Un groupe d’ennemis se place à 4″, en Engagement. L’alerte monte de 1.',
   'clue-trap/text':
@@ -44,10 +46,11 @@ export const tableTexts: Readonly<Record<string, string>> = {
   'a-plan/text': 'Un indice. Un agent à jouer de la suite peut sprinter gratuitement, et une porte peut être ouverte.',
   'codes/text': 'Un indice. Les joueurs gagnent 1 PC.',
   'hidden-cache/text': 'Un indice, et qui enquêtait trouve quelque chose d’utile.',
-  'the-thread-itself/text': 'Deux indices, et 2 XP pour qui enquêtait. Un groupe d’ennemis est montré.',
+  'the-thread-itself/text':
+    'Deux indices, et 2 XP pour qui enquêtait. La place d’un ennemi en Dissimulation, au hasard, est montrée, avec son groupe.',
   'search-empty/text': 'Il n’y a rien ici, et quelqu’un est déjà passé.',
   'search-snag/text': 'Cela résonne. L’alerte monte de 1.',
-  'search-rounds/text': 'Qui fouillait a un tir de plus.',
+  'search-rounds/text': 'Un tir est là, pour une arme de qui fouillait qui n’est pas pleine.',
   'search-item/text': 'Il est trouvé : qui fouillait le ramasse.',
   'clear-air/text': 'Rien d’inhabituel.',
   'gloom/text': 'Personne ne voit au-delà de 12″. L’alerte ne monte à vue qu’à 9″.',

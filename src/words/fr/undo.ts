@@ -8,6 +8,7 @@ import { DECIDES, partOf } from '../partOf.ts';
 import { inches } from '../format.ts';
 import { actions, orders } from './actions.ts';
 import { battle } from './battle.ts';
+import { freeDice } from './freeDice.ts';
 import { de } from './de.ts';
 
 const undo = (short: string, full: string, about?: string): UndoText => ({ short, about, full: `Annuler : ${full}` });
@@ -194,4 +195,5 @@ export const undoCommand: UndoCatalogue = {
   tellPassage: () => undo('Lu', 'ce qui a été lu'),
   endBattle: () => undo('Fin bataille', 'la fin de la bataille'),
   goOn: () => undo('Continuer', 'la bataille continuée'),
+  rollFree: () => undo(freeDice.undo.short, freeDice.undo.full),
 };

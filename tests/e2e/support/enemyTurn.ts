@@ -86,9 +86,8 @@ export class EnemyHands {
     const button = (name: RegExp | string) => page.getByRole('button', { name, exact: true });
     if (next?.startsWith(turn.nobodySeen)) {
       this.#looked += 1;
-      if (SEES[this.#looked % SEES.length])
-        await this.hand.tap(button(new RegExp(`, ${turn.seen.open}$`, 'u')).first());
-      await pressNext(this.hand);
+      if (SEES[this.#looked % SEES.length]) await this.hand.tap(button(/^Only .+, in the open$/u).first());
+      else await pressNext(this.hand);
     } else if (next?.startsWith(turn.playByHand) || next?.startsWith(en.common.undo)) await this.#answer();
     else if (next?.startsWith(en.dice.rollForMe)) {
       this.#typed += 1;

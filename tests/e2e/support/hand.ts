@@ -50,6 +50,16 @@ export class Hand {
     this.#recent = [...this.#recent, { ...place, at: Date.now() }];
   }
 
+  /** Taps the lower part of a control. */
+  async tapLow(target: Locator): Promise<void> {
+    await target.scrollIntoViewIfNeeded();
+    const box = await target.boundingBox();
+    if (box === null) throw new Error('nothing to tap');
+    const position = { x: box.width / 2, y: box.height * 0.8 };
+    await dealtWith(this.page, 1, () => (this.touch ? target.tap({ position }) : target.click({ position })));
+    this.taps += 1;
+  }
+
   /** Two taps at one place, as quickly as only a trembling thumb does it; the first of them counts. */
   async tapTwice(target: Locator): Promise<void> {
     await target.waitFor();

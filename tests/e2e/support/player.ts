@@ -3,7 +3,7 @@ import type { ActionId } from '../../../src/engine/core/ids.ts';
 import { behaviour } from '../../../src/words/en/behaviour/behaviour.ts';
 import type { Hand } from './hand.ts';
 import type { CardSeen, Seen } from './look.ts';
-import { actionButton, begins, cardButton, en, nextButton, sheet } from './screen.ts';
+import { actionButton, begins, cardButton, en, nextButton, sheet, furtherButton } from './screen.ts';
 import { pressNext, see } from './table.ts';
 
 /** What happened so often: actions by id, and `interrupt`, `counteract`, `event`. */
@@ -141,6 +141,8 @@ export class Player {
   }
 
   async #act(seen: Seen): Promise<void> {
+    const further = furtherButton(this.hand.page);
+    if (!this.#idle && (await further.isVisible())) return this.hand.tap(further);
     const wish = this.#idle ? undefined : this.#wish(seen);
     if (wish === undefined) return pressNext(this.hand);
     this.#tried.add(wish);

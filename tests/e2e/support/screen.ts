@@ -20,7 +20,7 @@ export const ends = ({ battle }: SpokenWords = en): RegExp =>
   new RegExp(`^(${escaped(battle.endActivation)}|${escaped(battle.endOf(''))})`, 'u');
 
 /** The bar under the thumb, whichever screen it is on. */
-const bar = (page: Page, words: SpokenWords): Locator =>
+export const bar = (page: Page, words: SpokenWords): Locator =>
   page
     .getByRole('group', { name: words.battle.bar })
     .or(page.getByRole('group', { name: words.common.continue, exact: true }));
@@ -48,6 +48,13 @@ export const actionButton = (page: Page, action: keyof typeof en.actions, words:
   page
     .getByRole('group', { name: words.battle.panelLabel })
     .getByRole('button', { name: begins(`${words.actions[action].name},`) });
+
+/** What opens the acts that are seldom meant, where there are too many to show at once and they are closed. */
+export const furtherButton = (page: Page): Locator =>
+  page.getByRole('group', { name: en.battle.panelLabel }).getByRole('button', {
+    name: new RegExp(`^${escaped(en.battle.further(9)).replace('9', String.raw`\d+`)}`, 'u'),
+    expanded: false,
+  });
 
 /** The question in hand, by how its sentence begins. */
 export const tray = (page: Page, prompt: string): Locator => page.getByRole('region', { name: begins(prompt) });

@@ -5,7 +5,7 @@ import { rule } from '../../support/duel.ts';
 import { withCp } from '../../support/sides.ts';
 import { changed } from '../../support/traits.ts';
 
-const NONE = { dice: [], now: [] };
+const NONE = { dice: [], now: [], forbiddenBy: [] };
 
 describe('a Command Re-roll', () => {
   it('should be offered for no die before there are any', () => {
@@ -31,9 +31,12 @@ describe('a Command Re-roll', () => {
     expect(attackAt(rolling.answers([5])).command.attack.now).toEqual([0, 1, 3]);
   });
 
-  it('should not be had against somebody who forbids it', () => {
+  it('should not be had against somebody who forbids it, and name what does once there are dice', () => {
     const other = { ...TOUGH, ...changed({ op: 'noRerollsAgainst' }) };
-    expect(attackAt(aimed({ other }).answers([6, 4, 1, 1])).command.attack).toMatchObject(NONE);
+    const forbiddenBy = other.traits.map(({ id, name }) => expect.objectContaining({ id, name }));
+    expect(attackAt(aimed({ other })).command.attack).toMatchObject(NONE);
+    expect(attackAt(aimed({ other }).answers([6, 4, 1, 1])).command.attack).toMatchObject({ ...NONE, forbiddenBy });
+    expect(forbiddenBy).toHaveLength(1);
   });
 
   it('should be had in a fight too', () => {

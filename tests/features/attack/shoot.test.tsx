@@ -150,6 +150,22 @@ describe('a shot', () => {
     expect(stateNow().tasks.at(-1)).toMatchObject({ sequence: { facts: { oneFeature: 'obscured' } } });
   });
 
+  it('should say what forbids to roll dice again', async () => {
+    await vexShoots();
+    const lasting = {
+      id: 'fate',
+      source: { kind: 'card', id: 'tzeentch-fate', name: 'Fate of Tzeentch' },
+      on: { kind: 'battle' },
+      change: { op: 'noRerollsAgainst' },
+      until: 'battle',
+    } as const;
+    done({ type: 'correct', correction: { what: 'impose', lasting } });
+    rolled(6, 4, 2, 1);
+    showAttack();
+    expect(screen.getByText('No re-rolls: Fate of Tzeentch')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Command Re-roll/ })).not.toBeInTheDocument();
+  });
+
   it('should not offer a second Command Re-roll of the same die', async () => {
     await vexShoots();
     rolled(6, 4, 2, 1);

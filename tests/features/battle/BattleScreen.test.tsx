@@ -127,7 +127,7 @@ describe('BattleScreen', () => {
 
   it.each([
     ['A-25', 'Through Accessible terrain: 1″ more.'],
-    ['A-28', 'Climb what is within 1″'],
+    ['A-28', 'Climb what is visible and within 1″'],
     ['A-29', 'the first 2″ of an action are free'],
     ['A-30', 'Jump up to 4″'],
   ])('[%s] should tell the rule with a Reposition and not with a shot', async (_, text) => {

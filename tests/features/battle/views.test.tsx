@@ -40,6 +40,17 @@ describe('views of the battle', () => {
     expect(marked('Fighter 1')).toBeNull();
   });
 
+  it('should show the order that a tap gives where it is another, and only while a tap gives one', () => {
+    expect(cardView(now(), named('Isaura Vex')).order).toMatchObject({ kind: 'conceal', word: '→ Engage' });
+    expect(cardView(now(), named('Fighter 1')).order?.word).not.toContain('→');
+    order({ type: 'activate', operative: named('Isaura Vex').id, order: 'conceal' });
+    expect(cardView(now(), named('Sabine Hale')).order).toMatchObject({ kind: 'conceal', word: 'Conceal' });
+    order({
+      type: 'correct',
+      correction: { what: 'readiness', operative: named('Isaura Vex').id, readiness: 'ready' },
+    });
+  });
+
   it('should say everything of a card in one sentence', () => {
     wounds('Pim Latchkey', 3);
     expect(cardView(now(), named('Pim Latchkey')).sentence).toBe(

@@ -54,7 +54,9 @@ describe('what came of the last roll', () => {
     rolled(5);
     rolled(3);
     render(<LastResult />);
-    expect(screen.getByText('Rolled 3: Pim is back up, 3 wounds')).toBeInTheDocument();
+    expect(
+      screen.getByText('Rolled 3: Pim is back up, 3 wounds. Set it up again as near as possible to where it lay.'),
+    ).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(/^Rolled/)).not.toBeInTheDocument();
   });

@@ -160,7 +160,7 @@ describe('a distance', () => {
   it('should be stepped in inches and hurt from above APL', async () => {
     await opened({ change: (state) => ({ ...state, tasks: [fall] }) });
     showAttack();
-    expect(screen.getByText('How far does The Voice fall?')).toBeInTheDocument();
+    expect(screen.getByText('How far does The Voice fall, straight down from the nearest edge?')).toBeInTheDocument();
     for (let tap = 0; tap < 2; tap += 1) await press('One more: 1″');
     await press(/^5″/);
     const { apl, maxWounds, wounds } = operativeNow(VOICE);

@@ -42,11 +42,12 @@ describe('how somebody is seen', () => {
   });
 
   it('should be said by how many are targets, apart from who is seen and none', () => {
-    const said = (seenBy: Parameters<typeof sightAnswer>[1]) => targetsSaid(en, [vex, hale, pim], seenBy);
+    const said = (seenBy: Parameters<typeof sightAnswer>[1]) => targetsSaid(en, [vex, hale, pim], seenBy, false);
     expect(said({ vex: open, pim: obscured })).toBe(en.turn.targets(2));
     expect(said({ vex: { ...cover, obscured: true }, hale: cover })).toBe(en.turn.targets(1));
     expect(said({ hale: cover })).toBe(en.turn.noTarget);
     expect(said({})).toBe(en.turn.nobodySeen);
+    expect(targetsSaid(en, [vex, hale, pim], {}, true)).toBe(en.turn.nobodyElse);
   });
 });
 

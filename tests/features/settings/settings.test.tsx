@@ -13,7 +13,7 @@ await fetchWords('settings', 'en');
 beforeEach(freshApp);
 
 function settings() {
-  render(<SettingsScreen onBack={vi.fn()} enemy={null} storage={<p>stored</p>} />);
+  render(<SettingsScreen onBack={vi.fn()} enemy={null} storage={<p>stored</p>} onGlossary={vi.fn()} />);
   return userEvent.setup();
 }
 
@@ -45,7 +45,7 @@ describe('settings', () => {
     await openReady();
     play({ type: 'startBattle' });
     await Promise.all([fetchWords('behaviour', 'en'), fetchWords('battle', 'en')]);
-    render(<SettingsScreen onBack={vi.fn()} enemy={<EnemySettings />} storage={<p>stored</p>} />);
+    render(<SettingsScreen onBack={vi.fn()} enemy={<EnemySettings />} storage={<p>stored</p>} onGlossary={vi.fn()} />);
     await screen.findByRole('radiogroup', { name: 'Enemies counteract' });
     expect(screen.getAllByRole('radiogroup', { name: /counts? ammunition/iu })).toHaveLength(1);
   });

@@ -16,6 +16,14 @@ const lasting = lastingStat('vex', 'apl', 1, {
 
 /** One event of every type. */
 export const events: Samples = {
+  freeRolled: {
+    type: 'freeRolled',
+    roll: { kind: 'scatter', among: [], far: 6 },
+    faces: [4, 2],
+    result: { kind: 'scatter', hour: 4, far: 2 },
+    typed: true,
+    why: 'The grenade',
+  },
   overridden: { type: 'overridden', code: 'noEnemyInControlRange', reason: 'decided at the table' },
   battleStarted: { type: 'battleStarted', cp: { retinue: 1 } },
   turningPointBegan: { type: 'turningPointBegan', number: 2 },

@@ -30,7 +30,7 @@ function tableChoice({ state, rules: { alertTable: table } }: Game): FirstChoice
 /** What the scenario has the enemy look at: its target where its words mean one operative only, and its place. */
 function wantedBy(game: Game): FirstChoice['choice'] {
   const { state } = game;
-  const { priorityTarget: target, targetLocation = null } = state.mission.script ?? {};
+  const { priorityTarget: target, targetLocation = null } = state.mission.script ?? state.mission;
   const to = target?.to ?? null;
   const meant = to === null ? [] : matching(game, to, null).filter(({ side }) => side === state.sides[0].id);
   const [only] = meant;

@@ -25,6 +25,7 @@ import { type EnemyTurn, interruptsNow, type PlannedStep, type ToldFact, type To
 import { guardTable } from './guardTable.ts';
 import { powerFor } from './power.ts';
 import { gunFor } from './threat.ts';
+import { askedAlong, withAlong } from './toldAlong.ts';
 import { behaviourOf, idsOf, knownTo, maskOf, situationOf, targetsOf } from './view.ts';
 
 /** A behaviour that does nothing: for a table that is missing or broken. */
@@ -145,6 +146,7 @@ function requestFor(game: Game, enemy: Operative, question: FactQuestion): LookR
     place: question.kind === 'sight' ? question.place : 'here',
     inches: reachOf(game, enemy, question),
     candidates: 'targets' in question ? idsOf(game.state, question.targets) : [],
+    ...askedAlong(thoughtOf(game, enemy, turnOf(game)), question),
   };
 }
 
@@ -183,7 +185,7 @@ function newlyNearest(game: Game, enemy: Operative, before: Known, after: Known)
 /** The events of an answer: what the table told. */
 function toldEvents(game: Game, enemy: Operative, question: FactQuestion, look: TableLook): readonly BattleEvent[] {
   const before = knownTo(game, enemy);
-  const after = afterAnswer(before, question, toldBy(namingOf(game, enemy), look, question));
+  const after = withAlong(afterAnswer(before, question, toldBy(namingOf(game, enemy), look, question)), look);
   return [
     {
       type: 'enemyTold',

@@ -9,6 +9,13 @@ const among = { side: z.enum(SIDE_WORDS), keyword: z.optional(id), named: z.opti
 
 const leaves = [
   z.strictObject({ is: z.literal('counter'), counter: id, ...range }),
+  /** The counter is at least so many percent of the operatives of a side, whatever became of them, or (`most`) of what it can show. */
+  z.strictObject({
+    is: z.literal('share'),
+    counter: id,
+    of: z.enum([...SIDE_WORDS, 'most']),
+    percent: z.int().check(z.minimum(1), z.maximum(100)),
+  }),
   z.strictObject({ is: z.literal('tick'), tick: id }),
   z.strictObject({ is: z.literal('flag'), flag: id }),
   z.strictObject({ is: z.literal('turningPoint'), ...range }),

@@ -1,7 +1,7 @@
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { EffectStep } from '../../family/killteam/tables/effect.ts';
-import { risenAs, tablesOfSteps } from '../../family/killteam/tables/namedBySteps.ts';
+import { cardsOfSteps, tablesOfSteps } from '../../family/killteam/tables/namedBySteps.ts';
 import type { RollTable } from '../../family/killteam/tables/rollTable.ts';
 import { isHidden, isUnrevealed } from './secret.ts';
 import type { Script } from './script.ts';
@@ -39,13 +39,13 @@ function openTables(state: BattleState): Tables {
   return without(tables, (id) => own.has(id) && !shared.has(id));
 }
 
-const risenIn = (tables: Tables): readonly string[] =>
-  Object.values(tables).flatMap((table) => risenAs(stepsOf(table)));
+const cardsIn = (tables: Tables): readonly string[] =>
+  Object.values(tables).flatMap((table) => cardsOfSteps(stepsOf(table)));
 
 /** Cards that may take a fallen one's place, but for those that only the script or tables of its own know of. */
 function openReserves(state: BattleState, open: Tables): Operative[] | undefined {
-  const known = new Set(risenIn(open));
-  const own = new Set([...risenAs(scriptSteps(state)), ...risenIn(state.tables ?? {})]);
+  const known = new Set(cardsIn(open));
+  const own = new Set([...cardsOfSteps(scriptSteps(state)), ...cardsIn(state.tables ?? {})]);
   return state.reserves?.filter(({ card }) => !own.has(card) || known.has(card));
 }
 

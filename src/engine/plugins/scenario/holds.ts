@@ -31,12 +31,24 @@ const carries = (state: BattleState, { side, marker }: Extract<Condition, { is: 
       (marker === undefined || operative.carriesMarker === marker),
   );
 
+const wholeOf = (state: BattleState, { of, counter }: Extract<Condition, { is: 'share' }>): number =>
+  of === 'most'
+    ? (state.mission.counters.find(({ id }) => id === counter)?.max ?? Infinity)
+    : state.operatives.filter(({ side }) => side === sideMeant(state, of)).length;
+
+const WHOLE = 100;
+
+const isShare = (state: BattleState, share: Extract<Condition, { is: 'share' }>): boolean =>
+  (state.counters[share.counter] ?? 0) * WHOLE >= wholeOf(state, share) * share.percent;
+
 type Leaf = Exclude<Condition, { is: 'all' | 'any' | 'not' }>;
 
 function leafHolds(leaf: Leaf, state: BattleState): boolean {
   switch (leaf.is) {
     case 'counter':
       return within(state.counters[leaf.counter] ?? 0, leaf);
+    case 'share':
+      return isShare(state, leaf);
     case 'tick':
       return state.ticks[leaf.tick] === true;
     case 'flag':

@@ -52,6 +52,7 @@ export function rangeOf(leaf: Leaf): Range | null {
     case 'standing':
     case 'down':
       return { key: amongKey(leaf), least, most };
+    case 'share':
     case 'tick':
     case 'flag':
     case 'carrying':
@@ -60,11 +61,16 @@ export function rangeOf(leaf: Leaf): Range | null {
   }
 }
 
-type Fact = Extract<Leaf, { is: 'tick' | 'flag' | 'carrying' | 'objective' }>;
+type Fact = Extract<Leaf, { is: 'share' | 'tick' | 'flag' | 'carrying' | 'objective' }>;
 
 /** What is so together with a fact: an objective that is done has not failed. */
 function factLiterals(fact: Fact): readonly Literal[] {
   switch (fact.is) {
+    case 'share':
+      return [
+        { key: `share ${fact.of} ${fact.percent} ${fact.counter}`, ...YES },
+        { key: keyOf.counter(fact.counter), lo: 1, hi: Infinity },
+      ];
     case 'tick':
       return [{ key: keyOf.tick(fact.tick), ...YES }];
     case 'flag':

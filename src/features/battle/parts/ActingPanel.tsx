@@ -14,6 +14,10 @@ import { apShown, orderShown } from '../view/cardView.ts';
 import { type ScenarioView, scenarioViews } from '../view/scenarioViews.ts';
 
 const SHOWN_AT_ONCE = 8;
+/** With more than these, what is seldom meant makes room for the cards. */
+const ROOM = 6;
+/** Needs a friend who lies near, which only the table knows. */
+const RESCUES: ReadonlySet<string> = new Set(['reanimate', 'pickUpOperative']);
 
 /** The head of whoever acts: the same sheet as its card. */
 export function Head({ operative }: { readonly operative: Operative }) {
@@ -143,6 +147,7 @@ function BackToTable({ operative }: { readonly operative: Operative }) {
 /** What the one that acts can do: possible first, then what it cannot, with the reason. */
 export function Actions({ operative }: { readonly operative: Operative }) {
   const { words, look, view, state } = useScene();
+  const { onTraits } = useDesk();
   const views = actionViews({ words, look, view, operative });
   const ofScenario = scenarioViews({ words, look, view, operative });
   const possible = views.filter(({ reason }) => reason === null);
@@ -151,15 +156,42 @@ export function Actions({ operative }: { readonly operative: Operative }) {
   const notNowNames = [...notNow, ...impossible].map(({ title }) => title);
   const fresh =
     state.activation?.kind === 'activation' && state.activation.done.length === 0 && state.interrupt === null;
-  return (
-    <ActionGrid label={words.battle.panelLabel}>
-      {possible.map((each) => (
+  const usual = possible.filter(({ id }) => !RESCUES.has(id));
+  const rescues = possible.filter(({ id }) => RESCUES.has(id));
+  const ofScenarioNow = ofScenario.filter(({ reason }) => reason === null);
+  const abilities = onTraits !== undefined && view.traits.byHand(operative).length > 0 ? [words.traits.open] : [];
+  const furtherNames = [...[...rescues, ...ofScenarioNow].map(({ title }) => title), ...abilities];
+  const crowded = furtherNames.length > 1 && usual.length + furtherNames.length + Number(fresh) > ROOM;
+  const further = (
+    <>
+      {rescues.map((each) => (
         <Act key={each.id} view={each} />
       ))}
-      {ofScenario.map((each) => each.reason === null && <ScenarioAct key={each.id} view={each} />)}
+      {ofScenarioNow.map((each) => (
+        <ScenarioAct key={each.id} view={each} />
+      ))}
+    </>
+  );
+  return (
+    <ActionGrid label={words.battle.panelLabel}>
+      {usual.map((each) => (
+        <Act key={each.id} view={each} />
+      ))}
+      {!crowded && further}
       {fresh && <OtherOrder operative={operative} />}
-      <Traits operative={operative} />
+      {!crowded && <Traits operative={operative} />}
       <BackToTable operative={operative} />
+      {crowded && (
+        <FoldedActions
+          label={words.battle.further(furtherNames.length)}
+          names={furtherNames.join(', ')}
+          icon="open"
+          many
+        >
+          {further}
+          <Traits operative={operative} />
+        </FoldedActions>
+      )}
       {notNowNames.length > 0 && (
         <FoldedActions
           label={words.battle.notNow(notNowNames.length)}

@@ -19,6 +19,7 @@ interface CardTaps {
   readonly open: (id: string) => void;
   readonly hold: (id: string) => void;
   readonly wounds: (id: string) => void;
+  readonly lessWounds: (id: string) => void;
   readonly setWounds: (id: string, value: number) => void;
 }
 
@@ -35,7 +36,11 @@ function steadily(tap: (id: string) => void): (id: string) => void {
 
 function cardTaps(first: Desk): CardTaps {
   let desk = first;
-  const open = steadily((id) => tapCard(desk, desk.scene.view.table.operative(id)));
+  const operativeOf = (id: string) => desk.scene.view.table.operative(id);
+  const open = steadily((id) => tapCard(desk, operativeOf(id)));
+  /** The choice in hand is about this card: its numeral is a part of it. */
+  const isChosen = (id: string) =>
+    desk.pick !== null && cardMark(desk.scene.view, desk, operativeOf(id)).highlight !== null;
   return {
     follow: (next) => {
       desk = next;
@@ -43,12 +48,15 @@ function cardTaps(first: Desk): CardTaps {
     open,
     hold: (id) => desk.openSheet({ kind: 'operative', id }),
     wounds: (id) => {
-      const chosen =
-        desk.pick !== null && cardMark(desk.scene.view, desk, desk.scene.view.table.operative(id)).highlight !== null;
-      if (chosen) open(id);
+      if (isChosen(id)) open(id);
       else desk.pickWounds(id);
     },
-    setWounds: (id, value) => setWounds(desk, desk.scene.view.table.operative(id), value),
+    lessWounds: (id) => {
+      const operative = operativeOf(id);
+      if (isChosen(id)) open(id);
+      else setWounds(desk, operative, operative.wounds - 1);
+    },
+    setWounds: (id, value) => setWounds(desk, operativeOf(id), value),
   };
 }
 
@@ -78,7 +86,10 @@ const Card = memo(
       onOpen={() => taps.open(id)}
       onHold={() => taps.hold(id)}
       onWounds={() => taps.wounds(id)}
-      {...(draggable && { onWoundsSet: (value: number) => taps.setWounds(id, value) })}
+      {...(draggable && {
+        onWoundLess: () => taps.lessWounds(id),
+        onWoundsSet: (value: number) => taps.setWounds(id, value),
+      })}
     >
       {picking && (
         <Suspense fallback={null}>

@@ -18,6 +18,7 @@ import { useDesk } from '../desk.ts';
 import { actCommand } from '../view/planAction.ts';
 import { guidesFor, moveNotes } from '../view/moves.ts';
 import type { Pick } from '../view/picking.ts';
+import { interactFor } from '../view/interactFor.ts';
 import { weaponLine } from '../view/weaponLine.ts';
 import { GuideList } from './GuideList.tsx';
 import styles from './PickPanel.module.css';
@@ -105,17 +106,20 @@ function ReloadPick({ pick }: Of<'reload'>) {
 }
 
 function NotePick({ pick }: Of<'note'>) {
-  const { words } = useScene();
+  const { words, look, state } = useScene();
   const { setPick } = useDesk();
   const { interactWhat, markerWhich, interactHint } = words.withWhat;
   return (
-    <TextField
-      label={pick.action === 'interact' ? interactWhat : markerWhich}
-      hint={interactHint}
-      value={pick.note}
-      maxLength={80}
-      onChange={(note) => setPick({ ...pick, note })}
-    />
+    <>
+      {pick.action === 'interact' && <p className={styles.text}>{interactFor(words, look, state)}</p>}
+      <TextField
+        label={pick.action === 'interact' ? interactWhat : markerWhich}
+        hint={interactHint}
+        value={pick.note}
+        maxLength={80}
+        onChange={(note) => setPick({ ...pick, note })}
+      />
+    </>
   );
 }
 

@@ -1,9 +1,11 @@
+import { useContext } from 'react';
 import { useScene } from '../../../scene/useScene.ts';
 import { useGame } from '../../../state/base/useApp.ts';
 import { AlertBars } from '../../../ui/AlertBars.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { SaveGlyph } from '../../../ui/SaveGlyph.tsx';
 import { StatusStrip } from '../../../ui/StatusStrip.tsx';
+import { TermDoor } from '../../../ui/termDoor.ts';
 import { StripCell } from '../../../ui/StripCell.tsx';
 import { contentName, contentText } from '../../../words/content.ts';
 import { saveSentence } from '../../../words/saveSentence.ts';
@@ -71,12 +73,16 @@ export function HoldsLine() {
   );
 }
 
+/** What a cell of the strip is about, in the glossary. */
+const TERMS = { phase: 'turningPoint', initiative: 'initiative', cp: 'cp', alert: 'alert' };
+
 /** The line above the table. Every cell opens what can be set by hand, the mission's counters and ticks among it. */
 export function Strip() {
   const { words, look, state, view } = useScene();
   const { openSheet } = useDesk();
   const wide = useMedia(WIDE);
   const open = () => openSheet({ kind: 'table' });
+  const explain = useContext(TermDoor);
   const holds = holdCells({ words, look, state, view });
   return (
     <>
@@ -87,6 +93,7 @@ export function Strip() {
             {...cell}
             {...(id === 'alert' && { lead: <AlertBars level={state.alert ?? 0} /> })}
             onPress={open}
+            {...(explain !== null && { onHold: () => explain(TERMS[id]) })}
           />
         ))}
         {wide &&

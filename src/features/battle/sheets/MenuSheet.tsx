@@ -1,3 +1,4 @@
+import { useFreeDiceDoor } from '../../../scene/freeDiceDoor.ts';
 import { useScene } from '../../../scene/useScene.ts';
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
@@ -6,7 +7,7 @@ import { ListRow } from '../../../ui/ListRow.tsx';
 import { PlayerFilter } from '../parts/PlayerFilter.tsx';
 import { useDesk } from '../desk.ts';
 import { useWords } from '../../../words/useWords.ts';
-import { endPath, HOME, logPath, masterPath, SETTINGS } from '../places.ts';
+import { endPath, GLOSSARY, HOME, logPath, masterPath, SETTINGS } from '../places.ts';
 import { Sheet } from './Sheet.tsx';
 
 type MenuRow = { readonly id: string; readonly icon: IconName; readonly title: string; readonly press: () => void };
@@ -21,13 +22,20 @@ export function MenuSheet() {
   const { words, battle, state } = useScene();
   const { openSheet } = useDesk();
   const [, go] = useLocation();
+  const rollFree = useFreeDiceDoor();
+  const toDice = () => {
+    openSheet(null);
+    rollFree?.(null);
+  };
   const leave = (path: string) => () => {
     openSheet(null);
     go(path);
   };
   const rows: readonly MenuRow[] = [
     { id: 'log', icon: 'log', title: words.battle.menuLog, press: leave(logPath(battle.id)) },
+    { id: 'dice', icon: 'freeDice', title: words.battle.menuDice, press: toDice },
     { id: 'table', icon: 'byHand', title: words.battle.menuTable, press: () => openSheet({ kind: 'table' }) },
+    { id: 'glossary', icon: 'why', title: words.battle.menuGlossary, press: leave(GLOSSARY) },
     { id: 'settings', icon: 'settings', title: words.battle.menuSettings, press: leave(SETTINGS) },
     { id: 'end', icon: 'campaign', title: words.battle.menuEnd, press: leave(endPath(battle.id)) },
     { id: 'home', icon: 'back', title: words.battle.menuHome, press: leave(HOME) },

@@ -1,3 +1,4 @@
+import { Term } from '../../../ui/Term.tsx';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { Order } from '../../../engine/core/ids.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
@@ -56,6 +57,9 @@ export function OperativeSheet({ operative }: { readonly operative: Operative })
       {...(acts && { actions: <Activate operative={operative} /> })}
     >
       <Profile operative={operative} />
+      <p>
+        <Term of="signs">{words.battle.card.signs}</Term> · <Term of="weaponRule">{words.battle.card.figures}</Term>
+      </p>
       <StateBlock operative={operative} />
       <Block label={words.battle.card.engagedWith}>
         <EngagedChips operative={operative} />

@@ -1,3 +1,4 @@
+import { Term } from '../../../ui/Term.tsx';
 import { useScene } from '../../../scene/useScene.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { profileRows } from '../view/profile.ts';
@@ -14,7 +15,9 @@ export function Profile({ operative }: { readonly operative: Operative }) {
         {rows.map(({ id, label, value, why }) => (
           <div key={id} className={why.length > 0 ? styles.changed : undefined}>
             <dd>{value}</dd>
-            <dt>{label}</dt>
+            <dt>
+              <Term of={id}>{label}</Term>
+            </dt>
           </div>
         ))}
       </dl>

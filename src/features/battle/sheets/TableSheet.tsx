@@ -1,3 +1,4 @@
+import { Explained } from '../../../forms/Explained.tsx';
 import { useScene } from '../../../scene/useScene.ts';
 import { sideLabel } from '../../../words/sideLabel.ts';
 import { colourOf } from '../../../state/battle/sides.ts';
@@ -22,7 +23,7 @@ function NumberRow(props: {
   const { words } = useScene();
   const { label, value, max, set } = props;
   return (
-    <SettingRow label={label}>
+    <SettingRow label={<Explained text={label} />}>
       <Stepper
         label={label}
         value={value}
@@ -52,7 +53,7 @@ export function TableSheet() {
       <MissionTracks />
       <HoldsBlock />
       <Block label={words.battle.title}>
-        <SettingRow label={tp.initiative}>
+        <SettingRow label={<Explained text={tp.initiative} />}>
           <Segmented
             label={tp.initiative}
             options={sides}

@@ -43,6 +43,14 @@ export const orderShown = (words: Words<'battle'>, operative: Operative): OrderS
   word: words.orders[operative.order].short,
 });
 
+/** The order that a tap gives, where it is another than the one it has. */
+function orderOfCard({ words, view }: CardLook, operative: Operative): OrderShown {
+  const shown = orderShown(words, operative);
+  const given = view.actions.mayActivate(operative) && !view.enemyDue;
+  if (!given || operative.usualOrder === operative.order) return shown;
+  return { ...shown, word: words.battle.orderNext(words.orders[operative.usualOrder].short) };
+}
+
 /** AP of the one that acts as they are left; of the others as they will be, or none. */
 export function apShown({ words, view }: CardLook, operative: Operative): OperativeCardProps['ap'] {
   const { apl: of, apLeft: left } = view.figures(operative);
@@ -137,7 +145,7 @@ export function cardView(card: CardLook, operative: Operative): CardView {
     sentence: sentenceOf(card, operative),
     state: cardState(view, operative),
     stateWord: stateWord(card, operative),
-    order: operative.down || operative.removed ? null : orderShown(words, operative),
+    order: operative.down || operative.removed ? null : orderOfCard(card, operative),
     wounds: { now, max, injuredAt },
     woundsLabel: words.battle.woundsLabel(name, now, max),
     injuredWord: injured ? words.states.injured : null,

@@ -51,7 +51,8 @@ function ofDie(telling: Telling, { command }: LogEntry): string | null {
   if (face === undefined || faces.length > 1 || events.some(({ type }) => POOLED.has(type))) return null;
   const lines = nobodyCame(events) ? [words.dice.nobodyComes] : events.flatMap((event) => line(telling, event));
   const read = events.flatMap((event) => (event.type === 'tableRolled' ? [rowText(look, event.table, event.row)] : []));
-  const told = [...lines, ...read.filter((text) => text !== '')].join('. ');
+  const placed = events.some(({ type }) => type === 'reanimated') ? [words.hints.reanimated] : [];
+  const told = [...lines, ...read.filter((text) => text !== ''), ...placed].join('. ');
   if (events.some(({ type }) => WITH_FACE.has(type))) return told;
   return told === '' ? words.dice.rolledFace(face) : words.dice.rolledSo(face, told);
 }

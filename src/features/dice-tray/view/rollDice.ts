@@ -6,7 +6,7 @@ import type { DieKind, DieShown } from '../../../ui/Die.tsx';
 import type { DieSides } from '../../../ui/DieFace.tsx';
 import type { OpenQuestion } from '../useOpenQuestion.ts';
 
-const SIDES: readonly DieSides[] = [3, 6, 8, 10, 20];
+const SIDES: readonly DieSides[] = [3, 4, 6, 8, 10, 12, 20];
 
 /** A die of the game that the pad can draw. */
 export const sidesOf = ({ sides }: RollRequest): DieSides => SIDES.find((known) => known === sides) ?? 6;

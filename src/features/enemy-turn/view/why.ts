@@ -18,14 +18,35 @@ function stoppedSaid({ told }: SceneWith<'behaviour'>, what: string): string {
   return reasons[what] ?? what;
 }
 
-function reasonOf(scene: SceneWith<'behaviour'>, line: WhyLine, row: BehaviourRow | undefined): string {
+type Condition = NonNullable<BehaviourRow['if']>;
+
+const KINDS: Readonly<Record<string, string>> = {
+  brawler: 'isBrawler',
+  marksman: 'isMarksman',
+  caster: 'isCaster',
+  beast: 'isBeast',
+  heavy: 'isHeavy',
+};
+
+/** Of several kinds of enemy that a condition names, the one that this enemy is. */
+function settled(condition: Condition, kind: string): Condition {
+  if ('all' in condition) return { all: condition.all.map((each) => settled(each, kind)) };
+  if (!('any' in condition)) return condition;
+  return condition.any.find((each) => 'fact' in each && each.fact === KINDS[kind]) ?? condition;
+}
+
+function reasonOf(
+  scene: SceneWith<'behaviour'> & { readonly kind: string },
+  line: WhyLine,
+  row: BehaviourRow | undefined,
+): string {
   const { told, words, look } = scene;
   const { reasons } = told.turn;
   const names = words.common.list(line.to.map(look.name));
   switch (line.why) {
     case 'done': {
       const taken = names === '' ? reasons.taken : reasons.takenFor(names);
-      return row?.if === undefined ? taken : reasons.since(taken, conditionSaid(told, row.if));
+      return row?.if === undefined ? taken : reasons.since(taken, conditionSaid(told, settled(row.if, scene.kind)));
     }
     case 'stopped':
       return stoppedSaid(scene, line.what);
@@ -51,19 +72,23 @@ const SETTLED: ReadonlySet<WhyLine['why']> = new Set(['kept', 'tie']);
 /** What decided, most telling first, and every row that was passed over, by its number in the table. The same is said once. */
 export function whyTold(
   scene: SceneWith<'behaviour'>,
-  { table }: Pick<EnemyActing, 'table'>,
+  { table, enemy }: Pick<EnemyActing, 'table' | 'enemy'>,
   trace: readonly WhyLine[],
 ): WhyTold {
   const rows = table?.rows ?? [];
   const { told } = scene;
+  const kind = scene.view.enemies.behaviour(enemy);
   const said = (line: WhyLine): string => {
     const row = rows.find(({ id }) => id === line.row);
-    return told.turn.reasons.row(row === undefined ? line.row : told.actions[row.do].name, reasonOf(scene, line, row));
+    return told.turn.reasons.row(
+      row === undefined ? line.row : told.actions[row.do].name,
+      reasonOf({ ...scene, kind }, line, row),
+    );
   };
   const done = trace.filter(({ why }) => why === 'done');
   const taken = new Set(done.map(({ row }) => row));
-  const settled = (of: string) => trace.filter(({ row, why }) => row === of && SETTLED.has(why));
-  const decided = [...new Set(done.flatMap((line) => [line, ...settled(line.row)]).map(said))];
+  const narrowed = (of: string) => trace.filter(({ row, why }) => row === of && SETTLED.has(why));
+  const decided = [...new Set(done.flatMap((line) => [line, ...narrowed(line.row)]).map(said))];
   const others = trace.filter(({ row, why }) => !taken.has(row) && !SETTLED.has(why));
   const passed = others.filter(({ row }, index) => others.findIndex((other) => other.row === row) === index);
   return {
@@ -86,7 +111,9 @@ const byWords = (scene: SceneWith<'behaviour'>, by: string): string => {
 /** When and why this enemy was chosen, in a few words: the last thing that told it from the others. */
 export function chosenSaid(scene: SceneWith<'behaviour'>, why: EnemyTurn['why']): string {
   const { turn } = scene.told;
-  const by = why.at(-1)?.by ?? 'only';
+  const last = why.at(-1)?.by ?? 'only';
+  const unaware = scene.state.npo?.alert === true && scene.state.alert === 0;
+  const by = last === 'threat' && unaware ? 'calm' : last;
   return by === 'hand' ? turn.chosenByHand : turn.chosenFirst(byWords(scene, by));
 }
 

@@ -1,3 +1,4 @@
+import { Explained } from '../../../forms/Explained.tsx';
 import { useCampaignScene } from '../../../scene/useCampaignScene.ts';
 import { useState } from 'react';
 import { unitsOf } from '../../../content/buildForces.ts';
@@ -103,7 +104,11 @@ export function EnemySection(props: PlanProps) {
   const sum = units.reduce((total, { dv }) => total + dv, 0);
   const close = () => setOpen(null);
   return (
-    <PrepSection title={deployment.enemy} side="enemy" note={deployment.dvSum(sum, budgetOf(scene, plan))}>
+    <PrepSection
+      title={deployment.enemy}
+      side="enemy"
+      note={<Explained text={deployment.dvSum(sum, budgetOf(scene, plan))} />}
+    >
       <FactionChoice
         pack={pack}
         faction={plan.faction}

@@ -1,3 +1,4 @@
+import { Explained } from '../../../forms/Explained.tsx';
 import { useCampaignScene } from '../../../scene/useCampaignScene.ts';
 import { missionChoices } from '../../../content/missionChoices.ts';
 import { useCampaignPlay } from '../../../state/campaign/campaignPlay.ts';
@@ -36,7 +37,9 @@ export function MissionSection({ plan, onChange }: PlanProps) {
         value={state.difficulty}
         onChange={(difficulty) => void dispatchCampaign({ type: 'setDifficulty', difficulty })}
       />
-      <PrepHint>{settings.difficultyHints[state.difficulty]}</PrepHint>
+      <PrepHint>
+        <Explained text={settings.difficultyHints[state.difficulty]} />
+      </PrepHint>
     </PrepSection>
   );
 }

@@ -1,3 +1,4 @@
+import { Explained } from '../../../forms/Explained.tsx';
 import { type CampaignScene, useCampaignScene } from '../../../scene/useCampaignScene.ts';
 import { useState } from 'react';
 import { servingOf } from '../../../engine/campaign/model/allowances.ts';
@@ -64,12 +65,16 @@ export function WhoSection({ plan, onChange }: PlanProps) {
     <PrepSection
       title={deploying.who}
       side="retinue"
-      note={dv > cap ? deploying.over(dv - cap) : deploying.dvLeft(cap - dv)}
+      note={<Explained text={dv > cap ? deploying.over(dv - cap) : deploying.dvLeft(cap - dv)} />}
     >
       {groupsOf(scene).map((group) => (
         <div key={group.player}>
           {group.name !== null && (
-            <PrepHead level={3} title={group.name} note={capacity(group.capacity.used, group.capacity.of)} />
+            <PrepHead
+              level={3}
+              title={group.name}
+              note={<Explained text={capacity(group.capacity.used, group.capacity.of)} />}
+            />
           )}
           <ul className={styles.rows}>
             {group.members.map((member) => (

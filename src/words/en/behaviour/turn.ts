@@ -23,6 +23,7 @@ export const turn = {
     only: 'the only one that can act',
     canAttack: 'it can attack, the others cannot',
     threat: 'the most dangerous that can attack',
+    calm: 'the most dangerous',
     notInCover: 'as dangerous as others, and not in cover',
     closest: 'as dangerous as others, and the closest',
     lot: 'drawn by lot among equals',
@@ -41,9 +42,15 @@ export const turn = {
     'From the best place it can end in, in cover if there is one. On Conceal and in cover, nobody is a target.',
   seen: { not: 'not seen', open: 'Open', cover: 'Cover', obscured: 'Obscured', none: 'no target' },
   nobodySeen: 'It sees nobody',
+  nobodyElse: 'It sees nobody else',
+  onlyThis: 'Only this one',
+  onlyThisOpen: (who: string) => `Only ${who}, in the open`,
   noTarget: 'No valid target',
   targets: (count: number) => (count === 1 ? 'It sees 1 target' : `It sees ${count} targets`),
   asMarked: 'as marked',
+  allFar: `Everybody is more than ${inches(12)} away`,
+  asMarkedFar: `as marked, all more than ${inches(12)} away`,
+  asMarkedNear: `as marked, somebody within ${inches(12)}`,
   reach: (who: string) => `Who is the closest that ${who} can charge?`,
   reachHint: (length: number | null) =>
     length === null

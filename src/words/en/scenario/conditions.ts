@@ -48,6 +48,8 @@ const turningPoint = (span: Span): string => {
 /** What must be so, as a clause behind "if". */
 export const conditions = {
   counter: (_, { name, span }) => `“${name}” is ${value(span)}`,
+  share: ({ of, percent }, { name }) =>
+    `“${name}” is ${percent} percent ${{ retinue: 'of the retinue', enemy: 'of the enemies', most: 'of its most' }[of]} or more`,
   tick: (_, { name }) => `“${name}” is ticked`,
   flag: (_, { name }) => `the campaign remembers “${name}”`,
   turningPoint: (_, { span }) => turningPoint(span),

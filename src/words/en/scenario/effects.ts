@@ -93,6 +93,12 @@ export const effects = {
     `${who(to)} rolls a D6; on ${failsOn(upTo, from)}, ${failed(fail)}`,
   incapacitate: ({ to }, { who }) => `${who(to)} goes down, whatever wounds are left`,
   unjam: ({ to }, { who }) => `${who(to)} has its jams cleared`,
+  push: ({ to, inches: far, amount }, said) =>
+    `${said.who(to)} is moved ${inches(far)} straight away; terrain that stops it costs it ${said.amount(amount)} wounds`,
+  shot: ({ to, weapon }, { who }) =>
+    `whoever brought it about shoots for free at ${who(to)}${weapon === undefined ? '' : ' with a weapon of its own'}`,
+  flee: ({ inches: far }) => `each bystander moves ${inches(far)} away from the nearest operative`,
+  foretell: () => 'the die of the next event is rolled now',
   reroll: () => 'this table is rolled once more',
   next: ({ to }, { who }) => `${who(to)} may be activated next`,
   lasts: (step, { changes }) => `${CONCERNED[step.for]}, ${until(step)}: ${changes(step.changes)}`,
@@ -138,6 +144,10 @@ export const effectNames = {
   doors: 'Open or shut doors',
   incapacitate: 'Bring somebody down',
   unjam: 'Clear jams',
+  push: 'Push somebody away',
+  shot: 'A free shot',
+  flee: 'Let bystanders flee',
+  foretell: 'Roll the next event now',
   reroll: 'Roll on this table once more',
   next: 'Let somebody go next',
   lasts: 'A change for a side, or for all',

@@ -26,6 +26,7 @@ export const scenario = {
   conditions,
   conditionNames: {
     counter: 'A counter',
+    share: 'A counter, as a share',
     tick: 'A tick',
     turningPoint: 'The turning point',
     standing: 'Who stands',

@@ -9,6 +9,7 @@ export const filters = {
   loaded: 'has shots left',
   ready: 'is ready',
   engage: 'is on Engage',
+  conceal: 'is on Conceal',
   standing: 'stands',
   injured: 'is injured',
   fallen: 'is down',
@@ -18,6 +19,8 @@ export const filters = {
   other: 'is not the one it is about',
   self: 'is the one it is about',
   inTheOpen: 'is not in cover',
+  alone: 'has no friend near',
+  clearOfHeavy: 'is not within control range of heavy terrain',
 } satisfies Record<Filter, string>;
 
 /** Kinds of choice, as a list shows them. */
@@ -28,6 +31,7 @@ export const whos = {
   this: 'The one it is about',
   inside: 'Each one inside',
   crossed: 'Each one who went across the mark',
+  stopped: 'Each one whom terrain stopped',
   near: 'The nearest',
 } satisfies Record<Selector['who'], string>;
 
@@ -40,6 +44,7 @@ const NOUNS = { retinue: 'operative of the retinue', enemy: 'enemy', any: 'opera
 
 const reach = ({ who, inches: within, ofThis, ofBy }: Selector): readonly string[] => {
   if (who === 'crossed') return ['who went across the mark'];
+  if (who === 'stopped') return ['whom terrain stopped'];
   if (within === undefined && who !== 'inside') return [];
   const around = ofThis === true ? 'the one it is about' : 'the mark';
   return [`within ${inches(within ?? 2)} of ${ofBy === true ? 'whoever brought it about' : around}`];

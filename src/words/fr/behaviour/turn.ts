@@ -23,6 +23,7 @@ export const turn = {
     only: 'le seul qui puisse agir',
     canAttack: 'il peut attaquer, les autres non',
     threat: 'le plus dangereux de ceux qui peuvent attaquer',
+    calm: 'le plus dangereux',
     notInCover: 'aussi dangereux que d’autres, et à découvert',
     closest: 'aussi dangereux que d’autres, et le plus proche',
     lot: 'tiré au sort entre égaux',
@@ -47,9 +48,15 @@ export const turn = {
     none: 'pas une cible',
   },
   nobodySeen: 'Il ne voit personne',
+  nobodyElse: 'Il ne voit personne d’autre',
+  onlyThis: 'Personne d’autre',
+  onlyThisOpen: (who) => `Seulement ${who}, à découvert`,
   noTarget: 'Aucune cible valide',
   targets: (count) => (count === 1 ? 'Il voit 1 cible' : `Il voit ${count} cibles`),
   asMarked: 'comme indiqué',
+  allFar: `Tous sont à plus de ${inches(12)}`,
+  asMarkedFar: `comme indiqué, tous à plus de ${inches(12)}`,
+  asMarkedNear: `comme indiqué, quelqu’un à ${inches(12)} ou moins`,
   reach: (who) => `Qui est le plus près que ${who} puisse charger ?`,
   reachHint: (length) =>
     length === null

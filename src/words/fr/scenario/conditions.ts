@@ -43,6 +43,8 @@ const turningPoint = (span: Span): string => {
 /** Ce qui doit être, comme proposition derrière « si ». */
 export const conditions = {
   counter: (_, { name, span }) => `« ${name} » ${value(span)}`,
+  share: ({ of, percent }, { name }) =>
+    `« ${name} » vaut ${percent} pour cent ${{ retinue: 'de la suite', enemy: 'des ennemis', most: 'de son maximum' }[of]} ou plus`,
   tick: (_, { name }) => `« ${name} » est coché`,
   flag: (_, { name }) => `la campagne se souvient de « ${name} »`,
   turningPoint: (_, { span }) => turningPoint(span),

@@ -96,6 +96,12 @@ export const effects = {
     `${who(to)} jette un D6 ; sur ${failsOn(upTo, from)}, ${failed(fail)}`,
   incapacitate: ({ to }, { who }) => `${who(to)} tombe à terre, quels que soient ses PV`,
   unjam: ({ to }, { who }) => `${who(to)} a ses armes désenrayées`,
+  push: ({ to, inches: far, amount }, said) =>
+    `${said.who(to)} est repoussé de ${inches(far)} en ligne droite ; le décor qui l’arrête lui coûte ${said.amount(amount)} PV`,
+  shot: ({ to, weapon }, { who }) =>
+    `l’auteur tire gratuitement sur ${who(to)}${weapon === undefined ? '' : ' avec une arme propre'}`,
+  flee: ({ inches: far }) => `chaque passant s’éloigne de ${inches(far)} de la figurine la plus proche`,
+  foretell: () => 'le dé du prochain événement est lancé maintenant',
   reroll: () => 'on jette encore une fois sur cette table',
   next: ({ to }, { who }) => `${who(to)} peut être activé ensuite`,
   lasts: (step, { changes }) => `${CONCERNED[step.for]}, ${until(step)} : ${changes(step.changes)}`,
@@ -141,6 +147,10 @@ export const effectNames = {
   doors: 'Ouvrir ou fermer les portes',
   incapacitate: 'Mettre quelqu’un à terre',
   unjam: 'Désenrayer',
+  push: 'Repousser quelqu’un',
+  shot: 'Un tir gratuit',
+  flee: 'Faire fuir les passants',
+  foretell: 'Lancer maintenant le prochain événement',
   reroll: 'Jeter encore sur cette table',
   next: 'Laisser quelqu’un jouer ensuite',
   lasts: 'Un changement pour un camp, ou pour tous',

@@ -20,6 +20,7 @@ export const scenario: typeof english = {
   conditions,
   conditionNames: {
     counter: 'Un compteur',
+    share: 'Un compteur, en part',
     tick: 'Une coche',
     turningPoint: 'Le tournant',
     standing: 'Qui est debout',

@@ -9,6 +9,7 @@ export const filters = {
   loaded: 'a encore des coups',
   ready: 'est à jouer',
   engage: 'est en Engagement',
+  conceal: 'est en Dissimulation',
   standing: 'est debout',
   injured: 'est en Blessure',
   fallen: 'est à terre',
@@ -18,6 +19,8 @@ export const filters = {
   other: 'n’est pas en cause',
   self: 'est celui en cause',
   inTheOpen: 'n’est pas à couvert',
+  alone: 'n’a aucun ami près de lui',
+  clearOfHeavy: 'n’est pas à portée de contrôle d’un décor lourd',
 } satisfies typeof en.filters;
 
 export const whos = {
@@ -27,6 +30,7 @@ export const whos = {
   this: 'Celui en cause',
   inside: 'Chacun à l’intérieur',
   crossed: 'Chacun qui a traversé la marque',
+  stopped: 'Chacun que le décor a arrêté',
   near: 'Le plus proche',
 } satisfies typeof en.whos;
 
@@ -42,6 +46,7 @@ const NOUNS = { retinue: 'membre de la suite', enemy: 'ennemi', any: 'combattant
 
 const reach = ({ who, inches: within, ofThis, ofBy }: Selector): readonly string[] => {
   if (who === 'crossed') return ['qui a traversé la marque'];
+  if (who === 'stopped') return ['que le décor a arrêté'];
   if (within === undefined && who !== 'inside') return [];
   const around = ofThis === true ? 'de celui en cause' : 'de la marque';
   return [`à ${inches(within ?? 2)} au plus ${ofBy === true ? 'de qui l’a provoqué' : around}`];

@@ -18,7 +18,9 @@ export type BattleMoment = (typeof MOMENTS)[number];
 /**
  * Moments at which somebody is asked whether to use a trait. `onEvent`: the event is about to be rolled; `onDown`: it is about
  * to go down; `onJam`: its gun jams, or is empty after a Shoot; `onHarm`: an event or a power is about to harm it;
- * `onLeaving`: an enemy has fallen back from its control range, and it fights that enemy for free.
+ * `onLeaving`: an enemy has fallen back from its control range, and it fights that enemy for free;
+ * `onTarget`: somebody else is shot at, and it may become the target; `onMiss`: its Shoot from Vantage did no damage, and it
+ * may make it again; `onNear`: an enemy has moved near it, and it may fight that enemy for free.
  */
-export const REACTIONS = ['onEvent', 'onDown', 'onJam', 'onHarm', 'onLeaving'] as const;
+export const REACTIONS = ['onEvent', 'onDown', 'onJam', 'onHarm', 'onLeaving', 'onTarget', 'onMiss', 'onNear'] as const;
 export type Reaction = (typeof REACTIONS)[number];

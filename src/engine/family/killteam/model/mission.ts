@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { selector } from '../tables/effect.ts';
 
 /** Scripts that missions may have: the plugin that plays them declares their shape here, and checks it on load. */
 export interface MissionScripts {
@@ -10,7 +11,8 @@ export interface MissionScripts {
  * that means the primary objective is done; `fails`: one that means it cannot be done any more. `whenDown`: the players
  * are offered the tick as soon as the enemy of this name is down. `script`: what the scenario does by itself; checked with
  * the pack it comes from (engine/plugins/scenario/script.ts). `table`: the board and the markers to lay out, `count` for the Acolytes
- * of this battle; left out: the steps of the set-up say it all.
+ * of this battle; left out: the steps of the set-up say it all. `priorityTarget`, `targetLocation`: what enemies look at
+ * (`rules/acolyte.md` A7) where no script says it.
  */
 export const mission = z.strictObject({
   id: z.string(),
@@ -35,6 +37,8 @@ export const mission = z.strictObject({
       markers: z.array(z.strictObject({ id: z.string(), name: z.string(), count: z.int(), where: z.string() })),
     }),
   ),
+  priorityTarget: z.optional(z.strictObject({ text: z.string(), to: z.nullable(selector) })),
+  targetLocation: z.optional(z.string()),
   script: z.optional(
     z.custom<MissionScripts[keyof MissionScripts]>((value) => typeof value === 'object' && value !== null, {
       error: 'must be a script',

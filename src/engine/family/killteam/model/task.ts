@@ -163,6 +163,8 @@ const effectsTask = z.strictObject({
   by: z.optional(z.string()),
   /** What they are of, for what they begin; absent: an event. */
   of: z.optional(lastingSource),
+  /** The gun chosen for the first of them, by its counter; null or absent: none. */
+  gun: z.optional(z.nullable(z.string())),
   /** The step and the operative for whom somebody was asked before it is hurt; absent: nobody was. */
   asked: z.optional(z.string()),
 });
@@ -229,6 +231,8 @@ const afterActionTask = z.strictObject({
   via,
   hurt: z.array(z.strictObject({ operative: z.string(), by: z.nullable(z.string()), amount: z.optional(count) })),
   step: z.enum(['down', 'falling', 'guard']),
+  /** Whom a Shoot was at; absent: it was none. */
+  against: z.optional(z.string()),
   /** Those for whom a last breath was rolled; absent: nobody. */
   breathless: z.optional(z.array(z.string())),
   /** For whom somebody was asked before it goes down; absent: for nobody. */

@@ -7,10 +7,13 @@ import { MOMENTS } from '../card/moments.ts';
 export const SIDE_WORDS = ['retinue', 'enemy'] as const;
 export type SideWord = (typeof SIDE_WORDS)[number];
 
+/** Dice that amounts are rolled with. */
+const AMOUNT_DICE = [3, 4, 6, 8, 10, 12, 20] as const;
+
 /** Dice of an effect: `count`D`sides` + `plus`; `count` 0: the number itself. */
 const amount = z.strictObject({
   count: z.int().check(z.minimum(0), z.maximum(6)),
-  sides: z.union([z.literal(3), z.literal(6), z.literal(10)]),
+  sides: z.union(AMOUNT_DICE.map((die) => z.literal(die))),
   plus: z.int(),
 });
 export type Amount = z.infer<typeof amount>;
@@ -19,12 +22,13 @@ export type Amount = z.infer<typeof amount>;
  * Whom an effect is for (`rules/acolyte.md` C0). `who`: `one` at random, `each`, `choose` (the table chooses), `this` (the
  * operative the effect is about), `inside` (the table ticks who is within `inches` of the mark, 2 when not said, all
  * sides). Filters must all hold; `fallen` means those who do not stand, and only them; `other` anybody but 'this'. `keyword`:
- * only cards that have it. `self` only 'this'. `crossed`: the table ticks who went across the mark. `ofThis`: within the inches of the operative that the effect is about, `ofBy`: of whoever brought
+ * only cards that have it. `self` only 'this'. `crossed`: the table ticks who went across the mark,
+ * `stopped`: whom terrain stopped. `once`: nobody for whom the same was done before in this battle. `ofThis`: within the inches of the operative that the effect is about, `ofBy`: of whoever brought
  * it about; else of the mark. `near`: the table says who is nearest to what the effect is about. `inTheOpen`: the table says
- * who is not in cover.
+ * who is not in cover; `clearOfHeavy`: who is not within control range of heavy or stronghold terrain; `alone`: who has no friend within the inches.
  */
 export const selector = z.strictObject({
-  who: z.enum(['one', 'each', 'choose', 'this', 'inside', 'crossed', 'near']),
+  who: z.enum(['one', 'each', 'choose', 'this', 'inside', 'crossed', 'stopped', 'near']),
   side: z.enum([...SIDE_WORDS, 'any']),
   filters: z.array(
     z.enum([
@@ -32,6 +36,7 @@ export const selector = z.strictObject({
       'loaded',
       'ready',
       'engage',
+      'conceal',
       'standing',
       'injured',
       'fallen',
@@ -41,12 +46,15 @@ export const selector = z.strictObject({
       'other',
       'self',
       'inTheOpen',
+      'clearOfHeavy',
+      'alone',
     ]),
   ),
   keyword: z.optional(z.string()),
   inches: z.optional(z.number().check(z.positive(), z.maximum(30))),
   ofThis: z.optional(z.boolean()),
   ofBy: z.optional(z.boolean()),
+  once: z.optional(z.boolean()),
 });
 export type Selector = z.infer<typeof selector>;
 
@@ -131,6 +139,14 @@ const simpleOps = [
   /** It has no wounds left and stays at 1, once in a battle; what is about to harm it leaves it out. */
   z.strictObject({ op: z.literal('hold'), to: selector }),
   z.strictObject({ op: z.literal('ward'), to: selector }),
+  /** It is moved straight away by others; terrain that stops it costs it wounds. */
+  z.strictObject({ op: z.literal('push'), to: selector, inches: z.int().check(z.positive(), z.maximum(30)), amount }),
+  /** Whoever brought it about shoots at it for nothing, with this weapon or the one used last. */
+  z.strictObject({ op: z.literal('shot'), to: selector, weapon: z.optional(z.string()) }),
+  /** Bystanders move so far away from operatives; the table says how many are left. */
+  z.strictObject({ op: z.literal('flee'), inches: z.int().check(z.positive(), z.maximum(30)) }),
+  /** The die of the next event is rolled now. */
+  z.strictObject({ op: z.literal('foretell') }),
   /** Whom or what enemies look at (acolyte.md A7); a place null: none any more. */
   z.strictObject({ op: z.literal('priority'), to: selector }),
   z.strictObject({ op: z.literal('place'), where: z.nullable(z.string()) }),

@@ -8,10 +8,22 @@ export const tablesOfSteps = (steps: readonly EffectStep[]): readonly string[] =
     return step.op === 'roll' ? [step.table] : [];
   });
 
-/** Cards that effects let take a fallen one's place, in a test of one die too. */
-export const risenAs = (steps: readonly EffectStep[]): readonly string[] =>
+/** The card of who comes by a step itself: who rises in a fallen one's place, or arrives. */
+const cardOf = (step: EffectStep): string | null => {
+  if (step.op === 'rise') return step.as;
+  return step.op === 'spawn' ? (step.card ?? null) : null;
+};
+
+/** Cards of those whom effects bring, in a test of one die too: in a fallen one's place, or by themselves. */
+export const cardsOfSteps = (steps: readonly EffectStep[]): readonly string[] =>
   steps.flatMap((step) => {
-    if (step.op === 'test') return risenAs([step.fail]);
-    if (step.op === 'whenever') return risenAs(step.effects);
-    return step.op === 'rise' && step.as !== null ? [step.as] : [];
+    if (step.op === 'test') return cardsOfSteps([step.fail]);
+    if (step.op === 'whenever') return cardsOfSteps(step.effects);
+    return cardOf(step) ?? [];
   });
+
+/** A step that is not made of others, with the card it brings under another id. */
+export function withCardNamed<S extends EffectStep>(step: S, rename: (id: string) => string): S {
+  if (step.op === 'rise' && step.as !== null) return { ...step, as: rename(step.as) };
+  return step.op === 'spawn' && step.card !== undefined ? { ...step, card: rename(step.card) } : step;
+}

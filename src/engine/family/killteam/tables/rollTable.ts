@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { coversDie } from './coversDie.ts';
 import type { EffectStep } from './effect.ts';
 
+/** Dice that tables are rolled with. */
+export const TABLE_DICE = [3, 4, 6, 8, 10, 12, 20] as const;
+
 /**
  * A row: faces `from`..`to`, what it is called, and what it does. `otherwise`: done instead when ammunition rules are off and
  * the effects concern ammunition.
@@ -19,7 +22,7 @@ const rowWith = (step: z.ZodMiniType<EffectStep>) =>
   });
 export type TableRow = z.infer<ReturnType<typeof rowWith>>;
 
-const RESHUFFLES = ['whenEmpty', 'atFace'] as const;
+export const RESHUFFLES = ['whenEmpty', 'atFace'] as const;
 
 /**
  * A table that is drawn from like a deck, one card for each face, none put back: until the last is drawn, or until the card
@@ -46,7 +49,7 @@ export const rollTableWith = (step: z.ZodMiniType<EffectStep>) =>
     .strictObject({
       id: z.string(),
       title: z.string(),
-      die: z.union([z.literal(3), z.literal(6), z.literal(8), z.literal(10), z.literal(20)]),
+      die: z.union(TABLE_DICE.map((die) => z.literal(die))),
       rows: z.array(rowWith(step)),
       deck: z.optional(deck),
       provenance: z.enum(['official-number', 'ours', 'user']),

@@ -9,7 +9,7 @@ const count = z.int().check(z.minimum(0));
 /**
  * What a trait changes by itself. `by` is + for better; distances in inches, Hit and Save in pips.
  * The first are worked into the card when the operative takes the field, the last group counts between battles, all others
- * are read by the battle while it goes on; `moment` only ever lasts.
+ * are read by the battle while it goes on; `moment` and `tableNext` only ever last.
  */
 export const modifier = z.discriminatedUnion('op', [
   statChange,
@@ -36,6 +36,12 @@ export const modifier = z.discriminatedUnion('op', [
     by: z.nullable(z.int().check(z.positive())),
     per: period,
   }),
+  /** Light terrain is no cover for it. */
+  z.strictObject({ op: z.literal('noLightCover') }),
+  /** What this environment, or row of a table, does never concerns it. */
+  z.strictObject({ op: z.literal('untouched'), by: z.string() }),
+  /** The die of the next roll on a table lies there already. */
+  z.strictObject({ op: z.literal('tableNext'), table: z.string(), face: z.int().check(z.minimum(1), z.maximum(20)) }),
   z.strictObject({ op: z.literal('moment'), on: z.enum(MOMENTS), effects: z.array(heldStep) }),
 
   /** About to go down, D6: from this face on it makes one free Shoot or Fight first. */

@@ -22,16 +22,19 @@ const use = z.strictObject({
   test: z.boolean(),
   /** Its trait's changes count only once it has been used, until the end of the user's activation. */
   whileUsed: z.optional(z.boolean()),
+  /** Asked for only when the moment is about its bearer. */
+  own: z.optional(z.boolean()),
   /** Only when the last damage was no more than this. */
   upTo: z.optional(z.int().check(z.positive())),
 });
 
 /**
  * Something a trait does by itself at a moment: `down`: its bearer goes down; `downAtEnd`: a turning point ends and its
- * bearer is down; `friendShaken`: a friend, or it itself, activates with its APL lowered, and the bearer stands. The effects
- * are carried out by the engine; 'this' is the bearer.
+ * bearer is down; `activates`: its bearer begins its activation; `friendShaken`: a friend, or it itself, activates with its
+ * APL lowered, and the bearer stands; `investigated`: somebody has rolled on the table of investigation, and it stands. The
+ * effects are carried out by the engine; 'this' is the bearer.
  */
-const trigger = z.strictObject({ on: z.enum(['down', 'downAtEnd', 'friendShaken']) });
+const trigger = z.strictObject({ on: z.enum(['down', 'downAtEnd', 'activates', 'friendShaken', 'investigated']) });
 
 /**
  * What makes an operative different from its card: honour, scar, background, ploy, piece of equipment, psychic power.

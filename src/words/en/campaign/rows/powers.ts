@@ -4,7 +4,10 @@ export const powers = {
     name: 'Kinetic Shove',
     text: 'A visible enemy within 6″ moves 3″ straight away. Terrain that stops it costs it D3 wounds.',
   },
-  'witch-bolt': { name: 'Witch-bolt', text: 'If it works, Shoot with Witch-bolt. If not, 1 AP is lost all the same.' },
+  'witch-bolt': {
+    name: 'Witch-bolt',
+    text: 'If it works, a free Shoot with Witch-bolt follows. The test costs its 1 AP either way.',
+  },
   mend: { name: 'Mend', text: 'A friend within 3″ regains D3 + 1 wounds.' },
   'psychic-veil': { name: 'Veil', text: 'A friend within 6″ counts as obscured until it activates.' },
   dread: { name: 'Dread', text: 'A visible enemy within 6″ has 1 APL less until the end of its activation.' },

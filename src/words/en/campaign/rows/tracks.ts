@@ -50,6 +50,6 @@ export const tracks = {
   range: { name: 'Range', text: 'One training at a time, for three or four scenarios each.' },
   'vox-hall': {
     name: 'Vox hall',
-    text: 'Once per scenario, roll the die of the next event now and leave it lying: type its face when the event comes.',
+    text: 'Once per scenario, the die of the next event is rolled now and counts when the event comes.',
   },
 };

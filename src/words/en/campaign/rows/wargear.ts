@@ -30,7 +30,10 @@ export const wargear = {
     name: 'Combat stimm',
     text: 'Once: 1 APL more until the end of its activation. It loses 1 wound at the end of the turning point.',
   },
-  'purity-token': { name: 'Purity token', text: 'Once: a harmful event does nothing to its bearer.' },
+  'purity-token': {
+    name: 'Purity token',
+    text: 'Once: a harmful event or power does nothing to its bearer. The app asks before it does.',
+  },
   restraints: {
     name: 'Restraints',
     text: 'An incapacitated enemy within 1″ is a captive, worth experience if it is carried off.',

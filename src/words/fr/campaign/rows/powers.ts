@@ -7,7 +7,7 @@ export const powers: typeof english = {
   },
   'witch-bolt': {
     name: 'Éclair de sorcier',
-    text: 'S’il fonctionne, Tirer avec Éclair de sorcier. Sinon, 1 PA est perdu quand même.',
+    text: 'S’il fonctionne, un Tirer gratuit avec Éclair de sorcier suit. Le test coûte 1 PA dans tous les cas.',
   },
   mend: { name: 'Guérison', text: 'Un ami à 3″ regagne D3 + 1 PV.' },
   'psychic-veil': { name: 'Voile', text: 'Un ami à 6″ est masqué jusqu’à son activation.' },

@@ -54,6 +54,6 @@ export const tracks: typeof english = {
   range: { name: 'Champ de tir', text: 'Un entraînement à la fois, de trois ou quatre scénarios.' },
   'vox-hall': {
     name: 'Salle de vox',
-    text: 'Une fois par scénario, lancez dès maintenant le dé du prochain événement et laissez-le : entrez sa face le moment venu.',
+    text: 'Une fois par scénario, le dé du prochain événement est lancé maintenant et compte le moment venu.',
   },
 };

@@ -28,7 +28,10 @@ export const wargear: typeof english = {
     name: 'Stimulant',
     text: 'Une fois : 1 LPA de plus jusqu’à la fin de son activation. 1 PV perdu à la fin du tournant.',
   },
-  'purity-token': { name: 'Jeton de pureté', text: 'Une fois : un événement nuisible ne fait rien à son porteur.' },
+  'purity-token': {
+    name: 'Jeton de pureté',
+    text: 'Une fois : un événement ou pouvoir nuisible ne fait rien à son porteur. L’appli demande avant.',
+  },
   restraints: {
     name: 'Menottes',
     text: 'Un ennemi neutralisé à 1″ est captif, et vaut de l’expérience si on l’emmène.',

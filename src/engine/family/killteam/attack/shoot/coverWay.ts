@@ -47,4 +47,8 @@ export function coverWay(shot: Shot): CoverWay {
 /** Cover that a save may be kept for before the weapon's rules speak: nothing lasts on the target that takes it away. */
 export const coverSeen = ({ context }: Shot): boolean =>
   effectiveFacts(context.facts).cover &&
-  (context.target === null || !hasChange(context, context.target, 'noCoverSave'));
+  (context.target === null ||
+    !(
+      hasChange(context, context.target, 'noCoverSave') ||
+      (context.facts.coverIsLight && hasChange(context, context.target, 'noLightCover'))
+    ));

@@ -1,6 +1,7 @@
 import { count } from '../../model/pool.ts';
 import { coverSavePossible, saveThresholds } from './derive.ts';
 import { coverWay } from './coverWay.ts';
+import { enoughSaves } from './enoughSaves.ts';
 import { diceOf } from '../rolledDice.ts';
 import type { PickOption } from '../../../../log/request.ts';
 import type { ShootSequence } from '../../model/task.ts';
@@ -85,13 +86,14 @@ export const defenceRoll: ShootStep = {
       sides: 6,
       counts: true,
       success: saveThresholds(inHand.shot),
+      ...enoughSaves(inHand),
     };
   },
   resolve: (inHand, answer) => {
     const dice = diceOf(answer, defenceNow(inHand)?.toRoll ?? 0);
     return [
       ...retainEvents(inHand),
-      { type: 'defenceDiceRolled', operative: inHand.target.id, dice },
+      ...(dice.length === 0 ? [] : [{ type: 'defenceDiceRolled' as const, operative: inHand.target.id, dice }]),
       shotMoved({ defence: dice }),
     ];
   },

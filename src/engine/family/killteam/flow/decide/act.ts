@@ -44,6 +44,7 @@ export function declaration(
         via,
         hurt: [],
         step: 'down',
+        ...(action.id === 'shoot' && targets[0] !== undefined && { against: targets[0] }),
       },
     },
   ];

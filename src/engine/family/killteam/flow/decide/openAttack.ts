@@ -2,7 +2,7 @@ import type { Side } from '../../../../core/ids.ts';
 import { effectiveFacts } from '../../attack/effectiveFacts.ts';
 import { accurateLimit } from '../../attack/shoot/derive.ts';
 import { rerollable } from '../../attack/reroll.ts';
-import { hasChange } from '../../stats/changes.ts';
+import { changesOf, type Source } from '../../stats/changes.ts';
 import { cancelledEvents } from '../../attack/cancelled.ts';
 import type { Command } from '../../model/command.ts';
 import type { BattleEvent } from '../../model/event.ts';
@@ -109,21 +109,30 @@ export function setAssists(game: Game, command: Extract<Command, { type: 'setAss
   ]);
 }
 
-/** Attack dice at somebody against whom none are rolled again (`rules/acolyte.md` A10, Tzeentch). */
-function fixed(game: Game, pool: PoolName): boolean {
+/** What forbids to roll dice against the opponent again (`rules/acolyte.md` A10, Tzeentch). */
+function fixedBy(game: Game, pool: PoolName): readonly Source[] {
   const shot = openShot(game);
   const fight = openFight(game);
   const [attacker, defender] = [fight?.attacker.operative, shot?.sequence.target ?? fight?.defender.operative];
   const opponent = pool === 'attack' ? defender : attacker;
-  return opponent !== undefined && hasChange(game.state, operativeById(game.state, opponent), 'noRerollsAgainst');
+  if (opponent === undefined) return [];
+  return changesOf(game.state, operativeById(game.state, opponent), 'noRerollsAgainst').map(({ source }) => source);
+}
+
+/** Dice of a side played by people that have not been rolled again, whatever forbids it. */
+function ownDice(game: Game, pool: PoolName): readonly number[] {
+  const found = openPool(game, pool);
+  const own = found !== null && byPeople(game.state, operativeById(game.state, found.owner).side);
+  return own ? rerollable(found.dice ?? []) : [];
 }
 
 /** Dice a Command Re-roll may take now: those of a side played by people, each once. */
-export function commandRerollDice(game: Game, pool: PoolName): readonly number[] {
-  const found = openPool(game, pool);
-  const own = found !== null && !fixed(game, pool) && byPeople(game.state, operativeById(game.state, found.owner).side);
-  return own ? rerollable(found.dice ?? []) : [];
-}
+export const commandRerollDice = (game: Game, pool: PoolName): readonly number[] =>
+  fixedBy(game, pool).length > 0 ? [] : ownDice(game, pool);
+
+/** What keeps people from rolling dice of this pool again; empty: nothing does, or there are none. */
+export const commandRerollForbiddenBy = (game: Game, pool: PoolName): readonly Source[] =>
+  ownDice(game, pool).length === 0 ? [] : fixedBy(game, pool);
 
 /** The side whose dice a pool of the attack in hand is; null: there is no such pool. */
 export const commandRerollOwner = (game: Game, pool: PoolName): Side | null => {

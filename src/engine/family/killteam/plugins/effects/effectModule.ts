@@ -17,6 +17,8 @@ export interface Application {
   readonly by: string | null;
   /** Faces of the dice asked for. */
   readonly rolled: readonly number[];
+  /** The gun that was chosen, by its counter; null: nobody was asked. */
+  readonly gun: string | null;
 }
 
 /** What one kind of effect does. */
@@ -25,6 +27,8 @@ export interface EffectModule<S extends EffectStep> {
   readonly dice: (step: S, rolled: readonly number[]) => { readonly count: number; readonly sides: number } | null;
   /** It would change something for this operative now. */
   readonly affects: (game: Game, step: S, operative: Operative) => boolean;
+  /** Guns of this operative, by their counters, among which the players choose when there are several; left out: none. */
+  readonly guns?: (game: Game, step: S, operative: Operative, rolled: readonly number[]) => readonly string[];
   readonly apply: (game: Game, step: S, application: Application) => readonly BattleEvent[];
 }
 

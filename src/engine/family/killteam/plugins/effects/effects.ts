@@ -1,12 +1,14 @@
 import { present } from '../../../../core/invariant.ts';
 import type { Answer, PickRequest, Request, TickRequest } from '../../../../log/request.ts';
 import type { EffectStep, Selector, TargetedStep } from '../../tables/effect.ts';
+import { gunQuestion } from './gunQuestion.ts';
 import { isHarm } from './harm.ts';
 import { affected, moduleOf, targeted } from './stepModule.ts';
 import { matching } from './selector.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';
 import { askedSide, findOperative, operativeById, requestId, standing } from '../../model/lookup.ts';
+import type { LastingSource } from '../../model/lasting.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { EffectsTask } from '../../model/task.ts';
 import { AGAIN } from './table.ts';
@@ -43,13 +45,25 @@ const pickQuestion = (
 });
 
 const AREA_INCHES = 2;
+const MOST_BYSTANDERS = 6;
 
-const openQuestion = (game: Game, task: EffectsTask, options: readonly Operative[]): TickRequest => ({
+/** Filters of which only the table sees whom they leave. */
+const SEEN = ['inTheOpen', 'clearOfHeavy', 'alone'] as const;
+type Seen = (typeof SEEN)[number];
+
+const seenIn = ({ filters }: Selector): Seen | null => SEEN.find((each) => filters.includes(each)) ?? null;
+
+const seenQuestion = (
+  game: Game,
+  task: EffectsTask,
+  { question, inches }: { readonly question: Seen; readonly inches: number | null },
+  options: readonly Operative[],
+): TickRequest => ({
   kind: 'tick',
-  id: stepId(game, task, 'inTheOpen'),
-  question: 'inTheOpen',
+  id: stepId(game, task, question),
+  question,
   side: askedSide(game.state),
-  inches: null,
+  inches,
   around: null,
   candidates: options.map(({ id }) => id),
   preset: [],
@@ -61,7 +75,9 @@ const aroundWhom = ({ ofThis, ofBy }: Selector, { subject, by }: EffectsTask): s
 };
 
 /** Who is there, or went across: only the table sees it. */
-const isAsked = ({ who }: Selector): boolean => who === 'inside' || who === 'crossed';
+const ASKED = { inside: 'inside', crossed: 'crossed', stopped: 'stopped' } as const;
+const isAskedWho = (who: Selector['who']): who is keyof typeof ASKED => Object.hasOwn(ASKED, who);
+const isAsked = ({ who }: Selector): boolean => isAskedWho(who);
 
 const insideQuestion = (
   game: Game,
@@ -71,25 +87,33 @@ const insideQuestion = (
 ): TickRequest => ({
   kind: 'tick',
   id: stepId(game, task, selector.who),
-  question: selector.who === 'crossed' ? 'crossed' : 'inside',
+  question: isAskedWho(selector.who) ? ASKED[selector.who] : 'inside',
   side: askedSide(game.state),
-  inches: selector.who === 'crossed' ? null : (selector.inches ?? AREA_INCHES),
+  inches: selector.who === 'inside' ? (selector.inches ?? AREA_INCHES) : null,
   around: aroundWhom(selector, task),
   candidates: options.map(({ id }) => id),
   preset: options.flatMap(({ id }) => (id === aroundWhom(selector, task) ? [id] : [])),
 });
 
+/** It was not for this one before in this battle, where it is for each only once. */
+const isFirst =
+  ({ state }: Game, { source }: EffectsTask, { once }: Selector) =>
+  ({ id }: Operative): boolean =>
+    once !== true || !state.lasting.some((each) => each.id === onceId(source, id));
+
 /** Whoever the selector may mean; near somebody who does not stand any more is nobody. */
 function eligible(game: Game, task: EffectsTask, selector: Selector): readonly Operative[] {
   const by = selector.ofBy === true ? findOperative(game.state, task.by ?? '') : null;
-  return by !== null && !standing(by) ? [] : matching(game, selector, task.subject);
+  return by !== null && !standing(by)
+    ? []
+    : matching(game, selector, task.subject).filter(isFirst(game, task, selector));
 }
 
 /** It is near itself: nobody has to say so. */
 const isNearItself = (task: EffectsTask, selector: Selector, found: readonly Operative[]): boolean =>
   found.length === 1 && found[0]?.id === aroundWhom(selector, task);
 
-/** Only the table sees whom it concerns: who is there, who went across, who is not in cover. */
+/** Only the table sees whom it concerns: who is there, who went across, who is in the open. */
 const tableSees = (
   game: Game,
   task: EffectsTask,
@@ -97,18 +121,36 @@ const tableSees = (
   found: readonly Operative[],
 ): Request | null => {
   if (found.length === 0 || (isAsked(to) && isNearItself(task, to, found))) return null;
-  return isAsked(to) ? insideQuestion(game, task, to, found) : openQuestion(game, task, found);
+  const seen = seenIn(to);
+  return seen === null
+    ? insideQuestion(game, task, to, found)
+    : seenQuestion(game, task, { question: seen, inches: to.inches ?? null }, found);
 };
 
 /** The question that finds out whom the step is for; null when that is clear. */
 function whom(game: Game, task: EffectsTask, step: TargetedStep): Request | null {
   const { to } = step;
   const found = eligible(game, task, to);
-  if (isAsked(to) || to.filters.includes('inTheOpen')) return tableSees(game, task, step, found);
+  if (isAsked(to) || seenIn(to) !== null) return tableSees(game, task, step, found);
   if (to.who === 'one' || to.who === 'near') return found.length > 1 ? pickQuestion(game, task, to, found) : null;
   const options = found.filter((operative) => affected(game, step, operative));
   return to.who === 'choose' && options.length > 1 ? pickQuestion(game, task, to, options) : null;
 }
+
+/** How many bystanders are left when they have fled; null: nobody flees, or it was said. */
+const leftRequest = (game: Game, task: EffectsTask, { op }: EffectStep): Request | null =>
+  op !== 'flee' || task.rolled.length > 0
+    ? null
+    : {
+        kind: 'number',
+        id: stepId(game, task, 'left'),
+        question: 'bystandersLeft',
+        side: askedSide(game.state),
+        operative: null,
+        min: 0,
+        max: MOST_BYSTANDERS,
+        preset: MOST_BYSTANDERS,
+      };
 
 /** Dice for the operative in hand, or for the battle. */
 function diceRequest(game: Game, task: EffectsTask, step: EffectStep): Request | null {
@@ -147,7 +189,7 @@ function chosen(game: Game, task: EffectsTask, step: TargetedStep, answer: Answe
   const [first] = named;
   if (step.to.who === 'one') return first === undefined ? [] : nextEligible(game, step, first, found);
   if (isAsked(step.to)) return isNearItself(task, step.to, found) ? found : [];
-  if (step.to.filters.includes('inTheOpen')) return [];
+  if (seenIn(step.to) !== null) return [];
   return named.filter((operative) => affected(game, step, operative));
 }
 
@@ -177,13 +219,31 @@ const closing = ({ number, again }: EffectsTask): readonly BattleEvent[] => [
     : [{ type: 'taskOpened' as const, task: { kind: 'table' as const, id: AGAIN, table: again, rolls: 1 } }]),
 ];
 
+const onceId = (source: string, operative: string): string => `once.${source}.${operative}`;
+
+/** For this operative the same is not done again in this battle. */
+const helped = (of: LastingSource, source: string, operative: string): BattleEvent => ({
+  type: 'lastingBegan',
+  lasting: {
+    id: onceId(source, operative),
+    source: of,
+    on: { kind: 'operative', operative },
+    change: { op: 'told' },
+    until: 'battle',
+  },
+});
+
 function apply(game: Game, task: EffectsTask, step: EffectStep): readonly BattleEvent[] {
   const [first, ...rest] = task.picked ?? [];
   const operative = first === undefined ? null : findOperative(game.state, first);
-  const { source, rolled, by = null } = task;
+  const { source, rolled, by = null, gun = null } = task;
   const of = task.of ?? { kind: 'event', id: source, name: source };
-  const application = { id: stepId(game, task, first ?? 'all'), source, of, operative, rolled, by };
-  return [moved({ picked: rest, rolled: [], applied: true }), ...moduleOf(step).apply(game, step, application)];
+  const application = { id: stepId(game, task, first ?? 'all'), source, of, operative, rolled, by, gun };
+  return [
+    moved({ picked: rest, rolled: [], applied: true, gun: null }),
+    ...moduleOf(step).apply(game, step, application),
+    ...(targeted(step) && step.to.once === true && first !== undefined ? [helped(of, source, first)] : []),
+  ];
 }
 
 /** Somebody may step in before this operative is harmed: asked once for each step. */
@@ -208,15 +268,17 @@ export const effectsModule: TaskModule<EffectsTask> = {
   request: (game, task) => {
     const [step] = task.steps;
     if (step === undefined) return null;
-    if (!targeted(step)) return task.applied ? null : diceRequest(game, task, step);
+    if (!targeted(step)) return task.applied ? null : (leftRequest(game, task, step) ?? diceRequest(game, task, step));
     if (task.picked === null) return whom(game, task, step);
-    return task.picked.length === 0 ? null : diceRequest(game, task, step);
+    return task.picked.length === 0 ? null : (diceRequest(game, task, step) ?? gunQuestion(game, task, step));
   },
   resolve: (game, task, answer) => {
     const [step] = task.steps;
     if (step === undefined) return closing(task);
     if (answer === null) return goOn(game, task, step);
+    if (answer.kind === 'number') return [moved({ rolled: [answer.value] })];
     if (answer.kind === 'faces') return [moved({ rolled: [...task.rolled, ...answer.faces] })];
+    if (answer.kind === 'pick' && task.picked !== null) return [moved({ gun: answer.option })];
     return choose(game, task, present(targeted(step) ? step : null, 'a step for somebody'), answer);
   },
 };

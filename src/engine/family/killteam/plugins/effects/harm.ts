@@ -12,6 +12,7 @@ type Harms = {
 
 const HARMS: Harms = {
   damage: () => true,
+  push: () => true,
   incapacitate: () => true,
   jam: () => true,
   stat: ({ by }) => by < 0,

@@ -15,6 +15,7 @@ const FILTERS: Readonly<Record<Filter, (operative: Operative, game: Game) => boo
     Object.values(operative.ammo).some((counter) => counter.left > 0 && !counter.jammed),
   ready: (operative) => operative.readiness === 'ready',
   engage: (operative) => operative.order === 'engage',
+  conceal: (operative) => operative.order === 'conceal',
   standing: () => true,
   injured: (operative, { rules }) => isInjured(rules, operative),
   fallen: (operative) => !standing(operative),
@@ -24,6 +25,8 @@ const FILTERS: Readonly<Record<Filter, (operative: Operative, game: Game) => boo
   other: () => true,
   self: () => true,
   inTheOpen: () => true,
+  clearOfHeavy: () => true,
+  alone: () => true,
 };
 
 /** Operatives a selector may mean, in the order of the roster: standing, unless it is for the fallen; `subject` is who 'this' is. */

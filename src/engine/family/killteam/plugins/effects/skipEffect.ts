@@ -19,7 +19,7 @@ export function skipEffect(game: Game): BattleDecision {
   if (task === null || !maySkip(game.state)) return refused(reject('nothingToPass'));
   if (task.kind === 'effects') {
     const [, ...steps] = task.steps;
-    const set = { steps, number: task.number + 1, picked: null, rolled: [], applied: false, again: null };
+    const set = { steps, number: task.number + 1, picked: null, rolled: [], applied: false, again: null, gun: null };
     return done(game, [{ type: 'taskMoved', set }]);
   }
   return done(game, [{ type: 'taskClosed' }]);

@@ -1,8 +1,7 @@
 import type { Game } from '../../rules/game.ts';
 import type { Operative } from '../../model/operative.ts';
-import type { BattleEvent } from '../../model/event.ts';
 import type { EffectStep, TargetedStep } from '../../tables/effect.ts';
-import type { Application } from './effectModule.ts';
+import type { EffectModule } from './effectModule.ts';
 import { effectModules } from './operations/modules.ts';
 
 /** Alert has a number in `to`: only a selector makes a step one for somebody. */
@@ -13,16 +12,10 @@ export const targeted = (step: EffectStep): step is TargetedStep =>
 const unknownEffect = { dice: () => null, affects: () => false, apply: () => [] };
 
 /** What does this step. */
-export function moduleOf(step: EffectStep) {
+export function moduleOf(step: EffectStep): EffectModule<EffectStep> {
   // Each module takes its own kind of step; the table of modules is typed so, and the lookup goes by the step's own op.
   const modules: Readonly<Record<string, unknown>> = effectModules;
-  return (
-    Object.hasOwn(modules, step.op) ? modules[step.op] : unknownEffect
-  ) as (typeof effectModules)[EffectStep['op']] & {
-    dice: (step: EffectStep, rolled: readonly number[]) => { count: number; sides: number } | null;
-    affects: (game: Game, step: EffectStep, operative: Operative) => boolean;
-    apply: (game: Game, step: EffectStep, application: Application) => readonly BattleEvent[];
-  };
+  return (Object.hasOwn(modules, step.op) ? modules[step.op] : unknownEffect) as EffectModule<EffectStep>;
 }
 
 /** The step would change something for this operative now. */

@@ -5,13 +5,16 @@ import { rowFor, type TableRow } from '../../tables/rollTable.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';
 import { askedSide } from '../../model/lookup.ts';
-import type { LastingSource } from '../../model/lasting.ts';
+import type { Lasting, LastingSource } from '../../model/lasting.ts';
+import { lastingOf } from '../../stats/changes.ts';
 import type { BattleState } from '../../model/state.ts';
 import type { EffectsTask, TableTask } from '../../model/task.ts';
 import { chooseRow, faceAs, isToChoose, rollRequest, rollsTwice, tableOf, twiceUsed } from './tableRoll.ts';
 
 /** The id of the roll on the table of events. */
 export const EVENT = 'event';
+/** The id of a roll whose die lies on the table until the event comes. */
+export const FORETOLD = 'foretold';
 /** The id of a second roll, after a row that was for nobody. */
 export const AGAIN = 'again';
 
@@ -109,9 +112,38 @@ const rowChosen = (game: Game, task: TableTask, face: number): readonly BattleEv
   ...follow(game, task, face),
 ];
 
+/** The die of this roll that lies on the table already; null: it is to be rolled. */
+const lyingThere = ({ state }: Game, { id, table, rolls }: TableTask) =>
+  id === FORETOLD || rolls > 0
+    ? null
+    : (lastingOf(state, 'tableNext').find(({ change }) => change.table === table) ?? null);
+
+/** The die lies there, and the row that it means is known, until the next roll on that table. */
+function foretold(game: Game, task: TableTask, face: number): readonly BattleEvent[] {
+  const { id, name } = present(rowFor(tableOf(game, task), face), `row ${face} of ${task.table}`);
+  const lasting: Lasting = {
+    id: `${FORETOLD}.${game.state.turningPoint}.${game.state.actions}`,
+    source: { kind: 'event', id, name },
+    on: { kind: 'battle' },
+    change: { op: 'tableNext', table: task.table, face },
+    until: 'battle',
+    uses: 1,
+  };
+  return [{ type: 'taskClosed' }, { type: 'lastingBegan', lasting }];
+}
+
 /** A roll on a table; its row is followed at once (A-54). The event of the turn before is rolled again once. */
 export const tableModule: TaskModule<TableTask> = {
-  request: (game, task) => (isToChoose(task) ? chooseRow(game, task) : rollRequest(game, task)),
-  resolve: (game, task, answer) =>
-    answer?.kind === 'pick' ? rowChosen(game, task, Number(answer.option)) : dieRolled(game, task, faceOf(answer)),
+  request: (game, task) => {
+    if (isToChoose(task)) return chooseRow(game, task);
+    return lyingThere(game, task) === null ? rollRequest(game, task) : null;
+  },
+  resolve: (game, task, answer) => {
+    if (answer?.kind === 'pick') return rowChosen(game, task, Number(answer.option));
+    if (task.id === FORETOLD) return foretold(game, task, faceOf(answer));
+    const known = lyingThere(game, task);
+    if (known === null) return dieRolled(game, task, faceOf(answer));
+    const { id: lasting, source, change } = known;
+    return [{ type: 'lastingUsed', operative: null, lasting, source }, ...dieRolled(game, task, change.face)];
+  },
 };

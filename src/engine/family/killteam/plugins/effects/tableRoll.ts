@@ -12,7 +12,7 @@ import { type RollTable, rowFor } from '../../tables/rollTable.ts';
 /** The table of events by the name that changes have for it, whichever it is in a battle. */
 const EVENTS = 'event';
 /** The table that searches and clues are rolled on (C13). */
-const INVESTIGATION = 'investigation';
+export const INVESTIGATION = 'investigation';
 
 export const tableOf = ({ state }: Game, { table }: TableTask): RollTable =>
   present(state.tables?.[table], `table ${table}`);

@@ -6,6 +6,9 @@ import type { Operative, Weapon } from '../../model/operative.ts';
 import type { ReactionTask } from '../../model/task.ts';
 import type { Game } from '../../rules/game.ts';
 
+/** The moment gives a fight. */
+export const isFight = ({ moment }: ReactionTask): boolean => moment === 'onLeaving' || moment === 'onNear';
+
 /** With what it could fight the enemy that leaves; none: it cannot. */
 export function weaponsAgainst(game: Game, { operative, other }: ReactionTask): readonly Weapon[] {
   const friend = findOperative(game.state, operative ?? '');

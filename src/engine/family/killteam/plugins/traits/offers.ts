@@ -5,12 +5,15 @@ import type { Game } from '../../rules/game.ts';
 import type { Trait, Use } from '../../traits/trait.ts';
 import { affected, targeted } from '../effects/stepModule.ts';
 import type { TraitInUse } from './following.ts';
-import { weaponsAgainst } from './freeFight.ts';
+import { isFight, weaponsAgainst } from './freeFight.ts';
+import { openShot, shotAgain } from './shots.ts';
 import { mayReact, priceOf } from './traitUse.ts';
 
 /** Something would come of it: of one of its effects, or of the fight that its moment gives. */
 function isOfUse(game: Game, task: ReactionTask, { effects }: Use): boolean {
-  if (task.moment === 'onLeaving') return weaponsAgainst(game, task).length > 0;
+  if (isFight(task)) return weaponsAgainst(game, task).length > 0;
+  if (task.moment === 'onTarget') return openShot(game) !== null;
+  if (task.moment === 'onMiss') return shotAgain(game, task) !== null;
   const about = findOperative(game.state, task.operative ?? '');
   return effects.some(
     (step) => !targeted(step) || step.to.who !== 'this' || (about !== null && affected(game, step, about)),
@@ -20,27 +23,40 @@ function isOfUse(game: Game, task: ReactionTask, { effects }: Use): boolean {
 const isLight = ({ upTo }: Use, { amount }: ReactionTask): boolean =>
   upTo === undefined || amount === undefined || amount <= upTo;
 
+/** Its own moment, or any; nobody steps in front of itself. */
+const isMeant = ({ moment, operative: about }: ReactionTask, { id }: Operative, { own }: Use): boolean =>
+  moment === 'onTarget' ? id !== about : own !== true || id === about;
+
 /** Who could use which traits at this moment, each as often as it is known. */
 function all(game: Game, task: ReactionTask): readonly TraitInUse[] {
   const { state } = game;
   const about = findOperative(state, task.operative ?? '');
   const side = about?.side ?? askedSide(state);
   const having = (operative: Operative) => (trait: Trait) =>
-    trait.use?.during === task.moment && isLight(trait.use, task) && mayReact(state, operative, trait, trait.use)
+    trait.use?.during === task.moment &&
+    isMeant(task, operative, trait.use) &&
+    isLight(trait.use, task) &&
+    mayReact(state, operative, trait, trait.use)
       ? [{ operative, trait, use: trait.use }]
       : [];
-  return byPeople(state, side)
+  // What lurks is told by the table, whoever plays it.
+  return byPeople(state, side) || task.moment === 'onNear'
     ? ofSide(state, side).flatMap((operative) => (operative.traits ?? []).flatMap(having(operative)))
     : [];
 }
+
+/** Where only the table sees who is near enough, each who could is a way of its own. */
+export const wayId = ({ moment }: ReactionTask, { operative, trait }: TraitInUse): string =>
+  moment === 'onTarget' ? `${trait.id} ${operative.id}` : trait.id;
 
 /** What may be used at this moment, and would do something: each trait once, by whoever pays least for it. */
 export function offersAt(game: Game, task: ReactionTask): readonly TraitInUse[] {
   const cheapest = new Map<string, TraitInUse>();
   const cpOf = ({ operative, trait, use }: TraitInUse): number => priceOf(game.state, operative, trait, use).cp;
   for (const offer of all(game, task)) {
-    const known = cheapest.get(offer.trait.id);
-    if (known === undefined || cpOf(offer) < cpOf(known)) cheapest.set(offer.trait.id, offer);
+    const key = wayId(task, offer);
+    const known = cheapest.get(key);
+    if (known === undefined || cpOf(offer) < cpOf(known)) cheapest.set(key, offer);
   }
   return [...cheapest.values()].filter(({ use }) => isOfUse(game, task, use));
 }

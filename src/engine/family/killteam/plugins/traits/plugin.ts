@@ -14,5 +14,9 @@ export const traits: Plugin = {
   deciders: { useTrait: traitUsed },
   tasks: { psychic: psychicModule, reaction: reactionModule },
   handlers,
-  hooks: { ...moments, ...reactions },
+  hooks: {
+    ...moments,
+    ...reactions,
+    follows: (game, events) => [...reactions.follows(game, events), ...moments.follows(game, events)],
+  },
 };

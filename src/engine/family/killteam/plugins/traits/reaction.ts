@@ -5,8 +5,9 @@ import type { Weapon } from '../../model/operative.ts';
 import type { ReactionTask } from '../../model/task.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';
 import { following, type TraitInUse, usedEvent } from './following.ts';
-import { freeFight, weaponsAgainst } from './freeFight.ts';
-import { offersAt } from './offers.ts';
+import { freeFight, isFight, weaponsAgainst } from './freeFight.ts';
+import { inTheWay, shotAgain } from './shots.ts';
+import { offersAt, wayId } from './offers.ts';
 import { priceOf } from './traitUse.ts';
 
 const PASS: PickOption = { id: 'pass', code: 'letItPass', params: {}, value: null };
@@ -18,22 +19,20 @@ interface Way {
   readonly weapon: Weapon | null;
 }
 
-function wayWith(game: Game, offer: TraitInUse, weapon: Weapon | null, named: boolean): Way {
+function wayWith(game: Game, task: ReactionTask, offer: TraitInUse, weapon: Weapon | null): Way {
+  const named = weapon !== null && weaponsAgainst(game, task).length > 1;
   const { operative, trait, use } = offer;
   const { cp } = priceOf(game.state, operative, trait, use);
   const params = { operative: operative.id, trait: trait.id, name: trait.name, cp };
-  const option: PickOption =
-    weapon !== null && named
-      ? { id: `${trait.id} ${weapon.id}`, code: 'useTraitWith', params: { ...params, weapon: weapon.id }, value: null }
-      : { id: trait.id, code: 'useTrait', params, value: null };
+  const option: PickOption = named
+    ? { id: `${trait.id} ${weapon.id}`, code: 'useTraitWith', params: { ...params, weapon: weapon.id }, value: null }
+    : { id: wayId(task, offer), code: 'useTrait', params, value: null };
   return { option, offer, weapon };
 }
 
 function waysOf(game: Game, task: ReactionTask): readonly Way[] {
-  const weapons = task.moment === 'onLeaving' ? weaponsAgainst(game, task) : [null];
-  return offersAt(game, task).flatMap((offer) =>
-    weapons.map((weapon) => wayWith(game, offer, weapon, weapons.length > 1)),
-  );
+  const weapons = isFight(task) ? weaponsAgainst(game, task) : [null];
+  return offersAt(game, task).flatMap((offer) => weapons.map((weapon) => wayWith(game, task, offer, weapon)));
 }
 
 function ask(game: Game, task: ReactionTask): PickRequest | null {
@@ -45,7 +44,7 @@ function ask(game: Game, task: ReactionTask): PickRequest | null {
         kind: 'pick',
         id: requestId(game.state, task.id),
         question: task.moment,
-        side: about?.side ?? askedSide(game.state),
+        side: task.moment === 'onNear' ? askedSide(game.state) : (about?.side ?? askedSide(game.state)),
         operative: task.operative,
         options: [...ways.map(({ option }) => option), PASS],
         usual: PASS.id,
@@ -54,11 +53,13 @@ function ask(game: Game, task: ReactionTask): PickRequest | null {
 }
 
 function uses(game: Game, task: ReactionTask, { offer, weapon }: Way): readonly BattleEvent[] {
-  const about = task.other ?? task.operative;
+  const about = task.moment === 'onTarget' ? task.operative : (task.other ?? task.operative);
   return [
     { type: 'taskClosed' },
     usedEvent(game.state, offer, about === null ? [] : [about]),
     ...(weapon === null ? [] : freeFight(game, task, weapon)),
+    ...(task.moment === 'onTarget' ? inTheWay(game, offer.operative) : []),
+    ...(task.moment === 'onMiss' ? (shotAgain(game, task) ?? []) : []),
     ...following(game.state, offer, task.operative),
   ];
 }

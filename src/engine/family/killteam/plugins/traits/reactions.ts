@@ -1,4 +1,5 @@
-import { findOperative, operativeById, standing } from '../../model/lookup.ts';
+import type { ActionId } from '../../../../core/ids.ts';
+import { findOperative, ofSide, operativeById, opposing, standing } from '../../model/lookup.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { AfterActionTask, ReactionTask } from '../../model/task.ts';
 import type { Game } from '../../rules/game.ts';
@@ -38,6 +39,8 @@ function left(game: Game, enemy: string, events: readonly BattleEvent[]): readon
 function following(game: Game, event: BattleEvent, events: readonly BattleEvent[]): readonly BattleEvent[] {
   if (event.type === 'jammed') return jam(game, event);
   if (event.type === 'actionPerformed' && event.action === 'fallBack') return left(game, event.operative, events);
+  if (event.type === 'attackDeclared' && event.action === 'shoot')
+    return asks(game, { moment: 'onTarget', operative: event.target, other: event.operative }, event.target);
   return event.type === 'taskOpened' && event.task.kind === 'table' && event.task.id === EVENT
     ? asks(game, { moment: 'onEvent', operative: null, other: null }, EVENT)
     : [];
@@ -49,6 +52,25 @@ function isEmpty({ state }: Game, { action, operative: id }: AfterActionTask): b
   if (operative === null || !standing(operative)) return false;
   const fired = operative.weapons.find((weapon) => weapon.id === operative.lastWeapon)?.ammo?.counter;
   return gunsOf(state, operative).some(({ counter, shots }) => counter === fired && shots.left === 0);
+}
+
+/** A Shoot from Vantage did nobody any harm: it may be made again. */
+function missed(game: Game, { action, operative: id, hurt, against }: AfterActionTask): readonly BattleEvent[] {
+  const operative = action === 'shoot' && hurt.length === 0 ? findOperative(game.state, id ?? '') : null;
+  return operative?.onVantage === true
+    ? asks(game, { moment: 'onMiss', operative: operative.id, other: against ?? null }, operative.id)
+    : [];
+}
+
+const MOVES: readonly ActionId[] = ['reposition', 'dash', 'fallBack', 'charge'];
+
+/** Enemies of whoever moved: each may have it near. */
+function near(game: Game, { action, operative: id, side }: AfterActionTask): readonly BattleEvent[] {
+  const mover = action !== null && MOVES.includes(action) ? findOperative(game.state, id ?? '') : null;
+  if (mover === null || !standing(mover)) return [];
+  return ofSide(game.state, opposing(game.state, side))
+    .flatMap((other) => asks(game, { moment: 'onNear', operative: other.id, other: mover.id }, other.id))
+    .toReversed();
 }
 
 /** Somebody is asked for the first of those who are about to go down and were not asked for yet. */
@@ -66,8 +88,11 @@ function goesDown(game: Game, { hurt, asked = [] }: AfterActionTask): readonly B
 /** The moments at which somebody may step in with a trait (`rules/acolyte.md` C7). */
 export const reactions = {
   follows: (game, events) => events.flatMap((event) => following(game, event, events)),
-  acted: (game, task) =>
-    isEmpty(game, task) ? asks(game, { moment: 'onJam', operative: task.operative, other: null }, 'empty') : [],
+  acted: (game, task) => [
+    ...(isEmpty(game, task) ? asks(game, { moment: 'onJam', operative: task.operative, other: null }, 'empty') : []),
+    ...missed(game, task),
+    ...near(game, task),
+  ],
   goesDown,
   harms: (game, { id }, step) => asks(game, { moment: 'onHarm', operative: id, other: null }, `${step}.${id}`),
 } satisfies Partial<BattleHooks>;

@@ -5,6 +5,7 @@ import type { BattleHooks } from '../../rules/plugin.ts';
 import { ofSide, standing } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import { openEffects } from '../effects/table.ts';
+import { INVESTIGATION } from '../effects/tableRoll.ts';
 import { isShaken } from '../../stats/shaken.ts';
 import type { Trait, TraitTrigger } from '../../traits/trait.ts';
 import { spoke, unspent } from '../../stats/uses.ts';
@@ -49,8 +50,14 @@ export const moments = {
   fell: (game, operatives) => triggered(game, operatives, 'down'),
   lastCalls: (game) =>
     triggered(game, game.state.operatives.filter((operative) => !standing(operative)).map(notYet), 'downAtEnd'),
-  activates: (game, operative) =>
-    isShaken(game.state, operative)
-      ? triggered(game, ofSide(game.state, operative.side).filter(standing), 'friendShaken', false)
+  follows: (game, events) =>
+    events.some((event) => event.type === 'tableRolled' && event.table === INVESTIGATION)
+      ? triggered(game, game.state.operatives.filter(standing), 'investigated', false)
       : [],
+  activates: (game, operative) => [
+    ...triggered(game, [operative], 'activates', false),
+    ...(isShaken(game.state, operative)
+      ? triggered(game, ofSide(game.state, operative.side).filter(standing), 'friendShaken', false)
+      : []),
+  ],
 } satisfies Partial<BattleHooks>;

@@ -4,7 +4,7 @@ import type { BattleState } from '../../../../../../src/engine/family/killteam/m
 import { ammoProblem } from '../../../../../../src/engine/family/killteam/attack/ammunition.ts';
 import type { EffectStep, Selector } from '../../../../../../src/engine/family/killteam/tables/effect.ts';
 import { ally, battleWith, foe, gun, settingsWith } from '../../../../../support/battleState.ts';
-import { carriedOut, pick } from '../../../../../support/workOff.ts';
+import { carriedOut, faces, pick } from '../../../../../support/workOff.ts';
 
 const shots = (left: number, set: Partial<AmmoCounter> = {}): AmmoCounter => ({ left, max: 6, jammed: false, ...set });
 
@@ -53,15 +53,22 @@ describe('jam', () => {
     expect(jammedGuns(afterJam(operative).state)).toEqual(['plasma']);
   });
 
-  it('should take the first and note which when none was used [A-19]', () => {
-    const { state, events } = afterJam(armed({ pistol: shots(6), rifle: shots(6) }));
-    expect(jammedGuns(state)).toEqual(['pistol']);
-    expect(events).toContainEqual({
-      type: 'effectNoted',
-      op: 'jam',
-      source: 'row',
-      params: { operative: 'vex', counter: 'pistol' },
-    });
+  it('should ask which of several when none was used [A-19]', () => {
+    const battle = battleWith({ operatives: [armed({ pistol: shots(6), rifle: shots(6) })] });
+    const { state, events, asked } = carriedOut(battle, [jam], [pick('rifle')]);
+    expect(asked).toMatchObject([
+      { question: 'chooseGun', operative: 'vex', options: [{ id: 'pistol' }, { id: 'rifle' }] },
+    ]);
+    expect(jammedGuns(state)).toEqual(['rifle']);
+    expect(events.some(({ type }) => type === 'effectNoted')).toBe(false);
+  });
+
+  it('should ask behind a test that comes about, and not behind one that does not [A-19]', () => {
+    const operatives = [armed({ pistol: shots(6), rifle: shots(6) })];
+    const step: EffectStep = { op: 'test', to: one, upTo: 2, fail: jam };
+    const failed = carriedOut(battleWith({ operatives }), [step], [faces(2), pick('rifle')]);
+    expect(jammedGuns(failed.state)).toEqual(['rifle']);
+    expect(jammedGuns(carriedOut(battleWith({ operatives }), [step], [faces(3)]).state)).toEqual([]);
   });
 
   it('should not choose among profiles of one gun [A-19]', () => {
@@ -148,20 +155,23 @@ describe('ammo', () => {
     });
   });
 
-  it('should go to the gun used last, else to the first it does something for', () => {
+  it('should go to the gun used last, else to the only one it does something for', () => {
     const guns = { pistol: shots(6), rifle: shots(1), bow: shots(1) };
     expect(leftOf(guns, ammo('max'), { lastWeapon: 'bow' })).toEqual({ ...guns, bow: shots(6) });
-    expect(leftOf(guns, ammo('max'), { lastWeapon: 'pistol' })).toEqual({ ...guns, rifle: shots(6) });
+    const two = { pistol: shots(6), rifle: shots(1) };
+    expect(leftOf(two, ammo('max'), { lastWeapon: 'pistol' })).toEqual({ ...two, rifle: shots(6) });
   });
 
-  it('should note which gun when there was a choice', () => {
-    const battle = battleWith({ operatives: [armed({ pistol: shots(1), rifle: shots(1) })] });
-    expect(carriedOut(battle, [ammo('max')]).events).toContainEqual({
-      type: 'effectNoted',
-      op: 'ammo',
-      source: 'row',
-      params: { operative: 'vex', counter: 'pistol' },
-    });
+  it('should ask which gun when there is a choice, each operative for itself', () => {
+    const guns = { pistol: shots(1), rifle: shots(1) };
+    const operatives = [armed(guns, { id: 'a' }), armed(guns, { id: 'b' })];
+    const each: EffectStep = { op: 'ammo', to: { ...one, who: 'each' }, set: 'max', by: 0 };
+    const { state, asked } = carriedOut(battleWith({ operatives }), [each], [pick('rifle'), pick('pistol')]);
+    expect(asked).toMatchObject([{ operative: 'a' }, { operative: 'b' }]);
+    expect(state.operatives.map(({ ammo: left }) => [left['pistol']?.left, left['rifle']?.left])).toEqual([
+      [1, 6],
+      [6, 1],
+    ]);
   });
 
   it('should ask the players among those it does something for', () => {

@@ -1,6 +1,4 @@
 import { countsAmmo } from '../../../attack/ammunition.ts';
-import type { BattleEvent } from '../../../model/event.ts';
-import { findWeapon } from '../../../model/lookup.ts';
 import type { AmmoCounter, Operative } from '../../../model/operative.ts';
 import type { BattleState } from '../../../model/state.ts';
 
@@ -22,32 +20,15 @@ export function gunsOf(state: BattleState, operative: Operative): readonly Gun[]
   });
 }
 
-/** The gun an effect takes, and whether that was a choice between several. */
-interface Taken {
-  readonly gun: Gun;
-  readonly chosen: boolean;
+function usedLast({ lastWeapon, weapons }: Operative, guns: readonly Gun[]): Gun | undefined {
+  const last = weapons.find(({ id }) => id === lastWeapon);
+  return guns.find(({ counter }) => counter === last?.ammo?.counter);
 }
 
-/** The gun used last if it is among those that may be taken, else the first of them (DECISIONS, reading 7). */
-export function gunTaken(operative: Operative, guns: readonly Gun[]): Taken | null {
-  const last = operative.lastWeapon === null ? null : findWeapon(operative, operative.lastWeapon);
-  const used = guns.find(({ counter }) => counter === last?.ammo?.counter);
-  const gun = used ?? guns[0];
-  return gun === undefined ? null : { gun, chosen: used === undefined && guns.length > 1 };
-}
+/** Guns among which the players choose: none where one of them was used last, for it is that one (DECISIONS, reading 7). */
+export const gunsToChoose = (operative: Operative, guns: readonly Gun[]): readonly string[] =>
+  usedLast(operative, guns) === undefined ? guns.map(({ counter }) => counter) : [];
 
-/** Says which gun was taken where the players had the choice, so that they can set it right. */
-export const choiceNoted = (
-  { gun, chosen }: Taken,
-  note: { readonly op: string; readonly source: string; readonly operative: Operative },
-): readonly BattleEvent[] =>
-  chosen
-    ? [
-        {
-          type: 'effectNoted',
-          op: note.op,
-          source: note.source,
-          params: { operative: note.operative.id, counter: gun.counter },
-        },
-      ]
-    : [];
+/** The gun used last if it is among those that may be taken, else the one that was chosen, else the only one. */
+export const gunTaken = (operative: Operative, guns: readonly Gun[], chosen: string | null): Gun | null =>
+  usedLast(operative, guns) ?? guns.find(({ counter }) => counter === chosen) ?? guns[0] ?? null;

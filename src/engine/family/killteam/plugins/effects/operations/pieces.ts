@@ -16,9 +16,15 @@ interface OnOperative<S extends EffectStep> extends Omit<EffectModule<S>, 'dice'
 }
 
 /** An effect on one operative: without dice unless it says so, and no event where it would change nothing. */
-export const onOperative = <S extends EffectStep>({ dice, affects, happens }: OnOperative<S>): EffectModule<S> => ({
+export const onOperative = <S extends EffectStep>({
+  dice,
+  affects,
+  guns,
+  happens,
+}: OnOperative<S>): EffectModule<S> => ({
   dice: dice ?? noDice,
   affects,
+  ...(guns !== undefined && { guns }),
   apply: (game, step, application) =>
     application.operative === null || !affects(game, step, application.operative)
       ? []

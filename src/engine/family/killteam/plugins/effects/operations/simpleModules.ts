@@ -30,6 +30,10 @@ import { priorityEffect } from './priority.ts';
 import { placeEffect } from './place.ts';
 import { holdEffect } from './hold.ts';
 import { wardEffect } from './ward.ts';
+import { fleeEffect } from './flee.ts';
+import { foretellEffect } from './foretell.ts';
+import { pushEffect } from './push.ts';
+import { shotEffect } from './shot.ts';
 import { changeEffect } from './change.ts';
 import { incapacitateEffect } from './incapacitate.ts';
 import { lastsEffect } from './lasts.ts';
@@ -78,4 +82,8 @@ export const simpleModules: Omit<EffectModules, 'test' | 'whenever'> = {
   change: changeEffect,
   hold: holdEffect,
   ward: wardEffect,
+  push: pushEffect,
+  shot: shotEffect,
+  flee: fleeEffect,
+  foretell: foretellEffect,
 };

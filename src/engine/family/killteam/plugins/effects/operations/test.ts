@@ -22,6 +22,8 @@ export const testEffect: EffectModules['test'] = {
     return comesAbout(step, rolled) ? moduleOf(step.fail).dice(step.fail, rolled.slice(1)) : null;
   },
   affects: (game, { fail }, operative) => moduleOf(fail).affects(game, fail, operative),
+  guns: (game, step, operative, rolled) =>
+    comesAbout(step, rolled) ? (moduleOf(step.fail).guns?.(game, step.fail, operative, rolled.slice(1)) ?? []) : [],
   apply: (game, step, application) =>
     comesAbout(step, application.rolled)
       ? moduleOf(step.fail).apply(game, step.fail, { ...application, rolled: application.rolled.slice(1) })

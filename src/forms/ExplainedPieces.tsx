@@ -1,0 +1,23 @@
+import { Term } from '../ui/Term.tsx';
+import { termsIn } from '../words/termsIn.ts';
+import { useWords } from '../words/useWords.ts';
+
+export interface ExplainedProps {
+  readonly text: string;
+  /** Only these words of the game; left out: all that stand in it. */
+  readonly terms?: readonly string[];
+}
+
+/** A sentence taken apart at the words of the game in it. */
+export function ExplainedPieces({ text, terms }: ExplainedProps) {
+  const { glossary } = useWords('glossary');
+  return termsIn(glossary.terms, text, terms).map((piece) =>
+    piece.term === null ? (
+      piece.text
+    ) : (
+      <Term key={piece.term} of={piece.term}>
+        {piece.text}
+      </Term>
+    ),
+  );
+}

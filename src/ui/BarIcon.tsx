@@ -1,0 +1,16 @@
+import { Icon, type IconName } from './icons/Icon.tsx';
+import styles from './BarIcon.module.css';
+
+type BarIconProps = {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly keyHint?: string;
+  readonly onPress: () => void;
+};
+
+/** A narrow button in the bar under the thumb, for what can be wanted at any moment. */
+export const BarIcon = ({ icon, label, keyHint, onPress }: BarIconProps) => (
+  <button type="button" className={styles.icon} aria-label={label} aria-keyshortcuts={keyHint} onClick={onPress}>
+    <Icon name={icon} size={24} />
+  </button>
+);

@@ -1,0 +1,44 @@
+type Names = Readonly<Record<string, string>>;
+
+/** Names in the addons that come with the app. */
+export const addonNames: Names = {
+  conscript: 'Conscrit',
+  'platoon-commander': 'Commandant de peloton',
+  'secutarii-thrall': 'Thrall secutarii',
+  'secutarii-tracker': 'Thrall secutarii à pisteur',
+  'thrall-alpha': 'Thrall alpha',
+  'space-marine': 'Space Marine',
+  'space-marine-tacticus': 'Space Marine en armure Tacticus',
+  'space-marine-phobos': 'Space Marine en armure Phobos',
+  'space-marine-gravis': 'Space Marine en armure Gravis',
+  'grey-knight': 'Chevalier Gris',
+  'chaos-space-marine': 'Space Marine du Chaos',
+  'chaos-henchman': 'Suivant Space Marine du Chaos',
+  'blast-pistol': 'Pistolet à souffle',
+  'dual-blast-pistols': 'Pistolets à souffle jumelés',
+  'las-musket': 'Mousquet laser',
+  'las-musket-charged': 'Mousquet laser (chargé)',
+  'las-musket-blast': 'Mousquet laser (souffle)',
+  'galvanic-sword': 'Épée galvanique',
+  'secutarii-butt': 'Crosse de mousquet',
+  'rad-revolver': 'Revolver à radiations archéotech',
+  'shock-sigil': 'Sceau choc',
+  'marine-fists': 'Gantelets',
+  'traitor-fists': 'Gantelets à pointes',
+  'imperial-garrison': 'Garnison impériale',
+  secutarii: 'Secutarii',
+  catachan: 'Catachan',
+  'tracking-device': 'Pisteur',
+  'catachan-doctrine': 'Doctrine de Catachan',
+  restored: 'Relevé à 3+',
+  'psychic-strain': 'Contrecoup psychique',
+};
+
+/** What their cards and variants do. */
+export const addonTexts: Names = {
+  'tracking-device':
+    '1 PA, une fois par tournant : les tirs sur un ennemi visible sont Équilibrés jusqu’à la fin du tournant.',
+  'catachan-doctrine': 'Les attaques de mêlée ont un dé de plus, 4 au plus, et 1 dégât de plus, normal et critique.',
+  restored: 'Les jets de Réanimation faits sur lui ont +1.',
+  'psychic-strain': 'Après sa deuxième action psychique d’une activation, D6 : sur 1, il perd D3 PV.',
+};

@@ -1,0 +1,51 @@
+import { term } from '../../term.ts';
+import type { enemy as en } from '../../en/glossary/enemy.ts';
+
+export const enemy = {
+  group: term(
+    'Groupe',
+    'Des ennemis de même sorte qui se tiennent ensemble, à 3″ les uns des autres. Un groupe fait sa ronde ensemble, et peut agir à la suite.',
+    'groupes',
+  ),
+  patrolPoint: term(
+    'Point de ronde',
+    'Trois endroits de la table, que vous choisissez pour chaque groupe. Tant qu’il n’est pas alarmé, il va de l’un à l’autre, et du dernier au premier.',
+    'points de ronde',
+  ),
+  alert: term(
+    'Alerte',
+    'Combien l’ennemi est alarmé, pour tout le plateau. 0\u202f: il patrouille. 1\u202f: il va voir. 2\u202f: il combat. 3\u202f: il traque, et d’autres peuvent venir.',
+  ),
+  spotted: term(
+    'Repéré',
+    'L’un des vôtres a fini son activation en cible valide à 12″, pas à couvert. L’alerte monte de 1.',
+    'remarqué',
+  ),
+  noise: term(
+    'Bruit',
+    'Un tir qui n’est pas silencieux, ou quelqu’un qui tombe\u202f: à l’alerte 1, les ennemis vont y voir.',
+    'dernier bruit',
+  ),
+  threat: term(
+    'Menace',
+    'Quand plusieurs peuvent agir ou être visés\u202f: celui dont l’attaque coûte le plus, ou que l’attaque blesse le plus.',
+    'le plus dangereux',
+  ),
+  decisionTable: term(
+    'Table de décision',
+    'Des lignes qui disent ce que fait un ennemi\u202f: la première possible est faite. « Pourquoi » montre celles d’avant.',
+    'tables de décision',
+  ),
+  priorityTarget: term(
+    'Cible prioritaire',
+    'Qui les ennemis attaquent d’abord s’ils le peuvent\u202f: la mission le dit, ou une cicatrice.',
+  ),
+  targetLocation: term(
+    'Lieu visé',
+    'L’endroit où vont les ennemis, ou qu’ils tiennent, quand personne n’est à portée\u202f: la mission le dit.',
+  ),
+  reinforcements: term(
+    'Renforts',
+    'Des ennemis qui arrivent en cours de bataille, tirés sur la table de leur faction, prêts et en Dissimulation.',
+  ),
+} satisfies Record<keyof typeof en, unknown>;
