@@ -35,6 +35,7 @@ const SAME: readonly string[] = [
   'battle.tokens.nearMarker',
   'battle.actions',
   'battle.card.heightValue',
+  'battle.orderNext',
   'battle.table.tickEnds.no',
   'actions.charge.name',
   'actions.charge.key',

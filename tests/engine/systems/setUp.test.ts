@@ -15,11 +15,23 @@ const logged = settingsWith({
 
 describe('what the table is told before the first turning point', () => {
   it('should be the scenario, the patrols, those that tables play, and that all stand ready', () => {
-    expect(kinds()).toEqual(['scenario', 'patrols', 'byTables', 'ready']);
+    expect(kinds()).toEqual([
+      'terrain',
+      'edges',
+      'scenario',
+      'randomPlaces',
+      'entryPoints',
+      'patrols',
+      'byTables',
+      'ready',
+    ]);
   });
 
   it('should tell of clues that were held over, with their number', () => {
-    expect(setUpOf(battleOf([vex()], { counters: { [HELD_CLUES]: 2 } }))[1]).toEqual({ kind: 'heldClues', count: 2 });
+    expect(setUpOf(battleOf([vex()], { counters: { [HELD_CLUES]: 2 } }))).toContainEqual({
+      kind: 'heldClues',
+      count: 2,
+    });
     expect(kinds({ counters: { [HELD_CLUES]: 0 } })).not.toContain('heldClues');
   });
 

@@ -61,7 +61,11 @@ const anyUse = ({ operatives, activation }: BattleState, choose: Chooser): Comma
   trait: choose.of([...PLOYS, 'search', 'search']) ?? '',
 });
 
-function check(state: BattleState): void {
+/** What it had before until the end of the next turning point has that one to go. */
+const hadMore = ({ lasting }: BattleState, id: string): boolean =>
+  lasting.some((each) => each.id === id && each.until === 'nextTurningPoint');
+
+function check(state: BattleState, before: BattleState): void {
   for (const { id, wounds, maxWounds, down, ammo } of state.operatives) {
     if (wounds < 0 || wounds > maxWounds || (down && wounds > 0)) throw new Error(`${id}: ${wounds} wounds`);
     for (const { left, max } of Object.values(ammo))
@@ -73,7 +77,8 @@ function check(state: BattleState): void {
   const ids = state.lasting.map(({ id }) => id);
   if (new Set(ids).size !== ids.length) throw new Error(`twice in force: ${ids.join(' ')}`);
   if (state.phase === 'turningPointOver' && state.tasks.length === 0)
-    if (state.lasting.some(({ until }) => until === 'turningPoint')) throw new Error('it outlasts its turning point');
+    if (state.lasting.some(({ id, until }) => until === 'turningPoint' && !hadMore(before, id)))
+      throw new Error('it outlasts its turning point');
 }
 
 function played(start: BattleState, seed: string) {
@@ -86,8 +91,9 @@ function played(start: BattleState, seed: string) {
     const command = choose.chance(6) ? anyUse(state, choose) : next;
     const decision = battleDecider.decide(state, command);
     if (!decision.ok) continue;
+    const before = state;
     state = evolveAll(state, decision.events);
-    check(state);
+    check(state, before);
     entries.push({ command, events: decision.events });
   }
   throw new Error(`battle ${seed} does not end`);

@@ -19,6 +19,10 @@ export function actingNow({ state }: Game): Operative | Rejection {
 
 export const isRejection = (value: Operative | Rejection): value is Rejection => 'code' in value;
 
+/** It has a trait that asks after a shot whether it is made again at the same target. */
+const mayShootAgain = ({ traits }: Operative, action: ActionId): boolean =>
+  action === 'shoot' && (traits ?? []).some(({ use }) => use?.during === 'onMiss');
+
 /** The action is declared: its AP, and below it the work that follows every action. */
 export function declaration(
   game: Game,
@@ -44,7 +48,7 @@ export function declaration(
         via,
         hurt: [],
         step: 'down',
-        ...(action.id === 'shoot' && targets[0] !== undefined && { against: targets[0] }),
+        ...(mayShootAgain(operative, action.id) && targets[0] !== undefined && { against: targets[0] }),
       },
     },
   ];

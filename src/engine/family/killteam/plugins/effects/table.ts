@@ -13,8 +13,11 @@ import { chooseRow, faceAs, isToChoose, rollRequest, rollsTwice, tableOf, twiceU
 
 /** The id of the roll on the table of events. */
 export const EVENT = 'event';
-/** The id of a roll whose die lies on the table until the event comes. */
-export const FORETOLD = 'foretold';
+const FORETOLD = 'foretold';
+
+/** The id of a roll whose die lies on the table until the event comes: another one in each work that is open. */
+export const foretoldId = ({ tasks }: Pick<BattleState, 'tasks'>): string => `${FORETOLD}.${tasks.length}`;
+const isForetold = ({ id }: TableTask): boolean => id.startsWith(`${FORETOLD}.`);
 /** The id of a second roll, after a row that was for nobody. */
 export const AGAIN = 'again';
 
@@ -23,12 +26,18 @@ export const openTable = (table: string, id: string, subject: string | null = nu
   { type: 'taskOpened', task: { kind: 'table', id, table, rolls: 0, ...(subject !== null && { subject }) } },
 ];
 
+/** The id with how many works of it are open: questions of a row that came again within itself are other ones. */
+function unopened({ tasks }: Pick<BattleState, 'tasks'>, id: string): string {
+  const open = tasks.filter((task) => task.id === id || task.id.startsWith(`${id}~`)).length;
+  return open === 0 ? id : `${id}~${open}`;
+}
+
 /**
  * Opens effects, with their aftermath below: whoever they bring to 0 wounds goes down when all are done. `task`: what tells
  * their questions from others asked in the same action; the source when left out.
  */
 export const openEffects = (
-  state: Pick<BattleState, 'sides'>,
+  state: Pick<BattleState, 'sides' | 'tasks'>,
   steps: readonly EffectStep[],
   effects: Pick<EffectsTask, 'subject' | 'again' | 'by'> & { readonly source: LastingSource; readonly task?: string },
 ): readonly BattleEvent[] => [
@@ -49,7 +58,7 @@ export const openEffects = (
     type: 'taskOpened',
     task: {
       kind: 'effects',
-      id: `effects.${effects.task ?? effects.source.id}`,
+      id: unopened(state, `effects.${effects.task ?? effects.source.id}`),
       source: effects.source.id,
       of: effects.source,
       subject: effects.subject,
@@ -113,10 +122,10 @@ const rowChosen = (game: Game, task: TableTask, face: number): readonly BattleEv
 ];
 
 /** The die of this roll that lies on the table already; null: it is to be rolled. */
-const lyingThere = ({ state }: Game, { id, table, rolls }: TableTask) =>
-  id === FORETOLD || rolls > 0
+const lyingThere = ({ state }: Game, task: TableTask) =>
+  isForetold(task) || task.rolls > 0
     ? null
-    : (lastingOf(state, 'tableNext').find(({ change }) => change.table === table) ?? null);
+    : (lastingOf(state, 'tableNext').find(({ change }) => change.table === task.table) ?? null);
 
 /** The die lies there, and the row that it means is known, until the next roll on that table. */
 function foretold(game: Game, task: TableTask, face: number): readonly BattleEvent[] {
@@ -140,7 +149,7 @@ export const tableModule: TaskModule<TableTask> = {
   },
   resolve: (game, task, answer) => {
     if (answer?.kind === 'pick') return rowChosen(game, task, Number(answer.option));
-    if (task.id === FORETOLD) return foretold(game, task, faceOf(answer));
+    if (isForetold(task)) return foretold(game, task, faceOf(answer));
     const known = lyingThere(game, task);
     if (known === null) return dieRolled(game, task, faceOf(answer));
     const { id: lasting, source, change } = known;

@@ -1,4 +1,4 @@
-import { FORETOLD, openTable } from '../table.ts';
+import { foretoldId, openTable } from '../table.ts';
 import type { EffectModules } from '../effectModule.ts';
 import { always, noDice } from './pieces.ts';
 
@@ -6,6 +6,8 @@ import { always, noDice } from './pieces.ts';
 export const foretellEffect: EffectModules['foretell'] = {
   dice: noDice,
   affects: always,
-  apply: ({ state: { eventTable, tables } }) =>
-    eventTable === undefined || tables?.[eventTable] === undefined ? [] : openTable(eventTable, FORETOLD),
+  apply: ({ state }) =>
+    state.eventTable === undefined || state.tables?.[state.eventTable] === undefined
+      ? []
+      : openTable(state.eventTable, foretoldId(state)),
 };
