@@ -76,11 +76,13 @@ const planned = (state: BattleState, { operative, action }: Of<'actionPerformed'
     return { ...turn, plan: next?.action === done && rest.length > 0 ? { ...turn.plan, steps: rest } : null };
   });
 
-/** A power is cast once: its row is not looked at again, and what comes next is thought of anew. */
+/** A power is cast once: its row is not looked at again, whom it is for is kept, and what comes next is thought of anew. */
 const cast = (state: BattleState, { operative }: Of<'traitUsed'>): BattleState =>
   withTurn(state, operative, (turn) => {
     const [next] = turn.plan?.steps ?? [];
-    return next?.action === 'cast' ? { ...turn, barred: [...turn.barred, next.row], plan: null } : turn;
+    return next?.action === 'cast'
+      ? { ...turn, barred: [...turn.barred, next.row], plan: null, victim: next.target }
+      : turn;
   });
 
 /** Its activation is over, or it was let go. */
@@ -139,7 +141,7 @@ const told = (state: BattleState, { facts, nearest, asked }: Of<'enemyTold'>): B
 function plans(state: BattleState, { operative, plan }: Of<'enemyPlanned'>): BattleState {
   const seen = plan?.steps.some(({ target }) => target !== null) === true;
   return withNpo(
-    withTurn(state, operative, (turn) => ({ ...turn, plan })),
+    withTurn(state, operative, (turn) => ({ ...turn, plan, ...(turn.victim === undefined ? {} : { victim: null }) })),
     (npo) => (seen ? { ...npo, seen } : npo),
   );
 }
