@@ -27,7 +27,7 @@ export type WhyLine = WhyInIds;
 /**
  * An enemy that its table plays now. `why`: how it was chosen; `asked`: questions put to the table so far; `barred`: rows
  * that could not be carried out; `plan`: what the hands are to do, null while it thinks. `hand`: the player plays it for the
- * rest of this activation. `victim`: whom the power was cast at that is being tested or done; absent or null: nobody.
+ * rest of this activation.
  */
 export interface EnemyTurn {
   readonly enemy: string;
@@ -40,7 +40,6 @@ export interface EnemyTurn {
     readonly trace: readonly WhyLine[];
   } | null;
   readonly hand: boolean;
-  readonly victim?: string | null;
 }
 
 /** What folding reads of it; the rest is looked at where it is used (`soundTurn`). */

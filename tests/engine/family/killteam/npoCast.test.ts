@@ -71,7 +71,7 @@ describe('a Caster', () => {
     expect(asked.question).toMatchObject({ kind: 'pick', question: 'chooseOperative', usual: 'pim' });
     const after = asked.answers('pim');
     expect(after.told('lastingBegan')).toMatchObject([{ lasting: { on: { operative: 'pim' } } }]);
-    expect(after.midway.npo?.turn).toMatchObject({ victim: null, plan: { steps: [{ action: 'reposition' }] } });
+    expect(after.midway.npo?.turn).toMatchObject({ plan: { steps: [{ action: 'reposition' }] } });
   });
 
   it('[C18] should cast at nobody where nobody is in reach, and go on with its next row', () => {

@@ -24,9 +24,12 @@ const PICKED: Partial<Record<Selector['who'], PickRequest['question']>> = {
   near: 'nearestOperative',
 };
 
-/** Whom the power of an enemy that its table plays is for, of these; null: its plan says nobody of them. */
-const plannedVictim = ({ npo }: BattleState, { by }: EffectsTask, options: readonly Operative[]): Operative | null =>
-  npo?.turn?.enemy === by ? (options.find(({ id }) => id === npo?.turn?.victim) ?? null) : null;
+/** Whom the power that an enemy has cast is for, of these, by the plan of its table; null: nobody of them. */
+function plannedVictim({ npo }: BattleState, { by }: EffectsTask, options: readonly Operative[]): Operative | null {
+  const turn = npo?.turn ?? null;
+  const [step] = turn !== null && turn.enemy === by ? (turn.plan?.steps ?? []) : [];
+  return step?.action === 'cast' ? (options.find(({ id }) => id === step.target) ?? null) : null;
+}
 
 const pickQuestion = (
   game: Game,
