@@ -76,12 +76,18 @@ const planned = (state: BattleState, { operative, action }: Of<'actionPerformed'
     return { ...turn, plan: next?.action === done && rest.length > 0 ? { ...turn.plan, steps: rest } : null };
   });
 
-/** A power is cast once: its row is not looked at again, and what comes next is thought of anew. */
+/** A power is cast once: its row is not looked at again, and of the plan only whom it is for counts until it has been done. */
 const cast = (state: BattleState, { operative }: Of<'traitUsed'>): BattleState =>
   withTurn(state, operative, (turn) => {
     const [next] = turn.plan?.steps ?? [];
-    return next?.action === 'cast' ? { ...turn, barred: [...turn.barred, next.row], plan: null } : turn;
+    return turn.plan !== null && next?.action === 'cast'
+      ? { ...turn, barred: [...turn.barred, next.row], plan: { ...turn.plan, steps: [next] } }
+      : turn;
   });
+
+/** It thinks anew: what was planned before is done. */
+const thinks = (state: BattleState, { task }: Of<'taskOpened'>): BattleState =>
+  task.kind === 'npo' ? withTurn(state, task.operative, (turn) => ({ ...turn, plan: null })) : state;
 
 /** Its activation is over, or it was let go. */
 const leave = (state: BattleState, operative: string): BattleState =>
@@ -161,6 +167,7 @@ const watched = {
   interruptEnded: (state) => (state.interrupt === null ? state : leave(state, state.interrupt.operative)),
   actionPerformed: planned,
   traitUsed: cast,
+  taskOpened: thinks,
   attackCancelled: (state, { operative }) => withTurn(state, operative, (turn) => ({ ...turn, plan: null })),
   incapacitated: (state, { operative }) => forgetFallen(state, operative),
   reanimated: (state, { operative }) => forgetTold(state, operative),

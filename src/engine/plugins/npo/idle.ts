@@ -1,14 +1,20 @@
-import { playsByTable } from './state.ts';
+import { type EnemyTurn, playsByTable } from './state.ts';
 import type { BattleEvent } from '../../family/killteam/model/event.ts';
 import { operativeById, tableSide } from '../../family/killteam/model/lookup.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
+
+/** Nothing is planned any more: of a power that was cast, the test and all that it does are over. */
+const isPlanDone = ({ plan, barred }: EnemyTurn): boolean => {
+  const [next] = plan?.steps ?? [];
+  return plan === null || (next?.action === 'cast' && barred.includes(next.row));
+};
 
 /** An enemy that its table plays has something to decide. */
 const goesOn = ({ npo, activation, interrupt, result }: BattleState): boolean =>
   npo?.turn !== undefined &&
   npo.turn !== null &&
   !npo.turn.hand &&
-  npo.turn.plan === null &&
+  isPlanDone(npo.turn) &&
   interrupt === null &&
   result === null &&
   activation?.operative === npo.turn.enemy;

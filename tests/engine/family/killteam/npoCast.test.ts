@@ -63,6 +63,17 @@ describe('a Caster', () => {
     expect(cast.question).toMatchObject({ kind: 'roll', purpose: 'psychic' });
   });
 
+  it('[C18] should have the victim of its plan filled in when the power works, until its next plan', () => {
+    const asked = acts(prophet([dread]))
+      .answers(which('pim'))
+      .does(done)
+      .answers([6]);
+    expect(asked.question).toMatchObject({ kind: 'pick', question: 'chooseOperative', usual: 'pim' });
+    const after = asked.answers('pim');
+    expect(after.told('lastingBegan')).toMatchObject([{ lasting: { on: { operative: 'pim' } } }]);
+    expect(after.midway.npo?.turn).toMatchObject({ plan: { steps: [{ action: 'reposition' }] } });
+  });
+
   it('[C18] should cast at nobody where nobody is in reach, and go on with its next row', () => {
     const decided = acts(prophet([dread])).answers(which());
     expect(planOf(decided)?.steps.map(({ action }) => action)).toEqual(['reposition', 'dash']);

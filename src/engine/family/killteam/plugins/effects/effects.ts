@@ -10,6 +10,7 @@ import type { Game, TaskModule } from '../../rules/game.ts';
 import { askedSide, findOperative, operativeById, requestId, standing } from '../../model/lookup.ts';
 import type { LastingSource } from '../../model/lasting.ts';
 import type { Operative } from '../../model/operative.ts';
+import type { BattleState } from '../../model/state.ts';
 import type { EffectsTask } from '../../model/task.ts';
 import { AGAIN } from './table.ts';
 
@@ -22,6 +23,13 @@ const PICKED: Partial<Record<Selector['who'], PickRequest['question']>> = {
   one: 'randomOperative',
   near: 'nearestOperative',
 };
+
+/** Whom the power that an enemy has cast is for, of these, by the plan of its table; null: nobody of them. */
+function plannedVictim({ npo }: BattleState, { by }: EffectsTask, options: readonly Operative[]): Operative | null {
+  const turn = npo?.turn ?? null;
+  const [step] = turn !== null && turn.enemy === by ? (turn.plan?.steps ?? []) : [];
+  return step?.action === 'cast' ? (options.find(({ id }) => id === step.target) ?? null) : null;
+}
 
 const pickQuestion = (
   game: Game,
@@ -40,7 +48,7 @@ const pickQuestion = (
     params: { operative: id, name },
     value: null,
   })),
-  usual: options[0]?.id ?? '',
+  usual: (plannedVictim(game.state, task, options) ?? options[0])?.id ?? '',
   random: selector.who === 'one',
 });
 
