@@ -70,10 +70,19 @@ const isSave = (state: BattleState): boolean => {
   return task?.kind === 'shoot' && task.sequence.rerolling?.pool === 'defence';
 };
 
-const testUpTo = (state: BattleState): number | null => {
+type Meant = (state: BattleState, request: RollRequest) => readonly Band[];
+
+/** Up to its number what follows the test happens, mostly to somebody's harm; from the other on, as it is wished. */
+const testBands: Meant = (state, { sides }) => {
   const task = topTask(state);
   const step = task?.kind === 'effects' ? task.steps[0] : undefined;
-  return step?.op === 'test' ? step.upTo : null;
+  if (step?.op !== 'test') return [];
+  const { from = 1, upTo } = step;
+  return [
+    ...band(1, from - 1, 'noEffect', false),
+    ...band(from, Math.min(upTo, sides), 'effect', from > 1),
+    ...band(upTo + 1, sides, 'noEffect', true),
+  ];
 };
 
 /** A natural 1 is perils; else from the face needed on it works, and below it nothing comes. */
@@ -89,8 +98,6 @@ function psychicBands({ success, sides }: RollRequest): readonly Band[] {
 /** The dice of this roll are saves. */
 export const asksSaves = (state: BattleState, request: RollRequest): boolean =>
   request.purpose === 'defence' || (request.purpose === 'reroll' && isSave(state));
-
-type Meant = (state: BattleState, request: RollRequest) => readonly Band[];
 
 /** Success from the face that is needed on; numbers alone when none is. */
 const fromNeeded =
@@ -116,12 +123,9 @@ const bands: Readonly<Record<RollRequest['purpose'], Meant>> = {
   },
   hot: fromNeeded(['burns', 'safe']),
   lastBreath: fromNeeded(['noEffect', 'effect']),
-  fallingTest: (_, { sides }) => twoBands(1, sides, ['falls', 'stays']),
+  fallingTest: fromNeeded(['falls', 'stays']),
   reanimate: fromNeeded(['remainsDown', 'rises']),
-  effectTest: (state, { sides }) => {
-    const upTo = testUpTo(state);
-    return upTo === null ? [] : twoBands(upTo, sides, ['effect', 'noEffect']);
-  },
+  effectTest: testBands,
   psychic: (_, request) => psychicBands(request),
   morale: (_, { sides }) => twoBands(RUNS_UP_TO, sides, ['runs', 'stands']),
   table: numbers,
