@@ -1,5 +1,6 @@
+import { factsNow } from '../family/killteam/attack/attackContext.ts';
 import { effectiveFacts } from '../family/killteam/attack/effectiveFacts.ts';
-import { topTask } from '../family/killteam/model/lookup.ts';
+import { operativeById, topTask } from '../family/killteam/model/lookup.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
 import { RUNS_UP_TO } from '../plugins/npo/alert.ts';
 import type { RollRequest } from '../log/request.ts';
@@ -58,7 +59,10 @@ function againstNumber({ success }: RollRequest, [hit, crit]: readonly [FaceMean
 /** Obscured: every success of this attack roll counts as a normal hit. */
 const isObscured = (state: BattleState): boolean => {
   const task = topTask(state);
-  return task?.kind === 'shoot' && effectiveFacts(task.sequence.facts).obscured;
+  if (task?.kind !== 'shoot') return false;
+  const { facts, target } = task.sequence;
+  const aimed = { attacker: operativeById(state, task.operative), target: operativeById(state, target), facts };
+  return effectiveFacts(factsNow(state, aimed)).obscured;
 };
 
 const HITS = ['hit', 'crit'] as const;
