@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Lasting } from '../../../../../src/engine/family/killteam/model/lasting.ts';
 import type { BattleState } from '../../../../../src/engine/family/killteam/model/state.ts';
 import { ENVIRONMENTS } from '../../../../../src/engine/family/killteam/plugins/effects/environments.ts';
+import { present } from '../../../../../src/engine/core/invariant.ts';
 import { viewOf } from '../../../../../src/engine/systems/battle.ts';
 import { activate, play, type Play, shoot } from '../../../../support/decide.ts';
 import { battleOf, cultist, pim, vex } from '../../../../support/duel.ts';
@@ -51,6 +52,22 @@ describe('two standing effects that contradict each other', () => {
     expect(onCard(both, 'vex')).toHaveLength(2);
     expect(both.refuses(activate('vex', 'engage')).code).toBe('firstOrder');
     expect(both.does(activate('vex', 'conceal')).state.activation).toMatchObject({ operative: 'vex' });
+  });
+});
+
+describe('two standing effects for one face of a table', () => {
+  const flight = present(pack.tables.get('bystanders-flee'), 'the table of their flight');
+  const face = (id: string, to: number): Lasting => ({
+    ...byHand(id, { op: 'tableFace', table: flight.id, from: 1, to }, 'vex'),
+    on: { kind: 'battle' },
+  });
+
+  it('should have the last of them rule', () => {
+    const both = start({ tables: { [flight.id]: flight } })
+      .does(impose(face('a', 3)))
+      .does(impose(face('b', 5)));
+    const rolled = eventHappens(both, [{ op: 'roll', table: flight.id }]).answers([1]);
+    expect(rolled.told('tableRolled')).toMatchObject([{ row: 'flee-5' }]);
   });
 });
 
