@@ -3,7 +3,6 @@ import type { RolledDie } from './pool.ts';
 import type { Correction, OperativeFlag } from './command.ts';
 import type { ShotFacts } from './facts.ts';
 import type { Lasting, LastingSource } from './lasting.ts';
-import type { Mission } from './mission.ts';
 import type { Operative } from './operative.ts';
 import type { RejectionCode } from './rejection.ts';
 import type { BattleSettings } from './settings.ts';
@@ -252,7 +251,7 @@ export type FlowEvent =
       >;
     }
   /** Something more is counted from now on, from 0. */
-  | { readonly type: 'counterAdded'; readonly counter: Mission['counters'][number] }
+  | { readonly type: 'counterAdded'; readonly counter: BattleState['mission']['counters'][number] }
   | { readonly type: 'counterSet'; readonly counter: string; readonly to: number }
   | { readonly type: 'tickSet'; readonly tick: string; readonly on: boolean }
   | { readonly type: 'corrected'; readonly correction: Correction; readonly from: string | number | boolean | null }
