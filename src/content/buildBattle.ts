@@ -1,10 +1,9 @@
 import type { BattleSettings, FullSettings } from '../engine/family/killteam/model/settings.ts';
 import { nothingYet } from '../engine/family/killteam/model/fresh.ts';
-import { BYSTANDERS, type Mission } from '../engine/family/killteam/model/mission.ts';
 import type { Lasting } from '../engine/family/killteam/model/lasting.ts';
 import type { Operative } from '../engine/family/killteam/model/operative.ts';
 import type { BattleState, Player, SpawnRow } from '../engine/family/killteam/model/state.ts';
-import { CROWDED, ENVIRONMENTS } from '../engine/family/killteam/plugins/effects/environments.ts';
+import { ENVIRONMENTS } from '../engine/family/killteam/plugins/effects/environments.ts';
 import { present } from '../engine/core/invariant.ts';
 import { ENEMY, RETINUE } from '../engine/systems/acolyte/sides.ts';
 import { battleSettingsFor } from './battleSettings.ts';
@@ -87,15 +86,6 @@ const environmentsOf = (frame: BattleFrame, row: MissionRow): Lasting[] =>
     until: 'battle',
   }));
 
-/** Bystanders stand between the sides: those that the retinue takes down are counted (`rules/acolyte.md` C12). */
-const withBystanders = (mission: Mission, lasting: readonly Lasting[]): Mission =>
-  lasting.some(({ source }) => source.id === CROWDED) && !mission.counters.some(({ id }) => id === BYSTANDERS)
-    ? {
-        ...mission,
-        counters: [...mission.counters, { id: BYSTANDERS, name: 'Bystanders the retinue took down', max: 6 }],
-      }
-    : mission;
-
 const sidesOf = (faction: Faction): BattleState['sides'] => [
   { id: RETINUE, name: RETINUE, cp: 0, hand: 'people' },
   { id: ENEMY, name: faction.name, cp: 0, hand: 'tables' },
@@ -122,7 +112,7 @@ export function battleOf(frame: BattleFrame, { operatives, acolytes }: ReadyReti
   const npo = npoFor(pack, row, enemies);
   const lasting = environmentsOf(frame, row);
   const { flags = [], role } = frame;
-  const mission = withBystanders(missionOf(pack, row, { acolytes, flags, role }), lasting);
+  const mission = missionOf(pack, row, { acolytes, flags, role });
   return {
     ...nothingYet(),
     ruleset: pack.manifest.ruleset,

@@ -15,9 +15,9 @@ export type Role = (typeof ROLES)[number];
  * scenario plans it. `role`: read only where the scenario leaves it open.
  */
 export interface Circumstances {
-  readonly environments?: readonly string[];
-  readonly eventTable?: string;
-  readonly role?: Role;
+  readonly environments?: readonly string[] | undefined;
+  readonly eventTable?: string | undefined;
+  readonly role?: Role | undefined;
 }
 
 /** One environment to choose. `face`: of the die of its table; null: the scenario's own. */

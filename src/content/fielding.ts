@@ -239,9 +239,9 @@ export type ScenarioChoice = Pick<
 > &
   Circumstances & {
     /** Chosen by the players; without it the scenario's own, else the force is rolled. */
-    readonly enemies?: readonly EnemyPick[];
+    readonly enemies?: readonly EnemyPick[] | undefined;
     /** Chosen by the players; without it the scenario's own, else the lot decides. */
-    readonly variant?: string | null;
+    readonly variant?: string | null | undefined;
   };
 
 const D20 = 20;

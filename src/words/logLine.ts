@@ -72,6 +72,7 @@ const ICONS: Partial<Record<EventType, LogIcon>> = {
   diceRerolled: 'reroll',
   corrected: 'byHand',
   overridden: 'byHand',
+  counterAdded: 'check',
   counterSet: 'check',
   tickSet: 'check',
   hookFired: 'campaign',

@@ -53,6 +53,20 @@ describe('a scenario of an own pack', () => {
     expect(problem?.message).toContain('"nobody"');
   });
 
+  it.each([
+    [{ op: 'counter', counter: 'nobody', by: 1 }, '.counter'],
+    [{ op: 'roll', table: 'nobody' }, '.table'],
+    [
+      { op: 'test', to: { who: 'each', side: 'enemy', filters: [] }, upTo: 2, fail: { op: 'wave', wave: 'nobody' } },
+      '.fail.wave',
+    ],
+  ])('should be told of what a moment to come names and there is not: %j', (inner, key) => {
+    const step = { op: 'whenever', on: 'moved', for: 'battle', expires: 'battle', effects: [inner] };
+    expect(brief(inMission(['script', 'actions', 0, 'effects'], [step]))).toEqual([
+      `missions.json [0].script.actions[0].effects[0].effects[0]${key} unknownReference`,
+    ]);
+  });
+
   it('should not be told of a variant twice when its faction is not there', () => {
     expect(brief(inMission(['plan', 'faction'], 'nobody'))).toEqual([
       'missions.json [0].plan.faction unknownReference',

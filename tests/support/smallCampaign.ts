@@ -51,6 +51,7 @@ const scenarioOf = ({ scenarios, difficulty }: CampaignState, command: Deploy): 
   recoveries: [],
   earned: [],
   finds: [],
+  ...(command.chosen !== undefined && { chosen: command.chosen }),
 });
 
 /** A report of a battle in which nothing is counted but its turning points. */

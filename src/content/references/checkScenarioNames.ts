@@ -1,6 +1,7 @@
 import { HELD_CLUES } from '../../engine/family/killteam/model/mission.ts';
 import type { Condition } from '../../engine/plugins/scenario/condition.ts';
 import type { EffectStep } from '../../engine/family/killteam/tables/effect.ts';
+import { type SimpleStep, stepsWithin } from '../../engine/family/killteam/tables/namedBySteps.ts';
 import type { MissionRow } from '../schema/mission.ts';
 import { type Check, followBelow, inside, type ProblemPlace, report } from './check.ts';
 
@@ -26,7 +27,7 @@ export interface Named {
 }
 
 /** What an effect names of a scenario; null: nothing. The key of the id is the thing's own name. */
-export function namedByStep(step: EffectStep): Named | null {
+export function namedByStep(step: SimpleStep): Named | null {
   if (step.op === 'counter') return { thing: 'counter', id: step.counter };
   if (step.op === 'tick') return { thing: 'tick', id: step.tick };
   if (step.op === 'tell') return { thing: 'passage', id: step.passage };
@@ -79,7 +80,7 @@ function checkNumbers(check: Check, place: ProblemPlace, value: object): void {
   }
 }
 
-function checkNamedRows(check: Check, place: ProblemPlace, step: EffectStep): void {
+function checkNamedRows(check: Check, place: ProblemPlace, step: SimpleStep): void {
   if (step.op === 'roll') followBelow(check, inside(place, 'table'), { kind: 'tables', id: step.table });
   if (step.op === 'rise' && step.as !== null)
     followBelow(check, inside(place, 'as'), { kind: 'operatives', id: step.as });
@@ -88,11 +89,12 @@ function checkNamedRows(check: Check, place: ProblemPlace, step: EffectStep): vo
 }
 
 function checkStep(check: Check, place: ProblemPlace, step: EffectStep, names: ScenarioNames | null): void {
-  const inner = step.op === 'test' ? step.fail : step;
-  const here = step.op === 'test' ? inside(place, 'fail') : place;
   checkNumbers(check, place, step);
-  checkNamedRows(check, here, inner);
-  if (names !== null) checkNamed(check, here, namedByStep(inner), names);
+  for (const inner of stepsWithin(step)) {
+    const here = { ...place, path: `${place.path}${inner.path}` };
+    checkNamedRows(check, here, inner.step);
+    if (names !== null) checkNamed(check, here, namedByStep(inner.step), names);
+  }
 }
 
 /** Everything that effects name is there; `names` null: what they name of a scenario is not looked at. */

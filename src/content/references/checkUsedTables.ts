@@ -1,6 +1,6 @@
 import type { EffectStep } from '../../engine/family/killteam/tables/effect.ts';
 import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
-import { tablesOfSteps } from '../../engine/family/killteam/tables/namedBySteps.ts';
+import { stepsWithin, tablesOfSteps } from '../../engine/family/killteam/tables/namedBySteps.ts';
 import type { MissionRow } from '../schema/mission.ts';
 import { type Check, findRow, inside, type ProblemPlace, report } from './check.ts';
 import { type Named, namedByStep, type ScenarioNames } from './checkScenarioNames.ts';
@@ -18,11 +18,11 @@ interface Used {
 /** The tables that effects roll on, each with its place. */
 const ofSteps = (place: ProblemPlace, steps: readonly EffectStep[]): readonly Used[] =>
   steps.flatMap((step, index) =>
-    tablesOfSteps([step]).map((id) => ({
-      id,
-      at: { ...place, path: `${place.path}[${index}]${step.op === 'test' ? '.fail' : ''}.table` },
-      depth: 0,
-    })),
+    stepsWithin(step).flatMap((inner) =>
+      inner.step.op === 'roll'
+        ? [{ id: inner.step.table, at: { ...place, path: `${place.path}[${index}]${inner.path}.table` }, depth: 0 }]
+        : [],
+    ),
   );
 
 const one = (place: ProblemPlace, id: string | null | undefined): readonly Used[] =>
@@ -47,7 +47,7 @@ const allSteps = ({ rows }: RollTable): readonly EffectStep[] =>
   rows.flatMap(({ effects, otherwise }) => [...effects, ...(otherwise ?? [])]);
 
 const namedBy = (steps: readonly EffectStep[]): readonly Named[] =>
-  steps.flatMap((step) => namedByStep(step.op === 'test' ? step.fail : step) ?? []);
+  steps.flatMap(stepsWithin).flatMap(({ step }) => namedByStep(step) ?? []);
 
 /** Everything a scenario needs to have because of a table that it uses; null: it leads to more tables than it may. */
 function needed(check: Check, first: readonly Used[]): readonly (Used & { readonly named: Named })[] | null {

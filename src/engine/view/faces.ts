@@ -1,5 +1,6 @@
+import { factsNow } from '../family/killteam/attack/attackContext.ts';
 import { effectiveFacts } from '../family/killteam/attack/effectiveFacts.ts';
-import { topTask } from '../family/killteam/model/lookup.ts';
+import { operativeById, topTask } from '../family/killteam/model/lookup.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
 import { RUNS_UP_TO } from '../plugins/npo/alert.ts';
 import type { RollRequest } from '../log/request.ts';
@@ -58,7 +59,10 @@ function againstNumber({ success }: RollRequest, [hit, crit]: readonly [FaceMean
 /** Obscured: every success of this attack roll counts as a normal hit. */
 const isObscured = (state: BattleState): boolean => {
   const task = topTask(state);
-  return task?.kind === 'shoot' && effectiveFacts(task.sequence.facts).obscured;
+  if (task?.kind !== 'shoot') return false;
+  const { facts, target } = task.sequence;
+  const aimed = { attacker: operativeById(state, task.operative), target: operativeById(state, target), facts };
+  return effectiveFacts(factsNow(state, aimed)).obscured;
 };
 
 const HITS = ['hit', 'crit'] as const;
@@ -70,10 +74,19 @@ const isSave = (state: BattleState): boolean => {
   return task?.kind === 'shoot' && task.sequence.rerolling?.pool === 'defence';
 };
 
-const testUpTo = (state: BattleState): number | null => {
+type Meant = (state: BattleState, request: RollRequest) => readonly Band[];
+
+/** Up to its number what follows the test happens, mostly to somebody's harm; from the other on, as it is wished. */
+const testBands: Meant = (state, { sides }) => {
   const task = topTask(state);
   const step = task?.kind === 'effects' ? task.steps[0] : undefined;
-  return step?.op === 'test' ? step.upTo : null;
+  if (step?.op !== 'test') return [];
+  const { from = 1, upTo } = step;
+  return [
+    ...band(1, from - 1, 'noEffect', false),
+    ...band(from, Math.min(upTo, sides), 'effect', from > 1),
+    ...band(upTo + 1, sides, 'noEffect', true),
+  ];
 };
 
 /** A natural 1 is perils; else from the face needed on it works, and below it nothing comes. */
@@ -89,8 +102,6 @@ function psychicBands({ success, sides }: RollRequest): readonly Band[] {
 /** The dice of this roll are saves. */
 export const asksSaves = (state: BattleState, request: RollRequest): boolean =>
   request.purpose === 'defence' || (request.purpose === 'reroll' && isSave(state));
-
-type Meant = (state: BattleState, request: RollRequest) => readonly Band[];
 
 /** Success from the face that is needed on; numbers alone when none is. */
 const fromNeeded =
@@ -116,12 +127,9 @@ const bands: Readonly<Record<RollRequest['purpose'], Meant>> = {
   },
   hot: fromNeeded(['burns', 'safe']),
   lastBreath: fromNeeded(['noEffect', 'effect']),
-  fallingTest: (_, { sides }) => twoBands(1, sides, ['falls', 'stays']),
+  fallingTest: fromNeeded(['falls', 'stays']),
   reanimate: fromNeeded(['remainsDown', 'rises']),
-  effectTest: (state, { sides }) => {
-    const upTo = testUpTo(state);
-    return upTo === null ? [] : twoBands(upTo, sides, ['effect', 'noEffect']);
-  },
+  effectTest: testBands,
   psychic: (_, request) => psychicBands(request),
   morale: (_, { sides }) => twoBands(RUNS_UP_TO, sides, ['runs', 'stands']),
   table: numbers,

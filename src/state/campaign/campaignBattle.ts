@@ -1,5 +1,6 @@
 import { isEqual } from '../../engine/core/isEqual.ts';
 import { present } from '../../engine/core/invariant.ts';
+import type { CampaignCommand } from '../../engine/campaign/model/command.ts';
 import { newId } from '../../persistence/newId.ts';
 import { type Beginning, beginBattleIn } from '../battle/beginBattle.ts';
 import { discardStored } from '../library/library.ts';
@@ -28,6 +29,22 @@ function fielded(session: CampaignSession, plan: FieldPlan): Fielded | CampaignR
   return { pack: contents.pack, state, title: plan.title, settings };
 }
 
+/** The choice as the campaign keeps it, for its battle to start again. */
+const keptOf = ({
+  environments,
+  enemies,
+  ...chosen
+}: Chosen): Pick<Extract<CampaignCommand, { type: 'deploy' }>, 'chosen'> => {
+  const lists = {
+    ...(environments !== undefined && { environments: [...environments] }),
+    ...(enemies !== undefined && {
+      enemies: enemies.map(({ card, weapons }) => ({ card, weapons: [...weapons] })),
+    }),
+  };
+  const kept = { ...lists, ...chosen };
+  return Object.values(kept).every((value) => value === undefined) ? {} : { chosen: kept };
+};
+
 /**
  * Deploys a scenario and opens its battle. Returns the battle's id, or why the deployment was refused; then nothing has
  * changed. The campaign is stored first: a tab killed before its battle is finds that battle missing.
@@ -41,7 +58,7 @@ export function deploy(session: CampaignSession, plan: DeployPlan, chosen: Chose
   if (!decision.ok) return decision.rejection;
   const beginning = fielded(session, { ...plan, ...chosen });
   if (isRefusal(beginning)) return beginning;
-  const refusal = session.dispatch({ type: 'deploy', battle, ...plan });
+  const refusal = session.dispatch({ type: 'deploy', battle, ...plan, ...keptOf(chosen) });
   if (refusal !== null) return refusal;
   begin(session, beginning);
   return battle;
@@ -60,8 +77,8 @@ export function startAgain(session: CampaignSession): string | CampaignRefusal {
   const { state } = session.open;
   const { scenario } = state;
   if (scenario === null || session.battleOf(state) !== 'missing') return NO_BATTLE;
-  const { title, mission, faction, deployed, auxiliaries, objectives, chapter, battle } = scenario;
-  const again = { title, mission, faction, deployed, auxiliaries, objectives };
+  const { title, mission, faction, deployed, auxiliaries, objectives, chapter, chosen, battle } = scenario;
+  const again = { title, mission, faction, deployed, auxiliaries, objectives, ...chosen };
   const beginning = fielded(session, chapter === undefined ? again : { ...again, chapter });
   if (isRefusal(beginning)) return beginning;
   begin(session, beginning);

@@ -30,15 +30,15 @@ export interface CampaignContents {
 }
 
 /** What is deployed: the choices of the command. */
-export type DeployPlan = Omit<Extract<CampaignCommand, { type: 'deploy' }>, 'type' | 'battle'>;
+export type DeployPlan = Omit<Extract<CampaignCommand, { type: 'deploy' }>, 'type' | 'battle' | 'chosen'>;
 
 /**
  * What was chosen of the battle and is not of the command: the enemies and the kind of their faction, without them they are
  * rolled, and the circumstances, without them they are as the scenario plans them.
  */
 export type Chosen = Circumstances & {
-  readonly enemies?: readonly EnemyPick[];
-  readonly variant?: string | null;
+  readonly enemies?: readonly EnemyPick[] | undefined;
+  readonly variant?: string | null | undefined;
 };
 
 /** What is deployed, with what was chosen of its battle. */

@@ -215,6 +215,7 @@ const gear = {
     carried === null ? null : say(`${look.name(carrier)} carries ${look.name(carried)}`),
   markerCarried: ({ operative, marker }, look) =>
     marker === null ? null : say(`${look.name(operative)} carries: ${marker}`),
+  counterAdded: ({ counter }, look) => say(look.trackName(counter.id), 'counted from now on'),
   counterSet: ({ counter, to }, look) => (isHidden(look, counter) ? null : say(look.trackName(counter), `${to}`)),
   tickSet: ({ tick, on }, look) => (isHidden(look, tick) ? null : say(look.trackName(tick), on ? 'done' : 'not done')),
 } satisfies Part;

@@ -219,6 +219,7 @@ const gear = {
     carried === null ? null : say(`${look.name(carrier)} porte ${look.name(carried)}`),
   markerCarried: ({ operative, marker }, look) =>
     marker === null ? null : say(`${look.name(operative)} porte : ${marker}`),
+  counterAdded: ({ counter }, look) => say(look.trackName(counter.id), 'compté désormais'),
   counterSet: ({ counter, to }, look) => (isHidden(look, counter) ? null : say(look.trackName(counter), `${to}`)),
   tickSet: ({ tick, on }, look) => (isHidden(look, tick) ? null : say(look.trackName(tick), on ? 'oui' : 'non')),
 } satisfies Part;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leaderless } from '../../../src/engine/campaign/model/succession.ts';
 import { recruit } from '../../support/campaignPlay.ts';
-import { retinue } from '../../support/walkPlay.ts';
+import { deploy, retinue } from '../../support/walkPlay.ts';
 
 const fate = (member: string, to: 'slain' | 'retired') =>
   ({ type: 'correct', correction: { what: 'fate', member, fate: to } }) as const;
@@ -28,5 +28,16 @@ describe('a retinue without an Acolyte', () => {
     const [one] = leaderless(retired.state);
     expect([one?.fallen, one?.heirs, one?.closest]).toEqual([null, [], null]);
     expect(leaderless(retired.does(recruit('acolyte')).state)).toEqual([]);
+  });
+
+  it('should go on after its only Acolyte has died: those who are left may fight, and it can be taken back', () => {
+    const alone = retinue.does(fate('m1', 'slain'));
+    expect(alone.does(deploy(['m2'], { override: { reason: 'the table says so' } })).state.scenario).toMatchObject({
+      deployed: ['m2'],
+    });
+    expect(alone.refuses(deploy(['m1'])).code).toBe('notServing');
+    expect(leaderless(alone.does(recruit('acolyte')).state)).toEqual([]);
+    const back = { type: 'correct', correction: { what: 'fate', member: 'm1', fate: 'serving' } } as const;
+    expect(leaderless(alone.does(back).state)).toEqual([]);
   });
 });

@@ -3,8 +3,10 @@ import { killTeamBattle, loadKillTeamSides } from '../../../src/content/killTeam
 import { present } from '../../../src/engine/core/invariant.ts';
 import type { Operative } from '../../../src/engine/family/killteam/model/operative.ts';
 import { aimed, gun, TOUGH, viewAt } from '../../support/attackView.ts';
+import type { Lasting } from '../../../src/engine/family/killteam/model/lasting.ts';
 import { type Play, play, shoot } from '../../support/decide.ts';
 import { battleOf, cultist, rule, vex, vexActs } from '../../support/duel.ts';
+import { eventHappens } from '../../support/ploys.ts';
 import { changed } from '../../support/traits.ts';
 
 const askedAt = (at: Play) => present(viewAt(at).asked, 'a question');
@@ -47,6 +49,55 @@ describe('what faces mean', () => {
     expect(bandsAt(aimed().does({ type: 'setFacts', facts: { obscured: true } }))).toEqual([
       [1, 3, 'fail'],
       [4, 6, 'hit'],
+    ]);
+  });
+
+  it('should be a fall up to the number that the floor says', () => {
+    const floor: Lasting = {
+      id: 'floor',
+      source: { kind: 'environment', id: 'unstable-floor', name: 'Unstable floor' },
+      on: { kind: 'battle' },
+      change: { op: 'fallTest', upTo: 2 },
+      until: 'battle',
+    };
+    const falls = vexActs({ other: { onEdge: true, height: 4 }, lasting: [floor] })
+      .does(shoot())
+      .answers([4, 1, 1, 1], [1, 1, 1], 'c0n0');
+    expect(bandsAt(falls)).toEqual([
+      [1, 2, 'falls'],
+      [3, 6, 'stays'],
+    ]);
+  });
+
+  it('should be what follows a test of one die, up to a face or from one on', () => {
+    const tested = (numbers: { readonly upTo: number; readonly from?: number }) => {
+      const rolled = eventHappens(play(battleOf([vex(), cultist()])), [
+        {
+          op: 'test',
+          to: { who: 'each', side: 'retinue', filters: [] },
+          ...numbers,
+          fail: {
+            op: 'damage',
+            to: { who: 'this', side: 'any', filters: [] },
+            amount: { count: 0, sides: 6, plus: 1 },
+          },
+        },
+      ]);
+      expect(rolled.question).toMatchObject({ purpose: 'effectTest' });
+      return bandsAt(rolled);
+    };
+    expect(tested({ upTo: 2 })).toEqual([
+      [1, 2, 'effect'],
+      [3, 6, 'noEffect'],
+    ]);
+    expect(tested({ upTo: 6, from: 5 })).toEqual([
+      [1, 4, 'noEffect'],
+      [5, 6, 'effect'],
+    ]);
+    expect(tested({ upTo: 4, from: 3 })).toEqual([
+      [1, 2, 'noEffect'],
+      [3, 4, 'effect'],
+      [5, 6, 'noEffect'],
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deploy, startAgain, takeReport } from '../../../src/state/campaign/campaignBattle.ts';
+import type { CampaignRules, Chosen, FieldPlan } from '../../../src/state/campaign/campaignPorts.ts';
 import type { CampaignSession } from '../../../src/state/campaign/campaignSession.ts';
 import { redoCampaignIn, takeBackBattle, undoCampaignIn } from '../../../src/state/campaign/campaignUndo.ts';
 import { timelineOf, undoTo } from '../../../src/state/campaign/timeline.ts';
@@ -11,6 +12,7 @@ import {
   deployed,
   setClues,
   shownCampaign,
+  smallCampaignRules,
   smallFounding,
   smallPlan,
 } from '../../support/smallCampaign.ts';
@@ -93,6 +95,32 @@ describe('a deployment', () => {
       expect(await takeReport(next)).toBeNull();
     }
     expect(found).toEqual(new Set(['none', 'missing', 'inPlay']));
+  });
+
+  it('should start again with what was chosen of it', async () => {
+    const fielded: FieldPlan[] = [];
+    const rules: CampaignRules = {
+      ...smallCampaignRules,
+      field: (...asked) => {
+        fielded.push(asked[2]);
+        return smallCampaignRules.field(...asked);
+      },
+    };
+    const tab = await campaignTab(new FakeBrowser(), { rules });
+    tab.found(smallFounding);
+    const chosen: Chosen = {
+      environments: ['gloom', 'crowded'],
+      eventTable: 'void-hulk-events',
+      role: 'defender',
+      enemies: [{ card: 'cult-fighter', weapons: ['autogun'] }],
+      variant: null,
+    };
+    deployed(deploy(tab, smallPlan, chosen));
+    expect(await takeBackBattle(tab)).toBe(true);
+    expect(redoCampaignIn(tab)).toBe(true);
+    expect(fielded).toHaveLength(2);
+    expect(fielded[1]).toEqual({ ...smallPlan, ...chosen });
+    expect(fielded[1]).toEqual(fielded[0]);
   });
 
   it('should be called off where its battle is missing', async () => {

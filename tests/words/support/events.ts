@@ -124,6 +124,7 @@ export const events: Samples = {
   carryingChanged: { type: 'carryingChanged', carrier: 'vex', carried: 'pim' },
   markerCarried: { type: 'markerCarried', ...vex, marker: 'box' },
   worldChanged: { type: 'worldChanged', set: { flags: ['door'] } },
+  counterAdded: { type: 'counterAdded', counter: { id: 'c', name: 'C', max: 6 } },
   counterSet: { type: 'counterSet', counter: 'c', to: 2 },
   scenarioMoved: { type: 'scenarioMoved', set: { goesOn: true } },
   scenarioActed: { type: 'scenarioActed', operative: 'vex', action: 'search', name: 'Search' },

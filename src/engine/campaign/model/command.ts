@@ -2,7 +2,7 @@ import type { Player } from '../../family/killteam/model/state.ts';
 import type { CampaignAnswer } from './request.ts';
 import type { CarriedItem, Member } from './member.ts';
 import type { Segment } from './state.ts';
-import type { BattleReport } from './walk.ts';
+import type { BattleReport, ChosenBattle } from './walk.ts';
 
 /** Skips preconditions (never a command's shape); logged as the player's own decision. */
 interface Overridable {
@@ -76,6 +76,8 @@ export type CampaignCommand =
       readonly objectives: readonly string[];
       /** The chapter of the module in hand that it plays; left out: none. */
       readonly chapter?: string;
+      /** What was chosen of its battle; left out: nothing. */
+      readonly chosen?: ChosenBattle;
     } & Overridable)
   /** The battle that was deployed never happened. */
   | { readonly type: 'callOff' }

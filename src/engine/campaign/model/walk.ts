@@ -172,6 +172,19 @@ export const WALK_STAGES = [
 ] as const;
 export type WalkStage = (typeof WALK_STAGES)[number];
 
+/**
+ * What was chosen of a battle beside who goes; what is left out is as the scenario plans it, and enemies are rolled. Rows and
+ * tables by their ids.
+ */
+export const chosenBattle = z.strictObject({
+  environments: z.optional(z.array(z.string())),
+  eventTable: z.optional(z.string()),
+  role: z.optional(z.enum(['attacker', 'defender'])),
+  enemies: z.optional(z.array(z.strictObject({ card: z.string(), weapons: z.array(z.string()) }))),
+  variant: z.optional(z.nullable(z.string())),
+});
+export type ChosenBattle = z.infer<typeof chosenBattle>;
+
 /** The scenario in hand: from deployment to the closing of its book. */
 export const scenario = z.strictObject({
   number: z.int().check(z.minimum(1)),
@@ -192,6 +205,8 @@ export const scenario = z.strictObject({
   chapter: z.optional(z.string()),
   /** Entries of the chronicle when it was reported: its chapter stands there, before what happens in the walk. */
   told: z.optional(count),
+  /** What was chosen of its battle; left out: nothing. */
+  chosen: z.optional(chosenBattle),
   casualties: z.array(casualty),
   recoveries: z.array(recovery),
   earned: z.array(earned),

@@ -98,5 +98,6 @@ export function openedBy(game: CampaignGame, plan: Deploy): Scenario {
     earned: [],
     finds: [],
     ...(plan.chapter !== undefined && { chapter: plan.chapter }),
+    ...(plan.chosen !== undefined && { chosen: plan.chosen }),
   };
 }

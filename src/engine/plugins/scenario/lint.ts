@@ -3,7 +3,7 @@ import type { Condition } from './condition.ts';
 import { canBe, keyOf } from './lintBox.ts';
 import { conditionFindings, conditionsOf } from './lintConditions.ts';
 import { type Finding, finding, type NamedCode } from './lintFinding.ts';
-import { type LintInput, type LintScript, within } from './lintInput.ts';
+import type { LintInput, LintScript } from './lintInput.ts';
 import { type Reach, reachOf, startBox } from './lintReach.ts';
 import { sourcesOf } from './lintSource.ts';
 import { subjectFindings } from './lintSubject.ts';
@@ -69,11 +69,7 @@ function revealedFindings(
 ): readonly Finding[] {
   const { id, kind, text: name, reveal } = objective;
   if (kind !== 'secret') return [];
-  const told = ({ steps }: Reach) =>
-    steps.some((step) => {
-      const inner = within(step);
-      return inner.op === 'reveal' && inner.objective === id;
-    });
+  const told = ({ steps }: Reach) => steps.some(({ step }) => step.op === 'reveal' && step.objective === id);
   if (told(alone) || canSettle(reveal, alone)) return [];
   return reveal !== null && !told(hands) && !canSettle(reveal, hands)
     ? [finding('warning', 'neverRevealed', `${path}.reveal`, { name })]
@@ -110,16 +106,10 @@ const happeningFindings = ({ script, alone, hands }: LintedScript): readonly Fin
 ];
 
 const calls = ({ steps }: Reach, wave: string): boolean =>
-  steps.some((step) => {
-    const inner = within(step);
-    return inner.op === 'wave' && inner.wave === wave;
-  });
+  steps.some(({ step }) => step.op === 'wave' && step.wave === wave);
 
 const tells = ({ steps }: Reach, passage: string): boolean =>
-  steps.some((step) => {
-    const inner = within(step);
-    return inner.op === 'tell' && inner.passage === passage;
-  });
+  steps.some(({ step }) => step.op === 'tell' && step.passage === passage);
 
 const calledFindings = ({ script, alone, hands }: LintedScript): readonly Finding[] => [
   ...script.waves.flatMap(({ id, name }, index) =>

@@ -1,4 +1,5 @@
 import type { EffectStep } from '../../family/killteam/tables/effect.ts';
+import { type InnerStep, stepsWithin } from '../../family/killteam/tables/namedBySteps.ts';
 import type { RollTable } from '../../family/killteam/tables/rollTable.ts';
 import type { Script, Wave } from './script.ts';
 
@@ -29,24 +30,20 @@ export interface LintInput {
   readonly rolled: readonly string[];
 }
 
-/** The effect itself, or what a failed test of one die does. */
-export const within = (step: EffectStep): Exclude<EffectStep, { op: 'test' }> =>
-  step.op === 'test' ? step.fail : step;
-
 /** All that a table may do, on whatever face. */
 const stepsOf = ({ rows }: RollTable): readonly EffectStep[] =>
   rows.flatMap(({ effects, otherwise }) => [...effects, ...(otherwise ?? [])]);
 
 /** All that effects may do, with the tables they roll on and those that these roll on. */
-export function allSteps(steps: readonly EffectStep[], tables: LintInput['tables']): readonly EffectStep[] {
-  const all = [...steps];
+export function allSteps(steps: readonly EffectStep[], tables: LintInput['tables']): readonly InnerStep[] {
+  const all = steps.flatMap(stepsWithin);
   const seen = new Set<string>();
-  for (const step of all) {
-    const inner = within(step);
-    if (inner.op !== 'roll' || seen.has(inner.table)) continue;
-    seen.add(inner.table);
-    const table = tables.get(inner.table);
-    if (table !== undefined) for (const each of stepsOf(table)) all.push(each);
+  for (const { step, later } of all) {
+    if (step.op !== 'roll' || seen.has(step.table)) continue;
+    seen.add(step.table);
+    const table = tables.get(step.table);
+    if (table === undefined) continue;
+    for (const inner of stepsOf(table).flatMap(stepsWithin)) all.push({ ...inner, later: later || inner.later });
   }
   return all;
 }

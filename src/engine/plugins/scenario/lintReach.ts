@@ -1,5 +1,5 @@
 import { HELD_CLUES } from '../../family/killteam/model/mission.ts';
-import type { EffectStep } from '../../family/killteam/tables/effect.ts';
+import type { InnerStep } from '../../family/killteam/tables/namedBySteps.ts';
 import { type Box, canBe, EITHER, keyOf, type Span } from './lintBox.ts';
 import type { LintInput } from './lintInput.ts';
 import { type Source, timesOf } from './lintSource.ts';
@@ -10,7 +10,7 @@ export interface Reach {
   readonly box: Box;
   readonly actions: ReadonlySet<string>;
   readonly hooks: ReadonlySet<string>;
-  readonly steps: readonly EffectStep[];
+  readonly steps: readonly InnerStep[];
 }
 
 const HIGHEST_ALERT = 3;

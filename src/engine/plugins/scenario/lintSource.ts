@@ -1,5 +1,6 @@
 import type { EffectStep } from '../../family/killteam/tables/effect.ts';
-import { allSteps, type LintInput, within } from './lintInput.ts';
+import type { InnerStep } from '../../family/killteam/tables/namedBySteps.ts';
+import { allSteps, type LintInput } from './lintInput.ts';
 import type { Hook, ScenarioAction } from './script.ts';
 
 /** Something that may happen in a scenario, and what it can bring about. */
@@ -9,7 +10,7 @@ export interface Source {
   readonly hook: Hook | null;
   /** How often at most in a battle. */
   readonly times: number;
-  readonly steps: readonly EffectStep[];
+  readonly steps: readonly InnerStep[];
   /** By how much at most it counts up each counter, and adds turning points, each time. */
   readonly raises: ReadonlyMap<string, number>;
   readonly points: number;
@@ -25,24 +26,19 @@ const hookTimes = ({ once, when }: Hook): number => (once || when === 'battleSta
 type Happening = Pick<Source, 'action' | 'hook' | 'times'>;
 
 /** What an effect adds up: `often` times. */
-function add(step: EffectStep, often: number, raises: Map<string, number>): number {
-  const inner = within(step);
-  if (inner.op === 'counter' && inner.by > 0)
-    raises.set(inner.counter, (raises.get(inner.counter) ?? 0) + inner.by * often);
-  return inner.op === 'turningPoints' && inner.by > 0 ? inner.by * often : 0;
+function add({ step }: InnerStep, often: number, raises: Map<string, number>): number {
+  if (step.op === 'counter' && step.by > 0) raises.set(step.counter, (raises.get(step.counter) ?? 0) + step.by * often);
+  return step.op === 'turningPoints' && step.by > 0 ? step.by * often : 0;
 }
 
 function sourceOf(happening: Happening, effects: readonly EffectStep[], tables: LintInput['tables']): Source {
   const steps = allSteps(effects, tables);
-  // A table may be rolled again by one of its rows, and a test may fail for many.
-  const rolls = steps.some((step) => within(step).op === 'roll');
+  // A table may be rolled again by one of its rows, a test may fail for many, and a moment may come again.
+  const rolls = steps.some(({ step }) => step.op === 'roll');
   const raises = new Map<string, number>();
   let points = 0;
-  for (const step of steps) points += add(step, rolls || step.op === 'test' ? Infinity : 1, raises);
-  const ticks = steps.flatMap((step) => {
-    const inner = within(step);
-    return inner.op === 'tick' && inner.on ? [inner.tick] : [];
-  });
+  for (const inner of steps) points += add(inner, rolls || inner.tested !== null || inner.later ? Infinity : 1, raises);
+  const ticks = steps.flatMap(({ step }) => (step.op === 'tick' && step.on ? [step.tick] : []));
   return { ...happening, steps, raises, points, ticks: new Set(ticks) };
 }
 

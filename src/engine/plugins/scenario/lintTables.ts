@@ -1,13 +1,13 @@
 import type { RollTable, TableRow } from '../../family/killteam/tables/rollTable.ts';
 import { type Finding, finding } from './lintFinding.ts';
-import { allSteps, type LintInput, within } from './lintInput.ts';
+import { stepsWithin } from '../../family/killteam/tables/namedBySteps.ts';
+import { allSteps, type LintInput } from './lintInput.ts';
 
-/** The tables that a row rolls on itself; with ammunition rules or without. */
+/** The tables that a row rolls on itself at once; with ammunition rules or without. */
 const rollsOf = ({ effects, otherwise }: TableRow): readonly string[] =>
-  [...effects, ...(otherwise ?? [])].flatMap((step) => {
-    const inner = within(step);
-    return inner.op === 'roll' ? [inner.table] : [];
-  });
+  [...effects, ...(otherwise ?? [])]
+    .flatMap(stepsWithin)
+    .flatMap(({ step, later }) => (step.op === 'roll' && !later ? [step.table] : []));
 
 /** Tables of which every row leads on to a table that never comes to an end. */
 function endless(tables: LintInput['tables']): ReadonlySet<string> {
@@ -25,10 +25,7 @@ const leadsBack = (table: RollTable, tables: LintInput['tables']): boolean =>
   allSteps(
     table.rows.flatMap((row) => [...row.effects, ...(row.otherwise ?? [])]),
     tables,
-  ).some((step) => {
-    const inner = within(step);
-    return inner.op === 'roll' && inner.table === table.id;
-  });
+  ).some(({ step, later }) => step.op === 'roll' && !later && step.table === table.id);
 
 /** Tables whose rows roll on themselves: without end, or again and again until a face leads elsewhere. */
 export function tableFindings(tables: LintInput['tables']): readonly Finding[] {

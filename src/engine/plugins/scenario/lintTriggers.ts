@@ -1,6 +1,5 @@
 import { SIDE_WORDS, type SideWord, type Selector } from '../../family/killteam/tables/effect.ts';
 import { type Finding, finding } from './lintFinding.ts';
-import { within } from './lintInput.ts';
 import type { Source } from './lintSource.ts';
 import type { Hook, ScriptMoment } from './script.ts';
 
@@ -23,17 +22,16 @@ const OF_A_TURNING_POINT: readonly ScriptMoment[] = [
 const sidesOf = ({ side }: Selector): readonly SideWord[] => (side === 'any' ? SIDE_WORDS : [side]);
 
 /** Whether a selector means somebody who can still fall or act: not only whoever just went down. */
-const isAlive = ({ who, filters }: Selector, hook: Hook): boolean =>
-  !filters.includes('fallen') && !(who === 'this' && hook.when === 'incapacitated');
+const isAlive = ({ who, filters }: Selector, downs: boolean): boolean =>
+  !filters.includes('fallen') && !(who === 'this' && downs);
 
 /** What moment an effect of a hook may bring about; null: none. */
-function causedBy(step: Source['steps'][number], hook: Hook): Caused | null {
-  const inner = within(step);
-  if (inner.op === 'turningPoints') return inner.by > 0 ? { moments: OF_A_TURNING_POINT, sides: SIDE_WORDS } : null;
-  if (inner.op !== 'damage' && !(inner.op === 'readiness' && inner.readiness === 'ready')) return null;
-  const to = step.op === 'test' ? step.to : inner.to;
-  if (!isAlive(to, hook)) return null;
-  return { moments: [inner.op === 'damage' ? 'incapacitated' : 'activationEnd'], sides: sidesOf(to) };
+function causedBy({ step, tested, later }: Source['steps'][number], hook: Hook): Caused | null {
+  if (step.op === 'turningPoints') return step.by > 0 ? { moments: OF_A_TURNING_POINT, sides: SIDE_WORDS } : null;
+  if (step.op !== 'damage' && !(step.op === 'readiness' && step.readiness === 'ready')) return null;
+  const to = tested ?? step.to;
+  if (!isAlive(to, hook.when === 'incapacitated' && !later)) return null;
+  return { moments: [step.op === 'damage' ? 'incapacitated' : 'activationEnd'], sides: sidesOf(to) };
 }
 
 const meets = ({ moments, sides }: Caused, { when, side }: Hook): boolean =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actionOffers, apLeft } from '../../../../src/engine/family/killteam/flow/actions/actions.ts';
 import { gameOf } from '../../../../src/engine/systems/registry.ts';
+import type { Lasting } from '../../../../src/engine/family/killteam/model/lasting.ts';
 import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
 import { battle } from '../../../../src/words/en/battle.ts';
 import { hints } from '../../../../src/words/en/hints.ts';
@@ -217,6 +218,30 @@ describe('group activation', () => {
     const second = first.does(activate('pim')).does(END);
     expect(second.state.group).toBeNull();
     expect(second.state.turn).toBe('enemy');
+  });
+
+  it('[A-17] should do what the end of an activation brings before a friend goes on', () => {
+    const seep: Lasting = {
+      id: 'seep',
+      source: { kind: 'environment', id: 'toxic-seep', name: 'Toxic seep' },
+      on: { kind: 'battle' },
+      change: {
+        op: 'moment',
+        on: 'activationOver',
+        effects: [
+          {
+            op: 'damage',
+            to: { who: 'this', side: 'any', filters: [] },
+            amount: { count: 0, sides: 6, plus: 1 },
+          },
+        ],
+      },
+      until: 'battle',
+    };
+    const first = play(battleOf([vex(grouped), pim(grouped), cultist()], { lasting: [seep] })).does(activate('vex'));
+    const over = first.does(END);
+    expect(over.operative('vex').wounds).toBe(first.operative('vex').wounds - 1);
+    expect(over.state.group).toEqual({ side: 'retinue', operatives: ['pim'] });
   });
 
   it('[A-17] should not offer a friend without the rule, and be optional', () => {

@@ -414,6 +414,32 @@ describe('what a scenario brings into play', () => {
   });
 });
 
+describe('what happens at each of some moments to come', () => {
+  const whenever = (...effects: Extract<EffectStep, { op: 'whenever' }>['effects']): EffectStep => ({
+    op: 'whenever',
+    on: 'turningPointBegins',
+    for: 'battle',
+    expires: 'battle',
+    effects,
+  });
+
+  it('should count for what a scenario can reach, as often as it comes', () => {
+    const hooks = [hookAt('battleStart', [whenever({ op: 'counter', counter: 'found', by: 1 })])];
+    expect(lines({ actions: [], hooks })).toEqual([]);
+  });
+
+  it('should count behind a test of one die too', () => {
+    const counts: EffectStep = { op: 'counter', counter: 'found', by: 1 };
+    const tested = whenever({ op: 'test', to: selector({}), upTo: 2, fail: counts });
+    expect(lines({ actions: [], hooks: [hookAt('battleStart', [tested])] })).toEqual([]);
+  });
+
+  it('should not roll a table at once that it is a row of', () => {
+    const tables = new Map([tableOf('a', [whenever({ op: 'roll', table: 'a' })])]);
+    expect(lines({}, { tables })).toEqual([]);
+  });
+});
+
 describe('tables of a scenario', () => {
   const roll = (table: string): EffectStep[] => [{ op: 'roll', table }];
   const found6 = (...tables: [string, RollTable][]) => lines({}, { tables: new Map(tables) });

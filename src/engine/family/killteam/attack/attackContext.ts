@@ -35,7 +35,7 @@ interface Aimed {
 }
 
 /** What the table said of a shot, with what lasts and says otherwise: obscured or not, whatever is seen. */
-function factsNow(state: BattleState, { attacker, target, facts: told }: Aimed): ShotFacts {
+export function factsNow(state: BattleState, { attacker, target, facts: told }: Aimed): ShotFacts {
   const facts = told ?? tableGeometry.shot(state, attacker, target);
   const said = changesOf(state, target, 'obscured').at(-1)?.change.is ?? facts.obscured;
   const obscured = said && !hasChange(state, attacker, 'ignoreObscured');

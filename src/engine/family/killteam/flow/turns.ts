@@ -63,13 +63,11 @@ export function endOfActivation(game: Game, activation: Activation): readonly Ba
   const after = game.at(game.rules.evolve(game.state, [ended]));
   const operative = operativeById(after.state, id);
   const group = kind === 'activation' && !grouped && standing(operative) ? groupOf(after, operative) : [];
-  if (group.length > 0)
-    return [ended, { type: 'groupOffered', side: operative.side, operatives: group.map((other) => other.id) }];
-  return [
-    ended,
-    ...turnAfter(after, operative.side),
-    ...(kind === 'activation' ? game.rules.hooks.activationOver(after, id) : []),
-  ];
+  const next: readonly BattleEvent[] =
+    group.length > 0
+      ? [{ type: 'groupOffered', side: operative.side, operatives: group.map((other) => other.id) }]
+      : turnAfter(after, operative.side);
+  return [ended, ...next, ...(kind === 'activation' ? game.rules.hooks.activationOver(after, id) : [])];
 }
 
 const endOfTurningPoint = (game: Game): readonly BattleEvent[] => {

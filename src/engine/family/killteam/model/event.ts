@@ -250,6 +250,8 @@ export type FlowEvent =
         Pick<BattleState, 'flags' | 'marks' | 'nextInitiative' | 'turningPoints' | 'lastEvent' | 'spawned'>
       >;
     }
+  /** Something more is counted from now on, from 0. */
+  | { readonly type: 'counterAdded'; readonly counter: BattleState['mission']['counters'][number] }
   | { readonly type: 'counterSet'; readonly counter: string; readonly to: number }
   | { readonly type: 'tickSet'; readonly tick: string; readonly on: boolean }
   | { readonly type: 'corrected'; readonly correction: Correction; readonly from: string | number | boolean | null }

@@ -52,6 +52,12 @@ export const mission = z.strictObject({
 export const HELD_CLUES = 'heldClues';
 /** The counter of bystanders that the retinue took down (`rules/acolyte.md` C12). */
 export const BYSTANDERS = 'bystanders';
+/** It comes into a battle with the environment, not with a mission. */
+export const BYSTANDERS_COUNTER: Mission['counters'][number] = {
+  id: BYSTANDERS,
+  name: 'Bystanders the retinue took down',
+  max: 6,
+};
 
 export type Mission = z.infer<typeof mission>;
 

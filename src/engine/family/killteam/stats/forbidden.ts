@@ -14,9 +14,10 @@ export const forbidden = (lasts: Lasts, operative: Operative, action: ActionId):
 const first = (lasts: Lasts, operative: Operative) =>
   changesOf(lasts, operative, 'firstOrder').filter(({ source }) => usesIn(operative, source, 'battle') === 0);
 
-/** Its first activation of the battle must be with the other order (C6, Haunted). */
+/** Its first activation of the battle must be with the other order (C6, Haunted); of two that contradict each other the last rules. */
 export const otherFirst = (lasts: Lasts, operative: Operative, order: Order): readonly Rejection[] =>
   first(lasts, operative)
+    .slice(-1)
     .filter(({ change }) => change.order !== order)
     .map(({ source: { id, name }, change }) => reject('firstOrder', { trait: id, name, order: change.order }));
 

@@ -169,6 +169,9 @@ describe('Crowded', () => {
     const last = play(
       battleOf([vex(), pim(expended), cultist(expended)], { tables: all, ...withCp(0), eventTable: 'none' }),
     ).does({ type: 'correct', correction: { what: 'impose', lasting: inForce('crowded') } });
+    expect(last.told('counterAdded')).toHaveLength(1);
+    const counted = last.does({ type: 'setCounter', counter: 'bystanders', to: 2 });
+    expect(counted.state.counters['bystanders']).toBe(2);
     const over = (from: Play) => from.does(activate('vex')).does(END);
     expect(over(last).question).toMatchObject({ kind: 'roll', purpose: 'table', sides: 6 });
     expect(over(last).answers([4]).told('tableRolled')).toMatchObject([{ table: 'bystanders-flee', row: 'flee-4' }]);

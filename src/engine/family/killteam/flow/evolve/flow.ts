@@ -156,6 +156,11 @@ const work = {
     players: state.players.map((player) => (player.id === id ? { ...player, name, mark } : player)),
   }),
   assigned: (state, { operative, owner }) => setOperative(state, operative, { owner }),
+  counterAdded: (state, { counter }) => ({
+    ...state,
+    mission: { ...state.mission, counters: [...state.mission.counters, counter] },
+    counters: { ...state.counters, [counter.id]: 0 },
+  }),
   counterSet: (state, { counter, to }) => ({ ...state, counters: { ...state.counters, [counter]: to } }),
   tickSet: (state, { tick, on }) => ({ ...state, ticks: { ...state.ticks, [tick]: on } }),
 } satisfies Partial<Handlers>;

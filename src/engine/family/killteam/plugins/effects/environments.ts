@@ -1,5 +1,6 @@
 import type { BattleEvent } from '../../model/event.ts';
 import type { Lasting } from '../../model/lasting.ts';
+import { BYSTANDERS, BYSTANDERS_COUNTER } from '../../model/mission.ts';
 import type { BattleState } from '../../model/state.ts';
 import type { Game } from '../../rules/game.ts';
 import type { EffectStep } from '../../tables/effect.ts';
@@ -37,9 +38,14 @@ function begun(state: BattleState, event: BattleEvent): readonly Lasting[] {
   return event.type === 'corrected' && event.correction.what === 'impose' ? [event.correction.lasting] : [];
 }
 
+/** Bystanders stand between the sides: those that the retinue takes down are counted (`rules/acolyte.md` C12). */
+const counts = ({ mission }: BattleState, begin: readonly Lasting[]): readonly BattleEvent[] =>
+  begin.some(({ source }) => source.id === CROWDED) && !mission.counters.some(({ id }) => id === BYSTANDERS)
+    ? [{ type: 'counterAdded', counter: BYSTANDERS_COUNTER }]
+    : [];
+
 /** What environments do when they begin: with the battle, by a row of a table, or by hand. */
-export const environmentsBegin = ({ state }: Game, events: readonly BattleEvent[]): readonly BattleEvent[] =>
-  events
-    .flatMap((event) => begun(state, event))
-    .filter(isEnvironment)
-    .flatMap((environment) => opens(state, environment));
+export function environmentsBegin({ state }: Game, events: readonly BattleEvent[]): readonly BattleEvent[] {
+  const begin = events.flatMap((event) => begun(state, event)).filter(isEnvironment);
+  return [...counts(state, begin), ...begin.flatMap((environment) => opens(state, environment))];
+}

@@ -68,7 +68,7 @@ export function faceAs(
   const added = adding.reduce((sum, { change }) => sum + change.by, 0);
   const counted = Math.min(tableOf(game, task).die, Math.max(1, face + added));
   const told = who === null ? [] : adding.map(({ source }) => spoke(who, source));
-  const other = lastingOf(game.state, 'tableFace').find((each) => counts(game, task, counted, each));
+  const other = lastingOf(game.state, 'tableFace').findLast((each) => counts(game, task, counted, each));
   if (other === undefined) return { to: counted, used: told };
   const { id, source, change } = other;
   return { to: change.to, used: [...told, { type: 'lastingUsed', operative: null, lasting: id, source }] };
