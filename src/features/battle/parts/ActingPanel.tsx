@@ -182,12 +182,7 @@ export function Actions({ operative }: { readonly operative: Operative }) {
       {!crowded && <Traits operative={operative} />}
       <BackToTable operative={operative} />
       {crowded && (
-        <FoldedActions
-          label={words.battle.further(furtherNames.length)}
-          names={furtherNames.join(', ')}
-          icon="open"
-          many
-        >
+        <FoldedActions label={words.battle.further(furtherNames.length)} names={furtherNames.join(', ')} possible many>
           {further}
           <Traits operative={operative} />
         </FoldedActions>
