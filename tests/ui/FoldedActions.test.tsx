@@ -8,12 +8,20 @@ const icons = () => row().querySelectorAll('svg');
 
 describe('FoldedActions', () => {
   it('should bear the sign of what cannot be done, and the arrow that opens it', () => {
-    render(<FoldedActions label="2 more" names="Charge, Fight" children={null} />);
+    render(
+      <FoldedActions label="2 more" names="Charge, Fight">
+        <p>Charge</p>
+      </FoldedActions>,
+    );
     expect(icons()).toHaveLength(2);
   });
 
   it('should bear the arrow alone, once, and look like an action where its actions can be done', async () => {
-    render(<FoldedActions label="2 more" names="Pick up, Abilities" possible many children={<p>Pick up</p>} />);
+    render(
+      <FoldedActions label="2 more" names="Pick up, Abilities" possible many>
+        <p>Pick up</p>
+      </FoldedActions>,
+    );
     expect(icons()).toHaveLength(1);
     expect(row().className).toMatch(/possible/u);
     expect(row()).toHaveAttribute('aria-expanded', 'false');
