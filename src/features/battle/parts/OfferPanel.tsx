@@ -5,6 +5,7 @@ import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { useDesk } from '../desk.ts';
 import { PlayerFilter } from './PlayerFilter.tsx';
 import styles from './OfferPanel.module.css';
+import { SignsHint } from './SignsHint.tsx';
 
 type OfferProps = { readonly title: string; readonly lines: readonly string[] };
 
@@ -15,6 +16,7 @@ function Offer({ title, lines }: OfferProps) {
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      <SignsHint />
       <Suspense fallback={null}>{useDesk().enemy?.panel}</Suspense>
       <PlayerFilter />
     </div>

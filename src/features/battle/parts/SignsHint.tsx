@@ -1,0 +1,20 @@
+import { useScene } from '../../../scene/useScene.ts';
+import { useReadMarks, useSeenOnce } from '../../../state/battle/readMarks.ts';
+import { Icon } from '../../../ui/icons/Icon.tsx';
+import { SIGNS_SEEN } from '../view/signsSeen.ts';
+import styles from './SignsHint.module.css';
+
+/** Says once on a device how the signs of a card are explained, until it is put away or done. */
+export function SignsHint() {
+  const { words } = useScene();
+  const { seeOnce } = useReadMarks();
+  if (useSeenOnce(SIGNS_SEEN)) return null;
+  return (
+    <div className={styles.hint}>
+      <p>{words.battle.card.signsHint}</p>
+      <button type="button" aria-label={words.common.dismiss} onClick={() => seeOnce(SIGNS_SEEN)}>
+        <Icon name="cross" size={16} />
+      </button>
+    </div>
+  );
+}
