@@ -1,14 +1,13 @@
 import { useScene } from '../../../scene/useScene.ts';
-import { useReadMarks, useSeenOnce } from '../../../state/battle/readMarks.ts';
+import { useReadMarks } from '../../../state/battle/readMarks.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { SIGNS_SEEN } from '../view/signsSeen.ts';
 import styles from './SignsHint.module.css';
 
-/** Says once on a device how the signs of a card are explained, until it is put away or done. */
+/** Says how the signs of a card are explained; put away, it is told no more on this device. */
 export function SignsHint() {
   const { words } = useScene();
   const { seeOnce } = useReadMarks();
-  if (useSeenOnce(SIGNS_SEEN)) return null;
   return (
     <div className={styles.hint}>
       <p>{words.battle.card.signsHint}</p>
