@@ -2,6 +2,7 @@ import type { Because } from '../engine/family/killteam/model/event.ts';
 import type { WeaponRuleUse } from '../engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../engine/family/killteam/model/state.ts';
 import { contentName } from './content.ts';
+import type { Look } from './look.ts';
 import { WEAPON_RULES, type WeaponRuleId } from './names.ts';
 import { ruleNumbers } from './ruleNumbers.ts';
 import type { Words } from './words.ts';
@@ -35,6 +36,12 @@ export function weaponRuleName(words: Pick<Words<'battle'>, 'weaponRules'>, id: 
 /** A rule without its number, weapon rule or rule of the game: `Piercing`. */
 export const bareRuleName = (words: Pick<Words<'battle'>, 'weaponRules' | 'gameRules'>, id: string): string =>
   known(id) === undefined ? (words.gameRules[id] ?? id) : weaponRuleName(words, id);
+
+/** Whose re-roll it is: of a rule, or of what somebody has. */
+export function rerollName(words: Words<'battle'>, look: Pick<Look, 'contentName'>, rule: string): string {
+  const name = bareRuleName(words, rule);
+  return name === rule ? look.contentName(rule, rule) : name;
+}
 
 /** A row of "why": the rule that spoke, and what it changed. `uses`: the weapon's rules, for their numbers. */
 export function becauseRow(words: Words<'battle'>, because: Because, uses: readonly WeaponRuleUse[]): string {

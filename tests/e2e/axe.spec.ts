@@ -83,6 +83,17 @@ test('should have no findings on the table', async ({ page, hand }) => {
   await look(page, 'keys');
 });
 
+test('should have no findings in what holds now', async ({ page, hand }) => {
+  await firstFirefight(hand);
+  await hand.tap(page.getByRole('button', { name: new RegExp(`^${en.turningPoint.cells.cp}`) }).first());
+  const begin = sheet(page).getByRole('combobox', { name: battle.table.beginEnvironment });
+  await begin.selectOption({ index: 1 });
+  await hand.tap(sheet(page).getByRole('button', { name: common.close }).first());
+  await hand.tap(page.getByRole('button', { name: en.effects.expires.battle }).first());
+  await expect(sheet(page)).toHaveAccessibleName(battle.table.holds);
+  await look(page, 'what holds now');
+});
+
 test('should have no findings in a shot', async ({ page, hand }) => {
   await firstFirefight(hand, 'table');
   await activate(hand, HALE);

@@ -12,6 +12,7 @@ import type { Trait } from '../family/killteam/traits/trait.ts';
 import type { OperativeId } from '../core/ids.ts';
 import type { Request } from '../log/request.ts';
 import { type CommandReroll, commandRerollView } from './commandReroll.ts';
+import { forbiddenInFight, forbiddenInShot, type ForbiddenRerolls } from './forbiddenRerolls.ts';
 import { type FightView, fightView } from './fight.ts';
 import { once } from '../core/once.ts';
 import { type ShotView, shotView } from './shot.ts';
@@ -31,6 +32,8 @@ export interface AttackView {
   /** What dice of a pool count as before the weapon's rules speak. */
   readonly grades: (pool: PoolName, dice: readonly RolledDie[]) => readonly Grade[];
   readonly command: CommandReroll;
+  /** Re-rolls by weapon rules that something forbids. */
+  readonly forbidden: readonly ForbiddenRerolls[];
   /** Who of the first side can use something now, an attack or not. */
   readonly able: readonly Able[];
 }
@@ -65,13 +68,13 @@ const isRerolling = (task: ShootTask | FightTask): boolean =>
   (task.kind === 'shoot' ? task.sequence : task).rerolling !== null;
 
 /** The shot or the fight itself with its dice. */
-function inHand(game: Game, task: ShootTask | FightTask): Pick<AttackView, 'shot' | 'fight'> & Dice {
+function inHand(game: Game, task: ShootTask | FightTask): Pick<AttackView, 'shot' | 'fight' | 'forbidden'> & Dice {
   if (task.kind === 'shoot') {
     const shot = shotInHand(game, task);
-    return { shot: shotView(shot), fight: null, ...diceOfShot(shot) };
+    return { shot: shotView(shot), fight: null, forbidden: forbiddenInShot(shot), ...diceOfShot(shot) };
   }
   const fight = fightInHand(game, task);
-  return { shot: null, fight: fightView(fight), ...diceOfFight(fight) };
+  return { shot: null, fight: fightView(fight), forbidden: forbiddenInFight(fight), ...diceOfFight(fight) };
 }
 
 /** The attack in hand; null: there is none. `request`: the open question. */

@@ -4,29 +4,28 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './CommandRerollButton.module.css';
 import { CommandWorth } from './CommandWorth.tsx';
 import type { CommandReroll } from './useCommandReroll.ts';
+import { forbiddenSaid, lacksCp } from './view/forbiddenSaid.ts';
 import { useScene } from '../../scene/useScene.ts';
 import type { AttackView } from '../../engine/view/attack.ts';
 
 type CommandRerollButtonProps = { readonly attack: AttackView; readonly reroll: CommandReroll };
 
-/** What forbids to roll dice again, in one line; nothing when nothing does. */
-function Forbidden({ attack: { command } }: Pick<CommandRerollButtonProps, 'attack'>) {
-  const { words, look } = useScene();
-  const by = [...command.attack.forbiddenBy, ...command.defence.forbiddenBy];
-  if (by.length === 0) return null;
-  const names = [...new Set(by.map(({ id, name, lasting }) => look.contentName(lasting?.source.id ?? id, name)))];
+/** What forbids to roll dice again, or that it cannot be paid, in one line; nothing when nothing does. */
+function NoReroll({ attack, reroll }: CommandRerollButtonProps) {
+  const scene = useScene();
+  const unpaid = !reroll.possible && lacksCp(attack) ? scene.words.dice.reroll.commandNoCp : null;
+  const said = forbiddenSaid(scene, attack) ?? unpaid;
+  if (said === null) return null;
   return (
     <p className={styles.forbidden}>
-      <Icon name="couldNot" size={18} /> {words.dice.reroll.forbidden(words.common.list(names))}
+      <Icon name="couldNot" size={18} /> {said}
     </p>
   );
 }
 
-/** Says that 1 CP rolls a die again, while it can, and what that is worth, or what forbids it; pressed, the dice that may be taken are marked. */
-export function CommandRerollButton({ attack, reroll }: CommandRerollButtonProps) {
+function Choose({ attack, reroll }: CommandRerollButtonProps) {
   const id = useId();
   const { words } = useScene();
-  if (!reroll.possible) return <Forbidden attack={attack} />;
   return (
     <button
       type="button"
@@ -44,5 +43,15 @@ export function CommandRerollButton({ attack, reroll }: CommandRerollButtonProps
         </span>
       </span>
     </button>
+  );
+}
+
+/** Says that 1 CP rolls a die again, while it can, and what that is worth, or what forbids it; pressed, the dice that may be taken are marked. */
+export function CommandRerollButton(props: CommandRerollButtonProps) {
+  return (
+    <>
+      {props.reroll.possible && <Choose {...props} />}
+      <NoReroll {...props} />
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { CommandWorth } from './CommandWorth.tsx';
 import styles from './DieSheet.module.css';
 import type { DieTapped } from './view/DieTapped.ts';
+import { forbiddenSaid } from './view/forbiddenSaid.ts';
 import { useScene } from '../../scene/useScene.ts';
 import type { AttackView } from '../../engine/view/attack.ts';
 
@@ -15,9 +16,11 @@ type DieSheetProps = { readonly attack: AttackView; readonly tapped: DieTapped; 
 /** Command Re-roll for this die, when it may be rolled again. */
 function CommandReroll({ attack, tapped, onClose }: DieSheetProps) {
   const { dispatch } = usePlay();
-  const { words } = useScene();
+  const scene = useScene();
+  const { words } = scene;
   const { pool, die } = tapped;
-  const { dice, cp } = attack.command[pool];
+  const { dice, cp, forbiddenBy } = attack.command[pool];
+  if (forbiddenBy.length > 0) return <p className={styles.note}>{forbiddenSaid(scene, attack)}</p>;
   if (!dice.includes(die)) return null;
   if (cp === 0) return <p className={styles.note}>{words.dice.reroll.commandNone}</p>;
   const reroll = () => {

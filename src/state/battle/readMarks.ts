@@ -14,6 +14,9 @@ const SEEN = 300;
 
 type Marks = readonly ReadMark[];
 
+/** Under which is kept what was read once for all battles on this device. */
+const DEVICE = 'device';
+
 /** What was read of battles, kept over a reload. */
 interface ReadMarks {
   readonly store: StoreApi<Marks>;
@@ -23,6 +26,8 @@ interface ReadMarks {
   readonly see: (battle: string, key: string) => void;
   /** What was put away and is to be told again, should it happen again. */
   readonly unsee: (battle: string, keys: readonly string[]) => void;
+  /** Something that is told once on a device was read. */
+  readonly seeOnce: (key: string) => void;
 }
 
 const markOf = (marks: Marks, battle: string): ReadMark | null => marks.find((mark) => mark.battle === battle) ?? null;
@@ -30,24 +35,29 @@ const markOf = (marks: Marks, battle: string): ReadMark | null => marks.find((ma
 export function readMarksOf(storage: TextStorage, now: () => string): ReadMarks {
   const store = createStore<Marks>(() => loadRead(storage));
   const put = (mark: ReadMark): void => {
-    const others = store.getState().filter(({ battle }) => battle !== mark.battle);
-    const marks = [...others, mark].slice(-BATTLES);
+    const all = [...store.getState().filter(({ battle }) => battle !== mark.battle), mark];
+    const marks = [
+      ...all.filter(({ battle }) => battle === DEVICE),
+      ...all.filter(({ battle }) => battle !== DEVICE).slice(-BATTLES),
+    ];
     store.setState(marks, true);
     saveRead(storage, marks, now());
+  };
+  const see = (battle: string, key: string): void => {
+    const mark = markOf(store.getState(), battle) ?? { battle, from: 0, seen: [] };
+    if (!mark.seen.includes(key)) put({ ...mark, seen: [...mark.seen, key].slice(-SEEN) });
   };
   return {
     store,
     begin: (battle, from) => {
       if (markOf(store.getState(), battle) === null) put({ battle, from, seen: [] });
     },
-    see: (battle, key) => {
-      const mark = markOf(store.getState(), battle) ?? { battle, from: 0, seen: [] };
-      if (!mark.seen.includes(key)) put({ ...mark, seen: [...mark.seen, key].slice(-SEEN) });
-    },
+    see,
     unsee: (battle, keys) => {
       const mark = markOf(store.getState(), battle);
       if (mark !== null) put({ ...mark, seen: mark.seen.filter((key) => !keys.includes(key)) });
     },
+    seeOnce: (key) => see(DEVICE, key),
   };
 }
 
@@ -60,3 +70,6 @@ export const useReadMarks = (): ReadMarks => readMarksIn(useApp());
 /** What was read of a battle; null: nobody has looked at it yet. */
 export const useReadMark = (battle: string): ReadMark | null =>
   useStore(useReadMarks().store, (marks) => markOf(marks, battle));
+
+/** Whether something that is told once on a device was read. */
+export const useSeenOnce = (key: string): boolean => useReadMark(DEVICE)?.seen.includes(key) ?? false;

@@ -122,6 +122,9 @@ export const dice = {
     commandNone: 'no CP left',
     /** `by`: what forbids it. */
     forbidden: (by: string) => `No re-rolls: ${by}`,
+    /** `rules`: rules of weapons that would allow them. */
+    forbiddenEven: (rules: string, by: string) => `No re-rolls, not even by ${rules}: ${by}`,
+    commandNoCp: 'Command Re-roll: no CP left',
     commandWaste: 'no die is worth it',
   },
 };

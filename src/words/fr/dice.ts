@@ -125,6 +125,8 @@ export const dice = {
     commandChoose: 'Quel dé',
     commandNone: 'plus de PC',
     forbidden: (by) => `Aucune relance : ${by}`,
+    forbiddenEven: (rules, by) => `Aucune relance, même par ${rules} : ${by}`,
+    commandNoCp: 'Relance de commandement : plus de PC',
     commandWaste: 'aucun dé n’en vaut la peine',
   },
 } satisfies typeof enDice;

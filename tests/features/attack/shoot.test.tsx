@@ -166,6 +166,30 @@ describe('a shot', () => {
     expect(screen.queryByRole('button', { name: /^Command Re-roll/ })).not.toBeInTheDocument();
   });
 
+  it('should say that a Command Re-roll cannot be paid', async () => {
+    await vexShoots();
+    done({ type: 'correct', correction: { what: 'cp', side: 'retinue', to: 0 } });
+    rolled(6, 4, 2, 1);
+    showAttack();
+    expect(screen.getByText('Command Re-roll: no CP left')).toBeVisible();
+  });
+
+  it('should say on a die too what forbids to roll it again', async () => {
+    await vexShoots();
+    const lasting = {
+      id: 'fate',
+      source: { kind: 'card', id: 'tzeentch-fate', name: 'Fate of Tzeentch' },
+      on: { kind: 'battle' },
+      change: { op: 'noRerollsAgainst' },
+      until: 'battle',
+    } as const;
+    done({ type: 'correct', correction: { what: 'impose', lasting } });
+    rolled(6, 4, 2, 1);
+    showAttack();
+    await press('Miss, 2');
+    expect(within(screen.getByRole('dialog')).getByText('No re-rolls: Fate of Tzeentch')).toBeVisible();
+  });
+
   it('should not offer a second Command Re-roll of the same die', async () => {
     await vexShoots();
     rolled(6, 4, 2, 1);

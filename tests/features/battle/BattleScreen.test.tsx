@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firefight, named, openBattleNow, order, showBattle, unnoticed } from './stage.tsx';
 
 const card = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, `, 'u') });
@@ -13,6 +13,9 @@ beforeAll(() => import('../../../src/features/battle/sheets/Sheets.tsx'));
 
 describe('BattleScreen', () => {
   beforeEach(() => firefight());
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
 
   it('should activate a ready operative of the side that is due with one tap, in its usual order', async () => {
     showBattle();
@@ -32,10 +35,22 @@ describe('BattleScreen', () => {
   });
 
   it('should not act twice on a double tap', async () => {
+    const now = performance.now();
+    vi.spyOn(performance, 'now').mockReturnValue(now);
     showBattle();
     await userEvent.dblClick(card('Isaura Vex'));
     expect(openBattleNow().state.activation?.operative).toBe(named('Isaura Vex').id);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('should take a tap after a while for a second one', async () => {
+    const now = performance.now();
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(now);
+    showBattle();
+    await tap(card('Isaura Vex'));
+    clock.mockReturnValue(now + 350);
+    await tap(card('Isaura Vex'));
+    expect(await screen.findByRole('dialog', { name: /^Isaura Vex/u })).toBeVisible();
   });
 
   it('should open the sheet of a card that cannot act', async () => {

@@ -60,14 +60,14 @@ export async function firefight(change?: (state: BattleState) => BattleState): P
 }
 
 /** The battle screen in a page of its own. */
-export function showBattle(): { readonly places: readonly string[] } {
+export function showBattle(): { readonly places: readonly string[]; readonly unmount: () => void } {
   const { hook, history } = memoryLocation({ path: '/battle/test', record: true });
-  render(
+  const { unmount } = render(
     <Router hook={hook}>
       <BattleScreen tray={null} />
     </Router>,
   );
-  return { places: history };
+  return { places: history, unmount };
 }
 
 /** An operative as it is now, by its name. */

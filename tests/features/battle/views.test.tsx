@@ -7,7 +7,7 @@ import { planAction } from '../../../src/features/battle/view/planAction.ts';
 import { profileRows } from '../../../src/features/battle/view/profile.ts';
 import { shortName } from '../../../src/features/battle/view/shortName.ts';
 import { lookOf } from '../../../src/words/look.ts';
-import { en as words } from '../../support/words.ts';
+import { en as words, fr } from '../../support/words.ts';
 import { firefight, named, openBattleNow, order } from './stage.tsx';
 
 const now = () => {
@@ -49,6 +49,26 @@ describe('views of the battle', () => {
       type: 'correct',
       correction: { what: 'readiness', operative: named('Isaura Vex').id, readiness: 'ready' },
     });
+  });
+
+  it('should say what forbids an action, in either language', () => {
+    const lasting = {
+      id: 'mire',
+      source: { kind: 'card', id: 'own-mire', name: 'Mire' },
+      on: { kind: 'battle' },
+      change: { op: 'forbid', action: 'dash' },
+      until: 'battle',
+    } as const;
+    order({ type: 'correct', correction: { what: 'impose', lasting } });
+    activate('Isaura Vex');
+    const dashIn = (spoken: typeof words) =>
+      actionViews({
+        words: spoken,
+        view: now().view,
+        look: lookOf(spoken, openBattleNow().state),
+        operative: named('Isaura Vex'),
+      }).find(({ id }) => id === 'dash')?.reason;
+    expect([dashIn(words), dashIn(fr)]).toEqual(['not with Mire', 'pas avec Mire']);
   });
 
   it('should say everything of a card in one sentence', () => {

@@ -52,6 +52,37 @@ const acting = async (...traits: Trait[]) => {
   done({ type: 'activate', operative: VEX, order: 'engage' });
 };
 
+const FALL_IN = traitWith('fall-in', { name: 'Fall In', text: '', source: 'ploy', use: handUse({ cp: 1 }) });
+const VOX_DEAD = {
+  id: 'vox',
+  source: { kind: 'environment', id: 'vox-dead', name: 'Vox-dead' },
+  on: { kind: 'side', side: 'retinue' },
+  change: { op: 'forbidTrait', trait: 'fall-in' },
+  until: 'battle',
+} as const;
+const voxDead = async () => {
+  await acting(FALL_IN);
+  done({ type: 'correct', correction: { what: 'impose', lasting: VOX_DEAD } });
+};
+
+describe('a ploy that something forbids', () => {
+  it('should be named with what forbids it where abilities are opened', async () => {
+    await Promise.all(LATER_PARTS.map((part) => part.fetch()));
+    await voxDead();
+    render(<BattleScreen tray={null} onTraits={() => undefined} />);
+    const open = await screen.findByRole('button', { name: /^Abilities/u });
+    expect(open).toHaveAccessibleName(/nothing to use now · Fall In: not with Vox-dead/u);
+  });
+
+  it('should say so in its place, instead of its button', async () => {
+    await voxDead();
+    render(<TraitsSheet operative={VEX} onClose={() => undefined} />);
+    const sheet = await screen.findByRole('dialog', { name: 'Abilities of Isaura Vex' });
+    expect(within(sheet).getByText('Not with Vox-dead')).toBeVisible();
+    expect(within(sheet).queryByRole('button', { name: 'Use Fall In' })).toBeNull();
+  });
+});
+
 describe('the abilities of an operative', () => {
   it('should say what each costs, how often it is left, and what is only to be remembered', async () => {
     await acting(MEDKIT, IRON);

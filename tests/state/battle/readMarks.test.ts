@@ -31,6 +31,16 @@ describe('readMarksOf', () => {
     expect(marks.store.getState()[0]?.battle).toBe('battle-9');
   });
 
+  it('should keep what is told once on a device, however many battles are played', () => {
+    const storage = new MemoryStorage();
+    const marks = readMarksOf(storage, now);
+    marks.seeOnce('signs');
+    for (let n = 1; n <= 20; n += 1) marks.begin(`battle-${n}`, n);
+    const kept = readMarksOf(storage, now).store.getState();
+    expect(kept).toHaveLength(13);
+    expect(kept).toContainEqual({ battle: 'device', from: 0, seen: ['signs'] });
+  });
+
   it('should begin anew where the text stored cannot be read', () => {
     const storage = new MemoryStorage();
     storage.write('retinue/read', '{"format":"read"');

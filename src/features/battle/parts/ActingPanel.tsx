@@ -5,6 +5,7 @@ import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { ActionGrid } from '../../../ui/ActionGrid.tsx';
 import { FoldedActions } from '../../../ui/FoldedActions.tsx';
 import { inches, target } from '../../../words/format.ts';
+import { reason as reasonSaid } from '../../../words/reason.ts';
 import { changeOrder, runAction } from '../acts.ts';
 import { runScenario } from '../runScenario.ts';
 import { useDesk } from '../desk.ts';
@@ -106,12 +107,17 @@ function OtherOrder({ operative }: { readonly operative: Operative }) {
 
 /** What it can use beyond its card. */
 function Traits({ operative }: { readonly operative: Operative }) {
-  const { words, view, battle } = useScene();
+  const { words, look, view, battle } = useScene();
   const { openSheet, onTraits } = useDesk();
   const { id } = operative;
   const byHand = view.traits.byHand(operative);
   if (onTraits === undefined || byHand.length === 0) return null;
   const now = byHand.filter(({ reason }) => reason === null).length;
+  const forbidden = byHand.flatMap(({ trait, reason }) =>
+    reason?.code === 'forbiddenByTrait'
+      ? [words.common.named(look.contentName(trait.id, trait.name), reasonSaid(words, reason, look))]
+      : [],
+  );
   const open = () => {
     openSheet(null);
     onTraits(id);
@@ -120,7 +126,7 @@ function Traits({ operative }: { readonly operative: Operative }) {
     <ActionButton
       icon="honour"
       title={words.traits.open}
-      detail={words.traits.openDetail(now)}
+      detail={[words.traits.openDetail(now), ...forbidden].join(' · ')}
       pressKey={battle.length}
       onPress={open}
     />
@@ -182,12 +188,7 @@ export function Actions({ operative }: { readonly operative: Operative }) {
       {!crowded && <Traits operative={operative} />}
       <BackToTable operative={operative} />
       {crowded && (
-        <FoldedActions
-          label={words.battle.further(furtherNames.length)}
-          names={furtherNames.join(', ')}
-          icon="open"
-          many
-        >
+        <FoldedActions label={words.battle.further(furtherNames.length)} names={furtherNames.join(', ')} possible many>
           {further}
           <Traits operative={operative} />
         </FoldedActions>

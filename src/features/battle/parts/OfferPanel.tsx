@@ -1,20 +1,29 @@
 import { type Scene, useScene } from '../../../scene/useScene.ts';
 import { Suspense } from 'react';
+import { useSeenOnce } from '../../../state/battle/readMarks.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { useDesk } from '../desk.ts';
 import { PlayerFilter } from './PlayerFilter.tsx';
 import styles from './OfferPanel.module.css';
+import { SIGNS_SEEN } from '../view/signsSeen.ts';
+import { SignsHint } from './SignsHint.tsx';
 
-type OfferProps = { readonly title: string; readonly lines: readonly string[] };
+type OfferProps = {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** With the line on what holding a card shows. */
+  readonly hint?: boolean;
+};
 
-function Offer({ title, lines }: OfferProps) {
+function Offer({ title, lines, hint = false }: OfferProps) {
   return (
     <div className={styles.offer}>
       <SectionHead title={title} />
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {hint && <SignsHint />}
       <Suspense fallback={null}>{useDesk().enemy?.panel}</Suspense>
       <PlayerFilter />
     </div>
@@ -37,12 +46,14 @@ export function OfferPanel() {
   const { words, look, state } = scene;
   const { situation } = scene.view;
   const { battle, hints, common } = words;
+  const known = useSeenOnce(SIGNS_SEEN);
   switch (situation.kind) {
     case 'choose':
       return (
         <Offer
           title={battle.turnOf(situation.side, look.side(situation.side))}
-          lines={[`${hints.usualOrder} ${battle.hold}`]}
+          lines={[known ? `${hints.usualOrder} ${battle.hold}` : hints.usualOrder]}
+          hint={!known}
         />
       );
     case 'group': {

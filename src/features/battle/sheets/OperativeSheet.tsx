@@ -7,6 +7,7 @@ import { operativeName } from '../../../words/look.ts';
 import { useScene } from '../../../scene/useScene.ts';
 import { useDesk } from '../desk.ts';
 import { Abilities } from './Abilities.tsx';
+import { CardSigns } from './CardSigns.tsx';
 import { EffectsBlock } from './EffectsBlock.tsx';
 import { EngagedChips } from './EngagedChips.tsx';
 import { History } from './History.tsx';
@@ -57,15 +58,16 @@ export function OperativeSheet({ operative }: { readonly operative: Operative })
       {...(acts && { actions: <Activate operative={operative} /> })}
     >
       <Profile operative={operative} />
-      <p>
-        <Term of="signs">{words.battle.card.signs}</Term> · <Term of="weaponRule">{words.battle.card.figures}</Term>
-      </p>
+      <CardSigns operative={operative} />
       <StateBlock operative={operative} />
       <Block label={words.battle.card.engagedWith}>
         <EngagedChips operative={operative} />
       </Block>
       <PlaceBlock operative={operative} />
       <WeaponsBlock operative={operative} />
+      <p>
+        <Term of="weaponRule">{words.battle.card.figures}</Term>
+      </p>
       <Abilities operative={operative} />
       <EffectsBlock operative={operative} />
       <History operative={operative} />

@@ -1,16 +1,10 @@
 import type { Scene } from '../../../scene/useScene.ts';
 import type { OptionAdvice } from '../../../engine/log/advice.ts';
 import type { PickRequest } from '../../../engine/log/request.ts';
-import { bareRuleName } from '../../../words/ruleName.ts';
+import { rerollName } from '../../../words/ruleName.ts';
 import type { OpenQuestion } from '../useOpenQuestion.ts';
 import { rollText } from './rollText.ts';
 import { whose } from './whose.ts';
-
-/** Whose re-roll it is: of a rule, or of what somebody has. */
-function rerollName({ words, look }: Scene, rule: string): string {
-  const name = bareRuleName(words, rule);
-  return name === rule ? look.contentName(rule, rule) : name;
-}
 
 function plainText(scene: Scene, question: OpenQuestion): string {
   const { words } = scene;
@@ -24,7 +18,7 @@ function plainText(scene: Scene, question: OpenQuestion): string {
     case 'tick':
       return words.ticks[request.question](request.inches ?? 0, who);
     case 'reroll':
-      return words.dice.reroll[request.mode](rerollName(scene, request.rule));
+      return words.dice.reroll[request.mode](rerollName(words, scene.look, request.rule));
     case 'number':
       return words.numbers[request.question](who);
   }

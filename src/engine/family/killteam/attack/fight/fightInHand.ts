@@ -41,10 +41,12 @@ export function thresholdsOf(fight: FightInHand, side: FighterInHand): Threshold
   return fold(fight.game.rules, 'thresholds', { value: start, moment: side.context }).value;
 }
 
-export function rightsOf(fight: FightInHand, side: FighterInHand): readonly RerollRight[] {
-  if (side.context === null || hasChange(fight.game.state, side.opponent, 'noRerollsAgainst')) return [];
-  return fold(fight.game.rules, 'rerolls', { value: [], moment: side.context }).value;
-}
+/** What the weapon of a side lets it roll again, whatever forbids it. */
+export const rightsUnhinderedOf = (fight: FightInHand, side: FighterInHand): readonly RerollRight[] =>
+  side.context === null ? [] : fold(fight.game.rules, 'rerolls', { value: [], moment: side.context }).value;
+
+export const rightsOf = (fight: FightInHand, side: FighterInHand): readonly RerollRight[] =>
+  hasChange(fight.game.state, side.opponent, 'noRerollsAgainst') ? [] : rightsUnhinderedOf(fight, side);
 
 /** The most dice Accurate lets this side keep. */
 export function accurateLimitOf(fight: FightInHand, side: FighterInHand): number {

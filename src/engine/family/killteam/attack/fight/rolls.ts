@@ -5,7 +5,8 @@ import type { Answer, RollRequest } from '../../../../log/request.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { FightRole } from '../../model/task.ts';
 import { openRights, rerollRequest } from '../rerollStep.ts';
-import { diceToRoll, rightsOf, thresholdsOf } from './fightInHand.ts';
+import { diceToRoll, rightsOf, rightsUnhinderedOf, thresholdsOf } from './fightInHand.ts';
+import type { RerollRight } from '../../rules/windows.ts';
 import type { FighterInHand, FightInHand, FightStep } from '../../rules/steps.ts';
 import { fighterMoved, fightMoved, fightRequestId } from './step.ts';
 
@@ -36,11 +37,15 @@ export const rollOf = (role: FightRole): FightStep => ({
   },
 });
 
+const openOf = ({ fighter: { dice, pool, rerollsPassed } }: FighterInHand, rights: readonly RerollRight[]) =>
+  dice === null || pool !== null ? [] : openRights(rights, rerollsPassed, dice);
+
 /** The re-rolls by weapon rules that the dice of a side have still before them, in their order. */
-export const fighterRights = (fight: FightInHand, side: FighterInHand) => {
-  const { dice, pool, rerollsPassed } = side.fighter;
-  return dice === null || pool !== null ? [] : openRights(rightsOf(fight, side), rerollsPassed, dice);
-};
+export const fighterRights = (fight: FightInHand, side: FighterInHand) => openOf(side, rightsOf(fight, side));
+
+/** The same, whatever forbids them. */
+export const fighterRightsUnhindered = (fight: FightInHand, side: FighterInHand) =>
+  openOf(side, rightsUnhinderedOf(fight, side));
 
 /** Weapon rules let one side roll dice again. */
 export const rerollOf = (role: FightRole): FightStep => ({

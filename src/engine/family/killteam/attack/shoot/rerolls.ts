@@ -16,13 +16,15 @@ const freshThresholds = ({ shot }: ShotInHand) => {
   return effectiveFacts(shot.context.facts).obscured ? { ...thresholds, critical: 7 } : thresholds;
 };
 
-/** The re-rolls by weapon rules that the attack dice have still before them, in their order. */
-export const shotRights = ({ game, shot, target, task }: ShotInHand) => {
+/** The re-rolls by weapon rules that the attack dice would have still before them, whatever forbids them. */
+export const shotRightsUnhindered = ({ shot, task }: ShotInHand) => {
   const { attack, rerollsPassed, retained } = task.sequence;
-  return attack === null || retained || hasChange(game.state, target, 'noRerollsAgainst')
-    ? []
-    : openRights(rerollRights(shot), rerollsPassed, attack);
+  return attack === null || retained ? [] : openRights(rerollRights(shot), rerollsPassed, attack);
 };
+
+/** The re-rolls by weapon rules that the attack dice have still before them, in their order. */
+export const shotRights = (inHand: ShotInHand) =>
+  hasChange(inHand.game.state, inHand.target, 'noRerollsAgainst') ? [] : shotRightsUnhindered(inHand);
 
 /** Balanced, Ceaseless, Relentless: dice of the attack may be rolled again, each once. */
 export const attackReroll: ShootStep = {
