@@ -18,6 +18,7 @@ import { battleOf } from './buildBattle.ts';
 import { buildRetinue } from './buildForces.ts';
 import { type Circumstances } from './circumstances.ts';
 import { battleTraits, lasting, withUsesLeft } from './campaign/battleTraits.ts';
+import { lootInBattle } from './campaign/lootInBattle.ts';
 import { type CampaignPack, PERILS } from './campaign/campaignPack.ts';
 import { itemsOfMember, memberWeapons, type Packs } from './campaign/memberArms.ts';
 import { preparedBudget, preparedVariant, startOf } from './followPlan.ts';
@@ -228,8 +229,12 @@ export function fieldCampaign(contents: FieldContents, state: CampaignState, pla
   const frame = { ...plan, pack, players: state.players, flags: [...new Set([...state.flags, ...flags])] };
   const battle = withMoreCp(battleOf(frame, { operatives, acolytes }), cp);
   const perils = campaignPack.tables.find(({ id }) => id === plan.perils);
-  const tables = perils === undefined ? (battle.tables ?? {}) : { ...battle.tables, [PERILS]: perils };
-  return followed({ ...battle, tables }, contents, { objectives: plan.objectives, heldClues: state.nextClues });
+  const found = lootInBattle(contents, state);
+  const tables = { ...battle.tables, ...(perils !== undefined && { [PERILS]: perils }), ...found.tables };
+  return followed({ ...battle, tables, loot: found.loot }, contents, {
+    objectives: plan.objectives,
+    heldClues: state.nextClues,
+  });
 }
 
 /** What the players choose of a scenario; everything else of it follows. */

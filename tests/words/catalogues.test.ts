@@ -52,6 +52,7 @@ const SAME: readonly string[] = [
   'options.weapon',
   'options.operative',
   'options.side',
+  'options.thing',
   'options.arms',
   'answerBar.value',
   'attack.line.crits',
