@@ -12,6 +12,9 @@ const isAny =
 /** What the words of a battle have in common in every language. */
 const WORDS_SHARE = ['partOf', 'scenarioNotes', 'secrets', 'stepSaid'].map((name) => `/src/words/${name}.ts`);
 
+/** What the advisor has in common with the dice tray: it must not bring all of the opening with it. */
+const ADVISOR_SHARES = '/src/engine/odds/wayOf.ts';
+
 const wordsIn = (language: string): readonly string[] =>
   ['loaders', 'catalogues/battle', 'catalogues/log', 'catalogues/saving'].map(
     (name) => `src/words/${language}/${name}.ts`,
@@ -62,7 +65,11 @@ export default defineConfig({
             { name: 'home', test: isAny('/src/app/start.tsx'), priority: 5 },
             { name: 'secondStore', test: isAny('/src/persistence/indexedStore.ts'), priority: 4 },
             { name: 'behind', test: isAny('/src/app/behindHome.ts'), priority: 3 },
-            { name: 'table', test: isAny('/src/app/battle/BattleRoute.tsx', ...WORDS_SHARE), priority: 2 },
+            {
+              name: 'table',
+              test: isAny('/src/app/battle/BattleRoute.tsx', ADVISOR_SHARES, ...WORDS_SHARE),
+              priority: 2,
+            },
             {
               name: 'opening',
               test: isAny('/startFirst.ts', '/TurningPointScreen.tsx', '/DiceTray.tsx', '/TrayBar.tsx'),

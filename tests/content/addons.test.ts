@@ -18,7 +18,14 @@ beforeAll(async () => {
 /** A card as it takes the field. */
 const fielded = (card: string, side: Operative['side'], weapons: readonly string[] = []): Operative =>
   toOperative(pack, {
-    ...{ id: card, name: card, card, portrait: null, weapons, armour: null, side, dv: 1 },
+    id: card,
+    name: card,
+    card,
+    portrait: null,
+    weapons,
+    armour: null,
+    side,
+    dv: 1,
     owner: side === 'enemy' ? null : 'p1',
   });
 

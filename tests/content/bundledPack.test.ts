@@ -159,11 +159,26 @@ describe('bundled pack', () => {
       .map(({ id }) => id);
     expect(official.filter((id) => !id.startsWith('npo-'))).toEqual([
       'hot-shot-laspistol',
-      ...['blast-pistol', 'dual-blast-pistols', 'las-musket', 'galvanic-sword', 'secutarii-butt', 'rad-revolver'],
-      ...['shock-sigil', 'marine-fists', 'traitor-fists'],
-      ...['conscript', 'secutarii-thrall', 'secutarii-tracker', 'thrall-alpha'],
-      ...['space-marine', 'space-marine-tacticus', 'space-marine-phobos', 'space-marine-gravis', 'grey-knight'],
-      ...['chaos-space-marine', 'chaos-henchman'],
+      'blast-pistol',
+      'dual-blast-pistols',
+      'las-musket',
+      'galvanic-sword',
+      'secutarii-butt',
+      'rad-revolver',
+      'shock-sigil',
+      'marine-fists',
+      'traitor-fists',
+      'conscript',
+      'secutarii-thrall',
+      'secutarii-tracker',
+      'thrall-alpha',
+      'space-marine',
+      'space-marine-tacticus',
+      'space-marine-phobos',
+      'space-marine-gravis',
+      'grey-knight',
+      'chaos-space-marine',
+      'chaos-henchman',
     ]);
     expect(official.filter((id) => id.startsWith('npo-'))).toHaveLength(14);
     const tables = [...pack.factions.values()].map(({ id, rows }) => [id, new Set(rows.map((row) => row.provenance))]);

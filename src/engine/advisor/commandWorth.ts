@@ -5,7 +5,7 @@ import { commandRerollDice } from '../family/killteam/flow/decide/openAttack.ts'
 import type { Game } from '../family/killteam/rules/game.ts';
 import type { Omitted, Prospect } from '../log/advice.ts';
 import { isBetter } from '../odds/prospect.ts';
-import { wayOf } from '../odds/rerollWays.ts';
+import { wayOf } from '../odds/wayOf.ts';
 
 /** A die that 1 CP may roll again: what comes of the dice as they lie, and with it. */
 export interface DieWorth {

@@ -27,6 +27,9 @@ const reject = (code: Misfit['code'], params: Misfit['params'] = {}): Misfit => 
 
 const whole = (value: number): boolean => Number.isInteger(value) && value >= 0;
 
+const fitsCount = (request: RollRequest, { length }: readonly number[], enough: boolean): boolean =>
+  length === request.count || (length < request.count && enough);
+
 const fitsRoll = (request: RollRequest, answer: Answer): Misfit | null => {
   if (answer.kind === 'counts') {
     if (!request.counts) return reject('countsNotAllowed');
@@ -34,8 +37,8 @@ const fitsRoll = (request: RollRequest, answer: Answer): Misfit | null => {
     return fits ? null : reject('wrongDiceCount', { wanted: request.count });
   }
   if (answer.kind !== 'faces') return reject('wrongAnswer');
-  const short = answer.faces.length < request.count && isEnough(request, answer.faces);
-  if (answer.faces.length !== request.count && !short) return reject('wrongDiceCount', { wanted: request.count });
+  if (!fitsCount(request, answer.faces, isEnough(request, answer.faces)))
+    return reject('wrongDiceCount', { wanted: request.count });
   const bad = answer.faces.find((face) => !Number.isInteger(face) || face < 1 || face > request.sides);
   return bad === undefined ? null : reject('badFace', { face: String(bad), sides: request.sides });
 };

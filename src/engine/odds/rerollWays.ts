@@ -161,7 +161,3 @@ export const bestWay = (ways: readonly RerollWay[]): RerollWay | null => {
   const [none, ...others] = ways;
   return none === undefined ? null : bestOf([none, ...others], ({ prospect }) => prospect);
 };
-
-/** The way that re-rolls so many dice of each grade; null: there is none. */
-export const wayOf = (ways: readonly RerollWay[], { fail, normal, critical }: ByGrade): RerollWay | null =>
-  ways.find(({ grades }) => grades.fail === fail && grades.normal === normal && grades.critical === critical) ?? null;

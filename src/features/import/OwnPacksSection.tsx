@@ -58,6 +58,7 @@ export function OwnPacksSection({ packs, onRemove }: OwnPacksProps) {
       <SectionHead title={own.title} />
       {packs === null && <p className={form.note}>{own.unread}</p>}
       {packs?.length === 0 && <p className={form.note}>{own.none}</p>}
+      <p className={form.note}>{own.shipped}</p>
       {packs?.map((pack) => (
         <ListRow
           key={pack.id}

@@ -28,17 +28,18 @@ export class AdvisorFetch {
 
   /** Rejects when it cannot be fetched now: the next call tries again. */
   fetch(): Promise<void> {
-    this.#fetching ??= this.#fetch().then(
-      (advisor) => {
-        this.#app.store.setState({ advisor });
-        goOn(this.#app);
-      },
-      (fault: unknown) => {
-        this.#fetching = null;
-        throw fault;
-      },
-    );
+    this.#fetching ??= this.#come();
     return this.#fetching;
+  }
+
+  async #come(): Promise<void> {
+    try {
+      this.#app.store.setState({ advisor: await this.#fetch() });
+    } catch (fault) {
+      this.#fetching = null;
+      throw fault;
+    }
+    goOn(this.#app);
   }
 }
 

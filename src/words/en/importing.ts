@@ -124,6 +124,8 @@ export const importing = {
   own: {
     title: 'Packs of your own',
     none: 'None yet. A roster that you save stands here.',
+    shipped:
+      'With the app come a bestiary, Know No Fear, The Terminus Decree and Path To Glory, as far as their numbers are known. What they lack, and all of Transport, can be brought as a pack of your own.',
     unread: 'The place where packs are kept cannot be read here.',
     counts: (auxiliaries: number, enemies: number, tables: number) =>
       [

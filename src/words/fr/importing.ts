@@ -126,6 +126,8 @@ export const importing = {
   own: {
     title: 'Vos packs',
     none: 'Aucun pour l’instant. Une liste que vous gardez sera ici.',
+    shipped:
+      'Avec l’appli viennent un bestiaire, Know No Fear, The Terminus Decree et Path To Glory, pour autant que leurs nombres sont connus. Ce qui y manque, et tout Transport, peut être apporté dans un pack à vous.',
     unread: 'L’endroit où les packs sont gardés ne peut pas être lu ici.',
     counts: (auxiliaries, enemies, tables) =>
       [

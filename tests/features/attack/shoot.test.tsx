@@ -181,6 +181,8 @@ describe('a shot', () => {
     rolled(6, 4, 2, 1);
     showAttack();
     await press('Miss, 2');
+    expect(within(screen.getByRole('dialog')).queryByRole('button', { name: 'Face 6' })).toBeNull();
+    await press('Typed wrong: set its face, free');
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Face 6' }));
     expect(pool('Attack').getAllByRole('button', { name: 'Crit, 6' })).toHaveLength(2);
   });

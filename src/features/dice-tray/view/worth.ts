@@ -1,7 +1,7 @@
 import type { Scene } from '../../../scene/useScene.ts';
 import type { Omitted, RerollAdvice, RerollWay } from '../../../engine/log/advice.ts';
 import type { DieGrade, PickRequest, RerollRequest } from '../../../engine/log/request.ts';
-import { wayOf } from '../../../engine/odds/rerollWays.ts';
+import { wayOf } from '../../../engine/odds/wayOf.ts';
 import type { Language } from '../../../words/language.ts';
 import { partyOf } from '../../../words/oddsSaid.ts';
 import { changeSaid, omittedSaid, prospectSaid } from '../../../words/worthSaid.ts';

@@ -6,7 +6,7 @@ import type { Operative, WeaponRuleUse } from '../../../../../src/engine/family/
 import { gameOf } from '../../../../../src/engine/systems/registry.ts';
 import type { PickAdvice, Prospect, RerollAdvice } from '../../../../../src/engine/log/advice.ts';
 import { isBetter } from '../../../../../src/engine/odds/prospect.ts';
-import { wayOf } from '../../../../../src/engine/odds/rerollWays.ts';
+import { wayOf } from '../../../../../src/engine/odds/wayOf.ts';
 import { comesOf } from '../../../../support/comesOf.ts';
 import { again, fight, type Play, shoot } from '../../../../support/decide.ts';
 import { cultistActs, devastating, ENGAGED, knife, rifle, rule, vexActs } from '../../../../support/duel.ts';

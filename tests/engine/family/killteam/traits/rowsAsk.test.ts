@@ -24,7 +24,7 @@ function traitOf(id: string): Trait {
   return structuredClone(found) as unknown as Trait;
 }
 const having = (id: string, set: Partial<Operative> = {}): Partial<Operative> => ({ traits: [traitOf(id)], ...set });
-const use = (trait: string) => ({ type: 'useTrait', operative: 'vex', trait }) as const;
+const using = (trait: string) => ({ type: 'useTrait', operative: 'vex', trait }) as const;
 const acting = (me: Partial<Operative>, friend: Partial<Operative> = {}): Play =>
   play(battleOf([vex({ apl: 3, ...me }), pim(friend), cultist(), thug()], withCp(0))).does(activate('vex'));
 
@@ -54,11 +54,11 @@ describe('Purity token', () => {
 describe('Medkit', () => {
   it('should help each friend once in a battle', () => {
     const me = having('medkit', { wounds: 2 });
-    const helped = acting(me, { wounds: 2 }).does(use('medkit')).answers('pim', [1]);
+    const helped = acting(me, { wounds: 2 }).does(using('medkit')).answers('pim', [1]);
     expect(helped.operative('pim').wounds).toBe(4);
-    const second = helped.does(use('medkit')).answers([1]);
+    const second = helped.does(using('medkit')).answers([1]);
     expect([second.operative('vex').wounds, second.operative('pim').wounds]).toEqual([4, 4]);
-    const third = second.does(use('medkit'));
+    const third = second.does(using('medkit'));
     expect(third.pending).toBeNull();
     expect(third.operative('pim').wounds).toBe(4);
   });
@@ -119,7 +119,7 @@ describe('Witch-bolt', () => {
   const bolt = rifle({ id: 'witch-bolt', name: 'Witch-bolt' });
   const tested = (face: number): Play =>
     acting(having('witch-bolt', { weapons: [bolt] }))
-      .does(use('witch-bolt'))
+      .does(using('witch-bolt'))
       .answers([face]);
 
   it('should be shot with when the test works, for 1 AP in all', () => {
@@ -146,7 +146,7 @@ describe('Kinetic Shove', () => {
       }),
     )
       .does(activate('vex'))
-      .does(use('kinetic-shove'))
+      .does(using('kinetic-shove'))
       .answers([5]);
 
   it('should move an enemy away and hurt it when terrain stops it', () => {
@@ -225,7 +225,7 @@ describe('Vox hall', () => {
     const start = play(
       battleOf([vex(having('vox-hall')), cultist()], { ...withCp(0), tables: { events }, eventTable: 'events' }),
     ).does(activate('vex'));
-    const seen = start.does(use('vox-hall')).answers([3]);
+    const seen = start.does(using('vox-hall')).answers([3]);
     expect(seen.state.lasting).toMatchObject([
       { source: { id: 'row-3' }, change: { op: 'tableNext', table: 'events', face: 3 }, uses: 1 },
     ]);

@@ -5,6 +5,9 @@ import { allocateSaves } from './allocateSaves.ts';
 import { attackOn } from './derive.ts';
 import { attackNow, defenceNow } from './shotInHand.ts';
 
+/** 0 to one less than this. */
+const upTo = (most: number) => Array.from({ length: most }, (_, dice) => dice);
+
 /** Saves that stop every hit with dice still left to roll: those dice change nothing. */
 export function enoughSaves(inHand: ShotInHand): Pick<RollRequest, 'enough'> {
   const attack = attackOn(inHand.shot, attackNow(inHand)?.pool ?? []);
@@ -15,7 +18,6 @@ export function enoughSaves(inHand: ShotInHand): Pick<RollRequest, 'enough'> {
       critSaves: count(kept, 'critical') + criticals,
       normalSaves: count(kept, 'normal') + normals,
     }).best.damage === 0;
-  const upTo = (most: number) => Array.from({ length: most }, (_, dice) => dice);
   const enough = upTo(toRoll)
     .flatMap((criticals) => upTo(toRoll - criticals).map((normals) => ({ criticals, normals })))
     .filter(({ criticals, normals }) => stopsAll(criticals, normals));
