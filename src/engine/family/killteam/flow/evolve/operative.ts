@@ -154,7 +154,6 @@ export const operatives = {
   lastingUsed: (state, { operative, lasting }) =>
     spend(operative === null ? state : counted(state, operative, lasting), lasting),
   lastingEnded: (state, { lasting }) => end(state, lasting),
-  lootTaken: (state, { operative, set }) => (operative === null ? state : setOperative(state, operative, set)),
   operativeAdded: (state, { operative }) => ({ ...state, operatives: [...state.operatives, operative] }),
   limitedUsed: (state, { operative, weapon }) =>
     withOperative(state, operative, (found) => ({

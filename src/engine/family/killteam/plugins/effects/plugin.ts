@@ -6,6 +6,7 @@ import type { Plugin } from '../../rules/plugin.ts';
 import { heldStep } from '../../tables/heldStep.ts';
 import { type RollTable, rollTableWith } from '../../tables/rollTable.ts';
 import { effectsModule } from './effects.ts';
+import { lootHandlers } from './lootHandlers.ts';
 import { lootModule } from './loot.ts';
 import { lastingMoments } from './moments.ts';
 import { skipEffect } from './skipEffect.ts';
@@ -39,5 +40,6 @@ export const effects: Plugin = {
   },
   deciders: { skipEffect },
   hooks: lastingMoments,
+  handlers: lootHandlers,
   tasks: { effects: effectsModule, loot: lootModule, spawn: spawnModule, table: tableModule },
 };

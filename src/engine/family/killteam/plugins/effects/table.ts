@@ -79,9 +79,10 @@ export const follow = (game: Game, task: TableTask, face: number): readonly Batt
   const isEvent = task.table === game.state.eventTable;
   const { told, opened } = lootOf(game.state, task, { row, face });
   return [
-    { type: 'tableRolled', table: task.table, face, row: row.id, name: row.name },
+    ...(told.length > 0
+      ? told
+      : [{ type: 'tableRolled' as const, table: task.table, face, row: row.id, name: row.name }]),
     ...(isEvent ? [{ type: 'worldChanged' as const, set: { lastEvent: row.from } }] : []),
-    ...told,
     { type: 'taskClosed' },
     ...opened,
     ...openEffects(game.state, stepsOf(game.state, row), {
