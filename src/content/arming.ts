@@ -11,13 +11,15 @@ export function itemsOf(pack: Pack, card: OperativeCard, ids: readonly string[])
   return [...items, present(pack.weapons.get(card.unarmed), `no weapon ${card.unarmed}`)];
 }
 
-const hitOf = (item: WeaponItem, profile: WeaponProfile, card: OperativeCard): Weapon['hit'] =>
+type Shooter = Pick<OperativeCard, 'rangedHit'>;
+
+const hitOf = (item: WeaponItem, profile: WeaponProfile, card: Shooter): Weapon['hit'] =>
   item.kind === 'ranged' && profile.hit.kind === 'own' && card.rangedHit !== null
     ? { kind: 'set', value: card.rangedHit }
     : profile.hit;
 
 /** The lines of an item as the engine fights with them; ammunition is counted per item. */
-export const weaponsOf = (item: WeaponItem, card: OperativeCard): Weapon[] =>
+export const weaponsOf = (item: WeaponItem, card: Shooter): Weapon[] =>
   item.profiles.map((profile) => ({
     id: profile.id,
     name: profile.name,

@@ -4,6 +4,7 @@ import type { Lasting } from '../engine/family/killteam/model/lasting.ts';
 import type { Operative } from '../engine/family/killteam/model/operative.ts';
 import type { BattleState, Player, SpawnRow } from '../engine/family/killteam/model/state.ts';
 import { ENVIRONMENTS } from '../engine/family/killteam/plugins/effects/environments.ts';
+import { LOOT, RARE_LOOT } from '../engine/family/killteam/plugins/effects/lootTables.ts';
 import { present } from '../engine/core/invariant.ts';
 import { ENEMY, RETINUE } from '../engine/systems/acolyte/sides.ts';
 import { battleSettingsFor } from './battleSettings.ts';
@@ -105,7 +106,7 @@ export function battleOf(frame: BattleFrame, { operatives, acolytes }: ReadyReti
   const table = present(pack.tables.get(frame.eventTable), `no table ${frame.eventTable}`);
   const settings = settingsOf(frame, acolytes);
   const variant = variantOf(faction, frame.variant);
-  const tables = tablesOf(pack, row, table.id, ENVIRONMENTS);
+  const tables = tablesOf(pack, row, table.id, ENVIRONMENTS, LOOT, RARE_LOOT);
   const standIns = [...(variant?.reserves ?? []), ...laterCards(row, Object.values(tables))];
   const reserves = reservesOf(pack, [...new Set(standIns)]);
   const enemies = fieldEnemies(pack, frame.enemies, row.named).map((enemy) => withVariant(enemy, variant));

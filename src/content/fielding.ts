@@ -19,6 +19,7 @@ import { buildRetinue } from './buildForces.ts';
 import { type Circumstances } from './circumstances.ts';
 import { battleTraits, lasting, withUsesLeft } from './campaign/battleTraits.ts';
 import { type CampaignPack, PERILS } from './campaign/campaignPack.ts';
+import { withCampaignTables } from './campaign/withCampaignTables.ts';
 import { itemsOfMember, memberWeapons, type Packs } from './campaign/memberArms.ts';
 import { preparedBudget, preparedVariant, startOf } from './followPlan.ts';
 import type { Pack } from './pack.ts';
@@ -217,7 +218,7 @@ function withMoreCp(battle: BattleState, by: number): BattleState {
  * out; throws when the pack lacks the mission, faction, event table or difficulty.
  */
 export function fieldCampaign(contents: FieldContents, state: CampaignState, plan: CampaignDeployment): BattleState {
-  const { pack, campaignPack } = contents;
+  const { pack } = contents;
   const members = plan.deployed.flatMap((id) => state.members.find((member) => member.id === id) ?? []);
   const operatives = [
     ...members.map((member) => fielded(contents, member, state)),
@@ -226,10 +227,9 @@ export function fieldCampaign(contents: FieldContents, state: CampaignState, pla
   const acolytes = Math.max(1, members.filter(({ kind }) => kind === 'acolyte').length);
   const { cp, flags } = chapterChanges(state, plan.chapter);
   const frame = { ...plan, pack, players: state.players, flags: [...new Set([...state.flags, ...flags])] };
-  const battle = withMoreCp(battleOf(frame, { operatives, acolytes }), cp);
-  const perils = campaignPack.tables.find(({ id }) => id === plan.perils);
-  const tables = perils === undefined ? (battle.tables ?? {}) : { ...battle.tables, [PERILS]: perils };
-  return followed({ ...battle, tables }, contents, { objectives: plan.objectives, heldClues: state.nextClues });
+  const plain = withMoreCp(battleOf(frame, { operatives, acolytes }), cp);
+  const battle = withCampaignTables(contents, state, { battle: plain, perils: plan.perils });
+  return followed(battle, contents, { objectives: plan.objectives, heldClues: state.nextClues });
 }
 
 /** What the players choose of a scenario; everything else of it follows. */

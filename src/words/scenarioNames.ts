@@ -147,6 +147,8 @@ export const scenarioNames: Readonly<Record<string, string>> = {
   crowded: 'Crowded',
   environments: 'Environment',
   bystanders: 'Bystanders the retinue took down',
+  loot: 'Loot',
+  rareLoot: 'Rare loot',
   'bystanders-flee': 'Bystanders',
   'flee-1': 'They flee 1"',
   'flee-2': 'They flee 2"',

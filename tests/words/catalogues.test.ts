@@ -53,6 +53,7 @@ const SAME: readonly string[] = [
   'options.weapon',
   'options.operative',
   'options.side',
+  'options.thing',
   'options.arms',
   'answerBar.value',
   'attack.line.crits',

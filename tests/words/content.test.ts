@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { LOOT, RARE_LOOT } from '../../src/engine/family/killteam/plugins/effects/lootTables.ts';
 import { generatedNames, generatedTexts } from '../../src/content/generator/generatedWords.ts';
 import { packNames } from '../../src/words/packNames.ts';
 import { contentName, contentText } from '../../src/words/content.ts';
@@ -172,6 +173,8 @@ describe('content of the bundled pack', () => {
     const ids = new Set([
       ...names.map(([id]) => id),
       ...tracks,
+      LOOT,
+      RARE_LOOT,
       'entry-point',
       'random-terrain',
       'fall',

@@ -27,7 +27,6 @@ const NOT_IN_BATTLE: ReadonlySet<ModifierOp> = new Set([
   'experience',
   'casualty',
   'recovery',
-  'loot',
   'psyker',
   'price',
 ]);
@@ -78,12 +77,14 @@ function together(traits: readonly Trait[]): readonly Trait[] {
   });
 }
 
+/** Traits as a battle reads them: without what is in the card already, and without those that do nothing more but scars. */
+export const inBattle = (traits: readonly Trait[]): Trait[] => traits.map(left).filter(speaks);
+
 /**
- * Traits as a battle reads them: without what is in the card already, and without those that do nothing more but scars. The
- * order is kept.
+ * The traits of a member as a battle reads them, several of the same thing as one. The order is kept.
  */
 export function battleTraits(member: Pick<Member, 'kind' | 'level' | 'psyker'>, traits: readonly Trait[]): Trait[] {
   const practised = member.psyker && member.kind === 'acolyte' && member.level >= PRACTISED_LEVEL;
   const all = practised ? [...traits, PRACTISED_MIND] : traits;
-  return together(all).map(left).filter(speaks);
+  return inBattle(together(all));
 }

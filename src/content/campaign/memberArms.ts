@@ -16,7 +16,8 @@ export interface Packs {
   readonly campaignPack: CampaignPack;
 }
 
-const weaponItem = ({ pack, campaignPack }: Packs, id: string): WeaponItem | null =>
+/** A weapon of one of the packs; null: none has it. */
+export const weaponItem = ({ pack, campaignPack }: Packs, id: string): WeaponItem | null =>
   campaignPack.weapons.find((weapon) => weapon.id === id) ?? pack.weapons.get(id) ?? null;
 
 /** An item so many times is one weapon with so many uses: two grenades. */

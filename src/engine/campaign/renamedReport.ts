@@ -8,6 +8,9 @@ export function renamedReport(report: BattleReport, idOf: (operative: string) =>
     operatives: report.operatives.map((line) => ({ ...line, member: named(line.member) })),
     objectives: report.objectives.map((each) => ({ ...each, by: named(each.by) })),
     loot: report.loot.map((each) => ({ ...each, by: named(each.by) })),
+    ...(report.finds !== undefined && {
+      finds: report.finds.map((each) => ({ ...each, by: named(each.by) })),
+    }),
     ...(report.used !== undefined && {
       used: report.used.map((each) => ({ ...each, member: idOf(each.member) ?? each.member })),
     }),

@@ -6,6 +6,7 @@ import { BYSTANDERS } from '../family/killteam/model/mission.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
 import type { CampaignContent } from './model/content.ts';
 import type { Objective } from './model/rows.ts';
+import { findsIn, lootIn } from './reportLoot.ts';
 import { momentsOf } from './reportMoments.ts';
 import { scriptedPrimary, scriptTold } from './reportScript.ts';
 import type { BattleReport, Reported, Scenario } from './model/walk.ts';
@@ -145,14 +146,6 @@ function usedIn(
   return [...times.values()];
 }
 
-function lootIn(events: readonly BattleEvent[], members: readonly string[]): BattleReport['loot'] {
-  const notes = events.flatMap((event) => (event.type === 'effectNoted' && event.op === 'loot' ? [event.params] : []));
-  return notes.flatMap(({ operative, count }) => {
-    const by = members.find((member) => member === operative) ?? null;
-    return typeof count === 'number' && count > 0 ? [{ by, count }] : [];
-  });
-}
-
 /** What bystanders that the retinue took down cost each Acolyte, beside what effects taught (`rules/acolyte.md` C12). */
 function forBystanders(
   { counters }: BattleState,
@@ -198,6 +191,7 @@ export function reportOf(
     enemies: enemies.length,
     flags: [...battle.flags],
     loot: lootIn(events, scenario.deployed),
+    ...findsIn(content, battle, events, scenario.deployed),
     moments: [...moments],
     ...scripted,
     ...forBystanders(battle, scripted.xp ?? [], acolytes),

@@ -57,6 +57,8 @@ export const QUESTIONS = [
   'chooseEnemyArms',
   'handTable',
   'initiative',
+  'lootItem',
+  'lootCarrier',
   'onEvent',
   'onDown',
   'onJam',
@@ -102,6 +104,8 @@ export const OPTION_CODES = [
   'arms',
   /** {face}, {name} of a table row. */
   'row',
+  /** {item} id of equipment, {name}. */
+  'thing',
   /** {side} id, {name}. */
   'side',
   /** {operative} who uses {trait} id, its {name}, for {cp}; with {weapon} id. */

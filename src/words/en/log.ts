@@ -89,6 +89,15 @@ const tables = {
   effectPassedOver: ({ operative }, look) => say(`No effect on ${look.name(operative)}: on to the next`),
   effectNoted: ({ op, params }, look) => notedLine(op, params, look),
   cpChanged: ({ by, why }, look) => say(gameRules[why] ?? look.contentName(why, 'Command points'), `${signed(by)} CP`),
+  lootFound: ({ operative, table, face, row, name }, look) =>
+    say(
+      `${operative === null ? 'Found' : `${look.name(operative)} finds`}: ${look.contentName(row, name)}`,
+      `${table === 'rare' ? 'Rare loot' : 'Loot'} ${face}`,
+    ),
+  lootTaken: ({ operative, item, name }, look) =>
+    operative === null
+      ? say(`Nobody can carry it now: ${look.contentName(item, name)}`)
+      : say(`${look.name(operative)} carries it, ready for use: ${look.contentName(item, name)}`),
   alertChanged: ({ to }) => say('The alert changes', `Alert ${to}`),
   worldChanged: nothing,
 } satisfies Part;

@@ -48,6 +48,7 @@ export const options: OptionCatalogue = {
     `${look.name(text(params, 'operative'))}: ${look.contentName(text(params, 'trait'), text(params, 'name'))} with ${look.weaponName(text(params, 'weapon'))}, ${common.cp(count(params, 'cp'))}`,
   operative: (params, look) => look.name(text(params, 'operative')),
   arms: (params, look) => armsName(text(params, 'name'), look),
+  thing: (params, look) => look.contentName(text(params, 'item'), text(params, 'name')),
   row: (params, look) => `${text(params, 'face')}: ${look.packName(text(params, 'name'))}`,
   side: (params, look) => look.side(text(params, 'side')),
 };

@@ -92,6 +92,15 @@ const tables = {
   effectNoted: ({ op, params }, look) => notedLine(op, params, look),
   cpChanged: ({ by, why }, look) =>
     say(gameRules[why] ?? look.contentName(why, 'Points de commandement'), `${signed(by)} PC`),
+  lootFound: ({ operative, table, face, row, name }, look) =>
+    say(
+      `${operative === null ? 'Trouvé' : `${look.name(operative)} trouve`} : ${look.contentName(row, name)}`,
+      `${table === 'rare' ? 'Butin rare' : 'Butin'} ${face}`,
+    ),
+  lootTaken: ({ operative, item, name }, look) =>
+    operative === null
+      ? say(`Personne ne peut le porter maintenant : ${look.contentName(item, name)}`)
+      : say(`${look.name(operative)} le porte, prêt à servir : ${look.contentName(item, name)}`),
   alertChanged: ({ to }) => say('L’alerte change', `Alerte ${to}`),
   worldChanged: nothing,
 } satisfies Part;

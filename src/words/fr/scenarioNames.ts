@@ -158,6 +158,8 @@ export const scenarioNames: Readonly<Record<string, string>> = {
   crowded: 'La foule',
   environments: 'Environnement',
   bystanders: 'Passants abattus par la suite',
+  loot: 'Butin',
+  rareLoot: 'Butin rare',
   'bystanders-flee': 'Les passants',
   'flee-1': 'Ils fuient de 1″',
   'flee-2': 'Ils fuient de 2″',

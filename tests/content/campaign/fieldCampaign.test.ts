@@ -91,6 +91,8 @@ describe('fieldCampaign', () => {
       'bystanders-flee',
       'standard-events',
       'perils',
+      'loot',
+      'rareLoot',
     ]);
     expect(mission.ticks.map(({ id, ends }) => [id, ends])).toEqual([
       ['voice-silenced', 'complete'],
@@ -143,6 +145,8 @@ describe('fieldCampaign', () => {
       'environments',
       'bystanders-flee',
       'standard-events',
+      'loot',
+      'rareLoot',
     ]);
   });
 

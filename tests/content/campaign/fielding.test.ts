@@ -204,6 +204,7 @@ describe('what is worked into the card', () => {
 /** What the battle reads of each row that is not all on the card: its operations, or `use`. */
 const CARRIED: Readonly<Record<string, readonly [kind: string, ...ops: string[]]>> = {
   arbitrator: ['background', 'guardPointBlank'],
+  scavenger: ['background', 'loot'],
   'gang-enforcer': ['background', 'chargeStrike', 'use'],
   'veteran-of-the-line': ['background', 'cost'],
   archivist: ['background', 'tableTwice'],
@@ -296,7 +297,6 @@ const ON_CARD = [
 const BETWEEN = [
   'noble-scion',
   'unsanctioned-mind',
-  'scavenger',
   'well-supplied',
   'marked-for-greatness',
   'trophy-taker',
@@ -306,7 +306,6 @@ const BETWEEN = [
 const BETWEEN_KINDS: Readonly<Record<string, string>> = {
   'noble-scion': 'background',
   'unsanctioned-mind': 'background',
-  scavenger: 'background',
 };
 
 describe('what a battle reads of its traits', () => {

@@ -170,6 +170,8 @@ export type Objective = z.infer<typeof objective>;
 const lootFind = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('xp'), by: count }),
   z.strictObject({ kind: z.literal('note') }),
+  /** So many shots for a gun of the finder, in the battle in which they are found. */
+  z.strictObject({ kind: z.literal('shots'), by: count }),
   z.strictObject({ kind: z.literal('clue'), by: count }),
   /** One of these items, of the finder's choice when there are several. */
   z.strictObject({ kind: z.literal('item'), items: z.array(z.string()) }),

@@ -78,6 +78,20 @@ export const battleReport = z.strictObject({
   flags: z.array(z.string()),
   /** Loot rolls found in the battle, by whom. */
   loot: z.array(z.strictObject({ by: z.nullable(z.string()), count })),
+  /** Loot rolled for in the battle already: `settled`: nothing is left to do; `item`: what it was, with how often it served there. Left out: none. */
+  finds: z.optional(
+    z.array(
+      z.strictObject({
+        by: z.nullable(z.string()),
+        table: z.enum(['common', 'rare']),
+        face: z.int(),
+        row: z.string(),
+        item: z.nullable(z.string()),
+        spent: count,
+        settled: z.boolean(),
+      }),
+    ),
+  ),
   moments: z.array(moment),
   /** Equipment used in the battle by its item, for what was found and is used up; left out by reports of before. */
   used: z.optional(z.array(z.strictObject({ member: z.string(), item: z.string(), times: count }))),

@@ -17,11 +17,11 @@ const done = (find: Find, stash: string | null = null): CampaignEvent => ({
 export function itemKept(
   { state, content }: CampaignGame,
   find: Find,
-  { item, wpLess }: { readonly item: string; readonly wpLess: number },
+  { item, wpLess, ...left }: { readonly item: string; readonly wpLess: number; readonly uses?: number },
 ): readonly CampaignEvent[] {
   const key = stashKey(state);
   const known = { scenario: scenarioOf(state).number, foundBy: find.by, wpLess, lost: false };
-  const thing = { key, item, ...known, ...usesOf(content, item) };
+  const thing = { key, item, ...known, ...usesOf(content, item), ...left };
   return [{ type: 'stashed', thing }, done(find, key)];
 }
 
@@ -93,6 +93,7 @@ export function carriedOut(game: CampaignGame, find: Find, found: LootFind): rea
     case 'xp':
       return xpFound(game, find, found.by);
     case 'note':
+    case 'shots':
     case 'rare':
       return [done(find)];
     case 'clue':

@@ -14,20 +14,23 @@ const DICE = [6, 10, 20] as const;
 const PLAIN_ARMOUR = 1;
 
 /** A find that is not rolled yet: on which table, or which row it is without any roll. */
-type Due = Pick<Find, 'by' | 'table' | 'row'>;
+type Due = Pick<Find, 'by' | 'table' | 'row'> & Partial<Pick<Find, 'faces' | 'done'>>;
 
-function findOf(game: CampaignGame, { by, table, row }: Due, index: number): Find {
+/** The id of a find by its place among all. */
+export const findId = (index: number): string => `loot-${index + 1}`;
+
+function findOf(game: CampaignGame, { by, table, row, faces = [], done = false }: Due, index: number): Find {
   const finder = findMember(game.state, by);
   const traits = finder === null ? [] : traitsOf(game, finder);
   return {
-    id: `loot-${index + 1}`,
+    id: findId(index),
     by: finder?.id ?? null,
     changes: traits.flatMap((trait) => modifiersOf([trait], 'loot').flatMap((loot) => change(trait.id, loot.by))),
     table,
-    faces: [],
+    faces,
     row,
     stash: null,
-    done: false,
+    done,
   };
 }
 
@@ -48,11 +51,19 @@ function ofModule(game: CampaignGame): readonly Due[] {
   ]);
 }
 
-/** A roll for each loot found in the battle, for each that an objective pays (C15, C16), and for what a module's end brings. */
+/** What was rolled for in the battle already, first; a roll for each loot that was noted there, for each that an objective pays (C15, C16), and for what a module's end brings. */
 export function findsOf(game: CampaignGame): readonly Find[] {
-  const found = reportIn(game.state).loot.flatMap(({ by, count }) => times(count, { by }));
+  const report = reportIn(game.state);
+  const rolled = (report.finds ?? []).map(({ by, table, row, face, settled }) => ({
+    by,
+    table,
+    row,
+    faces: [face],
+    done: settled,
+  }));
+  const found = report.loot.flatMap(({ by, count }) => times(count, { by }));
   const paid = objectivesDone(game).flatMap(({ by, row }) => times(row?.loot ?? 0, { by }));
-  return [...found, ...paid, ...ofModule(game)].map((due, index) => findOf(game, due, index));
+  return [...rolled, ...found, ...paid, ...ofModule(game)].map((due, index) => findOf(game, due, index));
 }
 
 /** The row of a find; null when it is not rolled, or no pack has it any more. */
@@ -97,6 +108,7 @@ export function itemsFor({ content }: CampaignGame, find: LootFind): readonly st
       return items.filter(({ gate }) => gate === 'restricted').map(({ id }) => id);
     case 'xp':
     case 'note':
+    case 'shots':
     case 'clue':
     case 'rare':
     case 'followers':

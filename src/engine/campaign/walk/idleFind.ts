@@ -11,6 +11,7 @@ export function idleFind(
 ): 'note' | 'nobodyLearns' | 'nobodyLeads' | 'nothing' | null {
   switch (found.kind) {
     case 'note':
+    case 'shots':
       return 'note';
     case 'xp':
       return readerOf(game, find) === null ? 'nobodyLearns' : null;

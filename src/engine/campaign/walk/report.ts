@@ -18,6 +18,8 @@ const countsFit = ({ turningPoints, clues, captives, enemiesDown, enemies, loot 
 const usesFit = ({ used = [] }: BattleReport): boolean =>
   used.every(({ times }) => count(times)) && onlyOnce(used.map(({ member, item }) => `${member} ${item}`));
 
+const findsFit = ({ finds = [] }: BattleReport): boolean => finds.every(({ spent }) => count(spent));
+
 /** Objectives and the ending of its own scenario: none twice, no ending that there is not, experience in whole points. */
 const scriptFits = (report: BattleReport): boolean =>
   onlyOnce((report.scripted ?? []).map(({ id }) => id)) &&
@@ -33,7 +35,12 @@ export function reportWrong(report: BattleReport, { deployed }: Scenario): Campa
   if (stranger !== undefined) return refuse('unknownMember', { member: stranger });
   const once = onlyOnce(members) && onlyOnce(report.objectives.map(({ id }) => id));
   const sensible =
-    once && countsFit(report) && usesFit(report) && scriptFits(report) && report.operatives.every(lineFits);
+    once &&
+    countsFit(report) &&
+    usesFit(report) &&
+    findsFit(report) &&
+    scriptFits(report) &&
+    report.operatives.every(lineFits);
   return sensible ? null : refuse('badValue', { field: 'report' });
 }
 

@@ -5,8 +5,8 @@ import { leaderless } from '../model/succession.ts';
 import { WALK_STAGES, type WalkStage } from '../model/walk.ts';
 import { casualtiesOf } from './casualties.ts';
 import { earnedOf, experienceGiven } from './experience.ts';
-import { findsOf } from './finds.ts';
 import { scenarioOf, servingMember } from './inHand.ts';
+import { lootDue } from './lootDue.ts';
 import { levelsReached } from './reached.ts';
 import { recoveriesOf } from './recovery.ts';
 import { reportAccepted } from './report.ts';
@@ -57,7 +57,7 @@ const stages: { readonly [S in WalkStage]: StageHooks } = {
     leave: nothing,
   },
   loot: {
-    enter: (game) => [{ type: 'findsDue', finds: findsOf(game) }],
+    enter: lootDue,
     worth: ({ state }) => scenarioOf(state).finds.length > 0,
     leave: nothing,
   },

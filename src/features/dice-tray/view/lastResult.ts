@@ -19,6 +19,7 @@ const POOLED: ReadonlySet<EventType> = new Set(['attackDiceRolled', 'defenceDice
 const WITH_FACE: ReadonlySet<EventType> = new Set([
   'initiativeSet',
   'tableRolled',
+  'lootFound',
   'tableRepeated',
   'reanimateRolled',
   'hotRolled',
@@ -39,6 +40,12 @@ const line = ({ words, look }: Telling, event: BattleEvent): readonly string[] =
   return found === null ? [] : [plain(found)];
 };
 
+/** What the row says that was rolled. */
+function textsRead(look: Look, event: BattleEvent): readonly string[] {
+  if (event.type === 'lootFound') return [look.contentText(`${event.row}/text`, '')];
+  return event.type === 'tableRolled' ? [rowText(look, event.table, event.row)] : [];
+}
+
 /** A face of the enemy's table that nobody may follow: too dear, or as many as may be are there. */
 const nobodyCame = ([event, ...others]: readonly BattleEvent[]): boolean =>
   others.length === 0 && event?.type === 'taskMoved' && 'rolls' in event.set && !('row' in event.set);
@@ -50,7 +57,7 @@ function ofDie(telling: Telling, { command }: LogEntry): string | null {
   const [face] = faces;
   if (face === undefined || faces.length > 1 || events.some(({ type }) => POOLED.has(type))) return null;
   const lines = nobodyCame(events) ? [words.dice.nobodyComes] : events.flatMap((event) => line(telling, event));
-  const read = events.flatMap((event) => (event.type === 'tableRolled' ? [rowText(look, event.table, event.row)] : []));
+  const read = events.flatMap((event) => textsRead(look, event));
   const placed = events.some(({ type }) => type === 'reanimated') ? [words.hints.reanimated] : [];
   const told = [...lines, ...read.filter((text) => text !== ''), ...placed].join('. ');
   if (events.some(({ type }) => WITH_FACE.has(type))) return told;

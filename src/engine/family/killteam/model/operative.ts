@@ -19,7 +19,7 @@ export type HitColumn = z.infer<typeof hitColumn>;
  * One profile of a weapon. `ammo` names the counter it shares with the other profiles of the same gun and the shots it
  * uses; null: not counted. `damage` in wounds. `limited` weapons carry the rule Limited and are counted in `limitedUsed`.
  */
-const weapon = z.strictObject({
+export const weapon = z.strictObject({
   id: z.string(),
   name: z.string(),
   kind: z.enum(['ranged', 'melee']),

@@ -282,6 +282,16 @@ export type NpoTask = z.infer<typeof npoTask>;
 const spottedTask = z.strictObject({ kind: z.literal('spotted'), id: z.string(), operative: z.string() });
 export type SpottedTask = z.infer<typeof spottedTask>;
 
+/** Equipment is found by a row of loot (`rules/acolyte.md` C16): which, and who carries it. `operative`: its finder; absent: nobody. `item` null: not yet chosen. */
+const lootTask = z.strictObject({
+  kind: z.literal('loot'),
+  id: z.string(),
+  operative: z.optional(z.string()),
+  row: z.string(),
+  item: z.nullable(z.string()),
+});
+export type LootTask = z.infer<typeof lootTask>;
+
 /** Few enemies are left: the D6 whether they run (`rules/acolyte.md` C18). */
 const moraleTask = z.strictObject({ kind: z.literal('morale'), id: z.string() });
 export type MoraleTask = z.infer<typeof moraleTask>;
@@ -304,5 +314,6 @@ export const task = z.discriminatedUnion('kind', [
   spottedTask,
   moraleTask,
   reactionTask,
+  lootTask,
 ]);
 export type Task = z.infer<typeof task>;

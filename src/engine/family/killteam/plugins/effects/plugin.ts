@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { operative, type Operative } from '../../model/operative.ts';
+import { type Thing, thing } from '../../model/thing.ts';
 import { spawnRow } from '../../model/state.ts';
 import type { Plugin } from '../../rules/plugin.ts';
 import { heldStep } from '../../tables/heldStep.ts';
 import { type RollTable, rollTableWith } from '../../tables/rollTable.ts';
 import { effectsModule } from './effects.ts';
+import { lootHandlers } from './lootHandlers.ts';
+import { lootModule } from './loot.ts';
 import { lastingMoments } from './moments.ts';
 import { skipEffect } from './skipEffect.ts';
 import { spawnModule } from './spawn.ts';
@@ -17,6 +20,8 @@ declare module '../../model/state.ts' {
     spawned: number;
     /** Cards that may take a fallen one's place. */
     reserves: Operative[];
+    /** Equipment that may be found, by the rows of the tables of loot. */
+    loot: Record<string, Thing[]>;
   }
 }
 
@@ -29,10 +34,12 @@ export const effects: Plugin = {
       spawnRows: z.array(spawnRow),
       spawned: z.int().check(z.minimum(0)),
       reserves: z.optional(z.array(operative)),
+      loot: z.optional(z.record(z.string(), z.array(thing))),
     },
     initial: () => ({ tables: {}, spawnRows: [], spawned: 0 }),
   },
   deciders: { skipEffect },
   hooks: lastingMoments,
-  tasks: { effects: effectsModule, spawn: spawnModule, table: tableModule },
+  handlers: lootHandlers,
+  tasks: { effects: effectsModule, loot: lootModule, spawn: spawnModule, table: tableModule },
 };

@@ -9,6 +9,7 @@ import type { Lasting, LastingSource } from '../../model/lasting.ts';
 import { lastingOf } from '../../stats/changes.ts';
 import type { BattleState } from '../../model/state.ts';
 import type { EffectsTask, TableTask } from '../../model/task.ts';
+import { isLoot, lootOf } from './lootTables.ts';
 import { chooseRow, faceAs, isToChoose, rollRequest, rollsTwice, tableOf, twiceUsed } from './tableRoll.ts';
 
 /** The id of the roll on the table of events. */
@@ -85,14 +86,19 @@ const stepsOf = ({ settings }: BattleState, row: TableRow): readonly EffectStep[
 export const follow = (game: Game, task: TableTask, face: number): readonly BattleEvent[] => {
   const row = present(rowFor(tableOf(game, task), face), `row ${face} of ${task.table}`);
   const isEvent = task.table === game.state.eventTable;
+  const { told, opened } = lootOf(game.state, task, { row, face });
   return [
-    { type: 'tableRolled', table: task.table, face, row: row.id, name: row.name },
+    ...(told.length > 0
+      ? told
+      : [{ type: 'tableRolled' as const, table: task.table, face, row: row.id, name: row.name }]),
     ...(isEvent ? [{ type: 'worldChanged' as const, set: { lastEvent: row.from } }] : []),
     { type: 'taskClosed' },
+    ...opened,
     ...openEffects(game.state, stepsOf(game.state, row), {
       source: { kind: 'event', id: row.id, name: row.name },
       subject: task.subject ?? null,
       again: isEvent && task.id !== AGAIN ? task.table : null,
+      ...(isLoot(task.table) && task.subject !== undefined && { by: task.subject }),
     }),
   ];
 };

@@ -8,6 +8,8 @@ import type { Game } from '../../rules/game.ts';
 import { changesOf, type LastingOf, lastingOf } from '../../stats/changes.ts';
 import { spoke, unspent } from '../../stats/uses.ts';
 import { type RollTable, rowFor } from '../../tables/rollTable.ts';
+import { modifiersOf } from '../../traits/trait.ts';
+import { LOOT } from './lootTables.ts';
 
 /** The table of events by the name that changes have for it, whichever it is in a battle. */
 const EVENTS = 'event';
@@ -57,6 +59,10 @@ const addingNow = ({ state }: Game, who: Operative) =>
     ofSide(state, who.side).every((friend) => unspent(friend, source, per ?? null)),
   );
 
+/** What a finder's traits add to its rolls for loot, of which only the common table counts it (C4, C16). */
+const addedToLoot = ({ table }: TableTask, who: Operative | null): number =>
+  who === null || table !== LOOT ? 0 : modifiersOf(who.traits ?? [], 'loot').reduce((sum, { by }) => sum + by, 0);
+
 /** The face as it counts: with what is added for who rolls, never past the die; and what lasts and makes it another. */
 export function faceAs(
   game: Game,
@@ -65,7 +71,7 @@ export function faceAs(
 ): { readonly to: number; readonly used: readonly BattleEvent[] } {
   const who = roller(game, task);
   const adding = who === null || task.table !== INVESTIGATION ? [] : addingNow(game, who);
-  const added = adding.reduce((sum, { change }) => sum + change.by, 0);
+  const added = adding.reduce((sum, { change }) => sum + change.by, 0) + addedToLoot(task, who);
   const counted = Math.min(tableOf(game, task).die, Math.max(1, face + added));
   const told = who === null ? [] : adding.map(({ source }) => spoke(who, source));
   const other = lastingOf(game.state, 'tableFace').findLast((each) => counts(game, task, counted, each));
