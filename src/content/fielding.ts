@@ -7,6 +7,8 @@ import { ownBases } from '../engine/campaign/model/bases.ts';
 import type { CampaignContent } from '../engine/campaign/model/content.ts';
 import type { Member } from '../engine/campaign/model/member.ts';
 import { chapterChanges } from '../engine/campaign/model/modules.ts';
+import { segmentChanges } from '../engine/campaign/model/segments.ts';
+import { faceWith } from '../engine/campaign/model/segmentTags.ts';
 import { retinueOf, sheetOf } from '../engine/campaign/model/sheetOf.ts';
 import type { CampaignState } from '../engine/campaign/model/state.ts';
 import { ALL_COME_BACK, LEAVE_NO_TRACE, SAVE_AMMUNITION, TAKE_ONE_ALIVE } from '../engine/campaign/walk/objectives.ts';
@@ -20,6 +22,7 @@ import { type Circumstances } from './circumstances.ts';
 import { battleTraits, lasting, withUsesLeft } from './campaign/battleTraits.ts';
 import { type CampaignPack, PERILS } from './campaign/campaignPack.ts';
 import { itemsOfMember, memberWeapons, type Packs } from './campaign/memberArms.ts';
+import { withTags } from './campaign/segmentBattle.ts';
 import { preparedBudget, preparedVariant, startOf } from './followPlan.ts';
 import type { Pack } from './pack.ts';
 import { type EnemyPick, pickEnemies } from './pickEnemies.ts';
@@ -146,6 +149,8 @@ export interface CampaignDeployment extends Circumstances {
   readonly perils: string;
   /** The chapter of the campaign's module that it plays; left out: none. */
   readonly chapter?: string | undefined;
+  /** The place of the segment that it is played in; left out: none. */
+  readonly segment?: number | undefined;
 }
 
 /** Auxiliaries of the cards that there are, dealt to the players; ids that no member has. */
@@ -229,13 +234,14 @@ export function fieldCampaign(contents: FieldContents, state: CampaignState, pla
   const battle = withMoreCp(battleOf(frame, { operatives, acolytes }), cp);
   const perils = campaignPack.tables.find(({ id }) => id === plan.perils);
   const tables = perils === undefined ? (battle.tables ?? {}) : { ...battle.tables, [PERILS]: perils };
-  return followed({ ...battle, tables }, contents, { objectives: plan.objectives, heldClues: state.nextClues });
+  const tagged = withTags({ ...battle, tables }, state, plan);
+  return followed(tagged, contents, { objectives: plan.objectives, heldClues: state.nextClues });
 }
 
 /** What the players choose of a scenario; everything else of it follows. */
 export type ScenarioChoice = Pick<
   CampaignDeployment,
-  'deployed' | 'auxiliaries' | 'objectives' | 'mission' | 'faction' | 'chapter'
+  'deployed' | 'auxiliaries' | 'objectives' | 'mission' | 'faction' | 'chapter' | 'segment'
 > &
   Circumstances & {
     /** Chosen by the players; without it the scenario's own, else the force is rolled. */
@@ -280,11 +286,13 @@ export function fieldScenario(
   const row = present(pack.difficulties.get(difficulty), `no difficulty ${difficulty}`);
   const faction = present(pack.factions.get(scenario.faction), `no faction ${scenario.faction}`);
   const start = startOf(pack, scenario.mission);
-  const percents = [start.dvTimes, chapterChanges(state, scenario.chapter).dvTimes];
+  const tags = segmentChanges(state, scenario.segment);
+  const percents = [start.dvTimes, chapterChanges(state, scenario.chapter).dvTimes, tags.dvTimes];
   let rolls = 0;
   const roll = (): number => {
     rolls += 1;
-    return present(seededFaces(seed, `enemies.${rolls}`, { count: 1, sides: D20 })[0], 'a face of the D20');
+    const face = present(seededFaces(seed, `enemies.${rolls}`, { count: 1, sides: D20 })[0], 'a face of the D20');
+    return faceWith(tags, face);
   };
   const lot = (sides: number): number => seededFaces(seed, 'variant', { count: 1, sides })[0] ?? 1;
   return fieldCampaign(contents, state, {

@@ -6,4 +6,10 @@ import { listWhatLasts } from './004-one-list-of-what-lasts.ts';
 import { knowFreeDice } from './005-dice-of-the-table.ts';
 
 /** Step i turns a battle of version i into one of version i + 1; the current version is their number. */
-export const battleMigrations: readonly Migration[] = [addRedoAndReadings, makeSides, signEntries, listWhatLasts, knowFreeDice];
+export const battleMigrations: readonly Migration[] = [
+  addRedoAndReadings,
+  makeSides,
+  signEntries,
+  listWhatLasts,
+  knowFreeDice,
+];

@@ -60,9 +60,17 @@ export function startAgain(session: CampaignSession): string | CampaignRefusal {
   const { state } = session.open;
   const { scenario } = state;
   if (scenario === null || session.battleOf(state) !== 'missing') return NO_BATTLE;
-  const { title, mission, faction, deployed, auxiliaries, objectives, chapter, battle } = scenario;
-  const again = { title, mission, faction, deployed, auxiliaries, objectives };
-  const beginning = fielded(session, chapter === undefined ? again : { ...again, chapter });
+  const { title, mission, faction, deployed, auxiliaries, objectives, chapter, segment, battle } = scenario;
+  const beginning = fielded(session, {
+    title,
+    mission,
+    faction,
+    deployed,
+    auxiliaries,
+    objectives,
+    ...(chapter !== undefined && { chapter }),
+    ...(segment !== undefined && { segment }),
+  });
   if (isRefusal(beginning)) return beginning;
   begin(session, beginning);
   return battle;

@@ -1,9 +1,11 @@
 import { modifiersOf, type Trait } from '../../family/killteam/traits/trait.ts';
 import type { AwardId } from '../model/rows.ts';
 import type { CampaignGame } from '../model/game.ts';
+import { segmentAt } from '../model/segments.ts';
+import { tagEffects } from '../model/segmentTags.ts';
 import type { Member } from '../model/member.ts';
 import type { Earned, Reported, Scripted } from '../model/walk.ts';
-import { reportIn, traitsOf } from './inHand.ts';
+import { reportIn, scenarioOf, traitsOf } from './inHand.ts';
 import { type ObjectiveDone, objectivesDone, scriptedDone } from './objectives.ts';
 
 export type EarnedRow = Earned['rows'][number];
@@ -40,9 +42,17 @@ function primary(game: CampaignGame, { member }: Deed): readonly EarnedRow[] {
   return outcome === 'failed' && alive ? timesOf(game, member, 'primaryFailed', 1) : [];
 }
 
+/** What a secondary objective pays at least, where the segment is one of Investigation (C20); null: not there. */
+const asPrimary = (game: CampaignGame, member: Member): number | null =>
+  tagEffects(segmentAt(game.state, scenarioOf(game.state).segment)).sidesArePrimary
+    ? each(game, member, 'primary')
+    : null;
+
 /** An Acolyte has what the objective pays; a follower its bonus: a secret for all, a secondary for who did it. */
 function paidFor(game: CampaignGame, member: Member, { row: found, by }: ObjectiveDone): number {
   const award = found?.secret === true ? 'secret' : 'secondary';
+  const least = award === 'secondary' ? asPrimary(game, member) : null;
+  if (least !== null) return Math.max(least, member.kind === 'acolyte' ? (found?.xp ?? 0) : 0);
   if (member.kind === 'acolyte') return found?.xp ?? each(game, member, award);
   return award === 'secret' || by === member.id ? each(game, member, award) : 0;
 }
@@ -50,6 +60,8 @@ function paidFor(game: CampaignGame, member: Member, { row: found, by }: Objecti
 /** The same for an objective of the scenario. */
 function paidForScripted(game: CampaignGame, member: Member, { kind, xp, by }: Scripted): number {
   const award = kind === 'secret' ? 'secret' : 'secondary';
+  const least = award === 'secondary' ? asPrimary(game, member) : null;
+  if (least !== null) return Math.max(least, member.kind === 'acolyte' ? (xp ?? 0) : 0);
   if (member.kind === 'acolyte') return xp ?? each(game, member, award);
   return kind === 'secret' || by === member.id ? each(game, member, award) : 0;
 }
