@@ -1,5 +1,4 @@
 import { unharmed } from '../engine/family/killteam/model/fresh.ts';
-import { HELD_CLUES } from '../engine/family/killteam/model/mission.ts';
 import type { Ability, Operative } from '../engine/family/killteam/model/operative.ts';
 import type { BattleSettings, FullSettings } from '../engine/family/killteam/model/settings.ts';
 import type { BattleState } from '../engine/family/killteam/model/state.ts';
@@ -11,7 +10,6 @@ import { segmentChanges } from '../engine/campaign/model/segments.ts';
 import { faceWith } from '../engine/campaign/model/segmentTags.ts';
 import { retinueOf, sheetOf } from '../engine/campaign/model/sheetOf.ts';
 import type { CampaignState } from '../engine/campaign/model/state.ts';
-import { ALL_COME_BACK, LEAVE_NO_TRACE, SAVE_AMMUNITION, TAKE_ONE_ALIVE } from '../engine/campaign/walk/objectives.ts';
 import { present } from '../engine/core/invariant.ts';
 import { seededFaces } from '../engine/dice/seededDice.ts';
 import { modifiersOf } from '../engine/family/killteam/traits/trait.ts';
@@ -22,6 +20,7 @@ import { type Circumstances } from './circumstances.ts';
 import { battleTraits, lasting, withUsesLeft } from './campaign/battleTraits.ts';
 import { type CampaignPack, PERILS } from './campaign/campaignPack.ts';
 import { itemsOfMember, memberWeapons, type Packs } from './campaign/memberArms.ts';
+import { followed } from './campaign/followed.ts';
 import { withTags } from './campaign/segmentBattle.ts';
 import { preparedBudget, preparedVariant, startOf } from './followPlan.ts';
 import type { Pack } from './pack.ts';
@@ -166,47 +165,6 @@ function auxiliariesOf({ pack }: FieldContents, state: CampaignState, cards: rea
   return buildRetinue(pack, members, state.players);
 }
 
-/** What a report counts, at most 20 of each. */
-const COUNTERS = [
-  { id: 'clues', name: 'Clues', max: 20 },
-  { id: 'captives', name: 'Captives', max: 20 },
-];
-
-/** Objectives that the log of a battle tells of: nobody ticks them. */
-const TOLD_BY_LOG: ReadonlySet<string> = new Set([ALL_COME_BACK, LEAVE_NO_TRACE, SAVE_AMMUNITION, TAKE_ONE_ALIVE]);
-
-interface Followed {
-  readonly objectives: readonly string[];
-  readonly heldClues: number;
-}
-
-/**
- * What a campaign follows in a battle beside its mission: clues, captives, and secondary objectives that are done; and the
- * clues it begins with, which are told and not counted again.
- */
-function followed(battle: BattleState, contents: FieldContents, { objectives, heldClues }: Followed): BattleState {
-  const rows = objectives
-    .filter((id) => !TOLD_BY_LOG.has(id))
-    .flatMap((id) => contents.content.objectives.get(id) ?? [])
-    .filter(({ secret }) => !secret);
-  const { mission } = battle;
-  const counted = COUNTERS.filter(({ id }) => battle.counters[id] === undefined);
-  return {
-    ...battle,
-    mission: {
-      ...mission,
-      counters: [...mission.counters, ...counted],
-      ticks: [...mission.ticks, ...rows.map(({ id, name }) => ({ id, name, ends: 'no' as const }))],
-    },
-    counters: {
-      ...battle.counters,
-      ...Object.fromEntries(counted.map(({ id }) => [id, 0])),
-      ...(heldClues > 0 && { [HELD_CLUES]: heldClues }),
-    },
-    ticks: { ...battle.ticks, ...Object.fromEntries(rows.map(({ id }) => [id, false])) },
-  };
-}
-
 /** Set up with so many CP more, at least 0. */
 function withMoreCp(battle: BattleState, by: number): BattleState {
   const { settings } = battle;
@@ -235,7 +193,7 @@ export function fieldCampaign(contents: FieldContents, state: CampaignState, pla
   const perils = campaignPack.tables.find(({ id }) => id === plan.perils);
   const tables = perils === undefined ? (battle.tables ?? {}) : { ...battle.tables, [PERILS]: perils };
   const tagged = withTags({ ...battle, tables }, state, plan);
-  return followed(tagged, contents, { objectives: plan.objectives, heldClues: state.nextClues });
+  return followed(tagged, contents.content, { objectives: plan.objectives, heldClues: state.nextClues });
 }
 
 /** What the players choose of a scenario; everything else of it follows. */

@@ -28,7 +28,9 @@ function markedOf({ members }: CampaignState, { deployed }: Played): string | nu
   return acolyte ?? deployed[0] ?? null;
 }
 
-const laid = (table: MissionTable | undefined, by: number): MissionTable => {
+/** What is laid out for a scenario, with so many clue markers more; null: its steps say it all. */
+export function withClueMarkers(table: MissionTable | null, by: number): MissionTable | null {
+  if (by === 0) return table;
   const { board, markers } = table ?? { board: '', markers: [] };
   const at = markers.findIndex(({ id }) => id === CLUE_MARKERS);
   const had = markers[at];
@@ -37,10 +39,12 @@ const laid = (table: MissionTable | undefined, by: number): MissionTable => {
     board,
     markers: had === undefined ? [...markers, clues] : markers.with(at, { ...had, count: had.count + by }),
   };
-};
+}
 
-const withClues = (mission: Mission, by: number): Mission =>
-  by === 0 ? mission : { ...mission, table: laid(mission.table, by) };
+function withClues(mission: Mission, by: number): Mission {
+  const table = withClueMarkers(mission.table ?? null, by);
+  return table === null ? mission : { ...mission, table };
+}
 
 /** A battle with the tags of the segment that it is played in (`rules/acolyte.md` C20): what they change lasts to its end. */
 export function withTags(battle: BattleState, state: CampaignState, played: Played): BattleState {

@@ -39,7 +39,7 @@ function limitOf({ state }: CampaignGame, { member, line }: Deed): Earned['limit
 function percentOf(game: CampaignGame, { member }: Deed): number {
   const { difficulty, segment } = scenarioOf(game.state);
   const percent = modifiersOf(traitsOf(game, member), 'experience').reduce(
-    (sum, modifier) => sum + modifier.percent,
+    (total, modifier) => total + modifier.percent,
     game.content.difficulties[difficulty].xpPercent,
   );
   return Math.round((percent * tagEffects(segmentAt(game.state, segment)).xpTimes) / 100);
