@@ -1,5 +1,4 @@
 import { unharmed } from '../engine/family/killteam/model/fresh.ts';
-import { HELD_CLUES } from '../engine/family/killteam/model/mission.ts';
 import type { Ability, Operative } from '../engine/family/killteam/model/operative.ts';
 import type { BattleSettings, FullSettings } from '../engine/family/killteam/model/settings.ts';
 import type { BattleState } from '../engine/family/killteam/model/state.ts';
@@ -7,9 +6,10 @@ import { ownBases } from '../engine/campaign/model/bases.ts';
 import type { CampaignContent } from '../engine/campaign/model/content.ts';
 import type { Member } from '../engine/campaign/model/member.ts';
 import { chapterChanges } from '../engine/campaign/model/modules.ts';
+import { segmentChanges } from '../engine/campaign/model/segments.ts';
+import { faceWith } from '../engine/campaign/model/segmentTags.ts';
 import { retinueOf, sheetOf } from '../engine/campaign/model/sheetOf.ts';
 import type { CampaignState } from '../engine/campaign/model/state.ts';
-import { ALL_COME_BACK, LEAVE_NO_TRACE, SAVE_AMMUNITION, TAKE_ONE_ALIVE } from '../engine/campaign/walk/objectives.ts';
 import { present } from '../engine/core/invariant.ts';
 import { seededFaces } from '../engine/dice/seededDice.ts';
 import { modifiersOf } from '../engine/family/killteam/traits/trait.ts';
@@ -21,6 +21,8 @@ import { battleTraits, lasting, withUsesLeft } from './campaign/battleTraits.ts'
 import { type CampaignPack, PERILS } from './campaign/campaignPack.ts';
 import { withCampaignTables } from './campaign/withCampaignTables.ts';
 import { itemsOfMember, memberWeapons, type Packs } from './campaign/memberArms.ts';
+import { followed } from './campaign/followed.ts';
+import { withTags } from './campaign/segmentBattle.ts';
 import { preparedBudget, preparedVariant, startOf } from './followPlan.ts';
 import type { Pack } from './pack.ts';
 import { type EnemyPick, pickEnemies } from './pickEnemies.ts';
@@ -147,6 +149,8 @@ export interface CampaignDeployment extends Circumstances {
   readonly perils: string;
   /** The chapter of the campaign's module that it plays; left out: none. */
   readonly chapter?: string | undefined;
+  /** The place of the segment that it is played in; left out: none. */
+  readonly segment?: number | undefined;
 }
 
 /** Auxiliaries of the cards that there are, dealt to the players; ids that no member has. */
@@ -160,47 +164,6 @@ function auxiliariesOf({ pack }: FieldContents, state: CampaignState, cards: rea
     return [{ id: `auxiliary-${index + 1}`, name, card: id, portrait: null, weapons: [], armour: null }];
   });
   return buildRetinue(pack, members, state.players);
-}
-
-/** What a report counts, at most 20 of each. */
-const COUNTERS = [
-  { id: 'clues', name: 'Clues', max: 20 },
-  { id: 'captives', name: 'Captives', max: 20 },
-];
-
-/** Objectives that the log of a battle tells of: nobody ticks them. */
-const TOLD_BY_LOG: ReadonlySet<string> = new Set([ALL_COME_BACK, LEAVE_NO_TRACE, SAVE_AMMUNITION, TAKE_ONE_ALIVE]);
-
-interface Followed {
-  readonly objectives: readonly string[];
-  readonly heldClues: number;
-}
-
-/**
- * What a campaign follows in a battle beside its mission: clues, captives, and secondary objectives that are done; and the
- * clues it begins with, which are told and not counted again.
- */
-function followed(battle: BattleState, contents: FieldContents, { objectives, heldClues }: Followed): BattleState {
-  const rows = objectives
-    .filter((id) => !TOLD_BY_LOG.has(id))
-    .flatMap((id) => contents.content.objectives.get(id) ?? [])
-    .filter(({ secret }) => !secret);
-  const { mission } = battle;
-  const counted = COUNTERS.filter(({ id }) => battle.counters[id] === undefined);
-  return {
-    ...battle,
-    mission: {
-      ...mission,
-      counters: [...mission.counters, ...counted],
-      ticks: [...mission.ticks, ...rows.map(({ id, name }) => ({ id, name, ends: 'no' as const }))],
-    },
-    counters: {
-      ...battle.counters,
-      ...Object.fromEntries(counted.map(({ id }) => [id, 0])),
-      ...(heldClues > 0 && { [HELD_CLUES]: heldClues }),
-    },
-    ticks: { ...battle.ticks, ...Object.fromEntries(rows.map(({ id }) => [id, false])) },
-  };
 }
 
 /** Set up with so many CP more, at least 0. */
@@ -228,14 +191,14 @@ export function fieldCampaign(contents: FieldContents, state: CampaignState, pla
   const { cp, flags } = chapterChanges(state, plan.chapter);
   const frame = { ...plan, pack, players: state.players, flags: [...new Set([...state.flags, ...flags])] };
   const plain = withMoreCp(battleOf(frame, { operatives, acolytes }), cp);
-  const battle = withCampaignTables(contents, state, { battle: plain, perils: plan.perils });
-  return followed(battle, contents, { objectives: plan.objectives, heldClues: state.nextClues });
+  const battle = withTags(withCampaignTables(contents, state, { battle: plain, perils: plan.perils }), state, plan);
+  return followed(battle, contents.content, { objectives: plan.objectives, heldClues: state.nextClues });
 }
 
 /** What the players choose of a scenario; everything else of it follows. */
 export type ScenarioChoice = Pick<
   CampaignDeployment,
-  'deployed' | 'auxiliaries' | 'objectives' | 'mission' | 'faction' | 'chapter'
+  'deployed' | 'auxiliaries' | 'objectives' | 'mission' | 'faction' | 'chapter' | 'segment'
 > &
   Circumstances & {
     /** Chosen by the players; without it the scenario's own, else the force is rolled. */
@@ -280,11 +243,13 @@ export function fieldScenario(
   const row = present(pack.difficulties.get(difficulty), `no difficulty ${difficulty}`);
   const faction = present(pack.factions.get(scenario.faction), `no faction ${scenario.faction}`);
   const start = startOf(pack, scenario.mission);
-  const percents = [start.dvTimes, chapterChanges(state, scenario.chapter).dvTimes];
+  const tags = segmentChanges(state, scenario.segment);
+  const percents = [start.dvTimes, chapterChanges(state, scenario.chapter).dvTimes, tags.dvTimes];
   let rolls = 0;
   const roll = (): number => {
     rolls += 1;
-    return present(seededFaces(seed, `enemies.${rolls}`, { count: 1, sides: D20 })[0], 'a face of the D20');
+    const face = present(seededFaces(seed, `enemies.${rolls}`, { count: 1, sides: D20 })[0], 'a face of the D20');
+    return faceWith(tags, face);
   };
   const lot = (sides: number): number => seededFaces(seed, 'variant', { count: 1, sides })[0] ?? 1;
   return fieldCampaign(contents, state, {

@@ -9,6 +9,7 @@ import { later } from './decide/owed.ts';
 import { describe, leave, promote } from './decide/roster.ts';
 import { equip } from './decide/rosterEquip.ts';
 import { recruit } from './decide/rosterRecruit.ts';
+import { segmentDeciders } from './decide/segments.ts';
 import { stopTraining, train } from './decide/train.ts';
 import { trackerDeciders } from './decide/tracker.ts';
 import { walkDeciders } from './decide/walk.ts';
@@ -23,6 +24,7 @@ const deciders: CampaignDeciders = {
   ...trackerDeciders,
   ...walkDeciders,
   ...moduleDeciders,
+  ...segmentDeciders,
   recruit,
   describe,
   equip,

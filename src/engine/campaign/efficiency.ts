@@ -1,5 +1,6 @@
 import type { BattleChapter } from './model/chronicle.ts';
 import type { CampaignContent } from './model/content.ts';
+import { tagEffects } from './model/segmentTags.ts';
 import type { CampaignState, Segment } from './model/state.ts';
 import type { Scripted } from './model/walk.ts';
 
@@ -17,27 +18,38 @@ const SLAIN = { acolyte: -2, follower: -1 } as const;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-const worth = ({ objectives }: CampaignContent, id: string): number =>
-  objectives.get(id)?.secret === true ? SECRET : SIDE;
+/** What is read beside the chapters: `side`, what each side objective of the segment is worth. */
+interface Read {
+  readonly content: CampaignContent;
+  readonly state: CampaignState;
+  readonly side: number;
+}
+
+const worth = ({ content: { objectives }, side }: Read, id: string): number =>
+  objectives.get(id)?.secret === true ? SECRET : side;
 
 /** Objectives beside the primary ones that the scenario itself brought. */
 const sidesOf = ({ scripted = [] }: BattleChapter['report']): readonly Scripted[] =>
   scripted.filter(({ kind }) => kind !== 'primary');
 
-const worthOf = ({ kind }: Scripted): number => (kind === 'secret' ? SECRET : SIDE);
+const worthOf =
+  ({ side }: Read) =>
+  ({ kind }: Scripted): number =>
+    kind === 'secret' ? SECRET : side;
 
-function pointsOf(content: CampaignContent, { members }: CampaignState, { report, slain }: BattleChapter): number {
+function pointsOf(read: Read, { report, slain }: BattleChapter): number {
+  const { members } = read.state;
   const lost = slain.map(({ member }) => SLAIN[members.find(({ id }) => id === member)?.kind ?? 'follower']);
-  const done = report.objectives.filter((objective) => objective.done).map(({ id }) => worth(content, id));
+  const done = report.objectives.filter((objective) => objective.done).map(({ id }) => worth(read, id));
   const own = sidesOf(report).filter(({ how }) => how === 'done');
-  return (report.primary === 'complete' ? PRIMARY : 0) + sum(done) + sum(own.map(worthOf)) + sum(lost);
+  return (report.primary === 'complete' ? PRIMARY : 0) + sum(done) + sum(own.map(worthOf(read))) + sum(lost);
 }
 
-const maximumOf = (content: CampaignContent, { report }: BattleChapter): number =>
-  PRIMARY + sum(report.objectives.map(({ id }) => worth(content, id))) + sum(sidesOf(report).map(worthOf));
+const maximumOf = (read: Read, { report }: BattleChapter): number =>
+  PRIMARY + sum(report.objectives.map(({ id }) => worth(read, id))) + sum(sidesOf(report).map(worthOf(read)));
 
 /**
- * Efficiency of a segment over its missions that were played: primary 2, each side objective 1, secret 2, a slain follower
+ * Efficiency of a segment over its missions that were played: primary 2, each side objective 1 (2 where secondary objectives count as primary ones), secret 2, a slain follower
  * -1, a slain Acolyte -2, divided by the maximum. Null while none of them has a chapter in the chronicle.
  */
 export function efficiencyOf(content: CampaignContent, state: CampaignState, segment: Segment): Efficiency | null {
@@ -46,8 +58,9 @@ export function efficiencyOf(content: CampaignContent, state: CampaignState, seg
     .filter((entry) => entry.kind === 'battle')
     .filter(({ number }) => numbers.includes(number));
   if (chapters.length === 0) return null;
-  const points = sum(chapters.map((chapter) => pointsOf(content, state, chapter)));
-  const maximum = sum(chapters.map((chapter) => maximumOf(content, chapter)));
+  const read = { content, state, side: tagEffects(segment).sidesArePrimary ? PRIMARY : SIDE };
+  const points = sum(chapters.map((chapter) => pointsOf(read, chapter)));
+  const maximum = sum(chapters.map((chapter) => maximumOf(read, chapter)));
   const percent = Math.max(0, Math.min(100, Math.floor((100 * points) / maximum)));
   return { points, maximum, percent };
 }

@@ -1,35 +1,13 @@
 import { useCampaignScene } from '../../scene/useCampaignScene.ts';
-import { efficiencyOf } from '../../engine/campaign/efficiency.ts';
-import type { CampaignState, Segment } from '../../engine/campaign/model/state.ts';
-import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
-import { KeyButton } from '../../ui/KeyButton.tsx';
 import form from '../../ui/Form.module.css';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { AddLine } from './AddLine.tsx';
 import styles from './Campaign.module.css';
-import { NameField } from './NameField.tsx';
+import { Reckoning } from './Reckoning.tsx';
+import { SegmentTags } from './SegmentTags.tsx';
+import { type OneSegmentProps, useSetSegments, withOne } from './segmentsSet.ts';
 
-const GOOD = 75;
-const FAIR = 40;
-
-/** Gives what puts these in the place of the segments there are; false: refused. */
-function useSetSegments(): (segments: readonly Segment[]) => boolean {
-  const { dispatchCampaign } = useCampaignPlay();
-  return (segments) => dispatchCampaign({ type: 'setSegments', segments }) === null;
-}
-
-const withOne = ({ segments }: CampaignState, at: number, set: Partial<Segment>): readonly Segment[] =>
-  segments.map((each, index) => (index === at ? { ...each, ...set } : each));
-
-const tagsIn = (text: string): string[] =>
-  text
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter((tag) => tag !== '');
-
-type OneProps = { readonly segment: Segment; readonly at: number };
-
-function Missions({ segment, at }: OneProps) {
+function Missions({ segment, at }: OneSegmentProps) {
   const { words, state } = useCampaignScene();
   const setSegments = useSetSegments();
   const { tracker } = words.campaign;
@@ -61,48 +39,11 @@ function Missions({ segment, at }: OneProps) {
   );
 }
 
-function Reckoning({ segment, at }: OneProps) {
-  const { words, state, content } = useCampaignScene();
-  const setSegments = useSetSegments();
-  const { tracker } = words.campaign;
-  const { efficiency } = segment;
-  const reckon = () =>
-    setSegments(withOne(state, at, { efficiency: efficiencyOf(content, state, segment)?.percent ?? null }));
-  return (
-    <>
-      {efficiency !== null && (
-        <p className={styles.lead}>
-          <b>{tracker.efficiency(efficiency)}</b>{' '}
-          {tracker.reckoned[efficiency >= GOOD ? 'good' : efficiency >= FAIR ? 'fair' : 'poor']}
-        </p>
-      )}
-      <div className={styles.keys}>
-        <KeyButton icon="odds" label={tracker.reckon} quiet onPress={reckon} />
-        <KeyButton
-          icon="cross"
-          label={tracker.removeSegment}
-          quiet
-          onPress={() => setSegments(state.segments.filter((_, index) => index !== at))}
-        />
-      </div>
-    </>
-  );
-}
-
-function OneSegment(props: OneProps) {
-  const setSegments = useSetSegments();
-  const { words, state } = useCampaignScene();
-  const { segment, at } = props;
+function OneSegment(props: OneSegmentProps) {
   return (
     <article className={styles.chapter}>
-      <h3>{segment.name}</h3>
-      <NameField
-        label={words.campaign.tracker.tags}
-        value={segment.tags.join(', ')}
-        mayBeEmpty
-        maxLength={200}
-        onName={(text) => setSegments(withOne(state, at, { tags: tagsIn(text) }))}
-      />
+      <h3>{props.segment.name}</h3>
+      <SegmentTags {...props} />
       <Missions {...props} />
       <Reckoning {...props} />
     </article>

@@ -2,6 +2,7 @@ import { Explained } from '../../forms/Explained.tsx';
 import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { useState } from 'react';
 import { tableFor } from '../../content/buildMission.ts';
+import { withClueMarkers } from '../../content/campaign/segmentBattle.ts';
 import { losesForce } from '../../content/followPlan.ts';
 import { CircumstancesSection } from '../../forms/CircumstancesSection.tsx';
 import { retinueOf } from '../../engine/campaign/model/sheetOf.ts';
@@ -24,6 +25,8 @@ import { MissionSection } from './deploy/MissionSection.tsx';
 import { ObjectiveSection } from './deploy/ObjectiveSection.tsx';
 import { type DeploymentDraft, changedBy, drawObjectives, firstPlan, missionOf } from './deploy/plan.ts';
 import type { PlanProps } from './deploy/planProps.ts';
+import { SegmentSection } from './deploy/SegmentSection.tsx';
+import { changesIn } from './deploy/segment.ts';
 import { WhoSection } from './deploy/WhoSection.tsx';
 import { Succession } from './Succession.tsx';
 
@@ -69,7 +72,8 @@ function SetUpSection({ plan }: { readonly plan: DeploymentDraft }) {
   const scene = useCampaignScene();
   const { words } = scene;
   const mission = missionOf(scene, plan);
-  const table = tableFor(mission, Math.max(1, retinueOf(scene.content, scene.state, plan.deployed).acolytes));
+  const acolytes = Math.max(1, retinueOf(scene.content, scene.state, plan.deployed).acolytes);
+  const table = withClueMarkers(tableFor(mission, acolytes), changesIn(scene, plan).clueMarkers);
   return (
     <PrepSection title={words.deployment.setUp}>
       <PrepBrief lines={setUpLines(words, { ...mission, table })} say={explained} />
@@ -141,6 +145,7 @@ function Prepared({ onBack, onDeployed, onRecruit }: Omit<DeployScreenProps, 'on
       <Columns
         first={
           <>
+            <SegmentSection {...props} />
             <MissionSection {...props} />
             <Surroundings {...props} />
             <BroughtSection plan={plan} />

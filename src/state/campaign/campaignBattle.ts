@@ -77,9 +77,14 @@ export function startAgain(session: CampaignSession): string | CampaignRefusal {
   const { state } = session.open;
   const { scenario } = state;
   if (scenario === null || session.battleOf(state) !== 'missing') return NO_BATTLE;
-  const { title, mission, faction, deployed, auxiliaries, objectives, chapter, chosen, battle } = scenario;
-  const again = { title, mission, faction, deployed, auxiliaries, objectives, ...chosen };
-  const beginning = fielded(session, chapter === undefined ? again : { ...again, chapter });
+  const { title, mission, faction, deployed, auxiliaries, objectives, chapter, segment, chosen, battle } = scenario;
+  const again = { title, mission, faction, deployed, auxiliaries, objectives };
+  const beginning = fielded(session, {
+    ...again,
+    ...chosen,
+    ...(chapter !== undefined && { chapter }),
+    ...(segment !== undefined && { segment }),
+  });
   if (isRefusal(beginning)) return beginning;
   begin(session, beginning);
   return battle;

@@ -17,5 +17,8 @@ export const loaders: LaterLoaders = {
   printing: async () => (await import('./scenarioPrint.ts')).scenarioPrint,
   workshop: async () => (await import('./catalogues/workshop.ts')).workshop,
   glossary: async () => (await import('./glossary/glossary.ts')).glossary,
-  campaignRows: async () => contentOfRows((await import('./campaign/rows.ts')).rows),
+  campaignRows: async () => {
+    const [{ rows }, { tags }] = await Promise.all([import('./campaign/rows.ts'), import('./campaign/tags.ts')]);
+    return contentOfRows({ ...rows, ...tags });
+  },
 };

@@ -6,16 +6,7 @@ import type { CampaignState } from '../model/state.ts';
 
 type TrackerCommand = Extract<
   CampaignCommandType,
-  | 'rename'
-  | 'setNotes'
-  | 'setDifficulty'
-  | 'setPlayers'
-  | 'setDay'
-  | 'setClues'
-  | 'setFlag'
-  | 'setBase'
-  | 'setSegments'
-  | 'writeNote'
+  'rename' | 'setNotes' | 'setDifficulty' | 'setPlayers' | 'setDay' | 'setClues' | 'setFlag' | 'setBase' | 'writeNote'
 >;
 
 const MOST_PLAYERS = 4;
@@ -37,19 +28,6 @@ function playersWrong(
   const left = members.find(({ player, fate }) => fate === 'serving' && !ids.has(player));
   return left === undefined ? null : refuse('unknownPlayer', { player: left.player });
 }
-
-/** A mission that was played names a scenario, and no scenario counts twice in one segment. */
-const segmentsFit = (
-  { scenarios }: CampaignState,
-  { segments }: Extract<CampaignCommand, { type: 'setSegments' }>,
-): boolean =>
-  segments.every(({ name, missions, efficiency }) => {
-    const played = missions.flatMap(({ scenario }) => (scenario === null ? [] : [scenario]));
-    const known = played.every((scenario) => Number.isInteger(scenario) && scenario >= 1 && scenario <= scenarios);
-    return (
-      !empty(name) && known && new Set(played).size === played.length && (efficiency === null || counts(efficiency))
-    );
-  });
 
 /** Commands of the campaign tracker: none of them touches an operative or a roll. */
 export const trackerDeciders: { readonly [T in TrackerCommand]: CampaignDecider<T> } = {
@@ -75,11 +53,6 @@ export const trackerDeciders: { readonly [T in TrackerCommand]: CampaignDecider<
     const opened: readonly CampaignEvent[] =
       on && !state.bases.includes(base) ? [{ type: 'written', entry: { kind: 'base', day: state.day, base } }] : [];
     return done([{ type: 'baseSet', base, on }, ...opened]);
-  },
-  setSegments: ({ state }, command) => {
-    const set: CampaignEvent = { type: 'segmentsSet', segments: command.segments };
-    const begins = command.segments.length > state.segments.length;
-    return only(segmentsFit(state, command), set, ...(begins ? [{ type: 'segmentBegun' } as const] : []));
   },
   writeNote: ({ state }, { text }) =>
     only(!empty(text), { type: 'written', entry: { kind: 'note', day: state.day, text: text.trim() } }),

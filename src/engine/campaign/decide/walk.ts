@@ -3,7 +3,7 @@ import { type CampaignDecider, type CampaignGame, done, refused, unless } from '
 import { type CampaignRejection, refuse } from '../model/rejection.ts';
 import type { Scenario, WalkStage } from '../model/walk.ts';
 import { bookClosed } from '../walk/closing.ts';
-import { againstDeployment, deploySenseless, openedBy } from '../walk/deploy.ts';
+import { againstDeployment, againstTags, deploySenseless, openedBy } from '../walk/deploy.ts';
 import { openRolls } from '../walk/open.ts';
 import { owedToServing } from './owed.ts';
 import { reportWrong } from '../walk/report.ts';
@@ -40,7 +40,7 @@ export const walkDeciders: { readonly [T in WalkCommand]: CampaignDecider<T> } =
   deploy: (game, plan) => {
     const senseless = deploySenseless(game, plan);
     if (senseless !== null) return refused(senseless);
-    return unless(againstDeployment(game, plan), plan.override, () => [
+    return unless([...againstTags(game, plan), ...againstDeployment(game, plan)], plan.override, () => [
       { type: 'deployed', scenario: openedBy(game, plan) },
     ]);
   },

@@ -78,6 +78,8 @@ export type CampaignCommand =
       readonly chapter?: string;
       /** What was chosen of its battle; left out: nothing. */
       readonly chosen?: ChosenBattle;
+      /** Place of the segment that it is played in; left out: none. */
+      readonly segment?: number;
     } & Overridable)
   /** The battle that was deployed never happened. */
   | { readonly type: 'callOff' }
@@ -96,6 +98,10 @@ export type CampaignCommand =
   /** Breaks off the training in hand. */
   | { readonly type: 'stopTraining' }
   | { readonly type: 'setSegments'; readonly segments: readonly Segment[] }
+  /** Reckons a segment, by place, once and for all. */
+  | { readonly type: 'reckonSegment'; readonly at: number }
+  /** What the reckoning of segment `at` brought is done to the next one: its tag is milder, or a threat is added. */
+  | { readonly type: 'settleSegment'; readonly at: number; readonly what: 'milder' | 'threat'; readonly tag: string }
   | { readonly type: 'writeNote'; readonly text: string }
   /** Begins a linked campaign of a pack, by id. */
   | { readonly type: 'startModule'; readonly module: string }

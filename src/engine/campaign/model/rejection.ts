@@ -21,6 +21,7 @@ export const CAMPAIGN_SHAPE_CODES = [
   'noCourse',
   'noModule',
   'moduleOpen',
+  'segmentUnplayed',
 ] as const;
 
 /** Preconditions of the rules: an override with a reason skips them; shown as the reason a button is grey. */
@@ -44,6 +45,9 @@ export const CAMPAIGN_PRECONDITION_CODES = [
   'courseNeeds',
   'courseDone',
   'chapterNotOpen',
+  'segmentBlocked',
+  'tagMission',
+  'tagFaction',
 ] as const;
 
 export type CampaignRejectionCode =

@@ -21,12 +21,19 @@ const stashed = z.strictObject({
 });
 export type Stashed = z.infer<typeof stashed>;
 
-/** A segment of a larger war (C20). `efficiency` in percent, null while it is open. */
+/**
+ * A segment of a larger war (C20). `efficiency` in percent, null while it is open. `milder`: tags that were softened; `opens`:
+ * the flag that opens it where it is Blocked; `owes`: what its reckoning brought and is not carried out yet, loot rolls, tags
+ * of the next segment to soften or threats to add there, and tenths of enemies more in the next scenario.
+ */
 const segment = z.strictObject({
   name: z.string(),
   tags: z.array(z.string()),
   missions: z.array(z.strictObject({ name: z.string(), scenario: z.nullable(count) })),
   efficiency: z.nullable(count),
+  milder: z.optional(z.array(z.string())),
+  opens: z.optional(z.string()),
+  owes: z.optional(z.strictObject({ loot: count, milder: count, threat: count, moreDv: count })),
 });
 export type Segment = z.infer<typeof segment>;
 

@@ -217,6 +217,8 @@ export const scenario = z.strictObject({
   report: z.nullable(battleReport),
   /** The chapter of the campaign's module that it plays; left out: none. */
   chapter: z.optional(z.string()),
+  /** Place of the segment it is played in; left out: none. */
+  segment: z.optional(count),
   /** Entries of the chronicle when it was reported: its chapter stands there, before what happens in the walk. */
   told: z.optional(count),
   /** What was chosen of its battle; left out: nothing. */

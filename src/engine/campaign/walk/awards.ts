@@ -1,9 +1,11 @@
 import { modifiersOf, type Trait } from '../../family/killteam/traits/trait.ts';
 import type { AwardId } from '../model/rows.ts';
 import type { CampaignGame } from '../model/game.ts';
+import { segmentAt } from '../model/segments.ts';
+import { tagEffects } from '../model/segmentTags.ts';
 import type { Member } from '../model/member.ts';
 import type { Earned, Reported, Scripted } from '../model/walk.ts';
-import { reportIn, traitsOf } from './inHand.ts';
+import { reportIn, scenarioOf, traitsOf } from './inHand.ts';
 import { type ObjectiveDone, objectivesDone, scriptedDone } from './objectives.ts';
 
 export type EarnedRow = Earned['rows'][number];
@@ -40,27 +42,45 @@ function primary(game: CampaignGame, { member }: Deed): readonly EarnedRow[] {
   return outcome === 'failed' && alive ? timesOf(game, member, 'primaryFailed', 1) : [];
 }
 
+/** Secondary objectives pay as primary ones: the segment is one of Investigation (C20). */
+const sidesArePrimary = ({ state }: CampaignGame): boolean =>
+  tagEffects(segmentAt(state, scenarioOf(state).segment)).sidesArePrimary;
+
+/** One objective that was done: `xp`, what it pays an Acolyte of its own, null: as the rules have it; `by`: who did it. */
+interface Done {
+  readonly award: 'secondary' | 'secret';
+  readonly xp: number | null;
+  readonly by: string | null;
+}
+
 /** An Acolyte has what the objective pays; a follower its bonus: a secret for all, a secondary for who did it. */
-function paidFor(game: CampaignGame, member: Member, { row: found, by }: ObjectiveDone): number {
-  const award = found?.secret === true ? 'secret' : 'secondary';
-  if (member.kind === 'acolyte') return found?.xp ?? each(game, member, award);
+function paidFor(game: CampaignGame, member: Member, { award, xp, by }: Done): number {
+  const own = member.kind === 'acolyte' ? xp : null;
+  if (award === 'secondary' && sidesArePrimary(game)) return Math.max(each(game, member, 'primary'), own ?? 0);
+  if (member.kind === 'acolyte') return own ?? each(game, member, award);
   return award === 'secret' || by === member.id ? each(game, member, award) : 0;
 }
 
-/** The same for an objective of the scenario. */
-function paidForScripted(game: CampaignGame, member: Member, { kind, xp, by }: Scripted): number {
-  const award = kind === 'secret' ? 'secret' : 'secondary';
-  if (member.kind === 'acolyte') return xp ?? each(game, member, award);
-  return kind === 'secret' || by === member.id ? each(game, member, award) : 0;
-}
+const drawnDone = ({ row: found, by }: ObjectiveDone): Done => ({
+  award: found?.secret === true ? 'secret' : 'secondary',
+  xp: found?.xp ?? null,
+  by,
+});
+
+const scriptDone = ({ kind, xp, by }: Scripted): Done => ({
+  award: kind === 'secret' ? 'secret' : 'secondary',
+  xp,
+  by,
+});
 
 function objectives(game: CampaignGame, { member }: Deed): readonly EarnedRow[] {
   return (['secondary', 'secret'] as const).flatMap((award) => {
-    const drawn = objectivesDone(game)
-      .filter(({ row: found }) => (found?.secret === true) === (award === 'secret'))
-      .map((objective) => paidFor(game, member, objective));
-    const own = scriptedDone(reportIn(game.state), award).map((objective) => paidForScripted(game, member, objective));
-    const paid = [...drawn, ...own].filter((xp) => xp > 0);
+    const drawn = objectivesDone(game).map(drawnDone);
+    const own = scriptedDone(reportIn(game.state), award).map(scriptDone);
+    const paid = [...drawn, ...own]
+      .filter((objective) => objective.award === award)
+      .map((objective) => paidFor(game, member, objective))
+      .filter((xp) => xp > 0);
     return row(award, paid.length, sumOf(paid));
   });
 }

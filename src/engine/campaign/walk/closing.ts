@@ -3,6 +3,7 @@ import { evolveCampaign } from '../evolve/evolve.ts';
 import type { CampaignGame } from '../model/game.ts';
 import type { Member } from '../model/member.ts';
 import { moduleEnded } from '../model/modules.ts';
+import { paid, playedIn } from '../model/segments.ts';
 import { chapterOf } from './chapter.ts';
 import { scenarioOf } from './inHand.ts';
 import { trainingGoesOn } from './training.ts';
@@ -28,12 +29,22 @@ function chapterPlayed({ state }: CampaignGame): readonly CampaignEvent[] {
   return moduleEnded(evolveCampaign(state, played)) ? [played, ended] : [played];
 }
 
+/** The mission counts in its segment, and the enemies were as many more as they were to be. */
+function segmentPlayed({ state }: CampaignGame): readonly CampaignEvent[] {
+  const { segments } = state;
+  const { segment, number, title } = scenarioOf(state);
+  if (segments.length === 0) return [];
+  const played = segment === undefined ? segments : playedIn(segments, segment, { number, title });
+  return [{ type: 'segmentsSet', segments: paid(played, 'moreDv') }];
+}
+
 /** The chapter is written, the day is over, and the scenario is none any more. */
 export const bookClosed = (game: CampaignGame): readonly CampaignEvent[] => [
   { type: 'written', entry: chapterOf(game) },
   ...game.state.members.filter(({ fate }) => fate === 'serving').flatMap((member) => restOf(game, member)),
   ...trainingGoesOn(game),
   ...chapterPlayed(game),
+  ...segmentPlayed(game),
   { type: 'daySet', day: game.state.day + 1 },
   { type: 'bookClosed' },
 ];

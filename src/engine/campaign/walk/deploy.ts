@@ -4,6 +4,8 @@ import type { CampaignGame } from '../model/game.ts';
 import type { Member } from '../model/member.ts';
 import { rowsOf } from '../model/memberRows.ts';
 import { chapterAtHand } from '../model/modules.ts';
+import { isBlocked, segmentAt } from '../model/segments.ts';
+import { tagEffects } from '../model/segmentTags.ts';
 import { type CampaignRejection, refuse } from '../model/rejection.ts';
 import type { Allowance } from '../model/sheet.ts';
 import { retinueOf } from '../model/sheetOf.ts';
@@ -34,12 +36,32 @@ function chapterWrong({ state }: CampaignGame, { chapter, mission }: Deploy): Ca
   return atHand.id === chapter && atHand.mission === mission ? null : refuse('badValue', { field: 'chapter' });
 }
 
+/** A scenario is played in a segment that there is and that is not reckoned yet. */
+function segmentWrong({ state }: CampaignGame, { segment }: Deploy): CampaignRejection | null {
+  if (segment === undefined) return null;
+  return segmentAt(state, segment)?.efficiency === null ? null : refuse('badValue', { field: 'segment' });
+}
+
+/** What the tags of its segment have against a deployment (C20); a chapter of a module has its own mission and enemies. */
+export function againstTags({ state }: CampaignGame, plan: Deploy): readonly CampaignRejection[] {
+  const segment = segmentAt(state, plan.segment);
+  if (segment === null) return [];
+  const { missions, factions } = tagEffects(segment);
+  const lacks = (wanted: readonly string[], had: string): boolean =>
+    plan.chapter === undefined && wanted.length > 0 && !wanted.includes(had);
+  return [
+    ...(isBlocked(state, segment) ? [refuse('segmentBlocked', { name: segment.name })] : []),
+    ...(lacks(missions, plan.mission) ? [refuse('tagMission', { name: segment.name })] : []),
+    ...(lacks(factions, plan.faction) ? [refuse('tagFaction', { name: segment.name })] : []),
+  ];
+}
+
 /** Why a deployment makes no sense, whatever the rules say. */
 export function deploySenseless(game: CampaignGame, plan: Deploy): CampaignRejection | null {
   if (game.state.scenario !== null) return refuse('scenarioOpen', { stage: game.state.scenario.stage });
   if (plan.battle === '' || repeated(plan.deployed) || repeated(plan.objectives))
     return refuse('badValue', { field: 'deployed' });
-  return unknownIn(game, plan) ?? chapterWrong(game, plan);
+  return unknownIn(game, plan) ?? chapterWrong(game, plan) ?? segmentWrong(game, plan);
 }
 
 /** DV of the plan, and how much its Acolytes may take along (C1, C2): members with their wargear, auxiliaries by their card. */
@@ -99,5 +121,6 @@ export function openedBy(game: CampaignGame, plan: Deploy): Scenario {
     finds: [],
     ...(plan.chapter !== undefined && { chapter: plan.chapter }),
     ...(plan.chosen !== undefined && { chosen: plan.chosen }),
+    ...(plan.segment !== undefined && { segment: plan.segment }),
   };
 }

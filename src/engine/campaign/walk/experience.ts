@@ -3,6 +3,8 @@ import type { CampaignEvent } from '../model/event.ts';
 import type { CampaignGame } from '../model/game.ts';
 import { gainXp } from '../model/levels.ts';
 import { rewardsDue } from '../model/modules.ts';
+import { segmentAt } from '../model/segments.ts';
+import { tagEffects } from '../model/segmentTags.ts';
 import type { Earned } from '../model/walk.ts';
 import { awardsOf, type Deed, type EarnedRow } from './awards.ts';
 import { findMember, membersIn, reportIn, scenarioOf, servingMember, traitsOf } from './inHand.ts';
@@ -34,11 +36,14 @@ function limitOf({ state }: CampaignGame, { member, line }: Deed): Earned['limit
   return member.kind === 'acolyte' ? 'halved' : 'noBonus';
 }
 
-const percentOf = (game: CampaignGame, { member }: Deed): number =>
-  modifiersOf(traitsOf(game, member), 'experience').reduce(
-    (percent, modifier) => percent + modifier.percent,
-    game.content.difficulties[scenarioOf(game.state).difficulty].xpPercent,
+function percentOf(game: CampaignGame, { member }: Deed): number {
+  const { difficulty, segment } = scenarioOf(game.state);
+  const percent = modifiersOf(traitsOf(game, member), 'experience').reduce(
+    (total, modifier) => total + modifier.percent,
+    game.content.difficulties[difficulty].xpPercent,
   );
+  return Math.round((percent * tagEffects(segmentAt(game.state, segment)).xpTimes) / 100);
+}
 
 function lessonOf({ state }: CampaignGame, { member }: Deed): readonly EarnedRow[] {
   const learned = scenarioOf(state).casualties.some(

@@ -4,6 +4,7 @@ import type { LootFind, LootRow } from '../model/rows.ts';
 import type { CampaignGame } from '../model/game.ts';
 import type { Member } from '../model/member.ts';
 import { rewardsDue } from '../model/modules.ts';
+import { lootOwed } from '../model/segments.ts';
 import type { Find } from '../model/walk.ts';
 import { change, findMember, reportIn, scenarioOf, servingMember, traitsOf } from './inHand.ts';
 import { objectivesDone } from './objectives.ts';
@@ -51,7 +52,10 @@ function ofModule(game: CampaignGame): readonly Due[] {
   ]);
 }
 
-/** What was rolled for in the battle already, first; a roll for each loot that was noted there, for each that an objective pays (C15, C16), and for what a module's end brings. */
+/**
+ * What was rolled for in the battle already, first; a roll for each loot that was noted there, for each that an objective
+ * pays (C15, C16), for what a module's end brings, and for a segment's reward.
+ */
 export function findsOf(game: CampaignGame): readonly Find[] {
   const report = reportIn(game.state);
   const rolled = (report.finds ?? []).map(({ by, table, row, face, settled }) => ({
@@ -63,7 +67,8 @@ export function findsOf(game: CampaignGame): readonly Find[] {
   }));
   const found = report.loot.flatMap(({ by, count }) => times(count, { by }));
   const paid = objectivesDone(game).flatMap(({ by, row }) => times(row?.loot ?? 0, { by }));
-  return [...rolled, ...found, ...paid, ...ofModule(game)].map((due, index) => findOf(game, due, index));
+  const rewards = times(lootOwed(game.state), {});
+  return [...rolled, ...found, ...paid, ...ofModule(game), ...rewards].map((due, index) => findOf(game, due, index));
 }
 
 /** The row of a find; null when it is not rolled, or no pack has it any more. */

@@ -1,6 +1,7 @@
 import type { CampaignEvent } from '../model/event.ts';
 import { evolveCampaignAll } from '../evolve/evolve.ts';
 import type { CampaignGame } from '../model/game.ts';
+import { lootOwed, paid } from '../model/segments.ts';
 import { leaderless } from '../model/succession.ts';
 import { WALK_STAGES, type WalkStage } from '../model/walk.ts';
 import { casualtiesOf } from './casualties.ts';
@@ -30,6 +31,13 @@ const casualtiesDue = (game: CampaignGame): readonly CampaignEvent[] => {
   return [{ type: 'casualtiesDue', casualties }, ...slain];
 };
 
+/** Loot that a segment's reckoning brought is rolled with that of the scenario, once. */
+const findsDue = (game: CampaignGame): readonly CampaignEvent[] => {
+  const due = lootDue(game);
+  const { segments } = game.state;
+  return lootOwed(game.state) === 0 ? due : [...due, { type: 'segmentsSet', segments: paid(segments, 'loot') }];
+};
+
 const stages: { readonly [S in WalkStage]: StageHooks } = {
   battle: { enter: nothing, worth: always, leave: nothing },
   report: { enter: nothing, worth: always, leave: reportAccepted },
@@ -57,7 +65,7 @@ const stages: { readonly [S in WalkStage]: StageHooks } = {
     leave: nothing,
   },
   loot: {
-    enter: lootDue,
+    enter: findsDue,
     worth: ({ state }) => scenarioOf(state).finds.length > 0,
     leave: nothing,
   },

@@ -19,7 +19,12 @@ const choicesOf = (scene: CampaignScene, plan: DeploymentDraft) => {
   const { mission, faction, deployed, auxiliaries, objectives } = plan;
   const chapter = chapterOf(scene, plan);
   const choices = { title: missionOf(scene, plan).name, mission, faction, deployed, auxiliaries, objectives };
-  return chapter === undefined ? choices : { ...choices, chapter };
+  const { segment } = plan;
+  return {
+    ...choices,
+    ...(chapter !== undefined && { chapter }),
+    ...(segment !== null && { segment }),
+  };
 };
 
 /** The Deployment Value under the thumb, and the start, or why there is none yet. */

@@ -14,11 +14,15 @@ import { type EnemyPick, pickEnemies } from '../../../content/pickEnemies.ts';
 import type { Faction } from '../../../content/schema/faction.ts';
 import type { MissionRow } from '../../../content/schema/mission.ts';
 import { present } from '../../../engine/core/invariant.ts';
+import { faceWith } from '../../../engine/campaign/model/segmentTags.ts';
 import { shownOf } from '../view/look.ts';
+import { asTagged, changesIn, segmentAtHand } from './segment.ts';
 
 /** A scenario being prepared. `byHand`: the player has changed the enemies, so they are not rolled again by themselves. */
 export interface DeploymentDraft {
   readonly mission: string;
+  /** The place of the segment it is played in; null: none. */
+  readonly segment: number | null;
   readonly faction: string;
   /** The kind of the faction; null: it has none. */
   readonly variant: string | null;
@@ -68,7 +72,11 @@ export const budgetOf = (scene: PlanLook, plan: DeploymentDraft): number =>
   preparedBudget(
     present(scene.pack.difficulties.get(scene.state.difficulty), `no difficulty ${scene.state.difficulty}`),
     sumsOf(scene, plan).dv,
-    [startOf(scene.pack, plan.mission).dvTimes, chapterChanges(scene.state, chapterOf(scene, plan)).dvTimes],
+    [
+      startOf(scene.pack, plan.mission).dvTimes,
+      chapterChanges(scene.state, chapterOf(scene, plan)).dvTimes,
+      changesIn(scene, plan).dvTimes,
+    ],
   );
 
 /** The chapter of the campaign's module that is at hand, when the plan plays its mission; undefined: none. */
@@ -87,7 +95,10 @@ export const underwayOf = (state: CampaignState): Underway | null =>
 export const rolledFor = (scene: PlanLook, plan: DeploymentDraft, roll: Roll): DeploymentDraft => ({
   ...plan,
   byHand: false,
-  enemies: pickEnemies(scene.pack, factionOf(scene, plan), { budget: budgetOf(scene, plan), roll: () => roll(20) }),
+  enemies: pickEnemies(scene.pack, factionOf(scene, plan), {
+    budget: budgetOf(scene, plan),
+    roll: () => faceWith(changesIn(scene, plan), roll(20)),
+  }),
 });
 
 /** The same with a change that enemies depend on: rolled anew, unless the player has chosen them; of another faction by lot which kind. */
@@ -168,9 +179,14 @@ export function firstPlan(scene: PlanLook, roll: Roll): DeploymentDraft {
   const atHand = chapterAtHand(scene.state)?.mission ?? '';
   const [first] = scene.pack.missions.keys();
   const [faction] = scene.pack.factions.keys();
-  const plan: DeploymentDraft = {
+  const segment = segmentAtHand(scene.state);
+  const usual = {
     mission: scene.pack.missions.has(atHand) ? atHand : present(first, 'no mission'),
     faction: present(faction, 'no faction'),
+  };
+  const plan: DeploymentDraft = {
+    ...asTagged(scene, segment, usual),
+    segment,
     variant: null,
     deployed: whoFits(scene),
     auxiliaries: [],

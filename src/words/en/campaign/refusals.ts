@@ -59,6 +59,10 @@ export const refusals: CampaignRefusals = {
   moduleOpen: (params) =>
     text(params, 'name') === '' ? 'another linked campaign runs' : `first to be ended: ${text(params, 'name')}`,
   chapterNotOpen: () => 'nothing that has happened leads there',
+  segmentUnplayed: () => 'no scenario was played there',
+  segmentBlocked: (params) => `Blocked: ${text(params, 'name')}`,
+  tagMission: () => 'the tags of the segment ask for another mission',
+  tagFaction: () => 'the tags of the segment bring other enemies',
   noCourse: () => 'nobody is at the range',
   courseOpen: (params) =>
     text(params, 'name') === '' ? 'somebody is at the range' : `at the range already: ${text(params, 'name')}`,

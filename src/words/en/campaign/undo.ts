@@ -53,6 +53,8 @@ export const campaignUndoWords: CampaignUndoWords = {
   train: undo('Training', 'the training'),
   stopTraining: undo('Training', 'the training broken off'),
   setSegments: undo('Segments', 'the segments'),
+  reckonSegment: undo('Reckoning', 'the reckoning of a segment'),
+  settleSegment: undo('Segment', 'the change of the next segment'),
   writeNote: undo('Note', 'the note'),
   startModule: undo('Story begun', 'the linked campaign begun'),
   chooseChapter: undo('Chapter', 'the choice of the chapter'),

@@ -58,6 +58,10 @@ export const refusals: CampaignRefusals = {
   moduleOpen: (params) =>
     text(params, 'name') === '' ? 'une autre campagne liée est en cours' : `à finir d’abord : ${text(params, 'name')}`,
   chapterNotOpen: () => 'rien de ce qui est arrivé n’y mène',
+  segmentUnplayed: () => 'aucun scénario n’y a été joué',
+  segmentBlocked: (params) => `barré : ${text(params, 'name')}`,
+  tagMission: () => 'les étiquettes du segment demandent une autre mission',
+  tagFaction: () => 'les étiquettes du segment amènent d’autres ennemis',
   noCourse: () => 'personne n’est au champ de tir',
   courseOpen: (params) =>
     text(params, 'name') === '' ? 'quelqu’un est au champ de tir' : `déjà au champ de tir : ${text(params, 'name')}`,

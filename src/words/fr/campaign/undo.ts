@@ -52,6 +52,8 @@ export const campaignUndoWords: CampaignUndoWords = {
   train: undo('Exercice', 'l’entraînement'),
   stopTraining: undo('Exercice', 'l’entraînement interrompu'),
   setSegments: undo('Segments', 'les segments'),
+  reckonSegment: undo('Compte', 'le compte d’un segment'),
+  settleSegment: undo('Segment', 'le changement du prochain segment'),
   writeNote: undo('Note', 'la note'),
   startModule: undo('Campagne liée', 'la campagne liée commencée'),
   chooseChapter: undo('Chapitre', 'le choix du chapitre'),

@@ -1,5 +1,6 @@
 import type { Words } from '../../words.ts';
 import { joinedContent } from '../../content.ts';
+import { tags } from '../campaign/tags.ts';
 import { contentOfRows } from '../../rows.ts';
 import { campaign as between } from '../campaign/campaign.ts';
 import { rows } from '../campaign/rows.ts';
@@ -9,6 +10,6 @@ import { battle } from './battle.ts';
 export const campaign = {
   ...battle,
   settings,
-  content: joinedContent(battle.content, contentOfRows(rows)),
+  content: joinedContent(battle.content, contentOfRows({ ...rows, ...tags })),
   campaign: between,
 } satisfies Words<'campaign'>;

@@ -30,7 +30,7 @@ export const wargear: typeof english = {
   },
   'purity-token': {
     name: 'Jeton de pureté',
-    text: 'Une fois : un événement ou pouvoir nuisible ne fait rien à son porteur. L’appli demande avant.',
+    text: 'Une fois : un événement ou pouvoir nuisible ne fait rien à son porteur. L’appli demande avant.',
   },
   restraints: {
     name: 'Menottes',

@@ -61,11 +61,11 @@ const anyUse = ({ operatives, activation }: BattleState, choose: Chooser): Comma
   trait: choose.of([...PLOYS, 'search', 'search']) ?? '',
 });
 
-/** What it had before until the end of the next turning point has that one to go. */
-const hadMore = ({ lasting }: BattleState, id: string): boolean =>
-  lasting.some((each) => each.id === id && each.until === 'nextTurningPoint');
+/** What has the next turning point to go as well, when this one ends. */
+const goingOn = ({ lasting }: BattleState): ReadonlySet<string> =>
+  new Set(lasting.filter(({ until }) => until === 'nextTurningPoint').map(({ id }) => id));
 
-function check(state: BattleState, before: BattleState): void {
+function check(state: BattleState, more: ReadonlySet<string>): void {
   for (const { id, wounds, maxWounds, down, ammo } of state.operatives) {
     if (wounds < 0 || wounds > maxWounds || (down && wounds > 0)) throw new Error(`${id}: ${wounds} wounds`);
     for (const { left, max } of Object.values(ammo))
@@ -77,7 +77,7 @@ function check(state: BattleState, before: BattleState): void {
   const ids = state.lasting.map(({ id }) => id);
   if (new Set(ids).size !== ids.length) throw new Error(`twice in force: ${ids.join(' ')}`);
   if (state.phase === 'turningPointOver' && state.tasks.length === 0)
-    if (state.lasting.some(({ id, until }) => until === 'turningPoint' && !hadMore(before, id)))
+    if (state.lasting.some(({ id, until }) => until === 'turningPoint' && !more.has(id)))
       throw new Error('it outlasts its turning point');
 }
 
@@ -85,15 +85,16 @@ function played(start: BattleState, seed: string) {
   const choose = new Chooser(seed);
   const entries: PlayedEntry[] = [];
   let state = start;
+  let more = goingOn(start);
   for (let step = 0; step < 3000; step += 1) {
     const next = nextCommand(state, choose, TURNING_POINTS);
     if (next === null) return { end: state, entries };
     const command = choose.chance(6) ? anyUse(state, choose) : next;
     const decision = battleDecider.decide(state, command);
     if (!decision.ok) continue;
-    const before = state;
+    if (state.phase !== 'turningPointOver') more = goingOn(state);
     state = evolveAll(state, decision.events);
-    check(state, before);
+    check(state, more);
     entries.push({ command, events: decision.events });
   }
   throw new Error(`battle ${seed} does not end`);

@@ -248,7 +248,7 @@ function apply(game: Game, task: EffectsTask, step: EffectStep): readonly Battle
   const of = task.of ?? { kind: 'event', id: source, name: source };
   const application = { id: stepId(game, task, first ?? 'all'), source, of, operative, rolled, by, gun };
   return [
-    moved({ picked: rest, rolled: [], applied: true, gun: null }),
+    moved({ picked: rest, rolled: [], applied: true, ...(gun !== null && { gun: null }) }),
     ...moduleOf(step).apply(game, step, application),
     ...(targeted(step) && step.to.once === true && first !== undefined ? [helped(of, source, first)] : []),
   ];
