@@ -19,7 +19,7 @@ const CONTINUE = {
     'src/words/en/loaders.ts',
     'src/words/en/catalogues/battle.ts',
   ],
-  limit: 150,
+  limit: 157,
 };
 const FIRST_BATTLE = {
   name: 'first battle, in addition (first opening, turning point with its dice, then the first card)',

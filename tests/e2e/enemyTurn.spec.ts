@@ -22,13 +22,16 @@ import { firstFirefight, HALE, pressNext, VEX } from './support/table.ts';
 import type { Hand } from './support/hand.ts';
 import { expect, test } from './support/test.ts';
 
-const MEDIAN = 6;
+const MEDIAN = 5;
 /** A shot with defence dice on the table, each die a tap. */
 const MOST = 7;
 const TURNING_POINTS = 4;
 
-const middle = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const half = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(half)] ?? Number.NaN) + (sorted[Math.ceil(half)] ?? Number.NaN)) / 2;
+}
 
 /** Attacks and the enemy without a stop, from the settings and back. */
 async function fullyByItself(hand: Hand): Promise<void> {
@@ -63,12 +66,12 @@ test('should play four turning points with the enemy driven by one button', asyn
   }
   const { taps, attacks } = enemy;
   console.log(
-    `taps per enemy activation: median ${middle(taps)}, most ${Math.max(...taps)}, of ${taps.length}; ${attacks} attacks`,
+    `taps per enemy activation: median ${median(taps)}, most ${Math.max(...taps)}, of ${taps.length}; ${attacks} attacks`,
   );
   console.log(taps.join(' '));
   expect(player.turningPoint).toBeGreaterThan(TURNING_POINTS);
   expect(taps.length).toBeGreaterThan(8);
-  expect(middle(taps)).toBeLessThanOrEqual(MEDIAN);
+  expect(median(taps)).toBeLessThanOrEqual(MEDIAN);
   expect(Math.max(...taps)).toBeLessThanOrEqual(MOST);
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleChapter } from '../../../src/engine/campaign/model/chronicle.ts';
-import { efficiencyOf } from '../../../src/engine/campaign/efficiency.ts';
+import { efficiencyOf } from '../../../src/engine/campaign/model/efficiency.ts';
 import { type CampaignPlay, xp } from '../../support/campaignPlay.ts';
 import { closed, down, goOn, line, retinue, scarred, stageOf, walked } from '../../support/walkPlay.ts';
 

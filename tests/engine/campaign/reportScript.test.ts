@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../src/engine/family/killteam/model/command.ts';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
-import { efficiencyOf } from '../../../src/engine/campaign/efficiency.ts';
+import { efficiencyOf } from '../../../src/engine/campaign/model/efficiency.ts';
 import { reportOf } from '../../../src/engine/campaign/reportOf.ts';
 import { type BattleReport, battleReport } from '../../../src/engine/campaign/model/walk.ts';
 import { scenarioOf } from '../../../src/engine/campaign/walk/inHand.ts';

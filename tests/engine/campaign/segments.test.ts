@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { efficiencyOf } from '../../../src/engine/campaign/efficiency.ts';
+import { efficiencyOf } from '../../../src/engine/campaign/model/efficiency.ts';
 import { openSegments, segmentChanges } from '../../../src/engine/campaign/model/segments.ts';
 import type { Segment } from '../../../src/engine/campaign/model/state.ts';
 import { type CampaignPlay } from '../../support/campaignPlay.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { efficiencyOf } from '../../../src/engine/campaign/efficiency.ts';
+import { efficiencyOf } from '../../../src/engine/campaign/model/efficiency.ts';
 import { type CampaignPlay, campaign, recruit } from '../../support/campaignPlay.ts';
 import { closed, down, line, retinue, walkContent, walked, withDifficulty } from '../../support/walkPlay.ts';
 

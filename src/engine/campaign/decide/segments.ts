@@ -1,4 +1,4 @@
-import { efficiencyOf } from '../efficiency.ts';
+import { efficiencyOf } from '../model/efficiency.ts';
 import type { CampaignCommand, CampaignCommandType } from '../model/command.ts';
 import type { CampaignEvent } from '../model/event.ts';
 import { type CampaignDecider, type CampaignDecision, done, refused } from '../model/game.ts';

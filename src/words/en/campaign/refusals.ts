@@ -60,7 +60,7 @@ export const refusals: CampaignRefusals = {
     text(params, 'name') === '' ? 'another linked campaign runs' : `first to be ended: ${text(params, 'name')}`,
   chapterNotOpen: () => 'nothing that has happened leads there',
   segmentUnplayed: () => 'no scenario was played there',
-  segmentBlocked: (params) => `Blocked: ${text(params, 'name')}`,
+  segmentBlocked: (params) => `blocked: ${text(params, 'name')}`,
   tagMission: () => 'the tags of the segment ask for another mission',
   tagFaction: () => 'the tags of the segment bring other enemies',
   noCourse: () => 'nobody is at the range',

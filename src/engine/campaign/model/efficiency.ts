@@ -1,8 +1,8 @@
-import type { BattleChapter } from './model/chronicle.ts';
-import type { CampaignContent } from './model/content.ts';
-import { tagEffects } from './model/segmentTags.ts';
-import type { CampaignState, Segment } from './model/state.ts';
-import type { Scripted } from './model/walk.ts';
+import type { BattleChapter } from './chronicle.ts';
+import type { CampaignContent } from './content.ts';
+import { tagEffects } from './segmentTags.ts';
+import type { CampaignState, Segment } from './state.ts';
+import type { Scripted } from './walk.ts';
 
 /** Points of a segment (`rules/acolyte.md` C20), of the most there were to be had; `percent` from 0 to 100. */
 interface Efficiency {
