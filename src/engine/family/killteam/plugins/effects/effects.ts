@@ -241,6 +241,9 @@ const helped = (of: LastingSource, source: string, operative: string): BattleEve
   },
 });
 
+/** The gun that was chosen is that of this operative alone. */
+const gunForgotten = ({ gun = null }: EffectsTask) => (gun === null ? {} : { gun: null });
+
 function apply(game: Game, task: EffectsTask, step: EffectStep): readonly BattleEvent[] {
   const [first, ...rest] = task.picked ?? [];
   const operative = first === undefined ? null : findOperative(game.state, first);
@@ -248,7 +251,7 @@ function apply(game: Game, task: EffectsTask, step: EffectStep): readonly Battle
   const of = task.of ?? { kind: 'event', id: source, name: source };
   const application = { id: stepId(game, task, first ?? 'all'), source, of, operative, rolled, by, gun };
   return [
-    moved({ picked: rest, rolled: [], applied: true, ...(gun !== null && { gun: null }) }),
+    moved({ picked: rest, rolled: [], applied: true, ...gunForgotten(task) }),
     ...moduleOf(step).apply(game, step, application),
     ...(targeted(step) && step.to.once === true && first !== undefined ? [helped(of, source, first)] : []),
   ];
