@@ -1,149 +1,21 @@
 import { present } from '../../../../core/invariant.ts';
-import type { Answer, PickRequest, Request, TickRequest } from '../../../../log/request.ts';
-import type { EffectStep, Selector, TargetedStep } from '../../tables/effect.ts';
+import type { Answer, Request } from '../../../../log/request.ts';
+import type { EffectStep, TargetedStep } from '../../tables/effect.ts';
 import { gunQuestion } from './gunQuestion.ts';
 import { isHarm } from './harm.ts';
 import { affected, moduleOf, targeted } from './stepModule.ts';
-import { matching } from './selector.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';
-import { askedSide, findOperative, operativeById, requestId, standing } from '../../model/lookup.ts';
+import { askedSide, findOperative, operativeById } from '../../model/lookup.ts';
 import type { LastingSource } from '../../model/lasting.ts';
 import type { Operative } from '../../model/operative.ts';
-import type { BattleState } from '../../model/state.ts';
 import type { EffectsTask } from '../../model/task.ts';
 import { AGAIN } from './table.ts';
+import { eligible, isAsked, isNearItself, onceId, seenIn, stepId, whom } from './whom.ts';
 
 const moved = (set: Partial<EffectsTask>): BattleEvent => ({ type: 'taskMoved', set });
 
-const stepId = (game: Game, task: EffectsTask, ...more: readonly (string | number)[]): string =>
-  requestId(game.state, task.id, task.number, ...more);
-
-const PICKED: Partial<Record<Selector['who'], PickRequest['question']>> = {
-  one: 'randomOperative',
-  near: 'nearestOperative',
-};
-
-/** Whom the power that an enemy has cast is for, of these, by the plan of its table; null: nobody of them. */
-function plannedVictim({ npo }: BattleState, { by }: EffectsTask, options: readonly Operative[]): Operative | null {
-  const turn = npo?.turn ?? null;
-  const [step] = turn !== null && turn.enemy === by ? (turn.plan?.steps ?? []) : [];
-  return step?.action === 'cast' ? (options.find(({ id }) => id === step.target) ?? null) : null;
-}
-
-const pickQuestion = (
-  game: Game,
-  task: EffectsTask,
-  selector: Selector,
-  options: readonly Operative[],
-): PickRequest => ({
-  kind: 'pick',
-  id: stepId(game, task, selector.who),
-  question: PICKED[selector.who] ?? 'chooseOperative',
-  side: askedSide(game.state),
-  operative: null,
-  options: options.map(({ id, name }) => ({
-    id,
-    code: 'operative',
-    params: { operative: id, name },
-    value: null,
-  })),
-  usual: (plannedVictim(game.state, task, options) ?? options[0])?.id ?? '',
-  random: selector.who === 'one',
-});
-
-const AREA_INCHES = 2;
 const MOST_BYSTANDERS = 6;
-
-/** Filters of which only the table sees whom they leave. */
-const SEEN = ['inTheOpen', 'clearOfHeavy', 'alone'] as const;
-type Seen = (typeof SEEN)[number];
-
-const seenIn = ({ filters }: Selector): Seen | null => SEEN.find((each) => filters.includes(each)) ?? null;
-
-const seenQuestion = (
-  game: Game,
-  task: EffectsTask,
-  { question, inches }: { readonly question: Seen; readonly inches: number | null },
-  options: readonly Operative[],
-): TickRequest => ({
-  kind: 'tick',
-  id: stepId(game, task, question),
-  question,
-  side: askedSide(game.state),
-  inches,
-  around: null,
-  candidates: options.map(({ id }) => id),
-  preset: [],
-});
-
-const aroundWhom = ({ ofThis, ofBy }: Selector, { subject, by }: EffectsTask): string | null => {
-  if (ofBy === true) return by ?? null;
-  return ofThis === true ? subject : null;
-};
-
-/** Who is there, or went across: only the table sees it. */
-const ASKED = { inside: 'inside', crossed: 'crossed', stopped: 'stopped' } as const;
-const isAskedWho = (who: Selector['who']): who is keyof typeof ASKED => Object.hasOwn(ASKED, who);
-const isAsked = ({ who }: Selector): boolean => isAskedWho(who);
-
-const insideQuestion = (
-  game: Game,
-  task: EffectsTask,
-  selector: Selector,
-  options: readonly Operative[],
-): TickRequest => ({
-  kind: 'tick',
-  id: stepId(game, task, selector.who),
-  question: isAskedWho(selector.who) ? ASKED[selector.who] : 'inside',
-  side: askedSide(game.state),
-  inches: selector.who === 'inside' ? (selector.inches ?? AREA_INCHES) : null,
-  around: aroundWhom(selector, task),
-  candidates: options.map(({ id }) => id),
-  preset: options.flatMap(({ id }) => (id === aroundWhom(selector, task) ? [id] : [])),
-});
-
-/** It was not for this one before in this battle, where it is for each only once. */
-const isFirst =
-  ({ state }: Game, { source }: EffectsTask, { once }: Selector) =>
-  ({ id }: Operative): boolean =>
-    once !== true || !state.lasting.some((each) => each.id === onceId(source, id));
-
-/** Whoever the selector may mean; near somebody who does not stand any more is nobody. */
-function eligible(game: Game, task: EffectsTask, selector: Selector): readonly Operative[] {
-  const by = selector.ofBy === true ? findOperative(game.state, task.by ?? '') : null;
-  return by !== null && !standing(by)
-    ? []
-    : matching(game, selector, task.subject).filter(isFirst(game, task, selector));
-}
-
-/** It is near itself: nobody has to say so. */
-const isNearItself = (task: EffectsTask, selector: Selector, found: readonly Operative[]): boolean =>
-  found.length === 1 && found[0]?.id === aroundWhom(selector, task);
-
-/** Only the table sees whom it concerns: who is there, who went across, who is in the open. */
-const tableSees = (
-  game: Game,
-  task: EffectsTask,
-  { to }: TargetedStep,
-  found: readonly Operative[],
-): Request | null => {
-  if (found.length === 0 || (isAsked(to) && isNearItself(task, to, found))) return null;
-  const seen = seenIn(to);
-  return seen === null
-    ? insideQuestion(game, task, to, found)
-    : seenQuestion(game, task, { question: seen, inches: to.inches ?? null }, found);
-};
-
-/** The question that finds out whom the step is for; null when that is clear. */
-function whom(game: Game, task: EffectsTask, step: TargetedStep): Request | null {
-  const { to } = step;
-  const found = eligible(game, task, to);
-  if (isAsked(to) || seenIn(to) !== null) return tableSees(game, task, step, found);
-  if (to.who === 'one' || to.who === 'near') return found.length > 1 ? pickQuestion(game, task, to, found) : null;
-  const options = found.filter((operative) => affected(game, step, operative));
-  return to.who === 'choose' && options.length > 1 ? pickQuestion(game, task, to, options) : null;
-}
 
 /** How many bystanders are left when they have fled; null: nobody flees, or it was said. */
 const leftRequest = (game: Game, task: EffectsTask, { op }: EffectStep): Request | null =>
@@ -226,8 +98,6 @@ const closing = ({ number, again }: EffectsTask): readonly BattleEvent[] => [
     ? []
     : [{ type: 'taskOpened' as const, task: { kind: 'table' as const, id: AGAIN, table: again, rolls: 1 } }]),
 ];
-
-const onceId = (source: string, operative: string): string => `once.${source}.${operative}`;
 
 /** For this operative the same is not done again in this battle. */
 const helped = (of: LastingSource, source: string, operative: string): BattleEvent => ({
