@@ -17,6 +17,7 @@ import {
   PIM,
   LOAM,
 } from './support/table.ts';
+import { act, tapAct } from './support/panelAct.ts';
 import { expect, test } from './support/test.ts';
 
 const SECRET = 'Leave nobody who saw you';
@@ -53,8 +54,6 @@ async function openScenario(hand: Hand): Promise<void> {
 }
 
 const hud = (page: Page) => page.getByRole('button', { name: begins(said.title) });
-const act = (page: Page, name: string) =>
-  page.getByRole('group', { name: en.battle.panelLabel }).getByRole('button', { name: begins(name) });
 const objective = (page: Page, text: string) => sheet(page).getByRole('listitem').filter({ hasText: text });
 
 /** The master's view: what is secret is there, and shown to the players from there. */
@@ -94,9 +93,7 @@ test('should play a scenario: its briefing, an action, a hook, what is read alou
   await expect(act(page, 'Through the gate')).toHaveAccessibleName(
     new RegExp(en.reasons.scenarioNotYet({}, {} as never), 'u'),
   );
-  const further = furtherButton(page);
-  if (await further.isVisible()) await hand.tap(further);
-  await hand.tap(act(page, 'Search the wall'));
+  await tapAct(hand, 'Search the wall');
   await expect(hud(page)).toHaveAccessibleName(/Parts of the seal 1\/2/u);
   await endActivation(hand);
   await expect(sheet(page)).toContainText('Where there was stone, there is now a gate.');
@@ -124,7 +121,7 @@ test('should play a scenario: its briefing, an action, a hook, what is read alou
 
   await retinueNext(hand);
   await activate(hand, HALE);
-  await hand.tap(act(page, 'Through the gate'));
+  await tapAct(hand, 'Through the gate');
   await expect(page.getByRole('heading', { name: en.end.reasons.primaryDone })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Out with the seal' })).toContainText('Nobody will know.');
   await hand.tap(undoButton(page));

@@ -5,12 +5,11 @@ import type { Hand } from './support/hand.ts';
 import { seedChance } from './support/seeded.ts';
 import { begins, en, heading, nextButton, sheet } from './support/screen.ts';
 import { activate, endActivation as end, HALE, PIM, pressNext, SEED, startFirefight, VEX } from './support/table.ts';
+import { tapAct } from './support/panelAct.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-const act = (page: Page, name: string) =>
-  page.getByRole('group', { name: en.battle.panelLabel }).getByRole('button', { name: begins(name) });
 const hud = (page: Page) => page.getByRole('button', { name: begins(said.title) });
 
 /** Reads what is told, and puts it away. */
@@ -33,7 +32,7 @@ async function deployed(hand: Hand): Promise<void> {
 
 /** Whoever is acting investigates, and the die falls so. */
 async function investigates(hand: Hand, face: number): Promise<void> {
-  await hand.tap(act(hand.page, 'Investigate'));
+  await tapAct(hand, 'Investigate');
   await hand.tap(hand.page.getByRole('button', { name: en.dice.face(face), exact: true }));
 }
 
@@ -67,7 +66,7 @@ test('should play the first scenario of the starter module to its end', async ({
   await hand.tap(hud(page));
   await expect(sheet(page)).toContainText('Learn the face behind the Voice');
   await hand.tap(sheet(page).getByRole('button', { name: en.common.close }).first());
-  await hand.tap(act(page, 'Open the signal well'));
+  await tapAct(hand, 'Open the signal well');
   await hears(hand, 'Four bolts, and the plate comes up');
   await expect(page.getByRole('heading', { name: en.end.reasons.primaryDone })).toBeVisible();
   await expect(page.getByText('in your coat is a pict of a smiling man', { exact: false })).toBeVisible();
