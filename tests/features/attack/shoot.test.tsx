@@ -18,6 +18,14 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (name: string | RegExp) => userEvent.click(button(name));
 const pool = (name: string) => within(screen.getByRole('region', { name }));
 
+const FATE = {
+  id: 'fate',
+  source: { kind: 'card', id: 'tzeentch-fate', name: 'Fate of Tzeentch' },
+  on: { kind: 'battle' },
+  change: { op: 'noRerollsAgainst' },
+  until: 'battle',
+} as const;
+
 describe('a shot', () => {
   it('should take four taps from target to damage with dice on screen', async () => {
     await vexShoots({ dice: { retinue: 'screen', enemy: 'screen' } });
@@ -152,14 +160,7 @@ describe('a shot', () => {
 
   it('should say what forbids to roll dice again', async () => {
     await vexShoots();
-    const lasting = {
-      id: 'fate',
-      source: { kind: 'card', id: 'tzeentch-fate', name: 'Fate of Tzeentch' },
-      on: { kind: 'battle' },
-      change: { op: 'noRerollsAgainst' },
-      until: 'battle',
-    } as const;
-    done({ type: 'correct', correction: { what: 'impose', lasting } });
+    done({ type: 'correct', correction: { what: 'impose', lasting: FATE } });
     rolled(6, 4, 2, 1);
     showAttack();
     expect(screen.getByText('No re-rolls: Fate of Tzeentch')).toBeVisible();
@@ -176,14 +177,7 @@ describe('a shot', () => {
 
   it('should say on a die too what forbids to roll it again', async () => {
     await vexShoots();
-    const lasting = {
-      id: 'fate',
-      source: { kind: 'card', id: 'tzeentch-fate', name: 'Fate of Tzeentch' },
-      on: { kind: 'battle' },
-      change: { op: 'noRerollsAgainst' },
-      until: 'battle',
-    } as const;
-    done({ type: 'correct', correction: { what: 'impose', lasting } });
+    done({ type: 'correct', correction: { what: 'impose', lasting: FATE } });
     rolled(6, 4, 2, 1);
     showAttack();
     await press('Miss, 2');

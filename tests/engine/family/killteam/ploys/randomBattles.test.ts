@@ -1,3 +1,4 @@
+import { replayed } from '../../../../support/replayed.ts';
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../../../src/engine/family/killteam/model/command.ts';
 import type { BattleState } from '../../../../../src/engine/family/killteam/model/state.ts';
@@ -58,15 +59,6 @@ function played(start: BattleState, seed: string) {
   }
   throw new Error(`battle ${seed} does not end`);
 }
-
-/** The same commands decided again. */
-const replayed = (start: BattleState, entries: readonly PlayedEntry[]): BattleState =>
-  entries.reduce((state, { command, events }) => {
-    const decision = battleDecider.decide(state, command);
-    if (!decision.ok) throw new Error(`${command.type} refused`);
-    expect(decision.events).toEqual(events);
-    return evolveAll(state, decision.events);
-  }, start);
 
 describe('random battles with ploys', () => {
   it(`should keep every invariant through ${BATTLES} battles in which each ploy is used at any moment, and replay equal`, () => {
