@@ -20,6 +20,24 @@ async function firstLanguage(wanted: Language): Promise<Language> {
   }
 }
 
+const FRAMES_MS = 100;
+
+const nextFrame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));
+
+async function twoFrames(): Promise<void> {
+  await nextFrame();
+  await nextFrame();
+}
+
+/**
+ * The page has drawn itself before its code came; a browser tells what it saw first only with the frame after it, and only
+ * of what still stands there. A page in the background draws no frame: it does not wait for one.
+ */
+const firstPictureSeen = (root: HTMLElement): Promise<void> =>
+  root.firstChild === null
+    ? Promise.resolve()
+    : Promise.race([twoFrames(), new Promise<void>((done) => setTimeout(done, FRAMES_MS))]);
+
 /** Draws the app: home at once, another screen when it has been fetched. */
 export async function start(root: HTMLElement): Promise<void> {
   const app = createApp(browserPorts());
@@ -28,7 +46,7 @@ export async function start(root: HTMLElement): Promise<void> {
   void refreshBattles(app);
   const wanted = languageOf(settings);
   document.documentElement.lang = wanted;
-  const [language] = await Promise.all([firstLanguage(wanted), fetchPlace(location.hash)]);
+  const [language] = await Promise.all([firstLanguage(wanted), fetchPlace(location.hash), firstPictureSeen(root)]);
   createRoot(root).render(
     <AppContext value={app}>
       <App language={language} />
