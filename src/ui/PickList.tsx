@@ -27,7 +27,7 @@ const optionsOf = ({ options }: PickGroup) =>
 export function PickList({ label, groups, value, onChange, bare = false }: PickListProps) {
   const id = useId();
   return (
-    <div className={styles.pick}>
+    <div className={styles.pick} data-part="pick">
       <label htmlFor={id} className={bare ? 'visually-hidden' : styles.label}>
         {label}
       </label>

@@ -14,7 +14,7 @@ type TrayProps = {
 /** The well where dice are read into the game. */
 export function Tray({ prompt, hint, waiting = false, children }: TrayProps) {
   return (
-    <section className={classNames(styles.tray, waiting && styles.waiting)} aria-label={prompt}>
+    <section data-part="tray" className={classNames(styles.tray, waiting && styles.waiting)} aria-label={prompt}>
       <div>
         <h2 className={styles.prompt}>{prompt}</h2>
         {hint !== undefined && <p className={styles.hint}>{hint}</p>}

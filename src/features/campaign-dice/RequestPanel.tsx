@@ -41,7 +41,7 @@ function PickPanel({ request }: PanelProps<CampaignPick>) {
   const chosen = useChoice(request);
   const question = prompt(scene, request);
   return (
-    <section className={styles.pick} aria-label={question}>
+    <section data-part="pick" className={styles.pick} aria-label={question}>
       <h2 className={styles.question}>{question}</h2>
       <ChoiceList
         label={question}

@@ -34,7 +34,12 @@ export function DontKnow({ request }: Pick<QuestionProps, 'request'>) {
   const scene = useScene('behaviour');
   const { sayLook } = useEnemyCommands();
   return (
-    <button type="button" className={styles.dontKnow} onClick={() => void sayLook(request.id, { kind: 'dontKnow' })}>
+    <button
+      type="button"
+      data-part="dontKnow"
+      className={styles.dontKnow}
+      onClick={() => void sayLook(request.id, { kind: 'dontKnow' })}
+    >
       <Icon name="readOnly" />
       <span>
         <b>{scene.told.turn.dontKnow}</b>

@@ -69,7 +69,7 @@ export class Player {
   #answer(page, { options, stuck, next }) {
     const must = stuck.includes(next);
     if (options === 0 || !(must || (this.#idle === 0 && this.#chance(3) === 0))) return null;
-    const target = page.locator('[class*="_pick_"] [role=radio]').nth(this.#chance(options));
+    const target = page.locator('[data-part=pick] [role=radio]').nth(this.#chance(options));
     return { name: 'an answer', commits: false, target };
   }
 

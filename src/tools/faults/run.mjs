@@ -172,14 +172,15 @@ class FaultyPlay {
 
   /** From the campaign's home on until `isThere`, by its next button alone. */
   async #goOn(isThere) {
+    let seen = null;
     for (let taps = 0; taps < MOST_TAPS; taps++) {
-      const seen = await settledScreen(this.#page);
+      seen = await settledScreen(this.#page);
       if (isThere(seen, this.#page.url())) return;
       const asked = seen.stuck.includes(seen.next) || seen.worst !== null;
       const choice = asked ? this.#player.choose(this.#page, seen) : nextOf(this.#page, seen);
       await this.#player.tap(this.#tab, seen, choice);
     }
-    throw new Error(`it does not go on: ${this.#page.url()}`);
+    throw new Error(`it does not go on: ${this.#page.url()} ${seen?.print}`);
   }
 
   async #scenario() {

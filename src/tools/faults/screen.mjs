@@ -17,7 +17,7 @@ async function readScreen() {
   const bar = all(`:is(${bars.join(', ')})`).map(name);
   const [main] = all('main');
   const tells = 'h1, article, [role=group][aria-label="State of the battle"] button:not([data-save]), output';
-  const asks = '[class*="_tray_"], [role=radiogroup], dialog, nav, section[class*="_pick_"]';
+  const asks = '[data-part=tray], [role=radiogroup], dialog, nav, section[data-part=pick]';
   const told = all(`main :is(${tells}), main:has([aria-current=step]) li`).filter(
     (element) => element.closest(asks) === null,
   );
@@ -35,10 +35,10 @@ async function readScreen() {
     })),
     acts: all('[role=group][aria-label="Acting"] button:not([aria-disabled])').map(name),
     /** What may be chosen while the bar waits for a choice. */
-    options: all('[class*="_pick_"] [role=radio]').length,
+    options: all('[data-part=pick] [role=radio]').length,
     /** What answers a question of the enemy's turn when nobody can tell. */
-    worst: all('[class*="_dontKnow_"]').map(name)[0] ?? null,
-    faces: all('[class*="_tray_"] button').map(name),
+    worst: all('[data-part=dontKnow]').map(name)[0] ?? null,
+    faces: all('[data-part=tray] button').map(name),
     stuck: all(`:is(${bars.join(', ')})[aria-disabled]`).map(name),
     dialog: all('dialog[open]').length > 0,
     save: all('[data-save]').map((glyph) => glyph.dataset.save)[0] ?? null,

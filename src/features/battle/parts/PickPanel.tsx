@@ -185,7 +185,7 @@ export function PickPanel({ actor, pick }: { readonly actor: Operative; readonly
   const { figures, openSheet, setPick } = useDesk();
   const compares = figures !== null && figures.outlooks.length > 1;
   return (
-    <div className={styles.pick}>
+    <div className={styles.pick} data-part="pick">
       <div className={styles.head}>
         <SectionHead title={titleOf(scene, pick)} {...(!compares && { note: look.name(actor.id) })} />
         <div className={styles.ways}>
