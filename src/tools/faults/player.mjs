@@ -39,6 +39,9 @@ function buttonToPress(seen, chance) {
 }
 
 const button = (page, name) => page.getByRole('button', { name, exact: true }).first();
+/** The next to press: the answer of somebody who cannot tell has no name of its own, its lines run together. */
+const pressed = (page, { worst }, name) =>
+  name === worst ? page.locator('[data-part=dontKnow]').first() : button(page, name);
 const isWalk = ({ screen }) => screen === 'After battle';
 
 /** Someone at the table. `chance`: see seededChance. */
@@ -62,7 +65,7 @@ export class Player {
       return { name: seen.redo, commits: true, target: button(page, seen.redo) };
     const undoes = this.#idle > 4 || (this.#chance(12) === 0 && seen.screen === 'Battle');
     const name = undoes ? seen.undo : this.#idle > 2 ? (seen.worst ?? seen.next) : buttonToPress(seen, this.#chance);
-    return { name, commits: !undoes && !ASKS.test(name), target: button(page, name) };
+    return { name, commits: !undoes && !ASKS.test(name), target: pressed(page, seen, name) };
   }
 
   /** Another answer than the one preselected, or the first where none is; null: none is touched now. */
