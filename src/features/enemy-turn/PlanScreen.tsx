@@ -8,6 +8,8 @@ import { Toast } from '../../ui/Toast.tsx';
 import { Frame } from './Frame.tsx';
 import { Instruction, type EnemyPlan } from './Instruction.tsx';
 import styles from './Plan.module.css';
+import { refusalSentence } from '../../words/reason.ts';
+import { useEnemyCommands } from './commands.ts';
 import { stepSaid } from '../../words/stepSaid.ts';
 import { Why } from './Why.tsx';
 
@@ -38,6 +40,7 @@ function doneWords(
 }
 
 type PartProps = Pick<PlanProps, 'plan'> & { readonly act: (command: Command) => void };
+type AlikeProps = Pick<PlanProps, 'plan'> & { readonly tell: (said: string | null) => void };
 
 function Done({ plan, act }: PartProps) {
   const scene = useScene('behaviour');
@@ -52,7 +55,28 @@ function Done({ plan, act }: PartProps) {
   );
 }
 
-function Ways({ plan, act }: PartProps) {
+/** The same done with those that would act next and do the same; nothing where there are none. */
+function Alike({ plan, tell }: AlikeProps) {
+  const { words, told, look, battle, view } = useScene('behaviour');
+  const { doneAlike } = useEnemyCommands();
+  const { alike } = view.enemies;
+  if (alike.length === 0) return null;
+  const press = () => {
+    const refusal = doneAlike(plan.steps.length, alike);
+    tell(refusal === null ? null : refusalSentence(words, refusal, look));
+  };
+  return (
+    <ActionButton
+      icon="check"
+      title={told.turn.alike(alike.length + 1)}
+      detail={told.turn.alikeDetail(words.common.list(alike.map(look.name)))}
+      pressKey={battle.length}
+      onPress={press}
+    />
+  );
+}
+
+function Ways({ plan, act, tell }: PartProps & AlikeProps) {
   const { told, look, battle } = useScene('behaviour');
   const { turn } = told;
   const [first, ...rest] = plan.steps;
@@ -60,6 +84,7 @@ function Ways({ plan, act }: PartProps) {
   const [one = '', other = ''] = plan.steps.map(({ action }) => told.actions[action].name);
   return (
     <div className={styles.ways}>
+      <Alike plan={plan} tell={tell} />
       {rest.length > 0 && (
         <ActionButton
           icon="check"
@@ -93,22 +118,24 @@ function Ways({ plan, act }: PartProps) {
 function useToldAct() {
   const { act, battle } = useScene();
   const [refused, refuse] = useState<{ readonly at: number; readonly text: string } | null>(null);
-  const tell = (command: Command) => {
-    const text = act(command);
-    refuse(text === null ? null : { at: battle.length, text });
+  const tell = (text: string | null) => refuse(text === null ? null : { at: battle.length, text });
+  return {
+    act: (command: Command) => tell(act(command)),
+    tell,
+    said: refused?.at === battle.length ? refused.text : null,
+    dismiss: () => refuse(null),
   };
-  return { act: tell, said: refused?.at === battle.length ? refused.text : null, dismiss: () => refuse(null) };
 }
 
 /** What the hands do for an enemy, and why. */
 export function PlanScreen({ acting, plan, onTimeline }: PlanProps) {
   const { words, battle } = useScene();
-  const { act, said, dismiss } = useToldAct();
+  const { act, tell, said, dismiss } = useToldAct();
   return (
     <Frame
       acting={acting}
       onTimeline={onTimeline}
-      hands={<Ways plan={plan} act={act} />}
+      hands={<Ways plan={plan} act={act} tell={tell} />}
       next={<Done plan={plan} act={act} />}
       toast={said === null ? null : <Toast text={said} dismissLabel={words.common.dismiss} onDismiss={dismiss} />}
     >

@@ -2,7 +2,7 @@ import type { SceneWith } from '../../../scene/useScene.ts';
 import type { EnemyActing } from '../../../engine/view/enemies.ts';
 import type { Where } from '../../../engine/behaviour/table.ts';
 import type { PlannedStep } from '../../../engine/plugins/npo/state.ts';
-import type { EnemyStep } from '../../../engine/view/enemyStep.ts';
+import type { EnemyStep, Heading } from '../../../engine/view/enemyStep.ts';
 import { damagePair, target } from '../../../words/format.ts';
 import { capital } from '../../../words/capital.ts';
 import { stepSaid } from '../../../words/stepSaid.ts';
@@ -11,7 +11,7 @@ type Place = Extract<EnemyStep, { kind: 'place' }>;
 type Attack = Extract<EnemyStep, { kind: 'attack' }>;
 
 /** Toward what, with the name that the table gave it. */
-function towardSaid({ told, look }: SceneWith<'behaviour'>, { where: { toward }, called }: Place): string | null {
+function towardSaid({ told, look }: SceneWith<'behaviour'>, { where: { toward }, called }: Heading): string | null {
   if (toward === undefined) return null;
   const { said } = told.destinations[toward];
   return called ? `${said}${told.turn.named(look.contentName(called, called))}` : said;
@@ -26,15 +26,24 @@ function wishSaid(scene: SceneWith<'behaviour'>, step: PlannedStep, { wishes }: 
   return wanted.length === 0 ? null : told.sentence.wishes(wanted.map((wish) => told.wishes[wish].said));
 }
 
-function placeSaid(scene: SceneWith<'behaviour'>, step: PlannedStep, place: Place): string | null {
+/** Whither and how; null: nothing is said of it. */
+function headingSaid(scene: SceneWith<'behaviour'>, step: PlannedStep, heading: Heading): string | null {
   const { told } = scene;
-  const { where } = place;
+  const { where } = heading;
   const parts = [
-    towardSaid(scene, place),
+    towardSaid(scene, heading),
     where.cover === 'no' ? null : told.covers[where.cover].said,
     wishSaid(scene, step, where),
   ].filter((part) => part !== null);
-  return parts.length === 0 ? null : `${capital(parts.join(', '))}. ${told.turn.shortestWay}`;
+  return parts.length === 0 ? null : parts.join(', ');
+}
+
+function placeSaid(scene: SceneWith<'behaviour'>, step: PlannedStep, place: Place): string | null {
+  const { turn } = scene.told;
+  const said = headingSaid(scene, step, place);
+  if (said === null) return null;
+  const there = place.there === null ? null : headingSaid(scene, step, place.there);
+  return [`${capital(said)}.`, ...(there === null ? [] : [turn.ifThere(there)]), turn.shortestWay].join(' ');
 }
 
 /** "Autogun, Atk 4, Hit 4+, 2/3. Dice come next." */
