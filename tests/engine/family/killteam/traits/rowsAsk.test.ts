@@ -277,6 +277,28 @@ describe('Vox hall', () => {
     expect(come.told('tableRolled')).toMatchObject([{ face: 3, row: 'row-3' }]);
     expect(come.state.lasting).toEqual([]);
   });
+
+  it('should roll the event of the turn before again at once, and ask for no die when it comes', () => {
+    const start = play(
+      battleOf([vex(having('vox-hall')), cultist()], {
+        ...withCp(0),
+        tables: { events },
+        eventTable: 'events',
+        lastEvent: 3,
+      }),
+    ).does(activate('vex'));
+    const repeated = start.does(using('vox-hall')).answers([3]);
+    expect(repeated.told('tableRepeated')).toMatchObject([{ face: 3 }]);
+    expect(repeated.question).toMatchObject({ kind: 'roll', purpose: 'table', sides: 6 });
+    const lies = repeated.answers([5]);
+    expect(lies.state.lasting).toMatchObject([{ change: { op: 'tableNext', face: 5 } }]);
+    const again = start.does(using('vox-hall')).answers([3]).answers([3]);
+    expect(again.state.lasting).toMatchObject([{ change: { op: 'tableNext', face: 3 } }]);
+    const come = eventHappens(again, [{ op: 'roll', table: 'events' }]);
+    expect(come.pending).toBeNull();
+    expect(come.told('tableRepeated')).toEqual([]);
+    expect(come.told('tableRolled')).toMatchObject([{ face: 3, row: 'row-3' }]);
+  });
 });
 
 describe('Too large', () => {
