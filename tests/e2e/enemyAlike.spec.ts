@@ -30,7 +30,7 @@ async function retinueIsDone(hand: Hand): Promise<void> {
   for (let step = 0; step < MOST; step += 1) {
     const { next, heading } = await see(hand);
     if (heading === turn.acts) {
-      await expect(page.getByRole('button', { name: begins('All ') })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: begins('Done for ') })).toHaveCount(0);
       await pressNext(hand, turn.done);
     } else if (next?.startsWith(en.battle.enemyActivates)) {
       if (left.length === 0) return;

@@ -69,14 +69,14 @@ function Alike({ plan, tell }: AlikeProps) {
     <ActionButton
       icon="check"
       title={told.turn.alike(alike.length + 1)}
-      detail={told.turn.alikeDetail(words.common.list(alike.map(look.name)))}
+      detail={told.turn.alikeDetail(words.common.list(alike.map(look.name)), alike.length)}
       pressKey={battle.length}
       onPress={press}
     />
   );
 }
 
-function Ways({ plan, act, tell }: PartProps & AlikeProps) {
+function Ways({ plan, act }: PartProps) {
   const { told, look, battle } = useScene('behaviour');
   const { turn } = told;
   const [first, ...rest] = plan.steps;
@@ -84,7 +84,6 @@ function Ways({ plan, act, tell }: PartProps & AlikeProps) {
   const [one = '', other = ''] = plan.steps.map(({ action }) => told.actions[action].name);
   return (
     <div className={styles.ways}>
-      <Alike plan={plan} tell={tell} />
       {rest.length > 0 && (
         <ActionButton
           icon="check"
@@ -135,7 +134,12 @@ export function PlanScreen({ acting, plan, onTimeline }: PlanProps) {
     <Frame
       acting={acting}
       onTimeline={onTimeline}
-      hands={<Ways plan={plan} act={act} tell={tell} />}
+      hands={
+        <>
+          <Alike plan={plan} tell={tell} />
+          <Ways plan={plan} act={act} />
+        </>
+      }
       next={<Done plan={plan} act={act} />}
       toast={said === null ? null : <Toast text={said} dismissLabel={words.common.dismiss} onDismiss={dismiss} />}
     >

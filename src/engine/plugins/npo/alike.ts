@@ -14,13 +14,16 @@ type Planned = EnemyTurn & { readonly plan: NonNullable<EnemyTurn['plan']> };
 /** Steps after which no die is rolled. */
 const QUIET: ReadonlySet<PlannedStep['action']> = new Set(['reposition', 'dash', 'guard', 'reload']);
 
-/** The plan that stands now, if none of it was done and no die belongs to it; null: there is no such plan. */
-function quietPlan({ npo, tasks, activation, interrupt }: BattleState): Planned | null {
-  const turn = npo?.turn ?? null;
-  if (turn === null || turn.hand || turn.plan === null) return null;
-  if (tasks.length > 0 || activation !== null || interrupt !== null) return null;
+const isFree = ({ tasks, activation, interrupt }: BattleState): boolean =>
+  tasks.length === 0 && activation === null && interrupt === null;
+
+/** The plan that stands now, if nothing was asked for it, none of it was done and no die belongs to it; null: there is no such plan. */
+function quietPlan(state: BattleState): Planned | null {
+  const turn = state.npo?.turn ?? null;
+  if (turn === null || turn.hand || turn.asked > 0 || !isFree(state)) return null;
   const { plan } = turn;
-  return plan.steps.every(({ action, target }) => QUIET.has(action) && target === null) ? { ...turn, plan } : null;
+  const quiet = plan?.steps.every(({ action, target }) => QUIET.has(action) && target === null) ?? false;
+  return plan !== null && quiet ? { ...turn, plan } : null;
 }
 
 const told = ({ plan: { order, steps } }: Planned) => ({ order, steps });

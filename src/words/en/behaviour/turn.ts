@@ -104,8 +104,9 @@ export const turn = {
   shortestWay: 'By the shortest way.',
   diceNext: (arms: string) => `${arms}. Dice come next.`,
   done: 'Done',
-  alike: (count: number) => (count === 2 ? 'Both do this: done' : `All ${count} do this: done`),
-  alikeDetail: (others: string) => `also ${others}`,
+  alike: (count: number) => (count === 2 ? 'Done for both' : `Done for all ${count}`),
+  alikeDetail: (others: string, count: number) =>
+    count === 1 ? `${others} does the same` : `${others} do the same, one after the other`,
   doneThen: 'it has moved: now the dice',
   diceCome: 'the dice come next',
   expends: 'it is expended',

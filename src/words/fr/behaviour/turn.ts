@@ -110,8 +110,9 @@ export const turn = {
   shortestWay: 'Par le plus court chemin.',
   diceNext: (arms) => `${arms}. Les dés suivent.`,
   done: 'Fait',
-  alike: (count) => (count === 2 ? 'Tous deux ainsi : fait' : `Les ${count} ainsi : fait`),
-  alikeDetail: (others) => `aussi ${others}`,
+  alike: (count) => (count === 2 ? 'Fait pour les deux' : `Fait pour les ${count}`),
+  alikeDetail: (others, count) =>
+    count === 1 ? `${others} fait de même` : `${others} font de même, l’un après l’autre`,
   doneThen: 'il a bougé : les dés',
   diceCome: 'les dés suivent',
   expends: 'il a joué',

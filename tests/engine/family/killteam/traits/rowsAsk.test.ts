@@ -193,7 +193,7 @@ describe('Lurks', () => {
     expect(moves({}).pending).not.toBeNull();
     expect(moves({ wounds: 0, down: true }).pending).toBeNull();
     expect(moves({ weapons: [rifle()] }).pending).toBeNull();
-    expect(moves({ used: { lurks: { turningPoint: 1, battle: 1 } } }).pending).toBeNull();
+    expect(moves({ used: { lurks: { turningPoint: 1, battle: 1, active: false } } }).pending).toBeNull();
   });
 
   it('should be asked once of all who lurk after a move, and again only of those who have not fought', () => {
