@@ -17,13 +17,15 @@ const QUIET: ReadonlySet<PlannedStep['action']> = new Set(['reposition', 'dash',
 const isFree = ({ tasks, activation, interrupt }: BattleState): boolean =>
   tasks.length === 0 && activation === null && interrupt === null;
 
+const isQuiet = ({ steps }: Planned['plan']): boolean =>
+  steps.every(({ action, target }) => QUIET.has(action) && target === null);
+
 /** The plan that stands now, if nothing was asked for it, none of it was done and no die belongs to it; null: there is no such plan. */
 function quietPlan(state: BattleState): Planned | null {
   const turn = state.npo?.turn ?? null;
-  if (turn === null || turn.hand || turn.asked > 0 || !isFree(state)) return null;
+  if (turn === null || turn.hand || turn.asked > 0) return null;
   const { plan } = turn;
-  const quiet = plan?.steps.every(({ action, target }) => QUIET.has(action) && target === null) ?? false;
-  return plan !== null && quiet ? { ...turn, plan } : null;
+  return plan !== null && isFree(state) && isQuiet(plan) ? { ...turn, plan } : null;
 }
 
 const told = ({ plan: { order, steps } }: Planned) => ({ order, steps });
