@@ -107,7 +107,7 @@ export const turn = {
   knownReach: (names) => `À portée de Charge : ${names}`,
   ap: (count) => `${count} PA`,
   orIfThere: (far, near) => `${far} ou, s’il en est déjà à ${inches(2)} ou moins, ${near}`,
-  ifThere: (where) => `S’il en est déjà à ${inches(2)} ou moins : ${where}.`,
+  ifThere: (where) => `S’il en est déjà à ${inches(2)} ou moins : ${where}.`,
   onAlike: 'Puis de même.',
   shortestWay: 'Par le plus court chemin.',
   diceNext: (arms) => `${arms}. Les dés suivent.`,
