@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../../src/engine/family/killteam/model/command.ts';
 import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
@@ -145,5 +146,55 @@ describe('enemies alike in one go', () => {
     expect(alike(broken)).toHaveLength(2);
     expect(alike(broken.does({ type: 'carryOut', count: 1 }))).toEqual([]);
     expect(alike(broken.does({ type: 'takeEnemy', hand: true }))).toEqual([]);
+  });
+
+  it('should be foreseen as it comes, whoever is left, and never while another side is due', () => {
+    let several = 0;
+    const some = fc.constantFrom('ready', 'expended', 'expended', 'expended');
+    const enemy = fc.record({
+      due: fc.boolean(),
+      card: fc.constantFrom('fighter', 'fighter', 'brute'),
+      group: fc.boolean(),
+    });
+    const friend = fc.record({ readiness: some, order: fc.constantFrom('engage', 'conceal', 'conceal') });
+    const drawn = fc.record({
+      enemies: fc.array(enemy, { minLength: 2, maxLength: 6 }),
+      friends: fc.array(friend, { minLength: 1, maxLength: 3 }),
+      alert: fc.constantFrom(0, 0, 1, 3),
+      broken: fc.boolean(),
+      counteract: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(drawn, ({ enemies, friends, alert, broken, counteract }) => {
+        const operatives = [
+          ...friends.map((set, index) => vex({ id: `friend-${index}`, ...set })),
+          ...enemies.map(({ due, card, group }, index) =>
+            patrol(`enemy-${index}`, {
+              readiness: index === 0 || due ? 'ready' : 'expended',
+              card,
+              abilities: group ? ['groupActivation'] : [],
+            }),
+          ),
+        ];
+        const at = planned(operatives, { alert, choice: { broken, counteract } });
+        const foreseen = alike(at);
+        if (foreseen.length === 0) return;
+        several += 1;
+        let now = at.does(DONE);
+        for (const id of foreseen) {
+          const { turn, group } = now.state;
+          expect(group?.side ?? turn).toBe('enemy');
+          const before = plannedSteps(at);
+          now = now.does(ENEMY);
+          expect([enemyNow(now), plannedSteps(now)]).toEqual([id, before]);
+          expect(now.operative(id).card).toBe(now.operative(enemyNow(at)).card);
+          now = now.does(DONE);
+        }
+        expect(now.asked).toEqual([]);
+        expect(now.told('activationEnded')).toHaveLength(foreseen.length + 1);
+      }),
+      { seed: 20261123, numRuns: 300 },
+    );
+    expect(several).toBeGreaterThan(30);
   });
 });
