@@ -8,7 +8,6 @@ import type { Operative } from '../family/killteam/model/operative.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
 import type { Game } from '../family/killteam/rules/game.ts';
 import { aplOf } from '../family/killteam/stats/stats.ts';
-import { alikeNow } from '../plugins/npo/alike.ts';
 import { enemiesDue, whoIsNext } from '../plugins/npo/choose.ts';
 import { type EnemyList, listOf } from '../plugins/npo/enemyList.ts';
 import { type FirstChoice, firstChoice } from '../plugins/npo/firstChoice.ts';
@@ -58,8 +57,6 @@ export interface EnemiesView {
   /** Who of them acts next by the principles; null: nobody can. */
   readonly next: OperativeId | null;
   readonly acting: EnemyActing | null;
-  /** Those that act straight after it by the same plan, with nothing asked: in one go with it, if the players like. */
-  readonly alike: readonly OperativeId[];
   /** Those they may act on. */
   readonly targets: readonly Operative[];
   /** How an enemy fights. */
@@ -102,7 +99,6 @@ export function enemiesView(game: Game): EnemiesView {
   const ready = once(() => enemiesDue(game));
   const next = once(() => whoIsNext(game)?.id ?? null);
   const acting = once(() => actingIn(game));
-  const alike = once(() => alikeNow(game));
   return {
     chosen: chosenIn(state),
     get first() {
@@ -121,9 +117,6 @@ export function enemiesView(game: Game): EnemiesView {
     },
     get acting() {
       return acting();
-    },
-    get alike() {
-      return alike();
     },
     get targets() {
       return targetsOf(state);

@@ -2,6 +2,7 @@ import { type SceneWith, useScene } from '../../scene/useScene.ts';
 import type { EnemyActing } from '../../engine/view/enemies.ts';
 import { useState } from 'react';
 import type { Command } from '../../engine/family/killteam/model/command.ts';
+import { useAdvisor } from '../../state/answer/advice.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { Toast } from '../../ui/Toast.tsx';
@@ -57,9 +58,9 @@ function Done({ plan, act }: PartProps) {
 
 /** The same done with those that would act next and do the same; nothing where there are none. */
 function Alike({ plan, tell }: AlikeProps) {
-  const { words, told, look, battle, view } = useScene('behaviour');
+  const { words, told, look, battle, state } = useScene('behaviour');
   const { doneAlike } = useEnemyCommands();
-  const { alike } = view.enemies;
+  const alike = useAdvisor()?.alike(state) ?? [];
   if (alike.length === 0) return null;
   const press = () => {
     const refusal = doneAlike(plan.steps.length, alike);

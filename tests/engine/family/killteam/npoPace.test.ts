@@ -5,6 +5,7 @@ import type { Operative } from '../../../../src/engine/family/killteam/model/ope
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
 import type { NpoChoice, PlannedStep } from '../../../../src/engine/plugins/npo/state.ts';
 import { viewOf } from '../../../../src/engine/systems/battle.ts';
+import { battleAdvisor } from '../../../../src/engine/systems/battleAdvisor.ts';
 import type { Answer, TableLook } from '../../../../src/engine/log/request.ts';
 import { shippedTable } from '../../behaviour/support.ts';
 import { type Play, play } from '../../../support/decide.ts';
@@ -78,7 +79,7 @@ describe('enemies alike in one go', () => {
   const patrol = (id: string, set: Partial<Operative> = {}): Operative =>
     cultist({ id, card: 'fighter', weapons: [knife()], ...set });
   const three = [patrol('one'), patrol('two'), patrol('three')];
-  const alike = ({ midway }: Play): readonly string[] => viewOf(midway).enemies.alike;
+  const alike = ({ midway }: Play): readonly string[] => battleAdvisor.alike(midway);
   const planned = (operatives: readonly Operative[], set: Parameters<typeof enemysTurn>[1] = {}): Play =>
     enemysTurn(operatives, { alert: 0, ...set }).does(ENEMY);
   const enemyNow = ({ midway }: Play): string => midway.npo?.turn?.enemy ?? '';
