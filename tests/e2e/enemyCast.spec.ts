@@ -60,8 +60,6 @@ test('should let a prophet cast at whom its table chooses of those it sees withi
   await hand.tap(button(page, HALE));
   await hand.tap(button(page, LOAM));
   await pressNext(hand);
-  // Hold the Line has a Target Location, and its mission action comes before a power.
-  await hand.tap(button(page, turn.no));
 
   const plan = nextButton(page);
   await expect(plan).toHaveAccessibleName(/^Done, Cast a power at (?:Sabine Hale|Ignace Loam)$/u);

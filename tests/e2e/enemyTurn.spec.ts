@@ -22,8 +22,8 @@ import { firstFirefight, HALE, pressNext, VEX } from './support/table.ts';
 import type { Hand } from './support/hand.ts';
 import { expect, test } from './support/test.ts';
 
-/** The issue asks for 5: the shot's own Done is the tap too many. */
-const MEDIAN = 6;
+/** Of a battle with defence dice on the table, each die a tap. */
+const MEDIAN = 5;
 /** A shot with defence dice on the table, each die a tap. */
 const MOST = 7;
 const TURNING_POINTS = 4;

@@ -1,3 +1,4 @@
+import type { OperativeId } from '../core/ids.ts';
 import { onceFor } from '../core/once.ts';
 import { adviseIn } from '../family/killteam/advice/advise.ts';
 import { fightInHand } from '../family/killteam/attack/fight/fightInHand.ts';
@@ -9,6 +10,7 @@ import type { BattleState } from '../family/killteam/model/state.ts';
 import type { Game } from '../family/killteam/rules/game.ts';
 import type { Advice } from '../log/advice.ts';
 import type { Request } from '../log/request.ts';
+import { alikeNow } from '../plugins/npo/alike.ts';
 import { type CommandWorth, commandWorth } from './commandWorth.ts';
 import { type FightForecast, fightForecast } from './fightForecast.ts';
 import { type Outlooks, outlooksOf } from './outlook.ts';
@@ -26,6 +28,8 @@ export interface Advisor {
   readonly fight: (state: BattleState) => FightForecast | null;
   /** Command Re-rolls of the attack in hand. */
   readonly command: (state: BattleState) => CommandWorth;
+  /** Those that act straight after the enemy whose plan stands, alike: in one go with it, if the players like. */
+  readonly alike: (state: BattleState) => readonly OperativeId[];
 }
 
 function shotIn(game: Game): ShotForecast | null {
@@ -45,4 +49,5 @@ export const killTeamAdvisor = (gameAt: (state: BattleState) => Game): Advisor =
   shot: onceFor((state) => shotIn(gameAt(state))),
   fight: onceFor((state) => fightIn(gameAt(state))),
   command: onceFor((state) => commandWorth(gameAt(state))),
+  alike: onceFor((state) => alikeNow(gameAt(state))),
 });

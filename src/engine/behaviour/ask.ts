@@ -1,7 +1,7 @@
 import { branches } from './branch.ts';
 import { sightFacts, TARGET_FACTS, targetNumber } from './fact.ts';
 import { bitsOf, lowest, type Known, type Mask, notKnown, withTarget } from './known.ts';
-import { interpret } from './interpret.ts';
+import { interpret, isMove } from './interpret.ts';
 import { afterAnswer, type FactQuestion, questionFor, questionKey } from './factQuestion.ts';
 import { answerTo, knownOfTruth, oddTruths, type Truth, truths } from './truth.ts';
 import type { Thought } from './thought.ts';
@@ -30,23 +30,29 @@ const MOST_CANDIDATES = 5;
 /** An activation in which more is asked is cut short: what is still open is decided for the worst. */
 const MOST_QUESTIONS = 8;
 
-/** What the hands are told; rows and "why" aside. To do nothing more is told the same, whether a row says so or none is left. */
-const instruction = ({ table }: Thought, { order, steps }: Plan): string =>
-  steps.reduce<string>(
-    (all, { row, action, target, wish }) =>
-      action === 'pass' ? all : `${all} ${table.rows[row]?.manner ?? action}:${target}:${wish ?? ''}`,
-    order,
-  );
+/**
+ * What the hands are told; rows and "why" aside. To do nothing more is told the same, whether a row says so or none is left.
+ * `both`: whither it moves is told both ways.
+ */
+const instruction = ({ table }: Thought, { order, steps }: Plan, both: boolean): string =>
+  steps.reduce<string>((all, { row, action, target, wish }) => {
+    const manner = both && isMove(action) ? action : (table.rows[row]?.manner ?? action);
+    return action === 'pass' ? all : `${all} ${manner}:${target}:${wish ?? ''}`;
+  }, order);
 
-/** What different knowledge leads to: two different instructions, the same so far with something still needed, or the same. */
-function compared(thought: Thought, ways: readonly Known[]): 'different' | 'same' | Need {
+/**
+ * What different knowledge of one needed thing leads to: two different instructions, the same so far with something still
+ * needed, or the same.
+ */
+function compared(thought: Thought, need: Need, ways: readonly Known[]): 'different' | 'same' | Need {
+  const both = need.of === 'self' && need.fact === thought.heads;
   let first: string | null = null;
   let further: Need | null = null;
   for (const known of ways) {
     const outcome = interpret({ ...thought, known });
     if (outcome.kind === 'need') further ??= outcome.need;
     else {
-      const told = instruction(thought, outcome.plan);
+      const told = instruction(thought, outcome.plan, both);
       if (first !== null && first !== told) return 'different';
       first = told;
     }
@@ -62,7 +68,7 @@ interface Means {
 
 /** Whether one of these made-up truths has it that the needed thing changes what the hands are told. */
 const differs = (thought: Thought, need: Need, tries: readonly Truth[]): boolean =>
-  tries.some((truth) => compared(thought, branches(knownOfTruth(thought.known, truth), need)) === 'different');
+  tries.some((truth) => compared(thought, need, branches(knownOfTruth(thought.known, truth), need)) === 'different');
 
 /**
  * Whether one needed thing can change what the hands are told: whatever the other unknown things are, each taken the same for
@@ -74,7 +80,7 @@ function matters(thought: Thought, need: Need, { tries, purse }: Means): boolean
   for (; purse.branches > 0; purse.branches -= 1) {
     const ways = open.pop();
     if (ways === undefined) return false;
-    const found = compared(thought, ways);
+    const found = compared(thought, need, ways);
     if (found === 'different') return true;
     if (found === 'same') continue;
     const each = ways.map((known) => branches(known, found));

@@ -22,7 +22,8 @@ const IN_CONTROL = targetNumber('inControlRange');
 export const isAttack = (action: BehaviourAction): boolean =>
   action === 'shoot' || action === 'fight' || action === 'charge';
 
-const isMove = (action: BehaviourAction): boolean =>
+/** What takes an enemy to another place. */
+export const isMove = (action: BehaviourAction): boolean =>
   action === 'reposition' || action === 'dash' || action === 'fallBack' || action === 'charge';
 
 const half = (row: CompiledRow, inches: number): number =>

@@ -67,6 +67,7 @@ export const QUESTIONS = [
   'onTarget',
   'onMiss',
   'onNear',
+  'nearOfThese',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 

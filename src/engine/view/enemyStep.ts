@@ -5,14 +5,21 @@ import type { Game } from '../family/killteam/rules/game.ts';
 import { weaponHit } from '../family/killteam/stats/stats.ts';
 import type { PlannedStep } from '../plugins/npo/state.ts';
 import { powerFor } from '../plugins/npo/power.ts';
-import { tableFor } from '../plugins/npo/think.ts';
+import { NO_TURN, tableFor, thoughtOf } from '../plugins/npo/think.ts';
+import { rowUntilThere } from '../plugins/npo/hangsOn.ts';
 import { bladeFor, gunFor } from '../plugins/npo/threat.ts';
+
+/** Where it goes. `called`: what the table calls the place that it heads for; null: it has no name. */
+export interface Heading {
+  readonly where: Where;
+  readonly called: string | null;
+}
 
 /** How a step of an enemy's plan is done: with what it attacks, or where it goes. */
 export type EnemyStep =
   | { readonly kind: 'attack'; readonly weapon: Weapon; readonly hit: number }
-  /** `called`: what the table calls the place that it heads for; null: it has no name. */
-  | { readonly kind: 'place'; readonly where: Where; readonly called: string | null }
+  /** `there`: where it goes instead if it is at its Target Location already; null: that is told, or changes nothing. */
+  | ({ readonly kind: 'place'; readonly there: Heading | null } & Heading)
   | { readonly kind: 'power'; readonly id: string; readonly name: string }
   /** There is nothing to say of it. */
   | { readonly kind: 'plain' };
@@ -36,12 +43,21 @@ function calledIn({ state: { npo } }: Game, { toward }: Where): string | null {
   return toward === 'noise' ? (npo?.noise ?? null) : null;
 }
 
-function placeOf(game: Game, enemy: Operative, step: PlannedStep): EnemyStep {
-  const where = tableFor(game, enemy).rows.find(({ id }) => id === step.row)?.where ?? null;
-  if (where === null) return PLAIN;
+/** A row's place; null: it says none. */
+function headingOf(game: Game, enemy: Operative, where: Where | null): Heading | null {
+  if (where === null) return null;
   const armed = enemy.weapons.some(({ kind }) => kind === 'ranged');
   const wishes = where.wishes.filter((wish) => armed || (wish !== 'clearTarget' && wish !== 'target'));
-  return { kind: 'place', where: { ...where, wishes }, called: calledIn(game, where) };
+  return { where: { ...where, wishes }, called: calledIn(game, where) };
+}
+
+function placeOf(game: Game, enemy: Operative, step: PlannedStep): EnemyStep {
+  const { rows } = tableFor(game, enemy);
+  const planned = headingOf(game, enemy, rows.find(({ id }) => id === step.row)?.where ?? null);
+  if (planned === null) return PLAIN;
+  const thought = thoughtOf(game, enemy, game.state.npo?.turn ?? NO_TURN);
+  const first = headingOf(game, enemy, rowUntilThere(thought, step)?.where ?? null);
+  return first === null ? { kind: 'place', ...planned, there: null } : { kind: 'place', ...first, there: planned };
 }
 
 function castBy(game: Game, enemy: Operative): EnemyStep {

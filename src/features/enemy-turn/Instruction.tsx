@@ -4,7 +4,7 @@ import type { EnemyTurn, PlannedStep } from '../../engine/plugins/npo/state.ts';
 import { Icon, type IconName } from '../../ui/icons/Icon.tsx';
 import { stepSaid } from '../../words/stepSaid.ts';
 import styles from './Plan.module.css';
-import { howSaid } from './view/how.ts';
+import { stepsSaid } from './view/how.ts';
 
 export type EnemyPlan = NonNullable<EnemyTurn['plan']>;
 
@@ -22,9 +22,8 @@ const ICONS: Readonly<Record<PlannedStep['action'], IconName>> = {
   pass: 'done',
 };
 
-function StepRow({ acting, step }: { readonly acting: EnemyActing; readonly step: PlannedStep }) {
+function StepRow({ step, how }: { readonly step: PlannedStep; readonly how: string | null }) {
   const scene = useScene('behaviour');
-  const how = howSaid(scene, acting, step);
   return (
     <li>
       <Icon name={ICONS[step.action]} size={30} />
@@ -45,9 +44,11 @@ function nothingSaid(turn: SceneWith<'behaviour'>['told']['turn'], { trace }: En
 
 /** The plan as imperatives for the hands. */
 export function Instruction({ acting, plan }: { readonly acting: EnemyActing; readonly plan: EnemyPlan }) {
-  const { words, told, look } = useScene('behaviour');
+  const scene = useScene('behaviour');
+  const { words, told, look } = scene;
   const { turn } = told;
   const { order, steps } = plan;
+  const how = stepsSaid(scene, acting, steps);
   return (
     <section className={styles.sheet} aria-label={turn.plan.sentence(steps.map((step) => stepSaid(step, look)))}>
       <p className={styles.order}>
@@ -61,8 +62,8 @@ export function Instruction({ acting, plan }: { readonly acting: EnemyActing; re
         </p>
       ) : (
         <ol>
-          {steps.map((step) => (
-            <StepRow key={step.row} acting={acting} step={step} />
+          {steps.map((step, index) => (
+            <StepRow key={step.row} step={step} how={how[index] ?? null} />
           ))}
         </ol>
       )}

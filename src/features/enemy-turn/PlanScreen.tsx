@@ -2,12 +2,15 @@ import { type SceneWith, useScene } from '../../scene/useScene.ts';
 import type { EnemyActing } from '../../engine/view/enemies.ts';
 import { useState } from 'react';
 import type { Command } from '../../engine/family/killteam/model/command.ts';
+import { useAdvisor } from '../../state/answer/advice.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { Toast } from '../../ui/Toast.tsx';
 import { Frame } from './Frame.tsx';
 import { Instruction, type EnemyPlan } from './Instruction.tsx';
 import styles from './Plan.module.css';
+import { refusalSentence } from '../../words/reason.ts';
+import { useEnemyCommands } from './commands.ts';
 import { stepSaid } from '../../words/stepSaid.ts';
 import { Why } from './Why.tsx';
 
@@ -38,6 +41,7 @@ function doneWords(
 }
 
 type PartProps = Pick<PlanProps, 'plan'> & { readonly act: (command: Command) => void };
+type AlikeProps = Pick<PlanProps, 'plan'> & { readonly tell: (said: string | null) => void };
 
 function Done({ plan, act }: PartProps) {
   const scene = useScene('behaviour');
@@ -48,6 +52,27 @@ function Done({ plan, act }: PartProps) {
       detail={detail}
       pressKey={scene.battle.length}
       onPress={() => act({ type: 'carryOut', count: plan.steps.length })}
+    />
+  );
+}
+
+/** The same done with those that would act next and do the same; nothing where there are none. */
+function Alike({ plan, tell }: AlikeProps) {
+  const { words, told, look, battle, state } = useScene('behaviour');
+  const { doneAlike } = useEnemyCommands();
+  const alike = useAdvisor()?.alike(state) ?? [];
+  if (alike.length === 0) return null;
+  const press = () => {
+    const refusal = doneAlike(plan.steps.length, alike);
+    tell(refusal === null ? null : refusalSentence(words, refusal, look));
+  };
+  return (
+    <ActionButton
+      icon="check"
+      title={told.turn.alike(alike.length + 1)}
+      detail={told.turn.alikeDetail(words.common.list(alike.map(look.name)), alike.length)}
+      pressKey={battle.length}
+      onPress={press}
     />
   );
 }
@@ -93,22 +118,29 @@ function Ways({ plan, act }: PartProps) {
 function useToldAct() {
   const { act, battle } = useScene();
   const [refused, refuse] = useState<{ readonly at: number; readonly text: string } | null>(null);
-  const tell = (command: Command) => {
-    const text = act(command);
-    refuse(text === null ? null : { at: battle.length, text });
+  const tell = (text: string | null) => refuse(text === null ? null : { at: battle.length, text });
+  return {
+    act: (command: Command) => tell(act(command)),
+    tell,
+    said: refused?.at === battle.length ? refused.text : null,
+    dismiss: () => refuse(null),
   };
-  return { act: tell, said: refused?.at === battle.length ? refused.text : null, dismiss: () => refuse(null) };
 }
 
 /** What the hands do for an enemy, and why. */
 export function PlanScreen({ acting, plan, onTimeline }: PlanProps) {
   const { words, battle } = useScene();
-  const { act, said, dismiss } = useToldAct();
+  const { act, tell, said, dismiss } = useToldAct();
   return (
     <Frame
       acting={acting}
       onTimeline={onTimeline}
-      hands={<Ways plan={plan} act={act} />}
+      hands={
+        <>
+          <Alike plan={plan} tell={tell} />
+          <Ways plan={plan} act={act} />
+        </>
+      }
       next={<Done plan={plan} act={act} />}
       toast={said === null ? null : <Toast text={said} dismissLabel={words.common.dismiss} onDismiss={dismiss} />}
     >

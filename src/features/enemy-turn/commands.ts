@@ -1,6 +1,8 @@
 import type { TableLook } from '../../engine/log/request.ts';
 import type { Refusal } from '../../state/log/dispatch.ts';
-import { usePlay } from '../../state/battle/play.ts';
+import type { App } from '../../state/base/app.ts';
+import { useApp } from '../../state/base/useApp.ts';
+import { playOf } from '../../state/battle/play.ts';
 
 /** What is said to the table that plays an enemy. */
 interface EnemyCommands {
@@ -10,12 +12,32 @@ interface EnemyCommands {
   readonly takeByHand: () => Refusal | null;
   /** Another enemy that is due, in place of one that has done nothing yet. */
   readonly chooseAnother: (enemy: string) => void;
+  /** The steps of its plan are done, and the same for each of those that act straight after it. */
+  readonly doneAlike: (steps: number, others: readonly string[]) => Refusal | null;
+}
+
+/** Whose plan stands now; null: nobody's. */
+const planner = ({ store }: App): string | null => store.getState().battle?.view.enemies.acting?.enemy.id ?? null;
+
+/** Entries apart for each, so that Undo takes back one after the other. Whoever is not whom was foreseen is left to its own screen. */
+function doneAlike(app: App, count: number, others: readonly string[]): Refusal | null {
+  const { dispatch } = playOf(app);
+  const done = () => dispatch({ type: 'carryOut', count });
+  let refusal = done();
+  for (const other of others) {
+    refusal ??= dispatch({ type: 'enemyActivates', operative: null });
+    if (refusal !== null || planner(app) !== other) return refusal;
+    refusal = done();
+  }
+  return refusal;
 }
 
 /** What can be said in the app that a component stands in. */
 export function useEnemyCommands(): EnemyCommands {
-  const { dispatch } = usePlay();
+  const app = useApp();
+  const { dispatch } = playOf(app);
   return {
+    doneAlike: (steps, others) => doneAlike(app, steps, others),
     sayLook: (requestId, look) => dispatch({ type: 'answer', requestId, answer: { kind: 'look', look } }),
     takeByHand: () => dispatch({ type: 'takeEnemy', hand: true }),
     chooseAnother: (enemy) => {

@@ -159,6 +159,7 @@ export const questions = {
   onTarget: (who) => `On tire sur ${who}. Un ami à 2″ ou moins devient-il la cible ?`,
   onMiss: (who) => `Le Tir de ${who} depuis un poste d’observation n’a fait aucun dégât. Le refaire ?`,
   onNear: (who) => `S’est-il déplacé à 2″ ou moins de ${who} ? Alors ${who} le combat gratuitement.`,
+  nearOfThese: () => 'S’est-il déplacé à 2″ ou moins de l’un d’eux ? Alors celui-là le combat gratuitement.',
 } satisfies typeof enQuestions;
 
 export const ticks = {

@@ -153,7 +153,7 @@ describe('how a step of its plan is done', () => {
   it('should be where its row of the table has it go', () => {
     const place = step(planned(), { ...nothing, row: 'reposition', action: 'reposition' });
     const row = tables.marksman.rows.find(({ id }) => id === 'reposition');
-    expect(place).toEqual({ kind: 'place', where: row?.where, called: null });
+    expect(place).toEqual({ kind: 'place', where: row?.where, called: null, there: null });
     expect(step(planned(), { ...nothing, row: 'unknown', action: 'reposition' })).toEqual({ kind: 'plain' });
   });
 

@@ -25,6 +25,7 @@ import { type EnemyTurn, interruptsNow, type PlannedStep, type ToldFact, type To
 import { guardTable } from './guardTable.ts';
 import { powerFor } from './power.ts';
 import { gunFor } from './threat.ts';
+import { AT_LOCATION } from './hangsOn.ts';
 import { askedAlong, withAlong } from './toldAlong.ts';
 import { behaviourOf, idsOf, knownTo, maskOf, situationOf, targetsOf } from './view.ts';
 
@@ -90,6 +91,7 @@ export const thoughtOf = (game: Game, enemy: Operative, turn: EnemyTurn): Though
   known: knownTo(game, enemy),
   situation: situationOf(game, enemy, turn),
   lot: lotOf(game, `npo.${enemy.id}`),
+  heads: AT_LOCATION,
 });
 
 const namingOf = (game: Game, enemy: Operative): Naming => ({

@@ -1,8 +1,9 @@
+import { isEqual } from '../../../engine/core/isEqual.ts';
 import type { SceneWith } from '../../../scene/useScene.ts';
 import type { EnemyActing } from '../../../engine/view/enemies.ts';
 import type { Where } from '../../../engine/behaviour/table.ts';
 import type { PlannedStep } from '../../../engine/plugins/npo/state.ts';
-import type { EnemyStep } from '../../../engine/view/enemyStep.ts';
+import type { EnemyStep, Heading } from '../../../engine/view/enemyStep.ts';
 import { damagePair, target } from '../../../words/format.ts';
 import { capital } from '../../../words/capital.ts';
 import { stepSaid } from '../../../words/stepSaid.ts';
@@ -11,7 +12,7 @@ type Place = Extract<EnemyStep, { kind: 'place' }>;
 type Attack = Extract<EnemyStep, { kind: 'attack' }>;
 
 /** Toward what, with the name that the table gave it. */
-function towardSaid({ told, look }: SceneWith<'behaviour'>, { where: { toward }, called }: Place): string | null {
+function towardSaid({ told, look }: SceneWith<'behaviour'>, { where: { toward }, called }: Heading): string | null {
   if (toward === undefined) return null;
   const { said } = told.destinations[toward];
   return called ? `${said}${told.turn.named(look.contentName(called, called))}` : said;
@@ -26,15 +27,27 @@ function wishSaid(scene: SceneWith<'behaviour'>, step: PlannedStep, { wishes }: 
   return wanted.length === 0 ? null : told.sentence.wishes(wanted.map((wish) => told.wishes[wish].said));
 }
 
+/** In or out of cover, and what the place is to offer. */
+function restSaid(scene: SceneWith<'behaviour'>, step: PlannedStep, { where }: Heading): readonly string[] {
+  const cover = where.cover === 'no' ? null : scene.told.covers[where.cover].said;
+  return [cover, wishSaid(scene, step, where)].filter((part) => part !== null);
+}
+
+const joined = (toward: string | null, rest: readonly string[]): string =>
+  [...(toward === null ? [] : [toward]), ...rest].join(', ');
+
+/** Whither, and how; where that hangs on whether it is at its Target Location, both ways. */
 function placeSaid(scene: SceneWith<'behaviour'>, step: PlannedStep, place: Place): string | null {
-  const { told } = scene;
-  const { where } = place;
-  const parts = [
-    towardSaid(scene, place),
-    where.cover === 'no' ? null : told.covers[where.cover].said,
-    wishSaid(scene, step, where),
-  ].filter((part) => part !== null);
-  return parts.length === 0 ? null : `${capital(parts.join(', '))}. ${told.turn.shortestWay}`;
+  const { turn } = scene.told;
+  const { there } = place;
+  const said = (heading: Heading) => [towardSaid(scene, heading), restSaid(scene, step, heading)] as const;
+  const [far, farRest] = said(place);
+  const [near, nearRest] = there === null ? [null, []] : said(there);
+  const alike = far !== null && near !== null && isEqual(farRest, nearRest);
+  const first = alike ? joined(turn.orIfThere(far, near), farRest) : joined(far, farRest);
+  const second = alike ? '' : joined(near, nearRest);
+  if (first === '') return null;
+  return [`${capital(first)}.`, ...(second === '' ? [] : [turn.ifThere(second)]), turn.shortestWay].join(' ');
 }
 
 /** "Autogun, Atk 4, Hit 4+, 2/3. Dice come next." */
@@ -45,7 +58,7 @@ function attackSaid({ words, told, look }: SceneWith<'behaviour'>, { weapon, hit
 }
 
 /** How a step is done, below its imperative; null: it speaks for itself. */
-export function howSaid(scene: SceneWith<'behaviour'>, acting: EnemyActing, step: PlannedStep): string | null {
+function howSaid(scene: SceneWith<'behaviour'>, acting: EnemyActing, step: PlannedStep): string | null {
   const how = acting.step(step);
   switch (how.kind) {
     case 'attack':
@@ -57,4 +70,16 @@ export function howSaid(scene: SceneWith<'behaviour'>, acting: EnemyActing, step
     case 'plain':
       return null;
   }
+}
+
+/** How each step is done, below its imperative; of a move that goes on as the one before only that. */
+export function stepsSaid(
+  scene: SceneWith<'behaviour'>,
+  acting: EnemyActing,
+  steps: readonly PlannedStep[],
+): readonly (string | null)[] {
+  const said = steps.map((step) => howSaid(scene, acting, step));
+  return said.map((how, index) =>
+    how !== null && steps[index]?.inches !== null && how === said[index - 1] ? scene.told.turn.onAlike : how,
+  );
 }

@@ -11,6 +11,8 @@ import { lastingEnvironment } from '../../../../support/lasting.ts';
 import { eventHappens } from '../../../../support/ploys.ts';
 import { withCp } from '../../../../support/sides.ts';
 
+const ghoul = (set: Partial<Operative>): Operative => thug({ ...set, id: 'ghoul' });
+
 type Row = Readonly<Record<string, unknown>>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 const inside = (value: unknown): readonly Row[] =>
@@ -181,6 +183,47 @@ describe('Lurks', () => {
     const next = near().answers('pass').does(act('dash'));
     expect(next.question).toMatchObject({ question: 'onNear' });
   });
+
+  it('should be asked of nobody who is down, unarmed, or has fought so in this turning point', () => {
+    const lurking = { traits: [traitOf('lurks')] };
+    const moves = (set: Partial<Operative>) =>
+      play(battleOf([vex(), pim(), cultist({ ...lurking, ...set })], withCp(0)))
+        .does(activate('vex'))
+        .does(act('reposition'));
+    expect(moves({}).pending).not.toBeNull();
+    expect(moves({ wounds: 0, down: true }).pending).toBeNull();
+    expect(moves({ weapons: [rifle()] }).pending).toBeNull();
+    expect(moves({ used: { lurks: { turningPoint: 1, battle: 1, active: false } } }).pending).toBeNull();
+  });
+
+  it('should be asked once of all who lurk after a move, and again only of those who have not fought', () => {
+    const lurking = { traits: [traitOf('lurks')] };
+    const several = play(battleOf([vex(), cultist(lurking), thug(lurking), ghoul(lurking)], withCp(0)))
+      .does(activate('vex'))
+      .does(act('reposition'));
+    expect(several.question).toMatchObject({ question: 'nearOfThese', operative: null });
+    expect(several.options).toEqual(['lurks cultist', 'lurks thug', 'lurks ghoul', 'pass']);
+    expect(several.answers('pass').pending).toBeNull();
+    const fought = several.answers('lurks thug');
+    expect(fought.midway.tasks.at(-1)).toMatchObject({ kind: 'fight', attacker: { operative: 'thug' } });
+    const missed = fought.answers([1, 1, 1], [1, 1, 1]);
+    expect(missed.options).toEqual(['lurks cultist', 'lurks ghoul', 'pass']);
+    const once = missed.answers('lurks cultist').answers([1, 1, 1], [1, 1, 1]);
+    expect(once.question).toMatchObject({ question: 'onNear', operative: 'ghoul' });
+    expect(once.answers('pass').pending).toBeNull();
+  });
+
+  it('should ask of no other once the one that moved is down', () => {
+    const lurking = { traits: [traitOf('lurks')] };
+    const fought = play(battleOf([vex({ wounds: 1 }), pim(), cultist(lurking), thug(lurking)], withCp(0)))
+      .does(activate('vex'))
+      .does(act('reposition'))
+      .answers('lurks thug')
+      .answers([6, 6, 6], [1, 1, 1]);
+    const down = fought.pending?.kind === 'pick' ? fought.answers(fought.options[0] ?? '') : fought;
+    expect(down.operative('vex')).toMatchObject({ wounds: 0 });
+    expect(down.pending).toBeNull();
+  });
 });
 
 describe('They flee', () => {
@@ -233,6 +276,28 @@ describe('Vox hall', () => {
     const come = eventHappens(seen, [{ op: 'roll', table: 'events' }]);
     expect(come.told('tableRolled')).toMatchObject([{ face: 3, row: 'row-3' }]);
     expect(come.state.lasting).toEqual([]);
+  });
+
+  it('should roll the event of the turn before again at once, and ask for no die when it comes', () => {
+    const start = play(
+      battleOf([vex(having('vox-hall')), cultist()], {
+        ...withCp(0),
+        tables: { events },
+        eventTable: 'events',
+        lastEvent: 3,
+      }),
+    ).does(activate('vex'));
+    const repeated = start.does(using('vox-hall')).answers([3]);
+    expect(repeated.told('tableRepeated')).toMatchObject([{ face: 3 }]);
+    expect(repeated.question).toMatchObject({ kind: 'roll', purpose: 'table', sides: 6 });
+    const lies = repeated.answers([5]);
+    expect(lies.state.lasting).toMatchObject([{ change: { op: 'tableNext', face: 5 } }]);
+    const again = start.does(using('vox-hall')).answers([3]).answers([3]);
+    expect(again.state.lasting).toMatchObject([{ change: { op: 'tableNext', face: 3 } }]);
+    const come = eventHappens(again, [{ op: 'roll', table: 'events' }]);
+    expect(come.pending).toBeNull();
+    expect(come.told('tableRepeated')).toEqual([]);
+    expect(come.told('tableRolled')).toMatchObject([{ face: 3, row: 'row-3' }]);
   });
 });
 

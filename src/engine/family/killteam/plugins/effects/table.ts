@@ -18,7 +18,8 @@ const FORETOLD = 'foretold';
 
 /** The id of a roll whose die lies on the table until the event comes: another one in each work that is open. */
 export const foretoldId = ({ tasks }: Pick<BattleState, 'tasks'>): string => `${FORETOLD}.${tasks.length}`;
-const isForetold = ({ id }: TableTask): boolean => id.startsWith(`${FORETOLD}.`);
+const isOfForetold = (id: string): boolean => id.startsWith(`${FORETOLD}.`);
+const isForetold = ({ id }: TableTask): boolean => isOfForetold(id);
 /** The id of a second roll, after a row that was for nobody. */
 export const AGAIN = 'again';
 
@@ -103,7 +104,8 @@ export const follow = (game: Game, task: TableTask, face: number): readonly Batt
   ];
 };
 
-const rolled = (game: Game, task: TableTask, face: number): readonly BattleEvent[] => {
+/** The event of the turn before came up again: its die is rolled once more. */
+function repeated(game: Game, task: TableTask, face: number): readonly BattleEvent[] {
   const { eventTable, lastEvent } = game.state;
   const repeats = task.table === eventTable && task.rolls === 0 && lastEvent !== null && lastEvent !== undefined;
   return repeats && rowFor(tableOf(game, task), face)?.from === lastEvent
@@ -111,14 +113,15 @@ const rolled = (game: Game, task: TableTask, face: number): readonly BattleEvent
         { type: 'tableRepeated', table: task.table, face },
         { type: 'taskMoved', set: { rolls: 1 } },
       ]
-    : follow(game, task, face);
-};
+    : [];
+}
 
-/** The first of two dice is kept; a face may count as another, which is told. */
-function dieRolled(game: Game, task: TableTask, face: number): readonly BattleEvent[] {
+/** The first of two dice is kept; a face may count as another, which is told. `settled`: it was rolled again already if it had to be. */
+function dieRolled(game: Game, task: TableTask, face: number, settled = false): readonly BattleEvent[] {
   const { to, used } = faceAs(game, task, face);
-  if (!rollsTwice(game, task)) return [...used, ...rolled(game, task, to)];
-  return [...used, { type: 'taskMoved', set: { faces: [...(task.faces ?? []), to] } }];
+  if (rollsTwice(game, task)) return [...used, { type: 'taskMoved', set: { faces: [...(task.faces ?? []), to] } }];
+  const again = settled ? [] : repeated(game, task, to);
+  return [...used, ...(again.length > 0 ? again : follow(game, task, to))];
 }
 
 /** The row of the two that is chosen; what let the table choose has counted. */
@@ -133,8 +136,10 @@ const lyingThere = ({ state }: Game, task: TableTask) =>
     ? null
     : (lastingOf(state, 'tableNext').find(({ change }) => change.table === task.table) ?? null);
 
-/** The die lies there, and the row that it means is known, until the next roll on that table. */
+/** The die lies there, and the row that it means is known, until the next roll on that table; a repeat is rolled again at once. */
 function foretold(game: Game, task: TableTask, face: number): readonly BattleEvent[] {
+  const again = repeated(game, task, faceAs(game, task, face).to);
+  if (again.length > 0) return again;
   const { id, name } = present(rowFor(tableOf(game, task), face), `row ${face} of ${task.table}`);
   const lasting: Lasting = {
     id: `${FORETOLD}.${game.state.turningPoint}.${game.state.actions}`,
@@ -159,6 +164,9 @@ export const tableModule: TaskModule<TableTask> = {
     const known = lyingThere(game, task);
     if (known === null) return dieRolled(game, task, faceOf(answer));
     const { id: lasting, source, change } = known;
-    return [{ type: 'lastingUsed', operative: null, lasting, source }, ...dieRolled(game, task, change.face)];
+    return [
+      { type: 'lastingUsed', operative: null, lasting, source },
+      ...dieRolled(game, task, change.face, isOfForetold(lasting)),
+    ];
   },
 };

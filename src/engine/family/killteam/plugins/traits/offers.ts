@@ -27,8 +27,18 @@ const isLight = ({ upTo }: Use, { amount }: ReactionTask): boolean =>
 const isMeant = ({ moment, operative: about }: ReactionTask, { id }: Operative, { own }: Use): boolean =>
   moment === 'onTarget' ? id !== about : own !== true || id === about;
 
+/** Several are asked for at once: which of them has somebody near. */
+export const isForSeveral = ({ moment, operative }: ReactionTask): boolean => moment === 'onNear' && operative === null;
+
+/** The moment as it is for whoever would use something: of several, for this one. */
+export function momentOf({ beside, ...task }: ReactionTask, { id }: Pick<Operative, 'id'>): ReactionTask {
+  if (isForSeveral(task)) return { ...task, operative: id };
+  return beside === undefined ? task : { ...task, beside };
+}
+
 /** Who could use which traits at this moment, each as often as it is known. */
 function all(game: Game, task: ReactionTask): readonly TraitInUse[] {
+  if (isForSeveral(task)) return (task.beside ?? []).flatMap((id) => all(game, momentOf(task, { id })));
   const { state } = game;
   const about = findOperative(state, task.operative ?? '');
   const side = about?.side ?? askedSide(state);
@@ -46,8 +56,8 @@ function all(game: Game, task: ReactionTask): readonly TraitInUse[] {
 }
 
 /** Where only the table sees who is near enough, each who could is a way of its own. */
-export const wayId = ({ moment }: ReactionTask, { operative, trait }: TraitInUse): string =>
-  moment === 'onTarget' ? `${trait.id} ${operative.id}` : trait.id;
+export const wayId = (task: ReactionTask, { operative, trait }: TraitInUse): string =>
+  task.moment === 'onTarget' || isForSeveral(task) ? `${trait.id} ${operative.id}` : trait.id;
 
 /** What may be used at this moment, and would do something: each trait once, by whoever pays least for it. */
 export function offersAt(game: Game, task: ReactionTask): readonly TraitInUse[] {
@@ -58,5 +68,5 @@ export function offersAt(game: Game, task: ReactionTask): readonly TraitInUse[] 
     const known = cheapest.get(key);
     if (known === undefined || cpOf(offer) < cpOf(known)) cheapest.set(key, offer);
   }
-  return [...cheapest.values()].filter(({ use }) => isOfUse(game, task, use));
+  return [...cheapest.values()].filter(({ operative, use }) => isOfUse(game, momentOf(task, operative), use));
 }

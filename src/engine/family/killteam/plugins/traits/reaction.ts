@@ -7,7 +7,8 @@ import type { Game, TaskModule } from '../../rules/game.ts';
 import { following, type TraitInUse, usedEvent } from './following.ts';
 import { freeFight, isFight, weaponsAgainst } from './freeFight.ts';
 import { inTheWay, shotAgain } from './shots.ts';
-import { offersAt, wayId } from './offers.ts';
+import { othersAsked } from './near.ts';
+import { isForSeveral, momentOf, offersAt, wayId } from './offers.ts';
 import { priceOf } from './traitUse.ts';
 
 const PASS: PickOption = { id: 'pass', code: 'letItPass', params: {}, value: null };
@@ -20,19 +21,25 @@ interface Way {
 }
 
 function wayWith(game: Game, task: ReactionTask, offer: TraitInUse, weapon: Weapon | null): Way {
-  const named = weapon !== null && weaponsAgainst(game, task).length > 1;
   const { operative, trait, use } = offer;
+  const named = weapon !== null && weaponsAgainst(game, momentOf(task, operative)).length > 1;
   const { cp } = priceOf(game.state, operative, trait, use);
   const params = { operative: operative.id, trait: trait.id, name: trait.name, cp };
   const option: PickOption = named
-    ? { id: `${trait.id} ${weapon.id}`, code: 'useTraitWith', params: { ...params, weapon: weapon.id }, value: null }
+    ? {
+        id: `${wayId(task, offer)} ${weapon.id}`,
+        code: 'useTraitWith',
+        params: { ...params, weapon: weapon.id },
+        value: null,
+      }
     : { id: wayId(task, offer), code: 'useTrait', params, value: null };
   return { option, offer, weapon };
 }
 
 function waysOf(game: Game, task: ReactionTask): readonly Way[] {
-  const weapons = isFight(task) ? weaponsAgainst(game, task) : [null];
-  return offersAt(game, task).flatMap((offer) => weapons.map((weapon) => wayWith(game, task, offer, weapon)));
+  const weapons = ({ operative }: TraitInUse) =>
+    isFight(task) ? weaponsAgainst(game, momentOf(task, operative)) : [null];
+  return offersAt(game, task).flatMap((offer) => weapons(offer).map((weapon) => wayWith(game, task, offer, weapon)));
 }
 
 function ask(game: Game, task: ReactionTask): PickRequest | null {
@@ -43,7 +50,7 @@ function ask(game: Game, task: ReactionTask): PickRequest | null {
     : {
         kind: 'pick',
         id: requestId(game.state, task.id),
-        question: task.moment,
+        question: isForSeveral(task) ? 'nearOfThese' : task.moment,
         side: task.moment === 'onNear' ? askedSide(game.state) : (about?.side ?? askedSide(game.state)),
         operative: task.operative,
         options: [...ways.map(({ option }) => option), PASS],
@@ -57,7 +64,8 @@ function uses(game: Game, task: ReactionTask, { offer, weapon }: Way): readonly 
   return [
     { type: 'taskClosed' },
     usedEvent(game.state, offer, about === null ? [] : [about]),
-    ...(weapon === null ? [] : freeFight(game, task, weapon)),
+    ...othersAsked(game, task, offer.operative.id),
+    ...(weapon === null ? [] : freeFight(game, momentOf(task, offer.operative), weapon)),
     ...(task.moment === 'onTarget' ? inTheWay(game, offer.operative) : []),
     ...(task.moment === 'onMiss' ? (shotAgain(game, task) ?? []) : []),
     ...following(game.state, offer, task.operative),

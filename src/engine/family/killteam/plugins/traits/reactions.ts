@@ -1,20 +1,13 @@
 import type { ActionId } from '../../../../core/ids.ts';
 import { findOperative, ofSide, operativeById, opposing, standing } from '../../model/lookup.ts';
 import type { BattleEvent } from '../../model/event.ts';
-import type { AfterActionTask, ReactionTask } from '../../model/task.ts';
+import type { AfterActionTask } from '../../model/task.ts';
 import type { Game } from '../../rules/game.ts';
 import type { BattleHooks } from '../../rules/plugin.ts';
 import { gunsOf } from '../effects/operations/guns.ts';
 import { EVENT } from '../effects/table.ts';
-import { offersAt } from './offers.ts';
-
-type About = Omit<ReactionTask, 'kind' | 'id'>;
-
-/** The question, if somebody can use anything then; `of`: what tells it from others. */
-function asks(game: Game, about: About, of: string): readonly BattleEvent[] {
-  const task: ReactionTask = { kind: 'reaction', id: `${about.moment}.${of}`, ...about };
-  return offersAt(game, task).length === 0 ? [] : [{ type: 'taskOpened', task }];
-}
+import { type About, asks } from './asks.ts';
+import { nearAsked } from './near.ts';
 
 type Told<T extends BattleEvent['type']> = Extract<BattleEvent, { type: T }>;
 
@@ -64,13 +57,12 @@ function missed(game: Game, { action, operative: id, hurt, against }: AfterActio
 
 const MOVES: readonly ActionId[] = ['reposition', 'dash', 'fallBack', 'charge'];
 
-/** Enemies of whoever moved: each may have it near. */
+/** Enemies of whoever moved that it may be near to now: one question for all of them. */
 function near(game: Game, { action, operative: id, side }: AfterActionTask): readonly BattleEvent[] {
   const mover = action !== null && MOVES.includes(action) ? findOperative(game.state, id ?? '') : null;
   if (mover === null || !standing(mover)) return [];
-  return ofSide(game.state, opposing(game.state, side))
-    .flatMap((other) => asks(game, { moment: 'onNear', operative: other.id, other: mover.id }, other.id))
-    .toReversed();
+  const enemies = ofSide(game.state, opposing(game.state, side)).map((enemy) => enemy.id);
+  return nearAsked(game, mover.id, enemies);
 }
 
 /** Somebody is asked for the first of those who are about to go down and were not asked for yet. */
