@@ -44,6 +44,16 @@ const kinds = {
 };
 const TURNS = ['page crashed', 'browser killed', 'page closed', 'browser killed'];
 
+/** All that a screen said, in its order; parts that were still on their way then may have come since. */
+function holds(now, before) {
+  const lines = now.split('\n');
+  let from = 0;
+  return before.split('\n').every((line) => {
+    from = lines.indexOf(line, from) + 1;
+    return from > 0;
+  });
+}
+
 /** A campaign being played and struck. */
 class FaultyPlay {
   rows = [];
@@ -109,7 +119,7 @@ class FaultyPlay {
     if (steps) return this.#agrees(outcome, after, found);
     if (outcome === 'before') {
       const print = await this.#says(seen.print);
-      return print === seen.print ? 'before' : `ANOTHER SCREEN\n${seen.print}\n---\n${print}`;
+      return holds(print, seen.print) ? 'before' : `ANOTHER SCREEN\n${seen.print}\n---\n${print}`;
     }
     if (outcome !== 'after') return outcome;
     await this.#tab.finger.tap(this.#page.getByRole('button', { name: found.undo, exact: true }).last());
