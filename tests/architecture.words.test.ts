@@ -37,11 +37,17 @@ function reachedFrom(entry: string): ReadonlySet<string> {
 
 /** What files of a feature fetch by themselves, together with the parts that speak with it. */
 const fetchedIn = (files: ReadonlySet<string>): string[] =>
-  [...files].flatMap((file) => found(file, /fetchWords\('(?<what>\w+)'/gu));
+  [...files].flatMap((file) => found(file, /(?:fetchWords|speaking)\('(?<what>\w+)'/gu));
 
-const spokenIn = (files: ReadonlySet<string>): string[] => [
-  ...new Set([...files].flatMap((file) => found(file, /use(?:Words|Scene|OpenScene)\('(?<what>\w+)'\)/gu))),
+/** The hooks of a battle speak with all of it, those of its table with what comes with its route. */
+const OF_A_BATTLE = /use(?:Open)?Scene\(/u;
+
+const spokenBy = (file: string): string[] => [
+  ...found(file, /use(?:Words|Scene|OpenScene)\('(?<what>\w+)'\)/gu),
+  ...(OF_A_BATTLE.test(sources.get(file) ?? '') && !file.startsWith('src/scene/') ? ['play'] : []),
 ];
+
+const spokenIn = (files: ReadonlySet<string>): string[] => [...new Set([...files].flatMap(spokenBy))];
 
 const DOOR = /speaking\(\s*\[(?<names>[^\]]*)\],\s*async \(\) =>\s*\(?await import\('(?<screen>[^']+)'\)/gu;
 

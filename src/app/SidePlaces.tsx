@@ -7,14 +7,14 @@ import { speaking } from './speaking.ts';
 import { scenarioPath } from './workshopPaths.ts';
 
 const StorageRoute = speaking(['storage', 'saving'], async () => (await import('./StorageRoute.tsx')).StorageRoute);
-const ImportRoute = speaking(['importing', 'battle'], async () => (await import('./ImportRoute.tsx')).ImportRoute);
+const ImportRoute = speaking(['importing', 'play'], async () => (await import('./ImportRoute.tsx')).ImportRoute);
 const TakeRoute = speaking(['sharing'], async () => (await import('./TakeRoute.tsx')).TakeRoute);
 const WorkshopRoute = speaking(
   ['workshop', 'behaviour'],
   async () => (await import('./WorkshopRoute.tsx')).WorkshopRoute,
 );
 const ScenarioPrintRoute = speaking(
-  ['printing', 'scenario', 'battle'],
+  ['printing', 'scenario', 'play'],
   async () => (await import('./ScenarioPrintRoute.tsx')).ScenarioPrintRoute,
 );
 const GeneratorScreen = speaking(
@@ -23,13 +23,13 @@ const GeneratorScreen = speaking(
 );
 
 const GlossaryScreen = speaking(
-  ['glossary', 'battle'],
+  ['glossary', 'play'],
   async () => (await import('../features/glossary/GlossaryScreen.tsx')).GlossaryScreen,
 );
-const OddsPlace = speaking(['odds', 'battle'], async () => (await import('../features/odds/OddsPlace.tsx')).OddsPlace);
+const OddsPlace = speaking(['odds', 'play'], async () => (await import('../features/odds/OddsPlace.tsx')).OddsPlace);
 
 const SettingsRoute = speaking(
-  ['settings', 'behaviour', 'battle', 'saving'],
+  ['settings', 'behaviour', 'battle', 'play', 'saving'],
   async () => (await import('./SettingsRoute.tsx')).SettingsRoute,
 );
 

@@ -22,21 +22,16 @@ async function firstLanguage(wanted: Language): Promise<Language> {
 
 const FRAMES_MS = 100;
 
-const nextFrame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));
-
-async function twoFrames(): Promise<void> {
-  await nextFrame();
-  await nextFrame();
-}
-
 /**
  * The page has drawn itself before its code came; a browser tells what it saw first only with the frame after it, and only
  * of what still stands there. A page in the background draws no frame: it does not wait for one.
  */
-const firstPictureSeen = (root: HTMLElement): Promise<void> =>
-  root.firstChild === null
-    ? Promise.resolve()
-    : Promise.race([twoFrames(), new Promise<void>((done) => setTimeout(done, FRAMES_MS))]);
+const firstPictureSeen = (root: HTMLElement): Promise<void> | null =>
+  root.firstChild &&
+  new Promise((done) => {
+    setTimeout(done, FRAMES_MS);
+    requestAnimationFrame(() => requestAnimationFrame(() => done()));
+  });
 
 /** Draws the app: home at once, another screen when it has been fetched. */
 export async function start(root: HTMLElement): Promise<void> {

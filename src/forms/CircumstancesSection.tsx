@@ -33,7 +33,7 @@ const NONE = '';
 
 /** Environments, one list for each that the difficulty has or that is there: a die on the table is typed by its face. */
 function Environments({ pack, mission, difficulty, chosen, onChange, roll }: CircumstancesProps) {
-  const words = useWords('battle');
+  const words = useWords('play');
   const { circumstances } = words.deployment;
   const choices = environmentChoices(pack, mission);
   const now = environmentsIn(pack, mission, chosen);
@@ -86,7 +86,7 @@ function Environments({ pack, mission, difficulty, chosen, onChange, roll }: Cir
 /** Where it is played: environments, the table of events, and the side where the scenario leaves it open. */
 export function CircumstancesSection(props: CircumstancesProps) {
   const { pack, mission, chosen, onChange } = props;
-  const words = useWords('battle');
+  const words = useWords('play');
   const { circumstances, role } = words.deployment;
   return (
     <PrepSection title={circumstances.title}>

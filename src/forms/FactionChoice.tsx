@@ -15,12 +15,12 @@ type FactionChoiceProps = {
 };
 
 /** What the variant changes, in the words of its traits. */
-const meaningOf = (words: Words<'battle'>, { grants }: Variant): string =>
+const meaningOf = (words: Words<'play'>, { grants }: Variant): string =>
   [...new Set(grants.flatMap(({ traits }) => traits.map(({ id, text }) => contentText(words, id, text))))].join(' ');
 
 /** Which faction, and which kind of it where there are several. */
 export function FactionChoice({ pack, faction, variant, onFaction, onVariant }: FactionChoiceProps) {
-  const words = useWords('battle');
+  const words = useWords('play');
   const { deployment } = words;
   const named = ({ id, name }: { readonly id: string; readonly name: string }) => ({
     id,

@@ -15,22 +15,24 @@ export interface Scene {
   readonly battle: OpenBattle;
   readonly state: BattleState;
   readonly view: BattleView;
+  /** Those of the table; a screen of attacks, dice or enemies has them all. */
   readonly words: Words<'battle'>;
   readonly look: Look;
   /** Carries a command out. Null: done; else why not. */
   readonly act: (command: Command) => string | null;
 }
 
-/** The same with the words of one more catalogue. */
-export type SceneWith<N extends CatalogueName> = Scene & { readonly told: Words<N> };
+/** The same with the words of all that happens in a battle. */
+export interface PlayScene extends Scene {
+  readonly words: Words<'play'>;
+}
 
-/** The open battle; null: none is open. `catalogue`: one that the screen speaks with too. */
-export function useOpenScene(): Scene | null;
-export function useOpenScene<N extends CatalogueName>(catalogue: N): SceneWith<N> | null;
-export function useOpenScene(catalogue: CatalogueName = 'battle'): (Scene & { readonly told: unknown }) | null {
+/** The same with the words of one more catalogue. */
+export type SceneWith<N extends CatalogueName> = PlayScene & { readonly told: Words<N> };
+
+/** The open battle in these words; null: none is open. */
+function useSceneIn<W extends Words<'battle'>, T>(words: W, told: T) {
   const { dispatch } = usePlay();
-  const words = useWords('battle');
-  const told = useWords(catalogue);
   const battle = useGame((game) => game.battle);
   return useMemo(() => {
     if (battle === null) return null;
@@ -44,11 +46,27 @@ export function useOpenScene(catalogue: CatalogueName = 'battle'): (Scene & { re
   }, [words, told, battle, dispatch]);
 }
 
-/** The open battle, below a screen that is drawn only while one is; without it it is a bug to ask. */
-export function useScene(): Scene;
-export function useScene<N extends CatalogueName>(catalogue: N): SceneWith<N>;
-export function useScene(catalogue: CatalogueName = 'battle'): Scene {
-  const scene = useOpenScene(catalogue);
+function opened<T>(scene: T | null): T {
   if (scene === null) throw new Error('the component stands in no battle');
   return scene;
+}
+
+/** The open battle in the words of the table; null: none is open. */
+export const useOpenTable = (): Scene | null => useSceneIn(useWords('battle'), null);
+
+/** The same, below a screen that is drawn only while one is; without it it is a bug to ask. */
+export const useTable = (): Scene => opened(useOpenTable());
+
+/** The open battle; null: none is open. `catalogue`: one that the screen speaks with too. */
+export function useOpenScene(): PlayScene | null;
+export function useOpenScene<N extends CatalogueName>(catalogue: N): SceneWith<N> | null;
+export function useOpenScene(catalogue: CatalogueName = 'play'): (PlayScene & { readonly told: unknown }) | null {
+  return useSceneIn(useWords('play'), useWords(catalogue));
+}
+
+/** The open battle, below a screen that is drawn only while one is; without it it is a bug to ask. */
+export function useScene(): PlayScene;
+export function useScene<N extends CatalogueName>(catalogue: N): SceneWith<N>;
+export function useScene(catalogue: CatalogueName = 'play'): PlayScene {
+  return opened(useOpenScene(catalogue));
 }

@@ -10,7 +10,7 @@ interface Choice {
 }
 
 /** A scenario among others: its name, and what it asks; of a later chapter no more than where it belongs. */
-export const missionSaid = (words: Words<'battle'>, { row: { id, name, primary }, laterIn }: Choice) => ({
+export const missionSaid = (words: Words<'play'>, { row: { id, name, primary }, laterIn }: Choice) => ({
   id,
   title: contentName(words, id, name),
   reason:

@@ -44,7 +44,7 @@ export function rerollName(words: Words<'battle'>, look: Pick<Look, 'contentName
 }
 
 /** A row of "why": the rule that spoke, and what it changed. `uses`: the weapon's rules, for their numbers. */
-export function becauseRow(words: Words<'battle'>, because: Because, uses: readonly WeaponRuleUse[]): string {
+export function becauseRow(words: Words<'play'>, because: Because, uses: readonly WeaponRuleUse[]): string {
   const use = uses.find((candidate) => candidate.id === because.rule);
   const name = use === undefined ? bareRuleName(words, because.rule) : ruleName(words, use);
   const window = Object.entries(words.windows).find(([id]) => id === because.window)?.[1];
@@ -52,7 +52,7 @@ export function becauseRow(words: Words<'battle'>, because: Because, uses: reado
 }
 
 /** Where a temporary change comes from: a row of one of the battle's tables, a rule, or a row of the campaign. */
-export function sourceName(words: Words<'battle'>, tables: BattleState['tables'], id: string): string {
+export function sourceName(words: Words<'play'>, tables: BattleState['tables'], id: string): string {
   const row = Object.values(tables ?? {})
     .flatMap((table) => table.rows)
     .find((candidate) => candidate.id === id);

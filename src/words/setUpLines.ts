@@ -20,7 +20,7 @@ interface LaidOut {
   readonly table?: SetUpTable | null | undefined;
 }
 
-type Saying = Named & Pick<Words<'battle'>, 'deployment'>;
+type Saying = Named & Pick<Words<'play'>, 'deployment'>;
 
 /** What the hands lay out before a battle, in order: the board unless a step says it, the steps, the markers. */
 export function setUpLines(words: Saying, { id, setUp, table }: LaidOut): readonly string[] {

@@ -3,6 +3,7 @@ import type { storagePanel } from './en/campaign/storagePanel.ts';
 import type { battle } from './en/catalogues/battle.ts';
 import type { campaign } from './en/catalogues/campaign.ts';
 import type { home } from './en/catalogues/home.ts';
+import type { play } from './en/catalogues/play.ts';
 import type { log } from './en/catalogues/log.ts';
 import type { odds } from './en/catalogues/odds.ts';
 import type { settings } from './en/catalogues/settings.ts';
@@ -25,8 +26,10 @@ interface Catalogues {
   /** How saves stand, and what is told of files. */
   readonly saving: typeof saving;
   readonly settings: typeof settings;
-  /** A battle from its deployment to its end. */
+  /** The table of a battle: what is said with its first card. */
   readonly battle: typeof battle;
+  /** A battle from its deployment to its end. */
+  readonly play: typeof play;
   /** A battle, and what has happened in it. */
   readonly log: typeof log;
   /** Decision tables of enemies: facts, actions, parts of rows, reasons. */

@@ -30,7 +30,7 @@ interface Changed {
 
 /** How the prospect changes, `kill 38 % → 45 %`; the wounds where no chance does. Null: nothing that is shown. */
 export function changeSaid(
-  { attack }: Words<'battle'>,
+  { attack }: Words<'play'>,
   language: Language,
   { from, to, chooser }: Changed,
 ): string | null {
@@ -57,7 +57,7 @@ interface Offered {
 
 /** What comes of a choice, in one line: `38 % to take it down, 3.1 wounds on average`; where both sides are at stake who falls. */
 export function prospectSaid(
-  { attack }: Words<'battle'>,
+  { attack }: Words<'play'>,
   language: Language,
   { prospect, all, chooser }: Offered,
 ): string {
@@ -77,5 +77,5 @@ export function prospectSaid(
 }
 
 /** What the worth leaves out, as a sentence; null: nothing. */
-export const omittedSaid = ({ attack }: Words<'battle'>, omitted: Omitted): string | null =>
+export const omittedSaid = ({ attack }: Words<'play'>, omitted: Omitted): string | null =>
   omitted === null ? null : attack.odds.worth.omits[omitted];

@@ -11,7 +11,7 @@ import { beginBattle } from '../../src/state/battle/beginBattle.ts';
 import { fetchWords } from '../../src/words/catalogues.ts';
 import { FakeBrowser } from '../support/fakeBrowser.ts';
 
-await fetchWords('battle', 'en');
+await fetchWords('play', 'en');
 
 const PATIENTLY = { timeout: 20_000 };
 

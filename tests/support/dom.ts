@@ -10,6 +10,7 @@ afterEach(cleanup);
 // As after the first battle: a screen does not wait for its words.
 await Promise.all([
   fetchWords('battle', 'en'),
+  fetchWords('play', 'en'),
   fetchWords('log', 'en'),
   fetchWords('saving', 'en'),
   fetchWords('settings', 'en'),

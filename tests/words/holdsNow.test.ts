@@ -14,7 +14,7 @@ const smoke = (until: Lasting['until']) =>
   lastingSight(6, { id: 'smoke', source: { kind: 'event', id: 'smoke', name: 'Smoke' }, until });
 
 const told = async (language: 'en' | 'fr', onTable: readonly Lasting[], turningPoint = 3) => {
-  const words = await fetchWords('battle', language);
+  const words = await fetchWords('play', language);
   return holdsNow({ words, look: lookOf(words, state), turningPoint }, onTable);
 };
 

@@ -6,7 +6,7 @@ type KeysSheetProps = { readonly open: boolean; readonly onClose: () => void };
 
 /** What every key does. */
 export function KeysSheet({ open, onClose }: KeysSheetProps) {
-  const words = useWords('battle');
+  const words = useWords('play');
   const { keys } = words;
   const rows: readonly (readonly [string, string])[] = [
     ['1–9', keys.rows.operatives],

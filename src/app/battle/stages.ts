@@ -1,4 +1,3 @@
-import { later } from '../../ui/later.tsx';
 import { speaking } from '../speaking.ts';
 
 export const AttackScreen = speaking(
@@ -6,11 +5,11 @@ export const AttackScreen = speaking(
   async () => (await import('../../features/attack/AttackScreen.tsx')).AttackScreen,
 );
 export const EnemyTurnScreen = speaking(
-  ['behaviour'],
+  ['behaviour', 'play'],
   async () => (await import('../../features/enemy-turn/EnemyTurnScreen.tsx')).EnemyTurnScreen,
 );
 export const EnemyOffer = speaking(
-  ['behaviour'],
+  ['behaviour', 'play'],
   async () => (await import('../../features/enemy-turn/EnemyOffer.tsx')).EnemyOffer,
 );
 export const TurningPointScreen = speaking(
@@ -18,22 +17,28 @@ export const TurningPointScreen = speaking(
   async () => (await import('../../features/turning-point/TurningPointScreen.tsx')).TurningPointScreen,
 );
 export const DiceTray = speaking(['log'], async () => (await import('../../features/dice-tray/DiceTray.tsx')).DiceTray);
-export const TrayBar = later(async () => (await import('../../features/dice-tray/TrayBar.tsx')).TrayBar);
+export const TrayBar = speaking(['play'], async () => (await import('../../features/dice-tray/TrayBar.tsx')).TrayBar);
 export const LastResult = speaking(
   ['log'],
   async () => (await import('../../features/dice-tray/LastResult.tsx')).LastResult,
 );
-export const TraitsSheet = later(async () => (await import('../../features/traits/TraitsSheet.tsx')).TraitsSheet);
+export const TraitsSheet = speaking(
+  ['play'],
+  async () => (await import('../../features/traits/TraitsSheet.tsx')).TraitsSheet,
+);
 export const FreeDiceSheet = speaking(
   ['log'],
   async () => (await import('../../features/free-dice/FreeDiceSheet.tsx')).FreeDiceSheet,
 );
-export const ScenarioHere = later(async () => (await import('../../features/scenario/ScenarioHere.tsx')).ScenarioHere);
-export const MasterStage = speaking(['scenario'], async () => (await import('./MasterStage.tsx')).MasterStage);
+export const ScenarioHere = speaking(
+  ['play'],
+  async () => (await import('../../features/scenario/ScenarioHere.tsx')).ScenarioHere,
+);
+export const MasterStage = speaking(['scenario', 'play'], async () => (await import('./MasterStage.tsx')).MasterStage);
 export const LogScreen = speaking(['log'], async () => (await import('../../features/log/LogScreen.tsx')).LogScreen);
-export const EndStage = later(async () => (await import('./EndStage.tsx')).EndStage);
+export const EndStage = speaking(['play'], async () => (await import('./EndStage.tsx')).EndStage);
 export const LogLive = speaking(['log'], async () => (await import('./LogLive.tsx')).LogLive);
-export const KeysSheet = later(async () => (await import('./KeysSheet.tsx')).KeysSheet);
+export const KeysSheet = speaking(['play'], async () => (await import('./KeysSheet.tsx')).KeysSheet);
 export const UnreadableScreen = speaking(
   ['storage', 'saving'],
   async () => (await import('./UnreadableScreen.tsx')).UnreadableScreen,

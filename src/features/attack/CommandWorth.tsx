@@ -8,14 +8,14 @@ import { partyOf } from '../../words/oddsSaid.ts';
 import { useWords } from '../../words/useWords.ts';
 import { changeSaid, omittedSaid } from '../../words/worthSaid.ts';
 import type { DieTapped } from './view/DieTapped.ts';
-import { type Scene, useScene } from '../../scene/useScene.ts';
+import { type PlayScene, useScene } from '../../scene/useScene.ts';
 import type { AttackView } from '../../engine/view/attack.ts';
 
 type Command = AttackView['command'];
 
 /** What a Command Re-roll of this die is worth. */
 function commandSaid(
-  { words, view }: Scene,
+  { words, view }: PlayScene,
   command: Command,
   language: Language,
   { from, to, pool, omitted }: DieWorth,
@@ -28,7 +28,7 @@ function commandSaid(
 }
 
 /** The best die with its face. */
-function bestSaid(scene: Scene, command: Command, { best }: Worth, language: Language): string {
+function bestSaid(scene: PlayScene, command: Command, { best }: Worth, language: Language): string {
   const { words } = scene;
   if (best === 'none') return words.attack.odds.none;
   if (best === null) return words.dice.reroll.commandWaste;

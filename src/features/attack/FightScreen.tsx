@@ -15,7 +15,7 @@ import { useTapped } from './tapped.ts';
 import { type CommandReroll, useCommandReroll } from './useCommandReroll.ts';
 import { fighterDice } from './view/fightDice.ts';
 import { fighterDetail, fightNote } from './view/fightHead.ts';
-import { type Scene, useScene } from '../../scene/useScene.ts';
+import { type PlayScene, useScene } from '../../scene/useScene.ts';
 import { type Draft, useDraft } from '../../state/answer/draft.ts';
 import type { AttackView } from '../../engine/view/attack.ts';
 
@@ -26,7 +26,7 @@ type DuelProps = {
 };
 
 function duelSide(
-  scene: Scene,
+  scene: PlayScene,
   { fight, draft, reroll }: Omit<DuelProps, 'onDie'> & { readonly draft: Draft | null },
   side: FighterView,
 ): Omit<DuelSide, 'onDie'> {

@@ -15,7 +15,7 @@ const REASONS = ['primaryDone', 'primaryFailed', 'ended'] as const;
 /** How does it end? One answer, and the bar ends it; undo brings the battle back. */
 export function AskEnd({ state, onBack }: { readonly state: BattleState; readonly onBack: () => void }) {
   const { dispatch } = usePlay();
-  const words = useWords('battle');
+  const words = useWords('play');
   const [reason, setReason] = useState<(typeof REASONS)[number]>('ended');
   return (
     <ScreenLayout

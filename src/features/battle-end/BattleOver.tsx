@@ -24,7 +24,7 @@ type BattleOverProps = { readonly battle: OpenBattle; readonly ways: EndWays };
 
 function EndBar({ battle, ways }: BattleOverProps) {
   const { undo } = usePlay();
-  const words = useWords('battle');
+  const words = useWords('play');
   return (
     <ThumbBar
       label={words.common.continue}
@@ -54,7 +54,7 @@ function EndBar({ battle, ways }: BattleOverProps) {
 /** What it cost and what it brought: the list to take to the casualty rolls. */
 export function BattleOver({ battle, ways }: BattleOverProps) {
   const { dispatch, exportBattle } = usePlay();
-  const words = useWords('battle');
+  const words = useWords('play');
   const scripted = ways.scenario !== undefined && battle.state.mission.script !== undefined;
   const alone = battle.view.protagonists !== null && battle.campaign === undefined;
   const goOn = () => {

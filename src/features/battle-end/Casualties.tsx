@@ -15,7 +15,7 @@ type CasualtiesProps = {
 
 /** Who is down, and in a campaign who of them owes a casualty roll; the slain and the auxiliaries stand apart. */
 export function Casualties({ state, rolls }: CasualtiesProps) {
-  const words = useWords('battle');
+  const words = useWords('play');
   const { owing, without } = reckon(state);
   const look = lookOf(words, state);
   const how = ({ downedBy }: Operative) =>

@@ -9,7 +9,7 @@ import { reckon } from './casualties.ts';
 
 /** Who took whom out of the battle, as tally marks. */
 export function Kills({ state }: { readonly state: BattleState }) {
-  const words = useWords('battle');
+  const words = useWords('play');
   const { killers } = reckon(state);
   const sum = killers.reduce((count, { kills }) => count + kills, 0);
   return (

@@ -10,7 +10,7 @@ import styles from './BattleEnd.module.css';
 /** What the mission asked, and what of it was ticked or counted; what is wrong is put right here. */
 export function Objectives({ state }: { readonly state: BattleState }) {
   const { dispatch } = usePlay();
-  const words = useWords('battle');
+  const words = useWords('play');
   const { primary, tracks } = missionTracks(words, state, lookOf(words, state));
   const nothing = tracks.counters.length + tracks.ticks.length === 0;
   return (

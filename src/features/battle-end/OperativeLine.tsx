@@ -16,7 +16,7 @@ type OperativeLineProps = {
 
 /** One operative in the reckoning. */
 export function OperativeLine({ operative, detail, down = false, tail }: OperativeLineProps) {
-  const words = useWords('battle');
+  const words = useWords('play');
   const bust = bustFor(operative.portrait);
   return (
     <li className={classNames(styles.line, down && styles.down)}>

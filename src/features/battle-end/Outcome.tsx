@@ -4,7 +4,7 @@ import styles from './BattleEnd.module.css';
 
 /** How it ended, on the sheet: the one thing everybody looks at first. */
 export function Outcome({ state }: { readonly state: BattleState }) {
-  const words = useWords('battle');
+  const words = useWords('play');
   if (state.result === null) return null;
   return (
     <section className={styles.outcome}>

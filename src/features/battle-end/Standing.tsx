@@ -7,7 +7,7 @@ import { OperativeLine } from './OperativeLine.tsx';
 
 /** Who still stands, with the wounds left. */
 export function Standing({ state }: { readonly state: BattleState }) {
-  const words = useWords('battle');
+  const words = useWords('play');
   const { standing } = reckon(state);
   if (standing.length === 0) return null;
   return (

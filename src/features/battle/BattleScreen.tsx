@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useGame } from '../../state/base/useApp.ts';
-import { useOpenScene, useScene } from '../../scene/useScene.ts';
+import { useOpenTable, useTable } from '../../scene/useScene.ts';
 import { BattleLayout } from '../../ui/BattleLayout.tsx';
 import { fetchSoon } from '../../ui/fetchSoon.ts';
 import { type Desk, DeskContext, useDesk } from './desk.ts';
@@ -28,7 +28,7 @@ type Trays = {
 const Waiting = ({ part }: { readonly part: ReactNode }) => <Suspense fallback={null}>{part}</Suspense>;
 
 function Table({ tray, bar, told, scenario }: Trays) {
-  const scene = useScene();
+  const scene = useTable();
   const { words, state } = scene;
   const { actor, notice, sideShown, showSide } = useDesk();
   const wide = useMedia(WIDE);
@@ -79,5 +79,5 @@ function Battle({ onTraits, enemy, ...trays }: ScreenProps) {
 
 /** The firefight: both sides, who acts and what it can do, the one next thing. Nothing without an open battle. */
 export function BattleScreen(props: ScreenProps) {
-  return useOpenScene() === null ? null : <Battle {...props} />;
+  return useOpenTable() === null ? null : <Battle {...props} />;
 }

@@ -5,7 +5,7 @@ import type { Situation } from '../../engine/view/situation.ts';
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import type { PlayerId } from '../../engine/core/ids.ts';
 import { useApp } from '../../state/base/useApp.ts';
-import { useScene } from '../../scene/useScene.ts';
+import { useTable } from '../../scene/useScene.ts';
 import { usePlay } from '../../state/battle/play.ts';
 import type { Desk, Figures, Notice, Sheet } from './desk.ts';
 import { aimAgain } from './view/aimAgain.ts';
@@ -50,7 +50,7 @@ function useDue({ due }: BattleView): Pick<Desk, 'due' | 'passDue'> {
 /** The state of the screen itself, beside that of the battle. */
 export function useBattleDesk(given: Pick<Desk, 'onTraits' | 'enemy'>): Desk {
   const { undo } = usePlay();
-  const scene = useScene();
+  const scene = useTable();
   const { battle, state, view } = scene;
   const { situation, table } = view;
   const [pick, setPick] = useMomentary<Picked>(actionMoment(view), () => aimAgain(battle));

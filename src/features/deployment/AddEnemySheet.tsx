@@ -10,7 +10,7 @@ import { factionOf } from './draft.ts';
 
 /** One more enemy of the faction, with its usual arms. */
 export function AddEnemySheet({ draft, onChange, onClose }: DraftProps & { readonly onClose: () => void }) {
-  const words = useWords('battle');
+  const words = useWords('play');
   const { pack } = draft;
   const add = (row: FactionRow) => {
     const enemies = [...draft.enemies, { card: row.card, weapons: armsOf(pack, row)[0] ?? [] }];

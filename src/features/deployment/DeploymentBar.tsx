@@ -7,7 +7,7 @@ import { useWords } from '../../words/useWords.ts';
 import type { Words } from '../../words/words.ts';
 import { type Draft, battleOf, modelsOn, problemOf, sumsOf } from './draft.ts';
 
-function reasonOf(words: Words<'battle'>, draft: Draft): string | null {
+function reasonOf(words: Words<'play'>, draft: Draft): string | null {
   const { dv, cap } = sumsOf(draft);
   switch (problemOf(draft)) {
     case 'noRetinue':
@@ -28,7 +28,7 @@ export function DeploymentBar({ draft, onBegun }: { readonly draft: Draft; reado
   const { newSeed } = useChance();
   const { changeSettings } = useApp();
   const app = useApp();
-  const words = useWords('battle');
+  const words = useWords('play');
   const settings = useGame((game) => game.settings);
   const { dv, cap } = sumsOf(draft);
   const { ours, theirs } = modelsOn(draft);

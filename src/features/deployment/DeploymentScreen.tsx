@@ -88,7 +88,7 @@ function AcolyteDeployment({
   onBegun,
   onPrint,
 }: DeploymentScreenProps & { readonly systems: ReactNode }) {
-  const words = useWords('battle');
+  const words = useWords('play');
   const { draft, change, before, dismiss, failed } = useDraft(mission);
   const top = <TopBar title={words.deployment.title} back={{ label: words.common.back, onPress: onBack }} />;
   if (draft === null) {
@@ -132,7 +132,7 @@ function KillTeamDeployment({
   onBack,
   onBegun,
 }: DeploymentScreenProps & { readonly systems: ReactNode }) {
-  const words = useWords('battle');
+  const words = useWords('play');
   const pack = useKillTeamSides();
   const [sides, setSides] = useState<Sides>({ first: 'dock-watch', second: 'ash-choir', against: 'people' });
   return (
@@ -156,7 +156,7 @@ function KillTeamDeployment({
 
 /** A new battle: of which game, and all that it wants to know. A scenario is one of the first. */
 export function DeploymentScreen(props: DeploymentScreenProps) {
-  const words = useWords('battle');
+  const words = useWords('play');
   const [game, setGame] = useState<OfferedGame>(OFFERED_GAMES[0]);
   const choice = (
     <PrepSection title={words.deployment.system}>

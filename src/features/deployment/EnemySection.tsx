@@ -16,7 +16,7 @@ import { EnemySheet } from './EnemySheet.tsx';
 /** Who waits for the retinue: rolled to the budget, then as the player likes. */
 export function EnemySection({ draft, onChange }: DraftProps) {
   const { rollFace } = useChance();
-  const words = useWords('battle');
+  const words = useWords('play');
   const [open, setOpen] = useState<number | 'add' | null>(null);
   const units = unitsOf(draft.pack, draft.enemies, missionOf(draft).named);
   const sum = units.reduce((total, { dv }) => total + dv, 0);

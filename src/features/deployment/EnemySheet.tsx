@@ -15,7 +15,7 @@ const keyOf = (arms: readonly string[]): string => arms.join('+');
 
 /** The arms of one enemy, or without it. */
 export function EnemySheet({ draft, onChange, index, onClose }: EnemySheetProps) {
-  const words = useWords('battle');
+  const words = useWords('play');
   const { pack } = draft;
   const pick = draft.enemies[index];
   const shown = unitsOf(pack, draft.enemies, missionOf(draft).named)[index];

@@ -39,7 +39,7 @@ export function useKillTeamSides(): Pack | null {
 type SidesProps = { readonly pack: Pack; readonly sides: Sides; readonly onChange: (sides: Sides) => void };
 
 function Side({ pack, sides, onChange, at }: SidesProps & { readonly at: 'first' | 'second' }) {
-  const words = useWords('battle');
+  const words = useWords('play');
   const { sideOne, sideTwo, chooseSide } = words.deployment;
   return (
     <PrepSection title={at === 'first' ? sideOne : sideTwo}>
@@ -68,7 +68,7 @@ function Side({ pack, sides, onChange, at }: SidesProps & { readonly at: 'first'
 
 /** Which sides meet, who plays them, and the table. */
 export function KillTeamSections({ table, ...props }: SidesProps & { readonly table: ReactNode }) {
-  const words = useWords('battle');
+  const words = useWords('play');
   const mission = props.pack.missions.get(MISSION);
   if (mission === undefined) return <EmptyState title={words.errors.loadFailed} />;
   return (
@@ -96,7 +96,7 @@ type BarProps = { readonly pack: Pack; readonly sides: Sides; readonly onBegun: 
 export function KillTeamBar({ pack, sides, onBegun }: BarProps) {
   const { newSeed } = useChance();
   const app = useApp();
-  const words = useWords('battle');
+  const words = useWords('play');
   const settings = useGame((game) => game.settings);
   const start = () => {
     const named = playersOf(settings, words.common.playerName);

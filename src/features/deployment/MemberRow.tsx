@@ -19,7 +19,7 @@ type MemberRowProps = {
 
 /** One of the roster: tick to take along, press the name to rename it or to give it to somebody. */
 export function MemberRow({ pack, candidate, owner, onToggle, onOpen }: MemberRowProps) {
-  const words = useWords('battle');
+  const words = useWords('play');
   const { member, taken } = candidate;
   const card = pack.operatives.get(member.card);
   const name = packName(words, member.name);

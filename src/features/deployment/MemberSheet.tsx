@@ -19,7 +19,7 @@ type MemberSheetProps = {
 
 /** Its name, and who plays it. */
 export function MemberSheet({ candidate, players, place, onChange, onClose }: MemberSheetProps) {
-  const words = useWords('battle');
+  const words = useWords('play');
   const { member } = candidate;
   const name = packName(words, member.name);
   return (

@@ -20,7 +20,7 @@ const ownFirst = (choices: readonly MissionChoice[]): readonly MissionChoice[] =
 /** Which mission, and how hard. */
 export function MissionSection({ draft, onChange }: DraftProps) {
   const { rollFace } = useChance();
-  const words = useWords('battle');
+  const words = useWords('play');
   const { settings } = useWords('settings');
   const { role, turningPoints } = missionOf(draft);
   return (

@@ -16,7 +16,7 @@ const isShown = ({ member, taken }: Candidate): boolean => taken || !isExtra(mem
 /** Who comes along: roster rows, those who stay behind below. */
 export function RetinueSection({ draft, onChange }: DraftProps) {
   const { rollFace } = useChance();
-  const words = useWords('battle');
+  const words = useWords('play');
   const settings = useGame((game) => game.settings);
   const [open, setOpen] = useState<string | null>(null);
   const players = playersOf(settings, words.common.playerName);

@@ -34,7 +34,7 @@ type SetUpProps = {
 
 /** What the hands do before the battle, to be ticked off; nothing depends on the ticks. */
 export function SetUpSection({ draft, onPrint }: SetUpProps) {
-  const words = useWords('battle');
+  const words = useWords('play');
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const mission = missionOf(draft);
   const table = tableFor(mission, acolytesOf(draft.pack, takenOf(draft)));

@@ -1,4 +1,4 @@
-import { type Scene, useScene } from '../../scene/useScene.ts';
+import { type PlayScene, useScene } from '../../scene/useScene.ts';
 import { useState } from 'react';
 import type { PickRequest } from '../../engine/log/request.ts';
 import { useDrafts } from '../../state/answer/draft.ts';
@@ -14,7 +14,7 @@ export function useOtherDamage() {
   return { isOpen, open: () => setOpen(true), close: () => setOpen(false) };
 }
 
-function damageNow({ view }: Scene, request: PickRequest, chosen: string | null): number {
+function damageNow({ view }: PlayScene, request: PickRequest, chosen: string | null): number {
   const option = request.options.find(({ id }) => id === chosen);
   return option === undefined ? 0 : (view.attack?.shot?.spent(option).damage ?? 0);
 }

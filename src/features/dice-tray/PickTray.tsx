@@ -1,4 +1,4 @@
-import { type Scene, useScene } from '../../scene/useScene.ts';
+import { type PlayScene, useScene } from '../../scene/useScene.ts';
 import type { PickRequest } from '../../engine/log/request.ts';
 import { useDraft, useDrafts } from '../../state/answer/draft.ts';
 import { omittedSaid } from '../../words/worthSaid.ts';
@@ -16,7 +16,7 @@ import { refusalText } from './view/refusalText.ts';
 import { omittedOf, optionReason, shownOptions, type WorthLanguage } from './view/worth.ts';
 
 const choiceOf = (
-  scene: Scene,
+  scene: PlayScene,
   question: OpenQuestion<PickRequest>,
   option: PickRequest['options'][number],
   told: WorthLanguage,

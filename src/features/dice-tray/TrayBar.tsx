@@ -45,7 +45,7 @@ function TrayNext() {
 
 /** What Undo takes back: what has been begun of this roll, else the last act. */
 function useUndoLabel(): UndoText | null {
-  const words = useWords('battle');
+  const words = useWords('play');
   const battle = useGame((game) => game.battle);
   const draft = useDraft(battle?.request ?? null);
   const begun = draft === null ? null : begunOf(draft);
@@ -67,7 +67,7 @@ function useUndoNext(): () => void {
 
 function Undo({ onTimeline }: TrayBarProps) {
   const undoNext = useUndoNext();
-  const words = useWords('battle');
+  const words = useWords('play');
   return (
     <UndoButton {...undoButton(words, useUndoLabel())} onPress={undoNext} {...(onTimeline && { onHold: onTimeline })} />
   );
@@ -75,7 +75,7 @@ function Undo({ onTimeline }: TrayBarProps) {
 
 function Redo() {
   const { redo } = usePlay();
-  const words = useWords('battle');
+  const words = useWords('play');
   const battle = useGame((game) => game.battle);
   const label = battle === null ? null : redoLabel(words, battle.redoes, lookOf(words, battle.state));
   return label === null ? null : <RedoButton label={label} keyHint={words.keys.redoKey} onPress={redo} />;
@@ -88,7 +88,7 @@ type TrayBarProps = {
 
 /** The bar while something is asked: Undo, and the tray's next thing. Space presses the latter. */
 export function TrayBar(props: TrayBarProps) {
-  const words = useWords('battle');
+  const words = useWords('play');
   const next = useNextThing();
   useNextKey(next?.press ?? null);
   const back = (

@@ -20,7 +20,7 @@ type OnOffProps = {
 };
 
 function OnOff({ label, hint, value, onChange }: OnOffProps) {
-  const { on, off } = useWords('battle').common;
+  const { on, off } = useWords('play').common;
   return (
     <SettingRow label={label} {...(hint !== undefined && { hint: <Explained text={hint} /> })}>
       <Segmented

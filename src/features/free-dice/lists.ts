@@ -1,4 +1,4 @@
-import type { Scene } from '../../scene/useScene.ts';
+import type { PlayScene } from '../../scene/useScene.ts';
 import { MOST_AMONG } from '../../engine/dice/freeRoll.ts';
 import type { Words } from '../../words/words.ts';
 
@@ -10,12 +10,12 @@ export interface ListSaid {
   readonly own: string;
 }
 
-const standing = ({ state, view, look }: Scene, side: string | null): readonly string[] =>
+const standing = ({ state, view, look }: PlayScene, side: string | null): readonly string[] =>
   state.operatives
     .filter((operative) => view.table.standing(operative) && (side === null || operative.side === side))
     .map(({ id }) => look.name(id));
 
-function namesIn(scene: Scene, list: ListId, { count, own }: ListSaid): readonly string[] {
+function namesIn(scene: PlayScene, list: ListId, { count, own }: ListSaid): readonly string[] {
   const { state } = scene;
   switch (list) {
     case 'standing':
@@ -39,7 +39,7 @@ function namesIn(scene: Scene, list: ListId, { count, own }: ListSaid): readonly
 }
 
 /** The names of a list, no more than can be drawn from. */
-export const namesOf = (scene: Scene, list: ListId, said: ListSaid): readonly string[] =>
+export const namesOf = (scene: PlayScene, list: ListId, said: ListSaid): readonly string[] =>
   namesIn(scene, list, said).slice(0, MOST_AMONG);
 
 const LISTS: readonly ListId[] = ['standing', 'mine', 'foes', 'marks', 'players', 'numbers', 'own'];
@@ -47,5 +47,5 @@ const SAID_BY_PLAYERS: readonly ListId[] = ['numbers', 'own'];
 const LEAST = 2;
 
 /** The lists that have something to draw from. */
-export const listsOf = (scene: Scene): readonly ListId[] =>
+export const listsOf = (scene: PlayScene): readonly ListId[] =>
   LISTS.filter((list) => SAID_BY_PLAYERS.includes(list) || namesOf(scene, list, { count: 0, own: '' }).length >= LEAST);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { diceOf, type FreeRoll, type FreeRollKind, isRoll } from '../../engine/dice/freeRoll.ts';
 import type { FreeDiceAsked } from '../../scene/freeDiceDoor.ts';
-import { type Scene, useScene } from '../../scene/useScene.ts';
+import { type PlayScene, useScene } from '../../scene/useScene.ts';
 import { freeRollCommand } from '../../state/battle/freeDice.ts';
 import { type ListId, type ListSaid, listsOf, namesOf } from './lists.ts';
 
@@ -38,7 +38,7 @@ const usualList = (kind: FreeRollKind, lists: readonly ListId[]): ListId => {
 };
 
 /** The list that one is drawn from; null: the roll takes none. */
-function listOf(scene: Scene, { kind, list: chosen, said, left }: Wanted) {
+function listOf(scene: PlayScene, { kind, list: chosen, said, left }: Wanted) {
   if (!takesList(kind)) return null;
   const lists = listsOf(scene);
   const list = chosen !== null && lists.includes(chosen) ? chosen : usualList(kind, lists);

@@ -39,7 +39,7 @@ function Section({ title, rows, term }: SectionProps) {
 
 /** The weapon rules, in the words that attacks have for them. */
 function useRules(typed: string): readonly TermRow[] {
-  const words = useWords('battle');
+  const words = useWords('play');
   const { weaponRules } = words;
   return Object.entries(weaponRules)
     .map(([id, { meaning }]) => ({

@@ -8,7 +8,7 @@ import form from '../../ui/Form.module.css';
 import styles from './Import.module.css';
 
 function WeaponLine({ weapon }: { readonly weapon: ImportedWeapon }) {
-  const words = useWords('battle');
+  const words = useWords('play');
   const { model } = useWords('importing');
   const { stats } = words.common;
   const kind = model.kinds[weapon.kind];
@@ -33,7 +33,7 @@ function WeaponLine({ weapon }: { readonly weapon: ImportedWeapon }) {
 }
 
 function ModelRow({ model }: { readonly model: ImportedModel }) {
-  const { stats } = useWords('battle').common;
+  const { stats } = useWords('play').common;
   const words = useWords('importing');
   const numbers = [
     `${stats.apl} ${model.apl}`,

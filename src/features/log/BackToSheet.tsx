@@ -17,7 +17,7 @@ type BackToSheetProps = {
 /** Back to the moment before an entry of the log. */
 export function BackToSheet({ entry, length, look, onClose, onBack }: BackToSheetProps) {
   const { undoBefore } = usePlay();
-  const words = useWords('battle');
+  const words = useWords('play');
   const label = undoLabel(words, entry.command, look);
   return (
     <SheetDialog

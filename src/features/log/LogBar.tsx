@@ -11,7 +11,7 @@ import { useWords } from '../../words/useWords.ts';
 /** Undo, and redo while there is something to bring back; else the way back to the table. */
 export function LogBar({ battle, onBack }: { readonly battle: OpenBattle; readonly onBack: () => void }) {
   const { undo, redo } = usePlay();
-  const words = useWords('battle');
+  const words = useWords('play');
   const look = lookOf(words, battle.state);
   const redoes = battle.redoes === null ? null : undoLabel(words, battle.redoes, look);
   return (

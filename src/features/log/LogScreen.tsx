@@ -20,7 +20,7 @@ const PAGE = 120;
 
 function Entries({ battle, onPick }: { readonly battle: OpenBattle; readonly onPick: (entry: LogEntry) => void }) {
   const { entriesBetween } = usePlay();
-  const words = useWords('battle');
+  const words = useWords('play');
   const reading = useGame((game) => game.save.kind === 'readOnly') || battle.closed;
   const [shown, setShown] = useState(PAGE);
   const { state, length } = battle;
@@ -48,7 +48,7 @@ function Entries({ battle, onPick }: { readonly battle: OpenBattle; readonly onP
 
 /** The whole log of the open battle, newest first: what was done last is what is looked for, and taken back. */
 export function LogScreen({ onBack }: { readonly onBack: () => void }) {
-  const words = useWords('battle');
+  const words = useWords('play');
   const battle = useGame((game) => game.battle);
   const [picked, setPicked] = useState<LogEntry | null>(null);
   if (battle === null) return null;

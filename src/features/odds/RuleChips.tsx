@@ -16,7 +16,7 @@ type RuleChipsProps = {
 
 /** The weapon rules that matter here, each on or off or with its number. */
 export function RuleChips({ kind, edition = FIRST_EDITION, whose, rules, onChange }: RuleChipsProps) {
-  const words = useWords('battle');
+  const words = useWords('play');
   const own = useWords('odds');
   return (
     <ChipRow label={own.number(own.rules, whose)}>

@@ -16,7 +16,7 @@ type WeaponRowsProps = {
 
 function Rows({ weapons, onPick }: Pick<WeaponRowsProps, 'onPick'> & { readonly weapons: readonly WeaponPick[] }) {
   const words = useWords('odds');
-  const table = useWords('battle');
+  const table = useWords('play');
   const detail = ({ side, kind, unknownRules }: WeaponPick) =>
     [
       words.pick.weapon(side.dice, side.hit, `${side.normal}/${side.critical}`),

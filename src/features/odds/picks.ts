@@ -67,7 +67,7 @@ interface Hands {
 
 const KINDS = { ranged: 'shoot', melee: 'fight' } as const;
 
-function weaponPick(words: Words<'battle'>, { pack, operative }: Hands, weapon: Weapon, owner: TargetPick): WeaponPick {
+function weaponPick(words: Words<'play'>, { pack, operative }: Hands, weapon: Weapon, owner: TargetPick): WeaponPick {
   const kind = KINDS[weapon.kind];
   const { rules, uncounted } = oddsRulesOf(weapon.rules, kind);
   return {
@@ -93,7 +93,7 @@ interface Armed extends Hands {
 }
 
 function operativePick(
-  words: Words<'battle'>,
+  words: Words<'play'>,
   target: TargetPick & { readonly group: PickGroup },
   armed: Armed,
 ): OperativePick {
@@ -125,7 +125,7 @@ const armouryFor = ({ pack, finds }: PickSources, card: OperativeCard): readonly
 const groupOf = ({ id, kind }: OperativeCard): PickGroup =>
   ownRowOf(id) !== null ? 'own' : kind === 'enemy' ? 'enemies' : 'retinue';
 
-function cardPick(words: Words<'battle'>, sources: PickSources, card: OperativeCard): OperativePick {
+function cardPick(words: Words<'play'>, sources: PickSources, card: OperativeCard): OperativePick {
   const { pack } = sources;
   const name = contentName(words, card.id, card.name);
   const fielded = {
@@ -145,7 +145,7 @@ function cardPick(words: Words<'battle'>, sources: PickSources, card: OperativeC
   );
 }
 
-function memberPick(words: Words<'battle'>, sources: PickSources, member: Operative): OperativePick {
+function memberPick(words: Words<'play'>, sources: PickSources, member: Operative): OperativePick {
   const card = sources.pack.operatives.get(member.card);
   return operativePick(
     words,
@@ -160,7 +160,7 @@ function memberPick(words: Words<'battle'>, sources: PickSources, member: Operat
 }
 
 /** Everybody who can be picked, with every weapon: the members of the campaign first, then the cards in the order of the packs. */
-export function picksOf(sources: PickSources, words: Words<'battle'>): Picks {
+export function picksOf(sources: PickSources, words: Words<'play'>): Picks {
   const { pack, members } = sources;
   const operatives = [
     ...members.map((member) => memberPick(words, sources, member)),

@@ -5,7 +5,7 @@ import type { Words } from '../../words/words.ts';
 import { type RuleId, rulesFor, type OddsSituation } from './oddsSituation.ts';
 
 interface Catalogues {
-  readonly words: Words<'battle'>;
+  readonly words: Words<'play'>;
   readonly own: Words<'odds'>;
 }
 

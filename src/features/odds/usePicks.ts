@@ -29,7 +29,7 @@ async function sourcesOf(app: App, campaign: GameState['campaign']): Promise<Pic
  */
 export function usePicks(isWanted: boolean): PicksNow {
   const app = useApp();
-  const words = useWords('battle');
+  const words = useWords('play');
   const campaign = useGame((game) => game.campaign);
   const [sources, setSources] = useState<PickSources | 'failed' | null>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ type PrintChoiceProps = {
 
 /** What of a scenario is to go on paper. */
 export function PrintChoiceScreen({ mission: id, onBack, onPrint }: PrintChoiceProps) {
-  const { common } = useWords('battle');
+  const { common } = useWords('play');
   const printing = useWords('printing');
   const printed = usePrinted(id);
   return (

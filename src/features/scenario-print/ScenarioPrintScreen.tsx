@@ -27,7 +27,7 @@ type ScenarioPrintProps = { readonly mission: string; readonly sheet: Sheet; rea
 
 /** One sheet of a scenario, as it comes out of the printer. */
 export function ScenarioPrintScreen({ mission, sheet, onBack }: ScenarioPrintProps) {
-  const { common } = useWords('battle');
+  const { common } = useWords('play');
   const printing = useWords('printing');
   const printed = usePrinted(mission);
   if (typeof printed === 'object') {

@@ -10,14 +10,14 @@ import type { Words } from '../../words/words.ts';
 export interface Printed {
   readonly pack: Pack;
   readonly mission: MissionRow;
-  readonly words: Words<'battle'>;
+  readonly words: Words<'play'>;
   readonly printing: Words<'printing'>;
 }
 
 /** A scenario for paper; `coming` until the packs are read, `gone` when none has it. */
 export function usePrinted(id: string): Printed | 'coming' | 'gone' {
   const { loadPlayPack } = usePacks();
-  const words = useWords('battle');
+  const words = useWords('play');
   const printing = useWords('printing');
   const [pack, setPack] = useState<Pack | null | 'failed'>(null);
   useEffect(() => {

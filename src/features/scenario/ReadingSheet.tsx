@@ -15,7 +15,7 @@ type ReadingProps = {
 
 /** Something to read aloud, over whatever is on screen; one tap sends it away. */
 export function ReadingSheet({ reading: { title, text }, above, onClose }: ReadingProps) {
-  const told = useWords('battle').scenarioPlay;
+  const told = useWords('play').scenarioPlay;
   return (
     <SheetDialog
       open

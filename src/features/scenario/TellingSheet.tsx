@@ -14,8 +14,8 @@ type Of<K extends Telling['kind']> = TellingProps & { readonly telling: Extract<
 
 /** Who has arrived, with what, and where they are set up; it stays until they stand. */
 function Arrival({ battle: { state }, telling, onClose }: Of<'arrival'>) {
-  const words = useWords('battle');
-  const told = useWords('battle').scenarioPlay;
+  const words = useWords('play');
+  const told = useWords('play').scenarioPlay;
   const look = lookOf(words, state);
   const place = whereSaid(look, telling.where);
   return (
@@ -45,8 +45,8 @@ function Arrival({ battle: { state }, telling, onClose }: Of<'arrival'>) {
 
 /** A secret objective that the players now know of. */
 function Secret({ battle: { state }, telling, onClose }: Of<'secret'>) {
-  const words = useWords('battle');
-  const told = useWords('battle').scenarioPlay;
+  const words = useWords('play');
+  const told = useWords('play').scenarioPlay;
   const { script } = toldMission(words, state.mission);
   const text = script?.objectives.find(({ id }) => id === telling.objective)?.text;
   if (text === undefined) return null;
@@ -54,7 +54,7 @@ function Secret({ battle: { state }, telling, onClose }: Of<'secret'>) {
 }
 
 function Passage({ battle: { state }, telling, onClose }: Of<'passage'>) {
-  const words = useWords('battle');
+  const words = useWords('play');
   const passage = toldMission(words, state.mission).script?.passages.find(({ id }) => id === telling.passage);
   return passage === undefined ? null : <ReadingSheet reading={passage} onClose={onClose} />;
 }

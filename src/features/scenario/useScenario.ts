@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import type { Script } from '../../engine/plugins/scenario/script.ts';
-import { type Scene, useOpenScene } from '../../scene/useScene.ts';
+import { type PlayScene, useOpenScene } from '../../scene/useScene.ts';
 import { lookOf } from '../../words/look.ts';
 import { toldMission } from '../../words/toldMission.ts';
 import type { Words } from '../../words/words.ts';
 
 /** The scene of a battle with a scenario in play, the scenario in its state told in the language of the words. */
-export interface Played extends Scene {
-  readonly told: Words<'battle'>['scenarioPlay'];
+export interface Played extends PlayScene {
+  readonly told: Words<'play'>['scenarioPlay'];
   readonly script: Script;
 }
 
-function played(scene: Scene): Played | null {
+function played(scene: PlayScene): Played | null {
   const { words } = scene;
   const state = { ...scene.state, mission: toldMission(words, scene.state.mission) };
   const { script } = state.mission;

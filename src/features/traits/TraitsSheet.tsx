@@ -123,7 +123,7 @@ function Sheet({ telling, operative, onClose }: TraitsSheetProps & { readonly te
 
 /** What an operative can use beyond its card, with cost, uses left and the reason when it cannot; and what to remember. */
 export function TraitsSheet(props: TraitsSheetProps) {
-  const words = useWords('battle');
+  const words = useWords('play');
   const battle = useGame((game) => game.battle);
   if (battle === null) return null;
   return <Sheet telling={{ words, look: lookOf(words, battle.state), view: battle.view }} {...props} />;

@@ -9,7 +9,7 @@ import { missionTracks } from '../../words/missionTracks.ts';
 import { setUpLines } from '../../words/setUpLines.ts';
 import { Part } from './Part.tsx';
 import styles from './Part.module.css';
-import { type Scene, useScene } from '../../scene/useScene.ts';
+import { type PlayScene, useScene } from '../../scene/useScene.ts';
 
 /** Those that were chosen as one stand together: of such models only the first has their DV. */
 function unitsOf(operatives: readonly Operative[]): readonly (readonly [Operative, ...Operative[]])[] {
@@ -51,7 +51,7 @@ function Enemies() {
 }
 
 /** What the hands do in a step, line by line. */
-function stepLines({ words, state }: Scene, step: SetUpStep): readonly string[] {
+function stepLines({ words, state }: PlayScene, step: SetUpStep): readonly string[] {
   switch (step.kind) {
     case 'scenario':
       return setUpLines(words, state.mission);

@@ -6,7 +6,7 @@ import { useFreeDiceDoor } from '../../scene/freeDiceDoor.ts';
 import { useScene } from '../../scene/useScene.ts';
 
 function ToMaster({ onPress }: { readonly onPress: () => void }) {
-  const { master } = useWords('battle').scenarioPlay;
+  const { master } = useWords('play').scenarioPlay;
   return <ListRow icon="lock" title={master.menu} opens onPress={onPress} />;
 }
 

@@ -1,4 +1,4 @@
-import { change, inches } from '../format.ts';
+import { change } from '../format.ts';
 
 /** The attack: targets, arithmetic, saves, fight. */
 export const attack = {
@@ -6,10 +6,6 @@ export const attack = {
   fightTitle: 'Fight',
   dieOf: (number: number, of: number) => `die ${number} of ${of}`,
   sequenceOf: (number: number, of: number) => `target ${number} of ${of}`,
-  chooseTarget: 'Tap the target',
-  chooseTargetCharge: 'Tap the enemies it reaches',
-  chooseTargetFight: `Tap an enemy within ${inches(1)}`,
-  logIt: 'Log the attack',
   noTarget: 'No valid target',
   weapon: 'Weapon',
   otherWeapon: 'Other weapon',

@@ -1,5 +1,5 @@
 import type { attack as en } from '../en/attack.ts';
-import { change, inches } from '../format.ts';
+import { change } from '../format.ts';
 import { plural } from './plural.ts';
 
 export const attack = {
@@ -7,10 +7,6 @@ export const attack = {
   fightTitle: 'Combattre',
   dieOf: (number, of) => `dé ${number} sur ${of}`,
   sequenceOf: (number, of) => `cible ${number} sur ${of}`,
-  chooseTarget: 'Touchez la cible',
-  chooseTargetCharge: 'Touchez les ennemis atteints',
-  chooseTargetFight: `Touchez un ennemi à ${inches(1)}`,
-  logIt: 'Noter l’attaque',
   noTarget: 'Pas de cible valide',
   weapon: 'Arme',
   otherWeapon: 'Autre arme',

@@ -9,7 +9,7 @@ import { pressNext, see } from './table.ts';
 /** What happened so often: actions by id, and `interrupt`, `counteract`, `event`. */
 export type Deeds = Map<string, number>;
 
-const { battle, attack, withWhat, questions } = en;
+const { battle, withWhat, questions } = en;
 
 /** Which of two enemies shoots, and which goes somewhere: else the retinue would be down in two turning points. */
 const MOVERS = /[24]$/u;
@@ -95,8 +95,8 @@ export class Player {
     else if (is(battle.endActivation)) await this.#act(seen);
     else if (is(battle.endCounteract) || is(battle.passInterrupt)) await this.#actOnce(seen);
     else if (is(battle.passCounteract)) await this.#counteract(seen);
-    else if (is(attack.chooseTarget) || is(attack.chooseTargetFight)) await this.#aim(seen);
-    else if (is(attack.chooseTargetCharge)) await this.#charge(seen);
+    else if (is(withWhat.tapTarget) || is(withWhat.tapFought)) await this.#aim(seen);
+    else if (is(withWhat.tapCharged)) await this.#charge(seen);
     else if (is(withWhat.chooseFriend) || is(withWhat.chooseReload)) await this.#firstInPanel();
     else await this.#answer(seen);
   }

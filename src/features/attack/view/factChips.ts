@@ -1,4 +1,4 @@
-import type { Scene } from '../../../scene/useScene.ts';
+import type { PlayScene } from '../../../scene/useScene.ts';
 import type { ShotFacts } from '../../../engine/family/killteam/model/facts.ts';
 import type { ShotView } from '../../../engine/view/shot.ts';
 import type { LogEntry } from '../../../state/base/store.ts';
@@ -17,7 +17,7 @@ const factsOf = (shot: ShotView): ShotFacts => shot.task.sequence.facts;
 const chipIf = (matters: boolean, chip: Chip): readonly Chip[] => (matters ? [chip] : []);
 
 /** Facts of nearly every shot: cover, the weapon's range, obscured; and what only matters together with these. */
-export function mainChips(scene: Scene, shot: ShotView): readonly Chip[] {
+export function mainChips(scene: PlayScene, shot: ShotView): readonly Chip[] {
   const { words } = scene;
   const { cover, inRange, obscured, coverIsLight, within3 = false, pastAccurate = false } = factsOf(shot);
   const { chips, within, beyond } = words.facts;
@@ -48,7 +48,7 @@ export function mainChips(scene: Scene, shot: ShotView): readonly Chip[] {
 }
 
 /** Facts that are seldom otherwise. */
-export function moreChips(scene: Scene, shot: ShotView): readonly Chip[] {
+export function moreChips(scene: PlayScene, shot: ShotView): readonly Chip[] {
   const facts = factsOf(shot);
   const { chips } = scene.words.facts;
   return [

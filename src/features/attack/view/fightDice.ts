@@ -3,7 +3,7 @@ import type { FighterView, FightView } from '../../../engine/view/fight.ts';
 import type { DieShown } from '../../../ui/Die.tsx';
 import { NO_SUCCESSES, poolDice, wantedDice, withWanted } from './poolDice.ts';
 import type { Draft } from '../../../state/answer/draft.ts';
-import type { Scene } from '../../../scene/useScene.ts';
+import type { PlayScene } from '../../../scene/useScene.ts';
 
 /** A fight with what has been begun of its open question. */
 interface FightShown {
@@ -11,7 +11,7 @@ interface FightShown {
   readonly draft: Draft | null;
 }
 
-const wordOf = ({ words }: Scene, { weapon }: FighterView, die: PoolDie): string => {
+const wordOf = ({ words }: PlayScene, { weapon }: FighterView, die: PoolDie): string => {
   if (die.grade === 'fail' || weapon === null) return words.dice.words.miss;
   if (die.spent) return words.dice.words.spent;
   const critical = die.grade === 'critical';
@@ -20,7 +20,7 @@ const wordOf = ({ words }: Scene, { weapon }: FighterView, die: PoolDie): string
 };
 
 /** Faces typed so far, when the open roll is this side's. */
-function typedBy({ view: { request } }: Scene, { fight: { task }, draft }: FightShown, side: FighterView) {
+function typedBy({ view: { request } }: PlayScene, { fight: { task }, draft }: FightShown, side: FighterView) {
   if (request?.kind !== 'roll') return [];
   const asked =
     task.rerolling === null
@@ -30,7 +30,7 @@ function typedBy({ view: { request } }: Scene, { fight: { task }, draft }: Fight
 }
 
 /** Dice not rolled yet: those that are asked for, else those that will be. */
-function before(scene: Scene, shown: FightShown, side: FighterView): readonly DieShown[] {
+function before(scene: PlayScene, shown: FightShown, side: FighterView): readonly DieShown[] {
   const typed = typedBy(scene, shown, side);
   if (typed.length > 0) return wantedDice(scene, side.pool, typed);
   const unrolled = Array.from({ length: side.toRoll }, () => null);
@@ -38,7 +38,7 @@ function before(scene: Scene, shown: FightShown, side: FighterView): readonly Di
 }
 
 /** The dice of one side: waiting, typed, rolled; once the exchange has begun only its successes, spent ones hatched. */
-export function fighterDice(scene: Scene, shown: FightShown, side: FighterView): readonly DieShown[] {
+export function fighterDice(scene: PlayScene, shown: FightShown, side: FighterView): readonly DieShown[] {
   if (side.dice === null) return before(scene, shown, side);
   const begun = side.fighter.pool !== null;
   const dice = poolDice({

@@ -5,12 +5,12 @@ import type { WhyRow } from '../../../ui/WhyList.tsx';
 import { damagePair, target } from '../../../words/format.ts';
 import { logLine, lineText } from '../../../words/logLine.ts';
 import { hitRows } from './hitRows.ts';
-import type { Scene } from '../../../scene/useScene.ts';
+import type { PlayScene } from '../../../scene/useScene.ts';
 
 const successes = ({ dice }: FighterView) => (dice ?? []).filter(({ grade }) => grade !== 'fail');
 
 /** "die 2 of 5" once both have rolled; else where the battle stands. */
-export function fightNote({ words, view }: Scene, { attacker, defender }: FightView): string {
+export function fightNote({ words, view }: PlayScene, { attacker, defender }: FightView): string {
   const dice = [...successes(attacker), ...successes(defender)];
   const { request, state } = view;
   if (request?.kind === 'pick' && request.question === 'fightDie')
@@ -19,7 +19,7 @@ export function fightNote({ words, view }: Scene, { attacker, defender }: FightV
 }
 
 /** Weapon, Hit and damage; or why this side does not fight back. */
-export function fighterDetail({ words, look }: Scene, { task }: FightView, side: FighterView): string {
+export function fighterDetail({ words, look }: PlayScene, { task }: FightView, side: FighterView): string {
   if (side.role === 'defender' && task.noRetaliate) {
     const armed = side.operative.weapons.some(({ kind }) => kind === 'melee');
     return armed ? words.attack.noRetaliate : words.attack.unarmed;
@@ -43,7 +43,11 @@ function woundsDeclared({ operative }: FighterView, recent: readonly LogEntry[])
 }
 
 /** Why somebody's Hit is what it is, when anything changes it; empty before a weapon is chosen. */
-export function fighterHit({ words, look }: Scene, side: FighterView, recent: readonly LogEntry[]): readonly WhyRow[] {
+export function fighterHit(
+  { words, look }: PlayScene,
+  side: FighterView,
+  recent: readonly LogEntry[],
+): readonly WhyRow[] {
   const { weapon, operative, fighter } = side;
   const hitFrom = side.hitFrom(woundsDeclared(side, recent));
   if (weapon === null || hitFrom === null) return [];
@@ -57,7 +61,7 @@ export function fighterHit({ words, look }: Scene, side: FighterView, recent: re
 }
 
 /** The faces of a side once its dice are retained and its misses are put away. */
-export function fighterRolled({ words, look }: Scene, { role, fighter }: FighterView): readonly WhyRow[] {
+export function fighterRolled({ words, look }: PlayScene, { role, fighter }: FighterView): readonly WhyRow[] {
   if (fighter.pool === null || fighter.dice === null || fighter.dice.length === 0) return [];
   const faces = fighter.dice.map(({ face }) => face).filter((face) => face !== null);
   if (faces.length === 0) return [];
@@ -68,7 +72,7 @@ export function fighterRolled({ words, look }: Scene, { role, fighter }: Fighter
 /** What has happened in this fight, from the log. */
 export function soFar(
   words: Words<'log'>,
-  { look }: Pick<Scene, 'look'>,
+  { look }: Pick<PlayScene, 'look'>,
   recent: readonly LogEntry[],
 ): readonly WhyRow[] {
   return since(recent).flatMap(({ event, id }): readonly WhyRow[] => {

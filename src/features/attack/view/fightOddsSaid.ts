@@ -57,11 +57,7 @@ export function fightForecast(table: BattleSides, fight: FightAsked, { way, odds
 }
 
 /** The odds of a fight in one sentence, with how it is played. */
-export function fightOddsSaid(
-  { attack, common }: Words<'battle'>,
-  language: Language,
-  forecast: FightForecast,
-): string {
+export function fightOddsSaid({ attack, common }: Words<'play'>, language: Language, forecast: FightForecast): string {
   const { falls, ways, toItself } = attack.odds;
   const fallen = PARTIES.map((party) => saidBy(falls[party], forecast[party].fall, language));
   const burnt = PARTIES.flatMap((party) => {

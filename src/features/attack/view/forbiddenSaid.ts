@@ -1,9 +1,9 @@
 import type { AttackView } from '../../../engine/view/attack.ts';
-import type { Scene } from '../../../scene/useScene.ts';
+import type { PlayScene } from '../../../scene/useScene.ts';
 import { rerollName } from '../../../words/ruleName.ts';
 
 /** What forbids to roll dice of this attack again, those that a weapon's rule lets one roll again too; null: nothing does. */
-export function forbiddenSaid({ words, look }: Pick<Scene, 'words' | 'look'>, attack: AttackView): string | null {
+export function forbiddenSaid({ words, look }: Pick<PlayScene, 'words' | 'look'>, attack: AttackView): string | null {
   const { command, forbidden } = attack;
   const by = [...command.attack.forbiddenBy, ...command.defence.forbiddenBy, ...forbidden.flatMap((each) => each.by)];
   if (by.length === 0) return null;

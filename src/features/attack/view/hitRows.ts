@@ -15,7 +15,7 @@ interface Use {
 }
 
 /** Where the Hit of this use comes from, and what changed it. */
-export function hitRows(words: Words<'battle'>, use: Use, look: Look): readonly ReasonRow[] {
+export function hitRows(words: Words<'play'>, use: Use, look: Look): readonly ReasonRow[] {
   const { whyRows } = words;
   const { base, changes } = use.hitFrom;
   const from = use.weapon.hit.kind === 'set' ? whyRows.weaponHit(base) : whyRows.ownHit(base);

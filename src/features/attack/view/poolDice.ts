@@ -3,7 +3,7 @@ import type { PoolName } from '../../../engine/family/killteam/attack/openPool.t
 import type { Successes } from '../../../engine/view/savesSpent.ts';
 import type { DieKind, DieShown } from '../../../ui/Die.tsx';
 import type { Words } from '../../../words/words.ts';
-import type { Scene } from '../../../scene/useScene.ts';
+import type { PlayScene } from '../../../scene/useScene.ts';
 
 const KINDS: Record<Grade, DieKind> = { critical: 'crit', normal: 'hit', fail: 'miss' };
 
@@ -11,7 +11,7 @@ export const NO_SUCCESSES: Successes = { criticals: 0, normals: 0 };
 
 /** A pool as it is to be drawn. `wordOf`: the word under a die; `open`: dice of these indices may be pressed. */
 interface PoolShown {
-  readonly words: Words<'battle'>;
+  readonly words: Words<'play'>;
   readonly pool: Pool;
   readonly rolled: readonly RolledDie[];
   readonly wordOf: (die: PoolDie) => string;
@@ -20,12 +20,12 @@ interface PoolShown {
   readonly open: (die: number) => boolean;
 }
 
-const gradeWord = ({ dice }: Words<'battle'>, grade: Grade): string =>
+const gradeWord = ({ dice }: Words<'play'>, grade: Grade): string =>
   ({ critical: dice.words.crit, normal: dice.words.hit, fail: dice.words.miss })[grade];
 
 /** "hit, 5, re-rolled from 2, stopped". */
 function dieLabel(
-  words: Words<'battle'>,
+  words: Words<'play'>,
   die: PoolDie,
   marks: { readonly was: number | null; readonly stopped: boolean },
 ): string {
@@ -61,7 +61,7 @@ export function poolDice({ words, pool, rolled, wordOf, stopped, open }: PoolSho
 }
 
 /** Dice of a pool that are asked for: those typed so far by their faces, the others waiting. */
-export function wantedDice({ words, view }: Scene, pool: PoolName, faces: readonly (number | null)[]): DieShown[] {
+export function wantedDice({ words, view }: PlayScene, pool: PoolName, faces: readonly (number | null)[]): DieShown[] {
   const typed = faces.map((face): RolledDie => ({ face, grade: null, was: null, rerolled: false }));
   const grades = view.attack?.grades(pool, typed) ?? [];
   return faces.map((face, index): DieShown => {

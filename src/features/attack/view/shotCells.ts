@@ -1,4 +1,4 @@
-import type { Scene } from '../../../scene/useScene.ts';
+import type { PlayScene } from '../../../scene/useScene.ts';
 import type { ShotView } from '../../../engine/view/shot.ts';
 import type { SumCell } from '../../../ui/ArithmeticLine.tsx';
 import { target } from '../../../words/format.ts';
@@ -11,7 +11,7 @@ type Figure = Pick<SumCell, 'value' | 'label' | 'state'>;
 const OPEN = '?';
 
 /** Successes of a grade, or open while the dice are out. */
-function rolledCell({ words }: Scene, { shot: { hits } }: ShotShown, grade: 'normals' | 'criticals'): Figure {
+function rolledCell({ words }: PlayScene, { shot: { hits } }: ShotShown, grade: 'normals' | 'criticals'): Figure {
   const name = grade === 'normals' ? words.attack.line.hits : words.attack.line.crits;
   if (hits === null) return { value: OPEN, label: name(2), state: 'waiting' };
   const dice = hits[grade];
@@ -21,7 +21,7 @@ function rolledCell({ words }: Scene, { shot: { hits } }: ShotShown, grade: 'nor
 const savedBy = ({ saves }: ShotView): number => saves.criticals + saves.normals;
 
 /** Saves; before they are rolled at least those kept for cover. */
-function savesCell({ words }: Scene, { shot }: ShotShown): Figure {
+function savesCell({ words }: PlayScene, { shot }: ShotShown): Figure {
   const { line } = words.attack;
   const { attack, defence, hasHit, task } = shot;
   if (attack !== null && !hasHit) return { value: '0', label: line.saves(0), state: 'set' };
@@ -31,7 +31,7 @@ function savesCell({ words }: Scene, { shot }: ShotShown): Figure {
   return { value: String(known), label: line.saves(known), state: 'set' };
 }
 
-function damageCell({ words }: Scene, { spent }: ShotShown): Figure {
+function damageCell({ words }: PlayScene, { spent }: ShotShown): Figure {
   const label = words.attack.line.damage;
   if (spent === null) return { value: OPEN, label, state: 'waiting' };
   const { damage, byHand } = spent;
@@ -40,7 +40,7 @@ function damageCell({ words }: Scene, { spent }: ShotShown): Figure {
 
 const BEFORE: Record<CellId, string | null> = { dice: null, hit: '·', hits: '→', crits: '+', saves: '−', damage: '=' };
 
-function figure(scene: Scene, shown: ShotShown, id: CellId): Figure {
+function figure(scene: PlayScene, shown: ShotShown, id: CellId): Figure {
   const { line } = scene.words.attack;
   switch (id) {
     case 'dice':
@@ -59,7 +59,7 @@ function figure(scene: Scene, shown: ShotShown, id: CellId): Figure {
 }
 
 /** The line of arithmetic: dice · Hit → hits + crits − saves = damage. */
-export const shotCells = (scene: Scene, shown: ShotShown): readonly SumCell[] =>
+export const shotCells = (scene: PlayScene, shown: ShotShown): readonly SumCell[] =>
   CELLS.map((id) => {
     const before = BEFORE[id];
     const cell = figure(scene, shown, id);
@@ -68,7 +68,7 @@ export const shotCells = (scene: Scene, shown: ShotShown): readonly SumCell[] =>
   });
 
 /** The same line as one spoken sentence, as far as it is known. */
-export function shotSentence({ words }: Scene, { shot, spent }: ShotShown): string {
+export function shotSentence({ words }: PlayScene, { shot, spent }: ShotShown): string {
   const { sentence, sentenceParts: parts } = words.attack;
   const { weapon, thresholds, hits, task } = shot;
   const known = [parts.dice(weapon.attacks), parts.hit(target(thresholds.hit))];

@@ -1,4 +1,4 @@
-import type { Scene } from '../../../scene/useScene.ts';
+import type { PlayScene } from '../../../scene/useScene.ts';
 import type { PoolDie } from '../../../engine/family/killteam/model/pool.ts';
 import type { PoolName } from '../../../engine/family/killteam/attack/openPool.ts';
 import type { RollPurpose } from '../../../engine/log/request.ts';
@@ -8,11 +8,16 @@ import { NO_SUCCESSES, poolDice, wantedDice, withWanted } from './poolDice.ts';
 import type { ShotShown } from '../useShotShown.ts';
 
 /** Faces typed so far for a roll of that purpose; null: it is not asked for. */
-const typedFor = ({ view: { request } }: Scene, { draft }: ShotShown, purpose: RollPurpose) =>
+const typedFor = ({ view: { request } }: PlayScene, { draft }: ShotShown, purpose: RollPurpose) =>
   request?.kind === 'roll' && request.purpose === purpose ? (draft?.faces ?? []) : null;
 
 /** The dice with those that are rolled again struck, each with the place of the new one. */
-function withRerolled(scene: Scene, shown: ShotShown, pool: PoolName, dice: readonly DieShown[]): readonly DieShown[] {
+function withRerolled(
+  scene: PlayScene,
+  shown: ShotShown,
+  pool: PoolName,
+  dice: readonly DieShown[],
+): readonly DieShown[] {
   const { rerolling } = shown.shot.task.sequence;
   if (rerolling?.pool !== pool) return dice;
   return withWanted(dice, rerolling.dice, wantedDice(scene, pool, typedFor(scene, shown, 'reroll') ?? []));
@@ -21,7 +26,7 @@ function withRerolled(scene: Scene, shown: ShotShown, pool: PoolName, dice: read
 /** Rules whose name stands in place of the die's own word, or goes without saying. */
 const UNNAMED: ReadonlySet<string> = new Set(['accurate', 'obscured']);
 
-function attackWord({ words }: Scene, { shot }: ShotShown, { grade, by }: PoolDie): string {
+function attackWord({ words }: PlayScene, { shot }: ShotShown, { grade, by }: PoolDie): string {
   const { crit, hit, miss, accurate } = words.dice.words;
   const { damage } = shot.weapon;
   if (grade === 'fail') return by === 'obscured' ? bareRuleName(words, by) : miss;
@@ -36,7 +41,7 @@ const withStoppedWord = (dice: readonly DieShown[], stopped: string): DieShown[]
   dice.map((die) => (die.kind === 'stopped' ? { ...die, word: stopped } : die));
 
 /** Dice that Accurate keeps without a roll. */
-const accurateDice = ({ words }: Scene, { shot }: ShotShown): readonly DieShown[] =>
+const accurateDice = ({ words }: PlayScene, { shot }: ShotShown): readonly DieShown[] =>
   Array.from({ length: shot.task.sequence.accurate ?? 0 }, (_, index) => ({
     id: `kept${index}`,
     kind: 'hit' as const,
@@ -47,7 +52,7 @@ const accurateDice = ({ words }: Scene, { shot }: ShotShown): readonly DieShown[
   }));
 
 /** The attack dice: waiting, typed, rolled, re-rolled, hatched where the chosen saves stop them. */
-export function attackDice(scene: Scene, shown: ShotShown): readonly DieShown[] {
+export function attackDice(scene: PlayScene, shown: ShotShown): readonly DieShown[] {
   const { words } = scene;
   const { shot, spent } = shown;
   const { retained, rerolling } = shot.task.sequence;
@@ -67,7 +72,7 @@ export function attackDice(scene: Scene, shown: ShotShown): readonly DieShown[] 
 }
 
 /** Dice that a rule took away, with its name. */
-function removedDice({ words }: Scene, { shot: { defence, weapon } }: ShotShown): readonly DieShown[] {
+function removedDice({ words }: PlayScene, { shot: { defence, weapon } }: ShotShown): readonly DieShown[] {
   const rule = defence?.because.find(({ window }) => window === 'piercing')?.rule;
   const use = weapon.rules.find(({ id }) => id === rule);
   const word = use === undefined ? words.dice.words.removed : ruleName(words, use);
@@ -81,13 +86,13 @@ function removedDice({ words }: Scene, { shot: { defence, weapon } }: ShotShown)
   }));
 }
 
-const saveWord = ({ words }: Scene, die: PoolDie): string => {
+const saveWord = ({ words }: PlayScene, die: PoolDie): string => {
   if (die.grade === 'fail') return words.dice.words.miss;
   return die.grade === 'critical' ? words.dice.words.critSave : words.dice.words.save;
 };
 
 /** Saves kept for cover, without a face. */
-function coverDice({ words }: Scene, { shot }: ShotShown): readonly DieShown[] {
+function coverDice({ words }: PlayScene, { shot }: ShotShown): readonly DieShown[] {
   return (shot.defence?.kept ?? []).map(({ grade }, index) => {
     const crit = grade === 'critical';
     const label = crit ? `${words.dice.words.coverSave}, ${words.dice.words.critSave}` : words.dice.words.coverSave;
@@ -102,7 +107,7 @@ function coverDice({ words }: Scene, { shot }: ShotShown): readonly DieShown[] {
   });
 }
 
-function rolledSaves(scene: Scene, shown: ShotShown): readonly DieShown[] {
+function rolledSaves(scene: PlayScene, shown: ShotShown): readonly DieShown[] {
   const { words } = scene;
   const { shot } = shown;
   if (shot.task.sequence.defence === null) return wantedDice(scene, 'defence', typedFor(scene, shown, 'defence') ?? []);
@@ -118,7 +123,7 @@ function rolledSaves(scene: Scene, shown: ShotShown): readonly DieShown[] {
 }
 
 /** The defence dice: kept for cover, rolled or waiting, and those taken away. */
-export const defenceDiceShown = (scene: Scene, shown: ShotShown): readonly DieShown[] => [
+export const defenceDiceShown = (scene: PlayScene, shown: ShotShown): readonly DieShown[] => [
   ...coverDice(scene, shown),
   ...rolledSaves(scene, shown),
   ...removedDice(scene, shown),

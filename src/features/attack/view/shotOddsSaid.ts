@@ -1,4 +1,4 @@
-import type { Scene } from '../../../scene/useScene.ts';
+import type { PlayScene } from '../../../scene/useScene.ts';
 import type { ShotView } from '../../../engine/view/shot.ts';
 import type { Expected } from '../../../engine/advisor/expected.ts';
 import type { SpreadExpected } from '../../../engine/advisor/shotForecast.ts';
@@ -11,7 +11,7 @@ import type { Words } from '../../../words/words.ts';
 
 /** The odds of a shot in one sentence. */
 export function shotOddsSaid(
-  { words: { attack }, view }: Scene,
+  { words: { attack }, view }: PlayScene,
   shot: ShotView,
   language: Language,
   { kill, mean, burn }: Expected,
@@ -25,7 +25,7 @@ export function shotOddsSaid(
 
 /** The further targets in one sentence: who falls how likely, and what all lose together. */
 export const spreadSaid = (
-  { attack }: Words<'battle'>,
+  { attack }: Words<'play'>,
   { look, language }: { readonly look: Look; readonly language: Language },
   { further, mean }: SpreadExpected,
 ): string =>

@@ -1,4 +1,4 @@
-import type { Scene } from '../../../scene/useScene.ts';
+import type { PlayScene } from '../../../scene/useScene.ts';
 import { damagePair, number, target } from '../../../words/format.ts';
 import { hitRows } from './hitRows.ts';
 import { NO_SUCCESSES } from './poolDice.ts';
@@ -6,7 +6,7 @@ import type { CellId } from './shotCells.ts';
 import type { ShotShown } from '../useShotShown.ts';
 import { figure, type ReasonRow, ruleRows } from './whyRule.ts';
 
-function diceRows(scene: Scene, shown: ShotShown): readonly ReasonRow[] {
+function diceRows(scene: PlayScene, shown: ShotShown): readonly ReasonRow[] {
   const { words } = scene;
   const { shot } = shown;
   const kept = shot.task.sequence.accurate ?? 0;
@@ -19,17 +19,17 @@ function diceRows(scene: Scene, shown: ShotShown): readonly ReasonRow[] {
   ];
 }
 
-const ownHitRows = ({ words, look }: Scene, { shot }: ShotShown): readonly ReasonRow[] =>
+const ownHitRows = ({ words, look }: PlayScene, { shot }: ShotShown): readonly ReasonRow[] =>
   hitRows(words, { operative: shot.shooter, weapon: shot.weapon, assists: 0, hitFrom: shot.hitFrom }, look);
 
 /** Obscured: no rule of the weapon speaks of the dice that are retained. */
-const retainedRows = (scene: Scene, shown: ShotShown): readonly ReasonRow[] =>
+const retainedRows = (scene: PlayScene, shown: ShotShown): readonly ReasonRow[] =>
   shown.shot.terrain.obscured
     ? [{ id: 'obscured', lead: { icon: 'check' }, weight: 'did', text: scene.words.whyRows.obscured, ruleId: null }]
     : ruleRows(scene, shown, 'retained');
 
 /** What decides which dice are hits and crits. */
-function gradeRows(scene: Scene, shown: ShotShown): readonly ReasonRow[] {
+function gradeRows(scene: PlayScene, shown: ShotShown): readonly ReasonRow[] {
   const { whyRows } = scene.words;
   const { critical } = shown.shot.thresholds;
   return [
@@ -40,7 +40,7 @@ function gradeRows(scene: Scene, shown: ShotShown): readonly ReasonRow[] {
   ];
 }
 
-function saveRows(scene: Scene, shown: ShotShown): readonly ReasonRow[] {
+function saveRows(scene: PlayScene, shown: ShotShown): readonly ReasonRow[] {
   const { whyRows } = scene.words;
   const { defence, defenceDice, save } = shown.shot;
   const start = figure('dice', String(defenceDice), whyRows.defenceDice);
@@ -59,7 +59,7 @@ function saveRows(scene: Scene, shown: ShotShown): readonly ReasonRow[] {
   ];
 }
 
-function damageRows(scene: Scene, shown: ShotShown): readonly ReasonRow[] {
+function damageRows(scene: PlayScene, shown: ShotShown): readonly ReasonRow[] {
   const { words } = scene;
   const { shot, spent } = shown;
   const { whyRows } = words;
@@ -77,7 +77,7 @@ function damageRows(scene: Scene, shown: ShotShown): readonly ReasonRow[] {
 }
 
 /** Why a number of the line is what it is, in the order in which it came about. */
-export function whyCell(scene: Scene, shown: ShotShown, cell: CellId): readonly ReasonRow[] {
+export function whyCell(scene: PlayScene, shown: ShotShown, cell: CellId): readonly ReasonRow[] {
   switch (cell) {
     case 'dice':
       return diceRows(scene, shown);

@@ -1,4 +1,4 @@
-import type { Scene } from '../../../scene/useScene.ts';
+import type { PlayScene } from '../../../scene/useScene.ts';
 import type { ToldWindow } from '../../../engine/view/spoken.ts';
 import type { WhyRow } from '../../../ui/WhyList.tsx';
 import { becauseRow, ruleName } from '../../../words/ruleName.ts';
@@ -16,7 +16,7 @@ export const figure = (id: string, value: string, text: string): ReasonRow => ({
 });
 
 /** The weapon's rules that may speak at one moment, in the order of the ruleset: bone when they did, faint when not. */
-export const ruleRows = ({ words }: Scene, { shot }: ShotShown, window: ToldWindow): readonly ReasonRow[] =>
+export const ruleRows = ({ words }: PlayScene, { shot }: ShotShown, window: ToldWindow): readonly ReasonRow[] =>
   shot.spoken(window).map(({ use, because }): ReasonRow => {
     const row = { id: `${window}.${use.id}`, ruleId: use.id };
     return because === null

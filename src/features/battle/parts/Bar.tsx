@@ -1,4 +1,4 @@
-import { type Scene, useScene } from '../../../scene/useScene.ts';
+import { type Scene, useTable } from '../../../scene/useScene.ts';
 import { Suspense } from 'react';
 import { usePlay } from '../../../state/battle/play.ts';
 import { useGame } from '../../../state/base/useApp.ts';
@@ -14,7 +14,7 @@ import { BarKeys, BarUndo } from './laterParts.ts';
 /** Undo, until the words that name what it undoes are here. */
 function PlainUndo() {
   const { undo } = usePlay();
-  const { words, battle } = useScene();
+  const { words, battle } = useTable();
   const text = battle.undoes === null ? null : { short: '', full: words.common.undo };
   return <UndoButton {...undoButton(words, text)} keyHint={words.keys.undoKey} onPress={undo} />;
 }
@@ -31,7 +31,7 @@ function atTable({ words, look }: Scene, actor: Desk['actor'], next: NextThing):
 
 function Next() {
   const desk = useDesk();
-  const scene = useScene();
+  const scene = useTable();
   const { words, battle } = scene;
   const tableMode = useGame((game) => game.settings.tableMode);
   const next = nextThing(scene, desk.pick);
@@ -51,7 +51,7 @@ function Next() {
 
 /** The bar under the thumb. */
 export function Bar() {
-  const { words } = useScene();
+  const { words } = useTable();
   const back = (
     <Suspense fallback={<PlainUndo />}>
       <BarUndo />

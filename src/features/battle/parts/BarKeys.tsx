@@ -1,10 +1,10 @@
-import { useScene } from '../../../scene/useScene.ts';
+import { useTable } from '../../../scene/useScene.ts';
 import { KeyCap } from '../../../ui/KeyCap.tsx';
 import styles from './Bar.module.css';
 
 /** The keys that are worth a hint, on large screens. */
 export function BarKeys() {
-  const { keys } = useScene().words;
+  const { keys } = useTable().words;
   return (
     <div className={styles.keys}>
       <span>

@@ -4,7 +4,7 @@ import { OperativeCard } from '../../../ui/OperativeCard.tsx';
 import { sameShown } from '../../../ui/sameShown.ts';
 import { reason } from '../../../words/reason.ts';
 import { setWounds, tapCard } from '../acts.ts';
-import { useScene } from '../../../scene/useScene.ts';
+import { useTable } from '../../../scene/useScene.ts';
 import { type Desk, useDesk } from '../desk.ts';
 import { useMedia, WIDE } from '../useMedia.ts';
 import { type CardView, cardView } from '../view/cardView.ts';
@@ -67,7 +67,7 @@ function useCardTaps(desk: Desk): CardTaps {
 }
 
 function Picker({ id }: { readonly id: string }) {
-  return <Wounds operative={useScene().view.table.operative(id)} />;
+  return <Wounds operative={useTable().view.table.operative(id)} />;
 }
 
 type CardProps = {

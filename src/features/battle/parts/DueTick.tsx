@@ -1,11 +1,11 @@
-import { useScene } from '../../../scene/useScene.ts';
+import { useTable } from '../../../scene/useScene.ts';
 import { Toast } from '../../../ui/Toast.tsx';
 import { contentName } from '../../../words/content.ts';
 import { useDesk } from '../desk.ts';
 
 /** What the mission counts as done by now: one tap ticks it, and ends the battle if that is what it does. */
 export function DueTick() {
-  const { words } = useScene();
+  const { words } = useTable();
   const { due, passDue, act } = useDesk();
   if (due === null) return null;
   const { battle, common } = words;

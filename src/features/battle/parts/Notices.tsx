@@ -1,4 +1,4 @@
-import { type Scene, useScene } from '../../../scene/useScene.ts';
+import { type PlayScene, useScene } from '../../../scene/useScene.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
 import { FactChip } from '../../../ui/FactChip.tsx';
@@ -32,7 +32,7 @@ function CreditQuestion({ enemy }: { readonly enemy: string }) {
 }
 
 /** How far a move goes, what shortens it, and the first rule of the table that belongs to it. */
-function moveText({ words, view }: Scene, operative: Operative, move: MoveId): string {
+function moveText({ words, view }: PlayScene, operative: Operative, move: MoveId): string {
   const reach = words.withWhat.move(view.actions.reach(operative, move));
   const rules = guidesFor(operative, move).slice(0, 1);
   return [

@@ -1,4 +1,4 @@
-import { type Scene, useScene } from '../../../scene/useScene.ts';
+import { type Scene, useTable } from '../../../scene/useScene.ts';
 import { Suspense } from 'react';
 import { useSeenOnce } from '../../../state/battle/readMarks.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -42,7 +42,7 @@ function counteractLines({ words, look, view, state }: Scene): readonly string[]
 
 /** Between activations: who may act next, and by what rule. */
 export function OfferPanel() {
-  const scene = useScene();
+  const scene = useTable();
   const { words, look, state } = scene;
   const { situation } = scene.view;
   const { battle, hints, common } = words;

@@ -1,4 +1,4 @@
-import { type Scene, useScene } from '../../../scene/useScene.ts';
+import { type PlayScene, useScene } from '../../../scene/useScene.ts';
 import { Suspense } from 'react';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { useGame } from '../../../state/base/useApp.ts';
@@ -163,7 +163,7 @@ function Choosing({ actor, pick }: { readonly actor: Operative; readonly pick: P
   }
 }
 
-function titleOf({ words }: Scene, pick: Pick): string {
+function titleOf({ words }: PlayScene, pick: Pick): string {
   switch (pick.kind) {
     case 'attack':
     case 'friend':

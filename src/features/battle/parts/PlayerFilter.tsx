@@ -1,4 +1,4 @@
-import { useScene } from '../../../scene/useScene.ts';
+import { useTable } from '../../../scene/useScene.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { useDesk } from '../desk.ts';
 
@@ -6,7 +6,7 @@ const EVERYBODY = '';
 
 /** Whose operatives are shown, when two players or more share the retinue. */
 export function PlayerFilter() {
-  const { words, state } = useScene();
+  const { words, state } = useTable();
   const { player, showPlayer } = useDesk();
   if (state.players.length < 2) return null;
   return (

@@ -1,4 +1,4 @@
-import { type Scene, useScene } from '../../../scene/useScene.ts';
+import { type Scene, useTable } from '../../../scene/useScene.ts';
 import { colourOf, leftSide } from '../../../state/battle/sides.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { Side } from '../../../engine/core/ids.ts';
@@ -21,7 +21,7 @@ const givenName = (words: Scene['words'], name: string): string =>
 
 /** The head of a side: its name and how many stand. */
 export function Head({ side }: { readonly side: Side }) {
-  const scene = useScene();
+  const scene = useTable();
   const { words, state, view } = scene;
   const all = sideOf(scene, side);
   const { moveShort, hitShort, saveShort } = words.common.stats;

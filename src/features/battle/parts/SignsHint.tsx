@@ -1,4 +1,4 @@
-import { useScene } from '../../../scene/useScene.ts';
+import { useTable } from '../../../scene/useScene.ts';
 import { useReadMarks } from '../../../state/battle/readMarks.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { SIGNS_SEEN } from '../view/signsSeen.ts';
@@ -6,7 +6,7 @@ import styles from './SignsHint.module.css';
 
 /** Says how the signs of a card are explained; put away, it is told no more on this device. */
 export function SignsHint() {
-  const { words } = useScene();
+  const { words } = useTable();
   const { seeOnce } = useReadMarks();
   return (
     <div className={styles.hint}>

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { useScene } from '../../../scene/useScene.ts';
+import { useTable } from '../../../scene/useScene.ts';
 import { useGame } from '../../../state/base/useApp.ts';
 import { AlertBars } from '../../../ui/AlertBars.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
@@ -17,7 +17,7 @@ import styles from './Strip.module.css';
 
 /** The save glyph, and the way to everything else. */
 export function StripEnd() {
-  const { words } = useScene();
+  const { words } = useTable();
   const { openSheet } = useDesk();
   const save = useSaveShown(useGame((game) => game.save));
   const tableMode = useGame((game) => game.settings.tableMode);
@@ -40,7 +40,7 @@ export function StripEnd() {
 
 /** What the objective is, where there is width for it. */
 function Primary({ onPress }: { readonly onPress: () => void }) {
-  const { words, state } = useScene();
+  const { words, state } = useTable();
   const { id, name, primary } = state.mission;
   return (
     <StripCell
@@ -55,7 +55,7 @@ function Primary({ onPress }: { readonly onPress: () => void }) {
 
 /** Where there is no room for cells: what holds now, as one line below the strip. */
 export function HoldsLine() {
-  const { words, look, state, view } = useScene();
+  const { words, look, state, view } = useTable();
   const { openSheet } = useDesk();
   const holds = holdCells({ words, look, state, view });
   const [first, ...others] = holds;
@@ -78,7 +78,7 @@ const TERMS = { phase: 'turningPoint', initiative: 'initiative', cp: 'cp', alert
 
 /** The line above the table. Every cell opens what can be set by hand, the mission's counters and ticks among it. */
 export function Strip() {
-  const { words, look, state, view } = useScene();
+  const { words, look, state, view } = useTable();
   const { openSheet } = useDesk();
   const wide = useMedia(WIDE);
   const open = () => openSheet({ kind: 'table' });

@@ -1,4 +1,4 @@
-import { useScene } from '../../../scene/useScene.ts';
+import { useTable } from '../../../scene/useScene.ts';
 import { leftSide, rightSide } from '../../../state/battle/sides.ts';
 import { AlertBars } from '../../../ui/AlertBars.tsx';
 import { StatusStrip } from '../../../ui/StatusStrip.tsx';
@@ -9,7 +9,7 @@ import { HoldsLine, StripEnd } from './Strip.tsx';
 
 /** Table mode: the same facts without their labels. */
 export function TableStrip() {
-  const { words, look, state } = useScene();
+  const { words, look, state } = useTable();
   const { openSheet } = useDesk();
   return (
     <>

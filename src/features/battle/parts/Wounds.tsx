@@ -3,13 +3,13 @@ import type { Operative } from '../../../engine/family/killteam/model/operative.
 import { WoundsPicker } from '../../../ui/WoundsPicker.tsx';
 import { operativeName } from '../../../words/look.ts';
 import { setWounds } from '../acts.ts';
-import { useScene } from '../../../scene/useScene.ts';
+import { useTable } from '../../../scene/useScene.ts';
 import { useDesk } from '../desk.ts';
 
 /** The values of one operative's wounds, over its card. */
 export function Wounds({ operative }: { readonly operative: Operative }) {
   const desk = useDesk();
-  const { words, state, view } = useScene();
+  const { words, state, view } = useTable();
   return (
     <WoundsPicker
       title={words.battle.woundsTitle(operativeName(words, operative))}

@@ -1,20 +1,25 @@
+import type { ComponentType } from 'react';
 import { later } from '../../../ui/later.tsx';
 import { fetchWords } from '../../../words/catalogues.ts';
 import { spokenLanguage } from '../../../words/language.ts';
+import type { CatalogueName } from '../../../words/words.ts';
 
-export const ActorPanel = later(async () => (await import('./ActorPanel.tsx')).ActorPanel);
+/** A part that is fetched together with the words it speaks with. */
+const speaking = <P extends object>(catalogue: CatalogueName, part: () => Promise<ComponentType<P>>) =>
+  later(async () => {
+    const [here] = await Promise.all([part(), fetchWords(catalogue, spokenLanguage())]);
+    return here;
+  });
+
+export const ActorPanel = speaking('play', async () => (await import('./ActorPanel.tsx')).ActorPanel);
 export const BarKeys = later(async () => (await import('./BarKeys.tsx')).BarKeys);
 export const BarUndo = later(async () => (await import('./BarUndo.tsx')).BarUndo);
 export const DueTick = later(async () => (await import('./DueTick.tsx')).DueTick);
-export const Notices = later(async () => (await import('./Notices.tsx')).Notices);
-export const RecentLog = later(async () => {
-  const words = fetchWords('log', spokenLanguage());
-  const [part] = await Promise.all([import('./RecentLog.tsx'), words]);
-  return part.RecentLog;
-});
+export const Notices = speaking('play', async () => (await import('./Notices.tsx')).Notices);
+export const RecentLog = speaking('log', async () => (await import('./RecentLog.tsx')).RecentLog);
 export const ScreenKeys = later(async () => (await import('./ScreenKeys.tsx')).ScreenKeys);
-export const Sheets = later(async () => (await import('../sheets/Sheets.tsx')).Sheets);
-export const TableMode = later(async () => (await import('./TableMode.tsx')).TableMode);
+export const Sheets = speaking('play', async () => (await import('../sheets/Sheets.tsx')).Sheets);
+export const TableMode = speaking('play', async () => (await import('./TableMode.tsx')).TableMode);
 export const Wounds = later(async () => (await import('./Wounds.tsx')).Wounds);
 
 /** What the table does without until somebody acts, the most needed first. */

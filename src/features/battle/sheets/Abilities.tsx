@@ -12,7 +12,7 @@ import { Block } from './Sheet.tsx';
 const ICONS: Partial<Record<Trait['source'], IconName>> = { scar: 'scar', honour: 'honour' };
 
 /** A trait by its name and what it means. */
-const traitRow = (words: Words<'battle'>, { id, name, text, source }: Trait): WhyRow => ({
+const traitRow = (words: Words<'play'>, { id, name, text, source }: Trait): WhyRow => ({
   id,
   lead: { icon: ICONS[source] ?? 'check' },
   text: [contentName(words, id, name), contentText(words, id, text)].filter((part) => part !== '').join('. '),

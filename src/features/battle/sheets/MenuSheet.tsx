@@ -13,7 +13,7 @@ import { Sheet } from './Sheet.tsx';
 type MenuRow = { readonly id: string; readonly icon: IconName; readonly title: string; readonly press: () => void };
 
 function ToMaster({ onPress }: { readonly onPress: () => void }) {
-  const { master } = useWords('battle').scenarioPlay;
+  const { master } = useWords('play').scenarioPlay;
   return <ListRow icon="lock" title={master.menu} opens onPress={onPress} />;
 }
 

@@ -11,7 +11,7 @@ import type { AttackKind } from '../../../engine/view/arms.ts';
 
 /** In which words and which language. */
 export interface OddsLook extends CardLook {
-  readonly words: Words<'battle'>;
+  readonly words: Words<'play'>;
   readonly language: Language;
 }
 

@@ -30,9 +30,9 @@ function pickNext({ words, look }: NextLook, pick: Pick): NextThing {
   const command = confirmCommand(pick);
   switch (pick.kind) {
     case 'attack':
-      return quiet(pick.action === 'shoot' ? words.attack.chooseTarget : words.attack.chooseTargetFight);
+      return quiet(pick.action === 'shoot' ? words.withWhat.tapTarget : words.withWhat.tapFought);
     case 'charge': {
-      if (command === null) return quiet(words.attack.chooseTargetCharge);
+      if (command === null) return quiet(words.withWhat.tapCharged);
       return { title: words.actions.charge.name, detail: words.common.list(pick.enemies.map(look.name)), command };
     }
     case 'friend':
@@ -42,7 +42,7 @@ function pickNext({ words, look }: NextLook, pick: Pick): NextThing {
     case 'note':
       return { title: words.actions[pick.action].name, detail: pick.note === '' ? null : pick.note, command };
     case 'log':
-      return { title: words.attack.logIt, detail: look.name(pick.target), command };
+      return { title: words.withWhat.logIt, detail: look.name(pick.target), command };
   }
 }
 

@@ -16,7 +16,7 @@ interface ProfileRow {
 
 /** What a profile is told with. */
 interface Told {
-  readonly words: Words<'battle'>;
+  readonly words: Words<'play'>;
   readonly look: Look;
   readonly view: BattleView;
 }

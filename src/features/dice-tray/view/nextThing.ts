@@ -1,4 +1,4 @@
-import type { Scene } from '../../../scene/useScene.ts';
+import type { PlayScene } from '../../../scene/useScene.ts';
 import type { Answer, OptionCode, PickOption, PickRequest, RollRequest } from '../../../engine/log/request.ts';
 import { answerFor } from '../../../state/answer/diceSource.ts';
 import type { Draft } from '../../../state/answer/draft.ts';
@@ -30,12 +30,12 @@ const thing = (title: string, detail: string | null, answer: Answer, icon: IconN
 type RollAsked = Pick<OpenQuestion<RollRequest>, 'asked' | 'request'>;
 
 /** "1 crit, 2 normal hits". */
-function countsText({ words }: Scene, { asked }: RollAsked, { criticals, normals }: Draft): string {
+function countsText({ words }: PlayScene, { asked }: RollAsked, { criticals, normals }: Draft): string {
   const { crits, hits, saves } = words.attack.sentenceParts;
   return `${crits(criticals)}, ${asked.roll?.saves === true ? saves(normals) : hits(normals)}`;
 }
 
-function nextRoll(scene: Scene, question: RollAsked, draft: Draft): NextThing {
+function nextRoll(scene: PlayScene, question: RollAsked, draft: Draft): NextThing {
   const { words, view } = scene;
   const { request } = question;
   const answer = answerFor(view.state, request);
@@ -53,7 +53,7 @@ function nextRoll(scene: Scene, question: RollAsked, draft: Draft): NextThing {
 
 type Picked = { readonly option: PickOption; readonly answer: Answer };
 
-function applied(scene: Scene, question: OpenQuestion<PickRequest>, { option, answer }: Picked): NextThing {
+function applied(scene: PlayScene, question: OpenQuestion<PickRequest>, { option, answer }: Picked): NextThing {
   if (nothingHit(scene, question)) return thing(scene.words.attack.noDamage, scene.words.common.done, answer);
   const spent = scene.view.attack?.shot?.spent(option);
   if (spent === undefined) return thing(optionTitle(scene, option), null, answer);
@@ -61,7 +61,7 @@ function applied(scene: Scene, question: OpenQuestion<PickRequest>, { option, an
   return thing(scene.words.attack.apply(spent.damage), detail, answer);
 }
 
-function struck(scene: Scene, { option, answer }: Picked): NextThing {
+function struck(scene: PlayScene, { option, answer }: Picked): NextThing {
   const { them, from, to, damage } = option.params;
   const detail = consequence(scene, String(them), { from: Number(from), to: Number(to) });
   return thing(scene.words.answerBar.strike(Number(damage)), detail, answer);
@@ -70,7 +70,7 @@ function struck(scene: Scene, { option, answer }: Picked): NextThing {
 const STRIKES: ReadonlySet<OptionCode> = new Set(['strikeCritical', 'strikeNormal']);
 
 /** The bar says the choice itself; for damage, what it does. */
-function nextOption(scene: Scene, question: OpenQuestion<PickRequest>, picked: Picked): NextThing {
+function nextOption(scene: PlayScene, question: OpenQuestion<PickRequest>, picked: Picked): NextThing {
   const { option, answer } = picked;
   if (option.code === 'stop') return applied(scene, question, picked);
   if (STRIKES.has(option.code)) return struck(scene, picked);
@@ -78,7 +78,7 @@ function nextOption(scene: Scene, question: OpenQuestion<PickRequest>, picked: P
   return thing(optionTitle(scene, option), detail, answer);
 }
 
-function nextPick(scene: Scene, question: OpenQuestion<PickRequest>, draft: Draft): NextThing {
+function nextPick(scene: PlayScene, question: OpenQuestion<PickRequest>, draft: Draft): NextThing {
   const { words, view } = scene;
   const { request } = question;
   const option = request.options.find(({ id }) => id === draft.option);
@@ -87,13 +87,13 @@ function nextPick(scene: Scene, question: OpenQuestion<PickRequest>, draft: Draf
   return nextOption(scene, question, { option, answer: { kind: 'pick', option: option.id } });
 }
 
-function nextTick({ words, look }: Scene, { operatives }: Draft): NextThing {
+function nextTick({ words, look }: PlayScene, { operatives }: Draft): NextThing {
   const title = operatives.length === 0 ? words.tickAnswers.nobody : words.tickAnswers.these(operatives.length);
   const names = operatives.length === 0 ? null : words.common.list(operatives.map(look.name));
   return thing(title, names, { kind: 'tick', operatives });
 }
 
-function nextReroll(scene: Scene, { dice }: Draft): NextThing {
+function nextReroll(scene: PlayScene, { dice }: Draft): NextThing {
   const { reroll } = scene.words.dice;
   return dice.length === 0
     ? thing(reroll.keep, null, { kind: 'reroll', dice })
@@ -101,7 +101,7 @@ function nextReroll(scene: Scene, { dice }: Draft): NextThing {
 }
 
 /** What the bar offers for a question, given what was begun. */
-export function nextThing(scene: Scene, question: OpenQuestion, draft: Draft): NextThing {
+export function nextThing(scene: PlayScene, question: OpenQuestion, draft: Draft): NextThing {
   const { request, ...rest } = question;
   switch (request.kind) {
     case 'roll':

@@ -1,11 +1,11 @@
-import type { Scene } from '../../../scene/useScene.ts';
+import type { PlayScene } from '../../../scene/useScene.ts';
 import type { PickRequest } from '../../../engine/log/request.ts';
 import type { OpenQuestion } from '../useOpenQuestion.ts';
 
 type Wounds = { readonly from: number; readonly to: number };
 
 /** Wounds of somebody before and after, and what that makes of it. */
-export function consequence({ words, look, view }: Scene, who: string, { from, to }: Wounds): string {
+export function consequence({ words, look, view }: PlayScene, who: string, { from, to }: Wounds): string {
   const operative = view.table.find(who);
   const wounds = words.attack.consequence(look.name(who), from, to);
   if (operative === null || from === to) return wounds;
@@ -15,7 +15,7 @@ export function consequence({ words, look, view }: Scene, who: string, { from, t
 }
 
 /** There is no hit to save: the only answer is that nothing happens. */
-export function nothingHit({ view }: Scene, { request }: OpenQuestion<PickRequest>): boolean {
+export function nothingHit({ view }: PlayScene, { request }: OpenQuestion<PickRequest>): boolean {
   const shot = view.attack?.shot ?? null;
   return request.question === 'saves' && shot?.hasHit === false && shot.task.sequence.damageByHand === null;
 }

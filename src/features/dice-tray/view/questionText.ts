@@ -1,4 +1,4 @@
-import type { Scene } from '../../../scene/useScene.ts';
+import type { PlayScene } from '../../../scene/useScene.ts';
 import type { OptionAdvice } from '../../../engine/log/advice.ts';
 import type { PickRequest } from '../../../engine/log/request.ts';
 import { rerollName } from '../../../words/ruleName.ts';
@@ -6,7 +6,7 @@ import type { OpenQuestion } from '../useOpenQuestion.ts';
 import { rollText } from './rollText.ts';
 import { whose } from './whose.ts';
 
-function plainText(scene: Scene, question: OpenQuestion): string {
+function plainText(scene: PlayScene, question: OpenQuestion): string {
   const { words } = scene;
   const { request } = question;
   const who = whose(scene, question);
@@ -25,13 +25,13 @@ function plainText(scene: Scene, question: OpenQuestion): string {
 }
 
 /** The sentence of a question, as it is read at the head of the tray; of an event that is drawn once more also why. */
-export function questionText(scene: Scene, question: OpenQuestion): string {
+export function questionText(scene: PlayScene, question: OpenQuestion): string {
   const text = plainText(scene, question);
   return question.asked.drawnAgain ? scene.words.dice.onceMore(text) : text;
 }
 
 /** The title of an option. */
-export const optionTitle = ({ words, look }: Scene, option: PickRequest['options'][number]): string =>
+export const optionTitle = ({ words, look }: PlayScene, option: PickRequest['options'][number]): string =>
   words.options[option.code](option.params, look);
 
 /** What is advised of an option; null: nothing. */
@@ -43,7 +43,7 @@ export const optionAdvice = (
 
 /** The reason of an option in one line; null: it speaks for itself. */
 export function optionNote(
-  scene: Scene,
+  scene: PlayScene,
   question: OpenQuestion,
   option: PickRequest['options'][number],
 ): string | null {

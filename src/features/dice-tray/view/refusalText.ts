@@ -1,7 +1,7 @@
-import type { Scene } from '../../../scene/useScene.ts';
+import type { PlayScene } from '../../../scene/useScene.ts';
 import type { Draft } from '../../../state/answer/draft.ts';
 import { refusalSentence } from '../../../words/reason.ts';
 
 /** Why the last answer was not taken; null: it was. */
-export const refusalText = ({ words, look }: Scene, { refusal }: Draft): string | null =>
+export const refusalText = ({ words, look }: PlayScene, { refusal }: Draft): string | null =>
   refusal === null ? null : refusalSentence(words, refusal, look);

@@ -1,4 +1,4 @@
-import type { Scene } from '../../../scene/useScene.ts';
+import type { PlayScene } from '../../../scene/useScene.ts';
 import type { Grade } from '../../../engine/family/killteam/model/pool.ts';
 import type { RerollRequest } from '../../../engine/log/request.ts';
 import type { DieKind, DieShown } from '../../../ui/Die.tsx';
@@ -10,7 +10,7 @@ const poolOf = ({ role }: RerollRequest) => (role === 'defender' ? 'defence' : '
 
 /** The pool of a re-roll: a chosen die is struck, with the place of the new one beside it. */
 export function rerollDice(
-  { words, view }: Scene,
+  { words, view }: PlayScene,
   { request }: OpenQuestion<RerollRequest>,
   chosen: readonly number[],
 ): DieShown[] {

@@ -1,4 +1,4 @@
-import type { Scene } from '../../../scene/useScene.ts';
+import type { PlayScene } from '../../../scene/useScene.ts';
 import type { RollRequest } from '../../../engine/log/request.ts';
 import type { Band } from '../../../engine/view/faces.ts';
 import type { Draft } from '../../../state/answer/draft.ts';
@@ -18,7 +18,11 @@ const kindOf = (band: Band | undefined): DieKind => {
 };
 
 /** The dice that were asked for, those typed so far shown by their faces. */
-export function rollDice({ words }: Scene, { asked, request }: OpenQuestion<RollRequest>, draft: Draft): DieShown[] {
+export function rollDice(
+  { words }: PlayScene,
+  { asked, request }: OpenQuestion<RollRequest>,
+  draft: Draft,
+): DieShown[] {
   const bands = asked.roll?.bands ?? [];
   const sides = sidesOf(request);
   return draft.faces.map((face, index): DieShown => {

@@ -1,4 +1,4 @@
-import type { Scene } from '../../../scene/useScene.ts';
+import type { PlayScene } from '../../../scene/useScene.ts';
 import type { EffectsTask, SpawnTask } from '../../../engine/family/killteam/model/task.ts';
 import type { RollRequest } from '../../../engine/log/request.ts';
 import { sourceName } from '../../../words/ruleName.ts';
@@ -8,7 +8,7 @@ import { whose } from './whose.ts';
 type RollAsked = OpenQuestion<RollRequest>;
 
 /** What the dice of an effect are for: the wounds somebody loses or regains; else just who it is about. */
-function effectText(scene: Scene, question: RollAsked, task: EffectsTask): string {
+function effectText(scene: PlayScene, question: RollAsked, task: EffectsTask): string {
   const { words, view } = scene;
   const { request } = question;
   const [step] = task.steps;
@@ -19,14 +19,14 @@ function effectText(scene: Scene, question: RollAsked, task: EffectsTask): strin
   return words.dice.effectRoll(source, words.dice.dieCount(request.count, request.sides), what);
 }
 
-function spawnText({ words, view }: Scene, { request }: RollAsked, { budget, spent }: SpawnTask): string {
+function spawnText({ words, view }: PlayScene, { request }: RollAsked, { budget, spent }: SpawnTask): string {
   const die = words.dice.dieCount(request.count, request.sides);
   return budget === null
     ? words.dice.reinforcementDv(die, view.state.settings.parameters?.reinforcementDv.plus ?? 0)
     : words.dice.reinforcementWho(die, budget - spent);
 }
 
-function promptText(scene: Scene, question: RollAsked): string {
+function promptText(scene: PlayScene, question: RollAsked): string {
   const { words } = scene;
   const { request, asked } = question;
   return asked.roll?.rollOff === true
@@ -35,7 +35,7 @@ function promptText(scene: Scene, question: RollAsked): string {
 }
 
 /** What is rolled, and for what. */
-export function rollText(scene: Scene, question: RollAsked): string {
+export function rollText(scene: PlayScene, question: RollAsked): string {
   const { words, look, view } = scene;
   const { request } = question;
   const task = view.table.work;

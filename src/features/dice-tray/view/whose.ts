@@ -1,4 +1,4 @@
-import type { Scene } from '../../../scene/useScene.ts';
+import type { PlayScene } from '../../../scene/useScene.ts';
 import { sideLabel } from '../../../words/sideLabel.ts';
 import { diceModeOf } from '../../../state/battle/selectors.ts';
 import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
@@ -7,7 +7,7 @@ import type { Draft } from '../../../state/answer/draft.ts';
 import type { OpenQuestion } from '../useOpenQuestion.ts';
 
 /** Whose question it is: an operative, else its side. */
-export function whose({ words, look }: Scene, { request }: OpenQuestion): string {
+export function whose({ words, look }: PlayScene, { request }: OpenQuestion): string {
   const id = request.kind === 'tick' ? request.around : request.operative;
   return id === null ? sideLabel(words.common, look, request.side) : look.name(id);
 }

@@ -1,4 +1,4 @@
-import type { Scene } from '../../../scene/useScene.ts';
+import type { PlayScene } from '../../../scene/useScene.ts';
 import type { Omitted, RerollAdvice, RerollWay } from '../../../engine/log/advice.ts';
 import type { DieGrade, PickRequest, RerollRequest } from '../../../engine/log/request.ts';
 import { wayOf } from '../../../engine/odds/wayOf.ts';
@@ -18,14 +18,14 @@ function wayFor({ grades }: RerollRequest, { ways }: RerollAdvice, dice: readonl
 }
 
 /** These dice by what they show, lowest first; where that is not known, by their number. */
-function diceSaid({ words }: Scene, { request }: OpenQuestion<RerollRequest>, dice: readonly number[]): string {
+function diceSaid({ words }: PlayScene, { request }: OpenQuestion<RerollRequest>, dice: readonly number[]): string {
   const faces = dice.flatMap((die) => request.faces[die] ?? []);
   if (faces.length < dice.length) return words.dice.reroll.roll(dice.length);
   return words.dice.reroll.again(faces.toSorted((one, other) => one - other));
 }
 
 /** What these dice are worth rolled again; null: nothing is known of them. */
-function waySaid(scene: Scene, question: OpenQuestion<RerollRequest>, dice: readonly number[], language: Language) {
+function waySaid(scene: PlayScene, question: OpenQuestion<RerollRequest>, dice: readonly number[], language: Language) {
   const { words, view } = scene;
   const { request, advice } = question;
   if (advice?.kind !== 'reroll') return null;
@@ -38,7 +38,7 @@ function waySaid(scene: Scene, question: OpenQuestion<RerollRequest>, dice: read
 
 /** What the re-roll of the chosen dice is worth, where none is chosen that of the advised ones. */
 export function rerollReason(
-  scene: Scene,
+  scene: PlayScene,
   question: OpenQuestion<RerollRequest>,
   chosen: readonly number[],
   language: Language,
@@ -66,7 +66,7 @@ export const omittedOf = ({ advice }: OpenQuestion<PickRequest>): Omitted =>
 
 /** Why an answer is good, or what comes of it; null: it speaks for itself. */
 export function optionReason(
-  scene: Scene,
+  scene: PlayScene,
   question: OpenQuestion<PickRequest>,
   option: PickRequest['options'][number],
   told: WorthLanguage,

@@ -11,7 +11,7 @@ const FLAGS = ['inCover', 'obscured', 'vantage'] as const;
 
 /** What a situation is said with. */
 interface Saying {
-  readonly words: Words<'battle'>;
+  readonly words: Words<'play'>;
   readonly own: Words<'odds'>;
   readonly compare: Words<'odds'>['compare'];
   readonly picks: PicksNow;

@@ -13,7 +13,7 @@ export interface Faction {
 
 type Rows = Awaited<ReturnType<Packs['loadPlayPack']>>['factions'];
 
-const named = (factions: Rows, words: Words<'battle'>): readonly Faction[] =>
+const named = (factions: Rows, words: Words<'play'>): readonly Faction[] =>
   [...factions.values()].map(({ id, name, rows }) => ({
     id,
     name: contentName(words, id, name),
@@ -23,7 +23,7 @@ const named = (factions: Rows, words: Words<'battle'>): readonly Faction[] =>
 /** The factions of the packs in the language in use; none until they are read, or when they cannot be. */
 export function useFactions(): readonly Faction[] {
   const { loadPlayPack } = usePacks();
-  const words = useWords('battle');
+  const words = useWords('play');
   const [rows, setRows] = useState<Rows | null>(null);
   useEffect(() => {
     let isHere = true;

@@ -6,7 +6,7 @@ import { situationSaid } from './saidOf.ts';
 
 /** Says a situation in one line, by the names of what was picked. */
 export function useSaid(picks: PicksNow): (situation: OddsSituation) => string {
-  const words = useWords('battle');
+  const words = useWords('play');
   const own = useWords('odds');
   const compare = useWords('odds').compare;
   return useMemo(

@@ -18,7 +18,7 @@ type WhyProps = {
 
 /** What is known, in sentences. */
 function Known({ situation, odds, steps }: WhyNow) {
-  const words = useWords('battle');
+  const words = useWords('play');
   const own = useWords('odds');
   const { why } = own;
   const told = { words, own, situation, odds };

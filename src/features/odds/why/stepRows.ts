@@ -6,7 +6,7 @@ import type { Otherwise, Part, WhyStep, Whose } from './step.ts';
 
 /** What the sentences are about: a situation and its answer. */
 export interface StepSubject {
-  readonly words: Words<'battle'>;
+  readonly words: Words<'play'>;
   readonly own: Words<'odds'>;
   readonly situation: OddsSituation;
   readonly odds: Odds;

@@ -23,7 +23,7 @@ export interface TraitRow extends TraitTold, Pick<UsableTrait, 'reason' | 'isNot
 
 /** What rows are made from. `words` know the rows of the campaign. */
 export interface Telling {
-  readonly words: Words<'battle'>;
+  readonly words: Words<'play'>;
   readonly look: Look;
   readonly view: BattleView;
 }

@@ -4,14 +4,14 @@ import { contentName, contentText } from '../../../words/content.ts';
 import type { Words } from '../../../words/words.ts';
 
 /** Why there is no event in this turning point; null: there is one. */
-export function noEvent(words: Words<'battle'>, { settings, turningPoint }: BattleState): string | null {
+export function noEvent(words: Words<'play'>, { settings, turningPoint }: BattleState): string | null {
   const eventFrom = settings.parameters?.eventFrom ?? 0;
   if ((settings.automation.events ?? 'off') === 'off') return words.turningPoint.eventOff;
   return turningPoint < eventFrom ? words.turningPoint.eventNone(eventFrom) : null;
 }
 
 /** Every face of the battle's event table; before the roll with its chance. */
-export function eventRows(words: Words<'battle'>, state: BattleState, rolled: boolean): readonly LadderRow[] {
+export function eventRows(words: Words<'play'>, state: BattleState, rolled: boolean): readonly LadderRow[] {
   const table = state.tables?.[state.eventTable ?? ''];
   if (table === undefined) return [];
   return table.rows.map(({ id, from, to, name, text }) => ({

@@ -10,20 +10,20 @@ interface NextStep {
   readonly command: Command | null;
 }
 
-const nowhere = (words: Words<'battle'>, state: BattleState): NextStep => ({
+const nowhere = (words: Words<'play'>, state: BattleState): NextStep => ({
   title: words.turningPoint.phases[state.phase],
   detail: null,
   command: null,
 });
 
-function startsWith({ turningPoint }: Words<'battle'>, { initiative, sides }: BattleState, look: Look): string {
+function startsWith({ turningPoint }: Words<'play'>, { initiative, sides }: BattleState, look: Look): string {
   const side = initiative ?? sides[0].id;
   return turningPoint.startFirefightDetail(side, look.side(side));
 }
 
 /** What the bar's large button does now. */
 export function nextStep(
-  words: Words<'battle'>,
+  words: Words<'play'>,
   { state, look }: { readonly state: BattleState; readonly look: Look },
   asked: boolean,
 ): NextStep {

@@ -4,12 +4,12 @@ import { contentOfRows } from '../../rows.ts';
 import { campaign as between } from '../campaign/campaign.ts';
 import { rows } from '../campaign/rows.ts';
 import { settings } from '../settings.ts';
-import { battle } from './battle.ts';
+import { play } from './play.ts';
 
 /** A campaign: its battles, and what is said between them. */
 export const campaign = {
-  ...battle,
+  ...play,
   settings,
-  content: joinedContent(battle.content, contentOfRows({ ...rows, ...tags })),
+  content: joinedContent(play.content, contentOfRows({ ...rows, ...tags })),
   campaign: between,
 };

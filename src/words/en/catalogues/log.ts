@@ -1,6 +1,6 @@
 import { freeDice } from '../freeDice.ts';
 import { log as lines } from '../log.ts';
-import { battle } from './battle.ts';
+import { play } from './play.ts';
 
 /** A battle, and what has happened in it. */
-export const log = { ...battle, log: lines, freeDice };
+export const log = { ...play, log: lines, freeDice };

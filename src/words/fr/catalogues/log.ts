@@ -1,6 +1,6 @@
 import type { Words } from '../../words.ts';
 import { freeDice } from '../freeDice.ts';
 import { log as lines } from '../log.ts';
-import { battle } from './battle.ts';
+import { play } from './play.ts';
 
-export const log = { ...battle, log: lines, freeDice } satisfies Words<'log'>;
+export const log = { ...play, log: lines, freeDice } satisfies Words<'log'>;

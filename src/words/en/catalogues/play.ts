@@ -1,0 +1,33 @@
+import { attack } from '../attack.ts';
+import { deployment } from '../deployment.ts';
+import { dice, numbers, questions, tickAnswers, ticks } from '../dice.ts';
+import { end } from '../end.ts';
+import { enemyTurn } from '../enemy.ts';
+import { facts } from '../facts.ts';
+import { guide } from '../guide.ts';
+import { answerBar, notes, options } from '../options.ts';
+import { whyRows, windows } from '../why.ts';
+import { scenarioPlay } from '../scenarioPlay.ts';
+import { battle } from './battle.ts';
+
+/** A battle from its deployment to its end: the table, attacks, dice, what enemies do. */
+export const play = {
+  ...battle,
+  deployment,
+  dice,
+  questions,
+  ticks,
+  tickAnswers,
+  numbers,
+  options,
+  notes,
+  answerBar,
+  attack,
+  windows,
+  whyRows,
+  end,
+  guide,
+  enemyTurn,
+  scenarioPlay,
+  facts,
+};
