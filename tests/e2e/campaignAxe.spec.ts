@@ -81,6 +81,11 @@ test('should have no findings in French', async ({ page, hand }) => {
     await expect(nextButton(page, fr)).toBeVisible();
     await noFindings(page, `fr ${view}`);
   }
+  for (const path of ['glossary', 'new']) {
+    await page.goto(`/#/${path}`);
+    await expect(heading(page)).toBeVisible();
+    await noFindings(page, `fr ${path}`);
+  }
 });
 
 for (const language of ['en', 'fr'] as const)

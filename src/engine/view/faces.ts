@@ -2,6 +2,7 @@ import { factsNow } from '../family/killteam/attack/attackContext.ts';
 import { effectiveFacts } from '../family/killteam/attack/effectiveFacts.ts';
 import { operativeById, topTask } from '../family/killteam/model/lookup.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
+import { perilsUpTo } from '../family/killteam/plugins/traits/psychic.ts';
 import { RUNS_UP_TO } from '../plugins/npo/alert.ts';
 import type { RollRequest } from '../log/request.ts';
 
@@ -89,15 +90,16 @@ const testBands: Meant = (state, { sides }) => {
   ];
 };
 
-/** A natural 1 is perils; else from the face needed on it works, and below it nothing comes. */
-function psychicBands({ success, sides }: RollRequest): readonly Band[] {
-  const works = Math.max(2, success?.hit ?? 2);
+/** The lowest faces are perils, mostly the 1 alone; else from the face needed on it works, and below it nothing comes. */
+const psychicBands: Meant = (state, { success, sides, operative }) => {
+  const perils = operative === null ? 1 : perilsUpTo(state, operativeById(state, operative));
+  const works = Math.max(perils + 1, success?.hit ?? 1);
   return [
-    ...band(1, 1, 'perils', false),
-    ...band(2, Math.min(works - 1, sides), 'noEffect', false),
+    ...band(1, Math.min(perils, sides), 'perils', false),
+    ...band(perils + 1, Math.min(works - 1, sides), 'noEffect', false),
     ...band(works, sides, 'effect', true),
   ];
-}
+};
 
 /** The dice of this roll are saves. */
 export const asksSaves = (state: BattleState, request: RollRequest): boolean =>
@@ -130,7 +132,7 @@ const bands: Readonly<Record<RollRequest['purpose'], Meant>> = {
   fallingTest: fromNeeded(['falls', 'stays']),
   reanimate: fromNeeded(['remainsDown', 'rises']),
   effectTest: testBands,
-  psychic: (_, request) => psychicBands(request),
+  psychic: psychicBands,
   morale: (_, { sides }) => twoBands(RUNS_UP_TO, sides, ['runs', 'stands']),
   table: numbers,
   perils: numbers,

@@ -71,13 +71,14 @@ export async function settled({ page }: Hand): Promise<string> {
   return shown;
 }
 
-/** Presses the walk's next thing until the stage is in hand; throws when it is not reached. */
+/** Presses the walk's next thing until the stage is in hand, and takes the first of what is to be chosen; throws when it is not reached. */
 export async function walkTo(hand: Hand, stage: string): Promise<void> {
   const { page } = hand;
   const current = page.locator('[aria-current="step"]');
   for (let step = 0; step < 60; step += 1) {
     const before = await settled(hand);
     if ((await current.textContent()) === stage) return;
+    if (await nextButton(page).isDisabled()) await hand.tap(page.getByRole('radio').first());
     await hand.tap(nextButton(page));
     await expect.poll(() => page.getByRole('main').innerText()).not.toBe(before);
   }

@@ -13,6 +13,8 @@ const REACHES = [false, true, false] as const;
 const FACES = [6, 2, 5, 4, 1, 3] as const;
 const MOST_TAPS = 40;
 
+/** What stands last on the bar while answers are above it. */
+const ASKS = [turn.playByHand, en.common.undo, en.battle.menuDice] as const;
 const LEADS = new Set([turn.acts, en.attack.shootTitle, en.attack.fightTitle]);
 
 /** Whether the screen is the enemy's: a question, a plan, its attack. */
@@ -88,7 +90,7 @@ export class EnemyHands {
       this.#looked += 1;
       if (SEES[this.#looked % SEES.length]) await this.hand.tap(button(/^Only .+, in the open$/u).first());
       else await pressNext(this.hand);
-    } else if (next?.startsWith(turn.playByHand) || next?.startsWith(en.common.undo)) await this.#answer();
+    } else if (ASKS.some((title) => next?.startsWith(title))) await this.#answer();
     else if (next?.startsWith(en.dice.rollForMe)) {
       this.#typed += 1;
       await this.hand.tap(button(en.dice.face(FACES[this.#typed % FACES.length] ?? 1)));

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { killTeamBattle, loadKillTeamSides } from '../../../src/content/killTeamBattle.ts';
 import { present } from '../../../src/engine/core/invariant.ts';
+import type { Modifier } from '../../../src/engine/family/killteam/traits/modifier.ts';
 import type { Operative } from '../../../src/engine/family/killteam/model/operative.ts';
 import { aimed, gun, TOUGH, viewAt } from '../../support/attackView.ts';
 import type { Lasting } from '../../../src/engine/family/killteam/model/lasting.ts';
 import { type Play, play, shoot } from '../../support/decide.ts';
 import { battleOf, cultist, rule, vex, vexActs } from '../../support/duel.ts';
 import { eventHappens } from '../../support/ploys.ts';
-import { changed } from '../../support/traits.ts';
+import { changed, handUse, traitWith, uses } from '../../support/traits.ts';
 
 const askedAt = (at: Play) => present(viewAt(at).asked, 'a question');
 const rollAt = (at: Play) => present(askedAt(at).roll, 'a roll');
@@ -98,6 +99,24 @@ describe('what faces mean', () => {
       [1, 2, 'noEffect'],
       [3, 4, 'effect'],
       [5, 6, 'noEffect'],
+    ]);
+  });
+
+  it('should be perils up to the face that is perils here: Warp-touched leaves no face between them and what works', () => {
+    const power = traitWith('trait', {
+      source: 'power',
+      use: handUse({ ap: 1, test: true, effects: [{ op: 'cp', by: 2 }] }),
+    });
+    const tested = (...modifiers: Modifier[]) =>
+      bandsAt(vexActs({ me: { apl: 3, traits: [power, traitWith('mind', { modifiers })] } }).does(uses()));
+    expect(tested()).toEqual([
+      [1, 1, 'perils'],
+      [2, 3, 'noEffect'],
+      [4, 6, 'effect'],
+    ]);
+    expect(tested({ op: 'psychicTest', by: 1 }, { op: 'perils', upTo: 2 })).toEqual([
+      [1, 2, 'perils'],
+      [3, 6, 'effect'],
     ]);
   });
 

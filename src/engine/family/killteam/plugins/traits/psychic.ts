@@ -63,7 +63,7 @@ const perilEvents = (
 };
 
 /** The highest face that is perils: a natural 1, or what lasts and says more (C12, Warp-touched). */
-const perilsUpTo = (state: BattleState, psyker: Operative): number =>
+export const perilsUpTo = (state: BattleState, psyker: Operative): number =>
   Math.max(1, ...changesOf(state, psyker, 'perils').map(({ change }) => change.upTo));
 
 type Outcome = Extract<BattleEvent, { type: 'psychicTested' }>['outcome'];
