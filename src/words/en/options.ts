@@ -20,8 +20,7 @@ const left = attack.fromHereWounds;
 type Params = Parameters<typeof count>[0];
 
 const ruleOf = (params: Params): string => weaponRuleName({ weaponRules }, text(params, 'rule'));
-const hits = (params: Params): string =>
-  `${crits(count(params, 'criticals'))}, ${normals(count(params, 'normals'))}`;
+const hits = (params: Params): string => `${crits(count(params, 'criticals'))}, ${normals(count(params, 'normals'))}`;
 
 /** What each answer is. */
 export const options: OptionCatalogue = {

@@ -33,7 +33,10 @@ export function EffectsBlock({ operative }: { readonly operative: Operative }) {
           key={lasting.id}
           on
           label={words.battle.card.effectRemove(
-            overruledSaid(words, lastingSentence(words, lasting, look), { by: view.lasting.overruledBy(lasting), look }),
+            overruledSaid(words, lastingSentence(words, lasting, look), {
+              by: view.lasting.overruledBy(lasting),
+              look,
+            }),
           )}
           onPress={() => act({ type: 'correct', correction: { what: 'lift', lasting: lasting.id } })}
         />

@@ -7,7 +7,9 @@ const WORSE = { damage: { normal: 5, critical: 3 } };
 const armedWith = (id: string, set = WORSE) => ({ weapons: [rifle(set, rule(id)), knife(set, rule(id))] });
 
 const shot = (id: string, faces: readonly number[], set = WORSE) =>
-  vexActs({ me: armedWith(id, set) }).does(shoot()).answers(faces);
+  vexActs({ me: armedWith(id, set) })
+    .does(shoot())
+    .answers(faces);
 
 const cases = [
   ['Rending', 'rending', [6, 5, 5, 1], { criticals: 2, normals: 1 }, { criticals: 1, normals: 2 }],
@@ -31,7 +33,9 @@ describe.each(cases)('%s, where a crit does less than a hit', (_name, id, faces,
 
   it('should not be asked for where it costs nothing, nor of an enemy', () => {
     expect(shot(id, faces, { damage: { normal: 3, critical: 4 } }).question).toMatchObject({ purpose: 'defence' });
-    const enemys = cultistActs({ other: armedWith(id) }).does(shoot('vex')).answers(faces);
+    const enemys = cultistActs({ other: armedWith(id) })
+      .does(shoot('vex'))
+      .answers(faces);
     expect(enemys.question).toMatchObject({ purpose: 'defence' });
   });
 

@@ -23,7 +23,11 @@ const overrules = (at: Play, one: Lasting): string | null => viewOf(at.midway).l
 
 describe('no save for cover, and a better one', () => {
   const none = lasts('none', { op: 'noCoverSave' }, { kind: 'operative', operative: 'cultist' });
-  const better = lasts('better', { op: 'coverSave', gives: 'critical', when: 'always' }, { kind: 'side', side: 'enemy' });
+  const better = lasts(
+    'better',
+    { op: 'coverSave', gives: 'critical', when: 'always' },
+    { kind: 'side', side: 'enemy' },
+  );
   const aimed = (lasting: Lasting[]): Play =>
     play(battleOf([vex(), cultist()], { lasting }))
       .does(activate('vex'))
@@ -73,7 +77,13 @@ describe('unnoticed and marked', () => {
   const unnoticed = lasts('unnoticed', { op: 'unnoticed', order: 'conceal' }, { kind: 'side', side: 'retinue' });
   const marked = lasts('marked', { op: 'marked' }, { kind: 'operative', operative: 'vex' });
   const ended = (lasting: Lasting[], order: Order = 'conceal', traits = [traitWith('none')]): Play =>
-    play(battleOf([vex({ traits }), pim(), cultist()], { alert: 0, npo: { ...noNpo(0), table: 'acolyte', alert: true }, lasting }))
+    play(
+      battleOf([vex({ traits }), pim(), cultist()], {
+        alert: 0,
+        npo: { ...noNpo(0), table: 'acolyte', alert: true },
+        lasting,
+      }),
+    )
       .does(activate('vex', order))
       .does(END);
 

@@ -49,10 +49,10 @@ describe.each([
 
 describe('an action of a scenario whose effects are a search', () => {
   it('should add what who does it adds to its investigations', () => {
-    const search = action({ id: 'ask-around', effects: [{ op: 'roll', table: INVESTIGATION }] });
+    const asking = action({ id: 'ask-around', effects: [{ op: 'roll', table: INVESTIGATION }] });
     const state = battleOf([vex({ traits: [named(campaignPack.equipment, 'data-slate')] }), cultist()], {
       tables,
-      mission: scripted({ actions: [search] }),
+      mission: scripted({ actions: [asking] }),
     });
     const asked = play(state).does(activate('vex')).does({ type: 'actInScenario', action: 'ask-around' });
     expect(faces(asked.answers([4]))).toEqual([5]);

@@ -5,7 +5,7 @@ import { poolOf } from './fightInHand.ts';
 import { unretained } from './retain.ts';
 import { fighterMoved, fightRequestId } from './step.ts';
 
-function useOf(fight: FightInHand, role: FightRole): MayUse | null {
+function mayUse(fight: FightInHand, role: FightRole): MayUse | null {
   const side = fight[role];
   const { context, fighter } = side;
   if (context === null || fighter.dice === null || !unretained(fight)) return null;
@@ -20,12 +20,12 @@ function useOf(fight: FightInHand, role: FightRole): MayUse | null {
 /** Punishing, Rending, Severe in a fight: whether one side uses them. */
 export const mayRuleOf = (role: FightRole): FightStep => ({
   request: (fight) => {
-    const use = useOf(fight, role);
+    const use = mayUse(fight, role);
     const asked = { id: fightRequestId(fight, role, 'may'), operative: fight[role].operative };
     return use === null ? null : mayRuleRequest(fight.game.state, asked, use);
   },
   resolve: (fight, answer) => {
-    const use = useOf(fight, role);
+    const use = mayUse(fight, role);
     return use === null || answer.kind !== 'pick'
       ? []
       : [fighterMoved(role, { rerollsPassed: mayRuleAnswered(use, answer.option) })];

@@ -3,7 +3,7 @@ import { type MayUse, mayRuleAnswered, mayRuleRequest } from '../mayRule.ts';
 import { attackPool } from './derive.ts';
 import { shotMoved, shotRequestId } from './step.ts';
 
-function useOf({ shot, task }: ShotInHand): MayUse | null {
+function mayUse({ shot, task }: ShotInHand): MayUse | null {
   const { attack, accurate, rerollsPassed, retained } = task.sequence;
   if (attack === null || retained) return null;
   return {
@@ -18,12 +18,12 @@ function useOf({ shot, task }: ShotInHand): MayUse | null {
 /** Punishing, Rending, Severe: whether they are used. */
 export const mayRule: ShootStep = {
   request: (inHand) => {
-    const use = useOf(inHand);
+    const use = mayUse(inHand);
     const asked = { id: shotRequestId(inHand, 'may'), operative: inHand.shooter };
     return use === null ? null : mayRuleRequest(inHand.game.state, asked, use);
   },
   resolve: (inHand, answer) => {
-    const use = useOf(inHand);
+    const use = mayUse(inHand);
     return use === null || answer.kind !== 'pick'
       ? []
       : [shotMoved({ rerollsPassed: mayRuleAnswered(use, answer.option) })];

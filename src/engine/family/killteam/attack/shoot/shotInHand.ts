@@ -22,7 +22,14 @@ export function shotInHand(game: Game, task: ShootTask): ShotInHand {
   const target = operativeById(game.state, task.sequence.target);
   const { facts, role, rerollsPassed: declined } = task.sequence;
   const carried = weaponById(shooter, task.weapon);
-  const context = attackContext(game.state, { attacker: shooter, weapon: carried, target, via: task.via, facts, declined });
+  const context = attackContext(game.state, {
+    attacker: shooter,
+    weapon: carried,
+    target,
+    via: task.via,
+    facts,
+    declined,
+  });
   const { weapon } = context;
   return {
     game,
