@@ -1,6 +1,6 @@
 import type { Lasting, LastingSource } from '../engine/family/killteam/model/lasting.ts';
 import { inches } from './format.ts';
-import { lastingSaid, sourceSaid } from './lastingSaid.ts';
+import { lastingSaid, overruledSaid, sourceSaid } from './lastingSaid.ts';
 import type { Look } from './look.ts';
 import type { Words } from './words.ts';
 
@@ -47,10 +47,15 @@ interface Told {
   readonly words: Words<'battle'>;
   readonly look: Look;
   readonly turningPoint: number;
+  /** What overrules it; left out: nothing does. */
+  readonly overruledBy?: (lasting: Lasting) => Lasting | null;
 }
 
-function holdingOf({ words, look, turningPoint }: Told, first: Lasting, all: readonly Lasting[]): Holding {
+function holdingOf(told: Told, first: Lasting, all: readonly Lasting[]): Holding {
+  const { words, look, turningPoint, overruledBy } = told;
   const name = sourceSaid(words, first.source, look);
+  const lineOf = (each: Lasting) =>
+    overruledSaid(words, lastingSaid(words, each, look), { by: overruledBy?.(each) ?? null, look });
   const far = [...new Set(all.flatMap(farOf))].map((each) => inches(each));
   const said = all.filter(({ change }) => change.op !== 'told' && change.op !== 'moment');
   return {
@@ -58,7 +63,7 @@ function holdingOf({ words, look, turningPoint }: Told, first: Lasting, all: rea
     name,
     short: far.length === 0 ? name : `${name} ${far.join('/')}`,
     sentence: rowText(look, first.source),
-    lines: [...new Set(said.map((each) => lastingSaid(words, each, look)))],
+    lines: [...new Set(said.map(lineOf))],
     until: untilSaid(words, first, turningPoint),
     ids: idsOf(all),
   };

@@ -55,6 +55,13 @@ export function lastingSaid(words: LastingWords, lasting: Lasting, look: Look): 
   return words.effects.of(on.kind === 'side' ? look.side(on.side) : look.name(on.operative), what);
 }
 
+/** With what began later and says the opposite; `by` null: it holds. */
+export const overruledSaid = (
+  words: LastingWords,
+  said: string,
+  { by, look }: { by: Lasting | null; look: Look },
+): string => (by === null ? said : words.effects.overruled(said, sourceSaid(words, by.source, look)));
+
 /** What it comes to, from where, and until when. */
 export function lastingSentence(words: LastingWords, lasting: Lasting, look: Look): string {
   const source = sourceSaid(words, lasting.source, look);

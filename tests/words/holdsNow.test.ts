@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Lasting } from '../../src/engine/family/killteam/model/lasting.ts';
+import { viewOf } from '../../src/engine/systems/battle.ts';
 import { holdsNow } from '../../src/words/holdsNow.ts';
 import { lookOf } from '../../src/words/look.ts';
 import { battleOf, vex } from '../support/duel.ts';
@@ -14,8 +15,9 @@ const smoke = (until: Lasting['until']) =>
   lastingSight(6, { id: 'smoke', source: { kind: 'event', id: 'smoke', name: 'Smoke' }, until });
 
 const told = async (language: 'en' | 'fr', onTable: readonly Lasting[], turningPoint = 3) => {
-  const words = await fetchWords('play', language);
-  return holdsNow({ words, look: lookOf(words, state), turningPoint }, onTable);
+  const words = await fetchWords('battle', language);
+  const { overruledBy } = viewOf({ ...state, lasting: [...onTable] }).lasting;
+  return holdsNow({ words, look: lookOf(words, state), turningPoint, overruledBy }, onTable);
 };
 
 const gloom = [
@@ -43,6 +45,25 @@ describe('what holds now', () => {
       ['Pénombre 12″/9″', 'jusqu’à la fin de la bataille'],
       ['Smoke 6″', 'jusqu’à la fin du T3'],
     ]);
+  });
+
+  it('should say what is overruled, and by what', async () => {
+    const [fog, light] = [true, false].map((is): Lasting => {
+      const name = is ? 'Fog' : 'Light';
+      const source = { kind: 'event', id: name, name } as const;
+      return { id: name, source, on: { kind: 'battle' }, change: { op: 'obscured', is }, until: 'battle' };
+    });
+    const lines = async (language: 'en' | 'fr', ...all: readonly (Lasting | undefined)[]) =>
+      (
+        await told(
+          language,
+          all.filter((each) => each !== undefined),
+        )
+      ).map(({ lines: [line] }) => line);
+    expect((await lines('en', fog, light))[0]).toMatch(/; overruled by Light$/u);
+    expect((await lines('en', light, fog))[0]).toMatch(/; overruled by Fog$/u);
+    expect((await lines('en', fog, light))[1]).not.toMatch(/overruled/u);
+    expect((await lines('fr', fog, light))[0]).toMatch(/prime.: Light$/u);
   });
 
   it('should tell an environment that no pack has any more by its name, and let it be lifted', async () => {

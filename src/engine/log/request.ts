@@ -42,6 +42,7 @@ export interface RollRequest {
 export const QUESTIONS = [
   'invalidTarget',
   'accurate',
+  'mayRule',
   'coverSave',
   'saves',
   'shrug',
@@ -77,6 +78,9 @@ export const OPTION_CODES = [
   'shootAnyway',
   /** {count} dice kept unrolled by Accurate, {rolled} rolled. */
   'keepAccurate',
+  /** {rule}; {criticals} crits and {normals} normals retained. */
+  'useRule',
+  'leaveRule',
   'coverNormal',
   'coverCritical',
   'coverTwo',

@@ -9,7 +9,7 @@ export function Holds({ act }: Pick<StepProps, 'act'>) {
   const { words, look, state, view } = useScene();
   const { turningPoint } = state;
   const { holds: title, lift, liftOf } = words.battle.table;
-  const holds = holdsNow({ words, look, turningPoint }, view.lasting.onTable);
+  const holds = holdsNow({ words, look, turningPoint, overruledBy: view.lasting.overruledBy }, view.lasting.onTable);
   if (holds.length === 0) return null;
   return (
     <Part title={title}>

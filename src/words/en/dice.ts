@@ -133,6 +133,7 @@ export const dice = {
 export const questions = {
   invalidTarget: (who: string) => `This is no valid target. What does ${who} do?`,
   accurate: () => 'How many dice stay unrolled?',
+  mayRule: (who: string) => `A rule that ${who} may use`,
   coverSave: (who: string) => `What does ${who} keep for cover?`,
   saves: () => 'What the saves stop',
   shrug: (who: string) => `What does ${who} shrug off?`,

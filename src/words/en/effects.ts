@@ -16,6 +16,7 @@ export const effects = {
   token: (stat: Stat, by: number) => `${signed(by)}${{ apl: 'A', hit: 'H', move: 'M', save: 'S' }[stat]}`,
   label: statChange,
   from: (what: string, source: string) => `${what}, from ${source}`,
+  overruled: (what: string, by: string) => `${what}; overruled by ${by}`,
   of: (who: string, what: string) => `${who}: ${what}`,
   byHand: 'by hand',
   untilEndOf: (turningPoint: number) => `until the end of TP ${turningPoint}`,

@@ -2,6 +2,8 @@ import { change, signed } from '../format.ts';
 import { armsName } from '../armsName.ts';
 import { attack } from './attack.ts';
 import { common } from './common.ts';
+import { weaponRuleName } from '../ruleName.ts';
+import { weaponRules } from './rules.ts';
 import { count, text, type NoteCatalogue, type OptionCatalogue } from '../speech.ts';
 
 const crits = (number: number): string => (number === 1 ? '1 crit' : `${number} crits`);
@@ -15,6 +17,11 @@ const stopped = (criticals: number, normal: number): string => {
 
 const left = attack.fromHereWounds;
 
+type Params = Parameters<typeof count>[0];
+
+const ruleOf = (params: Params): string => weaponRuleName({ weaponRules }, text(params, 'rule'));
+const hits = (params: Params): string => `${crits(count(params, 'criticals'))}, ${normals(count(params, 'normals'))}`;
+
 /** What each answer is. */
 export const options: OptionCatalogue = {
   chooseAnother: () => 'Choose another target',
@@ -23,6 +30,8 @@ export const options: OptionCatalogue = {
     count(params, 'count') === 0
       ? 'Roll all of them'
       : `Keep ${count(params, 'count')} as normal hits, roll ${count(params, 'rolled')}`,
+  useRule: (params) => `Use ${ruleOf(params)}: ${hits(params)}`,
+  leaveRule: (params) => `Leave ${ruleOf(params)}: ${hits(params)}`,
   coverNormal: () => 'One normal save, unrolled',
   coverCritical: () => 'One critical save, unrolled',
   coverTwo: () => 'Two normal saves, unrolled',

@@ -134,6 +134,7 @@ export const dice = {
 export const questions = {
   invalidTarget: (who) => `Ce n’est pas une cible valide. Que fait ${who} ?`,
   accurate: () => 'Combien de dés garder sans les jeter ?',
+  mayRule: (who) => `Une règle que ${who} peut appliquer`,
   coverSave: (who) => `Que garde ${who} pour le couvert ?`,
   saves: () => 'Ce que les sauvegardes parent',
   shrug: (who) => `Que laisse passer ${who} sans mal ?`,

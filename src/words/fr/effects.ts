@@ -15,6 +15,7 @@ export const effects = {
   token: (stat, by) => `${signed(by)}${{ apl: 'A', hit: 'T', move: 'M', save: 'S' }[stat]}`,
   label: statChange,
   from: (what, source) => `${what}, par ${source}`,
+  overruled: (what, by) => `${what} ; prime : ${by}`,
   of: (who, what) => `${who} : ${what}`,
   byHand: 'à la main',
   untilEndOf: (turningPoint) => `jusqu’à la fin du T${turningPoint}`,

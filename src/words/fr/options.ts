@@ -3,6 +3,8 @@ import { change, signed } from '../format.ts';
 import { armsName } from '../armsName.ts';
 import { attack } from './attack.ts';
 import { common } from './common.ts';
+import { weaponRuleName } from '../ruleName.ts';
+import { weaponRules } from './rules.ts';
 import { count, text, type NoteCatalogue, type OptionCatalogue } from '../speech.ts';
 import { plural } from './plural.ts';
 
@@ -17,6 +19,11 @@ const stopped = (criticals: number, normal: number): string => {
 
 const left = attack.fromHereWounds;
 
+type Params = Parameters<typeof count>[0];
+
+const ruleOf = (params: Params): string => weaponRuleName({ weaponRules }, text(params, 'rule'));
+const hits = (params: Params): string => `${crits(count(params, 'criticals'))}, ${normals(count(params, 'normals'))}`;
+
 export const options: OptionCatalogue = {
   chooseAnother: () => 'Choisir une autre cible',
   shootAnyway: () => 'Tirer quand même',
@@ -24,6 +31,8 @@ export const options: OptionCatalogue = {
     count(params, 'count') === 0
       ? 'Tout jeter'
       : `Garder ${normals(count(params, 'count'))}, jeter ${plural(count(params, 'rolled'), 'dé', 'dés')}`,
+  useRule: (params) => `Appliquer ${ruleOf(params)} : ${hits(params)}`,
+  leaveRule: (params) => `Laisser ${ruleOf(params)} : ${hits(params)}`,
   coverNormal: () => 'Une sauvegarde normale, sans jeter',
   coverCritical: () => 'Une sauvegarde critique, sans jeter',
   coverTwo: () => 'Deux sauvegardes normales, sans jeter',

@@ -21,6 +21,7 @@ import { shrugShot } from '../../../src/engine/family/killteam/attack/shoot/shru
 import { shrugStrike } from '../../../src/engine/family/killteam/attack/fight/shrugStrike.ts';
 import { defenceReroll } from '../../../src/engine/family/killteam/attack/shoot/defenceReroll.ts';
 import { others } from '../../../src/engine/family/killteam/attack/shoot/others.ts';
+import { mayRule } from '../../../src/engine/family/killteam/attack/shoot/mayRule.ts';
 import { attackReroll } from '../../../src/engine/family/killteam/attack/shoot/rerolls.ts';
 import { nearby } from '../../../src/engine/family/killteam/attack/shoot/retain.ts';
 import { validity } from '../../../src/engine/family/killteam/attack/shoot/validity.ts';
@@ -91,6 +92,7 @@ describe('rulesets', () => {
       attackAccurate,
       attackRoll,
       attackReroll,
+      mayRule,
       nearby,
       coverSave,
       defenceRoll,
@@ -99,10 +101,10 @@ describe('rulesets', () => {
       shrugShot,
       others,
     ]);
-    const [chosen, helped, ...rolls] = fight.slice(0, 6);
+    const [chosen, helped, ...rolls] = fight.slice(0, 8);
     expect([chosen, helped]).toEqual([defenderWeapon, aura]);
-    expect(new Set(rolls).size).toBe(4);
-    expect(fight.slice(6)).toEqual([nearbyFight, keep, shrugStrike, exchange]);
+    expect(new Set(rolls).size).toBe(6);
+    expect(fight.slice(8)).toEqual([nearbyFight, keep, shrugStrike, exchange]);
   });
 
   it('should know the actions of Kill Team 3 in kt3 and all actions in acolyte', () => {

@@ -57,6 +57,21 @@ describe('dice that are typed', () => {
     expect(facesOf(stateNow())).toEqual([6, 4, 5, 1]);
   });
 
+  it('should move on without those that cannot change anything any more', async () => {
+    await vexShoots();
+    showAttack();
+    await typeFaces(4, 1, 1, 1);
+    expect(requestNow()).toMatchObject({
+      purpose: 'defence',
+      enough: expect.arrayContaining([{ criticals: 0, normals: 1 }]),
+    });
+    await typeFaces(2);
+    expect(requestNow()).toMatchObject({ purpose: 'defence' });
+    await typeFaces(5);
+    expect(requestNow()).not.toMatchObject({ purpose: 'defence' });
+    expect(screen.queryAllByRole('img', { name: 'a die to be rolled' })).toHaveLength(0);
+  });
+
   it('should ignore keys that are no face', async () => {
     await vexShoots();
     showAttack();

@@ -5,11 +5,15 @@ import { ofSide, operativeById, standing, tableSide } from '../../family/killtea
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { Game } from '../../family/killteam/rules/game.ts';
-import { changesOf } from '../../family/killteam/stats/changes.ts';
+import { changesOf, haveLastWord } from '../../family/killteam/stats/changes.ts';
 
-/** Nobody notices it on the order it is on. */
+/** Nobody notices it on the order it is on, unless something marked it since. */
 const isUnnoticed = (state: BattleState, operative: Operative): boolean =>
-  changesOf(state, operative, 'unnoticed').some(({ change }) => change.order === operative.order);
+  haveLastWord(
+    state,
+    changesOf(state, operative, 'unnoticed').filter(({ change }) => change.order === operative.order),
+    changesOf(state, operative, 'marked'),
+  );
 
 /** Whoever looks is played by a table, or will be by the one that reads Alert. */
 const looks = ({ rules, state }: Game): boolean => playsByTable(state.npo) || patrols(rules, state);

@@ -36,6 +36,7 @@ function performed(game: Game, operative: Operative, action: ScenarioAction): re
       source: { kind: 'mission', id, name },
       subject: operative.id,
       again: null,
+      by: operative.id,
       task: `action.${id}`,
     }),
   ];

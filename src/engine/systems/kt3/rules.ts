@@ -4,6 +4,8 @@ import { defenderWeapon } from '../../family/killteam/attack/fight/defenderWeapo
 import { exchange } from '../../family/killteam/attack/fight/exchange.ts';
 import { keep, nearby as nearbyFight } from '../../family/killteam/attack/fight/retain.ts';
 import { rerollOf, rollOf } from '../../family/killteam/attack/fight/rolls.ts';
+import { mayRuleOf } from '../../family/killteam/attack/fight/mayRule.ts';
+import { mayRule } from '../../family/killteam/attack/shoot/mayRule.ts';
 import { allocate } from '../../family/killteam/attack/shoot/allocate.ts';
 import { accurate as attackAccurate, attackRoll } from '../../family/killteam/attack/shoot/attackDice.ts';
 import { shrugShot } from '../../family/killteam/attack/shoot/shrugShot.ts';
@@ -111,6 +113,7 @@ export const kt3Rules: KillTeamRules = {
     attackAccurate,
     attackRoll,
     attackReroll,
+    mayRule,
     nearby,
     coverSave,
     defenceRoll,
@@ -126,6 +129,8 @@ export const kt3Rules: KillTeamRules = {
     rerollOf('attacker'),
     rollOf('defender'),
     rerollOf('defender'),
+    mayRuleOf('attacker'),
+    mayRuleOf('defender'),
     nearbyFight,
     keep,
     shrugStrike,

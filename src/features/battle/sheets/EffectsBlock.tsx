@@ -4,7 +4,7 @@ import type { Operative } from '../../../engine/family/killteam/model/operative.
 import { FactChip } from '../../../ui/FactChip.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { useDesk } from '../desk.ts';
-import { lastingSentence } from '../../../words/lastingSaid.ts';
+import { lastingSentence, overruledSaid } from '../../../words/lastingSaid.ts';
 import type { Stat } from '../../../words/names.ts';
 import { Block } from './Sheet.tsx';
 import styles from './EffectsBlock.module.css';
@@ -32,7 +32,12 @@ export function EffectsBlock({ operative }: { readonly operative: Operative }) {
         <FactChip
           key={lasting.id}
           on
-          label={words.battle.card.effectRemove(lastingSentence(words, lasting, look))}
+          label={words.battle.card.effectRemove(
+            overruledSaid(words, lastingSentence(words, lasting, look), {
+              by: view.lasting.overruledBy(lasting),
+              look,
+            }),
+          )}
           onPress={() => act({ type: 'correct', correction: { what: 'lift', lasting: lasting.id } })}
         />
       ))}

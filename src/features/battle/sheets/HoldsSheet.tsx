@@ -52,7 +52,7 @@ function Holds({ source }: { readonly source: string | null }) {
   const { act } = useDesk();
   const { turningPoint } = state;
   const { lift, liftOf, holdsNothing } = words.battle.table;
-  const all = holdsNow({ words, look, turningPoint }, view.lasting.onTable);
+  const all = holdsNow({ words, look, turningPoint, overruledBy: view.lasting.overruledBy }, view.lasting.onTable);
   const holds = source === null ? all : all.filter(({ key }) => key === source);
   if (holds.length === 0) return <p>{holdsNothing}</p>;
   return (

@@ -2,7 +2,7 @@ import type { Lasting } from '../../../engine/family/killteam/model/lasting.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { BattleView } from '../../../engine/view/battleView.ts';
 import type { TokenShown } from '../../../ui/Tokens.tsx';
-import { changeSaid } from '../../../words/lastingSaid.ts';
+import { changeSaid, overruledSaid } from '../../../words/lastingSaid.ts';
 import type { Look } from '../../../words/look.ts';
 import type { Words } from '../../../words/words.ts';
 
@@ -53,7 +53,7 @@ export function tokensOf(
     ...lasting.onCard(operative).map((each) => ({
       id: each.id,
       short: tokenOf(words, each),
-      label: changeSaid(words, each, look),
+      label: overruledSaid(words, changeSaid(words, each, look), { by: lasting.overruledBy(each), look }),
     })),
     ...carryTokens(words, operative, look),
     ...placeTokens(words, operative),

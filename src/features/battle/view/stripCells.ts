@@ -75,10 +75,12 @@ export function holdCells({
   view,
 }: Pick<Scene, 'words' | 'look' | 'state' | 'view'>): readonly HoldFact[] {
   const { holdsShort: label } = words.battle.table;
-  return holdsNow({ words, look, turningPoint }, view.lasting.onTable).map(({ key, short, until }) => ({
-    source: key,
-    label,
-    value: short,
-    name: `${short}, ${until}`,
-  }));
+  return holdsNow({ words, look, turningPoint, overruledBy: view.lasting.overruledBy }, view.lasting.onTable).map(
+    ({ key, short, until }) => ({
+      source: key,
+      label,
+      value: short,
+      name: `${short}, ${until}`,
+    }),
+  );
 }

@@ -53,9 +53,11 @@ export function attackContext(
     readonly facts?: ShotFacts;
     /** Friends that assist in a fight. */
     readonly assists?: number;
+    /** Rules of the weapon that its user may leave, and does. */
+    readonly declined?: readonly string[];
   },
 ): AttackContext {
-  const { attacker, weapon, target, via, assists = 0 } = attack;
+  const { attacker, weapon, target, via, assists = 0, declined = [] } = attack;
   const context: AttackContext = {
     lasting: state.lasting,
     attacker,
@@ -66,6 +68,7 @@ export function attackContext(
     done: via === 'guard' ? [] : doneBy(state, attacker),
     uses: attacker.limitedUsed[weapon.id] ?? 0,
     guard: via === 'guard',
+    ...(declined.length > 0 && { declined }),
   };
   const used = weaponInUse(context, assists);
   return used === weapon ? context : { ...context, weapon: used };

@@ -61,7 +61,9 @@ export function fold<W extends Window>(
   if (speakers.length === 0) return { value, because: NOBODY };
   const moment = { pool: NO_DICE, ...start.moment };
   const because: Because[] = [];
+  const { declined = [] } = moment;
   for (const { rule, params } of speakers) {
+    if (rule.may && declined.includes(rule.id)) continue;
     const next = rule.speak(window, value, { params, moment });
     if (next !== value) because.push({ rule: rule.id, window });
     value = next;

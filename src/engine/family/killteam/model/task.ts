@@ -29,6 +29,7 @@ const shootSequence = z.strictObject({
   facts: shotFacts,
   accurate: z.nullable(count),
   attack: z.nullable(z.array(rolledDie)),
+  /** Rules by which nothing more is rolled again, and those that may be used and are left. */
   rerollsPassed: z.array(z.string()),
   nearby: z.nullable(z.array(z.string())),
   retained: z.boolean(),

@@ -6,6 +6,8 @@ interface WeaponRuleDefinition<Params> {
   readonly id: string;
   readonly source: string;
   readonly params: z.ZodMiniType<Params>;
+  /** Its user may leave it. */
+  readonly may?: true;
   readonly hooks: Hooks<Params>;
 }
 
@@ -14,6 +16,8 @@ export interface WeaponRule {
   readonly id: string;
   readonly source: string;
   readonly windows: readonly Window[];
+  /** Its user may leave it. */
+  readonly may: boolean;
   readonly accepts: (params: unknown) => { readonly ok: true } | { readonly ok: false; readonly message: string };
   /** The value after the rule spoke; the same reference when it stayed quiet or has no hook there. */
   readonly speak: <W extends Window>(
@@ -38,11 +42,12 @@ function parsedOnce<Params>(schema: z.ZodMiniType<Params>): (params: unknown) =>
 
 /** Checks nothing at load but that hooks fit their windows: the compiler does. */
 export function defineWeaponRule<Params>(definition: WeaponRuleDefinition<Params>): WeaponRule {
-  const { id, source, params: schema, hooks } = definition;
+  const { id, source, params: schema, hooks, may = false } = definition;
   const parse = parsedOnce(schema);
   return {
     id,
     source,
+    may,
     windows: WINDOWS.filter((window) => hooks[window] !== undefined),
     accepts: (params) => {
       const parsed = schema.safeParse(params);

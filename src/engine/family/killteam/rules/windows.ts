@@ -18,6 +18,8 @@ export interface AttackContext extends Lasts {
   readonly uses: number;
   /** An interrupt by guard: Heavy does not forbid it. */
   readonly guard: boolean;
+  /** Rules of the weapon that may be used and are not; absent: all are. */
+  readonly declined?: readonly string[];
 }
 
 /** A weapon rule's re-roll: `one` die, all dice of one `face`, or `any` dice. */

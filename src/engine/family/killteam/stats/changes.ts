@@ -68,6 +68,20 @@ export const changesOf = <O extends ModifierOp>(lasts: Lasts, bearer: Bearer, op
   })),
 ];
 
+/** When it began, among what lasts; traits were there before. */
+const began = ({ lasting }: Lasts, { source }: { readonly source: Source }): number =>
+  source.lasting === undefined ? -1 : lasting.indexOf(source.lasting);
+
+/** Of changes that say the opposite of each other, whether these have the last word; false when there are none. */
+export function haveLastWord(
+  lasts: Lasts,
+  these: readonly { readonly source: Source }[],
+  others: readonly { readonly source: Source }[],
+): boolean {
+  const last = these.at(-1);
+  return last !== undefined && others.every((other) => began(lasts, other) <= began(lasts, last));
+}
+
 type CountedOp = Extract<Modifier, { by: number }>['op'];
 
 /** The numbers of one kind of change added up. */

@@ -10,6 +10,7 @@ export const punishing = defineWeaponRule({
   id: 'punishing',
   source: 'Kill Team 3, weapon rules: Punishing',
   params: noParams,
+  may: true,
   hooks: {
     retained: (value) =>
       count(value, 'critical') === 0 || value.some((die) => die.by === 'punishing')

@@ -11,6 +11,7 @@ export const rending = defineWeaponRule({
   id: 'rending',
   source: 'Kill Team 3, weapon rules: Rending',
   params: noParams,
+  may: true,
   hooks: {
     retained: (value) =>
       count(value, 'critical') === 0 || value.some((die) => die.by === 'rending')

@@ -11,6 +11,7 @@ export const severe = defineWeaponRule({
   id: 'severe',
   source: 'Kill Team 3, weapon rules: Severe',
   params: noParams,
+  may: true,
   hooks: {
     retained: (value) =>
       count(value, 'critical') > 0

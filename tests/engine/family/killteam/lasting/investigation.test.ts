@@ -4,6 +4,7 @@ import type { Trait } from '../../../../../src/engine/family/killteam/traits/tra
 import { activate, END, play, type Play } from '../../../../support/decide.ts';
 import { battleOf, cultist, pim, vex } from '../../../../support/duel.ts';
 import { campaignPack, pack } from '../../../../support/rowPlay.ts';
+import { action, scripted } from '../../../../support/scripted.ts';
 import { handUse, traitWith } from '../../../../support/traits.ts';
 
 const INVESTIGATION = 'investigation';
@@ -43,6 +44,18 @@ describe.each([
     expect(faces(searches([trait]).does(searching).answers([10]))).toEqual([10]);
     expect(faces(searches([trait]).does(searching).answers([4]).does(searching).answers([6]))).toEqual([5, 7]);
     expect(faces(searches([], [trait]).does(searching).answers([4]))).toEqual([4]);
+  });
+});
+
+describe('an action of a scenario whose effects are a search', () => {
+  it('should add what who does it adds to its investigations', () => {
+    const asking = action({ id: 'ask-around', effects: [{ op: 'roll', table: INVESTIGATION }] });
+    const state = battleOf([vex({ traits: [named(campaignPack.equipment, 'data-slate')] }), cultist()], {
+      tables,
+      mission: scripted({ actions: [asking] }),
+    });
+    const asked = play(state).does(activate('vex')).does({ type: 'actInScenario', action: 'ask-around' });
+    expect(faces(asked.answers([4]))).toEqual([5]);
   });
 });
 

@@ -17,9 +17,9 @@ const fighterInHand = (game: Game, task: FightTask, role: FightRole): FighterInH
   const fighter = task[role];
   const operative = operativeById(game.state, fighter.operative);
   const opponent = operativeById(game.state, task[otherRole(role)].operative);
-  const { assists } = fighter;
+  const { assists, rerollsPassed: declined } = fighter;
   const carried = fighter.weapon === null ? null : weaponById(operative, fighter.weapon);
-  const attack = { attacker: operative, target: opponent, via: task.via, facts: DEFAULT_SHOT, assists };
+  const attack = { attacker: operative, target: opponent, via: task.via, facts: DEFAULT_SHOT, assists, declined };
   const context = carried === null ? null : attackContext(game.state, { ...attack, weapon: carried });
   return { role, fighter, operative, context, weapon: context?.weapon ?? null, opponent };
 };

@@ -20,9 +20,16 @@ import type { ShotInHand } from '../../rules/steps.ts';
 export function shotInHand(game: Game, task: ShootTask): ShotInHand {
   const shooter = operativeById(game.state, task.operative);
   const target = operativeById(game.state, task.sequence.target);
-  const { facts, role } = task.sequence;
+  const { facts, role, rerollsPassed: declined } = task.sequence;
   const carried = weaponById(shooter, task.weapon);
-  const context = attackContext(game.state, { attacker: shooter, weapon: carried, target, via: task.via, facts });
+  const context = attackContext(game.state, {
+    attacker: shooter,
+    weapon: carried,
+    target,
+    via: task.via,
+    facts,
+    declined,
+  });
   const { weapon } = context;
   return {
     game,

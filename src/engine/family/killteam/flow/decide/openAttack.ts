@@ -26,7 +26,8 @@ const withFacts = (task: ShootTask, facts: ShotFacts): ShootTask => ({
 const otherDefence = (before: ShotInHand, after: ShotInHand): boolean =>
   defenceNow(before)?.toRoll !== defenceNow(after)?.toRoll;
 
-const obscured = ({ task }: ShotInHand): boolean => effectiveFacts(task.sequence.facts).obscured;
+/** As it counts, with what lasts and says otherwise. */
+const obscured = ({ shot }: ShotInHand): boolean => effectiveFacts(shot.context.facts).obscured;
 
 const otherHits = (before: ShotInHand, after: ShotInHand): boolean => obscured(before) !== obscured(after);
 

@@ -134,7 +134,7 @@ const rowChosen = (game: Game, task: TableTask, face: number): readonly BattleEv
 const lyingThere = ({ state }: Game, task: TableTask) =>
   isForetold(task) || task.rolls > 0
     ? null
-    : (lastingOf(state, 'tableNext').find(({ change }) => change.table === task.table) ?? null);
+    : (lastingOf(state, 'tableNext').findLast(({ change }) => change.table === task.table) ?? null);
 
 /** The die lies there, and the row that it means is known, until the next roll on that table; a repeat is rolled again at once. */
 function foretold(game: Game, task: TableTask, face: number): readonly BattleEvent[] {
