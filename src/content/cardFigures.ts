@@ -5,7 +5,8 @@ import { systemById } from '../engine/systems/registry.ts';
 import type { Pack } from './pack.ts';
 
 /** Figures of somebody in no battle, by the rules that its pack is for. Faces, 2..6. */
-export const cardSave = (operative: Operative): number => saveOf(NOTHING_LASTS, operative);
+export const cardSave = ({ manifest }: Pack, operative: Operative): number =>
+  saveOf({ rules: systemById(manifest.ruleset), state: NOTHING_LASTS }, operative);
 
 export const cardHit = ({ manifest }: Pack, operative: Operative, weapon: Weapon): number =>
   weaponHit(

@@ -51,6 +51,8 @@ const fighter = (crits: number, normals: number): Fighter => ({
   wounds: 12,
   brutal: false,
   shock: false,
+  stuns: false,
+  parriesTwo: false,
   shockUsed: false,
 });
 

@@ -133,6 +133,8 @@ const fighterOf = ({ weapon, wounds }: OddsFighter, hits: number): Fighter => ({
   wounds,
   brutal: weapon.rules.brutal,
   shock: weapon.rules.shock,
+  stuns: false,
+  parriesTwo: false,
   shockUsed: false,
 });
 

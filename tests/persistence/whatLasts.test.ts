@@ -43,7 +43,7 @@ function factsOf(state: BattleState, entries: number): (typeof facts)[number] {
     figures: Object.fromEntries(
       state.operatives.map((each) => [
         each.id,
-        [aplOf(game, each), moveOf(game, each), hitOf(game, each), saveOf(state, each)],
+        [aplOf(game, each), moveOf(game, each), hitOf(game, each), saveOf(game, each)],
       ]),
     ),
     range: rangeOf(acolyteRules, state, { shooter, weapon: weaponById(shooter, 'rifle'), via: 'action' }),

@@ -61,6 +61,7 @@ export const momentWith = (rules: readonly WeaponRuleUse[], set: Partial<Moment>
   done: [],
   uses: 0,
   guard: false,
+  outOfTurn: false,
   pool: [],
   ...set,
 });

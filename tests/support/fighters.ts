@@ -10,6 +10,8 @@ export function fighter(changes: Partial<Fighter> = {}): Fighter {
     wounds: 8,
     brutal: false,
     shock: false,
+    stuns: false,
+    parriesTwo: false,
     shockUsed: false,
     ...changes,
   };
@@ -24,6 +26,8 @@ export function fighters(dice: number): fc.Arbitrary<Fighter> {
     wounds: fc.integer({ min: 1, max: 12 }),
     brutal: fc.boolean(),
     shock: fc.boolean(),
+    stuns: fc.constant(false),
+    parriesTwo: fc.constant(false),
     shockUsed: fc.boolean(),
   });
 }

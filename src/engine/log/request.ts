@@ -69,6 +69,7 @@ export const QUESTIONS = [
   'onMiss',
   'onNear',
   'nearOfThese',
+  'saveBy',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 
@@ -91,6 +92,9 @@ export const OPTION_CODES = [
   'shrugCritical',
   'shrugNormal',
   'shrugNone',
+  /** {save} or {invulnerable}: lowest face that saves, with {dice} dice. */
+  'saveByArmour',
+  'saveByInvulnerable',
   /** {damage}; opponent's wounds {from} to {to}. */
   'strikeCritical',
   'strikeNormal',
@@ -99,6 +103,10 @@ export const OPTION_CODES = [
   'blockNormalWithNormal',
   'blockNothingWithNormal',
   'blockNothingWithCritical',
+  'blockTwoNormalsWithNormal',
+  'blockTwoNormalsWithCritical',
+  'blockBothWithCritical',
+  'blockTwoCriticalsWithCritical',
   'keep',
   /** {weapon} id, {name}. */
   'weapon',
@@ -146,6 +154,9 @@ export interface TickRequest {
   readonly question:
     | 'blast'
     | 'torrent'
+    | 'fusillade'
+    | 'splash'
+    | 'reap'
     | 'devastating'
     | 'inside'
     | 'crossed'
@@ -182,7 +193,7 @@ export interface RerollRequest {
 export interface NumberRequest {
   readonly kind: 'number';
   readonly id: string;
-  readonly question: 'fallHeight' | 'bystandersLeft';
+  readonly question: 'fallHeight' | 'bystandersLeft' | 'diceShare';
   readonly side: Side;
   readonly operative: OperativeId | null;
   readonly min: number;

@@ -1,7 +1,7 @@
 import type { OperativeId } from '../core/ids.ts';
 import type { BehaviourTable } from '../behaviour/table.ts';
 import type { BehaviourName } from '../family/killteam/card/card.ts';
-import { apLeft } from '../family/killteam/flow/actions/actions.ts';
+import { apLeft } from '../family/killteam/flow/actions/apLeft.ts';
 import { counteractOffered } from '../family/killteam/flow/turns.ts';
 import { findOperative } from '../family/killteam/model/lookup.ts';
 import type { Operative } from '../family/killteam/model/operative.ts';

@@ -1,5 +1,5 @@
 import { counterOf } from '../family/killteam/attack/ammunition.ts';
-import { apLeft } from '../family/killteam/flow/actions/actions.ts';
+import { apLeft } from '../family/killteam/flow/actions/apLeft.ts';
 import type { AmmoCounter, Operative, Weapon } from '../family/killteam/model/operative.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
 import type { Game } from '../family/killteam/rules/game.ts';
@@ -69,7 +69,7 @@ export function figuresOf(game: Game, operative: Operative): Figures {
     apLeft: leftOf(game, operative),
     move: moveOf(game, operative),
     hit: hitOf(game, operative),
-    save: saveOf(state, operative),
+    save: saveOf(game, operative),
     injured: isInjured(rules, operative),
     injuredAt: injuredAt(rules, operative),
     suffers: { move: suffersFor(game, operative, 'move'), hit: suffersFor(game, operative, 'hit') },

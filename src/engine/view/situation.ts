@@ -77,7 +77,7 @@ export function mayActivate(game: Game, situation: Situation, operative: Operati
 /** Done, on Engage, and yet without a counteraction: it has counteracted, or interrupted as a guard, in this turning point. */
 export const counteractedBefore = ({ rules, state }: Game, operative: Operative): boolean =>
   standing(operative) &&
-  rules.mayCounteract(state, operative.side) &&
+  rules.outOfTurn.may(state, operative.side) &&
   operative.readiness === 'expended' &&
   operative.order === 'engage' &&
   operative.counteracted;

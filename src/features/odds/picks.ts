@@ -140,7 +140,7 @@ function cardPick(words: Words<'play'>, sources: PickSources, card: OperativeCar
   const operative = toOperative(pack, { ...fielded, armour: card.ownArmour, dv: card.dv });
   return operativePick(
     words,
-    { id: card.id, name, wounds: card.wounds, save: cardSave(operative), group: groupOf(card) },
+    { id: card.id, name, wounds: card.wounds, save: cardSave(pack, operative), group: groupOf(card) },
     { pack, operative, carried: carriedBy(pack, card), armoury: armouryFor(sources, card) },
   );
 }
@@ -149,7 +149,13 @@ function memberPick(words: Words<'play'>, sources: PickSources, member: Operativ
   const card = sources.pack.operatives.get(member.card);
   return operativePick(
     words,
-    { id: `of.${member.id}`, name: member.name, wounds: member.maxWounds, save: cardSave(member), group: 'members' },
+    {
+      id: `of.${member.id}`,
+      name: member.name,
+      wounds: member.maxWounds,
+      save: cardSave(sources.pack, member),
+      group: 'members',
+    },
     {
       pack: sources.pack,
       operative: member,

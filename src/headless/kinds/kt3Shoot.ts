@@ -58,6 +58,7 @@ const shotOf = ({ w, t }: ShootCase): Shot => {
       done: [],
       uses: 0,
       guard: false,
+      outOfTurn: false,
     },
     hit: w.hit,
     save: t.save,

@@ -158,6 +158,7 @@ export const questions = {
   onLeaving: (who: string) => `An enemy falls back from ${who}. Step in?`,
   onTarget: (who: string) => `${who} is shot at. Does a friend within 2″ become the target?`,
   onMiss: (who: string) => `The Shoot of ${who} from Vantage did no damage. Make it again?`,
+  saveBy: (who: string) => `What does ${who} save with?`,
   onNear: (who: string) => `Has it moved within 2″ of ${who}? Then ${who} fights it for free.`,
   nearOfThese: () => 'Has it moved within 2″ of one of these? Then that one fights it for free.',
 } satisfies Record<Question, (who: string) => string>;
@@ -165,6 +166,11 @@ export const questions = {
 /** Operatives to tick. */
 export const ticks = {
   blast: (length: number, who: string) => `Who else is within ${inches(length)} of ${who}, and visible to it?`,
+  fusillade: (length: number, who: string) =>
+    `Which other valid targets within ${inches(length)} of ${who} share the dice?`,
+  splash: (length: number, who: string) => `Who else is within ${inches(length)} of ${who}, and visible to it?`,
+  reap: (length: number, who: string) =>
+    `Which other enemies does ${who} see within ${inches(length)} of it or of its target?`,
   torrent: (length: number, who: string) => `Which other valid targets within ${inches(length)} of ${who}?`,
   devastating: (length: number, who: string) => `Who else is within ${inches(length)} of ${who}, and visible to it?`,
   inside: (length: number) => (length === 0 ? 'Who is inside the area?' : `Who is within ${inches(length)}?`),
@@ -186,5 +192,6 @@ export const tickAnswers = {
 /** Distances that are asked. */
 export const numbers = {
   fallHeight: (who: string) => `How far does ${who} fall, straight down from the nearest edge?`,
+  diceShare: (who: string) => `How many of the dice are for ${who}?`,
   bystandersLeft: () => 'How many bystanders are still on the board?',
 } satisfies Record<NumberQuestion, (who: string) => string>;

@@ -15,6 +15,7 @@ export const facts = {
     height: 'Height',
     fromVantage: 'From Vantage',
     within3: `Within ${inches(3)}`,
+    overhead: 'Terrain overhead',
     pastAccurate: 'Too far for Accurate',
   } satisfies Record<ShotFactName, string>,
   meanings: {
@@ -27,6 +28,7 @@ export const facts = {
     height: 'How much higher the shooter stands than the target.',
     fromVantage: 'The shooter stands on Vantage terrain.',
     within3: `The target is no farther than ${inches(3)}: an ability of the shooter asks.`,
+    overhead: 'Some part of the target’s base is hidden from above by terrain: Barrage looks at this alone.',
     pastAccurate: 'The target is so far away that Accurate does nothing now: the environment says so.',
   } satisfies Record<ShotFactName, string>,
   /** The facts are those of an earlier shot of this pair. */
@@ -57,5 +59,9 @@ export const abilities = {
   twoAttacks: { name: 'Two attacks', meaning: 'May shoot twice or fight twice in an activation.' },
   cannotInteract: { name: 'No hands', meaning: 'Cannot interact.' },
   cannotPickUp: { name: 'Carries nothing', meaning: 'Cannot pick up markers or operatives.' },
+  parriesTwo: {
+    name: 'Shield',
+    meaning: 'Each die that parries takes two: a normal one normal hits, a critical one any.',
+  },
   noReload: { name: 'No reload', meaning: 'Cannot reload.' },
 } satisfies Record<Ability, { name: string; meaning: string }>;

@@ -58,6 +58,8 @@ const causes: Record<DamageCause, string> = {
   effect: 'from an effect',
   hand: 'by hand',
   logged: 'as rolled on the table',
+  mortalWounds: 'mortal wounds',
+  reap: 'by Reap',
   trait: 'from an ability',
 };
 

@@ -85,6 +85,9 @@ export const reasons: ReasonCatalogue = {
   notVisible: () => 'not visible',
   outOfRange: (params) =>
     count(params, 'inches') === 0 ? 'out of range' : `farther than ${inches(count(params, 'inches'))}`,
+  obscured: () => 'obscured',
+  noOverwatch: () => 'not in overwatch',
+  notOutOfTurn: () => 'not out of turn',
   concealedInCover: () => 'on Conceal, in cover',
   targetRemoved: () => 'off the table',
   noRangedWeapon: () => 'no ranged weapon',

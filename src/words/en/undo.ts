@@ -77,6 +77,7 @@ const factNames: { readonly [F in keyof ShotFacts]-?: string } = {
   fromVantage: 'Vantage',
   within3: 'Within 3″',
   pastAccurate: 'Too far for Accurate',
+  overhead: 'Terrain overhead',
 };
 
 /** Corrections by hand, by kind. */

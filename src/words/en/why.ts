@@ -16,6 +16,9 @@ export const windows = {
   coverSave: 'no cover save',
   critsOnly: 'only crits block',
   shock: 'a die was discarded',
+  stuns: 'a critical strike stuns',
+  price: 'costs more AP',
+  reap: 'hurts others near',
   spread: 'more targets',
   hot: 'a D6 after the action',
   limited: 'a use is counted',
@@ -28,6 +31,7 @@ export const whyRows = {
   weaponHit: (hit: number) => `Hit ${target(hit)}, of the weapon`,
   shiftHit: (by: number) => `${signed(by)} to the die, of the weapon`,
   injured: (pips: number) => `Injured: Hit ${pips} worse`,
+  outOfTurn: 'Out of turn: Hit worse',
   pointBlank: 'Point-blank: Hit 1 worse',
   foe: 'Whom it fights makes it harder',
   assists: (count: number) =>

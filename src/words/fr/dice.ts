@@ -159,12 +159,16 @@ export const questions = {
   onLeaving: (who) => `Un ennemi se replie loin ${de(who)}. Intervenir ?`,
   onTarget: (who) => `On tire sur ${who}. Un ami à 2″ ou moins devient-il la cible ?`,
   onMiss: (who) => `Le Tir de ${who} depuis un poste d’observation n’a fait aucun dégât. Le refaire ?`,
+  saveBy: (who) => `Avec quoi ${who} se sauve-t-il ?`,
   onNear: (who) => `S’est-il déplacé à 2″ ou moins de ${who} ? Alors ${who} le combat gratuitement.`,
   nearOfThese: () => 'S’est-il déplacé à 2″ ou moins de l’un d’eux ? Alors celui-là le combat gratuitement.',
 } satisfies typeof enQuestions;
 
 export const ticks = {
   blast: (length, who) => `Qui d’autre est à ${inches(length)} ${de(who)}, et visible pour lui ?`,
+  fusillade: (length, who) => `Quelles autres cibles valides à ${inches(length)} ${de(who)} se partagent les dés ?`,
+  splash: (length, who) => `Qui d’autre est à ${inches(length)} ${de(who)}, et visible pour lui ?`,
+  reap: (length, who) => `Quels autres ennemis ${who} voit-il à ${inches(length)} de lui ou de sa cible ?`,
   torrent: (length, who) => `Quelles autres cibles valides à ${inches(length)} ${de(who)} ?`,
   devastating: (length, who) => `Qui d’autre est à ${inches(length)} ${de(who)}, et visible pour lui ?`,
   inside: (length) => (length === 0 ? 'Qui est dans la zone ?' : `Qui est à ${inches(length)} ?`),
@@ -184,5 +188,6 @@ export const tickAnswers = {
 
 export const numbers = {
   fallHeight: (who) => `De combien tombe ${who} ?`,
+  diceShare: (who) => `Combien de dés pour ${who} ?`,
   bystandersLeft: () => 'Combien de passants restent sur le plateau ?',
 } satisfies typeof enNumbers;

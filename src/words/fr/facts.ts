@@ -14,6 +14,7 @@ export const facts = {
     height: 'Hauteur',
     fromVantage: 'D’un promontoire',
     within3: `À ${inches(3)}`,
+    overhead: 'Décor au-dessus',
     pastAccurate: 'Trop loin pour Précis',
   },
   meanings: {
@@ -26,6 +27,7 @@ export const facts = {
     height: 'De combien le tireur est plus haut que la cible.',
     fromVantage: 'Le tireur est sur un promontoire.',
     within3: `La cible est à ${inches(3)} ou moins : une capacité du tireur le demande.`,
+    overhead: 'Une partie du socle de la cible est cachée d’en haut par du décor : Barrage ne regarde que cela.',
     pastAccurate: 'La cible est si loin que Précis ne fait rien : l’environnement le veut.',
   },
   asLastTime: 'comme la dernière fois',
@@ -54,5 +56,9 @@ export const abilities = {
   twoAttacks: { name: 'Deux attaques', meaning: 'Peut tirer deux fois ou combattre deux fois par activation.' },
   cannotInteract: { name: 'Sans mains', meaning: 'Ne peut pas interagir.' },
   cannotPickUp: { name: 'Ne porte rien', meaning: 'Ne prend ni marqueurs ni agents.' },
+  parriesTwo: {
+    name: 'Bouclier',
+    meaning: 'Chaque dé qui pare en écarte deux : un normal des touches, un critique n’importe lesquels.',
+  },
   noReload: { name: 'Sans recharge', meaning: 'Ne peut pas recharger.' },
 } satisfies typeof enAbilities;

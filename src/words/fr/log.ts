@@ -60,6 +60,8 @@ const causes: Record<DamageCause, string> = {
   effect: 'par un effet',
   hand: 'à la main',
   logged: 'selon la table',
+  mortalWounds: 'blessures mortelles',
+  reap: 'par Fauchage',
   trait: 'par une capacité',
 };
 

@@ -83,6 +83,9 @@ export const reasons: ReasonCatalogue = {
   notVisible: () => 'pas visible',
   outOfRange: (params) =>
     count(params, 'inches') === 0 ? 'hors de portée' : `à plus de ${inches(count(params, 'inches'))}`,
+  obscured: () => 'masqué',
+  noOverwatch: () => 'pas en Surveillance',
+  notOutOfTurn: () => 'pas hors de son tour',
   concealedInCover: () => 'en Dissimulation, à couvert',
   targetRemoved: () => 'hors de la table',
   noRangedWeapon: () => 'pas d’arme de tir',

@@ -81,6 +81,7 @@ const factNames: { readonly [F in keyof ShotFacts]-?: string } = {
   fromVantage: 'Promontoire',
   within3: 'À 3″',
   pastAccurate: 'Trop loin pour Précis',
+  overhead: 'Décor au-dessus',
 };
 
 export const undoCorrection: CorrectionCatalogue = {

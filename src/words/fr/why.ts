@@ -16,6 +16,9 @@ export const windows = {
   coverSave: 'pas de sauvegarde de couvert',
   critsOnly: 'seuls les critiques parent',
   shock: 'un dé est retiré',
+  stuns: 'une frappe critique étourdit',
+  price: 'coûte plus de PA',
+  reap: 'blesse d’autres tout près',
   spread: 'd’autres cibles',
   hot: 'un D6 après l’action',
   limited: 'un usage est compté',
@@ -28,6 +31,7 @@ export const whyRows = {
   weaponHit: (hit) => `Touche ${target(hit)}, celle de l’arme`,
   shiftHit: (by) => `${signed(by)} au dé, par l’arme`,
   injured: (pips) => `Blessure : Touche pire de ${pips}`,
+  outOfTurn: 'Hors de son tour : Touche pire',
   pointBlank: 'À bout portant : Touche pire de 1',
   foe: 'Son adversaire complique la frappe',
   assists: (count) =>

@@ -219,6 +219,9 @@ const starts: fc.Arbitrary<Windows> = fc.record({
   spread: fc.constant(null),
   hot: fc.constant(false),
   limited: fc.constant(null),
+  stuns: fc.constant(false),
+  price: fc.constant(0),
+  reap: fc.constant(0),
 });
 const moments: fc.Arbitrary<Partial<Moment>> = fc
   .record({

@@ -34,7 +34,7 @@ function expectedDamage(game: Game, { operative, weapon, target }: Attack): numb
   const { damage, attacks } = weapon;
   const dealt = attacks * (normal * damage.normal + critical * damage.critical);
   if (weapon.kind === 'melee') return dealt;
-  const saves = Math.max(0, DEFENCE_DICE - piercing(weapon)) * share(7 - saveOf(game.state, target));
+  const saves = Math.max(0, DEFENCE_DICE - piercing(weapon)) * share(7 - saveOf(game, target));
   return Math.max(dealt / 4, dealt - saves * damage.normal);
 }
 

@@ -4,7 +4,7 @@ import { isSelfFact, isTargetFact, type Place, PLACES } from '../../behaviour/fa
 import type { EnemySituation } from '../../behaviour/enemySituation.ts';
 import { BEHAVIOUR_ACTIONS } from '../../behaviour/step.ts';
 import type { BehaviourAction } from '../../behaviour/table.ts';
-import { apLeft } from '../../family/killteam/flow/actions/actions.ts';
+import { apLeft } from '../../family/killteam/flow/actions/apLeft.ts';
 import { ammoProblem, reloadable } from '../../family/killteam/attack/ammunition.ts';
 import type { BehaviourName } from '../../family/killteam/card/card.ts';
 import type { Game } from '../../family/killteam/rules/game.ts';

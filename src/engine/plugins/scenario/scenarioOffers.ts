@@ -4,7 +4,8 @@ import { noScenario } from './state.ts';
 import type { Game } from '../../family/killteam/rules/game.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import { type Rejection, when } from '../../family/killteam/model/rejection.ts';
-import { apLeft, attemptBy } from '../../family/killteam/flow/actions/actions.ts';
+import { attemptBy } from '../../family/killteam/flow/actions/actions.ts';
+import { apLeft } from '../../family/killteam/flow/actions/apLeft.ts';
 import { viaNow } from '../../family/killteam/model/lookup.ts';
 import { inControlRange, retinueOnly } from '../../family/killteam/flow/actions/reasons.ts';
 

@@ -25,7 +25,7 @@ export const acolyteRules = changedRules(kt3Rules, {
     startingCp: ({ settings }) => ({ [RETINUE]: settings.parameters?.startingCp ?? 1 }),
     readyCp: () => ({ [RETINUE]: 1 }),
     // A-43; enemies only where the battle says so (kill-team.md A9.1).
-    mayCounteract: ({ npo }, side) => side === RETINUE || npo?.counteract === true,
+    outOfTurn: { ...kt3Rules.outOfTurn, may: ({ npo }, side) => side === RETINUE || npo?.counteract === true },
     // the retinue's any with the rule, enemies of its own type.
     groupsWith: (first, second) => first.side === RETINUE || first.card === second.card,
     hasCampaigns: true,

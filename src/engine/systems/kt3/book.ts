@@ -7,7 +7,10 @@ export const stats: StatRules = {
   injuredMove: 2,
   injuredHit: 1,
   aplChange: 1,
+  aplUntil: 'nextActivation',
   leastMove: 4,
+  outOfTurnHit: 0,
+  worstSave: 6,
 };
 
 /** Attacks of the third edition. */

@@ -104,9 +104,12 @@ export const kt3Rules: KillTeamRules = {
     coverSave: ['saturate'],
     critsOnly: ['brutal'],
     shock: ['shock'],
+    stuns: [],
     spread: ['blast', 'torrent'],
     hot: ['hot'],
     limited: ['limited'],
+    price: [],
+    reap: [],
   },
   shoot: [
     validity,
@@ -141,11 +144,18 @@ export const kt3Rules: KillTeamRules = {
   attacks,
   defenceDice: () => 3,
   // A-32: concealed, and at least 2" below a shooter on Vantage.
-  cover: { improved: ({ fromVantage, height, concealed }) => fromVantage && height >= 2 && concealed },
+  cover: {
+    improved: ({ fromVantage, height, concealed }) => fromVantage && height >= 2 && concealed,
+    obscuredForbids: false,
+    blastCopies: true,
+  },
+  damage: 'atOnce',
+  // A-26.
+  assists: () => true,
   initiative,
   startingCp: (state) => eachPlayed(state, () => STARTING_CP),
   readyCp: (state, first) => eachPlayed(state, (side) => (state.turningPoint > 1 && side !== first ? 2 : 1)),
-  mayCounteract: () => true,
+  outOfTurn: { may: () => true, actions: null },
   // A2: another of the same type.
   groupsWith: (first, second) => first.card === second.card,
   hasCampaigns: false,

@@ -29,6 +29,8 @@ export function hitRows(words: Words<'play'>, use: Use, look: Look): readonly Re
         return [figure(why, pips, whyRows.injured(by))];
       case 'pointBlank':
         return [figure(why, pips, whyRows.pointBlank)];
+      case 'outOfTurn':
+        return [figure(why, pips, whyRows.outOfTurn)];
       case 'assists':
         return [figure(why, pips, whyRows.assists(use.assists))];
       case 'aura':

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { actionOffers, apLeft } from '../../../../src/engine/family/killteam/flow/actions/actions.ts';
+import { actionOffers } from '../../../../src/engine/family/killteam/flow/actions/actions.ts';
+import { apLeft } from '../../../../src/engine/family/killteam/flow/actions/apLeft.ts';
 import { gameOf } from '../../../../src/engine/systems/registry.ts';
 import type { Lasting } from '../../../../src/engine/family/killteam/model/lasting.ts';
 import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Command, Correction } from '../../../../src/engine/family/killteam/model/command.ts';
-import { apLeft } from '../../../../src/engine/family/killteam/flow/actions/actions.ts';
+import { apLeft } from '../../../../src/engine/family/killteam/flow/actions/apLeft.ts';
 import { settingsWith } from '../../../support/battleState.ts';
 import { play, shoot } from '../../../support/decide.ts';
 import { battleOf, countedRifle, cultist, shots, vex, vexActs } from '../../../support/duel.ts';

@@ -29,12 +29,9 @@ const hit = (set: Partial<Operative>, weapon = rifle()) =>
 describe('operative stats', () => {
   it('[A-01] should play with APL, Move, Hit, Save and Wounds of the card', () => {
     const somebody = vex({ apl: 3, move: 7, hit: 3, save: 4, maxWounds: 9, wounds: 9 });
-    expect([
-      aplOf(PLAIN, somebody),
-      moveOf(PLAIN, somebody),
-      hitOf(PLAIN, somebody),
-      saveOf(PLAIN.state, somebody),
-    ]).toEqual([3, 7, 3, 4]);
+    expect([aplOf(PLAIN, somebody), moveOf(PLAIN, somebody), hitOf(PLAIN, somebody), saveOf(PLAIN, somebody)]).toEqual([
+      3, 7, 3, 4,
+    ]);
     expect(isInjured(acolyteRules, somebody)).toBe(false);
   });
 
@@ -54,7 +51,7 @@ describe('operative stats', () => {
 
   it('[A-01] should let effects change them, + for the better', () => {
     const field = fieldWith(effect('move', 2), effect('hit', 1), effect('save', 1), effect('apl', 1));
-    const figures = (of: Operative) => [aplOf(field, of), moveOf(field, of), hitOf(field, of), saveOf(field.state, of)];
+    const figures = (of: Operative) => [aplOf(field, of), moveOf(field, of), hitOf(field, of), saveOf(field, of)];
     expect(figures(vex())).toEqual([3, 8, 3, 4]);
     expect(figures(pim())).toEqual([2, 6, 4, 5]);
   });
@@ -73,7 +70,7 @@ describe('operative stats', () => {
       lastingStat('', 'save', 1, { on: { kind: 'side', side: 'enemy' } }),
       lastingStat('', 'apl', 1, { on: { kind: 'pair', operative: 'vex', against: 'cultist' } }),
     );
-    const figures = (of: Operative) => [aplOf(field, of), moveOf(field, of), saveOf(field.state, of)];
+    const figures = (of: Operative) => [aplOf(field, of), moveOf(field, of), saveOf(field, of)];
     expect([figures(vex()), figures(cultist())]).toEqual([
       [2, 7, 5],
       [2, 7, 4],

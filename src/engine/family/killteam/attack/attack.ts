@@ -2,6 +2,8 @@ import { viaNow, engagedWith } from '../model/lookup.ts';
 import type { Game } from '../rules/game.ts';
 import type { Operative, Weapon } from '../model/operative.ts';
 import type { Rejection } from '../model/rejection.ts';
+import { attackContext } from './attackContext.ts';
+import { priceOf } from './price.ts';
 import { targetProblem } from './targeting.ts';
 import type { Undeclared } from '../model/task.ts';
 
@@ -20,9 +22,15 @@ export const isPointBlank = ({ state }: Game, operative: Operative): boolean =>
 export const aimProblem = (game: Game, { operative: shooter, weapon, target }: Attack): Rejection | null =>
   targetProblem(game.rules, game.state, { shooter, weapon, target, via: viaNow(game.state), facts: null });
 
-/** What declaring an attack changes, as it was before. */
-export const undeclaredOf = ({ lastWeapon, guard, cannotRetaliate }: Operative): Undeclared => ({
-  lastWeapon,
-  guard,
-  cannotRetaliate,
-});
+/** AP that this use of the weapon costs beside those of the action; only in an activation. */
+export function pricePaid({ rules, state }: Game, { operative: attacker, weapon, target }: Attack): number {
+  const via = viaNow(state);
+  return via === 'action' ? priceOf(rules, attackContext(state, { attacker, weapon, target, via })) : 0;
+}
+
+/** What declaring an attack changes, as it was before, and what it costs beside the AP of the action. */
+export const undeclaredOf = (game: Game, attack: Attack): Undeclared => {
+  const { lastWeapon, guard, cannotRetaliate } = attack.operative;
+  const price = pricePaid(game, attack);
+  return { lastWeapon, guard, cannotRetaliate, ...(price > 0 && { price }) };
+};

@@ -69,6 +69,7 @@ export function attackContext(
     uses: attacker.limitedUsed[weapon.id] ?? 0,
     guard: via === 'guard',
     ...(declined.length > 0 && { declined }),
+    outOfTurn: via === 'counteract',
   };
   const used = weaponInUse(context, assists);
   return used === weapon ? context : { ...context, weapon: used };

@@ -54,6 +54,7 @@ function placeProblems(rules: KillTeamRules, state: BattleState, aim: Aim): read
   return [
     ...when(friendsClose(state, aim), 'friendInControlRange', name),
     ...when(!facts.visible, 'notVisible', name),
+    ...when(rules.cover.obscuredForbids && effectiveFacts(facts).obscured, 'obscured', name),
     ...when(!facts.inRange && inches !== null, 'outOfRange', { ...name, inches: inches ?? 0 }),
     ...when(hidden(rules, state, aim, facts), 'concealedInCover', name),
   ];
@@ -61,7 +62,7 @@ function placeProblems(rules: KillTeamRules, state: BattleState, aim: Aim): read
 
 /**
  * Why this is not a valid target, or null (A4 step 2). A guard shooting point-blank may target only the enemy in its
- * control range, valid or not (A-47). Obscured never stops a shot.
+ * control range, valid or not (A-47). Obscured stops a shot only where the book says so.
  */
 export function targetProblem(rules: KillTeamRules, state: BattleState, aim: Aim): Rejection | null {
   const { shooter, target } = aim;

@@ -29,6 +29,7 @@ export const ABILITIES = [
   'cannotInteract',
   'cannotPickUp',
   'noReload',
+  'parriesTwo',
 ] as const;
 
 /** How an enemy fights by itself (`rules/acolyte.md` C18, C19). */

@@ -11,7 +11,7 @@ export const canCounteract = ({ rules, state }: Game, operative: Operative): boo
   operative.readiness === 'expended' &&
   operative.order === 'engage' &&
   !operative.counteracted &&
-  rules.mayCounteract(state, operative.side);
+  rules.outOfTurn.may(state, operative.side);
 
 const mayCounter = (game: Game, side: Side): boolean =>
   !sideHasReady(game.state, side) &&

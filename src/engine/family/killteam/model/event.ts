@@ -15,7 +15,18 @@ export interface Because {
   readonly window: string;
 }
 
-export type DamageCause = 'shoot' | 'fight' | 'devastating' | 'hot' | 'fall' | 'effect' | 'hand' | 'logged' | 'trait';
+export type DamageCause =
+  | 'shoot'
+  | 'fight'
+  | 'devastating'
+  | 'mortalWounds'
+  | 'reap'
+  | 'hot'
+  | 'fall'
+  | 'effect'
+  | 'hand'
+  | 'logged'
+  | 'trait';
 export type GuardEnd = 'acted' | 'interrupted' | 'enemyClose' | 'moved' | 'order';
 
 /** What the flow of a battle tells. */
@@ -156,6 +167,8 @@ export type FlowEvent =
       readonly operative: OperativeId;
       readonly with: 'normal' | 'critical';
       readonly cancels: 'normal' | 'critical' | null;
+      /** The second die that a shield lets it cancel. */
+      readonly also?: 'normal' | 'critical';
     }
   | { readonly type: 'shocked'; readonly operative: OperativeId; readonly grade: 'normal' | 'critical' }
   | {

@@ -19,6 +19,8 @@ export const shotFacts = z.strictObject({
   within3: z.optional(z.boolean()),
   /** The target is farther than Accurate is of use; absent: no. Asked only where something that lasts bounds it. */
   pastAccurate: z.optional(z.boolean()),
+  /** Terrain overhead hides some part of the target's base; absent: none. Asked only for Barrage. */
+  overhead: z.optional(z.boolean()),
 });
 export type ShotFacts = z.infer<typeof shotFacts>;
 

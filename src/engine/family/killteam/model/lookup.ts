@@ -60,10 +60,17 @@ export const engagedWith = (state: BattleState, id: OperativeId): readonly Opera
 export const areEngaged = (state: BattleState, a: OperativeId, b: OperativeId): boolean =>
   engagedWith(state, a).includes(b);
 
-/** friends in the control range of that enemy and of no other. */
-export const assistsAgainst = (state: BattleState, fighter: Operative, enemy: OperativeId): number =>
+/** friends that count, in the control range of that enemy and of no other. */
+export const assistsAgainst = (
+  state: BattleState,
+  fighter: Operative,
+  { enemy, counts }: { readonly enemy: OperativeId; readonly counts: (friend: Operative) => boolean },
+): number =>
   engagedWith(state, enemy).filter(
-    (friend) => friend !== fighter.id && engagedWith(state, friend).every((other) => other === enemy),
+    (friend) =>
+      friend !== fighter.id &&
+      engagedWith(state, friend).every((other) => other === enemy) &&
+      counts(operativeById(state, friend)),
   ).length;
 
 /** The work in hand: the top of the stack. */

@@ -30,6 +30,8 @@ export const weapon = z.strictObject({
   ammo: z.nullable(z.strictObject({ counter: z.string(), start: count, perShot: z.int().check(z.minimum(1)) })),
   /** Some traits are for pistols only; left out: it is none. */
   pistol: z.optional(z.boolean()),
+  /** Of a psychic power: not carried, so that injury does not make it worse (C-37); left out: it is carried. */
+  ofPower: z.optional(z.boolean()),
 });
 export type Weapon = z.infer<typeof weapon>;
 
@@ -60,6 +62,11 @@ export const operative = z.strictObject({
   move: count,
   hit: z.int().check(z.minimum(2), z.maximum(6)),
   save: z.int().check(z.minimum(2), z.maximum(6)),
+  /** Defence dice (Df) and the value of an invulnerable save; absent: the system's, and none. */
+  defence: z.optional(count),
+  invulnerable: z.optional(z.int().check(z.minimum(2), z.maximum(6))),
+  /** Group Activation: how many of its type go one after another; absent: one. */
+  group: z.optional(z.int().check(z.minimum(1))),
   maxWounds: z.int().check(z.minimum(1)),
   keywords: z.array(z.string()),
   abilities: z.array(z.enum(ABILITIES)),

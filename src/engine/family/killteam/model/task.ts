@@ -34,6 +34,8 @@ const shootSequence = z.strictObject({
   nearby: z.nullable(z.array(z.string())),
   retained: z.boolean(),
   immediate: count,
+  /** What saves, where the target has an invulnerable save as well and chooses; absent: not chosen. */
+  saveBy: z.optional(z.enum(['save', 'invulnerable'])),
   keepCover: z.nullable(z.enum(['normal', 'critical', 'two', 'none'])),
   defence: z.nullable(z.array(rolledDie)),
   rerolling,
@@ -56,6 +58,8 @@ const undeclared = z.strictObject({
   lastWeapon: z.nullable(z.string()),
   guard: z.boolean(),
   cannotRetaliate: z.boolean(),
+  /** AP that it cost beside those of the action; absent: none. */
+  price: z.optional(count),
 });
 export type Undeclared = z.infer<typeof undeclared>;
 
@@ -76,6 +80,8 @@ const shootTask = z.strictObject({
   sequence: shootSequence,
   others: z.nullable(z.array(z.string())),
   queue: z.array(z.string()),
+  /** Attack dice of each sequence, where they are shared out before the first (Fusillade); absent: all, each time. */
+  shares: z.optional(z.array(count)),
   /** From the second target of Blast on. */
   blast: z.optional(blastCopy),
   before: z.optional(undeclared),
@@ -100,6 +106,8 @@ const fighter = z.strictObject({
   nearby: z.nullable(z.array(z.string())),
   /** Pips of Hit that friends lend it by being near; absent: nobody was asked for. */
   aura: z.optional(z.int()),
+  /** Its critical strikes have stunned the opponent; absent: not yet. */
+  stunned: z.optional(z.boolean()),
   /** It has struck; kept only for those whose traits ask. */
   struck: z.optional(z.boolean()),
 });
@@ -117,6 +125,8 @@ const fightTask = z.strictObject({
   exchanges: count,
   /** The strike that is made, while its victim decides whether it shrugs it off; absent or null: none. */
   striking: z.optional(z.nullable(z.string())),
+  /** Whose critical strike reaps, while it is asked who is near; absent or null: nobody's. */
+  reaping: z.optional(z.nullable(z.enum(FIGHT_ROLES))),
   rerolling,
   before: z.optional(undeclared),
 });

@@ -20,8 +20,14 @@ export interface StatRules {
   readonly injuredHit: number;
   /** The most that APL is changed either way, all sources together. */
   readonly aplChange: number;
+  /** How long a weapon that stuns changes APL: to the end of the next activation, or of the one in hand, else of the next. */
+  readonly aplUntil: 'nextActivation' | 'activation';
   /** Move is never made less than this. */
   readonly leastMove: number;
+  /** Pips by which Hit is worse out of turn (counteraction, overwatch). */
+  readonly outOfTurnHit: number;
+  /** The worst that Save is made; 7: not even a 6 saves then. */
+  readonly worstSave: 6 | 7;
 }
 
 /** What cover gives to somebody who is shot at. */
@@ -32,6 +38,17 @@ export interface CoverRules {
     readonly height: number;
     readonly concealed: boolean;
   }) => boolean;
+  /** Somebody obscured is no valid target; else the hits against it count for less. */
+  readonly obscuredForbids: boolean;
+  /** Further targets of Blast have the cover of the first; else none. */
+  readonly blastCopies: boolean;
+}
+
+/** What somebody who has acted already does when its side has nobody ready: a counteraction, or overwatch. */
+export interface OutOfTurnRules {
+  readonly may: (state: BattleState, side: Side) => boolean;
+  /** The only actions there are then; null: any. */
+  readonly actions: readonly ActionId[] | null;
 }
 
 /**
@@ -52,11 +69,15 @@ export interface KillTeamRules {
   /** Dice collected against a shot, before Piercing. */
   readonly defenceDice: (target: Operative) => number;
   readonly cover: CoverRules;
+  /** The wounds of an attack are dealt at once, or die by die, those of critical successes first. */
+  readonly damage: 'atOnce' | 'dieByDie';
+  /** A friend counts in a fight with somebody whom it holds alone. */
+  readonly assists: (friend: Operative) => boolean;
   readonly initiative: TaskModule<InitiativeTask>;
   readonly startingCp: (state: BattleState) => CpBySide;
   /** What each side gets in a Ready step; `initiative`: the side that has it. */
   readonly readyCp: (state: BattleState, initiative: Side) => CpBySide;
-  readonly mayCounteract: (state: BattleState, side: Side) => boolean;
+  readonly outOfTurn: OutOfTurnRules;
   /** Both have Group Activation: whether the second may go right after the first. */
   readonly groupsWith: (first: Operative, second: Operative) => boolean;
   /** Its battles can be scenarios of a campaign. */

@@ -20,12 +20,15 @@ export interface AttackContext extends Lasts {
   readonly guard: boolean;
   /** Rules of the weapon that may be used and are not; absent: all are. */
   readonly declined?: readonly string[];
+  /** Out of turn, by somebody who has acted already: some weapons may not. */
+  readonly outOfTurn: boolean;
 }
 
-/** A weapon rule's re-roll: `one` die, all dice of one `face`, or `any` dice. */
+/** A weapon rule's re-roll: `one` die, all dice of one `face`, or `any` dice. `showing`: only dice that show it; absent: any. */
 export interface RerollRight {
   readonly rule: string;
   readonly mode: 'one' | 'face' | 'any';
+  readonly showing?: number;
 }
 
 /** What retained crits set off at once. `inches` null: only the target. */
@@ -37,12 +40,14 @@ export type Trigger =
       readonly sparesBearer: boolean;
     }
   | { readonly kind: 'stun' }
+  /** Wounds without any save, by one rule; with a distance also for everybody near the target. */
+  | { readonly kind: 'mortalWounds'; readonly rule: string; readonly damage: number; readonly inches: number | null }
   /** Wounds that a trait adds for the target, once. */
   | { readonly kind: 'bonus'; readonly damage: number };
 
-/** Further targets after the first sequence. */
+/** Further targets after the first sequence; `fusillade`: named before it, with a share of the dice each. */
 export interface Spread {
-  readonly kind: 'blast' | 'torrent';
+  readonly kind: 'blast' | 'torrent' | 'fusillade';
   readonly inches: number;
 }
 
@@ -74,11 +79,17 @@ export interface Windows {
   critsOnly: boolean;
   /** The first critical strike discards a die of the opponent. */
   shock: boolean;
+  /** The first critical strike discards a normal success of the opponent, the second stuns it. */
+  stuns: boolean;
   spread: Spread | null;
-  /** After the action, roll a D6 against Hit. */
+  /** It burns its user, in the way the book has it. */
   hot: boolean;
   /** Uses in a battle; null: no limit. */
   limited: number | null;
+  /** AP that shooting with it costs more. */
+  price: number;
+  /** Wounds for each other enemy near, by each critical strike; 0: none. */
+  reap: number;
 }
 export type Window = keyof Windows;
 
@@ -96,9 +107,12 @@ export const WINDOWS = [
   'coverSave',
   'critsOnly',
   'shock',
+  'stuns',
   'spread',
   'hot',
   'limited',
+  'price',
+  'reap',
 ] as const satisfies readonly Window[];
 
 /** Extra facts some windows need beside the context. */

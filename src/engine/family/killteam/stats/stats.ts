@@ -56,9 +56,9 @@ export const moveOf = (field: Field, operative: Operative): number =>
       (operative.carries === null ? 0 : 2),
   );
 
-/** Save 2..6. */
-export const saveOf = (lasts: Lasts, operative: Operative): number =>
-  clamp(operative.save - sumOf(statChanges(lasts, operative, 'save')), 2, 6);
+/** Save, 2 to the worst that the book has. */
+export const saveOf = ({ rules: { stats }, state }: Field, operative: Operative): number =>
+  clamp(operative.save - sumOf(statChanges(state, operative, 'save')), 2, stats.worstSave);
 
 /** Hit of the operative itself, 2..6, with injury and what lasts and concerns all of its weapons. */
 export const hitOf = (field: Field, operative: Operative): number =>
@@ -72,7 +72,10 @@ export const hitOf = (field: Field, operative: Operative): number =>
 
 /** What makes Hit worse (+) or better (−) beside the weapon's own column, in pips. */
 type HitChange =
-  | { readonly why: 'injured' | 'aura' | 'pointBlank' | 'assists' | 'weapon' | 'foe'; readonly by: number }
+  | {
+      readonly why: 'injured' | 'aura' | 'pointBlank' | 'outOfTurn' | 'assists' | 'weapon' | 'foe';
+      readonly by: number;
+    }
   | { readonly why: 'lasting'; readonly by: number; readonly lasting: LastingOf<'stat'> };
 
 /** Hit of one use of a weapon, and where it comes from. */
@@ -88,6 +91,7 @@ export function weaponHit(
   { operative, weapon }: { readonly operative: Operative; readonly weapon: Weapon },
   situation: {
     readonly pointBlank: boolean;
+    readonly outOfTurn?: boolean;
     readonly assists: number;
     readonly foe?: Operative;
     readonly aura?: number | undefined;
@@ -97,13 +101,17 @@ export function weaponHit(
   const pointBlank = situation.pointBlank && !hasChange(field.state, operative, 'guardPointBlank');
   const changes: HitChange[] = [
     { why: 'weapon' as const, by: weapon.hit.kind === 'shift' ? -weapon.hit.by : 0 },
-    { why: 'injured' as const, by: suffersFor(field, operative, 'hit') ? field.rules.stats.injuredHit : 0 },
+    {
+      why: 'injured' as const,
+      by: weapon.ofPower !== true && suffersFor(field, operative, 'hit') ? field.rules.stats.injuredHit : 0,
+    },
     ...statChanges(field.state, operative, 'hit', weapon).map((lasting) => ({
       why: 'lasting' as const,
       by: -lasting.change.by,
       lasting,
     })),
     { why: 'pointBlank' as const, by: pointBlank ? 1 : 0 },
+    { why: 'outOfTurn' as const, by: situation.outOfTurn === true ? field.rules.stats.outOfTurnHit : 0 },
     { why: 'assists' as const, by: -situation.assists },
     { why: 'aura' as const, by: -(situation.aura ?? 0) },
     { why: 'foe' as const, by: situation.foe === undefined ? 0 : -totalOf(field.state, situation.foe, 'foeHit') },

@@ -70,13 +70,13 @@ function startOf({ toMove, attacker, defender }: FightPosition): Duel {
   });
 }
 
-const combatantOf = ({ crits, normals, wounds, damage, brutal, shock }: Fighter): Combatant => ({
+const combatantOf = ({ crits, normals, wounds, damage, brutal, shock, stuns }: Fighter): Combatant => ({
   dice: crits + normals,
   wounds,
   damage,
   brutal,
   shock,
-  stuns: false,
+  stuns,
   policy: 'optimal',
 });
 

@@ -9,7 +9,8 @@ import { retainBoth } from './retain.ts';
 function afterUse({ game, task }: FightInHand, { operative, weapon, opponent, fighter }: FighterInHand) {
   if (weapon === null || fighter.dice === null) return { used: [], hot: [] };
   const context = attackContext(game.state, { attacker: operative, weapon, target: opponent, via: task.via });
-  const hot = fold(game.rules, 'hot', { value: false, moment: context }).value;
+  const burnsAfter = game.rules.attacks.hot === 'dieAfter';
+  const hot = burnsAfter && fold(game.rules, 'hot', { value: false, moment: context }).value;
   const used = limitedEvents(game.rules, context);
   const burns: BattleEvent[] = hot
     ? [

@@ -9,9 +9,19 @@ import type { Lasts } from '../../model/lasting.ts';
 import type { Operative } from '../../model/operative.ts';
 import { isInjured } from '../../stats/stats.ts';
 import type { Fighter, FightRole } from '../../model/task.ts';
-import { fightInHand, hasShock, isBrutal, otherRole, poolOf, successesLeft } from './fightInHand.ts';
+import {
+  fightInHand,
+  hasShock,
+  isBrutal,
+  otherRole,
+  poolOf,
+  reapOf,
+  stunsByStrikes,
+  successesLeft,
+} from './fightInHand.ts';
 import type { FighterInHand, FightInHand, FightStep } from '../../rules/steps.ts';
-import { type Fighter as Duellist, type FightMove, legalMoves } from './fightMoves.ts';
+import { type Block, cancelled, type Fighter as Duellist, type FightMove, legalMoves } from './fightMoves.ts';
+import { stunEvents } from '../shoot/retain.ts';
 import { retainBoth } from './retain.ts';
 import { fighterMoved, fightMoved, fightRequestId } from './step.ts';
 
@@ -37,6 +47,8 @@ export const duellistOf = (fight: FightInHand, side: FighterInHand): Duellist =>
     wounds: side.operative.wounds,
     brutal: isBrutal(fight, side),
     shock: hasShock(fight, side),
+    stuns: stunsByStrikes(fight, side),
+    parriesTwo: side.operative.abilities.includes('parriesTwo'),
     shockUsed: side.fighter.shockUsed,
   };
 };
@@ -57,9 +69,19 @@ const CODES = {
   },
 } as const satisfies Record<string, Record<string, OptionCode>>;
 
+const TWO = {
+  normal: { normal: 'blockTwoNormalsWithNormal', critical: 'blockTwoNormalsWithNormal' },
+  critical: { normal: 'blockTwoNormalsWithCritical', critical: 'blockTwoCriticalsWithCritical' },
+} as const satisfies Record<string, Record<string, OptionCode>>;
+
+const codeOfBlock = ({ with: die, cancels, also }: Block): OptionCode => {
+  if (also === undefined) return CODES[die][cancels ?? 'none'];
+  return cancels === also ? TWO[die][also] : 'blockBothWithCritical';
+};
+
 /** What a move is called; no two of one moment alike. */
 export const codeOf = (move: FightMove): OptionCode =>
-  move.kind === 'strike' ? CODES.strike[move.with] : CODES[move.with][move.cancels ?? 'none'];
+  move.kind === 'strike' ? CODES.strike[move.with] : codeOfBlock(move);
 
 /** A block that cancels nothing is worth offering only when its die cannot cancel anything. */
 const wasteful = (move: FightMove, all: readonly FightMove[]): boolean =>
@@ -103,13 +125,13 @@ const optionOf = (fight: FightInHand, move: FightMove): PickOption => {
   };
 };
 
-/** Shock: one unresolved normal success of the opponent goes, else one crit. */
+/** One unresolved normal success of the opponent goes; by Shock, else one crit. */
 function shockEvents(fight: FightInHand, mover: FightRole): readonly BattleEvent[] {
   const victim = fight[otherRole(mover)];
   const pool = poolNow(fight, victim.role);
   const grade = count(pool, 'normal') > 0 ? 'normal' : 'critical';
   const used = fighterMoved(mover, { shockUsed: true });
-  if (successesLeft(pool) === 0) return [used];
+  if (successesLeft(pool) === 0 || (grade === 'critical' && !hasShock(fight, fight[mover]))) return [used];
   return [
     used,
     { type: 'shocked', operative: victim.operative.id, grade },
@@ -127,16 +149,31 @@ export interface ShruggedStrike {
   readonly speaking: BattleEvent;
 }
 
+/** What a critical strike does beside its damage: Shock, Stun by strikes, Reap. */
+function criticalEvents(fight: FightInHand, mover: FightRole): readonly BattleEvent[] {
+  const side = fight[mover];
+  const { fighter, opponent } = side;
+  const stuns = stunsByStrikes(fight, side);
+  const isFirst = !fighter.shockUsed;
+  const stunsNow = stuns && !isFirst && fighter.stunned !== true;
+  return [
+    ...(isFirst && (stuns || hasShock(fight, side)) ? shockEvents(fight, mover) : []),
+    ...(stunsNow
+      ? [...stunEvents(fight.game, opponent.id, fightRequestId(fight, mover)), fighterMoved(mover, { stunned: true })]
+      : []),
+    ...(reapOf(fight, side) > 0 ? [fightMoved({ reaping: mover })] : []),
+  ];
+}
+
 function strikeEvents(
   fight: FightInHand,
   mover: FightRole,
   { grade, shrugged }: { readonly grade: 'normal' | 'critical'; readonly shrugged: ShruggedStrike | null },
 ): readonly BattleEvent[] {
-  const { operative, opponent, fighter } = fight[mover];
+  const { operative, opponent } = fight[mover];
   const full = strikeDamage(fight, fight[mover], grade);
   const damage = full.damage - (shrugged?.off(full.damage) ?? 0);
   const speaking = shrugged === null ? full.speaking : [...full.speaking, shrugged.speaking];
-  const shock = grade === 'critical' && !fighter.shockUsed && hasShock(fight, fight[mover]);
   return [
     { type: 'struck', operative: operative.id, target: opponent.id, grade, damage },
     fighterMoved(mover, {
@@ -145,22 +182,24 @@ function strikeEvents(
     }),
     ...speaking,
     ...damageEvents(fight.game.state, opponent.id, { amount: damage, by: operative.id, cause: 'fight' }),
-    ...(shock ? shockEvents(fight, mover) : []),
+    ...(grade === 'critical' ? criticalEvents(fight, mover) : []),
   ];
 }
 
-function blockEvents(
-  fight: FightInHand,
-  mover: FightRole,
-  move: Extract<FightMove, { kind: 'block' }>,
-): readonly BattleEvent[] {
+function blockEvents(fight: FightInHand, mover: FightRole, move: Block): readonly BattleEvent[] {
   const other = otherRole(mover);
+  const lost = cancelled(move);
+  const { cancels, also } = move;
   return [
-    { type: 'blocked', operative: fight[mover].operative.id, with: move.with, cancels: move.cancels },
+    {
+      type: 'blocked',
+      operative: fight[mover].operative.id,
+      with: move.with,
+      cancels,
+      ...(also !== undefined && { also }),
+    },
     fighterMoved(mover, { pool: [...spendFirst(poolNow(fight, mover), move.with)] }),
-    ...(move.cancels === null
-      ? []
-      : [fighterMoved(other, { pool: [...spendFirst(poolNow(fight, other), move.cancels)] })]),
+    ...(lost.length === 0 ? [] : [fighterMoved(other, { pool: [...lost.reduce(spendFirst, poolNow(fight, other))] })]),
   ];
 }
 

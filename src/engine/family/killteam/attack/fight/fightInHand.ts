@@ -88,5 +88,17 @@ export function hasShock(fight: FightInHand, side: FighterInHand): boolean {
   return fold(fight.game.rules, 'shock', { value: false, moment: side.context }).value;
 }
 
+/** This side's first critical strike takes a normal success of the opponent, its second stuns it. */
+export function stunsByStrikes(fight: FightInHand, side: FighterInHand): boolean {
+  if (side.context === null) return false;
+  return fold(fight.game.rules, 'stuns', { value: false, moment: side.context }).value;
+}
+
+/** Wounds that each of its critical strikes deals to other enemies near; 0: none. */
+export function reapOf(fight: FightInHand, side: FighterInHand): number {
+  if (side.context === null) return 0;
+  return fold(fight.game.rules, 'reap', { value: 0, moment: side.context }).value;
+}
+
 /** Successes not yet struck or blocked. */
 export const successesLeft = (pool: Pool): number => count(pool, 'critical') + count(pool, 'normal');

@@ -14,6 +14,10 @@ export type Fighter = {
   readonly wounds: number;
   readonly brutal: boolean;
   readonly shock: boolean;
+  /** Its first critical strike takes a normal success only (Kill Team 2021, Stun). */
+  readonly stuns: boolean;
+  /** One of its dice parries two: a normal one normals, a critical one any (C-17). */
+  readonly parriesTwo: boolean;
   /** It has already struck with a critical success in this sequence. */
   readonly shockUsed: boolean;
 };
@@ -21,7 +25,14 @@ export type Fighter = {
 /** What a player may do with one die. `cancels: null` spends the die on a block that stops nothing. */
 export type FightMove =
   | { readonly kind: 'strike'; readonly with: FightDie }
-  | { readonly kind: 'block'; readonly with: FightDie; readonly cancels: FightDie | null };
+  | {
+      readonly kind: 'block';
+      readonly with: FightDie;
+      readonly cancels: FightDie | null;
+      /** The second die that it cancels; absent: none. */
+      readonly also?: FightDie;
+    };
+export type Block = Extract<FightMove, { kind: 'block' }>;
 
 /** The two fighters as seen by the one who has to move. */
 export type Duel = { readonly side: FightSide; readonly mover: Fighter; readonly other: Fighter };
@@ -39,24 +50,39 @@ const BLOCKS: readonly FightMove[] = [
   { kind: 'block', with: 'critical', cancels: null },
 ];
 
+const DOUBLE_BLOCKS: readonly FightMove[] = [
+  { kind: 'block', with: 'critical', cancels: 'critical', also: 'critical' },
+  { kind: 'block', with: 'critical', cancels: 'critical', also: 'normal' },
+  { kind: 'block', with: 'normal', cancels: 'normal', also: 'normal' },
+  { kind: 'block', with: 'critical', cancels: 'normal', also: 'normal' },
+];
+
 const MOVES: readonly FightMove[] = [...STRIKES, ...BLOCKS];
+const MOVES_WITH_SHIELD: readonly FightMove[] = [...STRIKES, ...DOUBLE_BLOCKS, ...BLOCKS];
 
 /**
  * Every legal move: strikes, then blocks, the blocks that stop nothing last. A normal die blocks a
- * normal one, a critical die blocks either; against Brutal a normal die cannot block at all.
+ * normal one, a critical die blocks either; against Brutal a normal die cannot block at all. A shield lets a die block two.
  *
  * Source: Kill Team (2024) core rules, Fight, resolve attack dice; weapon rule Brutal.
  */
 export function legalMoves(duel: Duel): readonly FightMove[] {
-  return MOVES.filter((move) => isLegal(duel, move));
+  const all = duel.mover.parriesTwo ? MOVES_WITH_SHIELD : MOVES;
+  return all.filter((move) => isLegal(duel, move));
 }
 
 function isLegal({ mover, other }: Duel, move: FightMove): boolean {
   if (held(mover, move.with) === 0) return false;
   if (move.kind === 'strike') return true;
   if (other.brutal && move.with === 'normal') return false;
-  return move.cancels === null || held(other, move.cancels) > 0;
+  return cancelled(move).every((die) => held(other, die) >= cancelled(move).filter((each) => each === die).length);
 }
+
+/** The dice that a block cancels. */
+export const cancelled = ({ cancels, also }: Block): readonly FightDie[] => [
+  ...(cancels === null ? [] : [cancels]),
+  ...(also === undefined ? [] : [also]),
+];
 
 /** The other of the two sides. */
 export function enemyOf(side: FightSide): FightSide {
@@ -87,18 +113,19 @@ export function afterMove(duel: Duel, move: FightMove): Duel {
 function strike(duel: Duel, die: FightDie): Duel {
   const wounds = Math.max(0, duel.other.wounds - duel.mover.damage[die]);
   const struck = { ...duel, mover: without(duel.mover, die), other: { ...duel.other, wounds } };
-  const shocks = die === 'critical' && duel.mover.shock && !duel.mover.shockUsed;
-  return shocks ? shock(struck) : struck;
+  const { shock: shocks, stuns, shockUsed } = duel.mover;
+  return die === 'critical' && (shocks || stuns) && !shockUsed ? shock(struck) : struck;
 }
 
-/** Shock: the first critical strike also discards an unresolved normal success, or else a critical one. */
+/** The first critical strike also discards an unresolved normal success; by Shock, else a critical one. */
 function shock({ side, mover, other }: Duel): Duel {
   const lost = other.normals > 0 ? 'normal' : 'critical';
-  return { side, mover: { ...mover, shockUsed: true }, other: hasDice(other) ? without(other, lost) : other };
+  const loses = hasDice(other) && (lost === 'normal' || mover.shock);
+  return { side, mover: { ...mover, shockUsed: true }, other: loses ? without(other, lost) : other };
 }
 
-function block(duel: Duel, move: { readonly with: FightDie; readonly cancels: FightDie | null }): Duel {
-  const other = move.cancels === null ? duel.other : without(duel.other, move.cancels);
+function block(duel: Duel, move: Block): Duel {
+  const other = cancelled(move).reduce(without, duel.other);
   return { ...duel, mover: without(duel.mover, move.with), other };
 }
 

@@ -10,7 +10,8 @@ const firstToResolve = (attacker: Operative, defender: Operative) =>
   defender.inStronghold && !attacker.inStronghold ? ('defender' as const) : ('attacker' as const);
 
 /** A fight as it begins, declared or only thought of; a defender with several weapons has not chosen yet (A5). */
-export function newFight(game: Game, { operative, weapon, target }: Attack): FightTask {
+export function newFight(game: Game, attack: Attack): FightTask {
+  const { operative, weapon, target } = attack;
   const choices = retaliationWeapons(game, target);
   const noRetaliate = target.cannotRetaliate || choices.length === 0;
   const answer = noRetaliate || choices.length > 1 ? null : (choices[0] ?? null);
@@ -23,7 +24,7 @@ export function newFight(game: Game, { operative, weapon, target }: Attack): Fig
       { operative, weapon },
       {
         foe: target,
-        assists: assistsAgainst(game.state, operative, target.id),
+        assists: assistsAgainst(game.state, operative, { enemy: target.id, counts: game.rules.assists }),
       },
     ),
     defender: newFighter(
@@ -31,13 +32,13 @@ export function newFight(game: Game, { operative, weapon, target }: Attack): Fig
       { operative: target, weapon: answer },
       {
         foe: operative,
-        assists: assistsAgainst(game.state, target, operative.id),
+        assists: assistsAgainst(game.state, target, { enemy: operative.id, counts: game.rules.assists }),
       },
     ),
     noRetaliate,
     turn: firstToResolve(operative, target),
     exchanges: 0,
     rerolling: null,
-    before: undeclaredOf(operative),
+    before: undeclaredOf(game, attack),
   });
 }

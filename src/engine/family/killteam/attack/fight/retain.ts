@@ -2,12 +2,12 @@ import { hasChange } from '../../stats/changes.ts';
 import { count, type Pool } from '../../model/pool.ts';
 import { rerollable } from '../reroll.ts';
 import { immediateCause, immediateDamage } from '../shoot/derive.ts';
-import type { Trigger } from '../../rules/windows.ts';
 import type { Side } from '../../../../core/ids.ts';
 import { byPeople, operativeById, sideById, standing } from '../../model/lookup.ts';
 import { damageEvents } from '../damage.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { stunEvents } from '../shoot/retain.ts';
+import { wideOf } from '../wide.ts';
 import { poolOf, successesLeft, triggersOf } from './fightInHand.ts';
 import type { FighterInHand, FightInHand, FightStep } from '../../rules/steps.ts';
 import { fighterMoved, fightRequestId } from './step.ts';
@@ -63,11 +63,6 @@ export const keep: FightStep = {
   resolve: (fight) => retainBoth(fight),
 };
 
-type Devastating = Extract<Trigger, { kind: 'devastating' }>;
-
-const wide = (triggers: readonly Trigger[]): Devastating | null =>
-  triggers.find((trigger): trigger is Devastating => trigger.kind === 'devastating' && trigger.inches !== null) ?? null;
-
 interface Asking {
   readonly side: FighterInHand;
   readonly inches: number;
@@ -83,7 +78,7 @@ const bystanders = ({ game }: FightInHand, { operative, opponent }: FighterInHan
 function asking(fight: FightInHand): Asking | null {
   if (!unretained(fight)) return null;
   for (const side of [fight.attacker, fight.defender]) {
-    const inches = wide(triggersOf(fight, side, poolOf(fight, side)?.pool ?? []))?.inches ?? null;
+    const inches = wideOf(triggersOf(fight, side, poolOf(fight, side)?.pool ?? []))?.inches ?? null;
     const candidates = bystanders(fight, side);
     if (inches !== null && candidates.length > 0 && side.fighter.nearby === null) return { side, inches, candidates };
   }
@@ -120,7 +115,7 @@ const triggered = (fight: FightInHand, side: FighterInHand, pool: Pool): readonl
   const triggers = triggersOf(fight, side, pool);
   const { state } = fight.game;
   const cause = immediateCause(triggers);
-  const around = wide(triggers);
+  const around = wideOf(triggers);
   const hurtsBearer = around !== null && !around.sparesBearer;
   const dealt = (id: string, amount = around?.damage ?? 0) =>
     damageEvents(state, id, { amount, by: side.operative.id, cause });
@@ -129,7 +124,7 @@ const triggered = (fight: FightInHand, side: FighterInHand, pool: Pool): readonl
     ...dealt(side.opponent.id, immediateDamage(triggers)),
     ...(hurtsBearer ? dealt(side.operative.id) : []),
     ...(around === null ? [] : (side.fighter.nearby ?? []).flatMap((id) => dealt(id))),
-    ...(stuns ? stunEvents(state, side.opponent.id, fightRequestId(fight, side.role)) : []),
+    ...(stuns ? stunEvents(fight.game, side.opponent.id, fightRequestId(fight, side.role)) : []),
   ];
 };
 

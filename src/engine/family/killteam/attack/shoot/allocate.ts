@@ -2,7 +2,7 @@ import { type DealtDie, type Shrug, shrugOf } from '../../stats/shrug.ts';
 import { toughness } from '../../stats/toughness.ts';
 import { count } from '../../model/pool.ts';
 import type { PickOption } from '../../../../log/request.ts';
-import { damageEvents } from '../damage.ts';
+import { eachDamaged } from '../damage.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { Allocation } from './allocateSaves.ts';
 import { retainEvents } from './retain.ts';
@@ -54,6 +54,22 @@ interface Shrugged {
 
 const NOT_SHRUGGED: Shrugged = { less: 0, speaking: [] };
 
+/** The damage as it is dealt: at once, or die by die, what is shrugged off taken from the first (K-51). */
+function dealtBy({ game, weapon, task }: ShotInHand, { critsLeft, normalsLeft }: Allocation, damage: number) {
+  if (game.rules.damage === 'atOnce' || task.sequence.damageByHand !== null) return [damage];
+  const { normal, critical } = weapon.damage;
+  const each = [
+    ...Array.from({ length: critsLeft }, () => critical),
+    ...Array.from({ length: normalsLeft }, () => normal),
+  ];
+  let off = each.reduce((sum, amount) => sum + amount, 0) - damage;
+  return each.map((amount) => {
+    const less = Math.min(off, amount);
+    off -= less;
+    return amount - less;
+  });
+}
+
 /** The damage is dealt, less what the target shrugs off of one die. */
 export const resolvedBy = (
   inHand: ShotInHand,
@@ -86,7 +102,10 @@ export const resolvedBy = (
     },
     ...(damageByHand === null ? after.speaking : []),
     ...speaking,
-    ...damageEvents(state, target.id, { amount: damage, by: shooter.id, cause: 'shoot' }),
+    ...eachDamaged(
+      { rules: game.rules, state },
+      dealtBy(inHand, allocation, damage).map((amount) => ({ id: target.id, amount, by: shooter.id, cause: 'shoot' })),
+    ),
     shotMoved({ resolved: true }),
   ];
 };

@@ -1,4 +1,5 @@
 import { accurateLimit, rerollRights, thresholdsOf } from './derive.ts';
+import { fold } from '../fold.ts';
 import { diceOf } from '../rolledDice.ts';
 import type { PickOption } from '../../../../log/request.ts';
 import type { ShotInHand, ShootStep } from '../../rules/steps.ts';
@@ -40,7 +41,9 @@ export const accurate: ShootStep = {
 const diceToRoll = ({ weapon, task }: ShotInHand): number => weapon.attacks - (task.sequence.accurate ?? 0);
 
 /** A rule that may still speak looks at faces, so counts would not do. */
-const readsFaces = ({ shot, task }: ShotInHand): boolean =>
+const readsFaces = ({ game, shot, task }: ShotInHand): boolean =>
+  (game.rules.attacks.hot === 'discardedOnes' &&
+    fold(game.rules, 'hot', { value: false, moment: shot.context }).value) ||
   rerollRights(shot).some((right) => right.mode === 'face' && !task.sequence.rerollsPassed.includes(right.rule));
 
 /** Rolling the attack dice. */

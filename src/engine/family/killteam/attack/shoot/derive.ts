@@ -86,9 +86,9 @@ export const triggersOf = (shot: Shot, pool: Pool): readonly Trigger[] =>
 export const immediateDamage = (triggers: readonly Trigger[]): number =>
   triggers.reduce((sum, trigger) => sum + (trigger.kind === 'stun' ? 0 : trigger.damage), 0);
 
-/** Where these wounds come from: Devastating if there is any. */
-export const immediateCause = (triggers: readonly Trigger[]): 'devastating' | 'trait' =>
-  triggers.some(({ kind }) => kind === 'devastating') ? 'devastating' : 'trait';
+/** Where these wounds come from: a rule of the weapon if there is one. */
+export const immediateCause = (triggers: readonly Trigger[]): 'devastating' | 'mortalWounds' | 'trait' =>
+  triggers.map(({ kind }) => kind).find((kind) => kind === 'devastating' || kind === 'mortalWounds') ?? 'trait';
 
 export const spreadOf = (shot: Shot): Spread | null => foldValue(shot, 'spread', { value: null }).value;
 
@@ -135,11 +135,13 @@ export function defenceDice(shot: Shot, pool: Pool, choice: CoverChoice): Defenc
 /** Lowest faces of a save and of a critical save. */
 export const saveThresholds = ({ save }: Shot): Thresholds => ({ hit: save, critical: 7 });
 
-/** Kept and rolled defence dice; a 6 is a critical save, a 1 fails. */
-export const savePool = (shot: Shot, kept: Pool, rolled: readonly RolledDie[]): Pool => [
-  ...kept,
-  ...classify(rolled, saveThresholds(shot)),
-];
+const BEYOND_A_DIE = 7;
+
+/** Kept and rolled defence dice; a 6 is a critical save, a 1 fails. A Save that no face meets saves with none. */
+export const savePool = (shot: Shot, kept: Pool, rolled: readonly RolledDie[]): Pool => {
+  const dice = classify(rolled, saveThresholds(shot));
+  return [...kept, ...(shot.save < BEYOND_A_DIE ? dice : dice.map((die) => ({ ...die, grade: 'fail' as const })))];
+};
 
 /** What the saves have to stop. */
 export const attackOn = (shot: Shot, attack: Pool): Omit<SavePosition, 'critSaves' | 'normalSaves'> => ({

@@ -7,9 +7,12 @@ import { newSequence } from './newShot.ts';
 import { shotInHand } from './shotInHand.ts';
 import type { ShotInHand } from '../../rules/steps.ts';
 
+const IN_THE_OPEN: BlastCopy['facts'] = { cover: false, coverIsLight: false, obscured: false, oneFeature: 'no' };
+
 /** What Blast copies, taken from the first target when the second one's turn comes. */
 function blastOf({ task, shot }: ShotInHand): BlastCopy | undefined {
   if (task.blast !== undefined || spreadOf(shot)?.kind !== 'blast') return task.blast;
+  if (!shot.rules.cover.blastCopies) return { facts: IN_THE_OPEN, improved: false };
   const { cover, coverIsLight, obscured, oneFeature } = task.sequence.facts;
   return { facts: { cover, coverIsLight, obscured, oneFeature }, improved: coverImproved(shot) };
 }

@@ -28,6 +28,7 @@ export const newSequence = (target: string, role: ShootSequence['role'], facts: 
 export function newShot(game: Game, attack: Attack): ShootTask {
   const { operative, weapon, target } = attack;
   const pointBlank = isPointBlank(game, operative);
+  const outOfTurn = viaNow(game.state) === 'counteract';
   return {
     kind: 'shoot',
     id: 'shoot',
@@ -35,12 +36,12 @@ export function newShot(game: Game, attack: Attack): ShootTask {
     weapon: weapon.id,
     via: viaNow(game.state),
     pointBlank,
-    hit: weaponHit(game, { operative, weapon }, { pointBlank, assists: 0 }).hit,
+    hit: weaponHit(game, { operative, weapon }, { pointBlank, outOfTurn, assists: 0 }).hit,
     forced: aimProblem(game, attack) !== null,
     number: 0,
     sequence: newSequence(target.id, 'primary', tableGeometry.shot(game.state, operative, target)),
     others: null,
     queue: [],
-    before: undeclaredOf(operative),
+    before: undeclaredOf(game, attack),
   };
 }

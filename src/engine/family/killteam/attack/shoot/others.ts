@@ -4,8 +4,8 @@ import { engagedWith, operativeById, standing } from '../../model/lookup.ts';
 import type { ShotInHand, ShootStep } from '../../rules/steps.ts';
 import { shotRequestId } from './step.ts';
 
-/** Blast takes anybody but the first target; Torrent only enemies that none of the shooter's friends holds (A6). */
-const candidates = ({ game, task, shooter }: ShotInHand, spread: Spread): string[] =>
+/** Blast takes anybody but the first target; Torrent and Fusillade only enemies that none of the shooter's friends holds (A6). */
+export const furtherCandidates = ({ game, task, shooter }: ShotInHand, spread: Spread): string[] =>
   game.state.operatives
     .filter((other) => standing(other) && other.id !== task.sequence.target)
     .filter((other) => {
@@ -20,8 +20,8 @@ export const others: ShootStep = {
   request: (inHand) => {
     const spread = spreadOf(inHand.shot);
     const { task, shooter, target } = inHand;
-    if (spread === null || task.others !== null || !task.sequence.resolved) return null;
-    const found = candidates(inHand, spread);
+    if (spread === null || spread.kind === 'fusillade' || task.others !== null || !task.sequence.resolved) return null;
+    const found = furtherCandidates(inHand, spread);
     if (found.length === 0) return null;
     return {
       kind: 'tick',

@@ -1,31 +1,27 @@
 import { count } from '../../model/pool.ts';
 import { immediateCause, immediateDamage } from './derive.ts';
 import { statBegins } from '../../stats/apl.ts';
-import type { Trigger } from '../../rules/windows.ts';
 import { requestId, standing } from '../../model/lookup.ts';
-import { damageEvents } from '../damage.ts';
+import { eachDamaged } from '../damage.ts';
+import { wideOf } from '../wide.ts';
+import { burns } from './burns.ts';
 import type { BattleEvent } from '../../model/event.ts';
-import type { BattleState } from '../../model/state.ts';
+import type { Game } from '../../rules/game.ts';
 import { attackNow, triggersNow } from './shotInHand.ts';
 import type { ShotInHand, ShootStep } from '../../rules/steps.ts';
 import { shotMoved, shotRequestId } from './step.ts';
 
-type Devastating = Extract<Trigger, { kind: 'devastating' }>;
-
-const wide = (triggers: readonly Trigger[]): Devastating | null =>
-  triggers.find((trigger): trigger is Devastating => trigger.kind === 'devastating' && trigger.inches !== null) ?? null;
-
-/** A distance Devastating went off: who else is visible to and within that distance of the target? */
+/** A distance Devastating, or Splash, went off: who else is visible to and within that distance of the target? */
 export const nearby: ShootStep = {
   request: (inHand) => {
-    const blast = inHand.task.sequence.nearby === null ? wide(triggersNow(inHand)) : null;
+    const blast = inHand.task.sequence.nearby === null ? wideOf(triggersNow(inHand)) : null;
     if (blast === null) return null;
     const { game, target, shooter } = inHand;
     const others = game.state.operatives.filter((other) => standing(other) && other.id !== target.id);
     return {
       kind: 'tick',
       id: shotRequestId(inHand, 'nearby'),
-      question: 'devastating',
+      question: inHand.game.rules.attacks.splashes ? 'splash' : 'devastating',
       side: shooter.side,
       inches: blast.inches,
       around: target.id,
@@ -36,8 +32,8 @@ export const nearby: ShootStep = {
   resolve: (_, answer) => (answer.kind === 'tick' ? [shotMoved({ nearby: [...answer.operatives] })] : []),
 };
 
-/** Stun (A6): APL −1 until the end of the target's next activation; a target that ignores APL changes is left alone. */
-export function stunEvents(state: BattleState, target: string, source: string): readonly BattleEvent[] {
+/** Stun: APL −1 for as long as the book has it; a target that ignores APL changes is left alone. */
+export function stunEvents({ rules, state }: Game, target: string, source: string): readonly BattleEvent[] {
   const operative = state.operatives.find((other) => other.id === target);
   if (operative === undefined || operative.abilities.includes('ignoresApl')) return [];
   const id = `${source}.stun.${target}`;
@@ -47,7 +43,7 @@ export function stunEvents(state: BattleState, target: string, source: string): 
       source: { kind: 'rule', id: 'stun', name: 'Stun' },
       on: { kind: 'operative', operative: target },
       change: { op: 'stat', stat: 'apl', by: -1, least: null },
-      until: 'nextActivation',
+      until: rules.stats.aplUntil,
     }),
   ];
 }
@@ -62,9 +58,9 @@ export function retainEvents(inHand: ShotInHand): readonly BattleEvent[] {
   if (attack === null || task.sequence.retained) return [];
   const triggers = triggersNow(inHand);
   const immediate = immediateDamage(triggers);
-  const spread = wide(triggers)?.damage ?? 0;
+  const spread = wideOf(triggers)?.damage ?? 0;
   const cause = immediateCause(triggers);
-  const dealt = (id: string, amount: number) => damageEvents(game.state, id, { amount, by: shooter.id, cause });
+  const dealt = (id: string, amount: number) => ({ id, amount, by: shooter.id, cause });
   const stunned = triggers.some((trigger) => trigger.kind === 'stun');
   return [
     {
@@ -74,9 +70,12 @@ export function retainEvents(inHand: ShotInHand): readonly BattleEvent[] {
       normals: count(attack.pool, 'normal'),
       because: attack.because,
     },
-    ...dealt(target.id, immediate),
-    ...(task.sequence.nearby ?? []).flatMap((id) => dealt(id, spread)),
-    ...(stunned ? stunEvents(game.state, target.id, requestId(game.state, `${task.id}.${task.number}`)) : []),
+    ...eachDamaged(game, [
+      dealt(target.id, immediate),
+      ...(task.sequence.nearby ?? []).map((id) => dealt(id, spread)),
+      { id: shooter.id, amount: burns(inHand, attack.pool), by: null, cause: 'hot' },
+    ]),
+    ...(stunned ? stunEvents(game, target.id, requestId(game.state, `${task.id}.${task.number}`)) : []),
     shotMoved({ retained: true, immediate }),
   ];
 }

@@ -30,7 +30,8 @@ const spentOnShot = (state: BattleState, shooter: Operative): readonly BattleEve
 
 /** The action is over: ammunition, uses, and the die of Hot. */
 function closing({ game, task, shooter, weapon, shot }: ShotInHand): readonly BattleEvent[] {
-  const hot = fold(game.rules, 'hot', { value: false, moment: shot.context }).value;
+  const burnsAfter = game.rules.attacks.hot === 'dieAfter';
+  const hot = burnsAfter && fold(game.rules, 'hot', { value: false, moment: shot.context }).value;
   return [
     ...ammoEvents(game.state, shooter, weapon),
     ...limitedEvents(game.rules, shot.context),

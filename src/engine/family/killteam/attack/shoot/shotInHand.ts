@@ -14,15 +14,34 @@ import { attackContext } from '../attackContext.ts';
 import type { Game } from '../../rules/game.ts';
 import { operativeById, weaponById } from '../../model/lookup.ts';
 import { saveAgainst } from '../../stats/saveAgainst.ts';
-import type { ShootTask } from '../../model/task.ts';
-import type { ShotInHand } from '../../rules/steps.ts';
+import type { Operative, Weapon } from '../../model/operative.ts';
+import type { ShootSequence, ShootTask } from '../../model/task.ts';
+import type { Shot, ShotInHand } from '../../rules/steps.ts';
+
+/** The attack dice of the sequence in hand, when all of them are shared out; undefined: all that the weapon has. */
+const shareOf = ({ shares, others, number }: ShootTask): number | undefined =>
+  shares !== undefined && shares.length > (others?.length ?? 0) ? shares[number] : undefined;
+
+/** With what the target saves: its Save, or its invulnerable save, which nothing changes and no Piercing touches (L-45). */
+function savingBy(
+  game: Game,
+  target: Operative,
+  { weapon, by }: { readonly weapon: Weapon; readonly by: ShootSequence['saveBy'] },
+): Pick<Shot, 'save' | 'ignoresPiercing'> {
+  const save = saveAgainst(game, target, weapon);
+  const { invulnerable } = target;
+  const usual = invulnerable !== undefined && invulnerable <= save ? 'invulnerable' : 'save';
+  return invulnerable !== undefined && (by ?? usual) === 'invulnerable'
+    ? { save: invulnerable, ignoresPiercing: true }
+    : { save, ignoresPiercing: target.abilities.includes('saveIgnoresPiercing') };
+}
 
 export function shotInHand(game: Game, task: ShootTask): ShotInHand {
   const shooter = operativeById(game.state, task.operative);
   const target = operativeById(game.state, task.sequence.target);
   const { facts, role, rerollsPassed: declined } = task.sequence;
   const carried = weaponById(shooter, task.weapon);
-  const context = attackContext(game.state, {
+  const used = attackContext(game.state, {
     attacker: shooter,
     weapon: carried,
     target,
@@ -30,6 +49,8 @@ export function shotInHand(game: Game, task: ShootTask): ShotInHand {
     facts,
     declined,
   });
+  const share = shareOf(task);
+  const context = share === undefined ? used : { ...used, weapon: { ...used.weapon, attacks: share } };
   const { weapon } = context;
   return {
     game,
@@ -41,10 +62,9 @@ export function shotInHand(game: Game, task: ShootTask): ShotInHand {
       rules: game.rules,
       context,
       hit: task.hit,
-      save: saveAgainst(game.state, target, weapon),
+      ...savingBy(game, target, { weapon, by: task.sequence.saveBy }),
       defenceDice: game.rules.defenceDice(target),
       targetOrder: target.order,
-      ignoresPiercing: target.abilities.includes('saveIgnoresPiercing'),
       ...(role === 'blast' && task.blast !== undefined && { improved: task.blast.improved }),
     },
   };

@@ -2,10 +2,10 @@ import { ACTION_IDS, type ActionId } from '../../../../core/ids.ts';
 import { type Cost, costOf } from '../../stats/cost.ts';
 import { forbidden } from '../../stats/forbidden.ts';
 import type { Game } from '../../rules/game.ts';
-import { actingId, engagedWith, operativeById, viaNow } from '../../model/lookup.ts';
+import { apLeft } from './apLeft.ts';
+import { actingId, engagedWith, viaNow } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import { reject, type ActionOffer, type Rejection, when } from '../../model/rejection.ts';
-import { aplOf } from '../../stats/stats.ts';
 import type { ActionRule, ActionTry } from '../../rules/action.ts';
 
 /** The action as the system has it; null: it has none of that id. */
@@ -24,23 +24,13 @@ export const attemptBy = (game: Game, operative: Operative): ActionTry => ({
   engaged: engagedWith(game.state, operative.id),
 });
 
-/**
- * AP not yet spent by the operative that acts; an AP change in mid-activation counts from the next action on (X-16). A
- * counteraction is one action.
- */
-export function apLeft(game: Game): number {
-  const { state } = game;
-  const { activation } = state;
-  if (activation === null) return 0;
-  if (activation.kind === 'counteract') return activation.done.length === 0 ? 1 : 0;
-  const operative = operativeById(state, activation.operative);
-  return Math.max(0, aplOf(game, operative) - activation.spent);
-}
-
 const oftenEnough = ({ operative, done }: ActionTry, action: ActionId): boolean => {
   const twice = operative.abilities.includes('twoAttacks') && (action === 'shoot' || action === 'fight');
   return done.filter((other) => other === action).length >= (twice ? 2 : 1);
 };
+
+const mayOutOfTurn = ({ rules: { outOfTurn } }: Game, action: ActionId): boolean =>
+  outOfTurn.actions === null || outOfTurn.actions.includes(action);
 
 /** Reasons that hold for any action: whose turn it is, AP, once per activation, counteraction and guard limits. */
 function generalReasons(attempt: ActionTry, action: ActionId): readonly Rejection[] {
@@ -52,6 +42,7 @@ function generalReasons(attempt: ActionTry, action: ActionId): readonly Rejectio
     ...when(operative.down || operative.removed, 'operativeDown'),
     ...when(via === 'guard' && action !== 'shoot' && action !== 'fight', 'guardActionsOnly'),
     ...when(via === 'counteract' && attempt.done.length > 0, 'oneActionOnly'),
+    ...when(via === 'counteract' && !mayOutOfTurn(game, action), 'notOutOfTurn'),
     ...when(via === 'counteract' && ap > 1, 'notEnoughAp', { needed: ap, left: 1 }),
     ...when(via === 'action' && oftenEnough(attempt, action), 'actionDone', { action }),
     ...when(via === 'action' && left < ap, 'notEnoughAp', { needed: ap, left }),

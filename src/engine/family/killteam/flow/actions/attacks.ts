@@ -1,4 +1,6 @@
 import { fold } from '../../attack/fold.ts';
+import { priceOf } from '../../attack/price.ts';
+import { apLeft } from './apLeft.ts';
 import { ammoProblem } from '../../attack/ammunition.ts';
 import { attackContext } from '../../attack/attackContext.ts';
 import { reject, type PreconditionCode, type Rejection, when } from '../../model/rejection.ts';
@@ -13,7 +15,14 @@ export function weaponProblems({ game, operative, via }: ActionTry, weapon: Weap
   const context = attackContext(game.state, { attacker: operative, weapon, target: null, via });
   const codes = fold(game.rules, 'weaponAllowed', { value: start, moment: context }).value;
   const ammo = ammoProblem(game.state, operative, weapon);
-  return [...codes.map((code) => reject(code)), ...(ammo === null ? [] : [ammo])];
+  const price = via === 'action' ? priceOf(game.rules, context) : 0;
+  const needed = shoot.ap + price;
+  const left = apLeft(game);
+  return [
+    ...codes.map((code) => reject(code)),
+    ...(ammo === null ? [] : [ammo]),
+    ...when(price > 0 && left < needed, 'notEnoughAp', { needed, left }),
+  ];
 }
 
 export const rangedWeapons = (attempt: Pick<ActionTry, 'operative'>): readonly Weapon[] =>

@@ -27,15 +27,21 @@ const mayShootAgain = ({ traits }: Operative, action: ActionId): boolean =>
 export function declaration(
   game: Game,
   operative: Operative,
-  action: { readonly id: ActionId; readonly targets: readonly string[]; readonly note: string | null },
+  action: {
+    readonly id: ActionId;
+    readonly targets: readonly string[];
+    readonly note: string | null;
+    /** AP beside those of the action. */
+    readonly price?: number;
+  },
 ): readonly BattleEvent[] {
   const via = viaNow(game.state);
   const { ap, speaking } = via === 'action' ? costNow(game, operative, action.id) : { ap: 0, speaking: [] };
-  const { targets, note } = action;
+  const { targets, note, price = 0 } = action;
   const acted = operative.guard && via !== 'guard';
   return [
     ...(acted ? [{ type: 'guardEnded' as const, operative: operative.id, why: 'acted' as const }] : []),
-    { type: 'actionPerformed', operative: operative.id, action: action.id, ap, via, targets, note },
+    { type: 'actionPerformed', operative: operative.id, action: action.id, ap: ap + price, via, targets, note },
     ...speaking.map((trait) => spoke(operative, trait)),
     {
       type: 'taskOpened',

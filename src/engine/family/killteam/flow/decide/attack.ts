@@ -11,6 +11,7 @@ import type { Operative, Weapon } from '../../model/operative.ts';
 import { reject, type Rejection, when } from '../../model/rejection.ts';
 import { aimProblem, type Attack, isPointBlank } from '../../attack/attack.ts';
 import { newFight } from '../../attack/fight/newFight.ts';
+import { pricePaid } from '../../attack/attack.ts';
 import { newShot } from '../../attack/shoot/newShot.ts';
 import { limitedEvents } from '../../attack/limited.ts';
 import { actingNow, declaration, isRejection } from './act.ts';
@@ -27,17 +28,21 @@ function attackOf(game: Game, named: { weapon: string; target: string }, kind: W
   return weapon.kind === kind ? { operative, weapon, target } : reject('wrongKindOfWeapon', { weapon: weapon.id });
 }
 
-const declared = (game: Game, { operative, weapon, target }: Attack, action: 'shoot' | 'fight'): BattleEvent[] => [
-  ...declaration(game, operative, { id: action, targets: [target.id], note: weapon.id }),
-  {
-    type: 'attackDeclared',
-    action,
-    operative: operative.id,
-    target: target.id,
-    weapon: weapon.id,
-    via: viaNow(game.state),
-  },
-];
+const declared = (game: Game, attack: Attack, action: 'shoot' | 'fight'): BattleEvent[] => {
+  const { operative, weapon, target } = attack;
+  const price = pricePaid(game, attack);
+  return [
+    ...declaration(game, operative, { id: action, targets: [target.id], note: weapon.id, price }),
+    {
+      type: 'attackDeclared',
+      action,
+      operative: operative.id,
+      target: target.id,
+      weapon: weapon.id,
+      via: viaNow(game.state),
+    },
+  ];
+};
 
 /** A guard that shot point-blank does not retaliate until the activation it interrupts ends. */
 const noRetaliation = (game: Game, operative: Operative): readonly BattleEvent[] =>

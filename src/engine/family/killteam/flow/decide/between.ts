@@ -17,7 +17,7 @@ export function counteract(game: Game, command: Of<'counteract'>): BattleDecisio
   const reasons = [
     ...flowReasons(game),
     ...when(game.state.activation !== null, 'activationOpen'),
-    ...when(!game.rules.mayCounteract(game.state, operative.side), 'notRetinue'),
+    ...when(!game.rules.outOfTurn.may(game.state, operative.side), 'notRetinue'),
     ...when(operative.order === 'conceal', 'concealed'),
     ...when(operative.counteracted, 'alreadyCounteracted'),
     ...when(!canCounteract(game, operative) || !counteractOffered(game), 'cannotCounteract'),

@@ -98,7 +98,8 @@ function performed(state: BattleState, { operative, action, via, ap }: Of<'actio
 }
 
 function taken(state: BattleState, { operative, action, ap, before }: Of<'attackCancelled'>): BattleState {
-  const back = setOperative(state, operative, before ?? {});
+  const { price: _, ...own } = before ?? { price: 0 };
+  const back = setOperative(state, operative, own);
   // What a guard takes back was never counted in the activation that it interrupts.
   if (state.activation?.operative !== operative) return back;
   return withActivation(back, (activation) => {

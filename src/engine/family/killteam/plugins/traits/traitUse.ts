@@ -3,7 +3,7 @@ import type { Trait, Use } from '../../traits/trait.ts';
 import type { Reaction } from '../../card/moments.ts';
 import { usesIn } from '../../stats/uses.ts';
 import type { Game } from '../../rules/game.ts';
-import { apLeft } from '../../flow/actions/actions.ts';
+import { apLeft } from '../../flow/actions/apLeft.ts';
 import { engagedWith, ofSide, sideById, standing } from '../../model/lookup.ts';
 import type { Lasts } from '../../model/lasting.ts';
 import type { Operative } from '../../model/operative.ts';

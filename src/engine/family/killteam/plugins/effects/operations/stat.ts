@@ -14,7 +14,7 @@ const inTheOpen = { pointBlank: false, assists: 0 };
 const PLAYED: { readonly [S in Stat]: (field: Field, operative: Operative) => readonly number[] } = {
   apl: (field, operative) => [aplOf(field, operative)],
   move: (field, operative) => [moveOf(field, operative)],
-  save: ({ state }, operative) => [saveOf(state, operative)],
+  save: (field, operative) => [saveOf(field, operative)],
   hit: (field, operative) => operative.weapons.map((weapon) => weaponHit(field, { operative, weapon }, inTheOpen).hit),
 };
 

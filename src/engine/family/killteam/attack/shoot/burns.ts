@@ -1,0 +1,12 @@
+import { type Pool } from '../../model/pool.ts';
+import type { ShotInHand } from '../../rules/steps.ts';
+import { fold } from '../fold.ts';
+
+const EACH = 3;
+
+/** Wounds that its own dice cost the shooter where the book says so: 3 for each that is discarded showing a 1 (L-47, X-62). */
+export function burns({ game: { rules }, shot }: ShotInHand, pool: Pool): number {
+  const isHot =
+    rules.attacks.hot === 'discardedOnes' && fold(rules, 'hot', { value: false, moment: shot.context }).value;
+  return isHot ? EACH * pool.filter(({ face, grade }) => face === 1 && grade === 'fail').length : 0;
+}

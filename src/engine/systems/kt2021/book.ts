@@ -1,0 +1,26 @@
+import type { AttackBook } from '../../core/attackBook.ts';
+import type { StatRules } from '../../family/killteam/rules/killTeamRules.ts';
+
+/** Stats of 2021. K-59: injured with fewer than half of its wounds left; K-15: APL changes by one at most; K-16: never below 4". */
+export const stats: StatRules = {
+  injured: ({ wounds, maxWounds }) => wounds > 0 && wounds * 2 < maxWounds,
+  injuredMove: 2,
+  injuredHit: 1,
+  aplChange: 1,
+  aplUntil: 'activation',
+  leastMove: 4,
+  // K-41.
+  outOfTurnHit: 1,
+  // X-76.
+  worstSave: 7,
+};
+
+/** Attacks of 2021. */
+export const attacks: AttackBook = {
+  ceaseless: 'ones',
+  hot: 'discardedOnes',
+  stun: 'strikes',
+  devastatesInFights: false,
+  splashes: true,
+  piercesInvulnerable: false,
+};
