@@ -1,4 +1,4 @@
-import type { Because } from '../engine/family/killteam/model/event.ts';
+import type { Because } from '../engine/family/killteam/model/attackEvent.ts';
 import type { WeaponRuleUse } from '../engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../engine/family/killteam/model/state.ts';
 import { contentName } from './content.ts';

@@ -1,7 +1,7 @@
 import { isPastAccurate } from '../family/killteam/attack/shoot/accurateWithin.ts';
 import { fold } from '../family/killteam/attack/fold.ts';
 import { attackNow, defenceNow } from '../family/killteam/attack/shoot/shotInHand.ts';
-import type { Because } from '../family/killteam/model/event.ts';
+import type { Because } from '../family/killteam/model/attackEvent.ts';
 import type { WeaponRuleUse } from '../family/killteam/model/operative.ts';
 import type { Pool } from '../family/killteam/model/pool.ts';
 import type { ShotInHand } from '../family/killteam/rules/steps.ts';

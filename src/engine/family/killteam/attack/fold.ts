@@ -1,4 +1,4 @@
-import type { Because } from '../model/event.ts';
+import type { Because } from '../model/attackEvent.ts';
 import type { WeaponRuleUse } from '../model/operative.ts';
 import type { Pool } from '../model/pool.ts';
 import type { WeaponRule } from '../rules/defineWeaponRule.ts';

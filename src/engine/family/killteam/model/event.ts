@@ -1,5 +1,5 @@
 import type { ActionId, OperativeId, Order, PlayerId, Side } from '../../../core/ids.ts';
-import type { RolledDie } from './pool.ts';
+import type { AttackEvent } from './attackEvent.ts';
 import type { Correction, OperativeFlag } from './command.ts';
 import type { ShotFacts } from './facts.ts';
 import type { Lasting, LastingSource } from './lasting.ts';
@@ -7,13 +7,7 @@ import type { Operative } from './operative.ts';
 import type { RejectionCode } from './rejection.ts';
 import type { BattleSettings } from './settings.ts';
 import type { BattleState } from './state.ts';
-import type { FightTask, Fighter, FightRole, ShootSequence, Task, Undeclared, Via } from './task.ts';
-
-/** Which rule spoke, at which moment: the rows of "why". */
-export interface Because {
-  readonly rule: string;
-  readonly window: string;
-}
+import type { Task, Undeclared, Via } from './task.ts';
 
 export type DamageCause =
   | 'shoot'
@@ -31,6 +25,7 @@ export type GuardEnd = 'acted' | 'interrupted' | 'enemyClose' | 'moved' | 'order
 
 /** What the flow of a battle tells. */
 export type FlowEvent =
+  | AttackEvent
   | { readonly type: 'overridden'; readonly code: RejectionCode; readonly reason: string }
   /** `cp`: what each side begins with. */
   | { readonly type: 'battleStarted'; readonly cp: Readonly<Record<Side, number>> }
@@ -112,65 +107,6 @@ export type FlowEvent =
   | { readonly type: 'taskClosed' }
   /** The open task moved on: the fields of it that are new. */
   | { readonly type: 'taskMoved'; readonly set: Readonly<Record<string, unknown>> }
-  | {
-      readonly type: 'attackDeclared';
-      readonly action: 'shoot' | 'fight';
-      readonly operative: OperativeId;
-      readonly target: OperativeId;
-      readonly weapon: string;
-      readonly via: Via;
-    }
-  | { readonly type: 'shotMoved'; readonly set: Partial<ShootSequence> }
-  | { readonly type: 'fightMoved'; readonly set: Partial<Omit<FightTask, 'kind' | 'attacker' | 'defender'>> }
-  | { readonly type: 'fighterMoved'; readonly role: FightRole; readonly set: Partial<Fighter> }
-  | {
-      readonly type: 'attackDiceRolled';
-      readonly operative: OperativeId;
-      readonly role: FightRole | 'shooter';
-      readonly dice: readonly RolledDie[];
-    }
-  | { readonly type: 'defenceDiceRolled'; readonly operative: OperativeId; readonly dice: readonly RolledDie[] }
-  | {
-      readonly type: 'diceRerolled';
-      readonly operative: OperativeId;
-      readonly rule: string;
-      readonly pool: 'attack' | 'defence';
-      readonly from: readonly (number | null)[];
-      readonly to: readonly (number | null)[];
-    }
-  | {
-      readonly type: 'hitsRetained';
-      readonly operative: OperativeId;
-      readonly criticals: number;
-      readonly normals: number;
-      readonly because: readonly Because[];
-    }
-  | {
-      readonly type: 'shotResolved';
-      readonly operative: OperativeId;
-      readonly target: OperativeId;
-      readonly criticals: number;
-      readonly normals: number;
-      readonly saves: number;
-      readonly damage: number;
-      readonly because: readonly Because[];
-    }
-  | {
-      readonly type: 'struck';
-      readonly operative: OperativeId;
-      readonly target: OperativeId;
-      readonly grade: 'normal' | 'critical';
-      readonly damage: number;
-    }
-  | {
-      readonly type: 'blocked';
-      readonly operative: OperativeId;
-      readonly with: 'normal' | 'critical';
-      readonly cancels: 'normal' | 'critical' | null;
-      /** The second die that a shield lets it cancel. */
-      readonly also?: 'normal' | 'critical';
-    }
-  | { readonly type: 'shocked'; readonly operative: OperativeId; readonly grade: 'normal' | 'critical' }
   | {
       readonly type: 'damaged';
       readonly operative: OperativeId;

@@ -1,7 +1,7 @@
 import { fold } from '../fold.ts';
 import { classify, count, keptDie, type Pool, type Thresholds } from '../../model/pool.ts';
 import type { RerollRight, Trigger } from '../../rules/windows.ts';
-import type { Because } from '../../model/event.ts';
+import type { Because } from '../../model/attackEvent.ts';
 import { hasChange } from '../../stats/changes.ts';
 import { withBonus } from '../criticalBonus.ts';
 import { attackContext } from '../attackContext.ts';

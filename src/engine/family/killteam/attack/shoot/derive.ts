@@ -1,4 +1,4 @@
-import type { Because } from '../../model/event.ts';
+import type { Because } from '../../model/attackEvent.ts';
 import type { ShotFacts } from '../../model/facts.ts';
 import type { Order } from '../../../../core/ids.ts';
 import type { Shot } from '../../rules/steps.ts';
