@@ -10,6 +10,7 @@ const CASE_ERROR_CODES = [
   'badFace',
   'unknownRule',
   'badScript',
+  'badReroll',
   'unknownFact',
   'unknownTable',
   'badTable',

@@ -2,6 +2,7 @@ import type { CaseKind } from './caseKind.ts';
 import { kt3Fight } from './kinds/kt3Fight.ts';
 import { kt3Move } from './kinds/kt3Move.ts';
 import { kt3Shoot } from './kinds/kt3Shoot.ts';
+import { kt21Shoot } from './kinds/kt21Shoot.ts';
 import { npo } from './kinds/npo.ts';
 import { odds } from './kinds/odds.ts';
 import { pack } from './kinds/pack.ts';
@@ -12,6 +13,7 @@ export const kinds: ReadonlyMap<string, CaseKind> = new Map([
   ['kt3.shoot', kt3Shoot],
   ['kt3.fight', kt3Fight],
   ['kt3.move', kt3Move],
+  ['kt21.shoot', kt21Shoot],
   ['npo', npo],
   ['odds', odds],
   ['pack', pack],

@@ -1,5 +1,12 @@
-import { alike } from '../../../family/killteam/rules/alike.ts';
-import { brutal as printed } from '../../kt3/weapon-rules/brutal.ts';
+import { defineWeaponRule } from '../../../family/killteam/rules/defineWeaponRule.ts';
+import { noParams } from '../../../family/killteam/rules/params.ts';
 
 /** The opponent parries with critical hits only. It says nothing of saves against shots. */
-export const brutal = alike(printed, { id: 'brutal', source: 'Kill Team 2021 Lite, L-26: Brutal' });
+export const brutal = defineWeaponRule({
+  id: 'brutal',
+  source: 'Kill Team 2021 Lite, L-26: Brutal',
+  params: noParams,
+  hooks: {
+    critsOnly: (value, _, { kind }) => value || kind === 'fight',
+  },
+});

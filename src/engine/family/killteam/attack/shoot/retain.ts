@@ -4,7 +4,7 @@ import { statBegins } from '../../stats/apl.ts';
 import { requestId, standing } from '../../model/lookup.ts';
 import { eachDamaged } from '../damage.ts';
 import { wideOf } from '../wide.ts';
-import { burns } from './burns.ts';
+import { hotWounds } from './hotWounds.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { Game } from '../../rules/game.ts';
 import { attackNow, triggersNow } from './shotInHand.ts';
@@ -73,7 +73,7 @@ export function retainEvents(inHand: ShotInHand): readonly BattleEvent[] {
     ...eachDamaged(game, [
       dealt(target.id, immediate),
       ...(task.sequence.nearby ?? []).map((id) => dealt(id, spread)),
-      { id: shooter.id, amount: burns(inHand, attack.pool), by: null, cause: 'hot' },
+      { id: shooter.id, amount: hotWounds(inHand.shot, attack.pool), by: null, cause: 'hot' },
     ]),
     ...(stunned ? stunEvents(game, target.id, requestId(game.state, `${task.id}.${task.number}`)) : []),
     shotMoved({ retained: true, immediate }),
