@@ -50,7 +50,7 @@ export const testCards = [
     rangedHit: 3,
     ownArmour: 'test-plate',
   }),
-  card('test-servitor', 'auxiliary', { abilities: ['ignoresApl', 'noReload'], arms: [armsOf(2)] }),
+  card('test-servitor', 'auxiliary', { abilities: ['ignoresApl', 'noReload', 'parriesTwo'], arms: [armsOf(2)] }),
   card('test-flyer', 'auxiliary', { abilities: ['fly', 'cannotInteract', 'cannotPickUp'], arms: [armsOf(3)] }),
   card('test-pair', 'auxiliary', { abilities: ['groupActivation'], arms: [armsOf(4)], models: 2, wounds: 6 }),
   card('test-brute', 'enemy', {
