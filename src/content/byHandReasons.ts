@@ -25,7 +25,6 @@ export const BY_HAND: Readonly<Record<string, string>> = {
   deserters: OWN_MOMENT,
   foresight: 'The point that may be taken instead is set by hand.',
   grapnel: MEASURED,
-  'knows-the-place': OWN_MOMENT,
   'lay-technician': DOORS,
   'no-hold': 'Who holds an objective is what the table says.',
   reach: MEASURED,

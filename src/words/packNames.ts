@@ -63,6 +63,7 @@ const traitNames: Names = {
   'leaves-a-pool': 'Leaves a pool',
   'too-large': 'Too large',
   scent: 'Scent',
+  'knows-the-place': 'Knows the place',
   lurks: 'Lurks',
   'prophet-dread': 'Dread',
   'prophet-veil': 'Veil',

@@ -69,6 +69,7 @@ export const QUESTIONS = [
   'onMiss',
   'onNear',
   'nearOfThese',
+  'onRolled',
   'saveBy',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];

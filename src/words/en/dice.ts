@@ -159,6 +159,7 @@ export const questions = {
   onTarget: (who: string) => `${who} is shot at. Does a friend within 2″ become the target?`,
   onMiss: (who: string) => `The Shoot of ${who} from Vantage did no damage. Make it again?`,
   saveBy: (who: string) => `What does ${who} save with?`,
+  onRolled: () => 'Does this event stand?',
   onNear: (who: string) => `Has it moved within 2″ of ${who}? Then ${who} fights it for free.`,
   nearOfThese: () => 'Has it moved within 2″ of one of these? Then that one fights it for free.',
 } satisfies Record<Question, (who: string) => string>;

@@ -202,8 +202,6 @@ const texts: Names = {
   'servo-skull/no-hold': 'Il peut fouiller des marqueurs. Il ne tient jamais d’objectif.',
   'penal-trooper/deserters':
     'Tant qu’un Acolyte est à terre, lancez un D6 au début de chaque tournant : sur 1-2, ils quittent le plateau.',
-  'local-guide/knows-the-place':
-    'Une fois par bataille, tant que le guide est debout, le jet d’événement peut être refait.',
   fervour: 'Les sectaires à 6″ de lui ignorent ce qui baisse leurs LPA. L’appli demande quand l’un d’eux est activé.',
   icon: 'Les amis à 3″ de lui ont une Touche meilleure de 1 en mêlée. L’appli demande pendant le combat.',
   rises: 'À la fin d’un tournant, D6 : sur 6, il se relève où il est tombé, avec tous ses PV.',
@@ -212,6 +210,7 @@ const texts: Names = {
     'Où il tombe reste une flaque toxique de 2″ : qui finit son activation dedans lance un D6 et, sur 1-2, perd D3 PV.',
   'too-large': 'Le décor léger ne lui donne pas de couvert.',
   scent: 'Quand un marqueur à 3″ de lui est fouillé, il peut sprinter gratuitement. L’appli demande.',
+  'knows-the-place': 'Une fois par bataille, tant que le guide est debout, le jet d’événement peut être refait.',
   lurks:
     'Commence sous un décor. Une fois par tournant, quand un agent de la suite bouge à 2″ de lui, il combat gratuitement.',
   'prophet-dread':
@@ -233,6 +232,7 @@ const traitNames: Names = {
   'leaves-a-pool': 'Laisse une flaque',
   'too-large': 'Trop grand',
   scent: 'Flair',
+  'knows-the-place': 'Connaît les lieux',
   lurks: 'À l’affût',
   'prophet-dread': 'Effroi',
   'prophet-veil': 'Voile',

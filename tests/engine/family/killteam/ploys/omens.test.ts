@@ -3,6 +3,7 @@ import type { Lasting } from '../../../../../src/engine/family/killteam/model/la
 import type { BattleState } from '../../../../../src/engine/family/killteam/model/state.ts';
 import type { RollTable } from '../../../../../src/engine/family/killteam/tables/rollTable.ts';
 import type { Play } from '../../../../support/decide.ts';
+import { cardTraitOf } from '../../../../support/cardTrait.ts';
 import { battleKnowing, usesPloy } from '../../../../support/ploys.ts';
 import { cpOf, withCp } from '../../../../support/sides.ts';
 
@@ -77,5 +78,40 @@ describe('Read the Omens', () => {
     expect(before({ lasting: [voxDead] }).question).toMatchObject({
       options: [{ id: 'read-the-omens', params: { cp: 2 } }, { id: 'pass' }],
     });
+  });
+});
+
+describe('Knows the place', () => {
+  const guide = () => ({ traits: [cardTraitOf('knows-the-place')] });
+  const before = (friend: Parameters<typeof battleKnowing>[1] = {}): Play =>
+    battleKnowing([], { phase: 'turningPointOver', tables, friend: guide(), ...withCp(1), ...friend })
+      .does({ type: 'nextTurningPoint' })
+      .answers([4]);
+
+  it('should ask when the die of the event lies there, and the second roll stands', () => {
+    const lies = before().answers([2]);
+    expect(lies.question).toMatchObject({
+      question: 'onRolled',
+      options: [{ id: 'knows-the-place' }, { id: 'pass', code: 'row', params: { face: 2, name: 'poor' } }],
+    });
+    const again = lies.answers('knows-the-place');
+    expect(again.told('tableRepeated')).toMatchObject([{ face: 2 }]);
+    const over = again.answers([5]);
+    expect(over.told('tableRolled')).toMatchObject([{ row: 'rich' }]);
+    expect(over.pending).toBeNull();
+  });
+
+  it('should follow the row that lies there when it is let be, and ask once in a battle', () => {
+    const over = before().answers([2], 'pass');
+    expect(over.told('tableRolled')).toMatchObject([{ row: 'poor' }]);
+    const used = before({
+      friend: { ...guide(), used: { 'knows-the-place': { turningPoint: 0, battle: 1, active: false } } },
+    });
+    expect(used.answers([2]).told('tableRolled')).toMatchObject([{ row: 'poor' }]);
+  });
+
+  it('should be silent when the guide is down', () => {
+    const down = before({ friend: { ...guide(), down: true, wounds: 0 } });
+    expect(down.answers([2]).told('tableRolled')).toMatchObject([{ row: 'poor' }]);
   });
 });

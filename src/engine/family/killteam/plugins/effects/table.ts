@@ -9,6 +9,7 @@ import type { Lasting, LastingSource } from '../../model/lasting.ts';
 import { lastingOf } from '../../stats/changes.ts';
 import type { BattleState } from '../../model/state.ts';
 import type { EffectsTask, TableTask } from '../../model/task.ts';
+import { heldDie, isHeldBack } from './heldDie.ts';
 import { isLoot, lootOf } from './lootTables.ts';
 import { chooseRow, faceAs, isToChoose, rollRequest, rollsTwice, tableOf, twiceUsed } from './tableRoll.ts';
 
@@ -111,17 +112,23 @@ function repeated(game: Game, task: TableTask, face: number): readonly BattleEve
   return repeats && rowFor(tableOf(game, task), face)?.from === lastEvent
     ? [
         { type: 'tableRepeated', table: task.table, face },
-        { type: 'taskMoved', set: { rolls: 1 } },
+        { type: 'taskMoved', set: { rolls: 1, ...(task.faces !== undefined && { faces: [] }) } },
       ]
     : [];
+}
+
+/** The face counts: it is rolled once more if it has to be, else its row is followed. */
+function settledBy(game: Game, task: TableTask, face: number, settled: boolean): readonly BattleEvent[] {
+  const again = settled ? [] : repeated(game, task, face);
+  return again.length > 0 ? again : follow(game, task, face);
 }
 
 /** The first of two dice is kept; a face may count as another, which is told. `settled`: it was rolled again already if it had to be. */
 function dieRolled(game: Game, task: TableTask, face: number, settled = false): readonly BattleEvent[] {
   const { to, used } = faceAs(game, task, face);
-  if (rollsTwice(game, task)) return [...used, { type: 'taskMoved', set: { faces: [...(task.faces ?? []), to] } }];
-  const again = settled ? [] : repeated(game, task, to);
-  return [...used, ...(again.length > 0 ? again : follow(game, task, to))];
+  if (rollsTwice(game, task) || isHeldBack(game, task, EVENT))
+    return [...used, { type: 'taskMoved', set: { faces: [...(task.faces ?? []), to] } }];
+  return [...used, ...settledBy(game, task, to, settled)];
 }
 
 /** The row of the two that is chosen; what let the table choose has counted. */
@@ -156,10 +163,13 @@ function foretold(game: Game, task: TableTask, face: number): readonly BattleEve
 export const tableModule: TaskModule<TableTask> = {
   request: (game, task) => {
     if (isToChoose(task)) return chooseRow(game, task);
+    if (!rollsTwice(game, task) && heldDie(task) !== null) return null;
     return lyingThere(game, task) === null ? rollRequest(game, task) : null;
   },
   resolve: (game, task, answer) => {
     if (answer?.kind === 'pick') return rowChosen(game, task, Number(answer.option));
+    const held = answer === null && !rollsTwice(game, task) ? heldDie(task) : null;
+    if (held !== null) return settledBy(game, task, held, false);
     if (isForetold(task)) return foretold(game, task, faceOf(answer));
     const known = lyingThere(game, task);
     if (known === null) return dieRolled(game, task, faceOf(answer));

@@ -13,6 +13,7 @@ import { mayReact, priceOf } from './traitUse.ts';
 function isOfUse(game: Game, task: ReactionTask, { effects }: Use): boolean {
   if (isFight(task)) return weaponsAgainst(game, task).length > 0;
   if (task.moment === 'onTarget') return openShot(game) !== null;
+  if (task.moment === 'onRolled') return true;
   if (task.moment === 'onMiss') return shotAgain(game, task) !== null;
   const about = findOperative(game.state, task.operative ?? '');
   return effects.some(

@@ -9,9 +9,18 @@ import { freeFight, isFight, weaponsAgainst } from './freeFight.ts';
 import { inTheWay, shotAgain } from './shots.ts';
 import { othersAsked } from './near.ts';
 import { isForSeveral, momentOf, offersAt, wayId } from './offers.ts';
+import { lyingRow, rolledAgain } from './rolledDie.ts';
 import { priceOf } from './traitUse.ts';
 
 const PASS: PickOption = { id: 'pass', code: 'letItPass', params: {}, value: null };
+
+/** What stands if nobody steps in: nothing happens, or the row of the die that lies there. */
+function passOf(game: Game, task: ReactionTask): PickOption {
+  const row = task.moment === 'onRolled' ? lyingRow(game) : null;
+  return row === null
+    ? PASS
+    : { ...PASS, code: 'row', params: { face: row.face, name: row.name, row: row.id }, value: row.face };
+}
 
 /** One way to step in: a trait by whoever uses it; in a fight, with one of its weapons. */
 interface Way {
@@ -53,7 +62,7 @@ function ask(game: Game, task: ReactionTask): PickRequest | null {
         question: isForSeveral(task) ? 'nearOfThese' : task.moment,
         side: task.moment === 'onNear' ? askedSide(game.state) : (about?.side ?? askedSide(game.state)),
         operative: task.operative,
-        options: [...ways.map(({ option }) => option), PASS],
+        options: [...ways.map(({ option }) => option), passOf(game, task)],
         usual: PASS.id,
         random: false,
       };
@@ -66,6 +75,7 @@ function uses(game: Game, task: ReactionTask, { offer, weapon }: Way): readonly 
     usedEvent(game.state, offer, about === null ? [] : [about]),
     ...othersAsked(game, task, offer.operative.id),
     ...(weapon === null ? [] : freeFight(game, momentOf(task, offer.operative), weapon)),
+import { lyingRow, rolledAgain } from './rolledDie.ts';
     ...(task.moment === 'onTarget' ? inTheWay(game, offer.operative) : []),
     ...(task.moment === 'onMiss' ? (shotAgain(game, task) ?? []) : []),
     ...following(game.state, offer, task.operative),

@@ -1,10 +1,11 @@
 import type { ActionId } from '../../../../core/ids.ts';
-import { findOperative, ofSide, operativeById, opposing, standing } from '../../model/lookup.ts';
+import { findOperative, ofSide, operativeById, opposing, standing, topTask } from '../../model/lookup.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { AfterActionTask } from '../../model/task.ts';
 import type { Game } from '../../rules/game.ts';
 import type { BattleHooks } from '../../rules/plugin.ts';
 import { gunsOf } from '../effects/operations/guns.ts';
+import { heldDie } from '../effects/heldDie.ts';
 import { EVENT } from '../effects/table.ts';
 import { type About, asks } from './asks.ts';
 import { nearAsked } from './near.ts';
@@ -29,8 +30,16 @@ function left(game: Game, enemy: string, events: readonly BattleEvent[]): readon
     .toReversed();
 }
 
+/** The die of the event lies there. */
+const dieLies = ({ state }: Game, { set }: Told<'taskMoved'>): boolean => {
+  const top = topTask(state);
+  return top?.kind === 'table' && top.id === EVENT && 'faces' in set && heldDie(top) !== null;
+};
+
 function following(game: Game, event: BattleEvent, events: readonly BattleEvent[]): readonly BattleEvent[] {
   if (event.type === 'jammed') return jam(game, event);
+  if (event.type === 'taskMoved')
+    return dieLies(game, event) ? asks(game, { moment: 'onRolled', operative: null, other: null }, EVENT) : [];
   if (event.type === 'actionPerformed' && event.action === 'fallBack') return left(game, event.operative, events);
   if (event.type === 'attackDeclared' && event.action === 'shoot')
     return asks(game, { moment: 'onTarget', operative: event.target, other: event.operative }, event.target);
