@@ -64,12 +64,29 @@ function stepsOf(input: ShootCase, left: Hits, from: number): readonly number[] 
   });
 }
 
-const resultOf = (input: ShootCase, resolved: Resolved, unblocked: Hits) => {
-  const { ignore = {}, extra = 0, t } = input;
-  const counting = { c: Math.max(0, unblocked.c - (ignore.c ?? 0)), n: Math.max(0, unblocked.n - (ignore.n ?? 0)) };
-  const damage = resolved.mortal + woundsOf(input, counting) + extra;
+/** The hits whose damage is not ignored. */
+const countingOf = ({ ignore }: ShootCase, { c, n }: Hits): Hits => ({
+  c: Math.max(0, c - (ignore?.c ?? 0)),
+  n: Math.max(0, n - (ignore?.n ?? 0)),
+});
+
+/** What is told only where the case or the weapon has it. */
+function further(input: ShootCase, resolved: Resolved, damage: number) {
+  const { wounds: had } = input.t;
   const splash = splashOf(resolved);
   const stuns = resolved.triggers.some(({ kind }) => kind === 'stun');
+  return {
+    ...(resolved.shot.context.weapon.rules.some(({ id }) => id === 'stun') && { stun: stuns ? -1 : 0 }),
+    ...(splash !== null && { splash: splashed(input, splash) }),
+    ...(resolved.cp > 0 && { cp: resolved.cp }),
+    ...(had !== undefined && { left: had - damage, incap: damage >= had }),
+  };
+}
+
+const resultOf = (input: ShootCase, resolved: Resolved, unblocked: Hits) => {
+  const { extra = 0, t } = input;
+  const counting = countingOf(input, unblocked);
+  const damage = resolved.mortal + woundsOf(input, counting) + extra;
   return {
     hits: counted(resolved.pool),
     defDice: resolved.defDice,
@@ -78,10 +95,7 @@ const resultOf = (input: ShootCase, resolved: Resolved, unblocked: Hits) => {
     mortal: resolved.mortal,
     damage,
     self: resolved.self,
-    ...(resolved.shot.context.weapon.rules.some(({ id }) => id === 'stun') && { stun: stuns ? -1 : 0 }),
-    ...(splash !== null && { splash: splashed(input, splash) }),
-    ...(resolved.cp > 0 && { cp: resolved.cp }),
-    ...(t.wounds !== undefined && { left: t.wounds - damage, incap: damage >= t.wounds }),
+    ...further(input, resolved, damage),
     ...(input.order !== undefined && { steps: stepsOf(input, counting, (t.wounds ?? 0) - resolved.mortal) }),
   };
 };

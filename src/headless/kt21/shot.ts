@@ -69,9 +69,16 @@ const withoutRending = (weapon: Weapon): Weapon => ({
 const withAp = (weapon: Weapon, x: number): Weapon =>
   x === 0 ? weapon : { ...weapon, rules: [...weapon.rules, { id: 'ap', params: { x } }] };
 
-function shotOf({ rules, weapon, hit, ap }: Use, { t, useInvuln = false, useRending = true }: AttackCase): Shot {
-  if (useInvuln && t.invuln === undefined)
+/** With what the target saves. Throws `outOfRange` for an invulnerable save that it has not. */
+function saveWith({ t, useInvuln = false }: AttackCase): number {
+  if (!useInvuln) return Math.max(2, t.save + (t.saveMod ?? 0));
+  if (t.invuln === undefined)
     throw new CaseError({ code: 'outOfRange', path: 'useInvuln', message: 'the target has no such save' });
+  return t.invuln;
+}
+
+function shotOf({ rules, weapon, hit, ap }: Use, given: AttackCase): Shot {
+  const { t, useInvuln = false, useRending = true } = given;
   const used = withAp(useRending ? weapon : withoutRending(weapon), ap);
   const target = bareOperative('enemy', null, WOUNDS);
   return {
@@ -90,7 +97,7 @@ function shotOf({ rules, weapon, hit, ap }: Use, { t, useInvuln = false, useRend
       outOfTurn: false,
     },
     hit,
-    save: useInvuln && t.invuln !== undefined ? t.invuln : Math.max(2, t.save + (t.saveMod ?? 0)),
+    save: saveWith(given),
     targetOrder: 'engage',
     ignoresPiercing: useInvuln,
   };

@@ -26,19 +26,19 @@ export const facts = {
     oneFeature: 'Couvert et masqué veulent deux décors. S’il n’y en a qu’un, le défenseur choisit.',
     height: 'De combien le tireur est plus haut que la cible.',
     fromVantage: 'Le tireur est sur un promontoire.',
-    within3: `La cible est à ${inches(3)} ou moins : une capacité du tireur le demande.`,
-    overhead: 'Une partie du socle de la cible est cachée d’en haut par du décor : Barrage ne regarde que cela.',
-    pastAccurate: 'La cible est si loin que Précis ne fait rien : l’environnement le veut.',
+    within3: `La cible est à ${inches(3)} ou moins : une capacité du tireur le demande.`,
+    overhead: 'Une partie du socle de la cible est cachée d’en haut par du décor : Barrage ne regarde que cela.',
+    pastAccurate: 'La cible est si loin que Précis ne fait rien : l’environnement le veut.',
   },
   asLastTime: 'comme la dernière fois',
   within: (length) => `À ${inches(length)}`,
-  beyond: (length) => `Au-delà de ${inches(length)} : pas de Précis`,
+  beyond: (length) => `Au-delà de ${inches(length)} : pas de Précis`,
   higher: (length) => (length === 0 ? 'Même hauteur' : `${signed(length)}${inches(0).slice(1)} de hauteur`),
   oneFeatureAsk: 'Le couvert et le masqué viennent de',
   oneFeature: { no: 'deux décors', cover: 'un seul, le couvert compte', obscured: 'un seul, le masqué compte' },
   assists: 'Amis en soutien',
   assistsOf: (who) => `Amis en soutien ${de(who)}`,
-  assistsMeaning: `Amis à ${inches(1)} de cet ennemi et d’aucun autre : Touche meilleure de 1 chacun.`,
+  assistsMeaning: `Amis à ${inches(1)} de cet ennemi et d’aucun autre : Touche meilleure de 1 chacun.`,
 } satisfies typeof enFacts;
 
 export const abilities = {
@@ -58,7 +58,7 @@ export const abilities = {
   cannotPickUp: { name: 'Ne porte rien', meaning: 'Ne prend ni marqueurs ni agents.' },
   parriesTwo: {
     name: 'Bouclier',
-    meaning: 'Chaque dé qui pare en écarte deux : un normal des touches, un critique n’importe lesquels.',
+    meaning: 'Chaque dé qui pare en écarte deux : un normal des touches, un critique n’importe lesquels.',
   },
   noReload: { name: 'Sans recharge', meaning: 'Ne peut pas recharger.' },
 } satisfies typeof enAbilities;

@@ -30,7 +30,7 @@ export const weaponRules = {
     name: ({ only }) => (only === null ? 'Lourd' : `Lourd (${MOVES[only] ?? only} seule)`),
     meaning: 'Ne sert pas dans une activation où l’on bouge, sauf du mouvement nommé.',
   },
-  hot: plain('Surchauffe', 'Après l’action, un D6 : sous la Touche, le tireur perd le double du dé.'),
+  hot: plain('Surchauffe', 'Après l’action, un D6 : sous la Touche, le tireur perd le double du dé.'),
   lethal: { name: ({ x }) => `Létal ${target(x)}`, meaning: 'Les touches de cette face et plus sont critiques.' },
   limited: withX('Limité', 'Autant d’usages par bataille.'),
   piercing: withX('Pénétration', 'Le défenseur jette autant de dés en moins.'),

@@ -31,15 +31,15 @@ function left(game: Game, enemy: string, events: readonly BattleEvent[]): readon
 }
 
 /** The die of the event lies there. */
-const dieLies = ({ state }: Game, { set }: Told<'taskMoved'>): boolean => {
-  const top = topTask(state);
-  return top?.kind === 'table' && top.id === EVENT && 'faces' in set && heldDie(top) !== null;
-};
+function dieLies(game: Game, { set }: Told<'taskMoved'>): readonly BattleEvent[] {
+  const top = topTask(game.state);
+  const lies = top?.kind === 'table' && top.id === EVENT && 'faces' in set && heldDie(top) !== null;
+  return lies ? asks(game, { moment: 'onRolled', operative: null, other: null }, EVENT) : [];
+}
 
 function following(game: Game, event: BattleEvent, events: readonly BattleEvent[]): readonly BattleEvent[] {
   if (event.type === 'jammed') return jam(game, event);
-  if (event.type === 'taskMoved')
-    return dieLies(game, event) ? asks(game, { moment: 'onRolled', operative: null, other: null }, EVENT) : [];
+  if (event.type === 'taskMoved') return dieLies(game, event);
   if (event.type === 'actionPerformed' && event.action === 'fallBack') return left(game, event.operative, events);
   if (event.type === 'attackDeclared' && event.action === 'shoot')
     return asks(game, { moment: 'onTarget', operative: event.target, other: event.operative }, event.target);
