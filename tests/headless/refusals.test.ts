@@ -33,7 +33,7 @@ describe('refusals of the door', () => {
     ['wrongType -', 7],
     ['missingField kind', { id: 'x' }],
     ['wrongType kind', { id: 'x', kind: 3 }],
-    ['unknownKind kind', { id: 'x', kind: 'kt21.shoot' }],
+    ['unknownKind kind', { id: 'x', kind: 'kt99.shoot' }],
     ['unknownKind kind', { id: 'x', kind: '__proto__' }],
     ['unknownKind kind', { id: 'x', kind: 'toString' }],
   ])('should say %s to a line that is no case', (said, line) => {

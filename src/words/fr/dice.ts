@@ -14,7 +14,7 @@ const rollFor = (count: number, who: string): string => `Lancez ${diceWord(count
 
 export const dice = {
   tray: 'Dés',
-  rollOff: (who) => `${who} : lancez un D6 pour l’initiative`,
+  rollOff: (who) => `${who} : lancez un D6 pour l’initiative`,
   prompts: {
     initiative: () => 'Lancez un D6 pour l’initiative',
     table: () => 'Lancez pour savoir ce qui arrive',
@@ -24,7 +24,7 @@ export const dice = {
     fightDefence: rollFor,
     reroll: (count, who) => `Relancez ${diceWord(count)} pour ${who}`,
     hot: (_count, who) => `Surchauffe : lancez un D6 pour ${who}`,
-    lastBreath: (_count, who) => `Dernier souffle : lancez un D6 pour ${who}`,
+    lastBreath: (_count, who) => `Dernier souffle : lancez un D6 pour ${who}`,
     fallingTest: (_count, who) => `Au bord : lancez un D6 pour ${who}`,
     reanimate: (_count, who) => `Lancez un D6 pour ranimer ${who}`,
     reanimateWounds: (_count, who) => `Lancez un D6 pour les PV ${de(who)}`,
@@ -94,7 +94,7 @@ export const dice = {
   labelRerolled: (label, was) => `${label}, relancé depuis ${was}`,
   wantedLabel: 'un dé à jeter',
   retype: 'Touchez un dé pour le corriger',
-  retypeFree: 'Mal saisi : corriger sa face, sans payer',
+  retypeFree: 'Mal saisi : corriger sa face, sans payer',
   orByCount: 'Ou en nombres',
   counts: { crits: 'Critiques', hits: 'Touches', saves: 'Sauv.', normals: 'Normales' },
   countNoHits: 'En nombres : ni critique, ni touche',
@@ -124,9 +124,9 @@ export const dice = {
     commandTap: 'Relance de commandement, 1 PC : touchez un dé',
     commandChoose: 'Quel dé',
     commandNone: 'plus de PC',
-    forbidden: (by) => `Aucune relance : ${by}`,
-    forbiddenEven: (rules, by) => `Aucune relance, même par ${rules} : ${by}`,
-    commandNoCp: 'Relance de commandement : plus de PC',
+    forbidden: (by) => `Aucune relance : ${by}`,
+    forbiddenEven: (rules, by) => `Aucune relance, même par ${rules} : ${by}`,
+    commandNoCp: 'Relance de commandement : plus de PC',
     commandWaste: 'aucun dé n’en vaut la peine',
   },
 } satisfies typeof enDice;

@@ -137,10 +137,14 @@ export const saveThresholds = ({ save }: Shot): Thresholds => ({ hit: save, crit
 
 const BEYOND_A_DIE = 7;
 
-/** Kept and rolled defence dice; a 6 is a critical save, a 1 fails. A Save that no face meets saves with none. */
+/** No face saves: its Save is beyond a die, in a book that has such a Save. */
+const savesNever = ({ save, rules: { stats } }: Shot): boolean =>
+  save >= BEYOND_A_DIE && stats.worstSave === BEYOND_A_DIE;
+
+/** Kept and rolled defence dice; a 6 is a critical save, a 1 fails. */
 export const savePool = (shot: Shot, kept: Pool, rolled: readonly RolledDie[]): Pool => {
   const dice = classify(rolled, saveThresholds(shot));
-  return [...kept, ...(shot.save < BEYOND_A_DIE ? dice : dice.map((die) => ({ ...die, grade: 'fail' as const })))];
+  return [...kept, ...(savesNever(shot) ? dice.map((die) => ({ ...die, grade: 'fail' as const })) : dice)];
 };
 
 /** What the saves have to stop. */
