@@ -2,7 +2,9 @@ import type { CaseKind } from './caseKind.ts';
 import { kt3Fight } from './kinds/kt3Fight.ts';
 import { kt3Move } from './kinds/kt3Move.ts';
 import { kt3Shoot } from './kinds/kt3Shoot.ts';
+import { kt21Fight } from './kinds/kt21Fight.ts';
 import { kt21Shoot } from './kinds/kt21Shoot.ts';
+import { kt21Volley } from './kinds/kt21Volley.ts';
 import { npo } from './kinds/npo.ts';
 import { odds } from './kinds/odds.ts';
 import { pack } from './kinds/pack.ts';
@@ -14,6 +16,8 @@ export const kinds: ReadonlyMap<string, CaseKind> = new Map([
   ['kt3.fight', kt3Fight],
   ['kt3.move', kt3Move],
   ['kt21.shoot', kt21Shoot],
+  ['kt21.fight', kt21Fight],
+  ['kt21.volley', kt21Volley],
   ['npo', npo],
   ['odds', odds],
   ['pack', pack],

@@ -15,7 +15,7 @@ import type { Weapon } from '../../engine/family/killteam/model/operative.ts';
 import { count, type Pool } from '../../engine/family/killteam/model/pool.ts';
 import type { KillTeamRules } from '../../engine/family/killteam/rules/killTeamRules.ts';
 import type { Shot } from '../../engine/family/killteam/rules/steps.ts';
-import type { Trigger } from '../../engine/family/killteam/rules/windows.ts';
+import type { AttackContext, Trigger } from '../../engine/family/killteam/rules/windows.ts';
 import { CaseError } from '../caseError.ts';
 import { bareOperative } from '../kt3/bareBattle.ts';
 import { rolledDice } from '../kt3/faces.ts';
@@ -69,6 +69,20 @@ const withoutRending = (weapon: Weapon): Weapon => ({
 const withAp = (weapon: Weapon, x: number): Weapon =>
   x === 0 ? weapon : { ...weapon, rules: [...weapon.rules, { id: 'ap', params: { x } }] };
 
+/** What the rules of a weapon look at in a case: nobody has moved, nothing lasts. */
+export const shotContext = (weapon: Weapon): AttackContext => ({
+  ...NOTHING_LASTS,
+  attacker: bareOperative('retinue', weapon, WOUNDS),
+  weapon,
+  target: bareOperative('enemy', null, WOUNDS),
+  kind: 'shoot',
+  facts: DEFAULT_SHOT,
+  done: [],
+  uses: 0,
+  guard: false,
+  outOfTurn: false,
+});
+
 /** With what the target saves. Throws `outOfRange` for an invulnerable save that it has not. */
 function saveWith({ t, useInvuln = false }: AttackCase): number {
   if (!useInvuln) return Math.max(2, t.save + (t.saveMod ?? 0));
@@ -80,21 +94,12 @@ function saveWith({ t, useInvuln = false }: AttackCase): number {
 function shotOf({ rules, weapon, hit, ap }: Use, given: AttackCase): Shot {
   const { t, useInvuln = false, useRending = true } = given;
   const used = withAp(useRending ? weapon : withoutRending(weapon), ap);
-  const target = bareOperative('enemy', null, WOUNDS);
   return {
     rules,
     defenceDice: t.df,
     context: {
-      ...NOTHING_LASTS,
-      attacker: bareOperative('retinue', used, WOUNDS),
-      weapon: used,
-      target,
-      kind: 'shoot',
+      ...shotContext(used),
       facts: { ...DEFAULT_SHOT, cover: t.cover ?? false, overhead: t.overhead ?? false },
-      done: [],
-      uses: 0,
-      guard: false,
-      outOfTurn: false,
     },
     hit,
     save: saveWith(given),
