@@ -236,6 +236,10 @@ function played(input: FightCase, before: BattleState): Fought {
 
 const successes = (fight: FightInHand, letter: Letter) => counted(poolOf(fight, fight[ROLE[letter]])?.pool ?? []);
 
+/** A value of each side under its name. */
+const each = <T>(name: string, of: (letter: Letter) => T): Readonly<Record<string, T>> =>
+  Object.fromEntries(LETTERS.map((letter) => [`${name}${letter}`, of(letter)]));
+
 /** One combat with the dice and the choices given, resolved by the engine (Kill Team 2021, Fight). */
 export const kt21Fight = caseKind(shape, (input) => {
   const rolled = afterRolls(input);
@@ -244,8 +248,6 @@ export const kt21Fight = caseKind(shape, (input) => {
   const end = fightIn(state);
   const damage = { A: strikes(events, ID.A), D: strikes(events, ID.D) };
   const incap = { A: input.wA <= damage.A, D: input.wD <= damage.D };
-  const each = <T>(name: string, of: (letter: Letter) => T) =>
-    Object.fromEntries(LETTERS.map((letter) => [`${name}${letter}`, of(letter)]));
   const reaps = [input.a, input.d].some((weapon) => weapon?.rules !== undefined && 'reap' in weapon.rules);
   return {
     ...each('', (letter) => successes(fightIn(start), letter)),
