@@ -75,7 +75,7 @@ function uses(game: Game, task: ReactionTask, { offer, weapon }: Way): readonly 
     usedEvent(game.state, offer, about === null ? [] : [about]),
     ...othersAsked(game, task, offer.operative.id),
     ...(weapon === null ? [] : freeFight(game, momentOf(task, offer.operative), weapon)),
-import { lyingRow, rolledAgain } from './rolledDie.ts';
+    ...(task.moment === 'onRolled' ? rolledAgain(game) : []),
     ...(task.moment === 'onTarget' ? inTheWay(game, offer.operative) : []),
     ...(task.moment === 'onMiss' ? (shotAgain(game, task) ?? []) : []),
     ...following(game.state, offer, task.operative),
