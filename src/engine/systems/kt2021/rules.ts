@@ -1,6 +1,8 @@
 import { defenderWeapon } from '../../family/killteam/attack/fight/defenderWeapon.ts';
 import { exchange } from '../../family/killteam/attack/fight/exchange.ts';
 import { keep } from '../../family/killteam/attack/fight/retain.ts';
+import { mayRuleOf } from '../../family/killteam/attack/fight/mayRule.ts';
+import { mayRule } from '../../family/killteam/attack/shoot/mayRule.ts';
 import { reap } from '../../family/killteam/attack/fight/reap.ts';
 import { rerollOf, rollOf } from '../../family/killteam/attack/fight/rolls.ts';
 import { allocate } from '../../family/killteam/attack/shoot/allocate.ts';
@@ -65,6 +67,7 @@ export const kt2021Rules: KillTeamRules = {
     diceShares,
     attackRoll,
     attackReroll,
+    mayRule,
     nearby,
     saveChoice,
     coverSave,
@@ -80,6 +83,8 @@ export const kt2021Rules: KillTeamRules = {
     rerollOf('attacker'),
     rollOf('defender'),
     rerollOf('defender'),
+    mayRuleOf('attacker'),
+    mayRuleOf('defender'),
     keep,
     reap,
     shrugStrike,
