@@ -5,7 +5,7 @@ import type { CommandMap, CorrectionMap, Doing, UndoText } from './speech.ts';
 import type { Words } from './words.ts';
 
 /** The part of the catalogue that names commands. */
-export type UndoWords = Pick<Words<'battle'>, 'undoCommand' | 'undoCorrection' | 'common'>;
+export type UndoWords = Pick<Words<'play'>, 'undoCommand' | 'undoCorrection' | 'common'>;
 
 /** What is said of one kind of command, from the catalogue. */
 type Saying<K extends PropertyKey> = { readonly words: UndoWords; readonly kind: K; readonly look: Look };

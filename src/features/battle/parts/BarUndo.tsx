@@ -1,4 +1,4 @@
-import { useTable } from '../../../scene/useScene.ts';
+import { useScene } from '../../../scene/useScene.ts';
 import { useLocation } from 'wouter';
 import { usePlay } from '../../../state/battle/play.ts';
 import { RedoButton } from '../../../ui/RedoButton.tsx';
@@ -9,7 +9,7 @@ import { logPath } from '../places.ts';
 /** Undo, named by what it undoes; held, it opens the timeline. Redo only while something was undone. */
 export function BarUndo() {
   const { undo, redo } = usePlay();
-  const { words, look, battle } = useTable();
+  const { words, look, battle } = useScene();
   const [, go] = useLocation();
   const again = redoLabel(words, battle.redoes, look);
   return (

@@ -13,7 +13,7 @@ const speaking = <P extends object>(catalogue: CatalogueName, part: () => Promis
 
 export const ActorPanel = speaking('play', async () => (await import('./ActorPanel.tsx')).ActorPanel);
 export const BarKeys = later(async () => (await import('./BarKeys.tsx')).BarKeys);
-export const BarUndo = later(async () => (await import('./BarUndo.tsx')).BarUndo);
+export const BarUndo = speaking('play', async () => (await import('./BarUndo.tsx')).BarUndo);
 export const DueTick = later(async () => (await import('./DueTick.tsx')).DueTick);
 export const Notices = speaking('play', async () => (await import('./Notices.tsx')).Notices);
 export const RecentLog = speaking('log', async () => (await import('./RecentLog.tsx')).RecentLog);

@@ -8,11 +8,18 @@ import { guide } from '../guide.ts';
 import { answerBar, notes, options } from '../options.ts';
 import { whyRows, windows } from '../why.ts';
 import { scenarioPlay } from '../scenarioPlay.ts';
+import { undoCommand, undoCorrection } from '../undo.ts';
+import { logScreen } from '../screens.ts';
+import { traits } from '../traits.ts';
 import { battle } from './battle.ts';
 
 /** A battle from its deployment to its end: the table, attacks, dice, what enemies do. */
 export const play = {
   ...battle,
+  traits,
+  logScreen,
+  undoCorrection,
+  undoCommand,
   deployment,
   dice,
   questions,

@@ -4,36 +4,29 @@ import { battle as table } from '../battle.ts';
 import { effects } from '../effects.ts';
 import { abilities } from '../facts.ts';
 import { hints } from '../hints.ts';
-import { keys } from '../keys.ts';
 import { doneReasons, reasons } from '../reasons.ts';
 import { gameRules, weaponRules } from '../rules.ts';
 import { saving } from '../saving.ts';
-import { logScreen } from '../screens.ts';
-import { traits } from '../traits.ts';
+import { keys } from '../keys.ts';
 import { turningPoint } from '../turns.ts';
-import { undoCommand, undoCorrection } from '../undo.ts';
 import { shared } from './shared.ts';
 
 /** The table of a battle: what is said with its first card. */
 export const battle = {
   ...shared,
-  saving,
   turningPoint,
+  keys,
+  saving,
   battle: table,
   actions,
   withWhat,
   orders,
   states,
   effects,
-  keys,
   hints,
   reasons,
   doneReasons,
   abilities,
-  logScreen,
-  traits,
   weaponRules,
   gameRules,
-  undoCommand,
-  undoCorrection,
 } satisfies Words<'battle'>;
