@@ -22,6 +22,7 @@ export const ACTION_ICONS: Readonly<Record<ActionId, ActIcon>> = {
   shoot: 'shoot',
   fight: 'fight',
   guard: 'guard',
+  pass: 'guard',
   pickUpMarker: 'pickUp',
   placeMarker: 'pickUp',
   reload: 'reload',

@@ -10,7 +10,7 @@ export type Side = string;
 export const ORDERS = ['engage', 'conceal'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** Actions an operative can perform. Kill Team 3 universal actions, guard, and the four of ACOLYTE. */
+/** Actions an operative can perform. Kill Team 3 universal actions, guard, the four of ACOLYTE, and Pass of 2021. */
 export const ACTION_IDS = [
   'reposition',
   'dash',
@@ -26,6 +26,7 @@ export const ACTION_IDS = [
   'putDownOperative',
   'reanimate',
   'interact',
+  'pass',
 ] as const;
 export type ActionId = (typeof ACTION_IDS)[number];
 

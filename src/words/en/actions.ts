@@ -53,6 +53,7 @@ export const actions = {
     `Roll to bring a downed friend within ${inches(1)} back up.`,
   ),
   interact: action('Interact', 'interacts', 'I', `Do what the mission asks, with an object within ${inches(1)}.`),
+  pass: action('Pass', 'passes', 'Z', 'Nothing is done with this AP.'),
 } satisfies Record<ActionId, ActionWords>;
 
 /** The second line of an action's button: with what, how far, on which face. */

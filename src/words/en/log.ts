@@ -78,6 +78,7 @@ const flow = {
   turnPassed: nothing,
   groupOffered: nothing,
   groupPassed: nothing,
+  apCounted: nothing,
   counteractPassed: () => say('No counteract'),
   battleEnded: ({ reason }) => say(`The battle ends: ${end.reasons[reason]}`),
   battleResumed: () => say('The battle goes on'),

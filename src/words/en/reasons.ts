@@ -18,6 +18,7 @@ export const doneReasons = {
   putDownOperative: 'already set down',
   reanimate: 'already tried',
   interact: 'already interacted',
+  pass: 'already passed',
 };
 
 const doneReason = (action: string): string | undefined =>
@@ -113,6 +114,7 @@ export const reasons: ReasonCatalogue = {
   guardActionsOnly: () => 'only Fight or Shoot',
   unknownTrait: () => 'not an ability to be used',
   forbiddenByTrait: (params, look) => `not with ${traitName(params, look)}`,
+  orderKept: () => 'keeps its order from set-up',
   firstOrder: (params) => (params.order === 'engage' ? 'first on Engage' : 'first on Conceal'),
   traitUsedUp: (params) => (params.per === 'battle' ? 'used up in this battle' : 'used up in this turning point'),
   strategyOnly: () => 'only before the firefight',

@@ -105,6 +105,7 @@ export const actions = {
     key: 'I',
     meaning: `Faire ce que veut la mission, avec un objet à ${inches(1)}.`,
   },
+  pass: { name: 'Passer', full: 'Passer', does: 'passe', key: 'Q', meaning: 'Rien n’est fait de ce PA.' },
 } satisfies typeof enActions;
 
 export const withWhat = {

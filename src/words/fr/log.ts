@@ -80,6 +80,7 @@ const flow = {
   turnPassed: nothing,
   groupOffered: nothing,
   groupPassed: nothing,
+  apCounted: nothing,
   counteractPassed: () => say('Pas de contre-action'),
   battleEnded: ({ reason }) => say(`La bataille finit : ${end.reasons[reason]}`),
   battleResumed: () => say('La bataille continue'),

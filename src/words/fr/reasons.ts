@@ -19,6 +19,7 @@ export const doneReasons = {
   putDownOperative: 'déjà déposé',
   reanimate: 'déjà tenté',
   interact: 'interaction faite',
+  pass: 'déjà passé',
 } satisfies typeof enDoneReasons;
 
 const doneReason = (action: string): string | undefined =>
@@ -111,6 +112,7 @@ export const reasons: ReasonCatalogue = {
   guardActionsOnly: () => 'combattre ou tirer seulement',
   unknownTrait: () => 'pas une capacité à utiliser',
   forbiddenByTrait: (params, look) => `pas avec ${traitName(params, look)}`,
+  orderKept: () => 'garde son ordre de la mise en place',
   firstOrder: (params) => (params.order === 'engage' ? 'd’abord en Engagement' : 'd’abord en Dissimulation'),
   traitUsedUp: (params) => (params.per === 'battle' ? 'épuisé pour cette bataille' : 'épuisé pour ce tournant'),
   strategyOnly: () => 'avant l’affrontement seulement',

@@ -27,7 +27,10 @@ export const acolyteRules = changedRules(kt3Rules, {
     // A-43; enemies only where the battle says so (kill-team.md A9.1).
     outOfTurn: { ...kt3Rules.outOfTurn, may: ({ npo }, side) => side === RETINUE || npo?.counteract === true },
     // the retinue's any with the rule, enemies of its own type.
-    groupsWith: (first, second) => first.side === RETINUE || first.card === second.card,
+    turns: {
+      ...kt3Rules.turns,
+      groupsWith: (first, second) => first.side === RETINUE || first.card === second.card,
+    },
     hasCampaigns: true,
     alertTable: 'acolyte',
     protagonists: RETINUE,

@@ -1,5 +1,5 @@
 import type { AttackBook } from '../../core/attackBook.ts';
-import type { StatRules } from '../../family/killteam/rules/killTeamRules.ts';
+import type { StatRules, TurnRules } from '../../family/killteam/rules/killTeamRules.ts';
 
 /** Stats of 2021. K-59: injured with fewer than half of its wounds left; K-15: APL changes by one at most; K-16: never below 4". */
 export const stats: StatRules = {
@@ -23,4 +23,13 @@ export const attacks: AttackBook = {
   devastatesInFights: false,
   splashes: true,
   piercesInvulnerable: false,
+};
+
+/** Turns of 2021. K-25: as many of one type as the card says; K-26: never more than two in a row by other rules; K-27, K-28. */
+export const turns: TurnRules = {
+  groupSize: ({ group }) => group ?? 1,
+  groupsWith: (first, second) => first.card === second.card,
+  apCounted: 'whenActivated',
+  orderKeptUpTo: 1,
+  inSuccession: 2,
 };

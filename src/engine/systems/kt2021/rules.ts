@@ -20,11 +20,12 @@ import { validity } from '../../family/killteam/attack/shoot/validity.ts';
 import { fight, shoot } from '../../family/killteam/flow/actions/attacks.ts';
 import { pickUpMarker, placeMarker } from '../../family/killteam/flow/actions/markers.ts';
 import { charge, dash, fallBack, reposition } from '../../family/killteam/flow/actions/moves.ts';
+import { pass } from '../../family/killteam/flow/actions/pass.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { CpBySide, KillTeamRules } from '../../family/killteam/rules/killTeamRules.ts';
 import { meleeWeapons } from '../../family/killteam/attack/meleeWeapons.ts';
-import { initiative } from '../kt3/initiative.ts';
-import { attacks, stats } from './book.ts';
+import { initiative } from './initiative.ts';
+import { attacks, stats, turns } from './book.ts';
 import { weaponRules } from './weaponRules.ts';
 
 const STARTING_CP = 2;
@@ -90,7 +91,7 @@ export const kt2021Rules: KillTeamRules = {
     shrugStrike,
     exchange,
   ],
-  actions: { reposition, dash, fallBack, charge, shoot, fight, pickUpMarker, placeMarker },
+  actions: { reposition, dash, fallBack, charge, shoot, fight, pickUpMarker, placeMarker, pass },
   stats,
   attacks,
   // K-48: the Df of the card.
@@ -104,9 +105,8 @@ export const kt2021Rules: KillTeamRules = {
   startingCp: (state) => each(state, STARTING_CP),
   // K-20.
   readyCp: (state) => each(state, 1),
-  outOfTurn: { may: () => true, actions: ['shoot'] },
-  // K-25.
-  groupsWith: (first, second) => first.card === second.card,
+  outOfTurn: { may: () => true, actions: ['shoot'], engaged: false },
+  turns,
   hasCampaigns: false,
   alertTable: null,
   protagonists: null,

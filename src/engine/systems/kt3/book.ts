@@ -1,5 +1,5 @@
 import type { AttackBook } from '../../core/attackBook.ts';
-import type { StatRules } from '../../family/killteam/rules/killTeamRules.ts';
+import type { StatRules, TurnRules } from '../../family/killteam/rules/killTeamRules.ts';
 
 /** Stats of the third edition. A1.1: injured with strictly fewer than half the wounds. */
 export const stats: StatRules = {
@@ -21,4 +21,13 @@ export const attacks: AttackBook = {
   devastatesInFights: true,
   splashes: false,
   piercesInvulnerable: true,
+};
+
+/** Turns of the third edition. A2: with Group Activation another of the same type follows. */
+export const turns: TurnRules = {
+  groupSize: ({ abilities }) => (abilities.includes('groupActivation') ? 2 : 1),
+  groupsWith: (first, second) => first.card === second.card,
+  apCounted: 'always',
+  orderKeptUpTo: 0,
+  inSuccession: null,
 };

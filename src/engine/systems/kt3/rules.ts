@@ -22,7 +22,7 @@ import { pickUpMarker, placeMarker } from '../../family/killteam/flow/actions/ma
 import { charge, dash, fallBack, reposition } from '../../family/killteam/flow/actions/moves.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { CpBySide, KillTeamRules } from '../../family/killteam/rules/killTeamRules.ts';
-import { attacks, stats } from './book.ts';
+import { attacks, stats, turns } from './book.ts';
 import { initiative } from './initiative.ts';
 import { accurate } from './weapon-rules/accurate.ts';
 import { balanced } from './weapon-rules/balanced.ts';
@@ -155,9 +155,8 @@ export const kt3Rules: KillTeamRules = {
   initiative,
   startingCp: (state) => eachPlayed(state, () => STARTING_CP),
   readyCp: (state, first) => eachPlayed(state, (side) => (state.turningPoint > 1 && side !== first ? 2 : 1)),
-  outOfTurn: { may: () => true, actions: null },
-  // A2: another of the same type.
-  groupsWith: (first, second) => first.card === second.card,
+  outOfTurn: { may: () => true, actions: null, engaged: true },
+  turns,
   hasCampaigns: false,
   alertTable: null,
   protagonists: null,

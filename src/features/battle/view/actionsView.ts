@@ -80,6 +80,7 @@ function withWhat(desk: ActionLook, action: ActionId): string | null {
       return operative.carries === null ? null : look.name(operative.carries);
     case 'interact':
     case 'pickUpMarker':
+    case 'pass':
       return null;
   }
 }

@@ -105,6 +105,7 @@ export function planAction(
     case 'guard':
     case 'placeMarker':
     case 'putDownOperative':
+    case 'pass':
       return command(actCommand(action, {}, override));
   }
 }

@@ -1,6 +1,6 @@
 import type { Side } from '../../../core/ids.ts';
 import type { BattleEvent } from '../model/event.ts';
-import { isReady, ofSide, operativeById, opposing, sideHasReady, standing } from '../model/lookup.ts';
+import { engagedWith, isReady, ofSide, operativeById, opposing, sideHasReady, standing } from '../model/lookup.ts';
 import type { Operative } from '../model/operative.ts';
 import type { Activation, BattleState } from '../model/state.ts';
 import type { Game } from '../rules/game.ts';
@@ -11,6 +11,7 @@ export const canCounteract = ({ rules, state }: Game, operative: Operative): boo
   operative.readiness === 'expended' &&
   operative.order === 'engage' &&
   !operative.counteracted &&
+  (rules.outOfTurn.engaged || engagedWith(state, operative.id).length === 0) &&
   rules.outOfTurn.may(state, operative.side);
 
 const mayCounter = (game: Game, side: Side): boolean =>
@@ -26,15 +27,15 @@ export const counteractOffered = (game: Game): boolean =>
   !game.state.counteractPassed &&
   mayCounter(game, game.state.turn);
 
-/** Ready friends that may go next with it (A-17, DECISIONS reading 11): those with the rule that the system puts with it. */
-export const groupOf = ({ rules, state }: Game, operative: Operative): readonly Operative[] =>
-  operative.abilities.includes('groupActivation')
+/** Ready friends that may go next with it (A-17, DECISIONS reading 11): those of a group that the system puts with it. */
+export const groupOf = ({ rules: { turns }, state }: Game, operative: Operative): readonly Operative[] =>
+  turns.groupSize(operative) > 1
     ? ofSide(state, operative.side).filter(
         (other) =>
           other.id !== operative.id &&
           isReady(other) &&
-          other.abilities.includes('groupActivation') &&
-          rules.groupsWith(operative, other),
+          turns.groupSize(other) > 1 &&
+          turns.groupsWith(operative, other),
       )
     : [];
 
@@ -58,14 +59,23 @@ export function turnAfter(game: Game, after: Side): readonly BattleEvent[] {
 
 /** An operative has acted: it is expended, then its group may go on, or the turn passes. */
 export function endOfActivation(game: Game, activation: Activation): readonly BattleEvent[] {
-  const { operative: id, kind, grouped } = activation;
+  const { operative: id, kind } = activation;
+  const acted = (activation.following ?? (activation.grouped ? 1 : 0)) + 1;
   const ended: BattleEvent = { type: 'activationEnded', operative: id, kind };
   const after = game.at(game.rules.evolve(game.state, [ended]));
   const operative = operativeById(after.state, id);
-  const group = kind === 'activation' && !grouped && standing(operative) ? groupOf(after, operative) : [];
+  const goesOn = kind === 'activation' && acted < game.rules.turns.groupSize(operative) && standing(operative);
+  const group = goesOn ? groupOf(after, operative) : [];
   const next: readonly BattleEvent[] =
     group.length > 0
-      ? [{ type: 'groupOffered', side: operative.side, operatives: group.map((other) => other.id) }]
+      ? [
+          {
+            type: 'groupOffered',
+            side: operative.side,
+            operatives: group.map((other) => other.id),
+            ...(acted > 1 && { acted }),
+          },
+        ]
       : turnAfter(after, operative.side);
   return [ended, ...next, ...(kind === 'activation' ? game.rules.hooks.activationOver(after, id) : [])];
 }

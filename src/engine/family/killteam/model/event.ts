@@ -74,7 +74,15 @@ export type FlowEvent =
       readonly before?: Undeclared;
     }
   | { readonly type: 'activationEnded'; readonly operative: OperativeId; readonly kind: 'activation' | 'counteract' }
-  | { readonly type: 'groupOffered'; readonly side: Side; readonly operatives: readonly OperativeId[] }
+  /** `acted`: how many of the group have; absent: one. */
+  | {
+      readonly type: 'groupOffered';
+      readonly side: Side;
+      readonly operatives: readonly OperativeId[];
+      readonly acted?: number;
+    }
+  /** The AP of an activation, where they are counted once. */
+  | { readonly type: 'apCounted'; readonly operative: OperativeId; readonly ap: number }
   | { readonly type: 'groupPassed' }
   | { readonly type: 'turnPassed'; readonly to: Side }
   | { readonly type: 'counteractPassed' }

@@ -81,6 +81,7 @@ export const PRECONDITION_CODES = [
   'guardActionsOnly',
   'forbiddenByTrait',
   'firstOrder',
+  'orderKept',
   'traitUsedUp',
   'strategyOnly',
   'firefightOnly',

@@ -29,6 +29,10 @@ const activation = z.strictObject({
   interrupted: z.boolean(),
   /** It follows another of its group: no further one may. */
   grouped: z.boolean(),
+  /** How many of its group have acted right before it; absent: none. */
+  following: z.optional(count),
+  /** Its AP, where they are counted once; absent: its APL at each moment. */
+  ap: z.optional(count),
   /** Psychic tests made; absent: none. */
   manifested: z.optional(count),
 });
@@ -75,7 +79,14 @@ export const battleState = z.strictObject({
   actions: count,
   activation: z.nullable(activation),
   /** Group activation: the side may activate one more of these next. */
-  group: z.nullable(z.strictObject({ side: z.string(), operatives: z.array(z.string()) })),
+  group: z.nullable(
+    z.strictObject({
+      side: z.string(),
+      operatives: z.array(z.string()),
+      /** How many of it have acted; absent: one. */
+      acted: z.optional(count),
+    }),
+  ),
   /** A guard that interrupts now. */
   interrupt: z.nullable(z.strictObject({ operative: z.string(), enemy: z.string() })),
   counteractPassed: z.boolean(),

@@ -27,6 +27,8 @@ export interface ActionDetails {
 /** One action: its cost, what stops it (the first reason is shown), and what it does. */
 export interface ActionRule {
   readonly ap: number;
+  /** It may be done several times in an activation; absent: once. */
+  readonly repeatable?: boolean;
   /** Reasons known before anything is chosen. */
   readonly offered: (attempt: ActionTry) => readonly Rejection[];
   /** Reasons that depend on what was chosen. */

@@ -44,11 +44,27 @@ export interface CoverRules {
   readonly blastCopies: boolean;
 }
 
+/** How activations follow each other, and what they are. */
+export interface TurnRules {
+  /** How many go one after another before the other side: 1 where nobody follows. */
+  readonly groupSize: (operative: Operative) => number;
+  /** Both are of a group: whether the second may go right after the first. */
+  readonly groupsWith: (first: Operative, second: Operative) => boolean;
+  /** AP are APL when it is activated, and stay so; or APL at each moment. */
+  readonly apCounted: 'whenActivated' | 'always';
+  /** Up to this turning point an operative keeps the order it was set up with; 0: it is chosen at each activation. */
+  readonly orderKeptUpTo: number;
+  /** Activations of one side that rules may make follow each other before the other side had its turn; null: no limit. */
+  readonly inSuccession: number | null;
+}
+
 /** What somebody who has acted already does when its side has nobody ready: a counteraction, or overwatch. */
 export interface OutOfTurnRules {
   readonly may: (state: BattleState, side: Side) => boolean;
   /** The only actions there are then; null: any. */
   readonly actions: readonly ActionId[] | null;
+  /** Also somebody in control range of an enemy. */
+  readonly engaged: boolean;
 }
 
 /**
@@ -78,8 +94,7 @@ export interface KillTeamRules {
   /** What each side gets in a Ready step; `initiative`: the side that has it. */
   readonly readyCp: (state: BattleState, initiative: Side) => CpBySide;
   readonly outOfTurn: OutOfTurnRules;
-  /** Both have Group Activation: whether the second may go right after the first. */
-  readonly groupsWith: (first: Operative, second: Operative) => boolean;
+  readonly turns: TurnRules;
   /** Its battles can be scenarios of a campaign. */
   readonly hasCampaigns: boolean;
   /** The decision table that reads Alert and plays enemies until somebody chooses; null: there is no Alert. */

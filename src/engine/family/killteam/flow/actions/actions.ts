@@ -24,7 +24,8 @@ export const attemptBy = (game: Game, operative: Operative): ActionTry => ({
   engaged: engagedWith(game.state, operative.id),
 });
 
-const oftenEnough = ({ operative, done }: ActionTry, action: ActionId): boolean => {
+const oftenEnough = ({ game, operative, done }: ActionTry, action: ActionId): boolean => {
+  if (ruleOf(game, action)?.repeatable === true) return false;
   const twice = operative.abilities.includes('twoAttacks') && (action === 'shoot' || action === 'fight');
   return done.filter((other) => other === action).length >= (twice ? 2 : 1);
 };

@@ -12,5 +12,5 @@ export function apLeft(game: Game): number {
   if (activation === null) return 0;
   if (activation.kind === 'counteract') return activation.done.length === 0 ? 1 : 0;
   const operative = operativeById(state, activation.operative);
-  return Math.max(0, aplOf(game, operative) - activation.spent);
+  return Math.max(0, (activation.ap ?? aplOf(game, operative)) - activation.spent);
 }

@@ -2,7 +2,9 @@ import { firstOver, otherFirst } from '../../stats/forbidden.ts';
 import type { Command } from '../../model/command.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { Game, BattleDecision } from '../../rules/game.ts';
-import { findOperative } from '../../model/lookup.ts';
+import { aplOf } from '../../stats/stats.ts';
+import type { Order } from '../../../../core/ids.ts';
+import { findOperative, operativeById } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import { reject, type Rejection, when } from '../../model/rejection.ts';
 import { counteractOffered, endOfActivation, groupMust } from '../turns.ts';
@@ -57,6 +59,17 @@ const passedBy = (game: Game, operative: Operative): readonly BattleEvent[] => {
   return counteractOffered(game) && operative.side !== state.turn ? [{ type: 'counteractPassed' }] : [];
 };
 
+/** It is to keep the order that it was set up with. */
+const orderIsKept = ({ rules: { turns }, state }: Game, operative: Operative, order: Order): boolean =>
+  state.turningPoint <= turns.orderKeptUpTo && operative.order !== order;
+
+/** The AP of the activation that has begun, where they are counted once, with what changed when it began (C-08). */
+function counted(game: Game, id: string, begun: readonly BattleEvent[]): readonly BattleEvent[] {
+  if (game.rules.turns.apCounted === 'always') return begun;
+  const after = game.at(game.rules.evolve(game.state, begun));
+  return [...begun, { type: 'apCounted', operative: id, ap: aplOf(after, operativeById(after.state, id)) }];
+}
+
 /** Activates a ready operative of the side whose turn it is, with an order. */
 export function activate(game: Game, command: Of<'activate'>): BattleDecision {
   const operative = findOperative(game.state, command.operative);
@@ -69,17 +82,19 @@ export function activate(game: Game, command: Of<'activate'>): BattleDecision {
     ...when(!yourTurn(game, operative), 'notYourTurn'),
     ...when(groupMust(game) && game.state.group?.side !== operative.side, 'groupGoesOn'),
     ...otherFirst(game.state, operative, command.order),
+    ...when(orderIsKept(game, operative, command.order), 'orderKept'),
   ];
   const { order, override } = command;
   return unless(game, reasons, {
     override,
-    events: () => [
-      ...passedBy(game, operative),
-      ...(operative.guard ? [{ type: 'guardEnded' as const, operative: operative.id, why: 'acted' as const }] : []),
-      { type: 'activated', operative: operative.id, order, kind: 'activation' },
-      ...firstOver(game.state, operative),
-      ...game.rules.hooks.activates(game, operative),
-    ],
+    events: () =>
+      counted(game, operative.id, [
+        ...passedBy(game, operative),
+        ...(operative.guard ? [{ type: 'guardEnded' as const, operative: operative.id, why: 'acted' as const }] : []),
+        { type: 'activated', operative: operative.id, order, kind: 'activation' },
+        ...firstOver(game.state, operative),
+        ...game.rules.hooks.activates(game, operative),
+      ]),
   });
 }
 

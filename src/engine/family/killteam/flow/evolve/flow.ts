@@ -33,14 +33,15 @@ const endOfTurningPoint = (state: BattleState): BattleState => ({
 const isOf = ({ on }: Lasting, id: string): boolean =>
   on.kind === 'operative' || on.kind === 'pair' ? on.operative === id : true;
 
-const begun = (event: Of<'activated'>, grouped: boolean): Activation => ({
+const begun = (event: Of<'activated'>, group: BattleState['group']): Activation => ({
   operative: event.operative,
   kind: event.kind,
   spent: 0,
   done: [],
   shotWith: [],
   interrupted: false,
-  grouped,
+  grouped: group !== null,
+  ...(group?.acted !== undefined && { following: group.acted }),
 });
 
 /** Its activation begins: what lasts until then is over, and what lasts until the end of its next one ends with this. */
@@ -64,7 +65,7 @@ function beginActing(state: BattleState, event: Of<'activated'>): BattleState {
     group: null,
     counteractPassed: passed,
     turn: side,
-    activation: begun(event, state.group !== null),
+    activation: begun(event, state.group),
   };
   if (event.kind === 'counteract') return setOperative(acting, event.operative, { counteracted: true });
   return setOperative({ ...acting, lasting: inItsActivation(state.lasting, event.operative) }, event.operative, {
@@ -131,11 +132,12 @@ const turns = {
   attackCancelled: taken,
   activationEnded: endActing,
   turnPassed: (state, { to }) => ({ ...state, turn: to, group: null }),
-  groupOffered: (state, { side, operatives }) => ({
+  groupOffered: (state, { side, operatives, acted }) => ({
     ...state,
-    group: { side, operatives: [...operatives] },
+    group: { side, operatives: [...operatives], ...(acted !== undefined && { acted }) },
     turn: side,
   }),
+  apCounted: (state, { ap }) => withActivation(state, (activation) => ({ ...activation, ap })),
   groupPassed: (state) => ({ ...state, group: null }),
   counteractPassed: (state) => ({ ...state, counteractPassed: true }),
   turningPointEnded: endOfTurningPoint,
