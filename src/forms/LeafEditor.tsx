@@ -14,7 +14,7 @@ type LeafProps<L extends Leaf = Leaf> = {
   readonly onChange: (leaf: Leaf) => void;
 };
 
-type Ranged = Extract<Leaf, { is: 'counter' | 'turningPoint' | 'alert' | 'standing' | 'down' | 'acted' }>;
+type Ranged = Extract<Leaf, { is: 'counter' | 'turningPoint' | 'alert' | 'standing' | 'down' | 'hurt' | 'acted' }>;
 type Bounds = 'least' | 'most' | 'exactly' | 'between';
 
 const MOST = 99;
@@ -69,7 +69,7 @@ function SpanFields({ leaf, onChange }: LeafProps<Ranged>) {
   );
 }
 
-type Among = Extract<Leaf, { is: 'standing' | 'down' }>;
+type Among = Extract<Leaf, { is: 'standing' | 'down' | 'hurt' }>;
 
 function AmongFields({ leaf, choices, onChange }: LeafProps<Among>) {
   const { parts } = useWords('scenario');
@@ -89,6 +89,15 @@ function AmongFields({ leaf, choices, onChange }: LeafProps<Among>) {
         onChange={(side) => onChange({ ...leaf, side })}
       />
       <SpanFields leaf={leaf} choices={choices} onChange={onChange} />
+      {leaf.is === 'hurt' && (
+        <NumberField
+          label={parts.belowPercent}
+          value={leaf.percent}
+          min={1}
+          max={100}
+          onChange={(percent) => onChange({ ...leaf, percent })}
+        />
+      )}
       <div className={form.pair}>
         <NamedField
           kind="keyword"
@@ -198,6 +207,7 @@ function LeafFields({ leaf, choices, onChange }: LeafProps) {
       return <SpanFields leaf={leaf} choices={choices} onChange={onChange} />;
     case 'standing':
     case 'down':
+    case 'hurt':
       return <AmongFields leaf={leaf} choices={choices} onChange={onChange} />;
     case 'carrying':
       return <CarryingFields leaf={leaf} choices={choices} onChange={onChange} />;

@@ -46,6 +46,7 @@ function namedBy(leaf: Leaf): readonly [NamedKind, string] | null {
     case 'alert':
     case 'standing':
     case 'down':
+    case 'hurt':
       return null;
   }
 }

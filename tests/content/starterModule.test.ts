@@ -206,7 +206,13 @@ describe('The Last Hour', () => {
     const at = table('the-last-hour', ['relay-voice-face']).until(1);
     expect(at.told).toEqual(['hour-opening', 'hour-known']);
     expect(at.state.scenario?.revealed).toEqual(['hour-hand']);
-    at.acts('hour-read-letter').acts('hour-bind');
+    at.acts('hour-read-letter');
+    const voice = present(
+      at.state.operatives.find(({ name }) => name === 'The Voice'),
+      'the Voice',
+    );
+    expect(at.has('The Voice', Math.ceil(voice.maxWounds / 2)).refuses('hour-bind')).toBe('scenarioNotYet');
+    at.has('The Voice', Math.ceil(voice.maxWounds / 2) - 1).acts('hour-bind');
     expect(left(at)).toEqual({
       reason: 'primaryDone',
       ending: 'hour-won-letter',

@@ -39,6 +39,7 @@ function against(walk: Walk, condition: Condition): readonly string[] {
     case 'carrying':
     case 'standing':
     case 'down':
+    case 'hurt':
       return [];
     case 'tick':
       return reach.ticks.has(condition.tick) ? [] : [`nothing sets the tick ${condition.tick}`];

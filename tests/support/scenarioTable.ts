@@ -90,12 +90,17 @@ export class ScenarioTable {
 
   /** An operative falls, by the table's word. */
   falls(named: string): this {
+    return this.has(named, 0);
+  }
+
+  /** An operative has so many wounds, by the table's word. */
+  has(named: string, to: number): this {
     const { id } = present(
       this.state.operatives.find(({ name }) => name === named),
       named,
     );
     this.#now = this.#settled(
-      this.#now.does({ type: 'correct', correction: { what: 'wounds', operative: id, to: 0, credit: null } }),
+      this.#now.does({ type: 'correct', correction: { what: 'wounds', operative: id, to, credit: null } }),
     );
     return this;
   }

@@ -160,6 +160,7 @@ const conditions: readonly Condition[] = [
     ],
   },
   { is: 'share', counter: 'x-id', of: 'retinue', percent: 50 },
+  { is: 'hurt', percent: 50, side: 'enemy', least: 1 },
 ];
 
 const everything = (words: typeof en) => [

@@ -24,6 +24,8 @@ const leaves = [
   z.strictObject({ is: z.literal('standing'), ...among, ...range }),
   /** Operatives that are down or off the board. */
   z.strictObject({ is: z.literal('down'), ...among, ...range }),
+  /** Operatives that stand with fewer than so many percent of their wounds. */
+  z.strictObject({ is: z.literal('hurt'), percent: z.int().check(z.minimum(1), z.maximum(100)), ...among, ...range }),
   /** Somebody who stands carries a marker: of this name, or any. */
   z.strictObject({ is: z.literal('carrying'), side: z.enum(SIDE_WORDS), marker: z.optional(id) }),
   z.strictObject({ is: z.literal('objective'), objective: id, as: z.enum(['done', 'failed']) }),

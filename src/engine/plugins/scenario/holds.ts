@@ -7,7 +7,7 @@ interface Range {
   readonly least?: number | undefined;
   readonly most?: number | undefined;
 }
-type Among = Extract<Condition, { is: 'standing' | 'down' }>;
+type Among = Extract<Condition, { is: 'standing' | 'down' | 'hurt' }>;
 
 const within = (number: number, { least = -Infinity, most = Infinity }: Range): boolean =>
   number >= least && number <= most;
@@ -17,10 +17,17 @@ const isOne = (state: BattleState, { side, keyword, named }: Among, operative: O
   (keyword === undefined || operative.keywords.includes(keyword)) &&
   (named === undefined || operative.name === named);
 
+const WHOLE = 100;
+
+const isSo = (among: Among, operative: Operative): boolean => {
+  if (among.is === 'down') return !standing(operative);
+  return (
+    standing(operative) && (among.is === 'standing' || operative.wounds * WHOLE < operative.maxWounds * among.percent)
+  );
+};
+
 const counted = (state: BattleState, among: Among): number =>
-  state.operatives.filter(
-    (operative) => isOne(state, among, operative) && standing(operative) === (among.is === 'standing'),
-  ).length;
+  state.operatives.filter((operative) => isOne(state, among, operative) && isSo(among, operative)).length;
 
 const carries = (state: BattleState, { side, marker }: Extract<Condition, { is: 'carrying' }>): boolean =>
   state.operatives.some(
@@ -35,8 +42,6 @@ const wholeOf = (state: BattleState, { of, counter }: Extract<Condition, { is: '
   of === 'most'
     ? (state.mission.counters.find(({ id }) => id === counter)?.max ?? Infinity)
     : state.operatives.filter(({ side }) => side === sideMeant(state, of)).length;
-
-const WHOLE = 100;
 
 const isShare = (state: BattleState, share: Extract<Condition, { is: 'share' }>): boolean =>
   (state.counters[share.counter] ?? 0) * WHOLE >= wholeOf(state, share) * share.percent;
@@ -59,6 +64,7 @@ function leafHolds(leaf: Leaf, state: BattleState): boolean {
       return within(state.alert ?? 0, leaf);
     case 'standing':
     case 'down':
+    case 'hurt':
       return within(counted(state, leaf), leaf);
     case 'carrying':
       return carries(state, leaf);

@@ -11,7 +11,7 @@ export type Box = ReadonlyMap<string, Span>;
 
 type Joint = Extract<Condition, { is: 'all' | 'any' }>;
 export type Leaf = Exclude<Condition, { is: 'all' | 'any' | 'not' }>;
-type Among = Extract<Leaf, { is: 'standing' | 'down' }>;
+type Among = Extract<Leaf, { is: 'standing' | 'down' | 'hurt' }>;
 type Literal = Span & { readonly key: string };
 
 const YES: Span = { lo: 1, hi: 1 };
@@ -29,7 +29,10 @@ export const keyOf = {
   alert: 'alert',
 } as const;
 
-const amongKey = ({ is, side, keyword, named }: Among): string => JSON.stringify([is, side, keyword, named]);
+const amongKey = (among: Among): string => {
+  const { is, side, keyword, named } = among;
+  return JSON.stringify([is, side, keyword, named, ...(is === 'hurt' ? [among.percent] : [])]);
+};
 
 interface Range {
   readonly key: string;
@@ -51,6 +54,7 @@ export function rangeOf(leaf: Leaf): Range | null {
       return { key: keyOf.alert, least, most };
     case 'standing':
     case 'down':
+    case 'hurt':
       return { key: amongKey(leaf), least, most };
     case 'share':
     case 'tick':

@@ -56,6 +56,11 @@ export const conditions = {
   alert: (_, { span }) => `Alert is ${value(span)}`,
   standing: (leaf, { span }) => counted(leaf, span, ['stands', 'stand']),
   down: (leaf, { span }) => counted(leaf, span, ['is out of the fight', 'are out of the fight']),
+  hurt: (leaf, { span }) =>
+    counted(leaf, span, [
+      `stands with fewer than ${leaf.percent} percent of its wounds`,
+      `stand with fewer than ${leaf.percent} percent of their wounds`,
+    ]),
   carrying: ({ side, marker }, { name }) =>
     `${side === 'retinue' ? 'somebody of the retinue' : 'an enemy'} carries ${marker === undefined ? 'a marker' : `“${name}”`}`,
   objective: ({ as }, { name }) => `the objective “${name}” is ${as}`,

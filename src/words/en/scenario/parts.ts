@@ -26,6 +26,7 @@ export const parts = {
   named: 'Only of the name',
   anyMarker: 'Any marker',
   percent: 'Percent',
+  belowPercent: 'Fewer than so many percent of its wounds',
   shareOf: 'Of',
   itsMost: 'Its most',
   as: 'How it stands',

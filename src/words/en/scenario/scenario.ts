@@ -30,6 +30,7 @@ export const scenario = {
     tick: 'A tick',
     turningPoint: 'The turning point',
     standing: 'Who stands',
+    hurt: 'Who is badly hurt',
     down: 'Who is out of the fight',
     carrying: 'Who carries a marker',
     objective: 'An objective',

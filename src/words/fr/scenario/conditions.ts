@@ -51,6 +51,7 @@ export const conditions = {
   alert: (_, { span }) => `l’Alerte ${value(span)}`,
   standing: (leaf, { span }) => counted(leaf, span, 'debout'),
   down: (leaf, { span }) => counted(leaf, span, 'hors de combat'),
+  hurt: (leaf, { span }) => counted(leaf, span, `debout avec moins de ${leaf.percent} pour cent de ses points de vie`),
   carrying: ({ side, marker }, { name }) =>
     `${side === 'retinue' ? 'quelqu’un de la suite' : 'un ennemi'} porte ${marker === undefined ? 'un pion' : `« ${name} »`}`,
   objective: ({ as }, { name }) => `l’objectif « ${name} » est ${{ done: 'accompli', failed: 'manqué' }[as]}`,

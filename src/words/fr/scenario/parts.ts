@@ -27,6 +27,7 @@ export const parts = {
   named: 'Seulement du nom de',
   anyMarker: 'N’importe quel pion',
   percent: 'Pour cent',
+  belowPercent: 'Moins de tant pour cent de ses points de vie',
   shareOf: 'De',
   itsMost: 'Son maximum',
   as: 'Où il en est',

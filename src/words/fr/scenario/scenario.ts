@@ -24,6 +24,7 @@ export const scenario: typeof english = {
     tick: 'Une coche',
     turningPoint: 'Le tournant',
     standing: 'Qui est debout',
+    hurt: 'Qui est gravement touché',
     down: 'Qui est hors de combat',
     carrying: 'Qui porte un pion',
     objective: 'Un objectif',
