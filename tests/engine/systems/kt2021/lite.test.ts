@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { kt2021Rules } from '../../../../src/engine/systems/kt2021/rules.ts';
+import { kt2021LiteKillTeam } from '../../../../src/engine/systems/kt2021-lite/kt2021Lite.ts';
+import { kt2021LiteRules } from '../../../../src/engine/systems/kt2021-lite/rules.ts';
+import { A, activates, B, battle2021, blade, ENDS, op, Play2021 } from '../../../support/play2021.ts';
+
+const lite = (...[operatives, set]: Parameters<typeof battle2021>): Play2021 =>
+  new Play2021({ ...battle2021(operatives, set), ruleset: 'kt2021-lite' }, kt2021LiteKillTeam);
+
+describe('Lite', () => {
+  it('should be the core with these values switched, and nothing else', () => {
+    const core: Readonly<Record<string, unknown>> = { ...kt2021Rules };
+    const differing = Object.entries(kt2021LiteRules)
+      .filter(
+        ([key, value]) =>
+          JSON.stringify(value) !== JSON.stringify(core[key]) || (typeof value !== 'object' && value !== core[key]),
+      )
+      .map(([key]) => key);
+    expect(differing.toSorted()).toEqual(['assists', 'id']);
+    expect(kt2021LiteRules.initiative).not.toBe(kt2021Rules.initiative);
+    expect(kt2021LiteRules.turns).toEqual({ ...kt2021Rules.turns, groupSize: kt2021LiteRules.turns.groupSize });
+    for (const [id, rule] of Object.entries(kt2021Rules.weaponRules))
+      expect(kt2021LiteRules.weaponRules[id]).toBe(rule);
+  });
+
+  const next = (turningPoint: number, initiative: string | null): Play2021 =>
+    lite([op('a1', A), op('b1', B)], { turningPoint, phase: 'turningPointOver', initiative }).does({
+      type: 'nextTurningPoint',
+    });
+
+  it('[L-07] should give initiative to the higher die without a choice, and after a tie to who had it not', () => {
+    const higher = next(1, A).answers([2], [3]);
+    expect([higher.pending, higher.state.initiative]).toEqual([null, B]);
+    expect(next(1, A).answers([4], [4]).state.initiative).toBe(B);
+  });
+
+  it('[L-07] should roll a tie again in turning point 1', () => {
+    expect(next(0, null).answers([4], [4]).pending).toMatchObject({ kind: 'roll', purpose: 'initiative' });
+  });
+
+  it('[L-05] should keep the order of the set-up in turning point 1', () => {
+    const first = lite([op('a1', A), op('b1', B)], { turningPoint: 1 });
+    expect(first.refuses(activates('a1', 'conceal'))).toBe('orderKept');
+    expect(
+      lite([op('a1', A), op('b1', B)])
+        .does(activates('a1', 'conceal'))
+        .operative('a1').order,
+    ).toBe('conceal');
+  });
+
+  it('[L-08] should give a command point to each side in every Strategy phase', () => {
+    expect(
+      next(1, A)
+        .answers([2], [3])
+        .state.sides.map(({ cp }) => cp),
+    ).toEqual([1, 1]);
+  });
+
+  it('[L-11] should activate one operative at a time, whatever its card says', () => {
+    const grots = [op('g1', A, { card: 'grot', group: 2 }), op('g2', A, { card: 'grot', group: 2 }), op('b1', B)];
+    const ended = lite(grots).does(activates('g1')).does(ENDS);
+    expect([ended.state.group, ended.state.turn]).toEqual([null, B]);
+  });
+
+  it('[L-15] should have no combat support', () => {
+    const armed = { weapons: [blade()] };
+    const fought = lite([op('a1', A, armed), op('a2', A, armed), op('b1', B, armed)], {
+      engagement: [
+        ['a1', 'b1'],
+        ['a2', 'b1'],
+      ],
+    })
+      .does(activates('a1'))
+      .does({ type: 'fight', weapon: 'blade', target: 'b1' });
+    expect(fought.state.tasks.at(-1)).toMatchObject({ attacker: { assists: 0 } });
+  });
+});
