@@ -1,7 +1,6 @@
 import { actions, orders, states, withWhat } from '../actions.ts';
 import { battle as table } from '../battle.ts';
 import { effects } from '../effects.ts';
-import { abilities } from '../facts.ts';
 import { hints } from '../hints.ts';
 import { doneReasons, reasons } from '../reasons.ts';
 import { gameRules, weaponRules } from '../rules.ts';
@@ -25,7 +24,6 @@ export const battle = {
   hints,
   reasons,
   doneReasons,
-  abilities,
   weaponRules,
   gameRules,
 };

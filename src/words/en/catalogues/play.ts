@@ -3,7 +3,7 @@ import { deployment } from '../deployment.ts';
 import { dice, numbers, questions, tickAnswers, ticks } from '../dice.ts';
 import { end } from '../end.ts';
 import { enemyTurn } from '../enemy.ts';
-import { facts } from '../facts.ts';
+import { abilities, facts } from '../facts.ts';
 import { guide } from '../guide.ts';
 import { answerBar, notes, options } from '../options.ts';
 import { whyRows, windows } from '../why.ts';
@@ -16,6 +16,7 @@ import { battle } from './battle.ts';
 /** A battle from its deployment to its end: the table, attacks, dice, what enemies do. */
 export const play = {
   ...battle,
+  abilities,
   traits,
   logScreen,
   undoCorrection,

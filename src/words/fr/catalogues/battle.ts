@@ -2,7 +2,6 @@ import type { Words } from '../../words.ts';
 import { actions, orders, states, withWhat } from '../actions.ts';
 import { battle as table } from '../battle.ts';
 import { effects } from '../effects.ts';
-import { abilities } from '../facts.ts';
 import { hints } from '../hints.ts';
 import { doneReasons, reasons } from '../reasons.ts';
 import { gameRules, weaponRules } from '../rules.ts';
@@ -26,7 +25,6 @@ export const battle = {
   hints,
   reasons,
   doneReasons,
-  abilities,
   weaponRules,
   gameRules,
 } satisfies Words<'battle'>;
