@@ -76,6 +76,7 @@ export async function walkTo(hand: Hand, stage: string): Promise<void> {
   const { page } = hand;
   const current = page.locator('[aria-current="step"]');
   for (let step = 0; step < 60; step += 1) {
+    await expect(current).toBeVisible();
     const before = await settled(hand);
     if ((await current.textContent()) === stage) return;
     if (await nextButton(page).isDisabled()) await hand.tap(page.getByRole('radio').first());
