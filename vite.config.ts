@@ -30,6 +30,7 @@ const FIRST_VISIT = {
       'src/features/home/ReadyBust.tsx',
       'src/app/behindHome.ts',
       'src/app/battle/BattleRoute.tsx',
+      'src/engine/systems/acolyte/acolyte.ts',
       'src/features/home/startFirst.ts',
       'src/features/home/parts.ts',
       'src/content/packs/acolyte-core/files.ts',
@@ -60,6 +61,9 @@ export default defineConfig({
     // first card of the first battle that is some 40 kB less than what dynamic imports alone make of it, in 20 files in place of more than 100.
     rolldownOptions: {
       output: {
+        // What files are called is part of what home and the table load, many times over.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'home', test: isAny('/src/app/start.tsx'), priority: 5 },
@@ -67,9 +71,21 @@ export default defineConfig({
             { name: 'behind', test: isAny('/src/app/behindHome.ts'), priority: 3 },
             {
               name: 'table',
-              test: isAny('/src/app/battle/BattleRoute.tsx', ADVISOR_SHARES, ...WORDS_SHARE),
+              test: isAny(
+                '/src/app/battle/BattleRoute.tsx',
+                '/src/engine/systems/kt3/kt3.ts',
+                '/rules/changedRules.ts',
+                ADVISOR_SHARES,
+                ...WORDS_SHARE,
+              ),
               priority: 2,
             },
+            ...['en', 'fr'].map((language) => ({
+              name: `battle-${language}`,
+              test: isAny(`/src/words/${language}/catalogues/battle.ts`),
+              priority: 1,
+            })),
+            { name: 'acolyte', test: isAny('/systems/acolyte/acolyte.ts'), priority: 1 },
             {
               name: 'opening',
               test: isAny('/startFirst.ts', '/TurningPointScreen.tsx', '/DiceTray.tsx', '/TrayBar.tsx'),
@@ -97,7 +113,7 @@ export default defineConfig({
             'tests/{engine,content,persistence,headless,words,tools}/**/*.test.ts',
             'tests/architecture*.test.ts',
           ],
-          setupFiles: ['./tests/support/seed.ts'],
+          setupFiles: ['./tests/support/seed.ts', './tests/support/systems.ts'],
           isolate: false,
         },
       },
@@ -107,7 +123,7 @@ export default defineConfig({
           name: 'ui',
           environment: 'happy-dom',
           include: ['tests/{ui,forms,state,features,app}/**/*.test.{ts,tsx}'],
-          setupFiles: ['./tests/support/seed.ts', './tests/support/dom.ts'],
+          setupFiles: ['./tests/support/seed.ts', './tests/support/systems.ts', './tests/support/dom.ts'],
         },
       },
     ],

@@ -8,6 +8,7 @@ export async function fetchNext(app: App): Promise<void> {
   const battle = BattleRoute.fetch();
   if (battles.length + campaigns.length === 0) await fetchFirst(battle);
   await battle;
+  await (await import('./battle/BattleRoute.tsx')).fetchRules();
   if (campaigns.length > 0) await fetchCampaigns(app);
 }
 

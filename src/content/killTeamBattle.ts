@@ -4,7 +4,7 @@ import type { Operative } from '../engine/family/killteam/model/operative.ts';
 import type { BattleSettings } from '../engine/family/killteam/model/settings.ts';
 import type { BattleState, Player, SideState } from '../engine/family/killteam/model/state.ts';
 import { slicesOf } from '../engine/family/killteam/flow/killTeam.ts';
-import { systemById } from '../engine/systems/registry.ts';
+import { fetchSystems, systemById } from '../engine/systems/registry.ts';
 import { missionOf } from './buildMission.ts';
 import { loadPack } from './loadPack.ts';
 import type { Pack } from './pack.ts';
@@ -80,6 +80,7 @@ export function killTeamBattle(plan: TwoSides): BattleState {
 let loaded: Promise<Pack> | null = null;
 
 const load = async (): Promise<Pack> => {
+  await fetchSystems(['kt3']);
   const result = loadPack(kt3SidesFiles, systemById);
   return present(result.ok ? result.pack : null, `the sides for Kill Team: ${JSON.stringify(result)}`);
 };

@@ -1,3 +1,4 @@
+import { fetchSystems } from '../engine/systems/registry.ts';
 import { savedBattle } from '../engine/systems/saved.ts';
 import * as z from 'zod/mini';
 import type { Command } from '../engine/family/killteam/model/command.ts';
@@ -9,7 +10,7 @@ import type { Answer, Request } from '../engine/log/request.ts';
 import type { SavedShape } from './envelope.ts';
 import type { Evolve } from './fold.ts';
 import { type Entry, type LogKind, entryOf, logMeta } from './logKind.ts';
-import { battleMigrations } from './migrations/battleMigrations.ts';
+import { battleMigrations, fetchBattleSteps } from './migrations/battleMigrations.ts';
 
 /** What a battle's log is made of, and its rules. */
 export interface BattleLog {
@@ -55,19 +56,56 @@ const digest = {
 };
 
 /** A whole battle: `setup` folds over `entries` to its state without any content pack. `redo`: undone entries, next first. */
-const battleData = z.strictObject({
-  ...battleMeta.shape,
-  ...digest,
-  setup: savedBattle,
-  entries: z.array(logEntry),
-  redo: z.array(logEntry),
-  result: battleState.shape.result,
-});
-export type BattleData = z.infer<typeof battleData>;
+const battleData = (setup: ReturnType<typeof savedBattle>) =>
+  z.strictObject({
+    ...battleMeta.shape,
+    ...digest,
+    setup,
+    entries: z.array(logEntry),
+    redo: z.array(logEntry),
+    result: battleState.shape.result,
+  });
+export type BattleData = z.infer<ReturnType<typeof battleData>>;
+
+/** Made anew when the rules of more systems have come. */
+const shapes = new WeakMap<object, ReturnType<typeof battleData>>();
+
+function shapeNow(): ReturnType<typeof battleData> {
+  const setup = savedBattle();
+  const found = shapes.get(setup) ?? battleData(setup);
+  shapes.set(setup, found);
+  return found;
+}
+
+const RULESET = /\\*"ruleset\\*":\s*\\*"(?<id>[\w-]+)/gu;
+
+/** The systems that a text names anywhere, however often it was put in quotes; all of them when it names none. */
+function systemsIn(text: string): readonly string[] | undefined {
+  const ids = [...text.matchAll(RULESET)].flatMap(({ groups }) => groups?.['id'] ?? []);
+  return ids.length === 0 ? undefined : [...new Set(ids)];
+}
+
+const VERSION = /\\*"version\\*":\s*(?<version>\d+)/gu;
+
+/** Whether a text has anything of an older version. */
+const hasOlder = (text: string): boolean =>
+  [...text.matchAll(VERSION)].some(({ groups }) => Number(groups?.['version']) < battleMigrations.length);
+
+/** Fetches all that reading any battle needs. Rejects when it cannot be fetched. */
+export async function fetchForAny(): Promise<void> {
+  await Promise.all([fetchSystems(), fetchBattleSteps()]);
+}
+
+/** Fetches all that reading this text needs. */
+async function ready(text: string): Promise<void> {
+  await Promise.all([fetchSystems(systemsIn(text)), hasOlder(text) ? fetchBattleSteps() : null]);
+}
 
 export const battleShape = {
   format: 'battle',
-  schema: battleData,
+  get schema() {
+    return shapeNow();
+  },
   migrations: battleMigrations,
 } satisfies SavedShape<BattleData>;
 
@@ -88,7 +126,10 @@ export function battleHead(meta: BattleMeta, setup: BattleState) {
 export const battleLog = (evolve: Evolve<BattleLog>): LogKind<BattleLog> => ({
   format: 'battle',
   shape: battleShape,
-  state: savedBattle,
+  get state() {
+    return savedBattle();
+  },
+  ready,
   entry: logEntry,
   evolve,
   metaOf: ({ id, title, createdAt, ruleset, packs, campaign }) => ({

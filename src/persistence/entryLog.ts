@@ -114,6 +114,7 @@ export class EntryLog<T extends LogTypes> {
     const newest = Math.max(...parsed.map(({ value }) => versioned.safeParse(value).data?.version ?? 0));
     // It decides before anything else is looked at: all else may be otherwise in what a newer app wrote.
     if (newest > versionOf(this.#kind.shape)) return { kind: 'newer', raw, version: newest };
+    await this.#kind.ready?.(raw);
     const base = parsed.find(({ key }) => key === this.#base);
     if (base === undefined) return unreadable(raw, [{ path: 'base', message: 'missing' }]);
     const changes = parsed.filter(({ key }) => key.startsWith(this.#changes)).map(({ value }) => value);

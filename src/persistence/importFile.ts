@@ -8,11 +8,20 @@ interface ImportedLog<T extends LogTypes> {
   readonly state: T['state'];
 }
 
-/** Reads the file of a log: all problems with their paths, newer ones refused, every entry folded. Never throws. */
-export function readLogText<T extends LogTypes>(kind: LogKind<T>, text: string): LoadResult<ImportedLog<T>> {
+/** Reads the file of a log whose rules are here: all problems with their paths, newer ones refused, every entry folded. Never throws. */
+export function readLogNow<T extends LogTypes>(kind: LogKind<T>, text: string): LoadResult<ImportedLog<T>> {
   const opened = load(text, kind.shape);
   if (opened.kind !== 'loaded') return opened;
   const folded = stateOf(kind, opened.value);
   if (!folded.ok) return unreadable(text, folded.problems);
   return { ...opened, value: { file: opened.value, state: folded.state } };
+}
+
+/** The same of any log. Rejects when its rules cannot be fetched. */
+export async function readLogText<T extends LogTypes>(
+  kind: LogKind<T>,
+  text: string,
+): Promise<LoadResult<ImportedLog<T>>> {
+  await kind.ready?.(text);
+  return readLogNow(kind, text);
 }

@@ -56,6 +56,8 @@ export interface LogKind<T extends LogTypes> {
   readonly shape: SavedShape<LogFile<T>>;
   readonly state: z.ZodMiniType<T['state']>;
   readonly entry: z.ZodMiniType<Entry<T>>;
+  /** Fetches the rules without which this text, one log or several, cannot be read; left out: they are here. */
+  readonly ready?: (text: string) => Promise<void>;
   readonly evolve: Evolve<T>;
   readonly metaOf: (file: T['meta']) => T['meta'];
   /** Everything that never changes after the start. */

@@ -6,7 +6,7 @@ import { isNewerPack } from '../content/newerPack.ts';
 import { loadPacks, type PackFiles } from '../content/loadPacks.ts';
 import type { Pack } from '../content/pack.ts';
 import { withoutFlawed } from '../content/withoutFlawed.ts';
-import { systemById } from '../engine/systems/registry.ts';
+import { fetchSystems, systemById } from '../engine/systems/registry.ts';
 import type { DurableStore, Pair } from './durableStore.ts';
 import { type SaveProblem, load, newerProblem } from './envelope.ts';
 import { wrap } from './heading.ts';
@@ -49,8 +49,11 @@ function checked(result: PackResult): Checked {
 export const checkOwnPack = (files: unknown, beside?: Beside): Checked =>
   checked(loadPack(files, systemById, beside?.base, beside?.others));
 
-/** The bundled pack; undefined: it cannot be fetched now, and what names its rows cannot be played. */
-const firstPack = (): Promise<Pack | undefined> => loadBundledPack().catch(() => undefined);
+/** The bundled pack, once the rules of every system are here; undefined: it cannot be fetched now, and what names its rows cannot be played. */
+async function firstPack(): Promise<Pack | undefined> {
+  const [pack] = await Promise.allSettled([loadBundledPack(), fetchSystems()]);
+  return pack.status === 'fulfilled' ? pack.value : undefined;
+}
 
 /** What a further own pack may build on: the bundled one, and those of these that can be played. Never rejects. */
 export const besidePacks = async (packs: readonly OwnPack[] | null): Promise<Beside> => ({

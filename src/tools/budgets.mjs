@@ -11,20 +11,29 @@ import { gzipSync } from 'node:zlib';
  * not have is a fault: a path must not get shorter because something has another name.
  */
 const FIRST = { name: 'first screen', sources: ['index.html', 'src/features/home/HomeScreen.tsx'], limit: 85 };
-const CONTINUE = {
-  name: 'battle screen, in addition (Continue, then the first card)',
+/** The rules of each system; of the first is the battle that is offered to a newcomer. */
+const RULES = {
+  acolyte: 'src/engine/systems/acolyte/acolyte.ts',
+  kt3: 'src/engine/systems/kt3/kt3.ts',
+  kt2021: 'src/engine/systems/kt2021/kt2021.ts',
+  'kt2021-lite': 'src/engine/systems/kt2021-lite/kt2021Lite.ts',
+};
+const continueOf = (system) => ({
+  name: `battle screen of ${system}, in addition (Continue, then the first card)`,
   sources: [
     'src/app/behindHome.ts',
     'src/app/battle/BattleRoute.tsx',
+    RULES[system],
     'src/words/en/loaders.ts',
     'src/words/en/catalogues/battle.ts',
   ],
   limit: 150,
-};
+});
+const CONTINUES = Object.keys(RULES).map(continueOf);
 const FIRST_BATTLE = {
   name: 'first battle, in addition (first opening, turning point with its dice, then the first card)',
   sources: [
-    ...CONTINUE.sources,
+    ...continueOf('acolyte').sources,
     'src/features/home/parts.ts',
     'src/features/home/startFirst.ts',
     'src/content/packs/acolyte-core/files.ts',
@@ -96,10 +105,10 @@ const PAGE = { name: 'first screen with the script of the page itself, which dra
 const told = [
   tell(FIRST, first),
   tell(PAGE, [...first, INLINE]),
-  tell(CONTINUE, inAddition(CONTINUE)),
+  ...CONTINUES.map((way) => tell(way, inAddition(way))),
   tell(FIRST_BATTLE, inAddition(FIRST_BATTLE)),
 ];
-const onTheWay = new Set([...first, ...filesOf(CONTINUE), ...filesOf(FIRST_BATTLE)]);
+const onTheWay = new Set([...first, ...CONTINUES.flatMap(filesOf), ...filesOf(FIRST_BATTLE)]);
 const rest = chunks.map(([, { file }]) => file).filter((file) => file.endsWith('.js') && !onTheWay.has(file));
 console.log(`     fetched ahead for later, or never: ${kB(sumOf(rest))} kB`);
 list(rest);

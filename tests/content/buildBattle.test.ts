@@ -41,7 +41,7 @@ const member = (id: string, card: string, weapons: string[] = [], armour: string
 
 describe('quickStart', () => {
   it('should be a battle by the schema of the engine, and survive being written and read', () => {
-    expect(savedBattle.parse(JSON.parse(JSON.stringify(battle)))).toEqual(battle);
+    expect(savedBattle().parse(JSON.parse(JSON.stringify(battle)))).toEqual(battle);
   });
 
   it('should field DV 6 of 6 against DV 9', () => {

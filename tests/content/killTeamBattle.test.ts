@@ -19,7 +19,7 @@ describe('a battle of two equal sides', () => {
       dice: { people: 'table', tables: 'screen' },
       seed: 'seed',
     });
-    expect(savedBattle.safeParse(state).success).toBe(true);
+    expect(savedBattle().safeParse(state).success).toBe(true);
     expect(state.sides.map(({ name, hand }) => [name, hand])).toEqual([
       ['Dock watch', 'people'],
       ['Ash choir', 'people'],

@@ -104,7 +104,7 @@ describe('scenarios of own packs among all packs', () => {
       seed: 'test',
     });
     const battle = buildBattle({ ...plan, mission });
-    expect(savedBattle.safeParse(battle).error?.issues ?? []).toEqual([]);
+    expect(savedBattle().safeParse(battle).error?.issues ?? []).toEqual([]);
     expect(Object.keys(present(battle.tables, 'tables')).toSorted()).toEqual([
       'bystanders-flee',
       'environments',

@@ -83,6 +83,6 @@ describe('test pack', () => {
   });
 
   it('should make a battle that is valid by the schema of the engine', () => {
-    expect(savedBattle.safeParse(battle).error?.issues ?? []).toEqual([]);
+    expect(savedBattle().safeParse(battle).error?.issues ?? []).toEqual([]);
   });
 });

@@ -55,7 +55,7 @@ describe('variants of a faction', () => {
     const [leader] = present(battle.spawnRows, 'rows').flatMap(({ options }) => options);
     expect(leader?.traits?.map(({ id }) => id)).toEqual(['fervour', 'nurgle-gift']);
     expect(battle.reserves?.map(({ card, traits }) => [card, traits?.[0]?.id])).toEqual([['zombie', 'rises']]);
-    expect(savedBattle.safeParse(battle).error?.issues ?? []).toEqual([]);
+    expect(savedBattle().safeParse(battle).error?.issues ?? []).toEqual([]);
   });
 
   it('should change nothing without one, or with one that the faction has not', () => {

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { AfterActionTask } from '../../src/engine/family/killteam/model/task.ts';
 import { battleLog, battleShape } from '../../src/persistence/battleFile.ts';
 import { versionOf } from '../../src/persistence/heading.ts';
+import { battleSteps } from '../../src/persistence/migrations/battleSteps.ts';
 import { logText } from '../../src/persistence/exportFile.ts';
-import { readLogText } from '../../src/persistence/importFile.ts';
+import { readLogNow } from '../../src/persistence/importFile.ts';
 import { Journal } from '../../src/persistence/journal.ts';
 import { foldAll, smallEntries, smallMeta, smallRules, smallSetup } from '../support/smallBattle.ts';
 import { ally } from '../support/battleState.ts';
@@ -33,7 +34,7 @@ function edited(
 }
 
 const problemsIn = (text: string) => {
-  const found = readLogText(battles, text);
+  const found = readLogNow(battles, text);
   return found.kind === 'unreadable' ? found.problems.map(({ path }) => path) : found.kind;
 };
 
@@ -51,7 +52,7 @@ const afterNobody: AfterActionTask = {
 
 describe('battle file', () => {
   it('should bring back the battle with its undone entries', () => {
-    const found = readLogText(battles, fileText());
+    const found = readLogNow(battles, fileText());
     expect(found).toMatchObject({ kind: 'loaded', revision: 4, savedAt: stamp.savedAt });
     if (found.kind !== 'loaded') return;
     expect(found.value.file.entries).toEqual(smallEntries(3));
@@ -77,7 +78,7 @@ describe('battle file', () => {
   it('should be refused when two of its entries have one id', () => {
     const twice = (of: number, as: number) =>
       edited(({ data }) => Object.assign(data.entries[of] ?? {}, { id: smallEntries(5)[as]?.id }));
-    expect(readLogText(battles, twice(2, 0))).toMatchObject({
+    expect(readLogNow(battles, twice(2, 0))).toMatchObject({
       kind: 'unreadable',
       problems: [{ path: 'entries[2].id', message: '"e.1.1" is there twice' }],
     });
@@ -104,7 +105,7 @@ describe('battle file', () => {
       Object.assign(data.setup, { ...withCp(-1), turn: 5, phase: 3, alert: 9, hope: 1, mission: undefined });
       Object.assign(data.entries[1] ?? {}, { seq: 'two' });
     });
-    const found = readLogText(battles, text);
+    const found = readLogNow(battles, text);
     expect(found.kind === 'unreadable' && found.problems).toEqual([
       { path: 'data.setup.sides[0].cp', message: 'must be at least 0' },
       { path: 'data.setup.mission', message: 'is missing' },
@@ -126,7 +127,7 @@ describe('battle file', () => {
     [{ spawnRows: [{ from: 1, to: 20, dv: 1, max: null, options: [stranger] }] }, 'spawnRows[0].options[0].side'],
     [{ tasks: [afterNobody] }, 'tasks[0].side'],
   ])('should say which sides there are where it names another: %o', (change, path) => {
-    const found = readLogText(
+    const found = readLogNow(
       battles,
       edited(({ data }) => Object.assign(data.setup, change)),
     );
@@ -143,12 +144,12 @@ describe('battle file', () => {
     { type: 'addOperative' },
   ])('should be read with a command that lacks what belongs in it, and keep that as it was: %o', (command) => {
     const text = edited(({ data }) => Object.assign(data.entries[2] ?? {}, { command }));
-    const found = readLogText(battles, text);
+    const found = readLogNow(battles, text);
     if (found.kind !== 'loaded') throw new Error(found.kind);
     const kept = { type: 'unknown', was: command };
     expect(found.value.file.entries.at(-1)?.command).toEqual(kept);
     const { entries } = found.value.file;
-    const again = readLogText(battles, fileText(entries));
+    const again = readLogNow(battles, fileText(entries));
     expect(again).toMatchObject({ kind: 'loaded', value: { file: { entries: [{}, {}, { command: kept }] } } });
   });
 
@@ -159,7 +160,7 @@ describe('battle file', () => {
     { type: 'levitate', by: 3 },
   ])('should leave a command alone that only a later version may know: %o', (command) => {
     const text = edited(({ data }) => Object.assign(data.entries[2] ?? {}, { command }));
-    const found = readLogText(battles, text);
+    const found = readLogNow(battles, text);
     expect(found).toMatchObject({ kind: 'loaded', value: { file: { entries: [{}, {}, { command }] } } });
   });
 
@@ -211,28 +212,34 @@ describe('battle migrations', () => {
   });
 
   it.each(names)('should read %s as a battle of now', (name) => {
-    const found = readLogText(battles, readFileSync(new URL(name, saves), 'utf8'));
+    const found = readLogNow(battles, readFileSync(new URL(name, saves), 'utf8'));
     expect(found).toMatchObject({ kind: 'loaded', migratedFrom: Number(name.slice(1, 4)) });
   });
 
   it('should sign the entries of version 1, undone ones too, alike in every copy', () => {
     const text = readFileSync(new URL('v001.json', saves), 'utf8');
-    const found = readLogText(battles, text);
+    const found = readLogNow(battles, text);
     if (found.kind !== 'loaded') throw new Error(found.kind);
     const { entries, redo } = found.value.file;
     expect([...entries, ...redo].map(({ id, by }) => [id, by])).toEqual(
       [1, 2, 3, 4, 5].map((seq) => [`v001.${seq}`, 'unknown']),
     );
-    expect(readLogText(battles, JSON.stringify(JSON.parse(text)))).toMatchObject({ value: found.value });
+    expect(readLogNow(battles, JSON.stringify(JSON.parse(text)))).toMatchObject({ value: found.value });
   });
 
   it('should give version 0 its redo list, its readings and a versioned ruleset', () => {
-    const found = readLogText(battles, readFileSync(new URL('v000.json', saves), 'utf8'));
+    const found = readLogNow(battles, readFileSync(new URL('v000.json', saves), 'utf8'));
     const readings = { retinueAlwaysFirst: false, guardLiteral: false, enemyAmmo: false };
     expect(found).toMatchObject({
       value: {
         file: { redo: [], readings, ruleset: { id: 'acolyte', version: '1' }, setup: { settings: { readings } } },
       },
     });
+  });
+});
+
+describe('the steps of older battles', () => {
+  it('should be as many as the version says', () => {
+    expect(battleSteps).toHaveLength(versionOf(battleShape));
   });
 });

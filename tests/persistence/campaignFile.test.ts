@@ -8,7 +8,7 @@ import type { CampaignState } from '../../src/engine/campaign/model/state.ts';
 import { type CampaignLog, campaignLog } from '../../src/persistence/campaignFile.ts';
 import { versionOf } from '../../src/persistence/heading.ts';
 import { logText } from '../../src/persistence/exportFile.ts';
-import { readLogText } from '../../src/persistence/importFile.ts';
+import { readLogNow } from '../../src/persistence/importFile.ts';
 import { Journal } from '../../src/persistence/journal.ts';
 import { filesWith, packWithModule, TWO_NIGHTS } from '../support/modulePack.ts';
 import { smallCampaignEntry, smallCampaignSetup } from '../support/smallCampaign.ts';
@@ -31,7 +31,7 @@ function fileText(): string {
 }
 
 const problemsIn = (text: string) => {
-  const found = readLogText(campaigns, text);
+  const found = readLogNow(campaigns, text);
   return found.kind === 'unreadable' ? found.problems.map(({ path }) => path) : found.kind;
 };
 
@@ -39,7 +39,7 @@ describe('campaign file', () => {
   it('should bring back the campaign with its undone entries', () => {
     const text = fileText();
     expect(JSON.parse(text)).toMatchObject({ format: 'campaign', version: CAMPAIGN_NOW, revision: 4, data: meta });
-    const found = readLogText(campaigns, text);
+    const found = readLogNow(campaigns, text);
     expect(found).toMatchObject({ kind: 'loaded', revision: 4, savedAt: 't', value: { state: { clues: 2 } } });
     if (found.kind !== 'loaded') return;
     expect([found.value.file.entries, found.value.file.redo]).toEqual([entries.slice(0, 2), entries.slice(2)]);
@@ -58,7 +58,7 @@ describe('campaign file', () => {
   it('should be read with a command that lacks what belongs in it, and keep that as it was', () => {
     const command = { type: 'answer', requestId: 'r' };
     const text = fileText().replace('{"type":"setClues","to":2}', JSON.stringify(command));
-    const found = readLogText(campaigns, text);
+    const found = readLogNow(campaigns, text);
     if (found.kind !== 'loaded') throw new Error(found.kind);
     expect(found.value.file.entries.at(-1)?.command).toEqual({ type: 'unknown', was: command });
     expect(found.value.state.clues).toBe(2);
@@ -75,7 +75,7 @@ describe('campaigns of every version so far', () => {
   });
 
   const stateIn = (name: string) => {
-    const found = readLogText(campaigns, readFileSync(new URL(name, saves), 'utf8'));
+    const found = readLogNow(campaigns, readFileSync(new URL(name, saves), 'utf8'));
     if (found.kind !== 'loaded') throw new Error(JSON.stringify(found));
     return found.value.state;
   };

@@ -6,7 +6,7 @@ import { campaignLog } from '../../src/persistence/campaignFile.ts';
 import { EntryLog } from '../../src/persistence/entryLog.ts';
 import { lastExport, noteExport } from '../../src/persistence/exportedSlot.ts';
 import { versionOf } from '../../src/persistence/heading.ts';
-import { readLogText } from '../../src/persistence/importFile.ts';
+import { readLogNow } from '../../src/persistence/importFile.ts';
 import { readLibrary } from '../../src/persistence/libraryFile.ts';
 import { loadSlot } from '../../src/persistence/loadSlot.ts';
 import { readPackText } from '../../src/persistence/ownPackText.ts';
@@ -54,8 +54,8 @@ const textsOf = ({ storage, durable }: { storage: MemoryStorage; durable: Memory
 
 describe('a battle of a newer app', () => {
   it('should be told as such in a file, whatever else is in it, and so should a campaign', async () => {
-    expect(readLogText(battles, future('battle'))).toEqual(newer(future('battle')));
-    expect(readLogText(campaigns, future('campaign'))).toEqual(newer(future('campaign')));
+    expect(readLogNow(battles, future('battle'))).toEqual(newer(future('battle')));
+    expect(readLogNow(campaigns, future('campaign'))).toEqual(newer(future('campaign')));
   });
 
   it.each(['setup', 'tail'])('should be told as such in its slot by the version of its %s, and left', async (part) => {
@@ -136,8 +136,8 @@ describe('what else a newer app wrote', () => {
       },
     };
     const found = readLibrary(JSON.stringify(library), {
-      battle: (text) => readLogText(battles, text),
-      campaign: (text) => readLogText(campaigns, text),
+      battle: (text) => readLogNow(battles, text),
+      campaign: (text) => readLogNow(campaigns, text),
     });
     const message = `${FUTURE} is newer than this app`;
     expect(found).toMatchObject({

@@ -9,7 +9,7 @@ import { campaignLog } from '../../src/persistence/campaignFile.ts';
 import { listAllCampaigns } from '../../src/persistence/campaignIndex.ts';
 import { EntryLog } from '../../src/persistence/entryLog.ts';
 import { lastExport } from '../../src/persistence/exportedSlot.ts';
-import { readLogText } from '../../src/persistence/importFile.ts';
+import { readLogNow } from '../../src/persistence/importFile.ts';
 import { readLibrary } from '../../src/persistence/libraryFile.ts';
 import { loadSlot } from '../../src/persistence/loadSlot.ts';
 import { listOwnPacks } from '../../src/persistence/ownPacks.ts';
@@ -60,20 +60,20 @@ const factsIn = (browser: string) =>
 
 describe('files of parts 1 to 5', () => {
   it.each(oldNames('battles/'))('should be read: %s', (name) => {
-    const { file, state } = loaded(readLogText(battles, oldText(name))).value;
+    const { file, state } = loaded(readLogNow(battles, oldText(name))).value;
     expect(battleFacts(state, file.entries.length)).toEqual(oldFacts.get(name));
     expect(file.redo).toHaveLength(name.endsWith('undone.json') ? 4 : 0);
   });
 
   it.each(oldNames('campaigns/'))('should be read: %s', (name) => {
-    const { file, state } = loaded(readLogText(campaigns, oldText(name))).value;
+    const { file, state } = loaded(readLogNow(campaigns, oldText(name))).value;
     expect(campaignFacts(state, file.entries.length)).toEqual(oldFacts.get(name));
   });
 
   it('should be read: everything', () => {
     const found = readLibrary(oldText('library.json'), {
-      battle: (text) => readLogText(battles, text),
-      campaign: (text) => readLogText(campaigns, text),
+      battle: (text) => readLogNow(battles, text),
+      campaign: (text) => readLogNow(campaigns, text),
     });
     const { value } = loaded(found);
     expect([value.battles.length, value.campaigns.length, value.packs.length]).toEqual([1, 1, 2]);
@@ -150,7 +150,7 @@ describe('browsers of parts 1 to 5', () => {
     expect(copies).toHaveLength(5);
     for (const { key, subject } of copies) {
       const text = (await readCopy(durable, key)) ?? '';
-      loaded(subject.kind === 'battle' ? readLogText(battles, text) : readLogText(campaigns, text));
+      loaded(subject.kind === 'battle' ? readLogNow(battles, text) : readLogNow(campaigns, text));
     }
   });
 

@@ -7,7 +7,7 @@ import type { BattleState } from '../../src/engine/family/killteam/model/state.t
 import { aplOf, hitOf, moveOf, saveOf } from '../../src/engine/family/killteam/stats/stats.ts';
 import { gameOf } from '../../src/engine/systems/registry.ts';
 import { battleLog } from '../../src/persistence/battleFile.ts';
-import { readLogText } from '../../src/persistence/importFile.ts';
+import { readLogNow } from '../../src/persistence/importFile.ts';
 import { listWhatLasts } from '../../src/persistence/migrations/004-one-list-of-what-lasts.ts';
 import { acolyteRules } from '../../src/engine/systems/acolyte/rules.ts';
 import { evolve, evolveAll } from '../support/fold.ts';
@@ -62,7 +62,7 @@ function factsOf(state: BattleState, entries: number): (typeof facts)[number] {
 }
 
 function loadedV3() {
-  const found = readLogText(battleLog(evolve), read('battle.json'));
+  const found = readLogNow(battleLog(evolve), read('battle.json'));
   if (found.kind !== 'loaded') throw new Error(JSON.stringify({ ...found, raw: '' }));
   return found.value;
 }

@@ -49,7 +49,7 @@ export class Play {
   get state(): BattleState {
     const { pending } = this;
     if (pending !== null) throw new Error(`still asked: ${JSON.stringify(pending)}`);
-    return savedBattle.parse(this.#state);
+    return savedBattle().parse(this.#state);
   }
 
   /** All that happened, with nothing asked any more. */
@@ -59,7 +59,7 @@ export class Play {
 
   /** The battle although something is asked. */
   get midway(): BattleState {
-    return savedBattle.parse(this.#state);
+    return savedBattle().parse(this.#state);
   }
 
   get pending(): Request | null {

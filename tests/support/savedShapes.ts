@@ -9,7 +9,7 @@ import { evolveCampaign } from '../../src/engine/campaign/evolve/evolve.ts';
 import { campaignState } from '../../src/engine/campaign/model/state.ts';
 import { effectStep } from '../../src/engine/family/killteam/tables/effect.ts';
 import { modifier } from '../../src/engine/family/killteam/traits/modifier.ts';
-import { SYSTEMS } from '../../src/engine/systems/registry.ts';
+import { fetchedSystems } from '../../src/engine/systems/registry.ts';
 import { battleShapeOf } from '../../src/engine/systems/battleShape.ts';
 import { headText } from '../../src/persistence/backupRing.ts';
 import { battleLog } from '../../src/persistence/battleFile.ts';
@@ -96,7 +96,7 @@ export const savedShapes = (): Readonly<Record<string, Fingerprint>> => ({
   envelope: fingerprint(null, objectShapes(envelope)),
   battle: saved(
     battle.shape,
-    ...SYSTEMS.map((system) => under(system.id, objectShapes(battleShapeOf(system)))),
+    ...fetchedSystems().map((system) => under(system.id, objectShapes(battleShapeOf(system)))),
     under('held', held),
     under('held', new Map([['turn', typeShape(`${ENGINE}/plugins/npo/state.ts`, 'EnemyTurn')]])),
     ...declaredIn('PluginEvents').map((each) => under('event', each)),

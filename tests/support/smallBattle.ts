@@ -14,7 +14,7 @@ import { acolyteKillTeam } from '../../src/engine/systems/acolyte/acolyte.ts';
 
 /** A valid battle with nobody in it. */
 export const smallSetup = (): BattleState =>
-  savedBattle.parse({
+  savedBattle().parse({
     ...nothingYet(),
     ruleset: 'acolyte',
     seed: 'seed',

@@ -41,7 +41,7 @@ function worked<T extends Task>(
     const task = topTask(now);
     if (!open(task)) {
       if (left.length > 0) throw new Error(`answers left: ${JSON.stringify(left)}`);
-      return { state: savedBattle.parse(now), events, asked };
+      return { state: savedBattle().parse(now), events, asked };
     }
     const request = module.request(game, task);
     const answer = request === null ? null : (left.shift() ?? null);

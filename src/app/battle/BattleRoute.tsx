@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
+import { fetchSystems } from '../../engine/systems/registry.ts';
 import { useGame } from '../../state/base/useApp.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { NotFoundScreen } from '../NotFoundScreen.tsx';
@@ -9,6 +10,9 @@ import { EndStage, KeysSheet, LogLive, LogScreen, MasterStage, OPENING, Unreadab
 import { useAdvisorSoon } from './useAdvisorSoon.ts';
 import { useBattleKeys } from './useBattleKeys.ts';
 import { useOpenedBattle } from './useOpenedBattle.ts';
+
+/** Fetches the rules of every system. Rejects when they cannot be fetched. */
+export const fetchRules = (): Promise<void> => fetchSystems();
 
 /** Fetches what the table shows first in a new battle. Rejects when it cannot be fetched. */
 export async function fetchTable(): Promise<void> {

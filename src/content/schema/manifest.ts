@@ -13,7 +13,7 @@ export const manifest = z.strictObject({
   name,
   version,
   schemaVersion: z.int().check(z.minimum(1), z.maximum(SCHEMA_VERSION)),
-  ruleset: z.enum(['kt3', 'acolyte']),
+  ruleset: z.enum(['kt3', 'acolyte', 'kt2021', 'kt2021-lite']),
   languages: z.array(z.string().check(z.regex(/^[a-z]{2}$/u))).check(z.minLength(1)),
   credits: z.array(text),
   dependencies: z.array(z.strictObject({ id: rowId, version })),

@@ -1,4 +1,3 @@
-import { present } from '../core/invariant.ts';
 import type { Advisor } from '../advisor/killTeamAdvisor.ts';
 import type { Decider } from '../core/decider.ts';
 import type { Command } from '../family/killteam/model/command.ts';
@@ -8,14 +7,16 @@ import type { BattleState } from '../family/killteam/model/state.ts';
 import type { Request } from '../log/request.ts';
 import type { BattleView } from '../view/battleView.ts';
 import { type KillTeamTypes, killTeamSystem } from './killTeamSystem.ts';
-import { SYSTEMS } from './registry.ts';
+import { systemById } from './registry.ts';
 import type { GameSystem, SetUpStep } from './system.ts';
 
-const games: ReadonlyMap<string, GameSystem<KillTeamTypes>> = new Map(
-  SYSTEMS.map((rules) => [rules.id, killTeamSystem(rules)]),
-);
+const games = new Map<string, GameSystem<KillTeamTypes>>();
 
-const gameOf = ({ ruleset }: BattleState): GameSystem<KillTeamTypes> => present(games.get(ruleset), `game ${ruleset}`);
+function gameOf({ ruleset }: BattleState): GameSystem<KillTeamTypes> {
+  const found = games.get(ruleset) ?? killTeamSystem(systemById(ruleset));
+  games.set(ruleset, found);
+  return found;
+}
 
 /** A live battle of whichever system it names, with all its rules: commands in, events or a refusal out. */
 export const battleDecider: Decider<BattleState, Command, BattleEvent, Rejection> = {

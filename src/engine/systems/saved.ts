@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 import type { BattleState } from '../family/killteam/model/state.ts';
 import { battleShapeOf } from './battleShape.ts';
-import { SYSTEMS } from './registry.ts';
-
-const [first, ...others] = SYSTEMS;
+import type { KillTeam } from '../family/killteam/rules/plugin.ts';
+import { fetchedSystems, findSystem } from './registry.ts';
 
 const workInHand = z.looseObject({ ruleset: z.string(), tasks: z.array(z.looseObject({ kind: z.string() })) });
 
 /** Work in hand is only what the system has rules for. */
 function isKnown(state: unknown): boolean {
   const { ruleset, tasks } = workInHand.parse(state);
-  const known: Readonly<Record<string, unknown>> = SYSTEMS.find(({ id }) => id === ruleset)?.tasks ?? {};
+  const known: Readonly<Record<string, unknown>> = findSystem(ruleset)?.tasks ?? {};
   return tasks.every(({ kind }) => known[kind] !== undefined);
 }
 
@@ -45,13 +44,24 @@ const namesItsSides = z.check<BattleState>(({ value, issues }) => {
       issues.push({ code: 'invalid_value', values, input: side, path: [...path] });
 });
 
-const shapes = z.discriminatedUnion('ruleset', [
-  battleShapeOf(first),
-  ...others.map(battleShapeOf),
-]) as unknown as z.ZodMiniType<BattleState>;
+type Saved = z.ZodMiniType<BattleState>;
 
-/** A battle as it is saved: what every system of the family has, and the slices of the plugins of its own, nothing else. */
-export const savedBattle = shapes.check(
-  z.refine(isKnown, { error: 'work that this system has no rules for' }),
-  namesItsSides,
-);
+const shapeFor = (systems: readonly KillTeam[]): Saved => {
+  const shapes = systems.map(battleShapeOf) as unknown as Parameters<typeof z.discriminatedUnion>[1];
+  return (z.discriminatedUnion('ruleset', shapes) as unknown as Saved).check(
+    z.refine(isKnown, { error: 'work that this system has no rules for' }),
+    namesItsSides,
+  );
+};
+
+let made: { readonly of: readonly KillTeam[]; readonly shape: Saved } | null = null;
+
+/**
+ * A battle as it is saved, of a system whose rules are here: what every system of the family has, and the slices of the
+ * plugins of its own, nothing else.
+ */
+export function savedBattle(): Saved {
+  const of = fetchedSystems();
+  if (made?.of !== of) made = { of, shape: shapeFor(of) };
+  return made.shape;
+}

@@ -1,17 +1,20 @@
+import { present } from '../../engine/core/invariant.ts';
 import type { Migration } from '../heading.ts';
-import { addRedoAndReadings } from './001-redo-and-readings.ts';
-import { makeSides } from './002-sides.ts';
-import { signEntries } from './003-signed-entries.ts';
-import { listWhatLasts } from './004-one-list-of-what-lasts.ts';
-import { knowFreeDice } from './005-dice-of-the-table.ts';
-import { knowKillTeam2021 } from './007-kill-team-2021.ts';
 
-/** Step i turns a battle of version i into one of version i + 1; the current version is their number. */
-export const battleMigrations: readonly Migration[] = [
-  addRedoAndReadings,
-  makeSides,
-  signEntries,
-  listWhatLasts,
-  knowFreeDice,
-  knowKillTeam2021,
-];
+/** How many there are: the current version of battles. */
+const STEPS = 6;
+
+let steps: readonly Migration[] | null = null;
+
+/** Fetches what makes older battles new; nothing reads one before. Rejects when it cannot be fetched. */
+export async function fetchBattleSteps(): Promise<void> {
+  steps ??= (await import('./battleSteps.ts')).battleSteps;
+}
+
+/** The steps from each version of a battle to the next, to be used once they are fetched. */
+export const battleMigrations: readonly Migration[] = Array.from(
+  { length: STEPS },
+  (_, version): Migration =>
+    (old) =>
+      present(steps?.[version], `the step from version ${version}`)(old),
+);

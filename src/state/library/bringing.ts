@@ -2,7 +2,7 @@ import type { ImportCode } from '../../content/importers/refusal.ts';
 import { headingOf, parseJson } from '../../persistence/heading.ts';
 import { LIBRARY_MOST } from '../../persistence/libraryFile.ts';
 import { SHARED_RETINUE } from '../../persistence/sharedRetinue.ts';
-import { readLogText } from '../../persistence/importFile.ts';
+import { readLogNow } from '../../persistence/importFile.ts';
 import { type BroughtLog, type Conflict, type MergeChoice, bringLog, settle } from './merge.ts';
 import type { PackConflict } from './packConflict.ts';
 import type { Replaced } from './replace.ts';
@@ -55,8 +55,9 @@ async function bringEverything(shelves: Shelves, ports: BringPorts, text: string
     campaign: taker(shelves, 'campaign', conflicts),
     settings: ports.settings,
   };
+  await shelves.battles.ports.kind.ready?.(text);
   const readers = {
-    battle: (save: string) => readLogText(shelves.battles.ports.kind, save),
+    battle: (save: string) => readLogNow(shelves.battles.ports.kind, save),
     campaign: await readerOfCampaigns(shelves, text),
   };
   return { ...(await bringLibrary(ports, text, takers, readers)), conflicts: [...ofPacks, ...conflicts] };
@@ -65,7 +66,7 @@ async function bringEverything(shelves: Shelves, ports: BringPorts, text: string
 async function readerOfCampaigns(shelves: Shelves, text: string) {
   if (!text.includes('"campaign"')) return () => ({ kind: 'absent' }) as const;
   const { campaigns } = await shelves.campaigns();
-  return (save: string) => readLogText(campaigns.ports.kind, save);
+  return (save: string) => readLogNow(campaigns.ports.kind, save);
 }
 
 /** Takes in a file of this app, whatever it is. */

@@ -1,6 +1,6 @@
 import { type LogComparison, compareLogs } from '../../persistence/compareLogs.ts';
 import type { SaveProblem } from '../../persistence/envelope.ts';
-import { readLogText } from '../../persistence/importFile.ts';
+import { readLogNow, readLogText } from '../../persistence/importFile.ts';
 import type { LogFile, LogTypes, Signature } from '../../persistence/logKind.ts';
 import { stateOf } from '../../persistence/loadSlot.ts';
 import { newId } from '../../persistence/newId.ts';
@@ -55,7 +55,7 @@ async function store<T extends LogTypes>(ports: PlayPorts<T>, { file, state, rev
 
 /** Compares what a file brought with what is here; both are read as files, so that only what they say counts. */
 function compared<T extends LogTypes>(here: OpenPlay<T>, { savedAt, revision, file }: Found<T>) {
-  const mine = readLogText(here.ports.kind, here.text());
+  const mine = readLogNow(here.ports.kind, here.text());
   if (mine.kind !== 'loaded') return null;
   return compareLogs(
     { savedAt: mine.savedAt, revision: mine.revision, data: mine.value.file },
@@ -70,7 +70,7 @@ export async function bringLog<T extends LogTypes>(
   text: string,
 ): Promise<BroughtLog> {
   const { ports } = session;
-  const read = readLogText(ports.kind, text);
+  const read = await readLogText(ports.kind, text);
   if (read.kind === 'newer') return { kind: 'newer', version: read.version };
   if (read.kind !== 'loaded') return { kind: 'refused', problems: read.kind === 'absent' ? [] : read.problems };
   const found = { ...read.value, revision: read.revision, savedAt: read.savedAt };
@@ -109,7 +109,7 @@ async function storeBeside<T extends LogTypes>(
   naming: Naming<T>,
   text: string,
 ): Promise<Replaced> {
-  const read = readLogText(ports.kind, text);
+  const read = await readLogText(ports.kind, text);
   if (read.kind !== 'loaded') return 'unreadable';
   const { file, state } = read.value;
   const made = { ...ports.sign(), at: ports.now() };

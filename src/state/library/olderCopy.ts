@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseJson } from '../../persistence/heading.ts';
-import { readLogText } from '../../persistence/importFile.ts';
+import { readLogNow } from '../../persistence/importFile.ts';
 import { wholeSlot } from '../../persistence/loadSlot.ts';
 import type { LogKind, LogTypes } from '../../persistence/logKind.ts';
 import type { TextStorage } from '../../persistence/textStorage.ts';
@@ -38,7 +38,7 @@ export function olderCopy<T extends LogTypes>(
   raw: string,
 ): { readonly subject: Subject; readonly whole: WholeCopy } | null {
   const text = wholeText(kind, raw);
-  const read = text === null ? null : readLogText(kind, text);
+  const read = text === null ? null : readLogNow(kind, text);
   if (text === null || read?.kind !== 'loaded') return null;
   const { file } = read.value;
   const whole = { text, revision: read.revision, title: file.title, line: { entries: file.entries.length } };

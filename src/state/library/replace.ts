@@ -83,7 +83,7 @@ export async function replaceStored<T extends LogTypes>(
   text: string,
 ): Promise<Replaced> {
   const { ports } = session;
-  const found = readLogText(ports.kind, text);
+  const found = await readLogText(ports.kind, text);
   if (found.kind !== 'loaded') return found.kind === 'newer' ? 'newerText' : 'unreadable';
   const { file, state } = found.value;
   const here = await hereOf(session, file.id);

@@ -1,11 +1,12 @@
 import { EntryLog, type LoadedCopy } from '../../persistence/entryLog.ts';
 import { type LoadResult, type Loaded, unreadable } from '../../persistence/envelope.ts';
 import { inTime } from '../../persistence/inTime.ts';
-import { type LoadedLog, loadSlot, stateOf } from '../../persistence/loadSlot.ts';
+import { type LoadedLog, loadSlot, rawSlot, stateOf } from '../../persistence/loadSlot.ts';
 import type { LogKind, LogTypes } from '../../persistence/logKind.ts';
 import { putAside } from '../../persistence/quarantine.ts';
 import { type KeptText } from '../../persistence/asideNow.ts';
 import { aloneKey } from '../../persistence/slotKeys.ts';
+import { storedVersions } from '../../persistence/slotParts.ts';
 import { readText } from '../../persistence/textStorage.ts';
 import type { OpenPlay } from './openPlay.ts';
 import type { PlayPorts } from './playPorts.ts';
@@ -102,15 +103,24 @@ function storedOf<T extends LogTypes>(
 const secondOf = <T extends LogTypes>({ durable, kind }: PlayPorts<T>, id: string): Promise<LoadedCopy<T>> =>
   new EntryLog(durable, id, kind).load();
 
-/** Reads both copies of a log, however long that takes. Never rejects. */
+/** The live copy, once the rules that it needs are here. */
+async function slotOf<T extends LogTypes>(
+  { storage, kind }: PlayPorts<T>,
+  id: string,
+): Promise<LoadResult<LoadedLog<T>>> {
+  if (storedVersions(storage, kind.format, id).length > 0) await kind.ready?.(rawSlot(storage, kind.format, id));
+  return loadSlot(storage, id, kind);
+}
+
+/** Reads both copies of a log, however long that takes. Rejects only when its rules cannot be fetched. */
 export async function readStored<T extends LogTypes>(ports: PlayPorts<T>, id: string): Promise<Stored<T>> {
-  const slot = loadSlot(ports.storage, id, ports.kind);
+  const slot = await slotOf(ports, id);
   return storedOf(ports, id, slot, await secondOf(ports, id));
 }
 
 /** The same, without waiting long for the second copy where the first can be read. */
 export async function readInTime<T extends LogTypes>(ports: PlayPorts<T>, id: string): Promise<Stored<T>> {
-  const slot = loadSlot(ports.storage, id, ports.kind);
+  const slot = await slotOf(ports, id);
   const late = secondOf(ports, id);
   const waits = slot.kind === 'loaded' || slot.kind === 'newer';
   const found = waits ? await inTime(late, null) : await late;

@@ -101,7 +101,10 @@ export class Session<T extends LogTypes = BattleLog> {
     const waiting = joinTabs(this.ports.tabs, this.ports.kind.format, id, (role) => this.#follower?.onRole(role));
     await waiting.settled;
     const role = waiting.role() === 'writing' ? 'writing' : 'reading';
-    const stored = await readInTime(this.ports, id);
+    const stored = await readInTime(this.ports, id).catch((reason: unknown) => {
+      waiting.leave();
+      throw reason;
+    });
     const { best } = stored;
     const kept = best.kind === 'loaded' && (role === 'reading' || (await keepAside(this.ports, stored)));
     if (best.kind !== 'loaded' || !kept) {

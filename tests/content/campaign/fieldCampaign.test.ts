@@ -63,7 +63,7 @@ const side = (name: 'retinue' | 'enemy', of = battle()) => of.operatives.filter(
 describe('fieldCampaign', () => {
   it('should be a battle by the schema of the engine, ready to begin', () => {
     const fielded = battle();
-    expect(savedBattle.parse(JSON.parse(JSON.stringify(fielded)))).toEqual(fielded);
+    expect(savedBattle().parse(JSON.parse(JSON.stringify(fielded)))).toEqual(fielded);
     expect(fielded).toMatchObject({ phase: 'setUp', seed: 'battle', ...withCp(0, 'Chaos Cult'), players });
   });
 

@@ -3,7 +3,7 @@ import { evolve } from '../../support/fold.ts';
 import { loadBundledPack } from '../../../src/content/bundledPack.ts';
 import { quickStart } from '../../../src/content/quickStart.ts';
 import { battleLog } from '../../../src/persistence/battleFile.ts';
-import { readLogText } from '../../../src/persistence/importFile.ts';
+import { readLogNow } from '../../../src/persistence/importFile.ts';
 import { battlesOf, playOf } from '../../../src/state/battle/play.ts';
 import { playersFile } from '../../../src/state/battle/playersFile.ts';
 import { vault } from '../../support/vault.ts';
@@ -25,7 +25,7 @@ async function begin(): Promise<void> {
 }
 
 const read = (text: string) => {
-  const found = readLogText(battleLog(evolve), text);
+  const found = readLogNow(battleLog(evolve), text);
   if (found.kind !== 'loaded') throw new Error(JSON.stringify(found));
   return found.value;
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { findSystem } from '../../systems/registry.ts';
+import { isSystemId } from '../../systems/registry.ts';
 import { player } from '../../family/killteam/model/state.ts';
 import { chronicleEntry } from './chronicle.ts';
 import { member, owed } from './member.ts';
@@ -76,7 +76,7 @@ export type RunningModule = z.infer<typeof runningModule>;
 /** A campaign, whole and plain JSON. Rules come from content, facts are here: it folds from its log without any pack. */
 export const campaignState = z.strictObject({
   /** The system of its battles. */
-  ruleset: z.string().check(z.refine((id) => findSystem(id) !== null, { error: 'must be a system that is here' })),
+  ruleset: z.string().check(z.refine(isSystemId, { error: 'must be a system that is here' })),
   seed: z.string(),
   name: z.string(),
   notes: z.string(),

@@ -28,7 +28,7 @@ it(`should play ${BATTLES} whole battles with enemies that their tables play, ev
       },
     });
     expect(played.end.result).not.toBeNull();
-    expect(savedBattle.safeParse(played.end).error).toBeUndefined();
+    expect(savedBattle().safeParse(played.end).error).toBeUndefined();
     const events = played.entries.flatMap((entry) => entry.events);
     expect(evolveAll(played.start, events)).toEqual(played.end);
   }

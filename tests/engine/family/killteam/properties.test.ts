@@ -258,7 +258,7 @@ describe('a random battle', () => {
             state = evolveAll(plain(state), plain(events));
             if (!same(decision, { ok: true, events, state })) expect(decision).toEqual({ ok: true, events, state });
           }
-          expect(savedBattle.parse(plain(state))).toEqual(state);
+          expect(savedBattle().parse(plain(state))).toEqual(state);
           expect(state).toEqual(played.end);
         }),
         FEW,
@@ -310,7 +310,7 @@ describe('a battle without law', () => {
               if (wounds < 0 || wounds > maxWounds) throw new Error(`${id}: ${wounds} wounds after ${event.type}`);
           }
           expect(state).toEqual(end);
-          expect(savedBattle.safeParse(end).error).toBeUndefined();
+          expect(savedBattle().safeParse(end).error).toBeUndefined();
         }),
         { numRuns: 40 },
       );

@@ -53,7 +53,7 @@ describe('random battles', () => {
         watchRefused: (refused) => rules.sawRefused(refused),
       });
       expect(played.end.result).not.toBeNull();
-      expect(savedBattle.safeParse(played.end).error).toBeUndefined();
+      expect(savedBattle().safeParse(played.end).error).toBeUndefined();
       expect(
         evolveAll(
           played.start,

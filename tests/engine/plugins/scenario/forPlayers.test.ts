@@ -95,7 +95,7 @@ describe('a battle as its players may have it', () => {
   });
 
   it('should be a whole battle that goes on, with other dice', () => {
-    const open = savedBattle.parse(forPlayers(state));
+    const open = savedBattle().parse(forPlayers(state));
     expect(open.seed).not.toBe(state.seed);
     const next = play({ ...open, turn: 'retinue' })
       .does(activate('pim'))

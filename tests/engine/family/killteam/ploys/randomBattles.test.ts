@@ -67,7 +67,7 @@ describe('random battles with ploys', () => {
     for (let number = 0; number < BATTLES; number += 1) {
       const start = learned(testBattle(`ploys-${number}`));
       const { end, entries } = played(start, `player-${number}`);
-      expect(savedBattle.safeParse(end).error).toBeUndefined();
+      expect(savedBattle().safeParse(end).error).toBeUndefined();
       expect(replayed(start, JSON.parse(JSON.stringify(entries)))).toEqual(end);
       for (const event of entries.flatMap(({ events }) => events)) {
         told.add(event.type);

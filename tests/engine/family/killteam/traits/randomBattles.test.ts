@@ -145,7 +145,7 @@ describe('random battles with traits', () => {
     for (let number = 0; number < 24; number += 1) {
       const start = gifted(testBattle(`traits-${number}`));
       const { end, entries } = played(start, `player-${number}`);
-      expect(savedBattle.safeParse(end).error).toBeUndefined();
+      expect(savedBattle().safeParse(end).error).toBeUndefined();
       const events = entries.flatMap((entry) => entry.events);
       expect(evolveAll(start, events)).toEqual(end);
       expect(evolveAll(start, JSON.parse(JSON.stringify(events)))).toEqual(end);

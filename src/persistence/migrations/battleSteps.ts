@@ -1,0 +1,17 @@
+import type { Migration } from '../heading.ts';
+import { addRedoAndReadings } from './001-redo-and-readings.ts';
+import { makeSides } from './002-sides.ts';
+import { signEntries } from './003-signed-entries.ts';
+import { listWhatLasts } from './004-one-list-of-what-lasts.ts';
+import { knowFreeDice } from './005-dice-of-the-table.ts';
+import { knowKillTeam2021 } from './007-kill-team-2021.ts';
+
+/** Step i turns a battle of version i into one of version i + 1; the current version is their number. */
+export const battleSteps: readonly Migration[] = [
+  addRedoAndReadings,
+  makeSides,
+  signEntries,
+  listWhatLasts,
+  knowFreeDice,
+  knowKillTeam2021,
+];
