@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useGame } from '../state/base/useApp.ts';
 import { fetchWords } from '../words/catalogues.ts';
-import { type Content, joinedContent, NO_CONTENT } from '../words/content.ts';
+import { joinedContent, NO_CONTENT, withContent } from '../words/content.ts';
 import { fetchInUse } from '../words/fetched.ts';
 import type { Language } from '../words/language.ts';
-import { type Speech, SpeechContext } from '../words/useWords.ts';
+import { asWritten, type Speech, SpeechContext } from '../words/useWords.ts';
 import { languageOf } from '../words/language.ts';
 
 type WordsProviderProps = {
@@ -14,17 +14,19 @@ type WordsProviderProps = {
 };
 type PackNames = 'campaignRows' | 'starterModule';
 
-/** What these packs call things; null: nothing that their files do not say. */
-async function namesOf(packs: readonly PackNames[], language: Language): Promise<Content | null> {
+/** Words with what these packs call things. */
+async function saidOf(packs: readonly PackNames[], language: Language): Promise<Speech['as']> {
   const found = await Promise.all(packs.map((pack) => fetchWords(pack, language)));
   const names = found.filter((content) => content !== NO_CONTENT);
-  return names.length === 0 ? null : names.reduce(joinedContent);
+  if (names.length === 0) return asWritten;
+  const all = names.reduce(joinedContent);
+  return (words) => withContent(words, all);
 }
 
 /** How it is spoken with the names of these packs, when all words in use have come in that language. */
 async function speechIn(language: Language, packs: readonly PackNames[]): Promise<Speech> {
-  const [names] = await Promise.all([namesOf(packs, language), fetchInUse(language)]);
-  return { language, names };
+  const [as] = await Promise.all([saidOf(packs, language), fetchInUse(language)]);
+  return { language, as };
 }
 
 /**
@@ -34,12 +36,12 @@ async function speechIn(language: Language, packs: readonly PackNames[]): Promis
 export function WordsProvider({ language, children }: WordsProviderProps) {
   const wanted = useGame((game) => languageOf(game.settings));
   const inCampaign = useGame((game) => game.battle?.campaign !== undefined);
-  const [speech, speak] = useState<Speech>({ language, names: null });
+  const [speech, speak] = useState<Speech>({ language, as: asWritten });
   useEffect(() => {
     let isWanted = true;
     const packs: readonly PackNames[] = inCampaign ? ['campaignRows', 'starterModule'] : ['starterModule'];
     speechIn(wanted, packs).then(
-      (next) => isWanted && speak((now) => (now.language === next.language && now.names === next.names ? now : next)),
+      (next) => isWanted && speak((now) => (now.language === next.language && now.as === next.as ? now : next)),
       () => undefined,
     );
     return () => {

@@ -30,6 +30,7 @@ export const weaponsOf = (item: WeaponItem, card: Shooter): Weapon[] =>
     rules: profile.rules,
     ammo: item.ammo === null ? null : { counter: item.id, start: item.ammo, perShot: profile.shots },
     ...(item.pistol === true && { pistol: true }),
+    ...(item.ofPower === true && { ofPower: true }),
   }));
 
 /** Full magazines of all items that count their shots. */

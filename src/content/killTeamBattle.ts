@@ -4,11 +4,9 @@ import type { Operative } from '../engine/family/killteam/model/operative.ts';
 import type { BattleSettings } from '../engine/family/killteam/model/settings.ts';
 import type { BattleState, Player, SideState } from '../engine/family/killteam/model/state.ts';
 import { slicesOf } from '../engine/family/killteam/flow/killTeam.ts';
-import { fetchSystems, systemById } from '../engine/systems/registry.ts';
+import { systemById } from '../engine/systems/registry.ts';
 import { missionOf } from './buildMission.ts';
-import { loadPack } from './loadPack.ts';
 import type { Pack } from './pack.ts';
-import { kt3SidesFiles } from './packs/kt3-sides/files.ts';
 import { toOperative } from './toOperative.ts';
 
 /** One side of a battle of two equal ones. `team`: a ready-made side of the pack; `player`: whose it is, null: the tables'. */
@@ -76,14 +74,3 @@ export function killTeamBattle(plan: TwoSides): BattleState {
     ticks: Object.fromEntries(row.ticks.map(({ id }) => [id, false])),
   };
 }
-
-let loaded: Promise<Pack> | null = null;
-
-const load = async (): Promise<Pack> => {
-  await fetchSystems(['kt3']);
-  const result = loadPack(kt3SidesFiles, systemById);
-  return present(result.ok ? result.pack : null, `the sides for Kill Team: ${JSON.stringify(result)}`);
-};
-
-/** Our own small sides for plain Kill Team 3. */
-export const loadKillTeamSides = (): Promise<Pack> => (loaded ??= load());

@@ -5,6 +5,8 @@
 export const OFFERED_GAMES = [
   { id: 'acolyte', prepares: 'retinue' },
   { id: 'kt3', prepares: 'sides' },
+  { id: 'kt2021', prepares: 'sides' },
+  { id: 'kt2021-lite', prepares: 'sides' },
 ] as const;
 
 export type OfferedGame = (typeof OFFERED_GAMES)[number];

@@ -25,6 +25,13 @@ function saveOf(pack: Pack, card: OperativeCard, armour: string | null): number 
   return worn === null ? card.save : Math.min(worn, card.save);
 }
 
+/** Numbers that only some systems have on their cards. */
+const ownNumbers = ({ defence, invulnerable, group }: OperativeCard) => ({
+  ...(defence !== undefined && { defence }),
+  ...(invulnerable !== undefined && { invulnerable }),
+  ...(group !== undefined && { group }),
+});
+
 /** An operative with its card copied in, as it stands before the battle. Throws when the pack lacks what it names. */
 export function toOperative(pack: Pack, fielded: Fielded): Operative {
   const card = present(pack.operatives.get(fielded.card), `no card ${fielded.card}`);
@@ -51,6 +58,7 @@ export function toOperative(pack: Pack, fielded: Fielded): Operative {
     dv: fielded.dv,
     ammo: magazinesOf(items),
     ...(card.behaviour !== undefined && { behaviour: card.behaviour }),
+    ...ownNumbers(card),
     ...(card.traits !== undefined && { traits: [...card.traits] }),
   };
 }

@@ -30,6 +30,7 @@ const catalogues: { readonly [N in CatalogueName]: Fetched<Words<N>> } = {
   printing: later('printing'),
   workshop: later('workshop'),
   glossary: later('glossary'),
+  kt2021: later('kt2021'),
   campaignRows: later('campaignRows'),
   starterModule: fetchedOnce(
     async () => (await import('./fr/starterModule/starterModule.ts')).starterModule,

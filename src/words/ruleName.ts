@@ -3,16 +3,21 @@ import type { WeaponRuleUse } from '../engine/family/killteam/model/operative.ts
 import type { BattleState } from '../engine/family/killteam/model/state.ts';
 import { contentName } from './content.ts';
 import type { Look } from './look.ts';
-import { WEAPON_RULES, type WeaponRuleId } from './names.ts';
 import { ruleNumbers } from './ruleNumbers.ts';
 import type { Words } from './words.ts';
 
-const known = (id: string): WeaponRuleId | undefined => WEAPON_RULES.find((rule) => rule === id);
+type Rules = Pick<Words<'battle'>, 'weaponRules'>;
+type RuleWords = Rules['weaponRules'][keyof Rules['weaponRules']];
+
+/** What a rule is called and means, in the terms of the system that is played; undefined: nobody has words for it. */
+function known({ weaponRules }: Rules, id: string): RuleWords | undefined {
+  const rules: Readonly<Record<string, RuleWords | undefined>> = weaponRules;
+  return Object.hasOwn(rules, id) ? rules[id] : undefined;
+}
 
 /** A weapon rule as it is printed: `Piercing 1`, `Range 8″`, `Heavy (Dash only)`. An unknown rule is its id. */
-export function ruleName(words: Pick<Words<'battle'>, 'weaponRules'>, use: WeaponRuleUse): string {
-  const id = known(use.id);
-  return id === undefined ? use.id : words.weaponRules[id].name(ruleNumbers(use.params));
+export function ruleName(words: Rules, use: WeaponRuleUse): string {
+  return known(words, use.id)?.name(ruleNumbers(use.params)) ?? use.id;
 }
 
 /** All rules of a weapon in one line; empty when it has none. */
@@ -21,21 +26,23 @@ export const ruleNames = (words: Words<'battle'>, uses: readonly WeaponRuleUse[]
 
 /** What a weapon rule does, in one sentence; null for an unknown one. */
 export function ruleMeaning(words: Words<'battle'>, id: string): string | null {
-  const rule = known(id);
-  return rule === undefined ? null : words.weaponRules[rule].meaning;
+  return known(words, id)?.meaning ?? null;
 }
 
 const NO_NUMBERS = { x: 0, inches: null, only: null } as const;
 
 /** A weapon rule without its number, `Piercing`; an unknown one is its id. */
-export function weaponRuleName(words: Pick<Words<'battle'>, 'weaponRules'>, id: string): string {
-  const rule = known(id);
-  return rule === undefined ? id : words.weaponRules[rule].name(NO_NUMBERS).replace(/ 0.*$/u, '');
+export function weaponRuleName(words: Rules, id: string): string {
+  return (
+    known(words, id)
+      ?.name(NO_NUMBERS)
+      .replace(/ ?0.*$/u, '') ?? id
+  );
 }
 
 /** A rule without its number, weapon rule or rule of the game: `Piercing`. */
 export const bareRuleName = (words: Pick<Words<'battle'>, 'weaponRules' | 'gameRules'>, id: string): string =>
-  known(id) === undefined ? (words.gameRules[id] ?? id) : weaponRuleName(words, id);
+  known(words, id) === undefined ? (words.gameRules[id] ?? id) : weaponRuleName(words, id);
 
 /** Whose re-roll it is: of a rule, or of what somebody has. */
 export function rerollName(words: Words<'battle'>, look: Pick<Look, 'contentName'>, rule: string): string {

@@ -13,6 +13,7 @@ import type { sharing } from './en/catalogues/sharing.ts';
 import type { workshop } from './en/catalogues/workshop.ts';
 import type { glossary } from './en/glossary/glossary.ts';
 import type { importing } from './en/importing.ts';
+import type { kt2021 } from './en/systems/kt2021.ts';
 import type { scenario } from './en/scenario/scenario.ts';
 import type { scenarioPrint } from './en/scenarioPrint.ts';
 import type { Content } from './content.ts';
@@ -49,6 +50,8 @@ interface Catalogues {
   readonly workshop: typeof workshop;
   /** What the words of the game mean. */
   readonly glossary: typeof glossary;
+  /** What Kill Team 2021 and Kill Team Lite say otherwise. */
+  readonly kt2021: typeof kt2021;
   /** What the rows of the campaign pack are called and mean. */
   readonly campaignRows: Content;
   /** The starter module in other languages than its own. */

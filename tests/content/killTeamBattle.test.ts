@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { killTeamBattle, loadKillTeamSides } from '../../src/content/killTeamBattle.ts';
+import { killTeamBattle } from '../../src/content/killTeamBattle.ts';
+import { loadKillTeamSides } from '../../src/content/killTeamSides.ts';
 import { savedBattle } from '../../src/engine/systems/saved.ts';
 
 const ana = { id: 'p1', name: 'Ana', mark: 'A' };
@@ -7,7 +8,7 @@ const ben = { id: 'p2', name: 'Ben', mark: 'B' };
 
 describe('a battle of two equal sides', () => {
   it('should be ready to set up, plain: no events, alert, difficulty or ammunition', async () => {
-    const pack = await loadKillTeamSides();
+    const pack = await loadKillTeamSides('kt3');
     const state = killTeamBattle({
       pack,
       mission: 'three-lamps',

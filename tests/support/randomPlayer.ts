@@ -21,7 +21,6 @@ import type { ActionId } from '../../src/engine/core/ids.ts';
 import { seededFaces } from '../../src/engine/dice/seededDice.ts';
 import type { Answer, TableLook, Request } from '../../src/engine/log/request.ts';
 import type { Refused } from './ruleProof.ts';
-import { cpOf } from './sides.ts';
 
 /** A command and what followed, as the log keeps it. */
 export interface PlayedEntry {
@@ -178,10 +177,9 @@ const flags = ['onEdge', 'onVantage', 'inStronghold', 'inStronghold', 'nearMarke
 /** Facts of the table, now and then: they keep the rules that read them in play. */
 const tableFact = (state: BattleState, choose: Chooser): Command => {
   const operative = choose.of(state.operatives.filter(standing));
-  const retinue = choose.of(ofSide(state, 'retinue').filter(standing));
-  const enemy = choose.of(ofSide(state, 'enemy').filter(standing));
-  if (choose.chance(3) && retinue !== undefined && enemy !== undefined)
-    return { type: 'setEngaged', pair: [retinue.id, enemy.id], on: choose.chance(2) };
+  const [one, other] = state.sides.map(({ id }) => choose.of(ofSide(state, id).filter(standing)));
+  if (choose.chance(3) && one !== undefined && other !== undefined)
+    return { type: 'setEngaged', pair: [one.id, other.id], on: choose.chance(2) };
   if (choose.chance(2)) return { type: 'setHeight', operative: operative?.id ?? '', inches: choose.below(6) };
   return { type: 'setFlag', operative: operative?.id ?? '', flag: choose.of(flags) ?? 'onEdge', on: !choose.chance(4) };
 };
@@ -250,7 +248,7 @@ export function nextCommand(state: BattleState, choose: Chooser, turningPoints =
   if (request !== null) {
     const open = state.tasks.at(-1)?.kind;
     if (open === 'shoot' && choose.chance(3)) return facts(choose);
-    if ((open === 'shoot' || open === 'fight') && cpOf(state) > 0 && choose.chance(4))
+    if ((open === 'shoot' || open === 'fight') && state.sides.some(({ cp }) => cp > 0) && choose.chance(4))
       return { type: 'commandReroll', pool: choose.chance(2) ? 'attack' : 'defence', die: choose.below(4) };
     return { type: 'answer', requestId: request.id, answer: answerTo(request, choose, state.seed) };
   }

@@ -1,4 +1,5 @@
-import { killTeamBattle, loadKillTeamSides } from '../../src/content/killTeamBattle.ts';
+import { killTeamBattle } from '../../src/content/killTeamBattle.ts';
+import { loadKillTeamSides } from '../../src/content/killTeamSides.ts';
 import { faceOf } from '../../src/engine/dice/answers.ts';
 import { killTeam } from '../../src/engine/family/killteam/flow/killTeam.ts';
 import { strategyEvents } from '../../src/engine/family/killteam/flow/tasks/strategy.ts';
@@ -69,7 +70,7 @@ const skirmishGame = killTeam(skirmishRules, []);
 export const skirmish = killTeamSystem(skirmishGame);
 export const skirmishAdvisor = killTeamAdvisor(gamesOf(skirmishGame));
 
-const pack = await loadKillTeamSides();
+const pack = await loadKillTeamSides('kt3');
 
 /** Two sides that stand ready, every weapon of theirs sharp. */
 export function beginSkirmish(): BattleState {

@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { fetchSystems } from '../../engine/systems/registry.ts';
+import { InTerms } from '../../scene/InTerms.tsx';
 import { useGame } from '../../state/base/useApp.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { NotFoundScreen } from '../NotFoundScreen.tsx';
@@ -32,6 +33,12 @@ function OpenedBattle({ id, view }: BattleRouteProps) {
   return <BattleStage onTimeline={() => go(battlePath(id, 'log'))} />;
 }
 
+/** Everything of the open battle speaks in the terms of its system. */
+function InItsTerms({ children }: { readonly children: ReactNode }) {
+  const system = useGame((game) => game.battle?.state.ruleset ?? '');
+  return <InTerms system={system}>{children}</InTerms>;
+}
+
 /** A battle by its id: opened first, then its table, its log or its end. */
 export function BattleRoute({ id, view }: BattleRouteProps) {
   const [, go] = useLocation();
@@ -47,13 +54,13 @@ export function BattleRoute({ id, view }: BattleRouteProps) {
       return <UnreadableScreen id={id} outcome={outcome} onHome={() => go(HOME_PATH)} />;
     case 'opened':
       return (
-        <>
+        <InItsTerms>
           <OpenedBattle id={id} view={view} />
           <Suspense fallback={null}>
             <LogLive />
             {keys.open && <KeysSheet open onClose={keys.close} />}
           </Suspense>
-        </>
+        </InItsTerms>
       );
   }
 }

@@ -5,7 +5,7 @@ import { type AppPorts, createApp } from '../../state/base/app.ts';
 import { AppContext } from '../../state/base/useApp.ts';
 import { fetchWords } from '../../words/catalogues.ts';
 import { LANGUAGES, type Language } from '../../words/language.ts';
-import { SpeechContext } from '../../words/useWords.ts';
+import { asWritten, SpeechContext } from '../../words/useWords.ts';
 
 const nothing = () => undefined;
 
@@ -23,7 +23,7 @@ const PORTS: AppPorts = {
 const drawn = (language: Language): string =>
   renderToStaticMarkup(
     <AppContext value={createApp(PORTS)}>
-      <SpeechContext value={{ language, names: null }}>
+      <SpeechContext value={{ language, as: asWritten }}>
         <HomeScreen
           onOpen={nothing}
           onNew={nothing}

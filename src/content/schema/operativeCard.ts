@@ -11,7 +11,8 @@ export const PORTRAITS = ['brim', 'cap', 'brute', 'helmet', 'hood'] as const;
  * when no melee weapon is carried; `arms`: see there; `ownArmour`: armour that costs this card no points; `wargearCapacity`:
  * WP it may carry; `followerCapacity`: what an Acolyte brings; `capacityCost`: what a follower uses of it; `models`: how many
  * take the field for the one DV; `rules`: what the players carry out themselves; `traits`: what the app carries out or tells;
- * `behaviour`: how an enemy fights by itself, by its weapons when left out.
+ * `behaviour`: how an enemy fights by itself, by its weapons when left out; `defence`, `invulnerable`, `group`: Df, the value of
+ * an invulnerable save, and how many act one after another, where the system has them.
  */
 export const operativeCard = z.strictObject({
   id: rowId,
@@ -38,6 +39,9 @@ export const operativeCard = z.strictObject({
   rules: z.array(writtenRule),
   traits: z.optional(z.array(trait)),
   behaviour: z.optional(z.enum(BEHAVIOURS)),
+  defence: z.optional(count),
+  invulnerable: z.optional(target),
+  group: z.optional(positive),
   provenance,
 });
 export type OperativeCard = z.infer<typeof operativeCard>;

@@ -17,7 +17,7 @@ export type WeaponProfile = z.infer<typeof weaponProfile>;
 
 /**
  * A weapon as it is bought and carried. `wp` and `ep`: its price in wargear and in equipment points; `ammo`: shots of a full
- * magazine shared by its profiles, null when they are not counted; `pistol`: it is one, left out when it is none; `byHand`:
+ * magazine shared by its profiles, null when they are not counted; `pistol`: it is one, left out when it is none; `ofPower`: so is the weapon of a power; `byHand`:
  * what the players do beyond the weapon rules.
  */
 export const weaponItem = z.strictObject({
@@ -29,6 +29,7 @@ export const weaponItem = z.strictObject({
   gate,
   ammo: z.nullable(positive),
   pistol: z.optional(z.boolean()),
+  ofPower: z.optional(z.boolean()),
   profiles: z.array(weaponProfile).check(z.minLength(1)),
   byHand: z.nullable(text),
   provenance,

@@ -1,7 +1,8 @@
 import { PrepHint, PrepSection } from '../../ui/PrepSection.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { KillTeamBar, KillTeamSections, type Sides, useKillTeamSides } from './KillTeamDeployment.tsx';
+import { firstSides, KillTeamBar, KillTeamSections, type Sides, useKillTeamSides } from './KillTeamDeployment.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { SidesGame } from '../../content/killTeamSides.ts';
 import { OFFERED_GAMES, type OfferedGame } from '../../content/offeredGames.ts';
 import { losesForce } from '../../content/followPlan.ts';
 import { CircumstancesSection } from '../../forms/CircumstancesSection.tsx';
@@ -13,6 +14,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { Toast } from '../../ui/Toast.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { InTerms } from '../../scene/InTerms.tsx';
 import { useWords } from '../../words/useWords.ts';
 import styles from './Deployment.module.css';
 import { DeploymentBar } from './DeploymentBar.tsx';
@@ -129,20 +131,22 @@ function AcolyteDeployment({
 function KillTeamDeployment({
   table,
   systems,
+  game,
   onBack,
   onBegun,
-}: DeploymentScreenProps & { readonly systems: ReactNode }) {
+}: DeploymentScreenProps & { readonly systems: ReactNode; readonly game: SidesGame }) {
   const words = useWords('play');
-  const pack = useKillTeamSides();
-  const [sides, setSides] = useState<Sides>({ first: 'dock-watch', second: 'ash-choir', against: 'people' });
+  const pack = useKillTeamSides(game);
+  const [chosen, setSides] = useState<Sides | null>(null);
+  const sides = chosen ?? (pack === null ? null : firstSides(pack));
   return (
     <ScreenLayout
       label={words.deployment.title}
       top={<TopBar title={words.deployment.title} back={{ label: words.common.back, onPress: onBack }} />}
-      bar={pack === null ? null : <KillTeamBar pack={pack} sides={sides} onBegun={onBegun} />}
+      bar={pack === null || sides === null ? null : <KillTeamBar pack={pack} sides={sides} onBegun={onBegun} />}
     >
       {systems}
-      {pack !== null && (
+      {pack !== null && sides !== null && (
         <KillTeamSections
           pack={pack}
           sides={sides}
@@ -174,6 +178,8 @@ export function DeploymentScreen(props: DeploymentScreenProps) {
   return game.prepares === 'retinue' ? (
     <AcolyteDeployment {...props} systems={systems} />
   ) : (
-    <KillTeamDeployment {...props} systems={systems} />
+    <InTerms system={game.id}>
+      <KillTeamDeployment key={game.id} {...props} systems={systems} game={game.id} />
+    </InTerms>
   );
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { killTeamBattle, loadKillTeamSides } from '../../content/killTeamBattle.ts';
+import { killTeamBattle } from '../../content/killTeamBattle.ts';
+import { loadKillTeamSides, type SidesGame } from '../../content/killTeamSides.ts';
 import type { Pack } from '../../content/pack.ts';
+import type { MissionRow } from '../../content/schema/mission.ts';
 import { playersOf, beginBattle } from '../../state/battle/beginBattle.ts';
 import { useGame, useChance, useApp } from '../../state/base/useApp.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
@@ -9,31 +11,38 @@ import { NextButton } from '../../ui/NextButton.tsx';
 import { PrepHint, PrepSection } from '../../ui/PrepSection.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
-import { contentName } from '../../words/content.ts';
+import { contentName, contentText } from '../../words/content.ts';
 import { setUpLines } from '../../words/setUpLines.ts';
 import { useWords } from '../../words/useWords.ts';
 
-/** A battle of two equal sides as it is prepared: ids of ready-made sides, and who plays the second. */
+/** A battle of two equal sides as it is prepared: ids of the mission and of ready-made sides, and who plays the second. */
 export interface Sides {
+  readonly mission: string;
   readonly first: string;
   readonly second: string;
   readonly against: 'people' | 'tables';
 }
 
-const MISSION = 'three-lamps';
+/** The first mission of a pack and its first two sides, both played by people. */
+export function firstSides({ missions, retinues }: Pack): Sides {
+  const [mission = ''] = missions.keys();
+  const [first = '', second = first] = retinues.keys();
+  return { mission, first, second, against: 'people' };
+}
+
 const AGAINST = ['people', 'tables'] as const;
 
-/** The pack of sides, once it is here. */
-export function useKillTeamSides(): Pack | null {
+/** The pack of sides for a game, once it is here. */
+export function useKillTeamSides(game: SidesGame): Pack | null {
   const [pack, setPack] = useState<Pack | null>(null);
   useEffect(() => {
     let here = true;
-    void loadKillTeamSides().then((loaded) => here && setPack(loaded));
+    void loadKillTeamSides(game).then((loaded) => here && setPack(loaded));
     return () => {
       here = false;
     };
-  }, []);
-  return pack;
+  }, [game]);
+  return pack?.manifest.ruleset === game ? pack : null;
 }
 
 type SidesProps = { readonly pack: Pack; readonly sides: Sides; readonly onChange: (sides: Sides) => void };
@@ -66,16 +75,40 @@ function Side({ pack, sides, onChange, at }: SidesProps & { readonly at: 'first'
   );
 }
 
+function Mission({ pack, sides, onChange, mission }: SidesProps & { readonly mission: MissionRow }) {
+  const words = useWords('play');
+  const missions = [...pack.missions.values()];
+  const primaryOf = ({ id, primary }: MissionRow) => contentText(words, `${id}/primary`, primary);
+  if (missions.length === 1)
+    return (
+      <PrepSection title={contentName(words, mission.id, mission.name)}>
+        <PrepHint>{primaryOf(mission)}</PrepHint>
+      </PrepSection>
+    );
+  return (
+    <PrepSection title={words.deployment.mission}>
+      <ChoiceList
+        label={words.deployment.chooseMission}
+        options={missions.map((each) => ({
+          id: each.id,
+          title: contentName(words, each.id, each.name),
+          detail: primaryOf(each),
+        }))}
+        value={mission.id}
+        onChange={(id) => onChange({ ...sides, mission: id })}
+      />
+    </PrepSection>
+  );
+}
+
 /** Which sides meet, who plays them, and the table. */
 export function KillTeamSections({ table, ...props }: SidesProps & { readonly table: ReactNode }) {
   const words = useWords('play');
-  const mission = props.pack.missions.get(MISSION);
+  const mission = props.pack.missions.get(props.sides.mission);
   if (mission === undefined) return <EmptyState title={words.errors.loadFailed} />;
   return (
     <>
-      <PrepSection title={contentName(words, mission.id, mission.name)}>
-        <PrepHint>{words.content.texts[`${mission.id}/primary`] ?? mission.primary}</PrepHint>
-      </PrepSection>
+      <Mission {...props} mission={mission} />
       <Side {...props} at="first" />
       <Side {...props} at="second" />
       {table}
@@ -105,7 +138,7 @@ export function KillTeamBar({ pack, sides, onBegun }: BarProps) {
     const { retinue: people, enemy: tables } = settings.dice;
     const state = killTeamBattle({
       pack,
-      mission: MISSION,
+      mission: sides.mission,
       teams: [
         { team: sides.first, player: one },
         { team: sides.second, player: sides.against === 'people' ? two : null },
@@ -114,7 +147,7 @@ export function KillTeamBar({ pack, sides, onBegun }: BarProps) {
       dice: { people, tables },
       seed: newSeed(),
     });
-    onBegun(beginBattle(app, { pack, state, title: contentName(words, MISSION, state.mission.name), settings }));
+    onBegun(beginBattle(app, { pack, state, title: contentName(words, sides.mission, state.mission.name), settings }));
   };
   const count = (id: string) => pack.retinues.get(id)?.members.length ?? 0;
   return (

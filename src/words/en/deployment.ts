@@ -2,10 +2,17 @@
 export const deployment = {
   title: 'Deployment',
   system: 'Rules',
-  systems: { acolyte: 'ACOLYTE', kt3: 'Kill Team, third edition' },
+  systems: {
+    acolyte: 'ACOLYTE',
+    kt3: 'Kill Team, third edition',
+    kt2021: 'Kill Team 2021',
+    'kt2021-lite': 'Kill Team Lite',
+  },
   systemHints: {
     acolyte: 'A retinue against enemies that play themselves.',
     kt3: 'Two equal sides, each with its own command points: two people, or one against the tables.',
+    kt2021: 'The edition of 2021: two kill teams, orders kept from the set-up, groups, Overwatch.',
+    'kt2021-lite': 'The sheet of 2021: the same game, one operative at a time, and the higher die begins.',
   },
   sideOne: 'Left side',
   sideTwo: 'Right side',

@@ -5,10 +5,17 @@ import { plural } from './plural.ts';
 export const deployment = {
   title: 'Déploiement',
   system: 'Règles',
-  systems: { acolyte: 'ACOLYTE', kt3: 'Kill Team, troisième édition' },
+  systems: {
+    acolyte: 'ACOLYTE',
+    kt3: 'Kill Team, troisième édition',
+    kt2021: 'Kill Team 2021',
+    'kt2021-lite': 'Kill Team Lite',
+  },
   systemHints: {
     acolyte: 'Une suite face à des ennemis qui se jouent tout seuls.',
     kt3: 'Deux camps égaux, chacun avec ses points de commandement : à deux, ou seul contre les tables.',
+    kt2021: 'L’édition de 2021 : deux kill teams, ordres donnés au placement, groupes, État d’Alerte.',
+    'kt2021-lite': 'La feuille de 2021 : le même jeu, un agent à la fois, et le dé le plus haut commence.',
   },
   sideOne: 'Camp de gauche',
   sideTwo: 'Camp de droite',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { killTeamBattle, loadKillTeamSides } from '../../../src/content/killTeamBattle.ts';
+import { killTeamBattle } from '../../../src/content/killTeamBattle.ts';
+import { loadKillTeamSides } from '../../../src/content/killTeamSides.ts';
 import { invariant, present } from '../../../src/engine/core/invariant.ts';
 import type { Command } from '../../../src/engine/family/killteam/model/command.ts';
 import { isReady } from '../../../src/engine/family/killteam/model/lookup.ts';
@@ -7,7 +8,7 @@ import type { BattleState } from '../../../src/engine/family/killteam/model/stat
 import type { Answer, Request } from '../../../src/engine/log/request.ts';
 import { battleDecider, pendingRequest } from '../../../src/engine/systems/battle.ts';
 
-const pack = await loadKillTeamSides();
+const pack = await loadKillTeamSides('kt3');
 const ana = { id: 'p1', name: 'Ana', mark: 'A' };
 const ben = { id: 'p2', name: 'Ben', mark: 'B' };
 

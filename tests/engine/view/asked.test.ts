@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { killTeamBattle, loadKillTeamSides } from '../../../src/content/killTeamBattle.ts';
+import { killTeamBattle } from '../../../src/content/killTeamBattle.ts';
+import { loadKillTeamSides } from '../../../src/content/killTeamSides.ts';
 import { present } from '../../../src/engine/core/invariant.ts';
 import type { Modifier } from '../../../src/engine/family/killteam/traits/modifier.ts';
 import type { Operative } from '../../../src/engine/family/killteam/model/operative.ts';
@@ -159,7 +160,7 @@ describe('what the last defence die leaves', () => {
 
 describe('who rolls for initiative', () => {
   it('should be both where there is no number to beat', async () => {
-    const pack = await loadKillTeamSides();
+    const pack = await loadKillTeamSides('kt3');
     const player = { id: 'p1', name: 'Ana', mark: 'A' };
     const state = killTeamBattle({
       pack,

@@ -8,7 +8,7 @@ import { listAside } from '../../../src/persistence/quarantine.ts';
 import { packsOf } from '../../../src/state/library/ownPacks.ts';
 import * as picking from '../../../src/ui/pickFile.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
-import { SpeechContext } from '../../../src/words/useWords.ts';
+import { asWritten, SpeechContext } from '../../../src/words/useWords.ts';
 import { crewFiles } from '../../support/ownPack.ts';
 import { freshApp } from '../../support/readyBattle.ts';
 import { bytesOf, operativeProfile, ros, rosz, sample, selection, weaponProfile } from '../../support/rosterFiles.ts';
@@ -19,7 +19,7 @@ const { storePack } = packsOf(app);
 
 let chosen: File;
 
-const FRENCH = { language: 'fr', names: null } as const;
+const FRENCH = { language: 'fr', as: asWritten } as const;
 
 await fetchWords('importing', 'en');
 await fetchWords('importing', 'fr');

@@ -10,14 +10,14 @@ import { gatherPanel } from '../../../src/state/library/storagePanel.ts';
 import * as downloads from '../../../src/ui/downloadText.ts';
 import * as picking from '../../../src/ui/pickTextFile.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
-import { SpeechContext } from '../../../src/words/useWords.ts';
+import { asWritten, SpeechContext } from '../../../src/words/useWords.ts';
 import { MemoryDurable, MemoryStorage } from '../../support/savePorts.ts';
 import { render } from '../../support/app.tsx';
 
 const AT = '2026-11-20T10:00:00.000Z';
 const battle = { kind: 'battle', id: 'b1' } as const;
 
-const FRENCH = { language: 'fr', names: null } as const;
+const FRENCH = { language: 'fr', as: asWritten } as const;
 
 await fetchWords('storage', 'en');
 await fetchWords('storage', 'fr');

@@ -8,13 +8,15 @@ import { TraitsSheet } from '../../../src/features/traits/TraitsSheet.tsx';
 import { TurningPointScreen } from '../../../src/features/turning-point/TurningPointScreen.tsx';
 import type { Trait } from '../../../src/engine/family/killteam/traits/trait.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
-import { SpeechContext } from '../../../src/words/useWords.ts';
+import { withContent } from '../../../src/words/content.ts';
+import { type Speech, SpeechContext } from '../../../src/words/useWords.ts';
 import { done, firefight, opened, requestNow, stateNow, operativeNow, VEX } from '../../support/tableBattle.tsx';
 import { traitWith, handUse } from '../../support/traits.ts';
 import { cpOf } from '../../support/sides.ts';
 import { render } from '../../support/app.tsx';
 
-const IN_CAMPAIGN = { language: 'en', names: await fetchWords('campaignRows', 'en') } as const;
+const rows = await fetchWords('campaignRows', 'en');
+const IN_CAMPAIGN: Speech = { language: 'en', as: (words) => withContent(words, rows) };
 
 const MEDKIT = traitWith('own-medkit', {
   name: 'Medkit',

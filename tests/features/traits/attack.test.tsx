@@ -4,12 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Modifier } from '../../../src/engine/family/killteam/traits/modifier.ts';
 import { AttackScreen } from '../../../src/features/attack/AttackScreen.tsx';
 import { fetchWords } from '../../../src/words/catalogues.ts';
-import { SpeechContext } from '../../../src/words/useWords.ts';
+import { withContent } from '../../../src/words/content.ts';
+import { type Speech, SpeechContext } from '../../../src/words/useWords.ts';
 import { requestNow, showAttack, VEX, vexFights, vexShoots, VOICE } from '../../support/tableBattle.tsx';
 import { changed, diceWhen, handUse, traitWith } from '../../support/traits.ts';
 import { render } from '../../support/app.tsx';
 
-const IN_CAMPAIGN = { language: 'en', names: await fetchWords('campaignRows', 'en') } as const;
+const rows = await fetchWords('campaignRows', 'en');
+const IN_CAMPAIGN: Speech = { language: 'en', as: (words) => withContent(words, rows) };
 
 const given =
   (who: string, ...modifiers: Modifier[]) =>

@@ -1,0 +1,82 @@
+import { inches, target } from '../../format.ts';
+import type { kt2021 as en } from '../../en/systems/kt2021.ts';
+import { killTeam2021Content } from './kt2021Content.ts';
+
+type Rules = (typeof en)['weaponRules'];
+type RuleWords = Rules['ap'];
+
+const plain = (name: string, meaning: string): RuleWords => ({ name: () => name, meaning });
+const withX = (name: string, meaning: string): RuleWords => ({ name: ({ x }) => `${name}${x}`, meaning });
+const withInches = (name: string, meaning: string): RuleWords => ({ name: ({ x }) => `${name} ${inches(x)}`, meaning });
+
+const weaponRules: Rules = {
+  ap: withX('PA', 'Autant de dés de défense en moins. Deux de ces règles ne s’ajoutent pas.'),
+  balanced: plain('Équilibré', 'Un dé d’attaque peut être relancé.'),
+  barrage: plain('Barrage', 'Le couvert se juge d’en haut : seul un toit au-dessus du socle garde un dé.'),
+  blast: withInches(
+    'Déflagration',
+    'Tout autre agent aussi près de la cible, ami ou ennemi, est visé aussi, sans couvert.',
+  ),
+  brutal: plain('Brutal', 'Seules des touches critiques la parent.'),
+  ceaseless: plain('Incessant', 'Les dés d’attaque qui montrent 1 peuvent être relancés.'),
+  fusillade: plain(
+    'Fusillade',
+    `Les dés d’attaque se partagent entre des cibles valides à ${inches(2)} de la première.`,
+  ),
+  heavy: plain('Lourd', 'Ni Charger, ni Battre en Retraite, ni Mouvement Normal à l’activation où il tire avec.'),
+  hot: plain('Surchauffe', 'Par dé d’attaque défaussé sur 1, le tireur subit 3 blessures mortelles.'),
+  indirect: plain('Indirect', 'Personne n’est à couvert au choix de la cible. Le dé de couvert reste.'),
+  lethal: { name: ({ x }) => `Létal ${target(x)}`, meaning: 'Les touches de cette face et plus sont critiques.' },
+  limited: plain('Limité', 'Une fois par bataille.'),
+  mw: withX('BM', 'Autant de blessures mortelles par touche critique retenue.'),
+  noCover: plain('Pas de Couvert', 'Aucun dé n’est gardé pour le couvert.'),
+  p: withX('P', 'Avec une touche critique retenue, autant de dés de défense en moins.'),
+  psychicAction: plain('Action Psychique', 'L’arme d’un pouvoir : les blessures ne la dégradent pas.'),
+  reap: withX('Fauchage ', `Par frappe critique : autant de blessures mortelles aux autres ennemis à ${inches(1)}.`),
+  relentless: plain('Implacable', 'Tous les dés d’attaque peuvent être relancés, au choix.'),
+  rending: plain('Perforant', 'Avec une touche critique retenue, une touche normale peut devenir critique.'),
+  rng: withInches('Por', 'Personne de plus loin n’est une cible valide.'),
+  silent: plain('Silencieux', 'Peut tirer en Dissimulation.'),
+  splash: withX(
+    'Projections ',
+    `Par touche critique : autant de blessures mortelles à la cible et à tous à ${inches(2)} d’elle.`,
+  ),
+  stun: plain('Étourdissant', 'Une touche critique ôte 1 LPA ; en mêlée la première ôte un dé, la deuxième la LPA.'),
+  torrent: withInches(
+    'Torrent',
+    'D’autres cibles valides aussi près de la première et les unes des autres peuvent être visées.',
+  ),
+  unwieldy: plain('Encombrant', 'Tirer coûte 1 PA de plus, et pas d’État d’Alerte avec elle.'),
+};
+
+export const kt2021: typeof en = {
+  content: killTeam2021Content,
+  weaponRules,
+  actions: {
+    reposition: { name: 'Mouvement', full: 'Mouvement Normal', does: 'bouge' },
+    dash: { meaning: `Bouger de ${inches(3)} au plus.` },
+    fallBack: {
+      meaning: 'Pour 2 PA : s’éloigner de son Mouvement au plus, et finir hors de toute portée d’engagement.',
+    },
+    charge: { meaning: `Bouger de son Mouvement et ${inches(2)} au plus, et finir à portée d’engagement d’un ennemi.` },
+    fight: { meaning: 'Attaquer un ennemi à portée d’engagement avec une arme de mêlée.' },
+  },
+  orders: {
+    engage: { meaning: 'Peut tirer, charger et se mettre en État d’Alerte.' },
+    conceal: { meaning: 'Pas une cible valide tant qu’il est à couvert. Ni tir, ni charge, ni État d’Alerte.' },
+  },
+  battle: {
+    endCounteract: 'Finir l’alerte',
+    counteract: 'État d’Alerte',
+    counteractOffer: 'Tous ont joué : un agent en Engagement peut tirer en État d’Alerte',
+    counteractRule: 'Une action Tirer à 0 PA, CT dégradée de 1.',
+    counteractedBefore: (names) => `Pas ${names} : déjà en État d’Alerte à ce tournant.`,
+    passCounteract: 'Pas d’alerte',
+  },
+  attack: { counteract: 'État d’Alerte' },
+  reasons: {
+    alreadyCounteracted: () => 'déjà en alerte',
+    cannotCounteract: () => 'pas en Engagement, à jouer, ou à portée d’engagement',
+    notInCounteract: () => 'pas en alerte',
+  },
+};
