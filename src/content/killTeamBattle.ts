@@ -28,11 +28,17 @@ export interface TwoSides {
 
 const IDS = ['first', 'second'] as const;
 
-function operativesOf(pack: Pack, { team, player }: TeamPick, side: string): Operative[] {
+/** Tables set up on Engage where the order is kept in the first turning point: concealed they would do nothing in it. */
+const firstOrder = (pack: Pack, { player }: TeamPick): Partial<Operative> =>
+  player === null && systemById(pack.manifest.ruleset).turns.orderKeptUpTo > 0 ? { order: 'engage' } : {};
+
+function operativesOf(pack: Pack, pick: TeamPick, side: string): Operative[] {
+  const { team, player } = pick;
   const { members } = present(pack.retinues.get(team), `no side ${team}`);
-  return members.map((member) =>
-    toOperative(pack, { ...member, id: `${side}-${member.id}`, side, owner: player?.id ?? null, dv: 1 }),
-  );
+  return members.map((member) => ({
+    ...toOperative(pack, { ...member, id: `${side}-${member.id}`, side, owner: player?.id ?? null, dv: 1 }),
+    ...firstOrder(pack, pick),
+  }));
 }
 
 /** The same side twice is told apart by a number. */

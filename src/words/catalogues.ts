@@ -31,6 +31,7 @@ const catalogues: { readonly [N in CatalogueName]: Fetched<Words<N>> } = {
   workshop: later('workshop'),
   glossary: later('glossary'),
   kt2021: later('kt2021'),
+  kt2021Lite: later('kt2021Lite'),
   campaignRows: later('campaignRows'),
   starterModule: fetchedOnce(
     async () => (await import('./fr/starterModule/starterModule.ts')).starterModule,

@@ -1,4 +1,7 @@
-const TERMS: Readonly<Record<string, 'kt2021'>> = { kt2021: 'kt2021', 'kt2021-lite': 'kt2021' };
+const TERMS = { kt2021: 'kt2021', 'kt2021-lite': 'kt2021Lite' } as const;
+
+const hasTerms = (system: string): system is keyof typeof TERMS => Object.hasOwn(TERMS, system);
 
 /** The catalogue of the terms of a system; null: it speaks as the app does. */
-export const termsOf = (system: string): 'kt2021' | null => TERMS[system] ?? null;
+export const termsOf = (system: string): (typeof TERMS)[keyof typeof TERMS] | null =>
+  hasTerms(system) ? TERMS[system] : null;

@@ -14,6 +14,7 @@ import type { workshop } from './en/catalogues/workshop.ts';
 import type { glossary } from './en/glossary/glossary.ts';
 import type { importing } from './en/importing.ts';
 import type { kt2021 } from './en/systems/kt2021.ts';
+import type { kt2021Lite } from './en/systems/kt2021Lite.ts';
 import type { scenario } from './en/scenario/scenario.ts';
 import type { scenarioPrint } from './en/scenarioPrint.ts';
 import type { Content } from './content.ts';
@@ -50,8 +51,9 @@ interface Catalogues {
   readonly workshop: typeof workshop;
   /** What the words of the game mean. */
   readonly glossary: typeof glossary;
-  /** What Kill Team 2021 and Kill Team Lite say otherwise. */
+  /** What Kill Team 2021 says otherwise, and what Kill Team Lite does. */
   readonly kt2021: typeof kt2021;
+  readonly kt2021Lite: typeof kt2021Lite;
   /** What the rows of the campaign pack are called and mean. */
   readonly campaignRows: Content;
   /** The starter module in other languages than its own. */

@@ -10,6 +10,8 @@ const french = texts(fr);
 
 /** Texts that can be the same in both languages: names, figures, words that French and English share. */
 const SAME: readonly string[] = [
+  'deployment.systems.kt2021',
+  'deployment.systems.kt2021-lite',
   'common.appName',
   'common.stats.saveShort',
   'common.unit',

@@ -57,6 +57,7 @@ const commands: { readonly [T in CommandType]: Extract<Command, { type: T }> } =
   activate: { type: 'activate', ...vex, order: 'engage' },
   counteract: { type: 'counteract', ...vex },
   passCounteract: { type: 'passCounteract' },
+  giveOrder: { type: 'giveOrder', operatives: [vex.operative], order: 'engage' },
   passGroup: { type: 'passGroup' },
   passInterrupt: { type: 'passInterrupt' },
   endActivation: { type: 'endActivation' },

@@ -1,9 +1,10 @@
-import type { Side } from '../core/ids.ts';
+import type { Order, Side } from '../core/ids.ts';
 import type { Request } from '../log/request.ts';
 import { rangeOf } from '../family/killteam/attack/targeting.ts';
 import type { Attack } from '../family/killteam/attack/attack.ts';
 import { reloadable } from '../family/killteam/attack/ammunition.ts';
 import { actionOffers } from '../family/killteam/flow/actions/actions.ts';
+import { givesOrders, keepsOrder, orderTaken } from '../family/killteam/flow/turns.ts';
 import { pendingIn } from '../family/killteam/flow/decideIn.ts';
 import type { ShotFacts } from '../family/killteam/model/facts.ts';
 import type { Operative, Weapon } from '../family/killteam/model/operative.ts';
@@ -46,6 +47,10 @@ export interface ActionsView {
   readonly mayOverride: (rejection: Rejection) => boolean;
   /** True when one tap on this operative activates it. */
   readonly mayActivate: (operative: Operative) => boolean;
+  /** The order that one tap on this operative gives. */
+  readonly orderOf: (operative: Operative) => Order;
+  /** Each keeps the order that it was set up with; `given`: orders are given now. */
+  readonly orders: 'chosen' | 'kept' | 'given';
   /** True when one tap on this operative lets it counteract. */
   readonly mayCounteract: (operative: Operative) => boolean;
   /** Done, and yet without a counteraction, for it has had one. */
@@ -110,6 +115,8 @@ function actionsView(game: Game, situation: () => Situation): ActionsView {
     scenario: onceFor((operative) => scenarioOffers(game, operative)),
     mayOverride: isPrecondition,
     mayActivate: (operative) => mayActivate(game, situation(), operative),
+    orderOf: (operative) => orderTaken(game, operative, operative.usualOrder),
+    orders: givesOrders(game) ? 'given' : keepsOrder(game) ? 'kept' : 'chosen',
     mayCounteract: (operative) => mayCounteract(situation(), operative),
     counteracted: (operative) => counteractedBefore(game, operative),
     reach: (operative, move) => moveReach(game, operative, move),

@@ -90,7 +90,7 @@ export function tapCard(desk: Desk, card: Operative): void {
   const { pick } = desk;
   const { actions } = desk.scene.view;
   if (pick !== null && tapWhilePicking(desk, pick, card)) return;
-  if (actions.mayActivate(card)) desk.act({ type: 'activate', operative: card.id, order: card.usualOrder });
+  if (actions.mayActivate(card)) desk.act({ type: 'activate', operative: card.id, order: actions.orderOf(card) });
   else if (actions.mayCounteract(card)) desk.act({ type: 'counteract', operative: card.id });
   else desk.openSheet({ kind: 'operative', id: card.id });
 }

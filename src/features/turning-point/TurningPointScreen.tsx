@@ -5,6 +5,7 @@ import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { EventPart } from './EventPart.tsx';
 import { Holds } from './Holds.tsx';
 import { Initiative } from './Initiative.tsx';
+import { Orders } from './Orders.tsx';
 import { Mission } from './Mission.tsx';
 import { Ploys } from './Ploys.tsx';
 import { Ready } from './Ready.tsx';
@@ -40,6 +41,7 @@ function Strategy({ act, onTraits, mission }: PhaseProps) {
       {before && mission}
       {state.turningPoint === 1 && <TableSetUp />}
       <Holds act={act} />
+      <Orders act={act} />
       <Initiative story={story} act={act} />
       <Ready story={story} act={act} />
       <EventPart story={story} />

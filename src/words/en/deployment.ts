@@ -14,6 +14,10 @@ export const deployment = {
     kt2021: 'The edition of 2021: two kill teams, orders kept from the set-up, groups, Overwatch.',
     'kt2021-lite': 'The sheet of 2021: the same game, one operative at a time, and the higher die begins.',
   },
+  /** Orders given when the sides set up. */
+  orders: 'Orders',
+  ordersHint: 'Everybody is set up with an order and keeps it in turning point 1.',
+  ordersOfAll: (side: string) => `All of ${side}`,
   sideOne: 'Left side',
   sideTwo: 'Right side',
   chooseSide: 'Choose a side',

@@ -19,6 +19,7 @@ export const loaders: LaterLoaders = {
   workshop: async () => (await import('./catalogues/workshop.ts')).workshop,
   glossary: async () => (await import('./glossary/glossary.ts')).glossary,
   kt2021: async () => (await import('./systems/kt2021.ts')).kt2021,
+  kt2021Lite: async () => (await import('./systems/kt2021Lite.ts')).kt2021Lite,
   campaignRows: async () => {
     const [{ rows }, { tags }] = await Promise.all([import('./campaign/rows.ts'), import('./campaign/tags.ts')]);
     return contentOfRows({ ...rows, ...tags });

@@ -119,6 +119,10 @@ export const undoCommand: UndoCatalogue = {
     undo('Activation', `${look.name(operative)} activated ${orders[order].on}`, look.name(operative)),
   counteract: ({ operative }, look) => undo('Counteract', `${look.name(operative)} counteracts`, look.name(operative)),
   passCounteract: () => undo('No counteract', 'no counteract'),
+  giveOrder: ({ operatives, order }, look) => {
+    const who = operatives.length === 1 ? operatives.map((id) => look.name(id)).join('') : `${operatives.length}`;
+    return undo(`To ${orders[order].name}`, `${who} set up ${orders[order].on}`, who);
+  },
   passGroup: () => undo('No group', 'no group activation'),
   passInterrupt: () => undo('Interrupt', 'the end of the interrupt'),
   endActivation: (_, look, { who }) =>

@@ -14,9 +14,13 @@ export const deployment = {
   systemHints: {
     acolyte: 'Une suite face à des ennemis qui se jouent tout seuls.',
     kt3: 'Deux camps égaux, chacun avec ses points de commandement : à deux, ou seul contre les tables.',
-    kt2021: 'L’édition de 2021 : deux kill teams, ordres donnés au placement, groupes, État d’Alerte.',
-    'kt2021-lite': 'La feuille de 2021 : le même jeu, un agent à la fois, et le dé le plus haut commence.',
+    kt2021: 'L’édition de 2021 : deux kill teams, ordres donnés au placement, groupes, État d’Alerte.',
+    'kt2021-lite': 'La feuille de 2021 : le même jeu, un agent à la fois, et le dé le plus haut commence.',
   },
+  /** Orders given when the sides set up. */
+  orders: 'Ordres',
+  ordersHint: 'Chacun est placé avec un ordre et le garde au tournant 1.',
+  ordersOfAll: (side) => `Tous : ${side}`,
   sideOne: 'Camp de gauche',
   sideTwo: 'Camp de droite',
   chooseSide: 'Choisir un camp',

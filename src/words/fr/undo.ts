@@ -121,6 +121,10 @@ export const undoCommand: UndoCatalogue = {
   counteract: ({ operative }, look) =>
     undo('Contre-action', `contre-action ${de(look.name(operative))}`, look.name(operative)),
   passCounteract: () => undo('Sans réaction', 'pas de contre-action'),
+  giveOrder: ({ operatives, order }, look) => {
+    const who = operatives.length === 1 ? operatives.map((id) => look.name(id)).join('') : `${operatives.length}`;
+    return undo('Ordre', `${who} mis ${orders[order].on}`, who);
+  },
   passGroup: () => undo('Sans groupe', 'pas d’activation de groupe'),
   passInterrupt: () => undo('Interruption', 'la fin de l’interruption'),
   endActivation: (_, look, { who }) =>

@@ -1,3 +1,4 @@
+import { orderTaken } from '../../family/killteam/flow/turns.ts';
 import { reloadable } from '../../family/killteam/attack/ammunition.ts';
 import { act } from '../../family/killteam/flow/decide/act.ts';
 import { fight, shoot } from '../../family/killteam/flow/decide/attack.ts';
@@ -27,10 +28,11 @@ export const begun =
     const { activation, interrupt } = game.state;
     if (activation?.operative === enemy || interrupt?.operative === enemy)
       return { ok: true, events: [], state: game.state };
-    const { readiness, usualOrder } = operativeById(game.state, enemy);
-    return readiness === 'expended'
+    const operative = operativeById(game.state, enemy);
+    const order = orderTaken(game, operative, plan?.order ?? operative.usualOrder);
+    return operative.readiness === 'expended'
       ? counteract(game, { type: 'counteract', operative: enemy })
-      : activate(game, { type: 'activate', operative: enemy, order: plan?.order ?? usualOrder });
+      : activate(game, { type: 'activate', operative: enemy, order });
   };
 
 const plain = { weapon: null, note: null, fall: 0 } as const;

@@ -34,12 +34,13 @@ function Activate({ operative }: { readonly operative: Operative }) {
       />
     );
   if (!view.actions.mayActivate(operative)) return null;
-  const other: Order = operative.usualOrder === 'engage' ? 'conceal' : 'engage';
-  return [other, operative.usualOrder].map((order) => (
+  const usual = view.actions.orderOf(operative);
+  const other: Order = usual === 'engage' ? 'conceal' : 'engage';
+  return (view.actions.orders === 'chosen' ? [other, usual] : [usual]).map((order) => (
     <PlainButton
       key={order}
       icon={order}
-      tone={order === operative.usualOrder ? 'brass' : 'edge'}
+      tone={order === usual ? 'brass' : 'edge'}
       label={words.battle.actAs[order]}
       onPress={run({ type: 'activate', operative: operative.id, order })}
     />

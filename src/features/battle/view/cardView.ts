@@ -47,8 +47,9 @@ export const orderShown = (words: Words<'battle'>, operative: Operative): OrderS
 function orderOfCard({ words, view }: CardLook, operative: Operative): OrderShown {
   const shown = orderShown(words, operative);
   const given = view.actions.mayActivate(operative) && !view.enemyDue;
-  if (!given || operative.usualOrder === operative.order) return shown;
-  return { ...shown, word: words.battle.orderNext(words.orders[operative.usualOrder].short) };
+  const order = view.actions.orderOf(operative);
+  if (!given || order === operative.order) return shown;
+  return { ...shown, word: words.battle.orderNext(words.orders[order].short) };
 }
 
 /** AP of the one that acts as they are left; of the others as they will be, or none. */

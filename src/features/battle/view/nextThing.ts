@@ -57,15 +57,19 @@ function endNext({ words, look, view }: NextLook, counteract: boolean, who: stri
       };
 }
 
-function chooseNext({ words, look }: NextLook, { side, ready }: Extract<Situation, { kind: 'choose' }>): NextThing {
+function chooseNext(
+  { words, look, view }: NextLook,
+  { side, ready }: Extract<Situation, { kind: 'choose' }>,
+): NextThing {
   const [only] = ready;
   if (only === undefined || ready.length > 1)
     return quiet(words.battle.tapToActivate(side), words.battle.turnOf(side, look.side(side)));
-  const { id, usualOrder } = only;
+  const { id } = only;
+  const order = view.actions.orderOf(only);
   return {
     title: words.battle.activate(look.name(id)),
-    detail: words.orders[usualOrder].on,
-    command: { type: 'activate', operative: id, order: usualOrder },
+    detail: words.orders[order].on,
+    command: { type: 'activate', operative: id, order },
   };
 }
 

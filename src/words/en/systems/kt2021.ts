@@ -49,6 +49,7 @@ const weaponRules = {
 export const kt2021 = {
   content: NO_CONTENT,
   weaponRules,
+  common: { stats: { hit: 'BS/WS', hitShort: 'BS/WS', attacks: 'A' } },
   actions: {
     reposition: { name: 'Move', full: 'Normal Move', does: 'moves' },
     dash: { meaning: `Move up to ${inches(3)}.` },

@@ -12,7 +12,7 @@ const withInches = (name: string, meaning: string): RuleWords => ({ name: ({ x }
 const weaponRules: Rules = {
   ap: withX('PA', 'Autant de dés de défense en moins. Deux de ces règles ne s’ajoutent pas.'),
   balanced: plain('Équilibré', 'Un dé d’attaque peut être relancé.'),
-  barrage: plain('Barrage', 'Le couvert se juge d’en haut : seul un toit au-dessus du socle garde un dé.'),
+  barrage: plain('Barrage', 'Le couvert se juge d’en haut : seul un toit au-dessus du socle garde un dé.'),
   blast: withInches(
     'Déflagration',
     'Tout autre agent aussi près de la cible, ami ou ennemi, est visé aussi, sans couvert.',
@@ -31,17 +31,17 @@ const weaponRules: Rules = {
   mw: withX('BM', 'Autant de blessures mortelles par touche critique retenue.'),
   noCover: plain('Pas de Couvert', 'Aucun dé n’est gardé pour le couvert.'),
   p: withX('P', 'Avec une touche critique retenue, autant de dés de défense en moins.'),
-  psychicAction: plain('Action Psychique', 'L’arme d’un pouvoir : les blessures ne la dégradent pas.'),
-  reap: withX('Fauchage ', `Par frappe critique : autant de blessures mortelles aux autres ennemis à ${inches(1)}.`),
+  psychicAction: plain('Action Psychique', 'L’arme d’un pouvoir : les blessures ne la dégradent pas.'),
+  reap: withX('Fauchage ', `Par frappe critique : autant de blessures mortelles aux autres ennemis à ${inches(1)}.`),
   relentless: plain('Implacable', 'Tous les dés d’attaque peuvent être relancés, au choix.'),
   rending: plain('Perforant', 'Avec une touche critique retenue, une touche normale peut devenir critique.'),
   rng: withInches('Por', 'Personne de plus loin n’est une cible valide.'),
   silent: plain('Silencieux', 'Peut tirer en Dissimulation.'),
   splash: withX(
     'Projections ',
-    `Par touche critique : autant de blessures mortelles à la cible et à tous à ${inches(2)} d’elle.`,
+    `Par touche critique : autant de blessures mortelles à la cible et à tous à ${inches(2)} d’elle.`,
   ),
-  stun: plain('Étourdissant', 'Une touche critique ôte 1 LPA ; en mêlée la première ôte un dé, la deuxième la LPA.'),
+  stun: plain('Étourdissant', 'Une touche critique ôte 1 LPA ; en mêlée la première ôte un dé, la deuxième la LPA.'),
   torrent: withInches(
     'Torrent',
     'D’autres cibles valides aussi près de la première et les unes des autres peuvent être visées.',
@@ -52,11 +52,12 @@ const weaponRules: Rules = {
 export const kt2021: typeof en = {
   content: killTeam2021Content,
   weaponRules,
+  common: { stats: { hit: 'CT/CC', hitShort: 'CT/CC', attacks: 'A' } },
   actions: {
     reposition: { name: 'Mouvement', full: 'Mouvement Normal', does: 'bouge' },
     dash: { meaning: `Bouger de ${inches(3)} au plus.` },
     fallBack: {
-      meaning: 'Pour 2 PA : s’éloigner de son Mouvement au plus, et finir hors de toute portée d’engagement.',
+      meaning: 'Pour 2 PA : s’éloigner de son Mouvement au plus, et finir hors de toute portée d’engagement.',
     },
     charge: { meaning: `Bouger de son Mouvement et ${inches(2)} au plus, et finir à portée d’engagement d’un ennemi.` },
     fight: { meaning: 'Attaquer un ennemi à portée d’engagement avec une arme de mêlée.' },
@@ -68,9 +69,9 @@ export const kt2021: typeof en = {
   battle: {
     endCounteract: 'Finir l’alerte',
     counteract: 'État d’Alerte',
-    counteractOffer: 'Tous ont joué : un agent en Engagement peut tirer en État d’Alerte',
+    counteractOffer: 'Tous ont joué : un agent en Engagement peut tirer en État d’Alerte',
     counteractRule: 'Une action Tirer à 0 PA, CT dégradée de 1.',
-    counteractedBefore: (names) => `Pas ${names} : déjà en État d’Alerte à ce tournant.`,
+    counteractedBefore: (names) => `Pas ${names} : déjà en État d’Alerte à ce tournant.`,
     passCounteract: 'Pas d’alerte',
   },
   attack: { counteract: 'État d’Alerte' },

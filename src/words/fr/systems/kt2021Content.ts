@@ -1,9 +1,9 @@
 import type { Content } from '../../content.ts';
 
 const SET_UP = [
-  'Un plateau de 30″ sur 22″. Le Défenseur, tiré au dé, choisit un petit bord : à 6″ de lui est sa zone d’insertion, l’autre bord est celui de l’Attaquant.',
+  'Un plateau de 30″ sur 22″. Le Défenseur, tiré au dé, choisit un petit bord : à 6″ de lui est sa zone d’insertion, l’autre bord est celui de l’Attaquant.',
   'En commençant par le Défenseur, les camps posent deux barricades chacun, une par une, à 6″ de leur zone d’insertion.',
-  'Le Défenseur place ses agents entièrement dans sa zone d’insertion, puis l’Attaquant ; chacun reçoit un ordre.',
+  'Le Défenseur place ses agents entièrement dans sa zone d’insertion, puis l’Attaquant ; chacun reçoit un ordre.',
 ];
 
 const setUpOf = (mission: string, ...more: readonly string[]): readonly (readonly [string, string])[] =>
@@ -58,7 +58,7 @@ export const killTeam2021Content: Content = {
     ['no-mission/primary', 'Le camp qui garde le plus d’agents à la fin de la bataille l’emporte.'],
     ...setUpOf(
       'harbour-lights',
-      'Trois marqueurs d’objectif sur la longue ligne médiane : un au centre, les autres à 8″ de part et d’autre.',
+      'Trois marqueurs d’objectif sur la longue ligne médiane : un au centre, les autres à 8″ de part et d’autre.',
     ),
     ...setUpOf('the-courier', 'Un marqueur d’objectif au centre du plateau.'),
     ...setUpOf('last-tide', 'Aucun marqueur.'),

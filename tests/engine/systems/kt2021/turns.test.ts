@@ -48,6 +48,19 @@ describe('Activations of 2021', () => {
     expect(at(two).does(activates('a1', 'conceal')).operative('a1').order).toBe('conceal');
   });
 
+  it('[K-27] [L-04] should give orders at set-up, to one or to many, and not after it', () => {
+    const setUp = at(two, { turningPoint: 1, phase: 'strategy' });
+    const given = setUp.does({ type: 'giveOrder', operatives: ['a1', 'a2'], order: 'conceal' });
+    expect(given.told('orderChanged').map(({ operative }) => operative)).toEqual(
+      two.filter(({ side, order }) => side === A && order !== 'conceal').map(({ id }) => id),
+    );
+    expect(['a1', 'a2'].map((id) => given.operative(id).order)).toEqual(['conceal', 'conceal']);
+    expect(given.refuses({ type: 'giveOrder', operatives: ['nobody'], order: 'engage' })).toBe('unknownOperative');
+    const giving = { type: 'giveOrder', operatives: ['a1'], order: 'engage' } as const;
+    expect(at(two, { turningPoint: 1 }).refuses(giving)).toBe('orderKept');
+    expect(at(two, { turningPoint: 2, phase: 'strategy' }).refuses(giving)).toBe('orderKept');
+  });
+
   it('[K-28] [C-08] should count AP when it is activated: what changes APL later does not touch them', () => {
     const active = at(two).does(activates('a1'));
     expect(active.told('apCounted')).toMatchObject([{ operative: 'a1', ap: 2 }]);

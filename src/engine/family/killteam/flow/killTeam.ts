@@ -30,6 +30,7 @@ const deciders: Partial<DecidersOf<CommandType>> = {
   endActivation: flow.endActivation,
   counteract: between.counteract,
   passCounteract: between.passCounteract,
+  giveOrder: between.giveOrder,
   passGroup: between.passGroup,
   passInterrupt: between.passInterrupt,
   act,

@@ -1,4 +1,4 @@
-import type { Side } from '../../../core/ids.ts';
+import type { Order, Side } from '../../../core/ids.ts';
 import type { BattleEvent } from '../model/event.ts';
 import { engagedWith, isReady, ofSide, operativeById, opposing, sideHasReady, standing } from '../model/lookup.ts';
 import type { Operative } from '../model/operative.ts';
@@ -109,3 +109,14 @@ export function turnEvents(game: Game): readonly BattleEvent[] {
   if (sideHasReady(state, state.turn) || state.group !== null || counteractOffered(game)) return [];
   return [{ type: 'turnPassed', to: opposing(state, state.turn) }];
 }
+
+/** Everybody keeps the order that it was set up with. */
+export const keepsOrder = ({ rules: { turns }, state }: Game): boolean => state.turningPoint <= turns.orderKeptUpTo;
+
+/** The order on which somebody is activated who would take this one. */
+export const orderTaken = (game: Game, operative: Operative, wanted: Order): Order =>
+  keepsOrder(game) ? operative.order : wanted;
+
+/** Orders are given now: before the first firefight, where they are kept in it. */
+export const givesOrders = (game: Game): boolean =>
+  keepsOrder(game) && (game.state.phase === 'setUp' || game.state.phase === 'strategy');

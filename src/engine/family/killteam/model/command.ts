@@ -56,6 +56,8 @@ export type FlowCommand =
   | ({ readonly type: 'activate'; readonly operative: OperativeId; readonly order: Order } & Overridable)
   | ({ readonly type: 'counteract'; readonly operative: OperativeId } & Overridable)
   | { readonly type: 'passCounteract' }
+  /** The order that these are set up with, where they keep it in their first activation. */
+  | { readonly type: 'giveOrder'; readonly operatives: readonly OperativeId[]; readonly order: Order }
   | { readonly type: 'passGroup'; readonly override?: Override }
   | { readonly type: 'passInterrupt' }
   | { readonly type: 'endActivation' }

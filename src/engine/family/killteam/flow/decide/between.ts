@@ -4,7 +4,7 @@ import { interruptLetBe } from '../guards.ts';
 import { breathOf, letGo } from '../tasks/lastBreath.ts';
 import { findOperative, operativeById, opposing } from '../../model/lookup.ts';
 import { reject, when } from '../../model/rejection.ts';
-import { canCounteract, counteractOffered, groupMust, turnAfter } from '../turns.ts';
+import { canCounteract, counteractOffered, givesOrders, groupMust, turnAfter } from '../turns.ts';
 import { done, refused, unless } from './decision.ts';
 import { flowReasons } from './flow.ts';
 
@@ -35,6 +35,18 @@ export const passCounteract = (game: Game): BattleDecision =>
   counteractOffered(game)
     ? done(game, [{ type: 'counteractPassed' }, { type: 'turnPassed', to: opposing(game.state, game.state.turn) }])
     : refused(reject('nothingToPass'));
+
+/** The order that these are set up with (K-27, L-04); given again until the first firefight. */
+export function giveOrder(game: Game, { operatives, order }: Of<'giveOrder'>): BattleDecision {
+  const unknown = operatives.find((id) => findOperative(game.state, id) === null);
+  if (unknown !== undefined) return refused(reject('unknownOperative', { operative: unknown }));
+  if (!givesOrders(game)) return refused(reject('orderKept'));
+  const others = operatives.filter((id) => operativeById(game.state, id).order !== order);
+  return done(
+    game,
+    others.map((operative) => ({ type: 'orderChanged', operative, order })),
+  );
+}
 
 /** No more of the group; of one that must go on, only by an override. */
 export const passGroup = (game: Game, { override }: Of<'passGroup'>): BattleDecision => {

@@ -7,7 +7,7 @@ import type { Order } from '../../../../core/ids.ts';
 import { findOperative, operativeById } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import { reject, type Rejection, when } from '../../model/rejection.ts';
-import { counteractOffered, endOfActivation, groupMust } from '../turns.ts';
+import { counteractOffered, endOfActivation, groupMust, keepsOrder } from '../turns.ts';
 import { done, refused, unless } from './decision.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -60,8 +60,8 @@ const passedBy = (game: Game, operative: Operative): readonly BattleEvent[] => {
 };
 
 /** It is to keep the order that it was set up with. */
-const orderIsKept = ({ rules: { turns }, state }: Game, operative: Operative, order: Order): boolean =>
-  state.turningPoint <= turns.orderKeptUpTo && operative.order !== order;
+const orderIsKept = (game: Game, operative: Operative, order: Order): boolean =>
+  keepsOrder(game) && operative.order !== order;
 
 /** The AP of the activation that has begun, where they are counted once, with what changed when it began (C-08). */
 function counted(game: Game, id: string, begun: readonly BattleEvent[]): readonly BattleEvent[] {

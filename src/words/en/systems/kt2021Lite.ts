@@ -1,0 +1,11 @@
+import type { Terms } from '../../terms.ts';
+import type { Words } from '../../words.ts';
+import { kt2021 } from './kt2021.ts';
+
+/** Kill Team Lite: the terms of Kill Team 2021, and what its sheet says otherwise. */
+export const kt2021Lite = {
+  ...kt2021,
+  turningPoint: {
+    initiativeRollOff: 'Both sides roll a D6. The higher has initiative; a tie gives it to whoever did not have it.',
+  },
+} satisfies Terms<Words<'log'>> & { readonly weaponRules: object };

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { EnemyHands, isEnemys } from './support/enemyTurn.ts';
+import type { Hand } from './support/hand.ts';
+import { cardButton, en, nextButton } from './support/screen.ts';
+import { pressNext, see } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+
+test.setTimeout(300_000);
+
+const MOST_STEPS = 300;
+const WARDENS = ['Ada Quill', 'Tom Barrow', 'Ines Cole', 'Big Harl', 'Moss', 'Kit Vane'];
+const SAINTS = ['Mother Ash', 'Saint Rag', 'Saint Nail', 'The Flail', 'Stoker Jude', 'Old Lob'];
+
+type Game = 'kt2021' | 'kt2021-lite';
+
+/** From home to the first roll; every tap is counted by the hand. */
+async function begin(hand: Hand, game: Game, against: 'people' | 'tables'): Promise<void> {
+  const { page } = hand;
+  await page.goto('/#/new');
+  await hand.tap(page.getByRole('radio', { name: en.deployment.systems[game], exact: true }));
+  if (against === 'tables') await hand.tap(page.getByRole('radio', { name: en.deployment.againstWhom.tables }));
+  await hand.tap(page.getByRole('button', { name: new RegExp(`^${en.deployment.start}`, 'u') }));
+  await expect(page.getByRole('heading', { name: en.turningPoint.title(1) })).toBeVisible();
+}
+
+async function typed(hand: Hand, side: string, face: number): Promise<void> {
+  await expect(hand.page.getByText(en.dice.rollOff(side), { exact: true })).toBeVisible();
+  await hand.tap(hand.page.getByRole('button', { name: en.dice.face(face), exact: true }));
+}
+
+/** Everybody of both sides is set up with this order, by two taps. */
+async function giveOrders(hand: Hand, order: 'engage' | 'conceal'): Promise<void> {
+  for (const side of ['Salt wardens', 'Gutter saints']) {
+    const all = hand.page.getByRole('radiogroup', { name: en.deployment.ordersOfAll(side) });
+    await hand.tap(all.getByRole('radio', { name: en.orders[order].name }));
+    await expect(all.getByRole('radio', { name: en.orders[order].name })).toBeChecked();
+  }
+}
+
+/** The left side wins the roll-off. In Lite the higher die simply has the initiative; else its side takes it. */
+async function rollOff(hand: Hand, game: Game): Promise<void> {
+  await typed(hand, 'Salt wardens', 6);
+  await typed(hand, 'Gutter saints', 2);
+  if (game === 'kt2021') await pressNext(hand);
+  await pressNext(hand, en.turningPoint.startFirefight);
+}
+
+async function pass(hand: Hand, name: string): Promise<void> {
+  await hand.tap(cardButton(hand.page, name));
+  await pressNext(hand, en.battle.endActivation);
+}
+
+/** Everybody acts and does nothing; the two zealots go together where groups do. */
+async function firefight(hand: Hand, game: Game): Promise<void> {
+  const order = game === 'kt2021' ? [...SAINTS.slice(0, 1), ...SAINTS.slice(3), ...SAINTS.slice(1, 3)] : SAINTS;
+  for (const [at, name] of order.entries()) {
+    const own = WARDENS[at];
+    const follows = game === 'kt2021' && name === 'Saint Nail';
+    if (own !== undefined && !follows) await pass(hand, own);
+    await pass(hand, name);
+  }
+}
+
+const over = (page: Page) => page.getByText(en.end.title, { exact: true });
+
+test('should play a Lite battle by two hands from home to the score', async ({ page, hand }) => {
+  await begin(hand, 'kt2021-lite', 'people');
+  for (let number = 1; number <= 4; number += 1) {
+    if (number > 1) await pressNext(hand, en.turningPoint.next);
+    await expect(page.getByRole('heading', { name: en.turningPoint.title(number) })).toBeVisible();
+    await rollOff(hand, 'kt2021-lite');
+    await firefight(hand, 'kt2021-lite');
+  }
+  await expect(over(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: en.end.reasons.turningPointLimit })).toBeVisible();
+});
+
+test('should say the rules of a weapon in the terms of 2021, and let a group of two act one after another', async ({
+  page,
+  hand,
+}) => {
+  await begin(hand, 'kt2021', 'people');
+  await typed(hand, 'Salt wardens', 6);
+  await typed(hand, 'Gutter saints', 2);
+  await pressNext(hand);
+  await giveOrders(hand, 'engage');
+  await pressNext(hand, en.turningPoint.startFirefight);
+  await pass(hand, 'Ada Quill');
+  await pass(hand, 'Saint Rag');
+  await expect(nextButton(page)).toHaveAccessibleName(new RegExp(`^${en.battle.passGroup}`, 'u'));
+  await pass(hand, 'Saint Nail');
+  await hand.tap(cardButton(page, 'Big Harl'));
+  await expect(page.getByRole('button', { name: /^Move/u })).toBeVisible();
+});
+
+test('should let the tables play a kill team of 2021 to the end', async ({ page, hand }) => {
+  await begin(hand, 'kt2021', 'tables');
+  const enemy = new EnemyHands(hand, WARDENS[0]);
+  const asks = (side: string) => page.getByText(en.dice.rollOff(side), { exact: true });
+  for (let step = 0; step < MOST_STEPS && !(await over(page).isVisible()); step += 1) {
+    const seen = await see(hand);
+    const own = seen.cards.find(({ name, state }) => WARDENS.includes(name) && state === 'ready');
+    if (isEnemys(seen)) await enemy.carryOn();
+    else if (await asks('Salt wardens').isVisible()) await typed(hand, 'Salt wardens', 6);
+    else if (seen.next?.startsWith(en.battle.enemyActivates)) await enemy.activation();
+    else if (own !== undefined && seen.next?.startsWith('Tap')) await pass(hand, own.name);
+    else await pressNext(hand);
+  }
+  await expect(over(page)).toBeVisible();
+});
