@@ -10,6 +10,8 @@ export const BUNDLED_PACKS: Readonly<Record<string, string>> = {
   'acolyte-campaign': '1.0.0',
   'starter-module': '1.0.0',
   'kt3-sides': '1.0.0',
+  'kt2021-sides': '1.0.0',
+  'kt2021-lite-sides': '1.0.0',
   bestiary: '1.0.0',
   'know-no-fear': '1.0.0',
   'path-to-glory': '1.0.0',

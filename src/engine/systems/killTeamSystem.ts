@@ -36,7 +36,7 @@ function setUpSteps(rules: KillTeam, state: BattleState): readonly SetUpStep[] {
     ...(held > 0 ? [{ kind: 'heldClues' as const, count: held }] : []),
     ...(patrols(rules, state) ? [{ kind: 'patrols' as const }] : []),
     ...(state.sides[1].hand === 'tables' ? [{ kind: 'byTables' as const }] : []),
-    { kind: 'ready' },
+    ...(rules.turns.orderKeptUpTo > 0 ? [] : [{ kind: 'ready' } as const]),
   ];
 }
 

@@ -47,7 +47,14 @@ export const killTeam2021Content: Content = {
     'first-points': 'Points de victoire, camp de gauche',
     'second-points': 'Points de victoire, camp de droite',
   },
-  byName: {},
+  byName: {
+    'Salt wardens': 'Gardes du sel',
+    'Gutter saints': 'Saints du caniveau',
+    'Harbour lights': 'Feux du port',
+    'The courier': 'Le courrier',
+    'Last tide': 'Dernière marée',
+    'No mission': 'Sans mission',
+  },
   texts: Object.fromEntries([
     ['harbour-lights/primary', 'À la fin de chaque tournant, chaque camp marque 1 point par marqueur qu’il contrôle.'],
     [
