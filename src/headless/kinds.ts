@@ -4,6 +4,7 @@ import { kt3Move } from './kinds/kt3Move.ts';
 import { kt3Shoot } from './kinds/kt3Shoot.ts';
 import { kt21Fight } from './kinds/kt21Fight.ts';
 import { kt21Shoot } from './kinds/kt21Shoot.ts';
+import { kt21Move } from './kinds/kt21Move.ts';
 import { kt21Target } from './kinds/kt21Target.ts';
 import { kt21Volley } from './kinds/kt21Volley.ts';
 import { npo } from './kinds/npo.ts';
@@ -20,6 +21,7 @@ export const kinds: ReadonlyMap<string, CaseKind> = new Map([
   ['kt21.fight', kt21Fight],
   ['kt21.volley', kt21Volley],
   ['kt21.target', kt21Target],
+  ['kt21.move', kt21Move],
   ['npo', npo],
   ['odds', odds],
   ['pack', pack],

@@ -11,7 +11,7 @@ const row = z.looseObject({
   expect: z.record(z.string(), z.unknown()),
 });
 
-const KINDS = ['kt21.shoot', 'kt21.fight', 'kt21.volley', 'kt21.target'];
+const KINDS = ['kt21.shoot', 'kt21.fight', 'kt21.volley', 'kt21.target', 'kt21.move'];
 
 const rows = readFileSync(path.join(import.meta.dirname, '../vectors/kt21.jsonl'), 'utf8')
   .split('\n')
