@@ -101,30 +101,26 @@ const groundOf = ({
   endsOk = true,
 }: MoveCase): Ground => ({ throughBase, endsOnBase, overEdge, throughTerrain, throughWall, accessible, endsOk });
 
-const moveOf = ({
-  mMod = 0,
-  dashMod = 0,
-  injured = false,
-  fly = false,
-  action = 'normalMove',
-  order = 'engage',
-  done = [],
-  ...given
-}: MoveCase): Move => ({
-  m: given.m,
+/** What the one that moves has of its own. */
+const moverOf = ({ m, mMod = 0, dashMod = 0, injured = false, fly = false, order = 'engage' }: MoveCase) => ({
+  m,
   mMod,
   dashMod,
   injured,
   fly,
-  action,
   order,
-  done,
+});
+
+const moveOf = (given: MoveCase): Move => ({
+  ...moverOf(given),
+  ...groundOf(given),
+  action: given.action ?? 'normalMove',
+  done: given.done ?? [],
   finishWith: given.finishWith ?? null,
   enemies: (given.enemies ?? []).map(enemyOf),
   chargeFromEngagement: given.chargeFromER ?? false,
   path: given.path.map(partOf),
-  jumps: jumpsOf({ fly, ...given }),
-  ...groundOf(given),
+  jumps: jumpsOf(given),
 });
 
 /** Cost and legality of one move (Kill Team 2021, movement). */
