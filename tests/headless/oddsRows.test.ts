@@ -4,10 +4,14 @@ import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
 import { answered } from '../support/headlessCase.ts';
 
-const row = z.looseObject({ id: z.string(), expected: z.record(z.string(), z.unknown()) });
+const told = z.record(z.string(), z.unknown());
+const row = z.looseObject({ id: z.string(), expected: z.optional(told), expect: z.optional(told) });
 
-const rows = readFileSync(path.join(import.meta.dirname, '../vectors/odds.jsonl'), 'utf8')
-  .split('\n')
+/** Rows of 2021 that ask for what the odds of fights do not know yet: Reap, and a parry of two. */
+const NOT_YET: readonly string[] = ['k21o-44', 'k21o-47'];
+
+const rows = ['odds.jsonl', 'odds21.jsonl']
+  .flatMap((file) => readFileSync(path.join(import.meta.dirname, '../vectors', file), 'utf8').split('\n'))
   .filter((line) => line !== '')
   .map((line) => row.parse(JSON.parse(line)));
 
@@ -22,14 +26,18 @@ function numbersOf(value: unknown, at: string): readonly (readonly [string, numb
 }
 
 const TOLERANCE = 1e-12;
-const DISTRIBUTIONS: ReadonlySet<string> = new Set(['damage', 'self_damage', 'outcome']);
+const DISTRIBUTIONS: ReadonlySet<string> = new Set(['damage', 'self_damage', 'splash_damage', 'kills', 'outcome']);
 
 describe('the odds of the conformance cases', () => {
-  it.each(rows)('$id', (line) => {
+  for (const id of NOT_YET) it.todo(id);
+
+  it.each(rows.filter(({ id }) => !NOT_YET.includes(id)))('$id', (line) => {
     const reply = answered(line);
     expect(reply.error).toBeUndefined();
     const result = z.record(z.string(), z.unknown()).parse(reply.result);
-    for (const [key, wanted] of Object.entries(line.expected).filter(([name]) => name !== 'line')) {
+    for (const [key, wanted] of Object.entries(line.expected ?? line.expect ?? {}).filter(
+      ([name]) => name !== 'line',
+    )) {
       expect(result, key).toHaveProperty(key);
       const found = new Map(numbersOf(result[key], key));
       const right = new Map(numbersOf(wanted, key));

@@ -7,7 +7,7 @@ import { CaseError } from '../caseError.ts';
 import { caseKind, type CaseKind } from '../caseKind.ts';
 import { oddsFight, oddsResolve } from '../odds/fight.ts';
 import { damage, dice } from '../odds/shapes.ts';
-import { oddsSequence, oddsShoot } from '../odds/shoot.ts';
+import { oddsSequence, oddsShoot, oddsVolley } from '../odds/shoot.ts';
 
 const allocateShape = z.strictObject({
   kind: z.string(),
@@ -33,6 +33,7 @@ const oddsAllocate = caseKind(allocateShape, ({ crits, normals, crit_saves, norm
 const inputs: ReadonlyMap<unknown, CaseKind> = new Map<unknown, CaseKind>([
   ['shoot', oddsShoot],
   ['sequence', oddsSequence],
+  ['volley', oddsVolley],
   ['fight', oddsFight],
   ['allocate', oddsAllocate],
   ['resolve', oddsResolve],

@@ -48,6 +48,8 @@ export const targetShape = z.strictObject({
   cover_crit: z.optional(dice),
   obscured: z.optional(z.boolean()),
   invuln: z.optional(z.int().check(z.minimum(2), z.maximum(7))),
+  save_mod: z.optional(change),
+  overhead: z.optional(dice),
 });
 type TargetShape = z.infer<typeof targetShape>;
 
@@ -136,9 +138,28 @@ function ruleValue(rule: keyof OddsRules, value: unknown, path: string): number 
   return number;
 }
 
+/** Rules that change no chance of a shot or a fight: where it may be made, and at whom. */
+const TAGS: Readonly<Record<Edition, ReadonlySet<string>>> = {
+  kt24: new Set(),
+  kt21: new Set([
+    'barrage',
+    'blast',
+    'fusillade',
+    'heavy',
+    'indirect',
+    'limited',
+    'psychic_action',
+    'rng',
+    'silent',
+    'torrent',
+    'unwieldy',
+  ]),
+};
+
 /** The rules of a weapon, by the names of its edition. Throws `CaseError`: `unknownRule`, `wrongType`, `outOfRange`. */
 export function rulesOf(written: Readonly<Record<string, unknown>>, of: Edition, path: string): OddsRules {
-  const entries = Object.entries(written).map(([name, value]) => {
+  const counted = Object.entries(written).filter(([name]) => !TAGS[of].has(name));
+  const entries = counted.map(([name, value]) => {
     const rule = Object.hasOwn(NAMES[of], name) ? NAMES[of][name] : undefined;
     const at = `${path}.rules.${name}`;
     if (rule === undefined)
@@ -162,11 +183,22 @@ export const weaponOf = (
 
 const DEFENCE_DICE = 3;
 
-/** The target of a shot. */
-export const targetOf = (target: TargetShape): OddsTarget => ({
-  ...openTarget(target.save, target.wounds),
+const BEST_SAVE = 2;
+const WORST_SAVE = 7;
+
+/** Cover counts but where Barrage looks from above. */
+const coverOf = ({ cover = 0, overhead = 0 }: TargetShape, rules: Readonly<Record<string, unknown>>): number =>
+  rules['barrage'] === true ? overhead : cover;
+
+/** Save with what changes it; 7: nothing meets it. */
+const savedWith = ({ save, save_mod: by = 0 }: TargetShape): number =>
+  by === 0 ? save : Math.min(WORST_SAVE, Math.max(BEST_SAVE, save + by));
+
+/** The target of a shot. `rules`: of the weapon, as they are written. */
+export const targetOf = (target: TargetShape, rules: Readonly<Record<string, unknown>> = {}): OddsTarget => ({
+  ...openTarget(savedWith(target), target.wounds),
   dice: target.dice ?? DEFENCE_DICE,
-  cover: target.cover ?? 0,
+  cover: coverOf(target, rules),
   coverCrits: target.cover_crit ?? 0,
   obscured: target.obscured ?? false,
   invulnerable: target.invuln ?? null,

@@ -3,9 +3,12 @@ import { type Edition, EDITIONS } from '../../content/oddsEditions.ts';
 import { sequenceOdds } from '../../engine/odds/sequence.ts';
 import { shotOdds } from '../../engine/odds/shoot.ts';
 import type { OddsShot } from '../../engine/odds/shot.ts';
+import { volleyOdds } from '../../engine/odds/volley.ts';
+import { CaseError } from '../caseError.ts';
 import { caseKind } from '../caseKind.ts';
 import { written } from './chances.ts';
 import {
+  dice,
   edition,
   optionsShape,
   policyOf,
@@ -37,7 +40,7 @@ interface Parts {
 const shotOf = (parts: Parts, path: string): OddsShot => ({
   book: EDITIONS[parts.edition].book,
   weapon: weaponOf(parts.weapon, parts.edition, `${path}weapon`),
-  target: targetOf(parts.target),
+  target: targetOf(parts.target, parts.weapon.rules),
   policy: policyOf(parts.policy),
   readings: readingsOf(parts.options),
 });
@@ -50,12 +53,47 @@ export const oddsShoot = caseKind(shootShape, (input) => {
   return {
     damage: written(odds.damage),
     ...(hurts && odds.self !== null ? { self_damage: written(odds.self) } : {}),
-    ...(odds.near === null ? {} : { near_damage: written(odds.near) }),
+    ...(odds.near === null ? {} : { splash_damage: written(odds.near) }),
     p_crit: odds.crit,
     mean: odds.mean,
     ...(shot.weapon.rules.stun ? { p_stun: odds.crit } : {}),
     p_kill: odds.kill,
     mean_capped: odds.cappedMean,
+  };
+});
+
+const MOST_TARGETS = 30;
+
+const volleyShape = z.strictObject({
+  ...common,
+  mode: z.enum(['blast', 'torrent', 'fusillade']),
+  weapon: weaponShape,
+  targets: z
+    .array(z.extend(targetShape, { dice_share: z.optional(dice) }))
+    .check(z.minLength(1), z.maxLength(MOST_TARGETS)),
+});
+type VolleyCase = z.infer<typeof volleyShape>;
+
+/** The attack on one of the targets. Throws `wrongDiceCount` unless all shares together are the weapon's dice. */
+function volleyShots({ mode, weapon, targets, ...parts }: VolleyCase): readonly OddsShot[] {
+  const shares = targets.map(({ dice_share }) => dice_share ?? 0);
+  if (mode === 'fusillade' && shares.reduce((sum, share) => sum + share, 0) !== weapon.atk)
+    throw new CaseError({ code: 'wrongDiceCount', path: 'targets', message: `${weapon.atk} dice are shared out` });
+  return targets.map(({ dice_share: share = 0, ...target }, at) => {
+    const shared = mode === 'fusillade' ? { ...weapon, atk: share } : weapon;
+    const open = mode === 'blast' && at > 0 ? { ...target, cover: 0, overhead: 0 } : target;
+    return shotOf({ ...parts, weapon: shared, target: open }, '');
+  });
+}
+
+/** One action with several attacks (2021: Blast, Torrent, Fusillade). */
+export const oddsVolley = caseKind(volleyShape, (input) => {
+  const { each, kills, meanKills, self } = volleyOdds(volleyShots(input));
+  return {
+    each: each.map(({ damage, mean, kill }) => ({ damage: written(damage), mean, p_kill: kill })),
+    kills: written(kills),
+    mean_kills: meanKills,
+    ...(self === null ? {} : { self_damage: written(self) }),
   };
 });
 
