@@ -27,7 +27,7 @@ export function fighters(dice: number): fc.Arbitrary<Fighter> {
     brutal: fc.boolean(),
     shock: fc.boolean(),
     stuns: fc.constant(false),
-    parriesTwo: fc.constant(false),
+    parriesTwo: fc.boolean(),
     shockUsed: fc.boolean(),
   });
 }

@@ -18,6 +18,8 @@ export interface Combatant {
   readonly brutal: boolean;
   readonly shock: boolean;
   readonly stuns: boolean;
+  /** One of its dice parries two: a normal one normals, a critical one any (a shield). */
+  readonly parriesTwo: boolean;
   readonly policy: FightPolicy;
 }
 

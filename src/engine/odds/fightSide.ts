@@ -22,6 +22,7 @@ export class FightSide {
   readonly normalsStop: boolean;
   readonly shock: boolean;
   readonly stuns: boolean;
+  readonly parriesTwo: boolean;
   /** A first critical strike is to be remembered. */
   readonly startles: boolean;
   readonly policy: FightPolicy;
@@ -40,6 +41,7 @@ export class FightSide {
     this.normalsStop = !foe.brutal;
     this.shock = combatant.shock;
     this.stuns = combatant.stuns;
+    this.parriesTwo = combatant.parriesTwo;
     this.startles = combatant.shock || combatant.stuns;
     this.policy = combatant.policy;
     this.isFixed = FIXED.has(combatant.policy);

@@ -39,6 +39,7 @@ const areAlike = (one: Combatant, other: Combatant): boolean =>
   one.brutal === other.brutal &&
   one.shock === other.shock &&
   one.stuns === other.stuns &&
+  one.parriesTwo === other.parriesTwo &&
   one.policy === other.policy;
 
 /**
@@ -210,8 +211,17 @@ export class FightSolver {
   /** The ending after a block. */
   #blocked(side: FightSide, move: number, mine: number, theirs: number): number {
     const left = mine - (move === NORMAL_BLOCKS_NORMAL ? this.#normal : 1);
-    const blocked = theirs - (move === CRITICAL_BLOCKS_CRITICAL ? 1 : this.#normal);
+    const one = theirs - (move === CRITICAL_BLOCKS_CRITICAL ? 1 : this.#normal);
+    const blocked = side.parriesTwo ? one - this.#second(move, one) : one;
     return this.#after(side, this.#standing(left, side.foe, blocked), this.#standing(blocked, side, left));
+  }
+
+  /** The other die that a shield takes with the same block, as a part of a holding; 0: there is none. */
+  #second(move: number, theirs: number): number {
+    const normal = (theirs & this.#normals) === 0 ? 0 : this.#normal;
+    if (move === NORMAL_BLOCKS_NORMAL) return normal;
+    const critical = (theirs & this.#crits) === 0 ? 0 : 1;
+    return move === CRITICAL_BLOCKS_CRITICAL ? critical || normal : normal || critical;
   }
 
   /** The blocks that a side has, as bits. Those that stop nothing are left out: they gain nobody anything. */

@@ -59,9 +59,9 @@ export const NOBODY = openTarget(6, 1);
 
 /** A side of a fight as the solver has it. */
 export function combatantOf({ weapon, wounds, policy }: OddsFighter, book: AttackBook): Combatant {
-  const { brutal, shock, stun } = weapon.rules;
+  const { brutal, shock, stun, parriesTwo } = weapon.rules;
   const stuns = book.stun === 'strikes' && stun;
-  return { dice: weapon.dice, wounds, damage: weapon.damage, brutal, shock, stuns, policy };
+  return { dice: weapon.dice, wounds, damage: weapon.damage, brutal, shock, stuns, parriesTwo, policy };
 }
 
 /** Wounds that critical successes of a fighter inflict at once. */

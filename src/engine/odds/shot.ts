@@ -22,6 +22,8 @@ export interface OddsRules {
   readonly brutal: boolean;
   readonly shock: boolean;
   readonly stun: boolean;
+  /** Of whoever parries in a fight: one die takes two. */
+  readonly parriesTwo: boolean;
   readonly hot: boolean;
   /** Wounds at once for each critical success, to the target and to everybody near it, where the book has it. */
   readonly splash: number;
@@ -45,6 +47,7 @@ export const NO_RULES: OddsRules = {
   brutal: false,
   shock: false,
   stun: false,
+  parriesTwo: false,
   hot: false,
   splash: 0,
   critBonus: 0,

@@ -4,6 +4,7 @@ import { type FightOdds, fightOdds } from '../../engine/odds/fight.ts';
 import type { Fight, OddsFighter } from '../../engine/odds/fightSum.ts';
 import type { FightPolicy } from '../../engine/odds/fightPolicy.ts';
 import { FightSolver } from '../../engine/odds/fightSolver.ts';
+import type { OddsRules } from '../../engine/odds/shot.ts';
 import { caseKind } from '../caseKind.ts';
 import { written } from './chances.ts';
 import { armed, damage, dice, edition, optionsShape, readingsOf, rulesOf, wounds } from './shapes.ts';
@@ -33,6 +34,7 @@ const fighterShape = z.strictObject({
   assist: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_ASSISTS))),
   injured: z.optional(z.union([z.boolean(), z.literal('auto')])),
   start_wounds: z.optional(wounds),
+  parry_two: z.optional(z.boolean()),
 });
 
 const fightShape = z.strictObject({
@@ -48,13 +50,18 @@ const fightShape = z.strictObject({
 
 type Role = 'attacker' | 'defender';
 
+const fightingRules = (input: z.infer<typeof fightShape>, role: Role): OddsRules => {
+  const { rules = {}, parry_two: parriesTwo = false } = input[role];
+  return { ...rulesOf(rules, input.edition, role), parriesTwo };
+};
+
 function fighterOf(input: z.infer<typeof fightShape>, role: Role): OddsFighter {
-  const { atk, hit, dmg, rules = {}, hit_mod = 0, assist = 0, ...own } = input[role];
+  const { atk, hit, dmg, hit_mod = 0, assist = 0, ...own } = input[role];
   return {
     weapon: {
       dice: atk,
       damage: { normal: dmg[0], critical: dmg[1] },
-      rules: rulesOf(rules, input.edition, role),
+      rules: fightingRules(input, role),
     },
     hit: hit + hit_mod - assist,
     wounds: own.wounds,
@@ -129,6 +136,7 @@ const combatantOf = (held: z.infer<typeof heldShape>, of: Edition, [role, chosen
     brutal: rules.brutal,
     shock: rules.shock,
     stuns: EDITIONS[of].book.stun === 'strikes' && rules.stun,
+    parriesTwo: rules.parriesTwo,
     policy: POLICIES[chosen?.[role] ?? 'optimal'],
   };
 };

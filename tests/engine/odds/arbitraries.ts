@@ -30,6 +30,7 @@ export const anyRules: fc.Arbitrary<OddsRules> = fc.record({
   brutal: on,
   shock: on,
   stun: on,
+  parriesTwo: fc.constant(false),
   hot: on,
   splash: fc.nat({ max: 2 }),
   critBonus: fc.nat({ max: 2 }),

@@ -28,6 +28,7 @@ const rulesOf = (fight: FightInHand, side: FighterInHand): OddsRules => ({
   }),
   brutal: isBrutal(fight, side),
   shock: hasShock(fight, side),
+  parriesTwo: side.operative.abilities.includes('parriesTwo'),
   hot: side.weapon?.rules.some(({ id }) => id === 'hot') ?? false,
 });
 

@@ -70,13 +70,14 @@ function startOf({ toMove, attacker, defender }: FightPosition): Duel {
   });
 }
 
-const combatantOf = ({ crits, normals, wounds, damage, brutal, shock, stuns }: Fighter): Combatant => ({
+const combatantOf = ({ crits, normals, wounds, damage, brutal, shock, stuns, parriesTwo }: Fighter): Combatant => ({
   dice: crits + normals,
   wounds,
   damage,
   brutal,
   shock,
   stuns,
+  parriesTwo,
   policy: 'optimal',
 });
 
