@@ -1,6 +1,6 @@
 import type { WeaponRuleUse } from '../engine/family/killteam/model/operative.ts';
 import { type LastingChange, lastingChange } from '../engine/family/killteam/card/lastingChange.ts';
-import { systemById } from '../engine/systems/registry.ts';
+import { acolyteRules } from '../engine/systems/acolyte/rules.ts';
 
 /** A change as it may last; null: it may not be so. */
 export function changeAs(value: unknown): LastingChange | null {
@@ -8,7 +8,7 @@ export function changeAs(value: unknown): LastingChange | null {
   return parsed.success ? parsed.data : null;
 }
 
-const { weaponRules } = systemById('acolyte');
+const { weaponRules } = acolyteRules;
 const isAccepted = (id: string, params: WeaponRuleUse['params']): boolean =>
   weaponRules[id]?.accepts(params).ok === true;
 

@@ -14,6 +14,6 @@ describe('the games offered', () => {
         .filter(({ hasCampaigns }) => hasCampaigns)
         .map(({ id }) => id),
     );
-    expect(prepared).toContain(CAMPAIGN_SYSTEM);
+    expect(prepared).toContain(CAMPAIGN_SYSTEM.id);
   });
 });

@@ -1,5 +1,5 @@
 import type { WeaponRuleUse } from '../../engine/family/killteam/model/operative.ts';
-import { systemById } from '../../engine/systems/registry.ts';
+import { acolyteRules } from '../../engine/systems/acolyte/rules.ts';
 import { plainName } from './plain.ts';
 
 type Params = WeaponRuleUse['params'];
@@ -53,7 +53,7 @@ const SPELLINGS: readonly Spelling[] = [
   numbered('torrent', /^tor(?:rent)? ?(\d+)$/u),
 ];
 
-const { weaponRules } = systemById('acolyte');
+const { weaponRules } = acolyteRules;
 const accepted = ({ id, params }: WeaponRuleUse): boolean => weaponRules[id]?.accepts(params).ok === true;
 
 /** `*Name` sends the reader to the abilities: it is no rule of its own, whatever it is called. */

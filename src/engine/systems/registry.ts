@@ -1,3 +1,4 @@
+import { acolyteEdition } from './acolyte/edition.ts';
 import { present } from '../core/invariant.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
 import { type Game, gamesOf } from '../family/killteam/rules/game.ts';
@@ -17,8 +18,8 @@ export const isSystemId = (id: string): id is SystemId => Object.hasOwn(FETCH, i
 
 export const SYSTEM_IDS: readonly SystemId[] = Object.keys(FETCH).filter(isSystemId);
 
-/** The system whose campaigns are founded. */
-export const CAMPAIGN_SYSTEM = 'acolyte' satisfies SystemId;
+/** The system whose campaigns are founded: its rules may still have to come. */
+export const CAMPAIGN_SYSTEM: { readonly id: SystemId; readonly version: string } = acolyteEdition;
 
 let fetched: readonly KillTeam[] = [];
 

@@ -2,7 +2,7 @@ import type { CampaignCommand } from '../../engine/campaign/model/command.ts';
 import { type Founding, newCampaign } from '../../engine/campaign/newCampaign.ts';
 import type { CampaignState } from '../../engine/campaign/model/state.ts';
 import { present } from '../../engine/core/invariant.ts';
-import { CAMPAIGN_SYSTEM, systemById } from '../../engine/systems/registry.ts';
+import { CAMPAIGN_SYSTEM } from '../../engine/systems/registry.ts';
 import type { CampaignLog } from '../../persistence/campaignFile.ts';
 import { inTime } from '../../persistence/inTime.ts';
 import { loadSlot } from '../../persistence/loadSlot.ts';
@@ -96,7 +96,7 @@ export class CampaignSession implements CampaignDesk {
    * it begins, and no undo takes back; for that the contents must be here.
    */
   found(founding: Founding, first: readonly CampaignCommand[] = []): string {
-    const { id, version } = systemById(CAMPAIGN_SYSTEM);
+    const { id, version } = CAMPAIGN_SYSTEM;
     const state = first.reduce((so, command) => this.#after(so, command), newCampaign(founding, id));
     const found = this.contents();
     const packs = found === null ? [] : [packRef(found.pack), packRef(found.campaignPack)];

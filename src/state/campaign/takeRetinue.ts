@@ -1,4 +1,4 @@
-import { CAMPAIGN_SYSTEM, systemById } from '../../engine/systems/registry.ts';
+import { CAMPAIGN_SYSTEM } from '../../engine/systems/registry.ts';
 import { newId } from '../../persistence/newId.ts';
 import { type SharedRetinue, campaignOf } from '../../persistence/sharedRetinue.ts';
 import { packRef } from '../library/packRef.ts';
@@ -7,7 +7,7 @@ import type { CampaignSession } from './campaignSession.ts';
 /** Founds a campaign that begins with a shared retinue, and opens it. Returns its id. */
 export async function takeRetinueIn(session: CampaignSession, shared: SharedRetinue): Promise<string> {
   await session.fetchContents();
-  const { id, version } = systemById(CAMPAIGN_SYSTEM);
+  const { id, version } = CAMPAIGN_SYSTEM;
   const state = campaignOf(shared, newId(), id);
   const found = session.contents();
   const packs = found === null ? [] : [packRef(found.pack), packRef(found.campaignPack)];

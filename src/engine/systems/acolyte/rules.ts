@@ -1,6 +1,7 @@
 import { interact } from '../../family/killteam/flow/actions/markers.ts';
 import { changedRules } from '../../family/killteam/rules/changedRules.ts';
 import { kt3Rules } from '../kt3/rules.ts';
+import { acolyteEdition } from './edition.ts';
 import { initiative } from './initiative.ts';
 import { RETINUE } from './sides.ts';
 import { devastating } from './weapon-rules/devastating.ts';
@@ -12,8 +13,7 @@ import { web } from './weapon-rules/web.ts';
  * A-37).
  */
 export const acolyteRules = changedRules(kt3Rules, {
-  id: 'acolyte',
-  version: '1.0.0',
+  ...acolyteEdition,
   add: { markerArea, web },
   replace: { devastating },
   remove: [],
