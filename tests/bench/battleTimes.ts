@@ -1,3 +1,4 @@
+import '../support/systems.ts';
 import { buildBattle } from '../../src/content/buildBattle.ts';
 import { loadPack } from '../../src/content/loadPack.ts';
 import type { Pack } from '../../src/content/pack.ts';

@@ -1,3 +1,4 @@
+import '../support/systems.ts';
 import { engineTasks } from './engineTimes.ts';
 export { prepareCampaign } from './campaignTimes.ts';
 import { fileOfLast, playLong } from './longBattle.ts';
