@@ -1,3 +1,4 @@
+import './systems.ts';
 import { evolve } from './fold.ts';
 import { evolveCampaign } from '../../src/engine/campaign/evolve/evolve.ts';
 import type { CampaignState } from '../../src/engine/campaign/model/state.ts';
