@@ -271,9 +271,9 @@ describe('load slot', () => {
 
   it('should refuse what a newer app has written beside, and show its text', () => {
     const storage = stored();
-    storage.texts.set('retinue/battle/one/v7/tail', '{"unheard":"of"}');
+    storage.texts.set(`retinue/battle/one/v${BATTLE_NOW + 1}/tail`, '{"unheard":"of"}');
     const result = loadSlot(storage, 'one', battles);
-    expect(result).toMatchObject({ kind: 'newer', version: 7, raw: expect.stringContaining('unheard') });
+    expect(result).toMatchObject({ kind: 'newer', version: BATTLE_NOW + 1, raw: expect.stringContaining('unheard') });
   });
 
   it('should find nothing when the store is off', () => {

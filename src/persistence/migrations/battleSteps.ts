@@ -5,6 +5,7 @@ import { signEntries } from './003-signed-entries.ts';
 import { listWhatLasts } from './004-one-list-of-what-lasts.ts';
 import { knowFreeDice } from './005-dice-of-the-table.ts';
 import { knowKillTeam2021 } from './007-kill-team-2021.ts';
+import { knowGamesForTwo } from './008-games-for-two.ts';
 
 /** Step i turns a battle of version i into one of version i + 1; the current version is their number. */
 export const battleSteps: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const battleSteps: readonly Migration[] = [
   listWhatLasts,
   knowFreeDice,
   knowKillTeam2021,
+  knowGamesForTwo,
 ];
