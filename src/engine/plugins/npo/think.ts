@@ -201,7 +201,7 @@ function toldEvents(game: Game, enemy: Operative, question: FactQuestion, look: 
 /** What follows when there is nothing it can do any more: it is expended, or its interrupt comes to nothing. */
 function givenUp(game: Game, enemy: Operative): readonly BattleEvent[] {
   const { activation, interrupt } = game.state;
-  if (interrupt?.operative === enemy.id) return interruptLetBe(game, interrupt.enemy);
+  if (interrupt?.operative === enemy.id) return interruptLetBe(game, enemy.id, interrupt.enemy);
   return activation?.operative === enemy.id ? endOfActivation(game, activation) : [];
 }
 
