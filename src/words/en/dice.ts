@@ -41,6 +41,7 @@ export const dice = {
   rolledFace: (face: number) => `Rolled ${face}`,
   rolledSo: (face: number, what: string) => `Rolled ${face}: ${what}`,
   nobodyComes: 'nobody on this row can come',
+  missed: (trait: string, why: string) => `${trait} cannot be used: ${why}`,
   byTheApp: (count: number): string => (count === 1 ? 'The app rolls it' : 'The app rolls them'),
   tapFaces: (count: number): string => (count === 1 ? 'Tap the face that shows' : 'Tap the faces that show'),
   dieName: (sides: number) => `D${sides}`,
@@ -161,6 +162,8 @@ export const questions = {
   saveBy: (who: string) => `What does ${who} save with?`,
   onRolled: () => 'Does this event stand?',
   onNear: (who: string) => `Has it moved within 2″ of ${who}? Then ${who} fights it for free.`,
+  sayPloy: (who: string) => `${who}: a ploy, or pass`,
+  sayReveal: (who: string) => `${who}: reveal something, or pass`,
   nearOfThese: () => 'Has it moved within 2″ of one of these? Then that one fights it for free.',
 } satisfies Record<Question, (who: string) => string>;
 

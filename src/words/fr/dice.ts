@@ -45,6 +45,7 @@ export const dice = {
   rolledFace: (face) => `Dé de ${face}`,
   rolledSo: (face, what) => `Dé de ${face} : ${what}`,
   nobodyComes: 'personne de cette ligne ne peut venir',
+  missed: (trait, why) => `${trait}, pas utilisable : ${why}`,
   byTheApp: (count) => (count === 1 ? 'L’application le jette' : 'L’application les jette'),
   tapFaces: (count) => (count === 1 ? 'Touchez la face visible' : 'Touchez les faces visibles'),
   dieName: (sides) => `D${sides}`,
@@ -162,6 +163,8 @@ export const questions = {
   saveBy: (who) => `Avec quoi ${who} se sauve-t-il ?`,
   onRolled: () => 'Cet événement reste-t-il ?',
   onNear: (who) => `S’est-il déplacé à 2″ ou moins de ${who} ? Alors ${who} le combat gratuitement.`,
+  sayPloy: (who) => `${who} : un subterfuge, ou passer`,
+  sayReveal: (who) => `${who} : révéler, ou passer`,
   nearOfThese: () => 'S’est-il déplacé à 2″ ou moins de l’un d’eux ? Alors celui-là le combat gratuitement.',
 } satisfies typeof enQuestions;
 

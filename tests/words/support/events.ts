@@ -35,6 +35,8 @@ export const events: Samples = {
   effectHadNoTarget: { type: 'effectHadNoTarget', op: 'jam', source: 'weapon-jam' },
   effectPassedOver: { type: 'effectPassedOver', op: 'jam', ...vex },
   effectNoted: { type: 'effectNoted', op: 'spawn', source: 's', params: { where: 'entry-point', dv: 2 } },
+  stepBegan: { type: 'stepBegan', step: 'ploys', side: 'enemy' },
+  stepPassed: { type: 'stepPassed', step: 'ploys', side: 'enemy' },
   firefightStarted: { type: 'firefightStarted' },
   activated: { type: 'activated', ...vex, order: 'engage', kind: 'activation' },
   actionPerformed: {
@@ -73,6 +75,14 @@ export const events: Samples = {
     targets: ['voice'],
   },
   traitSpoke: { type: 'traitSpoke', ...vex, trait: 'thick-skin', name: 'Thick Skin' },
+  traitBarred: {
+    type: 'traitBarred',
+    ...vex,
+    trait: 'not-yet',
+    name: 'Not Yet',
+    reason: { code: 'notEnoughCp', params: { needed: 1, left: 0 } },
+  },
+  alertHeld: { type: 'alertHeld', ...vex, by: { id: 'quiet-advance', name: 'Quiet Advance' } },
   psychicTested: {
     type: 'psychicTested',
     ...vex,
@@ -190,6 +200,7 @@ export const silentEvents: readonly EventType[] = [
   'scenarioMoved',
   'scenarioActed',
   'groupOffered',
+  'stepBegan',
   'groupPassed',
   'apCounted',
   'turnPassed',
