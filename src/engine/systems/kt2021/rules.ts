@@ -124,6 +124,7 @@ export const kt2021Rules: KillTeamRules = {
   closeQuarters,
   hasCampaigns: false,
   alertTable: null,
+  ownTable: 'kill-team-2021',
   protagonists: null,
   fallenStay: false,
   reanimationsBeforeSlain: 0,

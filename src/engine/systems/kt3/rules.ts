@@ -161,6 +161,7 @@ export const kt3Rules: KillTeamRules = {
   closeQuarters: () => false,
   hasCampaigns: false,
   alertTable: null,
+  ownTable: null,
   protagonists: null,
   fallenStay: false,
   reanimationsBeforeSlain: 0,
