@@ -127,14 +127,9 @@ function toldEvents(game: Game, enemy: Operative, question: FactQuestion, look: 
 /** What follows when there is nothing it can do any more: it is expended, or its interrupt comes to nothing. */
 function givenUp(game: Game, enemy: Operative): readonly BattleEvent[] {
   const { activation, interrupt } = game.state;
-<<<<<<< HEAD
   if (interrupt?.operative === enemy.id) return interruptLetBe(game, enemy.id, interrupt.enemy);
-  return activation?.operative === enemy.id ? endOfActivation(game, activation) : [];
-=======
-  if (interrupt?.operative === enemy.id) return interruptLetBe(game, interrupt.enemy);
   if (activation?.operative === enemy.id) return endOfActivation(game, activation);
   return watches(game, enemy) ? lookedInVain(game, enemy) : [];
->>>>>>> main
 }
 
 /** The steps of a plan as far as a power, whose test comes first; `own`: it is for nobody of the other side. */
