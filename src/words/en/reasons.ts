@@ -110,7 +110,7 @@ export const reasons: ReasonCatalogue = {
   cannotCounteract: () => 'not on Engage, or not done',
   oneActionOnly: () => 'one action only',
   notInCounteract: () => 'not in a counteract',
-  notEnoughCp: () => 'no CP left',
+  notEnoughCp: ({ cp, has }) => (cp === undefined ? 'no CP left' : `${cp} CP, you have ${has}`),
   guardActionsOnly: () => 'only Fight or Shoot',
   unknownTrait: () => 'not an ability to be used',
   forbiddenByTrait: (params, look) => `not with ${traitName(params, look)}`,

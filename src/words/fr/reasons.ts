@@ -108,7 +108,7 @@ export const reasons: ReasonCatalogue = {
   cannotCounteract: () => 'pas en Engagement, ou à jouer',
   oneActionOnly: () => 'une seule action',
   notInCounteract: () => 'pas en contre-action',
-  notEnoughCp: () => 'plus de PC',
+  notEnoughCp: ({ cp, has }) => (cp === undefined ? 'plus de PC' : `${cp} PC, il en reste ${has}`),
   guardActionsOnly: () => 'combattre ou tirer seulement',
   unknownTrait: () => 'pas une capacité à utiliser',
   forbiddenByTrait: (params, look) => `pas avec ${traitName(params, look)}`,
