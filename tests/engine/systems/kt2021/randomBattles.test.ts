@@ -67,5 +67,5 @@ describe.each(['kt2021', 'kt2021-lite'] as const)('random battles of %s', (syste
     expect([...seen]).toContain('stepPassed');
     const ploys = [...packs[system].retinues.values()].flatMap((team) => team.ploys ?? []);
     expect(ploys.map(({ id }) => id).filter((id) => !seen.has(id))).toEqual([]);
-  });
+  }, 300_000);
 });

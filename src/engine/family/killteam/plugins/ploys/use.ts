@@ -25,11 +25,11 @@ export const priceOf = (state: BattleState, side: Side, ploy: Ploy): number =>
 /** K-21, K-22: each once in a turning point, and paid for. */
 export function reasonsAgainst(state: BattleState, side: Side, ploy: Ploy): readonly Rejection[] {
   const cp = priceOf(state, side, ploy);
-  const { cp: has } = sideById(state, side);
+  const { cp: left } = sideById(state, side);
   const used = state.ploysUsed?.[side]?.includes(ploy.id) === true;
   return [
     ...when(used, 'traitUsedUp', { trait: ploy.id, name: ploy.name, per: 'turningPoint' }),
-    ...when(cp > has, 'notEnoughCp', { cp, has }),
+    ...when(cp > left, 'notEnoughCp', { needed: cp, left }),
   ];
 }
 
