@@ -158,7 +158,6 @@ export const kt3Rules: KillTeamRules = {
   outOfTurn: { may: () => true, actions: null, engaged: true },
   turns,
   guard: guards,
-  closeQuarters: () => false,
   hasCampaigns: false,
   alertTable: null,
   ownTable: null,

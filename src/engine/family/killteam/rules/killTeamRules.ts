@@ -104,8 +104,11 @@ export interface KillTeamRules {
   readonly outOfTurn: OutOfTurnRules;
   readonly turns: TurnRules;
   readonly guard: GuardRules;
-  /** Walls and hatchways: a fight is also through an open hatchway, with somebody who is not engaged. */
-  readonly closeQuarters: (state: BattleState) => boolean;
+  /**
+   * The module of walls and hatchways is on: a fight is also through an open hatchway, with somebody who is not engaged. Absent:
+   * the system has no such module.
+   */
+  readonly closeQuarters?: (state: BattleState) => boolean;
   /** Its battles can be scenarios of a campaign. */
   readonly hasCampaigns: boolean;
   /** The decision table that reads Alert and plays enemies until somebody chooses; null: there is no Alert. */
