@@ -5,6 +5,7 @@ import {
   type RulingSubject,
   type RulingTreatment,
 } from '../../words/rulings.ts';
+import { isRuling } from '../../words/guideSaid.ts';
 import type { Words } from '../../words/words.ts';
 
 type Said = Words<'rulings'>['rulings'];
@@ -24,8 +25,6 @@ interface RulingSection {
 
 /** Without accents and capitals, as one types who looks for something. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
-const isRuling = (id: string): id is RulingId => Object.hasOwn(RULINGS, id);
 
 const rowsAbout = (said: Said, about: RulingSubject): readonly RulingRow[] =>
   Object.keys(RULINGS)

@@ -1,5 +1,6 @@
 import { rollOff } from '../../family/killteam/flow/tasks/rollOff.ts';
 import { changedRules } from '../../family/killteam/rules/changedRules.ts';
+import { liteGuides } from '../kt2021/guides.ts';
 import { kt2021Rules } from '../kt2021/rules.ts';
 
 /**
@@ -17,5 +18,6 @@ export const kt2021LiteRules = changedRules(kt2021Rules, {
     initiative: rollOff({ winner: 'has', tie: 'otherHas' }),
     turns: { ...kt2021Rules.turns, groupSize: () => 1 },
     assists: () => false,
+    guides: liteGuides,
   },
 });

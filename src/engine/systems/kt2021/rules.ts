@@ -24,6 +24,7 @@ import { pass } from '../../family/killteam/flow/actions/pass.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { CpBySide, KillTeamRules } from '../../family/killteam/rules/killTeamRules.ts';
 import { meleeWeapons } from '../../family/killteam/attack/meleeWeapons.ts';
+import { guides } from './guides.ts';
 import { initiative } from './initiative.ts';
 import { attacks, guards, stats, turns } from './book.ts';
 import { closeQuarters, guard, operateHatch } from './closeQuarters.ts';
@@ -121,6 +122,7 @@ export const kt2021Rules: KillTeamRules = {
   outOfTurn: { may: () => true, actions: ['shoot'], engaged: false },
   turns,
   guard: guards,
+  guides,
   closeQuarters,
   hasCampaigns: false,
   alertTable: null,

@@ -3,6 +3,7 @@ import type { Terms } from '../../terms.ts';
 import type { RuleNumbers } from '../../ruleNumbers.ts';
 import type { Words } from '../../words.ts';
 import { NO_CONTENT } from '../../content.ts';
+import { guide } from './guide2021.ts';
 
 interface RuleWords {
   readonly name: (numbers: RuleNumbers) => string;
@@ -70,6 +71,7 @@ export const kt2021 = {
     interactWhat: 'Which hatch',
     interactFor: () => 'In the middle of a move: say the hatch first, then the move. Guards may interrupt after each.',
   },
+  guide,
   orders: {
     engage: { meaning: 'May shoot, charge and go on Overwatch.' },
     conceal: { meaning: 'No valid target while in cover. No shot, no charge, no Overwatch.' },

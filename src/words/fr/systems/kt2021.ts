@@ -1,6 +1,7 @@
 import { inches, target } from '../../format.ts';
 import type { kt2021 as en } from '../../en/systems/kt2021.ts';
 import { killTeam2021Content } from './kt2021Content.ts';
+import { guide } from './guide2021.ts';
 
 type Rules = (typeof en)['weaponRules'];
 type RuleWords = Rules['ap'];
@@ -79,6 +80,7 @@ export const kt2021: typeof en = {
     interactFor: () =>
       'Pendant un mouvement : dites d’abord l’écoutille, puis le mouvement. Une garde peut interrompre après chacun.',
   },
+  guide,
   orders: {
     engage: { meaning: 'Peut tirer, charger et se mettre en État d’Alerte.' },
     conceal: { meaning: 'Pas une cible valide tant qu’il est à couvert. Ni tir, ni charge, ni État d’Alerte.' },
