@@ -5,6 +5,7 @@ import { moraleModule, spottedModule } from './alert.ts';
 import { carryOut, couldNot, enemyActivates, leaveEnemy, setNpo, takeEnemy, tellEnemy } from './commands.ts';
 import { npo as handlers } from './evolve.ts';
 import { guardThinks, thinksOn } from './idle.ts';
+import { priorityModule } from './priorityTarget.ts';
 import { spotting } from './spotting.ts';
 import { type NpoState, npoState } from './state.ts';
 import { npoModule } from './think.ts';
@@ -20,7 +21,7 @@ export const npo: Plugin = {
   id: 'npo',
   slice: { shape: { npo: z.optional(npoState) }, initial: () => ({}) },
   deciders: { setNpo, enemyActivates, carryOut, couldNot, takeEnemy, tellEnemy, leaveEnemy },
-  tasks: { npo: npoModule, spotted: spottedModule, morale: moraleModule },
+  tasks: { npo: npoModule, spotted: spottedModule, morale: moraleModule, priority: priorityModule },
   handlers,
   hooks: {
     idle: ({ state }) => thinksOn(state),
