@@ -1,5 +1,6 @@
 import { rollOff } from '../../family/killteam/flow/tasks/rollOff.ts';
 import { changedRules } from '../../family/killteam/rules/changedRules.ts';
+import { orByMission } from '../kt2021/setup/initiative.ts';
 import { kt2021Rules } from '../kt2021/rules.ts';
 
 /**
@@ -14,7 +15,7 @@ export const kt2021LiteRules = changedRules(kt2021Rules, {
   remove: [],
   order: {},
   values: {
-    initiative: rollOff({ winner: 'has', tie: 'otherHas' }),
+    initiative: orByMission(rollOff({ winner: 'has', tie: 'otherHas' })),
     turns: { ...kt2021Rules.turns, groupSize: () => 1 },
     assists: () => false,
   },

@@ -59,7 +59,7 @@ const enemyGroup = play(battleOf([vex(), cultist(SWARM), thug(SWARM)], { turn: '
   .does(END);
 
 /** Commands that make no sense: refused whatever the table says. */
-const SENSELESS: Readonly<Record<(typeof SHAPE_CODES)[number], Case>> = {
+const SENSELESS: Readonly<Record<Exclude<(typeof SHAPE_CODES)[number], 'revealedBefore' | 'mustDiffer'>, Case>> = {
   unknownOperative: when(start, activate('nobody')),
   unknownWeapon: when(vexActs(), shoot('cultist', 'bow')),
   unknownPlayer: when(start, { type: 'assign', operative: 'vex', owner: 'p9' }),
@@ -96,7 +96,7 @@ const OFFERED = {
 } as const;
 
 /** Said by books that other tests play: `tests/engine/systems/kt2021`. */
-const OF_OTHER_BOOKS = ['obscured', 'noOverwatch', 'notOutOfTurn', 'orderKept'] as const;
+const OF_OTHER_BOOKS = ['obscured', 'noOverwatch', 'notOutOfTurn', 'orderKept', 'notControlled'] as const;
 type OfOtherBooks = (typeof OF_OTHER_BOOKS)[number];
 
 const SEARCH: Command = { type: 'actInScenario', action: 'search' };

@@ -322,6 +322,18 @@ const strategyTask = z.strictObject({
 });
 export type StrategyTask = z.infer<typeof strategyTask>;
 
+/**
+ * Who is near a marker is asked of the table (K-61). `then`: what somebody wants to do that depends on it; absent: nothing.
+ */
+const markerTask = z.strictObject({
+  kind: z.literal('marker'),
+  id: z.string(),
+  marker: z.string(),
+  /** An action, by its id: Pick Up, or one of the mission. */
+  then: z.optional(z.strictObject({ operative: z.string(), action: z.string() })),
+});
+export type MarkerTask = z.infer<typeof markerTask>;
+
 /** Work in progress, top last. Plain data: a reload or an undo finds the same open question. */
 export const task = z.discriminatedUnion('kind', [
   shootTask,
@@ -341,6 +353,7 @@ export const task = z.discriminatedUnion('kind', [
   moraleTask,
   reactionTask,
   lootTask,
+  markerTask,
   strategyTask,
 ]);
 export type Task = z.infer<typeof task>;

@@ -60,6 +60,17 @@ export interface Slice {
   readonly initial: () => Partial<BattleState>;
 }
 
+/** Something wrong in what a pack says of a mission, at a path inside it such as `awards[0].fact.marker`. */
+export interface MatchProblem {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** What screens read of a plugin, by its id: each declares its own here, with what it gives them. */
+export interface PluginViews {
+  readonly none?: never;
+}
+
 /**
  * An optional part of a game: what a system without it leaves out whole. Of its handlers, several plugins may have one for
  * the same event: they run before the flow's own, in the order of the system's list; so do hooks.
@@ -72,6 +83,10 @@ export interface Plugin {
   readonly tasks?: Partial<TaskModules>;
   readonly handlers?: Partial<Handlers>;
   readonly hooks?: Partial<BattleHooks>;
+  /** What a pack may say of how a mission is scored: its shape, and what is wrong with one that has it. */
+  readonly match?: { readonly shape: z.ZodMiniType; readonly problems: (match: unknown) => readonly MatchProblem[] };
+  /** What screens read of it, worked out when it is asked for. */
+  readonly view?: (game: Game) => Partial<PluginViews>;
 }
 
 /** A system of the family, put together: its rules with all that its plugins add. */
