@@ -7,6 +7,7 @@ import { slicesOf } from '../engine/family/killteam/flow/killTeam.ts';
 import { systemById } from '../engine/systems/registry.ts';
 import { missionOf } from './buildMission.ts';
 import type { Pack } from './pack.ts';
+import { tacOpsOf } from './tacOps.ts';
 import { toOperative } from './toOperative.ts';
 
 /** One side of a battle of two equal ones. `team`: a ready-made side of the pack; `player`: whose it is, null: the tables'. */
@@ -74,6 +75,7 @@ export function killTeamBattle(plan: TwoSides): BattleState {
     sides,
     turn: sides[0].id,
     mission: missionOf(pack, row, { acolytes: 1, flags: [] }),
+    ...tacOpsOf(pack, row, {}),
     operatives: IDS.flatMap((id, at) => operativesOf(pack, present(teams[at], 'two sides'), id)),
     turningPoints: row.turningPoints,
     counters: Object.fromEntries(row.counters.map(({ id }) => [id, 0])),

@@ -30,6 +30,7 @@ export const packEditor = {
     weapons: 'Weapon',
     armour: 'Armour',
     difficulties: 'Difficulty',
+    tacOps: 'Tac op',
     retinues: 'Retinue',
     scenarios: 'Quick start',
   },

@@ -2,6 +2,7 @@ import missions from './missions.json' with { type: 'json' };
 import operatives from './operatives.json' with { type: 'json' };
 import pack from './pack.json' with { type: 'json' };
 import retinues from './retinues.json' with { type: 'json' };
+import tacOps from './tac-ops.json' with { type: 'json' };
 import weapons from './weapons.json' with { type: 'json' };
 
 /** The files of our own sides for Kill Team 2021. */
@@ -11,6 +12,7 @@ export const kt2021SidesFiles: Readonly<Record<string, unknown>> = {
   'operatives.json': operatives,
   'retinues.json': retinues,
   'missions.json': missions,
+  'tac-ops.json': tacOps,
 };
 
 /** The same for Kill Team Lite. */

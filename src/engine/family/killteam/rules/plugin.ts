@@ -66,6 +66,13 @@ export interface MatchProblem {
   readonly message: string;
 }
 
+/** Shapes of what a pack says of a mission and of a tac op, and what is wrong with one that has its shape. */
+export interface MatchSource {
+  readonly mission: z.ZodMiniType;
+  readonly tacOp: z.ZodMiniType;
+  readonly problems: (mission: unknown) => readonly MatchProblem[];
+}
+
 /** What screens read of a plugin, by its id: each declares its own here, with what it gives them. */
 export interface PluginViews {
   readonly none?: never;
@@ -83,8 +90,8 @@ export interface Plugin {
   readonly tasks?: Partial<TaskModules>;
   readonly handlers?: Partial<Handlers>;
   readonly hooks?: Partial<BattleHooks>;
-  /** What a pack may say of how a mission is scored: its shape, and what is wrong with one that has it. */
-  readonly match?: { readonly shape: z.ZodMiniType; readonly problems: (match: unknown) => readonly MatchProblem[] };
+  /** What a pack may say of how a mission is scored. */
+  readonly match?: MatchSource;
   /** What screens read of it, worked out when it is asked for. */
   readonly view?: (game: Game) => Partial<PluginViews>;
 }

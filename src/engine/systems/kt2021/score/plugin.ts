@@ -7,6 +7,7 @@ import { actInMission, setScore } from './decide.ts';
 import { scoreHandlers } from './evolve.ts';
 import { looksBeforeScore, scoreAt } from './scoring.ts';
 import { credit, missionAct, scored } from './state.ts';
+import { tacOp } from '../tacOps/state.ts';
 import { scoreView } from './view.ts';
 
 const LOOKED: ReadonlySet<BattleEvent['type']> = new Set(['nearTold', 'placeTold', 'markerCarried']);
@@ -22,6 +23,9 @@ function follows(game: Game, events: readonly BattleEvent[]): readonly BattleEve
   ];
 }
 
+/** A tac op as a pack has it. */
+const tacOpRow = z.extend(tacOp, { provenance: z.enum(['official-number', 'ours', 'user']) });
+
 /** Victory points: credit (K-60), actions of the mission (K-30), and what scores at the end of turning points and battle. */
 export const score: Plugin = {
   id: 'score',
@@ -34,7 +38,7 @@ export const score: Plugin = {
     mission: { match: z.optional(match) },
     initial: () => ({}),
   },
-  match: { shape: match, problems: (value) => matchProblems(match.parse(value)) },
+  match: { mission: match, tacOp: tacOpRow, problems: (value) => matchProblems(match.parse(value)) },
   deciders: { actInMission, setScore },
   handlers: scoreHandlers,
   hooks: {
