@@ -14,7 +14,7 @@ export function tacOpsOf(
 ): Pick<BattleState, 'tacOps'> {
   const count = match?.tacOps ?? 0;
   const has = systemById(pack.manifest.ruleset).plugins.some(({ id }) => id === 'tacOps');
-  const offered = [...pack.tacOps.values()].map(({ provenance: _, ...op }) => op);
+  const offered = [...pack.tacOps.values()].map(({ provenance: _provenance, ...op }) => op);
   if (!has || count === 0 || offered.length === 0) return {};
   return {
     tacOps: {

@@ -6,7 +6,11 @@ export const logMatch = {
   placeTold: () => null,
   setUpMoved: () => null,
   controlChanged: ({ marker, side }, look) =>
-    say(side === null ? `Nobody controls ${look.trackName(marker)}` : `${look.side(side)} control ${look.trackName(marker)}`),
+    say(
+      side === null
+        ? `Nobody controls ${look.trackName(marker)}`
+        : `${look.side(side)} control ${look.trackName(marker)}`,
+    ),
   actionUndone: ({ operative }, look) => say(`${look.name(operative)} cannot finish that: it cost nothing`),
   missionActed: () => null,
   scored: ({ side, points, name, source, hand, turningPoint }, look) =>

@@ -11,7 +11,8 @@ export const logMatch = {
         ? `Personne ne contrôle ${look.trackName(marker)}`
         : `${look.side(side)} : contrôle de ${look.trackName(marker)}`,
     ),
-  actionUndone: ({ operative }, look) => say(`${look.name(operative)} ne peut terminer cette action : rien n’est dépensé`),
+  actionUndone: ({ operative }, look) =>
+    say(`${look.name(operative)} ne peut terminer cette action : rien n’est dépensé`),
   missionActed: () => null,
   scored: ({ side, points, name, source, hand, turningPoint }, look) =>
     say(

@@ -125,7 +125,8 @@ export const undoCommand: UndoCatalogue = {
     const who = operatives.length === 1 ? operatives.map((id) => look.name(id)).join('') : `${operatives.length}`;
     return undo('Ordre', `${who} mis ${orders[order].on}`, who);
   },
-  tellNear: ({ marker }, look) => undo('Qui est près', `qui est près ${de(look.trackName(marker))}`, look.trackName(marker)),
+  tellNear: ({ marker }, look) =>
+    undo('Qui est près', `qui est près ${de(look.trackName(marker))}`, look.trackName(marker)),
   tellPlace: ({ operative }, look) =>
     undo('Où', `les marqueurs près ${de(look.name(operative))}`, look.name(operative)),
   actInMission: ({ action }, look) => undo('Action', look.trackName(action), look.trackName(action)),

@@ -10,4 +10,12 @@ import { npo } from '../../plugins/npo/plugin.ts';
 import { kt2021Rules } from './rules.ts';
 
 /** Kill Team 2021: two equal sides; one of them may play itself. */
-export const kt2021KillTeam = killTeam(kt2021Rules, [npo, freeDice, markers, score, setUp, tacOps, strategyOf([targetReveal])]);
+export const kt2021KillTeam = killTeam(kt2021Rules, [
+  npo,
+  freeDice,
+  markers,
+  score,
+  setUp,
+  tacOps,
+  strategyOf([targetReveal]),
+]);

@@ -156,7 +156,9 @@ describe('Pick Up', () => {
 
   it('[K-32] [K-42] should be undone for no AP when it turns out not to be controlled', () => {
     const unsure = { m: { near: ['a1'], unsure: ['b1'], held: null } };
-    const undone = ready({ markers: unsure }).does(pickUp()).answers({ kind: 'tick', operatives: ['a1', 'b1'] });
+    const undone = ready({ markers: unsure })
+      .does(pickUp())
+      .answers({ kind: 'tick', operatives: ['a1', 'b1'] });
     expect(undone.told('actionUndone')).toMatchObject([{ operative: 'a1', reason: 'notControlled' }]);
     expect(undone.state.activation).toMatchObject({ spent: 0, done: [] });
     expect(undone.operative('a1').carriesMarker).toBeNull();
@@ -173,7 +175,10 @@ describe('Drop', () => {
     at([op('a1', A, { carriesMarker: 'm' }), op('b1', B)], set).does(activates('a1'));
 
   it('[K-43] should be for 0 AP within 1 inch and visible, at any point of its own activation', () => {
-    const dropped = carrying().does(acts('pass')).does(acts('pass')).does(drop({ inches: 1 }));
+    const dropped = carrying()
+      .does(acts('pass'))
+      .does(acts('pass'))
+      .does(drop({ inches: 1 }));
     expect(dropped.operative('a1').carriesMarker).toBeNull();
     expect(dropped.state.activation?.spent).toBe(2);
     expect(dropped.state.markers?.['m']?.near).toEqual(['a1']);

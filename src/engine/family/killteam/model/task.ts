@@ -6,6 +6,7 @@ import { lastingSource } from './lasting.ts';
 import { actionId } from '../card/card.ts';
 import { REACTIONS } from '../card/moments.ts';
 import { shotFacts } from './facts.ts';
+import { markerTask } from './markerTask.ts';
 
 const count = z.int().check(z.minimum(0));
 
@@ -321,18 +322,6 @@ const strategyTask = z.strictObject({
   said: count,
 });
 export type StrategyTask = z.infer<typeof strategyTask>;
-
-/**
- * Who is near a marker is asked of the table (K-61). `then`: what somebody wants to do that depends on it; absent: nothing.
- */
-const markerTask = z.strictObject({
-  kind: z.literal('marker'),
-  id: z.string(),
-  marker: z.string(),
-  /** An action, by its id: Pick Up, or one of the mission. */
-  then: z.optional(z.strictObject({ operative: z.string(), action: z.string() })),
-});
-export type MarkerTask = z.infer<typeof markerTask>;
 
 /** Work in progress, top last. Plain data: a reload or an undo finds the same open question. */
 export const task = z.discriminatedUnion('kind', [

@@ -62,12 +62,13 @@ export const placeMarker: ActionRule = {
   chosen: (_, { marker: place }) =>
     place === undefined || !place.room
       ? []
-      : [...when(place.inches > REACH + TOLERANCE, 'outOfRange', { inches: REACH }), ...when(!place.visible, 'notVisible')],
+      : [
+          ...when(place.inches > REACH + TOLERANCE, 'outOfRange', { inches: REACH }),
+          ...when(!place.visible, 'notVisible'),
+        ],
   perform: ({ operative }) => [{ type: 'markerCarried', operative: operative.id, marker: null }],
 };
 
 /** Whoever carries a marker and cannot pick up any more drops it (C-38). */
 export const mustDrop = (game: Pick<Game, 'state'>): readonly Operative[] =>
-  game.state.operatives.filter(
-    (each) => each.carriesMarker !== null && !canPickUp(game, each),
-  );
+  game.state.operatives.filter((each) => each.carriesMarker !== null && !canPickUp(game, each));

@@ -1,7 +1,7 @@
 import type { BattleEvent } from '../../../family/killteam/model/event.ts';
 import { askedSide, byPeople, findOperative, requestId, standing } from '../../../family/killteam/model/lookup.ts';
 import type { BattleState } from '../../../family/killteam/model/state.ts';
-import type { MarkerTask } from '../../../family/killteam/model/task.ts';
+import type { MarkerTask } from '../../../family/killteam/model/markerTask.ts';
 import type { Game, TaskModule } from '../../../family/killteam/rules/game.ts';
 import { markerOf } from '../match/matchOf.ts';
 import { carrierOf } from './control.ts';
@@ -18,19 +18,19 @@ export const isUnsure = (state: BattleState, marker: string): boolean =>
     return found !== null && standing(found);
   });
 
-/** The question who is near a marker; `then`: what hangs on the answer. */
-export const look = (marker: string, then?: MarkerTask['then']): BattleEvent => ({
+/** The question who is near a marker; `wish`: what hangs on the answer. */
+export const look = (marker: string, wish?: MarkerTask['wish']): BattleEvent => ({
   type: 'taskOpened',
-  task: { kind: 'marker', id: `marker.${marker}`, marker, ...(then !== undefined && { then }) },
+  task: { kind: 'marker', id: `marker.${marker}`, marker, ...(wish !== undefined && { wish }) },
 });
 
 /** What follows of what somebody wants to do, now that it is known who is near. */
-type Goes = (game: Game, then: NonNullable<MarkerTask['then']>, marker: string) => readonly BattleEvent[];
+type Goes = (game: Game, wish: NonNullable<MarkerTask['wish']>, marker: string) => readonly BattleEvent[];
 
 /** K-61: who is near is asked of the table, where it can change something; K-62: to the centre of the marker. */
 export const lookModule = (goesOn: Goes): TaskModule<MarkerTask> => ({
-  request: ({ state }, { id, marker, then }) => {
-    const side = findOperative(state, then?.operative ?? '')?.side ?? state.turn;
+  request: ({ state }, { id, marker, wish }) => {
+    const side = findOperative(state, wish?.operative ?? '')?.side ?? state.turn;
     return {
       kind: 'tick',
       id: requestId(state, id),
@@ -46,9 +46,9 @@ export const lookModule = (goesOn: Goes): TaskModule<MarkerTask> => ({
       }),
     };
   },
-  resolve: (game, { marker, then }, answer) => {
+  resolve: (game, { marker, wish }, answer) => {
     const operatives = answer?.kind === 'tick' ? answer.operatives : [];
     const told: readonly BattleEvent[] = [{ type: 'taskClosed' }, { type: 'nearTold', marker, operatives }];
-    return then === undefined ? told : [...told, ...goesOn(game.at(game.rules.evolve(game.state, told)), then, marker)];
+    return wish === undefined ? told : [...told, ...goesOn(game.at(game.rules.evolve(game.state, told)), wish, marker)];
   },
 });

@@ -7,9 +7,8 @@ import type { Plugin } from '../../../family/killteam/rules/plugin.ts';
 import { markersOf } from '../match/matchOf.ts';
 import { mustDrop } from './actions.ts';
 import { controllerOf } from './control.ts';
-import { actNearMarkers, picksUp, tellNear, tellPlace } from './decide.ts';
+import { actNearMarkers, tellNear, tellPlace } from './decide.ts';
 import { markerHandlers } from './evolve.ts';
-import { lookModule } from './look.ts';
 import { knownOf, markersKnown } from './state.ts';
 
 const drops = (operative: string): BattleEvent => ({ type: 'markerCarried', operative, marker: null });
@@ -33,7 +32,6 @@ export const markers: Plugin = {
   id: 'markers',
   slice: { shape: { markers: z.optional(markersKnown) }, initial: () => ({}) },
   deciders: { act: actNearMarkers, tellNear, tellPlace },
-  tasks: { marker: lookModule((game, { operative }, marker) => picksUp(game, operative, marker)) },
   handlers: markerHandlers,
   hooks: {
     follows: (game) => mustDrop(game).map(({ id }) => drops(id)),

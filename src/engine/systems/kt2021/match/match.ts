@@ -114,9 +114,9 @@ export const match = z.strictObject({
 export type Match = z.infer<typeof match>;
 
 /** Names of its own that a match leads to. */
-function named(match: Match, path: string, { fact: told }: Pick<Award, 'fact'>): readonly MatchProblem[] {
+function named(mission: Match, path: string, { fact: told }: Pick<Award, 'fact'>): readonly MatchProblem[] {
   const lacks = (key: string, what: 'markers' | 'actions' | 'choices', wanted: string | null): MatchProblem[] =>
-    wanted === null || match[what].some((each) => each.id === wanted)
+    wanted === null || mission[what].some((each) => each.id === wanted)
       ? []
       : [{ path: `${path}.fact.${key}`, message: `the mission has no ${what.slice(0, -1)} "${wanted}"` }];
   switch (told.kind) {
@@ -137,13 +137,15 @@ function named(match: Match, path: string, { fact: told }: Pick<Award, 'fact'>):
 }
 
 /** Whatever a match names, it has: markers, actions, choices. */
-export const matchProblems = (match: Match): readonly MatchProblem[] => {
-  const known = new Set(match.markers.map((each) => each.id));
+export const matchProblems = (mission: Match): readonly MatchProblem[] => {
+  const known = new Set(mission.markers.map((each) => each.id));
   const marked = (path: string, wanted: string | null): MatchProblem[] =>
-    wanted === null || wanted === 'any' || known.has(wanted) ? [] : [{ path, message: `the mission has no marker "${wanted}"` }];
+    wanted === null || wanted === 'any' || known.has(wanted)
+      ? []
+      : [{ path, message: `the mission has no marker "${wanted}"` }];
   return [
-    ...match.awards.flatMap((each, at) => named(match, `awards[${at}]`, each)),
-    ...match.actions.flatMap((each, at) => [
+    ...mission.awards.flatMap((each, at) => named(mission, `awards[${at}]`, each)),
+    ...mission.actions.flatMap((each, at) => [
       ...marked(`actions[${at}].marker`, each.marker),
       ...marked(`actions[${at}].carries`, each.carries),
     ]),

@@ -14,8 +14,5 @@ export const credited = (
   { operative, by }: Extract<BattleEvent, { type: 'incapacitated' }>,
 ): BattleState => ({
   ...state,
-  credits: [
-    ...(state.credits ?? []),
-    { by, victim: operative, how: manner(state), turningPoint: state.turningPoint },
-  ],
+  credits: [...(state.credits ?? []), { by, victim: operative, how: manner(state), turningPoint: state.turningPoint }],
 });

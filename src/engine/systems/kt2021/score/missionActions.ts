@@ -29,7 +29,8 @@ const counts = ({ state }: Game, { once }: MatchAction, operative: Operative) =>
     case 'turningPoint':
       return now;
     case 'activation':
-      return (each: MissionAct) => now(each) && each.activation === state.activations && each.operative === operative.id;
+      return (each: MissionAct) =>
+        now(each) && each.activation === state.activations && each.operative === operative.id;
   }
 };
 

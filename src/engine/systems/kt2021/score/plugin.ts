@@ -3,7 +3,8 @@ import type { BattleEvent } from '../../../family/killteam/model/event.ts';
 import type { Game } from '../../../family/killteam/rules/game.ts';
 import type { Plugin } from '../../../family/killteam/rules/plugin.ts';
 import { match, matchProblems } from '../match/match.ts';
-import { actInMission, setScore } from './decide.ts';
+import { lookModule } from '../markers/look.ts';
+import { actInMission, goesOn, setScore } from './decide.ts';
 import { scoreHandlers } from './evolve.ts';
 import { looksBeforeScore, scoreAt } from './scoring.ts';
 import { credit, missionAct, scored } from './state.ts';
@@ -40,6 +41,7 @@ export const score: Plugin = {
   },
   match: { mission: match, tacOp: tacOpRow, problems: (value) => matchProblems(match.parse(value)) },
   deciders: { actInMission, setScore },
+  tasks: { marker: lookModule(goesOn) },
   handlers: scoreHandlers,
   hooks: {
     follows,

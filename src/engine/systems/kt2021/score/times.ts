@@ -21,8 +21,10 @@ const held = (game: Game, side: Side): readonly string[] =>
 const hasKeyword = (state: BattleState, id: string | null, keyword: string | null): boolean =>
   keyword === null || (id !== null && findOperative(state, id)?.keywords.includes(keyword) === true);
 
-const during = ({ turningPoint }: ScoredMoment) => (each: { readonly turningPoint: number }): boolean =>
-  turningPoint === null || each.turningPoint === turningPoint;
+const during =
+  ({ turningPoint }: ScoredMoment) =>
+  (each: { readonly turningPoint: number }): boolean =>
+    turningPoint === null || each.turningPoint === turningPoint;
 
 const sideOf = (state: BattleState, id: string | null): Side | null =>
   id === null ? null : (findOperative(state, id)?.side ?? null);
@@ -53,9 +55,7 @@ const acted = (state: BattleState, moment: ScoredMoment, action: string): number
 const once = (holds: boolean): number => (holds ? 1 : 0);
 
 const carried = (state: BattleState, side: Side, marker: string | null): number =>
-  markersOf(state).filter(
-    ({ id }) => (marker === null || marker === id) && carrierOf(state, id)?.side === side,
-  ).length;
+  markersOf(state).filter(({ id }) => (marker === null || marker === id) && carrierOf(state, id)?.side === side).length;
 
 function timesOf(game: Game, moment: ScoredMoment, fact: Fact): number {
   const { state } = game;

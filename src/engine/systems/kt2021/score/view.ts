@@ -77,7 +77,8 @@ const MOMENTS = (turningPoints: number): readonly (number | null)[] => [
 ];
 
 function rowOf({ state }: Game, source: ScoreRow['source']): ScoreRow {
-  const isMission = ({ source: id }: { readonly source: string }) => id.startsWith('mission.') === (source === 'mission');
+  const isMission = ({ source: id }: { readonly source: string }) =>
+    id.startsWith('mission.') === (source === 'mission');
   const all = (state.score ?? []).filter(isMission);
   const cells = MOMENTS(state.turningPoints ?? state.turningPoint).map((turningPoint) => ({
     turningPoint,

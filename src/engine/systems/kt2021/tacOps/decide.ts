@@ -10,10 +10,7 @@ export const choosesNow = ({ tacOps, phase }: BattleState): boolean =>
   tacOps !== undefined && phase === 'setUp' && tacOps.revealed.length === 0;
 
 /** K-23: a side chooses its tac ops in secret: so many, each once, of its archetypes. */
-export function chooseTacOps(
-  game: Game,
-  { side, tacOps }: Extract<Command, { type: 'chooseTacOps' }>,
-): BattleDecision {
+export function chooseTacOps(game: Game, { side, tacOps }: Extract<Command, { type: 'chooseTacOps' }>): BattleDecision {
   const { state } = game;
   if (!state.sides.some(({ id }) => id === side)) return refused(reject('wrongSide'));
   if (!choosesNow(state)) return refused(reject('wrongPhase'));

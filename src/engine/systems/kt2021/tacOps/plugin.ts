@@ -27,8 +27,7 @@ export const tacOps: Plugin = {
           },
   },
   hooks: {
-    follows: ({ state }, events) =>
-      events.some(({ type }) => type === 'battleStarted') ? chosenByTables(state) : [],
+    follows: ({ state }, events) => (events.some(({ type }) => type === 'battleStarted') ? chosenByTables(state) : []),
   },
   view: (game) => ({ tacOps: tacOpsView(game) }),
 };
