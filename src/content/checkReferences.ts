@@ -8,6 +8,7 @@ import { checkCardTraits } from './references/checkCardTraits.ts';
 import { checkCards, checkFactions, checkRetinues, checkScenarios } from './references/checkOperatives.ts';
 import { checkMatches } from './references/checkMatches.ts';
 import { checkMissions, checkTables } from './references/checkMissions.ts';
+import { checkPloys } from './references/checkPloys.ts';
 import { checkModules } from './references/checkModules.ts';
 import { checkWeapons, type RuleSource } from './references/checkWeapons.ts';
 
@@ -39,6 +40,7 @@ export function checkReferences(
   checkCardTraits(check, ruleset);
   checkFactions(check);
   checkRetinues(check);
+  checkPloys(check, ruleset);
   checkScenarios(check);
   checkBehaviours(check);
   checkModules(check);

@@ -67,6 +67,7 @@ const commands: { readonly [T in CommandType]: Extract<Command, { type: T }> } =
   moveSetUp: { type: 'moveSetUp', to: 1 },
   chooseMarker: { type: 'chooseMarker', side: 'retinue', choice: 'own', marker: 'centre' },
   sayPloy: { type: 'sayPloy', side: 'retinue', ploy: 'p' },
+  usePloy: { type: 'usePloy', side: 'retinue', ploy: 'p', operative: null },
   sayReveal: { type: 'sayReveal', side: 'retinue', secret: 's' },
   passStep: { type: 'passStep', side: 'retinue' },
   passGroup: { type: 'passGroup' },

@@ -138,6 +138,10 @@ const aimView = (game: Game, { via }: TableView): AimView => ({
   told: (attack) => toldOf(game, attack),
 });
 
+/** All that plugins have to show. */
+const partsOf = (game: Game): Partial<PluginViews> =>
+  Object.fromEntries(Object.entries(game.rules.views).map(([id, view]) => [id, view(game)]));
+
 class KillTeamView implements BattleView {
   readonly state: BattleState;
   readonly table: TableView;
@@ -166,7 +170,7 @@ class KillTeamView implements BattleView {
     this.#asked = once(() => askedView(game, this.request));
     this.#due = once(() => dueTick(state));
     this.#enemies = once(() => enemiesView(game));
-    this.#parts = once(() => Object.assign({}, ...game.rules.plugins.map(({ view }) => view?.(game))));
+    this.#parts = once(() => partsOf(game));
     this.table = tableView(state);
     this.actions = actionsView(game, this.#situation);
     this.aim = aimView(game, this.table);

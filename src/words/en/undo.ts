@@ -134,6 +134,7 @@ export const undoCommand: UndoCatalogue = {
   moveSetUp: () => undo('Set-up', 'the last step of the set-up'),
   chooseMarker: ({ side }, look) => undo('Marker', `the choice of ${look.side(side)}`, look.side(side)),
   sayPloy: ({ side }, look) => undo('Ploy', `the strategic ploy of ${look.side(side)}`, look.side(side)),
+  usePloy: ({ side }, look) => undo('Ploy', `the tactical ploy of ${look.side(side)}`, look.side(side)),
   sayReveal: ({ side }, look) => undo('Reveal', `what ${look.side(side)} revealed`, look.side(side)),
   passStep: ({ side }, look) => undo('Passed', `the pass of ${look.side(side)}`, look.side(side)),
   passGroup: () => undo('No group', 'no group activation'),

@@ -137,6 +137,7 @@ export const undoCommand: UndoCatalogue = {
   moveSetUp: () => undo('Mise en place', 'la dernière étape de la mise en place'),
   chooseMarker: ({ side }, look) => undo('Marqueur', `le choix ${de(look.side(side))}`, look.side(side)),
   sayPloy: ({ side }, look) => undo('Subterfuge', `le subterfuge stratégique ${de(look.side(side))}`, look.side(side)),
+  usePloy: ({ side }, look) => undo('Subterfuge', `le subterfuge tactique ${de(look.side(side))}`, look.side(side)),
   sayReveal: ({ side }, look) => undo('Révélation', `ce que révèle ${look.side(side)}`, look.side(side)),
   passStep: ({ side }, look) => undo('A passé', `le passe ${de(look.side(side))}`, look.side(side)),
   passGroup: () => undo('Sans groupe', 'pas d’activation de groupe'),

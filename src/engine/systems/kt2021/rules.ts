@@ -26,7 +26,8 @@ import type { CpBySide, KillTeamRules } from '../../family/killteam/rules/killTe
 import { meleeWeapons } from '../../family/killteam/attack/meleeWeapons.ts';
 import { initiative } from './initiative.ts';
 import { matchOf } from './match/matchOf.ts';
-import { attacks, stats, turns } from './book.ts';
+import { attacks, guards, stats, turns } from './book.ts';
+import { closeQuarters, guard, operateHatch } from './closeQuarters.ts';
 import { weaponRules } from './weaponRules.ts';
 
 const STARTING_CP = 2;
@@ -92,7 +93,19 @@ export const kt2021Rules: KillTeamRules = {
     shrugStrike,
     exchange,
   ],
-  actions: { reposition, dash, fallBack, charge, shoot, fight, pickUpMarker, placeMarker, pass },
+  actions: {
+    reposition,
+    dash,
+    fallBack,
+    charge,
+    shoot,
+    fight,
+    pickUpMarker,
+    placeMarker,
+    pass,
+    guard,
+    interact: operateHatch,
+  },
   stats,
   attacks,
   // K-48: the Df of the card.
@@ -108,6 +121,8 @@ export const kt2021Rules: KillTeamRules = {
   readyCp: (state) => each(state, 1),
   outOfTurn: { may: () => true, actions: ['shoot'], engaged: false },
   turns,
+  guard: guards,
+  closeQuarters,
   hasCampaigns: false,
   alertTable: null,
   ownTable: 'kill-team-2021',

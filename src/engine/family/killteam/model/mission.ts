@@ -17,7 +17,7 @@ export interface MissionMatches {
  * are offered the tick as soon as the enemy of this name is down. `script`: what the scenario does by itself; checked with
  * the pack it comes from (engine/plugins/scenario/script.ts). `table`: the board and the markers to lay out, `count` for the Acolytes
  * of this battle; left out: the steps of the set-up say it all. `priorityTarget`, `targetLocation`: what enemies look at
- * (`rules/acolyte.md` A7) where no script says it. `match`: what two sides play for (engine/systems/kt2021/match).
+ * (`rules/acolyte.md` A7) where no script says it. `match`: what two sides play for.
  */
 export const mission = z.strictObject({
   id: z.string(),

@@ -73,10 +73,14 @@ export interface MatchSource {
   readonly problems: (mission: unknown) => readonly MatchProblem[];
 }
 
-/** What screens read of a plugin, by its id: each declares its own here, with what it gives them. */
+/** What plugins have to show beside the view of the family: each declares its own here. */
 export interface PluginViews {
-  readonly none?: never;
+  /** Nothing: a part of the view that no plugin has. */
+  readonly none: null;
 }
+
+/** How each of them is read off a battle. */
+export type ViewParts = { readonly [K in keyof PluginViews]?: (game: Game) => PluginViews[K] };
 
 /**
  * An optional part of a game: what a system without it leaves out whole. Of its handlers, several plugins may have one for
@@ -92,8 +96,7 @@ export interface Plugin {
   readonly hooks?: Partial<BattleHooks>;
   /** What a pack may say of how a mission is scored. */
   readonly match?: MatchSource;
-  /** What screens read of it, worked out when it is asked for. */
-  readonly view?: (game: Game) => Partial<PluginViews>;
+  readonly views?: ViewParts;
 }
 
 /** A system of the family, put together: its rules with all that its plugins add. */
@@ -102,6 +105,7 @@ export interface KillTeam extends KillTeamRules {
   readonly deciders: Partial<DecidersOf<CommandType>>;
   readonly tasks: Partial<TaskModules>;
   readonly hooks: BattleHooks;
+  readonly views: ViewParts;
   /** The state after these events, one after the other. */
   readonly evolve: (state: BattleState, events: Events) => BattleState;
 }

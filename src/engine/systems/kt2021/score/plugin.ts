@@ -48,5 +48,5 @@ export const score: Plugin = {
     lastCalls: looksBeforeScore,
     turningPointOver: (game) => scoreAt(game, game.state.turningPoint),
   },
-  view: (game) => ({ score: scoreView(game) }),
+  views: { score: scoreView },
 };

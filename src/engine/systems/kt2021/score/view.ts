@@ -12,7 +12,7 @@ import { missionReasons, placesOf } from './missionActions.ts';
 
 declare module '../../../family/killteam/rules/plugin.ts' {
   interface PluginViews {
-    readonly score?: ScoreView;
+    readonly score: ScoreView;
   }
 }
 

@@ -27,5 +27,5 @@ export const setUp: Plugin = {
       },
     }),
   },
-  view: (game) => ({ setUp: setUpView(game) }),
+  views: { setUp: setUpView },
 };

@@ -5,7 +5,7 @@ import { turnsOfSetUp, type TurnOfSetUp } from './steps.ts';
 
 declare module '../../../family/killteam/rules/plugin.ts' {
   interface PluginViews {
-    readonly setUp?: SetUpView;
+    readonly setUp: SetUpView;
   }
 }
 

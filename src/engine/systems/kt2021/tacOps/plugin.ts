@@ -29,5 +29,5 @@ export const tacOps: Plugin = {
   hooks: {
     follows: ({ state }, events) => (events.some(({ type }) => type === 'battleStarted') ? chosenByTables(state) : []),
   },
-  view: (game) => ({ tacOps: tacOpsView(game) }),
+  views: { tacOps: tacOpsView },
 };

@@ -5,7 +5,7 @@ import { choosable, chosenOf, countFor, hiddenOf, mustNow, revealedIn, type TacO
 
 declare module '../../../family/killteam/rules/plugin.ts' {
   interface PluginViews {
-    readonly tacOps?: TacOpsView;
+    readonly tacOps: TacOpsView;
   }
 }
 
