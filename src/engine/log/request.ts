@@ -71,6 +71,8 @@ export const QUESTIONS = [
   'nearOfThese',
   'onRolled',
   'saveBy',
+  'sayPloy',
+  'sayReveal',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 
@@ -125,6 +127,10 @@ export const OPTION_CODES = [
   /** {operative} who uses {trait} id, its {name}, for {cp}; with {weapon} id. */
   'useTrait',
   'useTraitWith',
+  /** {name} of a ploy or of what is revealed, for {cp}; {id}. */
+  'sayPloy',
+  'sayReveal',
+  'passStep',
 ] as const;
 export type OptionCode = (typeof OPTION_CODES)[number];
 

@@ -161,6 +161,8 @@ export const questions = {
   saveBy: (who: string) => `What does ${who} save with?`,
   onRolled: () => 'Does this event stand?',
   onNear: (who: string) => `Has it moved within 2″ of ${who}? Then ${who} fights it for free.`,
+  sayPloy: (who: string) => `${who}: a ploy, or pass`,
+  sayReveal: (who: string) => `${who}: reveal something, or pass`,
   nearOfThese: () => 'Has it moved within 2″ of one of these? Then that one fights it for free.',
 } satisfies Record<Question, (who: string) => string>;
 

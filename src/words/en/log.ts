@@ -80,6 +80,8 @@ const flow = {
   groupPassed: nothing,
   apCounted: nothing,
   counteractPassed: () => say('No counteract'),
+  stepBegan: nothing,
+  stepPassed: ({ side }, look) => say(`${look.side(side)} passes`),
   battleEnded: ({ reason }) => say(`The battle ends: ${end.reasons[reason]}`),
   battleResumed: () => say('The battle goes on'),
 } satisfies Part;

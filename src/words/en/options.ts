@@ -67,6 +67,10 @@ export const options: OptionCatalogue = {
   thing: (params, look) => look.contentName(text(params, 'item'), text(params, 'name')),
   row: (params, look) => `${text(params, 'face')}: ${look.packName(text(params, 'name'))}`,
   side: (params, look) => look.side(text(params, 'side')),
+  sayPloy: (params, look) =>
+    `${look.contentName(text(params, 'id'), text(params, 'name'))}, ${common.cp(count(params, 'cp'))}`,
+  sayReveal: (params, look) => `Reveal ${look.contentName(text(params, 'id'), text(params, 'name'))}`,
+  passStep: () => 'Pass',
 };
 
 /** Why an answer is good, or what it costs. */

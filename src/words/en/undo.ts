@@ -123,6 +123,9 @@ export const undoCommand: UndoCatalogue = {
     const who = operatives.length === 1 ? operatives.map((id) => look.name(id)).join('') : `${operatives.length}`;
     return undo(`To ${orders[order].name}`, `${who} set up ${orders[order].on}`, who);
   },
+  sayPloy: ({ side }, look) => undo('Ploy', `the strategic ploy of ${look.side(side)}`, look.side(side)),
+  sayReveal: ({ side }, look) => undo('Reveal', `what ${look.side(side)} revealed`, look.side(side)),
+  passStep: ({ side }, look) => undo('Passed', `the pass of ${look.side(side)}`, look.side(side)),
   passGroup: () => undo('No group', 'no group activation'),
   passInterrupt: () => undo('Interrupt', 'the end of the interrupt'),
   endActivation: (_, look, { who }) =>

@@ -162,6 +162,8 @@ export const questions = {
   saveBy: (who) => `Avec quoi ${who} se sauve-t-il ?`,
   onRolled: () => 'Cet événement reste-t-il ?',
   onNear: (who) => `S’est-il déplacé à 2″ ou moins de ${who} ? Alors ${who} le combat gratuitement.`,
+  sayPloy: (who) => `${who} : un subterfuge, ou passer`,
+  sayReveal: (who) => `${who} : révéler, ou passer`,
   nearOfThese: () => 'S’est-il déplacé à 2″ ou moins de l’un d’eux ? Alors celui-là le combat gratuitement.',
 } satisfies typeof enQuestions;
 

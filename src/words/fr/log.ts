@@ -82,6 +82,8 @@ const flow = {
   groupPassed: nothing,
   apCounted: nothing,
   counteractPassed: () => say('Pas de contre-action'),
+  stepBegan: nothing,
+  stepPassed: ({ side }, look) => say(`${look.side(side)} passe`),
   battleEnded: ({ reason }) => say(`La bataille finit : ${end.reasons[reason]}`),
   battleResumed: () => say('La bataille continue'),
 } satisfies Part;

@@ -125,6 +125,9 @@ export const undoCommand: UndoCatalogue = {
     const who = operatives.length === 1 ? operatives.map((id) => look.name(id)).join('') : `${operatives.length}`;
     return undo('Ordre', `${who} mis ${orders[order].on}`, who);
   },
+  sayPloy: ({ side }, look) => undo('Subterfuge', `le subterfuge stratégique ${de(look.side(side))}`, look.side(side)),
+  sayReveal: ({ side }, look) => undo('Révélation', `ce que révèle ${look.side(side)}`, look.side(side)),
+  passStep: ({ side }, look) => undo('A passé', `le passe ${de(look.side(side))}`, look.side(side)),
   passGroup: () => undo('Sans groupe', 'pas d’activation de groupe'),
   passInterrupt: () => undo('Interruption', 'la fin de l’interruption'),
   endActivation: (_, look, { who }) =>

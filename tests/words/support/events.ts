@@ -35,6 +35,8 @@ export const events: Samples = {
   effectHadNoTarget: { type: 'effectHadNoTarget', op: 'jam', source: 'weapon-jam' },
   effectPassedOver: { type: 'effectPassedOver', op: 'jam', ...vex },
   effectNoted: { type: 'effectNoted', op: 'spawn', source: 's', params: { where: 'entry-point', dv: 2 } },
+  stepBegan: { type: 'stepBegan', step: 'ploys', side: 'enemy' },
+  stepPassed: { type: 'stepPassed', step: 'ploys', side: 'enemy' },
   firefightStarted: { type: 'firefightStarted' },
   activated: { type: 'activated', ...vex, order: 'engage', kind: 'activation' },
   actionPerformed: {
@@ -190,6 +192,7 @@ export const silentEvents: readonly EventType[] = [
   'scenarioMoved',
   'scenarioActed',
   'groupOffered',
+  'stepBegan',
   'groupPassed',
   'apCounted',
   'turnPassed',

@@ -307,6 +307,21 @@ export type LootTask = z.infer<typeof lootTask>;
 const moraleTask = z.strictObject({ kind: z.literal('morale'), id: z.string() });
 export type MoraleTask = z.infer<typeof moraleTask>;
 
+const STRATEGY_STEPS = ['ploys', 'reveal'] as const;
+/** What is said in turn before a firefight: ploys (K-21), and what a side reveals (K-23). */
+export type StrategyStepId = (typeof STRATEGY_STEPS)[number];
+
+/** Both sides speak in turn until both have passed in succession. `side`: whose word it is; `said`: how often anybody spoke. */
+const strategyTask = z.strictObject({
+  kind: z.literal('strategy'),
+  id: z.string(),
+  step: z.enum(STRATEGY_STEPS),
+  side: z.string(),
+  passes: count,
+  said: count,
+});
+export type StrategyTask = z.infer<typeof strategyTask>;
+
 /** Work in progress, top last. Plain data: a reload or an undo finds the same open question. */
 export const task = z.discriminatedUnion('kind', [
   shootTask,
@@ -326,5 +341,6 @@ export const task = z.discriminatedUnion('kind', [
   moraleTask,
   reactionTask,
   lootTask,
+  strategyTask,
 ]);
 export type Task = z.infer<typeof task>;
