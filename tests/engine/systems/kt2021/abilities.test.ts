@@ -55,14 +55,25 @@ describe('abilities of cards', () => {
     expect(second.pending).toMatchObject({ kind: 'pick', side: B, options: [{ id: 'a1' }, { id: 'a2' }] });
   });
 
-  it('[K-07] should count once when two have the same, and as often as there are targets', () => {
+  it('[K-01] should not be for friends of its user where it says enemies', () => {
+    const second = table().does(activates('a1')).does(ENDS).does(activates('b1')).does(uses('b1', 'snare'));
+    expect(JSON.stringify(second.pending)).not.toContain('"b2"');
+  });
+
+  it('[K-07] should count once when two have the same', () => {
     const once = table().does(activates('a1')).does(uses('a1', 'snare')).answers('b2');
     expect(move(once, 'b2')).toBe(5);
     const again = once.does(ENDS).does(activates('b1')).does(ENDS).does(activates('a2')).does(uses('a2', 'snare'));
     expect(move(again.answers('b2'), 'b2')).toBe(5);
     expect(again.answers('b2').state.lasting).toHaveLength(1);
-    const other = again.answers('b1');
-    expect([move(other, 'b1'), move(other, 'b2')]).toEqual([5, 5]);
+  });
+
+  it('[K-07] should not be one where two have different abilities, or the same on two others', () => {
+    const once = table().does(activates('a1')).does(uses('a1', 'snare')).answers('b2').does(ENDS);
+    const sung = once.does(activates('b1')).does(uses('b1', 'hymn')).does(ENDS);
+    const both = sung.does(activates('a2')).does(uses('a2', 'snare')).answers('b1');
+    expect([move(both, 'b1'), move(both, 'b2')]).toEqual([6, 5]);
+    expect(both.state.lasting).toHaveLength(3);
   });
 
   it('[K-05] should find those of its side that have both keywords which it names', () => {
