@@ -7,7 +7,7 @@ import { slicesOf } from '../engine/family/killteam/flow/killTeam.ts';
 import { systemById } from '../engine/systems/registry.ts';
 import { missionOf } from './buildMission.ts';
 import type { Pack } from './pack.ts';
-import { toOperative } from './toOperative.ts';
+import { fieldMember } from './killTeams/fieldMember.ts';
 
 /** One side of a battle of two equal ones. `team`: a ready-made side of the pack; `player`: whose it is, null: the tables'. */
 export interface TeamPick {
@@ -36,7 +36,7 @@ function operativesOf(pack: Pack, pick: TeamPick, side: string): Operative[] {
   const { team, player } = pick;
   const { members } = present(pack.retinues.get(team), `no side ${team}`);
   return members.map((member) => ({
-    ...toOperative(pack, { ...member, id: `${side}-${member.id}`, side, owner: player?.id ?? null, dv: 1 }),
+    ...fieldMember(pack, member, { id: `${side}-${member.id}`, side, owner: player?.id ?? null }),
     ...firstOrder(pack, pick),
   }));
 }

@@ -4,7 +4,8 @@ import { traits } from '../../family/killteam/plugins/traits/plugin.ts';
 import { freeDice } from '../../plugins/freeDice/plugin.ts';
 import { npo } from '../../plugins/npo/plugin.ts';
 import { sameAbility } from '../kt2021/sameAbility.ts';
+import { coreSaid } from './coreSaid.ts';
 import { kt2021LiteRules } from './rules.ts';
 
 /** Kill Team Lite: two equal sides; one of them may play itself. */
-export const kt2021LiteKillTeam = killTeam(kt2021LiteRules, [traits, effects, sameAbility, npo, freeDice]);
+export const kt2021LiteKillTeam = killTeam(kt2021LiteRules, [traits, effects, sameAbility, coreSaid, npo, freeDice]);
