@@ -3,6 +3,7 @@ import { nothingYet } from '../engine/family/killteam/model/fresh.ts';
 import type { Operative } from '../engine/family/killteam/model/operative.ts';
 import type { BattleSettings } from '../engine/family/killteam/model/settings.ts';
 import type { BattleState, Player, SideState } from '../engine/family/killteam/model/state.ts';
+import { setUpOrder } from '../engine/plugins/npo/setUpOrder.ts';
 import { slicesOf } from '../engine/family/killteam/flow/killTeam.ts';
 import { systemById } from '../engine/systems/registry.ts';
 import { missionOf } from './buildMission.ts';
@@ -28,17 +29,19 @@ export interface TwoSides {
 
 const IDS = ['first', 'second'] as const;
 
-/** Tables set up on Engage where the order is kept in the first turning point: concealed they would do nothing in it. */
-const firstOrder = (pack: Pack, { player }: TeamPick): Partial<Operative> =>
-  player === null && systemById(pack.manifest.ruleset).turns.orderKeptUpTo > 0 ? { order: 'engage' } : {};
+/** Tables give the order of the set-up themselves, where it is kept in the first turning point. */
+const firstOrder = (pack: Pack, { player }: TeamPick, operative: Operative): Operative =>
+  player === null && systemById(pack.manifest.ruleset).turns.orderKeptUpTo > 0
+    ? { ...operative, order: setUpOrder(operative) }
+    : operative;
 
 function operativesOf(pack: Pack, pick: TeamPick, side: string): Operative[] {
   const { team, player } = pick;
   const { members } = present(pack.retinues.get(team), `no side ${team}`);
-  return members.map((member) => ({
-    ...fieldMember(pack, member, { id: `${side}-${member.id}`, side, owner: player?.id ?? null }),
-    ...firstOrder(pack, pick),
-  }));
+  const made = { side, owner: player?.id ?? null };
+  return members.map((member) =>
+    firstOrder(pack, pick, fieldMember(pack, member, { ...made, id: `${side}-${member.id}` })),
+  );
 }
 
 /** The same side twice is told apart by a number. */

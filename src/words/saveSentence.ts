@@ -6,7 +6,7 @@ type Save =
   | { readonly kind: 'once'; readonly in: 'first' | 'second'; readonly lacks: string | null };
 
 /** How the save stands, as a sentence. */
-export function saveSentence({ storage, saving }: Pick<Words<'saving'>, 'storage' | 'saving'>, save: Save): string {
+export function saveSentence({ storage, saving }: Pick<Words<'battle'>, 'storage' | 'saving'>, save: Save): string {
   switch (save.kind) {
     case 'saved':
     case 'parted':

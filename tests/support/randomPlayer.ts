@@ -228,7 +228,10 @@ const nextToAct = (state: BattleState, choose: Chooser): Command => {
 };
 
 /** What a player does with an enemy that its table plays; null: something else. Only where the enemy plays itself. */
-const withNpo = ({ npo, phase, interrupt, activation, turn, group }: BattleState, choose: Chooser): Command | null => {
+const withNpo = (
+  { npo, phase, interrupt, activation, turn, group, sides }: BattleState,
+  choose: Chooser,
+): Command | null => {
   if (npo === undefined || !playsByTable(npo) || phase !== 'firefight' || interrupt !== null) return null;
   const { plan, hand, enemy } = npo.turn ?? { plan: null, hand: false, enemy: '' };
   if (plan !== null && !hand) {
@@ -238,7 +241,7 @@ const withNpo = ({ npo, phase, interrupt, activation, turn, group }: BattleState
     return { type: 'carryOut', count: 1 + choose.below(plan.steps.length) };
   }
   if (hand && activation?.operative === enemy && choose.chance(10)) return { type: 'takeEnemy', hand: false };
-  const due = activation === null && (group === null ? turn : group.side) === 'enemy';
+  const due = activation === null && (group === null ? turn : group.side) === sides[1].id;
   return due && !choose.chance(4) ? { type: 'enemyActivates', operative: null } : null;
 };
 

@@ -8,9 +8,9 @@ import { saving as frenchSaving } from '../../src/words/fr/catalogues/saving.ts'
 import { settings as frenchSettings } from '../../src/words/fr/catalogues/settings.ts';
 
 /** What home, a battle and the settings say, in English. */
-export const en = { ...englishHome, ...englishSaving, ...englishSettings, ...english };
+export const en = { ...english, ...englishHome, ...englishSaving, ...englishSettings };
 
 /** The same in French. */
-export const fr = { ...frenchHome, ...frenchSaving, ...frenchSettings, ...french };
+export const fr = { ...french, ...frenchHome, ...frenchSaving, ...frenchSettings };
 
 export type SpokenWords = typeof en;

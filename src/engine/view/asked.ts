@@ -5,6 +5,7 @@ import { topTask } from '../family/killteam/model/lookup.ts';
 import type { Grade } from '../family/killteam/model/pool.ts';
 import { AGAIN } from '../family/killteam/plugins/effects/table.ts';
 import { maySkip } from '../family/killteam/plugins/effects/skipEffect.ts';
+import { type MissedTrait, missedAt } from '../family/killteam/plugins/traits/offers.ts';
 import type { Game } from '../family/killteam/rules/game.ts';
 import type { Request, RollRequest } from '../log/request.ts';
 import { asksSaves, type Band, bandsOf, type FaceMeaning } from './faces.ts';
@@ -32,6 +33,8 @@ export interface AskedView {
   readonly drawnAgain: boolean;
   /** Null: no roll is asked for. */
   readonly roll: RollView | null;
+  /** Traits whose moment it is too, each with what keeps it from being used. */
+  readonly missed: readonly MissedTrait[];
 }
 
 const GRADES: Partial<Record<FaceMeaning, Grade>> = { fail: 'fail', save: 'normal', critSave: 'critical' };
@@ -64,5 +67,6 @@ export function askedView(game: Game, request: Request | null): AskedView | null
     skippable: maySkip(game.state),
     drawnAgain: task?.kind === 'table' && task.id === AGAIN,
     roll: request.kind === 'roll' ? rollView(game, request) : null,
+    missed: task?.kind === 'reaction' ? missedAt(game, task) : [],
   };
 }

@@ -1,6 +1,7 @@
 import { type PlayScene, useScene } from '../../scene/useScene.ts';
 import type { PickRequest } from '../../engine/log/request.ts';
 import { useDraft, useDrafts } from '../../state/answer/draft.ts';
+import { reason } from '../../words/reason.ts';
 import { omittedSaid } from '../../words/worthSaid.ts';
 import { type Choice, ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
@@ -21,12 +22,12 @@ const choiceOf = (
   option: PickRequest['options'][number],
   told: WorthLanguage,
 ): Choice => {
-  const reason = optionReason(scene, question, option, told);
+  const worth = optionReason(scene, question, option, told);
   const block = option.code.startsWith('block');
   return {
     id: option.id,
     title: optionTitle(scene, option),
-    ...(reason !== null && { reason }),
+    ...(worth !== null && { reason: worth }),
     ...(option.value !== null && { number: String(option.value) }),
     ...(block && { icon: 'cover' as const }),
   };
@@ -64,6 +65,11 @@ export function PickTray({ question }: { readonly question: OpenQuestion<PickReq
           })}
         />
       )}
+      {question.asked.missed.map(({ trait, reason: why }) => (
+        <p key={trait.id} className={styles.missed}>
+          {words.dice.missed(scene.look.contentName(trait.id, trait.name), reason(words, why, scene.look))}
+        </p>
+      ))}
       {other.isOpen && <OtherDamage request={request} onClose={other.close} />}
       <SkipButton asked={question.asked} />
     </section>

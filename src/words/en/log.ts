@@ -206,6 +206,12 @@ const traits = {
     ),
   traitSpoke: ({ operative, trait, name }, look) =>
     say(`${look.name(operative)}: ${look.contentName(trait, name)}`, 'counted'),
+  traitBarred: ({ trait, name, reason }, look) =>
+    say(`${look.contentName(trait, name)} cannot be used`, reasons[reason.code](reason.params, look)),
+  alertHeld: ({ operative, by }, look) =>
+    by === null
+      ? say(`Nobody heard ${look.name(operative)}, Alert stays`, 'house rule of stealth')
+      : say(`Nobody notices ${look.name(operative)}, Alert stays`, look.contentName(by.id, by.name)),
   psychicTested: ({ operative, trait, name, face, needed, outcome: came }, look) =>
     say(
       `${look.name(operative)}, ${look.contentName(trait, name)}: rolled ${face}, ${psychic[came]}`,

@@ -110,7 +110,8 @@ export const reasons: ReasonCatalogue = {
   cannotCounteract: () => 'not on Engage, or not done',
   oneActionOnly: () => 'one action only',
   notInCounteract: () => 'not in a counteract',
-  notEnoughCp: () => 'no CP left',
+  notEnoughCp: (params) =>
+    count(params, 'left') === 0 ? 'no CP left' : `${count(params, 'needed')} CP, only ${count(params, 'left')} left`,
   guardActionsOnly: () => 'only Fight or Shoot',
   unknownTrait: () => 'not an ability to be used',
   forbiddenByTrait: (params, look) => `not with ${traitName(params, look)}`,

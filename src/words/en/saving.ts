@@ -1,23 +1,12 @@
+import { saveStands } from './saveStands.ts';
+
 /** Saving, files, offline: what is told beside the screens. */
 export const saving = {
+  ...saveStands,
   removeDetail: 'a copy stays; the storage screen restores it',
   notBroughtBack: 'No copy of it can be read. Its text is kept aside.',
   battleRemoved: (title: string) => `${title} is removed. A copy stays with the earlier states.`,
   bringFileDetail: 'A battle, a campaign, everything, or a roster of another app',
-  saved: 'Saved, two copies',
-  savedFirst: 'Saved, one copy: the second place took none',
-  savedSilent: 'Saved, one copy: the second place does not answer',
-  savedSecond: 'Saved, one copy: the first place took none',
-  parted: 'The two copies had gone different ways. The other one is kept aside.',
-  writing: 'Writing',
-  notSaved: 'Not saved, play goes on',
-  notSavedFull: 'Not saved, play goes on. Export',
-  readOnly: 'Reading only, another tab writes',
-  readOnlyFull: 'Reading only, another tab writes. Take over',
-  takeOver: 'Take over',
-  full: 'Storage is full. Nothing is lost yet.',
-  export: 'Export',
-  exportBattle: 'Export the battle',
   imported: (title: string) => `${title} is here`,
   alreadyHere: (title: string) => `${title} is here already, as it is in the file`,
   refused: 'This file cannot be read',

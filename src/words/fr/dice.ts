@@ -45,6 +45,7 @@ export const dice = {
   rolledFace: (face) => `Dé de ${face}`,
   rolledSo: (face, what) => `Dé de ${face} : ${what}`,
   nobodyComes: 'personne de cette ligne ne peut venir',
+  missed: (trait, why) => `${trait}, pas utilisable : ${why}`,
   byTheApp: (count) => (count === 1 ? 'L’application le jette' : 'L’application les jette'),
   tapFaces: (count) => (count === 1 ? 'Touchez la face visible' : 'Touchez les faces visibles'),
   dieName: (sides) => `D${sides}`,

@@ -210,6 +210,12 @@ const traits = {
     ),
   traitSpoke: ({ operative, trait, name }, look) =>
     say(`${look.name(operative)} : ${look.contentName(trait, name)}`, 'compté'),
+  traitBarred: ({ trait, name, reason }, look) =>
+    say(`${look.contentName(trait, name)} : pas utilisable`, reasons[reason.code](reason.params, look)),
+  alertHeld: ({ operative, by }, look) =>
+    by === null
+      ? say(`Personne n’entend ${look.name(operative)}, l’alerte reste`, 'règle maison de discrétion')
+      : say(`Personne ne remarque ${look.name(operative)}, l’alerte reste`, look.contentName(by.id, by.name)),
   psychicTested: ({ operative, trait, name, face, needed, outcome: came }, look) =>
     say(
       `${look.name(operative)}, ${look.contentName(trait, name)} : dé de ${face}, ${psychic[came]}`,

@@ -108,7 +108,10 @@ export const reasons: ReasonCatalogue = {
   cannotCounteract: () => 'pas en Engagement, ou à jouer',
   oneActionOnly: () => 'une seule action',
   notInCounteract: () => 'pas en contre-action',
-  notEnoughCp: () => 'plus de PC',
+  notEnoughCp: (params) =>
+    count(params, 'left') === 0
+      ? 'plus de PC'
+      : `${count(params, 'needed')} PC, il n’en reste que ${count(params, 'left')}`,
   guardActionsOnly: () => 'combattre ou tirer seulement',
   unknownTrait: () => 'pas une capacité à utiliser',
   forbiddenByTrait: (params, look) => `pas avec ${traitName(params, look)}`,

@@ -1,25 +1,13 @@
 import type { saving as enSaving } from '../en/saving.ts';
+import { saveStands } from './saveStands.ts';
 import { plural } from './plural.ts';
 
 export const saving = {
+  ...saveStands,
   removeDetail: 'une copie reste ; l’écran de stockage la reprend',
   notBroughtBack: 'Aucune copie n’en est lisible. Son texte est mis de côté.',
   battleRemoved: (title) => `${title} n’est plus là. Une copie reste parmi les états précédents.`,
   bringFileDetail: 'Une bataille, une campagne, tout, ou une liste d’une autre application',
-  saved: 'Enregistré, deux copies',
-  savedFirst: 'Enregistré, une copie : le second endroit n’en a pas pris',
-  savedSilent: 'Enregistré, une copie : le second endroit ne répond pas',
-  savedSecond: 'Enregistré, une copie : le premier endroit n’en a pas pris',
-  parted: 'Les deux copies avaient pris des chemins différents. L’autre est mise de côté.',
-  writing: 'Écriture',
-  notSaved: 'Pas enregistré, le jeu continue',
-  notSavedFull: 'Pas enregistré, le jeu continue. Exporter',
-  readOnly: 'Lecture seule, un autre onglet écrit',
-  readOnlyFull: 'Lecture seule, un autre onglet écrit. Prendre la main',
-  takeOver: 'Prendre la main',
-  full: 'Stockage plein. Rien n’est perdu.',
-  export: 'Exporter',
-  exportBattle: 'Exporter la bataille',
   imported: (title) => `${title} est là`,
   alreadyHere: (title) => `${title} est déjà là, comme dans le fichier`,
   refused: 'Ce fichier ne peut pas être lu',

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { playOf } from '../../../src/state/battle/play.ts';
-import { app } from '../../support/app.tsx';
-import { knowing } from '../../support/ploys.ts';
+import { LastResult } from '../../../src/features/dice-tray/LastResult.tsx';
+import { app, render } from '../../support/app.tsx';
+import { knowing, ployOf } from '../../support/ploys.ts';
 import { cpOf, withCp } from '../../support/sides.ts';
 import {
   done,
@@ -29,8 +30,9 @@ const learned =
   });
 
 /** The Voice has shot Vex for 2 on the table. */
-async function voiceHits(): Promise<void> {
-  await firefight({ change: learned('not-yet') });
+async function voiceHits(change = learned('not-yet'), cp = 3): Promise<void> {
+  await firefight({ change });
+  done({ type: 'correct', correction: { what: 'cp', side: 'retinue', to: cp } });
   done({ type: 'correct', correction: { what: 'turn', to: 'enemy' } });
   done({ type: 'activate', operative: VOICE, order: 'engage' });
   done({
@@ -55,6 +57,33 @@ describe('a ploy at its moment', () => {
     await userEvent.click(screen.getByRole('button', { name: /Isaura Vex: Not Yet/u }));
     expect(operativeNow(VEX)).toMatchObject({ wounds: 1, down: false });
     expect(cpOf(stateNow())).toBe(cp - 1);
+  });
+
+  it('should say above the bar why nobody is asked for it, until it is undone', async () => {
+    await voiceHits(learned('not-yet'), 0);
+    render(<LastResult />);
+    expect(operativeNow(VEX).down).toBe(true);
+    expect(await screen.findByText(/Not Yet cannot be used, no CP left/u)).toBeVisible();
+    await act(() => playOf(app).undo());
+    expect(screen.queryByText(/Not Yet cannot be used/u)).toBeNull();
+  });
+
+  it('should be named below what can be used at its moment, with what keeps it from being used', async () => {
+    const two = (state: BattleState): BattleState => {
+      const known = learned('not-yet')(state);
+      const ploy = ployOf('not-yet');
+      const use = ploy.use === null ? null : { ...ploy.use, per: 'battle' as const };
+      const other = { ...ploy, id: 'spent', name: 'Spent grace', use };
+      const used = { spent: { turningPoint: 1, battle: 1, active: false } };
+      const operatives = known.operatives.map((one) =>
+        one.id === VEX ? { ...one, traits: [...(one.traits ?? []), other], used } : one,
+      );
+      return { ...known, operatives };
+    };
+    await voiceHits(two);
+    showAttack();
+    expect(await screen.findByText('Spent grace cannot be used: used up in this battle')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Isaura Vex: Not Yet, 1 CP' })).toBeVisible();
   });
 
   it('should be taken back whole after it was used: the question, the wounds and the CP', async () => {

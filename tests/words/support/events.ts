@@ -75,6 +75,14 @@ export const events: Samples = {
     targets: ['voice'],
   },
   traitSpoke: { type: 'traitSpoke', ...vex, trait: 'thick-skin', name: 'Thick Skin' },
+  traitBarred: {
+    type: 'traitBarred',
+    ...vex,
+    trait: 'not-yet',
+    name: 'Not Yet',
+    reason: { code: 'notEnoughCp', params: { needed: 1, left: 0 } },
+  },
+  alertHeld: { type: 'alertHeld', ...vex, by: { id: 'quiet-advance', name: 'Quiet Advance' } },
   psychicTested: {
     type: 'psychicTested',
     ...vex,

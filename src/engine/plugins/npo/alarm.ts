@@ -19,6 +19,10 @@ const isAttack = (action: AfterActionTask['action']): boolean => action === 'sho
 const isQuiet = (state: BattleState, action: AfterActionTask['action'], by: string): boolean =>
   state.npo?.quietKills === true && (action === 'fight' || isSilent(state, by));
 
+/** By the house rule of stealth nobody heard it; told where it would have raised Alert. */
+const unheard = (state: BattleState, operative: string): readonly BattleEvent[] =>
+  raised(state, 2).map(() => ({ type: 'alertHeld', operative, by: null }));
+
 /**
  * What an action of the retinue does to Alert (acolyte.md C18): any attack makes it 2 at least and is the last noise; an
  * objective taken makes it 3.
@@ -27,7 +31,8 @@ export function alarm(state: BattleState, task: AfterActionTask, killed: boolean
   const { action, operative } = task;
   if (state.npo?.alert !== true || task.side === tableSide(state) || operative === null) return [];
   if (action === 'pickUpMarker') return raised(state, 3);
-  if (!isAttack(action) || (killed && isQuiet(state, action, operative))) return [];
+  if (!isAttack(action)) return [];
+  if (killed && isQuiet(state, action, operative)) return unheard(state, operative);
   const { name } = operativeById(state, operative);
   return [...raised(state, 2), { type: 'npoSet', choice: { noise: name, sighting: false }, startDv: 0 }];
 }

@@ -111,6 +111,7 @@ export const kt2021Rules: KillTeamRules = {
   turns,
   hasCampaigns: false,
   alertTable: null,
+  ownTable: 'kill-team-2021',
   protagonists: null,
   fallenStay: false,
   reanimationsBeforeSlain: 0,

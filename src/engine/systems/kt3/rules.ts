@@ -159,6 +159,7 @@ export const kt3Rules: KillTeamRules = {
   turns,
   hasCampaigns: false,
   alertTable: null,
+  ownTable: null,
   protagonists: null,
   fallenStay: false,
   reanimationsBeforeSlain: 0,

@@ -28,6 +28,9 @@ const WITH_FACE: ReadonlySet<EventType> = new Set([
   'psychicTested',
   'perilsRolled',
 ]);
+/** What would have been asked for, or would have been heard, and what kept it from that: each told once. */
+const WITHHELD: ReadonlySet<EventType> = new Set(['traitBarred', 'alertHeld']);
+
 const BLOWS: ReadonlySet<EventType> = new Set(['shotResolved', 'struck', 'blocked', 'shocked']);
 
 const plain = ({ parts, right }: LogLine): string => {
@@ -56,7 +59,8 @@ function ofDie(telling: Telling, { command }: LogEntry): string | null {
   const faces = command.type === 'answer' && command.answer.kind === 'faces' ? command.answer.faces : [];
   const [face] = faces;
   if (face === undefined || faces.length > 1 || events.some(({ type }) => POOLED.has(type))) return null;
-  const lines = nobodyCame(events) ? [words.dice.nobodyComes] : events.flatMap((event) => line(telling, event));
+  const others = events.filter(({ type }) => !WITHHELD.has(type));
+  const lines = nobodyCame(events) ? [words.dice.nobodyComes] : others.flatMap((event) => line(telling, event));
   const read = events.flatMap((event) => textsRead(look, event));
   const placed = events.some(({ type }) => type === 'reanimated') ? [words.hints.reanimated] : [];
   const told = [...lines, ...read.filter((text) => text !== ''), ...placed].join('. ');
@@ -102,6 +106,10 @@ function ofEnemy({ words, look, events }: Telling, { command }: LogEntry): strin
   return ends && (command.type === 'couldNot' || !spent) ? words.enemyTurn.over(look.name(operative)) : null;
 }
 
+const ofWithheld = (telling: Telling): readonly string[] => [
+  ...new Set(telling.events.filter(({ type }) => WITHHELD.has(type)).flatMap((event) => line(telling, event))),
+];
+
 /** What came of the last act that the app has rolled or resolved: told until the next act, and not after an undo. */
 export function lastResult(words: Words<'log'>, look: Look, { recent, redoes, state }: OpenBattle): string | null {
   const entry = recent.at(-1);
@@ -109,5 +117,6 @@ export function lastResult(words: Words<'log'>, look: Look, { recent, redoes, st
   const telling = { words, look, events: entry.events };
   const full = state.settings.automation.attack === 'full';
   const rolled = (full ? ofAttack(telling) : null) ?? ofDie(telling, entry);
-  return [rolled, ofEnemy(telling, entry)].filter((said) => said !== null).join('. ') || null;
+  const said = [rolled, ofEnemy(telling, entry)].filter((each) => each !== null);
+  return [...said, ...ofWithheld(telling)].join('. ') || null;
 }

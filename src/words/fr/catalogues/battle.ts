@@ -5,7 +5,7 @@ import { effects } from '../effects.ts';
 import { hints } from '../hints.ts';
 import { doneReasons, reasons } from '../reasons.ts';
 import { gameRules, weaponRules } from '../rules.ts';
-import { saving } from '../saving.ts';
+import { saveStands } from '../saveStands.ts';
 import { keys } from '../keys.ts';
 import { turningPoint } from '../turns.ts';
 import { shared } from './shared.ts';
@@ -15,7 +15,7 @@ export const battle = {
   ...shared,
   turningPoint,
   keys,
-  saving,
+  saving: saveStands,
   battle: table,
   actions,
   withWhat,

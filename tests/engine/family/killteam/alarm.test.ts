@@ -45,6 +45,13 @@ describe('an attack of the retinue', () => {
     expect(heard(shot(watched({ npo: QUIET }, { me: SILENT }), ...MISS))).toEqual([2, 'vex']);
   });
 
+  it('never silent about an absence: should say that nobody heard it, only where Alert would have risen', () => {
+    const quiet = (alert: number) => shot(watched({ alert, npo: QUIET }, { me: SILENT }), ...KILL).told('alertHeld');
+    expect(quiet(1)).toEqual([{ type: 'alertHeld', operative: 'vex', by: null }]);
+    expect(quiet(2)).toEqual([]);
+    expect(shot(watched({}, { me: SILENT }), ...KILL).told('alertHeld')).toEqual([]);
+  });
+
   it('should by the house rule not be heard when a fight takes its enemy down, and be when it does not', () => {
     const unarmed = { weapons: [rifle()] };
     const killing = fought(

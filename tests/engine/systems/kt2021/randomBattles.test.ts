@@ -62,5 +62,5 @@ describe.each(['kt2021', 'kt2021-lite'] as const)('random battles of %s', (syste
     }
     for (const done of ['reposition', 'dash', 'charge', 'fallBack', 'shoot', 'fight', 'pass', 'pickUpMarker'])
       expect([...seen]).toContain(done);
-  });
+  }, 300_000);
 });

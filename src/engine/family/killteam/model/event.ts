@@ -4,7 +4,7 @@ import type { Correction, OperativeFlag } from './command.ts';
 import type { ShotFacts } from './facts.ts';
 import type { Lasting, LastingSource } from './lasting.ts';
 import type { Operative } from './operative.ts';
-import type { RejectionCode } from './rejection.ts';
+import type { Rejection, RejectionCode } from './rejection.ts';
 import type { BattleSettings } from './settings.ts';
 import type { BattleState } from './state.ts';
 import type { Task, Undeclared, Via } from './task.ts';
@@ -178,6 +178,20 @@ export type FlowEvent =
     }
   /** A trait did something by itself, as often as it may in a period: counted. */
   | { readonly type: 'traitSpoke'; readonly operative: OperativeId; readonly trait: string; readonly name: string }
+  /** It would have been asked for now, and is not: what forbids it, or that it cannot be paid. `operative`: who has it. */
+  | {
+      readonly type: 'traitBarred';
+      readonly operative: OperativeId;
+      readonly trait: string;
+      readonly name: string;
+      readonly reason: Rejection;
+    }
+  /** What would have raised Alert does not: by what lasts, or (null) by the house rule of stealth. */
+  | {
+      readonly type: 'alertHeld';
+      readonly operative: OperativeId;
+      readonly by: Pick<LastingSource, 'id' | 'name'> | null;
+    }
   | {
       readonly type: 'psychicTested';
       readonly operative: OperativeId;

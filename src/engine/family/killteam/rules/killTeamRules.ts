@@ -99,6 +99,8 @@ export interface KillTeamRules {
   readonly hasCampaigns: boolean;
   /** The decision table that reads Alert and plays enemies until somebody chooses; null: there is no Alert. */
   readonly alertTable: string | null;
+  /** The decision table of its own that plays everybody where no Alert is read; null: Brawler and Marksman, by how each fights. */
+  readonly ownTable: string | null;
   /** The side whose story is told: only it guards, rescues and interacts, and its end is the battle's. Null: none. */
   readonly protagonists: Side | null;
   /** The fallen of that side stay on the board and may be raised. */

@@ -53,6 +53,16 @@ describe('who is noticed while something lasts', () => {
     expect(ended([quiet], 'engage').question).toMatchObject({ fact: 'spotted' });
     expect(ended([], 'conceal').question).toMatchObject({ fact: 'spotted' });
   });
+
+  it('Never silent about an absence: should say what keeps it from being noticed, only where it is asked else', () => {
+    const quiet = lasts({ op: 'unnoticed', order: 'conceal' }, { kind: 'side', side: 'retinue' });
+    expect(ended([quiet], 'conceal').told('alertHeld')).toEqual([
+      { type: 'alertHeld', operative: 'vex', by: { id: 'unnoticed', name: 'unnoticed' } },
+    ]);
+    expect(ended([quiet], 'engage').told('alertHeld')).toEqual([]);
+    const aware = play(battleOf([vex(), cultist()], { alert: 1, npo: NPO, lasting: [quiet] }));
+    expect(aware.does(activate('vex', 'conceal')).does(END).told('alertHeld')).toEqual([]);
+  });
 });
 
 describe('Marked by the enemy', () => {

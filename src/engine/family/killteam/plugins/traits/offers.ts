@@ -1,5 +1,6 @@
 import { askedSide, byPeople, findOperative, ofSide } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
+import type { Rejection } from '../../model/rejection.ts';
 import type { ReactionTask } from '../../model/task.ts';
 import type { Game } from '../../rules/game.ts';
 import type { Trait, Use } from '../../traits/trait.ts';
@@ -7,7 +8,7 @@ import { affected, targeted } from '../effects/stepModule.ts';
 import type { TraitInUse } from './following.ts';
 import { isFight, weaponsAgainst } from './freeFight.ts';
 import { openShot, shotAgain } from './shots.ts';
-import { mayReact, priceOf } from './traitUse.ts';
+import { barredNow, isThere, priceOf } from './traitUse.ts';
 
 /** Something would come of it: of one of its effects, or of the fight that its moment gives. */
 function isOfUse(game: Game, task: ReactionTask, { effects }: Use): boolean {
@@ -37,7 +38,7 @@ export function momentOf({ beside, ...task }: ReactionTask, { id }: Pick<Operati
   return beside === undefined ? task : { ...task, beside };
 }
 
-/** Who could use which traits at this moment, each as often as it is known. */
+/** Whose traits are meant for this moment, each as often as it is known. */
 function all(game: Game, task: ReactionTask): readonly TraitInUse[] {
   if (isForSeveral(task)) return (task.beside ?? []).flatMap((id) => all(game, momentOf(task, { id })));
   const { state } = game;
@@ -47,7 +48,7 @@ function all(game: Game, task: ReactionTask): readonly TraitInUse[] {
     trait.use?.during === task.moment &&
     isMeant(task, operative, trait.use) &&
     isLight(trait.use, task) &&
-    mayReact(state, operative, trait, trait.use)
+    isThere(state, operative, trait.use)
       ? [{ operative, trait, use: trait.use }]
       : [];
   // What lurks is told by the table, whoever plays it.
@@ -60,14 +61,43 @@ function all(game: Game, task: ReactionTask): readonly TraitInUse[] {
 export const wayId = (task: ReactionTask, { operative, trait }: TraitInUse): string =>
   task.moment === 'onTarget' || isForSeveral(task) ? `${trait.id} ${operative.id}` : trait.id;
 
-/** What may be used at this moment, and would do something: each trait once, by whoever pays least for it. */
-export function offersAt(game: Game, task: ReactionTask): readonly TraitInUse[] {
-  const cheapest = new Map<string, TraitInUse>();
+/** Of these what would do something: each trait once, by whoever pays least for it. */
+function cheapest(game: Game, task: ReactionTask, meant: readonly TraitInUse[]): readonly TraitInUse[] {
+  const found = new Map<string, TraitInUse>();
   const cpOf = ({ operative, trait, use }: TraitInUse): number => priceOf(game.state, operative, trait, use).cp;
-  for (const offer of all(game, task)) {
+  for (const offer of meant) {
     const key = wayId(task, offer);
-    const known = cheapest.get(key);
-    if (known === undefined || cpOf(offer) < cpOf(known)) cheapest.set(key, offer);
+    const known = found.get(key);
+    if (known === undefined || cpOf(offer) < cpOf(known)) found.set(key, offer);
   }
-  return [...cheapest.values()].filter(({ operative, use }) => isOfUse(game, momentOf(task, operative), use));
+  return [...found.values()].filter(({ operative, use }) => isOfUse(game, momentOf(task, operative), use));
+}
+
+const reasonsOf = ({ state }: Game, { operative, trait, use }: TraitInUse): readonly Rejection[] =>
+  barredNow(state, operative, trait, use);
+
+/** What may be used at this moment, and would do something: each trait once, by whoever pays least for it. */
+export const offersAt = (game: Game, task: ReactionTask): readonly TraitInUse[] =>
+  cheapest(
+    game,
+    task,
+    all(game, task).filter((each) => reasonsOf(game, each).length === 0),
+  );
+
+/** A trait whose moment it is, and what keeps whoever has it from using it. */
+export interface MissedTrait {
+  readonly operative: Operative;
+  readonly trait: Trait;
+  readonly reason: Rejection;
+}
+
+/** What would do something at this moment and cannot be used by anybody, with the reason to tell. */
+export function missedAt(game: Game, task: ReactionTask): readonly MissedTrait[] {
+  const offered = new Set(offersAt(game, task).map(({ trait }) => trait.id));
+  const others = all(game, task).filter(({ trait }) => !offered.has(trait.id));
+  return cheapest(game, task, others).flatMap((each) =>
+    reasonsOf(game, each)
+      .slice(0, 1)
+      .map((reason) => ({ operative: each.operative, trait: each.trait, reason })),
+  );
 }

@@ -101,17 +101,22 @@ function usedUp(state: BattleState, operative: Operative, trait: Trait, use: Use
   return when(usesLeft(state, operative, trait) === 0, 'traitUsedUp', { trait: trait.id, name: trait.name, per });
 }
 
-const tooDear = (state: BattleState, operative: Operative, trait: Trait, use: Use): readonly Rejection[] =>
-  when(priceOf(state, operative, trait, use).cp > sideById(state, operative.side).cp, 'notEnoughCp');
+function tooDear(state: BattleState, operative: Operative, trait: Trait, use: Use): readonly Rejection[] {
+  const { cp } = priceOf(state, operative, trait, use);
+  const left = sideById(state, operative.side).cp;
+  return when(cp > left, 'notEnoughCp', { needed: cp, left });
+}
 
-/** Whether a trait can be used when its moment comes. */
-export const mayReact = (state: BattleState, operative: Operative, trait: Trait, use: Use): boolean =>
-  state.result === null &&
-  standing(operative) &&
-  (use.ap === 0 || inItsActivation(state, operative)) &&
-  barred(state, operative, trait).length === 0 &&
-  usedUp(state, operative, trait, use).length === 0 &&
-  tooDear(state, operative, trait, use).length === 0;
+/** Whoever has a trait is there when its moment comes. */
+export const isThere = (state: BattleState, operative: Operative, { ap }: Use): boolean =>
+  state.result === null && standing(operative) && (ap === 0 || inItsActivation(state, operative));
+
+/** Why a trait cannot be used although its moment has come, what forbids it first; empty: it can. */
+export const barredNow = (state: BattleState, operative: Operative, trait: Trait, use: Use): readonly Rejection[] => [
+  ...barred(state, operative, trait),
+  ...tooDear(state, operative, trait, use),
+  ...usedUp(state, operative, trait, use),
+];
 
 /** Why a trait cannot be used now, the reason to show first; empty: it can. */
 export function traitReasons(game: Game, operative: Operative, trait: Trait): readonly Rejection[] {
