@@ -8,6 +8,7 @@ import { checkCardTraits } from './references/checkCardTraits.ts';
 import { checkCards, checkFactions, checkRetinues, checkScenarios } from './references/checkOperatives.ts';
 import { checkEquipment, checkKillTeams, checkRosters } from './references/checkKillTeams.ts';
 import { checkMissions, checkTables } from './references/checkMissions.ts';
+import { checkPloys } from './references/checkPloys.ts';
 import { checkModules } from './references/checkModules.ts';
 import { checkWeapons, type RuleSource } from './references/checkWeapons.ts';
 
@@ -40,7 +41,11 @@ export function checkReferences(
   checkKillTeams(check);
   checkEquipment(check);
   checkRetinues(check);
+<<<<<<< HEAD
   checkRosters(check);
+=======
+  checkPloys(check, ruleset);
+>>>>>>> main
   checkScenarios(check);
   checkBehaviours(check);
   checkModules(check);

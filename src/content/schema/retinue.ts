@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { name, provenance, rowId } from './common.ts';
 import { PORTRAITS } from './operativeCard.ts';
+import { packPloy } from './ploy.ts';
 
 /** A piece of equipment in EP and, where it has options, the one that was chosen. */
 const carriedEquipment = z.strictObject({ id: rowId, option: z.optional(rowId) });
@@ -30,7 +31,12 @@ export const retinue = z.strictObject({
   id: rowId,
   name,
   members: z.array(retinueMember).check(z.minLength(1)),
+<<<<<<< HEAD
   killTeam: z.optional(z.strictObject({ id: rowId, fireTeams: z.array(rowId).check(z.minLength(1)) })),
+=======
+  /** Its ploys, where its system has them; left out: none. */
+  ploys: z.optional(z.array(packPloy)),
+>>>>>>> main
   provenance,
 });
 export type Retinue = z.infer<typeof retinue>;

@@ -70,7 +70,7 @@ describe('what the cards of our two kill teams do', () => {
       .does(uses('salt-burner', 'smoke-pot'))
       .does(ENDS)
       .does(activates('foe'));
-    expect(smoked.does(shoots('gun', 'salt-burner')).pending).toMatchObject({ question: 'invalidTarget' });
+    expect(smoked.refuses(shoots('gun', 'salt-burner'))).toBe('obscured');
     const clear = play([of('salt-burner', A), foe])
       .does(activates('salt-burner'))
       .does(ENDS)
