@@ -41,11 +41,8 @@ export function checkReferences(
   checkKillTeams(check);
   checkEquipment(check);
   checkRetinues(check);
-<<<<<<< HEAD
   checkRosters(check);
-=======
   checkPloys(check, ruleset);
->>>>>>> main
   checkScenarios(check);
   checkBehaviours(check);
   checkModules(check);

@@ -31,12 +31,9 @@ export const retinue = z.strictObject({
   id: rowId,
   name,
   members: z.array(retinueMember).check(z.minLength(1)),
-<<<<<<< HEAD
   killTeam: z.optional(z.strictObject({ id: rowId, fireTeams: z.array(rowId).check(z.minLength(1)) })),
-=======
   /** Its ploys, where its system has them; left out: none. */
   ploys: z.optional(z.array(packPloy)),
->>>>>>> main
   provenance,
 });
 export type Retinue = z.infer<typeof retinue>;

@@ -6,7 +6,7 @@ import { isInjured } from '../../stats/stats.ts';
 import { isShaken } from '../../stats/shaken.ts';
 import type { Game } from '../../rules/game.ts';
 import type { Selector } from '../../tables/effect.ts';
-import { sideSeen } from './sideSeen.ts';
+import { type Brought, NOBODYS, sideSeen } from './sideSeen.ts';
 
 type Filter = Selector['filters'][number];
 
@@ -33,18 +33,18 @@ const FILTERS: Readonly<Record<Filter, (operative: Operative, game: Game) => boo
 
 /**
  * Operatives a selector may mean, in the order of the roster: standing, unless it is for the fallen; `subject` is who 'this'
- * is, `by` who brings it about.
+ * is, `brought` by whom.
  */
 export const matching = (
   game: Game,
   selector: Selector,
   subject: string | null,
-  by: string | null = null,
+  brought: Brought = NOBODYS,
 ): readonly Operative[] =>
   game.state.operatives
     .filter((operative) => standing(operative) || selector.filters.includes('fallen'))
     .filter(({ keywords }) => selector.keyword === undefined || hasKeywords(keywords, selector.keyword))
-    .filter((operative) => selector.side === 'any' || operative.side === sideSeen(game, selector.side, by))
+    .filter((operative) => selector.side === 'any' || operative.side === sideSeen(game, selector.side, brought))
     .filter((operative) => selector.who !== 'this' || operative.id === subject)
     .filter(({ id }) => !selector.filters.includes('other') || id !== subject)
     .filter(({ id }) => !selector.filters.includes('self') || id === subject)

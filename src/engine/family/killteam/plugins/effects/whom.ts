@@ -34,7 +34,7 @@ const pickQuestion = (
   kind: 'pick',
   id: stepId(game, task, selector.who),
   question: PICKED[selector.who] ?? 'chooseOperative',
-  side: askedOf(game, task.by),
+  side: askedOf(game, task),
   operative: null,
   options: options.map(({ id, name }) => ({
     id,
@@ -64,7 +64,7 @@ const seenQuestion = (
   kind: 'tick',
   id: stepId(game, task, question),
   question,
-  side: askedOf(game, task.by),
+  side: askedOf(game, task),
   inches,
   around: null,
   candidates: options.map(({ id }) => id),
@@ -91,7 +91,7 @@ const insideQuestion = (
   kind: 'tick',
   id: stepId(game, task, selector.who),
   question: isAskedWho(selector.who) ? ASKED[selector.who] : 'inside',
-  side: askedOf(game, task.by),
+  side: askedOf(game, task),
   inches: selector.who === 'inside' ? (selector.inches ?? AREA_INCHES) : null,
   around: aroundWhom(selector, task),
   candidates: options.map(({ id }) => id),
@@ -112,7 +112,7 @@ export function eligible(game: Game, task: EffectsTask, selector: Selector): rea
   const by = selector.ofBy === true ? findOperative(game.state, task.by ?? '') : null;
   return by !== null && !standing(by)
     ? []
-    : matching(game, selector, task.subject, task.by).filter(isFirst(game, task, selector));
+    : matching(game, selector, task.subject, task).filter(isFirst(game, task, selector));
 }
 
 /** It is near itself: nobody has to say so. */

@@ -7,6 +7,6 @@ export const cpEffect: EffectModules['cp'] = {
   dice: noDice,
   affects: always,
   apply: (game, { by }, application) => [
-    { type: 'cpChanged', side: askedOf(game, application.by), by, why: application.source },
+    { type: 'cpChanged', side: askedOf(game, application), by, why: application.source },
   ],
 };

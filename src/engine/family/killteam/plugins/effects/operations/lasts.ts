@@ -2,14 +2,14 @@ import type { Concerned, Lasting } from '../../../model/lasting.ts';
 import type { Game } from '../../../rules/game.ts';
 import type { EffectStep } from '../../../tables/effect.ts';
 import type { Application, EffectModules } from '../effectModule.ts';
-import { sideSeen } from '../sideSeen.ts';
+import { type Brought, sideSeen } from '../sideSeen.ts';
 import { always, noDice } from './pieces.ts';
 
 type For = Extract<EffectStep, { op: 'lasts' | 'whenever' }>['for'];
 
 /** Whom it concerns: the battle, or the side that is meant. */
-export const concerning = (game: Game, whom: For, by: string | null): Concerned =>
-  whom === 'battle' ? { kind: 'battle' } : { kind: 'side', side: sideSeen(game, whom, by) };
+export const concerning = (game: Game, whom: For, brought: Brought): Concerned =>
+  whom === 'battle' ? { kind: 'battle' } : { kind: 'side', side: sideSeen(game, whom, brought) };
 
 type How = Pick<Extract<EffectStep, { op: 'lasts' }>, 'expires' | 'uses'>;
 
@@ -31,7 +31,7 @@ export const lastsEffect: EffectModules['lasts'] = {
       lasting: {
         id: `${application.id}.${index}`,
         ...lastingBy(application, step),
-        on: concerning(game, step.for, application.by),
+        on: concerning(game, step.for, application),
         change,
       },
     })),

@@ -12,7 +12,7 @@ export const wheneverEffect: EffectModules['whenever'] = {
       lasting: {
         id: application.id,
         ...lastingBy(application, step),
-        on: concerning(game, step.for, application.by),
+        on: concerning(game, step.for, application),
         change: { op: 'moment', on: step.on, effects: [...step.effects] },
       },
     },
