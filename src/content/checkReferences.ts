@@ -7,6 +7,7 @@ import { checkBehaviours } from './references/checkBehaviours.ts';
 import { checkCardTraits } from './references/checkCardTraits.ts';
 import { checkCards, checkFactions, checkRetinues, checkScenarios } from './references/checkOperatives.ts';
 import { checkMatches } from './references/checkMatches.ts';
+import { checkEquipment, checkKillTeams, checkRosters } from './references/checkKillTeams.ts';
 import { checkMissions, checkTables } from './references/checkMissions.ts';
 import { checkPloys } from './references/checkPloys.ts';
 import { checkModules } from './references/checkModules.ts';
@@ -39,7 +40,10 @@ export function checkReferences(
   checkCards(check);
   checkCardTraits(check, ruleset);
   checkFactions(check);
+  checkKillTeams(check);
+  checkEquipment(check);
   checkRetinues(check);
+  checkRosters(check);
   checkPloys(check, ruleset);
   checkScenarios(check);
   checkBehaviours(check);

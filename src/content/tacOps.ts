@@ -1,16 +1,27 @@
 import type { BattleState } from '../engine/family/killteam/model/state.ts';
 import { systemById } from '../engine/systems/registry.ts';
+import { archetypesOf } from './killTeams/teamFacts.ts';
 import type { Pack } from './pack.ts';
 import type { MissionRow } from './schema/mission.ts';
 
+/** The archetypes of a ready-made side. */
+function archetypesIn(pack: Pack, team: string): string[] {
+  const roster = pack.retinues.get(team)?.killTeam;
+  const row = roster === undefined ? undefined : pack.killTeams.get(roster.id);
+  return roster === undefined || row === undefined
+    ? []
+    : [...archetypesOf({ list: { row, fireTeams: roster.fireTeams } })];
+}
+
 /**
  * The tac ops of a battle with this mission (K-23): those of the pack, where its system has them and the mission asks for some.
- * `archetypes`: of each side, by its id (K-04).
+ * `teams`: ready-made sides by the ids of the sides;
+ * their archetypes are those of their fire teams (K-04), without an army list none.
  */
 export function tacOpsOf(
   pack: Pack,
   { match }: Pick<MissionRow, 'match'>,
-  archetypes: Readonly<Record<string, readonly string[]>>,
+  teams: Readonly<Record<string, string>>,
 ): Pick<BattleState, 'tacOps'> {
   const count = match?.tacOps ?? 0;
   const has = systemById(pack.manifest.ruleset).plugins.some(({ id }) => id === 'tacOps');
@@ -20,7 +31,7 @@ export function tacOpsOf(
     tacOps: {
       offered,
       count,
-      archetypes: Object.fromEntries(Object.entries(archetypes).map(([side, own]) => [side, [...own]])),
+      archetypes: Object.fromEntries(Object.entries(teams).map(([side, team]) => [side, archetypesIn(pack, team)])),
       chosen: {},
       revealed: [],
     },

@@ -20,6 +20,8 @@ const ORDER: readonly Kind[] = [
   'armour',
   'difficulties',
   'tacOps',
+  'killTeams',
+  'equipment',
   'retinues',
   'scenarios',
   'examples',

@@ -31,6 +31,8 @@ export const packEditor = {
     armour: 'Armour',
     difficulties: 'Difficulty',
     tacOps: 'Tac op',
+    killTeams: 'Kill team',
+    equipment: 'Equipment',
     retinues: 'Retinue',
     scenarios: 'Quick start',
   },

@@ -34,6 +34,8 @@ export const packShare = {
     armour: 'Armour',
     difficulties: 'Difficulties',
     tacOps: 'Tac ops',
+    killTeams: 'Kill teams',
+    equipment: 'Equipment',
     retinues: 'Retinues',
     scenarios: 'Quick starts',
   },

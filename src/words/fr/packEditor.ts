@@ -35,6 +35,8 @@ export const packEditor = {
     armour: 'Armure',
     difficulties: 'Difficulté',
     tacOps: 'Objectif tactique',
+    killTeams: 'Kill team',
+    equipment: 'Équipement',
     retinues: 'Suite',
     scenarios: 'Début rapide',
   },

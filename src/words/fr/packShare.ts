@@ -36,6 +36,8 @@ export const packShare = {
     armour: 'Armures',
     difficulties: 'Difficultés',
     tacOps: 'Objectifs tactiques',
+    killTeams: 'Kill teams',
+    equipment: 'Équipement',
     retinues: 'Suites',
     scenarios: 'Débuts rapides',
   },

@@ -1,3 +1,4 @@
+import { aura } from '../../family/killteam/attack/fight/aura.ts';
 import { defenderWeapon } from '../../family/killteam/attack/fight/defenderWeapon.ts';
 import { exchange } from '../../family/killteam/attack/fight/exchange.ts';
 import { keep } from '../../family/killteam/attack/fight/retain.ts';
@@ -82,6 +83,7 @@ export const kt2021Rules: KillTeamRules = {
   ],
   fight: [
     defenderWeapon,
+    aura,
     rollOf('attacker'),
     rerollOf('attacker'),
     rollOf('defender'),
