@@ -6,7 +6,10 @@ import { inside, reportRepeats, type Check } from './references/check.ts';
 import { checkBehaviours } from './references/checkBehaviours.ts';
 import { checkCardTraits } from './references/checkCardTraits.ts';
 import { checkCards, checkFactions, checkRetinues, checkScenarios } from './references/checkOperatives.ts';
+import { checkMatches } from './references/checkMatches.ts';
+import { checkEquipment, checkKillTeams, checkRosters } from './references/checkKillTeams.ts';
 import { checkMissions, checkTables } from './references/checkMissions.ts';
+import { checkPloys } from './references/checkPloys.ts';
 import { checkModules } from './references/checkModules.ts';
 import { checkWeapons, type RuleSource } from './references/checkWeapons.ts';
 
@@ -32,11 +35,16 @@ export function checkReferences(
   checkIds(check);
   checkTables(check);
   checkMissions(check);
+  checkMatches(check, ruleset);
   checkWeapons(check, ruleset);
   checkCards(check);
   checkCardTraits(check, ruleset);
   checkFactions(check);
+  checkKillTeams(check);
+  checkEquipment(check);
   checkRetinues(check);
+  checkRosters(check);
+  checkPloys(check, ruleset);
   checkScenarios(check);
   checkBehaviours(check);
   checkModules(check);

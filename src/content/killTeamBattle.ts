@@ -3,11 +3,13 @@ import { nothingYet } from '../engine/family/killteam/model/fresh.ts';
 import type { Operative } from '../engine/family/killteam/model/operative.ts';
 import type { BattleSettings } from '../engine/family/killteam/model/settings.ts';
 import type { BattleState, Player, SideState } from '../engine/family/killteam/model/state.ts';
+import { setUpOrder } from '../engine/plugins/npo/setUpOrder.ts';
 import { slicesOf } from '../engine/family/killteam/flow/killTeam.ts';
 import { systemById } from '../engine/systems/registry.ts';
 import { missionOf } from './buildMission.ts';
 import type { Pack } from './pack.ts';
-import { toOperative } from './toOperative.ts';
+import { tacOpsOf } from './tacOps.ts';
+import { fieldMember } from './killTeams/fieldMember.ts';
 
 /** One side of a battle of two equal ones. `team`: a ready-made side of the pack; `player`: whose it is, null: the tables'. */
 export interface TeamPick {
@@ -28,17 +30,19 @@ export interface TwoSides {
 
 const IDS = ['first', 'second'] as const;
 
-/** Tables set up on Engage where the order is kept in the first turning point: concealed they would do nothing in it. */
-const firstOrder = (pack: Pack, { player }: TeamPick): Partial<Operative> =>
-  player === null && systemById(pack.manifest.ruleset).turns.orderKeptUpTo > 0 ? { order: 'engage' } : {};
+/** Tables give the order of the set-up themselves, where it is kept in the first turning point. */
+const firstOrder = (pack: Pack, { player }: TeamPick, operative: Operative): Operative =>
+  player === null && systemById(pack.manifest.ruleset).turns.orderKeptUpTo > 0
+    ? { ...operative, order: setUpOrder(operative) }
+    : operative;
 
 function operativesOf(pack: Pack, pick: TeamPick, side: string): Operative[] {
   const { team, player } = pick;
   const { members } = present(pack.retinues.get(team), `no side ${team}`);
-  return members.map((member) => ({
-    ...toOperative(pack, { ...member, id: `${side}-${member.id}`, side, owner: player?.id ?? null, dv: 1 }),
-    ...firstOrder(pack, pick),
-  }));
+  const made = { side, owner: player?.id ?? null };
+  return members.map((member) =>
+    firstOrder(pack, pick, fieldMember(pack, member, { ...made, id: `${side}-${member.id}` })),
+  );
 }
 
 /** The same side twice is told apart by a number. */
@@ -52,6 +56,12 @@ function sidesOf({ pack, teams }: TwoSides): [SideState, SideState] {
     hand: teams[at].player === null ? 'tables' : 'people',
   });
   return [side(0), side(1)];
+}
+
+/** The ploys of both, where their kill teams have some. */
+function ploysOf({ pack, teams }: TwoSides): Pick<BattleState, 'ploys'> {
+  const own = IDS.map((id, at) => [id, pack.retinues.get(teams[at]?.team ?? '')?.ploys ?? []] as const);
+  return own.every(([, ploys]) => ploys.length === 0) ? {} : { ploys: Object.fromEntries(own) };
 }
 
 /** A battle of two sides, in phase `setUp`. Throws when the pack lacks what it names. */
@@ -74,8 +84,10 @@ export function killTeamBattle(plan: TwoSides): BattleState {
     sides,
     turn: sides[0].id,
     mission: missionOf(pack, row, { acolytes: 1, flags: [] }),
+    ...tacOpsOf(pack, row, { first: teams[0].team, second: teams[1].team }),
     operatives: IDS.flatMap((id, at) => operativesOf(pack, present(teams[at], 'two sides'), id)),
     turningPoints: row.turningPoints,
+    ...ploysOf(plan),
     counters: Object.fromEntries(row.counters.map(({ id }) => [id, 0])),
     ticks: Object.fromEntries(row.ticks.map(({ id }) => [id, false])),
   };

@@ -16,6 +16,7 @@ export const PROBLEM_CODES = [
   'badFormat',
   'badId',
   'facesNotCoveredOnce',
+  'notForPloys',
   'dependencyNotLoaded',
   'dependencyCircle',
   'duplicateId',
@@ -29,6 +30,7 @@ export const PROBLEM_CODES = [
   'missingRow',
   'levelsNotContiguous',
   'totalsNotCoveredOnce',
+  'rosterRule',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 

@@ -228,7 +228,10 @@ const nextToAct = (state: BattleState, choose: Chooser): Command => {
 };
 
 /** What a player does with an enemy that its table plays; null: something else. Only where the enemy plays itself. */
-const withNpo = ({ npo, phase, interrupt, activation, turn, group }: BattleState, choose: Chooser): Command | null => {
+const withNpo = (
+  { npo, phase, interrupt, activation, turn, group, sides }: BattleState,
+  choose: Chooser,
+): Command | null => {
   if (npo === undefined || !playsByTable(npo) || phase !== 'firefight' || interrupt !== null) return null;
   const { plan, hand, enemy } = npo.turn ?? { plan: null, hand: false, enemy: '' };
   if (plan !== null && !hand) {
@@ -238,9 +241,16 @@ const withNpo = ({ npo, phase, interrupt, activation, turn, group }: BattleState
     return { type: 'carryOut', count: 1 + choose.below(plan.steps.length) };
   }
   if (hand && activation?.operative === enemy && choose.chance(10)) return { type: 'takeEnemy', hand: false };
-  const due = activation === null && (group === null ? turn : group.side) === 'enemy';
+  const due = activation === null && (group === null ? turn : group.side) === sides[1].id;
   return due && !choose.chance(4) ? { type: 'enemyActivates', operative: null } : null;
 };
+
+/** A tactical ploy of a side, at its moment or not. */
+function ployOf({ ploys = {}, sides }: BattleState, choose: Chooser): Command | null {
+  const side = choose.of(sides)?.id ?? '';
+  const ploy = choose.of((ploys[side] ?? []).filter(({ kind }) => kind === 'tactical'));
+  return ploy === undefined ? null : { type: 'usePloy', side, ploy: ploy.id, operative: null };
+}
 
 /** The next command of a random player; null when the battle is over. */
 export function nextCommand(state: BattleState, choose: Chooser, turningPoints = 8): Command | null {
@@ -253,6 +263,8 @@ export function nextCommand(state: BattleState, choose: Chooser, turningPoints =
     return { type: 'answer', requestId: request.id, answer: answerTo(request, choose, state.seed) };
   }
   if (state.result !== null) return null;
+  const ploy = state.phase === 'firefight' && choose.chance(10) ? ployOf(state, choose) : null;
+  if (ploy !== null) return ploy;
   const npo = withNpo(state, choose);
   if (npo !== null) return npo;
   if (state.activation !== null || state.interrupt !== null)

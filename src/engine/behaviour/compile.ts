@@ -1,5 +1,5 @@
 import { isEqual } from '../core/isEqual.ts';
-import { selfNumber, targetNumber } from './fact.ts';
+import { selfNumber, TARGET_FACTS, targetNumber } from './fact.ts';
 import type { SelfMask } from './known.ts';
 import { RULES, type ActionRule } from './rule.ts';
 import type {
@@ -131,6 +131,16 @@ const demanded: Partial<Record<BehaviourAction, readonly Wanted[]>> = {
   cast: [{ fact: targetNumber('powerReach'), is: true }],
 };
 
+/** Asked by a tick for each. */
+const isTicked = ({ fact }: Wanted): boolean => TARGET_FACTS[fact]?.askedBy === 'which';
+
+/** WHO, then what the action demands; of a shot what is ticked is asked last, of those alone who are seen. */
+function fittingOf(action: BehaviourAction, where: readonly Wanted[]): readonly Wanted[] {
+  const own = demanded[action] ?? [];
+  const last = action === 'shoot' ? where.filter(isTicked) : [];
+  return [...where.filter((each) => !last.includes(each)), ...own, ...last];
+}
+
 const toldAlike = (one: BehaviourRow, other: BehaviourRow): boolean =>
   one.do === other.do && isEqual(one.where ?? null, other.where ?? null);
 
@@ -144,7 +154,7 @@ function compiledRow(row: BehaviourRow, number: number, rows: readonly Behaviour
     where: row.where ?? null,
     action: row.do,
     rule: RULES[row.do],
-    fitting: [...who.where, ...(demanded[row.do] ?? [])],
+    fitting: fittingOf(row.do, who.where),
     lines: linesOf(number),
     manner: `${row.do} ${rows.findIndex((each) => toldAlike(each, row))}`,
   };

@@ -11,6 +11,12 @@ export interface EnemySituation {
   readonly done: readonly BehaviourAction[];
   /** One action, moves of at most 2", no order to choose. */
   readonly counteract: boolean;
+  /** What it may do out of turn; left out: anything (2021, K-41: it shoots). */
+  readonly outOfTurn?: readonly BehaviourAction[];
+  /** Every gun that it could fire may be fired on Conceal (2021, L-46). */
+  readonly quiet?: boolean;
+  /** AP that a Shoot costs with the gun that costs least; left out: 1 (2021, L-28). */
+  readonly shootAp?: number;
   /** A guard that interrupts: one Fight or Shoot, and nothing else (A-46). */
   readonly interrupt?: boolean;
   readonly move: number;

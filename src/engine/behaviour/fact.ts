@@ -61,6 +61,8 @@ const SELF: readonly Fact[] = [
   known('targetLocationSet', 'self', 0.3),
   known('broken', 'self', 0.05, false),
   known('sightLimited', 'self', 0.1, false),
+  known('overwatches', 'self', 0.1),
+  known('apAtLeast3', 'self', 0.2),
   { id: 'atTargetLocation', of: 'self', askedBy: 'is', worst: true, likely: 0.3 },
   { id: 'missionActionHere', of: 'self', askedBy: 'is', worst: true, likely: 0.3 },
   { id: 'farFromAll', of: 'self', askedBy: 'is', worst: false, likely: 0.3 },
@@ -79,6 +81,7 @@ const TARGET: readonly Fact[] = [
   { id: 'powerReach', of: 'target', askedBy: 'which', worst: true, likely: 0.4 },
   { id: 'within4', of: 'target', askedBy: 'which', worst: true, likely: 0.2 },
   { id: 'controlsObjective', of: 'target', askedBy: 'which', worst: true, likely: 0.2 },
+  { id: 'friendsNear', of: 'target', askedBy: 'which', worst: false, likely: 0.2 },
 ];
 
 /** Every fact that a table may name, in a fixed order. */

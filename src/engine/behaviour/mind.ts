@@ -69,15 +69,19 @@ const engagedAfter = (done: number, engaged: Mask, target: Mask): Mask =>
 /** Whom a step is done to, or for whom a place is chosen, and what that place offers. */
 type Aimed = Pick<PlanStep, 'target' | 'wish'>;
 
+/** AP that an action costs it; a guard and a counteraction pay nothing extra for their gun. */
+export const costIn = ({ shootAp }: EnemySituation, { bit, cost }: Pick<ActionRule, 'bit' | 'cost'>): number =>
+  bit === SHOOT ? (shootAp ?? cost) : cost;
+
 /** After one more step. */
 export function afterStep(mind: Mind, rule: ActionRule, { target, wish }: Aimed): Mind {
-  const { bit, cost } = rule;
+  const { bit } = rule;
   const moves = (bit & MOVES) !== 0;
   const engaged = engagedAfter(bit, mind.engaged, target);
   return {
     situation: mind.situation,
     order: mind.order,
-    ap: mind.ap - cost,
+    ap: mind.ap - costIn(mind.situation, rule),
     did: mind.did | bit,
     shots: mind.shots + Number(bit === SHOOT),
     fights: mind.fights + Number(bit === FIGHT),

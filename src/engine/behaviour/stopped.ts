@@ -1,5 +1,5 @@
-import type { Mind } from './mind.ts';
-import { type ActionRule, FIGHT, GUARD, MOVES, SHOOT } from './rule.ts';
+import { costIn, type Mind } from './mind.ts';
+import { type ActionRule, bits, FIGHT, GUARD, MOVES, SHOOT } from './rule.ts';
 
 /** What stops an action whatever the table looks like; a code of the trace. */
 export type Stopped =
@@ -15,11 +15,15 @@ export type Stopped =
   | 'interrupt'
   | 'barred';
 
+/** What may be done out of turn: anything but Guard, or what the book names. */
+const outOfTurn = ({ outOfTurn: only }: Mind['situation'], bit: number): boolean =>
+  only === undefined ? bit !== GUARD : (bits(only) & bit) !== 0;
+
 /** A counteraction is one action of at most 1 AP, and no Guard; a guard interrupts with one attack. */
 function beyondMeans({ situation, ap, did }: Mind, { bit, cost }: ActionRule): Stopped | null {
   if (situation.interrupt === true) return did !== 0 || (bit & (FIGHT | SHOOT)) === 0 ? 'interrupt' : null;
-  if (situation.counteract) return did !== 0 || cost > 1 || bit === GUARD ? 'counteract' : null;
-  return ap < cost ? 'ap' : null;
+  if (situation.counteract) return did !== 0 || cost > 1 || !outOfTurn(situation, bit) ? 'counteract' : null;
+  return ap < costIn(situation, { bit, cost }) ? 'ap' : null;
 }
 
 /** As often as it may be done. */
@@ -38,9 +42,12 @@ function held({ did, bears }: Mind, { bit }: ActionRule): boolean {
 const unarmed = ({ self, reloaded }: Mind, { bit, able, needs }: ActionRule): boolean =>
   ((self.no & able) !== 0 && !(reloaded && bit === SHOOT)) || (~self.yes & needs) !== 0;
 
+/** A shot that gives nobody away. */
+const isQuiet = ({ situation }: Mind, bit: number): boolean => bit === SHOOT && situation.quiet === true;
+
 /** Its order and its foes forbid it, or what it has done. */
-function outOfPlace(mind: Mind, { engage, engaged, bars, barred }: ActionRule): Stopped | null {
-  if (engage && mind.order === 'conceal') return 'order';
+function outOfPlace(mind: Mind, { bit, engage, engaged, bars, barred }: ActionRule): Stopped | null {
+  if (engage && mind.order === 'conceal' && !isQuiet(mind, bit)) return 'order';
   if (engaged !== 'both' && (engaged === 'yes') !== (mind.engaged !== 0))
     return mind.engaged === 0 ? 'notEngaged' : 'engaged';
   return (mind.did & bars) === 0 ? null : barred;

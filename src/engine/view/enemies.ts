@@ -21,7 +21,7 @@ import {
   type PlannedStep,
   playsByTable,
 } from '../plugins/npo/state.ts';
-import { writtenTable } from '../plugins/npo/think.ts';
+import { writtenTable } from '../plugins/npo/thought.ts';
 import { behaviourOf, targetsOf } from '../plugins/npo/view.ts';
 import { type EnemyStep, enemyStep } from './enemyStep.ts';
 import { once } from '../core/once.ts';
@@ -50,6 +50,10 @@ export interface EnemiesView {
   readonly by: (choice: NpoChoice) => NpoState;
   /** Whoever acts next is one of them, and their side is for the tables to play. */
   readonly toAct: boolean;
+  /** The book has a table of its own for all: no Alert, no morale, and overwatch as it says. */
+  readonly ownBook: boolean;
+  /** Whoever is obscured is no target at all (2021). */
+  readonly obscuredForbids: boolean;
   /** What of that may be let pass; null: nothing. */
   readonly pass: 'group' | 'counteract' | null;
   /** Those that may be activated now. */
@@ -106,6 +110,8 @@ export function enemiesView(game: Game): EnemiesView {
     },
     by: (choice) => ({ ...noNpo(0), ...state.npo, ...choice }),
     toAct: isForTables(state),
+    ownBook: game.rules.ownTable !== null,
+    obscuredForbids: game.rules.cover.obscuredForbids,
     get pass() {
       return passing(game);
     },

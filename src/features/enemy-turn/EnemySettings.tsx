@@ -115,8 +115,12 @@ export function EnemySettings() {
   return (
     <div className={styles.settings}>
       <EnemyTables offers={offers} />
-      <Alert />
-      <Options />
+      {!scene.view.enemies.ownBook && (
+        <>
+          <Alert />
+          <Options />
+        </>
+      )}
       <EnemyTargets />
     </div>
   );

@@ -17,7 +17,7 @@ const WAYS = ['open', 'cover', 'obscured'] as const;
 
 /** One of the retinue: nothing pressed, it is not seen. */
 export function SightRow({ operative, seen, onTap, onOnly }: SightRowProps) {
-  const { words, told, look } = useScene('behaviour');
+  const { words, told, look, view } = useScene('behaviour');
   const { id, order, wounds, maxWounds } = operative;
   const hidden = isSeen(seen) && !isTarget(operative, seen);
   const detail = `${words.orders[order].short}, ${wounds}/${maxWounds}`;
@@ -44,7 +44,7 @@ export function SightRow({ operative, seen, onTap, onOnly }: SightRowProps) {
           <small className={styles.onlySaid}>{told.turn.onlyThis}</small>
         </button>
       )}
-      {WAYS.map((way) => (
+      {WAYS.filter((way) => way !== 'obscured' || !view.enemies.obscuredForbids).map((way) => (
         <button
           key={way}
           type="button"

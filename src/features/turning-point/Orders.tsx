@@ -36,6 +36,7 @@ export function Orders({ act }: Pick<StepProps, 'act'>) {
   return (
     <Part title={words.deployment.orders}>
       <p>{words.deployment.ordersHint}</p>
+      {state.sides[1].hand === 'tables' && <p>{words.deployment.ordersOfTables(look.side(state.sides[1].id))}</p>}
       {state.sides.map(({ id: side }) => {
         const operatives = state.operatives.filter((operative) => operative.side === side);
         return (

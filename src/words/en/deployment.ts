@@ -17,6 +17,8 @@ export const deployment = {
   /** Orders given when the sides set up. */
   orders: 'Orders',
   ordersHint: 'Everybody is set up with an order and keeps it in turning point 1.',
+  ordersOfTables: (side: string) =>
+    `The tables set up ${side}: Engage for whoever shoots far, Conceal for all others. Change what you like.`,
   ordersOfAll: (side: string) => `All of ${side}`,
   sideOne: 'Left side',
   sideTwo: 'Right side',

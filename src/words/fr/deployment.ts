@@ -20,6 +20,8 @@ export const deployment = {
   /** Orders given when the sides set up. */
   orders: 'Ordres',
   ordersHint: 'Chacun est placé avec un ordre et le garde au tournant 1.',
+  ordersOfTables: (side) =>
+    `Les tables placent ${side} : Engagement pour qui tire loin, Dissimulation pour les autres. Changez à votre gré.`,
   ordersOfAll: (side) => `Tous : ${side}`,
   sideOne: 'Camp de gauche',
   sideTwo: 'Camp de droite',

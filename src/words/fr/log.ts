@@ -16,6 +16,7 @@ import { freeRollSaid } from '../freeSaid.ts';
 import { freeDice } from './freeDice.ts';
 import { correctedLine } from './logCorrections.ts';
 import { logEnemy } from './logEnemy.ts';
+import { logMatch } from './logMatch.ts';
 import { logScenario } from './logScenario.ts';
 import { notedLine } from './logNotes.ts';
 import { gameRules, weaponRules } from './rules.ts';
@@ -83,6 +84,11 @@ const flow = {
   groupPassed: nothing,
   apCounted: nothing,
   counteractPassed: () => say('Pas de contre-action'),
+  ployUsed: ({ side, ploy, name, cp, byTables }, look) =>
+    say(
+      `${look.side(side)} utilise ${look.contentName(ploy, name)}`,
+      `${common.cp(cp)}${byTables ? ', choisi par ses tables' : ''}`,
+    ),
   stepBegan: nothing,
   stepPassed: ({ side }, look) => say(`${look.side(side)} passe`),
   battleEnded: ({ reason }) => say(`La bataille finit : ${end.reasons[reason]}`),
@@ -239,7 +245,7 @@ const gear = {
   carryingChanged: ({ carrier, carried }, look) =>
     carried === null ? null : say(`${look.name(carrier)} porte ${look.name(carried)}`),
   markerCarried: ({ operative, marker }, look) =>
-    marker === null ? null : say(`${look.name(operative)} porte : ${look.packName(marker)}`),
+    marker === null ? null : say(`${look.name(operative)} porte : ${look.packName(look.trackName(marker))}`),
   counterAdded: ({ counter }, look) => say(look.trackName(counter.id), 'compté désormais'),
   counterSet: ({ counter, to }, look) => (isHidden(look, counter) ? null : say(look.trackName(counter), `${to}`)),
   tickSet: ({ tick, on }, look) => (isHidden(look, tick) ? null : say(look.trackName(tick), on ? 'oui' : 'non')),
@@ -274,6 +280,7 @@ export const log: LogCatalogue = {
   ...people,
   ...logEnemy,
   ...logScenario,
+  ...logMatch,
   factsForgotten: nothing,
   taskOpened: nothing,
   taskClosed: nothing,

@@ -4,6 +4,7 @@ import battler from '../../../src/content/packs/acolyte-core/behaviours/battler.
 import guardian from '../../../src/content/packs/acolyte-core/behaviours/guardian.json' with { type: 'json' };
 import marksman from '../../../src/content/packs/acolyte-core/behaviours/marksman.json' with { type: 'json' };
 import acolyte from '../../../src/content/packs/acolyte-core/behaviours/acolyte.json' with { type: 'json' };
+import killTeam2021 from '../../../src/content/packs/acolyte-core/behaviours/kill-team-2021.json' with { type: 'json' };
 import * as z from 'zod/mini';
 import { compiled } from '../../../src/engine/behaviour/compile.ts';
 import { whole } from '../../../src/engine/behaviour/extend.ts';
@@ -15,7 +16,7 @@ import type { Plan } from '../../../src/engine/behaviour/trace.ts';
 import { present } from '../../../src/engine/core/invariant.ts';
 
 const shipped = new Map(
-  [brawler, brawlerObjectiveFirst, battler, guardian, marksman, acolyte].map((json) => [
+  [brawler, brawlerObjectiveFirst, battler, guardian, marksman, acolyte, killTeam2021].map((json) => [
     json.id,
     z.parse(behaviour, json),
   ]),

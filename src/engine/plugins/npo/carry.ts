@@ -126,6 +126,10 @@ const cast =
         });
   };
 
+/** A mission's own action is an Interact where the book has it, else a marker is picked up (K-42). */
+const missionAction = ({ rules }: Game): 'interact' | 'pickUpMarker' =>
+  rules.actions.interact === undefined ? 'pickUpMarker' : 'interact';
+
 const stepOf = (enemy: string, step: PlannedStep): Decide => {
   const { action, target } = step;
   switch (action) {
@@ -145,7 +149,7 @@ const stepOf = (enemy: string, step: PlannedStep): Decide => {
       return (game) =>
         act(game, {
           type: 'act',
-          action: 'interact',
+          action: missionAction(game),
           targets: [],
           ...plain,
           note: game.state.npo?.missionAction ?? null,

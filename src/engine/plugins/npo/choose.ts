@@ -4,7 +4,8 @@ import { engagedWith, isReady, ofSide, tableSide } from '../../family/killteam/m
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import { canCounteract, counteractOffered } from '../../family/killteam/flow/turns.ts';
-import { lotOf } from './think.ts';
+import { playsByTable } from './state.ts';
+import { askOrPlanFor, lotOf } from './thought.ts';
 import { type Arms, armsOf, threatTo } from './threat.ts';
 import { targetsOf } from './view.ts';
 
@@ -35,6 +36,13 @@ function candidate(game: Game, enemy: Operative): Candidate {
   };
 }
 
+/** Out of turn, where it would do nothing by its table as far as the table has told: it is not asked again. */
+function knownToDoNothing(game: Game, enemy: Operative): boolean {
+  if (game.rules.outOfTurn.actions === null || !playsByTable(game.state.npo)) return false;
+  const thought = askOrPlanFor(game, enemy);
+  return thought.kind === 'plan' && thought.plan.steps.every(({ action }) => action === 'pass');
+}
+
 /** Enemies that may be activated now: the group that goes on, those that are ready, or those that may counteract. */
 export function enemiesDue(game: Game): readonly Operative[] {
   const { state } = game;
@@ -43,7 +51,7 @@ export function enemiesDue(game: Game): readonly Operative[] {
   const { group } = state;
   if (group?.side === side) return enemies.filter((enemy) => group.operatives.includes(enemy.id) && isReady(enemy));
   if (group === null && state.turn === side && counteractOffered(game))
-    return enemies.filter((enemy) => canCounteract(game, enemy));
+    return enemies.filter((enemy) => canCounteract(game, enemy) && !knownToDoNothing(game, enemy));
   return enemies.filter(isReady);
 }
 

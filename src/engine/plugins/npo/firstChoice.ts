@@ -14,9 +14,12 @@ export interface FirstChoice {
 
 const MARKSMEN: ReadonlySet<BehaviourName> = new Set<BehaviourName>(['marksman', 'heavy', 'caster']);
 
-/** By which table: with Alert the one that reads it, else Brawler or Marksman, each by how it fights (kill-team.md A9.3). */
-function tableChoice({ state, rules: { alertTable: table } }: Game): FirstChoice {
+/** By which table: with Alert the one that reads it, else the book's own, else Brawler or Marksman, each by how it fights (kill-team.md A9.3). */
+function tableChoice({ state, rules }: Game): FirstChoice {
+  const { alertTable: table } = rules;
   if (state.alert !== undefined && table !== null) return { tables: [table], choice: { table, own: {}, alert: true } };
+  if (rules.ownTable !== null)
+    return { tables: [rules.ownTable], choice: { table: rules.ownTable, own: {}, alert: false, counteract: true } };
   const own = ofSide(state, tableSide(state)).map((enemy): readonly [string, string] => [
     enemy.id,
     MARKSMEN.has(behaviourOf(enemy)) ? 'marksman' : 'brawler',

@@ -5,6 +5,7 @@ import { moraleModule, spottedModule } from './alert.ts';
 import { carryOut, couldNot, enemyActivates, leaveEnemy, setNpo, takeEnemy, tellEnemy } from './commands.ts';
 import { npo as handlers } from './evolve.ts';
 import { guardThinks, thinksOn } from './idle.ts';
+import { nobodyWatches } from './overwatch.ts';
 import { priorityModule } from './priorityTarget.ts';
 import { spotting } from './spotting.ts';
 import { type NpoState, npoState } from './state.ts';
@@ -24,7 +25,7 @@ export const npo: Plugin = {
   tasks: { npo: npoModule, spotted: spottedModule, morale: moraleModule, priority: priorityModule },
   handlers,
   hooks: {
-    idle: ({ state }) => thinksOn(state),
+    idle: (game) => [...thinksOn(game.state), ...nobodyWatches(game)],
     readied: ({ state }) => moraleTest(state),
     actionOver: ({ state }, action, killed) => alarm(state, action, killed),
     interrupts: ({ state }, guard) => guardThinks(state, guard),

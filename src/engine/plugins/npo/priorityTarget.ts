@@ -5,7 +5,7 @@ import type { PriorityTask } from '../../family/killteam/model/task.ts';
 import { matching } from '../../family/killteam/plugins/effects/selector.ts';
 import type { Game, TaskModule } from '../../family/killteam/rules/game.ts';
 import type { NpoState } from './state.ts';
-import { looksForPriority } from './think.ts';
+import { looksForPriority } from './thought.ts';
 
 /** Those whom the scenario's Priority Target may be now (`rules/acolyte.md` A7, C11); null: only its words say who. */
 export function priorityMeant(game: Game): readonly Operative[] | null {

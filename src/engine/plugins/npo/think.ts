@@ -1,16 +1,10 @@
-import { type AskOrPlan, askOrPlan } from '../../behaviour/ask.ts';
-import { compiled, type CompiledTable } from '../../behaviour/compile.ts';
 import { type Naming, stepsInIds, toldOf, traceInIds } from '../../behaviour/explain.ts';
 import { SELF_FACTS, TARGET_FACTS } from '../../behaviour/fact.ts';
 import { type Known, selfIs } from '../../behaviour/known.ts';
 import { afterAnswer, type FactQuestion, type FactAnswer } from '../../behaviour/factQuestion.ts';
 import { inchesOf } from '../../behaviour/enemySituation.ts';
-import { behaviourTable, type BehaviourTable } from '../../behaviour/table.ts';
-import type { Thought } from '../../behaviour/thought.ts';
 import type { Plan, TraceLine } from '../../behaviour/trace.ts';
-import { onceFor } from '../../core/once.ts';
 import type { TableLook, LookRequest } from '../../log/request.ts';
-import { seededFaces } from '../../dice/seededDice.ts';
 import type { BattleEvent } from '../../family/killteam/model/event.ts';
 import type { Game, TaskModule } from '../../family/killteam/rules/game.ts';
 import { operativeById, requestId, standing } from '../../family/killteam/model/lookup.ts';
@@ -20,98 +14,18 @@ import { rangeOf } from '../../family/killteam/attack/targeting.ts';
 import type { NpoTask } from '../../family/killteam/model/task.ts';
 import { interruptLetBe } from '../../family/killteam/flow/guards.ts';
 import { endOfActivation } from '../../family/killteam/flow/turns.ts';
-import type { BattleState } from '../../family/killteam/model/state.ts';
-import { type EnemyTurn, interruptsNow, type PlannedStep, type ToldFact, type ToldNearest } from './state.ts';
-import { guardTable } from './guardTable.ts';
+import { lookedInVain, watches } from './overwatch.ts';
+import type { PlannedStep, ToldFact, ToldNearest } from './state.ts';
+import { askOrPlanFor, tableFor, thoughtOf, turnOf } from './thought.ts';
 import { powerFor } from './power.ts';
 import { gunFor } from './threat.ts';
-import { AT_LOCATION } from './hangsOn.ts';
 import { askedAlong, withAlong } from './toldAlong.ts';
 import { behaviourOf, idsOf, knownTo, maskOf, situationOf, targetsOf } from './view.ts';
-
-/** A behaviour that does nothing: for a table that is missing or broken. */
-const NOTHING: BehaviourTable = {
-  id: 'nothing',
-  name: 'nothing',
-  order: 'attacks',
-  rows: [{ id: 'pass', do: 'pass' }],
-  provenance: 'ours',
-};
-
-interface ReadTable {
-  /** As it was written; null: it is not in order. */
-  readonly written: BehaviourTable | null;
-  readonly compiled: CompiledTable;
-  /** What it does when it interrupts as a guard. */
-  readonly onGuard: BehaviourTable | null;
-  readonly onGuardCompiled: CompiledTable;
-  /** Its rows look for the Priority Target. */
-  readonly priority: boolean;
-}
-
-function readTable(table: unknown): ReadTable {
-  const parsed = behaviourTable.safeParse(table);
-  const written = parsed.success ? parsed.data : null;
-  const onGuard = written === null ? null : guardTable(written);
-  return {
-    written,
-    compiled: compiled(written ?? NOTHING),
-    onGuard,
-    onGuardCompiled: compiled(onGuard ?? NOTHING),
-    priority: JSON.stringify(written).includes('"priorityTarget"'),
-  };
-}
-
-const MISSING = readTable(null);
-const ready = new WeakMap<object, ReadTable>();
-
-function tableOf({ npo }: BattleState, enemy: Operative): ReadTable {
-  const table = npo?.tables[npo.own[enemy.id] ?? npo.table];
-  if (typeof table !== 'object' || table === null) return MISSING;
-  const made = ready.get(table) ?? readTable(table);
-  ready.set(table, made);
-  return made;
-}
-
-/** The table of an enemy, ready to be interpreted; one that does nothing when it is not there or not in order. */
-export function tableFor({ state }: Game, enemy: Operative): CompiledTable {
-  const { compiled: table, onGuardCompiled } = tableOf(state, enemy);
-  return interruptsNow(state, enemy.id) ? onGuardCompiled : table;
-}
-
-/** The table of an enemy as it was written, of a guard that interrupts what counts of it; null: it has none that is in order. */
-export function writtenTable(state: BattleState, enemy: Operative): BehaviourTable | null {
-  const { written, onGuard } = tableOf(state, enemy);
-  return interruptsNow(state, enemy.id) ? onGuard : written;
-}
-
-/** Whether this enemy has an eye for the Priority Target now: not below Alert 2, where Alert is read. */
-export const looksForPriority = (state: BattleState, enemy: Operative): boolean =>
-  tableOf(state, enemy).priority && (state.npo?.alert !== true || (state.alert ?? 0) >= 2);
-
-/** Nobody plays: what an enemy with no turn is thought about with. */
-export const NO_TURN: EnemyTurn = { enemy: '', why: [], asked: 0, barred: [], plan: null, hand: false };
-
-/** A seeded draw, the same whenever the same is thought about. */
-export const lotOf =
-  (game: Game, what: string) =>
-  (count: number): number =>
-    (seededFaces(game.state.seed, requestId(game.state, what), { count: 1, sides: count })[0] ?? 1) - 1;
-
-export const thoughtOf = (game: Game, enemy: Operative, turn: EnemyTurn): Thought => ({
-  table: tableFor(game, enemy),
-  known: knownTo(game, enemy),
-  situation: situationOf(game, enemy, turn),
-  lot: lotOf(game, `npo.${enemy.id}`),
-  heads: AT_LOCATION,
-});
 
 const namingOf = (game: Game, enemy: Operative): Naming => ({
   table: tableFor(game, enemy),
   targets: targetsOf(game.state).map(({ id }) => id),
 });
-
-const turnOf = ({ state }: Game): EnemyTurn => state.npo?.turn ?? NO_TURN;
 
 const factOf = (question: FactQuestion): string => {
   switch (question.kind) {
@@ -213,8 +127,9 @@ function toldEvents(game: Game, enemy: Operative, question: FactQuestion, look: 
 /** What follows when there is nothing it can do any more: it is expended, or its interrupt comes to nothing. */
 function givenUp(game: Game, enemy: Operative): readonly BattleEvent[] {
   const { activation, interrupt } = game.state;
-  if (interrupt?.operative === enemy.id) return interruptLetBe(game, interrupt.enemy);
-  return activation?.operative === enemy.id ? endOfActivation(game, activation) : [];
+  if (interrupt?.operative === enemy.id) return interruptLetBe(game, enemy.id, interrupt.enemy);
+  if (activation?.operative === enemy.id) return endOfActivation(game, activation);
+  return watches(game, enemy) ? lookedInVain(game, enemy) : [];
 }
 
 /** The steps of a plan as far as a power, whose test comes first; `own`: it is for nobody of the other side. */
@@ -238,20 +153,6 @@ function decided(game: Game, enemy: Operative, plan: Plan, trace: readonly Trace
     },
     ...(steps.length === 0 ? givenUp(game, enemy) : []),
   ];
-}
-
-/** What is asked or planned while the battle stands as it does, by enemy. */
-const thoughts = onceFor<BattleState, Map<string, AskOrPlan>>(() => new Map());
-
-/** What the table of an enemy asks or plans now: thought through once while the battle stands as it does. */
-export function askOrPlanFor(game: Game, enemy: Operative): AskOrPlan {
-  const known = thoughts(game.state);
-  const thought = known.get(enemy.id);
-  if (thought !== undefined) return thought;
-  const turn = turnOf(game);
-  const next = askOrPlan(thoughtOf(game, enemy, turn), turn.asked);
-  known.set(enemy.id, next);
-  return next;
 }
 
 /** It is no longer played: down, or its turn was let go. */

@@ -3,25 +3,28 @@ import { rangedWeapons, weaponProblems } from '../../family/killteam/flow/action
 import { attemptBy } from '../../family/killteam/flow/actions/actions.ts';
 import type { Attack } from '../../family/killteam/attack/attack.ts';
 import { attackContext } from '../../family/killteam/attack/attackContext.ts';
+import { priceOf } from '../../family/killteam/attack/price.ts';
+import { apLeft } from '../../family/killteam/flow/actions/apLeft.ts';
+import { keepsOrder } from '../../family/killteam/flow/turns.ts';
 import type { Game } from '../../family/killteam/rules/game.ts';
 import { meleeWeapons } from '../../family/killteam/attack/meleeWeapons.ts';
 import type { Operative, Weapon } from '../../family/killteam/model/operative.ts';
-import { saveOf, weaponHit } from '../../family/killteam/stats/stats.ts';
+import { aplOf, saveOf, weaponHit } from '../../family/killteam/stats/stats.ts';
 
 const share = (pips: number): number => Math.min(5, Math.max(0, pips)) / 6;
 
-/** Defence dice of an unarmoured plan: three, less what the weapon pierces. */
-const DEFENCE_DICE = 3;
-
-const piercing = ({ rules }: Weapon): number => {
-  const x = rules.find(({ id }) => id === 'piercing')?.params['x'];
+/** The number of a rule of the weapon; 0: it has none of these. */
+function numberOf({ rules }: Weapon, ...ids: readonly string[]): number {
+  const x = rules.find(({ id }) => ids.includes(id))?.params['x'];
   return typeof x === 'number' ? x : 0;
-};
+}
 
-const lethal = ({ rules }: Weapon): number => {
-  const x = rules.find(({ id }) => id === 'lethal')?.params['x'];
-  return typeof x === 'number' ? x : 6;
-};
+/** Defence dice less what the weapon pierces. */
+const diceAgainst = ({ rules }: Game, target: Operative, weapon: Weapon): number =>
+  Math.max(0, rules.defenceDice(target) - numberOf(weapon, 'piercing', 'ap'));
+
+/** Save, or the invulnerable one where that is better. */
+const bestSave = (game: Game, target: Operative): number => Math.min(saveOf(game, target), target.invulnerable ?? 7);
 
 /**
  * Wounds an attack takes on the average, roughly: dice by Hit and Lethal, less the saves of a target in the open. It ranks
@@ -29,21 +32,53 @@ const lethal = ({ rules }: Weapon): number => {
  */
 function expectedDamage(game: Game, { operative, weapon, target }: Attack): number {
   const { hit } = weaponHit(game, { operative, weapon }, { pointBlank: false, assists: 0 });
-  const critical = share(7 - lethal(weapon));
+  const critical = share(7 - (numberOf(weapon, 'lethal') || 6));
   const normal = Math.max(0, share(7 - hit) - critical);
   const { damage, attacks } = weapon;
-  const dealt = attacks * (normal * damage.normal + critical * damage.critical);
+  const mortal = numberOf(weapon, 'mw', 'splash');
+  const dealt = attacks * (normal * damage.normal + critical * (damage.critical + mortal));
   if (weapon.kind === 'melee') return dealt;
-  const saves = Math.max(0, DEFENCE_DICE - piercing(weapon)) * share(7 - saveOf(game, target));
+  const saves = diceAgainst(game, target, weapon) * share(7 - bestSave(game, target));
   return Math.max(dealt / 4, dealt - saves * damage.normal);
 }
 
+/** The order it shoots in: Engage, unless its order is given already. */
+const shooting = (game: Game, operative: Operative): Operative =>
+  operative.order === 'engage' || keepsOrder(game) ? operative : { ...operative, order: 'engage' };
+
+/** What is done to the guns now: a shot of its activation, in the one it is about to have, or out of turn. */
+function viaOf({ state }: Game, { id, readiness }: Operative): 'action' | 'counteract' {
+  if (state.interrupt !== null) return 'action';
+  if (state.activation?.operative === id) return state.activation.kind === 'counteract' ? 'counteract' : 'action';
+  return readiness === 'expended' ? 'counteract' : 'action';
+}
+
+/** AP that its Shoot would cost with this gun. */
+function apFor(game: Game, operative: Operative, weapon: Weapon): number {
+  const context = attackContext(game.state, { attacker: operative, weapon, target: null, via: 'action' });
+  return 1 + priceOf(game.rules, context);
+}
+
+/** AP it has left, or will have. */
+const apOf = (game: Game, operative: Operative): number =>
+  game.state.activation?.operative === operative.id ? apLeft(game) : aplOf(game, operative);
+
 /** Guns it could fire with an Engage order, apart from what it did in this activation. */
 function usableGuns(game: Game, operative: Operative): readonly Weapon[] {
-  const engaging: Operative = operative.order === 'engage' ? operative : { ...operative, order: 'engage' };
-  const attempt = { ...attemptBy(game, engaging), via: 'action' as const, done: [] };
-  return rangedWeapons(attempt).filter((weapon) => weaponProblems(attempt, weapon).length === 0);
+  const via = viaOf(game, operative);
+  const attempt = { ...attemptBy(game, shooting(game, operative)), via, done: [] };
+  const free = (weapon: Weapon): boolean => weaponProblems(attempt, weapon).every(({ code }) => code === 'notEnoughAp');
+  const affordable = (weapon: Weapon): boolean =>
+    via === 'counteract' || apFor(game, operative, weapon) <= Math.max(1, apOf(game, operative));
+  return rangedWeapons(attempt).filter((weapon) => free(weapon) && affordable(weapon));
 }
+
+/** AP of a Shoot with the gun that costs least. */
+export const shootApOf = (game: Game, { bearer, guns }: Arms): number =>
+  guns.length === 0 ? 1 : Math.min(...guns.map((gun) => apFor(game, bearer, gun)));
+
+/** On Conceal, whatever it could fire may be fired so (L-46). */
+export const isQuiet = ({ bearer, guns }: Arms): boolean => bearer.order === 'conceal' && guns.length > 0;
 
 const best = (game: Game, weapons: readonly Weapon[], pair: Omit<Attack, 'weapon'>): Weapon | null => {
   const worth = (weapon: Weapon): number => expectedDamage(game, { ...pair, weapon });

@@ -5,15 +5,16 @@ import type { EnemySituation } from '../../behaviour/enemySituation.ts';
 import { BEHAVIOUR_ACTIONS } from '../../behaviour/step.ts';
 import type { BehaviourAction } from '../../behaviour/table.ts';
 import { apLeft } from '../../family/killteam/flow/actions/apLeft.ts';
+import { keepsOrder } from '../../family/killteam/flow/turns.ts';
 import { ammoProblem, reloadable } from '../../family/killteam/attack/ammunition.ts';
 import type { BehaviourName } from '../../family/killteam/card/card.ts';
 import type { Game } from '../../family/killteam/rules/game.ts';
 import { areEngaged, engagedWith, ofSide, opposing, standing, tableSide } from '../../family/killteam/model/lookup.ts';
-import type { Operative } from '../../family/killteam/model/operative.ts';
+import type { Operative, Weapon } from '../../family/killteam/model/operative.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import { hasChange } from '../../family/killteam/stats/changes.ts';
 import { aplOf, isInjured, moveOf } from '../../family/killteam/stats/stats.ts';
-import { type Arms, armsOf, heavyMoves, threatTo } from './threat.ts';
+import { type Arms, armsOf, gunFor, heavyMoves, isQuiet, shootApOf, threatTo } from './threat.ts';
 import { casts, powerFor } from './power.ts';
 import { limitsSight } from './limitsSight.ts';
 import { type EnemyTurn, interruptsNow } from './state.ts';
@@ -76,6 +77,17 @@ function worldFacts({ npo, alert = 0, lasting }: BattleState): Record<string, bo
   };
 }
 
+/** It may only shoot, out of turn (2021, K-31). */
+const isOverwatch = ({ state, rules }: Game, enemy: Operative): boolean =>
+  rules.outOfTurn.actions !== null && counteracts(state, enemy);
+
+/** AP of a Fall Back and of a shot after it (K-38). */
+const AP_FOR_FALL_BACK_AND_SHOT = 3;
+
+/** AP that it has left, or will have when it is activated. */
+const apNow = (game: Game, enemy: Operative): number =>
+  game.state.activation?.operative === enemy.id ? apLeft(game) : apOf(game, enemy, counteracts(game.state, enemy));
+
 function bodyFacts(game: Game, arms: Arms): Record<string, boolean> {
   const { state } = game;
   const { bearer: enemy } = arms;
@@ -92,6 +104,8 @@ function bodyFacts(game: Game, arms: Arms): Record<string, boolean> {
     canCast: powerFor(game, enemy) !== null,
     woundsAboveHalf: enemy.wounds * 2 > enemy.maxWounds,
     dashesFirst: moves?.includes('dash') === true && !moves.includes('reposition'),
+    overwatches: isOverwatch(game, enemy),
+    apAtLeast3: apNow(game, enemy) >= AP_FOR_FALL_BACK_AND_SHOT,
   };
 }
 
@@ -107,6 +121,16 @@ const noMarkers = (state: BattleState): boolean => state.mission.counters.length
 const NO_TARGET = Object.fromEntries(
   PLACES.map((place) => [place === 'here' ? 'validTarget' : `validTarget.${place}`, false]),
 );
+
+/** Whoever is obscured is no target at all where that forbids the shot (K-63). */
+const NOT_OBSCURED = Object.fromEntries(
+  PLACES.map((place) => [place === 'here' ? 'obscured' : `obscured.${place}`, false]),
+);
+
+/** What a gun does to all who are near its target, friends among them (K-79, L-44). */
+const AROUND: ReadonlySet<string> = new Set(['blast', 'splash']);
+
+const harmsAround = (gun: Weapon | null): boolean => gun?.rules.some(({ id }) => AROUND.has(id)) ?? false;
 
 /** Within control range of another enemy nobody is a valid target, wherever it is shot from (A-20). */
 const besideFriend = (state: BattleState, enemy: Operative, target: Operative): boolean =>
@@ -125,6 +149,8 @@ function targetFacts(game: Game, enemy: Operative, target: Operative): Record<st
     ...(powerFor(game, enemy)?.victim === null ? { powerReach: true } : {}),
     ...(marker || noMarkers(state) ? { controlsObjective: marker } : {}),
     ...(besideFriend(state, enemy, target) ? NO_TARGET : {}),
+    ...(rules.cover.obscuredForbids ? NOT_OBSCURED : {}),
+    ...(harmsAround(gunFor(game, enemy, target)) ? {} : { friendsNear: false }),
   };
 }
 
@@ -177,7 +203,7 @@ const counteracts = ({ activation }: BattleState, enemy: Operative): boolean =>
 
 const doneBy = ({ activation }: BattleState, { id }: Operative): BehaviourAction[] =>
   (activation?.operative === id ? activation.done : [])
-    .map((action): string => (action === 'interact' ? 'mission' : action))
+    .map((action): string => (action === 'interact' || action === 'pickUpMarker' ? 'mission' : action))
     .filter(isBehaviourAction);
 
 const apOf = (game: Game, enemy: Operative, counteract: boolean): number =>
@@ -203,16 +229,23 @@ export function situationOf(game: Game, enemy: Operative, turn: Pick<EnemyTurn, 
   const counteract = counteracts(game.state, enemy);
   const twice = enemy.abilities.includes('twoAttacks') ? 2 : 1;
   if (interruptsNow(game.state, enemy.id)) return interrupting(game, enemy, turn.barred);
+  const arms = armsOf(game, enemy);
+  const { actions } = game.rules.outOfTurn;
   return {
     ap: acting ? apLeft(game) : apOf(game, enemy, counteract),
-    order: acting || counteract ? enemy.order : null,
+    order: acting || counteract || keepsOrder(game) ? enemy.order : null,
     done: doneBy(game.state, enemy),
     counteract,
     move: moveOf(game, enemy),
     shoots: twice,
     fights: twice,
-    heavy: heavyMoves(game, armsOf(game, enemy))?.filter(isBehaviourAction) ?? null,
+    heavy: heavyMoves(game, arms)?.filter(isBehaviourAction) ?? null,
     barred: turn.barred,
+    ...(actions !== null && {
+      outOfTurn: BEHAVIOUR_ACTIONS.filter((each) => actions.some((action) => action === each)),
+    }),
+    ...(keepsOrder(game) && { quiet: isQuiet(arms) }),
+    shootAp: counteract ? 1 : shootApOf(game, arms),
   };
 }
 

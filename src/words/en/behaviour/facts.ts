@@ -32,6 +32,8 @@ export const selfFacts = {
   alertAtLeast3: fact('Alert 3', 'Alert is 3', 'Alert is below 3'),
   heardNoise: fact('Heard a noise', 'it has heard a noise', 'it has heard no noise'),
   sightLimited: fact('Sight is poor', 'smoke, dark or weather limits sight', 'nothing limits sight'),
+  overwatches: fact('On overwatch', 'it may only shoot, out of turn', 'it is in its own activation'),
+  apAtLeast3: fact('3 AP or more', 'it has 3 AP or more', 'it has fewer than 3 AP'),
   targetLocationSet: fact('Target Location set', 'a Target Location is set', 'no Target Location is set'),
   broken: fact('Morale broken', 'its morale is broken', 'its morale holds'),
   atTargetLocation: fact('At the Target Location', 'it is at the Target Location', 'it is not at the Target Location'),
@@ -57,6 +59,11 @@ export const targetFacts = {
   chargeReach: fact('In reach of a Charge', 'is in reach of its Charge', 'is out of reach of its Charge'),
   powerReach: fact('In reach of its power', 'is in reach of its power', 'is out of reach of its power'),
   within4: fact(`Within ${inches(4)}`, `is within ${inches(4)}`, `is farther than ${inches(4)}`),
+  friendsNear: fact(
+    'Its friends near by',
+    'has friends of the shooter in the blast',
+    'has no friends of the shooter in the blast',
+  ),
   controlsObjective: fact('Has an objective', 'controls or contests an objective', 'has no objective'),
 };
 

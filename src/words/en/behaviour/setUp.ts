@@ -11,6 +11,7 @@ export const setUp = {
     'brawler-objective-first': 'Brawler, objective first',
     battler: 'Battler',
     guardian: 'Guardian',
+    'kill-team-2021': 'Kill Team 2021',
   },
   tableHints: {
     acolyte: 'By Alert: patrols, looks where the noise was, then fights as its type does.',
@@ -18,6 +19,8 @@ export const setUp = {
     marksman: 'Shoots whoever is easiest to hit, and moves from cover to cover. It never charges.',
     'brawler-objective-first': 'As the Brawler, but fights whoever has a marker or an objective first.',
     battler: 'Fights or charges whom it can, else comes closer, then shoots.',
+    'kill-team-2021':
+      'Ours, for Kill Team 2021: each by its weapons. Charges or shoots whom it can, else comes closer from cover to cover; shoots on Overwatch.',
     guardian: `Shoots from near an objective. It charges only whoever is within ${inches(4)}.`,
   },
   tableOf: (who: string, table: string) => `${who}: ${table}`,

@@ -63,6 +63,7 @@ export const turn = {
     chargeReach: (who: string) => `Whom can ${who} charge?`,
     powerReach: (who: string) => `Whom does ${who} see within reach of its power?`,
     within4: (who: string) => `Who is within ${inches(4)} of ${who}?`,
+    friendsNear: (who: string) => `Who has friends of ${who} within reach of its blast?`,
     controlsObjective: () => 'Who controls or contests an objective?',
     validTarget: (who: string) => `Who is a valid target of ${who}?`,
     inCover: (who: string) => `Who is in cover from ${who}?`,

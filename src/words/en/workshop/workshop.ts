@@ -22,6 +22,7 @@ export const workshop = {
     'brawler-objective-first': 'Brawler, objective first',
     battler: 'Battler',
     guardian: 'Guardian',
+    'kill-team-2021': 'Kill Team 2021',
     acolyte: 'ACOLYTE',
   },
   houseRuleOf: (parent: string, changes: number) =>

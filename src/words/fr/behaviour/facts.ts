@@ -33,6 +33,8 @@ export const selfFacts = {
   alertAtLeast3: fact('Alerte 3', 'l’Alerte est à 3', 'l’Alerte est sous 3'),
   heardNoise: fact('A entendu un bruit', 'il a entendu un bruit', 'il n’a entendu aucun bruit'),
   sightLimited: fact('Vue réduite', 'la fumée, la nuit ou le temps réduit la vue', 'rien ne réduit la vue'),
+  overwatches: fact('En État d’Alerte', 'il ne peut que tirer, hors de son tour', 'c’est sa propre activation'),
+  apAtLeast3: fact('3 PA ou plus', 'il a 3 PA ou plus', 'il a moins de 3 PA'),
   targetLocationSet: fact('Lieu Visé fixé', 'un Lieu Visé est fixé', 'aucun Lieu Visé n’est fixé'),
   broken: fact('Moral brisé', 'son moral est brisé', 'son moral tient'),
   atTargetLocation: fact('Au Lieu Visé', 'il est au Lieu Visé', 'il n’est pas au Lieu Visé'),
@@ -61,6 +63,11 @@ export const targetFacts = {
   chargeReach: fact('À portée de Charge', 'est à portée de sa Charge', 'est hors de portée de sa Charge'),
   powerReach: fact('À portée de son pouvoir', 'est à portée de son pouvoir', 'est hors de portée de son pouvoir'),
   within4: fact(`À ${inches(4)} au plus`, `est à ${inches(4)} au plus`, `est à plus de ${inches(4)}`),
+  friendsNear: fact(
+    'Ses alliés tout près',
+    'a des alliés du tireur dans l’explosion',
+    'n’a aucun allié du tireur dans l’explosion',
+  ),
   controlsObjective: fact('Tient un objectif', 'tient ou dispute un objectif', 'ne tient aucun objectif'),
 } satisfies typeof EnTarget;
 

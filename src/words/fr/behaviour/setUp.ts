@@ -12,6 +12,7 @@ export const setUp = {
     'brawler-objective-first': 'Bagarreur, l’objectif d’abord',
     battler: 'Combattant',
     guardian: 'Gardien',
+    'kill-team-2021': 'Kill Team 2021',
   },
   tableHints: {
     acolyte: 'Selon l’Alerte : fait sa ronde, va voir le bruit, puis combat selon son type.',
@@ -19,6 +20,7 @@ export const setUp = {
     marksman: 'Tire sur la cible la plus facile et va de couvert en couvert. Ne charge jamais.',
     'brawler-objective-first': 'Comme le Bagarreur, mais combat d’abord qui a un marqueur ou un objectif.',
     battler: 'Combat ou charge qui il peut, sinon s’approche, puis tire.',
+    'kill-team-2021': `La nôtre, pour Kill Team 2021 : chacun selon ses armes. Charge ou tire dès qu’il peut, sinon avance de couvert en couvert ; tire en État d’Alerte.`,
     guardian: `Tire de près d’un objectif. Ne charge que qui est à ${inches(4)} au plus.`,
   },
   tableOf: (who, table) => `${who} : ${table}`,

@@ -69,6 +69,7 @@ export const turn = {
     chargeReach: (who) => `Qui ${who} peut-il charger ?`,
     powerReach: (who) => `Qui ${who} voit-il à portée de son pouvoir ?`,
     within4: (who) => `Qui est à ${inches(4)} au plus ${de(who)} ?`,
+    friendsNear: (who) => `Qui a des alliés de ${who} à portée de son explosion ?`,
     controlsObjective: () => 'Qui tient ou dispute un objectif ?',
     validTarget: (who) => `Qui est une cible valide pour ${who} ?`,
     inCover: (who) => `Qui est à couvert ${de(who)} ?`,

@@ -23,6 +23,7 @@ export const workshop = {
     'brawler-objective-first': 'Bagarreur, l’objectif d’abord',
     battler: 'Combattant',
     guardian: 'Gardien',
+    'kill-team-2021': 'Kill Team 2021',
     acolyte: 'ACOLYTE',
   },
   houseRuleOf: (parent, changes) =>

@@ -8,7 +8,7 @@ import type { BattleState } from '../../../../src/engine/family/killteam/model/s
 import { shippedTable, TABLES } from '../../behaviour/support.ts';
 import { act, activate, END, fight, play, type Play, shoot } from '../../../support/decide.ts';
 import { battleOf, cultist, knife, pim, rifle, rule, thug, vex } from '../../../support/duel.ts';
-import { askOrPlanFor } from '../../../../src/engine/plugins/npo/think.ts';
+import { askOrPlanFor } from '../../../../src/engine/plugins/npo/thought.ts';
 
 const tables = Object.fromEntries(TABLES.map((id) => [id, shippedTable(id)]));
 const ENEMY = { type: 'enemyActivates', operative: null } as const satisfies Command;

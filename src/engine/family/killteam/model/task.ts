@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { ORDERS } from '../../../core/ids.ts';
 import { poolDie, rolledDie } from './pool.ts';
 import { heldStep } from '../tables/heldStep.ts';
+import { PLOY_MOMENTS } from '../tables/ployMoments.ts';
 import { lastingSource } from './lasting.ts';
 import { actionId } from '../card/card.ts';
 import { REACTIONS } from '../card/moments.ts';
 import { shotFacts } from './facts.ts';
+import { markerTask } from './markerTask.ts';
 
 const count = z.int().check(z.minimum(0));
 
@@ -248,6 +250,8 @@ const afterActionTask = z.strictObject({
   breathless: z.optional(z.array(z.string())),
   /** For whom somebody was asked before it goes down; absent: for nobody. */
   asked: z.optional(z.array(z.string())),
+  /** Who is on guard and has let it be; absent: nobody. */
+  spared: z.optional(z.string()),
 });
 export type AfterActionTask = z.infer<typeof afterActionTask>;
 
@@ -326,6 +330,17 @@ const strategyTask = z.strictObject({
 });
 export type StrategyTask = z.infer<typeof strategyTask>;
 
+/** A moment at which a side may use a tactical ploy (K-22). `operative`: whom it is about; `number`: ploys used at it so far. */
+const ployTask = z.strictObject({
+  kind: z.literal('ploy'),
+  id: z.string(),
+  moment: z.enum(PLOY_MOMENTS),
+  side: z.string(),
+  operative: z.string(),
+  number: count,
+});
+export type PloyTask = z.infer<typeof ployTask>;
+
 /** Work in progress, top last. Plain data: a reload or an undo finds the same open question. */
 export const task = z.discriminatedUnion('kind', [
   shootTask,
@@ -346,6 +361,8 @@ export const task = z.discriminatedUnion('kind', [
   moraleTask,
   reactionTask,
   lootTask,
+  markerTask,
   strategyTask,
+  ployTask,
 ]);
 export type Task = z.infer<typeof task>;
