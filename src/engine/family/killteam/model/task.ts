@@ -7,6 +7,7 @@ import { lastingSource } from './lasting.ts';
 import { actionId } from '../card/card.ts';
 import { REACTIONS } from '../card/moments.ts';
 import { shotFacts } from './facts.ts';
+import { markerTask } from './markerTask.ts';
 
 const count = z.int().check(z.minimum(0));
 
@@ -355,6 +356,7 @@ export const task = z.discriminatedUnion('kind', [
   moraleTask,
   reactionTask,
   lootTask,
+  markerTask,
   strategyTask,
   ployTask,
 ]);
