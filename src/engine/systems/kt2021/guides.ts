@@ -1,5 +1,5 @@
 import type { BattleState } from '../../family/killteam/model/state.ts';
-import type { GuideRules, MoveId } from '../../family/killteam/rules/killTeamRules.ts';
+import type { GuideRules } from '../../family/killteam/rules/killTeamRules.ts';
 import type { Request } from '../../log/request.ts';
 import { closeQuarters } from './closeQuarters.ts';
 
@@ -79,26 +79,4 @@ export const guides: GuideRules = {
   marker: ['K-62'],
   commentary: true,
   asked,
-};
-
-const liteMove: GuideRules['move'] = (state, operative, move: MoveId) => [
-  ...ifSo(move === 'charge', 'L-13'),
-  'L-12',
-  'L-17',
-  ...ifSo(operative.abilities.includes('fly'), 'C-14'),
-  ...ifSo(closeQuarters(state), 'C-55'),
-];
-
-const liteShot: GuideRules['shot'] = (state, shot) => [
-  ...ifSo(shot.facts.cover, 'L-19'),
-  ...ifSo(shot.facts.obscured, 'L-18'),
-  ...guides.shot(state, shot).filter((id) => id.startsWith('C')),
-];
-
-/** The same by the Lite sheet: plain moves, its own words for cover and obscured, its own set-up (L-01 to L-03). */
-export const liteGuides: GuideRules = {
-  ...guides,
-  move: liteMove,
-  shot: liteShot,
-  setUp: (state) => ['L-01', 'L-02', 'L-03', ...beforeBattle(state).filter((id) => id !== 'K-10')],
 };

@@ -120,7 +120,7 @@ export interface KillTeamRules {
   /** The wounds of an attack are dealt at once, or die by die, those of critical successes first. */
   readonly damage: 'atOnce' | 'dieByDie';
   /** A friend counts in a fight with somebody whom it holds alone. */
-  readonly assists: (friend: Operative) => boolean;
+  readonly assists: (friend: Operative, state: BattleState) => boolean;
   readonly initiative: TaskModule<InitiativeTask>;
   readonly startingCp: (state: BattleState) => CpBySide;
   /** What each side gets in a Ready step; `initiative`: the side that has it. */
