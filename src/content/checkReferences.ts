@@ -7,6 +7,7 @@ import { checkBehaviours } from './references/checkBehaviours.ts';
 import { checkCardTraits } from './references/checkCardTraits.ts';
 import { checkCards, checkFactions, checkRetinues, checkScenarios } from './references/checkOperatives.ts';
 import { checkMissions, checkTables } from './references/checkMissions.ts';
+import { checkPloys } from './references/checkPloys.ts';
 import { checkModules } from './references/checkModules.ts';
 import { checkWeapons, type RuleSource } from './references/checkWeapons.ts';
 
@@ -37,6 +38,7 @@ export function checkReferences(
   checkCardTraits(check, ruleset);
   checkFactions(check);
   checkRetinues(check);
+  checkPloys(check, ruleset);
   checkScenarios(check);
   checkBehaviours(check);
   checkModules(check);

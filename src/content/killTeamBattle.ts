@@ -57,6 +57,12 @@ function sidesOf({ pack, teams }: TwoSides): [SideState, SideState] {
   return [side(0), side(1)];
 }
 
+/** The ploys of both, where their kill teams have some. */
+function ploysOf({ pack, teams }: TwoSides): Pick<BattleState, 'ploys'> {
+  const own = IDS.map((id, at) => [id, pack.retinues.get(teams[at]?.team ?? '')?.ploys ?? []] as const);
+  return own.every(([, ploys]) => ploys.length === 0) ? {} : { ploys: Object.fromEntries(own) };
+}
+
 /** A battle of two sides, in phase `setUp`. Throws when the pack lacks what it names. */
 export function killTeamBattle(plan: TwoSides): BattleState {
   const { pack, teams, settings, dice, seed } = plan;
@@ -79,6 +85,7 @@ export function killTeamBattle(plan: TwoSides): BattleState {
     mission: missionOf(pack, row, { acolytes: 1, flags: [] }),
     operatives: IDS.flatMap((id, at) => operativesOf(pack, present(teams[at], 'two sides'), id)),
     turningPoints: row.turningPoints,
+    ...ploysOf(plan),
     counters: Object.fromEntries(row.counters.map(({ id }) => [id, 0])),
     ticks: Object.fromEntries(row.ticks.map(({ id }) => [id, false])),
   };

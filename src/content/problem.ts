@@ -16,6 +16,7 @@ export const PROBLEM_CODES = [
   'badFormat',
   'badId',
   'facesNotCoveredOnce',
+  'notForPloys',
   'dependencyNotLoaded',
   'dependencyCircle',
   'duplicateId',

@@ -7,6 +7,7 @@ type Described = Omit<Flaw, 'path'>;
 const knownCode = (message: string): ProblemCode => PROBLEM_CODES.find((code) => code === message) ?? 'notAllowed';
 
 const CUSTOM_MESSAGES: Partial<Record<ProblemCode, string>> = {
+  notForPloys: 'an effect that ploys cannot have',
   facesNotCoveredOnce: 'each face of the die must stand in exactly one row',
   unknownFact: 'there is no such fact',
   outOfRange: 'a deck that is shuffled at a face names one of its own',

@@ -245,6 +245,13 @@ const withNpo = (
   return due && !choose.chance(4) ? { type: 'enemyActivates', operative: null } : null;
 };
 
+/** A tactical ploy of a side, at its moment or not. */
+function ployOf({ ploys = {}, sides }: BattleState, choose: Chooser): Command | null {
+  const side = choose.of(sides)?.id ?? '';
+  const ploy = choose.of((ploys[side] ?? []).filter(({ kind }) => kind === 'tactical'));
+  return ploy === undefined ? null : { type: 'usePloy', side, ploy: ploy.id, operative: null };
+}
+
 /** The next command of a random player; null when the battle is over. */
 export function nextCommand(state: BattleState, choose: Chooser, turningPoints = 8): Command | null {
   const request = pendingRequest(state);
@@ -256,6 +263,8 @@ export function nextCommand(state: BattleState, choose: Chooser, turningPoints =
     return { type: 'answer', requestId: request.id, answer: answerTo(request, choose, state.seed) };
   }
   if (state.result !== null) return null;
+  const ploy = state.phase === 'firefight' && choose.chance(10) ? ployOf(state, choose) : null;
+  if (ploy !== null) return ploy;
   const npo = withNpo(state, choose);
   if (npo !== null) return npo;
   if (state.activation !== null || state.interrupt !== null)

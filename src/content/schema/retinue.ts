@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { name, provenance, rowId } from './common.ts';
 import { PORTRAITS } from './operativeCard.ts';
+import { packPloy } from './ploy.ts';
 
 /** A named operative of a retinue and what it carries: ids of items and armour. Empty `weapons`: the usual arms of its card. */
 export const retinueMember = z.strictObject({
@@ -18,6 +19,8 @@ export const retinue = z.strictObject({
   id: rowId,
   name,
   members: z.array(retinueMember).check(z.minLength(1)),
+  /** Its ploys, where its system has them; left out: none. */
+  ploys: z.optional(z.array(packPloy)),
   provenance,
 });
 export type Retinue = z.infer<typeof retinue>;

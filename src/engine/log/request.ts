@@ -73,6 +73,11 @@ export const QUESTIONS = [
   'saveBy',
   'sayPloy',
   'sayReveal',
+  'ployTargeted',
+  'ployAttacked',
+  'ployGoesDown',
+  'ployShot',
+  'ployCharged',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 

@@ -164,6 +164,11 @@ export const questions = {
   onNear: (who: string) => `Has it moved within 2″ of ${who}? Then ${who} fights it for free.`,
   sayPloy: (who: string) => `${who}: a ploy, or pass`,
   sayReveal: (who: string) => `${who}: reveal something, or pass`,
+  ployTargeted: (who: string) => `${who} is shot at. A ploy?`,
+  ployAttacked: (who: string) => `${who} is attacked in a fight. A ploy?`,
+  ployGoesDown: (who: string) => `${who} would go down. A ploy?`,
+  ployShot: (who: string) => `${who} has shot. A ploy?`,
+  ployCharged: (who: string) => `${who} has charged. A ploy?`,
   nearOfThese: () => 'Has it moved within 2″ of one of these? Then that one fights it for free.',
 } satisfies Record<Question, (who: string) => string>;
 

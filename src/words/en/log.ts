@@ -80,6 +80,11 @@ const flow = {
   groupPassed: nothing,
   apCounted: nothing,
   counteractPassed: () => say('No counteract'),
+  ployUsed: ({ side, ploy, name, cp, byTables }, look) =>
+    say(
+      `${look.side(side)} uses ${look.contentName(ploy, name)}`,
+      `${common.cp(cp)}${byTables ? ', as its tables choose' : ''}`,
+    ),
   stepBegan: nothing,
   stepPassed: ({ side }, look) => say(`${look.side(side)} passes`),
   battleEnded: ({ reason }) => say(`The battle ends: ${end.reasons[reason]}`),

@@ -124,6 +124,7 @@ export const undoCommand: UndoCatalogue = {
     return undo(`To ${orders[order].name}`, `${who} set up ${orders[order].on}`, who);
   },
   sayPloy: ({ side }, look) => undo('Ploy', `the strategic ploy of ${look.side(side)}`, look.side(side)),
+  usePloy: ({ side }, look) => undo('Ploy', `the tactical ploy of ${look.side(side)}`, look.side(side)),
   sayReveal: ({ side }, look) => undo('Reveal', `what ${look.side(side)} revealed`, look.side(side)),
   passStep: ({ side }, look) => undo('Passed', `the pass of ${look.side(side)}`, look.side(side)),
   passGroup: () => undo('No group', 'no group activation'),

@@ -165,6 +165,11 @@ export const questions = {
   onNear: (who) => `S’est-il déplacé à 2″ ou moins de ${who} ? Alors ${who} le combat gratuitement.`,
   sayPloy: (who) => `${who} : un subterfuge, ou passer`,
   sayReveal: (who) => `${who} : révéler, ou passer`,
+  ployTargeted: (who) => `On tire sur ${who}. Un subterfuge ?`,
+  ployAttacked: (who) => `${who} est attaqué en combat. Un subterfuge ?`,
+  ployGoesDown: (who) => `${who} irait à terre. Un subterfuge ?`,
+  ployShot: (who) => `${who} a tiré. Un subterfuge ?`,
+  ployCharged: (who) => `${who} a chargé. Un subterfuge ?`,
   nearOfThese: () => 'S’est-il déplacé à 2″ ou moins de l’un d’eux ? Alors celui-là le combat gratuitement.',
 } satisfies typeof enQuestions;
 

@@ -82,6 +82,11 @@ const flow = {
   groupPassed: nothing,
   apCounted: nothing,
   counteractPassed: () => say('Pas de contre-action'),
+  ployUsed: ({ side, ploy, name, cp, byTables }, look) =>
+    say(
+      `${look.side(side)} utilise ${look.contentName(ploy, name)}`,
+      `${common.cp(cp)}${byTables ? ', choisi par ses tables' : ''}`,
+    ),
   stepBegan: nothing,
   stepPassed: ({ side }, look) => say(`${look.side(side)} passe`),
   battleEnded: ({ reason }) => say(`La bataille finit : ${end.reasons[reason]}`),

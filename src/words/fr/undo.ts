@@ -126,6 +126,7 @@ export const undoCommand: UndoCatalogue = {
     return undo('Ordre', `${who} mis ${orders[order].on}`, who);
   },
   sayPloy: ({ side }, look) => undo('Subterfuge', `le subterfuge stratégique ${de(look.side(side))}`, look.side(side)),
+  usePloy: ({ side }, look) => undo('Subterfuge', `le subterfuge tactique ${de(look.side(side))}`, look.side(side)),
   sayReveal: ({ side }, look) => undo('Révélation', `ce que révèle ${look.side(side)}`, look.side(side)),
   passStep: ({ side }, look) => undo('A passé', `le passe ${de(look.side(side))}`, look.side(side)),
   passGroup: () => undo('Sans groupe', 'pas d’activation de groupe'),

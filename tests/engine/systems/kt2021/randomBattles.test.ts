@@ -54,6 +54,8 @@ describe.each(['kt2021', 'kt2021-lite'] as const)('random battles of %s', (syste
         watch: (state, event) => {
           check(state, event);
           if (event.type === 'actionPerformed') seen.add(event.action);
+          if (event.type === 'ployUsed') seen.add(event.ploy);
+          if (event.type === 'stepPassed') seen.add(event.type);
         },
       });
       expect(played.end.result).not.toBeNull();
@@ -62,5 +64,8 @@ describe.each(['kt2021', 'kt2021-lite'] as const)('random battles of %s', (syste
     }
     for (const done of ['reposition', 'dash', 'charge', 'fallBack', 'shoot', 'fight', 'pass', 'pickUpMarker'])
       expect([...seen]).toContain(done);
+    expect([...seen]).toContain('stepPassed');
+    const ploys = [...packs[system].retinues.values()].flatMap((team) => team.ploys ?? []);
+    expect(ploys.map(({ id }) => id).filter((id) => !seen.has(id))).toEqual([]);
   }, 300_000);
 });

@@ -5,11 +5,12 @@ import { ACTION_IDS } from '../../../core/ids.ts';
 export const weaponRuleUse = z.strictObject({ id: z.string(), params: z.record(z.string(), z.unknown()) });
 
 /**
- * When a temporary change ends: `turningPoint` at the end of this one; `activation` at the end of the operative's current
+ * When a temporary change ends: `action` when the action in hand is over, or else the next; `turningPoint` at the end of this one; `activation` at the end of the operative's current
  * or next activation; `nextActivation` at the end of its next activation (Stun, reading X-17); `nextTurningPoint` at the
  * end of the one after this; `battle` never; `activates` when its next activation begins.
  */
 export const EXPIRIES = [
+  'action',
   'turningPoint',
   'activation',
   'nextActivation',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ORDERS } from '../../../core/ids.ts';
 import { poolDie, rolledDie } from './pool.ts';
 import { heldStep } from '../tables/heldStep.ts';
+import { PLOY_MOMENTS } from '../tables/ployMoments.ts';
 import { lastingSource } from './lasting.ts';
 import { actionId } from '../card/card.ts';
 import { REACTIONS } from '../card/moments.ts';
@@ -322,6 +323,17 @@ const strategyTask = z.strictObject({
 });
 export type StrategyTask = z.infer<typeof strategyTask>;
 
+/** A moment at which a side may use a tactical ploy (K-22). `operative`: whom it is about; `number`: ploys used at it so far. */
+const ployTask = z.strictObject({
+  kind: z.literal('ploy'),
+  id: z.string(),
+  moment: z.enum(PLOY_MOMENTS),
+  side: z.string(),
+  operative: z.string(),
+  number: count,
+});
+export type PloyTask = z.infer<typeof ployTask>;
+
 /** Work in progress, top last. Plain data: a reload or an undo finds the same open question. */
 export const task = z.discriminatedUnion('kind', [
   shootTask,
@@ -342,5 +354,6 @@ export const task = z.discriminatedUnion('kind', [
   reactionTask,
   lootTask,
   strategyTask,
+  ployTask,
 ]);
 export type Task = z.infer<typeof task>;

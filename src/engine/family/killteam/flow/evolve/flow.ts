@@ -145,10 +145,19 @@ const turns = {
   battleResumed: (state) => ({ ...state, result: null }),
 } satisfies Partial<Handlers>;
 
+/** The aftermath of an action is over: so is what lasts as long as the action (C-49). */
+function closed(state: BattleState): BattleState {
+  const top = state.tasks.at(-1);
+  const after = { ...state, tasks: state.tasks.slice(0, -1) };
+  return top?.kind === 'afterAction' && top.action !== null
+    ? { ...after, lasting: kept(state.lasting, ({ until }) => until !== 'action') }
+    : after;
+}
+
 /** Work in hand, and what the table sets of the battle. */
 const work = {
   taskOpened: (state, { task }) => ({ ...state, tasks: [...state.tasks, task] }),
-  taskClosed: (state) => ({ ...state, tasks: state.tasks.slice(0, -1) }),
+  taskClosed: closed,
   taskMoved: (state, { set }) => {
     const top = state.tasks.at(-1);
     return top === undefined ? state : { ...state, tasks: [...state.tasks.slice(0, -1), Object.assign({}, top, set)] };

@@ -25,6 +25,14 @@ declare module '../../model/state.ts' {
   }
 }
 
+/** What effects do, step by step, and what lasts and does something at a moment: without tables to roll on. */
+export const effectSteps: Plugin = {
+  id: 'effects',
+  deciders: { skipEffect },
+  hooks: lastingMoments,
+  tasks: { effects: effectsModule },
+};
+
 /** Roll tables, decks and what their rows do; those who arrive by them. */
 export const effects: Plugin = {
   id: 'effects',
