@@ -1,3 +1,4 @@
+import { overwatch } from '../overwatch.ts';
 import { attack } from '../attack.ts';
 import { deployment } from '../deployment.ts';
 import { dice, numbers, questions, tickAnswers, ticks } from '../dice.ts';
@@ -36,6 +37,7 @@ export const play = {
   end,
   guide,
   enemyTurn,
+  overwatch,
   scenarioPlay,
   facts,
 };

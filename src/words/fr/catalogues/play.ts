@@ -1,4 +1,5 @@
 import type { Words } from '../../words.ts';
+import { overwatch } from '../overwatch.ts';
 import { attack } from '../attack.ts';
 import { deployment } from '../deployment.ts';
 import { dice, numbers, questions, tickAnswers, ticks } from '../dice.ts';
@@ -37,6 +38,7 @@ export const play = {
   end,
   guide,
   enemyTurn,
+  overwatch,
   scenarioPlay,
   facts,
 } satisfies Words<'play'>;
