@@ -1,3 +1,4 @@
+import { aura } from '../../family/killteam/attack/fight/aura.ts';
 import { defenderWeapon } from '../../family/killteam/attack/fight/defenderWeapon.ts';
 import { exchange } from '../../family/killteam/attack/fight/exchange.ts';
 import { keep } from '../../family/killteam/attack/fight/retain.ts';
@@ -18,7 +19,7 @@ import { saveChoice } from '../../family/killteam/attack/shoot/saveChoice.ts';
 import { diceShares, fusilladeTargets } from '../../family/killteam/attack/shoot/shares.ts';
 import { validity } from '../../family/killteam/attack/shoot/validity.ts';
 import { fight, shoot } from '../../family/killteam/flow/actions/attacks.ts';
-import { pickUpMarker, placeMarker } from '../../family/killteam/flow/actions/markers.ts';
+import { pickUpMarker, placeMarker } from './markers/actions.ts';
 import { charge, dash, fallBack, reposition } from '../../family/killteam/flow/actions/moves.ts';
 import { pass } from '../../family/killteam/flow/actions/pass.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
@@ -26,7 +27,9 @@ import type { CpBySide, KillTeamRules } from '../../family/killteam/rules/killTe
 import { meleeWeapons } from '../../family/killteam/attack/meleeWeapons.ts';
 import { hasGunOutOfTurn } from './gunOutOfTurn.ts';
 import { initiative } from './initiative.ts';
-import { attacks, stats, turns } from './book.ts';
+import { matchOf } from './match/matchOf.ts';
+import { attacks, guards, stats, turns } from './book.ts';
+import { closeQuarters, guard, operateHatch } from './closeQuarters.ts';
 import { weaponRules } from './weaponRules.ts';
 
 const STARTING_CP = 2;
@@ -81,6 +84,7 @@ export const kt2021Rules: KillTeamRules = {
   ],
   fight: [
     defenderWeapon,
+    aura,
     rollOf('attacker'),
     rerollOf('attacker'),
     rollOf('defender'),
@@ -92,7 +96,19 @@ export const kt2021Rules: KillTeamRules = {
     shrugStrike,
     exchange,
   ],
-  actions: { reposition, dash, fallBack, charge, shoot, fight, pickUpMarker, placeMarker, pass },
+  actions: {
+    reposition,
+    dash,
+    fallBack,
+    charge,
+    shoot,
+    fight,
+    pickUpMarker,
+    placeMarker,
+    pass,
+    guard,
+    interact: operateHatch,
+  },
   stats,
   attacks,
   // K-48: the Df of the card.
@@ -103,12 +119,14 @@ export const kt2021Rules: KillTeamRules = {
   assists: (friend) => meleeWeapons(friend).length > 0,
   initiative,
   // X-51.
-  startingCp: (state) => each(state, STARTING_CP),
+  startingCp: (state) => each(state, matchOf(state)?.cp ?? STARTING_CP),
   // K-20.
   readyCp: (state) => each(state, 1),
   // K-31, K-41: who has no gun for it is not asked.
   outOfTurn: { may: () => true, actions: ['shoot'], engaged: false, able: hasGunOutOfTurn },
   turns,
+  guard: guards,
+  closeQuarters,
   hasCampaigns: false,
   alertTable: null,
   ownTable: 'kill-team-2021',

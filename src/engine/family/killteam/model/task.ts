@@ -7,6 +7,7 @@ import { lastingSource } from './lasting.ts';
 import { actionId } from '../card/card.ts';
 import { REACTIONS } from '../card/moments.ts';
 import { shotFacts } from './facts.ts';
+import { markerTask } from './markerTask.ts';
 
 const count = z.int().check(z.minimum(0));
 
@@ -249,6 +250,8 @@ const afterActionTask = z.strictObject({
   breathless: z.optional(z.array(z.string())),
   /** For whom somebody was asked before it goes down; absent: for nobody. */
   asked: z.optional(z.array(z.string())),
+  /** Who is on guard and has let it be; absent: nobody. */
+  spared: z.optional(z.string()),
 });
 export type AfterActionTask = z.infer<typeof afterActionTask>;
 
@@ -353,6 +356,7 @@ export const task = z.discriminatedUnion('kind', [
   moraleTask,
   reactionTask,
   lootTask,
+  markerTask,
   strategyTask,
   ployTask,
 ]);
