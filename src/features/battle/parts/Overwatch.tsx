@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { useScene } from '../../../scene/useScene.ts';
 import { useAdvisor } from '../../../state/answer/advice.ts';
@@ -62,11 +62,13 @@ export function Overwatch() {
   const [first] = watchers;
   const { setPick, pick } = desk;
   const best = first === undefined ? '' : JSON.stringify(pickOf(first));
-  // Chosen before anybody taps; another choice stays until the battle moves on.
+  const laid = useRef('');
+  // Chosen before anybody taps; another choice, or none, stays until the best answer is another one.
   useEffect(() => {
-    if (first !== undefined) setPick(pickOf(first));
-    // oxlint-disable-next-line react/exhaustive-deps -- only when the best answer is another one
-  }, [best]);
+    if (first === undefined || laid.current === best) return;
+    laid.current = best;
+    setPick(pickOf(first));
+  });
   const mine = look.side(state.turn);
   const theirs = look.side(state.sides.find(({ id }) => id !== state.turn)?.id ?? state.turn);
   const without = view.table
