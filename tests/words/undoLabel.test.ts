@@ -60,6 +60,7 @@ const commands: { readonly [T in CommandType]: Extract<Command, { type: T }> } =
   giveOrder: { type: 'giveOrder', operatives: [vex.operative], order: 'engage' },
   sayPloy: { type: 'sayPloy', side: 'retinue', ploy: 'p' },
   usePloy: { type: 'usePloy', side: 'retinue', ploy: 'p', operative: null },
+  repeatShot: { type: 'repeatShot', target: 'voice' },
   sayReveal: { type: 'sayReveal', side: 'retinue', secret: 's' },
   passStep: { type: 'passStep', side: 'retinue' },
   passGroup: { type: 'passGroup' },

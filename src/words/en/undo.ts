@@ -123,6 +123,7 @@ export const undoCommand: UndoCatalogue = {
     const who = operatives.length === 1 ? operatives.map((id) => look.name(id)).join('') : `${operatives.length}`;
     return undo(`To ${orders[order].name}`, `${who} set up ${orders[order].on}`, who);
   },
+  repeatShot: ({ target }, look) => undo('Shot', `the shot at ${look.name(target)}, made again`, look.name(target)),
   sayPloy: ({ side }, look) => undo('Ploy', `the strategic ploy of ${look.side(side)}`, look.side(side)),
   usePloy: ({ side }, look) => undo('Ploy', `the tactical ploy of ${look.side(side)}`, look.side(side)),
   sayReveal: ({ side }, look) => undo('Reveal', `what ${look.side(side)} revealed`, look.side(side)),

@@ -125,6 +125,7 @@ export const undoCommand: UndoCatalogue = {
     const who = operatives.length === 1 ? operatives.map((id) => look.name(id)).join('') : `${operatives.length}`;
     return undo('Ordre', `${who} mis ${orders[order].on}`, who);
   },
+  repeatShot: ({ target }, look) => undo('Tir', `le tir refait sur ${look.name(target)}`, look.name(target)),
   sayPloy: ({ side }, look) => undo('Subterfuge', `le subterfuge stratégique ${de(look.side(side))}`, look.side(side)),
   usePloy: ({ side }, look) => undo('Subterfuge', `le subterfuge tactique ${de(look.side(side))}`, look.side(side)),
   sayReveal: ({ side }, look) => undo('Révélation', `ce que révèle ${look.side(side)}`, look.side(side)),

@@ -60,15 +60,6 @@ export interface Slice {
   readonly initial: () => Partial<BattleState>;
 }
 
-/** What plugins have to show beside the view of the family: each declares its own here. */
-export interface PluginViews {
-  /** Nothing: a part of the view that no plugin has. */
-  readonly none: null;
-}
-
-/** How each of them is read off a battle. */
-export type ViewParts = { readonly [K in keyof PluginViews]?: (game: Game) => PluginViews[K] };
-
 /**
  * An optional part of a game: what a system without it leaves out whole. Of its handlers, several plugins may have one for
  * the same event: they run before the flow's own, in the order of the system's list; so do hooks.
@@ -81,7 +72,6 @@ export interface Plugin {
   readonly tasks?: Partial<TaskModules>;
   readonly handlers?: Partial<Handlers>;
   readonly hooks?: Partial<BattleHooks>;
-  readonly views?: ViewParts;
 }
 
 /** A system of the family, put together: its rules with all that its plugins add. */
@@ -90,7 +80,6 @@ export interface KillTeam extends KillTeamRules {
   readonly deciders: Partial<DecidersOf<CommandType>>;
   readonly tasks: Partial<TaskModules>;
   readonly hooks: BattleHooks;
-  readonly views: ViewParts;
   /** The state after these events, one after the other. */
   readonly evolve: (state: BattleState, events: Events) => BattleState;
 }
