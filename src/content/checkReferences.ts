@@ -6,6 +6,7 @@ import { inside, reportRepeats, type Check } from './references/check.ts';
 import { checkBehaviours } from './references/checkBehaviours.ts';
 import { checkCardTraits } from './references/checkCardTraits.ts';
 import { checkCards, checkFactions, checkRetinues, checkScenarios } from './references/checkOperatives.ts';
+import { checkEquipment, checkKillTeams, checkRosters } from './references/checkKillTeams.ts';
 import { checkMissions, checkTables } from './references/checkMissions.ts';
 import { checkPloys } from './references/checkPloys.ts';
 import { checkModules } from './references/checkModules.ts';
@@ -37,7 +38,10 @@ export function checkReferences(
   checkCards(check);
   checkCardTraits(check, ruleset);
   checkFactions(check);
+  checkKillTeams(check);
+  checkEquipment(check);
   checkRetinues(check);
+  checkRosters(check);
   checkPloys(check, ruleset);
   checkScenarios(check);
   checkBehaviours(check);

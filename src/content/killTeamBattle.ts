@@ -8,7 +8,7 @@ import { slicesOf } from '../engine/family/killteam/flow/killTeam.ts';
 import { systemById } from '../engine/systems/registry.ts';
 import { missionOf } from './buildMission.ts';
 import type { Pack } from './pack.ts';
-import { toOperative } from './toOperative.ts';
+import { fieldMember } from './killTeams/fieldMember.ts';
 
 /** One side of a battle of two equal ones. `team`: a ready-made side of the pack; `player`: whose it is, null: the tables'. */
 export interface TeamPick {
@@ -38,9 +38,9 @@ const firstOrder = (pack: Pack, { player }: TeamPick, operative: Operative): Ope
 function operativesOf(pack: Pack, pick: TeamPick, side: string): Operative[] {
   const { team, player } = pick;
   const { members } = present(pack.retinues.get(team), `no side ${team}`);
-  const made = { side, owner: player?.id ?? null, dv: 1 };
+  const made = { side, owner: player?.id ?? null };
   return members.map((member) =>
-    firstOrder(pack, pick, toOperative(pack, { ...member, ...made, id: `${side}-${member.id}` })),
+    firstOrder(pack, pick, fieldMember(pack, member, { ...made, id: `${side}-${member.id}` })),
   );
 }
 

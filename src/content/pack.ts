@@ -3,7 +3,9 @@ import type { RollTable } from '../engine/family/killteam/tables/rollTable.ts';
 import type { Armour } from './schema/armour.ts';
 import type { BehaviourExample } from './schema/behaviourExample.ts';
 import type { Difficulty } from './schema/difficulty.ts';
+import type { EquipmentRow } from './schema/equipment.ts';
 import type { Faction } from './schema/faction.ts';
+import type { KillTeamRow } from './schema/killTeam.ts';
 import type { Manifest } from './schema/manifest.ts';
 import type { MissionRow } from './schema/mission.ts';
 import type { ModuleRow } from './schema/module.ts';
@@ -23,6 +25,9 @@ export interface PackRows {
   readonly modules: ModuleRow;
   readonly tables: RollTable;
   readonly difficulties: Difficulty;
+  /** Army lists of Kill Team 2021, and what their equipment points buy. */
+  readonly killTeams: KillTeamRow;
+  readonly equipment: EquipmentRow;
   readonly retinues: Retinue;
   readonly scenarios: QuickScenario;
   readonly behaviours: Behaviour;
@@ -41,6 +46,8 @@ export const ROW_KINDS = [
   'modules',
   'tables',
   'difficulties',
+  'killTeams',
+  'equipment',
   'retinues',
   'scenarios',
   'behaviours',

@@ -3,7 +3,9 @@ import type { RowKind } from './pack.ts';
 import { armour } from './schema/armour.ts';
 import { behaviourExample } from './schema/behaviourExample.ts';
 import { difficulty } from './schema/difficulty.ts';
+import { equipment } from './schema/equipment.ts';
 import { faction } from './schema/faction.ts';
+import { killTeam } from './schema/killTeam.ts';
 import { missionRow } from './schema/mission.ts';
 import { moduleRow } from './schema/module.ts';
 import { operativeCard } from './schema/operativeCard.ts';
@@ -24,6 +26,8 @@ export const ROW_FILES = {
   missions: { file: 'missions.json', rows: z.array(missionRow) },
   modules: { file: 'modules.json', rows: z.array(moduleRow) },
   difficulties: { file: 'difficulty.json', rows: z.array(difficulty) },
+  killTeams: { file: 'kill-teams.json', rows: z.array(killTeam) },
+  equipment: { file: 'equipment.json', rows: z.array(equipment) },
   retinues: { file: 'retinues.json', rows: z.array(retinue) },
   scenarios: { file: 'scenarios.json', rows: z.array(scenario) },
   examples: { file: 'examples.json', rows: z.array(behaviourExample) },

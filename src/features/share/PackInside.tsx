@@ -19,6 +19,8 @@ const ORDER: readonly Kind[] = [
   'weapons',
   'armour',
   'difficulties',
+  'killTeams',
+  'equipment',
   'retinues',
   'scenarios',
   'examples',

@@ -30,6 +30,8 @@ export const packEditor = {
     weapons: 'Weapon',
     armour: 'Armour',
     difficulties: 'Difficulty',
+    killTeams: 'Kill team',
+    equipment: 'Equipment',
     retinues: 'Retinue',
     scenarios: 'Quick start',
   },

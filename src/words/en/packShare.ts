@@ -33,6 +33,8 @@ export const packShare = {
     weapons: 'Weapons',
     armour: 'Armour',
     difficulties: 'Difficulties',
+    killTeams: 'Kill teams',
+    equipment: 'Equipment',
     retinues: 'Retinues',
     scenarios: 'Quick starts',
   },

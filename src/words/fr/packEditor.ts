@@ -34,6 +34,8 @@ export const packEditor = {
     weapons: 'Arme',
     armour: 'Armure',
     difficulties: 'Difficulté',
+    killTeams: 'Kill team',
+    equipment: 'Équipement',
     retinues: 'Suite',
     scenarios: 'Début rapide',
   },

@@ -35,6 +35,8 @@ export const packShare = {
     weapons: 'Armes',
     armour: 'Armures',
     difficulties: 'Difficultés',
+    killTeams: 'Kill teams',
+    equipment: 'Équipement',
     retinues: 'Suites',
     scenarios: 'Débuts rapides',
   },

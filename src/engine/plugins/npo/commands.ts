@@ -188,7 +188,7 @@ export function leaveEnemy(game: Game): BattleDecision {
   if (game.state.activation?.operative === turn.enemy) return refused(reject('activationOpen'));
   const { interrupt } = game.state;
   const closed: BattleEvent[] = topTask(game.state)?.kind === 'npo' ? [{ type: 'taskClosed' }] : [];
-  const letBe = interrupt?.operative === turn.enemy ? interruptLetBe(game, interrupt.enemy) : [];
+  const letBe = interrupt?.operative === turn.enemy ? interruptLetBe(game, interrupt.operative, interrupt.enemy) : [];
   return done(game, [...closed, { type: 'enemyLeft', operative: turn.enemy }, ...letBe]);
 }
 

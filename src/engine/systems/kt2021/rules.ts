@@ -1,3 +1,4 @@
+import { aura } from '../../family/killteam/attack/fight/aura.ts';
 import { defenderWeapon } from '../../family/killteam/attack/fight/defenderWeapon.ts';
 import { exchange } from '../../family/killteam/attack/fight/exchange.ts';
 import { keep } from '../../family/killteam/attack/fight/retain.ts';
@@ -25,7 +26,8 @@ import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { CpBySide, KillTeamRules } from '../../family/killteam/rules/killTeamRules.ts';
 import { meleeWeapons } from '../../family/killteam/attack/meleeWeapons.ts';
 import { initiative } from './initiative.ts';
-import { attacks, stats, turns } from './book.ts';
+import { attacks, guards, stats, turns } from './book.ts';
+import { closeQuarters, guard, operateHatch } from './closeQuarters.ts';
 import { weaponRules } from './weaponRules.ts';
 
 const STARTING_CP = 2;
@@ -80,6 +82,7 @@ export const kt2021Rules: KillTeamRules = {
   ],
   fight: [
     defenderWeapon,
+    aura,
     rollOf('attacker'),
     rerollOf('attacker'),
     rollOf('defender'),
@@ -91,7 +94,19 @@ export const kt2021Rules: KillTeamRules = {
     shrugStrike,
     exchange,
   ],
-  actions: { reposition, dash, fallBack, charge, shoot, fight, pickUpMarker, placeMarker, pass },
+  actions: {
+    reposition,
+    dash,
+    fallBack,
+    charge,
+    shoot,
+    fight,
+    pickUpMarker,
+    placeMarker,
+    pass,
+    guard,
+    interact: operateHatch,
+  },
   stats,
   attacks,
   // K-48: the Df of the card.
@@ -107,6 +122,8 @@ export const kt2021Rules: KillTeamRules = {
   readyCp: (state) => each(state, 1),
   outOfTurn: { may: () => true, actions: ['shoot'], engaged: false },
   turns,
+  guard: guards,
+  closeQuarters,
   hasCampaigns: false,
   alertTable: null,
   ownTable: 'kill-team-2021',

@@ -249,6 +249,8 @@ const afterActionTask = z.strictObject({
   breathless: z.optional(z.array(z.string())),
   /** For whom somebody was asked before it goes down; absent: for nobody. */
   asked: z.optional(z.array(z.string())),
+  /** Who is on guard and has let it be; absent: nobody. */
+  spared: z.optional(z.string()),
 });
 export type AfterActionTask = z.infer<typeof afterActionTask>;
 

@@ -27,6 +27,8 @@ export interface ActionDetails {
 /** One action: its cost, what stops it (the first reason is shown), and what it does. */
 export interface ActionRule {
   readonly ap: number;
+  /** Whether this battle has it; absent: it has. */
+  readonly has?: (game: Game) => boolean;
   /** It may be done several times in an activation; absent: once. */
   readonly repeatable?: boolean;
   /** Reasons known before anything is chosen. */
