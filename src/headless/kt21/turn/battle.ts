@@ -2,11 +2,12 @@ import type { Lasting } from '../../../engine/family/killteam/model/lasting.ts';
 import type { Operative, Weapon } from '../../../engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import type { Ploy } from '../../../engine/family/killteam/tables/ploy.ts';
+import type { Trait } from '../../../engine/family/killteam/traits/trait.ts';
 import { kt2021LiteKillTeam } from '../../../engine/systems/kt2021-lite/kt2021Lite.ts';
 import { kt2021KillTeam } from '../../../engine/systems/kt2021/kt2021.ts';
 import { bareBattle, bareOperative } from '../../kt3/bareBattle.ts';
 import { rulesOf } from '../weapon.ts';
-import type { OpCase, StateCase } from './shape.ts';
+import type { OpCase, StateCase, TurnStep } from './shape.ts';
 
 const MOST_DICE = 4;
 /** Nothing but a 6 hits, so that the attacks of a case do nobody harm. */
@@ -104,6 +105,7 @@ export function battleOf(given: StateCase): BattleState {
       dice: { A: 'table', B: 'table' },
       automation: { attack: 'assisted', falling: false },
       readings: { guardLiteral: false },
+      closeQuarters: true,
     },
     sides: [
       { id: 'A', name: 'A', cp: cp.A, hand: 'people' },
@@ -120,4 +122,26 @@ export function battleOf(given: StateCase): BattleState {
     ],
     ploys: { A: [NEVER], B: [NEVER] },
   };
+}
+
+const actionTrait = (id: string, ap: number): Trait => ({
+  id,
+  name: id,
+  text: id,
+  source: 'card',
+  plays: 'engine',
+  modifiers: [],
+  use: { ap, cp: 0, times: 1, per: 'turningPoint', during: 'activation', test: false, effects: [] },
+});
+
+/** The unique and mission actions that a script has it do, as its card would have them (K-29, K-30). */
+export function traitsOf(operative: Operative, script: readonly TurnStep[]): Operative {
+  const prices = new Map(
+    script.flatMap((step) =>
+      step.do === 'act' && step.op === operative.id && /^(?:unique|mission):/u.test(step.action)
+        ? [[step.action, step.ap ?? 1] as const]
+        : [],
+    ),
+  );
+  return prices.size === 0 ? operative : { ...operative, traits: [...prices].map(([id, ap]) => actionTrait(id, ap)) };
 }

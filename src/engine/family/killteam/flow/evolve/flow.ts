@@ -128,6 +128,7 @@ const turns = {
     ...state,
     turningPoint: number,
     phase: 'strategy',
+    lasting: kept(state.lasting, ({ until }) => until !== 'turningPointBegins'),
     activations: 0,
     actions: 0,
   }),
