@@ -8,6 +8,7 @@ import { slicesOf } from '../engine/family/killteam/flow/killTeam.ts';
 import { systemById } from '../engine/systems/registry.ts';
 import { missionOf } from './buildMission.ts';
 import type { Pack } from './pack.ts';
+import { tacOpsOf } from './tacOps.ts';
 import { fieldMember } from './killTeams/fieldMember.ts';
 
 /** One side of a battle of two equal ones. `team`: a ready-made side of the pack; `player`: whose it is, null: the tables'. */
@@ -83,6 +84,7 @@ export function killTeamBattle(plan: TwoSides): BattleState {
     sides,
     turn: sides[0].id,
     mission: missionOf(pack, row, { acolytes: 1, flags: [] }),
+    ...tacOpsOf(pack, row, { first: teams[0].team, second: teams[1].team }),
     operatives: IDS.flatMap((id, at) => operativesOf(pack, present(teams[at], 'two sides'), id)),
     turningPoints: row.turningPoints,
     ...ploysOf(plan),

@@ -4,8 +4,8 @@ import { caseKind } from '../caseKind.ts';
 import { badScript } from '../kt21/script.ts';
 import * as acting from '../kt21/turn/acting.ts';
 import { ask } from '../kt21/turn/asked.ts';
-import { traitsOf } from '../kt21/turn/battle.ts';
-import { apl, wounds } from '../kt21/turn/hands.ts';
+import { hiding, traitsOf } from '../kt21/turn/battle.ts';
+import { apl, losePickUp, wounds } from '../kt21/turn/hands.ts';
 import { commandReroll, initiative, ploy, rollOff, tableOf } from '../kt21/turn/phases.ts';
 import { type Kept, report } from '../kt21/turn/report.ts';
 import { type StateCase, type Step, stateShape, stepShape, type TurnStep } from '../kt21/turn/shape.ts';
@@ -40,7 +40,11 @@ const tooSoon = (kept: Kept, step: TurnStep): boolean =>
   kept.strategy !== null &&
   (step.do === 'pass' || step.do === 'reveal' || (step.do === 'ploy' && step.type !== 'tactical'));
 
-function play(table: Table, kept: Kept, step: TurnStep, at: number): unknown {
+type Phases = 'rollOff' | 'initiative' | 'strategy' | 'ploy' | 'pass' | 'reveal' | 'commandReroll' | 'nextTp';
+type Acts = 'activate' | 'act' | 'finish' | 'repeat' | 'end' | 'overwatch' | 'skip' | 'guardAttack' | 'drop';
+
+/** Before the firefight, and command points. */
+function inPhase(table: Table, kept: Kept, step: Step<Phases>): string {
   switch (step.do) {
     case 'rollOff':
       return rollOff(step);
@@ -56,6 +60,14 @@ function play(table: Table, kept: Kept, step: TurnStep, at: number): unknown {
       return table.does({ type: 'sayReveal', side: step.side, secret: step.tacOp }) ?? 'ok';
     case 'commandReroll':
       return commandReroll(table, step);
+    case 'nextTp':
+      return table.state.phase === 'turningPointOver' ? (table.does({ type: 'nextTurningPoint' }) ?? 'ok') : 'notOver';
+  }
+}
+
+/** What operatives do. */
+function inAction(table: Table, step: Step<Acts>, at: number): string {
+  switch (step.do) {
     case 'activate':
       return acting.activate(table, step, at);
     case 'act':
@@ -73,20 +85,51 @@ function play(table: Table, kept: Kept, step: TurnStep, at: number): unknown {
       return table.does({ type: 'passCounteract' }) ?? 'ok';
     case 'guardAttack':
       return acting.guardAttack(table, step, at);
+    case 'drop':
+      return acting.drop(table, step);
+  }
+}
+
+function play(table: Table, kept: Kept, step: TurnStep, at: number): unknown {
+  switch (step.do) {
     case 'damage':
     case 'heal':
       return wounds(table, step, at);
     case 'apl':
       return apl(table, step, at);
     case 'losePickUp':
-    case 'drop':
+      return losePickUp(table, step, at);
     case 'near':
-      return 'notBuilt';
-    case 'nextTp':
-      return table.state.phase === 'turningPointOver' ? (table.does({ type: 'nextTurningPoint' }) ?? 'ok') : 'notOver';
+      return table.does({ type: 'tellNear', marker: step.marker, operatives: step.ops }) ?? 'ok';
     case 'ask':
       return ask(table, step, at);
+    case 'rollOff':
+    case 'initiative':
+    case 'strategy':
+    case 'ploy':
+    case 'pass':
+    case 'reveal':
+    case 'commandReroll':
+    case 'nextTp':
+      return inPhase(table, kept, step);
+    case 'activate':
+    case 'act':
+    case 'finish':
+    case 'repeat':
+    case 'end':
+    case 'overwatch':
+    case 'skip':
+    case 'guardAttack':
+    case 'drop':
+      return inAction(table, step, at);
   }
+}
+
+/** K-60: by whom it fell, and how. */
+function credit(kept: Kept, victim: string, step: TurnStep): void {
+  if (step.do !== 'damage' || step.by === undefined) return;
+  const how = step.how === 'hatchwayFight' ? 'fight' : (step.how ?? 'other');
+  kept.credits.push({ by: step.by, victim, how });
 }
 
 /** Who fell in this step, and what was dropped. */
@@ -95,9 +138,7 @@ function keep(before: Table['state'], { state }: Table, kept: Kept, step: TurnSt
     const now = state.operatives.find(({ id }) => id === old.id);
     if (now === undefined) continue;
     if (old.carriesMarker !== null && now.carriesMarker === null) kept.dropped.push(old.carriesMarker);
-    if (step.do !== 'damage' || old.down || !now.down || step.by === undefined) continue;
-    const how = step.how === 'hatchwayFight' ? 'fight' : (step.how ?? 'other');
-    kept.credits.push({ by: step.by, victim: now.id, how });
+    if (!old.down && now.down) credit(kept, now.id, step);
   }
 }
 
@@ -107,7 +148,8 @@ const dueAtFirst = ({ step, cp = { A: 2, B: 2 } }: StateCase): Kept['strategy'] 
 export const kt21Turn = caseKind(shape, ({ state, script }) => {
   const steps = script.map(stepAt);
   const table = tableOf(state);
-  table.state = { ...table.state, operatives: table.state.operatives.map((each) => traitsOf(each, steps)) };
+  const operatives = table.state.operatives.map((each) => traitsOf(each, steps));
+  table.state = hiding({ ...table.state, operatives }, steps);
   const kept: Kept = { strategy: dueAtFirst(state), credits: [], dropped: [] };
   const values = steps.map((step, at) => {
     const before = table.state;

@@ -15,6 +15,7 @@ import { freeDice } from './freeDice.ts';
 import { correctedLine } from './logCorrections.ts';
 import { end } from './end.ts';
 import { logEnemy } from './logEnemy.ts';
+import { logMatch } from './logMatch.ts';
 import { logScenario } from './logScenario.ts';
 import { notedLine } from './logNotes.ts';
 import { gameRules, weaponRules } from './rules.ts';
@@ -239,7 +240,7 @@ const gear = {
   carryingChanged: ({ carrier, carried }, look) =>
     carried === null ? null : say(`${look.name(carrier)} carries ${look.name(carried)}`),
   markerCarried: ({ operative, marker }, look) =>
-    marker === null ? null : say(`${look.name(operative)} carries: ${marker}`),
+    marker === null ? null : say(`${look.name(operative)} carries: ${look.trackName(marker)}`),
   counterAdded: ({ counter }, look) => say(look.trackName(counter.id), 'counted from now on'),
   counterSet: ({ counter, to }, look) => (isHidden(look, counter) ? null : say(look.trackName(counter), `${to}`)),
   tickSet: ({ tick, on }, look) => (isHidden(look, tick) ? null : say(look.trackName(tick), on ? 'done' : 'not done')),
@@ -275,6 +276,7 @@ export const log: LogCatalogue = {
   ...people,
   ...logEnemy,
   ...logScenario,
+  ...logMatch,
   factsForgotten: nothing,
   taskOpened: nothing,
   taskClosed: nothing,

@@ -15,6 +15,7 @@ import { freeRollSaid } from '../freeSaid.ts';
 import { freeDice } from './freeDice.ts';
 import { correctedLine } from './logCorrections.ts';
 import { logEnemy } from './logEnemy.ts';
+import { logMatch } from './logMatch.ts';
 import { logScenario } from './logScenario.ts';
 import { notedLine } from './logNotes.ts';
 import { gameRules, weaponRules } from './rules.ts';
@@ -243,7 +244,7 @@ const gear = {
   carryingChanged: ({ carrier, carried }, look) =>
     carried === null ? null : say(`${look.name(carrier)} porte ${look.name(carried)}`),
   markerCarried: ({ operative, marker }, look) =>
-    marker === null ? null : say(`${look.name(operative)} porte : ${marker}`),
+    marker === null ? null : say(`${look.name(operative)} porte : ${look.trackName(marker)}`),
   counterAdded: ({ counter }, look) => say(look.trackName(counter.id), 'compté désormais'),
   counterSet: ({ counter, to }, look) => (isHidden(look, counter) ? null : say(look.trackName(counter), `${to}`)),
   tickSet: ({ tick, on }, look) => (isHidden(look, tick) ? null : say(look.trackName(tick), on ? 'oui' : 'non')),
@@ -278,6 +279,7 @@ export const log: LogCatalogue = {
   ...people,
   ...logEnemy,
   ...logScenario,
+  ...logMatch,
   factsForgotten: nothing,
   taskOpened: nothing,
   taskClosed: nothing,

@@ -49,7 +49,10 @@ export function attackCommand(
   return { type: action, weapon, target: targetOf(table, operative, aim) };
 }
 
-const actOf = (action: Exclude<ActionId, 'shoot' | 'fight'>, targets: readonly string[]): Command => ({
+const actOf = (
+  action: Exclude<ActionId, 'shoot' | 'fight'>,
+  targets: readonly string[],
+): Extract<Command, { type: 'act' }> => ({
   type: 'act',
   action,
   targets,
@@ -58,13 +61,29 @@ const actOf = (action: Exclude<ActionId, 'shoot' | 'fight'>, targets: readonly s
   fall: 0,
 });
 
+/** K-42: a marker at this distance. */
+const pickUp = ({ marker, dist = 0 }: Step<'act'>): Command => ({
+  ...actOf('pickUpMarker', []),
+  note: marker ?? null,
+  marker: { inches: dist, visible: true, room: true },
+});
+
+/** K-43: dropped in its own activation, at this distance; without room, as near as can be. */
+export function drop(table: Table, { op, dist, visible = true, room = true }: Step<'drop'>): string {
+  if (table.state.activation?.operative !== op) return 'notActive';
+  const marker = { inches: dist, visible, room };
+  const refused = table.does({ ...actOf('placeMarker', []), marker }) ?? 'ok';
+  return refused === 'noTarget' ? 'notVisible' : refused;
+}
+
 /** The command of an action of the contract. */
 function commandOf(table: Table, operative: Operative, step: Step<'act'>, at: number): Command {
   const { action, er = [] } = step;
   const free = step.free === true ? { free: true as const } : {};
   if (action === 'shoot' || action === 'fight') return { ...attackCommand(table, operative, action, step), ...free };
-  if (isMove(action)) return { ...actOf(MOVES[action], er), ...free } as Command;
-  if (isPlain(action)) return actOf(PLAIN[action], []);
+  if (isMove(action)) return { ...actOf(MOVES[action], er), ...free };
+  if (isPlain(action)) return { ...actOf(PLAIN[action], []), weapon: step.weaponOnly ?? null };
+  if (action === 'pickUp') return pickUp(step);
   if (/^(?:unique|mission):/u.test(action)) return { type: 'useTrait', operative: operative.id, trait: action };
   throw badScript(at, `is no action: ${action}`);
 }
@@ -130,16 +149,26 @@ export function overwatch(table: Table, step: Step<'overwatch'>, at: number): st
   return 'ok';
 }
 
+/** Where it may attack: Fight and point-blank in engagement range, a plain Overwatch outside. */
+function wrongPlace(table: Table, { op, how }: Step<'guardAttack'>): string | null {
+  const engaged = engagedWith(table.state, op).length > 0;
+  if (how === 'overwatch') return engaged ? 'inEngagement' : null;
+  return engaged || how === 'hatchwayFight' ? null : 'notInEngagement';
+}
+
+/** It is on guard, in the window. */
+function mayNot(table: Table, { guard, id }: Operative): string | null {
+  const { pending } = table;
+  if (!guard) return 'notOnGuard';
+  const may = pending?.kind === 'pick' && table.window && pending.options.some((option) => option.id === id);
+  return may ? null : 'noInterrupt';
+}
+
 /** C-57 to C-63: a guard attack in the window after an enemy action; one that cannot be made leaves it on guard. */
 export function guardAttack(table: Table, step: Step<'guardAttack'>, at: number): string {
   const operative = table.operative(step.op, at);
-  if (!operative.guard) return 'notOnGuard';
-  const { pending } = table;
-  const may = pending?.kind === 'pick' && table.window && pending.options.some(({ id }) => id === step.op);
-  if (!may) return 'noInterrupt';
-  const engaged = engagedWith(table.state, step.op).length > 0;
-  if (step.how === 'overwatch' && engaged) return 'inEngagement';
-  if ((step.how === 'pointBlank' || step.how === 'fight') && !engaged) return 'notInEngagement';
+  const stopped = mayNot(table, operative) ?? wrongPlace(table, step);
+  if (stopped !== null) return stopped;
   const tried = table.copy();
   if (step.target === false) blinded(tried, operative);
   tried.answers({ kind: 'pick', option: step.op });

@@ -3,6 +3,7 @@ import { canCounteract, counteractOffered } from '../../../engine/family/killtea
 import { ofSide, topTask } from '../../../engine/family/killteam/model/lookup.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { aplOf, countsAsInjured, moveOf, weaponHit } from '../../../engine/family/killteam/stats/stats.ts';
+import { controllerOf } from '../../../engine/systems/kt2021/markers/control.ts';
 import { badScript } from '../script.ts';
 import type { Step } from './shape.ts';
 import type { Table } from './table.ts';
@@ -68,6 +69,8 @@ export function ask(table: Table, step: Step<'ask'>, at: number): unknown {
       return sum([step.face ?? 0, ...(step.mods ?? [])]);
     case 'stat':
       return sum([step.base ?? 0, -(step.improve ?? 0), step.worsen ?? 0]);
+    case 'control':
+      return controllerOf(game, step.marker ?? '') ?? 'none';
     case 'canOverwatch':
       return ofSide(state, step.side ?? state.turn)
         .filter((each) => canCounteract(game, each))

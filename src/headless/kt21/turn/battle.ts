@@ -31,27 +31,31 @@ const weaponsOf = (id: string, { weapons = { gun: {} } }: OpCase): Weapon[] => [
   weaponOf('blade', 'melee', []),
 ];
 
+/** What has happened to it. */
+const marksOf = ({ ready, overwatched, onGuard, carries, canPickUp }: OpCase): Partial<Operative> => ({
+  readiness: ready === false ? 'expended' : 'ready',
+  counteracted: overwatched === true,
+  guard: onGuard === true,
+  carriesMarker: carries ?? null,
+  abilities: canPickUp === false ? ['cannotPickUp'] : [],
+});
+
 function operativeOf(id: string, given: OpCase): Operative {
-  const wounds = given.w ?? 8;
-  const left = given.left ?? wounds;
+  const { w: wounds = 8, left = wounds, type = id, apl = 2, ga = 1, m = 6, order = 'engage' } = given;
   return {
     ...bareOperative(given.side, null, wounds),
+    ...marksOf(given),
     id,
     name: id,
-    card: given.type ?? id,
-    apl: given.apl ?? 2,
-    group: given.ga ?? 1,
-    move: given.m ?? 6,
+    card: type,
+    apl,
+    group: ga,
+    move: m,
     wounds: left,
     down: left === 0,
     removed: left === 0,
-    order: given.order ?? 'engage',
-    usualOrder: given.order ?? 'engage',
-    readiness: given.ready === false ? 'expended' : 'ready',
-    counteracted: given.overwatched === true,
-    guard: given.onGuard === true,
-    carriesMarker: given.carries ?? null,
-    abilities: given.canPickUp === false ? ['cannotPickUp'] : [],
+    order,
+    usualOrder: order,
     weapons: weaponsOf(id, given),
   };
 }
@@ -88,6 +92,41 @@ function engagementOf({ ops }: StateCase): [string, string][] {
 /** A ploy that nobody can pay: with it there is a step of ploys, whatever else the sides have. */
 const NEVER: Ploy = { kind: 'strategic', id: '-', name: '-', text: '-', cp: 9, effects: [], provenance: 'ours' };
 
+const NEVER_SEEN = { id: '-', name: '-', text: '-', archetypes: [], from: null, by: null, awards: [] };
+
+/** Both sides have these tac ops, hidden, and one that is never revealed: there is a Target Reveal. */
+export const hiding = (state: BattleState, script: readonly TurnStep[]): BattleState => {
+  const revealed = script.flatMap((step) => (step.do === 'reveal' ? [step.tacOp] : []));
+  const offered = [NEVER_SEEN, ...[...new Set(revealed)].map((id) => ({ ...NEVER_SEEN, id, name: id }))];
+  const chosen = offered.map(({ id }) => id);
+  return {
+    ...state,
+    tacOps: { offered, count: 1, archetypes: {}, chosen: { A: chosen, B: [...chosen] }, revealed: [] },
+  };
+};
+
+/** Markers of a case, those that somebody carries too, with who is near. */
+function markersOf({ markers = {}, ops }: StateCase): Partial<BattleState> {
+  const carried = Object.values(ops).flatMap(({ carries }) => (typeof carries === 'string' ? [carries] : []));
+  const ids = [...new Set([...Object.keys(markers), ...carried])];
+  if (ids.length === 0) return {};
+  const match = {
+    initiative: 'book' as const,
+    cp: 2,
+    zones: '-',
+    markers: ids.map((id) => ({ id, name: id, where: '-', pickUp: true })),
+    actions: [],
+    choices: [],
+    watches: [],
+    awards: [],
+    tacOps: 0,
+  };
+  return {
+    mission: { ...bareBattle([], []).mission, match },
+    markers: Object.fromEntries(ids.map((id) => [id, { near: [...(markers[id] ?? [])], unsure: [], held: null }])),
+  };
+}
+
 /** The rules of a case. */
 export const killTeamOf = ({ ruleset }: StateCase) => (ruleset === 'lite' ? kt2021LiteKillTeam : kt2021KillTeam);
 
@@ -121,6 +160,7 @@ export function battleOf(given: StateCase): BattleState {
       ...effects.flatMap(({ op, mod }, at) => moves(op, `effect.${at}`, mod)),
     ],
     ploys: { A: [NEVER], B: [NEVER] },
+    ...markersOf(given),
   };
 }
 
@@ -134,7 +174,16 @@ const actionTrait = (id: string, ap: number): Trait => ({
   use: { ap, cp: 0, times: 1, per: 'turningPoint', during: 'activation', test: false, effects: [] },
 });
 
-/** The unique and mission actions that a script has it do, as its card would have them (K-29, K-30). */
+/** Weapons that only the script names. */
+function named({ id, weapons }: Operative, script: readonly TurnStep[]): Weapon[] {
+  const ids = script.flatMap((step) =>
+    'weapon' in step && step.op === id && typeof step.weapon === 'string' ? [step.weapon] : [],
+  );
+  const more = [...new Set(ids)].filter((each) => !weapons.some((weapon) => weapon.id === each));
+  return more.map((each) => weaponOf(each, 'ranged', []));
+}
+
+/** The unique and mission actions that a script has it do, as its card would have them (K-29, K-30); what else it names. */
 export function traitsOf(operative: Operative, script: readonly TurnStep[]): Operative {
   const prices = new Map(
     script.flatMap((step) =>
@@ -143,5 +192,10 @@ export function traitsOf(operative: Operative, script: readonly TurnStep[]): Ope
         : [],
     ),
   );
-  return prices.size === 0 ? operative : { ...operative, traits: [...prices].map(([id, ap]) => actionTrait(id, ap)) };
+  const traits = [...prices].map(([id, ap]) => actionTrait(id, ap));
+  return {
+    ...operative,
+    weapons: [...operative.weapons, ...named(operative, script)],
+    ...(traits.length > 0 && { traits }),
+  };
 }

@@ -34,6 +34,7 @@ const CODES: Partial<Record<RejectionCode, string>> = {
   noMarkerNear: 'tooFar',
   outOfRange: 'tooFar',
   cannotByCard: 'cannotPickUp',
+  guardActionsOnly: 'wrongWeapon',
 };
 
 export const codeOf = (code: RejectionCode): string => CODES[code] ?? code;

@@ -14,6 +14,19 @@ export function wounds(table: Table, step: Step<'damage' | 'heal'>, at: number):
   return refused ?? 'ok';
 }
 
+/** C-38: it has no Pick Up any more. */
+export function losePickUp(table: Table, step: Step<'losePickUp'>, at: number): string {
+  table.operative(step.op, at);
+  const lasting: Lasting = {
+    id: `lost.${at}`,
+    source: { kind: 'rule', id: 'lost', name: 'lost' },
+    on: { kind: 'operative', operative: step.op },
+    change: { op: 'forbid', action: 'pickUpMarker' },
+    until: 'battle',
+  };
+  return table.does({ type: 'correct', correction: { what: 'impose', lasting } }) ?? 'ok';
+}
+
 /** K-15, C-41: a change of APL, to the end of an activation or until the next turning point begins. */
 export function apl(table: Table, step: Step<'apl'>, at: number): string {
   table.operative(step.op, at);

@@ -23,7 +23,8 @@ function usual(request: Request): Answer {
     case 'pick':
       return { kind: 'pick', option: request.usual };
     case 'tick':
-      return { kind: 'tick', operatives: [] };
+      // Who is near a marker is what was told before.
+      return { kind: 'tick', operatives: request.question === 'nearMarker' ? [...(request.preset ?? [])] : [] };
     case 'reroll':
       return { kind: 'reroll', dice: [] };
     case 'number':

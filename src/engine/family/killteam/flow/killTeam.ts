@@ -122,6 +122,7 @@ export function killTeam(rules: KillTeamRules, plugins: readonly Plugin[]): Kill
     deciders: Object.assign({}, deciders, ...plugins.map((plugin) => plugin.deciders ?? {})),
     tasks: Object.assign({ initiative: rules.initiative }, tasks, ...plugins.map((plugin) => plugin.tasks ?? {})),
     hooks: hooksOf(plugins),
+    views: Object.assign({}, ...plugins.map(({ views }) => views ?? {})),
     evolve: (state, events) => events.reduce(evolve, state),
   };
 }

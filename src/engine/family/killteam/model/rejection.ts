@@ -29,6 +29,8 @@ export const SHAPE_CODES = [
   'nothingToPass',
   'nothingToRepeat',
   'dieCannotBeRerolled',
+  'revealedBefore',
+  'mustDiffer',
 ] as const;
 
 /** Preconditions of the rules: an override with a reason skips them. Shown as the reason a button is grey. */
@@ -77,6 +79,7 @@ export const PRECONDITION_CODES = [
   'cannotByCard',
   'notRetinue',
   'noMarkerNear',
+  'notControlled',
   'pickedUpBefore',
   'alreadyCounteracted',
   'cannotCounteract',

@@ -60,6 +60,28 @@ export interface Slice {
   readonly initial: () => Partial<BattleState>;
 }
 
+/** Something wrong in what a pack says of a mission, at a path inside it such as `awards[0].fact.marker`. */
+export interface MatchProblem {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Shapes of what a pack says of a mission and of a tac op, and what is wrong with one that has its shape. */
+export interface MatchSource {
+  readonly mission: z.ZodMiniType;
+  readonly tacOp: z.ZodMiniType;
+  readonly problems: (mission: unknown) => readonly MatchProblem[];
+}
+
+/** What plugins have to show beside the view of the family: each declares its own here. */
+export interface PluginViews {
+  /** Nothing: a part of the view that no plugin has. */
+  readonly none: null;
+}
+
+/** How each of them is read off a battle. */
+export type ViewParts = { readonly [K in keyof PluginViews]?: (game: Game) => PluginViews[K] };
+
 /**
  * An optional part of a game: what a system without it leaves out whole. Of its handlers, several plugins may have one for
  * the same event: they run before the flow's own, in the order of the system's list; so do hooks.
@@ -72,6 +94,9 @@ export interface Plugin {
   readonly tasks?: Partial<TaskModules>;
   readonly handlers?: Partial<Handlers>;
   readonly hooks?: Partial<BattleHooks>;
+  /** What a pack may say of how a mission is scored. */
+  readonly match?: MatchSource;
+  readonly views?: ViewParts;
 }
 
 /** A system of the family, put together: its rules with all that its plugins add. */
@@ -80,6 +105,7 @@ export interface KillTeam extends KillTeamRules {
   readonly deciders: Partial<DecidersOf<CommandType>>;
   readonly tasks: Partial<TaskModules>;
   readonly hooks: BattleHooks;
+  readonly views: ViewParts;
   /** The state after these events, one after the other. */
   readonly evolve: (state: BattleState, events: Events) => BattleState;
 }

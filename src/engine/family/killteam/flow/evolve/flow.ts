@@ -54,6 +54,12 @@ const inItsActivation = (all: Lasting[], id: string): Lasting[] => {
     : lasting;
 };
 
+/** The other side has had its turn, or it is another turning point. */
+function withoutSuccession(state: BattleState): BattleState {
+  const { succession: _, ...rest } = state;
+  return rest;
+}
+
 /** K-26: how many of this side have been activated in succession; an overwatch is a turn that its side had. */
 function succession({ succession: before }: BattleState, side: string, { kind }: Of<'activated'>) {
   if (kind === 'counteract') return { side, count: 0 };
@@ -124,8 +130,8 @@ function taken(state: BattleState, { operative, action, ap, before }: Of<'attack
 /** Turning points, activations, turns. */
 const turns = {
   battleStarted: (state, { cp }) => addCps(state, cp),
-  turningPointBegan: ({ succession: _, ...state }, { number }) => ({
-    ...state,
+  turningPointBegan: (state, { number }) => ({
+    ...withoutSuccession(state),
     turningPoint: number,
     phase: 'strategy',
     lasting: kept(state.lasting, ({ until }) => until !== 'turningPointBegins'),
@@ -147,7 +153,7 @@ const turns = {
   }),
   apCounted: (state, { ap }) => withActivation(state, (activation) => ({ ...activation, ap })),
   groupPassed: (state) => ({ ...state, group: null }),
-  counteractPassed: ({ succession: _, ...state }) => ({ ...state, counteractPassed: true }),
+  counteractPassed: (state) => ({ ...withoutSuccession(state), counteractPassed: true }),
   turningPointEnded: endOfTurningPoint,
   battleEnded: (state, { reason }) => ({ ...state, result: { reason, turningPoint: state.turningPoint } }),
   battleResumed: (state) => ({ ...state, result: null }),
