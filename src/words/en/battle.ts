@@ -29,6 +29,7 @@ export const battle = {
   tapDetail: (order: string) => `it acts in its usual order, ${order}`,
   activate: (who: string) => `Activate ${who}`,
   actAs: { engage: 'Act on Engage', conceal: 'Act on Conceal' },
+  endsBattle: 'This ends the battle.',
   changeOrder: 'Change the order',
   /** On a card: the order that a tap gives. */
   orderNext: (order: string) => `→ ${order}`,

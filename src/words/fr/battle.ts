@@ -29,6 +29,7 @@ export const battle = {
   tapDetail: (order) => `il agit sous son ordre habituel, ${order}`,
   activate: (who) => `Activer ${who}`,
   actAs: { engage: 'Agir engagé', conceal: 'Agir dissimulé' },
+  endsBattle: 'Cela finit la bataille.',
   changeOrder: 'Changer l’ordre',
   orderNext: (order) => `→ ${order}`,
   turnOf: (side, who) =>

@@ -1,3 +1,4 @@
+import type { ScenarioAction } from '../../../engine/plugins/scenario/script.ts';
 import type { Rejection } from '../../../engine/family/killteam/model/rejection.ts';
 import { contentText } from '../../../words/content.ts';
 import { reason } from '../../../words/reason.ts';
@@ -37,6 +38,12 @@ function keysFor(titles: readonly string[], taken: Set<string>): readonly (strin
   });
 }
 
+/** What it is; first that it ends the battle, where it does. */
+function detailOf({ words, view }: ActionLook, { id, text }: ScenarioAction, ends: boolean): string {
+  const said = contentText(words, `${view.state.mission.id}/actions/${id}`, text);
+  return ends ? `${words.battle.endsBattle} ${said}` : said;
+}
+
 /** The actions of the scenario, for the one that acts. */
 export function scenarioViews(desk: ActionLook): readonly ScenarioView[] {
   const offers = desk.view.actions.scenario(desk.operative);
@@ -50,7 +57,7 @@ export function scenarioViews(desk: ActionLook): readonly ScenarioView[] {
           {
             id: action.id,
             title: titles[index] ?? action.name,
-            detail: contentText(desk.words, `${desk.view.state.mission.id}/actions/${action.id}`, action.text),
+            detail: detailOf(desk, action, rejection === null && desk.view.actions.endsBattle(action.id)),
             ap,
             key: keys[index] ?? null,
             reason: rejection === null ? null : reason(desk.words, rejection, desk.look),
