@@ -29,6 +29,7 @@ export const CAMPAIGN_PRECONDITION_CODES = [
   'overWargear',
   'overEquipment',
   'overCapacity',
+  'cannotLead',
   'overDv',
   'gated',
   'tooManyWeapons',
