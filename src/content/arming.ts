@@ -27,7 +27,7 @@ export const weaponsOf = (item: WeaponItem, card: Shooter): Weapon[] =>
     attacks: profile.attacks,
     hit: hitOf(item, profile, card),
     damage: profile.damage,
-    rules: profile.rules,
+    rules: profile.critical === undefined ? profile.rules : [...profile.rules, ...profile.critical],
     ammo: item.ammo === null ? null : { counter: item.id, start: item.ammo, perShot: profile.shots },
     ...(item.pistol === true && { pistol: true }),
     ...(item.ofPower === true && { ofPower: true }),

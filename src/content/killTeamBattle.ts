@@ -8,7 +8,8 @@ import { slicesOf } from '../engine/family/killteam/flow/killTeam.ts';
 import { systemById } from '../engine/systems/registry.ts';
 import { missionOf } from './buildMission.ts';
 import type { Pack } from './pack.ts';
-import { toOperative } from './toOperative.ts';
+import { tacOpsOf } from './tacOps.ts';
+import { fieldMember } from './killTeams/fieldMember.ts';
 
 /** One side of a battle of two equal ones. `team`: a ready-made side of the pack; `player`: whose it is, null: the tables'. */
 export interface TeamPick {
@@ -38,9 +39,9 @@ const firstOrder = (pack: Pack, { player }: TeamPick, operative: Operative): Ope
 function operativesOf(pack: Pack, pick: TeamPick, side: string): Operative[] {
   const { team, player } = pick;
   const { members } = present(pack.retinues.get(team), `no side ${team}`);
-  const made = { side, owner: player?.id ?? null, dv: 1 };
+  const made = { side, owner: player?.id ?? null };
   return members.map((member) =>
-    firstOrder(pack, pick, toOperative(pack, { ...member, ...made, id: `${side}-${member.id}` })),
+    firstOrder(pack, pick, fieldMember(pack, member, { ...made, id: `${side}-${member.id}` })),
   );
 }
 
@@ -83,6 +84,7 @@ export function killTeamBattle(plan: TwoSides): BattleState {
     sides,
     turn: sides[0].id,
     mission: missionOf(pack, row, { acolytes: 1, flags: [] }),
+    ...tacOpsOf(pack, row, { first: teams[0].team, second: teams[1].team }),
     operatives: IDS.flatMap((id, at) => operativesOf(pack, present(teams[at], 'two sides'), id)),
     turningPoints: row.turningPoints,
     ...ploysOf(plan),

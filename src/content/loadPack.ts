@@ -7,6 +7,7 @@ import { parseFiles, type Parsed, type ParsedRows } from './parseFiles.ts';
 import type { Problem } from './problem.ts';
 import type { RuleSource } from './references/checkWeapons.ts';
 import type { Manifest } from './schema/manifest.ts';
+import { withToldRules } from './toldRules.ts';
 
 export type PackResult =
   | { readonly ok: true; readonly pack: Pack; readonly summary: PackSummary }
@@ -27,16 +28,19 @@ export type RulesetLookup = (id: KillTeamRules['id']) => RuleSource;
 const byId = <T extends { readonly id: string }>(rows: readonly Placed<T>[] | null): ReadonlyMap<string, T> =>
   new Map((rows ?? []).map(({ row }) => [row.id, row]));
 
-const packOf = (manifest: Manifest, rows: ParsedRows): Pack => ({
+const packOf = (manifest: Manifest, rows: ParsedRows, ruleset: RuleSource | null): Pack => ({
   manifest,
-  weapons: byId(rows.weapons),
+  weapons: byId(rows.weapons?.map(({ row, ...place }) => ({ ...place, row: withToldRules(row, ruleset) })) ?? null),
   armour: byId(rows.armour),
   operatives: byId(rows.operatives),
   factions: byId(rows.factions),
   missions: byId(rows.missions),
   modules: byId(rows.modules),
+  tacOps: byId(rows.tacOps),
   tables: byId(rows.tables),
   difficulties: byId(rows.difficulties),
+  killTeams: byId(rows.killTeams),
+  equipment: byId(rows.equipment),
   retinues: byId(rows.retinues),
   scenarios: byId(rows.scenarios),
   behaviours: byId(rows.behaviours),
@@ -53,8 +57,11 @@ const summaryOf = ({ manifest, ...rows }: Pack): PackSummary => ({
     factions: rows.factions.size,
     missions: rows.missions.size,
     modules: rows.modules.size,
+    tacOps: rows.tacOps.size,
     tables: rows.tables.size,
     difficulties: rows.difficulties.size,
+    killTeams: rows.killTeams.size,
+    equipment: rows.equipment.size,
     retinues: rows.retinues.size,
     scenarios: rows.scenarios.size,
     behaviours: rows.behaviours.size,
@@ -62,9 +69,9 @@ const summaryOf = ({ manifest, ...rows }: Pack): PackSummary => ({
   },
 });
 
-function finish({ manifest, rows }: Parsed, problems: readonly Problem[]): PackResult {
+function finish({ manifest, rows }: Parsed, ruleset: RuleSource | null, problems: readonly Problem[]): PackResult {
   if (manifest === null || problems.length > 0) return { ok: false, problems };
-  const pack = packOf(manifest, rows);
+  const pack = packOf(manifest, rows, ruleset);
   return { ok: true, pack, summary: summaryOf(pack) };
 }
 
@@ -86,5 +93,5 @@ export function loadPack(
   if (newer.length > 0) return { ok: false, problems: newer };
   const parsed = parseFiles(entries);
   const ruleset = parsed.manifest === null ? null : rulesets(parsed.manifest.ruleset);
-  return finish(parsed, [...parsed.problems, ...checkReferences(parsed, ruleset, { base, others })]);
+  return finish(parsed, ruleset, [...parsed.problems, ...checkReferences(parsed, ruleset, { base, others })]);
 }

@@ -3,13 +3,16 @@ import type { RollTable } from '../engine/family/killteam/tables/rollTable.ts';
 import type { Armour } from './schema/armour.ts';
 import type { BehaviourExample } from './schema/behaviourExample.ts';
 import type { Difficulty } from './schema/difficulty.ts';
+import type { EquipmentRow } from './schema/equipment.ts';
 import type { Faction } from './schema/faction.ts';
+import type { KillTeamRow } from './schema/killTeam.ts';
 import type { Manifest } from './schema/manifest.ts';
 import type { MissionRow } from './schema/mission.ts';
 import type { ModuleRow } from './schema/module.ts';
 import type { OperativeCard } from './schema/operativeCard.ts';
 import type { Retinue } from './schema/retinue.ts';
 import type { QuickScenario } from './schema/scenario.ts';
+import type { TacOpRow } from './schema/tacOp.ts';
 import type { WeaponItem } from './schema/weapon.ts';
 
 /** The kinds of row a pack has, each under its id. */
@@ -21,8 +24,13 @@ export interface PackRows {
   readonly missions: MissionRow;
   /** Linked campaigns: scenarios that lead to one another. */
   readonly modules: ModuleRow;
+  /** What sides of Kill Team 2021 choose in secret. */
+  readonly tacOps: TacOpRow;
   readonly tables: RollTable;
   readonly difficulties: Difficulty;
+  /** Army lists of Kill Team 2021, and what their equipment points buy. */
+  readonly killTeams: KillTeamRow;
+  readonly equipment: EquipmentRow;
   readonly retinues: Retinue;
   readonly scenarios: QuickScenario;
   readonly behaviours: Behaviour;
@@ -39,8 +47,11 @@ export const ROW_KINDS = [
   'factions',
   'missions',
   'modules',
+  'tacOps',
   'tables',
   'difficulties',
+  'killTeams',
+  'equipment',
   'retinues',
   'scenarios',
   'behaviours',

@@ -3,12 +3,15 @@ import type { RowKind } from './pack.ts';
 import { armour } from './schema/armour.ts';
 import { behaviourExample } from './schema/behaviourExample.ts';
 import { difficulty } from './schema/difficulty.ts';
+import { equipment } from './schema/equipment.ts';
 import { faction } from './schema/faction.ts';
+import { killTeam } from './schema/killTeam.ts';
 import { missionRow } from './schema/mission.ts';
 import { moduleRow } from './schema/module.ts';
 import { operativeCard } from './schema/operativeCard.ts';
 import { retinue } from './schema/retinue.ts';
 import { scenario } from './schema/scenario.ts';
+import { tacOpRow } from './schema/tacOp.ts';
 import { packTable } from './schema/table.ts';
 import { weaponItem } from './schema/weapon.ts';
 
@@ -23,7 +26,10 @@ export const ROW_FILES = {
   factions: { file: 'factions.json', rows: z.array(faction) },
   missions: { file: 'missions.json', rows: z.array(missionRow) },
   modules: { file: 'modules.json', rows: z.array(moduleRow) },
+  tacOps: { file: 'tac-ops.json', rows: z.array(tacOpRow) },
   difficulties: { file: 'difficulty.json', rows: z.array(difficulty) },
+  killTeams: { file: 'kill-teams.json', rows: z.array(killTeam) },
+  equipment: { file: 'equipment.json', rows: z.array(equipment) },
   retinues: { file: 'retinues.json', rows: z.array(retinue) },
   scenarios: { file: 'scenarios.json', rows: z.array(scenario) },
   examples: { file: 'examples.json', rows: z.array(behaviourExample) },

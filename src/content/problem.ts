@@ -30,6 +30,7 @@ export const PROBLEM_CODES = [
   'missingRow',
   'levelsNotContiguous',
   'totalsNotCoveredOnce',
+  'rosterRule',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 

@@ -15,8 +15,15 @@ function known({ weaponRules }: Rules, id: string): RuleWords | undefined {
   return Object.hasOwn(rules, id) ? rules[id] : undefined;
 }
 
+/** A rule of a pack that is only told has its name with it; `!`: it needs a critical hit. Null: it is another one. */
+function toldName({ id, params: { name, critical } }: WeaponRuleUse): string | null {
+  return id === 'told' && typeof name === 'string' ? `${critical === true ? '! ' : ''}${name}` : null;
+}
+
 /** A weapon rule as it is printed: `Piercing 1`, `Range 8″`, `Heavy (Dash only)`. An unknown rule is its id. */
 export function ruleName(words: Rules, use: WeaponRuleUse): string {
+  const told = toldName(use);
+  if (told !== null) return told;
   return known(words, use.id)?.name(ruleNumbers(use.params)) ?? use.id;
 }
 

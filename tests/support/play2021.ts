@@ -104,9 +104,9 @@ export const activates = (operative: string, order: 'engage' | 'conceal' = 'enga
   order,
 });
 export const acts = (
-  action: 'pass' | 'dash' | 'reposition' | 'fallBack',
+  action: Extract<Command, { type: 'act' }>['action'],
   targets: readonly string[] = [],
-): Command => ({
+): Extract<Command, { type: 'act' }> => ({
   type: 'act',
   action,
   targets,

@@ -6,7 +6,7 @@ import { ruleName } from '../../src/words/ruleName.ts';
 import { weaponRules } from '../../src/engine/systems/kt2021/weaponRules.ts';
 
 /** The rules of the Lite sheet as it calls them, with a number where they have one (L-23 to L-48). */
-const RULES: Readonly<Record<keyof typeof weaponRules, readonly [x: number | null, name: string]>> = {
+const RULES: Readonly<Record<Exclude<keyof typeof weaponRules, 'told'>, readonly [x: number | null, name: string]>> = {
   psychicAction: [null, 'Action Psychique'],
   barrage: [null, 'Barrage'],
   mw: [3, 'BM3'],

@@ -9,9 +9,16 @@ interface PlacedTrait extends ProblemPlace {
 const placed = (place: ProblemPlace, traits: readonly Trait[]): readonly PlacedTrait[] =>
   traits.map((trait, index) => ({ ...inside(place, `traits[${index}]`), trait }));
 
-/** Traits that one operative may have together: those of its card, or of one grant of a variant. */
+const alone = (place: ProblemPlace, trait: Trait | null): readonly PlacedTrait[] =>
+  trait === null ? [] : [{ ...inside(place, 'trait'), trait }];
+
+/** Traits that one operative may have together: those of its card, of one item, or of one grant of a variant. */
 const groupsOf = ({ rows }: Check): readonly (readonly PlacedTrait[])[] => [
   ...(rows.operatives ?? []).map(({ row, ...place }) => placed(place, row.traits ?? [])),
+  ...(rows.equipment ?? []).flatMap(({ row, ...place }) => [
+    alone(place, row.trait),
+    ...row.options.map(({ trait }, index) => alone(inside(place, `options[${index}]`), trait)),
+  ]),
   ...(rows.factions ?? []).flatMap(({ row, ...place }) =>
     (row.variants ?? []).flatMap(({ grants }, at) =>
       grants.map(({ traits }, index) => placed(inside(place, `variants[${at}].grants[${index}]`), traits)),

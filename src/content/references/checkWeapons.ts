@@ -1,21 +1,32 @@
 import type { KillTeamRules } from '../../engine/family/killteam/rules/killTeamRules.ts';
+import type { KillTeam } from '../../engine/family/killteam/rules/plugin.ts';
 import type { WeaponRuleUse } from '../../engine/family/killteam/model/operative.ts';
 import type { Placed } from '../parseFile.ts';
 import type { WeaponItem } from '../schema/weapon.ts';
+import { CRITICAL_RULES } from '../../engine/systems/kt2021/criticalRules.ts';
+import { keepsUnknown } from '../toldRules.ts';
 import { inside, type Notes, type ProblemPlace, report, reportRepeats } from './check.ts';
 
 /** What the pack check needs of a ruleset. */
-export type RuleSource = Pick<KillTeamRules, 'id' | 'weaponRules'>;
+export type RuleSource = Pick<KillTeamRules, 'id' | 'weaponRules'> & Partial<Pick<KillTeam, 'plugins'>>;
 
-/** The rule at this place exists in the ruleset and takes its parameters. */
+/** The rule at this place exists in the ruleset and takes its parameters; an unknown one may be kept to be told. */
 export function checkRule(check: Notes, place: ProblemPlace, { id, params }: WeaponRuleUse, ruleset: RuleSource): void {
   const rule = Object.hasOwn(ruleset.weaponRules, id) ? ruleset.weaponRules[id] : undefined;
   if (rule === undefined) {
+    if (keepsUnknown(ruleset)) return;
     report(check, inside(place, 'id'), 'unknownRule', `${ruleset.id} has no weapon rule "${id}"`);
     return;
   }
   const accepted = rule.accepts(params);
   if (!accepted.ok) report(check, inside(place, 'params'), 'badParams', `not what "${id}" takes: ${accepted.message}`);
+}
+
+/** The same of a rule that needs a critical hit: a known one is of those (K-06). */
+function checkCritical(check: Notes, place: ProblemPlace, rule: WeaponRuleUse, ruleset: RuleSource): void {
+  checkRule(check, place, rule, ruleset);
+  if (Object.hasOwn(ruleset.weaponRules, rule.id) && rule.id !== 'told' && !CRITICAL_RULES.includes(rule.id))
+    report(check, inside(place, 'id'), 'notAllowed', `"${rule.id}" needs no critical hit`);
 }
 
 const profilesOf = ({ row, ...place }: ProblemPlace & { row: WeaponItem }) =>
@@ -32,7 +43,10 @@ export function checkWeapons(
     profiles.map(({ profile, ...place }) => ({ ...inside(place, 'id'), id: profile.id })),
   );
   if (ruleset === null) return;
-  for (const { profile, ...place } of profiles)
+  for (const { profile, ...place } of profiles) {
     for (const [index, rule] of profile.rules.entries())
       checkRule(check, inside(place, `rules[${index}]`), rule, ruleset);
+    for (const [index, rule] of (profile.critical ?? []).entries())
+      checkCritical(check, inside(place, `critical[${index}]`), rule, ruleset);
+  }
 }

@@ -3,7 +3,10 @@ import { weaponRuleUse } from '../../engine/family/killteam/card/card.ts';
 import { hitColumn } from '../../engine/family/killteam/model/operative.ts';
 import { count, gate, name, positive, provenance, rowId, text } from './common.ts';
 
-/** One line of a weapon: attack dice, the Hit column, damage in wounds, rules, and shots it uses from the item's ammunition. */
+/**
+ * One line of a weapon: attack dice, the Hit column, damage in wounds, rules, and shots it uses from the item's ammunition.
+ * `critical`: those of its rules that need a critical hit, where the card has a column for them (Kill Team 2021, K-06).
+ */
 const weaponProfile = z.strictObject({
   id: rowId,
   name,
@@ -11,6 +14,7 @@ const weaponProfile = z.strictObject({
   hit: hitColumn,
   damage: z.strictObject({ normal: count, critical: count }),
   rules: z.array(weaponRuleUse),
+  critical: z.optional(z.array(weaponRuleUse)),
   shots: positive,
 });
 export type WeaponProfile = z.infer<typeof weaponProfile>;

@@ -1,5 +1,5 @@
 import { aimProblem, type Attack } from '../family/killteam/attack/attack.ts';
-import { areEngaged } from '../family/killteam/model/lookup.ts';
+import { inFightReach } from '../family/killteam/flow/hatchway.ts';
 import { reject, type Rejection } from '../family/killteam/model/rejection.ts';
 import type { Game } from '../family/killteam/rules/game.ts';
 import type { AttackKind } from './arms.ts';
@@ -8,5 +8,5 @@ import type { AttackKind } from './arms.ts';
 export function attackProblem(game: Game, action: AttackKind, attack: Attack): Rejection | null {
   const { operative, target } = attack;
   if (action === 'shoot') return aimProblem(game, attack);
-  return areEngaged(game.state, operative.id, target.id) ? null : reject('notInControlRange', { target: target.id });
+  return inFightReach(game, operative, target) ? null : reject('notInControlRange', { target: target.id });
 }

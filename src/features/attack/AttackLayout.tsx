@@ -8,6 +8,7 @@ import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import type { AttackScreenProps } from './AttackScreen.tsx';
 import { AttackTraits } from './AttackTraits.tsx';
+import { ToldRules } from './ToldRules.tsx';
 import styles from './AttackLayout.module.css';
 import { useScene } from '../../scene/useScene.ts';
 import type { AttackView } from '../../engine/view/attack.ts';
@@ -45,6 +46,7 @@ export function AttackLayout({ attack, title, note, fresh, head, children, ...fr
       <div className={styles.attack}>
         <div className={styles.head}>{head}</div>
         <div className={styles.asks}>
+          <ToldRules attack={attack} />
           {children}
           {onTraits !== undefined && <AttackTraits attack={attack} onTraits={onTraits} />}
         </div>

@@ -13,6 +13,7 @@ import { interruptLetBe } from '../../family/killteam/flow/guards.ts';
 import { counteractOffered } from '../../family/killteam/flow/turns.ts';
 import { enemiesDue, whoIsNext } from './choose.ts';
 import { begun, stepDecision } from './carry.ts';
+import { priorityNow } from './priorityTarget.ts';
 import { soundTurn } from './soundTurn.ts';
 import type { EnemyTurn, NpoChoice, PlannedStep } from './state.ts';
 
@@ -77,6 +78,7 @@ export function enemyActivates(game: Game, { operative, choice }: Of<'enemyActiv
         ...passed(now),
         { type: 'enemyChosen', operative: next.id, why: next.why },
         thinks(next.id),
+        ...priorityNow(now, next.id),
       ]);
 }
 
@@ -188,7 +190,7 @@ export function leaveEnemy(game: Game): BattleDecision {
   if (game.state.activation?.operative === turn.enemy) return refused(reject('activationOpen'));
   const { interrupt } = game.state;
   const closed: BattleEvent[] = topTask(game.state)?.kind === 'npo' ? [{ type: 'taskClosed' }] : [];
-  const letBe = interrupt?.operative === turn.enemy ? interruptLetBe(game, interrupt.enemy) : [];
+  const letBe = interrupt?.operative === turn.enemy ? interruptLetBe(game, interrupt.operative, interrupt.enemy) : [];
   return done(game, [...closed, { type: 'enemyLeft', operative: turn.enemy }, ...letBe]);
 }
 

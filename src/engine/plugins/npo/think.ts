@@ -127,7 +127,7 @@ function toldEvents(game: Game, enemy: Operative, question: FactQuestion, look: 
 /** What follows when there is nothing it can do any more: it is expended, or its interrupt comes to nothing. */
 function givenUp(game: Game, enemy: Operative): readonly BattleEvent[] {
   const { activation, interrupt } = game.state;
-  if (interrupt?.operative === enemy.id) return interruptLetBe(game, interrupt.enemy);
+  if (interrupt?.operative === enemy.id) return interruptLetBe(game, enemy.id, interrupt.enemy);
   if (activation?.operative === enemy.id) return endOfActivation(game, activation);
   return watches(game, enemy) ? lookedInVain(game, enemy) : [];
 }

@@ -1,5 +1,5 @@
 import type { AttackBook } from '../../core/attackBook.ts';
-import type { StatRules, TurnRules } from '../../family/killteam/rules/killTeamRules.ts';
+import type { GuardRules, StatRules, TurnRules } from '../../family/killteam/rules/killTeamRules.ts';
 
 /** Stats of 2021. K-59: injured with fewer than half of its wounds left; K-15: APL changes by one at most; K-16: never below 4". */
 export const stats: StatRules = {
@@ -33,3 +33,9 @@ export const turns: TurnRules = {
   orderKeptUpTo: 1,
   inSuccession: 2,
 };
+
+/**
+ * Guard of 2021: the text of the third edition with the rulings of the commentary. C-36, C-39: a window after every action,
+ * the last one, one within another and one out of turn; it ends with an action, an order, a turning point or an attack made.
+ */
+export const guards: GuardRules = { windows: 'action', surprised: false };

@@ -21,10 +21,11 @@ import { rng } from './weapon-rules/rng.ts';
 import { silent } from './weapon-rules/silent.ts';
 import { splash } from './weapon-rules/splash.ts';
 import { stun } from './weapon-rules/stun.ts';
+import { told } from './weapon-rules/told.ts';
 import { torrent } from './weapon-rules/torrent.ts';
 import { unwieldy } from './weapon-rules/unwieldy.ts';
 
-/** The 26 rules of the sheet but the invulnerable save, which is the target's (L-23 to L-48). */
+/** The 26 rules of the sheet but the invulnerable save, which is the target's (L-23 to L-48); and what is only told. */
 export const weaponRules = {
   ap,
   balanced,
@@ -49,6 +50,7 @@ export const weaponRules = {
   silent,
   splash,
   stun,
+  told,
   torrent,
   unwieldy,
 };

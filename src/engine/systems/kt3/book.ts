@@ -1,5 +1,5 @@
 import type { AttackBook } from '../../core/attackBook.ts';
-import type { StatRules, TurnRules } from '../../family/killteam/rules/killTeamRules.ts';
+import type { GuardRules, StatRules, TurnRules } from '../../family/killteam/rules/killTeamRules.ts';
 
 /** Stats of the third edition. A1.1: injured with strictly fewer than half the wounds. */
 export const stats: StatRules = {
@@ -31,3 +31,6 @@ export const turns: TurnRules = {
   orderKeptUpTo: 0,
   inSuccession: null,
 };
+
+/** Guard of the third edition (A3.2): one interrupt in each activation of an enemy. */
+export const guards: GuardRules = { windows: 'activation', surprised: true };

@@ -22,7 +22,7 @@ import { pickUpMarker, placeMarker } from '../../family/killteam/flow/actions/ma
 import { charge, dash, fallBack, reposition } from '../../family/killteam/flow/actions/moves.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { CpBySide, KillTeamRules } from '../../family/killteam/rules/killTeamRules.ts';
-import { attacks, stats, turns } from './book.ts';
+import { attacks, guards, stats, turns } from './book.ts';
 import { initiative } from './initiative.ts';
 import { accurate } from './weapon-rules/accurate.ts';
 import { balanced } from './weapon-rules/balanced.ts';
@@ -157,6 +157,8 @@ export const kt3Rules: KillTeamRules = {
   readyCp: (state, first) => eachPlayed(state, (side) => (state.turningPoint > 1 && side !== first ? 2 : 1)),
   outOfTurn: { may: () => true, actions: null, engaged: true },
   turns,
+  guard: guards,
+  closeQuarters: () => false,
   hasCampaigns: false,
   alertTable: null,
   ownTable: null,

@@ -41,6 +41,7 @@ const weaponRules = {
     `Each critical hit: that many mortal wounds to the target and all within ${inches(2)} of it.`,
   ),
   stun: plain('Stun', 'A critical hit takes 1 APL; in a fight the first takes a die, the second the APL.'),
+  told: plain('By hand', 'The app does not know this rule: the table sees to it.'),
   torrent: withInches('Torrent', 'Other valid targets that near to the first and to each other may be shot at too.'),
   unwieldy: plain('Unwieldy', 'Shooting costs 1 AP more, and there is no Overwatch with it.'),
 } satisfies Readonly<Record<string, RuleWords>>;

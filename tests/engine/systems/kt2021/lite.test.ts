@@ -18,7 +18,7 @@ describe('Lite', () => {
       .map(([key]) => key);
     expect(differing.toSorted()).toEqual(['assists', 'id']);
     expect(kt2021LiteRules.initiative).not.toBe(kt2021Rules.initiative);
-    expect(kt2021LiteRules.turns).toEqual({ ...kt2021Rules.turns, groupSize: kt2021LiteRules.turns.groupSize });
+    expect(kt2021LiteRules.turns).toBe(kt2021Rules.turns);
     for (const [id, rule] of Object.entries(kt2021Rules.weaponRules))
       expect(kt2021LiteRules.weaponRules[id]).toBe(rule);
   });
@@ -56,22 +56,48 @@ describe('Lite', () => {
     ).toEqual([1, 1]);
   });
 
-  it('[L-11] should activate one operative at a time, whatever its card says', () => {
-    const grots = [op('g1', A, { card: 'grot', group: 2 }), op('g2', A, { card: 'grot', group: 2 }), op('b1', B)];
+  it('[L-11] should activate one operative at a time', () => {
+    const grots = [op('g1', A, { card: 'grot' }), op('g2', A, { card: 'grot' }), op('b1', B)];
     const ended = lite(grots).does(activates('g1')).does(ENDS);
     expect([ended.state.group, ended.state.turn]).toEqual([null, B]);
   });
 
-  it('[L-15] should have no combat support', () => {
+  it('[L-11] [X-54] should not hold for a card that has GA 2: the core rules are there by themselves', () => {
+    const grots = [op('g1', A, { card: 'grot', group: 2 }), op('g2', A, { card: 'grot', group: 2 }), op('b1', B)];
+    const ended = lite(grots).does(activates('g1')).does(ENDS);
+    expect(ended.state.group).toMatchObject({ side: A });
+  });
+
+  it.each([
+    ['GA 2', { group: 2 }, true],
+    ['the keyword FLY', { keywords: ['FLY'] }, true],
+    ['GA 1', { group: 1 }, false],
+    ['neither', {}, false],
+  ])('[X-54] should say as it begins whether the core rules are there: with %s', (_, changes, said) => {
+    const begun = lite([op('a1', A, changes), op('b1', B)], { phase: 'setUp', turningPoint: 0 }).does({
+      type: 'startBattle',
+    });
+    expect(begun.state.lasting.map(({ id }) => id)).toEqual(said ? ['with-core'] : []);
+  });
+
+  const supported = (more: Parameters<typeof op>[2]) => {
     const armed = { weapons: [blade()] };
-    const fought = lite([op('a1', A, armed), op('a2', A, armed), op('b1', B, armed)], {
+    return lite([op('a1', A, armed), op('a2', A, { ...armed, ...more }), op('b1', B, armed)], {
       engagement: [
         ['a1', 'b1'],
         ['a2', 'b1'],
       ],
     })
       .does(activates('a1'))
-      .does({ type: 'fight', weapon: 'blade', target: 'b1' });
-    expect(fought.state.tasks.at(-1)).toMatchObject({ attacker: { assists: 0 } });
+      .does({ type: 'fight', weapon: 'blade', target: 'b1' })
+      .state.tasks.at(-1);
+  };
+
+  it('[L-15] should have no combat support', () => {
+    expect(supported({})).toMatchObject({ attacker: { assists: 0 } });
+  });
+
+  it('[L-15] [X-54] should have it in a battle with a card that flies', () => {
+    expect(supported({ keywords: ['FLY'] })).toMatchObject({ attacker: { assists: 1 } });
   });
 });

@@ -2,7 +2,7 @@ import { hasChange, lastingOn } from '../stats/changes.ts';
 import { fold } from './fold.ts';
 import { effectiveFacts } from './effectiveFacts.ts';
 import type { KillTeamRules } from '../rules/killTeamRules.ts';
-import { attackContext, tableGeometry } from './attackContext.ts';
+import { attackContext, factsNow, tableGeometry } from './attackContext.ts';
 import type { ShotFacts } from '../model/facts.ts';
 import { areEngaged, engagedWith, operativeById } from '../model/lookup.ts';
 import type { Operative, Weapon } from '../model/operative.ts';
@@ -49,12 +49,13 @@ export function rangeOf(
 /** Everything about place and sight that speaks against the shot, in the order it is looked at. */
 function placeProblems(rules: KillTeamRules, state: BattleState, aim: Aim): readonly Rejection[] {
   const facts = aim.facts ?? tableGeometry.shot(state, aim.shooter, aim.target);
+  const { obscured } = effectiveFacts(factsNow(state, { attacker: aim.shooter, target: aim.target, facts }));
   const name = { target: aim.target.id };
   const inches = rangeOf(rules, state, aim);
   return [
     ...when(friendsClose(state, aim), 'friendInControlRange', name),
     ...when(!facts.visible, 'notVisible', name),
-    ...when(rules.cover.obscuredForbids && effectiveFacts(facts).obscured, 'obscured', name),
+    ...when(rules.cover.obscuredForbids && obscured, 'obscured', name),
     ...when(!facts.inRange && inches !== null, 'outOfRange', { ...name, inches: inches ?? 0 }),
     ...when(hidden(rules, state, aim, facts), 'concealedInCover', name),
   ];

@@ -16,6 +16,8 @@ export type AttackEvent =
       readonly target: OperativeId;
       readonly weapon: string;
       readonly via: Via;
+      /** A fight through an open hatchway. */
+      readonly hatchway?: boolean;
     }
   | { readonly type: 'shotMoved'; readonly set: Partial<ShootSequence> }
   | { readonly type: 'fightMoved'; readonly set: Partial<Omit<FightTask, 'kind' | 'attacker' | 'defender'>> }

@@ -87,7 +87,8 @@ export type FlowEvent =
   | { readonly type: 'turnPassed'; readonly to: Side }
   | { readonly type: 'counteractPassed' }
   | { readonly type: 'turningPointEnded'; readonly number: number }
-  | { readonly type: 'guardStarted'; readonly operative: OperativeId }
+  /** `weapon`: the only one that it may shoot with; absent: any. */
+  | { readonly type: 'guardStarted'; readonly operative: OperativeId; readonly weapon?: string }
   | { readonly type: 'guardEnded'; readonly operative: OperativeId; readonly why: GuardEnd }
   | {
       readonly type: 'interruptStarted';

@@ -84,6 +84,8 @@ export const operative = z.strictObject({
   removed: z.boolean(),
   reanimations: count,
   guard: z.boolean(),
+  /** On guard, the only weapon that it may shoot with (C-59); absent, null: any. */
+  guardWith: z.optional(z.nullable(z.string())),
   counteracted: z.boolean(),
   cannotRetaliate: z.boolean(),
   lastWeapon: z.nullable(z.string()),

@@ -37,6 +37,8 @@ export const battleSettings = z.strictObject({
     /** Who decides for the enemy: nobody but the players, its tables with every step shown, or without a stop. Absent: assisted. */
     enemy: z.optional(z.enum(['log', 'assisted', 'full'])),
   }),
+  /** The optional module of walls, hatchways and guards, of systems that have one; absent: without it. */
+  closeQuarters: z.optional(z.boolean()),
   readings: z.strictObject({
     guardLiteral: z.boolean(),
     /** Of systems in which a die decides against the retinue, and that count ammunition. */

@@ -7,6 +7,7 @@ import { lastingSource } from './lasting.ts';
 import { actionId } from '../card/card.ts';
 import { REACTIONS } from '../card/moments.ts';
 import { shotFacts } from './facts.ts';
+import { markerTask } from './markerTask.ts';
 
 const count = z.int().check(z.minimum(0));
 
@@ -249,6 +250,8 @@ const afterActionTask = z.strictObject({
   breathless: z.optional(z.array(z.string())),
   /** For whom somebody was asked before it goes down; absent: for nobody. */
   asked: z.optional(z.array(z.string())),
+  /** Who is on guard and has let it be; absent: nobody. */
+  spared: z.optional(z.string()),
 });
 export type AfterActionTask = z.infer<typeof afterActionTask>;
 
@@ -293,6 +296,10 @@ export type NpoTask = z.infer<typeof npoTask>;
 /** Whether an unaware enemy noticed this operative at the end of its activation (`rules/acolyte.md` C18). */
 const spottedTask = z.strictObject({ kind: z.literal('spotted'), id: z.string(), operative: z.string() });
 export type SpottedTask = z.infer<typeof spottedTask>;
+
+/** Which of several is the enemies' Priority Target, before this one thinks (`rules/acolyte.md` A7). */
+const priorityTask = z.strictObject({ kind: z.literal('priority'), id: z.string(), operative: z.string() });
+export type PriorityTask = z.infer<typeof priorityTask>;
 
 /** Equipment is found by a row of loot (`rules/acolyte.md` C16): which, and who carries it. `operative`: its finder; absent: nobody. `item` null: not yet chosen. */
 const lootTask = z.strictObject({
@@ -350,9 +357,11 @@ export const task = z.discriminatedUnion('kind', [
   psychicTask,
   npoTask,
   spottedTask,
+  priorityTask,
   moraleTask,
   reactionTask,
   lootTask,
+  markerTask,
   strategyTask,
   ployTask,
 ]);

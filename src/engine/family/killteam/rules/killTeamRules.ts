@@ -58,6 +58,14 @@ export interface TurnRules {
   readonly inSuccession: number | null;
 }
 
+/** How those on guard interrupt. */
+export interface GuardRules {
+  /** One of them in each activation of an enemy; or any of them after each of its actions, also out of turn. */
+  readonly windows: 'activation' | 'action';
+  /** It ends where an enemy ends an action in its control range and nobody interrupts. */
+  readonly surprised: boolean;
+}
+
 /** What somebody who has acted already does when its side has nobody ready: a counteraction, or overwatch. */
 export interface OutOfTurnRules {
   readonly may: (state: BattleState, side: Side) => boolean;
@@ -88,13 +96,16 @@ export interface KillTeamRules {
   /** The wounds of an attack are dealt at once, or die by die, those of critical successes first. */
   readonly damage: 'atOnce' | 'dieByDie';
   /** A friend counts in a fight with somebody whom it holds alone. */
-  readonly assists: (friend: Operative) => boolean;
+  readonly assists: (friend: Operative, state: BattleState) => boolean;
   readonly initiative: TaskModule<InitiativeTask>;
   readonly startingCp: (state: BattleState) => CpBySide;
   /** What each side gets in a Ready step; `initiative`: the side that has it. */
   readonly readyCp: (state: BattleState, initiative: Side) => CpBySide;
   readonly outOfTurn: OutOfTurnRules;
   readonly turns: TurnRules;
+  readonly guard: GuardRules;
+  /** Walls and hatchways: a fight is also through an open hatchway, with somebody who is not engaged. */
+  readonly closeQuarters: (state: BattleState) => boolean;
   /** Its battles can be scenarios of a campaign. */
   readonly hasCampaigns: boolean;
   /** The decision table that reads Alert and plays enemies until somebody chooses; null: there is no Alert. */

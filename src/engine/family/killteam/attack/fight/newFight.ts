@@ -24,7 +24,10 @@ export function newFight(game: Game, attack: Attack): FightTask {
       { operative, weapon },
       {
         foe: target,
-        assists: assistsAgainst(game.state, operative, { enemy: target.id, counts: game.rules.assists }),
+        assists: assistsAgainst(game.state, operative, {
+          enemy: target.id,
+          counts: (friend) => game.rules.assists(friend, game.state),
+        }),
       },
     ),
     defender: newFighter(
@@ -32,7 +35,10 @@ export function newFight(game: Game, attack: Attack): FightTask {
       { operative: target, weapon: answer },
       {
         foe: operative,
-        assists: assistsAgainst(game.state, target, { enemy: operative.id, counts: game.rules.assists }),
+        assists: assistsAgainst(game.state, target, {
+          enemy: operative.id,
+          counts: (friend) => game.rules.assists(friend, game.state),
+        }),
       },
     ),
     noRetaliate,

@@ -8,9 +8,11 @@ import type { Operative } from '../../model/operative.ts';
 import { reject, type ActionOffer, type Rejection, when } from '../../model/rejection.ts';
 import type { ActionRule, ActionTry } from '../../rules/action.ts';
 
-/** The action as the system has it; null: it has none of that id. */
-export const ruleOf = ({ rules }: Pick<Game, 'rules'>, action: ActionId): ActionRule | null =>
-  rules.actions[action] ?? null;
+/** The action as the system has it; null: it, or this battle, has none of that id. */
+export function ruleOf(game: Game, action: ActionId): ActionRule | null {
+  const rule = game.rules.actions[action];
+  return rule === undefined || rule.has?.(game) === false ? null : rule;
+}
 
 /** What the action costs this operative now. */
 export const costNow = (game: Game, operative: Operative, action: ActionId): Cost =>

@@ -7,6 +7,7 @@ import { reject, type PreconditionCode, type Rejection, when } from '../../model
 import type { Weapon } from '../../model/operative.ts';
 import { meleeWeapons } from '../../attack/meleeWeapons.ts';
 import { type ActionRule, type ActionTry, nothingMore } from '../../rules/action.ts';
+import { fightsThroughHatch } from '../hatchway.ts';
 import { movedBefore } from './reasons.ts';
 
 /** Why this gun cannot be used now; empty: it can. Silent, Heavy and Limited speak here. */
@@ -18,7 +19,9 @@ export function weaponProblems({ game, operative, via }: ActionTry, weapon: Weap
   const price = via === 'action' ? priceOf(game.rules, context) : 0;
   const needed = shoot.ap + price;
   const left = apLeft(game);
+  const guardWith = via === 'guard' ? (operative.guardWith ?? null) : null;
   return [
+    ...when(guardWith !== null && guardWith !== weapon.id, 'guardActionsOnly', { weapon: guardWith ?? '' }),
     ...codes.map((code) => reject(code)),
     ...(ammo === null ? [] : [ammo]),
     ...when(price > 0 && left < needed, 'notEnoughAp', { needed, left }),
@@ -48,11 +51,14 @@ export const shoot: ActionRule = {
   perform: () => [],
 };
 
-/** Fight: an enemy in control range, and something to fight with (A5). */
+/** Fight: an enemy in control range, or through a hatchway, and something to fight with (A5). */
 export const fight: ActionRule = {
   ap: 1,
   offered: (attempt) => [
-    ...when(attempt.engaged.length === 0, 'noEnemyInControlRange'),
+    ...when(
+      attempt.engaged.length === 0 && !fightsThroughHatch(attempt.game, attempt.operative),
+      'noEnemyInControlRange',
+    ),
     ...when(meleeWeapons(attempt.operative).length === 0, 'noMeleeWeapon'),
   ],
   chosen: nothingMore,

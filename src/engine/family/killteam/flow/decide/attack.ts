@@ -1,6 +1,7 @@
 import { ammoEvents } from '../../attack/ammunition.ts';
 import { actionReasons, attemptBy } from '../actions/actions.ts';
-import { viaNow, areEngaged, findOperative, findWeapon } from '../../model/lookup.ts';
+import { viaNow, findOperative, findWeapon } from '../../model/lookup.ts';
+import { fightsThroughHatch, inFightReach } from '../hatchway.ts';
 import { weaponProblems } from '../actions/attacks.ts';
 import { attackContext } from '../../attack/attackContext.ts';
 import type { Command } from '../../model/command.ts';
@@ -40,6 +41,7 @@ const declared = (game: Game, attack: Attack, action: 'shoot' | 'fight'): Battle
       target: target.id,
       weapon: weapon.id,
       via: viaNow(game.state),
+      ...(action === 'fight' && fightsThroughHatch(game, operative) && { hatchway: true }),
     },
   ];
 };
@@ -90,7 +92,7 @@ const fightReasons = (game: Game, { operative, weapon, target }: Attack): readon
   ...actionReasons(game, operative, 'fight'),
   ...weaponProblems(attemptBy(game, operative), weapon).filter(({ code }) => code === 'limitedUsed'),
   ...when(target.down || target.removed, 'targetRemoved', { target: target.id }),
-  ...when(!areEngaged(game.state, operative.id, target.id), 'notInControlRange', { target: target.id }),
+  ...when(!inFightReach(game, operative, target), 'notInControlRange', { target: target.id }),
 ];
 
 /** Fights an enemy in control range (A5). */

@@ -66,5 +66,5 @@ export const passInterrupt = (game: Game): BattleDecision => {
   const acting = operativeById(game.state, interrupt.operative);
   return breathOf(game.state, acting) !== null
     ? done(game, letGo(acting))
-    : done(game, interruptLetBe(game, interrupt.enemy));
+    : done(game, interruptLetBe(game, interrupt.operative, interrupt.enemy));
 };

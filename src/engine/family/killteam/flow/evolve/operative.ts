@@ -91,6 +91,11 @@ function engage(state: BattleState, { pair: [first, second], on }: Of<'engagemen
   return { ...state, engagement: on ? [...others, [first, second]] : others };
 }
 
+function startGuard(state: BattleState, { operative, weapon }: Of<'guardStarted'>): BattleState {
+  const other = (operativeById(state, operative).guardWith ?? null) !== (weapon ?? null);
+  return setOperative(state, operative, { guard: true, ...(other && { guardWith: weapon ?? null }) });
+}
+
 function endGuard(state: BattleState, { operative, why }: Of<'guardEnded'>): BattleState {
   const counteracted = why === 'interrupted' && !state.settings.readings.guardLiteral;
   return setOperative(state, operative, counteracted ? { guard: false, counteracted } : { guard: false });
@@ -139,7 +144,7 @@ export const operatives = {
   warded: leaveOut,
   incapacitated: takeDown,
   reanimated: raise,
-  guardStarted: (state, { operative }) => setOperative(state, operative, { guard: true }),
+  guardStarted: startGuard,
   guardEnded: endGuard,
   engagementChanged: engage,
   factsForgotten: (state, { operative }) => forgetPlace(state, operative),

@@ -2,26 +2,34 @@ import type { PickOption } from '../../../../log/request.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { incapacitation, storyIsOver } from '../fallen.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';
-import { activationCut, onGuard, surprisedBy } from '../guards.ts';
+import { activationCut, onGuard, surprisedBy, windowGoesOn } from '../guards.ts';
 import { breathOf, breathsDue, nextBreath, spentBreaths } from './lastBreath.ts';
 import { engagedWith, operativeById, opposing, requestId, standing } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { AfterActionTask } from '../../model/task.ts';
 
+/** Each action opens a window, also one out of turn (C-34, C-36, C-39), or only those of an activation that nobody has interrupted. */
+const opensWindow = ({ rules, state }: Game, { via }: AfterActionTask): boolean =>
+  rules.guard.windows === 'action'
+    ? via !== 'guard'
+    : via === 'action' &&
+      state.activation?.kind === 'activation' &&
+      (!state.activation.interrupted || state.settings.readings.guardLiteral);
+
 /**
  * A-46: after an action of the other side in its activation, also its last, once per activation for the whole side (or each
  * time, X-22).
  */
-const mayInterrupt = ({ state }: Game, task: AfterActionTask): boolean =>
+const mayInterrupt = (game: Game, task: AfterActionTask): boolean =>
   task.operative !== null &&
-  task.via === 'action' &&
-  state.activation?.kind === 'activation' &&
-  state.activation.operative === task.operative &&
-  state.result === null &&
-  (!state.activation.interrupted || state.settings.readings.guardLiteral);
+  game.state.activation?.operative === task.operative &&
+  game.state.result === null &&
+  opensWindow(game, task);
 
 const offered = (game: Game, task: AfterActionTask): readonly Operative[] =>
-  task.step === 'guard' && mayInterrupt(game, task) ? onGuard(game, opposing(game.state, task.side)) : [];
+  task.step === 'guard' && mayInterrupt(game, task)
+    ? onGuard(game, opposing(game.state, task.side)).filter(({ id }) => id !== task.spared)
+    : [];
 
 const option = ({ id, name }: Operative): PickOption => ({
   id,
@@ -77,6 +85,13 @@ const interruptOver = ({ state }: Game, task: AfterActionTask): readonly BattleE
   ];
 };
 
+/** A guard has attacked: its window stays open for the others. */
+function othersMay(game: Game, task: AfterActionTask, events: readonly BattleEvent[]): readonly BattleEvent[] {
+  const { interrupt } = game.state;
+  if (interrupt === null || task.via !== 'guard') return [];
+  return windowGoesOn(game.at(game.rules.evolve(game.state, events)), interrupt.enemy, null);
+}
+
 function down(game: Game, task: AfterActionTask): readonly BattleEvent[] {
   const asked = game.rules.hooks.goesDown(game, task);
   if (asked.length > 0) return asked;
@@ -116,7 +131,7 @@ function breathNext(game: Game, events: readonly BattleEvent[]): readonly Battle
 
 function close(game: Game, task: AfterActionTask, last: readonly BattleEvent[]): readonly BattleEvent[] {
   const events: readonly BattleEvent[] = [...last, { type: 'taskClosed' }, ...interruptOver(game, task)];
-  return [...events, ...activationCut(game), ...breathNext(game, events)];
+  return [...events, ...activationCut(game), ...othersMay(game, task, events), ...breathNext(game, events)];
 }
 
 /** A guard interrupts: an activation that is cut short ends when it has. */

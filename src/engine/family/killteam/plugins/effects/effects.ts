@@ -3,10 +3,11 @@ import type { Answer, Request } from '../../../../log/request.ts';
 import type { EffectStep, TargetedStep } from '../../tables/effect.ts';
 import { gunQuestion } from './gunQuestion.ts';
 import { isHarm } from './harm.ts';
+import { askedOf } from './sideSeen.ts';
 import { affected, moduleOf, targeted } from './stepModule.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';
-import { askedSide, findOperative, operativeById } from '../../model/lookup.ts';
+import { findOperative, operativeById } from '../../model/lookup.ts';
 import type { LastingSource } from '../../model/lasting.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { EffectsTask } from '../../model/task.ts';
@@ -25,7 +26,7 @@ const leftRequest = (game: Game, task: EffectsTask, { op }: EffectStep): Request
         kind: 'number',
         id: stepId(game, task, 'left'),
         question: 'bystandersLeft',
-        side: askedSide(game.state),
+        side: askedOf(game, task),
         operative: null,
         min: 0,
         max: MOST_BYSTANDERS,
@@ -41,7 +42,7 @@ function diceRequest(game: Game, task: EffectsTask, step: EffectStep): Request |
     kind: 'roll',
     id: stepId(game, task, operative ?? 'all', task.rolled.length),
     purpose: step.op === 'test' && task.rolled.length === 0 ? 'effectTest' : 'effect',
-    side: operative === null ? askedSide(game.state) : operativeById(game.state, operative).side,
+    side: operative === null ? askedOf(game, task) : operativeById(game.state, operative).side,
     operative,
     ...dice,
     counts: false,

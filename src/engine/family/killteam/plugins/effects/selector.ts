@@ -1,10 +1,12 @@
 import { countsAmmo } from '../../attack/ammunition.ts';
-import { sideMeant, standing } from '../../model/lookup.ts';
+import { hasKeywords } from '../../card/keywords.ts';
+import { standing } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import { isInjured } from '../../stats/stats.ts';
 import { isShaken } from '../../stats/shaken.ts';
 import type { Game } from '../../rules/game.ts';
 import type { Selector } from '../../tables/effect.ts';
+import { type Brought, NOBODYS, sideSeen } from './sideSeen.ts';
 
 type Filter = Selector['filters'][number];
 
@@ -22,6 +24,7 @@ const FILTERS: Readonly<Record<Filter, (operative: Operative, game: Game) => boo
   acting: ({ id }, { state }) => state.activation?.operative === id,
   shaken: (operative, { state }) => isShaken(state, operative),
   jammed: ({ ammo }) => Object.values(ammo).some(({ jammed }) => jammed),
+  carrying: ({ carriesMarker }) => carriesMarker !== null,
   other: () => true,
   self: () => true,
   inTheOpen: () => true,
@@ -29,12 +32,20 @@ const FILTERS: Readonly<Record<Filter, (operative: Operative, game: Game) => boo
   alone: () => true,
 };
 
-/** Operatives a selector may mean, in the order of the roster: standing, unless it is for the fallen; `subject` is who 'this' is. */
-export const matching = (game: Game, selector: Selector, subject: string | null): readonly Operative[] =>
+/**
+ * Operatives a selector may mean, in the order of the roster: standing, unless it is for the fallen; `subject` is who 'this'
+ * is, `brought` by whom.
+ */
+export const matching = (
+  game: Game,
+  selector: Selector,
+  subject: string | null,
+  brought: Brought = NOBODYS,
+): readonly Operative[] =>
   game.state.operatives
     .filter((operative) => standing(operative) || selector.filters.includes('fallen'))
-    .filter(({ keywords }) => selector.keyword === undefined || keywords.includes(selector.keyword))
-    .filter((operative) => selector.side === 'any' || operative.side === sideMeant(game.state, selector.side))
+    .filter(({ keywords }) => selector.keyword === undefined || hasKeywords(keywords, selector.keyword))
+    .filter((operative) => selector.side === 'any' || operative.side === sideSeen(game, selector.side, brought))
     .filter((operative) => selector.who !== 'this' || operative.id === subject)
     .filter(({ id }) => !selector.filters.includes('other') || id !== subject)
     .filter(({ id }) => !selector.filters.includes('self') || id === subject)

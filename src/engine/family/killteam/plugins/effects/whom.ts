@@ -1,11 +1,12 @@
 import type { PickRequest, Request, TickRequest } from '../../../../log/request.ts';
-import { askedSide, findOperative, requestId, standing } from '../../model/lookup.ts';
+import { findOperative, requestId, standing } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { BattleState } from '../../model/state.ts';
 import type { EffectsTask } from '../../model/task.ts';
 import type { Game } from '../../rules/game.ts';
 import type { Selector, TargetedStep } from '../../tables/effect.ts';
 import { matching } from './selector.ts';
+import { askedOf } from './sideSeen.ts';
 import { affected } from './stepModule.ts';
 
 /** The id of a question of the step in hand. */
@@ -33,7 +34,7 @@ const pickQuestion = (
   kind: 'pick',
   id: stepId(game, task, selector.who),
   question: PICKED[selector.who] ?? 'chooseOperative',
-  side: askedSide(game.state),
+  side: askedOf(game, task),
   operative: null,
   options: options.map(({ id, name }) => ({
     id,
@@ -63,7 +64,7 @@ const seenQuestion = (
   kind: 'tick',
   id: stepId(game, task, question),
   question,
-  side: askedSide(game.state),
+  side: askedOf(game, task),
   inches,
   around: null,
   candidates: options.map(({ id }) => id),
@@ -90,7 +91,7 @@ const insideQuestion = (
   kind: 'tick',
   id: stepId(game, task, selector.who),
   question: isAskedWho(selector.who) ? ASKED[selector.who] : 'inside',
-  side: askedSide(game.state),
+  side: askedOf(game, task),
   inches: selector.who === 'inside' ? (selector.inches ?? AREA_INCHES) : null,
   around: aroundWhom(selector, task),
   candidates: options.map(({ id }) => id),
@@ -111,7 +112,7 @@ export function eligible(game: Game, task: EffectsTask, selector: Selector): rea
   const by = selector.ofBy === true ? findOperative(game.state, task.by ?? '') : null;
   return by !== null && !standing(by)
     ? []
-    : matching(game, selector, task.subject).filter(isFirst(game, task, selector));
+    : matching(game, selector, task.subject, task).filter(isFirst(game, task, selector));
 }
 
 /** It is near itself: nobody has to say so. */

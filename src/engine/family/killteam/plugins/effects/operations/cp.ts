@@ -1,4 +1,4 @@
-import { askedSide } from '../../../model/lookup.ts';
+import { askedOf } from '../sideSeen.ts';
 import type { EffectModules } from '../effectModule.ts';
 import { always, noDice } from './pieces.ts';
 
@@ -6,5 +6,7 @@ import { always, noDice } from './pieces.ts';
 export const cpEffect: EffectModules['cp'] = {
   dice: noDice,
   affects: always,
-  apply: ({ state }, { by }, { source }) => [{ type: 'cpChanged', side: askedSide(state), by, why: source }],
+  apply: (game, { by }, application) => [
+    { type: 'cpChanged', side: askedOf(game, application), by, why: application.source },
+  ],
 };

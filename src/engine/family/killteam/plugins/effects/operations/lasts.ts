@@ -1,15 +1,15 @@
 import type { Concerned, Lasting } from '../../../model/lasting.ts';
-import { sideMeant } from '../../../model/lookup.ts';
-import type { BattleState } from '../../../model/state.ts';
+import type { Game } from '../../../rules/game.ts';
 import type { EffectStep } from '../../../tables/effect.ts';
 import type { Application, EffectModules } from '../effectModule.ts';
+import { type Brought, sideSeen } from '../sideSeen.ts';
 import { always, noDice } from './pieces.ts';
 
 type For = Extract<EffectStep, { op: 'lasts' | 'whenever' }>['for'];
 
 /** Whom it concerns: the battle, or the side that is meant. */
-export const concerning = (state: BattleState, whom: For): Concerned =>
-  whom === 'battle' ? { kind: 'battle' } : { kind: 'side', side: sideMeant(state, whom) };
+export const concerning = (game: Game, whom: For, brought: Brought): Concerned =>
+  whom === 'battle' ? { kind: 'battle' } : { kind: 'side', side: sideSeen(game, whom, brought) };
 
 type How = Pick<Extract<EffectStep, { op: 'lasts' }>, 'expires' | 'uses'>;
 
@@ -25,13 +25,13 @@ export const lastingBy = ({ of, by }: Application, { expires, uses }: How): Pick
 export const lastsEffect: EffectModules['lasts'] = {
   dice: noDice,
   affects: always,
-  apply: ({ state }, step, application) =>
+  apply: (game, step, application) =>
     step.changes.map((change, index) => ({
       type: 'lastingBegan',
       lasting: {
         id: `${application.id}.${index}`,
         ...lastingBy(application, step),
-        on: concerning(state, step.for),
+        on: concerning(game, step.for, application),
         change,
       },
     })),

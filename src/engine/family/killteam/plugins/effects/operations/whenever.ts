@@ -6,13 +6,13 @@ import { always, noDice } from './pieces.ts';
 export const wheneverEffect: EffectModules['whenever'] = {
   dice: noDice,
   affects: always,
-  apply: ({ state }, step, application) => [
+  apply: (game, step, application) => [
     {
       type: 'lastingBegan',
       lasting: {
         id: application.id,
         ...lastingBy(application, step),
-        on: concerning(state, step.for),
+        on: concerning(game, step.for, application),
         change: { op: 'moment', on: step.on, effects: [...step.effects] },
       },
     },

@@ -1,0 +1,15 @@
+import { guard as guardAction } from '../../family/killteam/flow/actions/guard.ts';
+import { interact } from '../../family/killteam/flow/actions/markers.ts';
+import type { BattleState } from '../../family/killteam/model/state.ts';
+import type { ActionRule } from '../../family/killteam/rules/action.ts';
+
+/** Close quarters, the module of walls and hatchways, is switched on in this battle (A3.2 with C-36 and C-55 to C-63). */
+export const closeQuarters = ({ settings }: BattleState): boolean => settings.closeQuarters === true;
+
+const inCloseQuarters = (rule: ActionRule): ActionRule => ({ ...rule, has: ({ state }) => closeQuarters(state) });
+
+/** Guard, on either side. */
+export const guard = inCloseQuarters(guardAction);
+
+/** Operate Hatch: also in the middle of a move, after which it goes on; both actions may be interrupted (C-39). */
+export const operateHatch = inCloseQuarters(interact);
