@@ -27,9 +27,6 @@ export const battle = {
   tapToActivate: (side: Side): string => (side === 'enemy' ? 'Tap a ready enemy' : 'Tap a ready operative'),
   tapDetail: (order: string) => `it acts in its usual order, ${order}`,
   activate: (who: string) => `Activate ${who}`,
-  actAs: { engage: 'Act on Engage', conceal: 'Act on Conceal' },
-  endsBattle: 'This ends the battle.',
-  changeOrder: 'Change the order',
   /** On a card: the order that a tap gives. */
   orderNext: (order: string) => `→ ${order}`,
   /** `who`: the side’s name; the retinue and the enemy are known. */

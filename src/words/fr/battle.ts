@@ -28,9 +28,6 @@ export const battle = {
   tapToActivate: (side) => (side === 'enemy' ? 'Touchez un ennemi à jouer' : 'Touchez un agent à jouer'),
   tapDetail: (order) => `il agit sous son ordre habituel, ${order}`,
   activate: (who) => `Activer ${who}`,
-  actAs: { engage: 'Agir engagé', conceal: 'Agir dissimulé' },
-  endsBattle: 'Cela finit la bataille.',
-  changeOrder: 'Changer l’ordre',
   orderNext: (order) => `→ ${order}`,
   turnOf: (side, who) =>
     side === 'retinue' ? 'À la suite d’activer' : side === 'enemy' ? 'À l’ennemi d’activer' : `À ${who} d’activer`,

@@ -112,12 +112,16 @@ function misshapen({ state, content }: CampaignGame, recruit: Recruit): Campaign
 }
 
 /** Why the rules do not let somebody join (A3): one Acolyte a player, one who may lead those that serve (A11), followers within the capacity of theirs. */
-function against({ state, content }: CampaignGame, card: CampaignCard, player: string): readonly CampaignRejection[] {
+function against(
+  { state, content }: CampaignGame,
+  card: CampaignCard,
+  { player, name }: Recruit,
+): readonly CampaignRejection[] {
   if (card.kind === 'acolyte') {
     const lives = acolyteOf(state, player);
     if (lives !== null) return [refuse('tooManyAcolytes', { name: lives.name })];
     const { used } = followerAllowance(content, state, player);
-    return over('cannotLead', { used, of: card.followerCapacity });
+    return over('overCapacity', { used, of: card.followerCapacity }, { leader: name });
   }
   return overCapacity({ state, content }, player, card.capacityCost);
 }
@@ -146,5 +150,5 @@ export const recruit: CampaignDecider<'recruit'> = (game, command) => {
     id: memberId(game.state),
     background: game.content.backgrounds.get(command.recruit.background ?? '') ?? null,
   };
-  return unless(against(game, card, command.recruit.player), command.override, () => joins(newcomer));
+  return unless(against(game, card, command.recruit), command.override, () => joins(newcomer));
 };

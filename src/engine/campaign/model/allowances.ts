@@ -26,7 +26,7 @@ export const WEAPONS_AT_MOST = 4;
 
 /** The reason against more used than there is; none while it fits. */
 export const over = (
-  code: 'overWargear' | 'overEquipment' | 'overDv' | 'overCapacity' | 'cannotLead',
+  code: 'overWargear' | 'overEquipment' | 'overDv' | 'overCapacity',
   { used, of }: Allowance,
   params: CampaignRejection['params'] = {},
 ): readonly CampaignRejection[] => (used > of ? [refuse(code, { used, of, ...params })] : []);

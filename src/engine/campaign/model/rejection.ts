@@ -29,7 +29,6 @@ export const CAMPAIGN_PRECONDITION_CODES = [
   'overWargear',
   'overEquipment',
   'overCapacity',
-  'cannotLead',
   'overDv',
   'gated',
   'tooManyWeapons',

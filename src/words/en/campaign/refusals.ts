@@ -36,10 +36,6 @@ export const refusals: CampaignRefusals = {
           ? `${text(params, 'leader')} leads nobody: follower capacity 0`
           : 'no Acolyte to lead it yet'
         : `follower capacity would be ${count(params, 'used')} of ${count(params, 'of')}`,
-  cannotLead: (params) =>
-    text(params, 'of') === '0'
-      ? 'leads nobody: its follower capacity is 0, and others serve'
-      : `leads ${count(params, 'of')} at most, and ${count(params, 'used')} serve`,
   overDv: (params) =>
     text(params, 'of') === ''
       ? 'over the Deployment Value'

@@ -35,10 +35,6 @@ export const refusals: CampaignRefusals = {
           ? `${text(params, 'leader')} ne mène personne : capacité de suivants 0`
           : 'pas encore d’Acolyte pour le mener'
         : `la capacité de suivants serait ${count(params, 'used')} sur ${count(params, 'of')}`,
-  cannotLead: (params) =>
-    text(params, 'of') === '0'
-      ? 'ne mène personne : sa capacité de suivants est 0, et d’autres servent'
-      : `en mène ${count(params, 'of')} au plus, et ${count(params, 'used')} servent`,
   overDv: (params) =>
     text(params, 'of') === ''
       ? 'au-delà de la valeur de déploiement'
