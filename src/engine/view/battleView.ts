@@ -84,6 +84,21 @@ export interface AimView {
   readonly told: (attack: Attack) => Pick<ShotFacts, 'cover' | 'obscured'> | null;
 }
 
+/** Rules and rulings to say now, by their ids. */
+export interface GuidesView {
+  readonly move: (operative: Operative, move: MoveId) => readonly string[];
+  readonly shot: (shot: {
+    readonly facts: ShotFacts;
+    readonly shooter: Operative;
+    readonly target: Operative;
+  }) => readonly string[];
+  readonly marker: readonly string[];
+  /** Rulings by which the open question is asked. */
+  readonly asked: readonly string[];
+  /** The game has a commentary that can be looked up. */
+  readonly commentary: boolean;
+}
+
 /** What screens read of a battle in one state. Each part is worked out when it is first read, once. */
 export interface BattleView {
   readonly state: BattleState;
@@ -110,6 +125,8 @@ export interface BattleView {
   readonly traits: TraitsView;
   readonly scenario: ScenarioView;
   readonly lasting: LastingView;
+  /** What the app says and does not work out, by the ids of its rules. */
+  readonly guides: GuidesView;
   /** What plugins of this system have to show. */
   readonly parts: Partial<PluginViews>;
 }
@@ -142,6 +159,17 @@ const aimView = (game: Game, { via }: TableView): AimView => ({
   told: (attack) => toldOf(game, attack),
 });
 
+const guidesView = ({ rules: { guides }, state }: Game, request: () => Request | null): GuidesView => ({
+  move: (operative, move) => guides.move(state, operative, move),
+  shot: (shot) => guides.shot(state, shot),
+  marker: guides.marker,
+  commentary: guides.commentary,
+  get asked() {
+    const now = request();
+    return now === null ? [] : guides.asked(state, now);
+  },
+});
+
 /** All that plugins have to show. */
 const partsOf = (game: Game): Partial<PluginViews> =>
   Object.fromEntries(Object.entries(game.rules.views).map(([id, view]) => [id, view(game)]));
@@ -154,6 +182,7 @@ class KillTeamView implements BattleView {
   readonly traits: TraitsView;
   readonly scenario: ScenarioView;
   readonly lasting: LastingView;
+  readonly guides: GuidesView;
   readonly protagonists: Side | null;
   readonly figures: BattleView['figures'];
   readonly weapon: BattleView['weapon'];
@@ -181,6 +210,7 @@ class KillTeamView implements BattleView {
     this.traits = traitsView(game);
     this.scenario = scenarioView(state);
     this.lasting = lastingView(state);
+    this.guides = guidesView(game, this.#request);
     this.protagonists = game.rules.protagonists;
     this.figures = onceFor((operative) => figuresOf(game, operative));
     this.weapon = (operative, weapon) => weaponFigures(game, operative, weapon);
