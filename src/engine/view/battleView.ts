@@ -19,6 +19,7 @@ import { type AskedView, askedView } from './asked.ts';
 import { type AttackView, attackView } from './attack.ts';
 import { type Arm, armsFor, type AttackKind, preferredWeapon } from './arms.ts';
 import { dueTick, type Tick } from './dueTick.ts';
+import { endsBattle } from './endsBattle.ts';
 import { type EnemiesView, enemiesView } from './enemies.ts';
 import { type Figures, figuresOf, type WeaponFigures, weaponFigures } from './figures.ts';
 import { type LastingView, lastingView } from './lasting.ts';
@@ -44,6 +45,8 @@ export interface ActionsView {
   readonly offers: (operative: Operative) => readonly ActionOffer[];
   /** The actions of the scenario, likewise. */
   readonly scenario: (operative: Operative) => readonly ScenarioOffer[];
+  /** True when this action of the scenario, done now, ends the battle at once. */
+  readonly endsBattle: (action: string) => boolean;
   /** An action that this stops can be done all the same; else it is no action at all. */
   readonly mayOverride: (rejection: Rejection) => boolean;
   /** True when one tap on this operative activates it. */
@@ -133,6 +136,7 @@ function actionsView(game: Game, situation: () => Situation): ActionsView {
   return {
     offers: onceFor((operative) => actionOffers(game, operative)),
     scenario: onceFor((operative) => scenarioOffers(game, operative)),
+    endsBattle: (action) => endsBattle(game, action),
     mayOverride: isPrecondition,
     mayActivate: (operative) => mayActivate(game, situation(), operative),
     orderOf: (operative) => orderTaken(game, operative, operative.usualOrder),
