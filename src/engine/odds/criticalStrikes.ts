@@ -21,26 +21,40 @@ export interface StrikeChances {
 
 const hasDice = ({ crits, normals }: Fighting): boolean => crits + normals > 0;
 
-/** Takes one die of the other, and with a shield another; critical ones first where a critical one parries them. */
+/** Takes one die of the other. */
 function takeOff(theirs: Fighting, critical: boolean): void {
   if (critical && theirs.crits > 0) theirs.crits -= 1;
   else theirs.normals -= 1;
 }
 
-const mayTake = (theirs: Fighting, critical: boolean): boolean => theirs.normals > 0 || (critical && theirs.crits > 0);
+/** How a block stops something: with which die, at which. */
+type Block = 'criticalOnCritical' | 'normalOnNormal' | 'criticalOnNormal';
 
-/** The parry that the policy of blocking makes first; false: there is none that stops anything. */
-function parries(mine: Fighting, theirs: Fighting): boolean {
-  const byNormal = mine.normals > 0 && theirs.normals > 0 && !theirs.by.brutal;
-  const onCritical = mine.crits > 0 && theirs.crits > 0;
-  const byCritical = onCritical || (!byNormal && mine.crits > 0 && theirs.normals > 0);
-  if (!byNormal && !byCritical) return false;
-  if (byCritical) mine.crits -= 1;
-  else mine.normals -= 1;
-  takeOff(theirs, onCritical);
-  if (!mine.by.parriesTwo || !mayTake(theirs, byCritical)) return true;
-  if (onCritical || theirs.normals === 0) takeOff(theirs, byCritical);
+/** The block that the policy of blocking makes first; null: none stops anything. */
+function firstBlock(mine: Fighting, theirs: Fighting): Block | null {
+  if (mine.crits > 0 && theirs.crits > 0) return 'criticalOnCritical';
+  if (theirs.normals === 0) return null;
+  if (mine.normals > 0 && !theirs.by.brutal) return 'normalOnNormal';
+  return mine.crits > 0 ? 'criticalOnNormal' : null;
+}
+
+/** The second die that a shield takes with the same block, if there is one. */
+function takesSecond(block: Block, theirs: Fighting): void {
+  const { crits, normals } = theirs;
+  if (block === 'normalOnNormal') theirs.normals = Math.max(0, normals - 1);
+  else if (block === 'criticalOnCritical' || normals === 0) takeOff(theirs, crits > 0);
   else theirs.normals -= 1;
+  theirs.normals = Math.max(0, theirs.normals);
+}
+
+/** Blocks as the policy has it; false: it does not, or nothing is to be stopped. */
+function blocks(mine: Fighting, theirs: Fighting): boolean {
+  const block = mine.by.policy === 'block' ? firstBlock(mine, theirs) : null;
+  if (block === null) return false;
+  if (block === 'normalOnNormal') mine.normals -= 1;
+  else mine.crits -= 1;
+  takeOff(theirs, block === 'criticalOnCritical');
+  if (mine.by.parriesTwo) takesSecond(block, theirs);
   return true;
 }
 
@@ -61,8 +75,7 @@ function strikes(mine: Fighting, theirs: Fighting): void {
 function fightOut(first: Fighting, second: Fighting): void {
   let [mover, other] = [first, second];
   while (mover.wounds > 0 && other.wounds > 0 && (hasDice(mover) || hasDice(other))) {
-    if (hasDice(mover) && !(hasDice(other) && mover.by.policy === 'block' && parries(mover, other)))
-      strikes(mover, other);
+    if (hasDice(mover) && !blocks(mover, other)) strikes(mover, other);
     [mover, other] = [other, mover];
   }
 }
