@@ -37,18 +37,28 @@ function keysFor(titles: readonly string[], taken: Set<string>): readonly (strin
   });
 }
 
+/** Actions of a scenario, and of a mission that two sides play for, at one of its markers each. */
+const offersOf = ({ view, operative }: ActionLook) => [
+  ...view.actions.scenario(operative).map((offer) => ({ ...offer, id: offer.action.id, marker: null })),
+  ...(view.parts.score?.actions(operative) ?? []).map((offer) => ({ ...offer, ap: offer.action.ap })),
+];
+
 /** The actions of the scenario, for the one that acts. */
 export function scenarioViews(desk: ActionLook): readonly ScenarioView[] {
-  const offers = desk.view.actions.scenario(desk.operative);
+  const offers = offersOf(desk);
   if (offers.length === 0) return [];
-  const titles = offers.map(({ action }) => desk.look.contentName(action.id, action.name));
+  const titles = offers.map(({ action, marker }) =>
+    [desk.look.contentName(action.id, action.name), ...(marker === null ? [] : [desk.look.trackName(marker)])].join(
+      ': ',
+    ),
+  );
   const keys = keysFor(titles, takenLetters(desk));
-  return offers.flatMap(({ action, ap, reason: rejection }, index) =>
+  return offers.flatMap(({ id, action, ap, reason: rejection }, index) =>
     rejection !== null && OUT_OF_PLACE.has(rejection.code)
       ? []
       : [
           {
-            id: action.id,
+            id,
             title: titles[index] ?? action.name,
             detail: contentText(desk.words, `${desk.view.state.mission.id}/actions/${action.id}`, action.text),
             ap,
