@@ -4,7 +4,7 @@ import { useScene } from '../../scene/useScene.ts';
 import { colourOf } from '../../state/battle/sides.ts';
 import { BarAside } from '../../ui/barAside.ts';
 import { classNames } from '../../ui/classNames.ts';
-import { KeyButton } from '../../ui/KeyButton.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
@@ -45,7 +45,15 @@ export function SecretPage({ side, count, title, onHide, next, children }: Secre
         <BarAside value={null}>
           <ThumbBar
             label={words.common.continue}
-            undo={<KeyButton icon="lock" label={secret.hide} detail={secret.hideNow} onPress={onHide} />}
+            undo={
+              <button type="button" className={styles.hide} onClick={onHide}>
+                <Icon name="lock" />
+                <span>
+                  <b>{secret.hide}</b>
+                  <small>{secret.hideNow}</small>
+                </span>
+              </button>
+            }
             next={next}
           />
         </BarAside>

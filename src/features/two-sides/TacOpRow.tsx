@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useScene } from '../../scene/useScene.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import type { TacOp } from '../../engine/systems/kt2021/tacOps/state.ts';
 import styles from './Secret.module.css';
@@ -32,7 +33,9 @@ export function TacOpRow({ op, on, reason, note, onPress }: TacOpRowProps) {
         className={classNames(styles.op, on && styles.on, reason !== null && styles.off)}
         onClick={() => reason === null && onPress()}
       >
-        <i aria-hidden="true" className={styles.box} />
+        <i aria-hidden="true" className={styles.box}>
+          {on && <Icon name="check" size={18} />}
+        </i>
         <span>
           <b>{look.contentName(op.id, op.name)}</b>
           <small>{reason ?? `${look.contentText(`${op.id}/text`, op.text)} ${when}`}</small>

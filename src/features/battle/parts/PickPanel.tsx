@@ -16,7 +16,7 @@ import { reason } from '../../../words/reason.ts';
 import { tapCard } from '../acts.ts';
 import { useDesk } from '../desk.ts';
 import { actCommand } from '../view/planAction.ts';
-import { guidesFor, moveNotes } from '../view/moves.ts';
+import { moveNotes } from '../view/moves.ts';
 import type { Pick } from '../view/picking.ts';
 import { interactFor } from '../view/interactFor.ts';
 import { weaponLine } from '../view/weaponLine.ts';
@@ -68,7 +68,7 @@ function ChargePick({ actor }: Of<'charge'>) {
           {note}
         </p>
       ))}
-      <GuideList ids={guidesFor(actor, 'charge')} />
+      <GuideList ids={view.guides.move(actor, 'charge')} />
     </>
   );
 }
@@ -122,6 +122,7 @@ function NotePick({ pick }: Of<'note'>) {
   return (
     <>
       {pick.action === 'interact' && <p className={styles.text}>{interactFor(words, look, state)}</p>}
+      {pick.action === 'pickUpMarker' && view.guides.marker.length > 0 && <GuideList ids={view.guides.marker} />}
       <TextField
         label={pick.action === 'interact' ? interactWhat : markerWhich}
         hint={interactHint}
@@ -168,6 +169,8 @@ function Choosing({ actor, pick }: { readonly actor: Operative; readonly pick: P
       return <ReloadPick actor={actor} pick={pick} />;
     case 'note':
       return <NotePick actor={actor} pick={pick} />;
+    case 'watch':
+      return null;
     case 'log':
       return <LogPick actor={actor} pick={pick} />;
   }
@@ -185,6 +188,8 @@ function titleOf({ words }: PlayScene, pick: Pick): string {
       return words.actions.charge.name;
     case 'reload':
       return words.actions.reload.name;
+    case 'watch':
+      return words.battle.counteract;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ScenarioAction } from '../../../engine/plugins/scenario/script.ts';
 import type { Rejection } from '../../../engine/family/killteam/model/rejection.ts';
 import { contentText } from '../../../words/content.ts';
 import { reason } from '../../../words/reason.ts';
@@ -43,8 +44,18 @@ const offersOf = ({ view, operative }: ActionLook) => [
   ...(view.parts.score?.actions(operative) ?? []).map((offer) => ({ ...offer, ap: offer.action.ap })),
 ];
 
-/** The actions of the scenario, for the one that acts. */
-export function scenarioViews(desk: ActionLook): readonly ScenarioView[] {
+/** What it is; first that it ends the battle, where it does. */
+function detailOf(
+  { words, view }: ActionLook,
+  { id, text }: Pick<ScenarioAction, 'id' | 'text'>,
+  ends: string,
+): string {
+  const said = contentText(words, `${view.state.mission.id}/actions/${id}`, text);
+  return ends === '' ? said : `${ends} ${said}`;
+}
+
+/** The actions of the scenario, for the one that acts. `ends`: that one ends the battle, in words. */
+export function scenarioViews(desk: ActionLook, ends: string): readonly ScenarioView[] {
   const offers = offersOf(desk);
   if (offers.length === 0) return [];
   const titles = offers.map(({ action, marker }) =>
@@ -60,7 +71,7 @@ export function scenarioViews(desk: ActionLook): readonly ScenarioView[] {
           {
             id,
             title: titles[index] ?? action.name,
-            detail: contentText(desk.words, `${desk.view.state.mission.id}/actions/${action.id}`, action.text),
+            detail: detailOf(desk, action, rejection === null && desk.view.actions.endsBattle(action.id) ? ends : ''),
             ap,
             key: keys[index] ?? null,
             reason: rejection === null ? null : reason(desk.words, rejection, desk.look),
