@@ -46,7 +46,7 @@ function pressLetter(desk: Desk, letter: string): boolean {
   if (actor === null || desk.pick !== null) return false;
   const shown = { words, look, view, operative: actor };
   const action = actionViews(shown).find(({ key }) => key.toLowerCase() === letter);
-  if (action === undefined) return pressScenario(desk, scenarioViews(shown, ''), letter);
+  if (action === undefined) return pressScenario(desk, scenarioViews(shown), letter);
   if (action.reason === null) runAction(desk, action.id, null);
   else desk.openSheet({ kind: 'why', action: action.id });
   return true;

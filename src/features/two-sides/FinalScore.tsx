@@ -108,9 +108,13 @@ export function FinalScore() {
   const scene = useOpenScene('twoSides');
   const score = scene?.view.parts.score;
   if (scene === null || score === undefined) return null;
-  const { told, state } = scene;
+  const { told, state, words } = scene;
   return (
     <>
+      <div className={styles.over}>
+        <p>{words.end.title}</p>
+        {state.result !== null && <h2>{words.end.reasons[state.result.reason]}</h2>}
+      </div>
       <div className={classNames(styles.halves, styles.final)}>
         {state.sides.map((side) => (
           <Half key={side.id} score={score} side={side} />

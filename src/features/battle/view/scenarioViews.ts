@@ -55,7 +55,7 @@ function detailOf(
 }
 
 /** The actions of the scenario, for the one that acts. `ends`: that one ends the battle, in words. */
-export function scenarioViews(desk: ActionLook, ends: string): readonly ScenarioView[] {
+export function scenarioViews(desk: ActionLook, ends = ''): readonly ScenarioView[] {
   const offers = offersOf(desk);
   if (offers.length === 0) return [];
   const titles = offers.map(({ action, marker }) =>
