@@ -1,5 +1,5 @@
 import type { SideState } from '../../engine/family/killteam/model/state.ts';
-import type { ScoreView } from '../../engine/systems/kt2021/score/view.ts';
+import type { ScoreView } from './views.ts';
 import { useOpenScene, useScene } from '../../scene/useScene.ts';
 import { colourOf } from '../../state/battle/sides.ts';
 import { classNames } from '../../ui/classNames.ts';

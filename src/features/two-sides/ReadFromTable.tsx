@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MarkerView, ScoreView } from '../../engine/systems/kt2021/score/view.ts';
+import type { MarkerView, ScoreView } from './views.ts';
 import { type SceneWith, useScene } from '../../scene/useScene.ts';
 import { colourOf } from '../../state/battle/sides.ts';
 import { ChipRow } from '../../ui/ChipRow.tsx';

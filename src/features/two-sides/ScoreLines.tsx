@@ -1,6 +1,6 @@
 import type { Side } from '../../engine/core/ids.ts';
-import type { ScoreLine } from '../../engine/systems/kt2021/score/lines.ts';
-import type { ScoreView } from '../../engine/systems/kt2021/score/view.ts';
+import type { ScoreLine } from './views.ts';
+import type { ScoreView } from './views.ts';
 import { useScene } from '../../scene/useScene.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { corrected, lineDetail, lineName } from './lineSaid.ts';

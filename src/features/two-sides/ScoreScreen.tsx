@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import type { SideState } from '../../engine/family/killteam/model/state.ts';
-import type { ScoreView } from '../../engine/systems/kt2021/score/view.ts';
+import type { ScoreView } from './views.ts';
 import { useScene } from '../../scene/useScene.ts';
 import { colourOf } from '../../state/battle/sides.ts';
 import { classNames } from '../../ui/classNames.ts';

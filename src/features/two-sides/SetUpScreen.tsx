@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Side } from '../../engine/core/ids.ts';
-import type { SetUpView } from '../../engine/systems/kt2021/setup/view.ts';
+import type { SetUpView } from './views.ts';
 import { Explained } from '../../forms/Explained.tsx';
 import { type SceneWith, useScene } from '../../scene/useScene.ts';
 import { colourOf } from '../../state/battle/sides.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useScene } from '../../scene/useScene.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { classNames } from '../../ui/classNames.ts';
-import type { TacOp } from '../../engine/systems/kt2021/tacOps/state.ts';
+import type { TacOp } from './views.ts';
 import styles from './Secret.module.css';
 
 type TacOpRowProps = {

@@ -1,5 +1,5 @@
-import type { ScoreLine } from '../../engine/systems/kt2021/score/lines.ts';
-import type { ScoreView } from '../../engine/systems/kt2021/score/view.ts';
+import type { ScoreLine } from './views.ts';
+import type { ScoreView } from './views.ts';
 import type { SceneWith } from '../../scene/useScene.ts';
 
 type Told = SceneWith<'twoSides'>;

@@ -1,4 +1,4 @@
-import type { ScoreView } from '../../engine/systems/kt2021/score/view.ts';
+import type { ScoreView } from './views.ts';
 import type { SceneWith } from '../../scene/useScene.ts';
 
 type Told = SceneWith<'twoSides'>;

@@ -78,14 +78,14 @@ function offersOf(game: Game, operative: Operative, action: MatchAction): readon
   const reasons = missionReasons(game, operative, action);
   return places.map((marker) => {
     const unsure = marker !== null && isUnsure(game.state, marker);
-    const standing = placeReasons(game, operative, action, marker).filter(
+    const there = placeReasons(game, operative, action, marker).filter(
       ({ code }) => !unsure || code !== 'notControlled',
     );
     return {
       id: marker === null ? action.id : `${action.id}.${marker}`,
       action,
       marker,
-      reason: [...reasons, ...standing][0] ?? null,
+      reason: [...reasons, ...there][0] ?? null,
     };
   });
 }
