@@ -85,7 +85,7 @@ describe('rulings on fights and shots', () => {
     activates('a1'),
   );
 
-  it('[C-21] should give the AP of a power without a target back, for another power', () => {
+  it('[C-21] should give back the AP of a power whose target turns out unseen, for another power', () => {
     const back = powers
       .does(shoots)
       .does({ type: 'setFacts', facts: { visible: false } })
