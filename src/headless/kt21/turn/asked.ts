@@ -56,6 +56,12 @@ function ofOperative(table: Table, step: Step<'ask'>, operative: Operative): unk
   }
 }
 
+/** K-13: changes of a result add up. */
+const resultOf = ({ face = 0, mods = [] }: Step<'ask'>): number => sum([face, ...mods]);
+
+/** K-14: changes of a target add up, and better is lower. */
+const statOf = ({ base = 0, improve = 0, worsen = 0 }: Step<'ask'>): number => sum([base, -improve, worsen]);
+
 /** A value that a script asks for. */
 export function ask(table: Table, step: Step<'ask'>, at: number): unknown {
   const { state, game } = table;
@@ -64,11 +70,10 @@ export function ask(table: Table, step: Step<'ask'>, at: number): unknown {
       return due(table);
     case 'turn':
       return state.turn;
-    // K-13, K-14: changes add up; of a target, better is lower.
     case 'result':
-      return sum([step.face ?? 0, ...(step.mods ?? [])]);
+      return resultOf(step);
     case 'stat':
-      return sum([step.base ?? 0, -(step.improve ?? 0), step.worsen ?? 0]);
+      return statOf(step);
     case 'control':
       return controllerOf(game, step.marker ?? '') ?? 'none';
     case 'canOverwatch':
