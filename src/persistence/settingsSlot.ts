@@ -19,6 +19,10 @@ export const appSettings = onlyFieldsOf({
   tableMode: flag,
   /** Odds beside attacks. Absent: on. */
   attackOdds: optional(flag),
+  /** Where two players of a battle sit. Absent: side by side. */
+  seat: optional(oneOf('beside', 'facing')),
+  /** How distances are written where a system has symbols for them. Absent: inches. */
+  distances: optional(oneOf('inches', 'symbols')),
   difficulty: oneOf('easy', 'medium', 'hard'),
   dice: onlyFieldsOf({ retinue: dice, enemy: dice }),
   automation: onlyFieldsOf({

@@ -16,6 +16,7 @@ import {
   FreeDiceSheet,
   LastResult,
   ScenarioHere,
+  SeatTurn,
   STAGES,
   TraitsSheet,
   TrayBar,
@@ -78,6 +79,7 @@ export function BattleStage({ onTimeline }: { readonly onTimeline: () => void })
   useTableScale();
   const screen = useGame((game) => (game.battle === null ? null : screenFor(game.battle.state, game.battle.request)));
   const [opened, open] = useState<Opened | null>(null);
+  const facing = useGame(({ settings }) => settings.seat === 'facing');
   const asks = useGame((game) => (game.battle?.request ?? null) !== null);
   // The table is on screen: now the rest may come, so that nobody waits for it later.
   useEffect(() => fetchSoon(STAGES), []);
@@ -94,6 +96,7 @@ export function BattleStage({ onTimeline }: { readonly onTimeline: () => void })
           bar={asks ? <TrayBar onTimeline={onTimeline} /> : null}
         />
       </WithDice>
+      <Suspense fallback={null}>{facing && <SeatTurn />}</Suspense>
       <Suspense fallback={null}>
         {opened !== null && <TraitsSheet operative={opened.of} onClose={() => open(null)} />}
       </Suspense>

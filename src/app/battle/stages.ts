@@ -34,6 +34,7 @@ export const ScenarioHere = speaking(
   ['play'],
   async () => (await import('../../features/scenario/ScenarioHere.tsx')).ScenarioHere,
 );
+export const SeatTurn = speaking([], async () => (await import('./SeatTurn.tsx')).SeatTurn);
 export const MasterStage = speaking(['scenario', 'play'], async () => (await import('./MasterStage.tsx')).MasterStage);
 export const LogScreen = speaking(['log'], async () => (await import('../../features/log/LogScreen.tsx')).LogScreen);
 export const EndStage = speaking(['play'], async () => (await import('./EndStage.tsx')).EndStage);

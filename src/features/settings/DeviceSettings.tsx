@@ -10,13 +10,17 @@ const LANGUAGES = ['auto', 'en', 'fr'] as const;
 const THEMES = ['auto', 'dark', 'light'] as const;
 const SIZES = ['100', '115', '130', '150'] as const;
 const PERCENT = { '100': 100, '115': 115, '130': 130, '150': 150 } as const;
+const SEATS = ['beside', 'facing'] as const;
+const DISTANCES = ['inches', 'symbols'] as const;
 const THUMBS = ['left', 'right'] as const;
 
 /** How the app looks on this device. */
 export function DeviceSettings() {
   const { changeSettings } = useApp();
   const words = useWords('settings');
-  const { language, theme, textSize, thumbSide, tableMode, attackOdds } = useGame((game) => game.settings);
+  const { language, theme, textSize, thumbSide, tableMode, attackOdds, seat, distances } = useGame(
+    (game) => game.settings,
+  );
   const text = words.settings;
   return (
     <section className={form.section} aria-label={text.appSection}>
@@ -67,6 +71,22 @@ export function DeviceSettings() {
         value={tableMode}
         onChange={(on) => changeSettings({ tableMode: on })}
       />
+      <SettingRow label={text.seat} hint={text.seatHint}>
+        <Segmented
+          label={text.seat}
+          options={SEATS.map((value) => ({ value, label: text.seats[value] }))}
+          value={seat ?? 'beside'}
+          onChange={(next) => changeSettings({ seat: next })}
+        />
+      </SettingRow>
+      <SettingRow label={text.distances} hint={text.distancesHint}>
+        <Segmented
+          label={text.distances}
+          options={DISTANCES.map((value) => ({ value, label: text.distanceWays[value] }))}
+          value={distances ?? 'inches'}
+          onChange={(next) => changeSettings({ distances: next })}
+        />
+      </SettingRow>
       <OnOff
         label={text.odds}
         hint={text.oddsHint}
