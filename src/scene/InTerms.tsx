@@ -1,11 +1,7 @@
 import { type ReactNode, useContext, useMemo } from 'react';
-import { useGame } from '../state/base/useApp.ts';
-import { later } from '../ui/later.tsx';
 import { withTerms } from '../words/terms.ts';
 import { termsOf } from '../words/termsOf.ts';
 import { SpeechContext, useWords } from '../words/useWords.ts';
-
-const InSymbols = later(async () => (await import('./InSymbols.tsx')).InSymbols);
 
 type WithTerms = { readonly catalogue: NonNullable<ReturnType<typeof termsOf>>; readonly children: ReactNode };
 
@@ -22,7 +18,5 @@ function WithTerms({ catalogue, children }: WithTerms) {
 /** Lets everything inside speak in the terms of a system; suspends until they are here. */
 export function InTerms({ system, children }: { readonly system: string; readonly children: ReactNode }) {
   const catalogue = termsOf(system);
-  const symbols = useGame(({ settings }) => settings.distances === 'symbols');
-  if (catalogue === null) return children;
-  return <WithTerms catalogue={catalogue}>{symbols ? <InSymbols>{children}</InSymbols> : children}</WithTerms>;
+  return catalogue === null ? children : <WithTerms catalogue={catalogue}>{children}</WithTerms>;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { speaking } from '../speaking.ts';
 
 export const AttackScreen = speaking(
@@ -33,6 +34,10 @@ export const FreeDiceSheet = speaking(
 export const ScenarioHere = speaking(
   ['play'],
   async () => (await import('../../features/scenario/ScenarioHere.tsx')).ScenarioHere,
+);
+export const InSymbols = speaking<{ readonly children: ReactNode }>(
+  [],
+  async () => (await import('./InSymbols.tsx')).InSymbols,
 );
 export const SeatTurn = speaking([], async () => (await import('./SeatTurn.tsx')).SeatTurn);
 export const MasterStage = speaking(['scenario', 'play'], async () => (await import('./MasterStage.tsx')).MasterStage);

@@ -14,13 +14,38 @@ const SEATS = ['beside', 'facing'] as const;
 const DISTANCES = ['inches', 'symbols'] as const;
 const THUMBS = ['left', 'right'] as const;
 
+/** Where two players sit, and how they measure. */
+function TwoPlayers() {
+  const { changeSettings } = useApp();
+  const { settings: text } = useWords('settings');
+  const { seat, distances } = useGame((game) => game.settings);
+  return (
+    <>
+      <SettingRow label={text.seat} hint={text.seatHint}>
+        <Segmented
+          label={text.seat}
+          options={SEATS.map((value) => ({ value, label: text.seats[value] }))}
+          value={seat ?? 'beside'}
+          onChange={(next) => changeSettings({ seat: next })}
+        />
+      </SettingRow>
+      <SettingRow label={text.distances} hint={text.distancesHint}>
+        <Segmented
+          label={text.distances}
+          options={DISTANCES.map((value) => ({ value, label: text.distanceWays[value] }))}
+          value={distances ?? 'inches'}
+          onChange={(next) => changeSettings({ distances: next })}
+        />
+      </SettingRow>
+    </>
+  );
+}
+
 /** How the app looks on this device. */
 export function DeviceSettings() {
   const { changeSettings } = useApp();
   const words = useWords('settings');
-  const { language, theme, textSize, thumbSide, tableMode, attackOdds, seat, distances } = useGame(
-    (game) => game.settings,
-  );
+  const { language, theme, textSize, thumbSide, tableMode, attackOdds } = useGame((game) => game.settings);
   const text = words.settings;
   return (
     <section className={form.section} aria-label={text.appSection}>
@@ -71,22 +96,7 @@ export function DeviceSettings() {
         value={tableMode}
         onChange={(on) => changeSettings({ tableMode: on })}
       />
-      <SettingRow label={text.seat} hint={text.seatHint}>
-        <Segmented
-          label={text.seat}
-          options={SEATS.map((value) => ({ value, label: text.seats[value] }))}
-          value={seat ?? 'beside'}
-          onChange={(next) => changeSettings({ seat: next })}
-        />
-      </SettingRow>
-      <SettingRow label={text.distances} hint={text.distancesHint}>
-        <Segmented
-          label={text.distances}
-          options={DISTANCES.map((value) => ({ value, label: text.distanceWays[value] }))}
-          value={distances ?? 'inches'}
-          onChange={(next) => changeSettings({ distances: next })}
-        />
-      </SettingRow>
+      <TwoPlayers />
       <OnOff
         label={text.odds}
         hint={text.oddsHint}
