@@ -15,8 +15,11 @@ import {
   EnemyTurnScreen,
   FreeDiceSheet,
   LastResult,
+  RevealScreen,
   ScenarioHere,
+  ScoreScreen,
   SeatTurn,
+  SetUpScreen,
   STAGES,
   TraitsSheet,
   TrayBar,
@@ -52,6 +55,12 @@ function Staged({ screen, open, onTimeline, ...asked }: StagedProps) {
       return <TurningPointScreen {...asked} onTraits={() => open({ of: null })} />;
     case 'enemyTurn':
       return <EnemyTurnScreen onTimeline={onTimeline} />;
+    case 'setUp':
+      return <SetUpScreen />;
+    case 'secret':
+      return <RevealScreen />;
+    case 'score':
+      return <ScoreScreen />;
     case 'battle':
       return <BattleScreen {...asked} told={<LastResult />} onTraits={onTraits} enemy={enemy} />;
   }
