@@ -165,6 +165,7 @@ test('should hide tac ops behind a hand-over, reveal one, score a turning point 
   await handOver(hand, 'Player 1');
   await pressNext(hand, secret.pass);
   await firefight(hand, 'kt2021');
+  await pass(hand, 'Kit Vane');
   await expect(page.getByRole('heading', { name: score.title(1) })).toBeVisible();
   const each = page.getByRole('checkbox', { name: /^Each light/u }).first();
   await hand.tap(each);
