@@ -50,12 +50,15 @@ export const DEFAULT_SETTINGS: AppSettings = {
   players: [{ name: '', mark: '' }],
 };
 
-/** How settings are saved. */
-export const savedSettings: SavedKind = { format: 'settings', migrations: [] };
+/**
+ * How settings are saved. Since version 1 they know where two players sit and how distances are written; what version 0 says is
+ * said alike in it.
+ */
+export const savedSettings: SavedKind = { format: 'settings', migrations: [(settings) => settings] };
 
 const stored = fieldsOf({
   format: oneOf(savedSettings.format),
-  version: oneOf(versionOf(savedSettings)),
+  version: oneOf(0, versionOf(savedSettings)),
   savedAt: text,
   revision: whole,
   data: appSettings,
