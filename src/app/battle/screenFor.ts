@@ -1,7 +1,7 @@
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import type { Request } from '../../engine/log/request.ts';
 
-export type StageScreen = 'attack' | 'turningPoint' | 'enemyTurn' | 'battle';
+export type StageScreen = 'attack' | 'strategy' | 'turningPoint' | 'enemyTurn' | 'battle';
 
 const ATTACKS = new Set(['shoot', 'fight']);
 const BETWEEN = new Set(['setUp', 'strategy', 'turningPointOver']);
@@ -22,6 +22,7 @@ function isEnemyTurn(state: BattleState, request: Request | null): boolean {
 export function screenFor(state: BattleState, request: Request | null): StageScreen {
   if (ATTACKS.has(state.tasks.at(-1)?.kind ?? '')) return 'attack';
   if (isEnemyTurn(state, request)) return 'enemyTurn';
+  if (state.tasks.at(-1)?.kind === 'strategy') return 'strategy';
   if (BETWEEN.has(state.phase)) return 'turningPoint';
   return request?.kind === 'roll' && request.purpose === 'initiative' ? 'turningPoint' : 'battle';
 }

@@ -16,6 +16,15 @@ export const TurningPointScreen = speaking(
   ['log'],
   async () => (await import('../../features/turning-point/TurningPointScreen.tsx')).TurningPointScreen,
 );
+export const StrategyScreen = speaking(
+  ['play', 'strategy'],
+  async () => (await import('../../features/strategy/StrategyScreen.tsx')).StrategyScreen,
+);
+export const OrdersHere = speaking(
+  ['play'],
+  async () => (await import('../../features/turning-point/OrdersHere.tsx')).OrdersHere,
+);
+export const BattleTop = speaking(['play'], async () => (await import('../../features/turning-point/Top.tsx')).Top);
 export const DiceTray = speaking(['log'], async () => (await import('../../features/dice-tray/DiceTray.tsx')).DiceTray);
 export const TrayBar = speaking(['play'], async () => (await import('../../features/dice-tray/TrayBar.tsx')).TrayBar);
 export const LastResult = speaking(
