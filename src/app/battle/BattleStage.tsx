@@ -17,7 +17,10 @@ import {
   FreeDiceSheet,
   LastResult,
   OrdersHere,
+  RevealScreen,
   ScenarioHere,
+  ScoreScreen,
+  SetUpScreen,
   STAGES,
   StrategyScreen,
   TraitsSheet,
@@ -56,6 +59,12 @@ function Staged({ screen, open, onTimeline, ...asked }: StagedProps) {
       return <StrategyScreen top={<BattleTop />} orders={<OrdersHere />} />;
     case 'enemyTurn':
       return <EnemyTurnScreen onTimeline={onTimeline} />;
+    case 'setUp':
+      return <SetUpScreen />;
+    case 'secret':
+      return <RevealScreen />;
+    case 'score':
+      return <ScoreScreen />;
     case 'battle':
       return <BattleScreen {...asked} told={<LastResult />} onTraits={onTraits} enemy={enemy} />;
   }
