@@ -35,11 +35,11 @@ function playedFor({ mission, phase }: BattleState, request: Request | null): St
 
 /** Which screen a battle in play is on: an attack in hand, an enemy that its table plays, the turn of the table between firefights, or the firefight. */
 export function screenFor(state: BattleState, request: Request | null): StageScreen {
-  if (ATTACKS.has(state.tasks.at(-1)?.kind ?? '')) return 'attack';
+  const open = state.tasks.at(-1)?.kind ?? '';
+  if (ATTACKS.has(open)) return 'attack';
   if (isEnemyTurn(state, request)) return 'enemyTurn';
-  const own = playedFor(state, request);
+  const own = playedFor(state, request) ?? (open === 'strategy' ? open : null);
   if (own !== null) return own;
-  if (state.tasks.at(-1)?.kind === 'strategy') return 'strategy';
   if (BETWEEN.has(state.phase)) return 'turningPoint';
   return request?.kind === 'roll' && request.purpose === 'initiative' ? 'turningPoint' : 'battle';
 }

@@ -23,7 +23,7 @@ type Speaking = { readonly words: Words<'strategy'>; readonly look: Look; readon
 
 /** What a pass leads to. */
 function passLeadsTo({ words: { strategy: say }, look, strategy: { afterPass } }: Speaking): string {
-  return typeof afterPass === 'string' ? say.over[afterPass] : say.then(look.side(afterPass.side));
+  return typeof afterPass === 'string' ? say.over[afterPass] : say.next(look.side(afterPass.side));
 }
 
 const commandOf = ({ step, side }: StrategyView, offer: StrategyOffer | null): Command => {

@@ -18,7 +18,7 @@ export const strategy = {
     speaksAgain: { ploys: 'speaks again after a ploy', reveal: 'speaks again after a reveal' },
     revealed: 'revealed',
     pass: 'Pass',
-    then: (who: string) => `then ${who}`,
+    next: (who: string) => `then ${who}`,
     over: {
       ploys: 'then nobody speaks again: ploys',
       reveal: 'then nobody speaks again: tac ops',

@@ -18,7 +18,7 @@ export const strategy = {
     speaksAgain: { ploys: 'reparle après un subterfuge', reveal: 'reparle après une révélation' },
     revealed: 'révélé',
     pass: 'Passer',
-    then: (who) => `puis ${who}`,
+    next: (who) => `puis ${who}`,
     over: {
       ploys: 'puis plus personne ne parle : subterfuges',
       reveal: 'puis plus personne ne parle : objectifs',

@@ -64,7 +64,7 @@ describe('StrategyScreen', () => {
     show();
     expect(await screen.findByRole('heading', { name: strategy.ask.ploys('Salt wardens') })).toBeVisible();
     expect(await offer(/^Undertow/u)).not.toBeChecked();
-    expect(await next(`Pass, ${strategy.then('Gutter saints')}`)).toBeVisible();
+    expect(await next(`Pass, ${strategy.next('Gutter saints')}`)).toBeVisible();
   });
 
   it('should take a ploy by two taps, show it on its side, and give the other the word', async () => {

@@ -23,37 +23,35 @@ export function ployText({ ploys = {} }: BattleState, look: Look, id: string): s
 
 type Told = { readonly words: Words<'strategy'>; readonly look: Look; readonly state: BattleState };
 
-function saidBy({ words: { strategy }, look, state }: Told, event: BattleEvent, key: string): readonly Said[] {
+type Spoken = Extract<BattleEvent, { type: 'ployUsed' | 'stepPassed' | 'tacOpRevealed' }>;
+
+const isSpoken = (event: BattleEvent): event is Spoken =>
+  event.type === 'ployUsed' || event.type === 'stepPassed' || event.type === 'tacOpRevealed';
+
+function wordsOf({ words: { strategy }, look, state }: Told, event: Spoken): Pick<Said, 'title' | 'detail'> {
   switch (event.type) {
     case 'ployUsed':
-      return [
-        {
-          key,
-          side: event.side,
-          title: look.contentName(event.ploy, event.name),
-          detail: strategy.price(event.cp, ployText(state, look, event.ploy)),
-          quiet: false,
-        },
-      ];
+      return {
+        title: look.contentName(event.ploy, event.name),
+        detail: strategy.price(event.cp, ployText(state, look, event.ploy)),
+      };
     case 'stepPassed':
-      return [{ key, side: event.side, title: strategy.passed, detail: strategy.speaksAgain[event.step], quiet: true }];
+      return { title: strategy.passed, detail: strategy.speaksAgain[event.step] };
     case 'tacOpRevealed':
-      return [
-        {
-          key,
-          side: event.side,
-          title: look.contentName(event.tacOp, event.name),
-          detail: strategy.revealed,
-          quiet: false,
-        },
-      ];
-    default:
-      return [];
+      return { title: look.contentName(event.tacOp, event.name), detail: strategy.revealed };
   }
 }
 
 /** What has been said in the step in hand, in order. */
 export function saidNow(told: Told, events: readonly BattleEvent[]): readonly Said[] {
   const from = events.findLastIndex(({ type }) => type === 'stepBegan');
-  return events.slice(from + 1).flatMap((event, at) => saidBy(told, event, `${at}`));
+  return events
+    .slice(from + 1)
+    .filter(isSpoken)
+    .map((event, at) => ({
+      key: `${at}`,
+      side: event.side,
+      quiet: event.type === 'stepPassed',
+      ...wordsOf(told, event),
+    }));
 }
