@@ -33,13 +33,15 @@ function playedFor({ mission, phase }: BattleState, request: Request | null): St
   return phase === 'setUp' ? 'setUp' : phase === 'turningPointOver' ? 'score' : null;
 }
 
-/** Which screen a battle in play is on: an attack in hand, an enemy that its table plays, the turn of the table between firefights, or the firefight. */
+/** What is on before a firefight, or between two; the roll-off has a screen of its own. */
+const isBetween = ({ phase }: BattleState, request: Request | null): boolean =>
+  BETWEEN.has(phase) || (request?.kind === 'roll' && request.purpose === 'initiative');
+
+/** Which screen a battle in play is on: an attack in hand, an enemy that its table plays, what two sides say in turn, the turn of the table between firefights, or the firefight. */
 export function screenFor(state: BattleState, request: Request | null): StageScreen {
   const open = state.tasks.at(-1)?.kind ?? '';
   if (ATTACKS.has(open)) return 'attack';
   if (isEnemyTurn(state, request)) return 'enemyTurn';
   const own = playedFor(state, request) ?? (open === 'strategy' ? open : null);
-  if (own !== null) return own;
-  if (BETWEEN.has(state.phase)) return 'turningPoint';
-  return request?.kind === 'roll' && request.purpose === 'initiative' ? 'turningPoint' : 'battle';
+  return own ?? (isBetween(state, request) ? 'turningPoint' : 'battle');
 }

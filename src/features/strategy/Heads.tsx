@@ -12,8 +12,8 @@ export function Heads({ words, speaks }: { readonly words: Words<'strategy'>; re
       {state.sides.map(({ id, cp, hand }) => (
         <div key={id} className={styles.head} data-side={colourOf(state, id)} data-speaks={id === speaks}>
           <span>
-            <Mark side={colourOf(state, id)} /> {look.side(id)}
-            {hand === 'tables' && `, ${words.strategy.byTables}`}
+            <Mark side={colourOf(state, id)} /> {look.side(id)}{' '}
+            {hand === 'tables' && <small>{words.strategy.byTables}</small>}
           </span>
           <b>
             {cp} <small>{words.strategy.left}</small>
