@@ -10,17 +10,20 @@ import { LoadingScreen } from '../LoadingScreen.tsx';
 import { useTableScale } from '../tableScale.ts';
 import {
   AttackScreen,
+  BattleTop,
   DiceTray,
   EnemyOffer,
   EnemyTurnScreen,
   FreeDiceSheet,
   LastResult,
+  OrdersHere,
   RevealScreen,
   ScenarioHere,
   ScoreScreen,
   SeatTurn,
   SetUpScreen,
   STAGES,
+  StrategyScreen,
   TraitsSheet,
   TrayBar,
   TurningPointScreen,
@@ -53,6 +56,8 @@ function Staged({ screen, open, onTimeline, ...asked }: StagedProps) {
       return <AttackScreen {...asked} onTraits={onTraits} />;
     case 'turningPoint':
       return <TurningPointScreen {...asked} onTraits={() => open({ of: null })} />;
+    case 'strategy':
+      return <StrategyScreen top={<BattleTop />} orders={<OrdersHere />} />;
     case 'enemyTurn':
       return <EnemyTurnScreen onTimeline={onTimeline} />;
     case 'setUp':

@@ -17,6 +17,15 @@ export const TurningPointScreen = speaking(
   ['log'],
   async () => (await import('../../features/turning-point/TurningPointScreen.tsx')).TurningPointScreen,
 );
+export const StrategyScreen = speaking(
+  ['play', 'strategy'],
+  async () => (await import('../../features/strategy/StrategyScreen.tsx')).StrategyScreen,
+);
+export const OrdersHere = speaking(
+  ['play'],
+  async () => (await import('../../features/turning-point/OrdersHere.tsx')).OrdersHere,
+);
+export const BattleTop = speaking(['play'], async () => (await import('../../features/turning-point/Top.tsx')).Top);
 export const SetUpScreen = speaking(
   ['play', 'twoSides'],
   async () => (await import('../../features/two-sides/SetUpScreen.tsx')).SetUpScreen,
