@@ -252,6 +252,21 @@ describe('turns and dice', () => {
       .does(shoots);
     expect(saved.answers([3, 3, 3, 3]).pending).toMatchObject({ purpose: 'defence', success: { hit: 3 } });
   });
+  const results = (face: number, mods: readonly number[]) =>
+    answered({
+      id: '1',
+      kind: 'kt21.turn',
+      state: { tp: 2, step: 'initiative', initiative: 'A', ops: { a1: { side: 'A' }, b1: { side: 'B' } } },
+      script: [{ do: 'ask', what: 'result', face, mods }],
+    }).result;
+
+  it('[K-13] should add up changes of a result, beyond 6 and below 1', () => {
+    expect(results(6, [1, 1])).toMatchObject({ steps: [8] });
+    expect(results(1, [-1, -1])).toMatchObject({ steps: [-1] });
+  });
+  it('[K-13] should leave a result as it is without changes', () => {
+    expect(results(4, [])).toMatchObject({ steps: [4] });
+  });
   it('[K-14] should not touch another characteristic', () => {
     const lasting = [changed('one', 'a1', 'save', 'battle')];
     const shot = play([op('a1', A), op('b1', B)], { lasting })
