@@ -13,10 +13,13 @@ import type { sharing } from './en/catalogues/sharing.ts';
 import type { workshop } from './en/catalogues/workshop.ts';
 import type { glossary } from './en/glossary/glossary.ts';
 import type { importing } from './en/importing.ts';
+import type { strategy } from './en/strategy.ts';
 import type { kt2021 } from './en/systems/kt2021.ts';
 import type { kt2021Lite } from './en/systems/kt2021Lite.ts';
+import type { rulings } from './en/systems/rulings.ts';
 import type { scenario } from './en/scenario/scenario.ts';
 import type { scenarioPrint } from './en/scenarioPrint.ts';
+import type { twoSides } from './en/twoSides.ts';
 import type { Content } from './content.ts';
 
 /** What each catalogue says. The English one is the measure: a missing or a superfluous key in another does not compile. */
@@ -40,6 +43,8 @@ interface Catalogues {
   readonly scenario: typeof scenario;
   /** A campaign and its battles. */
   readonly campaign: typeof campaign;
+  /** Setting up in turns, secrets and the score of two sides. */
+  readonly twoSides: typeof twoSides;
   readonly odds: typeof odds;
   readonly storage: typeof storagePanel;
   /** Retinues and packs, shared and taken. */
@@ -54,6 +59,10 @@ interface Catalogues {
   /** What Kill Team 2021 says otherwise, and what Kill Team Lite does. */
   readonly kt2021: typeof kt2021;
   readonly kt2021Lite: typeof kt2021Lite;
+  /** What sides say before a firefight. */
+  readonly strategy: typeof strategy;
+  /** Rulings on Kill Team 2021. */
+  readonly rulings: typeof rulings;
   /** What the rows of the campaign pack are called and mean. */
   readonly campaignRows: Content;
   /** The starter module in other languages than its own. */

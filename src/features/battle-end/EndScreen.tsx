@@ -13,6 +13,8 @@ export type EndWays = {
   readonly onFound: () => void;
   /** What became of a scenario that has a script, in place of what the mission counts. */
   readonly scenario?: ReactNode;
+  /** Who won, and by what, where the mission says what its sides play for. */
+  readonly score?: ReactNode;
 };
 
 /** The end of the open battle: asks how it ends, or shows how it ended. */
@@ -20,7 +22,7 @@ export function EndScreen(ways: EndWays) {
   const battle = useGame((game) => game.battle);
   if (battle === null) return null;
   return battle.state.result === null ? (
-    <AskEnd state={battle.state} onBack={ways.onPlay} />
+    <AskEnd view={battle.view} onBack={ways.onPlay} />
   ) : (
     <BattleOver battle={battle} ways={ways} />
   );

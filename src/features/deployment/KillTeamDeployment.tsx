@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { killTeamBattle } from '../../content/killTeamBattle.ts';
+import { hasCloseQuarters, killTeamBattle } from '../../content/killTeamBattle.ts';
 import { loadKillTeamSides, type SidesGame } from '../../content/killTeamSides.ts';
 import type { Pack } from '../../content/pack.ts';
 import type { MissionRow } from '../../content/schema/mission.ts';
@@ -21,13 +21,15 @@ export interface Sides {
   readonly first: string;
   readonly second: string;
   readonly against: 'people' | 'tables';
+  /** With walls, hatchways and guards, where the game has them. */
+  readonly closeQuarters: boolean;
 }
 
 /** The first mission of a pack and its first two sides, both played by people. */
 export function firstSides({ missions, retinues }: Pack): Sides {
   const [mission = ''] = missions.keys();
   const [first = '', second = first] = retinues.keys();
-  return { mission, first, second, against: 'people' };
+  return { mission, first, second, against: 'people', closeQuarters: false };
 }
 
 const AGAINST = ['people', 'tables'] as const;
@@ -101,6 +103,27 @@ function Mission({ pack, sides, onChange, mission }: SidesProps & { readonly mis
   );
 }
 
+/** Walls, hatchways and guards, or none. */
+function CloseQuarters({ sides, onChange }: SidesProps) {
+  const { deployment } = useWords('play');
+  const { title, on, off, hint } = deployment.closeQuarters;
+  return (
+    <PrepSection title={title}>
+      <Segmented
+        wide
+        label={title}
+        options={[
+          { value: 'off', label: off },
+          { value: 'on', label: on },
+        ]}
+        value={sides.closeQuarters ? 'on' : 'off'}
+        onChange={(value) => onChange({ ...sides, closeQuarters: value === 'on' })}
+      />
+      <PrepHint>{hint}</PrepHint>
+    </PrepSection>
+  );
+}
+
 /** Which sides meet, who plays them, and the table. */
 export function KillTeamSections({ table, ...props }: SidesProps & { readonly table: ReactNode }) {
   const words = useWords('play');
@@ -111,6 +134,7 @@ export function KillTeamSections({ table, ...props }: SidesProps & { readonly ta
       <Mission {...props} mission={mission} />
       <Side {...props} at="first" />
       <Side {...props} at="second" />
+      {hasCloseQuarters(props.pack) && <CloseQuarters {...props} />}
       {table}
       <PrepSection title={words.deployment.setUp}>
         <ol>
@@ -143,7 +167,7 @@ export function KillTeamBar({ pack, sides, onBegun }: BarProps) {
         { team: sides.first, player: one },
         { team: sides.second, player: sides.against === 'people' ? two : null },
       ],
-      settings,
+      settings: { ...settings, closeQuarters: sides.closeQuarters },
       dice: { people, tables },
       seed: newSeed(),
     });

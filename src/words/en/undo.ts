@@ -123,6 +123,7 @@ export const undoCommand: UndoCatalogue = {
     const who = operatives.length === 1 ? operatives.map((id) => look.name(id)).join('') : `${operatives.length}`;
     return undo(`To ${orders[order].name}`, `${who} set up ${orders[order].on}`, who);
   },
+  repeatShot: ({ target }, look) => undo('Shot', `the shot at ${look.name(target)}, made again`, look.name(target)),
   tellNear: ({ marker }, look) => undo('Who is near', `who is near ${look.trackName(marker)}`, look.trackName(marker)),
   tellPlace: ({ operative }, look) =>
     undo('Where', `which markers ${look.name(operative)} is near`, look.name(operative)),
@@ -133,10 +134,10 @@ export const undoCommand: UndoCatalogue = {
   setDefender: ({ side }, look) => undo('Defender', `${look.side(side)} set to defend`, look.side(side)),
   moveSetUp: () => undo('Set-up', 'the last step of the set-up'),
   chooseMarker: ({ side }, look) => undo('Marker', `the choice of ${look.side(side)}`, look.side(side)),
-  sayPloy: ({ side }, look) => undo('Ploy', `the strategic ploy of ${look.side(side)}`, look.side(side)),
-  usePloy: ({ side }, look) => undo('Ploy', `the tactical ploy of ${look.side(side)}`, look.side(side)),
-  sayReveal: ({ side }, look) => undo('Reveal', `what ${look.side(side)} revealed`, look.side(side)),
-  passStep: ({ side }, look) => undo('Passed', `the pass of ${look.side(side)}`, look.side(side)),
+  sayPloy: ({ side }, look) => undo('Ploy', `the strategic ploy of ${look.side(side)}`),
+  usePloy: ({ side }, look) => undo('Ploy', `the tactical ploy of ${look.side(side)}`),
+  sayReveal: ({ side }, look) => undo('Reveal', `what ${look.side(side)} revealed`),
+  passStep: ({ side }, look) => undo('Passed', `the pass of ${look.side(side)}`),
   passGroup: () => undo('No group', 'no group activation'),
   passInterrupt: () => undo('Interrupt', 'the end of the interrupt'),
   endActivation: (_, look, { who }) =>

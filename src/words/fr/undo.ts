@@ -125,6 +125,7 @@ export const undoCommand: UndoCatalogue = {
     const who = operatives.length === 1 ? operatives.map((id) => look.name(id)).join('') : `${operatives.length}`;
     return undo('Ordre', `${who} mis ${orders[order].on}`, who);
   },
+  repeatShot: ({ target }, look) => undo('Tir', `le tir refait sur ${look.name(target)}`, look.name(target)),
   tellNear: ({ marker }, look) =>
     undo('Qui est près', `qui est près ${de(look.trackName(marker))}`, look.trackName(marker)),
   tellPlace: ({ operative }, look) =>
@@ -136,10 +137,10 @@ export const undoCommand: UndoCatalogue = {
   setDefender: ({ side }, look) => undo('Défenseur', `défense confiée au camp ${look.side(side)}`, look.side(side)),
   moveSetUp: () => undo('Mise en place', 'la dernière étape de la mise en place'),
   chooseMarker: ({ side }, look) => undo('Marqueur', `le choix ${de(look.side(side))}`, look.side(side)),
-  sayPloy: ({ side }, look) => undo('Subterfuge', `le subterfuge stratégique ${de(look.side(side))}`, look.side(side)),
-  usePloy: ({ side }, look) => undo('Subterfuge', `le subterfuge tactique ${de(look.side(side))}`, look.side(side)),
-  sayReveal: ({ side }, look) => undo('Révélation', `ce que révèle ${look.side(side)}`, look.side(side)),
-  passStep: ({ side }, look) => undo('A passé', `le passe ${de(look.side(side))}`, look.side(side)),
+  sayPloy: ({ side }, look) => undo('Subterfuge', `le subterfuge stratégique ${de(look.side(side))}`),
+  usePloy: ({ side }, look) => undo('Subterfuge', `le subterfuge tactique ${de(look.side(side))}`),
+  sayReveal: ({ side }, look) => undo('Révélation', `ce que révèle ${look.side(side)}`),
+  passStep: ({ side }, look) => undo('A passé', `le passe ${de(look.side(side))}`),
   passGroup: () => undo('Sans groupe', 'pas d’activation de groupe'),
   passInterrupt: () => undo('Interruption', 'la fin de l’interruption'),
   endActivation: (_, look, { who }) =>

@@ -37,7 +37,7 @@ describe('Choosing another target goes back to the targets', () => {
   it('should not, once something else was done or it was undone', async () => {
     await outOfRange();
     answers('chooseAnother');
-    await playOf(app).undo();
+    playOf(app).undo();
     expect(aimAgain(now())).toBeNull();
     answers('shootAnyway');
     expect(aimAgain(now())).toBeNull();

@@ -24,6 +24,7 @@ import { charge, dash, fallBack, reposition } from '../../family/killteam/flow/a
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { CpBySide, KillTeamRules } from '../../family/killteam/rules/killTeamRules.ts';
 import { attacks, guards, stats, turns } from './book.ts';
+import { guides } from './guides.ts';
 import { initiative } from './initiative.ts';
 import { accurate } from './weapon-rules/accurate.ts';
 import { balanced } from './weapon-rules/balanced.ts';
@@ -158,10 +159,10 @@ export const kt3Rules: KillTeamRules = {
   initiative,
   startingCp: (state) => eachPlayed(state, () => STARTING_CP),
   readyCp: (state, first) => eachPlayed(state, (side) => (state.turningPoint > 1 && side !== first ? 2 : 1)),
-  outOfTurn: { may: () => true, actions: null, engaged: true },
+  outOfTurn: { may: () => true, actions: null, engaged: true, able: () => true },
   turns,
   guard: guards,
-  closeQuarters: () => false,
+  guides,
   hasCampaigns: false,
   alertTable: null,
   ownTable: null,

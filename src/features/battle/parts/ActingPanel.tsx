@@ -1,5 +1,6 @@
 import { useScene } from '../../../scene/useScene.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import { colourOf, rightSide } from '../../../state/battle/sides.ts';
 import { ActingHead } from '../../../ui/ActingHead.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { ActionGrid } from '../../../ui/ActionGrid.tsx';
@@ -9,6 +10,7 @@ import { reason as reasonSaid } from '../../../words/reason.ts';
 import { changeOrder, runAction } from '../acts.ts';
 import { runScenario } from '../runScenario.ts';
 import { useDesk } from '../desk.ts';
+import { PloyActs } from './PloyActs.tsx';
 import { useMedia, WIDE } from '../useMedia.ts';
 import { type ActionView, actionViews } from '../view/actionsView.ts';
 import { apShown, orderShown } from '../view/cardView.ts';
@@ -17,6 +19,8 @@ import { type ScenarioView, scenarioViews } from '../view/scenarioViews.ts';
 const SHOWN_AT_ONCE = 8;
 /** With more than these, what is seldom meant makes room for the cards. */
 const ROOM = 6;
+/** So many actions of the mission stand with the usual ones. */
+const MISSION_ACTS = 2;
 /** Needs a friend who lies near, which only the table knows. */
 const RESCUES: ReadonlySet<string> = new Set(['reanimate', 'pickUpOperative']);
 
@@ -45,6 +49,7 @@ export function Head({ operative }: { readonly operative: Operative }) {
         ],
       })}
       {...(owner !== undefined && wide && { owner })}
+      {...(rightSide(state).hand === 'people' && { side: colourOf(state, operative.side) })}
     />
   );
 }
@@ -155,42 +160,45 @@ export function Actions({ operative }: { readonly operative: Operative }) {
   const { words, look, view, state } = useScene();
   const { onTraits } = useDesk();
   const views = actionViews({ words, look, view, operative });
-  const ofScenario = scenarioViews({ words, look, view, operative });
+  const ofScenario = scenarioViews({ words, look, view, operative }, words.battle.endsBattle);
   const possible = views.filter(({ reason }) => reason === null);
   const impossible = views.filter(({ reason }) => reason !== null);
   const notNow = ofScenario.filter(({ reason }) => reason !== null);
   const notNowNames = [...notNow, ...impossible].map(({ title }) => title);
   const fresh =
     state.activation?.kind === 'activation' && state.activation.done.length === 0 && state.interrupt === null;
-  const usual = possible.filter(({ id }) => !RESCUES.has(id));
-  const rescues = possible.filter(({ id }) => RESCUES.has(id));
   const ofScenarioNow = ofScenario.filter(({ reason }) => reason === null);
-  const abilities = onTraits !== undefined && view.traits.byHand(operative).length > 0 ? [words.traits.open] : [];
-  const furtherNames = [...[...rescues, ...ofScenarioNow].map(({ title }) => title), ...abilities];
-  const crowded = furtherNames.length > 1 && usual.length + furtherNames.length + Number(fresh) > ROOM;
-  const further = (
-    <>
-      {rescues.map((each) => (
-        <Act key={each.id} view={each} />
-      ))}
-      {ofScenarioNow.map((each) => (
-        <ScenarioAct key={each.id} view={each} />
-      ))}
-    </>
+  const missions = ofScenarioNow.slice(0, MISSION_ACTS);
+  const isSeldom = ({ id }: ActionView) => RESCUES.has(id) || (id === 'interact' && missions.length > 0);
+  const usual = possible.filter((each) => !isSeldom(each));
+  const seldom = [...possible.filter(isSeldom), ...ofScenarioNow.slice(MISSION_ACTS)];
+  const abilities = onTraits !== undefined && view.traits.byHand(operative).length > 0 ? 1 : 0;
+  const shown = usual.length + missions.length + abilities + Number(fresh);
+  const crowded = seldom.length > 1 && shown + seldom.length > ROOM;
+  const further = seldom.map((each) =>
+    'offer' in each ? <Act key={each.id} view={each} /> : <ScenarioAct key={each.id} view={each} />,
   );
   return (
     <ActionGrid label={words.battle.panelLabel}>
       {usual.map((each) => (
         <Act key={each.id} view={each} />
       ))}
+      {missions.map((each) => (
+        <ScenarioAct key={each.id} view={each} />
+      ))}
+      <Traits operative={operative} />
+      <PloyActs operative={operative} />
       {!crowded && further}
       {fresh && <OtherOrder operative={operative} />}
-      {!crowded && <Traits operative={operative} />}
       <BackToTable operative={operative} />
       {crowded && (
-        <FoldedActions label={words.battle.further(furtherNames.length)} names={furtherNames.join(', ')} possible many>
+        <FoldedActions
+          label={words.battle.further(seldom.length)}
+          names={seldom.map(({ title }) => title).join(', ')}
+          possible
+          many
+        >
           {further}
-          <Traits operative={operative} />
         </FoldedActions>
       )}
       {notNowNames.length > 0 && (

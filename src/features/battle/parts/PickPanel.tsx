@@ -1,3 +1,4 @@
+import { Measured } from '../../../ui/measured.tsx';
 import { type PlayScene, useScene } from '../../../scene/useScene.ts';
 import { Suspense } from 'react';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
@@ -16,7 +17,7 @@ import { reason } from '../../../words/reason.ts';
 import { tapCard } from '../acts.ts';
 import { useDesk } from '../desk.ts';
 import { actCommand } from '../view/planAction.ts';
-import { guidesFor, moveNotes } from '../view/moves.ts';
+import { moveNotes } from '../view/moves.ts';
 import type { Pick } from '../view/picking.ts';
 import { interactFor } from '../view/interactFor.ts';
 import { weaponLine } from '../view/weaponLine.ts';
@@ -61,14 +62,16 @@ function ChargePick({ actor }: Of<'charge'>) {
   return (
     <>
       <p className={styles.text}>
-        {`${words.actions.charge.full} ${words.withWhat.move(view.actions.reach(actor, 'charge'))}. ${words.withWhat.chooseEnemies}.`}
+        <Measured
+          text={`${words.actions.charge.full} ${words.withWhat.move(view.actions.reach(actor, 'charge'))}. ${words.withWhat.chooseEnemies}.`}
+        />
       </p>
       {moveNotes(words, view, actor).map((note) => (
         <p key={note} className={styles.text}>
-          {note}
+          <Measured text={note} />
         </p>
       ))}
-      <GuideList ids={guidesFor(actor, 'charge')} />
+      <GuideList ids={view.guides.move(actor, 'charge')} />
     </>
   );
 }
@@ -106,12 +109,23 @@ function ReloadPick({ pick }: Of<'reload'>) {
 }
 
 function NotePick({ pick }: Of<'note'>) {
-  const { words, look, state } = useScene();
+  const { words, look, state, view } = useScene();
   const { setPick } = useDesk();
+  const lying = (view.parts.score?.markers ?? []).filter(({ pickUp, carrier }) => pickUp && carrier === null);
+  if (pick.action === 'pickUpMarker' && lying.length > 0)
+    return (
+      <ChoiceList
+        label={words.withWhat.markerWhich}
+        options={lying.map(({ id }) => ({ id, title: look.trackName(id) }))}
+        value={pick.note}
+        onChange={(note) => setPick({ ...pick, note })}
+      />
+    );
   const { interactWhat, markerWhich, interactHint } = words.withWhat;
   return (
     <>
       {pick.action === 'interact' && <p className={styles.text}>{interactFor(words, look, state)}</p>}
+      {pick.action === 'pickUpMarker' && view.guides.marker.length > 0 && <GuideList ids={view.guides.marker} />}
       <TextField
         label={pick.action === 'interact' ? interactWhat : markerWhich}
         hint={interactHint}
@@ -158,6 +172,8 @@ function Choosing({ actor, pick }: { readonly actor: Operative; readonly pick: P
       return <ReloadPick actor={actor} pick={pick} />;
     case 'note':
       return <NotePick actor={actor} pick={pick} />;
+    case 'watch':
+      return null;
     case 'log':
       return <LogPick actor={actor} pick={pick} />;
   }
@@ -175,6 +191,8 @@ function titleOf({ words }: PlayScene, pick: Pick): string {
       return words.actions.charge.name;
     case 'reload':
       return words.actions.reload.name;
+    case 'watch':
+      return words.battle.counteract;
   }
 }
 

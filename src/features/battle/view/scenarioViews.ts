@@ -1,3 +1,4 @@
+import type { ScenarioAction } from '../../../engine/plugins/scenario/script.ts';
 import type { Rejection } from '../../../engine/family/killteam/model/rejection.ts';
 import { contentText } from '../../../words/content.ts';
 import { reason } from '../../../words/reason.ts';
@@ -37,20 +38,40 @@ function keysFor(titles: readonly string[], taken: Set<string>): readonly (strin
   });
 }
 
-/** The actions of the scenario, for the one that acts. */
-export function scenarioViews(desk: ActionLook): readonly ScenarioView[] {
-  const offers = desk.view.actions.scenario(desk.operative);
+/** Actions of a scenario, and of a mission that two sides play for, at one of its markers each. */
+const offersOf = ({ view, operative }: ActionLook) => [
+  ...view.actions.scenario(operative).map((offer) => ({ ...offer, id: offer.action.id, marker: null })),
+  ...(view.parts.score?.actions(operative) ?? []).map((offer) => ({ ...offer, ap: offer.action.ap })),
+];
+
+/** What it is; first that it ends the battle, where it does. */
+function detailOf(
+  { words, view }: ActionLook,
+  { id, text }: Pick<ScenarioAction, 'id' | 'text'>,
+  ends: string,
+): string {
+  const said = contentText(words, `${view.state.mission.id}/actions/${id}`, text);
+  return ends === '' ? said : `${ends} ${said}`;
+}
+
+/** The actions of the scenario, for the one that acts. `ends`: that one ends the battle, in words. */
+export function scenarioViews(desk: ActionLook, ends = ''): readonly ScenarioView[] {
+  const offers = offersOf(desk);
   if (offers.length === 0) return [];
-  const titles = offers.map(({ action }) => desk.look.contentName(action.id, action.name));
+  const titles = offers.map(({ action, marker }) =>
+    [desk.look.contentName(action.id, action.name), ...(marker === null ? [] : [desk.look.trackName(marker)])].join(
+      ': ',
+    ),
+  );
   const keys = keysFor(titles, takenLetters(desk));
-  return offers.flatMap(({ action, ap, reason: rejection }, index) =>
+  return offers.flatMap(({ id, action, ap, reason: rejection }, index) =>
     rejection !== null && OUT_OF_PLACE.has(rejection.code)
       ? []
       : [
           {
-            id: action.id,
+            id,
             title: titles[index] ?? action.name,
-            detail: contentText(desk.words, `${desk.view.state.mission.id}/actions/${action.id}`, action.text),
+            detail: detailOf(desk, action, rejection === null && desk.view.actions.endsBattle(action.id) ? ends : ''),
             ap,
             key: keys[index] ?? null,
             reason: rejection === null ? null : reason(desk.words, rejection, desk.look),
