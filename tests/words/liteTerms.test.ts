@@ -70,7 +70,7 @@ describe('the terms of the Lite sheet', () => {
 
 describe('[L-27] Blast in the question of the dice tray', () => {
   it('should not ask who is visible in Lite, and ask it in the core', () => {
-    const who = (words: { readonly ticks: typeof ticks }) => words.ticks.blast(2, 'Ines Cole');
+    const who = (said: { readonly ticks: typeof ticks }) => said.ticks.blast(2, 'Ines Cole');
     expect(who({ ticks })).toContain('visible');
     expect(who(withTerms({ ticks }, kt2021))).toContain('visible');
     expect(who(withTerms({ ticks }, kt2021Lite))).not.toContain('visible');
