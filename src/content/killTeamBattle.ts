@@ -8,12 +8,17 @@ import { slicesOf } from '../engine/family/killteam/flow/killTeam.ts';
 import { systemById } from '../engine/systems/registry.ts';
 import { missionOf } from './buildMission.ts';
 import type { Pack } from './pack.ts';
+import type { RetinueMember } from './schema/retinue.ts';
 import { fieldMember } from './killTeams/fieldMember.ts';
 
-/** One side of a battle of two equal ones. `team`: a ready-made side of the pack; `player`: whose it is, null: the tables'. */
+/**
+ * One side of a battle of two equal ones. `team`: a ready-made side of the pack; `player`: whose it is, null: the tables';
+ * `members`: who goes, as they are now; left out: all of the side as it is.
+ */
 export interface TeamPick {
   readonly team: string;
   readonly player: Player | null;
+  readonly members?: readonly RetinueMember[];
 }
 
 /** A battle of two equal sides: the first is always played by somebody. */
@@ -37,7 +42,8 @@ const firstOrder = (pack: Pack, { player }: TeamPick, operative: Operative): Ope
 
 function operativesOf(pack: Pack, pick: TeamPick, side: string): Operative[] {
   const { team, player } = pick;
-  const { members } = present(pack.retinues.get(team), `no side ${team}`);
+  const row = present(pack.retinues.get(team), `no side ${team}`);
+  const members = pick.members ?? row.members;
   const made = { side, owner: player?.id ?? null };
   return members.map((member) =>
     firstOrder(pack, pick, fieldMember(pack, member, { ...made, id: `${side}-${member.id}` })),
