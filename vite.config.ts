@@ -74,6 +74,8 @@ export default defineConfig({
               test: isAny(
                 '/src/app/battle/BattleRoute.tsx',
                 '/src/engine/systems/kt3/kt3.ts',
+                '/plugins/traits/plugin.ts',
+                '/plugins/effects/plugin.ts',
                 '/rules/changedRules.ts',
                 ADVISOR_SHARES,
                 ...WORDS_SHARE,
@@ -85,6 +87,7 @@ export default defineConfig({
               test: isAny(`/src/words/${language}/catalogues/battle.ts`),
               priority: 1,
             })),
+            { name: 'kt2021', test: isAny('/systems/kt2021/kt2021.ts'), priority: 1 },
             { name: 'acolyte', test: isAny('/systems/acolyte/acolyte.ts'), priority: 1 },
             {
               name: 'opening',

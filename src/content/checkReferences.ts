@@ -6,6 +6,7 @@ import { inside, reportRepeats, type Check } from './references/check.ts';
 import { checkBehaviours } from './references/checkBehaviours.ts';
 import { checkCardTraits } from './references/checkCardTraits.ts';
 import { checkCards, checkFactions, checkRetinues, checkScenarios } from './references/checkOperatives.ts';
+import { checkMatches } from './references/checkMatches.ts';
 import { checkEquipment, checkKillTeams, checkRosters } from './references/checkKillTeams.ts';
 import { checkMissions, checkTables } from './references/checkMissions.ts';
 import { checkPloys } from './references/checkPloys.ts';
@@ -34,6 +35,7 @@ export function checkReferences(
   checkIds(check);
   checkTables(check);
   checkMissions(check);
+  checkMatches(check, ruleset);
   checkWeapons(check, ruleset);
   checkCards(check);
   checkCardTraits(check, ruleset);

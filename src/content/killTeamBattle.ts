@@ -9,6 +9,7 @@ import { systemById } from '../engine/systems/registry.ts';
 import { missionOf } from './buildMission.ts';
 import type { Pack } from './pack.ts';
 import type { RetinueMember } from './schema/retinue.ts';
+import { tacOpsOf } from './tacOps.ts';
 import { fieldMember } from './killTeams/fieldMember.ts';
 
 /**
@@ -89,6 +90,7 @@ export function killTeamBattle(plan: TwoSides): BattleState {
     sides,
     turn: sides[0].id,
     mission: missionOf(pack, row, { acolytes: 1, flags: [] }),
+    ...tacOpsOf(pack, row, { first: teams[0].team, second: teams[1].team }),
     operatives: IDS.flatMap((id, at) => operativesOf(pack, present(teams[at], 'two sides'), id)),
     turningPoints: row.turningPoints,
     ...ploysOf(plan),

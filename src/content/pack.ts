@@ -12,6 +12,7 @@ import type { ModuleRow } from './schema/module.ts';
 import type { OperativeCard } from './schema/operativeCard.ts';
 import type { Retinue } from './schema/retinue.ts';
 import type { QuickScenario } from './schema/scenario.ts';
+import type { TacOpRow } from './schema/tacOp.ts';
 import type { WeaponItem } from './schema/weapon.ts';
 
 /** The kinds of row a pack has, each under its id. */
@@ -23,6 +24,8 @@ export interface PackRows {
   readonly missions: MissionRow;
   /** Linked campaigns: scenarios that lead to one another. */
   readonly modules: ModuleRow;
+  /** What sides of Kill Team 2021 choose in secret. */
+  readonly tacOps: TacOpRow;
   readonly tables: RollTable;
   readonly difficulties: Difficulty;
   /** Army lists of Kill Team 2021, and what their equipment points buy. */
@@ -44,6 +47,7 @@ export const ROW_KINDS = [
   'factions',
   'missions',
   'modules',
+  'tacOps',
   'tables',
   'difficulties',
   'killTeams',

@@ -11,6 +11,7 @@ import { moduleRow } from './schema/module.ts';
 import { operativeCard } from './schema/operativeCard.ts';
 import { retinue } from './schema/retinue.ts';
 import { scenario } from './schema/scenario.ts';
+import { tacOpRow } from './schema/tacOp.ts';
 import { packTable } from './schema/table.ts';
 import { weaponItem } from './schema/weapon.ts';
 
@@ -25,6 +26,7 @@ export const ROW_FILES = {
   factions: { file: 'factions.json', rows: z.array(faction) },
   missions: { file: 'missions.json', rows: z.array(missionRow) },
   modules: { file: 'modules.json', rows: z.array(moduleRow) },
+  tacOps: { file: 'tac-ops.json', rows: z.array(tacOpRow) },
   difficulties: { file: 'difficulty.json', rows: z.array(difficulty) },
   killTeams: { file: 'kill-teams.json', rows: z.array(killTeam) },
   equipment: { file: 'equipment.json', rows: z.array(equipment) },

@@ -1,5 +1,5 @@
 import type { EffectOp } from '../engine/family/killteam/tables/effect.ts';
-import { by, type EffectForm, place, twoExpiries } from './effectFields.tsx';
+import { by, type EffectForm, place, toWhom, twoExpiries } from './effectFields.tsx';
 import { FewField, FlagField, NamedField, NumberField } from './Fields.tsx';
 import { lastingForms } from './lastingForms.tsx';
 import { operativeForms } from './operativeForms.tsx';
@@ -96,6 +96,12 @@ const tableForms = {
     <>
       {place(parts.mark, step.mark, (mark) => set({ ...step, mark }))}
       {place(parts.where, step.where, (where) => set({ ...step, where }))}
+    </>
+  ),
+  carry: ({ step, choices, words: { parts }, set }) => (
+    <>
+      {toWhom(step, choices, set)}
+      {place(parts.carried, step.marker, (marker) => set({ ...step, marker }))}
     </>
   ),
   environment: ({ step, words, set }) => (

@@ -32,6 +32,7 @@ const MAKES: { readonly [Op in EffectOp]: Make<Op> } = {
   cp: () => ({ op: 'cp', by: 1 }),
   initiative: () => ({ op: 'initiative', side: 'enemy' }),
   turningPoints: () => ({ op: 'turningPoints', by: 1 }),
+  carry: () => ({ op: 'carry', to: THIS, marker: 'marker' }),
   priority: () => ({ op: 'priority', to: THIS }),
   place: () => ({ op: 'place', where: '' }),
   damage: () => ({ op: 'damage', to: THIS, amount: { count: 1, sides: 3, plus: 0 } }),

@@ -10,7 +10,7 @@ export interface Look {
   /** A side by the name it has in this battle. */
   readonly side: (side: Side) => string;
   readonly weaponName: (weapon: string) => string;
-  /** A counter or a tick of the mission. */
+  /** A counter, a tick, a marker or an action of the mission. */
   readonly trackName: (track: string) => string;
   readonly playerName: (player: string) => string;
   /** A name that was copied from a pack. */
@@ -39,8 +39,9 @@ export const lookOf = (words: Named, state: BattleState): Look => ({
   side: (side) => packName(words, state.sides.find(({ id }) => id === side)?.name ?? side),
   weaponName: (id) => contentName(words, id, weaponIn(state, id)),
   trackName: (id) => {
-    const { counters, ticks, script } = state.mission;
-    const tracks = [...counters, ...ticks, ...(script?.actions ?? [])];
+    const { counters, ticks, script, match } = state.mission;
+    const own = [...(match?.markers ?? []), ...(match?.actions ?? [])];
+    const tracks = [...counters, ...ticks, ...(script?.actions ?? []), ...own];
     return contentName(words, id, tracks.find((track) => track.id === id)?.name ?? id);
   },
   playerName: (id) => state.players.find((player) => player.id === id)?.name ?? id,

@@ -1,6 +1,7 @@
 /** Names in the scenarios and roll tables of the bundled pack, by id, as it has them. */
 export const scenarioNames: Readonly<Record<string, string>> = {
   'search-marker': 'Search the marker',
+  'take-the-item': 'Take the item over',
   'leave-with-item': 'Leave with the item',
   'last-marker': 'It can only be this one',
   'item-in-hand': 'The item is found',

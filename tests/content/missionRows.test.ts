@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { quickStart } from '../../src/content/quickStart.ts';
 import { firstChoice } from '../../src/engine/plugins/npo/firstChoice.ts';
+import { operativeById } from '../../src/engine/family/killteam/model/lookup.ts';
+import { priorityNow } from '../../src/engine/plugins/npo/priorityTarget.ts';
+import { noNpo } from '../../src/engine/plugins/npo/state.ts';
+import { scenarioOffers } from '../../src/engine/plugins/scenario/scenarioOffers.ts';
 import { gameOf } from '../../src/engine/systems/registry.ts';
 import { ally } from '../support/battleState.ts';
 import { pack } from '../support/rowPlay.ts';
@@ -50,6 +54,8 @@ describe('Break Out', () => {
   });
 });
 
+const LEAVE = 'leave-with-item';
+
 describe('Retrieve', () => {
   const battle = scenarioBattle(pack, 'retrieve');
 
@@ -65,11 +71,46 @@ describe('Retrieve', () => {
     expect(tickOf(table, 'item-found')).toBe(true);
   });
 
-  it('should raise Alert to 3 and make whoever found the item the Priority Target', () => {
+  const ITEM = 'The item';
+  const carriers = ({ state }: ScenarioTable) =>
+    state.operatives.filter(({ carriesMarker }) => carriesMarker === ITEM).map(({ id }) => id);
+  const targetOf = ({ state }: ScenarioTable): string | null => {
+    const [enemy] = state.operatives.filter(({ side }) => side === 'enemy');
+    const npo = { ...noNpo(0), ...state.npo };
+    const events = priorityNow(gameOf({ ...state, npo }), enemy?.id ?? '');
+    const set = events.find(({ type }) => type === 'npoSet');
+    return set?.type === 'npoSet' ? (set.choice.priorityTarget ?? null) : npo.priorityTarget;
+  };
+
+  it('should raise Alert to 3 and have whoever found the item carry it as the Priority Target', () => {
     const table = new ScenarioTable(battle).until(1).acts('search-marker');
     expect(tickOf(table, 'item-found')).toBe(true);
     expect(table.state.alert).toBe(3);
-    expect(table.state.npo?.priorityTarget).toBe(table.state.scenario?.acted[0]?.operative);
+    expect(carriers(table)).toEqual([table.state.scenario?.acted[0]?.operative]);
+    expect(targetOf(table)).toBe(carriers(table)[0]);
+  });
+
+  it('should go to whoever takes the item over, the Priority Target with it, and let nobody else leave with it', () => {
+    const table = new ScenarioTable(battle).until(1).acts('search-marker');
+    const [finder = ''] = carriers(table);
+    table.acts('take-the-item');
+    const [taker = ''] = carriers(table);
+    expect(carriers(table)).toHaveLength(1);
+    expect(taker).not.toBe(finder);
+    expect(targetOf(table)).toBe(taker);
+    const leave = (who: string) =>
+      scenarioOffers(gameOf(table.state), operativeById(table.state, who)).find(({ action }) => action.id === LEAVE);
+    expect(leave(finder)?.reason?.code).toBe('carriesNothing');
+    expect(leave(taker)?.reason?.code ?? null).not.toBe('carriesNothing');
+  });
+
+  it('should lie where its carrier fell: nobody is the Priority Target until it is taken over', () => {
+    const table = new ScenarioTable(battle).until(1).acts('search-marker');
+    const [finder = ''] = carriers(table);
+    table.falls(operativeById(table.state, finder).name);
+    expect(carriers(table)).toEqual([]);
+    expect(targetOf(table)).toBeNull();
+    expect(carriers(table.acts('take-the-item'))).not.toEqual([finder]);
   });
 });
 

@@ -43,6 +43,7 @@ const EVERY_EFFECT: Record<EffectOp, true> = {
   roll: true,
   xp: true,
   priority: true,
+  carry: true,
   place: true,
   test: true,
   incapacitate: true,

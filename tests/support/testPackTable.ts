@@ -121,6 +121,7 @@ export const scenarioEffects = {
         { op: 'roll', table: 'every-effect' },
         { op: 'xp', to: selector('this', 'retinue'), by: 1 },
         { op: 'priority', to: selector('choose', 'retinue', 'standing') },
+        { op: 'carry', to: selector('choose', 'retinue', 'standing'), marker: 'seal' },
         { op: 'place', where: null },
       ],
       otherwise: null,

@@ -86,6 +86,7 @@ const steps: { readonly [Op in EffectStep['op']]: readonly Extract<EffectStep, {
   roll: [{ op: 'roll', table: 'x-id' }],
   xp: [{ op: 'xp', to: one, by: 1 }],
   priority: [{ op: 'priority', to: one }],
+  carry: [{ op: 'carry', to: one, marker: 'The seal' }],
   place: [
     { op: 'place', where: null },
     { op: 'place', where: 'the shrine' },

@@ -1,4 +1,5 @@
 import type { KillTeamRules } from '../../engine/family/killteam/rules/killTeamRules.ts';
+import type { KillTeam } from '../../engine/family/killteam/rules/plugin.ts';
 import type { WeaponRuleUse } from '../../engine/family/killteam/model/operative.ts';
 import type { Placed } from '../parseFile.ts';
 import type { WeaponItem } from '../schema/weapon.ts';
@@ -7,7 +8,7 @@ import { keepsUnknown } from '../toldRules.ts';
 import { inside, type Notes, type ProblemPlace, report, reportRepeats } from './check.ts';
 
 /** What the pack check needs of a ruleset. */
-export type RuleSource = Pick<KillTeamRules, 'id' | 'weaponRules'>;
+export type RuleSource = Pick<KillTeamRules, 'id' | 'weaponRules'> & Partial<Pick<KillTeam, 'plugins'>>;
 
 /** The rule at this place exists in the ruleset and takes its parameters; an unknown one may be kept to be told. */
 export function checkRule(check: Notes, place: ProblemPlace, { id, params }: WeaponRuleUse, ruleset: RuleSource): void {

@@ -176,10 +176,13 @@ export interface TickRequest {
     | 'inTheOpen'
     | 'clearOfHeavy'
     | 'alone'
-    | 'dashed';
+    | 'dashed'
+    | 'nearMarker';
   readonly side: Side;
   readonly inches: number | null;
   readonly around: OperativeId | null;
+  /** The marker that it is about, as its mission calls it; left out: none. */
+  readonly marker?: { readonly id: string; readonly name: string };
   readonly candidates: readonly OperativeId[];
   readonly preset: readonly OperativeId[];
 }

@@ -13,6 +13,7 @@ import type { BattleState } from '../family/killteam/model/state.ts';
 import { reanimateNeeds } from '../family/killteam/plugins/reanimate/reanimate.ts';
 import { downedFriends, helped } from '../family/killteam/plugins/reanimate/rescue.ts';
 import type { Game } from '../family/killteam/rules/game.ts';
+import type { PluginViews } from '../family/killteam/rules/plugin.ts';
 import { type ScenarioOffer, scenarioOffers } from '../plugins/scenario/scenarioOffers.ts';
 import { type AskedView, askedView } from './asked.ts';
 import { type AttackView, attackView } from './attack.ts';
@@ -106,6 +107,8 @@ export interface BattleView {
   readonly traits: TraitsView;
   readonly scenario: ScenarioView;
   readonly lasting: LastingView;
+  /** What plugins of this system have to show. */
+  readonly parts: Partial<PluginViews>;
 }
 
 function actionsView(game: Game, situation: () => Situation): ActionsView {
@@ -135,6 +138,10 @@ const aimView = (game: Game, { via }: TableView): AimView => ({
   told: (attack) => toldOf(game, attack),
 });
 
+/** All that plugins have to show. */
+const partsOf = (game: Game): Partial<PluginViews> =>
+  Object.fromEntries(Object.entries(game.rules.views).map(([id, view]) => [id, view(game)]));
+
 class KillTeamView implements BattleView {
   readonly state: BattleState;
   readonly table: TableView;
@@ -152,6 +159,7 @@ class KillTeamView implements BattleView {
   readonly #asked: () => AskedView | null;
   readonly #due: () => Tick | null;
   readonly #enemies: () => EnemiesView;
+  readonly #parts: () => Partial<PluginViews>;
 
   constructor(game: Game) {
     const { state } = game;
@@ -162,6 +170,7 @@ class KillTeamView implements BattleView {
     this.#asked = once(() => askedView(game, this.request));
     this.#due = once(() => dueTick(state));
     this.#enemies = once(() => enemiesView(game));
+    this.#parts = once(() => partsOf(game));
     this.table = tableView(state);
     this.actions = actionsView(game, this.#situation);
     this.aim = aimView(game, this.table);
@@ -199,6 +208,10 @@ class KillTeamView implements BattleView {
 
   get enemies() {
     return this.#enemies();
+  }
+
+  get parts() {
+    return this.#parts();
   }
 }
 

@@ -19,6 +19,7 @@ const ORDER: readonly Kind[] = [
   'weapons',
   'armour',
   'difficulties',
+  'tacOps',
   'killTeams',
   'equipment',
   'retinues',

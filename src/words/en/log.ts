@@ -5,6 +5,7 @@ import type { DamageCause } from '../../engine/family/killteam/model/event.ts';
 import { change, inches, signed } from '../format.ts';
 import { say, type LogCatalogue } from '../speech.ts';
 import { actions, orders } from './actions.ts';
+import { acting as actor } from './battleSheets.ts';
 import { battle } from './battle.ts';
 import type { Look } from '../look.ts';
 import { common } from './common.ts';
@@ -15,6 +16,7 @@ import { freeDice } from './freeDice.ts';
 import { correctedLine } from './logCorrections.ts';
 import { end } from './end.ts';
 import { logEnemy } from './logEnemy.ts';
+import { logMatch } from './logMatch.ts';
 import { logScenario } from './logScenario.ts';
 import { notedLine } from './logNotes.ts';
 import { gameRules, weaponRules } from './rules.ts';
@@ -130,7 +132,7 @@ const acting = {
   activationEnded: ({ operative, kind }, look) =>
     say(kind === 'counteract' ? `${look.name(operative)} has counteracted` : `${look.name(operative)} is done`),
   guardStarted: nothing,
-  guardEnded: ({ operative, why }, look) => say(`${look.name(operative)} is no longer on guard`, battle.guardEnds[why]),
+  guardEnded: ({ operative, why }, look) => say(`${look.name(operative)} is no longer on guard`, actor.guardEnds[why]),
   interruptStarted: ({ operative, enemy }, look) => say(`${look.name(operative)} interrupts ${look.name(enemy)}`),
   interruptEnded: nothing,
   engagementChanged: ({ pair: [one, other], on }, look) =>
@@ -239,7 +241,7 @@ const gear = {
   carryingChanged: ({ carrier, carried }, look) =>
     carried === null ? null : say(`${look.name(carrier)} carries ${look.name(carried)}`),
   markerCarried: ({ operative, marker }, look) =>
-    marker === null ? null : say(`${look.name(operative)} carries: ${marker}`),
+    marker === null ? null : say(`${look.name(operative)} carries: ${look.packName(look.trackName(marker))}`),
   counterAdded: ({ counter }, look) => say(look.trackName(counter.id), 'counted from now on'),
   counterSet: ({ counter, to }, look) => (isHidden(look, counter) ? null : say(look.trackName(counter), `${to}`)),
   tickSet: ({ tick, on }, look) => (isHidden(look, tick) ? null : say(look.trackName(tick), on ? 'done' : 'not done')),
@@ -275,6 +277,7 @@ export const log: LogCatalogue = {
   ...people,
   ...logEnemy,
   ...logScenario,
+  ...logMatch,
   factsForgotten: nothing,
   taskOpened: nothing,
   taskClosed: nothing,

@@ -30,6 +30,7 @@ export const packEditor = {
     weapons: 'Weapon',
     armour: 'Armour',
     difficulties: 'Difficulty',
+    tacOps: 'Tac op',
     killTeams: 'Kill team',
     equipment: 'Equipment',
     retinues: 'Retinue',

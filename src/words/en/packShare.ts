@@ -33,6 +33,7 @@ export const packShare = {
     weapons: 'Weapons',
     armour: 'Armour',
     difficulties: 'Difficulties',
+    tacOps: 'Tac ops',
     killTeams: 'Kill teams',
     equipment: 'Equipment',
     retinues: 'Retinues',

@@ -123,6 +123,16 @@ export const undoCommand: UndoCatalogue = {
     const who = operatives.length === 1 ? operatives.map((id) => look.name(id)).join('') : `${operatives.length}`;
     return undo(`To ${orders[order].name}`, `${who} set up ${orders[order].on}`, who);
   },
+  tellNear: ({ marker }, look) => undo('Who is near', `who is near ${look.trackName(marker)}`, look.trackName(marker)),
+  tellPlace: ({ operative }, look) =>
+    undo('Where', `which markers ${look.name(operative)} is near`, look.name(operative)),
+  actInMission: ({ action }, look) => undo('Action', look.trackName(action), look.trackName(action)),
+  setScore: ({ side, points }, look) =>
+    undo(`Points to ${points}`, `points of ${look.side(side)} set to ${points}`, look.side(side)),
+  chooseTacOps: ({ side }, look) => undo('Tac ops', `the choice of ${look.side(side)}`, look.side(side)),
+  setDefender: ({ side }, look) => undo('Defender', `${look.side(side)} set to defend`, look.side(side)),
+  moveSetUp: () => undo('Set-up', 'the last step of the set-up'),
+  chooseMarker: ({ side }, look) => undo('Marker', `the choice of ${look.side(side)}`, look.side(side)),
   sayPloy: ({ side }, look) => undo('Ploy', `the strategic ploy of ${look.side(side)}`, look.side(side)),
   usePloy: ({ side }, look) => undo('Ploy', `the tactical ploy of ${look.side(side)}`, look.side(side)),
   sayReveal: ({ side }, look) => undo('Reveal', `what ${look.side(side)} revealed`, look.side(side)),

@@ -187,6 +187,7 @@ export const ticks = {
   alone: (length: number) => `Qui n’a aucun ami à ${inches(length)} ?`,
   clearOfHeavy: () => 'Qui n’est pas à portée de contrôle d’un décor lourd ou d’une place forte ?',
   dashed: () => 'Qui fait le mouvement gratuit ?',
+  nearMarker: (length: number, who: string) => `Qui est à ${inches(length)} ou moins du centre ${de(who)} ?`,
 } satisfies typeof enTicks;
 
 export const tickAnswers = {

@@ -6,6 +6,7 @@ import type { Side } from '../../engine/core/ids.ts';
 import { change, inches, signed } from '../format.ts';
 import { say, type LogCatalogue } from '../speech.ts';
 import { actions, orders } from './actions.ts';
+import { acting as actor } from './battleSheets.ts';
 import { battle } from './battle.ts';
 import { common } from './common.ts';
 import { end } from './end.ts';
@@ -15,6 +16,7 @@ import { freeRollSaid } from '../freeSaid.ts';
 import { freeDice } from './freeDice.ts';
 import { correctedLine } from './logCorrections.ts';
 import { logEnemy } from './logEnemy.ts';
+import { logMatch } from './logMatch.ts';
 import { logScenario } from './logScenario.ts';
 import { notedLine } from './logNotes.ts';
 import { gameRules, weaponRules } from './rules.ts';
@@ -133,7 +135,7 @@ const acting = {
   activationEnded: ({ operative, kind }, look) =>
     say(kind === 'counteract' ? `${look.name(operative)} a joué sa contre-action` : `${look.name(operative)} a joué`),
   guardStarted: nothing,
-  guardEnded: ({ operative, why }, look) => say(`${look.name(operative)} n’est plus en garde`, battle.guardEnds[why]),
+  guardEnded: ({ operative, why }, look) => say(`${look.name(operative)} n’est plus en garde`, actor.guardEnds[why]),
   interruptStarted: ({ operative, enemy }, look) => say(`${look.name(operative)} interrompt ${look.name(enemy)}`),
   interruptEnded: nothing,
   engagementChanged: ({ pair: [one, other], on }, look) =>
@@ -243,7 +245,7 @@ const gear = {
   carryingChanged: ({ carrier, carried }, look) =>
     carried === null ? null : say(`${look.name(carrier)} porte ${look.name(carried)}`),
   markerCarried: ({ operative, marker }, look) =>
-    marker === null ? null : say(`${look.name(operative)} porte : ${marker}`),
+    marker === null ? null : say(`${look.name(operative)} porte : ${look.packName(look.trackName(marker))}`),
   counterAdded: ({ counter }, look) => say(look.trackName(counter.id), 'compté désormais'),
   counterSet: ({ counter, to }, look) => (isHidden(look, counter) ? null : say(look.trackName(counter), `${to}`)),
   tickSet: ({ tick, on }, look) => (isHidden(look, tick) ? null : say(look.trackName(tick), on ? 'oui' : 'non')),
@@ -278,6 +280,7 @@ export const log: LogCatalogue = {
   ...people,
   ...logEnemy,
   ...logScenario,
+  ...logMatch,
   factsForgotten: nothing,
   taskOpened: nothing,
   taskClosed: nothing,

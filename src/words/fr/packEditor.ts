@@ -34,6 +34,7 @@ export const packEditor = {
     weapons: 'Arme',
     armour: 'Armure',
     difficulties: 'Difficulté',
+    tacOps: 'Objectif tactique',
     killTeams: 'Kill team',
     equipment: 'Équipement',
     retinues: 'Suite',

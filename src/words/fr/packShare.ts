@@ -35,6 +35,7 @@ export const packShare = {
     weapons: 'Armes',
     armour: 'Armures',
     difficulties: 'Difficultés',
+    tacOps: 'Objectifs tactiques',
     killTeams: 'Kill teams',
     equipment: 'Équipement',
     retinues: 'Suites',

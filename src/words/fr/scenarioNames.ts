@@ -7,6 +7,7 @@ export const scenarioNames: Readonly<Record<string, string>> = {
   'they-come-for-it': 'Ils viennent le chercher',
   hunters: 'Les chasseurs',
   'the-item': 'L’objet',
+  'take-the-item': 'Reprendre l’objet',
   'search-markers-laid': 'Marqueur de fouille',
   'retrieve-done': 'Accompli',
   'retrieve-failed': 'Manqué',

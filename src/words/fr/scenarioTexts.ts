@@ -9,6 +9,8 @@ export const scenarioTexts: Readonly<Record<string, string>> = {
     'Un marqueur de fouille à portée de contrôle : lancez pour ce qui s’y trouve, puis retirez le marqueur.',
   'retrieve/actions/leave-with-item': 'Le porteur de l’objet, à 1″ du bord derrière la suite, quitte le plateau.',
   'retrieve/waves/hunters': 'au bord opposé à la suite',
+  'retrieve/actions/take-the-item':
+    'À portée de contrôle de qui porte l’objet, ou de là où son porteur est tombé : il est désormais à vous.',
   'retrieve/passages/the-item': 'C’est plus petit que vous ne pensiez, et plus chaud que ce ne devrait l’être.',
   'retrieve/priorityTarget': 'Qui porte l’objet.',
   'retrieve/markers/search-markers-laid': 'n’importe où, à plus de 6″ l’un de l’autre',

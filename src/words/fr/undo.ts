@@ -125,6 +125,17 @@ export const undoCommand: UndoCatalogue = {
     const who = operatives.length === 1 ? operatives.map((id) => look.name(id)).join('') : `${operatives.length}`;
     return undo('Ordre', `${who} mis ${orders[order].on}`, who);
   },
+  tellNear: ({ marker }, look) =>
+    undo('Qui est près', `qui est près ${de(look.trackName(marker))}`, look.trackName(marker)),
+  tellPlace: ({ operative }, look) =>
+    undo('Où', `les marqueurs près ${de(look.name(operative))}`, look.name(operative)),
+  actInMission: ({ action }, look) => undo('Action', look.trackName(action), look.trackName(action)),
+  setScore: ({ side, points }, look) =>
+    undo(`Points à ${points}`, `points ${de(look.side(side))} mis à ${points}`, look.side(side)),
+  chooseTacOps: ({ side }, look) => undo('Objectifs', `le choix ${de(look.side(side))}`, look.side(side)),
+  setDefender: ({ side }, look) => undo('Défenseur', `défense confiée au camp ${look.side(side)}`, look.side(side)),
+  moveSetUp: () => undo('Mise en place', 'la dernière étape de la mise en place'),
+  chooseMarker: ({ side }, look) => undo('Marqueur', `le choix ${de(look.side(side))}`, look.side(side)),
   sayPloy: ({ side }, look) => undo('Subterfuge', `le subterfuge stratégique ${de(look.side(side))}`, look.side(side)),
   usePloy: ({ side }, look) => undo('Subterfuge', `le subterfuge tactique ${de(look.side(side))}`, look.side(side)),
   sayReveal: ({ side }, look) => undo('Révélation', `ce que révèle ${look.side(side)}`, look.side(side)),

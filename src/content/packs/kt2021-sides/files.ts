@@ -4,6 +4,7 @@ import missions from './missions.json' with { type: 'json' };
 import operatives from './operatives.json' with { type: 'json' };
 import pack from './pack.json' with { type: 'json' };
 import retinues from './retinues.json' with { type: 'json' };
+import tacOps from './tac-ops.json' with { type: 'json' };
 import weapons from './weapons.json' with { type: 'json' };
 
 /** The files of our own sides for Kill Team 2021. */
@@ -15,6 +16,7 @@ export const kt2021SidesFiles: Readonly<Record<string, unknown>> = {
   'equipment.json': equipment,
   'retinues.json': retinues,
   'missions.json': missions,
+  'tac-ops.json': tacOps,
 };
 
 /** Lite has no group activation: a card that has it would bring the core rules for it. */

@@ -13,6 +13,7 @@ import { interruptLetBe } from '../../family/killteam/flow/guards.ts';
 import { counteractOffered } from '../../family/killteam/flow/turns.ts';
 import { enemiesDue, whoIsNext } from './choose.ts';
 import { begun, stepDecision } from './carry.ts';
+import { priorityNow } from './priorityTarget.ts';
 import { soundTurn } from './soundTurn.ts';
 import type { EnemyTurn, NpoChoice, PlannedStep } from './state.ts';
 
@@ -77,6 +78,7 @@ export function enemyActivates(game: Game, { operative, choice }: Of<'enemyActiv
         ...passed(now),
         { type: 'enemyChosen', operative: next.id, why: next.why },
         thinks(next.id),
+        ...priorityNow(now, next.id),
       ]);
 }
 

@@ -25,6 +25,12 @@ const forget = (state: BattleState, gone: (told: ToldFact) => boolean): BattleSt
     return told === npo.told ? npo : { ...npo, told };
   });
 
+/** Of several the table said which is the Priority Target: not so any more once one of them has moved. */
+const withoutPriority = (npo: NpoState, id: string): NpoState =>
+  (npo.priorityAmong ?? []).length > 1 && npo.priorityAmong?.includes(id) === true
+    ? { ...npo, priorityTarget: null }
+    : npo;
+
 /** What was said about where somebody stood is no longer true once it moved; how far all are from an enemy neither. */
 const forgetTold = (state: BattleState, id: string): BattleState =>
   withNpo(
@@ -32,7 +38,10 @@ const forgetTold = (state: BattleState, id: string): BattleState =>
       state,
       ({ enemy, target, fact }) => enemy === id || target === id || (target === null && fact === 'farFromAll'),
     ),
-    (npo) => ({ ...npo, nearest: kept(npo.nearest, ({ enemy, among }) => enemy !== id && !among.includes(id)) }),
+    (npo) => ({
+      ...withoutPriority(npo, id),
+      nearest: kept(npo.nearest, ({ enemy, among }) => enemy !== id && !among.includes(id)),
+    }),
   );
 
 /** With another sight or weather, what was said of how anybody is seen holds no longer. */
@@ -114,9 +123,15 @@ function acts(state: BattleState, { operative, order, kind }: Of<'activated'>): 
 const forgetNamed = (state: BattleState, { targetLocation, missionAction }: NpoChoice): BattleState =>
   targetLocation !== undefined || missionAction !== undefined ? forget(state, ({ target }) => target === null) : state;
 
+/** Set by hand or by an effect, the Priority Target is no longer whom the scenario means. */
+function withChoice({ priorityAmong, ...npo }: NpoState, choice: NpoChoice): NpoState {
+  const keeps = priorityAmong !== undefined && choice.priorityTarget === undefined;
+  return { ...npo, ...(keeps && { priorityAmong }), ...choice };
+}
+
 function set(state: BattleState, { choice, startDv }: Of<'npoSet'>): BattleState {
   const now = forgetNamed(state, choice);
-  return { ...now, npo: { ...(now.npo ?? noNpo(startDv)), ...choice } };
+  return { ...now, npo: withChoice(now.npo ?? noNpo(startDv), choice) };
 }
 
 const chosen = (state: BattleState, { operative, why }: Of<'enemyChosen'>): BattleState =>

@@ -1,8 +1,8 @@
 import type { BehaviourName } from '../../family/killteam/card/card.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import { ofSide, tableSide } from '../../family/killteam/model/lookup.ts';
-import { matching } from '../../family/killteam/plugins/effects/selector.ts';
 import type { Game } from '../../family/killteam/rules/game.ts';
+import { priorityMeant } from './priorityTarget.ts';
 import type { NpoChoice } from './state.ts';
 import { behaviourOf } from './view.ts';
 
@@ -32,13 +32,11 @@ function tableChoice({ state, rules }: Game): FirstChoice {
 
 /** What the scenario has the enemy look at: its target where its words mean one operative only, and its place. */
 function wantedBy(game: Game): FirstChoice['choice'] {
-  const { state } = game;
-  const { priorityTarget: target, targetLocation = null } = state.mission.script ?? state.mission;
-  const to = target?.to ?? null;
-  const meant = to === null ? [] : matching(game, to, null).filter(({ side }) => side === state.sides[0].id);
+  const { targetLocation = null } = game.state.mission.script ?? game.state.mission;
+  const meant = priorityMeant(game) ?? [];
   const [only] = meant;
   return {
-    ...(only !== undefined && meant.length === 1 && { priorityTarget: only.id }),
+    ...(only !== undefined && meant.length === 1 && { priorityTarget: only.id, priorityAmong: [only.id] }),
     ...(targetLocation !== null && { targetLocation }),
   };
 }

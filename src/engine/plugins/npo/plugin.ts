@@ -6,6 +6,7 @@ import { carryOut, couldNot, enemyActivates, leaveEnemy, setNpo, takeEnemy, tell
 import { npo as handlers } from './evolve.ts';
 import { guardThinks, thinksOn } from './idle.ts';
 import { nobodyWatches } from './overwatch.ts';
+import { priorityModule } from './priorityTarget.ts';
 import { spotting } from './spotting.ts';
 import { type NpoState, npoState } from './state.ts';
 import { npoModule } from './think.ts';
@@ -21,7 +22,7 @@ export const npo: Plugin = {
   id: 'npo',
   slice: { shape: { npo: z.optional(npoState) }, initial: () => ({}) },
   deciders: { setNpo, enemyActivates, carryOut, couldNot, takeEnemy, tellEnemy, leaveEnemy },
-  tasks: { npo: npoModule, spotted: spottedModule, morale: moraleModule },
+  tasks: { npo: npoModule, spotted: spottedModule, morale: moraleModule, priority: priorityModule },
   handlers,
   hooks: {
     idle: (game) => [...thinksOn(game.state), ...nobodyWatches(game)],

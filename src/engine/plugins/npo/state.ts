@@ -55,7 +55,7 @@ const turn = z.looseObject({
  * How the enemy plays itself (acolyte.md A9, C18). `tables`: behaviours copied in, so that a battle goes on without its pack (checked where they are used);
  * `table`: the one that counts unless an enemy has one of its `own`, empty until one is chosen; `alert`: whether Alert is read and changes by itself;
  * `counteract`: whether enemies may; `morale`: whether the broken retreat, `broken` when they are; `priorityTarget` an
- * operative, `targetLocation`, `missionAction` and `noise` as the table calls them; `sighting`: the last noise was somebody noticed, there has been no
+ * operative, `priorityAmong` those of whom the scenario means it (absent: it was set by hand or by an effect), `targetLocation`, `missionAction` and `noise` as the table calls them; `sighting`: the last noise was somebody noticed, there has been no
  * alarm yet; `quietKills`: our house rule of stealth, who goes down at once by a Silent shot or a fight raises no alarm. `told`, `nearest`: what the table said,
  * until somebody moves. `seen`: an enemy had a valid target in this turning point.
  */
@@ -69,6 +69,7 @@ export const npoState = z.strictObject({
   broken: z.boolean(),
   startDv: count,
   priorityTarget: z.nullable(z.string()),
+  priorityAmong: z.optional(z.array(z.string())),
   targetLocation: z.nullable(z.string()),
   missionAction: z.nullable(z.string()),
   noise: z.nullable(z.string()),
@@ -95,6 +96,7 @@ export type NpoChoice = Partial<
     | 'morale'
     | 'broken'
     | 'priorityTarget'
+    | 'priorityAmong'
     | 'targetLocation'
     | 'missionAction'
     | 'noise'

@@ -29,13 +29,21 @@ interface ReadTable {
   /** What it does when it interrupts as a guard. */
   readonly onGuard: BehaviourTable | null;
   readonly onGuardCompiled: CompiledTable;
+  /** Its rows look for the Priority Target. */
+  readonly priority: boolean;
 }
 
 function readTable(table: unknown): ReadTable {
   const parsed = behaviourTable.safeParse(table);
   const written = parsed.success ? parsed.data : null;
   const onGuard = written === null ? null : guardTable(written);
-  return { written, compiled: compiled(written ?? NOTHING), onGuard, onGuardCompiled: compiled(onGuard ?? NOTHING) };
+  return {
+    written,
+    compiled: compiled(written ?? NOTHING),
+    onGuard,
+    onGuardCompiled: compiled(onGuard ?? NOTHING),
+    priority: JSON.stringify(written).includes('"priorityTarget"'),
+  };
 }
 
 const MISSING = readTable(null);
@@ -60,6 +68,10 @@ export function writtenTable(state: BattleState, enemy: Operative): BehaviourTab
   const { written, onGuard } = tableOf(state, enemy);
   return interruptsNow(state, enemy.id) ? onGuard : written;
 }
+
+/** Whether this enemy has an eye for the Priority Target now: not below Alert 2, where Alert is read. */
+export const looksForPriority = (state: BattleState, enemy: Operative): boolean =>
+  tableOf(state, enemy).priority && (state.npo?.alert !== true || (state.alert ?? 0) >= 2);
 
 /** Nobody plays: what an enemy with no turn is thought about with. */
 export const NO_TURN: EnemyTurn = { enemy: '', why: [], asked: 0, barred: [], plan: null, hand: false };

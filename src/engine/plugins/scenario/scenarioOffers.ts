@@ -40,6 +40,7 @@ export function scenarioReasons(game: Game, operative: Operative, action: Scenar
     ...(action.engaged ? [] : inControlRange(attempt)),
     ...when(operative.abilities.includes('cannotInteract'), 'cannotByCard'),
     ...when(action.keyword !== null && !operative.keywords.includes(action.keyword), 'cannotByCard'),
+    ...when(action.carries !== undefined && operative.carriesMarker !== action.carries, 'carriesNothing'),
     ...when(usedUp(game, action) || before(game, action, operative) > 0, 'scenarioUsedUp'),
     ...when(action.if !== null && !holds(action.if, state), 'scenarioNotYet'),
   ];

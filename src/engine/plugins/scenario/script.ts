@@ -58,6 +58,8 @@ export const scenarioAction = z.strictObject({
   times: z.nullable(count),
   engaged: z.boolean(),
   keyword: z.nullable(name),
+  /** Only for whoever carries the marker of this name. */
+  carries: z.optional(name),
   if: z.nullable(condition),
   table: z.nullable(rowAmongAll),
   effects,

@@ -19,13 +19,14 @@ import { saveChoice } from '../../family/killteam/attack/shoot/saveChoice.ts';
 import { diceShares, fusilladeTargets } from '../../family/killteam/attack/shoot/shares.ts';
 import { validity } from '../../family/killteam/attack/shoot/validity.ts';
 import { fight, shoot } from '../../family/killteam/flow/actions/attacks.ts';
-import { pickUpMarker, placeMarker } from '../../family/killteam/flow/actions/markers.ts';
+import { pickUpMarker, placeMarker } from './markers/actions.ts';
 import { charge, dash, fallBack, reposition } from '../../family/killteam/flow/actions/moves.ts';
 import { pass } from '../../family/killteam/flow/actions/pass.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { CpBySide, KillTeamRules } from '../../family/killteam/rules/killTeamRules.ts';
 import { meleeWeapons } from '../../family/killteam/attack/meleeWeapons.ts';
 import { initiative } from './initiative.ts';
+import { matchOf } from './match/matchOf.ts';
 import { attacks, guards, stats, turns } from './book.ts';
 import { closeQuarters, guard, operateHatch } from './closeQuarters.ts';
 import { weaponRules } from './weaponRules.ts';
@@ -117,7 +118,7 @@ export const kt2021Rules: KillTeamRules = {
   assists: (friend) => meleeWeapons(friend).length > 0,
   initiative,
   //
-  startingCp: (state) => each(state, STARTING_CP),
+  startingCp: (state) => each(state, matchOf(state)?.cp ?? STARTING_CP),
   // K-20.
   readyCp: (state) => each(state, 1),
   outOfTurn: { may: () => true, actions: ['shoot'], engaged: false },

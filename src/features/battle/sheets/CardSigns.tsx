@@ -9,6 +9,8 @@ import { Term } from '../../../ui/Term.tsx';
 import { Tokens } from '../../../ui/Tokens.tsx';
 import { type Desk, useDesk } from '../desk.ts';
 import { type CardView, cardView } from '../view/cardView.ts';
+import type { Words } from '../../../words/words.ts';
+import { useScene } from '../../../scene/useScene.ts';
 import { cardMark } from '../view/cardMark.ts';
 import { SIGNS_SEEN } from '../view/signsSeen.ts';
 import styles from './CardSigns.module.css';
@@ -30,8 +32,15 @@ const TERM_OF_TOKEN: Readonly<Record<string, string>> = {
 };
 const TERM_OF_STATE = { ready: 'activation', acting: 'activation', done: 'activation', guard: 'guard', down: 'wounds' };
 
-function woundSigns({ scene: { words, view } }: Desk, { wounds, injuredWord }: CardView, operative: Operative): Sign[] {
-  const { signWounds, signWoundsTap } = words.battle.card;
+/** What is drawn from, and what the sheet says of it. */
+interface Signing {
+  readonly desk: Desk;
+  readonly said: Words<'play'>['battle']['card'];
+}
+
+function woundSigns({ desk, said }: Signing, { wounds, injuredWord }: CardView, operative: Operative): Sign[] {
+  const { words, view } = desk.scene;
+  const { signWounds, signWoundsTap } = said;
   const says = view.table.standing(operative) ? `${signWounds}. ${signWoundsTap}` : signWounds;
   return [
     { id: 'wounds', sign: <b>{wounds.now}</b>, says, term: 'wounds' },
@@ -41,9 +50,10 @@ function woundSigns({ scene: { words, view } }: Desk, { wounds, injuredWord }: C
   ];
 }
 
-function bodySigns({ scene: { words } }: Desk, shown: CardView, operative: Operative): Sign[] {
+function bodySigns({ desk, said }: Signing, shown: CardView, operative: Operative): Sign[] {
   const { side, state, stateWord, order, ammo = null, ap } = shown;
-  const { signLoaded } = words.battle.card;
+  const { words } = desk.scene;
+  const { signLoaded } = said;
   const out = ammo?.kind === 'out';
   return [
     {
@@ -78,9 +88,9 @@ const tokenSigns = ({ tokens = [] }: CardView): Sign[] =>
   }));
 
 /** What the choice in hand adds to the card. */
-function choiceSigns(desk: Desk, { order }: CardView, operative: Operative): Sign[] {
-  const { words, view } = desk.scene;
-  const { signOdds, signChosen } = words.battle.card;
+function choiceSigns({ desk, said }: Signing, { order }: CardView, operative: Operative): Sign[] {
+  const { view } = desk.scene;
+  const { signOdds, signChosen } = said;
   const chosen = cardMark(view, desk, operative).highlight === 'chosen';
   return [
     ...(order?.odds === undefined ? [] : [{ id: 'odds', sign: <b>{order.odds}</b>, says: signOdds, term: 'odds' }]),
@@ -88,25 +98,28 @@ function choiceSigns(desk: Desk, { order }: CardView, operative: Operative): Sig
   ];
 }
 
-function signsOf(desk: Desk, operative: Operative): readonly Sign[] {
+function signsOf(signing: Signing, operative: Operative): readonly Sign[] {
+  const { desk } = signing;
   const shown = { ...cardView(desk.scene, operative), ...desk.figures?.cards[operative.id] };
   return [
-    ...woundSigns(desk, shown, operative),
-    ...bodySigns(desk, shown, operative),
+    ...woundSigns(signing, shown, operative),
+    ...bodySigns(signing, shown, operative),
     ...tokenSigns(shown),
-    ...choiceSigns(desk, shown, operative),
+    ...choiceSigns(signing, shown, operative),
   ];
 }
 
 /** The signs that the card of this operative shows now, each with what it says. Once read, nothing points to it any more. */
 export function CardSigns({ operative }: { readonly operative: Operative }) {
   const desk = useDesk();
+  const { words } = useScene();
+  const said = words.battle.card;
   const { seeOnce } = useReadMarks();
   useEffect(() => seeOnce(SIGNS_SEEN), [seeOnce]);
   return (
-    <Block label={desk.scene.words.battle.card.signs}>
+    <Block label={said.signs}>
       <ul className={styles.signs}>
-        {signsOf(desk, operative).map(({ id, sign, says, term }) => (
+        {signsOf({ desk, said }, operative).map(({ id, sign, says, term }) => (
           <li key={id}>
             <span className={styles.sign} aria-hidden="true">
               {sign}

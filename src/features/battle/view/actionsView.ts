@@ -75,7 +75,7 @@ function withWhat(desk: ActionLook, action: ActionId): string | null {
         view.actions.reloadable(operative).map((counter) => look.weaponName(counter)),
       );
     case 'placeMarker':
-      return operative.carriesMarker;
+      return operative.carriesMarker === null ? null : look.trackName(operative.carriesMarker);
     case 'putDownOperative':
       return operative.carries === null ? null : look.name(operative.carries);
     case 'interact':

@@ -21,7 +21,7 @@ function carryTokens(words: Words<'battle'>, operative: Operative, look: Look): 
   const { tokens, carries, carriedBy } = words.battle;
   const what = [
     ...(operative.carries === null ? [] : [look.name(operative.carries)]),
-    ...(operative.carriesMarker ? [operative.carriesMarker] : []),
+    ...(operative.carriesMarker ? [look.packName(look.trackName(operative.carriesMarker))] : []),
   ];
   return [
     ...what.map((each) => ({ id: `carries ${each}`, short: tokens.carries, label: carries(each) })),

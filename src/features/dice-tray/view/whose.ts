@@ -6,8 +6,9 @@ import type { RollRequest } from '../../../engine/log/request.ts';
 import type { Draft } from '../../../state/answer/draft.ts';
 import type { OpenQuestion } from '../useOpenQuestion.ts';
 
-/** Whose question it is: an operative, else its side. */
+/** Whose question it is: an operative or a marker, else its side. */
 export function whose({ words, look }: PlayScene, { request }: OpenQuestion): string {
+  if (request.kind === 'tick' && request.marker !== undefined) return look.trackName(request.marker.id);
   const id = request.kind === 'tick' ? request.around : request.operative;
   return id === null ? sideLabel(words.common, look, request.side) : look.name(id);
 }

@@ -48,12 +48,19 @@ export function questionText(asked: AskedLook): string {
     case 'reach':
       return turn.reach(who);
     case 'closest':
-      return turn.closest(who);
+      return request.fact === 'priorityTarget' ? turn.priorityTarget : turn.closest(who);
     case 'which':
       return whichText(asked);
     case 'is':
       return isText(asked);
   }
+}
+
+/** Who the scenario says that it is, in its own words. */
+function prioritySaid({ state, look }: AskedLook['scene']): string | null {
+  const { id, script } = state.mission;
+  const said = (script ?? state.mission).priorityTarget?.text ?? null;
+  return said === null ? null : look.contentText(`${id}/priorityTarget`, said);
 }
 
 /** What counts, below the question; null: it speaks for itself. */
@@ -72,7 +79,7 @@ export function questionHint({ scene, request }: AskedLook): string | null {
       if (request.fact === 'farFromAll') return turn.farHint;
       return request.fact === 'spotted' ? turn.spottedHint(request.inches) : null;
     case 'closest':
-      return null;
+      return request.fact === 'priorityTarget' ? prioritySaid(scene) : null;
   }
 }
 

@@ -57,6 +57,7 @@ export const turn = {
       ? 'Measured around what stands in the way.'
       : `Within ${inches(length)} of movement, around what stands in the way, to end beside.`,
   nobody: 'Nobody',
+  priorityTarget: 'Which of these is the Priority Target?',
   closest: (who: string) => `Who is closest to ${who}?`,
   which: {
     chargeReach: (who: string) => `Whom can ${who} charge?`,

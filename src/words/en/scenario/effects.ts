@@ -86,6 +86,7 @@ export const effects = {
   wave: ({ wave }, { name }) => `“${name('wave', wave)}” arrives`,
   roll: ({ table }, { name }) => `the table “${name('table', table)}” is rolled`,
   xp: ({ to, by }, { who }) => `${who(to)} ${by < 0 ? 'loses' : 'gains'} ${Math.abs(by)} XP after the battle`,
+  carry: ({ to, marker }, { who }) => `${who(to)} carries this from now on: ${marker}`,
   priority: ({ to }, { who }) => `${who(to)} becomes the Priority Target`,
   place: ({ where }, { name }) =>
     where === null ? 'there is no Target Location any more' : `the Target Location is now: ${name('place', where)}`,
@@ -123,6 +124,7 @@ export const effectNames = {
   cp: 'Change CP',
   initiative: 'Give the initiative',
   turningPoints: 'Make the battle longer or shorter',
+  carry: 'Have somebody carry a marker',
   priority: 'Name a Priority Target',
   place: 'Name a Target Location',
   damage: 'Damage',

@@ -82,6 +82,7 @@ export const parts = {
   actions: { dash: 'Dash', reposition: 'Reposition' },
   where: 'Where',
   mark: 'What is marked',
+  carried: 'What is carried',
   environment: 'Environment',
   onOff: 'Set or clear',
   on: 'Set',

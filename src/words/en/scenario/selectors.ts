@@ -16,6 +16,7 @@ export const filters = {
   acting: 'is acting',
   shaken: 'has lost APL',
   jammed: 'has a jammed gun',
+  carrying: 'carries a marker',
   other: 'is not the one it is about',
   self: 'is the one it is about',
   inTheOpen: 'is not in cover',

@@ -63,6 +63,7 @@ export const turn = {
       ? 'En contournant ce qui gêne.'
       : `En ${inches(length)} de mouvement, en contournant ce qui gêne, pour finir au contact.`,
   nobody: 'Personne',
+  priorityTarget: 'Lequel est la Cible Prioritaire ?',
   closest: (who) => `Qui est le plus près ${de(who)} ?`,
   which: {
     chargeReach: (who) => `Qui ${who} peut-il charger ?`,

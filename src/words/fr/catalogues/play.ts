@@ -1,5 +1,7 @@
 import type { Words } from '../../words.ts';
 import { attack } from '../attack.ts';
+import { battle as table } from '../battle.ts';
+import { acting, byHand, card } from '../battleSheets.ts';
 import { deployment } from '../deployment.ts';
 import { dice, numbers, questions, tickAnswers, ticks } from '../dice.ts';
 import { end } from '../end.ts';
@@ -17,6 +19,7 @@ import { battle } from './battle.ts';
 /** A battle from its deployment to its end: the table, attacks, dice, what enemies do. */
 export const play = {
   ...battle,
+  battle: { ...table, ...acting, card: { ...table.card, ...card }, table: { ...table.table, ...byHand } },
   abilities,
   traits,
   logScreen,

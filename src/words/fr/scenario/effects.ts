@@ -89,6 +89,7 @@ export const effects = {
   wave: ({ wave }, { name }) => `« ${name('wave', wave)} » arrive`,
   roll: ({ table }, { name }) => `on jette un dé sur « ${name('table', table)} »`,
   xp: ({ to, by }, { who }) => `${who(to)} ${by < 0 ? 'perd' : 'gagne'} ${Math.abs(by)} XP après la bataille`,
+  carry: ({ to, marker }, { who }) => `${who(to)} porte désormais : ${marker}`,
   priority: ({ to }, { who }) => `${who(to)} devient la Cible Prioritaire`,
   place: ({ where }, { name }) =>
     where === null ? 'il n’y a plus de Lieu Visé' : `le Lieu Visé est maintenant : ${name('place', where)}`,
@@ -126,6 +127,7 @@ export const effectNames = {
   cp: 'Changer les PC',
   initiative: 'Donner l’initiative',
   turningPoints: 'Allonger ou abréger la bataille',
+  carry: 'Faire porter un marqueur',
   priority: 'Nommer une Cible Prioritaire',
   place: 'Nommer un Lieu Visé',
   damage: 'Infliger des dégâts',

@@ -83,6 +83,7 @@ export const parts = {
   actions: { dash: 'Sprinter', reposition: 'Se repositionner' },
   where: 'Où',
   mark: 'Ce qui est marqué',
+  carried: 'Ce qui est porté',
   environment: 'Environnement',
   onOff: 'Cocher ou décocher',
   on: 'Cocher',

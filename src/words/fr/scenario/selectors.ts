@@ -16,6 +16,7 @@ export const filters = {
   acting: 'agit en ce moment',
   shaken: 'a perdu de la LPA',
   jammed: 'a une arme enrayée',
+  carrying: 'porte un marqueur',
   other: 'n’est pas en cause',
   self: 'est celui en cause',
   inTheOpen: 'n’est pas à couvert',

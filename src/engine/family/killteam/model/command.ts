@@ -48,6 +48,13 @@ export type CorrectionKind = Correction['what'];
 /** Facts of the table about one operative, toggled on its card. */
 export type OperativeFlag = 'onEdge' | 'onVantage' | 'inStronghold' | 'nearMarker';
 
+/** Where a marker's centre is from its operative: inches, in sight, and whether there is room that near. */
+export interface MarkerPlace {
+  readonly inches: number;
+  readonly visible: boolean;
+  readonly room: boolean;
+}
+
 /** What the player says happened, in the imperative. Any may be refused; none changes anything by itself. */
 export type FlowCommand =
   | { readonly type: 'startBattle' }
@@ -71,6 +78,8 @@ export type FlowCommand =
       readonly note: string | null;
       /** Inches fallen on purpose in this move; 0: none. */
       readonly fall: number;
+      /** What was measured to the centre of a marker (K-42, K-43); left out: it is near enough. */
+      readonly marker?: MarkerPlace;
     } & Overridable)
   | ({ readonly type: 'shoot'; readonly weapon: WeaponId; readonly target: OperativeId } & Overridable)
   | ({ readonly type: 'fight'; readonly weapon: WeaponId; readonly target: OperativeId } & Overridable)

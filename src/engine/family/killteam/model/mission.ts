@@ -6,13 +6,18 @@ export interface MissionScripts {
   readonly none: never;
 }
 
+/** How missions between two sides are scored: the plugin that scores them declares their shape here, and checks it on load. */
+export interface MissionMatches {
+  readonly none: never;
+}
+
 /**
  * What a scenario tracks on the table: counters and ticks, set by the players (DECISIONS, reading 12). `completes`: a tick
  * that means the primary objective is done; `fails`: one that means it cannot be done any more. `whenDown`: the players
  * are offered the tick as soon as the enemy of this name is down. `script`: what the scenario does by itself; checked with
  * the pack it comes from (engine/plugins/scenario/script.ts). `table`: the board and the markers to lay out, `count` for the Acolytes
  * of this battle; left out: the steps of the set-up say it all. `priorityTarget`, `targetLocation`: what enemies look at
- * (`rules/acolyte.md` A7) where no script says it.
+ * (`rules/acolyte.md` A7) where no script says it. `match`: what two sides play for.
  */
 export const mission = z.strictObject({
   id: z.string(),
@@ -42,6 +47,11 @@ export const mission = z.strictObject({
   script: z.optional(
     z.custom<MissionScripts[keyof MissionScripts]>((value) => typeof value === 'object' && value !== null, {
       error: 'must be a script',
+    }),
+  ),
+  match: z.optional(
+    z.custom<MissionMatches[keyof MissionMatches]>((value) => typeof value === 'object' && value !== null, {
+      error: 'must be a match',
     }),
   ),
 });

@@ -28,6 +28,8 @@ export const SHAPE_CODES = [
   'outOfBounds',
   'nothingToPass',
   'dieCannotBeRerolled',
+  'revealedBefore',
+  'mustDiffer',
 ] as const;
 
 /** Preconditions of the rules: an override with a reason skips them. Shown as the reason a button is grey. */
@@ -72,6 +74,7 @@ export const PRECONDITION_CODES = [
   'cannotByCard',
   'notRetinue',
   'noMarkerNear',
+  'notControlled',
   'pickedUpBefore',
   'alreadyCounteracted',
   'cannotCounteract',

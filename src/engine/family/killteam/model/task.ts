@@ -7,6 +7,7 @@ import { lastingSource } from './lasting.ts';
 import { actionId } from '../card/card.ts';
 import { REACTIONS } from '../card/moments.ts';
 import { shotFacts } from './facts.ts';
+import { markerTask } from './markerTask.ts';
 
 const count = z.int().check(z.minimum(0));
 
@@ -296,6 +297,10 @@ export type NpoTask = z.infer<typeof npoTask>;
 const spottedTask = z.strictObject({ kind: z.literal('spotted'), id: z.string(), operative: z.string() });
 export type SpottedTask = z.infer<typeof spottedTask>;
 
+/** Which of several is the enemies' Priority Target, before this one thinks (`rules/acolyte.md` A7). */
+const priorityTask = z.strictObject({ kind: z.literal('priority'), id: z.string(), operative: z.string() });
+export type PriorityTask = z.infer<typeof priorityTask>;
+
 /** Equipment is found by a row of loot (`rules/acolyte.md` C16): which, and who carries it. `operative`: its finder; absent: nobody. `item` null: not yet chosen. */
 const lootTask = z.strictObject({
   kind: z.literal('loot'),
@@ -352,9 +357,11 @@ export const task = z.discriminatedUnion('kind', [
   psychicTask,
   npoTask,
   spottedTask,
+  priorityTask,
   moraleTask,
   reactionTask,
   lootTask,
+  markerTask,
   strategyTask,
   ployTask,
 ]);

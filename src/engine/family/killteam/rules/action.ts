@@ -1,4 +1,5 @@
 import type { ActionId, OperativeId } from '../../../core/ids.ts';
+import type { MarkerPlace } from '../model/command.ts';
 import type { BattleEvent } from '../model/event.ts';
 import type { Game } from './game.ts';
 import type { Operative } from '../model/operative.ts';
@@ -22,6 +23,8 @@ export interface ActionDetails {
   readonly note: string | null;
   /** Inches fallen on purpose. */
   readonly fall: number;
+  /** What was measured to a marker; left out: it is near enough. */
+  readonly marker?: MarkerPlace;
 }
 
 /** One action: its cost, what stops it (the first reason is shown), and what it does. */

@@ -60,6 +60,19 @@ export interface Slice {
   readonly initial: () => Partial<BattleState>;
 }
 
+/** Something wrong in what a pack says of a mission, at a path inside it such as `awards[0].fact.marker`. */
+export interface MatchProblem {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Shapes of what a pack says of a mission and of a tac op, and what is wrong with one that has its shape. */
+export interface MatchSource {
+  readonly mission: z.ZodMiniType;
+  readonly tacOp: z.ZodMiniType;
+  readonly problems: (mission: unknown) => readonly MatchProblem[];
+}
+
 /** What plugins have to show beside the view of the family: each declares its own here. */
 export interface PluginViews {
   /** Nothing: a part of the view that no plugin has. */
@@ -81,6 +94,8 @@ export interface Plugin {
   readonly tasks?: Partial<TaskModules>;
   readonly handlers?: Partial<Handlers>;
   readonly hooks?: Partial<BattleHooks>;
+  /** What a pack may say of how a mission is scored. */
+  readonly match?: MatchSource;
   readonly views?: ViewParts;
 }
 

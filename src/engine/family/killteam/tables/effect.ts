@@ -22,7 +22,7 @@ export type Amount = z.infer<typeof amount>;
  * Whom an effect is for (`rules/acolyte.md` C0). `who`: `one` at random, `each`, `choose` (the table chooses), `this` (the
  * operative the effect is about), `inside` (the table ticks who is within `inches` of the mark, 2 when not said, all
  * sides). Filters must all hold; `fallen` means those who do not stand, and only them; `other` anybody but 'this'. `keyword`:
- * only cards that have it. `self` only 'this'. `crossed`: the table ticks who went across the mark,
+ * only cards that have it. `carrying` a marker. `self` only 'this'. `crossed`: the table ticks who went across the mark,
  * `stopped`: whom terrain stopped. `once`: nobody for whom the same was done before in this battle. `ofThis`: within the inches of the operative that the effect is about, `ofBy`: of whoever brought
  * it about; else of the mark. `near`: the table says who is nearest to what the effect is about. `inTheOpen`: the table says
  * who is not in cover; `clearOfHeavy`: who is not within control range of heavy or stronghold terrain; `alone`: who has no friend within the inches.
@@ -43,6 +43,7 @@ export const selector = z.strictObject({
       'acting',
       'shaken',
       'jammed',
+      'carrying',
       'other',
       'self',
       'inTheOpen',
@@ -149,6 +150,8 @@ const simpleOps = [
   z.strictObject({ op: z.literal('foretell') }),
   /** Whom or what enemies look at (acolyte.md A7); a place null: none any more. */
   z.strictObject({ op: z.literal('priority'), to: selector }),
+  /** A marker of this name is carried by it alone. */
+  z.strictObject({ op: z.literal('carry'), to: selector, marker: z.string().check(z.minLength(1), z.maxLength(60)) }),
   z.strictObject({ op: z.literal('place'), where: z.nullable(z.string()) }),
 ] as const;
 

@@ -24,6 +24,7 @@ const FILTERS: Readonly<Record<Filter, (operative: Operative, game: Game) => boo
   acting: ({ id }, { state }) => state.activation?.operative === id,
   shaken: (operative, { state }) => isShaken(state, operative),
   jammed: ({ ammo }) => Object.values(ammo).some(({ jammed }) => jammed),
+  carrying: ({ carriesMarker }) => carriesMarker !== null,
   other: () => true,
   self: () => true,
   inTheOpen: () => true,

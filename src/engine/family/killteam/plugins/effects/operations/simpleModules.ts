@@ -26,6 +26,7 @@ import { revealEffect } from './reveal.ts';
 import { waveEffect } from './wave.ts';
 import { rollEffect } from './roll.ts';
 import { xpEffect } from './xp.ts';
+import { carryEffect } from './carry.ts';
 import { priorityEffect } from './priority.ts';
 import { placeEffect } from './place.ts';
 import { holdEffect } from './hold.ts';
@@ -73,6 +74,7 @@ export const simpleModules: Omit<EffectModules, 'test' | 'whenever'> = {
   roll: rollEffect,
   xp: xpEffect,
   priority: priorityEffect,
+  carry: carryEffect,
   place: placeEffect,
   incapacitate: incapacitateEffect,
   unjam: unjamEffect,

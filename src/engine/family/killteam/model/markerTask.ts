@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/**
+ * Who is near a marker is asked of the table (K-61). `wish`: what somebody wants to do that depends on it; absent: nothing.
+ */
+export const markerTask = z.strictObject({
+  kind: z.literal('marker'),
+  id: z.string(),
+  marker: z.string(),
+  /** An action, by its id: Pick Up, or one of the mission. */
+  wish: z.optional(z.strictObject({ operative: z.string(), action: z.string() })),
+});
+export type MarkerTask = z.infer<typeof markerTask>;

@@ -1,0 +1,93 @@
+import type { GuardEnd } from '../../engine/family/killteam/model/event.ts';
+import type { Side } from '../../engine/core/ids.ts';
+import { inches, target } from '../format.ts';
+
+/** Sheets that open over the table: one operative, and what is set by hand. */
+export const card = {
+  engagedToggle: (who: string, enemy: string) => `${who} and ${enemy} are within ${inches(1)} of each other`,
+  engagedNobody: `Nobody within ${inches(1)}`,
+  onTheTable: 'On the table',
+  height: 'Height above the floor',
+  heightValue: (height: number) => inches(height),
+  weapons: 'Weapons',
+  abilities: 'Abilities',
+  effects: 'In effect',
+  effectRemove: (effect: string) => `End: ${effect}`,
+  effectAdd: 'Add an effect',
+  byHand: 'By hand',
+  kills: (count: number) => (count === 1 ? '1 kill' : `${count} kills`),
+  player: 'Player',
+  setReady: 'Set to ready',
+  setDone: 'Set to done',
+  setGuard: 'Set on guard',
+  endGuard: 'End the guard',
+  raiseCount: 'Times raised',
+  fall: 'It fell',
+  fallHow: 'How far, in inches, straight down from the nearest edge',
+  falls: (length: number) => `Falls ${inches(length)}`,
+  state: 'State',
+  order: 'Order now',
+  profile: 'Profile',
+  signs: 'Signs on the card',
+  signWounds: 'Wounds left',
+  signWoundsTap: 'A tap on the lower half takes one',
+  signLoaded: 'No shot before a Reload',
+  signOdds: 'Chance to bring it down, wounds to expect',
+  signChosen: 'Chosen',
+  figures: 'Rules of weapons',
+  ammo: 'Shots left',
+  raiseHint: 'Slain when it goes down after the third.',
+  printed: (value: string) => `${value} on its card`,
+};
+
+export const byHand = {
+  title: 'By hand',
+  turnTo: (side: Side): string => (side === 'retinue' ? 'The retinue is to activate' : 'The enemy is to activate'),
+  initiativeTo: (side: Side): string =>
+    side === 'retinue' ? 'The retinue has the initiative' : 'The enemy has the initiative',
+  turningPointTo: 'Turning point',
+  spawn: 'Enemies arrive',
+  spawnBudget: (dv: number) => `Reinforcements, DV ${dv}`,
+  spawnSkip: 'Nobody arrives',
+  spawnPlace: 'Set them up on Conceal, ready',
+  addEnemy: 'Add an enemy',
+  marks: 'Marks',
+  lift: 'Lift',
+  liftOf: (name: string) => `Lift: ${name}`,
+  beginEnvironment: 'An environment begins',
+  chooseEnvironment: 'Choose one',
+};
+
+/** What is said with who acts, and in the menu. */
+export const acting = {
+  actAs: { engage: 'Act on Engage', conceal: 'Act on Conceal' },
+  changeOrder: 'Change the order',
+  interruptRule: 'A free shot or fight, then its guard is over.',
+  notNow: (count: number) => `${count} not now`,
+  /** Rescues, acts of the scenario and abilities, where there are too many to show at once. */
+  further: (count: number) => `${count} more`,
+  correctEngagementFirst: 'Correct who is engaged',
+  setByHand: 'Set by hand. It is logged as yours',
+  creditTitle: (who: string) => `Who brought ${who} down`,
+  creditNobody: 'Nobody',
+  creditNobodyReason: 'no kill is counted',
+  creditReason: 'the kill is counted',
+  hitFact: (face: number) => `Hit ${target(face)}`,
+  saveFact: (face: number) => `Save ${target(face)}`,
+  guardEnds: {
+    acted: 'it acts',
+    interrupted: 'it interrupted',
+    enemyClose: `an enemy ended within ${inches(1)}`,
+    moved: 'it moved',
+    order: 'its order changed',
+  } satisfies Record<GuardEnd, string>,
+  menuLog: 'Log',
+  menuSettings: 'Settings',
+  menuEnd: 'End the battle',
+  menuHome: 'Home',
+  menuGlossary: 'Words of the game',
+  menuDice: 'Dice for the table',
+  menuTable: 'Set by hand',
+  menuKeys: 'Keys',
+  endBattleTitle: 'End the battle',
+};

@@ -1,0 +1,25 @@
+import { type LogCatalogue, say } from '../speech.ts';
+
+/** Markers, points, and what is settled or chosen in secret before a battle of two sides. */
+export const logMatch = {
+  nearTold: () => null,
+  placeTold: () => null,
+  setUpMoved: () => null,
+  controlChanged: ({ marker, side }, look) =>
+    say(
+      side === null
+        ? `Nobody controls ${look.trackName(marker)}`
+        : `${look.side(side)} control ${look.trackName(marker)}`,
+    ),
+  actionUndone: ({ operative }, look) => say(`${look.name(operative)} cannot finish that: it cost nothing`),
+  missionActed: () => null,
+  scored: ({ side, points, name, source, hand, turningPoint }, look) =>
+    say(
+      `${look.side(side)}: ${look.contentName(source, name)}, ${points} VP`,
+      hand ? 'by hand' : turningPoint === null ? 'end of the battle' : null,
+    ),
+  tacOpsChosen: ({ side }, look) => say(`${look.side(side)} have chosen their tac ops`),
+  tacOpRevealed: ({ side, tacOp, name }, look) => say(`${look.side(side)} reveal ${look.contentName(tacOp, name)}`),
+  defenderSet: ({ side }, look) => say(`${look.side(side)} defend`),
+  markerChosen: ({ side }, look) => say(`${look.side(side)} have chosen a marker`),
+} satisfies Partial<LogCatalogue>;

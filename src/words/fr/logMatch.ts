@@ -1,0 +1,26 @@
+import { type LogCatalogue, say } from '../speech.ts';
+
+/** Marqueurs, points, et ce qui est réglé ou choisi en secret avant une bataille à deux camps. */
+export const logMatch = {
+  nearTold: () => null,
+  placeTold: () => null,
+  setUpMoved: () => null,
+  controlChanged: ({ marker, side }, look) =>
+    say(
+      side === null
+        ? `Personne ne contrôle ${look.trackName(marker)}`
+        : `${look.side(side)} : contrôle de ${look.trackName(marker)}`,
+    ),
+  actionUndone: ({ operative }, look) =>
+    say(`${look.name(operative)} ne peut terminer cette action : rien n’est dépensé`),
+  missionActed: () => null,
+  scored: ({ side, points, name, source, hand, turningPoint }, look) =>
+    say(
+      `${look.side(side)} : ${look.contentName(source, name)}, ${points} pts`,
+      hand ? 'à la main' : turningPoint === null ? 'fin de la bataille' : null,
+    ),
+  tacOpsChosen: ({ side }, look) => say(`${look.side(side)} : objectifs tactiques choisis`),
+  tacOpRevealed: ({ side, tacOp, name }, look) => say(`${look.side(side)} : ${look.contentName(tacOp, name)} révélé`),
+  defenderSet: ({ side }, look) => say(`${look.side(side)} : défenseur`),
+  markerChosen: ({ side }, look) => say(`${look.side(side)} : un marqueur est choisi`),
+} satisfies Partial<LogCatalogue>;
