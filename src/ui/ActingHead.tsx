@@ -2,7 +2,7 @@ import styles from './ActingHead.module.css';
 import { classNames } from './classNames.ts';
 import { Icon } from './icons/Icon.tsx';
 import { Pips } from './Pips.tsx';
-import type { ApShown, OrderShown } from './side.ts';
+import type { ApShown, OrderShown, SideColour } from './side.ts';
 
 type ActingHeadProps = {
   readonly name: string;
@@ -15,17 +15,28 @@ type ActingHeadProps = {
   readonly stats?: readonly { readonly id: string; readonly label: string; readonly value: string }[];
   readonly owner?: string;
   readonly level?: 2 | 3;
+  /** Of two equal sides, the one it is of: an edge in its colour, the right one's head mirrored. */
+  readonly side?: SideColour;
 };
 
 /** Longer names stand on two lines. */
 const ONE_LINE = 14;
 
 /** The head of the acting panel: the same sheet as the acting card. */
-export function ActingHead({ name, order, facts = [], ap = null, stats = [], owner, level = 2 }: ActingHeadProps) {
+export function ActingHead({
+  name,
+  order,
+  facts = [],
+  ap = null,
+  stats = [],
+  owner,
+  level = 2,
+  side,
+}: ActingHeadProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className={styles.shell}>
-      <header className={styles.head} key={name}>
+      <header className={classNames(styles.head, side !== undefined && styles[side])} key={name}>
         <Heading className={classNames(styles.name, name.length > ONE_LINE && styles.long)}>{name}</Heading>
         <div className={styles.facts}>
           {order !== null && (

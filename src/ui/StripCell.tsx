@@ -13,6 +13,8 @@ type StripCellProps = {
   readonly note?: string;
   /** Whose it is: adds mark and colour. */
   readonly side?: SideColour;
+  /** Two values, of the left side and of the right, each with its mark, in place of one. */
+  readonly pair?: readonly [left: string, right: string];
   /** A drawing before the value, the alert bars. */
   readonly lead?: ReactNode;
   readonly grow?: boolean;
@@ -25,15 +27,37 @@ type StripCellProps = {
   readonly onHold?: () => void;
 };
 
-type FaceProps = Pick<StripCellProps, 'label' | 'value' | 'note' | 'side' | 'lead'>;
+type FaceProps = Pick<StripCellProps, 'label' | 'value' | 'note' | 'side' | 'lead' | 'pair'>;
 
-const Face = memo(({ label, value, note, side, lead }: FaceProps) => (
+const Pair = ({ of: [left, right] }: { readonly of: readonly [string, string] }) => (
+  <>
+    <span className={styles.retinue}>
+      <Mark side="retinue" />
+    </span>
+    {left}
+    <span className={styles.apart} />
+    {right}
+    <span className={styles.enemy}>
+      <Mark side="enemy" />
+    </span>
+  </>
+);
+
+const Face = memo(({ label, value, note, side, lead, pair }: FaceProps) => (
   <>
     <span className={styles.label}>{label}</span>
     <span className={classNames(styles.value, side !== undefined && styles[side])}>
       {side !== undefined && <Mark side={side} />}
       {lead}
-      {value}
+      {pair === undefined ? (
+        side === undefined ? (
+          value
+        ) : (
+          <span className={styles.name}>{value}</span>
+        )
+      ) : (
+        <Pair of={pair} />
+      )}
       {note !== undefined && <small>{note}</small>}
     </span>
   </>
@@ -48,7 +72,12 @@ export function StripCell({ grow = false, name, changeKey, onPress, onHold, ...f
   return (
     <button
       type="button"
-      className={classNames(styles.cell, grow && styles.grow, changed && styles.changed)}
+      className={classNames(
+        styles.cell,
+        grow && styles.grow,
+        face.side !== undefined && styles.named,
+        changed && styles.changed,
+      )}
       aria-label={spoken}
       {...press}
     >

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EnemyHands, isEnemys } from './support/enemyTurn.ts';
 import type { Hand } from './support/hand.ts';
-import { cardButton, en, nextButton } from './support/screen.ts';
+import { cardButton, en, named, nextButton } from './support/screen.ts';
 import { pressNext, see } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -87,7 +87,7 @@ test('should say the rules of a weapon in the terms of 2021, and let a group of 
   await pressNext(hand, en.turningPoint.startFirefight);
   await pass(hand, 'Ada Quill');
   await pass(hand, 'Saint Rag');
-  await expect(nextButton(page)).toHaveAccessibleName(new RegExp(`^${en.battle.passGroup}`, 'u'));
+  await expect(nextButton(page)).toHaveAccessibleName(named(en.battle.activate('Saint Nail')));
   await pass(hand, 'Saint Nail');
   await hand.tap(cardButton(page, 'Big Harl'));
   await expect(page.getByRole('button', { name: /^Move/u })).toBeVisible();

@@ -62,7 +62,7 @@ export const skirmishRules = changedRules(kt3Rules, {
     attacks: { ...kt3Rules.attacks, ceaseless: 'ones' },
     initiative: coin,
     defenceDice: () => 2,
-    outOfTurn: { may: () => false, actions: null, engaged: true },
+    outOfTurn: { may: () => false, actions: null, engaged: true, able: () => true },
   },
 });
 

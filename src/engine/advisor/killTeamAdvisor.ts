@@ -22,6 +22,8 @@ export interface Advisor {
   readonly advise: (state: BattleState, request: Request) => Advice | null;
   /** Attacks that this operative could declare now. `anyway`: an action that is done although it is impossible. */
   readonly outlooks: (state: BattleState, operative: Operative, anyway: AttackInReach['action'] | null) => Outlooks;
+  /** Attacks that it could declare if it acted out of turn now (counteraction, overwatch). */
+  readonly outOfTurn: (state: BattleState, operative: Operative) => Outlooks;
   /** The shot in hand before its dice; null: there is none. */
   readonly shot: (state: BattleState) => ShotForecast | null;
   /** The fight in hand before its dice; null: there is none. */
@@ -42,10 +44,15 @@ function fightIn(game: Game): FightForecast | null {
   return task?.kind === 'fight' ? fightForecast(fightInHand(game, task)) : null;
 }
 
+/** The battle as it would stand if this operative acted out of turn. */
+const outOfTurn = (game: Game, { id, order }: Operative): Game =>
+  game.at(game.rules.evolve(game.state, [{ type: 'activated', operative: id, order, kind: 'counteract' }]));
+
 /** The advisor of games of the family. `gameAt`: a state with its rules. */
 export const killTeamAdvisor = (gameAt: (state: BattleState) => Game): Advisor => ({
   advise: (state, request) => adviseIn(gameAt(state), request),
   outlooks: (state, operative, anyway) => outlooksOf(gameAt(state), operative, anyway),
+  outOfTurn: (state, operative) => outlooksOf(outOfTurn(gameAt(state), operative), operative, null),
   shot: onceFor((state) => shotIn(gameAt(state))),
   fight: onceFor((state) => fightIn(gameAt(state))),
   command: onceFor((state) => commandWorth(gameAt(state))),

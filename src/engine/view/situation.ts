@@ -16,7 +16,8 @@ export type Situation =
   | { readonly kind: 'acting'; readonly operative: Operative; readonly counteract: boolean }
   /** `must`: by the rules one of them goes next; the table may decide otherwise. */
   | { readonly kind: 'group'; readonly operatives: readonly Operative[]; readonly must: boolean }
-  | { readonly kind: 'counteract'; readonly operatives: readonly Operative[] }
+  /** `shotOnly`: a shot and nothing else (2021, K-41). */
+  | { readonly kind: 'counteract'; readonly operatives: readonly Operative[]; readonly shotOnly: boolean }
   | { readonly kind: 'choose'; readonly side: Side; readonly ready: readonly Operative[] }
   | { readonly kind: 'idle' };
 
@@ -31,6 +32,7 @@ function offerOf(game: Game): Situation {
   if (counteractOffered(game))
     return {
       kind: 'counteract',
+      shotOnly: game.rules.outOfTurn.actions !== null,
       operatives: state.operatives.filter(
         (operative) => operative.side === state.turn && canCounteract(game, operative),
       ),

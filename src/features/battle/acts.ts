@@ -36,8 +36,16 @@ export function runAction(desk: Desk, action: ActionId, override: Override | nul
   if (done && isMove(action)) desk.tell({ kind: 'moved', move: action, operative: actor.id });
 }
 
+/** Acts out of turn; where the shot is known, and attacks are not only logged, it is declared at once. */
+function watch(desk: Desk, { operative, shot }: Extract<Pick, { kind: 'watch' }>): void {
+  const { attack } = desk.scene.state.settings.automation;
+  if (desk.act({ type: 'counteract', operative }) && shot !== null && attack !== 'log')
+    desk.act(attackCommand('shoot', shot, null));
+}
+
 /** Finishes what was being chosen. */
 export function confirmPick(desk: Desk, pick: Pick): void {
+  if (pick.kind === 'watch') return watch(desk, pick);
   const command = confirmCommand(pick);
   const { actor } = desk;
   if (command === null || actor === null || !desk.act(command)) return;
@@ -81,6 +89,7 @@ function tapWhilePicking(desk: Desk, pick: Pick, card: Operative): boolean {
     case 'log':
     case 'reload':
     case 'note':
+    case 'watch':
       return false;
   }
 }

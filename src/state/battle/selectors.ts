@@ -22,3 +22,10 @@ export function diceModeOf({ phase, settings }: BattleState, roll: Pick<RollRequ
   if (ofEvent && events !== 'off') return events === 'app' ? 'screen' : 'table';
   return settings.dice[roll.side] ?? 'table';
 }
+
+/** A side that several people play. */
+export const sharesSide = ({ sides, operatives }: Pick<BattleState, 'sides' | 'operatives'>): boolean =>
+  sides.some(
+    ({ id }) =>
+      new Set(operatives.flatMap(({ side, owner }) => (side === id && owner !== null ? [owner] : []))).size > 1,
+  );

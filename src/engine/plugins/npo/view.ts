@@ -136,6 +136,13 @@ const harmsAround = (gun: Weapon | null): boolean => gun?.rules.some(({ id }) =>
 const besideFriend = (state: BattleState, enemy: Operative, target: Operative): boolean =>
   engagedWith(state, target.id).some((id) => id !== enemy.id);
 
+/** What of a shot is known without a look. */
+const shotFacts = (game: Game, enemy: Operative, target: Operative): Record<string, boolean> => ({
+  ...(besideFriend(game.state, enemy, target) ? NO_TARGET : {}),
+  ...(game.rules.cover.obscuredForbids ? NOT_OBSCURED : {}),
+  ...(harmsAround(gunFor(game, enemy, target)) ? {} : { friendsNear: false }),
+});
+
 function targetFacts(game: Game, enemy: Operative, target: Operative): Record<string, boolean> {
   const { state, rules } = game;
   const marker = target.carriesMarker !== null || target.nearMarker;
@@ -148,9 +155,7 @@ function targetFacts(game: Game, enemy: Operative, target: Operative): Record<st
     carriesMarker: target.carriesMarker !== null,
     ...(powerFor(game, enemy)?.victim === null ? { powerReach: true } : {}),
     ...(marker || noMarkers(state) ? { controlsObjective: marker } : {}),
-    ...(besideFriend(state, enemy, target) ? NO_TARGET : {}),
-    ...(rules.cover.obscuredForbids ? NOT_OBSCURED : {}),
-    ...(harmsAround(gunFor(game, enemy, target)) ? {} : { friendsNear: false }),
+    ...shotFacts(game, enemy, target),
   };
 }
 
@@ -223,6 +228,17 @@ const interrupting = (game: Game, enemy: Operative, barred: readonly string[]): 
   barred,
 });
 
+/** What only some books have: what may be done out of turn, and orders kept from the set-up. */
+function bookSituation(game: Game, arms: Arms): Pick<EnemySituation, 'outOfTurn' | 'quiet' | 'shootAp'> {
+  const { actions } = game.rules.outOfTurn;
+  const allowed = BEHAVIOUR_ACTIONS.filter((each) => actions?.some((action) => action === each));
+  return {
+    shootAp: shootApOf(game, arms),
+    ...(actions !== null && { outOfTurn: allowed }),
+    ...(keepsOrder(game) && { quiet: isQuiet(arms) }),
+  };
+}
+
 /** What it can still do in its activation, in the one it is about to have, or as a guard that interrupts. */
 export function situationOf(game: Game, enemy: Operative, turn: Pick<EnemyTurn, 'barred'>): EnemySituation {
   const acting = game.state.activation?.operative === enemy.id;
@@ -230,7 +246,6 @@ export function situationOf(game: Game, enemy: Operative, turn: Pick<EnemyTurn, 
   const twice = enemy.abilities.includes('twoAttacks') ? 2 : 1;
   if (interruptsNow(game.state, enemy.id)) return interrupting(game, enemy, turn.barred);
   const arms = armsOf(game, enemy);
-  const { actions } = game.rules.outOfTurn;
   return {
     ap: acting ? apLeft(game) : apOf(game, enemy, counteract),
     order: acting || counteract || keepsOrder(game) ? enemy.order : null,
@@ -241,11 +256,7 @@ export function situationOf(game: Game, enemy: Operative, turn: Pick<EnemyTurn, 
     fights: twice,
     heavy: heavyMoves(game, arms)?.filter(isBehaviourAction) ?? null,
     barred: turn.barred,
-    ...(actions !== null && {
-      outOfTurn: BEHAVIOUR_ACTIONS.filter((each) => actions.some((action) => action === each)),
-    }),
-    ...(keepsOrder(game) && { quiet: isQuiet(arms) }),
-    shootAp: counteract ? 1 : shootApOf(game, arms),
+    ...bookSituation(game, arms),
   };
 }
 

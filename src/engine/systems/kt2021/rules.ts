@@ -25,6 +25,7 @@ import { pass } from '../../family/killteam/flow/actions/pass.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { CpBySide, KillTeamRules } from '../../family/killteam/rules/killTeamRules.ts';
 import { meleeWeapons } from '../../family/killteam/attack/meleeWeapons.ts';
+import { hasGunOutOfTurn } from './gunOutOfTurn.ts';
 import { initiative } from './initiative.ts';
 import { matchOf } from './match/matchOf.ts';
 import { attacks, guards, stats, turns } from './book.ts';
@@ -121,7 +122,8 @@ export const kt2021Rules: KillTeamRules = {
   startingCp: (state) => each(state, matchOf(state)?.cp ?? STARTING_CP),
   // K-20.
   readyCp: (state) => each(state, 1),
-  outOfTurn: { may: () => true, actions: ['shoot'], engaged: false },
+  // K-31, K-41: who has no gun for it is not asked.
+  outOfTurn: { may: () => true, actions: ['shoot'], engaged: false, able: hasGunOutOfTurn },
   turns,
   guard: guards,
   closeQuarters,

@@ -155,7 +155,7 @@ export const kt3Rules: KillTeamRules = {
   initiative,
   startingCp: (state) => eachPlayed(state, () => STARTING_CP),
   readyCp: (state, first) => eachPlayed(state, (side) => (state.turningPoint > 1 && side !== first ? 2 : 1)),
-  outOfTurn: { may: () => true, actions: null, engaged: true },
+  outOfTurn: { may: () => true, actions: null, engaged: true, able: () => true },
   turns,
   guard: guards,
   closeQuarters: () => false,

@@ -1,5 +1,6 @@
 import { useScene } from '../../../scene/useScene.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import { colourOf, rightSide } from '../../../state/battle/sides.ts';
 import { ActingHead } from '../../../ui/ActingHead.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { ActionGrid } from '../../../ui/ActionGrid.tsx';
@@ -45,6 +46,7 @@ export function Head({ operative }: { readonly operative: Operative }) {
         ],
       })}
       {...(owner !== undefined && wide && { owner })}
+      {...(rightSide(state).hand === 'people' && { side: colourOf(state, operative.side) })}
     />
   );
 }

@@ -2,8 +2,10 @@ import { type Scene, useTable } from '../../../scene/useScene.ts';
 import { Suspense } from 'react';
 import { useSeenOnce } from '../../../state/battle/readMarks.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { useDesk } from '../desk.ts';
+import { Overwatch } from './laterParts.ts';
 import { PlayerFilter } from './PlayerFilter.tsx';
 import styles from './OfferPanel.module.css';
 import { SIGNS_SEEN } from '../view/signsSeen.ts';
@@ -12,11 +14,15 @@ import { SignsHint } from './SignsHint.tsx';
 type OfferProps = {
   readonly title: string;
   readonly lines: readonly string[];
+  /** By the rules the group goes on: what is on the key by which it does not, anyway. */
+  readonly pass?: string;
   /** With the line on what holding a card shows. */
   readonly hint?: boolean;
 };
 
-function Offer({ title, lines, hint = false }: OfferProps) {
+function Offer({ title, lines, pass, hint = false }: OfferProps) {
+  const { act, scene } = useDesk();
+  const { doAnyway, doAnywayReason } = scene.words.battle;
   return (
     <div className={styles.offer}>
       <SectionHead title={title} />
@@ -24,6 +30,13 @@ function Offer({ title, lines, hint = false }: OfferProps) {
         <p key={line}>{line}</p>
       ))}
       {hint && <SignsHint />}
+      {pass !== undefined && (
+        <PlainButton
+          icon="cross"
+          label={scene.words.common.named(pass, doAnyway)}
+          onPress={() => void act({ type: 'passGroup', override: { reason: doAnywayReason } })}
+        />
+      )}
       <Suspense fallback={null}>{useDesk().enemy?.panel}</Suspense>
       <PlayerFilter />
     </div>
@@ -62,10 +75,17 @@ export function OfferPanel() {
         <Offer
           title={battle.group}
           lines={[battle.groupOffer(names), battle.groupRule(state.group?.side ?? state.turn)]}
+          {...(situation.must && !scene.view.enemyDue && { pass: battle.passGroup })}
         />
       );
     }
     case 'counteract':
+      if (situation.shotOnly && !scene.view.enemyDue)
+        return (
+          <Suspense fallback={<EmptyState title={battle.counteract} />}>
+            <Overwatch key={state.activations} />
+          </Suspense>
+        );
       return <Offer title={battle.counteract} lines={counteractLines(scene)} />;
     case 'waiting':
     case 'interrupt':

@@ -158,6 +158,8 @@ function Choosing({ actor, pick }: { readonly actor: Operative; readonly pick: P
       return <ReloadPick actor={actor} pick={pick} />;
     case 'note':
       return <NotePick actor={actor} pick={pick} />;
+    case 'watch':
+      return null;
     case 'log':
       return <LogPick actor={actor} pick={pick} />;
   }
@@ -175,6 +177,8 @@ function titleOf({ words }: PlayScene, pick: Pick): string {
       return words.actions.charge.name;
     case 'reload':
       return words.actions.reload.name;
+    case 'watch':
+      return words.battle.counteract;
   }
 }
 

@@ -1,3 +1,4 @@
+import { sharesSide } from '../../../state/battle/selectors.ts';
 import { useTable } from '../../../scene/useScene.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { useDesk } from '../desk.ts';
@@ -8,7 +9,7 @@ const EVERYBODY = '';
 export function PlayerFilter() {
   const { words, state } = useTable();
   const { player, showPlayer } = useDesk();
-  if (state.players.length < 2) return null;
+  if (!sharesSide(state)) return null;
   return (
     <Segmented
       wide

@@ -16,6 +16,7 @@ export const BarKeys = later(async () => (await import('./BarKeys.tsx')).BarKeys
 export const BarUndo = speaking('play', async () => (await import('./BarUndo.tsx')).BarUndo);
 export const DueTick = later(async () => (await import('./DueTick.tsx')).DueTick);
 export const Notices = speaking('play', async () => (await import('./Notices.tsx')).Notices);
+export const Overwatch = speaking('play', async () => (await import('./Overwatch.tsx')).Overwatch);
 export const RecentLog = speaking('log', async () => (await import('./RecentLog.tsx')).RecentLog);
 export const ScreenKeys = later(async () => (await import('./ScreenKeys.tsx')).ScreenKeys);
 export const Sheets = speaking('play', async () => (await import('../sheets/Sheets.tsx')).Sheets);

@@ -1,3 +1,4 @@
+import { sharesSide } from '../../../state/battle/selectors.ts';
 import { colourOf } from '../../../state/battle/sides.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { BattleView } from '../../../engine/view/battleView.ts';
@@ -114,7 +115,7 @@ export function sentenceOf(card: CardLook, operative: Operative): string {
 }
 
 const ownerOf = ({ view: { state } }: CardLook, operative: Operative): OperativeCardProps['owner'] => {
-  if (state.players.length < 2) return null;
+  if (!sharesSide(state)) return null;
   const player = state.players.find(({ id }) => id === operative.owner);
   return player === undefined ? null : { letter: player.mark, name: player.name };
 };

@@ -35,6 +35,15 @@ function pickNext({ words, look }: NextLook, pick: Pick): NextThing {
       if (command === null) return quiet(words.withWhat.tapCharged);
       return { title: words.actions.charge.name, detail: words.common.list(pick.enemies.map(look.name)), command };
     }
+    case 'watch':
+      return {
+        title: words.battle.counteract,
+        detail:
+          pick.shot === null
+            ? look.name(pick.operative)
+            : words.common.named(look.name(pick.operative), look.name(pick.shot.target)),
+        command,
+      };
     case 'friend':
       return quiet(words.withWhat.chooseFriend);
     case 'reload':
@@ -80,6 +89,14 @@ const passGroup = ({ battle }: Words<'battle'>, must: boolean): NextThing => ({
   command: { type: 'passGroup', ...(must && { override: { reason: battle.doAnywayReason } }) },
 });
 
+/** By the rules one of them goes next: the only one, at a press, else the one that is tapped. */
+function groupNext(desk: NextLook, { operatives, must }: Extract<Situation, { kind: 'group' }>): NextThing {
+  const [first] = operatives;
+  return must && first !== undefined
+    ? chooseNext(desk, { kind: 'choose', side: first.side, ready: operatives })
+    : passGroup(desk.words, must);
+}
+
 /** What stands on the bar's large button. */
 export function nextThing(desk: NextLook, pick: Pick | null): NextThing {
   const { words, look, view } = desk;
@@ -103,7 +120,7 @@ export function nextThing(desk: NextLook, pick: Pick | null): NextThing {
     case 'acting':
       return endNext(desk, situation.counteract, situation.operative.id);
     case 'group':
-      return passGroup(words, situation.must);
+      return groupNext(desk, situation);
     case 'counteract':
       return { title: words.battle.passCounteract, detail: null, command: { type: 'passCounteract' } };
     case 'choose':

@@ -13,6 +13,12 @@ interface Doubt {
   readonly override: Override | null;
 }
 
+/** A shot on overwatch: with what, at whom. */
+export interface WatchShot {
+  readonly weapon: string;
+  readonly target: OperativeId;
+}
+
 /** What is still to be said before the action in hand is performed. Not part of the battle. */
 export type Pick =
   | ({ readonly kind: 'attack'; readonly action: AttackKind; readonly weapon: string } & Doubt)
@@ -27,6 +33,8 @@ export type Pick =
   | ({ readonly kind: 'charge'; readonly enemies: readonly OperativeId[] } & Doubt)
   | ({ readonly kind: 'friend'; readonly action: RescueKind; readonly friends: readonly OperativeId[] } & Doubt)
   | ({ readonly kind: 'reload'; readonly counters: readonly string[] } & Doubt)
+  /** Who acts out of turn, and the shot for it; null: none is known yet. */
+  | { readonly kind: 'watch'; readonly operative: OperativeId; readonly shot: WatchShot | null }
   | ({ readonly kind: 'note'; readonly action: NoteKind; readonly note: string } & Doubt);
 
 /** What a card says while something is being chosen. `problem`: why this one cannot be. */
@@ -69,6 +77,7 @@ export function pickMark(view: BattleView, pick: Pick, actor: Operative, card: O
       return pick.target === card.id ? CHOSEN : UNMARKED;
     case 'reload':
     case 'note':
+    case 'watch':
       return UNMARKED;
   }
 }

@@ -123,6 +123,8 @@ export function confirmCommand(pick: Pick): Command | null {
       const { action, weapon, target, damage, suffered, override } = pick;
       return { type: 'logAttack', action, weapon, target, damage, suffered, ...withOverride(override) };
     }
+    case 'watch':
+      return { type: 'counteract', operative: pick.operative };
     case 'attack':
     case 'friend':
     case 'reload':

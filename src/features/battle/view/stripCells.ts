@@ -14,15 +14,18 @@ interface StripFact {
   readonly note?: string;
   readonly name?: string;
   readonly side?: SideColour;
+  readonly pair?: readonly [left: string, right: string];
 }
 
 const NOBODY = '–';
 
 /** Both pools, where both sides are played by people. */
-const cpSaid = (state: BattleState): string => {
+function cpCell(state: BattleState, look: Look): Pick<StripFact, 'value' | 'pair'> & { readonly said: string } {
   const [left, right] = [leftSide(state), rightSide(state)];
-  return right.hand === 'people' ? `${left.cp} : ${right.cp}` : `${left.cp}`;
-};
+  if (right.hand !== 'people') return { value: `${left.cp}`, said: `${left.cp}` };
+  const said = [left, right].map(({ id, cp }) => `${look.side(id)} ${cp}`).join(', ');
+  return { value: `${left.cp} : ${right.cp}`, pair: [`${left.cp}`, `${right.cp}`], said };
+}
 
 const alertCell = (
   { turningPoint: { cells, alertNames } }: Words<'battle'>,
@@ -43,7 +46,7 @@ export function stripCells(
 ): readonly StripFact[] {
   const { cells, phases, phasesShort, short, of } = words.turningPoint;
   const { initiative: side, turningPoints, alert } = state;
-  const cp = cpSaid(state);
+  const { said, ...cp } = cpCell(state, look);
   return [
     {
       id: 'phase',
@@ -57,7 +60,7 @@ export function stripCells(
       value: side === null ? NOBODY : sideLabel(words.common, look, side),
       ...(side !== null && { side: colourOf(state, side) }),
     },
-    { id: 'cp', label: wide ? cells.cp : cells.cpShort, value: cp, name: `${cells.cp} ${cp}` },
+    { id: 'cp', label: wide ? cells.cp : cells.cpShort, ...cp, name: `${cells.cp} ${said}` },
     ...(alert === undefined ? [] : [alertCell(words, alert, wide)]),
   ];
 }

@@ -1,3 +1,4 @@
+import { overwatch } from '../overwatch.ts';
 import { attack } from '../attack.ts';
 import { battle as table } from '../battle.ts';
 import { acting, byHand, card } from '../battleSheets.ts';
@@ -39,6 +40,7 @@ export const play = {
   end,
   guide,
   enemyTurn,
+  overwatch,
   scenarioPlay,
   facts,
 };

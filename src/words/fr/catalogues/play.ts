@@ -1,4 +1,5 @@
 import type { Words } from '../../words.ts';
+import { overwatch } from '../overwatch.ts';
 import { attack } from '../attack.ts';
 import { battle as table } from '../battle.ts';
 import { acting, byHand, card } from '../battleSheets.ts';
@@ -40,6 +41,7 @@ export const play = {
   end,
   guide,
   enemyTurn,
+  overwatch,
   scenarioPlay,
   facts,
 } satisfies Words<'play'>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Lasting } from '../../../../src/engine/family/killteam/model/lasting.ts';
-import { A, activates, acts, B, battle2021, ENDS, op, Play2021 } from '../../../support/play2021.ts';
+import type { Weapon } from '../../../../src/engine/family/killteam/model/operative.ts';
+import { A, activates, acts, B, battle2021, blade, ENDS, gun, op, Play2021, rule } from '../../../support/play2021.ts';
 
 const at = (...[operatives, set]: Parameters<typeof battle2021>): Play2021 => new Play2021(battle2021(operatives, set));
 const two = [op('a1', A), op('a2', A), op('b1', B), op('b2', B)];
@@ -117,6 +118,18 @@ describe('Overwatch of 2021', () => {
     expect(waiting({ order: 'conceal' }).refuses({ type: 'counteract', operative: 'a1' })).toBe('concealed');
     const held = waiting({}, { engagement: [['a1', 'b1']] });
     expect(held.refuses({ type: 'counteract', operative: 'a1' })).toBe('cannotCounteract');
+  });
+
+  it('[K-31] [C-23] should not be asked of who has no gun for it', () => {
+    const only = (...weapons: readonly Weapon[]) => op('a1', A, { readiness: 'expended', weapons: [...weapons] });
+    const asked = (...weapons: readonly Weapon[]): string =>
+      at([only(...weapons), op('b1', B), op('b2', B)], { turn: B })
+        .does(activates('b1'))
+        .does(ENDS).state.turn;
+    expect(asked(blade())).toBe(B);
+    expect(asked(gun(rule('unwieldy')))).toBe(B);
+    expect(asked(gun(rule('blast', 2)))).toBe(B);
+    expect(asked(gun(rule('blast', 2)), { ...gun(), id: 'other' })).toBe(A);
   });
 
   it('[K-31] should be declined as well', () => {

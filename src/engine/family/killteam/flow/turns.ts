@@ -6,7 +6,10 @@ import type { Activation, BattleState } from '../model/state.ts';
 import type { Game } from '../rules/game.ts';
 
 /** expended, Engage, and neither counteracted nor interrupted as a guard in this turning point, of a side that may. */
-export const canCounteract = ({ rules, state }: Game, operative: Operative): boolean =>
+export const canCounteract = (game: Game, operative: Operative): boolean =>
+  isFreeOutOfTurn(game, operative) && game.rules.outOfTurn.able(game, operative);
+
+const isFreeOutOfTurn = ({ rules, state }: Game, operative: Operative): boolean =>
   standing(operative) &&
   operative.readiness === 'expended' &&
   operative.order === 'engage' &&

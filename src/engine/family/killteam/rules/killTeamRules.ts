@@ -5,7 +5,7 @@ import type { BattleState } from '../model/state.ts';
 import type { InitiativeTask } from '../model/task.ts';
 import type { ActionRule } from './action.ts';
 import type { WeaponRule } from './defineWeaponRule.ts';
-import type { TaskModule } from './game.ts';
+import type { Game, TaskModule } from './game.ts';
 import type { FightStep, ShootStep } from './steps.ts';
 import type { Window } from './windows.ts';
 
@@ -73,6 +73,8 @@ export interface OutOfTurnRules {
   readonly actions: readonly ActionId[] | null;
   /** Also somebody in control range of an enemy. */
   readonly engaged: boolean;
+  /** It has what it takes: whoever has not is not asked. */
+  readonly able: (game: Game, operative: Operative) => boolean;
 }
 
 /**

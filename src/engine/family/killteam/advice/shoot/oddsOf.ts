@@ -65,6 +65,10 @@ function targetOf(shot: Shot, target: Operative): OddsTarget {
   return { ...plain, ...COVER[coverWay(shot)] };
 }
 
+/** Where each die left as a 1 burns the shooter, failed dice alone are rolled again; else what is best. */
+const rerollOf = (shot: Shot): 'fails' | 'best' =>
+  shot.rules.attacks.hot === 'discardedOnes' && flag(shot, 'hot') ? 'fails' : 'best';
+
 /**
  * A shot as the odds have it, with its target as it stands: what is read of it are the same windows that the dice go through.
  * Every choice is the one that is advised: first by the chance to take the target down, then by the wounds.
@@ -78,6 +82,6 @@ export const oddsOf = (shot: Shot, target: Operative): OddsShot => ({
     rules: rulesOf(shot),
   },
   target: targetOf(shot, target),
-  policy: { ...PLAIN_POLICY, reroll: 'best', accurate: 'max', cover: 'best' },
+  policy: { ...PLAIN_POLICY, reroll: rerollOf(shot), accurate: 'max', cover: 'best' },
   readings: READINGS,
 });
