@@ -6,8 +6,9 @@ import type { Retinue, RetinueMember } from '../schema/retinue.ts';
 import { withChosen } from './brackets.ts';
 import { type ChosenTeam, spentBy, teamFacts, type TeamFact } from './teamFacts.ts';
 
-/** A side as it is chosen before a battle: its roster, everybody of it as they are now, and who goes, by their ids. */
+/** A side as it is chosen before a battle: its pack and roster by their ids, everybody of it as they are now, and who goes, by their ids. */
 export interface SideChoice {
+  readonly pack: string;
   readonly roster: string;
   readonly members: readonly RetinueMember[];
   readonly goes: readonly string[];
@@ -25,8 +26,20 @@ function roomOf(pack: Pack, { killTeam }: Retinue): number | null {
 export function choiceOf(pack: Pack, roster: string): SideChoice {
   const row = present(pack.retinues.get(roster), `no roster ${roster}`);
   const { members } = row;
-  return { roster, members, goes: members.slice(0, roomOf(pack, row) ?? members.length).map(({ id }) => id) };
+  return {
+    pack: pack.manifest.id,
+    roster,
+    members,
+    goes: members.slice(0, roomOf(pack, row) ?? members.length).map(({ id }) => id),
+  };
 }
+
+/** The pack of a choice, of these. Throws when it is none of them. */
+export const packOf = (packs: readonly Pack[], { pack: id }: Pick<SideChoice, 'pack'>): Pack =>
+  present(
+    packs.find(({ manifest }) => manifest.id === id),
+    `no pack ${id}`,
+  );
 
 /** Who goes, in the order of the roster. */
 export const goingOf = ({ members, goes }: SideChoice): readonly RetinueMember[] =>

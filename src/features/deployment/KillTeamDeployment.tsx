@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { killTeamBattle } from '../../content/killTeamBattle.ts';
 import { loadKillTeamSides, type SidesGame } from '../../content/killTeamSides.ts';
-import { choiceOf, factsOf, goingOf, type SideChoice } from '../../content/killTeams/sideChoice.ts';
+import { choiceOf, factsOf, goingOf, packOf, type SideChoice } from '../../content/killTeams/sideChoice.ts';
 import { isRefused } from '../../content/killTeams/teamFacts.ts';
 import type { Pack } from '../../content/pack.ts';
 import type { MissionRow } from '../../content/schema/mission.ts';
 import type { Player } from '../../engine/family/killteam/model/state.ts';
+import { standsApart } from '../../content/offeredGames.ts';
+import { usePacks } from '../../state/library/ownPacks.ts';
 import { playersOf, beginBattle } from '../../state/battle/beginBattle.ts';
 import { useGame, useChance, useApp } from '../../state/base/useApp.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
@@ -50,6 +52,17 @@ export function useKillTeamSides(game: SidesGame): Pack | null {
   return pack?.manifest.ruleset === game ? pack : null;
 }
 
+/** The pack of a game with those of the player's own, where they are chosen side by side. */
+function useOwnTeams(pack: Pack): readonly Pack[] {
+  const { loadKillTeams } = usePacks();
+  const [own, setOwn] = useState<readonly Pack[]>([]);
+  const apart = standsApart(pack.manifest.ruleset);
+  useEffect(() => {
+    if (apart) void loadKillTeams().then(setOwn);
+  }, [apart, loadKillTeams]);
+  return [pack, ...own];
+}
+
 type SidesProps = { readonly pack: Pack; readonly sides: Sides; readonly onChange: (sides: Sides) => void };
 
 /** Whoever sits at the table; the second may be the tables. */
@@ -65,20 +78,21 @@ function useSeated(): readonly [Player, Player] {
 
 /** Two facing halves, built alike. */
 function Halves({ pack, sides, onChange }: SidesProps) {
+  const packs = useOwnTeams(pack);
   const words = useWords('play');
   const [one, two] = useSeated();
   return (
     <>
       <div className={styles.halves}>
         <SideHalf
-          pack={pack}
+          packs={packs}
           side="retinue"
           player={one.name}
           choice={sides.first}
           onChange={(first) => onChange({ ...sides, first })}
         />
         <SideHalf
-          pack={pack}
+          packs={packs}
           side="enemy"
           player={sides.against === 'people' ? two.name : null}
           choice={sides.second}
@@ -149,14 +163,17 @@ type BarProps = { readonly pack: Pack; readonly sides: Sides; readonly onBegun: 
 
 /** The start, under the thumb. */
 export function KillTeamBar({ pack, sides, onBegun }: BarProps) {
+  const packs = useOwnTeams(pack);
   const { newSeed } = useChance();
   const app = useApp();
   const words = useWords('play');
   const said = useWords('killTeams');
   const settings = useGame((game) => game.settings);
   const [one, two] = useSeated();
-  const facts = [sides.first, sides.second].flatMap((choice) => factsOf(pack, choice));
-  const refused = facts.some(isRefused) || [sides.first, sides.second].some(({ goes }) => goes.length === 0);
+  const both = [sides.first, sides.second];
+  const here = both.every(({ pack: id }) => packs.some(({ manifest }) => manifest.id === id));
+  const facts = here ? both.flatMap((choice) => factsOf(packOf(packs, choice), choice)) : [];
+  const refused = !here || facts.some(isRefused) || both.some(({ goes }) => goes.length === 0);
   const start = () => {
     if (refused) return;
     const { retinue: people, enemy: tables } = settings.dice;
@@ -164,11 +181,12 @@ export function KillTeamBar({ pack, sides, onBegun }: BarProps) {
       pack,
       mission: sides.mission,
       teams: [
-        { team: sides.first.roster, player: one, members: goingOf(sides.first) },
+        { team: sides.first.roster, player: one, members: goingOf(sides.first), pack: packOf(packs, sides.first) },
         {
           team: sides.second.roster,
           player: sides.against === 'people' ? two : null,
           members: goingOf(sides.second),
+          pack: packOf(packs, sides.second),
         },
       ],
       settings,

@@ -1,8 +1,16 @@
 import { useState } from 'react';
-import { factsOf, goingOf, type SideChoice, spentOf, toggled, withMember } from '../../content/killTeams/sideChoice.ts';
+import {
+  factsOf,
+  goingOf,
+  packOf,
+  type SideChoice,
+  spentOf,
+  toggled,
+  withMember,
+} from '../../content/killTeams/sideChoice.ts';
+import { isLeader } from '../../content/killTeams/teamFacts.ts';
 import type { Pack } from '../../content/pack.ts';
 import type { RetinueMember } from '../../content/schema/retinue.ts';
-import { hasKeywords } from '../../engine/family/killteam/card/keywords.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { SideHead } from '../../ui/SideHead.tsx';
@@ -15,7 +23,8 @@ import { TeamSheet } from './TeamSheet.tsx';
 import styles from './SideHalf.module.css';
 
 export type SideHalfProps = {
-  readonly pack: Pack;
+  /** Where its kill team may be from. */
+  readonly packs: readonly Pack[];
   readonly side: SideColour;
   /** Whose it is; null: the tables play it. */
   readonly player: string | null;
@@ -31,16 +40,15 @@ function useDetail(pack: Pack) {
     const card = pack.operatives.get(member.card);
     const group = card?.group ?? 1;
     return [
-      hasKeywords(card?.keywords ?? [], 'LEADER')
-        ? said.leader
-        : contentName(words, member.card, card?.name ?? member.card),
+      isLeader(card?.keywords ?? []) ? said.leader : contentName(words, member.card, card?.name ?? member.card),
       ...(group > 1 ? [said.group(group)] : []),
       ...(member.equipment ?? []).map(({ id }) => contentName(words, id, pack.equipment.get(id)?.name ?? id)),
     ];
   };
 }
 
-type RowProps = Pick<SideHalfProps, 'pack'> & {
+type RowProps = {
+  readonly pack: Pack;
   readonly member: RetinueMember;
   readonly goes: boolean;
   readonly onOpen: () => void;
@@ -71,7 +79,7 @@ function Row({ pack, member, goes, onOpen }: RowProps) {
 }
 
 /** What is not by the rules of rosters, one line each. */
-function Facts({ pack, choice }: Pick<SideHalfProps, 'pack' | 'choice'>) {
+function Facts({ pack, choice }: { readonly pack: Pack; readonly choice: SideChoice }) {
   const { facts, check } = useWords('killTeams');
   const found = factsOf(pack, choice);
   if (found.length === 0) return null;
@@ -88,7 +96,8 @@ function Facts({ pack, choice }: Pick<SideHalfProps, 'pack' | 'choice'>) {
 }
 
 /** One of two equal sides: whose it is, its kill team, who goes with what. The other half is built alike, mirrored. */
-export function SideHalf({ pack, side, player, choice, onChange }: SideHalfProps) {
+export function SideHalf({ packs, side, player, choice, onChange }: SideHalfProps) {
+  const pack = packOf(packs, choice);
   const words = useWords('play');
   const said = useWords('killTeams');
   const [sheet, setSheet] = useState<'team' | { readonly member: string } | null>(null);
@@ -116,7 +125,7 @@ export function SideHalf({ pack, side, player, choice, onChange }: SideHalfProps
       </ul>
       {spent !== null && <p className={styles.note}>{said.spent(spent.spent, spent.ep)}</p>}
       <Facts pack={pack} choice={choice} />
-      {sheet === 'team' && <TeamSheet pack={pack} choice={choice} onChange={onChange} onClose={close} />}
+      {sheet === 'team' && <TeamSheet packs={packs} choice={choice} onChange={onChange} onClose={close} />}
       {open !== undefined && (
         <TeamMemberSheet
           pack={pack}

@@ -8,12 +8,12 @@ import { packName } from '../../words/packName.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { SideHalfProps } from './SideHalf.tsx';
 
-type TeamSheetProps = Pick<SideHalfProps, 'pack' | 'choice' | 'onChange'> & { readonly onClose: () => void };
+type TeamSheetProps = Pick<SideHalfProps, 'packs' | 'choice' | 'onChange'> & { readonly onClose: () => void };
 
-function useReason(pack: Pack) {
+function useReason() {
   const words = useWords('play');
   const said = useWords('killTeams');
-  return (roster: string): string => {
+  return (pack: Pack, roster: string): string => {
     const names = pack.retinues.get(roster)?.members.map(({ name }) => packName(words, name)) ?? [];
     const archetypes = archetypesOf(teamOf(pack, choiceOf(pack, roster), 'matched'));
     return [
@@ -26,21 +26,26 @@ function useReason(pack: Pack) {
 }
 
 /** Which kill team a side is. */
-export function TeamSheet({ pack, choice, onChange, onClose }: TeamSheetProps) {
+export function TeamSheet({ packs, choice, onChange, onClose }: TeamSheetProps) {
   const words = useWords('play');
-  const reason = useReason(pack);
+  const reason = useReason();
+  const rosters = packs.flatMap((pack) =>
+    [...pack.retinues.values()].map((row) => ({ pack, row, key: `${pack.manifest.id}/${row.id}` })),
+  );
+  const now = `${choice.pack}/${choice.roster}`;
   return (
     <SheetDialog open title={words.deployment.chooseSide} closeLabel={words.common.close} onClose={onClose}>
       <ChoiceList
         label={words.deployment.chooseSide}
-        options={[...pack.retinues.values()].map(({ id, name }) => ({
-          id,
-          title: contentName(words, id, name),
-          reason: reason(id),
+        options={rosters.map(({ pack, row, key }) => ({
+          id: key,
+          title: contentName(words, row.id, row.name),
+          reason: reason(pack, row.id),
         }))}
-        value={choice.roster}
+        value={now}
         onChange={(id) => {
-          if (id !== choice.roster) onChange(choiceOf(pack, id));
+          const found = rosters.find(({ key }) => key === id);
+          if (found !== undefined && id !== now) onChange(choiceOf(found.pack, found.row.id));
           onClose();
         }}
       />

@@ -1,9 +1,7 @@
-import type { TeamFact, TeamFactCode } from '../../content/killTeams/teamFacts.ts';
-
-type Said = (params: TeamFact['params']) => string;
+type Said = (params: Readonly<Record<string, string | number>>) => string;
 
 /** What is not as the rules of rosters have it, as a sentence. */
-const facts: { readonly [C in TeamFactCode]: Said } = {
+const facts = {
   noLeader: () => 'No leader: matched play wants exactly one.',
   severalLeaders: ({ count }) => `${count} leaders: one at most.`,
   fireTeamCount: ({ least, most, count }) =>
@@ -19,7 +17,7 @@ const facts: { readonly [C in TeamFactCode]: Said } = {
   itemNotListed: ({ item }) => `${item}: no equipment of this kill team.`,
   itemNotFor: ({ item, operative }) => `${item}: not for ${operative}.`,
   optionOpen: ({ item, operative }) => `${operative}: choose which ${item}.`,
-};
+} satisfies Readonly<Record<string, Said>>;
 
 /** Choosing kill teams before a battle of two sides. */
 export const killTeams = {

@@ -1,9 +1,6 @@
-import type { TeamFact, TeamFactCode } from '../../content/killTeams/teamFacts.ts';
 import type { Words } from '../words.ts';
 
-type Said = (params: TeamFact['params']) => string;
-
-const facts: { readonly [C in TeamFactCode]: Said } = {
+const facts: Words<'killTeams'>['facts'] = {
   noLeader: () => 'Pas de chef : en jeu égal il en faut exactement un.',
   severalLeaders: ({ count }) => `${count} chefs : un au plus.`,
   fireTeamCount: ({ least, most, count }) =>

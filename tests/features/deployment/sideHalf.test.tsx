@@ -13,7 +13,7 @@ await Promise.all([fetchWords('play', 'en'), fetchWords('killTeams', 'en')]);
 
 function Half({ pack }: { readonly pack: Pack }) {
   const [choice, setChoice] = useState<SideChoice>(choiceOf(pack, 'gutter-saints'));
-  return <SideHalf pack={pack} side="enemy" player="Marc" choice={choice} onChange={setChoice} />;
+  return <SideHalf packs={[pack]} side="enemy" player="Marc" choice={choice} onChange={setChoice} />;
 }
 
 async function shown(pack: Pack = sides2021()) {
