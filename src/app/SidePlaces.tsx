@@ -1,7 +1,7 @@
 import { Route, Switch, useLocation } from 'wouter';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { Place } from './Place.tsx';
-import { IMPORT_PATH, ODDS_PATH, STORAGE_PATH, WORKSHOP_PATH } from './paths.ts';
+import { IMPORT_PATH, ODDS_PATH, rulingsPath, STORAGE_PATH, WORKSHOP_PATH } from './paths.ts';
 import { GENERATOR_PATH, newBattlePath } from './playPaths.ts';
 import { speaking } from './speaking.ts';
 import { scenarioPath } from './workshopPaths.ts';
@@ -26,6 +26,10 @@ const GlossaryScreen = speaking(
   ['glossary', 'play'],
   async () => (await import('../features/glossary/GlossaryScreen.tsx')).GlossaryScreen,
 );
+const RulingsScreen = speaking(
+  ['rulings'],
+  async () => (await import('../features/rulings/RulingsScreen.tsx')).RulingsScreen,
+);
 const OddsPlace = speaking(['odds', 'play'], async () => (await import('../features/odds/OddsPlace.tsx')).OddsPlace);
 
 const SettingsRoute = speaking(
@@ -45,6 +49,12 @@ function GeneratorRoute() {
       onOpen={(id) => go(scenarioPath(id))}
     />
   );
+}
+
+/** The words of the game, and from them to the rulings. */
+function GlossaryRoute({ term, onBack }: { readonly term: string | null; readonly onBack: () => void }) {
+  const [, go] = useLocation();
+  return <GlossaryScreen term={term} onBack={onBack} onRulings={() => go(rulingsPath())} />;
 }
 
 /** The odds of what the address asks, which goes on with it. */
@@ -102,7 +112,14 @@ export function SidePlaces({ onBack: back }: { readonly onBack: () => void }) {
       <Route path="/glossary/:term?">
         {({ term }) => (
           <Place at={at}>
-            <GlossaryScreen term={term ?? null} onBack={back} />
+            <GlossaryRoute term={term ?? null} onBack={back} />
+          </Place>
+        )}
+      </Route>
+      <Route path="/rulings/:ruling?">
+        {({ ruling }) => (
+          <Place at={at}>
+            <RulingsScreen ruling={ruling ?? null} onBack={back} />
           </Place>
         )}
       </Route>

@@ -29,11 +29,14 @@ export interface TwoSides {
   readonly pack: Pack;
   readonly mission: string;
   readonly teams: readonly [TeamPick & { readonly player: Player }, TeamPick];
-  readonly settings: Pick<BattleSettings, 'automation'>;
+  readonly settings: Pick<BattleSettings, 'automation' | 'closeQuarters'>;
   /** Where dice come from, of people and of tables. */
   readonly dice: { readonly people: BattleSettings['dice'][string]; readonly tables: BattleSettings['dice'][string] };
   readonly seed: string;
 }
+
+/** The game of this pack has walls, hatchways and guards as a module that a battle may be played with. */
+export const hasCloseQuarters = (pack: Pack): boolean => systemById(pack.manifest.ruleset).closeQuarters !== undefined;
 
 const IDS = ['first', 'second'] as const;
 
@@ -90,6 +93,7 @@ export function killTeamBattle(plan: TwoSides): BattleState {
       dice: Object.fromEntries(sides.map(({ id, hand }) => [id, dice[hand]])),
       automation: { attack, falling: false, ...(enemy !== undefined && { enemy }) },
       readings: { guardLiteral: false },
+      ...(settings.closeQuarters === true && { closeQuarters: true }),
     },
     players: teams.flatMap(({ player }) => (player === null ? [] : [player])),
     sides,

@@ -6,6 +6,7 @@ import { kt21Fight } from './kinds/kt21Fight.ts';
 import { kt21Shoot } from './kinds/kt21Shoot.ts';
 import { kt21Move } from './kinds/kt21Move.ts';
 import { kt21Target } from './kinds/kt21Target.ts';
+import { kt21Turn } from './kinds/kt21Turn.ts';
 import { kt21Volley } from './kinds/kt21Volley.ts';
 import { npo } from './kinds/npo.ts';
 import { odds } from './kinds/odds.ts';
@@ -22,6 +23,7 @@ export const kinds: ReadonlyMap<string, CaseKind> = new Map([
   ['kt21.volley', kt21Volley],
   ['kt21.target', kt21Target],
   ['kt21.move', kt21Move],
+  ['kt21.turn', kt21Turn],
   ['npo', npo],
   ['odds', odds],
   ['pack', pack],

@@ -31,6 +31,7 @@ const catalogues: { readonly [N in CatalogueName]: Fetched<Words<N>> } = {
   printing: later('printing'),
   workshop: later('workshop'),
   glossary: later('glossary'),
+  rulings: later('rulings'),
   kt2021: later('kt2021'),
   kt2021Lite: later('kt2021Lite'),
   campaignRows: later('campaignRows'),

@@ -16,6 +16,7 @@ import type { importing } from './en/importing.ts';
 import type { killTeams } from './en/killTeams.ts';
 import type { kt2021 } from './en/systems/kt2021.ts';
 import type { kt2021Lite } from './en/systems/kt2021Lite.ts';
+import type { rulings } from './en/systems/rulings.ts';
 import type { scenario } from './en/scenario/scenario.ts';
 import type { scenarioPrint } from './en/scenarioPrint.ts';
 import type { Content } from './content.ts';
@@ -57,6 +58,8 @@ interface Catalogues {
   /** What Kill Team 2021 says otherwise, and what Kill Team Lite does. */
   readonly kt2021: typeof kt2021;
   readonly kt2021Lite: typeof kt2021Lite;
+  /** Rulings on Kill Team 2021. */
+  readonly rulings: typeof rulings;
   /** What the rows of the campaign pack are called and mean. */
   readonly campaignRows: Content;
   /** The starter module in other languages than its own. */

@@ -11,7 +11,7 @@ const row = z.looseObject({
   expect: z.record(z.string(), z.unknown()),
 });
 
-const KINDS = ['kt21.shoot', 'kt21.fight', 'kt21.volley', 'kt21.target', 'kt21.move'];
+const KINDS = ['kt21.shoot', 'kt21.fight', 'kt21.volley', 'kt21.target', 'kt21.move', 'kt21.turn'];
 
 const rows = readFileSync(path.join(import.meta.dirname, '../vectors/kt21.jsonl'), 'utf8')
   .split('\n')

@@ -50,6 +50,7 @@ const cards = [
     followerCapacity: 3,
     capacityCost: 0,
   }),
+  card('space-marine', 'acolyte', { apl: 3, wounds: 12, dv: 3, keywords: ['LEADER', 'ACOLYTE'], capacityCost: 0 }),
   card('hiver', 'follower', { hit: 5, keywords: ['ACOLYTE RETINUE', 'HIVER'], arms: [['autopistol', 'knife']] }),
   card('serviceman', 'follower', {
     keywords: ['ACOLYTE RETINUE', 'SERVICEMAN'],

@@ -68,6 +68,7 @@ const commands: { readonly [T in CommandType]: Extract<Command, { type: T }> } =
   chooseMarker: { type: 'chooseMarker', side: 'retinue', choice: 'own', marker: 'centre' },
   sayPloy: { type: 'sayPloy', side: 'retinue', ploy: 'p' },
   usePloy: { type: 'usePloy', side: 'retinue', ploy: 'p', operative: null },
+  repeatShot: { type: 'repeatShot', target: 'voice' },
   sayReveal: { type: 'sayReveal', side: 'retinue', secret: 's' },
   passStep: { type: 'passStep', side: 'retinue' },
   passGroup: { type: 'passGroup' },

@@ -27,6 +27,7 @@ const ARRIVALS: readonly SetUpStep[] = [{ kind: 'randomPlaces' }, { kind: 'entry
 
 function setUpSteps(rules: KillTeam, state: BattleState): readonly SetUpStep[] {
   const held = state.counters[HELD_CLUES] ?? 0;
+  const guides = rules.guides.setUp(state);
   const arrivals = state.eventTable === undefined ? [] : ARRIVALS;
   return [
     { kind: 'terrain' },
@@ -35,6 +36,7 @@ function setUpSteps(rules: KillTeam, state: BattleState): readonly SetUpStep[] {
     ...arrivals,
     ...(held > 0 ? [{ kind: 'heldClues' as const, count: held }] : []),
     ...(patrols(rules, state) ? [{ kind: 'patrols' as const }] : []),
+    ...(guides.length > 0 ? [{ kind: 'guides' as const, ids: guides }] : []),
     ...(state.sides[1].hand === 'tables' ? [{ kind: 'byTables' as const }] : []),
     ...(rules.turns.orderKeptUpTo > 0 ? [] : [{ kind: 'ready' } as const]),
   ];

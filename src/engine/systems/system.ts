@@ -24,6 +24,8 @@ export type SetUpStep =
   | { readonly kind: 'heldClues'; readonly count: number }
   | { readonly kind: 'patrols' }
   | { readonly kind: 'byTables' }
+  /** Rules that the table agrees on, by their ids. */
+  | { readonly kind: 'guides'; readonly ids: readonly string[] }
   | { readonly kind: 'ready' };
 
 /** A game as everything above the engine knows it. */

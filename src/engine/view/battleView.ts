@@ -19,6 +19,7 @@ import { type AskedView, askedView } from './asked.ts';
 import { type AttackView, attackView } from './attack.ts';
 import { type Arm, armsFor, type AttackKind, preferredWeapon } from './arms.ts';
 import { dueTick, type Tick } from './dueTick.ts';
+import { endsBattle } from './endsBattle.ts';
 import { type EnemiesView, enemiesView } from './enemies.ts';
 import { type Figures, figuresOf, type WeaponFigures, weaponFigures } from './figures.ts';
 import { type LastingView, lastingView } from './lasting.ts';
@@ -44,6 +45,8 @@ export interface ActionsView {
   readonly offers: (operative: Operative) => readonly ActionOffer[];
   /** The actions of the scenario, likewise. */
   readonly scenario: (operative: Operative) => readonly ScenarioOffer[];
+  /** True when this action of the scenario, done now, ends the battle at once. */
+  readonly endsBattle: (action: string) => boolean;
   /** An action that this stops can be done all the same; else it is no action at all. */
   readonly mayOverride: (rejection: Rejection) => boolean;
   /** True when one tap on this operative activates it. */
@@ -81,6 +84,21 @@ export interface AimView {
   readonly told: (attack: Attack) => Pick<ShotFacts, 'cover' | 'obscured'> | null;
 }
 
+/** Rules and rulings to say now, by their ids. */
+export interface GuidesView {
+  readonly move: (operative: Operative, move: MoveId) => readonly string[];
+  readonly shot: (shot: {
+    readonly facts: ShotFacts;
+    readonly shooter: Operative;
+    readonly target: Operative;
+  }) => readonly string[];
+  readonly marker: readonly string[];
+  /** Rulings by which the open question is asked. */
+  readonly asked: readonly string[];
+  /** The game has a commentary that can be looked up. */
+  readonly commentary: boolean;
+}
+
 /** What screens read of a battle in one state. Each part is worked out when it is first read, once. */
 export interface BattleView {
   readonly state: BattleState;
@@ -107,6 +125,8 @@ export interface BattleView {
   readonly traits: TraitsView;
   readonly scenario: ScenarioView;
   readonly lasting: LastingView;
+  /** What the app says and does not work out, by the ids of its rules. */
+  readonly guides: GuidesView;
   /** What plugins of this system have to show. */
   readonly parts: Partial<PluginViews>;
 }
@@ -116,6 +136,7 @@ function actionsView(game: Game, situation: () => Situation): ActionsView {
   return {
     offers: onceFor((operative) => actionOffers(game, operative)),
     scenario: onceFor((operative) => scenarioOffers(game, operative)),
+    endsBattle: (action) => endsBattle(game, action),
     mayOverride: isPrecondition,
     mayActivate: (operative) => mayActivate(game, situation(), operative),
     orderOf: (operative) => orderTaken(game, operative, operative.usualOrder),
@@ -138,6 +159,17 @@ const aimView = (game: Game, { via }: TableView): AimView => ({
   told: (attack) => toldOf(game, attack),
 });
 
+const guidesView = ({ rules: { guides }, state }: Game, request: () => Request | null): GuidesView => ({
+  move: (operative, move) => guides.move(state, operative, move),
+  shot: (shot) => guides.shot(state, shot),
+  marker: guides.marker,
+  commentary: guides.commentary,
+  get asked() {
+    const now = request();
+    return now === null ? [] : guides.asked(state, now);
+  },
+});
+
 /** All that plugins have to show. */
 const partsOf = (game: Game): Partial<PluginViews> =>
   Object.fromEntries(Object.entries(game.rules.views).map(([id, view]) => [id, view(game)]));
@@ -150,6 +182,7 @@ class KillTeamView implements BattleView {
   readonly traits: TraitsView;
   readonly scenario: ScenarioView;
   readonly lasting: LastingView;
+  readonly guides: GuidesView;
   readonly protagonists: Side | null;
   readonly figures: BattleView['figures'];
   readonly weapon: BattleView['weapon'];
@@ -177,6 +210,7 @@ class KillTeamView implements BattleView {
     this.traits = traitsView(game);
     this.scenario = scenarioView(state);
     this.lasting = lastingView(state);
+    this.guides = guidesView(game, this.#request);
     this.protagonists = game.rules.protagonists;
     this.figures = onceFor((operative) => figuresOf(game, operative));
     this.weapon = (operative, weapon) => weaponFigures(game, operative, weapon);

@@ -2,9 +2,10 @@ import type { Lasts } from '../family/killteam/model/lasting.ts';
 import type { Operative } from '../family/killteam/model/operative.ts';
 import type { Game } from '../family/killteam/rules/game.ts';
 import { changesOf } from '../family/killteam/stats/changes.ts';
+import type { MoveId } from '../family/killteam/rules/killTeamRules.ts';
 import { moveOf } from '../family/killteam/stats/stats.ts';
 
-export type MoveId = 'reposition' | 'dash' | 'fallBack' | 'charge';
+export type { MoveId } from '../family/killteam/rules/killTeamRules.ts';
 
 const DASH = 3;
 const COUNTERACT = 2;

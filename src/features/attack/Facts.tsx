@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { RulingNotes } from '../../forms/RulingNotes.tsx';
+import { guidesIn, rulingsIn } from '../../words/guideSaid.ts';
 import { usePlay } from '../../state/battle/play.ts';
 import { useGame } from '../../state/base/useApp.ts';
 import { ChipRow } from '../../ui/ChipRow.tsx';
@@ -8,7 +10,7 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import styles from './Facts.module.css';
-import { type Chip, factGuides, isRemembered, mainChips, moreChips } from './view/factChips.ts';
+import { type Chip, isRemembered, mainChips, moreChips } from './view/factChips.ts';
 import { useScene } from '../../scene/useScene.ts';
 import type { ShotView } from '../../engine/view/shot.ts';
 
@@ -66,7 +68,8 @@ function OneFeature({ shot }: FactsProps) {
 /** What only the table knows about this shot: each fact one tap, what is seldom behind "more". */
 export function Facts({ shot }: FactsProps) {
   const scene = useScene();
-  const { words } = scene;
+  const { words, view } = scene;
+  const guides = view.guides.shot({ ...shot, facts: shot.task.sequence.facts });
   const { fromVantage, visible } = shot.task.sequence.facts;
   const unusual = fromVantage || !visible;
   const [more, setMore] = useState(unusual);
@@ -88,11 +91,12 @@ export function Facts({ shot }: FactsProps) {
           <Height shot={shot} />
         </div>
       )}
-      {factGuides(shot).map((id) => (
-        <p key={id} className={styles.guide}>
-          {words.guide[id]}
+      {guidesIn(words, guides).map((text) => (
+        <p key={text} className={styles.guide}>
+          {text}
         </p>
       ))}
+      <RulingNotes ids={rulingsIn(guides)} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { BattleState } from '../../engine/family/killteam/model/state.ts';
+import type { BattleView } from '../../engine/view/battleView.ts';
+import { useApp } from '../../state/base/useApp.ts';
 import { usePlay } from '../../state/battle/play.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
@@ -8,15 +9,25 @@ import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { useWords } from '../../words/useWords.ts';
 import styles from './BattleEnd.module.css';
+import { type EndDraft, firstDraft, putRight, REASONS, reasonOf, withReason, withTick } from './endDraft.ts';
 import { Objectives } from './Objectives.tsx';
 
-const REASONS = ['primaryDone', 'primaryFailed', 'ended'] as const;
-
-/** How does it end? One answer, and the bar ends it; undo brings the battle back. */
-export function AskEnd({ state, onBack }: { readonly state: BattleState; readonly onBack: () => void }) {
+/** Puts right what the draft says, and ends the battle unless that did. */
+function useEnd(view: BattleView): (draft: EndDraft) => void {
+  const { store } = useApp();
   const { dispatch } = usePlay();
+  return (draft) => {
+    for (const command of putRight(view.state, draft)) dispatch(command);
+    if (store.getState().battle?.state.result === null) dispatch({ type: 'endBattle', reason: reasonOf(view, draft) });
+  };
+}
+
+/** How does it end? What is so already is chosen; nothing happens before the bar ends it; undo brings the battle back. */
+export function AskEnd({ view, onBack }: { readonly view: BattleView; readonly onBack: () => void }) {
+  const { state } = view;
+  const end = useEnd(view);
   const words = useWords('play');
-  const [reason, setReason] = useState<(typeof REASONS)[number]>('ended');
+  const [draft, change] = useState(() => firstDraft(view));
   return (
     <ScreenLayout
       label={words.end.ask}
@@ -29,13 +40,18 @@ export function AskEnd({ state, onBack }: { readonly state: BattleState; readonl
               title={words.end.confirm}
               detail={words.end.confirmDetail}
               icon="check"
-              onPress={() => dispatch({ type: 'endBattle', reason })}
+              onPress={() => end(draft)}
             />
           }
         />
       }
     >
-      <Objectives state={state} />
+      <Objectives
+        state={{ ...state, counters: draft.counters, ticks: draft.ticks }}
+        hint={words.end.askHint}
+        onCount={(counter, to) => change({ ...draft, counters: { ...draft.counters, [counter]: to } })}
+        onTick={(tick, on) => change(withTick(draft, tick, on))}
+      />
       <div className={styles.ask}>
         <h2>{words.end.ask}</h2>
         <ChoiceList
@@ -45,8 +61,8 @@ export function AskEnd({ state, onBack }: { readonly state: BattleState; readonl
             title: words.end.choices[id],
             reason: words.end.choiceReasons[id],
           }))}
-          value={reason}
-          onChange={(id) => setReason(REASONS.find((each) => each === id) ?? 'ended')}
+          value={reasonOf(view, draft)}
+          onChange={(id) => change(withReason(state, draft, REASONS.find((each) => each === id) ?? 'ended'))}
         />
       </div>
     </ScreenLayout>

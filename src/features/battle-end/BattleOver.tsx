@@ -72,7 +72,14 @@ export function BattleOver({ battle, ways }: BattleOverProps) {
       {battle.view.protagonists !== null && <Casualties state={battle.state} rolls={battle.campaign !== undefined} />}
       <Standing state={battle.state} />
       <Kills state={battle.state} />
-      {!scripted && <Objectives state={battle.state} />}
+      {!scripted && (
+        <Objectives
+          state={battle.state}
+          hint={words.end.objectivesHint}
+          onCount={(counter, to) => dispatch({ type: 'setCounter', counter, to })}
+          onTick={(tick, on) => dispatch({ type: 'setTick', tick, on })}
+        />
+      )}
       <div className={styles.ways}>
         {alone && (
           <KeyButton

@@ -20,7 +20,7 @@ export function EndScreen(ways: EndWays) {
   const battle = useGame((game) => game.battle);
   if (battle === null) return null;
   return battle.state.result === null ? (
-    <AskEnd state={battle.state} onBack={ways.onPlay} />
+    <AskEnd view={battle.view} onBack={ways.onPlay} />
   ) : (
     <BattleOver battle={battle} ways={ways} />
   );

@@ -30,7 +30,7 @@ const Waiting = ({ part }: { readonly part: ReactNode }) => <Suspense fallback={
 function Table({ tray, bar, told, scenario }: Trays) {
   const scene = useTable();
   const { words, state } = scene;
-  const { actor, notice, sideShown, showSide } = useDesk();
+  const { actor, notice, due, sideShown, showSide } = useDesk();
   const wide = useMedia(WIDE);
   const [left, right] = state.sides;
   return (
@@ -52,7 +52,7 @@ function Table({ tray, bar, told, scenario }: Trays) {
       panelLabel={words.battle.panelLabel}
       {...(wide && { log: <Waiting part={<RecentLog />} /> })}
       bar={tray === null ? <Bar /> : (bar ?? <Bar />)}
-      toast={tray === null || notice !== null ? <Waiting part={<Said told={told} />} /> : null}
+      toast={tray === null || notice !== null || due !== null ? <Waiting part={<Said told={told} />} /> : null}
       actingKey={actor?.id ?? null}
       sideShown={sideShown}
       onSwitch={showSide}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { killTeamBattle } from '../../content/killTeamBattle.ts';
+import { hasCloseQuarters, killTeamBattle } from '../../content/killTeamBattle.ts';
 import { loadKillTeamSides, type SidesGame } from '../../content/killTeamSides.ts';
 import { choiceOf, factsOf, goingOf, packOf, type SideChoice } from '../../content/killTeams/sideChoice.ts';
 import { isRefused } from '../../content/killTeams/teamFacts.ts';
@@ -28,13 +28,21 @@ export interface Sides {
   readonly first: SideChoice;
   readonly second: SideChoice;
   readonly against: 'people' | 'tables';
+  /** With walls, hatchways and guards, where the game has them. */
+  readonly closeQuarters: boolean;
 }
 
 /** The first mission of a pack and its first two sides, both played by people. */
 export function firstSides(pack: Pack): Sides {
   const [mission = ''] = pack.missions.keys();
   const [first = '', second = first] = pack.retinues.keys();
-  return { mission, first: choiceOf(pack, first), second: choiceOf(pack, second), against: 'people' };
+  return {
+    mission,
+    first: choiceOf(pack, first),
+    second: choiceOf(pack, second),
+    against: 'people',
+    closeQuarters: false,
+  };
 }
 
 const AGAINST = ['people', 'tables'] as const;
@@ -138,6 +146,27 @@ function Mission({ pack, sides, onChange, mission }: SidesProps & { readonly mis
   );
 }
 
+/** Walls, hatchways and guards, or none. */
+function CloseQuarters({ sides, onChange }: SidesProps) {
+  const { deployment } = useWords('play');
+  const { title, on, off, hint } = deployment.closeQuarters;
+  return (
+    <PrepSection title={title}>
+      <Segmented
+        wide
+        label={title}
+        options={[
+          { value: 'off', label: off },
+          { value: 'on', label: on },
+        ]}
+        value={sides.closeQuarters ? 'on' : 'off'}
+        onChange={(value) => onChange({ ...sides, closeQuarters: value === 'on' })}
+      />
+      <PrepHint>{hint}</PrepHint>
+    </PrepSection>
+  );
+}
+
 /** Which sides meet, who plays them, and the table. */
 export function KillTeamSections({ table, ...props }: SidesProps & { readonly table: ReactNode }) {
   const words = useWords('play');
@@ -147,6 +176,7 @@ export function KillTeamSections({ table, ...props }: SidesProps & { readonly ta
     <>
       <Halves {...props} />
       <Mission {...props} mission={mission} />
+      {hasCloseQuarters(props.pack) && <CloseQuarters {...props} />}
       {table}
       <PrepSection title={words.deployment.setUp}>
         <ol>
@@ -189,7 +219,7 @@ export function KillTeamBar({ pack, sides, onBegun }: BarProps) {
           pack: packOf(packs, sides.second),
         },
       ],
-      settings,
+      settings: { ...settings, closeQuarters: sides.closeQuarters },
       dice: { people, tables },
       seed: newSeed(),
     });

@@ -1,3 +1,6 @@
+import { RulingNotes } from '../../forms/RulingNotes.tsx';
+import { useScene } from '../../scene/useScene.ts';
+import { rulingsIn } from '../../words/guideSaid.ts';
 import { ResultLine } from './LastResult.tsx';
 import { NumberTray } from './NumberTray.tsx';
 import { PickTray } from './PickTray.tsx';
@@ -22,6 +25,12 @@ function OpenTray({ question }: { readonly question: OpenQuestion }) {
   }
 }
 
+/** The rulings by which it is asked. */
+function AskedBy() {
+  const { view } = useScene();
+  return <RulingNotes ids={rulingsIn(view.guides.asked)} />;
+}
+
 /** What the battle waits for: dice to type, an answer to choose. Nothing while nothing is asked. */
 export function DiceTray() {
   const question = useOpenQuestion();
@@ -30,6 +39,7 @@ export function DiceTray() {
     <>
       <ResultLine />
       <OpenTray question={question} />
+      <AskedBy />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -51,10 +52,10 @@ function useRules(typed: string): readonly TermRow[] {
     .filter((row) => isSought(row, typed));
 }
 
-type GlossaryProps = { readonly term: string | null; readonly onBack: () => void };
+type GlossaryProps = { readonly term: string | null; readonly onBack: () => void; readonly onRulings: () => void };
 
 /** All the words of the game, to be looked through; the one that the address names is in view. */
-export function GlossaryScreen({ term, onBack }: GlossaryProps) {
+export function GlossaryScreen({ term, onBack, onRulings }: GlossaryProps) {
   const { glossary } = useWords('glossary');
   const { common } = useWords('shared');
   const [typed, setTyped] = useState('');
@@ -67,6 +68,7 @@ export function GlossaryScreen({ term, onBack }: GlossaryProps) {
     >
       <div className={styles.page}>
         <TextField label={glossary.search} value={typed} onChange={setTyped} />
+        {typed === '' && <PlainButton icon="why" label={glossary.rulings} onPress={onRulings} />}
         {sections.map(({ id, title, rows }) => (
           <Section key={id} title={title} rows={rows} term={term} />
         ))}

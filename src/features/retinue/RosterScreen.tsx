@@ -77,18 +77,14 @@ function Rows({ group, open, all, onOpen, onOperative }: RowsProps) {
 function Next({ ...doors }: RosterScreenProps) {
   const scene = useCampaignScene();
   const { retinue } = scene.words.campaign;
-  const { dv, cap, count } = readySums(scene);
+  const { dv, cap, fits, count } = readySums(scene);
   const { scenario } = scene.state;
   if (scenario !== null) {
     return <NextButton title={retinue.inBattle} detail={scenario.title} onPress={doors.onScenario} />;
   }
   if (count === 0) return <NextButton title={retinue.recruit} icon="plus" onPress={doors.onRecruit} />;
   return (
-    <NextButton
-      title={retinue.deploy}
-      detail={retinue.deployDetail(dv, cap, dv <= cap, count)}
-      onPress={doors.onDeploy}
-    />
+    <NextButton title={retinue.deploy} detail={retinue.deployDetail(dv, cap, fits, count)} onPress={doors.onDeploy} />
   );
 }
 

@@ -6,6 +6,8 @@ import type { Operative } from '../../engine/family/killteam/model/operative.ts'
 import type { SetUpStep } from '../../engine/systems/system.ts';
 import { setUpStepsOf } from '../../state/battle/setUp.ts';
 import { missionTracks } from '../../words/missionTracks.ts';
+import { RulingNotes } from '../../forms/RulingNotes.tsx';
+import { guidesIn, rulingsIn } from '../../words/guideSaid.ts';
 import { setUpLines } from '../../words/setUpLines.ts';
 import { Part } from './Part.tsx';
 import styles from './Part.module.css';
@@ -64,6 +66,8 @@ function stepLines({ words, state }: PlayScene, step: SetUpStep): readonly strin
       return [words.deployment.steps[step.kind]];
     case 'heldClues':
       return [words.deployment.heldClues(step.count)];
+    case 'guides':
+      return guidesIn(words, step.ids);
     case 'byTables':
       return [words.guide['A-10']];
   }
@@ -94,6 +98,7 @@ export function TableSetUp() {
             </li>
           ))}
       </ol>
+      {steps.map((step) => step.kind === 'guides' && <RulingNotes key={step.kind} ids={rulingsIn(step.ids)} />)}
       {steps.some(({ kind }) => kind === 'randomPlaces') && <RollPlace />}
       {steps.some(({ kind }) => kind === 'byTables') && <Enemies />}
     </Part>

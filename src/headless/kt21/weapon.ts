@@ -39,6 +39,10 @@ function ruleUse(id: string, written: unknown, path: string): WeaponRuleUse {
   return { id, params };
 }
 
+/** The engine's weapon rules. Throws `unknownRule` and the like. */
+export const rulesOf = (rules: Readonly<Record<string, unknown>>, path: string): WeaponRuleUse[] =>
+  Object.entries(rules).map(([id, written]) => ruleUse(id, written, `${path}.${id}`));
+
 /** The engine's weapon. `path`: where it stands in the case. Throws `unknownRule` and the like. */
 export function weaponOf(shape: Shape, path: string): Weapon {
   return {
@@ -48,7 +52,7 @@ export function weaponOf(shape: Shape, path: string): Weapon {
     attacks: shape.a,
     hit: { kind: 'set', value: 'bs' in shape ? shape.bs : shape.ws },
     damage: { normal: shape.n, critical: shape.c },
-    rules: Object.entries(shape.rules ?? {}).map(([id, written]) => ruleUse(id, written, `${path}.rules.${id}`)),
+    rules: rulesOf(shape.rules ?? {}, `${path}.rules`),
     ammo: null,
     ...(shape.ofPower === true && { ofPower: true }),
   };

@@ -61,6 +61,7 @@ export const byHand = {
 /** What is said with who acts, and in the menu. */
 export const acting = {
   actAs: { engage: 'Act on Engage', conceal: 'Act on Conceal' },
+  endsBattle: 'This ends the battle.',
   changeOrder: 'Change the order',
   interruptRule: 'A free shot or fight, then its guard is over.',
   notNow: (count: number) => `${count} not now`,

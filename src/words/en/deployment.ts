@@ -25,6 +25,12 @@ export const deployment = {
   chooseSide: 'Choose a side',
   against: 'Who plays it',
   againstWhom: { people: 'A second player', tables: 'The tables' },
+  closeQuarters: {
+    title: 'Killzone',
+    off: 'Open ground',
+    on: 'Close quarters',
+    hint: 'Close quarters: walls and hatchways. Adds Guard, Operate Hatch and fights through a hatchway, by the third edition’s text with the rulings of 2021.',
+  },
   brief: 'The mission',
   mission: 'Mission',
   chooseMission: 'Choose a mission',

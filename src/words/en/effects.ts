@@ -10,6 +10,7 @@ export const effects = {
     activation: 'until the end of its activation',
     nextActivation: 'until the end of its next activation',
     activates: 'until it next activates',
+    turningPointBegins: 'until the next turning point begins',
     action: 'until the action is over',
     nextTurningPoint: 'until the end of the next turning point',
     battle: 'until the end of the battle',

@@ -49,6 +49,7 @@ export const end = {
     count === 1 ? '1 of them with 12 wounds or more' : `${count} of them with 12 wounds or more`,
   objectives: 'Objectives',
   objectivesHint: 'What was done and counted in the battle. Tap what is wrong.',
+  askHint: 'Tap what is wrong. It counts when the battle ends.',
   goOn: 'Go on',
   goOnDetail: 'the battle is not over',
   export: 'Export the battle',

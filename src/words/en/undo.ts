@@ -123,6 +123,7 @@ export const undoCommand: UndoCatalogue = {
     const who = operatives.length === 1 ? operatives.map((id) => look.name(id)).join('') : `${operatives.length}`;
     return undo(`To ${orders[order].name}`, `${who} set up ${orders[order].on}`, who);
   },
+  repeatShot: ({ target }, look) => undo('Shot', `the shot at ${look.name(target)}, made again`, look.name(target)),
   tellNear: ({ marker }, look) => undo('Who is near', `who is near ${look.trackName(marker)}`, look.trackName(marker)),
   tellPlace: ({ operative }, look) =>
     undo('Where', `which markers ${look.name(operative)} is near`, look.name(operative)),

@@ -58,6 +58,7 @@ export const byHand = {
 
 export const acting = {
   actAs: { engage: 'Agir engagé', conceal: 'Agir dissimulé' },
+  endsBattle: 'Cela finit la bataille.',
   changeOrder: 'Changer l’ordre',
   interruptRule: 'Un tir ou un combat gratuit, puis sa garde prend fin.',
   notNow: (count) => (count === 1 ? '1 impossible' : `${count} impossibles`),

@@ -28,6 +28,12 @@ export const deployment = {
   chooseSide: 'Choisir un camp',
   against: 'Qui le joue',
   againstWhom: { people: 'Un second joueur', tables: 'Les tables' },
+  closeQuarters: {
+    title: 'Zone d’opérations',
+    off: 'Terrain ouvert',
+    on: 'Combat rapproché',
+    hint: 'Combat rapproché\u202f: murs et écoutilles. Ajoute Garde, Actionner une Écoutille et le combat par une écoutille, selon le texte de la troisième édition et les réponses de 2021.',
+  },
   brief: 'La mission',
   mission: 'Mission',
   chooseMission: 'Choisir une mission',

@@ -9,6 +9,7 @@ export const effects = {
     activation: 'jusqu’à la fin de son activation',
     nextActivation: 'jusqu’à la fin de sa prochaine activation',
     activates: 'jusqu’à sa prochaine activation',
+    turningPointBegins: 'jusqu’au début du prochain tournant',
     action: 'jusqu’à la fin de l’action',
     nextTurningPoint: 'jusqu’à la fin du prochain tournant',
     battle: 'jusqu’à la fin de la bataille',

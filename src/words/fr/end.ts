@@ -45,6 +45,7 @@ export const end = {
   killsHeavy: (count) => `dont ${count} à 12 PV ou plus`,
   objectives: 'Objectifs',
   objectivesHint: 'Ce qui fut fait et compté dans la bataille. Touchez ce qui est faux.',
+  askHint: 'Touchez ce qui est faux. Cela compte quand la bataille finit.',
   goOn: 'Continuer',
   goOnDetail: 'la bataille n’est pas finie',
   export: 'Exporter la bataille',

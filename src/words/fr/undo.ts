@@ -125,6 +125,7 @@ export const undoCommand: UndoCatalogue = {
     const who = operatives.length === 1 ? operatives.map((id) => look.name(id)).join('') : `${operatives.length}`;
     return undo('Ordre', `${who} mis ${orders[order].on}`, who);
   },
+  repeatShot: ({ target }, look) => undo('Tir', `le tir refait sur ${look.name(target)}`, look.name(target)),
   tellNear: ({ marker }, look) =>
     undo('Qui est près', `qui est près ${de(look.trackName(marker))}`, look.trackName(marker)),
   tellPlace: ({ operative }, look) =>

@@ -113,6 +113,18 @@ describe('recruit', () => {
     expect(slay(founded, 'm1').does(recruit('acolyte')).state.members).toHaveLength(2);
   });
 
+  it('[A11] should give followers no leader who leads nobody, but for an override; alone he may be taken on', () => {
+    const led = founded.does(recruit('hiver'));
+    const leaderless = slay(led, 'm1');
+    expect(leaderless.refuses(recruit('space-marine', { increase: null }))).toEqual({
+      code: 'overCapacity',
+      params: { used: 1, of: 0, leader: 'space-marine' },
+    });
+    expect(leaderless.does({ ...recruit('space-marine', { increase: null }), override }).state.members).toHaveLength(3);
+    expect(leaderless.does(recruit('acolyte')).state.members).toHaveLength(3);
+    expect(slay(founded, 'm1').does(recruit('space-marine', { increase: null })).state.members).toHaveLength(2);
+  });
+
   it.each([
     ['unknownCard', { card: 'nobody' }],
     ['unknownCard', { card: 'cult-fighter' }],

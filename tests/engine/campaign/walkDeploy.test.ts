@@ -95,10 +95,22 @@ describe('deploy', () => {
     const tired = retinue.does({ type: 'correct', correction: { what: 'rest', member: 'm3', mustRest: true } });
     expect(tired.refuses(deploy(['m1', 'm3']))).toEqual({ code: 'mustRest', params: { member: 'm3', name: 'Sabine' } });
     const many = retinue.does({ ...recruit('off-worlder-hunter'), override });
-    expect(many.refuses(deploy(['m1', 'm2']))).toEqual({
+    expect(many.refuses(deploy(['m1', 'm2', 'm3', 'm4']))).toEqual({
       code: 'overCapacity',
-      params: { used: 4, of: 3, player: 'p1' },
+      params: { used: 4, of: 3, player: 'p1', leader: 'Vex' },
     });
+    expect(stageOf(many.does(deploy(['m1', 'm2', 'm3'])))).toBe('battle');
+  });
+
+  it('[A11] should let a Space Marine go alone, and no follower with him', () => {
+    const fallen = retinue.does({ type: 'correct', correction: { what: 'fate', member: 'm1', fate: 'slain' } });
+    const play = fallen.does({ ...recruit('space-marine', { name: 'Castor', increase: null }), override });
+    expect(play.refuses(deploy(['m2', 'm4']))).toEqual({
+      code: 'overCapacity',
+      params: { used: 1, of: 0, player: 'p1', leader: 'Castor' },
+    });
+    expect(stageOf(play.does(deploy(['m4'])))).toBe('battle');
+    expect(fallen.refuses(deploy(['m2']))).toEqual({ code: 'overCapacity', params: { used: 1, of: 0, player: 'p1' } });
   });
 
   it('should tell everything that stands against a plan', () => {

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Command } from '../../../src/engine/family/killteam/model/command.ts';
 import type { Operative } from '../../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { EndScreen } from '../../../src/features/battle-end/EndScreen.tsx';
@@ -121,5 +122,55 @@ describe('end of a battle', () => {
     await user.click(screen.getByRole('button', { name: /End the battle/ }));
     expect(openNow().state.result).toEqual({ reason: 'primaryFailed', turningPoint: 1 });
     expect(screen.getByRole('heading', { name: 'The primary objective cannot be done any more' })).toBeVisible();
+  });
+});
+
+describe('how a battle is ended by hand', () => {
+  const asked = async (first: (() => Command) | null = null) => {
+    await openReady();
+    play({ type: 'startBattle' }, ...(first === null ? [] : [first()]));
+    const ways = { onPlay: vi.fn(), onLog: vi.fn(), onHome: vi.fn(), onWalk: vi.fn(), onFound: vi.fn() };
+    render(<EndScreen {...ways} />);
+    return userEvent.setup();
+  };
+  const voiceFalls = (): Command => ({
+    type: 'correct',
+    correction: { what: 'wounds', operative: voice(), to: 0, credit: null },
+  });
+  const voice = () => openNow().state.operatives.find(({ name }) => name === 'The Voice')?.id ?? '';
+  const tick = () => screen.getByRole('button', { name: 'The Voice is down or captive' });
+  const checked = () => screen.getByRole('radio', { checked: true });
+  const confirm = () => screen.getByRole('button', { name: /^End the battle/ });
+
+  it('should choose to stop without an outcome while nothing is done', async () => {
+    await asked();
+    expect(checked()).toHaveAccessibleName(/^Stop here/);
+    expect(tick()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('should tick and choose what is so: the named enemy was set to 0 by hand', async () => {
+    const user = await asked(voiceFalls);
+    expect(tick()).toHaveAttribute('aria-pressed', 'true');
+    expect(checked()).toHaveAccessibleName(/^Primary objective done/);
+    await user.click(confirm());
+    expect(openNow().state).toMatchObject({ result: { reason: 'primaryDone' }, ticks: { 'voice-silenced': true } });
+  });
+
+  it('should wait for End when an objective that ends the battle is ticked', async () => {
+    const user = await asked();
+    await user.click(tick());
+    expect(openNow().state).toMatchObject({ result: null, ticks: { 'voice-silenced': false } });
+    expect(checked()).toHaveAccessibleName(/^Primary objective done/);
+    await user.click(confirm());
+    expect(openNow().state).toMatchObject({ result: { reason: 'primaryDone' }, ticks: { 'voice-silenced': true } });
+  });
+
+  it('should take the tick away when it ends otherwise', async () => {
+    const user = await asked();
+    await user.click(tick());
+    await user.click(screen.getByRole('radio', { name: /^Stop here/ }));
+    expect(tick()).toHaveAttribute('aria-pressed', 'false');
+    await user.click(confirm());
+    expect(openNow().state).toMatchObject({ result: { reason: 'ended' }, ticks: { 'voice-silenced': false } });
   });
 });

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { actionViews } from '../../../src/features/battle/view/actionsView.ts';
 import { cardMark } from '../../../src/features/battle/view/cardMark.ts';
 import { cardView } from '../../../src/features/battle/view/cardView.ts';
-import { guidesFor } from '../../../src/features/battle/view/moves.ts';
 import { planAction } from '../../../src/features/battle/view/planAction.ts';
 import { profileRows } from '../../../src/features/battle/view/profile.ts';
 import { shortName } from '../../../src/features/battle/view/shortName.ts';
@@ -139,9 +138,9 @@ describe('views of the battle', () => {
   it('[A-42] should tell one that flies its own rule, and no longer reach for its charge', () => {
     const walks = named('Isaura Vex');
     const flies = { ...walks, abilities: ['fly' as const] };
-    const { actions } = now().view;
-    expect(guidesFor(flies, 'charge')).toContain('A-42');
-    expect(guidesFor(walks, 'charge')).not.toContain('A-42');
+    const { actions, guides } = now().view;
+    expect(guides.move(flies, 'charge')).toContain('A-42');
+    expect(guides.move(walks, 'charge')).not.toContain('A-42');
     expect([actions.reach(flies, 'charge'), actions.reach(walks, 'charge')]).toEqual([6, 8]);
   });
 

@@ -1,3 +1,4 @@
+import { acolyteOf } from '../model/allowances.ts';
 import type { Described } from '../model/command.ts';
 import type { CampaignEvent } from '../model/event.ts';
 import { type CampaignDecider, type CampaignGame, done, refused, unless } from '../model/game.ts';
@@ -6,7 +7,7 @@ import { type CampaignRejection, refuse } from '../model/rejection.ts';
 import type { CampaignState } from '../model/state.ts';
 import { PROMOTION_LEVEL } from '../model/succession.ts';
 import { findMember } from '../walk/inHand.ts';
-import { acolyteOf, hasPlayer, notServing, rosterShut, written } from './rosterLookup.ts';
+import { hasPlayer, notServing, rosterShut, written } from './rosterLookup.ts';
 import { overCapacity } from './rosterRecruit.ts';
 
 /** A player who takes an operative over needs room for it as for a recruit. */

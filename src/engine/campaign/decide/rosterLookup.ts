@@ -1,7 +1,5 @@
-import { servingOf } from '../model/allowances.ts';
 import type { CampaignEvent } from '../model/event.ts';
 import type { ChronicleEntry } from '../model/chronicle.ts';
-import type { Member } from '../model/member.ts';
 import { type CampaignRejection, refuse } from '../model/rejection.ts';
 import type { CampaignState } from '../model/state.ts';
 import { findMember } from '../walk/inHand.ts';
@@ -19,10 +17,6 @@ export function notServing(state: CampaignState, id: string): CampaignRejection 
   if (member === null) return refuse('unknownMember', { member: id });
   return member.fate === 'serving' ? null : refuse('notServing', { member: id, name: member.name });
 }
-
-/** The Acolyte of a player who serves; null: there is none. */
-export const acolyteOf = (state: CampaignState, player: string): Member | null =>
-  servingOf(state, player).find(({ kind }) => kind === 'acolyte') ?? null;
 
 export const hasPlayer = ({ players }: CampaignState, player: string): boolean =>
   players.some(({ id }) => id === player);

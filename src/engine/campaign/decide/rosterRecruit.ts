@@ -1,5 +1,5 @@
 import { blank } from '../model/blankMember.ts';
-import { followerAllowance, over, wargearOf } from '../model/allowances.ts';
+import { acolyteOf, followerAllowance, over, wargearOf } from '../model/allowances.ts';
 import { memberId } from '../model/freeId.ts';
 import type { Recruit } from '../model/command.ts';
 import type { CampaignCard } from '../model/content.ts';
@@ -13,7 +13,7 @@ import { rowsOf } from '../model/memberRows.ts';
 import { type CampaignRejection, refuse } from '../model/rejection.ts';
 import { backgroundEvents } from './owed/choices.ts';
 import { OFF_WORLDER } from './owed/honour.ts';
-import { acolyteOf, hasPlayer, rosterShut, written } from './rosterLookup.ts';
+import { hasPlayer, rosterShut, written } from './rosterLookup.ts';
 
 /** Specialisms that an Off-Worlder picks (A3 says "specialisms" and no number: our reading). */
 const OFF_WORLDER_SPECIALISMS = 2;
@@ -111,11 +111,17 @@ function misshapen({ state, content }: CampaignGame, recruit: Recruit): Campaign
     : refuse('unknownRow', { row: recruit.background });
 }
 
-/** Why the rules do not let somebody join (A3): one Acolyte a player, followers within the capacity of theirs. */
-function against({ state, content }: CampaignGame, card: CampaignCard, player: string): readonly CampaignRejection[] {
+/** Why the rules do not let somebody join (A3): one Acolyte a player, one who may lead those that serve (A11), followers within the capacity of theirs. */
+function against(
+  { state, content }: CampaignGame,
+  card: CampaignCard,
+  { player, name }: Recruit,
+): readonly CampaignRejection[] {
   if (card.kind === 'acolyte') {
     const lives = acolyteOf(state, player);
-    return lives === null ? [] : [refuse('tooManyAcolytes', { name: lives.name })];
+    if (lives !== null) return [refuse('tooManyAcolytes', { name: lives.name })];
+    const { used } = followerAllowance(content, state, player);
+    return over('overCapacity', { used, of: card.followerCapacity }, { leader: name });
   }
   return overCapacity({ state, content }, player, card.capacityCost);
 }
@@ -144,5 +150,5 @@ export const recruit: CampaignDecider<'recruit'> = (game, command) => {
     id: memberId(game.state),
     background: game.content.backgrounds.get(command.recruit.background ?? '') ?? null,
   };
-  return unless(against(game, card, command.recruit.player), command.override, () => joins(newcomer));
+  return unless(against(game, card, command.recruit), command.override, () => joins(newcomer));
 };

@@ -97,6 +97,10 @@ export const followersOf = (rows: MemberRows): number => capacity(rows, rows.car
 export const servingOf = ({ members }: CampaignState, player: string | null = null): readonly Member[] =>
   members.filter((member) => member.fate === 'serving' && (player === null || member.player === player));
 
+/** The Acolyte of a player who serves; null: there is none. */
+export const acolyteOf = (state: CampaignState, player: string): Member | null =>
+  servingOf(state, player).find(({ kind }) => kind === 'acolyte') ?? null;
+
 /** Follower capacity of one player: points that its followers use, of what its Acolytes bring (A3). */
 export function followerAllowance(content: CampaignContent, state: CampaignState, player: string): Allowance {
   const rows = servingOf(state, player).map((member) => rowsOf(content, member, state.stash));
@@ -104,6 +108,17 @@ export function followerAllowance(content: CampaignContent, state: CampaignState
     used: sum(rows.map(({ card }) => card?.capacityCost ?? 0)),
     of: sum(rows.map(followersOf)),
   };
+}
+
+/** The same for a scenario: points that those of its followers use who go, of what its Acolytes bring. */
+export function followersGoing(
+  content: CampaignContent,
+  state: CampaignState,
+  { player, deployed }: { readonly player: string; readonly deployed: readonly string[] },
+): Allowance {
+  const going = servingOf(state, player).filter(({ id }) => deployed.includes(id));
+  const rows = going.map((member) => rowsOf(content, member, state.stash));
+  return { ...followerAllowance(content, state, player), used: sum(rows.map(({ card }) => card?.capacityCost ?? 0)) };
 }
 
 /** Highest level among the Acolytes of a player that serve; 0 when there is none (C2). */

@@ -1,4 +1,4 @@
-import { deploymentCap, equipmentOf, followerAllowance, over, wargearOf } from '../model/allowances.ts';
+import { acolyteOf, deploymentCap, equipmentOf, followersGoing, over, wargearOf } from '../model/allowances.ts';
 import type { CampaignCommand } from '../model/command.ts';
 import type { CampaignGame } from '../model/game.ts';
 import type { Member } from '../model/member.ts';
@@ -11,6 +11,7 @@ import type { Allowance } from '../model/sheet.ts';
 import { retinueOf } from '../model/sheetOf.ts';
 import type { Scenario } from '../model/walk.ts';
 import { findMember } from './inHand.ts';
+import type { CampaignState } from '../model/state.ts';
 
 type Deploy = Extract<CampaignCommand, { type: 'deploy' }>;
 type WhoGoes = Pick<Deploy, 'deployed' | 'auxiliaries'>;
@@ -81,9 +82,15 @@ function againstMember({ state, content }: CampaignGame, member: Member): readon
   ];
 }
 
+/** Who leads a player's followers, for the reason against more of them; nothing: nobody does. */
+function leaderNamed(state: CampaignState, player: string): { readonly leader?: string } {
+  const leader = acolyteOf(state, player)?.name;
+  return leader === undefined ? {} : { leader };
+}
+
 /**
- * What stands against a deployment: nobody goes, somebody must rest or carries too much (A-14), a player has more followers
- * than its Acolytes lead, or the DV are over the cap (A-48). `used` and `of` are points.
+ * What stands against a deployment: nobody goes, somebody must rest or carries too much (A-14), more followers of a player
+ * go than its Acolytes lead (none with a Space Marine, A11), or the DV are over the cap (A-48). `used` and `of` are points.
  */
 export function againstDeployment(game: CampaignGame, plan: WhoGoes): readonly CampaignRejection[] {
   const members = plan.deployed.flatMap((id) => findMember(game.state, id) ?? []);
@@ -92,7 +99,10 @@ export function againstDeployment(game: CampaignGame, plan: WhoGoes): readonly C
     ...(members.length === 0 ? [refuse('nobodyDeployed')] : []),
     ...members.flatMap((member) => againstMember(game, member)),
     ...players.flatMap((player) =>
-      over('overCapacity', followerAllowance(game.content, game.state, player), { player }),
+      over('overCapacity', followersGoing(game.content, game.state, { player, deployed: plan.deployed }), {
+        player,
+        ...leaderNamed(game.state, player),
+      }),
     ),
     ...over('overDv', deploymentOf(game, plan)),
   ];

@@ -1,5 +1,6 @@
 import { rollOff } from '../../family/killteam/flow/tasks/rollOff.ts';
 import { changedRules } from '../../family/killteam/rules/changedRules.ts';
+import { liteGuides } from './guides.ts';
 import { orByMission } from '../kt2021/setup/initiative.ts';
 import { usesCore } from './usesCore.ts';
 import { kt2021Rules } from '../kt2021/rules.ts';
@@ -19,5 +20,6 @@ export const kt2021LiteRules = changedRules(kt2021Rules, {
   values: {
     initiative: orByMission(rollOff({ winner: 'has', tie: 'otherHas' })),
     assists: (friend, state) => usesCore(state) && kt2021Rules.assists(friend, state),
+    guides: liteGuides,
   },
 });

@@ -25,6 +25,7 @@ import { pass } from '../../family/killteam/flow/actions/pass.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { CpBySide, KillTeamRules } from '../../family/killteam/rules/killTeamRules.ts';
 import { meleeWeapons } from '../../family/killteam/attack/meleeWeapons.ts';
+import { guides } from './guides.ts';
 import { hasGunOutOfTurn } from './gunOutOfTurn.ts';
 import { initiative } from './initiative.ts';
 import { matchOf } from './match/matchOf.ts';
@@ -126,6 +127,7 @@ export const kt2021Rules: KillTeamRules = {
   outOfTurn: { may: () => true, actions: ['shoot'], engaged: false, able: hasGunOutOfTurn },
   turns,
   guard: guards,
+  guides,
   closeQuarters,
   hasCampaigns: false,
   alertTable: null,

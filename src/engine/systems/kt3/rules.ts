@@ -23,6 +23,7 @@ import { charge, dash, fallBack, reposition } from '../../family/killteam/flow/a
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { CpBySide, KillTeamRules } from '../../family/killteam/rules/killTeamRules.ts';
 import { attacks, guards, stats, turns } from './book.ts';
+import { guides } from './guides.ts';
 import { initiative } from './initiative.ts';
 import { accurate } from './weapon-rules/accurate.ts';
 import { balanced } from './weapon-rules/balanced.ts';
@@ -158,7 +159,7 @@ export const kt3Rules: KillTeamRules = {
   outOfTurn: { may: () => true, actions: null, engaged: true, able: () => true },
   turns,
   guard: guards,
-  closeQuarters: () => false,
+  guides,
   hasCampaigns: false,
   alertTable: null,
   ownTable: null,

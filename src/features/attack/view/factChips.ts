@@ -2,7 +2,6 @@ import type { PlayScene } from '../../../scene/useScene.ts';
 import type { ShotFacts } from '../../../engine/family/killteam/model/facts.ts';
 import type { ShotView } from '../../../engine/view/shot.ts';
 import type { LogEntry } from '../../../state/base/store.ts';
-import type { GuideId } from '../../../words/guideIds.ts';
 
 /** A fact that is one tap: what it is called, whether it is so, and what the tap makes of it. */
 export interface Chip {
@@ -55,19 +54,6 @@ export function moreChips(scene: PlayScene, shot: ShotView): readonly Chip[] {
     { id: 'visible', label: chips.visible, on: facts.visible, facts: { visible: !facts.visible } },
     { id: 'fromVantage', label: chips.fromVantage, on: facts.fromVantage, facts: { fromVantage: !facts.fromVantage } },
   ];
-}
-
-/** Rules of the table that bear on the facts as they are. */
-export function factGuides(shot: ShotView): readonly GuideId[] {
-  const { cover, obscured, fromVantage } = factsOf(shot);
-  if (!obscured) return [];
-  const onVantage = fromVantage || shot.shooter.onVantage || shot.target.onVantage;
-  const guides: readonly (readonly [GuideId, boolean])[] = [
-    ['A-22', true],
-    ['A-23', cover],
-    ['A-33', onVantage],
-  ];
-  return guides.filter(([, matters]) => matters).map(([id]) => id);
 }
 
 /**

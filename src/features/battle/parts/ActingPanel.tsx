@@ -18,6 +18,8 @@ import { type ScenarioView, scenarioViews } from '../view/scenarioViews.ts';
 const SHOWN_AT_ONCE = 8;
 /** With more than these, what is seldom meant makes room for the cards. */
 const ROOM = 6;
+/** So many actions of the mission stand with the usual ones. */
+const MISSION_ACTS = 2;
 /** Needs a friend who lies near, which only the table knows. */
 const RESCUES: ReadonlySet<string> = new Set(['reanimate', 'pickUpOperative']);
 
@@ -164,35 +166,37 @@ export function Actions({ operative }: { readonly operative: Operative }) {
   const notNowNames = [...notNow, ...impossible].map(({ title }) => title);
   const fresh =
     state.activation?.kind === 'activation' && state.activation.done.length === 0 && state.interrupt === null;
-  const usual = possible.filter(({ id }) => !RESCUES.has(id));
-  const rescues = possible.filter(({ id }) => RESCUES.has(id));
   const ofScenarioNow = ofScenario.filter(({ reason }) => reason === null);
-  const abilities = onTraits !== undefined && view.traits.byHand(operative).length > 0 ? [words.traits.open] : [];
-  const furtherNames = [...[...rescues, ...ofScenarioNow].map(({ title }) => title), ...abilities];
-  const crowded = furtherNames.length > 1 && usual.length + furtherNames.length + Number(fresh) > ROOM;
-  const further = (
-    <>
-      {rescues.map((each) => (
-        <Act key={each.id} view={each} />
-      ))}
-      {ofScenarioNow.map((each) => (
-        <ScenarioAct key={each.id} view={each} />
-      ))}
-    </>
+  const missions = ofScenarioNow.slice(0, MISSION_ACTS);
+  const isSeldom = ({ id }: ActionView) => RESCUES.has(id) || (id === 'interact' && missions.length > 0);
+  const usual = possible.filter((each) => !isSeldom(each));
+  const seldom = [...possible.filter(isSeldom), ...ofScenarioNow.slice(MISSION_ACTS)];
+  const abilities = onTraits !== undefined && view.traits.byHand(operative).length > 0 ? 1 : 0;
+  const shown = usual.length + missions.length + abilities + Number(fresh);
+  const crowded = seldom.length > 1 && shown + seldom.length > ROOM;
+  const further = seldom.map((each) =>
+    'offer' in each ? <Act key={each.id} view={each} /> : <ScenarioAct key={each.id} view={each} />,
   );
   return (
     <ActionGrid label={words.battle.panelLabel}>
       {usual.map((each) => (
         <Act key={each.id} view={each} />
       ))}
+      {missions.map((each) => (
+        <ScenarioAct key={each.id} view={each} />
+      ))}
+      <Traits operative={operative} />
       {!crowded && further}
       {fresh && <OtherOrder operative={operative} />}
-      {!crowded && <Traits operative={operative} />}
       <BackToTable operative={operative} />
       {crowded && (
-        <FoldedActions label={words.battle.further(furtherNames.length)} names={furtherNames.join(', ')} possible many>
+        <FoldedActions
+          label={words.battle.further(seldom.length)}
+          names={seldom.map(({ title }) => title).join(', ')}
+          possible
+          many
+        >
           {further}
-          <Traits operative={operative} />
         </FoldedActions>
       )}
       {notNowNames.length > 0 && (

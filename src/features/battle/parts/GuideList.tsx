@@ -1,14 +1,23 @@
+import { RulingNotes } from '../../../forms/RulingNotes.tsx';
 import { useScene } from '../../../scene/useScene.ts';
 import { WhyList } from '../../../ui/WhyList.tsx';
-import type { GuideId } from '../../../words/guideIds.ts';
+import { guidesIn, rulingsIn } from '../../../words/guideSaid.ts';
 
-/** Rules of the table that the players apply themselves. */
-export function GuideList({ ids }: { readonly ids: readonly GuideId[] }) {
+/** Rules of the table that the players apply themselves, and rulings on them. */
+export function GuideList({ ids }: { readonly ids: readonly string[] }) {
   const { words } = useScene();
   return (
-    <WhyList
-      label={words.facts.title}
-      rows={ids.map((id) => ({ id, lead: { icon: 'why' as const }, text: words.guide[id], weight: 'did' as const }))}
-    />
+    <>
+      <WhyList
+        label={words.facts.title}
+        rows={guidesIn(words, ids).map((text) => ({
+          id: text,
+          lead: { icon: 'why' as const },
+          text,
+          weight: 'did' as const,
+        }))}
+      />
+      <RulingNotes ids={rulingsIn(ids)} />
+    </>
   );
 }

@@ -7,7 +7,8 @@ import { Toast } from '../../../ui/Toast.tsx';
 import { creditKill } from '../acts.ts';
 import { type Sheet, useDesk } from '../desk.ts';
 import type { MoveId } from '../../../engine/view/reach.ts';
-import { guidesFor, moveNotes } from '../view/moves.ts';
+import { guidesIn } from '../../../words/guideSaid.ts';
+import { moveNotes } from '../view/moves.ts';
 import styles from './Notices.module.css';
 
 /** Who brought an enemy down whose wounds were set by hand: nobody, unless one tap says so. */
@@ -34,12 +35,8 @@ function CreditQuestion({ enemy }: { readonly enemy: string }) {
 /** How far a move goes, what shortens it, and the first rule of the table that belongs to it. */
 function moveText({ words, view }: PlayScene, operative: Operative, move: MoveId): string {
   const reach = words.withWhat.move(view.actions.reach(operative, move));
-  const rules = guidesFor(operative, move).slice(0, 1);
-  return [
-    `${words.actions[move].full} ${reach}.`,
-    ...moveNotes(words, view, operative),
-    ...rules.map((id) => words.guide[id]),
-  ].join(' ');
+  const rules = guidesIn(words, view.guides.move(operative, move)).slice(0, 1);
+  return [`${words.actions[move].full} ${reach}.`, ...moveNotes(words, view, operative), ...rules].join(' ');
 }
 
 function Said({ text, more = null }: { readonly text: string; readonly more?: Sheet | null }) {

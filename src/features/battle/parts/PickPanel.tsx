@@ -16,7 +16,7 @@ import { reason } from '../../../words/reason.ts';
 import { tapCard } from '../acts.ts';
 import { useDesk } from '../desk.ts';
 import { actCommand } from '../view/planAction.ts';
-import { guidesFor, moveNotes } from '../view/moves.ts';
+import { moveNotes } from '../view/moves.ts';
 import type { Pick } from '../view/picking.ts';
 import { interactFor } from '../view/interactFor.ts';
 import { weaponLine } from '../view/weaponLine.ts';
@@ -68,7 +68,7 @@ function ChargePick({ actor }: Of<'charge'>) {
           {note}
         </p>
       ))}
-      <GuideList ids={guidesFor(actor, 'charge')} />
+      <GuideList ids={view.guides.move(actor, 'charge')} />
     </>
   );
 }
@@ -106,12 +106,13 @@ function ReloadPick({ pick }: Of<'reload'>) {
 }
 
 function NotePick({ pick }: Of<'note'>) {
-  const { words, look, state } = useScene();
+  const { words, look, state, view } = useScene();
   const { setPick } = useDesk();
   const { interactWhat, markerWhich, interactHint } = words.withWhat;
   return (
     <>
       {pick.action === 'interact' && <p className={styles.text}>{interactFor(words, look, state)}</p>}
+      {pick.action === 'pickUpMarker' && view.guides.marker.length > 0 && <GuideList ids={view.guides.marker} />}
       <TextField
         label={pick.action === 'interact' ? interactWhat : markerWhich}
         hint={interactHint}

@@ -5,9 +5,10 @@ import { useLocation } from 'wouter';
 import type { IconName } from '../../../ui/icons/Icon.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { PlayerFilter } from '../parts/PlayerFilter.tsx';
+import { RulingsRow } from '../../../forms/RulingNotes.tsx';
 import { useDesk } from '../desk.ts';
 import { useWords } from '../../../words/useWords.ts';
-import { endPath, GLOSSARY, HOME, logPath, masterPath, SETTINGS } from '../places.ts';
+import { endPath, GLOSSARY, HOME, logPath, masterPath, RULINGS, SETTINGS } from '../places.ts';
 import { Sheet } from './Sheet.tsx';
 
 type MenuRow = { readonly id: string; readonly icon: IconName; readonly title: string; readonly press: () => void };
@@ -19,7 +20,7 @@ function ToMaster({ onPress }: { readonly onPress: () => void }) {
 
 /** Where one can go from the table. */
 export function MenuSheet() {
-  const { words, battle, state } = useScene();
+  const { words, battle, state, view } = useScene();
   const { openSheet } = useDesk();
   const [, go] = useLocation();
   const rollFree = useFreeDiceDoor();
@@ -49,6 +50,7 @@ export function MenuSheet() {
             <ToMaster onPress={leave(masterPath(battle.id))} />
           </Suspense>
         )}
+        {view.guides.commentary && <RulingsRow onPress={leave(RULINGS)} />}
         {rows.map(({ id, icon, title, press }) => (
           <ListRow key={id} icon={icon} title={title} opens onPress={press} />
         ))}

@@ -2,7 +2,6 @@ import { useScene } from '../../../scene/useScene.ts';
 import type { OperativeId } from '../../../engine/core/ids.ts';
 import { GuideList } from '../parts/GuideList.tsx';
 import type { MoveId } from '../../../engine/view/reach.ts';
-import { guidesFor } from '../view/moves.ts';
 import { Fell } from './Fell.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -14,7 +13,7 @@ export function MoveSheet({ move, operative: id }: { readonly move: MoveId; read
   return (
     <Sheet title={words.actions[move].full}>
       <p>{words.actions[move].meaning}</p>
-      <GuideList ids={guidesFor(operative, move)} />
+      <GuideList ids={view.guides.move(operative, move)} />
       <Fell operative={id} label={words.withWhat.fallOnPurpose} />
       <p>{words.hints.fallOnPurpose}</p>
     </Sheet>

@@ -2,20 +2,11 @@ import type { Operative } from '../../../engine/family/killteam/model/operative.
 import type { BattleView } from '../../../engine/view/battleView.ts';
 import type { MoveId } from '../../../engine/view/reach.ts';
 import type { ActionId } from '../../../engine/core/ids.ts';
-import type { GuideId } from '../../../words/guideIds.ts';
 import type { Words } from '../../../words/words.ts';
 
 const MOVES = ['reposition', 'dash', 'fallBack', 'charge'] as const satisfies readonly MoveId[];
 
 export const isMove = (action: ActionId): action is MoveId => MOVES.some((move) => move === action);
-
-const flies = (operative: Operative): boolean => operative.abilities.includes('fly');
-
-/** Rules of the table that belong to this move, the most needed first. */
-export function guidesFor(operative: Operative, move: MoveId): readonly GuideId[] {
-  if (flies(operative)) return ['A-42', 'A-25'];
-  return move === 'dash' ? ['A-27', 'A-25', 'A-29', 'A-30'] : ['A-27', 'A-28', 'A-29', 'A-30', 'A-25'];
-}
 
 /** What else shortens this move, in words. */
 export function moveNotes(words: Words<'battle'>, view: BattleView, operative: Operative): readonly string[] {

@@ -1,6 +1,8 @@
+import type { ScenarioAction } from '../../../engine/plugins/scenario/script.ts';
 import type { Rejection } from '../../../engine/family/killteam/model/rejection.ts';
 import { contentText } from '../../../words/content.ts';
 import { reason } from '../../../words/reason.ts';
+import type { Words } from '../../../words/words.ts';
 import type { ActionLook } from './actionsView.ts';
 
 /** An action of the scenario as a button. `key`: a letter that no other action has; `reason` null: it can be done now. */
@@ -37,8 +39,16 @@ function keysFor(titles: readonly string[], taken: Set<string>): readonly (strin
   });
 }
 
+type PlayLook = ActionLook & { readonly words: Words<'play'> };
+
+/** What it is; first that it ends the battle, where it does. */
+function detailOf({ words, view }: PlayLook, { id, text }: ScenarioAction, ends: boolean): string {
+  const said = contentText(words, `${view.state.mission.id}/actions/${id}`, text);
+  return ends ? `${words.battle.endsBattle} ${said}` : said;
+}
+
 /** The actions of the scenario, for the one that acts. */
-export function scenarioViews(desk: ActionLook): readonly ScenarioView[] {
+export function scenarioViews(desk: PlayLook): readonly ScenarioView[] {
   const offers = desk.view.actions.scenario(desk.operative);
   if (offers.length === 0) return [];
   const titles = offers.map(({ action }) => desk.look.contentName(action.id, action.name));
@@ -50,7 +60,7 @@ export function scenarioViews(desk: ActionLook): readonly ScenarioView[] {
           {
             id: action.id,
             title: titles[index] ?? action.name,
-            detail: contentText(desk.words, `${desk.view.state.mission.id}/actions/${action.id}`, action.text),
+            detail: detailOf(desk, action, rejection === null && desk.view.actions.endsBattle(action.id)),
             ap,
             key: keys[index] ?? null,
             reason: rejection === null ? null : reason(desk.words, rejection, desk.look),

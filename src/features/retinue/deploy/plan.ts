@@ -2,6 +2,7 @@ import type { CampaignScene } from '../../../scene/useCampaignScene.ts';
 import { deploymentCap, servingOf } from '../../../engine/campaign/model/allowances.ts';
 import type { CampaignCard } from '../../../engine/campaign/model/content.ts';
 import type { Member } from '../../../engine/campaign/model/member.ts';
+import { againstDeployment } from '../../../engine/campaign/walk/deploy.ts';
 import { retinueOf } from '../../../engine/campaign/model/sheetOf.ts';
 import type { CampaignState } from '../../../engine/campaign/model/state.ts';
 import { chapterAtHand, chapterChanges, moduleEnded } from '../../../engine/campaign/model/modules.ts';
@@ -164,15 +165,17 @@ export function drawObjectives(scene: PlanLook, plan: Pick<DeploymentDraft, 'mis
   return drawn;
 }
 
-/** As many of those who need not rest as fit, in the order of the roster. */
+const leads = ({ kind }: Member): boolean => kind === 'acolyte';
+
+/** As many of those who need not rest as fit, those who lead before others. Where nobody leads, somebody may be promoted yet. */
 function whoFits(scene: PlanLook): readonly string[] {
   const ready = servingOf(scene.state).filter(({ mustRest }) => !mustRest);
   const taken: string[] = [];
-  for (const { id } of ready) {
-    const { dv, cap } = sumsOf(scene, { deployed: [...taken, id], auxiliaries: [] });
-    if (dv <= cap) taken.push(id);
+  for (const { id } of ready.toSorted((one, other) => Number(leads(other)) - Number(leads(one)))) {
+    const against = againstDeployment(scene, { deployed: [...taken, id], auxiliaries: [] });
+    if (!against.some(({ code, params }) => code === 'overDv' || 'leader' in params)) taken.push(id);
   }
-  return taken;
+  return ready.map(({ id }) => id).filter((id) => taken.includes(id));
 }
 
 export function firstPlan(scene: PlanLook, roll: Roll): DeploymentDraft {

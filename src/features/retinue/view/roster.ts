@@ -2,6 +2,7 @@ import type { CampaignScene } from '../../../scene/useCampaignScene.ts';
 import { deploymentCap, followerAllowance, servingOf } from '../../../engine/campaign/model/allowances.ts';
 import type { Member } from '../../../engine/campaign/model/member.ts';
 import type { Allowance } from '../../../engine/campaign/model/sheet.ts';
+import { againstDeployment } from '../../../engine/campaign/walk/deploy.ts';
 import { retinueOf } from '../../../engine/campaign/model/sheetOf.ts';
 
 /** Who serves of one player. `name` null: there is one player, no heading is needed. */
@@ -33,12 +34,14 @@ export function groupsOf({ state, content, words }: CampaignScene): readonly Gro
 export const fallenOf = ({ state }: CampaignScene): readonly Member[] =>
   state.members.filter(({ fate }) => fate === 'slain').toSorted((one, other) => (other.left ?? 0) - (one.left ?? 0));
 
-/** Who could go, what that sums to and what is allowed. */
+/** Who could go, what that sums to, what is allowed, and whether all of them may. */
 export function readySums({ state, content }: CampaignScene) {
   const ready = servingOf(state).filter(({ mustRest }) => !mustRest);
   const ids = ready.map(({ id }) => id);
   const { dv, acolytes } = retinueOf(content, state, ids);
-  return { dv, cap: deploymentCap(content, state.difficulty, acolytes), count: ids.length };
+  const cap = deploymentCap(content, state.difficulty, acolytes);
+  const fits = againstDeployment({ state, content }, { deployed: ids, auxiliaries: [] }).length === 0;
+  return { dv, cap, fits, count: ids.length };
 }
 
 /** How many choices and rolls wait for an operative. */

@@ -32,7 +32,9 @@ export const refusals: CampaignRefusals = {
     text(params, 'of') === ''
       ? 'more followers than the Acolytes may lead'
       : text(params, 'of') === '0'
-        ? 'no Acolyte to lead it yet'
+        ? text(params, 'leader') !== ''
+          ? `${text(params, 'leader')} leads nobody: follower capacity 0`
+          : 'no Acolyte to lead it yet'
         : `follower capacity would be ${count(params, 'used')} of ${count(params, 'of')}`,
   overDv: (params) =>
     text(params, 'of') === ''

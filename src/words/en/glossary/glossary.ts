@@ -13,6 +13,7 @@ export const glossary = {
     none: 'No such word here',
     all: 'All words',
     rules: 'Weapon rules',
+    rulings: 'Rulings on Kill Team 2021',
     sections: {
       card: 'On a card',
       weapon: 'Weapons and dice',

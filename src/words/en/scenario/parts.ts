@@ -64,6 +64,7 @@ export const parts = {
     activation: 'End of its activation',
     nextActivation: 'End of its next activation',
     activates: 'Its next activation begins',
+    turningPointBegins: 'Start of the next turning point',
     action: 'End of the action',
     nextTurningPoint: 'End of the next turning point',
     battle: 'End of the battle',

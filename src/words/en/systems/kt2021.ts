@@ -3,6 +3,7 @@ import type { Terms } from '../../terms.ts';
 import type { RuleNumbers } from '../../ruleNumbers.ts';
 import type { Words } from '../../words.ts';
 import { NO_CONTENT } from '../../content.ts';
+import { guide } from './guide2021.ts';
 
 interface RuleWords {
   readonly name: (numbers: RuleNumbers) => string;
@@ -56,8 +57,22 @@ export const kt2021 = {
     dash: { meaning: `Move up to ${inches(3)}.` },
     fallBack: { meaning: 'For 2 AP: move away up to its Move, and end in no engagement range.' },
     charge: { meaning: `Move up to its Move and ${inches(2)}, and end in engagement range of an enemy.` },
-    fight: { meaning: 'Attack an enemy in engagement range with a melee weapon.' },
+    fight: {
+      meaning: `Attack an enemy in engagement range with a melee weapon; in close quarters also one within ${inches(2)} through an open hatchway.`,
+    },
+    guard: { meaning: 'Wait, and fight or shoot once after an action of an enemy. A Heavy weapon does not forbid it.' },
+    interact: {
+      name: 'Hatch',
+      full: 'Operate Hatch',
+      does: 'operates a hatch',
+      meaning: `Open or close a hatchway whose access point is within ${inches(1)}; also in the middle of a move, which then goes on.`,
+    },
   },
+  withWhat: {
+    interactWhat: 'Which hatch',
+    interactFor: () => 'In the middle of a move: say the hatch first, then the move. Guards may interrupt after each.',
+  },
+  guide,
   orders: {
     engage: { meaning: 'May shoot, charge and go on Overwatch.' },
     conceal: { meaning: 'No valid target while in cover. No shot, no charge, no Overwatch.' },
@@ -75,5 +90,7 @@ export const kt2021 = {
     alreadyCounteracted: () => 'on Overwatch before',
     cannotCounteract: () => 'not on Engage, not done, or in engagement range',
     notInCounteract: () => 'not on Overwatch',
+    guardActionsOnly: ({ weapon }): string =>
+      weapon === undefined ? 'only a fight or a shot' : 'its guard is with another weapon',
   },
 } satisfies Terms<Words<'log'>>;

@@ -31,7 +31,9 @@ export const refusals: CampaignRefusals = {
     text(params, 'of') === ''
       ? 'plus de suivants que les Acolytes n’en mènent'
       : text(params, 'of') === '0'
-        ? 'pas encore d’Acolyte pour le mener'
+        ? text(params, 'leader') !== ''
+          ? `${text(params, 'leader')} ne mène personne : capacité de suivants 0`
+          : 'pas encore d’Acolyte pour le mener'
         : `la capacité de suivants serait ${count(params, 'used')} sur ${count(params, 'of')}`,
   overDv: (params) =>
     text(params, 'of') === ''

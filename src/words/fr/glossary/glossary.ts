@@ -13,6 +13,7 @@ export const glossary = {
     none: 'Ce mot n’est pas ici',
     all: 'Tous les mots',
     rules: 'Règles d’arme',
+    rulings: 'Réponses sur Kill Team 2021',
     sections: {
       card: 'Sur une fiche',
       weapon: 'Armes et dés',

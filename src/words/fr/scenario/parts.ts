@@ -65,6 +65,7 @@ export const parts = {
     activation: 'Fin de son activation',
     nextActivation: 'Fin de sa prochaine activation',
     activates: 'Sa prochaine activation commence',
+    turningPointBegins: 'Début du prochain tournant',
     action: 'Fin de l’action',
     nextTurningPoint: 'Fin du prochain tournant',
     battle: 'Fin de la bataille',

@@ -1,6 +1,7 @@
 import { inches, target } from '../../format.ts';
 import type { kt2021 as en } from '../../en/systems/kt2021.ts';
 import { killTeam2021Content } from './kt2021Content.ts';
+import { guide } from './guide2021.ts';
 
 type Rules = (typeof en)['weaponRules'];
 type RuleWords = Rules['ap'];
@@ -61,8 +62,26 @@ export const kt2021: typeof en = {
       meaning: 'Pour 2 PA : s’éloigner de son Mouvement au plus, et finir hors de toute portée d’engagement.',
     },
     charge: { meaning: `Bouger de son Mouvement et ${inches(2)} au plus, et finir à portée d’engagement d’un ennemi.` },
-    fight: { meaning: 'Attaquer un ennemi à portée d’engagement avec une arme de mêlée.' },
+    fight: {
+      meaning: `Attaquer un ennemi à portée d’engagement avec une arme de mêlée ; en combat rapproché aussi à ${inches(2)} par une écoutille ouverte.`,
+    },
+    guard: {
+      meaning:
+        'Attendre, puis combattre ou tirer une fois après une action d’un ennemi. Une arme Lourde ne l’interdit pas.',
+    },
+    interact: {
+      name: 'Écoutille',
+      full: 'Actionner une Écoutille',
+      does: 'actionne une écoutille',
+      meaning: `Ouvrir ou fermer une écoutille dont le point d’accès est à ${inches(1)} ; aussi pendant un mouvement, qui continue ensuite.`,
+    },
   },
+  withWhat: {
+    interactWhat: 'Quelle écoutille',
+    interactFor: () =>
+      'Pendant un mouvement : dites d’abord l’écoutille, puis le mouvement. Une garde peut interrompre après chacun.',
+  },
+  guide,
   orders: {
     engage: { meaning: 'Peut tirer, charger et se mettre en État d’Alerte.' },
     conceal: { meaning: 'Pas une cible valide tant qu’il est à couvert. Ni tir, ni charge, ni État d’Alerte.' },
@@ -80,5 +99,7 @@ export const kt2021: typeof en = {
     alreadyCounteracted: () => 'déjà en alerte',
     cannotCounteract: () => 'pas en Engagement, à jouer, ou à portée d’engagement',
     notInCounteract: () => 'pas en alerte',
+    guardActionsOnly: ({ weapon }) =>
+      weapon === undefined ? 'combattre ou tirer seulement' : 'sa garde est avec une autre arme',
   },
 };

@@ -25,16 +25,16 @@ describe('counteracting', () => {
 
   it('[A-43] should wait until all of the retinue are expended and it is their turn', () => {
     const ready = play(battleOf([vex(DONE), pim(), cultist()]));
-    expect(ready.refuses(counter()).code).toBe('cannotCounteract');
+    expect(ready.refuses(counter()).code).toBe('friendsReady');
     const enemys = play(battleOf([vex(DONE), cultist(), thug()], { turn: 'enemy' }));
-    expect(enemys.refuses(counter()).code).toBe('cannotCounteract');
-    expect(due({ readiness: 'ready' }).refuses(counter()).code).toBe('cannotCounteract');
+    expect(enemys.refuses(counter()).code).toBe('notYourTurn');
+    expect(due({ readiness: 'ready' }).refuses(counter()).code).toBe('friendsReady');
   });
 
   it('[A-43] should come once per turning point, again with the next', () => {
     const once = due().does(counter()).does(END).does(activate('cultist')).does(END);
     expect(once.state).toMatchObject({ turn: 'enemy' });
-    expect(once.refuses(counter()).code).toBe('alreadyCounteracted');
+    expect(once.refuses(counter()).code).toBe('notYourTurn');
     const next = once.does(activate('thug')).does(END).does({ type: 'nextTurningPoint' }).answers([6]);
     expect(next.operative('vex').counteracted).toBe(false);
   });

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { moveCost, type MovePath } from '../../../../src/engine/family/killteam/flow/move.ts';
-import { guidesFor } from '../../../../src/features/battle/view/moves.ts';
+import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
+import type { MoveId } from '../../../../src/engine/family/killteam/rules/killTeamRules.ts';
+import { guides } from '../../../../src/engine/systems/kt3/guides.ts';
 import { type GuideId, GUIDE_IDS } from '../../../../src/words/guideIds.ts';
 import { guide as english } from '../../../../src/words/en/guide.ts';
 import { guide as french } from '../../../../src/words/fr/guide.ts';
 import { act, play, type Play } from '../../../support/decide.ts';
 import { battleOf, cultist, pim, vex, vexActs } from '../../../support/duel.ts';
+
+const guidesFor = (operative: Operative, move: MoveId) => guides.move(battleOf([operative]), operative, move);
 
 const cost = (path: Partial<MovePath>): number =>
   moveCost({ horizontal: [], climbs: [], drops: [], accessible: 0, dash: false, budget: 6, ...path }).cost;

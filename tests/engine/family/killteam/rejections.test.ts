@@ -88,6 +88,7 @@ const SENSELESS: Readonly<Record<Exclude<(typeof SHAPE_CODES)[number], (typeof S
   wrongKindOfWeapon: when(vexActs(), shoot('cultist', 'knife')),
   outOfBounds: when(vexActs(), act('dash', { fall: -1 })),
   nothingToPass: when(start, { type: 'passGroup' }),
+  nothingToRepeat: when(vexActs(), { type: 'repeatShot', target: 'cultist' }),
   dieCannotBeRerolled: when(shot.answers([1, 1, 1, 1]), { type: 'commandReroll', pool: 'attack', die: 9 }),
 };
 
@@ -99,7 +100,7 @@ const OFFERED = {
 } as const;
 
 /** Said by books that other tests play: `tests/engine/systems/kt2021`. */
-const OF_OTHER_BOOKS = ['obscured', 'noOverwatch', 'notOutOfTurn', 'orderKept', 'notControlled'] as const;
+const OF_OTHER_BOOKS = ['obscured', 'noOverwatch', 'notOutOfTurn', 'orderKept', 'notControlled', 'limitTwo'] as const;
 type OfOtherBooks = (typeof OF_OTHER_BOOKS)[number];
 
 const SEARCH: Command = { type: 'actInScenario', action: 'search' };
@@ -175,7 +176,13 @@ const AGAINST: Readonly<Record<Exclude<PreconditionCode, keyof typeof OFFERED | 
     type: 'counteract',
     operative: 'vex',
   }),
-  cannotCounteract: when(start, { type: 'counteract', operative: 'vex' }),
+  cannotCounteract: when(play(battleOf([vex({ readiness: 'expended' }), cultist()], { counteractPassed: true })), {
+    type: 'counteract',
+    operative: 'vex',
+  }),
+  friendsReady: when(start, { type: 'counteract', operative: 'vex' }),
+  otherTarget: when(vexActs().does(shoot()).answers([1, 1, 1, 1], [1, 1, 1]), { type: 'repeatShot', target: 'vex' }),
+  endsInControlRange: when(vexActs(ENGAGED), act('fallBack', { targets: ['cultist'] })),
   oneActionOnly: when(counter.does(act('dash')), act('interact')),
   notInCounteract: when(counter, act('guard')),
   notEnoughCp: when(vexActs(withCp(0)).does(shoot()).answers([1, 1, 1, 1]), {

@@ -117,7 +117,7 @@ describe('Overwatch of 2021', () => {
     );
     expect(waiting({ order: 'conceal' }).refuses({ type: 'counteract', operative: 'a1' })).toBe('concealed');
     const held = waiting({}, { engagement: [['a1', 'b1']] });
-    expect(held.refuses({ type: 'counteract', operative: 'a1' })).toBe('cannotCounteract');
+    expect(held.refuses({ type: 'counteract', operative: 'a1' })).toBe('inControlRange');
   });
 
   it('[K-31] [C-23] should not be asked of who has no gun for it', () => {

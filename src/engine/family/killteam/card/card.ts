@@ -7,7 +7,7 @@ export const weaponRuleUse = z.strictObject({ id: z.string(), params: z.record(z
 /**
  * When a temporary change ends: `action` when the action in hand is over, or else the next; `turningPoint` at the end of this one; `activation` at the end of the operative's current
  * or next activation; `nextActivation` at the end of its next activation (Stun, reading X-17); `nextTurningPoint` at the
- * end of the one after this; `battle` never; `activates` when its next activation begins.
+ * end of the one after this; `battle` never; `activates` when its next activation begins; `turningPointBegins` when the next turning point does (C-41).
  */
 export const EXPIRIES = [
   'action',
@@ -17,6 +17,7 @@ export const EXPIRIES = [
   'nextTurningPoint',
   'battle',
   'activates',
+  'turningPointBegins',
 ] as const;
 
 /** Card rules that the engine knows by name. */

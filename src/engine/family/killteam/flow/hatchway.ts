@@ -7,7 +7,7 @@ import type { Game } from '../rules/game.ts';
  * side; for that action the two are in each other's control range. It is a Fight (C-61, C-62). Only the table sees the hatch.
  */
 export const fightsThroughHatch = ({ rules, state }: Game, operative: Operative): boolean =>
-  rules.closeQuarters(state) && engagedWith(state, operative.id).length === 0;
+  rules.closeQuarters?.(state) === true && engagedWith(state, operative.id).length === 0;
 
 /** Whether a fight reaches this enemy: in its control range, or through a hatchway. */
 export const inFightReach = (game: Game, operative: Operative, target: Operative): boolean =>

@@ -9,7 +9,7 @@ import { hotModule } from '../attack/hot.ts';
 import { shootModule } from '../attack/shoot/shoot.ts';
 import { act } from './decide/act.ts';
 import { answer } from './decide/answer.ts';
-import { fight, logAttack, shoot } from './decide/attack.ts';
+import { fight, logAttack, repeatShot, shoot } from './decide/attack.ts';
 import * as between from './decide/between.ts';
 import * as byHand from './decide/byHand.ts';
 import { correct } from './decide/correct.ts';
@@ -36,6 +36,7 @@ const deciders: Partial<DecidersOf<CommandType>> = {
   act,
   shoot,
   fight,
+  repeatShot,
   logAttack,
   answer,
   setFacts: open.setFacts,

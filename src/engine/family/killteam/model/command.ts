@@ -14,6 +14,11 @@ export interface Overridable {
   readonly override?: Override;
 }
 
+/** A rule gives the action for free (K-30): it costs nothing, keeps all its conditions, and counts as performed. */
+export interface Free {
+  readonly free?: true;
+}
+
 /** What the table may set by hand at any time; logged as a correction. */
 export type Correction =
   | {
@@ -60,7 +65,13 @@ export type FlowCommand =
   | { readonly type: 'startBattle' }
   | { readonly type: 'nextTurningPoint' }
   | { readonly type: 'startFirefight' }
-  | ({ readonly type: 'activate'; readonly operative: OperativeId; readonly order: Order } & Overridable)
+  | ({
+      readonly type: 'activate';
+      readonly operative: OperativeId;
+      readonly order: Order;
+      /** A rule lets it follow another of its side out of turn. */
+      readonly byRule?: true;
+    } & Overridable)
   | ({ readonly type: 'counteract'; readonly operative: OperativeId } & Overridable)
   | { readonly type: 'passCounteract' }
   /** The order that these are set up with, where they keep it in their first activation. */
@@ -80,9 +91,12 @@ export type FlowCommand =
       readonly fall: number;
       /** What was measured to the centre of a marker (K-42, K-43); left out: it is near enough. */
       readonly marker?: MarkerPlace;
-    } & Overridable)
-  | ({ readonly type: 'shoot'; readonly weapon: WeaponId; readonly target: OperativeId } & Overridable)
-  | ({ readonly type: 'fight'; readonly weapon: WeaponId; readonly target: OperativeId } & Overridable)
+    } & Free &
+      Overridable)
+  | ({ readonly type: 'shoot'; readonly weapon: WeaponId; readonly target: OperativeId } & Free & Overridable)
+  | ({ readonly type: 'fight'; readonly weapon: WeaponId; readonly target: OperativeId } & Free & Overridable)
+  /** A rule has the last Shoot of this activation made again, at the same target (C-30, C-31). */
+  | ({ readonly type: 'repeatShot'; readonly target: OperativeId } & Overridable)
   /** The attack was resolved on the table (automation 'log'): only its outcome is recorded. */
   | ({
       readonly type: 'logAttack';

@@ -27,6 +27,7 @@ export const SHAPE_CODES = [
   'wrongKindOfWeapon',
   'outOfBounds',
   'nothingToPass',
+  'nothingToRepeat',
   'dieCannotBeRerolled',
   'revealedBefore',
   'mustDiffer',
@@ -36,6 +37,10 @@ export const SHAPE_CODES = [
 export const PRECONDITION_CODES = [
   'notYourTurn',
   'groupGoesOn',
+  'limitTwo',
+  'friendsReady',
+  'otherTarget',
+  'endsInControlRange',
   'notReady',
   'operativeDown',
   'notActing',

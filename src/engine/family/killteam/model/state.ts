@@ -33,6 +33,8 @@ const activation = z.strictObject({
   following: z.optional(count),
   /** Its AP, where they are counted once; absent: its APL at each moment. */
   ap: z.optional(count),
+  /** Its last Shoot; absent: none. */
+  shot: z.optional(z.strictObject({ weapon: z.string(), target: z.string() })),
   /** Psychic tests made; absent: none. */
   manifested: z.optional(count),
 });
@@ -90,6 +92,8 @@ export const battleState = z.strictObject({
   /** A guard that interrupts now. */
   interrupt: z.nullable(z.strictObject({ operative: z.string(), enemy: z.string() })),
   counteractPassed: z.boolean(),
+  /** Activations of one side since the other had its turn; absent: none yet. */
+  succession: z.optional(z.strictObject({ side: z.string(), count })),
   tasks: z.array(task),
   /** All that lasts, in the order in which it began. */
   lasting: z.array(lasting),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { ORDERS } from '../../../core/ids.ts';
 import { poolDie, rolledDie } from './pool.ts';
 import { heldStep } from '../tables/heldStep.ts';
-import { PLOY_MOMENTS } from '../tables/ployMoments.ts';
 import { lastingSource } from './lasting.ts';
+import { ployTask, strategyTask } from './speakingTask.ts';
 import { actionId } from '../card/card.ts';
 import { REACTIONS } from '../card/moments.ts';
 import { shotFacts } from './facts.ts';
@@ -314,32 +314,6 @@ export type LootTask = z.infer<typeof lootTask>;
 /** Few enemies are left: the D6 whether they run (`rules/acolyte.md` C18). */
 const moraleTask = z.strictObject({ kind: z.literal('morale'), id: z.string() });
 export type MoraleTask = z.infer<typeof moraleTask>;
-
-const STRATEGY_STEPS = ['ploys', 'reveal'] as const;
-/** What is said in turn before a firefight: ploys (K-21), and what a side reveals (K-23). */
-export type StrategyStepId = (typeof STRATEGY_STEPS)[number];
-
-/** Both sides speak in turn until both have passed in succession. `side`: whose word it is; `said`: how often anybody spoke. */
-const strategyTask = z.strictObject({
-  kind: z.literal('strategy'),
-  id: z.string(),
-  step: z.enum(STRATEGY_STEPS),
-  side: z.string(),
-  passes: count,
-  said: count,
-});
-export type StrategyTask = z.infer<typeof strategyTask>;
-
-/** A moment at which a side may use a tactical ploy (K-22). `operative`: whom it is about; `number`: ploys used at it so far. */
-const ployTask = z.strictObject({
-  kind: z.literal('ploy'),
-  id: z.string(),
-  moment: z.enum(PLOY_MOMENTS),
-  side: z.string(),
-  operative: z.string(),
-  number: count,
-});
-export type PloyTask = z.infer<typeof ployTask>;
 
 /** Work in progress, top last. Plain data: a reload or an undo finds the same open question. */
 export const task = z.discriminatedUnion('kind', [

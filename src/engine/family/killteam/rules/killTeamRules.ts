@@ -1,5 +1,7 @@
 import type { AttackBook } from '../../../core/attackBook.ts';
 import type { ActionId, RuleId, Side } from '../../../core/ids.ts';
+import type { Request } from '../../../log/request.ts';
+import type { ShotFacts } from '../model/facts.ts';
 import type { Operative } from '../model/operative.ts';
 import type { BattleState } from '../model/state.ts';
 import type { InitiativeTask } from '../model/task.ts';
@@ -58,6 +60,28 @@ export interface TurnRules {
   readonly inSuccession: number | null;
 }
 
+/** The moves of an operative. */
+export type MoveId = 'reposition' | 'dash' | 'fallBack' | 'charge';
+
+/** Rules and rulings that the table applies itself, by their ids, at the moment at which the app says them. */
+export interface GuideRules {
+  /** Beside a move, the most needed first. */
+  readonly move: (state: BattleState, operative: Operative, move: MoveId) => readonly string[];
+  /** Beside the facts of a shot, as they are. */
+  readonly shot: (
+    state: BattleState,
+    shot: { readonly facts: ShotFacts; readonly shooter: Operative; readonly target: Operative },
+  ) => readonly string[];
+  /** Before the battle. */
+  readonly setUp: (state: BattleState) => readonly string[];
+  /** Beside a marker that is picked up or measured to. */
+  readonly marker: readonly string[];
+  /** There is a commentary with rulings. */
+  readonly commentary: boolean;
+  /** Rulings by which it is asked, and decided. */
+  readonly asked: (state: BattleState, request: Request) => readonly string[];
+}
+
 /** How those on guard interrupt. */
 export interface GuardRules {
   /** One of them in each activation of an enemy; or any of them after each of its actions, also out of turn. */
@@ -106,8 +130,12 @@ export interface KillTeamRules {
   readonly outOfTurn: OutOfTurnRules;
   readonly turns: TurnRules;
   readonly guard: GuardRules;
-  /** Walls and hatchways: a fight is also through an open hatchway, with somebody who is not engaged. */
-  readonly closeQuarters: (state: BattleState) => boolean;
+  readonly guides: GuideRules;
+  /**
+   * The module of walls and hatchways is on: a fight is also through an open hatchway, with somebody who is not engaged. Absent:
+   * the system has no such module.
+   */
+  readonly closeQuarters?: (state: BattleState) => boolean;
   /** Its battles can be scenarios of a campaign. */
   readonly hasCampaigns: boolean;
   /** The decision table that reads Alert and plays enemies until somebody chooses; null: there is no Alert. */

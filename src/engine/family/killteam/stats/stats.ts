@@ -28,9 +28,16 @@ export function injuredAt(book: Book, { maxWounds }: Pick<Operative, 'maxWounds'
   return wounds;
 }
 
+/** It is injured, by its wounds or because something says so: once, for however many reasons (C-35); C-33. */
+export function countsAsInjured({ rules, state }: Field, operative: Operative): boolean {
+  const said = changesOf(state, operative, 'injured').map(({ change }) => change);
+  if (said.some(({ is, regardless }) => is && regardless === true)) return true;
+  return !said.some(({ is }) => !is) && (isInjured(rules, operative) || said.length > 0);
+}
+
 /** Injured, and no trait lets it pass over that for Move or for Hit. */
 export const suffersFor = ({ rules, state }: Field, operative: Operative, what: 'move' | 'hit'): boolean =>
-  isInjured(rules, operative) && !ignoresInjured(state, operative, what);
+  countsAsInjured({ rules, state }, operative) && !ignoresInjured(state, operative, what);
 
 /** APL with all changes, which together never come to more than the book allows; some operatives ignore them (A1.1, T03). */
 export function aplOf({ rules: { stats }, state }: Field, operative: Operative): number {

@@ -36,6 +36,8 @@ export const modifier = z.discriminatedUnion('op', [
     by: z.nullable(z.int().check(z.positive())),
     per: period,
   }),
+  /** It counts as injured, or cannot be; *cannot* beats *can*, unless the rule says regardless (C-33). */
+  z.strictObject({ op: z.literal('injured'), is: z.boolean(), regardless: z.optional(z.boolean()) }),
   /** Light terrain is no cover for it. */
   z.strictObject({ op: z.literal('noLightCover') }),
   /** What this environment, or row of a table, does never concerns it. */

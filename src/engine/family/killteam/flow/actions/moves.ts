@@ -45,7 +45,8 @@ export const fallBack: ActionRule = {
     ...movedBefore(attempt, 'reposition', 'charge'),
     ...heavyShot(attempt, 'fallBack'),
   ],
-  chosen: nothingMore,
+  // K-32: one that would end in control range is not made.
+  chosen: (_, { targets }) => when(targets.length > 0, 'endsInControlRange'),
   perform: (attempt, details) => [
     ...(details.fall > 0 ? [] : attempt.engaged.map((enemy) => engagement(attempt, enemy, false))),
     ...moved(attempt, details),

@@ -1,6 +1,6 @@
 import type { ActionId } from '../../../../core/ids.ts';
 import { spoke } from '../../stats/uses.ts';
-import type { Command } from '../../model/command.ts';
+import type { Command, Free } from '../../model/command.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { Game, BattleDecision } from '../../rules/game.ts';
 import { actingId, findOperative, operativeById, viaNow } from '../../model/lookup.ts';
@@ -23,6 +23,10 @@ export const isRejection = (value: Operative | Rejection): value is Rejection =>
 const mayShootAgain = ({ traits }: Operative, action: ActionId): boolean =>
   action === 'shoot' && (traits ?? []).some(({ use }) => use?.during === 'onMiss');
 
+/** K-30: a free action costs nothing; all else that stops it does. */
+export const paidFor = (reasons: readonly Rejection[], { free }: Free): readonly Rejection[] =>
+  free === true ? reasons.filter(({ code }) => code !== 'notEnoughAp') : reasons;
+
 /** The action is declared: its AP, and below it the work that follows every action. */
 export function declaration(
   game: Game,
@@ -33,11 +37,12 @@ export function declaration(
     readonly note: string | null;
     /** AP beside those of the action. */
     readonly price?: number;
+    readonly free?: boolean;
   },
 ): readonly BattleEvent[] {
   const via = viaNow(game.state);
-  const { ap, speaking } = via === 'action' ? costNow(game, operative, action.id) : { ap: 0, speaking: [] };
-  const { targets, note, price = 0 } = action;
+  const { targets, note, price = 0, free = false } = action;
+  const { ap, speaking } = via === 'action' && !free ? costNow(game, operative, action.id) : { ap: 0, speaking: [] };
   const acted = operative.guard && via !== 'guard';
   return [
     ...(acted ? [{ type: 'guardEnded' as const, operative: operative.id, why: 'acted' as const }] : []),
@@ -79,12 +84,12 @@ export function act(game: Game, command: Extract<Command, { type: 'act' }>): Bat
     ...unknownTargets(game, command.targets),
     ...when(!(command.fall >= 0 && command.fall <= 100), 'outOfBounds'),
     ...when(command.fall > 0 && !MAY_FALL.has(command.action), 'outOfBounds'),
-    ...actionReasons(game, operative, command.action),
+    ...paidFor(actionReasons(game, operative, command.action), command),
     ...rule.chosen(attempt, command),
   ];
-  const { action: id, targets, note } = command;
+  const { action: id, targets, note, free = false } = command;
   return unless(game, reasons, {
     override: command.override,
-    events: () => [...declaration(game, operative, { id, targets, note }), ...rule.perform(attempt, command)],
+    events: () => [...declaration(game, operative, { id, targets, note, free }), ...rule.perform(attempt, command)],
   });
 }

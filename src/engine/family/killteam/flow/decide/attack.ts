@@ -15,7 +15,7 @@ import { newFight } from '../../attack/fight/newFight.ts';
 import { pricePaid } from '../../attack/attack.ts';
 import { newShot } from '../../attack/shoot/newShot.ts';
 import { limitedEvents } from '../../attack/limited.ts';
-import { actingNow, declaration, isRejection } from './act.ts';
+import { actingNow, declaration, isRejection, paidFor } from './act.ts';
 import { refused, unless } from './decision.ts';
 
 /** Everybody named exists and the weapon is of the right kind, or why not. */
@@ -29,11 +29,11 @@ function attackOf(game: Game, named: { weapon: string; target: string }, kind: W
   return weapon.kind === kind ? { operative, weapon, target } : reject('wrongKindOfWeapon', { weapon: weapon.id });
 }
 
-const declared = (game: Game, attack: Attack, action: 'shoot' | 'fight'): BattleEvent[] => {
+const declared = (game: Game, attack: Attack, action: 'shoot' | 'fight', free = false): BattleEvent[] => {
   const { operative, weapon, target } = attack;
-  const price = pricePaid(game, attack);
+  const price = free ? 0 : pricePaid(game, attack);
   return [
-    ...declaration(game, operative, { id: action, targets: [target.id], note: weapon.id, price }),
+    ...declaration(game, operative, { id: action, targets: [target.id], note: weapon.id, price, free }),
     {
       type: 'attackDeclared',
       action,
@@ -77,13 +77,34 @@ const byWeapon = new Set<string>([
 export function shoot(game: Game, command: Extract<Command, { type: 'shoot' }>): BattleDecision {
   const attack = attackOf(game, command, 'ranged');
   if ('code' in attack) return refused(attack);
-  return unless(game, shotReasons(game, attack), {
+  return unless(game, paidFor(shotReasons(game, attack), command), {
     override: command.override,
     events: () => [
-      ...declared(game, attack, 'shoot'),
+      ...declared(game, attack, 'shoot', command.free),
       ...noRetaliation(game, attack.operative),
       { type: 'taskOpened', task: newShot(game, attack) },
     ],
+  });
+}
+
+/** What is made again: the last Shoot of whoever acts now. */
+function lastShot(game: Game): Attack | Rejection {
+  const operative = actingNow(game);
+  if (isRejection(operative)) return operative;
+  const { activation } = game.state;
+  const shot = activation?.operative === operative.id ? activation.shot : undefined;
+  return shot === undefined ? reject('nothingToRepeat') : attackOf(game, shot, 'ranged');
+}
+
+/** C-30: also with a Limited weapon; C-31: at the same target, while it is valid. It costs nothing. */
+export function repeatShot(game: Game, command: Extract<Command, { type: 'repeatShot' }>): BattleDecision {
+  const attack = lastShot(game);
+  if ('code' in attack) return refused(attack);
+  const problem = aimProblem(game, attack);
+  const reasons = [...when(command.target !== attack.target.id, 'otherTarget'), ...(problem === null ? [] : [problem])];
+  return unless(game, reasons, {
+    override: command.override,
+    events: () => [...declared(game, attack, 'shoot', true), { type: 'taskOpened', task: newShot(game, attack) }],
   });
 }
 
@@ -99,9 +120,12 @@ const fightReasons = (game: Game, { operative, weapon, target }: Attack): readon
 export function fight(game: Game, command: Extract<Command, { type: 'fight' }>): BattleDecision {
   const attack = attackOf(game, command, 'melee');
   if ('code' in attack) return refused(attack);
-  return unless(game, fightReasons(game, attack), {
+  return unless(game, paidFor(fightReasons(game, attack), command), {
     override: command.override,
-    events: () => [...declared(game, attack, 'fight'), { type: 'taskOpened', task: newFight(game, attack) }],
+    events: () => [
+      ...declared(game, attack, 'fight', command.free),
+      { type: 'taskOpened', task: newFight(game, attack) },
+    ],
   });
 }
 

@@ -2,7 +2,7 @@ import type { Command } from '../../model/command.ts';
 import type { Game, BattleDecision } from '../../rules/game.ts';
 import { interruptLetBe } from '../guards.ts';
 import { breathOf, letGo } from '../tasks/lastBreath.ts';
-import { findOperative, operativeById, opposing } from '../../model/lookup.ts';
+import { engagedWith, findOperative, operativeById, opposing, sideHasReady } from '../../model/lookup.ts';
 import { reject, when } from '../../model/rejection.ts';
 import { canCounteract, counteractOffered, givesOrders, groupMust, turnAfter } from '../turns.ts';
 import { done, refused, unless } from './decision.ts';
@@ -18,7 +18,10 @@ export function counteract(game: Game, command: Of<'counteract'>): BattleDecisio
     ...flowReasons(game),
     ...when(game.state.activation !== null, 'activationOpen'),
     ...when(!game.rules.outOfTurn.may(game.state, operative.side), 'notRetinue'),
+    ...when(game.state.turn !== operative.side, 'notYourTurn'),
+    ...when(sideHasReady(game.state, operative.side), 'friendsReady'),
     ...when(operative.order === 'conceal', 'concealed'),
+    ...when(!game.rules.outOfTurn.engaged && engagedWith(game.state, operative.id).length > 0, 'inControlRange'),
     ...when(operative.counteracted, 'alreadyCounteracted'),
     ...when(!canCounteract(game, operative) || !counteractOffered(game), 'cannotCounteract'),
   ];

@@ -8,6 +8,7 @@ import { findOperative, operativeById } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import { reject, type Rejection, when } from '../../model/rejection.ts';
 import { counteractOffered, endOfActivation, groupMust, keepsOrder } from '../turns.ts';
+import { tooManyInSuccession } from '../succession.ts';
 import { done, refused, unless } from './decision.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { type: T }>;
@@ -70,6 +71,15 @@ function counted(game: Game, id: string, begun: readonly BattleEvent[]): readonl
   return [...begun, { type: 'apCounted', operative: id, ap: aplOf(after, operativeById(after.state, id)) }];
 }
 
+/** Why it is not its turn; by a rule it need not be. */
+const turnReasons = (game: Game, operative: Operative, byRule: boolean): readonly Rejection[] =>
+  byRule
+    ? when(tooManyInSuccession(game, operative), 'limitTwo')
+    : [
+        ...when(!yourTurn(game, operative), 'notYourTurn'),
+        ...when(groupMust(game) && game.state.group?.side !== operative.side, 'groupGoesOn'),
+      ];
+
 /** Activates a ready operative of the side whose turn it is, with an order. */
 export function activate(game: Game, command: Of<'activate'>): BattleDecision {
   const operative = findOperative(game.state, command.operative);
@@ -78,9 +88,8 @@ export function activate(game: Game, command: Of<'activate'>): BattleDecision {
     ...flowReasons(game),
     ...when(game.state.activation !== null, 'activationOpen'),
     ...when(operative.down || operative.removed, 'operativeDown'),
+    ...turnReasons(game, operative, command.byRule === true),
     ...when(operative.readiness !== 'ready', 'notReady'),
-    ...when(!yourTurn(game, operative), 'notYourTurn'),
-    ...when(groupMust(game) && game.state.group?.side !== operative.side, 'groupGoesOn'),
     ...otherFirst(game.state, operative, command.order),
     ...when(orderIsKept(game, operative, command.order), 'orderKept'),
   ];

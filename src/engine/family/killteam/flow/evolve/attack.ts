@@ -10,7 +10,11 @@ function declared(state: BattleState, event: Extract<BattleEvent, { type: 'attac
   const shot = setOperative(state, event.operative, { lastWeapon: event.weapon });
   return event.via === 'guard'
     ? shot
-    : withActivation(shot, (activation) => ({ ...activation, shotWith: [...activation.shotWith, event.weapon] }));
+    : withActivation(shot, (activation) => ({
+        ...activation,
+        shotWith: [...activation.shotWith, event.weapon],
+        shot: { weapon: event.weapon, target: event.target },
+      }));
 }
 
 /** A guard that did nothing after all has not interrupted: it is still on guard. */

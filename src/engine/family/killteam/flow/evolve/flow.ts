@@ -54,6 +54,18 @@ const inItsActivation = (all: Lasting[], id: string): Lasting[] => {
     : lasting;
 };
 
+/** The other side has had its turn, or it is another turning point. */
+function withoutSuccession(state: BattleState): BattleState {
+  const { succession: _, ...rest } = state;
+  return rest;
+}
+
+/** K-26: how many of this side have been activated in succession; an overwatch is a turn that its side had. */
+function succession({ succession: before }: BattleState, side: string, { kind }: Of<'activated'>) {
+  if (kind === 'counteract') return { side, count: 0 };
+  return { side, count: before?.side === side ? before.count + 1 : 1 };
+}
+
 function beginActing(state: BattleState, event: Of<'activated'>): BattleState {
   const { side } = operativeById(state, event.operative);
   const [, second] = state.sides;
@@ -66,6 +78,7 @@ function beginActing(state: BattleState, event: Of<'activated'>): BattleState {
     counteractPassed: passed,
     turn: side,
     activation: begun(event, state.group),
+    succession: succession(state, side, event),
   };
   if (event.kind === 'counteract') return setOperative(acting, event.operative, { counteracted: true });
   return setOperative({ ...acting, lasting: inItsActivation(state.lasting, event.operative) }, event.operative, {
@@ -118,9 +131,10 @@ function taken(state: BattleState, { operative, action, ap, before }: Of<'attack
 const turns = {
   battleStarted: (state, { cp }) => addCps(state, cp),
   turningPointBegan: (state, { number }) => ({
-    ...state,
+    ...withoutSuccession(state),
     turningPoint: number,
     phase: 'strategy',
+    lasting: kept(state.lasting, ({ until }) => until !== 'turningPointBegins'),
     activations: 0,
     actions: 0,
   }),
@@ -139,7 +153,7 @@ const turns = {
   }),
   apCounted: (state, { ap }) => withActivation(state, (activation) => ({ ...activation, ap })),
   groupPassed: (state) => ({ ...state, group: null }),
-  counteractPassed: (state) => ({ ...state, counteractPassed: true }),
+  counteractPassed: (state) => ({ ...withoutSuccession(state), counteractPassed: true }),
   turningPointEnded: endOfTurningPoint,
   battleEnded: (state, { reason }) => ({ ...state, result: { reason, turningPoint: state.turningPoint } }),
   battleResumed: (state) => ({ ...state, result: null }),

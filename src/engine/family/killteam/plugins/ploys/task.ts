@@ -1,6 +1,6 @@
 import type { PickOption } from '../../../../log/request.ts';
 import { byPeople, requestId } from '../../model/lookup.ts';
-import type { PloyTask } from '../../model/task.ts';
+import type { PloyTask } from '../../model/speakingTask.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';
 import type { Ploy } from '../../tables/ploy.ts';
 import type { PloyMoment } from '../../tables/ployMoments.ts';

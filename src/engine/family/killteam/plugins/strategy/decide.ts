@@ -3,7 +3,7 @@ import { refused, unless } from '../../flow/decide/decision.ts';
 import type { Override } from '../../model/command.ts';
 import { topTask } from '../../model/lookup.ts';
 import { reject, when } from '../../model/rejection.ts';
-import type { StrategyStepId, StrategyTask } from '../../model/task.ts';
+import type { StrategyStepId, StrategyTask } from '../../model/speakingTask.ts';
 import type { BattleDecision, DecidersOf, Game } from '../../rules/game.ts';
 import type { StrategyStep } from './strategyStep.ts';
 import { stepOf } from './task.ts';

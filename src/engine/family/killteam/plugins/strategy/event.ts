@@ -1,5 +1,5 @@
 import type { Side } from '../../../../core/ids.ts';
-import type { StrategyStepId } from '../../model/task.ts';
+import type { StrategyStepId } from '../../model/speakingTask.ts';
 
 declare module '../../model/event.ts' {
   interface PluginEvents {

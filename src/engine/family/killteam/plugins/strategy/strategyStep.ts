@@ -1,7 +1,7 @@
 import type { Side } from '../../../../core/ids.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { Rejection } from '../../model/rejection.ts';
-import type { StrategyStepId } from '../../model/task.ts';
+import type { StrategyStepId } from '../../model/speakingTask.ts';
 import type { Game } from '../../rules/game.ts';
 
 /** Something that a side can say in a step. `cp`: what it pays; `reason`: why it cannot now, null: it can. */

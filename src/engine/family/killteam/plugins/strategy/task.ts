@@ -1,7 +1,7 @@
 import { present } from '../../../../core/invariant.ts';
 import type { PickOption } from '../../../../log/request.ts';
 import { byPeople, requestId } from '../../model/lookup.ts';
-import type { StrategyTask } from '../../model/task.ts';
+import type { StrategyTask } from '../../model/speakingTask.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';
 import type { StrategyStep } from './strategyStep.ts';
 import { passing, saying } from './turns.ts';

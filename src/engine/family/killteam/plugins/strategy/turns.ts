@@ -1,7 +1,7 @@
 import type { Side } from '../../../../core/ids.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { opposing } from '../../model/lookup.ts';
-import type { StrategyTask } from '../../model/task.ts';
+import type { StrategyTask } from '../../model/speakingTask.ts';
 import type { Game } from '../../rules/game.ts';
 import type { StrategyOffer, StrategyStep } from './strategyStep.ts';
 
