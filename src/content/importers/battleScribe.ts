@@ -8,12 +8,12 @@ import { isModel, operativesOf, selectionName, typedModel, unitsOf, weaponsIn } 
 
 /** Editions by the id of their game system; names differ from catalogue to catalogue. */
 const GAME_SYSTEMS: ReadonlyMap<string, ImportCode | Edition> = new Map<string, ImportCode | Edition>([
-  ['c521-ad27-44df-f959', 'kt2024'],
-  ['3b7e-7dab-f79f-2e74', 'kt2021'],
+  ['c521-ad27-44df-f959', '2024'],
+  ['3b7e-7dab-f79f-2e74', '2021'],
   ['a467-5f42-d24c-6e5b', 'killTeam2018'],
 ]);
 
-const isEdition = (system: ImportCode | Edition): system is Edition => system === 'kt2024' || system === 'kt2021';
+const isEdition = (system: ImportCode | Edition): system is Edition => system === '2024' || system === '2021';
 
 function editionOf(roster: RosterNode): Edition {
   const id = attributeOf(roster, 'gameSystemId').replace(/^sys-/u, '');

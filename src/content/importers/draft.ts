@@ -20,7 +20,7 @@ export interface Draft {
   inFile: number;
 }
 
-export const emptyDraft = (edition: Edition = 'kt2024'): Draft => ({ edition, models: [], dropped: [], inFile: 0 });
+export const emptyDraft = (edition: Edition = '2024'): Draft => ({ edition, models: [], dropped: [], inFile: 0 });
 
 /** Notes what is left out; `models` 0 when no miniature is lost by it. */
 export function drop(draft: Draft, path: string, why: DropReason, models = 0): void {

@@ -119,11 +119,11 @@ function readOperative(draft: Draft, team: string, value: JsonRecord): void {
 }
 
 function rosterOf(format: RosterFormat, name: string, operatives: readonly unknown[]): ImportedRoster {
-  const draft = emptyDraft('kt2021');
+  const draft = emptyDraft('2021');
   for (const operative of operatives) if (countModel(draft, name, operative)) readOperative(draft, name, operative);
   return {
     format,
-    edition: 'kt2021',
+    edition: '2021',
     name,
     gameSystem: KILL_TEAM_2021,
     models: draft.models,

@@ -157,7 +157,7 @@ export function readKillteam(teams: readonly JsonRecord[], id: string | null): I
   return {
     format: 'killteamjson',
     name,
-    edition: 'kt2024',
+    edition: '2024',
     gameSystem: KILL_TEAM_3,
     models: draft.models,
     counted: { inFile: draft.inFile, read: draft.models.length },

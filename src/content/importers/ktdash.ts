@@ -33,7 +33,7 @@ export function readKtdash(roster: JsonRecord): ImportedRoster {
   return {
     format: 'ktdash',
     name,
-    edition: 'kt2024',
+    edition: '2024',
     gameSystem: KILL_TEAM_3,
     models: draft.models,
     counted: { inFile: draft.inFile, read: draft.models.length },

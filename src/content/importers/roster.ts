@@ -17,7 +17,7 @@ export const LIMITS = {
 export type RosterFormat = 'battleScribe' | 'newRecruit' | 'killteamjson' | 'ktdash';
 
 /** The edition of Kill Team that a roster is of: what its numbers mean. */
-export type Edition = 'kt2024' | 'kt2021';
+export type Edition = '2024' | '2021';
 
 /**
  * One profile of a weapon. Profiles with the same `item` and `kind` are ways to use one weapon. `kindKnown` false: the file

@@ -48,7 +48,7 @@ interface Carried {
 
 /** The columns of a weapon, as each edition calls them. */
 const weaponText = (edition: Edition, profile: RosterNode) =>
-  edition === 'kt2024'
+  edition === '2024'
     ? {
         attacks: characteristic(profile, 'atk'),
         hit: characteristic(profile, 'hit'),
@@ -114,14 +114,14 @@ function abilitiesOf(parts: readonly RosterNode[]): ImportedAbility[] {
 }
 
 function statsIn(edition: Edition, profile: RosterNode) {
-  const of = (now: string, before: string): string => characteristic(profile, edition === 'kt2024' ? now : before);
+  const of = (now: string, before: string): string => characteristic(profile, edition === '2024' ? now : before);
   const stats = statsOf({
     apl: characteristic(profile, 'apl'),
-    move: edition === 'kt2024' ? characteristic(profile, 'move') : inInches(characteristic(profile, 'm')),
+    move: edition === '2024' ? characteristic(profile, 'move') : inInches(characteristic(profile, 'm')),
     save: of('save', 'sv'),
     wounds: of('wounds', 'w'),
   });
-  if (edition === 'kt2024' || stats === null) return stats;
+  if (edition === '2024' || stats === null) return stats;
   const more = numbers2021(characteristic(profile, 'df'), characteristic(profile, 'ga'));
   return more === null ? null : { ...stats, ...more };
 }

@@ -26,7 +26,7 @@ export function BecomingSection({ roster, choices, campaignOpen, onChange }: Bec
     { id: 'enemy', title: words.enemy, reason: words.enemyHint },
     ...(campaignOpen ? [{ id: 'member', title: words.member, reason: words.memberHint } as const] : []),
   ] as const satisfies readonly { id: Becoming; title: string; reason: string }[];
-  const options = roster.edition === 'kt2021' ? [team] : others;
+  const options = roster.edition === '2021' ? [team] : others;
   const choose = (id: string) => {
     const found = options.find((option) => option.id === id);
     if (found !== undefined) onChange({ ...choices, as: found.id });

@@ -65,7 +65,7 @@ function RosterView({ roster, choices, campaignOpen, onChange }: RosterViewProps
       <ReadSection roster={roster} />
       <BecomingSection roster={roster} choices={choices} campaignOpen={campaignOpen} onChange={onChange} />
       {choices.as === 'member' && <RecruitsSection roster={roster} choices={choices} onChange={onChange} />}
-      <InTerms system={roster.edition === 'kt2021' ? 'kt2021' : 'acolyte'}>
+      <InTerms system={roster.edition === '2021' ? 'kt2021' : 'acolyte'}>
         <ModelsSection models={roster.models} />
       </InTerms>
     </>

@@ -19,7 +19,7 @@ export const MOST_DV = 20;
 
 /** A roster of 2021 is a kill team: its numbers mean nothing in another game. */
 export const firstChoices = ({ name, edition }: ImportedRoster): Choices => ({
-  as: edition === 'kt2021' ? 'team' : 'auxiliary',
+  as: edition === '2021' ? 'team' : 'auxiliary',
   dv: 1,
   name,
   cards: new Map(),

@@ -25,7 +25,7 @@ function packOf(roster: Parameters<typeof toPackFiles>[0]): Pack {
 describe('a BattleScribe roster of 2021', () => {
   it('should be read with the numbers of its cards, distances in their symbols', () => {
     const { edition, models, counted, dropped } = crew();
-    expect([edition, counted, dropped]).toEqual(['kt2021', { inFile: 3, read: 3 }, []]);
+    expect([edition, counted, dropped]).toEqual(['2021', { inFile: 3, read: 3 }, []]);
     expect(models[0]).toMatchObject({
       name: 'Old Ferris',
       card: 'Tide Captain',
@@ -130,7 +130,7 @@ describe('killteamjson and KTDash of 2021', () => {
 
   it('should read a roster with its names, its equipment, and the card behind an operative', () => {
     const { format, edition, models } = json('roster2021.ktdash.json');
-    expect([format, edition]).toEqual(['ktdash', 'kt2021']);
+    expect([format, edition]).toEqual(['ktdash', '2021']);
     expect(models.map(({ name, card }) => [name, card])).toEqual([
       ['Old Ferris', 'Tide Captain'],
       ['Nell', 'Nell'],
