@@ -2,7 +2,6 @@ import type { ScenarioAction } from '../../../engine/plugins/scenario/script.ts'
 import type { Rejection } from '../../../engine/family/killteam/model/rejection.ts';
 import { contentText } from '../../../words/content.ts';
 import { reason } from '../../../words/reason.ts';
-import type { Words } from '../../../words/words.ts';
 import type { ActionLook } from './actionsView.ts';
 
 /** An action of the scenario as a button. `key`: a letter that no other action has; `reason` null: it can be done now. */
@@ -39,12 +38,13 @@ function keysFor(titles: readonly string[], taken: Set<string>): readonly (strin
   });
 }
 
-type PlayLook = ActionLook & { readonly words: Words<'play'> };
+/** What ends the battle is said once the sheets are here; keys ask for no details. */
+type PlayLook = ActionLook & { readonly words: { readonly battle: { readonly endsBattle?: string } } };
 
 /** What it is; first that it ends the battle, where it does. */
 function detailOf({ words, view }: PlayLook, { id, text }: ScenarioAction, ends: boolean): string {
   const said = contentText(words, `${view.state.mission.id}/actions/${id}`, text);
-  return ends ? `${words.battle.endsBattle} ${said}` : said;
+  return ends ? `${words.battle.endsBattle ?? ''} ${said}`.trim() : said;
 }
 
 /** The actions of the scenario, for the one that acts. */
