@@ -19,6 +19,9 @@ export type RosterFormat = 'battleScribe' | 'newRecruit' | 'killteamjson' | 'ktd
 /** The edition of Kill Team that a roster is of: what its numbers mean. */
 export type Edition = '2024' | '2021';
 
+/** The system in whose terms the numbers and rules of an edition are said. */
+export const TERMS_OF: Readonly<Record<Edition, string>> = { '2024': 'acolyte', '2021': 'kt2021' };
+
 /**
  * One profile of a weapon. Profiles with the same `item` and `kind` are ways to use one weapon. `kindKnown` false: the file
  * does not say whether it shoots or fights, `kind` is a guess. `hit`: what must be rolled, 2 to 6. `rules` are rules of the

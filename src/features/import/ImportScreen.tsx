@@ -1,4 +1,4 @@
-import type { ImportedRoster } from '../../content/importers/roster.ts';
+import { type ImportedRoster, TERMS_OF } from '../../content/importers/roster.ts';
 import { InTerms } from '../../scene/InTerms.tsx';
 import { LiveLine } from '../../ui/LiveLine.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -65,7 +65,7 @@ function RosterView({ roster, choices, campaignOpen, onChange }: RosterViewProps
       <ReadSection roster={roster} />
       <BecomingSection roster={roster} choices={choices} campaignOpen={campaignOpen} onChange={onChange} />
       {choices.as === 'member' && <RecruitsSection roster={roster} choices={choices} onChange={onChange} />}
-      <InTerms system={roster.edition === '2021' ? 'kt2021' : 'acolyte'}>
+      <InTerms system={TERMS_OF[roster.edition]}>
         <ModelsSection models={roster.models} />
       </InTerms>
     </>
