@@ -23,6 +23,7 @@ const catalogues: { readonly [N in CatalogueName]: Fetched<Words<N>> } = {
   behaviour: later('behaviour'),
   scenario: later('scenario'),
   campaign: later('campaign'),
+  twoSides: later('twoSides'),
   odds: later('odds'),
   storage: later('storage'),
   sharing: later('sharing'),

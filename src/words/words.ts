@@ -19,6 +19,7 @@ import type { kt2021Lite } from './en/systems/kt2021Lite.ts';
 import type { rulings } from './en/systems/rulings.ts';
 import type { scenario } from './en/scenario/scenario.ts';
 import type { scenarioPrint } from './en/scenarioPrint.ts';
+import type { twoSides } from './en/twoSides.ts';
 import type { Content } from './content.ts';
 
 /** What each catalogue says. The English one is the measure: a missing or a superfluous key in another does not compile. */
@@ -42,6 +43,8 @@ interface Catalogues {
   readonly scenario: typeof scenario;
   /** A campaign and its battles. */
   readonly campaign: typeof campaign;
+  /** Setting up in turns, secrets and the score of two sides. */
+  readonly twoSides: typeof twoSides;
   readonly odds: typeof odds;
   readonly storage: typeof storagePanel;
   /** Retinues and packs, shared and taken. */

@@ -4,6 +4,7 @@ import type { Hand } from './support/hand.ts';
 import { cardButton, en, named, nextButton } from './support/screen.ts';
 import { pressNext, see } from './support/table.ts';
 import { expect, test } from './support/test.ts';
+import { twoSides } from '../../src/words/en/twoSides.ts';
 
 test.setTimeout(300_000);
 
@@ -20,6 +21,7 @@ async function begin(hand: Hand, game: Game, against: 'people' | 'tables'): Prom
   await hand.tap(page.getByRole('radio', { name: en.deployment.systems[game], exact: true }));
   if (against === 'tables') await hand.tap(page.getByRole('radio', { name: en.deployment.againstWhom.tables }));
   await hand.tap(page.getByRole('button', { name: new RegExp(`^${en.deployment.start}`, 'u') }));
+  await pressNext(hand, twoSides.setUp.begin);
   await expect(page.getByRole('heading', { name: en.turningPoint.title(1) })).toBeVisible();
 }
 
@@ -37,12 +39,20 @@ async function giveOrders(hand: Hand, order: 'engage' | 'conceal'): Promise<void
   }
 }
 
+/** Both sides pass their strategic ploys. */
+async function passPloys(hand: Hand): Promise<void> {
+  for (const side of ['Salt wardens', 'Gutter saints']) {
+    await expect(hand.page.getByText(en.questions.sayPloy(side), { exact: true })).toBeVisible();
+    await pressNext(hand, 'Pass');
+  }
+}
+
 /** The left side wins the roll-off. In Lite the higher die simply has the initiative; else its side takes it. */
 async function rollOff(hand: Hand, game: Game): Promise<void> {
   await typed(hand, 'Salt wardens', 6);
   await typed(hand, 'Gutter saints', 2);
   if (game === 'kt2021') await pressNext(hand);
-  await pressNext(hand, en.turningPoint.startFirefight);
+  await passPloys(hand);
 }
 
 async function pass(hand: Hand, name: string): Promise<void> {
@@ -66,7 +76,7 @@ const over = (page: Page) => page.getByText(en.end.title, { exact: true });
 test('should play a Lite battle by two hands from home to the score', async ({ page, hand }) => {
   await begin(hand, 'kt2021-lite', 'people');
   for (let number = 1; number <= 4; number += 1) {
-    if (number > 1) await pressNext(hand, en.turningPoint.next);
+    if (number > 1) await pressNext(hand, twoSides.score.next(0, 0));
     await expect(page.getByRole('heading', { name: en.turningPoint.title(number) })).toBeVisible();
     await rollOff(hand, 'kt2021-lite');
     await firefight(hand, 'kt2021-lite');
@@ -107,4 +117,62 @@ test('should let the tables play a kill team of 2021 to the end', async ({ page,
     else await pressNext(hand);
   }
   await expect(over(page)).toBeVisible();
+});
+
+const { secret, score } = twoSides;
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`, 'u') });
+
+/** The device goes over to whoever it names, who opens the page. */
+async function handOver(hand: Hand, who: string): Promise<void> {
+  await expect(hand.page.getByRole('heading', { name: secret.handTo(who) })).toBeVisible();
+  await pressNext(hand, secret.has(who));
+}
+
+async function chooseTacOps(hand: Hand, who: string, ops: readonly string[]): Promise<void> {
+  await hand.tap(hand.page.getByRole('button', { name: new RegExp(`^${twoSides.setUp.choose(who)}`, 'u') }));
+  await handOver(hand, who);
+  for (const op of ops) await hand.tap(box(hand.page, op));
+  await pressNext(hand, secret.keep);
+}
+
+test('should hide tac ops behind a hand-over, reveal one, score a turning point in one tap and correct it in one', async ({
+  page,
+  hand,
+}) => {
+  await page.goto('/#/new');
+  await hand.tap(page.getByRole('radio', { name: en.deployment.systems.kt2021, exact: true }));
+  await hand.tap(page.getByRole('button', { name: new RegExp(`^${en.deployment.start}`, 'u') }));
+  await chooseTacOps(hand, 'Player 1', ['Hold fast', 'Locked gate', 'Far shore']);
+  await hand.tap(page.getByRole('button', { name: new RegExp(`^${twoSides.setUp.choose('Player 2')}`, 'u') }));
+  await handOver(hand, 'Player 2');
+  await hand.tap(box(page, 'Cut off the head'));
+  // Half a choice is nobody else's business: a reload shows the hand-over or the set-up, never the page.
+  await page.reload();
+  await expect(page.getByText('Cut off the head')).toHaveCount(0);
+  await chooseTacOps(hand, 'Player 2', ['Locked gate', 'Cut off the head', 'Grim harvest']);
+  await expect(page.getByText('Grim harvest')).toHaveCount(0);
+  await pressNext(hand, twoSides.setUp.begin);
+  await typed(hand, 'Salt wardens', 6);
+  await typed(hand, 'Gutter saints', 2);
+  await pressNext(hand);
+  await passPloys(hand);
+  await handOver(hand, 'Player 1');
+  await hand.tap(box(page, 'Hold fast'));
+  await pressNext(hand, secret.reveal('Hold fast'));
+  await handOver(hand, 'Player 2');
+  await expect(page.getByText('Far shore')).toHaveCount(0);
+  await pressNext(hand, secret.pass);
+  await handOver(hand, 'Player 1');
+  await pressNext(hand, secret.pass);
+  await firefight(hand, 'kt2021');
+  await pass(hand, 'Kit Vane');
+  await expect(page.getByRole('heading', { name: score.title(1) })).toBeVisible();
+  const each = page.getByRole('checkbox', { name: /^Each light/u }).first();
+  await hand.tap(each);
+  await expect(each).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^Hold fast/u })).toHaveCount(1);
+  await expect(page.getByText('Grim harvest')).toHaveCount(0);
+  await expect(page.getByText(score.hidden(3), { exact: true })).toBeVisible();
+  await pressNext(hand, score.next(1, 0));
+  await expect(page.getByRole('heading', { name: en.turningPoint.title(2) })).toBeVisible();
 });

@@ -7,9 +7,6 @@ import { answered } from '../support/headlessCase.ts';
 const told = z.record(z.string(), z.unknown());
 const row = z.looseObject({ id: z.string(), expected: z.optional(told), expect: z.optional(told) });
 
-/** A row of 2021 that asks for what the odds of fights do not know yet: whom Reap hurts beside the fight. */
-const NOT_YET: readonly string[] = ['k21o-44'];
-
 const rows = ['odds.jsonl', 'odds21.jsonl']
   .flatMap((file) => readFileSync(path.join(import.meta.dirname, '../vectors', file), 'utf8').split('\n'))
   .filter((line) => line !== '')
@@ -26,12 +23,18 @@ function numbersOf(value: unknown, at: string): readonly (readonly [string, numb
 }
 
 const TOLERANCE = 1e-12;
-const DISTRIBUTIONS: ReadonlySet<string> = new Set(['damage', 'self_damage', 'splash_damage', 'kills', 'outcome']);
+const DISTRIBUTIONS: ReadonlySet<string> = new Set([
+  'damage',
+  'self_damage',
+  'splash_damage',
+  'kills',
+  'outcome',
+  'reap_by_attacker',
+  'reap_by_defender',
+]);
 
 describe('the odds of the conformance cases', () => {
-  for (const id of NOT_YET) it.todo(id);
-
-  it.each(rows.filter(({ id }) => !NOT_YET.includes(id)))('$id', (line) => {
+  it.each(rows)('$id', (line) => {
     const reply = answered(line);
     expect(reply.error).toBeUndefined();
     const result = z.record(z.string(), z.unknown()).parse(reply.result);

@@ -1,12 +1,14 @@
 import { battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
 import { evolveAll } from './fold.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
-import type { Answer, PickRequest, Request, RerollRequest } from '../../src/engine/log/request.ts';
+import type { Answer, PickRequest, Request, RerollRequest, TickRequest } from '../../src/engine/log/request.ts';
 
 /** How the players choose: what is picked, and which dice are rolled again. */
 export interface Choosing {
   readonly pick: (request: PickRequest, state: BattleState) => string;
   readonly reroll: (request: RerollRequest, state: BattleState) => readonly number[];
+  /** Who is ticked; absent: nobody is asked. */
+  readonly tick?: (request: TickRequest) => readonly string[];
 }
 
 interface Faces {
@@ -47,6 +49,8 @@ function answers(
     case 'pick':
       return [{ answer: { kind: 'pick', option: choosing.pick(request, state) }, chance: 1 }];
     case 'tick':
+      if (choosing.tick === undefined) throw new Error(`nobody expected ${JSON.stringify(request)}`);
+      return [{ answer: { kind: 'tick', operatives: choosing.tick(request) }, chance: 1 }];
     case 'number':
     case 'look':
       throw new Error(`nobody expected ${JSON.stringify(request)}`);

@@ -30,7 +30,11 @@ export function lintFiles(files: Readonly<Record<string, string>>): Map<string, 
 
 function runLint(root: string, folder: string, names: readonly string[]): Map<string, string[]> {
   const oxlint = path.join(root, 'node_modules/oxlint/bin/oxlint');
-  const run = spawnSync(process.execPath, [oxlint, '--type-aware', '--format=json'], { cwd: folder, encoding: 'utf8' });
+  const run = spawnSync(process.execPath, [oxlint, '--type-aware', '--format=json'], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 16 * 1024 * 1024,
+  });
   const report = lintReport.parse(JSON.parse(run.stdout));
   const found = new Map(names.map((name): [string, string[]] => [name, []]));
   for (const { code, filename, message } of report.diagnostics)

@@ -9,7 +9,6 @@ export const aMatch = (set: Partial<Match> = {}): Match => ({
   markers: [],
   actions: [],
   choices: [],
-  watches: [],
   awards: [],
   tacOps: 0,
   ...set,

@@ -15,7 +15,10 @@ import {
   EnemyTurnScreen,
   FreeDiceSheet,
   LastResult,
+  RevealScreen,
   ScenarioHere,
+  ScoreScreen,
+  SetUpScreen,
   STAGES,
   TraitsSheet,
   TrayBar,
@@ -51,6 +54,12 @@ function Staged({ screen, open, onTimeline, ...asked }: StagedProps) {
       return <TurningPointScreen {...asked} onTraits={() => open({ of: null })} />;
     case 'enemyTurn':
       return <EnemyTurnScreen onTimeline={onTimeline} />;
+    case 'setUp':
+      return <SetUpScreen />;
+    case 'secret':
+      return <RevealScreen />;
+    case 'score':
+      return <ScoreScreen />;
     case 'battle':
       return <BattleScreen {...asked} told={<LastResult />} onTraits={onTraits} enemy={enemy} />;
   }

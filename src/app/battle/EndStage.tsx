@@ -6,6 +6,7 @@ import { later } from '../../ui/later.tsx';
 import { fetchWords } from '../../words/catalogues.ts';
 import { spokenLanguage } from '../../words/language.ts';
 import { HOME_PATH, battlePath, campaignPath } from '../paths.ts';
+import { FinalScore } from './stages.ts';
 import { useWrittenUp } from './useWrittenUp.ts';
 
 const ScenarioEnd = later(async () => (await import('../../features/scenario/ScenarioEnd.tsx')).ScenarioEnd);
@@ -45,6 +46,7 @@ export function EndStage({ id }: { readonly id: string }) {
       onWalk={() => void writeUp(app, go)}
       onFound={() => void found(app, go)}
       scenario={<ScenarioEnd />}
+      score={<FinalScore />}
     />
   );
 }

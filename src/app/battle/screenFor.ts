@@ -1,7 +1,7 @@
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import type { Request } from '../../engine/log/request.ts';
 
-export type StageScreen = 'attack' | 'turningPoint' | 'enemyTurn' | 'battle';
+export type StageScreen = 'attack' | 'turningPoint' | 'enemyTurn' | 'battle' | 'setUp' | 'secret' | 'score';
 
 const ATTACKS = new Set(['shoot', 'fight']);
 const BETWEEN = new Set(['setUp', 'strategy', 'turningPointOver']);
@@ -18,10 +18,19 @@ function isEnemyTurn(state: BattleState, request: Request | null): boolean {
   return request === null && state.phase === 'firefight' && state.tasks.length === 0 && playsNow(state);
 }
 
+/** A battle whose mission says what its sides play for is set up in turns, and scored after each turning point. */
+function playedFor({ mission, phase }: BattleState, request: Request | null): StageScreen | null {
+  if (request?.kind === 'pick' && request.question === 'sayReveal') return 'secret';
+  if (mission.match === undefined || request !== null) return null;
+  return phase === 'setUp' ? 'setUp' : phase === 'turningPointOver' ? 'score' : null;
+}
+
 /** Which screen a battle in play is on: an attack in hand, an enemy that its table plays, the turn of the table between firefights, or the firefight. */
 export function screenFor(state: BattleState, request: Request | null): StageScreen {
   if (ATTACKS.has(state.tasks.at(-1)?.kind ?? '')) return 'attack';
   if (isEnemyTurn(state, request)) return 'enemyTurn';
+  const own = playedFor(state, request);
+  if (own !== null) return own;
   if (BETWEEN.has(state.phase)) return 'turningPoint';
   return request?.kind === 'roll' && request.purpose === 'initiative' ? 'turningPoint' : 'battle';
 }

@@ -16,6 +16,22 @@ export const TurningPointScreen = speaking(
   ['log'],
   async () => (await import('../../features/turning-point/TurningPointScreen.tsx')).TurningPointScreen,
 );
+export const SetUpScreen = speaking(
+  ['play', 'twoSides'],
+  async () => (await import('../../features/two-sides/SetUpScreen.tsx')).SetUpScreen,
+);
+export const RevealScreen = speaking(
+  ['play', 'twoSides'],
+  async () => (await import('../../features/two-sides/RevealScreen.tsx')).RevealScreen,
+);
+export const ScoreScreen = speaking(
+  ['play', 'twoSides'],
+  async () => (await import('../../features/two-sides/ScoreScreen.tsx')).ScoreScreen,
+);
+export const FinalScore = speaking(
+  ['play', 'twoSides'],
+  async () => (await import('../../features/two-sides/FinalScore.tsx')).FinalScore,
+);
 export const DiceTray = speaking(['log'], async () => (await import('../../features/dice-tray/DiceTray.tsx')).DiceTray);
 export const TrayBar = speaking(['play'], async () => (await import('../../features/dice-tray/TrayBar.tsx')).TrayBar);
 export const LastResult = speaking(

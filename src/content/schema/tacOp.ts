@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import type { TacOp } from '../../engine/systems/kt2021/tacOps/state.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import { name, provenance, rowId, text } from './common.ts';
 
 /** A tac op of a pack; what the rules of its system say of it is checked with them. */
 export const tacOpRow: z.ZodMiniType<TacOpRow> = z.looseObject({ id: rowId, name, text, provenance }) as never;
-export type TacOpRow = TacOp & { readonly provenance: z.infer<typeof provenance> };
+export type TacOpRow = NonNullable<BattleState['tacOps']>['offered'][number] & {
+  readonly provenance: z.infer<typeof provenance>;
+};

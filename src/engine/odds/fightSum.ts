@@ -139,6 +139,15 @@ export class FightSum {
     return made;
   }
 
+  /** What a side with the wounds it has can retain, each result with its chance. */
+  hits(
+    role: 'attacker' | 'defender',
+  ): readonly { readonly crits: number; readonly normals: number; readonly chance: number }[] {
+    const fighter = this.#fight[role];
+    const sums = retainedChances(this.#fight, fighter, isInjured(fighter, fighter.wounds));
+    return [...sums].map(([held, chance]) => ({ crits: critsOf(held), normals: normalsOf(held), chance }));
+  }
+
   /** Adds what comes of one round between so many wounds, the attacker (0) or the defender (1) striking first. */
   round(first: 0 | 1, wounds: readonly [number, number], chance: number, sums: RoundSums): void {
     const meeting = this.#meeting(first, wounds, sums);

@@ -27,6 +27,8 @@ export interface OddsRules {
   readonly hot: boolean;
   /** Wounds at once for each critical success, to the target and to everybody near it, where the book has it. */
   readonly splash: number;
+  /** Wounds of each critical strike to every other enemy near, where the book has it. */
+  readonly reap: number;
   /** Wounds at once, and once, when any critical success is retained: of a trait. */
   readonly critBonus: number;
 }
@@ -50,6 +52,7 @@ export const NO_RULES: OddsRules = {
   parriesTwo: false,
   hot: false,
   splash: 0,
+  reap: 0,
   critBonus: 0,
 };
 

@@ -56,6 +56,7 @@ export function BattleOver({ battle, ways }: BattleOverProps) {
   const { dispatch, exportBattle } = usePlay();
   const words = useWords('play');
   const scripted = ways.scenario !== undefined && battle.state.mission.script !== undefined;
+  const scored = ways.score !== undefined && battle.state.mission.match !== undefined;
   const alone = battle.view.protagonists !== null && battle.campaign === undefined;
   const goOn = () => {
     dispatch({ type: 'goOn' });
@@ -67,12 +68,12 @@ export function BattleOver({ battle, ways }: BattleOverProps) {
       top={<TopBar title={packName(words, battle.title)} />}
       bar={<EndBar battle={battle} ways={ways} />}
     >
-      <Outcome state={battle.state} />
+      {scored ? <Suspense fallback={null}>{ways.score}</Suspense> : <Outcome state={battle.state} />}
       {scripted && <Suspense fallback={null}>{ways.scenario}</Suspense>}
       {battle.view.protagonists !== null && <Casualties state={battle.state} rolls={battle.campaign !== undefined} />}
       <Standing state={battle.state} />
       <Kills state={battle.state} />
-      {!scripted && (
+      {!scripted && !scored && (
         <Objectives
           state={battle.state}
           hint={words.end.objectivesHint}

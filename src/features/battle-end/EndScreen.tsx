@@ -13,6 +13,8 @@ export type EndWays = {
   readonly onFound: () => void;
   /** What became of a scenario that has a script, in place of what the mission counts. */
   readonly scenario?: ReactNode;
+  /** Who won, and by what, where the mission says what its sides play for. */
+  readonly score?: ReactNode;
 };
 
 /** The end of the open battle: asks how it ends, or shows how it ended. */

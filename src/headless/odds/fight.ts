@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Edition, EDITIONS, injuredWith } from '../../content/oddsEditions.ts';
+import { criticalStrikes } from '../../engine/odds/criticalStrikes.ts';
 import { type FightOdds, fightOdds } from '../../engine/odds/fight.ts';
 import type { Fight, OddsFighter } from '../../engine/odds/fightSum.ts';
 import type { FightPolicy } from '../../engine/odds/fightPolicy.ts';
@@ -94,6 +95,26 @@ function ofOneRound(fight: Fight, odds: FightOdds, role: Role): Readonly<Record<
   };
 }
 
+/** What Reap costs each enemy near, of a side that has it: so much for each of its critical strikes. */
+function reaped(fight: Fight): Readonly<Record<string, unknown>> {
+  const { attacker, defender } = fight;
+  if (attacker.weapon.rules.reap + defender.weapon.rules.reap === 0) return {};
+  const strikes = criticalStrikes(fight);
+  if (strikes === null) return {};
+  return Object.fromEntries(
+    (['attacker', 'defender'] as const)
+      .filter((role) => fight[role].weapon.rules.reap > 0)
+      .map((role) => [
+        `reap_by_${role}`,
+        Object.fromEntries(
+          strikes[role].flatMap((chance, times) =>
+            chance > 0 ? [[String(times * fight[role].weapon.rules.reap), chance]] : [],
+          ),
+        ),
+      ]),
+  );
+}
+
 /** One fight, or several in a row. */
 export const oddsFight = caseKind(fightShape, (input) => {
   const fight: Fight = {
@@ -112,6 +133,7 @@ export const oddsFight = caseKind(fightShape, (input) => {
     p_attacker_killed: odds.attacker.killed,
     mean_to_defender: odds.defender.lost,
     mean_to_attacker: odds.attacker.lost,
+    ...reaped(fight),
     ...(fight.rounds === 1 ? { ...ofOneRound(fight, odds, 'attacker'), ...ofOneRound(fight, odds, 'defender') } : {}),
   };
 });

@@ -110,7 +110,15 @@ const NAMES: Readonly<Record<Edition, Readonly<Record<string, keyof OddsRules>>>
     saturate: 'saturate',
     shock: 'shock',
   },
-  kt21: { ...SHARED, ap: 'piercing', p: 'piercingCrits', mw: 'devastating', splash: 'splash', no_cover: 'saturate' },
+  kt21: {
+    ...SHARED,
+    ap: 'piercing',
+    p: 'piercingCrits',
+    mw: 'devastating',
+    splash: 'splash',
+    reap: 'reap',
+    no_cover: 'saturate',
+  },
 };
 
 /** The least and the most that the number of a rule can be; the others are on or off. */
@@ -121,6 +129,7 @@ const NUMBERS: Readonly<Partial<Record<keyof OddsRules, readonly [number, number
   piercingCrits: [0, MOST_DICE],
   devastating: [0, MOST_WOUNDS],
   splash: [0, MOST_WOUNDS],
+  reap: [0, MOST_WOUNDS],
 };
 
 const wrongType = (path: string, message: string) => new CaseError({ code: 'wrongType', path, message });

@@ -35,7 +35,7 @@ export function playersOf({ players }: AppSettings, nameOf: (number: number) => 
   });
 }
 
-/** Stores a new battle and starts its first turning point. Returns its id. */
+/** Stores a new battle and starts its first turning point, or its set-up in turns. Returns its id. */
 export function beginBattleIn(session: Session, { pack, state, title, settings, scenario }: Beginning): string {
   const rules = systemById(pack.manifest.ruleset);
   const battle = session.start(
@@ -48,7 +48,8 @@ export function beginBattleIn(session: Session, { pack, state, title, settings, 
     },
     scenario?.battle,
   );
-  session.dispatch({ type: 'startBattle' });
+  // A mission that two sides play for is set up in turns first.
+  if (state.mission.match === undefined) session.dispatch({ type: 'startBattle' });
   return battle;
 }
 

@@ -11,6 +11,7 @@ export const loaders: LaterLoaders = {
   behaviour: async () => (await import('./behaviour/behaviour.ts')).behaviour,
   scenario: async () => (await import('./scenario/scenario.ts')).scenario,
   campaign: async () => (await import('./catalogues/campaign.ts')).campaign,
+  twoSides: async () => (await import('./twoSides.ts')).twoSides,
   odds: async () => (await import('./catalogues/odds.ts')).odds,
   storage: async () => (await import('./campaign/storagePanel.ts')).storagePanel,
   sharing: async () => (await import('./catalogues/sharing.ts')).sharing,

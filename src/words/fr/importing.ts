@@ -116,8 +116,8 @@ export const importing = {
   },
   save: {
     auxiliary: (count) => `Garder ${plural(count, 'auxiliaire', 'auxiliaires')}`,
-    team: (count) => `Garder un kill team de ${count}`,
     enemy: (count) => `Garder ${plural(count, 'ennemi', 'ennemis')}`,
+    team: (count) => `Garder un kill team de ${count}`,
     nothing: 'Aucune figurine n’a pu être lue',
     detail: (name) => `sous le nom ${name}`,
     savedAuxiliary: (name) => `${name} est gardé. Ses auxiliaires sont là dans tout nouveau déploiement.`,

@@ -33,6 +33,7 @@ export const anyRules: fc.Arbitrary<OddsRules> = fc.record({
   parriesTwo: fc.constant(false),
   hot: on,
   splash: fc.nat({ max: 2 }),
+  reap: fc.constant(0),
   critBonus: fc.nat({ max: 2 }),
 });
 

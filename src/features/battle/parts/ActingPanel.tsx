@@ -159,7 +159,7 @@ export function Actions({ operative }: { readonly operative: Operative }) {
   const { words, look, view, state } = useScene();
   const { onTraits } = useDesk();
   const views = actionViews({ words, look, view, operative });
-  const ofScenario = scenarioViews({ words, look, view, operative });
+  const ofScenario = scenarioViews({ words, look, view, operative }, words.battle.endsBattle);
   const possible = views.filter(({ reason }) => reason === null);
   const impossible = views.filter(({ reason }) => reason !== null);
   const notNow = ofScenario.filter(({ reason }) => reason !== null);

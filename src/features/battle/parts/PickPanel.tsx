@@ -108,6 +108,16 @@ function ReloadPick({ pick }: Of<'reload'>) {
 function NotePick({ pick }: Of<'note'>) {
   const { words, look, state, view } = useScene();
   const { setPick } = useDesk();
+  const lying = (view.parts.score?.markers ?? []).filter(({ pickUp, carrier }) => pickUp && carrier === null);
+  if (pick.action === 'pickUpMarker' && lying.length > 0)
+    return (
+      <ChoiceList
+        label={words.withWhat.markerWhich}
+        options={lying.map(({ id }) => ({ id, title: look.trackName(id) }))}
+        value={pick.note}
+        onChange={(note) => setPick({ ...pick, note })}
+      />
+    );
   const { interactWhat, markerWhich, interactHint } = words.withWhat;
   return (
     <>

@@ -12,7 +12,7 @@ export function ScenarioSheet({ action }: { readonly action: string }) {
   const desk = useDesk();
   const { words, look, view } = useScene();
   const { actor, openSheet } = desk;
-  const views = actor === null ? [] : scenarioViews({ words, look, view, operative: actor });
+  const views = actor === null ? [] : scenarioViews({ words, look, view, operative: actor }, words.battle.endsBattle);
   const offered = views.find(({ id }) => id === action);
   if (offered === undefined) return null;
   const { title, detail, reason, rejection, ap } = offered;

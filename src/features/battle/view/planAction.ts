@@ -78,6 +78,16 @@ function planReload(view: BattleView, operative: Operative, override: Override |
     : choose({ kind: 'reload', counters, override });
 }
 
+/** The marker that can be picked up, where there is one; else which is to be said. */
+function planPickUp(view: BattleView, override: Override | null): ActionStep {
+  const lying = (view.parts.score?.markers ?? []).filter(({ pickUp, carrier }) => pickUp && carrier === null);
+  const [first] = lying;
+  const note = first?.id ?? '';
+  return lying.length === 1
+    ? command(actCommand('pickUpMarker', { note }, override))
+    : choose({ kind: 'note', action: 'pickUpMarker', note, override });
+}
+
 /** What a tap on this action of the acting operative does; `override` when it is impossible and done anyway. */
 export function planAction(
   view: BattleView,
@@ -96,8 +106,9 @@ export function planAction(
       return planRescue(view, operative, action, override);
     case 'reload':
       return planReload(view, operative, override);
-    case 'interact':
     case 'pickUpMarker':
+      return planPickUp(view, override);
+    case 'interact':
       return choose({ kind: 'note', action, note: '', override });
     case 'reposition':
     case 'dash':

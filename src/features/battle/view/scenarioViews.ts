@@ -38,29 +38,40 @@ function keysFor(titles: readonly string[], taken: Set<string>): readonly (strin
   });
 }
 
-/** What ends the battle is said once the sheets are here; keys ask for no details. */
-type PlayLook = ActionLook & { readonly words: { readonly battle: { readonly endsBattle?: string } } };
+/** Actions of a scenario, and of a mission that two sides play for, at one of its markers each. */
+const offersOf = ({ view, operative }: ActionLook) => [
+  ...view.actions.scenario(operative).map((offer) => ({ ...offer, id: offer.action.id, marker: null })),
+  ...(view.parts.score?.actions(operative) ?? []).map((offer) => ({ ...offer, ap: offer.action.ap })),
+];
 
 /** What it is; first that it ends the battle, where it does. */
-function detailOf({ words, view }: PlayLook, { id, text }: ScenarioAction, ends: boolean): string {
+function detailOf(
+  { words, view }: ActionLook,
+  { id, text }: Pick<ScenarioAction, 'id' | 'text'>,
+  ends: string,
+): string {
   const said = contentText(words, `${view.state.mission.id}/actions/${id}`, text);
-  return ends ? `${words.battle.endsBattle ?? ''} ${said}`.trim() : said;
+  return ends === '' ? said : `${ends} ${said}`;
 }
 
-/** The actions of the scenario, for the one that acts. */
-export function scenarioViews(desk: PlayLook): readonly ScenarioView[] {
-  const offers = desk.view.actions.scenario(desk.operative);
+/** The actions of the scenario, for the one that acts. `ends`: that one ends the battle, in words. */
+export function scenarioViews(desk: ActionLook, ends = ''): readonly ScenarioView[] {
+  const offers = offersOf(desk);
   if (offers.length === 0) return [];
-  const titles = offers.map(({ action }) => desk.look.contentName(action.id, action.name));
+  const titles = offers.map(({ action, marker }) =>
+    [desk.look.contentName(action.id, action.name), ...(marker === null ? [] : [desk.look.trackName(marker)])].join(
+      ': ',
+    ),
+  );
   const keys = keysFor(titles, takenLetters(desk));
-  return offers.flatMap(({ action, ap, reason: rejection }, index) =>
+  return offers.flatMap(({ id, action, ap, reason: rejection }, index) =>
     rejection !== null && OUT_OF_PLACE.has(rejection.code)
       ? []
       : [
           {
-            id: action.id,
+            id,
             title: titles[index] ?? action.name,
-            detail: detailOf(desk, action, rejection === null && desk.view.actions.endsBattle(action.id)),
+            detail: detailOf(desk, action, rejection === null && desk.view.actions.endsBattle(action.id) ? ends : ''),
             ap,
             key: keys[index] ?? null,
             reason: rejection === null ? null : reason(desk.words, rejection, desk.look),

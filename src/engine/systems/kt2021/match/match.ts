@@ -90,13 +90,6 @@ const choice = z.strictObject({ id, name, differ: z.boolean() });
 export type MatchChoice = z.infer<typeof choice>;
 
 /**
- * Something that is looked at before and after each action, and not during it (C-45), such as a line of sight that gives an
- * alarm: what the table is asked, and the side that is looked at.
- */
-const watch = z.strictObject({ id, name, text: line, of: z.enum(['attacker', 'defender', 'both']) });
-export type Watch = z.infer<typeof watch>;
-
-/**
  * A mission between two sides. `initiative`: who has it in the first turning point (K-18), the book or one of the two; `cp`:
  * what each side begins with (X-51); `zones`: the drop zones in words; `tacOps`: how many each side chooses, 0: none.
  */
@@ -107,7 +100,6 @@ export const match = z.strictObject({
   markers: z.array(marker).check(z.maxLength(12)),
   actions: z.array(action).check(z.maxLength(12)),
   choices: z.array(choice).check(z.maxLength(4)),
-  watches: z.array(watch).check(z.maxLength(4)),
   awards: z.array(award).check(z.maxLength(20)),
   tacOps: few,
 });

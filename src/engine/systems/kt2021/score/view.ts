@@ -8,7 +8,7 @@ import { isUnsure } from '../markers/look.ts';
 import type { Match, MatchAction, MatchMarker } from '../match/match.ts';
 import { markersOf, matchOf } from '../match/matchOf.ts';
 import { linesOf, type ScoreLine, totalOf } from './lines.ts';
-import { missionReasons, placesOf } from './missionActions.ts';
+import { missionReasons, placeReasons, placesOf } from './missionActions.ts';
 
 declare module '../../../family/killteam/rules/plugin.ts' {
   interface PluginViews {
@@ -25,10 +25,11 @@ export interface MarkerView extends MatchMarker {
   readonly unsure: boolean;
 }
 
-/** An action of the mission, for whoever acts. `places`: markers at which it can be done, empty: it needs none. */
+/** An action of the mission at one marker (null: it needs none), for whoever acts. `id`: tells it from those at others. */
 export interface MissionOffer {
+  readonly id: string;
   readonly action: MatchAction;
-  readonly places: readonly string[];
+  readonly marker: string | null;
   readonly reason: Rejection | null;
 }
 
@@ -71,6 +72,24 @@ function nearTo({ state }: Game, operative: string): readonly string[] | null {
   return known.flatMap(({ id, known: told }) => (told?.near.includes(operative) === true ? [id] : []));
 }
 
+/** At each marker at which it can be done. Who is near is asked when it is done, where that is not known. */
+function offersOf(game: Game, operative: Operative, action: MatchAction): readonly MissionOffer[] {
+  const places = action.marker === null ? [null] : placesOf(game, action);
+  const reasons = missionReasons(game, operative, action);
+  return places.map((marker) => {
+    const unsure = marker !== null && isUnsure(game.state, marker);
+    const there = placeReasons(game, operative, action, marker).filter(
+      ({ code }) => !unsure || code !== 'notControlled',
+    );
+    return {
+      id: marker === null ? action.id : `${action.id}.${marker}`,
+      action,
+      marker,
+      reason: [...reasons, ...there][0] ?? null,
+    };
+  });
+}
+
 const MOMENTS = (turningPoints: number): readonly (number | null)[] => [
   ...Array.from({ length: turningPoints }, (_, at) => at + 1),
   null,
@@ -108,12 +127,7 @@ export function scoreView(game: Game): ScoreView {
     match,
     markers: markersOf(state).map((marker) => markerView(game, marker)),
     nearTo: (operative) => nearTo(game, operative),
-    actions: (operative) =>
-      (match?.actions ?? []).map((action) => ({
-        action,
-        places: placesOf(game, action),
-        reason: missionReasons(game, operative, action)[0] ?? null,
-      })),
+    actions: (operative) => (match?.actions ?? []).flatMap((action) => offersOf(game, operative, action)),
     lines: (side, turningPoint) => linesOf(game, side, turningPoint),
     total: (side, upTo) => totalOf(state, side, upTo),
     rows: (['mission', 'tacOps'] as const)

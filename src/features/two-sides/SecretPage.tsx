@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { Side } from '../../engine/core/ids.ts';
+import { useScene } from '../../scene/useScene.ts';
+import { colourOf } from '../../state/battle/sides.ts';
+import { BarAside } from '../../ui/barAside.ts';
+import { classNames } from '../../ui/classNames.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { Mark } from '../../ui/Mark.tsx';
+import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
+import { ThumbBar } from '../../ui/ThumbBar.tsx';
+import { whoPlays } from './people.ts';
+import styles from './Secret.module.css';
+
+type SecretPageProps = {
+  readonly side: Side;
+  readonly count: string;
+  readonly title: string;
+  readonly onHide: () => void;
+  readonly next: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A page for one player's eyes: no log, no undo, nothing that names what is on it. */
+export function SecretPage({ side, count, title, onHide, next, children }: SecretPageProps) {
+  const { told, state, look, words } = useScene('twoSides');
+  const { secret } = told;
+  return (
+    <ScreenLayout
+      label={secret.tacOps}
+      top={
+        <header className={classNames(styles.top, styles[colourOf(state, side)])}>
+          <span>
+            <small>{secret.onlyFor}</small>
+            <b>
+              <Mark side={colourOf(state, side)} /> {whoPlays(state, look, side)}
+            </b>
+          </span>
+          <span className={styles.count}>
+            <small>{secret.tacOps}</small>
+            <b>{count}</b>
+          </span>
+        </header>
+      }
+      bar={
+        <BarAside value={null}>
+          <ThumbBar
+            label={words.common.continue}
+            undo={
+              <button type="button" className={styles.hide} onClick={onHide}>
+                <Icon name="lock" />
+                <span>
+                  <b>{secret.hide}</b>
+                  <small>{secret.hideNow}</small>
+                </span>
+              </button>
+            }
+            next={next}
+          />
+        </BarAside>
+      }
+    >
+      <h1 className={styles.ask} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+    </ScreenLayout>
+  );
+}
