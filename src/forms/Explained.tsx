@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useContext } from 'react';
 import { later } from '../ui/later.tsx';
+import { Measured } from '../ui/measured.tsx';
 import { TermDoor } from '../ui/termDoor.ts';
 import { fetchWords } from '../words/catalogues.ts';
 import { spokenLanguage } from '../words/language.ts';
@@ -18,9 +19,9 @@ const Pieces = later<ExplainedProps>(async () => {
 
 /** A sentence in which a tap on a word of the game says what it means; until the meanings have come, the sentence alone. */
 export function Explained(props: ExplainedProps) {
-  if (useContext(TermDoor) === null) return props.text;
+  if (useContext(TermDoor) === null) return <Measured text={props.text} />;
   return (
-    <Suspense fallback={props.text}>
+    <Suspense fallback={<Measured text={props.text} />}>
       <Pieces {...props} />
     </Suspense>
   );

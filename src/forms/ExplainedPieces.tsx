@@ -1,3 +1,4 @@
+import { Measured } from '../ui/measured.tsx';
 import { Term } from '../ui/Term.tsx';
 import { termsIn } from '../words/termsIn.ts';
 import { useWords } from '../words/useWords.ts';
@@ -11,12 +12,12 @@ export interface ExplainedProps {
 /** A sentence taken apart at the words of the game in it. */
 export function ExplainedPieces({ text, terms }: ExplainedProps) {
   const { glossary } = useWords('glossary');
-  return termsIn(glossary.terms, text, terms).map((piece) =>
+  return termsIn(glossary.terms, text, terms).map((piece, index) =>
     piece.term === null ? (
-      piece.text
+      <Measured key={index} text={piece.text} />
     ) : (
       <Term key={piece.term} of={piece.term}>
-        {piece.text}
+        <Measured text={piece.text} />
       </Term>
     ),
   );

@@ -19,6 +19,10 @@ export const appSettings = onlyFieldsOf({
   tableMode: flag,
   /** Odds beside attacks. Absent: on. */
   attackOdds: optional(flag),
+  /** Where two players of a battle sit. Absent: side by side. */
+  seat: optional(oneOf('beside', 'facing')),
+  /** How distances are written where a system has symbols for them. Absent: inches. */
+  distances: optional(oneOf('inches', 'symbols')),
   difficulty: oneOf('easy', 'medium', 'hard'),
   dice: onlyFieldsOf({ retinue: dice, enemy: dice }),
   automation: onlyFieldsOf({
@@ -46,12 +50,15 @@ export const DEFAULT_SETTINGS: AppSettings = {
   players: [{ name: '', mark: '' }],
 };
 
-/** How settings are saved. */
-export const savedSettings: SavedKind = { format: 'settings', migrations: [] };
+/**
+ * How settings are saved. Since version 1 they know where two players sit and how distances are written; what version 0 says is
+ * said alike in it.
+ */
+export const savedSettings: SavedKind = { format: 'settings', migrations: [(settings) => settings] };
 
 const stored = fieldsOf({
   format: oneOf(savedSettings.format),
-  version: oneOf(versionOf(savedSettings)),
+  version: oneOf(0, versionOf(savedSettings)),
   savedAt: text,
   revision: whole,
   data: appSettings,

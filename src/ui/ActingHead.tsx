@@ -3,6 +3,7 @@ import { classNames } from './classNames.ts';
 import { Icon } from './icons/Icon.tsx';
 import { Pips } from './Pips.tsx';
 import type { ApShown, OrderShown, SideColour } from './side.ts';
+import { Measured } from './measured.tsx';
 
 type ActingHeadProps = {
   readonly name: string;
@@ -62,7 +63,9 @@ export function ActingHead({
           <div className={styles.stats}>
             {stats.map((stat) => (
               <span key={stat.id}>
-                <b>{stat.value}</b>
+                <b>
+                  <Measured text={stat.value} />
+                </b>
                 <small>{stat.label}</small>
               </span>
             ))}

@@ -5,6 +5,7 @@ import { Icon, type IconName } from './icons/Icon.tsx';
 import { KeyCap } from './KeyCap.tsx';
 import { useHold } from './useHold.ts';
 import { usePressOnce } from './usePressOnce.ts';
+import { Measured } from './measured.tsx';
 
 type ActionButtonProps = {
   readonly icon: IconName;
@@ -39,7 +40,11 @@ const Face = memo(({ icon, title, keyHint, detail, possible, costValue, costUnit
     <Icon name={icon} size={possible ? 22 : 18} />
     <span className={styles.words}>
       <b className={styles.title}>{title}</b>
-      {detail !== undefined && <small className={styles.detail}>{detail}</small>}
+      {detail !== undefined && (
+        <small className={styles.detail}>
+          <Measured text={detail} />
+        </small>
+      )}
     </span>
     {possible && keyHint !== undefined && <KeyCap>{keyHint}</KeyCap>}
     {possible && costValue !== undefined && (

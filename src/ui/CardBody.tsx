@@ -1,3 +1,4 @@
+import { Measured } from './measured.tsx';
 import { memo, type ReactNode } from 'react';
 import { AmmoDie, type AmmoShown } from './AmmoDie.tsx';
 import styles from './CardBody.module.css';
@@ -63,7 +64,7 @@ function Profile({ weapon, role, stats = [] }: Pick<CardBodyProps, 'weapon' | 'r
         <span className={styles.stats}>
           {stats.map(({ id, value, changed }) => (
             <span key={id} className={changed === undefined ? undefined : styles[changed]}>
-              {value}
+              <Measured text={value} />
             </span>
           ))}
         </span>

@@ -2,6 +2,7 @@ import styles from './ChoiceList.module.css';
 import { classNames } from './classNames.ts';
 import { Icon, type IconName } from './icons/Icon.tsx';
 import { useRadioKeys } from './useRadioKeys.ts';
+import { Measured } from './measured.tsx';
 
 /** One answer: its reason in one line, its number or icon at the right. */
 export type Choice = {
@@ -35,7 +36,12 @@ function ChoiceContent({ choice }: { readonly choice: Choice }) {
     <>
       <span className={styles.tick} />
       <span>
-        <b>{choice.title}</b> {choice.reason !== undefined && <small>{choice.reason}</small>}{' '}
+        <b>{choice.title}</b>{' '}
+        {choice.reason !== undefined && (
+          <small>
+            <Measured text={choice.reason} />
+          </small>
+        )}{' '}
         {choice.against !== undefined && <small className={styles.why}>{choice.against}</small>}
       </span>
       {choice.number !== undefined && <ChoiceNumber {...choice} />}

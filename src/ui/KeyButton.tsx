@@ -1,3 +1,4 @@
+import { Measured } from './measured.tsx';
 import { classNames } from './classNames.ts';
 import { Icon, type IconName } from './icons/Icon.tsx';
 import styles from './KeyButton.module.css';
@@ -23,7 +24,12 @@ export function KeyButton({ label, icon, detail, quiet = false, waiting = false,
     >
       {icon !== undefined && <Icon name={icon} />}
       <span>
-        <b>{label}</b> {detail !== undefined && <small>{detail}</small>}
+        <b>{label}</b>{' '}
+        {detail !== undefined && (
+          <small>
+            <Measured text={detail} />
+          </small>
+        )}
       </span>
     </button>
   );

@@ -1,3 +1,4 @@
+import { Measured } from './measured.tsx';
 import { classNames } from './classNames.ts';
 import { Icon, type IconName } from './icons/Icon.tsx';
 import styles from './WhyList.module.css';
@@ -15,7 +16,9 @@ function RowContent({ row }: { readonly row: WhyRow }) {
   return (
     <>
       {'icon' in row.lead ? <Icon name={row.lead.icon} size={17} /> : <b>{row.lead.value}</b>}
-      <span>{row.text}</span>
+      <span>
+        <Measured text={row.text} />
+      </span>
     </>
   );
 }

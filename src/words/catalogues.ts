@@ -32,6 +32,7 @@ const catalogues: { readonly [N in CatalogueName]: Fetched<Words<N>> } = {
   printing: later('printing'),
   workshop: later('workshop'),
   glossary: later('glossary'),
+  strategy: later('strategy'),
   rulings: later('rulings'),
   kt2021: later('kt2021'),
   kt2021Lite: later('kt2021Lite'),

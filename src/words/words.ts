@@ -14,6 +14,7 @@ import type { workshop } from './en/catalogues/workshop.ts';
 import type { glossary } from './en/glossary/glossary.ts';
 import type { importing } from './en/importing.ts';
 import type { killTeams } from './en/killTeams.ts';
+import type { strategy } from './en/strategy.ts';
 import type { kt2021 } from './en/systems/kt2021.ts';
 import type { kt2021Lite } from './en/systems/kt2021Lite.ts';
 import type { rulings } from './en/systems/rulings.ts';
@@ -61,6 +62,8 @@ interface Catalogues {
   /** What Kill Team 2021 says otherwise, and what Kill Team Lite does. */
   readonly kt2021: typeof kt2021;
   readonly kt2021Lite: typeof kt2021Lite;
+  /** What sides say before a firefight. */
+  readonly strategy: typeof strategy;
   /** Rulings on Kill Team 2021. */
   readonly rulings: typeof rulings;
   /** What the rows of the campaign pack are called and mean. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { strategy } from '../../src/words/en/strategy.ts';
 import { EnemyHands, isEnemys } from './support/enemyTurn.ts';
 import type { Hand } from './support/hand.ts';
 import { cardButton, en, named, nextButton } from './support/screen.ts';
@@ -9,6 +10,7 @@ import { twoSides } from '../../src/words/en/twoSides.ts';
 test.setTimeout(300_000);
 
 const MOST_STEPS = 300;
+const MOST_PASSES = 4;
 const WARDENS = ['Ada Quill', 'Tom Barrow', 'Ines Cole', 'Big Harl', 'Moss', 'Kit Vane'];
 const SAINTS = ['Mother Ash', 'Saint Rag', 'Saint Nail', 'The Flail', 'Stoker Jude', 'Old Lob'];
 
@@ -39,11 +41,13 @@ async function giveOrders(hand: Hand, order: 'engage' | 'conceal'): Promise<void
   }
 }
 
-/** Both sides pass their strategic ploys. */
-async function passPloys(hand: Hand): Promise<void> {
-  for (const side of ['Salt wardens', 'Gutter saints']) {
-    await expect(hand.page.getByText(en.questions.sayPloy(side), { exact: true })).toBeVisible();
-    await pressNext(hand, 'Pass');
+/** Nobody says anything before the firefight: both sides pass, in each step there is. */
+async function passAll(hand: Hand): Promise<void> {
+  await pressNext(hand, strategy.strategy.pass);
+  for (let more = 0; more < MOST_PASSES; more += 1) {
+    const label = (await nextButton(hand.page).getAttribute('aria-label')) ?? '';
+    if (!label.startsWith(strategy.strategy.pass)) return;
+    await pressNext(hand, strategy.strategy.pass);
   }
 }
 
@@ -52,7 +56,7 @@ async function rollOff(hand: Hand, game: Game): Promise<void> {
   await typed(hand, 'Salt wardens', 6);
   await typed(hand, 'Gutter saints', 2);
   if (game === 'kt2021') await pressNext(hand);
-  await passPloys(hand);
+  await passAll(hand);
 }
 
 async function pass(hand: Hand, name: string): Promise<void> {
@@ -94,13 +98,28 @@ test('should say the rules of a weapon in the terms of 2021, and let a group of 
   await typed(hand, 'Gutter saints', 2);
   await pressNext(hand);
   await giveOrders(hand, 'engage');
-  await pressNext(hand, en.turningPoint.startFirefight);
+  await passAll(hand);
   await pass(hand, 'Ada Quill');
   await pass(hand, 'Saint Rag');
   await expect(nextButton(page)).toHaveAccessibleName(named(en.battle.activate('Saint Nail')));
   await pass(hand, 'Saint Nail');
   await hand.tap(cardButton(page, 'Big Harl'));
   await expect(page.getByRole('button', { name: /^Move/u })).toBeVisible();
+});
+
+test('should take a ploy by two taps and a pass by one, in turn', async ({ page, hand }) => {
+  await begin(hand, 'kt2021', 'people');
+  await typed(hand, 'Salt wardens', 6);
+  await typed(hand, 'Gutter saints', 2);
+  await pressNext(hand);
+  await expect(page.getByRole('heading', { name: strategy.strategy.ask.ploys('Salt wardens') })).toBeVisible();
+  await hand.tap(page.getByRole('checkbox', { name: /^Steady line/u }));
+  await pressNext(hand, 'Steady line');
+  await expect(page.getByRole('heading', { name: strategy.strategy.ask.ploys('Gutter saints') })).toBeVisible();
+  await expect(page.getByRole('list', { name: strategy.strategy.said })).toContainText('Steady line');
+  await pressNext(hand, strategy.strategy.pass);
+  await expect(page.getByRole('checkbox', { name: /^Steady line/u })).toHaveAttribute('aria-disabled', 'true');
+  await passAll(hand);
 });
 
 test('should let the tables play a kill team of 2021 to the end', async ({ page, hand }) => {
@@ -155,7 +174,7 @@ test('should hide tac ops behind a hand-over, reveal one, score a turning point 
   await typed(hand, 'Salt wardens', 6);
   await typed(hand, 'Gutter saints', 2);
   await pressNext(hand);
-  await passPloys(hand);
+  await passAll(hand);
   await handOver(hand, 'Player 1');
   await hand.tap(box(page, 'Hold fast'));
   await pressNext(hand, secret.reveal('Hold fast'));

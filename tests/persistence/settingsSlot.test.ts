@@ -39,6 +39,12 @@ describe('settings slot', () => {
     }
   });
 
+  it('should read settings of version 0, which knew no seats', () => {
+    const old = { format: 'settings', version: 0, savedAt: '', revision: 0, data: DEFAULT_SETTINGS };
+    const storage = new MemoryStorage(new Map([[SETTINGS_KEY, JSON.stringify(old)]]));
+    expect(loadSettings(storage, now)).toEqual({ settings: DEFAULT_SETTINGS, writable: true, newer: false });
+  });
+
   it('should give the defaults for anything else, and keep the text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {

@@ -3,11 +3,21 @@ import { useLocation } from 'wouter';
 import { fetchSystems } from '../../engine/systems/registry.ts';
 import { InTerms } from '../../scene/InTerms.tsx';
 import { useGame } from '../../state/base/useApp.ts';
+import { termsOf } from '../../words/termsOf.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { NotFoundScreen } from '../NotFoundScreen.tsx';
 import { HOME_PATH, battlePath } from '../paths.ts';
 import { BattleStage } from './BattleStage.tsx';
-import { EndStage, KeysSheet, LogLive, LogScreen, MasterStage, OPENING, UnreadableScreen } from './stages.ts';
+import {
+  EndStage,
+  InSymbols,
+  KeysSheet,
+  LogLive,
+  LogScreen,
+  MasterStage,
+  OPENING,
+  UnreadableScreen,
+} from './stages.ts';
 import { useAdvisorSoon } from './useAdvisorSoon.ts';
 import { useBattleKeys } from './useBattleKeys.ts';
 import { useOpenedBattle } from './useOpenedBattle.ts';
@@ -36,7 +46,8 @@ function OpenedBattle({ id, view }: BattleRouteProps) {
 /** Everything of the open battle speaks in the terms of its system. */
 function InItsTerms({ children }: { readonly children: ReactNode }) {
   const system = useGame((game) => game.battle?.state.ruleset ?? '');
-  return <InTerms system={system}>{children}</InTerms>;
+  const symbols = useGame(({ settings }) => settings.distances === 'symbols' && termsOf(system) !== null);
+  return <InTerms system={system}>{symbols ? <InSymbols>{children}</InSymbols> : children}</InTerms>;
 }
 
 /** A battle by its id: opened first, then its table, its log or its end. */

@@ -10,16 +10,20 @@ import { LoadingScreen } from '../LoadingScreen.tsx';
 import { useTableScale } from '../tableScale.ts';
 import {
   AttackScreen,
+  BattleTop,
   DiceTray,
   EnemyOffer,
   EnemyTurnScreen,
   FreeDiceSheet,
   LastResult,
+  OrdersHere,
   RevealScreen,
   ScenarioHere,
   ScoreScreen,
+  SeatTurn,
   SetUpScreen,
   STAGES,
+  StrategyScreen,
   TraitsSheet,
   TrayBar,
   TurningPointScreen,
@@ -52,6 +56,8 @@ function Staged({ screen, open, onTimeline, ...asked }: StagedProps) {
       return <AttackScreen {...asked} onTraits={onTraits} />;
     case 'turningPoint':
       return <TurningPointScreen {...asked} onTraits={() => open({ of: null })} />;
+    case 'strategy':
+      return <StrategyScreen top={<BattleTop />} orders={<OrdersHere />} />;
     case 'enemyTurn':
       return <EnemyTurnScreen onTimeline={onTimeline} />;
     case 'setUp':
@@ -87,6 +93,7 @@ export function BattleStage({ onTimeline }: { readonly onTimeline: () => void })
   useTableScale();
   const screen = useGame((game) => (game.battle === null ? null : screenFor(game.battle.state, game.battle.request)));
   const [opened, open] = useState<Opened | null>(null);
+  const facing = useGame(({ settings }) => settings.seat === 'facing');
   const asks = useGame((game) => (game.battle?.request ?? null) !== null);
   // The table is on screen: now the rest may come, so that nobody waits for it later.
   useEffect(() => fetchSoon(STAGES), []);
@@ -103,6 +110,7 @@ export function BattleStage({ onTimeline }: { readonly onTimeline: () => void })
           bar={asks ? <TrayBar onTimeline={onTimeline} /> : null}
         />
       </WithDice>
+      <Suspense fallback={null}>{facing && <SeatTurn />}</Suspense>
       <Suspense fallback={null}>
         {opened !== null && <TraitsSheet operative={opened.of} onClose={() => open(null)} />}
       </Suspense>

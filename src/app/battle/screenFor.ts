@@ -1,7 +1,15 @@
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import type { Request } from '../../engine/log/request.ts';
 
-export type StageScreen = 'attack' | 'turningPoint' | 'enemyTurn' | 'battle' | 'setUp' | 'secret' | 'score';
+export type StageScreen =
+  | 'attack'
+  | 'strategy'
+  | 'turningPoint'
+  | 'enemyTurn'
+  | 'battle'
+  | 'setUp'
+  | 'secret'
+  | 'score';
 
 const ATTACKS = new Set(['shoot', 'fight']);
 const BETWEEN = new Set(['setUp', 'strategy', 'turningPointOver']);
@@ -25,12 +33,15 @@ function playedFor({ mission, phase }: BattleState, request: Request | null): St
   return phase === 'setUp' ? 'setUp' : phase === 'turningPointOver' ? 'score' : null;
 }
 
-/** Which screen a battle in play is on: an attack in hand, an enemy that its table plays, the turn of the table between firefights, or the firefight. */
+/** What is on before a firefight, or between two; the roll-off has a screen of its own. */
+const isBetween = ({ phase }: BattleState, request: Request | null): boolean =>
+  BETWEEN.has(phase) || (request?.kind === 'roll' && request.purpose === 'initiative');
+
+/** Which screen a battle in play is on: an attack in hand, an enemy that its table plays, what two sides say in turn, the turn of the table between firefights, or the firefight. */
 export function screenFor(state: BattleState, request: Request | null): StageScreen {
-  if (ATTACKS.has(state.tasks.at(-1)?.kind ?? '')) return 'attack';
+  const open = state.tasks.at(-1)?.kind ?? '';
+  if (ATTACKS.has(open)) return 'attack';
   if (isEnemyTurn(state, request)) return 'enemyTurn';
-  const own = playedFor(state, request);
-  if (own !== null) return own;
-  if (BETWEEN.has(state.phase)) return 'turningPoint';
-  return request?.kind === 'roll' && request.purpose === 'initiative' ? 'turningPoint' : 'battle';
+  const own = playedFor(state, request) ?? (open === 'strategy' ? open : null);
+  return own ?? (isBetween(state, request) ? 'turningPoint' : 'battle');
 }

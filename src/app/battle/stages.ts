@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { speaking } from '../speaking.ts';
 
 export const AttackScreen = speaking(
@@ -16,6 +17,15 @@ export const TurningPointScreen = speaking(
   ['log'],
   async () => (await import('../../features/turning-point/TurningPointScreen.tsx')).TurningPointScreen,
 );
+export const StrategyScreen = speaking(
+  ['play', 'strategy'],
+  async () => (await import('../../features/strategy/StrategyScreen.tsx')).StrategyScreen,
+);
+export const OrdersHere = speaking(
+  ['play'],
+  async () => (await import('../../features/turning-point/OrdersHere.tsx')).OrdersHere,
+);
+export const BattleTop = speaking(['play'], async () => (await import('../../features/turning-point/Top.tsx')).Top);
 export const SetUpScreen = speaking(
   ['play', 'twoSides'],
   async () => (await import('../../features/two-sides/SetUpScreen.tsx')).SetUpScreen,
@@ -50,6 +60,11 @@ export const ScenarioHere = speaking(
   ['play'],
   async () => (await import('../../features/scenario/ScenarioHere.tsx')).ScenarioHere,
 );
+export const InSymbols = speaking<{ readonly children: ReactNode }>(
+  [],
+  async () => (await import('./InSymbols.tsx')).InSymbols,
+);
+export const SeatTurn = speaking([], async () => (await import('./SeatTurn.tsx')).SeatTurn);
 export const MasterStage = speaking(['scenario', 'play'], async () => (await import('./MasterStage.tsx')).MasterStage);
 export const LogScreen = speaking(['log'], async () => (await import('../../features/log/LogScreen.tsx')).LogScreen);
 export const EndStage = speaking(['play'], async () => (await import('./EndStage.tsx')).EndStage);

@@ -10,7 +10,36 @@ const LANGUAGES = ['auto', 'en', 'fr'] as const;
 const THEMES = ['auto', 'dark', 'light'] as const;
 const SIZES = ['100', '115', '130', '150'] as const;
 const PERCENT = { '100': 100, '115': 115, '130': 130, '150': 150 } as const;
+const SEATS = ['beside', 'facing'] as const;
+const DISTANCES = ['inches', 'symbols'] as const;
 const THUMBS = ['left', 'right'] as const;
+
+/** Where two players sit, and how they measure. */
+function TwoPlayers() {
+  const { changeSettings } = useApp();
+  const { settings: text } = useWords('settings');
+  const { seat, distances } = useGame((game) => game.settings);
+  return (
+    <>
+      <SettingRow label={text.seat} hint={text.seatHint}>
+        <Segmented
+          label={text.seat}
+          options={SEATS.map((value) => ({ value, label: text.seats[value] }))}
+          value={seat ?? 'beside'}
+          onChange={(next) => changeSettings({ seat: next })}
+        />
+      </SettingRow>
+      <SettingRow label={text.distances} hint={text.distancesHint}>
+        <Segmented
+          label={text.distances}
+          options={DISTANCES.map((value) => ({ value, label: text.distanceWays[value] }))}
+          value={distances ?? 'inches'}
+          onChange={(next) => changeSettings({ distances: next })}
+        />
+      </SettingRow>
+    </>
+  );
+}
 
 /** How the app looks on this device. */
 export function DeviceSettings() {
@@ -67,6 +96,7 @@ export function DeviceSettings() {
         value={tableMode}
         onChange={(on) => changeSettings({ tableMode: on })}
       />
+      <TwoPlayers />
       <OnOff
         label={text.odds}
         hint={text.oddsHint}

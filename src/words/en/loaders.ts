@@ -20,6 +20,7 @@ export const loaders: LaterLoaders = {
   printing: async () => (await import('./scenarioPrint.ts')).scenarioPrint,
   workshop: async () => (await import('./catalogues/workshop.ts')).workshop,
   glossary: async () => (await import('./glossary/glossary.ts')).glossary,
+  strategy: async () => (await import('./strategy.ts')).strategy,
   rulings: async () => (await import('./systems/rulings.ts')).rulings,
   kt2021: async () => (await import('./systems/kt2021.ts')).kt2021,
   kt2021Lite: async () => (await import('./systems/kt2021Lite.ts')).kt2021Lite,

@@ -10,6 +10,7 @@ import { reason as reasonSaid } from '../../../words/reason.ts';
 import { changeOrder, runAction } from '../acts.ts';
 import { runScenario } from '../runScenario.ts';
 import { useDesk } from '../desk.ts';
+import { PloyActs } from './PloyActs.tsx';
 import { useMedia, WIDE } from '../useMedia.ts';
 import { type ActionView, actionViews } from '../view/actionsView.ts';
 import { apShown, orderShown } from '../view/cardView.ts';
@@ -186,6 +187,7 @@ export function Actions({ operative }: { readonly operative: Operative }) {
         <ScenarioAct key={each.id} view={each} />
       ))}
       <Traits operative={operative} />
+      <PloyActs operative={operative} />
       {!crowded && further}
       {fresh && <OtherOrder operative={operative} />}
       <BackToTable operative={operative} />

@@ -1,3 +1,4 @@
+import { Measured } from '../../../ui/measured.tsx';
 import { type Scene, useTable } from '../../../scene/useScene.ts';
 import { Suspense } from 'react';
 import { useSeenOnce } from '../../../state/battle/readMarks.ts';
@@ -27,7 +28,9 @@ function Offer({ title, lines, pass, hint = false }: OfferProps) {
     <div className={styles.offer}>
       <SectionHead title={title} />
       {lines.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line}>
+          <Measured text={line} />
+        </p>
       ))}
       {hint && <SignsHint />}
       {pass !== undefined && (

@@ -1,3 +1,4 @@
+import { Measured } from '../../../ui/measured.tsx';
 import { type PlayScene, useScene } from '../../../scene/useScene.ts';
 import { Suspense } from 'react';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
@@ -61,11 +62,13 @@ function ChargePick({ actor }: Of<'charge'>) {
   return (
     <>
       <p className={styles.text}>
-        {`${words.actions.charge.full} ${words.withWhat.move(view.actions.reach(actor, 'charge'))}. ${words.withWhat.chooseEnemies}.`}
+        <Measured
+          text={`${words.actions.charge.full} ${words.withWhat.move(view.actions.reach(actor, 'charge'))}. ${words.withWhat.chooseEnemies}.`}
+        />
       </p>
       {moveNotes(words, view, actor).map((note) => (
         <p key={note} className={styles.text}>
-          {note}
+          <Measured text={note} />
         </p>
       ))}
       <GuideList ids={view.guides.move(actor, 'charge')} />

@@ -1,3 +1,4 @@
+import { Measured } from '../../../ui/measured.tsx';
 import { useScene } from '../../../scene/useScene.ts';
 import type { OperativeId } from '../../../engine/core/ids.ts';
 import { GuideList } from '../parts/GuideList.tsx';
@@ -12,10 +13,14 @@ export function MoveSheet({ move, operative: id }: { readonly move: MoveId; read
   if (operative === null) return null;
   return (
     <Sheet title={words.actions[move].full}>
-      <p>{words.actions[move].meaning}</p>
+      <p>
+        <Measured text={words.actions[move].meaning} />
+      </p>
       <GuideList ids={view.guides.move(operative, move)} />
       <Fell operative={id} label={words.withWhat.fallOnPurpose} />
-      <p>{words.hints.fallOnPurpose}</p>
+      <p>
+        <Measured text={words.hints.fallOnPurpose} />
+      </p>
     </Sheet>
   );
 }

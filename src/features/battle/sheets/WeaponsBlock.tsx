@@ -1,3 +1,4 @@
+import { Measured } from '../../../ui/measured.tsx';
 import { useScene } from '../../../scene/useScene.ts';
 import { useState } from 'react';
 import type { Operative, Weapon } from '../../../engine/family/killteam/model/operative.ts';
@@ -63,13 +64,13 @@ function Rules({ weapon }: { readonly weapon: Weapon }) {
             aria-expanded={open === use.id}
             onClick={() => setOpen(open === use.id ? null : use.id)}
           >
-            {ruleName(words, use)}
+            <Measured text={ruleName(words, use)} />
           </button>
         ))}
       </div>
       {meaning !== null && (
         <p className={styles.meaning} role="status">
-          {meaning}
+          <Measured text={meaning} />
         </p>
       )}
     </>
@@ -85,7 +86,9 @@ export function WeaponsBlock({ operative }: { readonly operative: Operative }) {
       {operative.weapons.map((weapon) => (
         <article key={weapon.id} className={styles.weapon} aria-label={weaponName(words, weapon)}>
           <h4>{weaponName(words, weapon)}</h4>
-          <span className={styles.numbers}>{weaponNumbers(words, view, operative, weapon)}</span>
+          <span className={styles.numbers}>
+            <Measured text={weaponNumbers(words, view, operative, weapon)} />
+          </span>
           <Rules weapon={weapon} />
           <Ammunition operative={operative} weapon={weapon} />
         </article>

@@ -56,6 +56,17 @@ function ofOperative(table: Table, step: Step<'ask'>, operative: Operative): unk
   }
 }
 
+/** K-13, K-14: changes of a result add up; of a target, better is lower. */
+const resultOf = ({ face = 0, mods = [] }: Step<'ask'>): number => sum([face, ...mods]);
+const targetOf = ({ base = 0, improve = 0, worsen = 0 }: Step<'ask'>): number => sum([base, -improve, worsen]);
+
+/** What is asked of somebody. */
+function ofSomebody(table: Table, step: Step<'ask'>, at: number): unknown {
+  const value = step.op === undefined ? undefined : ofOperative(table, step, table.operative(step.op, at));
+  if (value === undefined) throw badScript(at, `nothing is known of ${step.what}`);
+  return value;
+}
+
 /** A value that a script asks for. */
 export function ask(table: Table, step: Step<'ask'>, at: number): unknown {
   const { state, game } = table;
@@ -64,11 +75,10 @@ export function ask(table: Table, step: Step<'ask'>, at: number): unknown {
       return due(table);
     case 'turn':
       return state.turn;
-    // K-13, K-14: changes add up; of a target, better is lower.
     case 'result':
-      return sum([step.face ?? 0, ...(step.mods ?? [])]);
+      return resultOf(step);
     case 'stat':
-      return sum([step.base ?? 0, -(step.improve ?? 0), step.worsen ?? 0]);
+      return targetOf(step);
     case 'control':
       return controllerOf(game, step.marker ?? '') ?? 'none';
     case 'canOverwatch':
@@ -76,10 +86,7 @@ export function ask(table: Table, step: Step<'ask'>, at: number): unknown {
         .filter((each) => canCounteract(game, each))
         .map(({ id }) => id)
         .toSorted();
-    default: {
-      const value = step.op === undefined ? undefined : ofOperative(table, step, table.operative(step.op, at));
-      if (value === undefined) throw badScript(at, `nothing is known of ${step.what}`);
-      return value;
-    }
+    default:
+      return ofSomebody(table, step, at);
   }
 }

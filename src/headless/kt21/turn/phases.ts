@@ -1,5 +1,5 @@
 import { setCp } from '../../../engine/family/killteam/flow/evolve/change.ts';
-import { sideById, topTask } from '../../../engine/family/killteam/model/lookup.ts';
+import { isReady, sideById, topTask } from '../../../engine/family/killteam/model/lookup.ts';
 import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import type { Ploy } from '../../../engine/family/killteam/tables/ploy.ts';
 import { kt2021LiteKillTeam } from '../../../engine/systems/kt2021-lite/kt2021Lite.ts';
@@ -37,7 +37,8 @@ export function tableOf(given: StateCase): Table {
       return at({ ...state, phase: 'turningPointOver' });
     case 'firefight': {
       const table = at(state);
-      table.settle();
+      // With nobody ready the turning point is over.
+      if (!state.operatives.some(isReady)) table.settle();
       return table;
     }
   }

@@ -23,6 +23,7 @@ export function counteract(game: Game, command: Of<'counteract'>): BattleDecisio
     ...when(operative.order === 'conceal', 'concealed'),
     ...when(!game.rules.outOfTurn.engaged && engagedWith(game.state, operative.id).length > 0, 'inControlRange'),
     ...when(operative.counteracted, 'alreadyCounteracted'),
+    ...when(!game.rules.outOfTurn.able(game, operative), 'noOverwatch'),
     ...when(!canCounteract(game, operative) || !counteractOffered(game), 'cannotCounteract'),
   ];
   return unless(game, reasons, {

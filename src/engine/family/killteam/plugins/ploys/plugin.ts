@@ -6,6 +6,7 @@ import { type Ploy, ployWith } from '../../tables/ploy.ts';
 import { usePloy } from './decide.ts';
 import { ployMoments } from './moments.ts';
 import { ployModule } from './task.ts';
+import { ploysView } from './view.ts';
 
 declare module '../../model/state.ts' {
   interface PluginSlices {
@@ -38,4 +39,5 @@ export const ploys: Plugin = {
   tasks: { ploy: ployModule },
   handlers,
   hooks: ployMoments,
+  views: { ploys: ploysView },
 };

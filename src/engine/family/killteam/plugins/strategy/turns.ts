@@ -50,12 +50,11 @@ export function passing(game: Game, steps: readonly StrategyStep[], task: Strate
     : [passed, { type: 'taskMoved', set: { side: opposing(game.state, side), passes: passes + 1, said: said + 1 } }];
 }
 
+/** What comes after a pass. */
+export type AfterPass = StrategyTask['step'] | 'firefight' | { readonly side: Side };
+
 /** What a pass of this side would lead to now: the other side's word, the next step, or the firefight. */
-export function afterPass(
-  game: Game,
-  steps: readonly StrategyStep[],
-  task: StrategyTask,
-): StrategyTask['step'] | 'firefight' | { readonly side: Side } {
+export function afterPass(game: Game, steps: readonly StrategyStep[], task: StrategyTask): AfterPass {
   if (task.passes + 1 < PASSES) return { side: opposing(game.state, task.side) };
   return after(steps, task).find((step) => step.matters(game))?.id ?? 'firefight';
 }

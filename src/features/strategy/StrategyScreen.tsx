@@ -1,0 +1,134 @@
+import { type ReactNode, useState } from 'react';
+import type { Command } from '../../engine/family/killteam/model/command.ts';
+import type { StrategyOffer } from '../../engine/family/killteam/plugins/strategy/strategyStep.ts';
+import type { StrategyView } from '../../engine/family/killteam/plugins/strategy/view.ts';
+import { useOpenScene, useScene } from '../../scene/useScene.ts';
+import { cpOf } from '../../state/battle/sides.ts';
+import { usePlay } from '../../state/battle/play.ts';
+import { NextButton } from '../../ui/NextButton.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
+import { ThumbBar } from '../../ui/ThumbBar.tsx';
+import { UndoButton } from '../../ui/UndoButton.tsx';
+import { lastUndo } from '../../words/lastUndo.ts';
+import type { Look } from '../../words/look.ts';
+import { useWords } from '../../words/useWords.ts';
+import type { Words } from '../../words/words.ts';
+import { Heads } from './Heads.tsx';
+import { Offers } from './Offers.tsx';
+import styles from './Strategy.module.css';
+import { Talk } from './Talk.tsx';
+
+type Speaking = { readonly words: Words<'strategy'>; readonly look: Look; readonly strategy: StrategyView };
+
+/** What a pass leads to. */
+function passLeadsTo({ words: { strategy: say }, look, strategy: { afterPass } }: Speaking): string {
+  return typeof afterPass === 'string' ? say.over[afterPass] : say.next(look.side(afterPass.side));
+}
+
+const commandOf = ({ step, side }: StrategyView, offer: StrategyOffer | null): Command => {
+  if (offer === null) return { type: 'passStep', side };
+  return step === 'ploys' ? { type: 'sayPloy', side, ploy: offer.id } : { type: 'sayReveal', side, secret: offer.id };
+};
+
+type BarProps = Speaking & { readonly offer: StrategyOffer | null; readonly onSaid: () => void };
+
+/** Undo, and the one next thing: what is chosen, else a pass. */
+function SpeakingBar({ onSaid, offer, ...speaking }: BarProps) {
+  const { words, look, battle, state, act } = useScene();
+  const { undo } = usePlay();
+  const { strategy: say } = speaking.words;
+  const { strategy } = speaking;
+  const other = look.side(state.sides.find(({ id }) => id !== strategy.side)?.id ?? '');
+  const price = (cp: number) => say.use(words.common.cp(cp), cpOf(state, strategy.side) - cp, other);
+  const [title, detail] =
+    offer === null
+      ? [say.pass, passLeadsTo(speaking)]
+      : [look.contentName(offer.id, offer.name), strategy.step === 'ploys' ? price(offer.cp) : say.reveal(other)];
+  return (
+    <ThumbBar
+      label={words.battle.bar}
+      undo={<UndoButton {...lastUndo(words, battle, look)} keyHint={words.keys.undoKey} onPress={undo} />}
+      next={
+        <NextButton
+          title={title}
+          detail={detail}
+          pressKey={battle.length}
+          onPress={() => {
+            act(commandOf(strategy, offer));
+            onSaid();
+          }}
+        />
+      }
+    />
+  );
+}
+
+/** What is hidden is shown to its owner alone, who asks for it. */
+function Hidden({
+  words: { strategy: say },
+  who,
+  children,
+}: {
+  readonly words: Words<'strategy'>;
+  readonly who: string;
+  readonly children: ReactNode;
+}) {
+  const [shown, show] = useState(false);
+  return (
+    <>
+      <PlainButton
+        icon={shown ? 'cross' : 'open'}
+        label={shown ? say.hide : say.show(who)}
+        onPress={() => show(!shown)}
+      />
+      {shown && children}
+    </>
+  );
+}
+
+type Around = {
+  readonly top: ReactNode;
+  /** The orders of the set-up, while they are given. */
+  readonly orders?: ReactNode;
+};
+
+function Conversation({ strategy, top, orders }: Around & { readonly strategy: StrategyView }) {
+  const words = useWords('strategy');
+  const { look, state } = useScene();
+  const [wanted, want] = useState<string | null>(null);
+  const { step, side, offers } = strategy;
+  const offer = offers.find(({ id, reason }) => id === wanted && reason === null) ?? null;
+  const who = look.side(side);
+  const title = words.strategy.ask[step](who);
+  const list = <Offers label={title} offers={offers} chosen={offer?.id ?? null} onChoose={want} />;
+  return (
+    <ScreenLayout
+      label={words.strategy.title(state.turningPoint)}
+      top={top}
+      bar={<SpeakingBar words={words} look={look} strategy={strategy} offer={offer} onSaid={() => want(null)} />}
+    >
+      <Heads words={words} speaks={side} />
+      <h2 className={styles.step}>{words.strategy.steps[step]}</h2>
+      <Talk words={words} />
+      <section className={styles.floor}>
+        <h2>{title}</h2>
+        {step === 'ploys' ? (
+          list
+        ) : (
+          <Hidden key={`${side}.${offers.length}.${state.tasks.length}`} words={words} who={who}>
+            {list}
+          </Hidden>
+        )}
+      </section>
+      {orders}
+    </ScreenLayout>
+  );
+}
+
+/** Before a firefight the sides speak in turn: what was said, who has the word, what can be said. Nothing without a battle. */
+export function StrategyScreen(around: Around) {
+  const scene = useOpenScene();
+  const strategy = scene?.view.parts.strategy ?? null;
+  return strategy === null ? null : <Conversation strategy={strategy} {...around} />;
+}
