@@ -16,7 +16,7 @@ import { battlePath } from './paths.ts';
 /** The battle, which home fetches ahead. */
 export const BattleRoute = speaking(['battle'], async () => (await import('./battle/BattleRoute.tsx')).BattleRoute);
 const DeploymentScreen = speaking(
-  ['play', 'settings'],
+  ['play', 'settings', 'killTeams'],
   async () => (await import('../features/deployment/DeploymentScreen.tsx')).DeploymentScreen,
 );
 /** The campaigns, which home fetches ahead where there are any. */

@@ -8,13 +8,20 @@ import { slicesOf } from '../engine/family/killteam/flow/killTeam.ts';
 import { systemById } from '../engine/systems/registry.ts';
 import { missionOf } from './buildMission.ts';
 import type { Pack } from './pack.ts';
+import type { Retinue, RetinueMember } from './schema/retinue.ts';
 import { tacOpsOf } from './tacOps.ts';
 import { fieldMember } from './killTeams/fieldMember.ts';
 
-/** One side of a battle of two equal ones. `team`: a ready-made side of the pack; `player`: whose it is, null: the tables'. */
+/**
+ * One side of a battle of two equal ones. `team`: a ready-made side of the pack; `player`: whose it is, null: the tables';
+ * `members`: who goes, as they are now; left out: all of the side as it is. `pack`: where the side is from, left out: the
+ * battle's own.
+ */
 export interface TeamPick {
   readonly team: string;
   readonly player: Player | null;
+  readonly members?: readonly RetinueMember[];
+  readonly pack?: Pack;
 }
 
 /** A battle of two equal sides: the first is always played by somebody. */
@@ -33,6 +40,10 @@ export const hasCloseQuarters = (pack: Pack): boolean => systemById(pack.manifes
 
 const IDS = ['first', 'second'] as const;
 
+/** The ready-made side of a pick, in its own pack or the battle's. */
+const rowOf = (pack: Pack, pick: TeamPick): Retinue =>
+  present((pick.pack ?? pack).retinues.get(pick.team), `no side ${pick.team}`);
+
 /** Tables give the order of the set-up themselves, where it is kept in the first turning point. */
 const firstOrder = (pack: Pack, { player }: TeamPick, operative: Operative): Operative =>
   player === null && systemById(pack.manifest.ruleset).turns.orderKeptUpTo > 0
@@ -40,17 +51,17 @@ const firstOrder = (pack: Pack, { player }: TeamPick, operative: Operative): Ope
     : operative;
 
 function operativesOf(pack: Pack, pick: TeamPick, side: string): Operative[] {
-  const { team, player } = pick;
-  const { members } = present(pack.retinues.get(team), `no side ${team}`);
+  const { player } = pick;
+  const members = pick.members ?? rowOf(pack, pick).members;
   const made = { side, owner: player?.id ?? null };
   return members.map((member) =>
-    firstOrder(pack, pick, fieldMember(pack, member, { ...made, id: `${side}-${member.id}` })),
+    firstOrder(pack, pick, fieldMember(pick.pack ?? pack, member, { ...made, id: `${side}-${member.id}` })),
   );
 }
 
 /** The same side twice is told apart by a number. */
 function sidesOf({ pack, teams }: TwoSides): [SideState, SideState] {
-  const [first, second] = teams.map(({ team }) => present(pack.retinues.get(team), `no side ${team}`).name);
+  const [first, second] = teams.map((pick) => rowOf(pack, pick).name);
   const names = [first ?? '', first === second ? `${second} 2` : (second ?? '')] as const;
   const side = (at: 0 | 1): SideState => ({
     id: IDS[at],
@@ -63,7 +74,7 @@ function sidesOf({ pack, teams }: TwoSides): [SideState, SideState] {
 
 /** The ploys of both, where their kill teams have some. */
 function ploysOf({ pack, teams }: TwoSides): Pick<BattleState, 'ploys'> {
-  const own = IDS.map((id, at) => [id, pack.retinues.get(teams[at]?.team ?? '')?.ploys ?? []] as const);
+  const own = IDS.map((id, at) => [id, rowOf(pack, present(teams[at], 'two sides')).ploys ?? []] as const);
   return own.every(([, ploys]) => ploys.length === 0) ? {} : { ploys: Object.fromEntries(own) };
 }
 

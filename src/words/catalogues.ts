@@ -27,6 +27,7 @@ const catalogues: { readonly [N in CatalogueName]: Fetched<Words<N>> } = {
   odds: later('odds'),
   storage: later('storage'),
   sharing: later('sharing'),
+  killTeams: later('killTeams'),
   importing: later('importing'),
   printing: later('printing'),
   workshop: later('workshop'),

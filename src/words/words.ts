@@ -13,6 +13,7 @@ import type { sharing } from './en/catalogues/sharing.ts';
 import type { workshop } from './en/catalogues/workshop.ts';
 import type { glossary } from './en/glossary/glossary.ts';
 import type { importing } from './en/importing.ts';
+import type { killTeams } from './en/killTeams.ts';
 import type { strategy } from './en/strategy.ts';
 import type { kt2021 } from './en/systems/kt2021.ts';
 import type { kt2021Lite } from './en/systems/kt2021Lite.ts';
@@ -49,6 +50,8 @@ interface Catalogues {
   readonly storage: typeof storagePanel;
   /** Retinues and packs, shared and taken. */
   readonly sharing: typeof sharing;
+  /** Kill teams of two equal sides, as they are chosen before a battle. */
+  readonly killTeams: typeof killTeams;
   /** Rosters of other apps. */
   readonly importing: typeof importing;
   /** Scenarios on paper. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { kt2021 } from '../../src/words/fr/systems/kt2021.ts';
+import { kt2021Lite } from '../../src/words/fr/systems/kt2021Lite.ts';
 import { actions, orders } from '../../src/words/fr/actions.ts';
+import { ticks } from '../../src/words/fr/dice.ts';
 import { withTerms } from '../../src/words/terms.ts';
 import { ruleName } from '../../src/words/ruleName.ts';
 import { weaponRules } from '../../src/engine/systems/kt2021/weaponRules.ts';
@@ -63,5 +65,14 @@ describe('the terms of the Lite sheet', () => {
   it('should call orders and Overwatch as it does', () => {
     expect([words.orders.engage.name, words.orders.conceal.name]).toEqual(['Engagement', 'Dissimulation']);
     expect(kt2021.battle.counteract).toBe('État d’Alerte');
+  });
+});
+
+describe('[L-27] Blast in the question of the dice tray', () => {
+  it('should not ask who is visible in Lite, and ask it in the core', () => {
+    const who = (said: { readonly ticks: typeof ticks }) => said.ticks.blast(2, 'Ines Cole');
+    expect(who({ ticks })).toContain('visible');
+    expect(who(withTerms({ ticks }, kt2021))).toContain('visible');
+    expect(who(withTerms({ ticks }, kt2021Lite))).not.toContain('visible');
   });
 });

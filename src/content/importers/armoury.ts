@@ -54,9 +54,21 @@ export class Armoury {
     return id;
   }
 
-  private profileOf({ name, attacks, damage, rules }: ImportedWeapon, hit: WeaponProfile['hit']): WeaponProfile {
+  private profileOf(
+    { name, attacks, damage, rules, critical = [] }: ImportedWeapon,
+    hit: WeaponProfile['hit'],
+  ): WeaponProfile {
     const id = this.profileIds.take(rowIdOf(name, 'profile'));
-    return { id, name, attacks, hit, damage: { ...damage }, rules: [...rules], shots: 1 };
+    return {
+      id,
+      name,
+      attacks,
+      hit,
+      damage: { ...damage },
+      rules: [...rules],
+      ...(critical.length > 0 && { critical: [...critical] }),
+      shots: 1,
+    };
   }
 }
 

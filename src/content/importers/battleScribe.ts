@@ -1,22 +1,25 @@
 import { countModels, drop, emptyDraft, joinPath, type Draft } from './draft.ts';
 import { plainName } from './plain.ts';
 import { Refusal, type ImportCode } from './refusal.ts';
-import type { ImportedRoster, RosterFormat } from './roster.ts';
+import type { Edition, ImportedRoster, RosterFormat } from './roster.ts';
 import { attributeOf, listOf, type RosterNode } from './rosterNode.ts';
 import { modelsOf } from './selectionModels.ts';
 import { isModel, operativesOf, selectionName, typedModel, unitsOf, weaponsIn } from './selection.ts';
 
 /** Editions by the id of their game system; names differ from catalogue to catalogue. */
-const GAME_SYSTEMS: ReadonlyMap<string, ImportCode | 'killTeam2024'> = new Map([
-  ['c521-ad27-44df-f959', 'killTeam2024'],
-  ['3b7e-7dab-f79f-2e74', 'killTeam2021'],
+const GAME_SYSTEMS: ReadonlyMap<string, ImportCode | Edition> = new Map<string, ImportCode | Edition>([
+  ['c521-ad27-44df-f959', '2024'],
+  ['3b7e-7dab-f79f-2e74', '2021'],
   ['a467-5f42-d24c-6e5b', 'killTeam2018'],
 ]);
 
-function checkGameSystem(roster: RosterNode): void {
+const isEdition = (system: ImportCode | Edition): system is Edition => system === '2024' || system === '2021';
+
+function editionOf(roster: RosterNode): Edition {
   const id = attributeOf(roster, 'gameSystemId').replace(/^sys-/u, '');
   const system = GAME_SYSTEMS.get(id) ?? 'otherGame';
-  if (system !== 'killTeam2024') throw new Refusal(system);
+  if (!isEdition(system)) throw new Refusal(system);
+  return system;
 }
 
 /** What stands around a selection: the names that lead to it, and the profile of the unit it belongs to. */
@@ -73,11 +76,12 @@ function readForce(draft: Draft, force: RosterNode): void {
  * Refusal when the game is another one.
  */
 export function readRosterTree(roster: RosterNode, format: RosterFormat): ImportedRoster {
-  checkGameSystem(roster);
-  const draft = emptyDraft();
+  const edition = editionOf(roster);
+  const draft = emptyDraft(edition);
   for (const force of listOf(roster, 'forces')) readForce(draft, force);
   return {
     format,
+    edition,
     name: plainName(attributeOf(roster, 'name')),
     gameSystem: plainName(attributeOf(roster, 'gameSystemName')),
     models: draft.models,

@@ -3,21 +3,24 @@ import { Refusal } from './refusal.ts';
 import {
   LIMITS,
   type Dropped,
+  type Edition,
   type DropReason,
   type ImportedAbility,
   type ImportedModel,
   type ImportedWeapon,
 } from './roster.ts';
 import type { ParsedRules } from './weaponRules.ts';
+import type { WeaponRuleUse } from '../../engine/family/killteam/model/operative.ts';
 
 /** A roster while it is read. */
 export interface Draft {
+  readonly edition: Edition;
   readonly models: ImportedModel[];
   readonly dropped: Dropped[];
   inFile: number;
 }
 
-export const emptyDraft = (): Draft => ({ models: [], dropped: [], inFile: 0 });
+export const emptyDraft = (edition: Edition = '2024'): Draft => ({ edition, models: [], dropped: [], inFile: 0 });
 
 /** Notes what is left out; `models` 0 when no miniature is lost by it. */
 export function drop(draft: Draft, path: string, why: DropReason, models = 0): void {
@@ -41,12 +44,14 @@ interface WeaponText {
   readonly attacks: string;
   readonly hit: string;
   readonly damage: string;
-  readonly rules: ParsedRules;
+  readonly rules: ParsedRules & { readonly critical?: readonly WeaponRuleUse[] };
 }
 
 /** Rules that only one kind of weapon has. */
 const RANGED_RULES: ReadonlySet<string> = new Set(
-  'blast heavy hot piercing piercingCrits range saturate seek seekLight silent torrent'.split(' '),
+  'ap barrage blast fusillade heavy hot indirect noCover p piercing piercingCrits range rng saturate seek seekLight silent torrent unwieldy'.split(
+    ' ',
+  ),
 );
 const GUN = /gun|pistol|rifle|carbine|bolter|launcher|flamer|cannon|grenade|stubber|melta|las\b|blaster|\bbow\b/iu;
 const CLUB = /butt|bayonet/iu;
@@ -89,17 +94,32 @@ interface StatText {
 
 type Stats = Pick<ImportedModel, 'apl' | 'move' | 'save' | 'wounds'>;
 
+/** Df 0 to 20 and GA 1 to 10 of a card of 2021; null when a number is another. */
+export function numbers2021(df: string, ga: string): Required<Pick<ImportedModel, 'defence' | 'group'>> | null {
+  const [defence, group] = [wholeNumber(df), wholeNumber(ga)];
+  if (defence === null || group === null || defence > 20 || group < 1 || group > 10) return null;
+  return { defence, group };
+}
+
 /** APL and Move 0 to 99, Save 2+ to 6+, Wounds 1 to 99; null when a number is another. */
 export function statsOf({ apl, move, save, wounds }: StatText): Stats | null {
-  const stats = [apl, move, save, wounds].map(wholeNumber);
+  const stats = [wholeNumber(apl), wholeNumber(move), wholeNumber(save), wholeNumber(wounds)];
   const [a, m, s, w] = stats;
   if (a == null || m == null || s == null || w == null) return null;
   return s < 2 || s > 6 || w < 1 ? null : { apl: a, move: m, save: s, wounds: w };
 }
 
+const BRACKETED = /^\s*<(?<word>\p{Lu}[\p{Lu}\p{N} '’-]{2,40})>\s*$/u;
+
+/** A keyword as plain text; one in angle brackets, to be chosen by its player, keeps them (Kill Team 2021, K-05). */
+function keywordOf(name: string): string {
+  const word = BRACKETED.exec(name.slice(0, 80))?.groups?.['word'];
+  return word === undefined ? plainName(name).toUpperCase() : `<${word.trim()}>`;
+}
+
 /** Capital letters, each once, without those in `but`. */
 export function keywordsOf(names: readonly string[], but: ReadonlySet<string> = new Set()): readonly string[] {
-  const keywords = names.map((name) => plainName(name).toUpperCase()).filter((name) => name !== '' && !but.has(name));
+  const keywords = names.map(keywordOf).filter((name) => name !== '' && !but.has(name));
   return [...new Set(keywords)].slice(0, LIMITS.partsPerModel);
 }
 

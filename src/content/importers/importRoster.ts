@@ -3,6 +3,7 @@ import { readJson } from '../readJson.ts';
 import { readRosterTree } from './battleScribe.ts';
 import { isRecord, nodeOfJson, recordsIn, valueOf } from './json.ts';
 import { readKillteam, teamsIn } from './killteamJson.ts';
+import { isKtdash2021, readKillteam2021, readKtdash2021, teamsOf2021 } from './killteam2021.ts';
 import { isKtdashRoster, readKtdash } from './ktdash.ts';
 import { openArchive } from './openArchive.ts';
 import { parseXml } from './parseXml.ts';
@@ -46,18 +47,17 @@ const isNewRecruitSave = (json: unknown): boolean =>
   isRecord(json) &&
   (Object.hasOwn(json, 'option_id') || recordsIn(json, 'options').some((option) => Object.hasOwn(option, 'option_id')));
 
-/** Data of the 2021 game in the shape that killteamjson had then. */
-const isOldKillteam = (json: unknown): boolean =>
-  Array.isArray(json) && json.some((entry) => isRecord(entry) && Object.hasOwn(entry, 'factionid'));
-
 function readKnownJson(json: unknown, team: string | null): ImportedRoster {
   const roster = isRecord(json) ? valueOf(json, 'roster') : undefined;
   if (isNewRecruitSave(json) || isNewRecruitSave(roster)) throw new Refusal('newRecruitSave');
   if (isRecord(roster)) return readRosterTree(nodeOfJson(roster), 'newRecruit');
   if (isKtdashRoster(json)) return readKtdash(json);
+  if (isKtdash2021(json)) return readKtdash2021(json);
   const teams = teamsIn(json);
   if (teams.length > 0) return readKillteam(teams, team);
-  throw new Refusal(isOldKillteam(json) ? 'killTeam2021' : 'unknownFormat');
+  const before = teamsOf2021(json);
+  if (before.length > 0) return readKillteam2021(before, team);
+  throw new Refusal('unknownFormat');
 }
 
 function parseJson(text: string, file: string): unknown {
@@ -103,7 +103,7 @@ function read(bytes: Uint8Array, source: Source): ImportedRoster {
 const nameOfFile = (file: string): string => plainName((file.split(/[/\\]/u).at(-1) ?? '').replace(/\.[^.]*$/u, ''));
 
 /**
- * Reads a roster of BattleScribe (`.ros`, `.rosz`), New Recruit, killteamjson or KTDash; what it is shows in the content,
+ * Reads a roster of BattleScribe (`.ros`, `.rosz`), New Recruit, killteamjson or KTDash, of the edition of 2024 or of 2021; what it is shows in the content,
  * not in the name. Either every model of the file is read or accounted for in `dropped`, or the file is refused with a
  * code. `team`: which one, for a file with several. Never throws, runs nothing, allocates no more than `LIMITS` allow.
  */

@@ -131,10 +131,15 @@ const choiceOf = (team: JsonRecord): TeamChoice => ({
   models: itemsIn(team, 'opTypes').length,
 });
 
-function chosen(teams: readonly JsonRecord[], id: string | null): JsonRecord {
+/** Which team of several is meant. Throws a Refusal with the choices when that is not said. */
+export function chosenTeam(
+  teams: readonly JsonRecord[],
+  id: string | null,
+  asChoice: (team: JsonRecord) => TeamChoice,
+): JsonRecord {
   const [only] = teams;
   if (only !== undefined && teams.length === 1) return only;
-  const choices = teams.map(choiceOf);
+  const choices = teams.map(asChoice);
   if (id === null) throw new Refusal('severalTeams', { teams: choices });
   const picked = teams[choices.findIndex((choice) => choice.id === id)];
   if (picked === undefined) throw new Refusal('unknownTeam', { teams: choices });
@@ -143,7 +148,7 @@ function chosen(teams: readonly JsonRecord[], id: string | null): JsonRecord {
 
 /** The operative types of one team, each as one model with every weapon it may choose. Throws a Refusal: which team? */
 export function readKillteam(teams: readonly JsonRecord[], id: string | null): ImportedRoster {
-  const team = chosen(teams, id);
+  const team = chosenTeam(teams, id, choiceOf);
   const draft = emptyDraft();
   const { name } = choiceOf(team);
   for (const operative of itemsIn(team, 'opTypes'))
@@ -152,6 +157,7 @@ export function readKillteam(teams: readonly JsonRecord[], id: string | null): I
   return {
     format: 'killteamjson',
     name,
+    edition: '2024',
     gameSystem: KILL_TEAM_3,
     models: draft.models,
     counted: { inFile: draft.inFile, read: draft.models.length },

@@ -33,6 +33,7 @@ export function readKtdash(roster: JsonRecord): ImportedRoster {
   return {
     format: 'ktdash',
     name,
+    edition: '2024',
     gameSystem: KILL_TEAM_3,
     models: draft.models,
     counted: { inFile: draft.inFile, read: draft.models.length },

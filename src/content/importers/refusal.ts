@@ -17,7 +17,6 @@ export const IMPORT_CODES = [
   'unknownFormat',
   'newRecruitSave',
   'killTeam2018',
-  'killTeam2021',
   'otherGame',
   'severalTeams',
   'unknownTeam',

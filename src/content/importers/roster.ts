@@ -16,10 +16,17 @@ export const LIMITS = {
 /** Where rosters come from; `.ros` and `.rosz` are both `battleScribe`, both shapes of killteamjson are one. */
 export type RosterFormat = 'battleScribe' | 'newRecruit' | 'killteamjson' | 'ktdash';
 
+/** The edition of Kill Team that a roster is of: what its numbers mean. */
+export type Edition = '2024' | '2021';
+
+/** The system in whose terms the numbers and rules of an edition are said. */
+export const TERMS_OF: Readonly<Record<Edition, string>> = { '2024': 'acolyte', '2021': 'kt2021' };
+
 /**
  * One profile of a weapon. Profiles with the same `item` and `kind` are ways to use one weapon. `kindKnown` false: the file
  * does not say whether it shoots or fights, `kind` is a guess. `hit`: what must be rolled, 2 to 6. `rules` are rules of the
- * ACOLYTE ruleset with accepted parameters, `unknownRules` the others as printed.
+ * ACOLYTE ruleset, or of Kill Team 2021, with accepted parameters, `unknownRules` the others as printed; `critical`: those of
+ * the column `!` of 2021.
  */
 export interface ImportedWeapon {
   readonly name: string;
@@ -30,6 +37,7 @@ export interface ImportedWeapon {
   readonly hit: number;
   readonly damage: { readonly normal: number; readonly critical: number };
   readonly rules: readonly WeaponRuleUse[];
+  readonly critical?: readonly WeaponRuleUse[];
   readonly unknownRules: readonly string[];
 }
 
@@ -41,7 +49,8 @@ export interface ImportedAbility {
 
 /**
  * One miniature. `name` as its owner calls it, `card` the kind of operative, `source` the id of that kind in its catalogue
- * (last segment of a composite id; empty: none). Move in inches; `hit` null: the format has no Hit of an operative.
+ * (last segment of a composite id; empty: none). Move in inches; `hit` null: the format has no Hit of an operative. `defence`
+ * and `group`: Df and GA of 2021.
  */
 export interface ImportedModel {
   readonly name: string;
@@ -52,6 +61,8 @@ export interface ImportedModel {
   readonly save: number;
   readonly wounds: number;
   readonly hit: number | null;
+  readonly defence?: number;
+  readonly group?: number;
   readonly keywords: readonly string[];
   readonly weapons: readonly ImportedWeapon[];
   readonly abilities: readonly ImportedAbility[];
@@ -81,6 +92,7 @@ export interface Dropped {
 /** A roster as read. `counted.inFile` is always `counted.read` plus the models of all `dropped`. */
 export interface ImportedRoster {
   readonly format: RosterFormat;
+  readonly edition: Edition;
   readonly name: string;
   readonly gameSystem: string;
   readonly models: readonly ImportedModel[];

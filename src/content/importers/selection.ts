@@ -13,7 +13,7 @@ export function unitsOf(selection: RosterNode): number {
 const PROFILES = {
   operative: /^operatives?$/iu,
   weapon: /^weapons?$/iu,
-  ability: /^(?:abilit|unique action|psychic)/iu,
+  ability: /^(?:abilit|unique action|psychic|equipment|battle (?:hono|scar))/iu,
 };
 
 /** The selection's own profiles of a kind, without hidden ones. */

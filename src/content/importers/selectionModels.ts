@@ -1,9 +1,21 @@
-import { abilityOf, drop, firstParts, joinPath, keywordsOf, statsOf, weaponOf, type Draft } from './draft.ts';
+import {
+  abilityOf,
+  drop,
+  firstParts,
+  joinPath,
+  keywordsOf,
+  numbers2021,
+  statsOf,
+  weaponOf,
+  type Draft,
+} from './draft.ts';
+import { inInches } from './distance.ts';
 import { lastSegment, plainName } from './plain.ts';
-import type { ImportedAbility, ImportedModel, ImportedWeapon } from './roster.ts';
+import type { Edition, ImportedAbility, ImportedModel, ImportedWeapon } from './roster.ts';
 import { attributeOf, listOf, type RosterNode } from './rosterNode.ts';
 import { characteristic, operativesOf, partsOf, profilesOf, selectionName, unitsOf, weaponsIn } from './selection.ts';
 import { namesWeaponRule, parseWeaponRules } from './weaponRules.ts';
+import { parseRules2021 } from './weaponRules2021.ts';
 
 /** A model's selection: `models` how many it stands for, `unit` the profile of the unit around it. */
 interface ModelSelection {
@@ -34,6 +46,22 @@ interface Carried {
   readonly number: number;
 }
 
+/** The columns of a weapon, as each edition calls them. */
+const weaponText = (edition: Edition, profile: RosterNode) =>
+  edition === '2024'
+    ? {
+        attacks: characteristic(profile, 'atk'),
+        hit: characteristic(profile, 'hit'),
+        damage: characteristic(profile, 'dmg'),
+        rules: parseWeaponRules(characteristic(profile, 'wr')),
+      }
+    : {
+        attacks: characteristic(profile, 'a'),
+        hit: characteristic(profile, 'ws/bs') || characteristic(profile, 'bs/ws'),
+        damage: characteristic(profile, 'd'),
+        rules: parseRules2021(characteristic(profile, 'sr'), characteristic(profile, '!')),
+      };
+
 function carriedIn(draft: Draft, path: string, part: RosterNode): Carried[] {
   return weaponsIn(part).flatMap((profile) => {
     const printed = attributeOf(profile, 'name');
@@ -42,10 +70,7 @@ function carriedIn(draft: Draft, path: string, part: RosterNode): Carried[] {
       name,
       item: itemName(name),
       kind: kindIn(printed),
-      attacks: characteristic(profile, 'atk'),
-      hit: characteristic(profile, 'hit'),
-      damage: characteristic(profile, 'dmg'),
-      rules: parseWeaponRules(characteristic(profile, 'wr')),
+      ...weaponText(draft.edition, profile),
     });
     if (weapon !== null) return [{ weapon, number: unitsOf(part) }];
     drop(draft, joinPath(path, name), 'badWeapon');
@@ -88,13 +113,18 @@ function abilitiesOf(parts: readonly RosterNode[]): ImportedAbility[] {
   return [...printed, ...rules].filter((ability) => ability !== null);
 }
 
-const statsIn = (profile: RosterNode) =>
-  statsOf({
+function statsIn(edition: Edition, profile: RosterNode) {
+  const of = (now: string, before: string): string => characteristic(profile, edition === '2024' ? now : before);
+  const stats = statsOf({
     apl: characteristic(profile, 'apl'),
-    move: characteristic(profile, 'move'),
-    save: characteristic(profile, 'save'),
-    wounds: characteristic(profile, 'wounds'),
+    move: edition === '2024' ? characteristic(profile, 'move') : inInches(characteristic(profile, 'm')),
+    save: of('save', 'sv'),
+    wounds: of('wounds', 'w'),
   });
+  if (edition === '2024' || stats === null) return stats;
+  const more = numbers2021(characteristic(profile, 'df'), characteristic(profile, 'ga'));
+  return more === null ? null : { ...stats, ...more };
+}
 
 /** The operative's profile among the parts, else the unit's; further ones are noted. */
 function cardOf(draft: Draft, { path, unit }: ModelSelection, parts: readonly RosterNode[]): RosterNode | null {
@@ -108,7 +138,7 @@ export function modelsOf(draft: Draft, found: ModelSelection): readonly Imported
   const { selection, path, models } = found;
   const parts = partsOf(selection);
   const card = cardOf(draft, found, parts);
-  const stats = card === null ? null : statsIn(card);
+  const stats = card === null ? null : statsIn(draft.edition, card);
   if (card === null || stats === null) {
     drop(draft, path, card === null ? 'noProfile' : 'badNumbers', models);
     return [];

@@ -1,6 +1,7 @@
 import type { Faction, FactionRow } from '../schema/faction.ts';
 import { SCHEMA_VERSION, type Manifest } from '../schema/manifest.ts';
 import type { OperativeCard } from '../schema/operativeCard.ts';
+import type { Retinue } from '../schema/retinue.ts';
 import type { WeaponItem } from '../schema/weapon.ts';
 import { Armoury } from './armoury.ts';
 import { hitsOf, type Hits } from './hits.ts';
@@ -8,8 +9,8 @@ import { rowIdOf, Uniques } from './ids.ts';
 import { plainText } from './plain.ts';
 import type { ImportedModel, ImportedRoster } from './roster.ts';
 
-/** What the models of a roster become. */
-export type PackRole = 'auxiliary' | 'enemy';
+/** What the models of a roster become; `team`: a kill team of Kill Team 2021, for rosters of that edition. */
+export type PackRole = 'auxiliary' | 'enemy' | 'team';
 
 /** The files of a content pack by name, ready for `loadPack`; `factions.json` only with enemies. */
 interface PackFiles {
@@ -17,6 +18,7 @@ interface PackFiles {
   readonly 'operatives.json': readonly OperativeCard[];
   readonly 'weapons.json': readonly WeaponItem[];
   readonly 'factions.json'?: readonly Faction[];
+  readonly 'retinues.json'?: readonly Retinue[];
 }
 
 const CREDITS: { readonly [F in ImportedRoster['format']]: string } = {
@@ -26,12 +28,12 @@ const CREDITS: { readonly [F in ImportedRoster['format']]: string } = {
   ktdash: 'Imported by its user from a KTDash roster.',
 };
 
-const manifestOf = (roster: ImportedRoster): Manifest => ({
+const manifestOf = (roster: ImportedRoster, as: PackRole): Manifest => ({
   id: rowIdOf(`imported ${roster.name}`, 'imported'),
   name: roster.name,
   version: '1.0.0',
   schemaVersion: SCHEMA_VERSION,
-  ruleset: 'acolyte',
+  ruleset: as === 'team' ? 'kt2021' : 'acolyte',
   languages: ['en'],
   credits: [CREDITS[roster.format]],
   dependencies: [],
@@ -42,7 +44,29 @@ const manifestOf = (roster: ImportedRoster): Manifest => ({
 const ROLES = {
   auxiliary: { portrait: 'helmet', keywords: ['ACOLYTE RETINUE', 'AUXILIA'] },
   enemy: { portrait: 'hood', keywords: [] },
+  team: { portrait: 'helmet', keywords: [] },
 } as const satisfies Record<PackRole, unknown>;
+
+const USES = /\((?<ap>\d)\s*AP\)$/iu;
+
+/** What a card of 2021 can do, told by the app: an ability always, a unique action when its AP are paid. */
+function toldBy({ abilities }: ImportedModel): NonNullable<OperativeCard['traits']> {
+  const ids = new Uniques();
+  return abilities.map(({ name, text }) => {
+    const ap = USES.exec(name)?.groups?.['ap'];
+    const during = 'activation' as const;
+    const use = { cp: 0, times: null, per: 'turningPoint' as const, during, test: false, effects: [] };
+    return {
+      id: ids.take(rowIdOf(name, 'ability')),
+      name,
+      text: plainText(text === '' ? name : text),
+      source: 'card' as const,
+      plays: 'guide' as const,
+      modifiers: [],
+      use: ap === undefined ? null : { ...use, ap: Number(ap) },
+    };
+  });
+}
 
 function rulesOf({ abilities }: ImportedModel): OperativeCard['rules'] {
   const ids = new Uniques();
@@ -71,7 +95,7 @@ function cardOf(making: Making, model: ImportedModel): OperativeCard {
   return {
     id: making.ids.take(rowIdOf(model.name, 'operative')),
     name: making.names.take(model.name, ' '),
-    kind: making.as,
+    kind: making.as === 'team' ? 'follower' : making.as,
     portrait,
     apl: model.apl,
     move: model.move,
@@ -89,12 +113,29 @@ function cardOf(making: Making, model: ImportedModel): OperativeCard {
     followerCapacity: 0,
     capacityCost: 0,
     models: 1,
-    rules: rulesOf(model),
+    ...(making.as === 'team' ? { rules: [], traits: toldBy(model) } : { rules: rulesOf(model) }),
+    ...(model.defence !== undefined && { defence: model.defence }),
+    ...((model.group ?? 1) > 1 && { group: model.group }),
     provenance: 'user',
   };
 }
 
 const DIE = 20;
+
+/** The roster itself, one member for each model, ready to be chosen. */
+const rosterOf = ({ name }: ImportedRoster, cards: readonly OperativeCard[]): Retinue => ({
+  id: rowIdOf(name, 'roster'),
+  name,
+  members: cards.map((card) => ({
+    id: card.id,
+    name: card.name,
+    card: card.id,
+    portrait: null,
+    weapons: [],
+    armour: null,
+  })),
+  provenance: 'user',
+});
 
 /** The faces of a D20 shared out among up to 20 cards as evenly as they go. */
 function tableOf(cards: readonly OperativeCard[], { dv, times }: { dv: number; times: Times }): FactionRow[] {
@@ -136,15 +177,17 @@ function factionsOf(roster: ImportedRoster, cards: readonly OperativeCard[], dv:
 /**
  * The roster as a content pack of its owner. Every model becomes a card of its own, so models in = cards out; a second one
  * of a name gets a number. Equal weapons are one item. `dv`: deployment value of each, a whole number 0 to 99. As enemies
- * they are also a faction whose D20 table brings them, several factions when there are more than 20.
+ * they are also a faction whose D20 table brings them, several factions when there are more than 20; as a kill team a roster
+ * for Kill Team 2021.
  */
 export function toPackFiles(roster: ImportedRoster, as: PackRole, dv = 1): PackFiles {
   const making: Making = { as, dv, ids: new Uniques(), names: new Uniques(), armoury: new Armoury() };
   const cards = roster.models.map((model) => cardOf(making, model));
   const files: PackFiles = {
-    'pack.json': manifestOf(roster),
+    'pack.json': manifestOf(roster, as),
     'operatives.json': cards,
     'weapons.json': making.armoury.items,
   };
+  if (as === 'team') return { ...files, 'retinues.json': [rosterOf(roster, cards)] };
   return as === 'enemy' ? { ...files, 'factions.json': factionsOf(roster, cards, dv) } : files;
 }

@@ -41,6 +41,9 @@ export interface ChosenTeam {
 }
 
 const LEADER = 'LEADER';
+/** Whether these keywords are a leader's. */
+export const isLeader = (keywords: readonly string[]): boolean => hasKeywords(keywords, LEADER);
+
 const fact = (code: TeamFactCode, at: string, params: TeamFact['params'] = {}): TeamFact => ({ code, at, params });
 const facts = (holds: boolean, ...said: Parameters<typeof fact>): readonly TeamFact[] => (holds ? [fact(...said)] : []);
 
@@ -80,7 +83,7 @@ export const archetypesOf = ({ list }: Pick<ChosenTeam, 'list'>): readonly strin
   list === null ? [] : [...new Set(named(list).flatMap(({ archetypes }) => archetypes))];
 
 function leaders({ members, play }: ChosenTeam): readonly TeamFact[] {
-  const count = members.filter(({ card }) => hasKeywords(card.keywords, LEADER)).length;
+  const count = members.filter(({ card }) => isLeader(card.keywords)).length;
   return [
     ...facts(count === 0 && play === 'matched', 'noLeader', 'members'),
     ...facts(count > 1, 'severalLeaders', 'members', { count }),

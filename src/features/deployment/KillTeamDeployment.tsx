@@ -1,8 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { hasCloseQuarters, killTeamBattle } from '../../content/killTeamBattle.ts';
 import { loadKillTeamSides, type SidesGame } from '../../content/killTeamSides.ts';
+import { choiceOf, factsOf, goingOf, packOf, type SideChoice } from '../../content/killTeams/sideChoice.ts';
+import { isRefused } from '../../content/killTeams/teamFacts.ts';
 import type { Pack } from '../../content/pack.ts';
 import type { MissionRow } from '../../content/schema/mission.ts';
+import type { Player } from '../../engine/family/killteam/model/state.ts';
+import { standsApart } from '../../content/offeredGames.ts';
+import { usePacks } from '../../state/library/ownPacks.ts';
 import { playersOf, beginBattle } from '../../state/battle/beginBattle.ts';
 import { useGame, useChance, useApp } from '../../state/base/useApp.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
@@ -14,22 +19,30 @@ import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { contentName, contentText } from '../../words/content.ts';
 import { setUpLines } from '../../words/setUpLines.ts';
 import { useWords } from '../../words/useWords.ts';
+import styles from './SideHalf.module.css';
+import { SideHalf } from './SideHalf.tsx';
 
-/** A battle of two equal sides as it is prepared: ids of the mission and of ready-made sides, and who plays the second. */
+/** A battle of two equal sides as it is prepared: the mission by its id, both sides, and who plays the second. */
 export interface Sides {
   readonly mission: string;
-  readonly first: string;
-  readonly second: string;
+  readonly first: SideChoice;
+  readonly second: SideChoice;
   readonly against: 'people' | 'tables';
   /** With walls, hatchways and guards, where the game has them. */
   readonly closeQuarters: boolean;
 }
 
 /** The first mission of a pack and its first two sides, both played by people. */
-export function firstSides({ missions, retinues }: Pack): Sides {
-  const [mission = ''] = missions.keys();
-  const [first = '', second = first] = retinues.keys();
-  return { mission, first, second, against: 'people', closeQuarters: false };
+export function firstSides(pack: Pack): Sides {
+  const [mission = ''] = pack.missions.keys();
+  const [first = '', second = first] = pack.retinues.keys();
+  return {
+    mission,
+    first: choiceOf(pack, first),
+    second: choiceOf(pack, second),
+    against: 'people',
+    closeQuarters: false,
+  };
 }
 
 const AGAINST = ['people', 'tables'] as const;
@@ -47,24 +60,54 @@ export function useKillTeamSides(game: SidesGame): Pack | null {
   return pack?.manifest.ruleset === game ? pack : null;
 }
 
+/** The pack of a game with those of the player's own, where they are chosen side by side. */
+function useOwnTeams(pack: Pack): readonly Pack[] {
+  const { loadKillTeams } = usePacks();
+  const [own, setOwn] = useState<readonly Pack[]>([]);
+  const apart = standsApart(pack.manifest.ruleset);
+  useEffect(() => {
+    if (apart) void loadKillTeams().then(setOwn);
+  }, [apart, loadKillTeams]);
+  return [pack, ...own];
+}
+
 type SidesProps = { readonly pack: Pack; readonly sides: Sides; readonly onChange: (sides: Sides) => void };
 
-function Side({ pack, sides, onChange, at }: SidesProps & { readonly at: 'first' | 'second' }) {
+/** Whoever sits at the table; the second may be the tables. */
+function useSeated(): readonly [Player, Player] {
   const words = useWords('play');
-  const { sideOne, sideTwo, chooseSide } = words.deployment;
+  const settings = useGame((game) => game.settings);
+  const [one = { id: 'p1', name: words.common.playerName(1), mark: '1' }, two] = playersOf(
+    settings,
+    words.common.playerName,
+  );
+  return [one, two ?? { id: 'p2', name: words.common.playerName(2), mark: one.mark === '2' ? 'B' : '2' }];
+}
+
+/** Two facing halves, built alike. */
+function Halves({ pack, sides, onChange }: SidesProps) {
+  const packs = useOwnTeams(pack);
+  const words = useWords('play');
+  const [one, two] = useSeated();
   return (
-    <PrepSection title={at === 'first' ? sideOne : sideTwo}>
-      <ChoiceList
-        label={chooseSide}
-        options={[...pack.retinues.values()].map(({ id, name, members }) => ({
-          id,
-          title: contentName(words, id, name),
-          detail: members.map((member) => member.name).join(', '),
-        }))}
-        value={sides[at]}
-        onChange={(id) => onChange({ ...sides, [at]: id })}
-      />
-      {at === 'second' && (
+    <>
+      <div className={styles.halves}>
+        <SideHalf
+          packs={packs}
+          side="retinue"
+          player={one.name}
+          choice={sides.first}
+          onChange={(first) => onChange({ ...sides, first })}
+        />
+        <SideHalf
+          packs={packs}
+          side="enemy"
+          player={sides.against === 'people' ? two.name : null}
+          choice={sides.second}
+          onChange={(second) => onChange({ ...sides, second })}
+        />
+      </div>
+      <PrepSection title={words.deployment.against}>
         <Segmented
           wide
           label={words.deployment.against}
@@ -72,8 +115,8 @@ function Side({ pack, sides, onChange, at }: SidesProps & { readonly at: 'first'
           value={sides.against}
           onChange={(against) => onChange({ ...sides, against })}
         />
-      )}
-    </PrepSection>
+      </PrepSection>
+    </>
   );
 }
 
@@ -131,9 +174,8 @@ export function KillTeamSections({ table, ...props }: SidesProps & { readonly ta
   if (mission === undefined) return <EmptyState title={words.errors.loadFailed} />;
   return (
     <>
+      <Halves {...props} />
       <Mission {...props} mission={mission} />
-      <Side {...props} at="first" />
-      <Side {...props} at="second" />
       {hasCloseQuarters(props.pack) && <CloseQuarters {...props} />}
       {table}
       <PrepSection title={words.deployment.setUp}>
@@ -151,21 +193,31 @@ type BarProps = { readonly pack: Pack; readonly sides: Sides; readonly onBegun: 
 
 /** The start, under the thumb. */
 export function KillTeamBar({ pack, sides, onBegun }: BarProps) {
+  const packs = useOwnTeams(pack);
   const { newSeed } = useChance();
   const app = useApp();
   const words = useWords('play');
+  const said = useWords('killTeams');
   const settings = useGame((game) => game.settings);
+  const [one, two] = useSeated();
+  const both = [sides.first, sides.second];
+  const here = both.every(({ pack: id }) => packs.some(({ manifest }) => manifest.id === id));
+  const facts = here ? both.flatMap((choice) => factsOf(packOf(packs, choice), choice)) : [];
+  const refused = !here || facts.some(isRefused) || both.some(({ goes }) => goes.length === 0);
   const start = () => {
-    const named = playersOf(settings, words.common.playerName);
-    const [one = { id: 'p1', name: words.common.playerName(1), mark: '1' }] = named;
-    const two = named[1] ?? { id: 'p2', name: words.common.playerName(2), mark: one.mark === '2' ? 'B' : '2' };
+    if (refused) return;
     const { retinue: people, enemy: tables } = settings.dice;
     const state = killTeamBattle({
       pack,
       mission: sides.mission,
       teams: [
-        { team: sides.first, player: one },
-        { team: sides.second, player: sides.against === 'people' ? two : null },
+        { team: sides.first.roster, player: one, members: goingOf(sides.first), pack: packOf(packs, sides.first) },
+        {
+          team: sides.second.roster,
+          player: sides.against === 'people' ? two : null,
+          members: goingOf(sides.second),
+          pack: packOf(packs, sides.second),
+        },
       ],
       settings: { ...settings, closeQuarters: sides.closeQuarters },
       dice: { people, tables },
@@ -173,17 +225,12 @@ export function KillTeamBar({ pack, sides, onBegun }: BarProps) {
     });
     onBegun(beginBattle(app, { pack, state, title: contentName(words, sides.mission, state.mission.name), settings }));
   };
-  const count = (id: string) => pack.retinues.get(id)?.members.length ?? 0;
+  const counts = words.deployment.startDetail(sides.first.goes.length, sides.second.goes.length);
+  const detail = refused ? said.chooseFirst : facts.length > 0 ? `${said.asItIs}, ${counts}` : counts;
   return (
     <ThumbBar
       label={words.common.continue}
-      next={
-        <NextButton
-          title={words.deployment.start}
-          detail={words.deployment.startDetail(count(sides.first), count(sides.second))}
-          onPress={start}
-        />
-      }
+      next={<NextButton title={words.deployment.start} detail={detail} impossible={refused} onPress={start} />}
     />
   );
 }

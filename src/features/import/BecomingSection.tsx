@@ -20,11 +20,13 @@ const LONGEST = 80;
 /** What the models become; of a pack its name and the value of each. */
 export function BecomingSection({ roster, choices, campaignOpen, onChange }: BecomingProps) {
   const { as: words } = useWords('importing');
-  const options = [
+  const team = { id: 'team', title: words.team, reason: words.teamHint } as const;
+  const others = [
     { id: 'auxiliary', title: words.auxiliary, reason: words.auxiliaryHint },
     { id: 'enemy', title: words.enemy, reason: words.enemyHint },
     ...(campaignOpen ? [{ id: 'member', title: words.member, reason: words.memberHint } as const] : []),
   ] as const satisfies readonly { id: Becoming; title: string; reason: string }[];
+  const options = roster.edition === '2021' ? [team] : others;
   const choose = (id: string) => {
     const found = options.find((option) => option.id === id);
     if (found !== undefined) onChange({ ...choices, as: found.id });
@@ -44,18 +46,20 @@ export function BecomingSection({ roster, choices, campaignOpen, onChange }: Bec
             maxLength={LONGEST}
             onChange={(name) => onChange({ ...choices, name })}
           />
-          <div className={styles.value}>
-            <span>{words.dv}</span>
-            <Stepper
-              label={words.dv}
-              value={choices.dv}
-              min={1}
-              max={MOST_DV}
-              lessLabel={words.dvLess}
-              moreLabel={words.dvMore}
-              onChange={(dv) => onChange({ ...choices, dv })}
-            />
-          </div>
+          {choices.as !== 'team' && (
+            <div className={styles.value}>
+              <span>{words.dv}</span>
+              <Stepper
+                label={words.dv}
+                value={choices.dv}
+                min={1}
+                max={MOST_DV}
+                lessLabel={words.dvLess}
+                moreLabel={words.dvMore}
+                onChange={(dv) => onChange({ ...choices, dv })}
+              />
+            </div>
+          )}
         </div>
       )}
     </section>

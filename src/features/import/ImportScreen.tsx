@@ -1,4 +1,5 @@
-import type { ImportedRoster } from '../../content/importers/roster.ts';
+import { type ImportedRoster, TERMS_OF } from '../../content/importers/roster.ts';
+import { InTerms } from '../../scene/InTerms.tsx';
 import { LiveLine } from '../../ui/LiveLine.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { Toast } from '../../ui/Toast.tsx';
@@ -64,7 +65,9 @@ function RosterView({ roster, choices, campaignOpen, onChange }: RosterViewProps
       <ReadSection roster={roster} />
       <BecomingSection roster={roster} choices={choices} campaignOpen={campaignOpen} onChange={onChange} />
       {choices.as === 'member' && <RecruitsSection roster={roster} choices={choices} onChange={onChange} />}
-      <ModelsSection models={roster.models} />
+      <InTerms system={TERMS_OF[roster.edition]}>
+        <ModelsSection models={roster.models} />
+      </InTerms>
     </>
   );
 }

@@ -41,6 +41,7 @@ function ModelRow({ model }: { readonly model: ImportedModel }) {
     ...(model.hit === null ? [] : [`${stats.hit} ${target(model.hit)}`]),
     `${stats.save} ${target(model.save)}`,
     `${stats.wounds} ${model.wounds}`,
+    ...(model.defence === undefined ? [] : [`Df ${model.defence}`, `GA ${model.group ?? 1}`]),
   ];
   return (
     <li className={styles.model}>

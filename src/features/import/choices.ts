@@ -2,7 +2,7 @@ import type { ImportedRoster } from '../../content/importers/roster.ts';
 import type { Recruit } from '../../engine/campaign/model/command.ts';
 
 /** What the models become: rows of an own pack, or operatives of the open campaign. */
-export type Becoming = 'auxiliary' | 'enemy' | 'member';
+export type Becoming = 'auxiliary' | 'enemy' | 'team' | 'member';
 
 /** One model as somebody for the campaign: the card is the player's choice, the rest is the campaign's. */
 export type ImportedRecruit = Pick<Recruit, 'name' | 'card'>;
@@ -17,7 +17,13 @@ export interface Choices {
 
 export const MOST_DV = 20;
 
-export const firstChoices = ({ name }: ImportedRoster): Choices => ({ as: 'auxiliary', dv: 1, name, cards: new Map() });
+/** A roster of 2021 is a kill team: its numbers mean nothing in another game. */
+export const firstChoices = ({ name, edition }: ImportedRoster): Choices => ({
+  as: edition === '2021' ? 'team' : 'auxiliary',
+  dv: 1,
+  name,
+  cards: new Map(),
+});
 
 /** What the pack is called: as the roster when the field was emptied. */
 export const packNameOf = ({ name }: Choices, roster: ImportedRoster): string =>

@@ -14,7 +14,9 @@ export interface BarSentence {
   readonly undo?: () => void;
 }
 
-type PackChoices = Choices & { readonly as: 'auxiliary' | 'enemy' };
+const SAVED = { auxiliary: 'savedAuxiliary', enemy: 'savedEnemy', team: 'savedTeam' } as const;
+
+type PackChoices = Choices & { readonly as: 'auxiliary' | 'enemy' | 'team' };
 
 /** The packs here, what is said about them, and removing one. */
 function useShelf() {
@@ -62,7 +64,7 @@ export function useImportScreen(brought: File | null) {
     const name = packNameOf({ as, dv, ...chosen }, roster);
     const outcome = await storePack({ ...toPackFiles({ ...roster, name }, as, dv) });
     if (outcome.kind === 'stored') {
-      reading.saved(as === 'enemy' ? save.savedEnemy(name) : save.savedAuxiliary(name));
+      reading.saved(save[SAVED[as]](name));
       await shelf.again();
       return;
     }

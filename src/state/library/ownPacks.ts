@@ -2,6 +2,7 @@ import { isEqual } from '../../engine/core/isEqual.ts';
 import { loadBundledPack } from '../../content/bundledPack.ts';
 import { BUNDLED_PACKS } from '../../content/dependencies.ts';
 import { mergePacks } from '../../content/mergePacks.ts';
+import { standsApart } from '../../content/offeredGames.ts';
 import type { Pack } from '../../content/pack.ts';
 import { freeId } from '../../content/tableIds.ts';
 import type { SaveProblem } from '../../persistence/envelope.ts';
@@ -105,8 +106,16 @@ export class PackShelf {
     }
     const [bundled, own] = await Promise.all([loadBundledPack(), listOwnPacks(this.#stores.durable)]);
     const oldestFirst = (own ?? []).toSorted((a, b) => a.savedAt.localeCompare(b.savedAt));
-    const playable = oldestFirst.flatMap(({ pack }) => (pack === null ? [] : [pack]));
+    const playable = oldestFirst.flatMap(({ pack }) =>
+      pack === null || standsApart(pack.manifest.ruleset) ? [] : [pack],
+    );
     return playable.length === 0 ? bundled : mergePacks(bundled, playable);
+  }
+
+  /** Own packs that can be played and join no other: kill teams of Kill Team 2021. Never rejects. */
+  async apart(): Promise<readonly Pack[]> {
+    const own = await listOwnPacks(this.#stores.durable);
+    return (own ?? []).flatMap(({ pack }) => (pack !== null && standsApart(pack.manifest.ruleset) ? [pack] : []));
   }
 
   /** Everything that is stored, latest first; null: the store cannot be read. */
@@ -189,6 +198,8 @@ export interface Packs {
   readonly packShelf: Pick<PackShelf, 'bring' | 'settle'>;
   /** What new battles and campaigns are played with. Rejects when the bundled pack cannot be fetched. */
   readonly loadPlayPack: () => Promise<Pack>;
+  /** Own packs of kill teams, each by itself. Never rejects. */
+  readonly loadKillTeams: () => Promise<readonly Pack[]>;
   /** All of them; null: they cannot be read. Never rejects. */
   readonly listPacks: () => Promise<readonly ListedPack[] | null>;
   /** Stores a pack out of its files. Never rejects. */
@@ -213,6 +224,7 @@ export const packsOf = part(({ ports }): Packs => {
   return {
     packShelf: shelf,
     loadPlayPack: () => shelf.playPack(),
+    loadKillTeams: () => shelf.apart(),
     listPacks: () => shelf.list(),
     storePack: (files) => shelf.store(files),
     removePack: (id) => shelf.remove(id),

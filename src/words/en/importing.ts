@@ -9,7 +9,7 @@ export const importing = {
     choose: 'Choose a file',
     chooseDetail: '.ros, .rosz or .json',
     formats:
-      'BattleScribe, New Recruit, killteamjson or KTDash, for the 2024 edition of Kill Team. 5 MB at most. It stays on this device, and nothing in it is executed.',
+      'BattleScribe, New Recruit, killteamjson or KTDash, for the 2024 and the 2021 editions of Kill Team. 5 MB at most. It stays on this device, and nothing in it is executed.',
     paste: 'Or its text',
     pasteHint: 'JSON or XML, as the other app gives it',
     readText: 'Read the text',
@@ -38,7 +38,6 @@ export const importing = {
       'It is a file of another app: no roster of BattleScribe, New Recruit, killteamjson or KTDash. Files of Retinue come back under What is saved.',
     newRecruitSave: 'It is New Recruit’s own save, which needs its catalogue. Export the roster there as JSON.',
     killTeam2018: 'It is of the 2018 edition of Kill Team, whose numbers mean something else.',
-    killTeam2021: 'It is of the 2021 edition of Kill Team, whose numbers mean something else.',
     otherGame: 'It is a roster of another game.',
     severalTeams: 'There are several teams in this file. Choose one.',
     unknownTeam: 'That team is not in this file. Choose one.',
@@ -90,6 +89,9 @@ export const importing = {
     title: 'What they become',
     auxiliary: 'Auxiliaries',
     auxiliaryHint: 'A pack of your own. Each can be taken along in any deployment.',
+    team: 'A kill team',
+    teamHint:
+      'For Kill Team 2021 and Lite. It stands in every new battle of these; what the app does not know is told at its moment.',
     enemy: 'Enemies',
     enemyHint: 'A pack of your own, as a faction to fight.',
     member: 'Operatives of the campaign',
@@ -113,9 +115,11 @@ export const importing = {
   save: {
     auxiliary: (count: number) => `Save ${several(count, 'auxiliary', 'auxiliaries')}`,
     enemy: (count: number) => `Save ${several(count, 'enemy', 'enemies')}`,
+    team: (count: number) => `Save a kill team of ${count}`,
     nothing: 'No model could be read',
     detail: (name: string) => `as ${name}`,
     savedAuxiliary: (name: string) => `${name} is saved. Its auxiliaries stand in every new deployment.`,
+    savedTeam: (name: string) => `${name} is saved. It stands in every new battle of Kill Team 2021 and Lite.`,
     savedEnemy: (name: string) => `${name} is saved. It is a faction in every new battle.`,
     failed: 'The browser did not store it. Make room, then save again: what was read is still here.',
     tooLarge: 'It is too large for a pack. Import a part of the roster.',

@@ -10,7 +10,7 @@ export const importing = {
     choose: 'Choisir un fichier',
     chooseDetail: '.ros, .rosz ou .json',
     formats:
-      'BattleScribe, New Recruit, killteamjson ou KTDash, pour l’édition 2024 de Kill Team. 5 Mo au plus. Elle reste sur cet appareil, et rien n’y est exécuté.',
+      'BattleScribe, New Recruit, killteamjson ou KTDash, pour les éditions 2024 et 2021 de Kill Team. 5 Mo au plus. Elle reste sur cet appareil, et rien n’y est exécuté.',
     paste: 'Ou son texte',
     pasteHint: 'JSON ou XML, tel que l’autre application le donne',
     readText: 'Lire le texte',
@@ -39,7 +39,6 @@ export const importing = {
       'C’est le fichier d’une autre application : pas une liste BattleScribe, New Recruit, killteamjson ou KTDash. Les fichiers de Retinue reviennent sous Ce qui est gardé.',
     newRecruitSave: 'C’est la sauvegarde propre à New Recruit, qui demande son catalogue. Exportez-y la liste en JSON.',
     killTeam2018: 'Elle est de l’édition 2018 de Kill Team, dont les chiffres veulent dire autre chose.',
-    killTeam2021: 'Elle est de l’édition 2021 de Kill Team, dont les chiffres veulent dire autre chose.',
     otherGame: 'C’est la liste d’un autre jeu.',
     severalTeams: 'Il y a plusieurs équipes dans ce fichier. Choisissez-en une.',
     unknownTeam: 'Cette équipe n’est pas dans ce fichier. Choisissez-en une.',
@@ -91,6 +90,9 @@ export const importing = {
     title: 'Ce qu’elles deviennent',
     auxiliary: 'Auxiliaires',
     auxiliaryHint: 'Un pack à vous. Chacun peut être emmené dans tout déploiement.',
+    team: 'Un kill team',
+    teamHint:
+      'Pour Kill Team 2021 et Lite. Il est là dans toute nouvelle bataille de ces jeux ; ce que l’application ne connaît pas est dit à son moment.',
     enemy: 'Ennemis',
     enemyHint: 'Un pack à vous, comme faction à combattre.',
     member: 'Agents de la campagne',
@@ -115,9 +117,11 @@ export const importing = {
   save: {
     auxiliary: (count) => `Garder ${plural(count, 'auxiliaire', 'auxiliaires')}`,
     enemy: (count) => `Garder ${plural(count, 'ennemi', 'ennemis')}`,
+    team: (count) => `Garder un kill team de ${count}`,
     nothing: 'Aucune figurine n’a pu être lue',
     detail: (name) => `sous le nom ${name}`,
     savedAuxiliary: (name) => `${name} est gardé. Ses auxiliaires sont là dans tout nouveau déploiement.`,
+    savedTeam: (name) => `${name} est gardé. Il est là dans toute nouvelle bataille de Kill Team 2021 et Lite.`,
     savedEnemy: (name) => `${name} est gardé. C’est une faction dans toute nouvelle bataille.`,
     failed: 'Le navigateur ne l’a pas gardé. Faites de la place, puis recommencez : ce qui a été lu est encore là.',
     tooLarge: 'C’est trop grand pour un pack. Importez une partie de la liste.',

@@ -15,6 +15,7 @@ export const loaders: LaterLoaders = {
   odds: async () => (await import('./catalogues/odds.ts')).odds,
   storage: async () => (await import('./campaign/storagePanel.ts')).storagePanel,
   sharing: async () => (await import('./catalogues/sharing.ts')).sharing,
+  killTeams: async () => (await import('./killTeams.ts')).killTeams,
   importing: async () => (await import('./importing.ts')).importing,
   printing: async () => (await import('./scenarioPrint.ts')).scenarioPrint,
   workshop: async () => (await import('./catalogues/workshop.ts')).workshop,

@@ -16,7 +16,7 @@ function settled(result: ImportResult): void {
   const lost = roster.dropped.reduce((sum, { models }) => sum + models, 0);
   expect(roster.counted.inFile).toBe(roster.counted.read + lost);
   expect(roster.counted.read).toBe(roster.models.length);
-  for (const as of ['auxiliary', 'enemy'] as const) {
+  for (const as of roster.edition === '2021' ? (['team'] as const) : (['auxiliary', 'enemy'] as const)) {
     const loaded = loadPack(toPackFiles(roster, as), systemById);
     expect(loaded.ok ? [] : loaded.problems).toEqual([]);
   }

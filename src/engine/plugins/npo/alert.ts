@@ -6,7 +6,8 @@ import type { BattleEvent } from '../../family/killteam/model/event.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import { changesOf } from '../../family/killteam/stats/changes.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
-import type { MoraleTask, SpottedTask } from '../../family/killteam/model/task.ts';
+import type { SpottedTask } from '../../family/killteam/model/npoTask.ts';
+import type { MoraleTask } from '../../family/killteam/model/task.ts';
 
 /** Inches within which an unaware enemy notices somebody who is not in cover (acolyte.md C18), unless something says less. */
 const NOTICED_WITHIN = 12;

@@ -1,7 +1,7 @@
 import type { BattleEvent } from '../../family/killteam/model/event.ts';
 import { operativeById, requestId, tableSide } from '../../family/killteam/model/lookup.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
-import type { PriorityTask } from '../../family/killteam/model/task.ts';
+import type { PriorityTask } from '../../family/killteam/model/npoTask.ts';
 import { matching } from '../../family/killteam/plugins/effects/selector.ts';
 import type { Game, TaskModule } from '../../family/killteam/rules/game.ts';
 import type { NpoState } from './state.ts';

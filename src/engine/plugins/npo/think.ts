@@ -11,7 +11,7 @@ import { operativeById, requestId, standing } from '../../family/killteam/model/
 import type { BehaviourName } from '../../family/killteam/card/card.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import { rangeOf } from '../../family/killteam/attack/targeting.ts';
-import type { NpoTask } from '../../family/killteam/model/task.ts';
+import type { NpoTask } from '../../family/killteam/model/npoTask.ts';
 import { interruptLetBe } from '../../family/killteam/flow/guards.ts';
 import { endOfActivation } from '../../family/killteam/flow/turns.ts';
 import { lookedInVain, watches } from './overwatch.ts';

@@ -1,3 +1,4 @@
+import { inches } from '../../format.ts';
 import type { Terms } from '../../terms.ts';
 import type { Words } from '../../words.ts';
 import { kt2021 } from './kt2021.ts';
@@ -8,4 +9,6 @@ export const kt2021Lite = {
   turningPoint: {
     initiativeRollOff: 'Both sides roll a D6. The higher has initiative; a tie gives it to whoever did not have it.',
   },
-} satisfies Terms<Words<'log'>> & { readonly weaponRules: object };
+  // L-27: the sheet asks for no visibility.
+  ticks: { blast: (length: number, who: string) => `Who else is within ${inches(length)} of ${who}?` },
+} satisfies Terms<Words<'log' | 'play'>> & { readonly weaponRules: object };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { npoTask, priorityTask, spottedTask } from './npoTask.ts';
 import { ORDERS } from '../../../core/ids.ts';
 import { poolDie, rolledDie } from './pool.ts';
 import { heldStep } from '../tables/heldStep.ts';
@@ -110,6 +111,8 @@ const fighter = z.strictObject({
   aura: z.optional(z.int()),
   /** Its critical strikes have stunned the opponent; absent: not yet. */
   stunned: z.optional(z.boolean()),
+  /** It was said how many dice it keeps by Accurate; absent: as many as it may. */
+  accurateChosen: z.optional(z.boolean()),
   /** It has struck; kept only for those whose traits ask. */
   struck: z.optional(z.boolean()),
 });
@@ -288,18 +291,6 @@ const psychicTask = z.strictObject({
   step: z.enum(['test', 'again', 'perils']),
 });
 export type PsychicTask = z.infer<typeof psychicTask>;
-
-/** The table of an enemy decides: it asks until its plan stands. */
-const npoTask = z.strictObject({ kind: z.literal('npo'), id: z.string(), operative: z.string() });
-export type NpoTask = z.infer<typeof npoTask>;
-
-/** Whether an unaware enemy noticed this operative at the end of its activation (`rules/acolyte.md` C18). */
-const spottedTask = z.strictObject({ kind: z.literal('spotted'), id: z.string(), operative: z.string() });
-export type SpottedTask = z.infer<typeof spottedTask>;
-
-/** Which of several is the enemies' Priority Target, before this one thinks (`rules/acolyte.md` A7). */
-const priorityTask = z.strictObject({ kind: z.literal('priority'), id: z.string(), operative: z.string() });
-export type PriorityTask = z.infer<typeof priorityTask>;
 
 /** Equipment is found by a row of loot (`rules/acolyte.md` C16): which, and who carries it. `operative`: its finder; absent: nobody. `item` null: not yet chosen. */
 const lootTask = z.strictObject({
