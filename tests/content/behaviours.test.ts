@@ -51,6 +51,7 @@ describe('decision tables in packs', () => {
         'brawler-objective-first',
         'choir',
         'guardian',
+        'kill-team-2021',
         'marksman',
         'tallymen',
       ].toSorted(),

@@ -33,8 +33,8 @@ function stepSaid({ told, look, state }: Told, step: SetUpView['steps'][number])
       return setUp.steps[step.kind];
     case 'markers': {
       const markers = state.mission.match?.markers ?? [];
-      const where = markers.map(
-        ({ id, name, where: at }) => `${look.contentName(id, name)}: ${look.contentText(`${id}/where`, at)}`,
+      const where = markers.map(({ id, name, where: at }) =>
+        setUp.marker(look.contentName(id, name), look.contentText(`${id}/where`, at)),
       );
       return `${setUp.steps.markers}. ${where.join(' ')}`;
     }

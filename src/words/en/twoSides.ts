@@ -14,6 +14,7 @@ export const twoSides = {
     },
     barricade: (side: string) => `${side}: a barricade within ${inches(6)} of their drop zone`,
     operatives: (side: string) => `${side}: everybody wholly in their drop zone, each with an order`,
+    marker: (name: string, where: string) => `${name}: ${where}`,
     choice: (side: string, what: string) => `${side}: ${what}`,
     done: 'done',
     now: 'now',

@@ -16,6 +16,7 @@ export const twoSides: typeof english = {
     },
     barricade: (side) => `${side} : une barricade à ${inches(6)} de sa zone d’insertion`,
     operatives: (side) => `${side} : tous entièrement dans leur zone d’insertion, chacun avec un ordre`,
+    marker: (name, where) => `${name} : ${where}`,
     choice: (side, what) => `${side} : ${what}`,
     done: 'fait',
     now: 'à présent',
