@@ -1,7 +1,8 @@
 import { Route, Switch, useLocation } from 'wouter';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { Place } from './Place.tsx';
-import { IMPORT_PATH, ODDS_PATH, rulingsPath, STORAGE_PATH, WORKSHOP_PATH } from './paths.ts';
+import { IMPORT_PATH, ODDS_PATH, STORAGE_PATH, WORKSHOP_PATH } from './paths.ts';
+import { RULINGS_PATH } from './rulingsPath.ts';
 import { GENERATOR_PATH, newBattlePath } from './playPaths.ts';
 import { speaking } from './speaking.ts';
 import { scenarioPath } from './workshopPaths.ts';
@@ -54,7 +55,7 @@ function GeneratorRoute() {
 /** The words of the game, and from them to the rulings. */
 function GlossaryRoute({ term, onBack }: { readonly term: string | null; readonly onBack: () => void }) {
   const [, go] = useLocation();
-  return <GlossaryScreen term={term} onBack={onBack} onRulings={() => go(rulingsPath())} />;
+  return <GlossaryScreen term={term} onBack={onBack} onRulings={() => go(RULINGS_PATH)} />;
 }
 
 /** The odds of what the address asks, which goes on with it. */

@@ -18,9 +18,6 @@ export const ODDS_PATH = '/odds';
 /** What the words of the game mean; `term`: this one in view. */
 export const glossaryPath = (term?: string): string => (term === undefined ? '/glossary' : `/glossary/${term}`);
 
-/** The rulings on Kill Team 2021; `ruling`: this one in view. */
-export const rulingsPath = (ruling?: string): string => (ruling === undefined ? '/rulings' : `/rulings/${ruling}`);
-
 /** A shared retinue: that of a code, or of a file that was brought. */
 export const takePath = (code?: string): string => (code === undefined ? '/take' : `/take/${code}`);
 

@@ -1,4 +1,3 @@
-import { Measured } from './measured.tsx';
 import { classNames } from './classNames.ts';
 import { Icon, type IconName } from './icons/Icon.tsx';
 import styles from './KeyButton.module.css';
@@ -24,12 +23,7 @@ export function KeyButton({ label, icon, detail, quiet = false, waiting = false,
     >
       {icon !== undefined && <Icon name={icon} />}
       <span>
-        <b>{label}</b>{' '}
-        {detail !== undefined && (
-          <small>
-            <Measured text={detail} />
-          </small>
-        )}
+        <b>{label}</b> {detail !== undefined && <small>{detail}</small>}
       </span>
     </button>
   );
