@@ -128,6 +128,7 @@ test('should let the tables play a kill team of 2021 to the end', async ({ page,
   const asks = (side: string) => page.getByText(en.dice.rollOff(side), { exact: true });
   for (let step = 0; step < MOST_STEPS && !(await over(page).isVisible()); step += 1) {
     const seen = await see(hand);
+    if (seen.next?.startsWith(en.end.toHome)) break;
     const own = seen.cards.find(({ name, state }) => WARDENS.includes(name) && state === 'ready');
     if (isEnemys(seen)) await enemy.carryOn();
     else if (await asks('Salt wardens').isVisible()) await typed(hand, 'Salt wardens', 6);

@@ -4,7 +4,7 @@ import { loadBundledCampaign } from '../../../src/content/campaign/bundledCampai
 import {
   acolyteLevelOf,
   equipmentOf,
-  followerAllowance,
+  followersGoing,
   wargearOf,
 } from '../../../src/engine/campaign/model/allowances.ts';
 import { baseUseOf } from '../../../src/engine/campaign/model/bases.ts';
@@ -126,7 +126,11 @@ function checkDeployment(before: CampaignState, { scenario }: CampaignState, com
     if (member === undefined || member.fate !== 'serving' || member.mustRest)
       return broken('the wrong people', command);
     const rows = rowsOf(content, member, before.stash);
-    const allowances = [wargearOf(rows), equipmentOf(rows), followerAllowance(content, before, member.player)];
+    const allowances = [
+      wargearOf(rows),
+      equipmentOf(rows),
+      followersGoing(content, before, { player: member.player, deployed: scenario.deployed }),
+    ];
     if (allowances.some((allowance) => allowance.used > allowance.of)) broken('too much carried or led', command);
   }
 }

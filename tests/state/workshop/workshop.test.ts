@@ -45,7 +45,7 @@ describe('the workshop in its store', () => {
   it('should begin with nothing of one’s own', async () => {
     const { workshop } = shelf();
     const found = await workshop.read();
-    expect([found?.own, found?.packs, found?.shipped.size]).toEqual([[], [], 6]);
+    expect([found?.own, found?.packs, found?.shipped.size]).toEqual([[], [], 7]);
   });
 
   it('should keep tables as one own pack that is played with', async () => {

@@ -181,7 +181,7 @@ const AGAINST: Readonly<Record<Exclude<PreconditionCode, keyof typeof OFFERED | 
     operative: 'vex',
   }),
   friendsReady: when(start, { type: 'counteract', operative: 'vex' }),
-  otherTarget: when(vexActs().does(shoot()).answers([1, 1, 1, 1], [1, 1, 1]), { type: 'repeatShot', target: 'vex' }),
+  otherTarget: when(vexActs().does(shoot()).answers([1, 1, 1, 1], 'c0n0'), { type: 'repeatShot', target: 'vex' }),
   endsInControlRange: when(vexActs(ENGAGED), act('fallBack', { targets: ['cultist'] })),
   oneActionOnly: when(counter.does(act('dash')), act('interact')),
   notInCounteract: when(counter, act('guard')),

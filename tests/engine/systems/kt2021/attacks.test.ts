@@ -116,8 +116,8 @@ describe('Shooting of 2021', () => {
     for (const [id, x] of [['unwieldy'], ['blast', 2], ['fusillade']] as const) {
       const waiting = new Play2021(
         battle2021([op('a1', A, { readiness: 'expended', weapons: [gun(rule(id, x))] }), op('b1', B), op('b2', B)]),
-      ).does({ type: 'counteract', operative: 'a1' });
-      expect(waiting.refuses({ type: 'shoot', weapon: 'gun', target: 'b1' })).toBe('noOverwatch');
+      );
+      expect(waiting.refuses({ type: 'counteract', operative: 'a1' })).toBe('noOverwatch');
     }
   });
 

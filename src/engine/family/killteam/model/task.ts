@@ -111,8 +111,6 @@ const fighter = z.strictObject({
   aura: z.optional(z.int()),
   /** Its critical strikes have stunned the opponent; absent: not yet. */
   stunned: z.optional(z.boolean()),
-  /** It was said how many dice it keeps by Accurate; absent: as many as it may. */
-  accurateChosen: z.optional(z.boolean()),
   /** It has struck; kept only for those whose traits ask. */
   struck: z.optional(z.boolean()),
 });

@@ -52,12 +52,11 @@ export function newFighter(
 
 /** The dice Accurate keeps; a weapon that has none left to roll counts as rolled. */
 const kept = (fight: FightInHand, side: FighterInHand): Pick<Fighter, 'accurate' | 'dice'> => {
-  const limit = accurateLimitOf(fight, side);
-  const accurate = side.fighter.accurateChosen === true ? Math.min(side.fighter.accurate, limit) : limit;
+  const accurate = accurateLimitOf(fight, side);
   return { accurate, dice: side.weapon?.attacks === accurate ? [] : null };
 };
 
-/** Accurate dice are kept in a fight, the most that is allowed, unless it was said how many. */
+/** Accurate dice are always kept in a fight: the most that is allowed. */
 export const withAccurate = (game: Game, task: FightTask): FightTask => {
   const fight = fightInHand(game, task);
   const none = { accurate: 0, dice: null };

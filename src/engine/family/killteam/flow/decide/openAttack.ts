@@ -82,10 +82,6 @@ export function setFacts(game: Game, command: Extract<Command, { type: 'setFacts
 export const assistsMatter = ({ attacker, defender, noRetaliate }: FightTask): boolean =>
   attacker.dice === null || (!noRetaliate && defender.dice === null);
 
-/** How many dice it was said to keep by Accurate. */
-const saidOf = ({ accurate, accurateChosen }: FightTask['attacker']) =>
-  accurateChosen === true ? { accurate, accurateChosen } : {};
-
 /** Assisting friends as the table counts them, of each fighter until it has rolled (A-26). */
 export function setAssists(game: Game, command: Extract<Command, { type: 'setAssists' }>): BattleDecision {
   const task = openFight(game);
@@ -97,14 +93,16 @@ export function setAssists(game: Game, command: Extract<Command, { type: 'setAss
   const { attacker, defender } = fightInHand(game, task);
   const next = withAccurate(game, {
     ...task,
-    attacker: {
-      ...newFighter(game, attacker, { foe: defender.operative, assists: command.attacker, aura: task.attacker.aura }),
-      ...saidOf(task.attacker),
-    },
-    defender: {
-      ...newFighter(game, defender, { foe: attacker.operative, assists: command.defender, aura: task.defender.aura }),
-      ...saidOf(task.defender),
-    },
+    attacker: newFighter(game, attacker, {
+      foe: defender.operative,
+      assists: command.attacker,
+      aura: task.attacker.aura,
+    }),
+    defender: newFighter(game, defender, {
+      foe: attacker.operative,
+      assists: command.defender,
+      aura: task.defender.aura,
+    }),
   });
   return done(game, [
     ...(rolled ? [] : [{ type: 'fighterMoved' as const, role: 'attacker' as const, set: next.attacker }]),

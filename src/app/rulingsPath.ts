@@ -1,0 +1,2 @@
+/** The rulings on Kill Team 2021. */
+export const RULINGS_PATH = '/rulings';
