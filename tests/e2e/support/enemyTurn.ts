@@ -11,7 +11,7 @@ export const { turn } = behaviour;
 const SEES = [true, false, true] as const;
 const REACHES = [false, true, false] as const;
 const FACES = [6, 2, 5, 4, 1, 3] as const;
-const MOST_TAPS = 40;
+const MOST_TAPS = 90;
 
 /** What stands last on the bar while answers are above it. */
 const ASKS = [turn.playByHand, en.common.undo, en.battle.menuDice] as const;
