@@ -56,7 +56,10 @@ export const FreeDiceSheet = speaking(
   ['log'],
   async () => (await import('../../features/free-dice/FreeDiceSheet.tsx')).FreeDiceSheet,
 );
-export const HoldsHere = speaking(['play'], async () => (await import('../../features/holds/HoldsHere.tsx')).HoldsHere);
+export const HoldsHere = speaking(
+  ['play'],
+  async () => (await import('../../features/battle/HoldsHere.tsx')).HoldsHere,
+);
 export const ScenarioHere = speaking(
   ['play'],
   async () => (await import('../../features/scenario/ScenarioHere.tsx')).ScenarioHere,

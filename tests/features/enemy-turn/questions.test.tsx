@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { activateEnemy } from '../../../src/features/enemy-turn/activateEnemy.ts';
 import { EnemyTurnScreen } from '../../../src/features/enemy-turn/EnemyTurnScreen.tsx';
-import { HoldsHere } from '../../../src/features/holds/HoldsHere.tsx';
+import { HoldsHere } from '../../../src/features/battle/HoldsHere.tsx';
 import { BelowTop } from '../../../src/ui/belowTop.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
 import { behaviour } from '../../../src/words/en/behaviour/behaviour.ts';
