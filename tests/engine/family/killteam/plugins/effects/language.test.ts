@@ -17,7 +17,11 @@ const whom = (who: Selector['who'], side: Selector['side'], ...filters: Selector
   side,
   filters,
 });
-const damage = (to: Selector, by = 2): EffectStep => ({ op: 'damage', to, amount: { count: 0, sides: 6, plus: by } });
+const damage = (to: Selector, by = 2): Extract<EffectStep, { op: 'damage' }> => ({
+  op: 'damage',
+  to,
+  amount: { count: 0, sides: 6, plus: by },
+});
 const woundsOf = (at: Play, ...ids: readonly string[]): readonly number[] => ids.map((id) => at.operative(id).wounds);
 
 describe('incapacitate', () => {
