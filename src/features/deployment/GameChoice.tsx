@@ -22,13 +22,13 @@ export function GameChoice({ value, onChange }: GameChoiceProps) {
           role="radio"
           aria-checked={id === value}
           aria-label={deployment.systems[id]}
-          aria-description={deployment.systemHints[id]}
+          aria-describedby={`game-${id}`}
           tabIndex={tabIndex(id)}
           className={classNames(styles.game, id === value && styles.on)}
           onClick={() => id !== value && choose(id)}
         >
           <b>{deployment.systems[id]}</b>
-          <small>{deployment.systemHints[id]}</small>
+          <small id={`game-${id}`}>{deployment.systemHints[id]}</small>
         </button>
       ))}
     </div>

@@ -39,9 +39,7 @@ function SpeakingBar({ onSaid, offer, ...speaking }: BarProps) {
   const other = look.side(state.sides.find(({ id }) => id !== strategy.side)?.id ?? '');
   const price = (cp: number) => say.use(words.common.cp(cp), cpOf(state, strategy.side) - cp, other);
   const [title, detail] =
-    offer === null
-      ? [say.pass, passLeadsTo(speaking)]
-      : [look.contentName(offer.id, offer.name), price(offer.cp)];
+    offer === null ? [say.pass, passLeadsTo(speaking)] : [look.contentName(offer.id, offer.name), price(offer.cp)];
   return (
     <ThumbBar
       label={words.battle.bar}

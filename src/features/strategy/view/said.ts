@@ -25,8 +25,7 @@ type Told = { readonly words: Words<'strategy'>; readonly look: Look; readonly s
 
 type Spoken = Extract<BattleEvent, { type: 'ployUsed' | 'stepPassed' }>;
 
-const isSpoken = (event: BattleEvent): event is Spoken =>
-  event.type === 'ployUsed' || event.type === 'stepPassed';
+const isSpoken = (event: BattleEvent): event is Spoken => event.type === 'ployUsed' || event.type === 'stepPassed';
 
 function wordsOf({ words: { strategy }, look, state }: Told, event: Spoken): Pick<Said, 'title' | 'detail'> {
   switch (event.type) {
