@@ -60,6 +60,10 @@ export const FreeDiceSheet = speaking(
   ['log'],
   async () => (await import('../../features/free-dice/FreeDiceSheet.tsx')).FreeDiceSheet,
 );
+export const HoldsHere = speaking(
+  ['play'],
+  async () => (await import('../../features/battle/HoldsHere.tsx')).HoldsHere,
+);
 export const ScenarioHere = speaking(
   ['play'],
   async () => (await import('../../features/scenario/ScenarioHere.tsx')).ScenarioHere,
@@ -91,6 +95,7 @@ export const STAGES = [
   TurningPointScreen,
   EnemyOffer,
   EnemyTurnScreen,
+  HoldsHere,
   LogLive,
   KeysSheet,
   TraitsSheet,
