@@ -15,6 +15,8 @@ export function casualtyLadder({ words, content, state }: CampaignLook, id: stri
     .toSorted((a, b) => (a.from ?? Number.NEGATIVE_INFINITY) - (b.from ?? Number.NEGATIVE_INFINITY))
     .map((row) => ({
       id: row.result,
+      from: row.from,
+      to: row.to,
       face: spanOf(row.from, row.to),
       text: words.campaign.dice.casualtyResults[row.result],
     }));

@@ -4,6 +4,7 @@ import type { RollRequest } from '../../engine/log/request.ts';
 import { type Draft, faceTyped, useDraft, useDrafts } from '../../state/answer/draft.ts';
 import { Die } from '../../ui/Die.tsx';
 import { FacePad } from '../../ui/FacePad.tsx';
+import { Ladder } from '../../ui/Ladder.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Tray } from '../../ui/Tray.tsx';
 import { useSendAnswer } from './answer.ts';
@@ -13,7 +14,7 @@ import { SameAgain } from './SameAgain.tsx';
 import { SkipButton } from './SkipButton.tsx';
 import type { OpenQuestion } from './useOpenQuestion.ts';
 import { useBackKey, useFaceKeys, useUndoKey } from './useTrayKeys.ts';
-import { faceMeanings } from './view/faceMeanings.ts';
+import { faceMeanings, tableRows } from './view/faceMeanings.ts';
 import { questionText } from './view/questionText.ts';
 import { rollDice, sidesOf } from './view/rollDice.ts';
 import { refusalText } from './view/refusalText.ts';
@@ -50,6 +51,13 @@ function TypedDice({ question, draft }: RollProps) {
   );
 }
 
+/** What the table would do that is rolled on, row by row; nothing where none is. */
+function Table({ question }: Pick<RollProps, 'question'>) {
+  const scene = useScene();
+  const rows = tableRows(scene, question);
+  return rows.length === 0 ? null : <Ladder label={scene.words.dice.table} rows={rows} />;
+}
+
 function TypedRoll(props: RollProps) {
   const typeFace = useTypeFace(props);
   const { undoBegun } = useDrafts();
@@ -74,6 +82,7 @@ function TypedRoll(props: RollProps) {
         waiting
         onFace={typeFace}
       />
+      <Table question={props.question} />
       <SameAgain request={request} />
       {request.counts && <Counts {...props} />}
       <SkipButton asked={props.question.asked} />
@@ -96,6 +105,7 @@ function ScreenRoll({ question, draft }: RollProps) {
         />
         <SkipButton asked={question.asked} />
       </div>
+      <Table question={question} />
     </Tray>
   );
 }

@@ -46,6 +46,7 @@ export const dice = {
   tapFaces: (count: number): string => (count === 1 ? 'Tap the face that shows' : 'Tap the faces that show'),
   dieName: (sides: number) => `D${sides}`,
   face: (face: number) => `Face ${face}`,
+  table: 'What each face would do',
   meanings: {
     fail: 'fail',
     hit: 'hit',

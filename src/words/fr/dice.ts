@@ -50,6 +50,7 @@ export const dice = {
   tapFaces: (count) => (count === 1 ? 'Touchez la face visible' : 'Touchez les faces visibles'),
   dieName: (sides) => `D${sides}`,
   face: (face) => `Face ${face}`,
+  table: 'Ce que ferait chaque face',
   meanings: {
     fail: 'raté',
     hit: 'touche',
