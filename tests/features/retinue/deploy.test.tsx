@@ -140,6 +140,17 @@ describe('deploying', () => {
     expect(row).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('should warn of who goes with bare hands, and of nobody else', async () => {
+    const { rusk } = manned();
+    const { unmount } = await deploying();
+    expect(screen.queryByText('no weapon but bare hands')).toBeNull();
+    unmount();
+    does({ type: 'equip', member: rusk, weapons: [], armour: null, equipment: [] });
+    await deploying();
+    expect(screen.getByText('no weapon but bare hands')).toBeVisible();
+    expect(screen.getByRole('button', { name: new RegExp(`${RUSK} .*no weapon but bare hands`, 'u') })).toBeVisible();
+  });
+
   it('should take only as many as fit, in the order of the roster', async () => {
     joins('acolyte', { name: VEX, background: 'arbitrator' });
     for (const name of ['Pim', 'Odo', 'Kess']) joins('hiver', { name, background: 'tunnel-rat' });
