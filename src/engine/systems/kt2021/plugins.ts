@@ -6,6 +6,7 @@ import { freeDice } from '../../plugins/freeDice/plugin.ts';
 import { npo } from '../../plugins/npo/plugin.ts';
 import { markers } from './markers/plugin.ts';
 import { sameAbility } from './sameAbility.ts';
+import { narrative } from '../../plugins/narrative/plugin.ts';
 import { score } from './score/plugin.ts';
 import { setUp } from './setup/plugin.ts';
 
@@ -20,4 +21,5 @@ export const plugins: readonly Plugin[] = [
   markers,
   score,
   setUp,
+  narrative,
 ];
