@@ -5,6 +5,7 @@ import { DiceKey } from '../../features/free-dice/DiceKey.tsx';
 import { type FreeDiceAsked, FreeDiceDoor } from '../../scene/freeDiceDoor.ts';
 import { useGame } from '../../state/base/useApp.ts';
 import { BarAside } from '../../ui/barAside.ts';
+import { BelowTop } from '../../ui/belowTop.ts';
 import { fetchSoon } from '../../ui/fetchSoon.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { useTableScale } from '../tableScale.ts';
@@ -15,6 +16,7 @@ import {
   EnemyOffer,
   EnemyTurnScreen,
   FreeDiceSheet,
+  HoldsHere,
   LastResult,
   OrdersHere,
   RevealScreen,
@@ -42,6 +44,13 @@ type StagedProps = StageParts & {
   readonly onTimeline: () => void;
 };
 
+/** Until it has come there is no line; the screen stands without it. */
+const HOLDS = (
+  <Suspense fallback={null}>
+    <HoldsHere />
+  </Suspense>
+);
+
 const enemyOf = part((app): EnemyDesk => ({
   activate: async (operative) =>
     (await import('../../features/enemy-turn/activateEnemy.ts')).activateEnemy(app, operative),
@@ -53,13 +62,21 @@ function Staged({ screen, open, onTimeline, ...asked }: StagedProps) {
   const onTraits = (of: string) => open({ of });
   switch (screen) {
     case 'attack':
-      return <AttackScreen {...asked} onTraits={onTraits} />;
+      return (
+        <BelowTop value={HOLDS}>
+          <AttackScreen {...asked} onTraits={onTraits} />
+        </BelowTop>
+      );
     case 'turningPoint':
       return <TurningPointScreen {...asked} onTraits={() => open({ of: null })} />;
     case 'strategy':
       return <StrategyScreen top={<BattleTop />} orders={<OrdersHere />} />;
     case 'enemyTurn':
-      return <EnemyTurnScreen onTimeline={onTimeline} />;
+      return (
+        <BelowTop value={HOLDS}>
+          <EnemyTurnScreen onTimeline={onTimeline} />
+        </BelowTop>
+      );
     case 'setUp':
       return <SetUpScreen />;
     case 'secret':

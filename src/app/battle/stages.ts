@@ -56,6 +56,10 @@ export const FreeDiceSheet = speaking(
   ['log'],
   async () => (await import('../../features/free-dice/FreeDiceSheet.tsx')).FreeDiceSheet,
 );
+export const HoldsHere = speaking(
+  ['play'],
+  async () => (await import('../../features/battle/HoldsHere.tsx')).HoldsHere,
+);
 export const ScenarioHere = speaking(
   ['play'],
   async () => (await import('../../features/scenario/ScenarioHere.tsx')).ScenarioHere,
@@ -87,6 +91,7 @@ export const STAGES = [
   TurningPointScreen,
   EnemyOffer,
   EnemyTurnScreen,
+  HoldsHere,
   LogLive,
   KeysSheet,
   TraitsSheet,

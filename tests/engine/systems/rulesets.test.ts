@@ -101,10 +101,10 @@ describe('rulesets', () => {
       shrugShot,
       others,
     ]);
-    const [chosen, helped, ...rolls] = fight.slice(0, 8);
+    const [chosen, helped, ...rolls] = fight.slice(0, 10);
     expect([chosen, helped]).toEqual([defenderWeapon, aura]);
-    expect(new Set(rolls).size).toBe(6);
-    expect(fight.slice(8)).toEqual([nearbyFight, keep, shrugStrike, exchange]);
+    expect(new Set(rolls).size).toBe(8);
+    expect(fight.slice(10)).toEqual([nearbyFight, keep, shrugStrike, exchange]);
   });
 
   it('should know the actions of Kill Team 3 in kt3, and all actions but Pass of 2021 in acolyte', () => {
