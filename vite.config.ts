@@ -82,7 +82,7 @@ export default defineConfig({
               ),
               priority: 3,
             },
-            { name: 'byTables', test: isAny('/systems/byTables.ts'), priority: 2 },
+            { name: 'byTables', test: isAny('/systems/tables/byTables.ts'), priority: 2 },
             ...['en', 'fr'].map((language) => ({
               name: `battle-${language}`,
               test: isAny(`/src/words/${language}/catalogues/battle.ts`),

@@ -37,7 +37,7 @@ const AGAINST = Object.keys(RULES)
   .filter((system) => system !== 'acolyte')
   .map((system) => ({
     name: `the same against the tables of ${system}`,
-    sources: [...continueOf(system).sources, 'src/engine/systems/byTables.ts'],
+    sources: [...continueOf(system).sources, 'src/engine/systems/tables/byTables.ts'],
   }));
 const FIRST_BATTLE = {
   name: 'first battle, in addition (first opening, turning point with its dice, then the first card)',

@@ -21,7 +21,7 @@ const FETCH = {
 /** What a battle has in which `tables` play a side, or none. */
 const FETCH_FOR: Readonly<Record<Hand, () => Promise<readonly Plugin[]>>> = {
   people: () => Promise.resolve([]),
-  tables: async () => [(await import('./byTables.ts')).byTables],
+  tables: async () => [(await import('./tables/byTables.ts')).byTables],
 };
 
 export type SystemId = keyof typeof FETCH;

@@ -7,7 +7,7 @@ import { reanimate } from '../../family/killteam/plugins/reanimate/plugin.ts';
 import { traits } from '../../family/killteam/plugins/traits/plugin.ts';
 import { freeDice } from '../../plugins/freeDice/plugin.ts';
 import { scenario } from '../../plugins/scenario/plugin.ts';
-import { byTables } from '../byTables.ts';
+import { byTables } from '../tables/byTables.ts';
 import { acolyteRules } from './rules.ts';
 
 /** ACOLYTE, whole: tables always play the enemies. Their morale is tested after the event of a Ready step: what is opened last is done first. */
