@@ -5,7 +5,7 @@ import { StatusStrip } from '../../../ui/StatusStrip.tsx';
 import { StripCell } from '../../../ui/StripCell.tsx';
 import { useDesk } from '../desk.ts';
 import { stripCells } from '../view/stripCells.ts';
-import { HoldsLine, StripEnd } from './Strip.tsx';
+import { Holds, StripEnd } from './Strip.tsx';
 
 /** Table mode: the same facts without their labels. */
 export function TableStrip() {
@@ -22,11 +22,11 @@ export function TableStrip() {
             name={name ?? `${label} ${value}`}
             {...(side !== undefined && { side })}
             {...(id === 'alert' && { lead: <AlertBars level={state.alert ?? 0} /> })}
-            onPress={() => openSheet({ kind: 'table' })}
+            onPress={() => openSheet({ kind: id === 'cp' ? 'cp' : 'table' })}
           />
         ))}
       </StatusStrip>
-      <HoldsLine />
+      <Holds />
     </>
   );
 }
