@@ -184,12 +184,21 @@ const tableFact = (state: BattleState, choose: Chooser): Command => {
   return { type: 'setFlag', operative: operative?.id ?? '', flag: choose.of(flags) ?? 'onEdge', on: !choose.chance(4) };
 };
 
-const facts = (choose: Chooser): Command => ({
+/** The shot in hand finds whom Light cover hides, where it does: so seldom by chance that the table helps. */
+function seeksLight(state: BattleState): boolean {
+  const task = state.tasks.at(-1);
+  if (task?.kind !== 'shoot') return false;
+  const { weapons } = operativeById(state, task.operative);
+  const seeks = weapons.some(({ id, rules }) => id === task.weapon && rules.some((rule) => rule.id === 'seekLight'));
+  return seeks && operativeById(state, task.sequence.target).order === 'conceal';
+}
+
+const facts = (choose: Chooser, seeksHidden: boolean): Command => ({
   type: 'setFacts',
   facts: {
-    cover: choose.chance(2),
+    cover: choose.chance(2) || seeksHidden,
     obscured: choose.chance(4),
-    coverIsLight: choose.chance(2),
+    coverIsLight: choose.chance(2) || seeksHidden,
     fromVantage: choose.chance(3),
     height: choose.below(6),
     visible: !choose.chance(12),
@@ -257,7 +266,7 @@ export function nextCommand(state: BattleState, choose: Chooser, turningPoints =
   const request = pendingRequest(state);
   if (request !== null) {
     const open = state.tasks.at(-1)?.kind;
-    if (open === 'shoot' && choose.chance(3)) return facts(choose);
+    if (open === 'shoot' && choose.chance(3)) return facts(choose, seeksLight(state));
     if ((open === 'shoot' || open === 'fight') && state.sides.some(({ cp }) => cp > 0) && choose.chance(4))
       return { type: 'commandReroll', pool: choose.chance(2) ? 'attack' : 'defence', die: choose.below(4) };
     return { type: 'answer', requestId: request.id, answer: answerTo(request, choose, state.seed) };
@@ -295,15 +304,17 @@ export function playRandomly(
     readonly watchRefused?: (refused: Refused) => void;
     /** Ended at the end of this turning point at the latest. */
     readonly turningPoints?: number;
+    /** Who plays; left out: a player of any game. */
+    readonly next?: typeof nextCommand;
   } = {},
 ): Played {
-  const { watch = () => undefined, watchRefused = () => undefined, turningPoints = 8 } = options;
+  const { watch = () => undefined, watchRefused = () => undefined, turningPoints = 8, next = nextCommand } = options;
   const choose = new Chooser(seed);
   const entries: PlayedEntry[] = [];
   let state = start;
   let refusals = 0;
   for (let step = 0; step < 6000; step += 1) {
-    const command = nextCommand(state, choose, turningPoints);
+    const command = next(state, choose, turningPoints);
     if (command === null) return { start, end: state, entries };
     const decision = battleDecider.decide(state, command);
     if (!decision.ok) {

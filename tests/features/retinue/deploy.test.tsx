@@ -97,6 +97,15 @@ describe('deploying', () => {
     expect(eventTable).toBe('underhive-events');
   });
 
+  it('should draw events from a deck where that is chosen', async () => {
+    manned();
+    const user = await deploy();
+    await user.click(screen.getByRole('radio', { name: 'A deck' }));
+    await user.click(bar());
+    const { eventTable, tables } = openNow().state;
+    expect(tables?.[eventTable ?? '']?.deck).toEqual({ reshuffle: 'whenEmpty' });
+  });
+
   it('should bring back enemies chosen by hand that were rolled again, and count models', async () => {
     manned();
     const user = await deploy();
@@ -142,11 +151,10 @@ describe('deploying', () => {
 
   it('should warn of who goes with bare hands, and of nobody else', async () => {
     const { rusk } = manned();
-    const { unmount } = await deploying();
+    await deploy();
     expect(screen.queryByText('no weapon but bare hands')).toBeNull();
-    unmount();
     does({ type: 'equip', member: rusk, weapons: [], armour: null, equipment: [] });
-    await deploying();
+    await deploy();
     expect(screen.getByText('no weapon but bare hands')).toBeVisible();
     expect(screen.getByRole('button', { name: new RegExp(`${RUSK} .*no weapon but bare hands`, 'u') })).toBeVisible();
   });

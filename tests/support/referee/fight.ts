@@ -50,11 +50,19 @@ function* armOfDefender(figure: Figure): Course<Arm | null> {
   return arms.find(({ id }) => id === chosen) ?? null;
 }
 
-/** Rolls, and rolls again. What Accurate lets it keep, an app keeps: in a fight nobody is asked. */
+/** How many dice Accurate keeps: people choose, an enemy that tables play keeps all it may. */
+function* keptOf(figure: Figure, arm: Arm): Course<number> {
+  const most = accurateDice(arm, 0);
+  if (most === 0 || figure.side !== 'retinue') return most;
+  const choices = Array.from({ length: most + 1 }, (_, fewer) => String(most - fewer));
+  return Number(yield* picks('accurate', figure.id, choices));
+}
+
+/** Says what Accurate keeps, rolls the rest, and rolls again. */
 function* rollsOf(board: Board, who: Pick<Fighter, 'figure' | 'foe' | 'arm'>, role: 'attack' | 'defence') {
   const { figure, foe, arm } = who;
   if (arm === null) return { ...who, hit: 0, kept: 0, dice: [] };
-  const kept = accurateDice(arm, 0);
+  const kept = yield* keptOf(figure, arm);
   const purpose = role === 'attack' ? 'fightAttack' : 'fightDefence';
   const fallen: readonly Die[] = yield* rolls(purpose, figure.id, arm.attacks - kept);
   const dice: readonly Die[] = yield* rerolls(fallen, figure.id, rightsOf(arm));

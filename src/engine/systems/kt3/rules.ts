@@ -3,6 +3,7 @@ import { aura } from '../../family/killteam/attack/fight/aura.ts';
 import { defenderWeapon } from '../../family/killteam/attack/fight/defenderWeapon.ts';
 import { exchange } from '../../family/killteam/attack/fight/exchange.ts';
 import { keep, nearby as nearbyFight } from '../../family/killteam/attack/fight/retain.ts';
+import { accurateOf } from '../../family/killteam/attack/fight/accurate.ts';
 import { rerollOf, rollOf } from '../../family/killteam/attack/fight/rolls.ts';
 import { mayRuleOf } from '../../family/killteam/attack/fight/mayRule.ts';
 import { mayRule } from '../../family/killteam/attack/shoot/mayRule.ts';
@@ -129,8 +130,10 @@ export const kt3Rules: KillTeamRules = {
   fight: [
     defenderWeapon,
     aura,
+    accurateOf('attacker'),
     rollOf('attacker'),
     rerollOf('attacker'),
+    accurateOf('defender'),
     rollOf('defender'),
     rerollOf('defender'),
     mayRuleOf('attacker'),

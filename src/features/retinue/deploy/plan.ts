@@ -216,8 +216,7 @@ export const withAuxiliary = ({ auxiliaries }: DeploymentDraft, card: string, co
 export function isUnarmed({ pack, campaignPack }: CampaignScene, member: Member): boolean {
   const card = pack.operatives.get(member.card);
   return (
-    card !== undefined &&
-    itemsOfMember({ pack, campaignPack }, member, card).every(({ id }) => id === card.unarmed)
+    card !== undefined && itemsOfMember({ pack, campaignPack }, member, card).every(({ id }) => id === card.unarmed)
   );
 }
 

@@ -7,6 +7,7 @@ import { topTask } from '../model/lookup.ts';
 import type { BattleState } from '../model/state.ts';
 import type { Game } from '../rules/game.ts';
 import type { FightInHand, ShotInHand } from '../rules/steps.ts';
+import { fightAccurate } from './fight/accurate.ts';
 import { defenderWeapon } from './fight/defenderWeapon.ts';
 import { fightDie } from './fight/fightDie.ts';
 import { fightReroll } from './fight/reroll.ts';
@@ -19,7 +20,7 @@ import { saves } from './shoot/saves.ts';
 type Advising<T> = Readonly<Partial<Record<Question, (attack: T, request: PickRequest) => PickAdvice | null>>>;
 
 const IN_SHOT: Advising<ShotInHand> = { invalidTarget, accurate, coverSave, saves };
-const IN_FIGHT: Advising<FightInHand> = { defenderWeapon, fightDie };
+const IN_FIGHT: Advising<FightInHand> = { defenderWeapon, accurate: fightAccurate, fightDie };
 
 const inShot = (shot: ShotInHand, request: Request): Advice | null => {
   if (request.kind === 'reroll') return request.role === 'defender' ? defenceReroll(shot) : shotReroll(shot);

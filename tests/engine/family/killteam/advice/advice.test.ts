@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commandWays } from '../../../../../src/engine/family/killteam/advice/commandWays.ts';
 import type { Command } from '../../../../../src/engine/family/killteam/model/command.ts';
 import type { ShotFacts } from '../../../../../src/engine/family/killteam/model/facts.ts';
+import type { BattleState } from '../../../../../src/engine/family/killteam/model/state.ts';
 import type { Operative, WeaponRuleUse } from '../../../../../src/engine/family/killteam/model/operative.ts';
 import { gameOf } from '../../../../../src/engine/systems/registry.ts';
 import type { PickAdvice, Prospect, RerollAdvice } from '../../../../../src/engine/log/advice.ts';
@@ -309,6 +310,41 @@ describe('the advice on a re-roll of a fight', () => {
   it('should say that a trait is not counted', () => {
     const me = { ...blade(2, rule('balanced')), ...changed({ op: 'doubleStrike' }) };
     expect(rerollOf(fought({ name: '', me, other: blade(2), before: [[4, 1]] })).omitted).toBe('traits');
+  });
+});
+
+describe('the advice on Accurate in a fight', () => {
+  const [retinue, enemy] = withCp(0).sides;
+  const people: Pick<BattleState, 'sides'> = { sides: [retinue, { ...enemy, hand: 'people' }] };
+  const foe = { ...blade(2), wounds: 4 };
+
+  it('should tell what comes of each number of dice, the best first', () => {
+    const me = { ...blade(2, rule('accurate', 1), rule('rending')), wounds: 5 };
+    expectOptionsTold(fought({ name: '', me, other: foe, before: [] }), 'vex', 'cultist');
+  });
+
+  it('should tell the defender so, against the dice that lie', () => {
+    const other = { ...blade(2, rule('accurate', 2)), wounds: 3 };
+    const asked = vexActs({ ...ENGAGED, ...people, me: foe, other })
+      .does(fight())
+      .answers([6, 2]);
+    expectOptionsTold(asked, 'cultist', 'vex');
+  });
+
+  it('should roll them all where only a crit saves it', () => {
+    const me = { ...blade(1, rule('accurate', 1)), wounds: 3 };
+    const weapons = [knife({ attacks: 1, damage: { normal: 1, critical: 6 } }, rule('accurate', 1))];
+    const other = { weapons: [rifle()], wounds: 6 };
+    expect(pickOf(fought({ name: '', me: { ...me, weapons }, other, before: [] })).best).toBe('0');
+    expect(pickOf(fought({ name: '', me, other: { ...other, wounds: 1 }, before: [] })).best).toBe('1');
+  });
+
+  it('should say nothing of worth, and keep the most, where there are too many dice', () => {
+    const asked = fought({ name: '', me: blade(9, rule('accurate', 2)), other: blade(2), before: [] });
+    expect(pickOf(asked)).toMatchObject({
+      best: '2',
+      options: [{ prospect: null }, { prospect: null }, { prospect: null }],
+    });
   });
 });
 

@@ -5,14 +5,7 @@ import type { Fight, OddsFighter } from '../../../../odds/fightSum.ts';
 import { NO_RULES, type OddsRules, READINGS } from '../../../../odds/shot.ts';
 import { hasChange } from '../../stats/changes.ts';
 import { injuredAt } from '../../stats/stats.ts';
-import {
-  accurateLimitOf,
-  hasShock,
-  isBrutal,
-  rightsOf,
-  thresholdsOf,
-  triggersOf,
-} from '../../attack/fight/fightInHand.ts';
+import { hasShock, isBrutal, rightsOf, thresholdsOf, triggersOf } from '../../attack/fight/fightInHand.ts';
 import type { FighterInHand, FightInHand } from '../../rules/steps.ts';
 
 const ONE_CRIT: Pool = [keptDie('critical', 'rolled')];
@@ -24,7 +17,7 @@ const rulesOf = (fight: FightInHand, side: FighterInHand): OddsRules => ({
     rules: side.weapon?.rules ?? [],
     triggers: triggersOf(fight, side, ONE_CRIT),
     critical: thresholdsOf(fight, side).critical,
-    accurate: accurateLimitOf(fight, side),
+    accurate: side.fighter.accurate,
   }),
   brutal: isBrutal(fight, side),
   shock: hasShock(fight, side),

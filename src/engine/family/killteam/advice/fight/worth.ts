@@ -64,3 +64,12 @@ export function retaliationWorth(fight: FightInHand, weapon: Weapon): Prospect |
   const armed = fightInHand(fight.game, withRetaliation(fight, weapon));
   return unlessLong(armed, (worth) => seenByOther(worth.before()));
 }
+
+/** What it is worth to a side to keep so many dice by Accurate, before its roll; null: the fight is too long. */
+export function accurateWorth(fight: FightInHand, role: FightRole, accurate: number): Prospect | null {
+  const { game, task } = fight;
+  const keeping = fightInHand(game, { ...task, [role]: { ...task[role], accurate } });
+  if (role === 'attacker') return unlessLong(keeping, (worth) => worth.before());
+  const hits = successesOf(poolOf(fight, fight.attacker)?.pool ?? []);
+  return unlessLong(keeping, (worth) => seenByOther(worth.of('attacker', hits, null)));
+}

@@ -50,13 +50,33 @@ export function newFighter(
   };
 }
 
-/** The dice Accurate keeps; a weapon that has none left to roll counts as rolled. */
+const ACCURATE = 'accurate';
+
+/** It was said how many dice this side keeps by Accurate. */
+export const isAccurateSaid = ({ rerollsPassed }: Fighter): boolean => rerollsPassed.includes(ACCURATE);
+
+/** So many dice are kept; a weapon that has none left to roll counts as rolled. */
+const keeping = ({ weapon }: FighterInHand, accurate: number): Pick<Fighter, 'accurate' | 'dice'> => ({
+  accurate,
+  dice: weapon?.attacks === accurate ? [] : null,
+});
+
+/** It is said how many dice this side keeps by Accurate. */
+export const sayAccurate = (side: FighterInHand, accurate: number): Partial<Fighter> => ({
+  ...keeping(side, accurate),
+  rerollsPassed: [...side.fighter.rerollsPassed, ACCURATE],
+});
+
+/** The fighter as made anew before its roll, with what was said of Accurate. */
+export const withSaid = (anew: Fighter, { accurate, rerollsPassed }: Fighter): Fighter =>
+  rerollsPassed.includes(ACCURATE) ? { ...anew, accurate, rerollsPassed: [ACCURATE] } : anew;
+
 const kept = (fight: FightInHand, side: FighterInHand): Pick<Fighter, 'accurate' | 'dice'> => {
-  const accurate = accurateLimitOf(fight, side);
-  return { accurate, dice: side.weapon?.attacks === accurate ? [] : null };
+  const limit = accurateLimitOf(fight, side);
+  return keeping(side, isAccurateSaid(side.fighter) ? Math.min(side.fighter.accurate, limit) : limit);
 };
 
-/** Accurate dice are always kept in a fight: the most that is allowed. */
+/** Accurate dice are kept in a fight, the most that is allowed, unless it was said how many. */
 export const withAccurate = (game: Game, task: FightTask): FightTask => {
   const fight = fightInHand(game, task);
   const none = { accurate: 0, dice: null };

@@ -1,16 +1,9 @@
 import { accurateLimit, rerollRights, thresholdsOf } from './derive.ts';
 import { fold } from '../fold.ts';
+import { keepAccurate } from '../keepAccurate.ts';
 import { diceOf } from '../rolledDice.ts';
-import type { PickOption } from '../../../../log/request.ts';
 import type { ShotInHand, ShootStep } from '../../rules/steps.ts';
 import { shotMoved, shotRequestId } from './step.ts';
-
-const keep = ({ weapon }: ShotInHand, dice: number): PickOption => ({
-  id: String(dice),
-  code: 'keepAccurate',
-  params: { count: dice, rolled: weapon.attacks - dice },
-  value: dice,
-});
 
 /** Accurate: how many dice are kept as normal successes instead of being rolled. */
 export const accurate: ShootStep = {
@@ -18,16 +11,8 @@ export const accurate: ShootStep = {
     const limit = accurateLimit(inHand.shot);
     const { sequence } = inHand.task;
     if (limit === 0 || sequence.accurate !== null || sequence.attack !== null) return null;
-    return {
-      kind: 'pick',
-      id: shotRequestId(inHand, 'accurate'),
-      question: 'accurate',
-      side: inHand.shooter.side,
-      operative: inHand.shooter.id,
-      options: Array.from({ length: limit + 1 }, (_, fewer) => keep(inHand, limit - fewer)),
-      usual: String(limit),
-      random: false,
-    };
+    const id = shotRequestId(inHand, 'accurate');
+    return keepAccurate({ id, operative: inHand.shooter, dice: inHand.weapon.attacks, limit });
   },
   resolve: ({ weapon }, answer) => {
     if (answer.kind !== 'pick') return [];

@@ -10,11 +10,11 @@ import type { ShotFacts } from '../../model/facts.ts';
 import type { Game, BattleDecision } from '../../rules/game.ts';
 import { byPeople, operativeById, sideById } from '../../model/lookup.ts';
 import { reject, type Rejection, when } from '../../model/rejection.ts';
-import type { FightTask, ShootSequence, ShootTask } from '../../model/task.ts';
+import type { Fighter, FightRole, FightTask, ShootSequence, ShootTask } from '../../model/task.ts';
 import { fightInHand } from '../../attack/fight/fightInHand.ts';
-import { newFighter, withAccurate } from '../../attack/fight/weapons.ts';
+import { newFighter, withAccurate, withSaid } from '../../attack/fight/weapons.ts';
 import { defenceNow, shotInHand, triggersNow } from '../../attack/shoot/shotInHand.ts';
-import type { ShotInHand } from '../../rules/steps.ts';
+import type { FightInHand, ShotInHand } from '../../rules/steps.ts';
 import { done, refused, unless } from './decision.ts';
 import { openFight, openPool, openShot, type PoolName } from '../../attack/openPool.ts';
 
@@ -82,6 +82,11 @@ export function setFacts(game: Game, command: Extract<Command, { type: 'setFacts
 export const assistsMatter = ({ attacker, defender, noRetaliate }: FightTask): boolean =>
   attacker.dice === null || (!noRetaliate && defender.dice === null);
 
+function assistedBy(fight: FightInHand, role: FightRole, assists: number): Fighter {
+  const { fighter, opponent: foe } = fight[role];
+  return withSaid(newFighter(fight.game, fight[role], { foe, assists, aura: fighter.aura }), fighter);
+}
+
 /** Assisting friends as the table counts them, of each fighter until it has rolled (A-26). */
 export function setAssists(game: Game, command: Extract<Command, { type: 'setAssists' }>): BattleDecision {
   const task = openFight(game);
@@ -90,19 +95,11 @@ export function setAssists(game: Game, command: Extract<Command, { type: 'setAss
   const rolled = task.attacker.dice !== null;
   const wrong = counts.some((n) => !Number.isInteger(n) || n < 0 || n > 20);
   if (wrong || (rolled && command.attacker !== task.attacker.assists)) return refused(reject('outOfBounds'));
-  const { attacker, defender } = fightInHand(game, task);
+  const fight = fightInHand(game, task);
   const next = withAccurate(game, {
     ...task,
-    attacker: newFighter(game, attacker, {
-      foe: defender.operative,
-      assists: command.attacker,
-      aura: task.attacker.aura,
-    }),
-    defender: newFighter(game, defender, {
-      foe: attacker.operative,
-      assists: command.defender,
-      aura: task.defender.aura,
-    }),
+    attacker: assistedBy(fight, 'attacker', command.attacker),
+    defender: assistedBy(fight, 'defender', command.defender),
   });
   return done(game, [
     ...(rolled ? [] : [{ type: 'fighterMoved' as const, role: 'attacker' as const, set: next.attacker }]),
