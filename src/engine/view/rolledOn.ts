@@ -11,11 +11,15 @@ export interface RolledRow {
   readonly text: string;
 }
 
-/** The table that a die is rolled on: a search, an event, perils; null: on none. */
+/** Whether the scenario keeps something from its players: then its tables are not told before they are rolled. */
+const keepsSecrets = ({ mission: { script } }: BattleState): boolean =>
+  script !== undefined && (script.hidden.length > 0 || script.objectives.some(({ kind }) => kind === 'secret'));
+
+/** The table that a die is rolled on: a search, an event, perils; null: on none, or on a secret one. */
 function tableOf(state: BattleState, { purpose }: RollRequest): string | null {
   const task = topTask(state);
   if (purpose === 'perils') return 'perils';
-  return purpose === 'table' && task?.kind === 'table' ? task.table : null;
+  return purpose === 'table' && task?.kind === 'table' && !keepsSecrets(state) ? task.table : null;
 }
 
 /** Rows of the table that this die is rolled on, lowest first; the events of the battle have a ladder of their own. */

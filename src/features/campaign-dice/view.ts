@@ -3,8 +3,9 @@ import type { CampaignPick, CampaignRequest, CampaignRoll } from '../../engine/c
 import type { CampaignState } from '../../engine/campaign/model/state.ts';
 import type { FaceMeaning } from '../../ui/FacePad.tsx';
 import type { LadderRow } from '../../ui/Ladder.tsx';
-import { casualtyLadder, spanOf } from '../../words/casualtyLadder.ts';
+import { casualtyLadder } from '../../words/casualtyLadder.ts';
 import { type CampaignLook, memberName, rowName } from '../../words/optionName.ts';
+import { spanOf } from '../../words/spanOf.ts';
 
 /** For whom something is asked; empty when for nobody in particular. */
 const whoOf = (look: CampaignLook, { member }: CampaignRequest): string =>

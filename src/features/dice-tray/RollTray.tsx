@@ -1,11 +1,12 @@
+import { Suspense } from 'react';
 import { useScene } from '../../scene/useScene.ts';
 import { isEnough } from '../../engine/dice/enough.ts';
 import type { RollRequest } from '../../engine/log/request.ts';
 import { type Draft, faceTyped, useDraft, useDrafts } from '../../state/answer/draft.ts';
 import { Die } from '../../ui/Die.tsx';
 import { FacePad } from '../../ui/FacePad.tsx';
-import { Ladder } from '../../ui/Ladder.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
+import { later } from '../../ui/later.tsx';
 import { Tray } from '../../ui/Tray.tsx';
 import { useSendAnswer } from './answer.ts';
 import { Counts } from './Counts.tsx';
@@ -14,11 +15,13 @@ import { SameAgain } from './SameAgain.tsx';
 import { SkipButton } from './SkipButton.tsx';
 import type { OpenQuestion } from './useOpenQuestion.ts';
 import { useBackKey, useFaceKeys, useUndoKey } from './useTrayKeys.ts';
-import { faceMeanings, tableRows } from './view/faceMeanings.ts';
+import { faceMeanings } from './view/faceMeanings.ts';
 import { questionText } from './view/questionText.ts';
 import { rollDice, sidesOf } from './view/rollDice.ts';
 import { refusalText } from './view/refusalText.ts';
 import { isTyped } from './view/whose.ts';
+
+const TableRows = later(async () => (await import('./TableRows.tsx')).TableRows);
 
 type RollProps = { readonly question: OpenQuestion<RollRequest>; readonly draft: Draft };
 
@@ -51,11 +54,14 @@ function TypedDice({ question, draft }: RollProps) {
   );
 }
 
-/** What the table would do that is rolled on, row by row; nothing where none is. */
-function Table({ question }: Pick<RollProps, 'question'>) {
-  const scene = useScene();
-  const rows = tableRows(scene, question);
-  return rows.length === 0 ? null : <Ladder label={scene.words.dice.table} rows={rows} />;
+/** The rows of the table it is rolled on: a search, perils; the table of events has its own place. */
+function Rows({ question }: Pick<RollProps, 'question'>) {
+  const rows = question.asked.roll?.rows ?? [];
+  return rows.length === 0 ? null : (
+    <Suspense fallback={null}>
+      <TableRows rows={rows} />
+    </Suspense>
+  );
 }
 
 function TypedRoll(props: RollProps) {
@@ -82,8 +88,8 @@ function TypedRoll(props: RollProps) {
         waiting
         onFace={typeFace}
       />
-      <Table question={props.question} />
       <SameAgain request={request} />
+      <Rows question={props.question} />
       {request.counts && <Counts {...props} />}
       <SkipButton asked={props.question.asked} />
     </Tray>
@@ -105,7 +111,7 @@ function ScreenRoll({ question, draft }: RollProps) {
         />
         <SkipButton asked={question.asked} />
       </div>
-      <Table question={question} />
+      <Rows question={question} />
     </Tray>
   );
 }

@@ -52,6 +52,9 @@ export const deployment = {
     says: (name: string, text: string) => `${name}: ${text}`,
     roll: (count: number) => (count === 1 ? 'Roll the environment' : `Roll ${count} environments`),
     events: 'Events from',
+    drawn: 'How events come',
+    drawnBy: { die: 'A die each time', deck: 'A deck' },
+    deckMeans: 'No event comes twice until all were drawn.',
     side: 'Your side',
   },
   print: 'Print the scenario',
@@ -102,6 +105,7 @@ export const deployment = {
   weaponLine: (attacks: number, hit: string, damage: string) =>
     `${attacks} ${attacks === 1 ? 'die' : 'dice'}, Hit ${hit}, ${damage}`,
   noEnemy: 'No enemy yet. Add at least one',
+  unarmed: 'No weapon but bare hands',
   noRetinue: 'Take at least one operative along',
   start: 'Start the battle',
   startDetail: (retinue: number, enemies: number) => `${retinue} against ${enemies}`,

@@ -31,6 +31,7 @@ export const dice = {
   } satisfies Record<RollPurpose, (count: number, who: string) => string>,
   dieCount: (count: number, sides: number): string => (count === 1 ? `a D${sides}` : `${count} D${sides}`),
   onceMore: (question: string) => `It concerned nobody, so once more. ${question}`,
+  tableRows: 'What each face brings',
   tableRoll: (table: string, die: string) => `${table}: roll ${die}`,
   effectRoll: (source: string, die: string, what: string) => `${source}: roll ${die} for ${what}`,
   effectDamage: (who: string) => `the damage to ${who}`,
@@ -46,7 +47,6 @@ export const dice = {
   tapFaces: (count: number): string => (count === 1 ? 'Tap the face that shows' : 'Tap the faces that show'),
   dieName: (sides: number) => `D${sides}`,
   face: (face: number) => `Face ${face}`,
-  table: 'What each face would do',
   meanings: {
     fail: 'fail',
     hit: 'hit',

@@ -10,6 +10,7 @@ import type { Lasting } from '../../../src/engine/family/killteam/model/lasting.
 import { type Play, play, shoot } from '../../support/decide.ts';
 import { battleOf, cultist, rule, vex, vexActs } from '../../support/duel.ts';
 import { eventHappens } from '../../support/ploys.ts';
+import { scriptWith } from '../../support/scripted.ts';
 import { changed, handUse, traitWith, uses } from '../../support/traits.ts';
 
 const askedAt = (at: Play) => present(viewAt(at).asked, 'a question');
@@ -184,8 +185,10 @@ describe('the table a die is rolled on', () => {
     expect(rowsAt(test.answers([1]))).toEqual([['torn', 1, 6]]);
   });
 
-  it('should not be said of events, which have a ladder of their own, nor of an attack', () => {
+  it('should not be said of events, which have a ladder of their own, nor in a scenario with secrets, nor of an attack', () => {
     expect(rowsAt(searching({ eventTable: 'search' }))).toEqual([]);
+    const { mission } = battleOf([vex(), cultist()]);
+    expect(rowsAt(searching({ mission: { ...mission, script: { ...scriptWith({}), hidden: ['clue'] } } }))).toEqual([]);
     expect(rowsAt(aimed())).toEqual([]);
   });
 });

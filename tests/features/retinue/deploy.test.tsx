@@ -97,6 +97,15 @@ describe('deploying', () => {
     expect(eventTable).toBe('underhive-events');
   });
 
+  it('should draw events from a deck where that is chosen', async () => {
+    manned();
+    const user = await deploy();
+    await user.click(screen.getByRole('radio', { name: 'A deck' }));
+    await user.click(bar());
+    const { eventTable, tables } = openNow().state;
+    expect(tables?.[eventTable ?? '']?.deck).toEqual({ reshuffle: 'whenEmpty' });
+  });
+
   it('should bring back enemies chosen by hand that were rolled again, and count models', async () => {
     manned();
     const user = await deploy();
@@ -138,6 +147,16 @@ describe('deploying', () => {
     expect(row).toHaveAttribute('aria-pressed', 'false');
     await user.click(screen.getByRole('button', { name: 'Do it anyway' }));
     expect(row).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('should warn of who goes with bare hands, and of nobody else', async () => {
+    const { rusk } = manned();
+    await deploy();
+    expect(screen.queryByText('no weapon but bare hands')).toBeNull();
+    does({ type: 'equip', member: rusk, weapons: [], armour: null, equipment: [] });
+    await deploy();
+    expect(screen.getByText('no weapon but bare hands')).toBeVisible();
+    expect(screen.getByRole('button', { name: new RegExp(`${RUSK} .*no weapon but bare hands`, 'u') })).toBeVisible();
   });
 
   it('should take only as many as fit, in the order of the roster', async () => {

@@ -1,8 +1,6 @@
 import type { PlayScene } from '../../../scene/useScene.ts';
 import type { RollRequest } from '../../../engine/log/request.ts';
 import type { FaceMeaning } from '../../../ui/FacePad.tsx';
-import type { LadderRow } from '../../../ui/Ladder.tsx';
-import { spanOf } from '../../../words/casualtyLadder.ts';
 import type { OpenQuestion } from '../useOpenQuestion.ts';
 
 type Asked = OpenQuestion<RollRequest>;
@@ -25,11 +23,3 @@ export function faceMeanings({ words, look }: PlayScene, { asked, request }: Ask
     return { from, to, good, text: wide ? words.dice.wouldDamage(said, damage) : String(damage) };
   });
 }
-
-/** What each row of the table would do that a die is rolled on; empty: it is rolled on none. */
-export const tableRows = ({ look }: PlayScene, { asked }: Asked): readonly LadderRow[] =>
-  (asked.roll?.rows ?? []).map(({ id, from, to, name, text }) => ({
-    id,
-    face: spanOf(from, to),
-    text: [look.contentName(id, name), look.contentText(`${id}/text`, text)].filter((said) => said !== '').join('. '),
-  }));
