@@ -15,14 +15,14 @@ export const actions = {
     meaning: `Bouger de son Mouvement au plus, jamais à ${inches(1)} d’un ennemi.`,
   },
   dash: {
-    name: 'Ruée',
+    name: 'Sprinter',
     full: 'Sprinter',
     does: 'sprinte',
     key: 'R',
     meaning: `Bouger de ${inches(3)} au plus, sans escalader.`,
   },
   fallBack: {
-    name: 'Se replier',
+    name: 'Retraite',
     full: 'Battre en Retraite',
     does: 'bat en retraite',
     key: 'L',

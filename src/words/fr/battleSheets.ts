@@ -14,7 +14,7 @@ export const card = {
   effectRemove: (effect) => `Finir : ${effect}`,
   effectAdd: 'Ajouter un effet',
   byHand: 'À la main',
-  kills: (count) => plural(count, 'victoire', 'victoires'),
+  kills: (count) => plural(count, 'ennemi abattu', 'ennemis abattus'),
   player: 'Joueur',
   setReady: 'Mettre à jouer',
   setDone: 'Mettre joué',
@@ -41,7 +41,7 @@ export const card = {
 
 export const byHand = {
   title: 'À la main',
-  turnTo: (side) => (side === 'retinue' ? 'À la suite d’activer' : 'À l’ennemi d’activer'),
+  turnTo: (side) => (side === 'retinue' ? 'À votre suite d’activer' : 'À l’ennemi d’activer'),
   initiativeTo: (side) => (side === 'retinue' ? 'La suite a l’initiative' : 'L’ennemi a l’initiative'),
   turningPointTo: 'Tournant',
   spawn: 'Des ennemis arrivent',
@@ -68,8 +68,8 @@ export const acting = {
   setByHand: 'Fixé à la main, et noté comme tel',
   creditTitle: (who) => `Qui a mis ${who} à terre`,
   creditNobody: 'Personne',
-  creditNobodyReason: 'aucune victoire comptée',
-  creditReason: 'la victoire est comptée',
+  creditNobodyReason: 'rien n’est compté',
+  creditReason: 'c’est compté',
   hitFact: (face) => `Touche ${target(face)}`,
   saveFact: (face) => `Sauv. ${target(face)}`,
   guardEnds: {

@@ -11,13 +11,13 @@ const withInches = (name: string, meaning: string) => ({
 
 const MOVES: Readonly<Record<string, string>> = {
   reposition: 'Repositionner',
-  dash: 'Ruée',
-  fallBack: 'Se replier',
+  dash: 'Sprint',
+  fallBack: 'Retraite',
   charge: 'Charge',
 };
 
 export const weaponRules = {
-  accurate: withX('Précis', 'Autant de dés d’attaque sont gardés en touches normales, sans les jeter.'),
+  accurate: withX('Précis', 'Autant de dés d’attaque sont gardés en touches normales, sans les lancer.'),
   balanced: plain('Équilibré', 'Un dé d’attaque peut être relancé.'),
   blast: withInches('Déflagration', 'Tout autre agent aussi près de la cible, ami ou ennemi, est visé aussi.'),
   brutal: plain('Brutal', 'Seules les touches critiques le parent.'),
@@ -27,7 +27,7 @@ export const weaponRules = {
     meaning: 'Chaque touche critique retenue retire autant de PV aussitôt, avant toute sauvegarde.',
   },
   heavy: {
-    name: ({ only }) => (only === null ? 'Lourd' : `Lourd (${MOVES[only] ?? only} seule)`),
+    name: ({ only }) => (only === null ? 'Lourd' : `Lourd (${MOVES[only] ?? only} seulement)`),
     meaning: 'Ne sert pas dans une activation où l’on bouge, sauf du mouvement nommé.',
   },
   hot: plain('Surchauffe', 'Après l’action, un D6 : sous la Touche, le tireur perd le double du dé.'),

@@ -170,7 +170,7 @@ export const killTeam2021Content: Content = {
     ['mends-herself', 'Elle récupère 1 point de vie chaque fois qu’elle commence une activation.'],
     ['last-spite', 'Quand il tombe, chacun à 1″ de lui subit 1 blessure mortelle.'],
     ['running-blow', 'Son premier coup d’un combat inflige 1 de plus dans une activation où il a chargé.'],
-    ['ember-step', '1 PA : une Ruée gratuite, en plus de tout autre mouvement.'],
+    ['ember-step', '1 PA : un Sprint gratuit, en plus de tout autre mouvement.'],
     ['low-walker', 'En Dissimulation, il se déplace de 1″ de plus.'],
     ['tide-charm', 'Un de ses dés de défense peut être relancé.'],
     ['whetstone', 'Ses armes de mêlée infligent 1 de plus sur un coup critique.'],
