@@ -62,6 +62,12 @@ export const acting = {
   changeOrder: 'Changer l’ordre',
   interruptRule: 'Un tir ou un combat gratuit, puis sa garde prend fin.',
   moveRules: 'Comment il se déplace',
+  moveNow: {
+    reposition: (who, reach) => `Déplacez ${who} de ${reach}.`,
+    dash: (who, reach) => `Déplacez ${who} de ${reach}.`,
+    fallBack: (who, reach) => `Déplacez ${who} de ${reach}, loin de tout ennemi.`,
+    charge: (who, reach) => `Déplacez ${who} de ${reach}, jusqu’à sa cible.`,
+  },
   notNow: (count) => (count === 1 ? '1 impossible' : `${count} impossibles`),
   further: (count) => `${count} de plus`,
   correctEngagementFirst: 'Corriger qui est engagé',
