@@ -77,6 +77,7 @@ export const kt2021 = {
     engage: { meaning: 'May shoot, charge and go on Overwatch.' },
     conceal: { meaning: 'No valid target while in cover. No shot, no charge, no Overwatch.' },
   },
+  states: { mayWatch: 'May watch', watched: 'Watched' },
   battle: {
     endCounteract: 'End Overwatch',
     counteract: 'Overwatch',

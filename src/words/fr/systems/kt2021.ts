@@ -86,6 +86,7 @@ export const kt2021: typeof en = {
     engage: { meaning: 'Peut tirer, charger et se mettre en État d’Alerte.' },
     conceal: { meaning: 'Pas une cible valide tant qu’il est à couvert. Ni tir, ni charge, ni État d’Alerte.' },
   },
+  states: { mayWatch: 'Alerte ?', watched: 'Alerte faite' },
   battle: {
     endCounteract: 'Finir l’alerte',
     counteract: 'État d’Alerte',
