@@ -9,7 +9,10 @@ const groupIn = ({ state }: Play2021) => viewOf(state).actions.group;
 
 /** The other side has acted, and the first digger acts. */
 const diggerActs = (...others: ReturnType<typeof digger>[]) =>
-  begun(digger('d1'), ...others).does(activates('a1')).does(ENDS).does(activates('d1'));
+  begun(digger('d1'), ...others)
+    .does(activates('a1'))
+    .does(ENDS)
+    .does(activates('d1'));
 
 describe('A group that acts one after another (K-27)', () => {
   it('should count who acts and name who may follow, while the first acts', () => {
