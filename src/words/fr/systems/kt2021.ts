@@ -70,7 +70,10 @@ export const kt2021 = {
       ...sheet.actions.fallBack,
       meaning: 'Pour 2 PA : s’éloigner de son Mouvement au plus, et finir hors de toute portée d’engagement.',
     },
-    charge: { ...sheet.actions.charge, meaning: `Bouger de son Mouvement et ${inches(2)} au plus, et finir à portée d’engagement d’un ennemi.` },
+    charge: {
+      ...sheet.actions.charge,
+      meaning: `Bouger de son Mouvement et ${inches(2)} au plus, et finir à portée d’engagement d’un ennemi.`,
+    },
     fight: {
       meaning: `Attaquer un ennemi à portée d’engagement avec une arme de mêlée ; en combat rapproché aussi à ${inches(2)} par une écoutille ouverte.`,
     },

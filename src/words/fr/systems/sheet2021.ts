@@ -48,7 +48,7 @@ export const sheet = {
     consequenceInjured: 'blessé',
     consequenceNotInjured: 'pas blessé',
     consequenceDown: 'neutralisé',
-    fromHereWounds: (who: string, wounds: number) => (wounds === 0 ? `${who} neutralisé` : `${who} à ${wounds} PV`),
+    fromHereWounds: (who: string, wounds: number) => (wounds === 0 ? `${who} neutralisé` : `${who} à ${wounds} PV`),
     odds: {
       takesDown: {
         it: {
@@ -77,7 +77,7 @@ export const sheet = {
     operativeDown: () => 'neutralisé',
     noOverwatch: () => 'pas en État d’Alerte',
     noMarkerNear: () => 'aucun pion proche',
-    movedBefore: (params) => DONE[text(params, 'action')] ?? 'mouvement fait',
+    movedBefore: (params) => DONE[text(params, 'action')] ?? 'mouvement fait',
     inControlRange: () => 'à Portée d’Engagement d’un ennemi',
     notInControlRange: () => 'pas à Portée d’Engagement',
     noEnemyInControlRange: () => 'aucun ennemi à Portée d’Engagement',
