@@ -146,17 +146,10 @@ describe('the terms of the Lite sheet', () => {
   });
 
   it('should tell and take back in its terms, and leave the others as they are', () => {
-    const moves = {
-      type: 'actionPerformed',
-      operative: 'a1',
-      action: 'reposition',
-      ap: 1,
-      note: null,
-      via: null,
-    } as const;
-    const dashes = { ...moves, action: 'dash' } as const;
-    const told = (said: typeof french, event: typeof moves | typeof dashes) =>
-      said.log.actionPerformed(event as Parameters<typeof said.log.actionPerformed>[0], look)?.text;
+    const performed = (action: 'reposition' | 'dash') =>
+      ({ type: 'actionPerformed', operative: 'a1', action, ap: 1, via: 'action', targets: [], note: null }) as const;
+    const [moves, dashes] = [performed('reposition'), performed('dash')];
+    const told = (said: typeof french, event: typeof moves) => said.log.actionPerformed(event, look)?.text;
     expect(told(words, moves)).toContain('Mouvement Normal');
     expect(told(french, moves)).toContain('se repositionne');
     expect(told(words, dashes)).toContain('sprinte');
