@@ -5,6 +5,7 @@ import type { Plugin } from '../../family/killteam/rules/plugin.ts';
 import { freeDice } from '../../plugins/freeDice/plugin.ts';
 import { markers } from './markers/plugin.ts';
 import { sameAbility } from './sameAbility.ts';
+import { narrative } from '../../plugins/narrative/plugin.ts';
 import { score } from './score/plugin.ts';
 import { setUp } from './setup/plugin.ts';
 
@@ -19,4 +20,5 @@ export const pluginsWith = (byTables: readonly Plugin[]): readonly Plugin[] => [
   markers,
   score,
   setUp,
+  narrative,
 ];
