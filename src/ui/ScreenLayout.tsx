@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { BelowTop } from './belowTop.ts';
 import { classNames } from './classNames.ts';
 import styles from './ScreenLayout.module.css';
 
@@ -15,9 +16,15 @@ type ScreenLayoutProps = {
 
 /** A screen that is not the table: head, what scrolls, the bar under the thumb. */
 export function ScreenLayout({ label, top, children, bar, toast, width = 'text' }: ScreenLayoutProps) {
+  const below = useContext(BelowTop);
   return (
     <main className={classNames(styles.screen, width !== 'text' && styles[width])} aria-label={label}>
-      {top !== undefined && <div className={styles.top}>{top}</div>}
+      {top !== undefined && (
+        <div className={styles.top}>
+          {top}
+          {below}
+        </div>
+      )}
       <div className={styles.body}>
         <div className={styles.content}>{children}</div>
       </div>

@@ -304,15 +304,17 @@ export function playRandomly(
     readonly watchRefused?: (refused: Refused) => void;
     /** Ended at the end of this turning point at the latest. */
     readonly turningPoints?: number;
+    /** Who plays; left out: a player of any game. */
+    readonly next?: typeof nextCommand;
   } = {},
 ): Played {
-  const { watch = () => undefined, watchRefused = () => undefined, turningPoints = 8 } = options;
+  const { watch = () => undefined, watchRefused = () => undefined, turningPoints = 8, next = nextCommand } = options;
   const choose = new Chooser(seed);
   const entries: PlayedEntry[] = [];
   let state = start;
   let refusals = 0;
   for (let step = 0; step < 6000; step += 1) {
-    const command = nextCommand(state, choose, turningPoints);
+    const command = next(state, choose, turningPoints);
     if (command === null) return { start, end: state, entries };
     const decision = battleDecider.decide(state, command);
     if (!decision.ok) {

@@ -53,6 +53,12 @@ describe('logLine', () => {
     expect(english({ ...events.reanimated, wounds: 1 })?.[1]).toBe('1 wound');
   });
 
+  it('should not say of a face that may be a fall on some floors that it stays up', () => {
+    const tested = (face: number) => english({ type: 'fallTested', operative: 'vex', face });
+    expect(tested(1)).toEqual(['Vex at an edge: rolls 1', 'it falls']);
+    expect(tested(2)).toEqual(['Vex at an edge: rolls 2', null]);
+  });
+
   it('should have no marks left at the right', () => {
     expect(english(events.incapacitated)).toEqual(['The Voice goes down', 'by Vex']);
     expect(french(events.incapacitated)).toEqual(['The Voice est à terre', 'par Vex']);

@@ -5,6 +5,7 @@ import { DiceKey } from '../../features/free-dice/DiceKey.tsx';
 import { type FreeDiceAsked, FreeDiceDoor } from '../../scene/freeDiceDoor.ts';
 import { useGame } from '../../state/base/useApp.ts';
 import { BarAside } from '../../ui/barAside.ts';
+import { BelowTop } from '../../ui/belowTop.ts';
 import { fetchSoon } from '../../ui/fetchSoon.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { useTableScale } from '../tableScale.ts';
@@ -15,6 +16,7 @@ import {
   EnemyOffer,
   EnemyTurnScreen,
   FreeDiceSheet,
+  HoldsHere,
   LastResult,
   OrdersHere,
   RevealScreen,
@@ -27,6 +29,7 @@ import {
   TraitsSheet,
   TrayBar,
   TurningPointScreen,
+  WithPoints,
 } from './stages.ts';
 import { part } from '../../state/base/part.ts';
 import { useApp } from '../../state/base/useApp.ts';
@@ -42,6 +45,13 @@ type StagedProps = StageParts & {
   readonly onTimeline: () => void;
 };
 
+/** Until it has come there is no line; the screen stands without it. */
+const HOLDS = (
+  <Suspense fallback={null}>
+    <HoldsHere />
+  </Suspense>
+);
+
 const enemyOf = part((app): EnemyDesk => ({
   activate: async (operative) =>
     (await import('../../features/enemy-turn/activateEnemy.ts')).activateEnemy(app, operative),
@@ -53,13 +63,21 @@ function Staged({ screen, open, onTimeline, ...asked }: StagedProps) {
   const onTraits = (of: string) => open({ of });
   switch (screen) {
     case 'attack':
-      return <AttackScreen {...asked} onTraits={onTraits} />;
+      return (
+        <BelowTop value={HOLDS}>
+          <AttackScreen {...asked} onTraits={onTraits} />
+        </BelowTop>
+      );
     case 'turningPoint':
       return <TurningPointScreen {...asked} onTraits={() => open({ of: null })} />;
     case 'strategy':
       return <StrategyScreen top={<BattleTop />} orders={<OrdersHere />} />;
     case 'enemyTurn':
-      return <EnemyTurnScreen onTimeline={onTimeline} />;
+      return (
+        <BelowTop value={HOLDS}>
+          <EnemyTurnScreen onTimeline={onTimeline} />
+        </BelowTop>
+      );
     case 'setUp':
       return <SetUpScreen />;
     case 'secret':
@@ -93,23 +111,25 @@ export function BattleStage({ onTimeline }: { readonly onTimeline: () => void })
   useTableScale();
   const screen = useGame((game) => (game.battle === null ? null : screenFor(game.battle.state, game.battle.request)));
   const [opened, open] = useState<Opened | null>(null);
+  const scored = useGame(({ battle }) => battle?.state.mission.match !== undefined);
   const facing = useGame(({ settings }) => settings.seat === 'facing');
   const asks = useGame((game) => (game.battle?.request ?? null) !== null);
   // The table is on screen: now the rest may come, so that nobody waits for it later.
   useEffect(() => fetchSoon(STAGES), []);
   if (screen === null) return null;
+  const staged = (
+    <Staged
+      screen={screen}
+      open={open}
+      onTimeline={onTimeline}
+      scenario={<ScenarioHere />}
+      tray={asks ? <DiceTray /> : null}
+      bar={asks ? <TrayBar onTimeline={onTimeline} /> : null}
+    />
+  );
   return (
     <Suspense fallback={<LoadingScreen />}>
-      <WithDice>
-        <Staged
-          screen={screen}
-          open={open}
-          onTimeline={onTimeline}
-          scenario={<ScenarioHere />}
-          tray={asks ? <DiceTray /> : null}
-          bar={asks ? <TrayBar onTimeline={onTimeline} /> : null}
-        />
-      </WithDice>
+      <WithDice>{scored ? <WithPoints>{staged}</WithPoints> : staged}</WithDice>
       <Suspense fallback={null}>{facing && <SeatTurn />}</Suspense>
       <Suspense fallback={null}>
         {opened !== null && <TraitsSheet operative={opened.of} onClose={() => open(null)} />}

@@ -34,6 +34,7 @@ export const RevealScreen = speaking(
   ['play', 'twoSides'],
   async () => (await import('../../features/two-sides/RevealScreen.tsx')).RevealScreen,
 );
+export const WithPoints = speaking(['play', 'twoSides'], async () => (await import('./WithPoints.tsx')).WithPoints);
 export const ScoreScreen = speaking(
   ['play', 'twoSides'],
   async () => (await import('../../features/two-sides/ScoreScreen.tsx')).ScoreScreen,
@@ -55,6 +56,10 @@ export const TraitsSheet = speaking(
 export const FreeDiceSheet = speaking(
   ['log'],
   async () => (await import('../../features/free-dice/FreeDiceSheet.tsx')).FreeDiceSheet,
+);
+export const HoldsHere = speaking(
+  ['play'],
+  async () => (await import('../../features/battle/HoldsHere.tsx')).HoldsHere,
 );
 export const ScenarioHere = speaking(
   ['play'],
@@ -87,6 +92,7 @@ export const STAGES = [
   TurningPointScreen,
   EnemyOffer,
   EnemyTurnScreen,
+  HoldsHere,
   LogLive,
   KeysSheet,
   TraitsSheet,

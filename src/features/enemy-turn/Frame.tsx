@@ -20,6 +20,8 @@ type FrameProps = {
   readonly children: ReactNode;
   /** What is asked or done, near the thumb. */
   readonly hands?: ReactNode;
+  /** What stays in view above the bar, however much is asked. */
+  readonly foot?: ReactNode;
   readonly next: ReactNode;
   readonly toast?: ReactNode;
 };
@@ -37,7 +39,7 @@ function Back({ onTimeline }: Pick<FrameProps, 'onTimeline'>) {
 }
 
 /** The frame of an enemy's turn: where the battle stands, who acts, what is known, what the hands do. */
-export function Frame({ acting, onTimeline, children, hands, next, toast }: FrameProps) {
+export function Frame({ acting, onTimeline, children, hands, foot, next, toast }: FrameProps) {
   const { words, told, state } = useScene('behaviour');
   const alert = state.npo?.alert === true ? ` · ${words.turningPoint.cells.alert} ${state.alert}` : '';
   return (
@@ -45,7 +47,14 @@ export function Frame({ acting, onTimeline, children, hands, next, toast }: Fram
       label={told.turn.acts}
       width="full"
       top={<TopBar title={told.turn.acts} note={`${words.turningPoint.short(state.turningPoint)}${alert}`} />}
-      toast={toast}
+      toast={
+        foot === undefined && !toast ? null : (
+          <>
+            {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+            {toast}
+          </>
+        )
+      }
       bar={<ThumbBar label={words.battle.bar} undo={<Back onTimeline={onTimeline} />} next={next} />}
     >
       <div className={styles.frame}>

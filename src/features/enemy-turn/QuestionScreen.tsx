@@ -1,37 +1,13 @@
-import { useScene } from '../../scene/useScene.ts';
 import type { ReactNode } from 'react';
 import type { TableLook } from '../../engine/log/request.ts';
-import { NextButton } from '../../ui/NextButton.tsx';
 import { useEnemyCommands } from './commands.ts';
 import { FirstAnswers } from './FirstAnswers.tsx';
 import { Frame } from './Frame.tsx';
 import { DontKnow, Prompt, type QuestionProps } from './Prompt.tsx';
-import styles from './Question.module.css';
 import { SightQuestion } from './SightQuestion.tsx';
+import { Waiting } from './Waiting.tsx';
 import { WhichQuestion } from './WhichQuestion.tsx';
 import { YesNo } from './YesNo.tsx';
-
-/** The bar while the answer is a tap above it: it says so, beside the way to play this one by hand. */
-function Waiting({ acting }: Pick<QuestionProps, 'acting'>) {
-  const { takeByHand } = useEnemyCommands();
-  const {
-    battle,
-    told: { turn },
-  } = useScene('behaviour');
-  if (acting === null) return <p className={styles.waiting}>{turn.awaited}</p>;
-  return (
-    <div className={styles.waiting}>
-      <p>{turn.answerOr}</p>
-      <NextButton
-        title={turn.playByHand}
-        quiet
-        icon="different"
-        pressKey={battle.length}
-        onPress={() => void takeByHand()}
-      />
-    </div>
-  );
-}
 
 type TapProps = QuestionProps & { readonly answers: ReactNode };
 
@@ -42,12 +18,8 @@ function TapQuestion({ answers, ...asked }: TapProps) {
     <Frame
       acting={acting}
       onTimeline={onTimeline}
-      hands={
-        <>
-          {answers}
-          <DontKnow request={request} />
-        </>
-      }
+      hands={answers}
+      foot={<DontKnow request={request} />}
       next={<Waiting acting={acting} />}
     >
       <Prompt acting={acting} request={request} />

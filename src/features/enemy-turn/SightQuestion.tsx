@@ -6,11 +6,13 @@ import { FactChip } from '../../ui/FactChip.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { useEnemyCommands } from './commands.ts';
 import { Frame } from './Frame.tsx';
+import { NobodyKey } from './NobodyKey.tsx';
 import { DontKnow, Prompt, type QuestionProps } from './Prompt.tsx';
 import { SightRow } from './SightRow.tsx';
 import styles from './Question.module.css';
 import { type SeenBy, seesOthers, sightAnswer, tapped, targetsSaid } from './view/sight.ts';
 import { sightDraftsOf } from './view/sightDraft.ts';
+import { Waiting } from './Waiting.tsx';
 
 /** How each of them is seen: only those that are seen are tapped. */
 export function SightQuestion({ acting, request, onTimeline }: QuestionProps) {
@@ -28,6 +30,8 @@ export function SightQuestion({ acting, request, onTimeline }: QuestionProps) {
   const asksFar = request.also !== undefined;
   const marked = Object.values(seenBy).some(isSeen);
   const say = (by: SeenBy) => void sayLook(request.id, sightAnswer(operatives, by, asksFar ? far : undefined));
+  const title = targetsSaid(told, operatives, seenBy, seesOthers(state, request));
+  const { turn } = told;
   return (
     <Frame
       acting={acting}
@@ -45,22 +49,33 @@ export function SightQuestion({ acting, request, onTimeline }: QuestionProps) {
               />
             ))}
           </div>
-          {asksFar && (
-            <div className={styles.answers}>
-              <FactChip label={told.turn.allFar} on={far} onPress={() => setFar(!far)} />
-            </div>
+          {asksFar && <FactChip label={turn.allFar} on={far} onPress={() => setFar(!far)} />}
+        </>
+      }
+      foot={
+        <>
+          {!marked && (
+            <NobodyKey
+              title={title}
+              detail={!asksFar ? null : far ? turn.allFarToo : turn.someNear}
+              onPress={() => say(seenBy)}
+            />
           )}
           <DontKnow request={request} />
         </>
       }
       next={
-        <NextButton
-          title={targetsSaid(told, operatives, seenBy, seesOthers(state, request))}
-          detail={!asksFar ? told.turn.asMarked : far ? told.turn.asMarkedFar : told.turn.asMarkedNear}
-          icon="next"
-          pressKey={battle.length}
-          onPress={() => say(seenBy)}
-        />
+        marked ? (
+          <NextButton
+            title={title}
+            detail={!asksFar ? turn.asMarked : far ? turn.asMarkedFar : turn.asMarkedNear}
+            icon="next"
+            pressKey={battle.length}
+            onPress={() => say(seenBy)}
+          />
+        ) : (
+          <Waiting acting={acting} />
+        )
       }
     >
       <Prompt acting={acting} request={request} />

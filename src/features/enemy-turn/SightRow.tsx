@@ -26,6 +26,7 @@ export function SightRow({ operative, seen, onTap, onOnly }: SightRowProps) {
       <b>{look.name(id)}</b>
       <small>
         <Icon name={order} size={13} /> {hidden ? told.turn.seen.none : detail}
+        {onOnly !== null && <u>{told.turn.onlyThis}</u>}
       </small>
     </>
   );
@@ -41,7 +42,6 @@ export function SightRow({ operative, seen, onTap, onOnly }: SightRowProps) {
           onClick={onOnly}
         >
           {who}
-          <small className={styles.onlySaid}>{told.turn.onlyThis}</small>
         </button>
       )}
       {WAYS.filter((way) => way !== 'obscured' || !view.enemies.obscuredForbids).map((way) => (

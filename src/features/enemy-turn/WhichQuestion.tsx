@@ -4,8 +4,10 @@ import { FactChip } from '../../ui/FactChip.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { useEnemyCommands } from './commands.ts';
 import { Frame } from './Frame.tsx';
+import { NobodyKey } from './NobodyKey.tsx';
 import { DontKnow, Prompt, type QuestionProps } from './Prompt.tsx';
 import styles from './Question.module.css';
+import { Waiting } from './Waiting.tsx';
 
 /** Of whom something is so: ticks, and one press. */
 export function WhichQuestion({ acting, request, onTimeline }: QuestionProps) {
@@ -13,27 +15,30 @@ export function WhichQuestion({ acting, request, onTimeline }: QuestionProps) {
   const [yes, setYes] = useState<readonly string[]>([]);
   const { words, told, look, battle } = useScene('behaviour');
   const toggled = (id: string) => (yes.includes(id) ? yes.filter((other) => other !== id) : [...yes, id]);
-  const names = words.common.list(yes.map(look.name));
+  const say = () => void sayLook(request.id, { kind: 'which', yes });
   return (
     <Frame
       acting={acting}
       onTimeline={onTimeline}
       hands={
+        <div className={styles.answers}>
+          {request.candidates.map((id) => (
+            <FactChip key={id} label={look.name(id)} on={yes.includes(id)} onPress={() => setYes(toggled(id))} />
+          ))}
+        </div>
+      }
+      foot={
         <>
-          <div className={styles.answers}>
-            {request.candidates.map((id) => (
-              <FactChip key={id} label={look.name(id)} on={yes.includes(id)} onPress={() => setYes(toggled(id))} />
-            ))}
-          </div>
+          {yes.length === 0 && <NobodyKey title={told.turn.nobody} onPress={say} />}
           <DontKnow request={request} />
         </>
       }
       next={
-        <NextButton
-          title={names === '' ? told.turn.nobody : names}
-          pressKey={battle.length}
-          onPress={() => void sayLook(request.id, { kind: 'which', yes })}
-        />
+        yes.length === 0 ? (
+          <Waiting acting={acting} />
+        ) : (
+          <NextButton title={words.common.list(yes.map(look.name))} pressKey={battle.length} onPress={say} />
+        )
       }
     >
       <Prompt acting={acting} request={request} />

@@ -195,7 +195,7 @@ const harm = {
   breathTested: ({ operative, face, holds }, look) =>
     say(`Last breath of ${look.name(operative)}: rolls ${face}`, holds ? 'one attack first' : 'it goes down'),
   fallTested: ({ operative, face }, look) =>
-    say(`${look.name(operative)} at an edge: rolls ${face}`, face === 1 ? 'it falls' : 'it stays up'),
+    say(`${look.name(operative)} at an edge: rolls ${face}`, face === 1 ? 'it falls' : null),
   fell: ({ operative, inches: height }, look) => say(`${look.name(operative)} falls`, inches(height)),
   lastingBegan: ({ lasting }, look) => say(lastingSaid(spoken, lasting, look), effects.expires[lasting.until]),
   lastingUsed: ({ operative, source }, look) => {

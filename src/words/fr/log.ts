@@ -199,7 +199,7 @@ const harm = {
   breathTested: ({ operative, face, holds }, look) =>
     say(`Dernier souffle ${de(look.name(operative))} : dé de ${face}`, holds ? 'une attaque d’abord' : 'il tombe'),
   fallTested: ({ operative, face }, look) =>
-    say(`${look.name(operative)} au bord : dé de ${face}`, face === 1 ? 'il tombe' : 'il tient'),
+    say(`${look.name(operative)} au bord : dé de ${face}`, face === 1 ? 'il tombe' : null),
   fell: ({ operative, inches: height }, look) => say(`${look.name(operative)} tombe`, inches(height)),
   lastingBegan: ({ lasting }, look) => say(lastingSaid(spoken, lasting, look), effects.expires[lasting.until]),
   lastingUsed: ({ operative, source }, look) => {

@@ -86,10 +86,11 @@ export class EnemyHands {
   async #step({ next }: Seen): Promise<void> {
     const { page } = this.hand;
     const button = (name: RegExp | string) => page.getByRole('button', { name, exact: true });
-    if (next?.startsWith(turn.nobodySeen)) {
+    const unseen = button(begins(turn.nobodySeen));
+    if ((await unseen.count()) > 0) {
       this.#looked += 1;
-      if (SEES[this.#looked % SEES.length]) await this.hand.tap(button(/^Only .+, in the open$/u).first());
-      else await pressNext(this.hand);
+      const seen = SEES[this.#looked % SEES.length];
+      await this.hand.tap(seen ? button(/^Only .+, in the open$/u).first() : unseen.first());
     } else if (ASKS.some((title) => next?.startsWith(title))) await this.#answer();
     else if (next?.startsWith(en.dice.rollForMe)) {
       this.#typed += 1;

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { useTable } from '../../../scene/useScene.ts';
 import { useGame } from '../../../state/base/useApp.ts';
 import { AlertBars } from '../../../ui/AlertBars.tsx';
+import { HoldsLine } from '../../../ui/HoldsLine.tsx';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import { SaveGlyph } from '../../../ui/SaveGlyph.tsx';
 import { StatusStrip } from '../../../ui/StatusStrip.tsx';
@@ -54,22 +55,17 @@ function Primary({ onPress }: { readonly onPress: () => void }) {
 }
 
 /** Where there is no room for cells: what holds now, as one line below the strip. */
-export function HoldsLine() {
+export function Holds() {
   const { words, look, state, view } = useTable();
   const { openSheet } = useDesk();
   const holds = holdCells({ words, look, state, view });
-  const [first, ...others] = holds;
-  if (first === undefined) return null;
-  const said = holds.map(({ value }) => value).join(' · ');
+  const source = holds.length === 1 ? (holds[0]?.source ?? null) : null;
   return (
-    <button
-      type="button"
-      className={styles.holds}
-      aria-label={words.battle.table.holdsLine(words.common.list(holds.map(({ name }) => name ?? '')))}
-      onClick={() => openSheet({ kind: 'holds', source: others.length === 0 ? first.source : null })}
-    >
-      {said}
-    </button>
+    <HoldsLine
+      holds={holds.map(({ value }) => value)}
+      label={words.battle.table.holdsLine(words.common.list(holds.map(({ name }) => name ?? '')))}
+      onPress={() => openSheet({ kind: 'holds', source })}
+    />
   );
 }
 
@@ -102,7 +98,7 @@ export function Strip() {
           ))}
         {wide && <Primary onPress={open} />}
       </StatusStrip>
-      {!wide && <HoldsLine />}
+      {!wide && <Holds />}
     </>
   );
 }

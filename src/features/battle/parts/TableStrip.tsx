@@ -5,7 +5,7 @@ import { StatusStrip } from '../../../ui/StatusStrip.tsx';
 import { StripCell } from '../../../ui/StripCell.tsx';
 import { useDesk } from '../desk.ts';
 import { stripCells } from '../view/stripCells.ts';
-import { HoldsLine, StripEnd } from './Strip.tsx';
+import { Holds, StripEnd } from './Strip.tsx';
 
 /** Table mode: the same facts without their labels. */
 export function TableStrip() {
@@ -26,7 +26,7 @@ export function TableStrip() {
           />
         ))}
       </StatusStrip>
-      <HoldsLine />
+      <Holds />
     </>
   );
 }

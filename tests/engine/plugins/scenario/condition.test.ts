@@ -30,6 +30,8 @@ const battle = battleOf(
 const so: readonly Condition[] = [
   { is: 'counter', counter: 'found', least: 2 },
   { is: 'counter', counter: 'unheard', most: 0 },
+  { is: 'share', counter: 'found', of: 'retinue', percent: 100 },
+  { is: 'share', counter: 'found', of: 'enemy', percent: 100 },
   { is: 'tick', tick: 'won' },
   { is: 'flag', flag: 'seen' },
   { is: 'flag', flag: 'from-before' },
@@ -63,6 +65,7 @@ const so: readonly Condition[] = [
 ];
 const notSo: readonly Condition[] = [
   { is: 'counter', counter: 'found', least: 3 },
+  { is: 'share', counter: 'unheard', of: 'retinue', percent: 1 },
   { is: 'tick', tick: 'lost' },
   { is: 'flag', flag: 'unheard' },
   { is: 'turningPoint', most: 2 },
@@ -98,6 +101,16 @@ describe('conditions of a scenario', () => {
 
   it.each(named(notSo))('should not hold: %s', (_, each) => {
     expect(holds(each, battle)).toBe(false);
+  });
+
+  it('should take the share of a side of all its operatives, whatever became of them', () => {
+    const half: Condition = { is: 'share', counter: 'found', of: 'retinue', percent: 50 };
+    const counted = (found: number) => ({
+      ...battleOf([vex(), pim({ down: true }), vex(), cultist()]),
+      counters: { found },
+    });
+    expect([holds(half, counted(1)), holds(half, counted(2))]).toEqual([false, true]);
+    expect(holds({ ...half, of: 'enemy', percent: 100 }, counted(1))).toBe(true);
   });
 
   it('should hold of nothing before anything has happened', () => {

@@ -3,6 +3,7 @@ import { loadKillTeamSides } from '../../../../src/content/killTeamSides.ts';
 import { battleDecider, pendingRequest } from '../../../../src/engine/systems/battle.ts';
 import { savedBattle } from '../../../../src/engine/systems/saved.ts';
 import { againstTables, randomBattle } from '../../../support/killTeamBattles.ts';
+import { nextCommand2021 } from '../../../support/player2021.ts';
 import { playRandomly, type Played } from '../../../support/randomPlayer.ts';
 
 const BATTLES = 8;
@@ -35,8 +36,8 @@ describe.each(['kt2021', 'kt2021-lite'] as const)('a reload in %s', (system) => 
     let asked = 0;
     for (let number = 0; number < BATTLES; number += 1) {
       const start = (number % 2 === 0 ? randomBattle : againstTables)(packs[system], number);
-      asked += reloadedAtEveryRequest(playRandomly(start, `reload-${number}`));
+      asked += reloadedAtEveryRequest(playRandomly(start, `reload-${number}`, { next: nextCommand2021 }));
     }
     expect(asked).toBeGreaterThan(BATTLES * 20);
-  }, 120_000);
+  }, 600_000);
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadKillTeamSides } from '../../../../src/content/killTeamSides.ts';
 import { savedBattle } from '../../../../src/engine/systems/saved.ts';
 import { againstTables } from '../../../support/killTeamBattles.ts';
+import { nextCommand2021 } from '../../../support/player2021.ts';
 import { playRandomly } from '../../../support/randomPlayer.ts';
 import { replayed } from '../../../support/replayed.ts';
 
@@ -20,6 +21,7 @@ describe.each(['kt2021', 'kt2021-lite'] as const)('the tables of %s against a ra
       const [, { id: theirs }] = start.sides;
       const sideOf = new Map(start.operatives.map(({ id, side }) => [id, side]));
       const played = playRandomly(start, `tables-${number}`, {
+        next: nextCommand2021,
         watch: (state, event) => {
           for (const { id, wounds, maxWounds } of state.operatives)
             if (wounds < 0 || wounds > maxWounds) throw new Error(`${id}: ${wounds} wounds after ${event.type}`);
@@ -41,5 +43,5 @@ describe.each(['kt2021', 'kt2021-lite'] as const)('the tables of %s against a ra
       expect(replayed(played.start, played.entries)).toEqual(played.end);
     }
     expect(Object.entries(told).filter(([, count]) => count === 0)).toEqual([]);
-  }, 120_000);
+  }, 600_000);
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ENVIRONMENTS } from '../../../../../src/engine/family/killteam/plugins/effects/environments.ts';
 import type { Lasting } from '../../../../../src/engine/family/killteam/model/lasting.ts';
 import type { BattleState } from '../../../../../src/engine/family/killteam/model/state.ts';
-import { gameOf } from '../../../../../src/engine/systems/registry.ts';
-import { psychicNeeds } from '../../../../../src/engine/family/killteam/plugins/traits/psychic.ts';
+import type { EffectStep } from '../../../../../src/engine/family/killteam/tables/effect.ts';
+import { noNpo, type NpoState } from '../../../../../src/engine/plugins/npo/state.ts';
 import { accurateWithin } from '../../../../../src/engine/family/killteam/attack/shoot/accurateWithin.ts';
 import { rangeOf } from '../../../../../src/engine/family/killteam/attack/targeting.ts';
 import { weaponById } from '../../../../../src/engine/family/killteam/model/lookup.ts';
@@ -11,6 +11,7 @@ import { acolyteKillTeam } from '../../../../../src/engine/systems/acolyte/acoly
 import { priceOf } from '../../../../../src/engine/family/killteam/plugins/traits/traitUse.ts';
 import { act, activate, END, play, type Play, shoot, ticked } from '../../../../support/decide.ts';
 import { battleOf, cultist, vex, pim, rifle, rule } from '../../../../support/duel.ts';
+import { eventHappens } from '../../../../support/ploys.ts';
 import { pack } from '../../../../support/rowPlay.ts';
 import { handUse, traitWith } from '../../../../support/traits.ts';
 import { withCp } from '../../../../support/sides.ts';
@@ -44,6 +45,15 @@ const sightOf = ({ midway: state }: Play, target = 'cultist') => {
   });
 };
 
+describe('Clear', () => {
+  it('should change nothing', () => {
+    const clear = battleIn('clear-air');
+    expect(clear.state.lasting.map(({ change }) => change.op)).toEqual(['told']);
+    expect(sightOf(clear)).toBeNull();
+    expect(clear.does(activate('vex')).does(act('reposition')).does(END).pending).toBeNull();
+  });
+});
+
 describe('Gloom', () => {
   it('should limit sight to 12 inches, and all of it should end when it is lifted', () => {
     const gloom = battleIn('gloom');
@@ -52,6 +62,14 @@ describe('Gloom', () => {
     const lifted = gloom.does({ type: 'correct', correction: { what: 'lift', lasting: 'environment.gloom' } });
     expect(lifted.state.lasting).toEqual([]);
     expect(sightOf(lifted)).toBeNull();
+  });
+
+  it('should have enemies notice somebody within 9 inches alone, and within 12 when it is lifted', () => {
+    const npo: NpoState = { ...noNpo(0), table: 'acolyte', alert: true };
+    const unaware = battleIn('gloom', { alert: 0, npo });
+    expect(unaware.does(activate('vex')).does(END).question).toMatchObject({ fact: 'spotted', inches: 9 });
+    const lifted = unaware.does({ type: 'correct', correction: { what: 'lift', lasting: 'environment.gloom' } });
+    expect(lifted.does(activate('vex')).does(END).question).toMatchObject({ fact: 'spotted', inches: 12 });
   });
 });
 
@@ -64,6 +82,11 @@ describe('Blackout', () => {
     expect(lit.midway.lasting.filter(({ change }) => change.op === 'lit')).toMatchObject([
       { on: { kind: 'operative', operative: 'cultist' }, until: 'turningPoint', source: { id: 'blackout' } },
     ]);
+    const over = ['vex', 'pim'].reduce((at, id) => at.does(activate(id, 'conceal')).does(END), lit.does(END));
+    expect(over.state.phase).toBe('turningPointOver');
+    expect(over.state.lasting.filter(({ change }) => change.op === 'lit')).toEqual([]);
+    const lifted = lit.does({ type: 'correct', correction: { what: 'lift', lasting: 'environment.blackout' } });
+    expect(lifted.midway.lasting.filter(({ change }) => change.op === 'sight')).toEqual([]);
   });
 });
 
@@ -76,6 +99,8 @@ describe('Choking dust', () => {
     const { wounds } = once.operative('vex');
     expect(twice.answers([1]).operative('vex').wounds).toBe(wounds - 1);
     expect(twice.answers([2]).operative('vex').wounds).toBe(wounds);
+    const lifted = once.does({ type: 'correct', correction: { what: 'lift', lasting: 'environment.choking-dust' } });
+    expect(lifted.does(act('dash')).pending).toBeNull();
   });
 
   it('should let the table say that the target is past 8 inches, where Accurate does nothing', () => {
@@ -104,6 +129,14 @@ describe('Toxic seep', () => {
     expect(over.answers(ticked('vex'), [3]).operative('vex').wounds).toBe(wounds);
     expect(over.answers(ticked('vex'), [2], [3]).operative('vex').wounds).toBe(wounds - 3);
   });
+
+  it('should ask nobody any more when it is lifted', () => {
+    const lifted = battleIn('toxic-seep').does({
+      type: 'correct',
+      correction: { what: 'lift', lasting: 'environment.toxic-seep' },
+    });
+    expect(lifted.does(activate('vex')).does(END).pending).toBeNull();
+  });
 });
 
 describe('Live current', () => {
@@ -119,26 +152,85 @@ describe('Live current', () => {
       }),
     );
     expect(struck.does(END).state.lasting.map(({ change }) => change.op)).toEqual(['told', 'moment']);
+    expect(moved.answers(ticked('vex'), [2]).lastsOn('vex')).toEqual([]);
+    expect(moved.answers(ticked()).lastsOn('vex')).toEqual([]);
+  });
+
+  it('should ask nobody any more when it is lifted', () => {
+    const lifted = battleIn('live-current').does({
+      type: 'correct',
+      correction: { what: 'lift', lasting: 'environment.live-current' },
+    });
+    expect(lifted.does(activate('vex')).does(act('reposition')).pending).toBeNull();
   });
 });
 
 describe('Unstable floor', () => {
-  it('should fail falling tests on a 2, and make a fall of more than 3 inches cost a wound', () => {
-    const start = play(battleOf([vex({ apl: 4, onEdge: true }), pim(), cultist()], { tables, ...withCp(0) }))
-      .does({ type: 'correct', correction: { what: 'impose', lasting: inForce('unstable-floor') } })
-      .does({ type: 'fall', operative: 'vex', inches: 3.5 });
-    expect(start.told('damaged')).toMatchObject([{ operative: 'vex', amount: 1, cause: 'fall' }]);
+  const onEdge = { apl: 4, onEdge: true, height: 5 };
+  const shot = (begin: (at: Play) => Play): Play =>
+    begin(play(battleOf([vex(), pim(), cultist(onEdge)], { tables, ...withCp(0) })))
+      .does(activate('vex'))
+      .does(shoot('cultist'))
+      .answers([4, 1, 1, 1], [1, 1, 1], 'c0n0');
+  const unstable = (at: Play): Play =>
+    at.does({ type: 'correct', correction: { what: 'impose', lasting: inForce('unstable-floor') } });
+  const lifted = (at: Play): Play =>
+    unstable(at).does({ type: 'correct', correction: { what: 'lift', lasting: 'environment.unstable-floor' } });
+
+  it('should fail falling tests on a 2, and on a 1 alone when it is lifted', () => {
+    const asked = shot(unstable);
+    expect(asked.question).toMatchObject({ purpose: 'fallingTest', operative: 'cultist', success: { hit: 3 } });
+    const falls = asked.answers([2]);
+    expect(falls.question).toMatchObject({ question: 'fallHeight', operative: 'cultist' });
+    expect(falls.told('lastingUsed')).toMatchObject([{ operative: 'cultist', source: { id: 'unstable-floor' } }]);
+    expect(asked.answers([1]).told('lastingUsed')).toEqual([]);
+    expect(falls.midway.lasting.map(({ change }) => change.op)).toContain('fallTest');
+    expect(asked.answers([3]).operative('cultist')).toMatchObject({ onEdge: true });
+    const firm = shot(lifted);
+    expect(firm.question).toMatchObject({ success: { hit: 2 } });
+    expect(firm.answers([2]).operative('cultist')).toMatchObject({ onEdge: true });
+  });
+
+  it('should make a fall of more than 3 inches cost a wound at the least', () => {
+    const fallen = (begin: (at: Play) => Play, inches: number) =>
+      begin(play(battleOf([vex({ apl: 4, onEdge: true }), pim(), cultist()], { tables, ...withCp(0) })))
+        .does({ type: 'fall', operative: 'vex', inches })
+        .told('damaged')
+        .map(({ amount, cause }) => [amount, cause]);
+    expect(fallen(unstable, 3.5)).toEqual([[1, 'fall']]);
+    expect(fallen(unstable, 3)).toEqual([]);
+    expect(fallen(lifted, 3.5)).toEqual([]);
   });
 });
 
 describe('Warp-touched', () => {
-  it('should make psychic tests 1 better and perils of a 2, and the first event of 1 a 10', () => {
-    const warp = battleIn('warp-touched');
-    const game = gameOf(warp.state);
-    expect(psychicNeeds(game.state, warp.operative('vex'))).toBe(3);
-    expect(warp.state.lasting).toContainEqual(
-      expect.objectContaining({ change: { op: 'tableFace', table: 'event', from: 1, to: 10 }, uses: 1 }),
-    );
+  const psyker = { traits: [traitWith('mend', { source: 'power', use: handUse({ ap: 1, test: true }) })] };
+  const tested = (lift: boolean): Play => {
+    const begun = battleIn('warp-touched', { operatives: [vex(psyker), pim(), cultist()], ...withCp(0) });
+    const at = lift
+      ? begun.does({ type: 'correct', correction: { what: 'lift', lasting: 'environment.warp-touched' } })
+      : begun;
+    return at.does(activate('vex')).does({ type: 'useTrait', operative: 'vex', trait: 'mend' });
+  };
+  const outcome = (at: Play) => at.told('psychicTested').map((event) => event.outcome);
+
+  it('should make psychic tests 1 better and perils of a 2, and neither when it is lifted', () => {
+    expect(outcome(tested(false).answers([3]))).toEqual(['works']);
+    expect(outcome(tested(false).answers([2]))).toEqual(['perils']);
+    expect(outcome(tested(true).answers([3]))).toEqual(['fails']);
+    expect(outcome(tested(true).answers([2]))).toEqual(['fails']);
+  });
+
+  it('should make a 10 of the first event of 1, and of no later one', () => {
+    const events = pack.tables.get('standard-events');
+    const begun = battleIn('warp-touched', {
+      tables: { ...tables, ...(events !== undefined && { [events.id]: events }) },
+      eventTable: 'standard-events',
+    });
+    const roll: EffectStep = { op: 'roll', table: 'standard-events' };
+    const first = eventHappens(begun, [roll]).answers([1]);
+    expect(first.told('tableRolled')).toMatchObject([{ row: 'they-stir' }]);
+    expect(eventHappens(first, [roll]).answers([1]).told('tableRolled')).toMatchObject([{ row: 'held-breath' }]);
   });
 });
 
@@ -158,6 +250,12 @@ describe('Vox-dead', () => {
       code: 'forbiddenByTrait',
       params: { trait: 'vox-dead' },
     });
+    const lift = { type: 'correct', correction: { what: 'lift', lasting: 'environment.vox-dead' } } as const;
+    const clear = told.does(lift);
+    expect(priceOf(clear.state, clear.operative('vex'), ploy, strategic).cp).toBe(1);
+    expect(
+      clear.does(activate('vex')).does({ type: 'useTrait', operative: 'vex', trait: 'fall-in' }).pending,
+    ).toBeNull();
   });
 });
 

@@ -120,19 +120,6 @@ describe('Sixth Sense', () => {
   });
 });
 
-describe('Ghost', () => {
-  it('should be noticed only within 6 inches', () => {
-    expect(honoured('ghost').traits?.[0]?.modifiers).toEqual([{ op: 'notice', inches: 6 }]);
-  });
-});
-
-describe('Marked by the enemy', () => {
-  it('should be marked', () => {
-    const [scar] = having({ scars: since('marked-by-the-enemy') }).traits ?? [];
-    expect(scar?.modifiers).toEqual([{ op: 'marked' }]);
-  });
-});
-
 describe('Lay-Technician', () => {
   const jammed = pim({ weapons: [rifle({ ammo: { counter: 'rifle', start: 6, perShot: 1 } })], ammo: shots(4, true) });
 

@@ -5,12 +5,25 @@ import { fallEvents } from '../fall.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';
 import { changesOf } from '../../stats/changes.ts';
+import { spoke } from '../../stats/uses.ts';
 import { operativeById, requestId } from '../../model/lookup.ts';
 import type { FallingTask } from '../../model/task.ts';
 
-/** The highest face with which it falls: 1, or what lasts and says more (C12). */
+/** The highest face with which anybody falls. */
+const FALLS_UP_TO = 1;
+
+/** The highest face with which it falls: that, or what lasts and says more (C12). */
 const fallsUpTo = ({ state }: Game, operative: Operative): number =>
-  Math.max(1, ...changesOf(state, operative, 'fallTest').map(({ change }) => change.upTo));
+  Math.max(FALLS_UP_TO, ...changesOf(state, operative, 'fallTest').map(({ change }) => change.upTo));
+
+/** What makes it fall with a face with which nobody else would: told with its name. */
+const tellsWhy = ({ state }: Game, operative: Operative, face: number): readonly BattleEvent[] =>
+  face <= FALLS_UP_TO
+    ? []
+    : changesOf(state, operative, 'fallTest')
+        .filter(({ change }) => face <= change.upTo)
+        .slice(0, 1)
+        .map(({ source }) => spoke(operative, source));
 
 const next = (task: FallingTask): readonly BattleEvent[] => {
   const [, ...operatives] = task.operatives;
@@ -47,7 +60,7 @@ export const fallingModule: TaskModule<FallingTask> = {
     const face = faceOf(answer);
     const tested: BattleEvent = { type: 'fallTested', operative: operative.id, face };
     return face <= fallsUpTo(game, operative)
-      ? [tested, { type: 'taskMoved', set: { falls: true } }]
+      ? [tested, ...tellsWhy(game, operative, face), { type: 'taskMoved', set: { falls: true } }]
       : [tested, ...next(task)];
   },
 };

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { Member } from '../../../../../src/engine/campaign/model/member.ts';
+import { targetNumber } from '../../../../../src/engine/behaviour/fact.ts';
+import type { Operative } from '../../../../../src/engine/family/killteam/model/operative.ts';
+import { moveOf } from '../../../../../src/engine/family/killteam/stats/stats.ts';
+import { noNpo, type NpoState } from '../../../../../src/engine/plugins/npo/state.ts';
+import { knownTo } from '../../../../../src/engine/plugins/npo/view.ts';
+import { gameOf } from '../../../../../src/engine/systems/registry.ts';
+import { act, activate, END, type Play, ticked } from '../../../../support/decide.ts';
+import { cultist, pim } from '../../../../support/duel.ts';
+import { memberWith, since } from '../../../../support/fieldedMember.ts';
+import { lastingStat } from '../../../../support/lasting.ts';
+import { firefight, plannedWith } from '../../../../support/ploys.ts';
+import { battle, fieldedFrom } from '../../../../support/rowPlay.ts';
+
+const ID = 'm1';
+const NPO: NpoState = { ...noNpo(0), table: 'acolyte', alert: true };
+const having = (set: Partial<Member>): Operative => fieldedFrom(memberWith(set));
+const honoured = (id: string, set: Partial<Member> = {}): Operative => having({ honours: since(id), ...set });
+const inches = ({ pending }: Play): number | null =>
+  pending?.kind === 'look' && pending.fact === 'spotted' ? (pending.inches ?? null) : null;
+
+describe('Ghost', () => {
+  const ended = (me: Operative, who: string): Play => battle(me, { alert: 0, npo: NPO }).does(activate(who)).does(END);
+
+  it('should be noticed within 6 inches alone, its friends within 12, and not be asked for once Alert has risen', () => {
+    expect(inches(ended(honoured('ghost'), ID))).toBe(6);
+    expect(inches(ended(honoured('ghost'), 'pim'))).toBe(12);
+    expect(inches(ended(having({}), ID))).toBe(12);
+    const aware = battle(honoured('ghost'), { alert: 2, npo: NPO }).does(activate(ID)).does(END);
+    expect(inches(aware)).toBeNull();
+  });
+});
+
+describe('Marked by the enemy', () => {
+  const priority = (me: Operative, set: Partial<NpoState> = {}): readonly number[] => {
+    const { midway } = battle(me, { npo: { ...NPO, ...set } });
+    return [knownTo(gameOf(midway), cultist()).yes[targetNumber('priorityTarget')] ?? 0];
+  };
+
+  it('should make its bearer a Priority Target of the tables, beside the one that is chosen, as long as the scar lasts', () => {
+    expect(priority(having({ scars: since('marked-by-the-enemy') }))).toEqual([1]);
+    expect(priority(having({ scars: since('marked-by-the-enemy') }), { priorityTarget: 'pim' })).toEqual([3]);
+    expect(priority(having({}))).toEqual([0]);
+  });
+});
+
+describe('Light Foot', () => {
+  const move = (me: Operative, order: 'engage' | 'conceal'): readonly number[] => {
+    const acting = battle(me).does(activate(ID, order));
+    const now = (at: Play) => moveOf(gameOf(at.midway), at.operative(ID));
+    const other = { what: 'order', operative: ID, order: 'engage' } as const;
+    return [now(acting), now(acting.does(act('reposition')).does(END).does({ type: 'correct', correction: other }))];
+  };
+
+  it('should move an inch farther in an activation that it began on Conceal, and no longer on Engage', () => {
+    expect(move(honoured('light-foot'), 'conceal')).toEqual([7, 6]);
+    expect(move(honoured('light-foot'), 'engage')).toEqual([6, 6]);
+    expect(move(having({}), 'conceal')).toEqual([6, 6]);
+  });
+});
+
+describe('Inspiring', () => {
+  const acolyte: Partial<Member> = { card: 'acolyte', kind: 'acolyte' };
+  const activated = (me: Operative, keywords: readonly string[] = ['FOLLOWER']): Play =>
+    battle(me, {
+      operatives: [me, pim({ keywords: [...keywords] }), cultist()],
+      lasting: [lastingStat('pim', 'apl', -1)],
+    }).does(activate('pim'));
+
+  it('should end what lowers the APL of a follower within 3 inches as it activates, and of nobody farther off', () => {
+    const asked = activated(honoured('inspiring', acolyte));
+    expect(asked.question).toMatchObject({ kind: 'tick', question: 'inside', inches: 3, around: ID });
+    expect(asked.answers(ticked('pim')).lastsOn('pim')).toEqual([]);
+    expect(asked.answers(ticked()).lastsOn('pim')).toHaveLength(1);
+  });
+
+  it('should not ask of those who are no followers, nor when its bearer is down', () => {
+    expect(activated(honoured('inspiring', acolyte), []).pending).toBeNull();
+    expect(activated({ ...honoured('inspiring', acolyte), down: true, wounds: 0 }).pending).toBeNull();
+  });
+});
+
+describe('Quiet Advance', () => {
+  const ended = (at: Play, order: 'engage' | 'conceal'): Play => at.does(activate('pim', order)).does(END);
+
+  it('should leave those on Conceal unnoticed until the turning point is over, and nobody on Engage', () => {
+    const quiet = firefight(plannedWith('quiet-advance', { alert: 0, npo: NPO }));
+    expect(ended(quiet, 'conceal').pending).toBeNull();
+    expect(inches(ended(quiet, 'engage'))).toBe(12);
+    const lifted = quiet.does({
+      type: 'correct',
+      correction: { what: 'lift', lasting: quiet.state.lasting[0]?.id ?? '' },
+    });
+    expect(inches(ended(lifted, 'conceal'))).toBe(12);
+  });
+});
