@@ -13,6 +13,8 @@ import styles from './Secret.module.css';
 
 type SecretPageProps = {
   readonly side: Side;
+  /** What is chosen or shown here; left out: tac ops. */
+  readonly head?: string;
   readonly count: string;
   readonly title: string;
   readonly onHide: () => void;
@@ -21,12 +23,13 @@ type SecretPageProps = {
 };
 
 /** A page for one player's eyes: no log, no undo, nothing that names what is on it. */
-export function SecretPage({ side, count, title, onHide, next, children }: SecretPageProps) {
+export function SecretPage({ side, head, count, title, onHide, next, children }: SecretPageProps) {
   const { told, state, look, words } = useScene('twoSides');
   const { secret } = told;
+  const about = head ?? secret.tacOps;
   return (
     <ScreenLayout
-      label={secret.tacOps}
+      label={about}
       top={
         <header className={classNames(styles.top, styles[colourOf(state, side)])}>
           <span>
@@ -36,7 +39,7 @@ export function SecretPage({ side, count, title, onHide, next, children }: Secre
             </b>
           </span>
           <span className={styles.count}>
-            <small>{secret.tacOps}</small>
+            <small>{about}</small>
             <b>{count}</b>
           </span>
         </header>
