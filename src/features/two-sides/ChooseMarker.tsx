@@ -17,24 +17,22 @@ function MarkerRow({ option: { marker, free }, on, onPress }: RowProps) {
   const { told, look } = useScene('twoSides');
   const { id, name, where } = marker;
   return (
-    <li>
-      <button
-        type="button"
-        role="radio"
-        aria-checked={on}
-        aria-disabled={free ? undefined : true}
-        className={classNames(styles.op, on && styles.on, !free && styles.off)}
-        onClick={() => free && onPress()}
-      >
-        <i aria-hidden="true" className={styles.box}>
-          {on && <Icon name="check" size={18} />}
-        </i>
-        <span>
-          <b>{look.contentName(id, name)}</b>
-          <small>{free ? look.contentText(`${id}/where`, where) : told.secret.taken}</small>
-        </span>
-      </button>
-    </li>
+    <button
+      type="button"
+      role="radio"
+      aria-checked={on}
+      aria-disabled={free ? undefined : true}
+      className={classNames(styles.op, on && styles.on, !free && styles.off)}
+      onClick={() => free && onPress()}
+    >
+      <i aria-hidden="true" className={styles.box}>
+        {on && <Icon name="check" size={18} />}
+      </i>
+      <span>
+        <b>{look.contentName(id, name)}</b>
+        <small>{free ? look.contentText(`${id}/where`, where) : told.secret.taken}</small>
+      </span>
+    </button>
   );
 }
 
@@ -64,7 +62,7 @@ function Choosing({ side, choice, onDone, onHide }: ChooseProps & { readonly onH
         />
       }
     >
-      <ul className={styles.ops} role="radiogroup" aria-label={secret.marker}>
+      <div className={styles.ops} role="radiogroup" aria-label={secret.marker}>
         {options.map((option) => (
           <MarkerRow
             key={option.marker.id}
@@ -73,7 +71,7 @@ function Choosing({ side, choice, onDone, onHide }: ChooseProps & { readonly onH
             onPress={() => pick(option.marker.id)}
           />
         ))}
-      </ul>
+      </div>
     </SecretPage>
   );
 }
