@@ -14,7 +14,7 @@ const isAny =
 const ADVISOR_SHARES = '/src/engine/odds/wayOf.ts';
 
 /** What all packs have in common with the rules of some systems: it must not bring all of those with it. */
-const PACKS_SHARE = ['/killteam/tables/ploy.ts', '/killteam/traits/modifier.ts'];
+const PACKS_SHARE = ['/killteam/tables/ploy.ts', '/killteam/traits/packTrait.ts'];
 
 /** What the table does without until somebody acts, and what only two sides that play for points need. */
 const AFTER_TABLE = {
