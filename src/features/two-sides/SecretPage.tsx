@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
+import { BarUndo } from './BarUndo.tsx';
 import { whoPlays } from './people.ts';
 import styles from './Secret.module.css';
 
@@ -17,12 +18,13 @@ type SecretPageProps = {
   readonly head?: string;
   readonly count: string;
   readonly title: string;
-  readonly onHide: () => void;
+  /** Hides it again; left out: there is nobody to hide it from. */
+  readonly onHide?: () => void;
   readonly next: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A page for one player's eyes: no log, no undo, nothing that names what is on it. */
+/** A page for one player's eyes: no log, nothing that names what is on it, and no undo while there is another player. */
 export function SecretPage({ side, head, count, title, onHide, next, children }: SecretPageProps) {
   const { told, state, look, words } = useScene('twoSides');
   const { secret } = told;
@@ -49,13 +51,17 @@ export function SecretPage({ side, head, count, title, onHide, next, children }:
           <ThumbBar
             label={words.common.continue}
             undo={
-              <button type="button" className={styles.hide} onClick={onHide}>
-                <Icon name="lock" />
-                <span>
-                  <b>{secret.hide}</b>
-                  <small>{secret.hideNow}</small>
-                </span>
-              </button>
+              onHide === undefined ? (
+                <BarUndo />
+              ) : (
+                <button type="button" className={styles.hide} onClick={onHide}>
+                  <Icon name="lock" />
+                  <span>
+                    <b>{secret.hide}</b>
+                    <small>{secret.hideNow}</small>
+                  </span>
+                </button>
+              )
             }
             next={next}
           />

@@ -12,7 +12,7 @@ export const twoSides: typeof english = {
     steps: {
       roles: 'Lancez un dé chacun : le gagnant dit qui défend',
       zones: 'Le Défenseur prend un bord, l’Attaquant l’autre',
-      markers: 'Posez les marqueurs',
+      markers: 'Posez les pions',
     },
     barricade: (side) => `${side} : une barricade à ${inches(6)} de sa zone d’insertion`,
     operatives: (side) => `${side} : tous entièrement dans leur zone d’insertion, chacun avec un ordre`,
@@ -121,7 +121,7 @@ export const twoSides: typeof english = {
     corrected: 'Touchez pour corriger',
   },
   near: {
-    title: 'Près d’un marqueur ?',
+    title: 'Près d’un pion ?',
     none: 'Aucun',
   },
 };
