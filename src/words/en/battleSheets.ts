@@ -76,6 +76,12 @@ export const acting = {
   changeOrder: 'Change the order',
   interruptRule: 'A free shot or fight, then its guard is over.',
   moveRules: 'How it moves',
+  moveNow: {
+    reposition: (who: string, reach: string) => `Move ${who} ${reach}.`,
+    dash: (who: string, reach: string) => `Move ${who} ${reach}.`,
+    fallBack: (who: string, reach: string) => `Move ${who} ${reach}, away from every enemy.`,
+    charge: (who: string, reach: string) => `Move ${who} ${reach}, up to its target.`,
+  },
   notNow: (count: number) => `${count} not now`,
   /** Rescues, acts of the scenario and abilities, where there are too many to show at once. */
   further: (count: number) => `${count} more`,

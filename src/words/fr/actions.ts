@@ -14,13 +14,13 @@ export const actions = {
     key: 'P',
   },
   dash: {
-    name: 'Ruée',
+    name: 'Sprinter',
     full: 'Sprinter',
     does: 'sprinte',
     key: 'R',
   },
   fallBack: {
-    name: 'Se replier',
+    name: 'Retraite',
     full: 'Battre en Retraite',
     does: 'bat en retraite',
     key: 'L',

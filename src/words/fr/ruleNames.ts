@@ -10,8 +10,8 @@ const withInches = (name: string) => ({
 
 const MOVES: Readonly<Record<string, string>> = {
   reposition: 'Repositionner',
-  dash: 'Ruée',
-  fallBack: 'Se replier',
+  dash: 'Sprint',
+  fallBack: 'Retraite',
   charge: 'Charge',
 };
 
@@ -24,7 +24,7 @@ export const weaponRules = {
   devastating: {
     name: ({ x, inches: reach }) => (reach === null ? `Dévastateur ${x}` : `Dévastateur ${x} à ${inches(reach)}`),
   },
-  heavy: { name: ({ only }) => (only === null ? 'Lourd' : `Lourd (${MOVES[only] ?? only} seule)`) },
+  heavy: { name: ({ only }) => (only === null ? 'Lourd' : `Lourd (${MOVES[only] ?? only} seulement)`) },
   hot: plain('Surchauffe'),
   lethal: { name: ({ x }) => `Létal ${target(x)}` },
   limited: withX('Limité'),

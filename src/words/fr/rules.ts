@@ -2,7 +2,7 @@ import { explained } from '../explained.ts';
 import { weaponRules as names } from './ruleNames.ts';
 
 export const weaponRules = explained(names, {
-  accurate: 'Autant de dés d’attaque sont gardés en touches normales, sans les jeter.',
+  accurate: 'Autant de dés d’attaque sont gardés en touches normales, sans les lancer.',
   balanced: 'Un dé d’attaque peut être relancé.',
   blast: 'Tout autre agent aussi près de la cible, ami ou ennemi, est visé aussi.',
   brutal: 'Seules les touches critiques le parent.',

@@ -5,7 +5,7 @@ export const turningPoint = {
   ...strip,
   initiative: 'L’initiative',
   initiativeOf: (side, who) =>
-    `${side === 'retinue' ? 'La suite' : side === 'enemy' ? 'L’ennemi' : who} a l’initiative`,
+    `${side === 'retinue' ? 'Votre suite' : side === 'enemy' ? 'L’ennemi' : who} a l’initiative`,
   initiativeRule: (upTo) =>
     upTo <= 1 ? 'Sur 1 l’ennemi l’a, sinon la suite.' : `Sur 1–${upTo} l’ennemi l’a, sinon la suite.`,
   initiativeRollOff:
@@ -39,7 +39,7 @@ export const turningPoint = {
   begin: (number) => `Ouvrir le tournant ${number}`,
   startFirefight: 'Lancer l’affrontement',
   startFirefightDetail: (side, who) =>
-    `${side === 'retinue' ? 'La suite' : side === 'enemy' ? 'L’ennemi' : who} commence`,
+    `${side === 'retinue' ? 'Votre suite' : side === 'enemy' ? 'L’ennemi' : who} commence`,
   next: 'Tournant suivant',
   nextDetail: (number, of) => (of === null ? `le numéro ${number}` : `${number} sur ${of}`),
   over: (number) => `Le tournant ${number} est fini`,

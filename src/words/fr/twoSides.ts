@@ -21,7 +21,7 @@ export const twoSides: typeof english = {
     done: 'fait',
     now: 'à présent',
     progress: (done, of) => `${done} étapes sur ${of}`,
-    tick: 'Fait, la suite',
+    tick: 'Fait, continuer',
     begin: 'Commencer la bataille',
     choose: (who) => `${who} : choisir ses objectifs tactiques`,
     chooseAgain: (who) => `${who} : choisir de nouveau`,

@@ -6,7 +6,7 @@ import type { EffectsTask } from '../../model/task.ts';
 import type { Game } from '../../rules/game.ts';
 import type { Selector, TargetedStep } from '../../tables/effect.ts';
 import { matching } from './selector.ts';
-import { askedOf } from './sideSeen.ts';
+import { askedIn } from './sideSeen.ts';
 import { affected } from './stepModule.ts';
 
 /** The id of a question of the step in hand. */
@@ -34,7 +34,7 @@ const pickQuestion = (
   kind: 'pick',
   id: stepId(game, task, selector.who),
   question: PICKED[selector.who] ?? 'chooseOperative',
-  side: askedOf(game, task),
+  side: askedIn(game, task),
   operative: null,
   options: options.map(({ id, name }) => ({
     id,
@@ -64,7 +64,7 @@ const seenQuestion = (
   kind: 'tick',
   id: stepId(game, task, question),
   question,
-  side: askedOf(game, task),
+  side: askedIn(game, task),
   inches,
   around: null,
   candidates: options.map(({ id }) => id),
@@ -91,7 +91,7 @@ const insideQuestion = (
   kind: 'tick',
   id: stepId(game, task, selector.who),
   question: isAskedWho(selector.who) ? ASKED[selector.who] : 'inside',
-  side: askedOf(game, task),
+  side: askedIn(game, task),
   inches: selector.who === 'inside' ? (selector.inches ?? AREA_INCHES) : null,
   around: aroundWhom(selector, task),
   candidates: options.map(({ id }) => id),
