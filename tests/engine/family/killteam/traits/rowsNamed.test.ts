@@ -12,6 +12,7 @@ import { memberWith, since } from '../../../../support/fieldedMember.ts';
 import { lastingStat } from '../../../../support/lasting.ts';
 import { firefight, plannedWith } from '../../../../support/ploys.ts';
 import { battle, fieldedFrom } from '../../../../support/rowPlay.ts';
+import { cpOf } from '../../../../support/sides.ts';
 
 const ID = 'm1';
 const NPO: NpoState = { ...noNpo(0), table: 'acolyte', alert: true };
@@ -110,5 +111,16 @@ describe('Mission Preacher', () => {
     const theirs = given.does(END).does(activate('cultist')).does(END).does(activate('pim'));
     expect(apl(theirs, 'pim')).toBe(3);
     expect(apl(theirs.does(END), 'pim')).toBe(2);
+  });
+});
+
+describe('Vox-bearer', () => {
+  const use = { type: 'useTrait', operative: ID, trait: 'vox-bearer' } as const;
+
+  it('should give 1 CP, once in a battle, at any moment of it', () => {
+    const at = battle(having({ background: 'vox-bearer' })).does(activate('pim'));
+    const called = at.does(use);
+    expect(cpOf(called.state) - cpOf(at.state)).toBe(1);
+    expect(called.refuses(use).code).toBe('traitUsedUp');
   });
 });
