@@ -60,7 +60,7 @@ const enemyOf = part((app): EnemyDesk => ({
 
 function Staged({ screen, open, onTimeline, ...asked }: StagedProps) {
   const enemy = enemyOf(useApp());
-  const onTraits = (of: string) => open({ of });
+  const onTraits = (of: string | null) => open({ of });
   switch (screen) {
     case 'attack':
       return (
