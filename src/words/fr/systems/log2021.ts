@@ -18,7 +18,7 @@ const OWN_ACTIONS: Readonly<Record<string, { readonly short: string; readonly do
 
 /** Le journal dans les termes de la feuille. */
 export const log = {
-  readied: ({ cp }) => say('Tous sont préparés', `+${cp} PC`),
+  readied: (event, look) => say('Tous sont préparés', base.readied(event, look)?.right ?? null),
   activated: (event, look) =>
     event.kind === 'counteract'
       ? say(`${look.name(event.operative)} est en État d’Alerte`)
