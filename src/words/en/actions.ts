@@ -106,6 +106,8 @@ export const states = {
   acting: 'Acting',
   done: 'Done',
   guard: 'On guard',
+  mayWatch: 'May counter',
+  watched: 'Countered',
   guardShort: 'Guard',
   down: 'Down',
   slain: 'Slain',

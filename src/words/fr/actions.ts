@@ -155,6 +155,8 @@ export const states = {
   acting: 'Agit',
   done: 'A joué',
   guard: 'En garde',
+  mayWatch: 'Contre-action ?',
+  watched: 'Contre-action faite',
   guardShort: 'Garde',
   down: 'À terre',
   slain: 'Mort',

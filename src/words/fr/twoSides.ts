@@ -12,7 +12,7 @@ export const twoSides: typeof english = {
     steps: {
       roles: 'Lancez un dé chacun : le gagnant dit qui défend',
       zones: 'Le Défenseur prend un bord, l’Attaquant l’autre',
-      markers: 'Posez les marqueurs',
+      markers: 'Posez les pions',
     },
     barricade: (side) => `${side} : une barricade à ${inches(6)} de sa zone d’insertion`,
     operatives: (side) => `${side} : tous entièrement dans leur zone d’insertion, chacun avec un ordre`,
@@ -107,10 +107,15 @@ export const twoSides: typeof english = {
         ? `${side} : un objectif tactique jamais révélé.`
         : `${side} : ${count} objectifs tactiques jamais révélés.`,
     none: 'Personne n’est tombé, et personne n’a marqué.',
+    send: 'Envoyer le rapport',
+    sendDetail: 'score et récit, en texte',
+    copied: 'copié : collez-le où vous voulez',
+    again: 'Rejouer',
+    againDetail: 'mêmes camps, autres dés',
     corrected: 'Touchez pour corriger',
   },
   near: {
-    title: 'Près d’un marqueur ?',
+    title: 'Près d’un pion ?',
     none: 'Aucun',
   },
 };
