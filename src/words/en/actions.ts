@@ -61,6 +61,7 @@ export const withWhat = {
   move: (length: number) => `up to ${inches(length)}`,
   distance: (length: number) => inches(length),
   guard: 'counts as Shoot',
+  guardToFight: 'to strike back only',
   reanimate: (who: string, face: number) => `${who} within ${inches(1)}, on ${target(face)}`,
   carry: (who: string) => `${who} within ${inches(1)}, then Move ${inches(-2)}`,
   several: (what: string, others: number) => `${what}, ${others} more`,

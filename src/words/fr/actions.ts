@@ -112,6 +112,7 @@ export const withWhat = {
   move: (length) => `${inches(length)} au plus`,
   distance: (length) => inches(length),
   guard: 'vaut un tir',
+  guardToFight: 'pour frapper seulement',
   reanimate: (who, face) => `${who} à ${inches(1)}, sur ${target(face)}`,
   carry: (who) => `${who} à ${inches(1)}, puis Mouvement ${inches(-2)}`,
   several: (what, others) => `${what}, et ${others} de plus`,
