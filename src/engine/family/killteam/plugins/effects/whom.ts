@@ -4,6 +4,7 @@ import type { Operative } from '../../model/operative.ts';
 import type { BattleState } from '../../model/state.ts';
 import type { EffectsTask } from '../../model/task.ts';
 import type { Game } from '../../rules/game.ts';
+import { changesOf } from '../../stats/changes.ts';
 import type { Selector, TargetedStep } from '../../tables/effect.ts';
 import { matching } from './selector.ts';
 import { askedIn } from './sideSeen.ts';
@@ -107,12 +108,20 @@ const isFirst =
   ({ id }: Operative): boolean =>
     once !== true || !state.lasting.some((each) => each.id === onceId(source, id));
 
+/** What this comes from does nothing to this one: what it wears keeps it away. */
+const isTouched =
+  ({ state }: Game, { source }: EffectsTask) =>
+  (operative: Operative): boolean =>
+    !changesOf(state, operative, 'untouched').some(({ change }) => change.by === source);
+
 /** Whoever the selector may mean; near somebody who does not stand any more is nobody. */
 export function eligible(game: Game, task: EffectsTask, selector: Selector): readonly Operative[] {
   const by = selector.ofBy === true ? findOperative(game.state, task.by ?? '') : null;
   return by !== null && !standing(by)
     ? []
-    : matching(game, selector, task.subject, task).filter(isFirst(game, task, selector));
+    : matching(game, selector, task.subject, task)
+        .filter(isFirst(game, task, selector))
+        .filter(isTouched(game, task));
 }
 
 /** It is near itself: nobody has to say so. */
