@@ -90,6 +90,11 @@ export const kt2021 = {
     counteractedBefore: (names: string) => `Not ${names}: on Overwatch before in this turning point.`,
     passCounteract: 'No Overwatch',
   },
+  // K-69.
+  facts: {
+    chips: { coverIsLight: 'Light or another operative' },
+    meanings: { coverIsLight: 'Only Light terrain or another operative gives this cover.' },
+  },
   attack: {
     counteract: 'Overwatch',
     attackerDetail: (hit: string, damage: string) => `BS ${hit} · damage ${damage}`,

@@ -109,6 +109,11 @@ export const kt2021 = {
     counteractedBefore: (names) => `Pas ${names} : déjà en État d’Alerte à ce tournant.`,
     passCounteract: 'Pas d’alerte',
   },
+  // K-69.
+  facts: {
+    chips: { coverIsLight: 'Léger ou un autre agent' },
+    meanings: { coverIsLight: 'Seul du décor léger ou un autre agent donne ce couvert.' },
+  },
   attack: { ...sheet.attack, counteract: 'État d’Alerte' },
   reasons: {
     ...sheet.reasons,
