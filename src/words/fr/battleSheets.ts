@@ -57,6 +57,18 @@ export const byHand = {
 } satisfies typeof enByHand;
 
 export const acting = {
+  undoDeployment: { short: 'Déploiement', full: 'Annuler : le déploiement, retour à qui part' },
+  unspentOf: (who, ap) =>
+    ap === 0 ? `${who}, tous les PA dépensés` : `${who}, ${ap} PA non ${ap === 1 ? 'dépensé' : 'dépensés'}`,
+  tapDetail: (order) => `il agit sous son ordre habituel, ${order}`,
+  passTurn: (side) => (side === 'retinue' ? 'Laisser activer votre suite' : 'Laisser activer l’ennemi'),
+  toActivate: 'À activer',
+  apSpent: 'PA dépensés',
+  nextRaise: (face) => `Ranimer ensuite sur ${target(face)}`,
+  emptyPanelText: (side) =>
+    side === 'retinue' ? 'Touchez un agent à jouer de la suite.' : 'Touchez l’ennemi qui agit.',
+  allDown: 'Tous sont à terre',
+  awakeOff: 'L’écran peut s’éteindre : ce navigateur ne le tient pas allumé.',
   actAs: { engage: 'Agir engagé', conceal: 'Agir dissimulé' },
   endsBattle: 'Cela finit la bataille.',
   changeOrder: 'Changer l’ordre',

@@ -1,21 +1,8 @@
 import type { turningPoint as en } from '../en/turns.ts';
+import { turningPoint as strip } from './strip.ts';
 
 export const turningPoint = {
-  title: (number) => `Tournant ${number}`,
-  short: (number) => `T ${number}`,
-  of: (limit) => `sur ${limit}`,
-  phases: {
-    setUp: 'Mise en place',
-    strategy: 'Stratégie',
-    firefight: 'Affrontement',
-    turningPointOver: 'Fin',
-  },
-  phasesShort: {
-    setUp: 'Départ',
-    strategy: 'Stratégie',
-    firefight: 'Combat',
-    turningPointOver: 'Fin',
-  },
+  ...strip,
   initiative: 'L’initiative',
   initiativeOf: (side, who) =>
     `${side === 'retinue' ? 'Votre suite' : side === 'enemy' ? 'L’ennemi' : who} a l’initiative`,
@@ -44,7 +31,6 @@ export const turningPoint = {
   cpTake: 'Un PC de moins',
   alert: 'Alerte',
   alertIs: (name) => `Alerte : ${name}`,
-  alertNames: ['Aucune', 'Soupçon', 'Alarmée', 'En chasse'],
   alertRaise: 'Monter l’alerte',
   alertLower: 'Baisser l’alerte',
   alertText:
@@ -58,12 +44,4 @@ export const turningPoint = {
   nextDetail: (number, of) => (of === null ? `le numéro ${number}` : `${number} sur ${of}`),
   over: (number) => `Le tournant ${number} est fini`,
   overText: 'Vérifiez les objectifs, puis continuez.',
-  cells: {
-    phase: 'Tournant et phase',
-    initiative: 'Initiative',
-    cp: 'Points de commandement',
-    cpShort: 'PC',
-    alert: 'Alerte',
-    primary: 'Principal',
-  },
 } satisfies typeof en;

@@ -118,6 +118,11 @@ export const twoSides: typeof english = {
         ? `${side} : un objectif tactique jamais révélé.`
         : `${side} : ${count} objectifs tactiques jamais révélés.`,
     none: 'Personne n’est tombé, et personne n’a marqué.',
+    send: 'Envoyer le rapport',
+    sendDetail: 'score et récit, en texte',
+    copied: 'copié : collez-le où vous voulez',
+    again: 'Rejouer',
+    againDetail: 'mêmes camps, autres dés',
     corrected: 'Touchez pour corriger',
   },
   near: {
