@@ -161,7 +161,7 @@ export const killTeam2021Content: Content = {
     ['steady-voice', 'Les amis à 3″ du capitaine combattent avec une CC meilleure de 1.'],
     ['ring-the-bell', '1 PA : un ami prêt à 6″ a 1 LPA de plus à sa prochaine activation.'],
     ['bull-headed', 'Les blessures ne dégradent ni son Mouvement ni ses armes.'],
-    ['smoke-pot', '1 PA : il est obscurci jusqu’à sa prochaine activation.'],
+    ['smoke-pot', '1 PA : il est masqué jusqu’à sa prochaine activation.'],
     [
       'harpoon-line',
       '1 PA : un ennemi qu’il voit à 6″ a 2″ de Mouvement en moins jusqu’à la fin de sa prochaine activation.',
@@ -170,7 +170,7 @@ export const killTeam2021Content: Content = {
     ['mends-herself', 'Elle récupère 1 point de vie chaque fois qu’elle commence une activation.'],
     ['last-spite', 'Quand il tombe, chacun à 1″ de lui subit 1 blessure mortelle.'],
     ['running-blow', 'Son premier coup d’un combat inflige 1 de plus dans une activation où il a chargé.'],
-    ['ember-step', '1 PA : une Ruée gratuite, en plus de tout autre mouvement.'],
+    ['ember-step', '1 PA : il fait Sprinter gratuitement, en plus de tout autre mouvement.'],
     ['low-walker', 'En Dissimulation, il se déplace de 1″ de plus.'],
     ['tide-charm', 'Un de ses dés de défense peut être relancé.'],
     ['whetstone', 'Ses armes de mêlée infligent 1 de plus sur un coup critique.'],
