@@ -66,9 +66,9 @@ export default defineConfig({
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
-            { name: 'home', test: isAny('/src/app/start.tsx'), priority: 5 },
-            { name: 'secondStore', test: isAny('/src/persistence/indexedStore.ts'), priority: 4 },
-            { name: 'behind', test: isAny('/src/app/behindHome.ts'), priority: 3 },
+            { name: 'home', test: isAny('/src/app/start.tsx'), priority: 6 },
+            { name: 'secondStore', test: isAny('/src/persistence/indexedStore.ts'), priority: 5 },
+            { name: 'behind', test: isAny('/src/app/behindHome.ts'), priority: 4 },
             {
               name: 'table',
               test: isAny(
@@ -80,8 +80,9 @@ export default defineConfig({
                 ADVISOR_SHARES,
                 ...WORDS_SHARE,
               ),
-              priority: 2,
+              priority: 3,
             },
+            { name: 'byTables', test: isAny('/systems/tables/byTables.ts'), priority: 2 },
             ...['en', 'fr'].map((language) => ({
               name: `battle-${language}`,
               test: isAny(`/src/words/${language}/catalogues/battle.ts`),

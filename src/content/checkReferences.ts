@@ -9,6 +9,7 @@ import { checkCards, checkFactions, checkRetinues, checkScenarios } from './refe
 import { checkMatches } from './references/checkMatches.ts';
 import { checkEquipment, checkKillTeams, checkRosters } from './references/checkKillTeams.ts';
 import { checkMissions, checkTables } from './references/checkMissions.ts';
+import { checkNarrative } from './references/checkNarrative.ts';
 import { checkPloys } from './references/checkPloys.ts';
 import { checkModules } from './references/checkModules.ts';
 import { checkWeapons, type RuleSource } from './references/checkWeapons.ts';
@@ -42,6 +43,7 @@ export function checkReferences(
   checkFactions(check);
   checkKillTeams(check);
   checkEquipment(check);
+  checkNarrative(check, ruleset);
   checkRetinues(check);
   checkRosters(check);
   checkPloys(check, ruleset);

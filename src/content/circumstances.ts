@@ -1,4 +1,5 @@
 import { ENVIRONMENTS } from '../engine/family/killteam/plugins/effects/environments.ts';
+import { eventTableFrom } from './eventDeck.ts';
 import { eventTableOf } from './followPlan.ts';
 import { fits } from './generator/fits.ts';
 import { EVENT_TABLES } from './generator/tables.ts';
@@ -53,9 +54,9 @@ export function eventTableChoices(pack: Pack, mission: string): readonly string[
   return [...new Set([...EVENT_TABLES.filter((id) => pack.tables.has(id)), planned])];
 }
 
-/** The table of events of a battle: the chosen one, if a pack has it, else as the scenario plans it. */
+/** The table of events of a battle: the chosen one, if a pack has it, as a deck or not, else as the scenario plans it. */
 export const eventTableIn = (pack: Pack, mission: string, { eventTable }: Circumstances): string =>
-  eventTable !== undefined && pack.tables.has(eventTable) ? eventTable : eventTableOf(pack, mission);
+  eventTable !== undefined && eventTableFrom(pack, eventTable) !== null ? eventTable : eventTableOf(pack, mission);
 
 /** How many environments a scenario has (`rules/acolyte.md` C12). */
 export const environmentsWanted = (difficulty: Difficulty['id']): number => (difficulty === 'hard' ? 2 : 1);

@@ -23,6 +23,7 @@ import { withCampaignTables } from './campaign/withCampaignTables.ts';
 import { itemsOfMember, memberWeapons, type Packs } from './campaign/memberArms.ts';
 import { followed } from './campaign/followed.ts';
 import { withTags } from './campaign/segmentBattle.ts';
+import { eventTableFrom } from './eventDeck.ts';
 import { preparedBudget, preparedVariant, startOf } from './followPlan.ts';
 import type { Pack } from './pack.ts';
 import { type EnemyPick, pickEnemies } from './pickEnemies.ts';
@@ -221,7 +222,7 @@ function valueOf(
 
 /** The table of events: the one that was chosen, else the scenario's, else the pack's first. */
 function eventTableFor(pack: Pack, { eventTable }: ScenarioChoice, start: ReturnType<typeof startOf>): string {
-  const chosen = eventTable !== undefined && eventTable !== null && pack.tables.has(eventTable) ? eventTable : null;
+  const chosen = eventTable !== undefined && eventTableFrom(pack, eventTable) !== null ? eventTable : null;
   return chosen ?? start.eventTable ?? present([...pack.tables.keys()][0], 'an event table');
 }
 

@@ -10,6 +10,7 @@ import type { Manifest } from './schema/manifest.ts';
 import type { MissionRow } from './schema/mission.ts';
 import type { ModuleRow } from './schema/module.ts';
 import type { OperativeCard } from './schema/operativeCard.ts';
+import type { NarrativeRow } from './schema/narrative.ts';
 import type { Retinue } from './schema/retinue.ts';
 import type { QuickScenario } from './schema/scenario.ts';
 import type { TacOpRow } from './schema/tacOp.ts';
@@ -31,6 +32,8 @@ export interface PackRows {
   /** Army lists of Kill Team 2021, and what their equipment points buy. */
   readonly killTeams: KillTeamRow;
   readonly equipment: EquipmentRow;
+  /** Narrative play of Kill Team 2021: ranks, honours, scars, requisitions, assets. */
+  readonly narrative: NarrativeRow;
   readonly retinues: Retinue;
   readonly scenarios: QuickScenario;
   readonly behaviours: Behaviour;
@@ -52,6 +55,7 @@ export const ROW_KINDS = [
   'difficulties',
   'killTeams',
   'equipment',
+  'narrative',
   'retinues',
   'scenarios',
   'behaviours',

@@ -8,6 +8,7 @@ import { faction } from './schema/faction.ts';
 import { killTeam } from './schema/killTeam.ts';
 import { missionRow } from './schema/mission.ts';
 import { moduleRow } from './schema/module.ts';
+import { narrativeRow } from './schema/narrative.ts';
 import { operativeCard } from './schema/operativeCard.ts';
 import { retinue } from './schema/retinue.ts';
 import { scenario } from './schema/scenario.ts';
@@ -30,6 +31,7 @@ export const ROW_FILES = {
   difficulties: { file: 'difficulty.json', rows: z.array(difficulty) },
   killTeams: { file: 'kill-teams.json', rows: z.array(killTeam) },
   equipment: { file: 'equipment.json', rows: z.array(equipment) },
+  narrative: { file: 'narrative.json', rows: z.array(narrativeRow) },
   retinues: { file: 'retinues.json', rows: z.array(retinue) },
   scenarios: { file: 'scenarios.json', rows: z.array(scenario) },
   examples: { file: 'examples.json', rows: z.array(behaviourExample) },

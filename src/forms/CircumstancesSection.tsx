@@ -8,6 +8,7 @@ import {
   ROLES,
   rollEnvironments,
 } from '../content/circumstances.ts';
+import { asDeckId, canBeDeck, isDeckId, tableIdOf } from '../content/eventDeck.ts';
 import type { Pack } from '../content/pack.ts';
 import type { Difficulty } from '../content/schema/difficulty.ts';
 import type { MissionRow } from '../content/schema/mission.ts';
@@ -83,6 +84,47 @@ function Environments({ pack, mission, difficulty, chosen, onChange, roll }: Cir
   );
 }
 
+const DRAWN = ['die', 'deck'] as const;
+
+/** The table that events come from, and whether by a die each time or from a deck. */
+function Events({ pack, mission, chosen, onChange }: CircumstancesProps) {
+  const words = useWords('play');
+  const { circumstances } = words.deployment;
+  const now = eventTableIn(pack, mission.id, chosen);
+  const isDeck = isDeckId(now);
+  return (
+    <>
+      <PickList
+        label={circumstances.events}
+        groups={[
+          {
+            label: null,
+            options: eventTableChoices(pack, mission.id).map((id) => ({
+              value: id,
+              label: contentName(words, id, pack.tables.get(id)?.title ?? id),
+            })),
+          },
+        ]}
+        value={tableIdOf(now)}
+        onChange={(id) => onChange({ ...chosen, eventTable: asDeckId(id, isDeck && canBeDeck(pack, id)) })}
+      />
+      {canBeDeck(pack, now) && (
+        <>
+          <PrepHead title={circumstances.drawn} />
+          <Segmented
+            wide
+            label={circumstances.drawn}
+            options={DRAWN.map((value) => ({ value, label: circumstances.drawnBy[value] }))}
+            value={isDeck ? 'deck' : 'die'}
+            onChange={(value) => onChange({ ...chosen, eventTable: asDeckId(now, value === 'deck') })}
+          />
+          {isDeck && <PrepHint>{circumstances.deckMeans}</PrepHint>}
+        </>
+      )}
+    </>
+  );
+}
+
 /** Where it is played: environments, the table of events, and the side where the scenario leaves it open. */
 export function CircumstancesSection(props: CircumstancesProps) {
   const { pack, mission, chosen, onChange } = props;
@@ -92,20 +134,7 @@ export function CircumstancesSection(props: CircumstancesProps) {
     <PrepSection title={circumstances.title}>
       <div className={styles.lists}>
         {environmentChoices(pack, mission).length > 0 && <Environments {...props} />}
-        <PickList
-          label={circumstances.events}
-          groups={[
-            {
-              label: null,
-              options: eventTableChoices(pack, mission.id).map((id) => ({
-                value: id,
-                label: contentName(words, id, pack.tables.get(id)?.title ?? id),
-              })),
-            },
-          ]}
-          value={eventTableIn(pack, mission.id, chosen)}
-          onChange={(eventTable) => onChange({ ...chosen, eventTable })}
-        />
+        <Events {...props} />
         {mission.role === 'either' && (
           <>
             <PrepHead title={circumstances.side} />

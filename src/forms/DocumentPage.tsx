@@ -1,3 +1,4 @@
+import { Explained } from './Explained.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './Editor.module.css';
 
@@ -25,7 +26,9 @@ export function DocumentPage({ title, hint, turned, children }: DocumentPageProp
         <h2 ref={head} className={styles.title} tabIndex={-1}>
           {title}
         </h2>
-        <p className={styles.lede}>{hint}</p>
+        <p className={styles.lede}>
+          <Explained text={hint} />
+        </p>
       </header>
       {children}
     </section>

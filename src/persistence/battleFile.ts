@@ -96,9 +96,13 @@ export async function fetchForAny(): Promise<void> {
   await Promise.all([fetchSystems(), fetchBattleSteps()]);
 }
 
-/** Fetches all that reading this text needs. */
+const FOR_TABLES = /\\*"(?:hand\\*":\s*\\*"tables|npo\\*":)/u;
+
+/** Fetches all that reading this text needs. In older versions nothing tells who plays a side. */
 async function ready(text: string): Promise<void> {
-  await Promise.all([fetchSystems(systemsIn(text)), hasOlder(text) ? fetchBattleSteps() : null]);
+  const [systems, older] = [systemsIn(text), hasOlder(text)];
+  const hand = systems === undefined || older || FOR_TABLES.test(text) ? 'tables' : 'people';
+  await Promise.all([fetchSystems(systems, hand), older ? fetchBattleSteps() : null]);
 }
 
 export const battleShape = {

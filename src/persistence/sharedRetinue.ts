@@ -8,7 +8,8 @@ import { type Migration, versionOf, wrap } from './heading.ts';
 /** Names the file of a shared retinue. */
 export const SHARED_RETINUE = 'sharedRetinue';
 
-const { name, difficulty, players, members, stash, owed, scenarios, made } = campaignState.shape;
+const { ruleset, name, difficulty, players, members, stash, owed, bases, dataslate, scenarios, made } =
+  campaignState.shape;
 
 const MEMBERS_MOST = 60;
 const PLAYERS_MOST = 8;
@@ -24,6 +25,10 @@ const sharedData = z.strictObject({
   /** Counters of the campaign it comes from: what an operative has counts scenarios, and new ids go on from `made`. */
   scenarios,
   made,
+  /** Of a roster that is a dataslate: its system, its strategic assets, and what it has beside its operatives; left out by others. */
+  ruleset: z.optional(ruleset),
+  bases: z.optional(bases),
+  dataslate,
 });
 export type SharedRetinue = z.infer<typeof sharedData>;
 
@@ -31,11 +36,14 @@ const neverWritten: Migration = () => {
   throw new Error('no version 0 was ever written');
 };
 
+/** Since version 2 a dataslate of Kill Team 2021 may be shared. What version 1 says is said alike in it. */
+const knowDataslates: Migration = (shared) => shared;
+
 /** How a shared retinue is written. */
 export const retinueShape: SavedShape<SharedRetinue> = {
   format: SHARED_RETINUE,
   schema: sharedData,
-  migrations: [neverWritten],
+  migrations: [neverWritten, knowDataslates],
 };
 
 /** What of a campaign is shared. Whoever left is not; pictures stay on their device. */
@@ -53,14 +61,19 @@ export function retinueOf(state: CampaignState): SharedRetinue {
     owed: state.owed.filter(({ member }) => known.has(member)),
     scenarios: state.scenarios,
     made: state.made,
+    ...(state.dataslate !== undefined && {
+      ruleset: state.ruleset,
+      bases: state.bases,
+      dataslate: state.dataslate,
+    }),
   };
 }
 
 /** A campaign of this system that begins with a shared retinue; what is in it keeps its ids. */
-export const campaignOf = (shared: SharedRetinue, seed: string, system: string): CampaignState => ({
-  ...newCampaign({ ...shared, seed }, system),
-  ...shared,
-});
+export function campaignOf(shared: SharedRetinue, seed: string, system: string): CampaignState {
+  const { ruleset: own = system, bases: assets = [], ...rest } = shared;
+  return { ...newCampaign({ ...shared, seed }, own), ...rest, ruleset: own, bases: assets };
+}
 
 /** The text of the file. */
 export const retinueText = (shared: SharedRetinue, savedAt: string): string =>

@@ -27,13 +27,16 @@ export type CardBodyProps = {
   readonly stats?: readonly StatShown[] | undefined;
 };
 
-const FULL = 10;
-const SMALL = 12;
+const FULL = 10.5;
+const SMALL = 12.5;
 const OWNER_LETTERS = 3;
+
+/** Room for a name, in letters: an M or a W takes half as much again. */
+const lettersOf = (name: string): number => name.length + (name.match(/[mw]/giu) ?? []).length / 2;
 
 /** The size of a name by its letters (an owner's letter takes the room of three): smaller, then on two whole lines, then cut at their end. */
 function nameSize(name: string, owned: boolean): string | undefined {
-  const letters = name.length + (owned ? OWNER_LETTERS : 0);
+  const letters = lettersOf(name) + (owned ? OWNER_LETTERS : 0);
   if (letters <= FULL) return undefined;
   if (letters <= SMALL) return styles.long;
   return name.trim().includes(' ') ? styles.twoLines : styles.longer;

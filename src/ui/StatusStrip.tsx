@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { StripAside } from './stripAside.ts';
 import styles from './StatusStrip.module.css';
 
 type StatusStripProps = {
@@ -12,9 +13,13 @@ type StatusStripProps = {
 
 /** The line above the table: phase, initiative, points, alert, and whether all of it is saved. */
 export function StatusStrip({ label, children, end }: StatusStripProps) {
+  const aside = useContext(StripAside);
   return (
     <div className={styles.strip} role="group" aria-label={label}>
-      <div className={styles.cells}>{children}</div>
+      <div className={styles.cells}>
+        {children}
+        {aside}
+      </div>
       {end !== undefined && <div className={styles.end}>{end}</div>}
     </div>
   );

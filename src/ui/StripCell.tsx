@@ -76,6 +76,7 @@ export function StripCell({ grow = false, name, changeKey, onPress, onHold, ...f
         styles.cell,
         grow && styles.grow,
         face.side !== undefined && styles.named,
+        face.pair !== undefined && styles.paired,
         changed && styles.changed,
       )}
       aria-label={spoken}

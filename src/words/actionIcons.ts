@@ -12,7 +12,8 @@ export type ActIcon =
   | 'interact'
   | 'reanimate'
   | 'pickUp'
-  | 'guard';
+  | 'guard'
+  | 'pass';
 
 export const ACTION_ICONS: Readonly<Record<ActionId, ActIcon>> = {
   reposition: 'reposition',
@@ -22,7 +23,7 @@ export const ACTION_ICONS: Readonly<Record<ActionId, ActIcon>> = {
   shoot: 'shoot',
   fight: 'fight',
   guard: 'guard',
-  pass: 'guard',
+  pass: 'pass',
   pickUpMarker: 'pickUp',
   placeMarker: 'pickUp',
   reload: 'reload',

@@ -8,11 +8,12 @@ import {
   eventTableIn,
   rollEnvironments,
 } from '../../src/content/circumstances.ts';
+import { asDeckId, canBeDeck, isDeckId, tableIdOf } from '../../src/content/eventDeck.ts';
 import type { Pack } from '../../src/content/pack.ts';
 import { quickStart, scenarioPlan } from '../../src/content/quickStart.ts';
 import { present } from '../../src/engine/core/invariant.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
-import { play } from '../support/decide.ts';
+import { play, type Play } from '../support/decide.ts';
 
 const players = [{ id: 'p1', name: 'Ana', mark: 'A' }];
 const dice = { retinue: 'table', enemy: 'table' } as const;
@@ -76,6 +77,31 @@ describe('what a scenario is played in', () => {
     expect(eventTableIn(pack, 'retrieve', { eventTable: 'void-hulk-events' })).toBe('void-hulk-events');
     expect(eventTableIn(pack, 'retrieve', { eventTable: 'gone' })).toBe('standard-events');
     expect(begun({ eventTable: 'underhive-events' }).eventTable).toBe('underhive-events');
+  });
+
+  it('should draw the events of any theatre from a deck where that is chosen, none twice until all were drawn', () => {
+    const id = asDeckId('underhive-events', true);
+    expect([isDeckId(id), tableIdOf(id), canBeDeck(pack, id), canBeDeck(pack, 'gone')]).toEqual([
+      true,
+      'underhive-events',
+      true,
+      false,
+    ]);
+    expect(eventTableIn(pack, 'retrieve', { eventTable: id })).toBe(id);
+    expect(eventTableIn(pack, 'retrieve', { eventTable: asDeckId('gone', true) })).toBe('standard-events');
+    const battle = begun({ eventTable: id });
+    expect(battle.eventTable).toBe('underhive-events');
+    expect(battle.tables?.['underhive-events']?.deck).toEqual({ reshuffle: 'whenEmpty' });
+    expect(begun({ eventTable: asDeckId(id, false) }).tables?.['underhive-events']?.deck).toBeUndefined();
+    const event = (at: Play) =>
+      play({ ...at.midway, phase: 'turningPointOver', tasks: [] })
+        .does({ type: 'nextTurningPoint' })
+        .answers([6]);
+    const first = event(play(battle));
+    expect(first.options).toHaveLength(10);
+    const second = event(first.answers('1'));
+    expect(second.question).toMatchObject({ kind: 'pick', question: 'handTable', random: true });
+    expect(second.options).toEqual(['2', '3', '4', '5', '6', '7', '8', '9', '10']);
   });
 
   it('should let the players attack or defend only where the scenario leaves it open', () => {

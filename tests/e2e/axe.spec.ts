@@ -72,7 +72,7 @@ test('should have no findings on the table', async ({ page, hand }) => {
   await hand.tap(page.getByRole('button', { name: common.cancel, exact: true }));
   await hand.tap(actionButton(page, 'reposition'));
   await look(page, 'acting, a move told');
-  for (const open of [en.turningPoint.cells.cp, battle.menu, en.saving.saved]) {
+  for (const open of [en.turningPoint.cells.cp, en.turningPoint.cells.initiative, battle.menu, en.saving.saved]) {
     await hand.tap(page.getByRole('button', { name: new RegExp(`^${open}`) }).first());
     await expect(sheet(page)).toBeVisible();
     await look(page, `sheet of ${open}`);
@@ -85,7 +85,7 @@ test('should have no findings on the table', async ({ page, hand }) => {
 
 test('should have no findings in what holds now', async ({ page, hand }) => {
   await firstFirefight(hand);
-  await hand.tap(page.getByRole('button', { name: new RegExp(`^${en.turningPoint.cells.cp}`) }).first());
+  await hand.tap(page.getByRole('button', { name: new RegExp(`^${en.turningPoint.cells.initiative}`) }).first());
   const begin = sheet(page).getByRole('combobox', { name: battle.table.beginEnvironment });
   await begin.selectOption({ index: 1 });
   await hand.tap(sheet(page).getByRole('button', { name: common.close }).first());

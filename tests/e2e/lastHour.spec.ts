@@ -80,9 +80,8 @@ test('should play the Warp-touched chapter: perils on a 2, the Voice unmasked, t
   await expect(page.getByRole('button', { name: /Warp-touched, until the end of the battle$/u })).toBeVisible();
 
   await activate(hand, VEX);
-  await tapAct(hand, 'Abilities');
-  await expect(sheet(page)).toContainText('psychic test on 3+');
-  await hand.tap(sheet(page).getByRole('button', { name: `Use ${POWER}` }));
+  await expect(page.getByRole('button', { name: begins(`${POWER}, psychic test on 3+`) })).toBeVisible();
+  await tapAct(hand, POWER);
   const asked = tray(page, 'Psychic test');
   await expect(asked.getByText(en.dice.meanings.perils, { exact: true })).toBeVisible();
   await expect(asked.getByText(en.dice.meanings.noEffect, { exact: true })).toHaveCount(0);

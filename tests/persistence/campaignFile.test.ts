@@ -87,6 +87,17 @@ describe('campaigns of every version so far', () => {
     expect(told(state)).toEqual(['founded', 'recruited', 'recruited', 'battle']);
   });
 
+  it('should be read as the dataslate of a roster', () => {
+    const state = stateIn('v003-dataslate.json');
+    expect(state).toMatchObject({ name: 'Night tide', bases: ['sick-bay'], scenario: null });
+    expect(state.dataslate).toMatchObject({ team: 'salt-wardens', requisition: 0, moreEp: 2 });
+    expect(state.members.map(({ scars, honours }) => [scars.length, honours.length])).toEqual([
+      [0, 0],
+      [0, 1],
+      [1, 0],
+    ]);
+  });
+
   it.each(names.filter((name) => name.includes('-module')))('should be read with a running module: %s', (name) => {
     const state = stateIn(name);
     expect(state).toMatchObject({ name: 'The Two Nights', scenarios: 1, scenario: null });

@@ -26,6 +26,7 @@ const OTHERS = {
   'src/engine/systems/kt3/kt3.ts': { file: 'kt3.js' },
   'src/engine/systems/kt2021/kt2021.ts': { file: 'kt2021.js' },
   'src/engine/systems/kt2021-lite/kt2021Lite.ts': { file: 'lite.js' },
+  'src/engine/systems/tables/byTables.ts': { file: 'byTables.js' },
 };
 
 type Sizes = { readonly entry: number; readonly shared: number; readonly home: number; readonly battle: number };

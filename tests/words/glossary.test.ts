@@ -71,4 +71,25 @@ describe('the glossary', () => {
     expect(named.length).toBeGreaterThan(0);
     expect(named.map(({ groups }) => groups?.['id'] ?? '').filter((id) => !known.has(id))).toEqual([]);
   });
+
+  it.each([
+    'after-battle',
+    'battle',
+    'campaign',
+    'deployment',
+    'enemy-turn',
+    'retinue',
+    'scenario-editor',
+    'settings',
+    'turning-point',
+    'two-sides',
+  ])('should be linked from the screens of %s', (feature) => {
+    const shared = ['src/forms/DocumentPage.tsx'];
+    const own = readdirSync(`src/features/${feature}`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx'))
+      .map((file) => readFileSync(`src/features/${feature}/${file}`, 'utf8'));
+    const used = shared.filter((file) => own.some((text) => text.includes(file.split('/').at(-1) ?? file)));
+    const all = [...own, ...used.map((file) => readFileSync(file, 'utf8'))];
+    expect(all.some((text) => /<(?:Explained|Term) /u.test(text))).toBe(true);
+  });
 });

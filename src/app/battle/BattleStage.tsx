@@ -29,6 +29,7 @@ import {
   TraitsSheet,
   TrayBar,
   TurningPointScreen,
+  WithPoints,
 } from './stages.ts';
 import { part } from '../../state/base/part.ts';
 import { useApp } from '../../state/base/useApp.ts';
@@ -59,7 +60,7 @@ const enemyOf = part((app): EnemyDesk => ({
 
 function Staged({ screen, open, onTimeline, ...asked }: StagedProps) {
   const enemy = enemyOf(useApp());
-  const onTraits = (of: string) => open({ of });
+  const onTraits = (of: string | null) => open({ of });
   switch (screen) {
     case 'attack':
       return (
@@ -110,23 +111,25 @@ export function BattleStage({ onTimeline }: { readonly onTimeline: () => void })
   useTableScale();
   const screen = useGame((game) => (game.battle === null ? null : screenFor(game.battle.state, game.battle.request)));
   const [opened, open] = useState<Opened | null>(null);
+  const scored = useGame(({ battle }) => battle?.state.mission.match !== undefined);
   const facing = useGame(({ settings }) => settings.seat === 'facing');
   const asks = useGame((game) => (game.battle?.request ?? null) !== null);
   // The table is on screen: now the rest may come, so that nobody waits for it later.
   useEffect(() => fetchSoon(STAGES), []);
   if (screen === null) return null;
+  const staged = (
+    <Staged
+      screen={screen}
+      open={open}
+      onTimeline={onTimeline}
+      scenario={<ScenarioHere />}
+      tray={asks ? <DiceTray /> : null}
+      bar={asks ? <TrayBar onTimeline={onTimeline} /> : null}
+    />
+  );
   return (
     <Suspense fallback={<LoadingScreen />}>
-      <WithDice>
-        <Staged
-          screen={screen}
-          open={open}
-          onTimeline={onTimeline}
-          scenario={<ScenarioHere />}
-          tray={asks ? <DiceTray /> : null}
-          bar={asks ? <TrayBar onTimeline={onTimeline} /> : null}
-        />
-      </WithDice>
+      <WithDice>{scored ? <WithPoints>{staged}</WithPoints> : staged}</WithDice>
       <Suspense fallback={null}>{facing && <SeatTurn />}</Suspense>
       <Suspense fallback={null}>
         {opened !== null && <TraitsSheet operative={opened.of} onClose={() => open(null)} />}

@@ -34,6 +34,7 @@ export const RevealScreen = speaking(
   ['play', 'twoSides'],
   async () => (await import('../../features/two-sides/RevealScreen.tsx')).RevealScreen,
 );
+export const WithPoints = speaking(['play', 'twoSides'], async () => (await import('./WithPoints.tsx')).WithPoints);
 export const ScoreScreen = speaking(
   ['play', 'twoSides'],
   async () => (await import('../../features/two-sides/ScoreScreen.tsx')).ScoreScreen,

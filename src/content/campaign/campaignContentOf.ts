@@ -18,7 +18,8 @@ type DifficultyId = keyof CampaignContent['difficulties'];
 const byId = <T extends { readonly id: string }>(rows: readonly T[]): ReadonlyMap<string, T> =>
   new Map(rows.map((row) => [row.id, row]));
 
-const cardOf = (card: OperativeCard): CampaignCard => ({
+/** The part of a card that campaigns read. */
+export const cardOf = (card: OperativeCard): CampaignCard => ({
   id: card.id,
   name: card.name,
   kind: card.kind,
@@ -51,7 +52,8 @@ const beyondOf = ({ wargear }: CampaignPack, id: string): Beyond => {
   return row.twoHanded ? { trait: row.trait, twoHanded: true } : { trait: row.trait };
 };
 
-const weaponOf = ({ id, name, kind, wp, ep, gate }: WeaponItem, beyond: Beyond): CampaignItem => ({
+/** A weapon as something to carry. */
+export const weaponOf = ({ id, name, kind, wp, ep, gate }: WeaponItem, beyond: Beyond): CampaignItem => ({
   id,
   name,
   slot: kind,

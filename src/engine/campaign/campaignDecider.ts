@@ -1,4 +1,7 @@
 import type { Decision } from '../core/decider.ts';
+import { enlist } from './decide/dataslate/enlist.ts';
+import { openDataslate } from './decide/dataslate/open.ts';
+import { requisition } from './decide/dataslate/requisition.ts';
 import { evolveCampaignAll } from './evolve/evolve.ts';
 import type { CampaignCommand, CampaignCommandType } from './model/command.ts';
 import type { CampaignContent } from './model/content.ts';
@@ -32,6 +35,9 @@ const deciders: CampaignDeciders = {
   promote,
   train,
   stopTraining,
+  openDataslate,
+  enlist,
+  requisition,
   answer,
   later,
   correct,

@@ -1,15 +1,15 @@
 import type { Command } from '../family/killteam/model/command.ts';
 import type { BattleEvent } from '../family/killteam/model/event.ts';
-import { findOperative, ofSide, standing } from '../family/killteam/model/lookup.ts';
-import type { Operative } from '../family/killteam/model/operative.ts';
+import { findOperative, ofSide } from '../family/killteam/model/lookup.ts';
 import { BYSTANDERS } from '../family/killteam/model/mission.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
 import type { CampaignContent } from './model/content.ts';
 import type { Objective } from './model/rows.ts';
+import { lineOf } from './reportLine.ts';
 import { findsIn, lootIn } from './reportLoot.ts';
 import { momentsOf } from './reportMoments.ts';
 import { scriptedPrimary, scriptTold } from './reportScript.ts';
-import type { BattleReport, Reported, Scenario } from './model/walk.ts';
+import type { BattleReport, Scenario } from './model/walk.ts';
 import { secretMet, secretOf } from './secret.ts';
 import { ALL_COME_BACK, LEAVE_NO_TRACE, SAVE_AMMUNITION, TAKE_ONE_ALIVE } from './walk/objectives.ts';
 
@@ -36,41 +36,6 @@ function primaryOf(battle: BattleState): BattleReport['primary'] {
   const reason = battle.result?.reason ?? 'ended';
   if (reason === 'primaryDone' || (reason !== 'primaryFailed' && ticked(battle, 'complete'))) return 'complete';
   return reason !== 'ended' || ticked(battle, 'failed') ? 'failed' : 'open';
-}
-
-/** Nobody of the retinue was left to hold the field, or the battle was broken off with enemies on it. */
-function withdrew(battle: BattleState): boolean {
-  const reason = battle.result?.reason;
-  return reason === 'retinueDown' || (reason === 'ended' && ofSide(battle, 'enemy').some(standing));
-}
-
-/** Carried by a friend who stands, it is not left on the board. */
-const carriedAway = (battle: BattleState, { carriedBy }: Operative): boolean => {
-  const carrier = carriedBy === null ? null : findOperative(battle, carriedBy);
-  return carrier !== null && standing(carrier);
-};
-
-function lineOf(
-  battle: BattleState,
-  operative: Operative,
-  at: { member: string | null; downedIn: number | null },
-): Reported {
-  const { id, name, slain, reanimations, kills, killedHeavy, downedBy, abilities } = operative;
-  const down = !standing(operative) || slain;
-  return {
-    id,
-    member: at.member,
-    name,
-    down,
-    slain,
-    leftBehind: down && !slain && withdrew(battle) && !carriedAway(battle, operative),
-    reanimations,
-    kills,
-    heavyKills: Math.min(kills, killedHeavy),
-    downedBy: down && downedBy !== null ? (findOperative(battle, downedBy)?.name ?? null) : null,
-    downedIn: down ? at.downedIn : null,
-    medic: abilities.includes('medic'),
-  };
 }
 
 const alarmed = (battle: BattleState, events: readonly BattleEvent[]): boolean =>

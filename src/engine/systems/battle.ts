@@ -7,14 +7,16 @@ import type { BattleState } from '../family/killteam/model/state.ts';
 import type { Request } from '../log/request.ts';
 import type { BattleView } from '../view/battleView.ts';
 import { type KillTeamTypes, killTeamSystem } from './killTeamSystem.ts';
-import { systemById } from './registry.ts';
+import type { KillTeam } from '../family/killteam/rules/plugin.ts';
+import { rulesOf } from './registry.ts';
 import type { GameSystem, SetUpStep } from './system.ts';
 
-const games = new Map<string, GameSystem<KillTeamTypes>>();
+const games = new WeakMap<KillTeam, GameSystem<KillTeamTypes>>();
 
-function gameOf({ ruleset }: BattleState): GameSystem<KillTeamTypes> {
-  const found = games.get(ruleset) ?? killTeamSystem(systemById(ruleset));
-  games.set(ruleset, found);
+function gameOf(state: BattleState): GameSystem<KillTeamTypes> {
+  const rules = rulesOf(state);
+  const found = games.get(rules) ?? killTeamSystem(rules);
+  games.set(rules, found);
   return found;
 }
 

@@ -20,7 +20,7 @@ import { type AttackView, attackView } from './attack.ts';
 import { type Arm, armsFor, type AttackKind, preferredWeapon } from './arms.ts';
 import { dueTick, type Tick } from './dueTick.ts';
 import { endsBattle } from './endsBattle.ts';
-import { type EnemiesView, enemiesView } from './enemies.ts';
+import type { EnemiesView } from './enemies.ts';
 import { type Figures, figuresOf, type WeaponFigures, weaponFigures } from './figures.ts';
 import { type LastingView, lastingView } from './lasting.ts';
 import { once, onceFor } from '../core/once.ts';
@@ -121,7 +121,8 @@ export interface BattleView {
   readonly protagonists: Side | null;
   /** What the mission counts as done by now; null: nothing that is not ticked. */
   readonly due: Tick | null;
-  readonly enemies: EnemiesView;
+  /** The side that tables play; null: they play none. */
+  readonly enemies: EnemiesView | null;
   readonly traits: TraitsView;
   readonly scenario: ScenarioView;
   readonly lasting: LastingView;
@@ -191,7 +192,6 @@ class KillTeamView implements BattleView {
   readonly #attack: () => AttackView | null;
   readonly #asked: () => AskedView | null;
   readonly #due: () => Tick | null;
-  readonly #enemies: () => EnemiesView;
   readonly #parts: () => Partial<PluginViews>;
 
   constructor(game: Game) {
@@ -202,7 +202,6 @@ class KillTeamView implements BattleView {
     this.#attack = once(() => attackView(game, this.request));
     this.#asked = once(() => askedView(game, this.request));
     this.#due = once(() => dueTick(state));
-    this.#enemies = once(() => enemiesView(game));
     this.#parts = once(() => partsOf(game));
     this.table = tableView(state);
     this.actions = actionsView(game, this.#situation);
@@ -241,7 +240,7 @@ class KillTeamView implements BattleView {
   }
 
   get enemies() {
-    return this.#enemies();
+    return this.parts.enemies ?? null;
   }
 
   get parts() {

@@ -40,6 +40,12 @@ export interface EnemyActing {
   readonly step: (step: PlannedStep) => EnemyStep;
 }
 
+declare module '../family/killteam/rules/plugin.ts' {
+  interface PluginViews {
+    readonly enemies: EnemiesView;
+  }
+}
+
 /** The side that tables may play. */
 export interface EnemiesView {
   /** How it plays; null: nobody has chosen a table yet. */

@@ -1,3 +1,4 @@
+import { Explained } from '../../forms/Explained.tsx';
 import type { BattleReport } from '../../engine/campaign/model/walk.ts';
 import { withCaptives, withOutcome } from '../../engine/campaign/walk/objectives.ts';
 
@@ -25,7 +26,7 @@ function Counter({ walk, report, what }: PartProps & { readonly what: 'clues' | 
   const { words } = walk;
   const label = words.campaign.after.report[what];
   return (
-    <SettingRow label={label} hint={words.campaign.after.report.hints[what]}>
+    <SettingRow label={label} hint={<Explained text={words.campaign.after.report.hints[what]} />}>
       <Stepper
         label={label}
         value={report[what]}

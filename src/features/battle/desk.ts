@@ -13,7 +13,7 @@ import type { Pick as Picked } from './view/picking.ts';
 
 /**
  * What lies over the table. `why`: an action that is impossible now; `aim`: a target that is; `compare`: attacks by their
- * odds; `scenario`: an action of the scenario, what it is and why it cannot be done; `holds`: what holds now, by one source or all.
+ * odds; `cp`: what command points buy; `scenario`: an action of the scenario, what it is and why it cannot be done; `holds`: what holds now, by one source or all.
  */
 export type Sheet =
   | { readonly kind: 'operative'; readonly id: OperativeId }
@@ -23,6 +23,7 @@ export type Sheet =
   | { readonly kind: 'compare' }
   | { readonly kind: 'move'; readonly move: MoveId; readonly operative: OperativeId }
   | { readonly kind: 'actions' }
+  | { readonly kind: 'cp' }
   | { readonly kind: 'table' }
   | { readonly kind: 'holds'; readonly source: string | null }
   | { readonly kind: 'save' }
@@ -72,8 +73,8 @@ export interface Desk {
   readonly pickWounds: (operative: OperativeId | null) => void;
   readonly notice: Notice | null;
   readonly tell: (notice: Notice | null) => void;
-  /** Opens what an operative can use beyond its card; absent: the screen has no place for it. */
-  readonly onTraits?: ((operative: OperativeId) => void) | undefined;
+  /** Opens what an operative can use beyond its card, null: the strategic ploys; absent: the screen has no place for it. */
+  readonly onTraits?: ((operative: OperativeId | null) => void) | undefined;
   /** Absent: enemies are played by hand. */
   readonly enemy?: EnemyDesk | undefined;
   /** Takes the last command back. False: there is none, or another tab writes. */

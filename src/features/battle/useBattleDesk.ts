@@ -11,14 +11,18 @@ import type { Desk, Figures, Notice, Sheet } from './desk.ts';
 import { aimAgain } from './view/aimAgain.ts';
 import type { Pick as Picked } from './view/picking.ts';
 
-/** A value that holds for one moment of the battle only, `first` for the one it begins in: as soon as `moment` is another, it is null. */
-function useMomentary<T>(
-  moment: unknown,
-  first: () => T | null = () => null,
-): readonly [T | null, (value: T | null, at?: unknown) => void] {
-  const [kept, keep] = useState(() => ({ moment, value: first() }));
+/** A value that holds for one moment of the battle only: as soon as `moment` is another, it is null. */
+function useMomentary<T>(moment: unknown): readonly [T | null, (value: T | null, at?: unknown) => void] {
+  const [kept, keep] = useState<{ readonly moment: unknown; readonly value: T | null }>({ moment, value: null });
   const value = kept.moment === moment ? kept.value : null;
   return [value, (next, at = moment) => keep({ moment: at, value: next })];
+}
+
+/** The same, `first` in the moment it begins in, and gone for good once that is over: Undo comes back to the moment, not to what was being chosen in it. */
+function usePassing<T>(moment: unknown, first: () => T | null): readonly [T | null, (value: T | null) => void] {
+  const [kept, keep] = useState(() => ({ moment, value: first() }));
+  if (kept.moment !== moment) keep({ moment, value: null });
+  return [kept.moment === moment ? kept.value : null, (value) => keep({ moment, value })];
 }
 
 /** Changes with every action that is declared, and with who acts. */
@@ -53,7 +57,7 @@ export function useBattleDesk(given: Pick<Desk, 'onTraits' | 'enemy'>): Desk {
   const scene = useTable();
   const { battle, state, view } = scene;
   const { situation, table } = view;
-  const [pick, setPick] = useMomentary<Picked>(actionMoment(view), () => aimAgain(battle));
+  const [pick, setPick] = usePassing<Picked>(actionMoment(view), () => aimAgain(battle));
   const told = useNotice(state);
   const [sheet, openSheet] = useState<Sheet | null>(null);
   const [figures, showFigures] = useState<Figures | null>(null);

@@ -1,3 +1,4 @@
+import { Explained } from '../../forms/Explained.tsx';
 import { useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { type ReactNode, useState } from 'react';
 import { freeId } from '../../engine/campaign/model/freeId.ts';
@@ -112,7 +113,7 @@ export function CampaignSettingsScreen({ undo, onBack, ...removal }: SettingsPro
         maxLength={TITLE_LONGEST}
         onName={(name) => dispatchCampaign({ type: 'rename', name })}
       />
-      <SettingRow label={tracker.settings.difficulty} hint={tracker.settings.difficultyHint}>
+      <SettingRow label={tracker.settings.difficulty} hint={<Explained text={tracker.settings.difficultyHint} />}>
         <Segmented
           label={tracker.settings.difficulty}
           value={state.difficulty}

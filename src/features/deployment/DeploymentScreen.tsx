@@ -1,5 +1,4 @@
-import { PrepHint, PrepSection } from '../../ui/PrepSection.tsx';
-import { Segmented } from '../../ui/Segmented.tsx';
+import { PrepSection } from '../../ui/PrepSection.tsx';
 import { firstSides, KillTeamBar, KillTeamSections, type Sides, useKillTeamSides } from './KillTeamDeployment.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { SidesGame } from '../../content/killTeamSides.ts';
@@ -20,6 +19,7 @@ import styles from './Deployment.module.css';
 import { DeploymentBar } from './DeploymentBar.tsx';
 import { type Draft, missionOf, newDraft, withMission } from './draft.ts';
 import { EnemySection } from './EnemySection.tsx';
+import { GameChoice } from './GameChoice.tsx';
 import { MissionSection } from './MissionSection.tsx';
 import { RetinueSection } from './RetinueSection.tsx';
 import { SetUpSection } from './SetUpSection.tsx';
@@ -164,14 +164,7 @@ export function DeploymentScreen(props: DeploymentScreenProps) {
   const [game, setGame] = useState<OfferedGame>(OFFERED_GAMES[0]);
   const choice = (
     <PrepSection title={words.deployment.system}>
-      <Segmented
-        wide
-        label={words.deployment.system}
-        options={OFFERED_GAMES.map(({ id }) => ({ value: id, label: words.deployment.systems[id] }))}
-        value={game.id}
-        onChange={(id) => setGame(OFFERED_GAMES.find((each) => each.id === id) ?? OFFERED_GAMES[0])}
-      />
-      <PrepHint>{words.deployment.systemHints[game.id]}</PrepHint>
+      <GameChoice value={game.id} onChange={setGame} />
     </PrepSection>
   );
   const systems = (props.mission ?? null) === null ? choice : null;

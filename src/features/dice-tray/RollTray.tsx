@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useScene } from '../../scene/useScene.ts';
 import { isEnough } from '../../engine/dice/enough.ts';
 import type { RollRequest } from '../../engine/log/request.ts';
@@ -5,6 +6,7 @@ import { type Draft, faceTyped, useDraft, useDrafts } from '../../state/answer/d
 import { Die } from '../../ui/Die.tsx';
 import { FacePad } from '../../ui/FacePad.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
+import { later } from '../../ui/later.tsx';
 import { Tray } from '../../ui/Tray.tsx';
 import { useSendAnswer } from './answer.ts';
 import { Counts } from './Counts.tsx';
@@ -18,6 +20,8 @@ import { questionText } from './view/questionText.ts';
 import { rollDice, sidesOf } from './view/rollDice.ts';
 import { refusalText } from './view/refusalText.ts';
 import { isTyped } from './view/whose.ts';
+
+const TableRows = later(async () => (await import('./TableRows.tsx')).TableRows);
 
 type RollProps = { readonly question: OpenQuestion<RollRequest>; readonly draft: Draft };
 
@@ -50,6 +54,17 @@ function TypedDice({ question, draft }: RollProps) {
   );
 }
 
+/** The rows that a search may bring; the table of events has its own place. */
+function Rows() {
+  const { view, state } = useScene();
+  const { work } = view.table;
+  return work?.kind === 'table' && work.table !== state.eventTable ? (
+    <Suspense fallback={null}>
+      <TableRows />
+    </Suspense>
+  ) : null;
+}
+
 function TypedRoll(props: RollProps) {
   const typeFace = useTypeFace(props);
   const { undoBegun } = useDrafts();
@@ -75,6 +90,7 @@ function TypedRoll(props: RollProps) {
         onFace={typeFace}
       />
       <SameAgain request={request} />
+      <Rows />
       {request.counts && <Counts {...props} />}
       <SkipButton asked={props.question.asked} />
     </Tray>
@@ -96,6 +112,7 @@ function ScreenRoll({ question, draft }: RollProps) {
         />
         <SkipButton asked={question.asked} />
       </div>
+      <Rows />
     </Tray>
   );
 }

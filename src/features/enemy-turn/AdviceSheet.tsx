@@ -8,6 +8,7 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { rowSentence } from '../../words/behaviourSentence.ts';
+import { enemiesOf } from './enemiesOf.ts';
 import styles from './EnemySettings.module.css';
 import { npoOf } from './setUp.ts';
 
@@ -29,7 +30,7 @@ function Die() {
 /** The rows of its list in plain words, its first choice marked. */
 function Rows({ enemy }: { readonly enemy: Operative }) {
   const { told, look, view } = useScene('behaviour');
-  const { rows, first } = view.enemies.list(enemy, npoOf(view));
+  const { rows, first } = enemiesOf(view).list(enemy, npoOf(view));
   return (
     <section className={styles.part} aria-label={told.setUp.itsList(look.name(enemy.id))}>
       <SectionHead title={told.setUp.itsList(look.name(enemy.id))} level={3} />
@@ -48,7 +49,7 @@ function Rows({ enemy }: { readonly enemy: Operative }) {
 export function AdviceSheet({ onClose }: AdviceProps) {
   const { words, told, look, view } = useScene('behaviour');
   const { setUp } = told;
-  const { next, ready } = view.enemies;
+  const { next, ready } = enemiesOf(view);
   const [chosen, choose] = useState<string | null>(next);
   const enemy = view.table.find(chosen ?? '');
   return (

@@ -2,6 +2,7 @@ import { useScene } from '../../scene/useScene.ts';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
+import { enemiesOf } from './enemiesOf.ts';
 import { useEnemyCommands } from './commands.ts';
 
 type AnotherProps = { readonly enemy: Operative; readonly onClose: () => void };
@@ -10,7 +11,7 @@ type AnotherProps = { readonly enemy: Operative; readonly onClose: () => void };
 export function AnotherSheet({ enemy, onClose }: AnotherProps) {
   const { chooseAnother } = useEnemyCommands();
   const { words, told, look, view } = useScene('behaviour');
-  const others = view.enemies.ready.filter(({ id }) => id !== enemy.id);
+  const others = enemiesOf(view).ready.filter(({ id }) => id !== enemy.id);
   const choose = (id: string) => {
     onClose();
     chooseAnother(id);

@@ -1,6 +1,7 @@
 import { useScene } from '../../scene/useScene.ts';
 import type { EnemyActing } from '../../engine/view/enemies.ts';
 import { Pips } from '../../ui/Pips.tsx';
+import { enemiesOf } from './enemiesOf.ts';
 import styles from './EnemyHead.module.css';
 
 /** Who acts: settled before anything is asked, until it is done. */
@@ -18,7 +19,7 @@ export function EnemyHead({ acting: { enemy, ap } }: { readonly acting: EnemyAct
       <div className={styles.who}>
         <h2>{look.name(enemy.id)}</h2>
         <p className={styles.arms}>
-          <span>{turn.types[view.enemies.behaviour(enemy)]}</span>
+          <span>{turn.types[enemiesOf(view).behaviour(enemy)]}</span>
           <span>{arms}</span>
           <Pips left={left} of={of} label={words.battle.apLabel(left, of)} />
         </p>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { usePlay } from '../../state/battle/play.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
+import { enemiesOf } from './enemiesOf.ts';
 import { AdviceSheet } from './AdviceSheet.tsx';
 import { EnemySettings } from './EnemySettings.tsx';
 import styles from './EnemyOffer.module.css';
@@ -16,7 +17,7 @@ function Pass() {
   } = useScene('behaviour');
   const anyway = { override: { reason: words.battle.doAnywayReason } };
   const { dispatch } = usePlay();
-  switch (view.enemies.pass) {
+  switch (enemiesOf(view).pass) {
     case 'group':
       return (
         <PlainButton
@@ -42,7 +43,7 @@ function Pass() {
 export function EnemyOffer() {
   const scene = useOpenScene('behaviour');
   const [open, setOpen] = useState<'setUp' | 'advice' | null>(null);
-  if (scene === null || scene.state.activation !== null || !scene.view.enemies.toAct) return null;
+  if (scene === null || scene.state.activation !== null || scene.view.enemies?.toAct !== true) return null;
   const { words, told, state } = scene;
   const close = () => setOpen(null);
   const byHand = state.settings.automation.enemy === 'log';

@@ -1,5 +1,6 @@
 import { Explained } from '../../forms/Explained.tsx';
 import { useOpenScene, useScene } from '../../scene/useScene.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../state/base/useApp.ts';
@@ -7,6 +8,7 @@ import { usePlay } from '../../state/battle/play.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
+import { enemiesOf } from './enemiesOf.ts';
 import { EnemyTables } from './EnemyTables.tsx';
 import { EnemyTargets } from './EnemyTargets.tsx';
 import styles from './EnemySettings.module.css';
@@ -99,7 +101,9 @@ function Options() {
   );
 }
 
-/** How the enemy plays in the battle that is open; nothing without one. */
+const byTables = ({ sides }: BattleState): boolean => sides.some(({ hand }) => hand === 'tables');
+
+/** How the enemy plays in the battle that is open; nothing without one, or where people play both sides. */
 export function EnemySettings() {
   const app = useApp();
   const scene = useOpenScene();
@@ -111,11 +115,11 @@ export function EnemySettings() {
       here = false;
     };
   }, [app]);
-  if (scene === null || scene.state.result !== null) return null;
+  if (scene === null || scene.state.result !== null || !byTables(scene.state)) return null;
   return (
     <div className={styles.settings}>
       <EnemyTables offers={offers} />
-      {!scene.view.enemies.ownBook && (
+      {!enemiesOf(scene.view).ownBook && (
         <>
           <Alert />
           <Options />

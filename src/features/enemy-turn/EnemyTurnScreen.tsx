@@ -38,7 +38,7 @@ export function EnemyTurnScreen({ onTimeline }: EnemyTurnProps) {
   const scene = useOpenScene();
   if (scene === null) return null;
   const { request } = scene.battle;
-  const { acting } = scene.view.enemies;
+  const acting = scene.view.enemies?.acting ?? null;
   if (request?.kind === 'look') {
     const about = request.fact === 'spotted' ? null : acting;
     const { id, question, place, fact } = request;

@@ -1,3 +1,4 @@
+import { Explained } from '../../forms/Explained.tsx';
 import { type SceneWith, useScene } from '../../scene/useScene.ts';
 import type { EnemyActing } from '../../engine/view/enemies.ts';
 import type { EnemyTurn, PlannedStep } from '../../engine/plugins/npo/state.ts';
@@ -29,7 +30,11 @@ function StepRow({ step, how }: { readonly step: PlannedStep; readonly how: stri
       <Icon name={ICONS[step.action]} size={30} />
       <div>
         <b>{scene.told.turn.plan.act(stepSaid(step, scene.look))}</b>
-        {how !== null && <span>{how}</span>}
+        {how !== null && (
+          <span>
+            <Explained text={how} />
+          </span>
+        )}
       </div>
     </li>
   );

@@ -44,7 +44,7 @@ export function SightRow({ operative, seen, onTap, onOnly }: SightRowProps) {
           {who}
         </button>
       )}
-      {WAYS.filter((way) => way !== 'obscured' || !view.enemies.obscuredForbids).map((way) => (
+      {WAYS.filter((way) => way !== 'obscured' || view.enemies?.obscuredForbids !== true).map((way) => (
         <button
           key={way}
           type="button"

@@ -7,6 +7,7 @@ import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
+import { enemiesOf } from './enemiesOf.ts';
 import settings from './EnemySettings.module.css';
 import styles from './Question.module.css';
 import { SightRow } from './SightRow.tsx';
@@ -24,7 +25,7 @@ export function SnapshotSheet({ enemy, onClose }: SnapshotProps) {
   const { turn } = told;
   const [seenBy, setSeenBy] = useState<SeenBy>({});
   const [reach, setReach] = useState(NOBODY);
-  const { targets } = view.enemies;
+  const { targets } = enemiesOf(view);
   const say = () => {
     onClose();
     dispatch(snapshotCommand(enemy.id, targets, { seenBy, reach: reach === NOBODY ? null : reach }));

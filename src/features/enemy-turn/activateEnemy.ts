@@ -6,6 +6,7 @@ import type { BehaviourTable } from '../../engine/behaviour/table.ts';
 import type { Refusal } from '../../state/log/dispatch.ts';
 import type { App } from '../../state/base/app.ts';
 import { playOf } from '../../state/battle/play.ts';
+import { enemiesOf } from './enemiesOf.ts';
 
 /** A shipped table with what it extends worked in; null: there is none of that id. */
 function shippedTable(id: string): BehaviourTable | null {
@@ -19,8 +20,8 @@ const tablesOf = (ids: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(ids.flatMap((id) => [shippedTable(id)].flatMap((table) => (table === null ? [] : [[id, table]]))));
 
 /** What the enemy is played by when nobody has chosen, with the tables for it. */
-export function firstChoice({ enemies }: BattleView): NpoChoice {
-  const { tables, choice } = enemies.first;
+export function firstChoice(view: BattleView): NpoChoice {
+  const { tables, choice } = enemiesOf(view).first;
   return { tables: tablesOf(tables), ...choice };
 }
 
@@ -28,6 +29,6 @@ export function firstChoice({ enemies }: BattleView): NpoChoice {
 export async function activateEnemy(app: App, operative: string | null): Promise<Refusal | null> {
   const view = app.store.getState().battle?.view;
   if (view === undefined) return null;
-  const choice = view.enemies.chosen === null ? { choice: firstChoice(view) } : {};
+  const choice = enemiesOf(view).chosen === null ? { choice: firstChoice(view) } : {};
   return playOf(app).dispatch({ type: 'enemyActivates', operative, ...choice });
 }

@@ -17,7 +17,7 @@ interface EnemyCommands {
 }
 
 /** Whose plan stands now; null: nobody's. */
-const planner = ({ store }: App): string | null => store.getState().battle?.view.enemies.acting?.enemy.id ?? null;
+const planner = ({ store }: App): string | null => store.getState().battle?.view.enemies?.acting?.enemy.id ?? null;
 
 /** Entries apart for each, so that Undo takes back one after the other. Whoever is not whom was foreseen is left to its own screen. */
 function doneAlike(app: App, count: number, others: readonly string[]): Refusal | null {

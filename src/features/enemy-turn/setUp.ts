@@ -6,6 +6,7 @@ import { whole } from '../../engine/behaviour/extend.ts';
 import type { App } from '../../state/base/app.ts';
 import { playOf } from '../../state/battle/play.ts';
 import { tablesOf } from '../../state/workshop/workshop.ts';
+import { enemiesOf } from './enemiesOf.ts';
 import { firstChoice } from './activateEnemy.ts';
 
 /** A table to choose: what is shown of it, and how it is worked in. */
@@ -15,7 +16,10 @@ export interface TableOffer {
 }
 
 /** How the enemy plays as it is set, or as it will be when nobody sets anything. */
-export const npoOf = (view: BattleView): NpoState => view.enemies.chosen ?? view.enemies.by(firstChoice(view));
+export function npoOf(view: BattleView): NpoState {
+  const { chosen, by } = enemiesOf(view);
+  return chosen ?? by(firstChoice(view));
+}
 
 /** Tables of one's own and of other packs, with those of the app. */
 async function allTables(app: App): Promise<ReadonlyMap<string, Behaviour>> {
@@ -32,7 +36,7 @@ export const tableOffers = async (app: App): Promise<readonly TableOffer[]> =>
 export async function setEnemy(app: App, change: NpoChoice): Promise<void> {
   const view = app.store.getState().battle?.view;
   if (view === undefined) return;
-  const first = view.enemies.chosen === null ? firstChoice(view) : {};
+  const first = enemiesOf(view).chosen === null ? firstChoice(view) : {};
   const choice = { ...first, ...change };
   playOf(app).dispatch({ type: 'setNpo', choice: { ...choice, tables: { ...npoOf(view).tables, ...change.tables } } });
 }

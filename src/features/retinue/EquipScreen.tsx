@@ -1,3 +1,4 @@
+import { Term } from '../../ui/Term.tsx';
 import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { useState } from 'react';
 import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
@@ -24,6 +25,8 @@ type EquipScreenProps = {
 };
 
 type PointsProps = {
+  /** The word of the game that it is, by its id. */
+  readonly term: 'wp' | 'ep';
   readonly label: string;
   readonly unit: string;
   readonly points: Allowance;
@@ -32,7 +35,7 @@ type PointsProps = {
 };
 
 /** Points used and what there is of them; more than there is overflows in words and in oxide. */
-function Points({ label, unit, points: { used, of }, from = null }: PointsProps) {
+function Points({ term, label, unit, points: { used, of }, from = null }: PointsProps) {
   const scene = useCampaignScene();
   const { equipping } = scene.words.campaign.retinue;
   const share = of === 0 ? (used > 0 ? 1 : 0) : Math.min(1, used / of);
@@ -41,7 +44,7 @@ function Points({ label, unit, points: { used, of }, from = null }: PointsProps)
       <p>
         <span>{label}</span>
         <b>
-          {equipping.points(used, of)} {unit}
+          {equipping.points(used, of)} <Term of={term}>{unit}</Term>
         </b>
       </p>
       <span className={styles.bar} aria-hidden="true">
@@ -113,8 +116,9 @@ function Page({ shown, onBack, onScenario }: EquipScreenProps & { shown: Shown }
             back={{ label: words.common.back, onPress: onBack }}
           />
           <div className={styles.sums}>
-            <Points label={equipping.wargear} unit={equipping.wpUnit} points={sheet.wargear} />
+            <Points term="wp" label={equipping.wargear} unit={equipping.wpUnit} points={sheet.wargear} />
             <Points
+              term="ep"
               label={equipping.equipmentPoints}
               unit={equipping.epUnit}
               points={sheet.equipment}

@@ -1,3 +1,4 @@
+import { Explained } from '../../forms/Explained.tsx';
 import { useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { useState } from 'react';
 import type { SheetStat } from '../../engine/campaign/model/sheet.ts';
@@ -145,7 +146,7 @@ export function RosterScreen(props: RosterScreenProps) {
               <SectionHead
                 title={group.name}
                 side="retinue"
-                note={retinue.capacity(group.capacity.used, group.capacity.of)}
+                note={<Explained text={retinue.capacity(group.capacity.used, group.capacity.of)} />}
               />
             </div>
           )}

@@ -1,5 +1,6 @@
 import { useCampaignScene } from '../../scene/useCampaignScene.ts';
 import type { SheetStat } from '../../engine/campaign/model/sheet.ts';
+import { Term } from '../../ui/Term.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { WhyList } from '../../ui/WhyList.tsx';
 import type { Shown } from './view/look.ts';
@@ -21,6 +22,9 @@ export function StatSheet({ shown, stat, onClose }: StatSheetProps) {
   return (
     <SheetDialog open title={title} closeLabel={common.close} onClose={onClose}>
       <WhyList label={operative.statWhy(statNames[stat])} rows={statWhy(scene, shown, stat, found)} />
+      <p>
+        <Term of={stat}>{statNames[stat]}</Term>
+      </p>
       {found.changes.length === 0 && <p>{operative.unchanged}</p>}
     </SheetDialog>
   );

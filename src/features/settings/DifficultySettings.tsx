@@ -1,3 +1,4 @@
+import { Explained } from '../../forms/Explained.tsx';
 import { battleSettingsFor } from '../../content/battleSettings.ts';
 import { loadBundledPack } from '../../content/bundledPack.ts';
 import type {
@@ -63,7 +64,7 @@ function Parameters({ settings, onChange }: DifficultyProps) {
           />
         </SettingRow>
       ))}
-      <SettingRow label={names.reinforcementDv} hint={names.reinforcementValue(d3, plus)}>
+      <SettingRow label={names.reinforcementDv} hint={<Explained text={names.reinforcementValue(d3, plus)} />}>
         <Stepper
           label={names.reinforcementDv}
           value={plus}
@@ -88,7 +89,10 @@ export function DifficultySettings({ settings, onChange }: DifficultyProps) {
   };
   return (
     <>
-      <SettingRow label={words.settings.difficulty} hint={words.settings.difficultyHints[settings.difficulty]}>
+      <SettingRow
+        label={words.settings.difficulty}
+        hint={<Explained text={words.settings.difficultyHints[settings.difficulty]} />}
+      >
         <Segmented
           label={words.settings.difficulty}
           options={DIFFICULTIES.map((value) => ({ value, label: words.settings.difficulties[value] }))}

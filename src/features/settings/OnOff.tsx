@@ -1,3 +1,4 @@
+import { Explained } from '../../forms/Explained.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -13,7 +14,7 @@ type OnOffProps = {
 export function OnOff({ label, hint, value, onChange }: OnOffProps) {
   const words = useWords('settings');
   return (
-    <SettingRow label={label} {...(hint === undefined ? {} : { hint })}>
+    <SettingRow label={label} {...(hint === undefined ? {} : { hint: <Explained text={hint} /> })}>
       <Segmented
         label={label}
         options={[

@@ -22,6 +22,7 @@ const ORDER: readonly Kind[] = [
   'tacOps',
   'killTeams',
   'equipment',
+  'narrative',
   'retinues',
   'scenarios',
   'examples',

@@ -4,9 +4,10 @@ import { Mark } from '../../ui/Mark.tsx';
 import type { Words } from '../../words/words.ts';
 import styles from './Strategy.module.css';
 
-/** Both sides with their command points; whoever does not have the word is thin. */
+/** Both sides with their command points, and their victory points where there are some; whoever does not have the word is thin. */
 export function Heads({ words, speaks }: { readonly words: Words<'strategy'>; readonly speaks: string }) {
-  const { look, state } = useScene();
+  const { look, state, view } = useScene();
+  const { score } = view.parts;
   return (
     <div className={styles.heads}>
       {state.sides.map(({ id, cp, hand }) => (
@@ -18,6 +19,7 @@ export function Heads({ words, speaks }: { readonly words: Words<'strategy'>; re
           <b>
             {cp} <small>{words.strategy.left}</small>
           </b>
+          {score !== undefined && score.match !== null && <small>{words.strategy.points(score.total(id))}</small>}
         </div>
       ))}
     </div>

@@ -6,7 +6,6 @@ import { useOpenScene, useScene } from '../../scene/useScene.ts';
 import { cpOf } from '../../state/battle/sides.ts';
 import { usePlay } from '../../state/battle/play.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
-import { PlainButton } from '../../ui/PlainButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { UndoButton } from '../../ui/UndoButton.tsx';
@@ -26,10 +25,8 @@ function passLeadsTo({ words: { strategy: say }, look, strategy: { afterPass } }
   return typeof afterPass === 'string' ? say.over[afterPass] : say.next(look.side(afterPass.side));
 }
 
-const commandOf = ({ step, side }: StrategyView, offer: StrategyOffer | null): Command => {
-  if (offer === null) return { type: 'passStep', side };
-  return step === 'ploys' ? { type: 'sayPloy', side, ploy: offer.id } : { type: 'sayReveal', side, secret: offer.id };
-};
+const commandOf = ({ side }: StrategyView, offer: StrategyOffer | null): Command =>
+  offer === null ? { type: 'passStep', side } : { type: 'sayPloy', side, ploy: offer.id };
 
 type BarProps = Speaking & { readonly offer: StrategyOffer | null; readonly onSaid: () => void };
 
@@ -42,9 +39,7 @@ function SpeakingBar({ onSaid, offer, ...speaking }: BarProps) {
   const other = look.side(state.sides.find(({ id }) => id !== strategy.side)?.id ?? '');
   const price = (cp: number) => say.use(words.common.cp(cp), cpOf(state, strategy.side) - cp, other);
   const [title, detail] =
-    offer === null
-      ? [say.pass, passLeadsTo(speaking)]
-      : [look.contentName(offer.id, offer.name), strategy.step === 'ploys' ? price(offer.cp) : say.reveal(other)];
+    offer === null ? [say.pass, passLeadsTo(speaking)] : [look.contentName(offer.id, offer.name), price(offer.cp)];
   return (
     <ThumbBar
       label={words.battle.bar}
@@ -64,29 +59,6 @@ function SpeakingBar({ onSaid, offer, ...speaking }: BarProps) {
   );
 }
 
-/** What is hidden is shown to its owner alone, who asks for it. */
-function Hidden({
-  words: { strategy: say },
-  who,
-  children,
-}: {
-  readonly words: Words<'strategy'>;
-  readonly who: string;
-  readonly children: ReactNode;
-}) {
-  const [shown, show] = useState(false);
-  return (
-    <>
-      <PlainButton
-        icon={shown ? 'cross' : 'open'}
-        label={shown ? say.hide : say.show(who)}
-        onPress={() => show(!shown)}
-      />
-      {shown && children}
-    </>
-  );
-}
-
 type Around = {
   readonly top: ReactNode;
   /** The orders of the set-up, while they are given. */
@@ -97,11 +69,9 @@ function Conversation({ strategy, top, orders }: Around & { readonly strategy: S
   const words = useWords('strategy');
   const { look, state } = useScene();
   const [wanted, want] = useState<string | null>(null);
-  const { step, side, offers } = strategy;
+  const { side, offers } = strategy;
   const offer = offers.find(({ id, reason }) => id === wanted && reason === null) ?? null;
-  const who = look.side(side);
-  const title = words.strategy.ask[step](who);
-  const list = <Offers label={title} offers={offers} chosen={offer?.id ?? null} onChoose={want} />;
+  const title = words.strategy.ask.ploys(look.side(side));
   return (
     <ScreenLayout
       label={words.strategy.title(state.turningPoint)}
@@ -109,26 +79,23 @@ function Conversation({ strategy, top, orders }: Around & { readonly strategy: S
       bar={<SpeakingBar words={words} look={look} strategy={strategy} offer={offer} onSaid={() => want(null)} />}
     >
       <Heads words={words} speaks={side} />
-      <h2 className={styles.step}>{words.strategy.steps[step]}</h2>
+      <h2 className={styles.step}>{words.strategy.ploys}</h2>
       <Talk words={words} />
       <section className={styles.floor}>
         <h2>{title}</h2>
-        {step === 'ploys' ? (
-          list
-        ) : (
-          <Hidden key={`${side}.${offers.length}.${state.tasks.length}`} words={words} who={who}>
-            {list}
-          </Hidden>
-        )}
+        <Offers label={title} offers={offers} chosen={offer?.id ?? null} onChoose={want} />
       </section>
       {orders}
     </ScreenLayout>
   );
 }
 
-/** Before a firefight the sides speak in turn: what was said, who has the word, what can be said. Nothing without a battle. */
+/**
+ * Before a firefight the sides speak in turn: which ploys were used, who has the word, what it can say. What is revealed has a
+ * screen of its own, for it is hidden until then. Nothing without a battle.
+ */
 export function StrategyScreen(around: Around) {
   const scene = useOpenScene();
   const strategy = scene?.view.parts.strategy ?? null;
-  return strategy === null ? null : <Conversation strategy={strategy} {...around} />;
+  return strategy === null || strategy.step !== 'ploys' ? null : <Conversation strategy={strategy} {...around} />;
 }

@@ -1,3 +1,4 @@
+import { Explained } from '../../forms/Explained.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Part } from './Part.tsx';
@@ -14,7 +15,7 @@ export function Ploys({ onTraits }: PloysProps) {
   const { turningPoint: tp, traits } = words;
   return (
     <Part title={tp.ploys}>
-      <SettingRow label={tp.commandReroll} hint={tp.commandRerollText}>
+      <SettingRow label={tp.commandReroll} hint={<Explained text={tp.commandRerollText} />}>
         <b>{words.common.cp(1)}</b>
       </SettingRow>
       {onTraits !== undefined && view.traits.strategic.length > 0 && (

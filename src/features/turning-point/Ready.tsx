@@ -1,3 +1,4 @@
+import { Explained } from '../../forms/Explained.tsx';
 import { sideLabel } from '../../words/sideLabel.ts';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
@@ -31,7 +32,7 @@ export function Ready({ story, act }: StepProps) {
         );
       })}
       {alert !== undefined && (
-        <SettingRow label={tp.alertIs(tp.alertNames[alert] ?? '')} hint={tp.alertText}>
+        <SettingRow label={tp.alertIs(tp.alertNames[alert] ?? '')} hint={<Explained text={tp.alertText} />}>
           <Stepper
             label={tp.alert}
             value={alert}

@@ -8,6 +8,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { whoPlays } from './people.ts';
 import styles from './Score.module.css';
 import { ScoreLines } from './ScoreLines.tsx';
+import { ScoreTable } from './ScoreTable.tsx';
 import { ReadFromTable } from './ReadFromTable.tsx';
 import { toldOf } from './toldOf.ts';
 
@@ -29,52 +30,6 @@ function Half({ score, side: { id } }: ScoreProps & { readonly side: SideState }
       <h2>{look.side(id)}</h2>
       <small>{said}</small>
     </section>
-  );
-}
-
-function Table({ score }: ScoreProps) {
-  const { told, state } = useScene('twoSides');
-  const { final } = told;
-  const pair = (points: (side: string) => number) => state.sides.map(({ id }) => points(id)).join(' : ');
-  const moments = score.rows[0]?.cells.map(({ turningPoint }) => turningPoint) ?? [];
-  return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col" aria-label={final.title} />
-            {moments.map((turningPoint) => (
-              <th key={turningPoint ?? 0} scope="col">
-                {turningPoint === null ? final.end : final.tp(turningPoint)}
-              </th>
-            ))}
-            <th scope="col">{final.all}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {score.rows.map(({ source, cells }) => (
-            <tr key={source}>
-              <th scope="row">{final.rows[source]}</th>
-              {cells.map(({ turningPoint, points }) => (
-                <td key={turningPoint ?? 0}>{pair((side) => points[side] ?? 0)}</td>
-              ))}
-              <td>{pair((side) => cells.reduce((sum, { points }) => sum + (points[side] ?? 0), 0))}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{final.all}</th>
-            {moments.map((turningPoint) => (
-              <td key={turningPoint ?? 0}>
-                {pair((side) => (turningPoint === null ? score.total(side) : score.total(side, turningPoint)))}
-              </td>
-            ))}
-            <td>{pair((side) => score.total(side))}</td>
-          </tr>
-        </tfoot>
-      </table>
-    </div>
   );
 }
 
@@ -120,7 +75,7 @@ export function FinalScore() {
           <Half key={side.id} score={score} side={side} />
         ))}
       </div>
-      <Table score={score} />
+      <ScoreTable score={score} />
       <section className={styles.padded}>
         <SectionHead title={told.final.told} />
         {toldOf(scene, score).map((sentence) => (

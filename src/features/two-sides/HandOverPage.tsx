@@ -12,7 +12,7 @@ import styles from './Secret.module.css';
 
 type HandOverProps = {
   readonly side: Side;
-  readonly what: 'chooses' | 'reveals';
+  readonly what: 'chooses' | 'reveals' | 'looks';
   readonly onOpen: () => void;
   /** A way back for whoever should not go on. */
   readonly onBack?: () => void;

@@ -11,7 +11,8 @@ type TacOpRowProps = {
   /** Why it cannot be taken; null: it can. */
   readonly reason: string | null;
   readonly note?: ReactNode;
-  readonly onPress: () => void;
+  /** Left out: it is only read. */
+  readonly onPress?: () => void;
 };
 
 const most = ({ awards }: TacOp): number => awards.reduce((sum, { points, most: cap }) => sum + (cap ?? points), 0);
@@ -23,6 +24,26 @@ export function TacOpRow({ op, on, reason, note, onPress }: TacOpRowProps) {
     ...(op.from === null ? [] : [told.secret.from(op.from)]),
     ...(op.by === null ? [] : [told.secret.by(op.by)]),
   ].join(' ');
+  const inside = (
+    <>
+      <i aria-hidden="true" className={onPress === undefined ? undefined : styles.box}>
+        {on && <Icon name="check" size={18} />}
+      </i>
+      <span>
+        <b>{look.contentName(op.id, op.name)}</b>
+        <small>{reason ?? `${look.contentText(`${op.id}/text`, op.text)} ${when}`}</small>
+        {note}
+      </span>
+      <b className={styles.worth}>{most(op)}</b>
+    </>
+  );
+  const drawn = classNames(styles.op, on && styles.on, reason !== null && styles.off);
+  if (onPress === undefined)
+    return (
+      <li>
+        <div className={drawn}>{inside}</div>
+      </li>
+    );
   return (
     <li>
       <button
@@ -30,18 +51,10 @@ export function TacOpRow({ op, on, reason, note, onPress }: TacOpRowProps) {
         role="checkbox"
         aria-checked={on}
         aria-disabled={reason === null ? undefined : true}
-        className={classNames(styles.op, on && styles.on, reason !== null && styles.off)}
+        className={drawn}
         onClick={() => reason === null && onPress()}
       >
-        <i aria-hidden="true" className={styles.box}>
-          {on && <Icon name="check" size={18} />}
-        </i>
-        <span>
-          <b>{look.contentName(op.id, op.name)}</b>
-          <small>{reason ?? `${look.contentText(`${op.id}/text`, op.text)} ${when}`}</small>
-          {note}
-        </span>
-        <b className={styles.worth}>{most(op)}</b>
+        {inside}
       </button>
     </li>
   );

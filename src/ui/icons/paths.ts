@@ -32,6 +32,7 @@ const ACTS = {
     solid: 'M10 10h4v4h-4z',
   },
   reanimate: { line: 'M2 13h5l3-8 4 14 3-6h5' },
+  pass: { line: `${SLATE}M8.5 12h7` },
   pickUp: { line: 'M5 20h14M12 16V5M7 10l5-5 5 5' },
   cover: { line: 'M3 20V9h5V5h4v4h4V5h5v15z' },
 } as const satisfies Record<string, IconShape>;

@@ -72,7 +72,7 @@ export const withWhat = {
   tapFought: `Tap an enemy within ${inches(1)}`,
   logIt: 'Log the attack',
   chooseFriend: `Which friend within ${inches(1)}`,
-  chooseEnemies: `Which enemies are within ${inches(1)} now`,
+  chooseEnemies: `Tap the enemies it ends within ${inches(1)} of`,
   chooseReload: 'Which weapon',
   interactWhat: 'What it does',
   interactFor: (primary: string) =>

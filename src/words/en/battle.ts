@@ -44,6 +44,7 @@ export const battle = {
   passGroup: 'No group activation',
   enemyActivates: 'Enemy activates',
   enemyActivatesDetail: 'by its decision table',
+  enemyTap: 'Its table chooses who acts. A tap on a card plays that one by hand.',
   interrupt: (who: string) => `${who} interrupts on guard`,
   passInterrupt: 'End the interrupt',
   answerAbove: 'Waiting for you',
@@ -95,7 +96,8 @@ export const battle = {
       inStronghold: 'In a stronghold',
       nearMarker: 'By a marker',
     } satisfies Record<OperativeFlag, string>,
-    signsHint: 'Hold a card: its signs explained.',
+    signsHint: 'Squares: AP. Die: shots left. Hold a card: all signs.',
+    woundsHint: 'Wounds: tap low on the number for one, high for any.',
   },
   table: {
     counters: 'Mission',

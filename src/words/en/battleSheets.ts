@@ -64,6 +64,7 @@ export const acting = {
   endsBattle: 'This ends the battle.',
   changeOrder: 'Change the order',
   interruptRule: 'A free shot or fight, then its guard is over.',
+  moveRules: 'How it moves',
   notNow: (count: number) => `${count} not now`,
   /** Rescues, acts of the scenario and abilities, where there are too many to show at once. */
   further: (count: number) => `${count} more`,

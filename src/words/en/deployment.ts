@@ -1,6 +1,6 @@
 /** New battle, mission brief, set-up steps. */
 export const deployment = {
-  title: 'Deployment',
+  title: 'New battle',
   system: 'Rules',
   systems: {
     acolyte: 'ACOLYTE',
@@ -8,11 +8,12 @@ export const deployment = {
     kt2021: 'Kill Team 2021',
     'kt2021-lite': 'Kill Team Lite',
   },
+  /** Below the name of a game: who meets whom, in a few words. */
   systemHints: {
-    acolyte: 'A retinue against enemies that play themselves.',
-    kt3: 'Two equal sides, each with its own command points: two people, or one against the tables.',
-    kt2021: 'The edition of 2021: two kill teams, orders kept from the set-up, groups, Overwatch.',
-    'kt2021-lite': 'The sheet of 2021: the same game, one operative at a time, and the higher die begins.',
+    acolyte: 'your retinue against the tables',
+    kt3: 'two sides with their own CP',
+    kt2021: 'two kill teams, 4 turning points',
+    'kt2021-lite': 'the short sheet, an hour',
   },
   /** Orders given when the sides set up. */
   orders: 'Orders',
@@ -51,6 +52,9 @@ export const deployment = {
     says: (name: string, text: string) => `${name}: ${text}`,
     roll: (count: number) => (count === 1 ? 'Roll the environment' : `Roll ${count} environments`),
     events: 'Events from',
+    drawn: 'How events come',
+    drawnBy: { die: 'A die each time', deck: 'A deck' },
+    deckMeans: 'No event comes twice until all were drawn.',
     side: 'Your side',
   },
   print: 'Print the scenario',

@@ -31,6 +31,7 @@ export const dice = {
   } satisfies Record<RollPurpose, (count: number, who: string) => string>,
   dieCount: (count: number, sides: number): string => (count === 1 ? `a D${sides}` : `${count} D${sides}`),
   onceMore: (question: string) => `It concerned nobody, so once more. ${question}`,
+  tableRows: 'What each face brings',
   tableRoll: (table: string, die: string) => `${table}: roll ${die}`,
   effectRoll: (source: string, die: string, what: string) => `${source}: roll ${die} for ${what}`,
   effectDamage: (who: string) => `the damage to ${who}`,

@@ -32,6 +32,7 @@ export const packEditor = {
     difficulties: 'Difficulty',
     tacOps: 'Tac op',
     killTeams: 'Kill team',
+    narrative: 'Narrative play',
     equipment: 'Equipment',
     retinues: 'Retinue',
     scenarios: 'Quick start',

@@ -35,6 +35,7 @@ export const packShare = {
     difficulties: 'Difficulties',
     tacOps: 'Tac ops',
     killTeams: 'Kill teams',
+    narrative: 'Narrative play',
     equipment: 'Equipment',
     retinues: 'Retinues',
     scenarios: 'Quick starts',

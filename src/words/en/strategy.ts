@@ -4,19 +4,15 @@ import { common } from './common.ts';
 export const strategy = {
   strategy: {
     title: (number: number) => `Strategy, turning point ${number}`,
-    steps: { ploys: 'Strategic ploys', reveal: 'Target Reveal' },
-    ask: {
-      ploys: (who: string) => `${who}: a ploy, or pass`,
-      reveal: (who: string) => `${who}: reveal a tac op, or pass`,
-    },
+    ploys: 'Strategic ploys',
+    ask: { ploys: (who: string) => `${who}: a ploy, or pass` },
     left: 'CP left',
     byTables: 'played by its tables',
     said: 'What was said',
     nothingYet: 'Nobody has spoken yet.',
     price: (cp: number, text: string) => `${common.cp(cp)} · ${text}`,
     passed: 'Passed',
-    speaksAgain: { ploys: 'speaks again after a ploy', reveal: 'speaks again after a reveal' },
-    revealed: 'revealed',
+    speaksAgain: 'speaks again after a ploy',
     pass: 'Pass',
     next: (who: string) => `then ${who}`,
     over: {
@@ -25,9 +21,8 @@ export const strategy = {
       firefight: 'then nobody speaks again: the firefight',
     },
     use: (cp: string, left: number, who: string) => `${cp}, ${left} left. Then ${who}`,
-    reveal: (who: string) => `for all to see. Then ${who}`,
-    show: (who: string) => `${who} looks alone: show them`,
-    hide: 'Hide them',
+    /** Victory points, beside command points. */
+    points: (count: number) => (count === 1 ? '1 VP' : `${count} VP`),
     tactical: 'Tactical ploys',
   },
 };

@@ -30,6 +30,7 @@ export const twoSides = {
     handTo: (who: string) => `Hand the phone to ${who}`,
     chooses: (who: string, other: string) => `${who} chooses tac ops. ${other} does not look.`,
     reveals: (who: string, other: string) => `${who} may reveal a tac op. ${other} does not look.`,
+    looks: (who: string, other: string) => `${who} looks at the tac ops. ${other} does not look.`,
     nothing: 'Nothing secret is on this screen, in the log or in Undo.',
     has: (who: string) => `${who} has it`,
     opens: 'opens the tac ops',
@@ -53,6 +54,16 @@ export const twoSides = {
     more: (count: number) => (count === 1 ? 'One more' : `${count} more`),
     fewer: (count: number) => (count === 1 ? 'One too many' : `${count} too many`),
     back: 'Back to the table',
+    backDetail: 'nothing was said or logged',
+    yours: 'Your tac ops',
+  },
+  /** The points so far, in the strip and behind it. */
+  points: {
+    short: 'VP',
+    said: (list: string) => `Victory points ${list}`,
+    title: 'Points so far',
+    peek: (who: string) => `${who}: look at your tac ops`,
+    peekDetail: 'after the phone is handed over',
   },
   score: {
     title: (turningPoint: number) => `End of TP ${turningPoint}`,

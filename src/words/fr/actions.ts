@@ -123,7 +123,7 @@ export const withWhat = {
   tapFought: `Touchez un ennemi à ${inches(1)}`,
   logIt: 'Noter l’attaque',
   chooseFriend: `Quel ami à ${inches(1)}`,
-  chooseEnemies: `Quels ennemis sont à ${inches(1)} maintenant`,
+  chooseEnemies: `Touchez les ennemis à ${inches(1)} à l’arrivée`,
   chooseReload: 'Quelle arme',
   interactWhat: 'Ce qu’il fait',
   interactFor: (primary) =>

@@ -44,6 +44,7 @@ export const battle = {
   passGroup: 'Pas d’activation de groupe',
   enemyActivates: 'L’ennemi agit',
   enemyActivatesDetail: 'par sa table de décision',
+  enemyTap: 'Sa table choisit qui agit. Toucher une fiche : jouer celui-là à la main.',
   interrupt: (who) => `${who} interrompt, en garde`,
   passInterrupt: 'Finir l’interruption',
   answerAbove: 'À vous',
@@ -95,7 +96,8 @@ export const battle = {
       inStronghold: 'Dans un bastion',
       nearMarker: 'Près d’un marqueur',
     },
-    signsHint: 'Tenir une fiche : ses signes expliqués.',
+    signsHint: 'Carrés : PA ; dé : tirs. Tenir une fiche : tous les signes.',
+    woundsHint: 'PV : toucher le bas du chiffre pour un, le haut pour tous.',
   },
   table: {
     counters: 'Mission en cours',

@@ -61,6 +61,7 @@ export const acting = {
   endsBattle: 'Cela finit la bataille.',
   changeOrder: 'Changer l’ordre',
   interruptRule: 'Un tir ou un combat gratuit, puis sa garde prend fin.',
+  moveRules: 'Comment il se déplace',
   notNow: (count) => (count === 1 ? '1 impossible' : `${count} impossibles`),
   further: (count) => `${count} de plus`,
   correctEngagementFirst: 'Corriger qui est engagé',

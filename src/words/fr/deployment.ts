@@ -3,7 +3,7 @@ import { de } from './de.ts';
 import { plural } from './plural.ts';
 
 export const deployment = {
-  title: 'Déploiement',
+  title: 'Nouvelle bataille',
   system: 'Règles',
   systems: {
     acolyte: 'ACOLYTE',
@@ -12,10 +12,10 @@ export const deployment = {
     'kt2021-lite': 'Kill Team Lite',
   },
   systemHints: {
-    acolyte: 'Une suite face à des ennemis qui se jouent tout seuls.',
-    kt3: 'Deux camps égaux, chacun avec ses points de commandement : à deux, ou seul contre les tables.',
-    kt2021: 'L’édition de 2021 : deux kill teams, ordres donnés au placement, groupes, État d’Alerte.',
-    'kt2021-lite': 'La feuille de 2021 : le même jeu, un agent à la fois, et le dé le plus haut commence.',
+    acolyte: 'votre suite face aux tables',
+    kt3: 'deux camps, chacun ses PC',
+    kt2021: 'deux kill teams, 4 tournants',
+    'kt2021-lite': 'la feuille courte, une heure',
   },
   /** Orders given when the sides set up. */
   orders: 'Ordres',
@@ -54,6 +54,9 @@ export const deployment = {
     says: (name, text) => `${name} : ${text}`,
     roll: (count) => (count === 1 ? 'Tirer l’environnement' : `Tirer ${count} environnements`),
     events: 'Événements de',
+    drawn: 'Comment ils viennent',
+    drawnBy: { die: 'Un dé à chaque fois', deck: 'Un paquet' },
+    deckMeans: 'Aucun événement ne revient avant que tous soient tirés.',
     side: 'Votre camp',
   },
   print: 'Imprimer le scénario',

@@ -36,6 +36,7 @@ export const dice = {
   },
   dieCount: (count, sides) => (count === 1 ? `un D${sides}` : `${count} D${sides}`),
   onceMore: (question) => `Cela ne concernait personne : encore une fois. ${question}`,
+  tableRows: 'Ce que donne chaque face',
   tableRoll: (table, die) => `${table} : lancez ${die}`,
   effectRoll: (source, die, what) => `${source} : lancez ${die} pour ${what}`,
   effectDamage: (who) => `les dégâts à ${who}`,

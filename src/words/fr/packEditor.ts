@@ -36,6 +36,7 @@ export const packEditor = {
     difficulties: 'Difficulté',
     tacOps: 'Objectif tactique',
     killTeams: 'Kill team',
+    narrative: 'Jeu narratif',
     equipment: 'Équipement',
     retinues: 'Suite',
     scenarios: 'Début rapide',

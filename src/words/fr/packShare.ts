@@ -37,6 +37,7 @@ export const packShare = {
     difficulties: 'Difficultés',
     tacOps: 'Objectifs tactiques',
     killTeams: 'Kill teams',
+    narrative: 'Jeu narratif',
     equipment: 'Équipement',
     retinues: 'Suites',
     scenarios: 'Débuts rapides',

@@ -32,6 +32,7 @@ export const twoSides: typeof english = {
     handTo: (who) => `Passez le téléphone à ${who}`,
     chooses: (who, other) => `${who} choisit ses objectifs tactiques. ${other} ne regarde pas.`,
     reveals: (who, other) => `${who} peut révéler un objectif tactique. ${other} ne regarde pas.`,
+    looks: (who, other) => `${who} relit ses objectifs tactiques. ${other} ne regarde pas.`,
     nothing: 'Rien de secret sur cet écran, ni dans le journal, ni dans Annuler.',
     has: (who) => `${who} l’a en main`,
     opens: 'ouvre les objectifs tactiques',
@@ -55,6 +56,15 @@ export const twoSides: typeof english = {
     more: (count) => (count === 1 ? 'Encore un' : `Encore ${count}`),
     fewer: (count) => (count === 1 ? 'Un de trop' : `${count} de trop`),
     back: 'Retour à la table',
+    backDetail: 'rien n’est dit ni noté',
+    yours: 'Vos objectifs tactiques',
+  },
+  points: {
+    short: 'Pts',
+    said: (list) => `Points de victoire ${list}`,
+    title: 'Les points jusqu’ici',
+    peek: (who) => `${who} : relire vos objectifs`,
+    peekDetail: 'une fois le téléphone en main',
   },
   score: {
     title: (turningPoint) => `Fin du tournant ${turningPoint}`,

@@ -76,7 +76,7 @@ describe.each(systems)('weapon rules of $id', (ruleset) => {
 
 describe('rulesets', () => {
   it('should be found by id', () => {
-    expect(systemById('kt3')).toBe(kt3KillTeam);
+    expect(systemById('kt3').weaponRules).toBe(kt3KillTeam.weaponRules);
     expect(systemById('acolyte')).toBe(acolyteKillTeam);
     expect(kt3KillTeam).toMatchObject({ id: 'kt3', weaponRules: kt3Rules.weaponRules, order: kt3Rules.order });
     expect(acolyteKillTeam).toMatchObject({

@@ -1,3 +1,4 @@
+import { present } from '../../../src/engine/core/invariant.ts';
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../src/engine/family/killteam/model/command.ts';
 import type { Operative } from '../../../src/engine/family/killteam/model/operative.ts';
@@ -15,7 +16,7 @@ const blade = knife({ damage: { normal: 2, critical: 3 } });
 const marksman = (set: Partial<Operative> = {}): Operative => cultist({ weapons: [rifle(), blade], ...set });
 const brawler = (set: Partial<Operative> = {}): Operative => cultist({ weapons: [knife()], ...set });
 
-const enemiesIn = (state: BattleState): EnemiesView => viewOf(state).enemies;
+const enemiesIn = (state: BattleState): EnemiesView => present(viewOf(state).enemies, 'tables play a side');
 
 const enemysTurn = (operatives: readonly Operative[], table: string, choice: NpoChoice = {}): Play =>
   play(battleOf(operatives, { turn: 'enemy' })).does({ type: 'setNpo', choice: { tables, table, ...choice } });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { en } from '../../support/words.ts';
 import { firefight, named, openBattleNow, order, showBattle, unnoticed } from './stage.tsx';
 
 const card = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, `, 'u') });
@@ -107,6 +108,38 @@ describe('BattleScreen', () => {
     expect(openBattleNow().state.tasks.at(-1)).toMatchObject({ kind: 'shoot' });
   });
 
+  it('should not come back to a choice that was made, when it is undone', async () => {
+    showBattle();
+    await tap(card('Isaura Vex'));
+    await tap(button(/^Interact/u));
+    expect(screen.getByRole('textbox')).toBeVisible();
+    await tap(button('Interact'));
+    await tap(button(/^Undo: /u));
+    expect(openBattleNow().state.activation?.done).toEqual([]);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(button(/^Interact/u)).toBeVisible();
+  });
+
+  it('should say how the next enemy is played, not in what order a tap activates it, while its table plays it', () => {
+    const { battle, hints } = en;
+    order({ type: 'correct', correction: { what: 'turn', to: 'enemy' } });
+    const { unmount } = showBattle();
+    expect(screen.getByText(new RegExp(battle.enemyTap, 'u'))).toBeVisible();
+    unmount();
+    order({ type: 'correct', correction: { what: 'turn', to: 'retinue' } });
+    showBattle();
+    expect(screen.getByText(new RegExp(hints.usualOrder, 'u'))).toBeVisible();
+  });
+
+  it('should say what command points buy in their cell, and set them by hand there', async () => {
+    showBattle();
+    await tap(button(/^Command points 2/u));
+    const sheet = await screen.findByRole('dialog', { name: 'Command points' });
+    expect(within(sheet).getByRole('region', { name: 'Ploys' })).toHaveTextContent('Command Re-roll');
+    await tap(within(sheet).getByRole('button', { name: 'One more: Command points' }));
+    expect(openBattleNow().state.sides[0].cp).toBe(3);
+  });
+
   it('should dim a target that is not valid, with the reason, and shoot it anyway', async () => {
     order({ type: 'setEngaged', pair: [named('Sabine Hale').id, named('Fighter 1').id], on: true });
     showBattle();
@@ -124,6 +157,8 @@ describe('BattleScreen', () => {
     showBattle();
     await tap(card('Isaura Vex'));
     await tap(button(/^Charge/u));
+    expect(screen.getByText(/never through terrain/iu)).not.toBeVisible();
+    await tap(screen.getByText('How it moves'));
     expect(screen.getByText(/never through terrain/iu)).toBeVisible();
     await tap(card('Fighter 2'));
     await tap(button('Charge, Fighter 2'));

@@ -9,7 +9,7 @@ import { TermDoor } from '../../../src/ui/termDoor.ts';
 import { app, render } from '../../support/app.tsx';
 import { firefight, named, order, showBattle } from './stage.tsx';
 
-const HINT = 'Hold a card: its signs explained.';
+const HINT = 'Squares: AP. Die: shots left. Hold a card: all signs.';
 
 const card = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, `, 'u') });
 const signs = () => screen.findByRole('region', { name: 'Signs on the card' });

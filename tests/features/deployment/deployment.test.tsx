@@ -54,6 +54,20 @@ describe('deployment', () => {
     expect([eventTable, mission.role]).toEqual(['void-hulk-events', 'defender']);
   });
 
+  it('should draw events from a deck where that is chosen, of whatever theatre', async () => {
+    const { user } = await deployment();
+    const drawn = () => within(screen.getByRole('radiogroup', { name: 'How events come' }));
+    expect(drawn().getByRole('radio', { name: 'A die each time' })).toBeChecked();
+    await user.click(drawn().getByRole('radio', { name: 'A deck' }));
+    expect(screen.getByText('No event comes twice until all were drawn.')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Events from' }), 'void-hulk-events');
+    expect(drawn().getByRole('radio', { name: 'A deck' })).toBeChecked();
+    await user.click(startButton());
+    const { eventTable, tables } = openNow().state;
+    expect(eventTable).toBe('void-hulk-events');
+    expect(tables?.['void-hulk-events']?.deck).toEqual({ reshuffle: 'whenEmpty' });
+  });
+
   it('should roll two environments on Hard, and forget them with another mission', async () => {
     const { user } = await deployment();
     await user.click(screen.getByRole('radio', { name: 'Hard' }));

@@ -1,9 +1,15 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { present } from '../../../src/engine/core/invariant.ts';
 import type { EffectStep } from '../../../src/engine/family/killteam/tables/effect.ts';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import type { Task } from '../../../src/engine/family/killteam/model/task.ts';
+import { openRows } from '../../../src/features/dice-tray/view/openRows.ts';
+import { lookOf } from '../../../src/words/look.ts';
+import { pack } from '../../support/rowPlay.ts';
+import { scriptWith } from '../../support/scripted.ts';
+import { en } from '../../support/words.ts';
 import {
   done,
   opened,
@@ -79,6 +85,31 @@ describe('dice of effects', () => {
     await opened();
     await shown({ kind: 'table', id: 'event', table: stateNow().eventTable ?? '', rolls: 0 });
     expect(screen.getByText(/^Standard events: roll a D\d+$/)).toBeInTheDocument();
+  });
+
+  it('should show the table of a search, face by face, a tap away', async () => {
+    const searching = { kind: 'table', id: 'search', table: 'search-markers', rolls: 0, subject: VEX } as const;
+    const found = { ...present(pack.tables.get('search-markers'), 'a table'), id: 'search-markers' };
+    const tables = { 'search-markers': found };
+    await opened({ change: (state) => ({ ...state, tables: { ...state.tables, ...tables }, tasks: [searching] }) });
+    showAttack();
+    await userEvent.click(await screen.findByText('What each face brings'));
+    const rows = within(screen.getByRole('list', { name: 'What each face brings' })).getAllByRole('listitem');
+    expect(rows).toHaveLength(found.rows.length);
+    expect(rows[0]).toHaveTextContent(new RegExp(`^${found.rows[0]?.from}.*${found.rows[0]?.name}\\. `, 'u'));
+  });
+
+  it('should tell no table beforehand of a scenario with secrets, nor that of events, which has a ladder', async () => {
+    const search: Task = { kind: 'table', id: 'search', table: 'search-markers', rolls: 0, subject: VEX };
+    const table = present(pack.tables.get('search-markers'), 'a table');
+    const from = (set: Partial<BattleState>) =>
+      openRows({ ...stateNow(), tables: { [table.id]: table }, tasks: [search], ...set }, lookOf(en, stateNow()));
+    await opened();
+    const { mission } = stateNow();
+    expect(from({})).toHaveLength(table.rows.length);
+    expect(from({ mission: { ...mission, script: { ...scriptWith({}), hidden: ['clue'] } } })).toEqual([]);
+    expect(from({ eventTable: table.id })).toEqual([]);
+    expect(from({ tasks: [] })).toEqual([]);
   });
 
   it('should say why an event is rolled once more', async () => {

@@ -17,7 +17,7 @@ async function said(language: 'en' | 'fr', choice: NpoChoice): Promise<readonly 
     .does({ type: 'setNpo', choice: { tables, table: 'acolyte', alert: true, ...choice } })
     .does({ type: 'enemyActivates', operative: null })
     .answers({ kind: 'look', look: { kind: 'sight', seen: [], inCover: [], obscured: [] } });
-  const { acting } = viewOf(midway).enemies;
+  const acting = viewOf(midway).enemies?.acting ?? null;
   if (acting?.turn.plan == null) throw new Error('nothing is planned');
   const words = await fetchWords('battle', language);
   const told = await fetchWords('behaviour', language);

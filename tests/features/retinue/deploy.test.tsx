@@ -97,6 +97,15 @@ describe('deploying', () => {
     expect(eventTable).toBe('underhive-events');
   });
 
+  it('should draw events from a deck where that is chosen', async () => {
+    manned();
+    const user = await deploy();
+    await user.click(screen.getByRole('radio', { name: 'A deck' }));
+    await user.click(bar());
+    const { eventTable, tables } = openNow().state;
+    expect(tables?.[eventTable ?? '']?.deck).toEqual({ reshuffle: 'whenEmpty' });
+  });
+
   it('should bring back enemies chosen by hand that were rolled again, and count models', async () => {
     manned();
     const user = await deploy();

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { TermDoor } from '../../../src/ui/termDoor.ts';
 import { RosterScreen } from '../../../src/features/retinue/RosterScreen.tsx';
 import { answersAll, does, founded, joins, manned, RUSK, shows, stateNow, VEX } from './stage.tsx';
 
@@ -139,5 +140,18 @@ describe('the roster', () => {
     expect(screen.getByRole('button', { name: /Pim.*1 choice or roll waits/ })).toBeVisible();
     answersAll();
     expect(await screen.findByRole('button', { name: /Pim Hiver, (?!.*waits)/ })).toBeVisible();
+  });
+
+  it('should say what a number of a card means, one tap beside it', async () => {
+    manned();
+    const open = vi.fn<(term: string) => void>();
+    const user = await shows(
+      <TermDoor value={open}>
+        <RosterScreen {...doors()} />
+      </TermDoor>,
+    );
+    await user.click(screen.getByRole('button', { name: /^APL 3\b/u }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'APL' }));
+    expect(open).toHaveBeenCalledWith('apl');
   });
 });

@@ -31,6 +31,12 @@ const DRAW = traitWith('own-draw', {
     effects: [{ op: 'heal', to: { who: 'this', side: 'any', filters: [] }, amount: { count: 1, sides: 3, plus: 0 } }],
   }),
 });
+const BOLT = traitWith('own-bolt', {
+  name: 'Bolt of will',
+  text: 'It burns.',
+  source: 'power',
+  use: handUse({ ap: 1, during: 'activation', test: true }),
+});
 const IRON = traitWith('own-iron', { name: 'Iron will', text: 'One reduction is ignored.' });
 const PLOY = traitWith('own-plan', {
   name: 'Covering plan',
@@ -200,7 +206,7 @@ describe('the way to them', () => {
     await Promise.all(LATER_PARTS.map((part) => part.fetch()));
     await firefight({ change: gifted(...traits) });
     done({ type: 'activate', operative: VEX, order: 'engage' });
-    const onTraits = vi.fn<(operative: string) => void>();
+    const onTraits = vi.fn<(operative: string | null) => void>();
     render(<BattleScreen tray={null} onTraits={onTraits} />);
     await screen.findByRole('button', { name: /Dash/u });
     return onTraits;
@@ -210,6 +216,21 @@ describe('the way to them', () => {
     const onTraits = await shown(MEDKIT, IRON);
     await userEvent.click(screen.getByRole('button', { name: /Abilities.*1 to use now/u }));
     expect(onTraits).toHaveBeenCalledExactlyOnceWith(VEX);
+  });
+
+  it('should be the power itself, used at a tap, and nothing else where there are only powers', async () => {
+    await shown(BOLT);
+    await userEvent.click(screen.getByRole('button', { name: /^Bolt of will, psychic test on [2-6]\+/u }));
+    expect(requestNow()).toMatchObject({ kind: 'roll' });
+    expect(screen.queryByRole('button', { name: /^Abilities/u })).toBeNull();
+  });
+
+  it('should name a power that cannot be used now among what is not possible', async () => {
+    const onTraits = await shown({ ...BOLT, use: handUse({ ap: 1, during: 'activation', test: true, cp: 9 }) });
+    await userEvent.click(screen.getByRole('button', { name: /not now/u }));
+    await userEvent.click(screen.getByRole('button', { name: /^Bolt of will, .*CP/u }));
+    expect(onTraits).toHaveBeenCalledExactlyOnceWith(VEX);
+    expect(requestNow()).toBeNull();
   });
 
   it('should not be there for who has none', async () => {

@@ -15,7 +15,7 @@ type Of<W extends CampaignCorrection['what'], C = CampaignCorrection> = C extend
     ? C
     : never
   : never;
-type OnThings = 'addItem' | 'removeItem' | 'earned';
+type OnThings = 'addItem' | 'removeItem' | 'earned' | 'requisition';
 type OnMember = Exclude<CampaignCorrection['what'], OnThings>;
 
 interface Corrected<W extends OnMember> {
@@ -127,9 +127,15 @@ function correctMember(game: CampaignGame, correction: MemberCorrection): Campai
     : correctAs(correction.what, { game, member, correction });
 }
 
+const setRequisition = ({ state }: CampaignGame, { to }: Of<'requisition'>): CampaignDecision => {
+  if (state.dataslate === undefined) return refused(refuse('noDataslate'));
+  return count(to) ? done([{ type: 'requisitionSet', requisition: to }]) : badValue('to');
+};
+
 /** Sets by hand what the rules would say, for who serves and who has left; only what is unknown or senseless is refused. */
 export const correct: CampaignDecider<'correct'> = (game, { correction }) => {
   if (correction.what === 'addItem') return addItem(game, correction);
+  if (correction.what === 'requisition') return setRequisition(game, correction);
   if (correction.what === 'removeItem') return removeItem(game, correction);
   return correction.what === 'earned' ? correctEarned(game, correction) : correctMember(game, correction);
 };

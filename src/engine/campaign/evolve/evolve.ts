@@ -2,6 +2,7 @@ import type { CampaignEvent, CampaignEventType } from '../model/event.ts';
 import type { CampaignState } from '../model/state.ts';
 import type { CampaignHandlers } from './handlers.ts';
 import { basesUsed } from './bases.ts';
+import { dataslates } from './dataslate.ts';
 import { modules } from './modules.ts';
 import { owing } from './owed.ts';
 import { growth, roster } from './roster.ts';
@@ -17,6 +18,7 @@ const handlers: CampaignHandlers = {
   ...tracker,
   ...basesUsed,
   ...modules,
+  ...dataslates,
 };
 
 /** An event of a later version is kept in the log and changes nothing. */

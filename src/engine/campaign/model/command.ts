@@ -1,3 +1,4 @@
+import type { Dataslate } from './dataslate.ts';
 import type { Player } from '../../family/killteam/model/state.ts';
 import type { CampaignAnswer } from './request.ts';
 import type { CarriedItem, Member } from './member.ts';
@@ -22,6 +23,18 @@ export interface Recruit {
   readonly increase: 'move' | 'hit' | 'wounds' | null;
 }
 
+/**
+ * Who joins a dataslate of Kill Team 2021. `chosen`: what stands for its keywords in angle brackets (K-05); `weapons`: one of
+ * the ways to arm its card, kept for the campaign (C-47).
+ */
+export interface Enlisted {
+  readonly name: string;
+  readonly card: string;
+  readonly portrait: string | null;
+  readonly chosen: Readonly<Record<string, string>>;
+  readonly weapons: readonly string[];
+}
+
 /** What may be set by hand, whatever the rules say; logged as a correction. */
 export type CampaignCorrection =
   | { readonly what: 'xp'; readonly member: string; readonly to: number }
@@ -39,6 +52,7 @@ export type CampaignCorrection =
   | { readonly what: 'fate'; readonly member: string; readonly fate: Member['fate'] }
   | { readonly what: 'kills'; readonly member: string; readonly to: number }
   | { readonly what: 'rest'; readonly member: string; readonly mustRest: boolean }
+  | { readonly what: 'requisition'; readonly to: number }
   | { readonly what: 'addItem'; readonly item: string; readonly wpLess: number }
   | { readonly what: 'removeItem'; readonly key: string }
   /** The roll in hand of the walk: a casualty's or recovery's result, or the experience of one operative. */
@@ -80,6 +94,8 @@ export type CampaignCommand =
       readonly chosen?: ChosenBattle;
       /** Place of the segment that it is played in; left out: none. */
       readonly segment?: number;
+      /** Which side of its battle is this campaign’s; left out: the retinue. */
+      readonly side?: string;
     } & Overridable)
   /** The battle that was deployed never happened. */
   | { readonly type: 'callOff' }
@@ -109,5 +125,15 @@ export type CampaignCommand =
   | ({ readonly type: 'chooseChapter'; readonly chapter: string } & Overridable)
   /** The pack of the module has changed: takes its new state, or keeps the copies there are. */
   | { readonly type: 'pinModule'; readonly take: boolean }
-  | { readonly type: 'leaveModule' };
+  | { readonly type: 'leaveModule' }
+  /** Makes a new campaign the dataslate of a roster, by the narrative play of its packs (K-81). */
+  | ({ readonly type: 'openDataslate' } & Pick<Dataslate, 'pack' | 'team' | 'fireTeams'>)
+  | { readonly type: 'enlist'; readonly enlisted: Enlisted }
+  /** Pays a requisition: for an operative, or with a choice of a scar, an item or an asset, where it needs one. */
+  | ({
+      readonly type: 'requisition';
+      readonly requisition: string;
+      readonly member: string | null;
+      readonly choice: string | null;
+    } & Overridable);
 export type CampaignCommandType = CampaignCommand['type'];

@@ -1,3 +1,5 @@
+import type { NarrativeBook } from '../../plugins/narrative/book.ts';
+import type { CampaignBook } from './book.ts';
 import type { Ability } from '../../family/killteam/model/operative.ts';
 import type * as z from 'zod/mini';
 import type { trait } from '../../family/killteam/traits/packTrait.ts';
@@ -96,4 +98,8 @@ export interface CampaignContent {
   readonly bases: ReadonlyMap<string, Base>;
   readonly modules: ReadonlyMap<string, ModuleContent>;
   readonly difficulties: Readonly<Record<'easy' | 'medium' | 'hard', CampaignDifficulty>>;
+  /** What its system says differently; left out: as ACOLYTE. */
+  readonly book?: CampaignBook;
+  /** The narrative play that a dataslate of Kill Team 2021 is kept by; left out: no dataslate is kept. */
+  readonly narrative?: NarrativeBook;
 }

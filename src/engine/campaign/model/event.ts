@@ -1,3 +1,4 @@
+import type { Dataslate } from './dataslate.ts';
 import type { Player } from '../../family/killteam/model/state.ts';
 import type { Described } from './command.ts';
 import type { Specialism } from './rows.ts';
@@ -113,5 +114,8 @@ export type CampaignEvent =
   | { readonly type: 'moduleLeft' }
   /** Written into the chronicle. */
   | { readonly type: 'written'; readonly entry: ChronicleEntry }
-  | { readonly type: 'bookClosed' };
+  | { readonly type: 'bookClosed' }
+  | { readonly type: 'dataslateOpened'; readonly dataslate: Dataslate }
+  | { readonly type: 'requisitionSet'; readonly requisition: number }
+  | { readonly type: 'moreEpSet'; readonly ep: number };
 export type CampaignEventType = CampaignEvent['type'];

@@ -51,6 +51,8 @@ export const member = z.strictObject({
   picture: z.nullable(z.string()),
   notes: z.string(),
   background: z.nullable(z.string()),
+  /** What stands for each keyword in angle brackets of its card (K-05), by the word in them; left out: it has none. */
+  chosen: z.optional(z.record(z.string(), z.string())),
   /** Primary first. */
   specialisms: z.array(specialism),
   gains: z.array(gain),

@@ -22,6 +22,10 @@ export const CAMPAIGN_SHAPE_CODES = [
   'noModule',
   'moduleOpen',
   'segmentUnplayed',
+  'noDataslate',
+  'dataslateOpen',
+  'optionOpen',
+  'keywordOpen',
 ] as const;
 
 /** Preconditions of the rules: an override with a reason skips them; shown as the reason a button is grey. */
@@ -48,6 +52,7 @@ export const CAMPAIGN_PRECONDITION_CODES = [
   'segmentBlocked',
   'tagMission',
   'tagFaction',
+  'tooFewPoints',
 ] as const;
 
 export type CampaignRejectionCode =

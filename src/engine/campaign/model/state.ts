@@ -3,6 +3,7 @@ import { isSystemId } from '../../systems/registry.ts';
 import { player } from '../../family/killteam/model/state.ts';
 import { chronicleEntry } from './chronicle.ts';
 import { member, owed } from './member.ts';
+import { dataslate } from './dataslate.ts';
 import { campaignModule, pinnedRow } from './module.ts';
 import { scenario } from './walk.ts';
 
@@ -100,6 +101,8 @@ export const campaignState = z.strictObject({
   scenarios: count,
   scenario: z.nullable(scenario),
   chronicle: z.array(chronicleEntry),
+  /** Of a roster of Kill Team 2021; left out: it is none. */
+  dataslate: z.optional(dataslate),
   /** Things made so far (members, found things): for ids. */
   made: count,
 });

@@ -219,6 +219,8 @@ export const scenario = z.strictObject({
   chapter: z.optional(z.string()),
   /** Place of the segment it is played in; left out: none. */
   segment: z.optional(count),
+  /** Which side of its battle was this campaign’s, by its id (K-80); left out: the retinue. */
+  side: z.optional(z.string()),
   /** Entries of the chronicle when it was reported: its chapter stands there, before what happens in the walk. */
   told: z.optional(count),
   /** What was chosen of its battle; left out: nothing. */

@@ -8,7 +8,7 @@ import type { CampaignAnswer, CampaignPick, CampaignRequest, CampaignRoll } from
 import type { Casualty } from '../model/walk.ts';
 import { casualtyTotal, resultOf } from './casualties.ts';
 import { memberOf, walkId } from './inHand.ts';
-import { ended, endPick, scarFound, scarPossible, scarRoll, SCARS_TO_END, slainEvent } from './scars.ts';
+import { ended, endPick, scarFound, scarPossible, scarRoll, scarsEnd, slainEvent } from './scars.ts';
 
 const CASUALTY_DIE = 6;
 
@@ -106,7 +106,7 @@ const set = ({ member }: Casualty, fields: Partial<Casualty>): CampaignEvent => 
 
 /** A scar comes next: found by a roll, or, with every scar there is, its end. */
 function scarComes(game: CampaignGame, casualty: Casualty): readonly CampaignEvent[] {
-  const asked = scarPossible(game, casualty) || memberOf(game.state, casualty.member).scars.length >= SCARS_TO_END;
+  const asked = scarPossible(game, casualty) || scarsEnd(game, memberOf(game.state, casualty.member));
   return asked ? [] : [set(casualty, { done: true })];
 }
 

@@ -5,7 +5,7 @@ import type { Member } from '../model/member.ts';
 import { moduleEnded } from '../model/modules.ts';
 import { paid, playedIn } from '../model/segments.ts';
 import { chapterOf } from './chapter.ts';
-import { scenarioOf } from './inHand.ts';
+import { reportIn, scenarioOf } from './inHand.ts';
 import { trainingGoesOn } from './training.ts';
 
 /** Who was not deployed has rested and has done what it had to; who was deployed has not. */
@@ -38,6 +38,23 @@ function segmentPlayed({ state }: CampaignGame): readonly CampaignEvent[] {
   return [{ type: 'segmentsSet', segments: paid(played, 'moreDv') }];
 }
 
+/** Requisition points that a battle pays a dataslate (K-81): for having been played, for being won, and by its assets. */
+function requisitionPaid({ state, content }: CampaignGame): readonly CampaignEvent[] {
+  const { dataslate } = state;
+  const { narrative } = content;
+  if (dataslate === undefined || narrative === undefined) return [];
+  const { played, won, most } = narrative.requisition;
+  const ofAssets = narrative.assets
+    .filter(({ id }) => state.bases.includes(id))
+    .reduce((sum, asset) => sum + asset.requisition, 0);
+  const paidNow = played + (reportIn(state).primary === 'complete' ? won : 0) + ofAssets;
+  const requisition = Math.max(dataslate.requisition, Math.min(most, dataslate.requisition + paidNow));
+  return [
+    { type: 'requisitionSet', requisition },
+    ...(dataslate.moreEp === 0 ? [] : [{ type: 'moreEpSet', ep: 0 } as const]),
+  ];
+}
+
 /** The chapter is written, the day is over, and the scenario is none any more. */
 export const bookClosed = (game: CampaignGame): readonly CampaignEvent[] => [
   { type: 'written', entry: chapterOf(game) },
@@ -45,6 +62,7 @@ export const bookClosed = (game: CampaignGame): readonly CampaignEvent[] => [
   ...trainingGoesOn(game),
   ...chapterPlayed(game),
   ...segmentPlayed(game),
+  ...requisitionPaid(game),
   { type: 'daySet', day: game.state.day + 1 },
   { type: 'bookClosed' },
 ];

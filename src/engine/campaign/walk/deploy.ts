@@ -1,8 +1,9 @@
 import { acolyteOf, deploymentCap, equipmentOf, followersGoing, over, wargearOf } from '../model/allowances.ts';
+import { bookOf } from '../model/book.ts';
 import type { CampaignCommand } from '../model/command.ts';
 import type { CampaignGame } from '../model/game.ts';
 import type { Member } from '../model/member.ts';
-import { rowsOf } from '../model/memberRows.ts';
+import { type MemberRows, rowsOf } from '../model/memberRows.ts';
 import { chapterAtHand } from '../model/modules.ts';
 import { isBlocked, segmentAt } from '../model/segments.ts';
 import { tagEffects } from '../model/segmentTags.ts';
@@ -72,14 +73,16 @@ export function deploymentOf({ state, content }: CampaignGame, { deployed, auxil
   return { used: members.dv + lent, of: deploymentCap(content, state.difficulty, members.acolytes) };
 }
 
+/** Wargear and equipment beyond the points of an operative. */
+const overPoints = (rows: MemberRows, who: CampaignRejection['params']): readonly CampaignRejection[] => [
+  ...over('overWargear', wargearOf(rows), who),
+  ...over('overEquipment', equipmentOf(rows), who),
+];
+
 function againstMember({ state, content }: CampaignGame, member: Member): readonly CampaignRejection[] {
   const rows = rowsOf(content, member, state.stash);
   const who = { member: member.id, name: member.name };
-  return [
-    ...(member.mustRest ? [refuse('mustRest', who)] : []),
-    ...over('overWargear', wargearOf(rows), who),
-    ...over('overEquipment', equipmentOf(rows), who),
-  ];
+  return [...(member.mustRest ? [refuse('mustRest', who)] : []), ...(bookOf(content).led ? overPoints(rows, who) : [])];
 }
 
 /** Who leads a player's followers, for the reason against more of them; nothing: nobody does. */
@@ -95,9 +98,12 @@ function leaderNamed(state: CampaignState, player: string): { readonly leader?: 
 export function againstDeployment(game: CampaignGame, plan: WhoGoes): readonly CampaignRejection[] {
   const members = plan.deployed.flatMap((id) => findMember(game.state, id) ?? []);
   const players = [...new Set(members.map(({ player }) => player))];
+  const against = members.flatMap((member) => againstMember(game, member));
+  const nobody = members.length === 0 ? [refuse('nobodyDeployed')] : [];
+  if (!bookOf(game.content).led) return [...nobody, ...against];
   return [
-    ...(members.length === 0 ? [refuse('nobodyDeployed')] : []),
-    ...members.flatMap((member) => againstMember(game, member)),
+    ...nobody,
+    ...against,
     ...players.flatMap((player) =>
       over('overCapacity', followersGoing(game.content, game.state, { player, deployed: plan.deployed }), {
         player,
@@ -132,5 +138,6 @@ export function openedBy(game: CampaignGame, plan: Deploy): Scenario {
     ...(plan.chapter !== undefined && { chapter: plan.chapter }),
     ...(plan.chosen !== undefined && { chosen: plan.chosen }),
     ...(plan.segment !== undefined && { segment: plan.segment }),
+    ...(plan.side !== undefined && { side: plan.side }),
   };
 }

@@ -1,4 +1,5 @@
 import { modifiersOf } from '../../family/killteam/traits/trait.ts';
+import { bookOf } from '../model/book.ts';
 import type { CampaignEvent } from '../model/event.ts';
 import type { CampaignGame } from '../model/game.ts';
 import type { Member } from '../model/member.ts';
@@ -8,8 +9,6 @@ import { change, memberOf, scenarioOf, sumOf, traitsOf, walkId } from './inHand.
 import { objectivesDone } from './objectives.ts';
 
 const RECOVERY_DIE = 6;
-/** C6. */
-const NEEDED = { acolyte: 4, follower: 5 } as const;
 
 /** Scars that may heal now: not those of this scenario. */
 const healing = ({ state }: CampaignGame, { scars }: Member): readonly string[] =>
@@ -43,7 +42,7 @@ export const recoveriesOf = (game: CampaignGame): readonly Recovery[] =>
     .map((member) => ({
       member: member.id,
       changes: [...recoveryChanges(game, member)],
-      needed: NEEDED[member.kind],
+      needed: bookOf(game.content).recovery[member.kind],
       face: null,
       success: null,
       scar: null,

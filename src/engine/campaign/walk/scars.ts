@@ -1,4 +1,5 @@
 import type { Modifier } from '../../family/killteam/traits/modifier.ts';
+import { bookOf } from '../model/book.ts';
 import type { CampaignEvent } from '../model/event.ts';
 import type { CampaignGame } from '../model/game.ts';
 import type { Member } from '../model/member.ts';
@@ -8,8 +9,8 @@ import type { Casualty } from '../model/walk.ts';
 import { memberOf, membersIn, reportIn, scenarioOf, walkId } from './inHand.ts';
 
 /** With so many scars at once an operative retires or dies (C6). */
-export const SCARS_TO_END = 3;
-const SCAR_DIE = 10;
+export const scarsEnd = ({ content }: CampaignGame, { scars }: Member): boolean =>
+  scars.length >= bookOf(content).scarsToEnd;
 
 const carriedFaces = ({ content }: CampaignGame, { scars }: Member): readonly number[] =>
   scars.flatMap(({ id }) => content.scars.get(id)?.face ?? []);
@@ -17,14 +18,14 @@ const carriedFaces = ({ content }: CampaignGame, { scars }: Member): readonly nu
 const someLeft = (game: CampaignGame, member: Member): boolean =>
   [...game.content.scars.values()].some(({ id }) => member.scars.every((scar) => scar.id !== id));
 
-/** The D10 of a Battle Scar; what is carried already is rolled again (C6). */
+/** The die of a Battle Scar (D10, C6); what is carried already is rolled again. */
 export function scarRoll(game: CampaignGame, { member, scarFaces }: Casualty): CampaignRoll {
   return {
     kind: 'roll',
     id: walkId(game.state, 'casualties', member, `scar-${scarFaces.length}`),
     purpose: 'scar',
     member,
-    sides: SCAR_DIE,
+    sides: bookOf(game.content).scarDie,
     changes: [],
     again: carriedFaces(game, memberOf(game.state, member)),
   };
@@ -82,7 +83,7 @@ export function scarFound(game: CampaignGame, casualty: Casualty, face: number):
     return [rolled, { type: 'casualtyMoved', member: member.id, set: { scarFaces } }];
   const scar = [...game.content.scars.values()].find((row) => row.face === face)?.id ?? null;
   if (scar === null) return [rolled, { type: 'casualtyMoved', member: member.id, set: { scarFaces, done: true } }];
-  const done = member.scars.length + 1 < SCARS_TO_END;
+  const done = member.scars.length + 1 < bookOf(game.content).scarsToEnd;
   return [
     rolled,
     { type: 'scarred', member: member.id, scar, scenario: scenarioOf(game.state).number },

@@ -6,18 +6,18 @@ import { events } from '../../family/killteam/plugins/events/plugin.ts';
 import { reanimate } from '../../family/killteam/plugins/reanimate/plugin.ts';
 import { traits } from '../../family/killteam/plugins/traits/plugin.ts';
 import { freeDice } from '../../plugins/freeDice/plugin.ts';
-import { npo } from '../../plugins/npo/plugin.ts';
 import { scenario } from '../../plugins/scenario/plugin.ts';
+import { byTables } from '../tables/byTables.ts';
 import { acolyteRules } from './rules.ts';
 
-/** ACOLYTE, whole. Enemies' morale is tested after the event of a Ready step: what is opened last is done first. */
+/** ACOLYTE, whole: tables always play the enemies. Their morale is tested after the event of a Ready step: what is opened last is done first. */
 export const acolyteKillTeam = killTeam(acolyteRules, [
   ammo,
   reanimate,
   traits,
   effects,
   alert,
-  npo,
+  byTables,
   events,
   scenario,
   freeDice,

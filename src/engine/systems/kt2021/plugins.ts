@@ -3,21 +3,22 @@ import { ploys } from '../../family/killteam/plugins/ploys/plugin.ts';
 import { traits } from '../../family/killteam/plugins/traits/plugin.ts';
 import type { Plugin } from '../../family/killteam/rules/plugin.ts';
 import { freeDice } from '../../plugins/freeDice/plugin.ts';
-import { npo } from '../../plugins/npo/plugin.ts';
 import { markers } from './markers/plugin.ts';
 import { sameAbility } from './sameAbility.ts';
+import { narrative } from '../../plugins/narrative/plugin.ts';
 import { score } from './score/plugin.ts';
 import { setUp } from './setup/plugin.ts';
 
-/** What both books of 2021 have beside the rules of the family. */
-export const plugins: readonly Plugin[] = [
+/** What both books of 2021 have beside the rules of the family. `byTables`: what they have for a side that plays itself. */
+export const pluginsWith = (byTables: readonly Plugin[]): readonly Plugin[] => [
   traits,
   effectSteps,
   sameAbility,
   ploys,
-  npo,
+  ...byTables,
   freeDice,
   markers,
   score,
   setUp,
+  narrative,
 ];

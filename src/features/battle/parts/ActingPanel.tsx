@@ -1,5 +1,6 @@
 import { useScene } from '../../../scene/useScene.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import type { UsableTrait } from '../../../engine/view/traits.ts';
 import { colourOf, rightSide } from '../../../state/battle/sides.ts';
 import { ActingHead } from '../../../ui/ActingHead.tsx';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
@@ -23,6 +24,9 @@ const ROOM = 6;
 const MISSION_ACTS = 2;
 /** Needs a friend who lies near, which only the table knows. */
 const RESCUES: ReadonlySet<string> = new Set(['reanimate', 'pickUpOperative']);
+
+/** Powers stand with the actions; all else that is used by hand has a sheet of its own. */
+const isPower = ({ trait }: UsableTrait): boolean => trait.source === 'power';
 
 /** The head of whoever acts: the same sheet as its card. */
 export function Head({ operative }: { readonly operative: Operative }) {
@@ -110,22 +114,41 @@ function OtherOrder({ operative }: { readonly operative: Operative }) {
   );
 }
 
-/** What it can use beyond its card. */
-function Traits({ operative }: { readonly operative: Operative }) {
-  const { words, look, view, battle } = useScene();
+/** A power, used at a tap; held, it is read beside the others. */
+function Power({ usable }: { readonly usable: UsableTrait }) {
+  const { words, look, battle } = useScene();
+  const { act, onTraits } = useDesk();
+  const { operative, trait, price, needs, reason } = usable;
+  return (
+    <ActionButton
+      icon="honour"
+      title={look.contentName(trait.id, trait.name)}
+      {...(needs !== null && { detail: words.traits.test(needs) })}
+      cost={{ value: `${price.ap}`, unit: words.common.stats.apUnit }}
+      impossible={reason === null ? null : reasonSaid(words, reason, look)}
+      pressKey={battle.length}
+      onHold={() => onTraits?.(operative.id)}
+      onPress={() =>
+        reason === null ? act({ type: 'useTrait', operative: operative.id, trait: trait.id }) : onTraits?.(operative.id)
+      }
+    />
+  );
+}
+
+/** What else it can use beyond its card. */
+function Traits({ operative, others }: { readonly operative: Operative; readonly others: readonly UsableTrait[] }) {
+  const { words, look, battle } = useScene();
   const { openSheet, onTraits } = useDesk();
-  const { id } = operative;
-  const byHand = view.traits.byHand(operative);
-  if (onTraits === undefined || byHand.length === 0) return null;
-  const now = byHand.filter(({ reason }) => reason === null).length;
-  const forbidden = byHand.flatMap(({ trait, reason }) =>
+  if (onTraits === undefined || others.length === 0) return null;
+  const now = others.filter(({ reason }) => reason === null).length;
+  const forbidden = others.flatMap(({ trait, reason }) =>
     reason?.code === 'forbiddenByTrait'
       ? [words.common.named(look.contentName(trait.id, trait.name), reasonSaid(words, reason, look))]
       : [],
   );
   const open = () => {
     openSheet(null);
-    onTraits(id);
+    onTraits(operative.id);
   };
   return (
     <ActionButton
@@ -159,12 +182,20 @@ function BackToTable({ operative }: { readonly operative: Operative }) {
 export function Actions({ operative }: { readonly operative: Operative }) {
   const { words, look, view, state } = useScene();
   const { onTraits } = useDesk();
+  const byHand = onTraits === undefined ? [] : view.traits.byHand(operative);
+  const powers = byHand.filter(isPower);
+  const others = byHand.filter((each) => !isPower(each));
   const views = actionViews({ words, look, view, operative });
   const ofScenario = scenarioViews({ words, look, view, operative }, words.battle.endsBattle);
   const possible = views.filter(({ reason }) => reason === null);
   const impossible = views.filter(({ reason }) => reason !== null);
   const notNow = ofScenario.filter(({ reason }) => reason !== null);
-  const notNowNames = [...notNow, ...impossible].map(({ title }) => title);
+  const powersNow = powers.filter(({ reason }) => reason === null);
+  const powersNot = powers.filter(({ reason }) => reason !== null);
+  const notNowNames = [
+    ...powersNot.map(({ trait }) => look.contentName(trait.id, trait.name)),
+    ...[...notNow, ...impossible].map(({ title }) => title),
+  ];
   const fresh =
     state.activation?.kind === 'activation' && state.activation.done.length === 0 && state.interrupt === null;
   const ofScenarioNow = ofScenario.filter(({ reason }) => reason === null);
@@ -172,8 +203,7 @@ export function Actions({ operative }: { readonly operative: Operative }) {
   const isSeldom = ({ id }: ActionView) => RESCUES.has(id) || (id === 'interact' && missions.length > 0);
   const usual = possible.filter((each) => !isSeldom(each));
   const seldom = [...possible.filter(isSeldom), ...ofScenarioNow.slice(MISSION_ACTS)];
-  const abilities = onTraits !== undefined && view.traits.byHand(operative).length > 0 ? 1 : 0;
-  const shown = usual.length + missions.length + abilities + Number(fresh);
+  const shown = usual.length + missions.length + powersNow.length + Number(others.length > 0) + Number(fresh);
   const crowded = seldom.length > 1 && shown + seldom.length > ROOM;
   const further = seldom.map((each) =>
     'offer' in each ? <Act key={each.id} view={each} /> : <ScenarioAct key={each.id} view={each} />,
@@ -186,7 +216,10 @@ export function Actions({ operative }: { readonly operative: Operative }) {
       {missions.map((each) => (
         <ScenarioAct key={each.id} view={each} />
       ))}
-      <Traits operative={operative} />
+      {powersNow.map((usable) => (
+        <Power key={usable.trait.id} usable={usable} />
+      ))}
+      <Traits operative={operative} others={others} />
       <PloyActs operative={operative} />
       {!crowded && further}
       {fresh && <OtherOrder operative={operative} />}
@@ -205,8 +238,11 @@ export function Actions({ operative }: { readonly operative: Operative }) {
         <FoldedActions
           label={words.battle.notNow(notNowNames.length)}
           names={notNowNames.join(', ')}
-          many={views.length + ofScenario.length > SHOWN_AT_ONCE}
+          many={views.length + ofScenario.length + powers.length > SHOWN_AT_ONCE}
         >
+          {powersNot.map((usable) => (
+            <Power key={usable.trait.id} usable={usable} />
+          ))}
           {notNow.map((each) => (
             <ScenarioAct key={each.id} view={each} />
           ))}

@@ -64,14 +64,16 @@ export function OfferPanel() {
   const { battle, hints, common } = words;
   const known = useSeenOnce(SIGNS_SEEN);
   switch (situation.kind) {
-    case 'choose':
+    case 'choose': {
+      const tap = scene.view.enemyDue ? battle.enemyTap : hints.usualOrder;
       return (
         <Offer
           title={battle.turnOf(situation.side, look.side(situation.side))}
-          lines={[known ? `${hints.usualOrder} ${battle.hold}` : hints.usualOrder]}
+          lines={[known ? `${tap} ${battle.hold}` : tap]}
           hint={!known}
         />
       );
+    }
     case 'group': {
       const names = common.list(situation.operatives.map(({ id }) => look.name(id)));
       return (

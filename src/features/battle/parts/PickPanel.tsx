@@ -71,7 +71,10 @@ function ChargePick({ actor }: Of<'charge'>) {
           <Measured text={note} />
         </p>
       ))}
-      <GuideList ids={view.guides.move(actor, 'charge')} />
+      <details className={styles.rules}>
+        <summary>{words.battle.moveRules}</summary>
+        <GuideList ids={view.guides.move(actor, 'charge')} />
+      </details>
     </>
   );
 }

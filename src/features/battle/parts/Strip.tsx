@@ -72,7 +72,7 @@ export function Holds() {
 /** What a cell of the strip is about, in the glossary. */
 const TERMS = { phase: 'turningPoint', initiative: 'initiative', cp: 'cp', alert: 'alert' };
 
-/** The line above the table. Every cell opens what can be set by hand, the mission's counters and ticks among it. */
+/** The line above the table. Command points open what they buy; every other cell what can be set by hand, the mission's counters and ticks among it. */
 export function Strip() {
   const { words, look, state, view } = useTable();
   const { openSheet } = useDesk();
@@ -88,7 +88,7 @@ export function Strip() {
             key={id}
             {...cell}
             {...(id === 'alert' && { lead: <AlertBars level={state.alert ?? 0} /> })}
-            onPress={open}
+            onPress={id === 'cp' ? () => openSheet({ kind: 'cp' }) : open}
             {...(explain !== null && { onHold: () => explain(TERMS[id]) })}
           />
         ))}

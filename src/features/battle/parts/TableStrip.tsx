@@ -22,7 +22,7 @@ export function TableStrip() {
             name={name ?? `${label} ${value}`}
             {...(side !== undefined && { side })}
             {...(id === 'alert' && { lead: <AlertBars level={state.alert ?? 0} /> })}
-            onPress={() => openSheet({ kind: 'table' })}
+            onPress={() => openSheet({ kind: id === 'cp' ? 'cp' : 'table' })}
           />
         ))}
       </StatusStrip>

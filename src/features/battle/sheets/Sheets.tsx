@@ -4,6 +4,7 @@ import { later } from '../../../ui/later.tsx';
 import { useDesk } from '../desk.ts';
 import { ActionsSheet } from './ActionsSheet.tsx';
 import { AimSheet } from './AimSheet.tsx';
+import { CpSheet } from './CpSheet.tsx';
 import { HoldsSheet } from './HoldsSheet.tsx';
 import { MenuSheet } from './MenuSheet.tsx';
 import { MoveSheet } from './MoveSheet.tsx';
@@ -39,6 +40,8 @@ export function Sheets() {
       return <MoveSheet move={sheet.move} operative={sheet.operative} />;
     case 'actions':
       return <ActionsSheet />;
+    case 'cp':
+      return <CpSheet />;
     case 'table':
       return <TableSheet />;
     case 'holds':

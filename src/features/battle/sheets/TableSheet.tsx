@@ -5,36 +5,14 @@ import { colourOf } from '../../../state/battle/sides.ts';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { SettingRow } from '../../../ui/SettingRow.tsx';
-import { Stepper } from '../../../ui/Stepper.tsx';
 import { useDesk } from '../desk.ts';
 import { HoldsBlock } from './HoldsSheet.tsx';
+import { CpRows } from './CpRows.tsx';
 import { MissionTracks } from './MissionTracks.tsx';
+import { NumberRow } from './NumberRow.tsx';
 import { Block, Sheet } from './Sheet.tsx';
 
 const SOME = 99;
-
-/** A number of the battle as a row with less and more. */
-function NumberRow(props: {
-  readonly label: string;
-  readonly value: number;
-  readonly max: number;
-  readonly set: (value: number) => void;
-}) {
-  const { words } = useScene();
-  const { label, value, max, set } = props;
-  return (
-    <SettingRow label={<Explained text={label} />}>
-      <Stepper
-        label={label}
-        value={value}
-        max={max}
-        lessLabel={words.common.less(label)}
-        moreLabel={words.common.oneMore(label)}
-        onChange={set}
-      />
-    </SettingRow>
-  );
-}
 
 /** Everything of the battle that can be set by hand, the mission first. */
 export function TableSheet() {
@@ -47,7 +25,6 @@ export function TableSheet() {
     label: sideLabel(words.common, look, id),
     side: colourOf(state, id),
   }));
-  const players = state.sides.filter(({ hand }) => hand === 'people');
   return (
     <Sheet title={table.title}>
       <MissionTracks />
@@ -71,15 +48,7 @@ export function TableSheet() {
             />
           </SettingRow>
         )}
-        {players.map(({ id, cp }) => (
-          <NumberRow
-            key={id}
-            label={players.length > 1 ? `${tp.cells.cp} · ${sideLabel(words.common, look, id)}` : tp.cells.cp}
-            value={cp}
-            max={SOME}
-            set={(to) => act({ type: 'correct', correction: { what: 'cp', side: id, to } })}
-          />
-        ))}
+        <CpRows />
         {state.alert !== undefined && (
           <NumberRow
             label={tp.alert}

@@ -4,6 +4,7 @@ import type { EnemyTurn, WhyLine } from '../../../engine/plugins/npo/state.ts';
 import { RANKS, type BehaviourRow } from '../../../engine/behaviour/table.ts';
 import type { WhyRow } from '../../../ui/WhyList.tsx';
 import { conditionSaid, criterionSaid } from '../../../words/behaviourSentence.ts';
+import { enemiesOf } from '../enemiesOf.ts';
 
 const known: Readonly<Record<string, (typeof RANKS)[number]>> = Object.fromEntries(RANKS.map((rank) => [rank, rank]));
 
@@ -77,7 +78,7 @@ export function whyTold(
 ): WhyTold {
   const rows = table?.rows ?? [];
   const { told } = scene;
-  const kind = scene.view.enemies.behaviour(enemy);
+  const kind = enemiesOf(scene.view).behaviour(enemy);
   const said = (line: WhyLine): string => {
     const row = rows.find(({ id }) => id === line.row);
     return told.turn.reasons.row(

@@ -1,3 +1,4 @@
+import { Explained } from '../../../forms/Explained.tsx';
 import { useCampaignScene } from '../../../scene/useCampaignScene.ts';
 import { PrepHint, PrepRows, PrepSection } from '../../../ui/PrepSection.tsx';
 import { SettingRow } from '../../../ui/SettingRow.tsx';
@@ -17,14 +18,16 @@ export function AuxiliarySection({ plan, onChange }: PlanProps) {
   if (cards.length === 0) return null;
   return (
     <PrepSection title={deploying.auxiliaries}>
-      <PrepHint>{deploying.auxiliariesHint}</PrepHint>
+      <PrepHint>
+        <Explained text={deploying.auxiliariesHint} />
+      </PrepHint>
       <PrepRows>
         {cards.map(({ id, dv }) => {
           const name = cardName(scene, id);
           const models = scene.pack.operatives.get(id)?.models ?? 1;
           const hint = models > 1 ? `${common.dv(dv)} · ${deploying.models(models)}` : common.dv(dv);
           return (
-            <SettingRow key={id} label={name} hint={hint}>
+            <SettingRow key={id} label={name} hint={<Explained text={hint} />}>
               <Stepper
                 label={name}
                 value={plan.auxiliaries.filter((each) => each === id).length}

@@ -1,3 +1,4 @@
+import { Explained } from '../../../forms/Explained.tsx';
 import { useCampaignScene } from '../../../scene/useCampaignScene.ts';
 import { useState } from 'react';
 import { Ladder } from '../../../ui/Ladder.tsx';
@@ -21,7 +22,7 @@ export function Levels({ shown }: { readonly shown: Shown }) {
   const listed = all ? rows : next.slice(0, SHOWN);
   return (
     <section className={styles.section} aria-label={operative.experience}>
-      <SectionHead title={operative.experience} note={xpLine(scene, shown)} />
+      <SectionHead title={operative.experience} note={<Explained text={xpLine(scene, shown)} />} />
       {listed.length > 0 && (
         <Ladder
           label={all ? operative.levels : operative.nextLevels}

@@ -23,10 +23,9 @@ export function ployText({ ploys = {} }: BattleState, look: Look, id: string): s
 
 type Told = { readonly words: Words<'strategy'>; readonly look: Look; readonly state: BattleState };
 
-type Spoken = Extract<BattleEvent, { type: 'ployUsed' | 'stepPassed' | 'tacOpRevealed' }>;
+type Spoken = Extract<BattleEvent, { type: 'ployUsed' | 'stepPassed' }>;
 
-const isSpoken = (event: BattleEvent): event is Spoken =>
-  event.type === 'ployUsed' || event.type === 'stepPassed' || event.type === 'tacOpRevealed';
+const isSpoken = (event: BattleEvent): event is Spoken => event.type === 'ployUsed' || event.type === 'stepPassed';
 
 function wordsOf({ words: { strategy }, look, state }: Told, event: Spoken): Pick<Said, 'title' | 'detail'> {
   switch (event.type) {
@@ -36,9 +35,7 @@ function wordsOf({ words: { strategy }, look, state }: Told, event: Spoken): Pic
         detail: strategy.price(event.cp, ployText(state, look, event.ploy)),
       };
     case 'stepPassed':
-      return { title: strategy.passed, detail: strategy.speaksAgain[event.step] };
-    case 'tacOpRevealed':
-      return { title: look.contentName(event.tacOp, event.name), detail: strategy.revealed };
+      return { title: strategy.passed, detail: strategy.speaksAgain };
   }
 }
 

@@ -157,7 +157,10 @@ export function battleOf(given: StateCase): BattleState {
     engagement: engagementOf(given),
     lasting: [
       ...entries.flatMap(([id, each]) => [...moves(id, 'mMod', each.mMod ?? 0), ...injuries(id, each)]),
-      ...effects.flatMap(({ op, mod }, at) => moves(op, `effect.${at}`, mod)),
+      // C-10.
+      ...effects
+        .filter(({ ifActivatedWithin = true }) => ifActivatedWithin)
+        .flatMap(({ op, mod }, at) => moves(op, `effect.${at}`, mod)),
     ],
     ploys: { A: [NEVER], B: [NEVER] },
     ...markersOf(given),

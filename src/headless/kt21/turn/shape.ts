@@ -29,11 +29,12 @@ const op = z.strictObject({
 });
 export type OpCase = z.infer<typeof op>;
 
+/** `ifActivatedWithin`: it is only for an operative activated within a distance, and whether this one was (C-10). */
 const effect = z.strictObject({
   op: z.string(),
   what: z.literal('move'),
   mod: z.int(),
-  ifActivatedWithin: z.optional(z.unknown()),
+  ifActivatedWithin: z.optional(z.boolean()),
 });
 
 const STEPS = ['initiative', 'strategy', 'ploys', 'reveal', 'firefight', 'over'] as const;

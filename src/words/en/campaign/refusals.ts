@@ -77,6 +77,11 @@ export const refusals: CampaignRefusals = {
     text(params, 'name') === '' ? 'no Acolyte has died' : `the player’s Acolyte is ${text(params, 'name')}`,
   tooManyAcolytes: (params) =>
     text(params, 'name') === '' ? 'the player has an Acolyte' : `the player’s Acolyte is ${text(params, 'name')}`,
+  tooFewPoints: (params) => `costs ${count(params, 'cost')} RP, there are ${count(params, 'have')}`,
+  noDataslate: () => 'this is no dataslate',
+  dataslateOpen: () => 'it has been begun already',
+  optionOpen: () => 'choose what it is armed with',
+  keywordOpen: (params) => `nothing is chosen for <${text(params, 'keyword')}>`,
   readOnly: () => 'another tab has this campaign open',
   loading: () => 'one moment, it is still being fetched',
 };

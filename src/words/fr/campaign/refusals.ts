@@ -76,6 +76,11 @@ export const refusals: CampaignRefusals = {
     text(params, 'name') === '' ? 'aucun Acolyte n’est mort' : `l’Acolyte du joueur est ${text(params, 'name')}`,
   tooManyAcolytes: (params) =>
     text(params, 'name') === '' ? 'le joueur a un Acolyte' : `l’Acolyte du joueur est ${text(params, 'name')}`,
+  tooFewPoints: (params) => `coûte ${count(params, 'cost')} PR, il y en a ${count(params, 'have')}`,
+  noDataslate: () => 'ceci n’est pas un registre',
+  dataslateOpen: () => 'il est déjà ouvert',
+  optionOpen: () => 'choisissez ses armes',
+  keywordOpen: (params) => `rien n’est choisi pour <${text(params, 'keyword')}>`,
   readOnly: () => 'un autre onglet tient cette campagne',
   loading: () => 'un instant, cela arrive encore',
 };

@@ -32,7 +32,7 @@ const enemysTurn = (
 const plannedSteps = ({ midway }: Play): readonly PlannedStep[] => midway.npo?.turn?.plan?.steps ?? [];
 const actions = (at: Play): readonly string[] => plannedSteps(at).map(({ action }) => action);
 const shown = ({ midway }: Play) => {
-  const { acting } = viewOf(midway).enemies;
+  const acting = viewOf(midway).enemies?.acting ?? null;
   return plannedSteps({ midway } as Play).map((step) => acting?.step(step));
 };
 

@@ -1,5 +1,6 @@
 import { present } from '../../../core/invariant.ts';
 import { type Honour, OWN_SPECIALISMS, type Specialism } from '../../model/rows.ts';
+import { bookOf } from '../../model/book.ts';
 import type { CampaignEvent } from '../../model/event.ts';
 import { owes } from '../../model/levels.ts';
 import type { CampaignOption } from '../../model/request.ts';
@@ -11,12 +12,18 @@ export const COMMON_SPECIALISMS = ['combat', 'marksman', 'scout', 'staunch'] as 
 /** Keyword of operatives that have a list of their own (A5). */
 export const OFF_WORLDER = 'OFF-WORLDER';
 
+const hasRows = ({ content }: OwedCase['game'], list: Specialism): boolean =>
+  [...content.honours.values()].some(({ specialism }) => specialism === list);
+
 /** Specialisms that this operative may draw from: the psykers' only as a psyker (A5). */
-const open = ({ member }: OwedCase): readonly Specialism[] =>
-  member.psyker ? [...COMMON_SPECIALISMS, 'psyker'] : COMMON_SPECIALISMS;
+const open = ({ game, member }: OwedCase): readonly Specialism[] => {
+  if (!bookOf(game.content).ownLists) return COMMON_SPECIALISMS.filter((list) => hasRows(game, list));
+  return member.psyker ? [...COMMON_SPECIALISMS, 'psyker'] : COMMON_SPECIALISMS;
+};
 
 /** Lists that it may take instead of the one the level names (A5). */
 const ownLists = ({ game, member }: OwedCase): readonly Specialism[] => {
+  if (!bookOf(game.content).ownLists) return [];
   const [own, ofOffWorlders] = OWN_SPECIALISMS;
   return game.content.cards.get(member.card)?.keywords.includes(OFF_WORLDER) === true ? [own, ofOffWorlders] : [own];
 };
@@ -55,6 +62,7 @@ const askPrimary = (asked: OwedCase, lists: readonly Specialism[]): OwedQuestion
 function askList(asked: OwedCase, named: readonly Specialism[]): OwedQuestion {
   const lists = [...new Set([...named, ...ownLists(asked)])];
   const best = named[0] ?? null;
+  if (lists.length === 1 && best !== null) return askOf(asked, best);
   return pick(asked, { question: 'honourList', options: specialisms(lists), best }, (chosen) =>
     takesList(asked, lists, chosen),
   );
@@ -93,7 +101,9 @@ function gains(asked: OwedCase, { id, power, ploy }: Honour, face: number | null
     settled(asked),
     ...(power ? [owes({ ...also('power'), what: 'power', by: 'roll' })] : []),
     ...(ploy ? [owes({ ...also('ploy'), what: 'ploy', of: ['either'] })] : []),
-    ...(face === DIE && !member.psyker ? [owes({ ...also('second'), what: 'psyker', by: 'roll' })] : []),
+    ...(face === DIE && !member.psyker && bookOf(game.content).ownLists
+      ? [owes({ ...also('second'), what: 'psyker', by: 'roll' })]
+      : []),
   ];
 }
 
@@ -132,6 +142,13 @@ function askOf(asked: OwedCase, list: Specialism): OwedQuestion {
   );
 }
 
+/** The lists of which one is its own: any that is open, before the first, where nobody brings one of their own. */
+function primariesOf(asked: OwedCase): readonly Specialism[] {
+  const { game, member } = asked;
+  const own = member.specialisms.filter((list) => list !== 'psyker' || member.psyker);
+  return own.length > 0 || bookOf(game.content).ownLists ? own : open(asked);
+}
+
 /**
  * A battle honour (`rules/acolyte.md` A4, A5, C9): its list first, named by the level or one of its own kind, then its D6,
  * and never one that it has.
@@ -142,7 +159,7 @@ export function askHonourOwed(asked: OwedCase): OwedQuestion {
   const [how] = owed.of;
   if (how === 'random') return askRandom(asked);
   if (how === 'rolling') return rollList(asked);
-  const primary = member.specialisms.filter((list) => list !== 'psyker' || member.psyker);
+  const primary = primariesOf(asked);
   if (how === 'choice' || primary.length === 0) return askAnyList(asked);
   if (how === 'primary' && member.honours.length === 0 && primary.length > 1) return askPrimary(asked, primary);
   return askList(asked, primary.slice(0, 1));

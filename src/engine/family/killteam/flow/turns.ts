@@ -4,6 +4,7 @@ import { engagedWith, isReady, ofSide, operativeById, opposing, sideHasReady, st
 import type { Operative } from '../model/operative.ts';
 import type { Activation, BattleState } from '../model/state.ts';
 import type { Game } from '../rules/game.ts';
+import { apDue } from './apCount.ts';
 
 /** expended, Engage, and neither counteracted nor interrupted as a guard in this turning point, of a side that may. */
 export const canCounteract = (game: Game, operative: Operative): boolean =>
@@ -105,8 +106,8 @@ const nobodyIsReady = (state: BattleState): boolean => !state.sides.some(({ id }
 /** What the flow of turns does by itself when no work is open. */
 export function turnEvents(game: Game): readonly BattleEvent[] {
   const { state } = game;
-  const idle = game.rules.hooks.idle(game);
-  if (idle.length > 0) return idle;
+  const first = [apDue, game.rules.hooks.idle].map((hook) => hook(game)).find((events) => events.length > 0);
+  if (first !== undefined) return first;
   if (state.phase !== 'firefight' || state.activation !== null || state.interrupt !== null) return [];
   if (nobodyIsReady(state)) return atTheEnd(game);
   if (sideHasReady(state, state.turn) || state.group !== null || counteractOffered(game)) return [];

@@ -12,7 +12,9 @@ const count = z.int().check(z.minimum(0));
 export const player = z.strictObject({ id: z.string(), name: z.string(), mark: z.string() });
 export type Player = z.infer<typeof player>;
 
-export const HANDS = ['people', 'tables'] as const;
+const HANDS = ['people', 'tables'] as const;
+export type Hand = (typeof HANDS)[number];
+
 /** A side of the battle: `cp` its command points, `hand` who plays it: people, or the decision tables. */
 export const side = z.strictObject({ id: z.string(), name: z.string(), cp: count, hand: z.enum(HANDS) });
 export type SideState = z.infer<typeof side>;

@@ -2,9 +2,8 @@ import { firstOver, otherFirst } from '../../stats/forbidden.ts';
 import type { Command } from '../../model/command.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { Game, BattleDecision } from '../../rules/game.ts';
-import { aplOf } from '../../stats/stats.ts';
 import type { Order } from '../../../../core/ids.ts';
-import { findOperative, operativeById } from '../../model/lookup.ts';
+import { findOperative } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import { reject, type Rejection, when } from '../../model/rejection.ts';
 import { counteractOffered, endOfActivation, groupMust, keepsOrder } from '../turns.ts';
@@ -64,13 +63,6 @@ const passedBy = (game: Game, operative: Operative): readonly BattleEvent[] => {
 const orderIsKept = (game: Game, operative: Operative, order: Order): boolean =>
   keepsOrder(game) && operative.order !== order;
 
-/** The AP of the activation that has begun, where they are counted once, with what changed when it began (C-08). */
-function counted(game: Game, id: string, begun: readonly BattleEvent[]): readonly BattleEvent[] {
-  if (game.rules.turns.apCounted === 'always') return begun;
-  const after = game.at(game.rules.evolve(game.state, begun));
-  return [...begun, { type: 'apCounted', operative: id, ap: aplOf(after, operativeById(after.state, id)) }];
-}
-
 /** Why it is not its turn; by a rule it need not be. */
 const turnReasons = (game: Game, operative: Operative, byRule: boolean): readonly Rejection[] =>
   byRule
@@ -96,14 +88,13 @@ export function activate(game: Game, command: Of<'activate'>): BattleDecision {
   const { order, override } = command;
   return unless(game, reasons, {
     override,
-    events: () =>
-      counted(game, operative.id, [
-        ...passedBy(game, operative),
-        ...(operative.guard ? [{ type: 'guardEnded' as const, operative: operative.id, why: 'acted' as const }] : []),
-        { type: 'activated', operative: operative.id, order, kind: 'activation' },
-        ...firstOver(game.state, operative),
-        ...game.rules.hooks.activates(game, operative),
-      ]),
+    events: () => [
+      ...passedBy(game, operative),
+      ...(operative.guard ? [{ type: 'guardEnded' as const, operative: operative.id, why: 'acted' as const }] : []),
+      { type: 'activated', operative: operative.id, order, kind: 'activation' },
+      ...firstOver(game.state, operative),
+      ...game.rules.hooks.activates(game, operative),
+    ],
   });
 }
 
