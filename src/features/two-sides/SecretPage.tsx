@@ -14,6 +14,8 @@ import styles from './Secret.module.css';
 
 type SecretPageProps = {
   readonly side: Side;
+  /** What is chosen or shown here; left out: tac ops. */
+  readonly head?: string;
   readonly count: string;
   readonly title: string;
   /** Hides it again; left out: there is nobody to hide it from. */
@@ -23,12 +25,13 @@ type SecretPageProps = {
 };
 
 /** A page for one player's eyes: no log, nothing that names what is on it, and no undo while there is another player. */
-export function SecretPage({ side, count, title, onHide, next, children }: SecretPageProps) {
+export function SecretPage({ side, head, count, title, onHide, next, children }: SecretPageProps) {
   const { told, state, look, words } = useScene('twoSides');
   const { secret } = told;
+  const about = head ?? secret.tacOps;
   return (
     <ScreenLayout
-      label={secret.tacOps}
+      label={about}
       top={
         <header className={classNames(styles.top, styles[colourOf(state, side)])}>
           <span>
@@ -38,7 +41,7 @@ export function SecretPage({ side, count, title, onHide, next, children }: Secre
             </b>
           </span>
           <span className={styles.count}>
-            <small>{secret.tacOps}</small>
+            <small>{about}</small>
             <b>{count}</b>
           </span>
         </header>

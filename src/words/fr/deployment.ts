@@ -42,7 +42,7 @@ export const deployment = {
   chooseEnemy: 'Choisir un ennemi',
   chooseVariant: 'Choisir sa sorte',
   difficulty: 'Difficulté',
-  retinue: 'La suite',
+  retinue: 'Votre suite',
   role: { attacker: 'Vous attaquez', defender: 'Vous défendez', either: 'Attaque ou défense, au choix' },
   primary: 'Objectif principal',
   circumstances: {
@@ -107,6 +107,7 @@ export const deployment = {
   chooseArms: (who) => `Armes ${de(who)}`,
   weaponLine: (attacks, hit, damage) => `${plural(attacks, 'dé', 'dés')}, Touche ${hit}, ${damage}`,
   noEnemy: 'Pas encore d’ennemi. Ajoutez-en un au moins',
+  unarmed: 'Aucune arme que ses poings',
   noRetinue: 'Emmenez au moins un agent',
   start: 'Lancer la bataille',
   startDetail: (retinue, enemies) => `${retinue} contre ${enemies}`,

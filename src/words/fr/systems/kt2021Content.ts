@@ -131,7 +131,7 @@ export const killTeam2021Content: Content = {
     ],
     ['undertow/text', 'Jusqu’à la fin du tournant, le Mouvement de tous les ennemis est réduit de 2″.'],
     ['flat-on-the-stones/text', 'On tire sur un garde : sa Sauvegarde est améliorée de 1 jusqu’à la fin de l’action.'],
-    ['not-yet-the-deep/text', 'Un garde irait à terre : il reste avec 1 PV, une fois par bataille.'],
+    ['not-yet-the-deep/text', 'Un garde serait neutralisé : il reste avec 1 PV, une fois par bataille.'],
     ['salt-and-bandages/text', 'Dans son activation, un garde récupère D3 PV.'],
     ['hymn-of-nails/text', 'Jusqu’à la fin du tournant, les armes de mêlée des saints ont Incessant.'],
     ['ash-in-their-eyes/text', 'Jusqu’à la fin du tournant, la CT de tous les ennemis est réduite de 1.'],
@@ -161,7 +161,7 @@ export const killTeam2021Content: Content = {
     ['steady-voice', 'Les amis à 3″ du capitaine combattent avec une CC meilleure de 1.'],
     ['ring-the-bell', '1 PA : un ami prêt à 6″ a 1 LPA de plus à sa prochaine activation.'],
     ['bull-headed', 'Les blessures ne dégradent ni son Mouvement ni ses armes.'],
-    ['smoke-pot', '1 PA : il est masqué jusqu’à sa prochaine activation.'],
+    ['smoke-pot', '1 PA : il est obscurci jusqu’à sa prochaine activation.'],
     [
       'harpoon-line',
       '1 PA : un ennemi qu’il voit à 6″ a 2″ de Mouvement en moins jusqu’à la fin de sa prochaine activation.',
@@ -170,7 +170,7 @@ export const killTeam2021Content: Content = {
     ['mends-herself', 'Elle récupère 1 point de vie chaque fois qu’elle commence une activation.'],
     ['last-spite', 'Quand il tombe, chacun à 1″ de lui subit 1 blessure mortelle.'],
     ['running-blow', 'Son premier coup d’un combat inflige 1 de plus dans une activation où il a chargé.'],
-    ['ember-step', '1 PA : il fait Sprinter gratuitement, en plus de tout autre mouvement.'],
+    ['ember-step', '1 PA : un Sprint gratuit, en plus de tout autre mouvement.'],
     ['low-walker', 'En Dissimulation, il se déplace de 1″ de plus.'],
     ['tide-charm', 'Un de ses dés de défense peut être relancé.'],
     ['whetstone', 'Ses armes de mêlée infligent 1 de plus sur un coup critique.'],
@@ -193,7 +193,7 @@ export const killTeam2021Content: Content = {
     ['satchel-home/asked', 'Son porteur est entièrement dans sa zone d’insertion.'],
     [
       'hold-fast/text',
-      'Dès le tournant où il est révélé : 1 point si vous contrôlez plus de marqueurs que l’autre camp, 2 au plus.',
+      'Dès le tournant où il est révélé : 1 point si vous contrôlez plus de pions que l’autre camp, 2 au plus.',
     ],
     ['locked-gate/text', 'À la fin de la bataille : 2 points si aucun ennemi n’est dans votre zone d’insertion.'],
     ['locked-gate-shut/asked', 'Aucun ennemi n’est dans votre zone d’insertion.'],
@@ -214,10 +214,10 @@ export const killTeam2021Content: Content = {
     ],
     ...setUpOf(
       'harbour-lights',
-      'Trois marqueurs d’objectif sur la longue ligne médiane : un au centre, les autres à 8″ de part et d’autre.',
+      'Trois pions d’objectif sur la longue ligne médiane : un au centre, les autres à 8″ de part et d’autre.',
     ),
     ...setUpOf('the-courier', 'La sacoche au centre du plateau.'),
-    ...setUpOf('last-tide', 'Aucun marqueur.'),
+    ...setUpOf('last-tide', 'Aucun pion.'),
     ...setUpOf('no-mission'),
   ]),
 };

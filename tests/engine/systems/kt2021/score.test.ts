@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../../src/engine/family/killteam/model/command.ts';
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
 import type { Fact, Match, MatchAction } from '../../../../src/engine/systems/kt2021/match/match.ts';
+import { turnsOfSetUp } from '../../../../src/engine/systems/kt2021/setup/steps.ts';
 import { aMatch, anAward, withMatch } from '../../../support/match2021.ts';
 import { A, activates, acts, B, battle2021, ENDS, gun, op, Play2021, rule } from '../../../support/play2021.ts';
 
@@ -210,11 +211,35 @@ describe('What is settled before the battle', () => {
     expect(before().refuses(choose(A, 'x'))).toBe('unknownObjective');
   });
 
+  it('[C-46] should be chosen by tables as the battle begins, another than the one of the other side', () => {
+    const [first, second] = battle2021([]).sides;
+    const begun = (marker: string, match: Partial<Match> = {}) =>
+      new Play2021({
+        ...before(match).does(choose(A, marker)).state,
+        sides: [first, { ...second, hand: 'tables' }],
+      }).does({
+        type: 'startBattle',
+      }).state.chosenMarkers?.['own']?.[B];
+    expect([begun('m'), begun('n')]).toEqual(['n', 'm']);
+    const same = begun('n', { choices: [{ id: 'own', name: 'Own', differ: false }] });
+    expect(same).toBe('n');
+  });
+
   it('[L-02] [L-03] [L-04] should walk through it in turns: barricades one by one and operatives, the Defender first', () => {
     const walked = before({ choices: [], markers: [] })
       .does({ type: 'setDefender', side: B })
       .does({ type: 'moveSetUp', to: 3 });
     expect(walked.state).toMatchObject({ defender: B, setUpDone: 3 });
+    expect(turnsOfSetUp(walked.state).map(({ kind, side }) => [kind, side])).toEqual([
+      ['roles', null],
+      ['zones', null],
+      ['barricade', B],
+      ['barricade', A],
+      ['barricade', B],
+      ['barricade', A],
+      ['operatives', B],
+      ['operatives', A],
+    ]);
   });
 
   it('[L-02] [L-03] should not be walked through beyond its end, nor in the battle, nor for nobody', () => {

@@ -124,7 +124,7 @@ describe('Target Reveal', () => {
     expect(shown.does(pass(B)).state.phase).toBe('firefight');
     const all = revealing({
       ...CHOSEN,
-      revealed: ['scout', 'late'].map((tacOp) => ({ side: B, tacOp, turningPoint: 1 })),
+      revealed: ['scout', 'late'].map((id) => ({ side: B, tacOp: id, turningPoint: 1 })),
     });
     expect(all.does(pass(A)).state.phase).toBe('firefight');
     expect(revealing().does(pass(A)).does(reveal(B, 'scout')).does(pass(A)).pending).toMatchObject({ side: B });
