@@ -32,11 +32,13 @@ function Strategic() {
   );
 }
 
-/** Tactical ploys of the one that acts; they stand with its actions too. */
+/** Tactical ploys of the one that acts, and those of any time of its side; they stand with its actions too. */
 function Tactical() {
   const { words, look, view } = useScene();
   const { actor } = useDesk();
-  const ploys = actor === null ? [] : (view.parts.ploys?.inActivation(actor) ?? []);
+  const { inActivation, anyTime = [] } = view.parts.ploys ?? {};
+  const own = anyTime.filter(({ side }) => side === actor?.side).flatMap(({ ploys: each }) => each);
+  const ploys = actor === null ? [] : [...(inActivation?.(actor) ?? []), ...own];
   return ploys.map(({ ploy, cp, reason }) => (
     <SettingRow
       key={ploy.id}
