@@ -40,7 +40,12 @@ export const sheet = {
     card: { setReady: 'Mettre préparé', setDone: 'Mettre activé' },
     creditTitle: (who: string) => `Qui a neutralisé ${who}`,
   },
-  turningPoint: { readyText: (cp: number) => `Tous sont préparés. +${cp} PC` },
+  deployment: {
+    steps: {
+      terrain: 'Posez de huit à douze éléments de décor. Dites le type de chacun : lourd, léger, promontoire.',
+    },
+  },
+  turningPoint: { phasesShort: { firefight: 'Affront.' }, readyText: (cp: number) => `Tous sont préparés. +${cp} PC` },
   attack: {
     attackerDetail: (hit: string, damage: string) => `CT ${hit} · dégâts ${damage}`,
     line: { hit: 'CT' },
@@ -62,6 +67,7 @@ export const sheet = {
           by: (chance: string) => `${chance} de vous neutraliser`,
         },
       },
+      worth: { falls: { it: (said: string) => `neutralisé ${said}` } },
     },
     kill: { title: (who: string) => `${who} est neutralisé` },
   },

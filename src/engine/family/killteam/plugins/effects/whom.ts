@@ -9,7 +9,7 @@ import type { Selector, TargetedStep } from '../../tables/effect.ts';
 import { preventedBy, untouchedBy } from '../../stats/untouched.ts';
 import { spoke } from '../../stats/uses.ts';
 import { matching } from './selector.ts';
-import { askedOf } from './sideSeen.ts';
+import { askedIn } from './sideSeen.ts';
 import { affected } from './stepModule.ts';
 
 /** The id of a question of the step in hand. */
@@ -37,7 +37,7 @@ const pickQuestion = (
   kind: 'pick',
   id: stepId(game, task, selector.who),
   question: PICKED[selector.who] ?? 'chooseOperative',
-  side: askedOf(game, task),
+  side: askedIn(game, task),
   operative: null,
   options: options.map(({ id, name }) => ({
     id,
@@ -67,7 +67,7 @@ const seenQuestion = (
   kind: 'tick',
   id: stepId(game, task, question),
   question,
-  side: askedOf(game, task),
+  side: askedIn(game, task),
   inches,
   around: null,
   candidates: options.map(({ id }) => id),
@@ -94,7 +94,7 @@ const insideQuestion = (
   kind: 'tick',
   id: stepId(game, task, selector.who),
   question: isAskedWho(selector.who) ? ASKED[selector.who] : 'inside',
-  side: askedOf(game, task),
+  side: askedIn(game, task),
   inches: selector.who === 'inside' ? (selector.inches ?? AREA_INCHES) : null,
   around: aroundWhom(selector, task),
   candidates: options.map(({ id }) => id),
