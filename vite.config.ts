@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import packageFile from './package.json' with { type: 'json' };
 import { firstFrame } from './src/tools/vite-firstFrame.ts';
+import { styleNames } from './src/tools/styleNames.ts';
 import { offline } from './src/tools/vite-offline.ts';
 
 const isAny =
@@ -9,11 +10,26 @@ const isAny =
   (file: string): boolean =>
     ends.some((end) => file.endsWith(end));
 
-/** What the words of a battle have in common in every language. */
-const WORDS_SHARE = ['partOf', 'scenarioNotes', 'secrets', 'stepSaid'].map((name) => `/src/words/${name}.ts`);
-
 /** What the advisor has in common with the dice tray: it must not bring all of the opening with it. */
 const ADVISOR_SHARES = '/src/engine/odds/wayOf.ts';
+
+/** What all packs have in common with the rules of some systems: it must not bring all of those with it. */
+const PACKS_SHARE = '/killteam/tables/ploy.ts';
+
+/** What the table does without until somebody acts, and what only two sides that play for points need. */
+const AFTER_TABLE = {
+  hand: ['ActorPanel', 'BarKeys', 'BarUndo', 'DueTick', 'Notices', 'Overwatch', 'RecentLog', 'ScreenKeys', 'Wounds']
+    .map((name) => `/features/battle/parts/${name}.tsx`)
+    .concat('/features/battle/sheets/Sheets.tsx'),
+  twoSides: ['SetUpScreen', 'RevealScreen', 'ScoreScreen', 'FinalScore']
+    .map((name) => `/features/two-sides/${name}.tsx`)
+    .concat(
+      '/battle/WithPoints.tsx',
+      '/battle/SeatTurn.tsx',
+      '/strategy/StrategyScreen.tsx',
+      '/turning-point/OrdersHere.tsx',
+    ),
+};
 
 const wordsIn = (language: string): readonly string[] =>
   ['loaders', 'catalogues/battle', 'catalogues/log', 'catalogues/saving'].map(
@@ -42,6 +58,9 @@ const FIRST_VISIT = {
 
 const nodeMajor = Number(process.versions.node.split('.')[0]);
 
+/** Rules that others are made of: a battle that waits for them waits for all at once. */
+const isRules = (file: string): boolean => /\/(?:byTables|kt2021)-/u.test(file);
+
 export default defineConfig({
   base: './',
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(packageFile.version) },
@@ -50,13 +69,13 @@ export default defineConfig({
   plugins: [react(), firstFrame(FIRST_VISIT), offline('src/app/offline/sw.template.js')],
   worker: { format: 'es' },
   // What styles are called is part of what home loads.
-  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  css: { modules: { generateScopedName: styleNames(import.meta.dirname) } },
   build: {
     target: 'es2022',
     sourcemap: true,
     manifest: true,
     // Browsers that cannot fetch ahead by a link fetch when they need it.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter(isRules) },
     // What is fetched together is one chunk, each with all that it imports and the ones before do not: measured, to the
     // first card of the first battle that is some 40 kB less than what dynamic imports alone make of it, in 20 files in place of more than 100.
     rolldownOptions: {
@@ -78,7 +97,7 @@ export default defineConfig({
                 '/plugins/effects/plugin.ts',
                 '/rules/changedRules.ts',
                 ADVISOR_SHARES,
-                ...WORDS_SHARE,
+                PACKS_SHARE,
               ),
               priority: 3,
             },
@@ -94,6 +113,8 @@ export default defineConfig({
               name: 'opening',
               test: isAny('/startFirst.ts', '/TurningPointScreen.tsx', '/DiceTray.tsx', '/TrayBar.tsx'),
             },
+            { name: 'pieces', test: /\/src\/ui\/(?!Prose)/u, minShareCount: 3, priority: 1 },
+            ...Object.entries(AFTER_TABLE).map(([name, files]) => ({ name, test: isAny(...files) })),
           ],
         },
       },

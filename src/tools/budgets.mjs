@@ -10,9 +10,9 @@ import { gzipSync } from 'node:zlib';
  * A source that the build has put into a chunk with others is found by the chunk's source map. One that the build does
  * not have is a fault: a path must not get shorter because something has another name.
  */
-const FIRST = { name: 'first screen', sources: ['index.html', 'src/features/home/HomeScreen.tsx'], limit: 85.1 };
+const FIRST = { name: 'first screen', sources: ['index.html', 'src/features/home/HomeScreen.tsx'], limit: 85 };
 /** What is wanted is 85 and 150 kB. What has come above stands here as it is, so that it is seen, and grows no further. */
-const LIMITS = { acolyte: 156, kt3: 150, kt2021: 150, 'kt2021-lite': 150 };
+const LIMITS = { acolyte: 153, kt3: 150, kt2021: 150, 'kt2021-lite': 150 };
 /** The rules of each system; of the first is the battle that is offered to a newcomer. */
 const RULES = {
   acolyte: 'src/engine/systems/acolyte/acolyte.ts',

@@ -19,6 +19,8 @@ export type CardBodyProps = {
   readonly order: OrderShown | null;
   readonly ap: ApShown | null;
   readonly ammo?: AmmoShown | null | undefined;
+  /** Its place in a group that acts, in a word or two. */
+  readonly inGroup?: string | null | undefined;
   readonly owner?: { readonly letter: string; readonly name: string } | null | undefined;
   readonly note?: string | null | undefined;
   readonly tokens?: readonly TokenShown[] | undefined;
@@ -77,7 +79,7 @@ function Profile({ weapon, role, stats = [] }: Pick<CardBodyProps, 'weapon' | 'r
 }
 
 function Body(props: CardBodyProps) {
-  const { name, owner, stateIcon, stateWord, order, note, ap, ammo, tokens = [] } = props;
+  const { name, owner, stateIcon, stateWord, order, note, ap, ammo, inGroup, tokens = [] } = props;
   return (
     <>
       <span className={classNames(styles.name, 'card-name', nameSize(name, Boolean(owner)))}>{name}</span>
@@ -92,6 +94,7 @@ function Body(props: CardBodyProps) {
         <Icon name={stateIcon} size={15} />
         {stateWord}
       </span>
+      {inGroup && <span className={styles.group}>{inGroup}</span>}
       {ammo !== undefined && ammo !== null && (
         <span className={styles.ammo}>
           <AmmoDie ammo={ammo} />

@@ -51,7 +51,7 @@ function spokenLabel({ name, stateWord, order, note, dimmed }: OperativeCardProp
 
 /** Only what the body shows: the rest is new with every command. */
 function bodyOf(props: OperativeCardProps): CardBodyProps {
-  const { name, stateWord, order, ap, ammo, owner, tokens, weapon, role, stats } = props;
+  const { name, stateWord, order, ap, ammo, inGroup, owner, tokens, weapon, role, stats } = props;
   const { side, state, dimmed = null } = props;
   const note = dimmed ?? props.note;
   return {
@@ -61,6 +61,7 @@ function bodyOf(props: OperativeCardProps): CardBodyProps {
     order,
     ap,
     ammo,
+    inGroup,
     owner,
     note,
     tokens,
@@ -83,6 +84,7 @@ export function OperativeCard(props: OperativeCardProps) {
           side === 'enemy' && styles.enemy,
           styles[state],
           injuredWord !== null && styles.injured,
+          props.inGroup && styles.grouped,
           highlight !== null && styles[highlight],
           dimmed !== null && styles.dimmed,
           moved && styles.moved,

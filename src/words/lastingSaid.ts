@@ -47,12 +47,16 @@ export function changeSaid(words: LastingWords, { change, source }: Lasting, loo
   return changeByItself(words.effects.changes, change, namesIn(look));
 }
 
-/** The same, with whom it concerns. */
+/** The same, with whom it concerns; what is all around names itself. */
 export function lastingSaid(words: LastingWords, lasting: Lasting, look: Look): string {
   const what = changeSaid(words, lasting, look);
-  const { on } = lasting;
-  if (on.kind === 'battle') return what;
-  return words.effects.of(on.kind === 'side' ? look.side(on.side) : look.name(on.operative), what);
+  const { on, source } = lasting;
+  const said =
+    on.kind === 'battle'
+      ? what
+      : words.effects.of(on.kind === 'side' ? look.side(on.side) : look.name(on.operative), what);
+  const from = sourceSaid(words, source, look);
+  return source.kind === 'environment' && from !== what ? words.effects.from(said, from) : said;
 }
 
 /** With what began later and says the opposite; `by` null: it holds. */

@@ -73,7 +73,7 @@ export const RULINGS = {
   'C-43': { about: 'setUp', app: 'says' },
   'C-44': { about: 'missions', app: 'pack' },
   'C-45': { about: 'missions', app: 'pack' },
-  'C-46': { about: 'missions', app: 'pack' },
+  'C-46': { about: 'missions', app: 'obeys' },
   'C-47': { about: 'campaign', app: 'obeys' },
   'C-48': { about: 'campaign', app: 'obeys' },
   'C-49': { about: 'campaign', app: 'obeys' },

@@ -1,7 +1,9 @@
 import { SCHEMA_VERSION } from '../../src/content/schema/manifest.ts';
 import { describe, expect, it } from 'vitest';
 import { changedPack, brief, problemsOf } from '../support/packProblems.ts';
-import { testPackFiles } from '../support/testPack.ts';
+import { loadPack } from '../../src/content/loadPack.ts';
+import { systemById } from '../../src/engine/systems/registry.ts';
+import { loadTestPack, testPackFiles } from '../support/testPack.ts';
 
 const rules = ['weapons.json', [0, 'profiles', 0, 'rules']] as const;
 
@@ -90,6 +92,16 @@ describe('loadPack: shape', () => {
       'pack.json  missingFile',
     ]);
   });
+
+  it.each(Array.from({ length: SCHEMA_VERSION }, (_, older) => older + 1))(
+    'should take a pack whose effects are written in the language of version %i, with every row of it',
+    (version) => {
+      const older = loadPack(changedPack(['pack.json', ['schemaVersion'], version]), systemById);
+      expect(older.ok && older.pack.tables.get('every-effect')?.rows).toEqual(
+        loadTestPack().tables.get('every-effect')?.rows,
+      );
+    },
+  );
 
   it('should refuse a pack of a later shape', () => {
     expect(brief(problemsOf(changedPack(['pack.json', ['schemaVersion'], SCHEMA_VERSION + 1])))).toEqual([

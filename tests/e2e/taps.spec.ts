@@ -1,3 +1,4 @@
+import { budget } from './support/budget.ts';
 import {
   actionButton,
   applies,
@@ -29,15 +30,6 @@ const FOE = 'Fighter 1';
 /** A bit more than the 18 px of one wound. */
 const ONE_WOUND_PX = 24;
 const { dice, attack, settings } = en;
-
-/** Taps and drags that something takes; printed, and held against the budget. */
-async function budget(hand: Hand, what: string, most: number, act: () => Promise<void>): Promise<void> {
-  const before = hand.acts;
-  await act();
-  const used = hand.acts - before;
-  console.log(`${String(used).padStart(3)} of ${most}  ${what}`);
-  expect(used, what).toBeLessThanOrEqual(most);
-}
 
 async function typeFaces(hand: Hand, faces: readonly number[]): Promise<void> {
   for (const face of faces) await hand.tap(hand.page.getByRole('button', { name: dice.face(face), exact: true }));

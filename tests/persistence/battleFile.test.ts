@@ -5,6 +5,7 @@ import { battleLog, battleShape } from '../../src/persistence/battleFile.ts';
 import { versionOf } from '../../src/persistence/heading.ts';
 import { battleSteps } from '../../src/persistence/migrations/battleSteps.ts';
 import { logText } from '../../src/persistence/exportFile.ts';
+import { battleRules } from '../../src/engine/systems/battle.ts';
 import { readLogNow } from '../../src/persistence/importFile.ts';
 import { Journal } from '../../src/persistence/journal.ts';
 import { foldAll, smallEntries, smallMeta, smallRules, smallSetup } from '../support/smallBattle.ts';
@@ -212,7 +213,7 @@ describe('battle migrations', () => {
   });
 
   it.each(names)('should read %s as a battle of now', (name) => {
-    const found = readLogNow(battles, readFileSync(new URL(name, saves), 'utf8'));
+    const found = readLogNow(battleLog(battleRules.decider.evolve), readFileSync(new URL(name, saves), 'utf8'));
     expect(found).toMatchObject({ kind: 'loaded', migratedFrom: Number(name.slice(1, 4)) });
   });
 

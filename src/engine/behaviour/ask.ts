@@ -152,10 +152,12 @@ function mostTelling(thought: Thought, first: FactQuestion, means: Means): FactQ
   const { tries } = means;
   const met = new Map<string, FactQuestion>();
   for (const truth of tries) asked(thought, truth, met);
-  // Who is the closest of those that fit is asked only once it is told who fits.
+  // Who is the closest of those that fit is asked only once it is told who fits; and before its row is come to, only where
+  // no other row charges somebody else, who would then count as out of reach.
   const others = [...met.values()].filter(
     (question) =>
-      questionKey(question) !== questionKey(first) && !(question.kind === 'reach' && question.narrowed === true),
+      questionKey(question) !== questionKey(first) &&
+      !(question.kind === 'reach' && (question.narrowed === true || !thought.table.chargesClosest)),
   );
   if (others.length === 0) return first;
   const wide = widened(first, thought.known);

@@ -69,6 +69,8 @@ export interface CompiledTable {
   readonly rows: readonly CompiledRow[];
   /** Who is shot at: of the first row that shoots at anybody; places are chosen for the same. */
   readonly aim: CompiledWho;
+  /** Every row that charges takes the closest of all, and nothing else asks for reach: who that is tells all of it. */
+  readonly chargesClosest: boolean;
 }
 
 const wanted =
@@ -160,13 +162,39 @@ function compiledRow(row: BehaviourRow, number: number, rows: readonly Behaviour
   };
 }
 
+const CHARGE_REACH = targetNumber('chargeReach');
+
+function asksReach(condition: CompiledCondition): boolean {
+  switch (condition.kind) {
+    case 'self':
+      return false;
+    case 'some':
+      return condition.all.some(({ fact }) => fact === CHARGE_REACH);
+    case 'not':
+      return asksReach(condition.of);
+    case 'all':
+    case 'any':
+      return condition.of.some(asksReach);
+  }
+}
+
+/** Nothing of the row needs to know more of reach than who is the closest that can be charged. */
+function takesClosest({ action, if: condition, who: { where, order } }: CompiledRow): boolean {
+  const [first] = order;
+  const closest = where.length === 0 && first?.kind === 'rank' && first.rank === 'closest';
+  const named = [...where, ...order.filter((each) => each.kind === 'fact')].some(({ fact }) => fact === CHARGE_REACH);
+  return (action !== 'charge' || closest) && !named && (condition === null || !asksReach(condition.condition));
+}
+
 /** A table ready to be interpreted. Throws (a bug) for facts that do not exist: tables are checked when they are loaded. */
 export function compiled({ order, rows }: BehaviourTable): CompiledTable {
   const ready = rows.map(compiledRow);
   const shots = ready.filter(({ action }) => action === 'shoot').map(({ who }) => who);
+  const bold = typeof order === 'string' ? order : compiledCondition(order.attacksOr);
   return {
-    order: typeof order === 'string' ? order : compiledCondition(order.attacksOr),
+    order: bold,
     rows: ready,
     aim: shots.find(({ where }) => where.length === 0) ?? shots[0] ?? ANYBODY,
+    chargesClosest: ready.every(takesClosest) && (typeof bold === 'string' || !asksReach(bold)),
   };
 }

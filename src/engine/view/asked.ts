@@ -8,6 +8,7 @@ import { maySkip } from '../family/killteam/plugins/effects/skipEffect.ts';
 import { type MissedTrait, missedAt } from '../family/killteam/plugins/traits/offers.ts';
 import type { Game } from '../family/killteam/rules/game.ts';
 import type { Request, RollRequest } from '../log/request.ts';
+import { type RolledRow, rolledOn } from './rolledOn.ts';
 import { asksSaves, type Band, bandsOf, type FaceMeaning } from './faces.ts';
 
 /** Faces of a roll, what they mean, and the damage that is left when they are those of the last defence die; null: they are not. */
@@ -19,6 +20,8 @@ interface FaceBand extends Band {
 interface RollView {
   /** What each face would mean, lowest first; empty: faces are only numbers. */
   readonly bands: readonly FaceBand[];
+  /** Rows of the table it is rolled on, which say what each face would do; empty: on none. */
+  readonly rows: readonly RolledRow[];
   /** Its dice are saves. */
   readonly saves: boolean;
   /** Both sides roll for initiative. */
@@ -55,6 +58,7 @@ function damageAfter(game: Game, request: RollRequest, { meaning }: Band): numbe
 
 const rollView = (game: Game, request: RollRequest): RollView => ({
   bands: bandsOf(game.state, request).map((band) => ({ ...band, damage: damageAfter(game, request, band) })),
+  rows: rolledOn(game.state, request),
   saves: asksSaves(game.state, request),
   rollOff: request.purpose === 'initiative' && game.state.settings.parameters === undefined,
 });

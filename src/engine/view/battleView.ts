@@ -21,6 +21,7 @@ import { type Arm, armsFor, type AttackKind, preferredWeapon } from './arms.ts';
 import { dueTick, type Tick } from './dueTick.ts';
 import { endsBattle } from './endsBattle.ts';
 import type { EnemiesView } from './enemies.ts';
+import { type GroupView, groupView } from './group.ts';
 import { type Figures, figuresOf, type WeaponFigures, weaponFigures } from './figures.ts';
 import { type LastingView, lastingView } from './lasting.ts';
 import { once, onceFor } from '../core/once.ts';
@@ -59,6 +60,8 @@ export interface ActionsView {
   readonly mayCounteract: (operative: Operative) => boolean;
   /** Done, and yet without a counteraction, for it has had one. */
   readonly counteracted: (operative: Operative) => boolean;
+  /** Those who act one after another now; null: nobody acts in a group. */
+  readonly group: GroupView | null;
   /** How far this move goes at most, in inches. */
   readonly reach: (operative: Operative, move: MoveId) => number;
   /** Counters of guns that a Reload can do something for. */
@@ -134,7 +137,11 @@ export interface BattleView {
 
 function actionsView(game: Game, situation: () => Situation): ActionsView {
   const { state } = game;
+  const group = once(() => groupView(game));
   return {
+    get group() {
+      return group();
+    },
     offers: onceFor((operative) => actionOffers(game, operative)),
     scenario: onceFor((operative) => scenarioOffers(game, operative)),
     endsBattle: (action) => endsBattle(game, action),

@@ -4,6 +4,7 @@ import type { OpenBattle } from '../../state/base/store.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
@@ -93,9 +94,7 @@ export function BattleOver({ battle, ways }: BattleOverProps) {
         )}
         <KeyButton icon="export" label={words.end.export} onPress={() => void exportBattle().then(downloadFile)} />
         <KeyButton icon="log" label={words.end.log} onPress={ways.onLog} />
-        {!battle.closed && (
-          <KeyButton icon="redo" label={words.end.goOn} detail={words.end.goOnDetail} onPress={goOn} />
-        )}
+        {!battle.closed && <PlainButton tone="quiet" label={words.end.goOn} onPress={goOn} />}
       </div>
     </ScreenLayout>
   );

@@ -9,7 +9,7 @@ import { Tray } from '../../ui/Tray.tsx';
 import { optionName } from '../../words/optionName.ts';
 import styles from './RequestPanel.module.css';
 import { dieSides, signedChanges } from './sum.ts';
-import { ladderOf, optionReason, prompt } from './view.ts';
+import { ladderOf, meaningsOf, optionReason, prompt } from './view.ts';
 
 type PanelProps<R extends CampaignRequest> = { readonly request: R };
 
@@ -27,6 +27,7 @@ function RollPanel({ request }: PanelProps<CampaignRoll>) {
           label={dice.tapFace}
           sides={dieSides(request.sides)}
           faceLabel={dice.face}
+          meanings={meaningsOf(rows, request)}
           waiting
           onFace={(face) => dispatchCampaign({ type: 'answer', requestId: request.id, answer: { kind: 'face', face } })}
         />

@@ -1,9 +1,11 @@
 import { owedAskedFor } from '../../engine/campaign/decide/owed/question.ts';
 import type { CampaignPick, CampaignRequest, CampaignRoll } from '../../engine/campaign/model/request.ts';
 import type { CampaignState } from '../../engine/campaign/model/state.ts';
+import type { FaceMeaning } from '../../ui/FacePad.tsx';
 import type { LadderRow } from '../../ui/Ladder.tsx';
-import { casualtyLadder, spanOf } from '../../words/casualtyLadder.ts';
+import { casualtyLadder } from '../../words/casualtyLadder.ts';
 import { type CampaignLook, memberName, rowName } from '../../words/optionName.ts';
+import { spanOf } from '../../words/spanOf.ts';
 
 /** For whom something is asked; empty when for nobody in particular. */
 const whoOf = (look: CampaignLook, { member }: CampaignRequest): string =>
@@ -23,6 +25,12 @@ export function prompt(look: CampaignLook, request: CampaignRequest): string {
 
 const memberOf = (state: CampaignState, id: string | null) => state.members.find((member) => member.id === id);
 
+/** A row with the faces it stands for; null: no end. */
+interface FacedRow extends LadderRow {
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
 interface Faced {
   readonly id: string;
   readonly face: number;
@@ -33,27 +41,35 @@ const facedRows = (
   of: 'scar' | 'honour' | 'power' | 'background',
   rows: readonly Faced[],
   again: readonly number[],
-): readonly LadderRow[] =>
+): readonly FacedRow[] =>
   rows
     .toSorted((a, b) => a.face - b.face)
     .map(({ id, face }) => ({
       id,
+      from: face,
+      to: face,
       face: `${face}`,
       text: rowName(look, of, id),
       ...(again.includes(face) && { note: look.words.campaign.dice.has }),
     }));
 
-const lootRows = (look: CampaignLook, table: 'common' | 'rare'): readonly LadderRow[] =>
+const lootRows = (look: CampaignLook, table: 'common' | 'rare'): readonly FacedRow[] =>
   look.content.loot
     .filter((row) => row.table === table)
-    .map((row) => ({ id: row.id, face: spanOf(row.from, row.to), text: look.words.content.names[row.id] ?? row.name }));
+    .map((row) => ({
+      id: row.id,
+      from: row.from,
+      to: row.to,
+      face: spanOf(row.from, row.to),
+      text: look.words.content.names[row.id] ?? row.name,
+    }));
 
-const recoveryRows = ({ words, state }: CampaignLook, request: CampaignRoll): readonly LadderRow[] => {
+const recoveryRows = ({ words, state }: CampaignLook, request: CampaignRoll): readonly FacedRow[] => {
   const needed = state.scenario?.recoveries.find(({ member }) => member === request.member)?.needed ?? 0;
   const { dice } = words.campaign;
   return [
-    { id: 'yes', face: `${needed}+`, text: dice.recoveryYes },
-    { id: 'no', face: `≤ ${needed - 1}`, text: dice.recoveryNo },
+    { id: 'yes', from: needed, to: null, face: `${needed}+`, text: dice.recoveryYes },
+    { id: 'no', from: null, to: needed - 1, face: `≤ ${needed - 1}`, text: dice.recoveryNo },
   ];
 };
 
@@ -63,7 +79,7 @@ const backgroundRows = ({ content, state }: CampaignLook, request: CampaignRoll)
 };
 
 /** What each face would mean; empty where that cannot be told beforehand. */
-export function ladderOf(look: CampaignLook, request: CampaignRoll): readonly LadderRow[] {
+export function ladderOf(look: CampaignLook, request: CampaignRoll): readonly FacedRow[] {
   const { content } = look;
   switch (request.purpose) {
     case 'casualty':
@@ -88,15 +104,35 @@ export function ladderOf(look: CampaignLook, request: CampaignRoll): readonly La
   }
 }
 
-const secondSixRows = ({ words }: CampaignLook, { sides }: CampaignRoll): readonly LadderRow[] => {
+/** So many faces stand in one row, with room for a name below each. */
+const ONE_ROW = 6;
+
+/**
+ * What stands below the faces of a die: the rows of its ladder, each below the faces that come to it with what is added. On a
+ * larger die only the ladder says it.
+ */
+export function meaningsOf(rows: readonly FacedRow[], { sides, changes }: CampaignRoll): readonly FaceMeaning[] {
+  if (sides > ONE_ROW) return [];
+  const added = changes.reduce((sum, { by }) => sum + by, 0);
+  return rows
+    .map(({ from, to, text, note }) => ({
+      from: Math.max(1, (from ?? Number.NEGATIVE_INFINITY) - added),
+      to: Math.min(sides, (to ?? Number.POSITIVE_INFINITY) - added),
+      text: note ?? text,
+    }))
+    .filter(({ from, to }) => from <= to)
+    .toSorted((one, other) => one.from - other.from);
+}
+
+const secondSixRows = ({ words }: CampaignLook, { sides }: CampaignRoll): readonly FacedRow[] => {
   const { secondSix } = words.campaign.dice;
   return [
-    { id: 'other', face: spanOf(1, sides - 1), text: secondSix.other },
-    { id: 'six', face: spanOf(sides, sides), text: secondSix.six },
+    { id: 'other', from: 1, to: sides - 1, face: spanOf(1, sides - 1), text: secondSix.other },
+    { id: 'six', from: sides, to: sides, face: spanOf(sides, sides), text: secondSix.six },
   ];
 };
 
-function honourRows(look: CampaignLook, request: CampaignRoll): readonly LadderRow[] {
+function honourRows(look: CampaignLook, request: CampaignRoll): readonly FacedRow[] {
   if (isSecondSix(look, request)) return secondSixRows(look, request);
   const specialism = owedAskedFor(look.state, request)?.specialism ?? null;
   const rows = [...look.content.honours.values()].filter((honour) => honour.specialism === specialism);

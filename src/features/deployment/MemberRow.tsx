@@ -32,6 +32,7 @@ export function MemberRow({ pack, candidate, owner, onToggle, onOpen }: MemberRo
       lines={[detail]}
       bust={<Bust name={BUST_NAMES.find((each) => each === (member.portrait ?? card?.portrait)) ?? 'hood'} />}
       owner={owner !== null && taken ? words.deployment.ownedBy(owner.name) : null}
+      against={arms.length === 0 ? words.deployment.unarmed : null}
       dv={memberValue(pack, member)}
       dvUnit={words.common.stats.dvUnit}
       taken={taken}

@@ -54,15 +54,14 @@ function TypedDice({ question, draft }: RollProps) {
   );
 }
 
-/** The rows that a search may bring; the table of events has its own place. */
-function Rows() {
-  const { view, state } = useScene();
-  const { work } = view.table;
-  return work?.kind === 'table' && work.table !== state.eventTable ? (
+/** The rows of the table it is rolled on: a search, perils; the table of events has its own place. */
+function Rows({ question }: Pick<RollProps, 'question'>) {
+  const rows = question.asked.roll?.rows ?? [];
+  return rows.length === 0 ? null : (
     <Suspense fallback={null}>
-      <TableRows />
+      <TableRows rows={rows} />
     </Suspense>
-  ) : null;
+  );
 }
 
 function TypedRoll(props: RollProps) {
@@ -90,7 +89,7 @@ function TypedRoll(props: RollProps) {
         onFace={typeFace}
       />
       <SameAgain request={request} />
-      <Rows />
+      <Rows question={props.question} />
       {request.counts && <Counts {...props} />}
       <SkipButton asked={props.question.asked} />
     </Tray>
@@ -112,7 +111,7 @@ function ScreenRoll({ question, draft }: RollProps) {
         />
         <SkipButton asked={question.asked} />
       </div>
-      <Rows />
+      <Rows question={question} />
     </Tray>
   );
 }

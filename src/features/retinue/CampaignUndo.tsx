@@ -17,13 +17,15 @@ type CampaignUndoProps = {
 export function CampaignUndo({ onBattle, onTimeline }: CampaignUndoProps) {
   const { undoCampaign, redoCampaign } = useCampaignPlay();
   const words = useWords('campaign');
-  const { state, undoes, redoes } = useCampaign();
+  const { state, undoes, redoes, battle } = useCampaign();
+  // The last thing happened in the battle in hand: a tap opens it and takes back nothing of it unseen.
+  const inBattle = undoes?.type === 'deploy' && battle !== 'missing';
   const nameOf = (id: string) => memberName({ state }, id);
   const again = campaignUndo(words, redoes, nameOf);
   return (
     <>
       <UndoButton
-        {...undoButton(words, campaignUndo(words, undoes, nameOf))}
+        {...undoButton(words, inBattle ? words.campaign.undoInBattle : campaignUndo(words, undoes, nameOf))}
         keyHint={words.keys.undoKey}
         onPress={() => undoCampaign() === 'battle' && onBattle()}
         {...(onTimeline && { onHold: onTimeline })}

@@ -3,6 +3,7 @@ import type { Side } from '../../engine/core/ids.ts';
 import { useScene } from '../../scene/useScene.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { HandOverPage } from './HandOverPage.tsx';
+import { isAlone } from './people.ts';
 import styles from './Secret.module.css';
 import { SecretPage } from './SecretPage.tsx';
 import { TacOpRow } from './TacOpRow.tsx';
@@ -10,7 +11,7 @@ import { useSecret } from './useSecret.ts';
 
 type ChooseProps = { readonly side: Side; readonly onDone: () => void };
 
-function Choosing({ side, onDone, onHide }: ChooseProps & { readonly onHide: () => void }) {
+function Choosing({ side, onDone, onHide }: ChooseProps & { readonly onHide?: () => void }) {
   const { told, view, act } = useScene('twoSides');
   const { secret } = told;
   const { tacOps } = view.parts;
@@ -27,7 +28,7 @@ function Choosing({ side, onDone, onHide }: ChooseProps & { readonly onHide: () 
       side={side}
       count={secret.of(picked.length, count)}
       title={secret.choose(count)}
-      onHide={onHide}
+      {...(onHide !== undefined && { onHide })}
       next={
         <NextButton
           title={lacking === 0 ? secret.keep : lacking > 0 ? secret.more(lacking) : secret.fewer(-lacking)}
@@ -53,9 +54,14 @@ function Choosing({ side, onDone, onHide }: ChooseProps & { readonly onHide: () 
   );
 }
 
-/** A side chooses its tac ops: the device is handed over first, and shut again after a reload, a blur or half a minute. */
+/**
+ * A side chooses its tac ops: the device is handed over first, and shut again after a reload, a blur or half a minute; against
+ * the tables there is nobody to hide them from.
+ */
 export function ChooseTacOps({ side, onDone }: ChooseProps) {
+  const { state } = useScene('twoSides');
   const { open, show, hide } = useSecret();
+  if (isAlone(state)) return <Choosing side={side} onDone={onDone} />;
   return open ? (
     <Choosing side={side} onDone={onDone} onHide={hide} />
   ) : (

@@ -12,7 +12,7 @@ import styles from './Secret.module.css';
 
 type HandOverProps = {
   readonly side: Side;
-  readonly what: 'chooses' | 'reveals' | 'looks';
+  readonly what: 'chooses' | 'reveals' | 'looks' | 'marks';
   readonly onOpen: () => void;
   /** A way back for whoever should not go on. */
   readonly onBack?: () => void;
@@ -35,7 +35,7 @@ export function HandOverPage({ side, what, onOpen, onBack }: HandOverProps) {
             next={
               <NextButton
                 title={secret.has(who)}
-                detail={secret.opens}
+                detail={what === 'marks' ? secret.opensMarkers : secret.opens}
                 icon="lock"
                 pressKey={`${side}.${what}`}
                 onPress={onOpen}

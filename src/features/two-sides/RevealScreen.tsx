@@ -3,12 +3,13 @@ import type { Side } from '../../engine/core/ids.ts';
 import { useScene } from '../../scene/useScene.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { HandOverPage } from './HandOverPage.tsx';
+import { isAlone } from './people.ts';
 import styles from './Secret.module.css';
 import { SecretPage } from './SecretPage.tsx';
 import { TacOpRow } from './TacOpRow.tsx';
 import { useSecret } from './useSecret.ts';
 
-type RevealProps = { readonly side: Side; readonly request: string; readonly onHide: () => void };
+type RevealProps = { readonly side: Side; readonly request: string; readonly onHide?: () => void };
 
 function Revealing({ side, request, onHide }: RevealProps) {
   const { told, view, look, act } = useScene('twoSides');
@@ -24,7 +25,7 @@ function Revealing({ side, request, onHide }: RevealProps) {
       side={side}
       count={secret.of(own.filter(({ revealed }) => revealed !== null).length, own.length)}
       title={secret.revealTitle}
-      onHide={onHide}
+      {...(onHide !== undefined && { onHide })}
       next={
         chosen === null ? (
           <NextButton title={secret.pass} detail={secret.passDetail} pressKey={request} onPress={() => say('pass')} />
@@ -57,14 +58,18 @@ function Revealing({ side, request, onHide }: RevealProps) {
   );
 }
 
-/** Target Reveal (K-23): whoever has the word looks at what is hidden alone, and reveals one or passes. */
+/**
+ * Target Reveal (K-23): whoever has the word looks at what is hidden alone, and reveals one or passes; against the tables
+ * nobody has to hand anything over.
+ */
 export function RevealScreen() {
-  const { view } = useScene('twoSides');
+  const { view, state } = useScene('twoSides');
   const { request } = view;
   const { open, show, hide } = useSecret();
   const [shownFor, setShownFor] = useState<string | null>(null);
   if (request === null) return null;
   const { id, side } = request;
+  if (isAlone(state)) return <Revealing key={id} side={side} request={id} />;
   return open && shownFor === id ? (
     <Revealing side={side} request={id} onHide={hide} />
   ) : (

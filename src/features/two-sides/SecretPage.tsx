@@ -8,25 +8,30 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
+import { BarUndo } from './BarUndo.tsx';
 import { whoPlays } from './people.ts';
 import styles from './Secret.module.css';
 
 type SecretPageProps = {
   readonly side: Side;
+  /** What is chosen or shown here; left out: tac ops. */
+  readonly head?: string;
   readonly count: string;
   readonly title: string;
-  readonly onHide: () => void;
+  /** Hides it again; left out: there is nobody to hide it from. */
+  readonly onHide?: () => void;
   readonly next: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A page for one player's eyes: no log, no undo, nothing that names what is on it. */
-export function SecretPage({ side, count, title, onHide, next, children }: SecretPageProps) {
+/** A page for one player's eyes: no log, nothing that names what is on it, and no undo while there is another player. */
+export function SecretPage({ side, head, count, title, onHide, next, children }: SecretPageProps) {
   const { told, state, look, words } = useScene('twoSides');
   const { secret } = told;
+  const about = head ?? secret.tacOps;
   return (
     <ScreenLayout
-      label={secret.tacOps}
+      label={about}
       top={
         <header className={classNames(styles.top, styles[colourOf(state, side)])}>
           <span>
@@ -36,7 +41,7 @@ export function SecretPage({ side, count, title, onHide, next, children }: Secre
             </b>
           </span>
           <span className={styles.count}>
-            <small>{secret.tacOps}</small>
+            <small>{about}</small>
             <b>{count}</b>
           </span>
         </header>
@@ -46,13 +51,17 @@ export function SecretPage({ side, count, title, onHide, next, children }: Secre
           <ThumbBar
             label={words.common.continue}
             undo={
-              <button type="button" className={styles.hide} onClick={onHide}>
-                <Icon name="lock" />
-                <span>
-                  <b>{secret.hide}</b>
-                  <small>{secret.hideNow}</small>
-                </span>
-              </button>
+              onHide === undefined ? (
+                <BarUndo />
+              ) : (
+                <button type="button" className={styles.hide} onClick={onHide}>
+                  <Icon name="lock" />
+                  <span>
+                    <b>{secret.hide}</b>
+                    <small>{secret.hideNow}</small>
+                  </span>
+                </button>
+              )
             }
             next={next}
           />

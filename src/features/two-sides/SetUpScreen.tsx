@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Side } from '../../engine/core/ids.ts';
 import type { SetUpView } from './views.ts';
 import { Explained } from '../../forms/Explained.tsx';
 import { type SceneWith, useScene } from '../../scene/useScene.ts';
 import { colourOf } from '../../state/battle/sides.ts';
 import { classNames } from '../../ui/classNames.ts';
-import { ListRow } from '../../ui/ListRow.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -17,14 +15,15 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { sideLabel } from '../../words/sideLabel.ts';
 import { missionTracks } from '../../words/missionTracks.ts';
 import { BarUndo } from './BarUndo.tsx';
+import { ChooseMarker } from './ChooseMarker.tsx';
 import { ChooseTacOps } from './ChooseTacOps.tsx';
-import { whoPlays } from './people.ts';
+import { MarkerChoices, type SecretChoice, TacOpChoices } from './SecretChoices.tsx';
 import styles from './SetUp.module.css';
 
 type Told = SceneWith<'twoSides'>;
 
 /** What is done in a step, in words. */
-function stepSaid({ told, look, state }: Told, step: SetUpView['steps'][number]): string {
+function stepSaid({ told, look, state, view }: Told, step: SetUpView['steps'][number]): string {
   const { setUp } = told;
   const side = step.side === null ? '' : look.side(step.side);
   switch (step.kind) {
@@ -43,7 +42,7 @@ function stepSaid({ told, look, state }: Told, step: SetUpView['steps'][number])
     case 'operatives':
       return setUp.operatives(side);
     case 'choice':
-      return setUp.choice(side, look.contentName(step.choice ?? '', step.choice ?? ''));
+      return setUp.choice(side, look.contentName(step.choice ?? '', view.parts.setUp?.nameOf(step.choice ?? '') ?? ''));
   }
 }
 
@@ -75,35 +74,31 @@ function Steps({ setUp }: { readonly setUp: SetUpView }) {
   );
 }
 
-function TacOps({ onChoose }: { readonly onChoose: (side: Side) => void }) {
-  const { told, state, look, view } = useScene('twoSides');
-  const { tacOps } = view.parts;
-  if (tacOps === undefined || !tacOps.choosing || tacOps.offered.length === 0) return null;
-  const { setUp, secret } = told;
+/** Lite with the core rules for what its sheet leaves out. */
+function CoreRules() {
+  const { told, view, act } = useScene('twoSides');
+  const { coreRules } = view.parts;
+  if (coreRules === undefined) return null;
+  const { label, hint, asked, ways } = told.setUp.coreRules;
   return (
-    <section className={styles.section}>
-      <SectionHead title={secret.tacOps} />
-      {state.sides
-        .filter(({ hand }) => hand === 'people')
-        .map(({ id }) => {
-          const own = tacOps.own(id).length;
-          const who = whoPlays(state, look, id);
-          return (
-            <ListRow
-              key={id}
-              icon="lock"
-              title={own > 0 ? setUp.chooseAgain(who) : setUp.choose(who)}
-              detail={own > 0 ? setUp.chosen(own) : setUp.toChoose(tacOps.count(id))}
-              opens
-              onPress={() => onChoose(id)}
-            />
-          );
-        })}
-    </section>
+    <SettingRow label={label} hint={coreRules.asked ? asked : hint}>
+      {coreRules.asked ? (
+        ways.on
+      ) : (
+        <Segmented
+          label={label}
+          options={(['off', 'on'] as const).map((value) => ({ value, label: ways[value] }))}
+          value={coreRules.on ? 'on' : 'off'}
+          onChange={() => act(coreRules.turns)}
+        />
+      )}
+    </SettingRow>
   );
 }
 
-function SettingUp({ setUp, onChoose }: { readonly setUp: SetUpView; readonly onChoose: (side: Side) => void }) {
+type SettingUpProps = { readonly setUp: SetUpView; readonly onChoose: (choice: SecretChoice) => void };
+
+function SettingUp({ setUp, onChoose }: SettingUpProps) {
   const { told, words, state, look, act } = useScene('twoSides');
   const [, go] = useLocation();
   const { name, primary } = missionTracks(words, state, look);
@@ -142,8 +137,10 @@ function SettingUp({ setUp, onChoose }: { readonly setUp: SetUpView; readonly on
             onChange={(side) => act({ type: 'setDefender', side })}
           />
         </SettingRow>
+        <CoreRules />
       </section>
-      <TacOps onChoose={onChoose} />
+      <TacOpChoices onChoose={onChoose} />
+      <MarkerChoices setUp={setUp} onChoose={onChoose} />
       <section className={styles.section}>
         <SectionHead title={told.setUp.title} note={told.setUp.progress(setUp.done, setUp.steps.length)} />
         <Steps setUp={setUp} />
@@ -155,12 +152,15 @@ function SettingUp({ setUp, onChoose }: { readonly setUp: SetUpView; readonly on
 /** Setting up in turns (L-02 to L-04), and the secret choices before the first turning point. */
 export function SetUpScreen() {
   const { view } = useScene('twoSides');
-  const [choosing, choose] = useState<Side | null>(null);
+  const [choosing, choose] = useState<SecretChoice | null>(null);
   const { setUp } = view.parts;
   if (setUp === undefined) return null;
-  return choosing === null ? (
-    <SettingUp setUp={setUp} onChoose={choose} />
+  if (choosing === null) return <SettingUp setUp={setUp} onChoose={choose} />;
+  const { side, choice } = choosing;
+  const done = () => choose(null);
+  return choice === null ? (
+    <ChooseTacOps side={side} onDone={done} />
   ) : (
-    <ChooseTacOps side={choosing} onDone={() => choose(null)} />
+    <ChooseMarker side={side} choice={choice} onDone={done} />
   );
 }

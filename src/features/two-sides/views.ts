@@ -8,3 +8,4 @@ export type ScoreView = NonNullable<Parts['score']>;
 export type ScoreLine = ReturnType<ScoreView['lines']>[number];
 export type MarkerView = ScoreView['markers'][number];
 export type TacOp = NonNullable<Parts['tacOps']>['offered'][number];
+export type MarkerOption = ReturnType<SetUpView['options']>[number];

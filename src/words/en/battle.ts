@@ -41,6 +41,7 @@ export const battle = {
   group: 'Group activation',
   groupOffer: (names: string) => `${names} may activate at once, too`,
   groupRule: (side: Side): string => (side === 'retinue' ? `Within ${inches(3)} of each other.` : 'Of the same type.'),
+  groupNext: 'next?',
   passGroup: 'No group activation',
   enemyActivates: 'Enemy activates',
   enemyActivatesDetail: 'by its decision table',

@@ -105,6 +105,7 @@ export const deployment = {
   weaponLine: (attacks: number, hit: string, damage: string) =>
     `${attacks} ${attacks === 1 ? 'die' : 'dice'}, Hit ${hit}, ${damage}`,
   noEnemy: 'No enemy yet. Add at least one',
+  unarmed: 'No weapon but bare hands',
   noRetinue: 'Take at least one operative along',
   start: 'Start the battle',
   startDetail: (retinue: number, enemies: number) => `${retinue} against ${enemies}`,

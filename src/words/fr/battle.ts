@@ -41,6 +41,7 @@ export const battle = {
   group: 'Activation de groupe',
   groupOffer: (names) => `Peut jouer aussitôt, en groupe : ${names}`,
   groupRule: (side) => (side === 'retinue' ? `À ${inches(3)} les uns des autres.` : 'Du même type.'),
+  groupNext: 'ensuite ?',
   passGroup: 'Pas d’activation de groupe',
   enemyActivates: 'L’ennemi agit',
   enemyActivatesDetail: 'par sa table de décision',

@@ -107,6 +107,7 @@ export const deployment = {
   chooseArms: (who) => `Armes ${de(who)}`,
   weaponLine: (attacks, hit, damage) => `${plural(attacks, 'dé', 'dés')}, Touche ${hit}, ${damage}`,
   noEnemy: 'Pas encore d’ennemi. Ajoutez-en un au moins',
+  unarmed: 'Aucune arme que ses poings',
   noRetinue: 'Emmenez au moins un agent',
   start: 'Lancer la bataille',
   startDetail: (retinue, enemies) => `${retinue} contre ${enemies}`,

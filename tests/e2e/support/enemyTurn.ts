@@ -11,7 +11,9 @@ export const { turn } = behaviour;
 const SEES = [true, false, true] as const;
 const REACHES = [false, true, false] as const;
 const FACES = [6, 2, 5, 4, 1, 3] as const;
-const MOST_TAPS = 90;
+const MOST_TAPS = 30;
+/** After how long the screen is read again, in ms. */
+const AGAIN_MS = 60;
 
 /** What stands last on the bar while answers are above it. */
 const ASKS = [turn.playByHand, en.common.undo, en.battle.menuDice] as const;
@@ -24,6 +26,26 @@ export const isEnemys = ({ heading }: Pick<Seen, 'heading'>): boolean =>
 /** Whether the table is asked for an enemy, or has its plan to carry out. */
 export const asksTable = ({ heading }: Pick<Seen, 'heading'>): boolean =>
   heading.toLowerCase() === turn.acts.toLowerCase();
+
+/** What the screen says once it has said the same twice. */
+export async function settled(hand: Hand): Promise<Seen> {
+  let last = '';
+  let seen = await see(hand);
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        seen = await see(hand);
+        last = JSON.stringify([seen, await hand.page.getByRole('main').innerText()]);
+        // What comes after the last activation of a battle has another bar.
+        const leads = seen.next !== null || (seen.heading !== '' && !isEnemys(seen));
+        return leads && last === before;
+      },
+      { intervals: [AGAIN_MS] },
+    )
+    .toBe(true);
+  return seen;
+}
 
 /** Plays enemies by what the screen says, and counts the taps of each activation. */
 export class EnemyHands {
@@ -56,7 +78,7 @@ export class EnemyHands {
   async carryOn(): Promise<void> {
     let attacks = false;
     for (let step = 0; step < MOST_TAPS; step += 1) {
-      const seen = await this.#settled();
+      const seen = await settled(this.hand);
       if (!isEnemys(seen)) return;
       const attack = !asksTable(seen);
       if (attack && !attacks) this.attacks += 1;
@@ -64,23 +86,6 @@ export class EnemyHands {
       await this.#step(seen);
     }
     throw new Error(`the enemy does not end: ${await this.hand.page.getByRole('main').innerText()}`);
-  }
-
-  /** What the screen says once it has said the same twice. */
-  async #settled(): Promise<Seen> {
-    let last = '';
-    let seen = await see(this.hand);
-    await expect
-      .poll(async () => {
-        const before = last;
-        seen = await see(this.hand);
-        last = JSON.stringify([seen, await this.hand.page.getByRole('main').innerText()]);
-        // What comes after the last activation of a battle has another bar.
-        const leads = seen.next !== null || (seen.heading !== '' && !isEnemys(seen));
-        return leads && last === before;
-      })
-      .toBe(true);
-    return seen;
   }
 
   async #step({ next }: Seen): Promise<void> {

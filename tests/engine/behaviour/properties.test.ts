@@ -24,7 +24,7 @@ import { brokenLaw } from '../../support/lawfulPlan.ts';
 import { randomSituation, randomTable } from '../../support/randomBehaviour.ts';
 import { shippedTable, TABLES } from './support.ts';
 
-const SEED = 20261124;
+const SEED = 20261122;
 const shipped = TABLES.map(shippedTable);
 
 const tableFor = (next: Next): BehaviourTable =>

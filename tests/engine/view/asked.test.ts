@@ -4,11 +4,13 @@ import { loadKillTeamSides } from '../../../src/content/killTeamSides.ts';
 import { present } from '../../../src/engine/core/invariant.ts';
 import type { Modifier } from '../../../src/engine/family/killteam/traits/modifier.ts';
 import type { Operative } from '../../../src/engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { aimed, gun, TOUGH, viewAt } from '../../support/attackView.ts';
 import type { Lasting } from '../../../src/engine/family/killteam/model/lasting.ts';
 import { type Play, play, shoot } from '../../support/decide.ts';
 import { battleOf, cultist, rule, vex, vexActs } from '../../support/duel.ts';
 import { eventHappens } from '../../support/ploys.ts';
+import { scriptWith } from '../../support/scripted.ts';
 import { changed, handUse, traitWith, uses } from '../../support/traits.ts';
 
 const askedAt = (at: Play) => present(viewAt(at).asked, 'a question');
@@ -136,6 +138,58 @@ describe('what faces mean', () => {
       .answers([4, 4, 1, 1], [5, 1, 1])
       .does({ type: 'commandReroll', pool: 'defence', die: 1, override: { reason: 'the table says so' } });
     expect(rollAt(shot).saves).toBe(true);
+  });
+});
+
+describe('the table a die is rolled on', () => {
+  const rowOf = (from: number, to: number, id: string) => ({
+    id,
+    from,
+    to,
+    name: id,
+    text: `${id} happens`,
+    effects: [],
+    otherwise: null,
+    provenance: 'ours' as const,
+  });
+  const table = (id: string, ...rows: ReturnType<typeof rowOf>[]) => ({
+    id,
+    title: id,
+    die: 6 as const,
+    provenance: 'ours' as const,
+    rows,
+  });
+  const search = table('search', rowOf(3, 6, 'wire'), rowOf(1, 2, 'nothing'));
+  const perils = table('perils', rowOf(1, 6, 'torn'));
+  const searching = (set: Partial<BattleState> = {}) =>
+    play(
+      battleOf([vex(), cultist()], {
+        tables: { search, perils },
+        tasks: [{ kind: 'table', id: '1', table: 'search', rolls: 0 }],
+        ...set,
+      }),
+    );
+  const rowsAt = (at: Play) => rollAt(at).rows.map(({ id, from, to }) => [id, from, to]);
+
+  it('should be said row by row, the lowest first, of a search', () => {
+    expect(rowsAt(searching())).toEqual([
+      ['nothing', 1, 2],
+      ['wire', 3, 6],
+    ]);
+  });
+
+  it('should be said of perils, after a psychic test that fell so', () => {
+    const power = traitWith('trait', { source: 'power', use: handUse({ ap: 1, test: true, effects: [] }) });
+    const test = vexActs({ me: { traits: [power] }, tables: { perils } }).does(uses());
+    expect(rowsAt(test)).toEqual([]);
+    expect(rowsAt(test.answers([1]))).toEqual([['torn', 1, 6]]);
+  });
+
+  it('should not be said of events, which have a ladder of their own, nor in a scenario with secrets, nor of an attack', () => {
+    expect(rowsAt(searching({ eventTable: 'search' }))).toEqual([]);
+    const { mission } = battleOf([vex(), cultist()]);
+    expect(rowsAt(searching({ mission: { ...mission, script: { ...scriptWith({}), hidden: ['clue'] } } }))).toEqual([]);
+    expect(rowsAt(aimed())).toEqual([]);
   });
 });
 

@@ -87,7 +87,7 @@ describe('end of a battle', () => {
 
   it('should go on with the battle when it is not over', async () => {
     const { ways, user } = await ended();
-    await user.click(screen.getByRole('button', { name: /Go on/ }));
+    await user.click(screen.getByRole('button', { name: /back into the battle/u }));
     expect(openNow().state.result).toBeNull();
     expect(ways.onPlay).toHaveBeenCalledOnce();
   });
@@ -109,7 +109,7 @@ describe('end of a battle', () => {
     });
     expect(screen.getByRole('button', { name: /the book of this battle is closed/ })).toHaveAttribute('aria-disabled');
     expect(screen.getByText('book closed')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Go on/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /back into the battle/u })).toBeNull();
     expect(screen.getByRole('button', { name: /The campaign/ })).toBeVisible();
   });
 

@@ -54,6 +54,21 @@ describe('deployment', () => {
     expect([eventTable, mission.role]).toEqual(['void-hulk-events', 'defender']);
   });
 
+  it('should say how much terrain of which types, which edge is whose, where entry points are, what a random place is', async () => {
+    const { user } = await deployment();
+    const step = (said: RegExp) => screen.getByRole('button', { name: said });
+    for (const said of [
+      /^Lay out eight to twelve pieces of terrain\. Name the type of each: Heavy, Light, Vantage\.$/u,
+      /^One short edge is the retinue’s, the one across is the enemy’s\./u,
+      /^Number three entry points: the middle of each long edge, and that of the enemy’s edge\.$/u,
+      /^A random place is a sixth of the board, by the die/u,
+      /patrol points for each group of enemies, those of one kind who stand within 3″/u,
+    ])
+      expect(step(said)).toHaveAttribute('aria-pressed', 'false');
+    await user.click(step(/^Number three entry points/u));
+    expect(step(/^Number three entry points/u)).toHaveAttribute('aria-pressed', 'true');
+  });
+
   it('should draw events from a deck where that is chosen, of whatever theatre', async () => {
     const { user } = await deployment();
     const drawn = () => within(screen.getByRole('radiogroup', { name: 'How events come' }));

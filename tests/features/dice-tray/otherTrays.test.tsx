@@ -5,11 +5,7 @@ import { present } from '../../../src/engine/core/invariant.ts';
 import type { EffectStep } from '../../../src/engine/family/killteam/tables/effect.ts';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import type { Task } from '../../../src/engine/family/killteam/model/task.ts';
-import { openRows } from '../../../src/features/dice-tray/view/openRows.ts';
-import { lookOf } from '../../../src/words/look.ts';
 import { pack } from '../../support/rowPlay.ts';
-import { scriptWith } from '../../support/scripted.ts';
-import { en } from '../../support/words.ts';
 import {
   done,
   opened,
@@ -96,20 +92,8 @@ describe('dice of effects', () => {
     await userEvent.click(await screen.findByText('What each face brings'));
     const rows = within(screen.getByRole('list', { name: 'What each face brings' })).getAllByRole('listitem');
     expect(rows).toHaveLength(found.rows.length);
+    expect(screen.getByText('Loose rounds')).toBeVisible();
     expect(rows[0]).toHaveTextContent(new RegExp(`^${found.rows[0]?.from}.*${found.rows[0]?.name}\\. `, 'u'));
-  });
-
-  it('should tell no table beforehand of a scenario with secrets, nor that of events, which has a ladder', async () => {
-    const search: Task = { kind: 'table', id: 'search', table: 'search-markers', rolls: 0, subject: VEX };
-    const table = present(pack.tables.get('search-markers'), 'a table');
-    const from = (set: Partial<BattleState>) =>
-      openRows({ ...stateNow(), tables: { [table.id]: table }, tasks: [search], ...set }, lookOf(en, stateNow()));
-    await opened();
-    const { mission } = stateNow();
-    expect(from({})).toHaveLength(table.rows.length);
-    expect(from({ mission: { ...mission, script: { ...scriptWith({}), hidden: ['clue'] } } })).toEqual([]);
-    expect(from({ eventTable: table.id })).toEqual([]);
-    expect(from({ tasks: [] })).toEqual([]);
   });
 
   it('should say why an event is rolled once more', async () => {

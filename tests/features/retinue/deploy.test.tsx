@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CampaignUndo } from '../../../src/features/retinue/CampaignUndo.tsx';
 import { DeployScreen } from '../../../src/features/retinue/DeployScreen.tsx';
 import { openNow } from '../../support/readyBattle.ts';
 import { answersAll, does, founded, joins, manned, RUSK, shows, stateNow, VEX } from './stage.tsx';
@@ -48,6 +49,30 @@ describe('deploying with nobody to lead', () => {
     expect(onRecruit).toHaveBeenCalledOnce();
     await user.click(part.getByRole('button', { name: 'Do it anyway' }));
     expect(stateNow().members.find(({ id }) => id === rusk)?.kind).toBe('acolyte');
+  });
+});
+
+describe('Undo of the campaign while a battle is in play', () => {
+  it('should say that it leads into the battle, and take back nothing unseen', async () => {
+    manned();
+    const user = await deploy();
+    await user.click(bar());
+    const before = openNow().length;
+    const onBattle = vi.fn<() => void>();
+    await shows(<CampaignUndo onBattle={onBattle} />);
+    const undo = screen.getByRole('button', { name: /^Undo in the battle: it is opened/u });
+    expect(undo).toHaveTextContent('in the battle');
+    await user.click(undo);
+    expect(onBattle).toHaveBeenCalledOnce();
+    expect(openNow().length).toBe(before);
+    expect(stateNow().scenario).not.toBeNull();
+  });
+
+  it('should name what it takes back while none is', async () => {
+    manned();
+    await shows(<CampaignUndo onBattle={vi.fn<() => void>()} />);
+    expect(screen.queryByRole('button', { name: /^Undo in the battle/u })).toBeNull();
+    expect(screen.getByRole('button', { name: /^Undo: /u })).toBeVisible();
   });
 });
 
@@ -147,6 +172,16 @@ describe('deploying', () => {
     expect(row).toHaveAttribute('aria-pressed', 'false');
     await user.click(screen.getByRole('button', { name: 'Do it anyway' }));
     expect(row).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('should warn of who goes with bare hands, and of nobody else', async () => {
+    const { rusk } = manned();
+    await deploy();
+    expect(screen.queryByText('no weapon but bare hands')).toBeNull();
+    does({ type: 'equip', member: rusk, weapons: [], armour: null, equipment: [] });
+    await deploy();
+    expect(screen.getByText('no weapon but bare hands')).toBeVisible();
+    expect(screen.getByRole('button', { name: new RegExp(`${RUSK} .*no weapon but bare hands`, 'u') })).toBeVisible();
   });
 
   it('should take only as many as fit, in the order of the roster', async () => {

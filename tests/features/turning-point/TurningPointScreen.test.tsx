@@ -12,7 +12,10 @@ import type { Command } from '../../../src/engine/family/killteam/model/command.
 import { QUICK_START } from '../../../src/content/readyScenario.ts';
 import { TurningPointScreen } from '../../../src/features/turning-point/TurningPointScreen.tsx';
 import { playOf } from '../../../src/state/battle/play.ts';
+import { lineText, logLine } from '../../../src/words/logLine.ts';
+import { lookOf } from '../../../src/words/look.ts';
 import { app, render } from '../../support/app.tsx';
+import { en } from '../../support/words.ts';
 
 const { dispatch, startBattle } = playOf(app);
 
@@ -100,6 +103,30 @@ describe('TurningPointScreen', () => {
     expect(row).toHaveTextContent('Zombie pair, DV 1, Claws');
     expect(screen.getByText('Zombie 3 and Zombie 4')).toBeVisible();
     expect(screen.queryByText(/DV 0/u)).toBeNull();
+  });
+
+  it('should say at set-up, beside the briefing, what environment it is fought in and what that does, until it is lifted', async () => {
+    const pack = await loadBundledPack();
+    const players = [{ id: 'p1', name: 'Anna', mark: 'A' }];
+    const plan = scenarioPlan(pack, QUICK_START, { players, dice: { retinue: 'table', enemy: 'table' }, seed: 'dark' });
+    const state = buildBattle({ ...plan, mission: 'hold-the-line', environments: ['gloom'] });
+    startBattle(state, { title: 'Dark', ruleset: { id: 'acolyte', version: '1.0.0' }, packs: [] });
+    const { unmount } = show();
+    const part = await screen.findByRole('region', { name: 'What holds now' });
+    expect(part).toHaveTextContent(/Gloom.*Nobody sees farther than 12″\. Alert rises by sight only within 9″\./u);
+    unmount();
+    order({ type: 'startBattle' });
+    const began = battle().recent.flatMap(({ events }) => events.filter(({ type }) => type === 'lastingBegan'));
+    const said = began.map((event) => logLine(en, event, lookOf(en, battle().state)));
+    expect(said.map((line) => (line === null ? '' : lineText(line)))).toEqual([
+      expect.stringContaining('Gloom'),
+      expect.stringContaining('Gloom'),
+    ]);
+    roll(4);
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Lift: Gloom' }));
+    expect(battle().state.lasting).toEqual([]);
+    expect(screen.queryByRole('region', { name: 'What holds now' })).toBeNull();
   });
 
   it('should tell of clues held over before the first turning point, and of none where there are none', async () => {

@@ -65,7 +65,7 @@ function withWhat(desk: ActionLook, action: ActionId): string | null {
     case 'fight':
       return armsDetail(desk, action);
     case 'guard':
-      return words.withWhat.guard;
+      return view.figures(operative).gun === null ? words.withWhat.guardToFight : words.withWhat.guard;
     case 'reanimate':
     case 'pickUpOperative':
       return rescueDetail(desk, action);

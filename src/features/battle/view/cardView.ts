@@ -25,18 +25,32 @@ export interface CardLook {
   readonly look: Look;
 }
 
+/** A shot out of turn: it may have one now, or has had one (2021, K-31); null: neither, or another book. */
+function watchOf({ actions, situation }: BattleView, operative: Operative): 'mayWatch' | 'watched' | null {
+  if (situation.kind !== 'counteract' || !situation.shotOnly) return null;
+  if (actions.mayCounteract(operative)) return 'mayWatch';
+  return actions.counteracted(operative) ? 'watched' : null;
+}
+
 /** Acting (one at a time), on guard, done, down, else ready. Somebody interrupted is drawn as ready. */
-function cardState({ table }: BattleView, operative: Operative): CardState {
+function cardState(view: BattleView, operative: Operative): CardState {
   if (operative.down || operative.removed) return 'down';
-  if (table.acting === operative.id) return 'acting';
-  if (operative.guard) return 'guard';
+  if (view.table.acting === operative.id) return 'acting';
+  if (operative.guard || watchOf(view, operative) === 'mayWatch') return 'guard';
   return operative.readiness === 'expended' ? 'done' : 'ready';
 }
 
 export function stateWord({ words, view }: CardLook, operative: Operative): string {
   if (operative.slain) return words.states.slain;
   if (operative.readiness === 'active' && !operative.down && !operative.removed) return words.states.acting;
-  return words.states[cardState(view, operative)];
+  return words.states[watchOf(view, operative) ?? cardState(view, operative)];
+}
+
+/** Its place in the group that acts now: the how manieth it is, or that it may be next. */
+function groupOf({ words, view }: CardLook, { id }: Operative): OperativeCardProps['inGroup'] {
+  const { group } = view.actions;
+  if (group?.acting === id) return `${group.at} ${words.turningPoint.of(group.of)}`;
+  return group?.next.includes(id) === true ? words.battle.groupNext : null;
 }
 
 export const orderShown = (words: Words<'battle'>, operative: Operative): OrderShown => ({
@@ -106,6 +120,7 @@ export function sentenceOf(card: CardLook, operative: Operative): string {
       words.battle.sentenceWounds(operative.wounds, operative.maxWounds),
       ...(view.figures(operative).injured ? [words.states.injured] : []),
       stateWord(card, operative),
+      groupOf(card, operative) ?? '',
       ...(down ? [] : [words.orders[operative.order].name]),
       ...(down || operative.readiness === 'expended' ? [] : [apShown(card, operative)?.label ?? '']),
       ...ammoWords(ammoShown(card, operative)),
@@ -153,6 +168,7 @@ export function cardView(card: CardLook, operative: Operative): CardView {
     injuredWord: injured ? words.states.injured : null,
     ap: apShown(card, operative),
     ammo: ammoShown(card, operative),
+    inGroup: groupOf(card, operative),
     owner: ownerOf(card, operative),
     note: noteOf(card, operative),
     tokens: operative.down || operative.removed ? [] : tokensOf(words, view, operative, look),

@@ -13,7 +13,7 @@ import { markNames } from '../view/marks.ts';
 import { groupsOf } from '../view/roster.ts';
 import styles from './Deploy.module.css';
 import type { PlanProps } from './planProps.ts';
-import { againstMember, sumsOf } from './plan.ts';
+import { againstMember, isUnarmed, sumsOf } from './plan.ts';
 
 type RowProps = PlanProps & { readonly member: Member; readonly onWhy: () => void };
 
@@ -35,6 +35,7 @@ function Row({ plan, member, onChange, onWhy }: RowProps) {
   const { dv } = shown.sheet;
   const taken = plan.deployed.includes(member.id);
   const against = againstMember(scene, member);
+  const unarmed = isUnarmed(scene, member) ? scene.words.campaign.retinue.deploying.unarmed : null;
   const deployed = taken ? plan.deployed.filter((id) => id !== member.id) : [...plan.deployed, member.id];
   const act = taken ? words.deployment.leaveBehind(member.name) : words.deployment.takeAlong(member.name);
   return (
@@ -43,11 +44,11 @@ function Row({ plan, member, onChange, onWhy }: RowProps) {
       lines={linesOf(scene, shown)}
       bust={<Portrait member={member} />}
       marks={<BriefMarks member={member} />}
-      against={against}
+      against={[against, unarmed].filter(Boolean).join(' · ') || null}
       dv={dv}
       dvUnit={words.common.stats.dvUnit}
       taken={taken}
-      takeLabel={[act, words.common.dv(dv), against, ...markNames(scene, member)].filter(Boolean).join(', ')}
+      takeLabel={[act, words.common.dv(dv), against, unarmed, ...markNames(scene, member)].filter(Boolean).join(', ')}
       onTake={() => (against !== null && !taken ? onWhy() : onChange({ deployed }))}
     />
   );

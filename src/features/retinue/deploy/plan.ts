@@ -1,3 +1,4 @@
+import { itemsOfMember } from '../../../content/campaign/memberArms.ts';
 import type { CampaignScene } from '../../../scene/useCampaignScene.ts';
 import { deploymentCap, servingOf } from '../../../engine/campaign/model/allowances.ts';
 import type { CampaignCard } from '../../../engine/campaign/model/content.ts';
@@ -210,6 +211,14 @@ export const withAuxiliary = ({ auxiliaries }: DeploymentDraft, card: string, co
   ...auxiliaries.filter((id) => id !== card),
   ...Array.from({ length: count }, () => card),
 ];
+
+/** Goes with bare hands: said, and nothing speaks against it. */
+export function isUnarmed({ pack, campaignPack }: CampaignScene, member: Member): boolean {
+  const card = pack.operatives.get(member.card);
+  return (
+    card !== undefined && itemsOfMember({ pack, campaignPack }, member, card).every(({ id }) => id === card.unarmed)
+  );
+}
 
 /** What speaks against taking somebody along; null: nothing. */
 export function againstMember(scene: CampaignScene, member: Member): string | null {

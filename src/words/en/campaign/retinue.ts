@@ -306,6 +306,7 @@ export const retinue = {
     over: (over: number) => `${over} DV over the limit`,
     noEnemy: 'Add at least one enemy',
     resting: 'must rest',
+    unarmed: 'no weapon but bare hands',
     start: 'Deploy',
     startDetail: (ours: number, theirs: number) => `${ours} against ${theirs}`,
     scenarioOpen: 'A scenario is still open. End it first.',

@@ -65,3 +65,9 @@ export const campaignUndoWords: CampaignUndoWords = {
   pinModule: undo('Pack change', 'what was decided about the change of the pack'),
   leaveModule: undo('Leaving', 'the linked campaign left'),
 };
+
+/** While the last thing happened in the battle in hand. */
+export const undoInBattle = {
+  short: 'in the battle',
+  full: 'Undo in the battle: it is opened, nothing is taken back yet',
+};

@@ -4,6 +4,7 @@ import type { RuleNumbers } from '../../ruleNumbers.ts';
 import type { Words } from '../../words.ts';
 import { NO_CONTENT } from '../../content.ts';
 import { guide } from './guide2021.ts';
+import { log, undoCommand } from './log2021.ts';
 
 interface RuleWords {
   readonly name: (numbers: RuleNumbers) => string;
@@ -77,7 +78,11 @@ export const kt2021 = {
     engage: { meaning: 'May shoot, charge and go on Overwatch.' },
     conceal: { meaning: 'No valid target while in cover. No shot, no charge, no Overwatch.' },
   },
+  states: { mayWatch: 'May watch', watched: 'Watched' },
+  log,
+  undoCommand,
   battle: {
+    hitFact: (face: number) => `BS/WS ${target(face)}`,
     endCounteract: 'End Overwatch',
     counteract: 'Overwatch',
     counteractOffer: 'All are done: one on Engage may shoot on Overwatch',
@@ -85,7 +90,23 @@ export const kt2021 = {
     counteractedBefore: (names: string) => `Not ${names}: on Overwatch before in this turning point.`,
     passCounteract: 'No Overwatch',
   },
-  attack: { counteract: 'Overwatch' },
+  // K-69.
+  facts: {
+    chips: { coverIsLight: 'Light or another operative' },
+    meanings: { coverIsLight: 'Only Light terrain or another operative gives this cover.' },
+  },
+  attack: {
+    counteract: 'Overwatch',
+    attackerDetail: (hit: string, damage: string) => `BS ${hit} · damage ${damage}`,
+    line: { hit: 'BS' },
+    sentenceParts: { hit: (face: string) => `BS ${face}` },
+  },
+  whyRows: {
+    ownHit: (hit: number) => `BS/WS ${target(hit)}, its own`,
+    weaponHit: (hit: number) => `BS/WS ${target(hit)}, of the weapon`,
+    injured: (pips: number) => `Injured: BS/WS ${pips} worse`,
+    outOfTurn: 'Overwatch: BS worse',
+  },
   reasons: {
     alreadyCounteracted: () => 'on Overwatch before',
     cannotCounteract: () => 'not on Engage, not done, or in engagement range',

@@ -297,6 +297,7 @@ export const retinue = {
     over: (over) => `VD trop haute de ${over}`,
     noEnemy: 'Ajoutez un ennemi au moins',
     resting: 'doit se reposer',
+    unarmed: 'aucune arme que ses poings',
     start: 'Déployer',
     startDetail: (ours, theirs) => `${ours} contre ${theirs}`,
     scenarioOpen: 'Un scénario est encore en cours. Finissez-le d’abord.',

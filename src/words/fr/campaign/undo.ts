@@ -64,3 +64,9 @@ export const campaignUndoWords: CampaignUndoWords = {
   pinModule: undo('Paquet changé', 'la décision sur le paquet changé'),
   leaveModule: undo('Abandon', 'la campagne liée abandonnée'),
 };
+
+/** While the last thing happened in the battle in hand. */
+export const undoInBattle = {
+  short: 'à la bataille',
+  full: 'Annuler dans la bataille : elle s’ouvre, rien n’est encore annulé',
+};

@@ -1,7 +1,11 @@
 import { inches, target } from '../../format.ts';
 import type { kt2021 as en } from '../../en/systems/kt2021.ts';
 import { killTeam2021Content } from './kt2021Content.ts';
+import type { Terms } from '../../terms.ts';
+import type { Words } from '../../words.ts';
 import { guide } from './guide2021.ts';
+import { log, undoCommand } from './log2021.ts';
+import { sheet } from './sheet2021.ts';
 
 type Rules = (typeof en)['weaponRules'];
 type RuleWords = Rules['ap'];
@@ -51,17 +55,25 @@ const weaponRules: Rules = {
   unwieldy: plain('Encombrant', 'Tirer coûte 1 PA de plus, et pas d’État d’Alerte avec elle.'),
 };
 
-export const kt2021: typeof en = {
+export const kt2021 = {
+  ...sheet,
+  log,
+  undoCommand,
   content: killTeam2021Content,
   weaponRules,
   common: { stats: { hit: 'CT/CC', hitShort: 'CT/CC', attacks: 'A' } },
   actions: {
+    ...sheet.actions,
     reposition: { name: 'Mouvement', full: 'Mouvement Normal', does: 'bouge' },
-    dash: { meaning: `Bouger de ${inches(3)} au plus.` },
+    dash: { ...sheet.actions.dash, meaning: `Bouger de ${inches(3)} au plus.` },
     fallBack: {
+      ...sheet.actions.fallBack,
       meaning: 'Pour 2 PA : s’éloigner de son Mouvement au plus, et finir hors de toute portée d’engagement.',
     },
-    charge: { meaning: `Bouger de son Mouvement et ${inches(2)} au plus, et finir à portée d’engagement d’un ennemi.` },
+    charge: {
+      ...sheet.actions.charge,
+      meaning: `Bouger de son Mouvement et ${inches(2)} au plus, et finir à portée d’engagement d’un ennemi.`,
+    },
     fight: {
       meaning: `Attaquer un ennemi à portée d’engagement avec une arme de mêlée ; en combat rapproché aussi à ${inches(2)} par une écoutille ouverte.`,
     },
@@ -77,6 +89,7 @@ export const kt2021: typeof en = {
     },
   },
   withWhat: {
+    ...sheet.withWhat,
     interactWhat: 'Quelle écoutille',
     interactFor: () =>
       'Pendant un mouvement : dites d’abord l’écoutille, puis le mouvement. Une garde peut interrompre après chacun.',
@@ -86,20 +99,28 @@ export const kt2021: typeof en = {
     engage: { meaning: 'Peut tirer, charger et se mettre en État d’Alerte.' },
     conceal: { meaning: 'Pas une cible valide tant qu’il est à couvert. Ni tir, ni charge, ni État d’Alerte.' },
   },
+  states: { ...sheet.states, mayWatch: 'Alerte ?', watched: 'Alerte faite' },
   battle: {
+    ...sheet.battle,
     endCounteract: 'Finir l’alerte',
     counteract: 'État d’Alerte',
-    counteractOffer: 'Tous ont joué : un agent en Engagement peut tirer en État d’Alerte',
+    counteractOffer: 'Tous sont activés : un agent en Engagement peut tirer en État d’Alerte',
     counteractRule: 'Une action Tirer à 0 PA, CT dégradée de 1.',
     counteractedBefore: (names) => `Pas ${names} : déjà en État d’Alerte à ce tournant.`,
     passCounteract: 'Pas d’alerte',
   },
-  attack: { counteract: 'État d’Alerte' },
+  // K-69.
+  facts: {
+    chips: { coverIsLight: 'Léger ou un autre agent' },
+    meanings: { coverIsLight: 'Seul du décor léger ou un autre agent donne ce couvert.' },
+  },
+  attack: { ...sheet.attack, counteract: 'État d’Alerte' },
   reasons: {
+    ...sheet.reasons,
     alreadyCounteracted: () => 'déjà en alerte',
-    cannotCounteract: () => 'pas en Engagement, à jouer, ou à portée d’engagement',
+    cannotCounteract: () => 'pas en Engagement, encore préparé, ou à Portée d’Engagement',
     notInCounteract: () => 'pas en alerte',
     guardActionsOnly: ({ weapon }) =>
       weapon === undefined ? 'combattre ou tirer seulement' : 'sa garde est avec une autre arme',
   },
-};
+} satisfies typeof en & Terms<Words<'log'>>;

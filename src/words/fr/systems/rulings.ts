@@ -35,7 +35,7 @@ export const rulings = {
       'C-03':
         'Une ligne de couvert n’a pas de hauteur propre : le décor au-dessus ou au-dessous d’elle n’est pas franchi.',
       'C-04': 'Un agent est visible de lui-même.',
-      'C-05': 'Une ligne qui passe sous le rempart d’un Point de Vue le franchit.',
+      'C-05': 'Une ligne qui passe sous le rempart d’un Promontoire le franchit.',
       'C-06': 'Ce qui change le Mouvement change le total : trois ronds et un triangle font 7″.',
       'C-07': 'Un changement de Mouvement ne touche pas Sprinter, sauf s’il le nomme.',
       'C-08':
@@ -86,7 +86,7 @@ export const rulings = {
         'Un changement de LPA d’une mission qui dure jusqu’au prochain tournant garde cette durée : il change le contrôle d’un pion, pas les PA déjà comptés.',
       'C-42': 'Rob and Ransack : le texte du livre compte, sa carte ne fait que l’illustrer.',
       'C-43':
-        'Les zones de largage n’ont pas de hauteur : mesurer à plat. Le centre de la zone est un point du sol : mesurer en vrai.',
+        'Les zones d’insertion n’ont pas de hauteur : mesurer à plat. Le centre de la zone est un point du sol : mesurer en vrai.',
       'C-44': 'Plant Banner : qui la porte doit pouvoir ramasser.',
       'C-45': 'Sentries : qui les voit se regarde avant et après chaque action, pas pendant.',
       'C-46': 'Duel of Wits : les joueurs choisissent des pions prioritaires différents.',

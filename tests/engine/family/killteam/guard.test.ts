@@ -52,6 +52,20 @@ describe('Guard', () => {
   });
 });
 
+describe('who may go on guard', () => {
+  const armedWith = (kinds: readonly string[]) =>
+    vexActs({ me: { weapons: vex().weapons.filter(({ kind }) => kinds.includes(kind)) } });
+
+  it('[A-46] should be whoever has something to shoot or to strike with', () => {
+    expect(armedWith(['ranged']).does(act('guard')).operative('vex').guard).toBe(true);
+    expect(armedWith(['melee']).does(act('guard')).operative('vex').guard).toBe(true);
+  });
+
+  it('[A-46] should not be whoever has no weapon at all', () => {
+    expect(armedWith([]).refuses(act('guard')).code).toBe('noRangedWeapon');
+  });
+});
+
 describe('the end of a guard', () => {
   it('[A-45] should come with any action of its own', () => {
     const acted = vexActs({ me: { apl: 3 } })

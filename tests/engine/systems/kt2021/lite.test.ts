@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { killTeamSystem } from '../../../../src/engine/systems/killTeamSystem.ts';
 import { kt2021Rules } from '../../../../src/engine/systems/kt2021/rules.ts';
 import { kt2021LiteKillTeam } from '../../../../src/engine/systems/kt2021-lite/kt2021Lite.ts';
 import { kt2021LiteRules } from '../../../../src/engine/systems/kt2021-lite/rules.ts';
@@ -80,21 +81,45 @@ describe('Lite', () => {
     expect(begun.state.lasting.map(({ id }) => id)).toEqual(said ? ['with-core'] : []);
   });
 
-  const supported = (more: Parameters<typeof op>[2]) => {
+  const switched = (play: Play2021): Play2021 => {
+    const turns = killTeamSystem(kt2021LiteKillTeam).view(play.state).parts.coreRules?.turns;
+    return turns === undefined ? play : play.does(turns);
+  };
+  const setUp = (changes: Parameters<typeof op>[2] = {}) =>
+    lite([op('a1', A, changes), op('b1', B)], { phase: 'setUp', turningPoint: 0 });
+  const core = (play: Play2021) => killTeamSystem(kt2021LiteKillTeam).view(play.state).parts.coreRules;
+
+  it('[X-54] should have the core rules where the players switch them on, said once, and not where they switch them off again', () => {
+    const on = switched(setUp());
+    expect(core(on)).toMatchObject({ on: true, asked: false });
+    expect(on.does({ type: 'startBattle' }).state.lasting.map(({ id }) => id)).toEqual(['with-core']);
+    const off = switched(on);
+    expect(core(off)).toMatchObject({ on: false, asked: false });
+    expect(off.does({ type: 'startBattle' }).state.lasting).toEqual([]);
+  });
+
+  it('[X-54] should be on by itself with a card that asks for them', () => {
+    expect(core(setUp({ group: 2 }))).toMatchObject({ on: true, asked: true });
+    expect(core(setUp())).toMatchObject({ on: false, asked: false });
+  });
+
+  const supported = (more: Parameters<typeof op>[2], turn: (play: Play2021) => Play2021 = (play) => play) => {
     const armed = { weapons: [blade()] };
-    return lite([op('a1', A, armed), op('a2', A, { ...armed, ...more }), op('b1', B, armed)], {
+    const begun = lite([op('a1', A, armed), op('a2', A, { ...armed, ...more }), op('b1', B, armed)], {
       engagement: [
         ['a1', 'b1'],
         ['a2', 'b1'],
       ],
-    })
-      .does(activates('a1'))
-      .does({ type: 'fight', weapon: 'blade', target: 'b1' })
-      .state.tasks.at(-1);
+    });
+    return turn(begun).does(activates('a1')).does({ type: 'fight', weapon: 'blade', target: 'b1' }).state.tasks.at(-1);
   };
 
   it('[L-15] should have no combat support', () => {
     expect(supported({})).toMatchObject({ attacker: { assists: 0 } });
+  });
+
+  it('[L-15] [X-54] should have it in a battle for which the core rules were switched on', () => {
+    expect(supported({}, switched)).toMatchObject({ attacker: { assists: 1 } });
   });
 
   it('[L-15] [X-54] should have it in a battle with a card that flies', () => {

@@ -1,31 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { fieldMember } from '../../../../src/content/killTeams/fieldMember.ts';
-import type { CarriedEquipment } from '../../../../src/content/schema/retinue.ts';
-import { present } from '../../../../src/engine/core/invariant.ts';
 import type { Command } from '../../../../src/engine/family/killteam/model/command.ts';
 import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
 import { aplOf, moveOf } from '../../../../src/engine/family/killteam/stats/stats.ts';
 import { gameOf } from '../../../../src/engine/systems/registry.ts';
 import { A, activates, acts, B, battle2021, ENDS, op, Play2021 } from '../../../support/play2021.ts';
-import { sides2021 } from '../../../support/sides2021.ts';
-
-const pack = sides2021();
-
-/** A member of one of our rosters, by its card, with these items alone. */
-function of(
-  card: string,
-  side: string,
-  changes: Partial<Operative> = {},
-  equipment: CarriedEquipment[] = [],
-): Operative {
-  const members = [...pack.retinues.values()].flatMap((roster) => roster.members);
-  const member = present(
-    members.find((each) => each.card === card),
-    card,
-  );
-  return { ...fieldMember(pack, { ...member, equipment }, { id: card, side, owner: null }), ...changes };
-}
+import { cardOf as of } from '../../../support/cards2021.ts';
 
 const play = (operatives: readonly Operative[], set: Partial<BattleState> = {}): Play2021 =>
   new Play2021(battle2021(operatives, set));

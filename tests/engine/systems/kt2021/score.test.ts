@@ -210,6 +210,20 @@ describe('What is settled before the battle', () => {
     expect(before().refuses(choose(A, 'x'))).toBe('unknownObjective');
   });
 
+  it('[C-46] should be chosen by tables as the battle begins, another than the one of the other side', () => {
+    const [first, second] = battle2021([]).sides;
+    const begun = (marker: string, match: Partial<Match> = {}) =>
+      new Play2021({
+        ...before(match).does(choose(A, marker)).state,
+        sides: [first, { ...second, hand: 'tables' }],
+      }).does({
+        type: 'startBattle',
+      }).state.chosenMarkers?.['own']?.[B];
+    expect([begun('m'), begun('n')]).toEqual(['n', 'm']);
+    const same = begun('n', { choices: [{ id: 'own', name: 'Own', differ: false }] });
+    expect(same).toBe('n');
+  });
+
   it('[L-02] [L-03] [L-04] should walk through it in turns: barricades one by one and operatives, the Defender first', () => {
     const walked = before({ choices: [], markers: [] })
       .does({ type: 'setDefender', side: B })

@@ -115,6 +115,21 @@ describe('Target Reveal', () => {
     expect(second2.told('tacOpRevealed').map(({ tacOp: id }) => id)).toEqual(['early', 'scout']);
   });
 
+  it('should have a side with nothing hidden pass unasked, and ask one whose time has not come', () => {
+    const without = revealing({ chosen: { [B]: ['scout', 'late'] } });
+    expect(without.told('stepPassed')).toMatchObject([{ side: A, step: 'reveal' }]);
+    expect(without.pending).toMatchObject({ side: B });
+    const shown = without.does(reveal(B, 'scout'));
+    expect(shown.pending).toMatchObject({ side: B });
+    expect(shown.does(pass(B)).state.phase).toBe('firefight');
+    const all = revealing({
+      ...CHOSEN,
+      revealed: ['scout', 'late'].map((id) => ({ side: B, tacOp: id, turningPoint: 1 })),
+    });
+    expect(all.does(pass(A)).state.phase).toBe('firefight');
+    expect(revealing().does(pass(A)).does(reveal(B, 'scout')).does(pass(A)).pending).toMatchObject({ side: B });
+  });
+
   it('[L-10] should not be there in Lite', () => {
     const state = at(CHOSEN, { phase: 'turningPointOver', turningPoint: 1, initiative: A }).state;
     const { tacOps: _none, ...lite } = { ...state, ruleset: 'kt2021-lite' };

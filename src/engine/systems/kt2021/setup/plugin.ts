@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Plugin } from '../../../family/killteam/rules/plugin.ts';
+import { tablesChoose } from './byTables.ts';
 import { chooseMarker, moveSetUp, setDefender } from './decide.ts';
 import { chosenMarkers } from './state.ts';
 import { setUpView } from './view.ts';
@@ -27,5 +28,6 @@ export const setUp: Plugin = {
       },
     }),
   },
+  hooks: { follows: tablesChoose },
   views: { setUp: setUpView },
 };

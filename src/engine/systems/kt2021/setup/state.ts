@@ -22,3 +22,7 @@ export const defenderOf = ({ defender, sides }: Pick<BattleState, 'defender' | '
 /** The side that attacks. */
 export const attackerOf = (state: Pick<BattleState, 'defender' | 'sides'>): Side =>
   state.sides[0].id === defenderOf(state) ? state.sides[1].id : state.sides[0].id;
+
+/** The marker that a side has chosen for this choice; null: none yet. */
+export const chosenBy = (state: Pick<BattleState, 'chosenMarkers'>, choice: string, side: Side): string | null =>
+  state.chosenMarkers?.[choice]?.[side] ?? null;

@@ -32,4 +32,5 @@ export const targetReveal: StrategyStep = {
     })),
   says: (_, side, { id, name }) => [{ type: 'tacOpRevealed', side, tacOp: id, name }],
   chosen: ({ state }, side) => revealed(state, side),
+  speaks: ({ state }, side) => hiddenOf(state, side).length > 0,
 };

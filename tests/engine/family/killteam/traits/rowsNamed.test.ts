@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Member } from '../../../../../src/engine/campaign/model/member.ts';
 import { targetNumber } from '../../../../../src/engine/behaviour/fact.ts';
 import type { Operative } from '../../../../../src/engine/family/killteam/model/operative.ts';
-import { moveOf } from '../../../../../src/engine/family/killteam/stats/stats.ts';
+import { aplOf, moveOf } from '../../../../../src/engine/family/killteam/stats/stats.ts';
 import { noNpo, type NpoState } from '../../../../../src/engine/plugins/npo/state.ts';
 import { knownTo } from '../../../../../src/engine/plugins/npo/view.ts';
 import { gameOf } from '../../../../../src/engine/systems/registry.ts';
@@ -93,5 +93,22 @@ describe('Quiet Advance', () => {
       correction: { what: 'lift', lasting: quiet.state.lasting[0]?.id ?? '' },
     });
     expect(inches(ended(lifted, 'conceal'))).toBe(12);
+  });
+});
+
+describe('Mission Preacher', () => {
+  const preacher = having({ card: 'acolyte', kind: 'acolyte', background: 'mission-preacher' });
+  const use = { type: 'useTrait', operative: ID, trait: 'mission-preacher' } as const;
+  const apl = (at: Play, id: string): number => aplOf(gameOf(at.midway), at.operative(id));
+
+  it('should give another of the retinue 1 APL for 1 AP, until its next activation is over, once in a turning point', () => {
+    const preached = battle(preacher).does(activate(ID)).does(use);
+    const given = preached.pending === null ? preached : preached.answers('pim');
+    expect([apl(given, 'pim'), apl(given, ID), apl(given, 'cultist')]).toEqual([3, 3, 2]);
+    expect(given.state.activation?.spent).toBe(1);
+    expect(given.refuses(use).code).toBe('traitUsedUp');
+    const theirs = given.does(END).does(activate('cultist')).does(END).does(activate('pim'));
+    expect(apl(theirs, 'pim')).toBe(3);
+    expect(apl(theirs.does(END), 'pim')).toBe(2);
   });
 });

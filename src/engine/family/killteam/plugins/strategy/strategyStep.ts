@@ -25,4 +25,6 @@ export interface StrategyStep {
   /** What follows when it is said, the price with it. */
   readonly says: (game: Game, side: Side, offer: StrategyOffer) => readonly BattleEvent[];
   readonly chosen: (game: Game, side: Side) => string | null;
+  /** This side has something that it could say, now or later; else it passes without being asked. Left out: always. */
+  readonly speaks?: (game: Game, side: Side) => boolean;
 }

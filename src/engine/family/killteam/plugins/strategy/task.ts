@@ -30,10 +30,18 @@ const said = (game: Game, steps: readonly StrategyStep[], task: StrategyTask, id
   return offer === undefined ? passing(game, steps, task) : saying(game, task, step, offer);
 };
 
+/** People are asked, unless they have nothing to say. */
+const isAsked = (game: Game, step: StrategyStep, { side }: StrategyTask): boolean =>
+  byPeople(game.state, side) && (step.speaks?.(game, side) ?? true);
+
+/** What is said unasked: by tables what their step chooses; by people nothing. */
+const unasked = (game: Game, step: StrategyStep, { side }: StrategyTask): string | null =>
+  byPeople(game.state, side) ? null : step.chosen(game, side);
+
 /** People are asked what they say; tables say what their step has them say (K-21, K-23). */
 export const strategyModule = (steps: readonly StrategyStep[]): TaskModule<StrategyTask> => ({
   request: (game, task) =>
-    byPeople(game.state, task.side)
+    isAsked(game, stepOf(steps, task), task)
       ? {
           kind: 'pick',
           id: requestId(game.state, task.id, task.said),
@@ -49,7 +57,7 @@ export const strategyModule = (steps: readonly StrategyStep[]): TaskModule<Strat
         }
       : null,
   resolve: (game, task, answer) => {
-    const chosen = answer === null ? stepOf(steps, task).chosen(game, task.side) : null;
+    const chosen = answer === null ? unasked(game, stepOf(steps, task), task) : null;
     return said(game, steps, task, answer?.kind === 'pick' ? answer.option : chosen);
   },
 });

@@ -1,0 +1,85 @@
+import { inches, target } from '../../format.ts';
+import { text } from '../../speech.ts';
+import type { Terms } from '../../terms.ts';
+import type { Words } from '../../words.ts';
+
+/** Ce qui est déjà fait, par les actions de la feuille. */
+const DONE: Readonly<Record<string, string>> = {
+  reposition: 'Mouvement Normal fait',
+  dash: 'Sprint fait',
+  fallBack: 'Retraite faite',
+  charge: 'Charge faite',
+};
+
+type Sheet = Omit<Terms<Words<'log'>>, 'content'>;
+
+/** Ce que la feuille de Kill Team Lite appelle autrement que l’application, par catalogue. */
+export const sheet = {
+  states: { ready: 'Préparé', done: 'Activé', down: 'Neutralisé', injured: 'Blessé' },
+  actions: {
+    dash: { name: 'Sprinter' },
+    charge: { name: 'Charger' },
+    fallBack: { name: 'Battre en Retraite' },
+    pickUpMarker: {
+      name: 'Ramasser',
+      full: 'Ramasser un pion',
+      does: 'ramasse un pion',
+      meaning: 'Ramasser un pion qu’il contrôle.',
+    },
+    placeMarker: {
+      full: 'Poser un pion',
+      does: 'pose son pion',
+      meaning: `Laisser son pion à ${inches(1)}.`,
+    },
+  },
+  withWhat: { markerWhich: 'Quel pion' },
+  battle: {
+    tapToActivate: () => 'Touchez un agent préparé',
+    hitFact: (face: number) => `CT/CC ${target(face)}`,
+    saveFact: (face: number) => `SV ${target(face)}`,
+    card: { setReady: 'Mettre préparé', setDone: 'Mettre activé' },
+    creditTitle: (who: string) => `Qui a neutralisé ${who}`,
+  },
+  turningPoint: { readyText: (cp: number) => `Tous sont préparés. +${cp} PC` },
+  attack: {
+    attackerDetail: (hit: string, damage: string) => `CT ${hit} · dégâts ${damage}`,
+    line: { hit: 'CT' },
+    sentenceParts: { hit: (face: string) => `CT ${face}` },
+    consequenceInjured: 'blessé',
+    consequenceNotInjured: 'pas blessé',
+    consequenceDown: 'neutralisé',
+    fromHereWounds: (who: string, wounds: number) => (wounds === 0 ? `${who} neutralisé` : `${who} à ${wounds} PV`),
+    odds: {
+      takesDown: {
+        it: {
+          certain: 'neutralisé à coup sûr',
+          never: 'pas neutralisé',
+          by: (chance: string) => `${chance} de le neutraliser`,
+        },
+        you: {
+          certain: 'vous neutralise à coup sûr',
+          never: 'ne peut pas vous neutraliser',
+          by: (chance: string) => `${chance} de vous neutraliser`,
+        },
+      },
+    },
+    kill: { title: (who: string) => `${who} est neutralisé` },
+  },
+  whyRows: {
+    ownHit: (hit: number) => `CT/CC ${target(hit)}, la sienne`,
+    weaponHit: (hit: number) => `CT/CC ${target(hit)}, celle de l’arme`,
+    injured: (pips: number) => `Blessé : CT/CC dégradée de ${pips}`,
+    outOfTurn: 'État d’Alerte : CT dégradée',
+  },
+  questions: { ployGoesDown: (who: string) => `${who} serait neutralisé. Un subterfuge ?` },
+  reasons: {
+    notReady: () => 'déjà activé',
+    operativeDown: () => 'neutralisé',
+    noOverwatch: () => 'pas en État d’Alerte',
+    noMarkerNear: () => 'aucun pion proche',
+    movedBefore: (params) => DONE[text(params, 'action')] ?? 'mouvement fait',
+    inControlRange: () => 'à Portée d’Engagement d’un ennemi',
+    notInControlRange: () => 'pas à Portée d’Engagement',
+    noEnemyInControlRange: () => 'aucun ennemi à Portée d’Engagement',
+  },
+} satisfies Sheet;

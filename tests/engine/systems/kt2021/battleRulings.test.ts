@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
+import type { Lasting } from '../../../../src/engine/family/killteam/model/lasting.ts';
+import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
+import type { Trait } from '../../../../src/engine/family/killteam/traits/trait.ts';
+import { gameOf } from '../../../../src/engine/systems/registry.ts';
+import { loadKillTeamSides } from '../../../../src/content/killTeamSides.ts';
+import { moveReach } from '../../../../src/engine/view/reach.ts';
+import { A, activates, B, battle2021, gun, op, Play2021, rule } from '../../../support/play2021.ts';
+
+await loadKillTeamSides('kt2021');
+
+const at = (operatives: readonly Operative[], set: Partial<BattleState> = {}): Play2021 =>
+  new Play2021(battle2021(operatives, set));
+const SHOOTS = { type: 'shoot', weapon: 'gun', target: 'b1' } as const;
+
+const lasting = (change: Lasting['change']): Lasting => ({
+  id: change.op,
+  source: { kind: 'rule', id: change.op, name: change.op },
+  on: { kind: 'operative', operative: 'a1' },
+  change,
+  until: 'battle',
+});
+const imposes = (change: Lasting['change']) =>
+  ({ type: 'correct', correction: { what: 'impose', lasting: lasting(change) } }) as const;
+
+describe('A change of Move in a battle', () => {
+  const table = at([op('a1', A, { move: 6 }), op('b1', B)]);
+  const reach = (play: Play2021) =>
+    (['reposition', 'dash'] as const).map((move) => moveReach(gameOf(play.state), play.operative('a1'), move));
+
+  it('[C-07] should not make a Dash longer', () => {
+    expect(reach(table)).toEqual([6, 3]);
+    expect(reach(table.does(imposes({ op: 'stat', stat: 'move', by: 2, least: null })))).toEqual([8, 3]);
+  });
+
+  it('[C-07] should make a Dash longer that it names', () => {
+    expect(reach(table.does(imposes({ op: 'distance', action: 'dash', by: 1 })))).toEqual([6, 4]);
+  });
+});
+
+describe('Whoever ignores the damage of an attack die in a battle', () => {
+  const ignores: Trait = {
+    id: 'charm',
+    name: 'Charm',
+    text: '-',
+    source: 'card',
+    plays: 'engine',
+    modifiers: [{ op: 'shrug', of: 'any', by: null, per: 'battle' }],
+    use: null,
+  };
+  /** One critical hit, of which everything is ignored that is the die's own. */
+  const shot = (...rules: Parameters<typeof gun>) => {
+    const rolled = at([
+      op('a1', A, { weapons: [gun(...rules)] }),
+      op('b1', B, { traits: [ignores], wounds: 12, maxWounds: 12, defence: 0 }),
+    ])
+      .does(activates('a1'))
+      .does(SHOOTS)
+      .answers([6, 1, 1, 1]);
+    return rolled.answers('c0n0');
+  };
+
+  it('[C-24] should still suffer what another rule adds to it', () => {
+    const asked = shot(rule('mw', 2));
+    expect(asked.pending).toMatchObject({ question: 'shrug', operative: 'b1' });
+    expect(asked.answers('critical').operative('b1').wounds).toBe(10);
+  });
+
+  it('[C-24] should suffer nothing where no rule adds anything', () => {
+    expect(shot().answers('critical').operative('b1').wounds).toBe(12);
+  });
+});
+
+describe('Cover that is seen from a Vantage Point in a battle', () => {
+  const aimed = (facts: Partial<{ coverIsLight: boolean; height: number; fromVantage: boolean }>) =>
+    at([op('a1', A), op('b1', B, { order: 'conceal' })])
+      .does(activates('a1'))
+      .does(SHOOTS)
+      .does({ type: 'setFacts', facts: { cover: true, fromVantage: true, height: 2, coverIsLight: true, ...facts } });
+
+  it('[K-69] should not hide whoever is on Conceal where only Light terrain or another operative gives it, 2 inches below', () => {
+    const shot = aimed({});
+    expect(shot.pending).toMatchObject({ kind: 'roll', purpose: 'attack' });
+    // The save of cover stays: one die is kept, two are rolled.
+    expect(shot.answers([3, 3, 1, 1]).pending).toMatchObject({ purpose: 'defence', count: 2 });
+  });
+
+  it('[K-69] should hide it where Heavy terrain gives it, from less than 2 inches above, and from the floor', () => {
+    for (const facts of [{ coverIsLight: false }, { height: 1.9 }, { fromVantage: false }])
+      expect(aimed(facts).pending).toMatchObject({ kind: 'pick', question: 'invalidTarget' });
+  });
+});
