@@ -14,7 +14,7 @@ const isAny =
 const ADVISOR_SHARES = '/src/engine/odds/wayOf.ts';
 
 /** What all packs have in common with the rules of some systems: it must not bring all of those with it. */
-const PACKS_SHARE = '/killteam/tables/ploy.ts';
+const PACKS_SHARE = ['/killteam/tables/ploy.ts', '/killteam/traits/packTrait.ts'];
 
 /** What the table does without until somebody acts, and what only two sides that play for points need. */
 const AFTER_TABLE = {
@@ -97,10 +97,10 @@ export default defineConfig({
                 '/plugins/effects/plugin.ts',
                 '/rules/changedRules.ts',
                 ADVISOR_SHARES,
-                PACKS_SHARE,
               ),
               priority: 3,
             },
+            { name: 'packs', test: isAny(...PACKS_SHARE), priority: 2 },
             { name: 'byTables', test: isAny('/systems/tables/byTables.ts'), priority: 2 },
             ...['en', 'fr'].map((language) => ({
               name: `battle-${language}`,

@@ -17,3 +17,10 @@ export const canSend = (): boolean => typeof navigator !== 'undefined' && 'share
 export async function sendLink(link: string, title: string): Promise<void> {
   await navigator.share({ title, url: link }).catch(() => undefined);
 }
+
+/** Hands a text to another app of the device, or puts it on the clipboard where there is none to hand it to. */
+export async function sendText(text: string, title: string): Promise<'sent' | 'copied' | 'neither'> {
+  if (!canSend()) return (await copyText(text, null)) ? 'copied' : 'neither';
+  await navigator.share({ title, text }).catch(() => undefined);
+  return 'sent';
+}

@@ -9,7 +9,7 @@ import type { Words } from './words.ts';
 type Rules = Pick<Words<'battle'>, 'weaponRules'>;
 type RuleWords = Rules['weaponRules'][keyof Rules['weaponRules']];
 
-/** What a rule is called and means, in the terms of the system that is played; undefined: nobody has words for it. */
+/** What a rule is called, in the terms of the system that is played; undefined: nobody has words for it. */
 function known({ weaponRules }: Rules, id: string): RuleWords | undefined {
   const rules: Readonly<Record<string, RuleWords | undefined>> = weaponRules;
   return Object.hasOwn(rules, id) ? rules[id] : undefined;
@@ -32,8 +32,9 @@ export const ruleNames = (words: Words<'battle'>, uses: readonly WeaponRuleUse[]
   uses.map((use) => ruleName(words, use)).join(', ');
 
 /** What a weapon rule does, in one sentence; null for an unknown one. */
-export function ruleMeaning(words: Words<'battle'>, id: string): string | null {
-  return known(words, id)?.meaning ?? null;
+export function ruleMeaning({ weaponRules }: Pick<Words<'play'>, 'weaponRules'>, id: string): string | null {
+  const rules: Readonly<Record<string, { readonly meaning: string } | undefined>> = weaponRules;
+  return Object.hasOwn(rules, id) ? (rules[id]?.meaning ?? null) : null;
 }
 
 const NO_NUMBERS = { x: 0, inches: null, only: null } as const;

@@ -141,7 +141,7 @@ describe('Silence the Voice', () => {
     const { choice } = firstChoice(gameOf(voice));
     expect(choice).toMatchObject({
       priorityTarget: voice.operatives.find(({ keywords }) => keywords.includes('ACOLYTE'))?.id,
-      targetLocation: 'Where the Voice stands',
+      targetLocation: 'The Voice',
     });
   });
 });

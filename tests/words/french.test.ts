@@ -2,14 +2,23 @@ import { smallSetup } from '../support/smallBattle.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { de } from '../../src/words/fr/de.ts';
+import { de, que } from '../../src/words/fr/de.ts';
+import { behaviour } from '../../src/words/fr/behaviour/behaviour.ts';
+import { campaign } from '../../src/words/fr/campaign/campaign.ts';
+import { twoSides } from '../../src/words/fr/twoSides.ts';
 import { en, fr } from '../support/words.ts';
+import { leaves } from './support/spoken.ts';
 
 const SOURCES = ['src/features', 'src/app', 'src/ui', 'src/words'];
 const read = (folder: string): readonly (readonly [string, string])[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/u.test(name) && !name.startsWith('en'))
     .map((name) => [join(folder, name), readFileSync(join(folder, name), 'utf8')]);
+
+/** All that French says by itself, without what is put into it. */
+const FRENCH = [...leaves(fr), ...leaves(campaign), ...leaves(behaviour), ...leaves(twoSides)].filter(
+  (each): each is readonly [string, string] => typeof each[1] === 'string' && !each[0].startsWith('common.languages'),
+);
 
 describe('de', () => {
   it.each([
@@ -21,6 +30,52 @@ describe('de', () => {
     ['', 'de '],
   ])('should stand before %j as %j', (name, said) => {
     expect(de(name)).toBe(said);
+  });
+});
+
+describe('que', () => {
+  it('should lose its e before a vowel, and nowhere else', () => {
+    expect([que('Isaura'), que('Éloi'), que('Vex'), que('Hale')]).toEqual([
+      'qu’Isaura',
+      'qu’Éloi',
+      'que Vex',
+      'que Hale',
+    ]);
+  });
+});
+
+describe('elision', () => {
+  it('should be left to `de` and `que` before every name that is put in', () => {
+    const inserted =
+      /\b(?:de|que) \$\{(?:who|whom|name|named|instead|player|parent|look\.(?:name|side|playerName|trackName|contentName)\()/u;
+    const loose = read('src/words/fr').flatMap(([path, text]) =>
+      path.endsWith('de.ts') ? [] : text.split('\n').filter((line) => inserted.test(line)),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  it('should be made before every word that stands there already', () => {
+    const loose =
+      /(?:^|[^\p{L}’-])(?:de|que|je|le|la|ne|se|jusque|lorsque) (?=[aeiouyàâéèêîôû])(?!oui\b|onz|y\u2019|ou\b|un\s?:)/iu;
+    const said = FRENCH.filter(([, text]) => loose.test(text));
+    expect(said).toEqual([]);
+  });
+});
+
+describe('French', () => {
+  it('should have no English left over', () => {
+    const english = /\b(?:the|and|with|your|player|retrieve|enemy|enemies|tap|roll|wounds|turning point)\b/iu;
+    expect(FRENCH.filter(([, text]) => english.test(text))).toEqual([]);
+  });
+
+  it('should call one thing by one name: a Sprint, what is rolled, who is brought down', () => {
+    const other = /\b(?:ruée|jetez|jeter|victoires?(?! \d)|les tombés)\b/iu;
+    const said = FRENCH.filter(([, text]) => other.test(text) && !/points? de victoire/iu.test(text));
+    expect(said).toEqual([]);
+  });
+
+  it('should never call the retinue “Suite” alone, which reads as what follows', () => {
+    expect(FRENCH.filter(([, text]) => /^(?:la )?suite$/iu.test(text))).toEqual([]);
   });
 });
 

@@ -9,7 +9,7 @@ describe('ruleName', () => {
     ['lethal', { x: 5 }, 'Lethal 5+', 'Létal 5+'],
     ['range', { x: 8 }, 'Range 8″', 'Portée 8″'],
     ['blast', { x: 2 }, 'Blast 2″', 'Déflagration 2″'],
-    ['heavy', { only: 'dash' }, 'Heavy (Dash only)', 'Lourd (Ruée seule)'],
+    ['heavy', { only: 'dash' }, 'Heavy (Dash only)', 'Lourd (Sprint seulement)'],
     ['heavy', { only: null }, 'Heavy', 'Lourd'],
     ['devastating', { x: 3, inches: null }, 'Devastating 3', 'Dévastateur 3'],
     ['devastating', { x: 1, inches: 2 }, '2″ Devastating 1', 'Dévastateur 1 à 2″'],

@@ -104,8 +104,12 @@ function asked(thought: Thought, truth: Truth, met?: Map<string, FactQuestion>):
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
 /** The same question about everybody it is not yet known of: one look may spare another. */
-const widened = (question: FactQuestion, { targets }: Known): FactQuestion =>
-  question.kind === 'sight' || question.kind === 'which' ? { ...question, targets } : question;
+function widened(question: FactQuestion, known: Known): FactQuestion {
+  if (question.kind !== 'sight' && question.kind !== 'which') return question;
+  const fact = question.kind === 'sight' ? sightFacts(question.place)[0] : question.fact;
+  const targets = question.targets | notKnown(known, known.targets, fact);
+  return targets === question.targets ? question : { ...question, targets };
+}
 
 /** All that a question tells, as things that may be needed. */
 function needsOf(question: FactQuestion, known: Known): readonly Need[] {
@@ -159,9 +163,9 @@ function mostTelling(thought: Thought, first: FactQuestion, means: Means): FactQ
       questionKey(question) !== questionKey(first) &&
       !(question.kind === 'reach' && (question.narrowed === true || !thought.table.chargesClosest)),
   );
-  if (others.length === 0) return first;
   const wide = widened(first, thought.known);
-  const candidates = [first, wide, ...others].slice(0, MOST_CANDIDATES);
+  const candidates = [...new Set([first, wide, ...others])].slice(0, MOST_CANDIDATES);
+  if (candidates.length === 1) return first;
   const sorted = byCost(thought, candidates, tries);
   return (
     sorted.find((question) => question === first || question === wide || canMatter(thought, question, means)) ?? first

@@ -75,7 +75,7 @@ export function Facts({ shot }: FactsProps) {
   const [more, setMore] = useState(unusual);
   const remembered = useGame(({ battle }) => battle !== null && isRemembered(shot, battle.recent));
   return (
-    <section className={styles.facts} aria-label={words.facts.title}>
+    <section data-part="facts" className={styles.facts} aria-label={words.facts.title}>
       <div className={styles.head}>
         <SectionHead title={words.facts.title} {...(remembered && { note: words.facts.asLastTime })} />
         <button type="button" className={styles.more} aria-expanded={more} onClick={() => setMore(!more)}>

@@ -1,6 +1,7 @@
 import { type PlayScene, useScene } from '../../scene/useScene.ts';
 import type { PickRequest } from '../../engine/log/request.ts';
 import { useDraft, useDrafts } from '../../state/answer/draft.ts';
+import { ployText } from '../../words/ployText.ts';
 import { reason } from '../../words/reason.ts';
 import { omittedSaid } from '../../words/worthSaid.ts';
 import { type Choice, ChoiceList } from '../../ui/ChoiceList.tsx';
@@ -16,13 +17,19 @@ import { optionTitle, questionText } from './view/questionText.ts';
 import { refusalText } from './view/refusalText.ts';
 import { omittedOf, optionReason, shownOptions, type WorthLanguage } from './view/worth.ts';
 
+/** What a ploy does that is offered; null: it is none. */
+function ployOf({ state, look }: PlayScene, { code, params }: PickRequest['options'][number]): string | null {
+  const said = code === 'sayPloy' ? ployText(state, look, String(params['id'])) : '';
+  return said === '' ? null : said;
+}
+
 const choiceOf = (
   scene: PlayScene,
   question: OpenQuestion<PickRequest>,
   option: PickRequest['options'][number],
   told: WorthLanguage,
 ): Choice => {
-  const worth = optionReason(scene, question, option, told);
+  const worth = optionReason(scene, question, option, told) ?? ployOf(scene, option);
   const block = option.code.startsWith('block');
   return {
     id: option.id,

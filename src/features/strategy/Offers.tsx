@@ -1,9 +1,9 @@
 import type { StrategyOffer } from '../../engine/family/killteam/plugins/strategy/strategyStep.ts';
 import { useScene } from '../../scene/useScene.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import { ployText } from '../../words/ployText.ts';
 import { reason as reasonOf } from '../../words/reason.ts';
 import styles from './Strategy.module.css';
-import { ployText } from './view/said.ts';
 
 type OfferProps = {
   readonly offer: StrategyOffer;

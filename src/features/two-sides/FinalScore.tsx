@@ -7,6 +7,7 @@ import { Mark } from '../../ui/Mark.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { whoPlays } from './people.ts';
 import styles from './Score.module.css';
+import { AfterScore } from './AfterScore.tsx';
 import { ScoreLines } from './ScoreLines.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import { ReadFromTable } from './ReadFromTable.tsx';
@@ -82,6 +83,7 @@ export function FinalScore() {
           <p key={sentence}>{sentence}</p>
         ))}
       </section>
+      <AfterScore score={score} />
       <Corrections score={score} />
       <ReadFromTable score={score} />
     </>

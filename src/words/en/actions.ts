@@ -10,50 +10,32 @@ interface ActionWords {
   readonly does: string;
   /** Its key. */
   readonly key: string;
-  /** What it is, in one sentence. */
-  readonly meaning: string;
 }
 
-const action = (name: string, does: string, key: string, meaning: string): ActionWords => ({
+const action = (name: string, does: string, key: string): ActionWords => ({
   name,
   full: name,
   does,
   key,
-  meaning,
 });
 
 /** The actions of an operative. */
 export const actions = {
-  reposition: action('Reposition', 'repositions', 'R', `Move up to its Move, never within ${inches(1)} of an enemy.`),
-  dash: action('Dash', 'dashes', 'D', `Move up to ${inches(3)}, without climbing.`),
-  fallBack: action('Fall Back', 'falls back', 'B', `Move away up to its Move, and end clear of every enemy.`),
-  charge: action(
-    'Charge',
-    'charges',
-    'C',
-    `Move up to its Move and ${inches(2)}, and end within ${inches(1)} of an enemy.`,
-  ),
-  shoot: action('Shoot', 'shoots', 'S', 'Attack a valid target with a ranged weapon.'),
-  fight: action('Fight', 'fights', 'F', `Attack an enemy within ${inches(1)} with a melee weapon.`),
-  guard: action('Guard', 'goes on guard', 'G', 'Wait, and strike or shoot once after an action of an enemy.'),
-  pickUpMarker: action('Pick up', 'picks up a marker', 'P', 'Take a marker that it controls.'),
-  placeMarker: action('Put down', 'puts down its marker', 'L', `Leave its marker within ${inches(1)}.`),
-  reload: action('Reload', 'reloads', 'E', 'Fill one empty weapon, or clear a jam.'),
-  pickUpOperative: action(
-    'Carry',
-    'picks up a friend',
-    'K',
-    `Carry a downed friend within ${inches(1)}. Move ${inches(-2)} meanwhile.`,
-  ),
-  putDownOperative: action('Set down', 'sets its friend down', 'N', 'Leave the friend that it carries.'),
-  reanimate: action(
-    'Reanimate',
-    'tries to raise a friend',
-    'A',
-    `Roll to bring a downed friend within ${inches(1)} back up.`,
-  ),
-  interact: action('Interact', 'interacts', 'I', `Do what the mission asks, with an object within ${inches(1)}.`),
-  pass: action('Pass', 'passes', 'Z', 'Nothing is done with this AP.'),
+  reposition: action('Reposition', 'repositions', 'R'),
+  dash: action('Dash', 'dashes', 'D'),
+  fallBack: action('Fall Back', 'falls back', 'B'),
+  charge: action('Charge', 'charges', 'C'),
+  shoot: action('Shoot', 'shoots', 'S'),
+  fight: action('Fight', 'fights', 'F'),
+  guard: action('Guard', 'goes on guard', 'G'),
+  pickUpMarker: action('Pick up', 'picks up a marker', 'P'),
+  placeMarker: action('Put down', 'puts down its marker', 'L'),
+  reload: action('Reload', 'reloads', 'E'),
+  pickUpOperative: action('Carry', 'picks up a friend', 'K'),
+  putDownOperative: action('Set down', 'sets its friend down', 'N'),
+  reanimate: action('Reanimate', 'tries to raise a friend', 'A'),
+  interact: action('Interact', 'interacts', 'I'),
+  pass: action('Pass', 'passes', 'Z'),
 } satisfies Record<ActionId, ActionWords>;
 
 /** The second line of an action's button: with what, how far, on which face. */

@@ -15,24 +15,20 @@ export const battle = {
   panelLabel: 'Acting',
   actions: 'Actions',
   bar: 'Undo and next',
-  undoDeployment: { short: 'Deployment', full: 'Undo: the deployment, back to who goes' },
   undoNothing: 'nothing yet',
   redo: (what: string) => `Redo ${what}`,
   timeline: 'Timeline',
   endActivation: 'End activation',
   endOf: (who: string) => `End ${who}`,
   unspent: (ap: number) => (ap === 0 ? 'all AP spent' : `${ap} AP unspent`),
-  unspentOf: (who: string, ap: number) => (ap === 0 ? `${who}, all AP spent` : `${who}, ${ap} AP unspent`),
   endCounteract: 'End counteract',
   tapToActivate: (side: Side): string => (side === 'enemy' ? 'Tap a ready enemy' : 'Tap a ready operative'),
-  tapDetail: (order: string) => `it acts in its usual order, ${order}`,
   activate: (who: string) => `Activate ${who}`,
   /** On a card: the order that a tap gives. */
   orderNext: (order: string) => `→ ${order}`,
   /** `who`: the side’s name; the retinue and the enemy are known. */
   turnOf: (side: Side, who: string): string =>
     side === 'retinue' ? 'The retinue activates' : side === 'enemy' ? 'The enemy activates' : `${who} activates`,
-  passTurn: (side: Side): string => (side === 'retinue' ? 'Let the retinue activate' : 'Let the enemy activate'),
   counteract: 'Counteract',
   counteractOffer: 'All are done: one on Engage may counteract',
   counteractRule: `One action for 1 AP, no Guard, no more than ${inches(2)} of movement.`,
@@ -51,8 +47,6 @@ export const battle = {
   answerAbove: 'Waiting for you',
   answerAboveDetail: 'answer above',
   hold: 'Hold a card to open it.',
-  toActivate: 'To activate',
-  apSpent: 'AP spent',
   tokens: {
     engaged: inches(1),
     carries: 'load',
@@ -75,7 +69,6 @@ export const battle = {
   endNow: 'End the battle',
   raised: (times: number) => (times === 1 ? 'raised once' : times === 2 ? 'raised twice' : `raised ${times} times`),
   downBy: (who: string) => `by ${who}`,
-  nextRaise: (face: number) => `Next raise on ${target(face)}`,
   slain: 'slain',
   carriedBy: (who: string) => `carried by ${who}`,
   carries: (what: string) => `carries ${what}`,
@@ -109,11 +102,7 @@ export const battle = {
     holdsNothing: 'Nothing but the rules',
   },
   emptyPanelTitle: 'Nobody is acting',
-  emptyPanelText: (side: Side): string =>
-    side === 'retinue' ? 'Tap a ready operative of the retinue.' : 'Tap the enemy that acts.',
   emptyEnemy: 'No enemy on the table',
   emptyRetinue: 'No operative on the table',
-  allDown: 'All of them are down',
   menu: 'More',
-  awakeOff: 'The screen may go dark: this browser cannot keep it awake.',
 };

@@ -60,11 +60,28 @@ export const byHand = {
 
 /** What is said with who acts, and in the menu. */
 export const acting = {
+  undoDeployment: { short: 'Deployment', full: 'Undo: the deployment, back to who goes' },
+  unspentOf: (who: string, ap: number) => (ap === 0 ? `${who}, all AP spent` : `${who}, ${ap} AP unspent`),
+  tapDetail: (order: string) => `it acts in its usual order, ${order}`,
+  passTurn: (side: Side): string => (side === 'retinue' ? 'Let the retinue activate' : 'Let the enemy activate'),
+  toActivate: 'To activate',
+  apSpent: 'AP spent',
+  nextRaise: (face: number) => `Next raise on ${target(face)}`,
+  emptyPanelText: (side: Side): string =>
+    side === 'retinue' ? 'Tap a ready operative of the retinue.' : 'Tap the enemy that acts.',
+  allDown: 'All of them are down',
+  awakeOff: 'The screen may go dark: this browser cannot keep it awake.',
   actAs: { engage: 'Act on Engage', conceal: 'Act on Conceal' },
   endsBattle: 'This ends the battle.',
   changeOrder: 'Change the order',
   interruptRule: 'A free shot or fight, then its guard is over.',
   moveRules: 'How it moves',
+  moveNow: {
+    reposition: (who: string, reach: string) => `Move ${who} ${reach}.`,
+    dash: (who: string, reach: string) => `Move ${who} ${reach}.`,
+    fallBack: (who: string, reach: string) => `Move ${who} ${reach}, away from every enemy.`,
+    charge: (who: string, reach: string) => `Move ${who} ${reach}, up to its target.`,
+  },
   notNow: (count: number) => `${count} not now`,
   /** Rescues, acts of the scenario and abilities, where there are too many to show at once. */
   further: (count: number) => `${count} more`,

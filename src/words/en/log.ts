@@ -19,7 +19,7 @@ import { logEnemy } from './logEnemy.ts';
 import { logMatch } from './logMatch.ts';
 import { logScenario } from './logScenario.ts';
 import { notedLine } from './logNotes.ts';
-import { gameRules, weaponRules } from './rules.ts';
+import { gameRules, weaponRules } from './ruleNames.ts';
 import { reasons } from './reasons.ts';
 
 type Part = Partial<LogCatalogue>;

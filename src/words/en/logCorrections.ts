@@ -3,7 +3,7 @@ import { change } from '../format.ts';
 import type { Look } from '../look.ts';
 import { lastingSaid } from '../lastingSaid.ts';
 import { effects } from './effects.ts';
-import { gameRules, weaponRules } from './rules.ts';
+import { gameRules, weaponRules } from './ruleNames.ts';
 import { say, type Said } from '../speech.ts';
 
 type Value = string | number | boolean | null;

@@ -3,7 +3,7 @@ import { armsName } from '../armsName.ts';
 import { attack } from './attack.ts';
 import { common } from './common.ts';
 import { weaponRuleName } from '../ruleName.ts';
-import { weaponRules } from './rules.ts';
+import { weaponRules } from './ruleNames.ts';
 import { count, text, type NoteCatalogue, type OptionCatalogue } from '../speech.ts';
 
 const crits = (number: number): string => (number === 1 ? '1 crit' : `${number} crits`);

@@ -1,23 +1,9 @@
 import type { Side } from '../../engine/core/ids.ts';
+import { turningPoint as strip } from './strip.ts';
 
 /** The turning point outside the firefight: initiative, ready, event, ploys, end. */
 export const turningPoint = {
-  title: (number: number) => `Turning point ${number}`,
-  short: (number: number) => `TP ${number}`,
-  of: (limit: number) => `of ${limit}`,
-  phases: {
-    setUp: 'Set-up',
-    strategy: 'Strategy',
-    firefight: 'Firefight',
-    turningPointOver: 'End',
-  },
-  /** The phases in the strip: short. */
-  phasesShort: {
-    setUp: 'Set-up',
-    strategy: 'Strategy',
-    firefight: 'Firefight',
-    turningPointOver: 'End',
-  },
+  ...strip,
   initiative: 'Initiative',
   /** `who`: the side’s name; the retinue and the enemy are known. */
   initiativeOf: (side: Side, who: string) =>
@@ -48,7 +34,6 @@ export const turningPoint = {
   cpTake: 'One CP less',
   alert: 'Alert',
   alertIs: (name: string) => `Alert: ${name}`,
-  alertNames: ['Unaware', 'Suspicious', 'Alarmed', 'Hunting'],
   alertRaise: 'Raise the alert',
   alertLower: 'Lower the alert',
   alertText:
@@ -63,12 +48,4 @@ export const turningPoint = {
   nextDetail: (number: number, of: number | null) => (of === null ? `number ${number}` : `${number} of ${of}`),
   over: (number: number) => `Turning point ${number} is over`,
   overText: 'Check the objectives, then go on.',
-  cells: {
-    phase: 'Turning point and phase',
-    initiative: 'Initiative',
-    cp: 'Command points',
-    cpShort: 'CP',
-    alert: 'Alert',
-    primary: 'Primary',
-  },
 };

@@ -48,7 +48,7 @@ const asked = {
   attack: 'Attack dice',
   defence: 'Defence dice',
   attacker: 'Attack dice',
-  defender: 'Defence dice',
+  defender: 'Reply dice',
   saves: 'Saves',
   cover: 'Cover save',
   accurate: 'Accurate',

@@ -133,6 +133,6 @@ export const attack = {
   },
   kill: {
     title: (who) => `${who} est à terre`,
-    credit: (who) => `La victoire est à ${who}`,
+    credit: (who) => `Abattu par ${who}`,
   },
 } satisfies typeof en;

@@ -14,7 +14,7 @@ export const card = {
   effectRemove: (effect) => `Finir : ${effect}`,
   effectAdd: 'Ajouter un effet',
   byHand: 'À la main',
-  kills: (count) => plural(count, 'victoire', 'victoires'),
+  kills: (count) => plural(count, 'ennemi abattu', 'ennemis abattus'),
   player: 'Joueur',
   setReady: 'Mettre à jouer',
   setDone: 'Mettre joué',
@@ -41,7 +41,7 @@ export const card = {
 
 export const byHand = {
   title: 'À la main',
-  turnTo: (side) => (side === 'retinue' ? 'À la suite d’activer' : 'À l’ennemi d’activer'),
+  turnTo: (side) => (side === 'retinue' ? 'À votre suite d’activer' : 'À l’ennemi d’activer'),
   initiativeTo: (side) => (side === 'retinue' ? 'La suite a l’initiative' : 'L’ennemi a l’initiative'),
   turningPointTo: 'Tournant',
   spawn: 'Des ennemis arrivent',
@@ -57,19 +57,37 @@ export const byHand = {
 } satisfies typeof enByHand;
 
 export const acting = {
+  undoDeployment: { short: 'Déploiement', full: 'Annuler : le déploiement, retour à qui part' },
+  unspentOf: (who, ap) =>
+    ap === 0 ? `${who}, tous les PA dépensés` : `${who}, ${ap} PA non ${ap === 1 ? 'dépensé' : 'dépensés'}`,
+  tapDetail: (order) => `il agit sous son ordre habituel, ${order}`,
+  passTurn: (side) => (side === 'retinue' ? 'Laisser activer votre suite' : 'Laisser activer l’ennemi'),
+  toActivate: 'À activer',
+  apSpent: 'PA dépensés',
+  nextRaise: (face) => `Ranimer ensuite sur ${target(face)}`,
+  emptyPanelText: (side) =>
+    side === 'retinue' ? 'Touchez un agent à jouer de la suite.' : 'Touchez l’ennemi qui agit.',
+  allDown: 'Tous sont à terre',
+  awakeOff: 'L’écran peut s’éteindre : ce navigateur ne le tient pas allumé.',
   actAs: { engage: 'Agir engagé', conceal: 'Agir dissimulé' },
   endsBattle: 'Cela finit la bataille.',
   changeOrder: 'Changer l’ordre',
   interruptRule: 'Un tir ou un combat gratuit, puis sa garde prend fin.',
   moveRules: 'Comment il se déplace',
+  moveNow: {
+    reposition: (who, reach) => `Déplacez ${who} de ${reach}.`,
+    dash: (who, reach) => `Déplacez ${who} de ${reach}.`,
+    fallBack: (who, reach) => `Déplacez ${who} de ${reach}, loin de tout ennemi.`,
+    charge: (who, reach) => `Déplacez ${who} de ${reach}, jusqu’à sa cible.`,
+  },
   notNow: (count) => (count === 1 ? '1 impossible' : `${count} impossibles`),
   further: (count) => `${count} de plus`,
   correctEngagementFirst: 'Corriger qui est engagé',
   setByHand: 'Fixé à la main, et noté comme tel',
   creditTitle: (who) => `Qui a mis ${who} à terre`,
   creditNobody: 'Personne',
-  creditNobodyReason: 'aucune victoire comptée',
-  creditReason: 'la victoire est comptée',
+  creditNobodyReason: 'rien n’est compté',
+  creditReason: 'c’est compté',
   hitFact: (face) => `Touche ${target(face)}`,
   saveFact: (face) => `Sauv. ${target(face)}`,
   guardEnds: {

@@ -5,7 +5,7 @@ import type { ChangeCatalogue, ChangeNames } from '../lastingSaid.ts';
 import type { Stat } from '../names.ts';
 import { ruleName, weaponRuleName } from '../ruleName.ts';
 import { actions } from './actions.ts';
-import { weaponRules } from './rules.ts';
+import { weaponRules } from './ruleNames.ts';
 
 type Of<Op extends LastingChange['op']> = Extract<LastingChange, { op: Op }>;
 

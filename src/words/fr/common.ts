@@ -3,7 +3,7 @@ import { plural } from './plural.ts';
 
 export const common = {
   appName: 'Retinue',
-  retinue: 'Suite',
+  retinue: 'Votre suite',
   enemy: 'Ennemi',
   back: 'Retour',
   close: 'Fermer',

@@ -42,7 +42,7 @@ export const deployment = {
   chooseEnemy: 'Choisir un ennemi',
   chooseVariant: 'Choisir sa sorte',
   difficulty: 'Difficulté',
-  retinue: 'La suite',
+  retinue: 'Votre suite',
   role: { attacker: 'Vous attaquez', defender: 'Vous défendez', either: 'Attaque ou défense, au choix' },
   primary: 'Objectif principal',
   circumstances: {

@@ -6,7 +6,7 @@ import type {
   ticks as enTicks,
 } from '../en/dice.ts';
 import { inches, signed } from '../format.ts';
-import { de } from './de.ts';
+import { de, que } from './de.ts';
 import { plural } from './plural.ts';
 
 const diceWord = (count: number): string => plural(count, 'dé', 'dés');
@@ -80,7 +80,7 @@ export const dice = {
     critSave: 'Sauv. crit.',
     coverSave: 'Couvert',
     accurate: 'Précis',
-    wanted: 'À jeter',
+    wanted: 'À lancer',
     stopped: 'Paré',
     removed: 'Retiré',
     kept: 'Gardé',
@@ -94,7 +94,7 @@ export const dice = {
   undoCounts: 'nombres',
   undoCountsFull: 'Annuler : les nombres',
   labelRerolled: (label, was) => `${label}, relancé depuis ${was}`,
-  wantedLabel: 'un dé à jeter',
+  wantedLabel: 'un dé à lancer',
   retype: 'Touchez un dé pour le corriger',
   retypeFree: 'Mal saisi : corriger sa face, sans payer',
   orByCount: 'Ou en nombres',
@@ -103,9 +103,9 @@ export const dice = {
   countNoSaves: 'En nombres : ni critique, ni sauvegarde',
   useCounts: 'Prendre ces nombres',
   countsOff: 'Une règle lit les faces : tapez-les',
-  rollForMe: 'Jetez-le pour moi',
+  rollForMe: 'Lancer à ma place',
   rollForMeDetail: (count) => (count === 1 ? 'à l’écran, ce dé seulement' : 'à l’écran, ces dés seulement'),
-  roll: (count) => `Jeter ${diceWord(count)}`,
+  roll: (count) => `Lancer ${diceWord(count)}`,
   rollDetail: 'à l’écran',
   sameAgain: 'Les mêmes dés',
   sameAgainDetail: (faces) => `comme avant l’annulation : ${faces}`,
@@ -135,8 +135,8 @@ export const dice = {
 
 export const questions = {
   invalidTarget: (who) => `Ce n’est pas une cible valide. Que fait ${who} ?`,
-  accurate: () => 'Combien de dés garder sans les jeter ?',
-  mayRule: (who) => `Une règle que ${who} peut appliquer`,
+  accurate: () => 'Combien de dés garder sans les lancer ?',
+  mayRule: (who) => `Une règle ${que(who)} peut appliquer`,
   coverSave: (who) => `Que garde ${who} pour le couvert ?`,
   saves: () => 'Ce que les sauvegardes parent',
   shrug: (who) => `Que laisse passer ${who} sans mal ?`,
@@ -160,10 +160,10 @@ export const questions = {
   onHarm: (who) => `${who} va être touché. Intervenir ?`,
   onLeaving: (who) => `Un ennemi se replie loin ${de(who)}. Intervenir ?`,
   onTarget: (who) => `On tire sur ${who}. Un ami à 2″ ou moins devient-il la cible ?`,
-  onMiss: (who) => `Le Tir de ${who} depuis un poste d’observation n’a fait aucun dégât. Le refaire ?`,
+  onMiss: (who) => `Le Tir ${de(who)} depuis un poste d’observation n’a fait aucun dégât. Le refaire ?`,
   saveBy: (who) => `Avec quoi ${who} se sauve-t-il ?`,
   onRolled: () => 'Cet événement reste-t-il ?',
-  onNear: (who) => `S’est-il déplacé à 2″ ou moins de ${who} ? Alors ${who} le combat gratuitement.`,
+  onNear: (who) => `S’est-il déplacé à 2″ ou moins ${de(who)} ? Alors ${who} le combat gratuitement.`,
   sayPloy: (who) => `${who} : un subterfuge, ou passer`,
   sayReveal: (who) => `${who} : révéler, ou passer`,
   ployTargeted: (who) => `On tire sur ${who}. Un subterfuge ?`,

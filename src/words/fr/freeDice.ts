@@ -1,4 +1,5 @@
 import type { FreeRollKind } from '../../engine/dice/freeRoll.ts';
+import { de } from './de.ts';
 import type { freeDice as en } from '../en/freeDice.ts';
 
 const kinds: Readonly<Record<FreeRollKind, string>> = {
@@ -58,7 +59,7 @@ export const freeDice = {
   among: 'Parmi',
   lists: {
     standing: 'Tous ceux debout',
-    mine: 'La suite',
+    mine: 'Votre suite',
     foes: 'Les ennemis',
     marks: 'Marqueurs',
     players: 'Joueurs',
@@ -72,7 +73,7 @@ export const freeDice = {
   tooFew: 'Deux au moins',
   roll: 'Lancer',
   type: 'Ou touchez ce qui est sur la table',
-  typeOf: (name) => `Le dé de ${name}`,
+  typeOf: (name) => `Le dé ${de(name)}`,
   typeNth: (nth, of) => `Dé ${nth} sur ${of}`,
   undo: { short: 'Dés', full: 'les dés pour la table' },
 } satisfies typeof en;

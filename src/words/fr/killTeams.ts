@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { de } from './de.ts';
 
 const facts: Words<'killTeams'>['facts'] = {
   noLeader: () => 'Pas de chef : en jeu égal il en faut exactement un.',
@@ -20,7 +21,7 @@ const facts: Words<'killTeams'>['facts'] = {
 
 export const killTeams: Words<'killTeams'> = {
   change: (count) => (count === 1 ? '1 agent, changer' : `${count} agents, changer`),
-  team: (player) => `Le kill team de ${player}`,
+  team: (player) => `Le kill team ${de(player)}`,
   tables: 'Les tables',
   card: (name, role, wounds) => `${name}, ${role}, ${wounds} points de vie`,
   group: (count) => `GA ${count}`,

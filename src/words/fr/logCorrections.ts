@@ -3,7 +3,7 @@ import { change } from '../format.ts';
 import type { Look } from '../look.ts';
 import { lastingSaid } from '../lastingSaid.ts';
 import { effects } from './effects.ts';
-import { gameRules, weaponRules } from './rules.ts';
+import { gameRules, weaponRules } from './ruleNames.ts';
 import { say, type Said } from '../speech.ts';
 
 type Value = string | number | boolean | null;
@@ -40,7 +40,7 @@ export function correctedLine(correction: Correction, from: Value, look: Look): 
     case 'alert':
       return say('Alerte fixée à la main', step(from, correction.to));
     case 'turn':
-      return say(correction.to === 'retinue' ? 'À la suite d’activer' : 'À l’ennemi d’activer', by);
+      return say(correction.to === 'retinue' ? 'À votre suite d’activer' : 'À l’ennemi d’activer', by);
     case 'initiative':
       return say(correction.to === 'retinue' ? 'La suite a l’initiative' : 'L’ennemi a l’initiative', by);
     case 'turningPoint':

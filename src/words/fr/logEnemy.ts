@@ -33,7 +33,7 @@ function toldLine(facts: readonly ToldFact[], look: Look): string {
 const wanted = ({ priorityTarget, targetLocation }: NpoChoice, look: Look): string =>
   [
     ...(typeof priorityTarget === 'string' ? [look.name(priorityTarget)] : []),
-    ...(typeof targetLocation === 'string' ? [targetLocation] : []),
+    ...(typeof targetLocation === 'string' ? [look.packName(targetLocation)] : []),
   ].join(', ');
 
 export const logEnemy = {

@@ -1,4 +1,5 @@
 import { type LogCatalogue, say } from '../speech.ts';
+import { de } from './de.ts';
 
 /** Marqueurs, points, et ce qui est réglé ou choisi en secret avant une bataille à deux camps. */
 export const logMatch = {
@@ -9,7 +10,7 @@ export const logMatch = {
     say(
       side === null
         ? `Personne ne contrôle ${look.trackName(marker)}`
-        : `${look.side(side)} : contrôle de ${look.trackName(marker)}`,
+        : `${look.side(side)} : contrôle ${de(look.trackName(marker))}`,
     ),
   actionUndone: ({ operative }, look) =>
     say(`${look.name(operative)} ne peut terminer cette action : rien n’est dépensé`),

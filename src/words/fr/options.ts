@@ -4,7 +4,7 @@ import { armsName } from '../armsName.ts';
 import { attack } from './attack.ts';
 import { common } from './common.ts';
 import { weaponRuleName } from '../ruleName.ts';
-import { weaponRules } from './rules.ts';
+import { weaponRules } from './ruleNames.ts';
 import { count, text, type NoteCatalogue, type OptionCatalogue } from '../speech.ts';
 import { plural } from './plural.ts';
 
@@ -29,14 +29,14 @@ export const options: OptionCatalogue = {
   shootAnyway: () => 'Tirer quand même',
   keepAccurate: (params) =>
     count(params, 'count') === 0
-      ? 'Tout jeter'
-      : `Garder ${normals(count(params, 'count'))}, jeter ${plural(count(params, 'rolled'), 'dé', 'dés')}`,
+      ? 'Tout lancer'
+      : `Garder ${normals(count(params, 'count'))}, lancer ${plural(count(params, 'rolled'), 'dé', 'dés')}`,
   useRule: (params) => `Appliquer ${ruleOf(params)} : ${hits(params)}`,
   leaveRule: (params) => `Laisser ${ruleOf(params)} : ${hits(params)}`,
-  coverNormal: () => 'Une sauvegarde normale, sans jeter',
-  coverCritical: () => 'Une sauvegarde critique, sans jeter',
-  coverTwo: () => 'Deux sauvegardes normales, sans jeter',
-  coverNone: () => 'Jeter tous les dés',
+  coverNormal: () => 'Une sauvegarde normale, sans lancer',
+  coverCritical: () => 'Une sauvegarde critique, sans lancer',
+  coverTwo: () => 'Deux sauvegardes normales, sans lancer',
+  coverNone: () => 'Lancer tous les dés',
   stop: (params) => stopped(count(params, 'criticals'), count(params, 'normals')),
   shrugCritical: (params) => `La critique : ${count(params, 'less')} de dégâts en moins`,
   shrugNormal: (params) => `Une touche normale : ${count(params, 'less')} de dégâts en moins`,

@@ -1,4 +1,5 @@
 import type { packEditor as english } from '../en/packEditor.ts';
+import { de } from './de.ts';
 import { plural } from './plural.ts';
 
 const things = (count: number): string => plural(count, 'élément', 'éléments');
@@ -62,7 +63,7 @@ export const packEditor = {
   share: (name) => `Partager ${name}`,
   removed: (name) => `${name} est retiré`,
   back: (name) => `${name} est de retour`,
-  inUse: (name, by) => `${by} se sert de ${name}. Retirez ou changez d’abord cela.`,
+  inUse: (name, by) => `${by} se sert ${de(name)}. Retirez ou changez d’abord cela.`,
   problems: 'Ce qui ne va pas',
   noProblems: 'Rien : on peut y jouer tel quel.',
   taken: 'Packs pris à d’autres',
@@ -72,7 +73,7 @@ export const packEditor = {
   broken: 'On ne peut pas y jouer maintenant',
   others: {
     title: 'Des autres',
-    detail: (kind, pack, by) => [kind, pack, by === '' ? '' : `de ${by}`].filter((part) => part !== '').join(' · '),
+    detail: (kind, pack, by) => [kind, pack, by === '' ? '' : de(by)].filter((part) => part !== '').join(' · '),
     tryIt: 'L’essayer',
     look: 'Le regarder',
     print: 'L’imprimer',

@@ -1,4 +1,5 @@
 import type { packShare as english } from '../en/packShare.ts';
+import { de } from './de.ts';
 import { plural } from './plural.ts';
 
 const rows = (count: number): string => plural(count, 'élément', 'éléments');
@@ -22,7 +23,7 @@ export const packShare = {
   fileHint: 'un seul .zip avec tout dedans',
   saved: 'Le fichier est dans vos téléchargements',
   sendText: (name) => `${name}, pour Retinue`,
-  qrLabel: (name) => `Code QR de ${name}`,
+  qrLabel: (name) => `Code QR ${de(name)}`,
   inside: 'Ce qu’il y a dedans',
   kinds: {
     missions: 'Scénarios',

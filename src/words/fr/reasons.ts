@@ -6,7 +6,7 @@ import { plural } from './plural.ts';
 
 export const doneReasons = {
   reposition: 'repositionnement fait',
-  dash: 'ruée faite',
+  dash: 'sprint fait',
   fallBack: 'repli fait',
   charge: 'charge faite',
   shoot: 'tir fait',

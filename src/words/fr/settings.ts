@@ -1,4 +1,5 @@
 import type { settings as en } from '../en/settings.ts';
+import { de } from './de.ts';
 import { inches } from '../format.ts';
 
 export const settings = {
@@ -21,16 +22,16 @@ export const settings = {
     startingCp: 'PC au départ',
     eventFrom: 'Événements dès le tournant',
     enemyInitiativeUpTo: 'Initiative ennemie de 1 à',
-    retinueDv: 'VD de la suite',
+    retinueDv: 'VD de votre suite',
     startingAlert: 'Alerte au départ',
     reinforcementDv: 'VD des renforts',
     reinforcementValue: (withD3, plus) => (withD3 ? (plus === 0 ? 'D3' : `D3 + ${plus}`) : `${plus}`),
   },
   dice: 'Dés',
-  diceOfSide: (side: string) => `Dés de ${side}`,
-  diceOf: { retinue: 'Dés de la suite', enemy: 'Dés de l’ennemi' },
+  diceOfSide: (side: string) => `Dés ${de(side)}`,
+  diceOf: { retinue: 'Dés de votre suite', enemy: 'Dés de l’ennemi' },
   diceModes: { table: 'Sur la table', screen: 'À l’écran' },
-  diceHint: 'Sur la table : vous jetez et touchez les faces. À l’écran : l’application jette.',
+  diceHint: 'Sur la table : vous lancez et touchez les faces. À l’écran : l’application jette.',
   automation: 'Ce que fait l’application',
   attack: 'Attaques',
   attackModes: { log: 'Noter', assisted: 'Aider', full: 'Tout' },
@@ -42,7 +43,7 @@ export const settings = {
   ammo: 'Munitions',
   ammoHint: 'Compte les coups et demande de recharger.',
   events: 'Événements',
-  eventModes: { off: 'Sans', hand: 'Vous jetez', app: 'L’app jette' },
+  eventModes: { off: 'Sans', hand: 'Vous lancez', app: 'L’app lance' },
   eventsHint: 'Un jet par tournant.',
   falling: 'Tests de chute',
   fallingHint: `Demandés quand un agent perd des PV à ${inches(1)} d’un bord.`,
@@ -61,7 +62,7 @@ export const settings = {
   themes: { system: 'Comme l’appareil', dark: 'Sombre', light: 'Plein jour' },
   thumbSide: 'Pouce',
   thumbSides: { left: 'À gauche', right: 'À droite' },
-  thumbHint: 'Où sont Annuler et la suite.',
+  thumbHint: 'Où sont Annuler et la touche suivante.',
   tableMode: 'Mode table',
   tableModeHint: 'Grands chiffres, lus de loin.',
   seat: 'Deux joueurs',

@@ -30,7 +30,7 @@ export const tableTexts: Readonly<Record<string, string>> = {
   'lights-off/text': 'Personne ne voit au-delà de 6″ pendant ce tournant.',
   'sealed-locker/text': 'Un agent de la suite, à votre choix, trouve quelque chose d’utile.',
   'pressure-loss/text':
-    'Pendant ce tournant, chaque agent de la suite bouge de 2″ de moins. Qui porte une combinaison étanche, non : rendez-les à la main.',
+    'Pendant ce tournant, chaque agent de la suite bouge de 2″ de moins. Qui porte une combinaison étanche, non.',
   'auspex-echo/text':
     'La place d’un ennemi en Dissimulation, au hasard, est montrée, avec son groupe. Son ordre reste.',
   'gravity-fails/text':

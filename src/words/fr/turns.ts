@@ -1,24 +1,11 @@
 import type { turningPoint as en } from '../en/turns.ts';
+import { turningPoint as strip } from './strip.ts';
 
 export const turningPoint = {
-  title: (number) => `Tournant ${number}`,
-  short: (number) => `T ${number}`,
-  of: (limit) => `sur ${limit}`,
-  phases: {
-    setUp: 'Mise en place',
-    strategy: 'Stratégie',
-    firefight: 'Affrontement',
-    turningPointOver: 'Fin',
-  },
-  phasesShort: {
-    setUp: 'Départ',
-    strategy: 'Stratégie',
-    firefight: 'Combat',
-    turningPointOver: 'Fin',
-  },
+  ...strip,
   initiative: 'L’initiative',
   initiativeOf: (side, who) =>
-    `${side === 'retinue' ? 'La suite' : side === 'enemy' ? 'L’ennemi' : who} a l’initiative`,
+    `${side === 'retinue' ? 'Votre suite' : side === 'enemy' ? 'L’ennemi' : who} a l’initiative`,
   initiativeRule: (upTo) =>
     upTo <= 1 ? 'Sur 1 l’ennemi l’a, sinon la suite.' : `Sur 1–${upTo} l’ennemi l’a, sinon la suite.`,
   initiativeRollOff:
@@ -44,7 +31,6 @@ export const turningPoint = {
   cpTake: 'Un PC de moins',
   alert: 'Alerte',
   alertIs: (name) => `Alerte : ${name}`,
-  alertNames: ['Aucune', 'Soupçon', 'Alarmée', 'En chasse'],
   alertRaise: 'Monter l’alerte',
   alertLower: 'Baisser l’alerte',
   alertText:
@@ -53,17 +39,9 @@ export const turningPoint = {
   begin: (number) => `Ouvrir le tournant ${number}`,
   startFirefight: 'Lancer l’affrontement',
   startFirefightDetail: (side, who) =>
-    `${side === 'retinue' ? 'La suite' : side === 'enemy' ? 'L’ennemi' : who} commence`,
+    `${side === 'retinue' ? 'Votre suite' : side === 'enemy' ? 'L’ennemi' : who} commence`,
   next: 'Tournant suivant',
   nextDetail: (number, of) => (of === null ? `le numéro ${number}` : `${number} sur ${of}`),
   over: (number) => `Le tournant ${number} est fini`,
   overText: 'Vérifiez les objectifs, puis continuez.',
-  cells: {
-    phase: 'Tournant et phase',
-    initiative: 'Initiative',
-    cp: 'Points de commandement',
-    cpShort: 'PC',
-    alert: 'Alerte',
-    primary: 'Principal',
-  },
 } satisfies typeof en;

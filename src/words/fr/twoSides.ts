@@ -21,7 +21,7 @@ export const twoSides: typeof english = {
     done: 'fait',
     now: 'à présent',
     progress: (done, of) => `${done} étapes sur ${of}`,
-    tick: 'Fait, la suite',
+    tick: 'Fait, continuer',
     begin: 'Commencer la bataille',
     choose: (who) => `${who} : choisir ses objectifs tactiques`,
     chooseAgain: (who) => `${who} : choisir de nouveau`,
@@ -118,6 +118,11 @@ export const twoSides: typeof english = {
         ? `${side} : un objectif tactique jamais révélé.`
         : `${side} : ${count} objectifs tactiques jamais révélés.`,
     none: 'Personne n’est tombé, et personne n’a marqué.',
+    send: 'Envoyer le rapport',
+    sendDetail: 'score et récit, en texte',
+    copied: 'copié : collez-le où vous voulez',
+    again: 'Rejouer',
+    againDetail: 'mêmes camps, autres dés',
     corrected: 'Touchez pour corriger',
   },
   near: {

@@ -52,7 +52,7 @@ const asked = {
   attack: 'Dés d’attaque',
   defence: 'Dés de défense',
   attacker: 'Dés d’attaque',
-  defender: 'Dés de défense',
+  defender: 'Dés de riposte',
   saves: 'Sauvegardes',
   cover: 'Couvert',
   accurate: 'Précis',

@@ -7,7 +7,7 @@ export const windows = {
   actionsBarred: 'interdit de bouger ensuite',
   range: 'limite la portée',
   targetCover: 'le couvert ne protège pas la cible',
-  accurate: 'dés gardés sans les jeter',
+  accurate: 'dés gardés sans les lancer',
   rerolls: 'des dés se relancent',
   thresholds: 'change les faces critiques',
   retained: 'change un dé retenu',
@@ -46,7 +46,7 @@ export const whyRows = {
   obscured: 'Masqué : les critiques deviennent normales, une normale est perdue',
   defenceDice: 'dés de défense, à chaque tir',
   piercing: (rule, by) => `${rule} : ${by} en moins`,
-  coverSave: 'une gardée sans jeter, pour le couvert',
+  coverSave: 'une gardée sans lancer, pour le couvert',
   noCoverSave: 'pas de sauvegarde de couvert',
   saveOf: (save) => `Sauv. ${target(save)}`,
   damageOf: (criticals, normals, damage) =>

@@ -166,9 +166,9 @@ describe('BattleScreen', () => {
   });
 
   it.each([
-    [['Reposition'], 'Reposition up to 6″. Never through terrain'],
-    [['Dash'], 'Dash up to 3″. Never through terrain'],
-  ])('[A-27] should tell the reach and the rule of the table with %s', async ([action = ''], text) => {
+    [['Reposition'], 'Move Isaura Vex up to 6″.'],
+    [['Dash'], 'Move Isaura Vex up to 3″.'],
+  ])('should say in one sentence who is moved, and how far, with %s', async ([action = ''], text) => {
     showBattle();
     await tap(card('Isaura Vex'));
     await tap(button(new RegExp(`^${action}`, 'u')));
@@ -176,6 +176,7 @@ describe('BattleScreen', () => {
   });
 
   it.each([
+    ['A-27', 'Never through terrain'],
     ['A-25', 'Through Accessible terrain: 1″ more.'],
     ['A-28', 'Climb what is visible and within 1″'],
     ['A-29', 'the first 2″ of an action are free'],

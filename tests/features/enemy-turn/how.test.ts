@@ -28,18 +28,18 @@ async function said(language: 'en' | 'fr', choice: NpoChoice): Promise<readonly 
 describe('how the steps of a plan are said', () => {
   it('should be whither and how, once for moves that go on alike', async () => {
     expect(await said('en', {})).toEqual([
-      'Toward the closest target, into cover if possible. By the shortest way.',
+      'Toward the closest opponent, seen or not, into cover if possible. By the shortest way.',
       'On in the same way.',
     ]);
   });
 
   it('should be both ways where nobody has told whether it is at its Target Location', async () => {
     expect(await said('en', { targetLocation: 'the gate' })).toEqual([
-      'Toward the Target Location (the gate), or if it is within 2″ of that already, toward the closest target, into cover if possible. By the shortest way.',
+      'Toward the Target Location (the gate), or if it is within 2″ of that already, toward the closest opponent, seen or not, into cover if possible. By the shortest way.',
       'On in the same way.',
     ]);
     expect((await said('fr', { targetLocation: 'la porte' }))[0]).toBe(
-      'Vers le Lieu Visé («\u00A0la porte\u00A0») ou, s’il en est déjà à 2″ ou moins, vers la cible la plus proche, à couvert si possible. Par le plus court chemin.',
+      'Vers le Lieu Visé («\u00A0la porte\u00A0») ou, s’il en est déjà à 2″ ou moins, vers l’adversaire le plus proche, visible ou non, à couvert si possible. Par le plus court chemin.',
     );
   });
 
@@ -49,7 +49,7 @@ describe('how the steps of a plan are said', () => {
     const acolyte = { ...tables.acolyte, rows: tables.acolyte.rows.map((row) => (row === shoots ? open : row)) };
     const [first] = await said('en', { targetLocation: 'the gate', tables: { acolyte } });
     expect(first).toBe(
-      'Toward the Target Location (the gate), into cover if possible. If it is within 2″ of that already: toward the closest target, into cover. By the shortest way.',
+      'Toward the Target Location (the gate), into cover if possible. If it is within 2″ of that already: toward the closest opponent, seen or not, into cover. By the shortest way.',
     );
   });
 });

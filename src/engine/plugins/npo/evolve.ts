@@ -1,5 +1,6 @@
 import type { BattleEvent } from '../../family/killteam/model/event.ts';
 import { noNpo, type EnemyTurn, type NpoChoice, type NpoState, type ToldFact } from './state.ts';
+import { isLookedAt } from './implied.ts';
 import { limitsSight } from './limitsSight.ts';
 import { kept } from '../../family/killteam/flow/evolve/change.ts';
 import { operativeById } from '../../family/killteam/model/lookup.ts';
@@ -25,24 +26,32 @@ const forget = (state: BattleState, gone: (told: ToldFact) => boolean): BattleSt
     return told === npo.told ? npo : { ...npo, told };
   });
 
-/** Of several the table said which is the Priority Target: not so any more once one of them has moved. */
-const withoutPriority = (npo: NpoState, id: string): NpoState =>
-  (npo.priorityAmong ?? []).length > 1 && npo.priorityAmong?.includes(id) === true
+/** Of several the table said which is the Priority Target: not so any more once one of them has moved, or whom they are near. */
+const withoutPriority = (npo: NpoState, id: string, isLooked: boolean): NpoState =>
+  (npo.priorityAmong ?? []).length > 1 && (isLooked || npo.priorityAmong?.includes(id) === true)
     ? { ...npo, priorityTarget: null }
     : npo;
 
-/** What was said about where somebody stood is no longer true once it moved; how far all are from an enemy neither. */
-const forgetTold = (state: BattleState, id: string): BattleState =>
-  withNpo(
+/**
+ * What was said about where somebody stood is no longer true once it moved; how far all are from an enemy neither, nor who is
+ * at the Target Location where that moved with it.
+ */
+function forgetTold(state: BattleState, id: string): BattleState {
+  const isLooked = isLookedAt(state, operativeById(state, id));
+  return withNpo(
     forget(
       state,
-      ({ enemy, target, fact }) => enemy === id || target === id || (target === null && fact === 'farFromAll'),
+      ({ enemy, target, fact }) =>
+        enemy === id ||
+        target === id ||
+        (target === null && (fact === 'farFromAll' || (isLooked && fact === 'atTargetLocation'))),
     ),
     (npo) => ({
-      ...withoutPriority(npo, id),
+      ...withoutPriority(npo, id, isLooked),
       nearest: kept(npo.nearest, ({ enemy, among }) => enemy !== id && !among.includes(id)),
     }),
   );
+}
 
 /** With another sight or weather, what was said of how anybody is seen holds no longer. */
 const forgetSight = (state: BattleState): BattleState =>

@@ -10,7 +10,7 @@ import type { Game, TaskModule } from '../../family/killteam/rules/game.ts';
 import { operativeById, requestId, standing } from '../../family/killteam/model/lookup.ts';
 import type { BehaviourName } from '../../family/killteam/card/card.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
-import { rangeOf } from '../../family/killteam/attack/targeting.ts';
+import { rangeOf, sightOf } from '../../family/killteam/attack/targeting.ts';
 import type { NpoTask } from '../../family/killteam/model/npoTask.ts';
 import { interruptLetBe } from '../../family/killteam/flow/guards.ts';
 import { endOfActivation } from '../../family/killteam/flow/turns.ts';
@@ -45,19 +45,20 @@ const factOf = (question: FactQuestion): string => {
 /** Those that look for whom to shoot; the others for whom to charge, which no gun's range limits. */
 const SHOOTERS: ReadonlySet<BehaviourName> = new Set<BehaviourName>(['marksman', 'heavy', 'caster']);
 
-/** How far the gun reaches of an enemy that looks for whom to shoot; null: nothing limits it. */
-function gunReach(game: Game, enemy: Operative): number | null {
-  if (!SHOOTERS.has(behaviourOf(enemy))) return null;
+/** How far it sees, and its gun reaches where it looks for whom to shoot; null: nothing limits it. */
+function lookReach(game: Game, enemy: Operative): number | null {
+  const seen = sightOf(game.state, enemy);
+  if (!SHOOTERS.has(behaviourOf(enemy))) return seen;
   const [target] = targetsOf(game.state);
   const weapon = target === undefined ? null : gunFor(game, enemy, target);
-  return weapon === null ? null : rangeOf(game.rules, game.state, { shooter: enemy, weapon, via: 'action' });
+  return weapon === null ? seen : rangeOf(game.rules, game.state, { shooter: enemy, weapon, via: 'action' });
 }
 
 /** How far a question goes: the inches of a move or a charge, or how far a gun or a power reaches. */
 function reachOf(game: Game, enemy: Operative, question: FactQuestion): number | null {
   const situation = situationOf(game, enemy, turnOf(game));
   if (question.kind === 'sight')
-    return question.place === 'here' ? gunReach(game, enemy) : inchesOf(question.place, situation);
+    return question.place === 'here' ? lookReach(game, enemy) : inchesOf(question.place, situation);
   const fact = factOf(question);
   if (fact === 'powerReach') return powerFor(game, enemy)?.victim?.inches ?? null;
   return fact === 'chargeReach' ? inchesOf('charge', situation) : null;

@@ -16,6 +16,7 @@ import { hasChange } from '../../family/killteam/stats/changes.ts';
 import { aplOf, isInjured, moveOf } from '../../family/killteam/stats/stats.ts';
 import { type Arms, armsOf, gunFor, heavyMoves, isQuiet, shootApOf, threatTo } from './threat.ts';
 import { casts, powerFor } from './power.ts';
+import { atLocation, whenFar, whenNear } from './implied.ts';
 import { limitsSight } from './limitsSight.ts';
 import { type EnemyTurn, interruptsNow } from './state.ts';
 
@@ -169,11 +170,19 @@ const toldOf = (state: BattleState, enemy: string, target: string | null): Recor
   );
 
 function factsOf(game: Game, enemy: Operative): KnownFacts {
+  const { state } = game;
   const arms = armsOf(game, enemy);
+  const known = targetsOf(state).map((target) => ({
+    target,
+    facts: { ...toldOf(state, enemy.id, target.id), ...targetFacts(game, enemy, target) },
+  }));
+  const self = { ...toldOf(state, enemy.id, null), ...whenNear(known.map(({ facts }) => facts)) };
+  const power = powerFor(game, enemy)?.victim?.inches ?? null;
+  const far = whenFar(self, { situation: situationOf(game, enemy, { barred: [] }), power });
   return {
-    self: { ...toldOf(game.state, enemy.id, null), ...selfFacts(game, arms) },
-    targets: targetsOf(game.state).map((target) => ({
-      facts: { ...toldOf(game.state, enemy.id, target.id), ...targetFacts(game, enemy, target) },
+    self: { ...self, ...selfFacts(game, arms), ...atLocation(state, enemy) },
+    targets: known.map(({ target, facts }) => ({
+      facts: { ...far, ...facts },
       inches: null,
       wounds: target.wounds,
       threat: threatTo(game, arms, target),

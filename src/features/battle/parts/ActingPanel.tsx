@@ -11,7 +11,7 @@ import { reason as reasonSaid } from '../../../words/reason.ts';
 import { changeOrder, runAction } from '../acts.ts';
 import { runScenario } from '../runScenario.ts';
 import { useDesk } from '../desk.ts';
-import { PloyActs } from './PloyActs.tsx';
+import { AnyTimePloys, PloyActs } from './PloyActs.tsx';
 import { useMedia, WIDE } from '../useMedia.ts';
 import { type ActionView, actionViews } from '../view/actionsView.ts';
 import { apShown, orderShown } from '../view/cardView.ts';
@@ -221,6 +221,7 @@ export function Actions({ operative }: { readonly operative: Operative }) {
       ))}
       <Traits operative={operative} others={others} />
       <PloyActs operative={operative} />
+      <AnyTimePloys />
       {!crowded && further}
       {fresh && <OtherOrder operative={operative} />}
       <BackToTable operative={operative} />

@@ -7,7 +7,6 @@ import { Toast } from '../../../ui/Toast.tsx';
 import { creditKill } from '../acts.ts';
 import { type Sheet, useDesk } from '../desk.ts';
 import type { MoveId } from '../../../engine/view/reach.ts';
-import { guidesIn } from '../../../words/guideSaid.ts';
 import { moveNotes } from '../view/moves.ts';
 import styles from './Notices.module.css';
 
@@ -32,11 +31,10 @@ function CreditQuestion({ enemy }: { readonly enemy: string }) {
   );
 }
 
-/** How far a move goes, what shortens it, and the first rule of the table that belongs to it. */
-function moveText({ words, view }: PlayScene, operative: Operative, move: MoveId): string {
+/** What the hands do now, and what shortens the move; the rules of the table are behind More. */
+function moveText({ words, look, view }: PlayScene, operative: Operative, move: MoveId): string {
   const reach = words.withWhat.move(view.actions.reach(operative, move));
-  const rules = guidesIn(words, view.guides.move(operative, move)).slice(0, 1);
-  return [`${words.actions[move].full} ${reach}.`, ...moveNotes(words, view, operative), ...rules].join(' ');
+  return [words.battle.moveNow[move](look.name(operative.id), reach), ...moveNotes(words, view, operative)].join(' ');
 }
 
 function Said({ text, more = null }: { readonly text: string; readonly more?: Sheet | null }) {

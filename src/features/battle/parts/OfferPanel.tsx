@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { useDesk } from '../desk.ts';
-import { Overwatch } from './laterParts.ts';
+import { AnyTimePloys, Overwatch } from './laterParts.ts';
 import { PlayerFilter } from './PlayerFilter.tsx';
 import styles from './OfferPanel.module.css';
 import { SIGNS_SEEN } from '../view/signsSeen.ts';
@@ -41,6 +41,11 @@ function Offer({ title, lines, pass, hint = false }: OfferProps) {
         />
       )}
       <Suspense fallback={null}>{useDesk().enemy?.panel}</Suspense>
+      {(scene.view.parts.ploys?.anyTime ?? []).length > 0 && (
+        <Suspense fallback={null}>
+          <AnyTimePloys />
+        </Suspense>
+      )}
       <PlayerFilter />
     </div>
   );

@@ -58,11 +58,10 @@ function detailOf(
 export function scenarioViews(desk: ActionLook, ends = ''): readonly ScenarioView[] {
   const offers = offersOf(desk);
   if (offers.length === 0) return [];
-  const titles = offers.map(({ action, marker }) =>
-    [desk.look.contentName(action.id, action.name), ...(marker === null ? [] : [desk.look.trackName(marker)])].join(
-      ': ',
-    ),
-  );
+  const titles = offers.map(({ action, marker }) => {
+    const name = desk.look.contentName(action.id, action.name);
+    return marker === null ? name : desk.words.common.named(name, desk.look.trackName(marker));
+  });
   const keys = keysFor(titles, takenLetters(desk));
   return offers.flatMap(({ id, action, ap, reason: rejection }, index) =>
     rejection !== null && OUT_OF_PLACE.has(rejection.code)

@@ -15,7 +15,7 @@ type Attack = Extract<EnemyStep, { kind: 'attack' }>;
 function towardSaid({ told, look }: SceneWith<'behaviour'>, { where: { toward }, called }: Heading): string | null {
   if (toward === undefined) return null;
   const { said } = told.destinations[toward];
-  return called ? `${said}${told.turn.named(look.contentName(called, called))}` : said;
+  return called ? `${said}${told.turn.named(look.packName(look.contentName(called, called)))}` : said;
 }
 
 /** What the place is to offer: a line to whom it will shoot, else the wishes of the row. */

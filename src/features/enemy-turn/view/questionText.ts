@@ -22,7 +22,8 @@ function whichText({ scene: { told, look }, request }: AskedLook): string {
 function isText({ scene: { told, look, state }, request }: AskedLook): string {
   const { turn } = told;
   const who = look.name(request.operative);
-  const called = (name: string | null | undefined): string => (name ? turn.named(look.contentName(name, name)) : '');
+  const called = (name: string | null | undefined): string =>
+    name ? turn.named(look.packName(look.contentName(name, name))) : '';
   switch (request.fact) {
     case 'atTargetLocation':
       return turn.is.atTargetLocation(who, called(state.npo?.targetLocation));

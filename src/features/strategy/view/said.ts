@@ -2,6 +2,7 @@ import type { Side } from '../../../engine/core/ids.ts';
 import type { BattleEvent } from '../../../engine/family/killteam/model/event.ts';
 import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import type { Look } from '../../../words/look.ts';
+import { ployText } from '../../../words/ployText.ts';
 import type { Words } from '../../../words/words.ts';
 
 /** One thing that was said. `quiet`: it was a pass. */
@@ -11,14 +12,6 @@ export interface Said {
   readonly title: string;
   readonly detail: string;
   readonly quiet: boolean;
-}
-
-/** What a ploy of this battle does, in words. */
-export function ployText({ ploys = {} }: BattleState, look: Look, id: string): string {
-  const text = Object.values(ploys)
-    .flat()
-    .find((ploy) => ploy.id === id)?.text;
-  return text === undefined ? '' : look.contentText(`${id}/text`, text);
 }
 
 type Told = { readonly words: Words<'strategy'>; readonly look: Look; readonly state: BattleState };

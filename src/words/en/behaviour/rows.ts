@@ -29,13 +29,13 @@ export const ranks = {
 
 /** Toward what a move goes. */
 export const destinations = {
-  closest: { name: 'The closest target', said: 'toward the closest target' },
+  closest: { name: 'The closest opponent', said: 'toward the closest opponent, seen or not' },
   targetLocation: { name: 'The Target Location', said: 'toward the Target Location' },
   noise: { name: 'The noise', said: 'toward the noise' },
   waypoint: { name: 'The next waypoint', said: 'toward its next patrol point (three places you choose for its group)' },
   objective: { name: 'The closest objective', said: 'toward the closest objective' },
   entry: { name: 'Its board edge', said: 'toward the edge it came from' },
-  away: { name: 'Away from targets', said: 'away from every target' },
+  away: { name: 'Away from opponents', said: 'away from every opponent' },
 } satisfies Record<Destination, { name: string; said: string }>;
 
 /** What a place should offer. */

@@ -3,10 +3,10 @@ import { battle as table } from '../battle.ts';
 import { effects } from '../effects.ts';
 import { hints } from '../hints.ts';
 import { doneReasons, reasons } from '../reasons.ts';
-import { gameRules, weaponRules } from '../rules.ts';
+import { gameRules, weaponRules } from '../ruleNames.ts';
 import { saveStands } from '../saveStands.ts';
 import { keys } from '../keys.ts';
-import { turningPoint } from '../turns.ts';
+import { turningPoint } from '../strip.ts';
 import { shared } from './shared.ts';
 
 /** The table of a battle: what is said with its first card. */

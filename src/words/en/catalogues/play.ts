@@ -1,3 +1,6 @@
+import { actions } from '../actionMeanings.ts';
+import { weaponRules } from '../rules.ts';
+import { turningPoint } from '../turns.ts';
 import { overwatch } from '../overwatch.ts';
 import { attack } from '../attack.ts';
 import { battle as table } from '../battle.ts';
@@ -19,6 +22,9 @@ import { battle } from './battle.ts';
 /** A battle from its deployment to its end: the table, attacks, dice, what enemies do. */
 export const play = {
   ...battle,
+  actions,
+  weaponRules,
+  turningPoint,
   battle: { ...table, ...acting, card: { ...table.card, ...card }, table: { ...table.table, ...byHand } },
   abilities,
   traits,

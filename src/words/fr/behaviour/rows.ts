@@ -35,7 +35,7 @@ export const ranks = {
 } satisfies typeof EnRanks;
 
 export const destinations = {
-  closest: { name: 'La cible la plus proche', said: 'vers la cible la plus proche' },
+  closest: { name: 'L’adversaire le plus proche', said: 'vers l’adversaire le plus proche, visible ou non' },
   targetLocation: { name: 'Le Lieu Visé', said: 'vers le Lieu Visé' },
   noise: { name: 'Le bruit', said: 'vers le bruit' },
   waypoint: {
@@ -44,7 +44,7 @@ export const destinations = {
   },
   objective: { name: 'L’objectif le plus proche', said: 'vers l’objectif le plus proche' },
   entry: { name: 'Son bord de table', said: 'vers le bord d’où il est venu' },
-  away: { name: 'Loin des cibles', said: 'loin de toute cible' },
+  away: { name: 'Loin des adversaires', said: 'loin de tout adversaire' },
 } satisfies typeof EnDestinations;
 
 export const wishes = {

@@ -1,7 +1,7 @@
 import type { Place } from '../../../engine/behaviour/fact.ts';
 import type { turn as EnTurn } from '../../en/behaviour/turn.ts';
 import { inches } from '../../format.ts';
-import { de } from '../de.ts';
+import { de, que } from '../de.ts';
 import { plan } from '../plan.ts';
 
 const within = (length: number | null): string => (length === null ? '' : ` de ${inches(length)}`);
@@ -59,7 +59,7 @@ export const turn = {
   someNear: `quelqu’un à ${inches(12)} ou moins`,
   asMarkedFar: `comme indiqué, tous à plus de ${inches(12)}`,
   asMarkedNear: `comme indiqué, quelqu’un à ${inches(12)} ou moins`,
-  reach: (who) => `Qui est le plus près que ${who} puisse charger ?`,
+  reach: (who) => `Qui est le plus près ${que(who)} puisse charger ?`,
   reachHint: (length) =>
     length === null
       ? 'En contournant ce qui gêne.'
@@ -71,7 +71,7 @@ export const turn = {
     chargeReach: (who) => `Qui ${who} peut-il charger ?`,
     powerReach: (who) => `Qui ${who} voit-il à portée de son pouvoir ?`,
     within4: (who) => `Qui est à ${inches(4)} au plus ${de(who)} ?`,
-    friendsNear: (who) => `Qui a des alliés de ${who} à portée de son explosion ?`,
+    friendsNear: (who) => `Qui a des alliés ${de(who)} à portée de son explosion ?`,
     controlsObjective: () => 'Qui tient ou dispute un objectif ?',
     validTarget: (who) => `Qui est une cible valide pour ${who} ?`,
     inCover: (who) => `Qui est à couvert ${de(who)} ?`,
@@ -84,7 +84,7 @@ export const turn = {
   is: {
     atTargetLocation: (who, where) => `${who} est-il à ${inches(2)} au plus du Lieu Visé${where} ?`,
     missionActionHere: (who, what) => `${who} peut-il faire l’action de mission${what} là où il est ?`,
-    farFromAll: (who) => `Toute la suite est-elle à plus de ${inches(12)} de ${who} ?`,
+    farFromAll: (who) => `Toute la suite est-elle à plus de ${inches(12)} ${de(who)} ?`,
     spotted: (who) => `Un ennemi a-t-il remarqué ${who} ?`,
   },
   farHint: `Non, dès que l’un d’eux est à ${inches(12)} ou moins.`,

@@ -1,4 +1,5 @@
 import type { campaign as en } from '../../en/campaign/campaign.ts';
+import { de } from '../de.ts';
 import { plural } from '../plural.ts';
 
 export const after: (typeof en)['after'] = {
@@ -54,11 +55,11 @@ export const after: (typeof en)['after'] = {
     done: 'Atteint',
     by: 'Atteint par',
     nobody: 'Personne',
-    retinue: 'La suite',
+    retinue: 'Votre suite',
     down: 'À terre',
     slain: 'Mort',
     left: 'Abandonné',
-    kills: (who) => `Victimes de ${who}`,
+    kills: (who) => `Victimes ${de(who)}`,
     heavy: (who) => `Dont 12 Points de Vie ou plus : ${who}`,
     downBy: (turningPoint, who) => `À terre au tournant ${turningPoint}, par ${who}`,
     downIn: (turningPoint) => `À terre au tournant ${turningPoint}`,
@@ -143,7 +144,7 @@ export const after: (typeof en)['after'] = {
   loot: {
     none: 'Rien n’a été trouvé',
     due: 'dé à lancer',
-    byNobody: 'La suite',
+    byNobody: 'Votre suite',
     found: (what) => `trouve ${what}`,
     idle: {
       note: 'Cela ne sert qu’en bataille ; entre deux batailles chaque arme est rechargée. Rien n’est gardé.',

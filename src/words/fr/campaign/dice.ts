@@ -1,14 +1,15 @@
 import type { campaign as en } from '../../en/campaign/campaign.ts';
+import { de } from '../de.ts';
 
 export const dice: (typeof en)['dice'] = {
   rolls: {
-    background: (who) => `Lancez pour l’origine de ${who}`,
+    background: (who) => `Lancez pour l’origine ${de(who)}`,
     casualty: (who) => `Lancez un D6 pour ${who}`,
-    scar: (who) => `Lancez un D10 pour la cicatrice de ${who}`,
-    recovery: (who) => `Lancez un D6 pour la guérison de ${who}`,
-    specialism: (who) => `Lancez pour la spécialité de ${who}`,
-    honour: (who) => `Lancez un D6 pour l’honneur de ${who}`,
-    power: (who) => `Lancez un D6 pour le pouvoir de ${who}`,
+    scar: (who) => `Lancez un D10 pour la cicatrice ${de(who)}`,
+    recovery: (who) => `Lancez un D6 pour la guérison ${de(who)}`,
+    specialism: (who) => `Lancez pour la spécialité ${de(who)}`,
+    honour: (who) => `Lancez un D6 pour l’honneur ${de(who)}`,
+    power: (who) => `Lancez un D6 pour le pouvoir ${de(who)}`,
     loot: () => 'Lancez un D10 pour ce qu’on trouve',
     rareLoot: () => 'Rare : lancez un D6',
     lootItem: () => 'Lancez pour savoir lequel',
@@ -26,7 +27,7 @@ export const dice: (typeof en)['dice'] = {
     scarOrItems: (who) => `${who} : une cicatrice, ou ce qu’on porte ?`,
     itemLost: (who) => `Que perd ${who} ?`,
     retireOrDie: (who) => `Trois cicatrices. Que devient ${who} ?`,
-    scarHealed: (who) => `Quelle cicatrice de ${who} guérit ?`,
+    scarHealed: (who) => `Quelle cicatrice ${de(who)} guérit ?`,
     increase: (who) => `En quoi ${who} est-il meilleur ?`,
     background: (who) => `D’où vient ${who} ?`,
     ploy: (who) => `Quel subterfuge ${who} apprend-il ?`,

@@ -4,7 +4,7 @@ import { de } from '../de.ts';
 import { plural } from '../plural.ts';
 
 export const retinue = {
-  title: 'La suite',
+  title: 'Votre suite',
   screen: (campaign) => `Effectif ${de(campaign)}`,
   printCards: 'Imprimer les fiches',
   printRoster: 'Imprimer l’effectif',
@@ -12,7 +12,7 @@ export const retinue = {
   emptyText: 'Recrutez d’abord un Acolyte. Il mène tous les autres.',
   recruit: 'Recruter',
   capacity: (used, of) => `Capacité de suivants ${used} sur ${of}`,
-  fallen: (count) => `Les tombés : ${count}`,
+  fallen: (count) => `Les morts : ${count}`,
   fallenLine: (name, role, scenario) =>
     scenario === 0 ? `${name}, ${role}` : `${name}, ${role}. Scénario ${scenario}`,
   unassigned: 'Sans joueur',

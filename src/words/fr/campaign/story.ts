@@ -1,4 +1,5 @@
 import type { campaign as en } from '../../en/campaign/campaign.ts';
+import { de, que } from '../de.ts';
 
 const list = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1) ?? ''}`;
@@ -42,7 +43,7 @@ export const story: (typeof en)['story'] = {
     slewHeavy: ({ who, whom, turningPoint }) =>
       `Au tournant ${turningPoint}, ${who ?? some} abat ${whom ?? some}, le plus grand d’entre eux.`,
     event: ({ what, turningPoint }) => `Tournant ${turningPoint} : ${(what ?? '').toLowerCase()}.`,
-    lastStanding: ({ who }) => `À la fin, il ne reste debout que ${who ?? some}.`,
+    lastStanding: ({ who }) => `À la fin, il ne reste debout ${que(who ?? some)}.`,
     saved: ({ who }) => `${who ?? some} aurait dû mourir, et vit encore.`,
   },
   outcome: {
@@ -60,16 +61,16 @@ export const story: (typeof en)['story'] = {
   clues: (count) => `Indices rapportés : ${count}.`,
   slain: (name, by) => (by === null ? `${name} ne rentre pas.` : `${name} ne rentre pas ; c’était ${by}.`),
   scar: (name, scar) => `${name} en garde une marque : ${scar.toLowerCase()}.`,
-  healed: (name, scar) => `Une vieille blessure de ${name} se ferme : ${scar.toLowerCase()}.`,
+  healed: (name, scar) => `Une vieille blessure ${de(name)} se ferme : ${scar.toLowerCase()}.`,
   level: (name, level) => `${name} atteint le niveau ${level}.`,
   honour: (name, honour) => `Désormais, ${name} est connu pour une chose : ${honour}.`,
   found: (things) => `Trouvé : ${list(things)}.`,
   unhurt: 'Personne n’est blessé.',
   founded: (name) => `${name} commence.`,
-  recruited: (name, card) => `Arrivée de ${name}, ${card}.`,
-  dismissed: (name) => `Départ de ${name}.`,
+  recruited: (name, card) => `Arrivée ${de(name)}, ${card}.`,
+  dismissed: (name) => `Départ ${de(name)}.`,
   retired: (name) => `${name} quitte le service.`,
-  promoted: (name, instead) => `${name} reprend le sceau de ${instead}.`,
+  promoted: (name, instead) => `${name} reprend le sceau ${de(instead)}.`,
   renamed: (from, name) => `${from} s’appelle désormais ${name}.`,
   retitled: (from, name) => `La campagne, jusqu’ici ${from}, s’appelle désormais ${name}.`,
   module: {
@@ -87,7 +88,7 @@ export const story: (typeof en)['story'] = {
   write: 'La consigner',
   fallen: {
     title: 'Les morts',
-    empty: 'Personne n’est tombé',
+    empty: 'Personne n’est mort',
     emptyText: 'Que cela dure.',
     line: (role, level) => `${role}, niveau ${level}`,
     fellIn: (scenario, by) => (by === null ? `Scénario ${scenario}` : `Scénario ${scenario}, par ${by}`),

@@ -87,7 +87,7 @@ export const tracker: (typeof en)['tracker'] = {
     heldBy: (who) => `porté par ${who}`,
     free: 'libre',
     found: (scenario, who) => `trouvé au scénario ${scenario}, par ${who}`,
-    foundBy: 'la suite',
+    foundBy: 'votre suite',
     cheaper: (points) => `${points} points d’arme de moins`,
     missing: 'plus aucun pack ne le connaît ; il est gardé',
     give: 'Donner à …',

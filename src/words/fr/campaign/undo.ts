@@ -40,7 +40,7 @@ export const campaignUndoWords: CampaignUndoWords = {
   'correct/addPower': undo('Pouvoir', 'le pouvoir ajouté à la main'),
   'correct/removePower': undo('Pouvoir ôté', 'le pouvoir ôté à la main'),
   'correct/fate': undo('Sort', 'le sort de l’agent, fixé à la main'),
-  'correct/kills': undo('Victoires', 'les victoires fixées à la main'),
+  'correct/kills': undo('Abattus', 'les ennemis abattus, fixés à la main'),
   'correct/rest': undo('Repos', 'le repos fixé à la main'),
   'correct/addItem': undo('Objet ajouté', 'l’objet ajouté à la main'),
   'correct/removeItem': undo('Objet ôté', 'l’objet ôté à la main'),

@@ -19,7 +19,7 @@ export const campaign = {
   xp: term('XP', 'L’expérience, donnée après une bataille. Assez d’XP font un niveau.', 'expérience'),
   casualty: term(
     'Jet de pertes',
-    'Après la bataille, un dé pour chacun qui est tombé\u202f: il guérit, garde une cicatrice, ou il est perdu.',
+    'Après la bataille, un dé pour chacun mis à terre\u202f: il guérit, garde une cicatrice, ou il est perdu.',
     'pertes',
   ),
   honour: term(

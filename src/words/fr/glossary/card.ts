@@ -9,7 +9,7 @@ export const card = {
   ),
   move: term(
     'Mouvement',
-    'De combien il se repositionne, en pouces. Une Charge va 2″ plus loin\u202f; une Ruée fait toujours 3″.',
+    'De combien il se repositionne, en pouces. Une Charge va 2″ plus loin\u202f; un Sprint fait toujours 3″.',
   ),
   hit: term('Toucher', 'La face la plus basse qui touche. Un 6 est critique, un 1 manque toujours.'),
   save: term('Sauvegarde', 'La face la plus basse qui arrête une touche. Un 6 arrête une touche critique.'),

@@ -75,7 +75,7 @@ export const changeParts = {
   moments: {
     activates: 'Quelqu’un commence une activation',
     moved: 'Quelqu’un finit un mouvement',
-    movedTwice: 'Un Repositionnement et une Ruée sont faits',
+    movedTwice: 'Un Repositionnement et un Sprint sont faits',
     shot: 'Quelqu’un a tiré',
     activationOver: 'Quelqu’un finit une activation',
     turningPointBegins: 'Un tournant commence',

@@ -1,4 +1,5 @@
 import type { ConditionWords, Counted, Span } from '../../scenarioSpeech.ts';
+import { de } from '../de.ts';
 
 const value = (span: Span): string => {
   if (span.is === 'any') return 'vaut n’importe quoi';
@@ -13,7 +14,7 @@ const noun = ({ side, keyword, named }: Counted, many: boolean): string => {
   return [
     kind[many ? 1 : 0],
     ...(keyword === undefined ? [] : [`avec le mot-clé ${keyword}`]),
-    ...(named === undefined ? [] : [`du nom de ${named}`]),
+    ...(named === undefined ? [] : [`du nom ${de(named)}`]),
   ].join(' ');
 };
 

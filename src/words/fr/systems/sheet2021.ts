@@ -1,5 +1,6 @@
 import { inches, target } from '../../format.ts';
-import { text } from '../../speech.ts';
+import { count, text } from '../../speech.ts';
+import { plural } from '../plural.ts';
 import type { Terms } from '../../terms.ts';
 import type { Words } from '../../words.ts';
 
@@ -12,6 +13,8 @@ const DONE: Readonly<Record<string, string>> = {
 };
 
 type Sheet = Omit<Terms<Words<'log'>>, 'content'>;
+
+const left = (who: string, wounds: number): string => (wounds === 0 ? `${who} neutralisé` : `${who} à ${wounds} PV`);
 
 /** Ce que la feuille de Kill Team Lite appelle autrement que l’application, par catalogue. */
 export const sheet = {
@@ -35,20 +38,29 @@ export const sheet = {
   withWhat: { markerWhich: 'Quel pion' },
   battle: {
     tapToActivate: () => 'Touchez un agent préparé',
+    woundsNote: (save: number) => `SV ${target(save)}`,
     hitFact: (face: number) => `CT/CC ${target(face)}`,
     saveFact: (face: number) => `SV ${target(face)}`,
     card: { setReady: 'Mettre préparé', setDone: 'Mettre activé' },
     creditTitle: (who: string) => `Qui a neutralisé ${who}`,
   },
-  turningPoint: { readyText: (cp: number) => `Tous sont préparés. +${cp} PC` },
+  deployment: {
+    steps: {
+      terrain: 'Posez de huit à douze éléments de décor. Dites le type de chacun : lourd, léger, promontoire.',
+    },
+  },
+  turningPoint: { phasesShort: { firefight: 'Affront.' }, readyText: (cp: number) => `Tous sont préparés. +${cp} PC` },
   attack: {
     attackerDetail: (hit: string, damage: string) => `CT ${hit} · dégâts ${damage}`,
-    line: { hit: 'CT' },
+    targetDetail: (save: string, now: number, max: number) => `SV ${save} · ${now} sur ${max}`,
+    defenceNote: (save: string, dice: number, of: number) =>
+      `SV ${save} · ${plural(dice, 'dé', 'dés')}${dice === of ? '' : ` sur ${of}`}`,
+    line: { hit: 'CT', saves: () => 'SV' },
     sentenceParts: { hit: (face: string) => `CT ${face}` },
     consequenceInjured: 'blessé',
     consequenceNotInjured: 'pas blessé',
     consequenceDown: 'neutralisé',
-    fromHereWounds: (who: string, wounds: number) => (wounds === 0 ? `${who} neutralisé` : `${who} à ${wounds} PV`),
+    fromHereWounds: left,
     odds: {
       takesDown: {
         it: {
@@ -62,10 +74,20 @@ export const sheet = {
           by: (chance: string) => `${chance} de vous neutraliser`,
         },
       },
+      worth: { falls: { it: (said: string) => `neutralisé ${said}` } },
     },
     kill: { title: (who: string) => `${who} est neutralisé` },
   },
+  notes: {
+    fightOutcome: (params, look) =>
+      `Bien joué dès ici : ${left(look.name(text(params, 'me')), count(params, 'mine'))}, ${left(look.name(text(params, 'them')), count(params, 'theirs'))}.`,
+    killsNow: (params, look) => `${look.name(text(params, 'them'))} est neutralisé aussitôt.`,
+  },
+  facts: {
+    assistsMeaning: `Amis à Portée d’Engagement de cet ennemi et d’aucun autre : CC améliorée de 1 chacun.`,
+  },
   whyRows: {
+    saveOf: (save: number) => `SV ${target(save)}`,
     ownHit: (hit: number) => `CT/CC ${target(hit)}, la sienne`,
     weaponHit: (hit: number) => `CT/CC ${target(hit)}, celle de l’arme`,
     injured: (pips: number) => `Blessé : CT/CC dégradée de ${pips}`,

@@ -1,4 +1,5 @@
 import type { bench as english } from '../../en/workshop/bench.ts';
+import { de, que } from '../de.ts';
 import { plural } from '../plural.ts';
 
 export const bench = {
@@ -22,7 +23,8 @@ export const bench = {
     reach: (who, several) =>
       several ? `Parmi ${who}, laquelle est la plus proche à portée de Charge` : `Peut-il charger ${who}`,
     closest: (who) => `Parmi ${who}, laquelle est la plus proche`,
-    which: (fact, who, several) => (several ? `${fact} : laquelle, parmi ${who}` : `${fact} : est-ce le cas de ${who}`),
+    which: (fact, who, several) =>
+      several ? `${fact} : laquelle, parmi ${who}` : `${fact} : est-ce le cas ${de(who)}`,
     end: (asked) => `${asked} ?`,
   },
   toSet: (facts) => `À fixer : ${facts}.`,
@@ -67,6 +69,6 @@ export const bench = {
   differs: (times, parent) =>
     times === 0
       ? `Ses différences avec ${parent} ne changent rien dans ces 200.`
-      : `Il décide autrement que ${parent} dans ${times} de ces 200.`,
+      : `Il décide autrement ${que(parent)} dans ${times} de ces 200.`,
   firstDifference: 'Mettre la première sur le banc',
 } satisfies typeof english;

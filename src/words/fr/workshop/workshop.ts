@@ -1,4 +1,5 @@
 import type { workshop as english } from '../../en/workshop/workshop.ts';
+import { de } from '../de.ts';
 import { plural } from '../plural.ts';
 import { bench } from './bench.ts';
 import { editor } from './editor.ts';
@@ -30,7 +31,7 @@ export const workshop = {
     changes === 0
       ? `Règle maison sur ${parent}, encore sans différence`
       : `Règle maison sur ${parent}, ${plural(changes, 'différence', 'différences')}`,
-  variantOf: (parent) => `Variante de ${parent}`,
+  variantOf: (parent) => `Variante ${de(parent)}`,
   houseRule: 'En faire une règle maison',
   houseRuleDetail: 'ses différences sont gardées',
   houseRuleName: (parent) => `${parent}, à ma façon`,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Command, Correction } from '../../../../src/engine/family/killteam/model/command.ts';
 import { apLeft } from '../../../../src/engine/family/killteam/flow/actions/apLeft.ts';
 import { settingsWith } from '../../../support/battleState.ts';
-import { play, shoot } from '../../../support/decide.ts';
-import { battleOf, countedRifle, cultist, shots, vex, vexActs } from '../../../support/duel.ts';
+import { act, activate, play, shoot } from '../../../support/decide.ts';
+import { battleOf, countedRifle, cultist, pim, shots, thug, vex, vexActs } from '../../../support/duel.ts';
 import { lastingSight, lastingStat } from '../../../support/lasting.ts';
 import { withCp } from '../../../support/sides.ts';
 import { gameOf } from '../../../../src/engine/systems/registry.ts';
@@ -95,6 +95,42 @@ describe('corrections by hand', () => {
     expect(raised.operative('vex')).toMatchObject({ down: false, reanimations: 0, wounds: 4, slain: false });
     const last = still().does(correct({ what: 'wounds', operative: 'vex', to: 0, credit: null }));
     expect(last.state.result).toMatchObject({ reason: 'retinueDown' });
+  });
+
+  const zero = (operative: string) => correct({ what: 'wounds', operative, to: 0, credit: null });
+  const two = () => battleOf([vex(), pim(), cultist(), thug()]);
+
+  it('should end the activation of whoever goes down in it, and pass the turn', () => {
+    const down = play(two()).does(activate('vex')).does(zero('vex'));
+    expect(down.told('activationEnded')).toMatchObject([{ operative: 'vex', kind: 'activation' }]);
+    expect(down.state).toMatchObject({ activation: null, turn: 'enemy' });
+    expect(down.refuses(act('dash')).code).toBe('noActivation');
+    const other = play(two()).does(activate('vex')).does(zero('pim'));
+    expect(other.state.activation).toMatchObject({ operative: 'vex' });
+  });
+
+  it('should end a counteraction so', () => {
+    const done = two().operatives.map((each) =>
+      each.side === 'retinue' ? { ...each, readiness: 'expended' as const } : each,
+    );
+    const counter = play({ ...two(), operatives: done }).does({ type: 'counteract', operative: 'vex' });
+    expect(counter.state.activation).toMatchObject({ operative: 'vex', kind: 'counteract' });
+    expect(counter.does(zero('vex')).state).toMatchObject({ activation: null, turn: 'enemy' });
+  });
+
+  it('should end the interrupt of a guard that goes down in it, and leave the activation to whoever acts', () => {
+    const guarded = { ...two(), turn: 'enemy', operatives: [vex({ guard: true }), pim(), cultist(), thug()] };
+    const interrupt = play(guarded).does(activate('cultist')).does(act('dash')).answers('vex');
+    expect(interrupt.state.interrupt).toMatchObject({ operative: 'vex' });
+    const down = interrupt.does(zero('vex'));
+    expect(down.state).toMatchObject({ interrupt: null, activation: { operative: 'cultist' } });
+  });
+
+  it('should leave an attack in hand to be finished first', () => {
+    const midway = play(two()).does(activate('vex')).does(shoot('cultist')).answers([6, 6, 6, 6]).does(zero('vex'));
+    expect(midway.told('activationEnded')).toEqual([]);
+    expect(midway.midway.activation).toMatchObject({ operative: 'vex' });
+    expect(midway.answers([1, 1, 1], 'c0n0').state.activation).toBeNull();
   });
 
   it('should add somebody once', () => {

@@ -8,6 +8,8 @@ import type { BattleState } from '../../../../src/engine/family/killteam/model/s
 import { shippedTable, TABLES } from '../../behaviour/support.ts';
 import { act, activate, END, fight, play, type Play, shoot } from '../../../support/decide.ts';
 import { battleOf, cultist, knife, pim, rifle, rule, thug, vex } from '../../../support/duel.ts';
+import type { Lasting } from '../../../../src/engine/family/killteam/model/lasting.ts';
+import { lastingSight } from '../../../support/lasting.ts';
 import { askOrPlanFor } from '../../../../src/engine/plugins/npo/thought.ts';
 
 const tables = Object.fromEntries(TABLES.map((id) => [id, shippedTable(id)]));
@@ -38,6 +40,15 @@ const planOf = (at: Play) => at.midway.npo?.turn?.plan ?? null;
 const steps = (at: Play) => planOf(at)?.steps.map(({ action, target }) => [action, target]) ?? null;
 
 describe('an enemy that its table plays', () => {
+  it('should ask whom it sees as far as anybody sees, whether it shoots or charges', () => {
+    const asks = (lasting: readonly Lasting[], enemy: Operative) =>
+      enemysTurn([vex(), pim(), enemy], 'acolyte', { alert: 3, lasting: [...lasting] }).does(ENEMY).question;
+    const dark = [lastingSight(8)];
+    for (const enemy of [marksman(), brawler()])
+      expect(asks(dark, enemy)).toMatchObject({ question: 'sight', place: 'here', inches: 8 });
+    expect(asks([], brawler())).toMatchObject({ question: 'sight', place: 'here', inches: null });
+  });
+
   it('should ask once, say what to do, and open the attack with what was told', () => {
     const asked = enemysTurn([vex(), pim(), marksman()], 'marksman').does(ENEMY);
     expect(asked.question).toMatchObject({

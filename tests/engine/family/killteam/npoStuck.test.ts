@@ -85,7 +85,7 @@ describe('an enemy that has been chosen', () => {
   });
 
   it('should go on by itself with what was told of the place it moved to', () => {
-    const either = { any: [{ fact: 'farFromAll' }, { not: { fact: 'farFromAll' } }] };
+    const either = { any: [{ fact: 'atTargetLocation' }, { not: { fact: 'atTargetLocation' } }] };
     const table = {
       id: 'odd',
       name: 'Odd',

@@ -64,4 +64,16 @@ describe('Priority Target (A7) where several Acolytes are meant', () => {
     expect(moved.midway.npo?.priorityTarget).toBeNull();
     expect(enemyActs(moved).question).toMatchObject(QUESTION);
   });
+
+  it('should be asked again once the enemy that the scenario is about has moved, to whom they are near, and of no other', () => {
+    const ticks = [{ id: 'down', name: 'Down', ends: 'complete' as const, whenDown: 'The Voice' }];
+    const known = voiceBattle({ npo: { ...NPO, priorityTarget: 'pim', priorityAmong: ['vex', 'pim'] } });
+    const operatives = known.state.operatives.map((each) =>
+      each.id === 'thug' ? { ...each, name: 'The Voice' } : each,
+    );
+    const about = play({ ...known.state, operatives, mission: { ...known.state.mission, ticks } });
+    const moves = (id: string) => about.does(activate(id)).does(act('dash')).does(END);
+    expect(moves('thug').midway.npo?.priorityTarget).toBeNull();
+    expect(moves('cultist').midway.npo?.priorityTarget).toBe('pim');
+  });
 });

@@ -1,26 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { answered } from '../../../support/headlessCase.ts';
-
-const result = (kind: string, given: object): unknown => answered({ id: '1', kind, ...given }).result;
-
-const W = { a: 4, bs: 3, n: 3, c: 4 };
-const T = { df: 3, save: 4 };
-const shot = (rules: object, given: object = {}, w: object = {}) =>
-  result('kt21.shoot', { w: { ...W, ...w, rules }, roll: [6, 3, 1, 1], t: T, def: [1, 1, 1], ...given });
-const F = { a: 4, ws: 3, n: 3, c: 4 };
-const fight = (given: object = {}, mine: object = {}, theirs: object = {}) =>
-  result('kt21.fight', {
-    a: { ...F, rules: mine },
-    d: { ...F, rules: theirs },
-    wA: 12,
-    wD: 12,
-    rollA: [6, 3, 1, 1],
-    rollD: [3, 1, 1, 1],
-    script: [],
-    ...given,
-  });
-const move = (given: object) => result('kt21.move', { m: 6, path: [['go', 3]], ...given });
-const target = (given: object) => result('kt21.target', { gap: 9, crossings: [], ...given });
+import {
+  doorFight as fight,
+  doorFightRefused as fightRefused,
+  doorMove as move,
+  doorShot as shot,
+  doorShotRefused as shotRefused,
+  doorTarget as target,
+  OPEN_TARGET as T,
+} from '../../../support/door2021.ts';
 
 describe('attacks of 2021, with the dice given', () => {
   it('[K-47] should make a 6 critical and a success from BS on', () => {
@@ -104,17 +91,7 @@ describe('attacks of 2021, with the dice given', () => {
         [2, 6, 'command'],
       ],
     };
-    expect(
-      answered({
-        id: '1',
-        kind: 'kt21.shoot',
-        w: { ...W, rules: { balanced: true } },
-        roll: [6, 3, 1, 1],
-        t: T,
-        def: [1, 1, 1],
-        ...again,
-      }).error?.code,
-    ).toBe('badReroll');
+    expect(shotRefused({ balanced: true }, { roll: [6, 3, 1, 1], def: [1, 1, 1], ...again })).toBe('badReroll');
   });
   it('[L-34] should roll the 1s again', () => {
     expect(
@@ -131,15 +108,7 @@ describe('attacks of 2021, with the dice given', () => {
   });
   it('[L-34] should not roll another face again', () => {
     expect(
-      answered({
-        id: '1',
-        kind: 'kt21.shoot',
-        w: { ...W, rules: { ceaseless: true } },
-        roll: [6, 2, 2, 1],
-        t: T,
-        def: [1, 1, 1],
-        rerolls: [[1, 5, 'ceaseless']],
-      }).error?.code,
+      shotRefused({ ceaseless: true }, { roll: [6, 2, 2, 1], def: [1, 1, 1], rerolls: [[1, 5, 'ceaseless']] }),
     ).toBe('badReroll');
   });
   it('[L-33] [C-25] should roll any dice again, one after the other', () => {
@@ -183,37 +152,15 @@ describe('attacks of 2021, with the dice given', () => {
   });
   it('[K-54] should not parry a critical hit with a normal one', () => {
     const script = [['A', 'parry', 'n', 'c']];
-    expect(
-      answered({
-        id: '1',
-        kind: 'kt21.fight',
-        a: F,
-        d: F,
-        wA: 9,
-        wD: 9,
-        rollA: [3, 1, 1, 1],
-        rollD: [6, 1, 1, 1],
-        script,
-      }).error?.code,
-    ).toBe('badScript');
+    expect(fightRefused({ rollA: [3, 1, 1, 1], rollD: [6, 1, 1, 1], script })).toBe('badScript');
   });
   it('[C-22] should parry even with nothing to discard', () => {
     expect(fight({ rollD: [1, 1, 1, 1], script: [['A', 'parry', 'n', '-']] })).toMatchObject({ dmgD: 0 });
   });
   it('[C-22] should not discard a hit that is not there', () => {
-    expect(
-      answered({
-        id: '1',
-        kind: 'kt21.fight',
-        a: F,
-        d: F,
-        wA: 9,
-        wD: 9,
-        rollA: [3, 1, 1, 1],
-        rollD: [1, 1, 1, 1],
-        script: [['A', 'parry', 'n', 'n']],
-      }).error?.code,
-    ).toBe('badScript');
+    expect(fightRefused({ rollA: [3, 1, 1, 1], rollD: [1, 1, 1, 1], script: [['A', 'parry', 'n', 'n']] })).toBe(
+      'badScript',
+    );
   });
   it('[L-26] should be parried with critical hits', () => {
     expect(
@@ -231,20 +178,17 @@ describe('attacks of 2021, with the dice given', () => {
   });
   it('[L-26] should not be parried with a normal hit', () => {
     expect(
-      answered({
-        id: '1',
-        kind: 'kt21.fight',
-        a: { ...F, rules: { brutal: true } },
-        d: F,
-        wA: 9,
-        wD: 9,
-        rollA: [3, 3, 1, 1],
-        rollD: [3, 1, 1, 1],
-        script: [
-          ['A', 'strike', 'n'],
-          ['D', 'parry', 'n', 'n'],
-        ],
-      }).error?.code,
+      fightRefused(
+        {
+          rollA: [3, 3, 1, 1],
+          rollD: [3, 1, 1, 1],
+          script: [
+            ['A', 'strike', 'n'],
+            ['D', 'parry', 'n', 'n'],
+          ],
+        },
+        { brutal: true },
+      ),
     ).toBe('badScript');
   });
   it('[C-26] should roll no dice of the target', () => {

@@ -6,7 +6,7 @@ import type { Trait } from '../../../../src/engine/family/killteam/traits/trait.
 import { gameOf } from '../../../../src/engine/systems/registry.ts';
 import { loadKillTeamSides } from '../../../../src/content/killTeamSides.ts';
 import { moveReach } from '../../../../src/engine/view/reach.ts';
-import { A, activates, B, battle2021, gun, op, Play2021, rule } from '../../../support/play2021.ts';
+import { A, activates, acts, B, battle2021, gun, op, Play2021, rule } from '../../../support/play2021.ts';
 
 await loadKillTeamSides('kt2021');
 
@@ -89,5 +89,38 @@ describe('Cover that is seen from a Vantage Point in a battle', () => {
   it('[K-69] should hide it where Heavy terrain gives it, from less than 2 inches above, and from the floor', () => {
     for (const facts of [{ coverIsLight: false }, { height: 1.9 }, { fromVantage: false }])
       expect(aimed(facts).pending).toMatchObject({ kind: 'pick', question: 'invalidTarget' });
+  });
+});
+
+describe('Re-rolls and moves in a battle', () => {
+  const rolled = at([op('a1', A), op('b1', B)], {
+    sides: [
+      { ...battle2021([]).sides[0], cp: 2 },
+      { ...battle2021([]).sides[1], cp: 0 },
+    ],
+  })
+    .does(activates('a1'))
+    .does(SHOOTS)
+    .answers([1, 1, 3, 3]);
+  const again = (die: number) => ({ type: 'commandReroll', pool: 'attack', die }) as const;
+
+  it('[C-25] should show one die that was rolled again before the next is decided on', () => {
+    const one = rolled.does(again(0)).answers([5]);
+    expect(one.told('diceRerolled')).toMatchObject([{ from: [1], to: [5] }]);
+    expect(one.does(again(1)).answers([6]).told('diceRerolled')).toHaveLength(2);
+  });
+
+  it('[C-25] should not have to go on: nothing is rolled again after one that was enough', () => {
+    const one = rolled.does(again(0)).answers([5]);
+    expect(one.state.sides[0].cp).toBe(1);
+    expect(one.told('diceRerolled')).toHaveLength(1);
+  });
+
+  const held = at([op('a1', A, { move: 6 }), op('b1', B)], { engagement: [['a1', 'b1']] }).does(activates('a1'));
+
+  it('[K-38] should fall back out of engagement range for 2 AP, up to its Move', () => {
+    const back = held.does(acts('fallBack'));
+    expect([back.state.activation?.spent, back.state.engagement]).toEqual([2, []]);
+    expect(moveReach(gameOf(held.state), held.operative('a1'), 'fallBack')).toBe(6);
   });
 });

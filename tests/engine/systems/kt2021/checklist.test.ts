@@ -23,6 +23,12 @@ const idsOf = (title: string): readonly string[] =>
   [...title.matchAll(/\[([KLCX]-\d\d)\]/gu)].map(([, id]) => id ?? '');
 const titled = (id: string): readonly string[] => titles.filter((title) => idsOf(title).includes(id));
 
+/** The tests that carry an id in their own title, with all that stands in them. */
+const TEST = /\n( *)it\((['"`])(\[[KLCX]-\d\d\].*?)\2, [^]*?\n\1\}(?:, [\d_]+)?\);/gu;
+const bodies = sources.flatMap((source) =>
+  [...source.matchAll(TEST)].map(([body, , , title]) => ({ title: title ?? '', body })),
+);
+
 /** A title that says what a rule does not do, or where, carries one of these words; one that says what it does, none. */
 const sparing = (title: string): boolean =>
   /\b(?:not|no|none|nobody|nothing|never|only|without|unless|neither|nor)\b/u.test(title);
@@ -47,6 +53,11 @@ describe('the list of rules of Kill Team 2021, Lite and the commentary', () => {
     const left = missing.filter((each) => found.includes(each));
     if (process.env['PIN_CHECKLIST'] === '1') writeFileSync(MISSING, `${JSON.stringify(left, null, 2)}\n`);
     expect(found).toEqual(process.env['PIN_CHECKLIST'] === '1' ? left : missing);
+  });
+
+  it('should have tests that look at something: a title alone is none', () => {
+    expect(bodies.length).toBeGreaterThan(300);
+    expect(bodies.filter(({ body }) => !/\bexpect\(/u.test(body)).map(({ title }) => title)).toEqual([]);
   });
 
   it('should find no other ids in the titles', () => {

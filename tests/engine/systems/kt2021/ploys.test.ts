@@ -6,6 +6,7 @@ import type { Operative } from '../../../../src/engine/family/killteam/model/ope
 import { moveOf, saveOf, weaponHit } from '../../../../src/engine/family/killteam/stats/stats.ts';
 import type { Ploy } from '../../../../src/engine/family/killteam/tables/ploy.ts';
 import { kt2021KillTeam } from '../../../../src/engine/systems/kt2021/kt2021.ts';
+import { killTeamSystem } from '../../../../src/engine/systems/killTeamSystem.ts';
 import { gameOf } from '../../../../src/engine/systems/registry.ts';
 import { moveReach } from '../../../../src/engine/view/reach.ts';
 import { A, activates, B, battle2021, blade, ENDS, gun, op, Play2021 } from '../../../support/play2021.ts';
@@ -141,6 +142,39 @@ describe('Tactical ploys', () => {
     expect(used.answers('b2').operative('b2').order).toBe('conceal');
     const poor = fights(twoEach, { sides: withCp(0) });
     expect(poor.refuses(uses(B, 'back-to-the-dark'))).toBe('notEnoughCp');
+  });
+
+  const offered = (play: Play2021) =>
+    killTeamSystem(kt2021KillTeam)
+      .view(play.state)
+      .parts.ploys?.anyTime.map(({ side, ploys }) => [side, ploys.map(({ ploy, reason }) => [ploy.id, reason?.code])]);
+  const dark = 'back-to-the-dark';
+
+  it('[K-22] should be offered at any time to the side it belongs to, whoever acts', () => {
+    const both = fights(twoEach, { ploys: { [A]: saints, [B]: saints } });
+    const all = [A, B].map((side) => [side, [[dark, undefined]]]);
+    expect(offered(both)).toEqual(all);
+    expect(offered(both.does(activates('a1')))).toEqual(all);
+    const used = both.does(activates('a1')).does(uses(B, dark));
+    expect(used.answers('b2').operative('b2').order).toBe('conceal');
+  });
+
+  it('[K-22] should not be offered to a side that has none, to tables, nor as possible when it was used or while something is asked', () => {
+    expect(offered(fights())?.map(([side]) => side)).toEqual([B]);
+    const [first, second] = withCp(4);
+    const sides: BattleState['sides'] = [first, { ...second, hand: 'tables' }];
+    expect(offered(fights(twoEach, { sides }))).toEqual([]);
+    const used = fights().does(uses(B, dark)).answers('b2');
+    expect(offered(used)).toEqual([[B, [[dark, 'traitUsedUp']]]]);
+    const asked = fights().does(activates('a1')).does({ type: 'shoot', weapon: 'gun', target: 'b1' });
+    expect(offered(asked)).toEqual([[B, [[dark, 'requestPending']]]]);
+  });
+
+  it('[K-21] [K-22] should ask the side whose ploy it is what it leaves open, whoever acts', () => {
+    const both = fights(twoEach, { ploys: { [A]: saints, [B]: saints } }).does(activates('a1'));
+    expect(both.does(uses(B, dark)).pending).toMatchObject({ side: B, options: [{ id: 'b1' }, { id: 'b2' }] });
+    const own = fights(twoEach, { ploys: { [A]: saints, [B]: saints }, turn: B, initiative: B }).does(activates('b1'));
+    expect(own.does(uses(A, dark)).pending).toMatchObject({ side: A, options: [{ id: 'a1' }, { id: 'a2' }] });
   });
 
   it('[K-22] should be asked for when a friend is shot at, and last until the action is over', () => {

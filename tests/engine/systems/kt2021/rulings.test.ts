@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
 import type { Lasting } from '../../../../src/engine/family/killteam/model/lasting.ts';
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
+import { doorFight, doorFightRefused } from '../../../support/door2021.ts';
 import { answered } from '../../../support/headlessCase.ts';
 import { A, activates, acts, B, battle2021, blade, ENDS, gun, op, Play2021, rule } from '../../../support/play2021.ts';
 
@@ -20,64 +21,54 @@ const changed = (id: string, operative: string, stat: 'save' | 'hit', until: Las
 });
 const imposes = (lasting: Lasting) => ({ type: 'correct', correction: { what: 'impose', lasting } }) as const;
 
-const F = { a: 4, ws: 3, n: 3, c: 4 };
-const door = (given: object) =>
-  answered({
-    id: '1',
-    kind: 'kt21.fight',
-    a: F,
-    d: F,
-    wA: 9,
-    wD: 9,
-    rollA: [3, 3, 1, 1],
-    rollD: [3, 3, 1, 1],
-    script: [],
-    ...given,
-  });
+/** Two normal hits against two, with 9 wounds each. */
+const even = { wA: 9, wD: 9, rollA: [3, 3, 1, 1], rollD: [3, 3, 1, 1] };
+const fought = (given: object) => doorFight({ ...even, ...given });
+const foughtRefused = (given: object) => doorFightRefused({ ...even, ...given });
 
 describe('rulings on fights and shots', () => {
   it('[C-17] should not parry two without a shield', () => {
-    expect(door({ script: [['A', 'parry', 'n', 'nn']] }).error?.code).toBe('badScript');
+    expect(foughtRefused({ script: [['A', 'parry', 'n', 'nn']] })).toBe('badScript');
   });
   it('[C-18] should let whoever attacks somebody unarmed strike with all dice', () => {
     expect(
-      door({
+      fought({
         d: null,
         rollD: [],
         script: [
           ['A', 'strike', 'n'],
           ['A', 'strike', 'n'],
         ],
-      }).result,
+      }),
     ).toMatchObject({ dmgD: 6, dmgA: 0 });
   });
   it('[C-19] should end the combat of whoever is at 0 wounds, kept on the table or gone', () => {
     expect(
-      door({
+      foughtRefused({
         wD: 3,
         script: [
           ['A', 'strike', 'n'],
           ['D', 'strike', 'n'],
         ],
-      }).error?.code,
+      }),
     ).toBe('badScript');
   });
   it('[C-19] should not end the combat of whoever has a wound left', () => {
     expect(
-      door({
+      fought({
         wD: 4,
         script: [
           ['A', 'strike', 'n'],
           ['D', 'strike', 'n'],
         ],
-      }).result,
+      }),
     ).toMatchObject({ dmgA: 3 });
   });
   it('[C-22] should let a hit parry thin air', () => {
-    expect(door({ rollD: [1, 1, 1, 1], script: [['A', 'parry', 'n', '-']] }).result).toMatchObject({ dmgD: 0 });
+    expect(fought({ rollD: [1, 1, 1, 1], script: [['A', 'parry', 'n', '-']] })).toMatchObject({ dmgD: 0 });
   });
   it('[C-26] should strike whoever is attacked as if fighting', () => {
-    expect(door({ asIf: true, rollD: [], script: [['A', 'strike', 'n']] }).result).toMatchObject({ dmgD: 3 });
+    expect(fought({ asIf: true, rollD: [], script: [['A', 'strike', 'n']] })).toMatchObject({ dmgD: 3 });
   });
 
   const power = (id: string) => ({ ...gun(rule('psychicAction')), id, ofPower: true });

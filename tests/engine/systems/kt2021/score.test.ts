@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../../src/engine/family/killteam/model/command.ts';
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
 import type { Fact, Match, MatchAction } from '../../../../src/engine/systems/kt2021/match/match.ts';
+import { turnsOfSetUp } from '../../../../src/engine/systems/kt2021/setup/steps.ts';
 import { aMatch, anAward, withMatch } from '../../../support/match2021.ts';
 import { A, activates, acts, B, battle2021, ENDS, gun, op, Play2021, rule } from '../../../support/play2021.ts';
 
@@ -229,6 +230,16 @@ describe('What is settled before the battle', () => {
       .does({ type: 'setDefender', side: B })
       .does({ type: 'moveSetUp', to: 3 });
     expect(walked.state).toMatchObject({ defender: B, setUpDone: 3 });
+    expect(turnsOfSetUp(walked.state).map(({ kind, side }) => [kind, side])).toEqual([
+      ['roles', null],
+      ['zones', null],
+      ['barricade', B],
+      ['barricade', A],
+      ['barricade', B],
+      ['barricade', A],
+      ['operatives', B],
+      ['operatives', A],
+    ]);
   });
 
   it('[L-02] [L-03] should not be walked through beyond its end, nor in the battle, nor for nobody', () => {

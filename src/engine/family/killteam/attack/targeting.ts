@@ -32,6 +32,16 @@ const friendsClose = (state: BattleState, aim: Aim): boolean =>
     (id) => id !== aim.shooter.id && operativeById(state, id).side === aim.shooter.side,
   );
 
+/** The least of several bounds in inches; null: none of them bounds. */
+function least(bounds: readonly (number | null)[]): number | null {
+  const known = bounds.filter((bound) => bound !== null);
+  return known.length === 0 ? null : Math.min(...known);
+}
+
+/** How far it sees by what lasts, in inches (lights that fail, gloom); null: nothing limits it. */
+export const sightOf = (state: BattleState, operative: Operative): number | null =>
+  least(lastingOn(state, operative, 'sight').map(({ change }) => change.inches));
+
 /** The largest distance to a target in inches, of the weapon or of sight, whichever is less; null: no limit. Some targets are seen from anywhere. */
 export function rangeOf(
   rules: KillTeamRules,
@@ -41,9 +51,7 @@ export function rangeOf(
   const moment = attackContext(state, { ...aim, attacker: aim.shooter, target: null });
   const { value } = fold(rules, 'range', { value: null, moment });
   const isLit = aim.target !== undefined && hasChange(state, aim.target, 'lit');
-  const sight = isLit ? [] : lastingOn(state, aim.shooter, 'sight').map(({ change }) => change.inches);
-  const limits = value === null ? sight : [value, ...sight];
-  return limits.length === 0 ? null : Math.min(...limits);
+  return least([value, isLit ? null : sightOf(state, aim.shooter)]);
 }
 
 /** Everything about place and sight that speaks against the shot, in the order it is looked at. */

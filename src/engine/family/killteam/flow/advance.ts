@@ -2,6 +2,7 @@ import { invariant } from '../../../core/invariant.ts';
 import type { BattleEvent } from '../model/event.ts';
 import type { BattleState } from '../model/state.ts';
 import type { Game } from '../rules/game.ts';
+import { cutShort } from './cutShort.ts';
 import { resolveTop } from './tasks/modules.ts';
 import { turnEvents } from './turns.ts';
 
@@ -12,7 +13,9 @@ function nextEvents(game: Game, step: number): readonly BattleEvent[] | null {
   const first = game.rules.hooks.first(game, step);
   if (first.length > 0) return first;
   if (game.question !== null) return null;
-  return game.state.tasks.length > 0 ? resolveTop(game, null) : turnEvents(game);
+  if (game.state.tasks.length > 0) return resolveTop(game, null);
+  const cut = cutShort(game);
+  return cut.length > 0 ? cut : turnEvents(game);
 }
 
 /** What happened, and the state after it. */

@@ -1,4 +1,4 @@
-import type { SaidInSetUp } from './said.ts';
+import type { Side } from '../../../core/ids.ts';
 
 declare module '../../../family/killteam/model/command.ts' {
   interface PluginCommands {
@@ -8,6 +8,7 @@ declare module '../../../family/killteam/model/command.ts' {
 
 /** What is done and said before the first turning point. */
 export type SetUpCommand =
-  | ({ readonly type: 'setDefender' } & SaidInSetUp['defender'])
-  | ({ readonly type: 'moveSetUp' } & SaidInSetUp['steps'])
-  | ({ readonly type: 'chooseMarker' } & SaidInSetUp['marker']);
+  | { readonly type: 'setDefender'; readonly side: Side }
+  /** So many steps of the set-up are done. */
+  | { readonly type: 'moveSetUp'; readonly to: number }
+  | { readonly type: 'chooseMarker'; readonly side: Side; readonly choice: string; readonly marker: string };

@@ -1,4 +1,4 @@
-import type { SaidInSetUp } from './said.ts';
+import type { Side } from '../../../core/ids.ts';
 
 declare module '../../../family/killteam/model/event.ts' {
   interface PluginEvents {
@@ -8,6 +8,7 @@ declare module '../../../family/killteam/model/event.ts' {
 
 /** What is settled before the battle. What a side chooses of markers is told to nobody else. */
 export type SetUpEvent =
-  | ({ readonly type: 'defenderSet' } & SaidInSetUp['defender'])
-  | ({ readonly type: 'setUpMoved' } & SaidInSetUp['steps'])
-  | ({ readonly type: 'markerChosen' } & SaidInSetUp['marker']);
+  | { readonly type: 'defenderSet'; readonly side: Side }
+  /** So many steps of the set-up are done. */
+  | { readonly type: 'setUpMoved'; readonly to: number }
+  | { readonly type: 'markerChosen'; readonly side: Side; readonly choice: string; readonly marker: string };

@@ -37,7 +37,7 @@ export const fortunes: typeof english = {
     name: 'Ordre de purge',
     text: 'Choisissez un ennemi : les armes de la suite sont Équilibrées contre lui dans ce tournant.',
   },
-  'read-the-omens': { name: 'Lire les présages', text: 'Jetez l’événement deux fois et choisissez.' },
+  'read-the-omens': { name: 'Lire les présages', text: 'Lancez l’événement deux fois et choisissez.' },
   'not-yet': {
     name: 'Pas encore',
     text: 'Un agent que 3 dégâts ou moins mettraient à terre garde 1 PV. Une fois par bataille chacun.',

@@ -22,7 +22,7 @@ export const tracks: typeof english = {
     name: 'Armement restreint',
     text: 'Un objet Restreint au hasard, moins cher de 1 point d’arme pour toujours.',
   },
-  'something-rare': { name: 'Quelque chose de rare', text: 'Jetez un dé sur la table des trouvailles rares.' },
+  'something-rare': { name: 'Quelque chose de rare', text: 'Lancez un dé sur la table des trouvailles rares.' },
   'found-master-made-pistol': { name: 'Pistolet de maître', text: 'Un pistolet aux meilleurs dégâts critiques.' },
   'found-refractor-amulet': { name: 'Amulette réfractrice', text: 'Portée au lieu d’une armure.' },
   'found-relic-blade': { name: 'Lame relique', text: 'Une arme énergétique, Sévère de surcroît.' },

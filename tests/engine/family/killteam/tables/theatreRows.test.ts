@@ -5,6 +5,8 @@ import { viewOf } from '../../../../../src/engine/systems/battle.ts';
 import { gameOf } from '../../../../../src/engine/systems/registry.ts';
 import { activate, END, type Play, ticked } from '../../../../support/decide.ts';
 import { countedRifle, cultist, knife, pim, shots, thug, vex } from '../../../../support/duel.ts';
+import { carried, memberWith } from '../../../../support/fieldedMember.ts';
+import { fieldedFrom } from '../../../../support/rowPlay.ts';
 import { event, over } from '../../../../support/eventRows.ts';
 import { cpOf } from '../../../../support/sides.ts';
 
@@ -72,6 +74,42 @@ describe('Pressure loss', () => {
     const lost = event('void-hulk-events', 'pressure-loss');
     expect([moves(lost, 'vex'), moves(lost, 'pim'), moves(lost, 'cultist')]).toEqual([4, 4, 6]);
     expect(moves(over(lost), 'vex')).toBe(6);
+  });
+});
+
+describe('Pressure loss of whoever wears a void suit', () => {
+  it('should take nothing from its wearer, and two inches from the others', () => {
+    const suited = fieldedFrom(memberWith({ id: 'vex', armour: carried('void-suit') }));
+    const lost = event('void-hulk-events', 'pressure-loss', { operatives: [suited, pim(), cultist(), thug()] });
+    expect([moves(lost, 'vex'), moves(lost, 'pim')]).toEqual([6, 4]);
+  });
+});
+
+describe('Lighting shells', () => {
+  it('should leave nobody obscured, whatever the table says, until the turning point is over', () => {
+    const lit = event('frontline-events', 'lighting-shells');
+    expect(viewOf(lit.state).lasting.onTable).toMatchObject([{ source: { id: 'lighting-shells' } }]);
+    const crit = (at: Play) =>
+      at
+        .does({ type: 'startFirefight' })
+        .does(activate('vex'))
+        .does({ type: 'shoot', weapon: 'rifle', target: 'cultist' })
+        .does({ type: 'setFacts', facts: { obscured: true } })
+        .answers([6, 1, 1, 1]).question.kind;
+    expect(crit(lit)).toBe('roll');
+    expect(crit(event('frontline-events', 'oppressive-silence'))).not.toBe('roll');
+    expect(over(lit).state.lasting).toEqual([]);
+  });
+});
+
+describe.each([
+  ['Smoke drift', 'frontline-events', 'smoke-drift'],
+  ['A stranger helps', 'underhive-events', 'stranger-helps'],
+])('%s', (_, table, row) => {
+  it('should stand on the strip for the table to see to, until the turning point is over', () => {
+    const told = event(table, row);
+    expect(viewOf(told.state).lasting.onTable).toMatchObject([{ source: { id: row }, until: 'turningPoint' }]);
+    expect(over(told).state.lasting).toEqual([]);
   });
 });
 

@@ -8,10 +8,11 @@ import { knownTo } from '../../../../../src/engine/plugins/npo/view.ts';
 import { gameOf } from '../../../../../src/engine/systems/registry.ts';
 import { act, activate, END, type Play, ticked } from '../../../../support/decide.ts';
 import { cultist, pim } from '../../../../support/duel.ts';
-import { memberWith, since } from '../../../../support/fieldedMember.ts';
+import { carried, memberWith, since } from '../../../../support/fieldedMember.ts';
 import { lastingStat } from '../../../../support/lasting.ts';
 import { firefight, plannedWith } from '../../../../support/ploys.ts';
 import { battle, fieldedFrom } from '../../../../support/rowPlay.ts';
+import { cpOf, withCp } from '../../../../support/sides.ts';
 
 const ID = 'm1';
 const NPO: NpoState = { ...noNpo(0), table: 'acolyte', alert: true };
@@ -110,5 +111,62 @@ describe('Mission Preacher', () => {
     const theirs = given.does(END).does(activate('cultist')).does(END).does(activate('pim'));
     expect(apl(theirs, 'pim')).toBe(3);
     expect(apl(theirs.does(END), 'pim')).toBe(2);
+  });
+});
+
+describe('Vox-bearer', () => {
+  const use = { type: 'useTrait', operative: ID, trait: 'vox-bearer' } as const;
+
+  it('should give 1 CP, once in a battle, at any moment of it', () => {
+    const at = battle(having({ background: 'vox-bearer' })).does(activate('pim'));
+    const called = at.does(use);
+    expect(cpOf(called.state) - cpOf(at.state)).toBe(1);
+    expect(called.refuses(use).code).toBe('traitUsedUp');
+  });
+});
+
+describe('Mend', () => {
+  const psyker = having({ psyker: true, powers: ['mend'] });
+
+  it('should give a friend wounds back when the test works, and nothing when it fails', () => {
+    const hurt = battle(psyker, { operatives: [psyker, pim({ wounds: 3 }), cultist()], ...withCp(0) }).does(
+      activate(ID),
+    );
+    const cast = hurt.does({ type: 'useTrait', operative: ID, trait: 'mend' });
+    const works = cast.answers([5]);
+    const whom = works.pending?.kind === 'pick' ? works.answers('pim') : works;
+    expect(whom.question).toMatchObject({ kind: 'roll', purpose: 'effect' });
+    expect(whom.answers([2]).operative('pim').wounds).toBeGreaterThan(3);
+    expect(cast.answers([3]).operative('pim').wounds).toBe(3);
+  });
+});
+
+describe('Dread', () => {
+  const psyker = having({ psyker: true, powers: ['dread'] });
+
+  it('should cost an enemy 1 APL until its next activation is over', () => {
+    const cast = battle(psyker, withCp(0)).does(activate(ID)).does({ type: 'useTrait', operative: ID, trait: 'dread' });
+    const worked = cast.answers([5]);
+    const struck = worked.pending === null ? worked : worked.answers('cultist');
+    expect(aplOf(gameOf(struck.midway), struck.operative('cultist'))).toBe(1);
+    const theirs = struck.does(END).does(activate('cultist'));
+    expect(aplOf(gameOf(theirs.midway), theirs.operative('cultist'))).toBe(1);
+    const over = theirs.does(END);
+    expect(aplOf(gameOf(over.midway), over.operative('cultist'))).toBe(2);
+    expect(cast.answers([3]).lastsOn('cultist')).toEqual([]);
+  });
+});
+
+describe('Breaching charge', () => {
+  const use = { type: 'useTrait', operative: ID, trait: 'breaching-charge' } as const;
+
+  it('should hurt whoever the table says is within 2 inches, on either side, once in a battle', () => {
+    const at = battle(having({ equipment: [carried('breaching-charge')] }), withCp(0))
+      .does(activate(ID))
+      .does(use);
+    expect(at.question).toMatchObject({ kind: 'tick', question: 'inside', inches: 2 });
+    const blown = at.answers(ticked('pim', 'cultist'), [1], [3]);
+    expect([blown.operative('pim').wounds, blown.operative('cultist').wounds]).toEqual([6, 4]);
+    expect(blown.refuses(use).code).toBe('traitUsedUp');
   });
 });

@@ -8,6 +8,8 @@ import type { EffectOp, EffectStep } from '../../tables/effect.ts';
 export interface Application {
   /** Unique in the battle: for ids of lasting effects. */
   readonly id: string;
+  /** The id of the work that it is a step of. */
+  readonly task?: string;
   /** The table row or rule the effect comes from. */
   readonly source: string;
   /** The same, for what begins with it. */

@@ -3,7 +3,7 @@ import type { Answer, Request } from '../../../../log/request.ts';
 import type { EffectStep, TargetedStep } from '../../tables/effect.ts';
 import { gunQuestion } from './gunQuestion.ts';
 import { isHarm } from './harm.ts';
-import { askedOf } from './sideSeen.ts';
+import { askedIn } from './sideSeen.ts';
 import { affected, moduleOf, targeted } from './stepModule.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';
@@ -26,7 +26,7 @@ const leftRequest = (game: Game, task: EffectsTask, { op }: EffectStep): Request
         kind: 'number',
         id: stepId(game, task, 'left'),
         question: 'bystandersLeft',
-        side: askedOf(game, task),
+        side: askedIn(game, task),
         operative: null,
         min: 0,
         max: MOST_BYSTANDERS,
@@ -42,7 +42,7 @@ function diceRequest(game: Game, task: EffectsTask, step: EffectStep): Request |
     kind: 'roll',
     id: stepId(game, task, operative ?? 'all', task.rolled.length),
     purpose: step.op === 'test' && task.rolled.length === 0 ? 'effectTest' : 'effect',
-    side: operative === null ? askedOf(game, task) : operativeById(game.state, operative).side,
+    side: operative === null ? askedIn(game, task) : operativeById(game.state, operative).side,
     operative,
     ...dice,
     counts: false,
@@ -120,7 +120,7 @@ function apply(game: Game, task: EffectsTask, step: EffectStep): readonly Battle
   const operative = first === undefined ? null : findOperative(game.state, first);
   const { source, rolled, by = null, gun = null } = task;
   const of = task.of ?? { kind: 'event', id: source, name: source };
-  const application = { id: stepId(game, task, first ?? 'all'), source, of, operative, rolled, by, gun };
+  const application = { id: stepId(game, task, first ?? 'all'), task: task.id, source, of, operative, rolled, by, gun };
   return [
     moved({ picked: rest, rolled: [], applied: true, ...gunForgotten(task) }),
     ...moduleOf(step).apply(game, step, application),

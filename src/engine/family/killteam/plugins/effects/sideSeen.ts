@@ -4,8 +4,14 @@ import type { EffectsTask } from '../../model/task.ts';
 import type { Game } from '../../rules/game.ts';
 import type { SideWord } from '../../tables/effect.ts';
 
-/** Who brings an effect about, and what it is of. */
-export type Brought = Pick<EffectsTask, 'of'> & { readonly by?: string | null | undefined };
+/** Who brings an effect about, and what it is of; `task`: the id of its work, by which the side of a ploy is known. */
+export type Brought = Pick<EffectsTask, 'of'> & {
+  readonly by?: string | null | undefined;
+  readonly task?: string | undefined;
+};
+
+/** What tells the questions of a ploy of this side from others. */
+export const ployTask = (side: Side, ploy: string): string => `ploy.${side}.${ploy}`;
 
 /** Nobody brings it about. */
 export const NOBODYS: Brought = {};
@@ -24,5 +30,13 @@ export function sideSeen(game: Game, word: SideWord, brought: Brought): Side {
   return word === 'retinue' ? own : opposing(game.state, own);
 }
 
-/** Who is asked what an effect leaves open: of two equal sides the one that brings it about. */
-export const askedOf = (game: Game, brought: Brought): Side => sideOf(game, brought) ?? askedSide(game.state);
+/** The side whose ploy it is, whoever acts (K-21, K-22); null: it is of none. */
+const ployOwner = ({ sides }: Game['state'], { of, task = '' }: Brought): Side | null =>
+  of?.kind === 'ploy' ? (sides.find(({ id }) => task.startsWith(`effects.${ployTask(id, '')}`))?.id ?? null) : null;
+
+/** Who is asked what an effect leaves open: the side whose ploy it is; of two equal sides the one that brings it about. */
+export const askedOf = (game: Game, brought: Brought): Side =>
+  ployOwner(game.state, brought) ?? sideOf(game, brought) ?? askedSide(game.state);
+
+/** The same for the work in hand. */
+export const askedIn = (game: Game, task: EffectsTask): Side => askedOf(game, { ...task, task: task.id });

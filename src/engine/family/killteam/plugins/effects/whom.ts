@@ -4,9 +4,10 @@ import type { Operative } from '../../model/operative.ts';
 import type { BattleState } from '../../model/state.ts';
 import type { EffectsTask } from '../../model/task.ts';
 import type { Game } from '../../rules/game.ts';
+import { changesOf } from '../../stats/changes.ts';
 import type { Selector, TargetedStep } from '../../tables/effect.ts';
 import { matching } from './selector.ts';
-import { askedOf } from './sideSeen.ts';
+import { askedIn } from './sideSeen.ts';
 import { affected } from './stepModule.ts';
 
 /** The id of a question of the step in hand. */
@@ -34,7 +35,7 @@ const pickQuestion = (
   kind: 'pick',
   id: stepId(game, task, selector.who),
   question: PICKED[selector.who] ?? 'chooseOperative',
-  side: askedOf(game, task),
+  side: askedIn(game, task),
   operative: null,
   options: options.map(({ id, name }) => ({
     id,
@@ -64,7 +65,7 @@ const seenQuestion = (
   kind: 'tick',
   id: stepId(game, task, question),
   question,
-  side: askedOf(game, task),
+  side: askedIn(game, task),
   inches,
   around: null,
   candidates: options.map(({ id }) => id),
@@ -91,7 +92,7 @@ const insideQuestion = (
   kind: 'tick',
   id: stepId(game, task, selector.who),
   question: isAskedWho(selector.who) ? ASKED[selector.who] : 'inside',
-  side: askedOf(game, task),
+  side: askedIn(game, task),
   inches: selector.who === 'inside' ? (selector.inches ?? AREA_INCHES) : null,
   around: aroundWhom(selector, task),
   candidates: options.map(({ id }) => id),
@@ -107,12 +108,20 @@ const isFirst =
   ({ id }: Operative): boolean =>
     once !== true || !state.lasting.some((each) => each.id === onceId(source, id));
 
+/** What this comes from does nothing to this one: what it wears keeps it away. */
+const isTouched =
+  ({ state }: Game, { source }: EffectsTask) =>
+  (operative: Operative): boolean =>
+    !changesOf(state, operative, 'untouched').some(({ change }) => change.by === source);
+
 /** Whoever the selector may mean; near somebody who does not stand any more is nobody. */
 export function eligible(game: Game, task: EffectsTask, selector: Selector): readonly Operative[] {
   const by = selector.ofBy === true ? findOperative(game.state, task.by ?? '') : null;
   return by !== null && !standing(by)
     ? []
-    : matching(game, selector, task.subject, task).filter(isFirst(game, task, selector));
+    : matching(game, selector, task.subject, task)
+        .filter(isFirst(game, task, selector))
+        .filter(isTouched(game, task));
 }
 
 /** It is near itself: nobody has to say so. */

@@ -7,6 +7,7 @@ import type { Game } from '../../rules/game.ts';
 import { concerns, lastingOf } from '../../stats/changes.ts';
 import type { Ploy } from '../../tables/ploy.ts';
 import { affected, targeted } from '../effects/stepModule.ts';
+import { ployTask } from '../effects/sideSeen.ts';
 import { openEffects } from '../effects/table.ts';
 import { usedBy } from './usedBy.ts';
 
@@ -61,7 +62,7 @@ export function ployUsed({ state }: Game, side: Side, ploy: Ploy, operative: str
       source: { kind: 'ploy', id, name },
       subject: operative,
       again: null,
-      task: `ploy.${side}.${id}`,
+      task: ployTask(side, id),
       ...(operative !== null && { by: operative }),
     }),
   ];

@@ -1,0 +1,18 @@
+import type { App } from '../base/app.ts';
+import { battlesOf } from './play.ts';
+
+/**
+ * Begins the open battle once more, as its sides were before anything was done, with dice of its own; the one that was open is
+ * left. Returns the id of the new one; null: none is open.
+ */
+export function playAgain(app: App): string | null {
+  const session = battlesOf(app);
+  const { play } = session;
+  if (play === null) return null;
+  const { title, ruleset, packs } = play.meta;
+  const battle = session.start({ ...play.setup, seed: app.ports.chance.newSeed() }, { title, ruleset, packs });
+  // A mission that two sides play for is set up in turns first.
+  if (play.setup.mission.match === undefined) session.dispatch({ type: 'startBattle' });
+  void app.ports.askToKeep();
+  return battle;
+}

@@ -1,0 +1,127 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { WithPoints } from '../../../src/app/battle/WithPoints.tsx';
+import { killTeamBattle } from '../../../src/content/killTeamBattle.ts';
+import { loadKillTeamSides } from '../../../src/content/killTeamSides.ts';
+import type { Command } from '../../../src/engine/family/killteam/model/command.ts';
+import { FinalScore } from '../../../src/features/two-sides/FinalScore.tsx';
+import { playOf } from '../../../src/state/battle/play.ts';
+import { StatusStrip } from '../../../src/ui/StatusStrip.tsx';
+import { twoSides } from '../../../src/words/en/twoSides.ts';
+import { app, render } from '../../support/app.tsx';
+
+const { dispatch, startBattle } = playOf(app);
+const { points, secret, final } = twoSides;
+
+const battle = () => {
+  const open = app.store.getState().battle;
+  if (open === null) throw new Error('no battle is open');
+  return open;
+};
+
+function order(command: Command): void {
+  let refusal: unknown = null;
+  act(() => {
+    refusal = dispatch(command);
+  });
+  if (refusal !== null) throw new Error(`refused: ${JSON.stringify(refusal)}`);
+}
+
+/** Two sides of people in the first strategy phase of a mission, each with its hidden tac ops. */
+async function begin(): Promise<void> {
+  const pack = await loadKillTeamSides('kt2021');
+  const state = killTeamBattle({
+    pack,
+    mission: 'harbour-lights',
+    teams: [
+      { team: 'salt-wardens', player: { id: 'p1', name: 'Ana', mark: 'A' } },
+      { team: 'gutter-saints', player: { id: 'p2', name: 'Ben', mark: 'B' } },
+    ],
+    settings: { automation: { attack: 'assisted', falling: false } },
+    dice: { people: 'table', tables: 'table' },
+    seed: 'points',
+  });
+  await act(async () =>
+    startBattle(state, { title: 'Harbour lights', ruleset: { id: 'kt2021', version: '1.0.0' }, packs: [] }),
+  );
+  order({ type: 'chooseTacOps', side: 'first', tacOps: ['hold-fast', 'locked-gate', 'far-shore'] });
+  order({ type: 'chooseTacOps', side: 'second', tacOps: ['locked-gate', 'cut-the-head', 'grim-harvest'] });
+  order({ type: 'startBattle' });
+}
+
+/** A side made points at the lights in the first turning point. */
+const makes = (side: string, count: number) =>
+  order({ type: 'setScore', side, source: 'mission.each-light', turningPoint: 1, points: count });
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const strip = () =>
+  render(
+    <WithPoints>
+      <StatusStrip label="strip">{null}</StatusStrip>
+    </WithPoints>,
+  );
+
+beforeEach(begin);
+
+describe('the points of a battle in play', () => {
+  it('should stand in the strip for both sides, as they are corrected', async () => {
+    makes('second', 2);
+    strip();
+    expect(
+      await screen.findByRole('button', { name: points.said('Salt wardens 0 and Gutter saints 2') }),
+    ).toBeVisible();
+  });
+
+  it('should say how many tac ops are hidden, and name none', async () => {
+    strip();
+    await press(/^Victory points/u);
+    expect(await screen.findAllByText(twoSides.score.hidden(3))).toHaveLength(2);
+    expect(screen.queryByText('Far shore')).toBeNull();
+  });
+
+  it('should show a player its own behind the hand-over, and nothing of the other', async () => {
+    strip();
+    await press(/^Victory points/u);
+    await press(new RegExp(`^${points.peek('Ana')}`, 'u'));
+    expect(await screen.findByRole('heading', { name: secret.handTo('Ana') })).toBeVisible();
+    expect(screen.queryByText('Far shore')).toBeNull();
+    const before = battle().length;
+    await press(new RegExp(`^${secret.has('Ana')}`, 'u'));
+    expect(await screen.findByText('Far shore')).toBeVisible();
+    expect(screen.queryByText('Grim harvest')).toBeNull();
+    await press(new RegExp(`^${secret.back}`, 'u'));
+    expect(screen.queryByText('Far shore')).toBeNull();
+    expect(await screen.findByRole('button', { name: /^Victory points/u })).toBeVisible();
+    expect(battle().length).toBe(before);
+  });
+});
+
+describe('a battle that is scored and over', () => {
+  beforeEach(() => {
+    makes('first', 3);
+    order({ type: 'endBattle', reason: 'ended' });
+  });
+
+  it('should hand out its report as text', async () => {
+    const user = userEvent.setup();
+    render(<FinalScore />);
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^${final.send}`, 'u') }));
+    const text = await navigator.clipboard.readText();
+    expect(text).toContain('Salt wardens (Ana) 3');
+    expect(text).toContain('Gutter saints (Ben) 0');
+    expect(await screen.findByText(new RegExp(final.copied, 'u'))).toBeVisible();
+  });
+
+  it('should let the same sides meet again with other dice, from the set-up on', async () => {
+    const { id, state } = battle();
+    render(<FinalScore />);
+    await press(new RegExp(`^${final.again}`, 'u'));
+    const again = battle();
+    expect(again.id).not.toBe(id);
+    expect(again.state.seed).not.toBe(state.seed);
+    expect(again.state.phase).toBe('setUp');
+    expect(again.state.operatives.map(({ name }) => name)).toEqual(state.operatives.map(({ name }) => name));
+    expect(again.view.parts.score?.total('first')).toBe(0);
+  });
+});
