@@ -7,7 +7,7 @@ import { NotFoundScreen } from '../NotFoundScreen.tsx';
 import { HOME_PATH } from '../paths.ts';
 import { UnreadableScreen } from '../battle/stages.ts';
 import { AfterView, type CampaignWays, HomeView, KeptView, useCampaignWays } from './CampaignViews.tsx';
-import { DataslateView, InDataslate } from './DataslateViews.tsx';
+import { DataslateView } from './DataslateViews.tsx';
 import { useOpenedCampaign } from './useOpenedCampaign.ts';
 import { RetinueView } from './RetinueViews.tsx';
 import * as views from './views.ts';
@@ -30,7 +30,7 @@ function OpenedCampaign({ id, view, of }: RouteProps) {
   // The screen is shown: now the others may come, so that nobody waits for them later.
   useEffect(() => fetchSoon(Object.values(views)), []);
   const slate = useCampaign(({ state }) => state.dataslate !== undefined);
-  if (slate) return <InDataslate>{viewIn(ways, view, of)}</InDataslate>;
+  if (slate) return <views.InDataslate>{viewIn(ways, view, of)}</views.InDataslate>;
   switch (view) {
     case null:
       return <HomeView ways={ways} />;

@@ -48,6 +48,7 @@ export const TimelineScreen = later(
 export const PrintChoiceScreen = later(
   async () => (await import('../../features/campaign/PrintChoiceScreen.tsx')).PrintChoiceScreen,
 );
+export const InDataslate = speaking(['dataslate'], async () => (await import('./InDataslate.tsx')).InDataslate);
 export const DataslateHome = speaking(
   ['dataslate'],
   async () => (await import('../../features/dataslate/DataslateHome.tsx')).DataslateHome,
