@@ -52,10 +52,22 @@ export function weaponRuleName(words: Rules, id: string): string {
 export const bareRuleName = (words: Pick<Words<'battle'>, 'weaponRules' | 'gameRules'>, id: string): string =>
   known(words, id) === undefined ? (words.gameRules[id] ?? id) : weaponRuleName(words, id);
 
+type Reroller = Pick<BattleState, 'operatives' | 'lasting'>;
+
+/** What a trait, or what lasts, is called in this battle; null: nobody has anything of this id. */
+const ownedName = ({ operatives, lasting }: Reroller, id: string): string | null =>
+  operatives.flatMap(({ traits = [] }) => traits).find((trait) => trait.id === id)?.name ??
+  lasting.find(({ source }) => source.id === id)?.source.name ??
+  null;
+
 /** Whose re-roll it is: of a rule, or of what somebody has. */
-export function rerollName(words: Words<'battle'>, look: Pick<Look, 'contentName'>, rule: string): string {
+export function rerollName(
+  words: Words<'battle'>,
+  look: Pick<Look, 'contentName'>,
+  { state, rule }: { readonly state: Reroller; readonly rule: string },
+): string {
   const name = bareRuleName(words, rule);
-  return name === rule ? look.contentName(rule, rule) : name;
+  return name === rule ? look.contentName(rule, ownedName(state, rule) ?? rule) : name;
 }
 
 /** A row of "why": the rule that spoke, and what it changed. `uses`: the weapon's rules, for their numbers. */

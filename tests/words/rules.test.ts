@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { lastingSight } from '../support/lasting.ts';
+import { op } from '../support/play2021.ts';
+import { traitWith } from '../support/traits.ts';
 import { en, fr } from '../support/words.ts';
-import { bareRuleName, becauseRow, ruleMeaning, ruleName, ruleNames, sourceName } from '../../src/words/ruleName.ts';
+import {
+  bareRuleName,
+  becauseRow,
+  rerollName,
+  ruleMeaning,
+  ruleName,
+  ruleNames,
+  sourceName,
+} from '../../src/words/ruleName.ts';
 
 describe('ruleName', () => {
   it.each([
@@ -31,6 +42,20 @@ describe('ruleName', () => {
     ];
     expect(ruleNames(en, uses)).toBe('Range 8″, Stun');
     expect(ruleNames(en, [])).toBe('');
+  });
+});
+
+describe('rerollName', () => {
+  const source = { kind: 'ploy', id: 'wall', name: 'Wall' } as const;
+  const state = {
+    operatives: [op('ada', 'retinue', { traits: [traitWith('charm', { name: 'Tide charm' })] })],
+    lasting: [lastingSight(6, { source })],
+  };
+
+  it('should be that of a rule, or of what somebody has, or of what lasts, else its id', () => {
+    const look = { contentName: (_: string, fallback: string) => fallback };
+    const names = ['balanced', 'charm', 'wall', 'zzz'].map((rule) => rerollName(en, look, { state, rule }));
+    expect(names).toEqual(['Balanced', 'Tide charm', 'Wall', 'zzz']);
   });
 });
 

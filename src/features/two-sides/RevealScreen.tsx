@@ -58,6 +58,16 @@ function Revealing({ side, request, onHide }: RevealProps) {
   );
 }
 
+/** One time that somebody has the word: the device is handed over for it, and the page is open for its own half minute. */
+function HandedOver({ side, request }: Omit<RevealProps, 'onHide'>) {
+  const { open, show, hide } = useSecret();
+  return open ? (
+    <Revealing side={side} request={request} onHide={hide} />
+  ) : (
+    <HandOverPage side={side} what="reveals" onOpen={show} />
+  );
+}
+
 /**
  * Target Reveal (K-23): whoever has the word looks at what is hidden alone, and reveals one or passes; against the tables
  * nobody has to hand anything over.
@@ -65,21 +75,11 @@ function Revealing({ side, request, onHide }: RevealProps) {
 export function RevealScreen() {
   const { view, state } = useScene('twoSides');
   const { request } = view;
-  const { open, show, hide } = useSecret();
-  const [shownFor, setShownFor] = useState<string | null>(null);
   if (request === null) return null;
   const { id, side } = request;
-  if (isAlone(state)) return <Revealing key={id} side={side} request={id} />;
-  return open && shownFor === id ? (
-    <Revealing side={side} request={id} onHide={hide} />
+  return isAlone(state) ? (
+    <Revealing key={id} side={side} request={id} />
   ) : (
-    <HandOverPage
-      side={side}
-      what="reveals"
-      onOpen={() => {
-        setShownFor(id);
-        show();
-      }}
-    />
+    <HandedOver key={id} side={side} request={id} />
   );
 }

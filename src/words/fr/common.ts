@@ -3,7 +3,7 @@ import { plural } from './plural.ts';
 
 export const common = {
   appName: 'Retinue',
-  retinue: 'Votre suite',
+  retinue: 'Nous',
   enemy: 'Ennemi',
   back: 'Retour',
   close: 'Fermer',

@@ -12,7 +12,8 @@ import { en, fr } from '../../support/words.ts';
 const other = { ...TOUGH, ...changed({ op: 'noRerollsAgainst' }) };
 const name = other.traits.map((trait) => trait.name).join();
 const rolled = (set: Parameters<typeof aimed>[0]): Play => aimed(set).answers([6, 4, 1, 1]);
-const said = (words: Words<'play'>, at: Play) => forbiddenSaid({ words, look: lookOf(words, at.midway) }, attackAt(at));
+const said = (words: Words<'play'>, at: Play) =>
+  forbiddenSaid({ words, look: lookOf(words, at.midway), state: at.midway }, attackAt(at));
 
 describe('forbiddenSaid', () => {
   it('should name what forbids re-rolls, and the rule of the weapon that would give one', () => {

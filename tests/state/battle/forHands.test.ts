@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadKillTeamSides } from '../../../src/content/killTeamSides.ts';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { againstTables, randomBattle } from '../../support/killTeamBattles.ts';
+import { BATTLE_NOW } from '../../support/versions.ts';
 
 const pack = await loadKillTeamSides('kt2021');
 const people = randomBattle(pack, 1);
@@ -31,7 +32,7 @@ beforeEach(async () => {
 
 describe('the rules that a saved battle needs', () => {
   it('should be those of its system alone where people play both sides', async () => {
-    await app.reads({ version: 7, setup: people });
+    await app.reads({ version: BATTLE_NOW, setup: people });
     expect(app.here()).toEqual([['kt2021', false]]);
     expect(app.accepts(people)).toBe(true);
     expect(app.viewOf(people).enemies).toBeNull();
@@ -43,7 +44,7 @@ describe('the rules that a saved battle needs', () => {
     ['one in quotes', JSON.stringify({ setup: tables })],
     ['one of people that tables were chosen for', { ...people, npo: tables.npo }],
   ])('should come with what tables need where they play a side: %s', async (_name, setup) => {
-    await app.reads({ version: 7, setup });
+    await app.reads({ version: BATTLE_NOW, setup });
     expect(app.here()).toEqual([['kt2021', true]]);
     expect(app.accepts(tables)).toBe(true);
     expect(app.viewOf(tables).enemies?.toAct).toBeDefined();
@@ -58,12 +59,12 @@ describe('the rules that a saved battle needs', () => {
   });
 
   it('should be made whole by a battle that needs more, and stay so', async () => {
-    await app.reads({ version: 7, setup: people });
+    await app.reads({ version: BATTLE_NOW, setup: people });
     const before = app.viewOf(people);
-    await app.reads({ version: 7, setup: tables });
+    await app.reads({ version: BATTLE_NOW, setup: tables });
     expect(app.here()).toEqual([['kt2021', true]]);
     expect(app.viewOf(people).actions.orders).toBe(before.actions.orders);
-    await app.reads({ version: 7, setup: people });
+    await app.reads({ version: BATTLE_NOW, setup: people });
     expect(app.here()).toEqual([['kt2021', true]]);
   });
 

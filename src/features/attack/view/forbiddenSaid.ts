@@ -3,13 +3,16 @@ import type { PlayScene } from '../../../scene/useScene.ts';
 import { rerollName } from '../../../words/ruleName.ts';
 
 /** What forbids to roll dice of this attack again, those that a weapon's rule lets one roll again too; null: nothing does. */
-export function forbiddenSaid({ words, look }: Pick<PlayScene, 'words' | 'look'>, attack: AttackView): string | null {
+export function forbiddenSaid(
+  { words, look, state }: Pick<PlayScene, 'words' | 'look' | 'state'>,
+  attack: AttackView,
+): string | null {
   const { command, forbidden } = attack;
   const by = [...command.attack.forbiddenBy, ...command.defence.forbiddenBy, ...forbidden.flatMap((each) => each.by)];
   if (by.length === 0) return null;
   const listed = (names: readonly string[]): string => words.common.list([...new Set(names)]);
   const source = listed(by.map(({ id, name, lasting }) => look.contentName(lasting?.source.id ?? id, name)));
-  const rules = forbidden.flatMap((each) => each.rules).map((rule) => rerollName(words, look, rule));
+  const rules = forbidden.flatMap((each) => each.rules).map((rule) => rerollName(words, look, { state, rule }));
   return rules.length === 0
     ? words.dice.reroll.forbidden(source)
     : words.dice.reroll.forbiddenEven(listed(rules), source);

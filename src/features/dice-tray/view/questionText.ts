@@ -18,7 +18,7 @@ function plainText(scene: PlayScene, question: OpenQuestion): string {
     case 'tick':
       return words.ticks[request.question](request.inches ?? 0, who);
     case 'reroll':
-      return words.dice.reroll[request.mode](rerollName(words, scene.look, request.rule));
+      return words.dice.reroll[request.mode](rerollName(words, scene.look, { state: scene.state, rule: request.rule }));
     case 'number':
       return words.numbers[request.question](who);
   }
