@@ -25,8 +25,12 @@ export const CampaignRoute = speaking(
   async () => (await import('./campaign/CampaignRoute.tsx')).CampaignRoute,
 );
 const NewCampaignRoute = speaking(
-  ['campaign'],
+  ['campaign', 'dataslate'],
   async () => (await import('./campaign/NewCampaignRoute.tsx')).NewCampaignRoute,
+);
+const NewDataslateRoute = speaking(
+  ['campaign', 'dataslate'],
+  async () => (await import('./campaign/NewDataslateRoute.tsx')).NewDataslateRoute,
 );
 const sides = () => import('./SidePlaces.tsx');
 const SidePlaces = later(async () => (await sides()).SidePlaces);
@@ -54,12 +58,19 @@ function viewIn(rest: string | undefined): { readonly view: string | null; reado
   return { view: view === '' ? null : view, of: of === '' ? null : of };
 }
 
-/** The deployment; `mission`: the scenario to begin with, as it stands in the address. */
-function NewBattleRoute({ mission, onBack }: { readonly mission: string | null; readonly onBack: () => void }) {
+type NewBattleProps = {
+  readonly mission: string | null;
+  readonly muster?: { readonly game: string; readonly dataslate: string };
+  readonly onBack: () => void;
+};
+
+/** The deployment; `mission`: the scenario to begin with, as it stands in the address; `muster`: of which dataslate. */
+function NewBattleRoute({ mission, muster, onBack }: NewBattleProps) {
   const [, go] = useLocation();
   return (
     <DeploymentScreen
       mission={mission}
+      {...(muster !== undefined && { muster })}
       table={<TableSettings />}
       onBack={onBack}
       onBegun={(id) => go(battlePath(id), { replace: true })}
@@ -92,6 +103,18 @@ function Screens() {
         <Place at={at}>
           <NewCampaignRoute table={<TableSettings />} onBack={back} />
         </Place>
+      </Route>
+      <Route path="/campaign/new/dataslate">
+        <Place at={at}>
+          <NewDataslateRoute onBack={back} />
+        </Place>
+      </Route>
+      <Route path="/muster/:game/:dataslate">
+        {({ game, dataslate }) => (
+          <Place at={at}>
+            <NewBattleRoute mission={null} muster={{ game, dataslate }} onBack={back} />
+          </Place>
+        )}
       </Route>
       <Route path="/campaign/:id/*?">
         {({ id, '*': rest }) => (

@@ -22,6 +22,8 @@ export interface TeamPick {
   readonly player: Player | null;
   readonly members?: readonly RetinueMember[];
   readonly pack?: Pack;
+  /** What makes its members other than their cards, by their ids; left out: nothing. */
+  readonly grown?: (member: string, operative: Operative) => Operative;
 }
 
 /** A battle of two equal sides: the first is always played by somebody. */
@@ -44,6 +46,8 @@ const IDS = ['first', 'second'] as const;
 const rowOf = (pack: Pack, pick: TeamPick): Retinue =>
   present((pick.pack ?? pack).retinues.get(pick.team), `no side ${pick.team}`);
 
+const sideIn = (pack: Pack, { team, pack: own = pack }: TeamPick) => ({ pack: own, team });
+
 /** Tables give the order of the set-up themselves, where it is kept in the first turning point. */
 const firstOrder = (pack: Pack, { player }: TeamPick, operative: Operative): Operative =>
   player === null && systemById(pack.manifest.ruleset).turns.orderKeptUpTo > 0
@@ -54,9 +58,11 @@ function operativesOf(pack: Pack, pick: TeamPick, side: string): Operative[] {
   const { player } = pick;
   const members = pick.members ?? rowOf(pack, pick).members;
   const made = { side, owner: player?.id ?? null };
-  return members.map((member) =>
-    firstOrder(pack, pick, fieldMember(pick.pack ?? pack, member, { ...made, id: `${side}-${member.id}` })),
-  );
+  const grown = pick.grown ?? ((_member, operative) => operative);
+  return members.map((member) => {
+    const operative = fieldMember(pick.pack ?? pack, member, { ...made, id: `${side}-${member.id}` });
+    return firstOrder(pack, pick, grown(member.id, operative));
+  });
 }
 
 /** The same side twice is told apart by a number. */
@@ -99,7 +105,7 @@ export function killTeamBattle(plan: TwoSides): BattleState {
     sides,
     turn: sides[0].id,
     mission: missionOf(pack, row, { acolytes: 1, flags: [] }),
-    ...tacOpsOf(pack, row, { first: teams[0].team, second: teams[1].team }),
+    ...tacOpsOf(pack, row, { first: sideIn(pack, teams[0]), second: sideIn(pack, teams[1]) }),
     operatives: IDS.flatMap((id, at) => operativesOf(pack, present(teams[at], 'two sides'), id)),
     turningPoints: row.turningPoints,
     ...ploysOf(plan),

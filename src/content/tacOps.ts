@@ -4,8 +4,14 @@ import { archetypesOf } from './killTeams/teamFacts.ts';
 import type { Pack } from './pack.ts';
 import type { MissionRow } from './schema/mission.ts';
 
+/** A ready-made side of a pack. */
+interface Side {
+  readonly pack: Pack;
+  readonly team: string;
+}
+
 /** The archetypes of a ready-made side. */
-function archetypesIn(pack: Pack, team: string): string[] {
+function archetypesIn({ pack, team }: Side): string[] {
   const roster = pack.retinues.get(team)?.killTeam;
   const row = roster === undefined ? undefined : pack.killTeams.get(roster.id);
   return roster === undefined || row === undefined
@@ -21,7 +27,7 @@ function archetypesIn(pack: Pack, team: string): string[] {
 export function tacOpsOf(
   pack: Pack,
   { match }: Pick<MissionRow, 'match'>,
-  teams: Readonly<Record<string, string>>,
+  teams: Readonly<Record<string, Side>>,
 ): Pick<BattleState, 'tacOps'> {
   const count = match?.tacOps ?? 0;
   const has = systemById(pack.manifest.ruleset).plugins.some(({ id }) => id === 'tacOps');
@@ -31,7 +37,7 @@ export function tacOpsOf(
     tacOps: {
       offered,
       count,
-      archetypes: Object.fromEntries(Object.entries(teams).map(([side, team]) => [side, archetypesIn(pack, team)])),
+      archetypes: Object.fromEntries(Object.entries(teams).map(([side, team]) => [side, archetypesIn(team)])),
       chosen: {},
       revealed: [],
     },

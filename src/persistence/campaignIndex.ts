@@ -1,5 +1,5 @@
 import type { DurableStore } from './durableStore.ts';
-import { type Read, fieldsOf, listOf, nullable, optional, text, whole } from './fields.ts';
+import { type Read, fieldsOf, flag, listOf, nullable, optional, text, whole } from './fields.ts';
 import { type Listing, listAll, listStored, storedSummary } from './listing.ts';
 import type { TextStorage } from './textStorage.ts';
 
@@ -15,6 +15,8 @@ export const campaignSummary = fieldsOf({
   inBattle: nullable(text),
   /** The battles whose book is closed; absent: written before this was noted. */
   told: optional(listOf(text)),
+  /** It is the dataslate of a roster; absent: it is not. */
+  dataslate: optional(flag),
   savedAt: text,
 });
 

@@ -28,6 +28,7 @@ const catalogues: { readonly [N in CatalogueName]: Fetched<Words<N>> } = {
   storage: later('storage'),
   sharing: later('sharing'),
   killTeams: later('killTeams'),
+  dataslate: later('dataslate'),
   importing: later('importing'),
   printing: later('printing'),
   workshop: later('workshop'),

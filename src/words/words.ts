@@ -13,6 +13,7 @@ import type { sharing } from './en/catalogues/sharing.ts';
 import type { workshop } from './en/catalogues/workshop.ts';
 import type { glossary } from './en/glossary/glossary.ts';
 import type { importing } from './en/importing.ts';
+import type { dataslate } from './en/dataslate.ts';
 import type { killTeams } from './en/killTeams.ts';
 import type { strategy } from './en/strategy.ts';
 import type { kt2021 } from './en/systems/kt2021.ts';
@@ -52,6 +53,8 @@ interface Catalogues {
   readonly sharing: typeof sharing;
   /** Kill teams of two equal sides, as they are chosen before a battle. */
   readonly killTeams: typeof killTeams;
+  /** Rosters of Kill Team 2021 in narrative play, and what screens of campaigns say otherwise of them. */
+  readonly dataslate: typeof dataslate;
   /** Rosters of other apps. */
   readonly importing: typeof importing;
   /** Scenarios on paper. */

@@ -6,7 +6,7 @@ import { later } from '../../ui/later.tsx';
 import { fetchWords } from '../../words/catalogues.ts';
 import { spokenLanguage } from '../../words/language.ts';
 import { HOME_PATH, battlePath, campaignPath } from '../paths.ts';
-import { FinalScore } from './stages.ts';
+import { CountBattle, FinalScore } from './stages.ts';
 import { useWrittenUp } from './useWrittenUp.ts';
 
 const ScenarioEnd = later(async () => (await import('../../features/scenario/ScenarioEnd.tsx')).ScenarioEnd);
@@ -47,6 +47,7 @@ export function EndStage({ id }: { readonly id: string }) {
       onFound={() => void found(app, go)}
       scenario={<ScenarioEnd />}
       score={<FinalScore />}
+      counts={<CountBattle battle={id} onCounted={(campaign) => go(campaignPath(campaign, 'after'))} />}
     />
   );
 }

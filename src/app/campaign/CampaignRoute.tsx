@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { useCampaign } from '../../state/campaign/campaignPlay.ts';
 import { fetchSoon } from '../../ui/fetchSoon.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { NotFoundScreen } from '../NotFoundScreen.tsx';
 import { HOME_PATH } from '../paths.ts';
 import { UnreadableScreen } from '../battle/stages.ts';
-import { AfterView, HomeView, KeptView, useCampaignWays } from './CampaignViews.tsx';
+import { AfterView, type CampaignWays, HomeView, KeptView, useCampaignWays } from './CampaignViews.tsx';
+import { DataslateView } from './DataslateViews.tsx';
 import { useOpenedCampaign } from './useOpenedCampaign.ts';
 import { RetinueView } from './RetinueViews.tsx';
 import * as views from './views.ts';
@@ -15,10 +17,20 @@ fetchSoon([views.CampaignHomeScreen, views.LastChapter, views.Succession]);
 
 type RouteProps = { readonly id: string; readonly view: string | null; readonly of: string | null };
 
+/** A view of a dataslate: its own home and datacards, all else as of any campaign. */
+function viewIn(ways: CampaignWays, view: string | null, of: string | null) {
+  if (view === null) return <DataslateView ways={ways} />;
+  if (view === 'after') return <AfterView ways={ways} />;
+  if (view === 'print' && of === null) return <views.DataslatePrint onBack={ways.home} />;
+  return <KeptView ways={ways} view={view} of={of} />;
+}
+
 function OpenedCampaign({ id, view, of }: RouteProps) {
   const ways = useCampaignWays(id);
   // The screen is shown: now the others may come, so that nobody waits for them later.
   useEffect(() => fetchSoon(Object.values(views)), []);
+  const slate = useCampaign(({ state }) => state.dataslate !== undefined);
+  if (slate) return <views.InDataslate>{viewIn(ways, view, of)}</views.InDataslate>;
   switch (view) {
     case null:
       return <HomeView ways={ways} />;

@@ -7,6 +7,7 @@ import { downloadFile } from '../../ui/downloadFile.ts';
 import { handOverOf } from '../handOver.ts';
 import { NotFoundScreen } from '../NotFoundScreen.tsx';
 import { HOME_PATH, IMPORT_PATH, STORAGE_PATH, battlePath, campaignPath, takePath } from '../paths.ts';
+import { musterPath } from '../playPaths.ts';
 import { CampaignBar } from './CampaignBar.tsx';
 import { CampaignSave } from './CampaignSave.tsx';
 import { PrintView } from './PrintView.tsx';
@@ -16,6 +17,7 @@ import * as views from './views.ts';
 export function useCampaignWays(id: string) {
   const [, go] = useLocation();
   const scenario = useCampaign(({ state }) => state.scenario);
+  const game = useCampaign(({ state }) => state.ruleset);
   const battle = scenario?.battle ?? null;
   const toBattle = () => battle !== null && go(battlePath(battle));
   return {
@@ -26,6 +28,7 @@ export function useCampaignWays(id: string) {
     out: () => go(HOME_PATH),
     storage: () => go(STORAGE_PATH),
     import: () => go(IMPORT_PATH),
+    muster: () => go(musterPath(game, id)),
     battle: toBattle,
     scenario: () => (scenario?.report === null ? toBattle() : go(campaignPath(id, 'after'))),
     toBattle: (other: string) => go(battlePath(other)),

@@ -4,6 +4,7 @@ import { NewCampaignScreen } from '../../features/campaign/NewCampaignScreen.tsx
 import { part } from '../../state/base/part.ts';
 import { useApp } from '../../state/base/useApp.ts';
 import { campaignPlayOf } from '../../state/campaign/campaignPlay.ts';
+import { DataslateDoor } from './DataslateDoor.tsx';
 import { campaignPath } from '../paths.ts';
 
 /** Asked for once, so that the screen waits for the same thing each time it is drawn. */
@@ -14,6 +15,11 @@ export function NewCampaignRoute({ table, onBack }: { readonly table: ReactNode;
   const [, go] = useLocation();
   use(contentsOf(useApp()));
   return (
-    <NewCampaignScreen table={table} onBack={onBack} onFounded={(id) => go(campaignPath(id), { replace: true })} />
+    <NewCampaignScreen
+      table={table}
+      other={<DataslateDoor />}
+      onBack={onBack}
+      onFounded={(id) => go(campaignPath(id), { replace: true })}
+    />
   );
 }

@@ -48,5 +48,14 @@ export const TimelineScreen = later(
 export const PrintChoiceScreen = later(
   async () => (await import('../../features/campaign/PrintChoiceScreen.tsx')).PrintChoiceScreen,
 );
+export const InDataslate = speaking(['dataslate'], async () => (await import('./InDataslate.tsx')).InDataslate);
+export const DataslateHome = speaking(
+  ['dataslate'],
+  async () => (await import('../../features/dataslate/DataslateHome.tsx')).DataslateHome,
+);
+export const DataslatePrint = speaking(
+  ['dataslate', 'battle'],
+  async () => (await import('../../features/dataslate/DataslatePrint.tsx')).DataslatePrint,
+);
 export const CardsPrint = later(async () => (await import('../../features/retinue/CardsPrint.tsx')).CardsPrint);
 export const RosterPrint = later(async () => (await import('../../features/retinue/RosterPrint.tsx')).RosterPrint);

@@ -37,6 +37,14 @@ function figuresWith({ apl, move, hit, save, maxWounds }: Operative, traits: rea
   };
 }
 
+/** An operative with what these change of its figures and weapons, and everything else that they do in its traits. */
+export const withTraits = (operative: Operative, traits: readonly Trait[]): Operative => ({
+  ...operative,
+  ...figuresWith(operative, traits),
+  weapons: operative.weapons.map((weapon) => weaponWith(weapon, traits)),
+  traits: [...(operative.traits ?? []), ...traits],
+});
+
 /**
  * An operative with its equipment: its figures and weapons as the items change them, their weapons with its own, and
  * everything else that they do in its traits. Items that the pack has not are left out.
@@ -49,10 +57,5 @@ export function equipped(pack: Pack, operative: Operative, carried: readonly Car
   const own = gives
     .flatMap(({ weapon }) => (weapon === null ? [] : (pack.weapons.get(weapon) ?? [])))
     .flatMap((item) => weaponsOf(item, { rangedHit: card?.rangedHit ?? null }));
-  return {
-    ...operative,
-    ...figuresWith(operative, traits),
-    weapons: [...operative.weapons, ...own].map((weapon) => weaponWith(weapon, traits)),
-    traits: [...(operative.traits ?? []), ...traits],
-  };
+  return withTraits({ ...operative, weapons: [...operative.weapons, ...own] }, traits);
 }

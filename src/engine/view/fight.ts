@@ -4,6 +4,7 @@ import { assistsMatter } from '../family/killteam/flow/decide/openAttack.ts';
 import type { Pool, Thresholds } from '../family/killteam/model/pool.ts';
 import type { FightTask } from '../family/killteam/model/task.ts';
 import type { FighterInHand, FightInHand } from '../family/killteam/rules/steps.ts';
+import { changesOf, type Source } from '../family/killteam/stats/changes.ts';
 import { type WeaponHit, weaponHit } from '../family/killteam/stats/stats.ts';
 
 /** One side of a fight in hand. */
@@ -11,6 +12,8 @@ export interface FighterView extends FighterInHand {
   /** The name of its dice. */
   readonly pool: PoolName;
   readonly thresholds: Thresholds;
+  /** What forbids anybody to assist it. */
+  readonly unassistedBy: readonly Source[];
   /** Attack dice it rolls. */
   readonly toRoll: number;
   /** Its dice, retained or as they would be; null: not rolled yet. */
@@ -34,6 +37,7 @@ const fighterView = (fight: FightInHand, side: FighterInHand): FighterView => ({
   ...side,
   pool: side.role === 'attacker' ? 'attack' : 'defence',
   thresholds: thresholdsOf(fight, side),
+  unassistedBy: changesOf(fight.game.state, side.opponent, 'unassistedFoe').map(({ source }) => source),
   toRoll: diceToRoll(fight, side),
   dice: poolOf(fight, side)?.pool ?? null,
   hitFrom: (wounds) =>

@@ -2,6 +2,7 @@ import { isEqual } from '../core/isEqual.ts';
 import { counterOf } from '../family/killteam/attack/ammunition.ts';
 import { tableGeometry } from '../family/killteam/attack/attackContext.ts';
 import { type EffectiveFacts, effectiveFacts } from '../family/killteam/attack/effectiveFacts.ts';
+import { coverDeniedBy } from '../family/killteam/attack/shoot/coverWay.ts';
 import { woundsBefore } from '../family/killteam/attack/shoot/allocate.ts';
 import {
   type AttackDice,
@@ -18,6 +19,7 @@ import { count, type Pool, type Thresholds } from '../family/killteam/model/pool
 import type { Rejection } from '../family/killteam/model/rejection.ts';
 import type { ShootTask } from '../family/killteam/model/task.ts';
 import type { ShotInHand } from '../family/killteam/rules/steps.ts';
+import type { Source } from '../family/killteam/stats/changes.ts';
 import { type WeaponHit, weaponHit } from '../family/killteam/stats/stats.ts';
 import type { PickOption } from '../log/request.ts';
 import { type SavesSpent, savesSpent, type Successes } from './savesSpent.ts';
@@ -36,6 +38,8 @@ export interface ShotView {
   readonly range: number | null;
   /** Cover and obscured as they count. */
   readonly terrain: EffectiveFacts;
+  /** What takes the save for its cover away from the target. */
+  readonly coverDeniedBy: readonly Source[];
   /** Facts that matter only because of others, or of a trait. */
   readonly asks: FurtherFacts;
   /** The facts are what the table has told of the pair, and not the usual ones; never of those that Blast copies. */
@@ -136,6 +140,7 @@ export function shotView(inHand: ShotInHand): ShotView {
     ...targetOf(inHand),
     thresholds: thresholdsOf(shot),
     ...diceOf(inHand),
+    coverDeniedBy: coverDeniedBy(shot),
     spent: (option) => savesSpent(task, option),
     spoken: (window) => spokenAt(inHand, window),
   };

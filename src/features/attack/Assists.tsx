@@ -4,6 +4,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import styles from './Facts.module.css';
+import { sourcesSaid } from './view/sourcesSaid.ts';
 import { useScene } from '../../scene/useScene.ts';
 
 const MOST = 9;
@@ -12,7 +13,8 @@ type AssistsProps = { readonly fight: FightView };
 
 /** Friends that assist, as the table counts them; of each fighter until it has rolled. */
 export function Assists({ fight }: AssistsProps) {
-  const { words, look } = useScene();
+  const scene = useScene();
+  const { words, look } = scene;
   const { dispatch } = usePlay();
   const { attacker, defender, task } = fight;
   const counts = { attacker: attacker.fighter.assists, defender: defender.fighter.assists };
@@ -21,8 +23,14 @@ export function Assists({ fight }: AssistsProps) {
     <section className={styles.facts} aria-label={words.facts.assists}>
       <SectionHead title={words.facts.assists} />
       <div className={styles.rows}>
-        {sides.map(({ role, operative }) => {
+        {sides.map(({ role, operative, unassistedBy }) => {
           const label = words.facts.assistsOf(look.name(operative.id));
+          if (unassistedBy.length > 0)
+            return (
+              <SettingRow key={role} label={label} hint={words.facts.noAssists(sourcesSaid(scene, unassistedBy))}>
+                0
+              </SettingRow>
+            );
           return (
             <SettingRow key={role} label={label}>
               <Stepper

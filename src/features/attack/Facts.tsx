@@ -11,6 +11,7 @@ import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import styles from './Facts.module.css';
 import { type Chip, isRemembered, mainChips, moreChips } from './view/factChips.ts';
+import { sourcesSaid } from './view/sourcesSaid.ts';
 import { useScene } from '../../scene/useScene.ts';
 import type { ShotView } from '../../engine/view/shot.ts';
 
@@ -90,6 +91,9 @@ export function Facts({ shot }: FactsProps) {
         <div className={styles.rows}>
           <Height shot={shot} />
         </div>
+      )}
+      {shot.coverDeniedBy.length > 0 && (
+        <p className={styles.guide}>{words.facts.noCoverSave(sourcesSaid(scene, shot.coverDeniedBy))}</p>
       )}
       {guidesIn(words, guides).map((text) => (
         <p key={text} className={styles.guide}>

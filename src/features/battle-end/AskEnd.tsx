@@ -22,6 +22,9 @@ function useEnd(view: BattleView): (draft: EndDraft) => void {
   };
 }
 
+/** A battle that is scored has no primary objective to be done or not: it stops, and the points say who won. */
+const waysOf = ({ state }: BattleView) => (state.mission.match === undefined ? REASONS : (['ended'] as const));
+
 /** How does it end? What is so already is chosen; nothing happens before the bar ends it; undo brings the battle back. */
 export function AskEnd({ view, onBack }: { readonly view: BattleView; readonly onBack: () => void }) {
   const { state } = view;
@@ -56,10 +59,10 @@ export function AskEnd({ view, onBack }: { readonly view: BattleView; readonly o
         <h2>{words.end.ask}</h2>
         <ChoiceList
           label={words.end.ask}
-          options={REASONS.map((id) => ({
+          options={waysOf(view).map((id) => ({
             id,
             title: words.end.choices[id],
-            reason: words.end.choiceReasons[id],
+            reason: state.mission.match === undefined ? words.end.choiceReasons[id] : words.end.scored,
           }))}
           value={reasonOf(view, draft)}
           onChange={(id) => change(withReason(state, draft, REASONS.find((each) => each === id) ?? 'ended'))}

@@ -70,6 +70,7 @@ export function BattleOver({ battle, ways }: BattleOverProps) {
       bar={<EndBar battle={battle} ways={ways} />}
     >
       {scored ? <Suspense fallback={null}>{ways.score}</Suspense> : <Outcome state={battle.state} />}
+      {battle.campaign === undefined && !alone && <Suspense fallback={null}>{ways.counts}</Suspense>}
       {scripted && <Suspense fallback={null}>{ways.scenario}</Suspense>}
       {battle.view.protagonists !== null && <Casualties state={battle.state} rolls={battle.campaign !== undefined} />}
       <Standing state={battle.state} />

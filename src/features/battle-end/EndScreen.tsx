@@ -15,6 +15,8 @@ export type EndWays = {
   readonly scenario?: ReactNode;
   /** Who won, and by what, where the mission says what its sides play for. */
   readonly score?: ReactNode;
+  /** Whether it counts, asked of each side that keeps a dataslate (K-80). */
+  readonly counts?: ReactNode;
 };
 
 /** The end of the open battle: asks how it ends, or shows how it ended. */

@@ -44,6 +44,8 @@ function DifficultyChoice({
 type NewCampaignProps = {
   /** How many play, who they are, where dice are rolled. */
   readonly table: ReactNode;
+  /** The way to another kind of campaign. */
+  readonly other?: ReactNode;
   readonly onBack: () => void;
   readonly onFounded: (id: string) => void;
 };
@@ -67,7 +69,7 @@ function useFounding(onFounded: NewCampaignProps['onFounded']) {
 }
 
 /** A campaign is founded: its name, who plays, how hard, and with whom it begins. */
-export function NewCampaignScreen({ table, onBack, onFounded }: NewCampaignProps) {
+export function NewCampaignScreen({ table, other, onBack, onFounded }: NewCampaignProps) {
   const words = useWords('campaign');
   const draft = useFounding(onFounded);
   const { found } = words.campaign.home;
@@ -93,6 +95,7 @@ export function NewCampaignScreen({ table, onBack, onFounded }: NewCampaignProps
           onChange={draft.setName}
         />
       </div>
+      {other}
       {table}
       <section className={styles.section}>
         <SectionHead title={found.retinue} />

@@ -1,5 +1,6 @@
 import { PrepSection } from '../../ui/PrepSection.tsx';
 import { firstSides, KillTeamBar, KillTeamSections, type Sides, useKillTeamSides } from './KillTeamDeployment.tsx';
+import { useDataslates } from './useDataslates.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { SidesGame } from '../../content/killTeamSides.ts';
 import { OFFERED_GAMES, type OfferedGame } from '../../content/offeredGames.ts';
@@ -27,6 +28,8 @@ import { SetUpSection } from './SetUpSection.tsx';
 type DeploymentScreenProps = {
   /** The scenario to begin with; the ready-made one when no pack has it. */
   readonly mission?: string | null;
+  /** The dataslate that goes first, and its game; left out: none. */
+  readonly muster?: { readonly game: string; readonly dataslate: string };
   /** Players and dice: the settings of the table. */
   readonly table: ReactNode;
   readonly onBack: () => void;
@@ -132,23 +135,31 @@ function KillTeamDeployment({
   table,
   systems,
   game,
+  muster,
   onBack,
   onBegun,
 }: DeploymentScreenProps & { readonly systems: ReactNode; readonly game: SidesGame }) {
   const words = useWords('play');
   const pack = useKillTeamSides(game);
   const [chosen, setSides] = useState<Sides | null>(null);
-  const sides = chosen ?? (pack === null ? null : firstSides(pack));
+  const rosters = useDataslates(pack);
+  const mustered = rosters.find(({ id }) => id === muster?.dataslate);
+  const sides = chosen ?? (pack === null ? null : firstSides(pack, mustered));
   return (
     <ScreenLayout
       label={words.deployment.title}
       top={<TopBar title={words.deployment.title} back={{ label: words.common.back, onPress: onBack }} />}
-      bar={pack === null || sides === null ? null : <KillTeamBar pack={pack} sides={sides} onBegun={onBegun} />}
+      bar={
+        pack === null || sides === null ? null : (
+          <KillTeamBar pack={pack} rosters={rosters} sides={sides} onBegun={onBegun} />
+        )
+      }
     >
       {systems}
       {pack !== null && sides !== null && (
         <KillTeamSections
           pack={pack}
+          rosters={rosters}
           sides={sides}
           onChange={setSides}
           table={<div className={styles.table}>{table}</div>}
@@ -161,7 +172,9 @@ function KillTeamDeployment({
 /** A new battle: of which game, and all that it wants to know. A scenario is one of the first. */
 export function DeploymentScreen(props: DeploymentScreenProps) {
   const words = useWords('play');
-  const [game, setGame] = useState<OfferedGame>(OFFERED_GAMES[0]);
+  const [game, setGame] = useState<OfferedGame>(
+    OFFERED_GAMES.find(({ id }) => id === props.muster?.game) ?? OFFERED_GAMES[0],
+  );
   const choice = (
     <PrepSection title={words.deployment.system}>
       <GameChoice value={game.id} onChange={setGame} />

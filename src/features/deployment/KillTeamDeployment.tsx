@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { hasCloseQuarters, killTeamBattle } from '../../content/killTeamBattle.ts';
 import { loadKillTeamSides, type SidesGame } from '../../content/killTeamSides.ts';
-import { choiceOf, factsOf, goingOf, packOf, type SideChoice } from '../../content/killTeams/sideChoice.ts';
+import { choiceOf, factsOf, packOf, type SideChoice } from '../../content/killTeams/sideChoice.ts';
+import type { DataslateRoster } from '../../content/killTeams/dataslateRoster.ts';
 import { isRefused } from '../../content/killTeams/teamFacts.ts';
 import type { Pack } from '../../content/pack.ts';
 import type { MissionRow } from '../../content/schema/mission.ts';
@@ -20,6 +21,7 @@ import { contentName, contentText } from '../../words/content.ts';
 import { setUpLines } from '../../words/setUpLines.ts';
 import { useWords } from '../../words/useWords.ts';
 import styles from './SideHalf.module.css';
+import { musteredOf, pickOf } from './muster.ts';
 import { SideHalf } from './SideHalf.tsx';
 
 /** A battle of two equal sides as it is prepared: the mission by its id, both sides, and who plays the second. */
@@ -32,14 +34,16 @@ export interface Sides {
   readonly closeQuarters: boolean;
 }
 
-/** The first mission of a pack and its first two sides, both played by people. */
-export function firstSides(pack: Pack): Sides {
+/** The first mission of a pack and its first two sides, both played by people; or a dataslate against another kill team. */
+export function firstSides(pack: Pack, mustered?: DataslateRoster): Sides {
   const [mission = ''] = pack.missions.keys();
   const [first = '', second = first] = pack.retinues.keys();
+  const [own = ''] = mustered?.pack.retinues.keys() ?? [];
+  const team = mustered?.pack.retinues.get(own)?.killTeam?.id;
   return {
     mission,
-    first: choiceOf(pack, first),
-    second: choiceOf(pack, second),
+    first: mustered === undefined ? choiceOf(pack, first) : choiceOf(mustered.pack, own),
+    second: choiceOf(pack, mustered === undefined || team !== second ? second : first),
     against: 'people',
     closeQuarters: false,
   };
@@ -61,17 +65,23 @@ export function useKillTeamSides(game: SidesGame): Pack | null {
 }
 
 /** The pack of a game with those of the player's own, where they are chosen side by side. */
-function useOwnTeams(pack: Pack): readonly Pack[] {
+function useOwnTeams(pack: Pack, rosters: readonly DataslateRoster[]): readonly Pack[] {
   const { loadKillTeams } = usePacks();
   const [own, setOwn] = useState<readonly Pack[]>([]);
   const apart = standsApart(pack.manifest.ruleset);
   useEffect(() => {
     if (apart) void loadKillTeams().then(setOwn);
   }, [apart, loadKillTeams]);
-  return [pack, ...own];
+  return [pack, ...own, ...rosters.map((roster) => roster.pack)];
 }
 
-type SidesProps = { readonly pack: Pack; readonly sides: Sides; readonly onChange: (sides: Sides) => void };
+type SidesProps = {
+  readonly pack: Pack;
+  /** The rosters of dataslates that can go. */
+  readonly rosters: readonly DataslateRoster[];
+  readonly sides: Sides;
+  readonly onChange: (sides: Sides) => void;
+};
 
 /** Whoever sits at the table; the second may be the tables. */
 function useSeated(): readonly [Player, Player] {
@@ -85,8 +95,8 @@ function useSeated(): readonly [Player, Player] {
 }
 
 /** Two facing halves, built alike. */
-function Halves({ pack, sides, onChange }: SidesProps) {
-  const packs = useOwnTeams(pack);
+function Halves({ pack, rosters, sides, onChange }: SidesProps) {
+  const packs = useOwnTeams(pack, rosters);
   const words = useWords('play');
   const [one, two] = useSeated();
   return (
@@ -189,11 +199,11 @@ export function KillTeamSections({ table, ...props }: SidesProps & { readonly ta
   );
 }
 
-type BarProps = { readonly pack: Pack; readonly sides: Sides; readonly onBegun: (id: string) => void };
+type BarProps = Omit<SidesProps, 'onChange'> & { readonly onBegun: (id: string) => void };
 
 /** The start, under the thumb. */
-export function KillTeamBar({ pack, sides, onBegun }: BarProps) {
-  const packs = useOwnTeams(pack);
+export function KillTeamBar({ pack, rosters, sides, onBegun }: BarProps) {
+  const packs = useOwnTeams(pack, rosters);
   const { newSeed } = useChance();
   const app = useApp();
   const words = useWords('play');
@@ -211,19 +221,22 @@ export function KillTeamBar({ pack, sides, onBegun }: BarProps) {
       pack,
       mission: sides.mission,
       teams: [
-        { team: sides.first.roster, player: one, members: goingOf(sides.first), pack: packOf(packs, sides.first) },
-        {
-          team: sides.second.roster,
-          player: sides.against === 'people' ? two : null,
-          members: goingOf(sides.second),
-          pack: packOf(packs, sides.second),
-        },
+        { ...pickOf(packs, rosters, sides.first), player: one },
+        { ...pickOf(packs, rosters, sides.second), player: sides.against === 'people' ? two : null },
       ],
       settings: { ...settings, closeQuarters: sides.closeQuarters },
       dice: { people, tables },
       seed: newSeed(),
     });
-    onBegun(beginBattle(app, { pack, state, title: contentName(words, sides.mission, state.mission.name), settings }));
+    const title = contentName(words, sides.mission, state.mission.name);
+    const begin = (id?: string) =>
+      onBegun(beginBattle(app, { pack, state, title, settings, ...(id !== undefined && { id }) }));
+    const mustered = musteredOf(rosters, sides, state);
+    if (mustered.length === 0) begin();
+    else
+      void import('../../state/campaign/dataslates.ts')
+        .then(({ muster }) => muster(app, { title, mission: sides.mission }, mustered))
+        .then(begin);
   };
   const counts = words.deployment.startDetail(sides.first.goes.length, sides.second.goes.length);
   const detail = refused ? said.chooseFirst : facts.length > 0 ? `${said.asItIs}, ${counts}` : counts;

@@ -7,6 +7,9 @@ export function ScoreTable({ score }: { readonly score: ScoreView }) {
   const { told, state } = useScene('twoSides');
   const { final } = told;
   const pair = (points: (side: string) => number) => state.sides.map(({ id }) => points(id)).join(' : ');
+  // What was never played has nothing to tell.
+  const shown = (turningPoint: number | null, points: (side: string) => number) =>
+    turningPoint !== null && turningPoint > state.turningPoint ? '' : pair(points);
   const moments = score.rows[0]?.cells.map(({ turningPoint }) => turningPoint) ?? [];
   return (
     <div className={styles.scroll}>
@@ -27,7 +30,7 @@ export function ScoreTable({ score }: { readonly score: ScoreView }) {
             <tr key={source}>
               <th scope="row">{final.rows[source]}</th>
               {cells.map(({ turningPoint, points }) => (
-                <td key={turningPoint ?? 0}>{pair((side) => points[side] ?? 0)}</td>
+                <td key={turningPoint ?? 0}>{shown(turningPoint, (side) => points[side] ?? 0)}</td>
               ))}
               <td>{pair((side) => cells.reduce((sum, { points }) => sum + (points[side] ?? 0), 0))}</td>
             </tr>
@@ -38,7 +41,9 @@ export function ScoreTable({ score }: { readonly score: ScoreView }) {
             <th scope="row">{final.all}</th>
             {moments.map((turningPoint) => (
               <td key={turningPoint ?? 0}>
-                {pair((side) => (turningPoint === null ? score.total(side) : score.total(side, turningPoint)))}
+                {shown(turningPoint, (side) =>
+                  turningPoint === null ? score.total(side) : score.total(side, turningPoint),
+                )}
               </td>
             ))}
             <td>{pair((side) => score.total(side))}</td>

@@ -14,6 +14,8 @@ export interface Beginning {
   readonly state: BattleState;
   readonly title: string;
   readonly settings: AppSettings;
+  /** The id that it is to have; left out: a new one. */
+  readonly id?: string;
   /** Of a campaign's battle: its id, and whose scenario it is. */
   readonly scenario?: { readonly battle: string; readonly of: { id: string; scenario: number } };
 }
@@ -36,7 +38,7 @@ export function playersOf({ players }: AppSettings, nameOf: (number: number) => 
 }
 
 /** Stores a new battle and starts its first turning point, or its set-up in turns. Returns its id. */
-export function beginBattleIn(session: Session, { pack, state, title, settings, scenario }: Beginning): string {
+export function beginBattleIn(session: Session, { pack, state, title, settings, scenario, id }: Beginning): string {
   const rules = systemById(pack.manifest.ruleset);
   const battle = session.start(
     { ...state, settings: settingsWith(state.settings, settings) },
@@ -46,7 +48,7 @@ export function beginBattleIn(session: Session, { pack, state, title, settings, 
       packs: [packRef(pack)],
       ...(scenario === undefined ? {} : { campaign: scenario.of }),
     },
-    scenario?.battle,
+    scenario?.battle ?? id,
   );
   // A mission that two sides play for is set up in turns first.
   if (state.mission.match === undefined) session.dispatch({ type: 'startBattle' });

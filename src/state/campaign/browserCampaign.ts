@@ -3,6 +3,10 @@ import { fieldScenario } from '../../content/fielding.ts';
 import { decideCampaign } from '../../engine/campaign/campaignDecider.ts';
 import { evolveCampaign } from '../../engine/campaign/evolve/evolve.ts';
 import { pendingCampaignRequest } from '../../engine/campaign/pending.ts';
+import { sideReport } from '../../engine/campaign/sideReport.ts';
+import type { Side } from '../../engine/core/ids.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
+import { viewOf } from '../../engine/systems/battle.ts';
 import { reportOf } from '../../engine/campaign/reportOf.ts';
 import { part } from '../base/part.ts';
 import { packsOf } from '../library/ownPacks.ts';
@@ -18,8 +22,17 @@ export const campaignRules: CampaignRules = {
   pendingRequest: pendingCampaignRequest,
   lacks: ({ pack }, plan) => lackingFor(pack, plan),
   field: fieldScenario,
-  reportOf,
+  reportOf: (content, battle, entries, scenario) =>
+    scenario.side === undefined
+      ? reportOf(content, battle, entries, scenario)
+      : sideReport(battle, entries, { ...scenario, side: scenario.side, winner: winnerOf(battle) }),
 };
+
+/** Who has more points; null: even; undefined: the mission keeps no score. */
+function winnerOf(battle: BattleState): Side | null | undefined {
+  const { score } = viewOf(battle).parts;
+  return score === undefined || score.match === null ? undefined : score.leader;
+}
 
 /** The campaigns of an app, beside its battles. */
 export const campaignsOf = part((app) => {
@@ -29,6 +42,10 @@ export const campaignsOf = part((app) => {
   const session = new CampaignSession({
     rules: campaignRules,
     load: () => loadPlayCampaign(packs),
+    loadDataslates: async () => {
+      const { loadDataslates } = await import('../../content/campaign/dataslates.ts');
+      return loadDataslates(await packs.loadKillTeams());
+    },
     battles,
     stores: { store, storage, durable, tabs, now, sign, ...(copier === undefined ? {} : { copier }) },
   });

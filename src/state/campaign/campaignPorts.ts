@@ -1,3 +1,4 @@
+import type { DataslateContents } from '../../content/campaign/dataslates.ts';
 import type { CampaignPack } from '../../content/campaign/campaignPack.ts';
 import type { Circumstances } from '../../content/circumstances.ts';
 import type { Pack } from '../../content/pack.ts';
@@ -27,6 +28,8 @@ export interface CampaignContents {
   readonly pack: Pack;
   readonly campaignPack: CampaignPack;
   readonly content: CampaignContent;
+  /** What dataslates are kept with; left out: not asked for yet. */
+  readonly dataslates?: DataslateContents;
 }
 
 /** What is deployed: the choices of the command. */
@@ -67,7 +70,7 @@ export interface CampaignRules {
     content: CampaignContent,
     state: BattleState,
     entries: readonly LogEntry[],
-    scenario: Pick<Scenario, 'deployed' | 'objectives'>,
+    scenario: Pick<Scenario, 'deployed' | 'objectives' | 'side'>,
   ) => BattleReport;
 }
 
@@ -106,6 +109,7 @@ function summaryText({ state, savedAt }: Standing<CampaignLog>): string {
     scars: serving.reduce((sum, { scars }) => sum + scars.length, 0),
     players: state.players.map(({ name }) => name),
     inBattle: state.scenario?.battle ?? null,
+    ...(state.dataslate !== undefined && { dataslate: true }),
     told: [...told],
     savedAt,
   };

@@ -2,7 +2,7 @@ import type { CampaignCommand } from '../../engine/campaign/model/command.ts';
 import { type Founding, newCampaign } from '../../engine/campaign/newCampaign.ts';
 import type { CampaignState } from '../../engine/campaign/model/state.ts';
 import { present } from '../../engine/core/invariant.ts';
-import { CAMPAIGN_SYSTEM } from '../../engine/systems/registry.ts';
+import { CAMPAIGN_SYSTEM, systemById } from '../../engine/systems/registry.ts';
 import type { CampaignLog } from '../../persistence/campaignFile.ts';
 import { inTime } from '../../persistence/inTime.ts';
 import { loadSlot } from '../../persistence/loadSlot.ts';
@@ -20,7 +20,7 @@ import {
   campaignPorts,
 } from './campaignPorts.ts';
 import { ContentsOnce } from './contentsOnce.ts';
-import { keptContents } from './keptContents.ts';
+import { keptContents, slateContents } from './keptContents.ts';
 import type { CampaignRefusal, ScenarioBattle } from './openCampaign.ts';
 import { scenarioBattle } from './scenarioBattle.ts';
 import { takeUpNotes } from './typedNotes.ts';
@@ -29,6 +29,8 @@ import { takeUpNotes } from './typedNotes.ts';
 interface CampaignSessionPorts {
   readonly rules: CampaignRules;
   readonly load: () => Promise<CampaignContents>;
+  /** What dataslates are kept with; left out: none are. */
+  readonly loadDataslates?: () => Promise<NonNullable<CampaignContents['dataslates']>>;
   readonly battles: Session;
   readonly stores: CampaignStores;
 }
@@ -42,10 +44,12 @@ export class CampaignSession implements CampaignDesk {
   readonly campaigns: Session<CampaignLog>;
   readonly battles: Session;
   readonly #box: ContentsOnce;
+  readonly #loadDataslates: CampaignSessionPorts['loadDataslates'];
   #second = new Map<string, string>();
   #settling: Promise<void> = Promise.resolve();
 
-  constructor({ rules, load, battles, stores }: CampaignSessionPorts) {
+  constructor({ rules, load, loadDataslates, battles, stores }: CampaignSessionPorts) {
+    this.#loadDataslates = loadDataslates;
     this.rules = rules;
     this.battles = battles;
     this.#box = new ContentsOnce(load);
@@ -69,9 +73,20 @@ export class CampaignSession implements CampaignDesk {
 
   fetchContents = (): Promise<void> => this.#box.fetch();
 
+  /** The same with what dataslates are kept with. */
+  fetchDataslates = async (): Promise<void> => {
+    await this.fetchContents();
+    const now = this.contents();
+    if (now === null || now.dataslates !== undefined || this.#loadDataslates === undefined) return;
+    this.#box.set({ ...now, dataslates: await this.#loadDataslates() });
+    this.#publish();
+  };
+
   /** To be told that packs came or went: an open campaign goes on with what there is now. */
   renewContents = async (): Promise<void> => {
+    const had = this.contents()?.dataslates !== undefined;
     await this.#box.renew();
+    if (had) await this.fetchDataslates();
     this.#publish();
   };
 
@@ -96,16 +111,33 @@ export class CampaignSession implements CampaignDesk {
    * it begins, and no undo takes back; for that the contents must be here.
    */
   found(founding: Founding, first: readonly CampaignCommand[] = []): string {
-    const { id, version } = CAMPAIGN_SYSTEM;
+    const { id, version } = this.#systemFor(first);
     const state = first.reduce((so, command) => this.#after(so, command), newCampaign(founding, id));
-    const found = this.contents();
-    const packs = found === null ? [] : [packRef(found.pack), packRef(found.campaignPack)];
+    const packs = this.contents() === null ? [] : this.packsOf(state);
     return this.campaigns.start(state, { title: founding.name, ruleset: { id, version }, packs });
+  }
+
+  /** That of the pack whose kill team is to have a dataslate; else the one whose campaigns are founded. */
+  #systemFor(first: readonly CampaignCommand[]): { readonly id: string; readonly version: string } {
+    const opened = first.find(({ type }) => type === 'openDataslate');
+    if (opened?.type !== 'openDataslate') return CAMPAIGN_SYSTEM;
+    const all = present(this.contents(), 'the contents of campaigns are here');
+    return systemById(slateContents(all, { pack: opened.pack, book: null }).pack.manifest.ruleset);
+  }
+
+  /** What a campaign is said to be made with. */
+  packsOf(state: CampaignState) {
+    const { pack, campaignPack } = this.contentsOf(state);
+    return pack.manifest.id === campaignPack.manifest.id ? [packRef(pack)] : [packRef(pack), packRef(campaignPack)];
   }
 
   /** The state after a command; one that is refused changes nothing. */
   #after(state: CampaignState, command: CampaignCommand): CampaignState {
-    const { content } = present(this.contents(), 'the contents of campaigns are here');
+    const all = present(this.contents(), 'the contents of campaigns are here');
+    const { content } =
+      command.type === 'openDataslate'
+        ? slateContents(all, { pack: command.pack, book: null })
+        : this.contentsOf(state);
     const decision = this.rules.decide(content, state, command);
     return decision.ok ? decision.state : state;
   }
@@ -119,6 +151,7 @@ export class CampaignSession implements CampaignDesk {
       return { kind: 'opened' };
     }
     const outcome = await this.campaigns.open(id);
+    if (outcome.kind === 'opened' && this.open.state.dataslate !== undefined) await this.fetchDataslates();
     if (outcome.kind === 'opened') this.#tidy();
     return outcome;
   }
@@ -140,7 +173,8 @@ export class CampaignSession implements CampaignDesk {
   dispatch(command: CampaignCommand): CampaignRefusal | null {
     const { scenario } = this.open.state;
     const refusal = this.campaigns.dispatch(command);
-    if (refusal === null && scenario !== null && ENDING.has(command.type))
+    // The other side of a battle may still count it.
+    if (refusal === null && scenario !== null && scenario.side === undefined && ENDING.has(command.type))
       this.#settling = this.#release(scenario.battle, this.#settling);
     return refusal;
   }
@@ -173,6 +207,7 @@ export class CampaignSession implements CampaignDesk {
   /** The app may have been killed between closing the book and putting its battle away. One that is looked at stays. */
   #sweep(): void {
     const last = this.open.state.chronicle.findLast((entry) => entry.kind === 'battle');
+    if (this.open.state.dataslate !== undefined) return;
     if (last === undefined || this.open.mode !== 'writing' || this.battles.play?.meta.id === last.battle) return;
     this.#settling = this.#release(last.battle, this.#settling);
   }

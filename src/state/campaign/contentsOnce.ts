@@ -19,6 +19,11 @@ export class ContentsOnce {
     return this.#now;
   }
 
+  /** Puts something of them in its place. */
+  set(contents: CampaignContents): void {
+    this.#now = contents;
+  }
+
   fetch(): Promise<void> {
     this.#coming ??= this.#comeHere();
     return this.#coming;

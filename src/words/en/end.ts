@@ -18,6 +18,7 @@ export const end = {
     primaryFailed: 'Primary objective failed',
     ended: 'Stop here',
   },
+  scored: 'the points so far say who won',
   choiceReasons: {
     primaryDone: 'the mission succeeds',
     primaryFailed: 'it cannot be done any more',

@@ -40,6 +40,8 @@ export const facts = {
   oneFeature: { no: 'two features', cover: 'one, cover counts', obscured: 'one, obscured counts' },
   assists: 'Friends assisting',
   assistsOf: (who: string) => `Friends assisting ${who}`,
+  noAssists: (by: string) => `Nobody can assist: ${by}`,
+  noCoverSave: (by: string) => `No save for cover: ${by}`,
   assistsMeaning: `Friends within ${inches(1)} of that enemy and of no other: Hit is 1 better each.`,
 };
 

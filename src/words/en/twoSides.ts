@@ -119,10 +119,10 @@ export const twoSides = {
         : `${side} never revealed ${count} of their tac ops.`,
     none: 'Nobody fell, and nobody scored.',
     send: 'Send the report',
-    sendDetail: 'score and story, as text',
+    sendDetail: 'as text',
     copied: 'copied: paste it anywhere',
     again: 'Play again',
-    againDetail: 'the same sides, new dice',
+    againDetail: 'same sides, new dice',
     corrected: 'Tap to correct',
   },
   near: {

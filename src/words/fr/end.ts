@@ -16,6 +16,7 @@ export const end = {
     primaryFailed: 'Objectif principal manqué',
     ended: 'S’arrêter là',
   },
+  scored: 'les points jusqu’ici disent qui gagne',
   choiceReasons: {
     primaryDone: 'la mission réussit',
     primaryFailed: 'il ne peut plus être rempli',

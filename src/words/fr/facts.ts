@@ -38,6 +38,8 @@ export const facts = {
   oneFeature: { no: 'deux décors', cover: 'un seul, le couvert compte', obscured: 'un seul, le masqué compte' },
   assists: 'Amis en soutien',
   assistsOf: (who) => `Amis en soutien ${de(who)}`,
+  noAssists: (by) => `Personne ne peut soutenir : ${by}`,
+  noCoverSave: (by) => `Aucune sauvegarde de couvert : ${by}`,
   assistsMeaning: `Amis à ${inches(1)} de cet ennemi et d’aucun autre : Touche meilleure de 1 chacun.`,
 } satisfies typeof enFacts;
 

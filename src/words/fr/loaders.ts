@@ -16,6 +16,7 @@ export const loaders: LaterLoaders = {
   storage: async () => (await import('./campaign/storagePanel.ts')).storagePanel,
   sharing: async () => (await import('./catalogues/sharing.ts')).sharing,
   killTeams: async () => (await import('./killTeams.ts')).killTeams,
+  dataslate: async () => (await import('./dataslate.ts')).dataslate,
   importing: async () => (await import('./importing.ts')).importing,
   printing: async () => (await import('./scenarioPrint.ts')).scenarioPrint,
   workshop: async () => (await import('./catalogues/workshop.ts')).workshop,

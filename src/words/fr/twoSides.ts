@@ -119,10 +119,10 @@ export const twoSides: typeof english = {
         : `${side} : ${count} objectifs tactiques jamais révélés.`,
     none: 'Personne n’est tombé, et personne n’a marqué.',
     send: 'Envoyer le rapport',
-    sendDetail: 'score et récit, en texte',
+    sendDetail: 'en texte',
     copied: 'copié : collez-le où vous voulez',
     again: 'Rejouer',
-    againDetail: 'mêmes camps, autres dés',
+    againDetail: 'autres dés',
     corrected: 'Touchez pour corriger',
   },
   near: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attackAt, blade, fightAt, fought, TOUGH } from '../../support/attackView.ts';
+import { changed } from '../../support/traits.ts';
 import { rifle, rule } from '../../support/duel.ts';
 
 const die = (face: number) => ({ face, grade: null, was: null, rerolled: false });
@@ -39,5 +40,11 @@ describe('a fight in hand', () => {
     const { attacker } = fightAt(fought({ me: { ...blade(), wounds: 3 } }));
     expect(attacker.hitFrom(3)?.changes).toEqual([{ why: 'injured', by: 1 }]);
     expect(attacker.hitFrom(8)?.changes).toEqual([]);
+  });
+
+  it('should say what forbids friends to assist, of the one who fights whoever forbids it', () => {
+    const lone = fightAt(fought({ other: { ...TOUGH, ...changed({ op: 'unassistedFoe' }) } }));
+    expect(lone.attacker.unassistedBy).toMatchObject([{ id: 'trait' }]);
+    expect([lone.defender.unassistedBy, fightAt(fought()).attacker.unassistedBy]).toEqual([[], []]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { present } from '../../../src/engine/core/invariant.ts';
+import type { Operative } from '../../../src/engine/family/killteam/model/operative.ts';
 import type { ShotFacts } from '../../../src/engine/family/killteam/model/facts.ts';
 import type { PickOption } from '../../../src/engine/log/request.ts';
 import { viewOf } from '../../../src/engine/systems/battle.ts';
@@ -149,5 +150,22 @@ describe('who can use something in the middle of an attack', () => {
     const now = aimed({ me: { ...gun(), ...usable({ during: 'any' }) } });
     expect(attackAt(now).able).toMatchObject([{ operative: 'vex', traits: [{ id: 'trait' }] }]);
     expect(attackAt(aimed({ me: { ...gun(), ...usable() } })).able).toEqual([]);
+  });
+});
+
+describe('a save for cover that is taken away', () => {
+  const denied = (other: Partial<Operative>, facts: Partial<ShotFacts>) =>
+    shotAt(told(facts, aimed({ other: { ...TOUGH, ...other } }))).coverDeniedBy;
+  const bare = changed({ op: 'noCoverSave' });
+  const open = changed({ op: 'noLightCover' });
+
+  it('should say what takes it, where there is cover at all', () => {
+    expect(denied(bare, { cover: true })).toMatchObject([{ id: 'trait' }]);
+    expect([denied(bare, { cover: false }), denied({}, { cover: true })]).toEqual([[], []]);
+  });
+
+  it('should say so of Light terrain only where that is the cover', () => {
+    expect(denied(open, { cover: true, coverIsLight: true })).toMatchObject([{ id: 'trait' }]);
+    expect(denied(open, { cover: true, coverIsLight: false })).toEqual([]);
   });
 });

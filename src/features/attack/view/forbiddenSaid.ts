@@ -1,5 +1,6 @@
 import type { AttackView } from '../../../engine/view/attack.ts';
 import type { PlayScene } from '../../../scene/useScene.ts';
+import { sourcesSaid } from './sourcesSaid.ts';
 import { rerollName } from '../../../words/ruleName.ts';
 
 /** What forbids to roll dice of this attack again, those that a weapon's rule lets one roll again too; null: nothing does. */
@@ -11,7 +12,7 @@ export function forbiddenSaid(
   const by = [...command.attack.forbiddenBy, ...command.defence.forbiddenBy, ...forbidden.flatMap((each) => each.by)];
   if (by.length === 0) return null;
   const listed = (names: readonly string[]): string => words.common.list([...new Set(names)]);
-  const source = listed(by.map(({ id, name, lasting }) => look.contentName(lasting?.source.id ?? id, name)));
+  const source = sourcesSaid({ words, look }, by);
   const rules = forbidden.flatMap((each) => each.rules).map((rule) => rerollName(words, look, { state, rule }));
   return rules.length === 0
     ? words.dice.reroll.forbidden(source)

@@ -88,7 +88,7 @@ export function Overwatch() {
         }}
       />
       <ActionButton
-        icon="next"
+        icon="pass"
         title={overwatch.let(theirs)}
         detail={overwatch.again}
         pressKey={battle.length}

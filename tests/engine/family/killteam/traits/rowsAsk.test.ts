@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Operative } from '../../../../../src/engine/family/killteam/model/operative.ts';
+import type { BattleState } from '../../../../../src/engine/family/killteam/model/state.ts';
+import { moveOf } from '../../../../../src/engine/family/killteam/stats/stats.ts';
+import { gameOf } from '../../../../../src/engine/systems/registry.ts';
 import type { EffectStep } from '../../../../../src/engine/family/killteam/tables/effect.ts';
 import type { RollTable } from '../../../../../src/engine/family/killteam/tables/rollTable.ts';
 import type { Trait } from '../../../../../src/engine/family/killteam/traits/trait.ts';
@@ -8,6 +11,8 @@ import { acolyteCoreFiles } from '../../../../../src/content/packs/acolyte-core/
 import { act, activate, END, inches, type Play, play, shoot, ticked } from '../../../../support/decide.ts';
 import { battleOf, cultist, pim, rifle, thug, vex } from '../../../../support/duel.ts';
 import { lastingEnvironment } from '../../../../support/lasting.ts';
+import { event } from '../../../../support/eventRows.ts';
+import { changed } from '../../../../support/traits.ts';
 import { eventHappens } from '../../../../support/ploys.ts';
 import { withCp } from '../../../../support/sides.ts';
 
@@ -329,6 +334,29 @@ describe('Scent', () => {
   });
 });
 
+describe('never silent about an absence: a change of APL that cannot be', () => {
+  const apl = (by: number): EffectStep => ({
+    op: 'stat',
+    stat: 'apl',
+    to: { who: 'each', side: 'retinue', filters: ['standing'] },
+    by,
+    expires: 'turningPoint',
+  });
+  const happens = (me: Partial<Operative>, by: number): Play =>
+    eventHappens(play(battleOf([vex(me), pim(), cultist()], withCp(0))), [apl(by)]);
+
+  it('should name what keeps it from being lowered, or raised, of those alone who have it', () => {
+    const lowered = happens(having('zealot'), -1);
+    expect(lowered.told('traitSpoke')).toMatchObject([{ operative: 'vex', trait: 'zealot' }]);
+    expect(lowered.told('lastingBegan').map(({ lasting }) => lasting.on)).toEqual([
+      { kind: 'operative', operative: 'pim' },
+    ]);
+    expect(happens(changed({ op: 'aplNeverRaised' }), 1).told('traitSpoke')).toMatchObject([{ operative: 'vex' }]);
+    expect(happens(having('zealot'), 1).told('traitSpoke')).toEqual([]);
+    expect(happens({}, -1).told('traitSpoke')).toEqual([]);
+  });
+});
+
 describe('Void suit', () => {
   const seep = (source: string) =>
     lastingEnvironment(source, { change: { op: 'moment', on: 'activationOver', effects: [wounds('retinue', 1)] } });
@@ -340,5 +368,21 @@ describe('Void suit', () => {
   it('should keep toxic pools away from its wearer, and nothing else', () => {
     expect(over('toxic-seep').operative('vex').wounds).toBe(8);
     expect(over('other').operative('vex').wounds).toBe(7);
+  });
+
+  const suited = { operatives: [vex(having('void-suit')), pim(), cultist(), thug()] };
+
+  it('should spare its wearer where pressure is lost, and say so', () => {
+    const lost = event('void-hulk-events', 'pressure-loss', suited);
+    const moves = (id: string): number => moveOf(gameOf(lost.midway), lost.operative(id));
+    expect([moves('vex'), moves('pim')]).toEqual([6, 4]);
+    expect(lost.told('traitSpoke')).toMatchObject([{ operative: 'vex', trait: 'void-suit' }]);
+    expect(event('void-hulk-events', 'pressure-loss').told('traitSpoke')).toEqual([]);
+  });
+
+  it('should be out of the question beside toxic gas', () => {
+    const asked = (set: Partial<BattleState>) => event('underhive-events', 'gas-pocket', set).question;
+    expect(asked(suited)).toMatchObject({ question: 'inside', candidates: ['pim', 'cultist', 'thug'] });
+    expect(asked({})).toMatchObject({ candidates: ['vex', 'pim', 'cultist', 'thug'] });
   });
 });

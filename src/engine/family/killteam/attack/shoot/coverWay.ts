@@ -1,7 +1,7 @@
 import type { ModifierCondition } from '../../card/lastingChange.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { Shot } from '../../rules/steps.ts';
-import { changesOf, hasChange, haveLastWord } from '../../stats/changes.ts';
+import { changesOf, haveLastWord, type Source } from '../../stats/changes.ts';
 import { effectiveFacts } from '../effectiveFacts.ts';
 import { fold } from '../fold.ts';
 
@@ -27,12 +27,8 @@ const HOLDS: Readonly<Record<ModifierCondition, (target: Operative) => boolean>>
 /** What a cover save is: one normal; a critical one; two normal ones; or the target chooses between these. */
 export type CoverWay = 'normal' | 'critical' | 'two' | 'either';
 
-const coverGiven = ({ context }: Shot, target: Operative) =>
+const coverGiven = ({ context }: Pick<Shot, 'context'>, target: Operative) =>
   changesOf(context, target, 'coverSave').filter(({ change }) => HOLDS[change.when](target));
-
-/** Its save for cover is taken away, and nothing since has given it a better one. */
-const coverDenied = (shot: Shot, target: Operative): boolean =>
-  haveLastWord(shot.context, changesOf(shot.context, target, 'noCoverSave'), coverGiven(shot, target));
 
 /**
  * What the cover save of this target is: by the place it is shot from (A-32), or by what it wears and has learned (C4, C5).
@@ -46,10 +42,17 @@ export function coverWay(shot: Shot): CoverWay {
   return gives.includes('more') ? 'two' : 'normal';
 }
 
-/** Cover that a save may be kept for before the weapon's rules speak: nothing lasts on the target that takes it away. */
-export function coverSeen(shot: Shot): boolean {
-  const { target, facts } = shot.context;
-  if (!effectiveFacts(facts).cover) return false;
-  if (target === null) return true;
-  return !coverDenied(shot, target) && !(facts.coverIsLight && hasChange(shot.context, target, 'noLightCover'));
+/** What takes the save away that the target would have for its cover, unless something since has given it a better one. */
+export function coverDeniedBy({ context }: Shot): readonly Source[] {
+  const { target, facts } = context;
+  if (target === null || !effectiveFacts(facts).cover) return [];
+  const denied = changesOf(context, target, 'noCoverSave');
+  const light = facts.coverIsLight ? changesOf(context, target, 'noLightCover') : [];
+  return [...(haveLastWord(context, denied, coverGiven({ context }, target)) ? denied : []), ...light].map(
+    ({ source }) => source,
+  );
 }
+
+/** Cover that a save may be kept for before the weapon's rules speak: nothing lasts on the target that takes it away. */
+export const coverSeen = (shot: Shot): boolean =>
+  effectiveFacts(shot.context.facts).cover && coverDeniedBy(shot).length === 0;

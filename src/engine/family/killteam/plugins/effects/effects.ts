@@ -12,7 +12,7 @@ import type { LastingSource } from '../../model/lasting.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { EffectsTask } from '../../model/task.ts';
 import { AGAIN } from './table.ts';
-import { eligible, isAsked, isNearItself, onceId, seenIn, stepId, whom } from './whom.ts';
+import { eligible, isAsked, isNearItself, onceId, prevented, seenIn, stepId, whom } from './whom.ts';
 
 const moved = (set: Partial<EffectsTask>): BattleEvent => ({ type: 'taskMoved', set });
 
@@ -80,7 +80,7 @@ function choose(game: Game, task: EffectsTask, step: TargetedStep, answer: Answe
     answer?.kind === 'pick' && step.to.who === 'one' && picked[0] !== answer.option
       ? [{ type: 'effectPassedOver' as const, op: step.op, operative: answer.option }]
       : [];
-  return [...passed, moved({ picked })];
+  return [...passed, ...prevented(game, task, step), moved({ picked })];
 }
 
 /** The step is done: whether it found anybody is kept in `again`. */

@@ -5,7 +5,8 @@ import type { Operative } from '../../model/operative.ts';
 import type { AfterActionTask } from '../../model/task.ts';
 import type { Game } from '../../rules/game.ts';
 import type { BattleHooks } from '../../rules/plugin.ts';
-import { changesOf, concerns, type LastingOf, lastingOf } from '../../stats/changes.ts';
+import { concerns, type LastingOf, lastingOf } from '../../stats/changes.ts';
+import { untouchedBy } from '../../stats/untouched.ts';
 import type { BattleMoment } from '../../card/moments.ts';
 import { environmentsBegin } from './environments.ts';
 import { openEffects } from './table.ts';
@@ -25,15 +26,11 @@ function opens(game: Game, { id, source, change, by, uses }: LastingOf<'moment'>
   ];
 }
 
-/** What it wears or has learned keeps this away from it. */
-const isUntouched = (state: Game['state'], operative: Operative, by: string): boolean =>
-  changesOf(state, operative, 'untouched').some(({ change }) => change.by === by);
-
 /** What lasts and does something at this moment; `subject`: who acts then, whom it has to concern. What is opened last is done first. */
 function at(game: Game, on: BattleMoment, subject: Operative | null): readonly BattleEvent[] {
   return lastingOf(game.state, 'moment')
     .filter((each) => each.change.on === on && (subject === null || concerns(each.on, subject)))
-    .filter(({ source }) => subject === null || !isUntouched(game.state, subject, source.id))
+    .filter(({ source }) => subject === null || untouchedBy(game.state, subject, source.id) === null)
     .toReversed()
     .flatMap((each) => opens(game, each, subject?.id ?? each.by ?? null));
 }

@@ -1,11 +1,13 @@
 import type { PickRequest, Request, TickRequest } from '../../../../log/request.ts';
+import type { BattleEvent } from '../../model/event.ts';
 import { findOperative, requestId, standing } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { BattleState } from '../../model/state.ts';
 import type { EffectsTask } from '../../model/task.ts';
 import type { Game } from '../../rules/game.ts';
-import { changesOf } from '../../stats/changes.ts';
 import type { Selector, TargetedStep } from '../../tables/effect.ts';
+import { preventedBy, untouchedBy } from '../../stats/untouched.ts';
+import { spoke } from '../../stats/uses.ts';
 import { matching } from './selector.ts';
 import { askedIn } from './sideSeen.ts';
 import { affected } from './stepModule.ts';
@@ -108,20 +110,25 @@ const isFirst =
   ({ id }: Operative): boolean =>
     once !== true || !state.lasting.some((each) => each.id === onceId(source, id));
 
-/** What this comes from does nothing to this one: what it wears keeps it away. */
-const isTouched =
-  ({ state }: Game, { source }: EffectsTask) =>
-  (operative: Operative): boolean =>
-    !changesOf(state, operative, 'untouched').some(({ change }) => change.by === source);
-
-/** Whoever the selector may mean; near somebody who does not stand any more is nobody. */
-export function eligible(game: Game, task: EffectsTask, selector: Selector): readonly Operative[] {
+/** Whoever the selector means by its words; near somebody who does not stand any more is nobody. */
+function meant(game: Game, task: EffectsTask, selector: Selector): readonly Operative[] {
   const by = selector.ofBy === true ? findOperative(game.state, task.by ?? '') : null;
   return by !== null && !standing(by)
     ? []
-    : matching(game, selector, task.subject, task)
-        .filter(isFirst(game, task, selector))
-        .filter(isTouched(game, task));
+    : matching(game, selector, task.subject, task).filter(isFirst(game, task, selector));
+}
+
+/** Whoever the selector may mean: not those whom this row never concerns. */
+export const eligible = (game: Game, task: EffectsTask, selector: Selector): readonly Operative[] =>
+  meant(game, task, selector).filter((operative) => untouchedBy(game.state, operative, task.source) === null);
+
+/** Those of whom everybody would have been concerned and something prevents it, which is told of each. */
+export function prevented(game: Game, task: EffectsTask, step: TargetedStep): readonly BattleEvent[] {
+  if (step.to.who !== 'each' || seenIn(step.to) !== null) return [];
+  return meant(game, task, step.to).flatMap((operative) => {
+    const source = preventedBy(game.state, operative, task.source, step);
+    return source === null ? [] : [spoke(operative, source)];
+  });
 }
 
 /** It is near itself: nobody has to say so. */
