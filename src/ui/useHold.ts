@@ -1,7 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { isTrembling } from './usePressOnce.ts';
 
-const HOLD_MS = 500;
+const HOLD_MS = 450;
+/** A hold is one only when a release that waits behind a busy moment has not come by then. */
+const GRACE_MS = 50;
 const RELEASE_MS = 400;
 
 /** The click with which this press ends does nothing, whatever it falls on: the hold may have put another screen there. */
@@ -41,9 +43,12 @@ export function useHold(onPress: () => void, onHold?: () => void) {
     onPointerDown: () => {
       stop();
       if (onHold === undefined) return;
-      timer.current = setTimeout(() => {
+      const hold = () => {
         swallowClick();
         onHold();
+      };
+      timer.current = setTimeout(() => {
+        timer.current = setTimeout(hold, GRACE_MS);
       }, HOLD_MS);
     },
     onPointerUp: stop,
