@@ -66,7 +66,7 @@ export const MARINE_EFFECTS: Readonly<Record<string, RowEffect>> = {
   },
   specialized: brings(5, 24),
   'spiritual-resolve': {
-    set: { scars: [{ id: 'haunted', scenario: 0 }] },
+    set: { ...MARINE, weapons: [], scars: [{ id: 'haunted', scenario: 0 }] },
     see: ({ member }) => walked(campaignOf(member), [line(ID)]).answers(1).pending?.kind ?? null,
     has: 'pick',
     not: null,
