@@ -5,9 +5,12 @@ import type { BattleState } from '../../../src/engine/family/killteam/model/stat
 import type { Answer } from '../../../src/engine/log/request.ts';
 import { setUpOrder } from '../../../src/engine/plugins/npo/setUpOrder.ts';
 import { noNpo } from '../../../src/engine/plugins/npo/state.ts';
+import { kt2021For } from '../../../src/engine/systems/kt2021/kt2021.ts';
+import { byTables } from '../../../src/engine/systems/tables/byTables.ts';
 import { shippedTable } from '../behaviour/support.ts';
 import { A, activates, B, battle2021, blade, ENDS, gun, op, Play2021, rule } from '../../support/play2021.ts';
 
+const withTables = kt2021For(byTables);
 const table = shippedTable('kill-team-2021');
 const npo = { ...noNpo(0), tables: { [table.id]: table }, table: table.id, counteract: true };
 
@@ -15,7 +18,7 @@ const npo = { ...noNpo(0), tables: { [table.id]: table }, table: table.id, count
 function against(operatives: readonly Operative[], set: Partial<BattleState> = {}): Play2021 {
   const battle = battle2021(operatives, { npo, ...set });
   const [first, second] = battle.sides;
-  return new Play2021({ ...battle, sides: [first, { ...second, hand: 'tables' }] });
+  return new Play2021({ ...battle, sides: [first, { ...second, hand: 'tables' }] }, withTables);
 }
 
 const PLAYS = { type: 'enemyActivates', operative: null } as const satisfies Command;

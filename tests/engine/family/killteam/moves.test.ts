@@ -32,7 +32,7 @@ describe('guides', () => {
     expect(english[id]).not.toBe(french[id]);
   });
 
-  it('[A-27] should tell at a move that nobody moves through terrain', () => {
+  it('[A-27] should tell at a move that its way goes round terrain', () => {
     for (const move of ['reposition', 'dash', 'fallBack', 'charge'] as const)
       expect(guidesFor(vex(), move)[0]).toBe('A-27');
     expect(vexActs().does(act('reposition')).told('factsForgotten')).toHaveLength(1);
