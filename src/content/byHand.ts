@@ -1,4 +1,4 @@
-import { acolyteCampaignFiles } from './packs/acolyte-campaign/files.ts';
+import { campaignFiles } from './packs/campaignFiles.ts';
 import { acolyteCoreFiles } from './packs/acolyte-core/files.ts';
 import { kt3SidesFiles } from './packs/kt3-sides/files.ts';
 import { ADDONS } from './packs/addons.ts';
@@ -23,7 +23,7 @@ const inside = (value: unknown): readonly Row[] => {
   return isRow(value) ? [value, ...Object.values(value).flatMap(inside)] : [];
 };
 
-const PACKS = [acolyteCoreFiles, acolyteCampaignFiles, starterModuleFiles, kt3SidesFiles, ...ADDONS];
+const PACKS = [acolyteCoreFiles, campaignFiles, starterModuleFiles, kt3SidesFiles, ...ADDONS];
 
 const allRows = PACKS.flatMap((files) => Object.values(files)).flatMap(inside);
 

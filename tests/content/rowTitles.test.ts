@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EVENT_TABLES } from '../../src/content/generator/tables.ts';
+import { MARINE_SPECIALISMS } from '../../src/engine/campaign/model/rows.ts';
 import { campaignPack, pack } from '../support/rowPlay.ts';
 
 const FOLDERS = ['tests/engine', 'tests/content'];
@@ -59,6 +60,13 @@ describe('tests titled with the name of a row', () => {
   it('should be there for every ploy', () => {
     expect(campaignPack.ploys).toHaveLength(14);
     expect(unshown(campaignPack.ploys.map(({ trait }) => trait))).toEqual([]);
+  });
+
+  it('should be there for every honour of Space Marines and every tactic of their chapters', () => {
+    const lists: readonly string[] = MARINE_SPECIALISMS;
+    const honours = campaignPack.honours.filter(({ specialism }) => lists.includes(specialism));
+    expect(honours).toHaveLength(12);
+    expect(unshown(honours)).toEqual([]);
   });
 
   it('should be there for what else is named', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acolyteCampaignFiles } from '../../src/content/packs/acolyte-campaign/files.ts';
+import { campaignFiles } from '../../src/content/packs/campaignFiles.ts';
 import { fetchWords } from '../../src/words/catalogues.ts';
 import { contentName, contentText, withContent } from '../../src/words/content.ts';
 import { rows as english } from '../../src/words/en/campaign/rows.ts';
@@ -28,8 +28,8 @@ const NAMED = [
   'loot',
   'bases',
 ];
-const rowsOf = (file: string) => acolyteCampaignFiles[`${file}.json`] as readonly Row[];
-const perils = acolyteCampaignFiles['tables/perils.json'] as { id: string; title: string; rows: readonly Row[] };
+const rowsOf = (file: string) => campaignFiles[`${file}.json`] as readonly Row[];
+const perils = campaignFiles['tables/perils.json'] as { id: string; title: string; rows: readonly Row[] };
 
 /** Names by id as the pack has them. Wargear has a name where it has a trait; a trait of a level is the engine's. */
 const names = new Map<string, string>([

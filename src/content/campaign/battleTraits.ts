@@ -27,6 +27,9 @@ const NOT_IN_BATTLE: ReadonlySet<ModifierOp> = new Set([
   'experience',
   'casualty',
   'recovery',
+  'recoveryReroll',
+  'scarTwice',
+  'oneCheaper',
   'psyker',
   'price',
 ]);

@@ -15,11 +15,8 @@ export interface BundledCampaign {
 }
 
 async function load(): Promise<BundledCampaign> {
-  const [pack, { acolyteCampaignFiles }] = await Promise.all([
-    loadBundledPack(),
-    import('../packs/acolyte-campaign/files.ts'),
-  ]);
-  const result = loadCampaignPack(acolyteCampaignFiles, pack, systemById);
+  const [pack, { campaignFiles }] = await Promise.all([loadBundledPack(), import('../packs/campaignFiles.ts')]);
+  const result = loadCampaignPack(campaignFiles, pack, systemById);
   invariant(result.ok, 'the bundled campaign pack has problems');
   return { pack, campaignPack: result.pack, content: campaignContentOf(pack, result.pack) };
 }

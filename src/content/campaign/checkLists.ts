@@ -1,4 +1,11 @@
-import { AWARDS, type CasualtyRow, type Level, SPECIALISMS } from '../../engine/campaign/model/rows.ts';
+import {
+  AWARDS,
+  type CasualtyRow,
+  type Level,
+  MARINE_SPECIALISMS,
+  type Specialism,
+  SPECIALISMS,
+} from '../../engine/campaign/model/rows.ts';
 import { coversDie } from '../../engine/family/killteam/tables/coversDie.ts';
 import { inside, type ProblemPlace, report, reportRepeats } from '../references/check.ts';
 import { type CampaignCheck, wholeFile } from './campaignCheck.ts';
@@ -9,6 +16,7 @@ interface Face {
 }
 
 const BACKGROUND_LISTS = { acolyte: 10, hiver: 6, serviceman: 6 } as const;
+const HONOUR_DIE = 6;
 const SCAR_DIE = 10;
 const LOOT_DICE = { common: 10, rare: 6 } as const;
 const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
@@ -16,6 +24,9 @@ const KINDS = ['acolyte', 'follower'] as const;
 
 const rowsOf = <K extends keyof ParsedCampaignRows>(rows: ParsedCampaignRows, kind: K) =>
   (rows[kind] ?? []).map(({ row }) => row);
+
+/** A list that a pack may leave out; its faces only follow one another. */
+const isOfAddon = (name: Specialism): boolean => MARINE_SPECIALISMS.some((list) => list === name);
 
 interface List {
   readonly name: string;
@@ -44,14 +55,11 @@ function checkDice(check: CampaignCheck): void {
         { name: list, die },
         backgrounds.filter((row) => row.list === list),
       );
-  for (const name of SPECIALISMS)
-    if (rows.honours !== null)
-      checkFaces(
-        check,
-        wholeFile('honours'),
-        { name, die: 6 },
-        honours.filter((row) => row.specialism === name),
-      );
+  for (const name of SPECIALISMS) {
+    const list = honours.filter((row) => row.specialism === name);
+    const die = isOfAddon(name) ? list.length : HONOUR_DIE;
+    if (rows.honours !== null && die > 0) checkFaces(check, wholeFile('honours'), { name, die }, list);
+  }
   if (rows.scars !== null)
     checkFaces(check, wholeFile('scars'), { name: 'scars', die: SCAR_DIE }, rowsOf(rows, 'scars'));
   if (rows.powers !== null) checkFaces(check, wholeFile('powers'), { name: 'powers', die: 6 }, rowsOf(rows, 'powers'));

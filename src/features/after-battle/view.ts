@@ -48,11 +48,15 @@ function scarText(walk: Walk, { member }: Casualty, id: string, face: number | n
   return `${dice.casualtyResults.scar}. ${rolled}${told}${idle === null ? '' : ` ${after.idleScars[idle]}`}`;
 }
 
+/** The die that the scar is of; null: none was rolled. */
+const faceOf = ({ content }: Walk, scar: string, faces: readonly number[]): number | null =>
+  faces.findLast((face) => face === content.scars.get(scar)?.face) ?? faces.at(-1) ?? null;
+
 /** The mark it leaves, what is lost for it, or the result as the table has it. */
 function markOf(walk: Walk, casualty: Casualty): string {
   const { result, scar, scarFaces, choice, lost } = casualty;
   const { dice } = walk.words.campaign;
-  if (scar !== null) return scarText(walk, casualty, scar, scarFaces.at(-1) ?? null);
+  if (scar !== null) return scarText(walk, casualty, scar, faceOf(walk, scar, scarFaces));
   if (choice === 'item' && lost !== null) return rowName(walk, 'item', lost);
   if (choice === 'all') return dice.answers['all'] ?? '';
   return result === null ? '' : dice.casualtyResults[result];

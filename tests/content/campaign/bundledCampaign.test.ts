@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type BundledCampaign, loadBundledCampaign } from '../../../src/content/campaign/bundledCampaign.ts';
 import { lackingFor } from '../../../src/content/campaign/lacking.ts';
 import { loadCampaignPack } from '../../../src/content/campaign/loadCampaignPack.ts';
-import { acolyteCampaignFiles } from '../../../src/content/packs/acolyte-campaign/files.ts';
+import { campaignFiles } from '../../../src/content/packs/campaignFiles.ts';
 import { present } from '../../../src/engine/core/invariant.ts';
 import { systemById } from '../../../src/engine/systems/registry.ts';
 import { rowFor } from '../../../src/engine/family/killteam/tables/rollTable.ts';
@@ -16,7 +16,7 @@ const item = (id: string) => present(bundled.content.items.get(id), id);
 
 describe('bundled campaign pack', () => {
   it('should load without a problem', () => {
-    const result = loadCampaignPack(acolyteCampaignFiles, bundled.pack, systemById);
+    const result = loadCampaignPack(campaignFiles, bundled.pack, systemById);
     expect(result.ok ? [] : result.problems).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe('bundled campaign pack', () => {
   it('should have all rows of the sheets', () => {
     const { campaignPack: pack } = bundled;
     const sizes = [pack.backgrounds, pack.honours, pack.scars, pack.ploys, pack.powers, pack.objectives, pack.bases];
-    expect(sizes.map(({ length }) => length)).toEqual([22, 42, 10, 14, 6, 6, 6]);
+    expect(sizes.map(({ length }) => length)).toEqual([22, 54, 10, 14, 6, 6, 6]);
     expect([pack.levels.length, pack.casualties.length, pack.awards.length]).toEqual([32, 13, 10]);
     expect([pack.loot.length, pack.equipment.filter(({ gate }) => gate !== 'relic').length]).toEqual([16, 14]);
     expect(pack.ploys.filter(({ kind }) => kind === 'strategic')).toHaveLength(6);
@@ -52,6 +52,12 @@ describe('bundled campaign pack', () => {
     ['combat', ['inexorable', 'bladework', 'dirty-fighter', 'vicious', 'duellist', 'savage'], 6],
     ['marksman', ['gun-ace', 'crack-shot', 'quick-reload', 'steady-aim', 'long-eye', 'death-from-above'], 3],
     ['scout', ['light-foot', 'ghost', 'climber', 'pathfinder', 'ambusher', 'sixth-sense'], 0],
+    [
+      'space-marine',
+      ['assassin', 'chapter-exemplar', 'honoured-by-the-armoury', 'swift', 'specialized', 'spiritual-resolve'],
+      6,
+    ],
+    ['deathwatch', ['the-long-vigil', 'adaptive-swordsmanship'], 2],
   ])('should list the honours of %s by face, and know which are printed', (specialism, ids, official) => {
     const rows = bundled.campaignPack.honours.filter((row) => row.specialism === specialism);
     expect(rows.toSorted((a, b) => a.face - b.face).map(({ id }) => id)).toEqual(ids);

@@ -72,11 +72,18 @@ export function wargearOf(rows: MemberRows): Allowance {
   };
 }
 
+/** EP of all that is carried, one piece of it cheaper where an honour says so (A5). */
+function equipmentUsed(rows: MemberRows): number {
+  const prices = rows.member.equipment.map((carried) => priceOf(rows, carried));
+  const less = sum(modifiersOf(rows.traits, 'oneCheaper').map(({ by }) => by));
+  return sum(prices) - Math.min(less, Math.max(0, ...prices));
+}
+
 /** Equipment points (EP) carried, of those of its kind, its levels and traits, and one for each WP left over (C2). */
 export function equipmentOf(rows: MemberRows): Allowance {
   const wargear = wargearOf(rows);
   return {
-    used: sum(rows.member.equipment.map((carried) => priceOf(rows, carried))),
+    used: equipmentUsed(rows),
     of:
       capacity(rows, rows.card === null ? 0 : EQUIPMENT_POINTS[rows.member.kind], 'equipment') +
       Math.max(0, wargear.of - wargear.used),

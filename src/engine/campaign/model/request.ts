@@ -21,6 +21,10 @@ export const CAMPAIGN_QUESTIONS = [
   'itemLost',
   'retireOrDie',
   'scarHealed',
+  /** A recovery roll that failed, or once more (A5). */
+  'recoveryReroll',
+  /** Which of two scars rolled (A5). */
+  'scarOfTwo',
   'increase',
   'background',
   'ploy',

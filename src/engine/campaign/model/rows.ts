@@ -8,8 +8,14 @@ const face = z.int().check(z.minimum(1), z.maximum(20));
 /** Lists of battle honours that some may take instead of the one their level names, those of off-worlders last (A5). */
 export const OWN_SPECIALISMS = ['acolyte', 'off-worlder'] as const;
 
+/** The four lists that everybody may draw from (A5, C9). */
+export const COMMON_SPECIALISMS = ['combat', 'marksman', 'scout', 'staunch'] as const;
+
+/** Lists of Space Marines alone (A5, A11): their own, that of the Deathwatch, and the tactics of their chapters. */
+export const MARINE_SPECIALISMS = ['space-marine', 'deathwatch', 'chapter'] as const;
+
 /** `rules/acolyte.md` A5: lists of battle honours. */
-export const SPECIALISMS = ['combat', 'marksman', 'scout', 'staunch', ...OWN_SPECIALISMS, 'psyker'] as const;
+export const SPECIALISMS = [...COMMON_SPECIALISMS, ...OWN_SPECIALISMS, 'psyker', ...MARINE_SPECIALISMS] as const;
 export const specialism = z.enum(SPECIALISMS);
 export type Specialism = z.infer<typeof specialism>;
 
@@ -37,6 +43,8 @@ export const honour = z.strictObject({
   power: z.boolean(),
   /** A ploy of choice comes with it. */
   ploy: z.boolean(),
+  /** One more honour of choice from these lists comes with it; left out: none. */
+  brings: z.optional(z.array(specialism)),
   provenance,
 });
 export type Honour = z.infer<typeof honour>;

@@ -8,7 +8,17 @@ import type { CampaignAnswer, CampaignPick, CampaignRequest, CampaignRoll } from
 import type { Casualty } from '../model/walk.ts';
 import { casualtyTotal, resultOf } from './casualties.ts';
 import { memberOf, walkId } from './inHand.ts';
-import { ended, endPick, scarFound, scarPossible, scarRoll, scarsEnd, slainEvent } from './scars.ts';
+import {
+  ended,
+  endPick,
+  scarFound,
+  scarPick,
+  scarPossible,
+  scarRoll,
+  scarRolled,
+  scarsEnd,
+  slainEvent,
+} from './scars.ts';
 
 const CASUALTY_DIE = 6;
 
@@ -89,7 +99,7 @@ export function casualtyRequest(game: CampaignGame, casualty: Casualty): Campaig
     case 'item':
       return itemLost(game, casualty);
     case 'scar':
-      return scarRoll(game, casualty);
+      return scarPick(game, casualty) ?? scarRoll(game, casualty);
     case 'end':
       return endPick(game, casualty);
   }
@@ -174,7 +184,7 @@ function offersReroll(game: CampaignGame, { member }: Casualty, total: number): 
 }
 
 const fromFace = (game: CampaignGame, casualty: Casualty, face: number): readonly CampaignEvent[] => {
-  if (casualty.result !== null) return scarFound(game, casualty, face);
+  if (casualty.result !== null) return scarRolled(game, casualty, face);
   const total = casualtyTotal(casualty, face);
   return [
     { type: 'rolled', purpose: 'casualty', member: casualty.member, face, total },
@@ -203,5 +213,6 @@ export function answerCasualty(
   if (step === 'reroll') return rerollAnswered(game, casualty, answer.option);
   if (step === 'choice') return chosen(game, casualty, answer.option);
   if (step === 'item') return itemGone(game, casualty, answer.option);
+  if (step === 'scar') return scarFound(game, casualty, { scarFaces: casualty.scarFaces, scar: answer.option });
   return ended(game, casualty, answer.option === 'die' ? 'die' : 'retire');
 }

@@ -61,11 +61,24 @@ const scarHealed = (game: CampaignGame, { member }: Recovery): CampaignPick => {
   };
 };
 
-/** What a recovery that is not done waits for: its die, or which of several scars heals. */
+/** A trait lets it roll again, and it has not yet: a face without a result is that of the roll before. */
+const mayReroll = (game: CampaignGame, { member, face }: Recovery): boolean =>
+  face === null && modifiersOf(traitsOf(game, memberOf(game.state, member)), 'recoveryReroll').length > 0;
+
+const rerollPick = (game: CampaignGame, { member }: Recovery): CampaignPick => ({
+  kind: 'pick',
+  id: walkId(game.state, 'recovery', member, 'reroll'),
+  question: 'recoveryReroll',
+  member,
+  options: ['keep', 'again'].map((id) => ({ id, of: 'word' })),
+  best: 'again',
+});
+
+/** What a recovery that is not done waits for: its die, whether it falls again, or which of several scars heals. */
 export function recoveryRequest(game: CampaignGame, recovery: Recovery): CampaignRequest {
-  if (recovery.success !== null) return scarHealed(game, recovery);
-  const { member, changes } = recovery;
-  const id = walkId(game.state, 'recovery', member, 'roll');
+  if (recovery.success !== null) return recovery.success ? scarHealed(game, recovery) : rerollPick(game, recovery);
+  const { member, changes, face } = recovery;
+  const id = walkId(game.state, 'recovery', member, face === null ? 'roll' : 'roll-1');
   return { kind: 'roll', id, purpose: 'recovery', member, sides: RECOVERY_DIE, changes, again: [] };
 }
 
@@ -93,16 +106,25 @@ export function recoveryRolled(
   return [set(recovery, { face, success }), ...(scars.length === 1 ? healed(recovery, first) : [])];
 }
 
+/** The scar that heals; or the failed roll counts, or it falls again, its face kept as the sign of that. */
+function picked(recovery: Recovery, option: string): readonly CampaignEvent[] {
+  if (recovery.success === true) return healed(recovery, option);
+  return [set(recovery, option === 'again' ? { success: null } : { done: true })];
+}
+
 /** What follows from an answer that fits the recovery's request. */
 export function answerRecovery(
   game: CampaignGame,
   recovery: Recovery,
   answer: CampaignAnswer,
 ): readonly CampaignEvent[] {
-  if (answer.kind === 'pick') return healed(recovery, answer.option);
-  const total = answer.face + sumOf(recovery.changes);
+  if (answer.kind === 'pick') return picked(recovery, answer.option);
+  const { face } = answer;
+  const total = face + sumOf(recovery.changes);
   return [
-    { type: 'rolled', purpose: 'recovery', member: recovery.member, face: answer.face, total },
-    ...recoveryRolled(game, recovery, { face: answer.face, total }),
+    { type: 'rolled', purpose: 'recovery', member: recovery.member, face, total },
+    ...(total < recovery.needed && mayReroll(game, recovery)
+      ? [set(recovery, { face, success: false })]
+      : recoveryRolled(game, recovery, { face, total })),
   ];
 }

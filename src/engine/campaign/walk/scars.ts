@@ -1,4 +1,5 @@
 import type { Modifier } from '../../family/killteam/traits/modifier.ts';
+import { modifiersOf } from '../../family/killteam/traits/trait.ts';
 import { bookOf } from '../model/book.ts';
 import type { CampaignEvent } from '../model/event.ts';
 import type { CampaignGame } from '../model/game.ts';
@@ -6,7 +7,7 @@ import type { Member } from '../model/member.ts';
 import { itemOf } from '../model/memberRows.ts';
 import type { CampaignPick, CampaignRoll } from '../model/request.ts';
 import type { Casualty } from '../model/walk.ts';
-import { memberOf, membersIn, reportIn, scenarioOf, walkId } from './inHand.ts';
+import { memberOf, membersIn, reportIn, scenarioOf, traitsOf, walkId } from './inHand.ts';
 
 /** With so many scars at once an operative retires or dies (C6). */
 export const scarsEnd = ({ content }: CampaignGame, { scars }: Member): boolean =>
@@ -74,18 +75,54 @@ export function idleScar(game: CampaignGame, id: string, scar: string): IdleScar
 export const scarPossible = (game: CampaignGame, { member }: Casualty): boolean =>
   someLeft(game, memberOf(game.state, member));
 
-/** The scar of a face that counts, and whether that makes three. */
-export function scarFound(game: CampaignGame, casualty: Casualty, face: number): readonly CampaignEvent[] {
+/** Dice of a scar that must lie there before it is one: two for whom a trait says so (A5). */
+const diceOf = (game: CampaignGame, member: Member): number =>
+  modifiersOf(traitsOf(game, member), 'scarTwice').length > 0 ? 2 : 1;
+
+/** Faces rolled that count: those of scars it has not. */
+const fresh = (game: CampaignGame, member: Member, faces: readonly number[]): readonly number[] => {
+  const carried = carriedFaces(game, member);
+  return faces.filter((face) => !carried.includes(face));
+};
+
+const scarOf = ({ content }: CampaignGame, face: number): string | null =>
+  [...content.scars.values()].find((row) => row.face === face)?.id ?? null;
+
+/** The scars of two dice, of which one is chosen; null: there are not two. */
+export function scarPick(game: CampaignGame, { member: id, scarFaces }: Casualty): CampaignPick | null {
+  const member = memberOf(game.state, id);
+  const scars = [...new Set(fresh(game, member, scarFaces).flatMap((face) => scarOf(game, face) ?? []))];
+  if (diceOf(game, member) < 2 || scars.length < 2) return null;
+  const options = scars.map((scar) => ({ id: scar, of: 'scar' as const }));
+  const pickId = walkId(game.state, 'casualties', id, 'scar-of-two');
+  return { kind: 'pick', id: pickId, question: 'scarOfTwo', member: id, options, best: null };
+}
+
+/** A die of a scar: rolled again when it is carried already, else the scar once all of its dice lie there. */
+export function scarRolled(game: CampaignGame, casualty: Casualty, face: number): readonly CampaignEvent[] {
   const member = memberOf(game.state, casualty.member);
   const scarFaces = [...casualty.scarFaces, face];
-  const rolled: CampaignEvent = { type: 'rolled', purpose: 'scar', member: member.id, face, total: face };
-  if (carriedFaces(game, member).includes(face))
-    return [rolled, { type: 'casualtyMoved', member: member.id, set: { scarFaces } }];
-  const scar = [...game.content.scars.values()].find((row) => row.face === face)?.id ?? null;
-  if (scar === null) return [rolled, { type: 'casualtyMoved', member: member.id, set: { scarFaces, done: true } }];
+  const counting = fresh(game, member, scarFaces);
+  const scar = scarOf(game, face);
+  const whole = fresh(game, member, [face]).length > 0 && counting.length >= diceOf(game, member);
+  return [
+    { type: 'rolled', purpose: 'scar', member: member.id, face, total: face },
+    ...(whole && (scar === null || new Set(counting).size === 1)
+      ? scarFound(game, casualty, { scarFaces, scar })
+      : [{ type: 'casualtyMoved', member: member.id, set: { scarFaces } } as const]),
+  ];
+}
+
+/** The scar that it is, and whether that makes three. */
+export function scarFound(
+  game: CampaignGame,
+  casualty: Casualty,
+  { scarFaces, scar }: Pick<Casualty, 'scarFaces' | 'scar'>,
+): readonly CampaignEvent[] {
+  const member = memberOf(game.state, casualty.member);
+  if (scar === null) return [{ type: 'casualtyMoved', member: member.id, set: { scarFaces, done: true } }];
   const done = member.scars.length + 1 < bookOf(game.content).scarsToEnd;
   return [
-    rolled,
     { type: 'scarred', member: member.id, scar, scenario: scenarioOf(game.state).number },
     { type: 'casualtyMoved', member: member.id, set: { scarFaces, scar, done } },
   ];

@@ -15,12 +15,40 @@ const factsOf = (shot: ShotView): ShotFacts => shot.task.sequence.facts;
 
 const chipIf = (matters: boolean, chip: Chip): readonly Chip[] => (matters ? [chip] : []);
 
+/** Facts that only matter where others are so, or where something asks for them. */
+function askedChips({ words }: PlayScene, shot: ShotView): readonly Chip[] {
+  const { coverIsLight, within3 = false, pastAccurate = false, holding = false } = factsOf(shot);
+  const { chips, beyond } = words.facts;
+  const { asks } = shot;
+  return [
+    ...chipIf(asks.coverIsLight, {
+      id: 'coverIsLight',
+      label: chips.coverIsLight,
+      on: coverIsLight,
+      facts: { coverIsLight: !coverIsLight },
+    }),
+    ...chipIf(asks.within3, { id: 'within3', label: chips.within3, on: within3, facts: { within3: !within3 } }),
+    ...chipIf(asks.holding === true, {
+      id: 'holding',
+      label: chips.holding,
+      on: holding,
+      facts: { holding: !holding },
+    }),
+    ...chipIf(asks.accurateWithin !== undefined, {
+      id: 'pastAccurate',
+      label: beyond(asks.accurateWithin ?? 0),
+      on: pastAccurate,
+      facts: { pastAccurate: !pastAccurate },
+    }),
+  ];
+}
+
 /** Facts of nearly every shot: cover, the weapon's range, obscured; and what only matters together with these. */
 export function mainChips(scene: PlayScene, shot: ShotView): readonly Chip[] {
   const { words } = scene;
-  const { cover, inRange, obscured, coverIsLight, within3 = false, pastAccurate = false } = factsOf(shot);
-  const { chips, within, beyond } = words.facts;
-  const { range, asks } = shot;
+  const { cover, inRange, obscured } = factsOf(shot);
+  const { chips, within } = words.facts;
+  const { range } = shot;
   return [
     { id: 'cover', label: chips.cover, on: cover, facts: { cover: !cover } },
     ...chipIf(range !== null, {
@@ -30,19 +58,7 @@ export function mainChips(scene: PlayScene, shot: ShotView): readonly Chip[] {
       facts: { inRange: !inRange },
     }),
     { id: 'obscured', label: chips.obscured, on: obscured, facts: { obscured: !obscured } },
-    ...chipIf(asks.coverIsLight, {
-      id: 'coverIsLight',
-      label: chips.coverIsLight,
-      on: coverIsLight,
-      facts: { coverIsLight: !coverIsLight },
-    }),
-    ...chipIf(asks.within3, { id: 'within3', label: chips.within3, on: within3, facts: { within3: !within3 } }),
-    ...chipIf(asks.accurateWithin !== undefined, {
-      id: 'pastAccurate',
-      label: beyond(asks.accurateWithin ?? 0),
-      on: pastAccurate,
-      facts: { pastAccurate: !pastAccurate },
-    }),
+    ...askedChips(scene, shot),
   ];
 }
 

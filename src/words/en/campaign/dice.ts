@@ -30,6 +30,8 @@ export const dice = {
     itemLost: (who: string) => `What does ${who} lose?`,
     retireOrDie: (who: string) => `Three scars. What becomes of ${who}?`,
     scarHealed: (who: string) => `Which scar of ${who} heals?`,
+    recoveryReroll: (who: string) => `${who}: nothing heals. Roll once more?`,
+    scarOfTwo: (who: string) => `Which of the two scars does ${who} take?`,
     increase: (who: string) => `What is ${who} better at?`,
     background: (who: string) => `Where does ${who} come from?`,
     ploy: (who: string) => `Which ploy does ${who} learn?`,
@@ -71,6 +73,9 @@ export const dice = {
     acolyte: 'Acolyte',
     'off-worlder': 'Off-Worlder',
     psyker: 'Psyker',
+    'space-marine': 'Space Marine',
+    deathwatch: 'Deathwatch',
+    chapter: 'Chapter tactic',
   } satisfies Record<Specialism, string>,
   casualtyResults: {
     slain: 'Slain',

@@ -28,6 +28,8 @@ export const dice: (typeof en)['dice'] = {
     itemLost: (who) => `Que perd ${who} ?`,
     retireOrDie: (who) => `Trois cicatrices. Que devient ${who} ?`,
     scarHealed: (who) => `Quelle cicatrice ${de(who)} guérit ?`,
+    recoveryReroll: (who) => `${who} : rien ne guérit. Relancer le dé ?`,
+    scarOfTwo: (who) => `Laquelle des deux cicatrices pour ${who} ?`,
     increase: (who) => `En quoi ${who} est-il meilleur ?`,
     background: (who) => `D’où vient ${who} ?`,
     ploy: (who) => `Quel subterfuge ${who} apprend-il ?`,
@@ -69,6 +71,9 @@ export const dice: (typeof en)['dice'] = {
     acolyte: 'Acolyte',
     'off-worlder': 'Étranger',
     psyker: 'Psyker',
+    'space-marine': 'Space Marine',
+    deathwatch: 'Deathwatch',
+    chapter: 'Tactique de chapitre',
   },
   casualtyResults: {
     slain: 'Mort au combat',

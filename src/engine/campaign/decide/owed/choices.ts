@@ -1,11 +1,10 @@
 import { present } from '../../../core/invariant.ts';
 import { modifiersOf } from '../../../family/killteam/traits/trait.ts';
-import type { Background, Power } from '../../model/rows.ts';
+import { type Background, COMMON_SPECIALISMS, type Power } from '../../model/rows.ts';
 import type { CampaignEvent } from '../../model/event.ts';
 import { owes } from '../../model/levels.ts';
 import type { GainSource } from '../../model/member.ts';
 import type { CampaignOption, CampaignQuestion } from '../../model/request.ts';
-import { COMMON_SPECIALISMS } from './honour.ts';
 import { type OwedCase, DIE, moved, type OwedQuestion, pick, roll, settled } from './question.ts';
 
 /** What coming from there brings: the specialism, and for a latent psyker its powers, to be rolled for (C4). */

@@ -1,31 +1,40 @@
 import { present } from '../../../core/invariant.ts';
-import { type Honour, OWN_SPECIALISMS, type Specialism } from '../../model/rows.ts';
+import { COMMON_SPECIALISMS, type Honour, OWN_SPECIALISMS, type Specialism, SPECIALISMS } from '../../model/rows.ts';
 import { bookOf } from '../../model/book.ts';
 import type { CampaignEvent } from '../../model/event.ts';
 import { owes } from '../../model/levels.ts';
 import type { CampaignOption } from '../../model/request.ts';
 import { type OwedCase, DIE, moved, type OwedQuestion, pick, roll, settled } from './question.ts';
 
-/** Specialisms of A5 and C9 that are open to everybody. */
-export const COMMON_SPECIALISMS = ['combat', 'marksman', 'scout', 'staunch'] as const satisfies readonly Specialism[];
-
 /** Keyword of operatives that have a list of their own (A5). */
 export const OFF_WORLDER = 'OFF-WORLDER';
+const ASTARTES = 'ADEPTUS ASTARTES';
+
+/** First of what is owed where an honour brings another: the lists that it may be of follow. */
+const BROUGHT = 'brought';
 
 const hasRows = ({ content }: OwedCase['game'], list: Specialism): boolean =>
   [...content.honours.values()].some(({ specialism }) => specialism === list);
 
+const hasKeyword = ({ game, member }: OwedCase, keyword: string): boolean =>
+  game.content.cards.get(member.card)?.keywords.includes(keyword) === true;
+
+/** Space Marines have a list of their own before the common ones, where there are rows of it (A5, A11). */
+const isMarine = (asked: OwedCase): boolean => hasKeyword(asked, ASTARTES) && hasRows(asked.game, 'space-marine');
+
 /** Specialisms that this operative may draw from: the psykers' only as a psyker (A5). */
-const open = ({ game, member }: OwedCase): readonly Specialism[] => {
+const open = (asked: OwedCase): readonly Specialism[] => {
+  const { game, member } = asked;
   if (!bookOf(game.content).ownLists) return COMMON_SPECIALISMS.filter((list) => hasRows(game, list));
-  return member.psyker ? [...COMMON_SPECIALISMS, 'psyker'] : COMMON_SPECIALISMS;
+  const lists: readonly Specialism[] = isMarine(asked) ? ['space-marine', ...COMMON_SPECIALISMS] : COMMON_SPECIALISMS;
+  return member.psyker ? [...lists, 'psyker'] : lists;
 };
 
 /** Lists that it may take instead of the one the level names (A5). */
-const ownLists = ({ game, member }: OwedCase): readonly Specialism[] => {
-  if (!bookOf(game.content).ownLists) return [];
+const ownLists = (asked: OwedCase): readonly Specialism[] => {
+  if (!bookOf(asked.game.content).ownLists) return [];
   const [own, ofOffWorlders] = OWN_SPECIALISMS;
-  return game.content.cards.get(member.card)?.keywords.includes(OFF_WORLDER) === true ? [own, ofOffWorlders] : [own];
+  return hasKeyword(asked, OFF_WORLDER) ? [own, ofOffWorlders] : [own];
 };
 
 const specialisms = (lists: readonly Specialism[]): readonly CampaignOption[] =>
@@ -93,7 +102,7 @@ const askAnyList = (asked: OwedCase): OwedQuestion => {
 };
 
 /** What an honour brings: a power, a ploy, and on a rolled 6 the second die that may wake a psyker (C9, C10). */
-function gains(asked: OwedCase, { id, power, ploy }: Honour, face: number | null): readonly CampaignEvent[] {
+function gains(asked: OwedCase, { id, power, ploy, brings }: Honour, face: number | null): readonly CampaignEvent[] {
   const { owed, member, game } = asked;
   const also = (what: string) => ({ id: `${owed.id}.${what}`, member: member.id, level: owed.level });
   return [
@@ -101,6 +110,7 @@ function gains(asked: OwedCase, { id, power, ploy }: Honour, face: number | null
     settled(asked),
     ...(power ? [owes({ ...also('power'), what: 'power', by: 'roll' })] : []),
     ...(ploy ? [owes({ ...also('ploy'), what: 'ploy', of: ['either'] })] : []),
+    ...(brings === undefined ? [] : [owes({ ...also(BROUGHT), what: 'honour', of: [BROUGHT, ...brings] })]),
     ...(face === DIE && !member.psyker && bookOf(game.content).ownLists
       ? [owes({ ...also('second'), what: 'psyker', by: 'roll' })]
       : []),
@@ -117,6 +127,13 @@ const askHonour = (asked: OwedCase, honours: readonly Honour[]): OwedQuestion =>
       ),
       null,
     ),
+  );
+
+/** One that an honour brings: of choice, of the lists it names (A5, Specialized). */
+const askBrought = (asked: OwedCase): OwedQuestion =>
+  askHonour(
+    asked,
+    SPECIALISMS.filter((list) => asked.owed.of.includes(list)).flatMap((list) => unknownOf(asked, list)),
   );
 
 /** The honour itself: rolled, or of choice; of choice from every open list once all of this one are known. */
@@ -142,9 +159,19 @@ function askOf(asked: OwedCase, list: Specialism): OwedQuestion {
   );
 }
 
+const isFirst = ({ owed, member }: OwedCase): boolean => owed.of[0] === 'primary' && member.honours.length === 0;
+
+/** A Space Marine chooses its core specialism with its first honour (A5), the Deathwatch's among them. */
+const marinePrimaries = (asked: OwedCase): readonly Specialism[] => [
+  'space-marine',
+  ...(['deathwatch'] as const).filter((list) => hasRows(asked.game, list)),
+  ...open(asked).filter((list) => list !== 'space-marine'),
+];
+
 /** The lists of which one is its own: any that is open, before the first, where nobody brings one of their own. */
 function primariesOf(asked: OwedCase): readonly Specialism[] {
   const { game, member } = asked;
+  if (isMarine(asked) && isFirst(asked)) return marinePrimaries(asked);
   const own = member.specialisms.filter((list) => list !== 'psyker' || member.psyker);
   return own.length > 0 || bookOf(game.content).ownLists ? own : open(asked);
 }
@@ -154,13 +181,14 @@ function primariesOf(asked: OwedCase): readonly Specialism[] {
  * and never one that it has.
  */
 export function askHonourOwed(asked: OwedCase): OwedQuestion {
-  const { owed, member } = asked;
+  const { owed } = asked;
   if (owed.specialism !== null) return askOf(asked, owed.specialism);
   const [how] = owed.of;
+  if (how === BROUGHT) return askBrought(asked);
   if (how === 'random') return askRandom(asked);
   if (how === 'rolling') return rollList(asked);
   const primary = primariesOf(asked);
   if (how === 'choice' || primary.length === 0) return askAnyList(asked);
-  if (how === 'primary' && member.honours.length === 0 && primary.length > 1) return askPrimary(asked, primary);
+  if (isFirst(asked) && primary.length > 1) return askPrimary(asked, primary);
   return askList(asked, primary.slice(0, 1));
 }

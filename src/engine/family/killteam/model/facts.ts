@@ -21,6 +21,8 @@ export const shotFacts = z.strictObject({
   pastAccurate: z.optional(z.boolean()),
   /** Terrain overhead hides some part of the target's base; absent: none. Asked only for Barrage. */
   overhead: z.optional(z.boolean()),
+  /** The target stands in its drop zone or contests an objective; absent: no. Asked only where a trait of it wants to know. */
+  holding: z.optional(z.boolean()),
 });
 export type ShotFacts = z.infer<typeof shotFacts>;
 

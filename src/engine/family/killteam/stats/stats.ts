@@ -92,6 +92,10 @@ export interface WeaponHit {
   readonly changes: readonly HitChange[];
 }
 
+/** Nothing changes the Hit of this weapon of its (A5, Adaptive Swordsmanship). */
+const isSteady = (lasts: Lasts, operative: Operative, { id }: Weapon): boolean =>
+  changesOf(lasts, operative, 'steadyHit').some(({ change }) => change.weapons.includes(id));
+
 /** Hit of one use of a weapon, 2..6, with the rows of its "why" (A-03; injured applies to `X+` weapons too). `foe`: whom it fights; `aura`: pips lent by friends. */
 export function weaponHit(
   field: Field,
@@ -122,7 +126,7 @@ export function weaponHit(
     { why: 'assists' as const, by: -situation.assists },
     { why: 'aura' as const, by: -(situation.aura ?? 0) },
     { why: 'foe' as const, by: situation.foe === undefined ? 0 : -totalOf(field.state, situation.foe, 'foeHit') },
-  ].filter((change) => change.by !== 0);
+  ].filter((change) => change.by !== 0 && !(change.why !== 'weapon' && isSteady(field.state, operative, weapon)));
   const hit = clamp(
     changes.reduce((sum, change) => sum + change.by, base),
     2,

@@ -40,6 +40,15 @@ export const modifier = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('injured'), is: z.boolean(), regardless: z.optional(z.boolean()) }),
   /** Light terrain is no cover for it. */
   z.strictObject({ op: z.literal('noLightCover') }),
+  /** It may Charge on a Conceal order (`rules/acolyte.md` A5, Assassin). */
+  z.strictObject({ op: z.literal('chargeConcealed') }),
+  /**
+   * One of its defence dice may be rolled again while it stands in the players' drop zone or contests an objective; the table
+   * says so (A5, The Long Vigil).
+   */
+  z.strictObject({ op: z.literal('vigil') }),
+  /** Hit of these of its weapons, by id, is what the weapon says, whatever would change it for better or worse (A5). */
+  z.strictObject({ op: z.literal('steadyHit'), weapons: z.array(z.string()) }),
   /** What this environment, or row of a table, does never concerns it. */
   z.strictObject({ op: z.literal('untouched'), by: z.string() }),
   /** The die of the next roll on a table lies there already. */
@@ -58,6 +67,12 @@ export const modifier = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('experience'), percent: z.int(), firstKill: z.int() }),
   z.strictObject({ op: z.literal('casualty'), of: z.enum(['self', 'others']), by: z.int() }),
   z.strictObject({ op: z.literal('recovery'), by: z.int() }),
+  /** A recovery roll that failed may be made again, once (A5, Spiritual Resolve). */
+  z.strictObject({ op: z.literal('recoveryReroll') }),
+  /** Two dice for a battle scar, and one of them is chosen (A5, Spiritual Resolve). */
+  z.strictObject({ op: z.literal('scarTwice') }),
+  /** EP less for one of the pieces of equipment it carries, the dearest, at least 0 (A5, Honoured by the Armoury). */
+  z.strictObject({ op: z.literal('oneCheaper'), by: z.int().check(z.positive()) }),
   z.strictObject({ op: z.literal('loot'), by: z.int() }),
   z.strictObject({ op: z.literal('psyker') }),
   /** WP of these weapons, added to the price, so +1 is dearer. */

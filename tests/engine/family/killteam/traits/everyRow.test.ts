@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../../../../../src/engine/campaign/model/member.ts';
 import { memberWith, since } from '../../../../support/fieldedMember.ts';
+import { MARINE_EFFECTS } from '../../../../support/marineEffects.ts';
 import { HONOUR_EFFECTS, type RowEffect, SCAR_EFFECTS } from '../../../../support/rowEffects.ts';
 import { campaignPack, fieldedFrom } from '../../../../support/rowPlay.ts';
 
@@ -14,7 +15,7 @@ function seen({ see, set = {} }: RowEffect, row: Partial<Member>): readonly unkn
 
 describe.each([
   ['scars', SCAR_EFFECTS],
-  ['honours', HONOUR_EFFECTS],
+  ['honours', { ...HONOUR_EFFECTS, ...MARINE_EFFECTS }],
 ] as const)('%s of the campaign', (list, effects) => {
   const ids = campaignPack[list].map(({ id }) => id);
 

@@ -6,7 +6,7 @@ import { gameOf } from '../../../../../src/engine/systems/registry.ts';
 import type { EffectStep } from '../../../../../src/engine/family/killteam/tables/effect.ts';
 import type { RollTable } from '../../../../../src/engine/family/killteam/tables/rollTable.ts';
 import type { Trait } from '../../../../../src/engine/family/killteam/traits/trait.ts';
-import { acolyteCampaignFiles } from '../../../../../src/content/packs/acolyte-campaign/files.ts';
+import { campaignFiles } from '../../../../../src/content/packs/campaignFiles.ts';
 import { acolyteCoreFiles } from '../../../../../src/content/packs/acolyte-core/files.ts';
 import { act, activate, END, inches, type Play, play, shoot, ticked } from '../../../../support/decide.ts';
 import { battleOf, cultist, pim, rifle, thug, vex } from '../../../../support/duel.ts';
@@ -22,7 +22,7 @@ type Row = Readonly<Record<string, unknown>>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 const inside = (value: unknown): readonly Row[] =>
   isRow(value) ? [value, ...Object.values(value).flatMap(inside)] : [];
-const rows = inside([acolyteCampaignFiles, acolyteCoreFiles]);
+const rows = inside([campaignFiles, acolyteCoreFiles]);
 
 /** A trait of a shipped pack. */
 function traitOf(id: string): Trait {

@@ -7,15 +7,17 @@ import { threatened } from './defenceDice.ts';
 import { saveThresholds } from './derive.ts';
 import { shotMoved, shotRequestId } from './step.ts';
 
-/** The re-rolls that the target has still before it (C9, Sixth Sense); none where every die is a critical success. */
+/** The re-rolls that the target has still before it (A5, The Long Vigil; C9, Sixth Sense); none where every die is a critical success. */
 function defenceRights(inHand: ShotInHand): readonly RerollRight[] {
   const { shot, target, task, game } = inHand;
   const { defence, rerollsPassed, resolved } = task.sequence;
   if (defence === null || resolved || !threatened(inHand)) return [];
   if (classify(defence, saveThresholds(shot)).every(({ grade }) => grade === 'critical')) return [];
-  const rights = changesOf(game.state, target, 'defenceReroll')
-    .filter(({ change }) => change.when === 'always' || shot.context.facts.fromVantage)
-    .map(({ source: { lasting, id } }): RerollRight => ({ rule: lasting?.source.id ?? id, mode: 'one' }));
+  const { fromVantage, holding = false } = shot.context.facts;
+  const rights = [
+    ...changesOf(game.state, target, 'defenceReroll').filter(({ change }) => change.when === 'always' || fromVantage),
+    ...(holding ? changesOf(game.state, target, 'vigil') : []),
+  ].map(({ source: { lasting, id } }): RerollRight => ({ rule: lasting?.source.id ?? id, mode: 'one' }));
   return openRights(rights, rerollsPassed, defence);
 }
 

@@ -1,12 +1,15 @@
 import type { Operative } from '../../model/operative.ts';
 import type { AttackContext } from '../../rules/windows.ts';
+import { hasChange } from '../../stats/changes.ts';
 import { accurateWithin } from './accurateWithin.ts';
 
-/** Facts of a shot that only matter where others are so, or where a trait of the shooter asks for them. */
+/** Facts of a shot that only matter where others are so, or where a trait of one of both asks for them. */
 export interface FurtherFacts {
   /** Light cover hides nobody from a Vantage. */
   readonly coverIsLight: boolean;
   readonly within3: boolean;
+  /** Left out: no trait of the target asks where it stands (A5, The Long Vigil). */
+  readonly holding?: true;
   /** Beyond how many inches Accurate does nothing now; left out: nothing bounds it, or there is no Accurate. */
   readonly accurateWithin?: number;
   /** Cover and obscured need two features. */
@@ -31,6 +34,7 @@ export function furtherFacts(context: AttackContext, target: Operative): Further
   return {
     coverIsLight: facts.cover && target.order === 'conceal',
     within3: asksWithin3(attacker),
+    ...(hasChange({ lasting }, target, 'vigil') && { holding: true as const }),
     ...(inches !== null && { accurateWithin: inches }),
     oneFeature: facts.cover && facts.obscured,
     height: facts.fromVantage,

@@ -2,6 +2,7 @@ import { when } from '../../model/rejection.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { findOperative, operativeById, pairOf, standing } from '../../model/lookup.ts';
 import { fallEvents } from '../fall.ts';
+import { hasChange } from '../../stats/changes.ts';
 import { type ActionDetails, type ActionRule, type ActionTry, nothingMore } from '../../rules/action.ts';
 import { concealed, heavyShot, inControlRange, movedBefore } from './reasons.ts';
 
@@ -53,11 +54,15 @@ export const fallBack: ActionRule = {
   ],
 };
 
-/** Charge: up to Move + 2" into control range; Engage only, not with another move (A3.1). */
+/** A Charge needs Engage, but of who has the word of a trait. */
+const hidden = (attempt: ActionTry): ReturnType<typeof concealed> =>
+  hasChange(attempt.game.state, attempt.operative, 'chargeConcealed') ? [] : concealed(attempt);
+
+/** Charge: up to Move + 2" into control range; Engage only, not with another move (A3.1, A5). */
 export const charge: ActionRule = {
   ap: 1,
   offered: (attempt) => [
-    ...concealed(attempt),
+    ...hidden(attempt),
     ...inControlRange(attempt),
     ...movedBefore(attempt, 'reposition', 'dash', 'fallBack'),
     ...heavyShot(attempt, 'charge'),
