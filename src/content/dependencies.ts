@@ -11,6 +11,7 @@ export const BUNDLED_PACKS: Readonly<Record<string, string>> = {
   'starter-module': '1.0.0',
   'kt3-sides': '1.0.0',
   'kt2021-sides': '1.1.0',
+  'kt2021-narrative': '1.0.0',
   'kt2021-lite-sides': '1.1.0',
   bestiary: '1.0.0',
   'know-no-fear': '1.0.0',

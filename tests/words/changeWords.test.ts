@@ -93,6 +93,6 @@ describe('changes that last', () => {
     expect(lastingSaid(spoken.fr, later, look)).toBe('Gloom');
     expect(
       lastingSaid(spoken.en, { ...asLasting({ op: 'lit' }), on: { kind: 'operative', operative: 'vex' } }, look),
-    ).toBe('Vex: Seen from anywhere');
+    ).toBe('Vex: Seen from anywhere, from Gloom');
   });
 });

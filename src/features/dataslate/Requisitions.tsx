@@ -20,13 +20,17 @@ interface Target {
 
 /** Everything that a requisition can be paid for; null: it needs no choice. */
 function targetsOf(
-  { state, content, serving, scarsOf, itemOf, named }: Slate,
+  { state, content, serving, scarsOf, itemOf, named, words }: Slate,
   { does }: Requisition,
 ): readonly Target[] | null {
   switch (does.kind) {
     case 'heal':
       return serving.flatMap((member) =>
-        scarsOf(member).map(({ id, name }) => ({ member: member.id, choice: id, title: `${member.name}: ${name}` })),
+        scarsOf(member).map(({ id, name }) => ({
+          member: member.id,
+          choice: id,
+          title: words.common.named(member.name, name),
+        })),
       );
     case 'experience':
       return serving.map(({ id, name }) => ({ member: id, choice: null, title: name }));
