@@ -18,6 +18,7 @@ const cardNames: Names = {
   'servo-skull': 'Servo-skull',
   'penal-trooper': 'Penal Trooper',
   'local-guide': 'Local Guide',
+  witness: 'The witness',
   'cult-leader': 'Cult Leader',
   'cult-icon-bearer': 'Icon Bearer',
   'cult-fighter': 'Fighter',

@@ -23,6 +23,7 @@ export const cardOf = (card: OperativeCard): CampaignCard => ({
   id: card.id,
   name: card.name,
   kind: card.kind,
+  onlyInScenario: card.onlyInScenario,
   portrait: card.portrait,
   apl: card.apl,
   move: card.move,

@@ -12,12 +12,14 @@ export const PORTRAITS = ['brim', 'cap', 'brute', 'helmet', 'hood'] as const;
  * WP it may carry; `followerCapacity`: what an Acolyte brings; `capacityCost`: what a follower uses of it; `models`: how many
  * take the field for the one DV; `rules`: what the players carry out themselves; `traits`: what the app carries out or tells;
  * `behaviour`: how an enemy fights by itself, by its weapons when left out; `defence`, `invulnerable`, `group`: Df, the value of
- * an invulnerable save, and how many act one after another, where the system has them.
+ * an invulnerable save, and how many act one after another, where the system has them; `onlyInScenario`: nobody takes it
+ * along, a scenario brings it.
  */
 export const operativeCard = z.strictObject({
   id: rowId,
   name,
   kind: z.enum(['acolyte', 'follower', 'auxiliary', 'enemy']),
+  onlyInScenario: z.optional(z.boolean()),
   portrait: z.enum(PORTRAITS),
   apl: count,
   move: count,

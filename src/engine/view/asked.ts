@@ -1,13 +1,16 @@
 import { attackNow, defenceNow, shotInHand } from '../family/killteam/attack/shoot/shotInHand.ts';
 import { allocations, savePool } from '../family/killteam/attack/shoot/derive.ts';
 import { toughened } from '../family/killteam/attack/shoot/allocate.ts';
-import { topTask } from '../family/killteam/model/lookup.ts';
+import { operativeById, topTask } from '../family/killteam/model/lookup.ts';
 import type { Grade } from '../family/killteam/model/pool.ts';
 import { AGAIN } from '../family/killteam/plugins/effects/table.ts';
 import { maySkip } from '../family/killteam/plugins/effects/skipEffect.ts';
 import { type MissedTrait, missedAt } from '../family/killteam/plugins/traits/offers.ts';
 import type { Game } from '../family/killteam/rules/game.ts';
+import type { Source } from '../family/killteam/stats/changes.ts';
 import type { Request, RollRequest } from '../log/request.ts';
+import { noticedBy } from '../plugins/npo/noticedWithin.ts';
+import { type BarredGuard, barredGuards } from './barredGuards.ts';
 import { type RolledRow, rolledOn } from './rolledOn.ts';
 import { asksSaves, type Band, bandsOf, type FaceMeaning } from './faces.ts';
 
@@ -38,6 +41,10 @@ export interface AskedView {
   readonly roll: RollView | null;
   /** Traits whose moment it is too, each with what keeps it from being used. */
   readonly missed: readonly MissedTrait[];
+  /** Guards that are offered an interrupt and could attack nobody. */
+  readonly barred: readonly BarredGuard[];
+  /** What lets enemies notice somebody only from nearer than usual. */
+  readonly noticedBy: readonly Source[];
 }
 
 const GRADES: Partial<Record<FaceMeaning, Grade>> = { fail: 'fail', save: 'normal', critSave: 'critical' };
@@ -72,5 +79,7 @@ export function askedView(game: Game, request: Request | null): AskedView | null
     drawnAgain: task?.kind === 'table' && task.id === AGAIN,
     roll: request.kind === 'roll' ? rollView(game, request) : null,
     missed: task?.kind === 'reaction' ? missedAt(game, task) : [],
+    barred: barredGuards(game, request),
+    noticedBy: task?.kind === 'spotted' ? noticedBy(game.state, operativeById(game.state, task.operative)) : [],
   };
 }

@@ -1,6 +1,6 @@
 import { isEqual } from '../core/isEqual.ts';
 import { counterOf } from '../family/killteam/attack/ammunition.ts';
-import { tableGeometry } from '../family/killteam/attack/attackContext.ts';
+import { obscuredIgnoredBy, tableGeometry } from '../family/killteam/attack/attackContext.ts';
 import { type EffectiveFacts, effectiveFacts } from '../family/killteam/attack/effectiveFacts.ts';
 import { coverDeniedBy } from '../family/killteam/attack/shoot/coverWay.ts';
 import { woundsBefore } from '../family/killteam/attack/shoot/allocate.ts';
@@ -40,6 +40,8 @@ export interface ShotView {
   readonly terrain: EffectiveFacts;
   /** What takes the save for its cover away from the target. */
   readonly coverDeniedBy: readonly Source[];
+  /** What lets the shooter see a target that is obscured, as if it were not. */
+  readonly obscuredIgnoredBy: readonly Source[];
   /** Facts that matter only because of others, or of a trait. */
   readonly asks: FurtherFacts;
   /** The facts are what the table has told of the pair, and not the usual ones; never of those that Blast copies. */
@@ -141,6 +143,11 @@ export function shotView(inHand: ShotInHand): ShotView {
     thresholds: thresholdsOf(shot),
     ...diceOf(inHand),
     coverDeniedBy: coverDeniedBy(shot),
+    obscuredIgnoredBy: obscuredIgnoredBy(inHand.game.state, {
+      attacker: inHand.shooter,
+      target: inHand.target,
+      facts: task.sequence.facts,
+    }),
     spent: (option) => savesSpent(task, option),
     spoken: (window) => spokenAt(inHand, window),
   };

@@ -4,7 +4,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import styles from './Facts.module.css';
-import { sourcesSaid } from './view/sourcesSaid.ts';
+import { sourcesSaid } from '../../scene/sourcesSaid.ts';
 import { useScene } from '../../scene/useScene.ts';
 
 const MOST = 9;

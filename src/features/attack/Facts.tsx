@@ -11,7 +11,7 @@ import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import styles from './Facts.module.css';
 import { type Chip, isRemembered, mainChips, moreChips } from './view/factChips.ts';
-import { sourcesSaid } from './view/sourcesSaid.ts';
+import { sourcesSaid } from '../../scene/sourcesSaid.ts';
 import { useScene } from '../../scene/useScene.ts';
 import type { ShotView } from '../../engine/view/shot.ts';
 
@@ -94,6 +94,9 @@ export function Facts({ shot }: FactsProps) {
       )}
       {shot.coverDeniedBy.length > 0 && (
         <p className={styles.guide}>{words.facts.noCoverSave(sourcesSaid(scene, shot.coverDeniedBy))}</p>
+      )}
+      {shot.obscuredIgnoredBy.length > 0 && (
+        <p className={styles.guide}>{words.facts.notObscured(sourcesSaid(scene, shot.obscuredIgnoredBy))}</p>
       )}
       {guidesIn(words, guides).map((text) => (
         <p key={text} className={styles.guide}>

@@ -129,7 +129,8 @@ export const isExtra = ({ id }: RetinueMember): boolean => id.startsWith(EXTRA);
 
 const strangers = (pack: Pack, members: readonly RetinueMember[]): RetinueMember[] =>
   [...pack.operatives.values()]
-    .filter(({ id, kind }) => (kind === 'follower' || kind === 'auxiliary') && !members.some(({ card }) => card === id))
+    .filter(({ kind, onlyInScenario }) => kind === 'follower' || (kind === 'auxiliary' && onlyInScenario !== true))
+    .filter(({ id }) => !members.some(({ card }) => card === id))
     .map(({ id, name, arms }) => ({
       id: `${EXTRA}${id}`,
       name,

@@ -72,6 +72,11 @@ export function PickTray({ question }: { readonly question: OpenQuestion<PickReq
           })}
         />
       )}
+      {question.asked.barred.map(({ operative, reason: why }) => (
+        <p key={operative.id} className={styles.missed}>
+          {words.dice.barred(operative.name, reason(words, why, scene.look))}
+        </p>
+      ))}
       {question.asked.missed.map(({ trait, reason: why }) => (
         <p key={trait.id} className={styles.missed}>
           {words.dice.missed(scene.look.contentName(trait.id, trait.name), reason(words, why, scene.look))}

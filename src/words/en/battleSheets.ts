@@ -1,4 +1,4 @@
-import type { GuardEnd } from '../../engine/family/killteam/model/event.ts';
+import type { GuardBar, GuardEnd } from '../../engine/family/killteam/model/event.ts';
 import type { Side } from '../../engine/core/ids.ts';
 import { inches, target } from '../format.ts';
 
@@ -100,6 +100,10 @@ export const acting = {
     moved: 'it moved',
     order: 'its order changed',
   } satisfies Record<GuardEnd, string>,
+  guardBars: {
+    interrupted: 'one interrupt in each activation',
+    counteraction: 'not in a counteract',
+  } satisfies Record<GuardBar, string>,
   menuLog: 'Log',
   menuSettings: 'Settings',
   menuEnd: 'End the battle',

@@ -44,6 +44,7 @@ export const facts = {
   assistsOf: (who: string) => `Friends assisting ${who}`,
   noAssists: (by: string) => `Nobody can assist: ${by}`,
   noCoverSave: (by: string) => `No save for cover: ${by}`,
+  notObscured: (by: string) => `Not obscured for this shooter: ${by}`,
   assistsMeaning: `Friends within ${inches(1)} of that enemy and of no other: Hit is 1 better each.`,
 };
 

@@ -135,6 +135,8 @@ const acting = {
   guardEnded: ({ operative, why }, look) => say(`${look.name(operative)} is no longer on guard`, actor.guardEnds[why]),
   interruptStarted: ({ operative, enemy }, look) => say(`${look.name(operative)} interrupts ${look.name(enemy)}`),
   interruptEnded: nothing,
+  guardBarred: ({ operative, why }, look) =>
+    say(`${look.name(operative)}, on guard, cannot interrupt`, actor.guardBars[why]),
   engagementChanged: ({ pair: [one, other], on }, look) =>
     say(`${look.name(one)} and ${look.name(other)} are ${on ? 'engaged' : 'apart'}`),
   orderChanged: ({ operative, order }, look) => say(`${look.name(operative)} is ${orders[order].on}`),

@@ -97,6 +97,10 @@ export const acting = {
     moved: 'il a bougé',
     order: 'son ordre a changé',
   },
+  guardBars: {
+    interrupted: 'une seule interruption par activation',
+    counteraction: 'pas en contre-action',
+  },
   menuLog: 'Journal',
   menuSettings: 'Réglages',
   menuEnd: 'Finir la bataille',

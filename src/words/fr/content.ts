@@ -21,6 +21,7 @@ const cardNames: Names = {
   'servo-skull': 'Servo-crâne',
   'penal-trooper': 'Pénitent',
   'local-guide': 'Guide local',
+  witness: 'Le témoin',
   'cult-leader': 'Chef de culte',
   'cult-icon-bearer': 'Porte-icône',
   'cult-fighter': 'Sectaire',

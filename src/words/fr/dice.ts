@@ -46,6 +46,7 @@ export const dice = {
   rolledFace: (face) => `Dé de ${face}`,
   rolledSo: (face, what) => `Dé de ${face} : ${what}`,
   nobodyComes: 'personne de cette ligne ne peut venir',
+  barred: (guard, why) => `${guard} ne pourrait pas attaquer : ${why}`,
   missed: (trait, why) => `${trait}, pas utilisable : ${why}`,
   byTheApp: (count) => (count === 1 ? 'L’application le jette' : 'L’application les jette'),
   tapFaces: (count) => (count === 1 ? 'Touchez la face visible' : 'Touchez les faces visibles'),

@@ -42,6 +42,7 @@ export const facts = {
   assistsOf: (who) => `Amis en soutien ${de(who)}`,
   noAssists: (by) => `Personne ne peut soutenir : ${by}`,
   noCoverSave: (by) => `Aucune sauvegarde de couvert : ${by}`,
+  notObscured: (by) => `Pas masqué pour ce tireur : ${by}`,
   assistsMeaning: `Amis à ${inches(1)} de cet ennemi et d’aucun autre : Touche meilleure de 1 chacun.`,
 } satisfies typeof enFacts;
 

@@ -138,6 +138,8 @@ const acting = {
   guardEnded: ({ operative, why }, look) => say(`${look.name(operative)} n’est plus en garde`, actor.guardEnds[why]),
   interruptStarted: ({ operative, enemy }, look) => say(`${look.name(operative)} interrompt ${look.name(enemy)}`),
   interruptEnded: nothing,
+  guardBarred: ({ operative, why }, look) =>
+    say(`${look.name(operative)}, en garde, ne peut pas interrompre`, actor.guardBars[why]),
   engagementChanged: ({ pair: [one, other], on }, look) =>
     say(`${look.name(one)} et ${look.name(other)} ${on ? 'sont' : 'ne sont plus'} à portée d’engagement`),
   orderChanged: ({ operative, order }, look) => say(`${look.name(operative)} est ${orders[order].on}`),

@@ -50,7 +50,7 @@ export const scenarioTexts: Readonly<Record<string, string>> = {
   'bring-them-home/setUp/0':
     'Un plateau de 30″ sur 22″. Les zones d’insertion font 6″ de profondeur, le long des petits bords.',
   'bring-them-home/setUp/1':
-    'Le témoin, une figurine à vous, commence dans le tiers central du plateau : 2 LPA, Mouvement 5″, 5 PV, Sauvegarde 6+. Il ne fait rien tant que personne ne lui a parlé.',
+    'Le témoin commence dans le tiers central du plateau. Tant que personne ne lui a parlé, ce n’est qu’un marqueur ; ensuite il est des vôtres pour cette bataille : 2 LPA, Mouvement 5″, 5 PV, Sauvegarde 6+.',
   'bring-them-home/setUp/2':
     'Un tiers des ennemis commence à 6″ du centre du plateau, les autres à des endroits tirés au sort. Tous sont en Dissimulation.',
   'bring-them-home/primary': 'Le témoin part par le bord derrière la suite.',
@@ -58,8 +58,9 @@ export const scenarioTexts: Readonly<Record<string, string>> = {
     'Une personne a tout vu et n’a pas encore décidé à qui le dire. _Ramenez-la, sur ses jambes si possible._',
   'bring-them-home/objectives/witness-home': 'Le témoin part par le bord derrière la suite.',
   'bring-them-home/actions/speak-to-witness':
-    'Le témoin à portée de contrôle. Désormais il bouge à la fin de chaque activation de qui lui a parlé, de 5″ au plus, et peut être pris pour cible.',
+    'Le témoin à portée de contrôle. Désormais il agit avec la suite, et peut être pris pour cible.',
   'bring-them-home/actions/see-witness-off': 'Le témoin, à 1″ du bord derrière la suite, quitte le plateau.',
+  'bring-them-home/waves/the-witness-comes': 'là où était son marqueur ; retirez le marqueur',
   'bring-them-home/waves/the-takers': 'à un point d’entrée tiré au sort, à plus de 6″ du témoin',
   'bring-them-home/passages/the-witness':
     '« Vous êtes en retard, dit le témoin. Eux étaient plus aimables, mais ils ne m’auraient jamais laissé partir. »',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { present } from '../../../src/engine/core/invariant.ts';
 import { againstDeployment, deploymentOf } from '../../../src/engine/campaign/walk/deploy.ts';
-import { campaign, equip, recruit, xp } from '../../support/campaignPlay.ts';
+import { campaign, CampaignPlay, equip, recruit, xp } from '../../support/campaignPlay.ts';
 import {
   closed,
   deploy,
@@ -89,6 +90,18 @@ describe('deploy', () => {
     expect(codeOf([['m1'], { objectives: ['nothing'] }])).toBe('unknownRow');
     const fallen = retinue.does({ type: 'correct', correction: { what: 'fate', member: 'm2', fate: 'slain' } });
     expect(fallen.refuses({ ...deploy(['m1', 'm2']), override }).code).toBe('notServing');
+  });
+
+  it('should not lend whom a scenario alone brings', () => {
+    const lent = (onlyInScenario: boolean) => {
+      const { cards } = walkContent;
+      const servitor = present(cards.get('medicae-servitor'), 'the servitor');
+      const content = { ...walkContent, cards: new Map([...cards, [servitor.id, { ...servitor, onlyInScenario }]]) };
+      return new CampaignPlay(retinue.state, [], content);
+    };
+    const plan = deploy(['m1'], { auxiliaries: ['medicae-servitor'] });
+    expect(lent(true).refuses(plan)).toEqual({ code: 'unknownCard', params: { card: 'medicae-servitor' } });
+    expect(lent(false).does(plan).state.scenario?.auxiliaries).toEqual(['medicae-servitor']);
   });
 
   it('should refuse who must rest, and a retinue beyond the capacity of its Acolytes', () => {

@@ -169,3 +169,14 @@ describe('a save for cover that is taken away', () => {
     expect(denied(open, { cover: true, coverIsLight: false })).toEqual([]);
   });
 });
+
+describe('a target that is obscured', () => {
+  const ignored = (me: Partial<Operative>, obscured: boolean) =>
+    shotAt(told({ obscured }, aimed({ me: { ...gun(), ...me } }))).obscuredIgnoredBy;
+  const keen = changed({ op: 'ignoreObscured' });
+
+  it('should say what sees it all the same, where it is obscured at all', () => {
+    expect(ignored(keen, true)).toMatchObject([{ id: 'trait' }]);
+    expect([ignored(keen, false), ignored({}, true)]).toEqual([[], []]);
+  });
+});

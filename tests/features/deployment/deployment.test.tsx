@@ -23,6 +23,12 @@ async function deployment() {
 const startButton = () => screen.getByRole('button', { name: /Start the battle/ });
 
 describe('deployment', () => {
+  it('should offer everybody who may be lent, and nobody whom a scenario alone brings', async () => {
+    const cards = newDraft(await loadBundledPack(), 'medium', () => 1).candidates.map(({ member }) => member.card);
+    expect(cards).toContain('local-guide');
+    expect(cards).not.toContain('witness');
+  });
+
   it('should start the battle that was chosen', async () => {
     const { onBegun, user } = await deployment();
     await user.click(screen.getByRole('radio', { name: /Hold the Line/ }));

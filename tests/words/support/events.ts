@@ -88,6 +88,7 @@ export const events: Samples = {
   turningPointEnded: { type: 'turningPointEnded', number: 2 },
   guardStarted: { type: 'guardStarted', ...vex },
   guardEnded: { type: 'guardEnded', ...vex, why: 'moved' },
+  guardBarred: { type: 'guardBarred', ...vex, why: 'interrupted' },
   interruptStarted: { type: 'interruptStarted', ...vex, enemy: 'voice' },
   interruptEnded: { type: 'interruptEnded' },
   engagementChanged: { type: 'engagementChanged', pair: ['vex', 'voice'], on: true },

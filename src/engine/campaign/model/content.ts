@@ -32,6 +32,8 @@ export interface CampaignCard {
   readonly id: string;
   readonly name: string;
   readonly kind: 'acolyte' | 'follower' | 'auxiliary' | 'enemy';
+  /** Nobody takes it along: a scenario brings it. */
+  readonly onlyInScenario?: boolean | undefined;
   readonly portrait: string;
   readonly apl: number;
   readonly move: number;

@@ -1,6 +1,7 @@
 import { acolyteOf, deploymentCap, equipmentOf, followersGoing, over, wargearOf } from '../model/allowances.ts';
 import { bookOf } from '../model/book.ts';
 import type { CampaignCommand } from '../model/command.ts';
+import type { CampaignCard } from '../model/content.ts';
 import type { CampaignGame } from '../model/game.ts';
 import type { Member } from '../model/member.ts';
 import { type MemberRows, rowsOf } from '../model/memberRows.ts';
@@ -19,12 +20,16 @@ type WhoGoes = Pick<Deploy, 'deployed' | 'auxiliaries'>;
 
 const repeated = (ids: readonly string[]): boolean => new Set(ids).size !== ids.length;
 
+/** May be lent for a scenario: an auxiliary that no scenario keeps to itself. */
+export const isLent = (card: Pick<CampaignCard, 'kind' | 'onlyInScenario'> | undefined): boolean =>
+  card?.kind === 'auxiliary' && card.onlyInScenario !== true;
+
 function unknownIn({ state, content }: CampaignGame, plan: Deploy): CampaignRejection | null {
   const stranger = plan.deployed.find((id) => findMember(state, id) === null);
   if (stranger !== undefined) return refuse('unknownMember', { member: stranger });
   const gone = plan.deployed.flatMap((id) => findMember(state, id) ?? []).find(({ fate }) => fate !== 'serving');
   if (gone !== undefined) return refuse('notServing', { member: gone.id, name: gone.name });
-  const card = plan.auxiliaries.find((id) => content.cards.get(id)?.kind !== 'auxiliary');
+  const card = plan.auxiliaries.find((id) => !isLent(content.cards.get(id)));
   if (card !== undefined) return refuse('unknownCard', { card });
   const objective = plan.objectives.find((id) => !content.objectives.has(id));
   return objective === undefined ? null : refuse('unknownRow', { row: objective });

@@ -3,17 +3,10 @@ import type { TaskModule } from '../../family/killteam/rules/game.ts';
 import { faceOf } from '../../dice/answers.ts';
 import { operativeById, requestId, tableSide } from '../../family/killteam/model/lookup.ts';
 import type { BattleEvent } from '../../family/killteam/model/event.ts';
-import type { Operative } from '../../family/killteam/model/operative.ts';
-import { changesOf } from '../../family/killteam/stats/changes.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { SpottedTask } from '../../family/killteam/model/npoTask.ts';
 import type { MoraleTask } from '../../family/killteam/model/task.ts';
-
-/** Inches within which an unaware enemy notices somebody who is not in cover (acolyte.md C18), unless something says less. */
-const NOTICED_WITHIN = 12;
-
-const noticedWithin = (state: BattleState, operative: Operative): number =>
-  Math.min(NOTICED_WITHIN, ...changesOf(state, operative, 'notice').map(({ change }) => change.inches));
+import { noticedWithin } from './noticedWithin.ts';
 
 /** A D6 of at most this, and the few that are left run (acolyte.md C18). */
 export const RUNS_UP_TO = 2;

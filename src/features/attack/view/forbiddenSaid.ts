@@ -1,6 +1,6 @@
 import type { AttackView } from '../../../engine/view/attack.ts';
 import type { PlayScene } from '../../../scene/useScene.ts';
-import { sourcesSaid } from './sourcesSaid.ts';
+import { sourcesSaid } from '../../../scene/sourcesSaid.ts';
 import { rerollName } from '../../../words/ruleName.ts';
 
 /** What forbids to roll dice of this attack again, those that a weapon's rule lets one roll again too; null: nothing does. */

@@ -29,7 +29,10 @@ const WITH_FACE: ReadonlySet<EventType> = new Set([
   'perilsRolled',
 ]);
 /** What would have been asked for, or would have been heard, and what kept it from that: each told once. */
-const WITHHELD: ReadonlySet<EventType> = new Set(['traitBarred', 'alertHeld']);
+const WITHHELD: ReadonlySet<EventType> = new Set(['traitBarred', 'alertHeld', 'guardBarred']);
+/** Told once, with why: also a guard that is over without having been of use. */
+const isWithheld = (event: BattleEvent): boolean =>
+  WITHHELD.has(event.type) || (event.type === 'guardEnded' && event.why !== 'acted' && event.why !== 'interrupted');
 
 const BLOWS: ReadonlySet<EventType> = new Set(['shotResolved', 'struck', 'blocked', 'shocked']);
 
@@ -59,7 +62,7 @@ function ofDie(telling: Telling, { command }: LogEntry): string | null {
   const faces = command.type === 'answer' && command.answer.kind === 'faces' ? command.answer.faces : [];
   const [face] = faces;
   if (face === undefined || faces.length > 1 || events.some(({ type }) => POOLED.has(type))) return null;
-  const others = events.filter(({ type }) => !WITHHELD.has(type));
+  const others = events.filter((event) => !isWithheld(event));
   const lines = nobodyCame(events) ? [words.dice.nobodyComes] : others.flatMap((event) => line(telling, event));
   const read = events.flatMap((event) => textsRead(look, event));
   const placed = events.some(({ type }) => type === 'reanimated') ? [words.hints.reanimated] : [];
@@ -107,7 +110,7 @@ function ofEnemy({ words, look, events }: Telling, { command }: LogEntry): strin
 }
 
 const ofWithheld = (telling: Telling): readonly string[] => [
-  ...new Set(telling.events.filter(({ type }) => WITHHELD.has(type)).flatMap((event) => line(telling, event))),
+  ...new Set(telling.events.filter(isWithheld).flatMap((event) => line(telling, event))),
 ];
 
 /** What came of the last act that the app has rolled or resolved: told until the next act, and not after an undo. */

@@ -1,5 +1,6 @@
 import type { SceneWith } from '../../../scene/useScene.ts';
 import type { LookRequest } from '../../../engine/log/request.ts';
+import { sourcesSaid } from '../../../scene/sourcesSaid.ts';
 import { FACTS } from '../../../engine/behaviour/fact.ts';
 import { factName } from '../../../words/behaviourSentence.ts';
 
@@ -64,6 +65,14 @@ function prioritySaid({ state, look }: AskedLook['scene']): string | null {
   return said === null ? null : look.contentText(`${id}/priorityTarget`, said);
 }
 
+/** How near an enemy has to be, with what makes it so near. */
+function spottedHint(scene: AskedLook['scene'], inches: number | null): string {
+  const { turn } = scene.told;
+  const by = scene.view.asked?.noticedBy ?? [];
+  const hint = turn.spottedHint(inches);
+  return by.length === 0 ? hint : turn.spottedBy(hint, sourcesSaid(scene, by));
+}
+
 /** What counts, below the question; null: it speaks for itself. */
 export function questionHint({ scene, request }: AskedLook): string | null {
   const { turn } = scene.told;
@@ -78,7 +87,7 @@ export function questionHint({ scene, request }: AskedLook): string | null {
       return request.candidates.length === 1 ? null : turn.whichHint;
     case 'is':
       if (request.fact === 'farFromAll') return turn.farHint;
-      return request.fact === 'spotted' ? turn.spottedHint(request.inches) : null;
+      return request.fact === 'spotted' ? spottedHint(scene, request.inches) : null;
     case 'closest':
       return request.fact === 'priorityTarget' ? prioritySaid(scene) : null;
   }

@@ -3,7 +3,7 @@ import type { CampaignScene } from '../../../scene/useCampaignScene.ts';
 import { deploymentCap, servingOf } from '../../../engine/campaign/model/allowances.ts';
 import type { CampaignCard } from '../../../engine/campaign/model/content.ts';
 import type { Member } from '../../../engine/campaign/model/member.ts';
-import { againstDeployment } from '../../../engine/campaign/walk/deploy.ts';
+import { againstDeployment, isLent } from '../../../engine/campaign/walk/deploy.ts';
 import { retinueOf } from '../../../engine/campaign/model/sheetOf.ts';
 import type { CampaignState } from '../../../engine/campaign/model/state.ts';
 import { chapterAtHand, chapterChanges, moduleEnded } from '../../../engine/campaign/model/modules.ts';
@@ -204,7 +204,7 @@ export function firstPlan(scene: PlanLook, roll: Roll): DeploymentDraft {
 
 /** Those who may be lent for a scenario. */
 export const auxiliaryCards = ({ content }: CampaignScene): readonly CampaignCard[] =>
-  [...content.cards.values()].filter(({ kind }) => kind === 'auxiliary');
+  [...content.cards.values()].filter(isLent);
 
 /** The same with so many of one auxiliary. */
 export const withAuxiliary = ({ auxiliaries }: DeploymentDraft, card: string, count: number): readonly string[] => [

@@ -85,6 +85,7 @@ export const turn = {
   farHint: `No, as soon as one of them is within ${inches(12)}.`,
   isOther: (who: string, fact: string) => `${who}: ${fact}?`,
   spottedHint: (length: number | null) => `Yes, if it stands in view of an enemy${within(length)} and not in cover.`,
+  spottedBy: (hint: string, by: string) => `${hint} So near only: ${by}.`,
   named: (name: string) => ` (${name})`,
   yes: 'Yes',
   no: 'No',

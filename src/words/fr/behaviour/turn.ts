@@ -91,6 +91,7 @@ export const turn = {
   isOther: (who, fact) => `${who} : ${fact} ?`,
   spottedHint: (length) =>
     `Oui, si un ennemi peut le voir${length === null ? '' : ` à ${inches(length)}`}, et sans couvert.`,
+  spottedBy: (hint, by) => `${hint} De si près seulement : ${by}.`,
   named: (name) => ` (« ${name} »)`,
   yes: 'Oui',
   no: 'Non',

@@ -1,5 +1,5 @@
 import type { AttackContext } from '../rules/windows.ts';
-import { changesOf, hasChange } from '../stats/changes.ts';
+import { changesOf, hasChange, type Source } from '../stats/changes.ts';
 import { weaponInUse } from './weaponInUse.ts';
 import { DEFAULT_SHOT, pairKey, type ShotFacts } from '../model/facts.ts';
 import type { Operative, Weapon } from '../model/operative.ts';
@@ -34,11 +34,20 @@ interface Aimed {
   readonly facts?: ShotFacts;
 }
 
+/** Whether it is obscured for everybody: what the table said, or what lasts and says otherwise. */
+const seenObscured = (state: BattleState, target: Operative, told: ShotFacts): boolean =>
+  changesOf(state, target, 'obscured').at(-1)?.change.is ?? told.obscured;
+
+/** What lets the shooter see past that which obscures its target; empty: nothing does, or nothing has to. */
+export const obscuredIgnoredBy = (state: BattleState, { attacker, target, facts }: Aimed): readonly Source[] =>
+  seenObscured(state, target, facts ?? tableGeometry.shot(state, attacker, target))
+    ? changesOf(state, attacker, 'ignoreObscured').map(({ source }) => source)
+    : [];
+
 /** What the table said of a shot, with what lasts and says otherwise: obscured or not, whatever is seen. */
 export function factsNow(state: BattleState, { attacker, target, facts: told }: Aimed): ShotFacts {
   const facts = told ?? tableGeometry.shot(state, attacker, target);
-  const said = changesOf(state, target, 'obscured').at(-1)?.change.is ?? facts.obscured;
-  const obscured = said && !hasChange(state, attacker, 'ignoreObscured');
+  const obscured = seenObscured(state, target, facts) && !hasChange(state, attacker, 'ignoreObscured');
   return obscured === facts.obscured ? facts : { ...facts, obscured };
 }
 

@@ -21,6 +21,8 @@ export type DamageCause =
   | 'hand'
   | 'logged'
   | 'trait';
+/** `interrupted`: one has interrupted this activation already; `counteraction`: no activation. */
+export type GuardBar = 'interrupted' | 'counteraction';
 export type GuardEnd = 'acted' | 'interrupted' | 'enemyClose' | 'moved' | 'order';
 
 /** What the flow of a battle tells. */
@@ -98,6 +100,8 @@ export type FlowEvent =
       readonly last?: boolean;
     }
   | { readonly type: 'interruptEnded' }
+  /** It stands on guard, an enemy has acted, and it is not asked: why not. */
+  | { readonly type: 'guardBarred'; readonly operative: OperativeId; readonly why: GuardBar }
   | {
       readonly type: 'engagementChanged';
       readonly pair: readonly [OperativeId, OperativeId];

@@ -7,7 +7,7 @@ export const untouchedBy = (lasts: Lasts, bearer: Bearer, row: string): Source |
   changesOf(lasts, bearer, 'untouched').find(({ change }) => change.by === row)?.source ?? null;
 
 /** Its APL can never be changed that way (C4, Zealot; C6, Nerve damage). */
-function keepsApl(lasts: Lasts, bearer: Bearer, by: number): Source | null {
+export function keepsApl(lasts: Lasts, bearer: Bearer, by: number): Source | null {
   if (by > 0) return changesOf(lasts, bearer, 'aplNeverRaised')[0]?.source ?? null;
   return changesOf(lasts, bearer, 'aplNeverLowered').find(({ change }) => change.per === null)?.source ?? null;
 }

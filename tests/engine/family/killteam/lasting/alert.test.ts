@@ -3,6 +3,7 @@ import type { Modifier } from '../../../../../src/engine/family/killteam/traits/
 import type { Lasting } from '../../../../../src/engine/family/killteam/model/lasting.ts';
 import { noNpo, type NpoState } from '../../../../../src/engine/plugins/npo/state.ts';
 import { gameOf } from '../../../../../src/engine/systems/registry.ts';
+import { battleView } from '../../../../../src/engine/view/battleView.ts';
 import { knownTo } from '../../../../../src/engine/plugins/npo/view.ts';
 import { targetNumber } from '../../../../../src/engine/behaviour/fact.ts';
 import { activate, END, play, type Play } from '../../../../support/decide.ts';
@@ -45,6 +46,18 @@ describe('who is noticed while something lasts', () => {
       .does(activate('pim'))
       .does(END);
     expect(other.question).toMatchObject({ fact: 'spotted', operative: 'pim', inches: 12 });
+  });
+
+  it('Never silent about an absence: should say what makes it so near, and nothing where it is as usual', () => {
+    const by = (...lasting: Lasting[]) =>
+      battleView(gameOf(ended(lasting).midway)).asked?.noticedBy.map(({ name }) => name);
+    const gloom = { ...lasts({ op: 'notice', inches: 9 }), id: 'gloom' };
+    const ghost = {
+      ...lasts({ op: 'notice', inches: 6 }, onVex),
+      source: { kind: 'event', id: 'g', name: 'Ghost' },
+    } as const;
+    expect([by(gloom), by(gloom, ghost), by()]).toEqual([['notice'], ['Ghost'], []]);
+    expect(by(lasts({ op: 'notice', inches: 12 }))).toEqual([]);
   });
 
   it('Quiet Advance: should not be asked of those on Conceal', () => {

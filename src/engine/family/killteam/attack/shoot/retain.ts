@@ -1,6 +1,8 @@
 import { count } from '../../model/pool.ts';
 import { immediateCause, immediateDamage } from './derive.ts';
 import { statBegins } from '../../stats/apl.ts';
+import { keepsApl } from '../../stats/untouched.ts';
+import { spoke } from '../../stats/uses.ts';
 import { requestId, standing } from '../../model/lookup.ts';
 import { eachDamaged } from '../damage.ts';
 import { wideOf } from '../wide.ts';
@@ -32,12 +34,19 @@ export const nearby: ShootStep = {
   resolve: (_, answer) => (answer.kind === 'tick' ? [shotMoved({ nearby: [...answer.operatives] })] : []),
 };
 
-/** Stun: APL −1 for as long as the book has it; a target that ignores APL changes is left alone. */
+/**
+ * Stun: APL −1 for as long as the book has it; a target that ignores APL changes is left alone, and what holds it off is told.
+ */
 export function stunEvents({ rules, state }: Game, target: string, source: string): readonly BattleEvent[] {
   const operative = state.operatives.find((other) => other.id === target);
   if (operative === undefined || operative.abilities.includes('ignoresApl')) return [];
   const id = `${source}.stun.${target}`;
+  const held = keepsApl(state, operative, -1);
+  const told = held === null ? [] : [spoke(operative, held)];
+  // What lasts may end before the stun does; a trait never does.
+  if (held !== null && held.lasting === undefined) return told;
   return [
+    ...told,
     statBegins(state, operative, {
       id,
       source: { kind: 'rule', id: 'stun', name: 'Stun' },

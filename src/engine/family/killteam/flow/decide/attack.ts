@@ -116,6 +116,10 @@ const fightReasons = (game: Game, { operative, weapon, target }: Attack): readon
   ...when(!inFightReach(game, operative, target), 'notInControlRange', { target: target.id }),
 ];
 
+/** Why whoever acts now cannot attack so; empty: it can. */
+export const attackReasons = (game: Game, attack: Attack): readonly Rejection[] =>
+  attack.weapon.kind === 'ranged' ? shotReasons(game, attack) : fightReasons(game, attack);
+
 /** Fights an enemy in control range (A5). */
 export function fight(game: Game, command: Extract<Command, { type: 'fight' }>): BattleDecision {
   const attack = attackOf(game, command, 'melee');

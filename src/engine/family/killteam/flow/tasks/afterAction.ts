@@ -31,6 +31,20 @@ const offered = (game: Game, task: AfterActionTask): readonly Operative[] =>
     ? onGuard(game, opposing(game.state, task.side)).filter(({ id }) => id !== task.spared)
     : [];
 
+/** Those on guard who are not asked, for the window of this action is shut to all of them: told each time. */
+function shutOut(game: Game, task: AfterActionTask): readonly BattleEvent[] {
+  const { activation, result } = game.state;
+  const acting = task.operative === null ? null : operativeById(game.state, task.operative);
+  const acts = acting !== null && activation?.operative === acting.id && standing(acting);
+  if (!acts || result !== null || task.via === 'guard' || opensWindow(game, task)) return [];
+  const why = activation.kind === 'counteract' ? 'counteraction' : 'interrupted';
+  return onGuard(game, opposing(game.state, task.side)).map(({ id }) => ({
+    type: 'guardBarred',
+    operative: id,
+    why,
+  }));
+}
+
 const option = ({ id, name }: Operative): PickOption => ({
   id,
   code: 'interruptWith',
@@ -164,6 +178,6 @@ export const afterActionModule: TaskModule<AfterActionTask> = {
       return interrupted(game, answer.option, task.operative ?? '');
     if (task.step === 'down') return down(game, task);
     if (task.step === 'falling') return falling(game, task);
-    return close(game, task, surprised(game, task));
+    return close(game, task, [...shutOut(game, task), ...surprised(game, task)]);
   },
 };
