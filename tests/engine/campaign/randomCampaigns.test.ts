@@ -20,7 +20,7 @@ import { campaignState, type CampaignState } from '../../../src/engine/campaign/
 import { deploymentOf } from '../../../src/engine/campaign/walk/deploy.ts';
 import { playCampaign } from '../../support/randomCampaign.ts';
 
-const CAMPAIGNS = 24;
+const CAMPAIGNS = 60;
 const SCENARIOS = 30;
 const { content } = await loadBundledCampaign();
 
