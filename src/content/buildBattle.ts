@@ -8,7 +8,7 @@ import { LOOT, RARE_LOOT } from '../engine/family/killteam/plugins/effects/lootT
 import { present } from '../engine/core/invariant.ts';
 import { ENEMY, RETINUE } from '../engine/systems/acolyte/sides.ts';
 import { battleSettingsFor } from './battleSettings.ts';
-import { missionOf, laterCards, tablesOf } from './buildMission.ts';
+import { missionOf, laterCards, laterFactions, tablesOf } from './buildMission.ts';
 import { npoFor } from './npoFor.ts';
 import { buildRetinue, fieldEnemies } from './buildForces.ts';
 import { type Circumstances, environmentsIn } from './circumstances.ts';
@@ -78,6 +78,15 @@ function spawnRow(pack: Pack, row: FactionRow, variant: Variant | null): SpawnRo
 const spawnRowsOf = (pack: Pack, faction: Faction, variant: Variant | null = null): SpawnRow[] =>
   faction.rows.map((row) => spawnRow(pack, row, variant));
 
+/** The tables of factions that effects roll on, by faction. Throws when the pack lacks one. */
+const factionRowsOf = (pack: Pack, ids: readonly string[]): NonNullable<BattleState['factionRows']> =>
+  Object.fromEntries(
+    ids.map((id) => {
+      const faction = present(pack.factions.get(id), `no faction ${id}`);
+      return [id, { name: faction.name, rows: spawnRowsOf(pack, faction) }];
+    }),
+  );
+
 /** The environments of a battle as they stand before it begins; what they do is done as it begins. */
 const environmentsOf = (frame: BattleFrame, row: MissionRow): Lasting[] =>
   environmentsIn(frame.pack, row, frame).map(({ id, name }) => ({
@@ -109,6 +118,7 @@ export function battleOf(frame: BattleFrame, { operatives, acolytes }: ReadyReti
   const variant = variantOf(faction, frame.variant);
   const tables = { ...tablesOf(pack, row, table.id, ENVIRONMENTS, LOOT, RARE_LOOT), [table.id]: table };
   const standIns = [...(variant?.reserves ?? []), ...laterCards(row, Object.values(tables))];
+  const others = laterFactions(row, Object.values(tables));
   const reserves = reservesOf(pack, [...new Set(standIns)]);
   const enemies = fieldEnemies(pack, frame.enemies, row.named).map((enemy) => withVariant(enemy, variant));
   const npo = npoFor(pack, row, enemies);
@@ -129,6 +139,7 @@ export function battleOf(frame: BattleFrame, { operatives, acolytes }: ReadyReti
     tables,
     eventTable: table.id,
     spawnRows: spawnRowsOf(pack, faction, variant),
+    ...(others.length > 0 && { factionRows: factionRowsOf(pack, others) }),
     ...(reserves.length > 0 && { reserves }),
     ...(npo !== null && { npo }),
     operatives: [...operatives, ...enemies],

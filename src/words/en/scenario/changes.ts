@@ -88,7 +88,7 @@ export const changeParts = {
   failHows: { upTo: 'Up to a face', from: 'From a face on' },
   failFrom: 'It fails from',
   spawnHow: 'Who arrives',
-  spawnHows: { usual: 'As usual', dv: 'By DV', card: 'One of these' },
+  spawnHows: { usual: 'As usual', dv: 'By DV', faction: 'Of another faction', card: 'One of these' },
   dv: 'DV',
   stats: { apl: 'APL', move: 'Move', hit: 'Hit', save: 'Save', wounds: 'Wounds' },
   group: 'Of which weapons',

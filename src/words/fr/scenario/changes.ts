@@ -87,7 +87,7 @@ export const changeParts = {
   failHows: { upTo: 'Jusqu’à une face', from: 'À partir d’une face' },
   failFrom: 'Manqué à partir de',
   spawnHow: 'Qui arrive',
-  spawnHows: { usual: 'Comme d’usage', dv: 'Par VD', card: 'L’un de ceux-ci' },
+  spawnHows: { usual: 'Comme d’usage', dv: 'Par VD', faction: 'D’une autre faction', card: 'L’un de ceux-ci' },
   dv: 'VD',
   stats: { apl: 'LPA', move: 'Mouvement', hit: 'Touche', save: 'Sauvegarde', wounds: 'PV' },
   group: 'De quelles armes',
