@@ -7,6 +7,7 @@ import { knowFreeDice } from './005-dice-of-the-table.ts';
 import { knowKillTeam2021 } from './007-kill-team-2021.ts';
 import { knowGamesForTwo } from './008-games-for-two.ts';
 import { knowChoices } from './009-choices-of-a-mission.ts';
+import { knowMoreOfTheTable } from './011-more-of-the-table.ts';
 
 /** Step i turns a battle of version i into one of version i + 1; the current version is their number. */
 export const battleSteps: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const battleSteps: readonly Migration[] = [
   knowKillTeam2021,
   knowGamesForTwo,
   knowChoices,
+  knowMoreOfTheTable,
 ];

@@ -1,52 +1,16 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { killTeamBattle } from '../../../src/content/killTeamBattle.ts';
-import { loadKillTeamSides } from '../../../src/content/killTeamSides.ts';
-import type { Command } from '../../../src/engine/family/killteam/model/command.ts';
 import { StrategyScreen } from '../../../src/features/strategy/StrategyScreen.tsx';
-import { playOf } from '../../../src/state/battle/play.ts';
 import { strategy as words } from '../../../src/words/en/strategy.ts';
-import { app, render } from '../../support/app.tsx';
+import { render } from '../../support/app.tsx';
+import { answer, battle, openTwoSides, order } from '../../support/openBattle.ts';
 
-const { dispatch, startBattle } = playOf(app);
 const { strategy } = words;
-
-const battle = () => {
-  const open = app.store.getState().battle;
-  if (open === null) throw new Error('no battle is open');
-  return open;
-};
-
-function order(command: Command): void {
-  let refusal: unknown = null;
-  act(() => {
-    refusal = dispatch(command);
-  });
-  if (refusal !== null) throw new Error(`refused: ${JSON.stringify(refusal)}`);
-}
-
-function answer(reply: Extract<Command, { type: 'answer' }>['answer']): void {
-  order({ type: 'answer', requestId: battle().request?.id ?? '', answer: reply });
-}
 
 /** Two sides of people in the first strategy phase: the left side has initiative and 3 CP. */
 async function begin(): Promise<void> {
-  const pack = await loadKillTeamSides('kt2021');
-  const state = killTeamBattle({
-    pack,
-    mission: 'no-mission',
-    teams: [
-      { team: 'salt-wardens', player: { id: 'p1', name: 'Ana', mark: 'A' } },
-      { team: 'gutter-saints', player: { id: 'p2', name: 'Ben', mark: 'B' } },
-    ],
-    settings: { automation: { attack: 'assisted', falling: false } },
-    dice: { people: 'table', tables: 'table' },
-    seed: 'strategy',
-  });
-  await act(async () =>
-    startBattle(state, { title: 'Two sides', ruleset: { id: 'kt2021', version: '1.0.0' }, packs: [] }),
-  );
+  await openTwoSides('no-mission');
   order({ type: 'startBattle' });
   answer({ kind: 'faces', faces: [6] });
   answer({ kind: 'faces', faces: [2] });

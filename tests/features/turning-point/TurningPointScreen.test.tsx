@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -8,30 +8,16 @@ import { loadBundledPack } from '../../../src/content/bundledPack.ts';
 import { quickStart, scenarioPlan } from '../../../src/content/quickStart.ts';
 
 import { HELD_CLUES } from '../../../src/engine/family/killteam/model/mission.ts';
-import type { Command } from '../../../src/engine/family/killteam/model/command.ts';
 import { QUICK_START } from '../../../src/content/readyScenario.ts';
 import { TurningPointScreen } from '../../../src/features/turning-point/TurningPointScreen.tsx';
 import { playOf } from '../../../src/state/battle/play.ts';
 import { lineText, logLine } from '../../../src/words/logLine.ts';
 import { lookOf } from '../../../src/words/look.ts';
 import { app, render } from '../../support/app.tsx';
+import { battle, order } from '../../support/openBattle.ts';
 import { en } from '../../support/words.ts';
 
-const { dispatch, startBattle } = playOf(app);
-
-const battle = () => {
-  const open = app.store.getState().battle;
-  if (open === null) throw new Error('no battle is open');
-  return open;
-};
-
-function order(command: Command): void {
-  let refusal: unknown = null;
-  act(() => {
-    refusal = dispatch(command);
-  });
-  if (refusal !== null) throw new Error(`refused: ${JSON.stringify(refusal)}`);
-}
+const { startBattle } = playOf(app);
 
 /** Types these faces into whatever is asked. */
 function roll(face: number): void {

@@ -1,50 +1,18 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { WithPoints } from '../../../src/app/battle/WithPoints.tsx';
-import { killTeamBattle } from '../../../src/content/killTeamBattle.ts';
-import { loadKillTeamSides } from '../../../src/content/killTeamSides.ts';
-import type { Command } from '../../../src/engine/family/killteam/model/command.ts';
 import { FinalScore } from '../../../src/features/two-sides/FinalScore.tsx';
-import { playOf } from '../../../src/state/battle/play.ts';
 import { StatusStrip } from '../../../src/ui/StatusStrip.tsx';
 import { twoSides } from '../../../src/words/en/twoSides.ts';
-import { app, render } from '../../support/app.tsx';
+import { render } from '../../support/app.tsx';
+import { battle, openTwoSides, order } from '../../support/openBattle.ts';
 
-const { dispatch, startBattle } = playOf(app);
 const { points, secret, final } = twoSides;
-
-const battle = () => {
-  const open = app.store.getState().battle;
-  if (open === null) throw new Error('no battle is open');
-  return open;
-};
-
-function order(command: Command): void {
-  let refusal: unknown = null;
-  act(() => {
-    refusal = dispatch(command);
-  });
-  if (refusal !== null) throw new Error(`refused: ${JSON.stringify(refusal)}`);
-}
 
 /** Two sides of people in the first strategy phase of a mission, each with its hidden tac ops. */
 async function begin(): Promise<void> {
-  const pack = await loadKillTeamSides('kt2021');
-  const state = killTeamBattle({
-    pack,
-    mission: 'harbour-lights',
-    teams: [
-      { team: 'salt-wardens', player: { id: 'p1', name: 'Ana', mark: 'A' } },
-      { team: 'gutter-saints', player: { id: 'p2', name: 'Ben', mark: 'B' } },
-    ],
-    settings: { automation: { attack: 'assisted', falling: false } },
-    dice: { people: 'table', tables: 'table' },
-    seed: 'points',
-  });
-  await act(async () =>
-    startBattle(state, { title: 'Harbour lights', ruleset: { id: 'kt2021', version: '1.0.0' }, packs: [] }),
-  );
+  await openTwoSides('harbour-lights');
   order({ type: 'chooseTacOps', side: 'first', tacOps: ['hold-fast', 'locked-gate', 'far-shore'] });
   order({ type: 'chooseTacOps', side: 'second', tacOps: ['locked-gate', 'cut-the-head', 'grim-harvest'] });
   order({ type: 'startBattle' });
