@@ -6,7 +6,12 @@ import { scenarioPlan } from '../../src/content/quickStart.ts';
 import { QUICK_START } from '../../src/content/readyScenario.ts';
 import { corePack, oneRowTable, ownPack, scenarioFiles, wholeScenario } from '../support/scenarioPack.ts';
 
-const [OTHER = ''] = [...corePack.factions.keys()].filter((id) => id !== QUICK_START.faction);
+const OWN = scenarioPlan(corePack, QUICK_START, {
+  players: [],
+  dice: { retinue: 'screen', enemy: 'screen' },
+  seed: 's',
+}).faction;
+const [OTHER = ''] = [...corePack.factions.keys()].filter((id) => id !== OWN);
 
 const rise = (as: string | null) => ({
   op: 'rise',
