@@ -123,6 +123,8 @@ export const changeParts = {
   rules: 'Against which rules',
   addRule: 'Add a rule …',
   ruleNumber: 'Its number',
+  reach: 'From where',
+  reaches: { any: 'Anywhere', within: 'So near', beyond: 'Farther away' },
   ruleReach: 'How far',
   ruleReaches: { none: 'The target only', some: 'A distance' },
   onlyMove: 'The only move',

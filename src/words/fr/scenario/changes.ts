@@ -122,6 +122,8 @@ export const changeParts = {
   rules: 'Contre quelles règles',
   addRule: 'Ajouter une règle …',
   ruleNumber: 'Son nombre',
+  reach: 'D’où',
+  reaches: { any: 'De partout', within: 'D’aussi près', beyond: 'De plus loin' },
   ruleReach: 'Jusqu’où',
   ruleReaches: { none: 'La cible seule', some: 'Une distance' },
   onlyMove: 'Le seul mouvement',

@@ -1,4 +1,5 @@
 import type { Side } from '../../../../core/ids.ts';
+import { isEqual } from '../../../../core/isEqual.ts';
 import { effectiveFacts } from '../../attack/effectiveFacts.ts';
 import { accurateLimit } from '../../attack/shoot/derive.ts';
 import { rerollable } from '../../attack/reroll.ts';
@@ -33,6 +34,9 @@ const otherHits = (before: ShotInHand, after: ShotInHand): boolean => obscured(b
 
 const otherAttack = (before: ShotInHand, after: ShotInHand): boolean => before.weapon.attacks !== after.weapon.attacks;
 
+const otherRules = (before: ShotInHand, after: ShotInHand): boolean =>
+  !isEqual(before.weapon.rules, after.weapon.rules);
+
 const unretained = (again: boolean): Partial<ShootSequence> => (again ? { retained: false } : {});
 
 const ATTACK_AGAIN: Partial<ShootSequence> = { accurate: null, attack: null, rerollsPassed: [], nearby: null };
@@ -52,7 +56,7 @@ function outdated(game: Game, task: ShootTask, facts: ShotFacts): Partial<ShootS
   return {
     ...(rolledAnew || unkept ? ATTACK_AGAIN : {}),
     ...(rolledAnew || otherDefence(now, next) ? { defence: null, keepCover: null } : {}),
-    ...unretained(retained && (rolledAnew || otherHits(now, next))),
+    ...unretained(retained && (rolledAnew || otherHits(now, next) || otherRules(now, next))),
   };
 }
 
