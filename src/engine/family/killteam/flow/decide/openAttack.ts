@@ -30,12 +30,10 @@ const otherDefence = (before: ShotInHand, after: ShotInHand): boolean =>
 /** As it counts, with what lasts and says otherwise. */
 const obscured = ({ shot }: ShotInHand): boolean => effectiveFacts(shot.context.facts).obscured;
 
-const otherHits = (before: ShotInHand, after: ShotInHand): boolean => obscured(before) !== obscured(after);
+const otherHits = (before: ShotInHand, after: ShotInHand): boolean =>
+  obscured(before) !== obscured(after) || !isEqual(before.weapon.rules, after.weapon.rules);
 
 const otherAttack = (before: ShotInHand, after: ShotInHand): boolean => before.weapon.attacks !== after.weapon.attacks;
-
-const otherRules = (before: ShotInHand, after: ShotInHand): boolean =>
-  !isEqual(before.weapon.rules, after.weapon.rules);
 
 const unretained = (again: boolean): Partial<ShootSequence> => (again ? { retained: false } : {});
 
@@ -56,7 +54,7 @@ function outdated(game: Game, task: ShootTask, facts: ShotFacts): Partial<ShootS
   return {
     ...(rolledAnew || unkept ? ATTACK_AGAIN : {}),
     ...(rolledAnew || otherDefence(now, next) ? { defence: null, keepCover: null } : {}),
-    ...unretained(retained && (rolledAnew || otherHits(now, next) || otherRules(now, next))),
+    ...unretained(retained && (rolledAnew || otherHits(now, next))),
   };
 }
 
