@@ -63,6 +63,7 @@ const steps: { readonly [Op in EffectStep['op']]: readonly Extract<EffectStep, {
   spawn: [
     { op: 'spawn', group: 'reinforcements', order: 'engage', where: 'the north gate' },
     { op: 'spawn', group: 'reinforcements', order: 'engage', where: 'the north gate', dv: 3 },
+    { op: 'spawn', group: 'reinforcements', order: 'engage', where: 'the north gate', dv: 3, faction: 'undead' },
     { op: 'spawn', group: 'reinforcements', order: 'engage', where: 'the north gate', card: 'cult-leader' },
   ],
   mark: [{ op: 'mark', mark: 'Fire', where: 'the crates' }],

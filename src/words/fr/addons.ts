@@ -37,7 +37,7 @@ export const addonNames: Names = {
 /** What their cards and variants do. */
 export const addonTexts: Names = {
   'tracking-device':
-    '1 PA, une fois par tournant : les tirs sur un ennemi visible sont Équilibrés jusqu’à la fin du tournant.',
+    '1 PA, une fois par tournant : jusqu’à la fin du tournant, les tirs sur un ennemi visible sont Équilibrés, ou bien Sévères à 6″ au plus.',
   'catachan-doctrine': 'Les attaques de mêlée ont un dé de plus, 4 au plus, et 1 dégât de plus, normal et critique.',
   restored: 'Les jets de Réanimation faits sur lui ont +1.',
   'psychic-strain': 'Après sa deuxième action psychique d’une activation, D6 : sur 1, il perd D3 PV.',

@@ -231,6 +231,8 @@ const spawnTask = z.strictObject({
   spent: count,
   rolls: count,
   row: z.nullable(count),
+  /** Whose table is rolled on; absent: the enemy's. */
+  faction: z.optional(z.string()),
 });
 export type SpawnTask = z.infer<typeof spawnTask>;
 

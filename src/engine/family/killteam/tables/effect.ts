@@ -103,6 +103,8 @@ const simpleOps = [
     /** DV of the group instead of the difficulty's; with a card, one of these of that card, which the battle keeps. */
     dv: z.optional(z.int().check(z.positive())),
     card: z.optional(z.string()),
+    /** Rolled on the table of this faction, which the battle keeps; absent: on that of the enemy. Not with a card. */
+    faction: z.optional(z.string()),
   }),
   z.strictObject({ op: z.literal('mark'), mark: z.string(), where: z.string() }),
   z.strictObject({

@@ -1,4 +1,5 @@
 import type { Side } from '../../../../core/ids.ts';
+import { isEqual } from '../../../../core/isEqual.ts';
 import { effectiveFacts } from '../../attack/effectiveFacts.ts';
 import { accurateLimit } from '../../attack/shoot/derive.ts';
 import { rerollable } from '../../attack/reroll.ts';
@@ -29,7 +30,8 @@ const otherDefence = (before: ShotInHand, after: ShotInHand): boolean =>
 /** As it counts, with what lasts and says otherwise. */
 const obscured = ({ shot }: ShotInHand): boolean => effectiveFacts(shot.context.facts).obscured;
 
-const otherHits = (before: ShotInHand, after: ShotInHand): boolean => obscured(before) !== obscured(after);
+const otherHits = (before: ShotInHand, after: ShotInHand): boolean =>
+  obscured(before) !== obscured(after) || !isEqual(before.weapon.rules, after.weapon.rules);
 
 const otherAttack = (before: ShotInHand, after: ShotInHand): boolean => before.weapon.attacks !== after.weapon.attacks;
 

@@ -17,6 +17,8 @@ declare module '../../model/state.ts' {
   interface PluginSlices {
     tables: Record<string, RollTable>;
     spawnRows: SpawnRow[];
+    /** Tables of other factions that effects bring on, by faction. */
+    factionRows: Record<string, { name: string; rows: SpawnRow[] }>;
     spawned: number;
     /** Cards that may take a fallen one's place. */
     reserves: Operative[];
@@ -40,6 +42,7 @@ export const effects: Plugin = {
     shape: {
       tables: z.record(z.string(), rollTableWith(heldStep)),
       spawnRows: z.array(spawnRow),
+      factionRows: z.optional(z.record(z.string(), z.strictObject({ name: z.string(), rows: z.array(spawnRow) }))),
       spawned: z.int().check(z.minimum(0)),
       reserves: z.optional(z.array(operative)),
       loot: z.optional(z.record(z.string(), z.array(thing))),

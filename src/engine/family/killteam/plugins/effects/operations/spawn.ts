@@ -27,16 +27,31 @@ function ofCard(
 /**
  * `SPAWN(dv,zone,order)`: a group of reinforcements arrives (`rules/acolyte.md` C0). Its DV is the battle's parameter, which
  * already counts the Acolytes after the first (C1); with a D3 in it, the group's own work rolls that first. A row may name its
- * own DV, or a card.
+ * own DV, the faction whose table is rolled on, or a card.
  */
 export const spawnEffect: EffectModules['spawn'] = {
   dice: noDice,
   affects: always,
   apply: ({ state }, step, application) => {
-    const { order, where, dv, card } = step;
+    const { order, where, dv, card, faction } = step;
     if (card !== undefined) return ofCard(state, step, card, application);
     const budget = dv ?? reinforcementDv(state);
     const id = `spawn.${application.id}`;
-    return [{ type: 'taskOpened', task: { kind: 'spawn', id, order, where, budget, spent: 0, rolls: 0, row: null } }];
+    return [
+      {
+        type: 'taskOpened',
+        task: {
+          kind: 'spawn',
+          id,
+          order,
+          where,
+          budget,
+          spent: 0,
+          rolls: 0,
+          row: null,
+          ...(faction !== undefined && { faction }),
+        },
+      },
+    ];
   },
 };
