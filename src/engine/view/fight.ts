@@ -37,7 +37,9 @@ const fighterView = (fight: FightInHand, side: FighterInHand): FighterView => ({
   ...side,
   pool: side.role === 'attacker' ? 'attack' : 'defence',
   thresholds: thresholdsOf(fight, side),
-  unassistedBy: (side.foe === null ? [] : changesOf(fight.game.state, side.foe, 'unassistedFoe')).map(({ source }) => source),
+  unassistedBy: (side.foe === null ? [] : changesOf(fight.game.state, side.foe, 'unassistedFoe')).map(
+    ({ source }) => source,
+  ),
   toRoll: diceToRoll(fight, side),
   dice: poolOf(fight, side)?.pool ?? null,
   hitFrom: (wounds) =>

@@ -25,7 +25,9 @@ beforeEach(async () => {
 describe('to roll as if fighting', () => {
   it('should be asked for beside why it cannot fight, with its rulings, and roll at whoever is tapped', async () => {
     await openTwoSides('harbour-lights', (state) => ({ ...state, phase: 'firefight', turningPoint: 1, turn: 'first' }));
-    const [mine, theirs] = ['first', 'second'].map((side) => battle().state.operatives.find((one) => one.side === side));
+    const [mine, theirs] = ['first', 'second'].map((side) =>
+      battle().state.operatives.find((one) => one.side === side),
+    );
     order({ type: 'activate', operative: mine?.id ?? '', order: mine?.order ?? 'engage' });
     const sheet = await whyNoFight();
     expect(await sheet.findByText(asIf.line)).toBeVisible();
@@ -33,7 +35,11 @@ describe('to roll as if fighting', () => {
     expect(sheet.getByText(rulings.rulings.texts['C-27'])).toBeVisible();
     const block = within(sheet.getByRole('region', { name: asIf.title }));
     await tap(new RegExp(`^${theirs?.name ?? ''}`, 'u'), block);
-    expect(battle().state.tasks.at(-1)).toMatchObject({ kind: 'fight', asIf: true, defender: { operative: theirs?.id } });
+    expect(battle().state.tasks.at(-1)).toMatchObject({
+      kind: 'fight',
+      asIf: true,
+      defender: { operative: theirs?.id },
+    });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -42,7 +42,9 @@ describe('dice rolled as if fighting', () => {
   });
 
   it('[C-26] should not be a fight in combat, in which the target rolls as well', () => {
-    const combat = acting(two, engaged(['a1', 'b1'])).does(fights).answers([6, 3, 1, 1]);
+    const combat = acting(two, engaged(['a1', 'b1']))
+      .does(fights)
+      .answers([6, 3, 1, 1]);
     expect(combat.pending).toMatchObject({ kind: 'roll', purpose: 'fightDefence', operative: 'b1' });
     expect(acting().refuses(fights)).toBe('noEnemyInControlRange');
   });
@@ -104,7 +106,10 @@ describe('dice rolled as if fighting', () => {
     expect(acting(held, engaged(['a2', 'b1'], ['a2', 'b2'])).does(slices).pending).toMatchObject({
       success: { hit: 3 },
     });
-    const lite = new Play2021({ ...battle2021(held, engaged(['a2', 'b1'])), ruleset: 'kt2021-lite' }, kt2021LiteKillTeam);
+    const lite = new Play2021(
+      { ...battle2021(held, engaged(['a2', 'b1'])), ruleset: 'kt2021-lite' },
+      kt2021LiteKillTeam,
+    );
     expect(lite.does(activates('a1')).does(slices).pending).toMatchObject({ success: { hit: 3 } });
   });
 

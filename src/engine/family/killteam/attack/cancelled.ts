@@ -8,8 +8,5 @@ export function cancelledEvents(task: ShootTask | FightTask): readonly BattleEve
   const closed: readonly BattleEvent[] = [{ type: 'taskClosed' }, { type: 'taskClosed' }];
   if (task.kind === 'fight' && task.asIf === true) return closed;
   const ap = task.via === 'action' ? 1 + (before?.price ?? 0) : 0;
-  return [
-    ...closed,
-    { type: 'attackCancelled', operative, action: task.kind, ap, ...(before && { before }) },
-  ];
+  return [...closed, { type: 'attackCancelled', operative, action: task.kind, ap, ...(before && { before }) }];
 }

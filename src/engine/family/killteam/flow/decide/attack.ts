@@ -125,7 +125,9 @@ export function fight(game: Game, command: Extract<Command, { type: 'fight' }>):
   const attack = attackOf(game, command, 'melee');
   if ('code' in attack) return refused(attack);
   if (command.asIf === true)
-    return game.rules.fightAsIf?.(game, attack, command.override) ?? refused(reject('unknownRule', { action: 'fight' }));
+    return (
+      game.rules.fightAsIf?.(game, attack, command.override) ?? refused(reject('unknownRule', { action: 'fight' }))
+    );
   return unless(game, paidFor(fightReasons(game, attack), command), {
     override: command.override,
     events: () => [
