@@ -25,7 +25,9 @@ async function guards(...weapons: readonly Weapon[]): Promise<void> {
     turningPoint: 2,
     turn: 'first',
     settings: { ...state.settings, closeQuarters: true },
-    operatives: state.operatives.map((each, at) => (at === 0 ? { ...each, order: 'engage', weapons } : each)),
+    operatives: state.operatives.map((each, at) =>
+      at === 0 ? { ...each, order: 'engage' as const, weapons: [...weapons] } : each,
+    ),
   }));
   order({ type: 'activate', operative: first().id, order: 'engage' });
   order({ type: 'act', action: 'guard', targets: [], weapon: null, note: null, fall: 0 });
