@@ -253,6 +253,7 @@ export function situationOf(game: Game, enemy: Operative, turn: Pick<EnemyTurn, 
   const acting = game.state.activation?.operative === enemy.id;
   const counteract = counteracts(game.state, enemy);
   const twice = enemy.abilities.includes('twoAttacks') ? 2 : 1;
+  const onlyShoots = twice === 1 && hasChange(game.state, enemy, 'secondShot');
   if (interruptsNow(game.state, enemy.id)) return interrupting(game, enemy, turn.barred);
   const arms = armsOf(game, enemy);
   return {
@@ -261,7 +262,9 @@ export function situationOf(game: Game, enemy: Operative, turn: Pick<EnemyTurn, 
     done: doneBy(game.state, enemy),
     counteract,
     move: moveOf(game, enemy),
-    shoots: twice,
+    shoots: onlyShoots ? 2 : twice,
+    ...(onlyShoots && { onlyShoots }),
+    ...(hasChange(game.state, enemy, 'shootEngaged') && { shootsEngaged: true }),
     fights: twice,
     heavy: heavyMoves(game, arms)?.filter(isBehaviourAction) ?? null,
     barred: turn.barred,

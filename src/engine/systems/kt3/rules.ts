@@ -9,7 +9,9 @@ import { mayRuleOf } from '../../family/killteam/attack/fight/mayRule.ts';
 import { mayRule } from '../../family/killteam/attack/shoot/mayRule.ts';
 import { allocate } from '../../family/killteam/attack/shoot/allocate.ts';
 import { accurate as attackAccurate, attackRoll } from '../../family/killteam/attack/shoot/attackDice.ts';
+import { hardenedShot } from '../../family/killteam/attack/shoot/hardenedShot.ts';
 import { shrugShot } from '../../family/killteam/attack/shoot/shrugShot.ts';
+import { hardenedStrike } from '../../family/killteam/attack/fight/hardenedStrike.ts';
 import { shrugStrike } from '../../family/killteam/attack/fight/shrugStrike.ts';
 import { defenceReroll } from '../../family/killteam/attack/shoot/defenceReroll.ts';
 import { coverSave, defenceRoll } from '../../family/killteam/attack/shoot/defenceDice.ts';
@@ -124,6 +126,7 @@ export const kt3Rules: KillTeamRules = {
     defenceRoll,
     defenceReroll,
     allocate,
+    hardenedShot,
     shrugShot,
     others,
   ],
@@ -140,6 +143,7 @@ export const kt3Rules: KillTeamRules = {
     mayRuleOf('defender'),
     nearbyFight,
     keep,
+    hardenedStrike,
     shrugStrike,
     exchange,
   ],

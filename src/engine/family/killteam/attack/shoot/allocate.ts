@@ -1,3 +1,4 @@
+import { hardenedAgainst } from '../../stats/hardened.ts';
 import { type DealtDie, type Shrug, shrugOf } from '../../stats/shrug.ts';
 import { toughness } from '../../stats/toughness.ts';
 import { count } from '../../model/pool.ts';
@@ -80,7 +81,7 @@ export const resolvedBy = (
   const saves = savesNow(inHand);
   const { damageByHand } = task.sequence;
   const after = toughened(inHand, allocation);
-  const damage = damageByHand ?? Math.max(0, after.damage - less);
+  const damage = damageByHand ?? Math.max(0, after.damage - less - (task.sequence.hardened ?? 0));
   const committed = retainEvents(inHand);
   const immediate = committed.find((event) => event.type === 'damaged' && event.operative === target.id);
   const wounds = immediate?.type === 'damaged' ? immediate.to : target.wounds;
@@ -129,6 +130,18 @@ export function shrugOfShot(
   return shrug === null || dice.length === 0 ? null : { shrug, dice };
 }
 
+/** Dice of the damage that gets through for which the target rolls; 0: for none, or it has rolled. */
+export function hardenedDice(
+  { game, target, weapon, task }: ShotInHand,
+  { critsLeft, normalsLeft }: Allocation,
+): number {
+  const { hardened, damageByHand } = task.sequence;
+  if (hardened !== undefined || damageByHand !== null) return 0;
+  const { critical, normal } = weapon.damage;
+  const dice = [...Array<number>(critsLeft).fill(critical), ...Array<number>(normalsLeft).fill(normal)];
+  return hardenedAgainst(game.state, target, dice);
+}
+
 /** What the saves stop (A4 steps 5 and 6). The answer applies the damage. */
 export const allocate: ShootStep = {
   request: (inHand) => {
@@ -149,7 +162,7 @@ export const allocate: ShootStep = {
   resolve: (inHand, answer) => {
     const chosen = answer.kind === 'pick' ? allocationChosen(inHand, answer.option) : null;
     if (chosen === null) return [];
-    return shrugOfShot(inHand, chosen) === null
+    return shrugOfShot(inHand, chosen) === null && hardenedDice(inHand, chosen) === 0
       ? resolvedBy(inHand, chosen)
       : [shotMoved({ spent: allocationId(chosen) })];
   },
