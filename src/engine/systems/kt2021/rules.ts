@@ -8,9 +8,7 @@ import { reap } from '../../family/killteam/attack/fight/reap.ts';
 import { rerollOf, rollOf } from '../../family/killteam/attack/fight/rolls.ts';
 import { allocate } from '../../family/killteam/attack/shoot/allocate.ts';
 import { attackRoll } from '../../family/killteam/attack/shoot/attackDice.ts';
-import { hardenedShot } from '../../family/killteam/attack/shoot/hardenedShot.ts';
 import { shrugShot } from '../../family/killteam/attack/shoot/shrugShot.ts';
-import { hardenedStrike } from '../../family/killteam/attack/fight/hardenedStrike.ts';
 import { shrugStrike } from '../../family/killteam/attack/fight/shrugStrike.ts';
 import { defenceReroll } from '../../family/killteam/attack/shoot/defenceReroll.ts';
 import { coverSave, defenceRoll } from '../../family/killteam/attack/shoot/defenceDice.ts';
@@ -82,7 +80,6 @@ export const kt2021Rules: KillTeamRules = {
     defenceRoll,
     defenceReroll,
     allocate,
-    hardenedShot,
     shrugShot,
     others,
   ],
@@ -97,7 +94,6 @@ export const kt2021Rules: KillTeamRules = {
     mayRuleOf('defender'),
     keep,
     reap,
-    hardenedStrike,
     shrugStrike,
     exchange,
   ],

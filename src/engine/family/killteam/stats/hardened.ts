@@ -4,42 +4,35 @@ import type { Lasts } from '../model/lasting.ts';
 import type { Operative } from '../model/operative.ts';
 import { changesOf } from './changes.ts';
 
-/** How many of these dice, by their damage, it rolls for whether they do less (`rules/acolyte.md` A10, Cadia). */
-export function hardenedAgainst(lasts: Lasts, target: Operative, dice: readonly number[]): number {
-  const change = changesOf(lasts, target, 'hardened')[0]?.change;
-  return change === undefined ? 0 : dice.filter((damage) => damage >= change.least).length;
+/** What a roll for less damage comes to, told by the name of what it has. */
+interface Hardened {
+  readonly request: RollRequest;
+  readonly by: (answer: Answer) => { readonly hardened: number; readonly speaking: readonly BattleEvent[] };
 }
 
-/** A D6 for each of these dice, all at once: they do not hang on one another. */
-export const hardenedRequest = (
-  lasts: Lasts,
-  { id: operative, side, ...target }: Operative,
-  { id, count }: Pick<RollRequest, 'id' | 'count'>,
-): RollRequest => ({
-  kind: 'roll',
-  id,
-  purpose: 'hardened',
-  side,
-  operative,
-  count,
-  sides: 6,
-  counts: false,
-  success: { hit: changesOf(lasts, { id: operative, side, ...target }, 'hardened')[0]?.change.from ?? 7, critical: 7 },
-});
-
-/** What comes of the roll: the damage less, and the telling of it with the name of what it has. */
-export function hardenedBy(
+/**
+ * A D6 for each of these dice, by their damage, that does enough, all at once: they do not hang on one another
+ * (`rules/acolyte.md` A10, Cadia); null: for none. `id`: of the question.
+ */
+export function hardenedAgainst(
   lasts: Lasts,
   target: Operative,
-  answer: Answer,
-): { readonly less: number; readonly speaking: readonly BattleEvent[] } {
+  { id, dice }: { readonly id: string; readonly dice: readonly number[] },
+): Hardened | null {
   const found = changesOf(lasts, target, 'hardened')[0];
-  if (found === undefined || answer.kind !== 'faces') return { less: 0, speaking: [] };
+  if (found === undefined) return null;
   const { source, change } = found;
-  const less = change.by * answer.faces.filter((face) => face >= change.from).length;
-  const { id, name } = source.lasting?.source ?? source;
+  const { id: operative, side } = target;
+  const count = dice.filter((damage) => damage >= change.least).length;
+  const success = { hit: change.from, critical: 7 };
+  if (count === 0) return null;
   return {
-    less,
-    speaking: [{ type: 'hardened', operative: target.id, trait: id, name, faces: [...answer.faces], less }],
+    request: { kind: 'roll', id, purpose: 'hardened', side, operative, count, sides: 6, counts: false, success },
+    by: (answer) => {
+      const faces = answer.kind === 'faces' ? [...answer.faces] : [];
+      const hardened = change.by * faces.filter((face) => face >= change.from).length;
+      const { id: trait, name } = source.lasting?.source ?? source;
+      return { hardened, speaking: [{ type: 'hardened', operative, trait, name, faces, less: hardened }] };
+    },
   };
 }

@@ -250,11 +250,13 @@ export function shrugOfStrike(
   return shrug === null ? null : { shrug, die: { grade: move.with, damage } };
 }
 
-/** Dice of this move for whose damage its victim rolls; 0: none, or it has rolled. */
-export function hardenedDice(fight: FightInHand, move: FightMove): number {
-  if (move.kind !== 'strike' || (fight.task.hardened ?? null) !== null) return 0;
+/** What its victim rolls for of this move; null: nothing, or it has rolled. */
+export function hardenedOf(fight: FightInHand, move: FightMove) {
+  const { hardened = null, exchanges } = fight.task;
+  if (move.kind !== 'strike' || hardened !== null) return null;
   const side = fight[moverOf(fight)];
-  return hardenedAgainst(fight.game.state, side.opponent, [strikeDamage(fight, side, move.with).damage]);
+  const dice = [strikeDamage(fight, side, move.with).damage];
+  return hardenedAgainst(fight.game.state, side.opponent, { id: fightRequestId(fight, 'hardened', exchanges), dice });
 }
 
 /** One die: strike or block. */
@@ -282,7 +284,7 @@ export const exchange: FightStep = {
     const fight = fightInHand(before.game.at(state), task);
     const chosen = moveChosen(fight, answer.option);
     if (chosen === null) return [];
-    return shrugOfStrike(fight, chosen) === null && hardenedDice(fight, chosen) === 0
+    return shrugOfStrike(fight, chosen) === null && hardenedOf(fight, chosen) === null
       ? [...retained, ...moveEvents(fight, chosen)]
       : [...retained, fightMoved({ striking: answer.option })];
   },
