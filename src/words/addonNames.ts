@@ -27,6 +27,7 @@ export const addonNames: Readonly<Record<string, string>> = {
   secutarii: 'Secutarii',
   catachan: 'Catachan',
   'tracking-device': 'Tracking device',
+  'secutarii-repairs': 'Field repairs',
   'catachan-doctrine': 'Doctrine of Catachan',
   restored: 'Restored at 3+',
   'psychic-strain': 'Psychic strain',

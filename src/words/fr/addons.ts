@@ -29,6 +29,7 @@ export const addonNames: Names = {
   secutarii: 'Secutarii',
   catachan: 'Catachan',
   'tracking-device': 'Pisteur',
+  'secutarii-repairs': 'Réparations de campagne',
   'catachan-doctrine': 'Doctrine de Catachan',
   restored: 'Relevé à 3+',
   'psychic-strain': 'Contrecoup psychique',
