@@ -123,6 +123,8 @@ const fightTask = z.strictObject({
   attacker: fighter,
   defender: fighter,
   noRetaliate: z.boolean(),
+  /** The attacker rolls as if fighting: its target does not fight (C-26); absent: both do. */
+  asIf: z.optional(z.literal(true)),
   /** The next to resolve a die. */
   turn: z.enum(FIGHT_ROLES),
   exchanges: count,

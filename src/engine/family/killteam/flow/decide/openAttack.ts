@@ -85,7 +85,7 @@ export const assistsMatter = ({ attacker, defender, noRetaliate }: FightTask): b
   attacker.dice === null || (!noRetaliate && defender.dice === null);
 
 function assistedBy(fight: FightInHand, role: FightRole, assists: number): Fighter {
-  const { fighter, opponent: foe } = fight[role];
+  const { fighter, foe } = fight[role];
   return withSaid(newFighter(fight.game, fight[role], { foe, assists, aura: fighter.aura }), fighter);
 }
 
