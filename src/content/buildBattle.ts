@@ -2,25 +2,25 @@ import type { BattleSettings, FullSettings } from '../engine/family/killteam/mod
 import { nothingYet } from '../engine/family/killteam/model/fresh.ts';
 import type { Lasting } from '../engine/family/killteam/model/lasting.ts';
 import type { Operative } from '../engine/family/killteam/model/operative.ts';
-import type { BattleState, Player, SpawnRow } from '../engine/family/killteam/model/state.ts';
+import type { BattleState, Player } from '../engine/family/killteam/model/state.ts';
 import { ENVIRONMENTS } from '../engine/family/killteam/plugins/effects/environments.ts';
 import { LOOT, RARE_LOOT } from '../engine/family/killteam/plugins/effects/lootTables.ts';
 import { present } from '../engine/core/invariant.ts';
 import { ENEMY, RETINUE } from '../engine/systems/acolyte/sides.ts';
 import { battleSettingsFor } from './battleSettings.ts';
-import { missionOf, laterCards, tablesOf } from './buildMission.ts';
+import { laterOf } from './buildLater.ts';
+import { missionOf, tablesOf } from './buildMission.ts';
 import { npoFor } from './npoFor.ts';
 import { buildRetinue, fieldEnemies } from './buildForces.ts';
 import { type Circumstances, environmentsIn } from './circumstances.ts';
 import { acolytesOf } from './deploymentValue.ts';
 import { eventTableFrom } from './eventDeck.ts';
 import type { Pack } from './pack.ts';
-import { armsOf, type EnemyPick } from './pickEnemies.ts';
-import type { Faction, FactionRow, Variant } from './schema/faction.ts';
+import type { EnemyPick } from './pickEnemies.ts';
+import type { Faction } from './schema/faction.ts';
 import type { MissionRow } from './schema/mission.ts';
 import type { RetinueMember } from './schema/retinue.ts';
-import { toOperative } from './toOperative.ts';
-import { reservesOf, variantOf, withVariant } from './variants.ts';
+import { variantOf, withVariant } from './variants.ts';
 
 /** All that a battle is made of but the retinue. Ids of the pack for `mission`, `faction`, `eventTable`. */
 export interface BattleFrame extends Omit<Circumstances, 'eventTable'> {
@@ -49,34 +49,6 @@ interface ReadyRetinue {
   readonly operatives: readonly Operative[];
   readonly acolytes: number;
 }
-
-function spawnRow(pack: Pack, row: FactionRow, variant: Variant | null): SpawnRow {
-  const options = armsOf(pack, row);
-  const { name, models } = present(pack.operatives.get(row.card), `no card ${row.card}`);
-  const template = {
-    card: row.card,
-    name,
-    portrait: null,
-    armour: null,
-    side: 'enemy',
-    owner: null,
-    dv: row.dv,
-  } as const;
-  return {
-    from: row.from,
-    to: row.to,
-    dv: row.dv,
-    max: row.max,
-    options: (options.length > 0 ? options : [[]]).map((weapons) =>
-      withVariant(toOperative(pack, { ...template, id: row.card, weapons }), variant),
-    ),
-    ...(models > 1 && { models }),
-  };
-}
-
-/** Enemies that may arrive later, with all their arms; the engine gives each a number of its own. */
-const spawnRowsOf = (pack: Pack, faction: Faction, variant: Variant | null = null): SpawnRow[] =>
-  faction.rows.map((row) => spawnRow(pack, row, variant));
 
 /** The environments of a battle as they stand before it begins; what they do is done as it begins. */
 const environmentsOf = (frame: BattleFrame, row: MissionRow): Lasting[] =>
@@ -108,8 +80,6 @@ export function battleOf(frame: BattleFrame, { operatives, acolytes }: ReadyReti
   const settings = settingsOf(frame, acolytes);
   const variant = variantOf(faction, frame.variant);
   const tables = { ...tablesOf(pack, row, table.id, ENVIRONMENTS, LOOT, RARE_LOOT), [table.id]: table };
-  const standIns = [...(variant?.reserves ?? []), ...laterCards(row, Object.values(tables))];
-  const reserves = reservesOf(pack, [...new Set(standIns)]);
   const enemies = fieldEnemies(pack, frame.enemies, row.named).map((enemy) => withVariant(enemy, variant));
   const npo = npoFor(pack, row, enemies);
   const lasting = environmentsOf(frame, row);
@@ -128,8 +98,7 @@ export function battleOf(frame: BattleFrame, { operatives, acolytes }: ReadyReti
     mission,
     tables,
     eventTable: table.id,
-    spawnRows: spawnRowsOf(pack, faction, variant),
-    ...(reserves.length > 0 && { reserves }),
+    ...laterOf(pack, { faction, variant, mission: row, tables: Object.values(tables) }),
     ...(npo !== null && { npo }),
     operatives: [...operatives, ...enemies],
     lasting,

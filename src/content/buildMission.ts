@@ -2,7 +2,8 @@ import type { Mission, MissionTable } from '../engine/family/killteam/model/miss
 import type { Operative } from '../engine/family/killteam/model/operative.ts';
 import type { Script } from '../engine/plugins/scenario/script.ts';
 import type { RollTable } from '../engine/family/killteam/tables/rollTable.ts';
-import { cardsOfSteps, tablesOfSteps } from '../engine/family/killteam/tables/namedBySteps.ts';
+import type { EffectStep } from '../engine/family/killteam/tables/effect.ts';
+import { cardsOfSteps, factionsOfSteps, tablesOfSteps } from '../engine/family/killteam/tables/namedBySteps.ts';
 import { present } from '../engine/core/invariant.ts';
 import { modelsOf } from './buildForces.ts';
 import type { Role } from './circumstances.ts';
@@ -114,10 +115,16 @@ export function tablesOf(
   return Object.fromEntries(found);
 }
 
-/** Cards that a scenario, or one of the tables it leads to, lets take a fallen one's place. */
-export const laterCards = ({ script }: MissionRow, tables: readonly RollTable[]): readonly string[] => [
-  ...[...(script?.actions ?? []), ...(script?.hooks ?? [])].flatMap(({ effects }) => cardsOfSteps(effects)),
-  ...tables.flatMap(({ rows }) =>
-    rows.flatMap(({ effects, otherwise }) => cardsOfSteps([...effects, ...(otherwise ?? [])])),
-  ),
+/** All that a scenario, or one of the tables it leads to, may do. */
+const laterSteps = ({ script }: MissionRow, tables: readonly RollTable[]): readonly EffectStep[] => [
+  ...[...(script?.actions ?? []), ...(script?.hooks ?? [])].flatMap(({ effects }) => effects),
+  ...tables.flatMap(({ rows }) => rows.flatMap(({ effects, otherwise }) => [...effects, ...(otherwise ?? [])])),
 ];
+
+/** Cards that a scenario, or one of the tables it leads to, lets take a fallen one's place or arrive. */
+export const laterCards = (mission: MissionRow, tables: readonly RollTable[]): readonly string[] =>
+  cardsOfSteps(laterSteps(mission, tables));
+
+/** Factions on whose tables a scenario, or one of the tables it leads to, rolls for who arrives. */
+export const laterFactions = (mission: MissionRow, tables: readonly RollTable[]): readonly string[] =>
+  factionsOfSteps(laterSteps(mission, tables));

@@ -1,6 +1,6 @@
 import type { ScenarioAction } from '../engine/plugins/scenario/script.ts';
 import type { EffectStep } from '../engine/family/killteam/tables/effect.ts';
-import { withCardNamed } from '../engine/family/killteam/tables/namedBySteps.ts';
+import { withRowsNamed } from '../engine/family/killteam/tables/namedBySteps.ts';
 import type { RollTable } from '../engine/family/killteam/tables/rollTable.ts';
 import type { Pack, RowKind } from './pack.ts';
 import type { EnemyChoice, MissionPlan, MissionRow, ScriptRow } from './schema/mission.ts';
@@ -29,7 +29,10 @@ export function leadsOf(pack: Pack, own: readonly Pack[], ownId: OwnId): Leads {
 
 function ledSimple<S extends EffectStep>({ to }: Leads, step: S): S {
   if (step.op === 'roll') return { ...step, table: to('tables', step.table) };
-  return withCardNamed(step, (id) => to('operatives', id));
+  return withRowsNamed(step, {
+    operatives: (id) => to('operatives', id),
+    factions: (id) => to('factions', id),
+  });
 }
 
 const ledTest = <S extends EffectStep>(leads: Leads, step: S): S =>

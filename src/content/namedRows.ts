@@ -1,8 +1,8 @@
-import { cardsOfSteps } from '../engine/family/killteam/tables/namedBySteps.ts';
+import { cardsOfSteps, factionsOfSteps } from '../engine/family/killteam/tables/namedBySteps.ts';
 import type { Trait } from '../engine/family/killteam/traits/trait.ts';
 import type { EffectStep } from '../engine/family/killteam/tables/effect.ts';
 import type { RollTable } from '../engine/family/killteam/tables/rollTable.ts';
-import { laterCards } from './buildMission.ts';
+import { laterCards, laterFactions } from './buildMission.ts';
 import type { PackRows } from './pack.ts';
 import type { EnemyChoice, MissionRow } from './schema/mission.ts';
 
@@ -20,7 +20,12 @@ const weapons = (ids: readonly string[]): readonly NamedRow[] => ids.map((id) =>
 const one = (kind: FoughtKind, id: string | null | undefined): readonly NamedRow[] =>
   id === null || id === undefined ? [] : [{ kind, id }];
 
-const ofSteps = (steps: readonly EffectStep[]): readonly NamedRow[] => cards(cardsOfSteps(steps));
+const factions = (ids: readonly string[]): readonly NamedRow[] => ids.map((id) => ({ kind: 'factions', id }));
+
+const ofSteps = (steps: readonly EffectStep[]): readonly NamedRow[] => [
+  ...cards(cardsOfSteps(steps)),
+  ...factions(factionsOfSteps(steps)),
+];
 
 const ofTraits = (traits: readonly Trait[] = []): readonly NamedRow[] =>
   traits.flatMap(({ use, triggers }) => [
@@ -38,6 +43,7 @@ export const namedByMission = (mission: MissionRow, tables: readonly RollTable[]
   ...ofEnemies(mission.plan?.enemies),
   ...(mission.script?.waves ?? []).flatMap(({ enemies }) => ofEnemies(enemies)),
   ...cards(laterCards(mission, tables)),
+  ...factions(laterFactions(mission, tables)),
 ];
 
 /** What a row names. `needed`: it cannot be fielded without; `may`: cards that may take its place, unknown ones do not. */
@@ -55,12 +61,15 @@ const NAMED: { readonly [K in FoughtKind]: (row: PackRows[K]) => Names } = {
   }),
   weapons: () => NOTHING,
   armour: () => NOTHING,
-  factions: ({ rows, variants = [] }) => ({
+  factions: ({ rows, variants = [], insteadOfReinforcements: instead }) => ({
     needed: [
       ...rows.flatMap(({ card, arms }) => [...cards([card]), ...weapons(arms.flat())]),
       ...variants.flatMap(({ reserves }) => cards(reserves)),
     ],
-    may: variants.flatMap(({ grants }) => grants.flatMap(({ traits }) => ofTraits(traits))),
+    may: [
+      ...variants.flatMap(({ grants }) => grants.flatMap(({ traits }) => ofTraits(traits))),
+      ...ofSteps(instead?.effects ?? []),
+    ],
   }),
   behaviours: (row) => ('extends' in row ? { ...NOTHING, needed: one('behaviours', row.extends) } : NOTHING),
 };

@@ -1,20 +1,23 @@
 import type { EffectStep } from '../engine/family/killteam/tables/effect.ts';
-import { withCardNamed } from '../engine/family/killteam/tables/namedBySteps.ts';
+import { withRowsNamed } from '../engine/family/killteam/tables/namedBySteps.ts';
 import type { Trait } from '../engine/family/killteam/traits/trait.ts';
 
 type Rename = (id: string) => string;
 
-const renamedTest = <S extends EffectStep>(rename: Rename, step: S): S =>
-  step.op === 'test' ? { ...step, fail: withCardNamed(step.fail, rename) } : withCardNamed(step, rename);
+function renamedTest<S extends EffectStep>(rename: Rename, step: S): S {
+  const renames = { operatives: rename, factions: rename };
+  return step.op === 'test' ? { ...step, fail: withRowsNamed(step.fail, renames) } : withRowsNamed(step, renames);
+}
 
-const renamedStep =
+/** An effect of an own pack's row under the ids of all packs. */
+export const renamedStep =
   (rename: Rename) =>
   (step: EffectStep): EffectStep =>
     step.op === 'whenever'
       ? { ...step, effects: step.effects.map((inner) => renamedTest(rename, inner)) }
       : renamedTest(rename, step);
 
-/** A trait of an own pack's card under the ids of all packs: its own, and of the cards its effects name. */
+/** A trait of an own pack's card under the ids of all packs: its own, and of the cards and factions its effects name. */
 export const renamedTrait =
   (rename: Rename) =>
   (trait: Trait): Trait => ({

@@ -6,6 +6,7 @@ import type { Words } from '../words/words.ts';
 import { CHANGE_FIELDS, type ChangeField } from './changeFields.ts';
 import type { Choices } from './choices.ts';
 import { FewField, FlagField, NumberField, WordsField } from './Fields.tsx';
+import { type Reach, ReachField } from './ReachField.tsx';
 import { RuleField, RulesField } from './RuleField.tsx';
 
 /** What a field is shown with: the change, its words, and how the place that it fills is set. */
@@ -65,6 +66,8 @@ function tablePick({ words: { changeParts }, choices, now, set }: Shown): ReactN
   return <WordsField label={changeParts.table} names={names} value={id} onChange={set} />;
 }
 
+const reachOf = (change: LastingChange): Reach | undefined => ('reach' in change ? change.reach : undefined);
+
 const FORMS: { readonly [Kind in ChangeField['kind']]: (field: FieldOf<Kind>, shown: Shown) => ReactNode } = {
   number: ({ label, min, max }, { words, now, set }) => (
     <NumberField label={words.changeParts[label]} value={Number(now)} min={min} max={max} onChange={set} />
@@ -83,6 +86,7 @@ const FORMS: { readonly [Kind in ChangeField['kind']]: (field: FieldOf<Kind>, sh
   move: (_, shown) => actionPick(shown, MOVES),
   rule: (_, { change, set }) => 'rule' in change && <RuleField use={change.rule} onChange={set} />,
   rules: (_, { change, set }) => 'rules' in change && <RulesField ids={change.rules} onChange={set} />,
+  reach: (_, { change, set }) => 'rule' in change && <ReachField reach={reachOf(change)} onChange={set} />,
   table: (_, shown) => tablePick(shown),
   trait: (_, { words: { changeParts }, now, set }) => (
     <FlagField label={changeParts.trait} value={String(now)} onChange={set} />

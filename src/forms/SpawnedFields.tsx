@@ -1,6 +1,6 @@
 import type { EffectStep } from '../engine/family/killteam/tables/effect.ts';
 import { useWords } from '../words/useWords.ts';
-import { type Choices, firstOf } from './choices.ts';
+import { type Choices, firstOf, hasAny } from './choices.ts';
 import { FewField, NamedField, NumberField } from './Fields.tsx';
 
 type Spawn = Extract<EffectStep, { op: 'spawn' }>;
@@ -11,27 +11,38 @@ type SpawnedFieldsProps = {
 };
 
 const MOST_DV = 60;
-const WAYS = ['usual', 'dv', 'card'] as const;
+const WAYS = ['usual', 'dv', 'faction', 'card'] as const;
 
-/** Who arrives: as the difficulty has it, for so much DV, or one of a card. */
+const wayOf = ({ dv, card, faction }: Spawn): (typeof WAYS)[number] =>
+  card !== undefined ? 'card' : faction !== undefined ? 'faction' : dv === undefined ? 'usual' : 'dv';
+
+/** Who arrives: as the difficulty has it, for so much DV, of another faction, or one of a card. */
 export function SpawnedFields({ step, choices, onChange }: SpawnedFieldsProps) {
   const { changeParts } = useWords('scenario');
-  const { dv, card, ...rest } = step;
+  const { dv, card, faction, ...rest } = step;
   const ways = {
     usual: rest,
     dv: { ...rest, dv: 3 },
+    faction: { ...rest, dv: 3, faction: firstOf(choices, 'faction') },
     card: { ...rest, card: firstOf(choices, 'card') },
   };
-  const dvOrUsual = dv === undefined ? 'usual' : 'dv';
-  const { usual, dv: byDv } = changeParts.spawnHows;
-  const hasCards = card !== undefined || firstOf(choices, 'card') !== '';
-  const names: Readonly<Record<string, string>> = hasCards ? changeParts.spawnHows : { usual, dv: byDv };
+  const { spawnHows } = changeParts;
+  const offers = {
+    faction: faction !== undefined || hasAny(choices, 'faction'),
+    card: card !== undefined || hasAny(choices, 'card'),
+  };
+  const names: Readonly<Record<string, string>> = {
+    usual: spawnHows.usual,
+    dv: spawnHows.dv,
+    ...(offers.faction && { faction: spawnHows.faction }),
+    ...(offers.card && { card: spawnHows.card }),
+  };
   return (
     <>
       <FewField
         label={changeParts.spawnHow}
         names={names}
-        value={card === undefined ? dvOrUsual : 'card'}
+        value={wayOf(step)}
         onChange={(next) => {
           const way = WAYS.find((each) => each === next);
           if (way !== undefined) onChange(ways[way]);
@@ -43,7 +54,15 @@ export function SpawnedFields({ step, choices, onChange }: SpawnedFieldsProps) {
           value={dv}
           min={1}
           max={MOST_DV}
-          onChange={(next) => onChange({ ...rest, dv: next })}
+          onChange={(next) => onChange({ ...rest, dv: next, ...(faction !== undefined && { faction }) })}
+        />
+      )}
+      {faction !== undefined && (
+        <NamedField
+          kind="faction"
+          choices={choices}
+          value={faction}
+          onChange={(id) => onChange({ ...rest, ...(dv !== undefined && { dv }), faction: id ?? '' })}
         />
       )}
       {card !== undefined && (

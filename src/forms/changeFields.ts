@@ -23,7 +23,7 @@ export type ChangeField<Key extends string = string> =
       /** What a name stands for, where it is not itself; `undefined`: the place is left out. */
       readonly values?: Readonly<Record<string, unknown>>;
     }
-  | { readonly kind: 'order' | 'action' | 'rule' | 'rules' | 'table' | 'trait'; readonly key: Key }
+  | { readonly kind: 'order' | 'action' | 'rule' | 'rules' | 'reach' | 'table' | 'trait'; readonly key: Key }
   | { readonly kind: 'move'; readonly key: Key };
 
 type KeyOf<Op extends LastingOp> = Exclude<keyof Extract<LastingChange, { op: Op }>, 'op'> & string;
@@ -52,7 +52,7 @@ export const CHANGE_FIELDS: { readonly [Op in LastingOp]: readonly ChangeField<K
   attackDice: [by(6), group, when],
   criticalBonus: [by(6), group],
   weaponRule: [rule, group, when],
-  weaponRuleAgainst: [rule, group],
+  weaponRuleAgainst: [rule, group, { kind: 'reach', key: 'reach' }],
   noRerollsAgainst: [],
   unassistedFoe: [],
   foeHit: [by(3)],

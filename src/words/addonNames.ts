@@ -30,6 +30,7 @@ export const addonNames: Readonly<Record<string, string>> = {
   mordian: 'Mordian',
   krieg: 'Krieg',
   'tracking-device': 'Tracking device',
+  'secutarii-repairs': 'Field repairs',
   'catachan-doctrine': 'Doctrine of Catachan',
   'cadia-doctrine': 'Doctrine of Cadia',
   'mordian-doctrine': 'Doctrine of Mordian',

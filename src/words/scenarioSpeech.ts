@@ -13,6 +13,7 @@ export type NamedKind =
   | 'wave'
   | 'table'
   | 'card'
+  | 'faction'
   | 'marker'
   | 'place'
   | 'mark'

@@ -6,7 +6,8 @@ import { variantOf, withVariant } from '../../src/content/variants.ts';
 import { present } from '../../src/engine/core/invariant.ts';
 import type { Operative } from '../../src/engine/family/killteam/model/operative.ts';
 import { reanimateNeeds } from '../../src/engine/family/killteam/plugins/reanimate/reanimate.ts';
-import { act, activate, END, play, type Play } from '../support/decide.ts';
+import { shotAt } from '../support/attackView.ts';
+import { act, activate, again, END, play, type Play } from '../support/decide.ts';
 import { battleOf, cultist, pim, vex } from '../support/duel.ts';
 import { withCp } from '../support/sides.ts';
 
@@ -59,27 +60,60 @@ describe('Doctrine of Catachan', () => {
 });
 
 describe('Tracking device', () => {
+  const uses = { type: 'useTrait', operative: 'secutarii-tracker', trait: 'tracking-device' } as const;
+  const near = { type: 'setFacts', facts: { near: true } } as const;
+  const tracks = () =>
+    play(
+      battleOf([vex({ wounds: 12, maxWounds: 12 }), pim(), fielded('secutarii-tracker', 'enemy'), cultist()], {
+        turn: 'enemy',
+        ...withCp(0),
+      }),
+    ).does(activate('secutarii-tracker'));
+  const marked = () => tracks().does(uses).answers('vex');
+  const shot = (from: Play, target: string) =>
+    from
+      .does(END)
+      .does(activate('pim'))
+      .does(END)
+      .does(activate('cultist'))
+      .does({ type: 'shoot', weapon: 'rifle', target });
+  const hits = ({ entries }: Play) =>
+    entries.flatMap(({ events }) => events).findLast(({ type }) => type === 'hitsRetained');
+
   it('should make shots at the enemy chosen Balanced, once, until the turning point is over', () => {
-    const tracker = fielded('secutarii-tracker', 'enemy');
-    const uses = { type: 'useTrait', operative: 'secutarii-tracker', trait: 'tracking-device' } as const;
-    const at = play(battleOf([vex(), pim(), tracker, cultist()], { turn: 'enemy', ...withCp(0) })).does(
-      activate('secutarii-tracker'),
-    );
-    const marked = at.does(uses).answers('vex');
-    expect(marked.refuses(uses).code).toBe('traitUsedUp');
-    expect(marked.state.lasting).toMatchObject([{ on: { operative: 'vex' }, until: 'turningPoint' }]);
-    const shoots = (from: Play, target: string) =>
-      from
-        .does(END)
-        .does(activate('pim'))
-        .does(END)
-        .does(activate('cultist'))
-        .does({ type: 'shoot', weapon: 'rifle', target })
-        .answers([1, 2, 3, 4]);
-    expect(rerolls(shoots(marked, 'vex'))).toEqual(['one']);
-    expect(rerolls(shoots(marked, 'pim'))).toEqual(['roll']);
-    const over = ['vex', 'cultist', 'pim'].reduce((from, id) => from.does(activate(id)).does(END), marked.does(END));
+    expect(marked().refuses(uses).code).toBe('traitUsedUp');
+    expect(marked().state.lasting.map(({ on, until }) => [on, until])).toEqual([
+      [{ kind: 'operative', operative: 'vex' }, 'turningPoint'],
+      [{ kind: 'operative', operative: 'vex' }, 'turningPoint'],
+    ]);
+    expect(rerolls(shot(marked(), 'vex').answers([1, 2, 3, 4]))).toEqual(['one']);
+    expect(rerolls(shot(marked(), 'pim').answers([1, 2, 3, 4]))).toEqual(['roll']);
+    const over = ['vex', 'cultist', 'pim'].reduce((from, id) => from.does(activate(id)).does(END), marked().does(END));
     expect(over.state).toMatchObject({ phase: 'turningPointOver', lasting: [] });
+  });
+
+  it('should make them Severe in its place from within 6", and no other shot', () => {
+    const one = [4, 4, 1, 1];
+    const severe = shot(marked(), 'vex').does(near).answers(one);
+    expect(rerolls(severe)).toEqual(['roll']);
+    expect(hits(severe.answers([1, 1, 1]))).toMatchObject({ criticals: 1, normals: 1 });
+    const other = shot(marked(), 'pim').does(near).answers(one);
+    expect(hits(other.answers([1, 1, 1]))).toMatchObject({ criticals: 0, normals: 2 });
+  });
+
+  it('should be asked about where a shot is at the enemy chosen, and nowhere else', () => {
+    expect(shotAt(shot(marked(), 'vex')).asks.near).toBe(6);
+    expect(shotAt(shot(marked(), 'pim')).asks.near).toBeUndefined();
+    expect(shotAt(shot(tracks(), 'vex')).asks.near).toBeUndefined();
+  });
+
+  it('should have the hits retained anew when the table says so after the roll, and undo it', () => {
+    const rolled = shot(marked(), 'vex').answers([4, 4, 2, 2], again());
+    const said = rolled.does(near);
+    expect(rolled.question).toMatchObject({ kind: 'roll', purpose: 'defence' });
+    expect(hits(said.answers([1, 1, 1]))).toMatchObject({ criticals: 1, normals: 1 });
+    const back = said.does({ type: 'setFacts', facts: { near: false } });
+    expect(hits(back.answers([1, 1, 1]))).toMatchObject({ criticals: 0, normals: 2 });
   });
 });
 

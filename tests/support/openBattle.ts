@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { killTeamBattle } from '../../src/content/killTeamBattle.ts';
 import { loadKillTeamSides } from '../../src/content/killTeamSides.ts';
 import type { Command } from '../../src/engine/family/killteam/model/command.ts';
+import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { playOf } from '../../src/state/battle/play.ts';
 import { app } from './app.tsx';
 
@@ -27,8 +28,11 @@ export function order(command: Command): void {
 export const answer = (reply: Extract<Command, { type: 'answer' }>['answer']): void =>
   order({ type: 'answer', requestId: battle().request?.id ?? '', answer: reply });
 
-/** Opens a battle of 2021 between two people, with the kill teams that ship, before its first turning point. */
-export async function openTwoSides(mission: string): Promise<void> {
+/** Opens a battle of 2021 between two people, with the kill teams that ship, before its first turning point or as `change` has it. */
+export async function openTwoSides(
+  mission: string,
+  change: (state: BattleState) => BattleState = (state) => state,
+): Promise<void> {
   const state = killTeamBattle({
     pack: await loadKillTeamSides('kt2021'),
     mission,
@@ -41,6 +45,6 @@ export async function openTwoSides(mission: string): Promise<void> {
     seed: 'two-sides',
   });
   await act(async () =>
-    startBattle(state, { title: 'Two sides', ruleset: { id: 'kt2021', version: '1.0.0' }, packs: [] }),
+    startBattle(change(state), { title: 'Two sides', ruleset: { id: 'kt2021', version: '1.0.0' }, packs: [] }),
   );
 }

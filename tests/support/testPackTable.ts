@@ -60,7 +60,12 @@ const LAST = [
     to: selector('choose', 'enemy', 'standing'),
     changes: [
       { op: 'obscured', is: false },
-      { op: 'weaponRuleAgainst', group: 'any', rule: { id: 'balanced', params: {} } },
+      {
+        op: 'weaponRuleAgainst',
+        group: 'any',
+        rule: { id: 'balanced', params: {} },
+        reach: { is: 'beyond', inches: 6 },
+      },
     ],
     expires: 'turningPoint',
   },

@@ -1,14 +1,16 @@
-import { laterCards, tablesOf } from '../buildMission.ts';
+import { laterCards, laterFactions, tablesOf } from '../buildMission.ts';
 import type { Pack } from '../pack.ts';
 import type { MissionRow } from '../schema/mission.ts';
 
-/** A card or a weapon of those who arrive later, or take a fallen one's place, that no pack has any more. */
+/** A card, a weapon or the faction of those who arrive later, or take a fallen one's place, that no pack has any more. */
 function lackingLater(pack: Pack, mission: MissionRow): string | null {
   const later = mission.script?.waves.flatMap(({ enemies }) => enemies) ?? [];
-  const rising = laterCards(mission, Object.values(tablesOf(pack, mission)));
+  const tables = Object.values(tablesOf(pack, mission));
+  const rising = laterCards(mission, tables);
+  const factions = laterFactions(mission, tables).filter((id) => !pack.factions.has(id));
   const cards = [...later.map(({ card }) => card), ...rising].filter((id) => !pack.operatives.has(id));
   const arms = later.flatMap(({ weapons }) => weapons).filter((id) => !pack.weapons.has(id));
-  return [...cards, ...arms][0] ?? null;
+  return [...cards, ...arms, ...factions][0] ?? null;
 }
 
 /**

@@ -86,6 +86,8 @@ function checkNamedRows(check: Check, place: ProblemPlace, step: SimpleStep): vo
     followBelow(check, inside(place, 'as'), { kind: 'operatives', id: step.as });
   if (step.op === 'spawn' && step.card !== undefined)
     followBelow(check, inside(place, 'card'), { kind: 'operatives', id: step.card });
+  if (step.op === 'spawn' && step.faction !== undefined)
+    followBelow(check, inside(place, 'faction'), { kind: 'factions', id: step.faction });
 }
 
 function checkStep(check: Check, place: ProblemPlace, step: EffectStep, names: ScenarioNames | null): void {

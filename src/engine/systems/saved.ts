@@ -29,6 +29,9 @@ function sidesSaid(state: BattleState): readonly NamedSide[] {
     [['group', 'side'], state.group?.side ?? null],
     ...each(state.operatives, 'operatives'),
     ...each(state.reserves ?? [], 'reserves'),
+    ...Object.entries(state.factionRows ?? {}).flatMap(([faction, { rows }]) =>
+      rows.flatMap(({ options }, row) => each(options, 'factionRows', faction, 'rows', row, 'options')),
+    ),
     ...(state.spawnRows ?? []).flatMap(({ options }, row) => each(options, 'spawnRows', row, 'options')),
     ...state.tasks.flatMap((task, index): readonly NamedSide[] =>
       'side' in task ? [[['tasks', index, 'side'], task.side]] : [],

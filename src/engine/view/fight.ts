@@ -37,7 +37,9 @@ const fighterView = (fight: FightInHand, side: FighterInHand): FighterView => ({
   ...side,
   pool: side.role === 'attacker' ? 'attack' : 'defence',
   thresholds: thresholdsOf(fight, side),
-  unassistedBy: changesOf(fight.game.state, side.opponent, 'unassistedFoe').map(({ source }) => source),
+  unassistedBy: (side.foe === null ? [] : changesOf(fight.game.state, side.foe, 'unassistedFoe')).map(
+    ({ source }) => source,
+  ),
   toRoll: diceToRoll(fight, side),
   dice: poolOf(fight, side)?.pool ?? null,
   hitFrom: (wounds) =>
@@ -49,7 +51,7 @@ const fighterView = (fight: FightInHand, side: FighterInHand): FighterView => ({
           {
             pointBlank: false,
             assists: side.fighter.assists,
-            foe: side.opponent,
+            foe: side.foe,
             aura: side.fighter.aura,
           },
         ),

@@ -83,6 +83,7 @@ export function choicesOf({ draft, base, tables, words, nameless }: ChoicesFrom)
       ...shipped(titles(base.tables.values()).filter(({ id }) => !STORY_TABLES.includes(id))),
     ],
     ...cardsOf(words, base),
+    faction: shipped(base.factions.values()),
     marker: [...new Set(plan.markers.map(({ name }) => name))]
       .filter((name) => name !== '')
       .map((name) => ({ id: name, name })),

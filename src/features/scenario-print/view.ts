@@ -133,6 +133,7 @@ export function namesIn({ pack, mission, words }: Printed): ScenarioNames {
   const rows: Partial<Readonly<Record<NamedKind, (id: string) => string | undefined>>> = {
     table: (id) => pack.tables.get(id)?.title,
     card: (id) => pack.operatives.get(id)?.name,
+    faction: (id) => pack.factions.get(id)?.name,
   };
   return (kind, id) => {
     const list = lists[kind];

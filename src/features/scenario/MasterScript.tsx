@@ -27,6 +27,7 @@ function namesOf({ words, look, state, script }: Played): ScenarioNames {
     passage: script.passages.map(({ id, title }) => ({ id, name: title })),
     objective: script.objectives.map(({ id, text }) => ({ id, name: text })),
     table: Object.values(state.tables ?? {}).map(({ id, title }) => ({ id, name: title })),
+    faction: Object.entries(state.factionRows ?? {}).map(([id, { name }]) => ({ id, name })),
     card: (state.reserves ?? []).map(({ card, name }) => ({ id: card, name })),
   };
   return (kind, id) => {

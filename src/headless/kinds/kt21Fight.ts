@@ -143,6 +143,7 @@ function newFight(input: FightCase): BattleState {
     attacker: sideOf('A', attacker, defender),
     defender: sideOf('D', defender, attacker),
     noRetaliate: defender.weapons.length === 0,
+    ...(input.asIf === true && { asIf: true as const }),
     turn: 'attacker',
     exchanges: 0,
     rerolling: null,

@@ -52,7 +52,8 @@ const table = (id: string, names: ChangeNames): string =>
 
 const attacks = {
   weaponRule: ({ rule, group, when }) => `${ruleName({ weaponRules }, rule)}${withWeapons[group]}${WHEN[when]}`,
-  weaponRuleAgainst: ({ rule, group }) => `${ruleName({ weaponRules }, rule)} against it${withWeapons[group]}`,
+  weaponRuleAgainst: ({ rule, group, reach }) =>
+    `${ruleName({ weaponRules }, rule)} against it${withWeapons[group]}${reach === undefined ? '' : ` ${reach.is} ${inches(reach.inches)}`}`,
   attackDice: ({ group, by, when }) =>
     `${signed(by)} attack ${Math.abs(by) === 1 ? 'die' : 'dice'}${withWeapons[group]}${WHEN[when]}`,
   criticalBonus: ({ group, by }) => `Damage ${signed(by)} with a crit retained${withWeapons[group]}`,

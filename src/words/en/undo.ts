@@ -75,6 +75,7 @@ const factNames: { readonly [F in keyof ShotFacts]-?: string } = {
   oneFeature: 'One feature',
   height: 'Height',
   fromVantage: 'Vantage',
+  near: 'Near',
   holding: 'Holds its ground',
   within3: 'Within 3″',
   pastAccurate: 'Too far for Accurate',

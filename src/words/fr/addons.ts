@@ -32,6 +32,7 @@ export const addonNames: Names = {
   mordian: 'Mordian',
   krieg: 'Krieg',
   'tracking-device': 'Pisteur',
+  'secutarii-repairs': 'Réparations de campagne',
   'catachan-doctrine': 'Doctrine de Catachan',
   'cadia-doctrine': 'Doctrine de Cadia',
   'mordian-doctrine': 'Doctrine de Mordian',
@@ -43,7 +44,7 @@ export const addonNames: Names = {
 /** What their cards and variants do. */
 export const addonTexts: Names = {
   'tracking-device':
-    '1 PA, une fois par tournant : les tirs sur un ennemi visible sont Équilibrés jusqu’à la fin du tournant.',
+    '1 PA, une fois par tournant : jusqu’à la fin du tournant, les tirs sur un ennemi visible sont Équilibrés, ou bien Sévères à 6″ au plus.',
   'catachan-doctrine': 'Les attaques de mêlée ont un dé de plus, 4 au plus, et 1 dégât de plus, normal et critique.',
   'cadia-doctrine': 'Dégâts de 3 ou plus d’un seul dé d’attaque : D6, sur 6 ils sont réduits de 1.',
   'mordian-doctrine':

@@ -51,7 +51,8 @@ const table = (id: string, names: ChangeNames): string =>
 
 const attacks = {
   weaponRule: ({ rule, group, when }) => `${ruleName({ weaponRules }, rule)}${withWeapons[group]}${WHEN[when]}`,
-  weaponRuleAgainst: ({ rule, group }) => `${ruleName({ weaponRules }, rule)} contre lui${withWeapons[group]}`,
+  weaponRuleAgainst: ({ rule, group, reach }) =>
+    `${ruleName({ weaponRules }, rule)} contre lui${withWeapons[group]}${reach === undefined ? '' : ` à ${reach.is === 'within' ? '' : 'plus de '}${inches(reach.inches)}${reach.is === 'within' ? ' au plus' : ''}`}`,
   attackDice: ({ group, by, when }) =>
     `${signed(by)} ${Math.abs(by) === 1 ? 'dé' : 'dés'} d’attaque${withWeapons[group]}${WHEN[when]}`,
   criticalBonus: ({ group, by }) => `Dégâts ${signed(by)} avec une touche critique${withWeapons[group]}`,

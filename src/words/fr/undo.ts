@@ -79,6 +79,7 @@ const factNames: { readonly [F in keyof ShotFacts]-?: string } = {
   oneFeature: 'Un seul décor',
   height: 'Hauteur',
   fromVantage: 'Promontoire',
+  near: 'Proche',
   holding: 'Tient sa place',
   within3: 'À 3″',
   pastAccurate: 'Trop loin pour Précis',

@@ -1,7 +1,7 @@
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { EffectStep } from '../../family/killteam/tables/effect.ts';
-import { cardsOfSteps, tablesOfSteps } from '../../family/killteam/tables/namedBySteps.ts';
+import { cardsOfSteps, factionsOfSteps, tablesOfSteps } from '../../family/killteam/tables/namedBySteps.ts';
 import type { RollTable } from '../../family/killteam/tables/rollTable.ts';
 import { isHidden, isUnrevealed } from './secret.ts';
 import type { Script } from './script.ts';
@@ -49,6 +49,12 @@ function openReserves(state: BattleState, open: Tables): Operative[] | undefined
   return state.reserves?.filter(({ card }) => !own.has(card) || known.has(card));
 }
 
+/** Tables of factions, but for those that only the script or tables of its own bring on. */
+function openFactions({ factionRows }: BattleState, open: Tables): BattleState['factionRows'] {
+  const known = new Set(Object.values(open).flatMap((table) => factionsOfSteps(stepsOf(table))));
+  return factionRows === undefined ? undefined : without(factionRows, (id) => !known.has(id));
+}
+
 /** What of the script players may read: what it does by itself, and why, is gone. */
 function openScript(state: BattleState, script: Script): Script {
   const told = new Set(state.scenario?.told);
@@ -91,6 +97,7 @@ export function forPlayers(state: BattleState): BattleState {
   const hidden = (id: string): boolean => isHidden(state, id);
   const tables = openTables(state);
   const reserves = openReserves(state, tables);
+  const factionRows = openFactions(state, tables);
   return {
     ...state,
     seed: `${seed}/players`,
@@ -98,6 +105,7 @@ export function forPlayers(state: BattleState): BattleState {
     tables,
     flags: [],
     ...(reserves !== undefined && { reserves }),
+    ...(factionRows !== undefined && { factionRows }),
     mission: {
       ...rest,
       counters: mission.counters.filter(({ id }) => !hidden(id)),

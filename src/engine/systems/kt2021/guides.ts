@@ -64,7 +64,17 @@ const ofDie = (codes: readonly string[]): readonly string[] => [
   ),
 ];
 
-function asked(_: BattleState, request: Request): readonly string[] {
+/** Dice are rolled, or used, as if fighting. */
+const asIf = ({ tasks }: BattleState, request: Request): boolean => {
+  const task = tasks.at(-1);
+  return task?.kind === 'fight' && task.asIf === true && (request.kind === 'roll' || request.kind === 'pick');
+};
+
+function asked(state: BattleState, request: Request): readonly string[] {
+  return [...ifSo(asIf(state, request), 'C-26', 'C-27', 'C-28'), ...askedBy(request)];
+}
+
+function askedBy(request: Request): readonly string[] {
   if (request.kind === 'reroll' || (request.kind === 'roll' && request.purpose === 'reroll')) return ['C-25'];
   if (request.kind !== 'pick' && request.kind !== 'tick') return [];
   const codes = request.kind === 'pick' ? request.options.map(({ code }) => code) : [];

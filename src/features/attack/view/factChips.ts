@@ -17,8 +17,8 @@ const chipIf = (matters: boolean, chip: Chip): readonly Chip[] => (matters ? [ch
 
 /** Facts that only matter where others are so, or where something asks for them. */
 function askedChips({ words }: PlayScene, shot: ShotView): readonly Chip[] {
-  const { coverIsLight, within3 = false, pastAccurate = false, holding = false } = factsOf(shot);
-  const { chips, beyond } = words.facts;
+  const { coverIsLight, within3 = false, near = false, pastAccurate = false, holding = false } = factsOf(shot);
+  const { chips, beyond, within } = words.facts;
   const { asks } = shot;
   return [
     ...chipIf(asks.coverIsLight, {
@@ -28,6 +28,12 @@ function askedChips({ words }: PlayScene, shot: ShotView): readonly Chip[] {
       facts: { coverIsLight: !coverIsLight },
     }),
     ...chipIf(asks.within3, { id: 'within3', label: chips.within3, on: within3, facts: { within3: !within3 } }),
+    ...chipIf(asks.near !== undefined, {
+      id: 'near',
+      label: within(asks.near ?? 0),
+      on: near,
+      facts: { near: !near },
+    }),
     ...chipIf(asks.holding === true, {
       id: 'holding',
       label: chips.holding,

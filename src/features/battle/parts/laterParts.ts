@@ -13,6 +13,7 @@ const speaking = <P extends object>(catalogue: CatalogueName, part: () => Promis
 
 export const ActorPanel = speaking('play', async () => (await import('./ActorPanel.tsx')).ActorPanel);
 export const AnyTimePloys = speaking('play', async () => (await import('./PloyActs.tsx')).AnyTimePloys);
+export const AsIfFighting = speaking('rulings', async () => (await import('./AsIfFighting.tsx')).AsIfFighting);
 export const BarKeys = later(async () => (await import('./BarKeys.tsx')).BarKeys);
 export const BarUndo = speaking('play', async () => (await import('./BarUndo.tsx')).BarUndo);
 export const DueTick = later(async () => (await import('./DueTick.tsx')).DueTick);

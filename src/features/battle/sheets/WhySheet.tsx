@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useScene } from '../../../scene/useScene.ts';
 import type { Rejection } from '../../../engine/family/killteam/model/rejection.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
@@ -11,6 +12,7 @@ import { offerReason } from '../../../words/reason.ts';
 import { runAction } from '../acts.ts';
 import { useDesk } from '../desk.ts';
 import { planAction } from '../view/planAction.ts';
+import { AsIfFighting } from '../parts/laterParts.ts';
 import { EngagedChips } from './EngagedChips.tsx';
 import { Block, Sheet } from './Sheet.tsx';
 
@@ -77,6 +79,11 @@ export function WhySheet({ action }: { readonly action: ActionId }) {
         ]}
       />
       {offer.reason !== null && <SetRight operative={actor} reason={offer.reason} />}
+      {action === 'fight' && view.guides.commentary && (
+        <Suspense fallback={null}>
+          <AsIfFighting actor={actor} />
+        </Suspense>
+      )}
     </Sheet>
   );
 }

@@ -64,8 +64,9 @@ export const effects = {
     `the battle is ${some(Math.abs(by), 'turning point', 'turning points')} ${by < 0 ? 'shorter' : 'longer'}`,
   flag: ({ flag }, { name }) => `the campaign will remember “${name('flag', flag)}”`,
   loot: ({ to, count }, { who }) => `${who(to)} rolls for loot ${times(count)} after the battle`,
-  spawn: ({ where, order, dv, card }, { name }) => {
-    const group = dv === undefined ? 'reinforcements arrive' : `reinforcements of ${dv} DV arrive`;
+  spawn: ({ where, order, dv, card, faction }, { name }) => {
+    const from = faction === undefined ? '' : `, ${name('faction', faction)},`;
+    const group = dv === undefined ? `reinforcements${from} arrive` : `reinforcements of ${dv} DV${from} arrive`;
     return `${card === undefined ? group : `${name('card', card)} arrives`}: ${name('place', where)}, ${ORDERS[order]}`;
   },
   mark: ({ mark, where }, { name }) => `a mark is laid down, ${name('place', where)}: “${name('mark', mark)}”`,

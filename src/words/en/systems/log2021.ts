@@ -16,6 +16,11 @@ export const log = {
     event.kind === 'counteract'
       ? say(`Overwatch of ${look.name(event.operative)} is over`)
       : base.activationEnded(event, look),
+  attackDeclared: (event, look) => {
+    const said = base.attackDeclared(event, look);
+    if (event.asIf !== true || said === null) return said;
+    return say(`${look.name(event.operative)} strikes at ${look.name(event.target)} as if fighting`, said.right);
+  },
   counteractPassed: () => say('No Overwatch'),
   actionPerformed: (event, look) => {
     const own = OWN_ACTIONS[event.action];

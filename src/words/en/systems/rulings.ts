@@ -9,6 +9,12 @@ export const rulings = {
     /** Above what a screen asks or decides by them. */
     why: 'By the rulings',
     all: 'All rulings',
+    /** A rule of a card has it roll as if fighting (C-26 to C-28). */
+    asIf: {
+      title: 'As if fighting',
+      line: 'A rule of its card has it roll the dice of a melee weapon as if fighting: at whom?',
+      weapon: 'With which weapon',
+    },
     intro: 'Of the designers’ commentary on Kill Team 2021, in our own words, with what the app does about each.',
     subjects: {
       sight: 'Sight and cover',

@@ -65,8 +65,9 @@ export const effects = {
     `la bataille dure ${plural(Math.abs(by), 'tournant', 'tournants')} de ${by < 0 ? 'moins' : 'plus'}`,
   flag: ({ flag }, { name }) => `la campagne se souviendra de « ${name('flag', flag)} »`,
   loot: ({ to, count }, { who }) => `${who(to)} fait ${plural(count, 'jet', 'jets')} de butin après la bataille`,
-  spawn: ({ where, order, dv, card }, { name }) => {
-    const group = dv === undefined ? 'des renforts arrivent' : `des renforts de VD ${dv} arrivent`;
+  spawn: ({ where, order, dv, card, faction }, { name }) => {
+    const from = faction === undefined ? '' : `, ${name('faction', faction)},`;
+    const group = dv === undefined ? `des renforts${from} arrivent` : `des renforts de VD ${dv}${from} arrivent`;
     return `${card === undefined ? group : `${name('card', card)} arrive`} : ${name('place', where)}, ${ORDERS[order]}`;
   },
   mark: ({ mark, where }, { name }) => `une marque est posée, ${name('place', where)} : « ${name('mark', mark)} »`,

@@ -27,6 +27,11 @@ export const log = {
     event.kind === 'counteract'
       ? say(`Fin de l’État d’Alerte ${de(look.name(event.operative))}`)
       : say(`${look.name(event.operative)} a été activé`),
+  attackDeclared: (event, look) => {
+    const said = base.attackDeclared(event, look);
+    if (event.asIf !== true || said === null) return said;
+    return say(`${look.name(event.operative)} frappe ${look.name(event.target)} comme en combat`, said.right);
+  },
   counteractPassed: () => say('Pas d’État d’Alerte'),
   actionPerformed: (event, look) => {
     const own = OWN_ACTIONS[event.action];

@@ -7,6 +7,11 @@ export const rulings = {
     none: 'Cette réponse n’est pas ici',
     why: 'Selon les réponses',
     all: 'Toutes les réponses',
+    asIf: {
+      title: 'Comme en combat',
+      line: 'Une règle de sa fiche lui fait lancer les dés d’une arme de mêlée comme en combat : contre qui ?',
+      weapon: 'Avec quelle arme',
+    },
     intro: 'Du commentaire des auteurs de Kill Team 2021, dans nos mots, avec ce que l’application fait de chacune.',
     subjects: {
       sight: 'Visibilité et couvert',

@@ -3,6 +3,7 @@ import type { Weapon } from '../model/operative.ts';
 import { changesOf, isOfGroup } from '../stats/changes.ts';
 import type { ModifierCondition } from '../card/lastingChange.ts';
 import type { Modifier } from '../traits/modifier.ts';
+import { rulesAgainst } from './rulesAgainst.ts';
 
 /** An attack as conditions look at it. `assists`: friends that assist in a fight. */
 type AttackSituation = Omit<AttackContext, 'uses'> & { readonly assists: number };
@@ -28,8 +29,7 @@ export function weaponInUse(context: Omit<AttackSituation, 'assists'>, assists: 
     isOfGroup(weapon, change.group) && HOLDS[change.when](situation);
   const rules = changesOf(context, attacker, 'weaponRule').filter(holds);
   const dice = changesOf(context, attacker, 'attackDice').filter(holds);
-  const against = context.target === null ? [] : changesOf(context, context.target, 'weaponRuleAgainst');
-  const added = [...rules, ...against.filter(({ change }) => isOfGroup(weapon, change.group))];
+  const added = [...rules, ...rulesAgainst(context)];
   if (added.length + dice.length === 0) return weapon;
   return {
     ...weapon,

@@ -34,8 +34,13 @@ const inches = z.number().check(z.positive(), z.maximum(60));
 export const lastingChanges = [
   z.strictObject({ op: z.literal('forbid'), action: actionId }),
   z.strictObject({ op: z.literal('weaponRule'), group: weaponGroup, rule: weaponRuleUse, when: condition }),
-  /** Weapons have this rule when they are used against it. */
-  z.strictObject({ op: z.literal('weaponRuleAgainst'), group: weaponGroup, rule: weaponRuleUse }),
+  /** Weapons have this rule when they are used against it; `reach`: only so near, or only farther away, as the table says. */
+  z.strictObject({
+    op: z.literal('weaponRuleAgainst'),
+    group: weaponGroup,
+    rule: weaponRuleUse,
+    reach: z.optional(z.strictObject({ is: z.enum(['within', 'beyond']), inches })),
+  }),
   z.strictObject({ op: z.literal('attackDice'), group: weaponGroup, by: z.int(), when: condition }),
   /** One more damage when at least one critical success is retained. */
   z.strictObject({ op: z.literal('criticalBonus'), group: weaponGroup, by: z.int() }),

@@ -18,6 +18,8 @@ export type AttackEvent =
       readonly via: Via;
       /** A fight through an open hatchway. */
       readonly hatchway?: boolean;
+      /** Its dice are rolled as if fighting: its target does not fight (C-26). */
+      readonly asIf?: true;
     }
   | { readonly type: 'shotMoved'; readonly set: Partial<ShootSequence> }
   | { readonly type: 'fightMoved'; readonly set: Partial<Omit<FightTask, 'kind' | 'attacker' | 'defender'>> }

@@ -94,7 +94,9 @@ export type FlowCommand =
     } & Free &
       Overridable)
   | ({ readonly type: 'shoot'; readonly weapon: WeaponId; readonly target: OperativeId } & Free & Overridable)
-  | ({ readonly type: 'fight'; readonly weapon: WeaponId; readonly target: OperativeId } & Free & Overridable)
+  /** `asIf`: a rule of its card has it roll as if fighting (C-26); it is no Fight action, and costs nothing of itself. */
+  | ({ readonly type: 'fight'; readonly weapon: WeaponId; readonly target: OperativeId; readonly asIf?: true } & Free &
+      Overridable)
   /** A rule has the last Shoot of this activation made again, at the same target (C-30, C-31). */
   | ({ readonly type: 'repeatShot'; readonly target: OperativeId } & Overridable)
   /** The attack was resolved on the table (automation 'log'): only its outcome is recorded. */

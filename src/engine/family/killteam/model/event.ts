@@ -67,6 +67,8 @@ export type FlowEvent =
       readonly via: Via;
       readonly targets: readonly OperativeId[];
       readonly note: string | null;
+      /** Part of another action: it does not count as one that was done (C-26). */
+      readonly asIf?: true;
     }
   | {
       readonly type: 'attackCancelled';

@@ -17,6 +17,8 @@ export const shotFacts = z.strictObject({
   fromVantage: z.boolean(),
   /** The target is within 3"; absent: no. Asked only where a trait of the shooter wants to know. */
   within3: z.optional(z.boolean()),
+  /** The target is as near as something against it asks for; absent: no. Asked only where something does. */
+  near: z.optional(z.boolean()),
   /** The target is farther than Accurate is of use; absent: no. Asked only where something that lasts bounds it. */
   pastAccurate: z.optional(z.boolean()),
   /** Terrain overhead hides some part of the target's base; absent: none. Asked only for Barrage. */

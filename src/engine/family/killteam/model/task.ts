@@ -125,6 +125,8 @@ const fightTask = z.strictObject({
   attacker: fighter,
   defender: fighter,
   noRetaliate: z.boolean(),
+  /** The attacker rolls as if fighting: its target does not fight (C-26); absent: both do. */
+  asIf: z.optional(z.literal(true)),
   /** The next to resolve a die. */
   turn: z.enum(FIGHT_ROLES),
   exchanges: count,
@@ -233,6 +235,8 @@ const spawnTask = z.strictObject({
   spent: count,
   rolls: count,
   row: z.nullable(count),
+  /** Whose table is rolled on; absent: the enemy's. */
+  faction: z.optional(z.string()),
 });
 export type SpawnTask = z.infer<typeof spawnTask>;
 

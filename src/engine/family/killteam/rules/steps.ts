@@ -40,6 +40,8 @@ export interface FighterInHand {
   readonly context: AttackContext | null;
   readonly weapon: Weapon | null;
   readonly opponent: Operative;
+  /** The opponent, where it fights: what it changes for whoever fights it; null: it does not (C-26). */
+  readonly foe: Operative | null;
 }
 
 /** A fight with everybody looked up. */

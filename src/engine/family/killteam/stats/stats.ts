@@ -104,7 +104,7 @@ export function weaponHit(
     readonly pointBlank: boolean;
     readonly outOfTurn?: boolean;
     readonly assists: number;
-    readonly foe?: Operative;
+    readonly foe?: Operative | null;
     readonly aura?: number | undefined;
   },
 ): WeaponHit {
@@ -125,7 +125,7 @@ export function weaponHit(
     { why: 'outOfTurn' as const, by: situation.outOfTurn === true ? field.rules.stats.outOfTurnHit : 0 },
     { why: 'assists' as const, by: -situation.assists },
     { why: 'aura' as const, by: -(situation.aura ?? 0) },
-    { why: 'foe' as const, by: situation.foe === undefined ? 0 : -totalOf(field.state, situation.foe, 'foeHit') },
+    { why: 'foe' as const, by: situation.foe ? -totalOf(field.state, situation.foe, 'foeHit') : 0 },
   ].filter((change) => change.by !== 0 && !(change.why !== 'weapon' && isSteady(field.state, operative, weapon)));
   const hit = clamp(
     changes.reduce((sum, change) => sum + change.by, base),

@@ -40,8 +40,23 @@ const cardOf = (step: SimpleStep): string | null => {
 export const cardsOfSteps = (steps: readonly EffectStep[]): readonly string[] =>
   steps.flatMap(stepsWithin).flatMap(({ step }) => cardOf(step) ?? []);
 
-/** A step that is not made of others, with the card it brings under another id. */
-export function withCardNamed<S extends EffectStep>(step: S, rename: (id: string) => string): S {
-  if (step.op === 'rise' && step.as !== null) return { ...step, as: rename(step.as) };
-  return step.op === 'spawn' && step.card !== undefined ? { ...step, card: rename(step.card) } : step;
+/** Factions whose tables effects roll on for who arrives, in a test of one die too. */
+export const factionsOfSteps = (steps: readonly EffectStep[]): readonly string[] =>
+  steps.flatMap(stepsWithin).flatMap(({ step }) => (step.op === 'spawn' ? (step.faction ?? []) : []));
+
+/** How rows are called elsewhere, by kind. */
+export interface Renames {
+  readonly operatives: (id: string) => string;
+  readonly factions: (id: string) => string;
+}
+
+/** A step that is not made of others, with the card or the faction it brings under another id. */
+export function withRowsNamed<S extends EffectStep>(step: S, { operatives, factions }: Renames): S {
+  if (step.op === 'rise' && step.as !== null) return { ...step, as: operatives(step.as) };
+  if (step.op !== 'spawn') return step;
+  return {
+    ...step,
+    ...(step.card !== undefined && { card: operatives(step.card) }),
+    ...(step.faction !== undefined && { faction: factions(step.faction) }),
+  };
 }

@@ -55,7 +55,7 @@ export const aura: FightStep = {
   resolve: (fight, answer) => {
     const open = asking(fight);
     if (open === null || answer.kind !== 'tick') return [];
-    const { operative, weapon, opponent: foe, fighter, role } = open.side;
+    const { operative, weapon, foe, fighter, role } = open.side;
     const lent = answer.operatives.includes(operative.id) ? open.by : 0;
     const { hit } = newFighter(fight.game, { operative, weapon }, { foe, assists: fighter.assists, aura: lent });
     return [fighterMoved(role, { hit, aura: lent })];

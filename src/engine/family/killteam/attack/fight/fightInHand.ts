@@ -21,7 +21,15 @@ const fighterInHand = (game: Game, task: FightTask, role: FightRole): FighterInH
   const carried = fighter.weapon === null ? null : weaponById(operative, fighter.weapon);
   const attack = { attacker: operative, target: opponent, via: task.via, facts: DEFAULT_SHOT, assists, declined };
   const context = carried === null ? null : attackContext(game.state, { ...attack, weapon: carried });
-  return { role, fighter, operative, context, weapon: context?.weapon ?? null, opponent };
+  return {
+    role,
+    fighter,
+    operative,
+    context,
+    weapon: context?.weapon ?? null,
+    opponent,
+    foe: task.asIf === true ? null : opponent,
+  };
 };
 
 export const fightInHand = (game: Game, task: FightTask): FightInHand => ({

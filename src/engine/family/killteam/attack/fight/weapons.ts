@@ -20,9 +20,9 @@ const usedUp = (game: Game, operative: Operative, weapon: Weapon): boolean => {
 export const retaliationWeapons = (game: Game, operative: Operative): readonly Weapon[] =>
   meleeWeapons(operative).filter((weapon) => !usedUp(game, operative, weapon));
 
-/** A fight for one side: whom it fights, how many friends assist it if its opponent lets them, and pips others lend it. */
+/** A fight for one side: whom it fights (null: somebody who does not), how many friends assist it if its opponent lets them, and pips others lend it. */
 interface Facing {
-  readonly foe: Operative;
+  readonly foe: Operative | null;
   readonly assists: number;
   readonly aura?: number | undefined;
 }
@@ -34,7 +34,7 @@ export function newFighter(
   facing: Facing,
 ): Fighter {
   const { foe, aura } = facing;
-  const assists = hasChange(game.state, foe, 'unassistedFoe') ? 0 : facing.assists;
+  const assists = foe !== null && hasChange(game.state, foe, 'unassistedFoe') ? 0 : facing.assists;
   return {
     operative: operative.id,
     weapon: weapon?.id ?? null,
@@ -89,7 +89,7 @@ export const withAccurate = (game: Game, task: FightTask): FightTask => {
 
 /** The fight with what the defender has chosen to fight back with. */
 export function withRetaliation({ game, task, defender }: FightInHand, weapon: Weapon): FightTask {
-  const { operative, fighter, opponent: foe } = defender;
+  const { operative, fighter, foe } = defender;
   const chosen = newFighter(game, { operative, weapon }, { foe, assists: fighter.assists, aura: fighter.aura });
   return withAccurate(game, { ...task, defender: chosen });
 }

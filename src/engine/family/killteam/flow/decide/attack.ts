@@ -124,6 +124,10 @@ export const attackReasons = (game: Game, attack: Attack): readonly Rejection[] 
 export function fight(game: Game, command: Extract<Command, { type: 'fight' }>): BattleDecision {
   const attack = attackOf(game, command, 'melee');
   if ('code' in attack) return refused(attack);
+  if (command.asIf === true)
+    return (
+      game.rules.fightAsIf?.(game, attack, command.override) ?? refused(reject('unknownRule', { action: 'fight' }))
+    );
   return unless(game, paidFor(fightReasons(game, attack), command), {
     override: command.override,
     events: () => [

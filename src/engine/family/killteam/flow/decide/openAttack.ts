@@ -1,4 +1,5 @@
 import type { Side } from '../../../../core/ids.ts';
+import { isEqual } from '../../../../core/isEqual.ts';
 import { effectiveFacts } from '../../attack/effectiveFacts.ts';
 import { accurateLimit } from '../../attack/shoot/derive.ts';
 import { rerollable } from '../../attack/reroll.ts';
@@ -29,7 +30,8 @@ const otherDefence = (before: ShotInHand, after: ShotInHand): boolean =>
 /** As it counts, with what lasts and says otherwise. */
 const obscured = ({ shot }: ShotInHand): boolean => effectiveFacts(shot.context.facts).obscured;
 
-const otherHits = (before: ShotInHand, after: ShotInHand): boolean => obscured(before) !== obscured(after);
+const otherHits = (before: ShotInHand, after: ShotInHand): boolean =>
+  obscured(before) !== obscured(after) || !isEqual(before.weapon.rules, after.weapon.rules);
 
 const otherAttack = (before: ShotInHand, after: ShotInHand): boolean => before.weapon.attacks !== after.weapon.attacks;
 
@@ -83,7 +85,7 @@ export const assistsMatter = ({ attacker, defender, noRetaliate }: FightTask): b
   attacker.dice === null || (!noRetaliate && defender.dice === null);
 
 function assistedBy(fight: FightInHand, role: FightRole, assists: number): Fighter {
-  const { fighter, opponent: foe } = fight[role];
+  const { fighter, foe } = fight[role];
   return withSaid(newFighter(fight.game, fight[role], { foe, assists, aura: fighter.aura }), fighter);
 }
 

@@ -13,6 +13,10 @@ import type { SpawnTask } from '../../model/task.ts';
 
 const ROLLS_AT_MOST = 20;
 
+/** The table that the group is rolled on; without rows: nobody comes. */
+const rowsFor = ({ spawnRows = [], factionRows = {} }: BattleState, { faction }: SpawnTask): readonly SpawnRow[] =>
+  faction === undefined ? spawnRows : (factionRows[faction]?.rows ?? []);
+
 const moved = (set: Partial<SpawnTask>): BattleEvent => ({ type: 'taskMoved', set });
 
 const onBoard = (state: BattleState, row: SpawnRow): number =>
@@ -23,9 +27,12 @@ const fits = (state: BattleState, row: SpawnRow, left: number): boolean =>
   row.options.length > 0 && row.dv > 0 && row.dv <= left && (row.max === null || onBoard(state, row) < row.max);
 
 /** Nobody more arrives: the DV is spent, no row fits what is left, or the dice will not have it. */
-const over = ({ state }: Game, { budget, spent, rolls }: SpawnTask): boolean =>
-  budget !== null &&
-  (rolls >= ROLLS_AT_MOST || !(state.spawnRows ?? []).some((row) => fits(state, row, budget - spent)));
+const over = ({ state }: Game, task: SpawnTask): boolean => {
+  const { budget, spent, rolls } = task;
+  return (
+    budget !== null && (rolls >= ROLLS_AT_MOST || !rowsFor(state, task).some((row) => fits(state, row, budget - spent)))
+  );
+};
 
 const rollOf = (
   { state }: Game,
@@ -62,10 +69,10 @@ const armsQuestion = ({ state }: Game, task: SpawnTask, { options }: SpawnRow): 
 });
 
 function request(game: Game, task: SpawnTask): Request | null {
-  const { spawnRows = [] } = game.state;
-  if (spawnRows.length === 0) return null;
+  const rows = rowsFor(game.state, task);
+  if (rows.length === 0) return null;
   if (task.budget === null) return rollOf(game, task, { sides: 3, purpose: 'effect' });
-  if (task.row !== null) return armsQuestion(game, task, present(spawnRows[task.row], 'the row rolled'));
+  if (task.row !== null) return armsQuestion(game, task, present(rows[task.row], 'the row rolled'));
   return over(game, task) ? null : rollOf(game, task, { sides: 20, purpose: 'table' });
 }
 
@@ -95,9 +102,9 @@ function joins(
 
 /** A face of the faction's table: who arrives; a row over its maximum or the DV left is rolled again. */
 function followed(game: Game, task: SpawnTask, face: number): readonly BattleEvent[] {
-  const { spawnRows = [] } = game.state;
-  const place = spawnRows.findIndex(({ from, to }) => face >= from && face <= to);
-  const row = spawnRows[place];
+  const rows = rowsFor(game.state, task);
+  const place = rows.findIndex(({ from, to }) => face >= from && face <= to);
+  const row = rows[place];
   const counted = moved({ rolls: task.rolls + 1 });
   if (row === undefined || !fits(game.state, row, (task.budget ?? 0) - task.spent)) return [counted];
   return row.options.length > 1
@@ -120,9 +127,14 @@ export const spawnModule: TaskModule<SpawnTask> = {
   request,
   resolve: (game, task, answer) => {
     if (answer === null) return closed(task);
-    const { spawnRows = [], settings } = game.state;
+    const { settings } = game.state;
     if (answer.kind === 'pick')
-      return joins(game, task, present(spawnRows[task.row ?? -1], 'the row rolled'), Number(answer.option));
+      return joins(
+        game,
+        task,
+        present(rowsFor(game.state, task)[task.row ?? -1], 'the row rolled'),
+        Number(answer.option),
+      );
     if (task.budget === null)
       return [
         moved({

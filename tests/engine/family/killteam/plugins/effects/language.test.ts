@@ -171,6 +171,26 @@ describe('reinforcements of so much DV at a place', () => {
     expect(known.told('effectNoted')).toMatchObject([{ op: 'spawn', params: { where: 'the pit' } }]);
     expect(eventHappens(start(), [spawn]).told('operativeAdded')).toEqual([]);
   });
+
+  it('should roll on the table of the faction that it names, and bring nobody of one that the battle does not keep', () => {
+    const [zombie] = reservesOf(pack, ['zombie']);
+    if (zombie === undefined) throw new Error('no zombie');
+    const row = { from: 1, to: 20, dv: 2, max: null, options: [zombie] };
+    const factionRows = { dead: { name: 'The dead', rows: [row] } };
+    const spawnRows = [{ ...row, options: [cultist()] }];
+    const spawn = { op: 'spawn', group: 'reinforcements', order: 'engage', where: 'the pit', dv: 4 } as const;
+    const rolled = (...effects: readonly EffectStep[]): readonly string[] =>
+      eventHappens(start({ factionRows, spawnRows }), effects)
+        .answers([7])
+        .answers([8])
+        .told('operativeAdded')
+        .map(({ operative }) => operative.card);
+    expect(rolled({ ...spawn, faction: 'dead' })).toEqual(['zombie', 'zombie']);
+    expect(rolled(spawn)).toEqual([cultist().card, cultist().card]);
+    const unknown = eventHappens(start({ factionRows, spawnRows }), [{ ...spawn, faction: 'others' }]);
+    expect([unknown.pending, unknown.told('operativeAdded')]).toEqual([null, []]);
+    expect(unknown.told('effectNoted')).toMatchObject([{ op: 'spawn', params: { dv: 0, unspent: 4 } }]);
+  });
 });
 
 describe('a test with from and with up to', () => {
