@@ -1,6 +1,7 @@
 import { present } from '../engine/core/invariant.ts';
 import type { BattleState, SpawnRow } from '../engine/family/killteam/model/state.ts';
 import type { RollTable } from '../engine/family/killteam/tables/rollTable.ts';
+import { cardsOfSteps, factionsOfSteps } from '../engine/family/killteam/tables/namedBySteps.ts';
 import { laterCards, laterFactions } from './buildMission.ts';
 import type { Pack } from './pack.ts';
 import { armsOf } from './pickEnemies.ts';
@@ -58,12 +59,16 @@ interface LaterFrom {
 export function laterOf(
   pack: Pack,
   { faction, variant, mission, tables }: LaterFrom,
-): Pick<BattleState, 'spawnRows' | 'factionRows' | 'reserves'> {
-  const others = laterFactions(mission, tables);
-  const reserves = reservesOf(pack, [...new Set([...(variant?.reserves ?? []), ...laterCards(mission, tables)])]);
+): Pick<BattleState, 'spawnRows' | 'factionRows' | 'reserves' | 'insteadOfReinforcements'> {
+  const { insteadOfReinforcements: instead } = faction;
+  const own = instead?.effects ?? [];
+  const others = [...laterFactions(mission, tables), ...factionsOfSteps(own)];
+  const standIns = [...(variant?.reserves ?? []), ...laterCards(mission, tables), ...cardsOfSteps(own)];
+  const reserves = reservesOf(pack, [...new Set(standIns)]);
   return {
     spawnRows: spawnRowsOf(pack, faction, variant),
     ...(others.length > 0 && { factionRows: factionRowsOf(pack, others) }),
     ...(reserves.length > 0 && { reserves }),
+    ...(instead !== undefined && { insteadOfReinforcements: { ...instead, effects: [...instead.effects] } }),
   };
 }

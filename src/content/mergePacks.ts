@@ -3,7 +3,7 @@ import { mergedMissions } from './mergeMissions.ts';
 import { mergedModules } from './mergeModules.ts';
 import { ownRowId } from './ownRowId.ts';
 import type { Pack, PackRows } from './pack.ts';
-import { renamedTrait } from './renamedTrait.ts';
+import { renamedStep, renamedTrait } from './renamedTrait.ts';
 import type { Faction, Variant } from './schema/faction.ts';
 import type { OperativeCard } from './schema/operativeCard.ts';
 import type { WeaponItem } from './schema/weapon.ts';
@@ -39,6 +39,13 @@ const renamedFaction = (rename: Rename, faction: Faction): Faction => ({
   rows: faction.rows.map((row) => ({ ...row, card: rename(row.card), arms: renamedArms(rename, row.arms) })),
   ...(faction.variants !== undefined && {
     variants: faction.variants.map((variant) => renamedVariant(rename, variant)),
+  }),
+  ...(faction.insteadOfReinforcements !== undefined && {
+    insteadOfReinforcements: {
+      ...faction.insteadOfReinforcements,
+      id: rename(faction.insteadOfReinforcements.id),
+      effects: faction.insteadOfReinforcements.effects.map(renamedStep(rename)),
+    },
   }),
 });
 

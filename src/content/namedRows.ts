@@ -61,12 +61,15 @@ const NAMED: { readonly [K in FoughtKind]: (row: PackRows[K]) => Names } = {
   }),
   weapons: () => NOTHING,
   armour: () => NOTHING,
-  factions: ({ rows, variants = [] }) => ({
+  factions: ({ rows, variants = [], insteadOfReinforcements: instead }) => ({
     needed: [
       ...rows.flatMap(({ card, arms }) => [...cards([card]), ...weapons(arms.flat())]),
       ...variants.flatMap(({ reserves }) => cards(reserves)),
     ],
-    may: variants.flatMap(({ grants }) => grants.flatMap(({ traits }) => ofTraits(traits))),
+    may: [
+      ...variants.flatMap(({ grants }) => grants.flatMap(({ traits }) => ofTraits(traits))),
+      ...ofSteps(instead?.effects ?? []),
+    ],
   }),
   behaviours: (row) => ('extends' in row ? { ...NOTHING, needed: one('behaviours', row.extends) } : NOTHING),
 };

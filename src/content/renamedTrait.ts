@@ -9,7 +9,8 @@ function renamedTest<S extends EffectStep>(rename: Rename, step: S): S {
   return step.op === 'test' ? { ...step, fail: withRowsNamed(step.fail, renames) } : withRowsNamed(step, renames);
 }
 
-const renamedStep =
+/** An effect of an own pack's row under the ids of all packs. */
+export const renamedStep =
   (rename: Rename) =>
   (step: EffectStep): EffectStep =>
     step.op === 'whenever'

@@ -5,7 +5,7 @@ import form from '../ui/Form.module.css';
 import { capital } from '../words/capital.ts';
 import { useWords } from '../words/useWords.ts';
 import type { Choices } from './choices.ts';
-import { NamedField, NumberField, WordsField } from './Fields.tsx';
+import { FewField, NamedField, NumberField, WordsField } from './Fields.tsx';
 import styles from './Forms.module.css';
 import { Remark } from './Remark.tsx';
 import { useSubject } from './subject.ts';
@@ -60,6 +60,34 @@ function ReachFields({ to, onChange }: Omit<SelectorEditorProps, 'choices'>) {
   );
 }
 
+const FEW = 3;
+const MANY = 20;
+
+/** All of them, or only so many. */
+function WorstFields({ to, onChange }: Omit<SelectorEditorProps, 'choices'>) {
+  const { parts } = useWords('scenario');
+  const { worst, ...all } = to;
+  return (
+    <>
+      <FewField
+        label={parts.worstHow}
+        names={parts.worsts}
+        value={worst === undefined ? 'all' : 'worst'}
+        onChange={(next) => onChange(next === 'all' ? all : { ...all, worst: FEW })}
+      />
+      {worst !== undefined && (
+        <NumberField
+          label={parts.worst}
+          value={worst}
+          min={1}
+          max={MANY}
+          onChange={(next) => onChange({ ...all, worst: next })}
+        />
+      )}
+    </>
+  );
+}
+
 function FilterFields({ to, onChange }: Omit<SelectorEditorProps, 'choices'>) {
   const { parts, filters } = useWords('scenario');
   const all = Object.keys(filters) as Filter[];
@@ -102,10 +130,11 @@ export function SelectorEditor({ to, choices, onChange }: SelectorEditorProps) {
   const { parts, whos, sides } = useWords('scenario');
   const about = useSubject();
   const { keyword, ...rest } = to;
+  const { worst: _worst, ...anybody } = to;
   return (
     <div className={form.lines}>
       <div className={form.pair}>
-        <WordsField label={parts.who} names={whos} value={to.who} onChange={(who) => onChange({ ...to, who })} />
+        <WordsField label={parts.who} names={whos} value={to.who} onChange={(who) => onChange({ ...anybody, who })} />
         {to.who !== 'this' && (
           <WordsField label={parts.side} names={sides} value={to.side} onChange={(side) => onChange({ ...to, side })} />
         )}
@@ -123,6 +152,7 @@ export function SelectorEditor({ to, choices, onChange }: SelectorEditorProps) {
             value={keyword ?? null}
             onChange={(id) => onChange(id === null ? rest : { ...rest, keyword: id })}
           />
+          {to.who === 'each' && <WorstFields to={to} onChange={onChange} />}
           {to.who !== 'crossed' && to.who !== 'stopped' && <ReachFields to={to} onChange={onChange} />}
         </div>
       </details>

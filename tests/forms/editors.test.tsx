@@ -92,6 +92,22 @@ describe('the editor of effects', () => {
     expect(screen.queryByText(parts.aboutNobody)).toBeNull();
   });
 
+  it('should be for the worst hurt alone, and for all again', async () => {
+    const to = { who: 'each', side: 'enemy', filters: ['standing'] } as const;
+    const first: EffectStep = {
+      op: 'heal',
+      to: { ...to, filters: [...to.filters] },
+      amount: { count: 1, sides: 3, plus: 0 },
+    };
+    const user = await shown(<Effects first={[first]} />);
+    await user.click(within(screen.getByRole('listitem')).getByRole('button'));
+    await user.click(screen.getByText(parts.onlyWho, { selector: 'summary' }));
+    await user.click(screen.getByRole('radio', { name: parts.worsts.worst }));
+    expect(effects()).toMatchObject([{ to: { ...to, worst: 3 } }]);
+    await user.click(screen.getByRole('radio', { name: parts.worsts.all }));
+    expect(effects()).toEqual([first]);
+  });
+
   it('should reveal a secret objective first, and say of another that players know it', async () => {
     const objectives = [
       { id: 'relic', name: 'Take the relic', secret: false },

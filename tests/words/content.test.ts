@@ -46,6 +46,7 @@ interface Row {
     readonly board: string;
     readonly markers: readonly (Row & { readonly where: string })[];
   };
+  readonly insteadOfReinforcements?: Row;
   readonly variants?: readonly (Row & { readonly grants: readonly { readonly traits: readonly Row[] }[] })[];
 }
 
@@ -105,6 +106,7 @@ const named = rows.flatMap((row) => [
   ...(row.counters ?? []),
   ...(row.ticks ?? []),
   ...(row.variants ?? []),
+  ...(row.insteadOfReinforcements === undefined ? [] : [row.insteadOfReinforcements]),
   ...traitsOf(row),
   ...live(row),
 ]);

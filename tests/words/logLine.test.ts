@@ -98,6 +98,9 @@ describe('logLine', () => {
     expect(english(events.effectNoted)).toEqual(['Set the new enemies up: entry-point', 'DV 2']);
     const free = { ...events.effectNoted, op: 'free', params: { action: 'dash', operative: 'vex' } };
     expect(english(free)).toEqual(['Vex makes a free Dash', null]);
+    const instead = { ...events.effectNoted, op: 'instead', params: { rule: 'own', name: 'Field repairs' } };
+    expect(english(instead)).toEqual(['In place of reinforcements: Field repairs', null]);
+    expect(french(instead)).toEqual(['Au lieu de renforts : Field repairs', null]);
     expect(english({ ...events.effectNoted, op: 'of-a-user' })).toEqual(['To be done on the table', null]);
   });
 });

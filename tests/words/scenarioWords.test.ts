@@ -46,7 +46,10 @@ const steps: { readonly [Op in EffectStep['op']]: readonly Extract<EffectStep, {
     { op: 'damage', to: one, amount: { count: 1, sides: 3, plus: 1 } },
     { op: 'damage', to: inside, amount: { count: 0, sides: 6, plus: 0 }, half: true },
   ],
-  heal: [{ op: 'heal', to: one, amount: { count: 2, sides: 6, plus: 0 } }],
+  heal: [
+    { op: 'heal', to: one, amount: { count: 2, sides: 6, plus: 0 } },
+    { op: 'heal', to: { ...each, worst: 3 }, amount: { count: 2, sides: 6, plus: 0 } },
+  ],
   jam: [{ op: 'jam', to: one }],
   ammo: [
     { op: 'ammo', to: one, set: 'max', by: 0 },

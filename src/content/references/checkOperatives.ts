@@ -1,6 +1,7 @@
 import type { OperativeCard } from '../schema/operativeCard.ts';
 import type { FactionRow, Variant } from '../schema/faction.ts';
 import type { RetinueMember } from '../schema/retinue.ts';
+import { checkSteps } from './checkScenarioNames.ts';
 import { follow, inside, report, reportRepeats, type Check, type ProblemPlace } from './check.ts';
 
 function checkWeaponIds(check: Check, place: ProblemPlace, ids: readonly string[]): void {
@@ -65,6 +66,12 @@ export function checkFactions(check: Check): void {
   for (const { row: faction, ...place } of check.rows.factions ?? []) {
     for (const [index, row] of faction.rows.entries()) checkFactionRow(check, inside(place, `rows[${index}]`), row);
     checkVariants(check, place, faction.variants ?? []);
+    checkSteps(
+      check,
+      inside(place, 'insteadOfReinforcements.effects'),
+      faction.insteadOfReinforcements?.effects ?? [],
+      null,
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { coversDie } from '../../engine/family/killteam/tables/coversDie.ts';
+import { effectStep } from '../../engine/family/killteam/tables/effect.ts';
 import { trait } from '../../engine/family/killteam/traits/packTrait.ts';
 import { arms, count, name, positive, provenance, rowId, writtenRule } from './common.ts';
 
@@ -32,13 +33,17 @@ export type Variant = z.infer<typeof variant>;
 
 const d20 = (rows: readonly FactionRow[]): boolean => coversDie(20, rows);
 
-/** Enemies that fight together and the D20 table that brings them, every face exactly once; `variants`: kinds of them. */
+/**
+ * Enemies that fight together and the D20 table that brings them, every face exactly once; `variants`: kinds of them;
+ * `insteadOfReinforcements`: what it does where an event would bring it the usual reinforcements.
+ */
 export const faction = z.strictObject({
   id: rowId,
   name,
   rows: z.array(factionRow).check(z.refine(d20, { error: 'facesNotCoveredOnce' })),
   rules: z.array(writtenRule),
   variants: z.optional(z.array(variant)),
+  insteadOfReinforcements: z.optional(z.strictObject({ id: rowId, name, effects: z.array(effectStep) })),
   provenance,
 });
 export type Faction = z.infer<typeof faction>;

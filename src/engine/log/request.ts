@@ -11,6 +11,7 @@ export const ROLL_PURPOSES = [
   'hot',
   'fallingTest',
   'lastBreath',
+  'hardened',
   'reanimate',
   'reanimateWounds',
   'effect',

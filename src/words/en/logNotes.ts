@@ -17,6 +17,8 @@ const notes: Readonly<Record<string, Note>> = {
     const place = text(params, 'where');
     return say(`Set the new enemies up: ${whereSaid(look, place)}`, `DV ${count(params, 'dv')}`);
   },
+  instead: (params, look) =>
+    say(`In place of reinforcements: ${look.contentName(text(params, 'rule'), text(params, 'name'))}`),
   free: (params, look) => say(`${who(params, look)} makes a free ${actionName(text(params, 'action'))}`),
   doors: (params) => say(text(params, 'state') === 'open' ? 'Doors open' : 'Doors shut'),
   loot: (params, look) => say(`${who(params, look)} finds something`, `${count(params, 'count')}`),

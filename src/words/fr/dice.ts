@@ -25,6 +25,7 @@ export const dice = {
     reroll: (count, who) => `Relancez ${diceWord(count)} pour ${who}`,
     hot: (_count, who) => `Surchauffe : lancez un D6 pour ${who}`,
     lastBreath: (_count, who) => `Dernier souffle : lancez un D6 pour ${who}`,
+    hardened: (count, who) => `Pour moins de dégâts : lancez ${diceWord(count)} pour ${who}`,
     fallingTest: (_count, who) => `Au bord : lancez un D6 pour ${who}`,
     reanimate: (_count, who) => `Lancez un D6 pour ranimer ${who}`,
     reanimateWounds: (_count, who) => `Lancez un D6 pour les PV ${de(who)}`,

@@ -60,11 +60,14 @@ const counted = ({ who, side }: Selector): string => {
   return who === 'choose' ? `one ${NOUNS[side]} of your choice` : `each ${NOUNS[side]}`;
 };
 
+const fewest = ({ worst }: Selector): readonly string[] =>
+  worst === undefined ? [] : [`(${worst} at most, who lost most wounds first)`];
+
 /** Whom an effect is for. */
 export function whom(to: Selector): string {
   const head = to.who === 'this' ? 'the one it is about' : counted(to);
   const keyword = to.keyword === undefined ? [] : [`with the keyword ${to.keyword}`];
-  const said = [head, ...keyword, ...reach(to), ...which(to.filters)];
+  const said = [head, ...keyword, ...reach(to), ...which(to.filters), ...fewest(to)];
   return said.join(' ');
 }
 

@@ -62,10 +62,13 @@ const counted = ({ who, side }: Selector): string => {
   return who === 'choose' ? `un ${NOUNS[side]} de votre choix` : `chaque ${NOUNS[side]}`;
 };
 
+const fewest = ({ worst }: Selector): readonly string[] =>
+  worst === undefined ? [] : [`(${worst} au plus, d’abord qui a perdu le plus de PV)`];
+
 export function whom(to: Selector): string {
   const head = to.who === 'this' ? 'celui en cause' : counted(to);
   const keyword = to.keyword === undefined ? [] : [`avec le mot-clé ${to.keyword}`];
-  return [head, ...keyword, ...reach(to), ...which(to.filters)].join(' ');
+  return [head, ...keyword, ...reach(to), ...which(to.filters), ...fewest(to)].join(' ');
 }
 
 export const rolled = 'il';

@@ -25,7 +25,7 @@ export type Amount = z.infer<typeof amount>;
  * only cards that have it. `carrying` a marker. `self` only 'this'. `crossed`: the table ticks who went across the mark,
  * `stopped`: whom terrain stopped. `once`: nobody for whom the same was done before in this battle. `ofThis`: within the inches of the operative that the effect is about, `ofBy`: of whoever brought
  * it about; else of the mark. `near`: the table says who is nearest to what the effect is about. `inTheOpen`: the table says
- * who is not in cover; `clearOfHeavy`: who is not within control range of heavy or stronghold terrain; `alone`: who has no friend within the inches.
+ * who is not in cover; `worst`: at most so many of them, those who have lost most wounds first; `clearOfHeavy`: who is not within control range of heavy or stronghold terrain; `alone`: who has no friend within the inches.
  */
 export const selector = z.strictObject({
   who: z.enum(['one', 'each', 'choose', 'this', 'inside', 'crossed', 'stopped', 'near']),
@@ -56,6 +56,7 @@ export const selector = z.strictObject({
   ofThis: z.optional(z.boolean()),
   ofBy: z.optional(z.boolean()),
   once: z.optional(z.boolean()),
+  worst: z.optional(z.int().check(z.minimum(1), z.maximum(20))),
 });
 export type Selector = z.infer<typeof selector>;
 

@@ -3,6 +3,7 @@ import { operative, type Operative } from '../../model/operative.ts';
 import { type Thing, thing } from '../../model/thing.ts';
 import { spawnRow } from '../../model/state.ts';
 import type { Plugin } from '../../rules/plugin.ts';
+import type { EffectStep } from '../../tables/effect.ts';
 import { heldStep } from '../../tables/heldStep.ts';
 import { type RollTable, rollTableWith } from '../../tables/rollTable.ts';
 import { effectsModule } from './effects.ts';
@@ -19,6 +20,8 @@ declare module '../../model/state.ts' {
     spawnRows: SpawnRow[];
     /** Tables of other factions that effects bring on, by faction. */
     factionRows: Record<string, { name: string; rows: SpawnRow[] }>;
+    /** What the force does where an event would bring it reinforcements. */
+    insteadOfReinforcements: { id: string; name: string; effects: EffectStep[] };
     spawned: number;
     /** Cards that may take a fallen one's place. */
     reserves: Operative[];
@@ -43,6 +46,9 @@ export const effects: Plugin = {
       tables: z.record(z.string(), rollTableWith(heldStep)),
       spawnRows: z.array(spawnRow),
       factionRows: z.optional(z.record(z.string(), z.strictObject({ name: z.string(), rows: z.array(spawnRow) }))),
+      insteadOfReinforcements: z.optional(
+        z.strictObject({ id: z.string(), name: z.string(), effects: z.array(heldStep) }),
+      ),
       spawned: z.int().check(z.minimum(0)),
       reserves: z.optional(z.array(operative)),
       loot: z.optional(z.record(z.string(), z.array(thing))),

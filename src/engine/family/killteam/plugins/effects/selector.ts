@@ -32,6 +32,12 @@ const FILTERS: Readonly<Record<Filter, (operative: Operative, game: Game) => boo
   alone: () => true,
 };
 
+const lost = ({ maxWounds, wounds }: Operative): number => maxWounds - wounds;
+
+/** At most so many, those who have lost most wounds first; equals in the order of the roster. */
+const worstOf = (found: readonly Operative[], { worst }: Selector): readonly Operative[] =>
+  worst === undefined ? found : found.toSorted((a, b) => lost(b) - lost(a)).slice(0, worst);
+
 /**
  * Operatives a selector may mean, in the order of the roster: standing, unless it is for the fallen; `subject` is who 'this'
  * is, `brought` by whom.
@@ -42,11 +48,14 @@ export const matching = (
   subject: string | null,
   brought: Brought = NOBODYS,
 ): readonly Operative[] =>
-  game.state.operatives
-    .filter((operative) => standing(operative) || selector.filters.includes('fallen'))
-    .filter(({ keywords }) => selector.keyword === undefined || hasKeywords(keywords, selector.keyword))
-    .filter((operative) => selector.side === 'any' || operative.side === sideSeen(game, selector.side, brought))
-    .filter((operative) => selector.who !== 'this' || operative.id === subject)
-    .filter(({ id }) => !selector.filters.includes('other') || id !== subject)
-    .filter(({ id }) => !selector.filters.includes('self') || id === subject)
-    .filter((operative) => selector.filters.every((filter) => FILTERS[filter](operative, game)));
+  worstOf(
+    game.state.operatives
+      .filter((operative) => standing(operative) || selector.filters.includes('fallen'))
+      .filter(({ keywords }) => selector.keyword === undefined || hasKeywords(keywords, selector.keyword))
+      .filter((operative) => selector.side === 'any' || operative.side === sideSeen(game, selector.side, brought))
+      .filter((operative) => selector.who !== 'this' || operative.id === subject)
+      .filter(({ id }) => !selector.filters.includes('other') || id !== subject)
+      .filter(({ id }) => !selector.filters.includes('self') || id === subject)
+      .filter((operative) => selector.filters.every((filter) => FILTERS[filter](operative, game))),
+    selector,
+  );

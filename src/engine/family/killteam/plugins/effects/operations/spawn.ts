@@ -3,6 +3,7 @@ import type { BattleState } from '../../../model/state.ts';
 import type { EffectStep } from '../../../tables/effect.ts';
 import { arrival } from '../arrival.ts';
 import { reinforcementDv } from '../reinforcementDv.ts';
+import { openEffects } from '../table.ts';
 import type { Application, EffectModules } from '../effectModule.ts';
 import { always, noDice } from './pieces.ts';
 
@@ -24,10 +25,37 @@ function ofCard(
   ];
 }
 
+/** The row is one of the table of events, and brings the usual group. */
+const isUsualEvent = (
+  { tables, eventTable = '' }: BattleState,
+  { dv, card, faction }: Spawn,
+  source: string,
+): boolean =>
+  dv === undefined &&
+  card === undefined &&
+  faction === undefined &&
+  tables?.[eventTable]?.rows.some(({ id }) => id === source) === true;
+
+/** What the force does in place of an event's reinforcements (`rules/acolyte.md` A10, Secutarii); null: they arrive. */
+function instead(state: BattleState, step: Spawn, { source, task }: Application): readonly BattleEvent[] | null {
+  const { insteadOfReinforcements: other } = state;
+  if (other === undefined || !isUsualEvent(state, step, source)) return null;
+  const { id, name, effects } = other;
+  return [
+    { type: 'effectNoted', op: 'instead', source, params: { rule: id, name } },
+    ...openEffects(state, effects, {
+      source: { kind: 'card', id, name },
+      subject: null,
+      again: null,
+      ...(task !== undefined && { task: `${task}.instead` }),
+    }),
+  ];
+}
+
 /**
  * `SPAWN(dv,zone,order)`: a group of reinforcements arrives (`rules/acolyte.md` C0). Its DV is the battle's parameter, which
  * already counts the Acolytes after the first (C1); with a D3 in it, the group's own work rolls that first. A row may name its
- * own DV, the faction whose table is rolled on, or a card.
+ * own DV, the faction whose table is rolled on, or a card. A force may do something else where an event brings the usual group.
  */
 export const spawnEffect: EffectModules['spawn'] = {
   dice: noDice,
@@ -35,6 +63,8 @@ export const spawnEffect: EffectModules['spawn'] = {
   apply: ({ state }, step, application) => {
     const { order, where, dv, card, faction } = step;
     if (card !== undefined) return ofCard(state, step, card, application);
+    const other = instead(state, step, application);
+    if (other !== null) return other;
     const budget = dv ?? reinforcementDv(state);
     const id = `spawn.${application.id}`;
     return [
