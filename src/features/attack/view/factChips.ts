@@ -49,6 +49,15 @@ function askedChips({ words }: PlayScene, shot: ShotView): readonly Chip[] {
   ];
 }
 
+/** Heavy terrain alone obscures (K-67): there is some, or nobody has said what there is. */
+const mayObscure = ({ view: { parts } }: PlayScene): boolean =>
+  (parts.terrain?.parts ?? null) === null || parts.terrain?.with('heavy').length !== 0;
+
+const obscuredChip = ({ words }: PlayScene, shot: ShotView): Chip => {
+  const { obscured } = factsOf(shot);
+  return { id: 'obscured', label: words.facts.chips.obscured, on: obscured, facts: { obscured: !obscured } };
+};
+
 /** Facts of nearly every shot: cover, the weapon's range, obscured; and what only matters together with these. */
 export function mainChips(scene: PlayScene, shot: ShotView): readonly Chip[] {
   const { words } = scene;
@@ -63,7 +72,7 @@ export function mainChips(scene: PlayScene, shot: ShotView): readonly Chip[] {
       on: inRange,
       facts: { inRange: !inRange },
     }),
-    { id: 'obscured', label: chips.obscured, on: obscured, facts: { obscured: !obscured } },
+    ...chipIf(mayObscure(scene) || obscured, obscuredChip(scene, shot)),
     ...askedChips(scene, shot),
   ];
 }
@@ -73,6 +82,7 @@ export function moreChips(scene: PlayScene, shot: ShotView): readonly Chip[] {
   const facts = factsOf(shot);
   const { chips } = scene.words.facts;
   return [
+    ...chipIf(!mayObscure(scene) && !facts.obscured, obscuredChip(scene, shot)),
     { id: 'visible', label: chips.visible, on: facts.visible, facts: { visible: !facts.visible } },
     { id: 'fromVantage', label: chips.fromVantage, on: facts.fromVantage, facts: { fromVantage: !facts.fromVantage } },
   ];

@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import type { TerrainTrait } from '../engine/systems/kt2021/terrain/terrain.ts';
+import { useScene } from '../scene/useScene.ts';
+import { later } from '../ui/later.tsx';
+import { fetchWords } from '../words/catalogues.ts';
+import { spokenLanguage } from '../words/language.ts';
+import type { TerrainProps } from './TerrainPieces.tsx';
+
+const Pieces = later<TerrainProps>(async () => {
+  const [here] = await Promise.all([import('./TerrainPieces.tsx'), fetchWords('terrain', spokenLanguage())]);
+  return here.TerrainPieces;
+});
+
+/** What terrain of this table has these traits, as it was agreed on (K-77); nothing where nobody has. */
+export function TerrainNotes({ traits }: { readonly traits: readonly TerrainTrait[] }) {
+  const { terrain } = useScene().view.parts;
+  if (terrain === undefined || terrain.parts === null) return null;
+  const found = traits.map((trait) => ({ trait, kinds: terrain.with(trait) })).filter(({ kinds }) => kinds.length > 0);
+  return found.length === 0 ? null : (
+    <Suspense fallback={null}>
+      <Pieces found={found} />
+    </Suspense>
+  );
+}
