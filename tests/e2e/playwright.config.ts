@@ -38,7 +38,7 @@ export default defineConfig({
         viewport: { width: 390, height: 844 },
         screen: { width: 390, height: 844 },
         // Twice as fine would cost a seventh more time, and nothing here looks at single pixels.
-        deviceScaleFactor: 1,
+        deviceScaleFactor: process.env['UPDATE_SCREENSHOT'] === '1' ? 2 : 1,
         hasTouch: true,
         isMobile: true,
       },
