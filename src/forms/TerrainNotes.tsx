@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
+import type { BattleView } from '../engine/view/battleView.ts';
 import type { TerrainTrait } from '../engine/systems/kt2021/terrain/terrain.ts';
-import { useScene } from '../scene/useScene.ts';
 import { later } from '../ui/later.tsx';
 import { fetchWords } from '../words/catalogues.ts';
 import { spokenLanguage } from '../words/language.ts';
@@ -11,9 +11,13 @@ const Pieces = later<TerrainProps>(async () => {
   return here.TerrainPieces;
 });
 
+type TerrainNotesProps = {
+  readonly terrain: BattleView['parts']['terrain'];
+  readonly traits: readonly TerrainTrait[];
+};
+
 /** What terrain of this table has these traits, as it was agreed on (K-77); nothing where nobody has. */
-export function TerrainNotes({ traits }: { readonly traits: readonly TerrainTrait[] }) {
-  const { terrain } = useScene().view.parts;
+export function TerrainNotes({ terrain, traits }: TerrainNotesProps) {
   if (terrain === undefined || terrain.parts === null) return null;
   const found = traits.map((trait) => ({ trait, kinds: terrain.with(trait) })).filter(({ kinds }) => kinds.length > 0);
   return found.length === 0 ? null : (

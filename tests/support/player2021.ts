@@ -1,9 +1,3 @@
-import {
-  TERRAIN_KINDS,
-  type TerrainKind,
-  type TerrainPart,
-  USUAL_TRAITS,
-} from '../../src/engine/systems/kt2021/terrain/terrain.ts';
 import type { Command } from '../../src/engine/family/killteam/model/command.ts';
 import { actingId, operativeById, standing } from '../../src/engine/family/killteam/model/lookup.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
@@ -33,18 +27,10 @@ function tacOpsChoice(state: BattleState, choose: Chooser): Command | null {
   return { type: 'chooseTacOps', side: side.id, tacOps: drawn(ids, countFor(state, side.id), choose) };
 }
 
-/** As it usually is; of what the players say, that it is Heavy. */
-const aPart = (kind: TerrainKind): TerrainPart => ({
-  kind,
-  traits: USUAL_TRAITS[kind].length > 0 ? [...USUAL_TRAITS[kind]] : ['heavy'],
-});
-
 /** Something of the set-up, in any order and also again. */
 function settingUp(state: BattleState, choose: Chooser): Command | null {
   const side = choose.of(state.sides)?.id ?? '';
-  switch (choose.below(7)) {
-    case 6:
-      return { type: 'agreeTerrain', parts: choose.some([...TERRAIN_KINDS]).map(aPart) };
+  switch (choose.below(6)) {
     case 0:
       return { type: 'setDefender', side };
     case 1:

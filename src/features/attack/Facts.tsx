@@ -104,7 +104,7 @@ export function Facts({ shot }: FactsProps) {
           {text}
         </p>
       ))}
-      <TerrainNotes traits={['heavy', 'light', 'vantage']} />
+      <TerrainNotes terrain={view.parts.terrain} traits={['heavy', 'light', 'vantage']} />
       <RulingNotes ids={rulingsIn(guides)} />
     </section>
   );

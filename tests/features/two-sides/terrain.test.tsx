@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
+import { kt2021KillTeam } from '../../../src/engine/systems/kt2021/kt2021.ts';
+import { killTeamSystem } from '../../../src/engine/systems/killTeamSystem.ts';
 import { TerrainNotes } from '../../../src/forms/TerrainNotes.tsx';
 import { SetUpScreen, Terrain } from '../../../src/features/two-sides/SetUpScreen.tsx';
 import { terrain } from '../../../src/words/en/systems/terrain.ts';
@@ -8,6 +11,7 @@ import { twoSides } from '../../../src/words/en/twoSides.ts';
 import { render } from '../../support/app.tsx';
 import { battle, openTwoSides } from '../../support/openBattle.ts';
 
+const viewOf = (state: BattleState) => killTeamSystem(kt2021KillTeam).view(state).parts.terrain;
 const words = terrain.terrain;
 const tap = async (name: string) => userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`, 'u') }));
 const of = (kind: keyof typeof words.kind) =>
@@ -39,13 +43,14 @@ describe('the terrain on the screen of the set-up', () => {
   });
 
   it('[K-77] should be named where its traits matter, and not where nobody has agreed on any', async () => {
-    const { unmount } = render(<TerrainNotes traits={['traversable', 'heavy']} />);
+    const named = () => <TerrainNotes terrain={viewOf(battle().state)} traits={['traversable', 'heavy']} />;
+    const { unmount } = render(named());
     expect(screen.queryByText(/Pipes/u)).toBeNull();
     unmount();
     render(<SetUpScreen />);
     await tap(words.kind.pipe);
     await tap(words.agree);
-    render(<TerrainNotes traits={['traversable', 'heavy']} />);
+    render(named());
     expect(await screen.findByText('Traversable: Pipes')).toBeVisible();
     expect(screen.queryByText(/^Heavy:/u)).toBeNull();
   });

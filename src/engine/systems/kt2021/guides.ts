@@ -7,11 +7,8 @@ import { hasKind, mayHave } from './terrain/state.ts';
 const ifSo = (holds: boolean, ...ids: readonly string[]): readonly string[] => (holds ? ids : []);
 
 /** K-71 to K-74, and what is ruled of them: to traverse (C-11) only where something agreed on is Traversable. */
-const overTerrain = (state: BattleState): readonly string[] => [
-  ...['K-72', 'K-73', 'K-74'],
-  ...ifSo(mayHave(state, 'traversable'), 'K-71', 'C-11'),
-  ...['C-12', 'C-13', 'C-15'],
-];
+const overTerrain = (state: BattleState): readonly string[] =>
+  ['K-72', 'K-73', 'K-74'].concat(ifSo(mayHave(state, 'traversable'), 'K-71', 'C-11'), 'C-12', 'C-13', 'C-15');
 
 /** C-50 to C-52: in the killzone with scrap piles, for the moves that go over them; C-53: in the one with hatches. */
 const ofKillzone = (state: BattleState, move: MoveId): readonly string[] => [

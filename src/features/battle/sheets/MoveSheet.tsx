@@ -18,7 +18,7 @@ export function MoveSheet({ move, operative: id }: { readonly move: MoveId; read
         <Measured text={words.actions[move].meaning} />
       </p>
       <GuideList ids={view.guides.move(operative, move)} />
-      <TerrainNotes traits={['traversable', 'scalable', 'insignificant', 'vantage']} />
+      <TerrainNotes terrain={view.parts.terrain} traits={['traversable', 'scalable', 'insignificant', 'vantage']} />
       <Fell operative={id} label={words.withWhat.fallOnPurpose} />
       <p>
         <Measured text={words.hints.fallOnPurpose} />
