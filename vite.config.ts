@@ -16,6 +16,9 @@ const ADVISOR_SHARES = '/src/engine/odds/wayOf.ts';
 /** What all packs have in common with the rules of some systems: it must not bring all of those with it. */
 const PACKS_SHARE = ['/killteam/tables/ploy.ts', '/killteam/traits/packTrait.ts'];
 
+/** What all systems but ACOLYTE have in common: it must not bring all of one of them with it, nor be a part of the table. */
+const ROLL_OFF = '/flow/tasks/rollOff.ts';
+
 /** What the table does without until somebody acts, and what only two sides that play for points need. */
 const AFTER_TABLE = {
   hand: ['ActorPanel', 'BarKeys', 'BarUndo', 'DueTick', 'Notices', 'Overwatch', 'RecentLog', 'ScreenKeys', 'Wounds']
@@ -59,7 +62,7 @@ const FIRST_VISIT = {
 const nodeMajor = Number(process.versions.node.split('.')[0]);
 
 /** Rules that others are made of: a battle that waits for them waits for all at once. */
-const isRules = (file: string): boolean => /\/(?:byTables|kt2021)-/u.test(file);
+const isRules = (file: string): boolean => /\/(?:byTables|kt2021|rollOff)-/u.test(file);
 
 export default defineConfig({
   base: './',
@@ -92,7 +95,10 @@ export default defineConfig({
               name: 'table',
               test: isAny(
                 '/src/app/battle/BattleRoute.tsx',
-                '/src/engine/systems/kt3/kt3.ts',
+                '/src/engine/systems/kt3/thirdEdition.ts',
+                '/killteam/flow/killTeam.ts',
+                '/killteam/flow/tasks/strategy.ts',
+                '/plugins/freeDice/plugin.ts',
                 '/plugins/traits/plugin.ts',
                 '/plugins/effects/plugin.ts',
                 '/rules/changedRules.ts',
@@ -101,6 +107,7 @@ export default defineConfig({
               priority: 3,
             },
             { name: 'packs', test: isAny(...PACKS_SHARE), priority: 2 },
+            { name: 'rollOff', test: isAny(ROLL_OFF), priority: 2 },
             { name: 'byTables', test: isAny('/systems/tables/byTables.ts'), priority: 2 },
             ...['en', 'fr'].map((language) => ({
               name: `battle-${language}`,

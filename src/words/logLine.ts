@@ -63,6 +63,7 @@ const ICONS: Partial<Record<EventType, LogIcon>> = {
   hotRolled: 'dice',
   fallTested: 'dice',
   breathTested: 'dice',
+  hardened: 'dice',
   initiativeSet: 'dice',
   tableRolled: 'dice',
   tableRepeated: 'dice',

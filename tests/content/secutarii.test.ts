@@ -10,6 +10,7 @@ import { loadBundledCampaign } from '../../src/content/campaign/bundledCampaign.
 import { matching } from '../../src/engine/family/killteam/plugins/effects/selector.ts';
 import type { Selector } from '../../src/engine/family/killteam/tables/effect.ts';
 import { holds } from '../../src/engine/plugins/scenario/holds.ts';
+import { forPlayers } from '../../src/engine/plugins/scenario/forPlayers.ts';
 import { gameOf } from '../../src/engine/systems/registry.ts';
 import { reportOf } from '../../src/engine/campaign/reportOf.ts';
 import { shotAt } from '../support/attackView.ts';
@@ -139,6 +140,24 @@ describe('Thrall Alpha', () => {
       { card: 'shield-servitor', readiness: 'expended', order: 'engage' },
     ]);
     expect(spawned.midway.spawned).toBe(1);
+  });
+
+  it('should bring them along in a wave of a scenario, and the players know of them only where it may be rolled', () => {
+    const enemies = [{ card: 'thrall-alpha', weapons: [], count: 1 }];
+    const wave = { id: 'alpha', name: 'Alpha', where: 'the gate', order: 'conceal', dv: null, enemies } as const;
+    const script = { ...present(pack.missions.get('retrieve')?.script, 'a script'), waves: [wave] };
+    const missions = new Map([
+      ...pack.missions,
+      ['vault', { ...present(pack.missions.get('retrieve'), 'a mission'), script }],
+    ]);
+    const scripted = fought([], { pack: { ...pack, missions }, mission: 'vault', faction: 'chaos-cult' });
+    const come = eventHappens(play(scripted), [{ op: 'wave', wave: 'alpha' }]);
+    expect(
+      told(come, 'operativeAdded').map((each) => (each.type === 'operativeAdded' ? each.operative.card : '')),
+    ).toEqual(['thrall-alpha', 'sword-servitor', 'shield-servitor']);
+    expect(Object.keys(forPlayers(scripted).companions ?? {})).toEqual([]);
+    const rolled = { ...scripted, spawnRows: fought([]).spawnRows ?? [] };
+    expect(Object.keys(forPlayers(rolled).companions ?? {})).toEqual(['thrall-alpha']);
   });
 
   it('should have them shot at like operatives, to nobody’s credit', () => {

@@ -6,8 +6,9 @@ import { allOf, isNeed, ordered, seenFrom, type Selected } from './select.ts';
 import type { Thought } from './thought.ts';
 import type { TraceLine } from './trace.ts';
 
-/** Those it can shoot: seen here, or from the place it has thought of moving to. */
-function shootable({ fitting, who }: CompiledRow, known: Known, { place, aim, looked }: Mind): Selected {
+/** Those it can shoot: in control range those alone that it is engaged with, seen here, or from the place it has thought of moving to. */
+function shootable({ fitting, who }: CompiledRow, known: Known, { place, aim, looked, engaged }: Mind): Selected {
+  if (engaged !== 0) return allOf(known, engaged, fitting);
   if (place === 'here') return allOf(known, known.targets, fitting);
   const fromThere = ({ fact, is }: Wanted): Wanted => ({ fact: seenFrom(place, fact), is });
   if (looked) return allOf(known, aim, who.where.map(fromThere));

@@ -23,6 +23,10 @@ export interface EnemySituation {
   /** How often it may Shoot and Fight. */
   readonly shoots: number;
   readonly fights: number;
+  /** Of those Shoots the second only if it does nothing else in its activation; left out: whenever (acolyte.md A10, Mordian). */
+  readonly onlyShoots?: boolean;
+  /** It may Shoot in control range, at whom it is engaged with; left out: not at all (A10, Mordian). */
+  readonly shootsEngaged?: boolean;
   /** The gun it would use is Heavy: moves that do not forbid it; null: it is not. */
   readonly heavy: readonly BehaviourAction[] | null;
   /** Rows that the table could not carry out in this activation. */

@@ -26,8 +26,14 @@ function beyondMeans({ situation, ap, did }: Mind, { bit, cost }: ActionRule): S
   return ap < costIn(situation, { bit, cost }) ? 'ap' : null;
 }
 
+/** It has shot and does something else, or would: the second of its shots is for those that do nothing else. */
+const otherwise = ({ situation, did, shots }: Mind, bit: number): boolean =>
+  situation.onlyShoots === true && (bit === SHOOT ? shots > 0 && did !== SHOOT : shots > 1);
+
 /** As often as it may be done. */
-function usedUp({ situation, did, shots, fights }: Mind, { bit }: ActionRule): boolean {
+function usedUp(mind: Mind, { bit }: ActionRule): boolean {
+  const { situation, did, shots, fights } = mind;
+  if (otherwise(mind, bit)) return true;
   if (bit === SHOOT) return shots >= situation.shoots;
   return bit === FIGHT ? fights >= situation.fights : (did & bit) !== 0;
 }
@@ -48,7 +54,8 @@ const isQuiet = ({ situation }: Mind, bit: number): boolean => bit === SHOOT && 
 /** Its order and its foes forbid it, or what it has done. */
 function outOfPlace(mind: Mind, { bit, engage, engaged, bars, barred }: ActionRule): Stopped | null {
   if (engage && mind.order === 'conceal' && !isQuiet(mind, bit)) return 'order';
-  if (engaged !== 'both' && (engaged === 'yes') !== (mind.engaged !== 0))
+  const near = bit === SHOOT && mind.situation.shootsEngaged === true;
+  if (engaged !== 'both' && !near && (engaged === 'yes') !== (mind.engaged !== 0))
     return mind.engaged === 0 ? 'notEngaged' : 'engaged';
   return (mind.did & bars) === 0 ? null : barred;
 }

@@ -11,6 +11,7 @@ export const ROLL_PURPOSES = [
   'hot',
   'fallingTest',
   'lastBreath',
+  'hardened',
   'reanimate',
   'reanimateWounds',
   'effect',
@@ -177,7 +178,8 @@ export interface TickRequest {
     | 'clearOfHeavy'
     | 'alone'
     | 'dashed'
-    | 'nearMarker';
+    | 'nearMarker'
+    | 'sentries';
   readonly side: Side;
   readonly inches: number | null;
   readonly around: OperativeId | null;

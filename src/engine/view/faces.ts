@@ -129,6 +129,7 @@ const bands: Readonly<Record<RollRequest['purpose'], Meant>> = {
   },
   hot: fromNeeded(['burns', 'safe']),
   lastBreath: fromNeeded(['noEffect', 'effect']),
+  hardened: fromNeeded(['noEffect', 'effect']),
   fallingTest: fromNeeded(['falls', 'stays']),
   reanimate: fromNeeded(['remainsDown', 'rises']),
   effectTest: testBands,

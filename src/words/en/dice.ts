@@ -20,6 +20,7 @@ export const dice = {
     reroll: (count: number, who: string) => `Roll ${diceWord(count)} again for ${who}`,
     hot: (_count: number, who: string) => `Hot: roll a D6 for ${who}`,
     lastBreath: (_count: number, who: string) => `Last breath: roll a D6 for ${who}`,
+    hardened: (count: number, who: string) => `For less damage: roll ${diceWord(count)} for ${who}`,
     fallingTest: (_count: number, who: string) => `At an edge: roll a D6 for ${who}`,
     reanimate: (_count: number, who: string) => `Roll a D6 to raise ${who}`,
     reanimateWounds: (_count: number, who: string) => `Roll a D6 for the wounds of ${who}`,
@@ -192,6 +193,7 @@ export const ticks = {
   clearOfHeavy: () => 'Who is not within control range of heavy or stronghold terrain?',
   dashed: () => 'Who makes the free move?',
   nearMarker: (length: number, who: string) => `Who is within ${inches(length)} of the centre of ${who}?`,
+  sentries: (_: number, who: string) => `Who is in line of sight of ${who}?`,
 } satisfies Record<TickQuestion, (length: number, who: string) => string>;
 
 /** Answers of a ticking question, on the bar. */

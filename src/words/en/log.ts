@@ -196,6 +196,11 @@ const harm = {
     say(`Hot: ${look.name(operative)} rolls ${face}`, face < hit ? 'burnt' : 'safe'),
   breathTested: ({ operative, face, holds }, look) =>
     say(`Last breath of ${look.name(operative)}: rolls ${face}`, holds ? 'one attack first' : 'it goes down'),
+  hardened: ({ operative, trait, name, faces: rolled, less }, look) =>
+    say(
+      `${look.contentName(trait, name)} of ${look.name(operative)}: rolls ${faces(rolled)}`,
+      less === 0 ? 'no less damage' : `${less} damage less`,
+    ),
   fallTested: ({ operative, face }, look) =>
     say(`${look.name(operative)} at an edge: rolls ${face}`, face === 1 ? 'it falls' : null),
   fell: ({ operative, inches: height }, look) => say(`${look.name(operative)} falls`, inches(height)),

@@ -25,6 +25,7 @@ export const dice = {
     reroll: (count, who) => `Relancez ${diceWord(count)} pour ${who}`,
     hot: (_count, who) => `Surchauffe : lancez un D6 pour ${who}`,
     lastBreath: (_count, who) => `Dernier souffle : lancez un D6 pour ${who}`,
+    hardened: (count, who) => `Pour moins de dégâts : lancez ${diceWord(count)} pour ${who}`,
     fallingTest: (_count, who) => `Au bord : lancez un D6 pour ${who}`,
     reanimate: (_count, who) => `Lancez un D6 pour ranimer ${who}`,
     reanimateWounds: (_count, who) => `Lancez un D6 pour les PV ${de(who)}`,
@@ -190,6 +191,7 @@ export const ticks = {
   clearOfHeavy: () => 'Qui n’est pas à portée de contrôle d’un décor lourd ou d’une place forte ?',
   dashed: () => 'Qui fait le mouvement gratuit ?',
   nearMarker: (length: number, who: string) => `Qui est à ${inches(length)} ou moins du centre ${de(who)} ?`,
+  sentries: (_: number, who: string) => `Qui est dans la Ligne de Vue ${de(who)} ?`,
 } satisfies typeof enTicks;
 
 export const tickAnswers = {

@@ -200,6 +200,11 @@ const harm = {
     say(`Surchauffe : ${look.name(operative)}, dé de ${face}`, face < hit ? 'brûlure' : 'sans dommage'),
   breathTested: ({ operative, face, holds }, look) =>
     say(`Dernier souffle ${de(look.name(operative))} : dé de ${face}`, holds ? 'une attaque d’abord' : 'il tombe'),
+  hardened: ({ operative, trait, name, faces: rolled, less }, look) =>
+    say(
+      `${look.contentName(trait, name)} ${de(look.name(operative))} : ${rolled.length === 1 ? 'dé' : 'dés'} de ${faces(rolled)}`,
+      less === 0 ? 'pas moins de dégâts' : `${less} de dégâts en moins`,
+    ),
   fallTested: ({ operative, face }, look) =>
     say(`${look.name(operative)} au bord : dé de ${face}`, face === 1 ? 'il tombe' : null),
   fell: ({ operative, inches: height }, look) => say(`${look.name(operative)} tombe`, inches(height)),

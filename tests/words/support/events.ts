@@ -39,6 +39,7 @@ export const events: Samples = {
   placeTold: { type: 'placeTold', ...vex, markers: ['centre'] },
   controlChanged: { type: 'controlChanged', marker: 'centre', name: 'Centre', side: 'enemy' },
   actionUndone: { type: 'actionUndone', ...vex, action: 'pickUpMarker', reason: 'notControlled' },
+  alarmRaised: { type: 'alarmRaised', by: 'vex', seen: 'cultist', name: 'The bell' },
   missionActed: { type: 'missionActed', ...vex, action: 'light', name: 'Light' },
   scored: {
     type: 'scored',
@@ -153,6 +154,14 @@ export const events: Samples = {
   reloaded: { type: 'reloaded', ...gun },
   hotRolled: { type: 'hotRolled', ...vex, face: 2, hit: 4 },
   fallTested: { type: 'fallTested', ...vex, face: 1 },
+  hardened: {
+    type: 'hardened',
+    operative: 'vex',
+    trait: 'cadia-doctrine',
+    name: 'Doctrine of Cadia',
+    faces: [6, 2],
+    less: 1,
+  },
   breathTested: { type: 'breathTested', ...vex, face: 5, holds: true },
   fell: { type: 'fell', ...vex, inches: 4 },
   lastingBegan: { type: 'lastingBegan', lasting },

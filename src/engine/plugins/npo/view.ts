@@ -248,11 +248,25 @@ function bookSituation(game: Game, arms: Arms): Pick<EnemySituation, 'outOfTurn'
   };
 }
 
+/** How often it may attack, and where: two of a kind, or two shots and nothing else (`rules/acolyte.md` A10, Mordian). */
+function attacksOf(
+  { state }: Game,
+  enemy: Operative,
+): Pick<EnemySituation, 'shoots' | 'fights' | 'onlyShoots' | 'shootsEngaged'> {
+  const twice = enemy.abilities.includes('twoAttacks');
+  const onlyShoots = !twice && hasChange(state, enemy, 'secondShot');
+  return {
+    shoots: twice || onlyShoots ? 2 : 1,
+    fights: twice ? 2 : 1,
+    ...(onlyShoots && { onlyShoots }),
+    ...(hasChange(state, enemy, 'shootEngaged') && { shootsEngaged: true }),
+  };
+}
+
 /** What it can still do in its activation, in the one it is about to have, or as a guard that interrupts. */
 export function situationOf(game: Game, enemy: Operative, turn: Pick<EnemyTurn, 'barred'>): EnemySituation {
   const acting = game.state.activation?.operative === enemy.id;
   const counteract = counteracts(game.state, enemy);
-  const twice = enemy.abilities.includes('twoAttacks') ? 2 : 1;
   if (interruptsNow(game.state, enemy.id)) return interrupting(game, enemy, turn.barred);
   const arms = armsOf(game, enemy);
   return {
@@ -261,8 +275,7 @@ export function situationOf(game: Game, enemy: Operative, turn: Pick<EnemyTurn, 
     done: doneBy(game.state, enemy),
     counteract,
     move: moveOf(game, enemy),
-    shoots: twice,
-    fights: twice,
+    ...attacksOf(game, enemy),
     heavy: heavyMoves(game, arms)?.filter(isBehaviourAction) ?? null,
     barred: turn.barred,
     ...bookSituation(game, arms),

@@ -25,6 +25,7 @@ const WITH_FACE: ReadonlySet<EventType> = new Set([
   'hotRolled',
   'fallTested',
   'breathTested',
+  'hardened',
   'psychicTested',
   'perilsRolled',
 ]);

@@ -78,7 +78,9 @@ export function targetProblem(rules: KillTeamRules, state: BattleState, aim: Aim
   const name = { target: target.id };
   if (target.side === shooter.side) return reject('wrongSide', name);
   if (target.removed || target.down) return reject('targetRemoved', name);
+  const near = engagedWith(state, shooter.id).length === 0 || areEngaged(state, shooter.id, target.id);
   if (aim.via === 'guard' && engagedWith(state, shooter.id).length > 0)
-    return areEngaged(state, shooter.id, target.id) ? null : reject('notInControlRange', name);
-  return placeProblems(rules, state, aim)[0] ?? null;
+    return near ? null : reject('notInControlRange', name);
+  const away = when(!near && hasChange(state, shooter, 'shootEngaged'), 'notInControlRange', name);
+  return [...away, ...placeProblems(rules, state, aim)][0] ?? null;
 }

@@ -13,7 +13,9 @@ import {
 import type { Operative } from '../model/operative.ts';
 import type { Activation, BattleState } from '../model/state.ts';
 import type { Game } from '../rules/game.ts';
+import { uprightBy } from '../stats/upright.ts';
 import { apDue } from './apCount.ts';
+import { upNoMore } from './fallen.ts';
 
 /** expended, Engage, and neither counteracted nor interrupted as a guard in this turning point, of a side that may. */
 export const canCounteract = (game: Game, operative: Operative): boolean =>
@@ -91,7 +93,14 @@ export function endOfActivation(game: Game, activation: Activation): readonly Ba
           },
         ]
       : turnAfter(after, operative.side);
-  return [ended, ...next, ...(kind === 'activation' ? game.rules.hooks.activationOver(after, id) : [])];
+  if (kind !== 'activation') return [ended, ...next];
+  const upright = uprightBy(game.state, operative);
+  return [
+    ended,
+    ...next,
+    ...game.rules.hooks.activationOver(after, id),
+    ...(upright === null ? [] : upNoMore(after, id, upright)),
+  ];
 }
 
 const endOfTurningPoint = (game: Game): readonly BattleEvent[] => {

@@ -159,6 +159,15 @@ export type FlowEvent =
   | { readonly type: 'hotRolled'; readonly operative: OperativeId; readonly face: number; readonly hit: number }
   | { readonly type: 'fallTested'; readonly operative: OperativeId; readonly face: number }
   | { readonly type: 'breathTested'; readonly operative: OperativeId; readonly face: number; readonly holds: boolean }
+  /** Faces rolled for the damage of attack dice, and the wounds less that come of them. */
+  | {
+      readonly type: 'hardened';
+      readonly operative: OperativeId;
+      readonly trait: string;
+      readonly name: string;
+      readonly faces: readonly number[];
+      readonly less: number;
+    }
   | { readonly type: 'fell'; readonly operative: OperativeId; readonly inches: number }
   | { readonly type: 'lastingBegan'; readonly lasting: Lasting }
   /** It counted, for this operative or (null) for the battle: one use less. */

@@ -4,6 +4,7 @@ import { ORDERS } from '../../../core/ids.ts';
 import { poolDie, rolledDie } from './pool.ts';
 import { heldStep } from '../tables/heldStep.ts';
 import { lastingSource } from './lasting.ts';
+import { sentriesTask } from './sentriesTask.ts';
 import { ployTask, strategyTask } from './speakingTask.ts';
 import { actionId } from '../card/card.ts';
 import { REACTIONS } from '../card/moments.ts';
@@ -45,6 +46,8 @@ const shootSequence = z.strictObject({
   damageByHand: z.nullable(count),
   /** The way in which the saves were spent, while the target decides whether it shrugs off a die; absent: not yet. */
   spent: z.optional(z.string()),
+  /** Wounds that the target's own rolls have taken off that damage; absent: it has not rolled. */
+  hardened: z.optional(count),
   resolved: z.boolean(),
 });
 export type ShootSequence = z.infer<typeof shootSequence>;
@@ -130,6 +133,8 @@ const fightTask = z.strictObject({
   exchanges: count,
   /** The strike that is made, while its victim decides whether it shrugs it off; absent or null: none. */
   striking: z.optional(z.nullable(z.string())),
+  /** Wounds that its victim's own roll has taken off that strike; absent or null: it has not rolled. */
+  hardened: z.optional(z.nullable(count)),
   /** Whose critical strike reaps, while it is asked who is near; absent or null: nobody's. */
   reaping: z.optional(z.nullable(z.enum(FIGHT_ROLES))),
   rerolling,
@@ -329,6 +334,7 @@ export const task = z.discriminatedUnion('kind', [
   reactionTask,
   lootTask,
   markerTask,
+  sentriesTask,
   strategyTask,
   ployTask,
 ]);

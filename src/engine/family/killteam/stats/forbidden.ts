@@ -2,14 +2,23 @@ import type { Lasts } from '../model/lasting.ts';
 import type { Operative } from '../model/operative.ts';
 import { reject, type Rejection } from '../model/rejection.ts';
 import type { ActionId, Order } from '../../../core/ids.ts';
-import { changesOf } from './changes.ts';
+import { changesOf, type Source } from './changes.ts';
 import { spoke, usesIn } from './uses.ts';
+
+const byItsTrait = ({ lasting, id, name }: Source): Rejection =>
+  reject('forbiddenByTrait', { trait: lasting?.source.id ?? id, name });
 
 /** A trait forbids the action (C6, Shattered leg: no Dash), by its name. */
 export const forbidden = (lasts: Lasts, operative: Operative, action: ActionId): readonly Rejection[] =>
   changesOf(lasts, operative, 'forbid')
     .filter(({ change }) => change.action === action)
-    .map(({ source: { lasting, id, name } }) => reject('forbiddenByTrait', { trait: lasting?.source.id ?? id, name }));
+    .map(({ source }) => byItsTrait(source));
+
+/** After the second of two shots it does nothing else (`rules/acolyte.md` A10, Mordian), by the name of what lets it shoot twice. */
+export function onlyShoots(lasts: Lasts, operative: Operative, done: readonly ActionId[]): readonly Rejection[] {
+  const twice = done.filter((action) => action === 'shoot').length > 1 && !operative.abilities.includes('twoAttacks');
+  return twice ? changesOf(lasts, operative, 'secondShot').map(({ source }) => byItsTrait(source)) : [];
+}
 
 const first = (lasts: Lasts, operative: Operative) =>
   changesOf(lasts, operative, 'firstOrder').filter(({ source }) => usesIn(operative, source, 'battle') === 0);

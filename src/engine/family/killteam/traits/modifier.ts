@@ -36,6 +36,22 @@ export const modifier = z.discriminatedUnion('op', [
     by: z.nullable(z.int().check(z.positive())),
     per: period,
   }),
+  /**
+   * Damage of this much or more from one attack die against it is rolled for, a D6: from this face on it is less by so much
+   * (A10, Cadia).
+   */
+  z.strictObject({
+    op: z.literal('hardened'),
+    least: z.int().check(z.positive()),
+    from: z.int().check(z.minimum(2), z.maximum(6)),
+    by: z.int().check(z.positive()),
+  }),
+  /** It may make two Shoot actions in its activation, if it does nothing else (A10, Mordian). */
+  z.strictObject({ op: z.literal('secondShot') }),
+  /** It may Shoot within the control range of enemies, only at one of these (A10, Mordian). */
+  z.strictObject({ op: z.literal('shootEngaged') }),
+  /** The first of its side to go down while ready, in each turning point, stays up until its next activation is over (A10, Krieg). */
+  z.strictObject({ op: z.literal('staysUp') }),
   /** It counts as injured, or cannot be; *cannot* beats *can*, unless the rule says regardless (C-33). */
   z.strictObject({ op: z.literal('injured'), is: z.boolean(), regardless: z.optional(z.boolean()) }),
   /** Light terrain is no cover for it. */

@@ -1,4 +1,5 @@
 import { hasChange, totalOf } from '../../stats/changes.ts';
+import { hardenedAgainst } from '../../stats/hardened.ts';
 import { type DealtDie, type Shrug, shrugOf } from '../../stats/shrug.ts';
 import { toughness } from '../../stats/toughness.ts';
 import { count, type Pool, spendFirst } from '../../model/pool.ts';
@@ -8,6 +9,7 @@ import type { BattleEvent } from '../../model/event.ts';
 import type { Lasts } from '../../model/lasting.ts';
 import type { Operative } from '../../model/operative.ts';
 import { isInjured } from '../../stats/stats.ts';
+import { isOut } from '../../stats/upright.ts';
 import type { Fighter, FightRole } from '../../model/task.ts';
 import {
   fightInHand,
@@ -29,8 +31,8 @@ const poolNow = (fight: FightInHand, role: FightRole): Pool => poolOf(fight, fig
 
 /** Somebody is at 0 wounds, or nobody has a success left. */
 export const fightOver = (fight: FightInHand): boolean =>
-  fight.attacker.operative.wounds === 0 ||
-  fight.defender.operative.wounds === 0 ||
+  isOut(fight.game.state, fight.attacker.operative) ||
+  isOut(fight.game.state, fight.defender.operative) ||
   successesLeft(poolNow(fight, 'attacker')) + successesLeft(poolNow(fight, 'defender')) === 0;
 
 /** Who resolves the next die: turns alternate, a side without dice is passed over (A5 step 4). */
@@ -44,7 +46,8 @@ export const duellistOf = (fight: FightInHand, side: FighterInHand): Duellist =>
     crits: count(pool, 'critical'),
     normals: count(pool, 'normal'),
     damage: side.weapon?.damage ?? { normal: 0, critical: 0 },
-    wounds: side.operative.wounds,
+    // With none left it fights on, if it is not out.
+    wounds: isOut(fight.game.state, side.operative) ? 0 : Math.max(1, side.operative.wounds),
     brutal: isBrutal(fight, side),
     shock: hasShock(fight, side),
     stuns: stunsByStrikes(fight, side),
@@ -172,7 +175,8 @@ function strikeEvents(
 ): readonly BattleEvent[] {
   const { operative, opponent } = fight[mover];
   const full = strikeDamage(fight, fight[mover], grade);
-  const damage = full.damage - (shrugged?.off(full.damage) ?? 0);
+  const hardened = Math.max(0, full.damage - (fight.task.hardened ?? 0));
+  const damage = hardened - (shrugged?.off(hardened) ?? 0);
   const speaking = shrugged === null ? full.speaking : [...full.speaking, shrugged.speaking];
   return [
     { type: 'struck', operative: operative.id, target: opponent.id, grade, damage },
@@ -222,7 +226,11 @@ export function moveEvents(
       ? strikeEvents(fight, mover, { grade: move.with, shrugged })
       : blockEvents(fight, mover, move);
   const turn = strikesOn(fight, mover, move) ? mover : otherRole(mover);
-  const decided = fight.task.striking === undefined ? {} : { striking: null };
+  const { striking, hardened } = fight.task;
+  const decided = {
+    ...(striking !== undefined && { striking: null }),
+    ...(hardened !== undefined && { hardened: null }),
+  };
   return [...moved, fightMoved({ turn, exchanges: fight.task.exchanges + 1, ...decided })];
 }
 
@@ -240,6 +248,15 @@ export function shrugOfStrike(
   const { damage } = strikeDamage(fight, side, move.with);
   const shrug = damage === 0 ? null : shrugOf(fight.game.state, side.opponent, 'fight');
   return shrug === null ? null : { shrug, die: { grade: move.with, damage } };
+}
+
+/** What its victim rolls for of this move; null: nothing, or it has rolled. */
+export function hardenedOf(fight: FightInHand, move: FightMove) {
+  const { hardened = null, exchanges } = fight.task;
+  if (move.kind !== 'strike' || hardened !== null) return null;
+  const side = fight[moverOf(fight)];
+  const dice = [strikeDamage(fight, side, move.with).damage];
+  return hardenedAgainst(fight.game.state, side.opponent, { id: fightRequestId(fight, 'hardened', exchanges), dice });
 }
 
 /** One die: strike or block. */
@@ -267,7 +284,7 @@ export const exchange: FightStep = {
     const fight = fightInHand(before.game.at(state), task);
     const chosen = moveChosen(fight, answer.option);
     if (chosen === null) return [];
-    return shrugOfStrike(fight, chosen) === null
+    return shrugOfStrike(fight, chosen) === null && hardenedOf(fight, chosen) === null
       ? [...retained, ...moveEvents(fight, chosen)]
       : [...retained, fightMoved({ striking: answer.option })];
   },

@@ -1,4 +1,5 @@
 import { hasChange } from '../../stats/changes.ts';
+import { isOut } from '../../stats/upright.ts';
 import { count, type Pool } from '../../model/pool.ts';
 import { rerollable } from '../reroll.ts';
 import { immediateCause, immediateDamage } from '../shoot/derive.ts';
@@ -144,7 +145,7 @@ export function retainBoth(fight: FightInHand): readonly BattleEvent[] {
   const first = sideEvents(fight, fight.attacker);
   const state = fight.game.rules.evolve(fight.game.state, first);
   const bothStand = [fight.attacker, fight.defender].every(
-    ({ operative }) => operativeById(state, operative.id).wounds > 0,
+    ({ operative }) => !isOut(state, operativeById(state, operative.id)),
   );
   const { fighter } = fight.defender;
   if (fighter.dice === null && fighter.accurate === 0) return [...first, fighterMoved('defender', { pool: [] })];

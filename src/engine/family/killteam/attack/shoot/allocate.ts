@@ -1,3 +1,4 @@
+import { hardenedAgainst } from '../../stats/hardened.ts';
 import { type DealtDie, type Shrug, shrugOf } from '../../stats/shrug.ts';
 import { toughness } from '../../stats/toughness.ts';
 import { count } from '../../model/pool.ts';
@@ -17,12 +18,15 @@ const allocationId = (allocation: Allocation): string => `c${allocation.critsSto
 export const woundsBefore = (inHand: ShotInHand): number =>
   inHand.target.wounds - (inHand.task.sequence.retained ? 0 : immediateDamage(triggersNow(inHand)));
 
-/** Damage that gets through, die by die, less what the target shrugs off. */
-export const toughened = ({ game, target, weapon }: ShotInHand, { critsLeft, normalsLeft, damage }: Allocation) => {
+/** Damage that gets through, die by die, less what the target shrugs off, and what it has rolled away. */
+export const toughened = (
+  { game, target, weapon, task }: ShotInHand,
+  { critsLeft, normalsLeft, damage }: Allocation,
+) => {
   const { normal, critical } = weapon.damage;
   const dice = [...(critsLeft > 0 ? [critical] : []), ...(normalsLeft > 0 ? [normal] : [])];
   const { less, speaking } = toughness(game.state, target, dice);
-  return { damage: damage - less, speaking };
+  return { damage: Math.max(0, damage - less - (task.sequence.hardened ?? 0)), speaking };
 };
 
 const optionOf = (inHand: ShotInHand, allocation: Allocation): PickOption => {
@@ -129,6 +133,16 @@ export function shrugOfShot(
   return shrug === null || dice.length === 0 ? null : { shrug, dice };
 }
 
+/** What the target rolls for of the damage that gets through; null: nothing, or it has rolled. */
+export function hardenedOf(inHand: ShotInHand, { critsLeft, normalsLeft }: Allocation) {
+  const { game, target, weapon, task } = inHand;
+  const { hardened, damageByHand } = task.sequence;
+  const { critical, normal } = weapon.damage;
+  const dice = [...Array<number>(critsLeft).fill(critical), ...Array<number>(normalsLeft).fill(normal)];
+  const id = shotRequestId(inHand, 'hardened');
+  return hardened === undefined && damageByHand === null ? hardenedAgainst(game.state, target, { id, dice }) : null;
+}
+
 /** What the saves stop (A4 steps 5 and 6). The answer applies the damage. */
 export const allocate: ShootStep = {
   request: (inHand) => {
@@ -149,7 +163,7 @@ export const allocate: ShootStep = {
   resolve: (inHand, answer) => {
     const chosen = answer.kind === 'pick' ? allocationChosen(inHand, answer.option) : null;
     if (chosen === null) return [];
-    return shrugOfShot(inHand, chosen) === null
+    return shrugOfShot(inHand, chosen) === null && hardenedOf(inHand, chosen) === null
       ? resolvedBy(inHand, chosen)
       : [shotMoved({ spent: allocationId(chosen) })];
   },

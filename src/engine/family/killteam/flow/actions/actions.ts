@@ -1,6 +1,7 @@
 import { ACTION_IDS, type ActionId } from '../../../../core/ids.ts';
 import { type Cost, costOf } from '../../stats/cost.ts';
-import { forbidden } from '../../stats/forbidden.ts';
+import { hasChange } from '../../stats/changes.ts';
+import { forbidden, onlyShoots } from '../../stats/forbidden.ts';
 import type { Game } from '../../rules/game.ts';
 import { apLeft } from './apLeft.ts';
 import { actingId, engagedWith, viaNow } from '../../model/lookup.ts';
@@ -26,10 +27,16 @@ export const attemptBy = (game: Game, operative: Operative): ActionTry => ({
   engaged: engagedWith(game.state, operative.id),
 });
 
-const oftenEnough = ({ game, operative, done }: ActionTry, action: ActionId): boolean => {
+/** Two attacks of a kind, or two shots and nothing else. */
+const mayTwice = ({ game, operative, done }: ActionTry, action: ActionId): boolean =>
+  operative.abilities.includes('twoAttacks')
+    ? action === 'shoot' || action === 'fight'
+    : action === 'shoot' && done.every((other) => other === 'shoot') && hasChange(game.state, operative, 'secondShot');
+
+const oftenEnough = (attempt: ActionTry, action: ActionId): boolean => {
+  const { game, done } = attempt;
   if (ruleOf(game, action)?.repeatable === true) return false;
-  const twice = operative.abilities.includes('twoAttacks') && (action === 'shoot' || action === 'fight');
-  return done.filter((other) => other === action).length >= (twice ? 2 : 1);
+  return done.filter((other) => other === action).length >= (mayTwice(attempt, action) ? 2 : 1);
 };
 
 const mayOutOfTurn = ({ rules: { outOfTurn } }: Game, action: ActionId): boolean =>
@@ -58,6 +65,7 @@ function reasonsAgainst(attempt: ActionTry, action: ActionId): readonly Rejectio
   return [
     ...generalReasons(attempt, action),
     ...forbidden(attempt.game.state, attempt.operative, action),
+    ...(attempt.via === 'action' ? onlyShoots(attempt.game.state, attempt.operative, attempt.done) : []),
     ...rule.offered(attempt),
   ];
 }

@@ -5,6 +5,7 @@ import { ammoProblem } from '../../attack/ammunition.ts';
 import { attackContext } from '../../attack/attackContext.ts';
 import { reject, type PreconditionCode, type Rejection, when } from '../../model/rejection.ts';
 import type { Weapon } from '../../model/operative.ts';
+import { hasChange } from '../../stats/changes.ts';
 import { meleeWeapons } from '../../attack/meleeWeapons.ts';
 import { type ActionRule, type ActionTry, nothingMore } from '../../rules/action.ts';
 import { fightsThroughHatch } from '../hatchway.ts';
@@ -39,12 +40,16 @@ const leastProblems = (attempt: ActionTry): readonly Rejection[] => {
   return least ?? [reject('noRangedWeapon')];
 };
 
+/** Enemies in its control range do not keep it from a shot: a guard's, or by its trait (A-47; `rules/acolyte.md` A10, Mordian). */
+const shootsEngaged = ({ game, operative, via }: ActionTry): boolean =>
+  via === 'guard' || hasChange(game.state, operative, 'shootEngaged');
+
 /** Shoot: not in control range (a guard may, point-blank); Guard counts as Shoot (A3.1, A-44, A-47). */
 export const shoot: ActionRule = {
   ap: 1,
   offered: (attempt) => [
     ...movedBefore(attempt, 'guard'),
-    ...when(attempt.via !== 'guard' && attempt.engaged.length > 0, 'inControlRange'),
+    ...when(attempt.engaged.length > 0 && !shootsEngaged(attempt), 'inControlRange'),
     ...leastProblems(attempt),
   ],
   chosen: nothingMore,

@@ -1,13 +1,14 @@
 import type { Command, Correction } from '../../model/command.ts';
 import type { BattleEvent } from '../../model/event.ts';
-import { incapacitation, storyIsOver } from '../fallen.ts';
+import { takenDown, upNoMore } from '../fallen.ts';
 import type { Game, BattleDecision } from '../../rules/game.ts';
-import { findOperative, topTask } from '../../model/lookup.ts';
+import { findOperative, standing, topTask } from '../../model/lookup.ts';
 import type { Lasting } from '../../model/lasting.ts';
 import type { Operative } from '../../model/operative.ts';
 import { reject, type Rejection } from '../../model/rejection.ts';
 import type { BattleState } from '../../model/state.ts';
 import { openPool } from '../../attack/openPool.ts';
+import { staysUp, uprightBy } from '../../stats/upright.ts';
 import { done, refused } from './decision.ts';
 
 const within = (value: number, most: number): boolean => Number.isInteger(value) && value >= 0 && value <= most;
@@ -115,28 +116,33 @@ function before(game: Game, correction: Correction): Before {
     : operativeBefore(operative, correction);
 }
 
-/** Wounds at 0 take it down at once; nobody has the credit unless somebody is named (DECISIONS, reading 10). */
-function takenDown(game: Game, operative: Operative, credit: string | null): readonly BattleEvent[] {
-  if (operative.down || operative.removed) return [];
+/** Wounds at 0 take it down at once, or something keeps it up; nobody has the credit unless somebody is named (DECISIONS, reading 10). */
+function withoutWounds(game: Game, operative: Operative, credit: string | null): readonly BattleEvent[] {
+  if (!standing(operative) || uprightBy(game.state, operative) !== null) return [];
   const by = credit === null ? null : (findOperative(game.state, credit)?.id ?? null);
-  const down = incapacitation(game.rules, operative, by);
-  const after = game.rules.evolve(game.state, [down]);
-  return [
-    down,
-    ...(storyIsOver(game.rules, after) ? [{ type: 'battleEnded' as const, reason: 'retinueDown' as const }] : []),
-    ...game.rules.hooks.fell(game, [operative]),
-  ];
+  const upright = staysUp(game.state, operative, by);
+  return upright.length > 0 ? upright : takenDown(game, operative, by);
+}
+
+/** Whoever stood by what is lifted goes down. */
+function felledBy(game: Game, id: string): readonly BattleEvent[] {
+  const lifted = game.state.lasting.find((each) => each.id === id);
+  const on = lifted?.on.kind === 'operative' ? findOperative(game.state, lifted.on.operative) : null;
+  return lifted !== undefined && on !== null && uprightBy(game.state, on) === lifted
+    ? upNoMore(game, on.id, lifted)
+    : [];
 }
 
 /** What a correction brings with it: a guard that changes its order ends, nobody stands at 0 wounds. */
 function consequences(game: Game, correction: Correction): readonly BattleEvent[] {
-  if (correction.what === 'lift') return liftedWith(game.state, correction.lasting);
+  if (correction.what === 'lift')
+    return [...liftedWith(game.state, correction.lasting), ...felledBy(game, correction.lasting)];
   if (!('operative' in correction)) return [];
   const operative = findOperative(game.state, correction.operative);
   if (operative === null) return [];
   const turned = correction.what === 'order' && operative.order !== correction.order;
   if (turned && operative.guard) return [{ type: 'guardEnded', operative: operative.id, why: 'order' }];
-  return correction.what === 'wounds' && correction.to === 0 ? takenDown(game, operative, correction.credit) : [];
+  return correction.what === 'wounds' && correction.to === 0 ? withoutWounds(game, operative, correction.credit) : [];
 }
 
 /** The table sets something by hand, at any time. */

@@ -1,12 +1,13 @@
 import type { PickOption } from '../../../../log/request.ts';
 import type { BattleEvent } from '../../model/event.ts';
-import { incapacitation, storyIsOver } from '../fallen.ts';
+import { goesDown, storyIsOver } from '../fallen.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';
 import { activationCut, onGuard, surprisedBy, windowGoesOn } from '../guards.ts';
 import { breathOf, breathsDue, nextBreath, spentBreaths } from './lastBreath.ts';
 import { engagedWith, operativeById, opposing, requestId, standing } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { AfterActionTask } from '../../model/task.ts';
+import { isOut } from '../../stats/upright.ts';
 
 /** Each action opens a window, also one out of turn (C-34, C-36, C-39), or only those of an activation that nobody has interrupted. */
 const opensWindow = ({ rules, state }: Game, { via }: AfterActionTask): boolean =>
@@ -60,13 +61,17 @@ const goingDown = ({ state }: Game, task: AfterActionTask) => {
   const spent = spentBreaths(state, task);
   const hurt = task.hurt.filter(({ operative }) => {
     const found = operativeById(state, operative);
-    return found.wounds === 0 && standing(found) && !spent.some((each) => each.operative === operative);
+    return isOut(state, found) && standing(found) && !spent.some((each) => each.operative === operative);
   });
   return [...hurt, ...spent];
 };
 
-const fallen = (game: Game, going: ReturnType<typeof goingDown>) =>
-  going.map(({ operative, by }) => incapacitation(game.rules, operativeById(game.state, operative), by));
+/** One after the other, for one may be kept up. */
+const fallen = (game: Game, going: ReturnType<typeof goingDown>): readonly BattleEvent[] =>
+  going.reduce<readonly BattleEvent[]>((events, { operative, by }) => {
+    const now = game.at(game.rules.evolve(game.state, events));
+    return [...events, ...goesDown(now, operativeById(now.state, operative), by)];
+  }, []);
 
 /** What stood for their last breaths is over. */
 const breathsOver = ({ state }: Game, going: ReturnType<typeof goingDown>): readonly BattleEvent[] =>
@@ -114,17 +119,15 @@ function down(game: Game, task: AfterActionTask): readonly BattleEvent[] {
   if (due.length > 0) return due;
   const events = fallen(game, going);
   const after = game.rules.evolve(game.state, events);
-  const killed = events.some(({ operative }) => operativeById(after, operative).side !== task.side);
+  const lying = going.map(({ operative }) => operativeById(after, operative)).filter(({ down: lies }) => lies);
+  const killed = lying.some(({ side }) => side !== task.side);
   return [
     ...events,
     ...breathsOver(game, going),
     ...game.rules.hooks.actionOver(game, task, killed),
     { type: 'taskMoved', set: { step: 'falling' } },
     ...(storyIsOver(game.rules, after) ? [{ type: 'battleEnded' as const, reason: 'retinueDown' as const }] : []),
-    ...game.rules.hooks.fell(
-      game,
-      events.map((event) => operativeById(after, event.operative)),
-    ),
+    ...game.rules.hooks.fell(game, lying),
   ];
 }
 
