@@ -1,10 +1,9 @@
 import { Suspense } from 'react';
 import type { BattleView } from '../engine/view/battleView.ts';
-import type { TerrainTrait } from '../engine/systems/kt2021/terrain/terrain.ts';
 import { later } from '../ui/later.tsx';
 import { fetchWords } from '../words/catalogues.ts';
 import { spokenLanguage } from '../words/language.ts';
-import type { TerrainProps } from './TerrainPieces.tsx';
+import type { TerrainProps, TerrainTrait } from './TerrainPieces.tsx';
 
 const Pieces = later<TerrainProps>(async () => {
   const [here] = await Promise.all([import('./TerrainPieces.tsx'), fetchWords('terrain', spokenLanguage())]);

@@ -1,9 +1,13 @@
-import type { TerrainKind, TerrainTrait } from '../engine/systems/kt2021/terrain/terrain.ts';
+import type { BattleView } from '../engine/view/battleView.ts';
 import { WhyList } from '../ui/WhyList.tsx';
 import { useWords } from '../words/useWords.ts';
 
+type TerrainView = NonNullable<BattleView['parts']['terrain']>;
+/** What a part of terrain can be. */
+export type TerrainTrait = TerrainView['traits'][number];
+
 export type TerrainProps = {
-  readonly found: readonly { readonly trait: TerrainTrait; readonly kinds: readonly TerrainKind[] }[];
+  readonly found: readonly { readonly trait: TerrainTrait; readonly kinds: TerrainView['kinds'] }[];
 };
 
 /** The terrain of this table by what it is: "Traversable: pipes, low walls". */
