@@ -1,6 +1,9 @@
 import type { Order } from '../../../../core/ids.ts';
+import type { BattleEvent } from '../../model/event.ts';
+import { neverActs } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { BattleState } from '../../model/state.ts';
+import type { Game } from '../../rules/game.ts';
 
 /** The lowest `<card>-<n>` nobody has. */
 function freeId({ operatives }: BattleState, card: string): string {
@@ -23,11 +26,21 @@ function nextName({ operatives }: BattleState, base: string): string {
   return last === 0 ? base : `${base} ${last + 1}`;
 }
 
-/** An operative that arrives during the battle, as its card has it: ready, with that order, an id and a name of its own. */
+/**
+ * An operative that arrives during the battle, as its card has it: ready, with that order, an id and a name of its own; what
+ * never acts stays as it is.
+ */
 export const arrival = (state: BattleState, card: Operative, order: Order): Operative => ({
   ...card,
   id: freeId(state, card.card),
   name: nextName(state, card.name),
-  order,
-  readiness: 'ready',
+  ...(neverActs(card) ? {} : { order, readiness: 'ready' as const }),
 });
+
+/** These arrive one after the other, each with whoever its card brings along. */
+export function arrivals({ rules, state }: Game, cards: readonly Operative[], order: Order): readonly BattleEvent[] {
+  const events: BattleEvent[] = [];
+  for (const card of cards.flatMap((each) => [each, ...(state.companions?.[each.card] ?? [])]))
+    events.push({ type: 'operativeAdded', operative: arrival(rules.evolve(state, events), card, order) });
+  return events;
+}

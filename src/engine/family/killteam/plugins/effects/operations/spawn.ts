@@ -1,7 +1,8 @@
 import type { BattleEvent } from '../../../model/event.ts';
 import type { BattleState } from '../../../model/state.ts';
+import type { Game } from '../../../rules/game.ts';
 import type { EffectStep } from '../../../tables/effect.ts';
-import { arrival } from '../arrival.ts';
+import { arrivals } from '../arrival.ts';
 import { reinforcementDv } from '../reinforcementDv.ts';
 import { openEffects } from '../table.ts';
 import type { Application, EffectModules } from '../effectModule.ts';
@@ -10,16 +11,12 @@ import { always, noDice } from './pieces.ts';
 type Spawn = Extract<EffectStep, { op: 'spawn' }>;
 
 /** One of a card that the battle keeps arrives; nobody when it knows no such card. */
-function ofCard(
-  state: BattleState,
-  { order, where }: Spawn,
-  card: string,
-  { source }: Application,
-): readonly BattleEvent[] {
+function ofCard(game: Game, { order, where }: Spawn, card: string, { source }: Application): readonly BattleEvent[] {
+  const { state } = game;
   const found = state.reserves?.find((each) => each.card === card);
   if (found === undefined) return [];
   return [
-    { type: 'operativeAdded', operative: arrival(state, found, order) },
+    ...arrivals(game, [found], order),
     { type: 'worldChanged', set: { spawned: (state.spawned ?? 0) + 1 } },
     { type: 'effectNoted', op: 'spawn', source, params: { where, dv: found.dv } },
   ];
@@ -60,9 +57,10 @@ function instead(state: BattleState, step: Spawn, { source, task }: Application)
 export const spawnEffect: EffectModules['spawn'] = {
   dice: noDice,
   affects: always,
-  apply: ({ state }, step, application) => {
+  apply: (game, step, application) => {
+    const { state } = game;
     const { order, where, dv, card, faction } = step;
-    if (card !== undefined) return ofCard(state, step, card, application);
+    if (card !== undefined) return ofCard(game, step, card, application);
     const other = instead(state, step, application);
     if (other !== null) return other;
     const budget = dv ?? reinforcementDv(state);

@@ -1,5 +1,5 @@
 import type { BattleEvent } from '../../../model/event.ts';
-import { arrival } from '../arrival.ts';
+import { arrivals } from '../arrival.ts';
 import type { Operative } from '../../../model/operative.ts';
 import { byPeople } from '../../../model/lookup.ts';
 import type { Game } from '../../../rules/game.ts';
@@ -15,13 +15,15 @@ const dealt = (state: BattleState, card: Operative): Operative =>
   byPeople(state, card.side) ? { ...card, owner: state.players[0]?.id ?? null } : card;
 
 /** Those of a wave that is chosen by hand, one after the other; what is told of where they are set up. */
-function arrivals({ rules, state }: Game, { id, where, order, operatives }: Wave): readonly BattleEvent[] {
-  const events: BattleEvent[] = [];
-  for (const card of operatives)
-    events.push({ type: 'operativeAdded', operative: arrival(rules.evolve(state, events), dealt(state, card), order) });
+function waveArrives(game: Game, { id, where, order, operatives }: Wave): readonly BattleEvent[] {
+  const { state } = game;
   const dv = operatives.reduce((sum, operative) => sum + operative.dv, 0);
   return [
-    ...events,
+    ...arrivals(
+      game,
+      operatives.map((card) => dealt(state, card)),
+      order,
+    ),
     { type: 'worldChanged', set: { spawned: (state.spawned ?? 0) + operatives.length } },
     { type: 'effectNoted', op: 'spawn', source: id, params: { where, dv } },
   ];
@@ -35,7 +37,7 @@ export const waveEffect: EffectModules['wave'] = {
     const { state } = game;
     const wave = state.mission.script?.waves.find((each) => each.id === id);
     if (wave === undefined) return [];
-    if (wave.operatives.length > 0) return arrivals(game, wave);
+    if (wave.operatives.length > 0) return waveArrives(game, wave);
     const budget = wave.dv ?? reinforcementDv(state);
     const { order, where } = wave;
     return [
