@@ -1,4 +1,6 @@
-import type { Order } from '../../../../core/ids.ts';
+import type { Order, Side } from '../../../../core/ids.ts';
+import type { BattleEvent } from '../../model/event.ts';
+import { byPeople } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { BattleState } from '../../model/state.ts';
 
@@ -30,4 +32,20 @@ export const arrival = (state: BattleState, card: Operative, order: Order): Oper
   name: nextName(state, card.name),
   order,
   readiness: 'ready',
+});
+
+/** Who comes to the help of people is the first player's. */
+export const dealt = (state: BattleState, card: Operative): Operative =>
+  byPeople(state, card.side) ? { ...card, owner: state.players[0]?.id ?? null } : card;
+
+/** What is told of where those who arrive by themselves are set up; `side`: theirs, null: of nobody. */
+export const arrived = (
+  state: BattleState,
+  side: Side | null,
+  { source, where, dv }: { readonly source: string; readonly where: string; readonly dv: number },
+): BattleEvent => ({
+  type: 'effectNoted',
+  op: 'spawn',
+  source,
+  params: { where, dv, ...(side !== null && byPeople(state, side) && { joins: 1 }) },
 });

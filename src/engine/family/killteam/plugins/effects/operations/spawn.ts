@@ -1,7 +1,8 @@
 import type { BattleEvent } from '../../../model/event.ts';
 import type { BattleState } from '../../../model/state.ts';
 import type { EffectStep } from '../../../tables/effect.ts';
-import { arrival } from '../arrival.ts';
+import { sideMeant } from '../../../model/lookup.ts';
+import { arrival, arrived, dealt } from '../arrival.ts';
 import { reinforcementDv } from '../reinforcementDv.ts';
 import { openEffects } from '../table.ts';
 import type { Application, EffectModules } from '../effectModule.ts';
@@ -12,16 +13,17 @@ type Spawn = Extract<EffectStep, { op: 'spawn' }>;
 /** One of a card that the battle keeps arrives; nobody when it knows no such card. */
 function ofCard(
   state: BattleState,
-  { order, where }: Spawn,
+  { order, where, side }: Spawn,
   card: string,
   { source }: Application,
 ): readonly BattleEvent[] {
   const found = state.reserves?.find((each) => each.card === card);
   if (found === undefined) return [];
+  const comes = side === undefined ? found : dealt(state, { ...found, side: sideMeant(state, side) });
   return [
-    { type: 'operativeAdded', operative: arrival(state, found, order) },
+    { type: 'operativeAdded', operative: arrival(state, comes, order) },
     { type: 'worldChanged', set: { spawned: (state.spawned ?? 0) + 1 } },
-    { type: 'effectNoted', op: 'spawn', source, params: { where, dv: found.dv } },
+    arrived(state, comes.side, { source, where, dv: found.dv }),
   ];
 }
 

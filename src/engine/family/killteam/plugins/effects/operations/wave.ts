@@ -1,7 +1,5 @@
 import type { BattleEvent } from '../../../model/event.ts';
-import { arrival } from '../arrival.ts';
-import type { Operative } from '../../../model/operative.ts';
-import { byPeople } from '../../../model/lookup.ts';
+import { arrival, arrived, dealt } from '../arrival.ts';
 import type { Game } from '../../../rules/game.ts';
 import type { BattleState } from '../../../model/state.ts';
 import type { EffectModules } from '../effectModule.ts';
@@ -9,10 +7,6 @@ import { reinforcementDv } from '../reinforcementDv.ts';
 import { always, noDice } from './pieces.ts';
 
 type Wave = NonNullable<BattleState['mission']['script']>['waves'][number];
-
-/** Who comes to the help of the retinue is the first player's. */
-const dealt = (state: BattleState, card: Operative): Operative =>
-  byPeople(state, card.side) ? { ...card, owner: state.players[0]?.id ?? null } : card;
 
 /** Those of a wave that is chosen by hand, one after the other; what is told of where they are set up. */
 function arrivals({ rules, state }: Game, { id, where, order, operatives }: Wave): readonly BattleEvent[] {
@@ -23,7 +17,7 @@ function arrivals({ rules, state }: Game, { id, where, order, operatives }: Wave
   return [
     ...events,
     { type: 'worldChanged', set: { spawned: (state.spawned ?? 0) + operatives.length } },
-    { type: 'effectNoted', op: 'spawn', source: id, params: { where, dv } },
+    arrived(state, operatives[0]?.side ?? null, { source: id, where, dv }),
   ];
 }
 
