@@ -101,18 +101,26 @@ function buildEnemies(pack: Pack, enemies: readonly EnemyPick[], named: string |
   });
 }
 
-/** The enemies as they take the field: all models of each pick, of which the first carries the DV. */
+/** Cards that take the field with each of a card. */
+export const broughtBy = (pack: Pack, card: string): EnemyPick[] =>
+  (pack.operatives.get(card)?.brings ?? []).map((id) => ({ card: id, weapons: [] }));
+
+/** All that a pick stands for, itself first: its models, then those that come with each of them. */
+function standingFor(pack: Pack, pick: EnemyPick): EnemyPick[] {
+  const models = Array.from({ length: modelsOf(pack, pick.card) }, () => pick);
+  return [...models, ...models.flatMap(({ card }) => broughtBy(pack, card))];
+}
+
+/** The enemies as they take the field: all that each pick stands for, of which the first carries the DV. */
 export function fieldEnemies(pack: Pack, enemies: readonly EnemyPick[], named: string | null): Operative[] {
-  const models = enemies.flatMap((pick) =>
-    Array.from({ length: modelsOf(pack, pick.card) }, (_, nth) => ({ pick, nth })),
-  );
+  const models = enemies.flatMap((pick) => standingFor(pack, pick).map((model, nth) => ({ pick: model, nth })));
   const picks = models.map(({ pick }) => pick);
   return buildEnemies(pack, picks, named).map((enemy, index) =>
     (models[index]?.nth ?? 0) > 0 ? { ...enemy, dv: 0 } : enemy,
   );
 }
 
-/** One choice of a force: the models that it stands for, as they take the field, and their DV together. */
+/** One choice of a force: the models that it stands for, as they take the field, without those that they bring, and their DV together. */
 interface Unit {
   readonly pick: EnemyPick;
   readonly models: readonly Operative[];
@@ -123,7 +131,7 @@ interface Unit {
 export function unitsOf(pack: Pack, enemies: readonly EnemyPick[], named: string | null): Unit[] {
   const fielded = fieldEnemies(pack, enemies, named);
   return enemies.map((pick, index) => {
-    const from = countModels(pack, enemies.slice(0, index));
+    const from = enemies.slice(0, index).flatMap((each) => standingFor(pack, each)).length;
     const models = fielded.slice(from, from + modelsOf(pack, pick.card));
     return { pick, models, dv: models.reduce((sum, { dv }) => sum + dv, 0) };
   });

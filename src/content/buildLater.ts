@@ -47,6 +47,18 @@ const factionRowsOf = (pack: Pack, ids: readonly string[]): NonNullable<BattleSt
     }),
   );
 
+const waveCards = ({ script }: MissionRow): readonly string[] =>
+  (script?.waves ?? []).flatMap(({ enemies }) => enemies.map(({ card }) => card));
+
+/** Who comes along with each of these cards that brings somebody. Throws when the pack lacks one. */
+const companionsOf = (pack: Pack, cards: readonly string[]): NonNullable<BattleState['companions']> =>
+  Object.fromEntries(
+    [...new Set(cards)].flatMap((card) => {
+      const { brings = [] } = present(pack.operatives.get(card), `no card ${card}`);
+      return brings.length === 0 ? [] : [[card, reservesOf(pack, brings).map((each) => ({ ...each, dv: 0 }))]];
+    }),
+  );
+
 /** Where those who arrive later come from. `tables`: all that the battle may roll on. */
 interface LaterFrom {
   readonly faction: Faction;
@@ -59,15 +71,19 @@ interface LaterFrom {
 export function laterOf(
   pack: Pack,
   { faction, variant, mission, tables }: LaterFrom,
-): Pick<BattleState, 'spawnRows' | 'factionRows' | 'reserves' | 'insteadOfReinforcements'> {
+): Pick<BattleState, 'spawnRows' | 'factionRows' | 'reserves' | 'insteadOfReinforcements' | 'companions'> {
   const { insteadOfReinforcements: instead } = faction;
   const own = instead?.effects ?? [];
   const others = [...laterFactions(mission, tables), ...factionsOfSteps(own)];
   const standIns = [...(variant?.reserves ?? []), ...laterCards(mission, tables), ...cardsOfSteps(own)];
   const reserves = reservesOf(pack, [...new Set(standIns)]);
+  const factionRows = factionRowsOf(pack, others);
+  const rows = [faction.rows, ...others.map((id) => pack.factions.get(id)?.rows ?? [])].flat();
+  const companions = companionsOf(pack, [...rows.map(({ card }) => card), ...standIns, ...waveCards(mission)]);
   return {
     spawnRows: spawnRowsOf(pack, faction, variant),
-    ...(others.length > 0 && { factionRows: factionRowsOf(pack, others) }),
+    ...(others.length > 0 && { factionRows }),
+    ...(Object.keys(companions).length > 0 && { companions }),
     ...(reserves.length > 0 && { reserves }),
     ...(instead !== undefined && { insteadOfReinforcements: { ...instead, effects: [...instead.effects] } }),
   };

@@ -24,6 +24,7 @@ const renamedCard = (rename: Rename, card: OperativeCard): OperativeCard => ({
   arms: renamedArms(rename, card.arms),
   unarmed: card.unarmed === null ? null : rename(card.unarmed),
   ownArmour: card.ownArmour === null ? null : rename(card.ownArmour),
+  ...(card.brings !== undefined && { brings: card.brings.map(rename) }),
   ...(card.traits !== undefined && { traits: card.traits.map(renamedTrait(rename)) }),
 });
 

@@ -55,8 +55,8 @@ interface Names {
 const NOTHING: Names = { needed: [], may: [] };
 
 const NAMED: { readonly [K in FoughtKind]: (row: PackRows[K]) => Names } = {
-  operatives: ({ arms, unarmed, ownArmour, traits }) => ({
-    needed: [...weapons(arms.flat()), ...one('weapons', unarmed), ...one('armour', ownArmour)],
+  operatives: ({ arms, unarmed, ownArmour, traits, brings = [] }) => ({
+    needed: [...cards(brings), ...weapons(arms.flat()), ...one('weapons', unarmed), ...one('armour', ownArmour)],
     may: ofTraits(traits),
   }),
   weapons: () => NOTHING,

@@ -1,5 +1,6 @@
 import { unharmed } from '../engine/family/killteam/model/fresh.ts';
 import type { Operative } from '../engine/family/killteam/model/operative.ts';
+import { neverActs } from '../engine/family/killteam/model/lookup.ts';
 import { present } from '../engine/core/invariant.ts';
 import type { Side } from '../engine/core/ids.ts';
 import { itemsOf, magazinesOf, weaponsOf } from './arming.ts';
@@ -53,6 +54,7 @@ export function toOperative(pack: Pack, fielded: Fielded): Operative {
     wounds: card.wounds,
     keywords: [...card.keywords],
     abilities: [...card.abilities],
+    ...(neverActs(card) && { order: 'engage', readiness: 'expended' }),
     reanimateBonus: card.reanimateBonus,
     weapons: items.flatMap((item) => weaponsOf(item, card)),
     dv: fielded.dv,

@@ -22,6 +22,32 @@ const problems = (file: string, set: Row) => {
 const rule = (id: string): Modifier => ({ op: 'weaponRule', group: 'any', rule: { id, params: {} }, when: 'always' });
 const having = (...traits: readonly Trait[]) => problems('operatives.json', { traits });
 
+describe('cards that come along with a card', () => {
+  const bringing = (...brings: readonly string[]) => problems('operatives.json', { brings });
+
+  it('should be there, and of the same side', () => {
+    expect(bringing('servo-skull')).toEqual([]);
+    expect(bringing('nobody')).toEqual(['[0].brings[0] unknownReference']);
+    expect(bringing('servo-skull', 'zombie')).toEqual(['[0].brings[1] wrongKind']);
+  });
+});
+
+describe('what a force does in place of reinforcements', () => {
+  it('should lead to cards that are there', () => {
+    const rises = (as: string) => ({
+      insteadOfReinforcements: {
+        id: 'risen',
+        name: 'Risen',
+        effects: [{ op: 'rise', to: { who: 'one', side: 'enemy', filters: ['fallen'] }, from: 2, as }],
+      },
+    });
+    expect(problems('factions.json', rises('zombie'))).toEqual([]);
+    expect(problems('factions.json', rises('nobody'))).toEqual([
+      '[0].insteadOfReinforcements.effects[0].as unknownReference',
+    ]);
+  });
+});
+
 describe('traits of cards and variants', () => {
   it('should name weapon rules that the ruleset has', () => {
     expect(having(traitWith('a', { modifiers: [rule('balanced')] }))).toEqual([]);

@@ -105,8 +105,10 @@ describe('a battle of a campaign', () => {
   it('should face the enemies chosen by hand, unless the players choose others or another faction', () => {
     const card = present([...bundled.pack.factions.values()].at(-1)?.rows[0]?.card, 'a card');
     const enemies = [{ card, weapons: [], count: 4 }];
-    expect(enemiesOf(fielded({ enemies })).map((enemy) => enemy.card)).toEqual([card, card, card, card]);
-    expect(enemiesOf(fielded({ enemies }, { enemies: [{ card, weapons: [] }] }))).toHaveLength(1);
+    expect(enemiesOf(fielded({ enemies })).filter((enemy) => enemy.card === card)).toHaveLength(4);
+    expect(
+      enemiesOf(fielded({ enemies }, { enemies: [{ card, weapons: [] }] })).filter((enemy) => enemy.card === card),
+    ).toHaveLength(1);
     const other = present([...bundled.pack.factions.keys()][0], 'a faction');
     expect(dvOf(fielded({ enemies }, { faction: other }))).toBe(3);
   });

@@ -83,6 +83,11 @@ describe('variants of own packs', () => {
     expect(trait?.triggers?.[0]?.effects[0]).toMatchObject({ op: 'rise', as: 'mine--zombie' });
     expect(both.operatives.get('mine--zombie')?.traits?.map(({ id }) => id)).toEqual(['mine--rises']);
     expect(both.operatives.get('zombie')?.traits?.map(({ id }) => id)).toEqual(['rises']);
+    expect(both.operatives.get('mine--thrall-alpha')?.brings).toEqual([
+      'mine--sword-servitor',
+      'mine--shield-servitor',
+    ]);
+    expect(both.factions.get('mine--secutarii')?.insteadOfReinforcements?.id).toBe('mine--secutarii-repairs');
   });
 });
 

@@ -60,7 +60,9 @@ export const testCards = [
     abilities: ['twoAttacks', 'saveIgnoresPiercing'],
     arms: [armsOf(0), armsOf(1)],
     keywords: ['LEADER'],
+    brings: ['test-idol'],
   }),
+  card('test-idol', 'enemy', { dv: 0, apl: 0, move: 0, wounds: 3, abilities: ['neverActs'], unarmed: null }),
   card('test-fighter', 'enemy', { arms: [armsOf(2), armsOf(3), armsOf(4)] }),
   card('test-swarm', 'enemy', { apl: 1, wounds: 5, abilities: ['groupActivation'], unarmed: null }),
 ];

@@ -13,12 +13,6 @@ function checkArms(check: Check, place: ProblemPlace, arms: readonly (readonly s
   for (const [index, option] of arms.entries()) checkWeaponIds(check, inside(place, `arms[${index}]`), option);
 }
 
-function checkCard(check: Check, place: ProblemPlace, card: OperativeCard): void {
-  checkArms(check, place, card.arms);
-  if (card.unarmed !== null) follow(check, inside(place, 'unarmed'), { kind: 'weapons', id: card.unarmed });
-  if (card.ownArmour !== null) follow(check, inside(place, 'ownArmour'), { kind: 'armour', id: card.ownArmour });
-}
-
 /** A card that fights on the named side. */
 function checkCardOf(
   check: Check,
@@ -29,6 +23,14 @@ function checkCardOf(
   if (card !== undefined && (card.kind === 'enemy') !== enemy)
     report(check, place, 'wrongKind', `"${id}" is ${card.kind === 'enemy' ? 'an enemy' : 'no enemy'}`);
   return card;
+}
+
+function checkCard(check: Check, place: ProblemPlace, card: OperativeCard): void {
+  checkArms(check, place, card.arms);
+  if (card.unarmed !== null) follow(check, inside(place, 'unarmed'), { kind: 'weapons', id: card.unarmed });
+  if (card.ownArmour !== null) follow(check, inside(place, 'ownArmour'), { kind: 'armour', id: card.ownArmour });
+  for (const [index, id] of (card.brings ?? []).entries())
+    checkCardOf(check, inside(place, `brings[${index}]`), { id, enemy: card.kind === 'enemy' });
 }
 
 function checkFactionRow(check: Check, place: ProblemPlace, row: FactionRow): void {

@@ -13,7 +13,7 @@ export const PORTRAITS = ['brim', 'cap', 'brute', 'helmet', 'hood'] as const;
  * take the field for the one DV; `rules`: what the players carry out themselves; `traits`: what the app carries out or tells;
  * `behaviour`: how an enemy fights by itself, by its weapons when left out; `defence`, `invulnerable`, `group`: Df, the value of
  * an invulnerable save, and how many act one after another, where the system has them; `onlyInScenario`: nobody takes it
- * along, a scenario brings it.
+ * along, a scenario or another card brings it; `brings`: cards that take the field with each of it.
  */
 export const operativeCard = z.strictObject({
   id: rowId,
@@ -37,6 +37,7 @@ export const operativeCard = z.strictObject({
   wargearCapacity: count,
   followerCapacity: count,
   capacityCost: count,
+  brings: z.optional(z.array(rowId).check(z.minLength(1), z.maxLength(6))),
   models: z.int().check(z.minimum(1), z.maximum(6)),
   rules: z.array(writtenRule),
   traits: z.optional(z.array(trait)),

@@ -1,4 +1,4 @@
-import { findOperative, ofSide, standing } from '../family/killteam/model/lookup.ts';
+import { findOperative, forceOf, standing } from '../family/killteam/model/lookup.ts';
 import type { Operative } from '../family/killteam/model/operative.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
 import type { Reported } from './model/walk.ts';
@@ -6,7 +6,7 @@ import type { Reported } from './model/walk.ts';
 /** Nobody of the retinue was left to hold the field, or the battle was broken off with enemies on it. */
 function withdrew(battle: BattleState): boolean {
   const reason = battle.result?.reason;
-  return reason === 'retinueDown' || (reason === 'ended' && ofSide(battle, 'enemy').some(standing));
+  return reason === 'retinueDown' || (reason === 'ended' && forceOf(battle, 'enemy').some(standing));
 }
 
 /** Carried by a friend who stands, it is not left on the board. */

@@ -1,5 +1,5 @@
 import type { BattleEvent, EventType } from '../family/killteam/model/event.ts';
-import { findOperative, standing } from '../family/killteam/model/lookup.ts';
+import { findOperative, neverActs, standing } from '../family/killteam/model/lookup.ts';
 import type { Operative } from '../family/killteam/model/operative.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
 import type { ReportMoment } from './model/walk.ts';
@@ -60,7 +60,7 @@ type Reader<T extends EventType> = (reading: Reading, event: Extract<BattleEvent
 const fell: Reader<'incapacitated'> = (reading, { operative, by }) => {
   const fallen = findOperative(reading.battle, operative);
   reading.downIn.set(operative, reading.turningPoint);
-  const kind = fallen === null ? null : kindOfFall(reading, fallen, by);
+  const kind = fallen === null || neverActs(fallen) ? null : kindOfFall(reading, fallen, by);
   if (kind === null) return;
   const [down, from] = [nameOf(reading, operative), nameOf(reading, by)];
   const [who, whom] = kind === 'fell' ? [down, from] : [from, down];

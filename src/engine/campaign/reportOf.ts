@@ -1,6 +1,6 @@
 import type { Command } from '../family/killteam/model/command.ts';
 import type { BattleEvent } from '../family/killteam/model/event.ts';
-import { findOperative, ofSide } from '../family/killteam/model/lookup.ts';
+import { findOperative, forceOf, ofSide } from '../family/killteam/model/lookup.ts';
 import { BYSTANDERS } from '../family/killteam/model/mission.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
 import type { CampaignContent } from './model/content.ts';
@@ -140,7 +140,7 @@ export function reportOf(
     const member = scenario.deployed.includes(operative.id) ? operative.id : null;
     return lineOf(battle, operative, { member, downedIn: downIn.get(operative.id) ?? null });
   });
-  const enemies = ofSide(battle, 'enemy');
+  const enemies = forceOf(battle, 'enemy');
   const rows = scenario.objectives.map((id) => ({ id, row: content.objectives.get(id) ?? null }));
   const acolytes = ofSide(battle, 'retinue')
     .filter(({ card }) => content.cards.get(card)?.kind === 'acolyte')

@@ -1,6 +1,6 @@
 import type { Side } from '../core/ids.ts';
 import type { BattleEvent } from '../family/killteam/model/event.ts';
-import { ofSide, standing } from '../family/killteam/model/lookup.ts';
+import { forceOf, ofSide, standing } from '../family/killteam/model/lookup.ts';
 import type { Operative } from '../family/killteam/model/operative.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
 import { lineOf } from './reportLine.ts';
@@ -10,7 +10,7 @@ import type { BattleReport, Scenario } from './model/walk.ts';
 /** How members of a roster are called in a battle of two sides. */
 export const memberInBattle = (side: Side, member: string): string => `${side}-${member}`;
 
-const someStand = (battle: BattleState, side: Side): boolean => ofSide(battle, side).some(standing);
+const someStand = (battle: BattleState, side: Side): boolean => forceOf(battle, side).some(standing);
 
 const others = (battle: BattleState, side: Side): Side => {
   const [first, second] = battle.sides;
@@ -54,7 +54,7 @@ export function sideReport(
     const member = deployed.find((id) => memberInBattle(side, id) === operative.id) ?? null;
     return { ...lineOf(battle, operative, { member, downedIn: downIn.get(operative.id) ?? null }), leftBehind: false };
   };
-  const enemies = ofSide(battle, others(battle, side));
+  const enemies = forceOf(battle, others(battle, side));
   return {
     primary: outcomeOf(battle, fought),
     turningPoints: battle.result?.turningPoint ?? battle.turningPoint,

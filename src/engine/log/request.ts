@@ -178,7 +178,8 @@ export interface TickRequest {
     | 'clearOfHeavy'
     | 'alone'
     | 'dashed'
-    | 'nearMarker';
+    | 'nearMarker'
+    | 'sentries';
   readonly side: Side;
   readonly inches: number | null;
   readonly around: OperativeId | null;

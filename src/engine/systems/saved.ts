@@ -29,6 +29,7 @@ function sidesSaid(state: BattleState): readonly NamedSide[] {
     [['group', 'side'], state.group?.side ?? null],
     ...each(state.operatives, 'operatives'),
     ...each(state.reserves ?? [], 'reserves'),
+    ...Object.entries(state.companions ?? {}).flatMap(([card, all]) => each(all, 'companions', card)),
     ...Object.entries(state.factionRows ?? {}).flatMap(([faction, { rows }]) =>
       rows.flatMap(({ options }, row) => each(options, 'factionRows', faction, 'rows', row, 'options')),
     ),

@@ -1,4 +1,4 @@
-import { modelsOf } from '../../content/buildForces.ts';
+import { broughtBy, modelsOf } from '../../content/buildForces.ts';
 import { picksOf, tablesOf } from '../../content/buildMission.ts';
 import { eventTableOf } from '../../content/followPlan.ts';
 import { armsOf, type EnemyPick } from '../../content/pickEnemies.ts';
@@ -55,9 +55,10 @@ const armedFor = (picks: readonly EnemyPick[], card: string): EnemyPick => ({
  */
 export function enemiesOf({ pack, mission, words }: Printed): readonly EnemyShown[] {
   const names = unitNames(words, pack);
-  const chosen = picksOf(mission.plan?.enemies ?? []);
-  const waves = (mission.script?.waves ?? []).map(({ enemies }) => picksOf(enemies));
-  const rolled = chosen.length > 0 ? [] : rolledOf(pack, mission.plan?.faction ?? null);
+  const withBrought = (pick: EnemyPick): readonly EnemyPick[] => [pick, ...broughtBy(pack, pick.card)];
+  const chosen = picksOf(mission.plan?.enemies ?? []).flatMap(withBrought);
+  const waves = (mission.script?.waves ?? []).map(({ enemies }) => picksOf(enemies).flatMap(withBrought));
+  const rolled = chosen.length > 0 ? [] : rolledOf(pack, mission.plan?.faction ?? null).flatMap(withBrought);
   const picks = [...chosen, ...waves.flat(), ...rolled];
   return [...new Set(picks.map(({ card }) => card))].flatMap((card) => {
     const operative = operativeOf(pack, armedFor(picks, card));

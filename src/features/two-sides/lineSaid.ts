@@ -35,6 +35,7 @@ function mostTimes({ state }: Told, score: ScoreView, { source: { award }, side 
     case 'fellMore':
     case 'acted':
     case 'standingMore':
+    case 'alarm':
     case 'asked':
       return 1;
   }

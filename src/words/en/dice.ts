@@ -193,6 +193,7 @@ export const ticks = {
   clearOfHeavy: () => 'Who is not within control range of heavy or stronghold terrain?',
   dashed: () => 'Who makes the free move?',
   nearMarker: (length: number, who: string) => `Who is within ${inches(length)} of the centre of ${who}?`,
+  sentries: (_: number, who: string) => `Who is in line of sight of ${who}?`,
 } satisfies Record<TickQuestion, (length: number, who: string) => string>;
 
 /** Answers of a ticking question, on the bar. */

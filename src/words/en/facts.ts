@@ -71,5 +71,6 @@ export const abilities = {
     name: 'Shield',
     meaning: 'Each die that parries takes two: a normal one normal hits, a critical one any.',
   },
+  neverActs: { name: 'Marker', meaning: 'Never acts and counts for nobody, but can be attacked.' },
   noReload: { name: 'No reload', meaning: 'Cannot reload.' },
 } satisfies Record<Ability, { name: string; meaning: string }>;

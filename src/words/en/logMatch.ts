@@ -13,6 +13,7 @@ export const logMatch = {
     ),
   actionUndone: ({ operative }, look) => say(`${look.name(operative)} cannot finish that: it cost nothing`),
   missionActed: () => null,
+  alarmRaised: ({ by, seen, name }, look) => say(`${name}: ${look.name(by)} sees ${look.name(seen)}`),
   scored: ({ side, points, name, source, hand, turningPoint }, look) =>
     say(
       `${look.side(side)}: ${look.contentName(source, name)}, ${points} VP`,

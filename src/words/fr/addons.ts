@@ -7,6 +7,9 @@ export const addonNames: Names = {
   'secutarii-thrall': 'Thrall secutarii',
   'secutarii-tracker': 'Thrall secutarii à pisteur',
   'thrall-alpha': 'Thrall alpha',
+  'sword-servitor': 'Serviteur à l’épée',
+  'shield-servitor': 'Serviteur au bouclier',
+  servitors: 'Deux serviteurs',
   'space-marine': 'Space Marine',
   'space-marine-tacticus': 'Space Marine en armure Tacticus',
   'space-marine-phobos': 'Space Marine en armure Phobos',
@@ -45,6 +48,7 @@ export const addonNames: Names = {
 export const addonTexts: Names = {
   'tracking-device':
     '1 PA, une fois par tournant : jusqu’à la fin du tournant, les tirs sur un ennemi visible sont Équilibrés, ou bien Sévères à 6″ au plus.',
+  servitors: 'Ses deux serviteurs, l’Épée et le Bouclier, se tiennent à 3″ de lui et vont avec lui.',
   'catachan-doctrine': 'Les attaques de mêlée ont un dé de plus, 4 au plus, et 1 dégât de plus, normal et critique.',
   'cadia-doctrine': 'Dégâts de 3 ou plus d’un seul dé d’attaque : D6, sur 6 ils sont réduits de 1.',
   'mordian-doctrine':

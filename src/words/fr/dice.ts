@@ -191,6 +191,7 @@ export const ticks = {
   clearOfHeavy: () => 'Qui n’est pas à portée de contrôle d’un décor lourd ou d’une place forte ?',
   dashed: () => 'Qui fait le mouvement gratuit ?',
   nearMarker: (length: number, who: string) => `Qui est à ${inches(length)} ou moins du centre ${de(who)} ?`,
+  sentries: (_: number, who: string) => `Qui est dans la Ligne de Vue ${de(who)} ?`,
 } satisfies typeof enTicks;
 
 export const tickAnswers = {

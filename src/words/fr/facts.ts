@@ -68,5 +68,6 @@ export const abilities = {
     name: 'Bouclier',
     meaning: 'Chaque dé qui pare en écarte deux : un normal des touches, un critique n’importe lesquels.',
   },
+  neverActs: { name: 'Marqueur', meaning: 'N’agit jamais et ne compte pour personne, mais peut être attaqué.' },
   noReload: { name: 'Sans recharge', meaning: 'Ne peut pas recharger.' },
 } satisfies typeof enAbilities;

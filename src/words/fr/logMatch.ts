@@ -15,6 +15,7 @@ export const logMatch = {
   actionUndone: ({ operative }, look) =>
     say(`${look.name(operative)} ne peut terminer cette action : rien n’est dépensé`),
   missionActed: () => null,
+  alarmRaised: ({ by, seen, name }, look) => say(`${name} : ${look.name(by)} voit ${look.name(seen)}`),
   scored: ({ side, points, name, source, hand, turningPoint }, look) =>
     say(
       `${look.side(side)} : ${look.contentName(source, name)}, ${points} pts`,

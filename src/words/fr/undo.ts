@@ -50,7 +50,7 @@ const answers: { readonly [K in Answer['kind']]: UndoText } = {
 const asked = {
   fresh: 'Relance',
   attack: 'Dés d’attaque',
-  defence: 'Dés de défense',
+  defence: 'Défense',
   attacker: 'Dés d’attaque',
   defender: 'Dés de riposte',
   saves: 'Sauvegardes',

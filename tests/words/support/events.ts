@@ -39,6 +39,7 @@ export const events: Samples = {
   placeTold: { type: 'placeTold', ...vex, markers: ['centre'] },
   controlChanged: { type: 'controlChanged', marker: 'centre', name: 'Centre', side: 'enemy' },
   actionUndone: { type: 'actionUndone', ...vex, action: 'pickUpMarker', reason: 'notControlled' },
+  alarmRaised: { type: 'alarmRaised', by: 'vex', seen: 'cultist', name: 'The bell' },
   missionActed: { type: 'missionActed', ...vex, action: 'light', name: 'Light' },
   scored: {
     type: 'scored',

@@ -1,7 +1,7 @@
 import { patrols } from './alert.ts';
 import { playsByTable } from './state.ts';
 import type { BattleEvent } from '../../family/killteam/model/event.ts';
-import { ofSide, operativeById, standing, tableSide } from '../../family/killteam/model/lookup.ts';
+import { forceOf, operativeById, standing, tableSide } from '../../family/killteam/model/lookup.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { Game } from '../../family/killteam/rules/game.ts';
@@ -30,5 +30,5 @@ export function spotting(game: Game, id: string): readonly BattleEvent[] {
   const operative = operativeById(state, id);
   const unaware = state.npo?.alert === true && state.alert === 0 && looks(game);
   const other = operative.side !== tableSide(state) && standing(operative);
-  return unaware && other && ofSide(state, tableSide(state)).some(standing) ? [noticing(state, operative)] : [];
+  return unaware && other && forceOf(state, tableSide(state)).some(standing) ? [noticing(state, operative)] : [];
 }

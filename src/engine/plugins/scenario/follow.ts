@@ -1,4 +1,4 @@
-import { findOperative, sideMeant } from '../../family/killteam/model/lookup.ts';
+import { findOperative, neverActs, sideMeant } from '../../family/killteam/model/lookup.ts';
 import type { BattleEvent, EventType } from '../../family/killteam/model/event.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import { EVENT, openEffects } from '../../family/killteam/plugins/effects/table.ts';
@@ -39,8 +39,15 @@ const momentsOf = (event: BattleEvent): readonly Happened[] =>
     action: event.type === 'scenarioActed' ? event.action : null,
   }));
 
+/** It falls without being anybody of the side. */
+const isNobody = (state: BattleState, { when, subject }: Happened): boolean => {
+  const fallen = when === 'incapacitated' && subject !== null ? findOperative(state, subject) : null;
+  return fallen !== null && neverActs(fallen);
+};
+
 const concerns = (state: BattleState, hook: Hook, { when, subject, action }: Happened): boolean =>
   hook.when === when &&
+  !isNobody(state, { when, subject, action }) &&
   (hook.action === null || hook.action === action) &&
   (hook.side === null || (subject !== null && findOperative(state, subject)?.side === sideMeant(state, hook.side)));
 

@@ -55,6 +55,16 @@ function openFactions({ factionRows }: BattleState, open: Tables): BattleState['
   return factionRows === undefined ? undefined : without(factionRows, (id) => !known.has(id));
 }
 
+/** Who comes along with the cards that may still arrive without the script. */
+function openCompanions(
+  { companions, spawnRows = [] }: BattleState,
+  { reserves = [], factionRows = {} }: Pick<BattleState, 'reserves' | 'factionRows'>,
+): BattleState['companions'] {
+  const rows = [...spawnRows, ...Object.values(factionRows).flatMap((faction) => faction.rows)];
+  const known = new Set([...rows.flatMap(({ options }) => options), ...reserves].map(({ card }) => card));
+  return companions === undefined ? undefined : without(companions, (card) => !known.has(card));
+}
+
 /** What of the script players may read: what it does by itself, and why, is gone. */
 function openScript(state: BattleState, script: Script): Script {
   const told = new Set(state.scenario?.told);
@@ -98,6 +108,10 @@ export function forPlayers(state: BattleState): BattleState {
   const tables = openTables(state);
   const reserves = openReserves(state, tables);
   const factionRows = openFactions(state, tables);
+  const companions = openCompanions(state, {
+    ...(reserves !== undefined && { reserves }),
+    ...(factionRows !== undefined && { factionRows }),
+  });
   return {
     ...state,
     seed: `${seed}/players`,
@@ -106,6 +120,7 @@ export function forPlayers(state: BattleState): BattleState {
     flags: [],
     ...(reserves !== undefined && { reserves }),
     ...(factionRows !== undefined && { factionRows }),
+    ...(companions !== undefined && { companions }),
     mission: {
       ...rest,
       counters: mission.counters.filter(({ id }) => !hidden(id)),

@@ -1,5 +1,5 @@
 import type { BattleState } from '../../family/killteam/model/state.ts';
-import { sideMeant, standing } from '../../family/killteam/model/lookup.ts';
+import { forceOf, neverActs, sideMeant, standing } from '../../family/killteam/model/lookup.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import type { Condition } from './condition.ts';
 
@@ -14,6 +14,7 @@ const within = (number: number, { least = -Infinity, most = Infinity }: Range): 
 
 const isOne = (state: BattleState, { side, keyword, named }: Among, operative: Operative): boolean =>
   operative.side === sideMeant(state, side) &&
+  (!neverActs(operative) || keyword !== undefined || named !== undefined) &&
   (keyword === undefined || operative.keywords.includes(keyword)) &&
   (named === undefined || operative.name === named);
 
@@ -41,7 +42,7 @@ const carries = (state: BattleState, { side, marker }: Extract<Condition, { is: 
 const wholeOf = (state: BattleState, { of, counter }: Extract<Condition, { is: 'share' }>): number =>
   of === 'most'
     ? (state.mission.counters.find(({ id }) => id === counter)?.max ?? Infinity)
-    : state.operatives.filter(({ side }) => side === sideMeant(state, of)).length;
+    : forceOf(state, sideMeant(state, of)).length;
 
 const isShare = (state: BattleState, share: Extract<Condition, { is: 'share' }>): boolean =>
   (state.counters[share.counter] ?? 0) * WHOLE >= wholeOf(state, share) * share.percent;

@@ -50,6 +50,7 @@ const BY_QUESTION: Readonly<Record<string, readonly string[]>> = {
   shrug: ['C-24'],
   onMiss: ['C-30', 'C-31'],
   blast: ['C-32'],
+  sentries: ['C-45'],
 };
 
 /** What a fight lets its dice do: a parry of nothing, a parry of two. */

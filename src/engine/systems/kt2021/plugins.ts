@@ -3,6 +3,7 @@ import { ploys } from '../../family/killteam/plugins/ploys/plugin.ts';
 import { traits } from '../../family/killteam/plugins/traits/plugin.ts';
 import type { Plugin } from '../../family/killteam/rules/plugin.ts';
 import { freeDice } from '../../plugins/freeDice/plugin.ts';
+import { alarms } from './alarm/plugin.ts';
 import { markers } from './markers/plugin.ts';
 import { sameAbility } from './sameAbility.ts';
 import { narrative } from '../../plugins/narrative/plugin.ts';
@@ -19,6 +20,7 @@ export const pluginsWith = (byTables: readonly Plugin[]): readonly Plugin[] => [
   freeDice,
   markers,
   score,
+  alarms,
   setUp,
   narrative,
 ];

@@ -17,6 +17,7 @@ export const AsIfFighting = speaking('rulings', async () => (await import('./AsI
 export const BarKeys = later(async () => (await import('./BarKeys.tsx')).BarKeys);
 export const BarUndo = speaking('play', async () => (await import('./BarUndo.tsx')).BarUndo);
 export const DueTick = later(async () => (await import('./DueTick.tsx')).DueTick);
+export const GuardWith = speaking('rulings', async () => (await import('./GuardWith.tsx')).GuardWith);
 export const Notices = speaking('play', async () => (await import('./Notices.tsx')).Notices);
 export const Overwatch = speaking('play', async () => (await import('./Overwatch.tsx')).Overwatch);
 export const RecentLog = speaking('log', async () => (await import('./RecentLog.tsx')).RecentLog);

@@ -9,6 +9,8 @@ export const rulings = {
     /** Above what a screen asks or decides by them. */
     why: 'By the rulings',
     all: 'All rulings',
+    /** A rule lets it shoot with one weapon alone (C-59). */
+    guardWith: { title: 'A rule lets it shoot with', any: 'Any weapon' },
     /** A rule of a card has it roll as if fighting (C-26 to C-28). */
     asIf: {
       title: 'As if fighting',

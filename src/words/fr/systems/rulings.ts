@@ -7,6 +7,7 @@ export const rulings = {
     none: 'Cette réponse n’est pas ici',
     why: 'Selon les réponses',
     all: 'Toutes les réponses',
+    guardWith: { title: 'Une règle lui permet de tirer avec', any: 'Toute arme' },
     asIf: {
       title: 'Comme en combat',
       line: 'Une règle de sa fiche lui fait lancer les dés d’une arme de mêlée comme en combat : contre qui ?',

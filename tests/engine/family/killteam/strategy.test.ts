@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quickStart } from '../../../../src/content/quickStart.ts';
+import { neverActs } from '../../../../src/engine/family/killteam/model/lookup.ts';
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
 import type { EffectStep, Selector } from '../../../../src/engine/family/killteam/tables/effect.ts';
 import type { RollTable, TableRow } from '../../../../src/engine/family/killteam/tables/rollTable.ts';
@@ -45,9 +46,9 @@ describe('set-up', () => {
     players: [{ id: 'p1', name: 'One', mark: 'I' }],
     dice: { retinue: 'table', enemy: 'table' },
     seed: 's',
-  }).operatives;
+  }).operatives.filter((operative) => !neverActs(operative));
 
-  it('[A-06] should start everybody with Conceal', () => {
+  it('[A-06] should start everybody who acts with Conceal', () => {
     expect(fielded.length).toBeGreaterThan(2);
     expect(fielded.filter(({ order }) => order !== 'conceal')).toEqual([]);
   });

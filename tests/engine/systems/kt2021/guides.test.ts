@@ -178,8 +178,6 @@ describe('what the table of 2021 applies itself', () => {
 /** Rulings that wait for what packs bring, and the name that they are about. */
 const WAITING: readonly (readonly [title: string, name: string])[] = [
   ['[C-42] should wait for a pack with that mission, which is not among ours', 'Rob and Ransack'],
-  ['[C-44] should wait for a pack with that mission, which is not among ours', 'Plant Banner'],
-  ['[C-45] should wait for a pack with that mission, which is not among ours', 'Sentries'],
   ['[C-50] should wait for a pack with that killzone, which is not among ours', 'Charge Over'],
   ['[C-51] should wait for a pack with that killzone, which is not among ours', 'Scramble Over'],
   ['[C-52] should wait for a pack with that killzone, which is not among ours', 'free'],
@@ -187,8 +185,6 @@ const WAITING: readonly (readonly [title: string, name: string])[] = [
 
 const LOOKED_UP: readonly string[] = [
   '[C-42] should be looked up: the text of the book counts',
-  '[C-44] should be looked up: whoever carries must be able to pick up',
-  '[C-45] should be looked up: before and after each action',
   '[C-50] should be looked up: Dash with Charge Over',
   '[C-51] should be looked up: the straight distance',
   '[C-52] should be looked up: in place of a free move',

@@ -32,6 +32,7 @@ export const ABILITIES = [
   'cannotPickUp',
   'noReload',
   'parriesTwo',
+  'neverActs',
 ] as const;
 
 /** How an enemy fights by itself (`rules/acolyte.md` C18, C19). */

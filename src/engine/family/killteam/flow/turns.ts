@@ -1,6 +1,15 @@
 import type { Order, Side } from '../../../core/ids.ts';
 import type { BattleEvent } from '../model/event.ts';
-import { engagedWith, isReady, ofSide, operativeById, opposing, sideHasReady, standing } from '../model/lookup.ts';
+import {
+  engagedWith,
+  isReady,
+  neverActs,
+  ofSide,
+  operativeById,
+  opposing,
+  sideHasReady,
+  standing,
+} from '../model/lookup.ts';
 import type { Operative } from '../model/operative.ts';
 import type { Activation, BattleState } from '../model/state.ts';
 import type { Game } from '../rules/game.ts';
@@ -15,6 +24,7 @@ export const canCounteract = (game: Game, operative: Operative): boolean =>
 const isFreeOutOfTurn = ({ rules, state }: Game, operative: Operative): boolean =>
   standing(operative) &&
   operative.readiness === 'expended' &&
+  !neverActs(operative) &&
   operative.order === 'engage' &&
   !operative.counteracted &&
   (rules.outOfTurn.engaged || engagedWith(state, operative.id).length === 0) &&

@@ -25,7 +25,15 @@ export const standing = (operative: Operative): boolean => !operative.down && !o
 export const ofSide = (state: BattleState, side: Side): readonly Operative[] =>
   state.operatives.filter((operative) => operative.side === side);
 
-export const isReady = (operative: Operative): boolean => standing(operative) && operative.readiness === 'ready';
+/** It stands there and can be attacked, and that is all: it never activates, and counts neither for its side nor as a kill. */
+export const neverActs = ({ abilities }: Pick<Operative, 'abilities'>): boolean => abilities.includes('neverActs');
+
+/** The operatives of a side that count. */
+export const forceOf = (state: BattleState, side: Side): readonly Operative[] =>
+  ofSide(state, side).filter((operative) => !neverActs(operative));
+
+export const isReady = (operative: Operative): boolean =>
+  standing(operative) && operative.readiness === 'ready' && !neverActs(operative);
 
 /** The side with this id, or a thrown bug. */
 export const sideById = (state: BattleState, side: Side): SideState =>

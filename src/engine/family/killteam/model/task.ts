@@ -4,6 +4,7 @@ import { ORDERS } from '../../../core/ids.ts';
 import { poolDie, rolledDie } from './pool.ts';
 import { heldStep } from '../tables/heldStep.ts';
 import { lastingSource } from './lasting.ts';
+import { sentriesTask } from './sentriesTask.ts';
 import { ployTask, strategyTask } from './speakingTask.ts';
 import { actionId } from '../card/card.ts';
 import { REACTIONS } from '../card/moments.ts';
@@ -333,6 +334,7 @@ export const task = z.discriminatedUnion('kind', [
   reactionTask,
   lootTask,
   markerTask,
+  sentriesTask,
   strategyTask,
   ployTask,
 ]);

@@ -27,7 +27,8 @@ export const MANNERS = ['shoot', 'fight', 'other'] as const;
  * What points are given for, as often as it is so. `controls`: markers that a side controls (this one; null: each);
  * `controlsChosen`: the one that it chose; `carries`: markers that it carries; `fell`: enemies that it brought down, in this
  * manner (null: any), with this keyword, by somebody with that one; `fellMore`: more than it lost; `acted`: it did this action
- * of the mission; `standingMore`: more of it are left; `asked`: only the table knows.
+ * of the mission; `standingMore`: more of it are left; `alarm`: for the side with sentries it is raised, for the other it is not;
+ * `asked`: only the table knows.
  */
 const fact = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('controls'), marker: z.nullable(id) }),
@@ -43,6 +44,7 @@ const fact = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('fellMore') }),
   z.strictObject({ kind: z.literal('acted'), action: id }),
   z.strictObject({ kind: z.literal('standingMore') }),
+  z.strictObject({ kind: z.literal('alarm') }),
   z.strictObject({ kind: z.literal('asked'), text: line }),
 ]);
 export type Fact = z.infer<typeof fact>;
@@ -89,9 +91,13 @@ export type MatchAction = z.infer<typeof action>;
 const choice = z.strictObject({ id, name, differ: z.boolean() });
 export type MatchChoice = z.infer<typeof choice>;
 
+/** Operatives of one side, those with this keyword (null: all), raise the alarm when they see an enemy (C-45). */
+const alarm = z.strictObject({ name, sentries: z.enum(['attacker', 'defender']), keyword: z.nullable(name) });
+
 /**
  * A mission between two sides. `initiative`: who has it in the first turning point (K-18), the book or one of the two; `cp`:
- * what each side begins with (X-51); `zones`: the drop zones in words; `tacOps`: how many each side chooses, 0: none.
+ * what each side begins with (X-51); `zones`: the drop zones in words; `tacOps`: how many each side chooses, 0: none;
+ * `alarm`: absent: it has no sentries.
  */
 export const match = z.strictObject({
   initiative: z.enum(['book', 'attacker', 'defender']),
@@ -102,6 +108,7 @@ export const match = z.strictObject({
   choices: z.array(choice).check(z.maxLength(4)),
   awards: z.array(award).check(z.maxLength(20)),
   tacOps: few,
+  alarm: z.optional(alarm),
 });
 export type Match = z.infer<typeof match>;
 
@@ -125,6 +132,8 @@ function named(mission: Match, path: string, { fact: told }: Pick<Award, 'fact'>
     case 'standingMore':
     case 'asked':
       return [];
+    case 'alarm':
+      return mission.alarm === undefined ? [{ path: `${path}.fact`, message: 'the mission has no alarm' }] : [];
   }
 }
 

@@ -2,6 +2,7 @@ import type { Side } from '../../../core/ids.ts';
 import { findOperative, ofSide, opposing, standing } from '../../../family/killteam/model/lookup.ts';
 import type { BattleState } from '../../../family/killteam/model/state.ts';
 import type { Game } from '../../../family/killteam/rules/game.ts';
+import { sentriesSide } from '../alarm/state.ts';
 import { carrierOf, controllerOf } from '../markers/control.ts';
 import type { Award, Fact } from '../match/match.ts';
 import { markersOf } from '../match/matchOf.ts';
@@ -78,6 +79,8 @@ function timesOf(game: Game, moment: ScoredMoment, fact: Fact): number {
       return acted(state, moment, fact.action);
     case 'standingMore':
       return once(standingOf(state, side) > standingOf(state, other));
+    case 'alarm':
+      return once((state.alarm !== undefined) === (side === sentriesSide(state)));
     case 'asked':
       return 0;
   }

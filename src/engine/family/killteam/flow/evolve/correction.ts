@@ -1,6 +1,6 @@
 import { present } from '../../../../core/invariant.ts';
 import type { Correction } from '../../model/command.ts';
-import { operativeById } from '../../model/lookup.ts';
+import { neverActs, operativeById } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { RolledDie } from '../../model/pool.ts';
 import type { BattleState } from '../../model/state.ts';
@@ -32,7 +32,7 @@ function correctDie(state: BattleState, correction: DieCorrection): BattleState 
 /** It was not taken down after all: whoever had the credit for an enemy has it no more. */
 function uncounted(state: BattleState, raised: Operative): BattleState {
   const killer = raised.downedBy === null ? null : operativeById(state, raised.downedBy);
-  if (killer === null || killer.side === raised.side) return state;
+  if (killer === null || killer.side === raised.side || neverActs(raised)) return state;
   const heavy = raised.maxWounds >= 12 ? 1 : 0;
   return setOperative(state, killer.id, {
     kills: Math.max(0, killer.kills - 1),

@@ -1,5 +1,5 @@
 import type { BattleEvent } from '../../model/event.ts';
-import { operativeById } from '../../model/lookup.ts';
+import { neverActs, operativeById } from '../../model/lookup.ts';
 import type { Lasting } from '../../model/lasting.ts';
 import type { Activation, BattleState } from '../../model/state.ts';
 import type { Handlers } from '../../rules/plugin.ts';
@@ -10,7 +10,7 @@ type Of<T extends BattleEvent['type']> = Extract<BattleEvent, { type: T }>;
 const readyEverybody = (state: BattleState, cp: Readonly<Record<string, number>>): BattleState =>
   withEverybody({ ...addCps(state, cp), counteractPassed: false }, (operative) => ({
     ...operative,
-    readiness: 'ready',
+    readiness: neverActs(operative) ? operative.readiness : 'ready',
     guard: false,
     counteracted: false,
     cannotRetaliate: false,

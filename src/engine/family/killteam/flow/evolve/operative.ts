@@ -1,5 +1,5 @@
 import type { BattleEvent } from '../../model/event.ts';
-import { operativeById } from '../../model/lookup.ts';
+import { neverActs, operativeById } from '../../model/lookup.ts';
 import type { Concerned, Lasting } from '../../model/lasting.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { BattleState } from '../../model/state.ts';
@@ -36,7 +36,7 @@ function hurt(state: BattleState, { operative, to, by, amount }: Of<'damaged'>):
 const credited =
   (fallen: Operative) =>
   (killer: Operative): Operative =>
-    killer.side === fallen.side
+    killer.side === fallen.side || neverActs(fallen)
       ? killer
       : {
           ...killer,

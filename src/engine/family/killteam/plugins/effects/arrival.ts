@@ -1,8 +1,9 @@
-import type { Order, Side } from '../../../../core/ids.ts';
+import type { Order } from '../../../../core/ids.ts';
 import type { BattleEvent } from '../../model/event.ts';
-import { byPeople } from '../../model/lookup.ts';
+import { byPeople, neverActs } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { BattleState } from '../../model/state.ts';
+import type { Game } from '../../rules/game.ts';
 
 /** The lowest `<card>-<n>` nobody has. */
 function freeId({ operatives }: BattleState, card: string): string {
@@ -25,27 +26,46 @@ function nextName({ operatives }: BattleState, base: string): string {
   return last === 0 ? base : `${base} ${last + 1}`;
 }
 
-/** An operative that arrives during the battle, as its card has it: ready, with that order, an id and a name of its own. */
+/**
+ * An operative that arrives during the battle, as its card has it: ready, with that order, an id and a name of its own; what
+ * never acts stays as it is.
+ */
 export const arrival = (state: BattleState, card: Operative, order: Order): Operative => ({
   ...card,
   id: freeId(state, card.card),
   name: nextName(state, card.name),
-  order,
-  readiness: 'ready',
+  ...(neverActs(card) ? {} : { order, readiness: 'ready' as const }),
 });
+
+/** These arrive one after the other, each with whoever its card brings along. */
+export function arrivals({ rules, state }: Game, cards: readonly Operative[], order: Order): readonly BattleEvent[] {
+  const events: BattleEvent[] = [];
+  for (const card of cards.flatMap((each) => [each, ...(state.companions?.[each.card] ?? [])]))
+    events.push({ type: 'operativeAdded', operative: arrival(rules.evolve(state, events), card, order) });
+  return events;
+}
 
 /** Who comes to the help of people is the first player's. */
-export const dealt = (state: BattleState, card: Operative): Operative =>
+const dealt = (state: BattleState, card: Operative): Operative =>
   byPeople(state, card.side) ? { ...card, owner: state.players[0]?.id ?? null } : card;
 
-/** What is told of where those who arrive by themselves are set up; `side`: theirs, null: of nobody. */
-export const arrived = (
-  state: BattleState,
-  side: Side | null,
-  { source, where, dv }: { readonly source: string; readonly where: string; readonly dv: number },
-): BattleEvent => ({
-  type: 'effectNoted',
-  op: 'spawn',
-  source,
-  params: { where, dv, ...(side !== null && byPeople(state, side) && { joins: 1 }) },
-});
+/** These arrive by themselves, and it is told where they are set up, and whether they come to the help of people. */
+export function come(
+  game: Game,
+  cards: readonly Operative[],
+  { order, where, source }: { readonly order: Order; readonly where: string; readonly source: string },
+): readonly BattleEvent[] {
+  const { state } = game;
+  const [first] = cards;
+  const dv = cards.reduce((sum, card) => sum + card.dv, 0);
+  const joins = first !== undefined && byPeople(state, first.side);
+  return [
+    ...arrivals(
+      game,
+      cards.map((card) => dealt(state, card)),
+      order,
+    ),
+    { type: 'worldChanged', set: { spawned: (state.spawned ?? 0) + cards.length } },
+    { type: 'effectNoted', op: 'spawn', source, params: { where, dv, ...(joins && { joins: 1 }) } },
+  ];
+}

@@ -25,6 +25,8 @@ declare module '../../model/state.ts' {
     spawned: number;
     /** Cards that may take a fallen one's place. */
     reserves: Operative[];
+    /** Who comes along with a card, wherever it arrives. */
+    companions: Record<string, Operative[]>;
     /** Equipment that may be found, by the rows of the tables of loot. */
     loot: Record<string, Thing[]>;
   }
@@ -51,6 +53,7 @@ export const effects: Plugin = {
       ),
       spawned: z.int().check(z.minimum(0)),
       reserves: z.optional(z.array(operative)),
+      companions: z.optional(z.record(z.string(), z.array(operative))),
       loot: z.optional(z.record(z.string(), z.array(thing))),
     },
     initial: () => ({ tables: {}, spawnRows: [], spawned: 0 }),

@@ -1,6 +1,6 @@
 import { countsAmmo } from '../../attack/ammunition.ts';
 import { hasKeywords } from '../../card/keywords.ts';
-import { standing } from '../../model/lookup.ts';
+import { neverActs, standing } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import { isInjured } from '../../stats/stats.ts';
 import { isShaken } from '../../stats/shaken.ts';
@@ -32,6 +32,13 @@ const FILTERS: Readonly<Record<Filter, (operative: Operative, game: Game) => boo
   alone: () => true,
 };
 
+/** Who is meant by where they stand, whatever they are. */
+const BY_PLACE: readonly Selector['who'][] = ['inside', 'crossed', 'stopped', 'this', 'near'];
+
+/** What never acts is meant by where it stands, or by a keyword of its own. */
+const isMeant = ({ who, keyword }: Selector, operative: Operative): boolean =>
+  !neverActs(operative) || keyword !== undefined || BY_PLACE.includes(who);
+
 const lost = ({ maxWounds, wounds }: Operative): number => maxWounds - wounds;
 
 /** At most so many, those who have lost most wounds first; equals in the order of the roster. */
@@ -50,7 +57,9 @@ export const matching = (
 ): readonly Operative[] =>
   worstOf(
     game.state.operatives
-      .filter((operative) => standing(operative) || selector.filters.includes('fallen'))
+      .filter(
+        (operative) => (standing(operative) || selector.filters.includes('fallen')) && isMeant(selector, operative),
+      )
       .filter(({ keywords }) => selector.keyword === undefined || hasKeywords(keywords, selector.keyword))
       .filter((operative) => selector.side === 'any' || operative.side === sideSeen(game, selector.side, brought))
       .filter((operative) => selector.who !== 'this' || operative.id === subject)

@@ -1,13 +1,12 @@
 import { faceOf } from '../../../../dice/answers.ts';
 import { present } from '../../../../core/invariant.ts';
 import type { PickRequest, Request, RollRequest } from '../../../../log/request.ts';
-import type { Order } from '../../../../core/ids.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { furtherDv } from './reinforcementDv.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';
 import { requestId, tableSide } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
-import { arrival } from './arrival.ts';
+import { arrivals } from './arrival.ts';
 import type { BattleState, SpawnRow } from '../../model/state.ts';
 import type { SpawnTask } from '../../model/task.ts';
 
@@ -77,14 +76,8 @@ function request(game: Game, task: SpawnTask): Request | null {
 }
 
 /** All that one row brings; only the first has its DV. */
-function arrivals({ rules, state }: Game, option: Operative, { models, order }: { models: number; order: Order }) {
-  const events: BattleEvent[] = [];
-  for (let nth = 0; nth < models; nth += 1) {
-    const card = nth === 0 ? option : { ...option, dv: 0 };
-    events.push({ type: 'operativeAdded', operative: arrival(rules.evolve(state, events), card, order) });
-  }
-  return events;
-}
+const modelsOf = (option: Operative, models: number): readonly Operative[] =>
+  Array.from({ length: models }, (_, nth) => (nth === 0 ? option : { ...option, dv: 0 }));
 
 function joins(
   game: Game,
@@ -94,7 +87,7 @@ function joins(
 ): readonly BattleEvent[] {
   const option = present(options[index], 'arms of the row');
   return [
-    ...arrivals(game, option, { models, order: task.order }),
+    ...arrivals(game, modelsOf(option, models), task.order),
     { type: 'worldChanged', set: { spawned: (game.state.spawned ?? 0) + models } },
     moved({ spent: task.spent + dv, row: null }),
   ];

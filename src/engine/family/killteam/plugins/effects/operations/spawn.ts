@@ -1,8 +1,9 @@
 import type { BattleEvent } from '../../../model/event.ts';
 import type { BattleState } from '../../../model/state.ts';
+import type { Game } from '../../../rules/game.ts';
 import type { EffectStep } from '../../../tables/effect.ts';
 import { sideMeant } from '../../../model/lookup.ts';
-import { arrival, arrived, dealt } from '../arrival.ts';
+import { come } from '../arrival.ts';
 import { reinforcementDv } from '../reinforcementDv.ts';
 import { openEffects } from '../table.ts';
 import type { Application, EffectModules } from '../effectModule.ts';
@@ -11,20 +12,12 @@ import { always, noDice } from './pieces.ts';
 type Spawn = Extract<EffectStep, { op: 'spawn' }>;
 
 /** One of a card that the battle keeps arrives; nobody when it knows no such card. */
-function ofCard(
-  state: BattleState,
-  { order, where, side }: Spawn,
-  card: string,
-  { source }: Application,
-): readonly BattleEvent[] {
-  const found = state.reserves?.find((each) => each.card === card);
+function ofCard(game: Game, step: Spawn, card: string, { source }: Application): readonly BattleEvent[] {
+  const { order, where, side } = step;
+  const found = game.state.reserves?.find((each) => each.card === card);
   if (found === undefined) return [];
-  const comes = side === undefined ? found : dealt(state, { ...found, side: sideMeant(state, side) });
-  return [
-    { type: 'operativeAdded', operative: arrival(state, comes, order) },
-    { type: 'worldChanged', set: { spawned: (state.spawned ?? 0) + 1 } },
-    arrived(state, comes.side, { source, where, dv: found.dv }),
-  ];
+  const comes = side === undefined ? found : { ...found, side: sideMeant(game.state, side) };
+  return come(game, [comes], { order, where, source });
 }
 
 /** The row is one of the table of events, and brings the usual group. */
@@ -62,9 +55,10 @@ function instead(state: BattleState, step: Spawn, { source, task }: Application)
 export const spawnEffect: EffectModules['spawn'] = {
   dice: noDice,
   affects: always,
-  apply: ({ state }, step, application) => {
+  apply: (game, step, application) => {
+    const { state } = game;
     const { order, where, dv, card, faction } = step;
-    if (card !== undefined) return ofCard(state, step, card, application);
+    if (card !== undefined) return ofCard(game, step, card, application);
     const other = instead(state, step, application);
     if (other !== null) return other;
     const budget = dv ?? reinforcementDv(state);
