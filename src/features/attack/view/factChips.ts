@@ -49,12 +49,21 @@ function askedChips({ words }: PlayScene, shot: ShotView): readonly Chip[] {
   ];
 }
 
+/** What smokes now, by its names: through it a target is obscured as well; empty: nothing does. */
+const smokesSaid = ({ words, look, view }: PlayScene): string =>
+  words.common.list(
+    view.lasting.onTable
+      .filter(({ change }) => change.op === 'smoke')
+      .map(({ source }) => look.contentName(source.id, source.name)),
+  );
+
 /** Facts of nearly every shot: cover, the weapon's range, obscured; and what only matters together with these. */
 export function mainChips(scene: PlayScene, shot: ShotView): readonly Chip[] {
   const { words } = scene;
   const { cover, inRange, obscured } = factsOf(shot);
-  const { chips, within } = words.facts;
+  const { chips, within, obscuredBy } = words.facts;
   const { range } = shot;
+  const smoke = smokesSaid(scene);
   return [
     { id: 'cover', label: chips.cover, on: cover, facts: { cover: !cover } },
     ...chipIf(range !== null, {
@@ -63,7 +72,12 @@ export function mainChips(scene: PlayScene, shot: ShotView): readonly Chip[] {
       on: inRange,
       facts: { inRange: !inRange },
     }),
-    { id: 'obscured', label: chips.obscured, on: obscured, facts: { obscured: !obscured } },
+    {
+      id: 'obscured',
+      label: smoke === '' ? chips.obscured : obscuredBy(smoke),
+      on: obscured,
+      facts: { obscured: !obscured },
+    },
     ...askedChips(scene, shot),
   ];
 }
