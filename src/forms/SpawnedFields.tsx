@@ -18,8 +18,8 @@ const wayOf = ({ dv, card, faction }: Spawn): (typeof WAYS)[number] =>
 
 /** Who arrives: as the difficulty has it, for so much DV, of another faction, or one of a card. */
 export function SpawnedFields({ step, choices, onChange }: SpawnedFieldsProps) {
-  const { changeParts } = useWords('scenario');
-  const { dv, card, faction, ...rest } = step;
+  const { changeParts, parts } = useWords('scenario');
+  const { dv, card, faction, side, ...rest } = step;
   const ways = {
     usual: rest,
     dv: { ...rest, dv: 3 },
@@ -66,12 +66,20 @@ export function SpawnedFields({ step, choices, onChange }: SpawnedFieldsProps) {
         />
       )}
       {card !== undefined && (
-        <NamedField
-          kind="card"
-          choices={choices}
-          value={card}
-          onChange={(id) => onChange({ ...rest, card: id ?? '' })}
-        />
+        <>
+          <NamedField
+            kind="card"
+            choices={choices}
+            value={card}
+            onChange={(id) => onChange({ ...rest, card: id ?? '', ...(side !== undefined && { side }) })}
+          />
+          <FewField
+            label={parts.side}
+            names={{ retinue: parts.retinue, enemy: parts.enemy }}
+            value={side ?? 'enemy'}
+            onChange={(next) => onChange({ ...rest, card, ...(next === 'retinue' && { side: next }) })}
+          />
+        </>
       )}
     </>
   );

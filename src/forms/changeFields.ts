@@ -79,6 +79,7 @@ export const CHANGE_FIELDS: { readonly [Op in LastingOp]: readonly ChangeField<K
   fallTest: [upTo],
   fallDamage: [number('over', 'over', [1, 60]), number('least', 'wounds', [1, 20])],
   sight: [inches],
+  smoke: [inches],
   lit: [],
   accurateWithin: [inches],
   notice: [inches],

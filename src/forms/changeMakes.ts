@@ -37,6 +37,7 @@ const FIRST: Makes = {
   fallTest: { op: 'fallTest', upTo: 2 },
   fallDamage: { op: 'fallDamage', over: 3, least: 2 },
   sight: { op: 'sight', inches: 9 },
+  smoke: { op: 'smoke', inches: 1 },
   lit: { op: 'lit' },
   accurateWithin: { op: 'accurateWithin', inches: 6 },
   notice: { op: 'notice', inches: 9 },

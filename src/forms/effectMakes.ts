@@ -57,6 +57,7 @@ const MAKES: { readonly [Op in EffectOp]: Make<Op> } = {
   environment: () => ({ op: 'environment', tag: '', on: true, expires: 'turningPoint' }),
   mark: () => ({ op: 'mark', mark: '', where: '' }),
   doors: () => ({ op: 'doors', state: 'open' }),
+  leave: () => ({ op: 'leave', to: ONE }),
   incapacitate: () => ({ op: 'incapacitate', to: ONE }),
   unjam: () => ({ op: 'unjam', to: THIS }),
   push: () => ({ op: 'push', to: ONE, inches: 3, amount: { count: 1, sides: 3, plus: 0 } }),

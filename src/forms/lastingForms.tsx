@@ -83,6 +83,7 @@ export const lastingForms = {
       <ChangesEditor changes={step.changes} choices={choices} onChange={(changes) => set({ ...step, changes })} />
     </>
   ),
+  leave: ({ step, choices, set }) => toWhom(step, choices, set),
   incapacitate: ({ step, choices, set }) => toWhom(step, choices, set),
   unjam: ({ step, choices, set }) => toWhom(step, choices, set),
   push: ({ step, choices, words, set }) => (

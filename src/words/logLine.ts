@@ -57,6 +57,7 @@ const ICONS: Partial<Record<EventType, LogIcon>> = {
   incapacitated: 'down',
   reanimateRolled: 'reanimate',
   reanimated: 'reanimate',
+  left: 'next',
   jammed: 'reload',
   reloaded: 'reload',
   ammoSet: 'reload',

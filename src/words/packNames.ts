@@ -19,6 +19,7 @@ const cardNames: Names = {
   'penal-trooper': 'Penal Trooper',
   'local-guide': 'Local Guide',
   witness: 'The witness',
+  stranger: 'The stranger',
   'cult-leader': 'Cult Leader',
   'cult-icon-bearer': 'Icon Bearer',
   'cult-fighter': 'Fighter',

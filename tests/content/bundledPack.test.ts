@@ -35,7 +35,7 @@ describe('bundled pack', () => {
       summary: {
         id: 'acolyte-core',
         version: '1.0.0',
-        counts: { armour: 4, operatives: 46, factions: 5, missions: 8, tables: 12, difficulties: 3, scenarios: 1 },
+        counts: { armour: 4, operatives: 47, factions: 5, missions: 8, tables: 12, difficulties: 3, scenarios: 1 },
       },
     });
   });

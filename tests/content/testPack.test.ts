@@ -13,6 +13,7 @@ const EVERY_EFFECT: Record<EffectOp, true> = {
   shot: true,
   flee: true,
   foretell: true,
+  leave: true,
   alert: true,
   stat: true,
   damage: true,

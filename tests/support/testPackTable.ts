@@ -42,6 +42,7 @@ const LAST = [
   { op: 'shot', to: selector('one', 'enemy', 'standing') },
   { op: 'flee', inches: 2 },
   { op: 'foretell' },
+  { op: 'leave', to: { who: 'choose', side: 'enemy', filters: ['standing'] } },
   { op: 'unjam', to: selector('each', 'retinue', 'jammed') },
   { op: 'next', to: selector('near', 'retinue', 'ready') },
   {

@@ -104,6 +104,7 @@ const steps: { readonly [Op in EffectStep['op']]: readonly Extract<EffectStep, {
     },
     { op: 'test', to: crossed, upTo: 6, from: 5, fail: { op: 'incapacitate', to: near } },
   ],
+  leave: [{ op: 'leave', to: near }],
   incapacitate: [{ op: 'incapacitate', to: near }],
   unjam: [{ op: 'unjam', to: one }],
   reroll: [{ op: 'reroll' }],

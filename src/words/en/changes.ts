@@ -104,6 +104,7 @@ const powersAndPloys = {
 
 const sightAndTables = {
   sight: (change) => `Nobody sees past ${inches(change.inches)}`,
+  smoke: (change) => `Obscured through smoke within ${inches(change.inches)}`,
   lit: () => 'Seen from anywhere',
   accurateWithin: (change) => `Accurate only within ${inches(change.inches)}`,
   notice: (change) => `Noticed only within ${inches(change.inches)}`,

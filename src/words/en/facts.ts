@@ -39,6 +39,7 @@ export const facts = {
   asLastTime: 'as last time',
   within: (length: number) => `Within ${inches(length)}`,
   beyond: (length: number) => `Beyond ${inches(length)}: no Accurate`,
+  obscuredBy: (smoke: string) => `Obscured, by ${smoke} too`,
   higher: (length: number) => (length === 0 ? 'Same height' : `${signed(length)}${inches(0).slice(1)} height`),
   oneFeatureAsk: 'Cover and obscured come from',
   oneFeature: { no: 'two features', cover: 'one, cover counts', obscured: 'one, obscured counts' },

@@ -191,6 +191,7 @@ const harm = {
       `${look.name(operative)} ${face >= needed ? 'raises' : 'cannot raise'} ${look.name(target)}, rolled ${face}`,
       `on ${needed}+`,
     ),
+  left: ({ operative }, look) => say(`${look.name(operative)} leaves the board`),
   reanimated: ({ operative, wounds }, look) => say(`${look.name(operative)} is back up`, common.wounds(wounds)),
   hotRolled: ({ operative, face, hit }, look) =>
     say(`Hot: ${look.name(operative)} rolls ${face}`, face < hit ? 'burnt' : 'safe'),

@@ -15,6 +15,7 @@ const gunTaken: Note = (params, look) =>
 const notes: Readonly<Record<string, Note>> = {
   spawn: (params, look) => {
     const place = text(params, 'where');
+    if (params['joins'] !== undefined) return say(`Set up who comes to your help: ${whereSaid(look, place)}`);
     return say(`Set the new enemies up: ${whereSaid(look, place)}`, `DV ${count(params, 'dv')}`);
   },
   instead: (params, look) =>
@@ -22,6 +23,8 @@ const notes: Readonly<Record<string, Note>> = {
   free: (params, look) => say(`${who(params, look)} makes a free ${actionName(text(params, 'action'))}`),
   doors: (params) => say(text(params, 'state') === 'open' ? 'Doors open' : 'Doors shut'),
   loot: (params, look) => say(`${who(params, look)} finds something`, `${count(params, 'count')}`),
+  lasts: (params, look) =>
+    say(`${look.contentName(text(params, 'id'), text(params, 'name'))}: places at random`, `${count(params, 'count')}`),
   push: (params, look) => say(`${who(params, look)} is moved ${count(params, 'inches')}″ straight away`),
   flee: (params) =>
     say(

@@ -104,6 +104,7 @@ const powersAndPloys = {
 
 const sightAndTables = {
   sight: (change) => `Personne ne voit au-delà de ${inches(change.inches)}`,
+  smoke: (change) => `Masqué à travers la fumée, à ${inches(change.inches)}`,
   lit: () => 'Visible de partout',
   accurateWithin: (change) => `Précis seulement à ${inches(change.inches)} au plus`,
   notice: (change) => `Remarqué seulement à ${inches(change.inches)} au plus`,

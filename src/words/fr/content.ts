@@ -22,6 +22,7 @@ const cardNames: Names = {
   'penal-trooper': 'Pénitent',
   'local-guide': 'Guide local',
   witness: 'Le témoin',
+  stranger: 'L’inconnu',
   'cult-leader': 'Chef de culte',
   'cult-icon-bearer': 'Porte-icône',
   'cult-fighter': 'Sectaire',

@@ -195,6 +195,7 @@ const harm = {
       `${look.name(operative)} ${face >= needed ? 'ranime' : 'ne ranime pas'} ${look.name(target)}, dé de ${face}`,
       `sur ${needed}+`,
     ),
+  left: ({ operative }, look) => say(`${look.name(operative)} quitte le plateau`),
   reanimated: ({ operative, wounds }, look) => say(`${look.name(operative)} est debout`, `${wounds} PV`),
   hotRolled: ({ operative, face, hit }, look) =>
     say(`Surchauffe : ${look.name(operative)}, dé de ${face}`, face < hit ? 'brûlure' : 'sans dommage'),

@@ -17,6 +17,7 @@ const gunTaken: Note = (params, look) =>
 const notes: Readonly<Record<string, Note>> = {
   spawn: (params, look) => {
     const place = text(params, 'where');
+    if (params['joins'] !== undefined) return say(`Placez qui vient à votre aide : ${whereSaid(look, place)}`);
     return say(`Placez les nouveaux ennemis : ${whereSaid(look, place)}`, `VD ${count(params, 'dv')}`);
   },
   instead: (params, look) =>
@@ -24,6 +25,11 @@ const notes: Readonly<Record<string, Note>> = {
   free: (params, look) => say(`${who(params, look)} peut ${actionName(text(params, 'action'))}, gratuitement`),
   doors: (params) => say(text(params, 'state') === 'open' ? 'Portes ouvertes' : 'Portes fermées'),
   loot: (params, look) => say(`${who(params, look)} trouve quelque chose`, `${count(params, 'count')}`),
+  lasts: (params, look) =>
+    say(
+      `${look.contentName(text(params, 'id'), text(params, 'name'))} : endroits au hasard`,
+      `${count(params, 'count')}`,
+    ),
   push: (params, look) => say(`${who(params, look)} est repoussé de ${count(params, 'inches')}″ en ligne droite`),
   flee: (params) =>
     say(

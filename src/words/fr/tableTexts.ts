@@ -20,7 +20,7 @@ export const tableTexts: Readonly<Record<string, string>> = {
   'pipe-bursts/text':
     'Une flaque toxique de 3″ reste là où il a éclaté, pour toute la bataille : qui finit son activation dedans lance un D6 et perd D3 PV sur 1-2.',
   'stranger-helps/text':
-    'Un passant à 3 PV, à 6″ d’un agent de la suite tiré au sort, fait ce que vous dites jusqu’à la fin du tournant.',
+    'Un passant à 3 PV, à 6″ d’un agent de la suite tiré au sort, agit avec la suite jusqu’à la fin du tournant, puis s’en va.',
   'nest-wakes/text': 'De la vermine, VD 1, sort du décor léger le plus proche, en Engagement.',
   'hive-quake/text':
     'Chacun lance un D6 : sur 1, il tombe 2″ plus loin et a 1 LPA de moins jusqu’à la fin de son activation.',

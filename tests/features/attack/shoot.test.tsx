@@ -257,6 +257,24 @@ describe('a shot', () => {
     expect(screen.queryByText(/· obscured$/)).not.toBeInTheDocument();
   });
 
+  it('should name the smoke that stands beside Obscured, and nothing where none does', async () => {
+    await vexShoots();
+    const shown = showAttack();
+    expect(button('Obscured')).toHaveAttribute('aria-pressed', 'false');
+    shown.unmount();
+    const smoke = {
+      id: 'smoke',
+      source: { kind: 'event', id: 'smoke-drift', name: 'Smoke drift' },
+      on: { kind: 'battle' },
+      change: { op: 'smoke', inches: 1 },
+      until: 'turningPoint',
+    } as const;
+    done({ type: 'correct', correction: { what: 'impose', lasting: smoke } });
+    showAttack();
+    await press('Obscured, by Smoke drift too');
+    expect(stateNow().tasks.at(-1)).toMatchObject({ sequence: { facts: { obscured: true } } });
+  });
+
   it('should not speak of a last time when everything is as usual', async () => {
     await vexShoots();
     showAttack();

@@ -50,6 +50,13 @@ describe('views of the battle', () => {
     });
   });
 
+  it('should say of whoever has left the board that it is removed, not that it is down', () => {
+    const pim = named('Pim Latchkey');
+    expect(cardView(now(), { ...pim, removed: true }).stateWord).toBe('Removed');
+    expect(cardView(now(), { ...pim, down: true }).stateWord).toBe('Down');
+    expect(cardView(now(), { ...pim, down: true, removed: true }).stateWord).toBe('Down');
+  });
+
   it('should say what forbids an action, in either language', () => {
     const lasting = {
       id: 'mire',

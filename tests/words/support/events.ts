@@ -155,6 +155,7 @@ export const events: Samples = {
   reloaded: { type: 'reloaded', ...gun },
   hotRolled: { type: 'hotRolled', ...vex, face: 2, hit: 4 },
   fallTested: { type: 'fallTested', ...vex, face: 1 },
+  left: { type: 'left', ...vex },
   hardened: {
     type: 'hardened',
     operative: 'vex',

@@ -49,13 +49,27 @@ function askedChips({ words }: PlayScene, shot: ShotView): readonly Chip[] {
   ];
 }
 
-/** Heavy terrain alone obscures (K-67): there is some, or nobody has said what there is. */
-const mayObscure = ({ view: { parts } }: PlayScene): boolean =>
-  (parts.terrain?.parts ?? null) === null || parts.terrain?.with('heavy').length !== 0;
+/** What smokes now, by its names: through it a target is obscured as well; empty: nothing does. */
+const smokesSaid = ({ words, look, view }: PlayScene): string =>
+  words.common.list(
+    view.lasting.onTable
+      .filter(({ change }) => change.op === 'smoke')
+      .map(({ source }) => look.contentName(source.id, source.name)),
+  );
 
-const obscuredChip = ({ words }: PlayScene, shot: ShotView): Chip => {
+/** Heavy terrain alone obscures, but for smoke (K-67): there is some, or nobody has said what there is. */
+const mayObscure = ({ view: { parts } }: PlayScene, smoke: string): boolean =>
+  smoke !== '' || (parts.terrain?.parts ?? null) === null || parts.terrain?.with('heavy').length !== 0;
+
+const obscuredChip = ({ words }: PlayScene, shot: ShotView, smoke: string): Chip => {
   const { obscured } = factsOf(shot);
-  return { id: 'obscured', label: words.facts.chips.obscured, on: obscured, facts: { obscured: !obscured } };
+  const { chips, obscuredBy } = words.facts;
+  return {
+    id: 'obscured',
+    label: smoke === '' ? chips.obscured : obscuredBy(smoke),
+    on: obscured,
+    facts: { obscured: !obscured },
+  };
 };
 
 /** Facts of nearly every shot: cover, the weapon's range, obscured; and what only matters together with these. */
@@ -64,6 +78,7 @@ export function mainChips(scene: PlayScene, shot: ShotView): readonly Chip[] {
   const { cover, inRange, obscured } = factsOf(shot);
   const { chips, within } = words.facts;
   const { range } = shot;
+  const smoke = smokesSaid(scene);
   return [
     { id: 'cover', label: chips.cover, on: cover, facts: { cover: !cover } },
     ...chipIf(range !== null, {
@@ -72,7 +87,7 @@ export function mainChips(scene: PlayScene, shot: ShotView): readonly Chip[] {
       on: inRange,
       facts: { inRange: !inRange },
     }),
-    ...chipIf(mayObscure(scene) || obscured, obscuredChip(scene, shot)),
+    ...chipIf(mayObscure(scene, smoke) || obscured, obscuredChip(scene, shot, smoke)),
     ...askedChips(scene, shot),
   ];
 }
@@ -81,8 +96,9 @@ export function mainChips(scene: PlayScene, shot: ShotView): readonly Chip[] {
 export function moreChips(scene: PlayScene, shot: ShotView): readonly Chip[] {
   const facts = factsOf(shot);
   const { chips } = scene.words.facts;
+  const smoke = smokesSaid(scene);
   return [
-    ...chipIf(!mayObscure(scene) && !facts.obscured, obscuredChip(scene, shot)),
+    ...chipIf(!mayObscure(scene, smoke) && !facts.obscured, obscuredChip(scene, shot, smoke)),
     { id: 'visible', label: chips.visible, on: facts.visible, facts: { visible: !facts.visible } },
     { id: 'fromVantage', label: chips.fromVantage, on: facts.fromVantage, facts: { fromVantage: !facts.fromVantage } },
   ];

@@ -42,6 +42,7 @@ function cardState(view: BattleView, operative: Operative): CardState {
 
 export function stateWord({ words, view }: CardLook, operative: Operative): string {
   if (operative.slain) return words.states.slain;
+  if (operative.removed && !operative.down) return words.states.removed;
   if (operative.readiness === 'active' && !operative.down && !operative.removed) return words.states.acting;
   return words.states[watchOf(view, operative) ?? cardState(view, operative)];
 }
@@ -89,6 +90,7 @@ function noteOf({ words, look }: CardLook, operative: Operative): string | null 
   if (operative.slain) return words.battle.slain;
   if (operative.carriedBy !== null) return words.battle.carriedBy(look.name(operative.carriedBy));
   if (operative.reanimations > 0) return words.battle.raised(operative.reanimations);
+  if (!operative.down) return words.states.removed;
   return operative.downedBy === null ? '' : words.battle.downBy(look.name(operative.downedBy));
 }
 

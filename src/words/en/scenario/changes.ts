@@ -36,6 +36,7 @@ export const changeNames = {
   fallTest: 'Who falls',
   fallDamage: 'What a fall costs',
   sight: 'How far anybody sees',
+  smoke: 'Smoke obscures',
   lit: 'It can be seen from anywhere',
   accurateWithin: 'How far Accurate works',
   notice: 'How near it is noticed',

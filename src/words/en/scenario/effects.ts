@@ -64,10 +64,11 @@ export const effects = {
     `the battle is ${some(Math.abs(by), 'turning point', 'turning points')} ${by < 0 ? 'shorter' : 'longer'}`,
   flag: ({ flag }, { name }) => `the campaign will remember “${name('flag', flag)}”`,
   loot: ({ to, count }, { who }) => `${who(to)} rolls for loot ${times(count)} after the battle`,
-  spawn: ({ where, order, dv, card, faction }, { name }) => {
+  spawn: ({ where, order, dv, card, faction, side }, { name }) => {
+    const arrives = side === 'retinue' ? 'comes to the help of the retinue' : 'arrives';
     const from = faction === undefined ? '' : `, ${name('faction', faction)},`;
     const group = dv === undefined ? `reinforcements${from} arrive` : `reinforcements of ${dv} DV${from} arrive`;
-    return `${card === undefined ? group : `${name('card', card)} arrives`}: ${name('place', where)}, ${ORDERS[order]}`;
+    return `${card === undefined ? group : `${name('card', card)} ${arrives}`}: ${name('place', where)}, ${ORDERS[order]}`;
   },
   mark: ({ mark, where }, { name }) => `a mark is laid down, ${name('place', where)}: “${name('mark', mark)}”`,
   environment: ({ tag, on, expires }, { name }) =>
@@ -94,6 +95,7 @@ export const effects = {
   test: ({ to, upTo, from, fail }, { who, failed }) =>
     `${who(to)} rolls a D6; on ${failsOn(upTo, from)}, ${failed(fail)}`,
   incapacitate: ({ to }, { who }) => `${who(to)} goes down, whatever wounds are left`,
+  leave: ({ to }, { who }) => `${who(to)} leaves the board`,
   unjam: ({ to }, { who }) => `${who(to)} has its jams cleared`,
   push: ({ to, inches: far, amount }, said) =>
     `${said.who(to)} is moved ${inches(far)} straight away; terrain that stops it costs it ${said.amount(amount)} wounds`,
@@ -103,7 +105,8 @@ export const effects = {
   foretell: () => 'the die of the next event is rolled now',
   reroll: () => 'this table is rolled once more',
   next: ({ to }, { who }) => `${who(to)} may be activated next`,
-  lasts: (step, { changes }) => `${CONCERNED[step.for]}, ${until(step)}: ${changes(step.changes)}`,
+  lasts: (step, { changes, amount }) =>
+    `${CONCERNED[step.for]}, ${until(step)}: ${changes(step.changes)}${step.places === undefined ? '' : `, in ${amount(step.places)} places at random`}`,
   change: (step, { who, changes }) => `${who(step.to)} has, ${until(step)}: ${changes(step.changes)}`,
   whenever: (step, { effects: inner }) =>
     `${until(step)}, each time ${MOMENTS[step.on](SOMEBODY[step.for])}: ${inner(step.effects)}`,
@@ -145,6 +148,7 @@ export const effectNames = {
   environment: 'Begin or end an environment',
   mark: 'Lay down a mark',
   doors: 'Open or shut doors',
+  leave: 'Have somebody leave',
   incapacitate: 'Bring somebody down',
   unjam: 'Clear jams',
   push: 'Push somebody away',

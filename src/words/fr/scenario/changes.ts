@@ -35,6 +35,7 @@ export const changeNames = {
   fallTest: 'Qui tombe',
   fallDamage: 'Ce que coûte une chute',
   sight: 'Jusqu’où l’on voit',
+  smoke: 'La fumée masque',
   lit: 'On le voit de partout',
   accurateWithin: 'Jusqu’où vaut Précis',
   notice: 'D’où on le remarque',

@@ -65,10 +65,11 @@ export const effects = {
     `la bataille dure ${plural(Math.abs(by), 'tournant', 'tournants')} de ${by < 0 ? 'moins' : 'plus'}`,
   flag: ({ flag }, { name }) => `la campagne se souviendra de « ${name('flag', flag)} »`,
   loot: ({ to, count }, { who }) => `${who(to)} fait ${plural(count, 'jet', 'jets')} de butin après la bataille`,
-  spawn: ({ where, order, dv, card, faction }, { name }) => {
+  spawn: ({ where, order, dv, card, faction, side }, { name }) => {
+    const arrives = side === 'retinue' ? 'vient en aide à la suite' : 'arrive';
     const from = faction === undefined ? '' : `, ${name('faction', faction)},`;
     const group = dv === undefined ? `des renforts${from} arrivent` : `des renforts de VD ${dv}${from} arrivent`;
-    return `${card === undefined ? group : `${name('card', card)} arrive`} : ${name('place', where)}, ${ORDERS[order]}`;
+    return `${card === undefined ? group : `${name('card', card)} ${arrives}`} : ${name('place', where)}, ${ORDERS[order]}`;
   },
   mark: ({ mark, where }, { name }) => `une marque est posée, ${name('place', where)} : « ${name('mark', mark)} »`,
   environment: ({ tag, on, expires }, { name }) =>
@@ -97,6 +98,7 @@ export const effects = {
   test: ({ to, upTo, from, fail }, { who, failed }) =>
     `${who(to)} jette un D6 ; sur ${failsOn(upTo, from)}, ${failed(fail)}`,
   incapacitate: ({ to }, { who }) => `${who(to)} tombe à terre, quels que soient ses PV`,
+  leave: ({ to }, { who }) => `${who(to)} quitte le plateau`,
   unjam: ({ to }, { who }) => `${who(to)} a ses armes désenrayées`,
   push: ({ to, inches: far, amount }, said) =>
     `${said.who(to)} est repoussé de ${inches(far)} en ligne droite ; le décor qui l’arrête lui coûte ${said.amount(amount)} PV`,
@@ -106,7 +108,8 @@ export const effects = {
   foretell: () => 'le dé du prochain événement est lancé maintenant',
   reroll: () => 'on jette encore une fois sur cette table',
   next: ({ to }, { who }) => `${who(to)} peut être activé ensuite`,
-  lasts: (step, { changes }) => `${CONCERNED[step.for]}, ${until(step)} : ${changes(step.changes)}`,
+  lasts: (step, { changes, amount }) =>
+    `${CONCERNED[step.for]}, ${until(step)} : ${changes(step.changes)}${step.places === undefined ? '' : `, en ${amount(step.places)} endroits au hasard`}`,
   change: (step, { who, changes }) => `${who(step.to)} a, ${until(step)} : ${changes(step.changes)}`,
   whenever: (step, { effects: inner }) =>
     `${until(step)}, ${eachTime(MOMENTS[step.on](SOMEBODY[step.for]))} : ${inner(step.effects)}`,
@@ -148,6 +151,7 @@ export const effectNames = {
   environment: 'Commencer ou finir un environnement',
   mark: 'Poser une marque',
   doors: 'Ouvrir ou fermer les portes',
+  leave: 'Faire partir quelqu’un',
   incapacitate: 'Mettre quelqu’un à terre',
   unjam: 'Désenrayer',
   push: 'Repousser quelqu’un',

@@ -97,6 +97,8 @@ export const lastingChanges = [
 
   /** Targets farther away than this are not valid (`rules/acolyte.md` C0, VIS). */
   z.strictObject({ op: z.literal('sight'), inches }),
+  /** Whoever is seen through smoke so near to what smokes is obscured; the table says so at each shot. */
+  z.strictObject({ op: z.literal('smoke'), inches }),
   /** It can be seen, however little anybody sees. */
   z.strictObject({ op: z.literal('lit') }),
   /** Accurate does nothing farther away than this. */

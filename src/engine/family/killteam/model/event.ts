@@ -150,6 +150,7 @@ export type FlowEvent =
       readonly face: number;
       readonly needed: number;
     }
+  | { readonly type: 'left'; readonly operative: OperativeId }
   | { readonly type: 'reanimated'; readonly operative: OperativeId; readonly wounds: number }
   | { readonly type: 'ammoSpent'; readonly operative: OperativeId; readonly counter: string; readonly left: number }
   | { readonly type: 'ammoSet'; readonly operative: OperativeId; readonly counter: string; readonly left: number }

@@ -104,6 +104,8 @@ const simpleOps = [
     /** DV of the group instead of the difficulty's; with a card, one of these of that card, which the battle keeps. */
     dv: z.optional(z.int().check(z.positive())),
     card: z.optional(z.string()),
+    /** Whom those of a card come to; absent: the enemy. */
+    side: z.optional(z.enum(SIDE_WORDS)),
     /** Rolled on the table of this faction, which the battle keeps; absent: on that of the enemy. Not with a card. */
     faction: z.optional(z.string()),
   }),
@@ -131,6 +133,8 @@ const simpleOps = [
   z.strictObject({ op: z.literal('xp'), to: selector, by: z.int() }),
   /** It is incapacitated, whatever wounds it has. */
   z.strictObject({ op: z.literal('incapacitate'), to: selector }),
+  /** It leaves the board. */
+  z.strictObject({ op: z.literal('leave'), to: selector }),
   /** The jams of its guns are cleared. */
   z.strictObject({ op: z.literal('unjam'), to: selector }),
   /** The table that this is a row of is rolled once more. */
@@ -138,7 +142,13 @@ const simpleOps = [
   /** One of these may be activated next. */
   z.strictObject({ op: z.literal('next'), to: selector }),
   /** Something lasts: for the battle or a side; for operatives. `uses`: how often it counts at most. */
-  z.strictObject({ op: z.literal('lasts'), for: z.enum(['battle', ...SIDE_WORDS]), ...lastsHow }),
+  z.strictObject({
+    op: z.literal('lasts'),
+    for: z.enum(['battle', ...SIDE_WORDS]),
+    ...lastsHow,
+    /** At how many places of the board, rolled and told; absent: it is not of places. */
+    places: z.optional(amount),
+  }),
   z.strictObject({ op: z.literal('change'), to: selector, ...lastsHow }),
   /** It has no wounds left and stays at 1, once in a battle; what is about to harm it leaves it out. */
   z.strictObject({ op: z.literal('hold'), to: selector }),

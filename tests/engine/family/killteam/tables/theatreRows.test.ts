@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { BattleState } from '../../../../../src/engine/family/killteam/model/state.ts';
 import { aplOf, moveOf } from '../../../../../src/engine/family/killteam/stats/stats.ts';
 import { viewOf } from '../../../../../src/engine/systems/battle.ts';
+import { noNpo } from '../../../../../src/engine/plugins/npo/state.ts';
 import { gameOf } from '../../../../../src/engine/systems/registry.ts';
-import { activate, END, type Play, ticked } from '../../../../support/decide.ts';
+import { act, activate, END, play, type Play, ticked } from '../../../../support/decide.ts';
 import { countedRifle, cultist, knife, pim, shots, thug, vex } from '../../../../support/duel.ts';
 import { carried, memberWith } from '../../../../support/fieldedMember.ts';
 import { fieldedFrom } from '../../../../support/rowPlay.ts';
@@ -102,14 +103,78 @@ describe('Lighting shells', () => {
   });
 });
 
-describe.each([
-  ['Smoke drift', 'frontline-events', 'smoke-drift'],
-  ['A stranger helps', 'underhive-events', 'stranger-helps'],
-])('%s', (_, table, row) => {
-  it('should stand on the strip for the table to see to, until the turning point is over', () => {
-    const told = event(table, row);
-    expect(viewOf(told.state).lasting.onTable).toMatchObject([{ source: { id: row }, until: 'turningPoint' }]);
-    expect(over(told).state.lasting).toEqual([]);
+describe('Smoke drift', () => {
+  it('should roll a D3 for how many markers smoke, and stand until the turning point is over', () => {
+    const asked = event('frontline-events', 'smoke-drift');
+    expect(asked.question).toMatchObject({ kind: 'roll', purpose: 'effect', count: 1, sides: 3 });
+    const smoking = asked.answers([2]);
+    expect(viewOf(smoking.state).lasting.onTable).toMatchObject([
+      { source: { id: 'smoke-drift' }, change: { op: 'smoke', inches: 1 }, until: 'turningPoint' },
+    ]);
+    expect(noted(smoking)).toEqual([{ op: 'lasts', id: 'smoke-drift', name: 'Smoke drift', count: 2 }]);
+    expect(over(smoking).state.lasting).toEqual([]);
+  });
+
+  it('should make void what enemies were told of whom they see, when it comes and when it goes', () => {
+    const facts = [{ enemy: 'cultist', target: 'vex', fact: 'obscured', is: false }];
+    const npo = { ...noNpo(0), told: facts };
+    const asked = event('frontline-events', 'smoke-drift', { npo });
+    expect(asked.midway.npo?.told).toEqual(facts);
+    const smoking = asked.answers([1]);
+    expect(smoking.state.npo?.told).toEqual([]);
+    expect(over(play({ ...smoking.state, npo })).state.npo?.told).toEqual([]);
+  });
+});
+
+describe('A stranger helps', () => {
+  const helped = (): Play => event('underhive-events', 'stranger-helps').answers('pim');
+  const allAct = (at: Play, ...more: readonly string[]): Play =>
+    ['vex', 'cultist', 'pim', 'thug', ...more].reduce<Play>(
+      (before, id) => before.does(activate(id, 'conceal')).does(END),
+      at.does({ type: 'startFirefight' }),
+    );
+
+  it('should draw one of the retinue, and put a bystander with 3 wounds beside it, of the retinue and ready', () => {
+    const drawn = event('underhive-events', 'stranger-helps');
+    expect(drawn.options).toEqual(['vex', 'pim']);
+    const at = drawn.answers('pim');
+    expect(at.lastsOn('pim')).toMatchObject([{ source: { id: 'stranger-helps' }, until: 'turningPoint' }]);
+    expect(at.operative('stranger-1')).toMatchObject({
+      side: 'retinue',
+      owner: 'p1',
+      name: 'The stranger',
+      wounds: 3,
+      maxWounds: 3,
+      save: 6,
+      apl: 2,
+      readiness: 'ready',
+    });
+    expect(noted(at)).toEqual([{ op: 'spawn', where: 'within 6" of whom it helps', dv: 0, joins: 1 }]);
+  });
+
+  it('should act like an auxiliary of the retinue in this turning point', () => {
+    const acts = helped().does({ type: 'startFirefight' }).does(activate('stranger-1'));
+    const moved = acts.does(act('reposition')).does(act('dash'));
+    expect(moved.refuses(act('interact')).code).toBe('notEnoughAp');
+    expect(moved.does(END).operative('stranger-1').readiness).toBe('expended');
+  });
+
+  it('should have left when the turning point is over, nobody having brought it down, and act no more', () => {
+    const gone = allAct(helped(), 'stranger-1');
+    expect(gone.operative('stranger-1')).toMatchObject({ removed: true, down: false, downedBy: null, wounds: 3 });
+    expect(gone.told('left')).toMatchObject([{ operative: 'stranger-1' }]);
+    expect(gone.state).toMatchObject({ phase: 'turningPointOver', lasting: [], result: null });
+    const next = gone.does({ type: 'nextTurningPoint' }).answers([4]);
+    expect(next.midway.operatives.filter(({ readiness, removed }) => readiness === 'ready' && !removed)).toHaveLength(
+      4,
+    );
+  });
+
+  it('should lie where it fell, and not leave', () => {
+    const wounds = { what: 'wounds', operative: 'stranger-1', to: 0, credit: null } as const;
+    const fallen = allAct(helped().does({ type: 'correct', correction: wounds }));
+    expect(fallen.operative('stranger-1')).toMatchObject({ removed: false, down: true });
+    expect(fallen.told('left')).toEqual([]);
   });
 });
 

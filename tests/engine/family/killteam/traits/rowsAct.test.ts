@@ -204,7 +204,7 @@ describe('Smoke', () => {
   it('should lie on the table until the end of the next turning point', () => {
     const at = acts(equipped('smoke')).does(use('smoke'));
     expect(at.state.lasting).toMatchObject([
-      { change: { op: 'told' }, until: 'nextTurningPoint', source: { id: 'smoke' } },
+      { change: { op: 'smoke', inches: 1 }, until: 'nextTurningPoint', source: { id: 'smoke' } },
     ]);
   });
 });

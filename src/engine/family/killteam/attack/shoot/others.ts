@@ -1,11 +1,12 @@
 import { spreadOf } from './derive.ts';
 import type { Spread } from '../../rules/windows.ts';
+import type { TickRequest } from '../../../../log/request.ts';
 import { engagedWith, operativeById, standing } from '../../model/lookup.ts';
 import type { ShotInHand, ShootStep } from '../../rules/steps.ts';
 import { shotRequestId } from './step.ts';
 
 /** Blast takes anybody but the first target; Torrent and Fusillade only enemies that none of the shooter's friends holds (A6). */
-export const furtherCandidates = ({ game, task, shooter }: ShotInHand, spread: Spread): string[] =>
+const furtherCandidates = ({ game, task, shooter }: ShotInHand, spread: Spread): string[] =>
   game.state.operatives
     .filter((other) => standing(other) && other.id !== task.sequence.target)
     .filter((other) => {
@@ -15,24 +16,30 @@ export const furtherCandidates = ({ game, task, shooter }: ShotInHand, spread: S
     })
     .map((other) => other.id);
 
+/** Which of those that can be hit beside the first target are; null: there is nobody. */
+export function furtherTargets(inHand: ShotInHand, spread: Spread): TickRequest | null {
+  const { shooter, target } = inHand;
+  const candidates = furtherCandidates(inHand, spread);
+  if (candidates.length === 0) return null;
+  return {
+    kind: 'tick',
+    id: shotRequestId(inHand, 'others'),
+    question: spread.kind,
+    side: shooter.side,
+    inches: spread.inches,
+    around: target.id,
+    candidates,
+    preset: [],
+  };
+}
+
 /** After the first target of a Blast or Torrent weapon: who else is hit, in which order. */
 export const others: ShootStep = {
   request: (inHand) => {
     const spread = spreadOf(inHand.shot);
-    const { task, shooter, target } = inHand;
+    const { task } = inHand;
     if (spread === null || spread.kind === 'fusillade' || task.others !== null || !task.sequence.resolved) return null;
-    const found = furtherCandidates(inHand, spread);
-    if (found.length === 0) return null;
-    return {
-      kind: 'tick',
-      id: shotRequestId(inHand, 'others'),
-      question: spread.kind,
-      side: shooter.side,
-      inches: spread.inches,
-      around: target.id,
-      candidates: found,
-      preset: [],
-    };
+    return furtherTargets(inHand, spread);
   },
   resolve: (_, answer) =>
     answer.kind === 'tick'

@@ -1,5 +1,5 @@
 import type { ShootStep } from '../../rules/steps.ts';
-import { furtherCandidates } from './others.ts';
+import { furtherTargets } from './others.ts';
 import { spreadOf } from './derive.ts';
 import { shotRequestId } from './step.ts';
 
@@ -9,20 +9,9 @@ const total = (dice: readonly number[]): number => dice.reduce((sum, each) => su
 export const fusilladeTargets: ShootStep = {
   request: (inHand) => {
     const spread = spreadOf(inHand.shot);
-    const { task, shooter, target } = inHand;
+    const { task } = inHand;
     if (spread?.kind !== 'fusillade' || task.others !== null || task.sequence.attack !== null) return null;
-    const found = furtherCandidates(inHand, spread);
-    if (found.length === 0) return null;
-    return {
-      kind: 'tick',
-      id: shotRequestId(inHand, 'others'),
-      question: spread.kind,
-      side: shooter.side,
-      inches: spread.inches,
-      around: target.id,
-      candidates: found,
-      preset: [],
-    };
+    return furtherTargets(inHand, spread);
   },
   resolve: ({ weapon }, answer) => {
     if (answer.kind !== 'tick') return [];

@@ -59,6 +59,9 @@ function takeDown(state: BattleState, { operative: id, by, slain, removed }: Of<
   return by === null ? lying : withOperative(lying, by, credited(fallen));
 }
 
+/** What is so of somebody who has left. */
+const GONE = { removed: true, guard: false, carriesMarker: null } as const;
+
 const isOfActivation = (until: Lasting['until']): boolean => until === 'activation' || until === 'nextActivation';
 
 const isOn = (on: Concerned, id: string): boolean => on.kind === 'operative' && on.operative === id;
@@ -143,6 +146,8 @@ export const operatives = {
   held: (state, { operative, wounds }) => setOperative(counted(state, operative, HELD), operative, { wounds }),
   warded: leaveOut,
   incapacitated: takeDown,
+  left: (state, { operative }) =>
+    putDown(releaseEngagement(setOperative(state, operative, GONE), operative), operative),
   reanimated: raise,
   guardStarted: startGuard,
   guardEnded: endGuard,

@@ -1,6 +1,6 @@
 import type { Order } from '../../../../core/ids.ts';
 import type { BattleEvent } from '../../model/event.ts';
-import { neverActs } from '../../model/lookup.ts';
+import { byPeople, neverActs } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { BattleState } from '../../model/state.ts';
 import type { Game } from '../../rules/game.ts';
@@ -43,4 +43,29 @@ export function arrivals({ rules, state }: Game, cards: readonly Operative[], or
   for (const card of cards.flatMap((each) => [each, ...(state.companions?.[each.card] ?? [])]))
     events.push({ type: 'operativeAdded', operative: arrival(rules.evolve(state, events), card, order) });
   return events;
+}
+
+/** Who comes to the help of people is the first player's. */
+const dealt = (state: BattleState, card: Operative): Operative =>
+  byPeople(state, card.side) ? { ...card, owner: state.players[0]?.id ?? null } : card;
+
+/** These arrive by themselves, and it is told where they are set up, and whether they come to the help of people. */
+export function come(
+  game: Game,
+  cards: readonly Operative[],
+  { order, where, source }: { readonly order: Order; readonly where: string; readonly source: string },
+): readonly BattleEvent[] {
+  const { state } = game;
+  const [first] = cards;
+  const dv = cards.reduce((sum, card) => sum + card.dv, 0);
+  const joins = first !== undefined && byPeople(state, first.side);
+  return [
+    ...arrivals(
+      game,
+      cards.map((card) => dealt(state, card)),
+      order,
+    ),
+    { type: 'worldChanged', set: { spawned: (state.spawned ?? 0) + cards.length } },
+    { type: 'effectNoted', op: 'spawn', source, params: { where, dv, ...(joins && { joins: 1 }) } },
+  ];
 }

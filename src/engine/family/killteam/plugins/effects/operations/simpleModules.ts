@@ -37,6 +37,7 @@ import { pushEffect } from './push.ts';
 import { shotEffect } from './shot.ts';
 import { changeEffect } from './change.ts';
 import { incapacitateEffect } from './incapacitate.ts';
+import { leaveEffect } from './leave.ts';
 import { lastsEffect } from './lasts.ts';
 import { nextEffect } from './next.ts';
 import { rerollEffect } from './rerollTable.ts';
@@ -77,6 +78,7 @@ export const simpleModules: Omit<EffectModules, 'test' | 'whenever'> = {
   carry: carryEffect,
   place: placeEffect,
   incapacitate: incapacitateEffect,
+  leave: leaveEffect,
   unjam: unjamEffect,
   reroll: rerollEffect,
   next: nextEffect,

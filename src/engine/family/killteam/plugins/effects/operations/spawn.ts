@@ -2,7 +2,8 @@ import type { BattleEvent } from '../../../model/event.ts';
 import type { BattleState } from '../../../model/state.ts';
 import type { Game } from '../../../rules/game.ts';
 import type { EffectStep } from '../../../tables/effect.ts';
-import { arrivals } from '../arrival.ts';
+import { sideMeant } from '../../../model/lookup.ts';
+import { come } from '../arrival.ts';
 import { reinforcementDv } from '../reinforcementDv.ts';
 import { openEffects } from '../table.ts';
 import type { Application, EffectModules } from '../effectModule.ts';
@@ -11,15 +12,12 @@ import { always, noDice } from './pieces.ts';
 type Spawn = Extract<EffectStep, { op: 'spawn' }>;
 
 /** One of a card that the battle keeps arrives; nobody when it knows no such card. */
-function ofCard(game: Game, { order, where }: Spawn, card: string, { source }: Application): readonly BattleEvent[] {
-  const { state } = game;
-  const found = state.reserves?.find((each) => each.card === card);
+function ofCard(game: Game, step: Spawn, card: string, { source }: Application): readonly BattleEvent[] {
+  const { order, where, side } = step;
+  const found = game.state.reserves?.find((each) => each.card === card);
   if (found === undefined) return [];
-  return [
-    ...arrivals(game, [found], order),
-    { type: 'worldChanged', set: { spawned: (state.spawned ?? 0) + 1 } },
-    { type: 'effectNoted', op: 'spawn', source, params: { where, dv: found.dv } },
-  ];
+  const comes = side === undefined ? found : { ...found, side: sideMeant(game.state, side) };
+  return come(game, [comes], { order, where, source });
 }
 
 /** The row is one of the table of events, and brings the usual group. */
