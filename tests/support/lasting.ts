@@ -42,3 +42,12 @@ export const fieldWith = (...lasting: Lasting[]): Field => ({ rules: acolyteRule
 /** What lasts and is on this operative alone. */
 export const lastingFor = ({ lasting }: Pick<BattleState, 'lasting'>, id: string): readonly Lasting[] =>
   lasting.filter(({ on }) => on.kind === 'operative' && on.operative === id);
+
+/** It stays up although it has no wounds left, until its next activation is over. */
+export const upright = (operative: string): Lasting => ({
+  id: `upright.${operative}`,
+  source: { kind: 'card', id: 'krieg-doctrine', name: 'Doctrine of Krieg' },
+  on: { kind: 'operative', operative },
+  change: { op: 'injured', is: true },
+  until: 'nextActivation',
+});

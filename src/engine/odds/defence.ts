@@ -1,6 +1,7 @@
+import { countTable } from './chances.ts';
 import { critsOf, normalsOf, SIDE } from './retain.ts';
 import { type SaveSpread, saveSpread } from './saveSpread.ts';
-import type { HitDamage, OddsTarget, OddsShot } from './shot.ts';
+import type { Hardened, HitDamage, OddsTarget, OddsShot } from './shot.ts';
 
 /** The ways a target can roll its saves, the first the plain one: against a shot without critical successes, and with. */
 export interface Defence {
@@ -10,6 +11,7 @@ export interface Defence {
   readonly once: number;
   /** Wounds less, once, from a die that does 3 or more. */
   readonly toughness: number;
+  readonly hardened: Hardened | null;
   readonly critsOnly: boolean;
   /** Wounds of the target where it minds its death more than wounds; null: it minds damage alone. */
   readonly mortal: number | null;
@@ -81,6 +83,7 @@ export function defenceOf(shot: OddsShot): Defence {
     immediate: rules.devastating + splashOf(shot),
     once: rules.critBonus,
     toughness: shot.target.toughness,
+    hardened: shot.target.hardened ?? null,
     critsOnly: rules.brutal,
     mortal: shot.policy.cover === 'best' ? shot.target.wounds : null,
     plain,
@@ -88,29 +91,54 @@ export function defenceOf(shot: OddsShot): Defence {
   };
 }
 
-/**
- * The damage that gets through when the saves are spent so that the least does: every number of critical successes stopped is
- * tried, the saves left stop normals. What the target shrugs off comes off afterwards: the saves are not spent for it.
- */
-export function leastDamage(defence: Defence, hits: number, saves: number): number {
-  const { normal, critical } = defence.damage;
+/** How many critical successes to stop so that the least damage gets through: every number is tried, the saves left stop normals. */
+function stoppedOf({ damage, critsOnly }: Defence, hits: number, saves: number): number {
+  const { normal, critical } = damage;
   const crits = critsOf(hits);
   const normals = normalsOf(hits);
   const critSaves = critsOf(saves);
-  const normalSaves = defence.critsOnly ? 0 : normalsOf(saves);
+  const normalSaves = critsOnly ? 0 : normalsOf(saves);
   let stopped = critical < normal ? 0 : Math.min(crits, critSaves);
   const most = Math.min(crits, critSaves + (normalSaves >> 1));
-  let left = normalsLeft(normals, critSaves, normalSaves, stopped);
-  let least = (crits - stopped) * critical + left * normal;
+  let least = (crits - stopped) * critical + normalsLeft(normals, critSaves, normalSaves, stopped) * normal;
   for (let stop = stopped + 1; stop <= most; stop += 1) {
-    const other = normalsLeft(normals, critSaves, normalSaves, stop);
-    const through = (crits - stop) * critical + other * normal;
+    const through = (crits - stop) * critical + normalsLeft(normals, critSaves, normalSaves, stop) * normal;
     if (through > least) continue;
     least = through;
     stopped = stop;
-    left = other;
   }
-  return defence.toughness === 0 ? least : least - shruggedOff(defence, crits - stopped, left);
+  return stopped;
+}
+
+/** What is done with each damage that may get through, and its chance. */
+type OfDamage = (damage: number, chance: number) => void;
+
+/**
+ * The damage that gets through when the saves are spent so that the least does. What the target shrugs off, and what it rolls
+ * away, comes off afterwards: the saves are not spent for it.
+ */
+export function eachDamage(defence: Defence, hits: number, saves: number, found: OfDamage): void {
+  const { normal, critical } = defence.damage;
+  const stopped = stoppedOf(defence, hits, saves);
+  const normalSaves = defence.critsOnly ? 0 : normalsOf(saves);
+  const crits = critsOf(hits) - stopped;
+  const normals = normalsLeft(normalsOf(hits), critsOf(saves), normalSaves, stopped);
+  const least = crits * critical + normals * normal;
+  const through = defence.toughness === 0 ? least : least - shruggedOff(defence, crits, normals);
+  if (defence.hardened === null) return found(through, 1);
+  return eachLessened(defence, defence.hardened, { crits, normals, through }, found);
+}
+
+/** Each number of dice whose damage is rolled away. Source: `rules/acolyte.md` A10, Cadia. */
+function eachLessened(
+  { damage: { normal, critical } }: Defence,
+  { least, from, by }: Hardened,
+  { crits, normals, through }: { readonly crits: number; readonly normals: number; readonly through: number },
+  found: OfDamage,
+): void {
+  const dice = (critical >= least ? crits : 0) + (normal >= least ? normals : 0);
+  const chances = countTable(7 - from, 6)[dice];
+  for (let less = 0; less <= dice; less += 1) found(Math.max(0, through - less * by), chances?.[less] ?? 0);
 }
 
 /** Normal successes that get through when so many critical ones are stopped, by critical saves first. */
@@ -139,8 +167,11 @@ function harmThrough(defence: Defence, hits: number, spread: SaveSpread): number
   const immediate = mortal === null ? 0 : immediateOf(defence, hits);
   let sum = 0;
   for (let at = 0; at < spread.chances.length; at += 1) {
-    const damage = immediate + leastDamage(defence, hits, spread.saves[at] ?? 0);
-    sum += (spread.chances[at] ?? 0) * (mortal === null ? damage : harmOf(damage, mortal));
+    const way = spread.chances[at] ?? 0;
+    eachDamage(defence, hits, spread.saves[at] ?? 0, (through, chance) => {
+      const damage = immediate + through;
+      sum += way * chance * (mortal === null ? damage : harmOf(damage, mortal));
+    });
   }
   return sum;
 }
@@ -169,7 +200,9 @@ export function addDamage(defence: Defence, hits: number, chance: number, sums: 
   const { saves, chances } = savesAgainst(defence, hits);
   const immediate = immediateOf(defence, hits);
   for (let at = 0; at < saves.length; at += 1) {
-    const damage = immediate + leastDamage(defence, hits, saves[at] ?? 0);
-    sums[damage] = (sums[damage] ?? 0) + chance * (chances[at] ?? 0);
+    const way = chance * (chances[at] ?? 0);
+    eachDamage(defence, hits, saves[at] ?? 0, (through, part) => {
+      sums[immediate + through] = (sums[immediate + through] ?? 0) + way * part;
+    });
   }
 }

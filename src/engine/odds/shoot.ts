@@ -5,9 +5,9 @@ import {
   addDamage,
   type Defence,
   defenceOf,
+  eachDamage,
   harmOf,
   immediateOf,
-  leastDamage,
   savesAgainst,
   splashOf,
 } from './defence.ts';
@@ -47,8 +47,10 @@ function worthBy(defence: Defence, worthOfDamage: (damage: number) => number): W
     const immediate = immediateOf(defence, hits);
     let sum = 0;
     for (let at = 0; at < spread.chances.length; at += 1) {
-      const damage = immediate + leastDamage(defence, hits, spread.saves[at] ?? 0);
-      sum += (spread.chances[at] ?? 0) * worthOfDamage(damage);
+      const way = spread.chances[at] ?? 0;
+      eachDamage(defence, hits, spread.saves[at] ?? 0, (through, chance) => {
+        sum += way * chance * worthOfDamage(immediate + through);
+      });
     }
     known[hits] = sum;
     return sum;

@@ -67,6 +67,13 @@ export interface OddsWeapon {
   readonly rules: OddsRules;
 }
 
+/** Damage of `least` or more from one die is rolled for, a D6: from the face `from` on it is `by` less. */
+export interface Hardened {
+  readonly least: number;
+  readonly from: number;
+  readonly by: number;
+}
+
 /**
  * Who is shot at. `save` 1 to 7 and `wounds` left, 1 to 999; `dice`: 0 to 30 defence dice (3; the Defence of 2021); `cover`,
  * `coverCrits`: cover saves kept without rolling, normal and (Vantage) critical; `eitherCover`: only the ones or the others,
@@ -74,6 +81,8 @@ export interface OddsWeapon {
  * more.
  */
 export interface OddsTarget {
+  /** Left out: no damage is rolled for. */
+  readonly hardened?: Hardened;
   readonly save: number;
   readonly wounds: number;
   readonly dice: number;
@@ -195,4 +204,9 @@ export function checkTarget(target: OddsTarget, path: string): void {
   wholeWithin(path, 'coverCrits', target.coverCrits, DICE);
   wholeWithin(path, 'toughness', target.toughness, WOUNDS);
   if (target.invulnerable !== null) wholeWithin(path, 'invulnerable', target.invulnerable, INVULNERABLE);
+  if (target.hardened === undefined) return;
+  const { least, from, by } = target.hardened;
+  wholeWithin(path, 'hardened.least', least, WOUNDS_LEFT);
+  wholeWithin(path, 'hardened.from', from, FACES);
+  wholeWithin(path, 'hardened.by', by, [1, least]);
 }

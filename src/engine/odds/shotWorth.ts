@@ -1,6 +1,6 @@
 import type { ByGrade, Prospect } from '../log/advice.ts';
 import { attackSpread } from './attackSpread.ts';
-import { defenceOf, immediateOf, leastDamage } from './defence.ts';
+import { defenceOf, eachDamage, immediateOf } from './defence.ts';
 import { bestOf, mixed, NO_PROSPECT, scoreOf, seenByOther } from './prospect.ts';
 import { critsOf, retained, retaining } from './retain.ts';
 import type { SaveSpread } from './saveSpread.ts';
@@ -42,9 +42,15 @@ export class ShotWorth {
   /** Seen by the shooter: what is retained, and the saves as they are, spent so that the least damage gets through. */
   ofSaves(hits: number, saves: number): Prospect {
     const immediate = this.#isDealt ? 0 : immediateOf(this.#defence, hits);
-    const damage = immediate + leastDamage(this.#defence, hits, saves);
     const { wounds } = this.#shot.target;
-    return { ...NO_PROSPECT, kills: Number(damage >= wounds), inflicts: Math.min(damage, wounds) };
+    let kills = 0;
+    let inflicts = 0;
+    eachDamage(this.#defence, hits, saves, (through, chance) => {
+      const damage = immediate + through;
+      kills += chance * Number(damage >= wounds);
+      inflicts += chance * Math.min(damage, wounds);
+    });
+    return { ...NO_PROSPECT, kills, inflicts };
   }
 
   /** Seen by the shooter, before the roll: so many dice kept by Accurate, re-rolls chosen best. */

@@ -3,7 +3,9 @@ import { battleAdvisor } from '../../../src/engine/systems/battleAdvisor.ts';
 import { aimed, fought, gun, shotForecastAt, TOUGH } from '../../support/attackView.ts';
 import { activate, play, shoot, ticked } from '../../support/decide.ts';
 import { battleOf, cultist, rule, thug, vex } from '../../support/duel.ts';
+import { upright } from '../../support/lasting.ts';
 import { withCp } from '../../support/sides.ts';
+import { changed } from '../../support/traits.ts';
 
 describe('the odds of a shot', () => {
   const BLAST = gun(rule('blast', 2));
@@ -23,6 +25,14 @@ describe('the odds of a shot', () => {
     expect(sure?.kill).toBeGreaterThan(0.5);
     expect(sure?.mean).toBeLessThanOrEqual(1);
     expect(sure).toMatchObject({ fall: 0, burn: null });
+  });
+
+  it('should count what the target rolls away of each die, and no wounds of whoever stays up without any', () => {
+    const soft = shotForecastAt(aimed()).expected;
+    const hard = changed({ op: 'hardened', least: 3, from: 6, by: 1 });
+    expect(shotForecastAt(aimed({ other: { ...TOUGH, ...hard } })).expected?.mean).toBeLessThan(soft?.mean ?? 0);
+    const shot = aimed({ other: { wounds: 0 }, lasting: [upright('cultist')] });
+    expect(shotForecastAt(shot).expected).toMatchObject({ mean: 0, kill: 0 });
   });
 
   it('should be none while a fight or nothing is in hand', () => {

@@ -13,6 +13,7 @@ import { fight, shoot } from '../../support/decide.ts';
 import { devastating, ENGAGED, knife, rifle, rule, vexActs } from '../../support/duel.ts';
 import { type Choosing, everyFaces, everyRoll } from '../../support/everyRoll.ts';
 import { withCp } from '../../support/sides.ts';
+import { changed } from '../../support/traits.ts';
 
 const DICE = 2;
 const HIT = 4;
@@ -88,6 +89,8 @@ interface ShotCase {
   readonly facts: Partial<ShotFacts>;
   /** Left out: every cover save is kept. */
   readonly cover?: 'optimal';
+  /** Damage of so much or more from one die is rolled for: on a 6 it is 1 less. */
+  readonly hardened?: number;
 }
 
 /** One defence die alone is rolled: the other two are pierced and kept. */
@@ -117,13 +120,17 @@ const shots: readonly ShotCase[] = [
     facts: {},
   },
   { name: 'Ceaseless, Lethal, Rending in cover', rules: ['ceaseless', 'lethal', 'rending', PIERCED], facts: ONE_DIE },
+  { name: 'Rolls against the damage of each die', rules: ['lethal', PIERCED], facts: {}, hardened: 3 },
+  { name: 'Rolls against crits alone, in cover', rules: ['devastating', PIERCED], facts: ONE_DIE, hardened: 4 },
   { name: 'Piercing and Piercing Crits in cover', rules: ['piercing', 'piercingCrits'], facts: { cover: true } },
 ];
 
 describe('the odds of a shot and the table that plays it', () => {
-  it.each(shots)('should be the same for $name', ({ rules, facts, cover }) => {
+  it.each(shots)('should be the same for $name', ({ rules, facts, cover, hardened: least }) => {
+    const hardened = least === undefined ? null : { least, from: 6, by: 1 };
     const gun = rifle({ attacks: DICE, damage: { normal: 3, critical: 5 } }, ...usesOf(rules));
-    const told = vexActs({ me: { weapons: [gun] }, other: TOUGH })
+    const other = { ...TOUGH, ...(hardened !== null && changed({ op: 'hardened', ...hardened })) };
+    const told = vexActs({ me: { weapons: [gun] }, other })
       .does(shoot())
       .does({ type: 'setFacts', facts }).midway;
     const played = new Float64Array(WOUNDS + 1);
@@ -137,6 +144,7 @@ describe('the odds of a shot and the table that plays it', () => {
       weapon: { dice: DICE, hit: HIT, damage: { normal: 3, critical: 5 }, rules: oddsOf(rules) },
       target: {
         ...openTarget(SAVE, WOUNDS),
+        ...(hardened !== null && { hardened }),
         cover: facts.cover === true ? 1 : 0,
         obscured: facts.obscured ?? false,
       },

@@ -12,6 +12,13 @@ const idOf = (operative: string): string => `upright.${operative}`;
 export const uprightBy = ({ lasting }: Lasts, { id }: Pick<Operative, 'id'>): Lasting | null =>
   lasting.find((each) => each.id === idOf(id)) ?? null;
 
+/** More wounds than any fight takes. */
+const UNENDING = 99;
+
+/** Wounds that a fight can take before it is out; of whoever is kept up, more than there are. */
+export const woundsIn = (lasts: Lasts, operative: Pick<Operative, 'id' | 'wounds'>): number =>
+  uprightBy(lasts, operative) === null ? operative.wounds : UNENDING;
+
 /** It has no wounds left, and nothing keeps it up. */
 export const isOut = (lasts: Lasts, operative: Pick<Operative, 'id' | 'wounds'>): boolean =>
   operative.wounds === 0 && uprightBy(lasts, operative) === null;

@@ -5,6 +5,7 @@ import type { Fight, OddsFighter } from '../../../../odds/fightSum.ts';
 import { NO_RULES, type OddsRules, READINGS } from '../../../../odds/shot.ts';
 import { hasChange } from '../../stats/changes.ts';
 import { injuredAt } from '../../stats/stats.ts';
+import { uprightBy, woundsIn } from '../../stats/upright.ts';
 import { hasShock, isBrutal, rightsOf, thresholdsOf, triggersOf } from '../../attack/fight/fightInHand.ts';
 import type { FighterInHand, FightInHand } from '../../rules/steps.ts';
 
@@ -35,7 +36,7 @@ function fighterOf(fight: FightInHand, side: FighterInHand, policy: FightPolicy)
       rules: strikes ? rulesOf(fight, side) : NO_RULES,
     },
     hit: thresholdsOf(fight, side).hit,
-    wounds: operative.wounds,
+    wounds: woundsIn(fight.game.state, operative),
     injuredAt: injuredAt(fight.game.rules, operative),
     injury: false,
     policy,
@@ -44,11 +45,14 @@ function fighterOf(fight: FightInHand, side: FighterInHand, policy: FightPolicy)
 }
 
 /** Traits that move a fight and that the odds do not know; whoever shows them says so. */
-const UNKNOWN = ['chargeStrike', 'doubleStrike', 'toughness'] as const;
+const UNKNOWN = ['chargeStrike', 'doubleStrike', 'toughness', 'hardened'] as const;
 
 /** Whether the odds of a fight are without something that a trait does. */
 export const fightIsLike = ({ game, attacker, defender }: FightInHand): boolean =>
-  [attacker, defender].some(({ operative }) => UNKNOWN.some((change) => hasChange(game.state, operative, change)));
+  [attacker, defender].some(
+    ({ operative }) =>
+      uprightBy(game.state, operative) !== null || UNKNOWN.some((change) => hasChange(game.state, operative, change)),
+  );
 
 /** A fight before its dice, as the odds have it. Hit is fixed at the start of the action, injury in it (T08). */
 export const fightOddsOf = (

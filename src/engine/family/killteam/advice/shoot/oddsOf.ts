@@ -3,6 +3,7 @@ import type { Operative } from '../../model/operative.ts';
 import {
   type OddsRules,
   type OddsTarget,
+  type OddsWeapon,
   openTarget,
   PLAIN_POLICY,
   READINGS,
@@ -53,10 +54,17 @@ const COVER: Readonly<Record<CoverWay, Pick<OddsTarget, 'cover' | 'coverCrits' |
   either: { cover: 2, coverCrits: 1, eitherCover: true },
 };
 
+/** Damage that it rolls for (`rules/acolyte.md` A10, Cadia). */
+function hardenedOf(lasts: Lasts, target: Operative): Pick<OddsTarget, 'hardened'> {
+  const change = changesOf(lasts, target, 'hardened')[0]?.change;
+  return change === undefined ? {} : { hardened: { least: change.least, from: change.from, by: change.by } };
+}
+
 function targetOf(shot: Shot, target: Operative): OddsTarget {
   const { obscured } = effectiveFacts(shot.context.facts);
   const plain = {
-    ...openTarget(shot.save, target.wounds),
+    ...openTarget(shot.save, Math.max(1, target.wounds)),
+    ...hardenedOf(shot.context, target),
     dice: shot.defenceDice,
     obscured,
     toughness: toughnessOf(shot.context, target),
@@ -64,6 +72,14 @@ function targetOf(shot: Shot, target: Operative): OddsTarget {
   if (!coverSavePossible(shot)) return plain;
   return { ...plain, ...COVER[coverWay(shot)] };
 }
+
+type Harm = Pick<OddsWeapon, 'damage' | 'rules'>;
+
+/** Whoever stays up with no wounds left loses none (`rules/acolyte.md` A10, Krieg). */
+const harmTo = ({ wounds }: Operative, { damage, rules }: Harm): Harm =>
+  wounds > 0
+    ? { damage, rules }
+    : { damage: { normal: 0, critical: 0 }, rules: { ...rules, devastating: 0, critBonus: 0 } };
 
 /** Where each die left as a 1 burns the shooter, failed dice alone are rolled again; else what is best. */
 const rerollOf = (shot: Shot): 'fails' | 'best' =>
@@ -78,8 +94,7 @@ export const oddsOf = (shot: Shot, target: Operative): OddsShot => ({
   weapon: {
     dice: shot.context.weapon.attacks,
     hit: thresholdsOf(shot).hit,
-    damage: shot.context.weapon.damage,
-    rules: rulesOf(shot),
+    ...harmTo(target, { damage: shot.context.weapon.damage, rules: rulesOf(shot) }),
   },
   target: targetOf(shot, target),
   policy: { ...PLAIN_POLICY, reroll: rerollOf(shot), accurate: 'max', cover: 'best' },

@@ -9,7 +9,7 @@ import type { BattleEvent } from '../../model/event.ts';
 import type { Lasts } from '../../model/lasting.ts';
 import type { Operative } from '../../model/operative.ts';
 import { isInjured } from '../../stats/stats.ts';
-import { isOut } from '../../stats/upright.ts';
+import { isOut, woundsIn } from '../../stats/upright.ts';
 import type { Fighter, FightRole } from '../../model/task.ts';
 import {
   fightInHand,
@@ -46,8 +46,7 @@ export const duellistOf = (fight: FightInHand, side: FighterInHand): Duellist =>
     crits: count(pool, 'critical'),
     normals: count(pool, 'normal'),
     damage: side.weapon?.damage ?? { normal: 0, critical: 0 },
-    // With none left it fights on, if it is not out.
-    wounds: isOut(fight.game.state, side.operative) ? 0 : Math.max(1, side.operative.wounds),
+    wounds: woundsIn(fight.game.state, side.operative),
     brutal: isBrutal(fight, side),
     shock: hasShock(fight, side),
     stuns: stunsByStrikes(fight, side),

@@ -2,6 +2,7 @@ import type { BattleEvent } from '../../model/event.ts';
 import type { BattleState } from '../../model/state.ts';
 import type { Game } from '../../rules/game.ts';
 import type { BattleHooks } from '../../rules/plugin.ts';
+import { hasKeywords } from '../../card/keywords.ts';
 import { ofSide, standing } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import { openEffects } from '../effects/table.ts';
@@ -45,6 +46,22 @@ const notYet = (bearer: Operative): Operative => ({
   traits: (bearer.traits ?? []).filter((trait) => unspent(bearer, trait, 'turningPoint')),
 });
 
+/** Somebody of its side with the keyword is down. */
+const friendDown = ({ operatives }: BattleState, bearer: Operative, { keyword }: TraitTrigger): boolean =>
+  operatives.some(
+    ({ side, down, keywords }) =>
+      side === bearer.side && down && (keyword === undefined || hasKeywords(keywords, keyword)),
+  );
+
+/** Whoever stands, with those of its traits that see to a friend who is down. */
+const leftAlone = (state: BattleState): readonly Operative[] =>
+  state.operatives.filter(standing).map((bearer) => ({
+    ...bearer,
+    traits: (bearer.traits ?? []).filter(({ triggers = [] }) =>
+      triggers.some((each) => each.on === 'friendDown' && friendDown(state, bearer, each)),
+    ),
+  }));
+
 /** What traits do by themselves at the moments of a battle (`rules/acolyte.md` C19). */
 export const moments = {
   fell: (game, operatives) => triggered(game, operatives, 'down'),
@@ -54,6 +71,7 @@ export const moments = {
     events.some((event) => event.type === 'tableRolled' && event.table === INVESTIGATION)
       ? triggered(game, game.state.operatives.filter(standing), 'investigated', false)
       : [],
+  turningPointBegins: (game) => triggered(game, leftAlone(game.state), 'friendDown'),
   activates: (game, operative) => [
     ...triggered(game, [operative], 'activates', false),
     ...(isShaken(game.state, operative)
