@@ -200,7 +200,7 @@ describe('Tactical ploys', () => {
       },
     ],
   };
-  const hurt = twoEach.map((each) => ({ ...each, wounds: 2 }));
+  const wounded = twoEach.map((one) => ({ ...one, wounds: 2 }));
 
   it.each([
     [A, 'b1', ['a1', 'a2']],
@@ -208,7 +208,7 @@ describe('Tactical ploys', () => {
   ])('[K-21] should ask the side whose ploy lasts, %s, when the other activates %s', (owner, acting, own) => {
     const turn = owner === A ? B : A;
     const begun = new Play2021(
-      battle2021(hurt, {
+      battle2021(wounded, {
         sides: withCp(3),
         ploys: { [A]: [watch], [B]: [watch] },
         turningPoint: 1,
