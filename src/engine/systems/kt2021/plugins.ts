@@ -9,6 +9,7 @@ import { sameAbility } from './sameAbility.ts';
 import { narrative } from '../../plugins/narrative/plugin.ts';
 import { score } from './score/plugin.ts';
 import { setUp } from './setup/plugin.ts';
+import { terrain } from './terrain/plugin.ts';
 
 /** What both books of 2021 have beside the rules of the family. `byTables`: what they have for a side that plays itself. */
 export const pluginsWith = (byTables: readonly Plugin[]): readonly Plugin[] => [
@@ -22,5 +23,6 @@ export const pluginsWith = (byTables: readonly Plugin[]): readonly Plugin[] => [
   score,
   alarms,
   setUp,
+  terrain,
   narrative,
 ];
