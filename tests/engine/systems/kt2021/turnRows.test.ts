@@ -77,31 +77,11 @@ const loose = z.looseObject({
 });
 const everyRow = lines.map((line) => loose.parse(JSON.parse(line)));
 /** What rows say of a step that cannot be. */
-const CODES: readonly string[] = [
-  ...[
-    'notYourTurn',
-    'busy',
-    'groupType',
-    'limitTwo',
-    'already',
-    'noAp',
-    'exclusive',
-    'conceal',
-    'inEngagement',
-    'heavy',
-  ],
-  ...[
-    'mustEndInEngagement',
-    'noTarget',
-    'noOverwatch',
-    'phaseOver',
-    'tooFar',
-    'notControlled',
-    'carrying',
-    'notVisible',
-  ],
-  ...['notActive', 'noInterrupt', 'wrongWeapon', 'otherTarget', 'nothingToRepeat', 'noCp'],
-];
+const CODES: readonly string[] = (
+  'notYourTurn busy groupType limitTwo already noAp exclusive conceal inEngagement heavy mustEndInEngagement noTarget ' +
+  'noOverwatch phaseOver tooFar notControlled carrying notVisible notActive noInterrupt wrongWeapon otherTarget ' +
+  'nothingToRepeat noCp'
+).split(' ');
 
 /** Rows of activations and actions, which need nothing but the decider: those that are made of such steps alone. */
 const rows: readonly Row[] = lines.flatMap((line) => row.safeParse(JSON.parse(line)).data ?? []);
