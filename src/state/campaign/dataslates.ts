@@ -44,6 +44,8 @@ export interface Mustered {
   readonly campaign: string;
   readonly side: string;
   readonly deployed: readonly string[];
+  /** How the other side is called. */
+  readonly against: string;
 }
 
 /**
@@ -57,14 +59,14 @@ export async function muster(
 ): Promise<string> {
   const session = campaignsOf(app);
   const id = newId();
-  for (const { campaign, side, deployed } of sides) {
+  for (const { campaign, side, deployed, against } of sides) {
     const opened = await session.openStored(campaign);
     if (opened.kind === 'opened')
       session.dispatch({
         type: 'deploy',
         battle: id,
         ...battle,
-        faction: '',
+        faction: against,
         deployed,
         auxiliaries: [],
         objectives: [],
