@@ -5,7 +5,7 @@ import type { Operative } from '../../model/operative.ts';
 import { isInjured } from '../../stats/stats.ts';
 import { isShaken } from '../../stats/shaken.ts';
 import type { Game } from '../../rules/game.ts';
-import type { Selector } from '../../tables/effect.ts';
+import type { Selector } from '../../tables/selector.ts';
 import { type Brought, NOBODYS, sideSeen } from './sideSeen.ts';
 
 type Filter = Selector['filters'][number];

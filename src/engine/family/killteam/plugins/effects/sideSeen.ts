@@ -2,7 +2,7 @@ import type { Side } from '../../../../core/ids.ts';
 import { askedSide, findOperative, opposing, sideMeant } from '../../model/lookup.ts';
 import type { EffectsTask } from '../../model/task.ts';
 import type { Game } from '../../rules/game.ts';
-import type { SideWord } from '../../tables/effect.ts';
+import type { SideWord } from '../../tables/selector.ts';
 
 /** Who brings an effect about, and what it is of; `task`: the id of its work, by which the side of a ploy is known. */
 export type Brought = Pick<EffectsTask, 'of'> & {
