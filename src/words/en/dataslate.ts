@@ -95,7 +95,7 @@ export const dataslate = {
       title: 'A shared dataslate',
       take: 'Take as a new dataslate',
       takeDetail: 'Your own dataslates stay as they are',
-      stash: (count: number) => `${several(count, 'kept item', 'kept items')}`,
+      stash: (count: number) => several(count, 'kept item', 'kept items'),
     },
   },
   dataslate: {
