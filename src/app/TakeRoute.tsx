@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { TakeScreen } from '../features/share/TakeScreen.tsx';
 import { type OpenedShare, type SharedRetinue, openShareCode, openShareFile } from '../state/campaign/sharing.ts';
@@ -8,10 +8,7 @@ import { speaking } from './speaking.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { HOME_PATH, campaignPath } from './paths.ts';
 
-const InSlateWords = speaking<{ readonly children: ReactNode }>(
-  ['dataslate'],
-  async () => (await import('./campaign/InSlateWords.tsx')).InSlateWords,
-);
+const InSlateWords = speaking(['dataslate'], async () => (await import('./campaign/InSlateWords.tsx')).InSlateWords);
 
 type Opened = OpenedShare | { readonly kind: 'none' };
 

@@ -72,15 +72,45 @@ async function toBattle(): Promise<string> {
 
 /** One of either side is brought down, and the battle is over: its end is shown. */
 async function toEnd(): Promise<void> {
+  const of = (who: string) => openNow().state.operatives.find(({ name }) => name === who)?.id ?? who;
   play(
-    { type: 'correct', correction: { what: 'wounds', operative: 'second-m2', to: 0, credit: 'first-m2' } },
-    { type: 'correct', correction: { what: 'wounds', operative: 'first-m3', to: 0, credit: 'second-m3' } },
+    { type: 'correct', correction: { what: 'wounds', operative: of('Saint Rag'), to: 0, credit: of('Tom Barrow') } },
+    { type: 'correct', correction: { what: 'wounds', operative: of('Ines Cole'), to: 0, credit: of('Saint Nail') } },
     { type: 'endBattle', reason: 'ended' },
   );
   await goes(`#/battle/${openNow().id}/end`);
 }
 
 describe('a dataslate', () => {
+  it('should take somebody on after its opening, and say what is not chosen yet', async () => {
+    await shows('#/campaign/new');
+    await opens('Night tide', /^Salt wardens/u);
+    await press(/^Enlist an operative/u);
+    await press(/^Enlist$/u);
+    expect(await screen.findByText('It needs a name')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Nell Gray');
+    await picks('Salt warden');
+    await press(/^Enlist$/u);
+    expect(await button(/^Nell Gray.*Salt warden · Untried · 0 XP/u)).toBeVisible();
+    await press(/^Undo/u);
+    expect(screen.queryByRole('button', { name: /^Nell Gray/u })).toBeNull();
+  }, 60_000);
+
+  it('[K-80] should be opened at the end of a battle for the kill team that was played, which counts', async () => {
+    await shows('#/new');
+    await picks('Kill Team 2021');
+    await press(/^Start the battle/u);
+    await waitFor(() => openNow(), PATIENTLY);
+    await toEnd();
+    await press(/^Open a dataslate for Gutter saints/u);
+    expect(await button(/^Roll the dice/u)).toBeVisible();
+    expect(page()).toContain('Kills of Saint Nail1');
+    const battle = openNow().id;
+    await goes(`#/battle/${battle}/end`);
+    expect(await button(/^Open a dataslate for Salt wardens/u)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Open a dataslate for Gutter saints/u })).toBeNull();
+  }, 60_000);
+
   it('[K-80] [K-81] should be opened, counted by its side alone, walked to its end, spent, printed and shared', async () => {
     const home = await toBattle();
     await toEnd();

@@ -80,6 +80,18 @@ export async function muster(
 export const countable = async (app: App, battle: string): Promise<readonly Pick<CampaignSummary, 'id' | 'name'>[]> =>
   (await dataslatesIn(campaignsOf(app))).filter(({ inBattle }) => inBattle === battle);
 
+/**
+ * Sides of this battle that dataslates have told or have in hand: by their ids in a battle that is in hand, else by the names
+ * of the dataslates.
+ */
+export async function sidesToldBy(app: App, battle: string): Promise<readonly string[]> {
+  const session = campaignsOf(app);
+  const listed = await dataslatesIn(session);
+  return listed
+    .filter(({ inBattle, told }) => inBattle === battle || told?.includes(battle) === true)
+    .map(({ id, name }) => stateOf(session, id)?.scenario?.side ?? name);
+}
+
 /** Opens a dataslate and writes what its battle in hand says of its side. False: it could not be read. */
 export async function countBattle(app: App, campaign: string): Promise<boolean> {
   const session = campaignsOf(app);
