@@ -20,13 +20,14 @@ function useSides(battle: string) {
   const [openable, setOpenable] = useState<readonly Openable[]>([]);
   useEffect(() => {
     let here = true;
-    void Promise.all([dataslates(), after()])
-      .then(([slates, opening]) => Promise.all([slates.countable(app, battle), opening.openable(app, battle)]))
-      .then(([countable, without]) => {
-        if (!here) return;
-        setAll(countable);
-        setOpenable(without);
-      });
+    const look = async () => {
+      const [slates, opening] = await Promise.all([dataslates(), after()]);
+      const [countable, without] = await Promise.all([slates.countable(app, battle), opening.openable(app, battle)]);
+      if (!here) return;
+      setAll(countable);
+      setOpenable(without);
+    };
+    void look();
     return () => {
       here = false;
     };
