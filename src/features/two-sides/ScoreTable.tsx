@@ -16,7 +16,7 @@ export function ScoreTable({ score }: { readonly score: ScoreView }) {
       <table className={styles.table} aria-label={final.title}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">{final.points}</th>
             {moments.map((turningPoint) => (
               <th key={turningPoint ?? 0} scope="col">
                 {turningPoint === null ? final.end : final.tp(turningPoint)}
