@@ -19,7 +19,9 @@ async function shoots(terrain?: BattleState['terrain']): Promise<void> {
     ...(terrain !== undefined && { terrain }),
   }));
   const { operatives } = battle().state;
-  const gunner = operatives.find(({ side, weapons }) => side === 'first' && weapons.some(({ kind }) => kind === 'ranged'));
+  const gunner = operatives.find(
+    ({ side, weapons }) => side === 'first' && weapons.some(({ kind }) => kind === 'ranged'),
+  );
   const target = operatives.find(({ side }) => side === 'second');
   order({ type: 'activate', operative: gunner?.id ?? '', order: 'engage' });
   const weapon = gunner?.weapons.find(({ kind }) => kind === 'ranged')?.id ?? '';
