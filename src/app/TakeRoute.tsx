@@ -4,8 +4,11 @@ import { TakeScreen } from '../features/share/TakeScreen.tsx';
 import { type OpenedShare, type SharedRetinue, openShareCode, openShareFile } from '../state/campaign/sharing.ts';
 import { useApp } from '../state/base/useApp.ts';
 import { useHandOver } from './handOver.ts';
+import { speaking } from './speaking.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { HOME_PATH, campaignPath } from './paths.ts';
+
+const InSlateWords = speaking(['dataslate'], async () => (await import('./campaign/InSlateWords.tsx')).InSlateWords);
 
 type Opened = OpenedShare | { readonly kind: 'none' };
 
@@ -34,5 +37,7 @@ export function TakeRoute({ code }: { readonly code: string | null }) {
     go(campaignPath(await takeRetinue(app, shared)), { replace: true });
   };
   if (opened === null) return <LoadingScreen />;
-  return <TakeScreen opened={opened} onBack={() => go(HOME_PATH)} onTake={take} />;
+  const screen = <TakeScreen opened={opened} onBack={() => go(HOME_PATH)} onTake={take} />;
+  const slate = opened.kind === 'retinue' && opened.shared.dataslate !== undefined;
+  return slate ? <InSlateWords>{screen}</InSlateWords> : screen;
 }

@@ -14,7 +14,6 @@ export const NOTHING_TO_DO: ReadonlySet<string> = new Set([
 
 const MEASURED = 'The table measures how far a climb, a drop or a power reaches; the app asks for no such distance.';
 const DOORS = 'Doors, consoles and walls are no action of the battle: the table opens and breaks them.';
-const OWN_MOMENT = 'The moment it speaks at is none of the battle yet.';
 
 /** Why the table does a part of these rows by hand, by the id of the row. */
 export const BY_HAND: Readonly<Record<string, string>> = {
@@ -22,7 +21,6 @@ export const BY_HAND: Readonly<Record<string, string>> = {
   'beast-of-burden': 'A second marker, or an operative of more Wounds, is set on its card by hand.',
   breacher: DOORS,
   climber: MEASURED,
-  deserters: OWN_MOMENT,
   foresight: 'The point that may be taken instead is set by hand.',
   grapnel: MEASURED,
   'lay-technician': DOORS,

@@ -1,4 +1,5 @@
-import type { EffectStep, Selector } from '../engine/family/killteam/tables/effect.ts';
+import type { EffectStep } from '../engine/family/killteam/tables/effect.ts';
+import type { Selector } from '../engine/family/killteam/tables/selector.ts';
 import { isForNobody } from '../engine/family/killteam/tables/subject.ts';
 import { isAboutSomebody } from '../engine/plugins/scenario/lintSubject.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Selector } from '../engine/family/killteam/tables/effect.ts';
+import type { Selector } from '../engine/family/killteam/tables/selector.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { PickList } from '../ui/PickList.tsx';
 import form from '../ui/Form.module.css';

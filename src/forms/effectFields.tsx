@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Amount, EffectOp, EffectStep, Selector } from '../engine/family/killteam/tables/effect.ts';
+import type { Amount, EffectOp, EffectStep } from '../engine/family/killteam/tables/effect.ts';
+import type { Selector } from '../engine/family/killteam/tables/selector.ts';
 import { PickList } from '../ui/PickList.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import form from '../ui/Form.module.css';

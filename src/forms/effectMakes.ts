@@ -1,5 +1,6 @@
 import { withoutSubject } from '../content/scriptChoices.ts';
-import type { EffectOp, EffectStep, Selector } from '../engine/family/killteam/tables/effect.ts';
+import type { EffectOp, EffectStep } from '../engine/family/killteam/tables/effect.ts';
+import type { Selector } from '../engine/family/killteam/tables/selector.ts';
 import type { NamedKind } from '../words/scenarioSpeech.ts';
 import { changeOf } from './changeMakes.ts';
 import { type Choices, firstOf, hasAny } from './choices.ts';

@@ -35,6 +35,7 @@ const catalogues: { readonly [N in CatalogueName]: Fetched<Words<N>> } = {
   glossary: later('glossary'),
   strategy: later('strategy'),
   rulings: later('rulings'),
+  terrain: later('terrain'),
   kt2021: later('kt2021'),
   kt2021Lite: later('kt2021Lite'),
   campaignRows: later('campaignRows'),

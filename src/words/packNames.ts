@@ -60,6 +60,7 @@ const traitNames: Names = {
   fervour: 'Fervour',
   'needs-orders': 'Needs orders',
   icon: 'Icon',
+  deserters: 'Deserters',
   rises: 'Rises again',
   bursts: 'Bursts',
   'leaves-a-pool': 'Leaves a pool',

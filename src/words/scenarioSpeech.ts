@@ -1,6 +1,7 @@
 import type { Condition } from '../engine/plugins/scenario/condition.ts';
 import type { LastingChange } from '../engine/family/killteam/card/lastingChange.ts';
-import type { Amount, EffectOp, EffectStep, Selector } from '../engine/family/killteam/tables/effect.ts';
+import type { Amount, EffectOp, EffectStep } from '../engine/family/killteam/tables/effect.ts';
+import type { Selector } from '../engine/family/killteam/tables/selector.ts';
 
 /** What a scenario names. `place`, `mark`, `marker`: free words, or an id that a pack has a name for. `operative`: the name that its pack gives it. */
 export type NamedKind =

@@ -19,6 +19,7 @@ import type { strategy } from './en/strategy.ts';
 import type { kt2021 } from './en/systems/kt2021.ts';
 import type { kt2021Lite } from './en/systems/kt2021Lite.ts';
 import type { rulings } from './en/systems/rulings.ts';
+import type { terrain } from './en/systems/terrain.ts';
 import type { scenario } from './en/scenario/scenario.ts';
 import type { scenarioPrint } from './en/scenarioPrint.ts';
 import type { twoSides } from './en/twoSides.ts';
@@ -69,6 +70,8 @@ interface Catalogues {
   readonly strategy: typeof strategy;
   /** Rulings on Kill Team 2021. */
   readonly rulings: typeof rulings;
+  /** Terrain as both players agree on it. */
+  readonly terrain: typeof terrain;
   /** What the rows of the campaign pack are called and mean. */
   readonly campaignRows: Content;
   /** The starter module in other languages than its own. */

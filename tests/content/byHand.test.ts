@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { byHandRows, emptyReasons } from '../../src/content/byHand.ts';
 
 /** It only ever becomes less. */
-const MOST = 14;
+const MOST = 13;
 
 describe('rows of the shipped packs that the table sees to', () => {
   it('should each have a reason, and no reason be left over', () => {

@@ -1,4 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { narrativeContentOf } from '../../src/content/campaign/narrativeContentOf.ts';
+import { dataslateRoster } from '../../src/content/killTeams/dataslateRoster.ts';
+import { tacOpsOf } from '../../src/content/tacOps.ts';
+import { newCampaign } from '../../src/engine/campaign/newCampaign.ts';
+import { present } from '../../src/engine/core/invariant.ts';
+import { CampaignPlay } from '../support/campaignPlay.ts';
+import { enlists, OPENED } from '../support/dataslatePlay.ts';
+import { sides2021 } from '../support/sides2021.ts';
 import { loadBundledNarrative, narrativesIn } from '../../src/content/campaign/loadNarrative.ts';
 import { loadPack } from '../../src/content/loadPack.ts';
 import { kt2021NarrativeFiles } from '../../src/content/packs/kt2021-narrative/files.ts';
@@ -85,5 +93,32 @@ describe('narrative play in a pack', () => {
     expect(changed({ assets: [{ ...asset, id: 'stiff-leg' }, ...assets] })).toEqual([
       '[0].assets[0].id notAllowed: "stiff-leg" is used before',
     ]);
+  });
+});
+
+describe('a dataslate of a pack of the player’s own', () => {
+  const own = sides2021(
+    ['pack.json', ['id'], 'night-crews'],
+    ['kill-teams.json', [0, 'fireTeams', 0, 'archetypes'], ['Infiltration']],
+  );
+  const slate = newCampaign(
+    { name: 'Night tide', seed: 'tide', difficulty: 'medium', players: [{ id: 'p1', name: 'Ana', mark: 'A' }] },
+    'kt2021',
+  );
+  const content = narrativeContentOf(own, ours);
+  const opened = new CampaignPlay(slate, [], content).does(
+    { ...OPENED, pack: 'night-crews' },
+    enlists('Ada', { card: 'salt-captain' }),
+  );
+  const roster = present(dataslateRoster('c1', opened.state, { pack: own, content }), 'its roster');
+
+  it('[K-04] [K-81] should have the archetypes that its own army list says, not those of ours', () => {
+    const [row = ''] = roster.pack.retinues.keys();
+    const mission = present(own.missions.get('harbour-lights'), 'a mission');
+    const { tacOps } = tacOpsOf(sides2021(), mission, {
+      first: { pack: roster.pack, team: row },
+      second: { pack: sides2021(), team: 'salt-wardens' },
+    });
+    expect(tacOps?.archetypes).toEqual({ first: ['Infiltration'], second: ['Security', 'Recon'] });
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasSubject, hookMoments, withoutSubject } from '../../src/content/scriptChoices.ts';
-import type { EffectStep, Selector } from '../../src/engine/family/killteam/tables/effect.ts';
+import type { EffectStep } from '../../src/engine/family/killteam/tables/effect.ts';
+import type { Selector } from '../../src/engine/family/killteam/tables/selector.ts';
 
 const EACH: Selector = { who: 'each', side: 'enemy', filters: [] };
 const ONE: Selector = { who: 'one', side: 'retinue', filters: [] };

@@ -8,7 +8,7 @@ import type { BattleState } from '../../src/engine/family/killteam/model/state.t
 import { unitsOf } from '../../src/content/buildForces.ts';
 import { loadBundledCampaign } from '../../src/content/campaign/bundledCampaign.ts';
 import { matching } from '../../src/engine/family/killteam/plugins/effects/selector.ts';
-import type { Selector } from '../../src/engine/family/killteam/tables/effect.ts';
+import type { Selector } from '../../src/engine/family/killteam/tables/selector.ts';
 import { holds } from '../../src/engine/plugins/scenario/holds.ts';
 import { forPlayers } from '../../src/engine/plugins/scenario/forPlayers.ts';
 import { gameOf } from '../../src/engine/systems/registry.ts';

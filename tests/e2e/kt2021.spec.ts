@@ -98,13 +98,15 @@ const over = (page: Page) => page.getByText(en.end.title, { exact: true });
 test('should play a Lite battle by two hands from home to the score', async ({ page, hand }) => {
   await begin(hand, 'kt2021-lite', 'people');
   for (let number = 1; number <= 4; number += 1) {
-    if (number > 1) await pressNext(hand, twoSides.score.next(0, 0));
+    if (number === 2) await hand.tap(page.getByRole('checkbox', { name: /^Each light/u }).first());
+    if (number > 1) await pressNext(hand, score.next(number === 2 ? 1 : 0, 0));
     await expect(page.getByRole('heading', { name: en.turningPoint.title(number) })).toBeVisible();
     await rollOff(hand, 'kt2021-lite');
     await firefight(hand, 'kt2021-lite');
   }
   await expect(over(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: en.end.reasons.turningPointLimit })).toBeVisible();
+  await expect(page.getByRole('table', { name: twoSides.final.title }).getByRole('row').last()).toContainText('1 : 0');
 });
 
 test('should say the rules of a weapon in the terms of 2021, and let a group of two act one after another', async ({
@@ -175,7 +177,7 @@ test('should let the tables play a kill team of 2021 to the end', async ({ page,
   expect([...headings].filter((heading) => heading.startsWith('Hand the phone'))).toEqual([]);
   expect([...headings]).toContain(secret.revealTitle);
   await expect(over(page)).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: twoSides.final.title })).toBeVisible();
+  await expect(page.getByRole('table', { name: twoSides.final.title })).toBeVisible();
 });
 
 /** The device goes over to whoever it names, who opens the page. */

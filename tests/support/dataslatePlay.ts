@@ -22,7 +22,7 @@ export const blankDataslate = (content: CampaignContent = dataslateContent): Cam
     content,
   );
 
-export const OPENED: CampaignCommand = {
+export const OPENED: Extract<CampaignCommand, { type: 'openDataslate' }> = {
   type: 'openDataslate',
   pack: 'kt2021-sides',
   team: 'salt-wardens',

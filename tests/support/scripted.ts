@@ -6,10 +6,10 @@ import {
   type ScriptMoment,
   type ScenarioAction,
   type ScenarioObjective,
-  script,
+  scriptWith as shapeWith,
   type Script,
 } from '../../src/engine/plugins/scenario/script.ts';
-import type { EffectStep } from '../../src/engine/family/killteam/tables/effect.ts';
+import { type EffectStep, effectStep } from '../../src/engine/family/killteam/tables/effect.ts';
 import type { RollTable } from '../../src/engine/family/killteam/tables/rollTable.ts';
 import { smallSetup } from './smallBattle.ts';
 
@@ -60,7 +60,7 @@ export const ending = (id: string, condition: Condition | null): Ending => ({
 });
 
 export const scriptWith = (set: Partial<Script> = {}): Script =>
-  script.parse({
+  shapeWith(effectStep).parse({
     briefing: '',
     passages: [{ id: 'door', title: 'The door', text: 'It *opens*.' }],
     objectives: [],

@@ -54,6 +54,26 @@ describe('changes that last', () => {
     [{ op: 'psychicTest', by: 1 }, 'Psychic tests 1 better', 'Tests psychiques meilleurs'],
     [{ op: 'ployPrice', by: 1, kind: 'strategic' }, 'Strategic ploys +1 CP', 'Subterfuges stratégiques +1 PC'],
     [{ op: 'fallTest', upTo: 2 }, 'Falls on 1-2', 'Chute sur 1-2'],
+    [
+      {
+        op: 'weaponRuleAgainst',
+        group: 'ranged',
+        rule: { id: 'severe', params: {} },
+        reach: { is: 'within', inches: 6 },
+      },
+      'Severe against it with ranged weapons within 6″',
+      'Sévère contre lui au tir à 6″ au plus',
+    ],
+    [
+      {
+        op: 'weaponRuleAgainst',
+        group: 'any',
+        rule: { id: 'balanced', params: {} },
+        reach: { is: 'beyond', inches: 6 },
+      },
+      'Balanced against it beyond 6″',
+      'Équilibré contre lui à plus de 6″',
+    ],
     [{ op: 'lit' }, 'Seen from anywhere', 'Visible de partout'],
     [
       { op: 'cost', action: 'reload', by: -1, per: 'battle' },

@@ -100,7 +100,7 @@ describe('logLine', () => {
     expect(english(free)).toEqual(['Vex makes a free Dash', null]);
     const instead = { ...events.effectNoted, op: 'instead', params: { rule: 'own', name: 'Field repairs' } };
     expect(english(instead)).toEqual(['In place of reinforcements: Field repairs', null]);
-    expect(french(instead)).toEqual(['Au lieu de renforts : Field repairs', null]);
+    expect(french(instead)).toEqual(['Au lieu de renforts : Field repairs', null]);
     expect(english({ ...events.effectNoted, op: 'of-a-user' })).toEqual(['To be done on the table', null]);
   });
 });

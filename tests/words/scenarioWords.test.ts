@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { condition as conditionShape, type Condition } from '../../src/engine/plugins/scenario/condition.ts';
 import { MOMENTS } from '../../src/engine/plugins/scenario/script.ts';
-import { effectStep, type EffectStep, type Selector } from '../../src/engine/family/killteam/tables/effect.ts';
+import { effectStep, type EffectStep } from '../../src/engine/family/killteam/tables/effect.ts';
+import type { Selector } from '../../src/engine/family/killteam/tables/selector.ts';
 import { scenarioEditor as editorEn } from '../../src/words/en/scenario/editor.ts';
 import { scenarioEditor as editorFr } from '../../src/words/fr/scenario/editor.ts';
 import { scenario as en } from '../../src/words/en/scenario/scenario.ts';

@@ -64,6 +64,7 @@ const commands: { readonly [T in CommandType]: Extract<Command, { type: T }> } =
   setScore: { type: 'setScore', side: 'retinue', source: 'mission.each', turningPoint: 1, points: 2 },
   chooseTacOps: { type: 'chooseTacOps', side: 'retinue', tacOps: [] },
   setDefender: { type: 'setDefender', side: 'retinue' },
+  agreeTerrain: { type: 'agreeTerrain', parts: [] },
   moveSetUp: { type: 'moveSetUp', to: 1 },
   chooseMarker: { type: 'chooseMarker', side: 'retinue', choice: 'own', marker: 'centre' },
   sayPloy: { type: 'sayPloy', side: 'retinue', ploy: 'p' },

@@ -26,6 +26,8 @@ const bookFor = ({ scars, scarsToEnd, recovery }: NarrativeBook): CampaignBook =
   recovery: { acolyte: recovery, follower: recovery },
   ownLists: false,
   led: false,
+  bringsHome: false,
+  difficulties: false,
 });
 
 const levelsOf = ({ ranks, provenance }: NarrativeBook): readonly Level[] =>

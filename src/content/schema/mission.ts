@@ -1,20 +1,21 @@
 import * as z from 'zod/mini';
 import { mission } from '../../engine/family/killteam/model/mission.ts';
-import { scenarioAction, script } from '../../engine/plugins/scenario/script.ts';
+import { effectStep } from '../../engine/family/killteam/tables/effect.ts';
+import { actionWith, scriptWith } from '../../engine/plugins/scenario/script.ts';
 import { count, name, positive, rowId, text } from './common.ts';
 
 /** Enemies chosen by hand: so many of a card with these weapons. */
 const enemyChoice = z.strictObject({ card: rowId, weapons: z.array(rowId), count: positive });
 export type EnemyChoice = z.infer<typeof enemyChoice>;
 
-const { waves: _waves, flags: _flags, notes: _notes, ...live } = script.shape;
+const { waves: _waves, flags: _flags, notes: _notes, ...live } = scriptWith(effectStep).shape;
 const line = z.string().check(z.maxLength(400));
 const prose = z.string().check(z.maxLength(20_000));
 
 /** The engine's script as a pack holds it: waves name cards, and the flags of a campaign come with the battle. */
 export const scriptRow = z.strictObject({
   ...live,
-  actions: z.array(z.extend(scenarioAction, { table: z.nullable(rowId) })).check(z.maxLength(30)),
+  actions: z.array(z.extend(actionWith(effectStep), { table: z.nullable(rowId) })).check(z.maxLength(30)),
   waves: z
     .array(
       z.strictObject({

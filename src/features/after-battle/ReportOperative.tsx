@@ -1,3 +1,4 @@
+import { bookOf } from '../../engine/campaign/model/book.ts';
 import type { BattleReport, Reported } from '../../engine/campaign/model/walk.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
@@ -9,6 +10,12 @@ import type { Walk } from './useWalk.ts';
 type Left = 'standing' | 'down' | 'left' | 'slain';
 
 const MOST = 30;
+
+const WAYS: readonly Left[] = ['standing', 'down', 'left', 'slain'];
+
+/** How somebody may leave the table; nobody is left behind where nobody has to be carried home. */
+const waysOf = ({ content }: Walk): readonly Left[] =>
+  WAYS.filter((way) => way !== 'left' || bookOf(content).bringsHome);
 
 const leftAs = ({ down, slain, leftBehind }: Reported): Left => {
   if (slain) return 'slain';
@@ -53,7 +60,7 @@ export function ReportOperative({ walk, report, operative }: OperativeProps) {
         <Segmented
           label={said.state(operative.name)}
           value={leftAs(operative)}
-          options={(['standing', 'down', 'left', 'slain'] as const).map((value) => ({ value, label: said[value] }))}
+          options={waysOf(walk).map((value) => ({ value, label: said[value] }))}
           onChange={(left) => set(AS[left])}
           wide
         />

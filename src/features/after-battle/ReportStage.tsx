@@ -1,5 +1,6 @@
 import { Explained } from '../../forms/Explained.tsx';
 import type { BattleReport } from '../../engine/campaign/model/walk.ts';
+import { bookOf } from '../../engine/campaign/model/book.ts';
 import { withCaptives, withOutcome } from '../../engine/campaign/walk/objectives.ts';
 
 import { classNames } from '../../ui/classNames.ts';
@@ -38,6 +39,14 @@ function Counter({ walk, report, what }: PartProps & { readonly what: 'clues' | 
     </SettingRow>
   );
 }
+
+/** What counts for the campaign beside who won, where battles are for more. */
+const BroughtHome = (props: PartProps) => (
+  <>
+    <Counter {...props} what="clues" />
+    <Counter {...props} what="captives" />
+  </>
+);
 
 function Outcome({ walk, report }: PartProps) {
   const adjust = useAdjust();
@@ -83,8 +92,7 @@ export function ReportStage() {
           <>
             <section className={styles.facts}>
               <Outcome walk={walk} report={report} />
-              <Counter walk={walk} report={report} what="clues" />
-              <Counter walk={walk} report={report} what="captives" />
+              {bookOf(walk.content).bringsHome && <BroughtHome walk={walk} report={report} />}
             </section>
             <ReportScript walk={walk} report={report} />
             <ReportObjectives walk={walk} report={report} />

@@ -1,11 +1,9 @@
-import { WALK_STAGES, type WalkStage } from '../../engine/campaign/model/walk.ts';
+import type { WalkStage } from '../../engine/campaign/model/walk.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon, type IconName } from '../../ui/icons/Icon.tsx';
 import styles from './AfterBattle.module.css';
-import { type ShownStage, idleStages } from './idle.ts';
+import { idleStages, stagesOf } from './idle.ts';
 import type { Walk } from './useWalk.ts';
-
-const SHOWN = WALK_STAGES.filter((stage): stage is ShownStage => stage !== 'battle');
 
 type StepProps = { readonly name: string; readonly from: number; readonly idle: string | null };
 
@@ -29,11 +27,12 @@ const intoView = (step: HTMLLIElement | null): void => {
 /** The steps of the walk by name; those behind are ticked or had nothing to do, the one in hand is underlined. */
 export function Steps({ walk, stage }: { readonly walk: Walk; readonly stage: WalkStage }) {
   const { after } = walk.words.campaign;
-  const at = SHOWN.findIndex((each) => each === stage);
+  const shown = stagesOf(walk);
+  const at = shown.findIndex((each) => each === stage);
   const idle = idleStages(walk);
   return (
     <ol className={styles.steps} aria-label={after.steps}>
-      {SHOWN.map((each, index) => (
+      {shown.map((each, index) => (
         <li
           key={each}
           ref={index === at ? intoView : null}
@@ -54,10 +53,11 @@ export function Steps({ walk, stage }: { readonly walk: Walk; readonly stage: Wa
 /** Why the steps just before the one in hand were passed over; nothing when none was. */
 export function PassedOver({ walk }: { readonly walk: Walk }) {
   const { after } = walk.words.campaign;
-  const at = SHOWN.findIndex((each) => each === walk.scenario.stage);
+  const shown = stagesOf(walk);
+  const at = shown.findIndex((each) => each === walk.scenario.stage);
   const idle = idleStages(walk);
   const reasons: string[] = [];
-  for (const stage of SHOWN.slice(0, Math.max(0, at)).toReversed()) {
+  for (const stage of shown.slice(0, Math.max(0, at)).toReversed()) {
     const found = idle.find((each) => each.stage === stage);
     if (found === undefined) break;
     reasons.unshift(after.passedOver(after.stages[stage], found.why));

@@ -1,9 +1,16 @@
+import { bookOf } from '../../engine/campaign/model/book.ts';
 import { chapterOf } from '../../engine/campaign/walk/chapter.ts';
 import { levelsReached } from '../../engine/campaign/walk/reached.ts';
 import { WALK_STAGES, type WalkStage } from '../../engine/campaign/model/walk.ts';
 import type { Walk } from './useWalk.ts';
 
 export type ShownStage = Exclude<WalkStage, 'battle'>;
+
+const SHOWN = WALK_STAGES.filter((stage): stage is ShownStage => stage !== 'battle');
+
+/** The stages that the walk has, by the book of its campaign: no loot where nothing is brought home. */
+export const stagesOf = ({ content }: Pick<Walk, 'content'>): readonly ShownStage[] =>
+  SHOWN.filter((stage) => stage !== 'loot' || bookOf(content).bringsHome);
 
 /** A stage that was passed over, and why there was nothing to do. */
 interface Idle {
@@ -29,5 +36,6 @@ export function idleStages(walk: Walk): readonly Idle[] {
     { stage: 'advances', why: after.advances.none, is: () => !advanced(walk) },
     { stage: 'loot', why: after.loot.none, is: () => scenario.finds.length === 0 },
   ];
-  return idle.filter(({ stage, is }) => WALK_STAGES.indexOf(stage) < at && is());
+  const stages = stagesOf(walk);
+  return idle.filter(({ stage, is }) => stages.includes(stage) && WALK_STAGES.indexOf(stage) < at && is());
 }

@@ -1,3 +1,4 @@
+import { bookOf } from '../../engine/campaign/model/book.ts';
 import type { Casualty, Recovery, RollChange } from '../../engine/campaign/model/walk.ts';
 import { idleScar } from '../../engine/campaign/walk/scars.ts';
 import { contentName, contentText } from '../../words/content.ts';
@@ -43,7 +44,7 @@ function scarText(walk: Walk, { member }: Casualty, id: string, face: number | n
     contentName(words, id, row?.name ?? id),
     contentText(words, id, row?.trait.text ?? ''),
   );
-  const rolled = face === null ? '' : `${words.common.named(dice.die(10), face)}, `;
+  const rolled = face === null ? '' : `${words.common.named(dice.die(bookOf(content).scarDie), face)}, `;
   const idle = idleScar(walk, member, id);
   return `${dice.casualtyResults.scar}. ${rolled}${told}${idle === null ? '' : ` ${after.idleScars[idle]}`}`;
 }

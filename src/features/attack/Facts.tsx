@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { RulingNotes } from '../../forms/RulingNotes.tsx';
+import { TerrainNotes } from '../../forms/TerrainNotes.tsx';
 import { guidesIn, rulingsIn } from '../../words/guideSaid.ts';
 import { usePlay } from '../../state/battle/play.ts';
 import { useGame } from '../../state/base/useApp.ts';
@@ -103,6 +104,7 @@ export function Facts({ shot }: FactsProps) {
           {text}
         </p>
       ))}
+      <TerrainNotes terrain={view.parts.terrain} traits={['heavy', 'light', 'vantage']} />
       <RulingNotes ids={rulingsIn(guides)} />
     </section>
   );

@@ -1,6 +1,7 @@
 import { Explained } from '../../forms/Explained.tsx';
 import { useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { type ReactNode, useState } from 'react';
+import { bookOf } from '../../engine/campaign/model/book.ts';
 import { freeId } from '../../engine/campaign/model/freeId.ts';
 import type { Player } from '../../engine/family/killteam/model/state.ts';
 import type { CampaignState } from '../../engine/campaign/model/state.ts';
@@ -61,6 +62,23 @@ function Players({ state }: { readonly state: CampaignState }) {
   );
 }
 
+/** How hard it is. */
+function Difficulty() {
+  const { dispatchCampaign } = useCampaignPlay();
+  const { words, state } = useCampaignScene();
+  const { tracker, home } = words.campaign;
+  return (
+    <SettingRow label={tracker.settings.difficulty} hint={<Explained text={tracker.settings.difficultyHint} />}>
+      <Segmented
+        label={tracker.settings.difficulty}
+        value={state.difficulty}
+        options={DIFFICULTIES.map((value) => ({ value, label: home.found.difficulties[value] }))}
+        onChange={(difficulty) => dispatchCampaign({ type: 'setDifficulty', difficulty })}
+      />
+    </SettingRow>
+  );
+}
+
 type SettingsProps = {
   readonly undo: ReactNode;
   readonly onBack: () => void;
@@ -99,8 +117,8 @@ function DeleteSheet({
 export function CampaignSettingsScreen({ undo, onBack, ...removal }: SettingsProps) {
   const { dispatchCampaign } = useCampaignPlay();
   const [asked, setAsked] = useState(false);
-  const { words, state } = useCampaignScene();
-  const { tracker, home } = words.campaign;
+  const { words, state, content } = useCampaignScene();
+  const { tracker } = words.campaign;
   return (
     <ScreenLayout
       label={tracker.settings.title}
@@ -113,14 +131,7 @@ export function CampaignSettingsScreen({ undo, onBack, ...removal }: SettingsPro
         maxLength={TITLE_LONGEST}
         onName={(name) => dispatchCampaign({ type: 'rename', name })}
       />
-      <SettingRow label={tracker.settings.difficulty} hint={<Explained text={tracker.settings.difficultyHint} />}>
-        <Segmented
-          label={tracker.settings.difficulty}
-          value={state.difficulty}
-          options={DIFFICULTIES.map((value) => ({ value, label: home.found.difficulties[value] }))}
-          onChange={(difficulty) => dispatchCampaign({ type: 'setDifficulty', difficulty })}
-        />
-      </SettingRow>
+      {bookOf(content).difficulties && <Difficulty />}
       <Players state={state} />
       <ListRow
         icon="couldNot"

@@ -8,6 +8,7 @@ import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import styles from './Dataslate.module.css';
+import { EnlistSheet } from './EnlistSheet.tsx';
 import { MemberSheet } from './MemberSheet.tsx';
 import { Requisitions } from './Requisitions.tsx';
 import { type Slate, useSlate } from './slate.ts';
@@ -62,7 +63,13 @@ function Keys({ slate: { said, state }, doors }: DoorProps) {
   );
 }
 
-function Operatives({ slate, onOpen }: { readonly slate: Slate; readonly onOpen: (member: string) => void }) {
+type OperativesProps = {
+  readonly slate: Slate;
+  readonly onOpen: (member: string) => void;
+  readonly onEnlist: () => void;
+};
+
+function Operatives({ slate, onOpen, onEnlist }: OperativesProps) {
   const { said, serving, cardOf, rankOf } = slate;
   return (
     <PrepSection title={said.operatives} note={serving.length}>
@@ -76,6 +83,7 @@ function Operatives({ slate, onOpen }: { readonly slate: Slate; readonly onOpen:
         const detail = [said.detail(cardOf(member), rankOf(member), xp), ...marks].join(' · ');
         return <ListRow key={id} title={name} detail={detail} opens onPress={() => onOpen(id)} />;
       })}
+      <ListRow icon="plus" title={said.enlist.row} detail={said.enlist.rowDetail} opens onPress={onEnlist} />
     </PrepSection>
   );
 }
@@ -113,6 +121,7 @@ export function DataslateHome({ doors, undo, save, panel, panelNext }: HomeProps
   const { dispatchCampaign } = useCampaignPlay();
   const slate = useSlate();
   const [open, setOpen] = useState<string | null>(null);
+  const [enlisting, setEnlisting] = useState(false);
   const { state, words, said } = slate;
   const member = slate.serving.find(({ id }) => id === open);
   const asked = state.scenario === null && slate.campaign.request !== null;
@@ -138,7 +147,7 @@ export function DataslateHome({ doors, undo, save, panel, panelNext }: HomeProps
     >
       {asked && panel}
       <div className={styles.columns}>
-        <Operatives slate={slate} onOpen={setOpen} />
+        <Operatives slate={slate} onOpen={setOpen} onEnlist={() => setEnlisting(true)} />
         <div>
           {state.scenario === null && <Requisitions slate={slate} />}
           {state.scenario !== null && state.scenario.report === null && (
@@ -156,6 +165,7 @@ export function DataslateHome({ doors, undo, save, panel, panelNext }: HomeProps
       {member !== undefined && (
         <MemberSheet key={member.id} slate={slate} member={member} onClose={() => setOpen(null)} />
       )}
+      {enlisting && <EnlistSheet slate={slate} onClose={() => setEnlisting(false)} />}
     </ScreenLayout>
   );
 }

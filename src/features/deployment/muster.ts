@@ -23,7 +23,8 @@ export function pickOf(packs: readonly Pack[], rosters: readonly DataslateRoster
 export function musteredOf(rosters: readonly DataslateRoster[], { first, second }: Chosen, state: BattleState) {
   return [first, ...(second.pack === first.pack ? [] : [second])].flatMap((choice, at) => {
     const roster = rosters.find(({ pack }) => pack.manifest.id === choice.pack);
-    const side = state.sides[at === 0 ? 0 : 1].id;
-    return roster === undefined ? [] : [{ campaign: roster.id, side, deployed: choice.goes }];
+    const [side, other] = at === 0 ? state.sides : state.sides.toReversed();
+    if (roster === undefined || side === undefined || other === undefined) return [];
+    return [{ campaign: roster.id, side: side.id, deployed: choice.goes, against: other.name }];
   });
 }

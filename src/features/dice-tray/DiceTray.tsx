@@ -1,6 +1,8 @@
 import { RulingNotes } from '../../forms/RulingNotes.tsx';
 import { useScene } from '../../scene/useScene.ts';
 import { rulingsIn } from '../../words/guideSaid.ts';
+import { whoPlays } from '../../words/whoPlays.ts';
+import styles from './Answers.module.css';
 import { ResultLine } from './LastResult.tsx';
 import { NumberTray } from './NumberTray.tsx';
 import { PickTray } from './PickTray.tsx';
@@ -25,6 +27,14 @@ function OpenTray({ question }: { readonly question: OpenQuestion }) {
   }
 }
 
+/** Of two people: who is to answer, when it is not the one whose turn it is (K-21, K-22). */
+function WhoAnswers({ question: { request } }: { readonly question: OpenQuestion }) {
+  const { words, state, look } = useScene();
+  const { sides, turn } = state;
+  const shared = sides.every(({ hand }) => hand === 'people') && request.kind !== 'roll' && request.side !== turn;
+  return shared && <p className={styles.who}>{words.dice.whoAnswers(whoPlays(state, look, request.side))}</p>;
+}
+
 /** The rulings by which it is asked. */
 function AskedBy() {
   const { view } = useScene();
@@ -38,6 +48,7 @@ export function DiceTray() {
   return (
     <>
       <ResultLine />
+      <WhoAnswers question={question} />
       <OpenTray question={question} />
       <AskedBy />
     </>

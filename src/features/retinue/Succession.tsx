@@ -1,3 +1,4 @@
+import { bookOf } from '../../engine/campaign/model/book.ts';
 import { rosterShut } from '../../engine/campaign/decide/rosterLookup.ts';
 import type { Member } from '../../engine/campaign/model/member.ts';
 import { type Leaderless, leaderless, PROMOTION_LEVEL } from '../../engine/campaign/model/succession.ts';
@@ -66,7 +67,7 @@ function OneSuccession({ scene, of, onRecruit }: OneProps) {
 export function Succession({ onRecruit }: SuccessionProps) {
   const scene = useCampaignScene();
   const { succession } = scene.words.campaign.retinue;
-  const without = leaderless(scene.state);
+  const without = bookOf(scene.content).led ? leaderless(scene.state) : [];
   if (without.length === 0) return null;
   if (rosterShut(scene.state) === null)
     return without.map((of) => <OneSuccession key={of.player} scene={scene} of={of} onRecruit={onRecruit} />);

@@ -9,7 +9,7 @@ import styles from './Share.module.css';
 /** Who is in a shared retinue: names, roles, levels. */
 export function Inside({ shared: { members, players, stash } }: { readonly shared: SharedRetinue }) {
   const shared = useWords('shared');
-  const words = useWords('sharing');
+  const words = useWords('sharing').sharing;
   return (
     <section className={classNames(form.section, styles.screenOnly)} aria-label={words.inside}>
       <SectionHead title={words.inside} />

@@ -34,7 +34,7 @@ function useSharing(origin: string): Sharing | null {
 /** Gives the retinue of the open campaign to others: a link, a QR code, a file; and says who and what goes with it. */
 export function ShareScreen({ onBack, origin }: ShareScreenProps) {
   const shared = useWords('shared');
-  const words = useWords('sharing');
+  const words = useWords('sharing').sharing;
   const sharing = useSharing(origin);
   return (
     <ScreenLayout

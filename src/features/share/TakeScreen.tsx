@@ -18,14 +18,14 @@ type TakeScreenProps = {
 };
 
 function Refused({ opened }: { readonly opened: Exclude<TakeScreenProps['opened'], { kind: 'retinue' }> }) {
-  const { take } = useWords('sharing');
+  const { take } = useWords('sharing').sharing;
   return <EmptyState title={take.refusedTitle} text={opened.kind === 'none' ? take.none : take[opened.why]} />;
 }
 
 /** Shows who is in a shared retinue before anything of it is stored. */
 export function TakeScreen({ opened, onBack, onTake }: TakeScreenProps) {
   const shared = useWords('shared');
-  const { take } = useWords('sharing');
+  const { take } = useWords('sharing').sharing;
   const [failed, setFailed] = useState(false);
   const title = opened.kind === 'retinue' ? opened.shared.name : take.title;
   const next =

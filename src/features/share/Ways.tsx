@@ -18,7 +18,7 @@ type LinkSectionProps = {
 
 /** The link: to be copied, or handed to another app of the device. */
 export function LinkSection({ link, sendText }: LinkSectionProps) {
-  const words = useWords('sharing');
+  const words = useWords('sharing').sharing;
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
   const copy = async (text: string) => setSaid((await copyText(text, field.current)) ? words.copied : words.copyByHand);
@@ -52,7 +52,7 @@ type QrSectionProps = {
 
 /** The QR code, for another phone’s camera or for paper. */
 export function QrSection({ qr, link, label }: QrSectionProps) {
-  const words = useWords('sharing');
+  const words = useWords('sharing').sharing;
   const tooLong = link === null ? words.qrTooLongFile : words.qrTooLong(link.length, QR_MOST);
   return (
     <section className={form.section} aria-label={words.qr}>

@@ -5,7 +5,7 @@ import { colourOf } from '../../state/battle/sides.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { whoPlays } from './people.ts';
+import { whoPlays } from '../../words/whoPlays.ts';
 import styles from './Score.module.css';
 import { AfterScore } from './AfterScore.tsx';
 import { ScoreLines } from './ScoreLines.tsx';

@@ -7,7 +7,8 @@ import { NextButton } from '../../ui/NextButton.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
-import { otherSide, whoPlays } from './people.ts';
+import { whoPlays } from '../../words/whoPlays.ts';
+import { otherSide } from './people.ts';
 import styles from './Secret.module.css';
 
 type HandOverProps = {

@@ -4,7 +4,7 @@ import { colourOf } from '../../state/battle/sides.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
-import { whoPlays } from './people.ts';
+import { whoPlays } from '../../words/whoPlays.ts';
 import { ReadFromTable } from './ReadFromTable.tsx';
 import styles from './Score.module.css';
 import { ScoreTable } from './ScoreTable.tsx';

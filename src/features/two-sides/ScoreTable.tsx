@@ -13,10 +13,10 @@ export function ScoreTable({ score }: { readonly score: ScoreView }) {
   const moments = score.rows[0]?.cells.map(({ turningPoint }) => turningPoint) ?? [];
   return (
     <div className={styles.scroll}>
-      <table className={styles.table}>
+      <table className={styles.table} aria-label={final.title}>
         <thead>
           <tr>
-            <th scope="col" aria-label={final.title} />
+            <th scope="col">{final.points}</th>
             {moments.map((turningPoint) => (
               <th key={turningPoint ?? 0} scope="col">
                 {turningPoint === null ? final.end : final.tp(turningPoint)}

@@ -2,7 +2,7 @@ import type { Side } from '../../engine/core/ids.ts';
 import { useScene } from '../../scene/useScene.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { whoPlays } from './people.ts';
+import { whoPlays } from '../../words/whoPlays.ts';
 import styles from './SetUp.module.css';
 import type { SetUpView } from './views.ts';
 

@@ -9,7 +9,7 @@ import { Mark } from '../../ui/Mark.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { BarUndo } from './BarUndo.tsx';
-import { whoPlays } from './people.ts';
+import { whoPlays } from '../../words/whoPlays.ts';
 import styles from './Secret.module.css';
 
 type SecretPageProps = {

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SetUpView } from './views.ts';
 import { Explained } from '../../forms/Explained.tsx';
 import { type SceneWith, useScene } from '../../scene/useScene.ts';
 import { colourOf } from '../../state/battle/sides.ts';
 import { classNames } from '../../ui/classNames.ts';
+import { later } from '../../ui/later.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -12,6 +13,8 @@ import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { fetchWords } from '../../words/catalogues.ts';
+import { spokenLanguage } from '../../words/language.ts';
 import { sideLabel } from '../../words/sideLabel.ts';
 import { missionTracks } from '../../words/missionTracks.ts';
 import { BarUndo } from './BarUndo.tsx';
@@ -19,6 +22,12 @@ import { ChooseMarker } from './ChooseMarker.tsx';
 import { ChooseTacOps } from './ChooseTacOps.tsx';
 import { MarkerChoices, type SecretChoice, TacOpChoices } from './SecretChoices.tsx';
 import styles from './SetUp.module.css';
+
+/** It comes with its own words, behind the rest of the screen. */
+export const Terrain = later(async () => {
+  const [here] = await Promise.all([import('./Terrain.tsx'), fetchWords('terrain', spokenLanguage())]);
+  return here.Terrain;
+});
 
 type Told = SceneWith<'twoSides'>;
 
@@ -139,6 +148,9 @@ function SettingUp({ setUp, onChoose }: SettingUpProps) {
         </SettingRow>
         <CoreRules />
       </section>
+      <Suspense fallback={null}>
+        <Terrain />
+      </Suspense>
       <TacOpChoices onChoose={onChoose} />
       <MarkerChoices setUp={setUp} onChoose={onChoose} />
       <section className={styles.section}>

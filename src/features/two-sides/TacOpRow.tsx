@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { RulingNotes } from '../../forms/RulingNotes.tsx';
 import { useScene } from '../../scene/useScene.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { classNames } from '../../ui/classNames.ts';
+import { rulingsIn } from '../../words/guideSaid.ts';
 import type { TacOp } from './views.ts';
 import styles from './Secret.module.css';
 
@@ -20,6 +22,7 @@ const most = ({ awards }: TacOp): number => awards.reduce((sum, { points, most: 
 /** One tac op: what it asks, what it brings at most, whether it is taken. */
 export function TacOpRow({ op, on, reason, note, onPress }: TacOpRowProps) {
   const { told, look } = useScene('twoSides');
+  const rulings = rulingsIn(op.rulings ?? []);
   const when = [
     ...(op.from === null ? [] : [told.secret.from(op.from)]),
     ...(op.by === null ? [] : [told.secret.by(op.by)]),
@@ -42,6 +45,7 @@ export function TacOpRow({ op, on, reason, note, onPress }: TacOpRowProps) {
     return (
       <li>
         <div className={drawn}>{inside}</div>
+        <RulingNotes ids={rulings} />
       </li>
     );
   return (
@@ -56,6 +60,7 @@ export function TacOpRow({ op, on, reason, note, onPress }: TacOpRowProps) {
       >
         {inside}
       </button>
+      <RulingNotes ids={rulings} />
     </li>
   );
 }

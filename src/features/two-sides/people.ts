@@ -1,12 +1,5 @@
 import type { Side } from '../../engine/core/ids.ts';
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
-import type { Look } from '../../words/look.ts';
-
-/** Who plays a side: its player by name, else the side itself. */
-export function whoPlays(state: BattleState, look: Look, side: Side): string {
-  const owner = state.operatives.find((operative) => operative.side === side)?.owner ?? null;
-  return state.players.find(({ id }) => id === owner)?.name ?? look.side(side);
-}
 
 /** Only one side is played by people: there is nobody to hide anything from. */
 export const isAlone = ({ sides }: Pick<BattleState, 'sides'>): boolean =>

@@ -1,5 +1,5 @@
 import type { SceneWith } from '../../scene/useScene.ts';
-import { whoPlays } from './people.ts';
+import { whoPlays } from '../../words/whoPlays.ts';
 import { toldOf } from './toldOf.ts';
 import type { ScoreView } from './views.ts';
 

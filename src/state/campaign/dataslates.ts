@@ -44,6 +44,8 @@ export interface Mustered {
   readonly campaign: string;
   readonly side: string;
   readonly deployed: readonly string[];
+  /** How the other side is called. */
+  readonly against: string;
 }
 
 /**
@@ -57,14 +59,14 @@ export async function muster(
 ): Promise<string> {
   const session = campaignsOf(app);
   const id = newId();
-  for (const { campaign, side, deployed } of sides) {
+  for (const { campaign, side, deployed, against } of sides) {
     const opened = await session.openStored(campaign);
     if (opened.kind === 'opened')
       session.dispatch({
         type: 'deploy',
         battle: id,
         ...battle,
-        faction: '',
+        faction: against,
         deployed,
         auxiliaries: [],
         objectives: [],
@@ -77,6 +79,18 @@ export async function muster(
 /** The dataslates that have this battle in hand and may count it, or not (K-80). */
 export const countable = async (app: App, battle: string): Promise<readonly Pick<CampaignSummary, 'id' | 'name'>[]> =>
   (await dataslatesIn(campaignsOf(app))).filter(({ inBattle }) => inBattle === battle);
+
+/**
+ * Sides of this battle that dataslates have told or have in hand: by their ids in a battle that is in hand, else by the names
+ * of the dataslates.
+ */
+export async function sidesToldBy(app: App, battle: string): Promise<readonly string[]> {
+  const session = campaignsOf(app);
+  const listed = await dataslatesIn(session);
+  return listed
+    .filter(({ inBattle, told }) => inBattle === battle || told?.includes(battle) === true)
+    .map(({ id, name }) => stateOf(session, id)?.scenario?.side ?? name);
+}
 
 /** Opens a dataslate and writes what its battle in hand says of its side. False: it could not be read. */
 export async function countBattle(app: App, campaign: string): Promise<boolean> {

@@ -110,6 +110,8 @@ export const dice = {
   waiting: 'Dice above',
   waitingDetail: (left: number) => (left === 1 ? '1 face to tap' : `${left} faces to tap`),
   answerAbove: 'Answer above',
+  /** Of two people: whose question it is while the other acts. */
+  whoAnswers: (who: string) => `For ${who} to answer`,
   random: 'By lot',
   randomDetail: 'the app draws one',
   reroll: {

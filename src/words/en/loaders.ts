@@ -23,6 +23,7 @@ export const loaders: LaterLoaders = {
   glossary: async () => (await import('./glossary/glossary.ts')).glossary,
   strategy: async () => (await import('./strategy.ts')).strategy,
   rulings: async () => (await import('./systems/rulings.ts')).rulings,
+  terrain: async () => (await import('./systems/terrain.ts')).terrain,
   kt2021: async () => (await import('./systems/kt2021.ts')).kt2021,
   kt2021Lite: async () => (await import('./systems/kt2021Lite.ts')).kt2021Lite,
   campaignRows: async () => {

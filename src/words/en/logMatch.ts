@@ -5,6 +5,7 @@ export const logMatch = {
   nearTold: () => null,
   placeTold: () => null,
   setUpMoved: () => null,
+  terrainAgreed: () => say('The terrain is agreed'),
   controlChanged: ({ marker, side }, look) =>
     say(
       side === null

@@ -101,6 +101,7 @@ export const twoSides = {
   },
   final: {
     title: 'Final score',
+    points: 'Points',
     winBy: (count: number) => `win by ${count}`,
     even: 'even',
     left: (count: number) => (count === 1 ? '1 left standing' : `${count} left standing`),

@@ -134,6 +134,7 @@ export const undoCommand: UndoCatalogue = {
     undo(`Points to ${points}`, `points of ${look.side(side)} set to ${points}`, look.side(side)),
   chooseTacOps: ({ side }, look) => undo('Tac ops', `the choice of ${look.side(side)}`, look.side(side)),
   setDefender: ({ side }, look) => undo('Defender', `${look.side(side)} set to defend`, look.side(side)),
+  agreeTerrain: () => undo('Terrain', 'what the terrain is'),
   moveSetUp: () => undo('Set-up', 'the last step of the set-up'),
   chooseMarker: ({ side }, look) => undo('Marker', `the choice of ${look.side(side)}`, look.side(side)),
   sayPloy: ({ side }, look) => undo('Ploy', `the strategic ploy of ${look.side(side)}`),

@@ -202,8 +202,8 @@ const texts: Names = {
   'refractor-amulet/byHand': 'Une fois par tournant, les dégâts d’un dé d’attaque contre qui la porte ne comptent pas.',
   'needs-orders': 'Activé sans autre agent de la suite à 6″, sa Touche est pire de 1 pour cette activation.',
   'servo-skull/no-hold': 'Il peut fouiller des marqueurs. Il ne tient jamais d’objectif.',
-  'penal-trooper/deserters':
-    'Tant qu’un Acolyte est à terre, lancez un D6 au début de chaque tournant : sur 1-2, ils quittent le plateau.',
+  deserters:
+    'Quand un tournant commence alors qu’un Acolyte est à terre, il lance un D6 : sur 1-2, il quitte le plateau.',
   fervour: 'Les sectaires à 6″ de lui ignorent ce qui baisse leurs LPA. L’appli demande quand l’un d’eux est activé.',
   icon: 'Les amis à 3″ de lui ont une Touche meilleure de 1 en mêlée. L’appli demande pendant le combat.',
   rises: 'À la fin d’un tournant, D6 : sur 6, il se relève où il est tombé, avec tous ses PV.',
@@ -229,6 +229,7 @@ const traitNames: Names = {
   fervour: 'Ferveur',
   'needs-orders': 'Attend des ordres',
   icon: 'Icône',
+  deserters: 'Déserteurs',
   rises: 'Se relève',
   bursts: 'Éclate',
   'leaves-a-pool': 'Laisse une flaque',

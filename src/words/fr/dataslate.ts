@@ -1,8 +1,15 @@
 import type { Content } from '../content.ts';
 import type { Words } from '../words.ts';
+import { de } from './de.ts';
 import { killTeam2021Content } from './systems/kt2021Content.ts';
 
 const several = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
+
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1) ?? ''}`;
+
+const foughtFor = (turns: number, down: number, of: number): string =>
+  `en ${several(turns, 'tournant', 'tournants')} ; ennemis neutralisés : ${down} sur ${of}`;
 
 /** Our narrative play in French: how a row is called, and what it does. */
 const rows: Readonly<Record<string, readonly [name: string, text?: string]>> = {
@@ -86,16 +93,74 @@ export const dataslate: Words<'dataslate'> = {
         none: 'Aucun rang atteint',
         levels: 'Rangs atteints',
         reached: (level) => `atteint le rang ${level + 1}`,
+        owed: { specialism: 'sa liste d’honneurs de bataille' },
         goOn: 'À la clôture',
       },
-      closing: { levels: 'Rangs', level: (who, level) => `${who}, rang ${level + 1}` },
+      closing: {
+        levels: 'Rangs',
+        level: (who, level) => `${who}, rang ${level + 1}`,
+        closeDetail: 'le dossier est à jour',
+        nothing: 'Personne n’est blessé, personne n’a rien appris.',
+      },
+      noWalk: 'Aucune bataille n’attend d’être comptée',
+      noWalkText: 'Allez au combat ; sa fin demande si elle compte.',
+    },
+    dice: {
+      rolls: {
+        scar: (who) => `Jetez le dé pour la cicatrice ${de(who)}`,
+        honour: (who) => `Jetez un D6 pour l’honneur de bataille ${de(who)}`,
+      },
+      questions: {
+        retireOrDie: (who) => `Trop de cicatrices. Que devient ${who} ?`,
+        specialism: (who) => `De quelle liste sont les honneurs de bataille ${de(who)} ?`,
+        honour: (who) => `Quel honneur de bataille pour ${who} ?`,
+      },
+      casualtyResults: { scarAndRest: 'Cicatrice, et se repose à la prochaine bataille' },
+      changes: { base: 'atout stratégique' },
     },
     retinue: { level: (level) => `Rang ${level + 1}` },
+    tracker: {
+      settings: {
+        title: 'Le dossier',
+        discard: 'Supprimer le dossier',
+      },
+    },
+    story: {
+      went: [
+        (names, enemy) => `Partis au combat : ${list(names)}. En face : ${enemy}.`,
+        (names, enemy) => `${enemy} : voilà ce qui attendait ${list(names)}.`,
+        (names, enemy) => `Sur le terrain : ${list(names)}. L’ennemi : ${enemy}.`,
+      ],
+      nobodyWent: (enemy) => `En face : ${enemy}. Les noms de ceux qui partirent ne sont pas écrits ici.`,
+      outcome: {
+        complete: [(turns, down, of) => `Bataille gagnée ${foughtFor(turns, down, of)}.`],
+        failed: [(turns, down, of) => `Bataille perdue ${foughtFor(turns, down, of)}.`],
+        open: [(turns, down, of) => `Égalité ${foughtFor(turns, down, of)}.`],
+      },
+      level: (name, level) => `${name} atteint le rang ${level + 1}.`,
+      retired: (name) => `${name} quitte le kill team.`,
+      retitled: (from, name) => `Le dossier, jusqu’ici ${from}, s’appelle désormais ${name}.`,
+      base: (base) => `Un atout stratégique de plus : ${base}.`,
+      fallen: {
+        line: (role, level) => `${role}, rang ${level + 1}`,
+        fellIn: (battle, by) => (by === null ? `Bataille ${battle}` : `Bataille ${battle}, devant ${by}`),
+        leftHow: { retired: 'a quitté le kill team' },
+      },
+    },
   },
   sharing: {
     title: 'Partager le dossier',
+    goes: 'Sont partagés : ceux qui servent, avec rangs, cicatrices, honneurs et notes ; le joueur ; les points de réquisition, les atouts stratégiques et l’équipement gardé.',
+    level: (level) => `Rang ${level + 1}`,
     roles: { follower: 'Agent' },
     sendText: (name) => `Le dossier ${name}, pour Retinue`,
+    qrLabel: (name) => `Code QR du lien vers le dossier ${name}`,
+    take: {
+      title: 'Un dossier partagé',
+      take: 'Prendre comme nouveau dossier',
+      takeDetail: 'Vos propres dossiers restent tels quels',
+      stash: (count) => several(count, 'objet gardé', 'objets gardés'),
+    },
   },
   dataslate: {
     one: 'Dossier',
@@ -123,6 +188,15 @@ export const dataslate: Words<'dataslate'> = {
       `${several(battles, 'bataille', 'batailles')}, ${several(kills, 'ennemi neutralisé', 'ennemis neutralisés')}`,
     rename: 'Nom',
     dismiss: 'Congédier',
+    enlist: {
+      row: 'Enrôler un agent',
+      rowDetail: 'rejoint le dossier',
+      title: 'Enrôler un agent',
+      card: 'Quelle fiche',
+      arms: 'Armé de',
+      keyword: (word) => `À la place de <${word}>`,
+      join: 'Enrôler',
+    },
     requisitions: 'Réquisitions',
     costs: (cost, text) => `${cost} PR. ${text}`,
     forWhom: 'Pour qui',
@@ -157,6 +231,8 @@ export const dataslate: Words<'dataslate'> = {
       countDetail: 'vers la mise à jour de son dossier',
       not: (name) => `Pas pour ${name}`,
       notDetail: 'son dossier reste tel quel',
+      open: (team) => `Ouvrir un dossier : ${team}`,
+      openDetail: 'cette bataille est sa première',
       failed: 'Il n’a pas pu être ouvert. Rien n’a changé.',
     },
   },

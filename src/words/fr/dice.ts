@@ -114,6 +114,7 @@ export const dice = {
   waiting: 'Dés ci-dessus',
   waitingDetail: (left) => (left === 1 ? '1 face à toucher' : `${left} faces à toucher`),
   answerAbove: 'Réponse ci-dessus',
+  whoAnswers: (who) => `À ${who} de répondre`,
   random: 'Au hasard',
   randomDetail: 'l’application tire au sort',
   reroll: {

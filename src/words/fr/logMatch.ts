@@ -6,6 +6,7 @@ export const logMatch = {
   nearTold: () => null,
   placeTold: () => null,
   setUpMoved: () => null,
+  terrainAgreed: () => say('Le décor est convenu'),
   controlChanged: ({ marker, side }, look) =>
     say(
       side === null

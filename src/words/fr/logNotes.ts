@@ -21,7 +21,7 @@ const notes: Readonly<Record<string, Note>> = {
     return say(`Placez les nouveaux ennemis : ${whereSaid(look, place)}`, `VD ${count(params, 'dv')}`);
   },
   instead: (params, look) =>
-    say(`Au lieu de renforts : ${look.contentName(text(params, 'rule'), text(params, 'name'))}`),
+    say(`Au lieu de renforts : ${look.contentName(text(params, 'rule'), text(params, 'name'))}`),
   free: (params, look) => say(`${who(params, look)} peut ${actionName(text(params, 'action'))}, gratuitement`),
   doors: (params) => say(text(params, 'state') === 'open' ? 'Portes ouvertes' : 'Portes fermées'),
   loot: (params, look) => say(`${who(params, look)} trouve quelque chose`, `${count(params, 'count')}`),

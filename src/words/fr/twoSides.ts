@@ -102,6 +102,7 @@ export const twoSides: typeof english = {
   },
   final: {
     title: 'Score final',
+    points: 'Points',
     winBy: (count) => `gagne de ${count}`,
     even: 'égalité',
     left: (count) => (count <= 1 ? `${count} encore debout` : `${count} encore debout`),

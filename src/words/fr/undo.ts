@@ -137,6 +137,7 @@ export const undoCommand: UndoCatalogue = {
     undo(`Points à ${points}`, `points ${de(look.side(side))} mis à ${points}`, look.side(side)),
   chooseTacOps: ({ side }, look) => undo('Objectifs', `le choix ${de(look.side(side))}`, look.side(side)),
   setDefender: ({ side }, look) => undo('Défenseur', `défense confiée au camp ${look.side(side)}`, look.side(side)),
+  agreeTerrain: () => undo('Décor', 'ce qu’est le décor'),
   moveSetUp: () => undo('Mise en place', 'la dernière étape de la mise en place'),
   chooseMarker: ({ side }, look) => undo('Marqueur', `le choix ${de(look.side(side))}`, look.side(side)),
   sayPloy: ({ side }, look) => undo('Subterfuge', `le subterfuge stratégique ${de(look.side(side))}`),

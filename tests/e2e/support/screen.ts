@@ -3,7 +3,9 @@ import { en, fr, type SpokenWords } from '../../support/words.ts';
 
 export { en, fr };
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+/** Names are told with plain spaces, whatever spaces they are written with. */
+const escaped = (text: string): string =>
+  text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`).replaceAll(/\s/gu, String.raw`\s`);
 
 /** A name that begins so and ends there, or goes on after a comma. */
 export const named = (text: string): RegExp => new RegExp(`^${escaped(text)}(,|$)`, 'u');

@@ -30,6 +30,23 @@ describe('an attack with traits', () => {
     expect(screen.getByRole('button', { name: 'Within 3″' })).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('should ask whether the target is as near as a rule against it wants, and bring that rule with the answer', async () => {
+    const lethal = { id: 'lethal', params: { x: 5 } };
+    const against: Modifier = {
+      op: 'weaponRuleAgainst',
+      group: 'ranged',
+      rule: lethal,
+      reach: { is: 'within', inches: 6 },
+    };
+    await vexShoots({ change: given(VOICE, against) });
+    showAttack();
+    const near = await screen.findByRole('button', { name: 'Within 6″' });
+    expect(requestNow()).toMatchObject({ success: { critical: 7 } });
+    await userEvent.click(near);
+    expect(screen.getByRole('button', { name: 'Within 6″' })).toHaveAttribute('aria-pressed', 'true');
+    expect(requestNow()).toMatchObject({ success: { critical: 5 } });
+  });
+
   it('should not ask it otherwise', async () => {
     await vexShoots({ change: given(VEX, diceWhen('notMoved')) });
     showAttack();

@@ -40,6 +40,7 @@ export const events: Samples = {
   controlChanged: { type: 'controlChanged', marker: 'centre', name: 'Centre', side: 'enemy' },
   actionUndone: { type: 'actionUndone', ...vex, action: 'pickUpMarker', reason: 'notControlled' },
   alarmRaised: { type: 'alarmRaised', by: 'vex', seen: 'cultist', name: 'The bell' },
+  terrainAgreed: { type: 'terrainAgreed', parts: [] },
   missionActed: { type: 'missionActed', ...vex, action: 'light', name: 'Light' },
   scored: {
     type: 'scored',

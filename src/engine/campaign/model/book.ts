@@ -12,6 +12,10 @@ export interface CampaignBook {
   readonly ownLists: boolean;
   /** Leaders lead followers, and what goes is counted in points: of value, of wargear, of equipment. */
   readonly led: boolean;
+  /** A retinue brings clues, captives and loot home, and leaves behind on the board whom it cannot carry. */
+  readonly bringsHome: boolean;
+  /** A difficulty of the campaign changes something. */
+  readonly difficulties: boolean;
 }
 
 /** ACOLYTE (`rules/acolyte.md` A5, C6). */
@@ -21,6 +25,8 @@ const ACOLYTE_BOOK: CampaignBook = {
   recovery: { acolyte: 4, follower: 5 },
   ownLists: true,
   led: true,
+  bringsHome: true,
+  difficulties: true,
 };
 
 /** The book that a campaign is played by. */

@@ -1,6 +1,7 @@
 import type { CampaignEvent } from '../model/event.ts';
 import { evolveCampaignAll } from '../evolve/evolve.ts';
 import type { CampaignGame } from '../model/game.ts';
+import { bookOf } from '../model/book.ts';
 import { lootOwed, paid } from '../model/segments.ts';
 import { leaderless } from '../model/succession.ts';
 import { WALK_STAGES, type WalkStage } from '../model/walk.ts';
@@ -60,7 +61,7 @@ const stages: { readonly [S in WalkStage]: StageHooks } = {
     enter: nothing,
     worth: (game) =>
       levelsReached(game).length > 0 ||
-      leaderless(game.state).some(({ heirs }) => heirs.length > 0) ||
+      (bookOf(game.content).led && leaderless(game.state).some(({ heirs }) => heirs.length > 0)) ||
       game.state.owed.some(({ member }) => servingMember(game.state, member) !== null),
     leave: nothing,
   },

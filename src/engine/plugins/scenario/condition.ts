@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SIDE_WORDS } from '../../family/killteam/tables/effect.ts';
+import { SIDE_WORDS } from '../../family/killteam/tables/selector.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(60));
 /** At least and at most so many; left out: no bound on that side. */

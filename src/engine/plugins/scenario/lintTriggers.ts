@@ -1,4 +1,4 @@
-import { SIDE_WORDS, type SideWord, type Selector } from '../../family/killteam/tables/effect.ts';
+import { SIDE_WORDS, type SideWord, type Selector } from '../../family/killteam/tables/selector.ts';
 import { type Finding, finding } from './lintFinding.ts';
 import type { Source } from './lintSource.ts';
 import type { Hook, ScriptMoment } from './script.ts';

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import type { Plugin } from '../../family/killteam/rules/plugin.ts';
+import { heldStep } from '../../family/killteam/tables/heldStep.ts';
 import { deckModule } from './deck.ts';
 import { actInScenario, revealObjective, settleObjective, tellPassage } from './decide.ts';
 import { scenario as handlers } from './evolve.ts';
 import { follow, ownEvents } from './follow.ts';
 import { settledBy } from './primary.ts';
-import { script } from './script.ts';
+import { scriptWith } from './script.ts';
 import { type ScenarioState, scenarioState } from './state.ts';
 
 declare module '../../family/killteam/model/state.ts' {
@@ -19,7 +20,7 @@ export const scenario: Plugin = {
   id: 'scenario',
   slice: {
     shape: { scenario: z.optional(scenarioState) },
-    mission: { script: z.optional(script) },
+    mission: { script: z.optional(scriptWith(heldStep)) },
     initial: () => ({}),
   },
   deciders: { actInScenario, revealObjective, settleObjective, tellPassage },

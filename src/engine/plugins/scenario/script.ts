@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { isFreeName, ORDERS } from '../../core/ids.ts';
 import { operative } from '../../family/killteam/model/operative.ts';
-import { effectStep, selector, SIDE_WORDS } from '../../family/killteam/tables/effect.ts';
+import type { EffectStep } from '../../family/killteam/tables/effect.ts';
+import { selector, SIDE_WORDS } from '../../family/killteam/tables/selector.ts';
 import { condition } from './condition.ts';
 
 declare module '../../family/killteam/model/mission.ts' {
@@ -21,8 +22,11 @@ const name = z.string().check(z.minLength(1), z.maxLength(80));
 const line = z.string().check(z.maxLength(400));
 /** Markdown, shown without any HTML. */
 const prose = z.string().check(z.maxLength(20_000));
-const effects = z.array(effectStep).check(z.maxLength(20));
 const count = z.int().check(z.minimum(0), z.maximum(99));
+
+/** How closely effects are looked at: as a pack holds them, or as a battle does. */
+type Step = z.ZodMiniType<EffectStep>;
+const effectsOf = (step: Step) => z.array(step).check(z.maxLength(20));
 
 /** Something to read aloud; an effect tells it, or the master does. */
 const passage = z.strictObject({ id, title: name, text: prose });
@@ -49,22 +53,23 @@ export const ONCE_PER = ['activation', 'turningPoint', 'battle', 'operative'] as
  * table is rolled for whoever does it, and what it does. `times`: in the whole battle; null: no limit. `engaged`: also in
  * control range of enemies.
  */
-export const scenarioAction = z.strictObject({
-  id,
-  name,
-  text: line,
-  ap: z.int().check(z.minimum(0), z.maximum(3)),
-  once: z.enum(ONCE_PER),
-  times: z.nullable(count),
-  engaged: z.boolean(),
-  keyword: z.nullable(name),
-  /** Only for whoever carries the marker of this name. */
-  carries: z.optional(name),
-  if: z.nullable(condition),
-  table: z.nullable(rowAmongAll),
-  effects,
-});
-export type ScenarioAction = z.infer<typeof scenarioAction>;
+export const actionWith = (step: Step) =>
+  z.strictObject({
+    id,
+    name,
+    text: line,
+    ap: z.int().check(z.minimum(0), z.maximum(3)),
+    once: z.enum(ONCE_PER),
+    times: z.nullable(count),
+    engaged: z.boolean(),
+    keyword: z.nullable(name),
+    /** Only for whoever carries the marker of this name. */
+    carries: z.optional(name),
+    if: z.nullable(condition),
+    table: z.nullable(rowAmongAll),
+    effects: effectsOf(step),
+  });
+export type ScenarioAction = z.infer<ReturnType<typeof actionWith>>;
 
 /** Moments at which a hook may fire. `acted`: an action of the scenario was done, an object interacted with. */
 export const MOMENTS = [
@@ -81,17 +86,18 @@ export const MOMENTS = [
 export type ScriptMoment = (typeof MOMENTS)[number];
 
 /** `side`: only for operatives of it (activation end, incapacitated); `action`: only after this one (acted). */
-const hook = z.strictObject({
-  id,
-  name,
-  when: z.enum(MOMENTS),
-  side: z.nullable(z.enum(SIDE_WORDS)),
-  action: z.nullable(id),
-  if: z.nullable(condition),
-  once: z.boolean(),
-  effects,
-});
-export type Hook = z.infer<typeof hook>;
+const hookWith = (step: Step) =>
+  z.strictObject({
+    id,
+    name,
+    when: z.enum(MOMENTS),
+    side: z.nullable(z.enum(SIDE_WORDS)),
+    action: z.nullable(id),
+    if: z.nullable(condition),
+    once: z.boolean(),
+    effects: effectsOf(step),
+  });
+export type Hook = z.infer<ReturnType<typeof hookWith>>;
 
 /**
  * Those who arrive later. By DV: rolled on the faction's table (null: the battle's own reinforcement DV); by hand: these,
@@ -122,18 +128,19 @@ export type Ending = z.infer<typeof ending>;
  * that only the master sees; `flags`: of the campaign, as the battle began; `priorityTarget`, `targetLocation`: what enemies look at (acolyte.md A7), a selector or
  * the table's words.
  */
-export const script = z.strictObject({
-  briefing: prose,
-  notes: z.optional(prose),
-  passages: z.array(passage).check(z.maxLength(60)),
-  objectives: z.array(objective).check(z.maxLength(30)),
-  actions: z.array(scenarioAction).check(z.maxLength(30)),
-  hooks: z.array(hook).check(z.maxLength(60)),
-  waves: z.array(wave).check(z.maxLength(20)),
-  endings: z.array(ending).check(z.maxLength(20)),
-  hidden: z.array(id),
-  flags: z.array(z.string()),
-  priorityTarget: z.nullable(z.strictObject({ text: line, to: z.nullable(selector) })),
-  targetLocation: z.nullable(line),
-});
-export type Script = z.infer<typeof script>;
+export const scriptWith = (step: Step) =>
+  z.strictObject({
+    briefing: prose,
+    notes: z.optional(prose),
+    passages: z.array(passage).check(z.maxLength(60)),
+    objectives: z.array(objective).check(z.maxLength(30)),
+    actions: z.array(actionWith(step)).check(z.maxLength(30)),
+    hooks: z.array(hookWith(step)).check(z.maxLength(60)),
+    waves: z.array(wave).check(z.maxLength(20)),
+    endings: z.array(ending).check(z.maxLength(20)),
+    hidden: z.array(id),
+    flags: z.array(z.string()),
+    priorityTarget: z.nullable(z.strictObject({ text: line, to: z.nullable(selector) })),
+    targetLocation: z.nullable(line),
+  });
+export type Script = z.infer<ReturnType<typeof scriptWith>>;

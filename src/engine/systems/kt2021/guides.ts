@@ -1,18 +1,33 @@
 import type { BattleState } from '../../family/killteam/model/state.ts';
-import type { GuideRules } from '../../family/killteam/rules/killTeamRules.ts';
+import type { GuideRules, MoveId } from '../../family/killteam/rules/killTeamRules.ts';
 import type { Request } from '../../log/request.ts';
 import { closeQuarters } from './closeQuarters.ts';
+import { hasKind, mayHave } from './terrain/state.ts';
 
 const ifSo = (holds: boolean, ...ids: readonly string[]): readonly string[] => (holds ? ids : []);
 
-/** K-71 to K-74, and what is ruled of them. */
-const OVER_TERRAIN = ['K-72', 'K-73', 'K-74', 'K-71', 'C-11', 'C-12', 'C-13', 'C-15'];
+/** K-71 to K-74, and what is ruled of them: to traverse (C-11) only where something agreed on is Traversable. */
+const overTerrain = (state: BattleState): readonly string[] =>
+  ['K-72', 'K-73', 'K-74'].concat(ifSo(mayHave(state, 'traversable'), 'K-71', 'C-11'), 'C-12', 'C-13', 'C-15');
+
+/** C-50 to C-52: in the killzone with scrap piles, for the moves that go over them; C-53: in the one with hatches. */
+const ofKillzone = (state: BattleState, move: MoveId): readonly string[] => [
+  ...ifSo(hasKind(state, 'scrapPile'), ...OVER_SCRAP[move]),
+  ...ifSo(hasKind(state, 'hatch'), 'C-53'),
+];
+const OVER_SCRAP: Readonly<Record<MoveId, readonly string[]>> = {
+  reposition: ['C-51', 'C-52'],
+  dash: ['C-50'],
+  charge: ['C-50', 'C-51', 'C-52'],
+  fallBack: [],
+};
 
 /** K-34 to K-36: the path, and where it may end. C-16: a Dash finishes a climb or a drop. C-55: walls. */
 const moveGuides: GuideRules['move'] = (state, { abilities }, move) => [
   ...ifSo(move === 'charge', 'K-36'),
-  ...(abilities.includes('fly') ? ['K-35', 'K-75', 'C-14'] : ['K-34', ...OVER_TERRAIN]),
+  ...(abilities.includes('fly') ? ['K-35', 'K-75', 'C-14'] : ['K-34', ...overTerrain(state)]),
   ...ifSo(move === 'dash', 'C-16'),
+  ...ofKillzone(state, move),
   ...ifSo(closeQuarters(state), 'C-55'),
 ];
 

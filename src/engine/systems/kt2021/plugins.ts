@@ -4,11 +4,13 @@ import { traits } from '../../family/killteam/plugins/traits/plugin.ts';
 import type { Plugin } from '../../family/killteam/rules/plugin.ts';
 import { freeDice } from '../../plugins/freeDice/plugin.ts';
 import { alarms } from './alarm/plugin.ts';
+import { asIf } from './asIf.ts';
 import { markers } from './markers/plugin.ts';
 import { sameAbility } from './sameAbility.ts';
 import { narrative } from '../../plugins/narrative/plugin.ts';
 import { score } from './score/plugin.ts';
 import { setUp } from './setup/plugin.ts';
+import { terrain } from './terrain/plugin.ts';
 
 /** What both books of 2021 have beside the rules of the family. `byTables`: what they have for a side that plays itself. */
 export const pluginsWith = (byTables: readonly Plugin[]): readonly Plugin[] => [
@@ -20,7 +22,9 @@ export const pluginsWith = (byTables: readonly Plugin[]): readonly Plugin[] => [
   freeDice,
   markers,
   score,
+  asIf,
   alarms,
   setUp,
+  terrain,
   narrative,
 ];

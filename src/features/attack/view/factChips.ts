@@ -57,11 +57,26 @@ const smokesSaid = ({ words, look, view }: PlayScene): string =>
       .map(({ source }) => look.contentName(source.id, source.name)),
   );
 
+/** Heavy terrain alone obscures, but for smoke (K-67): there is some, or nobody has said what there is. */
+const mayObscure = ({ view: { parts } }: PlayScene, smoke: string): boolean =>
+  smoke !== '' || (parts.terrain?.parts ?? null) === null || parts.terrain?.with('heavy').length !== 0;
+
+const obscuredChip = ({ words }: PlayScene, shot: ShotView, smoke: string): Chip => {
+  const { obscured } = factsOf(shot);
+  const { chips, obscuredBy } = words.facts;
+  return {
+    id: 'obscured',
+    label: smoke === '' ? chips.obscured : obscuredBy(smoke),
+    on: obscured,
+    facts: { obscured: !obscured },
+  };
+};
+
 /** Facts of nearly every shot: cover, the weapon's range, obscured; and what only matters together with these. */
 export function mainChips(scene: PlayScene, shot: ShotView): readonly Chip[] {
   const { words } = scene;
   const { cover, inRange, obscured } = factsOf(shot);
-  const { chips, within, obscuredBy } = words.facts;
+  const { chips, within } = words.facts;
   const { range } = shot;
   const smoke = smokesSaid(scene);
   return [
@@ -72,12 +87,7 @@ export function mainChips(scene: PlayScene, shot: ShotView): readonly Chip[] {
       on: inRange,
       facts: { inRange: !inRange },
     }),
-    {
-      id: 'obscured',
-      label: smoke === '' ? chips.obscured : obscuredBy(smoke),
-      on: obscured,
-      facts: { obscured: !obscured },
-    },
+    ...chipIf(mayObscure(scene, smoke) || obscured, obscuredChip(scene, shot, smoke)),
     ...askedChips(scene, shot),
   ];
 }
@@ -86,7 +96,9 @@ export function mainChips(scene: PlayScene, shot: ShotView): readonly Chip[] {
 export function moreChips(scene: PlayScene, shot: ShotView): readonly Chip[] {
   const facts = factsOf(shot);
   const { chips } = scene.words.facts;
+  const smoke = smokesSaid(scene);
   return [
+    ...chipIf(!mayObscure(scene, smoke) && !facts.obscured, obscuredChip(scene, shot, smoke)),
     { id: 'visible', label: chips.visible, on: facts.visible, facts: { visible: !facts.visible } },
     { id: 'fromVantage', label: chips.fromVantage, on: facts.fromVantage, facts: { fromVantage: !facts.fromVantage } },
   ];

@@ -1,4 +1,5 @@
 import { Measured } from '../../../ui/measured.tsx';
+import { TerrainNotes } from '../../../forms/TerrainNotes.tsx';
 import { useScene } from '../../../scene/useScene.ts';
 import type { OperativeId } from '../../../engine/core/ids.ts';
 import { GuideList } from '../parts/GuideList.tsx';
@@ -17,6 +18,7 @@ export function MoveSheet({ move, operative: id }: { readonly move: MoveId; read
         <Measured text={words.actions[move].meaning} />
       </p>
       <GuideList ids={view.guides.move(operative, move)} />
+      <TerrainNotes terrain={view.parts.terrain} traits={['traversable', 'scalable', 'insignificant', 'vantage']} />
       <Fell operative={id} label={words.withWhat.fallOnPurpose} />
       <p>
         <Measured text={words.hints.fallOnPurpose} />

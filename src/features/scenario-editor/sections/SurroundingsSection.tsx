@@ -1,4 +1,4 @@
-import type { Selector } from '../../../engine/family/killteam/tables/effect.ts';
+import type { Selector } from '../../../engine/family/killteam/tables/selector.ts';
 import { FewField } from '../../../forms/Fields.tsx';
 import { SelectorEditor } from '../../../forms/SelectorEditor.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';

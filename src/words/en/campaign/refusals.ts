@@ -15,7 +15,7 @@ export const refusals: CampaignRefusals = {
   unknownRow: () => 'no pack here has that row',
   unknownPlayer: () => 'no such player',
   unknownCommand: () => 'from a later version',
-  badValue: () => 'number out of range',
+  badValue: (params) => (text(params, 'field') === 'name' ? 'it needs a name' : 'number out of range'),
   noRequest: () => 'nothing is asked',
   staleRequest: () => 'the question has changed',
   wrongAnswer: () => 'not an answer to this question',

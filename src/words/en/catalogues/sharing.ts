@@ -1,5 +1,5 @@
 import { packShare as pack } from '../packShare.ts';
-import { sharing as retinue } from '../sharing.ts';
+import { sharing as shared } from '../sharing.ts';
 
 /** What is shared and taken: retinues, packs. */
-export const sharing = { ...retinue, pack };
+export const sharing = { sharing: shared, pack };

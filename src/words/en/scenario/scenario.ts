@@ -1,5 +1,5 @@
 import type { OBJECTIVE_KINDS, ScenarioAction, ScriptMoment } from '../../../engine/plugins/scenario/script.ts';
-import type { SideWord } from '../../../engine/family/killteam/tables/effect.ts';
+import type { SideWord } from '../../../engine/family/killteam/tables/selector.ts';
 import type { Condition } from '../../../engine/plugins/scenario/condition.ts';
 import { actions } from '../actions.ts';
 import { changes } from '../changes.ts';

@@ -1,4 +1,5 @@
-import type { Amount, Selector } from '../../../engine/family/killteam/tables/effect.ts';
+import type { Amount } from '../../../engine/family/killteam/tables/effect.ts';
+import type { Selector } from '../../../engine/family/killteam/tables/selector.ts';
 import { inches, number } from '../../format.ts';
 
 type Filter = Selector['filters'][number];

@@ -14,7 +14,7 @@ export const refusals: CampaignRefusals = {
   unknownRow: () => 'aucun paquet ici n’a cette ligne',
   unknownPlayer: () => 'joueur inconnu',
   unknownCommand: () => 'd’une version plus récente',
-  badValue: () => 'nombre hors limites',
+  badValue: (params) => (text(params, 'field') === 'name' ? 'il lui faut un nom' : 'nombre hors limites'),
   noRequest: () => 'rien n’est demandé',
   staleRequest: () => 'la question a changé',
   wrongAnswer: () => 'pas une réponse à cette question',

@@ -1,5 +1,5 @@
 import type { Words } from '../../words.ts';
 import { packShare as pack } from '../packShare.ts';
-import { sharing as retinue } from '../sharing.ts';
+import { sharing as shared } from '../sharing.ts';
 
-export const sharing = { ...retinue, pack } satisfies Words<'sharing'>;
+export const sharing = { sharing: shared, pack } satisfies Words<'sharing'>;

@@ -1,5 +1,6 @@
 import type { BattleMoment } from '../../../engine/family/killteam/card/moments.ts';
-import type { EffectStep, SideWord } from '../../../engine/family/killteam/tables/effect.ts';
+import type { EffectStep } from '../../../engine/family/killteam/tables/effect.ts';
+import type { SideWord } from '../../../engine/family/killteam/tables/selector.ts';
 import type { EffectWords } from '../../scenarioSpeech.ts';
 import type { effectNames as enNames } from '../../en/scenario/effects.ts';
 import { inches } from '../../format.ts';

@@ -3,7 +3,8 @@ import type { Condition } from '../../../../src/engine/plugins/scenario/conditio
 import { lintScenario } from '../../../../src/engine/plugins/scenario/lint.ts';
 import type { LintInput } from '../../../../src/engine/plugins/scenario/lintInput.ts';
 import { MOMENTS, type Script } from '../../../../src/engine/plugins/scenario/script.ts';
-import type { EffectStep, Selector } from '../../../../src/engine/family/killteam/tables/effect.ts';
+import type { EffectStep } from '../../../../src/engine/family/killteam/tables/effect.ts';
+import type { Selector } from '../../../../src/engine/family/killteam/tables/selector.ts';
 import type { RollTable } from '../../../../src/engine/family/killteam/tables/rollTable.ts';
 import { action, ending, hookAt, objective, scriptWith, searchTable } from '../../../support/scripted.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EffectStep, Selector } from '../../../../src/engine/family/killteam/tables/effect.ts';
+import type { EffectStep } from '../../../../src/engine/family/killteam/tables/effect.ts';
+import type { Selector } from '../../../../src/engine/family/killteam/tables/selector.ts';
 import type { Ploy } from '../../../../src/engine/family/killteam/tables/ploy.ts';
 import { aplOf, saveOf } from '../../../../src/engine/family/killteam/stats/stats.ts';
 import { gameOf } from '../../../../src/engine/systems/registry.ts';

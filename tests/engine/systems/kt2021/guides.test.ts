@@ -11,7 +11,6 @@ import { guide as english } from '../../../../src/words/en/systems/guide2021.ts'
 import { rulings } from '../../../../src/words/en/systems/rulings.ts';
 import { guide as french } from '../../../../src/words/fr/systems/guide2021.ts';
 import { rulings as reponses } from '../../../../src/words/fr/systems/rulings.ts';
-import { RULINGS } from '../../../../src/words/rulings.ts';
 import { isRuling } from '../../../../src/words/guideSaid.ts';
 import { A, activates, acts, B, battle2021, gun, op, Play2021 } from '../../../support/play2021.ts';
 
@@ -172,34 +171,6 @@ describe('what the table of 2021 applies itself', () => {
     const all = [...SAID, ...UNSAID].flatMap(([, said]) => said);
     expect(all.filter((id) => !isRuling(id) && sentences[id] === undefined)).toEqual([]);
     expect(all.filter((id) => phrases[id] === undefined)).toEqual([]);
-  });
-});
-
-/** Rulings that wait for what packs bring, and the name that they are about. */
-const WAITING: readonly (readonly [title: string, name: string])[] = [
-  ['[C-42] should wait for a pack with that mission, which is not among ours', 'Rob and Ransack'],
-  ['[C-50] should wait for a pack with that killzone, which is not among ours', 'Charge Over'],
-  ['[C-51] should wait for a pack with that killzone, which is not among ours', 'Scramble Over'],
-  ['[C-52] should wait for a pack with that killzone, which is not among ours', 'free'],
-];
-
-const LOOKED_UP: readonly string[] = [
-  '[C-42] should be looked up: the text of the book counts',
-  '[C-50] should be looked up: Dash with Charge Over',
-  '[C-51] should be looked up: the straight distance',
-  '[C-52] should be looked up: in place of a free move',
-];
-
-describe('rulings on what packs bring', () => {
-  it.each(WAITING)('%s', (title, name) => {
-    const id = idOf(title);
-    expect(isRuling(id) ? RULINGS[id].app : null).toBe('pack');
-    expect(sentences[id]).toContain(name);
-  });
-
-  it.each(LOOKED_UP)('%s', (title) => {
-    const id = idOf(title);
-    for (const text of [sentences[id], phrases[id]]) expect(text).toMatch(/\S/u);
   });
 });
 

@@ -177,6 +177,55 @@ describe('Tactical ploys', () => {
     expect(own.does(uses(A, dark)).pending).toMatchObject({ side: A, options: [{ id: 'a1' }, { id: 'a2' }] });
   });
 
+  const watch: Ploy = {
+    kind: 'strategic',
+    id: 'night-watch',
+    name: 'Night watch',
+    text: 'Whenever an enemy is activated, one friend heals a wound.',
+    cp: 1,
+    provenance: 'ours',
+    effects: [
+      {
+        op: 'whenever',
+        on: 'activates',
+        for: 'enemy',
+        expires: 'turningPoint',
+        effects: [
+          {
+            op: 'heal',
+            to: { who: 'choose', side: 'retinue', filters: ['injured'] },
+            amount: { count: 0, sides: 3, plus: 1 },
+          },
+        ],
+      },
+    ],
+  };
+  const wounded = twoEach.map((one) => ({ ...one, wounds: 2 }));
+
+  it.each([
+    [A, 'b1', ['a1', 'a2']],
+    [B, 'a1', ['b1', 'b2']],
+  ])('[K-21] should ask the side whose ploy lasts, %s, when the other activates %s', (owner, acting, own) => {
+    const turn = owner === A ? B : A;
+    const begun = new Play2021(
+      battle2021(wounded, {
+        sides: withCp(3),
+        ploys: { [A]: [watch], [B]: [watch] },
+        turningPoint: 1,
+        phase: 'turningPointOver',
+        initiative: owner,
+      }),
+    )
+      .does({ type: 'nextTurningPoint' })
+      .answers([5], [3], owner)
+      .does(says(owner, 'night-watch'))
+      .does(passes(turn))
+      .does(passes(owner));
+    expect(begun.state.phase).toBe('firefight');
+    const due = begun.does({ type: 'correct', correction: { what: 'turn', to: turn } }).does(activates(acting));
+    expect(due.pending).toMatchObject({ side: owner, options: own.map((id) => ({ id })) });
+  });
+
   it('[K-22] should be asked for when a friend is shot at, and last until the action is over', () => {
     const shot = fights().does(activates('a1')).does({ type: 'endActivation' }).does(activates('b1'));
     const asked = shot.does({ type: 'shoot', weapon: 'gun', target: 'a1' });

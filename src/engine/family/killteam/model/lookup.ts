@@ -1,5 +1,5 @@
 import { present } from '../../../core/invariant.ts';
-import type { SideWord } from '../tables/effect.ts';
+import type { SideWord } from '../tables/selector.ts';
 import type { OperativeId, Side, WeaponId } from '../../../core/ids.ts';
 import type { Operative, Weapon } from './operative.ts';
 import type { BattleState, SideState } from './state.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { selector } from '../tables/effect.ts';
+import { selector } from '../tables/selector.ts';
 
 /** Scripts that missions may have: the plugin that plays them declares their shape here, and checks it on load. */
 export interface MissionScripts {

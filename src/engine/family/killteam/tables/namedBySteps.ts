@@ -1,4 +1,5 @@
-import type { EffectStep, Selector } from './effect.ts';
+import type { EffectStep } from './effect.ts';
+import type { Selector } from './selector.ts';
 
 /** An effect that is not made of others. */
 export type SimpleStep = Exclude<EffectStep, { op: 'test' | 'whenever' }>;

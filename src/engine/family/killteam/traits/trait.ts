@@ -31,10 +31,15 @@ const use = z.strictObject({
 /**
  * Something a trait does by itself at a moment: `down`: its bearer goes down; `downAtEnd`: a turning point ends and its
  * bearer is down; `activates`: its bearer begins its activation; `friendShaken`: a friend, or it itself, activates with its
- * APL lowered, and the bearer stands; `investigated`: somebody has rolled on the table of investigation, and it stands. The
+ * APL lowered, and the bearer stands; `investigated`: somebody has rolled on the table of investigation, and it stands;
+ * `friendDown`: a turning point begins while a friend with the keyword is down, and it stands. The
  * effects are carried out by the engine; 'this' is the bearer.
  */
-const trigger = z.strictObject({ on: z.enum(['down', 'downAtEnd', 'activates', 'friendShaken', 'investigated']) });
+const trigger = z.strictObject({
+  on: z.enum(['down', 'downAtEnd', 'activates', 'friendShaken', 'investigated', 'friendDown']),
+  /** Of `friendDown`: which friends; absent: none. */
+  keyword: z.optional(z.string()),
+});
 
 /**
  * What makes an operative different from its card: honour, scar, background, ploy, piece of equipment, psychic power.

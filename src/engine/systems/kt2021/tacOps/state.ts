@@ -14,7 +14,8 @@ const tp = z.nullable(z.int().check(z.minimum(1), z.maximum(20)));
 
 /**
  * A tac op (K-23). `archetypes`: kill teams that may take it, none: all; `from`, `by`: the first turning point in which it can
- * be revealed, and the last, else it never scores; null: any.
+ * be revealed, and the last, else it never scores; null: any; `rulings`: those of the commentary that it is played by (C-42),
+ * absent: none.
  */
 export const tacOp = z.strictObject({
   id: z.string(),
@@ -24,6 +25,7 @@ export const tacOp = z.strictObject({
   from: tp,
   by: tp,
   awards: z.array(award),
+  rulings: z.optional(z.array(z.string().check(z.regex(/^C-\d\d$/u))).check(z.maxLength(6))),
 });
 export type TacOp = z.infer<typeof tacOp>;
 

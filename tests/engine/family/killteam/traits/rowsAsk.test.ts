@@ -366,8 +366,19 @@ describe('Void suit', () => {
       .does(END);
 
   it('should keep toxic pools away from its wearer, and nothing else', () => {
-    expect(over('toxic-seep').operative('vex').wounds).toBe(8);
+    const pools = ['toxic-seep', 'pipe-bursts', 'cistern-pipe-bursts', 'leaves-a-pool'];
+    expect(pools.map((id) => over(id).operative('vex').wounds)).toEqual([8, 8, 8, 8]);
     expect(over('other').operative('vex').wounds).toBe(7);
+  });
+
+  it('should not be asked about where a Bloat has fallen, as others are', () => {
+    const after = (me: Partial<Operative>): Play =>
+      play(battleOf([vex(me), pim(), cultist(having('leaves-a-pool')), thug()], withCp(0)))
+        .does({ type: 'correct', correction: { what: 'wounds', operative: 'cultist', to: 0, credit: null } })
+        .does(activate('vex'))
+        .does(END);
+    expect(after({}).question).toMatchObject({ question: 'inside', candidates: ['vex'] });
+    expect(after(having('void-suit')).pending).toBeNull();
   });
 
   const suited = { operatives: [vex(having('void-suit')), pim(), cultist(), thug()] };

@@ -2,7 +2,8 @@ import type { Lasting } from '../../../../../src/engine/family/killteam/model/la
 import { lastingStat } from '../../../../support/lasting.ts';
 import { describe, expect, it } from 'vitest';
 import type { Operative } from '../../../../../src/engine/family/killteam/model/operative.ts';
-import type { EffectStep, Selector } from '../../../../../src/engine/family/killteam/tables/effect.ts';
+import type { EffectStep } from '../../../../../src/engine/family/killteam/tables/effect.ts';
+import type { Selector } from '../../../../../src/engine/family/killteam/tables/selector.ts';
 import type { TraitTrigger } from '../../../../../src/engine/family/killteam/traits/trait.ts';
 import { activate, END, play, shoot, ticked } from '../../../../support/decide.ts';
 import { battleOf, cultist, pim, thug, vex } from '../../../../support/duel.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usesLeft } from '../../../../../src/engine/family/killteam/plugins/traits/traitUse.ts';
-import type { Selector } from '../../../../../src/engine/family/killteam/tables/effect.ts';
+import type { Selector } from '../../../../../src/engine/family/killteam/tables/selector.ts';
 import { act, activate, END, fight, OVERRIDE, play, type Play, shoot } from '../../../../support/decide.ts';
 import { battleOf, cultist, cultistActs, ENGAGED, pim, thug, vex, vexActs } from '../../../../support/duel.ts';
 import { traitWith, usable, uses, handUse } from '../../../../support/traits.ts';

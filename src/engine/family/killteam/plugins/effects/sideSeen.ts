@@ -2,7 +2,7 @@ import type { Side } from '../../../../core/ids.ts';
 import { askedSide, findOperative, opposing, sideMeant } from '../../model/lookup.ts';
 import type { EffectsTask } from '../../model/task.ts';
 import type { Game } from '../../rules/game.ts';
-import type { SideWord } from '../../tables/effect.ts';
+import type { SideWord } from '../../tables/selector.ts';
 
 /** Who brings an effect about, and what it is of; `task`: the id of its work, by which the side of a ploy is known. */
 export type Brought = Pick<EffectsTask, 'of'> & {
@@ -30,9 +30,9 @@ export function sideSeen(game: Game, word: SideWord, brought: Brought): Side {
   return word === 'retinue' ? own : opposing(game.state, own);
 }
 
-/** The side whose ploy it is, whoever acts (K-21, K-22); null: it is of none. */
+/** The side whose ploy it is, whoever acts, also later, while it lasts (K-21, K-22); null: it is of none. */
 const ployOwner = ({ sides }: Game['state'], { of, task = '' }: Brought): Side | null =>
-  of?.kind === 'ploy' ? (sides.find(({ id }) => task.startsWith(`effects.${ployTask(id, '')}`))?.id ?? null) : null;
+  of?.kind === 'ploy' ? (sides.find(({ id }) => task.includes(`.${ployTask(id, '')}`))?.id ?? null) : null;
 
 /** Who is asked what an effect leaves open: the side whose ploy it is; of two equal sides the one that brings it about. */
 export const askedOf = (game: Game, brought: Brought): Side =>

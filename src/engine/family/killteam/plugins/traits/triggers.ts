@@ -2,6 +2,7 @@ import type { BattleEvent } from '../../model/event.ts';
 import type { BattleState } from '../../model/state.ts';
 import type { Game } from '../../rules/game.ts';
 import type { BattleHooks } from '../../rules/plugin.ts';
+import { hasKeywords } from '../../card/keywords.ts';
 import { ofSide, standing } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import { openEffects } from '../effects/table.ts';
@@ -25,6 +26,11 @@ const opens = (
     by: bearer.id,
   });
 
+/** Where it is about a friend who is down: somebody of its side with the keyword is. */
+const isSo = ({ operatives }: BattleState, bearer: Operative, { on, keyword = '' }: TraitTrigger): boolean =>
+  on !== 'friendDown' ||
+  operatives.some(({ side, down, keywords }) => side === bearer.side && down && hasKeywords(keywords, keyword));
+
 /** What the traits of these operatives do at a moment. `told`: that they speak is counted, and told. */
 const triggered = (
   { state }: Game,
@@ -35,7 +41,7 @@ const triggered = (
   bearers.flatMap((bearer) =>
     (bearer.traits ?? []).flatMap((trait) =>
       (trait.triggers ?? [])
-        .filter(({ on }) => on === moment)
+        .filter((trigger) => trigger.on === moment && isSo(state, bearer, trigger))
         .flatMap((trigger) => [...(told ? [spoke(bearer, trait)] : []), ...opens(state, bearer, trait, trigger)]),
     ),
   );
@@ -54,6 +60,7 @@ export const moments = {
     events.some((event) => event.type === 'tableRolled' && event.table === INVESTIGATION)
       ? triggered(game, game.state.operatives.filter(standing), 'investigated', false)
       : [],
+  turningPointBegins: (game) => triggered(game, game.state.operatives.filter(standing), 'friendDown'),
   activates: (game, operative) => [
     ...triggered(game, [operative], 'activates', false),
     ...(isShaken(game.state, operative)

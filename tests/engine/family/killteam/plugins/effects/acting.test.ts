@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SHOT, pairKey } from '../../../../../../src/engine/family/killteam/model/facts.ts';
-import type { EffectStep, Selector } from '../../../../../../src/engine/family/killteam/tables/effect.ts';
+import type { EffectStep } from '../../../../../../src/engine/family/killteam/tables/effect.ts';
+import type { Selector } from '../../../../../../src/engine/family/killteam/tables/selector.ts';
 import { ally, battleWith, foe } from '../../../../../support/battleState.ts';
 import { carriedOut, tick } from '../../../../../support/workOff.ts';
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { AmmoCounter, Operative } from '../../../../../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../../../../src/engine/family/killteam/model/state.ts';
 import { ammoProblem } from '../../../../../../src/engine/family/killteam/attack/ammunition.ts';
-import type { EffectStep, Selector } from '../../../../../../src/engine/family/killteam/tables/effect.ts';
+import type { EffectStep } from '../../../../../../src/engine/family/killteam/tables/effect.ts';
+import type { Selector } from '../../../../../../src/engine/family/killteam/tables/selector.ts';
 import { ally, battleWith, foe, gun, settingsWith } from '../../../../../support/battleState.ts';
 import { carriedOut, faces, pick } from '../../../../../support/workOff.ts';
 

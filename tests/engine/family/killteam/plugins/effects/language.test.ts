@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Operative } from '../../../../../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../../../../src/engine/family/killteam/model/state.ts';
-import type { EffectStep, Selector } from '../../../../../../src/engine/family/killteam/tables/effect.ts';
+import type { EffectStep } from '../../../../../../src/engine/family/killteam/tables/effect.ts';
+import type { Selector } from '../../../../../../src/engine/family/killteam/tables/selector.ts';
 import type { RollTable } from '../../../../../../src/engine/family/killteam/tables/rollTable.ts';
 import { reservesOf } from '../../../../../../src/content/variants.ts';
 import { activate, END, play, type Play, shoot, ticked } from '../../../../../support/decide.ts';

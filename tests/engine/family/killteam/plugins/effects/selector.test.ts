@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Operative } from '../../../../../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../../../../src/engine/family/killteam/model/state.ts';
-import type { Selector } from '../../../../../../src/engine/family/killteam/tables/effect.ts';
+import type { Selector } from '../../../../../../src/engine/family/killteam/tables/selector.ts';
 import { matching } from '../../../../../../src/engine/family/killteam/plugins/effects/selector.ts';
 import { ally, battleWith, foe, gun, settingsWith } from '../../../../../support/battleState.ts';
 import { lastingStat } from '../../../../../support/lasting.ts';

@@ -1,6 +1,7 @@
 import { lastingFor } from '../../../../../support/lasting.ts';
 import { describe, expect, it } from 'vitest';
-import type { Amount, EffectStep, Selector } from '../../../../../../src/engine/family/killteam/tables/effect.ts';
+import type { Amount, EffectStep } from '../../../../../../src/engine/family/killteam/tables/effect.ts';
+import type { Selector } from '../../../../../../src/engine/family/killteam/tables/selector.ts';
 import { ally, battleWith, foe } from '../../../../../support/battleState.ts';
 import { carriedOut, faces, tick } from '../../../../../support/workOff.ts';
 

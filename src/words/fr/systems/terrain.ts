@@ -1,0 +1,40 @@
+import type { Words } from '../../words.ts';
+
+export const terrain = {
+  terrain: {
+    title: 'Décor',
+    ask: 'Qu’y a-t-il sur cette table\u202f? Mettez-vous d’accord\u202f: cela vaut pour toute la bataille.',
+    agree: 'Nous en convenons',
+    agreed: 'Convenu',
+    notAgreed: 'Rien de convenu',
+    kinds: 'Sur cette table',
+    traitsOf: (kind) => `Pour ${kind}`,
+    open: 'Dites au moins une chose que c’est',
+    kind: {
+      pipe: 'Tuyaux',
+      lowWall: 'Murets',
+      barricade: 'Barricades',
+      wall: 'Murs',
+      machine: 'Machines',
+      crates: 'Caisses',
+      lowCrates: 'Caisses basses',
+      detritus: 'Débris',
+      building: 'Bâtiments',
+      forest: 'Forêt',
+      structure: 'Structures',
+      container: 'Conteneurs',
+      scrapPile: 'Tas de ferraille',
+      hatch: 'Trappes',
+      own: 'Autre décor',
+    },
+    trait: {
+      heavy: 'Lourd',
+      light: 'Léger',
+      traversable: 'Traversable',
+      insignificant: 'Insignifiant',
+      scalable: 'Escaladable',
+      barricade: 'Barricade',
+      vantage: 'Promontoire',
+    },
+  },
+} satisfies Words<'terrain'>;
