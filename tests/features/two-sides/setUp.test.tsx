@@ -17,9 +17,9 @@ describe('the set-up in turns', () => {
   it('should say beside its start who has chosen no tac ops yet, and then how far it is', async () => {
     render(<SetUpScreen />);
     expect(await begin()).toHaveAccessibleName(new RegExp(`${setUp.without(['Ana', 'Ben'])}$`, 'u'));
-    order({ type: 'chooseTacOps', side: 'retinue', tacOps: ['hold-fast', 'locked-gate', 'far-shore'] });
+    order({ type: 'chooseTacOps', side: 'first', tacOps: ['hold-fast', 'locked-gate', 'far-shore'] });
     expect(await screen.findByText(setUp.without(['Ben']))).toBeVisible();
-    order({ type: 'chooseTacOps', side: 'enemy', tacOps: ['locked-gate', 'cut-the-head', 'grim-harvest'] });
+    order({ type: 'chooseTacOps', side: 'second', tacOps: ['locked-gate', 'cut-the-head', 'grim-harvest'] });
     const steps = battle().view.parts.setUp?.steps.length ?? 0;
     expect(await begin()).toHaveAccessibleName(new RegExp(setUp.progress(0, steps), 'u'));
   });
