@@ -4,6 +4,7 @@ import { traits } from '../../family/killteam/plugins/traits/plugin.ts';
 import type { Plugin } from '../../family/killteam/rules/plugin.ts';
 import { freeDice } from '../../plugins/freeDice/plugin.ts';
 import { alarms } from './alarm/plugin.ts';
+import { asIf } from './asIf.ts';
 import { markers } from './markers/plugin.ts';
 import { sameAbility } from './sameAbility.ts';
 import { narrative } from '../../plugins/narrative/plugin.ts';
@@ -21,6 +22,7 @@ export const pluginsWith = (byTables: readonly Plugin[]): readonly Plugin[] => [
   freeDice,
   markers,
   score,
+  asIf,
   alarms,
   setUp,
   terrain,

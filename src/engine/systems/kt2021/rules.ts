@@ -25,7 +25,6 @@ import { pass } from '../../family/killteam/flow/actions/pass.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { CpBySide, KillTeamRules } from '../../family/killteam/rules/killTeamRules.ts';
 import { meleeWeapons } from '../../family/killteam/attack/meleeWeapons.ts';
-import { fightAsIf } from './asIf.ts';
 import { guides } from './guides.ts';
 import { hasGunOutOfTurn } from './gunOutOfTurn.ts';
 import { initiative } from './initiative.ts';
@@ -130,7 +129,6 @@ export const kt2021Rules: KillTeamRules = {
   guard: guards,
   guides,
   closeQuarters,
-  fightAsIf,
   hasCampaigns: false,
   alertTable: null,
   ownTable: 'kill-team-2021',

@@ -72,7 +72,7 @@ describe('dice rolled as if fighting', () => {
       'targetRemoved',
     );
     const third = new Play2021({ ...battle2021(two), ruleset: 'kt3' }, kt3KillTeam).does(activates('a1'));
-    expect(third.refuses(slices)).toBe('unknownRule');
+    expect(third.refuses(slices)).toBe('noEnemyInControlRange');
   });
 
   it('should take back nothing but itself', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
 import type { Lasting } from '../../../../src/engine/family/killteam/model/lasting.ts';
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
+import { moveOf } from '../../../../src/engine/family/killteam/stats/stats.ts';
 import type { Trait } from '../../../../src/engine/family/killteam/traits/trait.ts';
 import { gameOf } from '../../../../src/engine/systems/registry.ts';
 import { loadKillTeamSides } from '../../../../src/content/killTeamSides.ts';
@@ -23,6 +24,9 @@ const lasting = (change: Lasting['change']): Lasting => ({
 });
 const imposes = (change: Lasting['change']) =>
   ({ type: 'correct', correction: { what: 'impose', lasting: lasting(change) } }) as const;
+
+/** In engagement range, in its activation. */
+const held = at([op('a1', A, { move: 6 }), op('b1', B)], { engagement: [['a1', 'b1']] }).does(activates('a1'));
 
 describe('A change of Move in a battle', () => {
   const table = at([op('a1', A, { move: 6 }), op('b1', B)]);
@@ -116,11 +120,76 @@ describe('Re-rolls and moves in a battle', () => {
     expect(one.told('diceRerolled')).toHaveLength(1);
   });
 
-  const held = at([op('a1', A, { move: 6 }), op('b1', B)], { engagement: [['a1', 'b1']] }).does(activates('a1'));
-
   it('[K-38] should fall back out of engagement range for 2 AP, up to its Move', () => {
     const back = held.does(acts('fallBack'));
     expect([back.state.activation?.spent, back.state.engagement]).toEqual([2, []]);
     expect(moveReach(gameOf(held.state), held.operative('a1'), 'fallBack')).toBe(6);
+  });
+});
+
+describe('moves and wounds in a battle', () => {
+  const moveWith = (changes: Partial<Operative>): number => {
+    const play = at([op('a1', A, changes), op('b1', B)]);
+    return moveOf(gameOf(play.state), play.operative('a1'));
+  };
+
+  it('[K-16] should leave 4 inches of Move to whoever is injured or slowed', () => {
+    expect(moveWith({ move: 5, wounds: 3 })).toBe(4);
+    const slowed = at([op('a1', A, { move: 6 }), op('b1', B)]).does(
+      imposes({ op: 'stat', stat: 'move', by: -9, least: null }),
+    );
+    expect(moveOf(gameOf(slowed.state), slowed.operative('a1'))).toBe(4);
+  });
+  it('[K-16] should not raise a Move that is less on the card', () => {
+    expect(moveWith({ move: 3 })).toBe(3);
+    expect(moveWith({ move: 3, wounds: 1 })).toBe(3);
+  });
+
+  it('[K-59] should be injured with fewer than half of its wounds left: 2 inches and a pip worse', () => {
+    expect(moveWith({ move: 8, wounds: 3 })).toBe(6);
+    const hurt = at([op('a1', A, { wounds: 3 }), op('b1', B)])
+      .does(activates('a1'))
+      .does(SHOOTS);
+    expect(hurt.pending).toMatchObject({ success: { hit: 4 } });
+  });
+  it('[K-59] should not be injured with exactly half of its wounds, nor with none of them lost', () => {
+    expect([4, 8].map((wounds) => moveWith({ move: 8, wounds }))).toEqual([8, 8]);
+    const half = at([op('a1', A, { wounds: 4 }), op('b1', B)])
+      .does(activates('a1'))
+      .does(SHOOTS);
+    expect(half.pending).toMatchObject({ success: { hit: 3 } });
+  });
+
+  const free = at([op('a1', A, { apl: 3 }), op('b1', B)]).does(activates('a1'));
+  /** It has charged, and whoever it charged is gone. */
+  const charged = free.does(acts('charge', ['b1'])).does({ type: 'setEngaged', pair: ['a1', 'b1'], on: false });
+
+  it('[K-39] should dash after a Normal Move, and after a Fall Back', () => {
+    expect(free.does(acts('reposition')).does(acts('dash')).state.activation?.done).toEqual(['reposition', 'dash']);
+    const back = at([op('a1', A, { apl: 3 }), op('b1', B)], { engagement: [['a1', 'b1']] }).does(activates('a1'));
+    expect(back.does(acts('fallBack')).does(acts('dash')).state.activation?.spent).toBe(3);
+  });
+  it('[K-39] should not dash after a Charge, also with nobody left to engage, nor in engagement range', () => {
+    expect(charged.refuses(acts('dash'))).toBe('movedBefore');
+    expect(held.refuses(acts('dash'))).toBe('inControlRange');
+  });
+
+  it('[K-33] should not move after a Charge or a Fall Back, nor out of engagement range', () => {
+    expect(charged.refuses(acts('reposition'))).toBe('movedBefore');
+    expect(held.refuses(acts('reposition'))).toBe('inControlRange');
+    const back = at([op('a1', A, { apl: 3 }), op('b1', B)], { engagement: [['a1', 'b1']] }).does(activates('a1'));
+    expect(back.does(acts('fallBack')).refuses(acts('reposition'))).toBe('movedBefore');
+  });
+
+  it('[K-36] should charge on Engage with whom it names, Move and 2 inches', () => {
+    expect(moveReach(gameOf(free.state), free.operative('a1'), 'charge')).toBe(free.operative('a1').move + 2);
+    expect(free.does(acts('charge', ['b1'])).state.engagement).toEqual([['a1', 'b1']]);
+  });
+  it('[K-36] should not charge after another move, on Conceal, nor out of engagement range', () => {
+    for (const move of ['reposition', 'dash'] as const)
+      expect(free.does(acts(move)).refuses(acts('charge', ['b1']))).toBe('movedBefore');
+    const hidden = at([op('a1', A), op('b1', B)]).does(activates('a1', 'conceal'));
+    expect(hidden.refuses(acts('charge', ['b1']))).toBe('concealed');
+    expect(held.refuses(acts('charge', ['b1']))).toBe('inControlRange');
   });
 });

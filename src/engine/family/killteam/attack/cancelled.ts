@@ -5,8 +5,10 @@ import type { FightTask, ShootTask } from '../model/task.ts';
 export function cancelledEvents(task: ShootTask | FightTask): readonly BattleEvent[] {
   const operative = task.kind === 'shoot' ? task.operative : task.attacker.operative;
   const { before } = task;
-  const closed: readonly BattleEvent[] = [{ type: 'taskClosed' }, { type: 'taskClosed' }];
-  if (task.kind === 'fight' && task.asIf === true) return closed;
   const ap = task.via === 'action' ? 1 + (before?.price ?? 0) : 0;
-  return [...closed, { type: 'attackCancelled', operative, action: task.kind, ap, ...(before && { before }) }];
+  return [
+    { type: 'taskClosed' },
+    { type: 'taskClosed' },
+    { type: 'attackCancelled', operative, action: task.kind, ap, ...(before && { before }) },
+  ];
 }

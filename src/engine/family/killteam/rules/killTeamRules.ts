@@ -1,14 +1,13 @@
 import type { AttackBook } from '../../../core/attackBook.ts';
 import type { ActionId, RuleId, Side } from '../../../core/ids.ts';
 import type { Request } from '../../../log/request.ts';
-import type { Override } from '../model/command.ts';
 import type { ShotFacts } from '../model/facts.ts';
-import type { Operative, Weapon } from '../model/operative.ts';
+import type { Operative } from '../model/operative.ts';
 import type { BattleState } from '../model/state.ts';
 import type { InitiativeTask } from '../model/task.ts';
 import type { ActionRule } from './action.ts';
 import type { WeaponRule } from './defineWeaponRule.ts';
-import type { BattleDecision, Game, TaskModule } from './game.ts';
+import type { Game, TaskModule } from './game.ts';
 import type { FightStep, ShootStep } from './steps.ts';
 import type { Window } from './windows.ts';
 
@@ -137,12 +136,6 @@ export interface KillTeamRules {
    * the system has no such module.
    */
   readonly closeQuarters?: (state: BattleState) => boolean;
-  /** A rule of a card has somebody roll as if fighting, and its target does not fight (C-26). Absent: no book says so. */
-  readonly fightAsIf?: (
-    game: Game,
-    attack: { readonly operative: Operative; readonly weapon: Weapon; readonly target: Operative },
-    override: Override | undefined,
-  ) => BattleDecision;
   /** Its battles can be scenarios of a campaign. */
   readonly hasCampaigns: boolean;
   /** The decision table that reads Alert and plays enemies until somebody chooses; null: there is no Alert. */

@@ -37,7 +37,7 @@ const use = z.strictObject({
  */
 const trigger = z.strictObject({
   on: z.enum(['down', 'downAtEnd', 'activates', 'friendShaken', 'investigated', 'friendDown']),
-  /** Which friends; absent: any. */
+  /** Of `friendDown`: which friends; absent: none. */
   keyword: z.optional(z.string()),
 });
 

@@ -19,7 +19,11 @@ import { actingNow, declaration, isRejection, paidFor } from './act.ts';
 import { refused, unless } from './decision.ts';
 
 /** Everybody named exists and the weapon is of the right kind, or why not. */
-function attackOf(game: Game, named: { weapon: string; target: string }, kind: Weapon['kind']): Attack | Rejection {
+export function attackOf(
+  game: Game,
+  named: { weapon: string; target: string },
+  kind: Weapon['kind'],
+): Attack | Rejection {
   const operative = actingNow(game);
   if (isRejection(operative)) return operative;
   const weapon = findWeapon(operative, named.weapon);
@@ -124,10 +128,6 @@ export const attackReasons = (game: Game, attack: Attack): readonly Rejection[] 
 export function fight(game: Game, command: Extract<Command, { type: 'fight' }>): BattleDecision {
   const attack = attackOf(game, command, 'melee');
   if ('code' in attack) return refused(attack);
-  if (command.asIf === true)
-    return (
-      game.rules.fightAsIf?.(game, attack, command.override) ?? refused(reject('unknownRule', { action: 'fight' }))
-    );
   return unless(game, paidFor(fightReasons(game, attack), command), {
     override: command.override,
     events: () => [

@@ -32,12 +32,9 @@ const FILTERS: Readonly<Record<Filter, (operative: Operative, game: Game) => boo
   alone: () => true,
 };
 
-/** Who is meant by where they stand, whatever they are. */
-const BY_PLACE: readonly Selector['who'][] = ['inside', 'crossed', 'stopped', 'this', 'near'];
-
 /** What never acts is meant by where it stands, or by a keyword of its own. */
 const isMeant = ({ who, keyword }: Selector, operative: Operative): boolean =>
-  !neverActs(operative) || keyword !== undefined || BY_PLACE.includes(who);
+  !neverActs(operative) || keyword !== undefined || !['one', 'each', 'choose'].includes(who);
 
 const lost = ({ maxWounds, wounds }: Operative): number => maxWounds - wounds;
 

@@ -26,6 +26,11 @@ const opens = (
     by: bearer.id,
   });
 
+/** Where it is about a friend who is down: somebody of its side with the keyword is. */
+const isSo = ({ operatives }: BattleState, bearer: Operative, { on, keyword = '' }: TraitTrigger): boolean =>
+  on !== 'friendDown' ||
+  operatives.some(({ side, down, keywords }) => side === bearer.side && down && hasKeywords(keywords, keyword));
+
 /** What the traits of these operatives do at a moment. `told`: that they speak is counted, and told. */
 const triggered = (
   { state }: Game,
@@ -36,7 +41,7 @@ const triggered = (
   bearers.flatMap((bearer) =>
     (bearer.traits ?? []).flatMap((trait) =>
       (trait.triggers ?? [])
-        .filter(({ on }) => on === moment)
+        .filter((trigger) => trigger.on === moment && isSo(state, bearer, trigger))
         .flatMap((trigger) => [...(told ? [spoke(bearer, trait)] : []), ...opens(state, bearer, trait, trigger)]),
     ),
   );
@@ -45,22 +50,6 @@ const notYet = (bearer: Operative): Operative => ({
   ...bearer,
   traits: (bearer.traits ?? []).filter((trait) => unspent(bearer, trait, 'turningPoint')),
 });
-
-/** Somebody of its side with the keyword is down. */
-const friendDown = ({ operatives }: BattleState, bearer: Operative, { keyword }: TraitTrigger): boolean =>
-  operatives.some(
-    ({ side, down, keywords }) =>
-      side === bearer.side && down && (keyword === undefined || hasKeywords(keywords, keyword)),
-  );
-
-/** Whoever stands, with those of its traits that see to a friend who is down. */
-const leftAlone = (state: BattleState): readonly Operative[] =>
-  state.operatives.filter(standing).map((bearer) => ({
-    ...bearer,
-    traits: (bearer.traits ?? []).filter(({ triggers = [] }) =>
-      triggers.some((each) => each.on === 'friendDown' && friendDown(state, bearer, each)),
-    ),
-  }));
 
 /** What traits do by themselves at the moments of a battle (`rules/acolyte.md` C19). */
 export const moments = {
@@ -71,7 +60,7 @@ export const moments = {
     events.some((event) => event.type === 'tableRolled' && event.table === INVESTIGATION)
       ? triggered(game, game.state.operatives.filter(standing), 'investigated', false)
       : [],
-  turningPointBegins: (game) => triggered(game, leftAlone(game.state), 'friendDown'),
+  turningPointBegins: (game) => triggered(game, game.state.operatives.filter(standing), 'friendDown'),
   activates: (game, operative) => [
     ...triggered(game, [operative], 'activates', false),
     ...(isShaken(game.state, operative)

@@ -21,15 +21,8 @@ function ofCard(game: Game, step: Spawn, card: string, { source }: Application):
 }
 
 /** The row is one of the table of events, and brings the usual group. */
-const isUsualEvent = (
-  { tables, eventTable = '' }: BattleState,
-  { dv, card, faction }: Spawn,
-  source: string,
-): boolean =>
-  dv === undefined &&
-  card === undefined &&
-  faction === undefined &&
-  tables?.[eventTable]?.rows.some(({ id }) => id === source) === true;
+const isUsualEvent = ({ tables, eventTable = '' }: BattleState, { dv, faction }: Spawn, source: string): boolean =>
+  (dv ?? faction) === undefined && tables?.[eventTable]?.rows.some(({ id }) => id === source) === true;
 
 /** What the force does in place of an event's reinforcements (`rules/acolyte.md` A10, Secutarii); null: they arrive. */
 function instead(state: BattleState, step: Spawn, { source, task }: Application): readonly BattleEvent[] | null {
