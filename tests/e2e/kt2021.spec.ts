@@ -29,6 +29,7 @@ async function begin(
   game: Game,
   against: 'people' | 'tables',
   tacOps: readonly string[] = [],
+  order: 'engage' | null = null,
 ): Promise<void> {
   const { page } = hand;
   await page.goto('/');
@@ -41,6 +42,7 @@ async function begin(
     for (const op of tacOps) await hand.tap(box(page, op));
     await pressNext(hand, secret.keep);
   }
+  if (order !== null) await giveOrders(hand, order);
   await pressNext(hand, twoSides.setUp.begin);
   await expect(page.getByRole('heading', { name: en.turningPoint.title(1) })).toBeVisible();
 }
@@ -113,11 +115,10 @@ test('should say the rules of a weapon in the terms of 2021, and let a group of 
   page,
   hand,
 }) => {
-  await begin(hand, 'kt2021', 'people');
+  await begin(hand, 'kt2021', 'people', [], 'engage');
   await typed(hand, 'Salt wardens', 6);
   await typed(hand, 'Gutter saints', 2);
   await pressNext(hand);
-  await giveOrders(hand, 'engage');
   await passAll(hand);
   await pass(hand, 'Ada Quill');
   await pass(hand, 'Saint Rag');

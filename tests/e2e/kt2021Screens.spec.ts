@@ -133,9 +133,9 @@ async function chooseTeams({ hand, page, told }: Table, language: 'en' | 'fr'): 
   ).toBeVisible();
 }
 
-/** Sets up in turns, and both choose their tac ops, each alone. */
+/** Sets up in turns, everybody on Engage, and both choose their tac ops, each alone. */
 async function setUp(table: Table): Promise<void> {
-  const { hand, page, told } = table;
+  const { hand, page, told, wardens, saints } = table;
   const { setUp: say, secret } = told.sides;
   await hand.tap(page.getByRole('button', { name: say.steps.roles }));
   await noFindings(page, 'set-up in turns');
@@ -152,20 +152,20 @@ async function setUp(table: Table): Promise<void> {
   await table.tick('cut-the-head', 'Cut off the head');
   await table.tick('grim-harvest', 'Grim harvest');
   await table.next(secret.keep);
-  await table.next(say.begin);
-}
-
-/** The wardens win the roll-off and let the saints begin; everybody is set up on Engage. */
-async function begin(table: Table): Promise<void> {
-  const { hand, page, told, wardens, saints } = table;
-  await table.rollsOff(wardens, 6);
-  await table.rollsOff(saints, 2);
-  await hand.tap(page.getByRole('radio', { name: begins(saints) }));
-  await table.next(saints);
   for (const side of [wardens, saints]) {
     const all = page.getByRole('radiogroup', { name: told.words.deployment.ordersOfAll(side) });
     await hand.tap(all.getByRole('radio', { name: told.words.orders.engage.name }));
   }
+  await table.next(say.begin);
+}
+
+/** The wardens win the roll-off and let the saints begin. */
+async function begin(table: Table): Promise<void> {
+  const { hand, page, wardens, saints } = table;
+  await table.rollsOff(wardens, 6);
+  await table.rollsOff(saints, 2);
+  await hand.tap(page.getByRole('radio', { name: begins(saints) }));
+  await table.next(saints);
 }
 
 /** Each side says a strategic ploy and passes; the saints reveal one tac op, behind the hand-over. */

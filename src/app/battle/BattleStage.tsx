@@ -79,7 +79,7 @@ function Staged({ screen, open, onTimeline, ...asked }: StagedProps) {
         </BelowTop>
       );
     case 'setUp':
-      return <SetUpScreen />;
+      return <SetUpScreen orders={<OrdersHere />} />;
     case 'secret':
       return <RevealScreen />;
     case 'score':

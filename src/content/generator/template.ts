@@ -15,30 +15,35 @@ const SCRIPTED = {
   'silence-the-voice': z.strictObject({ script: scriptRow, plan }).parse(voice),
 } as const satisfies Record<string, { script: ScriptRow; plan: MissionPlan }>;
 
-const scriptSaid = (id: string, script: ScriptRow, say: Say): ScriptRow => {
-  const named = <T extends { readonly id: string; readonly name: string }>(row: T): T => ({
-    ...row,
-    name: say.name(row.id, row.name),
+/** A Target Location that is called as the enemy with a name is where that one stands, in any language. */
+const placeSaid = ({ id, named }: Pick<MissionRow, 'id' | 'named'>, place: string | null, say: Say): string | null =>
+  place === null || place === named ? place : say.text(`${id}/targetLocation`, place);
+
+const scriptSaid = (row: MissionRow, script: ScriptRow, say: Say): ScriptRow => {
+  const { id } = row;
+  const named = <T extends { readonly id: string; readonly name: string }>(part: T): T => ({
+    ...part,
+    name: say.name(part.id, part.name),
   });
-  const told = <T extends { readonly id: string; readonly text: string }>(kind: string, row: T): T => ({
-    ...row,
-    text: say.text(`${id}/${kind}/${row.id}`, row.text),
+  const told = <T extends { readonly id: string; readonly text: string }>(kind: string, part: T): T => ({
+    ...part,
+    text: say.text(`${id}/${kind}/${part.id}`, part.text),
   });
   const { priorityTarget, targetLocation } = script;
   return {
     ...script,
     briefing: script.briefing === '' ? '' : say.text(`${id}/briefing`, script.briefing),
-    passages: script.passages.map((row) => ({ ...told('passages', row), title: say.name(row.id, row.title) })),
-    objectives: script.objectives.map((row) => told('objectives', row)),
-    actions: script.actions.map((row) => named(told('actions', row))),
+    passages: script.passages.map((part) => ({ ...told('passages', part), title: say.name(part.id, part.title) })),
+    objectives: script.objectives.map((part) => told('objectives', part)),
+    actions: script.actions.map((part) => named(told('actions', part))),
     hooks: script.hooks.map(named),
-    waves: script.waves.map((row) => ({ ...named(row), where: say.text(`${id}/waves/${row.id}`, row.where) })),
-    endings: script.endings.map((row) => named(told('endings', row))),
+    waves: script.waves.map((part) => ({ ...named(part), where: say.text(`${id}/waves/${part.id}`, part.where) })),
+    endings: script.endings.map((part) => named(told('endings', part))),
     priorityTarget: priorityTarget && {
       ...priorityTarget,
       text: say.text(`${id}/priorityTarget`, priorityTarget.text),
     },
-    targetLocation: targetLocation === null ? null : say.text(`${id}/targetLocation`, targetLocation),
+    targetLocation: placeSaid(row, targetLocation, say),
   };
 };
 
@@ -52,7 +57,7 @@ function missionSaid(row: MissionRow, { script, plan: prepared }: Pick<FullMissi
     primary: say.text(`${id}/primary`, row.primary),
     counters: row.counters.map((counter) => ({ ...counter, name: say.name(counter.id, counter.name) })),
     ticks: row.ticks.map((tick) => ({ ...tick, name: say.name(tick.id, tick.name) })),
-    script: scriptSaid(id, script, say),
+    script: scriptSaid(row, script, say),
     plan: {
       ...prepared,
       notes: prepared.notes === '' ? '' : say.text(`${id}/notes`, prepared.notes),

@@ -1,4 +1,4 @@
-import { countTable } from './chances.ts';
+import { type CountChances, countTable } from './chances.ts';
 import { critsOf, normalsOf, SIDE } from './retain.ts';
 import { type SaveSpread, saveSpread } from './saveSpread.ts';
 import type { Hardened, HitDamage, OddsTarget, OddsShot } from './shot.ts';
@@ -91,8 +91,12 @@ export function defenceOf(shot: OddsShot): Defence {
   };
 }
 
-/** How many critical successes to stop so that the least damage gets through: every number is tried, the saves left stop normals. */
-function stoppedOf({ damage, critsOnly }: Defence, hits: number, saves: number): number {
+/**
+ * The successes that get through when the saves are spent so that the least damage does: every number of critical successes
+ * stopped is tried, the saves left stop normals. What the target shrugs off or rolls away comes off afterwards: the saves are
+ * not spent for it.
+ */
+function throughOf({ damage, critsOnly }: Defence, hits: number, saves: number): number {
   const { normal, critical } = damage;
   const crits = critsOf(hits);
   const normals = normalsOf(hits);
@@ -100,45 +104,49 @@ function stoppedOf({ damage, critsOnly }: Defence, hits: number, saves: number):
   const normalSaves = critsOnly ? 0 : normalsOf(saves);
   let stopped = critical < normal ? 0 : Math.min(crits, critSaves);
   const most = Math.min(crits, critSaves + (normalSaves >> 1));
-  let least = (crits - stopped) * critical + normalsLeft(normals, critSaves, normalSaves, stopped) * normal;
+  let left = normalsLeft(normals, critSaves, normalSaves, stopped);
+  let least = (crits - stopped) * critical + left * normal;
   for (let stop = stopped + 1; stop <= most; stop += 1) {
-    const through = (crits - stop) * critical + normalsLeft(normals, critSaves, normalSaves, stop) * normal;
+    const other = normalsLeft(normals, critSaves, normalSaves, stop);
+    const through = (crits - stop) * critical + other * normal;
     if (through > least) continue;
     least = through;
     stopped = stop;
+    left = other;
   }
-  return stopped;
+  return (crits - stopped) * SIDE + left;
 }
 
-/** What is done with each damage that may get through, and its chance. */
-type OfDamage = (damage: number, chance: number) => void;
-
-/**
- * The damage that gets through when the saves are spent so that the least does. What the target shrugs off, and what it rolls
- * away, comes off afterwards: the saves are not spent for it.
- */
-export function eachDamage(defence: Defence, hits: number, saves: number, found: OfDamage): void {
+/** Damage of successes that get through, less what the target shrugs off. */
+function damageOf(defence: Defence, through: number): number {
   const { normal, critical } = defence.damage;
-  const stopped = stoppedOf(defence, hits, saves);
-  const normalSaves = defence.critsOnly ? 0 : normalsOf(saves);
-  const crits = critsOf(hits) - stopped;
-  const normals = normalsLeft(normalsOf(hits), critsOf(saves), normalSaves, stopped);
-  const least = crits * critical + normals * normal;
-  const through = defence.toughness === 0 ? least : least - shruggedOff(defence, crits, normals);
-  if (defence.hardened === null) return found(through, 1);
-  return eachLessened(defence, defence.hardened, { crits, normals, through }, found);
+  const crits = critsOf(through);
+  const normals = normalsOf(through);
+  const full = crits * critical + normals * normal;
+  return defence.toughness === 0 ? full : full - shruggedOff(defence, crits, normals);
 }
 
-/** Each number of dice whose damage is rolled away. Source: `rules/acolyte.md` A10, Cadia. */
-function eachLessened(
-  { damage: { normal, critical } }: Defence,
-  { least, from, by }: Hardened,
-  { crits, normals, through }: { readonly crits: number; readonly normals: number; readonly through: number },
-  found: OfDamage,
-): void {
-  const dice = (critical >= least ? crits : 0) + (normal >= least ? normals : 0);
-  const chances = countTable(7 - from, 6)[dice];
-  for (let less = 0; less <= dice; less += 1) found(Math.max(0, through - less * by), chances?.[less] ?? 0);
+/** Chances of each number of these dice whose damage is rolled away; null: none is. Source: `rules/acolyte.md` A10, Cadia. */
+function lessenedOf({ hardened, damage }: Defence, through: number): CountChances | null {
+  if (hardened === null) return null;
+  const crits = damage.critical >= hardened.least ? critsOf(through) : 0;
+  const normals = damage.normal >= hardened.least ? normalsOf(through) : 0;
+  return countTable(7 - hardened.from, 6)[crits + normals] ?? null;
+}
+
+/** The mean of what the damage that gets through comes to. */
+export function meanThrough(
+  defence: Defence,
+  hits: number,
+  saves: number,
+  comesTo: (damage: number) => number,
+): number {
+  const through = throughOf(defence, hits, saves);
+  const damage = damageOf(defence, through);
+  const lessened = lessenedOf(defence, through);
+  if (lessened === null) return comesTo(damage);
+  const by = defence.hardened?.by ?? 0;
+  return lessened.reduce((sum, chance, dice) => sum + chance * comesTo(Math.max(0, damage - dice * by)), 0);
 }
 
 /** Normal successes that get through when so many critical ones are stopped, by critical saves first. */
@@ -148,6 +156,8 @@ function normalsLeft(normals: number, critSaves: number, normalSaves: number, st
 }
 
 const TOUGH_FROM = 3;
+/** No die is rolled away. */
+const CERTAIN: CountChances = Float64Array.of(1);
 
 /** Source: `rules/acolyte.md` C9, Thick Skin. */
 function shruggedOff({ damage, toughness }: Defence, crits: number, normals: number): number {
@@ -165,14 +175,10 @@ export const harmOf = (damage: number, wounds: number): number =>
 function harmThrough(defence: Defence, hits: number, spread: SaveSpread): number {
   const { mortal } = defence;
   const immediate = mortal === null ? 0 : immediateOf(defence, hits);
+  const harm = (damage: number): number => (mortal === null ? damage : harmOf(immediate + damage, mortal));
   let sum = 0;
-  for (let at = 0; at < spread.chances.length; at += 1) {
-    const way = spread.chances[at] ?? 0;
-    eachDamage(defence, hits, spread.saves[at] ?? 0, (through, chance) => {
-      const damage = immediate + through;
-      sum += way * chance * (mortal === null ? damage : harmOf(damage, mortal));
-    });
-  }
+  for (let at = 0; at < spread.chances.length; at += 1)
+    sum += (spread.chances[at] ?? 0) * meanThrough(defence, hits, spread.saves[at] ?? 0, harm);
   return sum;
 }
 
@@ -199,10 +205,15 @@ export const immediateOf = ({ immediate, once }: Defence, hits: number): number 
 export function addDamage(defence: Defence, hits: number, chance: number, sums: Float64Array): void {
   const { saves, chances } = savesAgainst(defence, hits);
   const immediate = immediateOf(defence, hits);
+  const by = defence.hardened?.by ?? 0;
   for (let at = 0; at < saves.length; at += 1) {
     const way = chance * (chances[at] ?? 0);
-    eachDamage(defence, hits, saves[at] ?? 0, (through, part) => {
-      sums[immediate + through] = (sums[immediate + through] ?? 0) + way * part;
-    });
+    const through = throughOf(defence, hits, saves[at] ?? 0);
+    const full = damageOf(defence, through);
+    const lessened = lessenedOf(defence, through) ?? CERTAIN;
+    for (let dice = 0; dice < lessened.length; dice += 1) {
+      const damage = immediate + Math.max(0, full - dice * by);
+      sums[damage] = (sums[damage] ?? 0) + way * (lessened[dice] ?? 0);
+    }
   }
 }

@@ -5,9 +5,9 @@ import {
   addDamage,
   type Defence,
   defenceOf,
-  eachDamage,
   harmOf,
   immediateOf,
+  meanThrough,
   savesAgainst,
   splashOf,
 } from './defence.ts';
@@ -45,13 +45,10 @@ function worthBy(defence: Defence, worthOfDamage: (damage: number) => number): W
     if (before !== undefined) return before;
     const spread = savesAgainst(defence, hits);
     const immediate = immediateOf(defence, hits);
+    const worth = (through: number): number => worthOfDamage(immediate + through);
     let sum = 0;
-    for (let at = 0; at < spread.chances.length; at += 1) {
-      const way = spread.chances[at] ?? 0;
-      eachDamage(defence, hits, spread.saves[at] ?? 0, (through, chance) => {
-        sum += way * chance * worthOfDamage(immediate + through);
-      });
-    }
+    for (let at = 0; at < spread.chances.length; at += 1)
+      sum += (spread.chances[at] ?? 0) * meanThrough(defence, hits, spread.saves[at] ?? 0, worth);
     known[hits] = sum;
     return sum;
   };

@@ -1,6 +1,6 @@
 import type { ByGrade, Prospect } from '../log/advice.ts';
 import { attackSpread } from './attackSpread.ts';
-import { defenceOf, eachDamage, immediateOf } from './defence.ts';
+import { defenceOf, immediateOf, meanThrough } from './defence.ts';
 import { bestOf, mixed, NO_PROSPECT, scoreOf, seenByOther } from './prospect.ts';
 import { critsOf, retained, retaining } from './retain.ts';
 import type { SaveSpread } from './saveSpread.ts';
@@ -43,13 +43,10 @@ export class ShotWorth {
   ofSaves(hits: number, saves: number): Prospect {
     const immediate = this.#isDealt ? 0 : immediateOf(this.#defence, hits);
     const { wounds } = this.#shot.target;
-    let kills = 0;
-    let inflicts = 0;
-    eachDamage(this.#defence, hits, saves, (through, chance) => {
-      const damage = immediate + through;
-      kills += chance * Number(damage >= wounds);
-      inflicts += chance * Math.min(damage, wounds);
-    });
+    const mean = (of: (damage: number) => number): number =>
+      meanThrough(this.#defence, hits, saves, (through) => of(immediate + through));
+    const kills = mean((damage) => Number(damage >= wounds));
+    const inflicts = mean((damage) => Math.min(damage, wounds));
     return { ...NO_PROSPECT, kills, inflicts };
   }
 

@@ -61,13 +61,13 @@ function SpeakingBar({ onSaid, offer, ...speaking }: BarProps) {
 
 type Around = {
   readonly top: ReactNode;
-  /** The orders of the set-up, while they are given. */
+  /** The orders of the set-up, in a game whose set-up has no screen of its own. */
   readonly orders?: ReactNode;
 };
 
 function Conversation({ strategy, top, orders }: Around & { readonly strategy: StrategyView }) {
   const words = useWords('strategy');
-  const { look, state } = useScene();
+  const { look, state, view } = useScene();
   const [wanted, want] = useState<string | null>(null);
   const { side, offers } = strategy;
   const offer = offers.find(({ id, reason }) => id === wanted && reason === null) ?? null;
@@ -85,7 +85,7 @@ function Conversation({ strategy, top, orders }: Around & { readonly strategy: S
         <h2>{title}</h2>
         <Offers label={title} offers={offers} chosen={offer?.id ?? null} onChoose={want} />
       </section>
-      {orders}
+      {view.parts.setUp === undefined && orders}
     </ScreenLayout>
   );
 }

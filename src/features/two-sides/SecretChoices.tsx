@@ -4,6 +4,7 @@ import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { whoPlays } from '../../words/whoPlays.ts';
 import styles from './SetUp.module.css';
+import { choosersOf } from './choosersOf.ts';
 import type { SetUpView } from './views.ts';
 
 /** What a side chooses for its own eyes: its tac ops (`choice` null), or one of the markers for a choice of the mission. */
@@ -18,27 +19,25 @@ type ChoicesProps = { readonly onChoose: (choice: SecretChoice) => void };
 export function TacOpChoices({ onChoose }: ChoicesProps) {
   const { told, state, look, view } = useScene('twoSides');
   const { tacOps } = view.parts;
-  if (tacOps === undefined || !tacOps.choosing || tacOps.offered.length === 0) return null;
+  const choosers = choosersOf(state, tacOps);
+  if (tacOps === undefined || choosers.length === 0) return null;
   const { setUp, secret } = told;
   return (
     <section className={styles.section}>
       <SectionHead title={secret.tacOps} />
-      {state.sides
-        .filter(({ hand }) => hand === 'people')
-        .map(({ id }) => {
-          const own = tacOps.own(id).length;
-          const who = whoPlays(state, look, id);
-          return (
-            <ListRow
-              key={id}
-              icon="lock"
-              title={own > 0 ? setUp.chooseAgain(who) : setUp.choose(who)}
-              detail={own > 0 ? setUp.chosen(own) : setUp.toChoose(tacOps.count(id))}
-              opens
-              onPress={() => onChoose({ side: id, choice: null })}
-            />
-          );
-        })}
+      {choosers.map(({ id, own }) => {
+        const who = whoPlays(state, look, id);
+        return (
+          <ListRow
+            key={id}
+            icon="lock"
+            title={own > 0 ? setUp.chooseAgain(who) : setUp.choose(who)}
+            detail={own > 0 ? setUp.chosen(own) : setUp.toChoose(tacOps.count(id))}
+            opens
+            onPress={() => onChoose({ side: id, choice: null })}
+          />
+        );
+      })}
     </section>
   );
 }

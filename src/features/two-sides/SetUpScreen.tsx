@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SetUpView } from './views.ts';
 import { Explained } from '../../forms/Explained.tsx';
@@ -16,10 +16,12 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { fetchWords } from '../../words/catalogues.ts';
 import { spokenLanguage } from '../../words/language.ts';
 import { sideLabel } from '../../words/sideLabel.ts';
+import { whoPlays } from '../../words/whoPlays.ts';
 import { missionTracks } from '../../words/missionTracks.ts';
 import { BarUndo } from './BarUndo.tsx';
 import { ChooseMarker } from './ChooseMarker.tsx';
 import { ChooseTacOps } from './ChooseTacOps.tsx';
+import { choosersOf } from './choosersOf.ts';
 import { MarkerChoices, type SecretChoice, TacOpChoices } from './SecretChoices.tsx';
 import styles from './SetUp.module.css';
 
@@ -105,10 +107,26 @@ function CoreRules() {
   );
 }
 
-type SettingUpProps = { readonly setUp: SetUpView; readonly onChoose: (choice: SecretChoice) => void };
+type SetUpProps = {
+  /** The orders that both sides are set up with. */
+  readonly orders?: ReactNode;
+};
+type SettingUpProps = SetUpProps & {
+  readonly setUp: SetUpView;
+  readonly onChoose: (choice: SecretChoice) => void;
+};
 
-function SettingUp({ setUp, onChoose }: SettingUpProps) {
-  const { told, words, state, look, act } = useScene('twoSides');
+/** What is said of the start: who has not chosen tac ops yet, or how far the set-up is. */
+function startDetail({ told, state, look, view }: Told, setUp: SetUpView): string {
+  const choosers = choosersOf(state, view.parts.tacOps).filter(({ own }) => own === 0);
+  return choosers.length > 0
+    ? told.setUp.without(choosers.map(({ id }) => whoPlays(state, look, id)))
+    : told.setUp.progress(setUp.done, setUp.steps.length);
+}
+
+function SettingUp({ setUp, onChoose, orders }: SettingUpProps) {
+  const scene = useScene('twoSides');
+  const { told, words, state, look, act } = scene;
   const [, go] = useLocation();
   const { name, primary } = missionTracks(words, state, look);
   return (
@@ -122,7 +140,7 @@ function SettingUp({ setUp, onChoose }: SettingUpProps) {
           next={
             <NextButton
               title={told.setUp.begin}
-              detail={told.setUp.progress(setUp.done, setUp.steps.length)}
+              detail={startDetail(scene, setUp)}
               onPress={() => act({ type: 'startBattle' })}
             />
           }
@@ -157,17 +175,18 @@ function SettingUp({ setUp, onChoose }: SettingUpProps) {
         <SectionHead title={told.setUp.title} note={told.setUp.progress(setUp.done, setUp.steps.length)} />
         <Steps setUp={setUp} />
       </section>
+      {orders}
     </ScreenLayout>
   );
 }
 
 /** Setting up in turns (L-02 to L-04), and the secret choices before the first turning point. */
-export function SetUpScreen() {
+export function SetUpScreen({ orders }: SetUpProps) {
   const { view } = useScene('twoSides');
   const [choosing, choose] = useState<SecretChoice | null>(null);
   const { setUp } = view.parts;
   if (setUp === undefined) return null;
-  if (choosing === null) return <SettingUp setUp={setUp} onChoose={choose} />;
+  if (choosing === null) return <SettingUp setUp={setUp} orders={orders} onChoose={choose} />;
   const { side, choice } = choosing;
   const done = () => choose(null);
   return choice === null ? (

@@ -7,5 +7,6 @@ export type SetUpView = NonNullable<Parts['setUp']>;
 export type ScoreView = NonNullable<Parts['score']>;
 export type ScoreLine = ReturnType<ScoreView['lines']>[number];
 export type MarkerView = ScoreView['markers'][number];
-export type TacOp = NonNullable<Parts['tacOps']>['offered'][number];
+export type TacOpsView = NonNullable<Parts['tacOps']>;
+export type TacOp = TacOpsView['offered'][number];
 export type MarkerOption = ReturnType<SetUpView['options']>[number];

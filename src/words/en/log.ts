@@ -202,6 +202,11 @@ const harm = {
       `${look.contentName(trait, name)} of ${look.name(operative)}: rolls ${faces(rolled)}`,
       less === 0 ? 'no less damage' : `${less} damage less`,
     ),
+  stunHeld: ({ operative, by }, look) =>
+    say(
+      `Stun does nothing to ${look.name(operative)}`,
+      by === null ? 'steady by its card' : look.contentName(by.id, by.name),
+    ),
   fallTested: ({ operative, face }, look) =>
     say(`${look.name(operative)} at an edge: rolls ${face}`, face === 1 ? 'it falls' : null),
   fell: ({ operative, inches: height }, look) => say(`${look.name(operative)} falls`, inches(height)),

@@ -82,7 +82,7 @@ export const reasons: ReasonCatalogue = {
   heavyShot: () => 'shot a Heavy weapon',
   ammoEmpty: () => 'empty',
   ammoTooLow: () => 'too few shots left',
-  jammed: () => 'jammed',
+  jammed: () => 'jammed: Improvise or a Reload clears it',
   limitedUsed: () => 'used up',
   friendInControlRange: (params, look) =>
     text(params, 'friend') === ''

@@ -21,6 +21,7 @@ export const twoSides = {
     progress: (done: number, of: number) => `${done} of ${of} steps done`,
     tick: 'Done, next',
     begin: 'Start the battle',
+    without: (who: readonly string[]) => `No tac ops chosen: ${who.join(', ')}`,
     choose: (who: string) => `${who}: choose tac ops`,
     chooseAgain: (who: string) => `${who}: choose again`,
     chosen: (count: number) => `${count} chosen, hidden`,

@@ -206,6 +206,11 @@ const harm = {
       `${look.contentName(trait, name)} ${de(look.name(operative))} : ${rolled.length === 1 ? 'dé' : 'dés'} de ${faces(rolled)}`,
       less === 0 ? 'pas moins de dégâts' : `${less} de dégâts en moins`,
     ),
+  stunHeld: ({ operative, by }, look) =>
+    say(
+      `Étourdissant sans effet sur ${look.name(operative)}`,
+      by === null ? 'imperturbable par sa carte' : look.contentName(by.id, by.name),
+    ),
   fallTested: ({ operative, face }, look) =>
     say(`${look.name(operative)} au bord : dé de ${face}`, face === 1 ? 'il tombe' : null),
   fell: ({ operative, inches: height }, look) => say(`${look.name(operative)} tombe`, inches(height)),

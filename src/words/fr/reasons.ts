@@ -80,7 +80,7 @@ export const reasons: ReasonCatalogue = {
   heavyShot: () => 'a tiré d’une arme lourde',
   ammoEmpty: () => 'vide',
   ammoTooLow: () => 'trop peu de coups',
-  jammed: () => 'enrayé',
+  jammed: () => 'enrayé : Improviser ou Recharger y remédie',
   limitedUsed: () => 'tout a servi',
   friendInControlRange: (params, look) =>
     text(params, 'friend') === ''

@@ -21,7 +21,7 @@ export const scenarioTexts: Readonly<Record<string, string>> = {
   'silence-the-voice/objectives/voice-quiet': 'La Voix est neutralisée ou faite captive.',
   'silence-the-voice/waves/the-faithful': 'au bord derrière la Voix',
   'silence-the-voice/priorityTarget': 'L’Acolyte le plus proche de la Voix.',
-  'silence-the-voice/targetLocation': 'Là où se tient la Voix.',
+  'silence-the-voice/targetLocation': 'La Voix',
   'silence-the-voice/endings/silence-the-voice-done': 'Le silence est fait. Ceux qui écoutaient ont entendu comment.',
   'silence-the-voice/endings/silence-the-voice-failed':
     'La Voix parle encore, et elle a désormais une histoire à raconter.',

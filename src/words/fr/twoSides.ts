@@ -23,6 +23,7 @@ export const twoSides: typeof english = {
     progress: (done, of) => `${done} étapes sur ${of}`,
     tick: 'Fait, continuer',
     begin: 'Commencer la bataille',
+    without: (who) => `Sans objectifs choisis : ${who.join(', ')}`,
     choose: (who) => `${who} : choisir ses objectifs tactiques`,
     chooseAgain: (who) => `${who} : choisir de nouveau`,
     chosen: (count) => `${count} choisis, cachés`,

@@ -17,7 +17,10 @@ import type { Pack } from '../../../src/content/pack.ts';
 import { acolyteCoreFiles } from '../../../src/content/packs/acolyte-core/files.ts';
 import type { MissionRow } from '../../../src/content/schema/mission.ts';
 import { present } from '../../../src/engine/core/invariant.ts';
-import { systemById } from '../../../src/engine/systems/registry.ts';
+import { firstChoice } from '../../../src/engine/plugins/npo/firstChoice.ts';
+import { atLocation } from '../../../src/engine/plugins/npo/implied.ts';
+import { noNpo } from '../../../src/engine/plugins/npo/state.ts';
+import { gameOf, systemById } from '../../../src/engine/systems/registry.ts';
 import { completable } from '../../support/completable.ts';
 import { Chooser } from '../../support/randomPlayer.ts';
 import { battleOfScenario, playScenario } from '../../support/scenarioPlayer.ts';
@@ -241,5 +244,33 @@ describe('the proof that a scenario can be completed', () => {
       by: 'never',
       why: ['three-clues: the counter clues reaches 2 at the most'],
     });
+  });
+});
+
+describe('Silence the Voice that is generated', () => {
+  const said = (written: string): string => `dit ${written}`;
+  const row = () =>
+    generate(pack, withPart(newGenerator('voice'), 'mission', { value: 'silence-the-voice' }), {
+      name: (_, written) => said(written),
+      text: (_, written) => said(written),
+    });
+
+  it('should ask for its Priority Target and keep to where the Voice stands, like the mission of the pack, in any language', () => {
+    const battle = battleOfScenario(pack, row(), 'voice');
+    const ofPack = present(pack.missions.get('silence-the-voice'), 'the mission');
+    expect(row().script?.priorityTarget).toEqual({
+      text: said(ofPack.priorityTarget?.text ?? ''),
+      to: ofPack.priorityTarget?.to,
+    });
+    expect(row().script?.targetLocation).toBe(ofPack.targetLocation);
+    const { choice } = firstChoice(gameOf(battle));
+    const acolytes = battle.operatives.filter(({ keywords }) => keywords.includes('ACOLYTE'));
+    expect(choice).toMatchObject({
+      targetLocation: 'The Voice',
+      ...(acolytes.length === 1 && { priorityTarget: acolytes[0]?.id }),
+    });
+    const state = { ...battle, npo: { ...noNpo(0), targetLocation: 'The Voice' } };
+    const there = battle.operatives.filter((enemy) => atLocation(state, enemy)['atTargetLocation'] === true);
+    expect(there.map(({ name, side }) => [name, side])).toEqual([['The Voice', 'enemy']]);
   });
 });

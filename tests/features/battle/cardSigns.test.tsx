@@ -90,3 +90,37 @@ describe('the hint at the signs of a card', () => {
     expect(screen.queryByText(HINT)).toBeNull();
   });
 });
+
+describe('a jammed gun', () => {
+  beforeEach(() => firefight());
+  afterEach(() => readMarksIn(app).store.setState([], true));
+
+  const jam = (jammed: boolean) => {
+    const { id, ammo } = named('Isaura Vex');
+    for (const [counter, { left }] of Object.entries(ammo))
+      order({ type: 'correct', correction: { what: 'ammo', operative: id, counter, left, jammed } });
+  };
+  const WHY = 'jammed: Improvise or a Reload clears it';
+
+  it('should be struck out on the sheet of its bearer, with what clears it, and no longer once it is cleared', async () => {
+    order({
+      type: 'correct',
+      correction: { what: 'readiness', operative: named('Isaura Vex').id, readiness: 'expended' },
+    });
+    jam(true);
+    const { unmount } = showBattle();
+    await userEvent.click(card('Isaura Vex'));
+    const gun = within(await screen.findByRole('article', { name: 'Hot-shot laspistol' }));
+    expect(gun.getByText('Hot-shot laspistol').closest('s')).not.toBeNull();
+    expect(gun.getByText(WHY)).toBeVisible();
+    const sword = within(screen.getByRole('article', { name: 'Sword' }));
+    expect(sword.getByText('Sword').closest('s')).toBeNull();
+    unmount();
+    jam(false);
+    showBattle();
+    await userEvent.click(card('Isaura Vex'));
+    const cleared = within(await screen.findByRole('article', { name: 'Hot-shot laspistol' }));
+    expect(cleared.getByText('Hot-shot laspistol').closest('s')).toBeNull();
+    expect(cleared.queryByText(WHY)).toBeNull();
+  });
+});

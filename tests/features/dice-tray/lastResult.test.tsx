@@ -96,3 +96,66 @@ describe('what came of the last roll', () => {
     expect(screen.getByText('Isaura Vex: 8 → 3')).toBeInTheDocument();
   });
 });
+
+describe('what was kept from happening', () => {
+  const FIGHTER = 'cult-fighter-1';
+  const GUARDS = [VEX, 'sabine-hale'];
+  const acts = (action: 'dash' | 'reposition' | 'charge', ...targets: string[]) =>
+    done({ type: 'act', action, targets, weapon: null, note: null, fall: 0 });
+  const picks = (option: string) =>
+    done({ type: 'answer', requestId: requestNow()?.id ?? '', answer: { kind: 'pick', option } });
+
+  /** Two of the retinue are on guard, and a Fighter acts; the gun of the second is empty where asked for. */
+  async function guarded(empty = false): Promise<void> {
+    await firefight({
+      change: (state) => ({
+        ...state,
+        operatives: state.operatives.map((one) => {
+          if (!GUARDS.includes(one.id)) return one;
+          const ammo = Object.fromEntries(Object.entries(one.ammo).map(([gun, each]) => [gun, { ...each, left: 0 }]));
+          return empty && one.id !== VEX ? { ...one, ammo } : one;
+        }),
+      }),
+    });
+    done({ type: 'correct', correction: { what: 'turn', to: 'enemy' } });
+    for (const operative of GUARDS) done({ type: 'correct', correction: { what: 'guard', operative, on: true } });
+    done({ type: 'activate', operative: FIGHTER, order: 'engage' });
+  }
+
+  it('should be said in the tray of a guard that could attack nobody, with why, and of no other', async () => {
+    await guarded(true);
+    acts('dash');
+    showAttack();
+    expect(screen.getByText(/^Sabine Hale could not attack: /u)).toBeInTheDocument();
+    expect(screen.queryByText(/^Isaura Vex could not attack/u)).not.toBeInTheDocument();
+  });
+
+  it('should be said nowhere in the tray while all guards can attack', async () => {
+    await guarded();
+    acts('dash');
+    showAttack();
+    expect(requestNow()).toMatchObject({ question: 'guardInterrupt' });
+    expect(screen.queryByText(/could not attack/u)).not.toBeInTheDocument();
+  });
+
+  it('should be told as the last result, of a guard that is not asked once another has interrupted', async () => {
+    await guarded();
+    acts('dash');
+    picks(VEX);
+    done({ type: 'shoot', weapon: 'hot-shot-laspistol', target: FIGHTER });
+    rolled(1, 1, 1, 1);
+    picks('c0n0');
+    acts('reposition');
+    render(<LastResult />);
+    expect(screen.getByText(/^Sabine Hale, on guard, cannot interrupt/u)).toBeInTheDocument();
+  });
+
+  it('should be told as the last result, of a guard that ends because an enemy has come close', async () => {
+    await guarded();
+    acts('charge', VEX);
+    picks('pass');
+    render(<LastResult />);
+    expect(screen.getByText(/^Isaura Vex is no longer on guard/u)).toBeInTheDocument();
+    expect(screen.queryByText(/Sabine Hale/u)).not.toBeInTheDocument();
+  });
+});

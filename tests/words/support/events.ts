@@ -156,6 +156,7 @@ export const events: Samples = {
   hotRolled: { type: 'hotRolled', ...vex, face: 2, hit: 4 },
   fallTested: { type: 'fallTested', ...vex, face: 1 },
   left: { type: 'left', ...vex },
+  stunHeld: { type: 'stunHeld', ...vex, by: { id: 'zealot', name: 'Zealot' } },
   hardened: {
     type: 'hardened',
     operative: 'vex',

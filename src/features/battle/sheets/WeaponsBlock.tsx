@@ -2,8 +2,10 @@ import { Measured } from '../../../ui/measured.tsx';
 import { useScene } from '../../../scene/useScene.ts';
 import { useState } from 'react';
 import type { Operative, Weapon } from '../../../engine/family/killteam/model/operative.ts';
+import type { BattleView } from '../../../engine/view/battleView.ts';
 import { FactChip } from '../../../ui/FactChip.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
+import { reason } from '../../../words/reason.ts';
 import { ruleMeaning, ruleName } from '../../../words/ruleName.ts';
 import { useDesk } from '../desk.ts';
 import { weaponNumbers } from '../view/weaponLine.ts';
@@ -77,18 +79,24 @@ function Rules({ weapon }: { readonly weapon: Weapon }) {
   );
 }
 
+const JAMMED = { code: 'jammed', params: {} } as const;
+
+const isJammed = (view: BattleView, operative: Operative, weapon: Weapon): boolean =>
+  view.weapon(operative, weapon).counter?.jammed === true;
+
 /** Every weapon with its numbers as they are now, its rules and its shots. */
 export function WeaponsBlock({ operative }: { readonly operative: Operative }) {
-  const { words, view } = useScene();
+  const { words, look, view } = useScene();
   if (operative.weapons.length === 0) return null;
   return (
     <Block label={words.battle.card.weapons}>
       {operative.weapons.map((weapon) => (
         <article key={weapon.id} className={styles.weapon} aria-label={weaponName(words, weapon)}>
-          <h4>{weaponName(words, weapon)}</h4>
+          <h4>{isJammed(view, operative, weapon) ? <s>{weaponName(words, weapon)}</s> : weaponName(words, weapon)}</h4>
           <span className={styles.numbers}>
             <Measured text={weaponNumbers(words, view, operative, weapon)} />
           </span>
+          {isJammed(view, operative, weapon) && <p className={styles.meaning}>{reason(words, JAMMED, look)}</p>}
           <Rules weapon={weapon} />
           <Ammunition operative={operative} weapon={weapon} />
         </article>

@@ -30,7 +30,7 @@ const WITH_FACE: ReadonlySet<EventType> = new Set([
   'perilsRolled',
 ]);
 /** What would have been asked for, or would have been heard, and what kept it from that: each told once. */
-const WITHHELD: ReadonlySet<EventType> = new Set(['traitBarred', 'alertHeld', 'guardBarred']);
+const WITHHELD: ReadonlySet<EventType> = new Set(['traitBarred', 'alertHeld', 'guardBarred', 'stunHeld']);
 /** Told once, with why: also a guard that is over without having been of use. */
 const isWithheld = (event: BattleEvent): boolean =>
   WITHHELD.has(event.type) || (event.type === 'guardEnded' && event.why !== 'acted' && event.why !== 'interrupted');

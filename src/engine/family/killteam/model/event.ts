@@ -160,6 +160,12 @@ export type FlowEvent =
   | { readonly type: 'hotRolled'; readonly operative: OperativeId; readonly face: number; readonly hit: number }
   | { readonly type: 'fallTested'; readonly operative: OperativeId; readonly face: number }
   | { readonly type: 'breathTested'; readonly operative: OperativeId; readonly face: number; readonly holds: boolean }
+  /** It would be stunned, and something keeps that away; null: its card. */
+  | {
+      readonly type: 'stunHeld';
+      readonly operative: OperativeId;
+      readonly by: { readonly id: string; readonly name: string } | null;
+    }
   /** Faces rolled for the damage of attack dice, and the wounds less that come of them. */
   | {
       readonly type: 'hardened';

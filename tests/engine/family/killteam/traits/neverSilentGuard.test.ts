@@ -121,6 +121,17 @@ describe('never silent about an absence: what keeps harm away', () => {
     expect(stunned({}).lastsOn('vex')).toHaveLength(1);
   });
 
+  it('should tell that Stun did nothing, and by what: a trait, what lasts, or the card itself', () => {
+    const by = (me: Partial<Operative>) =>
+      stunned(me)
+        .told('stunHeld')
+        .map((each) => each.by);
+    expect(by(zealot)).toEqual([{ id: 'trait', name: 'trait' }]);
+    expect(by({ abilities: ['ignoresApl'] })).toEqual([null]);
+    expect(stunned({ abilities: ['ignoresApl'] }).lastsOn('vex')).toEqual([]);
+    expect(by({})).toEqual([]);
+  });
+
   it('should let Stun last where only something that lasts holds it off, and tell what does', () => {
     const on = { kind: 'operative', operative: 'vex' } as const;
     const source = { kind: 'event', id: 'steady', name: 'Steady' } as const;

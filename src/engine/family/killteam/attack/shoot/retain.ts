@@ -1,5 +1,6 @@
 import { count } from '../../model/pool.ts';
 import { immediateCause, immediateDamage } from './derive.ts';
+import type { Source } from '../../stats/changes.ts';
 import { statBegins } from '../../stats/apl.ts';
 import { keepsApl } from '../../stats/untouched.ts';
 import { spoke } from '../../stats/uses.ts';
@@ -34,15 +35,23 @@ export const nearby: ShootStep = {
   resolve: (_, answer) => (answer.kind === 'tick' ? [shotMoved({ nearby: [...answer.operatives] })] : []),
 };
 
+/** What keeps a stun away from it, by its name. */
+const heldBy = (operative: string, { id, name, lasting }: Source): BattleEvent => ({
+  type: 'stunHeld',
+  operative,
+  by: { id: lasting?.source.id ?? id, name },
+});
+
 /**
  * Stun: APL −1 for as long as the book has it; a target that ignores APL changes is left alone, and what holds it off is told.
  */
 export function stunEvents({ rules, state }: Game, target: string, source: string): readonly BattleEvent[] {
   const operative = state.operatives.find((other) => other.id === target);
-  if (operative === undefined || operative.abilities.includes('ignoresApl')) return [];
+  if (operative === undefined) return [];
+  if (operative.abilities.includes('ignoresApl')) return [{ type: 'stunHeld', operative: target, by: null }];
   const id = `${source}.stun.${target}`;
   const held = keepsApl(state, operative, -1);
-  const told = held === null ? [] : [spoke(operative, held)];
+  const told = held === null ? [] : [spoke(operative, held), heldBy(target, held)];
   // What lasts may end before the stun does; a trait never does.
   if (held !== null && held.lasting === undefined) return told;
   return [
