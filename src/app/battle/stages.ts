@@ -26,14 +26,6 @@ export const OrdersHere = speaking(
   async () => (await import('../../features/turning-point/OrdersHere.tsx')).OrdersHere,
 );
 export const BattleTop = speaking(['play'], async () => (await import('../../features/turning-point/Top.tsx')).Top);
-export const CountBattle = speaking(
-  ['dataslate'],
-  async () => (await import('../../features/dataslate/CountBattle.tsx')).CountBattle,
-);
-export const OpenAfterBattle = speaking(
-  ['dataslate'],
-  async () => (await import('../../features/dataslate/CountBattle.tsx')).OpenAfterBattle,
-);
 export const SetUpScreen = speaking(
   ['play', 'twoSides'],
   async () => (await import('../../features/two-sides/SetUpScreen.tsx')).SetUpScreen,
