@@ -71,7 +71,7 @@ function endingLines({ words }: CampaignLook, { mission, report }: BattleChapter
 function tellBattle(look: CampaignLook, chapter: BattleChapter): Paragraph {
   const { words } = look;
   const { story } = words.campaign;
-  const enemy = contentName(words, chapter.faction, packNames[chapter.faction] ?? chapter.faction);
+  const enemy = contentName(words, chapter.faction, packName(words, packNames[chapter.faction] ?? chapter.faction));
   const names = chapter.deployed.map(({ name }) => packName(words, name));
   const { primary, turningPoints, enemiesDown, enemies } = chapter.report;
   const went = names.length === 0 ? story.nobodyWent(enemy) : way(story.went, chapter.number)?.(names, enemy);

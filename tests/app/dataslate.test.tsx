@@ -138,6 +138,7 @@ describe('a dataslate', () => {
     await press(/^Face 2/u);
     expect(page()).toContain('Blooded: a battle honour, rolled');
     await press(/^To the closing/u);
+    expect(page()).toContain('Requisition points2 → 3 RP');
     expect(page()).not.toMatch(ACOLYTES_WORDS);
     await press(/^Close the book/u);
 
@@ -162,9 +163,16 @@ describe('a dataslate', () => {
     expect(screen.getByRole('heading', { name: 'Share the dataslate' })).toBeVisible();
     expect(page()).toContain('Operative, Rank 2');
     expect(page()).not.toMatch(ACOLYTES_WORDS);
-    await goes(home);
-    await press(/^Chronicle/u);
-    expect(await screen.findByText(/met Low ash|against Low ash|Low ash waited/u)).toHaveTextContent(
+    const link = screen.getByRole<HTMLInputElement>('textbox', { name: 'The link' }).value;
+    await goes(link.slice(link.indexOf('#')));
+    expect(await button(/^Take as a new dataslate/u)).toBeVisible();
+    expect(page()).toContain('Operative, Rank 2');
+    expect(page()).not.toMatch(ACOLYTES_WORDS);
+    await press(/^Take as a new dataslate/u);
+    expect(await button(/^Tom Barrow.*Blooded · 5 XP · 1 honour/u)).toBeVisible();
+    expect(location.hash).not.toBe(home);
+    await goes(`${home}/chronicle`);
+    expect(await screen.findByText(/met Low ash|against Low ash|Low ash waited/u, {}, PATIENTLY)).toHaveTextContent(
       'Tom Barrow reached rank 2.',
     );
     await goes(home);

@@ -6,7 +6,7 @@ import { later } from '../../ui/later.tsx';
 import { fetchWords } from '../../words/catalogues.ts';
 import { spokenLanguage } from '../../words/language.ts';
 import { HOME_PATH, battlePath, campaignPath } from '../paths.ts';
-import { CountBattle, FinalScore } from './stages.ts';
+import { CountBattle, FinalScore, OpenAfterBattle } from './stages.ts';
 import { useWrittenUp } from './useWrittenUp.ts';
 
 const ScenarioEnd = later(async () => (await import('../../features/scenario/ScenarioEnd.tsx')).ScenarioEnd);
@@ -38,6 +38,7 @@ export function EndStage({ id }: { readonly id: string }) {
   const app = useApp();
   const [, go] = useLocation();
   useWrittenUp(id);
+  const counted = (campaign: string) => go(campaignPath(campaign, 'after'));
   return (
     <EndScreen
       onPlay={() => go(battlePath(id))}
@@ -47,7 +48,8 @@ export function EndStage({ id }: { readonly id: string }) {
       onFound={() => void found(app, go)}
       scenario={<ScenarioEnd />}
       score={<FinalScore />}
-      counts={<CountBattle battle={id} onCounted={(campaign) => go(campaignPath(campaign, 'after'))} />}
+      counts={<CountBattle battle={id} onCounted={counted} />}
+      slates={<OpenAfterBattle battle={id} onCounted={counted} />}
     />
   );
 }

@@ -34,6 +34,10 @@ export const CountBattle = speaking(
   ['dataslate'],
   async () => (await import('../../features/dataslate/CountBattle.tsx')).CountBattle,
 );
+export const OpenAfterBattle = speaking(
+  ['dataslate'],
+  async () => (await import('../../features/dataslate/CountBattle.tsx')).OpenAfterBattle,
+);
 export const SetUpScreen = speaking(
   ['play', 'twoSides'],
   async () => (await import('../../features/two-sides/SetUpScreen.tsx')).SetUpScreen,

@@ -1,5 +1,6 @@
 import { rewardsDue } from '../../engine/campaign/model/modules.ts';
 import { chapterOf } from '../../engine/campaign/walk/chapter.ts';
+import { requisitionAfter } from '../../engine/campaign/walk/closing.ts';
 import { levelsReached } from '../../engine/campaign/walk/reached.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { contentName } from '../../words/content.ts';
@@ -20,6 +21,7 @@ function partsOf(walk: Walk): readonly Part[] {
   const { closing, experience } = words.campaign.after;
   const chapter = chapterOf({ state, content });
   const named = (what: string, name: string): string => words.common.named(name, what);
+  const requisition = requisitionAfter({ state, content });
   const { module = null } = state;
   const rewards = module === null ? [] : rewardsSaid(words, module.row, rewardsDue(state));
   const parts: readonly Part[] = [
@@ -38,6 +40,10 @@ function partsOf(walk: Walk): readonly Part[] {
     {
       title: closing.experience,
       lines: chapter.xp.map(({ member, xp }) => named(experience.plus(xp), memberName(walk, member))),
+    },
+    {
+      title: closing.requisition,
+      lines: requisition === null ? [] : [closing.points(state.dataslate?.requisition ?? 0, requisition)],
     },
     {
       title: closing.found,

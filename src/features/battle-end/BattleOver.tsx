@@ -59,6 +59,8 @@ export function BattleOver({ battle, ways }: BattleOverProps) {
   const scripted = ways.scenario !== undefined && battle.state.mission.script !== undefined;
   const scored = ways.score !== undefined && battle.state.mission.match !== undefined;
   const alone = battle.view.protagonists !== null && battle.campaign === undefined;
+  /** Two equal sides, each of which may keep a dataslate. */
+  const between = battle.campaign === undefined && !alone;
   const goOn = () => {
     dispatch({ type: 'goOn' });
     ways.onPlay();
@@ -69,8 +71,9 @@ export function BattleOver({ battle, ways }: BattleOverProps) {
       top={<TopBar title={packName(words, battle.title)} />}
       bar={<EndBar battle={battle} ways={ways} />}
     >
+      {between && <Suspense fallback={null}>{ways.counts}</Suspense>}
       {scored ? <Suspense fallback={null}>{ways.score}</Suspense> : <Outcome state={battle.state} />}
-      {battle.campaign === undefined && !alone && <Suspense fallback={null}>{ways.counts}</Suspense>}
+      {between && <Suspense fallback={null}>{ways.slates}</Suspense>}
       {scripted && <Suspense fallback={null}>{ways.scenario}</Suspense>}
       {battle.view.protagonists !== null && <Casualties state={battle.state} rolls={battle.campaign !== undefined} />}
       <Standing state={battle.state} />

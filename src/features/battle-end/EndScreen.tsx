@@ -17,6 +17,8 @@ export type EndWays = {
   readonly score?: ReactNode;
   /** Whether it counts, asked of each side that keeps a dataslate (K-80). */
   readonly counts?: ReactNode;
+  /** Dataslates that sides which have none may open with it. */
+  readonly slates?: ReactNode;
 };
 
 /** The end of the open battle: asks how it ends, or shows how it ended. */

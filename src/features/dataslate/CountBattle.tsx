@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Openable } from '../../state/campaign/openAfter.ts';
+import type { App } from '../../state/base/app.ts';
 import { useApp } from '../../state/base/useApp.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { PrepSection } from '../../ui/PrepSection.tsx';
@@ -13,27 +14,24 @@ type CountBattleProps = { readonly battle: string; readonly onCounted: (campaign
 const dataslates = () => import('../../state/campaign/dataslates.ts');
 const after = () => import('../../state/campaign/openAfter.ts');
 
-/** What can be done for the sides of this battle: dataslates that may count it, and sides for which one can be opened. */
-function useSides(battle: string) {
+/** What is found for a battle once it is here, and how it is changed. */
+function useFound<T>(find: (app: App, battle: string) => Promise<readonly T[]>, battle: string) {
   const app = useApp();
-  const [all, setAll] = useState<readonly Countable[]>([]);
-  const [openable, setOpenable] = useState<readonly Openable[]>([]);
+  const [found, setFound] = useState<readonly T[]>([]);
   useEffect(() => {
     let here = true;
-    const look = async () => {
-      const [slates, opening] = await Promise.all([dataslates(), after()]);
-      const [countable, without] = await Promise.all([slates.countable(app, battle), opening.openable(app, battle)]);
-      if (!here) return;
-      setAll(countable);
-      setOpenable(without);
-    };
-    void look();
+    void find(app, battle).then((all) => here && setFound(all));
     return () => {
       here = false;
     };
-  }, [app, battle]);
-  return { all, openable, gone: (id: string) => setAll((now) => now.filter((each) => each.id !== id)) };
+  }, [app, battle, find]);
+  return [found, setFound] as const;
 }
+
+const countable = async (app: App, battle: string): Promise<readonly Countable[]> =>
+  (await dataslates()).countable(app, battle);
+const openable = async (app: App, battle: string): Promise<readonly Openable[]> =>
+  (await after()).openable(app, battle);
 
 /** A side that has no dataslate may open one, of which this battle is the first. */
 function OpenOne({ of, onOpen }: { readonly of: Openable; readonly onOpen: (named: Openable) => void }) {
@@ -56,7 +54,7 @@ export function CountBattle({ battle, onCounted }: CountBattleProps) {
   const app = useApp();
   const { counts } = useWords('dataslate').dataslate;
   const [failed, setFailed] = useState(false);
-  const { all, openable, gone } = useSides(battle);
+  const [all, setAll] = useFound(countable, battle);
   const count = async (id: string) => {
     const { countBattle } = await dataslates();
     if (await countBattle(app, id)) onCounted(id);
@@ -66,15 +64,9 @@ export function CountBattle({ battle, onCounted }: CountBattleProps) {
     const { leaveUncounted } = await dataslates();
     const left = await leaveUncounted(app, id);
     setFailed(!left);
-    if (left) gone(id);
+    if (left) setAll((now) => now.filter((each) => each.id !== id));
   };
-  const open = async (of: Openable) => {
-    const { openAfter } = await after();
-    const id = await openAfter(app, battle, of);
-    if (id === null) setFailed(true);
-    else onCounted(id);
-  };
-  if (all.length + openable.length === 0) return null;
+  if (all.length === 0) return null;
   return (
     <PrepSection title={counts.title}>
       <p className={styles.note} role="status">
@@ -92,9 +84,33 @@ export function CountBattle({ battle, onCounted }: CountBattleProps) {
           <ListRow icon="cross" title={counts.not(name)} detail={counts.notDetail} onPress={() => void leave(id)} />
         </div>
       ))}
-      {openable.map((of) => (
+    </PrepSection>
+  );
+}
+
+/** Sides that have no dataslate may open one for the kill team that they played; then the battle is its first. */
+export function OpenAfterBattle({ battle, onCounted }: CountBattleProps) {
+  const app = useApp();
+  const { counts, one } = useWords('dataslate').dataslate;
+  const [failed, setFailed] = useState(false);
+  const [all] = useFound(openable, battle);
+  const open = async (of: Openable) => {
+    const { openAfter } = await after();
+    const id = await openAfter(app, battle, of);
+    if (id === null) setFailed(true);
+    else onCounted(id);
+  };
+  if (all.length === 0) return null;
+  return (
+    <PrepSection title={one}>
+      {all.map((of) => (
         <OpenOne key={of.side} of={of} onOpen={(named) => void open(named)} />
       ))}
+      {failed && (
+        <p className={styles.note} role="status">
+          {counts.failed}
+        </p>
+      )}
     </PrepSection>
   );
 }

@@ -31,12 +31,13 @@ const rostersIn = (packs: readonly Pack[]) =>
 /** A dataslate is opened for a kill team: which, and under what name. */
 export function NewDataslateScreen({ packs, onBack, onFound }: NewDataslateProps) {
   const words = useWords('campaign');
-  const { found } = useWords('dataslate').dataslate;
+  const named = useWords('dataslate');
+  const { found } = named.dataslate;
   const rosters = rostersIn(packs);
   const [key, setKey] = useState<string>();
   const [name, setName] = useState('');
   const chosen = rosters.find((each) => each.key === key) ?? rosters[0];
-  const usual = chosen === undefined ? '' : contentName(words, chosen.row.id, chosen.row.name);
+  const usual = chosen === undefined ? '' : contentName(named, chosen.row.id, chosen.row.name);
   const begin = () => {
     if (chosen === undefined) return;
     onFound({ name: name.trim() === '' ? usual : name.trim(), pack: chosen.pack.manifest.id, roster: chosen.row.id });
@@ -68,8 +69,8 @@ export function NewDataslateScreen({ packs, onBack, onFound }: NewDataslateProps
           value={chosen?.key ?? ''}
           options={rosters.map(({ key: id, row }) => ({
             id,
-            title: contentName(words, row.id, row.name),
-            reason: row.members.map((member) => packName(words, member.name)).join(', '),
+            title: contentName(named, row.id, row.name),
+            reason: row.members.map((member) => packName(named, member.name)).join(', '),
           }))}
           onChange={setKey}
         />

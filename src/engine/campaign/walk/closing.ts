@@ -38,21 +38,28 @@ function segmentPlayed({ state }: CampaignGame): readonly CampaignEvent[] {
   return [{ type: 'segmentsSet', segments: paid(played, 'moreDv') }];
 }
 
-/** Requisition points that a battle pays a dataslate (K-81): for having been played, for being won, and by its assets. */
-function requisitionPaid({ state, content }: CampaignGame): readonly CampaignEvent[] {
+/**
+ * Requisition points of a dataslate when the book of the scenario in hand is closed (K-81): for having been played, for being
+ * won, and by its assets; null: it is none.
+ */
+export function requisitionAfter({ state, content }: CampaignGame): number | null {
   const { dataslate } = state;
   const { narrative } = content;
-  if (dataslate === undefined || narrative === undefined) return [];
+  if (dataslate === undefined || narrative === undefined) return null;
   const { played, won, most } = narrative.requisition;
   const ofAssets = narrative.assets
     .filter(({ id }) => state.bases.includes(id))
     .reduce((sum, asset) => sum + asset.requisition, 0);
   const paidNow = played + (reportIn(state).primary === 'complete' ? won : 0) + ofAssets;
-  const requisition = Math.max(dataslate.requisition, Math.min(most, dataslate.requisition + paidNow));
-  return [
-    { type: 'requisitionSet', requisition },
-    ...(dataslate.moreEp === 0 ? [] : [{ type: 'moreEpSet', ep: 0 } as const]),
-  ];
+  return Math.max(dataslate.requisition, Math.min(most, dataslate.requisition + paidNow));
+}
+
+/** What the battle pays, and EP more were for it alone. */
+function requisitionPaid(game: CampaignGame): readonly CampaignEvent[] {
+  const requisition = requisitionAfter(game);
+  if (requisition === null) return [];
+  const spent = (game.state.dataslate?.moreEp ?? 0) > 0;
+  return [{ type: 'requisitionSet', requisition }, ...(spent ? [{ type: 'moreEpSet', ep: 0 } as const] : [])];
 }
 
 /** The chapter is written, the day is over, and the scenario is none any more. */

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { useScene } from '../../../scene/useScene.ts';
+import { RulingNotes } from '../../../forms/RulingNotes.tsx';
+import { type PlayScene, useScene } from '../../../scene/useScene.ts';
 import type { Rejection } from '../../../engine/family/killteam/model/rejection.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { ActionId } from '../../../engine/core/ids.ts';
@@ -9,8 +10,11 @@ import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { WhyList } from '../../../ui/WhyList.tsx';
 import { capital } from '../../../words/capital.ts';
 import { offerReason } from '../../../words/reason.ts';
+import { rulingsIn } from '../../../words/guideSaid.ts';
+import { type RulingId, RULINGS } from '../../../words/rulings.ts';
 import { runAction } from '../acts.ts';
 import { useDesk } from '../desk.ts';
+import { isMove } from '../view/moves.ts';
 import { planAction } from '../view/planAction.ts';
 import { AsIfFighting } from '../parts/laterParts.ts';
 import { EngagedChips } from './EngagedChips.tsx';
@@ -39,6 +43,12 @@ function SetRight({ operative, reason }: { readonly operative: Operative; readon
       />
     </ChipRow>
   );
+}
+
+/** Rulings on the killzone by which a move may go on where the rules alone would stop it (C-50). */
+function ofKillzone({ guides }: PlayScene['view'], actor: Operative, action: ActionId): readonly RulingId[] {
+  const said = isMove(action) ? rulingsIn(guides.move(actor, action)) : [];
+  return said.filter((id) => RULINGS[id].about === 'killzones');
 }
 
 /** Why an action cannot be done now, what could be set right, and doing it anyway. */
@@ -79,6 +89,7 @@ export function WhySheet({ action }: { readonly action: ActionId }) {
         ]}
       />
       {offer.reason !== null && <SetRight operative={actor} reason={offer.reason} />}
+      <RulingNotes ids={ofKillzone(view, actor, action)} />
       {action === 'fight' && view.guides.commentary && (
         <Suspense fallback={null}>
           <AsIfFighting actor={actor} />

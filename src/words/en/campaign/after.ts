@@ -171,6 +171,9 @@ export const after = {
     levels: 'Levels',
     honours: 'Honours',
     experience: 'Experience',
+    /** Of a dataslate. */
+    requisition: 'Requisition points',
+    points: (from: number, to: number) => `${from} → ${to} RP`,
     found: 'Found',
     nothing: 'Nobody was hurt, nothing was found.',
     level: (who: string, level: number) => `${who}, level ${level}`,

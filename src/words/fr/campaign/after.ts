@@ -163,6 +163,8 @@ export const after: (typeof en)['after'] = {
     levels: 'Niveaux',
     honours: 'Honneurs',
     experience: 'Expérience',
+    requisition: 'Points de réquisition',
+    points: (from, to) => `${from} → ${to} PR`,
     found: 'Trouvé',
     nothing: 'Personne n’est blessé, rien n’a été trouvé.',
     level: (who, level) => `${who}, niveau ${level}`,

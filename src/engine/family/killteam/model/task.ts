@@ -127,7 +127,7 @@ const fightTask = z.strictObject({
   defender: fighter,
   noRetaliate: z.boolean(),
   /** The attacker rolls as if fighting: its target does not fight (C-26); absent: both do. */
-  asIf: z.optional(z.literal(true)),
+  asIf: z.optional(z.boolean()),
   /** The next to resolve a die. */
   turn: z.enum(FIGHT_ROLES),
   exchanges: count,

@@ -28,7 +28,7 @@ const fighterInHand = (game: Game, task: FightTask, role: FightRole): FighterInH
     context,
     weapon: context?.weapon ?? null,
     opponent,
-    foe: task.asIf === true ? null : opponent,
+    foe: task.asIf ? null : opponent,
   };
 };
 

@@ -34,7 +34,7 @@ export function newFighter(
   facing: Facing,
 ): Fighter {
   const { foe, aura } = facing;
-  const assists = foe !== null && hasChange(game.state, foe, 'unassistedFoe') ? 0 : facing.assists;
+  const assists = foe && hasChange(game.state, foe, 'unassistedFoe') ? 0 : facing.assists;
   return {
     operative: operative.id,
     weapon: weapon?.id ?? null,

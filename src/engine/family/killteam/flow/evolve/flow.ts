@@ -102,7 +102,7 @@ function endActing(state: BattleState, { operative: id, kind }: Of<'activationEn
 function performed(state: BattleState, { operative, action, via, ap, asIf }: Of<'actionPerformed'>): BattleState {
   const counted = { ...state, actions: state.actions + 1 };
   // What somebody does in the activation of another is not of that activation.
-  return via === 'guard' || asIf === true || state.activation?.operative !== operative
+  return via === 'guard' || asIf || state.activation?.operative !== operative
     ? counted
     : withActivation(counted, (activation) => ({
         ...activation,

@@ -62,7 +62,7 @@ const after = (action: AfterActionTask['action']): PloyMoment | null =>
 export const ployMoments = {
   follows: (game, events) =>
     events.flatMap((event) =>
-      event.type === 'attackDeclared' && event.asIf !== true
+      event.type === 'attackDeclared' && !event.asIf
         ? comes(game, event.action === 'shoot' ? 'targeted' : 'attacked', event.target)
         : [],
     ),

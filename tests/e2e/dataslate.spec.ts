@@ -1,0 +1,53 @@
+import { dataslate as words } from '../../src/words/en/dataslate.ts';
+import { campaign } from '../../src/words/en/catalogues/campaign.ts';
+import { en, nextButton } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+test.setTimeout(120_000);
+
+const said = words.dataslate;
+const { after } = campaign.campaign;
+
+test('a dataslate: opened, to battle, counted by its side alone, somebody promoted, printed, shared', async ({
+  page,
+  hand,
+}) => {
+  const button = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`, 'u') });
+  await page.goto('/#/campaign/new');
+  await button(said.door).click();
+  await page.getByLabel(said.found.name, { exact: true }).fill('Night tide');
+  await hand.tap(nextButton(page));
+  await expect(page.getByRole('button', { name: /Tom Barrow.*Untried/u })).toBeVisible();
+  const home = page.url();
+
+  await hand.tap(nextButton(page));
+  await expect(button('Night tide')).toBeVisible();
+  await button(en.deployment.start).click();
+  await page.waitForURL(/#\/battle\//u);
+  await page.goto(`${page.url().replace(/\/$/u, '')}/end`);
+  await hand.tap(nextButton(page));
+
+  await expect(page.getByText(said.counts.hint)).toBeVisible();
+  await expect(button(said.counts.open('Gutter saints'))).toBeVisible();
+  await button(said.counts.count('Night tide')).click();
+  await expect(page.getByRole('heading', { name: words.campaign.after.title })).toBeVisible();
+  const more = page.getByRole('button', { name: en.common.oneMore(after.report.kills('Tom Barrow')) });
+  for (let kill = 0; kill < 3; kill += 1) await more.click();
+  await hand.tap(button(after.onward.experience ?? ''));
+  await hand.tap(button(after.experience.goOn));
+
+  await hand.tap(page.getByRole('radio', { name: /^Marksman/u }));
+  await hand.tap(button('Marksman'));
+  await hand.tap(button(campaign.campaign.dice.face(2)));
+  await hand.tap(button(words.campaign.after.advances.goOn));
+  await hand.tap(button(after.closing.close));
+  await expect(page.getByRole('button', { name: /Tom Barrow.*Blooded.*1 honour/u })).toBeVisible();
+  await expect(page.getByText(said.points(3), { exact: true })).toBeVisible();
+
+  await button(said.print).click();
+  await expect(page.getByRole('article', { name: 'Tom Barrow' })).toContainText('Blooded');
+  await page.goto(home);
+  await button(said.share).click();
+  await expect(page.getByRole('heading', { name: words.sharing.title })).toBeVisible();
+  await expect(page.getByText(words.sharing.level(1))).toBeVisible();
+});
