@@ -26,7 +26,7 @@ export const OrdersHere = speaking(
   async () => (await import('../../features/turning-point/OrdersHere.tsx')).OrdersHere,
 );
 export const TableHere = speaking(
-  ['play'],
+  ['play', 'log'],
   async () => (await import('../../features/turning-point/TableHere.tsx')).TableHere,
 );
 export const BattleTop = speaking(['play'], async () => (await import('../../features/turning-point/Top.tsx')).Top);
