@@ -27,6 +27,9 @@ type StripCellProps = {
   readonly onHold?: () => void;
 };
 
+/** Letters of a side's name that stand in one line on a phone. */
+const LONG = 9;
+
 type FaceProps = Pick<StripCellProps, 'label' | 'value' | 'note' | 'side' | 'lead' | 'pair'>;
 
 const Pair = ({ of: [left, right] }: { readonly of: readonly [string, string] }) => (
@@ -53,7 +56,7 @@ const Face = memo(({ label, value, note, side, lead, pair }: FaceProps) => (
         side === undefined ? (
           value
         ) : (
-          <span className={styles.name}>{value}</span>
+          <span className={classNames(styles.name, value.length > LONG && styles.long)}>{value}</span>
         )
       ) : (
         <Pair of={pair} />

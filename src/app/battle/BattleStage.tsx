@@ -26,6 +26,7 @@ import {
   SetUpScreen,
   STAGES,
   StrategyScreen,
+  TableHere,
   TraitsSheet,
   TrayBar,
   TurningPointScreen,
@@ -79,7 +80,7 @@ function Staged({ screen, open, onTimeline, ...asked }: StagedProps) {
         </BelowTop>
       );
     case 'setUp':
-      return <SetUpScreen orders={<OrdersHere />} />;
+      return <SetUpScreen table={<TableHere />} orders={<OrdersHere />} />;
     case 'secret':
       return <RevealScreen />;
     case 'score':

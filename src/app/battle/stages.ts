@@ -25,6 +25,10 @@ export const OrdersHere = speaking(
   ['play'],
   async () => (await import('../../features/turning-point/OrdersHere.tsx')).OrdersHere,
 );
+export const TableHere = speaking(
+  ['play', 'log'],
+  async () => (await import('../../features/turning-point/TableHere.tsx')).TableHere,
+);
 export const BattleTop = speaking(['play'], async () => (await import('../../features/turning-point/Top.tsx')).Top);
 export const SetUpScreen = speaking(
   ['play', 'twoSides'],

@@ -32,16 +32,17 @@ type Trays = {
 type PhaseProps = { readonly mission: ReactNode } & Pick<Trays, 'onTraits'> & Pick<StepProps, 'act'>;
 
 function Strategy({ act, onTraits, mission }: PhaseProps) {
-  const { battle, look, state } = useScene();
+  const { battle, look, state, view } = useScene();
+  const hasOwnSetUp = view.parts.setUp !== undefined;
   const story = storyOf(useWords('log'), battle.recent, look);
   // A scenario is told before anything is done.
   const before = state.turningPoint === 1 && state.mission.script !== undefined;
   return (
     <>
       {before && mission}
-      {state.turningPoint === 1 && <TableSetUp />}
+      {state.turningPoint === 1 && !hasOwnSetUp && <TableSetUp />}
       <Holds act={act} />
-      <Orders act={act} />
+      {!hasOwnSetUp && <Orders act={act} />}
       <Initiative story={story} act={act} />
       <Ready story={story} act={act} />
       <EventPart story={story} />

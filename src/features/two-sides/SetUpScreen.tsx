@@ -108,6 +108,8 @@ function CoreRules() {
 }
 
 type SetUpProps = {
+  /** What the table needs. */
+  readonly table?: ReactNode;
   /** The orders that both sides are set up with. */
   readonly orders?: ReactNode;
 };
@@ -124,7 +126,7 @@ function startDetail({ told, state, look, view }: Told, setUp: SetUpView): strin
     : told.setUp.progress(setUp.done, setUp.steps.length);
 }
 
-function SettingUp({ setUp, onChoose, orders }: SettingUpProps) {
+function SettingUp({ setUp, onChoose, table, orders }: SettingUpProps) {
   const scene = useScene('twoSides');
   const { told, words, state, look, act } = scene;
   const [, go] = useLocation();
@@ -166,6 +168,7 @@ function SettingUp({ setUp, onChoose, orders }: SettingUpProps) {
         </SettingRow>
         <CoreRules />
       </section>
+      {table}
       <Suspense fallback={null}>
         <Terrain />
       </Suspense>
@@ -181,12 +184,12 @@ function SettingUp({ setUp, onChoose, orders }: SettingUpProps) {
 }
 
 /** Setting up in turns (L-02 to L-04), and the secret choices before the first turning point. */
-export function SetUpScreen({ orders }: SetUpProps) {
+export function SetUpScreen(slots: SetUpProps) {
   const { view } = useScene('twoSides');
   const [choosing, choose] = useState<SecretChoice | null>(null);
   const { setUp } = view.parts;
   if (setUp === undefined) return null;
-  if (choosing === null) return <SettingUp setUp={setUp} orders={orders} onChoose={choose} />;
+  if (choosing === null) return <SettingUp setUp={setUp} {...slots} onChoose={choose} />;
   const { side, choice } = choosing;
   const done = () => choose(null);
   return choice === null ? (

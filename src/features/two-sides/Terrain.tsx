@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BattleView } from '../../engine/view/battleView.ts';
 import { useScene } from '../../scene/useScene.ts';
+import { classNames } from '../../ui/classNames.ts';
 import { ChipRow } from '../../ui/ChipRow.tsx';
 import { FactChip } from '../../ui/FactChip.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
@@ -57,7 +58,7 @@ export function Terrain() {
   const change = (part: Part) => setParts(parts.map((each) => (each.kind === part.kind ? part : each)));
   const isSaid = parts.every(({ traits }) => traits.length > 0);
   return (
-    <section className={styles.section} aria-label={words.title}>
+    <section className={classNames(styles.section, styles.terrain)} aria-label={words.title}>
       <SectionHead title={words.title} note={terrain.parts === null ? words.notAgreed : words.agreed} />
       <p className={styles.primary}>{words.ask}</p>
       <ChipRow label={words.kinds}>
@@ -75,7 +76,7 @@ export function Terrain() {
       ))}
       <PlainButton
         label={words.agree}
-        tone={isSaid ? 'brass' : 'quiet'}
+        tone={isSaid ? 'edge' : 'quiet'}
         onPress={() => isSaid && act({ type: 'agreeTerrain', parts })}
       />
     </section>

@@ -90,7 +90,7 @@ export const battle = {
       inStronghold: 'In a stronghold',
       nearMarker: 'By a marker',
     } satisfies Record<OperativeFlag, string>,
-    signsHint: 'Squares: AP. Die: shots left. Hold a card: all signs.',
+    signsHint: (shots: boolean) => `Squares: AP.${shots ? ' Die: shots left.' : ''} Hold a card: all signs.`,
     woundsHint: 'Wounds: tap low on the number for one, high for any.',
   },
   table: {

@@ -89,7 +89,7 @@ export const battle = {
       inStronghold: 'Dans un bastion',
       nearMarker: 'Près d’un marqueur',
     },
-    signsHint: 'Carrés : PA ; dé : tirs. Tenir une fiche : tous les signes.',
+    signsHint: (shots) => `Carrés : PA${shots ? ' ; dé : tirs' : ''}. Tenir une fiche : tous les signes.`,
     woundsHint: 'PV : toucher le bas du chiffre pour un, le haut pour tous.',
   },
   table: {

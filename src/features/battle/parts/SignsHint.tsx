@@ -6,12 +6,12 @@ import styles from './SignsHint.module.css';
 
 /** Says what the signs of a card are, how they are explained and how wounds are changed; put away, it is told no more on this device. */
 export function SignsHint() {
-  const { words } = useTable();
+  const { words, state, view } = useTable();
   const { seeOnce } = useReadMarks();
   return (
     <div className={styles.hint}>
       <div>
-        <p>{words.battle.card.signsHint}</p>
+        <p>{words.battle.card.signsHint(state.operatives.some((one) => view.figures(one).gun !== null))}</p>
         <p>{words.battle.card.woundsHint}</p>
       </div>
       <button type="button" aria-label={words.common.dismiss} onClick={() => seeOnce(SIGNS_SEEN)}>
