@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import type { Command } from '../../engine/family/killteam/model/command.ts';
 import type { StrategyOffer } from '../../engine/family/killteam/plugins/strategy/strategyStep.ts';
 import type { StrategyView } from '../../engine/family/killteam/plugins/strategy/view.ts';
@@ -7,6 +7,7 @@ import { cpOf } from '../../state/battle/sides.ts';
 import { usePlay } from '../../state/battle/play.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
+import { StripAside } from '../../ui/stripAside.ts';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { UndoButton } from '../../ui/UndoButton.tsx';
 import { lastUndo } from '../../words/lastUndo.ts';
@@ -69,6 +70,7 @@ function Conversation({ strategy, top, orders }: Around & { readonly strategy: S
   const words = useWords('strategy');
   const { look, state, view } = useScene();
   const [wanted, want] = useState<string | null>(null);
+  const points = useContext(StripAside);
   const { side, offers } = strategy;
   const offer = offers.find(({ id, reason }) => id === wanted && reason === null) ?? null;
   const title = words.strategy.ask.ploys(look.side(side));
@@ -79,6 +81,7 @@ function Conversation({ strategy, top, orders }: Around & { readonly strategy: S
       bar={<SpeakingBar words={words} look={look} strategy={strategy} offer={offer} onSaid={() => want(null)} />}
     >
       <Heads words={words} speaks={side} />
+      {points !== null && <div className={styles.points}>{points}</div>}
       <h2 className={styles.step}>{words.strategy.ploys}</h2>
       <Talk words={words} />
       <section className={styles.floor}>

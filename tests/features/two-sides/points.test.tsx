@@ -2,11 +2,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { WithPoints } from '../../../src/app/battle/WithPoints.tsx';
+import { StrategyScreen } from '../../../src/features/strategy/StrategyScreen.tsx';
 import { FinalScore } from '../../../src/features/two-sides/FinalScore.tsx';
 import { StatusStrip } from '../../../src/ui/StatusStrip.tsx';
 import { twoSides } from '../../../src/words/en/twoSides.ts';
 import { render } from '../../support/app.tsx';
-import { battle, openTwoSides, order } from '../../support/openBattle.ts';
+import { answer, battle, openTwoSides, order } from '../../support/openBattle.ts';
 
 const { points, secret, final } = twoSides;
 
@@ -62,6 +63,25 @@ describe('the points of a battle in play', () => {
     expect(screen.queryByText('Far shore')).toBeNull();
     expect(await screen.findByRole('button', { name: /^Victory points/u })).toBeVisible();
     expect(battle().length).toBe(before);
+  });
+});
+
+describe('the points while strategic ploys are said', () => {
+  it('should be there with the way to one’s own tac ops behind the hand-over', async () => {
+    answer({ kind: 'faces', faces: [6] });
+    answer({ kind: 'faces', faces: [2] });
+    answer({ kind: 'pick', option: 'first' });
+    render(
+      <WithPoints>
+        <StrategyScreen top={null} />
+      </WithPoints>,
+    );
+    await press(/^Victory points/u);
+    await press(new RegExp(`^${points.peek('Ana')}`, 'u'));
+    expect(await screen.findByRole('heading', { name: secret.handTo('Ana') })).toBeVisible();
+    expect(screen.queryByText('Far shore')).toBeNull();
+    await press(new RegExp(`^${secret.has('Ana')}`, 'u'));
+    expect(await screen.findByText('Far shore')).toBeVisible();
   });
 });
 
