@@ -6,10 +6,20 @@ import { later } from '../../ui/later.tsx';
 import { fetchWords } from '../../words/catalogues.ts';
 import { spokenLanguage } from '../../words/language.ts';
 import { HOME_PATH, battlePath, campaignPath } from '../paths.ts';
-import { CountBattle, FinalScore, OpenAfterBattle } from './stages.ts';
+import { speaking } from '../speaking.ts';
+import { FinalScore } from './stages.ts';
 import { useWrittenUp } from './useWrittenUp.ts';
 
 const ScenarioEnd = later(async () => (await import('../../features/scenario/ScenarioEnd.tsx')).ScenarioEnd);
+
+const CountBattle = speaking(
+  ['dataslate'],
+  async () => (await import('../../features/dataslate/CountBattle.tsx')).CountBattle,
+);
+const OpenAfterBattle = speaking(
+  ['dataslate'],
+  async () => (await import('../../features/dataslate/CountBattle.tsx')).OpenAfterBattle,
+);
 
 /** Opens the campaign of the battle that is over, writes its report, and goes on to the walk after it. */
 async function writeUp(app: App, go: (path: string) => void): Promise<void> {

@@ -30,14 +30,6 @@ export const TableHere = speaking(
   async () => (await import('../../features/turning-point/TableHere.tsx')).TableHere,
 );
 export const BattleTop = speaking(['play'], async () => (await import('../../features/turning-point/Top.tsx')).Top);
-export const CountBattle = speaking(
-  ['dataslate'],
-  async () => (await import('../../features/dataslate/CountBattle.tsx')).CountBattle,
-);
-export const OpenAfterBattle = speaking(
-  ['dataslate'],
-  async () => (await import('../../features/dataslate/CountBattle.tsx')).OpenAfterBattle,
-);
 export const SetUpScreen = speaking(
   ['play', 'twoSides'],
   async () => (await import('../../features/two-sides/SetUpScreen.tsx')).SetUpScreen,

@@ -29,13 +29,15 @@ const choiceOf = (
   option: PickRequest['options'][number],
   told: WorthLanguage,
 ): Choice => {
-  const worth = optionReason(scene, question, option, told) ?? ployOf(scene, option);
+  const ploy = ployOf(scene, option);
+  // What a ploy does stands before what it is worth; its price is in its title.
+  const said = [ploy, optionReason(scene, question, option, told)].filter((each) => each !== null);
   const block = option.code.startsWith('block');
   return {
     id: option.id,
     title: optionTitle(scene, option),
-    ...(worth !== null && { reason: worth }),
-    ...(option.value !== null && { number: String(option.value) }),
+    ...(said.length > 0 && { reason: said.join(' ') }),
+    ...(option.value !== null && ploy === null && { number: String(option.value) }),
     ...(block && { icon: 'cover' as const }),
   };
 };
