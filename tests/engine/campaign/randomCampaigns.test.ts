@@ -20,7 +20,7 @@ import { campaignState, type CampaignState } from '../../../src/engine/campaign/
 import { deploymentOf } from '../../../src/engine/campaign/walk/deploy.ts';
 import { playCampaign } from '../../support/randomCampaign.ts';
 
-const CAMPAIGNS = 60;
+const CAMPAIGNS = 150;
 const SCENARIOS = 30;
 const { content } = await loadBundledCampaign();
 
