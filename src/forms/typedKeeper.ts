@@ -19,7 +19,7 @@ const nothing = (): void => undefined;
  */
 export class TypedKeeper<T> {
   #keeping: Keeping<T>;
-  readonly #tell: (state: SaveState) => void;
+  #tell: (state: SaveState) => void = nothing;
   #value: T;
   // How many values there were: up to now, when the last writing began, when one succeeded, when one was parked.
   #typed = 0;
@@ -30,10 +30,17 @@ export class TypedKeeper<T> {
   #rest: ReturnType<typeof setTimeout> | null = null;
   #writing: Promise<void> | null = null;
 
-  constructor(first: T, keeping: Keeping<T>, tell: (state: SaveState) => void = nothing) {
+  constructor(first: T, keeping: Keeping<T>) {
     this.#value = first;
     this.#keeping = keeping;
+  }
+
+  /** How far it is is told so from now on. Gives how to be told no more. */
+  hear(tell: (state: SaveState) => void): () => void {
     this.#tell = tell;
+    return () => {
+      this.#tell = nothing;
+    };
   }
 
   /** It is kept so from now on. */

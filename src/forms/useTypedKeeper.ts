@@ -15,7 +15,8 @@ function onPageLeft(left: () => void): () => void {
 /** Keeps a value while it is typed, when the page is left, and when this is no longer shown; and says how far that is. */
 export function useTypedKeeper<T>(value: T, keeping: Keeping<T>) {
   const [saved, setSaved] = useState<SaveState>('saved');
-  const [keeper] = useState(() => new TypedKeeper<T>(value, keeping, setSaved));
+  const [keeper] = useState(() => new TypedKeeper<T>(value, keeping));
+  useEffect(() => keeper.hear(setSaved), [keeper]);
   useEffect(() => keeper.keepWith(keeping));
   useEffect(() => keeper.typed(value), [keeper, value]);
   useEffect(() => {

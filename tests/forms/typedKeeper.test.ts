@@ -10,30 +10,35 @@ function typing(takes = 0) {
   let last: Promise<unknown> = Promise.resolve();
   let underWay = 0;
   let atOnce = 0;
-  const keeper = new TypedKeeper<string>(
-    '',
-    {
-      write: async (text) => {
-        underWay += 1;
-        atOnce = Math.max(atOnce, underWay);
-        const before = last;
-        const done = before.then(() => (takes > 0 ? new Promise((resolve) => setTimeout(resolve, takes)) : null));
-        last = done;
-        await done;
-        underWay -= 1;
-        if (!isFull) written.push(text);
-        return !isFull;
-      },
-      park: (text) => {
-        park = text;
-        return () => {
-          park = null;
-        };
-      },
+  const keeper = new TypedKeeper<string>('', {
+    write: async (text) => {
+      underWay += 1;
+      atOnce = Math.max(atOnce, underWay);
+      const before = last;
+      const done = before.then(() => (takes > 0 ? new Promise((resolve) => setTimeout(resolve, takes)) : null));
+      last = done;
+      await done;
+      underWay -= 1;
+      if (!isFull) written.push(text);
+      return !isFull;
     },
-    (state) => states.push(state),
-  );
-  return { keeper, written, states, atOnce: () => atOnce, park: () => park, full: (is: boolean) => (isFull = is) };
+    park: (text) => {
+      park = text;
+      return () => {
+        park = null;
+      };
+    },
+  });
+  const deaf = keeper.hear((state) => states.push(state));
+  return {
+    keeper,
+    deaf,
+    written,
+    states,
+    atOnce: () => atOnce,
+    park: () => park,
+    full: (is: boolean) => (isFull = is),
+  };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -55,6 +60,18 @@ describe('what is typed', () => {
     keeper.typed('a');
     await pass(0);
     expect(written).toEqual(['a']);
+  });
+
+  it('should be written on, and told of no more, once nobody listens', async () => {
+    const { keeper, deaf, written, states } = typing();
+    keeper.typed('a');
+    await pass(0);
+    keeper.typed('ab');
+    const told = states.length;
+    deaf();
+    await pass(AT_THE_LATEST);
+    expect(written).toEqual(['a', 'ab']);
+    expect(states).toHaveLength(told);
   });
 
   it('should be written at the latest every 300 ms while typing goes on without a rest', async () => {
