@@ -20,7 +20,7 @@ export const twoSides: typeof english = {
     choice: (side, what) => `${side} : ${what}`,
     done: 'fait',
     now: 'à présent',
-    progress: (done, of) => `${done} étapes sur ${of}`,
+    progress: (done, of) => `${done} ${done > 1 ? 'étapes' : 'étape'} sur ${of}`,
     tick: 'Fait, continuer',
     begin: 'Commencer la bataille',
     without: (who) => `Sans objectifs choisis : ${who.join(', ')}`,
