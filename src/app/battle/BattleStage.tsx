@@ -26,7 +26,7 @@ import {
   SetUpScreen,
   STAGES,
   StrategyScreen,
-  TableHere,
+  TableSetUp,
   TraitsSheet,
   TrayBar,
   TurningPointScreen,
@@ -80,7 +80,7 @@ function Staged({ screen, open, onTimeline, ...asked }: StagedProps) {
         </BelowTop>
       );
     case 'setUp':
-      return <SetUpScreen table={<TableHere />} orders={<OrdersHere />} />;
+      return <SetUpScreen table={<TableSetUp />} orders={<OrdersHere />} />;
     case 'secret':
       return <RevealScreen />;
     case 'score':

@@ -25,9 +25,9 @@ export const OrdersHere = speaking(
   ['play'],
   async () => (await import('../../features/turning-point/OrdersHere.tsx')).OrdersHere,
 );
-export const TableHere = speaking(
+export const TableSetUp = speaking(
   ['play', 'log'],
-  async () => (await import('../../features/turning-point/TableHere.tsx')).TableHere,
+  async () => (await import('../../features/turning-point/SetUp.tsx')).TableSetUp,
 );
 export const BattleTop = speaking(['play'], async () => (await import('../../features/turning-point/Top.tsx')).Top);
 export const SetUpScreen = speaking(
