@@ -1,4 +1,4 @@
-import type { Base } from '../model/card.ts';
+import type { Base } from '../card/card.ts';
 
 /** Why something cannot be done now: a code with its numbers and names; words have a sentence for each. */
 export interface Barred {
@@ -148,7 +148,7 @@ export interface ObjectiveView {
 
 /** What screens read of a Vanguard battle. */
 export interface VanguardView {
-  readonly kind: 'vanguard';
+  readonly kind: 'rounds';
   readonly state: object;
   readonly round: number;
   readonly lastRound: number;
