@@ -1,4 +1,4 @@
-import type { ActionEffect, Base } from '../model/card.ts';
+import type { ActionEffect, Base } from '../card/card.ts';
 
 /** Why something cannot be done now: a code with its numbers and names; words have a sentence for each. */
 export interface Barred {
@@ -182,7 +182,7 @@ export interface PlayedView {
 
 /** What screens read of a Vanguard battle. */
 export interface VanguardView {
-  readonly kind: 'vanguard';
+  readonly kind: 'rounds';
   readonly state: object;
   readonly scenario: PlayedView;
   readonly round: number;
