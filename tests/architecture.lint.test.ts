@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrowsUp, specifierTo } from './support/engineFolders.ts';
+import { arrowsDown, arrowsUp, specifierTo } from './support/engineFolders.ts';
 import { lintedFolders } from './support/lintedFolders.ts';
 import { lintFiles } from './support/lintProject.ts';
 
@@ -237,14 +237,14 @@ const clean: Readonly<Record<string, string>> = {
 };
 
 /** Each folder of the engine imports every one before it. */
-const arrowsDown = arrowsUp.map(([low, high], index): readonly [string, string] => [
-  `${high}/down${index}.ts`,
-  usesType(specifierTo(high, low)),
+const importingDown = arrowsDown.map(([from, to], index): readonly [string, string] => [
+  `${from}/down${index}.ts`,
+  usesType(specifierTo(from, to)),
 ]);
 
 const found = lintFiles({
   ...Object.fromEntries(plants.map(({ file, text }) => [file, text])),
-  ...Object.fromEntries(arrowsDown),
+  ...Object.fromEntries(importingDown),
   ...clean,
 });
 
@@ -258,7 +258,7 @@ describe('lint', () => {
     expect(found.get(file)).toEqual([]);
   });
 
-  it.each(arrowsDown)('should find nothing in %s', (file) => {
+  it.each(importingDown)('should find nothing in %s', (file) => {
     expect((found.get(file) ?? []).filter((line) => line.startsWith(imports))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Lasting } from '../engine/family/killteam/model/lasting.ts';
 import type { Stat } from '../engine/family/killteam/stats/statChanges.ts';
 import type { ShotFacts } from '../engine/family/killteam/model/facts.ts';
-import type { Request } from '../engine/log/request.ts';
+import type { Request } from '../engine/family/killteam/model/request.ts';
 
 /** Names that the engine's shapes hold and that the catalogues are keyed by. */
 export type ShotFactName = keyof ShotFacts;

@@ -2,7 +2,7 @@ import type { BattleEvent, EventType } from '../engine/family/killteam/model/eve
 import type { Command, CommandType, Correction, CorrectionKind } from '../engine/family/killteam/model/command.ts';
 import type { RejectionCode } from '../engine/family/killteam/model/rejection.ts';
 import type { NoteCode } from '../engine/log/advice.ts';
-import type { OptionCode } from '../engine/log/request.ts';
+import type { OptionCode } from '../engine/family/killteam/model/request.ts';
 import type { Look } from './look.ts';
 
 /** Numbers and ids that come with a code of the engine. */

@@ -10,7 +10,8 @@ import type { Rejection } from '../../src/engine/family/killteam/model/rejection
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import type { ActionId, Order } from '../../src/engine/core/ids.ts';
 import type { Advice } from '../../src/engine/log/advice.ts';
-import type { Answer, Request } from '../../src/engine/log/request.ts';
+import type { Request } from '../../src/engine/family/killteam/model/request.ts';
+import type { Answer } from '../../src/engine/log/request.ts';
 import { lastingFor } from './lasting.ts';
 import type { PlayedEntry } from './randomPlayer.ts';
 import { savedBattle } from '../../src/engine/systems/saved.ts';

@@ -1,7 +1,13 @@
 import path from 'node:path';
 import { importsIn } from './layers.ts';
 
-const family = ['card', 'tables', 'traits', 'model', 'rules', 'stats', 'attack', 'flow', 'advice', 'plugins'];
+const killTeam = ['card', 'tables', 'traits', 'model', 'rules', 'stats', 'attack', 'flow', 'advice', 'plugins'].map(
+  (folder) => `family/killteam/${folder}`,
+);
+const vanguard = ['rules', 'card', 'model', 'attack', 'flow', 'advice', 'plugins', 'view'].map(
+  (folder) => `family/vanguard/${folder}`,
+);
+const inEngine = (folder: string): string => `src/engine/${folder}`;
 
 /** The folders of the engine: each may import only from those before it. */
 export const engineFolders: readonly string[] = [
@@ -9,26 +15,49 @@ export const engineFolders: readonly string[] = [
   'log',
   'odds',
   'dice',
-  ...family.map((folder) => `family/killteam/${folder}`),
+  ...killTeam,
+  ...vanguard,
   'behaviour',
   'plugins',
   'view',
   'advisor',
   'systems',
   'campaign',
-].map((folder) => `src/engine/${folder}`);
+].map(inEngine);
 
-/** Each folder of the engine with those after it. */
-export const arrowsUp: readonly (readonly [from: string, to: string])[] = engineFolders.flatMap((from, index) =>
-  engineFolders.slice(index + 1).map((to) => [from, to] as const),
-);
+type Arrow = readonly [from: string, to: string];
+
+const apart = (folders: readonly string[], others: readonly string[]): Arrow[] =>
+  folders.flatMap((from) => others.map((to): Arrow => [inEngine(from), inEngine(to)]));
+
+/** The two families know nothing of each other. */
+const betweenFamilies = [...apart(killTeam, vanguard), ...apart(vanguard, killTeam)];
+const between = new Set(betweenFamilies.map(String));
+
+const upwards = engineFolders
+  .flatMap((from, index) => engineFolders.slice(index + 1).map((to): Arrow => [from, to]))
+  .filter((arrow) => !between.has(String(arrow)));
+
+/** Each folder of the engine with those before it, which it may import. */
+export const arrowsDown: readonly Arrow[] = upwards.map(([low, high]) => [high, low]);
+
+/** Each folder of the engine with those that it may not import: those after it, and all of the other family. */
+export const arrowsUp: readonly Arrow[] = [...upwards, ...betweenFamilies];
 
 /** A file of one folder as a file of the other names it; `under`: from a folder inside that. */
 export const specifierTo = (from: string, to: string, under = ''): string =>
   `${path.posix.relative(path.posix.join(from, under), to)}/planted.ts`;
 
 /** Folders that are several: their own folders stand beside each other. */
-const GROUPS = ['family/killteam', 'family/killteam/plugins', 'plugins', 'systems', 'campaign'];
+const GROUPS = [
+  'family/killteam',
+  'family/killteam/plugins',
+  'family/vanguard',
+  'family/vanguard/plugins',
+  'plugins',
+  'systems',
+  'campaign',
+];
 const groups = new Set(['', ...GROUPS, 'family']);
 
 /** The folder of the engine in which a file stands: what lies deeper belongs to it. */

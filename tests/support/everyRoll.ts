@@ -1,7 +1,8 @@
 import { battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
 import { evolveAll } from './fold.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
-import type { Answer, PickRequest, Request, RerollRequest, TickRequest } from '../../src/engine/log/request.ts';
+import type { PickRequest, Request, TickRequest } from '../../src/engine/family/killteam/model/request.ts';
+import type { Answer, RerollRequest } from '../../src/engine/log/request.ts';
 
 /** How the players choose: what is picked, and which dice are rolled again. */
 export interface Choosing {

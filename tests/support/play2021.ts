@@ -6,7 +6,8 @@ import type { Rejection } from '../../src/engine/family/killteam/model/rejection
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import type { KillTeam } from '../../src/engine/family/killteam/rules/plugin.ts';
 import { bareBattle, bareOperative } from '../../src/headless/kt3/bareBattle.ts';
-import type { Answer, Request } from '../../src/engine/log/request.ts';
+import type { Request } from '../../src/engine/family/killteam/model/request.ts';
+import type { Answer } from '../../src/engine/log/request.ts';
 import { kt2021KillTeam } from '../../src/engine/systems/kt2021/kt2021.ts';
 import { killTeamSystem } from '../../src/engine/systems/killTeamSystem.ts';
 

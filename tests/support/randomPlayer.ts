@@ -19,7 +19,8 @@ import { canCounteract, counteractOffered } from '../../src/engine/family/killte
 import { evolve } from './fold.ts';
 import type { ActionId } from '../../src/engine/core/ids.ts';
 import { seededFaces } from '../../src/engine/dice/seededDice.ts';
-import type { Answer, TableLook, Request } from '../../src/engine/log/request.ts';
+import type { Request } from '../../src/engine/family/killteam/model/request.ts';
+import type { Answer, TableLook } from '../../src/engine/log/request.ts';
 import type { Refused } from './ruleProof.ts';
 
 /** A command and what followed, as the log keeps it. */

@@ -6,7 +6,7 @@ import { present } from '../../src/engine/core/invariant.ts';
 import { isReady, ofSide } from '../../src/engine/family/killteam/model/lookup.ts';
 import type { Operative } from '../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
-import type { Request } from '../../src/engine/log/request.ts';
+import type { Request } from '../../src/engine/family/killteam/model/request.ts';
 import { counteractOffered } from '../../src/engine/family/killteam/flow/turns.ts';
 import { activate, END, play, type Play, type Reply } from './decide.ts';
 import { gameOf } from '../../src/engine/systems/registry.ts';

@@ -4,7 +4,7 @@ import type { BattleEvent } from '../../src/engine/family/killteam/model/event.t
 import { reject, type Rejection } from '../../src/engine/family/killteam/model/rejection.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import type { Decision, Outcome } from '../../src/engine/core/decider.ts';
-import type { Request } from '../../src/engine/log/request.ts';
+import type { Request } from '../../src/engine/family/killteam/model/request.ts';
 import type { BattleMeta, LogEntry } from '../../src/persistence/battleFile.ts';
 import { cpOf, withCp } from './sides.ts';
 import { RETINUE } from '../../src/engine/systems/acolyte/sides.ts';

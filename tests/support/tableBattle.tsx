@@ -5,7 +5,7 @@ import type { Operative } from '../../src/engine/family/killteam/model/operative
 import { topTask } from '../../src/engine/family/killteam/model/lookup.ts';
 import type { DiceMode } from '../../src/engine/family/killteam/model/settings.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
-import type { Request } from '../../src/engine/log/request.ts';
+import type { Request } from '../../src/engine/family/killteam/model/request.ts';
 import { AttackScreen } from '../../src/features/attack/AttackScreen.tsx';
 import { DiceTray } from '../../src/features/dice-tray/DiceTray.tsx';
 import { TrayBar } from '../../src/features/dice-tray/TrayBar.tsx';

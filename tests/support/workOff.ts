@@ -1,5 +1,6 @@
 import { answerMisfit } from '../../src/engine/dice/answers.ts';
-import type { Answer, Request } from '../../src/engine/log/request.ts';
+import type { Request } from '../../src/engine/family/killteam/model/request.ts';
+import type { Answer } from '../../src/engine/log/request.ts';
 import type { BattleEvent } from '../../src/engine/family/killteam/model/event.ts';
 import { evolveAll } from './fold.ts';
 import { Game, type TaskModule } from '../../src/engine/family/killteam/rules/game.ts';

@@ -4,7 +4,7 @@ import { PRECONDITION_CODES, reject, SHAPE_CODES } from '../../src/engine/family
 import { ABILITIES } from '../../src/engine/family/killteam/card/card.ts';
 import { ACTION_IDS, ORDERS } from '../../src/engine/core/ids.ts';
 import { NOTE_CODES } from '../../src/engine/log/advice.ts';
-import { OPTION_CODES, QUESTIONS, ROLL_PURPOSES } from '../../src/engine/log/request.ts';
+import { OPTION_CODES, QUESTIONS, ROLL_PURPOSES } from '../../src/engine/family/killteam/model/request.ts';
 import { systemById } from '../../src/engine/systems/registry.ts';
 import { en, fr } from '../support/words.ts';
 import { WEAPON_RULES } from '../../src/words/names.ts';

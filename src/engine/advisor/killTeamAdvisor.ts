@@ -9,7 +9,7 @@ import type { Operative } from '../family/killteam/model/operative.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
 import type { Game } from '../family/killteam/rules/game.ts';
 import type { Advice } from '../log/advice.ts';
-import type { Request } from '../log/request.ts';
+import type { Request } from '../family/killteam/model/request.ts';
 import { alikeNow } from '../plugins/npo/alike.ts';
 import { type CommandWorth, commandWorth } from './commandWorth.ts';
 import { type FightForecast, fightForecast } from './fightForecast.ts';

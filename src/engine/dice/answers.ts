@@ -2,11 +2,11 @@ import type {
   Answer,
   TableLook,
   LookRequest,
-  PickRequest,
-  Request,
+  PickRequestOf,
+  RequestOf,
   RerollRequest,
-  RollRequest,
-  TickRequest,
+  RollRequestOf,
+  TickRequestOf,
 } from '../log/request.ts';
 import { isEnough } from './enough.ts';
 
@@ -27,10 +27,10 @@ const reject = (code: Misfit['code'], params: Misfit['params'] = {}): Misfit => 
 
 const whole = (value: number): boolean => Number.isInteger(value) && value >= 0;
 
-const fitsCount = (request: RollRequest, { length }: readonly number[], enough: boolean): boolean =>
+const fitsCount = (request: RollRequestOf, { length }: readonly number[], enough: boolean): boolean =>
   length === request.count || (length < request.count && enough);
 
-const fitsRoll = (request: RollRequest, answer: Answer): Misfit | null => {
+const fitsRoll = (request: RollRequestOf, answer: Answer): Misfit | null => {
   if (answer.kind === 'counts') {
     if (!request.counts) return reject('countsNotAllowed');
     const fits = whole(answer.criticals) && whole(answer.normals) && answer.criticals + answer.normals <= request.count;
@@ -43,7 +43,7 @@ const fitsRoll = (request: RollRequest, answer: Answer): Misfit | null => {
   return bad === undefined ? null : reject('badFace', { face: String(bad), sides: request.sides });
 };
 
-const fitsPick = (request: PickRequest, answer: Answer): Misfit | null =>
+const fitsPick = (request: PickRequestOf, answer: Answer): Misfit | null =>
   answer.kind !== 'pick'
     ? reject('wrongAnswer')
     : request.options.some((option) => option.id === answer.option)
@@ -52,7 +52,7 @@ const fitsPick = (request: PickRequest, answer: Answer): Misfit | null =>
 
 const distinct = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 
-const fitsTick = (request: TickRequest, answer: Answer): Misfit | null => {
+const fitsTick = (request: TickRequestOf, answer: Answer): Misfit | null => {
   if (answer.kind !== 'tick') return reject('wrongAnswer');
   const known = answer.operatives.every((id) => request.candidates.includes(id));
   return known && distinct(answer.operatives) ? null : reject('notAnOption');
@@ -87,7 +87,7 @@ const fitsLook = (request: LookRequest, answer: Answer): Misfit | null => {
 };
 
 /** Why an answer does not fit its request; null when it does. A face is a whole number from 1 to the die's sides. */
-export function answerMisfit(request: Request, answer: Answer): Misfit | null {
+export function answerMisfit(request: RequestOf, answer: Answer): Misfit | null {
   switch (request.kind) {
     case 'roll':
       return fitsRoll(request, answer);

@@ -1,32 +1,22 @@
 import type { OperativeId, RuleId, Side } from '../core/ids.ts';
 
-export const ROLL_PURPOSES = [
-  'initiative',
-  'table',
-  'attack',
-  'defence',
-  'fightAttack',
-  'fightDefence',
-  'reroll',
-  'hot',
-  'fallingTest',
-  'lastBreath',
-  'hardened',
-  'reanimate',
-  'reanimateWounds',
-  'effect',
-  'effectTest',
-  'psychic',
-  'perils',
-  'morale',
-] as const;
-export type RollPurpose = (typeof ROLL_PURPOSES)[number];
+/**
+ * The codes that a family of games has for what it asks, each with a sentence in its words: what dice are rolled for, the
+ * questions that are chosen in and their options, what is ticked, what is counted.
+ */
+export interface Vocabulary {
+  readonly purpose: string;
+  readonly question: string;
+  readonly option: string;
+  readonly tick: string;
+  readonly number: string;
+}
 
 /** Roll `count` dice of `sides`. `counts`: may be answered with numbers of crits and hits, because nothing reads faces. */
-export interface RollRequest {
+export interface RollRequestOf<V extends Vocabulary = Vocabulary> {
   readonly kind: 'roll';
   readonly id: string;
-  readonly purpose: RollPurpose;
+  readonly purpose: V['purpose'];
   /** Whose dice setting decides where the dice come from. */
   readonly side: Side;
   /** For whom the dice are rolled; null: for the table. */
@@ -40,146 +30,31 @@ export interface RollRequest {
   readonly enough?: readonly { readonly criticals: number; readonly normals: number }[];
 }
 
-export const QUESTIONS = [
-  'invalidTarget',
-  'accurate',
-  'mayRule',
-  'coverSave',
-  'saves',
-  'shrug',
-  'fightDie',
-  'keepDice',
-  'defenderWeapon',
-  'guardInterrupt',
-  'chooseOperative',
-  'nearestOperative',
-  'chooseGun',
-  'chooseRow',
-  'randomOperative',
-  'chooseEnemyArms',
-  'handTable',
-  'initiative',
-  'lootItem',
-  'lootCarrier',
-  'onEvent',
-  'onDown',
-  'onJam',
-  'onHarm',
-  'onLeaving',
-  'onTarget',
-  'onMiss',
-  'onNear',
-  'nearOfThese',
-  'onRolled',
-  'saveBy',
-  'sayPloy',
-  'sayReveal',
-  'ployTargeted',
-  'ployAttacked',
-  'ployGoesDown',
-  'ployShot',
-  'ployCharged',
-] as const;
-export type Question = (typeof QUESTIONS)[number];
-
-/** What an option is; `words` holds a sentence for each. */
-export const OPTION_CODES = [
-  'chooseAnother',
-  'shootAnyway',
-  /** {count} dice kept unrolled by Accurate, {rolled} rolled. */
-  'keepAccurate',
-  /** {rule}; {criticals} crits and {normals} normals retained. */
-  'useRule',
-  'leaveRule',
-  'coverNormal',
-  'coverCritical',
-  'coverTwo',
-  'coverNone',
-  /** {criticals} crits and {normals} normals stopped; {saves} dice used; {left} damage; wounds {from} to {to}. */
-  'stop',
-  /** {less} damage, by what it has: {id}, {name}. */
-  'shrugCritical',
-  'shrugNormal',
-  'shrugNone',
-  /** {save} or {invulnerable}: lowest face that saves, with {dice} dice. */
-  'saveByArmour',
-  'saveByInvulnerable',
-  /** {damage}; opponent's wounds {from} to {to}. */
-  'strikeCritical',
-  'strikeNormal',
-  'blockCriticalWithCritical',
-  'blockNormalWithCritical',
-  'blockNormalWithNormal',
-  'blockNothingWithNormal',
-  'blockNothingWithCritical',
-  'blockTwoNormalsWithNormal',
-  'blockTwoNormalsWithCritical',
-  'blockBothWithCritical',
-  'blockTwoCriticalsWithCritical',
-  'keep',
-  /** {weapon} id, {name}. */
-  'weapon',
-  /** {operative} id. */
-  'interruptWith',
-  'letItPass',
-  'operative',
-  'arms',
-  /** {face}, {name} of a table row. */
-  'row',
-  /** {item} id of equipment, {name}. */
-  'thing',
-  /** {side} id, {name}. */
-  'side',
-  /** {operative} who uses {trait} id, its {name}, for {cp}; with {weapon} id. */
-  'useTrait',
-  'useTraitWith',
-  /** {name} of a ploy or of what is revealed, for {cp}; {id}. */
-  'sayPloy',
-  'sayReveal',
-  'passStep',
-] as const;
-export type OptionCode = (typeof OPTION_CODES)[number];
-
 /** Words belong to the screens: an option says what it is by code and parameters. `value`: the number at its right. */
-export interface PickOption {
+export interface PickOptionOf<V extends Vocabulary = Vocabulary> {
   readonly id: string;
-  readonly code: OptionCode;
+  readonly code: V['option'];
   readonly params: Readonly<Record<string, string | number>>;
   readonly value: number | null;
 }
 
 /** Choose one. `usual`: what is chosen without a thought, the only sensible one or the first. `random`: by lot, a die may be rolled for it. */
-export interface PickRequest {
+export interface PickRequestOf<V extends Vocabulary = Vocabulary> {
   readonly kind: 'pick';
   readonly id: string;
-  readonly question: Question;
+  readonly question: V['question'];
   readonly side: Side;
   readonly operative: OperativeId | null;
-  readonly options: readonly PickOption[];
+  readonly options: readonly PickOptionOf<V>[];
   readonly usual: string;
   readonly random: boolean;
 }
 
-/** Tick operatives that the table says are concerned: Blast, Torrent, distance Devastating, who is inside an area. */
-export interface TickRequest {
+/** Tick operatives that the table says are concerned: who is near another, who is inside an area. */
+export interface TickRequestOf<V extends Vocabulary = Vocabulary> {
   readonly kind: 'tick';
   readonly id: string;
-  readonly question:
-    | 'blast'
-    | 'torrent'
-    | 'fusillade'
-    | 'splash'
-    | 'reap'
-    | 'devastating'
-    | 'inside'
-    | 'crossed'
-    | 'stopped'
-    | 'inTheOpen'
-    | 'clearOfHeavy'
-    | 'alone'
-    | 'dashed'
-    | 'nearMarker'
-    | 'sentries';
+  readonly question: V['tick'];
   readonly side: Side;
   readonly inches: number | null;
   readonly around: OperativeId | null;
@@ -207,10 +82,10 @@ export interface RerollRequest {
 }
 
 /** A distance in inches, or how many are left. */
-export interface NumberRequest {
+export interface NumberRequestOf<V extends Vocabulary = Vocabulary> {
   readonly kind: 'number';
   readonly id: string;
-  readonly question: 'fallHeight' | 'bystandersLeft' | 'diceShare';
+  readonly question: V['number'];
   readonly side: Side;
   readonly operative: OperativeId | null;
   readonly min: number;
@@ -253,8 +128,14 @@ export type TableLook =
   | { readonly kind: 'is'; readonly is: boolean }
   | { readonly kind: 'dontKnow' };
 
-/** What the engine needs before it can go on; recomputed from state, never stored. */
-export type Request = RollRequest | PickRequest | TickRequest | RerollRequest | NumberRequest | LookRequest;
+/** What a game needs before it can go on; recomputed from state, never stored. Left out: a question of any game. */
+export type RequestOf<V extends Vocabulary = Vocabulary> =
+  | RollRequestOf<V>
+  | PickRequestOf<V>
+  | TickRequestOf<V>
+  | RerollRequest
+  | NumberRequestOf<V>
+  | LookRequest;
 
 export type Answer =
   | { readonly kind: 'faces'; readonly faces: readonly number[] }

@@ -4,7 +4,7 @@ import type { Command } from '../family/killteam/model/command.ts';
 import type { BattleEvent } from '../family/killteam/model/event.ts';
 import type { Rejection } from '../family/killteam/model/rejection.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
-import type { Request } from '../log/request.ts';
+import type { Request } from '../family/killteam/model/request.ts';
 import type { BattleView } from '../view/battleView.ts';
 import { type KillTeamTypes, killTeamSystem } from './killTeamSystem.ts';
 import type { KillTeam } from '../family/killteam/rules/plugin.ts';

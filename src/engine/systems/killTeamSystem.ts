@@ -6,7 +6,7 @@ import type { Rejection } from '../family/killteam/model/rejection.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
 import { gamesOf } from '../family/killteam/rules/game.ts';
 import type { KillTeam } from '../family/killteam/rules/plugin.ts';
-import type { Request } from '../log/request.ts';
+import type { Request } from '../family/killteam/model/request.ts';
 import { patrols } from '../plugins/npo/alert.ts';
 import { type BattleView, battleView } from '../view/battleView.ts';
 import { battleShapeOf } from './battleShape.ts';

@@ -8,7 +8,7 @@ import { maySkip } from '../family/killteam/plugins/effects/skipEffect.ts';
 import { type MissedTrait, missedAt } from '../family/killteam/plugins/traits/offers.ts';
 import type { Game } from '../family/killteam/rules/game.ts';
 import type { Source } from '../family/killteam/stats/changes.ts';
-import type { Request, RollRequest } from '../log/request.ts';
+import type { Request, RollRequest } from '../family/killteam/model/request.ts';
 import { noticedBy } from '../plugins/npo/noticedWithin.ts';
 import { type BarredGuard, barredGuards } from './barredGuards.ts';
 import { type RolledRow, rolledOn } from './rolledOn.ts';

@@ -10,7 +10,7 @@ import type { Game } from '../family/killteam/rules/game.ts';
 import type { FightInHand, ShotInHand } from '../family/killteam/rules/steps.ts';
 import type { Trait } from '../family/killteam/traits/trait.ts';
 import type { OperativeId } from '../core/ids.ts';
-import type { Request } from '../log/request.ts';
+import type { Request } from '../family/killteam/model/request.ts';
 import { type CommandReroll, commandRerollView } from './commandReroll.ts';
 import { forbiddenInFight, forbiddenInShot, type ForbiddenRerolls } from './forbiddenRerolls.ts';
 import { type FightView, fightView } from './fight.ts';

@@ -3,7 +3,7 @@ import { findOperative, ofSide, opposing, standing } from '../family/killteam/mo
 import type { Operative } from '../family/killteam/model/operative.ts';
 import type { Rejection } from '../family/killteam/model/rejection.ts';
 import type { Game } from '../family/killteam/rules/game.ts';
-import type { Request } from '../log/request.ts';
+import type { Request } from '../family/killteam/model/request.ts';
 
 /** Somebody on guard to whom the interrupt is no use, and why. */
 export interface BarredGuard {

@@ -1,5 +1,5 @@
 import type { Order, Side } from '../core/ids.ts';
-import type { Request } from '../log/request.ts';
+import type { Request } from '../family/killteam/model/request.ts';
 import { rangeOf } from '../family/killteam/attack/targeting.ts';
 import type { Attack } from '../family/killteam/attack/attack.ts';
 import { reloadable } from '../family/killteam/attack/ammunition.ts';

@@ -4,7 +4,7 @@ import { operativeById, topTask } from '../family/killteam/model/lookup.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
 import { perilsUpTo } from '../family/killteam/plugins/traits/psychic.ts';
 import { RUNS_UP_TO } from '../plugins/npo/alert.ts';
-import type { RollRequest } from '../log/request.ts';
+import type { RollRequest } from '../family/killteam/model/request.ts';
 
 /** What a face of a roll means; `words` holds a word for each. */
 export type FaceMeaning =

@@ -1,6 +1,6 @@
 import { topTask } from '../family/killteam/model/lookup.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
-import type { RollRequest } from '../log/request.ts';
+import type { RollRequest } from '../family/killteam/model/request.ts';
 
 /** A row of the table that a die is rolled on: its faces, and what it is called. */
 export interface RolledRow {

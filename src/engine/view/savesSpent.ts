@@ -1,5 +1,5 @@
 import type { ShootTask } from '../family/killteam/model/task.ts';
-import type { PickOption } from '../log/request.ts';
+import type { PickOption } from '../family/killteam/model/request.ts';
 
 /** Successes of a pool. */
 export interface Successes {

@@ -21,7 +21,7 @@ import type { ShootTask } from '../family/killteam/model/task.ts';
 import type { ShotInHand } from '../family/killteam/rules/steps.ts';
 import type { Source } from '../family/killteam/stats/changes.ts';
 import { type WeaponHit, weaponHit } from '../family/killteam/stats/stats.ts';
-import type { PickOption } from '../log/request.ts';
+import type { PickOption } from '../family/killteam/model/request.ts';
 import { type SavesSpent, savesSpent, type Successes } from './savesSpent.ts';
 import { type Spoken, spokenAt, type ToldWindow } from './spoken.ts';
 

@@ -1,5 +1,5 @@
 import type { Game } from '../family/killteam/rules/game.ts';
-import type { Request } from '../log/request.ts';
+import type { Request } from '../family/killteam/model/request.ts';
 import type { Side } from '../core/ids.ts';
 import { isReady, operativeById, standing } from '../family/killteam/model/lookup.ts';
 import type { Operative } from '../family/killteam/model/operative.ts';

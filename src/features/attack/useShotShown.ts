@@ -1,4 +1,4 @@
-import type { PickOption, Request } from '../../engine/log/request.ts';
+import type { PickOption, Request } from '../../engine/family/killteam/model/request.ts';
 import type { SavesSpent } from '../../engine/view/savesSpent.ts';
 import type { ShotView } from '../../engine/view/shot.ts';
 import { useScene } from '../../scene/useScene.ts';

@@ -1,5 +1,5 @@
 import { useScene } from '../../scene/useScene.ts';
-import type { RollRequest } from '../../engine/log/request.ts';
+import type { RollRequest } from '../../engine/family/killteam/model/request.ts';
 import { begunOf, type Draft, useDrafts } from '../../state/answer/draft.ts';
 import { CountStepper } from '../../ui/CountStepper.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';

@@ -1,5 +1,5 @@
 import { useScene } from '../../scene/useScene.ts';
-import type { NumberRequest } from '../../engine/log/request.ts';
+import type { NumberRequest } from '../../engine/family/killteam/model/request.ts';
 import { useDraft, useDrafts } from '../../state/answer/draft.ts';
 import { CountStepper } from '../../ui/CountStepper.tsx';
 import { Tray } from '../../ui/Tray.tsx';

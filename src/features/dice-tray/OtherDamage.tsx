@@ -1,6 +1,6 @@
 import { type PlayScene, useScene } from '../../scene/useScene.ts';
 import { useState } from 'react';
-import type { PickRequest } from '../../engine/log/request.ts';
+import type { PickRequest } from '../../engine/family/killteam/model/request.ts';
 import { useDrafts } from '../../state/answer/draft.ts';
 import { usePlay } from '../../state/battle/play.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';

@@ -1,5 +1,5 @@
 import { type PlayScene, useScene } from '../../scene/useScene.ts';
-import type { PickRequest } from '../../engine/log/request.ts';
+import type { PickRequest } from '../../engine/family/killteam/model/request.ts';
 import { useDraft, useDrafts } from '../../state/answer/draft.ts';
 import { ployText } from '../../words/ployText.ts';
 import { reason } from '../../words/reason.ts';

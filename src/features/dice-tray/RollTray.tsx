@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useScene } from '../../scene/useScene.ts';
 import { isEnough } from '../../engine/dice/enough.ts';
-import type { RollRequest } from '../../engine/log/request.ts';
+import type { RollRequest } from '../../engine/family/killteam/model/request.ts';
 import { type Draft, faceTyped, useDraft, useDrafts } from '../../state/answer/draft.ts';
 import { Die } from '../../ui/Die.tsx';
 import { FacePad } from '../../ui/FacePad.tsx';

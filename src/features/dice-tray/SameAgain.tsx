@@ -1,4 +1,5 @@
-import type { Answer, RollRequest } from '../../engine/log/request.ts';
+import type { RollRequest } from '../../engine/family/killteam/model/request.ts';
+import type { Answer } from '../../engine/log/request.ts';
 import { usePlay } from '../../state/battle/play.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { useSendAnswer } from './answer.ts';

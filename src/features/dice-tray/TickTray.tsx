@@ -1,7 +1,7 @@
 import { useScene } from '../../scene/useScene.ts';
 import { colourOf } from '../../state/battle/sides.ts';
 import { sideLabel } from '../../words/sideLabel.ts';
-import type { TickRequest } from '../../engine/log/request.ts';
+import type { TickRequest } from '../../engine/family/killteam/model/request.ts';
 import type { Side } from '../../engine/core/ids.ts';
 import { useDraft, useDrafts } from '../../state/answer/draft.ts';
 import { ChipRow } from '../../ui/ChipRow.tsx';

@@ -1,4 +1,5 @@
-import type { Answer, Request } from '../../engine/log/request.ts';
+import type { Request } from '../../engine/family/killteam/model/request.ts';
+import type { Answer } from '../../engine/log/request.ts';
 import { useDrafts } from '../../state/answer/draft.ts';
 import { usePlay } from '../../state/battle/play.ts';
 

@@ -1,6 +1,6 @@
 import type { Advisor } from '../../engine/advisor/killTeamAdvisor.ts';
 import type { Advice } from '../../engine/log/advice.ts';
-import type { Request } from '../../engine/log/request.ts';
+import type { Request } from '../../engine/family/killteam/model/request.ts';
 import { useGame } from '../base/useApp.ts';
 import type { GameState } from '../base/store.ts';
 

@@ -3,7 +3,7 @@ import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import { invariant } from '../../engine/core/invariant.ts';
 import { isEnough } from '../../engine/dice/enough.ts';
 import type { Advice } from '../../engine/log/advice.ts';
-import type { Question, Request } from '../../engine/log/request.ts';
+import type { Question, Request } from '../../engine/family/killteam/model/request.ts';
 import type { BattleLog } from '../../persistence/battleFile.ts';
 import { answerFor } from './diceSource.ts';
 import type { Advanced, PlayRules } from '../log/playPorts.ts';

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import type { OperativeId } from '../../engine/core/ids.ts';
-import type { Request } from '../../engine/log/request.ts';
+import type { Request } from '../../engine/family/killteam/model/request.ts';
 import { adviceOn } from './advice.ts';
 import { part } from '../base/part.ts';
 import { useApp } from '../base/useApp.ts';

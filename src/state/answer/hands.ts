@@ -1,5 +1,5 @@
 import type { Side } from '../../engine/core/ids.ts';
-import type { Request } from '../../engine/log/request.ts';
+import type { Request } from '../../engine/family/killteam/model/request.ts';
 import { part } from '../base/part.ts';
 
 const actionOf = ({ id }: Request): string => id.split('.', 3).join('.');

@@ -2,7 +2,7 @@ import { type StoreApi, createStore } from 'zustand/vanilla';
 import type { Advisor } from '../../engine/advisor/killTeamAdvisor.ts';
 import type { Command } from '../../engine/family/killteam/model/command.ts';
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
-import type { Request } from '../../engine/log/request.ts';
+import type { Request } from '../../engine/family/killteam/model/request.ts';
 import type { BattleView } from '../../engine/view/battleView.ts';
 import type { BattleMeta, LogEntry } from '../../persistence/battleFile.ts';
 import type { BattleSummary, Ledger } from '../../persistence/battleIndex.ts';

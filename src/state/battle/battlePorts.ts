@@ -1,6 +1,6 @@
 import type { Command } from '../../engine/family/killteam/model/command.ts';
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
-import type { Request } from '../../engine/log/request.ts';
+import type { Request } from '../../engine/family/killteam/model/request.ts';
 import type { BattleView } from '../../engine/view/battleView.ts';
 import { type BattleLog, type BattleMeta, battleLog } from '../../persistence/battleFile.ts';
 import { storedCampaign } from '../../persistence/campaignIndex.ts';

@@ -1,7 +1,7 @@
 import type { PlayerId } from '../../engine/core/ids.ts';
 import { findOperative } from '../../engine/family/killteam/model/lookup.ts';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
-import type { RollRequest } from '../../engine/log/request.ts';
+import type { RollRequest } from '../../engine/family/killteam/model/request.ts';
 import type { DiceMode } from '../../engine/family/killteam/model/settings.ts';
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 

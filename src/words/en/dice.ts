@@ -1,4 +1,4 @@
-import type { Question, RollPurpose } from '../../engine/log/request.ts';
+import type { Question, RollPurpose } from '../../engine/family/killteam/model/request.ts';
 import type { NumberQuestion, TickQuestion } from '../names.ts';
 import { inches, signed } from '../format.ts';
 

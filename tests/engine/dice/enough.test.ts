@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerMisfit } from '../../../src/engine/dice/answers.ts';
 import { isEnough } from '../../../src/engine/dice/enough.ts';
-import type { RollRequest } from '../../../src/engine/log/request.ts';
+import type { RollRequest } from '../../../src/engine/family/killteam/model/request.ts';
 
 const request: RollRequest = {
   kind: 'roll',

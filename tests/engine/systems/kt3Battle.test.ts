@@ -5,7 +5,8 @@ import { invariant, present } from '../../../src/engine/core/invariant.ts';
 import type { Command } from '../../../src/engine/family/killteam/model/command.ts';
 import { isReady } from '../../../src/engine/family/killteam/model/lookup.ts';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
-import type { Answer, Request } from '../../../src/engine/log/request.ts';
+import type { Request } from '../../../src/engine/family/killteam/model/request.ts';
+import type { Answer } from '../../../src/engine/log/request.ts';
 import { battleDecider, pendingRequest } from '../../../src/engine/systems/battle.ts';
 
 const pack = await loadKillTeamSides('kt3');

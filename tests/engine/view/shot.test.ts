@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { present } from '../../../src/engine/core/invariant.ts';
 import type { Operative } from '../../../src/engine/family/killteam/model/operative.ts';
 import type { ShotFacts } from '../../../src/engine/family/killteam/model/facts.ts';
-import type { PickOption } from '../../../src/engine/log/request.ts';
+import type { PickOption } from '../../../src/engine/family/killteam/model/request.ts';
 import { viewOf } from '../../../src/engine/systems/battle.ts';
 import type { ShotView } from '../../../src/engine/view/shot.ts';
 import type { ToldWindow } from '../../../src/engine/view/spoken.ts';

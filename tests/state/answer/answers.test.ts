@@ -3,10 +3,10 @@ import {
   type PickRequest,
   type Question,
   type Request,
-  type RerollRequest,
   type RollRequest,
   QUESTIONS,
-} from '../../../src/engine/log/request.ts';
+} from '../../../src/engine/family/killteam/model/request.ts';
+import type { RerollRequest } from '../../../src/engine/log/request.ts';
 import type { Advice } from '../../../src/engine/log/advice.ts';
 import { seededFaces } from '../../../src/engine/dice/seededDice.ts';
 import { answerOn, answersItself } from '../../../src/state/answer/autoAnswer.ts';

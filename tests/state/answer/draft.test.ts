@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RollRequest } from '../../../src/engine/log/request.ts';
+import type { RollRequest } from '../../../src/engine/family/killteam/model/request.ts';
 import { draftsOf } from '../../../src/state/answer/draft.ts';
 import { handsOf } from '../../../src/state/answer/hands.ts';
 import { app } from '../../support/app.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
-import type { Request } from '../../../src/engine/log/request.ts';
+import type { Request } from '../../../src/engine/family/killteam/model/request.ts';
 import { sideToAct } from '../../../src/state/battle/sideToAct.ts';
 import { A, activates, B, battle2021, ENDS, op, Play2021 } from '../../support/play2021.ts';
 

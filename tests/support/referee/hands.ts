@@ -1,5 +1,6 @@
 import { cpOf } from '../sides.ts';
-import type { PickRequest, RerollRequest, RollRequest } from '../../../src/engine/log/request.ts';
+import type { PickRequest, RollRequest } from '../../../src/engine/family/killteam/model/request.ts';
+import type { RerollRequest } from '../../../src/engine/log/request.ts';
 import type { Lots } from './lots.ts';
 import type { Ask, Die, Reply } from './asks.ts';
 import type { Seen, Setup } from './setup.ts';

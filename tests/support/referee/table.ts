@@ -3,7 +3,8 @@ import type { Command } from '../../../src/engine/family/killteam/model/command.
 import type { BattleEvent } from '../../../src/engine/family/killteam/model/event.ts';
 import { evolveAll } from '../fold.ts';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
-import type { Answer, Request } from '../../../src/engine/log/request.ts';
+import type { Request } from '../../../src/engine/family/killteam/model/request.ts';
+import type { Answer } from '../../../src/engine/log/request.ts';
 
 /** The battle while an attack is played through its decider: what is asked, and all that happened. */
 export class Table {

@@ -1,4 +1,4 @@
-import type { PickRequest } from '../../log/request.ts';
+import type { PickRequest } from '../../family/killteam/model/request.ts';
 import { noScenario } from './state.ts';
 import { type Deck, type RollTable, rowFor } from '../../family/killteam/tables/rollTable.ts';
 import type { Game, TaskModule } from '../../family/killteam/rules/game.ts';

@@ -1,6 +1,6 @@
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { GuideRules, MoveId } from '../../family/killteam/rules/killTeamRules.ts';
-import type { Request } from '../../log/request.ts';
+import type { Request } from '../../family/killteam/model/request.ts';
 import { closeQuarters } from './closeQuarters.ts';
 import { hasKind, mayHave } from './terrain/state.ts';
 

@@ -1,7 +1,7 @@
 import type { PlayScene } from '../../../scene/useScene.ts';
 import type { PoolDie } from '../../../engine/family/killteam/model/pool.ts';
 import type { PoolName } from '../../../engine/family/killteam/attack/openPool.ts';
-import type { RollPurpose } from '../../../engine/log/request.ts';
+import type { RollPurpose } from '../../../engine/family/killteam/model/request.ts';
 import type { DieShown } from '../../../ui/Die.tsx';
 import { bareRuleName, ruleName } from '../../../words/ruleName.ts';
 import { NO_SUCCESSES, poolDice, wantedDice, withWanted } from './poolDice.ts';

@@ -1,5 +1,5 @@
 import type { PlayScene } from '../../../scene/useScene.ts';
-import type { RollRequest } from '../../../engine/log/request.ts';
+import type { RollRequest } from '../../../engine/family/killteam/model/request.ts';
 import type { FaceMeaning } from '../../../ui/FacePad.tsx';
 import type { OpenQuestion } from '../useOpenQuestion.ts';
 

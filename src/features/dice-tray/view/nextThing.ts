@@ -1,5 +1,11 @@
 import type { PlayScene } from '../../../scene/useScene.ts';
-import type { Answer, OptionCode, PickOption, PickRequest, RollRequest } from '../../../engine/log/request.ts';
+import type {
+  OptionCode,
+  PickOption,
+  PickRequest,
+  RollRequest,
+} from '../../../engine/family/killteam/model/request.ts';
+import type { Answer } from '../../../engine/log/request.ts';
 import { answerFor } from '../../../state/answer/diceSource.ts';
 import type { Draft } from '../../../state/answer/draft.ts';
 import type { IconName } from '../../../ui/icons/Icon.tsx';

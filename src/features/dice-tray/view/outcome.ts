@@ -1,5 +1,5 @@
 import type { PlayScene } from '../../../scene/useScene.ts';
-import type { PickRequest } from '../../../engine/log/request.ts';
+import type { PickRequest } from '../../../engine/family/killteam/model/request.ts';
 import type { OpenQuestion } from '../useOpenQuestion.ts';
 
 type Wounds = { readonly from: number; readonly to: number };

@@ -1,6 +1,6 @@
 import type { PlayScene } from '../../../scene/useScene.ts';
 import type { OptionAdvice } from '../../../engine/log/advice.ts';
-import type { PickRequest } from '../../../engine/log/request.ts';
+import type { PickRequest } from '../../../engine/family/killteam/model/request.ts';
 import { rerollName } from '../../../words/ruleName.ts';
 import type { OpenQuestion } from '../useOpenQuestion.ts';
 import { rollText } from './rollText.ts';

@@ -1,5 +1,5 @@
 import type { PlayScene } from '../../../scene/useScene.ts';
-import type { RollRequest } from '../../../engine/log/request.ts';
+import type { RollRequest } from '../../../engine/family/killteam/model/request.ts';
 import type { Band } from '../../../engine/view/faces.ts';
 import type { Draft } from '../../../state/answer/draft.ts';
 import type { DieKind, DieShown } from '../../../ui/Die.tsx';

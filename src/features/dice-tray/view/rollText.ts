@@ -1,6 +1,6 @@
 import type { PlayScene } from '../../../scene/useScene.ts';
 import type { EffectsTask, SpawnTask } from '../../../engine/family/killteam/model/task.ts';
-import type { RollRequest } from '../../../engine/log/request.ts';
+import type { RollRequest } from '../../../engine/family/killteam/model/request.ts';
 import { sourceName } from '../../../words/ruleName.ts';
 import type { OpenQuestion } from '../useOpenQuestion.ts';
 import { whose } from './whose.ts';

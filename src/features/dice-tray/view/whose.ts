@@ -2,7 +2,7 @@ import type { PlayScene } from '../../../scene/useScene.ts';
 import { sideLabel } from '../../../words/sideLabel.ts';
 import { diceModeOf } from '../../../state/battle/selectors.ts';
 import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
-import type { RollRequest } from '../../../engine/log/request.ts';
+import type { RollRequest } from '../../../engine/family/killteam/model/request.ts';
 import type { Draft } from '../../../state/answer/draft.ts';
 import type { OpenQuestion } from '../useOpenQuestion.ts';
 

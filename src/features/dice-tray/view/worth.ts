@@ -1,6 +1,7 @@
 import type { PlayScene } from '../../../scene/useScene.ts';
 import type { Omitted, RerollAdvice, RerollWay } from '../../../engine/log/advice.ts';
-import type { DieGrade, PickRequest, RerollRequest } from '../../../engine/log/request.ts';
+import type { PickRequest } from '../../../engine/family/killteam/model/request.ts';
+import type { DieGrade, RerollRequest } from '../../../engine/log/request.ts';
 import { wayOf } from '../../../engine/odds/wayOf.ts';
 import type { Language } from '../../../words/language.ts';
 import { partyOf } from '../../../words/oddsSaid.ts';

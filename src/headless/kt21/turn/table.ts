@@ -7,7 +7,8 @@ import type { Operative } from '../../../engine/family/killteam/model/operative.
 import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
 import { type Game, gamesOf } from '../../../engine/family/killteam/rules/game.ts';
 import type { KillTeam } from '../../../engine/family/killteam/rules/plugin.ts';
-import type { Answer, Request } from '../../../engine/log/request.ts';
+import type { Request } from '../../../engine/family/killteam/model/request.ts';
+import type { Answer } from '../../../engine/log/request.ts';
 import { badScript } from '../script.ts';
 import { codeOf } from './codes.ts';
 

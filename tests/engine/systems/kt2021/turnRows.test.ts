@@ -6,7 +6,8 @@ import type { Command } from '../../../../src/engine/family/killteam/model/comma
 import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
 import { aplOf } from '../../../../src/engine/family/killteam/stats/stats.ts';
-import type { Answer, Request } from '../../../../src/engine/log/request.ts';
+import type { Request } from '../../../../src/engine/family/killteam/model/request.ts';
+import type { Answer } from '../../../../src/engine/log/request.ts';
 import { kt2021KillTeam } from '../../../../src/engine/systems/kt2021/kt2021.ts';
 import { kt2021LiteKillTeam } from '../../../../src/engine/systems/kt2021-lite/kt2021Lite.ts';
 import { killTeamSystem } from '../../../../src/engine/systems/killTeamSystem.ts';

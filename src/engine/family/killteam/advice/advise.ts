@@ -1,6 +1,6 @@
 import { onceFor } from '../../../core/once.ts';
 import type { Advice, PickAdvice } from '../../../log/advice.ts';
-import type { PickRequest, Question, Request } from '../../../log/request.ts';
+import type { PickRequest, Question, Request } from '../model/request.ts';
 import { fightInHand } from '../attack/fight/fightInHand.ts';
 import { shotInHand } from '../attack/shoot/shotInHand.ts';
 import { topTask } from '../model/lookup.ts';

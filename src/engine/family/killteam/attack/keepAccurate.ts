@@ -1,4 +1,4 @@
-import type { PickRequest } from '../../../log/request.ts';
+import type { PickRequest } from '../model/request.ts';
 import type { Operative } from '../model/operative.ts';
 
 /** Which question it is, whose dice, how many of them are rolled without Accurate and the most that it keeps. */

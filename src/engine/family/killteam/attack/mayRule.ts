@@ -1,4 +1,4 @@
-import type { PickRequest } from '../../../log/request.ts';
+import type { PickRequest } from '../model/request.ts';
 import { byPeople } from '../model/lookup.ts';
 import type { Operative } from '../model/operative.ts';
 import { count, type Pool } from '../model/pool.ts';

@@ -1,4 +1,4 @@
-import type { Request } from '../../../log/request.ts';
+import type { Request } from '../model/request.ts';
 import type { Command, CommandType } from '../model/command.ts';
 import { reject } from '../model/rejection.ts';
 import type { BattleDecision, DecidersOf, Game } from '../rules/game.ts';

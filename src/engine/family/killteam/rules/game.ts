@@ -1,6 +1,7 @@
 import type { Decision } from '../../../core/decider.ts';
 import { present } from '../../../core/invariant.ts';
-import type { Answer, Request } from '../../../log/request.ts';
+import type { Request } from '../model/request.ts';
+import type { Answer } from '../../../log/request.ts';
 import type { Command, CommandType } from '../model/command.ts';
 import type { BattleEvent } from '../model/event.ts';
 import { topTask } from '../model/lookup.ts';

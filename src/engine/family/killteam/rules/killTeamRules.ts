@@ -1,6 +1,6 @@
 import type { AttackBook } from '../../../core/attackBook.ts';
 import type { ActionId, RuleId, Side } from '../../../core/ids.ts';
-import type { Request } from '../../../log/request.ts';
+import type { Request } from '../model/request.ts';
 import type { ShotFacts } from '../model/facts.ts';
 import type { Operative } from '../model/operative.ts';
 import type { BattleState } from '../model/state.ts';

@@ -1,5 +1,6 @@
 import type { Order } from '../../../core/ids.ts';
-import type { Answer, Request } from '../../../log/request.ts';
+import type { Request } from '../model/request.ts';
+import type { Answer } from '../../../log/request.ts';
 import type { BattleEvent } from '../model/event.ts';
 import type { Operative, Weapon } from '../model/operative.ts';
 import type { Fighter, FightRole, FightTask, ShootTask } from '../model/task.ts';

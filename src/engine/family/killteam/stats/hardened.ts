@@ -1,4 +1,5 @@
-import type { Answer, RollRequest } from '../../../log/request.ts';
+import type { RollRequest } from '../model/request.ts';
+import type { Answer } from '../../../log/request.ts';
 import type { BattleEvent } from '../model/event.ts';
 import type { Lasts } from '../model/lasting.ts';
 import type { Operative } from '../model/operative.ts';

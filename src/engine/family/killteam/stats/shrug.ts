@@ -1,4 +1,4 @@
-import type { PickRequest } from '../../../log/request.ts';
+import type { PickRequest } from '../model/request.ts';
 import type { BattleEvent } from '../model/event.ts';
 import type { Lasts } from '../model/lasting.ts';
 import type { Operative } from '../model/operative.ts';

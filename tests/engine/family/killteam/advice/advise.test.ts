@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Advice } from '../../../../../src/engine/log/advice.ts';
-import type { Request } from '../../../../../src/engine/log/request.ts';
+import type { Request } from '../../../../../src/engine/family/killteam/model/request.ts';
 import { pendingRequest } from '../../../../../src/engine/systems/battle.ts';
 import { battleAdvisor } from '../../../../../src/engine/systems/battleAdvisor.ts';
 import { shoot } from '../../../../support/decide.ts';

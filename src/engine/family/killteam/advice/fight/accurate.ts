@@ -1,5 +1,5 @@
 import type { PickAdvice } from '../../../../log/advice.ts';
-import type { PickRequest } from '../../../../log/request.ts';
+import type { PickRequest } from '../../model/request.ts';
 import type { FightInHand } from '../../rules/steps.ts';
 import { byProspect } from '../pick.ts';
 import { fightIsLike } from './oddsOf.ts';

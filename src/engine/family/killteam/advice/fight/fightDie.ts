@@ -1,5 +1,5 @@
 import type { OptionAdvice, PickAdvice } from '../../../../log/advice.ts';
-import type { PickRequest } from '../../../../log/request.ts';
+import type { PickRequest } from '../../model/request.ts';
 import { codeOf, duellistOf, moverOf } from '../../attack/fight/exchange.ts';
 import type { FightInHand } from '../../rules/steps.ts';
 import { fightIsLike } from './oddsOf.ts';

@@ -1,5 +1,5 @@
 import type { PickAdvice } from '../../../../log/advice.ts';
-import type { PickRequest } from '../../../../log/request.ts';
+import type { PickRequest } from '../../model/request.ts';
 import type { ShotInHand } from '../../rules/steps.ts';
 
 /** To spend the saves so that the least damage gets through. */

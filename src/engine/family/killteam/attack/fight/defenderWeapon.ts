@@ -1,4 +1,4 @@
-import type { PickOption } from '../../../../log/request.ts';
+import type { PickOption } from '../../model/request.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { Weapon } from '../../model/operative.ts';
 import { fighterMoved, fightRequestId } from './step.ts';

@@ -3,7 +3,7 @@ import { hardenedAgainst } from '../../stats/hardened.ts';
 import { type DealtDie, type Shrug, shrugOf } from '../../stats/shrug.ts';
 import { toughness } from '../../stats/toughness.ts';
 import { count, type Pool, spendFirst } from '../../model/pool.ts';
-import type { OptionCode, PickOption } from '../../../../log/request.ts';
+import type { OptionCode, PickOption } from '../../model/request.ts';
 import { damageEvents } from '../damage.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { Lasts } from '../../model/lasting.ts';

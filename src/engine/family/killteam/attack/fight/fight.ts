@@ -1,4 +1,4 @@
-import type { Request } from '../../../../log/request.ts';
+import type { Request } from '../../model/request.ts';
 import type { TaskModule } from '../../rules/game.ts';
 import type { FightTask } from '../../model/task.ts';
 import { closingEvents } from './closing.ts';

@@ -1,7 +1,8 @@
 import { classify } from '../../model/pool.ts';
 import { rerolled } from '../reroll.ts';
 import { diceOf } from '../rolledDice.ts';
-import type { Answer, RollRequest } from '../../../../log/request.ts';
+import type { RollRequest } from '../../model/request.ts';
+import type { Answer } from '../../../../log/request.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { FightRole } from '../../model/task.ts';
 import { openRights, rerollRequest } from '../rerollStep.ts';

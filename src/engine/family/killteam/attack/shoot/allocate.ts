@@ -2,7 +2,7 @@ import { hardenedAgainst } from '../../stats/hardened.ts';
 import { type DealtDie, type Shrug, shrugOf } from '../../stats/shrug.ts';
 import { toughness } from '../../stats/toughness.ts';
 import { count } from '../../model/pool.ts';
-import type { PickOption } from '../../../../log/request.ts';
+import type { PickOption } from '../../model/request.ts';
 import { eachDamaged } from '../damage.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { Allocation } from './allocateSaves.ts';

@@ -3,7 +3,7 @@ import { coverSavePossible, saveThresholds } from './derive.ts';
 import { coverWay } from './coverWay.ts';
 import { enoughSaves } from './enoughSaves.ts';
 import { diceOf } from '../rolledDice.ts';
-import type { PickOption } from '../../../../log/request.ts';
+import type { PickOption } from '../../model/request.ts';
 import type { ShootSequence } from '../../model/task.ts';
 import { retainEvents } from './retain.ts';
 import { rollingSpares } from './rollingSpares.ts';

@@ -1,4 +1,4 @@
-import type { RollRequest } from '../../../../log/request.ts';
+import type { RollRequest } from '../../model/request.ts';
 import { count } from '../../model/pool.ts';
 import type { ShotInHand } from '../../rules/steps.ts';
 import { allocateSaves } from './allocateSaves.ts';

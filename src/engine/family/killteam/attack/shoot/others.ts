@@ -1,6 +1,6 @@
 import { spreadOf } from './derive.ts';
 import type { Spread } from '../../rules/windows.ts';
-import type { TickRequest } from '../../../../log/request.ts';
+import type { TickRequest } from '../../model/request.ts';
 import { engagedWith, operativeById, standing } from '../../model/lookup.ts';
 import type { ShotInHand, ShootStep } from '../../rules/steps.ts';
 import { shotRequestId } from './step.ts';

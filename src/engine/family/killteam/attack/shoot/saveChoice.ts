@@ -1,4 +1,4 @@
-import type { PickOption } from '../../../../log/request.ts';
+import type { PickOption } from '../../model/request.ts';
 import type { ShootSequence } from '../../model/task.ts';
 import type { ShotInHand, ShootStep } from '../../rules/steps.ts';
 import { saveAgainst } from '../../stats/saveAgainst.ts';

@@ -1,4 +1,4 @@
-import type { Request } from '../../../../log/request.ts';
+import type { Request } from '../../model/request.ts';
 import { fold } from '../fold.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';

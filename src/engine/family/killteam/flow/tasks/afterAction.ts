@@ -1,4 +1,4 @@
-import type { PickOption } from '../../../../log/request.ts';
+import type { PickOption } from '../../model/request.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { goesDown, storyIsOver } from '../fallen.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';

@@ -6,7 +6,7 @@ import type { BattleEvent } from '../../model/event.ts';
 import type { BattleState } from '../../model/state.ts';
 import type { InitiativeTask } from '../../model/task.ts';
 import type { TaskModule } from '../../rules/game.ts';
-import type { PickRequest } from '../../../../log/request.ts';
+import type { PickRequest } from '../../model/request.ts';
 
 type Rolled = NonNullable<InitiativeTask['rolled']>;
 

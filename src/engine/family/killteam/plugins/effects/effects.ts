@@ -1,5 +1,6 @@
 import { present } from '../../../../core/invariant.ts';
-import type { Answer, Request } from '../../../../log/request.ts';
+import type { Request } from '../../model/request.ts';
+import type { Answer } from '../../../../log/request.ts';
 import type { EffectStep, TargetedStep } from '../../tables/effect.ts';
 import { gunQuestion } from './gunQuestion.ts';
 import { isHarm } from './harm.ts';

@@ -1,4 +1,4 @@
-import type { PickRequest } from '../../../../log/request.ts';
+import type { PickRequest } from '../../model/request.ts';
 import type { EffectStep } from '../../tables/effect.ts';
 import { askedSide, findOperative, requestId } from '../../model/lookup.ts';
 import type { EffectsTask } from '../../model/task.ts';

@@ -1,5 +1,5 @@
 import { present } from '../../../../core/invariant.ts';
-import type { PickOption, PickRequest } from '../../../../log/request.ts';
+import type { PickOption, PickRequest } from '../../model/request.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { askedSide, findOperative, ofSide, requestId, standing } from '../../model/lookup.ts';
 import type { Operative, Weapon } from '../../model/operative.ts';

@@ -1,6 +1,6 @@
 import { faceOf } from '../../../../dice/answers.ts';
 import { present } from '../../../../core/invariant.ts';
-import type { PickRequest, Request, RollRequest } from '../../../../log/request.ts';
+import type { PickRequest, Request, RollRequest } from '../../model/request.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { furtherDv } from './reinforcementDv.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';

@@ -1,5 +1,5 @@
 import { present } from '../../../../core/invariant.ts';
-import type { PickRequest, RollRequest } from '../../../../log/request.ts';
+import type { PickRequest, RollRequest } from '../../model/request.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { askedSide, findOperative, ofSide, requestId } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';

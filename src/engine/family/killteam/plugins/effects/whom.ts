@@ -1,4 +1,4 @@
-import type { PickRequest, Request, TickRequest } from '../../../../log/request.ts';
+import type { PickRequest, Request, TickRequest } from '../../model/request.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { findOperative, requestId, standing } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';

@@ -1,4 +1,4 @@
-import type { PickOption } from '../../../../log/request.ts';
+import type { PickOption } from '../../model/request.ts';
 import { byPeople, requestId } from '../../model/lookup.ts';
 import type { PloyTask } from '../../model/speakingTask.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';

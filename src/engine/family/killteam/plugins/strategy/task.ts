@@ -1,5 +1,5 @@
 import { present } from '../../../../core/invariant.ts';
-import type { PickOption } from '../../../../log/request.ts';
+import type { PickOption } from '../../model/request.ts';
 import { byPeople, requestId } from '../../model/lookup.ts';
 import type { StrategyTask } from '../../model/speakingTask.ts';
 import type { Game, TaskModule } from '../../rules/game.ts';

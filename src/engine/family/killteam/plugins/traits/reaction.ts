@@ -1,4 +1,4 @@
-import type { PickOption, PickRequest } from '../../../../log/request.ts';
+import type { PickOption, PickRequest } from '../../model/request.ts';
 import { askedSide, findOperative, requestId } from '../../model/lookup.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import type { Weapon } from '../../model/operative.ts';

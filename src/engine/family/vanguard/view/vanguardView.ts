@@ -1,0 +1,166 @@
+import type { Base } from '../card/card.ts';
+
+/** Why something cannot be done now: a code with its numbers and names; words have a sentence for each. */
+export interface Barred {
+  readonly code: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** A model as its card shows it. `slots`: short acts it has (2; fatigued or again 1), how many are used; `pushed`: its third was taken (V-32). */
+export interface ModelView {
+  readonly id: string;
+  readonly name: string;
+  readonly card: string;
+  readonly side: string;
+  readonly owner: string | null;
+  readonly leader: boolean;
+  readonly wounds: number;
+  readonly wn: number;
+  readonly cp: number;
+  readonly sp: number;
+  readonly ar: number;
+  readonly ne: number;
+  readonly invulnerable: readonly number[];
+  readonly base: Base;
+  readonly status: 'ready' | 'acting' | 'activated' | 'out' | 'waiting';
+  readonly tired: boolean;
+  readonly floored: boolean;
+  readonly engaged: readonly string[];
+  readonly tokens: Readonly<Record<string, number>>;
+  readonly slots: { readonly of: number; readonly used: number; readonly pushed: boolean };
+  /** What the first tap does now; null with `barred`: nothing. */
+  readonly tap: 'activate' | 'activateAgain' | 'place' | 'target' | null;
+  readonly barred: Barred | null;
+  /** It must test its nerve before it acts (V-69): chances as parts of 1. */
+  readonly testsNerve: boolean;
+}
+
+export interface SideView {
+  readonly id: string;
+  readonly name: string;
+  readonly faction: string;
+  readonly hand: 'people' | 'tables';
+  readonly cp: number;
+  readonly passTokens: number;
+  readonly points: number;
+  readonly finished: boolean;
+  readonly broken: boolean;
+  readonly standing: number;
+  readonly started: number;
+  readonly models: readonly ModelView[];
+}
+
+/** A number with the reasons that made it, in order. */
+export interface Reasoned {
+  readonly value: number;
+  readonly because: readonly { readonly source: string; readonly name: string | null; readonly value: number }[];
+}
+
+/** One act of the model that acts. `slots` it takes (1 or 2, 0 free); `why`: null when it can be done. */
+export interface ActView {
+  readonly id: string;
+  readonly action: 'attack' | 'walk' | 'run' | 'charge' | 'aim' | 'focus' | 'standUp' | 'own';
+  /** Of an own action or an attack: its id and name. */
+  readonly of: { readonly id: string; readonly name: string } | null;
+  readonly slots: number;
+  readonly cp: number;
+  readonly inches: number | null;
+  readonly why: Barred | null;
+  /** It can only be done as the fatigue action (V-32). */
+  readonly byPush: boolean;
+  readonly done: boolean;
+}
+
+export interface ActorView {
+  readonly model: ModelView;
+  readonly kind: 'activation' | 'again' | 'fallback';
+  readonly acts: readonly ActView[];
+  /** The fatigue action: null when it can be taken. */
+  readonly push: { readonly why: Barred | null };
+  readonly unused: number;
+  readonly aimed: boolean;
+  readonly focused: boolean;
+  /** The free attack of its charge, on whom (V-44). */
+  readonly freeAttack: string | null;
+}
+
+/** A die of a roll: which one brought it, null a first one; null face: still to come. */
+export interface DieView {
+  readonly face: number | null;
+  readonly from: number | null;
+  readonly success: boolean | null;
+  readonly rerolled: number | null;
+}
+
+/** The attack in hand, with its line of arithmetic. `toHit`, `toSave` null: not known yet. */
+export interface AttackView {
+  readonly kind: 'attack' | 'charge' | 'disengage' | 'retaliation' | 'followUp' | 'fall';
+  readonly attacker: string | null;
+  readonly target: string;
+  readonly number: number;
+  readonly of: number;
+  readonly attack: {
+    readonly name: string;
+    readonly ranged: boolean;
+    readonly dice: Reasoned;
+    readonly d: number;
+  } | null;
+  readonly toHit: Reasoned | null;
+  readonly ap: Reasoned;
+  readonly armour: Reasoned;
+  readonly hitDice: readonly DieView[];
+  readonly hits: number | null;
+  readonly armourDice: readonly DieView[];
+  readonly saved: number | null;
+  readonly mortal: number;
+  readonly wounds: number | null;
+  readonly recovery: { readonly needs: number; readonly below: number; readonly rolled: number | null } | null;
+  readonly outcome: 'stands' | 'down' | 'removed' | null;
+  /** Facts of the table that may still be changed, with what they change. */
+  readonly facts: readonly {
+    readonly id: string;
+    readonly on: boolean;
+    readonly changes: string;
+    readonly value: number;
+  }[];
+  readonly step: 'facts' | 'hit' | 'reroll' | 'armourBy' | 'armour' | 'recovery' | 'retaliation' | 'over';
+}
+
+/** What the side whose turn it is may do (V-17). */
+export interface TurnOffers {
+  readonly side: string;
+  readonly activate: readonly string[];
+  readonly again: { readonly models: readonly string[]; readonly cp: number; readonly why: Barred | null };
+  readonly pass: { readonly left: number; readonly fewer: number; readonly why: Barred | null };
+  readonly finish: { readonly waiting: readonly string[]; readonly why: Barred | null };
+  readonly followUp: { readonly models: readonly string[]; readonly cp: number; readonly why: Barred | null };
+}
+
+export interface ObjectiveView {
+  readonly id: string;
+  readonly name: string;
+  /** Near whose zone; null the centre. */
+  readonly near: string | null;
+  /** Points for each side that holds it. */
+  readonly worth: Readonly<Record<string, number>>;
+  readonly holder: string | null;
+}
+
+/** What screens read of a Vanguard battle. */
+export interface VanguardView {
+  readonly kind: 'rounds';
+  readonly state: object;
+  readonly round: number;
+  readonly lastRound: number;
+  readonly step: 'setUp' | 'deploy' | 'start' | 'turns' | 'end' | 'length' | 'over';
+  readonly turn: string | null;
+  readonly sides: readonly [SideView, SideView];
+  readonly actor: ActorView | null;
+  readonly attack: AttackView | null;
+  readonly offers: TurnOffers | null;
+  /** The end of a round: who can clear fatigue for 1 CP. */
+  readonly clearable: readonly string[];
+  readonly objectives: readonly ObjectiveView[];
+  readonly score: readonly { readonly round: number; readonly points: Readonly<Record<string, number>> }[];
+  readonly result: { readonly winner: string | null; readonly points: Readonly<Record<string, number>> } | null;
+}
