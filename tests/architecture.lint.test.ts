@@ -228,7 +228,7 @@ const clean: Readonly<Record<string, string>> = {
     uses('../../engine/core/ids.ts') + usesType('../../state/clean.ts').replace('Seen', 'More'),
   'src/features/enemy-turn/clean.ts':
     usesType('../../engine/view/battleView.ts') +
-    uses('../../engine/behaviour/killTeam/seen.ts').replaceAll('planted', 'other') +
+    uses('../../engine/behaviour/seen.ts').replaceAll('planted', 'other') +
     "import { type Planted as Mixed, other as more } from '../../engine/odds/shot.ts';\nexport const both: Mixed = more;\n",
   'src/forms/clean.ts': usesType('../engine/family/killteam/attack/clean.ts') + uses('../engine/core/ids.ts'),
   'src/features/attack/parts/clean.ts':
