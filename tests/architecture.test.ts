@@ -37,8 +37,13 @@ const NAMED = /kt(?:3|24|21|2021)|['"`/](?:acolyte|vanguard)(?=['"`/-])/i;
 const OF_OPERATIVES =
   /\bkind\)? ?(?:===|!==|:) 'acolyte'|\(kind === 'acolyte'|'acolyte'(?:,| \|) '(?:follower|hiver|off-worlder)'/g;
 
+/** A family, screens of its own and its words may be imported: who does has asked for no system. */
+const OF_A_FAMILY = /\b(?:family|features|en|fr|battle)\/vanguard\b/g;
+
 const namingSystems = (files: ReadonlyMap<string, string>) => {
-  const others = [...files].map(([file, text]) => [file, text.replaceAll(OF_OPERATIVES, '')] as const);
+  const others = [...files].map(
+    ([file, text]) => [file, text.replaceAll(OF_OPERATIVES, '').replaceAll(OF_A_FAMILY, '')] as const,
+  );
   return matching(new Map(others), NAMED).filter((file) => !NAMING.test(file));
 };
 
@@ -106,6 +111,7 @@ describe('architecture', () => {
     "const isAcolyte = ({ kind }: Member): boolean => kind === 'acolyte';",
     "readonly kind: 'acolyte' | 'follower' | 'auxiliary' | 'enemy';",
     '/** Points of a segment (`rules/acolyte.md` C20). */',
+    "import type { Card } from '../../engine/family/vanguard/card/card.ts';",
   ])('should see that this names no system: %s', (text) => {
     expect(namingSystems(new Map([['src/engine/campaign/a.ts', text]]))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { importsIn } from './layers.ts';
 const killTeam = ['card', 'tables', 'traits', 'model', 'rules', 'stats', 'attack', 'flow', 'advice', 'plugins'].map(
   (folder) => `family/killteam/${folder}`,
 );
-const vanguard = ['rules', 'card', 'model', 'attack', 'flow', 'advice', 'plugins'].map(
+const vanguard = ['rules', 'card', 'model', 'attack', 'flow', 'advice', 'plugins', 'view'].map(
   (folder) => `family/vanguard/${folder}`,
 );
 const inEngine = (folder: string): string => `src/engine/${folder}`;

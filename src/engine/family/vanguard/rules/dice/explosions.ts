@@ -1,0 +1,34 @@
+import { NATURAL_SUCCESS } from './grade.ts';
+
+/** How many more dice these faces bring: one for each natural 6, whatever modifiers say of it (V-12). */
+export const explode = (faces: readonly number[]): number => faces.filter((face) => face === NATURAL_SUCCESS).length;
+
+/** A die of a roll. */
+export interface ChainedDie {
+  readonly face: number;
+  /** The place in the roll of the natural 6 that brought it; null: one of the dice that the roll began with. */
+  readonly broughtBy: number | null;
+}
+
+/** The dice of a roll so far. */
+export interface Chain {
+  readonly dice: readonly ChainedDie[];
+  /** Dice that are still to be rolled. 0: the roll is whole. */
+  readonly open: number;
+}
+
+/**
+ * The chain of a roll that begins with `count` dice, its faces in rolling order, those brought by 6s behind the others: the
+ * first 6 brings the first of them, and so on (V-12). Null when there is a die that nothing brought. A count below 0 is none.
+ */
+export function chainOf(count: number, faces: readonly number[]): Chain | null {
+  const bringers: (number | null)[] = Array.from({ length: Math.max(0, count) }, () => null);
+  const dice: ChainedDie[] = [];
+  for (const [index, face] of faces.entries()) {
+    const broughtBy = bringers[index];
+    if (broughtBy === undefined) return null;
+    dice.push({ face, broughtBy });
+    if (explode([face]) > 0) bringers.push(index);
+  }
+  return { dice, open: bringers.length - faces.length };
+}
