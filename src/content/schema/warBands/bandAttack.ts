@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ability, attack, figures, ownAction } from '../../../engine/family/vanguard/model/card.ts';
+import { ability, attack, figures, ownAction } from '../../../engine/family/vanguard/card/card.ts';
 import { rowId } from '../common.ts';
 
 /** Longer than any table is, in inches. */

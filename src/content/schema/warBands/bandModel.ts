@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { base } from '../../../engine/family/vanguard/model/card.ts';
+import { base } from '../../../engine/family/vanguard/card/card.ts';
 import { count, name, positive, rowId } from '../common.ts';
 import { bandFigures, brings, few } from './bandAttack.ts';
 import { bandProvenance, points } from './bandPoints.ts';
