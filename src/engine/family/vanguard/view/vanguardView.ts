@@ -1,4 +1,6 @@
 import type { Base } from '../card/card.ts';
+import type { AttackKind } from '../model/attackTask.ts';
+import type { BattleState } from '../model/battle.ts';
 
 /** Why something cannot be done now: a code with its numbers and names; words have a sentence for each. */
 export interface Barred {
@@ -82,6 +84,8 @@ export interface ActorView {
   readonly focused: boolean;
   /** The free attack of its charge, on whom (V-44). */
   readonly freeAttack: string | null;
+  /** Its nerve has failed (V-70): how far it goes at most, and its own edges; null: it has not. */
+  readonly fallback: { readonly inches: number; readonly edges: readonly string[] } | null;
 }
 
 /** A die of a roll: which one brought it, null a first one; null face: still to come. */
@@ -94,7 +98,7 @@ export interface DieView {
 
 /** The attack in hand, with its line of arithmetic. `toHit`, `toSave` null: not known yet. */
 export interface AttackView {
-  readonly kind: 'attack' | 'charge' | 'disengage' | 'retaliation' | 'followUp' | 'fall';
+  readonly kind: AttackKind;
   readonly attacker: string | null;
   readonly target: string;
   readonly number: number;
@@ -149,7 +153,7 @@ export interface ObjectiveView {
 /** What screens read of a Vanguard battle. */
 export interface VanguardView {
   readonly kind: 'rounds';
-  readonly state: object;
+  readonly state: BattleState;
   readonly round: number;
   readonly lastRound: number;
   readonly step: 'setUp' | 'deploy' | 'start' | 'turns' | 'end' | 'length' | 'over';
@@ -158,8 +162,12 @@ export interface VanguardView {
   readonly actor: ActorView | null;
   readonly attack: AttackView | null;
   readonly offers: TurnOffers | null;
+  /** A nerve test in hand (V-69): lowest face that passes; `second`: at its own edge (V-73). */
+  readonly nerve: { readonly model: string; readonly needs: number; readonly second: boolean } | null;
   /** The end of a round: who can clear fatigue for 1 CP. */
   readonly clearable: readonly string[];
+  /** The end of a round: its points are counted; why the round cannot end yet, null: it can. */
+  readonly end: { readonly scored: boolean; readonly why: Barred | null } | null;
   readonly objectives: readonly ObjectiveView[];
   readonly score: readonly { readonly round: number; readonly points: Readonly<Record<string, number>> }[];
   readonly result: { readonly winner: string | null; readonly points: Readonly<Record<string, number>> } | null;
