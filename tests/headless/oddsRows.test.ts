@@ -7,7 +7,7 @@ import { answered } from '../support/headlessCase.ts';
 const told = z.record(z.string(), z.unknown());
 const row = z.looseObject({ id: z.string(), expected: z.optional(told), expect: z.optional(told) });
 
-const rows = ['odds.jsonl', 'odds21.jsonl']
+const rows = ['odds.jsonl', 'odds21.jsonl', 'vanOdds.jsonl']
   .flatMap((file) => readFileSync(path.join(import.meta.dirname, '../vectors', file), 'utf8').split('\n'))
   .filter((line) => line !== '')
   .map((line) => row.parse(JSON.parse(line)));
@@ -25,6 +25,7 @@ function numbersOf(value: unknown, at: string): readonly (readonly [string, numb
 const TOLERANCE = 1e-12;
 const DISTRIBUTIONS: ReadonlySet<string> = new Set([
   'damage',
+  'hits',
   'self_damage',
   'splash_damage',
   'kills',

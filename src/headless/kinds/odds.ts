@@ -8,6 +8,7 @@ import { caseKind, type CaseKind } from '../caseKind.ts';
 import { oddsFight, oddsResolve } from '../odds/fight.ts';
 import { damage, dice } from '../odds/shapes.ts';
 import { oddsSequence, oddsShoot, oddsVolley } from '../odds/shoot.ts';
+import { vanguardAttack, vanguardFall, vanguardNerve } from '../odds/vanguard.ts';
 
 const allocateShape = z.strictObject({
   kind: z.string(),
@@ -37,6 +38,9 @@ const inputs: ReadonlyMap<unknown, CaseKind> = new Map<unknown, CaseKind>([
   ['fight', oddsFight],
   ['allocate', oddsAllocate],
   ['resolve', oddsResolve],
+  ['attack', vanguardAttack],
+  ['fall', vanguardFall],
+  ['nerve', vanguardNerve],
 ]);
 
 /** What the odds refuse, as the door says it; paths begin at the case. */
@@ -54,7 +58,7 @@ function refused(error: unknown): unknown {
   return error;
 }
 
-/** Exact odds of a shot, of shots in a row, of a fight, or of dice on the table. */
+/** Exact odds of a shot, of shots in a row, of a fight, of dice on the table; of an attack, a fall or a nerve test of Vanguard. */
 export const odds = caseKind(z.object({ input: anyObject }), ({ input }) => {
   const kind = inputs.get(input['kind']);
   if (kind === undefined)

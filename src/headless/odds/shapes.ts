@@ -20,9 +20,9 @@ const MOST_WOUNDS = 999;
 
 export const dice = z.int().check(z.minimum(0), z.maximum(MOST_DICE));
 export const wounds = z.int().check(z.minimum(1), z.maximum(MOST_WOUNDS));
-const amount = z.int().check(z.minimum(0), z.maximum(MOST_WOUNDS));
+export const amount = z.int().check(z.minimum(0), z.maximum(MOST_WOUNDS));
 const change = z.int().check(z.minimum(-9), z.maximum(9));
-const targetNumber = z.int().check(z.minimum(1), z.maximum(7));
+export const targetNumber = z.int().check(z.minimum(1), z.maximum(7));
 
 export const edition = z.enum(EDITION_IDS);
 

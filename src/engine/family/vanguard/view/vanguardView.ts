@@ -1,4 +1,4 @@
-import type { Base } from '../card/card.ts';
+import type { ActionEffect, Base } from '../card/card.ts';
 import type { AttackKind } from '../model/attackTask.ts';
 import type { BattleState } from '../model/battle.ts';
 
@@ -42,6 +42,12 @@ export interface SideView {
   readonly name: string;
   readonly faction: string;
   readonly hand: 'people' | 'tables';
+  /** Who plays it, by name; null: nobody has said, or the tables do. */
+  readonly player: string | null;
+  /** Where its dice come from. */
+  readonly dice: 'screen' | 'table';
+  /** Its own fallback edge in the words of the scenario (V-80); null: none is named. */
+  readonly edge: string | null;
   readonly cp: number;
   readonly passTokens: number;
   readonly points: number;
@@ -58,6 +64,17 @@ export interface Reasoned {
   readonly because: readonly { readonly source: string; readonly name: string | null; readonly value: number }[];
 }
 
+/** An attack of a card as its button shows it (V-05). `blast`: the radius of what follows a hit in inches, null: nothing does (V-06). */
+export interface ProfileView {
+  readonly ranged: boolean;
+  readonly range: number;
+  readonly dice: number;
+  readonly hit: number;
+  readonly ap: number;
+  readonly d: number;
+  readonly blast: number | null;
+}
+
 /** One act of the model that acts. `slots` it takes (1 or 2, 0 free); `why`: null when it can be done. */
 export interface ActView {
   readonly id: string;
@@ -68,6 +85,12 @@ export interface ActView {
   readonly cp: number;
   readonly inches: number | null;
   readonly why: Barred | null;
+  /** Of an attack. */
+  readonly attack: ProfileView | null;
+  /** Of an own action: what it does (V-07). */
+  readonly effect: ActionEffect | null;
+  /** Whom an attack or a charge can be aimed at, each with what forbids it; what only the table sees is not asked yet. */
+  readonly targets: readonly { readonly model: string; readonly why: Barred | null }[];
   /** It can only be done as the fatigue action (V-32). */
   readonly byPush: boolean;
   readonly done: boolean;
@@ -80,6 +103,8 @@ export interface ActorView {
   /** The fatigue action: null when it can be taken. */
   readonly push: { readonly why: Barred | null };
   readonly unused: number;
+  /** Of a fallback (V-70, V-74): how far it goes, in inches; null: it is none. */
+  readonly fallback: number | null;
   readonly aimed: boolean;
   readonly focused: boolean;
   /** The free attack of its charge, on whom (V-44). */
@@ -150,10 +175,20 @@ export interface ObjectiveView {
   readonly holder: string | null;
 }
 
+/** What is played for: the map in words, rounds, whether a die may bring one more (V-81, V-88). */
+export interface PlayedView {
+  readonly id: string;
+  readonly name: string;
+  readonly map: string;
+  readonly rounds: number;
+  readonly endDie: boolean;
+}
+
 /** What screens read of a Vanguard battle. */
 export interface VanguardView {
   readonly kind: 'rounds';
   readonly state: BattleState;
+  readonly scenario: PlayedView;
   readonly round: number;
   readonly lastRound: number;
   readonly step: 'setUp' | 'deploy' | 'start' | 'turns' | 'end' | 'length' | 'over';

@@ -1,5 +1,6 @@
 import type { Test } from '../dice/grade.ts';
 import { passes } from '../dice/singleDie.ts';
+import { type Modifier, sumOf } from '../modifiers/modifier.ts';
 
 /** A model that has just been hurt. */
 export interface Hurt {
@@ -9,6 +10,8 @@ export interface Hurt {
   readonly left: number;
   /** Down before this attack began, or whatever else hurt it. */
   readonly wasDown: boolean;
+  /** What abilities add to its recovery die. */
+  readonly modifiers: readonly Modifier[];
 }
 
 /** What follows for a hurt model: nothing more, out of play at once, or a recovery roll. */
@@ -24,10 +27,10 @@ const RECOVERY = 4;
  * At 0 or fewer a model rolls for recovery, each die less the wounds below 0 (V-64); one that lay already before is removed
  * without a roll, at exactly 0 too (V-65, X-45). Who has suffered nothing has nothing to fear.
  */
-export function fateOf({ wounds, left, wasDown }: Hurt): Fate {
+export function fateOf({ wounds, left, wasDown, modifiers }: Hurt): Fate {
   if (wounds <= 0 || left > 0) return { kind: 'stays' };
   if (wasDown) return { kind: 'removed' };
-  return { kind: 'rolls', test: { target: RECOVERY, modifier: left } };
+  return { kind: 'rolls', test: { target: RECOVERY, modifier: left + sumOf(modifiers, 'recovery') } };
 }
 
 /** What whoever has recovered is like: 1 wound, down, fatigued (V-66). */

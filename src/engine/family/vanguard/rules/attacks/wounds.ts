@@ -1,10 +1,10 @@
+import type { Profile } from './profile.ts';
+
 /** What has come of an attack at one target. */
 export interface Struck {
   readonly hits: number;
   readonly saved: number;
-  /** Wounds of each hit that is not saved. */
-  readonly damage: number;
-  /** Mortal wounds beside them. */
+  /** Mortal wounds beside the hits. */
   readonly mortal: number;
 }
 
@@ -12,5 +12,5 @@ export interface Struck {
 const MORTAL_DAMAGE = 1;
 
 /** Wounds of an attack: its D for each hit not saved (V-57), one for each mortal wound, which no armour stops (V-62). */
-export const woundsOf = ({ hits, saved, damage, mortal }: Struck): number =>
-  (hits - saved) * damage + mortal * MORTAL_DAMAGE;
+export const woundsOf = ({ d }: Pick<Profile, 'd'>, { hits, saved, mortal }: Struck): number =>
+  (hits - saved) * d + mortal * MORTAL_DAMAGE;

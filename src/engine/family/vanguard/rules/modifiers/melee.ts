@@ -4,7 +4,7 @@ import { cover } from './cover.ts';
 import { disengage } from './disengage.ts';
 import { focus } from './focus.ts';
 import type { FocusBonus, Modifier } from './modifier.ts';
-import { type Friend, outnumbering } from './outnumbering.ts';
+import { outnumbering } from './outnumbering.ts';
 import { struckDown } from './targetDown.ts';
 
 /** What is so when one target is struck. */
@@ -13,7 +13,8 @@ export interface MeleeFacts {
   readonly focus: FocusBonus | null;
   /** What the free attack of a Charge gives; null: it is no such attack. */
   readonly charge: FocusBonus | null;
-  readonly friends: readonly Friend[];
+  /** A friend that counts has the target to itself as well. */
+  readonly outnumbered: boolean;
   readonly cover: boolean;
   readonly targetDown: boolean;
   /** The target is leaving the attacker's engagement range. */
@@ -25,7 +26,7 @@ export interface MeleeFacts {
 export const meleeModifiers = (facts: MeleeFacts): readonly Modifier[] => [
   ...focus(facts.focus),
   ...charge(facts.charge),
-  ...outnumbering(facts.friends),
+  ...outnumbering(facts.outnumbered),
   ...cover(facts.cover),
   ...struckDown(facts.targetDown),
   ...disengage(facts.disengage),

@@ -1,5 +1,8 @@
-/** What a modifier adds to: each die of the hit roll, the AP, the number of attack dice, each die of the armour roll. */
-export type Modified = 'hit' | 'ap' | 'dice' | 'armour';
+/**
+ * What a modifier adds to: each die of the hit roll, the AP, the number of attack dice, each die of the armour roll, the die of
+ * a recovery or nerve roll.
+ */
+export type Modified = 'hit' | 'ap' | 'dice' | 'armour' | 'recovery' | 'nerve';
 
 /** Circumstances that change an attack, in the order in which they are told. */
 export const CIRCUMSTANCES = [

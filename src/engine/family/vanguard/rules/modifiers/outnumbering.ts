@@ -8,10 +8,13 @@ export interface Friend {
   readonly fatigued: boolean;
 }
 
-/** It engages the target, is engaged with nobody else, and is not fatigued. */
-const outnumbers = ({ engagesTarget, engagedWithOthers, fatigued }: Friend): boolean =>
+/** Whether a friend counts: it engages the target, is engaged with nobody else, and is not fatigued (V-59). */
+const counts = ({ engagesTarget, engagedWithOthers, fatigued }: Friend): boolean =>
   engagesTarget && !engagedWithOthers && !fatigued;
 
-/** A melee attack on a target that a friend has to itself: one more die, one only, however many they are (V-59). */
-export const outnumbering = (friends: readonly Friend[]): readonly Modifier[] =>
-  friends.some(outnumbers) ? [{ source: 'outnumbering', what: 'dice', value: 1 }] : [];
+/** Whether the target of a melee attack is outnumbered by any of these (V-59). */
+export const isOutnumbered = (friends: readonly Friend[]): boolean => friends.some(counts);
+
+/** A melee attack on an outnumbered target: one more die, one only, however many friends there are (V-59). */
+export const outnumbering = (outnumbered: boolean): readonly Modifier[] =>
+  outnumbered ? [{ source: 'outnumbering', what: 'dice', value: 1 }] : [];

@@ -9,8 +9,8 @@ import { shotDown } from './targetDown.ts';
 /** What is so when one target is shot at. */
 export interface RangedFacts {
   readonly obscured: boolean;
-  /** From base to base; null: not more than 12". */
-  readonly inches: number | null;
+  /** More than 12" away. */
+  readonly far: boolean;
   /** An Aim of this activation, not used yet. */
   readonly aimed: boolean;
   readonly cover: boolean;
@@ -21,7 +21,7 @@ export interface RangedFacts {
 /** All that changes a ranged attack at one target, with its reasons, in the order of the book (V-58). */
 export const rangedModifiers = (facts: RangedFacts): readonly Modifier[] => [
   ...obscured(facts.obscured),
-  ...longRange(facts.inches),
+  ...longRange(facts.far),
   ...aim(facts.aimed),
   ...cover(facts.cover),
   ...shotDown(facts.targetDown),

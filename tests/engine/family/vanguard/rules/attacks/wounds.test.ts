@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { woundsOf } from '../../../../../../src/engine/family/vanguard/rules/attacks/wounds.ts';
 
-const struck = { hits: 3, saved: 1, damage: 2, mortal: 0 };
+const struck = { hits: 3, saved: 1, mortal: 0 };
 
 describe('wounds', () => {
   it('[V-57] should be D for each hit that is not saved', () => {
-    expect(woundsOf(struck)).toBe(4);
+    expect(woundsOf({ d: 2 }, struck)).toBe(4);
   });
 
   it('[V-57] should be none when every hit is saved', () => {
-    expect(woundsOf({ ...struck, saved: 3 })).toBe(0);
+    expect(woundsOf({ d: 2 }, { ...struck, saved: 3 })).toBe(0);
   });
 
   it('[V-62] should count each mortal wound, whatever was saved', () => {
-    expect(woundsOf({ ...struck, mortal: 2 })).toBe(6);
-    expect(woundsOf({ ...struck, saved: 3, mortal: 2 })).toBe(2);
+    expect(woundsOf({ d: 2 }, { ...struck, mortal: 2 })).toBe(6);
+    expect(woundsOf({ d: 2 }, { ...struck, saved: 3, mortal: 2 })).toBe(2);
   });
 
   it('[V-62] should not multiply mortal wounds by D', () => {
-    expect(woundsOf({ hits: 0, saved: 0, damage: 3, mortal: 1 })).toBe(1);
+    expect(woundsOf({ d: 3 }, { hits: 0, saved: 0, mortal: 1 })).toBe(1);
   });
 });

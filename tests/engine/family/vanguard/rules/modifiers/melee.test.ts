@@ -5,13 +5,12 @@ import { rangedModifiers } from '../../../../../../src/engine/family/vanguard/ru
 const plain: MeleeFacts = {
   focus: null,
   charge: null,
-  friends: [],
+  outnumbered: false,
   cover: false,
   targetDown: false,
   disengage: false,
   abilities: [],
 };
-const friend = { engagesTarget: true, engagedWithOthers: false, fatigued: false };
 const given = (facts: Partial<MeleeFacts>) =>
   meleeModifiers({ ...plain, ...facts }).map(({ source, what, value }) => `${source} ${what} ${value}`);
 
@@ -24,7 +23,7 @@ describe('modifiers of melee', () => {
     const all = {
       focus: 'hit',
       charge: 'ap',
-      friends: [friend],
+      outnumbered: true,
       cover: true,
       targetDown: true,
       disengage: true,
@@ -64,7 +63,7 @@ describe('modifiers of melee', () => {
   });
 
   it('[V-27] should not know an Aim: that is for shooting only', () => {
-    const shooting = { obscured: false, inches: 8, aimed: true, cover: false, targetDown: false, abilities: [] };
+    const shooting = { obscured: false, far: false, aimed: true, cover: false, targetDown: false, abilities: [] };
     expect(rangedModifiers(shooting)).toHaveLength(1);
     expect(given({ ...shooting })).toEqual([]);
   });

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { outnumbering } from '../../../../../../src/engine/family/vanguard/rules/modifiers/outnumbering.ts';
+import {
+  type Friend,
+  isOutnumbered,
+  outnumbering,
+} from '../../../../../../src/engine/family/vanguard/rules/modifiers/outnumbering.ts';
+
+const of = (friends: readonly Friend[]) => outnumbering(isOutnumbered(friends));
 
 const friend = { engagesTarget: true, engagedWithOthers: false, fatigued: false };
 
 describe('outnumbering', () => {
   it('[V-59] should bring one die, however many friends there are', () => {
     const one = [{ source: 'outnumbering', what: 'dice', value: 1 }];
-    expect(outnumbering([friend])).toEqual(one);
-    expect(outnumbering([friend, friend, friend])).toEqual(one);
-    expect(outnumbering([{ ...friend, fatigued: true }, friend])).toEqual(one);
+    expect(of([friend])).toEqual(one);
+    expect(of([friend, friend, friend])).toEqual(one);
+    expect(of([{ ...friend, fatigued: true }, friend])).toEqual(one);
   });
 
   it.each([
@@ -17,6 +23,6 @@ describe('outnumbering', () => {
     ['a friend engaged with another as well', [{ ...friend, engagedWithOthers: true }]],
     ['a fatigued friend', [{ ...friend, fatigued: true }]],
   ])('[V-59] should bring no die for %s', (_, friends) => {
-    expect(outnumbering(friends)).toEqual([]);
+    expect(of(friends)).toEqual([]);
   });
 });

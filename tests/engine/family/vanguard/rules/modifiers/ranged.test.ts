@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isFar } from '../../../../../../src/engine/family/vanguard/rules/modifiers/longRange.ts';
 import {
   type RangedFacts,
   rangedModifiers,
@@ -6,7 +7,7 @@ import {
 
 const open: RangedFacts = {
   obscured: false,
-  inches: 8,
+  far: false,
   aimed: false,
   cover: false,
   targetDown: false,
@@ -21,7 +22,7 @@ describe('modifiers of shooting', () => {
   });
 
   it('[V-58] should all be told, in a fixed order', () => {
-    const all = { obscured: true, inches: 20, aimed: true, cover: true, targetDown: true };
+    const all = { obscured: true, far: true, aimed: true, cover: true, targetDown: true };
     expect(given({ ...all, abilities: [{ ability: 'eye', what: 'hit', value: 1 }] })).toEqual([
       'obscured hit -1',
       'longRange hit -1',
@@ -37,12 +38,12 @@ describe('modifiers of shooting', () => {
   });
 
   it('[V-51] should not make a target harder to hit that is seen whole', () => {
-    expect(given({ obscured: false, inches: null })).toEqual([]);
+    expect(given({ obscured: false })).toEqual([]);
   });
 
   it('[V-58] should count a target at 12 inches as near, one beyond as far', () => {
-    expect(given({ inches: 12 })).toEqual([]);
-    expect(given({ inches: 12.1 })).toEqual(['longRange hit -1']);
+    expect(given({ far: isFar(12) })).toEqual([]);
+    expect(given({ far: isFar(12.1) })).toEqual(['longRange hit -1']);
   });
 
   it('[V-27] should make the attack after an Aim easier', () => {
