@@ -14,7 +14,7 @@ export type Objective = z.infer<typeof objective>;
 /**
  * What is played for (V-83, V-88). `rounds`: its length; `endDie`: after the last of them who finished first rolls, and this or
  * more brings one more round (V-81), null: it ends. `edges`: by side, the edges that it falls back to (V-80), by their names.
- * `setUp`, `special`: its lines for the table, as written.
+ * `map`: the table in words; `setUp`, `special`: its lines for the table, as written.
  */
 export const scenario = z.strictObject({
   id: z.string(),
@@ -23,6 +23,7 @@ export const scenario = z.strictObject({
   endDie: z.nullable(z.int().check(z.minimum(2), z.maximum(6))),
   objectives: z.array(objective),
   edges: z.record(z.string(), z.array(z.string())),
+  map: z.string(),
   setUp: z.array(z.string()),
   special: z.array(z.string()),
 });

@@ -109,8 +109,6 @@ export interface ActorView {
   readonly focused: boolean;
   /** The free attack of its charge, on whom (V-44). */
   readonly freeAttack: string | null;
-  /** Its nerve has failed (V-70): how far it goes at most, and its own edges; null: it has not. */
-  readonly fallback: { readonly inches: number; readonly edges: readonly string[] } | null;
 }
 
 /** A die of a roll: which one brought it, null a first one; null face: still to come. */
