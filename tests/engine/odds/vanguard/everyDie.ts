@@ -17,7 +17,7 @@ interface Enumerated {
 }
 
 /** Rarer ways than this are not followed. */
-const RARE = 1e-9;
+const RARE = 1e-10;
 
 type Ended = (successes: number, chance: number) => void;
 
@@ -70,24 +70,27 @@ function recover(attack: VanguardAttack, wounds: number, chance: number, found: 
     add(found, !attack.target.down && lands(face, 4, left) ? 'down' : 'removed', chance / 6);
 }
 
-/** An attack die by die; ways rarer than one in a thousand million are left, and summed in `rest`. */
+/**
+ * An attack die by die: the hit roll, and then for each number of hits the armour roll. Ways rarer than one in ten thousand
+ * million are left, and summed in `rest`.
+ */
 export function everyAttack(attack: VanguardAttack, hitsKnown: number | null = null): Enumerated {
   const found: Enumerated = { chances: new Map(), rest: 0 };
   const { weapon, bonusDice, hitMod, reroll, mortal } = attack;
-  const armour = (hits: number, chance: number): void => {
-    add(found, `hits ${String(hits)}`, chance);
-    everyDie({ ...armourOf(attack), again: reroll === 'armour' }, hits, chance, found, (saves, part) =>
-      recover(attack, Math.max(0, hits - saves) * weapon.damage + mortal, part, found),
-    );
-  };
-  if (hitsKnown !== null) armour(hitsKnown, 1);
-  else
+  const scored = new Map<number, number>(hitsKnown === null ? [] : [[hitsKnown, 1]]);
+  if (hitsKnown === null)
     everyDie(
       { target: weapon.hit, by: hitMod, again: reroll === 'hit' },
       Math.max(0, weapon.dice + bonusDice),
       1,
       found,
-      armour,
+      (hits, chance) => scored.set(hits, (scored.get(hits) ?? 0) + chance),
     );
+  for (const [hits, chance] of scored) {
+    add(found, `hits ${String(hits)}`, chance);
+    everyDie({ ...armourOf(attack), again: reroll === 'armour' }, hits, chance, found, (saves, part) =>
+      recover(attack, Math.max(0, hits - saves) * weapon.damage + mortal, part, found),
+    );
+  }
   return found;
 }

@@ -26,7 +26,7 @@ describe('a fall', () => {
     const hits = height - 2;
     const attack = plainAttack({ dice: 0, hit: 6, ap: hits, damage: 1 }, target);
     const { chances, rest } = everyAttack(attack, hits);
-    expect(rest).toBeLessThan(1e-3);
+    expect(rest).toBeLessThan(1e-4);
     const { damage, pDown, pRemoved } = fallOdds(height, target);
     for (const [wounds, chance] of damage.entries())
       expect(Math.abs(chance - (chances.get(`wounds ${String(wounds)}`) ?? 0))).toBeLessThan(rest + 1e-12);
