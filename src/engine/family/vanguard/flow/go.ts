@@ -51,12 +51,7 @@ export function roll(
 type Picked = Pick<PickRequest, 'side' | 'operative' | 'options' | 'usual'>;
 
 /** One of several is chosen. */
-export const pick = (
-  state: BattleState,
-  question: Question,
-  of: Picked,
-  answered: (option: string) => Events,
-): Go => ({
+export const pick = (state: BattleState, question: Question, of: Picked, answered: (option: string) => Events): Go => ({
   ask: { kind: 'pick', id: `${state.asked}.${question}`, question, random: false, ...of },
   answered: (answer) => answered(answer.kind === 'pick' ? answer.option : of.usual),
 });

@@ -25,13 +25,13 @@ interface Doing {
   readonly act: Act;
 }
 
-const acted = ({ model, act }: Doing, open: boolean): BattleEvent => ({
+const acted = ({ model, act: { key, push, cp }, act: slots }: Doing, open: boolean): BattleEvent => ({
   type: 'acted',
   model: model.id,
-  act: act.key,
-  slots: slotsTaken(act),
-  push: act.push,
-  cp: act.cp,
+  act: key,
+  slots: slotsTaken(slots),
+  push,
+  cp,
   side: model.side,
   open,
 });
@@ -136,9 +136,7 @@ function actOf(model: BattleModel, command: ActCommand): Act | null {
   const free = action === 'attack' && command.free;
   if (action !== 'own') return { key: action, length: lengthOf(action), cp: 0, push, free };
   const found = model.actions.find(({ id }) => id === command.own);
-  return found === undefined
-    ? null
-    : { key: `own:${found.id}`, length: found.length, cp: found.cp, push, free };
+  return found === undefined ? null : { key: `own:${found.id}`, length: found.length, cp: found.cp, push, free };
 }
 
 function does(doing: Doing, command: ActCommand): BattleDecision {

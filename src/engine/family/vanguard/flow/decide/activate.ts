@@ -41,7 +41,9 @@ export function endActivation(state: BattleState): BattleDecision {
   const { activation } = state;
   const not = whyNobody(state);
   if (not !== null || activation === null) return refused(not ?? reject('notActive'));
-  return activation.kind === 'fallback' ? refused(reject('inFallback')) : done(state, [activationOver(state, activation, false)]);
+  return activation.kind === 'fallback'
+    ? refused(reject('inFallback'))
+    : done(state, [activationOver(state, activation, false)]);
 }
 
 /** Whoever has lost its nerve goes to its own edge, as far as it can; it stands up first (V-70, V-73, V-74). */

@@ -53,4 +53,3 @@ export function hurt(state: BattleState, { model: id, hits, ap, mortal }: Of<'hu
   if (![hits, ap, mortal].every(isCount)) return refused(reject('outOfBounds'));
   return done(state, [{ type: 'attackDeclared', task: freshHurt(state, 'hurt', id, { hits, ap, mortal }) }]);
 }
-

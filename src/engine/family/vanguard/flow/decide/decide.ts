@@ -44,7 +44,13 @@ const deciders: Deciders = {
 };
 
 /** What can still be said when the battle is over. */
-const AFTERWARDS: ReadonlySet<string> = new Set(['resumeBattle', 'renamePlayer', 'assign', 'changeSettings', 'correct']);
+const AFTERWARDS: ReadonlySet<string> = new Set([
+  'resumeBattle',
+  'renamePlayer',
+  'assign',
+  'changeSettings',
+  'correct',
+]);
 
 /** Decides a command; a command of another version is refused, not thrown. */
 export function decide(state: BattleState, command: Command): BattleDecision {

@@ -16,22 +16,25 @@ const knownSide = ({ sides }: BattleState, side: string): Rejection | null =>
   sides.some(({ id }) => id === side) ? null : reject('unknownSide', { side });
 
 function whyNoPair(state: BattleState, [one, other]: readonly [string, string]): Rejection | null {
-  const senseless = known(state, one) ?? known(state, other);
-  if (senseless !== null) return senseless;
+  const unknown = known(state, one) ?? known(state, other);
+  if (unknown !== null) return unknown;
   return modelById(state, one).side === modelById(state, other).side ? reject('ownSide', { model: other }) : null;
+}
+
+const bounded = (fits: boolean): Rejection | null => (fits ? null : reject('outOfBounds'));
+
+function whyNoWounds(state: BattleState, model: string, value: number): Rejection | null {
+  const unknown = known(state, model);
+  return unknown ?? bounded(isCount(value) && value <= modelById(state, model).wn);
 }
 
 /** Why it cannot be so at all. */
 function senseless(state: BattleState, correction: Correction): Rejection | null {
   switch (correction.what) {
-    case 'wounds': {
-      const { model, value } = correction;
-      const unknown = known(state, model);
-      if (unknown !== null) return unknown;
-      return isCount(value) && value <= modelById(state, model).wn ? null : reject('outOfBounds');
-    }
+    case 'wounds':
+      return whyNoWounds(state, correction.model, correction.value);
     case 'token':
-      return known(state, correction.model) ?? (isCount(correction.value) ? null : reject('outOfBounds'));
+      return known(state, correction.model) ?? bounded(isCount(correction.value));
     case 'activated':
     case 'fatigued':
     case 'down':
@@ -42,15 +45,15 @@ function senseless(state: BattleState, correction: Correction): Rejection | null
       return whyNoPair(state, correction.pair);
     case 'cp':
     case 'tokens':
-      return knownSide(state, correction.side) ?? (isCount(correction.value) ? null : reject('outOfBounds'));
+      return knownSide(state, correction.side) ?? bounded(isCount(correction.value));
     case 'points':
-      return knownSide(state, correction.side) ?? (Number.isInteger(correction.value) ? null : reject('outOfBounds'));
+      return knownSide(state, correction.side) ?? bounded(Number.isInteger(correction.value));
     case 'broken':
     case 'finished':
     case 'turn':
       return knownSide(state, correction.side);
     case 'round':
-      return isCount(correction.value) && correction.value > 0 ? null : reject('outOfBounds');
+      return bounded(isCount(correction.value) && correction.value > 0);
   }
 }
 

@@ -37,10 +37,7 @@ export function scoreOf(state: BattleState, contact: Contact) {
 }
 
 /** Objectives held at the end of a round, counted once, corrected as often as need be (V-86). */
-export function score(
-  state: BattleState,
-  { contact }: Extract<Command, { readonly type: 'score' }>,
-): BattleDecision {
+export function score(state: BattleState, { contact }: Extract<Command, { readonly type: 'score' }>): BattleDecision {
   const senselessly = senseless(state, contact);
   if (state.step !== 'end') return refused(reject('wrongPhase', { step: state.step }));
   return unless(state, senselessly, () => [{ type: 'scored', round: state.round, ...scoreOf(state, contact) }]);

@@ -89,8 +89,7 @@ export const actEvolvers: Evolvers<ActEvent | NerveEvent> = {
     const { tokens } = modelById(state, model);
     return withModel(state, model, { tokens: { ...tokens, [token]: (tokens[token] ?? 0) + count } });
   },
-  nerveCalled: (state, { model, second }) =>
-    pushed(state, { kind: 'nerve', model, second, asked: false, said: [] }),
+  nerveCalled: (state, { model, second }) => pushed(state, { kind: 'nerve', model, second, asked: false, said: [] }),
   nerveRolled: (state) => rolled(popped(state)),
   fallbackBegan: (state) => acting(state, () => ({ kind: 'fallback' })),
   fellBack: (state) => acting(state, ({ done }) => ({ done: [...done, 'fallback'] })),

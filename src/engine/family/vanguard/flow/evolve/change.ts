@@ -22,7 +22,13 @@ export function withSide(state: BattleState, id: string, change: (side: SideStat
 /** Both sides changed. */
 export function withSides(state: BattleState, change: (side: SideState) => Partial<SideState>): BattleState {
   const [first, second] = state.sides;
-  return { ...state, sides: [{ ...first, ...change(first) }, { ...second, ...change(second) }] };
+  return {
+    ...state,
+    sides: [
+      { ...first, ...change(first) },
+      { ...second, ...change(second) },
+    ],
+  };
 }
 
 /** Command points of a side spent; what an open act could be taken back to knows of them. */
@@ -65,9 +71,7 @@ export const inHand = (state: BattleState, change: (target: TargetInHand) => Par
 
 /** The model that acts changed. */
 export const acting = (state: BattleState, change: (activation: Activation) => Partial<Activation>): BattleState =>
-  state.activation === null
-    ? state
-    : { ...state, activation: { ...state.activation, ...change(state.activation) } };
+  state.activation === null ? state : { ...state, activation: { ...state.activation, ...change(state.activation) } };
 
 /** Nobody is in reach of this model any more. */
 export const apart = (state: BattleState, id: string): BattleState => ({

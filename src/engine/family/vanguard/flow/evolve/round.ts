@@ -34,7 +34,10 @@ export const roundEvolvers: Evolvers<RoundEvent> = {
   fatigueCleared: (state, { model, side, cp }) => withModel(spent(state, side, cp), model, { fatigued: false }),
   scored: (state, { round, points, held }) => {
     const before = state.score.find((score) => score.round === round)?.points ?? {};
-    const score = [...state.score.filter((each) => each.round !== round), { round, points: { ...points }, held: { ...held } }];
+    const score = [
+      ...state.score.filter((each) => each.round !== round),
+      { round, points: { ...points }, held: { ...held } },
+    ];
     return {
       ...withSides(state, (side) => ({ points: side.points + (points[side.id] ?? 0) - (before[side.id] ?? 0) })),
       score,

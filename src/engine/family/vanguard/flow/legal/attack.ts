@@ -36,9 +36,7 @@ function whyNotFrom(state: BattleState, { attacker, attack: { kind } }: Intended
 
 /** Whether a target is engaged as this kind of attack asks it: shooting with anybody, melee with the attacker. */
 export const engagedFor = (state: BattleState, attacker: string, kind: Attack['kind'], target: string): boolean =>
-  kind === 'ranged'
-    ? isEngaged(state, target)
-    : engagedEnemies(state, attacker).some(({ id }) => id === target);
+  kind === 'ranged' ? isEngaged(state, target) : engagedEnemies(state, attacker).some(({ id }) => id === target);
 
 function saidOf({ why, model }: NoSplit, { attack, targets }: Intended): Rejection {
   const about = model === null ? {} : { target: model };

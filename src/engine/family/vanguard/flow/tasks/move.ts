@@ -22,7 +22,12 @@ export const mayStrike = (enemy: BattleModel): boolean => strikesAtLeaving({ ...
  * Enemies that a move leaves and that strike at that point, in order: those it says, and all in whose reach the model was and is no
  * more (V-41).
  */
-export function strikersAt(state: BattleState, model: string, ends: readonly string[], left: readonly string[]): string[] {
+export function strikersAt(
+  state: BattleState,
+  model: string,
+  ends: readonly string[],
+  left: readonly string[],
+): string[] {
   const behind = inReachOf(state, model)
     .map(({ id }) => id)
     .filter((id) => !ends.includes(id));
@@ -35,10 +40,7 @@ export function strikersAt(state: BattleState, model: string, ends: readonly str
 /** The enemy that is left strikes, with which attack, or lets it go (V-41). */
 function leaves(state: BattleState, { model }: MoveTask, enemy: BattleModel): Go {
   const attacks = meleeOf(enemy);
-  const options = [
-    ...attacks.map(({ id, name, dice }) => option(id, 'with', { name }, dice)),
-    option(NOT, 'doNot'),
-  ];
+  const options = [...attacks.map(({ id, name, dice }) => option(id, 'with', { name }, dice)), option(NOT, 'doNot')];
   const usual = attacks[0]?.id ?? NOT;
   return pick(state, 'disengage', { side: enemy.side, operative: enemy.id, options, usual }, (said): BattleEvent[] => {
     const attack = attacks.find(({ id }) => id === said) ?? null;
@@ -73,7 +75,7 @@ function lies(state: BattleState, { model, action, gone }: MoveTask): Go {
   return tick(state, about, (engages) => [{ type: 'moved', model, action, engages, freeAttack: null }]);
 }
 
-/** The way of a model: enemies that are left, a fall, its end; whoever goes down on it does not arrive (V-38, V-41, V-46). */
+/** The way of a model: enemies that are left, a fall, its end; whoever goes down on it does not arrive (V-38, V-41, V-46). At its own edge it tests its nerve again (V-73). */
 export function moveGoes(state: BattleState, task: MoveTask): Go {
   const { model, moved, leaving, stopped, fallen, action } = task;
   const { inPlay, down } = modelById(state, model);
@@ -87,5 +89,5 @@ export function moveGoes(state: BattleState, task: MoveTask): Go {
       ? leaves(state, task, enemy)
       : go({ type: 'enemyLeft', model, enemy: enemy.id, attack: null });
   if (!fallen && moved.fall > 0) return falls(state, task);
-  return go(arrived(task));
+  return task.edge ? go(arrived(task), { type: 'nerveCalled', model, second: true }) : go(arrived(task));
 }

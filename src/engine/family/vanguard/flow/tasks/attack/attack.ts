@@ -8,14 +8,19 @@ import { armourGoes } from './armour.ts';
 import { hitGoes } from './hit.ts';
 import { recoveryGoes, woundEvents } from './wounds.ts';
 
+/** Its dice: to hit, armour, what they come to. Whoever is out of play by now is passed over. */
+function diceGo(state: BattleState, task: AttackTask): Go {
+  const { hits, saved } = task.inHand;
+  if (!modelById(state, targetOf(task).model).inPlay) return go({ type: 'nextTarget' });
+  if (hits === null) return hitGoes(state, task);
+  if (saved === null) return armourGoes(state, task, hits);
+  return go(...woundEvents(state, task, { hits, saved, byHand: null }));
+}
+
 /** One target, whole before the next (V-53). */
 function targetGoes(state: BattleState, task: AttackTask): Go {
-  const { hits, saved, wounds, outcome } = task.inHand;
-  if (outcome === null && wounds === null && !modelById(state, targetOf(task).model).inPlay)
-    return go({ type: 'nextTarget' });
-  if (wounds === null && hits === null) return hitGoes(state, task);
-  if (wounds === null && saved === null) return armourGoes(state, task, hits ?? 0);
-  if (wounds === null) return go(...woundEvents(state, task, { hits: hits ?? 0, saved: saved ?? 0, byHand: null }));
+  const { wounds, outcome } = task.inHand;
+  if (wounds === null) return diceGo(state, task);
   if (outcome === null) return recoveryGoes(state, task);
   return followersGo(state, task) ?? go({ type: 'nextTarget' });
 }

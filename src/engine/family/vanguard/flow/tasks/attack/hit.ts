@@ -33,7 +33,8 @@ function told(state: BattleState, task: AttackTask): Go {
 function before(state: BattleState, task: AttackTask, attacker: string): Go {
   const [bonus] = task.open;
   if (bonus !== undefined) return bonusAs(state, bonus, attacker);
-  if (task.at > 0 || task.how === 'followUp' || task.asked.includes('hitRoll') || task.inHand.hitDice.length > 0) return null;
+  if (task.at > 0 || task.how === 'followUp' || task.asked.includes('hitRoll') || task.inHand.hitDice.length > 0)
+    return null;
   const said = task.said.map(({ ability }) => ability);
   return askAbility(state, { model: attacker, moment: 'hitRoll', of: task.attack?.kind ?? null, said });
 }
