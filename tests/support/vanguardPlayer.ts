@@ -16,7 +16,10 @@ import { seededFaces } from '../../src/engine/dice/seededDice.ts';
 export class Lots {
   #state: number;
   constructor(seed: string) {
-    this.#state = [...seed].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7);
+    this.#state = Array.from(seed, (letter) => letter.charCodeAt(0)).reduce(
+      (sum, code) => (Math.imul(sum, 31) + code) >>> 0,
+      7,
+    );
   }
   /** A number from 1 to `sides`. */
   die(sides: number): number {
