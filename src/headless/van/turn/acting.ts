@@ -10,14 +10,14 @@ import type { Step } from './shape.ts';
 import type { Table } from './table.ts';
 
 /** Its nerve die is in the script exactly when it must be rolled. */
-function whyNotTested(table: Table, model: BattleModel, { test, again = false }: Step<'activate'>): string | null {
+function whyNotTested(table: Table, model: BattleModel, { test, again }: Step<'activate'>): string | null {
   const must = testsNerve(table.state, model, again);
   if (must === (test !== undefined)) return null;
   return must ? 'testNeeded' : 'noTest';
 }
 
 export function activate(table: Table, step: Step<'activate'>, at: number): string {
-  const { again = false, followUp = false, test } = step;
+  const { again, followUp, test } = step;
   const model = table.model(step.model, at);
   const command = { type: 'activate' as const, model: model.id, again, followUp };
   const refused = table.refuses(command);
@@ -33,24 +33,25 @@ export function activate(table: Table, step: Step<'activate'>, at: number): stri
 const whyNotActive = ({ state }: Table, model: string): string | null =>
   state.activation?.model === model && state.tasks.length === 0 ? null : 'notActive';
 
-function attackOf(table: Table, model: BattleModel, step: Step<'act'>): ActCommand {
-  const { type = 'ranged', fatigue = false, chargeAttack = false, sight = true } = step;
-  const { state } = table;
-  const near = engagedEnemies(state, model.id)[0]?.id;
-  const free = chargeAttack ? state.activation?.freeAttack : undefined;
-  const target = step.target ?? free ?? (type === 'melee' ? near : undefined) ?? 'stranger';
-  return {
-    type: 'act',
-    action: 'attack',
-    push: fatigue,
-    attack: type,
-    free: chargeAttack,
-    targets: [{ model: target, dice: 1, facts: { ...PLAIN_FACTS, sight } }],
-  };
+/** Whom an attack is aimed at: as the script says, of a charge its target, in melee whoever is engaged, else somebody far off. */
+function targetOf({ state }: Table, model: BattleModel, { type, chargeAttack, target }: Step<'act'>): string {
+  if (target !== undefined) return target;
+  const charged = chargeAttack ? state.activation?.freeAttack : null;
+  const near = type === 'melee' ? engagedEnemies(state, model.id)[0]?.id : null;
+  return charged ?? near ?? 'stranger';
 }
 
+const attackOf = (table: Table, model: BattleModel, step: Step<'act'>): ActCommand => ({
+  type: 'act',
+  action: 'attack',
+  push: step.fatigue,
+  attack: step.type,
+  free: step.chargeAttack,
+  targets: [{ model: targetOf(table, model, step), dice: 1, facts: { ...PLAIN_FACTS, sight: step.sight } }],
+});
+
 function commandOf(table: Table, model: BattleModel, step: Step<'act'>, at: number): ActCommand {
-  const { action, fatigue: push = false, sight = true } = step;
+  const { action, fatigue: push, sight } = step;
   const stays = inReachOf(table.state, model.id).map(({ id }) => id);
   const moved = { engages: step.engages ?? stays, left: [], fall: 0 };
   switch (action) {
@@ -86,7 +87,7 @@ export function act(table: Table, step: Step<'act'>, at: number): string {
   return withStranger(table, model.side, () => {
     const command = commandOf(table, model, step, at);
     const refused = table.refuses(command);
-    if (refused === null && step.targetEngaged === true) return 'targetEngaged';
+    if (refused === null && step.targetEngaged) return 'targetEngaged';
     if (refused !== null) return refused;
     table.does(command);
     table.resolve();

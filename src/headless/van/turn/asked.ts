@@ -10,7 +10,7 @@ import type { Table } from './table.ts';
 export const stepName = ({ step }: BattleState): string => (step === 'setUp' ? 'deploy' : step);
 
 /** V-39, X-74: a range left out is none. */
-const engaged = ({ rangeA, rangeB, dist = 0, sight = true }: Step<'ask'>): boolean =>
+const engaged = ({ rangeA, rangeB, dist = 0, sight }: Step<'ask'>): boolean =>
   areEngaged({
     inches: dist,
     one: { range: rangeA ?? null, down: false },

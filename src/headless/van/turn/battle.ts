@@ -2,6 +2,7 @@ import { freshBattle, freshModel, usualSettings } from '../../../engine/family/v
 import type { Attack, OwnAction } from '../../../engine/family/vanguard/card/card.ts';
 import type { BattleState, SideState } from '../../../engine/family/vanguard/model/battle.ts';
 import type { BattleModel } from '../../../engine/family/vanguard/model/battleModel.ts';
+import { isBroken } from '../../../engine/family/vanguard/rules/nerve/broken.ts';
 import { ROUNDS } from '../../../engine/family/vanguard/rules/round/endDie.ts';
 import { badScript } from '../../kt21/script.ts';
 import type { ModelCase, StateCase, TurnStep } from './shape.ts';
@@ -36,7 +37,7 @@ function ownOf(id: string, steps: readonly TurnStep[]): OwnAction[] {
 
 /** A model of a script: what it does not say does not matter. */
 export function modelOf(id: string, given: ModelCase, steps: readonly TurnStep[]): BattleModel {
-  const { side, wn = 1, left = wn, melee = true, inPlay = true } = given;
+  const { side, cp, sp, ne, wn, left = wn, melee, inPlay, activated, fatigued, down } = given;
   const card = freshModel({
     id,
     side,
@@ -45,32 +46,37 @@ export function modelOf(id: string, given: ModelCase, steps: readonly TurnStep[]
     card: id,
     leader: false,
     points: 0,
-    cp: given.cp ?? 0,
-    sp: given.sp ?? 5,
+    cp,
+    sp,
     ar: 4,
     wn,
-    ne: given.ne ?? 4,
+    ne,
     invulnerable: [],
     base: { shape: 'round', width: 32, length: 32 },
     attacks: [harmless('ranged'), ...(melee ? [harmless('melee')] : [])],
     actions: ownOf(id, steps),
     abilities: [],
   });
-  const { activated = false, fatigued = false, down = false } = given;
   return { ...card, wounds: inPlay ? left : 0, activated, fatigued, down, inPlay, placed: true };
 }
+
+/** A model of which nothing is said. */
+const plain = (id: string, side: SideName, wn = 1): BattleModel => {
+  const given = { side, cp: 0, sp: 5, wn, ne: 4, fatigued: false, down: false, activated: false };
+  return modelOf(id, { ...given, engaged: [], inPlay: true, melee: true }, []);
+};
 
 /** Models still to be set up: those given, and as many more as the script says. */
 function deploying(models: readonly BattleModel[], side: SideName, wanted: number): readonly BattleModel[] {
   const own = models.filter((model) => model.side === side);
   const [given, rest] = [own.slice(0, wanted), own.slice(wanted)];
-  const more = Array.from({ length: wanted - given.length }, (_, at) => modelOf(`${side}.${at}`, { side }, []));
+  const more = Array.from({ length: wanted - given.length }, (_, at) => plain(`${side}.${at}`, side));
   return [...[...given, ...more].map((model) => ({ ...model, placed: false, inPlay: false })), ...rest];
 }
 
 /** Pairs that are engaged, each once, the first side's first. */
 function pairsOf(given: StateCase): [string, string][] {
-  const pairs = Object.entries(given.models).flatMap(([id, { side, engaged = [] }]) =>
+  const pairs = Object.entries(given.models).flatMap(([id, { side, engaged }]) =>
     engaged.map((other): [string, string] => (side === 'A' ? [id, other] : [other, id])),
   );
   return [...new Map(pairs.map((pair) => [pair.join('/'), pair])).values()];
@@ -81,22 +87,17 @@ function sideOf(given: StateCase, before: SideState, inPlay: number): SideState 
   const started = given.started?.[name] ?? inPlay;
   return {
     ...before,
-    cp: given.cp?.[name] ?? 0,
-    tokens: given.tokens?.[name] ?? 0,
-    finished: given.finished?.[name] ?? false,
+    cp: given.cp[name],
+    tokens: given.tokens[name],
+    finished: given.finished[name],
     started,
-    broken: given.broken?.[name] ?? 2 * inPlay < started,
-    points: given.score?.[name] ?? 0,
+    broken: given.broken?.[name] ?? isBroken(started, inPlay),
+    points: given.score[name],
   };
 }
 
-/** The battle that a script begins with. */
-export function battleOf(given: StateCase, steps: readonly TurnStep[]): BattleState {
-  const { step = 'turns', round = 1, lastRound = ROUNDS, deploy } = given;
-  const all = Object.entries(given.models).map(([id, each]) => modelOf(id, each, steps));
-  const models = step === 'deploy' ? SIDES.flatMap((side) => deploying(all, side, deploy?.[side] ?? all.length)) : all;
-  const inPlay = (side: string): number => models.filter((each) => each.side === side && each.inPlay).length;
-  const fresh = freshBattle({
+const freshWith = (models: readonly BattleModel[]): BattleState =>
+  freshBattle({
     ruleset: 'vanguard',
     seed: '',
     settings: usualSettings(SIDES),
@@ -118,9 +119,22 @@ export function battleOf(given: StateCase, steps: readonly TurnStep[]): BattleSt
     },
     models,
   });
+
+/** Whose turn it is, where the script leaves it out: the first side's, or nobody's yet. */
+function turnOf({ step, turn }: StateCase): string | null {
+  if (turn !== undefined) return turn;
+  return step === 'start' || step === 'turns' ? 'A' : null;
+}
+
+/** The battle that a script begins with. */
+export function battleOf(given: StateCase, steps: readonly TurnStep[]): BattleState {
+  const { step, round, lastRound, deploy, firstFinished } = given;
+  const all = Object.entries(given.models).map(([id, each]) => modelOf(id, each, steps));
+  const models = step === 'deploy' ? SIDES.flatMap((side) => deploying(all, side, deploy[side])) : all;
+  const inPlay = (side: string): number => models.filter((each) => each.side === side && each.inPlay).length;
+  const fresh = freshWith(models);
   const [first, second] = fresh.sides;
-  const noTurn = step === 'deploy' || step === 'end' || step === 'length' ? null : 'A';
-  const turn = given.turn === undefined ? noTurn : given.turn;
+  const turn = turnOf(given);
   return {
     ...fresh,
     sides: [sideOf(given, first, inPlay('A')), sideOf(given, second, inPlay('B'))],
@@ -129,11 +143,10 @@ export function battleOf(given: StateCase, steps: readonly TurnStep[]): BattleSt
     lastRound,
     step,
     turn,
-    firstFinished: given.firstFinished ?? null,
+    firstFinished,
     tasks: step === 'deploy' && turn === null ? [{ kind: 'rollOff', of: 'deployment', faces: {} }] : [],
   };
 }
 
 /** Somebody far off, to shoot at where the script names nobody. */
-export const strangerTo = (side: string): BattleModel =>
-  modelOf('stranger', { side: side === 'A' ? 'B' : 'A', wn: 9 }, []);
+export const strangerTo = (side: string): BattleModel => plain('stranger', side === 'A' ? 'B' : 'A', 9);

@@ -57,8 +57,8 @@ export function retaliate(table: Table, step: Step<'retaliate'>, at: number): st
   const model = table.model(step.model, at);
   const why = whyNoRetaliation({
     ...model,
-    byMelee: (step.type ?? 'melee') === 'melee',
-    isRetaliation: step.isRetaliation ?? false,
+    byMelee: step.type === 'melee',
+    isRetaliation: step.isRetaliation,
     isDisengage: false,
     hasMelee: hasMelee(model),
   });

@@ -1,41 +1,52 @@
 import * as z from 'zod/mini';
+import { ROUNDS } from '../../../engine/family/vanguard/rules/round/endDie.ts';
 
 const side = z.enum(['A', 'B']);
 const count = z.int().check(z.minimum(0), z.maximum(99));
 const face = z.int().check(z.minimum(1), z.maximum(6));
-const flag = z.optional(z.boolean());
-const bySide = <T extends z.ZodMiniType>(of: T) => z.optional(z.strictObject({ A: of, B: of }));
+/** A field that may be left out: the value it has then. */
+const or = <T>(of: z.ZodMiniType<T>, value: T) =>
+  z.pipe(
+    z.optional(of),
+    z.transform((said): T => said ?? value),
+  );
+
+const off = or(z.boolean(), false);
+const bySide = <T extends z.ZodMiniType>(of: T) => z.strictObject({ A: of, B: of });
 
 const model = z.strictObject({
   side,
-  cp: z.optional(count),
-  sp: z.optional(count),
-  wn: z.optional(z.int().check(z.minimum(1), z.maximum(99))),
+  cp: or(count, 0),
+  sp: or(count, 5),
+  wn: or(z.int().check(z.minimum(1), z.maximum(99)), 1),
   left: z.optional(count),
-  ne: z.optional(z.int().check(z.minimum(2), z.maximum(7))),
-  fatigued: flag,
-  down: flag,
-  activated: flag,
-  engaged: z.optional(z.array(z.string())),
-  inPlay: flag,
-  melee: flag,
+  ne: or(z.int().check(z.minimum(2), z.maximum(7)), 4),
+  fatigued: or(z.boolean(), false),
+  down: or(z.boolean(), false),
+  activated: or(z.boolean(), false),
+  engaged: or(z.array(z.string()), []),
+  inPlay: or(z.boolean(), true),
+  melee: or(z.boolean(), true),
 });
 export type ModelCase = z.infer<typeof model>;
 
+const NONE = { A: 0, B: 0 };
+const round = z.int().check(z.minimum(1), z.maximum(99));
+
 export const stateShape = z.strictObject({
-  round: z.optional(z.int().check(z.minimum(1), z.maximum(99))),
-  step: z.optional(z.enum(['deploy', 'start', 'turns', 'end', 'length', 'over'])),
+  round: or(round, 1),
+  step: or(z.enum(['deploy', 'start', 'turns', 'end', 'length', 'over']), 'turns'),
   turn: z.optional(z.nullable(side)),
-  cp: bySide(count),
-  tokens: bySide(count),
+  cp: or(bySide(count), NONE),
+  tokens: or(bySide(count), NONE),
   models: z.record(z.string(), model),
-  finished: bySide(z.boolean()),
-  firstFinished: z.optional(z.nullable(side)),
-  started: bySide(count),
-  broken: bySide(z.boolean()),
-  deploy: bySide(count),
-  score: bySide(z.int()),
-  lastRound: z.optional(z.int().check(z.minimum(1), z.maximum(99))),
+  finished: or(bySide(z.boolean()), { A: false, B: false }),
+  firstFinished: or(z.nullable(side), null),
+  started: z.optional(bySide(count)),
+  broken: z.optional(bySide(z.boolean())),
+  deploy: or(bySide(count), NONE),
+  score: or(bySide(z.int()), NONE),
+  lastRound: or(round, ROUNDS),
 });
 export type StateCase = z.infer<typeof stateShape>;
 
@@ -47,18 +58,18 @@ export const stepShape = z.discriminatedUnion('do', [
   z.object({ do: z.literal('roll'), rolls: z.object({ A: face, B: face }) }),
   z.object({ do: z.literal('place'), ...whose }),
   z.object({ do: z.literal('start') }),
-  z.object({ do: z.literal('activate'), ...who, again: flag, followUp: flag, test: z.optional(face) }),
+  z.object({ do: z.literal('activate'), ...who, again: off, followUp: off, test: z.optional(face) }),
   z.object({
     do: z.literal('act'),
     ...who,
     action: z.string(),
-    type: z.optional(z.enum(['ranged', 'melee'])),
-    fatigue: flag,
-    chargeAttack: flag,
+    type: or(z.enum(['ranged', 'melee']), 'ranged'),
+    fatigue: off,
+    chargeAttack: off,
     target: z.optional(z.string()),
     engages: z.optional(z.array(z.string())),
-    sight: flag,
-    targetEngaged: flag,
+    sight: or(z.boolean(), true),
+    targetEngaged: off,
     length: z.optional(z.enum(['short', 'long'])),
     cp: z.optional(count),
   }),
@@ -71,8 +82,8 @@ export const stepShape = z.discriminatedUnion('do', [
   z.object({
     do: z.literal('retaliate'),
     ...who,
-    type: z.optional(z.enum(['ranged', 'melee'])),
-    isRetaliation: flag,
+    type: or(z.enum(['ranged', 'melee']), 'melee'),
+    isRetaliation: off,
   }),
   z.object({ do: z.literal('hurt'), ...who, n: count, recovery: z.optional(face) }),
   z.object({
@@ -98,7 +109,7 @@ export const stepShape = z.discriminatedUnion('do', [
     rangeA: z.optional(z.nullable(z.number())),
     rangeB: z.optional(z.nullable(z.number())),
     dist: z.optional(z.number()),
-    sight: flag,
+    sight: or(z.boolean(), true),
   }),
 ]);
 export type TurnStep = z.infer<typeof stepShape>;
