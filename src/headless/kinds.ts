@@ -12,6 +12,12 @@ import { npo } from './kinds/npo.ts';
 import { odds } from './kinds/odds.ts';
 import { pack } from './kinds/pack.ts';
 import { replay } from './kinds/replay.ts';
+import { vanAttack } from './kinds/vanAttack.ts';
+import { vanFall } from './kinds/vanFall.ts';
+import { vanMove } from './kinds/vanMove.ts';
+import { vanNerve } from './kinds/vanNerve.ts';
+import { vanSplit } from './kinds/vanSplit.ts';
+import { vanTurn } from './kinds/vanTurn.ts';
 
 /** Every kind of case the door answers, by the name its lines carry. */
 export const kinds: ReadonlyMap<string, CaseKind> = new Map([
@@ -24,6 +30,12 @@ export const kinds: ReadonlyMap<string, CaseKind> = new Map([
   ['kt21.target', kt21Target],
   ['kt21.move', kt21Move],
   ['kt21.turn', kt21Turn],
+  ['van.attack', vanAttack],
+  ['van.split', vanSplit],
+  ['van.fall', vanFall],
+  ['van.move', vanMove],
+  ['van.nerve', vanNerve],
+  ['van.turn', vanTurn],
   ['npo', npo],
   ['odds', odds],
   ['pack', pack],
