@@ -5,7 +5,7 @@ import styles from './Odds.module.css';
 import type { Range } from './oddsSituation.ts';
 
 type Known = keyof Words<'odds'>['numbers'];
-type OfVanguard = keyof Words<'odds'>['vanguard']['numbers'];
+type OfVanguard = keyof Words<'odds'>['warBand']['numbers'];
 
 export interface SteppedNumber {
   readonly id: Known | OfVanguard;
@@ -21,7 +21,7 @@ type SteppersProps = { readonly whose: string; readonly numbers: readonly Steppe
 /** Numbers to step through, two in a row. */
 export function NumberSteppers({ whose, numbers }: SteppersProps) {
   const words = useWords('odds');
-  const names: Readonly<Record<SteppedNumber['id'], string>> = { ...words.numbers, ...words.vanguard.numbers };
+  const names: Readonly<Record<SteppedNumber['id'], string>> = { ...words.numbers, ...words.warBand.numbers };
   return (
     <div className={styles.steppers}>
       {numbers.map(({ id, value, range, onChange }) => (

@@ -6,7 +6,7 @@ import { isComparison } from './compare/comparisonAddress.ts';
 import { OddsScreen } from './OddsScreen.tsx';
 
 const CompareScreen = later(async () => (await import('./compare/CompareScreen.tsx')).CompareScreen);
-const VanguardScreen = later(async () => (await import('./vanguard/VanguardScreen.tsx')).VanguardScreen);
+const VanguardScreen = later(async () => (await import('./warBand/VanguardScreen.tsx')).VanguardScreen);
 
 type OddsPlaceProps = {
   /** The situation or the comparison as it stands in the address; empty for the first situation. */

@@ -1,6 +1,6 @@
 import { odds as screen } from '../odds.ts';
 import { oddsCompare as compare } from '../oddsCompare.ts';
-import { oddsVanguard as vanguard } from '../oddsVanguard.ts';
+import { oddsVanguard as warBand } from '../oddsVanguard.ts';
 
 /** The odds of one situation, of many compared, and of Vanguard. */
-export const odds = { ...screen, compare, vanguard };
+export const odds = { ...screen, compare, warBand };

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { askedIn } from '../../../../src/features/odds/address.ts';
 import { addressFor, isVanguard } from '../../../../src/features/odds/addressFor.ts';
-import { vanguardAddress, vanguardIn } from '../../../../src/features/odds/vanguard/vanguardAddress.ts';
-import { FIRST_VANGUARD } from '../../../../src/features/odds/vanguard/vanguardSituation.ts';
+import { vanguardAddress, vanguardIn } from '../../../../src/features/odds/warBand/vanguardAddress.ts';
+import { FIRST_VANGUARD } from '../../../../src/features/odds/warBand/vanguardSituation.ts';
 import { anyVanguard } from './anyVanguard.ts';
 
 describe('the address of a situation of Vanguard', () => {

@@ -13,7 +13,7 @@ type WhyProps = { readonly situation: VanguardSituation; readonly answer: Vangua
 const meanOf = (chances: readonly number[]): number => chances.reduce((sum, chance, at) => sum + at * chance, 0);
 
 /** The attack step by step, in sentences. */
-function stepsOf({ vanguard: { why } }: Words<'odds'>, { situation, answer: { odds } }: WhyProps): readonly string[] {
+function stepsOf({ warBand: { why } }: Words<'odds'>, { situation, answer: { odds } }: WhyProps): readonly string[] {
   const { hit, save } = needsOf(situation);
   const { weapon, bonusDice } = attackOf(situation);
   const { hits, mean, meanCapped, pDown, pRemoved } = odds;
@@ -31,15 +31,15 @@ const hundredths = (chance: number): number => Math.round(chance * 100);
 const gainOf = ({ isSo, removed }: Worth, now: number): number =>
   (hundredths(now) - hundredths(removed)) * (isSo ? 1 : -1);
 
-function otherwiseOf({ vanguard }: Words<'odds'>, { id, isSo }: Worth): string {
-  if (!isSo) return vanguard.why.with;
-  const instead: Readonly<Partial<Record<WorthId, string>>> = vanguard.instead;
-  return instead[id] ?? vanguard.why.without;
+function otherwiseOf({ warBand }: Words<'odds'>, { id, isSo }: Worth): string {
+  if (!isSo) return warBand.why.with;
+  const instead: Readonly<Partial<Record<WorthId, string>>> = warBand.instead;
+  return instead[id] ?? warBand.why.without;
 }
 
 function Steps(props: WhyProps) {
   const words = useWords('odds');
-  const { vanguard, why } = words;
+  const { warBand, why } = words;
   const { pRemoved } = props.answer.odds;
   return (
     <>
@@ -48,7 +48,7 @@ function Steps(props: WhyProps) {
           {stepsOf(words, props).map((step) => (
             <li key={step}>{step}</li>
           ))}
-          <li className={styles.so}>{vanguard.why.so(words.chance(pRemoved))}</li>
+          <li className={styles.so}>{warBand.why.so(words.chance(pRemoved))}</li>
         </ol>
       </PrepSection>
       <PrepSection title={why.parts}>
@@ -58,15 +58,15 @@ function Steps(props: WhyProps) {
               <b>{why.gain(gainOf(worth, pRemoved))}</b>
               <span>
                 {why.part(
-                  vanguard.worths[worth.id],
+                  warBand.worths[worth.id],
                   otherwiseOf(words, worth),
-                  vanguard.why.otherwise(worth.removed, worth.mean),
+                  warBand.why.otherwise(worth.removed, worth.mean),
                 )}
               </span>
             </li>
           ))}
         </ul>
-        <PrepHint>{vanguard.why.hint}</PrepHint>
+        <PrepHint>{warBand.why.hint}</PrepHint>
       </PrepSection>
     </>
   );

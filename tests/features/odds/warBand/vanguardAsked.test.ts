@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attackOdds } from '../../../../src/engine/odds/vanguard/attackOdds.ts';
-import { attackOf, isAnswered, needsOf, vanguardAnswer } from '../../../../src/features/odds/vanguard/vanguardAsked.ts';
-import { FIRST_VANGUARD, type VanguardSituation } from '../../../../src/features/odds/vanguard/vanguardSituation.ts';
-import { worthsOf } from '../../../../src/features/odds/vanguard/vanguardWorths.ts';
+import { attackOf, isAnswered, needsOf, vanguardAnswer } from '../../../../src/features/odds/warBand/vanguardAsked.ts';
+import { FIRST_VANGUARD, type VanguardSituation } from '../../../../src/features/odds/warBand/vanguardSituation.ts';
+import { worthsOf } from '../../../../src/features/odds/warBand/vanguardWorths.ts';
 import { anyVanguard } from './anyVanguard.ts';
 
 const asking = (change: Partial<VanguardSituation>): VanguardSituation => ({ ...FIRST_VANGUARD, ...change });

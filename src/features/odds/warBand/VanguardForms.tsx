@@ -13,7 +13,7 @@ const OWN_FLAGS: ReadonlySet<Flag> = new Set<Flag>(['aimed', 'outnumbered']);
 type FlagsProps = VanguardFormProps & { readonly label: string; readonly isOwn: boolean };
 
 function Flags({ situation, onChange, label, isOwn }: FlagsProps) {
-  const { flags } = useWords('odds').vanguard;
+  const { flags } = useWords('odds').warBand;
   const here: readonly Flag[] = FLAGS[situation.kind];
   return (
     <ChipRow label={label}>
@@ -56,7 +56,7 @@ function TargetForm(form: VanguardFormProps) {
 
 /** The bonus of Focus and of a charge, each as it is taken. */
 function Bonuses({ situation, onChange }: VanguardFormProps) {
-  const { bonuses, bonusAs } = useWords('odds').vanguard;
+  const { bonuses, bonusAs } = useWords('odds').warBand;
   return (['focus', 'charge'] as const).map((key) => (
     <VanguardChoice
       key={key}
@@ -70,7 +70,7 @@ function Bonuses({ situation, onChange }: VanguardFormProps) {
 }
 
 function WeaponForm(form: VanguardFormProps) {
-  const { attack, mine } = useWords('odds').vanguard;
+  const { attack, mine } = useWords('odds').warBand;
   const { kind } = form.situation;
   const title = kind === 'shoot' ? attack : mine;
   return (
@@ -94,7 +94,7 @@ function WeaponForm(form: VanguardFormProps) {
 /** The blows that come back, and what they are saved with. */
 function BackForm(form: VanguardFormProps) {
   const words = useWords('odds');
-  const { back, self } = words.vanguard;
+  const { back, self } = words.warBand;
   const { situation, onChange } = form;
   return (
     <>
@@ -130,7 +130,7 @@ function BackForm(form: VanguardFormProps) {
 }
 
 function AnswerForm({ situation, onChange }: VanguardFormProps) {
-  const { answer, answers, answerHint, noAnswer } = useWords('odds').vanguard;
+  const { answer, answers, answerHint, noAnswer } = useWords('odds').warBand;
   return (
     <PrepSection title={answer}>
       {!situation.leaving && (

@@ -6,26 +6,22 @@ import type { VanguardAnswer } from './vanguardAsked.ts';
 /** The answer in figures. It stays in view while numbers are changed below it. */
 export function VanguardHead({ answer: { odds, risk } }: { readonly answer: VanguardAnswer }) {
   const words = useWords('odds');
-  const { vanguard } = words;
+  const { warBand } = words;
   const { pRemoved, pDown, pHurt, meanCapped } = odds;
-  const notes = [
-    vanguard.floored(pDown),
-    vanguard.hurt(pHurt),
-    ...(risk === null ? [] : [vanguard.ownWounds(risk.mean)]),
-  ];
+  const notes = [warBand.floored(pDown), warBand.hurt(pHurt), ...(risk === null ? [] : [warBand.ownWounds(risk.mean)])];
   return (
     <section className={styles.answer} aria-label={words.answer}>
       <div className={styles.figures} aria-hidden="true">
-        <Figure figure={words.chance(pRemoved)} label={vanguard.removed} />
+        <Figure figure={words.chance(pRemoved)} label={warBand.removed} />
         <Figure figure={words.average(meanCapped)} label={words.mean} />
-        {risk !== null && <Figure isHarm figure={words.chance(risk.chance)} label={vanguard.risk} />}
+        {risk !== null && <Figure isHarm figure={words.chance(risk.chance)} label={warBand.risk} />}
       </div>
       <p className={styles.notes} aria-hidden="true">
         {notes.join(' · ')}
       </p>
       <p className="visually-hidden" role="status">
-        {vanguard.sentence(pRemoved, meanCapped)} {vanguard.floored(pDown)}.
-        {risk !== null && ` ${vanguard.riskSentence(risk.chance, risk.mean)}`}
+        {warBand.sentence(pRemoved, meanCapped)} {warBand.floored(pDown)}.
+        {risk !== null && ` ${warBand.riskSentence(risk.chance, risk.mean)}`}
       </p>
     </section>
   );

@@ -6,7 +6,7 @@ import {
   REROLLS,
   USES,
   type VanguardSituation,
-} from '../../../../src/features/odds/vanguard/vanguardSituation.ts';
+} from '../../../../src/features/odds/warBand/vanguardSituation.ts';
 
 const within = ([min, max]: Range): fc.Arbitrary<number> => fc.integer({ min, max });
 const flag = fc.boolean();

@@ -49,8 +49,8 @@ export function VanguardScreen({ asked, onAsked, onBack }: VanguardScreenProps) 
       <VanguardHead answer={answer} />
       <OddsParts
         rows={rowsOf(answer.odds.damage, situation.wounds)}
-        hint={words.vanguard.chartHint[fallen]}
-        fallen={words.vanguard.fallen[fallen]}
+        hint={words.warBand.chartHint[fallen]}
+        fallen={words.warBand.fallen[fallen]}
         why={<VanguardWhy situation={situation} answer={answer} />}
         form={
           <>

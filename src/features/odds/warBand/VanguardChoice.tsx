@@ -38,7 +38,7 @@ type InvulnerableProps = {
 /** The invulnerable value of a model, or none. */
 export function InvulnerableChoice({ value, whose, onChange }: InvulnerableProps) {
   const words = useWords('odds');
-  const { invulnerable } = words.vanguard;
+  const { invulnerable } = words.warBand;
   return (
     <>
       <PrepHead level={3} title={invulnerable} />

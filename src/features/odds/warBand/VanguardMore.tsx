@@ -15,28 +15,28 @@ const changedIn = (situation: VanguardSituation): number =>
 
 /** Everything rare: the edition, a die rolled again, which value is rolled for, mortal wounds. */
 export function VanguardMore({ onEdition, ...form }: MoreProps) {
-  const { moreOf, vanguard } = useWords('odds');
+  const { moreOf, warBand } = useWords('odds');
   const { situation, onChange } = form;
   return (
     <Fold title={moreOf.title} note={moreOf.set(changedIn(situation))} isOpen>
       <EditionForm edition={VANGUARD} onEdition={onEdition} />
       <PrepSection title={moreOf.rerolls}>
         <VanguardChoice
-          title={vanguard.reroll}
-          names={vanguard.rerollAs}
+          title={warBand.reroll}
+          names={warBand.rerollAs}
           values={REROLLS}
           value={situation.reroll}
           onChange={(reroll) => onChange({ reroll })}
         />
       </PrepSection>
-      <PrepSection title={vanguard.numbers.mortal}>
-        <VanguardSteppers {...form} whose={vanguard.numbers.mortal} numbers={[['mortal', 'mortal']]} />
+      <PrepSection title={warBand.numbers.mortal}>
+        <VanguardSteppers {...form} whose={warBand.numbers.mortal} numbers={[['mortal', 'mortal']]} />
       </PrepSection>
       {situation.invulnerable > 0 && (
-        <PrepSection title={vanguard.invulnerable}>
+        <PrepSection title={warBand.invulnerable}>
           <VanguardChoice
-            title={vanguard.use}
-            names={vanguard.useAs}
+            title={warBand.use}
+            names={warBand.useAs}
             values={USES}
             value={situation.use}
             onChange={(use) => onChange({ use })}

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { OddsPlace } from '../../../../src/features/odds/OddsPlace.tsx';
-import { vanguardAnswer } from '../../../../src/features/odds/vanguard/vanguardAsked.ts';
-import { vanguardIn } from '../../../../src/features/odds/vanguard/vanguardAddress.ts';
-import { FIRST_VANGUARD } from '../../../../src/features/odds/vanguard/vanguardSituation.ts';
+import { vanguardAnswer } from '../../../../src/features/odds/warBand/vanguardAsked.ts';
+import { vanguardIn } from '../../../../src/features/odds/warBand/vanguardAddress.ts';
+import { FIRST_VANGUARD } from '../../../../src/features/odds/warBand/vanguardSituation.ts';
 import { fetchWords } from '../../../../src/words/catalogues.ts';
 import { odds as words } from '../../../../src/words/en/catalogues/odds.ts';
 import { render } from '../../../support/app.tsx';
@@ -27,41 +27,41 @@ async function show(asked: string) {
   return { onAsked, user: userEvent.setup(), lastAsked: () => onAsked.mock.lastCall?.[0] ?? '' };
 }
 
-const { vanguard } = words;
+const { warBand } = words;
 const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 describe('the page of odds, of Vanguard', () => {
   it('should say what an attack comes to, before and after a number is changed', async () => {
     const { user, lastAsked } = await show('edition=van');
     const { odds } = vanguardAnswer(FIRST_VANGUARD);
-    expect(status()[0]).toContain(vanguard.sentence(odds.pRemoved, odds.meanCapped));
-    expect(screen.getByRole('table', { name: words.table })).toHaveTextContent(vanguard.fallen.rolls);
-    await user.click(screen.getByRole('button', { name: words.more(words.numbers.dice, vanguard.attack) }));
-    await user.click(screen.getByRole('button', { name: vanguard.flags.aimed }));
+    expect(status()[0]).toContain(warBand.sentence(odds.pRemoved, odds.meanCapped));
+    expect(screen.getByRole('table', { name: words.table })).toHaveTextContent(warBand.fallen.rolls);
+    await user.click(screen.getByRole('button', { name: words.more(words.numbers.dice, warBand.attack) }));
+    await user.click(screen.getByRole('button', { name: warBand.flags.aimed }));
     const better = vanguardAnswer({ ...FIRST_VANGUARD, dice: 4, aimed: true }).odds;
-    expect(status()[0]).toContain(vanguard.sentence(better.pRemoved, better.meanCapped));
+    expect(status()[0]).toContain(warBand.sentence(better.pRemoved, better.meanCapped));
     await waitFor(() => expect(lastAsked()).toBe('edition=van&dice=4&aimed=1'));
   });
 
   it('should ask of a fight what comes back, and of a shot not', async () => {
     const { user } = await show('edition=van');
-    expect(screen.queryByRole('button', { name: vanguard.answers })).toBeNull();
+    expect(screen.queryByRole('button', { name: warBand.answers })).toBeNull();
     await user.click(screen.getByRole('radio', { name: words.kinds.fight }));
-    expect(screen.queryByRole('button', { name: vanguard.flags.obscured })).toBeNull();
-    await user.click(screen.getByRole('button', { name: vanguard.answers }));
+    expect(screen.queryByRole('button', { name: warBand.flags.obscured })).toBeNull();
+    await user.click(screen.getByRole('button', { name: warBand.answers }));
     const { risk } = vanguardAnswer({ ...FIRST_VANGUARD, kind: 'fight', answers: true });
-    expect(status()[0]).toContain(vanguard.riskSentence(risk?.chance ?? 0, risk?.mean ?? 0));
-    await user.click(screen.getByRole('button', { name: vanguard.flags.leaving }));
-    expect(screen.getByText(vanguard.noAnswer)).toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: vanguard.back })).toBeNull();
+    expect(status()[0]).toContain(warBand.riskSentence(risk?.chance ?? 0, risk?.mean ?? 0));
+    await user.click(screen.getByRole('button', { name: warBand.flags.leaving }));
+    expect(screen.getByText(warBand.noAnswer)).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: warBand.back })).toBeNull();
   });
 
   it('should say why, and what each choice is worth', async () => {
     const { user } = await show('edition=van&down=1');
     await user.click(screen.getByText(/^Why /u));
-    expect(await screen.findByText(vanguard.why.lies)).toBeInTheDocument();
-    expect(screen.getByText(new RegExp(`^${vanguard.worths.aimed}. ${vanguard.why.with}`, 'u'))).toBeInTheDocument();
-    expect(screen.getByText(new RegExp(`^${vanguard.worths.down}. ${vanguard.why.without}`, 'u'))).toBeInTheDocument();
+    expect(await screen.findByText(warBand.why.lies)).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(`^${warBand.worths.aimed}. ${warBand.why.with}`, 'u'))).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(`^${warBand.worths.down}. ${warBand.why.without}`, 'u'))).toBeInTheDocument();
   });
 
   it('should say that part of a link could not be read', async () => {
@@ -80,7 +80,7 @@ describe('the page of odds, of Vanguard', () => {
 
   it('should roll for an invulnerable value as is asked', async () => {
     const { user, lastAsked } = await show('edition=van&invulnerable=6');
-    await user.click(screen.getByRole('radio', { name: vanguard.useAs.always }));
+    await user.click(screen.getByRole('radio', { name: warBand.useAs.always }));
     await waitFor(() => expect(vanguardIn(lastAsked()).situation).toMatchObject({ invulnerable: 6, use: 'always' }));
   });
 });
