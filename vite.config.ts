@@ -95,6 +95,7 @@ export default defineConfig({
               name: 'table',
               test: isAny(
                 '/src/app/battle/BattleRoute.tsx',
+                '/src/engine/systems/killTeamSystem.ts',
                 '/src/engine/systems/kt3/thirdEdition.ts',
                 '/killteam/flow/killTeam.ts',
                 '/killteam/flow/tasks/strategy.ts',

@@ -1,7 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useGame } from '../../state/base/useApp.ts';
-import type { LogEntry, OpenBattle } from '../../state/base/store.ts';
 import { later } from '../../ui/later.tsx';
 import { LiveLine } from '../../ui/LiveLine.tsx';
 import { lineText, logLine } from '../../words/logLine.ts';
@@ -9,10 +7,11 @@ import { battlePath } from '../paths.ts';
 import { lookOf } from '../../words/look.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Words } from '../../words/words.ts';
+import { type KillTeamBattle, type KillTeamEntry, useKillTeam } from '../../state/battle/killTeam.ts';
 
 const ToldNow = later(async () => (await import('../../features/scenario/ToldNow.tsx')).ToldNow);
 
-function told(words: Words<'log'>, battle: OpenBattle, entry: LogEntry | undefined): string {
+function told(words: Words<'log'>, battle: KillTeamBattle, entry: KillTeamEntry | undefined): string {
   const look = lookOf(words, battle.state);
   return (entry?.events ?? [])
     .map((event) => logLine(words, event, look))
@@ -20,7 +19,7 @@ function told(words: Words<'log'>, battle: OpenBattle, entry: LogEntry | undefin
     .join('. ');
 }
 
-const canTell = ({ id, state }: OpenBattle, path: string): boolean =>
+const canTell = ({ id, state }: KillTeamBattle, path: string): boolean =>
   path !== battlePath(id, 'master') && (state.mission.script !== undefined || (state.spawned ?? 0) > 0);
 
 /**
@@ -30,7 +29,7 @@ const canTell = ({ id, state }: OpenBattle, path: string): boolean =>
 export function LogLive() {
   const words = useWords('log');
   const [path] = useLocation();
-  const battle = useGame((game) => game.battle);
+  const battle = useKillTeam();
   const [text, setText] = useState('');
   const length = battle?.length ?? 0;
   const before = useRef(length);

@@ -1,13 +1,13 @@
 import { usePlay } from '../../state/battle/play.ts';
-import type { LogEntry } from '../../state/base/store.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import type { Look } from '../../words/look.ts';
 import { undoLabel } from '../../words/undoLabel.ts';
 import { useWords } from '../../words/useWords.ts';
+import type { KillTeamEntry } from '../../state/battle/killTeam.ts';
 
 type BackToSheetProps = {
-  readonly entry: LogEntry;
+  readonly entry: KillTeamEntry;
   readonly length: number;
   readonly look: Look;
   readonly onClose: () => void;

@@ -1,16 +1,16 @@
 import { memo } from 'react';
-import type { LogEntry } from '../../state/base/store.ts';
 import { LogRow } from '../../ui/LogRow.tsx';
 import { type LogLine, logLine } from '../../words/logLine.ts';
 import type { Look } from '../../words/look.ts';
 import { useWords } from '../../words/useWords.ts';
 import styles from './Log.module.css';
+import type { KillTeamEntry } from '../../state/battle/killTeam.ts';
 
 type EntryLinesProps = {
-  readonly entry: LogEntry;
+  readonly entry: KillTeamEntry;
   readonly look: Look;
   /** Opens "back to here"; null: this tab only reads. */
-  readonly onPick: ((entry: LogEntry) => void) | null;
+  readonly onPick: ((entry: KillTeamEntry) => void) | null;
 };
 
 const Sentence = ({ line }: { readonly line: LogLine }) =>

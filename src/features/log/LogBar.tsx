@@ -1,5 +1,4 @@
 import { usePlay } from '../../state/battle/play.ts';
-import type { OpenBattle } from '../../state/base/store.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { UndoButton } from '../../ui/UndoButton.tsx';
@@ -7,9 +6,10 @@ import { lookOf } from '../../words/look.ts';
 import { lastUndo } from '../../words/lastUndo.ts';
 import { undoLabel } from '../../words/undoLabel.ts';
 import { useWords } from '../../words/useWords.ts';
+import type { KillTeamBattle } from '../../state/battle/killTeam.ts';
 
 /** Undo, and redo while there is something to bring back; else the way back to the table. */
-export function LogBar({ battle, onBack }: { readonly battle: OpenBattle; readonly onBack: () => void }) {
+export function LogBar({ battle, onBack }: { readonly battle: KillTeamBattle; readonly onBack: () => void }) {
   const { undo, redo } = usePlay();
   const words = useWords('play');
   const look = lookOf(words, battle.state);

@@ -1,7 +1,5 @@
 import { useMemo, useState } from 'react';
-import { usePlay } from '../../state/battle/play.ts';
 import { useGame } from '../../state/base/useApp.ts';
-import type { LogEntry, OpenBattle } from '../../state/base/store.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -14,12 +12,19 @@ import { EntryLines } from './EntryLines.tsx';
 import { byTurningPoint } from './groups.ts';
 import styles from './Log.module.css';
 import { LogBar } from './LogBar.tsx';
+import { type KillTeamBattle, type KillTeamEntry, useKillTeam, useKillTeamPlay } from '../../state/battle/killTeam.ts';
 
 /** Entries shown at first, and more with each press. */
 const PAGE = 120;
 
-function Entries({ battle, onPick }: { readonly battle: OpenBattle; readonly onPick: (entry: LogEntry) => void }) {
-  const { entriesBetween } = usePlay();
+function Entries({
+  battle,
+  onPick,
+}: {
+  readonly battle: KillTeamBattle;
+  readonly onPick: (entry: KillTeamEntry) => void;
+}) {
+  const { entriesBetween } = useKillTeamPlay();
   const words = useWords('play');
   const reading = useGame((game) => game.save.kind === 'readOnly') || battle.closed;
   const [shown, setShown] = useState(PAGE);
@@ -49,8 +54,8 @@ function Entries({ battle, onPick }: { readonly battle: OpenBattle; readonly onP
 /** The whole log of the open battle, newest first: what was done last is what is looked for, and taken back. */
 export function LogScreen({ onBack }: { readonly onBack: () => void }) {
   const words = useWords('play');
-  const battle = useGame((game) => game.battle);
-  const [picked, setPicked] = useState<LogEntry | null>(null);
+  const battle = useKillTeam();
+  const [picked, setPicked] = useState<KillTeamEntry | null>(null);
   if (battle === null) return null;
   return (
     <>

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LogEntry } from '../../../src/state/base/store.ts';
 import { byTurningPoint } from '../../../src/features/log/groups.ts';
 import { LogScreen } from '../../../src/features/log/LogScreen.tsx';
 import { freshApp, openNow, openReady, play } from '../../support/readyBattle.ts';
 import { render } from '../../support/app.tsx';
+import type { KillTeamEntry } from '../../../src/state/battle/killTeam.ts';
 
 beforeEach(freshApp);
 
@@ -71,7 +71,7 @@ describe('log', () => {
   });
 });
 
-const entry = (seq: number, begins: number | null): LogEntry => ({
+const entry = (seq: number, begins: number | null): KillTeamEntry => ({
   seq,
   id: `e.${seq}`,
   by: 'ana',
