@@ -1,4 +1,4 @@
-import type { Behaviour } from '../engine/behaviour/table.ts';
+import type { Behaviour } from '../engine/behaviour/killTeam/table.ts';
 import type { RollTable } from '../engine/family/killteam/tables/rollTable.ts';
 import type { Armour } from './schema/armour.ts';
 import type { BehaviourExample } from './schema/behaviourExample.ts';
