@@ -2,7 +2,7 @@ import { act, render, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
-import { BattleStage } from '../../src/app/battle/BattleStage.tsx';
+import { BattleStage } from '../../src/app/battle/killTeam/BattleStage.tsx';
 import { loadBundledPack } from '../../src/content/bundledPack.ts';
 import { quickStart } from '../../src/content/quickStart.ts';
 import { type App, createApp } from '../../src/state/base/app.ts';

@@ -1,15 +1,15 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { BattleScreen } from '../../features/battle/BattleScreen.tsx';
-import type { EnemyDesk } from '../../features/battle/desk.ts';
-import { DiceKey } from '../../features/free-dice/DiceKey.tsx';
-import { type FreeDiceAsked, FreeDiceDoor } from '../../scene/freeDiceDoor.ts';
-import { killTeamIn } from '../../state/battle/killTeam.ts';
-import { useGame } from '../../state/base/useApp.ts';
-import { BarAside } from '../../ui/barAside.ts';
-import { BelowTop } from '../../ui/belowTop.ts';
-import { fetchSoon } from '../../ui/fetchSoon.ts';
-import { LoadingScreen } from '../LoadingScreen.tsx';
-import { useTableScale } from '../tableScale.ts';
+import { BattleScreen } from '../../../features/battle/BattleScreen.tsx';
+import type { EnemyDesk } from '../../../features/battle/desk.ts';
+import { DiceKey } from '../../../features/free-dice/DiceKey.tsx';
+import { type FreeDiceAsked, FreeDiceDoor } from '../../../scene/freeDiceDoor.ts';
+import { killTeamIn } from '../../../state/battle/killTeam.ts';
+import { useGame } from '../../../state/base/useApp.ts';
+import { BarAside } from '../../../ui/barAside.ts';
+import { BelowTop } from '../../../ui/belowTop.ts';
+import { fetchSoon } from '../../../ui/fetchSoon.ts';
+import { LoadingScreen } from '../../LoadingScreen.tsx';
+import { useTableScale } from '../../tableScale.ts';
 import {
   AttackScreen,
   BattleTop,
@@ -33,10 +33,10 @@ import {
   TurningPointScreen,
   WithPoints,
 } from './stages.ts';
-import { part } from '../../state/base/part.ts';
-import { useApp } from '../../state/base/useApp.ts';
+import { part } from '../../../state/base/part.ts';
+import { useApp } from '../../../state/base/useApp.ts';
 import { type StageScreen, screenFor } from './screenFor.ts';
-import { useWakeLock } from './useWakeLock.ts';
+import { useWakeLock } from '../useWakeLock.ts';
 
 /** Whose abilities lie over the table; `null` in it: the strategic ploys of everybody. */
 type Opened = { readonly of: string | null };
@@ -56,7 +56,7 @@ const HOLDS = (
 
 const enemyOf = part((app): EnemyDesk => ({
   activate: async (operative) =>
-    (await import('../../features/enemy-turn/activateEnemy.ts')).activateEnemy(app, operative),
+    (await import('../../../features/enemy-turn/activateEnemy.ts')).activateEnemy(app, operative),
   panel: <EnemyOffer />,
 }));
 
