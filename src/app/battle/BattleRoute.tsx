@@ -7,7 +7,8 @@ import { termsOf } from '../../words/termsOf.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { NotFoundScreen } from '../NotFoundScreen.tsx';
 import { HOME_PATH } from '../paths.ts';
-import { fetchOpening, OpenedBattle } from './OpenedBattle.tsx';
+import { fetchOpening } from './families.ts';
+import { OpenedBattle } from './OpenedBattle.tsx';
 import { InSymbols, UnreadableScreen } from './stages.ts';
 import { useOpenedBattle } from './useOpenedBattle.ts';
 
