@@ -26,6 +26,7 @@ const continueOf = (system) => ({
     'src/app/behindHome.ts',
     'src/app/battle/BattleRoute.tsx',
     'src/app/battle/killTeam/screens.ts',
+    'src/app/battle/killTeam/BattleStage.tsx',
     'src/engine/systems/killTeamSystem.ts',
     RULES[system],
     'src/words/en/loaders.ts',
