@@ -13,7 +13,7 @@ import type { Answer } from '../../src/engine/log/request.ts';
 
 /** A move that engages and leaves nobody. */
 export const AWAY: Moved = { engages: [], left: [], fall: 0 };
-export const to = (...engages: readonly string[]): Moved => ({ ...AWAY, engages });
+export const to = (...engages: string[]): Moved => ({ ...AWAY, engages });
 
 export const walk = (moved: Moved = AWAY, push = false): ActCommand => ({ type: 'act', action: 'walk', push, moved });
 export const run = (moved: Moved = AWAY, push = false): ActCommand => ({ type: 'act', action: 'run', push, moved });
