@@ -1,4 +1,6 @@
 import type { ActionEffect, Base } from '../card/card.ts';
+import type { AttackKind } from '../model/attackTask.ts';
+import type { BattleState } from '../model/battle.ts';
 
 /** Why something cannot be done now: a code with its numbers and names; words have a sentence for each. */
 export interface Barred {
@@ -119,7 +121,7 @@ export interface DieView {
 
 /** The attack in hand, with its line of arithmetic. `toHit`, `toSave` null: not known yet. */
 export interface AttackView {
-  readonly kind: 'attack' | 'charge' | 'disengage' | 'retaliation' | 'followUp' | 'fall';
+  readonly kind: AttackKind;
   readonly attacker: string | null;
   readonly target: string;
   readonly number: number;
@@ -183,7 +185,7 @@ export interface PlayedView {
 /** What screens read of a Vanguard battle. */
 export interface VanguardView {
   readonly kind: 'rounds';
-  readonly state: object;
+  readonly state: BattleState;
   readonly scenario: PlayedView;
   readonly round: number;
   readonly lastRound: number;
@@ -193,8 +195,12 @@ export interface VanguardView {
   readonly actor: ActorView | null;
   readonly attack: AttackView | null;
   readonly offers: TurnOffers | null;
+  /** A nerve test in hand (V-69): lowest face that passes; `second`: at its own edge (V-73). */
+  readonly nerve: { readonly model: string; readonly needs: number; readonly second: boolean } | null;
   /** The end of a round: who can clear fatigue for 1 CP. */
   readonly clearable: readonly string[];
+  /** The end of a round: its points are counted; why the round cannot end yet, null: it can. */
+  readonly end: { readonly scored: boolean; readonly why: Barred | null } | null;
   readonly objectives: readonly ObjectiveView[];
   readonly score: readonly { readonly round: number; readonly points: Readonly<Record<string, number>> }[];
   readonly result: { readonly winner: string | null; readonly points: Readonly<Record<string, number>> } | null;

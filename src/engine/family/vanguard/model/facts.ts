@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+/**
+ * What only the table knows of one target. `sight`, `inRange`: seen, in range of the attack. Shooting: `obscured` (V-51), `far`
+ * more than 12" (V-58), `nearFirst` within 2" of the first target of a split (V-54). `cover` (V-52) of either kind. Melee:
+ * `outnumbered` (V-59), null: as the pairs that are engaged say.
+ */
+export const attackFacts = z.strictObject({
+  sight: z.boolean(),
+  inRange: z.boolean(),
+  obscured: z.boolean(),
+  far: z.boolean(),
+  cover: z.boolean(),
+  nearFirst: z.boolean(),
+  outnumbered: z.nullable(z.boolean()),
+});
+export type AttackFacts = z.infer<typeof attackFacts>;
+
+/** A target in plain view, near, in the open. */
+export const PLAIN_FACTS: AttackFacts = {
+  sight: true,
+  inRange: true,
+  obscured: false,
+  far: false,
+  cover: false,
+  nearFirst: true,
+  outnumbered: null,
+};
+
+/** Whom an attack is aimed at, with how many of its dice (V-53), and what the table sees of it. */
+export const aimed = z.strictObject({ model: z.string(), dice: z.int(), facts: attackFacts });
+export type Aimed = z.infer<typeof aimed>;
+
+/** What a move comes to: whom it engages at its end (V-39), whom it has left on the way, also when entered on that way (V-41), and inches fallen in it, 0 none (V-46). */
+export const moved = z.strictObject({
+  engages: z.array(z.string()),
+  left: z.array(z.string()),
+  fall: z.number().check(z.minimum(0)),
+});
+export type Moved = z.infer<typeof moved>;

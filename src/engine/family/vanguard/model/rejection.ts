@@ -1,0 +1,98 @@
+/** Why a command of a Vanguard battle is refused: each has a sentence in its words. */
+export const REJECTION_CODES = [
+  'unknownModel',
+  'unknownAttack',
+  'unknownAction',
+  'unknownSide',
+  'unknownObjective',
+  'unknownCommand',
+  'noRequest',
+  'staleRequest',
+  'wrongAnswer',
+  'wrongDiceCount',
+  'badFace',
+  'notAnOption',
+  'countsNotAllowed',
+  'dieCannotBeRerolled',
+  'outOfBounds',
+  'requestPending',
+  'battleOver',
+  'nothingToCancel',
+  'noOpenAttack',
+  /** {side} has no edge to fall back to. */
+  'noEdge',
+  'noModels',
+  'noneLeft',
+  'placed',
+  /** {step} it is. */
+  'wrongPhase',
+  'finished',
+  'busy',
+  'notYourTurn',
+  'outOfPlay',
+  'notActivated',
+  'activated',
+  'fatigued',
+  'twoInARow',
+  /** {needed}, {left}. */
+  'noCp',
+  'noTokens',
+  /** {models} that have to act. */
+  'notAllActivated',
+  'notFatigued',
+  'notScored',
+  'notActive',
+  'inFallback',
+  'notInFallback',
+  'mustStandUp',
+  'notDown',
+  'down',
+  'already',
+  /** {action} it does not go with. */
+  'exclusive',
+  'noFreeAttack',
+  'notShort',
+  'noActionsLeft',
+  'engaged',
+  'noSight',
+  'targetEngaged',
+  'notEngaged',
+  'chargeSplit',
+  /** {target} is more than 2" from the first. */
+  'splitRange',
+  'range',
+  'noTargets',
+  'sameTarget',
+  'ownSide',
+  /** {dice} of {of}. */
+  'diceShare',
+  'noDice',
+  'notMelee',
+  'isRetaliation',
+  'removed',
+  'noMelee',
+  'disengage',
+  'inPlay',
+  'tooFar',
+  'enemyNear',
+  'nobody',
+  'unharmed',
+  'notRanged',
+  'impossible',
+] as const;
+export type RejectionCode = (typeof REJECTION_CODES)[number];
+
+/** Why a command was refused; numbers and names for the sentence, no words. */
+export interface Rejection {
+  readonly code: RejectionCode;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+export const reject = (code: RejectionCode, params: Record<string, string | number> = {}): Rejection => ({
+  code,
+  params,
+});
+
+/** The reason when it holds, as a list to spread. */
+export const when = (holds: boolean, code: RejectionCode, params: Record<string, string | number> = {}): Rejection[] =>
+  holds ? [reject(code, params)] : [];

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+const count = z.int().check(z.minimum(0));
+
+/** A place of the table that is held (V-84, V-85). `near`: nearer to the zone of that side; null: the centre. `worth`: points of a round, by the side that holds it (V-86). */
+export const objective = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  near: z.nullable(z.string()),
+  worth: z.record(z.string(), count),
+});
+export type Objective = z.infer<typeof objective>;
+
+/**
+ * What is played for (V-83, V-88). `rounds`: its length; `endDie`: after the last of them who finished first rolls, and this or
+ * more brings one more round (V-81), null: it ends. `edges`: by side, the edges that it falls back to (V-80), by their names.
+ * `map`: the table in words; `setUp`, `special`: its lines for the table, as written.
+ */
+export const scenario = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  rounds: z.int().check(z.minimum(1), z.maximum(20)),
+  endDie: z.nullable(z.int().check(z.minimum(2), z.maximum(6))),
+  objectives: z.array(objective),
+  edges: z.record(z.string(), z.array(z.string())),
+  map: z.string(),
+  setUp: z.array(z.string()),
+  special: z.array(z.string()),
+});
+export type Scenario = z.infer<typeof scenario>;
