@@ -1,34 +1,36 @@
+import type { KillTeam } from '../engine/behaviour/killTeam/terms.ts';
 import { isEqual } from '../engine/core/isEqual.ts';
 import { askOrPlan, type AskOrPlan } from '../engine/behaviour/ask.ts';
-import { compiled, type CompiledTable } from '../engine/behaviour/compile.ts';
-import { SELF_FACTS, TARGET_FACTS } from '../engine/behaviour/fact.ts';
+import type { CompiledTable } from '../engine/behaviour/compile.ts';
+import { compiled } from '../engine/behaviour/killTeam/vocabulary.ts';
+import { KILL_TEAM_FACTS, SELF_FACTS, TARGET_FACTS } from '../engine/behaviour/killTeam/fact.ts';
 import { interpret } from '../engine/behaviour/interpret.ts';
 import { type KnownFacts, knownOf, placeOf } from '../engine/behaviour/known.ts';
 import { questionKey } from '../engine/behaviour/factQuestion.ts';
-import type { BehaviourTable } from '../engine/behaviour/table.ts';
+import type { BehaviourTable } from '../engine/behaviour/killTeam/table.ts';
 import type { Thought } from '../engine/behaviour/thought.ts';
 import type { Plan } from '../engine/behaviour/trace.ts';
 import { mixer } from '../engine/behaviour/truth.ts';
 import type { BehaviourExample, ExampleGiven, ExampleOutcome } from './schema/behaviourExample.ts';
 
 /** A thought about a situation as the bench sets it. Of equals the first is taken. */
-function thoughtOf(table: CompiledTable, given: ExampleGiven): Thought {
+function thoughtOf(table: CompiledTable<KillTeam>, given: ExampleGiven): Thought<KillTeam> {
   const { self, targets, ap, order, counteract, move, shoots, fights } = given;
   const situation = { ap, order, counteract, move, shoots, fights, done: [], heavy: null, barred: [] };
-  return { table, known: knownOf({ self, targets } satisfies KnownFacts), situation, lot: () => 0 };
+  return { table, known: knownOf(KILL_TEAM_FACTS, { self, targets } satisfies KnownFacts), situation, lot: () => 0 };
 }
 
-const planOutcome = ({ order, steps }: Plan): ExampleOutcome => ({
+const planOutcome = ({ order, steps }: Plan<KillTeam>): ExampleOutcome => ({
   order,
   steps: steps.map(({ action, target, wish }) => ({ action, target: target === 0 ? null : placeOf(target), wish })),
 });
 
 /** A decision as examples keep it. */
-export const outcomeOf = (advice: AskOrPlan): ExampleOutcome =>
+export const outcomeOf = (advice: AskOrPlan<KillTeam>): ExampleOutcome =>
   advice.kind === 'ask' ? { asks: questionKey(advice.question) } : planOutcome(advice.plan);
 
 /** The decision of a table in a situation, to the first attack, or the next question. */
-export const decide = (table: BehaviourTable, given: ExampleGiven): AskOrPlan =>
+export const decide = (table: BehaviourTable, given: ExampleGiven): AskOrPlan<KillTeam> =>
   askOrPlan(thoughtOf(compiled(table), given));
 
 /** Whether a table still decides as an example says. */
@@ -78,12 +80,12 @@ interface Frequencies {
   readonly first: ExampleGiven | null;
 }
 
-const wholePlan = (table: CompiledTable, given: ExampleGiven): Plan | null => {
+const wholePlan = (table: CompiledTable<KillTeam>, given: ExampleGiven): Plan<KillTeam> | null => {
   const outcome = interpret(thoughtOf(table, given), true);
   return outcome.kind === 'plan' ? outcome.plan : null;
 };
 
-const said = (plan: Plan | null): ExampleOutcome | null => (plan === null ? null : planOutcome(plan));
+const said = (plan: Plan<KillTeam> | null): ExampleOutcome | null => (plan === null ? null : planOutcome(plan));
 
 /** Runs a table on made-up situations, whole activations in each, and beside it the table it is compared with. */
 export function frequencies(table: BehaviourTable, count: number, parent: BehaviourTable | null): Frequencies {

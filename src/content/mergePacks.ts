@@ -1,4 +1,4 @@
-import type { Behaviour } from '../engine/behaviour/table.ts';
+import type { Behaviour } from '../engine/behaviour/killTeam/table.ts';
 import { mergedMissions } from './mergeMissions.ts';
 import { mergedModules } from './mergeModules.ts';
 import { ownRowId } from './ownRowId.ts';

@@ -2,7 +2,7 @@ import { systemById } from '../engine/systems/registry.ts';
 import { type NpoState, noNpo } from '../engine/plugins/npo/state.ts';
 import type { Operative } from '../engine/family/killteam/model/operative.ts';
 import { whole } from '../engine/behaviour/extend.ts';
-import type { BehaviourTable } from '../engine/behaviour/table.ts';
+import type { BehaviourTable } from '../engine/behaviour/killTeam/table.ts';
 import { ownRowOf } from './ownRowId.ts';
 import type { Pack } from './pack.ts';
 import type { MissionRow } from './schema/mission.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type Behaviour, behaviourChange, behaviourTable } from '../engine/behaviour/table.ts';
+import { type Behaviour, behaviourChange, behaviourTable } from '../engine/behaviour/killTeam/table.ts';
 import type { RollTable } from '../engine/family/killteam/tables/rollTable.ts';
 import { BEHAVIOUR_FILE, MANIFEST_FILE, TABLE_FILE, tableFile } from './packFiles.ts';
 import type { Problem } from './problem.ts';

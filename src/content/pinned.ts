@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { behaviour } from '../engine/behaviour/table.ts';
+import { behaviour } from '../engine/behaviour/killTeam/table.ts';
 import type { ModuleContent } from '../engine/campaign/model/content.ts';
 import type { PinnedRow } from '../engine/campaign/model/module.ts';
 import { tablesOf } from './buildMission.ts';

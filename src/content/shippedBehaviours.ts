@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Behaviour, behaviour } from '../engine/behaviour/table.ts';
+import { type Behaviour, behaviour } from '../engine/behaviour/killTeam/table.ts';
 import { behaviourFiles } from './packs/acolyte-core/behaviours.ts';
 
 let read: ReadonlyMap<string, Behaviour> | null = null;

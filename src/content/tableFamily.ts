@@ -1,7 +1,7 @@
 import { isEqual } from '../engine/core/isEqual.ts';
 import { whole } from '../engine/behaviour/extend.ts';
 import { rebased } from '../engine/behaviour/rebase.ts';
-import type { Behaviour, BehaviourChange } from '../engine/behaviour/table.ts';
+import type { Behaviour, BehaviourChange } from '../engine/behaviour/killTeam/table.ts';
 import { shippedBehaviours } from './shippedBehaviours.ts';
 import type { OwnTable } from './workshopFiles.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Behaviour, behaviour } from '../engine/behaviour/table.ts';
+import { type Behaviour, behaviour } from '../engine/behaviour/killTeam/table.ts';
 import { BEHAVIOUR_FILE, MANIFEST_FILE, ROW_FILES } from './packFiles.ts';
 import { type BehaviourExample, behaviourExample } from './schema/behaviourExample.ts';
 import { type Manifest, SCHEMA_VERSION } from './schema/manifest.ts';

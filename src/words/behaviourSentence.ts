@@ -1,4 +1,5 @@
-import type { BehaviourTable, FactCondition, Criterion, BehaviourRow, Where, Who } from '../engine/behaviour/table.ts';
+import type { BehaviourTable, BehaviourRow, Where } from '../engine/behaviour/killTeam/table.ts';
+import type { FactCondition, Criterion, Who } from '../engine/behaviour/table.ts';
 import type { Words } from './words.ts';
 
 interface Wanted {

@@ -1,10 +1,11 @@
+import type { KillTeam } from '../../src/engine/behaviour/killTeam/terms.ts';
 import { shippedBehaviours } from '../../src/content/shippedBehaviours.ts';
 import { askOrPlan } from '../../src/engine/behaviour/ask.ts';
-import { compiled } from '../../src/engine/behaviour/compile.ts';
+import { compiled } from '../../src/engine/behaviour/killTeam/vocabulary.ts';
 import { whole } from '../../src/engine/behaviour/extend.ts';
 import { interpret } from '../../src/engine/behaviour/interpret.ts';
 import { everybody } from '../../src/engine/behaviour/known.ts';
-import type { EnemySituation } from '../../src/engine/behaviour/enemySituation.ts';
+import type { EnemySituation } from '../../src/engine/behaviour/killTeam/enemySituation.ts';
 import type { Thought } from '../../src/engine/behaviour/thought.ts';
 import { mixer } from '../../src/engine/behaviour/truth.ts';
 import { present } from '../../src/engine/core/invariant.ts';
@@ -41,7 +42,7 @@ const tableOf = (id: string) => {
 function thoughts(
   id: string,
   targets: number | null,
-): { readonly full: readonly Thought[]; readonly blind: readonly Thought[] } {
+): { readonly full: readonly Thought<KillTeam>[]; readonly blind: readonly Thought<KillTeam>[] } {
   const table = tableOf(id);
   const next = mixer(SEED);
   const pairs = Array.from({ length: DECISIONS }, () => {

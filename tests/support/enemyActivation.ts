@@ -1,10 +1,17 @@
+import type { KillTeam } from '../../src/engine/behaviour/killTeam/terms.ts';
 import { askOrPlan } from '../../src/engine/behaviour/ask.ts';
 import type { CompiledTable } from '../../src/engine/behaviour/compile.ts';
-import { SELF_FACTS, selfNumber, TARGET_FACTS, targetNumber } from '../../src/engine/behaviour/fact.ts';
+import {
+  KILL_TEAM_FACTS,
+  SELF_FACTS,
+  selfNumber,
+  TARGET_FACTS,
+  targetNumber,
+} from '../../src/engine/behaviour/killTeam/fact.ts';
 import { everybody, type Known, lowest, type Mask, selfIs } from '../../src/engine/behaviour/known.ts';
 import { afterAnswer, type FactQuestion } from '../../src/engine/behaviour/factQuestion.ts';
-import { COSTS } from '../../src/engine/behaviour/rule.ts';
-import type { EnemySituation } from '../../src/engine/behaviour/enemySituation.ts';
+import { COSTS } from '../../src/engine/behaviour/killTeam/rule.ts';
+import type { EnemySituation } from '../../src/engine/behaviour/killTeam/enemySituation.ts';
 import type { Plan, PlanStep } from '../../src/engine/behaviour/trace.ts';
 import { answerTo, type Truth } from '../../src/engine/behaviour/truth.ts';
 import { below, chance, knownByItself, type Next, randomTruth, selfMask } from './enemyTruth.ts';
@@ -39,7 +46,7 @@ const newSituation = (truth: Truth, strong: boolean): EnemySituation => ({
 const withControl = (masks: readonly Mask[], engaged: Mask): readonly Mask[] => masks.with(IN_CONTROL, engaged);
 
 /** A move: all that depends on where it stands is new, and nothing of it is known. */
-function moved({ truth, known, situation }: Going, { action, target }: PlanStep, next: Next): Going {
+function moved({ truth, known, situation }: Going, { action, target }: PlanStep<KillTeam>, next: Next): Going {
   const fresh = randomTruth(next, truth.far.length);
   const engaged = action === 'charge' ? target : 0;
   const dies = (askedBy: string): boolean => askedBy !== 'never';
@@ -75,7 +82,7 @@ function fallen({ truth, known, situation }: Going, gone: Mask): Going {
   };
 }
 
-function afterDoing(going: Going, { order }: Plan, step: PlanStep, next: Next): Going {
+function afterDoing(going: Going, { order }: Plan<KillTeam>, step: PlanStep<KillTeam>, next: Next): Going {
   const { situation } = going;
   const spent = {
     ...going,
@@ -93,7 +100,7 @@ export interface Activation {
 }
 
 /** An enemy activated in a random truth until its AP are spent; the asker sees only answers (DECISIONS, Measuring). */
-export function activation(table: CompiledTable, next: Next, clock: () => number): Activation {
+export function activation(table: CompiledTable<KillTeam>, next: Next, clock: () => number): Activation {
   const count = 3 + below(next, 4);
   const truth = randomTruth(next, count);
   let going: Going = {
@@ -110,7 +117,10 @@ export function activation(table: CompiledTable, next: Next, clock: () => number
     times.push(clock() - from);
     if (advice.kind === 'ask') {
       questions.push(advice.question);
-      going = { ...going, known: afterAnswer(known, advice.question, answerTo(going.truth, advice.question)) };
+      going = {
+        ...going,
+        known: afterAnswer(known, advice.question, answerTo(KILL_TEAM_FACTS, going.truth, advice.question)),
+      };
       continue;
     }
     const [step] = advice.plan.steps;

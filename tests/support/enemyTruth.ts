@@ -1,4 +1,10 @@
-import { SELF_FACTS, selfNumber, TARGET_FACTS, targetNumber } from '../../src/engine/behaviour/fact.ts';
+import {
+  KILL_TEAM_FACTS,
+  SELF_FACTS,
+  selfNumber,
+  TARGET_FACTS,
+  targetNumber,
+} from '../../src/engine/behaviour/killTeam/fact.ts';
 import { type Known, knownOf, type Mask, type SelfMask } from '../../src/engine/behaviour/known.ts';
 import { madeUp, type Truth } from '../../src/engine/behaviour/truth.ts';
 
@@ -23,7 +29,7 @@ const ofSelf = (self: readonly boolean[], yes: readonly Mask[]) =>
 
 /** A random truth at the facts' base rates, of an enemy that acts on so many targets (DECISIONS, Measuring). */
 export function randomTruth(next: Next, count: number): Truth {
-  const nothing = knownOf({ self: {}, targets: Array.from({ length: count }, () => ({ facts: {} })) });
+  const nothing = knownOf(KILL_TEAM_FACTS, { self: {}, targets: Array.from({ length: count }, () => ({ facts: {} })) });
   const { self, yes, far } = madeUp(nothing, next);
   return { self: ofSelf(self, yes), yes, far };
 }
@@ -37,6 +43,7 @@ export function selfMask(facts: readonly (boolean | null)[]): SelfMask {
 
 /** What is known of a truth when only these facts are. */
 const knownIf = (targets: Mask, { self, yes }: Truth, isKnown: (askedBy: string) => boolean): Known => ({
+  book: KILL_TEAM_FACTS,
   targets,
   self: selfMask(SELF_FACTS.map(({ askedBy }, fact) => (isKnown(askedBy) ? self[fact] === true : null))),
   yes: TARGET_FACTS.map(({ askedBy }, fact) => (isKnown(askedBy) ? (yes[fact] ?? 0) & targets : 0)),

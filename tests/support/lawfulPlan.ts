@@ -1,6 +1,7 @@
-import { selfNumber, sightFacts, targetNumber } from '../../src/engine/behaviour/fact.ts';
+import type { KillTeam } from '../../src/engine/behaviour/killTeam/terms.ts';
+import { selfNumber, sightFacts, targetNumber } from '../../src/engine/behaviour/killTeam/fact.ts';
 import { type Mask, selfIs, single } from '../../src/engine/behaviour/known.ts';
-import type { BehaviourAction } from '../../src/engine/behaviour/table.ts';
+import type { BehaviourAction } from '../../src/engine/behaviour/killTeam/step.ts';
 import type { Thought } from '../../src/engine/behaviour/thought.ts';
 import type { Plan, PlanStep } from '../../src/engine/behaviour/trace.ts';
 import { isPlace } from './randomBehaviour.ts';
@@ -21,15 +22,15 @@ const NOT_AFTER: Readonly<Record<string, readonly string[]>> = {
 };
 
 interface Walk {
-  readonly thought: Thought;
-  readonly plan: Plan;
+  readonly thought: Thought<KillTeam>;
+  readonly plan: Plan<KillTeam>;
   ap: number;
   done: BehaviourAction[];
   engaged: Mask;
   place: 'here' | 'reposition' | 'dash' | 'fallBack';
 }
 
-type Law = (walk: Walk, step: PlanStep) => boolean;
+type Law = (walk: Walk, step: PlanStep<KillTeam>) => boolean;
 
 const often = ({ thought: { situation }, done }: Walk, action: BehaviourAction): boolean => {
   const most = action === 'shoot' ? situation.shoots : action === 'fight' ? situation.fights : 1;
@@ -59,7 +60,7 @@ const armed = ({ thought: { known }, done }: Walk, action: BehaviourAction): boo
 const sure = ({ thought: { known } }: Walk, fact: number, target: Mask): boolean =>
   single(target) && (target & known.targets) !== 0 && ((known.yes[fact] ?? 0) & target) !== 0;
 
-const aimed = (walk: Walk, { action, target }: PlanStep): boolean => {
+const aimed = (walk: Walk, { action, target }: PlanStep<KillTeam>): boolean => {
   if (action === 'fight') return single(target) && (target & walk.engaged) !== 0;
   if (action === 'charge') return sure(walk, targetNumber('chargeReach'), target);
   if (action === 'cast') return sure(walk, targetNumber('powerReach'), target);
@@ -80,11 +81,11 @@ const LAWS: Readonly<Record<string, Law>> = {
   barred: ({ thought: { table, situation } }, { row }) => !situation.barred.includes(table.rows[row]?.id ?? ''),
 };
 
-const engagedAfter = (engaged: Mask, { action, target }: PlanStep): Mask =>
+const engagedAfter = (engaged: Mask, { action, target }: PlanStep<KillTeam>): Mask =>
   action === 'charge' ? target : action === 'reposition' || action === 'dash' || action === 'fallBack' ? 0 : engaged;
 
 /** The first law of kill-team.md A3.1 that a plan breaks, with its step; null: none. Written without the engine's checks. */
-export function brokenLaw(thought: Thought, plan: Plan): string | null {
+export function brokenLaw(thought: Thought<KillTeam>, plan: Plan<KillTeam>): string | null {
   const { situation, known } = thought;
   const engaged = (known.yes[targetNumber('inControlRange')] ?? 0) & known.targets;
   const walk: Walk = { thought, plan, ap: situation.ap, done: [...situation.done], engaged, place: 'here' };

@@ -1,16 +1,9 @@
-import { PLACES, SELF_FACTS, TARGET_FACTS } from '../../src/engine/behaviour/fact.ts';
-import type { EnemySituation } from '../../src/engine/behaviour/enemySituation.ts';
-import { BEHAVIOUR_ACTIONS, PLACE_WISHES } from '../../src/engine/behaviour/step.ts';
-import {
-  type BehaviourTable,
-  type FactCondition,
-  type Criterion,
-  DESTINATIONS,
-  RANKS,
-  type BehaviourRow,
-  type Where,
-  type Who,
-} from '../../src/engine/behaviour/table.ts';
+import { PLACES, SELF_FACTS, TARGET_FACTS } from '../../src/engine/behaviour/killTeam/fact.ts';
+import type { EnemySituation } from '../../src/engine/behaviour/killTeam/enemySituation.ts';
+import { BEHAVIOUR_ACTIONS, PLACE_WISHES } from '../../src/engine/behaviour/killTeam/step.ts';
+import type { BehaviourTable, BehaviourRow, Where } from '../../src/engine/behaviour/killTeam/table.ts';
+import { type FactCondition, type Criterion, RANKS, type Who } from '../../src/engine/behaviour/table.ts';
+import { DESTINATIONS } from '../../src/engine/behaviour/killTeam/step.ts';
 import { invariant } from '../../src/engine/core/invariant.ts';
 import { below, chance, type Next } from './enemyTruth.ts';
 

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { ROW_FILES, tableFile } from '../../src/content/packFiles.ts';
 import { manifest, SCHEMA_VERSION } from '../../src/content/schema/manifest.ts';
 import { evolve } from './fold.ts';
-import { behaviour, behaviourTable } from '../../src/engine/behaviour/table.ts';
+import { behaviour, behaviourTable } from '../../src/engine/behaviour/killTeam/table.ts';
 import { evolveCampaign } from '../../src/engine/campaign/evolve/evolve.ts';
 import { campaignState } from '../../src/engine/campaign/model/state.ts';
 import { effectStep } from '../../src/engine/family/killteam/tables/effect.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FACT_IDS, type BehaviourRow } from '../../src/engine/behaviour/table.ts';
+import { FACT_IDS } from '../../src/engine/behaviour/killTeam/fact.ts';
+import type { BehaviourRow } from '../../src/engine/behaviour/killTeam/table.ts';
 import { behaviour as en } from '../../src/words/en/behaviour/behaviour.ts';
 import { behaviour as fr } from '../../src/words/fr/behaviour/behaviour.ts';
 import { factName, orderRuleSentence, rowSentence } from '../../src/words/behaviourSentence.ts';

@@ -1,5 +1,5 @@
 import { type ExtendProblem, whole } from '../../engine/behaviour/extend.ts';
-import type { Behaviour, BehaviourRow } from '../../engine/behaviour/table.ts';
+import type { Behaviour, BehaviourRow } from '../../engine/behaviour/killTeam/table.ts';
 import type { Placed } from '../parseFile.ts';
 import { shippedBehaviours } from '../shippedBehaviours.ts';
 import { type Check, inside, type ProblemPlace, report, reportRepeats } from './check.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { isSelfFact, isTargetFact } from '../../engine/behaviour/fact.ts';
+import { isSelfFact, isTargetFact } from '../../engine/behaviour/killTeam/fact.ts';
 import { MOST_TARGETS } from '../../engine/behaviour/known.ts';
-import { PLACE_WISHES } from '../../engine/behaviour/step.ts';
-import { behaviourAction } from '../../engine/behaviour/table.ts';
+import { PLACE_WISHES } from '../../engine/behaviour/killTeam/step.ts';
+import { behaviourAction } from '../../engine/behaviour/killTeam/table.ts';
 import { ORDERS } from '../../engine/core/ids.ts';
 import { count, name, rowId } from './common.ts';
 

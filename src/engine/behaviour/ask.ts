@@ -1,23 +1,21 @@
 import { branches } from './branch.ts';
-import { sightFacts, TARGET_FACTS, targetNumber } from './fact.ts';
 import { bitsOf, lowest, type Known, type Mask, notKnown, withTarget } from './known.ts';
-import { interpret, isMove } from './interpret.ts';
+import { interpret } from './interpret.ts';
 import { afterAnswer, type FactQuestion, questionFor, questionKey } from './factQuestion.ts';
 import { answerTo, knownOfTruth, oddTruths, type Truth, truths } from './truth.ts';
+import type { Terms } from './terms.ts';
 import type { Thought } from './thought.ts';
 import type { Need, NeedOrPlan, Plan, TraceLine } from './trace.ts';
 
 /** What to ask next, or what to do. `spared`: questions that were not asked because they change nothing. */
-export type AskOrPlan =
-  | { readonly kind: 'ask'; readonly question: FactQuestion; readonly trace: readonly TraceLine[] }
+export type AskOrPlan<T extends Terms> =
+  | { readonly kind: 'ask'; readonly question: FactQuestion; readonly trace: readonly TraceLine<T>[] }
   | {
       readonly kind: 'plan';
-      readonly plan: Plan;
-      readonly trace: readonly TraceLine[];
+      readonly plan: Plan<T>;
+      readonly trace: readonly TraceLine<T>[];
       readonly spared: readonly FactQuestion[];
     };
-
-const CHARGE_REACH = targetNumber('chargeReach');
 
 /** Ways in which unknown things may turn out that one question looks at to the end. */
 const MOST_BRANCHES = 1200;
@@ -34,17 +32,23 @@ const MOST_QUESTIONS = 8;
  * What the hands are told; rows and "why" aside. To do nothing more is told the same, whether a row says so or none is left.
  * `both`: whither it moves is told both ways.
  */
-const instruction = ({ table }: Thought, { order, steps }: Plan, both: boolean): string =>
-  steps.reduce<string>((all, { row, action, target, wish }) => {
-    const manner = both && isMove(action) ? action : (table.rows[row]?.manner ?? action);
-    return action === 'pass' ? all : `${all} ${manner}:${target}:${wish ?? ''}`;
+function instruction<T extends Terms>({ table }: Thought<T>, { order, steps }: Plan<T>, both: boolean): string {
+  const { rules } = table.vocabulary;
+  return steps.reduce<string>((all, { row, action, target, wish }) => {
+    const manner = both && rules[action].moves ? action : (table.rows[row]?.manner ?? action);
+    return rules[action].ends ? all : `${all} ${manner}:${target}:${wish ?? ''}`;
   }, order);
+}
 
 /**
  * What different knowledge of one needed thing leads to: two different instructions, the same so far with something still
  * needed, or the same.
  */
-function compared(thought: Thought, need: Need, ways: readonly Known[]): 'different' | 'same' | Need {
+function compared<T extends Terms>(
+  thought: Thought<T>,
+  need: Need,
+  ways: readonly Known[],
+): 'different' | 'same' | Need {
   const both = need.of === 'self' && need.fact === thought.heads;
   let first: string | null = null;
   let further: Need | null = null;
@@ -67,14 +71,14 @@ interface Means {
 }
 
 /** Whether one of these made-up truths has it that the needed thing changes what the hands are told. */
-const differs = (thought: Thought, need: Need, tries: readonly Truth[]): boolean =>
+const differs = <T extends Terms>(thought: Thought<T>, need: Need, tries: readonly Truth[]): boolean =>
   tries.some((truth) => compared(thought, need, branches(knownOfTruth(thought.known, truth), need)) === 'different');
 
 /**
  * Whether one needed thing can change what the hands are told: whatever the other unknown things are, each taken the same for
  * all ways in which this one may turn out. Beyond the bound of branches, whether it does in some of many odd truths.
  */
-function matters(thought: Thought, need: Need, { tries, purse }: Means): boolean {
+function matters<T extends Terms>(thought: Thought<T>, need: Need, { tries, purse }: Means): boolean {
   if (differs(thought, need, tries)) return true;
   const open: (readonly Known[])[] = [branches(thought.known, need)];
   for (; purse.branches > 0; purse.branches -= 1) {
@@ -90,14 +94,14 @@ function matters(thought: Thought, need: Need, { tries, purse }: Means): boolean
 }
 
 /** Questions asked until the plan stands, in one made-up truth, each as it comes; they are noted in `met`. */
-function asked(thought: Thought, truth: Truth, met?: Map<string, FactQuestion>): number {
+function asked<T extends Terms>(thought: Thought<T>, truth: Truth, met?: Map<string, FactQuestion>): number {
   let { known } = thought;
   for (let count = 0; ; count += 1) {
     const outcome = interpret({ ...thought, known });
     if (outcome.kind === 'plan' || count > MOST_QUESTIONS) return count;
-    const question = questionFor(outcome.need);
+    const question = questionFor(known.book, outcome.need);
     met?.set(questionKey(question), met.get(questionKey(question)) ?? question);
-    known = afterAnswer(known, question, answerTo(truth, question));
+    known = afterAnswer(known, question, answerTo(known.book, truth, question));
   }
 }
 
@@ -106,7 +110,7 @@ const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) 
 /** The same question about everybody it is not yet known of: one look may spare another. */
 function widened(question: FactQuestion, known: Known): FactQuestion {
   if (question.kind !== 'sight' && question.kind !== 'which') return question;
-  const fact = question.kind === 'sight' ? sightFacts(question.place)[0] : question.fact;
+  const fact = question.kind === 'sight' ? known.book.sight(question.place)[0] : question.fact;
   const targets = question.targets | notKnown(known, known.targets, fact);
   return targets === question.targets ? question : { ...question, targets };
 }
@@ -123,27 +127,28 @@ function needsOf(question: FactQuestion, known: Known): readonly Need[] {
     case 'which':
       return ofTargets(question.fact, question.targets);
     case 'reach':
-      return ofTargets(CHARGE_REACH, question.targets);
+      return ofTargets(known.book.reach, question.targets);
     case 'sight':
-      return sightFacts(question.place).flatMap((fact) => ofTargets(fact, question.targets));
+      return known.book.sight(question.place).flatMap((fact) => ofTargets(fact, question.targets));
   }
 }
 
-const canMatter = (thought: Thought, question: FactQuestion, means: Means): boolean =>
+const canMatter = <T extends Terms>(thought: Thought<T>, question: FactQuestion, means: Means): boolean =>
   needsOf(question, thought.known).some((need) => matters(thought, need, means));
 
 /** Questions by how many more are asked after them, on the average of made-up truths; the first one of equals first. */
-function byCost(
-  thought: Thought,
+function byCost<T extends Terms>(
+  thought: Thought<T>,
   candidates: readonly FactQuestion[],
   tries: readonly Truth[],
 ): readonly FactQuestion[] {
+  const { known } = thought;
   const costs = new Map(
     candidates.map((question) => [
       question,
       mean(
         tries.map((truth) =>
-          asked({ ...thought, known: afterAnswer(thought.known, question, answerTo(truth, question)) }, truth),
+          asked({ ...thought, known: afterAnswer(known, question, answerTo(known.book, truth, question)) }, truth),
         ),
       ),
     ]),
@@ -152,7 +157,7 @@ function byCost(
 }
 
 /** The question after which the fewest more are asked, of those that can change anything; `first` can. */
-function mostTelling(thought: Thought, first: FactQuestion, means: Means): FactQuestion {
+function mostTelling<T extends Terms>(thought: Thought<T>, first: FactQuestion, means: Means): FactQuestion {
   const { tries } = means;
   const met = new Map<string, FactQuestion>();
   for (const truth of tries) asked(thought, truth, met);
@@ -174,10 +179,10 @@ function mostTelling(thought: Thought, first: FactQuestion, means: Means): FactQ
 
 /** What is needed, taken for the worst: it changes nothing, or too much was asked. Of targets, for the first of them. */
 function spare(known: Known, need: Need): { readonly question: FactQuestion; readonly known: Known } {
-  const question = questionFor(need.of === 'target' ? { ...need, targets: lowest(need.targets) } : need);
+  const question = questionFor(known.book, need.of === 'target' ? { ...need, targets: lowest(need.targets) } : need);
   if (need.of !== 'target') return { question, known: afterAnswer(known, question, { kind: 'dontKnow' }) };
   const bit = lowest(need.targets);
-  const worst = TARGET_FACTS[need.fact]?.worst === true;
+  const worst = known.book.targets[need.fact]?.worst === true;
   return { question, known: withTarget(known, need.fact, worst ? { yes: bit, no: 0 } : { yes: 0, no: bit }) };
 }
 
@@ -189,7 +194,7 @@ const noted = (spared: Map<string, FactQuestion>, question: FactQuestion): void 
 };
 
 /** Draws are made once: whoever thinks thinks of the same equals again and again. */
-function drawnOnce(lot: Thought['lot']): Thought['lot'] {
+function drawnOnce(lot: Thought<Terms>['lot']): Thought<Terms>['lot'] {
   const drawn = new Map<number, number>();
   return (count) => {
     const before = drawn.get(count);
@@ -205,16 +210,20 @@ function drawnOnce(lot: Thought['lot']): Thought['lot'] {
  * asked, the most telling question comes first. `count`: questions asked in this activation; beyond `MOST_QUESTIONS` what
  * is open is decided for the worst.
  */
-export function askOrPlan(thought: Thought, count = 0): AskOrPlan {
+export function askOrPlan<T extends Terms>(thought: Thought<T>, count = 0): AskOrPlan<T> {
   const spared = new Map<string, FactQuestion>();
   const purse = { branches: MOST_BRANCHES };
-  let now: Thought = { ...thought, lot: drawnOnce(thought.lot) };
+  let now: Thought<T> = { ...thought, lot: drawnOnce(thought.lot) };
   for (;;) {
-    const outcome: NeedOrPlan = interpret(now);
+    const outcome: NeedOrPlan<T> = interpret(now);
     if (outcome.kind === 'plan') return { ...outcome, spared: [...spared.values()] };
     const means = { tries: truths(now.known, TRIES), purse };
     if (count < MOST_QUESTIONS && matters(now, outcome.need, means))
-      return { kind: 'ask', question: mostTelling(now, questionFor(outcome.need), means), trace: outcome.trace };
+      return {
+        kind: 'ask',
+        question: mostTelling(now, questionFor(now.known.book, outcome.need), means),
+        trace: outcome.trace,
+      };
     const { question, known } = spare(now.known, outcome.need);
     noted(spared, question);
     now = { ...now, known };

@@ -1,19 +1,9 @@
-import { PLACES, sightFacts, TARGET_FACTS } from './fact.ts';
 import { bitsOf, type Known, lowest, type Mask, withNearest, withSelf, withTarget } from './known.ts';
 import type { Need } from './trace.ts';
 
-/** Cover and obscuring facts by number, each with the fact that one is seen at all; a fact of its own stands for none. */
-const SEEN_FIRST: readonly number[] = TARGET_FACTS.map((_, fact) => {
-  const place = PLACES.find((each) => sightFacts(each).includes(fact)) ?? null;
-  return place === null ? fact : sightFacts(place)[0];
-});
-const depending = (fact: number): readonly number[] =>
-  SEEN_FIRST.flatMap((seen, other) => (seen === fact && other !== fact ? [other] : []));
-const DEPENDING: readonly (readonly number[])[] = TARGET_FACTS.map((_, fact) => depending(fact));
-
 /** It is so, for this target: whoever is in cover or obscured is seen. Whoever is known not to be seen is neither. */
 function so(known: Known, fact: number, bit: Mask): Known {
-  const seen = SEEN_FIRST[fact] ?? fact;
+  const seen = known.book.first[fact] ?? fact;
   if (seen === fact) return withTarget(known, fact, { yes: bit, no: 0 });
   if (((known.no[seen] ?? 0) & bit) !== 0) return notSo(known, fact, bit);
   return withTarget(withTarget(known, seen, { yes: bit, no: 0 }), fact, { yes: bit, no: 0 });
@@ -21,7 +11,7 @@ function so(known: Known, fact: number, bit: Mask): Known {
 
 /** It is not so, for this target: whoever is not seen is neither in cover nor obscured. */
 function notSo(known: Known, fact: number, bit: Mask): Known {
-  return (DEPENDING[fact] ?? []).reduce(
+  return (known.book.depending[fact] ?? []).reduce(
     (all, other) => withTarget(all, other, { yes: 0, no: bit }),
     withTarget(known, fact, { yes: 0, no: bit }),
   );

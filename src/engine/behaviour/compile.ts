@@ -1,24 +1,10 @@
 import { isEqual } from '../core/isEqual.ts';
-import { selfNumber, TARGET_FACTS, targetNumber } from './fact.ts';
+import type { FactBook, Wanted } from './factBook.ts';
 import type { SelfMask } from './known.ts';
-import { RULES, type ActionRule } from './rule.ts';
-import type {
-  BehaviourAction,
-  BehaviourTable,
-  FactCondition,
-  Criterion,
-  Rank,
-  BehaviourRow,
-  Where,
-  Who,
-} from './table.ts';
+import type { Criterion, FactCondition, Rank, Row, Table, Where, Who } from './table.ts';
+import type { Terms } from './terms.ts';
 import { linesOf, type RowLines } from './trace.ts';
-
-/** A fact by number and whether it should be so. */
-export interface Wanted {
-  readonly fact: number;
-  readonly is: boolean;
-}
+import type { Vocabulary } from './vocabulary.ts';
 
 export type CompiledCondition =
   | { readonly kind: 'self'; readonly fact: number; readonly is: boolean }
@@ -47,26 +33,27 @@ export interface CompiledWho {
   readonly threat: boolean;
 }
 
-export interface CompiledRow {
+export interface CompiledRow<T extends Terms> {
   readonly id: string;
   readonly number: number;
   readonly if: CompiledIf | null;
   readonly who: CompiledWho;
-  readonly where: Where | null;
-  readonly action: BehaviourAction;
-  readonly rule: ActionRule;
+  readonly where: Where<T> | null;
+  readonly action: T['action'];
+  readonly rule: T['rule'];
   /** Those it can be done to: WHO, and what the action itself demands of a target. */
   readonly fitting: readonly Wanted[];
   /** Its lines of "why" that are always the same. */
-  readonly lines: RowLines;
+  readonly lines: RowLines<T>;
   /** Equal for rows that tell the hands the same. */
   readonly manner: string;
 }
 
-/** A table with its facts by number. */
-export interface CompiledTable {
+/** A table with its facts by number, and what it is read with. */
+export interface CompiledTable<T extends Terms> {
+  readonly vocabulary: Vocabulary<T>;
   readonly order: 'attacks' | 'always' | CompiledCondition;
-  readonly rows: readonly CompiledRow[];
+  readonly rows: readonly CompiledRow<T>[];
   /** Who is shot at: of the first row that shoots at anybody; places are chosen for the same. */
   readonly aim: CompiledWho;
   /** Every row that charges takes the closest of all, and nothing else asks for reach: who that is tells all of it. */
@@ -80,14 +67,13 @@ const wanted =
     is: is ?? true,
   });
 
-const ofTarget = wanted(targetNumber);
-
-function compiledCondition(condition: FactCondition): CompiledCondition {
-  if ('all' in condition) return { kind: 'all', of: condition.all.map(compiledCondition) };
-  if ('any' in condition) return { kind: 'any', of: condition.any.map(compiledCondition) };
-  if ('not' in condition) return { kind: 'not', of: compiledCondition(condition.not) };
-  if ('some' in condition) return { kind: 'some', all: condition.some.map(ofTarget) };
-  return { kind: 'self', ...wanted(selfNumber)(condition) };
+function compiledCondition(book: FactBook, condition: FactCondition): CompiledCondition {
+  const each = (inner: FactCondition): CompiledCondition => compiledCondition(book, inner);
+  if ('all' in condition) return { kind: 'all', of: condition.all.map(each) };
+  if ('any' in condition) return { kind: 'any', of: condition.any.map(each) };
+  if ('not' in condition) return { kind: 'not', of: each(condition.not) };
+  if ('some' in condition) return { kind: 'some', all: condition.some.map(wanted(book.targetNumber)) };
+  return { kind: 'self', ...wanted(book.selfNumber)(condition) };
 }
 
 const NO_SELF: SelfMask = { yes: 0, no: 0 };
@@ -115,86 +101,88 @@ function compiledIf(condition: CompiledCondition): CompiledIf {
   };
 }
 
-const compiledCriterion = (criterion: Criterion): CompiledCriterion =>
-  'rank' in criterion ? { kind: 'rank', rank: criterion.rank } : { kind: 'fact', ...ofTarget(criterion) };
+const compiledCriterion = (book: FactBook, criterion: Criterion): CompiledCriterion =>
+  'rank' in criterion
+    ? { kind: 'rank', rank: criterion.rank }
+    : { kind: 'fact', ...wanted(book.targetNumber)(criterion) };
 
 const ANYBODY: CompiledWho = { where: [], order: [], threat: false };
 
-const compiledWho = ({ where, order, tie }: Who): CompiledWho => ({
-  where: (where ?? []).map(ofTarget),
-  order: order.map(compiledCriterion),
+const compiledWho = (book: FactBook, { where, order, tie }: Who): CompiledWho => ({
+  where: (where ?? []).map(wanted(book.targetNumber)),
+  order: order.map((criterion) => compiledCriterion(book, criterion)),
   threat: tie === 'threat',
 });
 
-/** What an action demands of a target where it stands. */
-const demanded: Partial<Record<BehaviourAction, readonly Wanted[]>> = {
-  charge: [{ fact: targetNumber('chargeReach'), is: true }],
-  shoot: [{ fact: targetNumber('validTarget'), is: true }],
-  cast: [{ fact: targetNumber('powerReach'), is: true }],
-};
-
-/** Asked by a tick for each. */
-const isTicked = ({ fact }: Wanted): boolean => TARGET_FACTS[fact]?.askedBy === 'which';
-
 /** WHO, then what the action demands; of a shot what is ticked is asked last, of those alone who are seen. */
-function fittingOf(action: BehaviourAction, where: readonly Wanted[]): readonly Wanted[] {
-  const own = demanded[action] ?? [];
-  const last = action === 'shoot' ? where.filter(isTicked) : [];
+function fittingOf({ targets }: FactBook, { on, demands }: Terms['rule'], where: readonly Wanted[]): readonly Wanted[] {
+  const own = demands === null ? [] : [{ fact: demands, is: true }];
+  const last = on === 'seen' ? where.filter(({ fact }) => targets[fact]?.askedBy === 'which') : [];
   return [...where.filter((each) => !last.includes(each)), ...own, ...last];
 }
 
-const toldAlike = (one: BehaviourRow, other: BehaviourRow): boolean =>
+const toldAlike = <T extends Terms>(one: Row<T>, other: Row<T>): boolean =>
   one.do === other.do && isEqual(one.where ?? null, other.where ?? null);
 
-function compiledRow(row: BehaviourRow, number: number, rows: readonly BehaviourRow[]): CompiledRow {
-  const who = row.who === undefined ? ANYBODY : compiledWho(row.who);
-  return {
-    id: row.id,
-    number,
-    if: row.if === undefined ? null : compiledIf(compiledCondition(row.if)),
-    who,
-    where: row.where ?? null,
-    action: row.do,
-    rule: RULES[row.do],
-    fitting: fittingOf(row.do, who.where),
-    lines: linesOf(number),
-    manner: `${row.do} ${rows.findIndex((each) => toldAlike(each, row))}`,
+/** One row of these. */
+const compiledRow =
+  <T extends Terms>({ facts, rules, stops }: Vocabulary<T>, rows: readonly Row<T>[]) =>
+  (row: Row<T>, number: number): CompiledRow<T> => {
+    const who = row.who === undefined ? ANYBODY : compiledWho(facts, row.who);
+    const rule = rules[row.do];
+    return {
+      id: row.id,
+      number,
+      if: row.if === undefined ? null : compiledIf(compiledCondition(facts, row.if)),
+      who,
+      where: row.where ?? null,
+      action: row.do,
+      rule,
+      fitting: fittingOf(facts, rule, who.where),
+      lines: linesOf(number, stops),
+      manner: `${row.do} ${rows.findIndex((each) => toldAlike(each, row))}`,
+    };
   };
-}
 
-const CHARGE_REACH = targetNumber('chargeReach');
-
-function asksReach(condition: CompiledCondition): boolean {
+function asksReach(reach: number, condition: CompiledCondition): boolean {
   switch (condition.kind) {
     case 'self':
       return false;
     case 'some':
-      return condition.all.some(({ fact }) => fact === CHARGE_REACH);
+      return condition.all.some(({ fact }) => fact === reach);
     case 'not':
-      return asksReach(condition.of);
+      return asksReach(reach, condition.of);
     case 'all':
     case 'any':
-      return condition.of.some(asksReach);
+      return condition.of.some((each) => asksReach(reach, each));
   }
 }
 
 /** Nothing of the row needs to know more of reach than who is the closest that can be charged. */
-function takesClosest({ action, if: condition, who: { where, order } }: CompiledRow): boolean {
-  const [first] = order;
-  const closest = where.length === 0 && first?.kind === 'rank' && first.rank === 'closest';
-  const named = [...where, ...order.filter((each) => each.kind === 'fact')].some(({ fact }) => fact === CHARGE_REACH);
-  return (action !== 'charge' || closest) && !named && (condition === null || !asksReach(condition.condition));
-}
+const takesClosest =
+  (reach: number) =>
+  ({ rule, if: condition, who: { where, order } }: Pick<CompiledRow<Terms>, 'rule' | 'if' | 'who'>): boolean => {
+    const [first] = order;
+    const closest = where.length === 0 && first?.kind === 'rank' && first.rank === 'closest';
+    const named = [...where, ...order.filter((each) => each.kind === 'fact')].some(({ fact }) => fact === reach);
+    const asks = condition !== null && asksReach(reach, condition.condition);
+    return (rule.on !== 'reach' || closest) && !named && !asks;
+  };
+
+const boldIn = (book: FactBook, order: Table<Terms>['order']): CompiledTable<Terms>['order'] =>
+  typeof order === 'object' ? compiledCondition(book, order.attacksOr) : (order ?? 'always');
 
 /** A table ready to be interpreted. Throws (a bug) for facts that do not exist: tables are checked when they are loaded. */
-export function compiled({ order, rows }: BehaviourTable): CompiledTable {
-  const ready = rows.map(compiledRow);
-  const shots = ready.filter(({ action }) => action === 'shoot').map(({ who }) => who);
-  const bold = typeof order === 'string' ? order : compiledCondition(order.attacksOr);
+export function compiledBy<T extends Terms>(vocabulary: Vocabulary<T>, { order, rows }: Table<T>): CompiledTable<T> {
+  const { reach } = vocabulary.facts;
+  const ready = rows.map(compiledRow(vocabulary, rows));
+  const shots = ready.filter(({ rule }) => rule.attacks && rule.on === 'seen').map(({ who }) => who);
+  const bold = boldIn(vocabulary.facts, order);
   return {
+    vocabulary,
     order: bold,
     rows: ready,
     aim: shots.find(({ where }) => where.length === 0) ?? shots[0] ?? ANYBODY,
-    chargesClosest: ready.every(takesClosest) && (typeof bold === 'string' || !asksReach(bold)),
+    chargesClosest: ready.every(takesClosest(reach)) && (typeof bold === 'string' || !asksReach(reach, bold)),
   };
 }

@@ -1,22 +1,22 @@
 import type { CompiledCriterion, CompiledRow, CompiledTable } from './compile.ts';
-import { type Place, SELF_FACTS, TARGET_FACTS } from './fact.ts';
+import { HERE } from './fact.ts';
 import { bitsOf, type Mask, placeOf } from './known.ts';
 import type { FactQuestion, FactAnswer } from './factQuestion.ts';
-import type { BehaviourAction, PlaceWish } from './table.ts';
-import type { Plan, TraceLine } from './trace.ts';
+import type { Terms } from './terms.ts';
+import type { Plan, Thinned, TraceLine } from './trace.ts';
 
 /** What the numbers of an outcome stand for: the table's rows, and the ids of the targets in the order of their bits. */
-export interface Naming {
-  readonly table: CompiledTable;
+export interface Naming<T extends Terms> {
+  readonly table: CompiledTable<T>;
   readonly targets: readonly string[];
 }
 
 /** One step of a plan with ids. `target`: to whom, or for whom a place is chosen, null: nobody; `inches`: as far at most. */
-export interface StepInIds {
+export interface StepInIds<T extends Terms> {
   readonly row: string;
-  readonly action: BehaviourAction;
+  readonly action: T['action'];
   readonly target: string | null;
-  readonly wish: PlaceWish | null;
+  readonly wish: T['wish'] | null;
   readonly inches: number | null;
 }
 
@@ -26,7 +26,7 @@ export interface StepInIds {
  */
 export interface WhyInIds {
   readonly row: string;
-  readonly why: TraceLine['why'];
+  readonly why: TraceLine<Terms>['why'];
   readonly what: string;
   readonly is: boolean;
   readonly from: readonly string[];
@@ -35,26 +35,30 @@ export interface WhyInIds {
 
 /** A question with ids. */
 type QuestionInIds =
-  | { readonly kind: 'sight'; readonly place: Place; readonly targets: readonly string[] }
+  | { readonly kind: 'sight'; readonly place: string; readonly targets: readonly string[] }
   | { readonly kind: 'reach' | 'closest'; readonly targets: readonly string[] }
   | { readonly kind: 'which'; readonly fact: string; readonly targets: readonly string[] }
   | { readonly kind: 'is'; readonly fact: string };
 
+type Named = Pick<Naming<Terms>, 'targets'>;
+
 /** The ids of a mask, in the order of their bits. */
-export const idsIn = ({ targets }: Pick<Naming, 'targets'>, mask: Mask): readonly string[] =>
+export const idsIn = ({ targets }: Named, mask: Mask): readonly string[] =>
   bitsOf(mask).flatMap((bit) => targets[placeOf(bit)] ?? []);
 
 /** The mask of ids; those that are no targets are left out. */
-export const maskOf = ({ targets }: Pick<Naming, 'targets'>, ids: readonly string[]): Mask =>
+export const maskOf = ({ targets }: Named, ids: readonly string[]): Mask =>
   targets.reduce((mask, id, index) => (ids.includes(id) ? mask | (1 << index) : mask), 0);
 
-const selfFact = (fact: number): string => SELF_FACTS[fact]?.id ?? '';
-const targetFact = (fact: number): string => TARGET_FACTS[fact]?.id ?? '';
+const selfFact = <T extends Terms>({ table }: Naming<T>, fact: number): string =>
+  table.vocabulary.facts.self[fact]?.id ?? '';
+const targetFact = <T extends Terms>({ table }: Naming<T>, fact: number): string =>
+  table.vocabulary.facts.targets[fact]?.id ?? '';
 
-const rowId = ({ table }: Naming, row: number): string => table.rows[row]?.id ?? '';
+const rowId = <T extends Terms>({ table }: Naming<T>, row: number): string => table.rows[row]?.id ?? '';
 
 /** The steps of a plan, none: it passes. */
-export const stepsInIds = (naming: Naming, { steps }: Plan): readonly StepInIds[] =>
+export const stepsInIds = <T extends Terms>(naming: Naming<T>, { steps }: Plan<T>): readonly StepInIds<T>[] =>
   steps.map(({ row, action, target, wish, inches }) => ({
     row: rowId(naming, row),
     action,
@@ -63,23 +67,27 @@ export const stepsInIds = (naming: Naming, { steps }: Plan): readonly StepInIds[
     inches,
   }));
 
-const MOVES: readonly BehaviourAction[] = ['reposition', 'dash', 'fallBack'];
-
 /** A place is chosen by whom the table shoots at, anything else by the row's own WHO. */
-const criteria = (table: CompiledTable, row: CompiledRow | undefined): readonly CompiledCriterion[] => {
+function criteria<T extends Terms>(
+  { aim }: CompiledTable<T>,
+  row: CompiledRow<T> | undefined,
+): readonly CompiledCriterion[] {
   if (row === undefined) return [];
-  return (MOVES.includes(row.action) ? table.aim : row.who).order;
-};
+  return (row.rule.place === HERE ? row.who : aim).order;
+}
 
-function kept(naming: Naming, line: Extract<TraceLine, { why: 'kept' }>): { what: string; is: boolean } {
+function kept<T extends Terms>(
+  naming: Naming<T>,
+  line: Extract<Thinned, { why: 'kept' }>,
+): { what: string; is: boolean } {
   const criterion = criteria(naming.table, naming.table.rows[line.row])[line.criterion];
   if (criterion === undefined) return { what: '', is: true };
   return criterion.kind === 'rank'
     ? { what: criterion.rank, is: true }
-    : { what: targetFact(criterion.fact), is: criterion.is };
+    : { what: targetFact(naming, criterion.fact), is: criterion.is };
 }
 
-function why(naming: Naming, line: TraceLine): Omit<WhyInIds, 'row' | 'why'> {
+function why<T extends Terms>(naming: Naming<T>, line: TraceLine<T>): Omit<WhyInIds, 'row' | 'why'> {
   const nobody = { what: '', is: true, from: [], to: [] };
   switch (line.why) {
     case 'done':
@@ -97,16 +105,16 @@ function why(naming: Naming, line: TraceLine): Omit<WhyInIds, 'row' | 'why'> {
 }
 
 /** The lines of "why", in order. */
-export const traceInIds = (naming: Naming, trace: readonly TraceLine[]): readonly WhyInIds[] =>
+export const traceInIds = <T extends Terms>(naming: Naming<T>, trace: readonly TraceLine<T>[]): readonly WhyInIds[] =>
   trace.map((line) => ({ row: rowId(naming, line.row), why: line.why, ...why(naming, line) }));
 
 /** A question to the table. */
-export function questionInIds(naming: Naming, question: FactQuestion): QuestionInIds {
+export function questionInIds<T extends Terms>(naming: Naming<T>, question: FactQuestion): QuestionInIds {
   switch (question.kind) {
     case 'is':
-      return { kind: 'is', fact: selfFact(question.fact) };
+      return { kind: 'is', fact: selfFact(naming, question.fact) };
     case 'which':
-      return { kind: 'which', fact: targetFact(question.fact), targets: idsIn(naming, question.targets) };
+      return { kind: 'which', fact: targetFact(naming, question.fact), targets: idsIn(naming, question.targets) };
     case 'sight':
       return { kind: 'sight', place: question.place, targets: idsIn(naming, question.targets) };
     case 'reach':
@@ -129,7 +137,7 @@ type ToldInIds =
   | { readonly kind: 'dontKnow' };
 
 /** The answer by masks. Ids that are no targets are left out. */
-export function toldOf(naming: Naming, told: ToldInIds): FactAnswer {
+export function toldOf(naming: Named, told: ToldInIds): FactAnswer {
   const mask = (ids: readonly string[]): Mask => maskOf(naming, ids);
   switch (told.kind) {
     case 'sight':

@@ -1,4 +1,5 @@
-import { type Place, PLACES, sightFacts, SELF_FACTS, TARGET_FACTS, targetNumber } from './fact.ts';
+import { HERE } from './fact.ts';
+import type { FactBook } from './factBook.ts';
 import {
   bitsOf,
   type Known,
@@ -18,7 +19,7 @@ import type { Need } from './trace.ts';
  * `which`: for whom it is so; `closest`: who is; `is`: yes or no.
  */
 export type FactQuestion =
-  | { readonly kind: 'sight'; readonly place: Place; readonly targets: Mask }
+  | { readonly kind: 'sight'; readonly place: string; readonly targets: Mask }
   | { readonly kind: 'reach'; readonly targets: Mask; readonly narrowed?: boolean }
   | { readonly kind: 'which'; readonly fact: number; readonly targets: Mask }
   | { readonly kind: 'closest'; readonly targets: Mask }
@@ -32,18 +33,14 @@ export type FactAnswer =
   | { readonly kind: 'is'; readonly is: boolean }
   | { readonly kind: 'dontKnow' };
 
-const CHARGE_REACH = targetNumber('chargeReach');
-
-const placeOfSight = (fact: number): Place => PLACES.find((place) => sightFacts(place).includes(fact)) ?? 'here';
-
 /** The question that tells what is needed. */
-export function questionFor(need: Need): FactQuestion {
+export function questionFor(book: FactBook, need: Need): FactQuestion {
   if (need.of === 'self') return { kind: 'is', fact: need.fact };
   if (need.of === 'closest') return { kind: 'closest', targets: need.targets };
   const { fact, targets } = need;
-  switch (TARGET_FACTS[fact]?.askedBy) {
+  switch (book.targets[fact]?.askedBy) {
     case 'sight':
-      return { kind: 'sight', place: placeOfSight(fact), targets };
+      return { kind: 'sight', place: book.seenFrom[fact] ?? HERE, targets };
     case 'reach':
       return need.nearest === true
         ? { kind: 'reach', targets, narrowed: need.narrowed === true }
@@ -77,9 +74,9 @@ function worstAnswer(known: Known, question: FactQuestion): Exclude<FactAnswer, 
     case 'closest':
       return { kind: question.kind, first: threatened(known, question.targets) };
     case 'which':
-      return { kind: 'which', yes: TARGET_FACTS[question.fact]?.worst === true ? question.targets : 0 };
+      return { kind: 'which', yes: known.book.targets[question.fact]?.worst === true ? question.targets : 0 };
     case 'is':
-      return { kind: 'is', is: SELF_FACTS[question.fact]?.worst === true };
+      return { kind: 'is', is: known.book.self[question.fact]?.worst === true };
   }
 }
 
@@ -91,7 +88,7 @@ function seen(
   question: Extract<FactQuestion, { kind: 'sight' }>,
   look: Extract<FactAnswer, { kind: 'sight' }>,
 ): Known {
-  const [valid, inCover, obscured] = sightFacts(question.place);
+  const [valid, inCover, obscured] = known.book.sight(question.place);
   const { targets } = question;
   const withValid = told(known, valid, targets, look.seen);
   return told(told(withValid, inCover, targets, look.inCover), obscured, targets, look.obscured);
@@ -112,7 +109,7 @@ function answered(known: Known, question: FactQuestion, given: Exclude<FactAnswe
       return question.kind === 'closest' ? nearest(known, question.targets, given.first) : known;
     case 'reach':
       return question.kind === 'reach'
-        ? told(nearest(known, question.targets, given.first), CHARGE_REACH, question.targets, given.first)
+        ? told(nearest(known, question.targets, given.first), known.book.reach, question.targets, given.first)
         : known;
   }
 }

@@ -1,52 +1,44 @@
 import { candidates, chosen } from './choose.ts';
 import type { CompiledRow } from './compile.ts';
 import { byMasks, verdict } from './condition.ts';
-import { targetNumber } from './fact.ts';
 import { single } from './known.ts';
 import { afterStep, type Mind, mindOf } from './mind.ts';
-import { type Stopped, stopped } from './stopped.ts';
 import { type Chosen, placeFor } from './place.ts';
 import { isNeed } from './select.ts';
-import { inchesOf, type EnemySituation } from './enemySituation.ts';
-import { RULES } from './rule.ts';
-import type { BehaviourAction } from './table.ts';
+import type { Terms } from './terms.ts';
 import type { Thought } from './thought.ts';
-import type { Need, NeedOrPlan, PlanStep, TraceLine } from './trace.ts';
+import type { Need, NeedOrPlan, PlanStep, Stopped, TraceLine } from './trace.ts';
 
 /** More steps than any activation can have: a table that goes in circles is cut off here. */
 const MOST_STEPS = 12;
 
-const IN_CONTROL = targetNumber('inControlRange');
-
-/** Shoot, Fight and Charge: what makes an enemy take Engage (kill-team.md A9.3). */
-export const isAttack = (action: BehaviourAction): boolean =>
-  action === 'shoot' || action === 'fight' || action === 'charge';
-
-/** What takes an enemy to another place. */
-export const isMove = (action: BehaviourAction): boolean =>
-  action === 'reposition' || action === 'dash' || action === 'fallBack' || action === 'charge';
-
-const half = (row: CompiledRow, inches: number): number =>
+const half = (row: Pick<CompiledRow<Terms>, 'where'>, inches: number): number =>
   row.where?.upTo === 'half' ? Math.ceil(inches / 2) : inches;
 
 /** What one row comes to now: its step, why it is passed over (already in the trace), or what must be known. */
-type RowOutcome = PlanStep | Need | null;
-const needs = (outcome: PlanStep | Need): outcome is Need => 'of' in outcome;
+type RowOutcome<T extends Terms> = PlanStep<T> | Need | null;
+const needs = <T extends Terms>(outcome: PlanStep<T> | Need): outcome is Need => 'of' in outcome;
 
-const stepOf = (row: CompiledRow, situation: EnemySituation, { target, wish }: Chosen): PlanStep => ({
-  row: row.number,
-  action: row.action,
-  target,
-  wish,
-  inches: isMove(row.action) ? half(row, inchesOf(row.action, situation)) : null,
-});
+function stepOf<T extends Terms>(
+  { table: { vocabulary }, situation }: Thought<T>,
+  row: CompiledRow<T>,
+  { target, wish }: Chosen<T>,
+): PlanStep<T> {
+  const { action, rule } = row;
+  const inches = rule.moves ? half(row, vocabulary.inches(action, situation)) : null;
+  return { row: row.number, action, target, wish, inches };
+}
 
-function targeted(thought: Thought, mind: Mind, row: CompiledRow, trace: TraceLine[]): RowOutcome {
-  const { known, situation } = thought;
-  const fitting = candidates(row, known, mind);
+function targeted<T extends Terms>(
+  thought: Thought<T>,
+  mind: Mind<T>,
+  row: CompiledRow<T>,
+  trace: TraceLine<T>[],
+): RowOutcome<T> {
+  const fitting = candidates(row, thought.known, mind);
   if (fitting === null) {
     const place = placeFor(thought, mind, row, trace);
-    return 'of' in place ? place : stepOf(row, situation, place);
+    return 'of' in place ? place : stepOf(thought, row, place);
   }
   if (isNeed(fitting)) return fitting;
   if (fitting === 0) {
@@ -56,13 +48,23 @@ function targeted(thought: Thought, mind: Mind, row: CompiledRow, trace: TraceLi
   const target = single(fitting)
     ? fitting
     : chosen(thought, fitting, { who: row.who, place: mind.place, row: row.number, trace });
-  return isNeed(target) ? target : stepOf(row, situation, { target, wish: null });
+  return isNeed(target) ? target : stepOf(thought, row, { target, wish: null });
 }
 
-const why = ({ situation: { barred } }: Thought, mind: Mind, { id, rule }: CompiledRow): Stopped | null =>
-  barred.length > 0 && barred.includes(id) ? 'barred' : stopped(mind, rule);
+function why<T extends Terms>(
+  { table: { vocabulary }, situation: { barred } }: Thought<T>,
+  mind: Mind<T>,
+  { id, rule }: CompiledRow<T>,
+): Stopped<T> | null {
+  return barred.length > 0 && barred.includes(id) ? 'barred' : vocabulary.stopped(mind, rule);
+}
 
-function tried(thought: Thought, mind: Mind, row: CompiledRow, trace: TraceLine[]): RowOutcome {
+function tried<T extends Terms>(
+  thought: Thought<T>,
+  mind: Mind<T>,
+  row: CompiledRow<T>,
+  trace: TraceLine<T>[],
+): RowOutcome<T> {
   const plain = row.if === null || byMasks(row.if, mind);
   if (plain === false) {
     trace.push(row.lines.condition);
@@ -70,7 +72,7 @@ function tried(thought: Thought, mind: Mind, row: CompiledRow, trace: TraceLine[
   }
   const code = why(thought, mind, row);
   if (code !== null) {
-    trace.push(row.lines.stopped[code]);
+    trace.push(row.lines.stopped.get(code) ?? { row: row.number, why: 'stopped', code });
     return null;
   }
   const fits = row.if === null || (plain ?? verdict(row.if.condition, thought.known, mind));
@@ -81,7 +83,7 @@ function tried(thought: Thought, mind: Mind, row: CompiledRow, trace: TraceLine[
 }
 
 /** The first row that can be done; null: none. */
-function firstRow(thought: Thought, mind: Mind, trace: TraceLine[]): RowOutcome {
+function firstRow<T extends Terms>(thought: Thought<T>, mind: Mind<T>, trace: TraceLine<T>[]): RowOutcome<T> {
   for (const row of thought.table.rows) {
     const outcome = tried(thought, mind, row, trace);
     if (outcome !== null) return outcome;
@@ -90,12 +92,13 @@ function firstRow(thought: Thought, mind: Mind, trace: TraceLine[]): RowOutcome 
 }
 
 /** Nothing more to think of: the attack is reached, or the end. */
-const isFar = ({ action }: PlanStep, { ap, situation }: Mind, whole: boolean): boolean =>
-  action === 'pass' || ap <= 0 || (!whole && (action === 'shoot' || action === 'fight' || situation.counteract));
+function isFar<T extends Terms>({ table: { vocabulary } }: Thought<T>, rule: T['rule'], mind: Mind<T>, whole: boolean) {
+  return rule.ends || (!whole && rule.dice) || vocabulary.spent(mind, whole);
+}
 
 /** Whether one of its steps is an attack. */
-function attacks(steps: readonly PlanStep[]): boolean {
-  for (const { action } of steps) if (isAttack(action)) return true;
+function attacks<T extends Terms>({ table: { vocabulary } }: Thought<T>, steps: readonly PlanStep<T>[]): boolean {
+  for (const { action } of steps) if (vocabulary.rules[action].attacks) return true;
   return false;
 }
 
@@ -106,9 +109,10 @@ interface Scope {
 }
 
 /** The list is gone through again after each step, as far as the first attack, or to the end where `whole` is asked. */
-function simulated(thought: Thought, start: Mind, { whole, settled }: Scope): NeedOrPlan {
-  const trace: TraceLine[] = [];
-  const steps: PlanStep[] = [];
+function simulated<T extends Terms>(thought: Thought<T>, start: Mind<T>, { whole, settled }: Scope): NeedOrPlan<T> {
+  const { vocabulary } = thought.table;
+  const trace: TraceLine<T>[] = [];
+  const steps: PlanStep<T>[] = [];
   const { order } = start;
   let mind = start;
   while (steps.length < MOST_STEPS) {
@@ -116,41 +120,41 @@ function simulated(thought: Thought, start: Mind, { whole, settled }: Scope): Ne
     if (outcome === null) break;
     if (needs(outcome)) {
       // A step that is sure is not held up by what comes after it, unless the order hangs on that.
-      if (steps.length > 0 && (settled || attacks(steps))) break;
+      if (steps.length > 0 && (settled || attacks(thought, steps))) break;
       return { kind: 'need', need: outcome, trace };
     }
     trace.push({ row: outcome.row, why: 'done', action: outcome.action, target: outcome.target });
     steps.push(outcome);
-    mind = afterStep(mind, RULES[outcome.action], outcome);
-    if (isFar(outcome, mind, whole)) break;
+    const rule = vocabulary.rules[outcome.action];
+    mind = afterStep(vocabulary, mind, rule, outcome);
+    if (isFar(thought, rule, mind, whole)) break;
   }
   return { kind: 'plan', plan: { order, steps }, trace };
 }
 
-/** Whether it takes Engage without any attack. */
-const engagesAnyway = ({ table: { order }, known }: Thought, bold: Mind): boolean | Need =>
-  typeof order === 'string' ? order === 'always' : verdict(order, known, bold);
-
-/** On Conceal the same would come of it: nothing in it needs Engage, and no place was looked for to shoot from. */
-const sameOnConceal = (steps: readonly PlanStep[]): boolean =>
-  steps.every(({ action, wish }) => action !== 'guard' && wish === null);
+/** Whether it takes the bold order without any attack. */
+function boldAnyway<T extends Terms>({ table: { order }, known }: Thought<T>, bold: Mind<T>): boolean | Need {
+  return typeof order === 'string' ? order === 'always' : verdict(order, known, bold);
+}
 
 /**
  * What an enemy does next by its table, or what must be known first. An order still to be chosen is chosen by going through
  * the list as with Engage: if that has no attack, the same list is gone through on Conceal (kill-team.md A9.3). `whole`: to
  * the end of the activation, as if nothing that is attacked fell.
  */
-export function interpret(thought: Thought, whole = false): NeedOrPlan {
-  const { situation, known } = thought;
-  const start = mindOf(situation, known, 'engage', IN_CONTROL);
-  if (situation.order !== null) return simulated(thought, start, { whole, settled: true });
-  const anyway = engagesAnyway(thought, start);
+export function interpret<T extends Terms>(thought: Thought<T>, whole = false): NeedOrPlan<T> {
+  const { situation, known, table } = thought;
+  const { vocabulary } = table;
+  const { orders } = vocabulary;
+  const start = mindOf(vocabulary, situation, known);
+  if (orders.given(situation) !== null) return simulated(thought, start, { whole, settled: true });
+  const anyway = boldAnyway(thought, start);
   const bold = simulated(thought, start, { whole, settled: anyway === true });
   if (bold.kind === 'need' || anyway === true) return bold;
   const { steps } = bold.plan;
-  if (attacks(steps)) return bold;
+  if (attacks(thought, steps)) return bold;
   if (anyway !== false) return { kind: 'need', need: anyway, trace: bold.trace };
-  return sameOnConceal(steps)
-    ? { ...bold, plan: { order: 'conceal', steps } }
-    : simulated(thought, { ...start, order: 'conceal' }, { whole, settled: true });
+  return orders.sameShy(steps)
+    ? { ...bold, plan: { order: orders.shy, steps } }
+    : simulated(thought, { ...start, order: orders.shy }, { whole, settled: true });
 }

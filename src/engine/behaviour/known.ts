@@ -1,4 +1,4 @@
-import { selfNumber, TARGET_FACTS, targetNumber } from './fact.ts';
+import type { FactBook } from './factBook.ts';
 
 /** Targets as bits of a whole number: target 0 is 1, target 1 is 2, and so on; at most 30. */
 export type Mask = number;
@@ -18,6 +18,8 @@ export interface SelfMask {
 
 /** What is known of one enemy and those it may act on. By number of fact; a target fact is a pair of masks. */
 export interface Known {
+  /** The facts that the numbers stand for. */
+  readonly book: FactBook;
   readonly targets: Mask;
   readonly self: SelfMask;
   readonly yes: readonly Mask[];
@@ -75,18 +77,22 @@ export interface KnownFacts {
 const NOTHING_KNOWN: SelfMask = { yes: 0, no: 0 };
 
 /** `KnownFacts` by numbers. At most 30 targets; more are left out. */
-export function knownOf({ self, targets: all }: KnownFacts): Known {
+export function knownOf(book: FactBook, { self, targets: all }: KnownFacts): Known {
   const targets = all.slice(0, MOST_TARGETS);
-  const selves = Object.entries(self).reduce((mask, [fact, is]) => withFact(mask, selfNumber(fact), is), NOTHING_KNOWN);
-  const yes = TARGET_FACTS.map(() => 0);
-  const no = TARGET_FACTS.map(() => 0);
+  const selves = Object.entries(self).reduce(
+    (mask, [fact, is]) => withFact(mask, book.selfNumber(fact), is),
+    NOTHING_KNOWN,
+  );
+  const yes = book.targets.map(() => 0);
+  const no = book.targets.map(() => 0);
   for (const [index, { facts }] of targets.entries())
     for (const [fact, is] of Object.entries(facts)) {
       const masks = is ? yes : no;
-      const number = targetNumber(fact);
+      const number = book.targetNumber(fact);
       masks[number] = (masks[number] ?? 0) | (1 << index);
     }
   return {
+    book,
     targets: everybody(targets.length),
     self: selves,
     yes,

@@ -1,3 +1,4 @@
+import type { FactBook } from './factBook.ts';
 import type { FactCondition } from './table.ts';
 
 /** A condition as a formula over named variables; `all` of nothing is so, `any` of nothing is not. */
@@ -24,24 +25,27 @@ const SOME = 'some ';
 
 type Some = Extract<FactCondition, { some: unknown }>['some'];
 
+const idIn = (facts: FactBook['self'], fact: number): string => facts[fact]?.id ?? '';
+
 /** SOME is one variable for each set of things asked; asked for both of a fact, it is never so. */
-function someFormula(some: Some): Formula {
+function someFormula({ self, targets, engaged, near }: FactBook, some: Some): Formula {
   const wanted = [...new Set(some.map(({ fact, is }) => `${fact}=${is ?? true}`))].toSorted();
   const facts = new Set(some.map(({ fact }) => fact));
   if (facts.size < wanted.length) return FALSE;
   const [first = ''] = wanted;
-  return wanted.length === 1 && first === 'inControlRange=true'
-    ? variable('engaged')
+  return wanted.length === 1 && first === `${idIn(targets, near)}=true`
+    ? variable(idIn(self, engaged))
     : variable(SOME + wanted.join(' '));
 }
 
 /** A condition of a table; none is always so. */
-export function formulaOf(condition: FactCondition | undefined): Formula {
+export function formulaOf(book: FactBook, condition: FactCondition | undefined): Formula {
+  const each = (inner: FactCondition): Formula => formulaOf(book, inner);
   if (condition === undefined) return TRUE;
-  if ('all' in condition) return all(...condition.all.map(formulaOf));
-  if ('any' in condition) return any(...condition.any.map(formulaOf));
-  if ('not' in condition) return not(formulaOf(condition.not));
-  return 'some' in condition ? someFormula(condition.some) : literal(condition.fact, condition.is);
+  if ('all' in condition) return all(...condition.all.map(each));
+  if ('any' in condition) return any(...condition.any.map(each));
+  if ('not' in condition) return not(each(condition.not));
+  return 'some' in condition ? someFormula(book, condition.some) : literal(condition.fact, condition.is);
 }
 
 /** Kleene's three values: so, not so, or null: not known. */

@@ -1,39 +1,41 @@
-import { isSelfFact, isTargetFact } from './fact.ts';
+import { HERE } from './fact.ts';
+import type { FactBook } from './factBook.ts';
 import type { TableFinding } from './lint.ts';
-import type { BehaviourAction, FactCondition, Criterion, PlaceWish, BehaviourRow } from './table.ts';
+import type { Criterion, FactCondition, Row } from './table.ts';
+import type { Terms } from './terms.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 interface Wanted {
   readonly fact: string;
   readonly is?: boolean | undefined;
 }
 
-/** Moves that end in a place of choice. */
-const PLACED: ReadonlySet<BehaviourAction> = new Set(['reposition', 'dash', 'fallBack']);
-/** Actions that are done to somebody. */
-const TARGETED: ReadonlySet<BehaviourAction> = new Set(['fight', 'charge', 'shoot', 'cast']);
-
-export const isTargeted = (action: BehaviourAction): boolean => TARGETED.has(action);
+/** Whether an action is done to somebody. */
+export const isTargeted = ({ on }: Terms['rule']): boolean => on !== 'nobody';
 
 const repeated = (keys: readonly string[]): readonly string[] => [
   ...new Set(keys.filter((key, index) => keys.indexOf(key) < index)),
 ];
 
 /** Facts of a condition that the registry does not have where they stand. */
-export function unknownIn(condition: FactCondition): readonly string[] {
-  if ('all' in condition) return condition.all.flatMap(unknownIn);
-  if ('any' in condition) return condition.any.flatMap(unknownIn);
-  if ('not' in condition) return unknownIn(condition.not);
-  if ('some' in condition) return condition.some.map(({ fact }) => fact).filter((fact) => !isTargetFact(fact));
-  return isSelfFact(condition.fact) ? [] : [condition.fact];
+export function unknownIn(book: FactBook, condition: FactCondition): readonly string[] {
+  const each = (inner: FactCondition): readonly string[] => unknownIn(book, inner);
+  if ('all' in condition) return condition.all.flatMap(each);
+  if ('any' in condition) return condition.any.flatMap(each);
+  if ('not' in condition) return each(condition.not);
+  if ('some' in condition) return condition.some.map(({ fact }) => fact).filter((fact) => !book.isTarget(fact));
+  return book.isSelf(condition.fact) ? [] : [condition.fact];
 }
+
+type AnyRow = Row<Terms>;
 
 const factOf = (criterion: Criterion): readonly Wanted[] => ('fact' in criterion ? [criterion] : []);
 
-function unknownFacts({ id, if: condition, who }: BehaviourRow): readonly TableFinding[] {
+function unknownFacts(book: FactBook, { id, if: condition, who }: AnyRow): readonly TableFinding[] {
   const wanted = [...(who?.where ?? []), ...(who?.order ?? []).flatMap(factOf)];
   const facts = [
-    ...(condition === undefined ? [] : unknownIn(condition)),
-    ...wanted.map(({ fact }) => fact).filter((fact) => !isTargetFact(fact)),
+    ...(condition === undefined ? [] : unknownIn(book, condition)),
+    ...wanted.map(({ fact }) => fact).filter((fact) => !book.isTarget(fact)),
   ];
   return [...new Set(facts)].map((about) => ({ code: 'unknownFact', row: id, about }));
 }
@@ -50,7 +52,7 @@ const bothWays = (wanted: readonly Wanted[]): readonly string[] => [
   ),
 ];
 
-function criteria({ id, who }: BehaviourRow): readonly TableFinding[] {
+function criteria({ id, who }: AnyRow): readonly TableFinding[] {
   if (who === undefined) return [];
   const where = who.where ?? [];
   const settled = who.order.flatMap(factOf).filter(({ fact }) => where.some((each) => each.fact === fact));
@@ -65,10 +67,10 @@ function criteria({ id, who }: BehaviourRow): readonly TableFinding[] {
 }
 
 /** Whether a wish is never looked at behind this one: it can always be had, or asks for less. */
-const shadows = (first: PlaceWish, later: PlaceWish): boolean =>
+const shadows = (first: string, later: string): boolean =>
   first === later || (first === 'target' && later === 'clearTarget') || (first !== 'target' && first !== 'clearTarget');
 
-function wishes({ id, where }: BehaviourRow): readonly TableFinding[] {
+function wishes({ id, where }: AnyRow): readonly TableFinding[] {
   const all = where?.wishes ?? [];
   return all.flatMap((wish, index): readonly TableFinding[] =>
     all.slice(0, index).some((first) => shadows(first, wish)) ? [{ code: 'deadWish', row: id, about: wish }] : [],
@@ -76,12 +78,13 @@ function wishes({ id, where }: BehaviourRow): readonly TableFinding[] {
 }
 
 /** What is wrong with a row whatever rows stand around it. */
-export function rowFindings(row: BehaviourRow): readonly TableFinding[] {
+export function rowFindings<T extends Terms>({ facts, rules }: Vocabulary<T>, row: Row<T>): readonly TableFinding[] {
   const { id, do: action } = row;
+  const rule = rules[action];
   return [
-    ...unknownFacts(row),
-    ...(row.where !== undefined && !PLACED.has(action) ? [{ code: 'placeWithoutMove', row: id } as const] : []),
-    ...(row.who !== undefined && !TARGETED.has(action) ? [{ code: 'whoWithoutTarget', row: id } as const] : []),
+    ...unknownFacts(facts, row),
+    ...(row.where !== undefined && rule.place === HERE ? [{ code: 'placeWithoutMove', row: id } as const] : []),
+    ...(row.who !== undefined && !isTargeted(rule) ? [{ code: 'whoWithoutTarget', row: id } as const] : []),
     ...criteria(row),
     ...wishes(row),
   ];

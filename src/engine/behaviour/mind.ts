@@ -1,96 +1,112 @@
-import type { Order } from '../core/ids.ts';
-import { type Place, selfNumber } from './fact.ts';
+import type { FactBook } from './factBook.ts';
+import { HERE } from './fact.ts';
 import type { Known, Mask, SelfMask } from './known.ts';
-import { type ActionRule, bits, CHARGE, FIGHT, MOVES, PLACED, RELOAD, SHOOT } from './rule.ts';
-import type { EnemySituation } from './enemySituation.ts';
-import type { BehaviourAction } from './table.ts';
+import type { Terms } from './terms.ts';
 import type { PlanStep } from './trace.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** The activation as it would stand after the steps thought of so far. */
-export interface Mind {
-  readonly situation: EnemySituation;
-  readonly order: Order;
+export interface Mind<T extends Terms> {
+  readonly situation: T['situation'];
+  readonly order: T['order'];
   readonly ap: number;
-  /** Actions performed in this activation, as bits; and how often it has shot and fought. */
+  /** Actions performed in this activation, as bits; and how often it has attacked whom it saw, and whom it was engaged with. */
   readonly did: number;
   readonly shots: number;
   readonly fights: number;
-  /** Moves that the gun bears, as bits; all of them when it is not Heavy. */
+  /** Moves that bar no shot, as bits. */
   readonly bears: number;
   /** Those in its control range. */
   readonly engaged: Mask;
   /** What is so and what is not so of the enemy itself, after the steps thought of; facts as bits. */
   readonly self: SelfMask;
   /** Where it stands: here, or at the end of a move that was thought of. */
-  readonly place: Place;
+  readonly place: string;
   /** For whom that place was chosen; 0: for nobody. */
   readonly aim: Mask;
   /** Whom one could see from there played a part in the choice of the place: beside `aim`, nobody is shot at from it. */
   readonly looked: boolean;
-  readonly reloaded: boolean;
+  /** Actions, as bits, that a step thought of has made it able to do. */
+  readonly freed: number;
 }
 
-const ENGAGED = 1 << selfNumber('engaged');
-
 /** Facts of the enemy with what it stands in now. */
-const selfWith = ({ yes, no }: SelfMask, engaged: Mask): SelfMask =>
-  engaged === 0 ? { yes: yes & ~ENGAGED, no: no | ENGAGED } : { yes: yes | ENGAGED, no: no & ~ENGAGED };
+function selfWith({ engaged: fact }: FactBook, { yes, no }: SelfMask, engaged: Mask): SelfMask {
+  const bit = 1 << fact;
+  return engaged === 0 ? { yes: yes & ~bit, no: no | bit } : { yes: yes | bit, no: no & ~bit };
+}
 
-function times(done: readonly BehaviourAction[], action: BehaviourAction): number {
+/** How often it has attacked somebody `seen` or `engaged`. */
+function times<T extends Terms>(
+  { rules }: Vocabulary<T>,
+  done: readonly T['action'][],
+  on: 'seen' | 'engaged',
+): number {
   let count = 0;
-  for (const other of done) if (other === action) count += 1;
+  for (const action of done) if (rules[action].attacks && rules[action].on === on) count += 1;
   return count;
 }
 
-/** The start of an activation's thoughts. */
-export function mindOf(situation: EnemySituation, known: Known, order: Order, inControl: number): Mind {
-  const { done, heavy } = situation;
-  const engaged = (known.yes[inControl] ?? 0) & known.targets;
+function did<T extends Terms>({ rules }: Vocabulary<T>, done: readonly T['action'][]): number {
+  let mask = 0;
+  for (const action of done) mask |= rules[action].does;
+  return mask;
+}
+
+/** The start of an activation's thoughts; `order`: of one that is still to be chosen. */
+export function mindOf<T extends Terms>(
+  vocabulary: Vocabulary<T>,
+  situation: T['situation'],
+  known: Known,
+  order: T['order'] = vocabulary.orders.bold,
+): Mind<T> {
+  const { facts, orders } = vocabulary;
+  const done: readonly T['action'][] = situation.done;
+  const engaged = (known.yes[facts.near] ?? 0) & known.targets;
   return {
     situation,
-    order: situation.order ?? order,
+    order: orders.given(situation) ?? order,
     ap: situation.ap,
-    did: bits(done),
-    shots: times(done, 'shoot'),
-    fights: times(done, 'fight'),
-    bears: heavy === null ? MOVES : bits(heavy),
+    did: did(vocabulary, done),
+    shots: times(vocabulary, done, 'seen'),
+    fights: times(vocabulary, done, 'engaged'),
+    bears: vocabulary.bears(situation),
     engaged,
-    self: selfWith(known.self, engaged),
-    place: 'here',
+    self: selfWith(facts, known.self, engaged),
+    place: HERE,
     aim: 0,
     looked: false,
-    reloaded: false,
+    freed: 0,
   };
 }
 
-const engagedAfter = (done: number, engaged: Mask, target: Mask): Mask =>
-  done === CHARGE ? target : (done & PLACED) !== 0 ? 0 : engaged;
+function engagedAfter({ on, place }: Terms['rule'], engaged: Mask, target: Mask): Mask {
+  if (on === 'reach') return target;
+  return place === HERE ? engaged : 0;
+}
 
-/** Whom a step is done to, or for whom a place is chosen, and what that place offers. */
-type Aimed = Pick<PlanStep, 'target' | 'wish'>;
-
-/** AP that an action costs it; a guard and a counteraction pay nothing extra for their gun. */
-export const costIn = ({ shootAp }: EnemySituation, { bit, cost }: Pick<ActionRule, 'bit' | 'cost'>): number =>
-  bit === SHOOT ? (shootAp ?? cost) : cost;
-
-/** After one more step. */
-export function afterStep(mind: Mind, rule: ActionRule, { target, wish }: Aimed): Mind {
-  const { bit } = rule;
-  const moves = (bit & MOVES) !== 0;
-  const engaged = engagedAfter(bit, mind.engaged, target);
+/** After one more step: whom it is done to, or for whom a place is chosen, and what that place offers. */
+export function afterStep<T extends Terms>(
+  vocabulary: Vocabulary<T>,
+  mind: Mind<T>,
+  rule: T['rule'],
+  { target, wish }: Pick<PlanStep<T>, 'target' | 'wish'>,
+): Mind<T> {
+  const { attacks, on, moves, place } = rule;
+  const engaged = engagedAfter(rule, mind.engaged, target);
   return {
     situation: mind.situation,
     order: mind.order,
-    ap: mind.ap - costIn(mind.situation, rule),
-    did: mind.did | bit,
-    shots: mind.shots + Number(bit === SHOOT),
-    fights: mind.fights + Number(bit === FIGHT),
+    ap: mind.ap - vocabulary.cost(mind.situation, rule),
+    did: mind.did | rule.does,
+    shots: mind.shots + Number(attacks && on === 'seen'),
+    fights: mind.fights + Number(attacks && on === 'engaged'),
     bears: mind.bears,
     engaged,
-    self: engaged === mind.engaged ? mind.self : selfWith(mind.self, engaged),
-    place: (bit & PLACED) === 0 ? mind.place : rule.place,
+    self: engaged === mind.engaged ? mind.self : selfWith(vocabulary.facts, mind.self, engaged),
+    place: place === HERE ? mind.place : place,
     aim: moves ? target : mind.aim,
     looked: moves ? wish !== null : mind.looked,
-    reloaded: mind.reloaded || bit === RELOAD,
+    freed: mind.freed | rule.frees,
   };
 }

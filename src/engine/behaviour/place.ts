@@ -1,50 +1,44 @@
 import { chosen } from './choose.ts';
-import type { CompiledRow, Wanted } from './compile.ts';
-import { type Place, sightFacts } from './fact.ts';
+import type { CompiledRow } from './compile.ts';
+import { HERE } from './fact.ts';
+import type { TargetWish } from './factBook.ts';
 import type { Mask } from './known.ts';
 import { afterStep, type Mind } from './mind.ts';
-import { type ActionRule, RULES } from './rule.ts';
 import { allOf, isNeed } from './select.ts';
-import { stopped } from './stopped.ts';
-import type { BehaviourAction, PlaceWish } from './table.ts';
+import type { Terms } from './terms.ts';
 import type { Thought } from './thought.ts';
-import type { Need, TraceLine } from './trace.ts';
+import type { Need, Thinning } from './trace.ts';
 
 /** What a place is chosen for: a target to shoot from there, and which wish it fulfils; 0 and null: neither. */
-export interface Chosen {
+export interface Chosen<T extends Terms> {
   readonly target: Mask;
-  readonly wish: PlaceWish | null;
+  readonly wish: T['wish'] | null;
 }
 
-const NOTHING: Chosen = { target: 0, wish: null };
+const NOTHING = { target: 0, wish: null } as const;
 
-const isPlace = (action: BehaviourAction): action is Exclude<Place, 'here'> =>
-  action === 'reposition' || action === 'dash' || action === 'fallBack';
+const isOfTargets = (wish: string): wish is TargetWish => wish === 'clearTarget' || wish === 'target';
 
-/** Whether it could still Shoot after this move: only then does it matter whom a place shows. */
-const shootsAfter = (mind: Mind, move: ActionRule): boolean =>
-  stopped(afterStep(mind, move, NOTHING), RULES.shoot) === null;
-
-/** The facts that a wish asks of a target, seen from each place. */
-const wishFacts = (place: Place): Readonly<Record<'clearTarget' | 'target', readonly Wanted[]>> => {
-  const [valid, , obscured] = sightFacts(place);
-  const target = [{ fact: valid, is: true }];
-  return { target, clearTarget: [...target, { fact: obscured, is: false }] };
-};
-const WISHES: Partial<Record<BehaviourAction, ReturnType<typeof wishFacts>>> = {
-  reposition: wishFacts('reposition'),
-  dash: wishFacts('dash'),
-  fallBack: wishFacts('fallBack'),
-};
+/** Whether it could still attack somebody it sees after this move: only then does it matter whom a place shows. */
+function shootsAfter<T extends Terms>({ table: { vocabulary } }: Thought<T>, mind: Mind<T>, move: T['rule']): boolean {
+  return vocabulary.stopped(afterStep(vocabulary, mind, move, NOTHING), vocabulary.shot) === null;
+}
 
 /** One wish: somebody there, nothing, or what must be known. */
-function wished(thought: Thought, row: CompiledRow, wish: PlaceWish, trace: TraceLine[]): Chosen | Need | null {
-  if (wish !== 'clearTarget' && wish !== 'target') return { target: 0, wish };
+function wished<T extends Terms>(
+  thought: Thought<T>,
+  row: CompiledRow<T>,
+  wish: T['wish'],
+  trace: Thinning,
+): Chosen<T> | Need | null {
+  const offer: string = wish;
+  if (!isOfTargets(offer)) return { target: 0, wish };
   const { known, table } = thought;
-  const from = allOf(known, known.targets, WISHES[row.action]?.[wish] ?? []);
+  const { place } = row.rule;
+  const from = allOf(known, known.targets, known.book.wishes(place, offer));
   if (isNeed(from)) return from;
-  if (from === 0 || !isPlace(row.action)) return null;
-  const target = chosen(thought, from, { who: table.aim, place: row.action, row: row.number, trace });
+  if (from === 0) return null;
+  const target = chosen(thought, from, { who: table.aim, place, row: row.number, trace });
   return isNeed(target) ? target : { target, wish };
 }
 
@@ -52,10 +46,15 @@ function wished(thought: Thought, row: CompiledRow, wish: PlaceWish, trace: Trac
  * The first wish of WHERE that can be had, and for whom (kill-team.md A9.3, Marksman). Nobody asks whom a place shows when no
  * Shoot can follow: the words of the row are then told as they are, and the hands choose.
  */
-export function placeFor(thought: Thought, mind: Mind, row: CompiledRow, trace: TraceLine[]): Chosen | Need {
-  const { action, where } = row;
+export function placeFor<T extends Terms>(
+  thought: Thought<T>,
+  mind: Mind<T>,
+  row: CompiledRow<T>,
+  trace: Thinning,
+): Chosen<T> | Need {
+  const { rule, where } = row;
   if (where === null || where.wishes.length === 0) return NOTHING;
-  if (!isPlace(action) || !shootsAfter(mind, row.rule)) return NOTHING;
+  if (rule.place === HERE || !shootsAfter(thought, mind, rule)) return NOTHING;
   for (const wish of where.wishes) {
     const found = wished(thought, row, wish, trace);
     if (found !== null) return found;

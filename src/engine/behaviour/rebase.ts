@@ -1,4 +1,9 @@
-import type { BehaviourChange, BehaviourTable, BehaviourRow } from './table.ts';
+import type { ChangeOf, TableOf } from './table.ts';
+
+/** A row of any game's table. */
+interface AnyRow {
+  readonly id: string;
+}
 
 /** The id itself, or with the first number from 2 on that is free. */
 function freeRow(wanted: string, taken: ReadonlySet<string>): string {
@@ -11,7 +16,7 @@ function freeRow(wanted: string, taken: ReadonlySet<string>): string {
 const isMadeUp = (id: string): boolean => /(?:^row|-\d+)$/u.test(id);
 
 /** Ids of rows that are added, by the ids they had; those that the table has by now get another. */
-function idsOf(rows: readonly BehaviourRow[], there: ReadonlySet<string>): ReadonlyMap<string, string> {
+function idsOf(rows: readonly AnyRow[], there: ReadonlySet<string>): ReadonlyMap<string, string> {
   const taken = new Set([...there, ...rows.map(({ id }) => id)]);
   const ids = new Map<string, string>();
   for (const row of rows) {
@@ -27,10 +32,10 @@ function idsOf(rows: readonly BehaviourRow[], there: ReadonlySet<string>): Reado
  * stays as a row of the difference, at its old place, and changes it again when it comes back; what says nothing any more
  * is left out.
  */
-export function rebased(change: BehaviourChange, base: BehaviourTable, was: BehaviourTable): BehaviourChange {
+export function rebased<R extends AnyRow>(change: ChangeOf<R>, base: TableOf<R>, was: TableOf<R>): ChangeOf<R> {
   const there = new Set(base.rows.map(({ id }) => id));
   const gone = change.replace.filter(({ id }) => !there.has(id) && was.rows.some((row) => row.id === id));
-  const isBack = ({ id }: BehaviourRow): boolean => there.has(id) && !change.remove.includes(id) && !isMadeUp(id);
+  const isBack = ({ id }: AnyRow): boolean => there.has(id) && !change.remove.includes(id) && !isMadeUp(id);
   const back = change.add.map(({ row }) => row).filter(isBack);
   const added = change.add.filter(({ row }) => !isBack(row));
   const renamed = added.map(({ row }) => row).filter(({ id }) => !change.remove.includes(id));

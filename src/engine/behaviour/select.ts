@@ -1,19 +1,18 @@
-import type { CompiledCriterion, CompiledWho, Wanted } from './compile.ts';
-import { type Place, sightFacts } from './fact.ts';
+import type { CompiledCriterion, CompiledWho } from './compile.ts';
+import { HERE } from './fact.ts';
+import type { FactBook, Wanted } from './factBook.ts';
 import { being, bitsOf, type Known, lowest, type Mask, nearestOf, notKnown, placeOf, single } from './known.ts';
 import type { Rank } from './table.ts';
-import type { Need, TraceLine } from './trace.ts';
+import type { Need, Thinning } from './trace.ts';
 
 /** Those that are left, or what must be known first. */
 export type Selected = Mask | Need;
 export const isNeed = (selected: Selected): selected is Need => typeof selected !== 'number';
 
-const HERE = sightFacts('here');
-
 /** A fact of sight as it is from a place one has thought of moving to. */
-export function seenFrom(place: Place, fact: number): number {
-  const index = place === 'here' ? -1 : HERE.indexOf(fact);
-  return index === -1 ? fact : (sightFacts(place)[index] ?? fact);
+export function seenFrom(book: FactBook, place: string, fact: number): number {
+  const index = place === HERE ? -1 : book.sight(HERE).indexOf(fact);
+  return index === -1 ? fact : (book.sight(place)[index] ?? fact);
 }
 
 /** The first of these facts that is not known of somebody. */
@@ -63,9 +62,9 @@ function keptBy(known: Known, from: Mask, criterion: CompiledCriterion): Selecte
 /** How one selection is made: by which WHO, seen from where, and where its lines of "why" go. */
 interface Selection {
   readonly who: CompiledWho;
-  readonly place: Place;
+  readonly place: string;
   readonly row: number;
-  readonly trace: TraceLine[];
+  readonly trace: Thinning;
 }
 
 /** Takes away, criterion by criterion, those that are worse (kill-team.md A9.4, lexicographic). One left: no more is asked. */
@@ -74,7 +73,8 @@ export function ordered(known: Known, from: Mask, { who, place, row, trace }: Se
   for (let index = 0; index < who.order.length && !single(left); index += 1) {
     const criterion = who.order[index];
     if (criterion === undefined) break;
-    const here = criterion.kind === 'fact' ? { ...criterion, fact: seenFrom(place, criterion.fact) } : criterion;
+    const here =
+      criterion.kind === 'fact' ? { ...criterion, fact: seenFrom(known.book, place, criterion.fact) } : criterion;
     const kept = keptBy(known, left, here);
     if (isNeed(kept)) return kept;
     trace.push({ row, why: 'kept', criterion: index, from: left, to: kept });

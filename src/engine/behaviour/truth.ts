@@ -1,4 +1,4 @@
-import { PLACES, SELF_FACTS, sightFacts, TARGET_FACTS, targetNumber } from './fact.ts';
+import type { FactBook } from './factBook.ts';
 import { bitsOf, type Known, type Mask, placeOf, selfIs, type SelfMask } from './known.ts';
 import type { FactQuestion, FactAnswer } from './factQuestion.ts';
 
@@ -24,23 +24,21 @@ export function mixer(seed: number): () => number {
 
 const chance = (next: () => number, likely: number): boolean => next() < likely * 2 ** 32;
 
-const CHARGE_REACH = targetNumber('chargeReach');
-
 /** Nobody who is not seen is in cover or obscured, unless that is known. */
 function seenOnly(known: Known, yes: readonly Mask[]): readonly Mask[] {
   const all = [...yes];
-  for (const [valid, ...covers] of PLACES.map(sightFacts))
+  for (const [valid, ...covers] of known.book.places.map(known.book.sight))
     for (const fact of covers) all[fact] = (all[fact] ?? 0) & ((all[valid] ?? 0) | (known.yes[fact] ?? 0));
   return all;
 }
 
 /** A made-up truth that agrees with what is known; `next` as of `mixer`; `odds`: how likely each fact is, else the base rates. */
 export function madeUp(known: Known, next: () => number, odds?: () => number): Truth {
-  const self = SELF_FACTS.map(({ likely }, fact) => {
+  const self = known.book.self.map(({ likely }, fact) => {
     const lucky = chance(next, odds?.() ?? likely);
     return selfIs(known.self, fact) ?? lucky;
   });
-  const yes = TARGET_FACTS.map(({ likely }, fact) => {
+  const yes = known.book.targets.map(({ likely }, fact) => {
     const share = odds?.() ?? likely;
     const lucky = bitsOf(known.targets).reduce((mask, bit) => (chance(next, share) ? mask | bit : mask), 0);
     return (lucky & ~(known.no[fact] ?? 0)) | (known.yes[fact] ?? 0);
@@ -86,15 +84,15 @@ const closest = ({ far }: Truth, among: Mask): Mask =>
 const of = ({ yes }: Truth, fact: number, among: Mask): Mask => (yes[fact] ?? 0) & among;
 
 /** What somebody who knows the truth answers. */
-export function answerTo(truth: Truth, question: FactQuestion): FactAnswer {
+export function answerTo(book: FactBook, truth: Truth, question: FactQuestion): FactAnswer {
   switch (question.kind) {
     case 'sight': {
-      const [valid, inCover, obscured] = sightFacts(question.place);
+      const [valid, inCover, obscured] = book.sight(question.place);
       const seen = of(truth, valid, question.targets);
       return { kind: 'sight', seen, inCover: of(truth, inCover, seen), obscured: of(truth, obscured, seen) };
     }
     case 'reach':
-      return { kind: 'reach', first: closest(truth, of(truth, CHARGE_REACH, question.targets)) };
+      return { kind: 'reach', first: closest(truth, of(truth, book.reach, question.targets)) };
     case 'closest':
       return { kind: 'closest', first: closest(truth, question.targets) };
     case 'which':

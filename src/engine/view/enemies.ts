@@ -1,5 +1,5 @@
 import type { OperativeId } from '../core/ids.ts';
-import type { BehaviourTable } from '../behaviour/table.ts';
+import type { BehaviourTable } from '../behaviour/killTeam/table.ts';
 import type { BehaviourName } from '../family/killteam/card/card.ts';
 import { apLeft } from '../family/killteam/flow/actions/apLeft.ts';
 import { counteractOffered } from '../family/killteam/flow/turns.ts';

@@ -1,4 +1,4 @@
-import type { Where } from '../behaviour/table.ts';
+import type { Where } from '../behaviour/killTeam/table.ts';
 import { findOperative } from '../family/killteam/model/lookup.ts';
 import type { Operative, Weapon } from '../family/killteam/model/operative.ts';
 import type { Game } from '../family/killteam/rules/game.ts';

@@ -1,6 +1,6 @@
 import { useScene } from '../../scene/useScene.ts';
 import { useState } from 'react';
-import { isSeen, type Seen, UNSEEN } from '../../engine/behaviour/seen.ts';
+import { isSeen, type Seen, UNSEEN } from '../../engine/behaviour/killTeam/seen.ts';
 import { useApp } from '../../state/base/useApp.ts';
 import { FactChip } from '../../ui/FactChip.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';

@@ -1,5 +1,5 @@
 import { useScene } from '../../scene/useScene.ts';
-import { isSeen, isTarget, type Seen } from '../../engine/behaviour/seen.ts';
+import { isSeen, isTarget, type Seen } from '../../engine/behaviour/killTeam/seen.ts';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';

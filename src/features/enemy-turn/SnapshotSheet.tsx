@@ -1,7 +1,7 @@
 import { useScene } from '../../scene/useScene.ts';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import { useState } from 'react';
-import { UNSEEN } from '../../engine/behaviour/seen.ts';
+import { UNSEEN } from '../../engine/behaviour/killTeam/seen.ts';
 import { usePlay } from '../../state/battle/play.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';

@@ -2,7 +2,7 @@ import { shippedBehaviours } from '../../content/shippedBehaviours.ts';
 import type { NpoChoice } from '../../engine/plugins/npo/state.ts';
 import type { BattleView } from '../../engine/view/battleView.ts';
 import { whole } from '../../engine/behaviour/extend.ts';
-import type { BehaviourTable } from '../../engine/behaviour/table.ts';
+import type { BehaviourTable } from '../../engine/behaviour/killTeam/table.ts';
 import type { Refusal } from '../../state/log/dispatch.ts';
 import type { App } from '../../state/base/app.ts';
 import { playOf } from '../../state/battle/play.ts';

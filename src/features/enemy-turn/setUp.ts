@@ -1,7 +1,7 @@
 import { shippedBehaviours } from '../../content/shippedBehaviours.ts';
 import type { NpoChoice, NpoState } from '../../engine/plugins/npo/state.ts';
 import type { BattleView } from '../../engine/view/battleView.ts';
-import type { Behaviour } from '../../engine/behaviour/table.ts';
+import type { Behaviour } from '../../engine/behaviour/killTeam/table.ts';
 import { whole } from '../../engine/behaviour/extend.ts';
 import type { App } from '../../state/base/app.ts';
 import { playOf } from '../../state/battle/play.ts';

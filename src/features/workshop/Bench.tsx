@@ -1,6 +1,7 @@
+import type { KillTeam } from '../../engine/behaviour/killTeam/terms.ts';
 import type { ExampleGiven } from '../../content/schema/behaviourExample.ts';
 import type { AskOrPlan } from '../../engine/behaviour/ask.ts';
-import type { BehaviourTable } from '../../engine/behaviour/table.ts';
+import type { BehaviourTable } from '../../engine/behaviour/killTeam/table.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { type WhyRow, WhyList } from '../../ui/WhyList.tsx';
 import form from '../../ui/Form.module.css';
@@ -12,7 +13,7 @@ import { useBothWords } from './useBothWords.ts';
 type BenchProps = {
   readonly table: BehaviourTable;
   readonly given: ExampleGiven;
-  readonly advice: AskOrPlan;
+  readonly advice: AskOrPlan<KillTeam>;
   readonly onGiven: (given: ExampleGiven) => void;
 };
 

@@ -1,4 +1,4 @@
-import type { BehaviourTable } from '../../engine/behaviour/table.ts';
+import type { BehaviourTable } from '../../engine/behaviour/killTeam/table.ts';
 import { PickList } from '../../ui/PickList.tsx';
 import { orderRuleSentence } from '../../words/behaviourSentence.ts';
 import { ConditionEditor } from './ConditionEditor.tsx';

@@ -1,3 +1,4 @@
+import type { KillTeam } from '../../engine/behaviour/killTeam/terms.ts';
 import { outcomeOf } from '../../content/behaviourBench.ts';
 import type { AskOrPlan } from '../../engine/behaviour/ask.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -6,7 +7,7 @@ import { useBothWords } from './useBothWords.ts';
 import styles from './Workshop.module.css';
 
 /** What the table makes of the situation on the bench. It stands above the bar: always in sight, and over nothing. */
-export function Outcome({ advice }: { readonly advice: AskOrPlan }) {
+export function Outcome({ advice }: { readonly advice: AskOrPlan<KillTeam> }) {
   const both = useBothWords();
   const { common } = useWords('shared');
   const { bench } = both.words;

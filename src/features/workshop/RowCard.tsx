@@ -1,5 +1,5 @@
 import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react';
-import type { BehaviourRow } from '../../engine/behaviour/table.ts';
+import type { BehaviourRow } from '../../engine/behaviour/killTeam/table.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { BEHAVIOUR_ACTIONS } from '../../engine/behaviour/step.ts';
-import type { BehaviourRow } from '../../engine/behaviour/table.ts';
-import { isTargeted } from '../../engine/behaviour/lintRow.ts';
+import { BEHAVIOUR_ACTIONS } from '../../engine/behaviour/killTeam/step.ts';
+import type { BehaviourRow } from '../../engine/behaviour/killTeam/table.ts';
+import { RULES } from '../../engine/behaviour/killTeam/rule.ts';
 import { PickList } from '../../ui/PickList.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import form from '../../ui/Form.module.css';
@@ -46,7 +46,7 @@ export function RowEditor({ row, onChange }: RowEditorProps) {
         {row.if === undefined && <p className={form.hint}>{editor.noCondition}</p>}
         <ConditionEditor condition={row.if} onChange={(condition) => change({ if: condition })} />
       </Part>
-      {(isTargeted(row.do) || row.who !== undefined) && (
+      {(RULES[row.do].on !== 'nobody' || row.who !== undefined) && (
         <Part title={editor.parts.who}>
           <WhoEditor who={row.who} onChange={(who) => change({ who })} />
         </Part>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TableFinding } from '../../engine/behaviour/lint.ts';
-import type { BehaviourTable, BehaviourRow } from '../../engine/behaviour/table.ts';
+import type { BehaviourTable, BehaviourRow } from '../../engine/behaviour/killTeam/table.ts';
 import { LiveLine } from '../../ui/LiveLine.tsx';
 import { type Did, duplicatedRow, movedRow, standing, withoutRow } from './draft.ts';
 import { findingSaid } from './findingSaid.ts';

@@ -2,7 +2,7 @@ import { isEqual } from '../../engine/core/isEqual.ts';
 import { useDeferredValue, useMemo } from 'react';
 import { frequencies } from '../../content/behaviourBench.ts';
 import type { ExampleGiven } from '../../content/schema/behaviourExample.ts';
-import type { BehaviourTable } from '../../engine/behaviour/table.ts';
+import type { BehaviourTable } from '../../engine/behaviour/killTeam/table.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import form from '../../ui/Form.module.css';

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { BehaviourExample } from '../../content/schema/behaviourExample.ts';
-import { type TableFinding, lint } from '../../engine/behaviour/lint.ts';
-import type { BehaviourTable, BehaviourRow } from '../../engine/behaviour/table.ts';
+import type { TableFinding } from '../../engine/behaviour/lint.ts';
+import { lint } from '../../engine/behaviour/killTeam/vocabulary.ts';
+import type { BehaviourTable, BehaviourRow } from '../../engine/behaviour/killTeam/table.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';

@@ -1,5 +1,6 @@
-import { PLACE_WISHES } from '../../engine/behaviour/step.ts';
-import { DESTINATIONS, type PlaceWish, type Where } from '../../engine/behaviour/table.ts';
+import { PLACE_WISHES } from '../../engine/behaviour/killTeam/step.ts';
+import { DESTINATIONS, type PlaceWish } from '../../engine/behaviour/killTeam/step.ts';
+import type { Where } from '../../engine/behaviour/killTeam/table.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { PickList } from '../../ui/PickList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';

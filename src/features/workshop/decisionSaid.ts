@@ -1,7 +1,8 @@
+import type { KillTeam } from '../../engine/behaviour/killTeam/terms.ts';
 import { bitsOf, type Mask, placeOf } from '../../engine/behaviour/known.ts';
-import { SELF_FACTS, sightFacts, TARGET_FACTS } from '../../engine/behaviour/fact.ts';
+import { placeNamed, SELF_FACTS, sightFacts, TARGET_FACTS } from '../../engine/behaviour/killTeam/fact.ts';
 import type { FactQuestion } from '../../engine/behaviour/factQuestion.ts';
-import type { BehaviourTable } from '../../engine/behaviour/table.ts';
+import type { BehaviourTable } from '../../engine/behaviour/killTeam/table.ts';
 import type { TraceLine } from '../../engine/behaviour/trace.ts';
 import type { ExampleOutcome } from '../../content/schema/behaviourExample.ts';
 import { criterionSaid, factName } from '../../words/behaviourSentence.ts';
@@ -21,8 +22,10 @@ function asked({ words, said }: BothWords, question: FactQuestion, list: (names:
   const who = list(names);
   const several = names.length > 1;
   switch (question.kind) {
-    case 'sight':
-      return question.place === 'here' ? ask.sight(who) : said.factPlaces[question.place](ask.sightFrom(who));
+    case 'sight': {
+      const place = placeNamed(question.place);
+      return place === 'here' ? ask.sight(who) : said.factPlaces[place](ask.sightFrom(who));
+    }
     case 'reach':
       return ask.reach(who, several);
     case 'closest':
@@ -51,7 +54,7 @@ export function toSetSaid({ words, said }: BothWords, question: FactQuestion): s
 export function factsOf(question: FactQuestion): readonly string[] {
   switch (question.kind) {
     case 'sight':
-      return sightFacts(question.place).map((fact) => TARGET_FACTS[fact]?.id ?? '');
+      return sightFacts(placeNamed(question.place)).map((fact) => TARGET_FACTS[fact]?.id ?? '');
     case 'reach':
       return ['chargeReach'];
     case 'closest':
@@ -82,7 +85,7 @@ export const outcomeSaid = (both: BothWords, outcome: ExampleOutcome): string =>
   'asks' in outcome ? both.words.bench.asked : planSaid(both, outcome);
 
 /** One line of "why". */
-export function traceSaid({ said }: BothWords, { rows }: BehaviourTable, line: TraceLine): string {
+export function traceSaid({ said }: BothWords, { rows }: BehaviourTable, line: TraceLine<KillTeam>): string {
   const { why, stopped } = said;
   switch (line.why) {
     case 'done':

@@ -10,7 +10,7 @@ import {
   orderRule,
   type BehaviourRow,
   row as rowShape,
-} from '../../engine/behaviour/table.ts';
+} from '../../engine/behaviour/killTeam/table.ts';
 
 /** A table in the making. `examples` belong to it. */
 export interface Draft {

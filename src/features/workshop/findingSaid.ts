@@ -1,6 +1,8 @@
-import { PLACE_WISHES } from '../../engine/behaviour/step.ts';
-import { FACT_IDS, type BehaviourTable, RANKS } from '../../engine/behaviour/table.ts';
-import { isSelfFact } from '../../engine/behaviour/fact.ts';
+import { PLACE_WISHES } from '../../engine/behaviour/killTeam/step.ts';
+import { FACT_IDS } from '../../engine/behaviour/killTeam/fact.ts';
+import type { BehaviourTable } from '../../engine/behaviour/killTeam/table.ts';
+import { RANKS } from '../../engine/behaviour/table.ts';
+import { isSelfFact } from '../../engine/behaviour/killTeam/fact.ts';
 import type { TableFinding } from '../../engine/behaviour/lint.ts';
 import { factName, selfFactSaid } from '../../words/behaviourSentence.ts';
 import type { BothWords } from './picks.ts';

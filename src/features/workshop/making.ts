@@ -1,6 +1,6 @@
 import { isEqual } from '../../engine/core/isEqual.ts';
 import { examplesFor, freeId, idOf, underIds } from '../../content/tableIds.ts';
-import type { BehaviourTable } from '../../engine/behaviour/table.ts';
+import type { BehaviourTable } from '../../engine/behaviour/killTeam/table.ts';
 import type { OwnTable } from '../../state/workshop/workshop.ts';
 import type { Shelved } from './shelf.ts';
 

@@ -1,5 +1,5 @@
 import { RANKS, type Criterion } from '../../engine/behaviour/table.ts';
-import { SELF_FACTS, TARGET_FACTS } from '../../engine/behaviour/fact.ts';
+import { SELF_FACTS, TARGET_FACTS } from '../../engine/behaviour/killTeam/fact.ts';
 import type { PickGroup } from '../../ui/PickList.tsx';
 import { selfFactSaid, targetFactSaid } from '../../words/behaviourSentence.ts';
 import { capital } from '../../words/capital.ts';

@@ -1,6 +1,6 @@
 import { ownRowId } from '../../content/ownRowId.ts';
 import { whole } from '../../engine/behaviour/extend.ts';
-import type { Behaviour, BehaviourTable } from '../../engine/behaviour/table.ts';
+import type { Behaviour, BehaviourTable } from '../../engine/behaviour/killTeam/table.ts';
 import type { OwnTable, Workshop } from '../../state/workshop/workshop.ts';
 import type { Words } from '../../words/words.ts';
 

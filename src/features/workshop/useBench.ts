@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { decide, outcomeOf } from '../../content/behaviourBench.ts';
 import type { BehaviourExample, ExampleGiven } from '../../content/schema/behaviourExample.ts';
 import { exampleId, freeId } from '../../content/tableIds.ts';
-import type { BehaviourTable } from '../../engine/behaviour/table.ts';
+import type { BehaviourTable } from '../../engine/behaviour/killTeam/table.ts';
 import { useWide } from '../../ui/useWide.ts';
 import { useWords } from '../../words/useWords.ts';
 import { newTarget } from './SituationEditor.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { underIds } from '../../content/tableIds.ts';
-import type { BehaviourTable, BehaviourRow } from '../../engine/behaviour/table.ts';
+import type { BehaviourTable, BehaviourRow } from '../../engine/behaviour/killTeam/table.ts';
 import { becoming, type DraftHistory } from '../../forms/draftHistory.ts';
 import { useDocument, type Written } from '../../forms/useDocument.ts';
 import type { App } from '../../state/base/app.ts';

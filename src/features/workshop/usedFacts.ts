@@ -1,5 +1,6 @@
-import { SELF_FACTS, TARGET_FACTS } from '../../engine/behaviour/fact.ts';
-import type { BehaviourTable, FactCondition } from '../../engine/behaviour/table.ts';
+import { SELF_FACTS, TARGET_FACTS } from '../../engine/behaviour/killTeam/fact.ts';
+import type { BehaviourTable } from '../../engine/behaviour/killTeam/table.ts';
+import type { FactCondition } from '../../engine/behaviour/table.ts';
 
 /** Facts that matter to the rules whatever a table says. */
 const ALWAYS = ['canShoot', 'canFight', 'inControlRange', 'validTarget', 'chargeReach'];

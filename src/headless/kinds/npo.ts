@@ -1,3 +1,5 @@
+import { KILL_TEAM_FACTS } from '../../engine/behaviour/killTeam/fact.ts';
+import type { KillTeam } from '../../engine/behaviour/killTeam/terms.ts';
 import { type AskOrPlan, askOrPlan } from '../../engine/behaviour/ask.ts';
 import { type Naming, questionInIds, stepsInIds, toldOf, traceInIds } from '../../engine/behaviour/explain.ts';
 import { knownOf } from '../../engine/behaviour/known.ts';
@@ -10,10 +12,10 @@ import { factsOf } from '../npo/factsOf.ts';
 import { type NpoCase, npoShape } from '../npo/shape.ts';
 import { tableOf } from '../npo/tableOf.ts';
 
-function thoughtOf(input: NpoCase): Thought {
+function thoughtOf(input: NpoCase): Thought<KillTeam> {
   const { situation, seed } = input;
   const lot = (count: number): number => (seededFaces(seed, 'npo', { count: 1, sides: count })[0] ?? 1) - 1;
-  return { table: tableOf(input), known: knownOf(factsOf(input, situation)), situation, lot };
+  return { table: tableOf(input), known: knownOf(KILL_TEAM_FACTS, factsOf(input, situation)), situation, lot };
 }
 
 type ToldLine = NpoCase['told'][number];
@@ -25,7 +27,7 @@ const idsOf = (answer: ToldLine): readonly string[] =>
 function checkAnswer(
   answer: ToldLine,
   question: FactQuestion | null,
-  { naming, path }: { naming: Naming; path: string },
+  { naming, path }: { naming: Naming<KillTeam>; path: string },
 ): void {
   if (question === null) throw new CaseError({ code: 'outOfRange', path, message: 'nothing is asked any more' });
   if (answer.kind !== 'dontKnow' && answer.kind !== question.kind)
@@ -36,7 +38,11 @@ function checkAnswer(
 }
 
 /** What is asked or planned after every answer. */
-function askedOrPlanned(thought: Thought, answers: readonly ToldLine[], naming: Naming): AskOrPlan {
+function askedOrPlanned(
+  thought: Thought<KillTeam>,
+  answers: readonly ToldLine[],
+  naming: Naming<KillTeam>,
+): AskOrPlan<KillTeam> {
   let { known } = thought;
   let next = askOrPlan(thought);
   for (const [index, answer] of answers.entries()) {
@@ -51,7 +57,7 @@ function askedOrPlanned(thought: Thought, answers: readonly ToldLine[], naming: 
 /** What an enemy does by its decision table, or what the table has to be asked first; always with why. */
 export const npo = caseKind(npoShape, (input) => {
   const thought = thoughtOf(input);
-  const naming: Naming = { table: thought.table, targets: input.facts.targets.map(({ id }) => id) };
+  const naming: Naming<KillTeam> = { table: thought.table, targets: input.facts.targets.map(({ id }) => id) };
   const { told } = input;
   const next = askedOrPlanned(thought, told, naming);
   const trace = traceInIds(naming, next.trace);

@@ -1,6 +1,6 @@
-import { isSelfFact, isTargetFact } from '../../engine/behaviour/fact.ts';
+import { isSelfFact, isTargetFact } from '../../engine/behaviour/killTeam/fact.ts';
 import type { KnownFacts } from '../../engine/behaviour/known.ts';
-import { inchesOf, type EnemySituation } from '../../engine/behaviour/enemySituation.ts';
+import { inchesOf, type EnemySituation } from '../../engine/behaviour/killTeam/enemySituation.ts';
 import { CaseError } from '../caseError.ts';
 import type { NpoCase } from './shape.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MOST_TARGETS } from '../../engine/behaviour/known.ts';
-import { behaviourAction } from '../../engine/behaviour/table.ts';
+import { behaviourAction } from '../../engine/behaviour/killTeam/table.ts';
 import { anyObject } from '../anyObject.ts';
 
 const few = z.int().check(z.minimum(0), z.maximum(9));

@@ -1,9 +1,12 @@
+import type { KillTeam } from '../../engine/behaviour/killTeam/terms.ts';
 import * as z from 'zod/mini';
 import { showPath } from '../../content/problem.ts';
 import { shippedBehaviours } from '../../content/shippedBehaviours.ts';
-import { type CompiledTable, compiled } from '../../engine/behaviour/compile.ts';
+import type { CompiledTable } from '../../engine/behaviour/compile.ts';
+import { compiled } from '../../engine/behaviour/killTeam/vocabulary.ts';
 import { whole } from '../../engine/behaviour/extend.ts';
-import { FACT_IDS, type Behaviour, behaviourChange, behaviourTable } from '../../engine/behaviour/table.ts';
+import { FACT_IDS } from '../../engine/behaviour/killTeam/fact.ts';
+import { type Behaviour, behaviourChange, behaviourTable } from '../../engine/behaviour/killTeam/table.ts';
 import { CaseError } from '../caseError.ts';
 import { readShape } from '../readShape.ts';
 import type { NpoCase } from './shape.ts';
@@ -36,7 +39,7 @@ const shipped = (id: string): Behaviour => {
 };
 
 /** The table of a case, ready to be interpreted. Throws `unknownTable`, `unknownFact`, `badTable` or what its shape lacks. */
-export function tableOf({ table: named }: NpoCase): CompiledTable {
+export function tableOf({ table: named }: NpoCase): CompiledTable<KillTeam> {
   const behaviour = typeof named === 'string' ? shipped(named) : given(named);
   const byId = (id: string): Behaviour | undefined => (id === behaviour.id ? behaviour : shippedBehaviours().get(id));
   const { table, problems } = whole(behaviour, byId);

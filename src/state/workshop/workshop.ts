@@ -6,7 +6,7 @@ import { freeId, idOf, underIds } from '../../content/tableIds.ts';
 import { type OwnTable, packOfTables, tablesIn, withoutTable, withTable } from '../../content/workshopFiles.ts';
 import * as z from 'zod/mini';
 import { behaviourExample } from '../../content/schema/behaviourExample.ts';
-import { type Behaviour, behaviour as behaviourShape } from '../../engine/behaviour/table.ts';
+import { type Behaviour, behaviour as behaviourShape } from '../../engine/behaviour/killTeam/table.ts';
 import type { DurableStore } from '../../persistence/durableStore.ts';
 import type { SaveProblem } from '../../persistence/envelope.ts';
 import { besidePacks, checkOwnPack, listOwnPacks } from '../../persistence/ownPacks.ts';

@@ -1,4 +1,4 @@
-import type { BehaviourAction } from '../../engine/behaviour/table.ts';
+import type { BehaviourAction } from '../../engine/behaviour/killTeam/step.ts';
 import { inches } from '../format.ts';
 
 /** One step of an enemy’s plan by names. `inches`: as far at most; `line`: the place shows whom it shoots, `clear` not obscured. */

@@ -1,4 +1,4 @@
-import type { BehaviourAction } from '../../engine/behaviour/table.ts';
+import type { BehaviourAction } from '../../engine/behaviour/killTeam/step.ts';
 import type { plan as EnPlan, StepSaid } from '../en/plan.ts';
 import { inches } from '../format.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { KnownFacts } from '../../../src/engine/behaviour/known.ts';
 import { interpret } from '../../../src/engine/behaviour/interpret.ts';
 import { type Candidate, nextEnemy } from '../../../src/engine/behaviour/next.ts';
-import type { EnemySituation } from '../../../src/engine/behaviour/enemySituation.ts';
+import type { EnemySituation } from '../../../src/engine/behaviour/killTeam/enemySituation.ts';
 import { said, thoughtOf } from './support.ts';
 
 type Target = KnownFacts['targets'][number];

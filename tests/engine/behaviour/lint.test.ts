@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type TableFinding, lint } from '../../../src/engine/behaviour/lint.ts';
-import { COSTS } from '../../../src/engine/behaviour/rule.ts';
-import type { BehaviourTable, FactCondition, BehaviourRow, Where, Who } from '../../../src/engine/behaviour/table.ts';
+import type { TableFinding } from '../../../src/engine/behaviour/lint.ts';
+import { lint } from '../../../src/engine/behaviour/killTeam/vocabulary.ts';
+import { COSTS } from '../../../src/engine/behaviour/killTeam/rule.ts';
+import type { BehaviourTable, BehaviourRow, Where } from '../../../src/engine/behaviour/killTeam/table.ts';
+import type { FactCondition, Who } from '../../../src/engine/behaviour/table.ts';
 import { shippedTable, TABLES } from './support.ts';
 
 const last: BehaviourRow = { id: 'last', do: 'pass' };

@@ -1,13 +1,15 @@
+import type { KillTeam } from '../../../src/engine/behaviour/killTeam/terms.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { askOrPlan } from '../../../src/engine/behaviour/ask.ts';
-import { compiled } from '../../../src/engine/behaviour/compile.ts';
+import { compiled } from '../../../src/engine/behaviour/killTeam/vocabulary.ts';
 import { difference, whole } from '../../../src/engine/behaviour/extend.ts';
-import { interpret, isAttack } from '../../../src/engine/behaviour/interpret.ts';
-import { SELF_FACTS } from '../../../src/engine/behaviour/fact.ts';
+import { RULES } from '../../../src/engine/behaviour/killTeam/rule.ts';
+import { interpret } from '../../../src/engine/behaviour/interpret.ts';
+import { KILL_TEAM_FACTS, SELF_FACTS } from '../../../src/engine/behaviour/killTeam/fact.ts';
 import { everybody, type Known, selfIs } from '../../../src/engine/behaviour/known.ts';
 import { afterAnswer, type FactQuestion } from '../../../src/engine/behaviour/factQuestion.ts';
-import type { BehaviourTable } from '../../../src/engine/behaviour/table.ts';
+import type { BehaviourTable } from '../../../src/engine/behaviour/killTeam/table.ts';
 import type { Thought } from '../../../src/engine/behaviour/thought.ts';
 import type { NeedOrPlan, Plan, TraceLine } from '../../../src/engine/behaviour/trace.ts';
 import { answerTo, knownOfTruth, madeUp, mixer, type Truth } from '../../../src/engine/behaviour/truth.ts';
@@ -47,7 +49,7 @@ function partly(known: Known, next: Next): Known {
 interface Drawn {
   readonly table: BehaviourTable;
   readonly truth: Truth;
-  readonly thought: Thought;
+  readonly thought: Thought<KillTeam>;
 }
 
 function drawn(seed: number): Drawn {
@@ -65,10 +67,10 @@ function drawn(seed: number): Drawn {
 const REASONS: readonly string[] = ['stopped', 'condition', 'nobody'];
 
 /** Rows that were passed over without a reason before each step, and steps without their line. */
-function untraced(outcome: NeedOrPlan): readonly string[] {
+function untraced(outcome: NeedOrPlan<KillTeam>): readonly string[] {
   const steps = outcome.kind === 'plan' ? outcome.plan.steps : [];
   const found: string[] = [];
-  let rest: readonly TraceLine[] = outcome.trace;
+  let rest: readonly TraceLine<KillTeam>[] = outcome.trace;
   for (const { row, action, target } of steps) {
     const at = rest.findIndex(({ why }) => why === 'done');
     const line = rest[at];
@@ -82,15 +84,15 @@ function untraced(outcome: NeedOrPlan): readonly string[] {
   return found;
 }
 
-function wrongOrder({ table, situation, known, lot }: Thought, { order, steps }: Plan): boolean {
+function wrongOrder({ table, situation, known, lot }: Thought<KillTeam>, { order, steps }: Plan<KillTeam>): boolean {
   if (situation.order !== null) return order !== situation.order;
-  if (steps.some(({ action }) => isAttack(action))) return order !== 'engage';
+  if (steps.some(({ action }) => RULES[action].attacks)) return order !== 'engage';
   if (table.order === 'attacks') return order !== 'conceal';
   return table.order === 'always' && interpret({ table, situation, known, lot }).kind === 'plan' && order !== 'engage';
 }
 
 /** What the hands are told. */
-const told = ({ table }: Thought, { order, steps }: Plan): readonly string[] => [
+const told = ({ table }: Thought<KillTeam>, { order, steps }: Plan<KillTeam>): readonly string[] => [
   order,
   ...steps
     .filter(({ action }) => action !== 'pass')
@@ -100,16 +102,20 @@ const told = ({ table }: Thought, { order, steps }: Plan): readonly string[] => 
     }),
 ];
 
-const decide = (thought: Thought): string => {
+const decide = (thought: Thought<KillTeam>): string => {
   const outcome = interpret(thought);
   return outcome.kind === 'plan' ? told(thought, outcome.plan).join(', ') : `needs ${JSON.stringify(outcome.need)}`;
 };
 
 /** Facts that a question tells, taken from one truth; all others from another one. */
-function mixed(thought: Thought, question: FactQuestion, [rest, asked]: readonly [Truth, Truth]): Thought {
+function mixed(
+  thought: Thought<KillTeam>,
+  question: FactQuestion,
+  [rest, asked]: readonly [Truth, Truth],
+): Thought<KillTeam> {
   const known = { ...knownOfTruth(thought.known, rest), inches: thought.known.inches };
   const sides = knownOfTruth(thought.known, asked);
-  const answered = afterAnswer({ ...thought.known }, question, answerTo(asked, question));
+  const answered = afterAnswer({ ...thought.known }, question, answerTo(KILL_TEAM_FACTS, asked, question));
   const self = selfMask(
     SELF_FACTS.map((_, fact) => selfIs((question.kind === 'is' && question.fact === fact ? sides : known).self, fact)),
   );
@@ -131,7 +137,7 @@ const anyTruth = (known: Known, next: Next): Truth =>
   madeUp(known, next, () => [0.05, 0.5, 0.95][below(next, 3)] ?? 0.5);
 
 /** Whether two answers to the question are found that lead to different instructions, all else the same. */
-function canTell(thought: Thought, question: FactQuestion, next: Next): boolean {
+function canTell(thought: Thought<KillTeam>, question: FactQuestion, next: Next): boolean {
   for (let tried = 0; tried < 20_000; tried += 1) {
     const rest = anyTruth(thought.known, next);
     const one = mixed(thought, question, [rest, anyTruth(thought.known, next)]);
@@ -149,8 +155,10 @@ describe('any situation, any table', () => {
         const { table, thought } = drawn(seed);
         for (const to of [false, true]) {
           const outcome = interpret(thought, to);
-          const again: Thought = {
-            ...(JSON.parse(JSON.stringify({ known: thought.known, situation: thought.situation })) as Thought),
+          const { known, situation } = JSON.parse(JSON.stringify(thought)) as Thought<KillTeam>;
+          const again: Thought<KillTeam> = {
+            known: { ...known, book: KILL_TEAM_FACTS },
+            situation,
             table: compiled(JSON.parse(JSON.stringify(table)) as BehaviourTable),
             lot: thought.lot,
           };
@@ -200,7 +208,7 @@ describe('any situation, any table', () => {
           // Random tables have conditions that hardly ever matter: no sample finds the case in which they do.
           if (table.id === 'random') unproven += proven ? 0 : 1;
           else expect(proven, `${table.id} ${JSON.stringify(question)}`).toBe(true);
-          known = afterAnswer(known, question, answerTo(truth, question));
+          known = afterAnswer(known, question, answerTo(KILL_TEAM_FACTS, truth, question));
           kinds.push(question.kind);
         }
         questions += kinds.length;

@@ -1,11 +1,12 @@
+import type { KillTeam } from '../../../src/engine/behaviour/killTeam/terms.ts';
 import { describe, expect, it } from 'vitest';
 import { askOrPlan } from '../../../src/engine/behaviour/ask.ts';
-import { compiled } from '../../../src/engine/behaviour/compile.ts';
-import { targetNumber } from '../../../src/engine/behaviour/fact.ts';
+import { compiled } from '../../../src/engine/behaviour/killTeam/vocabulary.ts';
+import { KILL_TEAM_FACTS, targetNumber } from '../../../src/engine/behaviour/killTeam/fact.ts';
 import { afterAnswer } from '../../../src/engine/behaviour/factQuestion.ts';
 import { interpret } from '../../../src/engine/behaviour/interpret.ts';
 import { knownOf } from '../../../src/engine/behaviour/known.ts';
-import type { BehaviourRow, BehaviourTable } from '../../../src/engine/behaviour/table.ts';
+import type { BehaviourRow, BehaviourTable } from '../../../src/engine/behaviour/killTeam/table.ts';
 import { answerTo, knownOfTruth, madeUp, mixer, type Truth } from '../../../src/engine/behaviour/truth.ts';
 import type { Thought } from '../../../src/engine/behaviour/thought.ts';
 import { FRESH, said, shippedTable } from './support.ts';
@@ -26,8 +27,11 @@ const tableOf = (...rows: readonly BehaviourRow[]): BehaviourTable => ({
 });
 
 const target = (threat: number) => ({ facts: { inControlRange: false }, inches: null, wounds: 5, threat });
-const known = knownOf({ self: { canFight: true, farFromAll: false }, targets: [target(1), target(3), target(2)] });
-const thoughtWith = (table: BehaviourTable): Thought => ({
+const known = knownOf(KILL_TEAM_FACTS, {
+  self: { canFight: true, farFromAll: false },
+  targets: [target(1), target(3), target(2)],
+});
+const thoughtWith = (table: BehaviourTable): Thought<KillTeam> => ({
   table: compiled(table),
   known,
   situation: FRESH,
@@ -46,11 +50,11 @@ const truths: readonly Truth[] = Array.from({ length: 128 }, (_, at) => {
 });
 
 /** What it does when asked to the end, and when all is known from the start. */
-function both(thought: Thought, truth: Truth): readonly [string, string] {
+function both(thought: Thought<KillTeam>, truth: Truth): readonly [string, string] {
   let now = thought.known;
   let advice = askOrPlan({ ...thought, known: now });
   for (let count = 1; advice.kind === 'ask'; count += 1) {
-    now = afterAnswer(now, advice.question, answerTo(truth, advice.question));
+    now = afterAnswer(now, advice.question, answerTo(KILL_TEAM_FACTS, truth, advice.question));
     advice = askOrPlan({ ...thought, known: now }, count);
   }
   const best = interpret({ ...thought, known: { ...knownOfTruth(known, truth), threat: known.threat } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rebased } from '../../../src/engine/behaviour/rebase.ts';
-import type { BehaviourChange, BehaviourTable, BehaviourRow } from '../../../src/engine/behaviour/table.ts';
+import type { BehaviourChange, BehaviourTable, BehaviourRow } from '../../../src/engine/behaviour/killTeam/table.ts';
 
 const row = (id: string, note?: string): BehaviourRow => ({ id, do: 'dash', ...(note !== undefined && { note }) });
 const table = (...ids: readonly string[]): BehaviourTable => ({

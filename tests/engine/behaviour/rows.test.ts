@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { SELF_FACTS, TARGET_FACTS } from '../../../src/engine/behaviour/fact.ts';
+import { SELF_FACTS, TARGET_FACTS } from '../../../src/engine/behaviour/killTeam/fact.ts';
 import { answered } from '../../support/headlessCase.ts';
 import { shippedTable, TABLES } from './support.ts';
 

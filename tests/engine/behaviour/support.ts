@@ -1,3 +1,5 @@
+import { KILL_TEAM_FACTS } from '../../../src/engine/behaviour/killTeam/fact.ts';
+import type { KillTeam } from '../../../src/engine/behaviour/killTeam/terms.ts';
 import brawler from '../../../src/content/packs/acolyte-core/behaviours/brawler.json' with { type: 'json' };
 import brawlerObjectiveFirst from '../../../src/content/packs/acolyte-core/behaviours/brawler-objective-first.json' with { type: 'json' };
 import battler from '../../../src/content/packs/acolyte-core/behaviours/battler.json' with { type: 'json' };
@@ -6,11 +8,11 @@ import marksman from '../../../src/content/packs/acolyte-core/behaviours/marksma
 import acolyte from '../../../src/content/packs/acolyte-core/behaviours/acolyte.json' with { type: 'json' };
 import killTeam2021 from '../../../src/content/packs/acolyte-core/behaviours/kill-team-2021.json' with { type: 'json' };
 import * as z from 'zod/mini';
-import { compiled } from '../../../src/engine/behaviour/compile.ts';
+import { compiled } from '../../../src/engine/behaviour/killTeam/vocabulary.ts';
 import { whole } from '../../../src/engine/behaviour/extend.ts';
 import { bitsOf, type KnownFacts, knownOf, placeOf } from '../../../src/engine/behaviour/known.ts';
-import type { EnemySituation } from '../../../src/engine/behaviour/enemySituation.ts';
-import { behaviour, type BehaviourTable } from '../../../src/engine/behaviour/table.ts';
+import type { EnemySituation } from '../../../src/engine/behaviour/killTeam/enemySituation.ts';
+import { behaviour, type BehaviourTable } from '../../../src/engine/behaviour/killTeam/table.ts';
 import type { Thought } from '../../../src/engine/behaviour/thought.ts';
 import type { Plan } from '../../../src/engine/behaviour/trace.ts';
 import { present } from '../../../src/engine/core/invariant.ts';
@@ -41,15 +43,19 @@ export const FRESH: EnemySituation = {
 };
 
 /** A thought about a shipped table; of equals the first is taken. */
-export const thoughtOf = (table: string, facts: KnownFacts, situation: Partial<EnemySituation> = {}): Thought => ({
+export const thoughtOf = (
+  table: string,
+  facts: KnownFacts,
+  situation: Partial<EnemySituation> = {},
+): Thought<KillTeam> => ({
   table: compiled(shippedTable(table)),
-  known: knownOf(facts),
+  known: knownOf(KILL_TEAM_FACTS, facts),
   situation: { ...FRESH, ...situation },
   lot: () => 0,
 });
 
 /** `engage: charge 0, fight 0`: order, actions, and target numbers. */
-export const said = ({ order, steps }: Plan): string =>
+export const said = ({ order, steps }: Plan<KillTeam>): string =>
   `${order}: ${steps
     .map(({ action, target }) => [action, ...bitsOf(target).map(placeOf)].join(' '))
     .join(', ')}`.trim();

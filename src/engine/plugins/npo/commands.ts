@@ -1,4 +1,4 @@
-import { sightFacts, TARGET_FACTS } from '../../behaviour/fact.ts';
+import { sightFacts, TARGET_FACTS } from '../../behaviour/killTeam/fact.ts';
 import { advance } from '../../family/killteam/flow/advance.ts';
 import type { Command } from '../../family/killteam/model/command.ts';
 import { cancelAttack } from '../../family/killteam/flow/decide/openAttack.ts';

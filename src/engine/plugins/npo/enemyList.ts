@@ -1,5 +1,5 @@
 import { interpret } from '../../behaviour/interpret.ts';
-import type { BehaviourTable } from '../../behaviour/table.ts';
+import type { BehaviourTable } from '../../behaviour/killTeam/table.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import type { Game } from '../../family/killteam/rules/game.ts';
 import { NO_TURN, thoughtOf, writtenTable } from './thought.ts';

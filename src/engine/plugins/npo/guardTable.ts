@@ -1,4 +1,4 @@
-import type { BehaviourRow, BehaviourTable } from '../../behaviour/table.ts';
+import type { BehaviourRow, BehaviourTable } from '../../behaviour/killTeam/table.ts';
 
 const FIGHT: BehaviourRow = {
   id: 'guard-fight',

@@ -1,20 +1,25 @@
+import { KILL_TEAM } from '../../behaviour/killTeam/vocabulary.ts';
+import type { KillTeam } from '../../behaviour/killTeam/terms.ts';
 import type { CompiledRow } from '../../behaviour/compile.ts';
 import { verdict } from '../../behaviour/condition.ts';
-import { selfNumber, targetNumber } from '../../behaviour/fact.ts';
+import { selfNumber } from '../../behaviour/killTeam/fact.ts';
 import { selfIs, withSelf } from '../../behaviour/known.ts';
 import { mindOf } from '../../behaviour/mind.ts';
 import type { Thought } from '../../behaviour/thought.ts';
-
-const IN_CONTROL = targetNumber('inControlRange');
 
 /** At the Target Location it goes elsewhere: the hands see whether it is, and are told both. */
 export const AT_LOCATION = selfNumber('atTargetLocation');
 
 /** Whether a row may be taken only where this fact of the enemy is as said. */
-export function hangsOn({ known, situation }: Thought, row: CompiledRow, fact: number, is: boolean): boolean {
+export function hangsOn(
+  { known, situation }: Thought<KillTeam>,
+  row: CompiledRow<KillTeam>,
+  fact: number,
+  is: boolean,
+): boolean {
   const fits = (now: boolean): boolean => {
     const told = withSelf(known, fact, now);
-    return row.if === null || verdict(row.if.condition, told, mindOf(situation, told, 'engage', IN_CONTROL)) !== false;
+    return row.if === null || verdict(row.if.condition, told, mindOf(KILL_TEAM, situation, told)) !== false;
   };
   return fits(is) && !fits(!is);
 }
@@ -24,9 +29,9 @@ export function hangsOn({ known, situation }: Thought, row: CompiledRow, fact: n
  * null: there is none, or it has been told. The step itself is for one that is there.
  */
 export function rowUntilThere(
-  thought: Thought,
+  thought: Thought<KillTeam>,
   step: { readonly row: string; readonly action: string },
-): CompiledRow | null {
+): CompiledRow<KillTeam> | null {
   if (selfIs(thought.known.self, AT_LOCATION) !== null) return null;
   const { rows } = thought.table;
   const before = rows.slice(

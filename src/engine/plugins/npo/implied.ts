@@ -1,4 +1,4 @@
-import { inchesOf, type EnemySituation } from '../../behaviour/enemySituation.ts';
+import { inchesOf, type EnemySituation } from '../../behaviour/killTeam/enemySituation.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BEHAVIOUR_ACTIONS, PLACE_WISHES } from '../../behaviour/step.ts';
+import { BEHAVIOUR_ACTIONS, PLACE_WISHES } from '../../behaviour/killTeam/step.ts';
 import { ORDERS } from '../../core/ids.ts';
 import type { EnemyTurn } from './state.ts';
 

@@ -1,3 +1,4 @@
+import type { KillTeam } from '../../behaviour/killTeam/terms.ts';
 import * as z from 'zod/mini';
 import type { StepInIds, WhyInIds } from '../../behaviour/explain.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
@@ -19,7 +20,7 @@ const toldNearest = z.strictObject({ enemy: z.string(), first: z.string(), among
 export type ToldNearest = z.infer<typeof toldNearest>;
 
 /** One thing the hands are told to do. */
-export type PlannedStep = StepInIds;
+export type PlannedStep = StepInIds<KillTeam>;
 
 /** A line of "why". */
 export type WhyLine = WhyInIds;

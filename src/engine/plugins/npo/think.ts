@@ -1,8 +1,9 @@
+import type { KillTeam } from '../../behaviour/killTeam/terms.ts';
 import { type Naming, stepsInIds, toldOf, traceInIds } from '../../behaviour/explain.ts';
-import { SELF_FACTS, TARGET_FACTS } from '../../behaviour/fact.ts';
+import { placeNamed, SELF_FACTS, TARGET_FACTS } from '../../behaviour/killTeam/fact.ts';
 import { type Known, selfIs } from '../../behaviour/known.ts';
 import { afterAnswer, type FactQuestion, type FactAnswer } from '../../behaviour/factQuestion.ts';
-import { inchesOf } from '../../behaviour/enemySituation.ts';
+import { inchesOf } from '../../behaviour/killTeam/enemySituation.ts';
 import type { Plan, TraceLine } from '../../behaviour/trace.ts';
 import type { TableLook, LookRequest } from '../../log/request.ts';
 import type { BattleEvent } from '../../family/killteam/model/event.ts';
@@ -22,7 +23,7 @@ import { gunFor } from './threat.ts';
 import { askedAlong, withAlong } from './toldAlong.ts';
 import { behaviourOf, idsOf, knownTo, maskOf, situationOf, targetsOf } from './view.ts';
 
-const namingOf = (game: Game, enemy: Operative): Naming => ({
+const namingOf = (game: Game, enemy: Operative): Naming<KillTeam> => ({
   table: tableFor(game, enemy),
   targets: targetsOf(game.state).map(({ id }) => id),
 });
@@ -57,8 +58,10 @@ function lookReach(game: Game, enemy: Operative): number | null {
 /** How far a question goes: the inches of a move or a charge, or how far a gun or a power reaches. */
 function reachOf(game: Game, enemy: Operative, question: FactQuestion): number | null {
   const situation = situationOf(game, enemy, turnOf(game));
-  if (question.kind === 'sight')
-    return question.place === 'here' ? lookReach(game, enemy) : inchesOf(question.place, situation);
+  if (question.kind === 'sight') {
+    const place = placeNamed(question.place);
+    return place === 'here' ? lookReach(game, enemy) : inchesOf(place, situation);
+  }
   const fact = factOf(question);
   if (fact === 'powerReach') return powerFor(game, enemy)?.victim?.inches ?? null;
   return fact === 'chargeReach' ? inchesOf('charge', situation) : null;
@@ -72,7 +75,7 @@ function requestFor(game: Game, enemy: Operative, question: FactQuestion): LookR
     operative: enemy.id,
     question: question.kind,
     fact: factOf(question),
-    place: question.kind === 'sight' ? question.place : 'here',
+    place: question.kind === 'sight' ? placeNamed(question.place) : 'here',
     inches: reachOf(game, enemy, question),
     candidates: 'targets' in question ? idsOf(game.state, question.targets) : [],
     ...askedAlong(thoughtOf(game, enemy, turnOf(game)), question),
@@ -80,7 +83,7 @@ function requestFor(game: Game, enemy: Operative, question: FactQuestion): LookR
 }
 
 /** The answer by masks; who is first is told alike for the closest and for the closest it can charge. */
-const toldBy = (naming: Naming, look: TableLook, { kind }: FactQuestion): FactAnswer =>
+const toldBy = (naming: Naming<KillTeam>, look: TableLook, { kind }: FactQuestion): FactAnswer =>
   toldOf(naming, look.kind === 'first' ? { kind: kind === 'reach' ? 'reach' : 'closest', first: look.first } : look);
 
 /** What is newly known after an answer, as facts for the log. */
@@ -142,7 +145,12 @@ function untilCast(plan: readonly PlannedStep[], own: boolean): readonly Planned
 }
 
 /** A plan without steps before it is activated waits for the hands to see it. */
-function decided(game: Game, enemy: Operative, plan: Plan, trace: readonly TraceLine[]): readonly BattleEvent[] {
+function decided(
+  game: Game,
+  enemy: Operative,
+  plan: Plan<KillTeam>,
+  trace: readonly TraceLine<KillTeam>[],
+): readonly BattleEvent[] {
   const naming = namingOf(game, enemy);
   const steps = untilCast(stepsInIds(naming, plan), powerFor(game, enemy)?.victim === null);
   return [

@@ -1,6 +1,8 @@
+import type { KillTeam } from '../../behaviour/killTeam/terms.ts';
 import { type AskOrPlan, askOrPlan } from '../../behaviour/ask.ts';
-import { compiled, type CompiledTable } from '../../behaviour/compile.ts';
-import { behaviourTable, type BehaviourTable } from '../../behaviour/table.ts';
+import type { CompiledTable } from '../../behaviour/compile.ts';
+import { compiled } from '../../behaviour/killTeam/vocabulary.ts';
+import { behaviourTable, type BehaviourTable } from '../../behaviour/killTeam/table.ts';
 import type { Thought } from '../../behaviour/thought.ts';
 import { onceFor } from '../../core/once.ts';
 import { seededFaces } from '../../dice/seededDice.ts';
@@ -25,10 +27,10 @@ const NOTHING: BehaviourTable = {
 interface ReadTable {
   /** As it was written; null: it is not in order. */
   readonly written: BehaviourTable | null;
-  readonly compiled: CompiledTable;
+  readonly compiled: CompiledTable<KillTeam>;
   /** What it does when it interrupts as a guard. */
   readonly onGuard: BehaviourTable | null;
-  readonly onGuardCompiled: CompiledTable;
+  readonly onGuardCompiled: CompiledTable<KillTeam>;
   /** Its rows look for the Priority Target. */
   readonly priority: boolean;
 }
@@ -58,7 +60,7 @@ function tableOf({ npo }: BattleState, enemy: Operative): ReadTable {
 }
 
 /** The table of an enemy, ready to be interpreted; one that does nothing when it is not there or not in order. */
-export function tableFor({ state }: Game, enemy: Operative): CompiledTable {
+export function tableFor({ state }: Game, enemy: Operative): CompiledTable<KillTeam> {
   const { compiled: table, onGuardCompiled } = tableOf(state, enemy);
   return interruptsNow(state, enemy.id) ? onGuardCompiled : table;
 }
@@ -82,7 +84,7 @@ export const lotOf =
   (count: number): number =>
     (seededFaces(game.state.seed, requestId(game.state, what), { count: 1, sides: count })[0] ?? 1) - 1;
 
-export const thoughtOf = (game: Game, enemy: Operative, turn: EnemyTurn): Thought => ({
+export const thoughtOf = (game: Game, enemy: Operative, turn: EnemyTurn): Thought<KillTeam> => ({
   table: tableFor(game, enemy),
   known: knownTo(game, enemy),
   situation: situationOf(game, enemy, turn),
@@ -94,10 +96,10 @@ export const thoughtOf = (game: Game, enemy: Operative, turn: EnemyTurn): Though
 export const turnOf = ({ state }: Game): EnemyTurn => state.npo?.turn ?? NO_TURN;
 
 /** What is asked or planned while the battle stands as it does, by enemy. */
-const thoughts = onceFor<BattleState, Map<string, AskOrPlan>>(() => new Map());
+const thoughts = onceFor<BattleState, Map<string, AskOrPlan<KillTeam>>>(() => new Map());
 
 /** What the table of an enemy asks or plans now: thought through once while the battle stands as it does. */
-export function askOrPlanFor(game: Game, enemy: Operative): AskOrPlan {
+export function askOrPlanFor(game: Game, enemy: Operative): AskOrPlan<KillTeam> {
   const known = thoughts(game.state);
   const thought = known.get(enemy.id);
   if (thought !== undefined) return thought;

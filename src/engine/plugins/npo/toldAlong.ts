@@ -1,4 +1,5 @@
-import { selfNumber } from '../../behaviour/fact.ts';
+import type { KillTeam } from '../../behaviour/killTeam/terms.ts';
+import { selfNumber } from '../../behaviour/killTeam/fact.ts';
 import type { FactQuestion } from '../../behaviour/factQuestion.ts';
 import { type Known, selfIs, withSelf } from '../../behaviour/known.ts';
 import type { Thought } from '../../behaviour/thought.ts';
@@ -9,7 +10,7 @@ const ALONG = 'farFromAll';
 const FAR = selfNumber(ALONG);
 
 /** What a look from where it stands tells along, so that it is not asked for by itself; nothing when no row hangs on it. */
-export const askedAlong = (thought: Thought, question: FactQuestion): Pick<LookRequest, 'also'> =>
+export const askedAlong = (thought: Thought<KillTeam>, question: FactQuestion): Pick<LookRequest, 'also'> =>
   question.kind === 'sight' &&
   question.place === 'here' &&
   selfIs(thought.known.self, FAR) === null &&

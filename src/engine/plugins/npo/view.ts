@@ -1,9 +1,9 @@
 import { idsIn, maskOf as maskIn } from '../../behaviour/explain.ts';
 import { knownOf, type Known, type KnownFacts, type Mask, MOST_TARGETS, withNearest } from '../../behaviour/known.ts';
-import { isSelfFact, isTargetFact, type Place, PLACES } from '../../behaviour/fact.ts';
-import type { EnemySituation } from '../../behaviour/enemySituation.ts';
-import { BEHAVIOUR_ACTIONS } from '../../behaviour/step.ts';
-import type { BehaviourAction } from '../../behaviour/table.ts';
+import { isSelfFact, KILL_TEAM_FACTS, isTargetFact, type Place, PLACES } from '../../behaviour/killTeam/fact.ts';
+import type { EnemySituation } from '../../behaviour/killTeam/enemySituation.ts';
+import { BEHAVIOUR_ACTIONS } from '../../behaviour/killTeam/step.ts';
+import type { BehaviourAction } from '../../behaviour/killTeam/step.ts';
 import { apLeft } from '../../family/killteam/flow/actions/apLeft.ts';
 import { keepsOrder } from '../../family/killteam/flow/turns.ts';
 import { ammoProblem, reloadable } from '../../family/killteam/attack/ammunition.ts';
@@ -204,7 +204,7 @@ export function knownTo(game: Game, enemy: Operative): Known {
     .filter((told) => told.enemy === enemy.id)
     .reduce(
       (known, { first, among }) => withNearest(known, { first: maskOf(state, [first]), among: maskOf(state, among) }),
-      knownOf(factsOf(game, enemy)),
+      knownOf(KILL_TEAM_FACTS, factsOf(game, enemy)),
     );
 }
 

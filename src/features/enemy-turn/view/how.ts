@@ -1,7 +1,7 @@
 import { isEqual } from '../../../engine/core/isEqual.ts';
 import type { SceneWith } from '../../../scene/useScene.ts';
 import type { EnemyActing } from '../../../engine/view/enemies.ts';
-import type { Where } from '../../../engine/behaviour/table.ts';
+import type { Where } from '../../../engine/behaviour/killTeam/table.ts';
 import type { PlannedStep } from '../../../engine/plugins/npo/state.ts';
 import type { EnemyStep, Heading } from '../../../engine/view/enemyStep.ts';
 import { damagePair, target } from '../../../words/format.ts';

@@ -1,7 +1,7 @@
 import type { SceneWith } from '../../../scene/useScene.ts';
 import type { LookRequest } from '../../../engine/log/request.ts';
 import { sourcesSaid } from '../../../scene/sourcesSaid.ts';
-import { FACTS } from '../../../engine/behaviour/fact.ts';
+import { FACTS } from '../../../engine/behaviour/killTeam/fact.ts';
 import { factName } from '../../../words/behaviourSentence.ts';
 
 interface AskedLook {

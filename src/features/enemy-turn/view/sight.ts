@@ -1,4 +1,4 @@
-import { isSeen, isTarget, type Seen, UNSEEN } from '../../../engine/behaviour/seen.ts';
+import { isSeen, isTarget, type Seen, UNSEEN } from '../../../engine/behaviour/killTeam/seen.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { LookRequest, TableLook } from '../../../engine/log/request.ts';
 import type { NpoState } from '../../../engine/plugins/npo/state.ts';

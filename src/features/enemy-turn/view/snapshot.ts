@@ -1,4 +1,4 @@
-import { isTarget, UNSEEN } from '../../../engine/behaviour/seen.ts';
+import { isTarget, UNSEEN } from '../../../engine/behaviour/killTeam/seen.ts';
 import type { Command } from '../../../engine/family/killteam/model/command.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { SeenBy } from './sight.ts';

@@ -1,7 +1,8 @@
 import type { SceneWith } from '../../../scene/useScene.ts';
 import type { EnemyActing } from '../../../engine/view/enemies.ts';
 import type { EnemyTurn, WhyLine } from '../../../engine/plugins/npo/state.ts';
-import { RANKS, type BehaviourRow } from '../../../engine/behaviour/table.ts';
+import { RANKS } from '../../../engine/behaviour/table.ts';
+import type { BehaviourRow } from '../../../engine/behaviour/killTeam/table.ts';
 import type { WhyRow } from '../../../ui/WhyList.tsx';
 import { conditionSaid, criterionSaid } from '../../../words/behaviourSentence.ts';
 import { enemiesOf } from '../enemiesOf.ts';

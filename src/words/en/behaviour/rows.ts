@@ -1,4 +1,5 @@
-import type { BehaviourAction, Destination, PlaceWish, Rank } from '../../../engine/behaviour/table.ts';
+import type { BehaviourAction, Destination, PlaceWish } from '../../../engine/behaviour/killTeam/step.ts';
+import type { Rank } from '../../../engine/behaviour/table.ts';
 
 /** An action: its name on a list, and what a row says of it. */
 interface ActionWords {

@@ -1,4 +1,4 @@
-import type { Place } from '../../../engine/behaviour/fact.ts';
+import type { Place } from '../../../engine/behaviour/killTeam/fact.ts';
 import { inches } from '../../format.ts';
 import { plan } from '../plan.ts';
 

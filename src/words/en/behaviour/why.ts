@@ -1,4 +1,4 @@
-import type { Stopped } from '../../../engine/behaviour/stopped.ts';
+import type { Stopped } from '../../../engine/behaviour/killTeam/stopped.ts';
 
 /** Why a row is passed over. */
 export const stopped = {

@@ -1,4 +1,4 @@
-import type { Place } from '../../../engine/behaviour/fact.ts';
+import type { Place } from '../../../engine/behaviour/killTeam/fact.ts';
 import type { turn as EnTurn } from '../../en/behaviour/turn.ts';
 import { inches } from '../../format.ts';
 import { de, que } from '../de.ts';

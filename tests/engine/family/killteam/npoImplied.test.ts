@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { selfNumber, targetNumber } from '../../../../src/engine/behaviour/fact.ts';
+import { selfNumber, targetNumber } from '../../../../src/engine/behaviour/killTeam/fact.ts';
 import { selfIs } from '../../../../src/engine/behaviour/known.ts';
 import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';

@@ -7,7 +7,7 @@ import { targetsOf } from '../../../../src/engine/plugins/npo/view.ts';
 import type { BattleEvent } from '../../../../src/engine/family/killteam/model/event.ts';
 import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
-import { behaviourTable } from '../../../../src/engine/behaviour/table.ts';
+import { behaviourTable } from '../../../../src/engine/behaviour/killTeam/table.ts';
 import type { Answer, TableLook } from '../../../../src/engine/log/request.ts';
 import { act, activate, END, play, type Play, shoot } from '../../../support/decide.ts';
 import { battleOf, countedRifle, cultist, knife, pim, rifle, shots, thug, vex } from '../../../support/duel.ts';

@@ -71,3 +71,21 @@ export const attackTask = z.strictObject({
   answered: count,
 });
 export type AttackTask = z.infer<typeof attackTask>;
+
+/** Nothing of a target is settled yet. */
+export const EMPTY_HAND: TargetInHand = {
+  hitDice: [],
+  hits: null,
+  armourBy: null,
+  armourDice: [],
+  saved: null,
+  reroll: null,
+  mortal: 0,
+  wounds: null,
+  below: 0,
+  recovery: null,
+  outcome: null,
+  asked: [],
+  said: [],
+  told: false,
+};

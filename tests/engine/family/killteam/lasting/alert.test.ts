@@ -5,7 +5,7 @@ import { noNpo, type NpoState } from '../../../../../src/engine/plugins/npo/stat
 import { gameOf } from '../../../../../src/engine/systems/registry.ts';
 import { battleView } from '../../../../../src/engine/view/battleView.ts';
 import { knownTo } from '../../../../../src/engine/plugins/npo/view.ts';
-import { targetNumber } from '../../../../../src/engine/behaviour/fact.ts';
+import { targetNumber } from '../../../../../src/engine/behaviour/killTeam/fact.ts';
 import { activate, END, play, type Play } from '../../../../support/decide.ts';
 import { battleOf, cultist, pim, vex } from '../../../../support/duel.ts';
 import type { Order } from '../../../../../src/engine/core/ids.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Member } from '../../../../../src/engine/campaign/model/member.ts';
-import { targetNumber } from '../../../../../src/engine/behaviour/fact.ts';
+import { targetNumber } from '../../../../../src/engine/behaviour/killTeam/fact.ts';
 import type { Operative } from '../../../../../src/engine/family/killteam/model/operative.ts';
 import { aplOf, moveOf } from '../../../../../src/engine/family/killteam/stats/stats.ts';
 import { noNpo, type NpoState } from '../../../../../src/engine/plugins/npo/state.ts';

@@ -1,8 +1,9 @@
-import type { Order } from '../core/ids.ts';
-import type { BehaviourAction } from './table.ts';
+import type { Order } from '../../core/ids.ts';
+import type { Situation } from '../terms.ts';
+import type { BehaviourAction } from './step.ts';
 
 /** What the enemy that acts can still do, apart from what is known of the table. AP in action points, Move in inches. */
-export interface EnemySituation {
+export interface EnemySituation extends Situation {
   /** AP left. */
   readonly ap: number;
   /** Null: it is about to be activated, and its order is still to be chosen. */

@@ -1,4 +1,4 @@
-import type { Order } from '../core/ids.ts';
+import type { Order } from '../../core/ids.ts';
 
 /** How the table says that somebody is seen; nothing of it: not at all. */
 export interface Seen {

@@ -1,0 +1,172 @@
+import type { Attack } from '../../card/card.ts';
+import { freshAttack } from '../../attack/fresh.ts';
+import type { Activation } from '../../model/activation.ts';
+import type { BattleState } from '../../model/battle.ts';
+import type { BattleModel } from '../../model/battleModel.ts';
+import type { ActCommand } from '../../model/command.ts';
+import type { BattleEvent } from '../../model/event.ts';
+import type { Moved } from '../../model/facts.ts';
+import { findModel, modelById } from '../../model/lookup.ts';
+import { reject, type Rejection } from '../../model/rejection.ts';
+import type { MoveTask } from '../../model/task.ts';
+import { type Act, lengthOf, slotsTaken, whyHeld, whyNotNow, whyUnpaid } from '../legal/acts.ts';
+import { whyNoAttack } from '../legal/attack.ts';
+import { strikersAt } from '../tasks/move.ts';
+import { meant, ownEvents } from '../tasks/own.ts';
+import { type BattleDecision, refused, unless } from './decision.ts';
+
+type Of<A extends ActCommand['action']> = Extract<ActCommand, { readonly action: A }>;
+
+/** What acts and how: the activation, its model, the act as slots know it. */
+interface Doing {
+  readonly state: BattleState;
+  readonly activation: Activation;
+  readonly model: BattleModel;
+  readonly act: Act;
+}
+
+const acted = ({ model, act: { key, push, cp }, act: slots }: Doing, open: boolean): BattleEvent => ({
+  type: 'acted',
+  model: model.id,
+  act: key,
+  slots: slotsTaken(slots),
+  push,
+  cp,
+  side: model.side,
+  open,
+});
+
+/** Why a move cannot have come to this: unknown models, own ones, one below the ground. */
+function whyNotThere({ state, model }: Doing, { engages, left, fall }: Moved): Rejection | null {
+  const senseless = [...engages, ...left].find((id) => {
+    const enemy = findModel(state, id);
+    return enemy === null || !enemy.inPlay || enemy.side === model.side;
+  });
+  if (senseless !== undefined) return reject('unknownModel', { model: senseless });
+  if (new Set(engages).size < engages.length) return reject('sameTarget');
+  return fall >= 0 ? null : reject('outOfBounds');
+}
+
+/** On the way enemies may strike, or it falls; else it is there at once (V-38, V-41, V-46). */
+function moves(doing: Doing, command: Of<'walk' | 'run'> | Of<'charge'>): readonly BattleEvent[] {
+  const { state, model } = doing;
+  const { action, moved } = command;
+  const leaving = strikersAt(state, model.id, moved.engages, moved.left);
+  const task: MoveTask = {
+    kind: 'move',
+    model: model.id,
+    action,
+    target: action === 'charge' ? command.target : null,
+    moved: { engages: [...moved.engages], left: [...moved.left], fall: moved.fall },
+    leaving,
+    gone: [],
+    stopped: false,
+    fallen: false,
+    edge: false,
+  };
+  return [acted(doing, true), { type: 'moveBegan', task }];
+}
+
+/** V-44: not engaged, at an enemy in sight. */
+function whyNoCharge(doing: Doing, { target, sight }: Of<'charge'>): Rejection | null {
+  const enemy = findModel(doing.state, target);
+  if (enemy === null) return reject('unknownModel', { model: target });
+  if (!enemy.inPlay) return reject('outOfPlay', { model: target });
+  if (enemy.side === doing.model.side) return reject('ownSide', { model: target });
+  return whyHeld(doing.state, doing.model.id) ?? (sight ? null : reject('noSight', { target }));
+}
+
+function charge(doing: Doing, command: Of<'charge'>): BattleDecision {
+  const not = whyNoCharge(doing, command) ?? whyNotThere(doing, command.moved);
+  return unless(doing.state, not, () => moves(doing, command));
+}
+
+/** The free attack of a charge is a melee attack on its target alone, all dice on it (V-44, V-54). */
+function whyNotFree({ activation }: Doing, { free, targets }: Of<'attack'>, attack: Attack): Rejection | null {
+  if (!free) return null;
+  if (attack.kind === 'ranged') return reject('notMelee');
+  if (targets.length > 1) return reject('chargeSplit');
+  return targets[0]?.model === activation.freeAttack ? null : reject('noFreeAttack');
+}
+
+function attacks(doing: Doing, command: Of<'attack'>): BattleDecision {
+  const { state, activation, model } = doing;
+  const attack = model.attacks.find(({ id }) => id === command.attack);
+  if (attack === undefined) return refused(reject('unknownAttack', { attack: command.attack }));
+  const { free, targets } = command;
+  const intended = { attacker: model.id, attack, free, targets };
+  const not = whyNotFree(doing, command, attack) ?? whyNoAttack(state, intended);
+  const melee = attack.kind === 'melee';
+  return unless(state, not, () => {
+    const open = [...(free ? (['charge'] as const) : []), ...(melee && activation.focused ? (['focus'] as const) : [])];
+    const plan = {
+      how: free ? ('charge' as const) : ('attack' as const),
+      attacker: model.id,
+      attack,
+      aimed: !melee && activation.aimed,
+      open,
+    };
+    return [acted(doing, true), { type: 'attackDeclared', task: freshAttack(state, plan, targets) }];
+  });
+}
+
+function own(doing: Doing, { own: id, target }: Of<'own'>): BattleDecision {
+  const { state, model } = doing;
+  const action = model.actions.find((each) => each.id === id);
+  if (action === undefined) return refused(reject('unknownAction', { action: id }));
+  const candidates = meant(state, model.id, action.effect);
+  if (candidates.length === 0) return refused(reject('nobody'));
+  if (target === null)
+    return unless(state, null, () => [acted(doing, true), { type: 'ownBegan', model: model.id, own: id }]);
+  if (candidates.every((each) => each.id !== target)) return refused(whyNotMeant(state, target, action.effect.kind));
+  const events = ownEvents(state, { kind: 'own', model: model.id, own: id }, target);
+  return unless(state, null, () => [acted(doing, false), ...events]);
+}
+
+function whyNotMeant(state: BattleState, target: string, kind: string): Rejection {
+  const model = findModel(state, target);
+  if (model === null) return reject('unknownModel', { model: target });
+  if (kind === 'return') return reject(model.inPlay ? 'inPlay' : 'ownSide', { model: target });
+  return reject(model.inPlay ? 'unharmed' : 'outOfPlay', { model: target });
+}
+
+/** The act as slots and command points know it; null: its card has no such action. */
+function actOf(model: BattleModel, command: ActCommand): Act | null {
+  const { push, action } = command;
+  const free = action === 'attack' && command.free;
+  if (action !== 'own') return { key: action, length: lengthOf(action), cp: 0, push, free };
+  const found = model.actions.find(({ id }) => id === command.own);
+  return found === undefined ? null : { key: `own:${found.id}`, length: found.length, cp: found.cp, push, free };
+}
+
+function does(doing: Doing, command: ActCommand): BattleDecision {
+  const { state, model } = doing;
+  switch (command.action) {
+    case 'walk':
+    case 'run':
+      return unless(state, whyNotThere(doing, command.moved), () => moves(doing, command));
+    case 'charge':
+      return charge(doing, command);
+    case 'attack':
+      return attacks(doing, command);
+    case 'aim':
+    case 'focus':
+      return unless(state, null, () => [acted(doing, false)]);
+    case 'standUp':
+      return unless(state, null, () => [acted(doing, false), { type: 'stoodUp', model: model.id }]);
+    case 'own':
+      return own(doing, command);
+  }
+}
+
+/** What the model that acts does next: whether its slots allow it, then whether the table does (V-20 to V-32). */
+export function act(state: BattleState, command: ActCommand): BattleDecision {
+  const { activation } = state;
+  if (activation === null) return refused(reject('notActive'));
+  if (state.tasks.length > 0) return refused(reject('requestPending'));
+  const model = modelById(state, activation.model);
+  const slots = actOf(model, command);
+  if (slots === null) return refused(reject('unknownAction', { action: command.action }));
+  const not = whyNotNow(state, activation, slots) ?? whyUnpaid(state, model.side, slots.cp);
+  return not === null ? does({ state, activation, model, act: slots }, command) : refused(not);
+}

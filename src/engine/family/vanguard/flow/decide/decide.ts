@@ -1,0 +1,62 @@
+import type { BattleState } from '../../model/battle.ts';
+import type { Command } from '../../model/command.ts';
+import { reject } from '../../model/rejection.ts';
+import { act } from './act.ts';
+import { activate, endActivation, fallBack } from './activate.ts';
+import { answer } from './answer.ts';
+import { cancel, hurt, overrideWounds, setFacts } from './attack.ts';
+import { type BattleDecision, refused } from './decision.ts';
+import { assign, changeSettings, correct, endBattle, renamePlayer, resumeBattle } from './hand.ts';
+import { clearFatigue, endRound, finish, passToken, place, startBattle, startRound } from './round.ts';
+import { score } from './score.ts';
+
+type Deciders = {
+  readonly [C in Command as C['type']]: (
+    state: BattleState,
+    command: Extract<Command, { readonly type: C['type'] }>,
+  ) => BattleDecision;
+};
+
+const deciders: Deciders = {
+  answer,
+  startBattle,
+  place,
+  startRound,
+  activate,
+  act,
+  fallBack,
+  endActivation,
+  passToken,
+  finish,
+  clearFatigue,
+  score,
+  endRound,
+  setFacts,
+  cancel,
+  overrideWounds,
+  hurt,
+  correct,
+  assign,
+  renamePlayer,
+  changeSettings,
+  endBattle,
+  resumeBattle,
+};
+
+/** What can still be said when the battle is over. */
+const AFTERWARDS: ReadonlySet<string> = new Set([
+  'resumeBattle',
+  'renamePlayer',
+  'assign',
+  'changeSettings',
+  'correct',
+]);
+
+/** Decides a command; a command of another version is refused, not thrown. */
+export function decide(state: BattleState, command: Command): BattleDecision {
+  const known: Readonly<Record<string, unknown>> = deciders;
+  const decider = Object.hasOwn(known, command.type) ? known[command.type] : undefined;
+  if (decider === undefined) return refused(reject('unknownCommand', { command: command.type }));
+  if (state.result !== null && !AFTERWARDS.has(command.type)) return refused(reject('battleOver'));
+  return (decider as (state: BattleState, command: Command) => BattleDecision)(state, command);
+}

@@ -1,0 +1,83 @@
+import { invariant } from '../../../../core/invariant.ts';
+import type { AttackTask, TargetInHand } from '../../model/attackTask.ts';
+import type { BattleState, SideState } from '../../model/battle.ts';
+import type { BattleModel } from '../../model/battleModel.ts';
+import { topTask } from '../../model/lookup.ts';
+import type { Activation } from '../../model/activation.ts';
+import type { Task } from '../../model/task.ts';
+
+/** One model changed. */
+export const withModel = (state: BattleState, id: string, change: Partial<BattleModel>): BattleState => ({
+  ...state,
+  models: state.models.map((model) => (model.id === id ? { ...model, ...change } : model)),
+});
+
+/** One side changed. */
+export function withSide(state: BattleState, id: string, change: (side: SideState) => Partial<SideState>): BattleState {
+  const changed = (side: SideState): SideState => (side.id === id ? { ...side, ...change(side) } : side);
+  const [first, second] = state.sides;
+  return { ...state, sides: [changed(first), changed(second)] };
+}
+
+/** Both sides changed. */
+export function withSides(state: BattleState, change: (side: SideState) => Partial<SideState>): BattleState {
+  const [first, second] = state.sides;
+  return {
+    ...state,
+    sides: [
+      { ...first, ...change(first) },
+      { ...second, ...change(second) },
+    ],
+  };
+}
+
+/** Command points of a side spent; what an open act could be taken back to knows of them. */
+export function spent(state: BattleState, side: string, cp: number): BattleState {
+  if (cp === 0) return state;
+  const { back } = state;
+  const paid = back === null ? null : { ...back, paid: { ...back.paid, [side]: (back.paid[side] ?? 0) + cp } };
+  return withSide({ ...state, back: paid }, side, (before) => ({ cp: before.cp - cp }));
+}
+
+/** Work on top of the rest. */
+export const pushed = (state: BattleState, task: Task): BattleState => ({ ...state, tasks: [...state.tasks, task] });
+
+/** The work on top is done; with the last of it, nothing can be taken back any more. */
+export function popped(state: BattleState): BattleState {
+  const tasks = state.tasks.slice(0, -1);
+  return { ...state, tasks, back: tasks.length === 0 ? null : state.back };
+}
+
+/** The work on top, of a kind that it must be. */
+export function top<K extends Task['kind']>(state: BattleState, kind: K): Extract<Task, { readonly kind: K }> {
+  const task = topTask(state);
+  invariant(task?.kind === kind, `${kind} on top`);
+  return task as Extract<Task, { readonly kind: K }>;
+}
+
+/** The work on top changed. */
+export const withTop = <K extends Task['kind']>(
+  state: BattleState,
+  kind: K,
+  change: (task: Extract<Task, { readonly kind: K }>) => Partial<Extract<Task, { readonly kind: K }>>,
+): BattleState => {
+  const task = top(state, kind);
+  return { ...state, tasks: [...state.tasks.slice(0, -1), { ...task, ...change(task) }] };
+};
+
+/** The target in hand of the attack on top changed. */
+export const inHand = (state: BattleState, change: (target: TargetInHand) => Partial<TargetInHand>): BattleState =>
+  withTop(state, 'attack', (task: AttackTask) => ({ inHand: { ...task.inHand, ...change(task.inHand) } }));
+
+/** The model that acts changed. */
+export const acting = (state: BattleState, change: (activation: Activation) => Partial<Activation>): BattleState =>
+  state.activation === null ? state : { ...state, activation: { ...state.activation, ...change(state.activation) } };
+
+/** Nobody is in reach of this model any more. */
+export const apart = (state: BattleState, id: string): BattleState => ({
+  ...state,
+  engagement: state.engagement.filter((pair) => !pair.includes(id)),
+});
+
+/** A die has been rolled: the act in hand stays. */
+export const rolled = (state: BattleState): BattleState => ({ ...state, back: null });

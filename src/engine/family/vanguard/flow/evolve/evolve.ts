@@ -1,0 +1,13 @@
+import type { BattleState } from '../../model/battle.ts';
+import type { BattleEvent, EventType, Evolvers } from '../../model/event.ts';
+import { actEvolvers } from './acts.ts';
+import { attackEvolvers } from './attack.ts';
+import { handEvolvers } from './hand.ts';
+import { roundEvolvers } from './round.ts';
+
+const evolvers: Evolvers<BattleEvent> = { ...roundEvolvers, ...actEvolvers, ...attackEvolvers, ...handEvolvers };
+
+const evolverOf = (type: EventType) => evolvers[type] as (state: BattleState, event: BattleEvent) => BattleState;
+
+/** A battle after an event. No rule is asked: events are facts. */
+export const evolve = (state: BattleState, event: BattleEvent): BattleState => evolverOf(event.type)(state, event);

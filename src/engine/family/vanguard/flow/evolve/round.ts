@@ -1,0 +1,60 @@
+import type { Evolvers, RoundEvent } from '../../model/event.ts';
+import { popped, pushed, rolled, spent, withModel, withSide, withSides, withTop } from './change.ts';
+
+/** What the round's events change. */
+export const roundEvolvers: Evolvers<RoundEvent> = {
+  battleStarted: (state) => ({ ...state, step: 'deploy' }),
+  rollOffBegan: (state, { of }) => pushed(state, { kind: 'rollOff', of, faces: {} }),
+  rollOffRolled: (state, { side, face }) =>
+    rolled(withTop(state, 'rollOff', ({ faces }) => ({ faces: { ...faces, [side]: face } }))),
+  rolledOff: (state, { winner }) =>
+    winner === null ? withTop(state, 'rollOff', () => ({ faces: {} })) : { ...popped(state), turn: winner },
+  placed: (state, { model, next }) => ({ ...withModel(state, model, { placed: true, inPlay: true }), turn: next }),
+  deployed: (state) => ({ ...state, step: 'start', round: Math.max(1, state.round), turn: null }),
+  roundStarted: (state, { round, turn, sides }) => ({
+    ...withSides(state, ({ id }) => ({ ...sides[id], finished: false })),
+    step: 'turns',
+    round,
+    turn,
+    firstFinished: null,
+    succession: null,
+  }),
+  sideFinished: (state, { side, first, next }) => ({
+    ...withSide(state, side, () => ({ finished: true })),
+    firstFinished: first ? side : state.firstFinished,
+    turn: next,
+    succession: null,
+  }),
+  passed: (state, { side, next }) => ({
+    ...withSide(state, side, ({ tokens }) => ({ tokens: tokens - 1 })),
+    turn: next,
+    succession: null,
+  }),
+  turnsOver: (state) => ({ ...state, step: 'end', turn: null, succession: null }),
+  fatigueCleared: (state, { model, side, cp }) => withModel(spent(state, side, cp), model, { fatigued: false }),
+  scored: (state, { round, points, held }) => {
+    const before = state.score.find((score) => score.round === round)?.points ?? {};
+    const score = [
+      ...state.score.filter((each) => each.round !== round),
+      { round, points: { ...points }, held: { ...held } },
+    ];
+    return {
+      ...withSides(state, (side) => ({ points: side.points + (points[side.id] ?? 0) - (before[side.id] ?? 0) })),
+      score,
+    };
+  },
+  roundEnded: (state) => ({
+    ...withSides(state, () => ({ cp: 0, tokens: 0, finished: false })),
+    models: state.models.map((model) => ({ ...model, activated: false })),
+  }),
+  lengthAsked: (state) => ({ ...state, step: 'length' }),
+  endDieRolled: (state, { oneMore }) => ({ ...state, lastRound: oneMore ? state.lastRound + 1 : state.lastRound }),
+  roundBegan: (state, { round }) => ({ ...state, step: 'start', round }),
+  battleEnded: (state, { winner, points, reason, round }) => ({
+    ...state,
+    step: reason === 'played' ? 'over' : state.step,
+    turn: reason === 'played' ? null : state.turn,
+    result: { winner, points: { ...points }, reason, round },
+  }),
+  battleResumed: (state) => ({ ...state, result: null }),
+};

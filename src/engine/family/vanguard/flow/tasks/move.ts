@@ -1,0 +1,93 @@
+import { allDice, freshAttack, freshHurt } from '../../attack/fresh.ts';
+import { hasMelee } from '../../attack/engaged.ts';
+import type { Attack } from '../../card/card.ts';
+import type { BattleState } from '../../model/battle.ts';
+import type { BattleModel } from '../../model/battleModel.ts';
+import type { BattleEvent } from '../../model/event.ts';
+import { findModel, inPlayOf, inReachOf, modelById, otherSide } from '../../model/lookup.ts';
+import type { MoveTask } from '../../model/task.ts';
+import { strikesAtLeaving } from '../../rules/engaging/disengage.ts';
+import { fallOf } from '../../rules/moving/fall.ts';
+import { type Go, go, option, pick, tick } from '../go.ts';
+
+const NOT = 'none';
+
+/** The melee attacks of a card. */
+export const meleeOf = ({ attacks }: BattleModel): readonly Attack[] => attacks.filter(({ kind }) => kind === 'melee');
+
+/** Whether this enemy strikes at whoever leaves its range (V-41, V-42). */
+export const mayStrike = (enemy: BattleModel): boolean => strikesAtLeaving({ ...enemy, hasMelee: hasMelee(enemy) });
+
+/**
+ * Enemies that a move leaves and that strike at that point, in order: those it says, and all in whose reach the model was and is no
+ * more (V-41).
+ */
+export function strikersAt(
+  state: BattleState,
+  model: string,
+  ends: readonly string[],
+  left: readonly string[],
+): string[] {
+  const behind = inReachOf(state, model)
+    .map(({ id }) => id)
+    .filter((id) => !ends.includes(id));
+  return [...new Set([...left, ...behind])].filter((id) => {
+    const enemy = findModel(state, id);
+    return enemy !== null && mayStrike(enemy);
+  });
+}
+
+/** The enemy that is left strikes, with which attack, or lets it go (V-41). */
+function leaves(state: BattleState, { model }: MoveTask, enemy: BattleModel): Go {
+  const attacks = meleeOf(enemy);
+  const options = [...attacks.map(({ id, name, dice }) => option(id, 'with', { name }, dice)), option(NOT, 'doNot')];
+  const usual = attacks[0]?.id ?? NOT;
+  return pick(state, 'disengage', { side: enemy.side, operative: enemy.id, options, usual }, (said): BattleEvent[] => {
+    const attack = attacks.find(({ id }) => id === said) ?? null;
+    const left: BattleEvent = { type: 'enemyLeft', model, enemy: enemy.id, attack: attack?.id ?? null };
+    if (attack === null) return [left];
+    const plan = { how: 'disengage' as const, attacker: enemy.id, attack };
+    return [left, { type: 'attackDeclared', task: freshAttack(state, plan, [allDice(attack, model)]) }];
+  });
+}
+
+/** It fell on the way: hits with AP, none below 3" (V-46, V-47). */
+function falls(state: BattleState, { model, moved }: MoveTask): Go {
+  const { hits, ap } = fallOf(moved.fall);
+  const fell: BattleEvent = { type: 'fell', model, inches: moved.fall, hits, ap };
+  if (hits === 0) return go(fell);
+  return go(fell, { type: 'attackDeclared', task: freshHurt(state, 'fall', model, { hits, ap, mortal: 0 }) });
+}
+
+const arrived = ({ model, action, target, moved }: MoveTask): BattleEvent => {
+  const free = action === 'charge' && target !== null && moved.engages.includes(target) ? target : null;
+  return { type: 'moved', model, action, engages: action === 'fallback' ? [] : moved.engages, freeAttack: free };
+};
+
+/** It lies where it was struck, or where it fell: who is in reach of it there. */
+function lies(state: BattleState, { model, action, gone }: MoveTask): Go {
+  const { side } = modelById(state, model);
+  const candidates = inPlayOf(state, otherSide(state, side).id).map(({ id }) => id);
+  const preset = inReachOf(state, model)
+    .map(({ id }) => id)
+    .filter((id) => !gone.includes(id));
+  const about = { question: 'engages' as const, side, inches: null, around: model, candidates, preset };
+  return tick(state, about, (engages) => [{ type: 'moved', model, action, engages, freeAttack: null }]);
+}
+
+/** The way of a model: enemies that are left, a fall, its end; whoever goes down on it does not arrive (V-38, V-41, V-46). At its own edge it tests its nerve again (V-73). */
+export function moveGoes(state: BattleState, task: MoveTask): Go {
+  const { model, moved, leaving, stopped, fallen, action } = task;
+  const { inPlay, down } = modelById(state, model);
+  if (!inPlay) return go({ type: 'moved', model, action, engages: [], freeAttack: null });
+  if (stopped) return lies(state, task);
+  if (down) return go({ type: 'moveStopped', model });
+  const [next] = leaving;
+  const enemy = next === undefined ? null : modelById(state, next);
+  if (enemy !== null)
+    return mayStrike(enemy)
+      ? leaves(state, task, enemy)
+      : go({ type: 'enemyLeft', model, enemy: enemy.id, attack: null });
+  if (!fallen && moved.fall > 0) return falls(state, task);
+  return task.edge ? go(arrived(task), { type: 'nerveCalled', model, second: true }) : go(arrived(task));
+}

@@ -1,0 +1,68 @@
+import type { ActionEffect, OwnAction } from '../../card/card.ts';
+import { present } from '../../../../core/invariant.ts';
+import { freshHurt } from '../../attack/fresh.ts';
+import type { BattleState } from '../../model/battle.ts';
+import type { BattleModel } from '../../model/battleModel.ts';
+import type { BattleEvent } from '../../model/event.ts';
+import { inPlayOf, modelById, otherSide } from '../../model/lookup.ts';
+import type { OwnTask } from '../../model/task.ts';
+import { type Go, go, option, pick } from '../go.ts';
+
+const NOBODY = 'none';
+
+/** An action of a card's own. */
+export const ownActionOf = (state: BattleState, model: string, own: string): OwnAction =>
+  present(
+    modelById(state, model).actions.find(({ id }) => id === own),
+    `action ${own}`,
+  );
+
+/** Whom an action of a card's own can mean (V-07): removed models of its side, hurt ones, enemies, itself. */
+export function meant(state: BattleState, id: string, { kind }: ActionEffect): readonly BattleModel[] {
+  const actor = modelById(state, id);
+  const friends = inPlayOf(state, actor.side);
+  switch (kind) {
+    case 'return':
+      return state.models.filter(({ side, inPlay, placed }) => side === actor.side && placed && !inPlay);
+    case 'heal':
+      return friends.filter(({ wounds, wn }) => wounds < wn);
+    case 'mortal':
+      return inPlayOf(state, otherSide(state, actor.side).id);
+    case 'token':
+      return friends;
+  }
+}
+
+/** What it does to the one it means. */
+export function ownEvents(state: BattleState, { model, own }: OwnTask, target: string): readonly BattleEvent[] {
+  const { effect } = ownActionOf(state, model, own);
+  const done: BattleEvent = { type: 'ownDone', model, own };
+  const { wounds, wn } = modelById(state, target);
+  switch (effect.kind) {
+    case 'return':
+      return [{ type: 'returned', model: target, wounds: Math.min(wn, effect.wounds) }, done];
+    case 'heal':
+      return [{ type: 'healed', model: target, from: wounds, to: Math.min(wn, wounds + effect.wounds) }, done];
+    case 'mortal': {
+      const fixed = { hits: 0, ap: 0, mortal: effect.wounds };
+      return [done, { type: 'attackDeclared', task: freshHurt(state, 'hurt', target, fixed) }];
+    }
+    case 'token':
+      return [{ type: 'tokensGiven', model: target, token: effect.token, count: effect.count }, done];
+  }
+}
+
+/** Whom does it mean? Nobody: there is no place, or nobody is near enough; then it is taken back. */
+export function ownGoes(state: BattleState, task: OwnTask): Go {
+  const { model, own } = task;
+  const { effect } = ownActionOf(state, model, own);
+  const { side } = modelById(state, model);
+  const candidates = meant(state, model, effect);
+  const options = [...candidates.map(({ id }) => option(id, 'model', { model: id })), option(NOBODY, 'nobody')];
+  const question = effect.kind === 'return' ? 'returns' : 'whom';
+  const usual = candidates[0]?.id ?? NOBODY;
+  if (candidates.length === 0) return go({ type: 'cancelled', model });
+  return pick(state, question, { side, operative: model, options, usual }, (said) =>
+    said === NOBODY ? [{ type: 'cancelled', model }] : ownEvents(state, task, said),
+  );
+}

@@ -1,0 +1,200 @@
+import type { Activation } from './activation.ts';
+import type { ArmourChoice, AttackTask, RolledDie } from './attackTask.ts';
+import type { BattleSettings, BattleState } from './battle.ts';
+import type { Correction } from './command.ts';
+import type { AttackFacts } from './facts.ts';
+import type { MoveTask, RollOffTask } from './task.ts';
+
+type Roll = 'hit' | 'armour';
+type BySide<T> = Readonly<Record<string, T>>;
+
+/** Of the round (V-14 to V-19, V-80, V-81). `next`: whose turn it is then. */
+export type RoundEvent =
+  | { readonly type: 'battleStarted' }
+  | { readonly type: 'rollOffBegan'; readonly of: RollOffTask['of'] }
+  | { readonly type: 'rollOffRolled'; readonly of: RollOffTask['of']; readonly side: string; readonly face: number }
+  /** `winner` null: a tie, both roll again. */
+  | { readonly type: 'rolledOff'; readonly of: RollOffTask['of']; readonly winner: string | null }
+  | { readonly type: 'placed'; readonly model: string; readonly next: string | null }
+  | { readonly type: 'deployed' }
+  | {
+      readonly type: 'roundStarted';
+      readonly round: number;
+      readonly turn: string | null;
+      readonly sides: BySide<{ readonly cp: number; readonly tokens: number; readonly broken: boolean }>;
+    }
+  /** `byItself`: it has no models left (X-73). */
+  | {
+      readonly type: 'sideFinished';
+      readonly side: string;
+      readonly first: boolean;
+      readonly byItself: boolean;
+      readonly next: string | null;
+    }
+  | { readonly type: 'passed'; readonly side: string; readonly next: string }
+  | { readonly type: 'turnsOver'; readonly round: number }
+  | { readonly type: 'fatigueCleared'; readonly model: string; readonly side: string; readonly cp: number }
+  | {
+      readonly type: 'scored';
+      readonly round: number;
+      readonly points: BySide<number>;
+      readonly held: Readonly<Record<string, string | null>>;
+    }
+  | { readonly type: 'roundEnded'; readonly round: number }
+  | { readonly type: 'lengthAsked'; readonly side: string }
+  | { readonly type: 'endDieRolled'; readonly side: string; readonly face: number; readonly oneMore: boolean }
+  | { readonly type: 'roundBegan'; readonly round: number }
+  | {
+      readonly type: 'battleEnded';
+      readonly winner: string | null;
+      readonly points: BySide<number>;
+      readonly reason: 'played' | 'ended';
+      readonly round: number;
+    }
+  | { readonly type: 'battleResumed' };
+
+/** Of the model that acts. `slots` that the act takes. */
+export type ActEvent =
+  | {
+      readonly type: 'activated';
+      readonly model: string;
+      readonly side: string;
+      readonly kind: Activation['kind'];
+      readonly followUp: boolean;
+      readonly cp: number;
+      readonly tired: boolean;
+    }
+  | {
+      readonly type: 'activationEnded';
+      readonly model: string;
+      readonly fatigued: boolean;
+      readonly next: string;
+      /** It is out of play, or its flight is over. */
+      readonly byItself: boolean;
+    }
+  /** `act`: attack, walk and so on, `own:ID`. `open`: work follows, and it can be taken back until a die is rolled. */
+  | {
+      readonly type: 'acted';
+      readonly model: string;
+      readonly act: string;
+      readonly slots: number;
+      readonly push: boolean;
+      readonly cp: number;
+      readonly side: string;
+      readonly open: boolean;
+    }
+  | { readonly type: 'stoodUp'; readonly model: string }
+  | { readonly type: 'moveBegan'; readonly task: MoveTask }
+  /** The model comes out of this enemy's range: it strikes with that attack; null: not (V-41). */
+  | { readonly type: 'enemyLeft'; readonly model: string; readonly enemy: string; readonly attack: string | null }
+  | { readonly type: 'moveStopped'; readonly model: string }
+  | {
+      readonly type: 'fell';
+      readonly model: string;
+      readonly inches: number;
+      readonly hits: number;
+      readonly ap: number;
+    }
+  | {
+      readonly type: 'moved';
+      readonly model: string;
+      readonly action: MoveTask['action'];
+      readonly engages: readonly string[];
+      /** On whom its free attack is (V-44). */
+      readonly freeAttack: string | null;
+    }
+  | { readonly type: 'cancelled'; readonly model: string }
+  | { readonly type: 'ownBegan'; readonly model: string; readonly own: string }
+  | { readonly type: 'ownDone'; readonly model: string; readonly own: string }
+  | { readonly type: 'returned'; readonly model: string; readonly wounds: number }
+  | { readonly type: 'healed'; readonly model: string; readonly from: number; readonly to: number }
+  | { readonly type: 'tokensGiven'; readonly model: string; readonly token: string; readonly count: number };
+
+/** Of nerve (V-67 to V-74). */
+export type NerveEvent =
+  | { readonly type: 'nerveCalled'; readonly model: string; readonly second: boolean }
+  | {
+      readonly type: 'nerveRolled';
+      readonly model: string;
+      readonly face: number;
+      readonly needs: number;
+      readonly passed: boolean;
+      readonly second: boolean;
+    }
+  | { readonly type: 'fallbackBegan'; readonly model: string }
+  | { readonly type: 'fellBack'; readonly model: string; readonly inches: number; readonly atEdge: boolean };
+
+/** Of attacks (V-53 to V-66). */
+export type AttackEvent =
+  | { readonly type: 'attackDeclared'; readonly task: AttackTask }
+  | { readonly type: 'factsSet'; readonly model: string; readonly facts: AttackFacts }
+  | { readonly type: 'bonusTaken'; readonly bonus: 'focus' | 'charge'; readonly as: 'hit' | 'ap' }
+  | {
+      readonly type: 'abilitySaid';
+      readonly model: string;
+      readonly ability: string;
+      readonly name: string;
+      readonly side: string;
+      readonly cp: number;
+      readonly moment: string;
+    }
+  | { readonly type: 'abilityPassed'; readonly moment: string }
+  | { readonly type: 'diceRolled'; readonly roll: Roll; readonly dice: readonly RolledDie[] }
+  | {
+      readonly type: 'rerollBought';
+      readonly roll: Roll;
+      readonly die: number;
+      readonly side: string;
+      readonly cp: number;
+    }
+  | {
+      readonly type: 'dieRerolled';
+      readonly roll: Roll;
+      readonly die: number;
+      readonly from: number;
+      readonly face: number;
+    }
+  | { readonly type: 'hitsCounted'; readonly hits: number; readonly needs: number | null }
+  | { readonly type: 'armourChosen'; readonly by: ArmourChoice }
+  | { readonly type: 'savesCounted'; readonly saved: number; readonly needs: number | null }
+  | {
+      readonly type: 'wounded';
+      readonly model: string;
+      readonly by: string | null;
+      readonly how: AttackTask['how'];
+      readonly hits: number;
+      readonly saved: number;
+      readonly mortal: number;
+      readonly wounds: number;
+      readonly from: number;
+      readonly left: number;
+      readonly byHand: boolean;
+    }
+  | { readonly type: 'recoveryRolled'; readonly model: string; readonly face: number; readonly needs: number }
+  /** `recovered`: with 1 wound, fatigued (V-66); else by a fall (V-46). */
+  | { readonly type: 'knockedDown'; readonly model: string; readonly recovered: boolean }
+  | { readonly type: 'removed'; readonly model: string; readonly why: 'noRecovery' | 'wasDown' | 'nerve' }
+  | { readonly type: 'targetOver'; readonly model: string; readonly outcome: 'stands' | 'down' | 'removed' }
+  | { readonly type: 'followersTold'; readonly models: readonly string[] }
+  | { readonly type: 'nextTarget' }
+  | { readonly type: 'retaliationAnswered'; readonly model: string; readonly attack: string | null }
+  | { readonly type: 'fatigued'; readonly model: string }
+  | { readonly type: 'attackOver'; readonly how: AttackTask['how']; readonly attacker: string | null };
+
+/** Said by hand. */
+export type HandEvent =
+  | { readonly type: 'answered'; readonly request: string }
+  | { readonly type: 'corrected'; readonly correction: Correction; readonly from: number | string | boolean | null }
+  | { readonly type: 'assigned'; readonly model: string; readonly owner: string | null }
+  | { readonly type: 'playerRenamed'; readonly player: string; readonly name: string; readonly mark: string }
+  | { readonly type: 'settingsChanged'; readonly settings: BattleSettings };
+
+/** What happened in a battle. Facts: nobody needs a rule to read them. */
+export type BattleEvent = RoundEvent | ActEvent | NerveEvent | AttackEvent | HandEvent;
+export type EventType = BattleEvent['type'];
+export type EventOf<T extends EventType> = Extract<BattleEvent, { readonly type: T }>;
+
+/** How each event of a kind changes the state. */
+export type Evolvers<E extends BattleEvent> = {
+  readonly [One in E as One['type']]: (state: BattleState, event: One) => BattleState;
+};

@@ -1,0 +1,56 @@
+import { isScored, whyNoEnd } from '../flow/decide/round.ts';
+import { nerveTestOf } from '../flow/tasks/nerve.ts';
+import { needs } from '../attack/numbers.ts';
+import type { BattleState } from '../model/battle.ts';
+import { topTask } from '../model/lookup.ts';
+import { actorView } from './actor.ts';
+import { attackView } from './attack.ts';
+import { clearable, turnOffers } from './offers.ts';
+import { sideView } from './sides.ts';
+import type { ObjectiveView, PlayedView, VanguardView } from './vanguardView.ts';
+
+const played = ({ scenario: { id, name, map, rounds, endDie } }: BattleState): PlayedView => ({
+  id,
+  name,
+  map,
+  rounds,
+  endDie: endDie !== null,
+});
+
+/** The last that is known of each objective. */
+function objectives({ scenario, score }: BattleState): readonly ObjectiveView[] {
+  const held = score.at(-1)?.held ?? {};
+  return scenario.objectives.map((each) => ({ ...each, holder: held[each.id] ?? null }));
+}
+
+function nerve(state: BattleState): VanguardView['nerve'] {
+  const task = topTask(state);
+  if (task?.kind !== 'nerve') return null;
+  const { model, second } = task;
+  return { model, second, needs: needs(nerveTestOf(state, task)) };
+}
+
+/** What screens read of a battle. */
+export function viewOf(state: BattleState): VanguardView {
+  const { round, lastRound, step, turn, score, result } = state;
+  const [first, second] = state.sides;
+  return {
+    kind: 'rounds',
+    state,
+    scenario: played(state),
+    round,
+    lastRound,
+    step,
+    turn,
+    sides: [sideView(state, first), sideView(state, second)],
+    actor: actorView(state),
+    attack: attackView(state),
+    offers: turnOffers(state),
+    nerve: nerve(state),
+    clearable: clearable(state),
+    end: step === 'end' && result === null ? { scored: isScored(state), why: whyNoEnd(state) } : null,
+    objectives: objectives(state),
+    score: score.map((each) => ({ round: each.round, points: each.points })),
+    result,
+  };
+}
