@@ -76,11 +76,11 @@ function Objective({ objective, on, onChange }: ObjectiveProps) {
   );
 }
 
-/** Who touches what, as it was told last, with what has been tapped since. */
+/** Who touches what, as it is tapped: nobody until then. */
 function useContact(): readonly [Contact, (objective: string, on: readonly string[]) => void] {
   const { view } = useVanguardScene();
   const [changed, change] = useState<Contact>({});
-  const contact = Object.fromEntries(view.objectives.map(({ id, contact: told }) => [id, changed[id] ?? told]));
+  const contact = Object.fromEntries(view.objectives.map(({ id }) => [id, changed[id] ?? []]));
   return [contact, (objective, on) => change({ ...changed, [objective]: on })];
 }
 

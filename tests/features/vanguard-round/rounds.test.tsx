@@ -8,7 +8,7 @@ import { SetUpScreen } from '../../../src/features/vanguard-round/SetUpScreen.ts
 import { StartScreen } from '../../../src/features/vanguard-round/StartScreen.tsx';
 import { rollOf, model, sceneOf, show, side, view } from '../../support/roundsScene.tsx';
 
-const objective = { id: 'centre', name: 'The well', near: null, worth: { one: 3, two: 3 }, holder: null, contact: [] };
+const objective = { id: 'centre', name: 'The well', near: null, worth: { one: 3, two: 3 }, holder: null };
 const tap = async (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('SetUpScreen', () => {

@@ -171,8 +171,6 @@ export interface ObjectiveView {
   /** Points for each side that holds it. */
   readonly worth: Readonly<Record<string, number>>;
   readonly holder: string | null;
-  /** Who was told to be in base contact with it, and is still in play. */
-  readonly contact: readonly string[];
 }
 
 /** What is played for: the map in words, rounds, whether a die may bring one more (V-81, V-88). */
