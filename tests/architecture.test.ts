@@ -16,8 +16,8 @@ const LOG = 'src/engine/log/';
 /** What is asked for by screens, and by no decision. */
 const ADVISING = [ODDS, ADVICE];
 /** Where commands are decided and questions made, for every system there is. */
-const DECIDING = ['src/engine/family/killteam/flow/decideIn.ts', 'src/engine/systems/registry.ts'];
-const SCREENS_ASK = 'src/engine/systems/battle.ts';
+const DECIDING = ['src/engine/family/killteam/flow/decideIn.ts', 'src/engine/systems/killTeams.ts'];
+const SCREENS_ASK = 'src/engine/systems/killTeamSystem.ts';
 /** What decisions are made of. */
 const BELOW = [
   LOG,
@@ -37,8 +37,8 @@ const NAMED = /kt(?:3|24|21|2021)|['"`/](?:acolyte|vanguard)(?=['"`/-])/i;
 const OF_OPERATIVES =
   /\bkind\)? ?(?:===|!==|:) 'acolyte'|\(kind === 'acolyte'|'acolyte'(?:,| \|) '(?:follower|hiver|off-worlder)'/g;
 
-/** A family, screens of its own and its words may be imported: who does has asked for no system. */
-const OF_A_FAMILY = /\b(?:family|features|en|fr|battle)\/vanguard\b/g;
+/** A family, its odds, screens of its own and its words may be imported: who does has asked for no system. */
+const OF_A_FAMILY = /\b(?:family|odds|features|en|fr|battle)\/vanguard\b/g;
 
 const namingSystems = (files: ReadonlyMap<string, string>) => {
   const others = [...files].map(

@@ -1,7 +1,7 @@
 import { loadPack } from '../../src/content/loadPack.ts';
 import type { Pack } from '../../src/content/pack.ts';
 import { vanguardBandsFiles } from '../../src/content/packs/vanguard-bands/files.ts';
-import { systemById } from '../../src/engine/systems/registry.ts';
+import { systemById } from '../../src/engine/systems/killTeams.ts';
 import { changedFiles, type Edit } from './packProblems.ts';
 
 /** Our own war bands, with values put in places. */

@@ -3,7 +3,7 @@ import { loadPack } from '../../../src/content/loadPack.ts';
 import { PROBLEM_CODES } from '../../../src/content/problem.ts';
 import { BAND_FACTS } from '../../../src/content/warBands/bandFacts.ts';
 import { BAND_MESSAGES } from '../../../src/content/warBands/bandMessages.ts';
-import { systemById } from '../../../src/engine/systems/registry.ts';
+import { systemById } from '../../../src/engine/systems/killTeams.ts';
 import { bandProblems, changedBands, ownBands } from '../../support/bandPack.ts';
 import { answered } from '../../support/headlessCase.ts';
 import { changedFiles, type Edit } from '../../support/packProblems.ts';

@@ -1,0 +1,49 @@
+import { Suspense, use } from 'react';
+import { useLocation } from 'wouter';
+import { useGame } from '../../state/base/useApp.ts';
+import { battlePath } from '../paths.ts';
+import { type FamilyKind, type FamilyScreens, fetchScreens, isFamily, screensHere } from './families.ts';
+import { useAdvisorSoon } from './useAdvisorSoon.ts';
+import { useBattleKeys } from './useBattleKeys.ts';
+
+type OpenedProps = { readonly id: string; readonly view: string };
+type ScreenProps = OpenedProps & { readonly screens: FamilyScreens };
+
+function Screen({ id, view, screens: { Stage, Log, End, Master } }: ScreenProps) {
+  const [, go] = useLocation();
+  useAdvisorSoon();
+  const over = useGame((game) => game.battle !== null && game.battle.state.result !== null);
+  const play = () => go(battlePath(id));
+  if (view === 'master' && Master !== null) return <Master onBack={play} />;
+  if (view === 'log') return <Log onBack={play} />;
+  if (view === 'end' || over) return <End id={id} />;
+  return <Stage onTimeline={() => go(battlePath(id, 'log'))} />;
+}
+
+function Opened({ screens, ...at }: ScreenProps) {
+  const [, go] = useLocation();
+  const keys = useBattleKeys(() => go(battlePath(at.id, 'log')));
+  const { Live, Keys } = screens;
+  return (
+    <>
+      <Screen {...at} screens={screens} />
+      <Suspense fallback={null}>
+        <Live />
+        {keys.open && <Keys open onClose={keys.close} />}
+      </Suspense>
+    </>
+  );
+}
+
+/** The open battle in the screens of its family; suspends until they are here. Nothing for a family without screens. */
+export function OpenedBattle(props: OpenedProps) {
+  const kind = useGame((game) => game.battle?.view.kind ?? '');
+  return isFamily(kind) ? <InFamily key={kind} kind={kind} {...props} /> : null;
+}
+
+type InFamilyProps = OpenedProps & { readonly kind: FamilyKind };
+
+function InFamily({ kind, ...at }: InFamilyProps) {
+  const screens = screensHere(kind) ?? use(fetchScreens(kind));
+  return <Opened {...at} screens={screens} />;
+}
