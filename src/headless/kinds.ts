@@ -17,6 +17,7 @@ import { vanFall } from './kinds/vanFall.ts';
 import { vanMove } from './kinds/vanMove.ts';
 import { vanNerve } from './kinds/vanNerve.ts';
 import { vanSplit } from './kinds/vanSplit.ts';
+import { vanTurn } from './kinds/vanTurn.ts';
 
 /** Every kind of case the door answers, by the name its lines carry. */
 export const kinds: ReadonlyMap<string, CaseKind> = new Map([
@@ -34,6 +35,7 @@ export const kinds: ReadonlyMap<string, CaseKind> = new Map([
   ['van.fall', vanFall],
   ['van.move', vanMove],
   ['van.nerve', vanNerve],
+  ['van.turn', vanTurn],
   ['npo', npo],
   ['odds', odds],
   ['pack', pack],
