@@ -1,6 +1,8 @@
 import type { FamilyScreens } from '../families.ts';
-import { BattleStage } from './BattleStage.tsx';
+import { speaking } from '../../speaking.ts';
 import { EndStage, KeysSheet, KillTeamLog, LogLive, MasterStage, OPENING } from './stages.ts';
+
+const BattleStage = speaking(['battle'], async () => (await import('./BattleStage.tsx')).BattleStage);
 
 /** What a battle of the Kill Team family shows. */
 export const killTeamScreens: FamilyScreens = {
@@ -10,5 +12,5 @@ export const killTeamScreens: FamilyScreens = {
   Master: MasterStage,
   Live: LogLive,
   Keys: KeysSheet,
-  opening: OPENING,
+  opening: [BattleStage, ...OPENING],
 };
