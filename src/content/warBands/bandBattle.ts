@@ -46,16 +46,17 @@ function modelsOf({ pack, choice, player }: BandSidePick, side: string): BattleM
   });
 }
 
+const sideOf = (at: 0 | 1, { pack, choice, player }: BandSidePick, name: string): FreshSide => ({
+  id: IDS[at],
+  name,
+  faction: pack.bandFactions.get(choice.faction)?.name ?? choice.faction,
+  hand: player === null ? 'tables' : 'people',
+});
+
 /** The same war band twice is told apart by a number. */
 function sidesOf({ sides: [first, second] }: BandPlan): [FreshSide, FreshSide] {
-  const side = (at: 0 | 1, { pack, choice, player }: BandSidePick, name: string): FreshSide => ({
-    id: IDS[at],
-    name,
-    faction: pack.bandFactions.get(choice.faction)?.name ?? choice.faction,
-    hand: player === null ? 'tables' : 'people',
-  });
   const { name } = second.choice;
-  return [side(0, first, first.choice.name), side(1, second, first.choice.name === name ? `${name} 2` : name)];
+  return [sideOf(0, first, first.choice.name), sideOf(1, second, first.choice.name === name ? `${name} 2` : name)];
 }
 
 /**
