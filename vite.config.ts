@@ -27,7 +27,7 @@ const AFTER_TABLE = {
   twoSides: ['SetUpScreen', 'RevealScreen', 'ScoreScreen', 'FinalScore']
     .map((name) => `/features/two-sides/${name}.tsx`)
     .concat(
-      '/battle/WithPoints.tsx',
+      '/killTeam/WithPoints.tsx',
       '/battle/SeatTurn.tsx',
       '/strategy/StrategyScreen.tsx',
       '/turning-point/OrdersHere.tsx',
@@ -49,6 +49,7 @@ const FIRST_VISIT = {
       'src/features/home/ReadyBust.tsx',
       'src/app/behindHome.ts',
       'src/app/battle/BattleRoute.tsx',
+      'src/app/battle/killTeam/screens.ts',
       'src/engine/systems/acolyte/acolyte.ts',
       'src/features/home/startFirst.ts',
       'src/features/home/parts.ts',
@@ -95,6 +96,8 @@ export default defineConfig({
               name: 'table',
               test: isAny(
                 '/src/app/battle/BattleRoute.tsx',
+                '/src/app/battle/killTeam/screens.ts',
+                '/src/engine/systems/killTeamSystem.ts',
                 '/src/engine/systems/kt3/thirdEdition.ts',
                 '/killteam/flow/killTeam.ts',
                 '/killteam/flow/tasks/strategy.ts',

@@ -16,8 +16,8 @@ const LOG = 'src/engine/log/';
 /** What is asked for by screens, and by no decision. */
 const ADVISING = [ODDS, ADVICE];
 /** Where commands are decided and questions made, for every system there is. */
-const DECIDING = ['src/engine/family/killteam/flow/decideIn.ts', 'src/engine/systems/registry.ts'];
-const SCREENS_ASK = 'src/engine/systems/battle.ts';
+const DECIDING = ['src/engine/family/killteam/flow/decideIn.ts', 'src/engine/systems/killTeams.ts'];
+const SCREENS_ASK = 'src/engine/systems/killTeamSystem.ts';
 /** What decisions are made of. */
 const BELOW = [
   LOG,

@@ -1,4 +1,4 @@
-import { fetchSystems, systemById } from '../engine/systems/registry.ts';
+import { fetchKillTeams, systemById } from '../engine/systems/killTeams.ts';
 import { invariant } from '../engine/core/invariant.ts';
 import { joinFiles } from './joinFiles.ts';
 import { loadPack } from './loadPack.ts';
@@ -9,7 +9,7 @@ async function load(): Promise<Pack> {
     import('./packs/acolyte-core/files.ts'),
     import('./packs/starter-module/files.ts'),
     import('./packs/addons.ts'),
-    fetchSystems(['acolyte']),
+    fetchKillTeams(['acolyte']),
   ]);
   const result = loadPack(withAddons(joinFiles(acolyteCoreFiles, starterModuleFiles)), systemById);
   invariant(result.ok, 'the bundled pack has problems');

@@ -3,6 +3,7 @@ import { ROW_KINDS } from './pack.ts';
 import type { Parsed } from './parseFiles.ts';
 import type { Problem } from './problem.ts';
 import { inside, reportRepeats, type Check } from './references/check.ts';
+import { checkBands } from './references/checkBands.ts';
 import { checkBehaviours } from './references/checkBehaviours.ts';
 import { checkCardTraits } from './references/checkCardTraits.ts';
 import { checkCards, checkFactions, checkRetinues, checkScenarios } from './references/checkOperatives.ts';
@@ -50,5 +51,6 @@ export function checkReferences(
   checkScenarios(check);
   checkBehaviours(check);
   checkModules(check);
+  checkBands(check, manifest);
   return check.problems;
 }

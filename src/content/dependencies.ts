@@ -13,6 +13,7 @@ export const BUNDLED_PACKS: Readonly<Record<string, string>> = {
   'kt2021-sides': '1.1.0',
   'kt2021-narrative': '1.0.0',
   'kt2021-lite-sides': '1.1.0',
+  'vanguard-bands': '1.0.0',
   bestiary: '1.0.0',
   'know-no-fear': '1.1.0',
   'path-to-glory': '1.0.0',

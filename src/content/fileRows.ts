@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { systemById } from '../engine/systems/registry.ts';
+import { systemById } from '../engine/systems/killTeams.ts';
 import { loadPack } from './loadPack.ts';
 import type { Pack } from './pack.ts';
 import { MANIFEST_FILE } from './packFiles.ts';

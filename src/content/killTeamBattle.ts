@@ -5,7 +5,7 @@ import type { BattleSettings } from '../engine/family/killteam/model/settings.ts
 import type { BattleState, Player, SideState } from '../engine/family/killteam/model/state.ts';
 import { setUpOrder } from '../engine/plugins/npo/setUpOrder.ts';
 import { slicesOf } from '../engine/family/killteam/flow/killTeam.ts';
-import { systemById } from '../engine/systems/registry.ts';
+import { systemById } from '../engine/systems/killTeams.ts';
 import { missionOf } from './buildMission.ts';
 import type { Pack } from './pack.ts';
 import type { Retinue, RetinueMember } from './schema/retinue.ts';

@@ -1,5 +1,5 @@
 import { present } from '../engine/core/invariant.ts';
-import { fetchSystems, systemById } from '../engine/systems/registry.ts';
+import { fetchKillTeams, systemById } from '../engine/systems/killTeams.ts';
 import { loadPack } from './loadPack.ts';
 import type { OfferedGame } from './offeredGames.ts';
 import type { Pack } from './pack.ts';
@@ -14,7 +14,7 @@ const FILES = {
 } as const satisfies Readonly<Record<SidesGame, () => Promise<Readonly<Record<string, unknown>>>>>;
 
 async function load(game: SidesGame): Promise<Pack> {
-  const [files] = await Promise.all([FILES[game](), fetchSystems([game])]);
+  const [files] = await Promise.all([FILES[game](), fetchKillTeams([game])]);
   const result = loadPack(files, systemById);
   return present(result.ok ? result.pack : null, `the sides for ${game}: ${JSON.stringify(result)}`);
 }

@@ -8,6 +8,7 @@ import type { Problem } from './problem.ts';
 import type { RuleSource } from './references/checkWeapons.ts';
 import type { Manifest } from './schema/manifest.ts';
 import { withToldRules } from './toldRules.ts';
+import { isOfBands } from './warBands/bandRulesets.ts';
 
 export type PackResult =
   | { readonly ok: true; readonly pack: Pack; readonly summary: PackSummary }
@@ -23,6 +24,10 @@ export const NOT_A_PACK: Problem = {
 
 /** Finds the ruleset a pack is for. */
 export type RulesetLookup = (id: KillTeamRules['id']) => RuleSource;
+
+/** The rules that weapons of a pack are checked against; null: it says not which, or has no weapons but war bands. */
+export const rulesFor = (manifest: Manifest | null, rulesets: RulesetLookup): RuleSource | null =>
+  manifest === null || isOfBands(manifest.ruleset) ? null : rulesets(manifest.ruleset);
 
 /** Rows under their ids. */
 const byId = <T extends { readonly id: string }>(rows: readonly Placed<T>[] | null): ReadonlyMap<string, T> =>
@@ -46,6 +51,10 @@ const packOf = (manifest: Manifest, rows: ParsedRows, ruleset: RuleSource | null
   scenarios: byId(rows.scenarios),
   behaviours: byId(rows.behaviours),
   examples: byId(rows.examples),
+  bandFactions: byId(rows.bandFactions),
+  bandModels: byId(rows.bandModels),
+  warBands: byId(rows.warBands),
+  bandScenarios: byId(rows.bandScenarios),
 });
 
 const summaryOf = ({ manifest, ...rows }: Pack): PackSummary => ({
@@ -68,6 +77,10 @@ const summaryOf = ({ manifest, ...rows }: Pack): PackSummary => ({
     scenarios: rows.scenarios.size,
     behaviours: rows.behaviours.size,
     examples: rows.examples.size,
+    bandFactions: rows.bandFactions.size,
+    bandModels: rows.bandModels.size,
+    warBands: rows.warBands.size,
+    bandScenarios: rows.bandScenarios.size,
   },
 });
 
@@ -94,6 +107,6 @@ export function loadPack(
   const newer = newerPackProblems(Object.fromEntries(entries));
   if (newer.length > 0) return { ok: false, problems: newer };
   const parsed = parseFiles(entries);
-  const ruleset = parsed.manifest === null ? null : rulesets(parsed.manifest.ruleset);
+  const ruleset = rulesFor(parsed.manifest, rulesets);
   return finish(parsed, ruleset, [...parsed.problems, ...checkReferences(parsed, ruleset, { base, others })]);
 }

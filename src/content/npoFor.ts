@@ -1,4 +1,4 @@
-import { systemById } from '../engine/systems/registry.ts';
+import { systemById } from '../engine/systems/killTeams.ts';
 import { type NpoState, noNpo } from '../engine/plugins/npo/state.ts';
 import type { Operative } from '../engine/family/killteam/model/operative.ts';
 import { whole } from '../engine/behaviour/extend.ts';

@@ -15,6 +15,10 @@ import type { Retinue } from './schema/retinue.ts';
 import type { QuickScenario } from './schema/scenario.ts';
 import type { TacOpRow } from './schema/tacOp.ts';
 import type { WeaponItem } from './schema/weapon.ts';
+import type { BandFaction } from './schema/warBands/bandFaction.ts';
+import type { BandModel } from './schema/warBands/bandModel.ts';
+import type { BandScenario } from './schema/warBands/bandScenario.ts';
+import type { WarBand } from './schema/warBands/warBand.ts';
 
 /** The kinds of row a pack has, each under its id. */
 export interface PackRows {
@@ -39,6 +43,11 @@ export interface PackRows {
   readonly behaviours: Behaviour;
   /** Situations in which a behaviour must keep its decision. */
   readonly examples: BehaviourExample;
+  /** War bands: what they are made of, the ready ones, and what they meet for. */
+  readonly bandFactions: BandFaction;
+  readonly bandModels: BandModel;
+  readonly warBands: WarBand;
+  readonly bandScenarios: BandScenario;
 }
 export type RowKind = keyof PackRows;
 
@@ -60,6 +69,10 @@ export const ROW_KINDS = [
   'scenarios',
   'behaviours',
   'examples',
+  'bandFactions',
+  'bandModels',
+  'warBands',
+  'bandScenarios',
 ] as const satisfies readonly RowKind[];
 
 /** A content pack that passed both checks: every id in it leads somewhere. Rows stand in the order of their files. */

@@ -14,6 +14,10 @@ import { retinue } from './schema/retinue.ts';
 import { scenario } from './schema/scenario.ts';
 import { tacOpRow } from './schema/tacOp.ts';
 import { packTable } from './schema/table.ts';
+import { bandFaction } from './schema/warBands/bandFaction.ts';
+import { bandModel } from './schema/warBands/bandModel.ts';
+import { bandScenario } from './schema/warBands/bandScenario.ts';
+import { warBand } from './schema/warBands/warBand.ts';
 import { weaponItem } from './schema/weapon.ts';
 
 /** The file that says what a pack is; the only one that must exist. */
@@ -35,6 +39,10 @@ export const ROW_FILES = {
   retinues: { file: 'retinues.json', rows: z.array(retinue) },
   scenarios: { file: 'scenarios.json', rows: z.array(scenario) },
   examples: { file: 'examples.json', rows: z.array(behaviourExample) },
+  bandFactions: { file: 'band-factions.json', rows: z.array(bandFaction) },
+  bandModels: { file: 'band-models.json', rows: z.array(bandModel) },
+  warBands: { file: 'war-bands.json', rows: z.array(warBand) },
+  bandScenarios: { file: 'band-scenarios.json', rows: z.array(bandScenario) },
 } as const satisfies Record<Exclude<RowKind, 'tables' | 'behaviours'>, { file: string; rows: z.ZodMiniType }>;
 
 /** One roll table per file, any name. */

@@ -31,6 +31,9 @@ export const PROBLEM_CODES = [
   'levelsNotContiguous',
   'totalsNotCoveredOnce',
   'rosterRule',
+  'bandRule',
+  'noRange',
+  'noFallbackEdge',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 

@@ -1,5 +1,5 @@
 import type { BattleState } from '../engine/family/killteam/model/state.ts';
-import { systemById } from '../engine/systems/registry.ts';
+import { systemById } from '../engine/systems/killTeams.ts';
 import { archetypesOf } from './killTeams/teamFacts.ts';
 import type { Pack } from './pack.ts';
 import type { MissionRow } from './schema/mission.ts';

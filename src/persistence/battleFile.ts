@@ -1,26 +1,23 @@
-import { fetchSystems } from '../engine/systems/registry.ts';
-import { savedBattle } from '../engine/systems/saved.ts';
 import * as z from 'zod/mini';
-import type { Command } from '../engine/family/killteam/model/command.ts';
-import type { BattleEvent } from '../engine/family/killteam/model/event.ts';
-import type { Rejection } from '../engine/family/killteam/model/rejection.ts';
-import { battleSettings } from '../engine/family/killteam/model/settings.ts';
-import { type BattleState, battleState, player } from '../engine/family/killteam/model/state.ts';
-import type { Request } from '../engine/family/killteam/model/request.ts';
+import { onceFor } from '../engine/core/once.ts';
+import type { BattleBase, GameTypes } from '../engine/log/battleBase.ts';
 import type { Answer } from '../engine/log/request.ts';
+import { fetchSystems, gameFor } from '../engine/systems/registry.ts';
+import type { AnyGame, FileDigest } from '../engine/systems/system.ts';
+import { byGame } from './byGame.ts';
 import type { SavedShape } from './envelope.ts';
 import type { Evolve } from './fold.ts';
-import { type Entry, type LogKind, entryOf, logMeta } from './logKind.ts';
+import { type Entry, type LogFile, type LogKind, entryOf, logMeta } from './logKind.ts';
 import { battleMigrations, fetchBattleSteps } from './migrations/battleMigrations.ts';
 
-/** What a battle's log is made of, and its rules. */
-export interface BattleLog {
-  readonly state: BattleState;
-  readonly command: Command;
-  readonly event: BattleEvent;
+/** What the log of a battle of these types is made of, and its rules; left out: of any game. */
+export interface BattleLog<T extends GameTypes = GameTypes> {
+  readonly state: T['state'];
+  readonly command: T['command'];
+  readonly event: T['event'];
   readonly meta: BattleMeta;
-  readonly rejection: Rejection;
-  readonly request: Request;
+  readonly rejection: T['rejection'];
+  readonly request: T['request'];
   readonly answer: Answer;
 }
 
@@ -37,7 +34,7 @@ const insides: ReadonlyMap<unknown, z.ZodMiniType> = new Map<unknown, z.ZodMiniT
 ]);
 
 const logEntry = entryOf<BattleLog>(insides);
-export type LogEntry = Entry<BattleLog>;
+export type LogEntry<T extends GameTypes = GameTypes> = Entry<BattleLog<T>>;
 
 /** What names a battle and what it was made from. `campaign`: whose scenario it is. */
 const battleMeta = z.strictObject({
@@ -46,37 +43,32 @@ const battleMeta = z.strictObject({
 });
 export type BattleMeta = z.infer<typeof battleMeta>;
 
-const { readings, difficulty, dice, automation } = battleSettings.shape;
+const player = z.strictObject({ id: z.string(), name: z.string(), mark: z.string() });
 
-/** For whoever reads a file without the engine: taken from the set-up, which is what counts. */
-const digest = {
-  readings,
-  settings: z.strictObject({ difficulty, dice, automation }),
-  seed: z.string(),
-  players: z.array(player),
-};
-
-/** A whole battle: `setup` folds over `entries` to its state without any content pack. `redo`: undone entries, next first. */
-const battleData = (setup: ReturnType<typeof savedBattle>) =>
+/**
+ * A whole battle of a game: `setup` folds over `entries` to its state without any content pack. `redo`: undone entries, next first.
+ * What the game's digest says, and the seed and the players, is for whoever reads a file without the engine: taken from the set-up,
+ * which is what counts.
+ */
+export const battleData = (saved: z.ZodMiniType, digest: Pick<FileDigest<never>, 'shape' | 'result'>) =>
   z.strictObject({
     ...battleMeta.shape,
-    ...digest,
-    setup,
+    ...digest.shape,
+    seed: z.string(),
+    players: z.array(player),
+    setup: saved,
     entries: z.array(logEntry),
     redo: z.array(logEntry),
-    result: battleState.shape.result,
+    result: digest.result,
   });
-export type BattleData = z.infer<ReturnType<typeof battleData>>;
 
-/** Made anew when the rules of more systems have come. */
-const shapes = new WeakMap<object, ReturnType<typeof battleData>>();
+/** A whole battle as it is read from a file. */
+export type BattleData<T extends GameTypes = GameTypes> = LogFile<BattleLog<T>> & {
+  readonly result: T['state']['result'];
+};
 
-function shapeNow(): ReturnType<typeof battleData> {
-  const setup = savedBattle();
-  const found = shapes.get(setup) ?? battleData(setup);
-  shapes.set(setup, found);
-  return found;
-}
+/** Made once for each game. */
+const dataOf = onceFor(({ saved, digest }: AnyGame) => battleData(saved, digest));
 
 const RULESET = /\\*"ruleset\\*":\s*\\*"(?<id>[\w-]+)/gu;
 
@@ -106,34 +98,29 @@ async function ready(text: string): Promise<void> {
   await Promise.all([fetchSystems(systems, hand), older ? fetchBattleSteps() : null]);
 }
 
-export const battleShape = {
+export const battleShape: SavedShape<BattleData> = {
   format: 'battle',
-  get schema() {
-    return shapeNow();
-  },
+  schema: byGame(['setup', 'ruleset'], dataOf),
   migrations: battleMigrations,
-} satisfies SavedShape<BattleData>;
+};
+
+const savedState = byGame(['ruleset'], ({ saved }) => saved);
 
 /** Everything of a battle that never changes after its start. */
-export function battleHead(meta: BattleMeta, setup: BattleState) {
-  const { readings: chosen, difficulty: level, dice: sources, automation: dial } = setup.settings;
-  return {
-    ...meta,
-    readings: chosen,
-    settings: { difficulty: level, dice: sources, automation: dial },
-    seed: setup.seed,
-    players: setup.players,
-    setup,
-  };
-}
+export const battleHead = (meta: BattleMeta, setup: BattleBase) => ({
+  ...meta,
+  ...gameFor(setup).digest.of(setup),
+  seed: setup.seed,
+  players: setup.players,
+  setup,
+});
 
-/** Battles as saved logs. */
-export const battleLog = (evolve: Evolve<BattleLog>): LogKind<BattleLog> => ({
+/** Battles as saved logs, of whatever game. `evolve`: of the games whose battles are read. */
+export const battleLog = <T extends GameTypes>(evolve: Evolve<BattleLog<T>>): LogKind<BattleLog<T>> => ({
   format: 'battle',
-  shape: battleShape,
-  get state() {
-    return savedBattle();
-  },
+  // A state is of the types of the game that it names: whoever asks for those opens no others.
+  shape: battleShape as unknown as SavedShape<BattleData<T>>,
+  state: savedState as unknown as LogKind<BattleLog<T>>['state'],
   ready,
   entry: logEntry,
   evolve,

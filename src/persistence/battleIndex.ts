@@ -1,21 +1,32 @@
-import type { BattleState } from '../engine/family/killteam/model/state.ts';
+import type { Ledger } from '../engine/log/standing.ts';
 import type { DurableStore } from './durableStore.ts';
-import { type Read, anything, fieldsOf, flag, listOf, nullable, oneOf, optional, text, whole } from './fields.ts';
+import {
+  type Field,
+  type Read,
+  anything,
+  fieldsOf,
+  flag,
+  listOf,
+  nullable,
+  oneOf,
+  optional,
+  text,
+  whole,
+} from './fields.ts';
 import { type Listing, listAll, listStored } from './listing.ts';
 import type { TextStorage } from './textStorage.ts';
 
 // Written out: the list is read before anything of the engine is there.
-const PHASES = ['setUp', 'strategy', 'firefight', 'turningPointOver'] as const satisfies BattleState['phase'][];
+const PHASES = ['setUp', 'strategy', 'firefight', 'turningPointOver'] as const satisfies Ledger['phase'][];
 
 /** How a battle stands, in a few figures, for the list of battles. Wounds of the operatives on the table. */
-export const ledger = fieldsOf({
+export const ledger: Field<Ledger> = fieldsOf({
   phase: oneOf(...PHASES),
   turn: text,
   turningPoints: nullable(whole),
   acting: nullable(fieldsOf({ name: text, ap: whole })),
   operatives: listOf(fieldsOf({ side: text, name: text, wounds: whole, harmed: flag, down: flag })),
 });
-export type Ledger = Read<typeof ledger>;
 
 /** How a battle is summed up beside it. */
 export const battleSummary = fieldsOf({

@@ -6,7 +6,7 @@ import { isNewerPack } from '../content/newerPack.ts';
 import { loadPacks, type PackFiles } from '../content/loadPacks.ts';
 import type { Pack } from '../content/pack.ts';
 import { withoutFlawed } from '../content/withoutFlawed.ts';
-import { fetchSystems, systemById } from '../engine/systems/registry.ts';
+import { fetchKillTeams, systemById } from '../engine/systems/killTeams.ts';
 import type { DurableStore, Pair } from './durableStore.ts';
 import { type SaveProblem, load, newerProblem } from './envelope.ts';
 import { wrap } from './heading.ts';
@@ -51,7 +51,7 @@ export const checkOwnPack = (files: unknown, beside?: Beside): Checked =>
 
 /** The bundled pack, once the rules of every system are here; undefined: it cannot be fetched now, and what names its rows cannot be played. */
 async function firstPack(): Promise<Pack | undefined> {
-  const [pack] = await Promise.allSettled([loadBundledPack(), fetchSystems()]);
+  const [pack] = await Promise.allSettled([loadBundledPack(), fetchKillTeams()]);
   return pack.status === 'fulfilled' ? pack.value : undefined;
 }
 

@@ -2,17 +2,15 @@ import { useMemo } from 'react';
 import type { Command } from '../engine/family/killteam/model/command.ts';
 import type { BattleState } from '../engine/family/killteam/model/state.ts';
 import type { BattleView } from '../engine/view/battleView.ts';
-import { useGame } from '../state/base/useApp.ts';
-import type { OpenBattle } from '../state/base/store.ts';
-import { usePlay } from '../state/battle/play.ts';
 import { type Look, lookOf } from '../words/look.ts';
 import { refusalSentence } from '../words/reason.ts';
 import { useWords } from '../words/useWords.ts';
 import type { CatalogueName, Words } from '../words/words.ts';
+import { type KillTeamBattle, useKillTeam, useKillTeamPlay } from '../state/battle/killTeam.ts';
 
 /** What all screens of a battle are drawn from, and what they can do in it: the same value while the battle stands as it does. */
 export interface Scene {
-  readonly battle: OpenBattle;
+  readonly battle: KillTeamBattle;
   readonly state: BattleState;
   readonly view: BattleView;
   /** Those of the table; a screen of attacks, dice or enemies has them all. */
@@ -32,8 +30,8 @@ export type SceneWith<N extends CatalogueName> = PlayScene & { readonly told: Wo
 
 /** The open battle in these words; null: none is open. */
 function useSceneIn<W extends Words<'battle'>, T>(words: W, told: T) {
-  const { dispatch } = usePlay();
-  const battle = useGame((game) => game.battle);
+  const { dispatch } = useKillTeamPlay();
+  const battle = useKillTeam();
   return useMemo(() => {
     if (battle === null) return null;
     const { state, view } = battle;

@@ -25,6 +25,8 @@ const continueOf = (system) => ({
   sources: [
     'src/app/behindHome.ts',
     'src/app/battle/BattleRoute.tsx',
+    'src/app/battle/killTeam/screens.ts',
+    'src/engine/systems/killTeamSystem.ts',
     RULES[system],
     'src/words/en/loaders.ts',
     'src/words/en/catalogues/battle.ts',

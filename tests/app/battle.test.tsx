@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { KeysSheet } from '../../src/app/battle/KeysSheet.tsx';
-import { LogLive } from '../../src/app/battle/LogLive.tsx';
-import { screenFor } from '../../src/app/battle/screenFor.ts';
+import { KeysSheet } from '../../src/app/battle/killTeam/KeysSheet.tsx';
+import { LogLive } from '../../src/app/battle/killTeam/LogLive.tsx';
+import { screenFor } from '../../src/app/battle/killTeam/screenFor.ts';
 import { useBattleKeys } from '../../src/app/battle/useBattleKeys.ts';
 import { freshApp, openNow, openReady, play } from '../support/readyBattle.ts';
 import { render } from '../support/app.tsx';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WordsProvider } from '../../src/app/WordsProvider.tsx';
-import { LogScreen } from '../../src/features/log/LogScreen.tsx';
+import { KillTeamLog } from '../../src/app/battle/killTeam/KillTeamLog.tsx';
 import { TraitsSheet } from '../../src/features/traits/TraitsSheet.tsx';
 import { freshApp, openNow } from '../support/readyBattle.ts';
 import { done, firefight, VEX } from '../support/tableBattle.tsx';
@@ -28,7 +28,7 @@ async function used(campaign: boolean): Promise<void> {
 }
 
 const shown = (what: React.ReactNode) => render(<WordsProvider language="en">{what}</WordsProvider>);
-const log = () => shown(<LogScreen onBack={() => undefined} />);
+const log = () => shown(<KillTeamLog onBack={() => undefined} />);
 
 beforeEach(freshApp);
 afterEach(freshApp);

@@ -2,7 +2,7 @@ import { act, render, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
-import { BattleStage } from '../../src/app/battle/BattleStage.tsx';
+import { BattleStage } from '../../src/app/battle/killTeam/BattleStage.tsx';
 import { loadBundledPack } from '../../src/content/bundledPack.ts';
 import { quickStart } from '../../src/content/quickStart.ts';
 import { type App, createApp } from '../../src/state/base/app.ts';
@@ -10,6 +10,9 @@ import { AppContext } from '../../src/state/base/useApp.ts';
 import { beginBattle } from '../../src/state/battle/beginBattle.ts';
 import { fetchWords } from '../../src/words/catalogues.ts';
 import { FakeBrowser } from '../support/fakeBrowser.ts';
+import { killTeamIn } from '../../src/state/battle/killTeam.ts';
+import { withSettings } from '../../src/state/battle/withSettings.ts';
+import { packRef } from '../../src/state/library/packRef.ts';
 
 await fetchWords('play', 'en');
 
@@ -24,7 +27,7 @@ async function begun() {
   const pack = await loadBundledPack();
   const { settings } = app.store.getState();
   const state = quickStart(pack, { players, dice, seed: app.ports.chance.newSeed() });
-  const id = beginBattle(app, { pack, state, title: 'Night', settings });
+  const id = beginBattle(app, { packs: [packRef(pack)], state: withSettings(state, settings), title: 'Night' });
   return { app, browser, id };
 }
 
@@ -50,7 +53,7 @@ async function opened(left: App, right: App) {
 }
 
 const battleIn = ({ store }: App) => {
-  const { battle } = store.getState();
+  const battle = killTeamIn(store.getState().battle);
   if (battle === null) throw new Error('no battle is open');
   return battle;
 };

@@ -9,7 +9,7 @@ import { battleDecider } from '../../src/engine/systems/battle.ts';
 import type { Command } from '../../src/engine/family/killteam/model/command.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { present } from '../../src/engine/core/invariant.ts';
-import { systemById } from '../../src/engine/systems/registry.ts';
+import { systemById } from '../../src/engine/systems/killTeams.ts';
 import { shippedTable } from '../engine/behaviour/support.ts';
 import { Chooser, nextCommand } from '../support/randomPlayer.ts';
 import { scenarioAction } from '../support/scenarioPlayer.ts';

@@ -3,16 +3,18 @@ import { loadPack } from '../../src/content/loadPack.ts';
 import { quickStart } from '../../src/content/quickStart.ts';
 import { actionOffers } from '../../src/engine/family/killteam/flow/actions/actions.ts';
 import { battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
-import { gameOf, systemById } from '../../src/engine/systems/registry.ts';
+import { gameOf, systemById } from '../../src/engine/systems/killTeams.ts';
 import type { Command, Correction } from '../../src/engine/family/killteam/model/command.ts';
 import { evolve } from '../support/fold.ts';
 import { actingId, operativeById, standing } from '../../src/engine/family/killteam/model/lookup.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { present } from '../../src/engine/core/invariant.ts';
-import { type BattleLog, type LogEntry, battleLog } from '../../src/persistence/battleFile.ts';
+import { battleLog } from '../../src/persistence/battleFile.ts';
 import { logText } from '../../src/persistence/exportFile.ts';
 import { Journal } from '../../src/persistence/journal.ts';
 import { Chooser, nextCommand } from '../support/randomPlayer.ts';
+import type { KillTeamEntry, KillTeamLog } from '../../src/state/battle/killTeam.ts';
+import type { KillTeamTypes } from '../../src/engine/systems/killTeamSystem.ts';
 
 const AT = '2026-01-01T12:00:00.000Z';
 const MOST_STEPS = 40_000;
@@ -22,7 +24,7 @@ const CROWD = 10;
 /** A played battle: the state at the start, every entry, and the state after each. */
 export interface LongBattle {
   readonly states: readonly BattleState[];
-  readonly entries: readonly LogEntry[];
+  readonly entries: readonly KillTeamEntry[];
 }
 
 const start = (): BattleState => {
@@ -63,7 +65,7 @@ export function isMeasurable(state: BattleState): boolean {
 export function playLong(enough: number): LongBattle {
   const choose = new Chooser('long-battle');
   const states = [start()];
-  const entries: LogEntry[] = [];
+  const entries: KillTeamEntry[] = [];
   let state = present(states[0], 'a start');
   const carryOut = (command: Command): void => {
     const decision = battleDecider.decide(state, command);
@@ -94,8 +96,12 @@ export function fileOfLast({ states, entries }: LongBattle, count: number, title
   const state = present(states.at(-1), 'a state at the end');
   const last = entries.slice(from).map((entry, index) => ({ ...entry, seq: index + 1 }));
   const meta = { id: `bench-${count}`, title, createdAt: AT, ruleset: rulesetOf(state), packs: [] };
-  const journal = new Journal<BattleLog>(last);
-  return logText(battleLog(battleDecider.evolve), { meta, setup, journal, state }, { savedAt: AT, revision: count });
+  const journal = new Journal<KillTeamLog>(last);
+  return logText(
+    battleLog<KillTeamTypes>(battleDecider.evolve),
+    { meta, setup, journal, state },
+    { savedAt: AT, revision: count },
+  );
 }
 
 const rulesetOf = ({ ruleset }: BattleState) => {

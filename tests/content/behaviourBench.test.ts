@@ -3,7 +3,7 @@ import { decide, frequencies, keeps, madeUpSituation, outcomeOf } from '../../sr
 import { packOfTables, tablesIn, withoutTable, withTable } from '../../src/content/workshopFiles.ts';
 import { loadPack } from '../../src/content/loadPack.ts';
 import { exampleGiven, type ExampleGiven } from '../../src/content/schema/behaviourExample.ts';
-import { systemById } from '../../src/engine/systems/registry.ts';
+import { systemById } from '../../src/engine/systems/killTeams.ts';
 import { shippedTable, TABLES } from '../engine/behaviour/support.ts';
 
 const brawler = shippedTable('brawler');

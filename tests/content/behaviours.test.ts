@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { present } from '../../src/engine/core/invariant.ts';
-import { systemById } from '../../src/engine/systems/registry.ts';
+import { systemById } from '../../src/engine/systems/killTeams.ts';
 import { whole } from '../../src/engine/behaviour/extend.ts';
 import { loadBundledPack } from '../../src/content/bundledPack.ts';
 import { loadPack } from '../../src/content/loadPack.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { present } from '../../src/engine/core/invariant.ts';
-import { systemById } from '../../src/engine/systems/registry.ts';
+import { systemById } from '../../src/engine/systems/killTeams.ts';
 import { loadBundledPack } from '../../src/content/bundledPack.ts';
 import { loadPack } from '../../src/content/loadPack.ts';
 import { type Pack, ROW_KINDS } from '../../src/content/pack.ts';

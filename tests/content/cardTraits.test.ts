@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Trait } from '../../src/engine/family/killteam/traits/trait.ts';
 import type { Modifier } from '../../src/engine/family/killteam/traits/modifier.ts';
-import { systemById } from '../../src/engine/systems/registry.ts';
+import { systemById } from '../../src/engine/systems/killTeams.ts';
 import { loadPack } from '../../src/content/loadPack.ts';
 import { acolyteCoreFiles } from '../../src/content/packs/acolyte-core/files.ts';
 import { traitWith } from '../support/traits.ts';

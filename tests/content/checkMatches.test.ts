@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadPack } from '../../src/content/loadPack.ts';
 import { kt2021SidesFiles } from '../../src/content/packs/kt2021-sides/files.ts';
-import { fetchSystems, systemById } from '../../src/engine/systems/registry.ts';
+import { systemById } from '../../src/engine/systems/killTeams.ts';
+import { fetchSystems } from '../../src/engine/systems/registry.ts';
 import { aMatch, anAward } from '../support/match2021.ts';
 
 await fetchSystems();

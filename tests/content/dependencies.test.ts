@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BUNDLED_PACKS, isOlder } from '../../src/content/dependencies.ts';
 import { loadPacks } from '../../src/content/loadPacks.ts';
 import { manifest } from '../../src/content/schema/manifest.ts';
-import { systemById } from '../../src/engine/systems/registry.ts';
+import { systemById } from '../../src/engine/systems/killTeams.ts';
 import { brief } from '../support/packProblems.ts';
 import { corePack, manifestFor, oneRowTable, ownPack, ownProblems } from '../support/scenarioPack.ts';
 

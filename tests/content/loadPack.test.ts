@@ -2,7 +2,7 @@ import { SCHEMA_VERSION } from '../../src/content/schema/manifest.ts';
 import { describe, expect, it } from 'vitest';
 import { changedPack, brief, problemsOf } from '../support/packProblems.ts';
 import { loadPack } from '../../src/content/loadPack.ts';
-import { systemById } from '../../src/engine/systems/registry.ts';
+import { systemById } from '../../src/engine/systems/killTeams.ts';
 import { loadTestPack, testPackFiles } from '../support/testPack.ts';
 
 const rules = ['weapons.json', [0, 'profiles', 0, 'rules']] as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadPack } from '../../src/content/loadPack.ts';
-import { systemById } from '../../src/engine/systems/registry.ts';
+import { systemById } from '../../src/engine/systems/killTeams.ts';
 import { brief, changedPack, problemsOf } from '../support/packProblems.ts';
 import { testPackFiles } from '../support/testPack.ts';
 

@@ -9,7 +9,7 @@ import { operativeById } from '../../src/engine/family/killteam/model/lookup.ts'
 import { priorityNow } from '../../src/engine/plugins/npo/priorityTarget.ts';
 import { noNpo } from '../../src/engine/plugins/npo/state.ts';
 import { scenarioOffers } from '../../src/engine/plugins/scenario/scenarioOffers.ts';
-import { gameOf } from '../../src/engine/systems/registry.ts';
+import { gameOf } from '../../src/engine/systems/killTeams.ts';
 import { ally } from '../support/battleState.ts';
 import { act, activate, END, play, type Play } from '../support/decide.ts';
 import { content, pack } from '../support/rowPlay.ts';

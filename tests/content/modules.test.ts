@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadPack } from '../../src/content/loadPack.ts';
-import { systemById } from '../../src/engine/systems/registry.ts';
+import { systemById } from '../../src/engine/systems/killTeams.ts';
 import { testMissions } from '../support/testPackForces.ts';
 import { testPackFiles } from '../support/testPack.ts';
 

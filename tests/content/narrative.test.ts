@@ -11,7 +11,8 @@ import { loadBundledNarrative, narrativesIn } from '../../src/content/campaign/l
 import { loadPack } from '../../src/content/loadPack.ts';
 import { kt2021NarrativeFiles } from '../../src/content/packs/kt2021-narrative/files.ts';
 import { kt2021SidesFiles } from '../../src/content/packs/kt2021-sides/files.ts';
-import { fetchSystems, systemById } from '../../src/engine/systems/registry.ts';
+import { systemById } from '../../src/engine/systems/killTeams.ts';
+import { fetchSystems } from '../../src/engine/systems/registry.ts';
 
 await fetchSystems();
 const ours = await loadBundledNarrative();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OFFERED_GAMES } from '../../src/content/offeredGames.ts';
-import { CAMPAIGN_SYSTEM, fetchedSystems, SYSTEM_IDS } from '../../src/engine/systems/registry.ts';
+import { CAMPAIGN_SYSTEM, fetchedSystems } from '../../src/engine/systems/killTeams.ts';
+import { SYSTEM_IDS } from '../../src/engine/systems/registry.ts';
 
 describe('the games offered', () => {
   it('should be the systems there are, in their order', () => {

@@ -17,7 +17,7 @@ import {
 import { oneRowTable } from '../support/scenarioPack.ts';
 import { withoutFlawed } from '../../src/content/withoutFlawed.ts';
 import { manifestOf } from '../../src/content/workshopFiles.ts';
-import { systemById } from '../../src/engine/systems/registry.ts';
+import { systemById } from '../../src/engine/systems/killTeams.ts';
 
 const base = await loadBundledPack();
 const NONE = new Set<string>();

@@ -11,7 +11,7 @@ import { matching } from '../../src/engine/family/killteam/plugins/effects/selec
 import type { Selector } from '../../src/engine/family/killteam/tables/selector.ts';
 import { holds } from '../../src/engine/plugins/scenario/holds.ts';
 import { forPlayers } from '../../src/engine/plugins/scenario/forPlayers.ts';
-import { gameOf } from '../../src/engine/systems/registry.ts';
+import { gameOf } from '../../src/engine/systems/killTeams.ts';
 import { reportOf } from '../../src/engine/campaign/reportOf.ts';
 import { shotAt } from '../support/attackView.ts';
 import { activate, END, play, type Play } from '../support/decide.ts';

@@ -7,7 +7,7 @@ import { starterModuleFiles } from '../../src/content/packs/starter-module/files
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { type FlagCondition, flagsHold } from '../../src/engine/campaign/model/module.ts';
 import { present } from '../../src/engine/core/invariant.ts';
-import { systemById } from '../../src/engine/systems/registry.ts';
+import { systemById } from '../../src/engine/systems/killTeams.ts';
 import { holds } from '../../src/engine/plugins/scenario/holds.ts';
 import { scenarioBattle, ScenarioTable } from '../support/scenarioTable.ts';
 import { cpOf } from '../support/sides.ts';

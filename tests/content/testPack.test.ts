@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ABILITIES } from '../../src/engine/family/killteam/card/card.ts';
-import { systemById } from '../../src/engine/systems/registry.ts';
+import { systemById } from '../../src/engine/systems/killTeams.ts';
 import type { EffectOp } from '../../src/engine/family/killteam/tables/effect.ts';
 import { quickStart } from '../../src/content/quickStart.ts';
 import { loadTestPack } from '../support/testPack.ts';

@@ -9,7 +9,7 @@ import { evolveAll } from '../support/fold.ts';
 import type { BattleEvent, EventType } from '../../src/engine/family/killteam/model/event.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { present } from '../../src/engine/core/invariant.ts';
-import { systemById } from '../../src/engine/systems/registry.ts';
+import { systemById } from '../../src/engine/systems/killTeams.ts';
 import { type Played, playRandomly } from '../support/randomPlayer.ts';
 import { argued, type Argued, playArgued } from '../support/argued.ts';
 import { OVERRIDE } from '../support/decide.ts';

@@ -5,12 +5,14 @@ import { advisedRules } from '../support/advisedRules.ts';
 import type { Command } from '../../src/engine/family/killteam/model/command.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { present } from '../../src/engine/core/invariant.ts';
-import { battleHead, type BattleMeta, battleShape, type LogEntry } from '../../src/persistence/battleFile.ts';
+import { battleHead, type BattleMeta, battleShape } from '../../src/persistence/battleFile.ts';
 import { versionOf, wrap } from '../../src/persistence/heading.ts';
 import { answerOn } from '../../src/state/answer/autoAnswer.ts';
 import { Chooser, nextCommand, playRandomly } from '../support/randomPlayer.ts';
 import { answered, refusedWith } from '../support/headlessCase.ts';
 import { loadTestPack } from '../support/testPack.ts';
+import type { KillTeamEntry } from '../../src/state/battle/killTeam.ts';
+import type { KillTeamTypes } from '../../src/engine/systems/killTeamSystem.ts';
 
 const meta: BattleMeta = {
   id: 'replayed',
@@ -41,7 +43,7 @@ const start = (seed: string): BattleState =>
 /** An exported file, fresh each time: tests change it. */
 const exported = (
   setup: BattleState,
-  entries: readonly Pick<LogEntry, 'command' | 'events'>[],
+  entries: readonly Pick<KillTeamEntry, 'command' | 'events'>[],
   end: BattleState,
 ): BattleJson =>
   JSON.parse(
@@ -95,13 +97,13 @@ function playedByItself() {
   };
   const from = state;
   const choose = new Chooser('by-itself');
-  const entries: { command: Command; events: LogEntry['events'] }[] = [];
+  const entries: { command: Command; events: KillTeamEntry['events'] }[] = [];
   let more = 0;
   for (let step = 0; step < 400 && state.result === null; step += 1) {
     const command = present(nextCommand(state, choose, 1), 'the battle goes on');
     const decision = battleDecider.decide(state, command);
     if (!decision.ok) continue;
-    const { state: next, events } = answerOn(advisedRules, decision);
+    const { state: next, events } = answerOn<KillTeamTypes>(advisedRules, decision);
     more += events.length - decision.events.length;
     entries.push({ command, events: [...events] });
     state = next;

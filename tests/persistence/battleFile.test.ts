@@ -12,8 +12,9 @@ import { foldAll, smallEntries, smallMeta, smallRules, smallSetup } from '../sup
 import { ally } from '../support/battleState.ts';
 import { withCp } from '../support/sides.ts';
 import { BATTLE_NOW } from '../support/versions.ts';
+import type { KillTeamTypes } from '../../src/engine/systems/killTeamSystem.ts';
 
-const battles = battleLog(smallRules.decider.evolve);
+const battles = battleLog<KillTeamTypes>(smallRules.decider.evolve);
 const stamp = { savedAt: '2026-11-20T10:05:00.000Z', revision: 4 };
 
 function fileText(entries = smallEntries(3), redo = smallEntries(5).slice(3)): string {
@@ -213,7 +214,10 @@ describe('battle migrations', () => {
   });
 
   it.each(names)('should read %s as a battle of now', (name) => {
-    const found = readLogNow(battleLog(battleRules.decider.evolve), readFileSync(new URL(name, saves), 'utf8'));
+    const found = readLogNow(
+      battleLog<KillTeamTypes>(battleRules.decider.evolve),
+      readFileSync(new URL(name, saves), 'utf8'),
+    );
     expect(found).toMatchObject({ kind: 'loaded', migratedFrom: Number(name.slice(1, 4)) });
   });
 

@@ -3,19 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { EntryLog } from '../../src/persistence/entryLog.ts';
 import { storedSummaries } from '../../src/persistence/summaries.ts';
 import { logText } from '../../src/persistence/exportFile.ts';
-import { type BattleLog, battleLog } from '../../src/persistence/battleFile.ts';
+import { battleLog } from '../../src/persistence/battleFile.ts';
 import { Journal } from '../../src/persistence/journal.ts';
 import { MemoryDurable } from '../support/savePorts.ts';
 import { smallEntry, smallMeta, smallRules, smallSetup } from '../support/smallBattle.ts';
+import type { KillTeamLog } from '../../src/state/battle/killTeam.ts';
+import type { KillTeamTypes } from '../../src/engine/systems/killTeamSystem.ts';
 
-const battles = battleLog(smallRules.decider.evolve);
+const battles = battleLog<KillTeamTypes>(smallRules.decider.evolve);
 const changesOf = (durable: MemoryDurable) => [...durable.texts.keys()].filter((key) => key.includes('/change/'));
 
 /** A battle whose every change goes to its second copy. */
 class Logged {
   readonly durable: MemoryDurable;
-  readonly log: EntryLog<BattleLog>;
-  readonly journal = new Journal<BattleLog>();
+  readonly log: EntryLog<KillTeamLog>;
+  readonly journal = new Journal<KillTeamLog>();
   revision = 0;
   #branch = 0;
 

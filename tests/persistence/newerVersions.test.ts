@@ -23,14 +23,15 @@ import { createGameStore } from '../../src/state/base/store.ts';
 import { lookAtFile } from '../../src/state/workshop/takePack.ts';
 import { WorkshopStore } from '../../src/state/workshop/workshopStore.ts';
 import { evolveCampaign } from '../../src/engine/campaign/evolve/evolve.ts';
-import { FakeBrowser, settle, shown, startSmall } from '../support/fakeBrowser.ts';
+import { asAny, FakeBrowser, settle, shown, startSmall } from '../support/fakeBrowser.ts';
 import { crewFiles } from '../support/ownPack.ts';
 import { MemoryDurable, MemoryStorage } from '../support/savePorts.ts';
 import { setCounter, smallRules } from '../support/smallBattle.ts';
 import { app } from '../support/app.tsx';
+import type { KillTeamTypes } from '../../src/engine/systems/killTeamSystem.ts';
 
 const FUTURE = 99;
-const battles = battleLog(smallRules.decider.evolve);
+const battles = battleLog<KillTeamTypes>(smallRules.decider.evolve);
 const campaigns = campaignLog(evolveCampaign);
 
 /** A save of a later version, of which nothing but its heading is as it is now. */
@@ -99,7 +100,7 @@ describe('a battle of a newer app', () => {
     const tab = browser.tab();
     const naming = { titleOf: () => '', rename: <F>(file: F) => file };
     const shelves = {
-      battles: tab,
+      battles: asAny(tab),
       campaigns: () => Promise.reject(new Error('no campaigns')),
       packs: () => Promise.reject(new Error('no packs')),
       keeper: { before: () => Promise.resolve('kept' as const) },

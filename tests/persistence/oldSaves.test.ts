@@ -25,8 +25,9 @@ import { readWorkshopFiles } from '../../src/persistence/workshopPack.ts';
 import { FakeBrowser, settle, shown } from '../support/fakeBrowser.ts';
 import { battleFacts, campaignFacts, oldBrowser, oldBytes, oldFacts, oldNames, oldText } from '../support/oldSaves.ts';
 import { MemoryDurable, MemoryStorage } from '../support/savePorts.ts';
+import type { KillTeamTypes } from '../../src/engine/systems/killTeamSystem.ts';
 
-const battles = battleLog(evolve);
+const battles = battleLog<KillTeamTypes>(evolve);
 const campaigns = campaignLog(evolveCampaign);
 const rules = advisedRules;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BattleLog, battleLog } from '../../src/persistence/battleFile.ts';
+import { battleLog } from '../../src/persistence/battleFile.ts';
 import { applyEntry } from '../../src/persistence/fold.ts';
 import { Journal } from '../../src/persistence/journal.ts';
 import { followSlot, loadSlot } from '../../src/persistence/loadSlot.ts';
@@ -8,22 +8,24 @@ import { SaveSlot } from '../../src/persistence/saveSlot.ts';
 import { MemoryStorage } from '../support/savePorts.ts';
 import { foldAll, smallEntry, smallMeta, smallRules, smallSetup } from '../support/smallBattle.ts';
 import { asVersion0, BATTLE_NOW } from '../support/versions.ts';
+import type { KillTeamLog } from '../../src/state/battle/killTeam.ts';
+import type { KillTeamTypes } from '../../src/engine/systems/killTeamSystem.ts';
 
 const { evolve } = smallRules.decider;
-const battles = battleLog(evolve);
+const battles = battleLog<KillTeamTypes>(evolve);
 
 /** A battle that is played and stored after every step. */
 class Played {
   readonly storage: MemoryStorage;
-  readonly journal: Journal<BattleLog>;
+  readonly journal: Journal<KillTeamLog>;
   readonly setup = smallSetup();
-  slot: SaveSlot<BattleLog>;
+  slot: SaveSlot<KillTeamLog>;
   revision = 0;
   #branch = 0;
 
   constructor(storage = new MemoryStorage()) {
     this.storage = storage;
-    this.journal = new Journal<BattleLog>();
+    this.journal = new Journal<KillTeamLog>();
     this.slot = new SaveSlot({ storage, kind: battles, meta: smallMeta(), setup: this.setup }, null);
   }
 
@@ -154,7 +156,7 @@ describe('save slot', () => {
     loadSlot(
       played.storage,
       'one',
-      battleLog((state, event) => {
+      battleLog<KillTeamTypes>((state, event) => {
         folded += 1;
         return evolve(state, event);
       }),
@@ -293,7 +295,7 @@ describe('load slot', () => {
     });
     if (result.kind !== 'loaded') return;
     const slot = new SaveSlot({ storage: old, kind: battles, meta: smallMeta(), setup: result.value.file.setup }, null);
-    const journal = new Journal<BattleLog>(result.value.file.entries);
+    const journal = new Journal<KillTeamLog>(result.value.file.entries);
     slot.write({ journal, state: result.value.state, revision: result.revision + 1, savedAt: 'now' });
     expect(loadSlot(old, 'one', battles)).toMatchObject({
       kind: 'loaded',
@@ -318,7 +320,7 @@ describe('follow slot', () => {
         played.run(begun);
         played.save();
         const known = layoutOf(played.storage);
-        const reader = new Journal<BattleLog>(played.logged.entries, played.logged.redo);
+        const reader = new Journal<KillTeamLog>(played.logged.entries, played.logged.redo);
         for (const [kind, times] of steps) {
           for (let n = 0; n <= times; n += 1) played.do(kind);
           played.save();

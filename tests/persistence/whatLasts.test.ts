@@ -5,12 +5,13 @@ import { rangeOf } from '../../src/engine/family/killteam/attack/targeting.ts';
 import { operativeById, weaponById } from '../../src/engine/family/killteam/model/lookup.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { aplOf, hitOf, moveOf, saveOf } from '../../src/engine/family/killteam/stats/stats.ts';
-import { gameOf } from '../../src/engine/systems/registry.ts';
+import { gameOf } from '../../src/engine/systems/killTeams.ts';
 import { battleLog } from '../../src/persistence/battleFile.ts';
 import { readLogNow } from '../../src/persistence/importFile.ts';
 import { listWhatLasts } from '../../src/persistence/migrations/004-one-list-of-what-lasts.ts';
 import { acolyteRules } from '../../src/engine/systems/acolyte/rules.ts';
 import { evolve, evolveAll } from '../support/fold.ts';
+import type { KillTeamTypes } from '../../src/engine/systems/killTeamSystem.ts';
 
 const read = (name: string): string => readFileSync(new URL(`saves/what-lasted/${name}`, import.meta.url), 'utf8');
 
@@ -62,7 +63,7 @@ function factsOf(state: BattleState, entries: number): (typeof facts)[number] {
 }
 
 function loadedV3() {
-  const found = readLogNow(battleLog(evolve), read('battle.json'));
+  const found = readLogNow(battleLog<KillTeamTypes>(evolve), read('battle.json'));
   if (found.kind !== 'loaded') throw new Error(JSON.stringify({ ...found, raw: '' }));
   return found.value;
 }

@@ -6,7 +6,7 @@ import { operativeWith, weaponWith } from './attackContext.ts';
 import { withCp } from './sides.ts';
 import { RETINUE } from '../../src/engine/systems/acolyte/sides.ts';
 import { slicesOf } from '../../src/engine/family/killteam/flow/killTeam.ts';
-import { systemById } from '../../src/engine/systems/registry.ts';
+import { systemById } from '../../src/engine/systems/killTeams.ts';
 
 /** A gun with its own counter of shots. */
 export const gun = (id: string, set: Partial<Weapon> = {}): Weapon => ({

@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS } from '../../src/persistence/settingsSlot.ts';
-import { viewOf } from '../../src/engine/systems/battle.ts';
+import { battleRules, viewOf } from '../../src/engine/systems/battle.ts';
 import type { Rules } from '../../src/state/answer/autoAnswer.ts';
 import type { AppPorts } from '../../src/state/base/app.ts';
 import { battlePorts } from '../../src/state/battle/battlePorts.ts';
@@ -9,6 +9,8 @@ import { createGameStore } from '../../src/state/base/store.ts';
 import { FakeLocks } from './fakeTabs.ts';
 import { MemoryDurable, MemoryStorage } from './savePorts.ts';
 import { smallMeta, smallRules, smallSetup } from './smallBattle.ts';
+import { killTeamIn, type KillTeamLog } from '../../src/state/battle/killTeam.ts';
+import type { KillTeamTypes } from '../../src/engine/systems/killTeamSystem.ts';
 
 /** One browser with its stores; tabs come and go. Time stands still but for counting up. Each is another device. */
 export class FakeBrowser {
@@ -35,11 +37,11 @@ export class FakeBrowser {
   }
 
   /** A tab of this browser: at most four. */
-  tab(rules: Rules = smallRules): Session {
+  tab(rules: Rules<KillTeamTypes> = smallRules): Session<KillTeamLog> {
     return new Session(
-      battlePorts({
+      battlePorts<KillTeamTypes>({
         store: createGameStore(DEFAULT_SETTINGS),
-        rules: { ...rules, view: viewOf },
+        rules: { ...rules, view: viewOf, standing: battleRules.standing },
         ...this.#newTab(),
         ...(this.copier === null ? {} : { copier: this.copier }),
         sign: () => {
@@ -87,12 +89,16 @@ export class FakeBrowser {
 const { title, ruleset, packs } = smallMeta();
 
 /** Starts a battle; its id. */
-export const startSmall = (session: Session, setup = smallSetup()): string =>
+export const startSmall = (session: Session<KillTeamLog>, setup = smallSetup()): string =>
   session.start(setup, { title, ruleset, packs });
 
+/** The same session as the shelves have it, which know no game. */
+export const asAny = (session: Session<KillTeamLog>): Session => session as unknown as Session;
+
 /** What is on screen. */
-export function shown(session: Session) {
-  const { battle, save } = session.ports.store.getState();
+export function shown(session: Session<KillTeamLog>) {
+  const { battle: open, save } = session.ports.store.getState();
+  const battle = killTeamIn(open);
   if (battle === null) throw new Error('no battle is open');
   // What screens read is made of functions, and follows from the state.
   const { view: _, ...kept } = battle;

@@ -4,7 +4,7 @@ import { shippedBehaviours } from '../../src/content/shippedBehaviours.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { firstChoice } from '../../src/engine/plugins/npo/firstChoice.ts';
 import { noNpo } from '../../src/engine/plugins/npo/state.ts';
-import { gameOf } from '../../src/engine/systems/registry.ts';
+import { gameOf } from '../../src/engine/systems/killTeams.ts';
 
 const ana = { id: 'p1', name: 'Ana', mark: 'A' };
 const ben = { id: 'p2', name: 'Ben', mark: 'B' };

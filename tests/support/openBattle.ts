@@ -3,14 +3,14 @@ import { killTeamBattle } from '../../src/content/killTeamBattle.ts';
 import { loadKillTeamSides } from '../../src/content/killTeamSides.ts';
 import type { Command } from '../../src/engine/family/killteam/model/command.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
-import { playOf } from '../../src/state/battle/play.ts';
+import { killTeamIn, killTeamPlayOf } from '../../src/state/battle/killTeam.ts';
 import { app } from './app.tsx';
 
-const { dispatch, startBattle } = playOf(app);
+const { dispatch, startBattle } = killTeamPlayOf(app);
 
 /** The battle that is open in the app of the tests. Throws when none is. */
 export function battle() {
-  const open = app.store.getState().battle;
+  const open = killTeamIn(app.store.getState().battle);
   if (open === null) throw new Error('no battle is open');
   return open;
 }

@@ -1,6 +1,6 @@
 import { loadPack } from '../../src/content/loadPack.ts';
 import type { Problem } from '../../src/content/problem.ts';
-import { systemById } from '../../src/engine/systems/registry.ts';
+import { systemById } from '../../src/engine/systems/killTeams.ts';
 import { testPackFiles } from './testPack.ts';
 
 /** Problems of a set of files; none when the pack loads. */

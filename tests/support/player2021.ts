@@ -1,7 +1,7 @@
 import type { Command } from '../../src/engine/family/killteam/model/command.ts';
 import { actingId, operativeById, standing } from '../../src/engine/family/killteam/model/lookup.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
-import { gameOf } from '../../src/engine/systems/registry.ts';
+import { gameOf } from '../../src/engine/systems/killTeams.ts';
 import { pendingRequest } from '../../src/engine/systems/battle.ts';
 import { markersOf, matchOf } from '../../src/engine/systems/kt2021/match/matchOf.ts';
 import { linesOf } from '../../src/engine/systems/kt2021/score/lines.ts';

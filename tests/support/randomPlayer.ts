@@ -1,5 +1,5 @@
 import { battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
-import { gameOf } from '../../src/engine/systems/registry.ts';
+import { gameOf } from '../../src/engine/systems/killTeams.ts';
 import { actionOffers } from '../../src/engine/family/killteam/flow/actions/actions.ts';
 import { downedFriends } from '../../src/engine/family/killteam/plugins/reanimate/rescue.ts';
 import type { Command } from '../../src/engine/family/killteam/model/command.ts';

@@ -4,8 +4,8 @@ import type { Command } from '../../src/engine/family/killteam/model/command.ts'
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { playOf } from '../../src/state/battle/play.ts';
 import { DEFAULT_SETTINGS } from '../../src/persistence/settingsSlot.ts';
-import type { OpenBattle } from '../../src/state/base/store.ts';
 import { app } from './app.tsx';
+import { killTeamIn, type KillTeamBattle } from '../../src/state/battle/killTeam.ts';
 
 const { closeBattle, dispatch, startBattle } = playOf(app);
 
@@ -34,8 +34,8 @@ export function play(...commands: readonly Command[]): void {
 }
 
 /** The open battle, which must be there. */
-export function openNow(): OpenBattle {
-  const { battle } = app.store.getState();
+export function openNow(): KillTeamBattle {
+  const battle = killTeamIn(app.store.getState().battle);
   if (battle === null) throw new Error('no battle is open');
   return battle;
 }

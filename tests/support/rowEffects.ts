@@ -27,7 +27,7 @@ import {
 import { line, walked } from './walkPlay.ts';
 import { cpOf, withCp } from './sides.ts';
 import { fieldWith, lastingStat } from './lasting.ts';
-import { gameOf } from '../../src/engine/systems/registry.ts';
+import { gameOf } from '../../src/engine/systems/killTeams.ts';
 
 /** A member as it is, and in the battle. */
 interface Seen {

@@ -4,7 +4,7 @@ import { actionReasons } from '../../src/engine/family/killteam/flow/actions/act
 import type { Operative } from '../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { viewOf } from '../../src/engine/systems/battle.ts';
-import { gameOf } from '../../src/engine/systems/registry.ts';
+import { gameOf } from '../../src/engine/systems/killTeams.ts';
 import type { Member } from '../../src/engine/campaign/model/member.ts';
 import { newCampaign } from '../../src/engine/campaign/newCampaign.ts';
 import type { ActionId } from '../../src/engine/core/ids.ts';

@@ -9,10 +9,12 @@ import { evolveCampaign } from '../../src/engine/campaign/evolve/evolve.ts';
 import { campaignState } from '../../src/engine/campaign/model/state.ts';
 import { effectStep } from '../../src/engine/family/killteam/tables/effect.ts';
 import { modifier } from '../../src/engine/family/killteam/traits/modifier.ts';
-import { fetchedSystems } from '../../src/engine/systems/registry.ts';
+import { fetchedSystems } from '../../src/engine/systems/killTeams.ts';
 import { battleShapeOf } from '../../src/engine/systems/battleShape.ts';
 import { headText } from '../../src/persistence/backupRing.ts';
-import { battleLog } from '../../src/persistence/battleFile.ts';
+import { killTeamDigest } from '../../src/engine/systems/killTeamDigest.ts';
+import { savedBattle } from '../../src/engine/systems/saved.ts';
+import { battleData, battleLog } from '../../src/persistence/battleFile.ts';
 import { battleSummary } from '../../src/persistence/battleIndex.ts';
 import { campaignLog } from '../../src/persistence/campaignFile.ts';
 import { campaignSummary } from '../../src/persistence/campaignIndex.ts';
@@ -34,6 +36,7 @@ import { tailOf } from '../../src/persistence/slotTail.ts';
 import { timelineShape, timelineStep } from '../../src/persistence/timelines.ts';
 import { objectShapes, schemaShape } from './schemaShape.ts';
 import { typeShape, variantShapes } from './typeShape.ts';
+import type { KillTeamTypes } from '../../src/engine/systems/killTeamSystem.ts';
 
 type Schema = z.core.$ZodType;
 type Shapes = ReadonlyMap<string, string>;
@@ -63,7 +66,7 @@ const saved = (shape: SavedShape<unknown>, ...more: readonly Shapes[]): Fingerpr
 /** What is read without the schema library, as its schema. */
 const fieldShapes = (field: Field<unknown>): Shapes => objectShapes(schemaOf(field));
 
-const battle = battleLog(evolve);
+const battle = battleLog<KillTeamTypes>(evolve);
 const campaign = campaignLog(evolveCampaign);
 const ENGINE = 'src/engine';
 
@@ -94,8 +97,9 @@ const declaredIn = (union: string): readonly Shapes[] =>
 /** The shape of everything that is kept or given away, as it is now. */
 export const savedShapes = (): Readonly<Record<string, Fingerprint>> => ({
   envelope: fingerprint(null, objectShapes(envelope)),
+  // A file of the family; a game of its own has a shape of its own beside it.
   battle: saved(
-    battle.shape,
+    { ...battle.shape, schema: battleData(savedBattle(), killTeamDigest) as unknown as typeof battle.shape.schema },
     ...fetchedSystems().map((system) => under(system.id, objectShapes(battleShapeOf(system)))),
     under('held', held),
     under('held', new Map([['turn', typeShape(`${ENGINE}/plugins/npo/state.ts`, 'EnemyTurn')]])),

@@ -1,5 +1,5 @@
 import { present } from '../../src/engine/core/invariant.ts';
-import { systemById } from '../../src/engine/systems/registry.ts';
+import { systemById } from '../../src/engine/systems/killTeams.ts';
 import { loadPack } from '../../src/content/loadPack.ts';
 import type { Pack } from '../../src/content/pack.ts';
 import { acolyteCoreFiles } from '../../src/content/packs/acolyte-core/files.ts';

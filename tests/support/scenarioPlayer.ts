@@ -10,7 +10,7 @@ import { actingId, operativeById } from '../../src/engine/family/killteam/model/
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { present } from '../../src/engine/core/invariant.ts';
 import { Chooser, nextCommand } from './randomPlayer.ts';
-import { gameOf } from '../../src/engine/systems/registry.ts';
+import { gameOf } from '../../src/engine/systems/killTeams.ts';
 
 /** The battle of a scenario with the first retinue, in phase `setUp`. */
 export function battleOfScenario(pack: Pack, row: MissionRow, seed: string): BattleState {

@@ -9,7 +9,7 @@ import type { BattleState } from '../../src/engine/family/killteam/model/state.t
 import type { Request } from '../../src/engine/family/killteam/model/request.ts';
 import { counteractOffered } from '../../src/engine/family/killteam/flow/turns.ts';
 import { activate, END, play, type Play, type Reply } from './decide.ts';
-import { gameOf } from '../../src/engine/systems/registry.ts';
+import { gameOf } from '../../src/engine/systems/killTeams.ts';
 
 const MOST_STEPS = 400;
 

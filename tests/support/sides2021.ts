@@ -2,7 +2,8 @@ import { loadPack, type PackResult } from '../../src/content/loadPack.ts';
 import { kt2021LiteSidesFiles, kt2021SidesFiles } from '../../src/content/packs/kt2021-sides/files.ts';
 import type { Pack } from '../../src/content/pack.ts';
 import { present } from '../../src/engine/core/invariant.ts';
-import { fetchSystems, systemById } from '../../src/engine/systems/registry.ts';
+import { systemById } from '../../src/engine/systems/killTeams.ts';
+import { fetchSystems } from '../../src/engine/systems/registry.ts';
 
 await fetchSystems(['kt2021', 'kt2021-lite']);
 

@@ -5,12 +5,14 @@ import { reject, type Rejection } from '../../src/engine/family/killteam/model/r
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import type { Decision, Outcome } from '../../src/engine/core/decider.ts';
 import type { Request } from '../../src/engine/family/killteam/model/request.ts';
-import type { BattleMeta, LogEntry } from '../../src/persistence/battleFile.ts';
+import type { BattleMeta } from '../../src/persistence/battleFile.ts';
 import { cpOf, withCp } from './sides.ts';
 import { RETINUE } from '../../src/engine/systems/acolyte/sides.ts';
 import { savedBattle } from '../../src/engine/systems/saved.ts';
 import { slicesOf } from '../../src/engine/family/killteam/flow/killTeam.ts';
 import { acolyteKillTeam } from '../../src/engine/systems/acolyte/acolyte.ts';
+import type { KillTeamEntry } from '../../src/state/battle/killTeam.ts';
+import { byItself } from '../../src/engine/view/byItself.ts';
 
 /** A valid battle with nobody in it. */
 export const smallSetup = (): BattleState =>
@@ -128,13 +130,14 @@ export const smallRules = {
     evolve,
   },
   pendingRequest: smallRequest,
+  byItself,
   advise: () => null,
 };
 
 export const setCounter = (counter: string, to: number): Command => ({ type: 'setCounter', counter, to });
 
 /** An entry that sets a counter. */
-export const smallEntry = (seq: number, to: number = seq): LogEntry => ({
+export const smallEntry = (seq: number, to: number = seq): KillTeamEntry => ({
   seq,
   id: `e.${seq}.${to}`,
   by: 'ana',
@@ -143,9 +146,9 @@ export const smallEntry = (seq: number, to: number = seq): LogEntry => ({
   events: [set('a', to)],
 });
 
-export const smallEntries = (count: number): readonly LogEntry[] =>
+export const smallEntries = (count: number): readonly KillTeamEntry[] =>
   Array.from({ length: count }, (_, index) => smallEntry(index + 1));
 
 /** The state after entries, by folding all of them. */
-export const foldAll = (setup: BattleState, entries: readonly LogEntry[]): BattleState =>
+export const foldAll = (setup: BattleState, entries: readonly KillTeamEntry[]): BattleState =>
   entries.flatMap(({ events }) => events).reduce(smallRules.decider.evolve, setup);

@@ -14,6 +14,7 @@ import type { CampaignContents, CampaignRules, DeployPlan } from '../../src/stat
 import { CampaignSession } from '../../src/state/campaign/campaignSession.ts';
 import type { FakeBrowser } from './fakeBrowser.ts';
 import { setCounter, smallRules, smallSetup } from './smallBattle.ts';
+import type { KillTeamTypes } from '../../src/engine/systems/killTeamSystem.ts';
 
 export const smallFounding: Founding = {
   name: 'The Carrow Ledger',
@@ -143,7 +144,7 @@ const smallContents = {
 } satisfies CampaignContents;
 
 /** The small battle with a start of its own, as every battle has. */
-const battleRules: Rules = {
+const battleRules: Rules<KillTeamTypes> = {
   ...smallRules,
   decider: {
     ...smallRules.decider,
@@ -157,7 +158,7 @@ const battleRules: Rules = {
 /** What is played: the small rules, or others. */
 interface Played {
   readonly rules: CampaignRules;
-  readonly battleRules: Rules;
+  readonly battleRules: Rules<KillTeamTypes>;
   readonly load: () => Promise<CampaignContents>;
 }
 const SMALL: Played = { rules: smallCampaignRules, battleRules, load: () => Promise.resolve(smallContents) };

@@ -2,7 +2,7 @@ import './systems.ts';
 import { evolve } from './fold.ts';
 import { evolveCampaign } from '../../src/engine/campaign/evolve/evolve.ts';
 import type { CampaignState } from '../../src/engine/campaign/model/state.ts';
-import { type BattleLog, battleLog } from '../../src/persistence/battleFile.ts';
+import { battleLog } from '../../src/persistence/battleFile.ts';
 import { listAllBattles } from '../../src/persistence/battleIndex.ts';
 import { campaignLog } from '../../src/persistence/campaignFile.ts';
 import type { LogKind, LogTypes } from '../../src/persistence/logKind.ts';
@@ -11,6 +11,7 @@ import type { LoadedLog } from '../../src/persistence/loadSlot.ts';
 import { readStored } from '../../src/state/log/openStored.ts';
 import type { PlayPorts } from '../../src/state/log/playPorts.ts';
 import { MemoryDurable, MemoryStorage } from './savePorts.ts';
+import type { KillTeamLog } from '../../src/state/battle/killTeam.ts';
 
 /** All texts of a browser's two stores. */
 export interface Dump {
@@ -56,7 +57,7 @@ function portsOf<T extends LogTypes>(kind: LogKind<T>, { local, durable }: Dump)
 
 interface Battle {
   readonly id: string;
-  readonly log: LoadedLog<BattleLog>;
+  readonly log: LoadedLog<KillTeamLog>;
 }
 
 /** What of a battle does not agree with its campaign. */
@@ -74,7 +75,7 @@ function quarrels(campaign: string, { scenario, chronicle }: CampaignState, { id
 }
 
 /** The battles that a browser has, and what cannot be read of them. */
-async function battlesIn(ports: PlayPorts<BattleLog>) {
+async function battlesIn(ports: PlayPorts<KillTeamLog>) {
   const listed = await listAllBattles(ports.storage, ports.durable);
   const found = await Promise.all(listed.map(async ({ id }) => ({ id, ...(await loaded(ports, id)) })));
   return {

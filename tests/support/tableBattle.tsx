@@ -10,19 +10,19 @@ import { AttackScreen } from '../../src/features/attack/AttackScreen.tsx';
 import { DiceTray } from '../../src/features/dice-tray/DiceTray.tsx';
 import { TrayBar } from '../../src/features/dice-tray/TrayBar.tsx';
 import { useGame } from '../../src/state/base/useApp.ts';
-import { playOf } from '../../src/state/battle/play.ts';
 import { app, render } from './app.tsx';
+import { killTeamIn, killTeamPlayOf } from '../../src/state/battle/killTeam.ts';
 
-const { dispatch, startBattle } = playOf(app);
+const { dispatch, startBattle } = killTeamPlayOf(app);
 
 /** The open battle, which must be there. */
 export function stateNow(): BattleState {
-  const { battle } = app.store.getState();
+  const battle = killTeamIn(app.store.getState().battle);
   if (battle === null) throw new Error('no battle is open');
   return battle.state;
 }
 
-export const requestNow = (): Request | null => app.store.getState().battle?.request ?? null;
+export const requestNow = (): Request | null => killTeamIn(app.store.getState().battle)?.request ?? null;
 
 export function operativeNow(id: string): Operative {
   const found = stateNow().operatives.find((operative) => operative.id === id);
@@ -84,7 +84,10 @@ export async function vexFights(table: Table = {}): Promise<void> {
 }
 
 function Screen() {
-  const kind = useGame(({ battle }) => (battle === null ? null : (topTask(battle.state)?.kind ?? null)));
+  const kind = useGame(({ battle: any }) => {
+    const battle = killTeamIn(any);
+    return battle === null ? null : (topTask(battle.state)?.kind ?? null);
+  });
   if (kind === 'shoot' || kind === 'fight') return <AttackScreen tray={<DiceTray />} bar={<TrayBar />} />;
   return (
     <>

@@ -5,7 +5,7 @@ import { ABILITIES } from '../../src/engine/family/killteam/card/card.ts';
 import { ACTION_IDS, ORDERS } from '../../src/engine/core/ids.ts';
 import { NOTE_CODES } from '../../src/engine/log/advice.ts';
 import { OPTION_CODES, QUESTIONS, ROLL_PURPOSES } from '../../src/engine/family/killteam/model/request.ts';
-import { systemById } from '../../src/engine/systems/registry.ts';
+import { systemById } from '../../src/engine/systems/killTeams.ts';
 import { en, fr } from '../support/words.ts';
 import { WEAPON_RULES } from '../../src/words/names.ts';
 import { offerReason, reason } from '../../src/words/reason.ts';

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { fetchSystems } from '../../engine/systems/registry.ts';
 import { InTerms } from '../../scene/InTerms.tsx';
@@ -6,42 +6,18 @@ import { useGame } from '../../state/base/useApp.ts';
 import { termsOf } from '../../words/termsOf.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { NotFoundScreen } from '../NotFoundScreen.tsx';
-import { HOME_PATH, battlePath } from '../paths.ts';
-import { BattleStage } from './BattleStage.tsx';
-import {
-  EndStage,
-  InSymbols,
-  KeysSheet,
-  LogLive,
-  LogScreen,
-  MasterStage,
-  OPENING,
-  UnreadableScreen,
-} from './stages.ts';
-import { useAdvisorSoon } from './useAdvisorSoon.ts';
-import { useBattleKeys } from './useBattleKeys.ts';
+import { HOME_PATH } from '../paths.ts';
+import { fetchOpening, OpenedBattle } from './OpenedBattle.tsx';
+import { InSymbols, UnreadableScreen } from './stages.ts';
 import { useOpenedBattle } from './useOpenedBattle.ts';
 
 /** Fetches the rules of every system. Rejects when they cannot be fetched. */
 export const fetchRules = (): Promise<void> => fetchSystems();
 
 /** Fetches what the table shows first in a new battle. Rejects when it cannot be fetched. */
-export async function fetchTable(): Promise<void> {
-  await Promise.all(OPENING.map((part) => part.fetch()));
-}
+export const fetchTable = fetchOpening;
 
 type BattleRouteProps = { readonly id: string; readonly view: string };
-
-function OpenedBattle({ id, view }: BattleRouteProps) {
-  const [, go] = useLocation();
-  useAdvisorSoon();
-  const over = useGame((game) => game.battle !== null && game.battle.state.result !== null);
-  const play = () => go(battlePath(id));
-  if (view === 'master') return <MasterStage onBack={play} />;
-  if (view === 'log') return <LogScreen onBack={play} />;
-  if (view === 'end' || over) return <EndStage id={id} />;
-  return <BattleStage onTimeline={() => go(battlePath(id, 'log'))} />;
-}
 
 /** Everything of the open battle speaks in the terms of its system. */
 function InItsTerms({ children }: { readonly children: ReactNode }) {
@@ -50,11 +26,10 @@ function InItsTerms({ children }: { readonly children: ReactNode }) {
   return <InTerms system={system}>{symbols ? <InSymbols>{children}</InSymbols> : children}</InTerms>;
 }
 
-/** A battle by its id: opened first, then its table, its log or its end. */
+/** A battle by its id: opened first, then in the screens of its family. */
 export function BattleRoute({ id, view }: BattleRouteProps) {
   const [, go] = useLocation();
   const outcome = useOpenedBattle(id);
-  const keys = useBattleKeys(() => go(battlePath(id, 'log')));
   switch (outcome?.kind) {
     case undefined:
       return <LoadingScreen />;
@@ -67,10 +42,6 @@ export function BattleRoute({ id, view }: BattleRouteProps) {
       return (
         <InItsTerms>
           <OpenedBattle id={id} view={view} />
-          <Suspense fallback={null}>
-            <LogLive />
-            {keys.open && <KeysSheet open onClose={keys.close} />}
-          </Suspense>
         </InItsTerms>
       );
   }

@@ -13,7 +13,7 @@ export function useAdvisorSoon(): void {
         .catch(() => undefined);
     soon();
     return app.store.subscribe(({ battle, advisor }, before) => {
-      if (advisor === null && battle?.request?.id !== before.battle?.request?.id) soon();
+      if (advisor?.kind !== battle?.view.kind && battle?.request?.id !== before.battle?.request?.id) soon();
     });
   }, [app]);
 }

@@ -1,6 +1,6 @@
 import type { CampaignContent } from '../../engine/campaign/model/content.ts';
 import { invariant } from '../../engine/core/invariant.ts';
-import { systemById } from '../../engine/systems/registry.ts';
+import { systemById } from '../../engine/systems/killTeams.ts';
 import { loadBundledPack } from '../bundledPack.ts';
 import type { Pack } from '../pack.ts';
 import { campaignContentOf } from './campaignContentOf.ts';

@@ -1,4 +1,4 @@
-import { NOT_A_PACK, type RulesetLookup } from '../loadPack.ts';
+import { NOT_A_PACK, rulesFor, type RulesetLookup } from '../loadPack.ts';
 import { newerPackProblems } from '../newerPack.ts';
 import type { Pack } from '../pack.ts';
 import { entriesOf, type Placed } from '../parseFile.ts';
@@ -48,7 +48,7 @@ export function loadCampaignPack(files: unknown, core: Pack, rulesets: RulesetLo
   const check = {
     rows,
     core,
-    ruleset: manifest === null ? null : rulesets(manifest.ruleset),
+    ruleset: rulesFor(manifest, rulesets),
     problems: [...problems],
   };
   checkCampaign(check, manifest);

@@ -1,5 +1,5 @@
 import { present } from '../../engine/core/invariant.ts';
-import { fetchSystems, systemById } from '../../engine/systems/registry.ts';
+import { fetchKillTeams, systemById } from '../../engine/systems/killTeams.ts';
 import { narrativeBook, type NarrativeBook } from '../../engine/plugins/narrative/book.ts';
 import { loadPack } from '../loadPack.ts';
 import type { Pack } from '../pack.ts';
@@ -11,7 +11,7 @@ export const narrativesIn = ({ narrative }: Pick<Pack, 'narrative'>): readonly N
 async function load(): Promise<NarrativeBook> {
   const [{ kt2021NarrativeFiles }] = await Promise.all([
     import('../packs/kt2021-narrative/files.ts'),
-    fetchSystems(['kt2021']),
+    fetchKillTeams(['kt2021']),
   ]);
   const result = loadPack(kt2021NarrativeFiles, systemById);
   const pack = present(result.ok ? result.pack : null, `our narrative play: ${JSON.stringify(result)}`);

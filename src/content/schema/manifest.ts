@@ -5,7 +5,7 @@ import { name, rowId, text } from './common.ts';
 const version = z.string().check(z.regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}$/u));
 
 /** Shape of the files a pack is made of; grows by one with every change that old packs do not satisfy. */
-export const SCHEMA_VERSION = 7;
+export const SCHEMA_VERSION = 8;
 
 /** `pack.json`: what a pack is, for which ruleset, by whom, and what changed. */
 export const manifest = z.strictObject({
@@ -13,7 +13,7 @@ export const manifest = z.strictObject({
   name,
   version,
   schemaVersion: z.int().check(z.minimum(1), z.maximum(SCHEMA_VERSION)),
-  ruleset: z.enum(['kt3', 'acolyte', 'kt2021', 'kt2021-lite']),
+  ruleset: z.enum(['kt3', 'acolyte', 'kt2021', 'kt2021-lite', 'vanguard']),
   languages: z.array(z.string().check(z.regex(/^[a-z]{2}$/u))).check(z.minLength(1)),
   credits: z.array(text),
   dependencies: z.array(z.strictObject({ id: rowId, version })),

@@ -18,6 +18,7 @@ import { type ShotForecast, shotForecast } from './shotForecast.ts';
 
 /** What is advised in battles, and what attacks come to. Screens ask it, decisions never; each is worked out once for each state. */
 export interface Advisor {
+  readonly kind: 'killTeam';
   /** What is advised on the open question; null: nothing. */
   readonly advise: (state: BattleState, request: Request) => Advice | null;
   /** Attacks that this operative could declare now. `anyway`: an action that is done although it is impossible. */
@@ -50,6 +51,7 @@ const outOfTurn = (game: Game, { id, order }: Operative): Game =>
 
 /** The advisor of games of the family. `gameAt`: a state with its rules. */
 export const killTeamAdvisor = (gameAt: (state: BattleState) => Game): Advisor => ({
+  kind: 'killTeam',
   advise: (state, request) => adviseIn(gameAt(state), request),
   outlooks: (state, operative, anyway) => outlooksOf(gameAt(state), operative, anyway),
   outOfTurn: (state, operative) => outlooksOf(outOfTurn(gameAt(state), operative), operative, null),

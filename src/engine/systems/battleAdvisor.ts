@@ -1,5 +1,5 @@
 import { killTeamAdvisor } from '../advisor/killTeamAdvisor.ts';
-import { gameOf } from './registry.ts';
+import { gameOf } from './killTeams.ts';
 
-/** The advisor of battles, of whichever system they name. What the app shows at first does without: it loads this later. */
+/** The advisor of battles of the family, of whichever system they name. What the app shows at first does without: it loads this later. */
 export const battleAdvisor = killTeamAdvisor(gameOf);

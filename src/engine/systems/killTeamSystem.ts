@@ -1,3 +1,4 @@
+import { onceFor } from '../core/once.ts';
 import { decideIn, pendingIn } from '../family/killteam/flow/decideIn.ts';
 import type { Command } from '../family/killteam/model/command.ts';
 import type { BattleEvent } from '../family/killteam/model/event.ts';
@@ -7,10 +8,15 @@ import type { BattleState } from '../family/killteam/model/state.ts';
 import { gamesOf } from '../family/killteam/rules/game.ts';
 import type { KillTeam } from '../family/killteam/rules/plugin.ts';
 import type { Request } from '../family/killteam/model/request.ts';
+import type { Advisor } from '../advisor/killTeamAdvisor.ts';
 import { patrols } from '../plugins/npo/alert.ts';
 import { type BattleView, battleView } from '../view/battleView.ts';
-import { battleShapeOf } from './battleShape.ts';
-import type { GameSystem, SetUpStep } from './system.ts';
+import { byItself } from '../view/byItself.ts';
+import { sideToAct } from '../view/sideToAct.ts';
+import { standingOf } from '../view/standing.ts';
+import { killTeamDigest } from './killTeamDigest.ts';
+import { savedBy } from './saved.ts';
+import { type AnyGame, anyGame, type GameSystem } from './system.ts';
 
 /** What every game of the Kill Team family is made of. */
 export interface KillTeamTypes {
@@ -20,7 +26,26 @@ export interface KillTeamTypes {
   readonly rejection: Rejection;
   readonly request: Request;
   readonly view: BattleView;
+  readonly advisor: Advisor;
+  readonly setUpStep: SetUpStep;
 }
+
+/**
+ * What the table is told before the first turning point: terrain and its types, which edge is whose, the lines of the scenario (board, steps, markers), clues that a
+ * campaign has held over, where enemies come in and what a random place is, where patrols go, that the tables play a side, that all stand ready.
+ */
+export type SetUpStep =
+  | { readonly kind: 'terrain' }
+  | { readonly kind: 'edges' }
+  | { readonly kind: 'scenario' }
+  | { readonly kind: 'entryPoints' }
+  | { readonly kind: 'randomPlaces' }
+  | { readonly kind: 'heldClues'; readonly count: number }
+  | { readonly kind: 'patrols' }
+  | { readonly kind: 'byTables' }
+  /** Rules that the table agrees on, by their ids. */
+  | { readonly kind: 'guides'; readonly ids: readonly string[] }
+  | { readonly kind: 'ready' };
 
 /** Where enemies are set up, and come in, by the dice: of games with events. */
 const ARRIVALS: readonly SetUpStep[] = [{ kind: 'randomPlaces' }, { kind: 'entryPoints' }];
@@ -58,8 +83,18 @@ export function killTeamSystem(rules: KillTeam): GameSystem<KillTeamTypes> {
       evolve: (state, event) => rules.evolve(state, [event]),
     },
     pending: (state) => pendingIn(gameAt(state)),
-    saved: battleShapeOf(rules),
+    saved: savedBy([rules]),
+    digest: killTeamDigest,
+    // A mission that two sides play for is set up in turns first.
+    begins: ({ mission }) => (mission.match === undefined ? { type: 'startBattle' } : null),
     setUp: (state) => setUpSteps(rules, state),
     view: viewAt,
+    byItself,
+    sideToAct,
+    standing: (state) => standingOf(viewAt(state)),
+    fetchAdvisor: async () => (await import('./battleAdvisor.ts')).battleAdvisor,
   };
 }
+
+/** The same as the registry hands it out: one for each value of the rules. */
+export const killTeamGame: (rules: KillTeam) => AnyGame = onceFor((rules) => anyGame(killTeamSystem(rules)));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { BattleState } from '../family/killteam/model/state.ts';
 import { battleShapeOf } from './battleShape.ts';
 import type { KillTeam } from '../family/killteam/rules/plugin.ts';
-import { fetchedSystems, findSystem } from './registry.ts';
+import { fetchedSystems, findSystem } from './killTeams.ts';
 
 const workInHand = z.looseObject({ ruleset: z.string(), tasks: z.array(z.looseObject({ kind: z.string() })) });
 
@@ -50,7 +50,8 @@ const namesItsSides = z.check<BattleState>(({ value, issues }) => {
 
 type Saved = z.ZodMiniType<BattleState>;
 
-const shapeFor = (systems: readonly KillTeam[]): Saved => {
+/** A battle as it is saved, of one of these systems of the family. */
+export const savedBy = (systems: readonly KillTeam[]): Saved => {
   const shapes = systems.map(battleShapeOf) as unknown as Parameters<typeof z.discriminatedUnion>[1];
   return (z.discriminatedUnion('ruleset', shapes) as unknown as Saved).check(
     z.refine(isKnown, { error: 'work that this system has no rules for' }),
@@ -61,11 +62,11 @@ const shapeFor = (systems: readonly KillTeam[]): Saved => {
 let made: { readonly of: readonly KillTeam[]; readonly shape: Saved } | null = null;
 
 /**
- * A battle as it is saved, of a system whose rules are here: what every system of the family has, and the slices of the
+ * A battle of the family as it is saved, of a system whose rules are here: what every system of the family has, and the slices of the
  * plugins of its own, nothing else.
  */
 export function savedBattle(): Saved {
   const of = fetchedSystems();
-  if (made?.of !== of) made = { of, shape: shapeFor(of) };
+  if (made?.of !== of) made = { of, shape: savedBy(of) };
   return made.shape;
 }

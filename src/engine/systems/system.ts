@@ -1,32 +1,17 @@
 import type * as z from 'zod/mini';
 import type { Decider } from '../core/decider.ts';
+import type { Side } from '../core/ids.ts';
+import type { ByItself, GameTypes } from '../log/battleBase.ts';
+import type { BattleStanding } from '../log/standing.ts';
 
-/** What a game is made of, as types. */
-export interface GameTypes {
-  readonly state: object;
-  readonly command: object;
-  readonly event: object;
-  readonly rejection: object;
-  readonly request: object;
-  readonly view: object;
+/** What a battle's file says of it for whoever reads it without the engine: taken from the set-up, which is what counts. */
+export interface FileDigest<State> {
+  /** Its keys, beside those of every battle. */
+  readonly shape: Readonly<Record<string, z.ZodMiniType>>;
+  readonly of: (setUp: State) => object;
+  /** The shape of what comes out in the end. */
+  readonly result: z.ZodMiniType<object | null>;
 }
-
-/**
- * What the table is told before the first turning point: terrain and its types, which edge is whose, the lines of the scenario (board, steps, markers), clues that a
- * campaign has held over, where enemies come in and what a random place is, where patrols go, that the tables play a side, that all stand ready.
- */
-export type SetUpStep =
-  | { readonly kind: 'terrain' }
-  | { readonly kind: 'edges' }
-  | { readonly kind: 'scenario' }
-  | { readonly kind: 'entryPoints' }
-  | { readonly kind: 'randomPlaces' }
-  | { readonly kind: 'heldClues'; readonly count: number }
-  | { readonly kind: 'patrols' }
-  | { readonly kind: 'byTables' }
-  /** Rules that the table agrees on, by their ids. */
-  | { readonly kind: 'guides'; readonly ids: readonly string[] }
-  | { readonly kind: 'ready' };
 
 /** A game as everything above the engine knows it. */
 export interface GameSystem<T extends GameTypes> {
@@ -36,10 +21,30 @@ export interface GameSystem<T extends GameTypes> {
   readonly decider: Decider<T['state'], T['command'], T['event'], T['rejection']>;
   /** The open question, recomputed from the state; null: nothing is asked. */
   readonly pending: (state: T['state']) => T['request'] | null;
-  /** The shape in which its state is saved. */
-  readonly saved: z.ZodMiniType;
+  /** The shape in which its state is saved: nothing else is opened as a battle of this system. */
+  readonly saved: z.ZodMiniType<T['state']>;
+  readonly digest: FileDigest<T['state']>;
+  /** The first command of a battle that has just begun, before the players do anything; null: there is none. */
+  readonly begins: (setUp: T['state']) => T['command'] | null;
   /** What the hands do before the first turning point, in order. */
-  readonly setUp: (state: T['state']) => readonly SetUpStep[];
+  readonly setUp: (state: T['state']) => readonly T['setUpStep'][];
   /** What screens read of a state; the same value as long as the state is the same. */
   readonly view: (state: T['state']) => T['view'];
+  /** What is done without the player now, given the open question. */
+  readonly byItself: (state: T['state'], request: T['request'] | null) => ByItself<T['command']>;
+  /** The side of people that is to act or to answer; null: nobody is, or the other side plays itself. */
+  readonly sideToAct: (state: T['state'], request: T['request'] | null) => Side | null;
+  /** What the list of battles says of it. */
+  readonly standing: (state: T['state']) => BattleStanding;
+  /** Fetches its advisor; null: it has none. What the app shows at first does without. */
+  readonly fetchAdvisor: (() => Promise<T['advisor']>) | null;
 }
+
+/** A game of which nothing more is known than what all have: what {@link anyGame} makes of each. */
+export type AnyGame = GameSystem<GameTypes>;
+
+/**
+ * A game as the shared layers hold it. Sound as long as each state goes to the system that it names, and each command, question
+ * and event to the battle that it came from: the registry and the open log see to that.
+ */
+export const anyGame = <T extends GameTypes>(game: GameSystem<T>): AnyGame => game as unknown as AnyGame;

@@ -18,6 +18,7 @@ import { type ScenarioOffer, scenarioOffers } from '../plugins/scenario/scenario
 import { type AskedView, askedView } from './asked.ts';
 import { type AttackView, attackView } from './attack.ts';
 import { type Arm, armsFor, type AttackKind, preferredWeapon } from './arms.ts';
+import { isEnemysAttack } from './byItself.ts';
 import { dueTick, type Tick } from './dueTick.ts';
 import { endsBattle } from './endsBattle.ts';
 import type { EnemiesView } from './enemies.ts';
@@ -104,12 +105,16 @@ export interface GuidesView {
 
 /** What screens read of a battle in one state. Each part is worked out when it is first read, once. */
 export interface BattleView {
+  /** Of which family it is. */
+  readonly kind: 'killTeam';
   readonly state: BattleState;
   /** The open question; null: nothing is asked. */
   readonly request: Request | null;
   readonly situation: Situation;
   /** The tables play an enemy next. */
   readonly enemyDue: boolean;
+  /** The attack in hand is that of an enemy that plays itself without a stop. */
+  readonly enemysAttack: boolean;
   readonly table: TableView;
   /** The figures of an operative as they are now. */
   readonly figures: (operative: Operative) => Figures;
@@ -183,6 +188,7 @@ const partsOf = (game: Game): Partial<PluginViews> =>
   Object.fromEntries(Object.entries(game.rules.views).map(([id, view]) => [id, view(game)]));
 
 class KillTeamView implements BattleView {
+  readonly kind = 'killTeam';
   readonly state: BattleState;
   readonly table: TableView;
   readonly actions: ActionsView;
@@ -232,6 +238,10 @@ class KillTeamView implements BattleView {
 
   get enemyDue() {
     return isEnemyDue(this.state, this.situation);
+  }
+
+  get enemysAttack() {
+    return isEnemysAttack(this.state);
   }
 
   get attack() {

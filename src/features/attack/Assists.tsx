@@ -1,5 +1,5 @@
 import type { FightView } from '../../engine/view/fight.ts';
-import { usePlay } from '../../state/battle/play.ts';
+import { useKillTeamPlay } from '../../state/battle/killTeam.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
@@ -15,7 +15,7 @@ type AssistsProps = { readonly fight: FightView };
 export function Assists({ fight }: AssistsProps) {
   const scene = useScene();
   const { words, look } = scene;
-  const { dispatch } = usePlay();
+  const { dispatch } = useKillTeamPlay();
   const { attacker, defender, task } = fight;
   const counts = { attacker: attacker.fighter.assists, defender: defender.fighter.assists };
   const sides = [attacker, ...(task.noRetaliate ? [] : [defender])].filter(({ fighter }) => fighter.dice === null);

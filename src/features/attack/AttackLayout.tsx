@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { Command } from '../../engine/family/killteam/model/command.ts';
-import type { BattleState } from '../../engine/family/killteam/model/state.ts';
-import { isEnemysAttack } from '../../state/answer/autoAnswer.ts';
-import { usePlay } from '../../state/battle/play.ts';
+import type { BattleView } from '../../engine/view/battleView.ts';
+import { useKillTeamPlay } from '../../state/battle/killTeam.ts';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import type { AttackScreenProps } from './AttackScreen.tsx';
@@ -26,14 +25,14 @@ type AttackLayoutProps = Pick<AttackScreenProps, 'bar' | 'end' | 'onTraits'> & {
 };
 
 /** An enemy that plays itself without a stop would begin the same attack again: taken back, it is one that could not be. */
-const takenBack = (state: BattleState): Command => ({ type: isEnemysAttack(state) ? 'couldNot' : 'cancelAttack' });
+const takenBack = ({ enemysAttack }: BattleView): Command => ({ type: enemysAttack ? 'couldNot' : 'cancelAttack' });
 
 function useBack(fresh: boolean) {
-  const { words, state } = useScene();
-  const { dispatch } = usePlay();
+  const { words, view } = useScene();
+  const { dispatch } = useKillTeamPlay();
   const [, go] = useLocation();
   return fresh
-    ? { label: words.attack.cancelAttack, onPress: () => void dispatch(takenBack(state)) }
+    ? { label: words.attack.cancelAttack, onPress: () => void dispatch(takenBack(view)) }
     : { label: words.attack.leaveOpen, onPress: () => go('/') };
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePlay } from '../../state/battle/play.ts';
+import { useKillTeamPlay } from '../../state/battle/killTeam.ts';
 import { FacePad } from '../../ui/FacePad.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -15,7 +15,7 @@ type DieSheetProps = { readonly attack: AttackView; readonly tapped: DieTapped; 
 
 /** Command Re-roll for this die, when it may be rolled again. */
 function CommandReroll({ attack, tapped, onClose }: DieSheetProps) {
-  const { dispatch } = usePlay();
+  const { dispatch } = useKillTeamPlay();
   const scene = useScene();
   const { words } = scene;
   const { pool, die } = tapped;
@@ -39,7 +39,7 @@ function CommandReroll({ attack, tapped, onClose }: DieSheetProps) {
 
 /** A face that was typed wrong, set by hand; where the die can be rolled again for 1 CP, only after a tap that says so. */
 function ByHand({ attack, tapped, onClose }: DieSheetProps) {
-  const { dispatch } = usePlay();
+  const { dispatch } = useKillTeamPlay();
   const { words } = useScene();
   const { pool, die } = tapped;
   const { dice, cp } = attack.command[pool];

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { RulingNotes } from '../../forms/RulingNotes.tsx';
 import { TerrainNotes } from '../../forms/TerrainNotes.tsx';
 import { guidesIn, rulingsIn } from '../../words/guideSaid.ts';
-import { usePlay } from '../../state/battle/play.ts';
-import { useGame } from '../../state/base/useApp.ts';
+import { useKillTeamPlay } from '../../state/battle/killTeam.ts';
 import { ChipRow } from '../../ui/ChipRow.tsx';
 import { FactChip } from '../../ui/FactChip.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -20,7 +19,7 @@ type FactsProps = { readonly shot: ShotView };
 const HIGHEST = 24;
 
 function FactChips({ chips }: { readonly chips: readonly Chip[] }) {
-  const { dispatch } = usePlay();
+  const { dispatch } = useKillTeamPlay();
   return chips.map(({ id, label, on, facts }) => (
     <FactChip key={id} label={label} on={on} onPress={() => dispatch({ type: 'setFacts', facts })} />
   ));
@@ -28,7 +27,7 @@ function FactChips({ chips }: { readonly chips: readonly Chip[] }) {
 
 function Height({ shot }: FactsProps) {
   const { words } = useScene();
-  const { dispatch } = usePlay();
+  const { dispatch } = useKillTeamPlay();
   const { height } = shot.task.sequence.facts;
   const label = words.facts.chips.height;
   return (
@@ -51,7 +50,7 @@ const ONE_FEATURE = ['no', 'cover', 'obscured'] as const;
 /** Whether cover and obscured come from one feature, of which only one may count. */
 function OneFeature({ shot }: FactsProps) {
   const { words } = useScene();
-  const { dispatch } = usePlay();
+  const { dispatch } = useKillTeamPlay();
   const { oneFeature, oneFeatureAsk } = words.facts;
   return (
     <div className={styles.ask}>
@@ -75,7 +74,7 @@ export function Facts({ shot }: FactsProps) {
   const { fromVantage, visible } = shot.task.sequence.facts;
   const unusual = fromVantage || !visible;
   const [more, setMore] = useState(unusual);
-  const remembered = useGame(({ battle }) => battle !== null && isRemembered(shot, battle.recent));
+  const remembered = isRemembered(shot, scene.battle.recent);
   return (
     <section data-part="facts" className={styles.facts} aria-label={words.facts.title}>
       <div className={styles.head}>

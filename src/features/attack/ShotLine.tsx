@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePlay } from '../../state/battle/play.ts';
+import { useKillTeamPlay } from '../../state/battle/killTeam.ts';
 import { ArithmeticLine } from '../../ui/ArithmeticLine.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
@@ -18,7 +18,7 @@ const MOST_DAMAGE = 99;
 /** The damage as the player has it. */
 function DamageByHand({ spent }: Pick<ShotShown, 'spent'>) {
   const { words } = useScene();
-  const { dispatch } = usePlay();
+  const { dispatch } = useKillTeamPlay();
   if (spent === null) return null;
   const label = words.attack.line.damage;
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePlay } from '../../state/battle/play.ts';
+import { useKillTeamPlay } from '../../state/battle/killTeam.ts';
 import type { DieShown } from '../../ui/Die.tsx';
 import type { PoolName } from '../../engine/family/killteam/attack/openPool.ts';
 import type { DieTapped } from './view/DieTapped.ts';
@@ -21,7 +21,7 @@ export interface CommandReroll {
 /** Dice that 1 CP rolls again: those of a side that can pay, as long as nothing that follows from them has happened. */
 export function useCommandReroll({ command }: AttackView): CommandReroll {
   const { request } = useScene().view;
-  const { dispatch } = usePlay();
+  const { dispatch } = useKillTeamPlay();
   const [chosenAt, chooseAt] = useState<string | null>(null);
   const possible = command.attack.now.length + command.defence.now.length > 0;
   const choosing = possible && request !== null && chosenAt === request.id;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BattleView } from '../../engine/view/battleView.ts';
 import { useApp } from '../../state/base/useApp.ts';
-import { usePlay } from '../../state/battle/play.ts';
+import { useKillTeamPlay } from '../../state/battle/killTeam.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -15,7 +15,7 @@ import { Objectives } from './Objectives.tsx';
 /** Puts right what the draft says, and ends the battle unless that did. */
 function useEnd(view: BattleView): (draft: EndDraft) => void {
   const { store } = useApp();
-  const { dispatch } = usePlay();
+  const { dispatch } = useKillTeamPlay();
   return (draft) => {
     for (const command of putRight(view.state, draft)) dispatch(command);
     if (store.getState().battle?.state.result === null) dispatch({ type: 'endBattle', reason: reasonOf(view, draft) });

@@ -1,6 +1,4 @@
 import { Suspense } from 'react';
-import { usePlay } from '../../state/battle/play.ts';
-import type { OpenBattle } from '../../state/base/store.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
@@ -20,11 +18,12 @@ import { Kills } from './Kills.tsx';
 import { Objectives } from './Objectives.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Standing } from './Standing.tsx';
+import { type KillTeamBattle, useKillTeamPlay } from '../../state/battle/killTeam.ts';
 
-type BattleOverProps = { readonly battle: OpenBattle; readonly ways: EndWays };
+type BattleOverProps = { readonly battle: KillTeamBattle; readonly ways: EndWays };
 
 function EndBar({ battle, ways }: BattleOverProps) {
-  const { undo } = usePlay();
+  const { undo } = useKillTeamPlay();
   const words = useWords('play');
   return (
     <ThumbBar
@@ -54,7 +53,7 @@ function EndBar({ battle, ways }: BattleOverProps) {
 
 /** What it cost and what it brought: the list to take to the casualty rolls. */
 export function BattleOver({ battle, ways }: BattleOverProps) {
-  const { dispatch, exportBattle } = usePlay();
+  const { dispatch, exportBattle } = useKillTeamPlay();
   const words = useWords('play');
   const scripted = ways.scenario !== undefined && battle.state.mission.script !== undefined;
   const scored = ways.score !== undefined && battle.state.mission.match !== undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useGame } from '../../state/base/useApp.ts';
 import { AskEnd } from './AskEnd.tsx';
 import { BattleOver } from './BattleOver.tsx';
+import { useKillTeam } from '../../state/battle/killTeam.ts';
 
 export type EndWays = {
   readonly onPlay: () => void;
@@ -23,7 +23,7 @@ export type EndWays = {
 
 /** The end of the open battle: asks how it ends, or shows how it ended. */
 export function EndScreen(ways: EndWays) {
-  const battle = useGame((game) => game.battle);
+  const battle = useKillTeam();
   if (battle === null) return null;
   return battle.state.result === null ? (
     <AskEnd view={battle.view} onBack={ways.onPlay} />

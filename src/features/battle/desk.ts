@@ -6,7 +6,7 @@ import type { MoveId } from '../../engine/view/reach.ts';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import type { ActionId, OperativeId, PlayerId } from '../../engine/core/ids.ts';
 import type { Scene } from '../../scene/useScene.ts';
-import type { Refusal } from '../../state/log/dispatch.ts';
+import type { KillTeamRefusal } from '../../state/battle/killTeam.ts';
 import type { Choice } from '../../ui/ChoiceList.tsx';
 import type { CardView } from './view/cardView.ts';
 import type { Pick as Picked } from './view/picking.ts';
@@ -40,7 +40,7 @@ export type Notice =
 
 /** The enemy that its tables play. `activate`: the next one, or this one; `panel`: what is shown while one is due. */
 export interface EnemyDesk {
-  readonly activate: (operative: OperativeId | null) => Promise<Refusal | null>;
+  readonly activate: (operative: OperativeId | null) => Promise<KillTeamRefusal | null>;
   readonly panel: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { useEffect, useState } from 'react';
 import { type TimelineEntry, type UndoneIn, useCampaign, useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
-import { useGame } from '../../state/base/useApp.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -11,10 +10,11 @@ import { lookOf } from '../../words/look.ts';
 import { memberName } from '../../words/optionName.ts';
 import { undoLabel } from '../../words/undoLabel.ts';
 import styles from './Campaign.module.css';
+import { useKillTeam } from '../../state/battle/killTeam.ts';
 
 /** What happened, as Undo would name it. */
 function useNamed(): (scene: CampaignScene, told: TimelineEntry) => string {
-  const battle = useGame((game) => game.battle);
+  const battle = useKillTeam();
   return (scene, told) => {
     if (told.of === 'campaign') return campaignDeed(scene.words, told.entry.command, (id) => memberName(scene, id));
     return battle === null ? '' : undoLabel(scene.words, told.entry.command, lookOf(scene.words, battle.state)).short;

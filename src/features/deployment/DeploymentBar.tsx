@@ -1,4 +1,6 @@
-import { playersOf, beginBattle } from '../../state/battle/beginBattle.ts';
+import { beginBattle, fetchGameOf, playersOf } from '../../state/battle/beginBattle.ts';
+import { withSettings } from '../../state/battle/withSettings.ts';
+import { packRef } from '../../state/library/packRef.ts';
 import { useGame, useChance, useApp } from '../../state/base/useApp.ts';
 import { BarSum } from '../../ui/BarSum.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
@@ -38,7 +40,8 @@ export function DeploymentBar({ draft, onBegun }: { readonly draft: Draft; reado
     const players = playersOf(settings, words.common.playerName);
     const state = battleOf(draft, { players, dice: settings.dice, seed: newSeed() });
     changeSettings({ difficulty: draft.difficulty });
-    onBegun(beginBattle(app, { pack: draft.pack, state, title: state.mission.name, settings }));
+    const beginning = { packs: [packRef(draft.pack)], state: withSettings(state, settings), title: state.mission.name };
+    void fetchGameOf(state).then(() => onBegun(beginBattle(app, beginning)));
   };
   return (
     <ThumbBar

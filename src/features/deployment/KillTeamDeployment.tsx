@@ -9,7 +9,9 @@ import type { MissionRow } from '../../content/schema/mission.ts';
 import type { Player } from '../../engine/family/killteam/model/state.ts';
 import { standsApart } from '../../content/offeredGames.ts';
 import { usePacks } from '../../state/library/ownPacks.ts';
-import { playersOf, beginBattle } from '../../state/battle/beginBattle.ts';
+import { playersOf, beginBattle, fetchGameOf } from '../../state/battle/beginBattle.ts';
+import { withSettings } from '../../state/battle/withSettings.ts';
+import { packRef } from '../../state/library/packRef.ts';
 import { useGame, useChance, useApp } from '../../state/base/useApp.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -230,12 +232,20 @@ export function KillTeamBar({ pack, rosters, sides, onBegun }: BarProps) {
     });
     const title = contentName(words, sides.mission, state.mission.name);
     const begin = (id?: string) =>
-      onBegun(beginBattle(app, { pack, state, title, settings, ...(id !== undefined && { id }) }));
+      onBegun(
+        beginBattle(app, {
+          packs: [packRef(pack)],
+          state: withSettings(state, settings),
+          title,
+          ...(id !== undefined && { id }),
+        }),
+      );
     const mustered = musteredOf(rosters, sides, state);
-    if (mustered.length === 0) begin();
+    const fetched = fetchGameOf(state);
+    if (mustered.length === 0) void fetched.then(() => begin());
     else
-      void import('../../state/campaign/dataslates.ts')
-        .then(({ muster }) => muster(app, { title, mission: sides.mission }, mustered))
+      void Promise.all([import('../../state/campaign/dataslates.ts'), fetched])
+        .then(([{ muster }]) => muster(app, { title, mission: sides.mission }, mustered))
         .then(begin);
   };
   const counts = words.deployment.startDetail(sides.first.goes.length, sides.second.goes.length);

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useGame } from '../../state/base/useApp.ts';
 import { Toast } from '../../ui/Toast.tsx';
 import { lookOf } from '../../words/look.ts';
 import { useWords } from '../../words/useWords.ts';
 import styles from './RollTray.module.css';
 import { lastResult } from './view/lastResult.ts';
+import { useKillTeam } from '../../state/battle/killTeam.ts';
 
 function useLastResult(): { readonly text: string; readonly length: number } | null {
   const words = useWords('log');
-  const battle = useGame((game) => game.battle);
+  const battle = useKillTeam();
   const text = battle === null ? null : lastResult(words, lookOf(words, battle.state), battle);
   return battle === null || text === null ? null : { text, length: battle.length };
 }

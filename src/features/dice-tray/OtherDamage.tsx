@@ -2,7 +2,7 @@ import { type PlayScene, useScene } from '../../scene/useScene.ts';
 import { useState } from 'react';
 import type { PickRequest } from '../../engine/family/killteam/model/request.ts';
 import { useDrafts } from '../../state/answer/draft.ts';
-import { usePlay } from '../../state/battle/play.ts';
+import { useKillTeamPlay } from '../../state/battle/killTeam.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
@@ -23,7 +23,7 @@ type OtherDamageProps = { readonly request: PickRequest; readonly onClose: () =>
 
 /** The damage of a shot set by hand; the bar then applies it. */
 export function OtherDamage({ request, onClose }: OtherDamageProps) {
-  const { dispatch } = usePlay();
+  const { dispatch } = useKillTeamPlay();
   const { draftOf } = useDrafts();
   const scene = useScene();
   const { words } = scene;

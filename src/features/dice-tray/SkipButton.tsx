@@ -1,5 +1,5 @@
 import { useDrafts } from '../../state/answer/draft.ts';
-import { usePlay } from '../../state/battle/play.ts';
+import { useKillTeamPlay } from '../../state/battle/killTeam.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import type { AskedView } from '../../engine/view/asked.ts';
 import { useScene } from '../../scene/useScene.ts';
@@ -7,7 +7,7 @@ import { useScene } from '../../scene/useScene.ts';
 /** Leaves out what is asked: the table has dealt with it, or it does not matter. */
 export function SkipButton({ asked }: { readonly asked: AskedView }) {
   const { words } = useScene();
-  const { dispatch } = usePlay();
+  const { dispatch } = useKillTeamPlay();
   const { forgetDraft } = useDrafts();
   if (!asked.skippable) return null;
   const skip = () => {

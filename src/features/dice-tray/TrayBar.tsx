@@ -1,5 +1,5 @@
 import { useOpenScene } from '../../scene/useScene.ts';
-import { useApp, useGame } from '../../state/base/useApp.ts';
+import { useApp } from '../../state/base/useApp.ts';
 import { begunOf, useDraft, useDrafts } from '../../state/answer/draft.ts';
 import { usePlay } from '../../state/battle/play.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
@@ -15,6 +15,7 @@ import { useSendAnswer } from './answer.ts';
 import { useOpenQuestion } from './useOpenQuestion.ts';
 import { useNextKey } from './useTrayKeys.ts';
 import { nextThing } from './view/nextThing.ts';
+import { killTeamIn, useKillTeam } from '../../state/battle/killTeam.ts';
 
 function useNextThing() {
   const sendAnswer = useSendAnswer();
@@ -46,7 +47,7 @@ function TrayNext() {
 /** What Undo takes back: what has been begun of this roll, else the last act. */
 function useUndoLabel(): UndoText | null {
   const words = useWords('play');
-  const battle = useGame((game) => game.battle);
+  const battle = useKillTeam();
   const draft = useDraft(battle?.request ?? null);
   const begun = draft === null ? null : begunOf(draft);
   if (begun?.kind === 'counts') return { short: words.dice.undoCounts, full: words.dice.undoCountsFull };
@@ -60,7 +61,7 @@ function useUndoNext(): () => void {
   const { undo } = usePlay();
   const { undoBegun } = useDrafts();
   return () => {
-    const request = store.getState().battle?.request ?? null;
+    const request = killTeamIn(store.getState().battle)?.request ?? null;
     if (request === null || !undoBegun(request)) undo();
   };
 }
@@ -76,7 +77,7 @@ function Undo({ onTimeline }: TrayBarProps) {
 function Redo() {
   const { redo } = usePlay();
   const words = useWords('play');
-  const battle = useGame((game) => game.battle);
+  const battle = useKillTeam();
   const label = battle === null ? null : redoLabel(words, battle.redoes, lookOf(words, battle.state));
   return label === null ? null : <RedoButton label={label} keyHint={words.keys.redoKey} onPress={redo} />;
 }

@@ -4,6 +4,7 @@ import type { LookRequest } from '../../engine/log/request.ts';
 import type { AskedView } from '../../engine/view/asked.ts';
 import { useAdvice } from '../../state/answer/advice.ts';
 import { useGame } from '../../state/base/useApp.ts';
+import { killTeamIn } from '../../state/battle/killTeam.ts';
 
 /** What the tray asks. What only the table can see, for an enemy that decides, has a screen of its own. */
 type TrayRequest = Exclude<Request, LookRequest>;
@@ -18,7 +19,7 @@ export interface OpenQuestion<R extends TrayRequest = TrayRequest> {
 
 /** The question the battle waits for; null: nothing is asked here. */
 export function useOpenQuestion(): OpenQuestion | null {
-  const view = useGame(({ battle }) => battle?.view ?? null);
+  const view = useGame(({ battle }) => killTeamIn(battle)?.view ?? null);
   const advice = useAdvice();
   const request = view?.request ?? null;
   const asked = view?.asked ?? null;

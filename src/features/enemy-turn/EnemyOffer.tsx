@@ -1,6 +1,6 @@
 import { useOpenScene, useScene } from '../../scene/useScene.ts';
 import { useState } from 'react';
-import { usePlay } from '../../state/battle/play.ts';
+import { useKillTeamPlay } from '../../state/battle/killTeam.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { enemiesOf } from './enemiesOf.ts';
@@ -16,7 +16,7 @@ function Pass() {
     told: { turn },
   } = useScene('behaviour');
   const anyway = { override: { reason: words.battle.doAnywayReason } };
-  const { dispatch } = usePlay();
+  const { dispatch } = useKillTeamPlay();
   switch (enemiesOf(view).pass) {
     case 'group':
       return (

@@ -4,7 +4,7 @@ import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../state/base/useApp.ts';
-import { usePlay } from '../../state/battle/play.ts';
+import { useKillTeamPlay } from '../../state/battle/killTeam.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
@@ -43,7 +43,7 @@ const MOST_ALERT = 3;
 /** Whether Alert is read, what it is and what that means. */
 function Alert() {
   const app = useApp();
-  const { dispatch } = usePlay();
+  const { dispatch } = useKillTeamPlay();
   const { words, told, state, view } = useScene('behaviour');
   const { setUp } = told;
   return (

@@ -1,6 +1,6 @@
 import { useOpenScene, useScene } from '../../scene/useScene.ts';
 import type { EnemyActing } from '../../engine/view/enemies.ts';
-import { usePlay } from '../../state/battle/play.ts';
+import { useKillTeamPlay } from '../../state/battle/killTeam.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { Frame } from './Frame.tsx';
 import { PlanScreen } from './PlanScreen.tsx';
@@ -10,7 +10,7 @@ type EnemyTurnProps = { readonly onTimeline: () => void };
 
 /** Its plan was overtaken by what happened: it thinks again. */
 function Stalled({ acting, onTimeline }: EnemyTurnProps & { readonly acting: EnemyActing }) {
-  const { dispatch } = usePlay();
+  const { dispatch } = useKillTeamPlay();
   const {
     battle,
     told: { turn },

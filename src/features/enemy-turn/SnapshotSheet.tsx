@@ -2,7 +2,7 @@ import { useScene } from '../../scene/useScene.ts';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import { useState } from 'react';
 import { UNSEEN } from '../../engine/behaviour/killTeam/seen.ts';
-import { usePlay } from '../../state/battle/play.ts';
+import { useKillTeamPlay } from '../../state/battle/killTeam.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -20,7 +20,7 @@ const NOBODY = '';
 
 /** How it sees everybody and whom it can charge, said in one go. */
 export function SnapshotSheet({ enemy, onClose }: SnapshotProps) {
-  const { dispatch } = usePlay();
+  const { dispatch } = useKillTeamPlay();
   const { words, told, look, view } = useScene('behaviour');
   const { turn } = told;
   const [seenBy, setSeenBy] = useState<SeenBy>({});

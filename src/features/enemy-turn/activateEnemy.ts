@@ -3,10 +3,9 @@ import type { NpoChoice } from '../../engine/plugins/npo/state.ts';
 import type { BattleView } from '../../engine/view/battleView.ts';
 import { whole } from '../../engine/behaviour/extend.ts';
 import type { BehaviourTable } from '../../engine/behaviour/killTeam/table.ts';
-import type { Refusal } from '../../state/log/dispatch.ts';
 import type { App } from '../../state/base/app.ts';
-import { playOf } from '../../state/battle/play.ts';
 import { enemiesOf } from './enemiesOf.ts';
+import { type KillTeamRefusal, killTeamIn, killTeamPlayOf } from '../../state/battle/killTeam.ts';
 
 /** A shipped table with what it extends worked in; null: there is none of that id. */
 function shippedTable(id: string): BehaviourTable | null {
@@ -26,9 +25,9 @@ export function firstChoice(view: BattleView): NpoChoice {
 }
 
 /** The table plays the next enemy, or this one. What is not yet chosen is chosen with it. Waits for the later rules. */
-export async function activateEnemy(app: App, operative: string | null): Promise<Refusal | null> {
-  const view = app.store.getState().battle?.view;
+export async function activateEnemy(app: App, operative: string | null): Promise<KillTeamRefusal | null> {
+  const view = killTeamIn(app.store.getState().battle)?.view;
   if (view === undefined) return null;
   const choice = enemiesOf(view).chosen === null ? { choice: firstChoice(view) } : {};
-  return playOf(app).dispatch({ type: 'enemyActivates', operative, ...choice });
+  return killTeamPlayOf(app).dispatch({ type: 'enemyActivates', operative, ...choice });
 }

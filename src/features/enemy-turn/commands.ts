@@ -1,27 +1,27 @@
 import type { TableLook } from '../../engine/log/request.ts';
-import type { Refusal } from '../../state/log/dispatch.ts';
 import type { App } from '../../state/base/app.ts';
 import { useApp } from '../../state/base/useApp.ts';
-import { playOf } from '../../state/battle/play.ts';
+import { type KillTeamRefusal, killTeamIn, killTeamPlayOf } from '../../state/battle/killTeam.ts';
 
 /** What is said to the table that plays an enemy. */
 interface EnemyCommands {
   /** Says to an open question how things are on the table. A late tap does nothing. */
-  readonly sayLook: (requestId: string, look: TableLook) => Refusal | null;
+  readonly sayLook: (requestId: string, look: TableLook) => KillTeamRefusal | null;
   /** The player plays the enemy whose turn it is from here on. */
-  readonly takeByHand: () => Refusal | null;
+  readonly takeByHand: () => KillTeamRefusal | null;
   /** Another enemy that is due, in place of one that has done nothing yet. */
   readonly chooseAnother: (enemy: string) => void;
   /** The steps of its plan are done, and the same for each of those that act straight after it. */
-  readonly doneAlike: (steps: number, others: readonly string[]) => Refusal | null;
+  readonly doneAlike: (steps: number, others: readonly string[]) => KillTeamRefusal | null;
 }
 
 /** Whose plan stands now; null: nobody's. */
-const planner = ({ store }: App): string | null => store.getState().battle?.view.enemies?.acting?.enemy.id ?? null;
+const planner = ({ store }: App): string | null =>
+  killTeamIn(store.getState().battle)?.view.enemies?.acting?.enemy.id ?? null;
 
 /** Entries apart for each, so that Undo takes back one after the other. Whoever is not whom was foreseen is left to its own screen. */
-function doneAlike(app: App, count: number, others: readonly string[]): Refusal | null {
-  const { dispatch } = playOf(app);
+function doneAlike(app: App, count: number, others: readonly string[]): KillTeamRefusal | null {
+  const { dispatch } = killTeamPlayOf(app);
   const done = () => dispatch({ type: 'carryOut', count });
   let refusal = done();
   for (const other of others) {
@@ -35,7 +35,7 @@ function doneAlike(app: App, count: number, others: readonly string[]): Refusal 
 /** What can be said in the app that a component stands in. */
 export function useEnemyCommands(): EnemyCommands {
   const app = useApp();
-  const { dispatch } = playOf(app);
+  const { dispatch } = killTeamPlayOf(app);
   return {
     doneAlike: (steps, others) => doneAlike(app, steps, others),
     sayLook: (requestId, look) => dispatch({ type: 'answer', requestId, answer: { kind: 'look', look } }),

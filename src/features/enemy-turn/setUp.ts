@@ -4,10 +4,10 @@ import type { BattleView } from '../../engine/view/battleView.ts';
 import type { Behaviour } from '../../engine/behaviour/killTeam/table.ts';
 import { whole } from '../../engine/behaviour/extend.ts';
 import type { App } from '../../state/base/app.ts';
-import { playOf } from '../../state/battle/play.ts';
 import { tablesOf } from '../../state/workshop/workshop.ts';
 import { enemiesOf } from './enemiesOf.ts';
 import { firstChoice } from './activateEnemy.ts';
+import { killTeamIn, killTeamPlayOf } from '../../state/battle/killTeam.ts';
 
 /** A table to choose: what is shown of it, and how it is worked in. */
 export interface TableOffer {
@@ -34,18 +34,21 @@ export const tableOffers = async (app: App): Promise<readonly TableOffer[]> =>
 
 /** Sets a part of it; what was never chosen is chosen with it. */
 export async function setEnemy(app: App, change: NpoChoice): Promise<void> {
-  const view = app.store.getState().battle?.view;
+  const view = killTeamIn(app.store.getState().battle)?.view;
   if (view === undefined) return;
   const first = enemiesOf(view).chosen === null ? firstChoice(view) : {};
   const choice = { ...first, ...change };
-  playOf(app).dispatch({ type: 'setNpo', choice: { ...choice, tables: { ...npoOf(view).tables, ...change.tables } } });
+  killTeamPlayOf(app).dispatch({
+    type: 'setNpo',
+    choice: { ...choice, tables: { ...npoOf(view).tables, ...change.tables } },
+  });
 }
 
 /** A table for all enemies, or for one; it is copied into the battle. */
 export async function chooseTable(app: App, id: string, enemy: string | null): Promise<void> {
   const all = await allTables(app);
   const behaviour = all.get(id);
-  const view = app.store.getState().battle?.view;
+  const view = killTeamIn(app.store.getState().battle)?.view;
   if (view === undefined) return;
   const { own, tables } = npoOf(view);
   const table = behaviour === undefined ? tables[id] : whole(behaviour, (parent) => all.get(parent)).table;

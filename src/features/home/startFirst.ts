@@ -1,6 +1,8 @@
 import { loadBundledPack } from '../../content/bundledPack.ts';
 import { quickStart } from '../../content/quickStart.ts';
-import { beginBattle, playersOf } from '../../state/battle/beginBattle.ts';
+import { beginBattle, fetchGameOf, playersOf } from '../../state/battle/beginBattle.ts';
+import { withSettings } from '../../state/battle/withSettings.ts';
+import { packRef } from '../../state/library/packRef.ts';
 import type { App } from '../../state/base/app.ts';
 import type { Words } from '../../words/words.ts';
 
@@ -18,5 +20,8 @@ export async function startFirst(app: App, words: Words<'home'>, onBegun: (id: s
   const { settings } = app.store.getState();
   const players = playersOf(settings, words.common.playerName);
   const state = quickStart(pack, { players, dice: settings.dice, seed: app.ports.chance.newSeed() });
-  onBegun(beginBattle(app, { pack, state, title: state.mission.name, settings }));
+  await fetchGameOf(state);
+  onBegun(
+    beginBattle(app, { packs: [packRef(pack)], state: withSettings(state, settings), title: state.mission.name }),
+  );
 }

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { useGame } from '../../state/base/useApp.ts';
 import type { BattleSummary, OpenBattle } from '../../state/base/store.ts';
 
-const inMemory = ({ id, title, createdAt, state }: OpenBattle): BattleSummary => ({
+const inMemory = ({ id, title, createdAt, state, standing }: OpenBattle): BattleSummary => ({
   id,
   title,
-  mission: state.mission.name,
-  turningPoint: state.turningPoint,
+  mission: standing.mission,
+  turningPoint: standing.turningPoint,
   savedAt: createdAt,
   ended: state.result !== null,
   archived: false,

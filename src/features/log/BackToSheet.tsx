@@ -1,24 +1,23 @@
 import { usePlay } from '../../state/battle/play.ts';
 import type { LogEntry } from '../../state/base/store.ts';
+import type { LogSaid } from '../../scene/logSaid.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
-import type { Look } from '../../words/look.ts';
-import { undoLabel } from '../../words/undoLabel.ts';
 import { useWords } from '../../words/useWords.ts';
 
 type BackToSheetProps = {
   readonly entry: LogEntry;
   readonly length: number;
-  readonly look: Look;
+  readonly said: LogSaid;
   readonly onClose: () => void;
   readonly onBack: () => void;
 };
 
 /** Back to the moment before an entry of the log. */
-export function BackToSheet({ entry, length, look, onClose, onBack }: BackToSheetProps) {
+export function BackToSheet({ entry, length, said, onClose, onBack }: BackToSheetProps) {
   const { undoBefore } = usePlay();
   const words = useWords('play');
-  const label = undoLabel(words, entry.command, look);
+  const label = said.undo(entry.command);
   return (
     <SheetDialog
       open

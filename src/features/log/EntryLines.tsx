@@ -1,14 +1,13 @@
 import { memo } from 'react';
+import type { LogSaid } from '../../scene/logSaid.ts';
 import type { LogEntry } from '../../state/base/store.ts';
 import { LogRow } from '../../ui/LogRow.tsx';
-import { type LogLine, logLine } from '../../words/logLine.ts';
-import type { Look } from '../../words/look.ts';
-import { useWords } from '../../words/useWords.ts';
+import type { LogLine } from '../../words/logLine.ts';
 import styles from './Log.module.css';
 
 type EntryLinesProps = {
   readonly entry: LogEntry;
-  readonly look: Look;
+  readonly said: LogSaid;
   /** Opens "back to here"; null: this tab only reads. */
   readonly onPick: ((entry: LogEntry) => void) | null;
 };
@@ -18,9 +17,8 @@ const Sentence = ({ line }: { readonly line: LogLine }) =>
   line.parts.map(({ text, strong }, index) => (strong ? <b key={index}>{text}</b> : <span key={index}>{text}</span>));
 
 /** What one command of the player brought about. */
-export const EntryLines = memo(function EntryLines({ entry, look, onPick }: EntryLinesProps) {
-  const words = useWords('log');
-  const lines = entry.events.map((event) => logLine(words, event, look)).filter((line) => line !== null);
+export const EntryLines = memo(function EntryLines({ entry, said, onPick }: EntryLinesProps) {
+  const lines = entry.events.map((event) => said.line(event)).filter((line) => line !== null);
   // The newest stands first here as everywhere on this screen.
   lines.reverse();
   return lines.map((line, index) => (

@@ -1,25 +1,25 @@
-import { usePlay } from '../../state/battle/play.ts';
+import type { LogSaid } from '../../scene/logSaid.ts';
 import type { OpenBattle } from '../../state/base/store.ts';
+import { usePlay } from '../../state/battle/play.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { UndoButton } from '../../ui/UndoButton.tsx';
-import { lookOf } from '../../words/look.ts';
-import { lastUndo } from '../../words/lastUndo.ts';
-import { undoLabel } from '../../words/undoLabel.ts';
+import { undoButton } from '../../words/undoButton.ts';
 import { useWords } from '../../words/useWords.ts';
 
+type LogBarProps = { readonly battle: OpenBattle; readonly said: LogSaid; readonly onBack: () => void };
+
 /** Undo, and redo while there is something to bring back; else the way back to the table. */
-export function LogBar({ battle, onBack }: { readonly battle: OpenBattle; readonly onBack: () => void }) {
+export function LogBar({ battle, said, onBack }: LogBarProps) {
   const { undo, redo } = usePlay();
   const words = useWords('play');
-  const look = lookOf(words, battle.state);
-  const redoes = battle.redoes === null ? null : undoLabel(words, battle.redoes, look);
+  const redoes = battle.redoes === null ? null : said.undo(battle.redoes);
   return (
     <ThumbBar
       label={words.common.continue}
       undo={
         <UndoButton
-          {...lastUndo(words, battle, look)}
+          {...undoButton(words, said.last)}
           {...(battle.closed && { emptyText: words.end.closed, fullLabel: words.end.closedFull })}
           keyHint={words.keys.undoKey}
           onPress={undo}

@@ -1,25 +1,31 @@
-import type { LogEntry } from '../../state/base/store.ts';
+import type { LogSaid } from '../../scene/logSaid.ts';
 
-/** Entries of one turning point, newest first. */
-interface TurningPointEntries {
-  readonly turningPoint: number;
-  readonly entries: readonly LogEntry[];
+/** What the log has one after the other. */
+interface Grouped {
+  readonly events: readonly { readonly type: string }[];
 }
 
-const begins = ({ events }: LogEntry): boolean => events.some(({ type }) => type === 'turningPointBegan');
+/** Entries of one part of a battle, newest first. */
+interface PartEntries<E extends Grouped> {
+  readonly part: number;
+  readonly entries: readonly E[];
+}
 
 /**
- * Splits the end of a log (oldest first) into turning points, newest first. `now`: the turning point after the last entry.
- * An entry in which one begins belongs to the new one.
+ * Splits the end of a log (oldest first) into turning points or rounds, newest first. `part`: the one after the last entry. An entry
+ * in which one begins belongs to the new one.
  */
-export function byTurningPoint(entries: readonly LogEntry[], now: number): readonly TurningPointEntries[] {
-  const groups: { turningPoint: number; entries: LogEntry[] }[] = [];
-  let turningPoint = now;
+export function byPart<E extends Grouped>(
+  entries: readonly E[],
+  { part: now, begins }: Pick<LogSaid, 'part' | 'begins'>,
+): readonly PartEntries<E>[] {
+  const groups: { part: number; entries: E[] }[] = [];
+  let part = now;
   for (const entry of entries.toReversed()) {
     const last = groups.at(-1);
-    if (last?.turningPoint === turningPoint) last.entries.push(entry);
-    else groups.push({ turningPoint, entries: [entry] });
-    if (begins(entry)) turningPoint -= 1;
+    if (last?.part === part) last.entries.push(entry);
+    else groups.push({ part, entries: [entry] });
+    if (entry.events.some(begins)) part -= 1;
   }
   return groups;
 }

@@ -1,6 +1,5 @@
 import type { Wave } from '../../engine/plugins/scenario/script.ts';
 import { playersFile } from '../../state/battle/playersFile.ts';
-import { usePlay } from '../../state/battle/play.ts';
 import { useApp } from '../../state/base/useApp.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
@@ -13,6 +12,7 @@ import { useWords } from '../../words/useWords.ts';
 import styles from './MasterScreen.module.css';
 import type { Played } from './useScenario.ts';
 import { hasArrived } from './view/tellings.ts';
+import { useKillTeamPlay } from '../../state/battle/killTeam.ts';
 
 type Listed = readonly { readonly id: string; readonly name: string }[];
 
@@ -73,7 +73,7 @@ const untoldWave = ({ battle }: Played, wave: Wave): Wave =>
 
 /** Who arrives later, and where; or that they have. */
 export function Waves({ played }: { readonly played: Played }) {
-  const { entriesBetween } = usePlay();
+  const { entriesBetween } = useKillTeamPlay();
   const { script, told, look, battle } = played;
   if (script.waves.length === 0) return null;
   const entries = entriesBetween(1, battle.length);

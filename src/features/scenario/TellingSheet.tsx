@@ -1,4 +1,3 @@
-import type { OpenBattle } from '../../state/base/store.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { lookOf } from '../../words/look.ts';
@@ -8,8 +7,9 @@ import { useWords } from '../../words/useWords.ts';
 import { ReadingSheet } from './ReadingSheet.tsx';
 import styles from './Sheet.module.css';
 import type { Telling } from './view/tellings.ts';
+import type { KillTeamBattle } from '../../state/battle/killTeam.ts';
 
-type TellingProps = { readonly battle: OpenBattle; readonly telling: Telling; readonly onClose: () => void };
+type TellingProps = { readonly battle: KillTeamBattle; readonly telling: Telling; readonly onClose: () => void };
 type Of<K extends Telling['kind']> = TellingProps & { readonly telling: Extract<Telling, { kind: K }> };
 
 /** Who has arrived, with what, and where they are set up; it stays until they stand. */

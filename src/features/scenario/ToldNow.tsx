@@ -1,9 +1,8 @@
 import { Suspense, useEffect } from 'react';
-import { useGame } from '../../state/base/useApp.ts';
 import { useReadMark, useReadMarks } from '../../state/battle/readMarks.ts';
-import type { OpenBattle } from '../../state/base/store.ts';
 import { later } from '../../ui/later.tsx';
 import { readFrom, type Telling, unarrived, untold } from './view/tellings.ts';
+import { type KillTeamBattle, useKillTeam } from '../../state/battle/killTeam.ts';
 
 const TellingSheet = later(async () => (await import('./TellingSheet.tsx')).TellingSheet);
 
@@ -12,7 +11,7 @@ type ToldProps = {
   readonly passagesAfter?: number;
 };
 
-function Told({ battle, passagesAfter }: ToldProps & { readonly battle: OpenBattle }) {
+function Told({ battle, passagesAfter }: ToldProps & { readonly battle: KillTeamBattle }) {
   const readMarks = useReadMarks();
   const { id, length } = battle;
   const mark = useReadMark(id);
@@ -35,6 +34,6 @@ function Told({ battle, passagesAfter }: ToldProps & { readonly battle: OpenBatt
 
 /** Opens what the battle has told, one after the other, until it is put away; then never again. What was undone closes. */
 export function ToldNow(props: ToldProps) {
-  const battle = useGame((game) => game.battle);
+  const battle = useKillTeam();
   return battle === null ? null : <Told battle={battle} {...props} />;
 }

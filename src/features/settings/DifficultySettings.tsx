@@ -14,6 +14,7 @@ import { Stepper } from '../../ui/Stepper.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { OnOff } from './OnOff.tsx';
 import styles from './Settings.module.css';
+import { killTeamIn } from '../../state/battle/killTeam.ts';
 
 type DifficultyProps = {
   readonly settings: FullSettings;
@@ -34,7 +35,7 @@ async function parametersOf(
 ): Promise<DifficultyParameters | null> {
   const pack = await loadBundledPack();
   const row = pack.difficulties.get(difficulty);
-  const battle = store.getState().battle;
+  const battle = killTeamIn(store.getState().battle);
   if (row === undefined || battle === null) return null;
   const { operatives, settings } = battle.state;
   const acolytes = operatives.filter(({ card }) => pack.operatives.get(card)?.kind === 'acolyte').length;

@@ -1,7 +1,6 @@
 import { ListRow } from '../../ui/ListRow.tsx';
 import { fullSettings } from '../../content/battleSettings.ts';
 import { type ReactNode, Suspense } from 'react';
-import { usePlay } from '../../state/battle/play.ts';
 import { useGame, useApp } from '../../state/base/useApp.ts';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -12,6 +11,7 @@ import { DifficultySettings } from './DifficultySettings.tsx';
 import { type DialChange, GameSettings } from './GameSettings.tsx';
 import form from '../../ui/Form.module.css';
 import styles from './Settings.module.css';
+import { killTeamIn, useKillTeamPlay } from '../../state/battle/killTeam.ts';
 
 type SettingsScreenProps = {
   readonly onBack: () => void;
@@ -24,11 +24,11 @@ type SettingsScreenProps = {
 };
 
 function BattleSection() {
-  const { dispatch } = usePlay();
+  const { dispatch } = useKillTeamPlay();
   const words = useWords('settings');
-  const settings = useGame((game) => game.battle?.state.settings ?? null);
-  const ended = useGame((game) => game.battle !== null && game.battle.state.result !== null);
-  const sides = useGame((game) => game.battle?.state.sides ?? null);
+  const settings = useGame((game) => killTeamIn(game.battle)?.state.settings ?? null);
+  const ended = useGame((game) => (killTeamIn(game.battle)?.state.result ?? null) !== null);
+  const sides = useGame((game) => killTeamIn(game.battle)?.state.sides ?? null);
   if (settings === null || ended) return null;
   const full = fullSettings(settings);
   const nameOf = (side: string) => sides?.find(({ id }) => id === side)?.name ?? side;
@@ -74,7 +74,7 @@ function NewBattlesSection() {
 /** Settings: of the battle that is open, of this device, of what is stored. */
 export function SettingsScreen({ onBack, enemy, storage, onGlossary }: SettingsScreenProps) {
   const words = useWords('settings');
-  const inBattle = useGame((game) => game.battle !== null && game.battle.state.result === null);
+  const inBattle = useGame((game) => killTeamIn(game.battle)?.state.result === null);
   return (
     <ScreenLayout
       label={words.settings.title}

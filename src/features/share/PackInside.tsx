@@ -25,6 +25,10 @@ const ORDER: readonly Kind[] = [
   'narrative',
   'retinues',
   'scenarios',
+  'warBands',
+  'bandModels',
+  'bandFactions',
+  'bandScenarios',
   'examples',
 ];
 

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { usePlay } from '../../state/battle/play.ts';
-import { useGame } from '../../state/base/useApp.ts';
 import { LiveLine } from '../../ui/LiveLine.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
@@ -17,6 +15,7 @@ import {
   type TraitTold,
   usable,
 } from './view/traitRows.ts';
+import { useKillTeam, useKillTeamPlay } from '../../state/battle/killTeam.ts';
 
 type TraitsSheetProps = {
   /** Whose abilities; null: the strategic ploys of everybody. */
@@ -85,7 +84,7 @@ function contentOf(telling: Telling, id: string | null) {
 
 /** Uses a row; what then is asked is asked below the sheet, which is closed. */
 function useUse(telling: Telling, onClose: () => void) {
-  const { dispatch } = usePlay();
+  const { dispatch } = useKillTeamPlay();
   const { words, look } = telling;
   const [said, say] = useState<string | null>(null);
   const use = ({ operative, id, isNote }: TraitRow, anyway: boolean) => {
@@ -124,7 +123,7 @@ function Sheet({ telling, operative, onClose }: TraitsSheetProps & { readonly te
 /** What an operative can use beyond its card, with cost, uses left and the reason when it cannot; and what to remember. */
 export function TraitsSheet(props: TraitsSheetProps) {
   const words = useWords('play');
-  const battle = useGame((game) => game.battle);
+  const battle = useKillTeam();
   if (battle === null) return null;
   return <Sheet telling={{ words, look: lookOf(words, battle.state), view: battle.view }} {...props} />;
 }

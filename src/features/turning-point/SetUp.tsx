@@ -3,7 +3,7 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Explained } from '../../forms/Explained.tsx';
 import type { ReactNode } from 'react';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
-import type { SetUpStep } from '../../engine/systems/system.ts';
+import type { SetUpStep } from '../../engine/systems/killTeamSystem.ts';
 import { setUpStepsOf } from '../../state/battle/setUp.ts';
 import { missionTracks } from '../../words/missionTracks.ts';
 import { RulingNotes } from '../../forms/RulingNotes.tsx';

@@ -2,7 +2,7 @@ import { isEqual } from '../../engine/core/isEqual.ts';
 import * as z from 'zod/mini';
 import type { RolledDie } from '../../engine/family/killteam/model/pool.ts';
 import type { BattleEvent } from '../../engine/family/killteam/model/event.ts';
-import { gameOf, systemById } from '../../engine/systems/registry.ts';
+import { gameOf, systemById } from '../../engine/systems/killTeams.ts';
 import { topTask } from '../../engine/family/killteam/model/lookup.ts';
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import type { FightRole, FightTask } from '../../engine/family/killteam/model/task.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { loadPack } from '../../content/loadPack.ts';
 import type { Pack } from '../../content/pack.ts';
-import { systemById } from '../../engine/systems/registry.ts';
+import { systemById } from '../../engine/systems/killTeams.ts';
 import { anyObject } from '../anyObject.ts';
 import { CaseError } from '../caseError.ts';
 import { caseKind } from '../caseKind.ts';

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { battleDecider, battleRules } from '../../engine/systems/battle.ts';
+import { adviceBy, type BattleBase, type GameTypes, isAnswer, type Tagged } from '../../engine/log/battleBase.ts';
 import { battleAdvisor } from '../../engine/systems/battleAdvisor.ts';
-import type { BattleEvent } from '../../engine/family/killteam/model/event.ts';
-import type { BattleState } from '../../engine/family/killteam/model/state.ts';
+import { anyBattle } from '../../engine/systems/anyBattle.ts';
 import { invariant } from '../../engine/core/invariant.ts';
 import { type BattleData, battleShape, type LogEntry } from '../../persistence/battleFile.ts';
 import { openEnvelope, type Unusable } from '../../persistence/envelope.ts';
@@ -40,32 +39,44 @@ function fileOf(battle: Readonly<Record<string, unknown>>): BattleData {
   throw new CaseError(refusal(battle, opened));
 }
 
+type Advisor = GameTypes['advisor'];
+
+/** One of each family that has any. */
+const ADVISORS: readonly Advisor[] = [battleAdvisor];
+
+/** The place of an entry in its log: the state before it, and the one after it. */
+interface Placed {
+  readonly state: BattleBase;
+  readonly entry: LogEntry;
+  readonly next: LogEntry | undefined;
+  /** Of the battle's family; null: it has none. */
+  readonly advisor: Advisor | null;
+}
+
 /** All that followed from a command: its own events, then those of the answers that the app gives by itself. */
-const answered = (begun: Parameters<typeof answerOn>[1], next: LogEntry | undefined): readonly BattleEvent[] =>
+const answered = (begun: Parameters<typeof answerOn>[1], { next, advisor }: Placed): readonly Tagged[] =>
   answerOn(
-    { ...battleRules, advise: battleAdvisor.advise },
+    { ...anyBattle, advise: (state, request) => (advisor === null ? null : adviceBy(advisor, state, request)) },
     begun,
-    ({ id }) => next?.command.type === 'answer' && next.command.requestId === id,
+    ({ id }) => next !== undefined && isAnswer(next.command) && next.command.requestId === id,
   ).events;
 
 /** A log may be kept with the answers that give themselves in the entry of the command before them, or in their own. */
-function decidedDifference(
-  state: BattleState,
-  { command, events }: LogEntry,
-  next: LogEntry | undefined,
-): Difference | null {
-  const decision = battleDecider.decide(state, command);
+function decidedDifference(placed: Placed): Difference | null {
+  const { state, entry } = placed;
+  const { command, events } = entry;
+  const decision = anyBattle.decider.decide(state, command);
   if (!decision.ok) return { path: 'command', logged: command, decided: { refused: decision.rejection } };
   if (firstDifference(events, decision.events, ['events']) === null) return null;
-  return firstDifference(events, answered(decision, next), ['events']);
+  return firstDifference(events, answered(decision, placed), ['events']);
 }
 
 /** A command that no program wrote may be of any shape: what the engine makes of it is told, not thrown. */
-function differenceOf(state: BattleState, entry: LogEntry, next: LogEntry | undefined): Difference | null {
+function differenceOf(placed: Placed): Difference | null {
   try {
-    return decidedDifference(state, entry, next);
+    return decidedDifference(placed);
   } catch (error) {
-    return { path: 'command', logged: entry.command, decided: { thrown: String(error) } };
+    return { path: 'command', logged: placed.entry.command, decided: { thrown: String(error) } };
   }
 }
 
@@ -78,13 +89,15 @@ const checkNumber = (entry: LogEntry, index: number): void => {
 /** An exported battle played again from its set-up: every command decided anew, every event compared with the log's. */
 export const replay = caseKind(shape, ({ battle }) => {
   const { setup, entries, result } = fileOf(battle);
+  const { kind } = anyBattle.view(setup);
+  const advisor = ADVISORS.find((each) => each.kind === kind) ?? null;
   let state = setup;
   let events = 0;
   for (const [index, entry] of entries.entries()) {
     checkNumber(entry, index);
-    const difference = differenceOf(state, entry, entries[index + 1]);
+    const difference = differenceOf({ state, entry, next: entries[index + 1], advisor });
     if (difference !== null) return { equal: false, first: { seq: entry.seq, ...difference } };
-    state = entry.events.reduce(battleDecider.evolve, state);
+    state = entry.events.reduce(anyBattle.decider.evolve, state);
     events += entry.events.length;
   }
   const difference = firstDifference(result, state.result, ['result']);

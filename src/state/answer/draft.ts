@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import type { OperativeId } from '../../engine/core/ids.ts';
-import type { Request } from '../../engine/family/killteam/model/request.ts';
+import type { RequestOf } from '../../engine/log/request.ts';
 import { adviceOn } from './advice.ts';
 import { part } from '../base/part.ts';
 import { useApp } from '../base/useApp.ts';
@@ -52,7 +52,7 @@ const EMPTY = {
 } as const;
 
 /** Still an answer to that question: facts of the table may have changed what it offers. */
-function fits(draft: Draft, request: Request): boolean {
+function fits(draft: Draft, request: RequestOf): boolean {
   if (draft.requestId !== request.id) return false;
   if (request.kind === 'roll') return draft.faces.length === request.count;
   return request.kind !== 'pick' || request.options.some(({ id }) => id === draft.option);
@@ -100,12 +100,12 @@ export class Drafts {
   }
 
   /** What was begun for this question: the advice or the preset when nothing was. */
-  draftOf = (request: Request): Draft => {
+  draftOf = (request: RequestOf): Draft => {
     const { draft } = this.store.getState();
     return draft !== null && fits(draft, request) ? draft : this.#begin(request);
   };
 
-  changeDraft = (request: Request, change: Partial<Omit<Draft, 'requestId'>>): void => {
+  changeDraft = (request: RequestOf, change: Partial<Omit<Draft, 'requestId'>>): void => {
     if (change.typed === true) this.#hands.takeInHand(request);
     this.store.setState({ draft: { ...this.draftOf(request), ...change } });
   };
@@ -114,13 +114,13 @@ export class Drafts {
   forgetDraft = (): void => this.store.setState({ draft: null });
 
   /** Takes a typed face back, to be typed again. */
-  untypeFace = (request: Request, at: number): void => {
+  untypeFace = (request: RequestOf, at: number): void => {
     const { faces, order } = this.draftOf(request);
     this.changeDraft(request, { faces: faces.with(at, null), order: order.filter((place) => place !== at) });
   };
 
   /** Takes back what was begun last of a roll. False: nothing was begun, so that an undo is one of the battle. */
-  undoBegun = (request: Request): boolean => {
+  undoBegun = (request: RequestOf): boolean => {
     const begun = begunOf(this.draftOf(request));
     if (begun === null) return false;
     if (begun.kind === 'die') this.untypeFace(request, begun.at);
@@ -128,7 +128,7 @@ export class Drafts {
     return true;
   };
 
-  #begin(request: Request): Draft {
+  #begin(request: RequestOf): Draft {
     const draft = { ...EMPTY, requestId: request.id, typed: this.#hands.typesByHand(request) };
     const game = this.#game.getState();
     switch (request.kind) {
@@ -161,9 +161,9 @@ export const draftsOf = part((app) => new Drafts(app.store, handsOf(app)));
 export const useDrafts = (): Drafts => draftsOf(useApp());
 
 /** The draft of a question, in a component; null: nothing is asked. */
-export function useDraft(request: Request): Draft;
-export function useDraft(request: Request | null): Draft | null;
-export function useDraft(request: Request | null): Draft | null {
+export function useDraft(request: RequestOf): Draft;
+export function useDraft(request: RequestOf | null): Draft | null;
+export function useDraft(request: RequestOf | null): Draft | null {
   const drafts = useDrafts();
   useStore(drafts.store, ({ draft }) => draft);
   return request === null ? null : drafts.draftOf(request);

@@ -1,11 +1,8 @@
 import { type StoreApi, createStore } from 'zustand/vanilla';
-import type { Advisor } from '../../engine/advisor/killTeamAdvisor.ts';
-import type { Command } from '../../engine/family/killteam/model/command.ts';
-import type { BattleState } from '../../engine/family/killteam/model/state.ts';
-import type { Request } from '../../engine/family/killteam/model/request.ts';
-import type { BattleView } from '../../engine/view/battleView.ts';
+import type { GameTypes } from '../../engine/log/battleBase.ts';
+import type { BattleStanding, Ledger } from '../../engine/log/standing.ts';
 import type { BattleMeta, LogEntry } from '../../persistence/battleFile.ts';
-import type { BattleSummary, Ledger } from '../../persistence/battleIndex.ts';
+import type { BattleSummary } from '../../persistence/battleIndex.ts';
 import type { AppSettings } from '../../persistence/settingsSlot.ts';
 import type { CampaignSummary } from '../../persistence/campaignIndex.ts';
 import type { OpenCampaign } from '../campaign/openCampaign.ts';
@@ -13,22 +10,27 @@ import { SAVED, type SaveStatus } from '../log/status.ts';
 
 export type { AppSettings, BattleMeta, BattleSummary, CampaignSummary, Ledger, LogEntry };
 
-/** The battle on screen. It is replaced as a whole by every change; what did not change keeps its identity. */
-export interface OpenBattle extends BattleMeta {
-  readonly state: BattleState;
+/**
+ * The battle on screen, of these types; left out: of any game. It is replaced as a whole by every change; what did not change
+ * keeps its identity.
+ */
+export interface OpenBattle<T extends GameTypes = GameTypes> extends BattleMeta {
+  readonly state: T['state'];
   /** What screens read of the state. */
-  readonly view: BattleView;
+  readonly view: T['view'];
+  /** What the list of battles says of it. */
+  readonly standing: BattleStanding;
   /** What the engine waits for, computed once for each state. */
-  readonly request: Request | null;
+  readonly request: T['request'] | null;
   /** Entries in the log. */
   readonly length: number;
   /** What undo would take back, and redo would bring back. */
-  readonly undoes: Command | null;
-  readonly redoes: Command | null;
+  readonly undoes: T['command'] | null;
+  readonly redoes: T['command'] | null;
   /** Its campaign has closed its book: nothing in it changes any more. */
   readonly closed: boolean;
   /** The last entries of the log, oldest first; the rest by `entriesBetween`. */
-  readonly recent: readonly LogEntry[];
+  readonly recent: readonly LogEntry<T>[];
 }
 
 export interface GameState {
@@ -39,8 +41,8 @@ export interface GameState {
   readonly campaign: OpenCampaign | null;
   readonly campaignSave: SaveStatus;
   readonly campaigns: readonly CampaignSummary[];
-  /** What is advised in battles, and what attacks come to; null: it is still to come. */
-  readonly advisor: Advisor | null;
+  /** What is advised in battles of one family, and what attacks come to; null: none has come yet. */
+  readonly advisor: GameTypes['advisor'] | null;
 }
 /** Whether odds and what choices are worth are told and advised in battle. */
 export const hasAttackOdds = ({ settings }: GameState): boolean => settings.attackOdds ?? true;

@@ -1,4 +1,7 @@
-import { battleRules, fetchAdvisor } from '../../engine/systems/battle.ts';
+import { isAnswer } from '../../engine/log/battleBase.ts';
+import { anyBattle } from '../../engine/systems/anyBattle.ts';
+import { gameFor } from '../../engine/systems/registry.ts';
+import type { AnyGame } from '../../engine/systems/system.ts';
 import { nextByItself } from '../answer/autoAnswer.ts';
 import { handsOf } from '../answer/hands.ts';
 import type { App } from '../base/app.ts';
@@ -10,31 +13,39 @@ import { battlesOf } from './play.ts';
 function goOn(app: App): void {
   const { battle } = app.store.getState();
   if (battle === null || battle.redoes !== null) return;
-  const rules = { ...battleRules, advise: advisedIn(app.store) };
+  const rules = { ...anyBattle, advise: advisedIn(app.store) };
   const command = nextByItself(rules, battle.state, handsOf(app).typesByHand);
-  if (command?.type === 'answer') battlesOf(app).dispatch(command);
+  if (command !== null && isAnswer(command)) battlesOf(app).dispatch(command);
 }
 
-/** Fetches the advisor of an app's battles. */
+type Fetch = NonNullable<AnyGame['fetchAdvisor']>;
+
+/** Fetches the advisor of the battle that is open. */
 export class AdvisorFetch {
   readonly #app: App;
-  readonly #fetch: typeof fetchAdvisor;
-  #fetching: Promise<void> | null = null;
+  /** In place of the game's own. */
+  readonly #fetch: Fetch | null;
+  #fetching: { readonly kind: string; readonly coming: Promise<void> } | null = null;
 
-  constructor(app: App, fetch = fetchAdvisor) {
+  constructor(app: App, fetch: Fetch | null = null) {
     this.#app = app;
     this.#fetch = fetch;
   }
 
-  /** Rejects when it cannot be fetched now: the next call tries again. */
-  fetch(): Promise<void> {
-    this.#fetching ??= this.#come();
-    return this.#fetching;
+  /** Rejects when it cannot be fetched now: the next call tries again. Nothing is fetched for a game that has none. */
+  async fetch(): Promise<void> {
+    const { battle } = this.#app.store.getState();
+    if (battle === null) return;
+    const { kind } = battle.view;
+    const fetch = this.#fetch ?? gameFor(battle.state).fetchAdvisor;
+    if (fetch === null) return;
+    if (this.#fetching?.kind !== kind) this.#fetching = { kind, coming: this.#come(fetch) };
+    await this.#fetching.coming;
   }
 
-  async #come(): Promise<void> {
+  async #come(fetch: Fetch): Promise<void> {
     try {
-      this.#app.store.setState({ advisor: await this.#fetch() });
+      this.#app.store.setState({ advisor: await fetch() });
     } catch (fault) {
       this.#fetching = null;
       throw fault;

@@ -1,7 +1,5 @@
-import type { Command } from '../../engine/family/killteam/model/command.ts';
-import type { BattleState } from '../../engine/family/killteam/model/state.ts';
-import type { Request } from '../../engine/family/killteam/model/request.ts';
-import type { BattleView } from '../../engine/view/battleView.ts';
+import { type GameTypes, isAnswer } from '../../engine/log/battleBase.ts';
+import type { BattleStanding } from '../../engine/log/standing.ts';
 import { type BattleLog, type BattleMeta, battleLog } from '../../persistence/battleFile.ts';
 import { storedCampaign } from '../../persistence/campaignIndex.ts';
 import type { TextStorage } from '../../persistence/textStorage.ts';
@@ -10,12 +8,11 @@ import type { PlayPorts, PlayView, Standing } from '../log/playPorts.ts';
 import { shownBattle, summaryTextOf } from './shownBattle.ts';
 import { SAVED } from '../log/status.ts';
 
-/** The engine as games of battles use it. `view`: what screens read of a state. */
-export interface BattleRules extends Rules {
-  readonly view: (state: BattleState) => BattleView;
+/** The engine as open battles use it. `view`: what screens read of a state; `standing`: what the list of battles says of it. */
+export interface BattleRules<T extends GameTypes = GameTypes> extends Rules<T> {
+  readonly view: (state: T['state']) => T['view'];
+  readonly standing: (state: T['state']) => BattleStanding;
 }
-
-const answerOf = (command: Command) => (command.type === 'answer' ? command : null);
 
 /**
  * A campaign's battle can be undone into until the campaign has closed its book. The campaign's summary names the one in
@@ -28,10 +25,10 @@ function bookOf(storage: TextStorage, { id, campaign }: BattleMeta): 'open' | 'c
   return told.includes(id) ? 'closed' : 'none';
 }
 
-const isFixed = ({ state, meta }: Standing<BattleLog>, storage: TextStorage): boolean =>
+const isFixed = <T extends GameTypes>({ state, meta }: Standing<BattleLog<T>>, storage: TextStorage): boolean =>
   state.result !== null && bookOf(storage, meta) === 'closed';
 
-const viewOf = (storage: TextStorage, rules: BattleRules): PlayView<BattleLog> => ({
+const viewOf = <T extends GameTypes>(storage: TextStorage, rules: BattleRules<T>): PlayView<BattleLog<T>> => ({
   shown: (standing, _, save) => ({
     battle: shownBattle(standing, rules, isFixed(standing, storage)),
     save,
@@ -39,23 +36,22 @@ const viewOf = (storage: TextStorage, rules: BattleRules): PlayView<BattleLog> =
   saved: (save) => ({ save }),
   nothing: { battle: null, save: SAVED },
   idIn: ({ battle }) => battle?.id,
-  summaryText: (standing, archived) => summaryTextOf(standing, rules.view(standing.state), archived),
-  answerOf,
+  summaryText: (standing, archived) => summaryTextOf(standing, rules.standing(standing.state), archived),
+  answerOf: (command) => (isAnswer(command) ? command : null),
   isFinished: ({ state, meta }) => state.result !== null && bookOf(storage, meta) !== 'open',
   isFixed: (standing) => isFixed(standing, storage),
 });
 
-/**
- * What a game of battles uses. `byHand`: a roll whose dice the player types although the screen would roll them.
- */
-interface GamePorts extends Omit<PlayPorts<BattleLog>, 'kind' | 'view' | 'onward' | 'rules'> {
-  readonly rules: BattleRules;
-  readonly byHand?: (request: Request) => boolean;
+/** What open battles use. `byHand`: a roll whose dice the player types although the screen would roll them. */
+interface GamePorts<T extends GameTypes> extends Omit<PlayPorts<BattleLog<T>>, 'kind' | 'view' | 'onward' | 'rules'> {
+  readonly rules: BattleRules<T>;
+  readonly byHand?: (request: T['request']) => boolean;
 }
 
-export const battlePorts = ({ byHand, ...ports }: GamePorts): PlayPorts<BattleLog> => ({
+/** What a session of battles uses. */
+export const battlePorts = <T extends GameTypes>({ byHand, ...ports }: GamePorts<T>): PlayPorts<BattleLog<T>> => ({
   ...ports,
-  kind: battleLog(ports.rules.decider.evolve),
+  kind: battleLog<T>(ports.rules.decider.evolve),
   view: viewOf(ports.storage, ports.rules),
   onward: (begun) => answerOn(ports.rules, begun, byHand),
 });

@@ -1,27 +1,26 @@
-import type { Command } from '../../engine/family/killteam/model/command.ts';
-import type { BattleState } from '../../engine/family/killteam/model/state.ts';
+import type { GameTypes } from '../../engine/log/battleBase.ts';
 import type { Answer } from '../../engine/log/request.ts';
-import type { LogEntry } from '../../persistence/battleFile.ts';
+import type { BattleLog, LogEntry } from '../../persistence/battleFile.ts';
 import { signer } from '../../persistence/device.ts';
 import type { KeptText } from '../../persistence/asideNow.ts';
 import { part } from '../base/part.ts';
 import { useApp } from '../base/useApp.ts';
-import { battleRules } from '../../engine/systems/battle.ts';
+import { anyBattle } from '../../engine/systems/anyBattle.ts';
 import { advisedIn } from './advisedIn.ts';
 import { battlePorts } from './battlePorts.ts';
-import type { Refusal } from '../log/dispatch.ts';
+import type { RefusalOf } from '../log/dispatch.ts';
 import { type ExportedFile, exportPlay } from '../log/exportPlay.ts';
 import { handsOf } from '../answer/hands.ts';
 import { lateCopier } from '../library/lateCopier.ts';
 import { type NewBattle, type OpenOutcome, Session } from '../log/session.ts';
 
-/** The battles of an app. */
+/** The battles of an app, of whatever game. */
 export const battlesOf = part((app) => {
   const { storage, durable, tabs, now } = app.ports;
-  return new Session(
-    battlePorts({
+  return new Session<BattleLog>(
+    battlePorts<GameTypes>({
       store: app.store,
-      rules: { ...battleRules, advise: advisedIn(app.store) },
+      rules: { ...anyBattle, advise: advisedIn(app.store) },
       storage,
       durable,
       tabs,
@@ -33,10 +32,10 @@ export const battlesOf = part((app) => {
   );
 });
 
-/** What can be done with the battles of an app. */
-export interface Play {
+/** What can be done with the battles of an app, of these types; left out: of any game. */
+export interface Play<T extends GameTypes = GameTypes> {
   /** Carries out a command in the open battle. Null: done and stored; else the reason, and nothing has changed. */
-  readonly dispatch: (command: Command) => Refusal | null;
+  readonly dispatch: (command: T['command']) => RefusalOf<BattleLog<T>> | null;
   /** Takes back the last command with all that followed from it. False: there is nothing to take back, or another tab writes. */
   readonly undo: () => boolean;
   /** Takes back an entry with all that came after it. False: it is gone, or not all of it could be taken back. */
@@ -46,9 +45,9 @@ export interface Play {
   /** The answer that undo took back for this request, to be offered again. */
   readonly droppedAnswer: (requestId: string) => Answer | null;
   /** Entries of the open battle's log by `seq`, both ends included. */
-  readonly entriesBetween: (from: number, to: number) => readonly LogEntry[];
+  readonly entriesBetween: (from: number, to: number) => readonly LogEntry<T>[];
   /** Opens a new battle in its initial state; returns its id. */
-  readonly startBattle: (state: BattleState, made: NewBattle) => string;
+  readonly startBattle: (state: T['state'], made: NewBattle) => string;
   /** Opens a stored battle in the state it was left in. */
   readonly openBattle: (id: string) => Promise<OpenOutcome>;
   /** Leaves the open battle; a finished one moves to the archive. */

@@ -1,4 +1,5 @@
 import type { App } from '../base/app.ts';
+import { beginBattleIn } from './beginBattle.ts';
 import { battlesOf } from './play.ts';
 
 /**
@@ -9,10 +10,8 @@ export function playAgain(app: App): string | null {
   const session = battlesOf(app);
   const { play } = session;
   if (play === null) return null;
-  const { title, ruleset, packs } = play.meta;
-  const battle = session.start({ ...play.setup, seed: app.ports.chance.newSeed() }, { title, ruleset, packs });
-  // A mission that two sides play for is set up in turns first.
-  if (play.setup.mission.match === undefined) session.dispatch({ type: 'startBattle' });
+  const { title, packs } = play.meta;
+  const battle = beginBattleIn(session, { packs, title, state: { ...play.setup, seed: app.ports.chance.newSeed() } });
   void app.ports.askToKeep();
   return battle;
 }

@@ -4,14 +4,15 @@ import { wrap } from '../../persistence/heading.ts';
 import { newId } from '../../persistence/newId.ts';
 import type { App } from '../base/app.ts';
 import { type ExportedFile, fileOf } from '../log/exportPlay.ts';
-import { battlesOf } from './play.ts';
+import { killTeamBattlesOf, killTeamIn } from './killTeam.ts';
 
 /**
  * The open battle as a file for its players, from this moment on: nothing of what is secret, and nothing of the log that
  * led here. Null: none is open, or something is being asked.
  */
 export function playersFile(app: App, title: string): ExportedFile | null {
-  const { play } = battlesOf(app);
+  if (killTeamIn(app.store.getState().battle) === null) return null;
+  const { play } = killTeamBattlesOf(app);
   const now = app.ports.now();
   if (play === null || play.state.tasks.length > 0) return null;
   const { campaign: _campaign, ...meta } = play.meta;

@@ -1,22 +1,23 @@
+import type { GameTypes } from '../../engine/log/battleBase.ts';
+import type { BattleStanding } from '../../engine/log/standing.ts';
 import type { BattleLog } from '../../persistence/battleFile.ts';
 import type { BattleSummary } from '../../persistence/battleIndex.ts';
 import type { BattleRules } from './battlePorts.ts';
-import { ledgerOf } from './ledger.ts';
-import type { BattleView } from '../../engine/view/battleView.ts';
 import type { Standing } from '../log/playPorts.ts';
 import type { OpenBattle } from '../base/store.ts';
 
 const RECENT = 30;
 
 /** The battle for the screens, at a cost that does not grow with its log. */
-export const shownBattle = (
-  { meta, state, journal }: Standing<BattleLog>,
-  { pendingRequest, view }: Pick<BattleRules, 'pendingRequest' | 'view'>,
+export const shownBattle = <T extends GameTypes>(
+  { meta, state, journal }: Standing<BattleLog<T>>,
+  { pendingRequest, view, standing }: Pick<BattleRules<T>, 'pendingRequest' | 'view' | 'standing'>,
   closed: boolean,
-): OpenBattle => ({
+): OpenBattle<T> => ({
   ...meta,
   state,
   view: view(state),
+  standing: standing(state),
   request: pendingRequest(state),
   length: journal.length,
   undoes: closed ? null : (journal.last?.command ?? null),
@@ -26,19 +27,19 @@ export const shownBattle = (
 });
 
 /** The battle for the list of battles, as the text that is stored for it. */
-export function summaryTextOf(
-  { meta, state, savedAt }: Standing<BattleLog>,
-  view: BattleView,
+export function summaryTextOf<T extends GameTypes>(
+  { meta, state, savedAt }: Pick<Standing<BattleLog<T>>, 'meta' | 'state' | 'savedAt'>,
+  { mission, turningPoint, ledger }: BattleStanding,
   archived: boolean,
 ): string {
   const summary: Omit<BattleSummary, 'id' | 'readable'> = {
     title: meta.title,
-    mission: state.mission.name,
-    turningPoint: state.turningPoint,
+    mission,
+    turningPoint,
     savedAt,
     ended: state.result !== null,
     archived,
-    ledger: ledgerOf(view),
+    ledger,
   };
   return JSON.stringify(summary);
 }

@@ -10,7 +10,7 @@ import { viewOf } from '../../engine/systems/battle.ts';
 import { reportOf } from '../../engine/campaign/reportOf.ts';
 import { part } from '../base/part.ts';
 import { packsOf } from '../library/ownPacks.ts';
-import { battlesOf } from '../battle/play.ts';
+import { killTeamBattlesOf } from '../battle/killTeam.ts';
 import type { CampaignRules } from './campaignPorts.ts';
 import { CampaignSession } from './campaignSession.ts';
 import { loadPlayCampaign } from './playCampaign.ts';
@@ -36,7 +36,7 @@ function winnerOf(battle: BattleState): Side | null | undefined {
 
 /** The campaigns of an app, beside its battles. */
 export const campaignsOf = part((app) => {
-  const battles = battlesOf(app);
+  const battles = killTeamBattlesOf(app);
   const packs = packsOf(app);
   const { store, storage, durable, tabs, now, sign, copier } = battles.ports;
   const session = new CampaignSession({

@@ -1,11 +1,14 @@
 import { isEqual } from '../../engine/core/isEqual.ts';
 import { present } from '../../engine/core/invariant.ts';
 import type { CampaignCommand } from '../../engine/campaign/model/command.ts';
+import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import { newId } from '../../persistence/newId.ts';
 import { type Beginning, beginBattleIn } from '../battle/beginBattle.ts';
+import type { KillTeamLog } from '../battle/killTeam.ts';
+import { withSettings } from '../battle/withSettings.ts';
 import { discardStored } from '../library/library.ts';
+import { packRef } from '../library/packRef.ts';
 import type { OpenPlay } from '../log/openPlay.ts';
-import type { BattleLog } from '../../persistence/battleFile.ts';
 import type { Chosen, DeployPlan, FieldPlan } from './campaignPorts.ts';
 import type { CampaignSession } from './campaignSession.ts';
 import type { CampaignRefusal } from './openCampaign.ts';
@@ -17,7 +20,7 @@ const NOT_OVER: CampaignRefusal = { code: 'wrongStage', params: {} };
 
 const isRefusal = (found: object): found is CampaignRefusal => 'code' in found;
 
-type Fielded = Omit<Beginning, 'scenario'>;
+type Fielded = Omit<Beginning<BattleState>, 'scenario'>;
 
 /** The battle of the plan, not yet stored; or that the packs lack what the plan names. */
 function fielded(session: CampaignSession, plan: FieldPlan): Fielded | CampaignRefusal {
@@ -26,7 +29,7 @@ function fielded(session: CampaignSession, plan: FieldPlan): Fielded | CampaignR
   if (row !== null) return { code: 'unknownRow', params: { row } };
   const { settings } = session.campaigns.ports.store.getState();
   const state = session.rules.field(contents, session.open.state, plan, settings.dice);
-  return { pack: contents.pack, state, title: plan.title, settings };
+  return { packs: [packRef(contents.pack)], state: withSettings(state, settings), title: plan.title };
 }
 
 /** The choice as the campaign keeps it, for its battle to start again. */
@@ -91,7 +94,7 @@ export function startAgain(session: CampaignSession): string | CampaignRefusal {
 }
 
 /** The battle of the scenario in hand, opened in this tab if it is not; or why it cannot be read from. */
-async function battleInHand(session: CampaignSession, id: string): Promise<OpenPlay<BattleLog> | CampaignRefusal> {
+async function battleInHand(session: CampaignSession, id: string): Promise<OpenPlay<KillTeamLog> | CampaignRefusal> {
   if (session.battles.play?.meta.id !== id) {
     const outcome = await session.battles.open(id);
     if (outcome.kind !== 'opened') return NO_BATTLE;
@@ -116,14 +119,14 @@ export async function takeReport(session: CampaignSession): Promise<CampaignRefu
   return reportOnce(session, battle);
 }
 
-function reportOnce(session: CampaignSession, battle: OpenPlay<BattleLog>): CampaignRefusal | null {
+function reportOnce(session: CampaignSession, battle: OpenPlay<KillTeamLog>): CampaignRefusal | null {
   // A second tap may have written it.
   if (session.open.state.scenario?.report !== null) return null;
   if (battle.state.result === null) return NOT_OVER;
   return session.dispatch({ type: 'report', report: reportNow(session, battle) });
 }
 
-function reportNow(session: CampaignSession, battle: OpenPlay<BattleLog>) {
+function reportNow(session: CampaignSession, battle: OpenPlay<KillTeamLog>) {
   const { content } = session.contentsOf(session.open.state);
   const scenario = present(session.open.state.scenario, 'a scenario is deployed');
   return session.rules.reportOf(content, battle.state, battle.journal.slice(0, battle.journal.length), scenario);

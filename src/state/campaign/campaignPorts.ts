@@ -13,11 +13,11 @@ import type { CampaignState } from '../../engine/campaign/model/state.ts';
 import type { BattleReport, Scenario } from '../../engine/campaign/model/walk.ts';
 import type { Decision } from '../../engine/core/decider.ts';
 import { present } from '../../engine/core/invariant.ts';
-import type { LogEntry } from '../../persistence/battleFile.ts';
 import { type CampaignLog, campaignLog } from '../../persistence/campaignFile.ts';
 import type { CampaignSummary } from '../../persistence/campaignIndex.ts';
 import type { Evolve } from '../../persistence/fold.ts';
 import type { PlayPorts, PlayView, Standing } from '../log/playPorts.ts';
+import type { KillTeamEntry } from '../battle/killTeam.ts';
 import type { AppSettings } from '../base/store.ts';
 import { SAVED } from '../log/status.ts';
 import { keptContents } from './keptContents.ts';
@@ -69,7 +69,7 @@ export interface CampaignRules {
   readonly reportOf: (
     content: CampaignContent,
     state: BattleState,
-    entries: readonly LogEntry[],
+    entries: readonly KillTeamEntry[],
     scenario: Pick<Scenario, 'deployed' | 'objectives' | 'side'>,
   ) => BattleReport;
 }

@@ -2,7 +2,7 @@ import type { CampaignCommand } from '../../engine/campaign/model/command.ts';
 import { type Founding, newCampaign } from '../../engine/campaign/newCampaign.ts';
 import type { CampaignState } from '../../engine/campaign/model/state.ts';
 import { present } from '../../engine/core/invariant.ts';
-import { CAMPAIGN_SYSTEM, systemById } from '../../engine/systems/registry.ts';
+import { CAMPAIGN_SYSTEM, systemById } from '../../engine/systems/killTeams.ts';
 import type { CampaignLog } from '../../persistence/campaignFile.ts';
 import { inTime } from '../../persistence/inTime.ts';
 import { loadSlot } from '../../persistence/loadSlot.ts';
@@ -11,6 +11,7 @@ import { storedSummaries } from '../../persistence/summaries.ts';
 import { archiveStored } from '../log/archiveStored.ts';
 import type { OpenPlay } from '../log/openPlay.ts';
 import { packRef } from '../library/packRef.ts';
+import type { KillTeamLog } from '../battle/killTeam.ts';
 import { type OpenOutcome, Session } from '../log/session.ts';
 import {
   type CampaignContents,
@@ -31,7 +32,7 @@ interface CampaignSessionPorts {
   readonly load: () => Promise<CampaignContents>;
   /** What dataslates are kept with; left out: none are. */
   readonly loadDataslates?: () => Promise<NonNullable<CampaignContents['dataslates']>>;
-  readonly battles: Session;
+  readonly battles: Session<KillTeamLog>;
   readonly stores: CampaignStores;
 }
 
@@ -42,7 +43,7 @@ const ENDING: ReadonlySet<CampaignCommand['type']> = new Set<CampaignCommand['ty
 export class CampaignSession implements CampaignDesk {
   readonly rules: CampaignRules;
   readonly campaigns: Session<CampaignLog>;
-  readonly battles: Session;
+  readonly battles: Session<KillTeamLog>;
   readonly #box: ContentsOnce;
   readonly #loadDataslates: CampaignSessionPorts['loadDataslates'];
   #second = new Map<string, string>();

@@ -1,10 +1,17 @@
 import { loadBundledCampaign } from '../../content/campaign/bundledCampaign.ts';
 import { campaignContentOf } from '../../content/campaign/campaignContentOf.ts';
+import { CAMPAIGN_SYSTEM } from '../../engine/systems/killTeams.ts';
+import { fetchSystems } from '../../engine/systems/registry.ts';
 import type { Packs } from '../library/ownPacks.ts';
 import type { CampaignContents } from './campaignPorts.ts';
 
 /** What campaigns are played with: the content that comes with the app, with the player's own packs. */
 export async function loadPlayCampaign({ loadPlayPack }: Pick<Packs, 'loadPlayPack'>): Promise<CampaignContents> {
-  const [{ campaignPack }, pack] = await Promise.all([loadBundledCampaign(), loadPlayPack()]);
+  const [{ campaignPack }, pack] = await Promise.all([
+    loadBundledCampaign(),
+    loadPlayPack(),
+    // Its battles are begun in one go with their deployment.
+    fetchSystems([CAMPAIGN_SYSTEM.id]),
+  ]);
   return { pack, campaignPack, content: campaignContentOf(pack, campaignPack) };
 }

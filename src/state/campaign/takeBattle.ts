@@ -2,8 +2,8 @@ import { battleRecruits } from '../../content/campaign/battleRecruits.ts';
 import type { CampaignCommand } from '../../engine/campaign/model/command.ts';
 import { renamedReport } from '../../engine/campaign/renamedReport.ts';
 import { listAllCampaigns } from '../../persistence/campaignIndex.ts';
-import type { BattleLog } from '../../persistence/battleFile.ts';
 import type { App } from '../base/app.ts';
+import type { KillTeamLog } from '../battle/killTeam.ts';
 import type { OpenPlay } from '../log/openPlay.ts';
 import { campaignsOf } from './browserCampaign.ts';
 import type { CampaignContents } from './campaignPorts.ts';
@@ -19,7 +19,7 @@ interface Taking {
 function beginning(
   session: CampaignSession,
   contents: CampaignContents,
-  { meta, state, journal }: OpenPlay<BattleLog>,
+  { meta, state, journal }: OpenPlay<KillTeamLog>,
   { reason }: Taking,
 ): readonly CampaignCommand[] {
   const recruits = battleRecruits(contents, state, reason);

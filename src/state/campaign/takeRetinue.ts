@@ -1,4 +1,4 @@
-import { CAMPAIGN_SYSTEM, systemById } from '../../engine/systems/registry.ts';
+import { CAMPAIGN_SYSTEM, systemById } from '../../engine/systems/killTeams.ts';
 import { newId } from '../../persistence/newId.ts';
 import { type SharedRetinue, campaignOf } from '../../persistence/sharedRetinue.ts';
 import type { CampaignSession } from './campaignSession.ts';

@@ -1,6 +1,6 @@
 import { present } from '../../engine/core/invariant.ts';
-import type { LogEntry } from '../../persistence/battleFile.ts';
 import type { CampaignEntry } from '../../persistence/campaignFile.ts';
+import type { KillTeamEntry } from '../battle/killTeam.ts';
 import { undoDownTo } from '../log/undo.ts';
 import { takeBackDeployment } from './campaignBattle.ts';
 import type { CampaignSession } from './campaignSession.ts';
@@ -9,12 +9,12 @@ import { type UndoneIn, undoCampaignIn } from './campaignUndo.ts';
 /** One thing that happened, in the campaign or in the battle in hand. `fixed`: its book is closed, nothing undoes it. */
 export type TimelineEntry =
   | { readonly of: 'campaign'; readonly entry: CampaignEntry; readonly fixed: boolean }
-  | { readonly of: 'battle'; readonly entry: LogEntry; readonly fixed: false };
+  | { readonly of: 'battle'; readonly entry: KillTeamEntry; readonly fixed: false };
 
 const ofCampaign =
   (closed: number) =>
   (entry: CampaignEntry): TimelineEntry => ({ of: 'campaign', entry, fixed: entry.seq <= closed });
-const ofBattle = (entry: LogEntry): TimelineEntry => ({ of: 'battle', entry, fixed: false });
+const ofBattle = (entry: KillTeamEntry): TimelineEntry => ({ of: 'battle', entry, fixed: false });
 
 /** Two lists as one by their times, each in its own order. */
 function merged(first: readonly TimelineEntry[], second: readonly TimelineEntry[]): readonly TimelineEntry[] {
@@ -33,7 +33,7 @@ function merged(first: readonly TimelineEntry[], second: readonly TimelineEntry[
 /** The entries of a campaign with those of the battle in hand, which stand between its deployment and its report. */
 function mergeTimeline(
   campaign: readonly CampaignEntry[],
-  battle: { readonly id: string; readonly entries: readonly LogEntry[] } | null,
+  battle: { readonly id: string; readonly entries: readonly KillTeamEntry[] } | null,
 ): readonly TimelineEntry[] {
   const closed = campaign.findLast(({ command }) => command.type === 'closeBook')?.seq ?? 0;
   const told = campaign.map(ofCampaign(closed));

@@ -39,6 +39,10 @@ export const packShare = {
     equipment: 'Equipment',
     retinues: 'Retinues',
     scenarios: 'Quick starts',
+    bandFactions: 'Factions of war bands',
+    bandModels: 'Models',
+    warBands: 'War bands',
+    bandScenarios: 'Scenarios for war bands',
   },
   kind: {
     scenario: 'A scenario',

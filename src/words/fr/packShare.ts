@@ -42,6 +42,10 @@ export const packShare = {
     equipment: 'Équipement',
     retinues: 'Suites',
     scenarios: 'Débuts rapides',
+    bandFactions: 'Factions de bandes',
+    bandModels: 'Figurines',
+    warBands: 'Bandes de guerre',
+    bandScenarios: 'Scénarios de bandes',
   },
   kind: {
     scenario: 'Un scénario',

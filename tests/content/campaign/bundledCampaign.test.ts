@@ -4,7 +4,7 @@ import { lackingFor } from '../../../src/content/campaign/lacking.ts';
 import { loadCampaignPack } from '../../../src/content/campaign/loadCampaignPack.ts';
 import { campaignFiles } from '../../../src/content/packs/campaignFiles.ts';
 import { present } from '../../../src/engine/core/invariant.ts';
-import { systemById } from '../../../src/engine/systems/registry.ts';
+import { systemById } from '../../../src/engine/systems/killTeams.ts';
 import { rowFor } from '../../../src/engine/family/killteam/tables/rollTable.ts';
 
 let bundled: BundledCampaign;

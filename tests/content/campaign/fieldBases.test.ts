@@ -1,4 +1,4 @@
-import { gameOf } from '../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../src/engine/systems/killTeams.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BundledCampaign, loadBundledCampaign } from '../../../src/content/campaign/bundledCampaign.ts';
 import { type CampaignDeployment, fieldCampaign } from '../../../src/content/fielding.ts';

@@ -4,7 +4,7 @@ import { loadCampaignPack } from '../../../src/content/campaign/loadCampaignPack
 import { loadPack } from '../../../src/content/loadPack.ts';
 import { acolyteCampaignFiles } from '../../../src/content/packs/acolyte-campaign/files.ts';
 import { acolyteCoreFiles } from '../../../src/content/packs/acolyte-core/files.ts';
-import { systemById } from '../../../src/engine/systems/registry.ts';
+import { systemById } from '../../../src/engine/systems/killTeams.ts';
 import { brief } from '../../support/packProblems.ts';
 
 const loadedCore = loadPack(acolyteCoreFiles, systemById);

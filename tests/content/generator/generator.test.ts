@@ -20,7 +20,7 @@ import { present } from '../../../src/engine/core/invariant.ts';
 import { firstChoice } from '../../../src/engine/plugins/npo/firstChoice.ts';
 import { atLocation } from '../../../src/engine/plugins/npo/implied.ts';
 import { noNpo } from '../../../src/engine/plugins/npo/state.ts';
-import { gameOf, systemById } from '../../../src/engine/systems/registry.ts';
+import { gameOf, systemById } from '../../../src/engine/systems/killTeams.ts';
 import { completable } from '../../support/completable.ts';
 import { Chooser } from '../../support/randomPlayer.ts';
 import { battleOfScenario, playScenario } from '../../support/scenarioPlayer.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { importRoster, type ImportResult } from '../../../src/content/importers/importRoster.ts';
 import { toPackFiles } from '../../../src/content/importers/toPackFiles.ts';
 import { loadPack } from '../../../src/content/loadPack.ts';
-import { systemById } from '../../../src/engine/systems/registry.ts';
+import { systemById } from '../../../src/engine/systems/killTeams.ts';
 import { bytesOf, rosz, sample } from '../../support/rosterFiles.ts';
 
 /** Refused with a code that says why, or read with every model accounted for and fit for a pack. */

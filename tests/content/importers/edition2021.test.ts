@@ -10,7 +10,7 @@ import { loadPack } from '../../../src/content/loadPack.ts';
 import type { Pack } from '../../../src/content/pack.ts';
 import { present } from '../../../src/engine/core/invariant.ts';
 import { weaponRules } from '../../../src/engine/systems/kt2021/weaponRules.ts';
-import { systemById } from '../../../src/engine/systems/registry.ts';
+import { systemById } from '../../../src/engine/systems/killTeams.ts';
 import { bytesOf, read, rosterOf, rosz, sample } from '../../support/rosterFiles.ts';
 import { sides2021 } from '../../support/sides2021.ts';
 

@@ -6,7 +6,7 @@ import { loadPack } from '../../../src/content/loadPack.ts';
 import type { Pack } from '../../../src/content/pack.ts';
 import { toOperative } from '../../../src/content/toOperative.ts';
 import { operative } from '../../../src/engine/family/killteam/model/operative.ts';
-import { systemById } from '../../../src/engine/systems/registry.ts';
+import { systemById } from '../../../src/engine/systems/killTeams.ts';
 import { operativeProfile, read, ros, rosterOf, sample, selection, weaponProfile } from '../../support/rosterFiles.ts';
 
 function packed(roster: ImportedRoster, as: PackRole, dv?: number): Pack {

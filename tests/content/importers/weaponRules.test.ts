@@ -5,7 +5,7 @@ import {
   parseWeaponRule,
   parseWeaponRules,
 } from '../../../src/content/importers/weaponRules.ts';
-import { systemById } from '../../../src/engine/systems/registry.ts';
+import { systemById } from '../../../src/engine/systems/killTeams.ts';
 
 const SPELLED: readonly (readonly [string, string, object])[] = [
   ['Accurate 1', 'accurate', { x: 1 }],

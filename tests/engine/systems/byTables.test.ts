@@ -4,7 +4,7 @@ import { killTeamSystem } from '../../../src/engine/systems/killTeamSystem.ts';
 import { kt2021KillTeam } from '../../../src/engine/systems/kt2021/kt2021.ts';
 import { kt2021LiteKillTeam } from '../../../src/engine/systems/kt2021-lite/kt2021Lite.ts';
 import { kt3KillTeam } from '../../../src/engine/systems/kt3/kt3.ts';
-import { systemById } from '../../../src/engine/systems/registry.ts';
+import { systemById } from '../../../src/engine/systems/killTeams.ts';
 import { againstTables, randomBattle } from '../../support/killTeamBattles.ts';
 import { playRandomly } from '../../support/randomPlayer.ts';
 

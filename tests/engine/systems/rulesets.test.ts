@@ -27,7 +27,7 @@ import { nearby } from '../../../src/engine/family/killteam/attack/shoot/retain.
 import { validity } from '../../../src/engine/family/killteam/attack/shoot/validity.ts';
 import { battleWith } from '../../support/battleState.ts';
 import { kt3Rules } from '../../../src/engine/systems/kt3/rules.ts';
-import { systemById } from '../../../src/engine/systems/registry.ts';
+import { systemById } from '../../../src/engine/systems/killTeams.ts';
 import type { KillTeamRules } from '../../../src/engine/family/killteam/rules/killTeamRules.ts';
 import { dice, folded, operativeWith, ruleUse } from '../../support/attackContext.ts';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { noNpo } from '../../../src/engine/plugins/npo/state.ts';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
-import { isEnemysAttack } from '../../../src/state/answer/autoAnswer.ts';
+import { isEnemysAttack } from '../../../src/engine/view/byItself.ts';
 import {
   done,
   firefight,

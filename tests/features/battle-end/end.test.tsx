@@ -8,6 +8,7 @@ import { EndScreen } from '../../../src/features/battle-end/EndScreen.tsx';
 import { scriptWith } from '../../support/scripted.ts';
 import { freshApp, openNow, openReady, play } from '../../support/readyBattle.ts';
 import { app, render } from '../../support/app.tsx';
+import { killTeamIn } from '../../../src/state/battle/killTeam.ts';
 
 beforeEach(freshApp);
 
@@ -102,7 +103,7 @@ describe('end of a battle', () => {
   it('should say that nothing is taken back once the book of its campaign is closed', async () => {
     await ended();
     act(() => {
-      const { battle } = app.store.getState();
+      const battle = killTeamIn(app.store.getState().battle);
       if (battle === null) throw new Error('no battle is open');
       const campaign = { id: 'c1', scenario: 1 };
       app.store.setState({ battle: { ...battle, campaign, closed: true, undoes: null } });

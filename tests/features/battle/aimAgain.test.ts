@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { aimAgain } from '../../../src/features/battle/view/aimAgain.ts';
-import type { OpenBattle } from '../../../src/state/base/store.ts';
-import { playOf } from '../../../src/state/battle/play.ts';
 import { app } from '../../support/app.tsx';
 import { done, requestNow, vexShoots } from '../../support/tableBattle.tsx';
+import { type KillTeamBattle, killTeamIn, killTeamPlayOf } from '../../../src/state/battle/killTeam.ts';
 
-function now(): OpenBattle {
-  const { battle } = app.store.getState();
+function now(): KillTeamBattle {
+  const battle = killTeamIn(app.store.getState().battle);
   if (battle === null) throw new Error('no battle is open');
   return battle;
 }
@@ -37,7 +36,7 @@ describe('Choosing another target goes back to the targets', () => {
   it('should not, once something else was done or it was undone', async () => {
     await outOfRange();
     answers('chooseAnother');
-    playOf(app).undo();
+    killTeamPlayOf(app).undo();
     expect(aimAgain(now())).toBeNull();
     answers('shootAnyway');
     expect(aimAgain(now())).toBeNull();

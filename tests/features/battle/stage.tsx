@@ -10,14 +10,13 @@ import { battleAdvisor } from '../../../src/engine/systems/battleAdvisor.ts';
 import { LATER_PARTS, TableMode } from '../../../src/features/battle/parts/laterParts.ts';
 import { BattleScreen } from '../../../src/features/battle/BattleScreen.tsx';
 import { answerFor } from '../../../src/state/answer/diceSource.ts';
-import { playOf } from '../../../src/state/battle/play.ts';
-import type { OpenBattle } from '../../../src/state/base/store.ts';
 import { app, render } from '../../support/app.tsx';
+import { type KillTeamBattle, killTeamIn, killTeamPlayOf } from '../../../src/state/battle/killTeam.ts';
 
-const { dispatch, startBattle } = playOf(app);
+const { dispatch, startBattle } = killTeamPlayOf(app);
 
-export function openBattleNow(): OpenBattle {
-  const { battle } = app.store.getState();
+export function openBattleNow(): KillTeamBattle {
+  const battle = killTeamIn(app.store.getState().battle);
   if (battle === null) throw new Error('no battle is open');
   return battle;
 }

@@ -8,6 +8,7 @@ import { DeploymentScreen } from '../../../src/features/deployment/DeploymentScr
 import { battleOf, budgetOf, newDraft, withCandidate } from '../../../src/features/deployment/draft.ts';
 import { freshApp, openNow } from '../../support/readyBattle.ts';
 import { app, render } from '../../support/app.tsx';
+import { killTeamIn } from '../../../src/state/battle/killTeam.ts';
 
 const { changeSettings } = app;
 
@@ -116,7 +117,7 @@ describe('deployment', () => {
     expect(startButton()).toHaveAccessibleName('Start the battle, 1 DV over the limit');
     await user.click(startButton());
     expect(onBegun).not.toHaveBeenCalled();
-    expect(app.store.getState().battle).toBeNull();
+    expect(killTeamIn(app.store.getState().battle)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Leave Ignace Loam behind' }));
     await user.click(startButton());
     expect(onBegun).toHaveBeenCalledOnce();

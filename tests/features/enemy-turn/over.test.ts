@@ -3,17 +3,17 @@ import type { Command } from '../../../src/engine/family/killteam/model/command.
 import type { BattleEvent } from '../../../src/engine/family/killteam/model/event.ts';
 import type { WhyLine } from '../../../src/engine/plugins/npo/state.ts';
 import { lastResult } from '../../../src/features/dice-tray/view/lastResult.ts';
-import type { OpenBattle } from '../../../src/state/base/store.ts';
 import { lookOf } from '../../../src/words/look.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
 import type { Words } from '../../../src/words/words.ts';
 import { firefight, VOICE } from '../../support/tableBattle.tsx';
 import { app } from '../../support/app.tsx';
+import { type KillTeamBattle, killTeamIn } from '../../../src/state/battle/killTeam.ts';
 
 const line = (what: string): WhyLine => ({ row: 'shoot', why: 'stopped', what, is: true, from: [], to: [] });
 
-const open = (): OpenBattle => {
-  const { battle } = app.store.getState();
+const open = (): KillTeamBattle => {
+  const battle = killTeamIn(app.store.getState().battle);
   if (battle === null) throw new Error('no battle is open');
   return battle;
 };

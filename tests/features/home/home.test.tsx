@@ -14,7 +14,6 @@ import type { CopyHead } from '../../../src/state/library/backups.ts';
 import { refreshBattles } from '../../../src/state/battle/battles.ts';
 import { campaignPlayOf } from '../../../src/state/campaign/campaignPlay.ts';
 import { safetyOf } from '../../../src/state/library/dataSafety.ts';
-import { playOf } from '../../../src/state/battle/play.ts';
 import type { CampaignSummary } from '../../../src/state/base/store.ts';
 import * as downloading from '../../../src/ui/downloadText.ts';
 import * as picking from '../../../src/ui/pickFile.ts';
@@ -22,10 +21,11 @@ import { campaignNow, founded } from '../retinue/stage.tsx';
 import { freshApp, openNow, openReady, play } from '../../support/readyBattle.ts';
 import { withCp } from '../../support/sides.ts';
 import { app, render } from '../../support/app.tsx';
+import { killTeamPlayOf } from '../../../src/state/battle/killTeam.ts';
 
 const safety = safetyOf(app);
 const { closeCampaign, exportCampaign } = campaignPlayOf(app);
-const { closeBattle, exportBattle, listQuarantine } = playOf(app);
+const { closeBattle, exportBattle, listQuarantine } = killTeamPlayOf(app);
 
 beforeEach(freshApp);
 afterEach(() => vi.restoreAllMocks());

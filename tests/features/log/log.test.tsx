@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LogEntry } from '../../../src/state/base/store.ts';
-import { byTurningPoint } from '../../../src/features/log/groups.ts';
-import { LogScreen } from '../../../src/features/log/LogScreen.tsx';
+import { byPart } from '../../../src/features/log/groups.ts';
+import { KillTeamLog } from '../../../src/app/battle/killTeam/KillTeamLog.tsx';
 import { freshApp, openNow, openReady, play } from '../../support/readyBattle.ts';
 import { render } from '../../support/app.tsx';
+import type { KillTeamEntry } from '../../../src/state/battle/killTeam.ts';
 
 beforeEach(freshApp);
 
@@ -18,7 +18,7 @@ async function begun(): Promise<void> {
 
 function log() {
   const onBack = vi.fn();
-  render(<LogScreen onBack={onBack} />);
+  render(<KillTeamLog onBack={onBack} />);
   return { onBack, user: userEvent.setup() };
 }
 
@@ -71,7 +71,7 @@ describe('log', () => {
   });
 });
 
-const entry = (seq: number, begins: number | null): LogEntry => ({
+const entry = (seq: number, begins: number | null): KillTeamEntry => ({
   seq,
   id: `e.${seq}`,
   by: 'ana',
@@ -84,7 +84,10 @@ describe('turning points of a log', () => {
   it('should put an entry in which one begins under the new one', () => {
     const entries = [entry(1, null), entry(2, 1), entry(3, null), entry(4, 2), entry(5, null)];
     expect(
-      byTurningPoint(entries, 2).map(({ turningPoint, entries: own }) => [turningPoint, own.map(({ seq }) => seq)]),
+      byPart(entries, { part: 2, begins: ({ type }) => type === 'turningPointBegan' }).map(({ part, entries: own }) => [
+        part,
+        own.map(({ seq }) => seq),
+      ]),
     ).toEqual([
       [2, [5, 4]],
       [1, [3, 2]],

@@ -1,4 +1,4 @@
-import { gameOf } from '../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../src/engine/systems/killTeams.ts';
 import { describe, expect, it } from 'vitest';
 import { hitRows } from '../../../src/features/attack/view/hitRows.ts';
 import { moveReach } from '../../../src/engine/view/reach.ts';

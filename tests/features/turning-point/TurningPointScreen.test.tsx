@@ -10,14 +10,14 @@ import { quickStart, scenarioPlan } from '../../../src/content/quickStart.ts';
 import { HELD_CLUES } from '../../../src/engine/family/killteam/model/mission.ts';
 import { QUICK_START } from '../../../src/content/readyScenario.ts';
 import { TurningPointScreen } from '../../../src/features/turning-point/TurningPointScreen.tsx';
-import { playOf } from '../../../src/state/battle/play.ts';
 import { lineText, logLine } from '../../../src/words/logLine.ts';
 import { lookOf } from '../../../src/words/look.ts';
 import { app, render } from '../../support/app.tsx';
 import { battle, order } from '../../support/openBattle.ts';
 import { en } from '../../support/words.ts';
+import { killTeamPlayOf } from '../../../src/state/battle/killTeam.ts';
 
-const { startBattle } = playOf(app);
+const { startBattle } = killTeamPlayOf(app);
 
 /** Types these faces into whatever is asked. */
 function roll(face: number): void {

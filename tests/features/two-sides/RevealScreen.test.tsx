@@ -4,12 +4,12 @@ import { killTeamBattle } from '../../../src/content/killTeamBattle.ts';
 import { loadKillTeamSides } from '../../../src/content/killTeamSides.ts';
 import type { Command } from '../../../src/engine/family/killteam/model/command.ts';
 import { RevealScreen } from '../../../src/features/two-sides/RevealScreen.tsx';
-import { playOf } from '../../../src/state/battle/play.ts';
 import { twoSides } from '../../../src/words/en/twoSides.ts';
 import { app, render } from '../../support/app.tsx';
+import { killTeamIn, killTeamPlayOf } from '../../../src/state/battle/killTeam.ts';
 
 const { secret } = twoSides;
-const { dispatch, startBattle } = playOf(app);
+const { dispatch, startBattle } = killTeamPlayOf(app);
 /** Less than the half minute that a page stays open, and more than half of it. */
 const A_WHILE_MS = 20_000;
 
@@ -22,7 +22,7 @@ function order(command: Command): void {
 }
 
 const answer = (reply: Extract<Command, { type: 'answer' }>['answer']): void =>
-  order({ type: 'answer', requestId: app.store.getState().battle?.request?.id ?? '', answer: reply });
+  order({ type: 'answer', requestId: killTeamIn(app.store.getState().battle)?.request?.id ?? '', answer: reply });
 
 /** The reveal step of the first turning point; the first side has the word. `ben` null: the tables play the other. */
 async function begin(ben: { readonly id: string; readonly name: string; readonly mark: string } | null): Promise<void> {
@@ -47,7 +47,8 @@ async function begin(ben: { readonly id: string; readonly name: string; readonly
   answer({ kind: 'faces', faces: [6] });
   answer({ kind: 'faces', faces: [2] });
   answer({ kind: 'pick', option: 'first' });
-  while (app.store.getState().battle?.state.tasks.at(-1)?.id === 'ploys') answer({ kind: 'pick', option: 'pass' });
+  while (killTeamIn(app.store.getState().battle)?.state.tasks.at(-1)?.id === 'ploys')
+    answer({ kind: 'pick', option: 'pass' });
 }
 
 const tap = (name: string): void =>

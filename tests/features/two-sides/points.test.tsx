@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { WithPoints } from '../../../src/app/battle/WithPoints.tsx';
+import { WithPoints } from '../../../src/app/battle/killTeam/WithPoints.tsx';
 import { StrategyScreen } from '../../../src/features/strategy/StrategyScreen.tsx';
 import { FinalScore } from '../../../src/features/two-sides/FinalScore.tsx';
 import { StatusStrip } from '../../../src/ui/StatusStrip.tsx';

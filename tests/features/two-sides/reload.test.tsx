@@ -9,10 +9,10 @@ import { ChooseTacOps } from '../../../src/features/two-sides/ChooseTacOps.tsx';
 import { PeekScreen } from '../../../src/features/two-sides/PeekScreen.tsx';
 import { RevealScreen } from '../../../src/features/two-sides/RevealScreen.tsx';
 import { type App, createApp } from '../../../src/state/base/app.ts';
-import { playOf } from '../../../src/state/battle/play.ts';
 import { twoSides } from '../../../src/words/en/twoSides.ts';
 import { render } from '../../support/app.tsx';
 import { FakeBrowser } from '../../support/fakeBrowser.ts';
+import { killTeamIn, killTeamPlayOf } from '../../../src/state/battle/killTeam.ts';
 
 const { secret } = twoSides;
 const OF_ANA = ['hold-fast', 'locked-gate', 'far-shore'];
@@ -21,7 +21,7 @@ const OF_BEN = ['locked-gate', 'cut-the-head', 'grim-harvest'];
 const HIDDEN = { first: 'Far shore', second: 'Grim harvest' } as const;
 
 const openIn = ({ store }: App) => {
-  const { battle } = store.getState();
+  const battle = killTeamIn(store.getState().battle);
   if (battle === null) throw new Error('no battle is open');
   return battle;
 };
@@ -29,7 +29,7 @@ const openIn = ({ store }: App) => {
 function order(app: App, command: Command): void {
   let refusal: unknown = null;
   act(() => {
-    refusal = playOf(app).dispatch(command);
+    refusal = killTeamPlayOf(app).dispatch(command);
   });
   if (refusal !== null) throw new Error(`refused: ${JSON.stringify(refusal)}`);
 }
@@ -52,7 +52,11 @@ async function chosen(browser: FakeBrowser): Promise<App> {
     seed: 'reload',
   });
   await act(async () =>
-    playOf(app).startBattle(state, { title: 'Two sides', ruleset: { id: 'kt2021', version: '1.0.0' }, packs: [] }),
+    killTeamPlayOf(app).startBattle(state, {
+      title: 'Two sides',
+      ruleset: { id: 'kt2021', version: '1.0.0' },
+      packs: [],
+    }),
   );
   order(app, { type: 'chooseTacOps', side: 'first', tacOps: OF_ANA });
   order(app, { type: 'chooseTacOps', side: 'second', tacOps: OF_BEN });
@@ -75,7 +79,7 @@ async function reloaded(browser: FakeBrowser, app: App): Promise<App> {
   const { id } = openIn(app);
   cleanup();
   const next = createApp(browser.killed().ports());
-  await act(async () => void (await playOf(next).openBattle(id)));
+  await act(async () => void (await killTeamPlayOf(next).openBattle(id)));
   return next;
 }
 

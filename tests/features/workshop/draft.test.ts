@@ -23,7 +23,7 @@ import { differencesOf, shelfOf } from '../../../src/features/workshop/shelf.ts'
 import { lint } from '../../../src/engine/behaviour/killTeam/vocabulary.ts';
 import { loadPack } from '../../../src/content/loadPack.ts';
 import { packOfTables } from '../../../src/content/workshopFiles.ts';
-import { systemById } from '../../../src/engine/systems/registry.ts';
+import { systemById } from '../../../src/engine/systems/killTeams.ts';
 import { shippedBehaviours } from '../../../src/content/shippedBehaviours.ts';
 import { shippedTable, TABLES } from '../../engine/behaviour/support.ts';
 

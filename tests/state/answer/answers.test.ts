@@ -9,13 +9,15 @@ import {
 import type { RerollRequest } from '../../../src/engine/log/request.ts';
 import type { Advice } from '../../../src/engine/log/advice.ts';
 import { seededFaces } from '../../../src/engine/dice/seededDice.ts';
-import { answerOn, answersItself } from '../../../src/state/answer/autoAnswer.ts';
+import { answersItself } from '../../../src/engine/view/byItself.ts';
+import { answerOn } from '../../../src/state/answer/autoAnswer.ts';
 import { answerFor } from '../../../src/state/answer/diceSource.ts';
 import { reject } from '../../../src/engine/family/killteam/model/rejection.ts';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { openEffects } from '../../../src/engine/family/killteam/plugins/effects/table.ts';
 import { setCounter, smallRules, smallSetup } from '../../support/smallBattle.ts';
 import { fullSettingsOf } from '../../support/sides.ts';
+import type { KillTeamTypes } from '../../../src/engine/systems/killTeamSystem.ts';
 
 const roll = (over: Partial<RollRequest> = {}): RollRequest => ({
   kind: 'roll',
@@ -167,22 +169,23 @@ describe('answerOn', () => {
     const asking = {
       decider: { ...smallRules.decider, decide: () => ({ ok: false as const, rejection: reject('wrongAnswer') }) },
       pendingRequest: () => pick('saves'),
+      byItself: smallRules.byItself,
       advise: (_: BattleState, { id }: Request) => {
         told.push(id);
         return null;
       },
     };
-    answerOn(asking, begun('assisted'));
-    answerOn(asking, begun('full'), () => true);
+    answerOn<KillTeamTypes>(asking, begun('assisted'));
+    answerOn<KillTeamTypes>(asking, begun('full'), () => true);
     expect(told).toEqual([]);
-    answerOn(asking, begun('full'));
+    answerOn<KillTeamTypes>(asking, begun('full'));
     expect(told).toEqual(['p']);
   });
 
   it('should leave to the player what is done by hand', () => {
     const begun = { state: { ...smallSetup(), counters: { ask: 1, again: 1, enemy: 1 } }, events: [] };
-    expect(answerOn(smallRules, begun).events).toHaveLength(4);
-    expect(answerOn(smallRules, begun, () => true).events).toEqual([]);
+    expect(answerOn<KillTeamTypes>(smallRules, begun).events).toHaveLength(4);
+    expect(answerOn<KillTeamTypes>(smallRules, begun, () => true).events).toEqual([]);
   });
 
   it('should leave a question to the player when its answer is refused', () => {
@@ -191,8 +194,11 @@ describe('answerOn', () => {
       ...smallRules.decider,
       decide: () => ({ ok: false as const, rejection: { code: 'wrongAnswer' as const, params: {} } }),
     };
-    expect(answerOn({ ...smallRules, decider: refusing }, { state, events: [] })).toEqual({ state, events: [] });
-    expect(answerOn(smallRules, { state, events: [] }).events).toHaveLength(4);
+    expect(answerOn<KillTeamTypes>({ ...smallRules, decider: refusing }, { state, events: [] })).toEqual({
+      state,
+      events: [],
+    });
+    expect(answerOn<KillTeamTypes>(smallRules, { state, events: [] }).events).toHaveLength(4);
   });
 
   it('should take an engine that never stops asking for a bug', () => {
@@ -201,6 +207,8 @@ describe('answerOn', () => {
       ...smallRules.decider,
       decide: (state: BattleState) => smallRules.decider.decide(state, setCounter('x', 1)),
     };
-    expect(() => answerOn({ ...asking, decider: same }, { state: smallSetup(), events: [] })).toThrow('Invariant');
+    expect(() => answerOn<KillTeamTypes>({ ...asking, decider: same }, { state: smallSetup(), events: [] })).toThrow(
+      'Invariant',
+    );
   });
 });

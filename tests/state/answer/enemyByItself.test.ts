@@ -6,6 +6,7 @@ import type { BattleSettings } from '../../../src/engine/family/killteam/model/s
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { answerOn } from '../../../src/state/answer/autoAnswer.ts';
 import { smallRules, smallSetup } from '../../support/smallBattle.ts';
+import type { KillTeamTypes } from '../../../src/engine/systems/killTeamSystem.ts';
 
 type Action = NonNullable<EnemyTurn['plan']>['steps'][number]['action'];
 type Dial = NonNullable<BattleSettings['automation']['enemy']>;
@@ -28,7 +29,7 @@ function begunBy(state: BattleState): readonly Command[] {
     commands.push(command);
     return { ok: false as const, rejection: reject('notReady') };
   };
-  answerOn(
+  answerOn<KillTeamTypes>(
     { ...smallRules, decider: { ...smallRules.decider, decide }, pendingRequest: () => null },
     { state, events: [] },
   );

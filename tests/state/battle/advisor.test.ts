@@ -4,13 +4,13 @@ import type { Advisor } from '../../../src/engine/advisor/killTeamAdvisor.ts';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { createApp } from '../../../src/state/base/app.ts';
 import { AdvisorFetch } from '../../../src/state/battle/advisor.ts';
-import { playOf } from '../../../src/state/battle/play.ts';
 import { draftsOf } from '../../../src/state/answer/draft.ts';
 import { present } from '../../../src/engine/core/invariant.ts';
 import { aimed, gun } from '../../support/attackView.ts';
 import { rule } from '../../support/duel.ts';
 import { FakeBrowser } from '../../support/fakeBrowser.ts';
 import { smallMeta } from '../../support/smallBattle.ts';
+import { killTeamIn, killTeamPlayOf } from '../../../src/state/battle/killTeam.ts';
 
 /** A shot whose Balanced asks for a re-roll as soon as the dice lie, which is answered by itself. */
 function shotWithReroll(): BattleState {
@@ -21,9 +21,9 @@ function shotWithReroll(): BattleState {
 function opened() {
   const app = createApp(new FakeBrowser().ports());
   const { title, ruleset, packs } = smallMeta();
-  const play = playOf(app);
+  const play = killTeamPlayOf(app);
   play.startBattle(shotWithReroll(), { title, ruleset, packs });
-  const battle = () => present(app.store.getState().battle, 'a battle');
+  const battle = () => present(killTeamIn(app.store.getState().battle), 'a battle');
   const answer = (given: Parameters<typeof play.dispatch>[0]) => play.dispatch(given);
   const roll = (...faces: readonly number[]) =>
     answer({ type: 'answer', requestId: present(battle().request, 'a roll').id, answer: { kind: 'faces', faces } });

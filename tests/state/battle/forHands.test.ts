@@ -3,6 +3,7 @@ import { loadKillTeamSides } from '../../../src/content/killTeamSides.ts';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { againstTables, randomBattle } from '../../support/killTeamBattles.ts';
 import { BATTLE_NOW } from '../../support/versions.ts';
+import type { KillTeamTypes } from '../../../src/engine/systems/killTeamSystem.ts';
 
 const pack = await loadKillTeamSides('kt2021');
 const people = randomBattle(pack, 1);
@@ -13,8 +14,9 @@ async function bareApp() {
   vi.resetModules();
   const { battleLog } = await import('../../../src/persistence/battleFile.ts');
   const { battleDecider, viewOf } = await import('../../../src/engine/systems/battle.ts');
-  const { fetchedSystems, fetchSystems } = await import('../../../src/engine/systems/registry.ts');
-  const kind = battleLog(battleDecider.evolve);
+  const { fetchedSystems } = await import('../../../src/engine/systems/killTeams.ts');
+  const { fetchSystems } = await import('../../../src/engine/systems/registry.ts');
+  const kind = battleLog<KillTeamTypes>(battleDecider.evolve);
   return {
     reads: async (text: unknown) => kind.ready?.(JSON.stringify(text)),
     accepts: (state: BattleState) => kind.state.safeParse(state).success,

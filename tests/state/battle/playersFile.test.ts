@@ -4,17 +4,18 @@ import { loadBundledPack } from '../../../src/content/bundledPack.ts';
 import { quickStart } from '../../../src/content/quickStart.ts';
 import { battleLog } from '../../../src/persistence/battleFile.ts';
 import { readLogNow } from '../../../src/persistence/importFile.ts';
-import { battlesOf, playOf } from '../../../src/state/battle/play.ts';
 import { playersFile } from '../../../src/state/battle/playersFile.ts';
 import { vault } from '../../support/vault.ts';
 import { browserPorts } from '../../../src/app/browserPorts.ts';
 import { createApp } from '../../../src/state/base/app.ts';
+import { killTeamBattlesOf, killTeamPlayOf } from '../../../src/state/battle/killTeam.ts';
+import type { KillTeamTypes } from '../../../src/engine/systems/killTeamSystem.ts';
 
 const NOW = '2026-11-22T12:00:00.000Z';
 const app = createApp({ ...browserPorts(), now: () => NOW });
 
-const battleSession = battlesOf(app);
-const { dispatch, startBattle } = playOf(app);
+const battleSession = killTeamBattlesOf(app);
+const { dispatch, startBattle } = killTeamPlayOf(app);
 
 async function begin(): Promise<void> {
   const pack = await loadBundledPack();
@@ -25,7 +26,7 @@ async function begin(): Promise<void> {
 }
 
 const read = (text: string) => {
-  const found = readLogNow(battleLog(evolve), text);
+  const found = readLogNow(battleLog<KillTeamTypes>(evolve), text);
   if (found.kind !== 'loaded') throw new Error(JSON.stringify(found));
   return found.value;
 };

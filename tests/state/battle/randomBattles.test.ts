@@ -14,14 +14,16 @@ import type { Session } from '../../../src/state/log/session.ts';
 import { FakeBrowser, shown, startSmall } from '../../support/fakeBrowser.ts';
 import { Chooser, nextCommand } from '../../support/randomPlayer.ts';
 import { testBattle } from '../../support/testBattle.ts';
+import type { KillTeamLog } from '../../../src/state/battle/killTeam.ts';
+import type { KillTeamTypes } from '../../../src/engine/systems/killTeamSystem.ts';
 
-const rules: Rules = advisedRules;
+const rules: Rules<KillTeamTypes> = advisedRules;
 const seeds = fc.integer({ min: 0, max: 999 }).map((n) => `session-${n}`);
 const FEW = { numRuns: 12 };
 const LONG = 60_000;
 const TURNING_POINTS = 2;
 
-const tabWith = (setup: BattleState): Session => {
+const tabWith = (setup: BattleState): Session<KillTeamLog> => {
   const tab = new FakeBrowser().tab(rules);
   startSmall(tab, setup);
   return tab;
@@ -36,7 +38,7 @@ function onScreen(state: BattleState, choose: Chooser): Command | null {
 }
 
 /** Gives commands until one is carried out; false: the battle is over. */
-function plays(tab: Session, choose: Chooser): boolean {
+function plays(tab: Session<KillTeamLog>, choose: Chooser): boolean {
   for (let tries = 0; tries < 500; tries += 1) {
     const command = onScreen(shown(tab).state, choose);
     if (command === null) return false;
@@ -91,14 +93,14 @@ describe('undo in a random battle', () => {
 });
 
 /** Faces of all dice rolled again in the last entry, in order. */
-const rolledAgain = (tab: Session): (readonly number[])[] => {
+const rolledAgain = (tab: Session<KillTeamLog>): (readonly number[])[] => {
   const { length } = shown(tab);
   const events = tab.entriesBetween(length, length).flatMap((entry) => entry.events);
   return events.flatMap((event) => (event.type === 'diceRerolled' ? [event.to.map((face) => face ?? 0)] : []));
 };
 
 /** Answers by hand what the other screen has answered by itself: with the faces it shows, and as it advises. */
-function catchUp(hand: Session, screen: Session): number {
+function catchUp(hand: Session<KillTeamLog>, screen: Session<KillTeamLog>): number {
   const faces = rolledAgain(screen);
   let answered = 0;
   for (let { request, state } = shown(hand); request !== null; { request, state } = shown(hand)) {

@@ -17,6 +17,7 @@ import {
   smallPlan,
 } from '../../support/smallCampaign.ts';
 import { BATTLE_NOW } from '../../support/versions.ts';
+import { killTeamIn } from '../../../src/state/battle/killTeam.ts';
 
 /** A campaign with a battle deployed. */
 async function inBattle(browser = new FakeBrowser()) {
@@ -68,7 +69,7 @@ describe('a deployment', () => {
     const other = await campaignTab(new FakeBrowser());
     other.found(smallFounding);
     expect(deploy(other, { ...smallPlan, deployed: [] })).toMatchObject({ code: 'nobodyDeployed' });
-    expect(other.battles.ports.store.getState().battle).toBeNull();
+    expect(killTeamIn(other.battles.ports.store.getState().battle)).toBeNull();
   });
 
   it('should leave a sane state wherever the browser is killed while it is stored', async () => {
@@ -208,7 +209,7 @@ describe('the battle of a campaign', () => {
     expect(tab.dispatch({ type: 'closeBook' })).toBeNull();
     await tab.settled();
     expect(isLive(browser, battle)).toBe(false);
-    expect(tab.battles.ports.store.getState().battle).toBeNull();
+    expect(killTeamIn(tab.battles.ports.store.getState().battle)).toBeNull();
   });
 
   it('should go there with the next opening when the browser was killed before', async () => {
@@ -311,7 +312,7 @@ describe('undo across battle and campaign', () => {
     while (shown(tab.battles).length > 1) expect(tab.battles.undo()).toBe(true);
     expect(shown(tab.battles).length).toBe(1);
     expect(await takeBackBattle(tab)).toBe(true);
-    expect(tab.battles.ports.store.getState().battle).toBeNull();
+    expect(killTeamIn(tab.battles.ports.store.getState().battle)).toBeNull();
     expect(shownCampaign(tab)).toMatchObject({ length: 1, battle: 'none', state: { scenario: null } });
     expect((await tab.battles.listQuarantine()).map(({ why }) => why)).toContain('discarded');
     expect(undoCampaignIn(tab)).toBe('campaign');
@@ -432,6 +433,6 @@ describe('the timeline', () => {
     if (entry === undefined) throw new Error(to);
     expect(await undoTo(tab, entry)).toBe(where);
     expect(shownCampaign(tab).length).toBe(left);
-    expect(tab.battles.ports.store.getState().battle?.length ?? null).toBe(battle);
+    expect(killTeamIn(tab.battles.ports.store.getState().battle)?.length ?? null).toBe(battle);
   });
 });

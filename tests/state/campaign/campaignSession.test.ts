@@ -79,8 +79,8 @@ describe('a campaign', () => {
     await tab.openStored(id);
     tab.dispatch(setClues(8));
     await settle();
-    const { battle, campaign } = tab.battles.ports.store.getState();
-    expect([battle?.state.counters, campaign?.state.clues]).toEqual([{ a: 7 }, 8]);
+    const { campaign } = tab.battles.ports.store.getState();
+    expect([tab.battles.play?.state.counters, campaign?.state.clues]).toEqual([{ a: 7 }, 8]);
     expect(await discardStored(tab.battles.ports, id)).toBe(true);
     const next = await campaignTab(browser.killed());
     expect(await next.openStored(id)).toEqual({ kind: 'opened' });

@@ -5,9 +5,10 @@ import { discardStored, exportStored } from '../../../src/state/library/library.
 import { bringLog } from '../../../src/state/library/merge.ts';
 import { battleNaming } from '../../../src/state/library/naming.ts';
 import type { Session } from '../../../src/state/log/session.ts';
-import { FakeBrowser, settle, shown, startSmall } from '../../support/fakeBrowser.ts';
+import { asAny, FakeBrowser, settle, shown, startSmall } from '../../support/fakeBrowser.ts';
 import { setCounter } from '../../support/smallBattle.ts';
 import { BATTLE_NOW } from '../../support/versions.ts';
+import type { KillTeamLog } from '../../../src/state/battle/killTeam.ts';
 
 const OFF = new DOMException('off', 'SecurityError');
 
@@ -21,14 +22,14 @@ async function played() {
   return { browser, tab, id };
 }
 
-function textOf({ play }: Session): string {
+function textOf({ play }: Session<KillTeamLog>): string {
   if (play === null) throw new Error('no battle is open');
   return exportPlay(play).text;
 }
 
-const bring = (session: Session, text: string) => bringLog(session, battleNaming, text);
+const bring = (session: Session<KillTeamLog>, text: string) => bringLog(asAny(session), battleNaming, text);
 
-async function listed({ ports }: Session) {
+async function listed({ ports }: Session<KillTeamLog>) {
   await refreshBattlesIn(ports);
   return ports.store.getState().battles;
 }

@@ -5,7 +5,7 @@ import { bringBack, settleConflict } from '../../../src/state/library/bringing.t
 import { type OwnPackFiles, readPackText } from '../../../src/persistence/ownPackText.ts';
 import { PackShelf } from '../../../src/state/library/ownPacks.ts';
 import { exportLibrary } from '../../../src/state/library/wholeLibrary.ts';
-import { FakeBrowser } from '../../support/fakeBrowser.ts';
+import { asAny, FakeBrowser } from '../../support/fakeBrowser.ts';
 import { crewFiles, memoryStores } from '../../support/ownPack.ts';
 import { campaignTab } from '../../support/smallCampaign.ts';
 
@@ -14,7 +14,7 @@ async function device() {
   const shelf = new PackShelf(stores);
   const campaigns = await campaignTab(new FakeBrowser());
   const shelves = {
-    battles: campaigns.battles,
+    battles: asAny(campaigns.battles),
     campaigns: () => Promise.resolve(campaigns),
     keeper: new BackupClock(stores),
     packs: () => Promise.resolve(shelf),

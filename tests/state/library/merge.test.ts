@@ -18,7 +18,7 @@ import type { LogTypes } from '../../../src/persistence/logKind.ts';
 import { PackShelf } from '../../../src/state/library/ownPacks.ts';
 import type { Shelves } from '../../../src/state/library/shelves.ts';
 import { refreshBattlesIn } from '../../../src/state/battle/battles.ts';
-import { FakeBrowser, settle, shown, startSmall } from '../../support/fakeBrowser.ts';
+import { asAny, FakeBrowser, settle, shown, startSmall } from '../../support/fakeBrowser.ts';
 import { setCounter } from '../../support/smallBattle.ts';
 import { campaignTab, setClues, shownCampaign, smallFounding } from '../../support/smallCampaign.ts';
 
@@ -31,7 +31,12 @@ async function device(browser = new FakeBrowser()) {
     now: () => new Date().toISOString(),
   });
   const packs = () => Promise.resolve(shelf);
-  const shelves: Shelves = { battles: campaigns.battles, campaigns: () => Promise.resolve(campaigns), keeper, packs };
+  const shelves: Shelves = {
+    battles: asAny(campaigns.battles),
+    campaigns: () => Promise.resolve(campaigns),
+    keeper,
+    packs,
+  };
   const settings = vi.fn<BringPorts['settings']>();
   const ports: BringPorts = { durable: browser.durable, settings };
   const listed = async () => {

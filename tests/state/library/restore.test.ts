@@ -9,10 +9,11 @@ import { lostSavesIn } from '../../../src/state/library/lostSaves.ts';
 import { newestCopy, restoreCopy } from '../../../src/state/library/restore.ts';
 import type { Session } from '../../../src/state/log/session.ts';
 import type { Shelves } from '../../../src/state/library/shelves.ts';
-import { FakeBrowser, settle, shown, startSmall } from '../../support/fakeBrowser.ts';
+import { asAny, FakeBrowser, settle, shown, startSmall } from '../../support/fakeBrowser.ts';
 import { setCounter, smallMeta, smallSetup } from '../../support/smallBattle.ts';
 import { campaignTab, setClues, shownCampaign, smallFounding, smallPlan } from '../../support/smallCampaign.ts';
 import { asVersion0, BATTLE_NOW } from '../../support/versions.ts';
+import type { KillTeamLog } from '../../../src/state/battle/killTeam.ts';
 
 const OFF = new DOMException('off', 'SecurityError');
 
@@ -24,7 +25,7 @@ async function kept(browser = new FakeBrowser()) {
   const campaigns = await campaignTab(browser);
   const packs = () => Promise.reject(new Error('no packs'));
   const shelves: Shelves = {
-    battles: campaigns.battles,
+    battles: asAny(campaigns.battles),
     campaigns: () => Promise.resolve(campaigns),
     keeper: clock,
     packs,
@@ -53,7 +54,7 @@ function wipe({ storage, durable }: FakeBrowser, alsoSecond: boolean): void {
   for (const key of durable.texts.keys()) if (!key.startsWith('ring')) durable.texts.delete(key);
 }
 
-const countersOf = (tab: Session) => shown(tab).state.counters;
+const countersOf = (tab: Session<KillTeamLog>) => shown(tab).state.counters;
 
 async function newestOf(browser: FakeBrowser, subject: Subject, counter: number) {
   const copies = await listCopies(browser.durable, subject);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Session } from '../../../src/state/log/session.ts';
 import { FakeBrowser, settle, shown, startSmall } from '../../support/fakeBrowser.ts';
 import { setCounter, smallRules } from '../../support/smallBattle.ts';
+import { killTeamIn } from '../../../src/state/battle/killTeam.ts';
 
 /** A tab whose rules can show no state in which `big` counts until `arrive` is called. */
 function tabWithoutBig() {
@@ -52,6 +53,6 @@ describe('what rules read and has yet to come', () => {
     await tab.close();
     arrive();
     await settle();
-    expect(tab.ports.store.getState().battle).toBeNull();
+    expect(killTeamIn(tab.ports.store.getState().battle)).toBeNull();
   });
 });

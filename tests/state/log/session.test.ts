@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FakeBrowser, settle, shown, startSmall } from '../../support/fakeBrowser.ts';
 import { setCounter } from '../../support/smallBattle.ts';
 import { asVersion0, BATTLE_NOW } from '../../support/versions.ts';
+import { killTeamIn } from '../../../src/state/battle/killTeam.ts';
 
 const OFF = new DOMException('off', 'SecurityError');
 
@@ -230,7 +231,7 @@ describe('opening', () => {
     await tab.open(id);
     expect(shown(tab).id).toBe(id);
     await tab.close();
-    expect(tab.ports.store.getState().battle).toBeNull();
+    expect(killTeamIn(tab.ports.store.getState().battle)).toBeNull();
   });
 });
 

@@ -5,6 +5,7 @@ import { deploy } from '../../../src/state/campaign/campaignBattle.ts';
 import { campaignTab, deployed, shownCampaign, smallFounding, smallPlan } from '../../support/smallCampaign.ts';
 import { setCounter } from '../../support/smallBattle.ts';
 import { asVersion0, BATTLE_NOW } from '../../support/versions.ts';
+import type { KillTeamLog } from '../../../src/state/battle/killTeam.ts';
 
 const ONE = { kind: 'once', in: 'first', lacks: 'silent' };
 /** The longest that anybody waits for the second store, in ms. */
@@ -15,7 +16,7 @@ afterEach(() => void vi.useRealTimers());
 
 const wait = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
 
-function count(tab: Session, ...counts: readonly number[]): void {
+function count(tab: Session<KillTeamLog>, ...counts: readonly number[]): void {
   for (const n of counts) expect(tab.dispatch(setCounter('a', n))).toBeNull();
 }
 
@@ -35,7 +36,7 @@ async function browserWith(counts: readonly number[], unseen: readonly number[] 
   return { browser: after, id };
 }
 
-async function openIn(browser: FakeBrowser, id: string): Promise<Session> {
+async function openIn(browser: FakeBrowser, id: string): Promise<Session<KillTeamLog>> {
   const tab = browser.tab();
   const opening = tab.open(id);
   await wait(MOST);
@@ -43,10 +44,11 @@ async function openIn(browser: FakeBrowser, id: string): Promise<Session> {
   return tab;
 }
 
-const logOf = (tab: Session) =>
+const logOf = (tab: Session<KillTeamLog>) =>
   tab.entriesBetween(1, 99).map(({ command }) => (command.type === 'setCounter' ? command.to : 0));
-const counterOf = (tab: Session) => shown(tab).state.counters['a'];
-const keptBy = async (tab: Session) => (await tab.listQuarantine()).map(({ why, text }) => ({ why, text }));
+const counterOf = (tab: Session<KillTeamLog>) => shown(tab).state.counters['a'];
+const keptBy = async (tab: Session<KillTeamLog>) =>
+  (await tab.listQuarantine()).map(({ why, text }) => ({ why, text }));
 
 describe('a second store that does not answer', () => {
   it('should not keep a battle from being opened and played that the first store has whole', async () => {

@@ -11,7 +11,7 @@ import { acolyteCoreFiles } from '../../../src/content/packs/acolyte-core/files.
 import { starterModuleFiles } from '../../../src/content/packs/starter-module/files.ts';
 import { missionRow } from '../../../src/content/schema/mission.ts';
 import { manifestOf } from '../../../src/content/workshopFiles.ts';
-import { systemById } from '../../../src/engine/systems/registry.ts';
+import { systemById } from '../../../src/engine/systems/killTeams.ts';
 import { listOwnPacks, writeOwnPack } from '../../../src/persistence/ownPacks.ts';
 import { readShareBytes, type Shared, shareBytes } from '../../../src/persistence/scenarioShare.ts';
 import { sharedOf, waysOf } from '../../../src/state/workshop/sharePack.ts';

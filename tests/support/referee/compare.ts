@@ -13,7 +13,7 @@ import { bestOf, type Figure, type Setup } from './setup.ts';
 import { shooting } from './shot.ts';
 import { Table } from './table.ts';
 import { linesOf } from './told.ts';
-import { gameOf } from '../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../src/engine/systems/killTeams.ts';
 
 /** How an attack went by the engine and by the rules. */
 export interface Both {

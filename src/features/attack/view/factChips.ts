@@ -1,7 +1,7 @@
 import type { PlayScene } from '../../../scene/useScene.ts';
 import type { ShotFacts } from '../../../engine/family/killteam/model/facts.ts';
 import type { ShotView } from '../../../engine/view/shot.ts';
-import type { LogEntry } from '../../../state/base/store.ts';
+import type { KillTeamEntry } from '../../../state/battle/killTeam.ts';
 
 /** A fact that is one tap: what it is called, whether it is so, and what the tap makes of it. */
 export interface Chip {
@@ -108,7 +108,7 @@ export function moreChips(scene: PlayScene, shot: ShotView): readonly Chip[] {
  * The facts of this shot are those that the table gave for an earlier shot of the same pair, and are not the usual ones;
  * nobody has touched them since this attack was declared. `recent`: the last entries of the log, oldest first.
  */
-export function isRemembered({ toldUnusual, target }: ShotView, recent: readonly LogEntry[]): boolean {
+export function isRemembered({ toldUnusual, target }: ShotView, recent: readonly KillTeamEntry[]): boolean {
   const events = recent.flatMap((entry) => entry.events);
   const since = events.slice(events.findLastIndex(({ type }) => type === 'attackDeclared') + 1);
   return toldUnusual && !since.some((event) => event.type === 'factsSet' && event.target === target.id);

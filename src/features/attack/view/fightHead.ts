@@ -1,11 +1,11 @@
 import type { Words } from '../../../words/words.ts';
 import type { FighterView, FightView } from '../../../engine/view/fight.ts';
-import type { LogEntry } from '../../../state/base/store.ts';
 import type { WhyRow } from '../../../ui/WhyList.tsx';
 import { damagePair, target } from '../../../words/format.ts';
 import { logLine, lineText } from '../../../words/logLine.ts';
 import { hitRows } from './hitRows.ts';
 import type { PlayScene } from '../../../scene/useScene.ts';
+import type { KillTeamEntry } from '../../../state/battle/killTeam.ts';
 
 const successes = ({ dice }: FighterView) => (dice ?? []).filter(({ grade }) => grade !== 'fail');
 
@@ -29,7 +29,7 @@ export function fighterDetail({ words, look }: PlayScene, { task }: FightView, s
 }
 
 /** What has happened since this fight was declared, as far as the last entries tell. */
-function since(recent: readonly LogEntry[]) {
+function since(recent: readonly KillTeamEntry[]) {
   const events = recent.flatMap((entry) =>
     entry.events.map((event, index) => ({ event, id: `${entry.seq}.${index}` })),
   );
@@ -37,7 +37,7 @@ function since(recent: readonly LogEntry[]) {
 }
 
 /** Wounds of somebody when their Hit was fixed: before the first blow of this fight. */
-function woundsDeclared({ operative }: FighterView, recent: readonly LogEntry[]): number {
+function woundsDeclared({ operative }: FighterView, recent: readonly KillTeamEntry[]): number {
   const first = since(recent).find(({ event }) => event.type === 'damaged' && event.operative === operative.id)?.event;
   return first?.type === 'damaged' ? first.from : operative.wounds;
 }
@@ -46,7 +46,7 @@ function woundsDeclared({ operative }: FighterView, recent: readonly LogEntry[])
 export function fighterHit(
   { words, look }: PlayScene,
   side: FighterView,
-  recent: readonly LogEntry[],
+  recent: readonly KillTeamEntry[],
 ): readonly WhyRow[] {
   const { weapon, operative, fighter } = side;
   const hitFrom = side.hitFrom(woundsDeclared(side, recent));
@@ -73,7 +73,7 @@ export function fighterRolled({ words, look }: PlayScene, { role, fighter }: Fig
 export function soFar(
   words: Words<'log'>,
   { look }: Pick<PlayScene, 'look'>,
-  recent: readonly LogEntry[],
+  recent: readonly KillTeamEntry[],
 ): readonly WhyRow[] {
   return since(recent).flatMap(({ event, id }): readonly WhyRow[] => {
     const line = logLine(words, event, look);

@@ -1,12 +1,12 @@
-import type { LogEntry, OpenBattle } from '../../../state/base/store.ts';
 import type { Pick } from './picking.ts';
+import type { KillTeamBattle, KillTeamEntry } from '../../../state/battle/killTeam.ts';
 
-const choseAnother = ({ command }: LogEntry): boolean =>
+const choseAnother = ({ command }: KillTeamEntry): boolean =>
   command.type === 'answer' && command.answer.kind === 'pick' && command.answer.option === 'chooseAnother';
 
-const cancelled = ({ events }: LogEntry): boolean => events.some(({ type }) => type === 'attackCancelled');
+const cancelled = ({ events }: KillTeamEntry): boolean => events.some(({ type }) => type === 'attackCancelled');
 
-type BattleLog = { readonly recent: OpenBattle['recent']; readonly redoes: OpenBattle['redoes'] };
+type BattleLog = { readonly recent: KillTeamBattle['recent']; readonly redoes: KillTeamBattle['redoes'] };
 
 /**
  * After "choose another target" the same weapon waits for the next target. Null: the last act was another one, or it was

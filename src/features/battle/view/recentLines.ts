@@ -1,7 +1,7 @@
 import { type LogLine, logLine } from '../../../words/logLine.ts';
 import type { Look } from '../../../words/look.ts';
 import type { Words } from '../../../words/words.ts';
-import type { LogEntry } from '../../../state/base/store.ts';
+import type { KillTeamEntry } from '../../../state/battle/killTeam.ts';
 
 /** A line with a key that stays the same while the log grows. */
 interface KeyedLine extends LogLine {
@@ -11,7 +11,7 @@ interface KeyedLine extends LogLine {
 /** The last lines of the log, newest first. */
 export const recentLines = (
   words: Words<'log'>,
-  recent: readonly LogEntry[],
+  recent: readonly KillTeamEntry[],
   look: Look,
   most: number,
 ): readonly KeyedLine[] =>

@@ -1,10 +1,10 @@
 import type { BattleEvent, EventType } from '../../../engine/family/killteam/model/event.ts';
-import type { LogEntry, OpenBattle } from '../../../state/base/store.ts';
 import { change } from '../../../words/format.ts';
 import { type LogLine, logLine } from '../../../words/logLine.ts';
 import type { Look } from '../../../words/look.ts';
 import { rowText } from '../../../words/scenarioNotes.ts';
 import type { Words } from '../../../words/words.ts';
+import type { KillTeamBattle, KillTeamEntry } from '../../../state/battle/killTeam.ts';
 
 /** What a result is told from. */
 interface Telling {
@@ -58,7 +58,7 @@ const nobodyCame = ([event, ...others]: readonly BattleEvent[]): boolean =>
   others.length === 0 && event?.type === 'taskMoved' && 'rolls' in event.set && !('row' in event.set);
 
 /** The face of a single die and what came of it; null when the entry is no such roll, or its die lies in a pool. */
-function ofDie(telling: Telling, { command }: LogEntry): string | null {
+function ofDie(telling: Telling, { command }: KillTeamEntry): string | null {
   const { words, look, events } = telling;
   const faces = command.type === 'answer' && command.answer.kind === 'faces' ? command.answer.faces : [];
   const [face] = faces;
@@ -101,7 +101,7 @@ function ofAttack(telling: Telling): string | null {
 }
 
 /** An enemy whose table had nothing more for it, though the hands did not spend its last AP: its activation is over. */
-function ofEnemy({ words, look, events }: Telling, { command }: LogEntry): string | null {
+function ofEnemy({ words, look, events }: Telling, { command }: KillTeamEntry): string | null {
   const plan = events.findLast((event) => event.type === 'enemyPlanned');
   if (plan?.type !== 'enemyPlanned' || plan.plan?.steps.length !== 0) return null;
   const { operative } = plan;
@@ -115,7 +115,7 @@ const ofWithheld = (telling: Telling): readonly string[] => [
 ];
 
 /** What came of the last act that the app has rolled or resolved: told until the next act, and not after an undo. */
-export function lastResult(words: Words<'log'>, look: Look, { recent, redoes, state }: OpenBattle): string | null {
+export function lastResult(words: Words<'log'>, look: Look, { recent, redoes, state }: KillTeamBattle): string | null {
   const entry = recent.at(-1);
   if (entry === undefined || redoes !== null) return null;
   const telling = { words, look, events: entry.events };

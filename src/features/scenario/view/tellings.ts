@@ -2,8 +2,8 @@ import type { BattleEvent } from '../../../engine/family/killteam/model/event.ts
 import type { Mission } from '../../../engine/family/killteam/model/mission.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { Wave } from '../../../engine/plugins/scenario/script.ts';
-import type { LogEntry } from '../../../state/base/store.ts';
 import type { ReadMark } from '../../../state/battle/readMarks.ts';
+import type { KillTeamEntry } from '../../../state/battle/killTeam.ts';
 
 /** Something that a battle tells once. `key`: of no other telling of the battle; `entry`: which entry of its log told it. */
 export type Telling = { readonly key: string; readonly entry: number } & (
@@ -66,7 +66,7 @@ function tellingOf(event: BattleEvent, group: Group, entry: number): readonly Te
 }
 
 /** All that these entries of a log tell, in order. */
-export function tellingsIn(entries: readonly LogEntry[]): readonly Telling[] {
+export function tellingsIn(entries: readonly KillTeamEntry[]): readonly Telling[] {
   const group = new Group();
   return entries.flatMap(({ seq, events }) => {
     group.next();
@@ -82,7 +82,7 @@ function isThere({ script }: Pick<Mission, 'script'>, telling: Telling): boolean
 
 interface Telltale {
   readonly length: number;
-  readonly recent: readonly LogEntry[];
+  readonly recent: readonly KillTeamEntry[];
   readonly state: { readonly mission: Pick<Mission, 'script'> };
 }
 
@@ -106,7 +106,7 @@ export const untold = (battle: Telltale, { from, seen }: ReadMark): readonly Tel
 export const readFrom = (length: number): number => (length > JUST_BEGUN ? length : 0);
 
 /** Whether a wave has arrived: one chosen by hand is noted by its id, one that was rolled by its place. */
-export const hasArrived = (entries: readonly LogEntry[], { id, where, operatives }: Wave): boolean =>
+export const hasArrived = (entries: readonly KillTeamEntry[], { id, where, operatives }: Wave): boolean =>
   entries.some(({ events }) =>
     events.some(
       (event) =>

@@ -1,9 +1,9 @@
 import type { BattleEvent } from '../../../engine/family/killteam/model/event.ts';
 import type { Side } from '../../../engine/core/ids.ts';
-import type { LogEntry } from '../../../state/base/store.ts';
 import { type LogLine, logLine } from '../../../words/logLine.ts';
 import type { Look } from '../../../words/look.ts';
 import type { Words } from '../../../words/words.ts';
+import type { KillTeamEntry } from '../../../state/battle/killTeam.ts';
 
 /** What this turning point has brought before its firefight. */
 export interface Story {
@@ -17,14 +17,14 @@ export interface Story {
 }
 
 /** Events since the turning point began; empty before the first. */
-function eventsOf(recent: readonly LogEntry[]): readonly BattleEvent[] {
+function eventsOf(recent: readonly KillTeamEntry[]): readonly BattleEvent[] {
   const events = recent.flatMap((entry) => entry.events);
   const began = events.findLastIndex(({ type }) => type === 'turningPointBegan');
   return began < 0 ? [] : events.slice(began);
 }
 
 /** Reads the story out of the last entries of the log. */
-export function storyOf(words: Words<'log'>, recent: readonly LogEntry[], look: Look): Story {
+export function storyOf(words: Words<'log'>, recent: readonly KillTeamEntry[], look: Look): Story {
   const events = eventsOf(recent);
   const initiative = events.findLast((event) => event.type === 'initiativeSet');
   const ready = events.findLast((event) => event.type === 'readied');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actionOffers } from '../../../../src/engine/family/killteam/flow/actions/actions.ts';
 import { apLeft } from '../../../../src/engine/family/killteam/flow/actions/apLeft.ts';
-import { gameOf } from '../../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../../src/engine/systems/killTeams.ts';
 import type { Lasting } from '../../../../src/engine/family/killteam/model/lasting.ts';
 import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
 import { battle } from '../../../../src/words/en/battle.ts';

@@ -6,7 +6,7 @@ import { act, activate, play, shoot } from '../../../support/decide.ts';
 import { battleOf, countedRifle, cultist, pim, shots, thug, vex, vexActs } from '../../../support/duel.ts';
 import { lastingSight, lastingStat } from '../../../support/lasting.ts';
 import { withCp } from '../../../support/sides.ts';
-import { gameOf } from '../../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../../src/engine/systems/killTeams.ts';
 
 const correct = (correction: Correction): Command => ({ type: 'correct', correction });
 const still = () => play(battleOf([vex({ weapons: [countedRifle()], ammo: shots(3) }), cultist()]));

@@ -8,7 +8,7 @@ import { settingsWith } from '../../../support/battleState.ts';
 import { act, activate, fight, inches, play, shoot } from '../../../support/decide.ts';
 import { battleOf, cultist, ENGAGED, pim, vex, vexActs } from '../../../support/duel.ts';
 import { lastingStat } from '../../../support/lasting.ts';
-import { gameOf } from '../../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../../src/engine/systems/killTeams.ts';
 
 const hit = [[4, 1, 1, 1], [1, 1, 1], 'c0n0'] as const;
 const miss = [[1, 1, 1, 1], 'c0n0'] as const;

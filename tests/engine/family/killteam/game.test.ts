@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { Game } from '../../../../src/engine/family/killteam/rules/game.ts';
-import { gameOf } from '../../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../../src/engine/systems/killTeams.ts';
 import { evolve } from '../../../support/fold.ts';
 import { shoot } from '../../../support/decide.ts';
 import { vexActs } from '../../../support/duel.ts';

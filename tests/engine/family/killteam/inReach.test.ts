@@ -7,7 +7,7 @@ import { type AttackInReach, attacksInReach } from '../../../../src/engine/famil
 import { actingId, operativeById, topTask, weaponById } from '../../../../src/engine/family/killteam/model/lookup.ts';
 import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
-import { gameOf } from '../../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../../src/engine/systems/killTeams.ts';
 import { fightInHand } from '../../../../src/engine/family/killteam/attack/fight/fightInHand.ts';
 import { byRole, foughtAs } from '../../../../src/engine/family/killteam/advice/fight/foughtOdds.ts';
 import { thoughtOfFight } from '../../../../src/engine/family/killteam/advice/fight/thoughtOfFight.ts';

@@ -1,4 +1,4 @@
-import { gameOf } from '../../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../../src/engine/systems/killTeams.ts';
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../../src/engine/family/killteam/model/command.ts';
 import type { NpoChoice } from '../../../../src/engine/plugins/npo/state.ts';

@@ -5,7 +5,7 @@ import type { Operative } from '../../../../src/engine/family/killteam/model/ope
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
 import { knownTo, maskOf } from '../../../../src/engine/plugins/npo/view.ts';
 import { noNpo, type NpoState, type ToldFact } from '../../../../src/engine/plugins/npo/state.ts';
-import { gameOf } from '../../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../../src/engine/systems/killTeams.ts';
 import { shippedTable } from '../../behaviour/support.ts';
 import { act, activate, END, type Play, play } from '../../../support/decide.ts';
 import { battleOf, cultist, pim, thug, vex } from '../../../support/duel.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actionReasons } from '../../../../src/engine/family/killteam/flow/actions/actions.ts';
-import { gameOf } from '../../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../../src/engine/systems/killTeams.ts';
 import type { Command } from '../../../../src/engine/family/killteam/model/command.ts';
 import {
   PRECONDITION_CODES,

@@ -5,7 +5,7 @@ import { acolyteCoreFiles } from '../../../../src/content/packs/acolyte-core/fil
 import { loadPack } from '../../../../src/content/loadPack.ts';
 import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
 import { present } from '../../../../src/engine/core/invariant.ts';
-import { systemById } from '../../../../src/engine/systems/registry.ts';
+import { systemById } from '../../../../src/engine/systems/killTeams.ts';
 import { buildBattle } from '../../../../src/content/buildBattle.ts';
 import { guide as english } from '../../../../src/words/en/guide.ts';
 import { guide as french } from '../../../../src/words/fr/guide.ts';

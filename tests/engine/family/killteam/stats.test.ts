@@ -9,7 +9,7 @@ import {
   weaponHit,
 } from '../../../../src/engine/family/killteam/stats/stats.ts';
 import type { Stat } from '../../../../src/engine/family/killteam/stats/statChanges.ts';
-import { gameOf } from '../../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../../src/engine/systems/killTeams.ts';
 import { present } from '../../../../src/engine/core/invariant.ts';
 import { quickStart } from '../../../../src/content/quickStart.ts';
 import { operativeWith } from '../../../support/attackContext.ts';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../../src/engine/family/killteam/model/command.ts';
 import type { Trait } from '../../../../src/engine/family/killteam/traits/trait.ts';
 import { moveOf } from '../../../../src/engine/family/killteam/stats/stats.ts';
-import { gameOf, fetchSystems } from '../../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../../src/engine/systems/killTeams.ts';
+import { fetchSystems } from '../../../../src/engine/systems/registry.ts';
 import { A, activates, B, battle2021, ENDS, op, Play2021 } from '../../../support/play2021.ts';
 
 await fetchSystems(['kt2021']);

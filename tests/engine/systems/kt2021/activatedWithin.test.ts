@@ -3,7 +3,7 @@ import type { EffectStep } from '../../../../src/engine/family/killteam/tables/e
 import type { Selector } from '../../../../src/engine/family/killteam/tables/selector.ts';
 import type { Ploy } from '../../../../src/engine/family/killteam/tables/ploy.ts';
 import { aplOf, saveOf } from '../../../../src/engine/family/killteam/stats/stats.ts';
-import { gameOf } from '../../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../../src/engine/systems/killTeams.ts';
 import { loadKillTeamSides } from '../../../../src/content/killTeamSides.ts';
 import { A, activates, B, battle2021, ENDS, op, Play2021 } from '../../../support/play2021.ts';
 

@@ -3,7 +3,7 @@ import type { Command } from '../../../../src/engine/family/killteam/model/comma
 import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
 import { aplOf, moveOf } from '../../../../src/engine/family/killteam/stats/stats.ts';
-import { gameOf } from '../../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../../src/engine/systems/killTeams.ts';
 import { A, activates, acts, B, battle2021, ENDS, op, Play2021 } from '../../../support/play2021.ts';
 import { cardOf as of } from '../../../support/cards2021.ts';
 

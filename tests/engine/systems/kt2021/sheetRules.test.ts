@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
 import { countsAsInjured, weaponHit } from '../../../../src/engine/family/killteam/stats/stats.ts';
-import { gameOf } from '../../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../../src/engine/systems/killTeams.ts';
 import { answered } from '../../../support/headlessCase.ts';
 import { A, activates, acts, B, battle2021, blade, ENDS, gun, op, Play2021, rule } from '../../../support/play2021.ts';
 import { loadKillTeamSides } from '../../../../src/content/killTeamSides.ts';

@@ -11,7 +11,7 @@ import type { Answer } from '../../../../src/engine/log/request.ts';
 import { kt2021KillTeam } from '../../../../src/engine/systems/kt2021/kt2021.ts';
 import { kt2021LiteKillTeam } from '../../../../src/engine/systems/kt2021-lite/kt2021Lite.ts';
 import { killTeamSystem } from '../../../../src/engine/systems/killTeamSystem.ts';
-import { gameOf } from '../../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../../src/engine/systems/killTeams.ts';
 import { acts, battle2021, blade, ENDS, gun, op, Play2021 } from '../../../support/play2021.ts';
 
 const weaponRules = z.record(z.string(), z.union([z.literal(true), z.number()]));

@@ -3,7 +3,7 @@ import type { Lasting } from '../../../../src/engine/family/killteam/model/lasti
 import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
 import { aplOf, countsAsInjured, moveOf, weaponHit } from '../../../../src/engine/family/killteam/stats/stats.ts';
-import { gameOf } from '../../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../../src/engine/systems/killTeams.ts';
 import { A, activates, acts, B, battle2021, blade, ENDS, gun, op, Play2021, rule } from '../../../support/play2021.ts';
 import { loadKillTeamSides } from '../../../../src/content/killTeamSides.ts';
 

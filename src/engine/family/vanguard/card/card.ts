@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
-const count = z.int().check(z.minimum(0));
-const positive = z.int().check(z.minimum(1));
+/** Numbers beyond it make no sense on a table. */
+const MOST = 99;
+const count = z.int().check(z.minimum(0), z.maximum(MOST));
+const positive = z.int().check(z.minimum(1), z.maximum(MOST));
 const target = z.int().check(z.minimum(2), z.maximum(7));
 const name = z.string().check(z.minLength(1), z.maxLength(80));
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/u));
@@ -68,11 +70,14 @@ export const ability = z.strictObject({
 });
 export type Ability = z.infer<typeof ability>;
 
+/** No model stands on more, in millimetres. */
+const millimetres = z.int().check(z.minimum(1), z.maximum(500));
+
 /** A base (V-01), millimetres. Round: `width` is its diameter. */
 export const base = z.strictObject({
   shape: z.enum(['round', 'oval', 'rectangle']),
-  width: positive,
-  length: positive,
+  width: millimetres,
+  length: millimetres,
 });
 export type Base = z.infer<typeof base>;
 

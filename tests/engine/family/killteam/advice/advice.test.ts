@@ -4,7 +4,7 @@ import type { Command } from '../../../../../src/engine/family/killteam/model/co
 import type { ShotFacts } from '../../../../../src/engine/family/killteam/model/facts.ts';
 import type { BattleState } from '../../../../../src/engine/family/killteam/model/state.ts';
 import type { Operative, WeaponRuleUse } from '../../../../../src/engine/family/killteam/model/operative.ts';
-import { gameOf } from '../../../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../../../src/engine/systems/killTeams.ts';
 import type { PickAdvice, Prospect, RerollAdvice } from '../../../../../src/engine/log/advice.ts';
 import { isBetter } from '../../../../../src/engine/odds/prospect.ts';
 import { wayOf } from '../../../../../src/engine/odds/wayOf.ts';

@@ -5,7 +5,7 @@ import { rollingSpares } from '../../../../../src/engine/family/killteam/attack/
 import { shotInHand } from '../../../../../src/engine/family/killteam/attack/shoot/shotInHand.ts';
 import type { RolledDie } from '../../../../../src/engine/family/killteam/model/pool.ts';
 import { isBetterSomehow } from '../../../../../src/engine/odds/prospect.ts';
-import { gameOf } from '../../../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../../../src/engine/systems/killTeams.ts';
 import { shoot } from '../../../../support/decide.ts';
 import { devastating, rifle, rule, vexActs } from '../../../../support/duel.ts';
 import { changed } from '../../../../support/traits.ts';

@@ -3,7 +3,7 @@ import { oddsOf } from '../../../../../src/engine/family/killteam/advice/shoot/o
 import type { ShotFacts } from '../../../../../src/engine/family/killteam/model/facts.ts';
 import { topTask } from '../../../../../src/engine/family/killteam/model/lookup.ts';
 import type { Operative } from '../../../../../src/engine/family/killteam/model/operative.ts';
-import { gameOf } from '../../../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../../../src/engine/systems/killTeams.ts';
 import { fightIsLike, fightOddsOf } from '../../../../../src/engine/family/killteam/advice/fight/oddsOf.ts';
 import { fightInHand } from '../../../../../src/engine/family/killteam/attack/fight/fightInHand.ts';
 import { shotInHand } from '../../../../../src/engine/family/killteam/attack/shoot/shotInHand.ts';

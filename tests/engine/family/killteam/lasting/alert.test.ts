@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Modifier } from '../../../../../src/engine/family/killteam/traits/modifier.ts';
 import type { Lasting } from '../../../../../src/engine/family/killteam/model/lasting.ts';
 import { noNpo, type NpoState } from '../../../../../src/engine/plugins/npo/state.ts';
-import { gameOf } from '../../../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../../../src/engine/systems/killTeams.ts';
 import { battleView } from '../../../../../src/engine/view/battleView.ts';
 import { knownTo } from '../../../../../src/engine/plugins/npo/view.ts';
 import { targetNumber } from '../../../../../src/engine/behaviour/killTeam/fact.ts';

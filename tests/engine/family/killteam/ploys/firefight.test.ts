@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { costNow } from '../../../../../src/engine/family/killteam/flow/actions/actions.ts';
-import { gameOf } from '../../../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../../../src/engine/systems/killTeams.ts';
 import { act, activate, END, type Play, shoot } from '../../../../support/decide.ts';
 import { countedRifle, knife, shots } from '../../../../support/duel.ts';
 import { battleKnowing, eventHappens, foeActs, usesPloy } from '../../../../support/ploys.ts';

@@ -3,7 +3,7 @@ import { attackContext } from '../../../../../src/engine/family/killteam/attack/
 import { costNow } from '../../../../../src/engine/family/killteam/flow/actions/actions.ts';
 import { weaponById } from '../../../../../src/engine/family/killteam/model/lookup.ts';
 import { weaponHit } from '../../../../../src/engine/family/killteam/stats/stats.ts';
-import { gameOf } from '../../../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../../../src/engine/systems/killTeams.ts';
 import { act, activate, END, type Play, ticked } from '../../../../support/decide.ts';
 import { countedRifle, shots } from '../../../../support/duel.ts';
 import { battleKnowing, firefight, foeActs, plannedWith, ployOf, usesPloy } from '../../../../support/ploys.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aplOf, weaponHit } from '../../../../../src/engine/family/killteam/stats/stats.ts';
 import { weaponById } from '../../../../../src/engine/family/killteam/model/lookup.ts';
-import { gameOf } from '../../../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../../../src/engine/systems/killTeams.ts';
 import { activate, END, type Play, ticked } from '../../../../support/decide.ts';
 import { cultist, pim, thug, vex } from '../../../../support/duel.ts';
 import { event, over } from '../../../../support/eventRows.ts';

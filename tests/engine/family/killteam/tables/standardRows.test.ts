@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleState } from '../../../../../src/engine/family/killteam/model/state.ts';
 import { aplOf } from '../../../../../src/engine/family/killteam/stats/stats.ts';
-import { gameOf } from '../../../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../../../src/engine/systems/killTeams.ts';
 import { settingsWith } from '../../../../support/battleState.ts';
 import { act, activate, END, type Play, ticked } from '../../../../support/decide.ts';
 import { countedRifle, cultist, knife, pim, shots, thug, vex } from '../../../../support/duel.ts';

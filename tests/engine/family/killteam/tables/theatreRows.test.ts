@@ -3,7 +3,7 @@ import type { BattleState } from '../../../../../src/engine/family/killteam/mode
 import { aplOf, moveOf } from '../../../../../src/engine/family/killteam/stats/stats.ts';
 import { viewOf } from '../../../../../src/engine/systems/battle.ts';
 import { noNpo } from '../../../../../src/engine/plugins/npo/state.ts';
-import { gameOf } from '../../../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../../../src/engine/systems/killTeams.ts';
 import { act, activate, END, play, type Play, ticked } from '../../../../support/decide.ts';
 import { countedRifle, cultist, knife, pim, shots, thug, vex } from '../../../../support/duel.ts';
 import { carried, memberWith } from '../../../../support/fieldedMember.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { weaponById } from '../../../../../src/engine/family/killteam/model/lookup.ts';
 import type { Operative } from '../../../../../src/engine/family/killteam/model/operative.ts';
 import { weaponHit } from '../../../../../src/engine/family/killteam/stats/stats.ts';
-import { gameOf } from '../../../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../../../src/engine/systems/killTeams.ts';
 import { reservesOf } from '../../../../../src/content/variants.ts';
 import { activate, END, play, type Play, ticked } from '../../../../support/decide.ts';
 import { battleOf, cultist, pim } from '../../../../support/duel.ts';

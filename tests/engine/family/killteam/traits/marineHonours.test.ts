@@ -3,7 +3,7 @@ import { apLeft } from '../../../../../src/engine/family/killteam/flow/actions/a
 import { moveReach } from '../../../../../src/engine/view/reach.ts';
 import type { Lasting } from '../../../../../src/engine/family/killteam/model/lasting.ts';
 import type { Operative } from '../../../../../src/engine/family/killteam/model/operative.ts';
-import { gameOf } from '../../../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../../../src/engine/systems/killTeams.ts';
 import { act, activate, again, type Play, shoot } from '../../../../support/decide.ts';
 import { carried, memberWith, since } from '../../../../support/fieldedMember.ts';
 import { battle, close, fieldedFrom, foeActs } from '../../../../support/rowPlay.ts';

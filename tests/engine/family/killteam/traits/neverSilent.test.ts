@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { battleView } from '../../../../../src/engine/view/battleView.ts';
-import { gameOf } from '../../../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../../../src/engine/systems/killTeams.ts';
 import { act, activate, type Play, shoot } from '../../../../support/decide.ts';
 import { countedRifle, knife, shots } from '../../../../support/duel.ts';
 import { battleKnowing, eventHappens, foeActs, ployOf } from '../../../../support/ploys.ts';

@@ -4,7 +4,7 @@ import type { Lasting } from '../../../../../src/engine/family/killteam/model/la
 import type { Operative } from '../../../../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../../../src/engine/family/killteam/model/state.ts';
 import { noNpo } from '../../../../../src/engine/plugins/npo/state.ts';
-import { gameOf } from '../../../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../../../src/engine/systems/killTeams.ts';
 import { battleView } from '../../../../../src/engine/view/battleView.ts';
 import { settingsWith } from '../../../../support/battleState.ts';
 import { act, activate, play, type Play, shoot } from '../../../../support/decide.ts';

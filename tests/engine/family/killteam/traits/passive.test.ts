@@ -4,7 +4,7 @@ import { NOTHING_LASTS } from '../../../../../src/engine/family/killteam/model/l
 import { weaponById } from '../../../../../src/engine/family/killteam/model/lookup.ts';
 import type { Operative } from '../../../../../src/engine/family/killteam/model/operative.ts';
 import { aplOf, hitOf, moveOf, weaponHit } from '../../../../../src/engine/family/killteam/stats/stats.ts';
-import { gameOf } from '../../../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../../../src/engine/systems/killTeams.ts';
 import { reanimateNeeds } from '../../../../../src/engine/family/killteam/plugins/reanimate/reanimate.ts';
 import type { ModifierCondition } from '../../../../../src/engine/family/killteam/card/lastingChange.ts';
 import type { Modifier } from '../../../../../src/engine/family/killteam/traits/modifier.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Operative } from '../../../../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../../../src/engine/family/killteam/model/state.ts';
 import { moveOf } from '../../../../../src/engine/family/killteam/stats/stats.ts';
-import { gameOf } from '../../../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../../../src/engine/systems/killTeams.ts';
 import type { EffectStep } from '../../../../../src/engine/family/killteam/tables/effect.ts';
 import type { RollTable } from '../../../../../src/engine/family/killteam/tables/rollTable.ts';
 import type { Trait } from '../../../../../src/engine/family/killteam/traits/trait.ts';

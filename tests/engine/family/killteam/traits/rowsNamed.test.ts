@@ -5,7 +5,7 @@ import type { Operative } from '../../../../../src/engine/family/killteam/model/
 import { aplOf, moveOf } from '../../../../../src/engine/family/killteam/stats/stats.ts';
 import { noNpo, type NpoState } from '../../../../../src/engine/plugins/npo/state.ts';
 import { knownTo } from '../../../../../src/engine/plugins/npo/view.ts';
-import { gameOf } from '../../../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../../../src/engine/systems/killTeams.ts';
 import { act, activate, END, type Play, ticked } from '../../../../support/decide.ts';
 import { cultist, pim } from '../../../../support/duel.ts';
 import { carried, memberWith, since } from '../../../../support/fieldedMember.ts';

@@ -6,7 +6,7 @@ import { matching } from '../../../../../../src/engine/family/killteam/plugins/e
 import { ally, battleWith, foe, gun, settingsWith } from '../../../../../support/battleState.ts';
 import { lastingStat } from '../../../../../support/lasting.ts';
 import { knife } from '../../../../../support/duel.ts';
-import { gameOf } from '../../../../../../src/engine/systems/registry.ts';
+import { gameOf } from '../../../../../../src/engine/systems/killTeams.ts';
 
 const whom = (set: Partial<Selector> = {}): Selector => ({ who: 'each', side: 'any', filters: [], ...set });
 const found = (state: BattleState, selector: Partial<Selector>, subject: string | null = null): readonly string[] =>

@@ -1,14 +1,15 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
-import { BattleScreen } from '../../features/battle/BattleScreen.tsx';
-import type { EnemyDesk } from '../../features/battle/desk.ts';
-import { DiceKey } from '../../features/free-dice/DiceKey.tsx';
-import { type FreeDiceAsked, FreeDiceDoor } from '../../scene/freeDiceDoor.ts';
-import { useGame } from '../../state/base/useApp.ts';
-import { BarAside } from '../../ui/barAside.ts';
-import { BelowTop } from '../../ui/belowTop.ts';
-import { fetchSoon } from '../../ui/fetchSoon.ts';
-import { LoadingScreen } from '../LoadingScreen.tsx';
-import { useTableScale } from '../tableScale.ts';
+import { BattleScreen } from '../../../features/battle/BattleScreen.tsx';
+import type { EnemyDesk } from '../../../features/battle/desk.ts';
+import { DiceKey } from '../../../features/free-dice/DiceKey.tsx';
+import { type FreeDiceAsked, FreeDiceDoor } from '../../../scene/freeDiceDoor.ts';
+import { killTeamIn } from '../../../state/battle/killTeam.ts';
+import { useGame } from '../../../state/base/useApp.ts';
+import { BarAside } from '../../../ui/barAside.ts';
+import { BelowTop } from '../../../ui/belowTop.ts';
+import { fetchSoon } from '../../../ui/fetchSoon.ts';
+import { LoadingScreen } from '../../LoadingScreen.tsx';
+import { useTableScale } from '../../tableScale.ts';
 import {
   AttackScreen,
   BattleTop,
@@ -32,10 +33,10 @@ import {
   TurningPointScreen,
   WithPoints,
 } from './stages.ts';
-import { part } from '../../state/base/part.ts';
-import { useApp } from '../../state/base/useApp.ts';
+import { part } from '../../../state/base/part.ts';
+import { useApp } from '../../../state/base/useApp.ts';
 import { type StageScreen, screenFor } from './screenFor.ts';
-import { useWakeLock } from './useWakeLock.ts';
+import { useWakeLock } from '../useWakeLock.ts';
 
 /** Whose abilities lie over the table; `null` in it: the strategic ploys of everybody. */
 type Opened = { readonly of: string | null };
@@ -55,7 +56,7 @@ const HOLDS = (
 
 const enemyOf = part((app): EnemyDesk => ({
   activate: async (operative) =>
-    (await import('../../features/enemy-turn/activateEnemy.ts')).activateEnemy(app, operative),
+    (await import('../../../features/enemy-turn/activateEnemy.ts')).activateEnemy(app, operative),
   panel: <EnemyOffer />,
 }));
 
@@ -110,9 +111,12 @@ function WithDice({ children }: { readonly children: ReactNode }) {
 export function BattleStage({ onTimeline }: { readonly onTimeline: () => void }) {
   useWakeLock();
   useTableScale();
-  const screen = useGame((game) => (game.battle === null ? null : screenFor(game.battle.state, game.battle.request)));
+  const screen = useGame((game) => {
+    const battle = killTeamIn(game.battle);
+    return battle === null ? null : screenFor(battle.state, battle.request);
+  });
   const [opened, open] = useState<Opened | null>(null);
-  const scored = useGame(({ battle }) => battle?.state.mission.match !== undefined);
+  const scored = useGame(({ battle }) => killTeamIn(battle)?.state.mission.match !== undefined);
   const facing = useGame(({ settings }) => settings.seat === 'facing');
   const asks = useGame((game) => (game.battle?.request ?? null) !== null);
   // The table is on screen: now the rest may come, so that nobody waits for it later.

@@ -1,5 +1,5 @@
-import type { BattleState } from '../../engine/family/killteam/model/state.ts';
-import type { Request } from '../../engine/family/killteam/model/request.ts';
+import type { BattleState } from '../../../engine/family/killteam/model/state.ts';
+import type { Request } from '../../../engine/family/killteam/model/request.ts';
 
 export type StageScreen =
   | 'attack'

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
-import type { Side } from '../../engine/core/ids.ts';
-import { PeekScreen } from '../../features/two-sides/PeekScreen.tsx';
-import { PointsCell } from '../../features/two-sides/PointsCell.tsx';
-import { PointsSheet } from '../../features/two-sides/PointsSheet.tsx';
-import { StripAside } from '../../ui/stripAside.ts';
+import type { Side } from '../../../engine/core/ids.ts';
+import { PeekScreen } from '../../../features/two-sides/PeekScreen.tsx';
+import { PointsCell } from '../../../features/two-sides/PointsCell.tsx';
+import { PointsSheet } from '../../../features/two-sides/PointsSheet.tsx';
+import { StripAside } from '../../../ui/stripAside.ts';
 
 /** What lies over the table: nothing, the points so far, or the tac ops of a side for its eyes. */
 type Over = { readonly kind: 'none' } | { readonly kind: 'points' } | { readonly kind: 'peek'; readonly side: Side };

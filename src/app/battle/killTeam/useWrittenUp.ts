@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import type { App } from '../../state/base/app.ts';
-import { useApp, useGame } from '../../state/base/useApp.ts';
-import { campaignPath } from '../paths.ts';
+import type { App } from '../../../state/base/app.ts';
+import { useApp, useGame } from '../../../state/base/useApp.ts';
+import { campaignPath } from '../../paths.ts';
 
 /** Whether the walk after this battle has begun: from there on it is taken back only through its campaign. */
 async function isWrittenUp(app: App, campaign: string, battle: string): Promise<boolean> {
-  const { campaignPlayOf } = await import('../../state/campaign/campaignPlay.ts');
+  const { campaignPlayOf } = await import('../../../state/campaign/campaignPlay.ts');
   if ((await campaignPlayOf(app).openCampaign(campaign)).kind !== 'opened') return false;
   const scenario = app.store.getState().campaign?.state.scenario ?? null;
   return scenario?.battle === battle && scenario.report !== null;

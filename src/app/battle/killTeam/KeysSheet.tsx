@@ -1,5 +1,5 @@
-import { SheetDialog } from '../../ui/SheetDialog.tsx';
-import { useWords } from '../../words/useWords.ts';
+import { SheetDialog } from '../../../ui/SheetDialog.tsx';
+import { useWords } from '../../../words/useWords.ts';
 import styles from './KeysSheet.module.css';
 
 type KeysSheetProps = { readonly open: boolean; readonly onClose: () => void };

@@ -1,31 +1,31 @@
 import { useLocation } from 'wouter';
-import { EndScreen } from '../../features/battle-end/EndScreen.tsx';
-import type { App } from '../../state/base/app.ts';
-import { useApp } from '../../state/base/useApp.ts';
-import { later } from '../../ui/later.tsx';
-import { fetchWords } from '../../words/catalogues.ts';
-import { spokenLanguage } from '../../words/language.ts';
-import { HOME_PATH, battlePath, campaignPath } from '../paths.ts';
-import { speaking } from '../speaking.ts';
+import { EndScreen } from '../../../features/battle-end/EndScreen.tsx';
+import type { App } from '../../../state/base/app.ts';
+import { useApp } from '../../../state/base/useApp.ts';
+import { later } from '../../../ui/later.tsx';
+import { fetchWords } from '../../../words/catalogues.ts';
+import { spokenLanguage } from '../../../words/language.ts';
+import { HOME_PATH, battlePath, campaignPath } from '../../paths.ts';
+import { speaking } from '../../speaking.ts';
 import { FinalScore } from './stages.ts';
 import { useWrittenUp } from './useWrittenUp.ts';
 
-const ScenarioEnd = later(async () => (await import('../../features/scenario/ScenarioEnd.tsx')).ScenarioEnd);
+const ScenarioEnd = later(async () => (await import('../../../features/scenario/ScenarioEnd.tsx')).ScenarioEnd);
 
 const CountBattle = speaking(
   ['dataslate'],
-  async () => (await import('../../features/dataslate/CountBattle.tsx')).CountBattle,
+  async () => (await import('../../../features/dataslate/CountBattle.tsx')).CountBattle,
 );
 const OpenAfterBattle = speaking(
   ['dataslate'],
-  async () => (await import('../../features/dataslate/CountBattle.tsx')).OpenAfterBattle,
+  async () => (await import('../../../features/dataslate/CountBattle.tsx')).OpenAfterBattle,
 );
 
 /** Opens the campaign of the battle that is over, writes its report, and goes on to the walk after it. */
 async function writeUp(app: App, go: (path: string) => void): Promise<void> {
   const link = app.store.getState().battle?.campaign;
   if (link === undefined) return;
-  const { campaignPlayOf } = await import('../../state/campaign/campaignPlay.ts');
+  const { campaignPlayOf } = await import('../../../state/campaign/campaignPlay.ts');
   const { openCampaign, takeReport } = campaignPlayOf(app);
   const opened = await openCampaign(link.id);
   const written = opened.kind === 'opened' && (await takeReport()) === null;
@@ -35,7 +35,7 @@ async function writeUp(app: App, go: (path: string) => void): Promise<void> {
 /** Founds a campaign that begins with the open battle, and goes on to the walk after it. */
 async function found(app: App, go: (path: string) => void): Promise<void> {
   const [{ takeBattle }, { campaign }] = await Promise.all([
-    import('../../state/campaign/takeBattle.ts'),
+    import('../../../state/campaign/takeBattle.ts'),
     fetchWords('campaign', spokenLanguage()),
   ]);
   const { home, retinue } = campaign;

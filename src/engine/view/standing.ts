@@ -1,6 +1,7 @@
-import type { Operative } from '../../engine/family/killteam/model/operative.ts';
-import type { BattleView } from '../../engine/view/battleView.ts';
-import type { Ledger } from '../../persistence/battleIndex.ts';
+import { onceFor } from '../core/once.ts';
+import type { Operative } from '../family/killteam/model/operative.ts';
+import type { BattleStanding, Ledger } from '../log/standing.ts';
+import type { BattleView } from './battleView.ts';
 
 /** More than a list can show, and a stored summary should carry. */
 const MOST = 24;
@@ -13,8 +14,8 @@ const lineOf = (view: BattleView, operative: Operative): Ledger['operatives'][nu
   down: operative.down,
 });
 
-/** How a battle stands, for the list of battles: enemies that are gone are left out. */
-export function ledgerOf(view: BattleView): Ledger {
+/** How a battle stands: enemies that are gone are left out. */
+function ledgerOf(view: BattleView): Ledger {
   const { state, table } = view;
   const acting = table.find(table.acting ?? '');
   return {
@@ -28,3 +29,10 @@ export function ledgerOf(view: BattleView): Ledger {
       .map((operative) => lineOf(view, operative)),
   };
 }
+
+/** What the list of battles says of one of the family. */
+export const standingOf: (view: BattleView) => BattleStanding = onceFor((view) => ({
+  mission: view.state.mission.name,
+  turningPoint: view.state.turningPoint,
+  ledger: ledgerOf(view),
+}));

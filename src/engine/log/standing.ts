@@ -1,0 +1,26 @@
+import type { Side } from '../core/ids.ts';
+
+/**
+ * How a battle stands, in a few figures, for the list of battles. `turn`: whose turn it is; `turningPoints`: how many there are
+ * at most, null: no end is known; `acting`: who acts now, with the AP left; `wounds` of the operatives on the table.
+ */
+export interface Ledger {
+  readonly phase: 'setUp' | 'strategy' | 'firefight' | 'turningPointOver';
+  readonly turn: Side;
+  readonly turningPoints: number | null;
+  readonly acting: { readonly name: string; readonly ap: number } | null;
+  readonly operatives: readonly {
+    readonly side: Side;
+    readonly name: string;
+    readonly wounds: number;
+    readonly harmed: boolean;
+    readonly down: boolean;
+  }[];
+}
+
+/** What the list of battles says of one: its mission, the turning point or round that it is in, and how it stands. */
+export interface BattleStanding {
+  readonly mission: string;
+  readonly turningPoint: number;
+  readonly ledger: Ledger;
+}

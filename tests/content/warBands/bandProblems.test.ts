@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import { loadPack } from '../../../src/content/loadPack.ts';
+import { PROBLEM_CODES } from '../../../src/content/problem.ts';
+import { BAND_FACTS } from '../../../src/content/warBands/bandFacts.ts';
+import { BAND_MESSAGES } from '../../../src/content/warBands/bandMessages.ts';
+import { systemById } from '../../../src/engine/systems/killTeams.ts';
+import { bandProblems, changedBands, ownBands } from '../../support/bandPack.ts';
+import { answered } from '../../support/headlessCase.ts';
+import { changedFiles, type Edit } from '../../support/packProblems.ts';
+import { testPackFiles } from '../../support/testPack.ts';
+import { checkOwnPack } from '../../../src/persistence/ownPacks.ts';
+
+const BANDS = 'war-bands.json';
+const MODELS = 'band-models.json';
+const SCENARIOS = 'band-scenarios.json';
+const member = (at: number, ...path: readonly (string | number)[]): readonly (string | number)[] => [
+  0,
+  'members',
+  at,
+  ...path,
+];
+
+describe('the check of war bands', () => {
+  it('should find nothing wrong with the pack that the cases below change', () => {
+    expect(bandProblems()).toEqual([]);
+  });
+
+  it.each<readonly [string, readonly Edit[], string]>([
+    [
+      'a point more than agreed (V-75)',
+      [[BANDS, [0, 'limit'], 99]],
+      'war-bands.json [0].members bandRule: costs 100 points, at most 99',
+    ],
+    [
+      'more of a model than its card allows (V-75)',
+      [[MODELS, [8, 'most'], 2]],
+      'war-bands.json [1].members bandRule: has 3 of "Chorister", at most 2',
+    ],
+    [
+      'models of two factions (V-75)',
+      [
+        [BANDS, member(3, 'model'), 'chorister'],
+        [BANDS, [0, 'limit'], 200],
+      ],
+      'war-bands.json [0].members[3].model bandRule: "Chorister" is not of "Foundry Thirds"',
+    ],
+    ['no leader (V-76)', [[BANDS, member(0, 'leader'), false]], 'war-bands.json [0].members bandRule: has no leader'],
+    [
+      'two leaders (V-76)',
+      [[BANDS, member(3, 'leader'), true]],
+      'war-bands.json [0].members bandRule: has 2 leaders, not one',
+    ],
+    [
+      'a leader who cannot lead (V-76)',
+      [
+        [BANDS, member(0, 'leader'), false],
+        [BANDS, member(1, 'leader'), true],
+      ],
+      'war-bands.json [0].members[1].leader bandRule: "Rifle of the Third" cannot lead',
+    ],
+    [
+      'an option that the card has not',
+      [[BANDS, member(1, 'options', 0), 'gate-shield']],
+      'war-bands.json [0].members[1].options[0] bandRule: the card "Rifle of the Third" has no option "gate-shield"',
+    ],
+    [
+      'the same option twice',
+      [[BANDS, member(1, 'options', 1), 'marked-barrel']],
+      'war-bands.json [0].members[1].options[1] bandRule: "Marked barrel" of "Rifle of the Third" is there twice',
+    ],
+    [
+      'an attack replaced twice',
+      [
+        [BANDS, [0, 'limit'], 200],
+        [BANDS, member(1, 'options', 1), 'cup-discharger'],
+        [MODELS, [1, 'options', 1, 'replaces', 0], 'third-rifle-gun'],
+      ],
+      'war-bands.json [0].members[1].options[1] bandRule: "Cup discharger" of "Rifle of the Third" replaces what "Marked barrel" has replaced',
+    ],
+    [
+      'a card that is nowhere',
+      [[BANDS, member(2, 'model'), 'third-piper']],
+      'war-bands.json [0].members[2].model unknownReference: there is no "third-piper" in bandModels',
+    ],
+    [
+      'a faction that is nowhere',
+      [[BANDS, [1, 'faction'], 'nobodies']],
+      'war-bands.json [1].faction unknownReference: there is no "nobodies" in bandFactions',
+    ],
+    [
+      'an option in place of an attack that the card has not (V-04)',
+      [[MODELS, [1, 'options', 0, 'replaces', 0], 'hotgun']],
+      'band-models.json [1].options[0].replaces[0] unknownReference: the card has no attack "hotgun"',
+    ],
+    [
+      'a melee attack of 0 dice (V-05)',
+      [[MODELS, [0, 'attacks', 1, 'dice'], 0]],
+      'band-models.json [0].attacks[1].dice outOfRange: must be at least 1',
+    ],
+    [
+      'a ranged attack of range 0 (V-05)',
+      [[MODELS, [0, 'attacks', 0, 'range'], 0]],
+      'band-models.json [0].attacks[0].range noRange: "Hotgun" is ranged and reaches nobody',
+    ],
+    [
+      'an attack that is called as one of the faction (V-77)',
+      [[MODELS, [8, 'attacks', 0, 'id'], 'teeth-and-nails']],
+      'band-models.json [8].attacks[0].id duplicateId: "teeth-and-nails" is of the faction',
+    ],
+    [
+      'a side without an edge to fall back to (V-70, V-88)',
+      [[SCENARIOS, [0, 'fallback', 'second'], []]],
+      'band-scenarios.json [0].fallback.second noFallbackEdge: the second side has no edge to fall back to',
+    ],
+    [
+      'an edge that no map has (V-88)',
+      [[SCENARIOS, [0, 'fallback', 'first', 0], 'left']],
+      'band-scenarios.json [0].fallback.first[0] notAllowed: must be one of north, east, south, west',
+    ],
+    [
+      'a leader objective that nobody can score (V-83)',
+      [[SCENARIOS, [1, 'leaderObjectives', 0, 'deed'], 'sings']],
+      'band-scenarios.json [1].leaderObjectives[0].deed notAllowed: must be one of stands, enemyRemoved',
+    ],
+    [
+      'a base without a shape (V-01)',
+      [[MODELS, [0, 'base', 'shape'], 'cloud']],
+      'band-models.json [0].base.shape notAllowed: must be one of round, oval, rectangle',
+    ],
+    [
+      'a row that says it is printed (V-78)',
+      [[MODELS, [0, 'provenance'], 'official-number']],
+      'band-models.json [0].provenance notAllowed: must be one of ours, user',
+    ],
+    ['a word too many', [[MODELS, [0, 'luck'], 3]], 'band-models.json [0].luck unknownKey: is no known key'],
+  ])('should name %s', (_what, edits, expected) => {
+    expect(bandProblems(...edits)).toContain(expected);
+  });
+
+  it.each<readonly [string, readonly Edit[]]>([
+    ['exactly the points agreed, or fewer (V-75)', [[BANDS, [0, 'limit'], 130]]],
+    ['as many of a model as its card allows (V-75)', [[MODELS, [8, 'most'], 3]]],
+    [
+      'two options beside each other',
+      [
+        [BANDS, [0, 'limit'], 130],
+        [BANDS, member(1, 'options', 1), 'cup-discharger'],
+      ],
+    ],
+    ['a melee attack of range 0, which is base contact (V-05)', [[MODELS, [0, 'attacks', 1, 'range'], 0]]],
+    ['a ranged attack of half an inch (V-05)', [[MODELS, [0, 'attacks', 0, 'range'], 0.5]]],
+    ['two edges to fall back to (V-70)', [[SCENARIOS, [0, 'fallback', 'second'], ['north', 'west']]]],
+    [
+      'a scenario without objectives or end die (V-83)',
+      [
+        [SCENARIOS, [0, 'objectives'], []],
+        [SCENARIOS, [0, 'endDie'], null],
+      ],
+    ],
+    ['rows of a user (V-78)', [[MODELS, [0, 'provenance'], 'user']]],
+  ])('should take %s', (_what, edits) => {
+    expect(bandProblems(...edits)).toEqual([]);
+  });
+
+  it('should tell every problem of every file at once', () => {
+    expect(
+      bandProblems(
+        [BANDS, [0, 'limit'], 'many'],
+        [MODELS, [3, 'ar'], 9],
+        [SCENARIOS, [2, 'rounds'], 0],
+        ['pack.json', ['version'], 'first'],
+      ).map((said) => said.split(':')[0]),
+    ).toEqual([
+      'pack.json version badFormat',
+      'band-models.json [3].ar outOfRange',
+      'war-bands.json [0].limit wrongType',
+      'band-scenarios.json [2].rounds outOfRange',
+    ]);
+  });
+
+  it('should keep the rows of the games apart', () => {
+    const weapons = { ...changedBands(), 'weapons.json': testPackFiles['weapons.json'] };
+    expect(loadPack(weapons, systemById)).toMatchObject({
+      problems: [{ file: 'weapons.json', path: '', code: 'wrongKind', message: 'a pack for vanguard has no weapons' }],
+    });
+    const bands = changedFiles({ ...testPackFiles, [BANDS]: changedBands()[BANDS] });
+    expect(loadPack(bands, systemById)).toMatchObject({ ok: false });
+  });
+
+  it('should have a message for each fact, and codes that packs know', () => {
+    expect(Object.keys(BAND_MESSAGES)).toEqual([...BAND_FACTS]);
+    expect(PROBLEM_CODES).toEqual(expect.arrayContaining(['bandRule', 'noRange', 'noFallbackEdge']));
+  });
+});
+
+describe('a pack of war bands of one’s own', () => {
+  it('should come in as it is written by hand', () => {
+    expect(checkOwnPack(ownBands())).toMatchObject({ pack: { manifest: { id: 'own-bands' } }, problems: [] });
+  });
+
+  it('should be told with every problem and its place', () => {
+    expect(checkOwnPack(ownBands([BANDS, [0, 'limit'], 99], [MODELS, [0, 'attacks', 0, 'range'], 0])).problems).toEqual(
+      [
+        { path: 'band-models.json [0].attacks[0].range', message: '"Hotgun" is ranged and reaches nobody' },
+        { path: 'war-bands.json [0].members', message: 'costs 100 points, at most 99' },
+      ],
+    );
+  });
+});
+
+describe('the headless door', () => {
+  it('should check a pack of war bands', () => {
+    expect(answered({ id: 'p', kind: 'pack', files: changedBands() })).toMatchObject({
+      ok: true,
+      result: { summary: { id: 'vanguard-bands', counts: { warBands: 2, weapons: 0 } }, problems: [] },
+    });
+    expect(answered({ id: 'p', kind: 'pack', files: changedBands([BANDS, [0, 'limit'], 99]) })).toMatchObject({
+      ok: false,
+      error: { code: 'invalidPack', problems: [{ code: 'bandRule' }] },
+    });
+  });
+});
