@@ -51,6 +51,13 @@ export type Edition = keyof typeof EDITIONS;
 
 export const EDITION_IDS = ['kt24', 'kt21'] as const satisfies readonly Edition[];
 
+/** Vanguard is no relative of Kill Team’s attack: it is asked on a form of its own, with rules of its own (`engine/odds/vanguard`). */
+export const VANGUARD = 'van';
+
+/** All whose odds can be asked, in the order in which they are chosen from. */
+export const ASKED_EDITIONS = [...EDITION_IDS, VANGUARD] as const;
+export type AskedEdition = (typeof ASKED_EDITIONS)[number];
+
 /** The one that is meant where none is named. */
 export const FIRST_EDITION: Edition = 'kt24';
 

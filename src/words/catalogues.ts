@@ -28,6 +28,8 @@ const catalogues: { readonly [N in CatalogueName]: Fetched<Words<N>> } = {
   storage: later('storage'),
   sharing: later('sharing'),
   killTeams: later('killTeams'),
+  warBands: later('warBands'),
+  bandRows: later('bandRows'),
   dataslate: later('dataslate'),
   importing: later('importing'),
   printing: later('printing'),

@@ -1,4 +1,4 @@
-const TERMS = { kt2021: 'kt2021', 'kt2021-lite': 'kt2021Lite' } as const;
+const TERMS = { kt2021: 'kt2021', 'kt2021-lite': 'kt2021Lite', vanguard: 'bandRows' } as const;
 
 const hasTerms = (system: string): system is keyof typeof TERMS => Object.hasOwn(TERMS, system);
 

@@ -15,6 +15,7 @@ import type { glossary } from './en/glossary/glossary.ts';
 import type { importing } from './en/importing.ts';
 import type { dataslate } from './en/dataslate.ts';
 import type { killTeams } from './en/killTeams.ts';
+import type { warBands } from './en/warBands.ts';
 import type { strategy } from './en/strategy.ts';
 import type { kt2021 } from './en/systems/kt2021.ts';
 import type { kt2021Lite } from './en/systems/kt2021Lite.ts';
@@ -54,6 +55,10 @@ interface Catalogues {
   readonly sharing: typeof sharing;
   /** Kill teams of two equal sides, as they are chosen before a battle. */
   readonly killTeams: typeof killTeams;
+  /** War bands, as they are chosen before a battle and printed. */
+  readonly warBands: typeof warBands;
+  /** What rows of our own war bands are called in other languages. */
+  readonly bandRows: { readonly content: Content };
   /** Rosters of Kill Team 2021 in narrative play, and what screens of campaigns say otherwise of them. */
   readonly dataslate: typeof dataslate;
   /** Rosters of other apps. */

@@ -3,23 +3,10 @@ import { classNames } from '../../ui/classNames.ts';
 import { capital } from '../../words/capital.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Odds } from './answer.ts';
+import { Figure } from './Figure.tsx';
 import styles from './Odds.module.css';
 import type { OddsSituation } from './oddsSituation.ts';
 import type { AnswerNow } from './useAnswer.ts';
-
-/** Longer than a percentage: such as `under 1 %`. */
-const LONG = 5;
-
-type FigureProps = { readonly figure: string; readonly label: string; readonly isHarm?: boolean };
-
-function Figure({ figure, label, isHarm = false }: FigureProps) {
-  return (
-    <div className={classNames(styles.figure, isHarm && styles.harm)}>
-      <b className={classNames(figure.length > LONG && styles.long)}>{figure}</b>
-      <span>{label}</span>
-    </div>
-  );
-}
 
 function Figures({ odds, kind }: { readonly odds: Odds; readonly kind: OddsSituation['kind'] }) {
   const words = useWords('odds');

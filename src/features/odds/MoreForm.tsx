@@ -1,38 +1,28 @@
-import { EDITION_IDS, editionOf } from '../../content/oddsEditions.ts';
+import { type AskedEdition, editionOf } from '../../content/oddsEditions.ts';
 import { ChipRow } from '../../ui/ChipRow.tsx';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { FactChip } from '../../ui/FactChip.tsx';
 import { PrepSection } from '../../ui/PrepSection.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { EditionForm } from './EditionForm.tsx';
 import { Fold } from './Fold.tsx';
 import type { FormProps } from './Forms.tsx';
 import { changedIn } from './more.ts';
 import { NumberSteppers } from './NumberSteppers.tsx';
 import { CHOICES, DEFENCE_RANGE, INVULNERABLE, ROUNDS_RANGE, type OddsSituation } from './oddsSituation.ts';
 
-type MoreProps = Pick<FormProps, 'situation' | 'onChange'>;
-
-function EditionForm({ situation, onChange }: MoreProps) {
-  const { moreOf } = useWords('odds');
-  return (
-    <PrepSection title={moreOf.edition}>
-      <Segmented
-        wide
-        label={moreOf.edition}
-        options={EDITION_IDS.map((value) => ({ value, label: moreOf.editions[value] }))}
-        value={situation.edition}
-        onChange={(edition) => onChange({ edition })}
-      />
-    </PrepSection>
-  );
-}
+type AskProps = Pick<FormProps, 'situation' | 'onChange'>;
+type MoreProps = AskProps & {
+  /** Another edition is asked, of the same game or of another. */
+  readonly onEdition: (edition: AskedEdition) => void;
+};
 
 /** In a fight successes are not weighed against each other, so two ways are left. */
 const waysOf = (kind: OddsSituation['kind']): readonly OddsSituation['rerolls'][] =>
   kind === 'shoot' ? CHOICES.rerolls : ['fails', 'nonCrits'];
 
-function RerollForm({ situation, onChange }: MoreProps) {
+function RerollForm({ situation, onChange }: AskProps) {
   const { moreOf } = useWords('odds');
   const ways = waysOf(situation.kind);
   return (
@@ -49,7 +39,7 @@ function RerollForm({ situation, onChange }: MoreProps) {
 
 type Two = 'optional' | 'accurate' | 'cover';
 
-function TwoWays({ situation, onChange, of }: MoreProps & { readonly of: Two }) {
+function TwoWays({ situation, onChange, of }: AskProps & { readonly of: Two }) {
   const { moreOf } = useWords('odds');
   const names: Readonly<Record<string, string>> = moreOf[`${of}As`];
   const ways: readonly string[] = CHOICES[of];
@@ -66,7 +56,7 @@ function TwoWays({ situation, onChange, of }: MoreProps & { readonly of: Two }) 
   );
 }
 
-function OwnDefence({ situation, onChange }: MoreProps) {
+function OwnDefence({ situation, onChange }: AskProps) {
   const words = useWords('odds');
   const { moreOf } = words;
   return (
@@ -104,7 +94,7 @@ function MoreOfShots(form: MoreProps) {
   const { ownDefence, optional } = editionOf(edition);
   return (
     <>
-      <EditionForm {...form} />
+      <EditionForm edition={situation.edition} onEdition={form.onEdition} />
       {ownDefence && <OwnDefence {...form} />}
       <PrepSection title={moreOf.state}>
         <ChipRow label={moreOf.state}>
@@ -151,14 +141,15 @@ function MoreOfFight(form: MoreProps) {
         </ChipRow>
       </PrepSection>
       <RerollForm {...form} />
-      <EditionForm {...form} />
+      <EditionForm edition={situation.edition} onEdition={form.onEdition} />
     </>
   );
 }
 
 /** Everything rare, behind a fold that is open where something of it was changed; what it comes to without it is the usual. */
-export function MoreForm({ situation, onChange }: MoreProps) {
+export function MoreForm(form: MoreProps) {
   const { moreOf } = useWords('odds');
+  const { situation } = form;
   const { kind } = situation;
   const changed = changedIn(situation);
   return (
@@ -168,11 +159,7 @@ export function MoreForm({ situation, onChange }: MoreProps) {
       note={changed === 0 ? moreOf.hint[kind] : moreOf.set(changed)}
       isOpen={changed > 0}
     >
-      {kind === 'shoot' ? (
-        <MoreOfShots situation={situation} onChange={onChange} />
-      ) : (
-        <MoreOfFight situation={situation} onChange={onChange} />
-      )}
+      {kind === 'shoot' ? <MoreOfShots {...form} /> : <MoreOfFight {...form} />}
     </Fold>
   );
 }

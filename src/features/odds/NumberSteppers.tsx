@@ -4,32 +4,36 @@ import { useWords } from '../../words/useWords.ts';
 import styles from './Odds.module.css';
 import type { Range } from './oddsSituation.ts';
 
+type Known = keyof Words<'odds'>['numbers'];
+type OfVanguard = keyof Words<'odds'>['warBand']['numbers'];
+
 export interface SteppedNumber {
-  readonly id: keyof Words<'odds'>['numbers'];
+  readonly id: Known | OfVanguard;
   readonly value: number;
   readonly range: Range;
   readonly onChange: (value: number) => void;
 }
 
-const ON_DIE: ReadonlySet<SteppedNumber['id']> = new Set<SteppedNumber['id']>(['hit', 'save']);
+const ON_DIE: ReadonlySet<SteppedNumber['id']> = new Set<SteppedNumber['id']>(['hit', 'save', 'armour']);
 
 type SteppersProps = { readonly whose: string; readonly numbers: readonly SteppedNumber[] };
 
 /** Numbers to step through, two in a row. */
 export function NumberSteppers({ whose, numbers }: SteppersProps) {
   const words = useWords('odds');
+  const names: Readonly<Record<SteppedNumber['id'], string>> = { ...words.numbers, ...words.warBand.numbers };
   return (
     <div className={styles.steppers}>
       {numbers.map(({ id, value, range, onChange }) => (
         <CountStepper
           key={id}
-          label={words.numbers[id]}
+          label={names[id]}
           value={value}
           {...(ON_DIE.has(id) && { shown: words.onDie(value) })}
           min={range[0]}
           max={range[1]}
-          lessLabel={words.less(words.numbers[id], whose)}
-          moreLabel={words.more(words.numbers[id], whose)}
+          lessLabel={words.less(names[id], whose)}
+          moreLabel={words.more(names[id], whose)}
           onChange={onChange}
         />
       ))}

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { fetchSoon } from '../../ui/fetchSoon.ts';
 import { later } from '../../ui/later.tsx';
+import { isVanguard } from './addressFor.ts';
 import { isComparison } from './compare/comparisonAddress.ts';
 import { OddsScreen } from './OddsScreen.tsx';
 
 const CompareScreen = later(async () => (await import('./compare/CompareScreen.tsx')).CompareScreen);
+const VanguardScreen = later(async () => (await import('./warBand/VanguardScreen.tsx')).VanguardScreen);
 
 type OddsPlaceProps = {
   /** The situation or the comparison as it stands in the address; empty for the first situation. */
@@ -16,8 +18,9 @@ type OddsPlaceProps = {
   readonly onBack: () => void;
 };
 
-/** The odds of one situation, or of many compared. */
+/** The odds of one situation, of Kill Team or of Vanguard, or of many compared. */
 export function OddsPlace(props: OddsPlaceProps) {
-  useEffect(() => fetchSoon([CompareScreen]), []);
-  return isComparison(props.asked) ? <CompareScreen {...props} /> : <OddsScreen {...props} />;
+  useEffect(() => fetchSoon([CompareScreen, VanguardScreen]), []);
+  if (isComparison(props.asked)) return <CompareScreen {...props} />;
+  return isVanguard(props.asked) ? <VanguardScreen {...props} /> : <OddsScreen {...props} />;
 }

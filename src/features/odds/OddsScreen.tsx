@@ -1,22 +1,22 @@
-import { type ReactNode, useState } from 'react';
-import { PrepSection } from '../../ui/PrepSection.tsx';
+import { useState } from 'react';
+import { type AskedEdition, VANGUARD } from '../../content/oddsEditions.ts';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
-import { Segmented } from '../../ui/Segmented.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { addressOf, askedIn } from './address.ts';
+import { addressFor } from './addressFor.ts';
 import { AnswerHead } from './AnswerHead.tsx';
-import { Chart } from './Chart.tsx';
-import { ChanceTable } from './ChanceTable.tsx';
 import { CompareEntry } from './compare/CompareEntry.tsx';
 import { CopyLink } from './compare/CopyLink.tsx';
 import { FightForm, type FormProps, ShootForm } from './Forms.tsx';
+import { KindForm } from './KindForm.tsx';
 import { MoreForm } from './MoreForm.tsx';
-import styles from './Odds.module.css';
+import { OddsParts } from './OddsParts.tsx';
 import { hasPicks, type PickFor, withTarget, withWeapon } from './picked.ts';
 import { PickSheet } from './PickSheet.tsx';
 import { rowsOf } from './rows.ts';
 import type { OddsSituation } from './oddsSituation.ts';
-import { type AnswerNow, useAnswer } from './useAnswer.ts';
+import { useAnswer } from './useAnswer.ts';
 import { useAsked } from './useAsked.ts';
 import { usePicks } from './usePicks.ts';
 import { WhyFold } from './why/WhyFold.tsx';
@@ -31,61 +31,15 @@ type OddsScreenProps = {
   readonly onBack: () => void;
 };
 
-type PartsProps = {
-  readonly now: AnswerNow;
-  readonly situation: OddsSituation;
-  readonly form: ReactNode;
-  readonly link: ReactNode;
+/** The address of a situation. */
+const ADDRESSING = { read: askedIn, write: addressOf };
+
+type AskingProps = Pick<FormProps, 'situation' | 'onChange'> & {
+  readonly onEdition: (edition: AskedEdition) => void;
 };
 
-/** The chart, why it is so, what is asked, and the table: below each other, or the form at the left. */
-function Parts({ now, situation, form, link }: PartsProps) {
-  const words = useWords('odds');
-  const { answer, isNew } = now;
-  const odds = answer?.kind === 'odds' ? answer : null;
-  const rows = odds === null ? null : rowsOf(odds.damage, situation.theirs.wounds);
-  return (
-    <div className={styles.parts}>
-      {odds !== null && rows !== null && (
-        <div className={styles.top}>
-          <Chart rows={rows} hint={words.chartHint[situation.kind]} />
-          <WhyFold situation={situation} odds={odds} isNew={isNew} />
-        </div>
-      )}
-      <div className={styles.form}>{form}</div>
-      {rows !== null && (
-        <div className={styles.foot}>
-          <PrepSection title={words.table}>
-            <ChanceTable rows={rows} />
-          </PrepSection>
-          <div className={styles.link}>{link}</div>
-        </div>
-      )}
-    </div>
-  );
-}
-
-type KindProps = Pick<FormProps, 'situation' | 'onChange'> & { readonly isWrong: boolean };
-
-/** Shots or a fight; and that a part of the link could not be read. */
-function Kind({ situation, isWrong, onChange }: KindProps) {
-  const words = useWords('odds');
-  return (
-    <div className={styles.kind}>
-      {isWrong && <p role="alert">{words.wrongLink}</p>}
-      <Segmented
-        wide
-        label={words.kind}
-        options={(['shoot', 'fight'] as const).map((value) => ({ value, label: words.kinds[value] }))}
-        value={situation.kind}
-        onChange={(kind) => onChange({ kind })}
-      />
-    </div>
-  );
-}
-
 /** The form, and the sheet in which its numbers are picked. */
-function Asking({ situation, onChange }: Pick<FormProps, 'situation' | 'onChange'>) {
+function Asking({ situation, onChange, onEdition }: AskingProps) {
   const [picking, setPicking] = useState<PickFor | null>(null);
   const picks = usePicks(picking !== null || hasPicks(situation));
   const picked = (change: Partial<OddsSituation>) => {
@@ -97,7 +51,7 @@ function Asking({ situation, onChange }: Pick<FormProps, 'situation' | 'onChange
   return (
     <>
       <Form situation={situation} onChange={onChange} picks={picks} onPick={setPicking} />
-      <MoreForm situation={situation} onChange={onChange} />
+      <MoreForm situation={situation} onChange={onChange} onEdition={onEdition} />
       {picking !== null && (
         <PickSheet
           picks={picks}
@@ -116,8 +70,11 @@ function Asking({ situation, onChange }: Pick<FormProps, 'situation' | 'onChange
 export function OddsScreen({ asked, onAsked, onOpen, onBack }: OddsScreenProps) {
   const shared = useWords('shared');
   const words = useWords('odds');
-  const { situation, isWrong, change, write } = useAsked(asked, onAsked);
+  const { situation, isWrong, change, write } = useAsked(ADDRESSING, asked, onAsked);
   const now = useAnswer(situation);
+  const odds = now.answer?.kind === 'odds' ? now.answer : null;
+  const toEdition = (edition: AskedEdition) =>
+    edition === VANGUARD ? onAsked(addressFor(VANGUARD, { ...situation, ...situation.mine })) : change({ edition });
   return (
     <ScreenLayout
       width="wide"
@@ -125,12 +82,14 @@ export function OddsScreen({ asked, onAsked, onOpen, onBack }: OddsScreenProps) 
       top={<TopBar title={words.title} back={{ label: shared.common.back, onPress: onBack }} />}
       bar={<CompareEntry situation={situation} onOpen={onOpen} />}
     >
-      <Kind situation={situation} isWrong={isWrong} onChange={change} />
+      <KindForm kind={situation.kind} isWrong={isWrong} onKind={(kind) => change({ kind })} />
       <AnswerHead key={situation.kind} now={now} situation={situation} />
-      <Parts
-        now={now}
-        situation={situation}
-        form={<Asking situation={situation} onChange={change} />}
+      <OddsParts
+        rows={odds === null ? null : rowsOf(odds.damage, situation.theirs.wounds)}
+        hint={words.chartHint[situation.kind]}
+        fallen={words.down}
+        why={odds !== null && <WhyFold situation={situation} odds={odds} isNew={now.isNew} />}
+        form={<Asking situation={situation} onChange={change} onEdition={toEdition} />}
         link={<CopyLink onCopy={write} />}
       />
     </ScreenLayout>

@@ -1,16 +1,14 @@
 import { EDITION_IDS } from '../../content/oddsEditions.ts';
 import * as z from 'zod/mini';
-import type { OddsRules } from '../../engine/odds/shot.ts';
-import { rulesIn, rulesText } from './rulesText.ts';
+import { entriesOf, flag, number, oneOf, readPart, type Texts } from './addressParts.ts';
+import { rulesIn } from './rulesText.ts';
 import {
   CHOICES,
   DEFENCE_RANGE,
   FIRST_SITUATION,
   INVULNERABLE,
-  isWithin,
   MOST_OTHERS,
   PLAYS,
-  type Range,
   ROUNDS_RANGE,
   SAVE_RANGE,
   SHOTS_RANGE,
@@ -18,19 +16,6 @@ import {
   type OddsSituation,
 } from './oddsSituation.ts';
 
-type Value = string | number | boolean | OddsRules | null;
-type Values = Readonly<Record<string, Value>>;
-type Texts = Readonly<Record<string, string>>;
-
-const digits = z.pipe(z.string().check(z.regex(/^\d{1,3}$/u)), z.transform(Number));
-const number = (range: Range) => z.optional(digits.check(z.refine((value) => isWithin(value, range))));
-const oneOf = <Each extends string>(values: readonly Each[]) => z.optional(z.enum(values));
-const flag = z.optional(
-  z.pipe(
-    z.literal('1'),
-    z.transform(() => true),
-  ),
-);
 const pick = z.optional(z.string().check(z.regex(/^[a-z0-9.-]{1,200}$/u)));
 /** How the text of each key of an address is read; in the order in which they are written. */
 const PLAIN = {
@@ -84,17 +69,6 @@ const FIRST_VOLLEY = { ...FIRST_SITUATION.mine, shots: 1, as: FIRST_SITUATION.pi
 const FOE = 'foe-';
 const markOf = (at: number): string => `${at + 2}-`;
 
-function textOf(value: Value | undefined): string {
-  if (typeof value === 'boolean') return value ? '1' : '';
-  return typeof value === 'object' && value !== null ? rulesText(value) : String(value ?? '');
-}
-
-/** Those of the keys whose values are not the first ones, with `mark` before them. */
-const entriesOf = (mark: string, keys: object, values: Values, first: Values): readonly string[][] =>
-  Object.keys(keys)
-    .filter((key) => textOf(values[key]) !== textOf(first[key]))
-    .map((key) => [`${mark}${key}`, textOf(values[key])]);
-
 /** The situation as a part of an address: what differs from the first one; empty for that one itself. */
 export function addressOf(situation: OddsSituation): string {
   const { main, foe, volleys } = valuesOf(situation);
@@ -113,15 +87,6 @@ export interface OddsAddress {
   readonly isWrong: boolean;
 }
 
-/** Reads a part; what cannot be read, or is none of its keys, is left out. */
-function read<Shape extends z.core.$ZodShape>(part: z.ZodMiniObject<Shape>, texts: Texts) {
-  const parsed = part.safeParse(texts);
-  if (parsed.success) return { value: parsed.data, isWrong: false };
-  const wrong = parsed.error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : issue.path));
-  const rest = Object.entries(texts).filter(([key]) => !wrong.includes(key));
-  return { value: part.parse(Object.fromEntries(rest)), isWrong: true };
-}
-
 /** The texts of each part: those whose keys begin with its mark, without it; all others are of the part without one. */
 function partsOf(texts: Texts, marks: readonly string[]): (mark: string) => Texts {
   const markIn = (key: string): string => marks.find((mark) => key.startsWith(mark)) ?? '';
@@ -138,9 +103,9 @@ export function askedIn(text: string): OddsAddress {
   const counted = FLAGS.others.safeParse(texts['others']);
   const marks = Array.from({ length: counted.data ?? 0 }, (_, at) => markOf(at));
   const partOf = partsOf(texts, [FOE, ...marks]);
-  const main = read(MAIN_PART, partOf(''));
-  const foe = read(FOE_PART, partOf(FOE));
-  const volleys = marks.map((mark) => read(VOLLEY_PART, partOf(mark)));
+  const main = readPart(MAIN_PART, partOf(''));
+  const foe = readPart(FOE_PART, partOf(FOE));
+  const volleys = marks.map((mark) => readPart(VOLLEY_PART, partOf(mark)));
   const {
     dice,
     hit,

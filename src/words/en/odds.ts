@@ -109,7 +109,7 @@ export const odds = {
     hint: { shoot: 'edition, re-rolls, cover, injured', fight: 'edition, rounds, injuries, re-rolls' },
     set: (count: number) => (count === 1 ? '1 thing changed' : `${count} things changed`),
     edition: 'Edition',
-    editions: { kt24: 'Kill Team 2024', kt21: 'Kill Team 2021' },
+    editions: { kt24: 'Kill Team 2024', kt21: 'Kill Team 2021', van: 'Vanguard' },
     rerolls: 'What is rolled again',
     rerollsAs: {
       fails: { title: 'Failed dice', reason: 'the usual way' },

@@ -110,7 +110,7 @@ export const odds: typeof en = {
     hint: { shoot: 'édition, relances, couvert, blessé', fight: 'édition, rounds, blessures, relances' },
     set: (count) => (count === 1 ? '1 chose changée' : `${count} choses changées`),
     edition: 'Édition',
-    editions: { kt24: 'Kill Team 2024', kt21: 'Kill Team 2021' },
+    editions: { kt24: 'Kill Team 2024', kt21: 'Kill Team 2021', van: 'Vanguard' },
     rerolls: 'Ce qui est relancé',
     rerollsAs: {
       fails: { title: 'Les dés ratés', reason: 'comme d’habitude' },
