@@ -14,7 +14,7 @@ import { printPath } from './playPaths.ts';
 import { battlePath } from './paths.ts';
 
 /** The battle, which home fetches ahead. */
-export const BattleRoute = speaking(['battle'], async () => (await import('./battle/BattleRoute.tsx')).BattleRoute);
+export const BattleRoute = speaking([], async () => (await import('./battle/BattleRoute.tsx')).BattleRoute);
 const DeploymentScreen = speaking(
   ['play', 'settings', 'killTeams'],
   async () => (await import('../features/deployment/DeploymentScreen.tsx')).DeploymentScreen,

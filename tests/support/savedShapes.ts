@@ -99,7 +99,7 @@ export const savedShapes = (): Readonly<Record<string, Fingerprint>> => ({
   envelope: fingerprint(null, objectShapes(envelope)),
   // A file of the family; a game of its own has a shape of its own beside it.
   battle: saved(
-    { ...battle.shape, schema: battleData(savedBattle(), killTeamDigest) as unknown as typeof battle.shape.schema },
+    { ...battle.shape, schema: battleData(savedBattle(), killTeamDigest) },
     ...fetchedSystems().map((system) => under(system.id, objectShapes(battleShapeOf(system)))),
     under('held', held),
     under('held', new Map([['turn', typeShape(`${ENGINE}/plugins/npo/state.ts`, 'EnemyTurn')]])),

@@ -1,9 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
 import { useLocation } from 'wouter';
 import { useGame } from '../../state/base/useApp.ts';
-import { type Later, later } from '../../ui/later.tsx';
 import { battlePath } from '../paths.ts';
-import { FAMILIES, type FamilyScreens } from './families.ts';
+import { type FamilyKind, type FamilyScreens, fetchScreens, isFamily, screensHere } from './families.ts';
 import { useAdvisorSoon } from './useAdvisorSoon.ts';
 import { useBattleKeys } from './useBattleKeys.ts';
 
@@ -36,26 +35,15 @@ function Opened({ screens, ...at }: ScreenProps) {
   );
 }
 
-const openedBy = (fetch: () => Promise<FamilyScreens>): Later<OpenedProps> =>
-  later(async () => {
-    const screens = await fetch();
-    return (props: OpenedProps) => <Opened {...props} screens={screens} />;
-  });
-
-/** A battle that is open, by the kind of its view: its table, its log or its end. */
-const BY_KIND: ReadonlyMap<string, Later<OpenedProps>> = new Map(
-  Object.entries(FAMILIES).map(([kind, fetch]) => [kind, openedBy(fetch)]),
-);
-
 /** The open battle in the screens of its family; suspends until they are here. Nothing for a family without screens. */
 export function OpenedBattle(props: OpenedProps) {
   const kind = useGame((game) => game.battle?.view.kind ?? '');
-  const Found = BY_KIND.get(kind);
-  return Found === undefined ? null : <Found {...props} />;
+  return isFamily(kind) ? <InFamily key={kind} kind={kind} {...props} /> : null;
 }
 
-/** Fetches the screens of the family whose battle is offered to a newcomer, with what they show first. */
-export async function fetchOpening(): Promise<void> {
-  const [{ opening }] = await Promise.all([FAMILIES.killTeam(), BY_KIND.get('killTeam')?.fetch()]);
-  await Promise.all(opening.map((part) => part.fetch()));
+type InFamilyProps = OpenedProps & { readonly kind: FamilyKind };
+
+function InFamily({ kind, ...at }: InFamilyProps) {
+  const screens = screensHere(kind) ?? use(fetchScreens(kind));
+  return <Opened {...at} screens={screens} />;
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { withWords } from '../speaking.ts';
 
 /**
  * What the battles of one family of games show, each part fetched with the words that it speaks. Everything about a battle of the
@@ -22,6 +23,41 @@ export interface FamilyScreens {
 }
 
 /** The families there are, by the kind of their views: one line each. */
-export const FAMILIES = {
-  killTeam: async () => (await import('./killTeam/screens.ts')).killTeamScreens,
+const FAMILIES = {
+  killTeam: () => withWords(['battle'], async () => (await import('./killTeam/screens.ts')).killTeamScreens),
 } as const satisfies Readonly<Record<string, () => Promise<FamilyScreens>>>;
+
+/** A kind of view that there are screens for. */
+export type FamilyKind = keyof typeof FAMILIES;
+
+export const isFamily = (kind: string): kind is FamilyKind => Object.hasOwn(FAMILIES, kind);
+
+const here = new Map<FamilyKind, FamilyScreens>();
+const coming = new Map<FamilyKind, Promise<FamilyScreens>>();
+
+/** The screens of a family that have come; null: not yet. */
+export const screensHere = (kind: FamilyKind): FamilyScreens | null => here.get(kind) ?? null;
+
+async function come(kind: FamilyKind): Promise<FamilyScreens> {
+  try {
+    const screens = await FAMILIES[kind]();
+    here.set(kind, screens);
+    return screens;
+  } catch (fault) {
+    coming.delete(kind);
+    throw fault;
+  }
+}
+
+/** Fetches the screens of a family: the same promise until they are here. Rejects when they cannot be fetched; the next call tries again. */
+export function fetchScreens(kind: FamilyKind): Promise<FamilyScreens> {
+  const found = coming.get(kind) ?? come(kind);
+  coming.set(kind, found);
+  return found;
+}
+
+/** Fetches the screens of the family whose battle is offered to a newcomer, with what they show first. */
+export async function fetchOpening(): Promise<void> {
+  const { opening } = await fetchScreens('killTeam');
+  await Promise.all(opening.map((part) => part.fetch()));
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { inRange } from '../../engine/family/vanguard/rules/attacks/range.ts';
 import { type Share, type Split, whyNoSplit } from '../../engine/family/vanguard/rules/attacks/split.ts';
-import { within } from '../../engine/family/vanguard/rules/inches.ts';
 import { CaseError } from '../caseError.ts';
 import { caseKind } from '../caseKind.ts';
 import { modifiersOf } from '../van/modifiers.ts';
@@ -29,7 +29,7 @@ const shareOf = ({ w, type }: SplitCase, target: ShareCase): Share => ({
   model: target.id,
   dice: target.dice,
   engaged: target.engaged ?? type === 'melee',
-  inRange: target.dist === undefined || w.range === undefined || within(target.dist, w.range),
+  inRange: target.dist === undefined || w.range === undefined || inRange(w.range, target.dist),
   inSight: target.sight ?? true,
   fromFirst: target.fromFirst ?? 0,
 });

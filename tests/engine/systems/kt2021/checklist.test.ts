@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CHECKLIST_2021 } from '../../../support/checklist2021.ts';
+import { ruledTests } from '../../../support/ruledTests.ts';
 
 /**
  * What has no test yet. PIN_CHECKLIST=1 takes off what has got one, and adds nothing.
@@ -11,36 +12,7 @@ const missing: readonly string[] = JSON.parse(readFileSync(MISSING, 'utf8'));
 
 const IDS = Object.values(CHECKLIST_2021).flat().toSorted();
 
-const root = path.resolve('tests');
-const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.test\.tsx?$/u.test(file))
-  .map((file) => readFileSync(path.join(root, file), 'utf8'));
-/** Titles as they are written: what begins with an id in brackets, in quotes of any kind. */
-const titles = sources.flatMap((source) =>
-  [...source.matchAll(/(['"`])(\[[KLCX]-\d\d\].*?)\1(?=[,)\s])/gu)].map(([, , title]) => title ?? ''),
-);
-const idsOf = (title: string): readonly string[] =>
-  [...title.matchAll(/\[([KLCX]-\d\d)\]/gu)].map(([, id]) => id ?? '');
-const titled = (id: string): readonly string[] => titles.filter((title) => idsOf(title).includes(id));
-
-/** The tests that carry an id in their own title, with all that stands in them. */
-const TEST = /\n( *)it\((['"`])(\[[KLCX]-\d\d\].*?)\2, [^]*?\n\1\}(?:, [\d_]+)?\);/gu;
-const bodies = sources.flatMap((source) =>
-  [...source.matchAll(TEST)].map(([body, , , title]) => ({ title: title ?? '', body })),
-);
-
-/** A title that says what a rule does not do, or where, carries one of these words; one that says what it does, none. */
-const sparing = (title: string): boolean =>
-  /\b(?:not|no|none|nobody|nothing|never|only|without|unless|neither|nor)\b/u.test(title);
-
-/** What an id has no case of yet: where it applies, and where it does not. */
-const lacking = (id: string): readonly string[] => {
-  const found = titled(id);
-  return [
-    ...(found.some((title) => !sparing(title)) ? [] : [`${id} applies`]),
-    ...(found.some(sparing) ? [] : [`${id} spares`]),
-  ];
-};
+const { ids, lacking, bodies } = ruledTests('KLCX');
 
 describe('the list of rules of Kill Team 2021, Lite and the commentary', () => {
   it('should have every id once', () => {
@@ -62,7 +34,7 @@ describe('the list of rules of Kill Team 2021, Lite and the commentary', () => {
 
   it('should find no other ids in the titles', () => {
     const known = new Set(IDS);
-    const unknown = titles.flatMap(idsOf).filter((id) => !id.startsWith('X') && !known.has(id));
+    const unknown = ids.filter((id) => !id.startsWith('X') && !known.has(id));
     expect(unknown).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { woundsOf } from '../../../../../../src/engine/family/vanguard/rules/att
 const struck = { hits: 3, saved: 1, mortal: 0 };
 
 describe('wounds', () => {
-  it('[V-57] should be D for each hit that is not saved', () => {
+  it('[V-57] should be D for each unsaved hit', () => {
     expect(woundsOf({ d: 2 }, struck)).toBe(4);
   });
 

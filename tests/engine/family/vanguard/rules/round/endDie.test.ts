@@ -24,4 +24,9 @@ describe('end die', () => {
     expect(rollsEndDie(4, 4)).toBe(true);
     expect(isLastRound(5, 4)).toBe(true);
   });
+
+  it('[V-83] should come after the fifth round where a scenario says nothing', () => {
+    expect(rollsEndDie(5)).toBe(true);
+    expect(rollsEndDie(4)).toBe(false);
+  });
 });
