@@ -36,6 +36,7 @@ function actingIn(state: BattleState): Ledger['acting'] {
 export const standingOf = (state: BattleState): BattleStanding => ({
   mission: state.scenario.name,
   turningPoint: state.round,
+  operatives: state.models.length,
   ledger: {
     phase: PHASES[state.step],
     turn: state.turn ?? state.sides[0].id,

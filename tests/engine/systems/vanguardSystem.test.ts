@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { seededFaces } from '../../../../src/engine/dice/seededDice.ts';
-import { vanguard } from '../../../../src/engine/systems/vanguard/vanguard.ts';
-import { answerFor } from '../../../../src/state/answer/diceSource.ts';
-import { battleOf, model, settings, setUpBattle } from '../../../support/vanguardBattle.ts';
-import { attack, Play } from '../../../support/vanguardPlay.ts';
+import { seededFaces } from '../../../src/engine/dice/seededDice.ts';
+import { vanguard } from '../../../src/engine/systems/vanguardSystem.ts';
+import { answerFor } from '../../../src/state/answer/diceSource.ts';
+import { battleOf, model, settings, setUpBattle } from '../../support/vanguardBattle.ts';
+import { attack, Play } from '../../support/vanguardPlay.ts';
 
 const bands = [model('a1'), model('b1', { wn: 4, invulnerable: [5] })];
 const screen = { ...settings, dice: { A: 'screen', B: 'screen' } } as const;
@@ -67,6 +67,7 @@ describe('Vanguard as a system', () => {
     expect(vanguard.standing(shooting().state)).toMatchObject({
       mission: 'Gather',
       turningPoint: 1,
+      operatives: 2,
       ledger: { turn: 'A', turningPoints: 5, acting: { name: 'A1' }, operatives: [{ wounds: 2 }, { wounds: 4 }] },
     });
   });
