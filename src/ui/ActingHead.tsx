@@ -3,6 +3,7 @@ import { classNames } from './classNames.ts';
 import { Icon } from './icons/Icon.tsx';
 import { Pips } from './Pips.tsx';
 import type { ApShown, OrderShown, SideColour } from './side.ts';
+import type { ReactNode } from 'react';
 import { Measured } from './measured.tsx';
 
 type ActingHeadProps = {
@@ -15,6 +16,8 @@ type ActingHeadProps = {
   /** The profile, shown instead of the facts where there is width. */
   readonly stats?: readonly { readonly id: string; readonly label: string; readonly value: string }[];
   readonly owner?: string;
+  /** In the place of the points: what else it has left. */
+  readonly aside?: ReactNode;
   readonly level?: 2 | 3;
   /** Of two equal sides, the one it is of: an edge in its colour, the right one's head mirrored. */
   readonly side?: SideColour;
@@ -31,6 +34,7 @@ export function ActingHead({
   ap = null,
   stats = [],
   owner,
+  aside,
   level = 2,
   side,
 }: ActingHeadProps) {
@@ -59,6 +63,7 @@ export function ActingHead({
             <span>{ap.text}</span>
           </div>
         )}
+        {aside !== undefined && <div className={styles.ap}>{aside}</div>}
         {stats.length > 0 && (
           <div className={styles.stats}>
             {stats.map((stat) => (

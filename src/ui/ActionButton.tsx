@@ -3,6 +3,7 @@ import styles from './ActionButton.module.css';
 import { classNames } from './classNames.ts';
 import { Icon, type IconName } from './icons/Icon.tsx';
 import { KeyCap } from './KeyCap.tsx';
+import { SlotCost } from './Slots.tsx';
 import { useHold } from './useHold.ts';
 import { usePressOnce } from './usePressOnce.ts';
 import { Measured } from './measured.tsx';
@@ -14,6 +15,8 @@ type ActionButtonProps = {
   readonly detail?: string;
   /** What it costs: "1" "AP". */
   readonly cost?: { readonly value: string; readonly unit: string };
+  /** How many of its acts it takes, with what is spoken. */
+  readonly slots?: { readonly count: number; readonly label: string };
   readonly keyHint?: string;
   /** Why it cannot be done now. The button stays a button and still calls `onPress`. */
   readonly impossible?: string | null;
@@ -32,10 +35,11 @@ type FaceProps = Pick<ActionButtonProps, 'icon' | 'title' | 'keyHint'> & {
   readonly possible: boolean;
   readonly costValue: string | undefined;
   readonly costUnit: string | undefined;
+  readonly slots: number;
 };
 
 /** What is written on the button; the same before and after most commands. */
-const Face = memo(({ icon, title, keyHint, detail, possible, costValue, costUnit }: FaceProps) => (
+const Face = memo(({ icon, title, keyHint, detail, possible, costValue, costUnit, slots }: FaceProps) => (
   <>
     <Icon name={icon} size={possible ? 22 : 18} />
     <span className={styles.words}>
@@ -53,10 +57,17 @@ const Face = memo(({ icon, title, keyHint, detail, possible, costValue, costUnit
         <small>{costUnit}</small>
       </span>
     )}
+    {slots > 0 && <SlotCost count={slots} />}
   </>
 ));
 
 const ignore = (): void => undefined;
+
+/** The whole button as one sentence. */
+function spokenOf({ title, detail, cost, slots, impossible = null }: ActionButtonProps): string {
+  if (impossible !== null) return [title, impossible].filter(Boolean).join(', ');
+  return [title, detail, cost !== undefined && `${cost.value} ${cost.unit}`, slots?.label].filter(Boolean).join(', ');
+}
 
 /** One act of the acting operative: icon, name, with what, cost; or, dashed, the reason why not. */
 export function ActionButton(props: ActionButtonProps) {
@@ -65,14 +76,11 @@ export function ActionButton(props: ActionButtonProps) {
   const { onClick: _, ...hold } = useHold(ignore, props.onHold);
   const possible = impossible === null;
   const detail = impossible ?? props.detail;
-  const spoken = [title, detail, possible && cost !== undefined && `${cost.value} ${cost.unit}`]
-    .filter(Boolean)
-    .join(', ');
   return (
     <button
       type="button"
       className={classNames(styles.action, !possible && styles.impossible, (detail?.length ?? 0) > HALF && styles.long)}
-      aria-label={spoken}
+      aria-label={spokenOf(props)}
       aria-disabled={possible ? undefined : true}
       aria-keyshortcuts={keyHint}
       {...hold}
@@ -85,6 +93,7 @@ export function ActionButton(props: ActionButtonProps) {
         possible={possible}
         costValue={cost?.value}
         costUnit={cost?.unit}
+        slots={props.slots?.count ?? 0}
         {...(keyHint !== undefined && { keyHint })}
       />
     </button>

@@ -23,6 +23,8 @@ export type CardBodyProps = {
   readonly inGroup?: string | null | undefined;
   readonly owner?: { readonly letter: string; readonly name: string } | null | undefined;
   readonly note?: string | null | undefined;
+  /** Before the note: what it is, as a drawing. */
+  readonly noteIcon?: IconName | null | undefined;
   readonly tokens?: readonly TokenShown[] | undefined;
   readonly weapon?: string | undefined;
   readonly role?: string | undefined;
@@ -44,10 +46,11 @@ function nameSize(name: string, owned: boolean): string | undefined {
   return name.trim().includes(' ') ? styles.twoLines : styles.longer;
 }
 
-function Order({ order, note }: { readonly order: OrderShown | null; readonly note?: string | null | undefined }) {
+function Order({ order, note, noteIcon }: Pick<CardBodyProps, 'order' | 'note' | 'noteIcon'>) {
   if (note !== undefined && note !== null)
     return (
       <span className={styles.order}>
+        {noteIcon && <Icon name={noteIcon} size={15} />}
         <span>{note}</span>
       </span>
     );
@@ -79,7 +82,7 @@ function Profile({ weapon, role, stats = [] }: Pick<CardBodyProps, 'weapon' | 'r
 }
 
 function Body(props: CardBodyProps) {
-  const { name, owner, stateIcon, stateWord, order, note, ap, ammo, inGroup, tokens = [] } = props;
+  const { name, owner, stateIcon, stateWord, order, note, noteIcon, ap, ammo, inGroup, tokens = [] } = props;
   return (
     <>
       <span className={classNames(styles.name, 'card-name', nameSize(name, Boolean(owner)))}>{name}</span>
@@ -101,7 +104,7 @@ function Body(props: CardBodyProps) {
         </span>
       )}
       <i className={styles.break} />
-      <Order order={order} note={note} />
+      <Order order={order} note={note} noteIcon={noteIcon} />
       {tokens.length > 0 && (
         <span className={styles.tokens} data-many={tokens.length > 1 ? '' : undefined}>
           <Tokens tokens={tokens} />

@@ -16,6 +16,8 @@ export type DieShown = {
   readonly label: string;
   /** It may be taken now: brass edge. */
   readonly offered?: boolean;
+  /** A six brought it: a bar joins it to the die before it. */
+  readonly chained?: boolean;
   /** Never a button, although its neighbours are. */
   readonly fixed?: boolean;
 };
@@ -77,13 +79,24 @@ export function Die({ die, nth = 0, onPress }: DieProps) {
   const style = { '--nth': nth };
   if (onPress === undefined) {
     return (
-      <span className={styles.die} role="img" aria-label={die.label} style={style}>
+      <span
+        className={classNames(styles.die, die.chained && styles.chained)}
+        role="img"
+        aria-label={die.label}
+        style={style}
+      >
         <Faces die={die} />
       </span>
     );
   }
   return (
-    <button type="button" className={styles.die} aria-label={die.label} style={style} onClick={onPress}>
+    <button
+      type="button"
+      className={classNames(styles.die, die.chained && styles.chained)}
+      aria-label={die.label}
+      style={style}
+      onClick={onPress}
+    >
       <Faces die={die} />
     </button>
   );

@@ -8,6 +8,8 @@ export type FaceMeaning = {
   readonly to: number;
   readonly text: string;
   readonly good?: boolean;
+  /** Somebody is lost by it: underlined in oxide. */
+  readonly harm?: boolean;
 };
 
 type FacePadProps = {
@@ -49,10 +51,10 @@ export function FacePad({ label, sides, faceLabel, meanings = [], waiting = fals
       </div>
       {meanings.length > 0 && (
         <div className={classNames(styles.meanings, columns)}>
-          {meanings.map(({ from, to, text, good }) => (
+          {meanings.map(({ from, to, text, good, harm }) => (
             <span
               key={from}
-              className={good ? styles.good : undefined}
+              className={harm ? styles.harm : good ? styles.good : undefined}
               data-range={from === to ? from : `${from}–${to}`}
               style={{ gridColumn: `${((from - 1) % across) + 1} / span ${to - from + 1}` }}
             >

@@ -54,6 +54,7 @@ function bodyOf(props: OperativeCardProps): CardBodyProps {
   const { name, stateWord, order, ap, ammo, inGroup, owner, tokens, weapon, role, stats } = props;
   const { side, state, dimmed = null } = props;
   const note = dimmed ?? props.note;
+  const noteIcon = dimmed === null ? props.noteIcon : null;
   return {
     name,
     stateIcon: stateIcon(side, state),
@@ -64,6 +65,7 @@ function bodyOf(props: OperativeCardProps): CardBodyProps {
     inGroup,
     owner,
     note,
+    noteIcon,
     tokens,
     weapon,
     role,

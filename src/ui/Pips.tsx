@@ -1,10 +1,11 @@
 import { memo } from 'react';
+import { classNames } from './classNames.ts';
 import styles from './Pips.module.css';
 import type { ApShown } from './side.ts';
 
-function Squares({ left, of, label }: ApShown) {
+function Squares({ left, of, label, slots = false }: ApShown) {
   return (
-    <span className={styles.pips} role="img" aria-label={label}>
+    <span className={classNames(styles.pips, slots && styles.slots)} role="img" aria-label={label}>
       {Array.from({ length: Math.max(of, left) }, (_, index) => (
         <i key={index} className={index < left ? styles.on : undefined} />
       ))}
@@ -12,5 +13,5 @@ function Squares({ left, of, label }: ApShown) {
   );
 }
 
-/** Action points as squares: filled ones are left. */
+/** Action points as squares, short acts as bars: filled ones are left. */
 export const Pips = memo(Squares);

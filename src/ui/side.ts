@@ -5,4 +5,10 @@ export type SideColour = 'retinue' | 'enemy';
 export type OrderShown = { readonly kind: 'engage' | 'conceal'; readonly word: string; readonly odds?: string };
 
 /** Action points left of a full allotment; `label` is spoken ("2 of 3 AP"). */
-export type ApShown = { readonly left: number; readonly of: number; readonly label: string };
+export type ApShown = {
+  readonly left: number;
+  readonly of: number;
+  readonly label: string;
+  /** Short acts, not points: drawn longer. */
+  readonly slots?: boolean;
+};

@@ -35,6 +35,7 @@ const catalogues: { readonly [N in CatalogueName]: Fetched<Words<N>> } = {
   printing: later('printing'),
   workshop: later('workshop'),
   glossary: later('glossary'),
+  rounds: later('rounds'),
   strategy: later('strategy'),
   rulings: later('rulings'),
   terrain: later('terrain'),

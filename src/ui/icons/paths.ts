@@ -15,6 +15,8 @@ const STATES = {
   down: { line: 'M5 5l14 14M19 5 5 19' },
   engage: { solid: 'M4 20 12 5l8 15z' },
   conceal: { line: 'M4 20 12 5l8 15zM8 20l7-8M12.5 20l4-5' },
+  tired: { line: 'M5 4h14M5 20h14M7 4c0 7 10 9 10 16M17 4c0 7-10 9-10 16' },
+  floored: { line: 'M3 19h18M5 15h9l4-5' },
   injured: { line: 'M12 3v7l-4 3 7 3-3 5' },
 } as const satisfies Record<string, IconShape>;
 
@@ -24,6 +26,8 @@ const ACTS = {
   dash: { line: 'M4 6l6 6-6 6M12 6l6 6-6 6' },
   shoot: { line: 'M2 7h15v5h-6l-1 3H8l-1 5H3l1-8H2zM20.5 9.5h1.5' },
   fight: { line: 'M4 4l15 15M20 4 5 19M3 15l6 6M21 15l-6 6' },
+  walk: { line: 'M4 19h4v-5h5V9h6M15 5l4 4-4 4' },
+  aim: { line: 'M12 3v5M12 16v5M3 12h5M16 12h5', solid: 'M10.5 10.500h3v3h-3z' },
   charge: { line: 'M3 12h13M11 7l5 5-5 5M20 4v16' },
   fallBack: { line: 'M21 12H8M13 7l-5 5 5 5M4 4v16' },
   reload: { line: 'M19 12a7 7 0 1 1-2.5-5.4M19 3v5h-5' },

@@ -24,11 +24,14 @@ export interface Exchanged {
   readonly answers: number;
 }
 
-/** Works an exchange out. Throws `OddsRangeError`. */
-export function exchanged({ attack, retaliation }: Exchange): Exchanged {
-  const odds = attackOdds(attack);
-  const answer = retaliation === null ? null : new Enduring({ kind: 'melee', attack: retaliation });
-  return { odds, answer, answers: stillStands(attack, odds) };
+/** The answer of an exchange each way the attacker may be, worked out as it is needed. */
+export const answerOf = ({ retaliation }: Exchange): Enduring | null =>
+  retaliation === null ? null : new Enduring({ kind: 'melee', attack: retaliation });
+
+/** Works an exchange out; `answer`: where it is known already. Throws `OddsRangeError`. */
+export function exchanged(exchange: Exchange, answer: Enduring | null = answerOf(exchange)): Exchanged {
+  const odds = attackOdds(exchange.attack);
+  return { odds, answer, answers: stillStands(exchange.attack, odds) };
 }
 
 /** What exchanges in a row come to, seen by whoever attacks: all of its attacks first, then every answer in the same order. Source: V-53, V-60, X-69. */

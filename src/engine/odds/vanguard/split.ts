@@ -1,7 +1,7 @@
 import type { Prospect } from '../../log/advice.ts';
 import { bestOf } from '../prospect.ts';
 import type { VanguardTarget } from './attack.ts';
-import { type Exchange, exchanged, type Exchanged, prospectAfter } from './exchange.ts';
+import { answerOf, type Exchange, exchanged, type Exchanged, prospectAfter } from './exchange.ts';
 
 /** One way of sharing the dice: how many for each target, in their order, and what comes of it. */
 export interface SplitWay {
@@ -26,11 +26,12 @@ export function sharesOf(dice: number, targets: number): readonly (readonly numb
 /** An exchange by how many dice it is given; none: it does not happen. Each is worked out once. */
 function byShare(exchange: Exchange): (dice: number) => Exchanged | null {
   const known = new Map<number, Exchanged>();
+  const answer = answerOf(exchange);
   return (dice) => {
     if (dice === 0) return null;
     const { attack } = exchange;
     const worked =
-      known.get(dice) ?? exchanged({ ...exchange, attack: { ...attack, weapon: { ...attack.weapon, dice } } });
+      known.get(dice) ?? exchanged({ ...exchange, attack: { ...attack, weapon: { ...attack.weapon, dice } } }, answer);
     known.set(dice, worked);
     return worked;
   };

@@ -63,6 +63,12 @@ describe('what an attack comes to', () => {
     });
   });
 
+  it('should count the dice that reach the number, and none below it (V-09)', () => {
+    for (const hit of [2, 3, 4, 5, 6])
+      expect(attackOdds(shot({ weapon: { ...gun, dice: 1, hit } })).hits[0]).toBeCloseTo((hit - 1) / 6, EXACT);
+    expect(attackOdds(shot({ weapon: { ...gun, dice: 1, hit: 7 } })).hits[0]).toBeCloseTo(5 / 6, EXACT);
+  });
+
   it('should bring n · p · 6/5 hits on average, as the whole series does (V-12)', () => {
     for (const good of [0, 1, 2, 3, 4])
       for (const dice of [0, 1, 3, 10, 30]) {

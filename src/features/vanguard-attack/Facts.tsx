@@ -1,0 +1,38 @@
+import type { AttackView } from '../../engine/family/vanguard/view/vanguardView.ts';
+import { useVanguardScene, type VanguardScene } from '../../scene/useVanguardScene.ts';
+import { ChipRow } from '../../ui/ChipRow.tsx';
+import { FactChip } from '../../ui/FactChip.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import styles from './Facts.module.css';
+
+type Fact = AttackView['facts'][number];
+
+/** A fact with what it changes: "Obscured, hit −1". */
+function factSaid({ words }: VanguardScene, { id, changes, value }: Fact): string {
+  const { attack } = words;
+  const name = attack.facts[id] ?? id;
+  const said = attack.changes[changes]?.(value) ?? null;
+  return said === null || value === 0 ? name : attack.fact(name, said);
+}
+
+/** What only the table knows of the target in hand, until its hit roll: a tap changes the rolls. */
+export function Facts({ attack }: { readonly attack: AttackView }) {
+  const scene = useVanguardScene();
+  const { onTable, tapChanges } = scene.words.attack;
+  if (attack.facts.length === 0) return null;
+  return (
+    <section className={styles.facts} data-part="facts" aria-label={onTable}>
+      <SectionHead title={onTable} note={tapChanges} />
+      <ChipRow label={onTable}>
+        {attack.facts.map((fact) => (
+          <FactChip
+            key={fact.id}
+            label={factSaid(scene, fact)}
+            on={fact.on}
+            onPress={() => scene.act({ type: 'setFacts', model: attack.target, facts: { [fact.id]: !fact.on } })}
+          />
+        ))}
+      </ChipRow>
+    </section>
+  );
+}

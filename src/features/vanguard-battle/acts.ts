@@ -1,0 +1,114 @@
+import type { ActView, ModelView } from '../../engine/family/vanguard/view/vanguardView.ts';
+import { barredSaid, modelIn, modelName } from '../../scene/vanguardLook.ts';
+import type { Desk, Picked } from './desk.ts';
+import { attackCommand, diceLeft, withDice } from './view/aimed.ts';
+import { moveCommand, plainMove } from './view/moved.ts';
+
+/** Sets wounds by hand. */
+export const setWounds = (desk: Desk, model: string, value: number): boolean =>
+  desk.act({ type: 'correct', correction: { what: 'wounds', model, value } });
+
+type Moving = Omit<Extract<Picked, { kind: 'move' }>, 'kind' | 'again'>;
+
+/** Moves at once as a plain move, and offers to say more of it; whoever is engaged is asked first whom it leaves. */
+function move(desk: Desk, mover: ModelView, moving: Moving): void {
+  const form = { ...moving, kind: 'move' as const };
+  if (mover.engaged.length > 0) return desk.setPick({ ...form, again: false });
+  if (!desk.act(moveCommand(moving, plainMove(mover, moving.target)))) return undefined;
+  const { said } = desk.scene.words.acts.move;
+  const inches = desk.scene.view.actor?.acts.find(({ action }) => action === moving.action)?.inches ?? 0;
+  return desk.tell({
+    text: said[moving.action](modelName(desk.scene, mover.id), inches),
+    more: { ...form, again: true },
+  });
+}
+
+/** Does an act of the one that acts, or asks whom it is aimed at. */
+export function runAct(desk: Desk, act: ActView): void {
+  const { actor } = desk.scene.view;
+  if (actor === null) return;
+  const { action, byPush: push } = act;
+  switch (action) {
+    case 'attack':
+      return desk.setPick({ kind: 'attack', act, dice: null });
+    case 'charge':
+      return desk.setPick({ kind: 'charge', act });
+    case 'walk':
+    case 'run':
+      return move(desk, actor.model, { action, push, mover: actor.model.id, target: null });
+    case 'own':
+      return void desk.act({ type: 'act', action, push, own: act.of?.id ?? '', target: null });
+    case 'aim':
+    case 'focus':
+    case 'standUp':
+      return void desk.act({ type: 'act', action, push });
+  }
+}
+
+/** Attacks this one with all dice; where they are split, puts it on the list. */
+function aimAt(desk: Desk, pick: Extract<Picked, { kind: 'attack' }>, model: string): void {
+  const { act, dice } = pick;
+  if (dice === null) return void desk.act(attackCommand(act, new Map([[model, act.attack?.dice ?? 0]])));
+  const more = (dice.get(model) ?? 0) + 1;
+  return desk.setPick({ ...pick, dice: diceLeft(act, dice) > 0 ? withDice(dice, model, more) : dice });
+}
+
+/** Why this one cannot be chosen now, in words; null: it can. `offered` false: it is not in question at all. */
+export function targetOf(desk: Desk, model: string): { readonly offered: boolean; readonly why: string | null } {
+  const { pick, scene } = desk;
+  const { offers } = scene.view;
+  switch (pick?.kind) {
+    case undefined:
+    case 'move':
+      return { offered: false, why: null };
+    case 'again':
+      return { offered: offers?.again.models.includes(model) === true, why: null };
+    case 'followUp':
+      return { offered: offers?.followUp.models.includes(model) === true, why: null };
+    case 'attack':
+    case 'charge': {
+      const found = pick.act.targets.find((each) => each.model === model);
+      const why = found?.why ?? null;
+      return { offered: found !== undefined, why: why === null ? null : barredSaid(scene, why) };
+    }
+  }
+}
+
+function choose(desk: Desk, pick: Picked, model: ModelView): void {
+  const { actor } = desk.scene.view;
+  switch (pick.kind) {
+    case 'attack':
+      return aimAt(desk, pick, model.id);
+    case 'charge':
+      if (actor === null) return undefined;
+      return move(desk, actor.model, {
+        action: 'charge',
+        push: pick.act.byPush,
+        mover: actor.model.id,
+        target: model.id,
+      });
+    case 'again':
+    case 'followUp':
+      return void desk.act({
+        type: 'activate',
+        model: model.id,
+        again: pick.kind === 'again' || model.status === 'activated',
+        followUp: pick.kind === 'followUp',
+      });
+    case 'move':
+      return undefined;
+  }
+}
+
+/** One tap on a card: the choice in hand, else it acts, else all about it. */
+export function tapCard(desk: Desk, id: string): void {
+  const model = modelIn(desk.scene.view, id);
+  if (model === null) return;
+  const { offered, why } = targetOf(desk, id);
+  if (desk.pick !== null && offered)
+    return why === null ? choose(desk, desk.pick, model) : desk.tell({ text: why, more: null });
+  if (model.tap === 'place') return void desk.act({ type: 'place', model: id });
+  if (model.tap === 'activate' && desk.pick === null)
+    return void desk.act({ type: 'activate', model: id, again: false, followUp: false });
+  return desk.openSheet({ kind: 'model', id });
+}

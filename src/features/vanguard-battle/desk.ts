@@ -1,0 +1,62 @@
+import { createContext, useContext } from 'react';
+import type { Command } from '../../engine/family/vanguard/model/command.ts';
+import type { ActView } from '../../engine/family/vanguard/view/vanguardView.ts';
+import type { VanguardScene } from '../../scene/useVanguardScene.ts';
+
+export type MoveAct = 'walk' | 'run' | 'charge';
+
+/**
+ * What is being chosen on the table. `act`: the act that still needs a target; `dice`: how its dice are split, by model, in
+ * the order in which they were tapped, null: all on one; `move`: what came of a move, `again` when it has been logged as a
+ * plain one and is made anew.
+ */
+export type Picked =
+  | { readonly kind: 'attack'; readonly act: ActView; readonly dice: ReadonlyMap<string, number> | null }
+  | { readonly kind: 'charge'; readonly act: ActView }
+  | {
+      readonly kind: 'move';
+      readonly action: MoveAct;
+      readonly push: boolean;
+      readonly mover: string;
+      readonly target: string | null;
+      readonly again: boolean;
+    }
+  | { readonly kind: 'again' | 'followUp' };
+
+/** A sheet over the table: a model, why an act cannot be done, the table by hand, command points, points, the way elsewhere. */
+export type Sheet =
+  | { readonly kind: 'model'; readonly id: string }
+  | { readonly kind: 'why'; readonly title: string; readonly text: string }
+  | { readonly kind: 'table' | 'cp' | 'points' | 'menu' | 'save' };
+
+/** A sentence above the bar, until the battle goes on. `more`: what its button chooses. */
+export interface Notice {
+  readonly text: string;
+  readonly more: Picked | null;
+}
+
+/** The screen's own state, and what its acts do in the battle as it stands. */
+export interface Desk {
+  readonly scene: VanguardScene;
+  readonly pick: Picked | null;
+  readonly setPick: (pick: Picked | null) => void;
+  readonly sheet: Sheet | null;
+  readonly openSheet: (sheet: Sheet | null) => void;
+  readonly woundsOf: string | null;
+  readonly pickWounds: (model: string | null) => void;
+  readonly notice: Notice | null;
+  readonly tell: (notice: Notice | null) => void;
+  /** Carries a command out; a refusal is told. True: done. */
+  readonly act: (command: Command) => boolean;
+  readonly sideShown: 'left' | 'right';
+  readonly showSide: (side: 'left' | 'right') => void;
+}
+
+export const DeskContext = createContext<Desk | null>(null);
+
+/** The desk of the table. Throws outside of it (a bug). */
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (desk === null) throw new Error('no table around this part');
+  return desk;
+}

@@ -1,0 +1,28 @@
+import { useVanguardScene } from '../../../scene/useVanguardScene.ts';
+import { NextButton } from '../../../ui/NextButton.tsx';
+import { ThumbBar } from '../../../ui/ThumbBar.tsx';
+import { useDesk } from '../desk.ts';
+import { nextThing } from '../view/nextThing.ts';
+import { BarKeys } from './BarKeys.tsx';
+
+function Next() {
+  const { pick, act } = useDesk();
+  const scene = useVanguardScene();
+  const { title, detail, command } = nextThing(scene, pick);
+  return (
+    <NextButton
+      title={title}
+      {...(detail !== null && { detail })}
+      quiet={command === null}
+      icon={command === null ? 'acting' : 'next'}
+      {...(command !== null && { keyHint: scene.words.keys.space })}
+      pressKey={scene.moment}
+      onPress={() => command !== null && act(command)}
+    />
+  );
+}
+
+/** The bar under the thumb. */
+export function Bar() {
+  return <ThumbBar label={useVanguardScene().words.table.bar} next={<Next />} keys={<BarKeys />} />;
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { ActorView } from '../../../engine/family/vanguard/view/vanguardView.ts';
+import { colourIn, modelName, sideIn } from '../../../scene/vanguardLook.ts';
+import { useVanguardScene } from '../../../scene/useVanguardScene.ts';
+import { ActingHead } from '../../../ui/ActingHead.tsx';
+import { ChipRow } from '../../../ui/ChipRow.tsx';
+import { FactChip } from '../../../ui/FactChip.tsx';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { SettingRow } from '../../../ui/SettingRow.tsx';
+import { Stepper } from '../../../ui/Stepper.tsx';
+import { useDesk } from '../desk.ts';
+import styles from './FallbackForm.module.css';
+
+const MOST_INCHES = 48;
+
+type FallbackProps = { readonly actor: ActorView };
+
+/** Whom it leaves on its way: each of them may strike. */
+function Leaves({
+  actor,
+  left,
+  onChange,
+}: FallbackProps & { readonly left: readonly string[]; readonly onChange: (left: readonly string[]) => void }) {
+  const scene = useVanguardScene();
+  const { engaged } = actor.model;
+  if (engaged.length === 0) return null;
+  return (
+    <ChipRow label={scene.words.acts.fallback.left}>
+      {engaged.map((id) => (
+        <FactChip
+          key={id}
+          label={modelName(scene, id)}
+          on={left.includes(id)}
+          onPress={() => onChange(left.includes(id) ? left.filter((other) => other !== id) : [...left, id])}
+        />
+      ))}
+    </ChipRow>
+  );
+}
+
+/** A model whose nerve has failed: how far it goes and where to, and how far its edge is (V-70 to V-74). */
+export function FallbackForm({ actor }: FallbackProps) {
+  const scene = useVanguardScene();
+  const { act } = useDesk();
+  const { acts, common } = scene.words;
+  const { fallback } = acts;
+  const { model } = actor;
+  const reach = actor.fallback ?? model.sp * 2;
+  const [left, setLeft] = useState<readonly string[]>(model.engaged);
+  const [edge, setEdge] = useState(reach);
+  const own = sideIn(scene.view, model.side).edge;
+  const name = modelName(scene, model.id);
+  const hint = edge <= reach ? fallback.reaches : fallback.stops(edge - reach);
+  return (
+    <section aria-label={fallback.title(name)}>
+      <ActingHead name={name} order={null} facts={[acts.kinds.fallback]} side={colourIn(scene.view, model.side)} />
+      <div className={styles.told}>
+        <h2>{fallback.title(name)}</h2>
+        <p>{fallback.how(reach)}</p>
+        {own !== null && <p>{fallback.edge(scene.shown(own))}</p>}
+        {model.floored && <p>{fallback.floored}</p>}
+        <Leaves actor={actor} left={left} onChange={setLeft} />
+        <div className={styles.rows}>
+          <SettingRow label={fallback.distance} hint={hint}>
+            <Stepper
+              label={fallback.distance}
+              value={edge}
+              max={MOST_INCHES}
+              lessLabel={common.less('1″')}
+              moreLabel={common.oneMore('1″')}
+              onChange={setEdge}
+            />
+          </SettingRow>
+        </div>
+        <PlainButton
+          tone="brass"
+          icon="fallBack"
+          label={fallback.go(Math.min(edge, reach))}
+          onPress={() => act({ type: 'fallBack', edge, left, fall: 0 })}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { modelName } from '../../../scene/vanguardLook.ts';
+import { useVanguardScene, type VanguardScene } from '../../../scene/useVanguardScene.ts';
+import { ListRow } from '../../../ui/ListRow.tsx';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { SettingRow } from '../../../ui/SettingRow.tsx';
+import { Stepper } from '../../../ui/Stepper.tsx';
+import { tapCard, targetOf } from '../acts.ts';
+import { type Picked, useDesk } from '../desk.ts';
+import { profileSaid } from '../view/actViews.ts';
+import { diceLeft, withDice } from '../view/aimed.ts';
+import { MoveForm } from './MoveForm.tsx';
+import styles from './PickPanel.module.css';
+
+type Attack = Extract<Picked, { kind: 'attack' }>;
+
+/** What the question is: who attacks whom with what. */
+function titleOf(scene: VanguardScene, pick: Exclude<Picked, { kind: 'move' }>): string {
+  const { acts } = scene.words;
+  const who = modelName(scene, scene.view.actor?.model.id ?? '');
+  switch (pick.kind) {
+    case 'attack':
+      return acts.pick.attack(who, scene.shown(pick.act.of?.name ?? ''));
+    case 'charge':
+      return acts.pick.charge(who);
+    case 'again':
+      return acts.turn.tapAgain;
+    case 'followUp':
+      return acts.turn.tapFollow;
+  }
+}
+
+/** Everybody in question as a row: what is in its way, else its armour. */
+function Targets({ pick }: { readonly pick: Exclude<Picked, { kind: 'move' }> }) {
+  const desk = useDesk();
+  const scene = useVanguardScene();
+  const { acts } = scene.words;
+  const models = scene.view.sides.flatMap((side) => side.models).filter(({ id }) => targetOf(desk, id).offered);
+  if (models.length === 0) return <p className={styles.said}>{acts.pick.none}</p>;
+  return (
+    <div>
+      {models.map((model) => (
+        <ListRow
+          key={model.id}
+          icon={pick.kind === 'charge' ? 'charge' : 'next'}
+          title={modelName(scene, model.id)}
+          detail={targetOf(desk, model.id).why ?? acts.pick.armour(model.ar)}
+          onPress={() => tapCard(desk, model.id)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The dice split between targets before any of them is rolled (V-53, V-54). */
+function Split({ pick }: { readonly pick: Attack }) {
+  const desk = useDesk();
+  const scene = useVanguardScene();
+  const { acts, common } = scene.words;
+  const { act } = pick;
+  const dice = pick.dice ?? new Map<string, number>();
+  const left = diceLeft(act, dice);
+  return (
+    <>
+      <p className={styles.said}>{act.attack?.ranged === false ? acts.pick.splitMelee : acts.pick.splitHint}</p>
+      <div className={styles.rows}>
+        {act.targets
+          .filter(({ why }) => why === null)
+          .map(({ model }) => {
+            const count = dice.get(model) ?? 0;
+            const label = acts.pick.diceOn(modelName(scene, model));
+            return (
+              <SettingRow key={model} label={modelName(scene, model)}>
+                <Stepper
+                  label={label}
+                  value={count}
+                  max={count + left}
+                  lessLabel={common.less(label)}
+                  moreLabel={common.oneMore(label)}
+                  onChange={(to) => desk.setPick({ ...pick, dice: withDice(dice, model, to) })}
+                />
+              </SettingRow>
+            );
+          })}
+      </div>
+    </>
+  );
+}
+
+/** More dice than one, and somebody else to give one to; not the free attack of a charge. */
+const maySplit = ({ act }: Attack): boolean =>
+  (act.attack?.dice ?? 0) > 1 && act.targets.filter(({ why }) => why === null).length > 1 && act.slots > 0;
+
+/** What is being chosen in place of the acts: a target, how dice are split, who acts again, what came of a move. */
+export function PickPanel({ pick }: { readonly pick: Picked }) {
+  const desk = useDesk();
+  const scene = useVanguardScene();
+  const { acts } = scene.words;
+  if (pick.kind === 'move') return <MoveForm pick={pick} />;
+  const attack = pick.kind === 'attack' ? pick : null;
+  return (
+    <section className={styles.pick} aria-label={titleOf(scene, pick)}>
+      <SectionHead title={titleOf(scene, pick)} {...(attack !== null && { note: profileSaid(scene, attack.act) })} />
+      {attack === null || attack.dice === null ? <Targets pick={pick} /> : <Split pick={attack} />}
+      <div className={styles.keys}>
+        {attack !== null && maySplit(attack) && (
+          <PlainButton
+            icon="different"
+            label={attack.dice === null ? acts.pick.split : acts.pick.whole}
+            onPress={() => desk.setPick({ ...attack, dice: attack.dice === null ? new Map() : null })}
+          />
+        )}
+        <PlainButton icon="back" tone="quiet" label={acts.pick.back} onPress={() => desk.setPick(null)} />
+      </div>
+    </section>
+  );
+}

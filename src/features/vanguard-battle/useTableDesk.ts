@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { Command } from '../../engine/family/vanguard/model/command.ts';
+import { useVanguardScene } from '../../scene/useVanguardScene.ts';
+import type { Desk, Notice, Picked, Sheet } from './desk.ts';
+
+/** A value that lasts as long as the battle stands as it did when it was first shown. */
+function usePassing<T>(now: unknown): readonly [T | null, (value: T | null) => void] {
+  const [kept, keep] = useState<{ readonly value: T | null; readonly shownIn: unknown }>({ value: null, shownIn: now });
+  if (kept.value !== null && kept.shownIn === null) keep({ ...kept, shownIn: now });
+  else if (kept.value !== null && kept.shownIn !== now) keep({ value: null, shownIn: now });
+  const stands = kept.shownIn === null || kept.shownIn === now;
+  return [stands ? kept.value : null, (value) => keep({ value, shownIn: null })];
+}
+
+/** The state of the table's screen, beside that of the battle. */
+export function useTableDesk(): Desk {
+  const scene = useVanguardScene();
+  const [pick, setPick] = usePassing<Picked>(scene.moment);
+  const [notice, tell] = usePassing<Notice>(scene.moment);
+  const [sheet, openSheet] = useState<Sheet | null>(null);
+  const [woundsOf, pickWounds] = useState<string | null>(null);
+  const [sideShown, showSide] = useState<'left' | 'right'>('left');
+  const act = (command: Command): boolean => {
+    const refusal = scene.act(command);
+    if (refusal !== null) tell({ text: refusal, more: null });
+    return refusal === null;
+  };
+  return {
+    scene,
+    pick,
+    setPick,
+    sheet,
+    openSheet,
+    woundsOf,
+    pickWounds,
+    notice,
+    tell,
+    act,
+    sideShown,
+    showSide,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Command } from '../../../engine/family/vanguard/model/command.ts';
+import type { Aimed, AttackFacts } from '../../../engine/family/vanguard/model/facts.ts';
+import type { ActView } from '../../../engine/family/vanguard/view/vanguardView.ts';
+
+/** What is taken as so of a target until somebody says otherwise: seen, in range, in the open. */
+const PLAIN: AttackFacts = {
+  sight: true,
+  inRange: true,
+  obscured: false,
+  far: false,
+  cover: false,
+  nearFirst: true,
+  outnumbered: null,
+};
+
+/** An attack on these, each with so many dice, in the order in which they are resolved (V-53). */
+export const attackCommand = (act: ActView, dice: ReadonlyMap<string, number>): Command => ({
+  type: 'act',
+  action: 'attack',
+  push: act.byPush,
+  attack: act.of?.id ?? '',
+  free: act.slots === 0,
+  targets: [...dice].map(([model, count]): Aimed => ({ model, dice: count, facts: PLAIN })),
+});
+
+/** Dice of an attack that are on nobody yet. */
+export const diceLeft = (act: ActView, dice: ReadonlyMap<string, number>): number =>
+  (act.attack?.dice ?? 0) - [...dice.values()].reduce((sum, count) => sum + count, 0);
+
+/** So many dice on this one; none takes it off the list. */
+export function withDice(dice: ReadonlyMap<string, number>, model: string, count: number): ReadonlyMap<string, number> {
+  const next = new Map(dice);
+  if (count <= 0) next.delete(model);
+  else next.set(model, count);
+  return next;
+}

@@ -1,0 +1,76 @@
+import type { Command } from '../../../engine/family/vanguard/model/command.ts';
+import type { ActorView, TurnOffers } from '../../../engine/family/vanguard/view/vanguardView.ts';
+import { modelName, playerOf } from '../../../scene/vanguardLook.ts';
+import type { VanguardScene } from '../../../scene/useVanguardScene.ts';
+import type { Picked } from '../desk.ts';
+import { attackCommand, diceLeft } from './aimed.ts';
+
+/** The one next thing: brass with a command, or quiet while something else has to be tapped. */
+export interface NextThing {
+  readonly title: string;
+  readonly detail: string | null;
+  readonly command: Command | null;
+}
+
+const quiet = (title: string, detail: string | null = null): NextThing => ({ title, detail, command: null });
+
+/** Who may be tapped: two names, or how many. */
+function names(scene: VanguardScene, models: readonly string[]): string {
+  const { or } = scene.words.acts.turn;
+  return models.length > 3 ? scene.words.common.models(models.length) : or(models.map((id) => modelName(scene, id)));
+}
+
+function splitNext(scene: VanguardScene, pick: Extract<Picked, { kind: 'attack' }>): NextThing {
+  const { acts } = scene.words;
+  const { act, dice } = pick;
+  if (dice === null) return quiet(acts.pick.tapTarget, acts.pick.tapDetail(act.targets.length));
+  if (dice.size === 0 || diceLeft(act, dice) > 0)
+    return quiet(acts.pick.tapTarget, acts.pick.left(diceLeft(act, dice)));
+  const said = [...dice].map(([model, count]) => acts.pick.on(count, modelName(scene, model)));
+  return { title: acts.pick.go, detail: said.join(', '), command: attackCommand(act, dice) };
+}
+
+function pickNext(scene: VanguardScene, pick: Exclude<Picked, { kind: 'move' }>): NextThing {
+  const { acts } = scene.words;
+  switch (pick.kind) {
+    case 'attack':
+      return splitNext(scene, pick);
+    case 'charge':
+      return quiet(acts.pick.tapTarget, acts.pick.tapDetail(pick.act.targets.length));
+    case 'again':
+      return quiet(acts.turn.tapAgain, names(scene, scene.view.offers?.again.models ?? []));
+    case 'followUp':
+      return quiet(acts.turn.tapFollow, names(scene, scene.view.offers?.followUp.models ?? []));
+  }
+}
+
+function endNext(scene: VanguardScene, actor: ActorView): NextThing {
+  const { acts } = scene.words;
+  const name = modelName(scene, actor.model.id);
+  const pushed = actor.model.slots.pushed || actor.kind === 'again';
+  const detail = actor.unused > 0 ? acts.unused(actor.unused) : pushed ? acts.thenTired : acts.allUsed;
+  return { title: acts.end(name), detail, command: { type: 'endActivation' } };
+}
+
+function turnNext(scene: VanguardScene, offers: TurnOffers): NextThing {
+  const { turn } = scene.words.acts;
+  const [only] = offers.activate;
+  if (only !== undefined && offers.activate.length === 1 && offers.followUp.why !== null)
+    return {
+      title: turn.only(modelName(scene, only)),
+      detail: null,
+      command: { type: 'activate', model: only, again: false, followUp: false },
+    };
+  if (only !== undefined) return quiet(turn.tap, names(scene, offers.activate));
+  if (offers.finish.why === null) return { title: turn.finish, detail: turn.finishDetail, command: { type: 'finish' } };
+  return quiet(turn.nobody, playerOf(scene, offers.side));
+}
+
+/** What the bar offers. `pick`: what is being chosen. A move being told has a bar of its own. */
+export function nextThing(scene: VanguardScene, pick: Picked | null): NextThing {
+  const { actor, offers } = scene.view;
+  if (pick !== null && pick.kind !== 'move') return pickNext(scene, pick);
+  if (actor !== null && actor.kind !== 'fallback') return endNext(scene, actor);
+  if (offers !== null) return turnNext(scene, offers);
+  return quiet(scene.words.tray.pickAbove);
+}

@@ -1,0 +1,156 @@
+import { type ReactNode, useState } from 'react';
+import type { ObjectiveView } from '../../engine/family/vanguard/view/vanguardView.ts';
+import { barredSaid, modelIn, modelName, sideIn, sideName } from '../../scene/vanguardLook.ts';
+import { useVanguardScene } from '../../scene/useVanguardScene.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { ActionGrid } from '../../ui/ActionGrid.tsx';
+import { ChipRow } from '../../ui/ChipRow.tsx';
+import { FactChip } from '../../ui/FactChip.tsx';
+import { NextButton } from '../../ui/NextButton.tsx';
+import { SectionHead } from '../../ui/SectionHead.tsx';
+import { ThumbBar } from '../../ui/ThumbBar.tsx';
+import { Halves } from './Halves.tsx';
+import styles from './Round.module.css';
+import { RoundFrame } from './RoundFrame.tsx';
+
+type Contact = Readonly<Record<string, readonly string[]>>;
+
+/** Who is tired: each is fresh again for a command point of its side (V-33). */
+function Tired() {
+  const scene = useVanguardScene();
+  const { end } = scene.words.round;
+  const tired = scene.view.sides
+    .flatMap(({ models }) => models)
+    .filter((model) => model.tired && model.status !== 'out');
+  if (tired.length === 0) return <p className={styles.note}>{end.nobodyTired}</p>;
+  return (
+    <ActionGrid label={end.tired}>
+      {tired.map(({ id, side }) => {
+        const can = scene.view.clearable.includes(id);
+        return (
+          <ActionButton
+            key={id}
+            icon="tired"
+            title={modelName(scene, id)}
+            detail={end.clearDetail}
+            cost={{ value: '1', unit: scene.words.table.cells.cp }}
+            impossible={can ? null : end.noCp}
+            pressKey={`${scene.moment}${side}`}
+            onPress={() => can && scene.act({ type: 'clearFatigue', model: id })}
+          />
+        );
+      })}
+    </ActionGrid>
+  );
+}
+
+type ObjectiveProps = {
+  readonly objective: ObjectiveView;
+  readonly on: readonly string[];
+  readonly onChange: (on: readonly string[]) => void;
+};
+
+/** Who touches an objective: both sides, as the table sees it. */
+function Objective({ objective, on, onChange }: ObjectiveProps) {
+  const scene = useVanguardScene();
+  const { end } = scene.words.round;
+  const name = scene.shown(objective.name);
+  const holder = objective.holder === null ? end.nobody : sideName(scene, objective.holder);
+  const standing = scene.view.sides
+    .flatMap(({ models }) => models)
+    .filter(({ status }) => status !== 'out' && status !== 'waiting');
+  return (
+    <section className={styles.padded} aria-label={name}>
+      <SectionHead title={name} note={scene.view.end?.scored === true ? holder : end.holds(on.length)} level={3} />
+      <ChipRow label={end.touches(name)}>
+        {standing.map(({ id }) => (
+          <FactChip
+            key={id}
+            label={modelName(scene, id)}
+            on={on.includes(id)}
+            onPress={() => onChange(on.includes(id) ? on.filter((each) => each !== id) : [...on, id])}
+          />
+        ))}
+      </ChipRow>
+    </section>
+  );
+}
+
+/** Who touches what, as it is tapped: nobody until then. */
+function useContact(): readonly [Contact, (objective: string, on: readonly string[]) => void] {
+  const { view } = useVanguardScene();
+  const [changed, change] = useState<Contact>({});
+  const contact = Object.fromEntries(view.objectives.map(({ id }) => [id, changed[id] ?? []]));
+  return [contact, (objective, on) => change({ ...changed, [objective]: on })];
+}
+
+function Next({ contact }: { readonly contact: Contact }) {
+  const scene = useVanguardScene();
+  const { end } = scene.words.round;
+  const { round, sides } = scene.view;
+  const scored = scene.view.end?.scored === true;
+  const why = scene.view.end?.why ?? null;
+  if (!scored)
+    return (
+      <NextButton
+        title={end.score}
+        detail={end.scoreDetail(Object.values(contact).filter((on) => on.length > 0).length)}
+        pressKey={scene.moment}
+        onPress={() => scene.act({ type: 'score', contact })}
+      />
+    );
+  return (
+    <NextButton
+      title={end.next(round)}
+      detail={why === null ? end.nextDetail(sides[0].points, sides[1].points) : barredSaid(scene, why)}
+      quiet={why !== null}
+      pressKey={scene.moment}
+      onPress={() => scene.act({ type: 'endRound' })}
+    />
+  );
+}
+
+/** The end of a round (V-19): fatigue cleared, objectives and their points, then counters and command points go. */
+export function EndScreen({ end: glyph }: { readonly end?: ReactNode }) {
+  const scene = useVanguardScene();
+  const [contact, setContact] = useContact();
+  const { end } = scene.words.round;
+  const { view } = scene;
+  const was = (id: string): number =>
+    sideIn(view, id).points - (view.end?.scored === true ? lastOf(scene.view, id) : 0);
+  return (
+    <RoundFrame
+      title={end.title(view.round)}
+      end={glyph}
+      bar={<ThumbBar label={scene.words.table.bar} next={<Next contact={contact} />} />}
+    >
+      <Halves of={({ id, points, cp }) => ({ value: points, word: end.was(was(id)), notes: [end.cpLeft(cp)] })} />
+      <section>
+        <div className={styles.padded}>
+          <SectionHead title={end.tired} />
+        </div>
+        <Tired />
+      </section>
+      {view.objectives.length > 0 && (
+        <>
+          <div className={styles.padded}>
+            <SectionHead title={end.objectives} />
+            <p>{end.holdsHow}</p>
+          </div>
+          {view.objectives.map((objective) => (
+            <Objective
+              key={objective.id}
+              objective={objective}
+              on={contact[objective.id]?.filter((id) => modelIn(view, id) !== null) ?? []}
+              onChange={(on) => setContact(objective.id, on)}
+            />
+          ))}
+        </>
+      )}
+    </RoundFrame>
+  );
+}
+
+/** Points that a side made in the round that ends. */
+const lastOf = (view: ReturnType<typeof useVanguardScene>['view'], side: string): number =>
+  view.score.find(({ round }) => round === view.round)?.points[side] ?? 0;

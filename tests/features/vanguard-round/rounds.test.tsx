@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { EndScreen } from '../../../src/features/vanguard-round/EndScreen.tsx';
+import { FinalScore } from '../../../src/features/vanguard-round/FinalScore.tsx';
+import { LengthScreen } from '../../../src/features/vanguard-round/LengthScreen.tsx';
+import { SetUpScreen } from '../../../src/features/vanguard-round/SetUpScreen.tsx';
+import { StartScreen } from '../../../src/features/vanguard-round/StartScreen.tsx';
+import { rollOf, model, sceneOf, show, side, view } from '../../support/roundsScene.tsx';
+
+const objective = { id: 'centre', name: 'The well', near: null, worth: { one: 3, two: 3 }, holder: null };
+const tap = async (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('SetUpScreen', () => {
+  it('should say where and for what is played, and begin at one tap', async () => {
+    const { act } = show(
+      <SetUpScreen />,
+      sceneOf({ view: view({ step: 'setUp', round: 0, objectives: [objective] }) }),
+    ).scene;
+    expect(screen.getByText('A crossing in the middle.')).toBeVisible();
+    expect(screen.getByText('in the centre · Iron Third 3 · Bone Choir 3')).toBeVisible();
+    await tap(/^Start the battle/u);
+    expect(act).toHaveBeenCalledWith({ type: 'startBattle' });
+  });
+});
+
+describe('StartScreen', () => {
+  it('should say who begins and who is broken, and start the round (V-14, V-68)', async () => {
+    const { act } = show(
+      <StartScreen tray={null} bar={null} />,
+      sceneOf({ view: view({ step: 'start', sides: [side('one', { broken: true }), side('two')] }) }),
+    ).scene;
+    expect(screen.getByText('Iron Third is broken: fewer than half are left')).toBeVisible();
+    await tap(/^Start round 3, Anna begins/u);
+    expect(act).toHaveBeenCalledWith({ type: 'startRound' });
+  });
+});
+
+describe('EndScreen', () => {
+  const tired = () =>
+    view({
+      step: 'end',
+      clearable: ['Thorn'],
+      objectives: [objective],
+      end: { scored: false, why: { code: 'notScored', params: {} } },
+      sides: [
+        side('one', { models: [model('Thorn', { tired: true })] }),
+        side('two', { cp: 0, models: [model('Bass', { side: 'two', tired: true })] }),
+      ],
+    });
+
+  it('should clear fatigue for a command point, and not where there is none (V-33)', async () => {
+    const { act } = show(<EndScreen />, sceneOf({ view: tired() })).scene;
+    await tap(/^Thorn, fresh again, 1 CP/u);
+    expect(act).toHaveBeenCalledWith({ type: 'clearFatigue', model: 'Thorn' });
+    await tap('Bass, no CP left');
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it('should count points by who touches what (V-85, V-86)', async () => {
+    const { act } = show(<EndScreen />, sceneOf({ view: tired() })).scene;
+    const touching = screen.getByRole('group', { name: 'Who touches The well?' });
+    await userEvent.click(within(touching).getByRole('button', { name: 'Thorn' }));
+    await tap('Count the points, 1 objective touched');
+    expect(act).toHaveBeenCalledWith({ type: 'score', contact: { centre: ['Thorn'] } });
+  });
+
+  it('should end the round once they are counted', async () => {
+    const scored = { ...tired(), end: { scored: true, why: null }, score: [{ round: 3, points: { one: 3 } }] };
+    const { act } = show(<EndScreen />, sceneOf({ view: scored })).scene;
+    expect(screen.getByText('was 0')).toBeVisible();
+    await tap(/^End round 3/u);
+    expect(act).toHaveBeenCalledWith({ type: 'endRound' });
+  });
+});
+
+describe('LengthScreen', () => {
+  it('should say who rolls and what each face brings (V-81)', () => {
+    const request = rollOf({ purpose: 'endDie', count: 1, side: 'two', operative: null, success: null });
+    show(<LengthScreen tray={null} bar={null} />, sceneOf({ view: view({ step: 'length' }), request }));
+    expect(screen.getByText(/^Ben finished first and rolls/u)).toBeVisible();
+  });
+});
+
+describe('FinalScore', () => {
+  it('should name the winner and the points by round', () => {
+    show(
+      <FinalScore />,
+      sceneOf({
+        view: view({
+          step: 'over',
+          score: [{ round: 1, points: { one: 3, two: 6 } }],
+          result: { winner: 'two', points: { one: 3, two: 6 } },
+        }),
+      }),
+    );
+    expect(within(screen.getByRole('region', { name: 'Bone Choir' })).getByText('wins by 3')).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Bone Choir 6 6' })).toBeVisible();
+  });
+
+  it('should call a draw even', () => {
+    show(<FinalScore />, sceneOf({ view: view({ step: 'over', result: { winner: null, points: {} } }) }));
+    expect(screen.getAllByText('even')).toHaveLength(2);
+  });
+});
