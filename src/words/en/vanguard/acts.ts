@@ -140,6 +140,8 @@ export const acts = {
     distance: 'To its edge now',
     reaches: 'comes to the edge: one more nerve die at once',
     stops: (length: number) => `stops ${inches(length)} short, then activated`,
+    reachesShort: 'then its nerve once more',
+    stopsShort: 'then activated',
     go: (length: number) => `Falls back ${inches(length)}`,
     left: 'Whom it leaves',
   },

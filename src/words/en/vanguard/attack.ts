@@ -111,6 +111,7 @@ export const attack = {
     saved: (count: number) => `${dice(count)} of the armour roll save`,
     each: (unsaved: number, d: number) => `${hits(unsaved)} not saved, ${wounds(d)} each`,
     mortal: (count: number) => (count === 1 ? '1 mortal wound, no armour' : `${count} mortal wounds, no armour`),
+    now: 'as it is now',
     notYet: 'Not rolled yet',
   },
   overrideTitle: 'Wounds by hand',

@@ -81,5 +81,7 @@ export const round = {
     againDetail: 'same sides, new dice',
     play: 'Back to the table',
     home: 'Home',
+    endNow: 'End the battle',
+    endNowDetail: 'as the points stand',
   },
 };

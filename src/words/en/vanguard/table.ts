@@ -26,6 +26,7 @@ export const table = {
     both: 'Floored, tired',
     engaged: (who: string) => `with ${who}`,
     engagedMany: (count: number) => `engages ${count}`,
+    engagedShort: 'engaged',
     leader: 'leader',
     again: 'can re-activate',
     nerve: 'nerve first',

@@ -140,6 +140,8 @@ export const acts = {
     distance: 'Jusqu’à son bord',
     reaches: 'arrive au bord : encore un dé de sang-froid aussitôt',
     stops: (length) => `s’arrête à ${inches(length)} du bord, puis a joué`,
+    reachesShort: 'puis encore son sang-froid',
+    stopsShort: 'puis a joué',
     go: (length) => `Se replier de ${inches(length)}`,
     left: 'Qui elle quitte',
   },

@@ -111,6 +111,7 @@ export const attack = {
     saved: (count) => `${dice(count)} du jet d’armure parent`,
     each: (unsaved, d) => `${hits(unsaved)} non parées, ${wounds(d)} chacune`,
     mortal: (count) => `${plural(count, 'blessure mortelle', 'blessures mortelles')}, sans armure`,
+    now: 'en tout',
     notYet: 'Pas encore lancé',
   },
   overrideTitle: 'Blessures à la main',

@@ -82,5 +82,7 @@ export const round = {
     againDetail: 'mêmes camps, nouveaux dés',
     play: 'Retour à la table',
     home: 'Accueil',
+    endNow: 'Finir la bataille',
+    endNowDetail: 'selon les points du moment',
   },
 } satisfies Words<'rounds'>['round'];

@@ -29,6 +29,7 @@ export const table = {
     both: 'Au sol, épuisé',
     engaged: (who) => `contre ${who}`,
     engagedMany: (count) => `engage ${count}`,
+    engagedShort: 'engagé',
     leader: 'chef',
     again: 'peut rejouer',
     nerve: 'sang-froid',
