@@ -97,6 +97,7 @@ export default defineConfig({
               test: isAny(
                 '/src/app/battle/BattleRoute.tsx',
                 '/src/app/battle/killTeam/screens.ts',
+                '/src/app/battle/killTeam/BattleStage.tsx',
                 '/src/engine/systems/killTeamSystem.ts',
                 '/src/engine/systems/kt3/thirdEdition.ts',
                 '/killteam/flow/killTeam.ts',

@@ -37,8 +37,12 @@ const NAMED = /kt(?:3|24|21|2021)|['"`/](?:acolyte|vanguard)(?=['"`/-])/i;
 const OF_OPERATIVES =
   /\bkind\)? ?(?:===|!==|:) 'acolyte'|\(kind === 'acolyte'|'acolyte'(?:,| \|) '(?:follower|hiver|off-worlder)'/g;
 
-/** A family, its odds, screens of its own and its words may be imported: who does has asked for no system. */
-const OF_A_FAMILY = /\b(?:family|odds|features|en|fr|battle)\/vanguard\b/g;
+/**
+ * A family, its odds, screens of its own and its words may be imported, and the kind of its views said: who does has
+ * asked for no system.
+ */
+const OF_A_FAMILY =
+  /\b(?:family|odds|features|en|fr|battle)\/vanguard\b|'\.\/vanguard(?=\/)|\bofFamily<\w+>\('vanguard'\)|\bkind: 'vanguard'/g;
 
 const namingSystems = (files: ReadonlyMap<string, string>) => {
   const others = [...files].map(

@@ -49,7 +49,8 @@ const spokenBy = (file: string): string[] => [
 
 const spokenIn = (files: ReadonlySet<string>): string[] => [...new Set([...files].flatMap(spokenBy))];
 
-const DOOR = /speaking\(\s*\[(?<names>[^\]]*)\],\s*async \(\) =>\s*\(?await import\('(?<screen>[^']+)'\)/gu;
+const DOOR =
+  /(?:speaking|withWords)\(\s*\[(?<names>[^\]]*)\],\s*async \(\) =>\s*\(?await import\('(?<screen>[^']+)'\)/gu;
 
 const doorsIn = (file: string): Door[] => {
   const text = sources.get(file) ?? '';

@@ -7,13 +7,15 @@ import { termsOf } from '../../words/termsOf.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { NotFoundScreen } from '../NotFoundScreen.tsx';
 import { HOME_PATH } from '../paths.ts';
-import { fetchOpening } from './families.ts';
+import { fetchOpening, fetchScreens } from './families.ts';
 import { OpenedBattle } from './OpenedBattle.tsx';
 import { InSymbols, UnreadableScreen } from './stages.ts';
 import { useOpenedBattle } from './useOpenedBattle.ts';
 
-/** Fetches the rules of every system. Rejects when they cannot be fetched. */
-export const fetchRules = (): Promise<void> => fetchSystems();
+/** Fetches the rules of every system, and the screens that most battles have. Rejects when they cannot be fetched. */
+export async function fetchRules(): Promise<void> {
+  await Promise.all([fetchSystems(), fetchScreens('killTeam')]);
+}
 
 /** Fetches what the table shows first in a new battle. Rejects when it cannot be fetched. */
 export const fetchTable = fetchOpening;

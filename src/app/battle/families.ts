@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { withWords } from '../speaking.ts';
 
 /**
  * What the battles of one family of games show, each part fetched with the words that it speaks. Everything about a battle of the
@@ -23,8 +24,8 @@ export interface FamilyScreens {
 
 /** The families there are, by the kind of their views: one line each. */
 const FAMILIES = {
-  killTeam: async () => (await import('./killTeam/screens.ts')).killTeamScreens,
-  rounds: async () => (await import('./rounds/screens.ts')).roundsScreens,
+  killTeam: () => withWords(['battle'], async () => (await import('./killTeam/screens.ts')).killTeamScreens),
+  rounds: () => withWords(['rounds'], async () => (await import('./rounds/screens.ts')).roundsScreens),
 } as const satisfies Readonly<Record<string, () => Promise<FamilyScreens>>>;
 
 /** A kind of view that there are screens for. */

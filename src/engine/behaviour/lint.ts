@@ -15,7 +15,7 @@ import { isTargeted, rowFindings, unknownIn } from './lintRow.ts';
 import type { FactBook } from './factBook.ts';
 import type { OrderRule, Row, Table } from './table.ts';
 import type { Terms } from './terms.ts';
-import type { LintBook, Vocabulary } from './vocabulary.ts';
+import type { LintBook, LintedVocabulary } from './vocabulary.ts';
 
 export const LINT_CODES = [
   'rowTwice',
@@ -52,21 +52,21 @@ export interface TableFinding {
 const possible = ({ always }: Pick<LintBook<Terms>, 'always'>, formula: Formula): Formula =>
   all(formula, ...always(new Set(namesIn(formula))));
 
-const never = <T extends Terms>({ lint }: Vocabulary<T>, formula: Formula): boolean =>
+const never = <T extends Terms>({ lint }: LintedVocabulary<T>, formula: Formula): boolean =>
   solution(possible(lint, formula)) === null;
 
 const wants = ({ who }: Pick<Row<Terms>, 'who'>): readonly string[] =>
   (who?.where ?? []).map(({ fact, is }) => `${fact}=${is ?? true}`);
 
 /** IF of a row, as a formula. */
-const conditionOf = <T extends Terms>({ facts }: Vocabulary<T>, row: Row<T>): Formula => formulaOf(facts, row.if);
+const conditionOf = <T extends Terms>({ facts }: LintedVocabulary<T>, row: Row<T>): Formula => formulaOf(facts, row.if);
 
 /** When a row can be done by what the enemy itself is. */
-const doable = <T extends Terms>(vocabulary: Vocabulary<T>, row: Row<T>): Formula =>
+const doable = <T extends Terms>(vocabulary: LintedVocabulary<T>, row: Row<T>): Formula =>
   all(conditionOf(vocabulary, row), vocabulary.lint.needs[row.do]);
 
 /** Whether, when both conditions are so, the earlier row is done wherever the later one could be. */
-function takesBefore<T extends Terms>({ rules }: Vocabulary<T>, earlier: Row<T>, later: Row<T>): boolean {
+function takesBefore<T extends Terms>({ rules }: LintedVocabulary<T>, earlier: Row<T>, later: Row<T>): boolean {
   const rule = rules[earlier.do];
   if (rule.ends) return true;
   if (earlier.do !== later.do) return false;
@@ -76,7 +76,7 @@ function takesBefore<T extends Terms>({ rules }: Vocabulary<T>, earlier: Row<T>,
 }
 
 function reach<T extends Terms>(
-  vocabulary: Vocabulary<T>,
+  vocabulary: LintedVocabulary<T>,
   rows: readonly Row<T>[],
   index: number,
 ): readonly TableFinding[] {
@@ -94,7 +94,10 @@ function reach<T extends Terms>(
 }
 
 /** Guard needs Engage, which an enemy that plans no attack does not take; behind a Guard only a Charge is one. */
-function concealed<T extends Terms>(vocabulary: Vocabulary<T>, { order, rows }: Table<T>): readonly TableFinding[] {
+function concealed<T extends Terms>(
+  vocabulary: LintedVocabulary<T>,
+  { order, rows }: Table<T>,
+): readonly TableFinding[] {
   if (order === 'always') return [];
   const { boldOnly, behind } = vocabulary.lint;
   const bold = order === 'attacks' ? FALSE : formulaOf(vocabulary.facts, order.attacksOr);
@@ -107,7 +110,7 @@ function concealed<T extends Terms>(vocabulary: Vocabulary<T>, { order, rows }: 
 }
 
 /** When a row can be done for sure: nothing on the table can be in its way. */
-function sure<T extends Terms>(vocabulary: Vocabulary<T>, row: Row<T>): Formula {
+function sure<T extends Terms>(vocabulary: LintedVocabulary<T>, row: Row<T>): Formula {
   const { on } = vocabulary.rules[row.do];
   const certain = on === 'nobody' || (on === 'engaged' && wants(row).length === 0);
   return certain ? doable(vocabulary, row) : FALSE;
@@ -117,7 +120,7 @@ const said = (found: Assignment): TableFinding['when'] =>
   [...found].filter(([name]) => !name.includes(' ')).map(([fact, is]) => ({ fact, is }));
 
 /** A situation in which no row can be done for sure. Everybody has something to fight with unless a row says otherwise. */
-function noFallback<T extends Terms>(vocabulary: Vocabulary<T>, { rows }: Table<T>): readonly TableFinding[] {
+function noFallback<T extends Terms>(vocabulary: LintedVocabulary<T>, { rows }: Table<T>): readonly TableFinding[] {
   const { lint: book } = vocabulary;
   const asksOfArms = rows.some((row) => namesIn(conditionOf(vocabulary, row)).includes(book.armed));
   const armed = asksOfArms ? TRUE : variable(book.armed);
@@ -132,7 +135,7 @@ type Costs = Readonly<Record<string, number>>;
 
 /** Actions that cost nothing and can be done again and again. Pass ends the activation. */
 const circles = <T extends Terms>(
-  { rules }: Vocabulary<T>,
+  { rules }: LintedVocabulary<T>,
   { rows }: Table<T>,
   costs: Costs,
 ): readonly TableFinding[] =>
@@ -143,7 +146,7 @@ const circles = <T extends Terms>(
 const heads = ({ where }: Pick<Row<Terms>, 'where'>, toward: 'closest' | 'away') => where?.toward === toward;
 
 /** Two moves of one activation, toward those from whom the other goes away. */
-function thereAndBack<T extends Terms>(vocabulary: Vocabulary<T>, { rows }: Table<T>): readonly TableFinding[] {
+function thereAndBack<T extends Terms>(vocabulary: LintedVocabulary<T>, { rows }: Table<T>): readonly TableFinding[] {
   return rows.flatMap((row, index): readonly TableFinding[] => {
     const other = rows
       .slice(0, index)
@@ -173,7 +176,7 @@ const orderFacts = (book: FactBook, order: OrderRule): readonly TableFinding[] =
  * something else than the game says.
  */
 export function lintBy<T extends Terms>(
-  vocabulary: Vocabulary<T>,
+  vocabulary: LintedVocabulary<T>,
   table: Table<T>,
   costs: Costs = {},
 ): readonly TableFinding[] {

@@ -51,5 +51,9 @@ export interface Vocabulary<T extends Terms> {
   /** Moves, as bits, that bar no shot of it, nor a shot them. */
   readonly bears: (situation: T['situation']) => number;
   readonly orders: Orders<T>;
+}
+
+/** The same with what the linter must know: fetched only where tables are made. */
+export interface LintedVocabulary<T extends Terms> extends Vocabulary<T> {
   readonly lint: LintBook<T>;
 }

@@ -22,5 +22,7 @@ export interface Ledger {
 export interface BattleStanding {
   readonly mission: string;
   readonly turningPoint: number;
+  /** How many there have been in it, whatever became of them. */
+  readonly operatives: number;
   readonly ledger: Ledger;
 }

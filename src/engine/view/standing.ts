@@ -34,5 +34,6 @@ function ledgerOf(view: BattleView): Ledger {
 export const standingOf: (view: BattleView) => BattleStanding = onceFor((view) => ({
   mission: view.state.mission.name,
   turningPoint: view.state.turningPoint,
+  operatives: view.state.operatives.length,
   ledger: ledgerOf(view),
 }));

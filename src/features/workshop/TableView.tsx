@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { BehaviourExample } from '../../content/schema/behaviourExample.ts';
 import type { TableFinding } from '../../engine/behaviour/lint.ts';
-import { lint } from '../../engine/behaviour/killTeam/vocabulary.ts';
+import { lint } from '../../engine/behaviour/killTeam/lint.ts';
 import type { BehaviourTable, BehaviourRow } from '../../engine/behaviour/killTeam/table.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';

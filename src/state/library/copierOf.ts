@@ -1,4 +1,5 @@
-import type { BattleState } from '../../engine/family/killteam/model/state.ts';
+import type { BattleBase } from '../../engine/log/battleBase.ts';
+import { gameFor } from '../../engine/systems/registry.ts';
 import type { CampaignState } from '../../engine/campaign/model/state.ts';
 import type { LogTypes } from '../../persistence/logKind.ts';
 import type { BackupClock, Figures, WholeCopy } from './backups.ts';
@@ -6,16 +7,21 @@ import { olderCopy } from './olderCopy.ts';
 import type { Copier, SavedLog } from '../log/playPorts.ts';
 
 const isCampaign = (state: object): state is CampaignState => 'chronicle' in state;
-const isBattle = (state: object): state is BattleState => 'operatives' in state;
+const isBattle = (state: object): state is BattleBase => 'ruleset' in state && 'result' in state;
 
 function campaignFigures({ members, scenarios, day }: CampaignState): Figures {
   const those = (fate: string) => members.filter((member) => member.fate === fate).length;
   return { scenarios, operatives: those('serving'), slain: those('slain'), days: day };
 }
 
+function battleFigures(state: BattleBase): Figures {
+  const { turningPoint, operatives } = gameFor(state).standing(state);
+  return { turningPoint, operatives };
+}
+
 function figuresOf(state: object): Figures {
   if (isCampaign(state)) return campaignFigures(state);
-  return isBattle(state) ? { turningPoint: state.turningPoint, operatives: state.operatives.length } : {};
+  return isBattle(state) ? battleFigures(state) : {};
 }
 
 /** A log as it is now, for the ring of copies. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TableFinding } from '../../../src/engine/behaviour/lint.ts';
-import { lint } from '../../../src/engine/behaviour/killTeam/vocabulary.ts';
+import { lint } from '../../../src/engine/behaviour/killTeam/lint.ts';
 import { COSTS } from '../../../src/engine/behaviour/killTeam/rule.ts';
 import type { BehaviourTable, BehaviourRow, Where } from '../../../src/engine/behaviour/killTeam/table.ts';
 import type { FactCondition, Who } from '../../../src/engine/behaviour/table.ts';

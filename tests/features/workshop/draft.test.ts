@@ -20,7 +20,7 @@ import {
 } from '../../../src/features/workshop/draft.ts';
 import { broughtAs, copied, houseRule, newTable, renamedBeside } from '../../../src/features/workshop/making.ts';
 import { differencesOf, shelfOf } from '../../../src/features/workshop/shelf.ts';
-import { lint } from '../../../src/engine/behaviour/killTeam/vocabulary.ts';
+import { lint } from '../../../src/engine/behaviour/killTeam/lint.ts';
 import { loadPack } from '../../../src/content/loadPack.ts';
 import { packOfTables } from '../../../src/content/workshopFiles.ts';
 import { systemById } from '../../../src/engine/systems/killTeams.ts';

@@ -1,8 +1,6 @@
 import type { FamilyScreens } from '../families.ts';
-import { speaking } from '../../speaking.ts';
+import { BattleStage } from './BattleStage.tsx';
 import { EndStage, KeysSheet, KillTeamLog, LogLive, MasterStage, OPENING } from './stages.ts';
-
-const BattleStage = speaking(['battle'], async () => (await import('./BattleStage.tsx')).BattleStage);
 
 /** What a battle of the Kill Team family shows. */
 export const killTeamScreens: FamilyScreens = {
@@ -12,5 +10,5 @@ export const killTeamScreens: FamilyScreens = {
   Master: MasterStage,
   Live: LogLive,
   Keys: KeysSheet,
-  opening: [BattleStage, ...OPENING],
+  opening: OPENING,
 };

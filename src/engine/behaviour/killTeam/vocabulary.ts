@@ -1,10 +1,8 @@
 import { type CompiledTable, compiledBy } from '../compile.ts';
-import { lintBy, type TableFinding } from '../lint.ts';
 import type { PlanStep } from '../trace.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { inchesOf } from './enemySituation.ts';
 import { KILL_TEAM_FACTS } from './fact.ts';
-import { KILL_TEAM_LINT } from './needs.ts';
 import { bits, MOVES, RULES } from './rule.ts';
 import { costIn, stopped, STOPS } from './stopped.ts';
 import type { BehaviourTable } from './table.ts';
@@ -32,12 +30,7 @@ export const KILL_TEAM: Vocabulary<KillTeam> = {
     shy: 'conceal',
     sameShy: sameOnConceal,
   },
-  lint: KILL_TEAM_LINT,
 };
 
 /** A table of Kill Team, ready to be interpreted. */
 export const compiled = (table: BehaviourTable): CompiledTable<KillTeam> => compiledBy(KILL_TEAM, table);
-
-/** What is likely not meant in a table of Kill Team. `costs`: of actions that cost something else than usual. */
-export const lint = (table: BehaviourTable, costs?: Readonly<Record<string, number>>): readonly TableFinding[] =>
-  lintBy(KILL_TEAM, table, costs);
