@@ -102,6 +102,7 @@ export const scenario: Scenario = {
     objective('nearA', 'A', { A: 1, B: 2 }),
     objective('nearB', 'B', { A: 2, B: 1 }),
   ],
+  leaderObjectives: [],
   edges: { A: ['south'], B: ['north'] },
   map: '',
   setUp: [],

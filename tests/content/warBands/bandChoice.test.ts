@@ -48,7 +48,7 @@ describe('a war band chosen before a battle', () => {
     );
   });
 
-  it('should count what models and options cost, and refuse a point too many but not one too few (V-75)', () => {
+  it('[V-75] should count what models and options cost, and refuse a point too many but not one too few', () => {
     expect([spentOf(pack, third), spentOf(pack, choir)]).toEqual([100, 100]);
     expect(memberCost(pack, present(third.members[1], 'Hesk'))).toBe(17);
     const more = withOption(third, 'hesk', model('third-rifle'), 'cup-discharger');
@@ -59,7 +59,7 @@ describe('a war band chosen before a battle', () => {
     expect(codes(withOption(third, 'hesk', model('third-rifle'), 'marked-barrel'))).toEqual([]);
   });
 
-  it('should take models of its faction up to their maximum and no others (V-75)', () => {
+  it('[V-75] should take models of its faction up to their maximum and no others', () => {
     expect(cardsFor(pack, choir).map(({ id }) => id)).toEqual([
       'precentor',
       'chorister',
@@ -74,7 +74,7 @@ describe('a war band chosen before a battle', () => {
     expect(codes(withModel(third, model('third-rifle')), 200)).toEqual([]);
   });
 
-  it('should have one leader, the first who can unless another is said (V-76)', () => {
+  it('[V-76] should have one leader, the first who can unless another is said', () => {
     const empty = emptyBand(pack, 'charnel-choirs');
     expect(codes(empty)).toEqual(['noLeader']);
     const begun = withModel(withModel(withModel(empty, model('chorister')), model('cantor')), model('precentor'));

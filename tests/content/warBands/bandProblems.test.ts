@@ -27,31 +27,31 @@ describe('the check of war bands', () => {
 
   it.each<readonly [string, readonly Edit[], string]>([
     [
-      'a point more than agreed (V-75)',
+      '[V-75] a point more than agreed',
       [[BANDS, [0, 'limit'], 99]],
       'war-bands.json [0].members bandRule: costs 100 points, at most 99',
     ],
     [
-      'more of a model than its card allows (V-75)',
+      '[V-75] more of a model than its card allows',
       [[MODELS, [8, 'most'], 2]],
       'war-bands.json [1].members bandRule: has 3 of "Chorister", at most 2',
     ],
     [
-      'models of two factions (V-75)',
+      '[V-75] models of two factions',
       [
         [BANDS, member(3, 'model'), 'chorister'],
         [BANDS, [0, 'limit'], 200],
       ],
       'war-bands.json [0].members[3].model bandRule: "Chorister" is not of "Foundry Thirds"',
     ],
-    ['no leader (V-76)', [[BANDS, member(0, 'leader'), false]], 'war-bands.json [0].members bandRule: has no leader'],
+    ['[V-76] no leader', [[BANDS, member(0, 'leader'), false]], 'war-bands.json [0].members bandRule: has no leader'],
     [
-      'two leaders (V-76)',
+      '[V-76] two leaders',
       [[BANDS, member(3, 'leader'), true]],
       'war-bands.json [0].members bandRule: has 2 leaders, not one',
     ],
     [
-      'a leader who cannot lead (V-76)',
+      '[V-76] a leader who cannot lead',
       [
         [BANDS, member(0, 'leader'), false],
         [BANDS, member(1, 'leader'), true],
@@ -88,47 +88,47 @@ describe('the check of war bands', () => {
       'war-bands.json [1].faction unknownReference: there is no "nobodies" in bandFactions',
     ],
     [
-      'an option in place of an attack that the card has not (V-04)',
+      '[V-04] an option in place of an attack that the card has not',
       [[MODELS, [1, 'options', 0, 'replaces', 0], 'hotgun']],
       'band-models.json [1].options[0].replaces[0] unknownReference: the card has no attack "hotgun"',
     ],
     [
-      'a melee attack of 0 dice (V-05)',
+      '[V-05] a melee attack of 0 dice',
       [[MODELS, [0, 'attacks', 1, 'dice'], 0]],
       'band-models.json [0].attacks[1].dice outOfRange: must be at least 1',
     ],
     [
-      'a ranged attack of range 0 (V-05)',
+      '[V-05] a ranged attack of range 0',
       [[MODELS, [0, 'attacks', 0, 'range'], 0]],
       'band-models.json [0].attacks[0].range noRange: "Hotgun" is ranged and reaches nobody',
     ],
     [
-      'an attack that is called as one of the faction (V-77)',
+      '[V-77] an attack that is called as one of the faction',
       [[MODELS, [8, 'attacks', 0, 'id'], 'teeth-and-nails']],
       'band-models.json [8].attacks[0].id duplicateId: "teeth-and-nails" is of the faction',
     ],
     [
-      'a side without an edge to fall back to (V-70, V-88)',
+      '[V-70] [V-88] a side without an edge to fall back to',
       [[SCENARIOS, [0, 'fallback', 'second'], []]],
       'band-scenarios.json [0].fallback.second noFallbackEdge: the second side has no edge to fall back to',
     ],
     [
-      'an edge that no map has (V-88)',
+      '[V-88] an edge that no map has',
       [[SCENARIOS, [0, 'fallback', 'first', 0], 'left']],
       'band-scenarios.json [0].fallback.first[0] notAllowed: must be one of north, east, south, west',
     ],
     [
-      'a leader objective that nobody can score (V-83)',
+      '[V-83] a leader objective that nobody can score',
       [[SCENARIOS, [1, 'leaderObjectives', 0, 'deed'], 'sings']],
       'band-scenarios.json [1].leaderObjectives[0].deed notAllowed: must be one of stands, enemyRemoved',
     ],
     [
-      'a base without a shape (V-01)',
+      '[V-01] a base without a shape',
       [[MODELS, [0, 'base', 'shape'], 'cloud']],
       'band-models.json [0].base.shape notAllowed: must be one of round, oval, rectangle',
     ],
     [
-      'a row that says it is printed (V-78)',
+      '[V-78] a row that says it is printed, not ours or a user’s',
       [[MODELS, [0, 'provenance'], 'official-number']],
       'band-models.json [0].provenance notAllowed: must be one of ours, user',
     ],
@@ -138,8 +138,8 @@ describe('the check of war bands', () => {
   });
 
   it.each<readonly [string, readonly Edit[]]>([
-    ['exactly the points agreed, or fewer (V-75)', [[BANDS, [0, 'limit'], 130]]],
-    ['as many of a model as its card allows (V-75)', [[MODELS, [8, 'most'], 3]]],
+    ['[V-75] exactly the points agreed, or fewer', [[BANDS, [0, 'limit'], 130]]],
+    ['[V-75] as many of a model as its card allows', [[MODELS, [8, 'most'], 3]]],
     [
       'two options beside each other',
       [
@@ -147,17 +147,18 @@ describe('the check of war bands', () => {
         [BANDS, member(1, 'options', 1), 'cup-discharger'],
       ],
     ],
-    ['a melee attack of range 0, which is base contact (V-05)', [[MODELS, [0, 'attacks', 1, 'range'], 0]]],
-    ['a ranged attack of half an inch (V-05)', [[MODELS, [0, 'attacks', 0, 'range'], 0.5]]],
-    ['two edges to fall back to (V-70)', [[SCENARIOS, [0, 'fallback', 'second'], ['north', 'west']]]],
+    ['[V-05] a melee attack of range 0, which is base contact', [[MODELS, [0, 'attacks', 1, 'range'], 0]]],
+    ['[V-05] a ranged attack of half an inch', [[MODELS, [0, 'attacks', 0, 'range'], 0.5]]],
+    ['[V-70] two edges to fall back to', [[SCENARIOS, [0, 'fallback', 'second'], ['north', 'west']]]],
     [
-      'a scenario without objectives or end die (V-83)',
+      '[V-83] a scenario without objectives or end die',
       [
         [SCENARIOS, [0, 'objectives'], []],
         [SCENARIOS, [0, 'endDie'], null],
       ],
     ],
-    ['rows of a user (V-78)', [[MODELS, [0, 'provenance'], 'user']]],
+    ['[V-02] a map that is not of 36″ by 36″', [[SCENARIOS, [0, 'map'], 'A table of 48″ by 48″.']]],
+    ['[V-78] rows of a user', [[MODELS, [0, 'provenance'], 'user']]],
   ])('should take %s', (_what, edits) => {
     expect(bandProblems(...edits)).toEqual([]);
   });

@@ -13,7 +13,7 @@ const field = (model: string, member: Partial<BandMember> = {}) => {
 const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
 describe('a model as it takes the field', () => {
-  it('should have the figures of its card (V-04)', () => {
+  it('[V-04] should have the figures of its card', () => {
     const { cp, sp, ar, wn, ne, points, kind } = field('third-outrider');
     expect({ cp, sp, ar, wn, ne, points, kind }).toEqual({
       cp: 0,
@@ -26,29 +26,29 @@ describe('a model as it takes the field', () => {
     });
   });
 
-  it('should have one command point and one wound more when it leads, and only then (V-76)', () => {
+  it('[V-76] should have one command point and one wound more when it leads, and only then', () => {
     expect(field('third-captain', { leader: true })).toMatchObject({ cp: 3, wn: 3, leader: true });
     expect(field('third-captain')).toMatchObject({ cp: 2, wn: 2, leader: false });
   });
 
-  it('should have what its faction gives its leader, who alone has it (V-76)', () => {
+  it('[V-76] should have what its faction gives its leader, who alone has it', () => {
     expect(ids(field('third-captain', { leader: true }).abilities)).toContain('third-by-heart');
     expect(ids(field('third-captain').abilities)).not.toContain('third-by-heart');
     expect(ids(field('precentor', { leader: true }).abilities)).toEqual(['unfinished-verse']);
   });
 
-  it('should gain nothing by leading where its card cannot lead (V-76)', () => {
+  it('[V-76] should gain nothing by leading where its card cannot lead', () => {
     expect(field('chorister', { leader: true })).toMatchObject({ cp: 0, wn: 1 });
   });
 
-  it('should have the attacks and abilities of its faction, not those of another (V-77)', () => {
+  it('[V-77] should have the attacks and abilities of its faction, not those of another', () => {
     expect(ids(field('bass').attacks)).toEqual(['thrown-slab', 'yoked-bell', 'teeth-and-nails']);
     expect(ids(field('bass').abilities)).toEqual(['unfinished-verse']);
     expect(ids(field('third-breaker').attacks)).toEqual(['breaching-hammer']);
     expect(ids(field('third-breaker').abilities)).toEqual(['heads-down']);
   });
 
-  it('should have an option in place of the attack it replaces, or beside it (V-75)', () => {
+  it('[V-75] should have an option in place of the attack it replaces, or beside it', () => {
     expect(ids(field('third-rifle', { options: ['marked-barrel'] }).attacks)).toEqual([
       'third-bayonet',
       'marked-rifle',

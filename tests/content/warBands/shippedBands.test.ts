@@ -40,19 +40,19 @@ describe('the war bands that ship', () => {
     expect(loadShippedBands()).toBe(loadShippedBands());
   });
 
-  it.each(['iron-third', 'bone-choir'])('should cost exactly 100 points and break no rule: %s (V-75)', (id) => {
+  it.each(['iron-third', 'bone-choir'])('[V-75] should cost exactly 100 points and break no rule: %s', (id) => {
     expect(pointsOf(chosen(id))).toBe(100);
     expect(bandFacts(chosen(id))).toEqual([]);
   });
 
-  it('should be ours, every row of them (V-78)', () => {
+  it('[V-78] should be ours, every row of them', () => {
     const rows = [pack.bandFactions, pack.bandModels, pack.warBands, pack.bandScenarios];
     expect(rows.flatMap((kind) => [...kind.values()].map(({ provenance }) => provenance))).toEqual(
       Array.from({ length: 20 }, () => 'ours'),
     );
   });
 
-  it('should have one leader each, who gains a command point and a wound, and troopers who cannot lead (V-76)', () => {
+  it('[V-76] should have one leader each, who gains a command point and a wound, and troopers who cannot lead', () => {
     for (const id of ['iron-third', 'bone-choir']) {
       const leaders = chosen(id).members.filter(({ member }) => member.leader);
       expect(leaders.map(({ model }) => model.leads)).toEqual([{ cp: 1, wn: 1 }]);
@@ -60,13 +60,13 @@ describe('the war bands that ship', () => {
     expect(modelOf('chorister').leads).toBeNull();
   });
 
-  it('should have round, oval and rectangular bases, the horse of the outrider a long one (V-01)', () => {
+  it('[V-01] should have round, oval and rectangular bases, the horse of the outrider a long one', () => {
     expect(modelOf('third-outrider').base).toEqual({ shape: 'oval', width: 42, length: 75 });
     expect(modelOf('bone-bier').base.shape).toBe('rectangle');
     expect(modelOf('chorister').base).toEqual({ shape: 'round', width: 25, length: 25 });
   });
 
-  it('should have a blast with a profile of its own on some attacks, and none on most (V-06)', () => {
+  it('[V-06] should have a blast with a profile of its own on some attacks, and none on most', () => {
     const attack = (model: string, id: string) =>
       present(
         modelOf(model).attacks.find((each) => each.id === id),
@@ -83,7 +83,7 @@ describe('the war bands that ship', () => {
     expect(attack('third-captain', 'hotgun').followUp).toBeNull();
   });
 
-  it('should have an action that returns a removed model, on the Precentor alone (V-07)', () => {
+  it('[V-07] should have an action that returns a removed model, on the Precentor alone', () => {
     const returning = [...pack.bandModels.values()].filter(({ actions }) =>
       actions.some(({ effect }) => effect.kind === 'return'),
     );
@@ -93,14 +93,14 @@ describe('the war bands that ship', () => {
     ]);
   });
 
-  it('should have an ability for CP before the hit roll, on the captain and not on the rifles (V-08)', () => {
+  it('[V-08] should have an ability for CP before the hit roll, on the captain and not on the rifles', () => {
     expect(modelOf('third-captain').abilities).toMatchObject([
       { cp: 1, moment: 'hitRoll', change: { what: 'die', value: 1 } },
     ]);
     expect(modelOf('third-rifle').abilities).toEqual([]);
   });
 
-  it('should have attacks and abilities that a whole faction has, and a faction without an attack (V-77)', () => {
+  it('[V-77] should have attacks and abilities that a whole faction has, and a faction without an attack', () => {
     expect(pack.bandFactions.get('charnel-choirs')).toMatchObject({
       attacks: [{ id: 'teeth-and-nails', kind: 'melee' }],
       abilities: [{ id: 'unfinished-verse', cp: 1 }],
@@ -108,7 +108,7 @@ describe('the war bands that ship', () => {
     expect(pack.bandFactions.get('foundry-thirds')?.attacks).toEqual([]);
   });
 
-  it('should have an invulnerable value, options for points and attacks of both kinds (V-04, V-05)', () => {
+  it('[V-04] [V-05] should have an invulnerable value, options for points and attacks of both kinds', () => {
     expect(modelOf('precentor').invulnerable).toEqual([5]);
     expect(modelOf('bass').invulnerable).toEqual([]);
     expect(modelOf('third-rifle').options).toMatchObject([
@@ -122,14 +122,22 @@ describe('the war bands that ship', () => {
 describe('the scenarios that ship', () => {
   const scenario = (id: string) => present(pack.bandScenarios.get(id), id);
 
-  it('should have Gather Intelligence with five objectives in a layout marked ours (V-84)', () => {
+  it('[V-84] should have Gather Intelligence with five objectives in a layout marked ours', () => {
     const { objectives, layout } = scenario('gather-intelligence');
     expect(layout.provenance).toBe('ours');
     expect(objectives.map(({ near }) => near)).toEqual([null, 'first', 'first', 'second', 'second']);
-    expect(scenario('cold-ferry').objectives).toHaveLength(3);
   });
 
-  it('should score there 3 for the centre, 1 near oneself, 2 near the enemy, and otherwise elsewhere (V-86)', () => {
+  it('[V-84] should not have those five in another scenario', () => {
+    expect(scenario('cold-ferry').objectives).toHaveLength(3);
+    expect(scenario('last-bell').objectives.map(({ near }) => near)).toEqual(['first', 'second']);
+  });
+
+  it('[V-02] should be for a table of 36″ by 36″', () => {
+    expect([...pack.bandScenarios.values()].every(({ map }) => map.includes('36″ by 36″'))).toBe(true);
+  });
+
+  it('[V-86] should score there 3 for the centre, 1 near oneself, 2 near the enemy, and otherwise elsewhere', () => {
     const { objectives } = scenario('gather-intelligence');
     expect(objectives.map(({ points: { first, second } }) => [first, second])).toEqual([
       [3, 3],
@@ -141,18 +149,18 @@ describe('the scenarios that ship', () => {
     expect(scenario('last-bell').objectives.map(({ points }) => points.first)).toEqual([1, 3]);
   });
 
-  it('should last 5 rounds with an end die of 4 or more, or as they say themselves (V-81, V-83)', () => {
+  it('[V-81] [V-83] should last 5 rounds with an end die of 4 or more, or as they say themselves', () => {
     expect(scenario('gather-intelligence')).toMatchObject({ rounds: 5, endDie: 4, leaderObjectives: [] });
     expect(scenario('cold-ferry')).toMatchObject({ rounds: 4, endDie: null });
     expect(scenario('last-bell')).toMatchObject({ rounds: 6, endDie: 5 });
   });
 
-  it('should have leader objectives in two of them (V-83)', () => {
+  it('[V-83] should have leader objectives in two of them', () => {
     expect(scenario('cold-ferry').leaderObjectives).toMatchObject([{ deed: 'enemyRemoved', points: 4 }]);
     expect(scenario('last-bell').leaderObjectives).toMatchObject([{ deed: 'stands', points: 3 }]);
   });
 
-  it('should say the map, both zones and the edges each side falls back to (V-80, V-88)', () => {
+  it('[V-80] [V-88] should say the map, both zones and the edges each side falls back to', () => {
     for (const { map, deployment, fallback } of pack.bandScenarios.values()) {
       expect([map, deployment.first, deployment.second].every((said) => said.length > 0)).toBe(true);
       expect(Math.min(fallback.first.length, fallback.second.length)).toBeGreaterThan(0);

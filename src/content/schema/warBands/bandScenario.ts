@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { count, name, positive, rowId, target, text, writtenRule } from '../common.ts';
 import { few } from './bandAttack.ts';
+import { LEADER_DEEDS } from '../../../engine/family/vanguard/rules/scoring/leaderDeeds.ts';
 import { bandProvenance } from './bandPoints.ts';
 
 /** The two sides of a scenario's map: the first and the second of the battle. */
@@ -10,10 +11,6 @@ export type BandSide = (typeof BAND_SIDES)[number];
 /** The edges of the map. */
 export const EDGES = ['north', 'east', 'south', 'west'] as const;
 export type Edge = (typeof EDGES)[number];
-
-/** What a leader can be worth points for when the battle is over: that it is still in play, that the other side's is not. */
-export const LEADER_DEEDS = ['stands', 'enemyRemoved'] as const;
-export type LeaderDeed = (typeof LEADER_DEEDS)[number];
 
 const each = <T extends z.ZodMiniType>(of: T) => z.strictObject({ first: of, second: of });
 

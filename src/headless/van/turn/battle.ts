@@ -112,6 +112,7 @@ const freshWith = (models: readonly BattleModel[]): BattleState =>
       rounds: ROUNDS,
       endDie: 4,
       objectives: [],
+      leaderObjectives: [],
       edges: { A: ['A'], B: ['B'] },
       map: '',
       setUp: [],

@@ -10,6 +10,7 @@ import { moveGoes } from './tasks/move.ts';
 import { nerveGoes } from './tasks/nerve.ts';
 import { ownGoes } from './tasks/own.ts';
 import { rollOffGoes } from './tasks/rollOff.ts';
+import { deedPoints } from '../rules/scoring/leaderDeeds.ts';
 import { leading } from '../rules/scoring/points.ts';
 
 /** Whether a model is fatigued when its activation is over (V-30, V-32, V-34, V-71). */
@@ -39,10 +40,22 @@ export function finishedEvent(state: BattleState, side: string, byItself: boolea
   return { type: 'sideFinished', side, first: state.firstFinished === null, byItself, next };
 }
 
-/** The battle is over, by points (V-86). */
+const hasLeader = (state: BattleState, side: string): boolean => inPlayOf(state, side).some(({ leader }) => leader);
+
+/** The battle is over, by points, those for leader objectives with them (V-83, V-86). */
 export function overEvent(state: BattleState, reason: 'played' | 'ended'): BattleEvent {
-  const points = Object.fromEntries(state.sides.map((side) => [side.id, side.points]));
-  return { type: 'battleEnded', winner: leading(points), points, reason, round: state.round };
+  const { sides, scenario, round } = state;
+  const deeds = Object.fromEntries(
+    sides.map(({ id }) => [
+      id,
+      deedPoints(scenario.leaderObjectives, {
+        own: hasLeader(state, id),
+        other: hasLeader(state, otherSide(state, id).id),
+      }),
+    ]),
+  );
+  const points = Object.fromEntries(sides.map((side) => [side.id, side.points + (deeds[side.id] ?? 0)]));
+  return { type: 'battleEnded', winner: leading(points), points, deeds, reason, round };
 }
 
 function taskGoes(state: BattleState, task: Task): Go {

@@ -76,9 +76,15 @@ export const battleState = z.strictObject({
   tasks: z.array(task),
   asked: count,
   score: z.array(roundScore),
-  /** `reason`: played out, or ended by hand. */
+  /** `points`: all; `deeds`: those for leader objectives among them (V-83). `reason`: played out, or ended by hand. */
   result: z.nullable(
-    z.strictObject({ winner: z.nullable(z.string()), points, reason: z.enum(['played', 'ended']), round: count }),
+    z.strictObject({
+      winner: z.nullable(z.string()),
+      points,
+      deeds: points,
+      reason: z.enum(['played', 'ended']),
+      round: count,
+    }),
   ),
 });
 export type BattleState = z.infer<typeof battleState>;

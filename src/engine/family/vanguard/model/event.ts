@@ -47,7 +47,9 @@ export type RoundEvent =
   | {
       readonly type: 'battleEnded';
       readonly winner: string | null;
+      /** All together; `deeds`: those for leader objectives among them (V-83). */
       readonly points: BySide<number>;
+      readonly deeds: BySide<number>;
       readonly reason: 'played' | 'ended';
       readonly round: number;
     }

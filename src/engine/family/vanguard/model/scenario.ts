@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LEADER_DEEDS } from '../rules/scoring/leaderDeeds.ts';
 
 const count = z.int().check(z.minimum(0));
 
@@ -11,6 +12,15 @@ export const objective = z.strictObject({
 });
 export type Objective = z.infer<typeof objective>;
 
+/** Points at the end of the battle for what became of the leaders, for both sides alike (V-83). */
+export const leaderObjective = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  deed: z.enum(LEADER_DEEDS),
+  points: count,
+});
+export type LeaderObjective = z.infer<typeof leaderObjective>;
+
 /**
  * What is played for (V-83, V-88). `rounds`: its length; `endDie`: after the last of them who finished first rolls, and this or
  * more brings one more round (V-81), null: it ends. `edges`: by side, the edges that it falls back to (V-80), by their names.
@@ -22,6 +32,7 @@ export const scenario = z.strictObject({
   rounds: z.int().check(z.minimum(1), z.maximum(20)),
   endDie: z.nullable(z.int().check(z.minimum(2), z.maximum(6))),
   objectives: z.array(objective),
+  leaderObjectives: z.array(leaderObjective),
   edges: z.record(z.string(), z.array(z.string())),
   map: z.string(),
   setUp: z.array(z.string()),

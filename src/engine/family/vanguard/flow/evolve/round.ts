@@ -50,11 +50,14 @@ export const roundEvolvers: Evolvers<RoundEvent> = {
   lengthAsked: (state) => ({ ...state, step: 'length' }),
   endDieRolled: (state, { oneMore }) => ({ ...state, lastRound: oneMore ? state.lastRound + 1 : state.lastRound }),
   roundBegan: (state, { round }) => ({ ...state, step: 'start', round }),
-  battleEnded: (state, { winner, points, reason, round }) => ({
-    ...state,
+  battleEnded: (state, { winner, points, deeds, reason, round }) => ({
+    ...withSides(state, (side) => ({ points: side.points + (deeds[side.id] ?? 0) })),
     step: reason === 'played' ? 'over' : state.step,
     turn: reason === 'played' ? null : state.turn,
-    result: { winner, points: { ...points }, reason, round },
+    result: { winner, points: { ...points }, deeds: { ...deeds }, reason, round },
   }),
-  battleResumed: (state) => ({ ...state, result: null }),
+  battleResumed: (state) => ({
+    ...withSides(state, (side) => ({ points: side.points - (state.result?.deeds[side.id] ?? 0) })),
+    result: null,
+  }),
 };

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { deedPoints } from '../../../../../../src/engine/family/vanguard/rules/scoring/leaderDeeds.ts';
+
+const stands = { deed: 'stands', points: 3 } as const;
+const removed = { deed: 'enemyRemoved', points: 4 } as const;
+
+describe('leader objectives', () => {
+  it('[V-83] should give points for a leader that is still in play, and none for one that is not', () => {
+    expect(deedPoints([stands], { own: true, other: true })).toBe(3);
+    expect(deedPoints([stands], { own: false, other: true })).toBe(0);
+  });
+
+  it('[V-83] should give points for the other side’s leader that is out, and none for one in play', () => {
+    expect(deedPoints([removed], { own: false, other: false })).toBe(4);
+    expect(deedPoints([removed], { own: true, other: true })).toBe(0);
+  });
+
+  it('should add up, and come to nothing in a scenario without any', () => {
+    expect(deedPoints([stands, removed], { own: true, other: false })).toBe(7);
+    expect(deedPoints([], { own: true, other: false })).toBe(0);
+  });
+});
