@@ -49,14 +49,7 @@ export const specifierTo = (from: string, to: string, under = ''): string =>
   `${path.posix.relative(path.posix.join(from, under), to)}/planted.ts`;
 
 /** Folders that are several: their own folders stand beside each other. */
-const GROUPS = [
-  'family/killteam',
-  'family/killteam/plugins',
-  'family/vanguard',
-  'plugins',
-  'systems',
-  'campaign',
-];
+const GROUPS = ['family/killteam', 'family/killteam/plugins', 'family/vanguard', 'plugins', 'systems', 'campaign'];
 const groups = new Set(['', ...GROUPS, 'family']);
 
 /** The folder of the engine in which a file stands: what lies deeper belongs to it. */
