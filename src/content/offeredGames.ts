@@ -1,3 +1,5 @@
+import { isOfBands } from './warBands/bandRulesets.ts';
+
 /**
  * The games that a new battle can be of, the one offered first at the front. `prepares`: whether its packs prepare a retinue
  * against a force, or two sides. `own`: packs of the player's own for it are chosen as they are; else they join the bundled one.
@@ -11,6 +13,6 @@ export const OFFERED_GAMES = [
 
 /** Whether packs for this system are chosen side by side, and join no other. */
 export const standsApart = (ruleset: string): boolean =>
-  OFFERED_GAMES.some((game) => game.id === ruleset && 'own' in game);
+  isOfBands(ruleset) || OFFERED_GAMES.some((game) => game.id === ruleset && 'own' in game);
 
 export type OfferedGame = (typeof OFFERED_GAMES)[number];
