@@ -1,19 +1,15 @@
-import type { Request } from '../engine/family/killteam/model/request.ts';
-import type { Request as RoundsRequest } from '../engine/family/vanguard/model/request.ts';
 import { type Draft, useDraft, useDrafts } from '../state/answer/draft.ts';
 import { useVanguardScene } from './useVanguardScene.ts';
 
-const known = (request: RoundsRequest | null) => request as Request | null;
-
 /** What has been begun of the open question; null: nothing is asked. */
-export const useOpenDraft = (): Draft | null => useDraft(known(useVanguardScene().request));
+export const useOpenDraft = (): Draft | null => useDraft(useVanguardScene().request);
 
 type Change = Partial<Omit<Draft, 'requestId'>>;
 
 /** What changes it: types a face, chooses an option, takes a typed die back. */
 export function useDraftChanges() {
   const drafts = useDrafts();
-  const request = known(useVanguardScene().request);
+  const { request } = useVanguardScene();
   return {
     change: (change: Change) => request !== null && drafts.changeDraft(request, change),
     untype: (at: number) => request !== null && drafts.untypeFace(request, at),

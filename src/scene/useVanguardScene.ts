@@ -28,8 +28,10 @@ export interface VanguardScene {
   readonly act: (command: Command) => string | null;
   /** Answers the open question. Null: taken; else why not. */
   readonly answer: (answer: Answer) => string | null;
-  /** Dice of the app for what is asked now, and for the dice that its sixes bring. */
-  readonly roll: () => void;
+  /** Dice of the app for what is asked now; `onward`: also for the dice that its sixes bring. */
+  readonly roll: (onward: boolean) => void;
+  /** After an answer by which nothing is spent: rolls at once what is asked then, where its dice are of the app. */
+  readonly goOn: () => void;
   readonly undoes: TakenBack | null;
   /** What Redo would bring back, in a word; null: nothing. */
   readonly redoes: string | null;

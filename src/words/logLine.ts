@@ -96,11 +96,13 @@ const iconOf = (event: BattleEvent): LogIcon =>
 // Names are wrapped in two characters of the private use area, so that a sentence stays one string in the catalogues.
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
-const strong = (name: string): string => `${OPEN}${name}${CLOSE}`;
+/** A name as it stands in a sentence: strong. */
+export const strong = (name: string): string => `${OPEN}${name}${CLOSE}`;
 
 const strongLook = (look: Look): Look => ({ ...look, name: (id) => strong(look.name(id)) });
 
-const partsOf = (sentence: string): LogPart[] =>
+/** A sentence in its pieces. */
+export const partsOf = (sentence: string): LogPart[] =>
   sentence
     .split(OPEN)
     .flatMap((piece, index) => {
@@ -114,7 +116,8 @@ const partsOf = (sentence: string): LogPart[] =>
     })
     .filter((part) => part.text !== '');
 
-const unmarked = (said: string | null): string | null => said?.replaceAll(/[\uE000\uE001]/gu, '') ?? null;
+/** The same as plain text. */
+export const unmarked = (said: string | null): string | null => said?.replaceAll(/[\uE000\uE001]/gu, '') ?? null;
 
 type Telling<T extends EventType> = { readonly words: Words<'log'>; readonly type: T; readonly look: Look };
 

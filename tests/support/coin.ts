@@ -38,6 +38,7 @@ interface CoinVocabulary {
   readonly option: never;
   readonly tick: never;
   readonly number: never;
+  readonly place: never;
 }
 type CoinRequest = RequestOf<CoinVocabulary>;
 

@@ -204,6 +204,7 @@ export function sceneOf(change: Partial<VanguardScene> = {}) {
     act: vi.fn<VanguardScene['act']>(() => null),
     answer: vi.fn<VanguardScene['answer']>(() => null),
     roll: vi.fn<VanguardScene['roll']>(),
+    goOn: vi.fn<VanguardScene['goOn']>(),
     undoes: null,
     redoes: null,
     undo: vi.fn<VanguardScene['undo']>(() => true),

@@ -12,33 +12,42 @@ export interface Candidate {
 }
 
 /** How one criterion thinned the candidates out: ids that were left. */
-interface Kept {
-  readonly by: 'canAttack' | 'threat' | 'notInCover' | 'closest' | 'lot';
+interface KeptBy<By extends string> {
+  readonly by: By | 'lot';
   readonly left: readonly string[];
 }
 
-/** Who is activated, and why. */
-export interface Next {
+/** Who is taken, and why. */
+export interface NextBy<By extends string> {
   readonly id: string;
-  readonly why: readonly Kept[];
+  readonly why: readonly KeptBy<By>[];
 }
 
-const CRITERIA: readonly { readonly by: Kept['by']; readonly worth: (candidate: Candidate) => number }[] = [
+/** Something by which candidates are compared: those of the greatest worth stay. */
+export interface NextCriterion<C, By extends string> {
+  readonly by: By;
+  readonly worth: (candidate: C) => number;
+}
+
+type EnemyBy = 'canAttack' | 'threat' | 'notInCover' | 'closest';
+export type Next = NextBy<EnemyBy>;
+
+const CRITERIA: readonly NextCriterion<Candidate, EnemyBy>[] = [
   { by: 'canAttack', worth: ({ canAttack }) => (canAttack === false ? 0 : 1) },
   { by: 'threat', worth: ({ canAttack, threat }) => (canAttack === false ? 0 : Math.round(threat * 1000)) },
   { by: 'notInCover', worth: ({ inCover }) => (inCover === false ? 1 : 0) },
   { by: 'closest', worth: ({ inches }) => (inches === null ? -Infinity : -inches) },
 ];
 
-/**
- * The next enemy to activate (kill-team.md A9.2): who can Fight or Shoot and is the most dangerous in doing so, then who is
- * not in cover, then who is closest, then by `lot` (0 to `count - 1`). Only what is known already counts: the choice is made
- * before anything is asked. Null: there is nobody.
- */
-export function nextEnemy(candidates: readonly Candidate[], lot: (count: number) => number): Next | null {
+/** One of these: by one criterion after the other, then by `lot` (0 to `count - 1`). Null: there is nobody. */
+export function nextBy<C extends { readonly id: string }, B extends string>(
+  criteria: readonly NextCriterion<C, B>[],
+  candidates: readonly C[],
+  lot: (count: number) => number,
+): NextBy<B> | null {
   let left = candidates;
-  const why: Kept[] = [];
-  for (const { by, worth } of CRITERIA) {
+  const why: KeptBy<B>[] = [];
+  for (const { by, worth } of criteria) {
     if (left.length < 2) break;
     const best = Math.max(...left.map(worth));
     const kept = left.filter((candidate) => worth(candidate) === best);
@@ -49,3 +58,11 @@ export function nextEnemy(candidates: readonly Candidate[], lot: (count: number)
   if (drawn === undefined) return null;
   return { id: drawn.id, why: left.length > 1 ? [...why, { by: 'lot', left: [drawn.id] }] : why };
 }
+
+/**
+ * The next enemy to activate (kill-team.md A9.2): who can Fight or Shoot and is the most dangerous in doing so, then who is
+ * not in cover, then who is closest, then by `lot` (0 to `count - 1`). Only what is known already counts: the choice is made
+ * before anything is asked. Null: there is nobody.
+ */
+export const nextEnemy = (candidates: readonly Candidate[], lot: (count: number) => number): Next | null =>
+  nextBy(CRITERIA, candidates, lot);

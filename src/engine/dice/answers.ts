@@ -1,7 +1,7 @@
 import type {
   Answer,
   TableLook,
-  LookRequest,
+  LookRequestOf,
   PickRequestOf,
   RequestOf,
   RerollRequest,
@@ -78,7 +78,7 @@ const namedIn = (look: TableLook): readonly string[] =>
         ? [look.first]
         : [];
 
-const fitsLook = (request: LookRequest, answer: Answer): Misfit | null => {
+const fitsLook = (request: LookRequestOf, answer: Answer): Misfit | null => {
   if (answer.kind !== 'look') return reject('wrongAnswer');
   const { look } = answer;
   if (look.kind !== 'dontKnow' && look.kind !== WANTED[request.question]) return reject('wrongAnswer');

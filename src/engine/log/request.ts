@@ -10,6 +10,8 @@ export interface Vocabulary {
   readonly option: string;
   readonly tick: string;
   readonly number: string;
+  /** Where somebody stands when it looks: here, or at the end of a move. */
+  readonly place: string;
 }
 
 /** Roll `count` dice of `sides`. `counts`: may be answered with numbers of crits and hits, because nothing reads faces. */
@@ -98,7 +100,7 @@ export interface NumberRequestOf<V extends Vocabulary = Vocabulary> {
  * it can charge, `which` for whom the fact is so, `closest` who is, `is` yes or no. `place`: from here, or from where a move
  * would end. `inches`: of that move or charge, or how far it sees; null: no limit.
  */
-export interface LookRequest {
+export interface LookRequestOf<V extends Vocabulary = Vocabulary> {
   readonly kind: 'look';
   readonly id: string;
   readonly side: Side;
@@ -106,14 +108,14 @@ export interface LookRequest {
   readonly operative: OperativeId;
   readonly question: 'sight' | 'reach' | 'which' | 'closest' | 'is';
   readonly fact: string;
-  readonly place: 'here' | 'reposition' | 'dash' | 'fallBack';
+  readonly place: V['place'];
   readonly inches: number | null;
   readonly candidates: readonly OperativeId[];
   /** A fact of the enemy itself that may be told along with how it sees everybody. */
   readonly also?: string;
 }
 
-/** What the table says to a `LookRequest`; to any of them that it does not know. */
+/** What the table says to a `LookRequestOf`; to any of them that it does not know. */
 export type TableLook =
   | {
       readonly kind: 'sight';
@@ -135,7 +137,7 @@ export type RequestOf<V extends Vocabulary = Vocabulary> =
   | TickRequestOf<V>
   | RerollRequest
   | NumberRequestOf<V>
-  | LookRequest;
+  | LookRequestOf<V>;
 
 export type Answer =
   | { readonly kind: 'faces'; readonly faces: readonly number[] }

@@ -1,6 +1,6 @@
 import type { Advice } from '../../engine/log/advice.ts';
 import type { Request } from '../../engine/family/killteam/model/request.ts';
-import type { LookRequest } from '../../engine/log/request.ts';
+import type { LookRequest } from '../../engine/family/killteam/model/request.ts';
 import type { AskedView } from '../../engine/view/asked.ts';
 import { useAdvice } from '../../state/answer/advice.ts';
 import { useGame } from '../../state/base/useApp.ts';

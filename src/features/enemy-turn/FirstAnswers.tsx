@@ -1,5 +1,6 @@
 import { useScene } from '../../scene/useScene.ts';
-import type { TableLook, LookRequest } from '../../engine/log/request.ts';
+import type { TableLook } from '../../engine/log/request.ts';
+import type { LookRequest } from '../../engine/family/killteam/model/request.ts';
 import styles from './Question.module.css';
 
 type FirstProps = {

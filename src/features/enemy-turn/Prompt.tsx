@@ -1,6 +1,6 @@
 import { useScene } from '../../scene/useScene.ts';
 import type { EnemyActing } from '../../engine/view/enemies.ts';
-import type { LookRequest } from '../../engine/log/request.ts';
+import type { LookRequest } from '../../engine/family/killteam/model/request.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { useEnemyCommands } from './commands.ts';
 import styles from './Question.module.css';

@@ -2,17 +2,21 @@ import type { AttackView } from '../../engine/family/vanguard/view/vanguardView.
 import { useDraftChanges, useOpenDraft } from '../../scene/openDraft.ts';
 import { useVanguardScene, type VanguardScene } from '../../scene/useVanguardScene.ts';
 import { DicePool } from '../../ui/DicePool.tsx';
+import { changesSaid } from './view/line.ts';
 import { needsOf, type Pool, poolDice } from './view/poolDice.ts';
 
 type PoolProps = { readonly attack: AttackView; readonly pool: Pool };
 
-/** Whose dice count for what: "3D6, 2+" of the hit roll, "4 dice, 5+" of armour. */
-function noteOf({ words }: VanguardScene, attack: AttackView, pool: Pool, lying: number): string | null {
+/** What a roll needs, and what has changed that: "3D6, 2+ · Aimed +1". */
+function noteOf(scene: VanguardScene, attack: AttackView, pool: Pool, lying: number): string | null {
+  const { words } = scene;
   const needs = needsOf(attack, pool);
   if (needs === null) return null;
-  return pool === 'hit'
-    ? words.attack.profileNote(attack.attack?.dice.value ?? lying, needs)
-    : words.attack.armourNote(attack.hits ?? lying, needs);
+  const said =
+    pool === 'hit'
+      ? words.attack.profileNote(attack.attack?.dice.value ?? lying, needs)
+      : words.attack.armourNote(attack.hits ?? lying, needs);
+  return [said, ...changesSaid(scene, pool === 'hit' ? attack.toHit : attack.armour)].join(' · ');
 }
 
 /** The dice of one roll as they lie; while it is typed, those that are wanted. */

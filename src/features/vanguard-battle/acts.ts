@@ -8,13 +8,14 @@ import { moveCommand, plainMove } from './view/moved.ts';
 export const setWounds = (desk: Desk, model: string, value: number): boolean =>
   desk.act({ type: 'correct', correction: { what: 'wounds', model, value } });
 
-type Moving = Omit<Extract<Picked, { kind: 'move' }>, 'kind' | 'again'>;
+type Moving = Omit<Extract<Picked, { kind: 'move' }>, 'kind' | 'again' | 'moved'>;
 
 /** Moves at once as a plain move, and offers to say more of it; whoever is engaged is asked first whom it leaves. */
 function move(desk: Desk, mover: ModelView, moving: Moving): void {
-  const form = { ...moving, kind: 'move' as const };
+  const moved = plainMove(mover, moving.target);
+  const form = { ...moving, moved, kind: 'move' as const };
   if (mover.engaged.length > 0) return desk.setPick({ ...form, again: false });
-  if (!desk.act(moveCommand(moving, plainMove(mover, moving.target)))) return undefined;
+  if (!desk.act(moveCommand(moving, moved))) return undefined;
   const { said } = desk.scene.words.acts.move;
   const inches = desk.scene.view.actor?.acts.find(({ action }) => action === moving.action)?.inches ?? 0;
   return desk.tell({
@@ -60,6 +61,7 @@ export function targetOf(desk: Desk, model: string): { readonly offered: boolean
   switch (pick?.kind) {
     case undefined:
     case 'move':
+    case 'flight':
       return { offered: false, why: null };
     case 'again':
       return { offered: offers?.again.models.includes(model) === true, why: null };
@@ -96,6 +98,7 @@ function choose(desk: Desk, pick: Picked, model: ModelView): void {
         followUp: pick.kind === 'followUp',
       });
     case 'move':
+    case 'flight':
       return undefined;
   }
 }

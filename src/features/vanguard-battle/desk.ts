@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Command } from '../../engine/family/vanguard/model/command.ts';
+import type { Moved } from '../../engine/family/vanguard/model/facts.ts';
 import type { ActView } from '../../engine/family/vanguard/view/vanguardView.ts';
 import type { VanguardScene } from '../../scene/useVanguardScene.ts';
 
@@ -8,7 +9,7 @@ export type MoveAct = 'walk' | 'run' | 'charge';
 /**
  * What is being chosen on the table. `act`: the act that still needs a target; `dice`: how its dice are split, by model, in
  * the order in which they were tapped, null: all on one; `move`: what came of a move, `again` when it has been logged as a
- * plain one and is made anew.
+ * plain one and is made anew; `flight`: of a fallback, how far its edge is and whom it leaves.
  */
 export type Picked =
   | { readonly kind: 'attack'; readonly act: ActView; readonly dice: ReadonlyMap<string, number> | null }
@@ -20,7 +21,9 @@ export type Picked =
       readonly mover: string;
       readonly target: string | null;
       readonly again: boolean;
+      readonly moved: Moved;
     }
+  | { readonly kind: 'flight'; readonly edge: number; readonly left: readonly string[] }
   | { readonly kind: 'again' | 'followUp' };
 
 /** A sheet over the table: a model, why an act cannot be done, the table by hand, command points, points, the way elsewhere. */

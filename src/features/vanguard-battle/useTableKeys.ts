@@ -3,7 +3,7 @@ import { otherSide } from '../../scene/vanguardLook.ts';
 import { runAct, tapCard } from './acts.ts';
 import type { Desk } from './desk.ts';
 import { actViews } from './view/actViews.ts';
-import { nextThing } from './view/nextThing.ts';
+import { pressNext } from './pressNext.ts';
 
 const TYPING = 'input, textarea, select, [contenteditable]';
 const PRESSED = 'button, a, [role=radio]';
@@ -44,12 +44,6 @@ function pressWounds(desk: Desk): boolean {
   if (acting === null) return false;
   desk.pickWounds(acting);
   return true;
-}
-
-function pressNext(desk: Desk): boolean {
-  const { command } = nextThing(desk.scene, desk.pick);
-  if (command === null || desk.pick?.kind === 'move') return false;
-  return desk.act(command);
 }
 
 function press(desk: Desk, key: string): boolean {

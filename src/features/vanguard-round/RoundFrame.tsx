@@ -22,7 +22,7 @@ export function RoundFrame({ title, bar, end, children }: FrameProps) {
         <TopBar
           title={title}
           back={{ label: words.table.menuRows.home, onPress: () => go('/') }}
-          {...(view.round > 0 && { note: words.table.of(view.lastRound) })}
+          {...(view.round > 0 && view.step !== 'over' && { note: words.table.of(view.lastRound) })}
           end={end}
         />
       }

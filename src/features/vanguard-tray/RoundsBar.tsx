@@ -15,8 +15,8 @@ export function RoundsBar() {
   const next = request === null || draft === null ? null : nextThing(scene, request, draft);
   const press = () => {
     const does = next?.does ?? null;
-    if (does?.kind === 'roll') scene.roll();
-    else if (does !== null) send(does.answer);
+    if (does?.kind === 'roll') scene.roll(does.onward);
+    else if (does !== null && send(does.answer) === null && does.goesOn) scene.goOn();
   };
   useNextKey(press);
   if (next === null) return <ThumbBar label={words.table.bar} next={null} />;

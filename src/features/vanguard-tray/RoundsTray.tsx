@@ -9,7 +9,6 @@ import { CountStepper } from '../../ui/CountStepper.tsx';
 import { FactChip } from '../../ui/FactChip.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Tray } from '../../ui/Tray.tsx';
-import styles from './RollTray.module.css';
 import { RollTray } from './RollTray.tsx';
 import { optionNote, optionTitle, questionText } from './view/questionText.ts';
 
@@ -23,8 +22,7 @@ function PickTray({ request, draft }: Asked<PickRequest>) {
   const { view } = scene;
   const other = view.turn !== null && view.turn !== request.side;
   return (
-    <section className={styles.answers} aria-label={text}>
-      <SectionHead title={text} {...(other && { note: scene.words.tray.answers(playerOf(scene, request.side)) })} />
+    <Tray prompt={text} {...(other && { hint: scene.words.tray.answers(playerOf(scene, request.side)) })} waiting>
       <ChoiceList
         label={text}
         value={draft.option}
@@ -39,7 +37,7 @@ function PickTray({ request, draft }: Asked<PickRequest>) {
           };
         })}
       />
-    </section>
+    </Tray>
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isTarget, UNSEEN } from '../../../src/engine/behaviour/killTeam/seen.ts';
-import type { LookRequest } from '../../../src/engine/log/request.ts';
+import type { LookRequest } from '../../../src/engine/family/killteam/model/request.ts';
 import { sightAnswer, tapped, targetsSaid } from '../../../src/features/enemy-turn/view/sight.ts';
 import { SightDrafts } from '../../../src/features/enemy-turn/view/sightDraft.ts';
 import { snapshotCommand } from '../../../src/features/enemy-turn/view/snapshot.ts';

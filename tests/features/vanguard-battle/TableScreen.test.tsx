@@ -82,7 +82,7 @@ describe('TableScreen', () => {
     await tap('Engaged, fell?');
     const form = screen.getByRole('region', { name: 'Thorn walks' });
     await userEvent.click(within(within(form).getByRole('group', { name: 'Engages at its end' })).getByText('Bass'));
-    await userEvent.click(within(form).getByRole('button', { name: 'Walk so' }));
+    await tap('Walk so, engages 1');
     expect(undo).toHaveBeenCalledTimes(1);
     expect(act).toHaveBeenLastCalledWith({
       type: 'act',
@@ -100,7 +100,7 @@ describe('TableScreen', () => {
     });
     await tap(/^Walk/u);
     expect(act).not.toHaveBeenCalled();
-    await tap('Walk so');
+    await tap('Walk so, leaves 1');
     expect(act).toHaveBeenCalledWith({
       type: 'act',
       action: 'walk',
@@ -171,7 +171,7 @@ describe('TableScreen', () => {
     expect(screen.getByText('comes to the edge: one more nerve die at once')).toBeVisible();
     await tap('One more: 1″');
     expect(screen.getByText('stops 1″ short, then activated')).toBeVisible();
-    await tap('Falls back 10″');
+    await tap('Falls back 10″, then activated');
     expect(act).toHaveBeenCalledWith({ type: 'fallBack', edge: 11, left: [], fall: 0 });
   });
 

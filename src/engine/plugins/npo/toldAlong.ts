@@ -3,7 +3,8 @@ import { selfNumber } from '../../behaviour/killTeam/fact.ts';
 import type { FactQuestion } from '../../behaviour/factQuestion.ts';
 import { type Known, selfIs, withSelf } from '../../behaviour/known.ts';
 import type { Thought } from '../../behaviour/thought.ts';
-import type { LookRequest, TableLook } from '../../log/request.ts';
+import type { TableLook } from '../../log/request.ts';
+import type { LookRequest } from '../../family/killteam/model/request.ts';
 import { hangsOn } from './hangsOn.ts';
 
 const ALONG = 'farFromAll';

@@ -1,5 +1,5 @@
 import type { SceneWith } from '../../../scene/useScene.ts';
-import type { LookRequest } from '../../../engine/log/request.ts';
+import type { LookRequest } from '../../../engine/family/killteam/model/request.ts';
 import { sourcesSaid } from '../../../scene/sourcesSaid.ts';
 import { FACTS } from '../../../engine/behaviour/killTeam/fact.ts';
 import { factName } from '../../../words/behaviourSentence.ts';

@@ -1,6 +1,7 @@
 import { isSeen, isTarget, type Seen, UNSEEN } from '../../../engine/behaviour/killTeam/seen.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
-import type { LookRequest, TableLook } from '../../../engine/log/request.ts';
+import type { TableLook } from '../../../engine/log/request.ts';
+import type { LookRequest } from '../../../engine/family/killteam/model/request.ts';
 import type { NpoState } from '../../../engine/plugins/npo/state.ts';
 import type { Words } from '../../../words/words.ts';
 

@@ -1,4 +1,4 @@
-import type { LookRequest } from '../../../engine/log/request.ts';
+import type { LookRequest } from '../../../engine/family/killteam/model/request.ts';
 import { part } from '../../../state/base/part.ts';
 import type { SeenBy } from './sight.ts';
 

@@ -57,18 +57,27 @@ export function lineSentence({ words }: VanguardScene, attack: AttackView): stri
   return sentence(parts.filter((part) => part !== null));
 }
 
-/** Reasons of a number: the first is where it begins, the others add to it. */
-const because = (
-  { words, shown: named }: VanguardScene,
-  of: Reasoned | null,
-  first: (value: number) => string,
-): WhyRow[] =>
-  (of?.because ?? []).map(({ source, name, value }, index) => ({
-    id: `${source} ${index}`,
-    lead: { value: index === 0 ? first(value) : signed(value) },
-    text: name === null ? (words.attack.sources[source] ?? source) : named(name),
-    weight: 'did',
-  }));
+/** What a reason is called. */
+const sourceSaid = ({ words, shown: named }: VanguardScene, { source, name }: Reasoned['because'][number]): string =>
+  name === null ? (words.attack.sources[source] ?? source) : named(name);
+
+/** What has changed a number, each with how much. */
+export const changesSaid = (scene: VanguardScene, of: Reasoned | null): readonly string[] =>
+  (of?.because ?? []).map((each) => `${sourceSaid(scene, each)} ${signed(each.value)}`);
+
+/** What a number comes to, then what has changed it. */
+const because = (scene: VanguardScene, of: Reasoned | null, now: (value: number) => string): WhyRow[] =>
+  of === null
+    ? []
+    : [
+        ...of.because.map((each, index): WhyRow => ({
+          id: `${each.source} ${index}`,
+          lead: { value: signed(each.value) },
+          text: sourceSaid(scene, each),
+          weight: 'did',
+        })),
+        { id: 'now', lead: { value: now(of.value) }, text: scene.words.attack.why.now, weight: 'did' },
+      ];
 
 const plain = (value: number): string => `${value}`;
 const row = (id: string, text: string): WhyRow => ({ id, lead: { icon: 'why' }, text, weight: 'faint' });

@@ -93,15 +93,17 @@ function Folded({
   label,
   acts,
   possible,
+  many,
 }: {
   readonly label: string;
   readonly acts: readonly ActShown[];
   readonly possible: boolean;
+  readonly many: boolean;
 }) {
   if (acts.length === 0) return null;
   const names = acts.map(({ title }) => title).join(', ');
   return (
-    <FoldedActions label={label} names={names} possible={possible} many={possible || acts.length > SHOWN_AT_ONCE}>
+    <FoldedActions label={label} names={names} possible={possible} many={many}>
       {acts.map((shown) => (
         <Act key={shown.id} shown={shown} />
       ))}
@@ -122,9 +124,9 @@ export function Actions({ actor }: ActorProps) {
       {now.map((shown) => (
         <Act key={shown.id} shown={shown} />
       ))}
-      <Folded label={acts.pushOn} acts={possible.filter(({ act }) => act.byPush)} possible />
+      <Folded label={acts.pushOn} acts={possible.filter(({ act }) => act.byPush)} possible many />
       <NoPush actor={actor} />
-      <Folded label={acts.notNow(not.length)} acts={not} possible={false} />
+      <Folded label={acts.notNow(not.length)} acts={not} possible={false} many={views.length > SHOWN_AT_ONCE} />
     </ActionGrid>
   );
 }

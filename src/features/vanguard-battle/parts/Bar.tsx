@@ -2,13 +2,14 @@ import { useVanguardScene } from '../../../scene/useVanguardScene.ts';
 import { NextButton } from '../../../ui/NextButton.tsx';
 import { ThumbBar } from '../../../ui/ThumbBar.tsx';
 import { useDesk } from '../desk.ts';
+import { pressNext } from '../pressNext.ts';
 import { nextThing } from '../view/nextThing.ts';
 import { BarKeys } from './BarKeys.tsx';
 
 function Next() {
-  const { pick, act } = useDesk();
+  const desk = useDesk();
   const scene = useVanguardScene();
-  const { title, detail, command } = nextThing(scene, pick);
+  const { title, detail, command } = nextThing(scene, desk.pick);
   return (
     <NextButton
       title={title}
@@ -17,7 +18,7 @@ function Next() {
       icon={command === null ? 'acting' : 'next'}
       {...(command !== null && { keyHint: scene.words.keys.space })}
       pressKey={scene.moment}
-      onPress={() => command !== null && act(command)}
+      onPress={() => pressNext(desk)}
     />
   );
 }

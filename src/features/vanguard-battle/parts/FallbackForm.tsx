@@ -1,14 +1,13 @@
-import { useState } from 'react';
 import type { ActorView } from '../../../engine/family/vanguard/view/vanguardView.ts';
 import { colourIn, modelName, sideIn } from '../../../scene/vanguardLook.ts';
 import { useVanguardScene } from '../../../scene/useVanguardScene.ts';
 import { ActingHead } from '../../../ui/ActingHead.tsx';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
 import { FactChip } from '../../../ui/FactChip.tsx';
-import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SettingRow } from '../../../ui/SettingRow.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { useDesk } from '../desk.ts';
+import { flightOf, reachOf } from '../view/moved.ts';
 import styles from './FallbackForm.module.css';
 
 const MOST_INCHES = 48;
@@ -41,13 +40,14 @@ function Leaves({
 /** A model whose nerve has failed: how far it goes and where to, and how far its edge is (V-70 to V-74). */
 export function FallbackForm({ actor }: FallbackProps) {
   const scene = useVanguardScene();
-  const { act } = useDesk();
+  const { pick, setPick } = useDesk();
   const { acts, common } = scene.words;
   const { fallback } = acts;
   const { model } = actor;
-  const reach = actor.fallback ?? model.sp * 2;
-  const [left, setLeft] = useState<readonly string[]>(model.engaged);
-  const [edge, setEdge] = useState(reach);
+  const reach = reachOf(actor);
+  const { edge, left } = flightOf(actor, pick);
+  const tell = (change: { readonly edge?: number; readonly left?: readonly string[] }) =>
+    setPick({ kind: 'flight', edge, left, ...change });
   const own = sideIn(scene.view, model.side).edge;
   const name = modelName(scene, model.id);
   const hint = edge <= reach ? fallback.reaches : fallback.stops(edge - reach);
@@ -59,7 +59,7 @@ export function FallbackForm({ actor }: FallbackProps) {
         <p>{fallback.how(reach)}</p>
         {own !== null && <p>{fallback.edge(scene.shown(own))}</p>}
         {model.floored && <p>{fallback.floored}</p>}
-        <Leaves actor={actor} left={left} onChange={setLeft} />
+        <Leaves actor={actor} left={left} onChange={(next) => tell({ left: next })} />
         <div className={styles.rows}>
           <SettingRow label={fallback.distance} hint={hint}>
             <Stepper
@@ -68,16 +68,10 @@ export function FallbackForm({ actor }: FallbackProps) {
               max={MOST_INCHES}
               lessLabel={common.less('1″')}
               moreLabel={common.oneMore('1″')}
-              onChange={setEdge}
+              onChange={(next) => tell({ edge: next })}
             />
           </SettingRow>
         </div>
-        <PlainButton
-          tone="brass"
-          icon="fallBack"
-          label={fallback.go(Math.min(edge, reach))}
-          onPress={() => act({ type: 'fallBack', edge, left, fall: 0 })}
-        />
       </div>
     </section>
   );

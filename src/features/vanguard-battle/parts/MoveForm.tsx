@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Moved } from '../../../engine/family/vanguard/model/facts.ts';
 import { modelIn, modelName, otherSide } from '../../../scene/vanguardLook.ts';
 import { useVanguardScene } from '../../../scene/useVanguardScene.ts';
@@ -9,7 +8,7 @@ import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { SettingRow } from '../../../ui/SettingRow.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { type Picked, useDesk } from '../desk.ts';
-import { fallHits, moveCommand, plainMove } from '../view/moved.ts';
+import { fallHits } from '../view/moved.ts';
 import styles from './PickPanel.module.css';
 
 type Move = Extract<Picked, { kind: 'move' }>;
@@ -66,23 +65,14 @@ function Fall({ fall, onChange }: { readonly fall: number; readonly onChange: (f
   );
 }
 
-/** Moves as it was said; where the plain move has been logged already, that one is taken back first. */
-function useApply(pick: Move): (moved: Moved) => void {
-  const desk = useDesk();
-  return (moved) => {
-    if (pick.again && !desk.scene.undo()) return;
-    if (desk.act(moveCommand(pick, moved))) desk.setPick(null);
-  };
-}
-
 /** What only the table knows of a move: whom it has left, whom it engages, how far it fell. */
 export function MoveForm({ pick }: { readonly pick: Move }) {
   const desk = useDesk();
   const scene = useVanguardScene();
-  const apply = useApply(pick);
   const { move, pick: back } = scene.words.acts;
   const mover = modelIn(scene.view, pick.mover);
-  const [moved, setMoved] = useState<Moved>(() => plainMove({ engaged: mover?.engaged ?? [] }, pick.target));
+  const { moved } = pick;
+  const setMoved = (next: Moved) => desk.setPick({ ...pick, moved: next });
   if (mover === null) return null;
   const foes = otherSide(scene.view, mover.side)
     .models.filter(({ status }) => status !== 'out' && status !== 'waiting')
@@ -110,7 +100,6 @@ export function MoveForm({ pick }: { readonly pick: Move }) {
       />
       <Fall fall={moved.fall} onChange={(fall) => setMoved({ ...moved, fall })} />
       <div className={styles.keys}>
-        <PlainButton tone="brass" icon="next" label={move.apply[pick.action]} onPress={() => apply(moved)} />
         <PlainButton icon="back" tone="quiet" label={back.back} onPress={() => desk.setPick(null)} />
       </div>
     </section>

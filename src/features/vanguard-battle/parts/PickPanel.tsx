@@ -12,10 +12,11 @@ import { diceLeft, withDice } from '../view/aimed.ts';
 import { MoveForm } from './MoveForm.tsx';
 import styles from './PickPanel.module.css';
 
+type Choosing = Exclude<Picked, { kind: 'move' | 'flight' }>;
 type Attack = Extract<Picked, { kind: 'attack' }>;
 
 /** What the question is: who attacks whom with what. */
-function titleOf(scene: VanguardScene, pick: Exclude<Picked, { kind: 'move' }>): string {
+function titleOf(scene: VanguardScene, pick: Choosing): string {
   const { acts } = scene.words;
   const who = modelName(scene, scene.view.actor?.model.id ?? '');
   switch (pick.kind) {
@@ -31,7 +32,7 @@ function titleOf(scene: VanguardScene, pick: Exclude<Picked, { kind: 'move' }>):
 }
 
 /** Everybody in question as a row: what is in its way, else its armour. */
-function Targets({ pick }: { readonly pick: Exclude<Picked, { kind: 'move' }> }) {
+function Targets({ pick }: { readonly pick: Choosing }) {
   const desk = useDesk();
   const scene = useVanguardScene();
   const { acts } = scene.words;
@@ -92,7 +93,7 @@ const maySplit = ({ act }: Attack): boolean =>
   (act.attack?.dice ?? 0) > 1 && act.targets.filter(({ why }) => why === null).length > 1 && act.slots > 0;
 
 /** What is being chosen in place of the acts: a target, how dice are split, who acts again, what came of a move. */
-export function PickPanel({ pick }: { readonly pick: Picked }) {
+export function PickPanel({ pick }: { readonly pick: Exclude<Picked, { kind: 'flight' }> }) {
   const desk = useDesk();
   const scene = useVanguardScene();
   const { acts } = scene.words;

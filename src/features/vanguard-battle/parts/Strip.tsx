@@ -9,6 +9,7 @@ import { StripCell } from '../../../ui/StripCell.tsx';
 import { useSaveShown } from '../../../ui/useSaveShown.ts';
 import { saveSentence } from '../../../words/saveSentence.ts';
 import { useDesk } from '../desk.ts';
+import { useMedia, WIDE } from '../useMedia.ts';
 import styles from './Strip.module.css';
 
 /** The save glyph, and the way to everything else. */
@@ -61,15 +62,20 @@ export function Strip() {
   const { openSheet } = useDesk();
   const { table } = scene.words;
   const { round, lastRound } = scene.view;
+  const wide = useMedia(WIDE);
+  const tableMode = useGame((game) => game.settings.tableMode);
   return (
     <StatusStrip label={table.strip} end={<StripEnd />}>
       <StripCell
         label={table.cells.round}
-        value={`${round}`}
-        note={table.of(lastRound)}
+        value={wide ? `${round}` : `${round}/${lastRound}`}
+        {...(wide && { note: table.of(lastRound) })}
+        name={`${table.cells.round} ${round} ${table.of(lastRound)}`}
         onPress={() => openSheet({ kind: 'table' })}
       />
-      <StripCell {...turnCell(scene)} onPress={() => openSheet({ kind: 'table' })} />
+      {!(tableMode && scene.view.actor !== null) && (
+        <StripCell {...turnCell(scene)} onPress={() => openSheet({ kind: 'table' })} />
+      )}
       <StripCell
         label={table.cells.cp}
         {...bothOf(scene, table.cpFull, ({ cp }) => cp)}

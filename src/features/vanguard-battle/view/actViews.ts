@@ -41,6 +41,14 @@ export function profileSaid({ words }: Pick<VanguardScene, 'words'>, { attack }:
     .join(', ');
 }
 
+/** The same in short: "3D6, 3+, AP 1". */
+function attackSaid({ words }: VanguardScene, { attack }: ActView): string {
+  if (attack === null) return '';
+  const { detail } = words.acts;
+  const dice = detail.profile(attack.dice, attack.hit);
+  return attack.ap > 0 ? `${dice}, ${detail.ap(attack.ap)}` : dice;
+}
+
 function ownSaid({ words, shown }: VanguardScene, { effect, cp }: ActView): string {
   const { own, detail } = words.acts;
   const price = cp > 0 ? detail.cp(cp) : null;
@@ -67,7 +75,7 @@ function detailOf(scene: VanguardScene, act: ActView): string {
   const { detail } = scene.words.acts;
   switch (act.action) {
     case 'attack':
-      return act.attack === null ? '' : detail.profile(act.attack.dice, act.attack.hit);
+      return attackSaid(scene, act);
     case 'walk':
     case 'run':
     case 'charge':

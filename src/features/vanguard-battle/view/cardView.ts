@@ -55,7 +55,8 @@ export function noteOf(scene: VanguardScene, model: ModelView): Note | null {
   if (model.status === 'out') return null;
   const state = worn(scene, model);
   const engaged = engagedShort(scene, model);
-  if (state !== null) return { ...state, text: engaged === null ? state.text : table.and(state.text, engaged) };
+  if (state !== null)
+    return { ...state, text: engaged === null ? state.text : table.and(state.text, table.marks.engagedShort) };
   if (engaged !== null) return { icon: 'fight', text: engaged };
   if (model.testsNerve) return { icon: 'dice', text: table.marks.nerve };
   if (model.tap === 'activateAgain') return { icon: 'check', text: table.marks.again };
@@ -81,6 +82,10 @@ export function sentenceOf(scene: VanguardScene, model: ModelView): string {
   return table.sentence(parts.filter((part) => part !== false));
 }
 
+/** Beside a mark there is room for its acts only where they are counted now. */
+const hasRoom = ({ status }: ModelView, note: Note | null): boolean =>
+  note === null || note.icon === null || status === 'acting';
+
 /** A model as its card. */
 export function cardView(scene: VanguardScene, model: ModelView): CardView {
   const { table } = scene.words;
@@ -98,7 +103,7 @@ export function cardView(scene: VanguardScene, model: ModelView): CardView {
     wounds: { now: model.wounds, max: model.wn, injuredAt: 0 },
     woundsLabel: table.woundsLabel(name, model.wounds, model.wn),
     injuredWord: null,
-    ap: slotsShown(scene, model),
+    ap: hasRoom(model, note) ? slotsShown(scene, model) : null,
     stats: [
       { id: 'sp', value: inches(model.sp) },
       { id: 'ar', value: target(model.ar) },

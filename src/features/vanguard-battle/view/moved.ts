@@ -1,6 +1,6 @@
 import type { Command } from '../../../engine/family/vanguard/model/command.ts';
 import type { Moved } from '../../../engine/family/vanguard/model/facts.ts';
-import type { ModelView } from '../../../engine/family/vanguard/view/vanguardView.ts';
+import type { ActorView, ModelView } from '../../../engine/family/vanguard/view/vanguardView.ts';
 import type { Picked } from '../desk.ts';
 
 type Move = Extract<Picked, { kind: 'move' }>;
@@ -13,7 +13,7 @@ export const plainMove = ({ engaged }: Pick<ModelView, 'engaged'>, target: strin
 });
 
 /** A move as a command. */
-export function moveCommand({ action, push, target }: Omit<Move, 'kind' | 'again' | 'mover'>, moved: Moved): Command {
+export function moveCommand({ action, push, target }: Pick<Move, 'action' | 'push' | 'target'>, moved: Moved): Command {
   return action === 'charge'
     ? { type: 'act', action, push, target: target ?? '', sight: true, moved }
     : { type: 'act', action, push, moved };
@@ -23,3 +23,13 @@ const FREE = 2;
 
 /** Hits of a fall: whole inches beyond the free ones, each with as much AP (V-46, V-47). */
 export const fallHits = (height: number): number => Math.max(0, Math.floor(height - FREE));
+
+/** How far one goes whose nerve has failed, in inches. */
+export const reachOf = ({ fallback, model }: Pick<ActorView, 'fallback' | 'model'>): number => fallback ?? model.sp * 2;
+
+/** What has been told of a fallback; until then it comes to its edge, and leaves whom it was engaged with. */
+export const flightOf = (
+  actor: ActorView,
+  pick: Picked | null,
+): Pick<Extract<Picked, { kind: 'flight' }>, 'edge' | 'left'> =>
+  pick?.kind === 'flight' ? pick : { edge: reachOf(actor), left: actor.model.engaged };

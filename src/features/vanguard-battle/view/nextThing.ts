@@ -4,6 +4,7 @@ import { modelName, playerOf } from '../../../scene/vanguardLook.ts';
 import type { VanguardScene } from '../../../scene/useVanguardScene.ts';
 import type { Picked } from '../desk.ts';
 import { attackCommand, diceLeft } from './aimed.ts';
+import { flightOf, moveCommand, reachOf } from './moved.ts';
 
 /** The one next thing: brass with a command, or quiet while something else has to be tapped. */
 export interface NextThing {
@@ -30,9 +31,33 @@ function splitNext(scene: VanguardScene, pick: Extract<Picked, { kind: 'attack' 
   return { title: acts.pick.go, detail: said.join(', '), command: attackCommand(act, dice) };
 }
 
-function pickNext(scene: VanguardScene, pick: Exclude<Picked, { kind: 'move' }>): NextThing {
+function moveNext(scene: VanguardScene, pick: Extract<Picked, { kind: 'move' }>): NextThing {
+  const { move } = scene.words.acts;
+  const { left, engages, fall } = pick.moved;
+  return {
+    title: move.apply[pick.action],
+    detail: move.summary(left.length, engages.length, fall) || move.plain,
+    command: moveCommand(pick, pick.moved),
+  };
+}
+
+/** How far one that falls back goes, and what then. */
+function flightNext(scene: VanguardScene, actor: ActorView, pick: Picked | null): NextThing {
+  const { fallback } = scene.words.acts;
+  const { edge, left } = flightOf(actor, pick);
+  const reach = reachOf(actor);
+  return {
+    title: fallback.go(Math.min(edge, reach)),
+    detail: edge <= reach ? fallback.reachesShort : fallback.stopsShort,
+    command: { type: 'fallBack', edge, left, fall: 0 },
+  };
+}
+
+function pickNext(scene: VanguardScene, pick: Exclude<Picked, { kind: 'flight' }>): NextThing {
   const { acts } = scene.words;
   switch (pick.kind) {
+    case 'move':
+      return moveNext(scene, pick);
     case 'attack':
       return splitNext(scene, pick);
     case 'charge':
@@ -66,11 +91,13 @@ function turnNext(scene: VanguardScene, offers: TurnOffers): NextThing {
   return quiet(turn.nobody, playerOf(scene, offers.side));
 }
 
-/** What the bar offers. `pick`: what is being chosen. A move being told has a bar of its own. */
+/** What the bar offers. `pick`: what is being chosen. */
 export function nextThing(scene: VanguardScene, pick: Picked | null): NextThing {
-  const { actor, offers } = scene.view;
-  if (pick !== null && pick.kind !== 'move') return pickNext(scene, pick);
-  if (actor !== null && actor.kind !== 'fallback') return endNext(scene, actor);
+  const { actor, offers, step, turn } = scene.view;
+  if (actor?.kind === 'fallback') return flightNext(scene, actor, pick);
+  if (pick !== null && pick.kind !== 'flight') return pickNext(scene, pick);
+  if (step === 'deploy' && turn !== null) return quiet(scene.words.round.deploy.next, playerOf(scene, turn));
+  if (actor !== null) return endNext(scene, actor);
   if (offers !== null) return turnNext(scene, offers);
   return quiet(scene.words.tray.pickAbove);
 }

@@ -12,15 +12,18 @@ export interface NextThing {
   readonly detail: string | null;
   readonly quiet: boolean;
   readonly icon: IconName;
-  readonly does: { readonly kind: 'roll' } | { readonly kind: 'answer'; readonly answer: Answer } | null;
+  readonly does:
+    | { readonly kind: 'roll'; readonly onward: boolean }
+    | { readonly kind: 'answer'; readonly answer: Answer; readonly goesOn: boolean }
+    | null;
 }
 
-const answers = (title: string, detail: string | null, answer: Answer): NextThing => ({
+const answers = (title: string, detail: string | null, answer: Answer, goesOn = false): NextThing => ({
   title,
   detail,
   quiet: false,
   icon: 'next',
-  does: { kind: 'answer', answer },
+  does: { kind: 'answer', answer, goesOn },
 });
 
 /** The dice of this roll are real ones: by the settings, or because the player has begun to type them. */
@@ -35,15 +38,24 @@ function nextRoll(scene: VanguardScene, request: RollRequest, draft: Draft): Nex
     detail: real ? tray.rollForMeDetail(request.count) : tray.rollDetail,
     quiet: real,
     icon: 'dice',
-    does: { kind: 'roll' },
+    does: { kind: 'roll', onward: !real },
   };
 }
+
+/** What is rolled after these is rolled in the same tap. */
+const PASSES: ReadonlySet<PickRequest['options'][number]['code']> = new Set([
+  'keepDice',
+  'noAbility',
+  'die',
+  'ability',
+]);
 
 function nextPick(scene: VanguardScene, request: PickRequest, { option }: Draft): NextThing {
   const chosen = request.options.find(({ id }) => id === option);
   if (chosen === undefined)
     return { title: scene.words.tray.pickAbove, detail: null, quiet: true, icon: 'different', does: null };
-  return answers(optionTitle(scene, chosen), optionNote(scene, request, chosen), { kind: 'pick', option: chosen.id });
+  const answer = { kind: 'pick', option: chosen.id } as const;
+  return answers(optionTitle(scene, chosen), optionNote(scene, request, chosen), answer, PASSES.has(chosen.code));
 }
 
 function nextTick(scene: VanguardScene, operatives: Draft['operatives']): NextThing {

@@ -1,6 +1,8 @@
 import { shared } from '../catalogues/shared.ts';
 import { keys } from '../keys.ts';
 import { saveStands } from '../saveStands.ts';
+import { log, logScreen } from './log.ts';
+import { undoCommand, undoCorrection } from './undo.ts';
 import { acts } from './acts.ts';
 import { attack } from './attack.ts';
 import { reasons } from './reasons.ts';
@@ -9,4 +11,18 @@ import { table } from './table.ts';
 import { tray } from './tray.ts';
 
 /** A battle in rounds from its set-up to its last die: table, acts, attacks, dice, rounds, refusals. */
-export const vanguard = { ...shared, keys, saving: saveStands, table, acts, attack, tray, round, reasons };
+export const vanguard = {
+  ...shared,
+  keys,
+  saving: saveStands,
+  table,
+  acts,
+  attack,
+  tray,
+  round,
+  reasons,
+  log,
+  logScreen,
+  undoCommand,
+  undoCorrection,
+};

@@ -2,6 +2,8 @@ import type { Words } from '../../words.ts';
 import { shared } from '../catalogues/shared.ts';
 import { keys } from '../keys.ts';
 import { saveStands } from '../saveStands.ts';
+import { log, logScreen } from './log.ts';
+import { undoCommand, undoCorrection } from './undo.ts';
 import { acts } from './acts.ts';
 import { attack } from './attack.ts';
 import { reasons } from './reasons.ts';
@@ -20,4 +22,8 @@ export const vanguard = {
   tray,
   round,
   reasons,
+  log,
+  logScreen,
+  undoCommand,
+  undoCorrection,
 } satisfies Words<'rounds'>;

@@ -10,7 +10,7 @@ import {
 import type { Command } from '../../../../src/engine/family/killteam/model/command.ts';
 import { nextFreeRoll } from '../../../../src/engine/plugins/freeDice/decide.ts';
 import { battleDecider } from '../../../../src/engine/systems/battle.ts';
-import { SYSTEM_IDS } from '../../../../src/engine/systems/registry.ts';
+import { fetchedSystems } from '../../../../src/engine/systems/killTeams.ts';
 import { savedBattle } from '../../../../src/engine/systems/saved.ts';
 import { battleOf, cultist, vex, vexActs } from '../../../support/duel.ts';
 
@@ -97,7 +97,7 @@ describe('dice for the table', () => {
   });
 
   it('should be there in every system, and in what is saved', () => {
-    for (const id of SYSTEM_IDS) {
+    for (const { id } of fetchedSystems()) {
       expect(codeOf(thrown(plainRoll('d12'), [12]), { ...state, ruleset: id })).toBeNull();
     }
     expect(savedBattle().parse({ ...state, freeRolls: 3 }).freeRolls).toBe(3);

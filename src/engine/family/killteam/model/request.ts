@@ -5,6 +5,7 @@ import type {
   RequestOf,
   RollRequestOf,
   TickRequestOf,
+  LookRequestOf,
 } from '../../../log/request.ts';
 
 export const ROLL_PURPOSES = [
@@ -154,6 +155,7 @@ export interface KillTeamVocabulary {
   readonly option: OptionCode;
   readonly tick: TickQuestion;
   readonly number: 'fallHeight' | 'bystandersLeft' | 'diceShare';
+  readonly place: 'here' | 'reposition' | 'dash' | 'fallBack';
 }
 
 export type RollRequest = RollRequestOf<KillTeamVocabulary>;
@@ -161,6 +163,7 @@ export type PickOption = PickOptionOf<KillTeamVocabulary>;
 export type PickRequest = PickRequestOf<KillTeamVocabulary>;
 export type TickRequest = TickRequestOf<KillTeamVocabulary>;
 export type NumberRequest = NumberRequestOf<KillTeamVocabulary>;
+export type LookRequest = LookRequestOf<KillTeamVocabulary>;
 
 /** What a game of the family needs before it can go on; recomputed from state, never stored. */
 export type Request = RequestOf<KillTeamVocabulary>;

@@ -1,4 +1,5 @@
 import type {
+  LookRequestOf,
   NumberRequestOf,
   PickOptionOf,
   PickRequestOf,
@@ -70,6 +71,7 @@ export interface VanguardVocabulary {
   readonly option: OptionCode;
   readonly tick: TickQuestion;
   readonly number: NumberQuestion;
+  readonly place: 'here' | 'walk' | 'run';
 }
 
 export type RollRequest = RollRequestOf<VanguardVocabulary>;
@@ -77,6 +79,7 @@ export type PickOption = PickOptionOf<VanguardVocabulary>;
 export type PickRequest = PickRequestOf<VanguardVocabulary>;
 export type TickRequest = TickRequestOf<VanguardVocabulary>;
 export type NumberRequest = NumberRequestOf<VanguardVocabulary>;
+export type LookRequest = LookRequestOf<VanguardVocabulary>;
 
 /** What a battle needs before it can go on; recomputed from the state, never stored. */
 export type Request = RequestOf<VanguardVocabulary>;

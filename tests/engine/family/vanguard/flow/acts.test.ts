@@ -150,7 +150,7 @@ describe('fatigue', () => {
     expect(new Play(state).activates('a2').ends().model('a1').fatigued).toBe(true);
   });
 
-  it('[V-31] should leave whoever is down and fatigued to stand up only', () => {
+  it('[V-31] should leave whoever is down and fatigued one act: to stand up', () => {
     const both = play({ fatigued: true, down: true }).activates('a1').says(standUp());
     expect(both.refuses(walk())).toBe('noActionsLeft');
     expect(both.refuses(walk(AWAY, true))).toBe('fatigued');

@@ -115,7 +115,7 @@ describe('the hit roll', () => {
     ).toBe('hit 2');
   });
 
-  it('[V-37] should use an ability that costs nothing without asking', () => {
+  it('[V-37] should use an ability of 0 CP unasked', () => {
     const play = shooting({}, { abilities: [{ ...marksman, cp: 0 }] }, [1, 0]).says(attack('rifle', 3, 'b1'));
     expect(play.asked).toMatchObject({ purpose: 'hit', success: { hit: 3 } });
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { battleDecider } from '../../../../../src/engine/family/vanguard/flow/battleDecider.ts';
+import { evolvers } from '../../../../../src/engine/family/vanguard/flow/evolve/evolve.ts';
 import { pendingIn } from '../../../../../src/engine/family/vanguard/flow/advance.ts';
 import { type BattleState, battleState } from '../../../../../src/engine/family/vanguard/model/battle.ts';
 import type { Command } from '../../../../../src/engine/family/vanguard/model/command.ts';
@@ -110,15 +111,26 @@ function play(seed: string) {
   return { begun, state, log };
 }
 
+/** What no random player says: facts changed, things set by hand, an end that is taken back. */
+const BY_HAND = new Set(['factsSet', 'corrected', 'assigned', 'playerRenamed', 'settingsChanged', 'battleResumed']);
+const known = Object.keys(evolvers).filter((type) => !BY_HAND.has(type));
+
 describe('random battles of war bands', () => {
+  const seen = new Set<string>();
+
   it.each(Array.from({ length: 300 }, (_, at) => `battle ${at}`))(
     '%s should hold from the first die to the last',
     (seed) => {
       const { begun, state, log } = play(seed);
       const events = log.flatMap((told) => told.events);
+      for (const { type } of events) seen.add(type);
       expect(state.step).toBe('over');
       actsOnce(events);
       expect(events.reduce(battleDecider.evolve, begun)).toEqual(state);
     },
   );
+
+  it('should have had everything happen that can', () => {
+    expect([...seen].toSorted()).toEqual(known.toSorted());
+  });
 });

@@ -5,7 +5,8 @@ import { attackEvolvers } from './attack.ts';
 import { handEvolvers } from './hand.ts';
 import { roundEvolvers } from './round.ts';
 
-const evolvers: Evolvers<BattleEvent> = { ...roundEvolvers, ...actEvolvers, ...attackEvolvers, ...handEvolvers };
+/** What each event changes. */
+export const evolvers: Evolvers<BattleEvent> = { ...roundEvolvers, ...actEvolvers, ...attackEvolvers, ...handEvolvers };
 
 const evolverOf = (type: EventType) => evolvers[type] as (state: BattleState, event: BattleEvent) => BattleState;
 

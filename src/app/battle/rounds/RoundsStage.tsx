@@ -1,0 +1,60 @@
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { useVanguardScene } from '../../../scene/useVanguardScene.ts';
+import { fetchSoon } from '../../../ui/fetchSoon.ts';
+import { LoadingScreen } from '../../LoadingScreen.tsx';
+import { useTableScale } from '../../tableScale.ts';
+import { useWakeLock } from '../useWakeLock.ts';
+import { RoundsScene } from './RoundsScene.tsx';
+import {
+  AttackScreen,
+  EndScreen,
+  LengthScreen,
+  RoundsBar,
+  RoundsTray,
+  SetUpScreen,
+  STAGES,
+  StartScreen,
+  TableScreen,
+} from './stages.ts';
+
+type Asked = { readonly tray: ReactNode | null; readonly bar: ReactNode | null };
+
+/** The screen that fits what the battle is at. */
+function Staged({ tray, bar }: Asked) {
+  const { view } = useVanguardScene();
+  if (view.attack !== null) return <AttackScreen tray={tray} bar={bar ?? <RoundsBar />} />;
+  switch (view.step) {
+    case 'setUp':
+      return <SetUpScreen />;
+    case 'start':
+      return <StartScreen tray={tray} bar={bar} />;
+    case 'end':
+      return <EndScreen />;
+    case 'length':
+      return <LengthScreen tray={tray} bar={bar} />;
+    case 'deploy':
+    case 'turns':
+    case 'over':
+      return <TableScreen tray={tray} bar={bar} />;
+  }
+}
+
+function Asking() {
+  const asks = useVanguardScene().request !== null;
+  return <Staged tray={asks ? <RoundsTray /> : null} bar={asks ? <RoundsBar /> : null} />;
+}
+
+/** A battle in rounds, whatever it is at, with the tray and its bar while something is asked. */
+export function RoundsStage({ onTimeline }: { readonly onTimeline: () => void }) {
+  useWakeLock();
+  useTableScale();
+  // The table is on screen: the rest may come now, so that nobody waits for it later.
+  useEffect(() => fetchSoon(STAGES), []);
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <RoundsScene onTimeline={onTimeline}>
+        <Asking />
+      </RoundsScene>
+    </Suspense>
+  );
+}

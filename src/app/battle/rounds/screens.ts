@@ -1,0 +1,14 @@
+import type { FamilyScreens } from '../families.ts';
+import { RoundsStage } from './RoundsStage.tsx';
+import { KeysSheet, OPENING, RoundsEnd, RoundsLive, RoundsLog } from './stages.ts';
+
+/** What a battle in rounds shows. */
+export const roundsScreens: FamilyScreens = {
+  Stage: RoundsStage,
+  Log: RoundsLog,
+  End: RoundsEnd,
+  Master: null,
+  Live: RoundsLive,
+  Keys: KeysSheet,
+  opening: OPENING,
+};

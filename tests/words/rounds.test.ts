@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Command } from '../../src/engine/family/vanguard/model/command.ts';
+import { REJECTION_CODES } from '../../src/engine/family/vanguard/model/rejection.ts';
+import { vanguard as en } from '../../src/words/en/vanguard/vanguard.ts';
+import { vanguard as fr } from '../../src/words/fr/vanguard/vanguard.ts';
+import { lineText } from '../../src/words/logLine.ts';
+import { roundsLogLine, roundsUndo } from '../../src/words/roundsSaid.ts';
+import type { RoundsLook } from '../../src/words/roundsSpeech.ts';
+
+const look: RoundsLook = {
+  name: (id) => id,
+  side: (id) => id,
+  shown: (name) => name,
+  attack: (_model, id) => id,
+  own: (_model, id) => id,
+  objective: (id) => id,
+};
+
+const UNDO_LETTERS = 14;
+
+describe.each([
+  ['English', en],
+  ['French', fr],
+])('the words of a battle in rounds, %s', (_language, words) => {
+  it('should have a sentence for every refusal', () => {
+    const said = REJECTION_CODES.map((code) => words.reasons.of[code]?.({}) ?? '');
+    expect(said.filter((sentence) => sentence === '')).toEqual([]);
+  });
+
+  it('should say what Undo takes back in 14 letters or less', () => {
+    const commands: readonly Command[] = [
+      { type: 'act', action: 'walk', push: false, moved: { engages: [], left: [], fall: 0 } },
+      { type: 'act', action: 'focus', push: false },
+      { type: 'act', action: 'standUp', push: false },
+      { type: 'endActivation' },
+      { type: 'passToken' },
+      { type: 'clearFatigue', model: 'Thorn' },
+      { type: 'activate', model: 'Thorn', again: true, followUp: false },
+    ];
+    const short = commands.map((command) => roundsUndo(words, command, look).short);
+    const hand = Object.values(words.undoCorrection).map((each) => each.short);
+    expect([...short, ...hand].filter(({ length }) => length === 0 || length > UNDO_LETTERS)).toEqual([]);
+  });
+
+  it('should tell what happens, with its numbers', () => {
+    const line = roundsLogLine(
+      words,
+      { type: 'diceRolled', roll: 'hit', dice: [{ face: 6, from: null, was: null }] },
+      look,
+    );
+    expect(line === null ? '' : lineText(line)).toMatch(/6$/u);
+  });
+
+  it('should not fall over an event of a later version', () => {
+    expect(roundsLogLine(words, { type: 'unheardOf' } as never, look)).toBeNull();
+    expect(roundsUndo(words, { type: 'unheardOf' } as unknown as Command, look).full).toBe(words.common.undo);
+  });
+});
