@@ -19,6 +19,10 @@ const DeploymentScreen = speaking(
   ['play', 'settings', 'killTeams'],
   async () => (await import('../features/deployment/DeploymentScreen.tsx')).DeploymentScreen,
 );
+const BandsDeployment = speaking(
+  ['play', 'warBands'],
+  async () => (await import('../features/vanguard-choose/BandsDeployment.tsx')).BandsDeployment,
+);
 /** The campaigns, which home fetches ahead where there are any. */
 export const CampaignRoute = speaking(
   ['campaign'],
@@ -69,6 +73,7 @@ function NewBattleRoute({ mission, muster, onBack }: NewBattleProps) {
   const [, go] = useLocation();
   return (
     <DeploymentScreen
+      bands={BandsDeployment}
       mission={mission}
       {...(muster !== undefined && { muster })}
       table={<TableSettings />}

@@ -3,12 +3,9 @@ import { OFFERED_GAMES } from '../../src/content/offeredGames.ts';
 import { CAMPAIGN_SYSTEM, fetchedSystems } from '../../src/engine/systems/killTeams.ts';
 import { SYSTEM_IDS } from '../../src/engine/systems/registry.ts';
 
-/** Of war bands, not of sides and missions: prepared by themselves. */
-const OF_BANDS: readonly string[] = ['vanguard'];
-
 describe('the games offered', () => {
-  it('should be the systems there are, in their order, but those of war bands', () => {
-    expect(OFFERED_GAMES.map(({ id }) => id)).toEqual(SYSTEM_IDS.filter((id) => !OF_BANDS.includes(id)));
+  it('should be the systems there are, in their order', () => {
+    expect(OFFERED_GAMES.map(({ id }) => id)).toEqual([...SYSTEM_IDS]);
   });
 
   it('should prepare a retinue where there are campaigns of it', () => {

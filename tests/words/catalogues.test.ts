@@ -12,6 +12,7 @@ const french = texts(fr);
 const SAME: readonly string[] = [
   'deployment.systems.kt2021',
   'deployment.systems.kt2021-lite',
+  'deployment.systems.vanguard',
   'common.appName',
   'common.stats.saveShort',
   'common.unit',

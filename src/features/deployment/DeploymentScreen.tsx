@@ -1,7 +1,7 @@
 import { PrepSection } from '../../ui/PrepSection.tsx';
 import { firstSides, KillTeamBar, KillTeamSections, type Sides, useKillTeamSides } from './KillTeamDeployment.tsx';
 import { useDataslates } from './useDataslates.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { SidesGame } from '../../content/killTeamSides.ts';
 import { OFFERED_GAMES, type OfferedGame } from '../../content/offeredGames.ts';
 import { losesForce } from '../../content/followPlan.ts';
@@ -25,7 +25,18 @@ import { MissionSection } from './MissionSection.tsx';
 import { RetinueSection } from './RetinueSection.tsx';
 import { SetUpSection } from './SetUpSection.tsx';
 
+/** What a game whose war bands are chosen by themselves is prepared with. */
+type BandsProps = {
+  readonly game: string;
+  readonly systems: ReactNode;
+  readonly table: ReactNode;
+  readonly onBack: () => void;
+  readonly onBegun: (id: string) => void;
+};
+
 type DeploymentScreenProps = {
+  /** Draws the choosing of war bands. */
+  readonly bands: ComponentType<BandsProps>;
   /** The scenario to begin with; the ready-made one when no pack has it. */
   readonly mission?: string | null;
   /** The dataslate that goes first, and its game; left out: none. */
@@ -181,6 +192,14 @@ export function DeploymentScreen(props: DeploymentScreenProps) {
     </PrepSection>
   );
   const systems = (props.mission ?? null) === null ? choice : null;
+  if (game.prepares === 'bands') {
+    const { bands: Bands, table, onBack, onBegun } = props;
+    return (
+      <InTerms system={game.id}>
+        <Bands game={game.id} systems={systems} table={table} onBack={onBack} onBegun={onBegun} />
+      </InTerms>
+    );
+  }
   return game.prepares === 'retinue' ? (
     <AcolyteDeployment {...props} systems={systems} />
   ) : (

@@ -6,15 +6,16 @@ import type { DataslateRoster } from '../../content/killTeams/dataslateRoster.ts
 import { isRefused } from '../../content/killTeams/teamFacts.ts';
 import type { Pack } from '../../content/pack.ts';
 import type { MissionRow } from '../../content/schema/mission.ts';
-import type { Player } from '../../engine/family/killteam/model/state.ts';
 import { standsApart } from '../../content/offeredGames.ts';
+import { useSeated } from '../../scene/useSeated.ts';
 import { usePacks } from '../../state/library/ownPacks.ts';
-import { playersOf, beginBattle, fetchGameOf } from '../../state/battle/beginBattle.ts';
+import { beginBattle, fetchGameOf } from '../../state/battle/beginBattle.ts';
 import { withSettings } from '../../state/battle/withSettings.ts';
 import { packRef } from '../../state/library/packRef.ts';
 import { useGame, useChance, useApp } from '../../state/base/useApp.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FacingHalves } from '../../ui/FacingHalf.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { PrepHint, PrepSection } from '../../ui/PrepSection.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -22,7 +23,6 @@ import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { contentName, contentText } from '../../words/content.ts';
 import { setUpLines } from '../../words/setUpLines.ts';
 import { useWords } from '../../words/useWords.ts';
-import styles from './SideHalf.module.css';
 import { musteredOf, pickOf } from './muster.ts';
 import { SideHalf } from './SideHalf.tsx';
 
@@ -85,17 +85,6 @@ type SidesProps = {
   readonly onChange: (sides: Sides) => void;
 };
 
-/** Whoever sits at the table; the second may be the tables. */
-function useSeated(): readonly [Player, Player] {
-  const words = useWords('play');
-  const settings = useGame((game) => game.settings);
-  const [one = { id: 'p1', name: words.common.playerName(1), mark: '1' }, two] = playersOf(
-    settings,
-    words.common.playerName,
-  );
-  return [one, two ?? { id: 'p2', name: words.common.playerName(2), mark: one.mark === '2' ? 'B' : '2' }];
-}
-
 /** Two facing halves, built alike. */
 function Halves({ pack, rosters, sides, onChange }: SidesProps) {
   const packs = useOwnTeams(pack, rosters);
@@ -103,7 +92,7 @@ function Halves({ pack, rosters, sides, onChange }: SidesProps) {
   const [one, two] = useSeated();
   return (
     <>
-      <div className={styles.halves}>
+      <FacingHalves>
         <SideHalf
           packs={packs}
           side="retinue"
@@ -118,7 +107,7 @@ function Halves({ pack, rosters, sides, onChange }: SidesProps) {
           choice={sides.second}
           onChange={(second) => onChange({ ...sides, second })}
         />
-      </div>
+      </FacingHalves>
       <PrepSection title={words.deployment.against}>
         <Segmented
           wide

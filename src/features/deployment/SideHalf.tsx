@@ -11,16 +11,13 @@ import {
 import { isLeader } from '../../content/killTeams/teamFacts.ts';
 import type { Pack } from '../../content/pack.ts';
 import type { RetinueMember } from '../../content/schema/retinue.ts';
-import { classNames } from '../../ui/classNames.ts';
-import { Icon } from '../../ui/icons/Icon.tsx';
-import { SideHead } from '../../ui/SideHead.tsx';
+import { FacingHalf, type FacingRow } from '../../ui/FacingHalf.tsx';
 import type { SideColour } from '../../ui/side.ts';
 import { contentName } from '../../words/content.ts';
 import { packName } from '../../words/packName.ts';
 import { useWords } from '../../words/useWords.ts';
 import { TeamMemberSheet } from './TeamMemberSheet.tsx';
 import { TeamSheet } from './TeamSheet.tsx';
-import styles from './SideHalf.module.css';
 
 export type SideHalfProps = {
   /** Where its kill team may be from. */
@@ -47,57 +44,31 @@ function useDetail(pack: Pack) {
   };
 }
 
-type RowProps = {
-  readonly pack: Pack;
-  readonly member: RetinueMember;
-  readonly goes: boolean;
-  readonly onOpen: () => void;
-};
-
-function Row({ pack, member, goes, onOpen }: RowProps) {
+/** A member as its row shows it. */
+function useRows(pack: Pack, { goes: going }: SideChoice) {
   const words = useWords('play');
   const said = useWords('killTeams');
-  const detail = useDetail(pack)(member);
-  const name = packName(words, member.name);
-  const wounds = pack.operatives.get(member.card)?.wounds ?? 0;
-  return (
-    <li>
-      <button
-        type="button"
-        className={classNames(styles.row, !goes && styles.left)}
-        aria-label={said.card(name, [...detail, ...(goes ? [] : [said.staysBehind])].join(', '), wounds)}
-        onClick={onOpen}
-      >
-        <b className={styles.wounds}>{goes ? wounds : '–'}</b>
-        <span className={styles.who}>
-          <b>{name}</b>
-          <small>{goes ? detail.join(', ') : said.staysBehind}</small>
-        </span>
-      </button>
-    </li>
-  );
-}
-
-/** What is not by the rules of rosters, one line each. */
-function Facts({ pack, choice }: { readonly pack: Pack; readonly choice: SideChoice }) {
-  const { facts, check } = useWords('killTeams');
-  const found = factsOf(pack, choice);
-  if (found.length === 0) return null;
-  return (
-    <ul className={styles.facts} aria-label={check}>
-      {found.map(({ code, at, params }) => (
-        <li key={`${code} ${at} ${JSON.stringify(params)}`}>
-          <Icon name="couldNot" size={16} />
-          {facts[code](params)}
-        </li>
-      ))}
-    </ul>
-  );
+  const detail = useDetail(pack);
+  return (member: RetinueMember): Omit<FacingRow, 'onOpen'> => {
+    const goes = going.includes(member.id);
+    const parts = detail(member);
+    const wounds = pack.operatives.get(member.card)?.wounds ?? 0;
+    const name = packName(words, member.name);
+    return {
+      id: member.id,
+      figure: goes ? `${wounds}` : '–',
+      name,
+      detail: goes ? parts.join(', ') : said.staysBehind,
+      label: said.card(name, [...parts, ...(goes ? [] : [said.staysBehind])].join(', '), wounds),
+      faint: !goes,
+    };
+  };
 }
 
 /** One of two equal sides: whose it is, its kill team, who goes with what. The other half is built alike, mirrored. */
 export function SideHalf({ packs, side, player, choice, onChange }: SideHalfProps) {
   const pack = packOf(packs, choice);
+  const rowOf = useRows(pack, choice);
   const words = useWords('play');
   const said = useWords('killTeams');
   const [sheet, setSheet] = useState<'team' | { readonly member: string } | null>(null);
@@ -106,25 +77,18 @@ export function SideHalf({ packs, side, player, choice, onChange }: SideHalfProp
   const spent = spentOf(pack, choice);
   const close = () => setSheet(null);
   return (
-    <section className={classNames(styles.half, styles[side])} aria-label={said.team(player ?? said.tables)}>
-      <SideHead side={side} title={player ?? said.tables} />
-      <button type="button" className={styles.team} onClick={() => setSheet('team')}>
-        <b>{name}</b>
-        <small>{said.change(goingOf(choice).length)}</small>
-      </button>
-      <ul className={styles.rows}>
-        {choice.members.map((member) => (
-          <Row
-            key={member.id}
-            pack={pack}
-            member={member}
-            goes={choice.goes.includes(member.id)}
-            onOpen={() => setSheet({ member: member.id })}
-          />
-        ))}
-      </ul>
-      {spent !== null && <p className={styles.note}>{said.spent(spent.spent, spent.ep)}</p>}
-      <Facts pack={pack} choice={choice} />
+    <FacingHalf
+      side={side}
+      title={player ?? said.tables}
+      label={said.team(player ?? said.tables)}
+      team={{ name, detail: said.change(goingOf(choice).length), onPress: () => setSheet('team') }}
+      rows={choice.members.map((member) => ({
+        ...rowOf(member),
+        onOpen: () => setSheet({ member: member.id }),
+      }))}
+      note={spent === null ? null : said.spent(spent.spent, spent.ep)}
+      facts={{ label: said.check, lines: factsOf(pack, choice).map(({ code, params }) => said.facts[code](params)) }}
+    >
       {sheet === 'team' && <TeamSheet packs={packs} choice={choice} onChange={onChange} onClose={close} />}
       {open !== undefined && (
         <TeamMemberSheet
@@ -136,6 +100,6 @@ export function SideHalf({ packs, side, player, choice, onChange }: SideHalfProp
           onClose={close}
         />
       )}
-    </section>
+    </FacingHalf>
   );
 }

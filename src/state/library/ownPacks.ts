@@ -3,6 +3,7 @@ import { loadBundledPack } from '../../content/bundledPack.ts';
 import { BUNDLED_PACKS } from '../../content/dependencies.ts';
 import { mergePacks } from '../../content/mergePacks.ts';
 import { standsApart } from '../../content/offeredGames.ts';
+import { isOfBands } from '../../content/warBands/bandRulesets.ts';
 import type { Pack } from '../../content/pack.ts';
 import { freeId } from '../../content/tableIds.ts';
 import type { SaveProblem } from '../../persistence/envelope.ts';
@@ -112,10 +113,20 @@ export class PackShelf {
     return playable.length === 0 ? bundled : mergePacks(bundled, playable);
   }
 
-  /** Own packs that can be played and join no other: kill teams of Kill Team 2021. Never rejects. */
-  async apart(): Promise<readonly Pack[]> {
+  /** Own packs that can be played and whose ruleset is one of these. Never rejects. */
+  async #playable(isWanted: (ruleset: string) => boolean): Promise<readonly Pack[]> {
     const own = await listOwnPacks(this.#stores.durable);
-    return (own ?? []).flatMap(({ pack }) => (pack !== null && standsApart(pack.manifest.ruleset) ? [pack] : []));
+    return (own ?? []).flatMap(({ pack }) => (pack !== null && isWanted(pack.manifest.ruleset) ? [pack] : []));
+  }
+
+  /** Own packs that can be played and join no other: kill teams of Kill Team 2021. Never rejects. */
+  apart(): Promise<readonly Pack[]> {
+    return this.#playable((ruleset) => standsApart(ruleset) && !isOfBands(ruleset));
+  }
+
+  /** Own packs of war bands that can be played. Never rejects. */
+  bands(): Promise<readonly Pack[]> {
+    return this.#playable(isOfBands);
   }
 
   /** Everything that is stored, latest first; null: the store cannot be read. */
@@ -200,6 +211,8 @@ export interface Packs {
   readonly loadPlayPack: () => Promise<Pack>;
   /** Own packs of kill teams, each by itself. Never rejects. */
   readonly loadKillTeams: () => Promise<readonly Pack[]>;
+  /** Own packs of war bands, each by itself. Never rejects. */
+  readonly loadWarBands: () => Promise<readonly Pack[]>;
   /** All of them; null: they cannot be read. Never rejects. */
   readonly listPacks: () => Promise<readonly ListedPack[] | null>;
   /** Stores a pack out of its files. Never rejects. */
@@ -225,6 +238,7 @@ export const packsOf = part(({ ports }): Packs => {
     packShelf: shelf,
     loadPlayPack: () => shelf.playPack(),
     loadKillTeams: () => shelf.apart(),
+    loadWarBands: () => shelf.bands(),
     listPacks: () => shelf.list(),
     storePack: (files) => shelf.store(files),
     removePack: (id) => shelf.remove(id),

@@ -7,6 +7,7 @@ export const deployment = {
     kt3: 'Kill Team, third edition',
     kt2021: 'Kill Team 2021',
     'kt2021-lite': 'Kill Team Lite',
+    vanguard: 'Kill Team Vanguard',
   },
   /** Below the name of a game: who meets whom, in a few words. */
   systemHints: {
@@ -14,6 +15,7 @@ export const deployment = {
     kt3: 'two sides with their own CP',
     kt2021: 'two kill teams, 4 turning points',
     'kt2021-lite': 'the short sheet, an hour',
+    vanguard: 'two war bands, 5 rounds',
   },
   /** Orders given when the sides set up. */
   orders: 'Orders',

@@ -10,12 +10,14 @@ export const deployment = {
     kt3: 'Kill Team, troisième édition',
     kt2021: 'Kill Team 2021',
     'kt2021-lite': 'Kill Team Lite',
+    vanguard: 'Kill Team Vanguard',
   },
   systemHints: {
     acolyte: 'votre suite face aux tables',
     kt3: 'deux camps, chacun ses PC',
     kt2021: 'deux kill teams, 4 tournants',
     'kt2021-lite': 'la feuille courte, une heure',
+    vanguard: 'deux bandes, 5 manches',
   },
   /** Orders given when the sides set up. */
   orders: 'Ordres',

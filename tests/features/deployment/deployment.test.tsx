@@ -16,7 +16,7 @@ beforeEach(freshApp);
 
 async function deployment() {
   const onBegun = vi.fn<(id: string) => void>();
-  render(<DeploymentScreen table={null} onBack={vi.fn()} onBegun={onBegun} />);
+  render(<DeploymentScreen bands={() => null} table={null} onBack={vi.fn()} onBegun={onBegun} />);
   await screen.findByRole('button', { name: /Start the battle/ });
   return { onBegun, user: userEvent.setup() };
 }

@@ -222,7 +222,7 @@ describe('saving', () => {
     await stage.user.click(button('Done'));
     expect(stage.onDone).toHaveBeenCalledOnce();
 
-    render(<DeploymentScreen table={null} onBack={vi.fn()} onBegun={vi.fn()} />);
+    render(<DeploymentScreen bands={() => null} table={null} onBack={vi.fn()} onBegun={vi.fn()} />);
     await stage.user.click(await screen.findByText('Others who could come along'));
     await stage.user.click(button('Take Old Maren along'));
     expect(button('Leave Old Maren behind')).toBeVisible();
@@ -233,7 +233,7 @@ describe('saving', () => {
     await stage.user.click(screen.getByRole('radio', { name: /^Enemies/ }));
     await stage.user.click(button(/^Save 5 enemies/));
     await screen.findByText(/It is a faction in every new battle/, { selector: 'p' });
-    render(<DeploymentScreen table={null} onBack={vi.fn()} onBegun={vi.fn()} />);
+    render(<DeploymentScreen bands={() => null} table={null} onBack={vi.fn()} onBegun={vi.fn()} />);
     await stage.user.click(await screen.findByRole('radio', { name: 'Lamplighters & Sons' }));
     expect(await screen.findAllByRole('button', { name: /Watchman|Old Maren/ })).not.toHaveLength(0);
   });

@@ -1,0 +1,55 @@
+import { packOf } from '../../content/warBands/bandChoice.ts';
+import type { Pack } from '../../content/pack.ts';
+import { useSeated } from '../../scene/useSeated.ts';
+import { useApp, useChance, useGame } from '../../state/base/useApp.ts';
+import { beginBattle, fetchGameOf } from '../../state/battle/beginBattle.ts';
+import { packRef } from '../../state/library/packRef.ts';
+import { NextButton } from '../../ui/NextButton.tsx';
+import { ThumbBar } from '../../ui/ThumbBar.tsx';
+import { packName } from '../../words/packName.ts';
+import { useWords } from '../../words/useWords.ts';
+import { battleOf, type BandsDraft, isRefused } from './draft.ts';
+
+type BandsBarProps = {
+  /** The id of its system. */
+  readonly game: string;
+  readonly packs: readonly Pack[];
+  readonly draft: BandsDraft;
+  readonly onBegun: (id: string) => void;
+};
+
+/** The packs that a battle was built from, each once. */
+const builtFrom = (packs: readonly Pack[], { first, second, scenario }: BandsDraft) =>
+  [...new Set([packOf(packs, first), packOf(packs, second), packOf(packs, scenario)])].map(packRef);
+
+/** The start, under the thumb, or why there is none yet. */
+export function BandsBar({ game, packs, draft, onBegun }: BandsBarProps) {
+  const { newSeed } = useChance();
+  const app = useApp();
+  const words = useWords('play');
+  const said = useWords('warBands');
+  const settings = useGame((each) => each.settings);
+  const players = useSeated();
+  const refused = isRefused(packs, draft);
+  const start = () => {
+    if (refused) return;
+    const state = battleOf(packs, draft, { ruleset: game, players, settings, seed: newSeed() });
+    if (state === null) return;
+    const title = packName(words, state.scenario.name);
+    void fetchGameOf(state).then(() => onBegun(beginBattle(app, { packs: builtFrom(packs, draft), state, title })));
+  };
+  const [first, second] = [packName(words, draft.first.name), packName(words, draft.second.name)];
+  return (
+    <ThumbBar
+      label={words.common.continue}
+      next={
+        <NextButton
+          title={words.deployment.start}
+          detail={refused ? said.chooseFirst : said.begin(first, second)}
+          impossible={refused}
+          onPress={start}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { BandScenario } from '../../content/schema/warBands/bandScenario.ts';
+import { ChoiceList } from '../../ui/ChoiceList.tsx';
+import { PrepBrief, PrepHint, PrepSection } from '../../ui/PrepSection.tsx';
+import { packName } from '../../words/packName.ts';
+import { useWords } from '../../words/useWords.ts';
+import { type DraftProps, scenarioOf } from './draft.ts';
+
+/** How long it lasts (V-81, V-83). */
+function useLength() {
+  const said = useWords('warBands');
+  return ({ rounds, endDie }: BandScenario): string =>
+    endDie === null ? said.rounds(rounds) : said.endDie(rounds, endDie);
+}
+
+/** The table, the objectives with what they are worth, zones, edges, special lines, in the order of the set-up. */
+function useLines(names: readonly [string, string]) {
+  const words = useWords('play');
+  const said = useWords('warBands');
+  const say = (text: string): string => packName(words, text);
+  return (scenario: BandScenario): readonly string[] => [
+    say(scenario.map),
+    say(scenario.layout.text),
+    ...scenario.objectives.map(({ name, where, points }) =>
+      [said.objective(say(name), points.first, points.second), say(where)].join('. '),
+    ),
+    say(scenario.deployment.first),
+    say(scenario.deployment.second),
+    ...(['first', 'second'] as const).map((side, at) =>
+      said.falls(
+        names[at] ?? side,
+        words.common.list(scenario.fallback[side].map((edge) => said.edges[edge])),
+      ),
+    ),
+    ...scenario.special.map(({ text }) => say(text)),
+    ...scenario.leaderObjectives.map(({ name, deed, points }) => said.deeds[deed](say(name), points)),
+  ];
+}
+
+/** Which scenario is played, and all that it says (V-83, V-88). */
+export function ScenarioPart({ packs, draft, onChange }: DraftProps) {
+  const words = useWords('play');
+  const said = useWords('warBands');
+  const lengthOf = useLength();
+  const linesOf = useLines([packName(words, draft.first.name), packName(words, draft.second.name)]);
+  const offered = packs.flatMap((pack) =>
+    [...pack.bandScenarios.values()].map((row) => ({ pack: pack.manifest.id, row, key: `${pack.manifest.id}/${row.id}` })),
+  );
+  const scenario = scenarioOf(packs, draft);
+  return (
+    <PrepSection title={said.scenario}>
+      <ChoiceList
+        label={said.chooseScenario}
+        options={offered.map(({ row, key }) => ({
+          id: key,
+          title: packName(words, row.name),
+          reason: `${packName(words, row.text)} ${lengthOf(row)}`,
+        }))}
+        value={`${draft.scenario.pack}/${draft.scenario.id}`}
+        onChange={(key) => {
+          const found = offered.find((each) => each.key === key);
+          if (found !== undefined) onChange({ ...draft, scenario: { pack: found.pack, id: found.row.id } });
+        }}
+      />
+      {scenario !== undefined && (
+        <>
+          <PrepHint>{said.layout[scenario.layout.provenance]}</PrepHint>
+          <PrepBrief lines={linesOf(scenario)} />
+        </>
+      )}
+    </PrepSection>
+  );
+}
