@@ -4,7 +4,7 @@ import { importsIn } from './layers.ts';
 const killTeam = ['card', 'tables', 'traits', 'model', 'rules', 'stats', 'attack', 'flow', 'advice', 'plugins'].map(
   (folder) => `family/killteam/${folder}`,
 );
-const vanguard = ['rules', 'card', 'model', 'attack', 'flow', 'advice', 'plugins', 'view'].map(
+const vanguard = ['rules', 'card', 'model', 'attack', 'flow', 'advice', 'view'].map(
   (folder) => `family/vanguard/${folder}`,
 );
 const inEngine = (folder: string): string => `src/engine/${folder}`;
@@ -53,7 +53,6 @@ const GROUPS = [
   'family/killteam',
   'family/killteam/plugins',
   'family/vanguard',
-  'family/vanguard/plugins',
   'plugins',
   'systems',
   'campaign',

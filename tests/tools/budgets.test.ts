@@ -11,6 +11,9 @@ const script = path.resolve(import.meta.dirname, '../../src/tools/budgets.mjs');
 const PASSED = {
   'src/app/behindHome.ts': { file: 'behind.js' },
   'src/words/en/loaders.ts': { file: 'loaders.js' },
+  'src/app/battle/killTeam/screens.ts': { file: 'screens.js' },
+  'src/app/battle/killTeam/BattleStage.tsx': { file: 'stage.js' },
+  'src/engine/systems/killTeamSystem.ts': { file: 'system.js' },
   'src/engine/systems/acolyte/acolyte.ts': { file: 'acolyte.js' },
   'src/features/home/parts.ts': { file: 'parts.js' },
   _startFirst: { file: 'start.js', name: 'src/features/home/startFirst.ts' },
@@ -73,12 +76,12 @@ describe('budgets', () => {
   });
 
   it('should not count for the battle screen what the first screen has loaded', () => {
-    expect(measure({ entry: 5, shared: 70, home: 5, battle: 55 }).stdout).toMatch(/ok +battle screen.*: 59\.\d kB/);
+    expect(measure({ entry: 5, shared: 70, home: 5, battle: 55 }).stdout).toMatch(/ok +battle screen.*: 62\.\d kB/);
   });
 
   it('should tell what the first battle needs and set it no limit', () => {
     const { status, stdout } = measure({ entry: 5, shared: 30, home: 5, battle: 55 });
-    expect(stdout).toMatch(/first battle, in addition.*: 65\.\d kB$/m);
+    expect(stdout).toMatch(/first battle, in addition.*: 68\.\d kB$/m);
     expect(status).toBe(0);
   });
 

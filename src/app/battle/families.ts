@@ -25,7 +25,7 @@ export interface FamilyScreens {
 /** The families there are, by the kind of their views: one line each. */
 const FAMILIES = {
   killTeam: () => withWords(['battle'], async () => (await import('./killTeam/screens.ts')).killTeamScreens),
-  rounds: async () => (await import('./rounds/screens.ts')).roundsScreens,
+  rounds: () => withWords(['rounds'], async () => (await import('./rounds/screens.ts')).roundsScreens),
 } as const satisfies Readonly<Record<string, () => Promise<FamilyScreens>>>;
 
 /** A kind of view that there are screens for. */

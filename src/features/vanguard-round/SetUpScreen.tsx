@@ -62,7 +62,8 @@ export function SetUpScreen({ end }: { readonly end?: ReactNode }) {
       }
     >
       <section className={styles.padded}>
-        <SectionHead title={scene.shown(scenario.name)} note={setUp.lasts(scenario.rounds, scenario.endDie)} />
+        <SectionHead title={scene.shown(scenario.name)} />
+        <p>{setUp.lasts(scenario.rounds, scenario.endDie)}</p>
         <p>{scene.shown(scenario.map)}</p>
       </section>
       <Halves

@@ -51,7 +51,7 @@ export function StartScreen({ tray, bar, end }: StartProps) {
         <p>{start.cpHow}</p>
         <SectionHead title={start.pass} />
         <p>{sides[0].standing === sides[1].standing ? start.passNone : start.passHow}</p>
-        {turn === null ? <p>{start.rollOff}</p> : <p>{start.begins(playerOf(scene, turn))}</p>}
+        {turn === null && <p>{start.rollOff}</p>}
       </section>
       {tray}
     </RoundFrame>

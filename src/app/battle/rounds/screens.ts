@@ -1,5 +1,6 @@
 import type { FamilyScreens } from '../families.ts';
-import { KeysSheet, OPENING, RoundsEnd, RoundsLive, RoundsLog, RoundsStage } from './stages.ts';
+import { RoundsStage } from './RoundsStage.tsx';
+import { KeysSheet, OPENING, RoundsEnd, RoundsLive, RoundsLog } from './stages.ts';
 
 /** What a battle in rounds shows. */
 export const roundsScreens: FamilyScreens = {

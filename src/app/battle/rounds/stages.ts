@@ -1,6 +1,5 @@
 import { speaking } from '../../speaking.ts';
 
-export const RoundsStage = speaking(['rounds'], async () => (await import('./RoundsStage.tsx')).RoundsStage);
 export const RoundsLog = speaking(['rounds', 'play'], async () => (await import('./RoundsLog.tsx')).RoundsLog);
 export const RoundsLive = speaking(['rounds'], async () => (await import('./RoundsLive.tsx')).RoundsLive);
 export const RoundsEnd = speaking(['rounds'], async () => (await import('./RoundsEnd.tsx')).RoundsEnd);
@@ -56,7 +55,7 @@ export const FoeBar = speaking(
 );
 
 /** What a new battle begins with. */
-export const OPENING = [RoundsStage, SetUpScreen, RoundsTray, RoundsBar, TableScreen];
+export const OPENING = [SetUpScreen, RoundsTray, RoundsBar, TableScreen];
 
 /** What a battle comes to after its table is shown. */
 export const STAGES = [

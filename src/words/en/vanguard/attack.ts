@@ -26,7 +26,6 @@ export const attack = {
   aimed: 'aimed',
   focused: 'focused',
   floored: 'floored',
-  tired: 'tired',
   line: { dice: 'Dice', hit: 'Hit', hits: 'Hits', saved: 'Saved', wounds: 'Wounds', mortal: 'Mortal' },
   unknown: '?',
   sentence: (parts: readonly string[]) => parts.join(', '),
@@ -40,11 +39,7 @@ export const attack = {
   },
   hitRoll: 'Hit roll',
   armourRoll: 'Armour',
-  recoveryRoll: 'Recovery',
-  hitNote: (count: number, needs: number, base: number) =>
-    needs === base ? `${count}D6, ${target(base)}` : `${count}D6, ${target(base)}, ${target(needs)} by what helps`,
   profileNote: (count: number, face: number) => `${count}D6, ${target(face)}`,
-  makesIt: (by: string, face: number) => `${by} makes it ${target(face)}`,
   armourNote: (count: number, face: number) => `${dice(count)}, ${target(face)}`,
   words: {
     hit: 'Hit',
@@ -53,8 +48,6 @@ export const attack = {
     fail: 'Fail',
     again: 'Again',
     wanted: 'Roll',
-    lives: 'Lives',
-    out: 'Out',
   },
   /** What a screen reader hears of a chain: a six, and the dice it brought. */
   die: (word: string, face: number | null) => (face === null ? 'a die to be rolled' : `${word}, ${face}`),
@@ -68,7 +61,6 @@ export const attack = {
   out: 'out of the battle',
   lives: 'lives, floored',
   recovers: (chance: string) => `It recovers in ${chance}.`,
-  rerollHint: '1 CP re-rolls one hit or armour die.',
   onTable: 'On the table',
   tapChanges: 'a tap changes the rolls above',
   facts: {
@@ -106,7 +98,6 @@ export const attack = {
   why: {
     natural: 'A natural 6 hits and brings one more die. A natural 1 misses',
     naturalSave: 'A natural 6 saves whatever the AP, and brings one more die. A natural 1 fails',
-    apMakes: (ap: number) => `AP ${ap} counts against each die`,
     hits: (count: number) => `${dice(count)} of the roll hit`,
     saved: (count: number) => `${dice(count)} of the armour roll save`,
     each: (unsaved: number, d: number) => `${hits(unsaved)} not saved, ${wounds(d)} each`,
@@ -116,16 +107,4 @@ export const attack = {
   },
   overrideTitle: 'Wounds by hand',
   overrideHint: 'Everything was done on the table',
-  expected: {
-    title: 'Before the roll',
-    mean: (value: string) => `${value} wounds on average`,
-    removed: (chance: string) => `out in ${chance}`,
-    down: (chance: string) => `floored in ${chance}`,
-  },
-  outcome: {
-    stands: (who: string, from: number, to: number) => `${who} ${from} → ${to}`,
-    down: (who: string) => `${who} lives, floored and tired`,
-    removed: (who: string) => `${who} is out of the battle`,
-    none: 'No wound',
-  },
 };

@@ -55,11 +55,9 @@ export const table = {
   invulnerable: (list: string) => `Invulnerable ${list}`,
   nerve: (face: number) => `Nerve ${target(face)}`,
   byHand: 'Set by hand. It is logged as yours',
-  anyway: 'Set by hand',
   handTitle: 'By hand',
   state: 'State',
   engagedWith: 'Engaged with',
-  nobodyEngaged: 'with nobody',
   tokens: 'Tokens',
   sheet: {
     activated: 'Activated',
@@ -85,5 +83,4 @@ export const table = {
   undoNothing: 'nothing yet',
   redo: (what: string) => `Bring back: ${what}`,
   menuRows: { log: 'Log', table: 'The table, by hand', settings: 'Settings', end: 'End the battle', home: 'Home' },
-  hold: 'Hold a card for all about it.',
 };

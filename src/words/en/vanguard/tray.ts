@@ -92,13 +92,4 @@ export const tray = {
     keepDice: 'go on',
     cp: (value: number) => `${value} CP`,
   },
-  refused: {
-    wrongAnswer: 'that is no answer to this',
-    wrongDiceCount: 'another number of dice is wanted',
-    badFace: 'no die of this kind shows that',
-    notAnOption: 'that is not offered',
-    countsNotAllowed: 'the faces are needed',
-    dieCannotBeRerolled: 'this die cannot be rolled again',
-    outOfBounds: 'that is out of bounds',
-  },
 };

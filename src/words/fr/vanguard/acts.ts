@@ -20,21 +20,15 @@ export const acts = {
     finishWaiting: (list) => `à jouer encore : ${list}`,
     followUp: 'Enchaîner',
     followUpDetail: (list) => `${list} aussitôt`,
-    followUpNot: (cp) => `après une activation, ${cp} PC`,
     cp: 'PC',
     gone: (cp) => `${cp} PC jusqu’à la fin de la manche, puis ils sont perdus.`,
     tap: 'Touchez qui agit',
-    tapDetail: (list) => list,
     or: (list) => (list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} ou ${list.at(-1) ?? ''}`),
     againFor: (who) => `Faire rejouer ${who}, 1 PC`,
     tapAgain: 'Touchez qui rejoue',
     tapFollow: 'Touchez qui enchaîne',
     nobody: 'Plus personne à jouer',
-    finishNow: 'Finir la manche',
-    finishedBoth: 'Les deux camps ont terminé',
-    goOn: 'Continuer',
     broken: (side) => `${side} est ébranlé : chaque figurine teste son sang-froid avant d’agir.`,
-    tables: (side) => `Les tables jouent ${side}`,
   },
   names: {
     attack: 'Attaquer',
@@ -73,7 +67,6 @@ export const acts = {
   notNow: (count) => plural(count, 'bloquée', 'bloquées'),
   push: 'Forcer',
   pushOn: 'Forcer, puis épuisé',
-  pushTitle: (who) => `${who} : une troisième action courte, puis épuisé`,
   slotsLabel: (left, of, pushed) =>
     pushed
       ? `encore ${plural(left, 'action courte', 'actions courtes')} sur ${of}, forcé`
@@ -99,7 +92,6 @@ export const acts = {
     left: (count) => `${dice(count)} à placer`,
     diceOn: (who) => `Dés sur ${who}`,
     go: 'Attaquer',
-    goDetail: (list) => list,
     on: (count, who) => `${count} sur ${who}`,
     back: 'Retour',
     armour: (face) => `Armure ${target(face)}`,

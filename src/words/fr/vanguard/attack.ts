@@ -27,7 +27,6 @@ export const attack = {
   aimed: 'visé',
   focused: 'concentré',
   floored: 'au sol',
-  tired: 'épuisé',
   line: { dice: 'Dés', hit: 'Toucher', hits: 'Touches', saved: 'Parées', wounds: 'Blessures', mortal: 'Mortelles' },
   unknown: '?',
   sentence: (parts) => parts.join(', '),
@@ -41,11 +40,7 @@ export const attack = {
   },
   hitRoll: 'Jet de touche',
   armourRoll: 'Armure',
-  recoveryRoll: 'Récupération',
-  hitNote: (count, needs, base) =>
-    needs === base ? `${count}D6, ${target(base)}` : `${count}D6, ${target(base)}, ${target(needs)} en tout`,
   profileNote: (count, face) => `${count}D6, ${target(face)}`,
-  makesIt: (by, face) => `${by} en fait ${target(face)}`,
   armourNote: (count, face) => `${dice(count)}, ${target(face)}`,
   words: {
     hit: 'Touche',
@@ -54,8 +49,6 @@ export const attack = {
     fail: 'Passe',
     again: 'Encore',
     wanted: 'Lancer',
-    lives: 'Vit',
-    out: 'Hors jeu',
   },
   die: (word, face) => (face === null ? 'un dé à lancer' : `${word}, ${face}`),
   again: (face) => (face === null ? 'encore, à lancer' : `encore ${face}`),
@@ -68,7 +61,6 @@ export const attack = {
   out: 'hors de la bataille',
   lives: 'vit, au sol',
   recovers: (chance) => `Récupère dans ${chance}.`,
-  rerollHint: '1 PC relance un dé de touche ou d’armure.',
   onTable: 'Sur la table',
   tapChanges: 'toucher change les jets',
   facts: {
@@ -106,7 +98,6 @@ export const attack = {
   why: {
     natural: 'Un 6 naturel touche et apporte un dé. Un 1 naturel rate',
     naturalSave: 'Un 6 naturel pare quelle que soit la PA, et apporte un dé. Un 1 naturel échoue',
-    apMakes: (ap) => `PA ${ap} compte contre chaque dé`,
     hits: (count) => `${dice(count)} du jet touchent`,
     saved: (count) => `${dice(count)} du jet d’armure parent`,
     each: (unsaved, d) => `${hits(unsaved)} non parées, ${wounds(d)} chacune`,
@@ -116,16 +107,4 @@ export const attack = {
   },
   overrideTitle: 'Blessures à la main',
   overrideHint: 'Tout a été fait sur la table',
-  expected: {
-    title: 'Avant le jet',
-    mean: (value) => `${value} blessures en moyenne`,
-    removed: (chance) => `hors jeu dans ${chance}`,
-    down: (chance) => `au sol dans ${chance}`,
-  },
-  outcome: {
-    stands: (who, from, to) => `${who} ${from} → ${to}`,
-    down: (who) => `${who} vit, au sol et épuisé`,
-    removed: (who) => `${who} est hors de la bataille`,
-    none: 'Aucune blessure',
-  },
 } satisfies Words<'rounds'>['attack'];

@@ -58,11 +58,9 @@ export const table = {
   invulnerable: (list) => `Invulnérable ${list}`,
   nerve: (face) => `Sang-froid ${target(face)}`,
   byHand: 'Fixé à la main, et noté comme tel',
-  anyway: 'Fixer à la main',
   handTitle: 'À la main',
   state: 'État',
   engagedWith: 'Engagé contre',
-  nobodyEngaged: 'contre personne',
   tokens: 'Pions',
   sheet: {
     activated: 'A joué',
@@ -94,5 +92,4 @@ export const table = {
     end: 'Finir la bataille',
     home: 'Accueil',
   },
-  hold: 'Maintenez une fiche pour tout voir d’elle.',
 } satisfies Words<'rounds'>['table'];

@@ -84,13 +84,4 @@ export const tray = {
     keepDice: 'continuer',
     cp: (value) => `${value} PC`,
   },
-  refused: {
-    wrongAnswer: 'ce n’est pas une réponse à cela',
-    wrongDiceCount: 'il faut un autre nombre de dés',
-    badFace: 'aucun dé de ce genre ne montre cela',
-    notAnOption: 'ce n’est pas proposé',
-    countsNotAllowed: 'il faut les faces',
-    dieCannotBeRerolled: 'ce dé ne peut être relancé',
-    outOfBounds: 'c’est hors des bornes',
-  },
 } satisfies Words<'rounds'>['tray'];
