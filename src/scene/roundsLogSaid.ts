@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Command } from '../engine/family/vanguard/model/command.ts';
-import type { BattleEvent } from '../engine/family/vanguard/model/event.ts';
+import type { FoeCommand } from '../engine/plugins/foes/command.ts';
+import type { FoeEvent } from '../engine/plugins/foes/event.ts';
 import { useRounds } from '../state/battle/rounds.ts';
 import { roundsLogLine, roundsUndo } from '../words/roundsSaid.ts';
 import { useWords } from '../words/useWords.ts';
@@ -17,8 +17,8 @@ export function useRoundsLogSaid(): LogSaid | null {
     const { round } = battle.state;
     return {
       // What the log of such a battle holds is of the family.
-      line: (event) => roundsLogLine(words, event as BattleEvent, look),
-      undo: (command) => roundsUndo(words, command as Command, look),
+      line: (event) => roundsLogLine(words, event as FoeEvent, look),
+      undo: (command) => roundsUndo(words, command as FoeCommand, look),
       last: battle.undoes === null ? null : roundsUndo(words, battle.undoes, look),
       part: round,
       begins: ({ type }) => type === 'roundBegan',

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Command } from '../engine/family/vanguard/model/command.ts';
+import type { FoeCommand } from '../engine/plugins/foes/command.ts';
+import type { FoesView } from '../engine/plugins/foes/view.ts';
 import type { VanguardView } from '../engine/family/vanguard/view/vanguardView.ts';
 import type { Request } from '../engine/family/vanguard/model/request.ts';
 import type { Answer } from '../engine/log/request.ts';
@@ -17,6 +18,8 @@ export interface VanguardScene {
   readonly id: string;
   readonly title: string;
   readonly view: VanguardView;
+  /** The sides that play themselves; null: there is none. */
+  readonly foes: FoesView | null;
   /** The open question; null: nothing is asked. */
   readonly request: Request | null;
   readonly words: Words<'rounds'>;
@@ -25,7 +28,7 @@ export interface VanguardScene {
   /** A name as the battle has it from its pack, as it is shown. */
   readonly shown: (name: string) => string;
   /** Carries a command out. Null: done; else why not, as a sentence. */
-  readonly act: (command: Command) => string | null;
+  readonly act: (command: FoeCommand) => string | null;
   /** Answers the open question. Null: taken; else why not. */
   readonly answer: (answer: Answer) => string | null;
   /** Dice of the app for what is asked now; `onward`: also for the dice that its sixes bring. */

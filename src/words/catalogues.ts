@@ -36,6 +36,7 @@ const catalogues: { readonly [N in CatalogueName]: Fetched<Words<N>> } = {
   workshop: later('workshop'),
   glossary: later('glossary'),
   rounds: later('rounds'),
+  roundsFoes: later('roundsFoes'),
   strategy: later('strategy'),
   rulings: later('rulings'),
   terrain: later('terrain'),

@@ -1,12 +1,15 @@
-import type { BattleEvent, EventOf, EventType } from '../engine/family/vanguard/model/event.ts';
-import type { Command } from '../engine/family/vanguard/model/command.ts';
+import type { FoeCommand } from '../engine/plugins/foes/command.ts';
+import type { FoeEvent } from '../engine/plugins/foes/event.ts';
 import { type LogIcon, type LogLine, partsOf, strong, unmarked } from './logLine.ts';
 import type { RoundsLook } from './roundsSpeech.ts';
 import type { Said, UndoText } from './speech.ts';
 import type { Words } from './words.ts';
 
 /** Icons by event; those not named here carry an arrow. */
-const ICONS: Partial<Record<EventType, LogIcon>> = {
+const ICONS: Partial<Record<FoeEvent['type'], LogIcon>> = {
+  foeGoing: 'acting',
+  foePlanned: 'why',
+  foeTaken: 'byHand',
   rollOffRolled: 'dice',
   rolledOff: 'dice',
   placed: 'roster',
@@ -33,12 +36,17 @@ const ICONS: Partial<Record<EventType, LogIcon>> = {
   cancelled: 'undo',
 };
 
-type Telling<T extends EventType> = { readonly words: Words<'rounds'>; readonly type: T; readonly look: RoundsLook };
+type Teller = (event: FoeEvent, look: RoundsLook) => Said | null;
 
-function told<T extends EventType>({ words, type, look }: Telling<T>, event: EventOf<T>): Said | null {
+/** How an event is told; null: it is of a later version, and has no words here. */
+function tellerOf({ log, foesLog }: Words<'rounds'>, type: string): Teller | null {
+  const tellers: Readonly<Record<string, unknown>> = Object.hasOwn(log, type) ? log : foesLog;
+  return Object.hasOwn(tellers, type) ? (tellers[type] as Teller) : null;
+}
+
+function told(words: Words<'rounds'>, event: FoeEvent, look: RoundsLook): Said | null {
   try {
-    // An event of a later version is kept in the log and has no words here.
-    const said = Object.hasOwn(words.log, type) ? words.log[type](event, look) : null;
+    const said = tellerOf(words, event.type)?.(event, look) ?? null;
     return typeof said?.text === 'string' ? said : null;
   } catch {
     return null;
@@ -46,25 +54,26 @@ function told<T extends EventType>({ words, type, look }: Telling<T>, event: Eve
 }
 
 /** An event as a line of the log; null: not worth a line. Never throws. */
-export function roundsLogLine(words: Words<'rounds'>, event: BattleEvent, look: RoundsLook): LogLine | null {
-  const said = told({ words, type: event.type, look: { ...look, name: (id) => strong(look.name(id)) } }, event);
+export function roundsLogLine(words: Words<'rounds'>, event: FoeEvent, look: RoundsLook): LogLine | null {
+  const said = told(words, event, { ...look, name: (id) => strong(look.name(id)) });
   return said === null
     ? null
     : { icon: ICONS[event.type] ?? 'next', parts: partsOf(said.text), right: unmarked(said.right) };
 }
 
-type CommandOf<T extends keyof Words<'rounds'>['undoCommand']> = Parameters<Words<'rounds'>['undoCommand'][T]>[0];
+type Namer = (command: FoeCommand, look: RoundsLook) => UndoText;
 
-const named = <T extends keyof Words<'rounds'>['undoCommand']>(
-  { words, type, look }: { readonly words: Words<'rounds'>; readonly type: T; readonly look: RoundsLook },
-  command: CommandOf<T>,
-): UndoText => (words.undoCommand[type] as (command: CommandOf<T>, look: RoundsLook) => UndoText)(command, look);
+/** How a command is named. Throws for one that this version does not know. */
+function named({ undoCommand, foesUndo }: Words<'rounds'>, command: FoeCommand, look: RoundsLook): UndoText {
+  const namers: Readonly<Record<string, unknown>> = { ...undoCommand, ...foesUndo };
+  return (namers[command.type] as Namer)(command, look);
+}
 
 /** A command as Undo names it; one that this version does not know has no name. Never throws. */
-export function roundsUndo(words: Words<'rounds'>, command: Command, look: RoundsLook): UndoText {
+export function roundsUndo(words: Words<'rounds'>, command: FoeCommand, look: RoundsLook): UndoText {
   try {
     if (command.type === 'correct') return words.undoCorrection[command.correction.what];
-    return named({ words, type: command.type, look }, command);
+    return named(words, command, look);
   } catch {
     return { short: '', full: words.common.undo };
   }

@@ -22,6 +22,7 @@ import type { kt2021Lite } from './en/systems/kt2021Lite.ts';
 import type { rulings } from './en/systems/rulings.ts';
 import type { terrain } from './en/systems/terrain.ts';
 import type { scenario } from './en/scenario/scenario.ts';
+import type { foes } from './en/vanguard/foes.ts';
 import type { vanguard } from './en/vanguard/vanguard.ts';
 import type { scenarioPrint } from './en/scenarioPrint.ts';
 import type { twoSides } from './en/twoSides.ts';
@@ -74,6 +75,8 @@ interface Catalogues {
   readonly kt2021Lite: typeof kt2021Lite;
   /** A battle in rounds of two sides whose dice explode: its table, attacks and dice. */
   readonly rounds: typeof vanguard;
+  /** A side of such a battle that plays itself: questions, plans, reasons. */
+  readonly roundsFoes: typeof foes;
   /** What sides say before a firefight. */
   readonly strategy: typeof strategy;
   /** Rulings on Kill Team 2021. */

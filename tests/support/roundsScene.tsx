@@ -197,6 +197,7 @@ export function sceneOf(change: Partial<VanguardScene> = {}) {
     id: 'b1',
     title: 'Crossing',
     view: view(),
+    foes: null,
     request: null,
     words,
     moment: 1,

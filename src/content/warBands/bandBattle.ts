@@ -1,11 +1,14 @@
 import { present } from '../../engine/core/invariant.ts';
-import type { BattleSettings, BattleState, Player } from '../../engine/family/vanguard/model/battle.ts';
+import type { BattleSettings, Player } from '../../engine/family/vanguard/model/battle.ts';
 import type { BattleModel } from '../../engine/family/vanguard/model/battleModel.ts';
 import { freshBattle, type FreshSide, freshModel, usualSettings } from '../../engine/family/vanguard/model/fresh.ts';
+import { foesFor } from '../../engine/plugins/foes/firstChoice.ts';
+import type { FoeBattle } from '../../engine/plugins/foes/state.ts';
 import type { Pack } from '../pack.ts';
 import type { BandScenario } from '../schema/warBands/bandScenario.ts';
 import { type BandChoice, bandNames } from './bandChoice.ts';
 import { fieldModel } from './fieldModel.ts';
+import { shippedRoundTables } from '../shippedRoundTables.ts';
 import { playedScenario } from './playedScenario.ts';
 
 type From = BattleSettings['dice'][string];
@@ -59,13 +62,19 @@ function sidesOf({ sides: [first, second] }: BandPlan): [FreshSide, FreshSide] {
   return [sideOf(0, first, first.choice.name), sideOf(1, second, first.choice.name === name ? `${name} 2` : name)];
 }
 
+/** Where tables play a side: our own tables are copied in, each model plays by the one that fits it. */
+function withFoes(state: FoeBattle): FoeBattle {
+  const tables = state.sides.some(({ hand }) => hand === 'tables');
+  return tables ? { ...state, foes: foesFor(state, [...shippedRoundTables().values()]) } : state;
+}
+
 /**
  * A battle of two war bands before anything is done in it: cards, factions and scenario are copied in, so that it goes on
  * without their packs. Throws when a pack lacks a card that a war band names.
  */
-export function bandBattle(plan: BandPlan): BattleState {
+export function bandBattle(plan: BandPlan): FoeBattle {
   const [first, second] = plan.sides;
-  return freshBattle({
+  const state = freshBattle({
     ruleset: plan.ruleset,
     seed: plan.seed,
     settings: {
@@ -78,4 +87,5 @@ export function bandBattle(plan: BandPlan): BattleState {
     scenario: playedScenario(plan.scenario, { first: IDS[0], second: IDS[1] }),
     models: [...modelsOf(first, IDS[0]), ...modelsOf(second, IDS[1])],
   });
+  return withFoes(state);
 }

@@ -9,13 +9,19 @@ export interface Door {
   readonly find: () => AnyGame | null;
 }
 
-/** The door of a game that is fetched whole. */
-export function doorTo(fetch: () => Promise<AnyGame>): Door {
-  let game: AnyGame | null = null;
+/**
+ * The door of a game. `byTables`: the same with what tables need that play a side of it; from then on it is that one. Fetched
+ * for people, it comes without.
+ */
+export function doorTo(fetch: () => Promise<AnyGame>, byTables: () => Promise<AnyGame>): Door {
+  let plain: AnyGame | null = null;
+  let whole: AnyGame | null = null;
   return {
-    fetch: async () => {
-      game ??= await fetch();
+    fetch: async (hand) => {
+      if (whole !== null) return;
+      if (hand === 'tables') whole = await byTables();
+      else plain ??= await fetch();
     },
-    find: () => game,
+    find: () => whole ?? plain,
   };
 }

@@ -53,7 +53,7 @@ function Table({ tray, bar, log }: TableProps) {
 export function TableScreen(props: TableProps) {
   const desk = useTableDesk();
   const tableMode = useGame((game) => game.settings.tableMode);
-  useTableKeys(desk);
+  useTableKeys(desk, props.tray !== null);
   return (
     <DeskContext value={desk}>
       {tableMode ? <TableMode tray={props.tray} bar={props.bar} /> : <Table {...props} />}

@@ -56,10 +56,10 @@ function press(desk: Desk, key: string): boolean {
   return key === desk.scene.words.keys.woundsKey.toLowerCase() ? pressWounds(desk) : pressLetter(desk, key);
 }
 
-/** The keys of the table; while something is asked, figures and Space are the tray's. */
-export function useTableKeys(desk: Desk): void {
+/** The keys of the table; while something is asked, or `tray` stands in place of the panel, figures and Space are the tray's. */
+export function useTableKeys(desk: Desk, tray: boolean): void {
   const listen = useEffectEvent((event: KeyboardEvent) => {
-    if (desk.scene.request !== null || !isFor(event) || isElsewhere(event)) return;
+    if (tray || desk.scene.request !== null || !isFor(event) || isElsewhere(event)) return;
     if (press(desk, event.key.toLowerCase())) event.preventDefault();
   });
   useEffect(() => {

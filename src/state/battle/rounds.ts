@@ -1,9 +1,10 @@
-import type { BattleState } from '../../engine/family/vanguard/model/battle.ts';
-import type { Command } from '../../engine/family/vanguard/model/command.ts';
-import type { BattleEvent } from '../../engine/family/vanguard/model/event.ts';
 import type { Rejection } from '../../engine/family/vanguard/model/rejection.ts';
 import type { Request } from '../../engine/family/vanguard/model/request.ts';
 import type { VanguardView } from '../../engine/family/vanguard/view/vanguardView.ts';
+import type { FoeCommand } from '../../engine/plugins/foes/command.ts';
+import type { FoeEvent } from '../../engine/plugins/foes/event.ts';
+import type { FoeBattle } from '../../engine/plugins/foes/state.ts';
+import type { FoesView } from '../../engine/plugins/foes/view.ts';
 import type { GameTypes } from '../../engine/log/battleBase.ts';
 import type { OpenBattle } from '../base/store.ts';
 import { useGame } from '../base/useApp.ts';
@@ -11,12 +12,13 @@ import { ofFamily } from './ofFamily.ts';
 
 /** What a battle in rounds is made of. */
 export interface RoundsTypes extends GameTypes {
-  readonly state: BattleState;
-  readonly command: Command;
-  readonly event: BattleEvent;
+  readonly state: FoeBattle;
+  readonly command: FoeCommand;
+  readonly event: FoeEvent;
   readonly rejection: Rejection;
   readonly request: Request;
-  readonly view: VanguardView;
+  /** `foes` left out: it was fetched without what tables need. */
+  readonly view: VanguardView & { readonly foes?: FoesView | null };
 }
 
 /** The open battle of the family. */

@@ -24,6 +24,7 @@ export const loaders: LaterLoaders = {
   workshop: async () => (await import('./catalogues/workshop.ts')).workshop,
   glossary: async () => (await import('./glossary/glossary.ts')).glossary,
   rounds: async () => (await import('./vanguard/vanguard.ts')).vanguard,
+  roundsFoes: async () => (await import('./vanguard/foes.ts')).foes,
   strategy: async () => (await import('./strategy.ts')).strategy,
   rulings: async () => (await import('./systems/rulings.ts')).rulings,
   terrain: async () => (await import('./systems/terrain.ts')).terrain,

@@ -57,6 +57,7 @@ function sceneOf(app: App, words: Words<'rounds'>, battle: RoundsBattle): Vangua
     id: battle.id,
     title: battle.title,
     ...sceneLook(words, battle),
+    foes: battle.view.foes ?? null,
     request: battle.request,
     moment: battle.length,
     undoes: named(battle.undoes),

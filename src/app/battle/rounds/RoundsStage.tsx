@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { useVanguardScene } from '../../../scene/useVanguardScene.ts';
+import { useVanguardScene, type VanguardScene } from '../../../scene/useVanguardScene.ts';
 import { fetchSoon } from '../../../ui/fetchSoon.ts';
 import { LoadingScreen } from '../../LoadingScreen.tsx';
 import { useTableScale } from '../../tableScale.ts';
@@ -8,6 +8,9 @@ import { RoundsScene } from './RoundsScene.tsx';
 import {
   AttackScreen,
   EndScreen,
+  FoeBar,
+  FoePanel,
+  FoeTurn,
   LengthScreen,
   RoundsBar,
   RoundsTray,
@@ -39,8 +42,21 @@ function Staged({ tray, bar }: Asked) {
   }
 }
 
+/** Whether a side that plays itself is at it: it asks what the table sees, has a plan, or is to act. */
+function isTheirs({ request, foes }: VanguardScene): boolean {
+  if (request !== null) return request.kind === 'look';
+  return foes !== null && (foes.move !== null || (foes.acting?.steps ?? null) !== null);
+}
+
 function Asking() {
-  const asks = useVanguardScene().request !== null;
+  const scene = useVanguardScene();
+  if (isTheirs(scene))
+    return (
+      <FoeTurn>
+        <Staged tray={<FoePanel />} bar={<FoeBar />} />
+      </FoeTurn>
+    );
+  const asks = scene.request !== null;
   return <Staged tray={asks ? <RoundsTray /> : null} bar={asks ? <RoundsBar /> : null} />;
 }
 

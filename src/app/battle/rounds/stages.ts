@@ -41,6 +41,19 @@ export const LengthScreen = speaking(
   async () => (await import('../../../features/vanguard-round/LengthScreen.tsx')).LengthScreen,
 );
 
+export const FoeTurn = speaking(
+  ['roundsFoes'],
+  async () => (await import('../../../features/vanguard-enemy/FoeTurn.tsx')).FoeTurn,
+);
+export const FoePanel = speaking(
+  ['roundsFoes'],
+  async () => (await import('../../../features/vanguard-enemy/FoePanel.tsx')).FoePanel,
+);
+export const FoeBar = speaking(
+  ['roundsFoes'],
+  async () => (await import('../../../features/vanguard-enemy/FoeBar.tsx')).FoeBar,
+);
+
 /** What a new battle begins with. */
 export const OPENING = [SetUpScreen, RoundsTray, RoundsBar, TableScreen];
 
@@ -53,6 +66,9 @@ export const STAGES = [
   StartScreen,
   EndScreen,
   LengthScreen,
+  FoeTurn,
+  FoePanel,
+  FoeBar,
   RoundsLive,
   RoundsLog,
   RoundsEnd,

@@ -2,6 +2,7 @@ import type { Words } from '../../words.ts';
 import { shared } from '../catalogues/shared.ts';
 import { keys } from '../keys.ts';
 import { saveStands } from '../saveStands.ts';
+import { foesActs, foesLog, foesUndo } from './foesLog.ts';
 import { log, logScreen } from './log.ts';
 import { undoCommand, undoCorrection } from './undo.ts';
 import { acts } from './acts.ts';
@@ -26,4 +27,7 @@ export const vanguard = {
   logScreen,
   undoCommand,
   undoCorrection,
+  foesLog,
+  foesActs,
+  foesUndo,
 } satisfies Words<'rounds'>;

@@ -1,0 +1,136 @@
+import type { FoeActing, FoeStepView } from '../../engine/plugins/foes/view.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { ActionGrid } from '../../ui/ActionGrid.tsx';
+import { Icon, type IconName } from '../../ui/icons/Icon.tsx';
+import { Measured } from '../../ui/measured.tsx';
+import { WhyList } from '../../ui/WhyList.tsx';
+import styles from './Foe.module.css';
+import { MovedForm } from './MovedForm.tsx';
+import { useFoeScene } from './useFoeScene.ts';
+import { useSay } from './useSay.ts';
+import { stepHow, stepSaid } from './view/stepText.ts';
+import { chosenRows, whyTold } from './view/why.ts';
+
+const ICONS: Readonly<Record<FoeStepView['step']['action'], IconName>> = {
+  shoot: 'shoot',
+  strike: 'fight',
+  charge: 'charge',
+  walk: 'walk',
+  run: 'dash',
+  aim: 'aim',
+  focus: 'engage',
+  standUp: 'reanimate',
+  own: 'honour',
+  push: 'plus',
+  pass: 'pass',
+};
+
+type Steps = { readonly steps: readonly FoeStepView[] };
+
+/** The plan as imperatives for the hands. */
+function Instruction({ steps }: Steps) {
+  const scene = useFoeScene();
+  const { told } = scene;
+  if (steps.length === 0)
+    return (
+      <p className={styles.sheet}>
+        <b>{told.nothing}</b>
+        <span>{told.nothingDetail}</span>
+      </p>
+    );
+  return (
+    <div className={styles.sheet}>
+      <ol aria-label={told.plan(steps.map((step) => stepSaid(scene, step)).join(', '))}>
+        {steps.map((view) => {
+          const how = stepHow(scene, view);
+          return (
+            <li key={`${view.step.row} ${view.step.action}`}>
+              <Icon name={ICONS[view.step.action]} size={28} />
+              <div>
+                <b>{stepSaid(scene, view)}</b>
+                {how !== null && (
+                  <span>
+                    <Measured text={how} />
+                  </span>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function Ways({ steps }: Steps) {
+  const scene = useFoeScene();
+  const { told, moment } = scene;
+  const { say } = useSay();
+  const [first, ...rest] = steps;
+  return (
+    <ActionGrid label={told.plan(steps.map((step) => stepSaid(scene, step)).join(', '))}>
+      {rest.length > 0 && (
+        <ActionButton
+          icon="check"
+          title={told.firstOnly}
+          detail={told.firstOnlyDetail}
+          pressKey={moment}
+          onPress={() => say({ type: 'carryOut', count: 1, moved: null })}
+        />
+      )}
+      {first !== undefined && (
+        <ActionButton
+          icon="couldNot"
+          title={told.couldNot}
+          detail={told.couldNotDetail(stepSaid(scene, first))}
+          pressKey={moment}
+          onPress={() => say({ type: 'couldNot' })}
+        />
+      )}
+      <ActionButton
+        icon="different"
+        title={told.different}
+        detail={told.differentDetail}
+        pressKey={moment}
+        onPress={() => say({ type: 'takeFoe', hand: true })}
+      />
+    </ActionGrid>
+  );
+}
+
+/** Why this plan: what decided, and the rows that were passed over when they are asked for. */
+function Why({ acting }: { readonly acting: FoeActing }) {
+  const scene = useFoeScene();
+  const { told } = scene;
+  const { table, turn } = acting;
+  const { decided, passed } = whyTold(scene, table, turn.plan?.trace ?? []);
+  const name = table === null ? '' : (told.tables[table.id] ?? scene.shown(table.name));
+  return (
+    <details className={styles.fold}>
+      <summary>
+        {told.why}: {told.whyTable(name)}
+      </summary>
+      <WhyList label={told.why} rows={[...chosenRows(scene, turn.why), ...decided]} />
+      {passed.length > 0 && (
+        <>
+          <p className={styles.said}>{told.passedOver(passed.length)}</p>
+          <WhyList label={told.passedOver(passed.length)} rows={passed} />
+        </>
+      )}
+    </details>
+  );
+}
+
+/** What the hands do for a model that its table plays, and why. */
+export function Plan({ acting, steps }: Steps & { readonly acting: FoeActing }) {
+  const { told, name } = useFoeScene();
+  return (
+    <section className={styles.panel} aria-label={told.next.activate(name(acting.model))}>
+      <h2 className={styles.ask}>{told.next.activate(name(acting.model))}</h2>
+      <Instruction steps={steps} />
+      <MovedForm model={acting.model} steps={steps} />
+      <Ways steps={steps} />
+      <Why acting={acting} />
+    </section>
+  );
+}
