@@ -36,7 +36,12 @@ type FacingHalfProps = {
 function Row({ figure, name, detail, label, faint = false, onOpen }: FacingRow) {
   return (
     <li>
-      <button type="button" className={classNames(styles.row, faint && styles.left)} aria-label={label} onClick={onOpen}>
+      <button
+        type="button"
+        className={classNames(styles.row, faint && styles.left)}
+        aria-label={label}
+        onClick={onOpen}
+      >
         <b className={styles.wounds}>{figure}</b>
         <span className={styles.who}>
           <b>{name}</b>

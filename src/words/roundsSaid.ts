@@ -8,7 +8,7 @@ import type { Words } from './words.ts';
 /** Icons by event; those not named here carry an arrow. */
 const ICONS: Partial<Record<FoeEvent['type'], LogIcon>> = {
   foeGoing: 'acting',
-  foePlanned: 'why',
+  foePlanned: 'log',
   foeTaken: 'byHand',
   rollOffRolled: 'dice',
   rolledOff: 'dice',

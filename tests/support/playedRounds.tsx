@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { rollOn } from '../../src/app/battle/rounds/rollOn.ts';
-import { pendingIn } from '../../src/engine/family/vanguard/flow/advance.ts';
-import { battleDecider } from '../../src/engine/family/vanguard/flow/battleDecider.ts';
-import type { BattleState } from '../../src/engine/family/vanguard/model/battle.ts';
-import type { Command } from '../../src/engine/family/vanguard/model/command.ts';
 import { viewOf } from '../../src/engine/family/vanguard/view/view.ts';
+import type { FoeCommand } from '../../src/engine/plugins/foes/command.ts';
+import { foeDecider } from '../../src/engine/plugins/foes/decider.ts';
+import { pendingOf } from '../../src/engine/plugins/foes/pending.ts';
+import type { FoeBattle } from '../../src/engine/plugins/foes/state.ts';
+import { foesView } from '../../src/engine/plugins/foes/view.ts';
 import { AttackScreen } from '../../src/features/vanguard-attack/AttackScreen.tsx';
 import { TableScreen } from '../../src/features/vanguard-battle/TableScreen.tsx';
 import { EndScreen } from '../../src/features/vanguard-round/EndScreen.tsx';
@@ -47,23 +48,23 @@ function Staged() {
 
 /** What is played, from its first state: every state there was, the last one stands. */
 interface Table {
-  states: readonly BattleState[];
+  states: readonly FoeBattle[];
 }
 
 function sceneOf(table: Table, redraw: () => void): VanguardScene {
-  const now = () => table.states.at(-1) as BattleState;
-  const act = (command: Command): string | null => {
-    const decision = battleDecider.decide(now(), command);
+  const now = () => table.states.at(-1) as FoeBattle;
+  const act = (command: FoeCommand): string | null => {
+    const decision = foeDecider.decide(now(), command);
     if (!decision.ok) return words.reasons.of[decision.rejection.code]?.(decision.rejection.params) ?? 'refused';
     table.states = [...table.states, decision.state];
     redraw();
     return null;
   };
   const answer: VanguardScene['answer'] = (said) =>
-    act({ type: 'answer', requestId: pendingIn(now())?.id ?? '', answer: said });
+    act({ type: 'answer', requestId: pendingOf(now())?.id ?? '', answer: said });
   const roll = (onward: boolean) =>
     rollOn(
-      () => ({ seed: now().seed, request: pendingIn(now()) }),
+      () => ({ seed: now().seed, request: pendingOf(now()) }),
       (_request, said) => answer(said) === null,
       onward,
     );
@@ -76,7 +77,8 @@ function sceneOf(table: Table, redraw: () => void): VanguardScene {
     id: 'b',
     title: 'Played',
     view: viewOf(now()),
-    request: pendingIn(now()),
+    foes: foesView(now()),
+    request: pendingOf(now()),
     words,
     moment: table.states.length,
     shown: (name) => name,
@@ -84,7 +86,7 @@ function sceneOf(table: Table, redraw: () => void): VanguardScene {
     answer,
     roll,
     goOn: () => {
-      const request = pendingIn(now());
+      const request = pendingOf(now());
       if (request?.kind === 'roll' && now().settings.dice[request.side] === 'screen') roll(true);
     },
     undoes: table.states.length > 1 ? { short: 'last', full: 'Undo: last' } : null,
@@ -107,8 +109,8 @@ function Played({ table }: { readonly table: Table }) {
 }
 
 /** Plays a battle by its screens; gives the state that it stands in. */
-export function playRounds(first: BattleState): () => BattleState {
+export function playRounds(first: FoeBattle): () => FoeBattle {
   const table: Table = { states: [first] };
   render(<Played table={table} />);
-  return () => table.states.at(-1) as BattleState;
+  return () => table.states.at(-1) as FoeBattle;
 }

@@ -14,6 +14,7 @@ const look: RoundsLook = {
   attack: (_model, id) => id,
   own: (_model, id) => id,
   objective: (id) => id,
+  act: (action) => action,
 };
 
 const UNDO_LETTERS = 14;

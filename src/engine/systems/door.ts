@@ -13,7 +13,7 @@ export interface Door {
  * The door of a game. `byTables`: the same with what tables need that play a side of it; from then on it is that one. Fetched
  * for people, it comes without.
  */
-export function doorTo(fetch: () => Promise<AnyGame>, byTables: () => Promise<AnyGame>): Door {
+export function doorTo(fetch: () => Promise<AnyGame>, byTables = fetch): Door {
   let plain: AnyGame | null = null;
   let whole: AnyGame | null = null;
   return {

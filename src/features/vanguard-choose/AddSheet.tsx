@@ -36,7 +36,7 @@ export function AddSheet({ pack, choice, limit, onChange, onClose }: AddSheetPro
         return (
           <ListRow
             key={model.id}
-            lead={<b>{model.wn}</b>}
+            lead={<b aria-hidden>{model.points}</b>}
             title={packName(words, model.name)}
             detail={[row, ...against.map(({ code, params }) => said.facts[code](params))].join(' · ')}
             onPress={() => {

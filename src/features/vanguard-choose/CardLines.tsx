@@ -1,5 +1,5 @@
 import { useWords } from '../../words/useWords.ts';
-import { bandCardSaid } from '../../words/bandCardSaid.ts';
+import { bandCardSaid } from '../../forms/bandCardSaid.ts';
 import styles from './Choose.module.css';
 
 /** A card as it would come to the table: figures, and a line for each thing on it. */

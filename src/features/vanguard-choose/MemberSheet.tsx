@@ -8,7 +8,7 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
-import { bandCardSaid } from '../../words/bandCardSaid.ts';
+import { bandCardSaid } from '../../forms/bandCardSaid.ts';
 import { packName } from '../../words/packName.ts';
 import { useWords } from '../../words/useWords.ts';
 import { CardLines } from './CardLines.tsx';

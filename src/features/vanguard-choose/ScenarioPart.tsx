@@ -26,10 +26,7 @@ function useLines(names: readonly [string, string]) {
     say(scenario.deployment.first),
     say(scenario.deployment.second),
     ...(['first', 'second'] as const).map((side, at) =>
-      said.falls(
-        names[at] ?? side,
-        words.common.list(scenario.fallback[side].map((edge) => said.edges[edge])),
-      ),
+      said.falls(names[at] ?? side, words.common.list(scenario.fallback[side].map((edge) => said.edges[edge]))),
     ),
     ...scenario.special.map(({ text }) => say(text)),
     ...scenario.leaderObjectives.map(({ name, deed, points }) => said.deeds[deed](say(name), points)),
@@ -43,7 +40,11 @@ export function ScenarioPart({ packs, draft, onChange }: DraftProps) {
   const lengthOf = useLength();
   const linesOf = useLines([packName(words, draft.first.name), packName(words, draft.second.name)]);
   const offered = packs.flatMap((pack) =>
-    [...pack.bandScenarios.values()].map((row) => ({ pack: pack.manifest.id, row, key: `${pack.manifest.id}/${row.id}` })),
+    [...pack.bandScenarios.values()].map((row) => ({
+      pack: pack.manifest.id,
+      row,
+      key: `${pack.manifest.id}/${row.id}`,
+    })),
   );
   const scenario = scenarioOf(packs, draft);
   return (

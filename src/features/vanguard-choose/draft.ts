@@ -77,7 +77,7 @@ export function battleOf(packs: readonly Pack[], draft: BandsDraft, { ruleset, p
     ruleset,
     scenario,
     seed,
-    automation: { attack: settings.automation.attack, enemy: settings.automation.enemy },
+    automation: { attack: settings.automation.attack, enemy: settings.automation.enemy ?? 'assisted' },
     sides: [
       { pack: packOf(packs, first), choice: first, player: players[0], dice: dice.first },
       {

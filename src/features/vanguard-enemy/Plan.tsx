@@ -6,7 +6,7 @@ import { Measured } from '../../ui/measured.tsx';
 import { WhyList } from '../../ui/WhyList.tsx';
 import styles from './Foe.module.css';
 import { MovedForm } from './MovedForm.tsx';
-import { useFoeScene } from './useFoeScene.ts';
+import { type FoeScene, useFoeScene } from './useFoeScene.ts';
 import { useSay } from './useSay.ts';
 import { stepHow, stepSaid } from './view/stepText.ts';
 import { chosenRows, whyTold } from './view/why.ts';
@@ -27,6 +27,10 @@ const ICONS: Readonly<Record<FoeStepView['step']['action'], IconName>> = {
 
 type Steps = { readonly steps: readonly FoeStepView[] };
 
+/** What it does, in one line. */
+const planSaid = (scene: FoeScene, steps: readonly FoeStepView[]): string =>
+  steps.length === 0 ? scene.told.nothing : scene.told.plan(steps.map((step) => stepSaid(scene, step)).join(', '));
+
 /** The plan as imperatives for the hands. */
 function Instruction({ steps }: Steps) {
   const scene = useFoeScene();
@@ -40,7 +44,7 @@ function Instruction({ steps }: Steps) {
     );
   return (
     <div className={styles.sheet}>
-      <ol aria-label={told.plan(steps.map((step) => stepSaid(scene, step)).join(', '))}>
+      <ol aria-label={planSaid(scene, steps)}>
         {steps.map((view) => {
           const how = stepHow(scene, view);
           return (
@@ -68,7 +72,7 @@ function Ways({ steps }: Steps) {
   const { say } = useSay();
   const [first, ...rest] = steps;
   return (
-    <ActionGrid label={told.plan(steps.map((step) => stepSaid(scene, step)).join(', '))}>
+    <ActionGrid label={planSaid(scene, steps)}>
       {rest.length > 0 && (
         <ActionButton
           icon="check"

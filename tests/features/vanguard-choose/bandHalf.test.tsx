@@ -14,9 +14,7 @@ const pack = bandPack();
 
 function Half({ band, limit }: { readonly band: string; readonly limit: number }) {
   const [choice, setChoice] = useState<BandChoice>(choiceOf(pack, band));
-  return (
-    <BandHalf packs={[pack]} side="enemy" player="Marc" choice={choice} limit={limit} onChange={setChoice} />
-  );
+  return <BandHalf packs={[pack]} side="enemy" player="Marc" choice={choice} limit={limit} onChange={setChoice} />;
 }
 
 async function shown(band = 'iron-third', limit = 100) {
@@ -87,9 +85,7 @@ describe('a war band before a battle', () => {
     const user = await shown('bone-choir', 120);
     await press(user, 'Add a model');
     const sheet = screen.getByRole('dialog', { name: 'Add a model to Bone Choir' });
-    expect(within(sheet).getByRole('button', { name: /^Precentor/u })).toHaveTextContent(
-      '2 of Precentor: at most 1.',
-    );
+    expect(within(sheet).getByRole('button', { name: /^Precentor/u })).toHaveTextContent('2 of Precentor: at most 1.');
     expect(within(sheet).getByRole('button', { name: /^Bone bier/u })).toHaveTextContent(
       '124 points, 4 over the 120 agreed.',
     );

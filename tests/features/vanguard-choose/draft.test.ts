@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { withoutMember } from '../../../src/content/warBands/changeBand.ts';
-import { battleOf, firstDraft, isRefused, scenarioOf, withAgainst } from '../../../src/features/vanguard-choose/draft.ts';
-import { DEFAULT_SETTINGS } from '../../../src/state/base/store.ts';
+import {
+  battleOf,
+  firstDraft,
+  isRefused,
+  scenarioOf,
+  withAgainst,
+} from '../../../src/features/vanguard-choose/draft.ts';
+import { DEFAULT_SETTINGS } from '../../../src/persistence/settingsSlot.ts';
 import { bandPack } from '../../support/bandPack.ts';
 
 const pack = bandPack();

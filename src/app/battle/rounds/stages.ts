@@ -41,10 +41,7 @@ export const LengthScreen = speaking(
   async () => (await import('../../../features/vanguard-round/LengthScreen.tsx')).LengthScreen,
 );
 
-export const FoeTurn = speaking(
-  ['roundsFoes'],
-  async () => (await import('../../../features/vanguard-enemy/FoeTurn.tsx')).FoeTurn,
-);
+export const FoeTurn = speaking([], async () => (await import('../../../features/vanguard-enemy/FoeTurn.tsx')).FoeTurn);
 export const FoePanel = speaking(
   ['roundsFoes'],
   async () => (await import('../../../features/vanguard-enemy/FoePanel.tsx')).FoePanel,

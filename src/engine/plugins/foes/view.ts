@@ -51,9 +51,7 @@ const NAMED: ReadonlySet<FoeMoveKind> = new Set<FoeMoveKind>(['activate', 'place
 function othersFor(state: FoeBattle, { move, side, model }: FoeMove): readonly string[] {
   if (!NAMED.has(move)) return [];
   const all =
-    move === 'place'
-      ? state.models.filter((each) => each.side === side && !each.placed)
-      : waitingOf(state, side);
+    move === 'place' ? state.models.filter((each) => each.side === side && !each.placed) : waitingOf(state, side);
   return all.map(({ id }) => id).filter((id) => id !== model);
 }
 

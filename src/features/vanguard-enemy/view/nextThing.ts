@@ -30,7 +30,11 @@ function lookNext({ told }: FoeScene, { marks }: FoeDesk, request: LookRequest):
     case 'sight': {
       const { seen, inCover, obscured } = marks;
       const detail = seen.length === 0 ? null : told.asMarked;
-      return { title: told.sees(seen.length), detail, does: answering(request, { kind: 'sight', seen, inCover, obscured }) };
+      return {
+        title: told.sees(seen.length),
+        detail,
+        does: answering(request, { kind: 'sight', seen, inCover, obscured }),
+      };
     }
     case 'which':
       return {

@@ -94,7 +94,8 @@ export const foes = {
   marked: (count: number) => (count === 0 ? 'Nobody' : count === 1 ? 'This one' : `These ${count}`),
   is: {
     onObjective: (who: string) => `Does ${who} touch an objective?`,
-    nearObjective: (who: string, length: number | null) => `Can ${who} reach an objective with a walk${within(length)}?`,
+    nearObjective: (who: string, length: number | null) =>
+      `Can ${who} reach an objective with a walk${within(length)}?`,
     ownHere: (who: string, length: number | null) => `Is there somebody for the own act of ${who}${within(length)}?`,
   } as Readonly<Record<string, (who: string, length: number | null) => string>>,
   isOther: (who: string) => `Is it so of ${who}?`,
@@ -135,7 +136,7 @@ export const foes = {
   leaves: 'It came out of the range of',
   fall: 'It fell',
   done: 'Done',
-  allDone: (count: number) => (count === 2 ? 'Both done' : 'All done'),
+  allDone: (count: number): string => (count === 2 ? 'Both done' : 'All done'),
   diceNext: 'the dice come next',
   couldNot: 'Could not',
   couldNotDetail: (what: string) => `not this: ${what}`,

@@ -59,7 +59,7 @@ export const foes = {
   obscured: 'Masqué',
   sees: (count) => (count === 0 ? 'Il ne voit personne' : `Il en voit ${count}`),
   asMarked: 'comme marqué',
-  reach: (who) => `Qui est le plus proche que ${who} peut charger ?`,
+  reach: (who) => `Qui ${who} peut-il charger au plus près ?`,
   reachHint: (length) => `En vue, et à ${length === null ? '' : inches(length)} de mouvement au plus.`,
   closest: (who) => `Qui est le plus proche ${de(who)} ?`,
   nobody: 'Personne',

@@ -70,7 +70,7 @@ const names = (short: string, what: string): UndoText => ({ short, full: `Annule
 /** What Undo takes back of it: 14 characters or less, and the whole. */
 export const foesUndo = {
   setFoes: () => names('Tables', 'la manière dont un camp joue tout seul'),
-  foeGoes: ({ side }, look) => names('Leur tour', `ce que ${look.side(side)} a fait`),
+  foeGoes: ({ side }, look) => names('Leur tour', `les gestes ${de(look.side(side))}`),
   carryOut: () => names('Fait', 'ce qui a été fait du plan'),
   couldNot: () => names('Impossible', 'que la table ne pouvait pas'),
   takeFoe: ({ hand }) => names(hand ? 'À la main' : 'Par sa table', 'qui joue la figurine'),

@@ -1,10 +1,10 @@
 import type { BandAttack } from '../content/schema/warBands/bandAttack.ts';
 import type { BandModel } from '../content/schema/warBands/bandModel.ts';
 import type { FieldedCard } from '../content/warBands/fieldModel.ts';
-import type { Named } from './content.ts';
-import { inches, target } from './format.ts';
-import { packName } from './packName.ts';
-import type { Words } from './words.ts';
+import type { Named } from '../words/content.ts';
+import { inches, target } from '../words/format.ts';
+import { packName } from '../words/packName.ts';
+import type { Words } from '../words/words.ts';
 
 type Said = Words<'warBands'>['card'];
 
@@ -74,7 +74,11 @@ export interface CardSaid {
 }
 
 /** A fielded card, as sheets and paper show it. */
-export function bandCardSaid(words: Named, said: Said, card: Omit<FieldedCard, 'points' | 'leader' | 'kind'>): CardSaid {
+export function bandCardSaid(
+  words: Named,
+  said: Said,
+  card: Omit<FieldedCard, 'points' | 'leader' | 'kind'>,
+): CardSaid {
   const written = {
     cp: `${card.cp}`,
     sp: inches(card.sp),
