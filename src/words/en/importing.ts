@@ -131,11 +131,13 @@ export const importing = {
     shipped:
       'With the app come a bestiary, Know No Fear, The Terminus Decree and Path To Glory, as far as their numbers are known. What they lack, and all of Transport, can be brought as a pack of your own.',
     unread: 'The place where packs are kept cannot be read here.',
-    counts: (auxiliaries: number, enemies: number, tables: number) =>
+    counts: (auxiliaries: number, enemies: number, tables: number, bands: number, factions: number) =>
       [
         ...(auxiliaries > 0 ? [several(auxiliaries, 'auxiliary', 'auxiliaries')] : []),
         ...(enemies > 0 ? [several(enemies, 'enemy', 'enemies')] : []),
         ...(tables > 0 ? [several(tables, 'decision table', 'decision tables')] : []),
+        ...(bands > 0 ? [several(bands, 'war band', 'war bands')] : []),
+        ...(factions > 0 ? [several(factions, 'faction of war bands', 'factions of war bands')] : []),
       ].join(', ') || 'nothing to deploy',
     broken: (count: number) => `Not played: ${several(count, 'problem', 'problems')}. It is kept as it is.`,
     newer: 'Not played: it is of a newer version of this app. It is kept as it is.',
