@@ -29,6 +29,7 @@ export function battleLine(words: Words<'home'>, battle: BattleSummary): string 
 export function nextOf(words: Words<'home'>, battle: BattleSummary): string {
   const { ledger, turningPoint } = battle;
   const said = sayingOf(words, battle);
+  if (ledger?.counts === 'rounds' && ledger.phase === 'setUp') return words.home.lineSetUp;
   if (ledger === null || ledger.phase !== 'firefight') return said.continuePhase(Math.max(1, turningPoint));
   const { acting, turn } = ledger;
   return acting === null

@@ -40,7 +40,7 @@ export function AddSheet({ pack, choice, limit, onChange, onClose }: AddSheetPro
             key={model.id}
             lead={<b aria-hidden>{model.points}</b>}
             title={packName(words, model.name)}
-            detail={[row, ...against.map(factSaid)].join(' · ')}
+            detail={[row, against.map(factSaid).join(' ')].filter((part) => part !== '').join(' · ')}
             onPress={() => {
               onChange(more);
               onClose();

@@ -47,7 +47,7 @@ export function BandsDeployment({ game, systems, screens, onBack, onBegun }: Ban
     const { first, second, limit } = draft;
     return <screens.print packs={packs} choices={[first, second]} limit={limit} onBack={close} />;
   }
-  if (draft !== null && beside !== null) {
+  if (draft !== null && (beside === 'first' || beside === 'second')) {
     const choice = draft[beside];
     const pack = packOf(packs, choice);
     return (

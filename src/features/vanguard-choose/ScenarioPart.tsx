@@ -34,6 +34,7 @@ function useParts(names: readonly [string, string]) {
       {
         title: said.parts.objectives,
         lines: [
+          ...(objectives.length === 0 ? [] : [said.eachRound]),
           ...objectives.map(({ name, where, points: { first, second } }) =>
             said.objective(say(name), said.worth(first, second, names), say(where)),
           ),

@@ -131,7 +131,7 @@ export const importing = {
     shipped:
       'With the app come a bestiary, Know No Fear, The Terminus Decree and Path To Glory, as far as their numbers are known. What they lack, and all of Transport, can be brought as a pack of your own.',
     unread: 'The place where packs are kept cannot be read here.',
-    counts: (auxiliaries: number, enemies: number, tables: number, bands: number, factions: number) =>
+    counts: (auxiliaries: number, enemies: number, tables: number, bands = 0, factions = 0) =>
       [
         ...(auxiliaries > 0 ? [several(auxiliaries, 'auxiliary', 'auxiliaries')] : []),
         ...(enemies > 0 ? [several(enemies, 'enemy', 'enemies')] : []),

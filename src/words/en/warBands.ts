@@ -112,7 +112,8 @@ export const warBands = {
   worth: (first: number, second: number, names: readonly [string, string]) =>
     first === second ? points(first) : `${first} for ${names[0]}, ${second} for ${names[1]}`,
   objective: (name: string, worth: string, where: string) => `${name}: ${worth}. ${where}`,
-  parts: { table: 'The table', objectives: 'Points at the end of each round', setUp: 'Setting up' },
+  parts: { table: 'The table', objectives: 'What scores', setUp: 'Setting up' },
+  eachRound: 'At the end of each round, for whoever holds it:',
   against: (band: string, fact: string) => `${band}: ${fact}`,
   begin: (first: string, second: string) => `${first} against ${second}`,
   bandName: 'Name of the war band',
@@ -128,7 +129,6 @@ export const warBands = {
     empty: 'Nobody is in a war band yet.',
     print: 'Print',
     hint: 'on A4, from the browser',
-    wounds: 'Wounds, to cross out',
     woundBoxes: (count: number) => `${wounds(count)} to cross out`,
   },
 };

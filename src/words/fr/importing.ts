@@ -133,7 +133,7 @@ export const importing = {
     shipped:
       'Avec l’appli viennent un bestiaire, Know No Fear, The Terminus Decree et Path To Glory, pour autant que leurs nombres sont connus. Ce qui y manque, et tout Transport, peut être apporté dans un pack à vous.',
     unread: 'L’endroit où les packs sont gardés ne peut pas être lu ici.',
-    counts: (auxiliaries, enemies, tables, bands, factions) =>
+    counts: (auxiliaries, enemies, tables, bands = 0, factions = 0) =>
       [
         ...(auxiliaries > 0 ? [plural(auxiliaries, 'auxiliaire', 'auxiliaires')] : []),
         ...(enemies > 0 ? [plural(enemies, 'ennemi', 'ennemis')] : []),

@@ -107,7 +107,8 @@ export const warBands: Words<'warBands'> = {
   worth: (first, second, names) =>
     first === second ? points(first) : `${first} pour ${names[0]}, ${second} pour ${names[1]}`,
   objective: (name, worth, where) => `${name} : ${worth}. ${where}`,
-  parts: { table: 'La table', objectives: 'Points à la fin de chaque manche', setUp: 'Mise en place' },
+  parts: { table: 'La table', objectives: 'Ce qui rapporte', setUp: 'Mise en place' },
+  eachRound: 'À la fin de chaque manche, à qui le tient :',
   against: (band, fact) => `${band} : ${fact}`,
   begin: (first, second) => `${first} contre ${second}`,
   bandName: 'Nom de la bande',
@@ -122,7 +123,6 @@ export const warBands: Words<'warBands'> = {
     empty: 'Il n’y a encore personne dans une bande.',
     print: 'Imprimer',
     hint: 'sur A4, depuis le navigateur',
-    wounds: 'Points de vie à cocher',
     woundBoxes: (count) => `${wounds(count)} à cocher`,
   },
 };

@@ -36,5 +36,6 @@ describe('where a battle stands', () => {
 
   it('should be the set-up before anything has begun', () => {
     expect(battleLine(en, battle(0, { counts: 'rounds', phase: 'setUp' }))).toBe('Deployment');
+    expect(nextOf(en, battle(1, { counts: 'rounds', phase: 'setUp' }))).toBe('Deployment');
   });
 });

@@ -49,8 +49,8 @@ function Attacks({ attacks }: { readonly attacks: readonly BandAttack[] }) {
   );
 }
 
-/** Wounds to cross out, and what becomes of somebody in a battle to tick. */
-function Tracks({ wounds }: { readonly wounds: number }) {
+/** Wounds to cross out, beside what else is known of the body. */
+function Tracks({ wounds, beside }: { readonly wounds: number; readonly beside: string }) {
   const { paper } = useWords('warBands');
   return (
     <p className={styles.tracks}>
@@ -59,7 +59,7 @@ function Tracks({ wounds }: { readonly wounds: number }) {
           <i key={at} />
         ))}
       </span>
-      <span>{paper.wounds}</span>
+      <span>{beside}</span>
     </p>
   );
 }
@@ -85,8 +85,7 @@ export function PrintedCard({ name, card }: { readonly name: string; readonly ca
           </li>
         ))}
       </ul>
-      <Tracks wounds={card.wn} />
-      <p className={styles.base}>{[...(invulnerable === null ? [] : [invulnerable]), base].join(' · ')}</p>
+      <Tracks wounds={card.wn} beside={[...(invulnerable === null ? [] : [invulnerable]), base].join(' · ')} />
       <Attacks attacks={card.attacks} />
       {others.map(({ title, lines }) => (
         <section key={title} className={styles.lines} aria-label={title}>
