@@ -15,7 +15,7 @@ function detailOf({ own }: Words<'importing'>, pack: ListedPack): string {
   const { auxiliaries, enemies, tables, bands, factions, problems, newer } = pack;
   if (newer) return own.newer;
   if (problems.length > 0) return own.broken(problems.length);
-  return own.counts(auxiliaries, enemies, tables, bands, factions);
+  return bands + factions > 0 ? own.ofBands(bands, factions) : own.counts(auxiliaries, enemies, tables);
 }
 
 type SheetProps = { readonly pack: ListedPack; readonly onRemove: () => void; readonly onClose: () => void };

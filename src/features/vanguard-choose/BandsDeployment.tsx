@@ -37,12 +37,15 @@ type BandsDeploymentProps = {
 export function BandsDeployment({ game, systems, screens, onBack, onBegun }: BandsDeploymentProps) {
   const words = useWords('play');
   const [beside, setBeside] = useState<'print' | BandSide | null>(null);
-  const { packs, failed } = useBandPacks(beside);
+  const { packs, failed, again } = useBandPacks();
   const settings = useGame((each) => each.settings);
   const [chosen, setDraft] = useState<BandsDraft | null>(null);
   const [ours] = packs;
   const draft = chosen ?? (ours === undefined ? null : firstDraft(ours, settings));
-  const close = () => setBeside(null);
+  const close = () => {
+    setBeside(null);
+    again();
+  };
   if (draft !== null && beside === 'print') {
     const { first, second, limit } = draft;
     return <screens.print packs={packs} choices={[first, second]} limit={limit} onBack={close} />;

@@ -43,12 +43,10 @@ function useParts(names: readonly [string, string]) {
       },
       {
         title: said.parts.setUp,
-        lines: [
-          ...(['first', 'second'] as const).flatMap((side, at) => [
-            say(deployment[side]),
-            said.falls(names[at] ?? side, words.common.list(fallback[side].map((edge) => said.edges[edge]))),
-          ]),
-        ],
+        lines: (['first', 'second'] as const).flatMap((side, at) => [
+          say(deployment[side]),
+          said.falls(names[at] ?? side, words.common.list(fallback[side].map((edge) => said.edges[edge]))),
+        ]),
       },
     ].filter(({ lines }) => lines.length > 0);
 }

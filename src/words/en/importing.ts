@@ -131,14 +131,15 @@ export const importing = {
     shipped:
       'With the app come a bestiary, Know No Fear, The Terminus Decree and Path To Glory, as far as their numbers are known. What they lack, and all of Transport, can be brought as a pack of your own.',
     unread: 'The place where packs are kept cannot be read here.',
-    counts: (auxiliaries: number, enemies: number, tables: number, bands = 0, factions = 0) =>
+    counts: (auxiliaries: number, enemies: number, tables: number) =>
       [
         ...(auxiliaries > 0 ? [several(auxiliaries, 'auxiliary', 'auxiliaries')] : []),
         ...(enemies > 0 ? [several(enemies, 'enemy', 'enemies')] : []),
         ...(tables > 0 ? [several(tables, 'decision table', 'decision tables')] : []),
-        ...(bands > 0 ? [several(bands, 'war band', 'war bands')] : []),
-        ...(factions > 0 ? [several(factions, 'faction of war bands', 'factions of war bands')] : []),
       ].join(', ') || 'nothing to deploy',
+    /** The same of a pack of war bands. */
+    ofBands: (bands: number, factions: number) =>
+      `${several(bands, 'war band', 'war bands')}, ${several(factions, 'faction', 'factions')}`,
     broken: (count: number) => `Not played: ${several(count, 'problem', 'problems')}. It is kept as it is.`,
     newer: 'Not played: it is of a newer version of this app. It is kept as it is.',
     problem: (path: string, message: string) => (path === '' ? message : `${path}: ${message}`),

@@ -133,14 +133,13 @@ export const importing = {
     shipped:
       'Avec l’appli viennent un bestiaire, Know No Fear, The Terminus Decree et Path To Glory, pour autant que leurs nombres sont connus. Ce qui y manque, et tout Transport, peut être apporté dans un pack à vous.',
     unread: 'L’endroit où les packs sont gardés ne peut pas être lu ici.',
-    counts: (auxiliaries, enemies, tables, bands = 0, factions = 0) =>
+    counts: (auxiliaries, enemies, tables) =>
       [
         ...(auxiliaries > 0 ? [plural(auxiliaries, 'auxiliaire', 'auxiliaires')] : []),
         ...(enemies > 0 ? [plural(enemies, 'ennemi', 'ennemis')] : []),
         ...(tables > 0 ? [plural(tables, 'table de décision', 'tables de décision')] : []),
-        ...(bands > 0 ? [plural(bands, 'bande', 'bandes')] : []),
-        ...(factions > 0 ? [plural(factions, 'faction de bandes', 'factions de bandes')] : []),
       ].join(', ') || 'rien à déployer',
+    ofBands: (bands, factions) => `${plural(bands, 'bande', 'bandes')}, ${plural(factions, 'faction', 'factions')}`,
     broken: (count) => `Hors jeu : ${plural(count, 'problème', 'problèmes')}. Il est gardé tel quel.`,
     newer: 'Hors jeu : il vient d’une version plus récente de cette application. Il est gardé tel quel.',
     problem: (path, message) => (path === '' ? message : `${path} : ${message}`),
