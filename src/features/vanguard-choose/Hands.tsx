@@ -40,6 +40,7 @@ function Hand({ draft, onChange, at }: Pick<DraftProps, 'draft' | 'onChange'> & 
           onChange={(name) => changeSettings({ players: [...named(players, at, name)] })}
         />
       )}
+      <p className={styles.small}>{said.dice(whose ?? said.tables)}</p>
       <Segmented
         wide
         label={said.dice(whose ?? said.tables)}

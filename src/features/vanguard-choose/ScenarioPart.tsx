@@ -6,7 +6,7 @@ import { packName } from '../../words/packName.ts';
 import { useWords } from '../../words/useWords.ts';
 import { type DraftProps, scenarioOf } from './draft.ts';
 
-type Part = { readonly title: string; readonly lines: readonly string[] };
+type Part = { readonly title: string; readonly hint: string | null; readonly lines: readonly string[] };
 
 /** How long it lasts (V-81, V-83). */
 function useLength() {
@@ -30,11 +30,15 @@ function useParts(names: readonly [string, string]) {
     leaderObjectives,
   }: BandScenario): readonly Part[] =>
     [
-      { title: said.parts.table, lines: [say(map), say(layout.text), ...special.map(({ text }) => say(text))] },
+      {
+        title: said.parts.table,
+        hint: null,
+        lines: [say(map), say(layout.text), ...special.map(({ text }) => say(text))],
+      },
       {
         title: said.parts.objectives,
+        hint: objectives.length === 0 ? null : said.eachRound,
         lines: [
-          ...(objectives.length === 0 ? [] : [said.eachRound]),
           ...objectives.map(({ name, where, points: { first, second } }) =>
             said.objective(say(name), said.worth(first, second, names), say(where)),
           ),
@@ -43,6 +47,7 @@ function useParts(names: readonly [string, string]) {
       },
       {
         title: said.parts.setUp,
+        hint: null,
         lines: (['first', 'second'] as const).flatMap((side, at) => [
           say(deployment[side]),
           said.falls(names[at] ?? side, words.common.list(fallback[side].map((edge) => said.edges[edge]))),
@@ -83,9 +88,10 @@ export function ScenarioPart({ packs, draft, onChange }: DraftProps) {
       {scenario !== undefined && (
         <>
           <PrepHint>{said.layout[scenario.layout.provenance]}</PrepHint>
-          {partsOf(scenario).map(({ title, lines }) => (
+          {partsOf(scenario).map(({ title, hint, lines }) => (
             <Fragment key={title}>
               <PrepHead title={title} level={3} />
+              {hint !== null && <PrepHint>{hint}</PrepHint>}
               <PrepBrief lines={lines} />
             </Fragment>
           ))}

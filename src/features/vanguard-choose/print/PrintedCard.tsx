@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { BandAttack } from '../../../content/schema/warBands/bandAttack.ts';
 import type { FieldedCard } from '../../../content/warBands/fieldModel.ts';
 import { bandCardSaid } from '../../../forms/bandCardSaid.ts';
@@ -23,26 +24,28 @@ function Attacks({ attacks }: { readonly attacks: readonly BandAttack[] }) {
         </tr>
       </thead>
       <tbody>
-        {attacks.map(({ id, name, kind, range, dice, hit, ap, d, followUp: then }) => (
-          <tr key={id}>
-            <th scope="row">
-              {packName(words, name)}
-              {then !== null && (
-                <small>
+        {attacks.map(({ id, name, kind, range, dice, hit, ap, d, followUp }) => (
+          <Fragment key={id}>
+            <tr>
+              <th scope="row">{packName(words, name)}</th>
+              <td>{kind === 'ranged' ? card.ranged(range) : card.melee(range)}</td>
+              <td>{dice}</td>
+              <td>{target(hit)}</td>
+              <td>{ap}</td>
+              <td>{d}</td>
+            </tr>
+            {followUp !== null && (
+              <tr>
+                <td className={styles.follows} colSpan={6}>
                   {card.followUp(
-                    packName(words, then.name),
-                    then.radius,
-                    card.profile(then.dice, then.hit, then.ap, then.d),
+                    packName(words, followUp.name),
+                    followUp.radius,
+                    card.profile(followUp.dice, followUp.hit, followUp.ap, followUp.d),
                   )}
-                </small>
-              )}
-            </th>
-            <td>{kind === 'ranged' ? card.ranged(range) : card.melee(range)}</td>
-            <td>{dice}</td>
-            <td>{target(hit)}</td>
-            <td>{ap}</td>
-            <td>{d}</td>
-          </tr>
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>
