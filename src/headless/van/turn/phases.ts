@@ -13,14 +13,16 @@ import type { Table } from './table.ts';
 /** The example of a model that returns: not further than 3", more than 1" from enemies (V-07). */
 const RETURN = { within: 3, clear: 1 };
 
-/** V-14, V-80: a die of each side. */
+/** V-14, V-80: a die of each side; a script has no sides of the table, so the winner stays on its own. */
 export function roll(table: Table, { rolls }: Step<'roll'>): string {
   const { pending } = table;
   if (pending?.kind !== 'roll' || pending.purpose !== 'rollOff') return 'wrongPhase';
   table.rolls(rolls.A);
   table.rolls(rolls.B);
   const again = table.pending?.kind === 'roll' && table.pending.purpose === 'rollOff' && table.state.turn === null;
-  return again ? 'again' : (table.state.turn ?? 'again');
+  if (again) return 'again';
+  if (table.pending?.kind === 'pick') table.answers({ kind: 'pick', option: table.pending.usual });
+  return table.state.turn ?? 'again';
 }
 
 /** V-80: the next model of a side, whichever. */
