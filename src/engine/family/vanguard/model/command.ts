@@ -1,6 +1,6 @@
 import type { Answer } from '../../../log/request.ts';
 import type { BattleSettings } from './battle.ts';
-import type { Aimed, AttackFacts, Moved } from './facts.ts';
+import type { Aimed, ChangedFacts, Moved } from './facts.ts';
 
 /** `push`: as the fatigue action (V-32). */
 interface Pushable {
@@ -58,7 +58,7 @@ export type Command =
   | { readonly type: 'score'; readonly contact: Readonly<Record<string, readonly string[]>> }
   | { readonly type: 'endRound' }
   /** Facts of a target of the attack in hand, changed before its hit roll. */
-  | { readonly type: 'setFacts'; readonly model: string; readonly facts: Partial<AttackFacts> }
+  | { readonly type: 'setFacts'; readonly model: string; readonly facts: ChangedFacts }
   /** Takes the act in hand back before any die is rolled. */
   | { readonly type: 'cancel' }
   /** Wounds of the target in hand, as the table has it; armour and what is still to be rolled before is left out. */
@@ -71,6 +71,8 @@ export type Command =
       readonly ap: number;
       readonly mortal: number;
     }
+  /** It has fallen so many inches outside a move, wanted or not (V-46). */
+  | { readonly type: 'fall'; readonly model: string; readonly inches: number }
   | { readonly type: 'correct'; readonly correction: Correction }
   | { readonly type: 'assign'; readonly model: string; readonly owner: string | null }
   | { readonly type: 'renamePlayer'; readonly player: string; readonly name: string; readonly mark: string }
