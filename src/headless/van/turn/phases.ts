@@ -13,15 +13,22 @@ import type { Table } from './table.ts';
 /** The example of a model that returns: not further than 3", more than 1" from enemies (V-07). */
 const RETURN = { within: 3, clear: 1 };
 
-/** V-14, V-80: a die of each side; a script has no sides of the table, so the winner stays on its own. */
-export function roll(table: Table, { rolls }: Step<'roll'>): string {
+/** A script has no sides of the table: whoever won stays on its own (V-80). */
+function staysThere(table: Table): void {
   const { pending } = table;
-  if (pending?.kind !== 'roll' || pending.purpose !== 'rollOff') return 'wrongPhase';
+  if (pending?.kind === 'pick' && pending.question === 'tableSide')
+    table.answers({ kind: 'pick', option: pending.usual });
+}
+
+const rollsOff = ({ pending }: Table): boolean => pending?.kind === 'roll' && pending.purpose === 'rollOff';
+
+/** V-14, V-80: a die of each side. */
+export function roll(table: Table, { rolls }: Step<'roll'>): string {
+  if (!rollsOff(table)) return 'wrongPhase';
   table.rolls(rolls.A);
   table.rolls(rolls.B);
-  const again = table.pending?.kind === 'roll' && table.pending.purpose === 'rollOff' && table.state.turn === null;
-  if (again) return 'again';
-  if (table.pending?.kind === 'pick') table.answers({ kind: 'pick', option: table.pending.usual });
+  if (rollsOff(table) && table.state.turn === null) return 'again';
+  staysThere(table);
   return table.state.turn ?? 'again';
 }
 
