@@ -35,7 +35,6 @@ export const undoCommand = {
   cancel: () => names('Reprise', 'la reprise de l’action'),
   overrideWounds: () => names('Blessures', 'les blessures à la main'),
   hurt: ({ model }, look) => names('Blessé', `ce qui a blessé ${look.name(model)}`),
-  fall: ({ model }, look) => names('Chute', `la chute ${de(look.name(model))}`),
   assign: () => names('Joueur', 'le changement de joueur'),
   renamePlayer: () => names('Nom', 'le nom du joueur'),
   changeSettings: () => names('Réglages', 'le changement de réglages'),

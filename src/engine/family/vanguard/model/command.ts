@@ -1,6 +1,9 @@
 import type { Answer } from '../../../log/request.ts';
 import type { BattleSettings } from './battle.ts';
-import type { Aimed, ChangedFacts, Moved } from './facts.ts';
+import type { Aimed, AttackFacts, Moved } from './facts.ts';
+
+/** Facts of a target that may be changed before its dice roll. */
+type ChangedFacts = Partial<Pick<AttackFacts, 'obscured' | 'far' | 'cover' | 'outnumbered'>>;
 
 /** `push`: as the fatigue action (V-32). */
 interface Pushable {
@@ -71,8 +74,6 @@ export type Command =
       readonly ap: number;
       readonly mortal: number;
     }
-  /** It has fallen so many inches outside a move, wanted or not (V-46). */
-  | { readonly type: 'fall'; readonly model: string; readonly inches: number }
   | { readonly type: 'correct'; readonly correction: Correction }
   | { readonly type: 'assign'; readonly model: string; readonly owner: string | null }
   | { readonly type: 'renamePlayer'; readonly player: string; readonly name: string; readonly mark: string }

@@ -62,7 +62,6 @@ export const COMMAND_SHAPES: Readonly<Record<CommandType, z.ZodMiniType>> = {
   cancel: nothing,
   overrideWounds: z.object({ wounds: count }),
   hurt: z.object({ model: name, hits: count, ap: count, mortal: count }),
-  fall: z.object({ model: name, inches: inches(HIGHEST) }),
   correct: z.object({ correction }),
   assign: z.object({ model: name, owner: z.nullable(name) }),
   renamePlayer: z.object({ player: name, name, mark: name }),

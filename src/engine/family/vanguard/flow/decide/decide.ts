@@ -5,7 +5,7 @@ import { reject } from '../../model/rejection.ts';
 import { act } from './act.ts';
 import { activate, endActivation, fallBack } from './activate.ts';
 import { answer } from './answer.ts';
-import { cancel, fall, hurt, overrideWounds, setFacts } from './attack.ts';
+import { cancel, hurt, overrideWounds, setFacts } from './attack.ts';
 import { type BattleDecision, refused } from './decision.ts';
 import { assign, changeSettings, correct, endBattle, renamePlayer, resumeBattle } from './hand.ts';
 import { clearFatigue, endRound, finish, passToken, place, startBattle, startRound } from './round.ts';
@@ -36,7 +36,6 @@ const deciders: Deciders = {
   cancel,
   overrideWounds,
   hurt,
-  fall,
   correct,
   assign,
   renamePlayer,
