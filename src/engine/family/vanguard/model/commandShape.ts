@@ -43,8 +43,8 @@ const correction = z.discriminatedUnion('what', [
   z.object({ what: z.literal('token'), model: name, token: name, value: count }),
 ]);
 
-/** What each command has to say, numbers whole and bounded: anything else is refused before a rule is asked. An answer is measured by its question. */
-export const COMMAND_SHAPES: Readonly<Record<CommandType, z.ZodMiniType>> = {
+/** What each command has to say, numbers whole and bounded: anything else is refused before a rule is asked. An answer is measured by its question; a command that is left out, by its decider. */
+export const COMMAND_SHAPES: Readonly<Partial<Record<CommandType, z.ZodMiniType>>> = {
   answer: z.object({ requestId: z.string() }),
   startBattle: nothing,
   place: z.object({ model: name }),

@@ -59,6 +59,6 @@ export function decide(state: BattleState, command: Command): BattleDecision {
   const decider = Object.hasOwn(known, command.type) ? known[command.type] : undefined;
   if (decider === undefined) return refused(reject('unknownCommand', { command: command.type }));
   if (state.result !== null && !AFTERWARDS.has(command.type)) return refused(reject('battleOver'));
-  if (!COMMAND_SHAPES[command.type].safeParse(command).success) return refused(reject('outOfBounds'));
+  if (COMMAND_SHAPES[command.type]?.safeParse(command).success === false) return refused(reject('outOfBounds'));
   return (decider as (state: BattleState, command: Command) => BattleDecision)(state, command);
 }
