@@ -51,7 +51,8 @@ export function threatTo({ attacks }: BattleModel, target: BattleModel): number 
   return Math.min(1, most / Math.max(1, target.wounds));
 }
 
-const strongest = (model: BattleModel, kind: Attack['kind']): number => Math.max(0, ...ofKind(model, kind).map(strength));
+const strongest = (model: BattleModel, kind: Attack['kind']): number =>
+  Math.max(0, ...ofKind(model, kind).map(strength));
 
 /** It shoots better than it fights. */
 export const isMarksman = (model: BattleModel): boolean => strongest(model, 'ranged') > strongest(model, 'melee');

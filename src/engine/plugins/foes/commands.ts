@@ -46,7 +46,13 @@ function missedBy(turn: FoeTurn, step: FoeStep): readonly FoeEvent[] {
 }
 
 /** Refusals that say of a target that it is none. */
-const NO_TARGET: ReadonlySet<Rejection['code']> = new Set(['outOfPlay', 'targetEngaged', 'notEngaged', 'noSight', 'range']);
+const NO_TARGET: ReadonlySet<Rejection['code']> = new Set([
+  'outOfPlay',
+  'targetEngaged',
+  'notEngaged',
+  'noSight',
+  'range',
+]);
 
 /** What the rules refuse: the target is none, or the row cannot be done now. */
 const refusedBy = (turn: FoeTurn, step: FoeStep, { code }: Rejection): readonly FoeEvent[] =>
