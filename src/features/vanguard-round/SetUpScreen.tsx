@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sideName } from '../../scene/vanguardLook.ts';
+import { edgesShown, sideName } from '../../scene/vanguardLook.ts';
 import { useVanguardScene, type VanguardScene } from '../../scene/useVanguardScene.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
@@ -38,6 +38,19 @@ function Objectives() {
   );
 }
 
+/** What both agree on before anything stands on the table (V-49, V-79). */
+function Terrain() {
+  const { setUp } = useVanguardScene().words.round;
+  return (
+    <section className={styles.padded}>
+      <SectionHead title={setUp.terrain} />
+      {setUp.agree.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  );
+}
+
 /** What is played for and where, both war bands; then the battle begins. */
 export function SetUpScreen({ end }: { readonly end?: ReactNode }) {
   const scene = useVanguardScene();
@@ -66,11 +79,12 @@ export function SetUpScreen({ end }: { readonly end?: ReactNode }) {
         <p>{setUp.lasts(scenario.rounds, scenario.endDie)}</p>
         <p>{scene.shown(scenario.map)}</p>
       </section>
+      <Terrain />
       <Halves
         of={({ models, edge }) => ({
           value: models.length,
           word: setUp.models(models.length),
-          notes: edge === null ? [] : [setUp.ownEdge(scene.shown(edge))],
+          notes: edge === null ? [] : [setUp.ownEdge(edgesShown(scene, edge))],
         })}
       />
       <Objectives />
