@@ -6,7 +6,6 @@ import { expect, test } from './support/test.ts';
 test.use({ reducedMotion: 'reduce' });
 
 const VANGUARD = en.deployment.systems.vanguard;
-const ONE = en.common.playerName(1);
 const TWO = en.common.playerName(2);
 /** Three of each side are enough for everything that can come to pass. */
 const LEFT_OUT = ['Marrow', 'Sparrow', 'Chorister 3', 'Chorister 2'];
@@ -152,9 +151,9 @@ test('should play a battle of five rounds from home to the end screen', async ({
   const { round, tray } = battle.told.rounds;
   const turnOf = (who: string) => battle.waitsFor(who);
   await battle.begin(VANGUARD, LEFT_OUT);
-  await battle.winRollOff(ONE, round.deploy.next);
+  await battle.winRollOff();
   await battle.playOn(({ heading }) => heading === round.start.title(1));
-  await battle.winRollOff(ONE, round.start.go(1));
+  await battle.winRollOff();
   await battle.next(round.start.go(1));
 
   await shootsWithSixes(battle);
