@@ -38,6 +38,7 @@ describe('a battle in rounds, played by its screens', () => {
     await face(2);
     await press(/^Own edge: south/u);
     expect(now().step).toBe('deploy');
+    await next();
     await press(/^A1, To set up/u);
     await press(/^B1, To set up/u);
     expect(now().step).toBe('start');
@@ -81,7 +82,6 @@ describe('a battle in rounds, played by its screens', () => {
     await press(/^B1, Ready/u);
     expect(now().engagement).toEqual([['a1', 'b1']]);
     await press(/^Blade/u);
-    await press(/^B1, Ready/u);
     expect(now().tasks.at(-1)?.kind).toBe('attack');
     await press(/^Undo/u);
     await press(/^Undo/u);

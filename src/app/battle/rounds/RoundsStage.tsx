@@ -13,6 +13,7 @@ import {
   FoeTurn,
   LengthScreen,
   RoundsBar,
+  RoundsRecent,
   RoundsTray,
   SetUpScreen,
   STAGES,
@@ -21,6 +22,13 @@ import {
 } from './stages.ts';
 
 type Asked = { readonly tray: ReactNode | null; readonly bar: ReactNode | null };
+
+/** The last lines of the log; nothing until they have come. */
+const Recent = () => (
+  <Suspense fallback={null}>
+    <RoundsRecent />
+  </Suspense>
+);
 
 /** The screen that fits what the battle is at. */
 function Staged({ tray, bar }: Asked) {
@@ -38,7 +46,7 @@ function Staged({ tray, bar }: Asked) {
     case 'deploy':
     case 'turns':
     case 'over':
-      return <TableScreen tray={tray} bar={bar} />;
+      return <TableScreen tray={tray} bar={bar} log={<Recent />} />;
   }
 }
 
