@@ -103,6 +103,12 @@ function choose(desk: Desk, pick: Picked, model: ModelView): void {
   }
 }
 
+/** Whether its tables play this model once it acts. */
+function playsItself({ scene }: Desk, id: string): boolean {
+  const { move = null, others = [] } = scene.foes ?? {};
+  return move?.move === 'activate' && (move.model === id || others.includes(id));
+}
+
 /** One tap on a card: the choice in hand, else it acts, else all about it. */
 export function tapCard(desk: Desk, id: string): void {
   const model = modelIn(desk.scene.view, id);
@@ -112,6 +118,10 @@ export function tapCard(desk: Desk, id: string): void {
     return why === null ? choose(desk, desk.pick, model) : desk.tell({ text: why, more: null });
   if (model.tap === 'place') return void desk.act({ type: 'place', model: id });
   if (model.tap === 'activate' && desk.pick === null)
-    return void desk.act({ type: 'activate', model: id, again: false, followUp: false });
+    return void desk.act(
+      playsItself(desk, id)
+        ? { type: 'foeGoes', side: model.side, model: id }
+        : { type: 'activate', model: id, again: false, followUp: false },
+    );
   return desk.openSheet({ kind: 'model', id });
 }

@@ -9,7 +9,7 @@ import type { FoeMoveKind } from './event.ts';
 import { type FoeMove, foeMove } from './move.ts';
 import { ownAct } from './ownAct.ts';
 import { soundTurn } from './soundTurn.ts';
-import type { FoeBattle, FoeStep, FoeTurn } from './state.ts';
+import { type FoeBattle, type FoeStep, type FoeTurn, playsByTable } from './state.ts';
 import { tableFor, writtenTable } from './thought.ts';
 
 /** One thing the hands do. `pushed`: as its fatigue action; `where` of a move, as its row has it; `attack` of an attack; `own`: what its card calls it. */
@@ -88,6 +88,7 @@ function actingIn(state: FoeBattle): FoeActing | null {
   const raw = state.foes?.turn ?? null;
   const model = raw === null ? null : findModel(state, raw.model);
   if (raw === null || model === null || state.activation?.model !== model.id) return null;
+  if (!playsByTable(state, model.side)) return null;
   const turn = soundTurn(raw);
   const steps = turn.hand || state.tasks.length > 0 ? null : stepsOf(state, model, turn);
   return { model: model.id, turn, table: tableView(state, model), steps };
