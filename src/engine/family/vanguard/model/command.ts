@@ -1,6 +1,7 @@
 import type { Answer } from '../../../log/request.ts';
 import type { BattleSettings } from './battle.ts';
 import type { Aimed, AttackFacts, Moved } from './facts.ts';
+import type { HurtCause } from './hurtCause.ts';
 
 /** `push`: as the fatigue action (V-32). */
 interface Pushable {
@@ -63,13 +64,14 @@ export type Command =
   | { readonly type: 'cancel' }
   /** Wounds of the target in hand, as the table has it; armour and what is still to be rolled before is left out. */
   | { readonly type: 'overrideWounds'; readonly wounds: number }
-  /** Hurt outside an attack: hits with AP, mortal wounds (V-63). */
+  /** Hurt outside an attack: hits with AP, mortal wounds, and by what (V-63); a fall knocks down with any wound (V-46). */
   | {
       readonly type: 'hurt';
       readonly model: string;
       readonly hits: number;
       readonly ap: number;
       readonly mortal: number;
+      readonly cause: HurtCause;
     }
   | { readonly type: 'correct'; readonly correction: Correction }
   | { readonly type: 'assign'; readonly model: string; readonly owner: string | null }

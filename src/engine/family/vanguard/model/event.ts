@@ -3,6 +3,7 @@ import type { ArmourChoice, AttackTask, RolledDie } from './attackTask.ts';
 import type { BattleSettings, BattleState } from './battle.ts';
 import type { Correction } from './command.ts';
 import type { AttackFacts } from './facts.ts';
+import type { HurtCause } from './hurtCause.ts';
 import type { MoveTask, RollOffTask } from './task.ts';
 
 type Roll = 'hit' | 'armour';
@@ -128,6 +129,15 @@ export type NerveEvent =
 
 /** Of attacks (V-53 to V-66). */
 export type AttackEvent =
+  /** Hurt outside an attack (V-63). */
+  | {
+      readonly type: 'hurtBegan';
+      readonly model: string;
+      readonly hits: number;
+      readonly ap: number;
+      readonly mortal: number;
+      readonly cause: HurtCause;
+    }
   | { readonly type: 'attackDeclared'; readonly task: AttackTask }
   | { readonly type: 'factsSet'; readonly model: string; readonly facts: AttackFacts }
   | { readonly type: 'bonusTaken'; readonly bonus: 'focus' | 'charge'; readonly as: 'hit' | 'ap' }

@@ -44,12 +44,16 @@ export function overrideWounds(state: BattleState, { wounds }: Of<'overrideWound
   return done(state, woundEvents(state, task, { hits: hits ?? 0, saved: saved ?? 0, byHand: wounds }));
 }
 
-/** Hurt outside an attack (V-63). */
-export function hurt(state: BattleState, { model: id, hits, ap, mortal }: Of<'hurt'>): BattleDecision {
+/** Hurt outside an attack, by what the table says (V-63); nothing hurts nobody. */
+export function hurt(state: BattleState, { model: id, hits, ap, mortal, cause }: Of<'hurt'>): BattleDecision {
   const model = findModel(state, id);
   if (model === null) return refused(reject('unknownModel', { model: id }));
   if (!model.inPlay) return refused(reject('outOfPlay', { model: id }));
   if (state.tasks.length > 0) return refused(reject('requestPending'));
-  if (![hits, ap, mortal].every(isCount)) return refused(reject('outOfBounds'));
-  return done(state, [{ type: 'attackDeclared', task: freshHurt(state, 'hurt', id, { hits, ap, mortal }) }]);
+  if (![hits, ap, mortal].every(isCount) || hits + mortal === 0) return refused(reject('outOfBounds'));
+  const how = cause === 'fall' ? 'fall' : 'hurt';
+  return done(state, [
+    { type: 'hurtBegan', model: id, hits, ap, mortal, cause },
+    { type: 'attackDeclared', task: freshHurt(state, how, id, { hits, ap, mortal }) },
+  ]);
 }
