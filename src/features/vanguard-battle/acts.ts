@@ -105,8 +105,8 @@ function choose(desk: Desk, pick: Picked, model: ModelView): void {
 
 /** Whether its tables play this model once it acts. */
 function playsItself({ scene }: Desk, id: string): boolean {
-  const { move = null, others = [] } = scene.foes ?? {};
-  return move?.move === 'activate' && (move.model === id || others.includes(id));
+  const next = scene.foes?.move ?? null;
+  return next?.move === 'activate' && (next.model === id || scene.foes?.others.includes(id) === true);
 }
 
 /** One tap on a card: the choice in hand, else it acts, else all about it. */
