@@ -38,6 +38,7 @@ const of: Reasons = {
   activated: () => 'activated this round',
   fatigued: () => 'tired',
   twoInARow: () => 'two in a row already',
+  another: () => 'another model follows, not the one that has just acted',
   noCp: (params) => `needs ${count(params, 'needed')} CP, ${count(params, 'left')} left`,
   noTokens: () => 'no pass token left',
   notAllActivated: (params) => `${text(params, 'models')} must still act`,

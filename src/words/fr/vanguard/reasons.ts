@@ -39,6 +39,7 @@ const of: Reasons = {
   activated: () => 'a joué cette manche',
   fatigued: () => 'épuisé',
   twoInARow: () => 'déjà deux de suite',
+  another: () => 'une autre figurine enchaîne, pas celle qui vient d’agir',
   noCp: (params) => `il faut ${count(params, 'needed')} PC, reste ${count(params, 'left')}`,
   noTokens: () => 'plus de jeton de passe',
   notAllActivated: (params) => `à jouer encore : ${text(params, 'models')}`,

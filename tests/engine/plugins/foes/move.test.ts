@@ -95,11 +95,13 @@ describe('what a side does with its turn', () => {
   it('[V-35] should be to follow up with whoever is engaged and has not acted', () => {
     const models = [model('a1'), model('b1', acted), model('b2')];
     const engagement: FoeBattle['engagement'] = [['a1', 'b2']];
-    const change = { turn: 'A', succession: { side: 'B', count: 1 }, engagement };
+    const change = { turn: 'A', succession: { side: 'B', count: 1, model: 'b1' }, engagement };
     expect(doing(withCp(battle(models, change), 0, 2))).toBe('followUp b2: strikesFirst');
     expect(doing(withCp(battle(models, change), 0, 1))).toBeNull();
     expect(doing(withCp(battle(models, { ...change, engagement: [] }), 0, 2))).toBeNull();
-    expect(doing(withCp(battle(models, { ...change, succession: { side: 'B', count: 2 } }), 0, 2))).toBeNull();
+    expect(
+      doing(withCp(battle(models, { ...change, succession: { side: 'B', count: 2, model: 'b1' } }), 0, 2)),
+    ).toBeNull();
   });
 
   it('[V-33] should be to clear fatigue at the end of the round, the most costly models first', () => {

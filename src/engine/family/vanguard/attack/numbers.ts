@@ -58,9 +58,12 @@ const ofAttacker = (state: BattleState, { attacker, attack, said }: AttackTask):
     ? []
     : bonuses(state, attacker, 'hitRoll', { of: attack.kind, said: saidBy(said, attacker) });
 
-/** What the target's own abilities add at a moment. */
+/**
+ * What the target's own abilities add at a moment. What follows another attack is touched by nothing (V-06); the recovery die that
+ * comes of it is the model's own, as ever (V-64).
+ */
 export function ofTarget(state: BattleState, task: AttackTask, moment: Moment): readonly AbilityBonus[] {
-  if (task.how === 'followUp') return [];
+  if (task.how === 'followUp' && moment !== 'recovery') return [];
   const { model } = targetOf(task);
   return bonuses(state, model, moment, { of: task.attack?.kind ?? null, said: saidBy(task.inHand.said, model) });
 }

@@ -49,7 +49,7 @@ export type RoundScore = z.infer<typeof roundScore>;
 /**
  * A battle of two war bands, whole and plain JSON: everything needed to go on without its pack. `engagement`: pairs in each
  * other's reach, the first side's first, each once (V-39); who lies engages nobody, which is worked out. `succession`: activations
- * of one side since the other did anything (V-35). `asked`: questions answered so far, for the ids of the next. `back`: what the act
+ * of one side since the other did anything, and whose was the last (V-35). `asked`: questions answered so far, for the ids of the next. `back`: what the act
  * in hand can be taken back to, null: nothing, or a die has been rolled. `tasks`: the open work, top last.
  */
 export const battleState = z.strictObject({
@@ -71,7 +71,7 @@ export const battleState = z.strictObject({
   /** Who finished first in this round: begins the next, rolls the end die (V-14, V-81). */
   firstFinished: z.nullable(z.string()),
   activation: z.nullable(activation),
-  succession: z.nullable(z.strictObject({ side: z.string(), count })),
+  succession: z.nullable(z.strictObject({ side: z.string(), count, model: z.string() })),
   back: z.nullable(backTo),
   tasks: z.array(task),
   asked: count,

@@ -34,6 +34,8 @@ export const REJECTION_CODES = [
   'activated',
   'fatigued',
   'twoInARow',
+  /** A second activation in a row is of another model. */
+  'another',
   /** {needed}, {left}. */
   'noCp',
   'noTokens',

@@ -51,6 +51,10 @@ export type NerveTask = z.infer<typeof nerveTask>;
 export type MoveTask = z.infer<typeof moveTask>;
 export type OwnTask = z.infer<typeof ownTask>;
 
-/** What an act can be taken back to before any die: the activation as it was, and command points paid for it, by side. */
-export const backTo = z.strictObject({ activation, paid: z.record(z.string(), count) });
+/** What an act can be taken back to before any die: the activation and the pairs in reach as they were, and command points paid for it, by side. */
+export const backTo = z.strictObject({
+  activation,
+  engagement: z.array(z.tuple([z.string(), z.string()])),
+  paid: z.record(z.string(), count),
+});
 export type BackTo = z.infer<typeof backTo>;

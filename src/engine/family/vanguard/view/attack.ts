@@ -57,7 +57,7 @@ function hitDice(state: BattleState, task: AttackTask): readonly DieView[] {
   const lying = dice.map((die, at) =>
     hits === null && at === reroll ? { ...FACELESS, from: die.from } : dieView(die, test),
   );
-  return hits === null ? [...lying, ...coming(dice, hitDiceOf(state, task))] : lying;
+  return hits === null && task.inHand.wounds === null ? [...lying, ...coming(dice, hitDiceOf(state, task))] : lying;
 }
 
 function armourDice(state: BattleState, task: AttackTask): readonly DieView[] {
@@ -87,7 +87,7 @@ type Fact = AttackView['facts'][number];
 function factsOf(state: BattleState, task: AttackTask): readonly Fact[] {
   const { attack, attacker, how, inHand } = task;
   if (attack === null || attacker === null || how === 'followUp') return [];
-  if (inHand.hits !== null || inHand.hitDice.length > 0) return [];
+  if (inHand.hits !== null || inHand.wounds !== null || inHand.hitDice.length > 0) return [];
   const { facts, model } = targetOf(task);
   const cover: Fact = { id: 'cover', on: facts.cover, changes: 'armour', value: 1 };
   const outnumbered = facts.outnumbered ?? outnumbers(state, attacker, model);

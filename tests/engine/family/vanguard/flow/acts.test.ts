@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { turnOffers } from '../../../../../src/engine/family/vanguard/view/offers.ts';
 import { battleOf, model, withCp } from '../../../../support/vanguardBattle.ts';
 import { aim, attack, AWAY, charge, focus, Play, run, standUp, to, walk } from '../../../../support/vanguardPlay.ts';
 
@@ -197,6 +198,13 @@ describe('more activations for command points', () => {
     const two = new Play(withCp(battleOf(done()), 1, 0)).activates('a2').ends().activates('a3', { followUp: true });
     expect(two.state.turn).toBe('A');
     expect([two.ends().state.turn, two.cp('A')]).toEqual(['B', 0]);
+  });
+
+  it('[V-35] should not be the same model again, acting or offered', () => {
+    const two = new Play(withCp(battleOf(done()), 5, 0)).activates('a2').ends();
+    expect(two.refuses({ type: 'activate', model: 'a2', again: true, followUp: true })).toBe('another');
+    expect(turnOffers(two.state)?.followUp).toMatchObject({ models: ['a3', 'a1'], why: null });
+    expect(two.activates('a1', { again: true, followUp: true }).state.activation?.model).toBe('a1');
   });
 
   it('[V-35] should not let a third follow, nor one after the other side has acted, nor without CP', () => {

@@ -12,6 +12,7 @@ import {
   settings,
   withCp,
 } from '../../../../support/vanguardBattle.ts';
+import { attackView } from '../../../../../src/engine/family/vanguard/view/attack.ts';
 import { PLAIN_FACTS } from '../../../../../src/engine/family/vanguard/model/facts.ts';
 import type { ActCommand } from '../../../../../src/engine/family/vanguard/model/command.ts';
 import { aim, attack, focus, Play } from '../../../../support/vanguardPlay.ts';
@@ -418,6 +419,52 @@ describe('after an attack', () => {
     expect(play.asked).toMatchObject({ question: 'retaliate', operative: 'b2' });
     play.picks('blade').rolls(2, 2, 2);
     expect(play.asked).toMatchObject({ question: 'retaliate', operative: 'b1' });
+  });
+
+  const grit = { ...marksman, id: 'grit', moment: 'recovery', of: 'any' } as const;
+
+  it('[V-06] should leave the recovery of its victims to them, with the abilities that they pay for', () => {
+    const state = battleOf([
+      model('a1', { attacks: [bomb] }),
+      model('b1', { wn: 4 }),
+      model('b2', { wn: 1, abilities: [grit] }),
+    ]);
+    const play = new Play(withCp(state, 0, 1))
+      .activates('a1')
+      .says(attack('bomb', 3, 'b1'))
+      .rolls(5, 1, 1)
+      .rolls(6);
+    play.ticks('b2').rolls(4, 1).rolls(1);
+    expect(play.open).toBe('rerollDie');
+    play.picks('keep');
+    expect(play.open).toBe('sayAbility');
+    play.picks('grit');
+    expect(play.asked).toMatchObject({ purpose: 'recovery', success: { hit: 3 } });
+    expect(play.cp('B')).toBe(0);
+  });
+
+  it('[V-06] should follow wounds that the table has told without its hits, none of them too', () => {
+    const bombs = (wounds: number): Play =>
+      shooting({}, { attacks: [bomb] }).says(attack('bomb', 3, 'b1'), { type: 'overrideWounds', wounds });
+    expect(bombs(2).open).toBe('within');
+    expect(bombs(0).open).toBe('within');
+    expect(attackView(bombs(2).state)).toMatchObject({ hits: null, hitDice: [], facts: [] });
+    const state = battleOf([model('a1', { attacks: [bomb] }), model('b1', { wn: 4 })], {
+      settings: { ...settings, automation: { attack: 'log', enemy: 'log' } },
+    });
+    const told = new Play(state)
+      .activates('a1')
+      .says(attack('bomb', 3, 'b1'))
+      .answers({ kind: 'number', value: 2 });
+    expect(told.open).toBe('within');
+  });
+
+  it('[V-06] should not follow a roll that has hit nobody', () => {
+    expect(
+      shooting({}, { attacks: [bomb] })
+        .says(attack('bomb', 3, 'b1'))
+        .rolls(2, 2, 2).open,
+    ).toBe(null);
   });
 
   it('[V-06] should attack everybody near with the profile that follows, untouched by anything', () => {

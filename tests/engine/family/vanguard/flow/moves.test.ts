@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { BattleState } from '../../../../../src/engine/family/vanguard/model/battle.ts';
 import { battleOf, blade, glaive, model, rifle } from '../../../../support/vanguardBattle.ts';
 import { attack, AWAY, charge, focus, Play, to, walk } from '../../../../support/vanguardPlay.ts';
 
@@ -86,6 +87,33 @@ describe('leaving', () => {
     play.picks('none').picks('none');
     expect(play.all('enemyLeft').map(({ enemy }) => enemy)).toEqual(['b3', 'b1', 'b2']);
     expect(play.last('moved')).toMatchObject({ engages: [] });
+  });
+
+  it('[V-41] should be taken back whole, whether the enemy has let it go or has declared its blow', () => {
+    const state = battleOf([model('a1', { wn: 3 }), model('b1'), model('b2')], {
+      engagement: [
+        ['a1', 'b1'],
+        ['a1', 'b2'],
+      ],
+    });
+    const before = new Play(state).activates('a1').state;
+    const leaves = (...said: readonly string[]): BattleState => {
+      const play = new Play(before).says(walk());
+      for (const option of said) play.picks(option);
+      return play.says({ type: 'cancel' }).state;
+    };
+    for (const said of [[], ['none'], ['blade'], ['none', 'blade']])
+      expect(leaves(...said)).toEqual({ ...before, asked: before.asked + said.length });
+  });
+
+  it('[V-41] should not be taken back any more once a die is rolled, nor bring back what the table has told since', () => {
+    const play = engaged().activates('a1').says(walk());
+    play.says({ type: 'correct', correction: { what: 'engaged', pair: ['a1', 'b2'], value: true } });
+    expect(new Play(play.state).says({ type: 'cancel' }).state.engagement).toEqual([
+      ['a1', 'b1'],
+      ['a1', 'b2'],
+    ]);
+    expect(play.picks('blade').rolls(2, 2, 2).refuses({ type: 'cancel' })).toBe('nothingToCancel');
   });
 
   it('[V-41] should not be struck at by whoever stays in reach, lies, or has no melee attack', () => {

@@ -57,6 +57,12 @@ describe('nerve', () => {
     expect(play.refuses(flees(Number.NaN))).toBe('outOfBounds');
   });
 
+  it('[V-70] should not leave friends, itself, or whoever is not on the table on its way', () => {
+    const play = broken({}, {}).activates('a1').rolls(3);
+    for (const left of ['a2', 'a1', 'nobody']) expect(play.refuses(flees(15, [left]))).toBe('unknownModel');
+    expect(play.refuses(flees(15, [], 1e6))).toBe('outOfBounds');
+  });
+
   it('should be struck at by enemies that it leaves on its way', () => {
     const play = broken({ wn: 3 })
       .activates('a1')

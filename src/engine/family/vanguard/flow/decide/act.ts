@@ -5,12 +5,12 @@ import type { BattleState } from '../../model/battle.ts';
 import type { BattleModel } from '../../model/battleModel.ts';
 import type { ActCommand } from '../../model/command.ts';
 import type { BattleEvent } from '../../model/event.ts';
-import type { Moved } from '../../model/facts.ts';
 import { findModel, modelById } from '../../model/lookup.ts';
 import { reject, type Rejection } from '../../model/rejection.ts';
 import type { MoveTask } from '../../model/task.ts';
 import { type Act, lengthOf, slotsTaken, whyHeld, whyNotNow, whyUnpaid } from '../legal/acts.ts';
 import { whyNoAttack } from '../legal/attack.ts';
+import { whyNotThere } from '../legal/moved.ts';
 import { strikersAt } from '../tasks/move.ts';
 import { meant, ownEvents } from '../tasks/own.ts';
 import { type BattleDecision, refused, unless } from './decision.ts';
@@ -35,17 +35,6 @@ const acted = ({ model, act: { key, push, cp }, act: slots }: Doing, open: boole
   side: model.side,
   open,
 });
-
-/** Why a move cannot have come to this: unknown models, own ones, one below the ground. */
-function whyNotThere({ state, model }: Doing, { engages, left, fall }: Moved): Rejection | null {
-  const senseless = [...engages, ...left].find((id) => {
-    const enemy = findModel(state, id);
-    return enemy === null || !enemy.inPlay || enemy.side === model.side;
-  });
-  if (senseless !== undefined) return reject('unknownModel', { model: senseless });
-  if (new Set(engages).size < engages.length) return reject('sameTarget');
-  return fall >= 0 ? null : reject('outOfBounds');
-}
 
 /** On the way enemies may strike, or it falls; else it is there at once (V-38, V-41, V-46). */
 function moves(doing: Doing, command: Of<'walk' | 'run'> | Of<'charge'>): readonly BattleEvent[] {
@@ -77,8 +66,9 @@ function whyNoCharge(doing: Doing, { target, sight }: Of<'charge'>): Rejection |
 }
 
 function charge(doing: Doing, command: Of<'charge'>): BattleDecision {
-  const not = whyNoCharge(doing, command) ?? whyNotThere(doing, command.moved);
-  return unless(doing.state, not, () => moves(doing, command));
+  const { state, model } = doing;
+  const not = whyNoCharge(doing, command) ?? whyNotThere(state, model, command.moved);
+  return unless(state, not, () => moves(doing, command));
 }
 
 /** The free attack of a charge is a melee attack on its target alone, all dice on it (V-44, V-54). */
@@ -144,7 +134,7 @@ function does(doing: Doing, command: ActCommand): BattleDecision {
   switch (command.action) {
     case 'walk':
     case 'run':
-      return unless(state, whyNotThere(doing, command.moved), () => moves(doing, command));
+      return unless(state, whyNotThere(state, model, command.moved), () => moves(doing, command));
     case 'charge':
       return charge(doing, command);
     case 'attack':

@@ -6,6 +6,7 @@ import { reject, type Rejection } from '../../model/rejection.ts';
 import { fallback } from '../../rules/nerve/fallback.ts';
 import { cpOf, testsNerve, whyNotActivated } from '../legal/turn.ts';
 import { activationOver } from '../settle.ts';
+import { whyNotThere } from '../legal/moved.ts';
 import { strikersAt } from '../tasks/move.ts';
 import { type BattleDecision, done, refused, unless } from './decision.ts';
 
@@ -52,12 +53,13 @@ export function fallBack(state: BattleState, { edge, left, fall }: Of<'fallBack'
   const not = whyNobody(state);
   if (not !== null || activation === null) return refused(not ?? reject('notActive'));
   if (activation.kind !== 'fallback') return refused(reject('notInFallback'));
-  if (!(edge >= 0) || !(fall >= 0)) return refused(reject('outOfBounds'));
   const id = activation.model;
-  const { sp, down } = modelById(state, id);
-  const way = fallback({ sp, down, edges: [edge] });
-  if (way === null) return refused(reject('noEdge'));
+  const model = modelById(state, id);
   const moved = { engages: [], left: [...left], fall };
+  const there = edge >= 0 ? whyNotThere(state, model, moved) : reject('outOfBounds');
+  if (there !== null) return refused(there);
+  const way = fallback({ ...model, edges: [edge] });
+  if (way === null) return refused(reject('noEdge'));
   const events: BattleEvent[] = [
     ...(way.standsUp ? [{ type: 'stoodUp' as const, model: id }] : []),
     { type: 'fellBack', model: id, inches: way.inches, atEdge: way.atEdge },

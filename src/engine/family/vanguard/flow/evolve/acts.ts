@@ -8,7 +8,7 @@ const engagedWith = (state: BattleState, model: string, enemies: readonly string
   return { ...alone, engagement: [...alone.engagement, ...enemies.map((enemy) => pairOf(state, model, enemy))] };
 };
 
-/** Whoever paid for the act in hand has it back. */
+/** Whoever paid for the act in hand has it back; whom it had left is in reach again (V-41). */
 function takenBack(state: BattleState): BattleState {
   const { back } = state;
   if (back === null) return state;
@@ -16,7 +16,7 @@ function takenBack(state: BattleState): BattleState {
     (all, [side, cp]) => withSide(all, side, (before) => ({ cp: before.cp + cp })),
     state,
   );
-  return { ...refunded, activation: back.activation, back: null, tasks: [] };
+  return { ...refunded, activation: back.activation, engagement: back.engagement, back: null, tasks: [] };
 }
 
 type Acts = Pick<Evolvers<ActEvent>, 'activated' | 'activationEnded' | 'acted'>;
@@ -37,7 +37,7 @@ const activations: Acts = {
       focused: false,
       freeAttack: null,
     },
-    succession: { side, count: followUp ? 2 : 1 },
+    succession: { side, count: followUp ? 2 : 1, model },
   }),
   activationEnded: (state, { model, fatigued, next }) => ({
     ...withModel(state, model, { activated: true, fatigued }),
@@ -45,8 +45,8 @@ const activations: Acts = {
     turn: next,
   }),
   acted: (state, { act, slots, push, cp, side, open }) => {
-    const { activation } = state;
-    const back = open && activation !== null ? { activation, paid: {} } : null;
+    const { activation, engagement } = state;
+    const back = open && activation !== null ? { activation, engagement, paid: {} } : null;
     const now = acting({ ...state, back }, ({ done, used, ...before }) => ({
       done: [...done, act],
       used: used + slots,

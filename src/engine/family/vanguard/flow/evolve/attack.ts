@@ -66,9 +66,16 @@ export const attackEvolvers: Evolvers<AttackEvent> = {
   hitsCounted: (state, { hits }) => inHand(state, () => ({ hits })),
   armourChosen: (state, { by }) => inHand(state, () => ({ armourBy: by })),
   savesCounted: (state, { saved }) => inHand(state, () => ({ saved })),
-  wounded: (state, { model, hits, saved, mortal, wounds, left }) => {
+  wounded: (state, { model, hits, saved, mortal, wounds, left, byHand }) => {
     const below = Math.max(0, -left);
-    const hurt = inHand(rolled(state), () => ({ hits, saved, mortal, wounds, below, reroll: null }));
+    const hurt = inHand(rolled(state), (before) => ({
+      hits: byHand ? before.hits : hits,
+      saved: byHand ? before.saved : saved,
+      mortal,
+      wounds,
+      below,
+      reroll: null,
+    }));
     return withModel(hurt, model, { wounds: Math.max(0, left) });
   },
   recoveryRolled: (state, { face }) => inHand(rolled(state), () => ({ recovery: face })),

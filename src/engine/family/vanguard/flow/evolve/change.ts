@@ -79,5 +79,18 @@ export const apart = (state: BattleState, id: string): BattleState => ({
   engagement: state.engagement.filter((pair) => !pair.includes(id)),
 });
 
+/** Pairs told by hand, in the act in hand too: to take it back does not take them back. */
+export function pairedByHand(
+  state: BattleState,
+  change: (pairs: BattleState['engagement']) => BattleState['engagement'],
+): BattleState {
+  const { engagement, back } = state;
+  return {
+    ...state,
+    engagement: change(engagement),
+    back: back === null ? null : { ...back, engagement: change(back.engagement) },
+  };
+}
+
 /** A die has been rolled: the act in hand stays. */
 export const rolled = (state: BattleState): BattleState => ({ ...state, back: null });

@@ -2,12 +2,14 @@ import type { BattleState } from '../../model/battle.ts';
 import type { Correction } from '../../model/command.ts';
 import type { Evolvers, HandEvent } from '../../model/event.ts';
 import { modelById, pairOf } from '../../model/lookup.ts';
-import { apart, withModel, withSide } from './change.ts';
+import { pairedByHand, withModel, withSide } from './change.ts';
 
 function paired(state: BattleState, [one, other]: readonly [string, string], on: boolean): BattleState {
   const pair = pairOf(state, one, other);
-  const others = state.engagement.filter(([a, b]) => a !== pair[0] || b !== pair[1]);
-  return { ...state, engagement: on ? [...others, pair] : others };
+  return pairedByHand(state, (pairs) => {
+    const others = pairs.filter(([a, b]) => a !== pair[0] || b !== pair[1]);
+    return on ? [...others, pair] : others;
+  });
 }
 
 /** In or out of play by hand: who comes back has at least one wound. */
@@ -18,7 +20,7 @@ function inPlay(state: BattleState, id: string, on: boolean): BattleState {
     placed: placed || on,
     wounds: on ? Math.max(1, wounds) : 0,
   });
-  return on ? changed : apart(changed, id);
+  return on ? changed : pairedByHand(changed, (pairs) => pairs.filter((pair) => !pair.includes(id)));
 }
 
 function corrected(state: BattleState, correction: Correction): BattleState {

@@ -44,9 +44,13 @@ function whyNotReady({ inPlay, activated, fatigued }: BattleModel, { again }: Ho
   return fatigued ? reject('fatigued') : null;
 }
 
+/** Why this model does not follow whoever has just acted, null: it may; never itself (V-35). */
+const whyItDoesNotFollow = (state: BattleState, { id, side }: BattleModel): Rejection | null =>
+  whyNoFollowUp(state, side) ?? (state.succession?.model === id ? reject('another') : null);
+
 /** Why this model is not activated so, null: it is (V-18, V-34, V-35). */
 export function whyNotActivated(state: BattleState, model: BattleModel, how: How): Rejection | null {
-  const turn = how.followUp ? whyNoFollowUp(state, model.side) : whyNoTurn(state, model.side);
+  const turn = how.followUp ? whyItDoesNotFollow(state, model) : whyNoTurn(state, model.side);
   return turn ?? whyNotReady(model, how) ?? whyUnpaid(state, model.side, cpOf(how));
 }
 

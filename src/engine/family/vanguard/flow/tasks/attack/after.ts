@@ -24,12 +24,12 @@ const followUpOf = (attack: Attack, { name, dice, hit, ap, d }: FollowUpAttack):
   followUp: null,
 });
 
-/** Who is within the radius of the target, friend or foe; each is attacked (V-06). Null: nothing follows. */
+/** Who is within the radius of the target, friend or foe; each is attacked (V-06). Asked too where the table has told wounds alone, and no hits. Null: nothing follows. */
 export function followersGo(state: BattleState, task: AttackTask): Go {
   const { attack, attacker, inHand } = task;
   const { model } = targetOf(task);
   if (attack === null || attack.followUp === null || attacker === null || inHand.told) return null;
-  if (!isFollowed(inHand.hits ?? 0)) return null;
+  if (inHand.hits !== null && !isFollowed(inHand.hits)) return null;
   const { followUp } = attack;
   const candidates = state.models.filter(({ id, inPlay }) => inPlay && id !== model).map(({ id }) => id);
   if (candidates.length === 0) return null;
