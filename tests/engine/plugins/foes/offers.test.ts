@@ -19,7 +19,7 @@ function acted(side: string, turn: string): FoeBattle {
       { ...second, cp: 2 },
     ],
     turn,
-    succession: { side, count: 1 },
+    succession: { side, count: 1, model: 'somebody' },
   };
 }
 
