@@ -4,6 +4,7 @@ import { fetchSoon } from '../../../ui/fetchSoon.ts';
 import { LoadingScreen } from '../../LoadingScreen.tsx';
 import { useTableScale } from '../../tableScale.ts';
 import { useWakeLock } from '../useWakeLock.ts';
+import { WithDice } from '../WithDice.tsx';
 import { RoundsScene } from './RoundsScene.tsx';
 import {
   AttackScreen,
@@ -13,6 +14,7 @@ import {
   FoeTurn,
   LengthScreen,
   RoundsBar,
+  RoundsDice,
   RoundsTray,
   SetUpScreen,
   STAGES,
@@ -60,6 +62,16 @@ function Asking() {
   return <Staged tray={asks ? <RoundsTray /> : null} bar={asks ? <RoundsBar /> : null} />;
 }
 
+/** With the dice for the table. */
+function Dicing({ children }: { readonly children: ReactNode }) {
+  const { table } = useVanguardScene().words;
+  return (
+    <WithDice label={table.menuRows.dice} Sheet={RoundsDice}>
+      {children}
+    </WithDice>
+  );
+}
+
 /** A battle in rounds, whatever it is at, with the tray and its bar while something is asked. */
 export function RoundsStage({ onTimeline }: { readonly onTimeline: () => void }) {
   useWakeLock();
@@ -69,7 +81,9 @@ export function RoundsStage({ onTimeline }: { readonly onTimeline: () => void })
   return (
     <Suspense fallback={<LoadingScreen />}>
       <RoundsScene onTimeline={onTimeline}>
-        <Asking />
+        <Dicing>
+          <Asking />
+        </Dicing>
       </RoundsScene>
     </Suspense>
   );

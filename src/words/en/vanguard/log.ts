@@ -1,3 +1,5 @@
+import { freeRollSaid } from '../../freeSaid.ts';
+import { freeDice } from '../freeDice.ts';
 import type { HurtCause } from '../../../engine/family/vanguard/model/hurtCause.ts';
 import { hurtBy } from './hurtBy.ts';
 import { change, inches, target } from '../../format.ts';
@@ -94,6 +96,8 @@ export const log: RoundsLogCatalogue = {
   fallbackBegan: ({ model }, look) => say(`${look.name(model)} falls back`),
   fellBack: ({ model, inches: length, atEdge }, look) =>
     say(atEdge ? `${look.name(model)} is at its edge` : `${look.name(model)} has fallen back`, inches(length)),
+  freeRolled: ({ roll, result, typed, why }) =>
+    say(freeRollSaid(freeDice, roll.kind, result, why), typed ? freeDice.typed : null),
   hurtBegan: ({ model, hits, ap, mortal, cause }, look) =>
     say(`${look.name(model)} is hurt by ${CAUSES[cause]}`, hurtBy({ hits, ap, mortal })),
   attackDeclared: ({ task }, look) => {

@@ -96,5 +96,12 @@ export const table = {
   points: 'Points so far',
   undoNothing: 'nothing yet',
   redo: (what: string) => `Bring back: ${what}`,
-  menuRows: { log: 'Log', table: 'The table, by hand', settings: 'Settings', end: 'End the battle', home: 'Home' },
+  menuRows: {
+    log: 'Log',
+    dice: 'Dice for the table',
+    table: 'The table, by hand',
+    settings: 'Settings',
+    end: 'End the battle',
+    home: 'Home',
+  },
 };

@@ -1,3 +1,5 @@
+import { freeRollSaid } from '../../freeSaid.ts';
+import { freeDice } from '../freeDice.ts';
 import type { HurtCause } from '../../../engine/family/vanguard/model/hurtCause.ts';
 import { hurtBy } from './hurtBy.ts';
 import type { Words } from '../../words.ts';
@@ -96,6 +98,8 @@ export const log = {
   fallbackBegan: ({ model }, look) => say(`${look.name(model)} se replie`),
   fellBack: ({ model, inches: length, atEdge }, look) =>
     say(atEdge ? `${look.name(model)} est à son bord` : `${look.name(model)} s’est replié`, inches(length)),
+  freeRolled: ({ roll, result, typed, why }) =>
+    say(freeRollSaid(freeDice, roll.kind, result, why), typed ? freeDice.typed : null),
   hurtBegan: ({ model, hits, ap, mortal, cause }, look) =>
     say(`${look.name(model)} est blessé par ${CAUSES[cause]}`, hurtBy({ hits, ap, mortal })),
   attackDeclared: ({ task }, look) => {

@@ -101,6 +101,7 @@ export const table = {
   redo: (what) => `Rétablir : ${what}`,
   menuRows: {
     log: 'Journal',
+    dice: 'Des dés pour la table',
     table: 'La table, à la main',
     settings: 'Réglages',
     end: 'Finir la bataille',

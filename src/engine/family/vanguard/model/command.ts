@@ -1,3 +1,4 @@
+import type { FreeRoll } from '../../../dice/freeRoll.ts';
 import type { Answer } from '../../../log/request.ts';
 import type { BattleSettings } from './battle.ts';
 import type { Aimed, AttackFacts, Moved } from './facts.ts';
@@ -72,6 +73,15 @@ export type Command =
       readonly ap: number;
       readonly mortal: number;
       readonly cause: HurtCause;
+    }
+  /** Dice for the table, whatever is going on. `id`: that of the next such roll; `typed`: they lay on the table; `why` null: no reason given. */
+  | {
+      readonly type: 'rollFree';
+      readonly id: string;
+      readonly roll: FreeRoll;
+      readonly faces: readonly number[];
+      readonly typed: boolean;
+      readonly why: string | null;
     }
   | { readonly type: 'correct'; readonly correction: Correction }
   | { readonly type: 'assign'; readonly model: string; readonly owner: string | null }

@@ -1,3 +1,4 @@
+import type { FreeResult, FreeRoll } from '../../../dice/freeRoll.ts';
 import type { Activation } from './activation.ts';
 import type { ArmourChoice, AttackTask, RolledDie } from './attackTask.ts';
 import type { BattleSettings, BattleState } from './battle.ts';
@@ -195,6 +196,15 @@ export type AttackEvent =
 
 /** Said by hand. */
 export type HandEvent =
+  /** What dice of the table showed, and what they come to. */
+  | {
+      readonly type: 'freeRolled';
+      readonly roll: FreeRoll;
+      readonly faces: readonly number[];
+      readonly result: FreeResult;
+      readonly typed: boolean;
+      readonly why: string | null;
+    }
   | { readonly type: 'answered'; readonly request: string }
   | { readonly type: 'corrected'; readonly correction: Correction; readonly from: number | string | boolean | null }
   | { readonly type: 'assigned'; readonly model: string; readonly owner: string | null }

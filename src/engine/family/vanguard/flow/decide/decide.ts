@@ -6,6 +6,7 @@ import { activate, endActivation, fallBack } from './activate.ts';
 import { answer } from './answer.ts';
 import { cancel, hurt, overrideWounds, setFacts } from './attack.ts';
 import { type BattleDecision, refused } from './decision.ts';
+import { rollFree } from './freeDice.ts';
 import { assign, changeSettings, correct, endBattle, renamePlayer, resumeBattle } from './hand.ts';
 import { clearFatigue, endRound, finish, passToken, place, startBattle, startRound } from './round.ts';
 import { score } from './score.ts';
@@ -35,6 +36,7 @@ const deciders: Deciders = {
   cancel,
   overrideWounds,
   hurt,
+  rollFree,
   correct,
   assign,
   renamePlayer,
@@ -50,6 +52,7 @@ const AFTERWARDS: ReadonlySet<string> = new Set([
   'assign',
   'changeSettings',
   'correct',
+  'rollFree',
 ]);
 
 /** Decides a command; a command of another version is refused, not thrown. */
