@@ -6,7 +6,7 @@ import type { Request } from '../family/vanguard/model/request.ts';
 import { byItself } from '../family/vanguard/view/byItself.ts';
 import type { VanguardView } from '../family/vanguard/view/vanguardView.ts';
 import { viewOf } from '../family/vanguard/view/view.ts';
-import type { GameTypes } from '../log/battleBase.ts';
+import type { RoundsAdvisor } from '../advisor/roundsAdvisor.ts';
 import { foeByItself } from '../plugins/foes/byItself.ts';
 import type { FoeCommand } from '../plugins/foes/command.ts';
 import { foeDecider } from '../plugins/foes/decider.ts';
@@ -26,7 +26,7 @@ export interface FoeTypes {
   readonly rejection: Rejection;
   readonly request: Request;
   readonly view: VanguardView & { readonly foes: FoesView | null };
-  readonly advisor: GameTypes['advisor'];
+  readonly advisor: RoundsAdvisor;
   readonly setUpStep: VanguardSetUpStep;
 }
 

@@ -12,7 +12,7 @@ import { sideToAct } from '../family/vanguard/view/sideToAct.ts';
 import { standingOf } from '../family/vanguard/view/standing.ts';
 import type { VanguardView } from '../family/vanguard/view/vanguardView.ts';
 import { viewOf } from '../family/vanguard/view/view.ts';
-import type { GameTypes } from '../log/battleBase.ts';
+import type { RoundsAdvisor } from '../advisor/roundsAdvisor.ts';
 import type { GameSystem } from './system.ts';
 
 /** What the table is told before the first model is set up (V-79): terrain and what each piece is, the scenario's map and lines, who has which edge. */
@@ -30,7 +30,7 @@ export interface VanguardTypes {
   readonly rejection: Rejection;
   readonly request: Request;
   readonly view: VanguardView;
-  readonly advisor: GameTypes['advisor'];
+  readonly advisor: RoundsAdvisor;
   readonly setUpStep: VanguardSetUpStep;
 }
 
@@ -63,5 +63,5 @@ export const vanguard: GameSystem<VanguardTypes> = {
   byItself,
   sideToAct,
   standing: standingOf,
-  fetchAdvisor: null,
+  fetchAdvisor: async () => (await import('../advisor/roundsAdvisor.ts')).roundsAdvisor,
 };

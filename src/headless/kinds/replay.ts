@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { adviceBy, type BattleBase, type GameTypes, isAnswer, type Tagged } from '../../engine/log/battleBase.ts';
+import { roundsAdvisor } from '../../engine/advisor/roundsAdvisor.ts';
 import { battleAdvisor } from '../../engine/systems/battleAdvisor.ts';
 import { anyBattle } from '../../engine/systems/anyBattle.ts';
 import { invariant } from '../../engine/core/invariant.ts';
@@ -42,7 +43,7 @@ function fileOf(battle: Readonly<Record<string, unknown>>): BattleData {
 type Advisor = GameTypes['advisor'];
 
 /** One of each family that has any. */
-const ADVISORS: readonly Advisor[] = [battleAdvisor];
+const ADVISORS: readonly Advisor[] = [battleAdvisor, roundsAdvisor];
 
 /** The place of an entry in its log: the state before it, and the one after it. */
 interface Placed {

@@ -5,6 +5,7 @@ import type { FoeCommand } from '../../engine/plugins/foes/command.ts';
 import type { FoeEvent } from '../../engine/plugins/foes/event.ts';
 import type { FoeBattle } from '../../engine/plugins/foes/state.ts';
 import type { FoesView } from '../../engine/plugins/foes/view.ts';
+import type { RoundsAdvisor } from '../../engine/advisor/roundsAdvisor.ts';
 import type { GameTypes } from '../../engine/log/battleBase.ts';
 import type { OpenBattle } from '../base/store.ts';
 import { useGame } from '../base/useApp.ts';
@@ -17,6 +18,7 @@ export interface RoundsTypes extends GameTypes {
   readonly event: FoeEvent;
   readonly rejection: Rejection;
   readonly request: Request;
+  readonly advisor: RoundsAdvisor;
   /** `foes` left out: it was fetched without what tables need. */
   readonly view: VanguardView & { readonly foes?: FoesView | null };
 }
@@ -27,6 +29,7 @@ export type RoundsBattle = OpenBattle<RoundsTypes>;
 /** How screens of battles in rounds get at them. */
 export const {
   battleIn: roundsIn,
+  advisorIn: roundsAdvisorIn,
   playOf: roundsPlayOf,
   usePlay: useRoundsPlay,
   refusalOf: roundsRefusal,
@@ -34,3 +37,6 @@ export const {
 
 /** The open battle, in a component; null: none of the family is open. */
 export const useRounds = (): RoundsBattle | null => useGame(({ battle }) => roundsIn(battle));
+
+/** The advisor of battles in rounds, in a component; null: it is still to come. */
+export const useRoundsAdvisor = (): RoundsAdvisor | null => useGame(({ advisor }) => roundsAdvisorIn(advisor));

@@ -41,7 +41,7 @@ describe('Vanguard as a system', () => {
     expect(vanguard.byItself(asked.state, asked.asked)).toBe(null);
     const automation = { attack: 'full', enemy: 'full' } as const;
     const full = shooting({ settings: { ...settings, automation } }).rolls(4, 1, 1);
-    expect(vanguard.byItself(full.state, full.asked)).toEqual({ kind: 'answer', advised: false });
+    expect(vanguard.byItself(full.state, full.asked)).toEqual({ kind: 'answer', advised: true });
   });
 
   it('should come to the same events with typed dice as with the dice of its seed', () => {

@@ -2,10 +2,10 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { BattleScreen } from '../../../features/battle/BattleScreen.tsx';
 import type { EnemyDesk } from '../../../features/battle/desk.ts';
 import { WithDice } from '../WithDice.tsx';
+import { KillTeamDiceKey } from './KillTeamDiceKey.tsx';
 import { killTeamIn } from '../../../state/battle/killTeam.ts';
 import { useGame } from '../../../state/base/useApp.ts';
 import { BelowTop } from '../../../ui/belowTop.ts';
-import { useWords } from '../../../words/useWords.ts';
 import { fetchSoon } from '../../../ui/fetchSoon.ts';
 import { LoadingScreen } from '../../LoadingScreen.tsx';
 import { useTableScale } from '../../tableScale.ts';
@@ -90,11 +90,12 @@ function Staged({ screen, open, onTimeline, ...asked }: StagedProps) {
   }
 }
 
+const DICE_KEY = <KillTeamDiceKey />;
+
 /** The table: the screen that fits what is going on, with the dice tray and its bar while something is asked. */
 export function BattleStage({ onTimeline }: { readonly onTimeline: () => void }) {
   useWakeLock();
   useTableScale();
-  const words = useWords('battle');
   const screen = useGame((game) => {
     const battle = killTeamIn(game.battle);
     return battle === null ? null : screenFor(battle.state, battle.request);
@@ -118,7 +119,7 @@ export function BattleStage({ onTimeline }: { readonly onTimeline: () => void })
   );
   return (
     <Suspense fallback={<LoadingScreen />}>
-      <WithDice label={words.battle.menuDice} Sheet={KillTeamDice}>
+      <WithDice opener={DICE_KEY} Sheet={KillTeamDice}>
         {scored ? <WithPoints>{staged}</WithPoints> : staged}
       </WithDice>
       <Suspense fallback={null}>{facing && <SeatTurn />}</Suspense>

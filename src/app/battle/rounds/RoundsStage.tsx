@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { DiceKey } from '../../../features/free-dice/DiceKey.tsx';
 import { useVanguardScene, type VanguardScene } from '../../../scene/useVanguardScene.ts';
 import { fetchSoon } from '../../../ui/fetchSoon.ts';
 import { LoadingScreen } from '../../LoadingScreen.tsx';
@@ -62,15 +63,11 @@ function Asking() {
   return <Staged tray={asks ? <RoundsTray /> : null} bar={asks ? <RoundsBar /> : null} />;
 }
 
-/** With the dice for the table. */
-function Dicing({ children }: { readonly children: ReactNode }) {
-  const { table } = useVanguardScene().words;
-  return (
-    <WithDice label={table.menuRows.dice} Sheet={RoundsDice}>
-      {children}
-    </WithDice>
-  );
+function RoundsDiceKey() {
+  return <DiceKey label={useVanguardScene().words.table.menuRows.dice} />;
 }
+
+const DICE_KEY = <RoundsDiceKey />;
 
 /** A battle in rounds, whatever it is at, with the tray and its bar while something is asked. */
 export function RoundsStage({ onTimeline }: { readonly onTimeline: () => void }) {
@@ -81,9 +78,9 @@ export function RoundsStage({ onTimeline }: { readonly onTimeline: () => void })
   return (
     <Suspense fallback={<LoadingScreen />}>
       <RoundsScene onTimeline={onTimeline}>
-        <Dicing>
+        <WithDice opener={DICE_KEY} Sheet={RoundsDice}>
           <Asking />
-        </Dicing>
+        </WithDice>
       </RoundsScene>
     </Suspense>
   );

@@ -1,7 +1,7 @@
 import type { FreeRoll } from '../../../dice/freeRoll.ts';
 import type { Answer } from '../../../log/request.ts';
 import type { BattleSettings } from './battle.ts';
-import type { Aimed, AttackFacts, Moved } from './facts.ts';
+import type { Aimed, ChangedFacts, Moved } from './facts.ts';
 import type { HurtCause } from './hurtCause.ts';
 
 /** `push`: as the fatigue action (V-32). */
@@ -60,12 +60,12 @@ export type Command =
   | { readonly type: 'score'; readonly contact: Readonly<Record<string, readonly string[]>> }
   | { readonly type: 'endRound' }
   /** Facts of a target of the attack in hand, changed before its hit roll. */
-  | { readonly type: 'setFacts'; readonly model: string; readonly facts: Partial<AttackFacts> }
+  | { readonly type: 'setFacts'; readonly model: string; readonly facts: ChangedFacts }
   /** Takes the act in hand back before any die is rolled. */
   | { readonly type: 'cancel' }
   /** Wounds of the target in hand, as the table has it; armour and what is still to be rolled before is left out. */
   | { readonly type: 'overrideWounds'; readonly wounds: number }
-  /** Hurt outside an attack: hits with AP, mortal wounds, and by what (V-63); a fall knocks down with any wound (V-46). */
+  /** Hurt outside an attack: hits with AP, mortal wounds and by what (V-63). */
   | {
       readonly type: 'hurt';
       readonly model: string;
@@ -83,6 +83,8 @@ export type Command =
       readonly typed: boolean;
       readonly why: string | null;
     }
+  /** It has fallen so many inches outside a move, wanted or not (V-46). */
+  | { readonly type: 'fall'; readonly model: string; readonly inches: number }
   | { readonly type: 'correct'; readonly correction: Correction }
   | { readonly type: 'assign'; readonly model: string; readonly owner: string | null }
   | { readonly type: 'renamePlayer'; readonly player: string; readonly name: string; readonly mark: string }

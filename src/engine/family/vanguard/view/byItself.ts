@@ -4,8 +4,8 @@ import type { Command } from '../model/command.ts';
 import { topTask } from '../model/lookup.ts';
 import type { Question, Request } from '../model/request.ts';
 
-/** Choices of an attack that answer themselves when the app does all it can: by the value that saves more, dice as they lie. */
-const CHOSEN: ReadonlySet<Question> = new Set<Question>(['armourBy', 'rerollDie']);
+/** Choices of an attack that answer themselves when the app does all it can: by the value that is advised; dice stay as they lie. */
+const ADVISED: Partial<Record<Question, boolean>> = { armourBy: true, rerollDie: false };
 
 /** Dice that earlier ones of the same roll have brought (V-12), or one rolled again. */
 function follows(state: BattleState, request: Request): boolean {
@@ -17,6 +17,11 @@ function follows(state: BattleState, request: Request): boolean {
   return request.purpose === 'armour' ? armourDice.length > 0 : request.purpose === 'hit' && hitDice.length > 0;
 }
 
+function chosen(question: Question): ByItself<Command> {
+  const advised = ADVISED[question];
+  return advised === undefined ? null : { kind: 'answer', advised };
+}
+
 /** What happens without the player: dice of the app that others have brought, and choices that it is told to make; null: the player is awaited. */
 export function byItself(state: BattleState, request: Request | null): ByItself<Command> {
   if (request === null) return null;
@@ -26,7 +31,7 @@ export function byItself(state: BattleState, request: Request | null): ByItself<
     case 'roll':
       return dice[request.side] === 'screen' && follows(state, request) ? { kind: 'answer', advised: false } : null;
     case 'pick':
-      return full && CHOSEN.has(request.question) ? { kind: 'answer', advised: false } : null;
+      return full ? chosen(request.question) : null;
     case 'tick':
     case 'reroll':
     case 'number':

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleState } from '../../../../../src/engine/family/vanguard/model/battle.ts';
+import { engagedEnemies, isEngaged } from '../../../../../src/engine/family/vanguard/attack/engaged.ts';
 import { battleOf, blade, glaive, model, rifle } from '../../../../support/vanguardBattle.ts';
 import { attack, AWAY, charge, focus, Play, to, walk } from '../../../../support/vanguardPlay.ts';
 
@@ -55,6 +56,20 @@ describe('engagement', () => {
   it('[V-42] should be ended for shooting by lying: who is down holds nobody', () => {
     const play = engaged({}, { down: true }).activates('a1');
     expect(play.says(attack('rifle', 3, 'b2')).open).toBe('hit 3');
+  });
+
+  it('[V-42] [X-74] should not hold whoever lies beside an enemy without a melee attack, for shots at it neither', () => {
+    const lies = engaged({ down: true }, { attacks: [rifle] });
+    expect(isEngaged(lies.state, 'a1')).toBe(false);
+    expect(engagedEnemies(lies.state, 'a1')).toEqual([]);
+    expect(
+      lies
+        .activates('a2')
+        .ends()
+        .activates('b2')
+        .says(attack('rifle', 3, 'a1')).open,
+    ).toBe('hit 3');
+    expect(isEngaged(engaged({}, { attacks: [rifle] }).state, 'a1')).toBe(true);
   });
 
   it('[V-42] should not let whoever lies strike at one that leaves, nor strike back', () => {
@@ -208,6 +223,24 @@ describe('falling', () => {
     play.rolls(5);
     expect(play.model('a1')).toMatchObject({ wounds: 3, down: false });
     expect(play.state.engagement).toEqual([['a1', 'b1']]);
+  });
+
+  const pushed = (inches: number): Play =>
+    new Play(battleOf([model('a1', { wn: 3 }), model('b1')])).says({ type: 'fall', model: 'a1', inches });
+
+  it('[V-46] should hurt and knock down outside a move too', () => {
+    const play = pushed(4.5);
+    expect(play.asked).toMatchObject({ purpose: 'armour', count: 2, success: { hit: 6 } });
+    play.rolls(6, 2).rolls(2);
+    expect(play.model('a1')).toMatchObject({ wounds: 2, down: true, fatigued: false });
+    expect(play.state.tasks).toEqual([]);
+  });
+
+  it('[V-46] should not hurt anybody by up to 2", out of play, or while something is asked', () => {
+    expect(pushed(2).all('fell')).toMatchObject([{ hits: 0 }]);
+    expect(pushed(2).state.tasks).toEqual([]);
+    expect(pushed(4).refuses({ type: 'fall', model: 'b1', inches: 4 })).toBe('requestPending');
+    expect(pushed(0).refuses({ type: 'fall', model: 'nobody', inches: 4 })).toBe('unknownModel');
   });
 
   it('[V-47] should not hit below 3"', () => {

@@ -1,12 +1,12 @@
 import { freshHurt } from '../../attack/fresh.ts';
-
 import type { AttackTask } from '../../model/attackTask.ts';
 import type { BattleState } from '../../model/battle.ts';
 import type { Command } from '../../model/command.ts';
 import { findModel, topTask } from '../../model/lookup.ts';
-import { reject } from '../../model/rejection.ts';
+import { reject, type Rejection } from '../../model/rejection.ts';
 import { woundEvents } from '../tasks/attack/wounds.ts';
-import { type BattleDecision, done, refused } from './decision.ts';
+import { fallEvents } from '../tasks/move.ts';
+import { type BattleDecision, done, refused, unless } from './decision.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;
 
@@ -33,27 +33,33 @@ export function cancel(state: BattleState): BattleDecision {
   return done(state, [{ type: 'cancelled', model: back.activation.model }]);
 }
 
-const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;
-
 /** Wounds of the target in hand as the table has them. */
 export function overrideWounds(state: BattleState, { wounds }: Of<'overrideWounds'>): BattleDecision {
   const task = openAttack(state);
   if (task === null) return refused(reject('noOpenAttack'));
-  if (!isCount(wounds)) return refused(reject('outOfBounds'));
   const { hits, saved } = task.inHand;
   return done(state, woundEvents(state, task, { hits: hits ?? 0, saved: saved ?? 0, byHand: wounds }));
 }
 
-/** Hurt outside an attack, by what the table says (V-63); nothing hurts nobody. */
-export function hurt(state: BattleState, { model: id, hits, ap, mortal, cause }: Of<'hurt'>): BattleDecision {
+/** Why nothing hurts this model now, outside an attack. */
+function whyUnhurt(state: BattleState, id: string): Rejection | null {
   const model = findModel(state, id);
-  if (model === null) return refused(reject('unknownModel', { model: id }));
-  if (!model.inPlay) return refused(reject('outOfPlay', { model: id }));
-  if (state.tasks.length > 0) return refused(reject('requestPending'));
-  if (![hits, ap, mortal].every(isCount) || hits + mortal === 0) return refused(reject('outOfBounds'));
-  const how = cause === 'fall' ? 'fall' : 'hurt';
-  return done(state, [
-    { type: 'hurtBegan', model: id, hits, ap, mortal, cause },
-    { type: 'attackDeclared', task: freshHurt(state, how, id, { hits, ap, mortal }) },
-  ]);
+  if (model === null) return reject('unknownModel', { model: id });
+  if (!model.inPlay) return reject('outOfPlay', { model: id });
+  return state.tasks.length > 0 ? reject('requestPending') : null;
 }
+
+/** Nothing hurts nobody. */
+const whyNothing = (hits: number, mortal: number): Rejection | null =>
+  hits + mortal === 0 ? reject('outOfBounds') : null;
+
+/** Hurt outside an attack, by what the table says (V-63). */
+export const hurt = (state: BattleState, { model, hits, ap, mortal, cause }: Of<'hurt'>): BattleDecision =>
+  unless(state, whyUnhurt(state, model) ?? whyNothing(hits, mortal), () => [
+    { type: 'hurtBegan', model, hits, ap, mortal, cause },
+    { type: 'attackDeclared', task: freshHurt(state, 'hurt', model, { hits, ap, mortal }) },
+  ]);
+
+/** A fall outside a move: pushed, or off what breaks under it (V-46). */
+export const fall = (state: BattleState, { model, inches }: Of<'fall'>): BattleDecision =>
+  unless(state, whyUnhurt(state, model), () => fallEvents(state, model, inches));
