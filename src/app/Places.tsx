@@ -19,10 +19,7 @@ const DeploymentScreen = speaking(
   ['play', 'settings', 'killTeams'],
   async () => (await import('../features/deployment/DeploymentScreen.tsx')).DeploymentScreen,
 );
-const BandsDeployment = speaking(
-  ['play', 'warBands'],
-  async () => (await import('../features/vanguard-choose/BandsDeployment.tsx')).BandsDeployment,
-);
+const BandsRoute = speaking(['play', 'warBands'], async () => (await import('./BandsRoute.tsx')).BandsRoute);
 /** The campaigns, which home fetches ahead where there are any. */
 export const CampaignRoute = speaking(
   ['campaign'],
@@ -73,7 +70,7 @@ function NewBattleRoute({ mission, muster, onBack }: NewBattleProps) {
   const [, go] = useLocation();
   return (
     <DeploymentScreen
-      bands={BandsDeployment}
+      bands={BandsRoute}
       mission={mission}
       {...(muster !== undefined && { muster })}
       table={<TableSettings />}

@@ -13,10 +13,8 @@ import { useHandOver } from './handOver.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { Others } from './Others.tsx';
 import { WORKSHOP_PATH } from './paths.ts';
-import { rollTablePath, sharePackPath, takenPath, takePackPath } from './workshopPaths.ts';
-
-/** The address of the app up to where a code stands. */
-const takeOrigin = (): string => `${location.href.split('#')[0] ?? ''}#${takePackPath('')}`;
+import { takeOrigin } from './takeOrigin.ts';
+import { rollTablePath, sharePackPath, takenPath } from './workshopPaths.ts';
 
 const SHARED_KINDS = ['missions', 'modules', 'tables', 'behaviours'] as const satisfies readonly RowRef['kind'][];
 

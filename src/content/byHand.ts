@@ -5,6 +5,8 @@ import { ADDONS } from './packs/addons.ts';
 import { starterModuleFiles } from './packs/starter-module/files.ts';
 import { BY_HAND, NOTHING_TO_DO } from './byHandReasons.ts';
 
+export { BY_HAND_RULES } from './byHandRules.ts';
+
 /** A row of a shipped pack of which the table does a part. `reason`: why; null: nobody has said. */
 export interface ByHandRow {
   readonly id: string;

@@ -24,6 +24,7 @@ export const ledger: Field<Ledger> = fieldsOf({
   phase: oneOf(...PHASES),
   turn: text,
   turningPoints: nullable(whole),
+  counts: optional(oneOf('rounds')),
   acting: nullable(fieldsOf({ name: text, ap: whole })),
   operatives: listOf(fieldsOf({ side: text, name: text, wounds: whole, harmed: flag, down: flag })),
 });

@@ -8,8 +8,10 @@ import type { SideColour } from './side.ts';
 /** Somebody of a side, in half a screen. */
 export type FacingRow = {
   readonly id: string;
-  /** Before the name: wounds. */
+  /** Before the name: wounds, or what `unit` says. */
   readonly figure: string;
+  /** What the figure counts, under it. */
+  readonly unit?: string;
   readonly name: string;
   readonly detail: string;
   /** The whole of it, for those who hear it. */
@@ -33,7 +35,7 @@ type FacingHalfProps = {
   readonly children?: ReactNode;
 };
 
-function Row({ figure, name, detail, label, faint = false, onOpen }: FacingRow) {
+function Row({ figure, unit, name, detail, label, faint = false, onOpen }: FacingRow) {
   return (
     <li>
       <button
@@ -42,7 +44,10 @@ function Row({ figure, name, detail, label, faint = false, onOpen }: FacingRow) 
         aria-label={label}
         onClick={onOpen}
       >
-        <b className={styles.wounds}>{figure}</b>
+        <span className={styles.figure}>
+          <b className={styles.wounds}>{figure}</b>
+          {unit !== undefined && <small>{unit}</small>}
+        </span>
         <span className={styles.who}>
           <b>{name}</b>
           <small>{detail}</small>

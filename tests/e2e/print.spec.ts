@@ -168,3 +168,37 @@ test('should print a scenario on A4, tagged and whole, its briefing without a se
     ).toBe(['sheet', 'aloud'].includes(sheet));
   }
 });
+
+/** What a page of A4 holds between its margins, in pixels of 96 to the inch. */
+const PAGE = 1123 - 2 * 45;
+
+test('should print the cards of both war bands on A4, tagged, each war band on a page of its own, no card cut', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/#/new');
+  await page.getByRole('radio', { name: 'Kill Team Vanguard' }).click();
+  await page.getByRole('button', { name: /^Print the cards/u }).click();
+  await expect(page.locator('main article')).toHaveCount(10);
+  await page.evaluate(() => document.fonts.ready);
+  const { pages, sizes, tagged, tags } = await printed(page);
+  expect(tagged).toBe(true);
+  for (const size of sizes) expect(size).toEqual(A4);
+  for (const tag of ['H1', 'H2', 'H3', 'Table', 'TH', 'L']) expect(tags).toContain(tag);
+  expect(pages).toBeGreaterThanOrEqual(2);
+  expect(pages).toBeLessThanOrEqual(5);
+  await asPaper(page);
+  await look(page, 'war-bands');
+  const cards = await page.locator('main article').evaluateAll((all) =>
+    all.map((card) => ({
+      height: card.getBoundingClientRect().height,
+      breaks: getComputedStyle(card).breakInside,
+      cut: card.scrollWidth > card.clientWidth + 1,
+    })),
+  );
+  for (const { height, breaks, cut } of cards) {
+    expect({ breaks, cut }).toEqual({ breaks: 'avoid', cut: false });
+    expect(height).toBeLessThan(PAGE);
+  }
+  expect(await strayOnPaper(page)).toEqual({ buttons: [], dark: [] });
+});

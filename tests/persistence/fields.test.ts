@@ -48,6 +48,7 @@ describe('a field', () => {
     ['settings', appSettings, DEFAULT_SETTINGS],
     ['a battle summed up', battleSummary, SUMMARY],
     ['how a battle stands', ledger, LEDGER],
+    ['how a battle in rounds stands', ledger, { ...LEDGER, counts: 'rounds' }],
     ['a campaign summed up', campaignSummary, CAMPAIGN],
     ['a text put aside', keptText, { at: '', why: 'migrated', text: '' }],
     ['one of each', part, parts],

@@ -29,7 +29,6 @@ import { SetUpSection } from './SetUpSection.tsx';
 type BandsProps = {
   readonly game: string;
   readonly systems: ReactNode;
-  readonly table: ReactNode;
   readonly onBack: () => void;
   readonly onBegun: (id: string) => void;
 };
@@ -193,10 +192,10 @@ export function DeploymentScreen(props: DeploymentScreenProps) {
   );
   const systems = (props.mission ?? null) === null ? choice : null;
   if (game.prepares === 'bands') {
-    const { bands: Bands, table, onBack, onBegun } = props;
+    const { bands: Bands, onBack, onBegun } = props;
     return (
       <InTerms system={game.id}>
-        <Bands game={game.id} systems={systems} table={table} onBack={onBack} onBegun={onBegun} />
+        <Bands game={game.id} systems={systems} onBack={onBack} onBegun={onBegun} />
       </InTerms>
     );
   }

@@ -8,7 +8,7 @@ type GameChoiceProps = { readonly value: OfferedGame['id']; readonly onChange: (
 
 const GAMES = OFFERED_GAMES.map(({ id }) => id);
 
-/** Which game is played, as plain answers with what each needs: two beside each other, four on a wide screen. */
+/** Which game is played, as plain answers with what each needs: two beside each other, three on a wide screen. */
 export function GameChoice({ value, onChange }: GameChoiceProps) {
   const { deployment } = useWords('play');
   const choose = (id: OfferedGame['id']) => onChange(OFFERED_GAMES.find((each) => each.id === id) ?? OFFERED_GAMES[0]);

@@ -11,9 +11,11 @@ import styles from './Import.module.css';
 
 const MOST = 50;
 
-function detailOf({ own }: Words<'importing'>, { auxiliaries, enemies, tables, problems, newer }: ListedPack): string {
+function detailOf({ own }: Words<'importing'>, pack: ListedPack): string {
+  const { auxiliaries, enemies, tables, bands, factions, problems, newer } = pack;
   if (newer) return own.newer;
-  return problems.length > 0 ? own.broken(problems.length) : own.counts(auxiliaries, enemies, tables);
+  if (problems.length > 0) return own.broken(problems.length);
+  return bands + factions > 0 ? own.ofBands(bands, factions) : own.counts(auxiliaries, enemies, tables);
 }
 
 type SheetProps = { readonly pack: ListedPack; readonly onRemove: () => void; readonly onClose: () => void };

@@ -30,7 +30,7 @@ function Facts({ found: { shared, manifest } }: { readonly found: LookedAt }) {
   const facts: readonly (readonly [string, string])[] = [
     [words.facts, words.kind[kind]],
     [words.madeBy, author === '' ? words.nobody : author],
-    [words.version, `${manifest.version}, ${words.format(manifest.schemaVersion)}`],
+    [words.version, `${manifest.version}, ${words.format(manifest.schemaVersion, manifest.ruleset)}`],
     [words.made, savedAt.slice(0, 10)],
     [words.languages, manifest.languages.map((each) => languageName(language, each)).join(', ')],
     ...manifest.credits.filter((credit) => credit !== author).map((credit) => [words.credits, credit] as const),

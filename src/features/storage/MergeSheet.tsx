@@ -57,8 +57,10 @@ function sentenceOf({ merge }: Words<'storage'>, conflict: AnyConflict): string 
 
 function factsOf(words: Words<'storage'>, conflict: AnyConflict): readonly (readonly [string, string])[] {
   const { merge } = words;
-  const side = ({ savedAt, auxiliaries, enemies }: PackSide) =>
-    merge.packSide(timeText(words, savedAt), auxiliaries, enemies);
+  const side = ({ savedAt, auxiliaries, enemies, bands }: PackSide) =>
+    bands > 0
+      ? merge.bandsSide(timeText(words, savedAt), bands)
+      : merge.packSide(timeText(words, savedAt), auxiliaries, enemies);
   if ('here' in conflict)
     return [
       [merge.here, side(conflict.here)],

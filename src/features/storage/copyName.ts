@@ -10,7 +10,10 @@ const figure = ({ line }: CopyHead, name: string): number | null => {
 function holds({ copies }: Words<'storage'>, copy: CopyHead): string | null {
   const step = figure(copy, 'entries');
   if (step === null) return null;
-  if (copy.subject.kind === 'battle') return copies.inBattle(figure(copy, 'turningPoint') ?? 0, step);
+  if (copy.subject.kind === 'battle') {
+    const round = figure(copy, 'round');
+    return round === null ? copies.inBattle(figure(copy, 'turningPoint') ?? 0, step) : copies.inRounds(round, step);
+  }
   return copies.inCampaign(figure(copy, 'scenarios') ?? 0, figure(copy, 'days') ?? 1, step);
 }
 

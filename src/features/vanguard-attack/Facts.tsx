@@ -7,6 +7,9 @@ import styles from './Facts.module.css';
 
 type Fact = AttackView['facts'][number];
 
+/** Facts that are a matter of sight: how it is judged is said with them (V-50). */
+const SEEN: ReadonlySet<string> = new Set(['sight', 'obscured']);
+
 /** A fact with what it changes: "Obscured, hit −1". */
 function factSaid({ words }: VanguardScene, { id, changes, value }: Fact): string {
   const { attack } = words;
@@ -33,6 +36,7 @@ export function Facts({ attack }: { readonly attack: AttackView }) {
           />
         ))}
       </ChipRow>
+      {attack.facts.some(({ id }) => SEEN.has(id)) && <p className={styles.how}>{scene.words.attack.bodies}</p>}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { ListRow } from '../../ui/ListRow.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { packName } from '../../words/packName.ts';
 import { useWords } from '../../words/useWords.ts';
+import { useFactSaid } from './useFactSaid.ts';
 
 type AddSheetProps = {
   readonly pack: Pack;
@@ -18,6 +19,7 @@ type AddSheetProps = {
 export function AddSheet({ pack, choice, limit, onChange, onClose }: AddSheetProps) {
   const words = useWords('play');
   const said = useWords('warBands');
+  const factSaid = useFactSaid();
   const before = factsOf(pack, choice, limit).map(({ code }) => code);
   return (
     <SheetDialog
@@ -38,7 +40,7 @@ export function AddSheet({ pack, choice, limit, onChange, onClose }: AddSheetPro
             key={model.id}
             lead={<b aria-hidden>{model.points}</b>}
             title={packName(words, model.name)}
-            detail={[row, ...against.map(({ code, params }) => said.facts[code](params))].join(' · ')}
+            detail={[row, against.map(factSaid).join(' ')].filter((part) => part !== '').join(' · ')}
             onPress={() => {
               onChange(more);
               onClose();

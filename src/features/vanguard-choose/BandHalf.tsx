@@ -11,6 +11,7 @@ import { useWords } from '../../words/useWords.ts';
 import { AddSheet } from './AddSheet.tsx';
 import { BandSheet } from './BandSheet.tsx';
 import { MemberSheet } from './MemberSheet.tsx';
+import { useFactSaid } from './useFactSaid.ts';
 
 type BandHalfProps = {
   readonly packs: readonly Pack[];
@@ -35,12 +36,17 @@ function useRows(pack: Pack, choice: BandChoice) {
     const name = packName(words, names.get(member.id) ?? member.id);
     const wounds = model === undefined ? 0 : fieldModel(model, member, pack.bandFactions.get(choice.faction)).wn;
     const options = (model?.options ?? []).filter(({ id }) => member.options.includes(id));
-    const detail = [
-      member.leader ? said.leader : packName(words, model?.kind ?? ''),
-      said.points(memberCost(pack, member)),
-      ...options.map((option) => packName(words, option.name)),
-    ].join(', ');
-    return { id: member.id, figure: `${wounds}`, name, detail, label: said.row(name, detail, wounds) };
+    const role = member.leader ? said.leader : packName(words, model?.kind ?? '');
+    const taken = options.map((option) => packName(words, option.name));
+    const cost = memberCost(pack, member);
+    return {
+      id: member.id,
+      figure: `${cost}`,
+      unit: said.unit,
+      name,
+      detail: [role, said.wounds(wounds), ...taken].join(', '),
+      label: said.row(name, [role, said.points(cost), ...taken].join(', '), wounds),
+    };
   };
 }
 
@@ -75,6 +81,7 @@ export function BandHalf({ packs, side, player, choice, limit, onChange }: BandH
   const words = useWords('play');
   const said = useWords('warBands');
   const rowOf = useRows(pack, choice);
+  const factSaid = useFactSaid();
   const [sheet, setSheet] = useState<Sheet>(null);
   const whose = player ?? said.tables;
   return (
@@ -94,7 +101,7 @@ export function BandHalf({ packs, side, player, choice, limit, onChange }: BandH
       note={said.sum(spentOf(pack, choice), limit)}
       facts={{
         label: said.check,
-        lines: factsOf(pack, choice, limit).map(({ code, params }) => said.facts[code](params)),
+        lines: factsOf(pack, choice, limit).map(factSaid),
       }}
     >
       <PlainButton icon="plus" label={said.add} onPress={() => setSheet('add')} />

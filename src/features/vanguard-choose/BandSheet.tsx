@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { Pack } from '../../content/pack.ts';
 import { type BandChoice, bandNames, choiceOf, emptyBand, spentOf } from '../../content/warBands/bandChoice.ts';
 import { type Choice, ChoiceList } from '../../ui/ChoiceList.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
+import { TextField } from '../../ui/TextField.tsx';
 import { packName } from '../../words/packName.ts';
 import { useWords } from '../../words/useWords.ts';
 
@@ -49,6 +51,24 @@ function useOffers(packs: readonly Pack[]): { readonly ready: readonly Offered[]
 
 const keyOf = ({ pack, band, faction }: BandChoice): string => `${pack}/${band ?? `+${faction}`}`;
 
+/** What the war band is called; with nothing in the field, as it was before. */
+function BandName({ choice, onChange }: Pick<BandSheetProps, 'choice' | 'onChange'>) {
+  const words = useWords('play');
+  const [before] = useState(choice.name);
+  const [text, setText] = useState(packName(words, choice.name));
+  return (
+    <TextField
+      label={useWords('warBands').bandName}
+      value={text}
+      maxLength={40}
+      onChange={(name) => {
+        setText(name);
+        onChange({ ...choice, name: name.trim() === '' ? before : name });
+      }}
+    />
+  );
+}
+
 /** Which war band a side is: a ready one, or one to build. */
 export function BandSheet({ packs, choice, onChange, onClose }: BandSheetProps) {
   const words = useWords('play');
@@ -62,6 +82,8 @@ export function BandSheet({ packs, choice, onChange, onClose }: BandSheetProps) 
   };
   return (
     <SheetDialog open title={said.choose} closeLabel={words.common.close} onClose={onClose}>
+      <BandName choice={choice} onChange={onChange} />
+      <SectionHead title={said.ready} level={3} />
       <ChoiceList label={said.ready} options={ready.map(({ row }) => row)} value={now} onChange={choose} />
       <SectionHead title={said.build} level={3} />
       <ChoiceList label={said.build} options={build.map(({ row }) => row)} value={now} onChange={choose} />

@@ -1,4 +1,4 @@
-import { packOf } from '../../content/warBands/bandChoice.ts';
+import { factsOf, packOf } from '../../content/warBands/bandChoice.ts';
 import type { Pack } from '../../content/pack.ts';
 import { useSeated } from '../../scene/useSeated.ts';
 import { useApp, useChance, useGame } from '../../state/base/useApp.ts';
@@ -8,7 +8,8 @@ import { NextButton } from '../../ui/NextButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { packName } from '../../words/packName.ts';
 import { useWords } from '../../words/useWords.ts';
-import { battleOf, type BandsDraft, isRefused } from './draft.ts';
+import { battleOf, type BandsDraft, scenarioOf } from './draft.ts';
+import { useFactSaid } from './useFactSaid.ts';
 
 type BandsBarProps = {
   /** The id of its system. */
@@ -22,6 +23,20 @@ type BandsBarProps = {
 const builtFrom = (packs: readonly Pack[], { first, second, scenario }: BandsDraft) =>
   [...new Set([packOf(packs, first), packOf(packs, second), packOf(packs, scenario)])].map(packRef);
 
+/** Why a draft is not begun: the first thing that is against it, and whose it is; null: it is. */
+function useRefusal(packs: readonly Pack[], draft: BandsDraft): string | null {
+  const words = useWords('play');
+  const said = useWords('warBands');
+  const factSaid = useFactSaid();
+  if (scenarioOf(packs, draft) === undefined) return said.chooseScenario;
+  const [first] = [draft.first, draft.second].flatMap((choice) =>
+    factsOf(packOf(packs, choice), choice, draft.limit).map((fact) =>
+      said.against(packName(words, choice.name), factSaid(fact)),
+    ),
+  );
+  return first ?? null;
+}
+
 /** The start, under the thumb, or why there is none yet. */
 export function BandsBar({ game, packs, draft, onBegun }: BandsBarProps) {
   const { newSeed } = useChance();
@@ -30,9 +45,9 @@ export function BandsBar({ game, packs, draft, onBegun }: BandsBarProps) {
   const said = useWords('warBands');
   const settings = useGame((each) => each.settings);
   const players = useSeated();
-  const refused = isRefused(packs, draft);
+  const refusal = useRefusal(packs, draft);
   const start = () => {
-    if (refused) return;
+    if (refusal !== null) return;
     const state = battleOf(packs, draft, { ruleset: game, players, settings, seed: newSeed() });
     if (state === null) return;
     const title = packName(words, state.scenario.name);
@@ -45,8 +60,8 @@ export function BandsBar({ game, packs, draft, onBegun }: BandsBarProps) {
       next={
         <NextButton
           title={words.deployment.start}
-          detail={refused ? said.chooseFirst : said.begin(first, second)}
-          impossible={refused}
+          detail={refusal ?? said.begin(first, second)}
+          impossible={refusal !== null}
           onPress={start}
         />
       }

@@ -1,4 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import type { Pack } from '../../content/pack.ts';
+import { type BandChoice, packOf, spentOf } from '../../content/warBands/bandChoice.ts';
 import { useGame } from '../../state/base/useApp.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -6,29 +8,55 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { BandsBar } from './BandsBar.tsx';
 import { BandsSections } from './BandsSections.tsx';
-import { type BandsDraft, firstDraft } from './draft.ts';
+import { Beside } from './Beside.tsx';
+import { type BandSide, type BandsDraft, firstDraft } from './draft.ts';
+import type { BandPrintProps } from './print/BandPrint.tsx';
 import { useBandPacks } from './useBandPacks.ts';
+
+/** What giving a war band to others is asked with. */
+export type BandShareProps = {
+  readonly pack: Pack;
+  readonly choice: BandChoice;
+  readonly limit: number;
+  readonly onBack: () => void;
+};
 
 type BandsDeploymentProps = {
   /** The id of its system. */
   readonly game: string;
   /** Which game is played. */
   readonly systems: ReactNode;
-  /** Players and dice: the settings of the table. */
-  readonly table: ReactNode;
+  /** Draws the cards of war bands on paper, and the ways to give one to others. */
+  readonly screens: { readonly print: ComponentType<BandPrintProps>; readonly share: ComponentType<BandShareProps> };
   readonly onBack: () => void;
   /** A battle has begun; its id. */
   readonly onBegun: (id: string) => void;
 };
 
-/** A battle of two war bands as it is prepared: two facing halves, who plays them, points, scenario. */
-export function BandsDeployment({ game, systems, table, onBack, onBegun }: BandsDeploymentProps) {
+/** A battle of two war bands as it is prepared: two facing halves, who plays them, points, scenario; and what is done beside. */
+export function BandsDeployment({ game, systems, screens, onBack, onBegun }: BandsDeploymentProps) {
   const words = useWords('play');
-  const { packs, failed } = useBandPacks();
+  const [beside, setBeside] = useState<'print' | BandSide | null>(null);
+  const { packs, failed, again } = useBandPacks();
   const settings = useGame((each) => each.settings);
   const [chosen, setDraft] = useState<BandsDraft | null>(null);
   const [ours] = packs;
   const draft = chosen ?? (ours === undefined ? null : firstDraft(ours, settings));
+  const close = () => {
+    setBeside(null);
+    again();
+  };
+  if (draft !== null && beside === 'print') {
+    const { first, second, limit } = draft;
+    return <screens.print packs={packs} choices={[first, second]} limit={limit} onBack={close} />;
+  }
+  if (draft !== null && (beside === 'first' || beside === 'second')) {
+    const choice = draft[beside];
+    const pack = packOf(packs, choice);
+    return (
+      <screens.share pack={pack} choice={choice} limit={Math.max(draft.limit, spentOf(pack, choice))} onBack={close} />
+    );
+  }
   return (
     <ScreenLayout
       label={words.deployment.title}
@@ -37,7 +65,12 @@ export function BandsDeployment({ game, systems, table, onBack, onBegun }: Bands
     >
       {systems}
       {failed && <EmptyState title={words.errors.loadFailed} />}
-      {draft !== null && <BandsSections packs={packs} draft={draft} onChange={setDraft} table={table} />}
+      {draft !== null && (
+        <>
+          <BandsSections packs={packs} draft={draft} onChange={setDraft} />
+          <Beside packs={packs} draft={draft} onPrint={() => setBeside('print')} onShare={setBeside} />
+        </>
+      )}
     </ScreenLayout>
   );
 }

@@ -1,31 +1,20 @@
-import type { ReactNode } from 'react';
 import type { BandChoice } from '../../content/warBands/bandChoice.ts';
-import { useSeated } from '../../scene/useSeated.ts';
-import { useGame } from '../../state/base/useApp.ts';
 import { FacingHalves } from '../../ui/FacingHalf.tsx';
 import { PrepSection } from '../../ui/PrepSection.tsx';
-import { Segmented } from '../../ui/Segmented.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { BandHalf } from './BandHalf.tsx';
-import styles from './Choose.module.css';
-import { type DraftProps, withAgainst } from './draft.ts';
+import type { DraftProps } from './draft.ts';
+import { Hands } from './Hands.tsx';
 import { ScenarioPart } from './ScenarioPart.tsx';
+import { useWhose } from './useWhose.ts';
 
-const AGAINST = ['people', 'tables'] as const;
-const DICE = ['table', 'screen'] as const;
 /** Points are agreed in steps of five. */
 const STEP = 5;
 const MOST = 500;
 
-/** Who plays each side; null: the tables. */
-function useWhose({ draft }: Pick<DraftProps, 'draft'>): readonly [string, string | null] {
-  const [one, two] = useSeated();
-  return [one.name, draft.against === 'people' ? two.name : null];
-}
-
 function Halves({ packs, draft, onChange }: DraftProps) {
-  const [one, two] = useWhose({ draft });
+  const [one, two] = useWhose(draft);
   const half = (at: 'first' | 'second') => ({
     packs,
     choice: draft[at],
@@ -37,37 +26,6 @@ function Halves({ packs, draft, onChange }: DraftProps) {
       <BandHalf side="retinue" player={one} {...half('first')} />
       <BandHalf side="enemy" player={two} {...half('second')} />
     </FacingHalves>
-  );
-}
-
-/** Who plays the second side, and where the dice of each come from. */
-function Hands({ draft, onChange }: DraftProps) {
-  const { deployment } = useWords('play');
-  const said = useWords('warBands');
-  const settings = useGame((game) => game.settings);
-  const whose = useWhose({ draft });
-  return (
-    <PrepSection title={deployment.against}>
-      <Segmented
-        wide
-        label={deployment.against}
-        options={AGAINST.map((value) => ({ value, label: deployment.againstWhom[value] }))}
-        value={draft.against}
-        onChange={(against) => onChange(withAgainst(draft, against, settings))}
-      />
-      {(['first', 'second'] as const).map((side, at) => (
-        <div key={side} className={styles.dice}>
-          <p className={styles.small}>{said.dice(whose[at] ?? said.tables)}</p>
-          <Segmented
-            wide
-            label={said.dice(whose[at] ?? said.tables)}
-            options={DICE.map((value) => ({ value, label: said.diceFrom[value] }))}
-            value={draft.dice[side]}
-            onChange={(from) => onChange({ ...draft, dice: { ...draft.dice, [side]: from } })}
-          />
-        </div>
-      ))}
-    </PrepSection>
   );
 }
 
@@ -91,14 +49,13 @@ function Points({ draft, onChange }: DraftProps) {
 }
 
 /** Which war bands meet, who plays them, for how many points, in which scenario. */
-export function BandsSections({ table, ...props }: DraftProps & { readonly table: ReactNode }) {
+export function BandsSections(props: DraftProps) {
   return (
     <>
       <Halves {...props} />
       <Hands {...props} />
       <Points {...props} />
       <ScenarioPart {...props} />
-      <div className={styles.table}>{table}</div>
     </>
   );
 }

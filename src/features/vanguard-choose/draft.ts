@@ -17,6 +17,9 @@ export interface BandsDraft {
   readonly dice: { readonly first: From; readonly second: From };
 }
 
+/** Which of the two sides. */
+export type BandSide = 'first' | 'second';
+
 /** What the sections get: the packs there are, the draft, and how to replace it. */
 export interface DraftProps {
   readonly packs: readonly Pack[];

@@ -38,6 +38,19 @@ function Objectives() {
   );
 }
 
+/** What both agree on before anything stands on the table (V-49, V-79). */
+function Terrain() {
+  const { setUp } = useVanguardScene().words.round;
+  return (
+    <section className={styles.padded}>
+      <SectionHead title={setUp.terrain} />
+      {setUp.agree.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  );
+}
+
 /** What is played for and where, both war bands; then the battle begins. */
 export function SetUpScreen({ end }: { readonly end?: ReactNode }) {
   const scene = useVanguardScene();
@@ -66,6 +79,7 @@ export function SetUpScreen({ end }: { readonly end?: ReactNode }) {
         <p>{setUp.lasts(scenario.rounds, scenario.endDie)}</p>
         <p>{scene.shown(scenario.map)}</p>
       </section>
+      <Terrain />
       <Halves
         of={({ models, edge }) => ({
           value: models.length,

@@ -15,8 +15,8 @@ function campaignFigures({ members, scenarios, day }: CampaignState): Figures {
 }
 
 function battleFigures(state: BattleBase): Figures {
-  const { turningPoint, operatives } = gameFor(state).standing(state);
-  return { turningPoint, operatives };
+  const { turningPoint, operatives, ledger } = gameFor(state).standing(state);
+  return ledger.counts === 'rounds' ? { round: turningPoint, models: operatives } : { turningPoint, operatives };
 }
 
 function figuresOf(state: object): Figures {

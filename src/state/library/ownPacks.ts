@@ -37,6 +37,9 @@ export interface ListedPack {
   readonly enemies: number;
   /** Decision tables of enemies. */
   readonly tables: number;
+  /** War bands, and their factions. */
+  readonly bands: number;
+  readonly factions: number;
   readonly problems: readonly SaveProblem[];
   /** It is for a newer app. */
   readonly newer: boolean;
@@ -61,6 +64,8 @@ const listed = ({ id, name, savedAt, newer, pack, problems }: OwnPack): ListedPa
   auxiliaries: countOf(pack, 'auxiliary'),
   enemies: countOf(pack, 'enemy'),
   tables: pack?.behaviours.size ?? 0,
+  bands: pack?.warBands.size ?? 0,
+  factions: pack?.bandFactions.size ?? 0,
   problems,
   newer,
 });
@@ -70,6 +75,7 @@ const sideOf = (from: Pick<OwnPack, 'name' | 'savedAt' | 'pack'>): PackSide => (
   savedAt: from.savedAt,
   auxiliaries: countOf(from.pack, 'auxiliary'),
   enemies: countOf(from.pack, 'enemy'),
+  bands: from.pack?.warBands.size ?? 0,
 });
 
 const sameFiles = (here: OwnPack, brought: WrittenPack): boolean => {

@@ -4,6 +4,8 @@ export interface PackSide {
   readonly savedAt: string;
   readonly auxiliaries: number;
   readonly enemies: number;
+  /** War bands. */
+  readonly bands: number;
 }
 
 /** A brought pack whose id is here already, with other contents. `text`: the whole file of it. */

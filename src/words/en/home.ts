@@ -35,6 +35,14 @@ export const home = {
   lineActing: (who: string, ap: number) => `${who} is acting, ${ap} AP left.`,
   lineOver: (turningPoints: number) =>
     turningPoints === 1 ? 'Over, after 1 turning point' : `Over, after ${turningPoints} turning points`,
+  /** The same of a game that counts rounds. */
+  rounds: {
+    continuePhase: (round: number) => `Round ${round}`,
+    line: (number: number, of: number | null) => (of === null ? `Round ${number}.` : `Round ${number} of ${of}.`),
+    acting: (who: string) => `${who} is acting.`,
+    continueActing: (who: string) => `${who} acts`,
+    lineOver: (rounds: number) => `Over, after ${counted(rounds, 'round')}`,
+  },
   newBattle: 'New battle',
   again: 'Play it again',
   newBattleDetail: 'Choose mission, enemy and difficulty',

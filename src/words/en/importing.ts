@@ -137,6 +137,9 @@ export const importing = {
         ...(enemies > 0 ? [several(enemies, 'enemy', 'enemies')] : []),
         ...(tables > 0 ? [several(tables, 'decision table', 'decision tables')] : []),
       ].join(', ') || 'nothing to deploy',
+    /** The same of a pack of war bands. */
+    ofBands: (bands: number, factions: number) =>
+      `${several(bands, 'war band', 'war bands')}, ${several(factions, 'faction', 'factions')}`,
     broken: (count: number) => `Not played: ${several(count, 'problem', 'problems')}. It is kept as it is.`,
     newer: 'Not played: it is of a newer version of this app. It is kept as it is.',
     problem: (path: string, message: string) => (path === '' ? message : `${path}: ${message}`),

@@ -1,3 +1,10 @@
+const games = {
+  acolyte: 'ACOLYTE',
+  kt3: 'Kill Team, third edition',
+  kt2021: 'Kill Team 2021',
+  'kt2021-lite': 'Kill Team Lite',
+  vanguard: 'Kill Team Vanguard',
+};
 const rows = (count: number): string => (count === 1 ? '1 thing' : `${count} things`);
 
 /** Sharing a scenario, a table or a pack, and looking at one before it is taken. */
@@ -14,6 +21,18 @@ export const packShare = {
     table: 'The table, and those it rolls on.',
     behaviour: 'The decision table with its examples, and those it builds on.',
     pack: 'Everything in your workshop.',
+  },
+  /** A war band, given out of the screen where it is chosen. */
+  band: {
+    goes: 'The war band, its faction and all cards of that faction.',
+    keep: 'Keep it on this device',
+    keepHint: 'Then it is among the war bands to choose from.',
+    kept: {
+      stored: 'It is among the war bands to choose from now.',
+      refused: 'It breaks the rules of war bands. Nothing was kept.',
+      tooLarge: 'It is too large to be kept.',
+      failed: 'It cannot be stored now. Nothing was kept.',
+    },
   },
   secrets: 'The master’s notes and secrets go with it: it is for another master.',
   saveFile: 'Save the file',
@@ -59,7 +78,8 @@ export const packShare = {
   nobody: 'It does not say',
   made: 'Saved',
   version: 'Version',
-  format: (version: number) => `for ACOLYTE, format ${version}`,
+  /** For which game, and of which format. */
+  format: (version: number, game: keyof typeof games) => `for ${games[game]}, format ${version}`,
   credits: 'Credits',
   languages: 'Languages',
   changes: 'Changes',

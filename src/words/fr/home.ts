@@ -37,6 +37,13 @@ export const home = {
   lineTurningPoint: (number, of) => (of === null ? `Tournant ${number}.` : `Tournant ${number} sur ${of}.`),
   lineActing: (who, ap) => `${who} agit, reste ${ap} PA.`,
   lineOver: (turningPoints) => `Finie, après ${plural(turningPoints, 'tournant', 'tournants')}`,
+  rounds: {
+    continuePhase: (round) => `Manche ${round}`,
+    line: (number, of) => (of === null ? `Manche ${number}.` : `Manche ${number} sur ${of}.`),
+    acting: (who) => `${who} agit.`,
+    continueActing: (who) => `${who} agit`,
+    lineOver: (rounds) => `Finie, après ${plural(rounds, 'manche', 'manches')}`,
+  },
   newBattle: 'Nouvelle bataille',
   again: 'La rejouer',
   newBattleDetail: 'Choisir mission, ennemi et difficulté',

@@ -139,6 +139,7 @@ export const importing = {
         ...(enemies > 0 ? [plural(enemies, 'ennemi', 'ennemis')] : []),
         ...(tables > 0 ? [plural(tables, 'table de décision', 'tables de décision')] : []),
       ].join(', ') || 'rien à déployer',
+    ofBands: (bands, factions) => `${plural(bands, 'bande', 'bandes')}, ${plural(factions, 'faction', 'factions')}`,
     broken: (count) => `Hors jeu : ${plural(count, 'problème', 'problèmes')}. Il est gardé tel quel.`,
     newer: 'Hors jeu : il vient d’une version plus récente de cette application. Il est gardé tel quel.',
     problem: (path, message) => (path === '' ? message : `${path} : ${message}`),

@@ -2,6 +2,13 @@ import type { packShare as english } from '../en/packShare.ts';
 import { de } from './de.ts';
 import { plural } from './plural.ts';
 
+const games = {
+  acolyte: 'ACOLYTE',
+  kt3: 'Kill Team, troisième édition',
+  kt2021: 'Kill Team 2021',
+  'kt2021-lite': 'Kill Team Lite',
+  vanguard: 'Kill Team Vanguard',
+};
 const rows = (count: number): string => plural(count, 'élément', 'éléments');
 
 export const packShare = {
@@ -17,6 +24,17 @@ export const packShare = {
     table: 'La table, et celles sur lesquelles elle renvoie.',
     behaviour: 'La table de décision avec ses exemples, et celles sur lesquelles elle s’appuie.',
     pack: 'Tout votre atelier.',
+  },
+  band: {
+    goes: 'La bande, sa faction et toutes les fiches de cette faction.',
+    keep: 'La garder sur cet appareil',
+    keepHint: 'Elle sera alors parmi les bandes à choisir.',
+    kept: {
+      stored: 'Elle est maintenant parmi les bandes à choisir.',
+      refused: 'Elle n’est pas selon les règles des bandes. Rien n’a été gardé.',
+      tooLarge: 'Elle est trop grande pour être gardée.',
+      failed: 'Elle ne peut pas être enregistrée maintenant. Rien n’a été gardé.',
+    },
   },
   secrets: 'Les notes et secrets du maître partent avec : c’est pour un autre maître.',
   saveFile: 'Enregistrer le fichier',
@@ -62,7 +80,7 @@ export const packShare = {
   nobody: 'Ce n’est pas dit',
   made: 'Enregistré',
   version: 'Version',
-  format: (version) => `pour ACOLYTE, format ${version}`,
+  format: (version, game) => `pour ${games[game]}, format ${version}`,
   credits: 'Crédits',
   languages: 'Langues',
   changes: 'Changements',

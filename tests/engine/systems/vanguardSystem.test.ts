@@ -68,7 +68,13 @@ describe('Vanguard as a system', () => {
       mission: 'Gather',
       turningPoint: 1,
       operatives: 2,
-      ledger: { turn: 'A', turningPoints: 5, acting: { name: 'A1' }, operatives: [{ wounds: 2 }, { wounds: 4 }] },
+      ledger: {
+        turn: 'A',
+        turningPoints: 5,
+        counts: 'rounds',
+        acting: { name: 'A1' },
+        operatives: [{ wounds: 2 }, { wounds: 4 }],
+      },
     });
   });
 });

@@ -44,6 +44,7 @@ describe('a brought pack of the player that is here already', () => {
     savedAt: '2026-11-20T10:00:00.000Z',
     auxiliaries: 1,
     enemies,
+    bands: 0,
   });
   const pack: AnyConflict = {
     subject: { kind: 'pack', id: 'own-crew' },

@@ -49,6 +49,17 @@ describe('AttackScreen', () => {
     expect(act).toHaveBeenCalledWith({ type: 'setFacts', model: 'Bass', facts: { obscured: true } });
   });
 
+  it('[V-50] should say with the facts of sight that it goes from body to body', () => {
+    draw({});
+    expect(screen.getByText(/^Sight goes from any part of one body/u)).toBeVisible();
+  });
+
+  it('[V-50] should not say it where no sight is asked', () => {
+    draw({ facts: [{ id: 'outnumbered', on: false, changes: 'dice', value: 1 }] });
+    expect(screen.getByRole('button', { name: /^Outnumbered/u })).toBeVisible();
+    expect(screen.queryByText(/^Sight goes from any part of one body/u)).toBeNull();
+  });
+
   it('should take the attack back as long as nothing is rolled', async () => {
     const { act } = draw({});
     await userEvent.click(screen.getByRole('button', { name: 'Take the attack back' }));

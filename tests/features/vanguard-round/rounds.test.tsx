@@ -24,6 +24,19 @@ describe('SetUpScreen', () => {
   });
 });
 
+describe('terrain before the battle', () => {
+  it('[V-49] should have both agree what each piece is while they set up, and where areas may be shifted', () => {
+    show(<SetUpScreen />, sceneOf({ view: view({ step: 'setUp', round: 0 }) }));
+    expect(screen.getByText(/^Agree what each piece is/u)).toBeVisible();
+    expect(screen.getByText(/trees, may be shifted/u)).toBeVisible();
+  });
+
+  it('[V-49] should say nothing of it once the battle is under way', () => {
+    show(<StartScreen tray={null} bar={null} />, sceneOf({ view: view({ step: 'start' }) }));
+    expect(screen.queryByText(/^Agree what each piece is/u)).toBeNull();
+  });
+});
+
 describe('StartScreen', () => {
   it('should say who begins and who is broken, and start the round (V-14, V-68)', async () => {
     const { act } = show(

@@ -87,6 +87,7 @@ export const storagePanel = {
     },
     inBattle: (turningPoint: number, step: number) =>
       `${turningPoint === 0 ? 'set-up' : `turning point ${turningPoint}`}, step ${step}`,
+    inRounds: (round: number, step: number) => `${round === 0 ? 'set-up' : `round ${round}`}, step ${step}`,
     inCampaign: (scenarios: number, day: number, step: number) =>
       `${scenarios === 0 ? 'before the first scenario' : `scenario ${scenarios}`}, day ${day}, step ${step}`,
     named: (title: string, holds: string) => `${title}: ${holds}`,
@@ -97,7 +98,9 @@ export const storagePanel = {
     figures: {
       entries: 'Entries in the log',
       turningPoint: 'Turning point',
+      round: 'Round',
       operatives: 'Operatives',
+      models: 'Models',
       scenarios: 'Scenarios',
       battles: 'Battles',
       slain: 'Slain',
@@ -134,6 +137,7 @@ export const storagePanel = {
     pack: 'A pack of your own with this id is here with other contents. Choose one, or keep both.',
     packSide: (when: string, auxiliaries: number, enemies: number) =>
       `${several(auxiliaries, 'auxiliary', 'auxiliaries')}, ${several(enemies, 'enemy', 'enemies')}, saved ${when}`,
+    bandsSide: (when: string, bands: number) => `${several(bands, 'war band', 'war bands')}, saved ${when}`,
     packDetail: 'Of both, the one of the file gets another id. What is replaced is kept aside.',
     here: 'Here',
     file: 'In the file',

@@ -62,6 +62,9 @@ export const attack = {
   lives: 'lives, floored',
   recovers: (chance: string) => `It recovers in ${chance}.`,
   onTable: 'On the table',
+  /** How sight is judged (V-50). */
+  bodies:
+    'Sight goes from any part of one body to any part of the other, all round. Weapons, aerials and bases do not count.',
   tapChanges: 'a tap changes the rolls above',
   facts: {
     sight: 'In sight',

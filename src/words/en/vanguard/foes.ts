@@ -67,7 +67,7 @@ export const foes = {
     run: (who, length) => `Whom could ${who} see after a run of ${length === null ? '' : inches(length)}?`,
   } satisfies Record<RoundPlace, (who: string, length: number | null) => string>,
   sightHint: {
-    here: 'Mark all it sees in range, and how.',
+    here: 'Mark all it sees in range, and how. From body to body: weapons, aerials and bases do not count.',
     walk: 'From the best place it can end in, in range of its shot.',
     run: 'From the best place it can end in, in range of its shot.',
   } satisfies Record<RoundPlace, string>,

@@ -16,6 +16,13 @@ export const round = {
     sides: 'Sides',
     ownEdge: (edge: string) => `Falls back to: ${edge}`,
     models: (count: number): string => (count === 1 ? 'model' : 'models'),
+    /** Said before anything stands on the table (V-49, V-79). */
+    terrain: 'Terrain',
+    agree: [
+      'Terrain covers at least a quarter of the table. Place it in turn, or let a third person do it.',
+      'Agree what each piece is: open, an obstacle, difficult or impassable, and which surfaces can be climbed.',
+      'Pieces that stand for a whole area, such as trees, may be shifted to make room for models.',
+    ],
     start: 'Start the battle',
     startDetail: 'who rolls highest begins',
   },

@@ -93,6 +93,7 @@ export const storagePanel = {
     },
     inBattle: (turningPoint, step) =>
       `${turningPoint === 0 ? 'mise en place' : `tournant ${turningPoint}`}, pas ${step}`,
+    inRounds: (round, step) => `${round === 0 ? 'mise en place' : `manche ${round}`}, pas ${step}`,
     inCampaign: (scenarios, day, step) =>
       `${scenarios === 0 ? 'avant le premier scénario' : `scénario ${scenarios}`}, jour ${day}, pas ${step}`,
     named: (title, holds) => `${title} : ${holds}`,
@@ -103,7 +104,9 @@ export const storagePanel = {
     figures: {
       entries: 'Entrées du journal',
       turningPoint: 'Tournant',
+      round: 'Manche',
       operatives: 'Agents',
+      models: 'Figurines',
       scenarios: 'Scénarios',
       battles: 'Nombre de batailles',
       slain: 'Morts',
@@ -141,6 +144,7 @@ export const storagePanel = {
     pack: 'Un pack à vous avec cet identifiant est ici, mais son contenu diffère. Choisissez l’un, ou gardez les deux.',
     packSide: (when, auxiliaries, enemies) =>
       `${plural(auxiliaries, 'auxiliaire', 'auxiliaires')}, ${plural(enemies, 'ennemi', 'ennemis')}, enregistré ${when}`,
+    bandsSide: (when, bands) => `${plural(bands, 'bande', 'bandes')}, enregistré ${when}`,
     packDetail:
       'Si les deux restent, celui du fichier reçoit un autre identifiant. Ce qui est remplacé est mis de côté.',
     here: 'Ici',

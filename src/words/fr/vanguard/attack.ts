@@ -62,6 +62,8 @@ export const attack = {
   lives: 'vit, au sol',
   recovers: (chance) => `Récupère dans ${chance}.`,
   onTable: 'Sur la table',
+  bodies:
+    'La vue va de toute partie d’un corps à toute partie de l’autre, tout autour. Armes, antennes et socles ne comptent pas.',
   tapChanges: 'toucher change les jets',
   facts: {
     sight: 'En vue',

@@ -17,6 +17,12 @@ export const round = {
     sides: 'Camps',
     ownEdge: (edge) => `Se replie vers : ${edge}`,
     models: (count) => (count < 2 ? 'figurine' : 'figurines'),
+    terrain: 'Décors',
+    agree: [
+      'Les décors couvrent au moins un quart de la table. Placez-les à tour de rôle, ou confiez-le à un tiers.',
+      'Convenez de ce qu’est chaque pièce : ouverte, obstacle, difficile ou infranchissable, et de ce qui s’escalade.',
+      'Les pièces qui figurent toute une zone, comme des arbres, peuvent être déplacées pour poser les figurines.',
+    ],
     start: 'Commencer la bataille',
     startDetail: 'le plus haut jet commence',
   },

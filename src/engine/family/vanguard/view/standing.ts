@@ -41,6 +41,7 @@ export const standingOf = (state: BattleState): BattleStanding => ({
     phase: PHASES[state.step],
     turn: state.turn ?? state.sides[0].id,
     turningPoints: state.lastRound,
+    counts: 'rounds',
     acting: actingIn(state),
     operatives: state.models.slice(0, MOST).map(lineOf),
   },

@@ -1,0 +1,94 @@
+import type { FileChooser, Page } from '@playwright/test';
+import { packShare as share } from '../../src/words/en/packShare.ts';
+import { warBands } from '../../src/words/en/warBands.ts';
+import { noFindings } from './support/axe.ts';
+import { budget } from './support/budget.ts';
+import { begins, en, heading, sheet } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const VANGUARD = en.deployment.systems.vanguard;
+
+/** Opens a new battle of war bands. */
+async function choosing(page: Page): Promise<void> {
+  await page.goto('/#/new');
+  await page.getByRole('radio', { name: VANGUARD }).click();
+  await expect(page.getByRole('region', { name: warBands.scenario, exact: true })).toBeVisible();
+}
+
+test('should be set up with the ready war bands in three taps from home', async ({ page, hand }) => {
+  await page.goto('/');
+  await budget(hand, 'home → a battle of war bands stands to be set up', 3, async () => {
+    await hand.tap(page.getByRole('button', { name: begins(en.home.newBattle) }).first());
+    await hand.tap(page.getByRole('radio', { name: VANGUARD }));
+    await hand.tap(page.getByRole('button', { name: begins(en.deployment.start) }));
+    await expect(page).toHaveURL(/#\/battle\//u);
+  });
+});
+
+test('a war band goes as a file into a fresh browser, is looked at, taken, and chosen for a battle', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await choosing(page);
+  await noFindings(page, 'war bands before a battle');
+  await page
+    .getByRole('button', { name: begins('Bone Choir') })
+    .first()
+    .click();
+  await sheet(page).getByLabel(warBands.bandName).fill('Low Choir');
+  await sheet(page).getByRole('button', { name: en.common.close }).click();
+  await page.getByRole('button', { name: begins(warBands.share('Low Choir')) }).click();
+  await expect(heading(page)).toHaveText(share.titleOf('Low Choir'));
+  await noFindings(page, 'share a war band');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: begins(share.saveFile) }).click(),
+  ]);
+  const file = await download.path();
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
+  const fresh = await elsewhere.newPage();
+  await fresh.goto('/');
+  type Chosen = Parameters<FileChooser['setFiles']>[0];
+  const open = async (chosen: Chosen) => {
+    const [chooser] = await Promise.all([
+      fresh.waitForEvent('filechooser'),
+      fresh.getByRole('button', { name: begins(en.home.bringFile) }).click(),
+    ]);
+    await chooser.setFiles(chosen);
+  };
+  await open(file);
+  await expect(heading(fresh)).toHaveText('Low Choir');
+  await expect(fresh.getByText(`for ${VANGUARD}`)).toBeVisible();
+  await expect(fresh.getByText(share.replacesNothing)).toBeVisible();
+  await fresh.getByRole('button', { name: begins(share.take) }).click();
+  await expect(fresh.getByText(share.taken('Low Choir'))).toBeVisible();
+  await choosing(fresh);
+  await fresh
+    .getByRole('button', { name: begins('Iron Third') })
+    .first()
+    .click();
+  await sheet(fresh)
+    .getByRole('radio', { name: begins('Low Choir') })
+    .click();
+  await expect(fresh.getByRole('button', { name: begins('Low Choir') }).first()).toBeVisible();
+  await elsewhere.close();
+});
+
+test('should say why a war band is not begun, and be without findings on paper', async ({ page }) => {
+  await choosing(page);
+  await page.getByRole('button', { name: begins('Thorn') }).click();
+  await sheet(page)
+    .getByRole('button', { name: warBands.remove('Thorn') })
+    .click();
+  const start = page.getByRole('button', { name: begins(en.deployment.start) });
+  await expect(start).toHaveAccessibleName(new RegExp(warBands.facts.noLeader(), 'u'));
+  await start.click();
+  await expect(page).toHaveURL(/#\/new/u);
+  await page.getByRole('button', { name: begins(warBands.print) }).click();
+  await expect(heading(page)).toHaveText(warBands.paper.title);
+  await noFindings(page, 'cards of war bands on paper');
+});

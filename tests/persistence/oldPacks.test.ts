@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { SCHEMA_VERSION } from '../../src/content/schema/manifest.ts';
+import { listOwnPacks } from '../../src/persistence/ownPacks.ts';
+import { memoryStores } from '../support/ownPack.ts';
+
+const text = (version: number): string =>
+  readFileSync(new URL(`./saves/packs/v${String(version).padStart(3, '0')}.json`, import.meta.url), 'utf8');
+
+describe('packs of earlier versions', () => {
+  it('should be read and played as they were: version 7, before there were war bands', async () => {
+    const { durable } = memoryStores();
+    durable.texts.set('pack/lamplit-teams/', text(7));
+    const [pack] = (await listOwnPacks(durable)) ?? [];
+    expect(pack).toMatchObject({ id: 'lamplit-teams', name: 'Lamplit teams', newer: false, problems: [] });
+    expect(pack?.pack?.manifest.schemaVersion).toBe(7);
+    expect([pack?.pack?.retinues.size, pack?.pack?.missions.size, pack?.pack?.warBands.size]).toEqual([2, 4, 0]);
+    expect(pack?.text).toBe(text(7));
+  });
+
+  it('should not be read when they are of a later one, and be kept as they are', async () => {
+    const { durable } = memoryStores();
+    const later = text(7).replace('"schemaVersion": 7', `"schemaVersion": ${SCHEMA_VERSION + 1}`);
+    durable.texts.set('pack/lamplit-teams/', later);
+    const [pack] = (await listOwnPacks(durable)) ?? [];
+    expect(pack).toMatchObject({ newer: true, pack: null });
+    expect(durable.texts.get('pack/lamplit-teams/')).toBe(later);
+  });
+});
