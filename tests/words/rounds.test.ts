@@ -44,7 +44,6 @@ describe.each([
       { type: 'act', action: 'focus', push: false },
       { type: 'act', action: 'standUp', push: false },
       { type: 'endActivation' },
-      { type: 'fall', model: 'Thorn', inches: 4 },
       { type: 'passToken' },
       { type: 'clearFatigue', model: 'Thorn' },
       { type: 'activate', model: 'Thorn', again: true, followUp: false },

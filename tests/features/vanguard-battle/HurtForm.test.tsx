@@ -21,7 +21,7 @@ describe('hurt outside an attack', () => {
     for (let inches = 0; inches < 4; inches += 1)
       await userEvent.click(sheet.getByRole('button', { name: 'One more: It fell' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Hurt Thorn: 2 hits with AP 2' }));
-    expect(act).toHaveBeenCalledWith({ type: 'fall', model: 'Thorn', inches: 4 });
+    expect(act).toHaveBeenCalledWith({ type: 'hurt', model: 'Thorn', hits: 2, ap: 2, mortal: 0, cause: 'fall' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ability, attack, changesSomething, figures, ownAction } from '../../../engine/family/vanguard/card/card.ts';
+import { ability, attack, figures, ownAction } from '../../../engine/family/vanguard/card/card.ts';
 import { rowId } from '../common.ts';
 
 /** Longer than any table is, in inches. */
@@ -22,7 +22,7 @@ export type BandAttack = z.infer<typeof bandAttack>;
 export const brings = {
   attacks: few(bandAttack),
   actions: few(z.extend(ownAction, { id: rowId })),
-  abilities: few(z.extend(ability, { id: rowId }).check(z.refine(changesSomething))),
+  abilities: few(z.extend(ability, { id: rowId })),
 };
 
 /** The figures of a card (V-04); one that saves on nothing has AR 7. */

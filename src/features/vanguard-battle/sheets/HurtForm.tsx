@@ -11,11 +11,9 @@ import { fallHits } from '../view/moved.ts';
 import styles from './HurtForm.module.css';
 import { NumberRow } from './NumberRow.tsx';
 
-type Cause = 'fall' | HurtCause;
-
 /** What is said to hurt it. `inches`: of a fall. */
 interface Said {
-  readonly cause: Cause;
+  readonly cause: HurtCause;
   readonly inches: number;
   readonly hits: number;
   readonly ap: number;
@@ -23,7 +21,7 @@ interface Said {
 }
 
 const BEGUN: Said = { cause: 'fall', inches: 0, hits: 0, ap: 0, mortal: 0 };
-const CAUSES: readonly Cause[] = ['fall', 'terrain', 'scenario', 'other'];
+const CAUSES: readonly HurtCause[] = ['fall', 'terrain', 'scenario', 'other'];
 const MOST_INCHES = 20;
 const MOST_HITS = 20;
 const MOST_AP = 6;
@@ -65,12 +63,7 @@ export function HurtForm({ model: { id, status } }: { readonly model: ModelView 
   const comes = comesDown(said);
   const isSaid = comes.hits + comes.mortal > 0;
   const go = () => {
-    const { cause, inches } = said;
-    const done =
-      cause === 'fall'
-        ? desk.act({ type: 'fall', model: id, inches })
-        : desk.act({ type: 'hurt', model: id, ...comes, cause });
-    if (done) desk.openSheet(null);
+    if (desk.act({ type: 'hurt', model: id, ...comes, cause: said.cause })) desk.openSheet(null);
   };
   return (
     <details className={styles.hurt}>

@@ -10,6 +10,7 @@ const wounds = (count: number): string => (count === 1 ? '1 wound' : `${count} w
 const faces = (dice: readonly { readonly face: number }[]): string => dice.map(({ face }) => face).join(', ');
 
 const CAUSES = {
+  fall: 'a fall',
   terrain: 'the terrain',
   scenario: 'the scenario',
   other: 'something else',

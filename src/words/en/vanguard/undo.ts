@@ -36,7 +36,6 @@ export const undoCommand: RoundsUndoCatalogue = {
   cancel: () => names('Taken back', 'that the act was taken back'),
   overrideWounds: () => names('Wounds', 'the wounds by hand'),
   hurt: ({ model }, look) => names('Hurt', `what hurt ${look.name(model)}`),
-  fall: ({ model }, look) => names('Fall', `the fall of ${look.name(model)}`),
   rollFree: () => names(freeDice.undo.short, freeDice.undo.full),
   assign: () => names('Player', 'the change of player'),
   renamePlayer: () => names('Name', 'the name of the player'),

@@ -12,6 +12,7 @@ const wounds = (count: number): string => plural(count, 'point de vie', 'points 
 const faces = (dice: readonly { readonly face: number }[]): string => dice.map(({ face }) => face).join(', ');
 
 const CAUSES = {
+  fall: 'une chute',
   terrain: 'le terrain',
   scenario: 'le scénario',
   other: 'autre chose',

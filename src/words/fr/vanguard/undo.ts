@@ -36,7 +36,6 @@ export const undoCommand = {
   cancel: () => names('Reprise', 'la reprise de l’action'),
   overrideWounds: () => names('Blessures', 'les blessures à la main'),
   hurt: ({ model }, look) => names('Blessé', `ce qui a blessé ${look.name(model)}`),
-  fall: ({ model }, look) => names('Chute', `la chute ${de(look.name(model))}`),
   rollFree: () => names(freeDice.undo.short, freeDice.undo.full),
   assign: () => names('Joueur', 'le changement de joueur'),
   renamePlayer: () => names('Nom', 'le nom du joueur'),

@@ -1,8 +1,11 @@
 import type { FreeRoll } from '../../../dice/freeRoll.ts';
 import type { Answer } from '../../../log/request.ts';
 import type { BattleSettings } from './battle.ts';
-import type { Aimed, ChangedFacts, Moved } from './facts.ts';
+import type { Aimed, AttackFacts, Moved } from './facts.ts';
 import type { HurtCause } from './hurtCause.ts';
+
+/** Facts of a target that may be changed before its dice roll. */
+type ChangedFacts = Partial<Pick<AttackFacts, 'obscured' | 'far' | 'cover' | 'outnumbered'>>;
 
 /** `push`: as the fatigue action (V-32). */
 interface Pushable {
@@ -83,8 +86,6 @@ export type Command =
       readonly typed: boolean;
       readonly why: string | null;
     }
-  /** It has fallen so many inches outside a move, wanted or not (V-46). */
-  | { readonly type: 'fall'; readonly model: string; readonly inches: number }
   | { readonly type: 'correct'; readonly correction: Correction }
   | { readonly type: 'assign'; readonly model: string; readonly owner: string | null }
   | { readonly type: 'renamePlayer'; readonly player: string; readonly name: string; readonly mark: string }

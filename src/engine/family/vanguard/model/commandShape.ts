@@ -45,8 +45,8 @@ const correction = z.discriminatedUnion('what', [
   z.object({ what: z.literal('token'), model: name, token: name, value: count }),
 ]);
 
-/** What each command has to say, numbers whole and bounded: anything else is refused before a rule is asked. An answer is measured by its question. */
-export const COMMAND_SHAPES: Readonly<Record<CommandType, z.ZodMiniType>> = {
+/** What each command has to say, numbers whole and bounded: anything else is refused before a rule is asked. An answer is measured by its question; a command that is left out, by its decider. */
+export const COMMAND_SHAPES: Readonly<Partial<Record<CommandType, z.ZodMiniType>>> = {
   answer: z.object({ requestId: z.string() }),
   startBattle: nothing,
   place: z.object({ model: name }),
@@ -64,7 +64,6 @@ export const COMMAND_SHAPES: Readonly<Record<CommandType, z.ZodMiniType>> = {
   cancel: nothing,
   overrideWounds: z.object({ wounds: count }),
   hurt: z.object({ model: name, hits: count, ap: count, mortal: count, cause: z.enum(HURT_CAUSES) }),
-  fall: z.object({ model: name, inches: inches(HIGHEST) }),
   rollFree: z.object({
     id: name,
     roll: z.object({ kind: z.enum(FREE_ROLLS), among: z.array(name), far: count }),

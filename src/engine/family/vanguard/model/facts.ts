@@ -25,7 +25,6 @@ export const changedFacts = z.partial(
     outnumbered: z.nullable(z.boolean()),
   }),
 );
-export type ChangedFacts = Partial<Pick<AttackFacts, keyof z.infer<typeof changedFacts>>>;
 
 /** A target in plain view, near, in the open. */
 export const PLAIN_FACTS: AttackFacts = {

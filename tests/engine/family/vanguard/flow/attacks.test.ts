@@ -314,6 +314,12 @@ describe('armour and wounds', () => {
     expect(play.asked).toMatchObject({ purpose: 'armour', count: 2, success: { hit: 5 } });
   });
 
+  it('[V-46] should floor whoever a fall has wounded', () => {
+    const play = new Play(battleOf([model('a1'), model('b1', { wn: 3 })]));
+    play.says({ type: 'hurt', model: 'b1', hits: 1, ap: 1, mortal: 0, cause: 'fall' }).rolls(1);
+    expect(play.model('b1')).toMatchObject({ wounds: 2, down: true });
+  });
+
   it('[V-63] should say by what, and floor nobody who stands, and not be nothing', () => {
     const play = new Play(battleOf([model('a1'), model('b1', { wn: 3 })]));
     play.says({ type: 'hurt', model: 'b1', hits: 1, ap: 1, mortal: 0, cause: 'terrain' });

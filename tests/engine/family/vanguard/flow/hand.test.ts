@@ -80,7 +80,11 @@ describe('what is set by hand', () => {
   });
 
   it('should not ask for the recovery of whoever is taken off meanwhile', () => {
-    const off = play().says({ type: 'hurt', model: 'b1', hits: 0, ap: 0, mortal: 2, cause: 'other' });
+    const off = play()
+      .activates('a1')
+      .says(attack('rifle', 3, 'b1'))
+      .rolls(4, 4, 1)
+      .rolls(1, 1);
     expect(off.open).toBe('recovery 1');
     off.says(correct({ what: 'inPlay', model: 'b1', value: false }));
     expect(off.open).toBe(null);

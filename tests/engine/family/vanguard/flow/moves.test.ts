@@ -225,24 +225,6 @@ describe('falling', () => {
     expect(play.state.engagement).toEqual([['a1', 'b1']]);
   });
 
-  const pushed = (inches: number): Play =>
-    new Play(battleOf([model('a1', { wn: 3 }), model('b1')])).says({ type: 'fall', model: 'a1', inches });
-
-  it('[V-46] should hurt and knock down outside a move too', () => {
-    const play = pushed(4.5);
-    expect(play.asked).toMatchObject({ purpose: 'armour', count: 2, success: { hit: 6 } });
-    play.rolls(6, 2).rolls(2);
-    expect(play.model('a1')).toMatchObject({ wounds: 2, down: true, fatigued: false });
-    expect(play.state.tasks).toEqual([]);
-  });
-
-  it('[V-46] should not hurt anybody by up to 2", out of play, or while something is asked', () => {
-    expect(pushed(2).all('fell')).toMatchObject([{ hits: 0 }]);
-    expect(pushed(2).state.tasks).toEqual([]);
-    expect(pushed(4).refuses({ type: 'fall', model: 'b1', inches: 4 })).toBe('requestPending');
-    expect(pushed(0).refuses({ type: 'fall', model: 'nobody', inches: 4 })).toBe('unknownModel');
-  });
-
   it('[V-47] should not hit below 3"', () => {
     expect(falls(2.9).open).toBe(null);
     expect(falls(2).all('fell')).toMatchObject([{ hits: 0 }]);

@@ -1,11 +1,11 @@
 import { freshHurt } from '../../attack/fresh.ts';
+
 import type { AttackTask } from '../../model/attackTask.ts';
 import type { BattleState } from '../../model/battle.ts';
 import type { Command } from '../../model/command.ts';
 import { findModel, topTask } from '../../model/lookup.ts';
 import { reject, type Rejection } from '../../model/rejection.ts';
 import { woundEvents } from '../tasks/attack/wounds.ts';
-import { fallEvents } from '../tasks/move.ts';
 import { type BattleDecision, done, refused, unless } from './decision.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;
@@ -15,7 +15,7 @@ const openAttack = (state: BattleState): AttackTask | null => {
   return task?.kind === 'attack' && task.at < task.targets.length && task.inHand.wounds === null ? task : null;
 };
 
-/** A fact of a target is changed while none of its dice has been rolled (V-58, V-59); not to what makes it no target. */
+/** A fact of a target is changed while none of its dice has been rolled (V-58, V-59); what makes it a target at all is settled (V-53). */
 export function setFacts(state: BattleState, { model, facts }: Of<'setFacts'>): BattleDecision {
   const task = openAttack(state);
   if (task === null || task.fixed !== null) return refused(reject('noOpenAttack'));
@@ -33,10 +33,13 @@ export function cancel(state: BattleState): BattleDecision {
   return done(state, [{ type: 'cancelled', model: back.activation.model }]);
 }
 
+const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;
+
 /** Wounds of the target in hand as the table has them. */
 export function overrideWounds(state: BattleState, { wounds }: Of<'overrideWounds'>): BattleDecision {
   const task = openAttack(state);
   if (task === null) return refused(reject('noOpenAttack'));
+  if (!isCount(wounds)) return refused(reject('outOfBounds'));
   const { hits, saved } = task.inHand;
   return done(state, woundEvents(state, task, { hits: hits ?? 0, saved: saved ?? 0, byHand: wounds }));
 }
@@ -49,17 +52,16 @@ function whyUnhurt(state: BattleState, id: string): Rejection | null {
   return state.tasks.length > 0 ? reject('requestPending') : null;
 }
 
-/** Nothing hurts nobody. */
-const whyNothing = (hits: number, mortal: number): Rejection | null =>
-  hits + mortal === 0 ? reject('outOfBounds') : null;
+/** Numbers that hurt somebody. */
+const whyNothing = (numbers: readonly number[], hurts: number): Rejection | null =>
+  numbers.every(isCount) && hurts > 0 ? null : reject('outOfBounds');
 
-/** Hurt outside an attack, by what the table says (V-63). */
+/** Hurt outside an attack, by what the table says (V-63); a fall floors with any wound (V-46). */
 export const hurt = (state: BattleState, { model, hits, ap, mortal, cause }: Of<'hurt'>): BattleDecision =>
-  unless(state, whyUnhurt(state, model) ?? whyNothing(hits, mortal), () => [
+  unless(state, whyUnhurt(state, model) ?? whyNothing([hits, ap, mortal], hits + mortal), () => [
     { type: 'hurtBegan', model, hits, ap, mortal, cause },
-    { type: 'attackDeclared', task: freshHurt(state, 'hurt', model, { hits, ap, mortal }) },
+    {
+      type: 'attackDeclared',
+      task: freshHurt(state, cause === 'fall' ? 'fall' : 'hurt', model, { hits, ap, mortal }),
+    },
   ]);
-
-/** A fall outside a move: pushed, or off what breaks under it (V-46). */
-export const fall = (state: BattleState, { model, inches }: Of<'fall'>): BattleDecision =>
-  unless(state, whyUnhurt(state, model), () => fallEvents(state, model, inches));

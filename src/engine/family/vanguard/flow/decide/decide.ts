@@ -5,7 +5,7 @@ import { reject } from '../../model/rejection.ts';
 import { act } from './act.ts';
 import { activate, endActivation, fallBack } from './activate.ts';
 import { answer } from './answer.ts';
-import { cancel, fall, hurt, overrideWounds, setFacts } from './attack.ts';
+import { cancel, hurt, overrideWounds, setFacts } from './attack.ts';
 import { type BattleDecision, refused } from './decision.ts';
 import { rollFree } from './freeDice.ts';
 import { assign, changeSettings, correct, endBattle, renamePlayer, resumeBattle } from './hand.ts';
@@ -37,7 +37,6 @@ const deciders: Deciders = {
   cancel,
   overrideWounds,
   hurt,
-  fall,
   rollFree,
   correct,
   assign,
@@ -63,6 +62,6 @@ export function decide(state: BattleState, command: Command): BattleDecision {
   const decider = Object.hasOwn(known, command.type) ? known[command.type] : undefined;
   if (decider === undefined) return refused(reject('unknownCommand', { command: command.type }));
   if (state.result !== null && !AFTERWARDS.has(command.type)) return refused(reject('battleOver'));
-  if (!COMMAND_SHAPES[command.type].safeParse(command).success) return refused(reject('outOfBounds'));
+  if (COMMAND_SHAPES[command.type]?.safeParse(command).success === false) return refused(reject('outOfBounds'));
   return (decider as (state: BattleState, command: Command) => BattleDecision)(state, command);
 }

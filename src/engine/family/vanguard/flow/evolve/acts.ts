@@ -73,7 +73,7 @@ export const actEvolvers: Evolvers<ActEvent | NerveEvent> = {
     return { ...left, engagement: left.engagement.filter((pair) => pair[0] !== a || pair[1] !== b) };
   },
   moveStopped: (state) => withTop(state, 'move', () => ({ stopped: true })),
-  fell: (state) => (topTask(state)?.kind === 'move' ? withTop(state, 'move', () => ({ fallen: true })) : state),
+  fell: (state) => withTop(state, 'move', () => ({ fallen: true })),
   moved: (state, { model, engages, freeAttack }) => {
     const arrived = topTask(state)?.kind === 'move' ? popped(state) : state;
     const inPlay = modelById(state, model).inPlay;

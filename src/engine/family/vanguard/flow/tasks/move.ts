@@ -51,12 +51,12 @@ function leaves(state: BattleState, { model }: MoveTask, enemy: BattleModel): Go
   });
 }
 
-/** A model falls so many inches: hits with AP, none below 3" (V-46, V-47). */
-export function fallEvents(state: BattleState, model: string, inches: number): readonly BattleEvent[] {
-  const { hits, ap } = fallOf(inches);
-  const fell: BattleEvent = { type: 'fell', model, inches, hits, ap };
-  if (hits === 0) return [fell];
-  return [fell, { type: 'attackDeclared', task: freshHurt(state, 'fall', model, { hits, ap, mortal: 0 }) }];
+/** It fell on the way: hits with AP, none below 3" (V-46, V-47). */
+function falls(state: BattleState, { model, moved }: MoveTask): Go {
+  const { hits, ap } = fallOf(moved.fall);
+  const fell: BattleEvent = { type: 'fell', model, inches: moved.fall, hits, ap };
+  if (hits === 0) return go(fell);
+  return go(fell, { type: 'attackDeclared', task: freshHurt(state, 'fall', model, { hits, ap, mortal: 0 }) });
 }
 
 const arrived = ({ model, action, target, moved }: MoveTask): BattleEvent => {
@@ -88,6 +88,6 @@ export function moveGoes(state: BattleState, task: MoveTask): Go {
     return mayStrike(enemy)
       ? leaves(state, task, enemy)
       : go({ type: 'enemyLeft', model, enemy: enemy.id, attack: null });
-  if (!fallen && moved.fall > 0) return go(...fallEvents(state, model, moved.fall));
+  if (!fallen && moved.fall > 0) return falls(state, task);
   return task.edge ? go(arrived(task), { type: 'nerveCalled', model, second: true }) : go(arrived(task));
 }
