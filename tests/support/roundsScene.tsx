@@ -85,6 +85,7 @@ export function view(change: Partial<VanguardView> = {}): VanguardView {
     attack: null,
     offers: null,
     nerve: null,
+    starts: null,
     clearable: [],
     end: null,
     objectives: [],

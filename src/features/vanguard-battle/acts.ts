@@ -24,6 +24,14 @@ function move(desk: Desk, mover: ModelView, moving: Moving): void {
   });
 }
 
+/** Asks whom; the free attack of a charge is at whom it has charged, with all dice (V-44). */
+function attack(desk: Desk, act: ActView): void {
+  const [only, ...others] = act.targets.filter(({ why }) => why === null);
+  if (act.slots === 0 && only !== undefined && others.length === 0)
+    return void desk.act(attackCommand(act, new Map([[only.model, act.attack?.dice ?? 0]])));
+  return desk.setPick({ kind: 'attack', act, dice: null });
+}
+
 /** Does an act of the one that acts, or asks whom it is aimed at. */
 export function runAct(desk: Desk, act: ActView): void {
   const { actor } = desk.scene.view;
@@ -31,7 +39,7 @@ export function runAct(desk: Desk, act: ActView): void {
   const { action, byPush: push } = act;
   switch (action) {
     case 'attack':
-      return desk.setPick({ kind: 'attack', act, dice: null });
+      return attack(desk, act);
     case 'charge':
       return desk.setPick({ kind: 'charge', act });
     case 'walk':

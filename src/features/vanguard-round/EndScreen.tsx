@@ -76,11 +76,11 @@ function Objective({ objective, on, onChange }: ObjectiveProps) {
   );
 }
 
-/** Who touches what, as it is tapped: nobody until then. */
+/** Who touches what: as the table said it last, without whoever has moved since, until it is tapped. */
 function useContact(): readonly [Contact, (objective: string, on: readonly string[]) => void] {
   const { view } = useVanguardScene();
   const [changed, change] = useState<Contact>({});
-  const contact = Object.fromEntries(view.objectives.map(({ id }) => [id, changed[id] ?? []]));
+  const contact = Object.fromEntries(view.objectives.map(({ id, touching }) => [id, changed[id] ?? touching]));
   return [contact, (objective, on) => change({ ...changed, [objective]: on })];
 }
 

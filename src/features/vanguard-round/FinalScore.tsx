@@ -7,7 +7,7 @@ import { sendText } from '../../ui/copyText.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { Mark } from '../../ui/Mark.tsx';
 import styles from './Round.module.css';
-import { reportOf } from './reportOf.ts';
+import { deedsIn, reportOf } from './reportOf.ts';
 
 function Half({ side }: { readonly side: SideView }) {
   const scene = useVanguardScene();
@@ -33,11 +33,12 @@ function Half({ side }: { readonly side: SideView }) {
   );
 }
 
-/** What each side made, by round. */
+/** What each side made, by round, and for leader objectives where there are such points (V-83, V-86). */
 function ByRound() {
   const scene = useVanguardScene();
   const { view, words } = scene;
   const { over } = words.round;
+  const deeds = deedsIn(view);
   return (
     <div className={styles.scroll}>
       <table className={styles.table} aria-label={over.rounds}>
@@ -49,6 +50,7 @@ function ByRound() {
                 {over.short(round)}
               </th>
             ))}
+            {deeds !== null && <th scope="col">{over.leaders}</th>}
             <th scope="col">{over.all}</th>
           </tr>
         </thead>
@@ -59,6 +61,7 @@ function ByRound() {
               {view.score.map((each) => (
                 <td key={each.round}>{each.points[id] ?? 0}</td>
               ))}
+              {deeds !== null && <td>{deeds[id] ?? 0}</td>}
               <td>{points}</td>
             </tr>
           ))}

@@ -21,7 +21,7 @@ function Next() {
   return (
     <NextButton
       title={start.go(round + Number(scene.view.step === 'start' && round === 0))}
-      {...(turn !== null && { detail: start.begins(playerOf(scene, turn)) })}
+      {...(turn !== null && { detail: start.begins(playerOf(scene, turn), round <= 1) })}
       pressKey={scene.moment}
       onPress={() => scene.act({ type: 'startRound' })}
     />
@@ -31,8 +31,8 @@ function Next() {
 /** The start of a round: what both sides come with, what they will get, who begins (V-14 to V-16, V-68). */
 export function StartScreen({ tray, bar, end }: StartProps) {
   const scene = useVanguardScene();
-  const { start, over } = scene.words.round;
-  const { round, turn, sides } = scene.view;
+  const { start } = scene.words.round;
+  const { round, turn, starts } = scene.view;
   return (
     <RoundFrame
       title={start.title(Math.max(1, round))}
@@ -40,18 +40,25 @@ export function StartScreen({ tray, bar, end }: StartProps) {
       bar={bar ?? <ThumbBar label={scene.words.table.bar} next={<Next />} />}
     >
       <Halves
-        of={({ id, standing, broken }) => ({
-          value: standing,
-          word: over.standing,
-          notes: broken ? [start.broken(sideName(scene, id))] : [],
-        })}
+        of={({ id, standing, started }) => {
+          const { cp = 0, tokens = 0, broken = false } = starts?.[id] ?? {};
+          return {
+            value: cp,
+            word: start.cp,
+            notes: [
+              start.standing(standing, started),
+              ...(tokens > 0 ? [start.tokens(tokens)] : []),
+              ...(broken ? [start.broken(sideName(scene, id))] : []),
+            ],
+          };
+        }}
       />
       <section className={styles.padded}>
-        <SectionHead title={start.cp} />
+        {turn === null && <p>{start.rollOff}</p>}
+        <SectionHead title={start.cpFull} />
         <p>{start.cpHow}</p>
         <SectionHead title={start.pass} />
-        <p>{sides[0].standing === sides[1].standing ? start.passNone : start.passHow}</p>
-        {turn === null && <p>{start.rollOff}</p>}
+        <p>{start.passHow}</p>
       </section>
       {tray}
     </RoundFrame>

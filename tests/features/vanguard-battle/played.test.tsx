@@ -80,7 +80,6 @@ describe('a battle in rounds, played by its screens', () => {
     await press(/^B1, Ready/u);
     expect(now().engagement).toEqual([['a1', 'b1']]);
     await press(/^Blade/u);
-    await press(/^B1, Ready/u);
     expect(now().tasks.at(-1)?.kind).toBe('attack');
     await press(/^Undo/u);
     await press(/^Undo/u);

@@ -8,7 +8,7 @@ import { SetUpScreen } from '../../../src/features/vanguard-round/SetUpScreen.ts
 import { StartScreen } from '../../../src/features/vanguard-round/StartScreen.tsx';
 import { rollOf, model, sceneOf, show, side, view } from '../../support/roundsScene.tsx';
 
-const objective = { id: 'centre', name: 'The well', near: null, worth: { one: 3, two: 3 }, holder: null };
+const objective = { id: 'centre', name: 'The well', near: null, worth: { one: 3, two: 3 }, holder: null, touching: [] };
 const tap = async (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('SetUpScreen', () => {
@@ -41,11 +41,25 @@ describe('StartScreen', () => {
   it('should say who begins and who is broken, and start the round (V-14, V-68)', async () => {
     const { act } = show(
       <StartScreen tray={null} bar={null} />,
-      sceneOf({ view: view({ step: 'start', sides: [side('one', { broken: true }), side('two')] }) }),
+      sceneOf({
+        view: view({
+          step: 'start',
+          starts: { one: { cp: 3, tokens: 2, broken: true }, two: { cp: 5, tokens: 0, broken: false } },
+        }),
+      }),
     ).scene;
     expect(screen.getByText('Iron Third is broken: fewer than half are left')).toBeVisible();
+    expect(screen.getByText('2 pass tokens')).toBeVisible();
+    expect(screen.queryByText(/^Bone Choir is broken/u)).toBe(null);
     await tap(/^Start round 3, Anna begins/u);
     expect(act).toHaveBeenCalledWith({ type: 'startRound' });
+  });
+});
+
+describe('the start of a round', () => {
+  it('should say of the first that the highest roll begins it (V-14)', () => {
+    show(<StartScreen tray={null} bar={null} />, sceneOf({ view: view({ step: 'start', round: 1 }) }));
+    expect(screen.getByRole('button', { name: 'Start round 1, Anna begins: rolled highest' })).toBeVisible();
   });
 });
 
@@ -78,6 +92,16 @@ describe('EndScreen', () => {
     expect(act).toHaveBeenCalledWith({ type: 'score', contact: { centre: ['Thorn'] } });
   });
 
+  it('should begin with whoever touched it last, and take a tap as a change (V-85)', async () => {
+    const held = { ...tired(), objectives: [{ ...objective, touching: ['Thorn'] }] };
+    const { act } = show(<EndScreen />, sceneOf({ view: held })).scene;
+    const touching = screen.getByRole('group', { name: 'Who touches The well?' });
+    expect(within(touching).getByRole('button', { name: 'Thorn' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(within(touching).getByRole('button', { name: 'Thorn' }));
+    await tap('Count the points, 0 objectives touched');
+    expect(act).toHaveBeenCalledWith({ type: 'score', contact: { centre: [] } });
+  });
+
   it('should end the round once they are counted', async () => {
     const scored = { ...tired(), end: { scored: true, why: null }, score: [{ round: 3, points: { one: 3 } }] };
     const { act } = show(<EndScreen />, sceneOf({ view: scored })).scene;
@@ -91,7 +115,14 @@ describe('LengthScreen', () => {
   it('should say who rolls and what each face brings (V-81)', () => {
     const request = rollOf({ purpose: 'endDie', count: 1, side: 'two', operative: null, success: null });
     show(<LengthScreen tray={null} bar={null} />, sceneOf({ view: view({ step: 'length' }), request }));
-    expect(screen.getByText(/^Ben finished first and rolls/u)).toBeVisible();
+    expect(screen.getByText(/^Ben finished first and rolls. Below 4: over/u)).toBeVisible();
+  });
+
+  it('should say the face of the scenario, where it has one of its own (V-83)', () => {
+    const asked = { purpose: 'endDie', count: 1, side: 'two', operative: null } as const;
+    const request = rollOf({ ...asked, success: { hit: 5, critical: 7 } });
+    show(<LengthScreen tray={null} bar={null} />, sceneOf({ view: view({ step: 'length' }), request }));
+    expect(screen.getByText(/Below 5: over. 5\+: one more round/u)).toBeVisible();
   });
 });
 
@@ -103,7 +134,7 @@ describe('FinalScore', () => {
         view: view({
           step: 'over',
           score: [{ round: 1, points: { one: 3, two: 6 } }],
-          result: { winner: 'two', points: { one: 3, two: 6 } },
+          result: { winner: 'two', points: { one: 3, two: 6 }, deeds: { one: 0, two: 0 } },
         }),
       }),
     );
@@ -111,8 +142,19 @@ describe('FinalScore', () => {
     expect(screen.getByRole('row', { name: 'Bone Choir 6 6' })).toBeVisible();
   });
 
+  it('should have a column for the points of leaders where there are such (V-83)', () => {
+    const over = view({
+      step: 'over',
+      score: [{ round: 1, points: { one: 3, two: 4 } }],
+      result: { winner: 'two', points: { one: 3, two: 6 }, deeds: { one: 0, two: 2 } },
+    });
+    show(<FinalScore />, sceneOf({ view: over }));
+    expect(screen.getByRole('columnheader', { name: 'Leader' })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Bone Choir 4 2 6' })).toBeVisible();
+  });
+
   it('should call a draw even', () => {
-    show(<FinalScore />, sceneOf({ view: view({ step: 'over', result: { winner: null, points: {} } }) }));
+    show(<FinalScore />, sceneOf({ view: view({ step: 'over', result: { winner: null, points: {}, deeds: {} } }) }));
     expect(screen.getAllByText('even')).toHaveLength(2);
   });
 });

@@ -16,6 +16,7 @@ import {
   LengthScreen,
   RoundsBar,
   RoundsDice,
+  RoundsRecent,
   RoundsTray,
   SetUpScreen,
   STAGES,
@@ -24,6 +25,13 @@ import {
 } from './stages.ts';
 
 type Asked = { readonly tray: ReactNode | null; readonly bar: ReactNode | null };
+
+/** The last lines of the log; nothing until they have come. */
+const Recent = () => (
+  <Suspense fallback={null}>
+    <RoundsRecent />
+  </Suspense>
+);
 
 /** The screen that fits what the battle is at. */
 function Staged({ tray, bar }: Asked) {
@@ -41,7 +49,7 @@ function Staged({ tray, bar }: Asked) {
     case 'deploy':
     case 'turns':
     case 'over':
-      return <TableScreen tray={tray} bar={bar} />;
+      return <TableScreen tray={tray} bar={bar} log={<Recent />} />;
   }
 }
 

@@ -2,6 +2,7 @@ import { speaking } from '../../speaking.ts';
 
 export const RoundsLog = speaking(['rounds', 'play'], async () => (await import('./RoundsLog.tsx')).RoundsLog);
 export const RoundsLive = speaking(['rounds'], async () => (await import('./RoundsLive.tsx')).RoundsLive);
+export const RoundsRecent = speaking(['rounds'], async () => (await import('./RoundsRecent.tsx')).RoundsRecent);
 export const RoundsEnd = speaking(['rounds'], async () => (await import('./RoundsEnd.tsx')).RoundsEnd);
 export const KeysSheet = speaking(
   ['rounds'],
@@ -70,6 +71,7 @@ export const STAGES = [
   FoeBar,
   RoundsLive,
   RoundsLog,
+  RoundsRecent,
   RoundsEnd,
   KeysSheet,
   RoundsDice,

@@ -80,10 +80,7 @@ export function MoveForm({ pick }: { readonly pick: Move }) {
   const title = move.title[pick.action](modelName(scene, mover.id));
   return (
     <section className={styles.pick} aria-label={title}>
-      <SectionHead
-        title={title}
-        note={move.summary(moved.left.length, moved.engages.length, moved.fall) || move.plain}
-      />
+      <h2 className={styles.title}>{title}</h2>
       <Chips
         title={move.left}
         hint={move.leftHint}

@@ -2,7 +2,6 @@ import { modelName } from '../../../scene/vanguardLook.ts';
 import { useVanguardScene, type VanguardScene } from '../../../scene/useVanguardScene.ts';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
-import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { SettingRow } from '../../../ui/SettingRow.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { tapCard, targetOf } from '../acts.ts';
@@ -101,7 +100,8 @@ export function PickPanel({ pick }: { readonly pick: Exclude<Picked, { kind: 'fl
   const attack = pick.kind === 'attack' ? pick : null;
   return (
     <section className={styles.pick} aria-label={titleOf(scene, pick)}>
-      <SectionHead title={titleOf(scene, pick)} {...(attack !== null && { note: profileSaid(scene, attack.act) })} />
+      <h2 className={styles.title}>{titleOf(scene, pick)}</h2>
+      {attack !== null && <p className={styles.said}>{profileSaid(scene, attack.act)}</p>}
       {attack === null || attack.dice === null ? <Targets pick={pick} /> : <Split pick={attack} />}
       <div className={styles.keys}>
         {attack !== null && maySplit(attack) && (

@@ -68,8 +68,8 @@ export function Strip() {
     <StatusStrip label={table.strip} end={<StripEnd />}>
       <StripCell
         label={table.cells.round}
-        value={wide ? `${round}` : `${round}/${lastRound}`}
-        {...(wide && { note: table.of(lastRound) })}
+        value={round === 0 ? table.nobody : wide ? `${round}` : `${round}/${lastRound}`}
+        {...(wide && round > 0 && { note: table.of(lastRound) })}
         name={`${table.cells.round} ${round} ${table.of(lastRound)}`}
         onPress={() => openSheet({ kind: 'table' })}
       />

@@ -1,5 +1,5 @@
 import type { TurnOffers } from '../../../engine/family/vanguard/view/vanguardView.ts';
-import { barredSaid, colourIn, modelName, playerOf, sideIn, sideName } from '../../../scene/vanguardLook.ts';
+import { barredSaid, colourIn, modelIn, modelName, playerOf, sideIn, sideName } from '../../../scene/vanguardLook.ts';
 import { useVanguardScene, type VanguardScene } from '../../../scene/useVanguardScene.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { ActionGrid } from '../../../ui/ActionGrid.tsx';
@@ -75,6 +75,12 @@ function Finish({ offers: { finish } }: OfferProps) {
   );
 }
 
+/** Who plays whoever may follow: the side that has just acted, whose turn it is no more. */
+function followerOf(scene: VanguardScene, { models: [first] }: TurnOffers['followUp']): string {
+  const side = modelIn(scene.view, first ?? null)?.side ?? null;
+  return side === null ? '' : playerOf(scene, side);
+}
+
 function FollowUp({ offers: { followUp } }: OfferProps) {
   const parts = useParts();
   const { turn } = parts.scene.words.acts;
@@ -83,7 +89,7 @@ function FollowUp({ offers: { followUp } }: OfferProps) {
     <ActionButton
       icon="next"
       title={turn.followUp}
-      detail={turn.followUpDetail(listed(parts.scene, followUp.models))}
+      detail={turn.followUpDetail(followerOf(parts.scene, followUp), listed(parts.scene, followUp.models))}
       cost={{ value: `${followUp.cp}`, unit: turn.cp }}
       impossible={impossible}
       pressKey={parts.scene.moment}

@@ -73,6 +73,8 @@ function endNext(scene: VanguardScene, actor: ActorView): NextThing {
   const { acts } = scene.words;
   const name = modelName(scene, actor.model.id);
   const pushed = actor.model.slots.pushed || actor.kind === 'again';
+  if (actor.freeAttack !== null)
+    return { title: acts.end(name), detail: acts.freeUnused, command: { type: 'endActivation' } };
   const detail = actor.unused > 0 ? acts.unused(actor.unused) : pushed ? acts.thenTired : acts.allUsed;
   return { title: acts.end(name), detail, command: { type: 'endActivation' } };
 }

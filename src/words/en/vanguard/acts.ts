@@ -17,7 +17,7 @@ export const acts = {
     finishDetail: 'nothing more this round',
     finishWaiting: (list: string) => `${list} must still act`,
     followUp: 'Follow up',
-    followUpDetail: (list: string) => `${list} at once`,
+    followUpDetail: (who: string, list: string) => `${who}: ${list} at once`,
     cp: 'CP',
     gone: (cp: number) => `${cp} CP until the round ends, then they are gone.`,
     tap: 'Tap who acts',
@@ -78,6 +78,7 @@ export const acts = {
   end: (who: string) => `End ${who}`,
   unused: (count: number) => `${shortActs(count)} unused`,
   allUsed: 'all acts used',
+  freeUnused: 'free attack unused',
   thenTired: 'then tired',
   pick: {
     attack: (who: string, name: string) => `${who}: whom with ${name}?`,

@@ -38,15 +38,17 @@ export const round = {
   start: {
     title: (number: number) => `Round ${number}`,
     cp: 'CP',
-    cpHow: '2, and those of the models in play',
+    cpFull: 'Command points',
+    cpHow: '2, and those of the models in play. What is left when the round ends is gone.',
     pass: 'Pass tokens',
-    passNone: 'none: both have as many models',
-    passHow: 'one for each model fewer than the other side has',
-    begins: (who: string) => `${who} begins: finished first in the round before`,
+    passHow: 'One for each model fewer than the other side has.',
+    standing: (count: number, of: number) => `${count} of ${of} standing`,
+    tokens: (count: number): string => (count === 1 ? '1 pass token' : `${count} pass tokens`),
+    begins: (who: string, first: boolean) =>
+      first ? `${who} begins: rolled highest` : `${who} begins: finished first in the round before`,
     rollOff: 'Both roll; the highest begins',
     broken: (side: string) => `${side} is broken: fewer than half are left`,
     go: (number: number) => `Start round ${number}`,
-    cpOf: (side: string, count: number) => `${side} ${count} CP`,
   },
   end: {
     title: (number: number) => `End of round ${number}`,
@@ -68,7 +70,8 @@ export const round = {
   },
   length: {
     title: 'One more round?',
-    how: (who: string) => `${who} finished first and rolls. 1 to 3: over. ${target(4)}: one more round, the last.`,
+    how: (who: string, face: number) =>
+      `${who} finished first and rolls. Below ${face}: over. ${target(face)}: one more round, the last.`,
   },
   over: {
     title: 'Final score',
@@ -79,6 +82,7 @@ export const round = {
     rounds: 'By round',
     short: (number: number) => `R ${number}`,
     all: 'All',
+    leaders: 'Leader',
     send: 'Send the report',
     sendDetail: 'as text',
     copied: 'copied: paste it anywhere',

@@ -19,7 +19,7 @@ export const acts = {
     finishDetail: 'plus rien cette manche',
     finishWaiting: (list) => `à jouer encore : ${list}`,
     followUp: 'Enchaîner',
-    followUpDetail: (list) => `${list} aussitôt`,
+    followUpDetail: (who, list) => `${who} : ${list} aussitôt`,
     cp: 'PC',
     gone: (cp) => `${cp} PC jusqu’à la fin de la manche, puis ils sont perdus.`,
     tap: 'Touchez qui agit',
@@ -78,6 +78,7 @@ export const acts = {
   end: (who) => `Finir ${who}`,
   unused: (count) => `${plural(count, 'action courte', 'actions courtes')} en réserve`,
   allUsed: 'toutes les actions faites',
+  freeUnused: 'attaque gratuite non faite',
   thenTired: 'puis épuisé',
   pick: {
     attack: (who, name) => `${who} : qui avec ${name} ?`,

@@ -37,16 +37,18 @@ export const round = {
   },
   start: {
     title: (number) => `Manche ${number}`,
-    cp: 'Points de commandement',
-    cpHow: '2, et ceux des figurines en jeu',
+    cp: 'PC',
+    cpFull: 'Points de commandement',
+    cpHow: '2, et ceux des figurines en jeu. Ce qui reste à la fin de la manche est perdu.',
     pass: 'Jetons de passe',
-    passNone: 'aucun : autant de figurines des deux côtés',
-    passHow: 'un par figurine de moins que l’autre camp',
-    begins: (who) => `${who} commence : a terminé en premier la manche d’avant`,
+    passHow: 'Un par figurine de moins que l’autre camp.',
+    standing: (count, of) => `${count} sur ${of} debout`,
+    tokens: (count) => plural(count, 'jeton de passe', 'jetons de passe'),
+    begins: (who, first) =>
+      first ? `${who} commence : jet le plus haut` : `${who} commence : a terminé en premier la manche d’avant`,
     rollOff: 'Les deux lancent ; le plus haut commence',
     broken: (side) => `${side} est ébranlé : il reste moins de la moitié`,
     go: (number) => `Commencer la manche ${number}`,
-    cpOf: (side, count) => `${side} ${count} PC`,
   },
   end: {
     title: (number) => `Fin de la manche ${number}`,
@@ -68,7 +70,8 @@ export const round = {
   },
   length: {
     title: 'Une manche de plus ?',
-    how: (who) => `${who} a terminé en premier et lance. 1 à 3 : fini. ${target(4)} : une dernière manche.`,
+    how: (who, face) =>
+      `${who} a terminé en premier et lance. Moins de ${face} : fini. ${target(face)} : une dernière manche.`,
   },
   over: {
     title: 'Score final',
@@ -79,6 +82,7 @@ export const round = {
     rounds: 'Par manche',
     short: (number) => `M ${number}`,
     all: 'Total',
+    leaders: 'Chef',
     send: 'Envoyer le compte rendu',
     sendDetail: 'en texte',
     copied: 'copié : collez-le où vous voulez',

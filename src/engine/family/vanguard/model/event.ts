@@ -43,6 +43,7 @@ export type RoundEvent =
       readonly round: number;
       readonly points: BySide<number>;
       readonly held: Readonly<Record<string, string | null>>;
+      readonly touching: Readonly<Record<string, readonly string[]>>;
     }
   | { readonly type: 'roundEnded'; readonly round: number }
   | { readonly type: 'lengthAsked'; readonly side: string }

@@ -60,6 +60,7 @@ export const freshBattle = ({ sides: [first, second], players, models, ...plan }
   tasks: [],
   asked: 0,
   score: [],
+  touching: {},
   result: null,
 });
 

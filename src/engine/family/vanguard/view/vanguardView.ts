@@ -171,6 +171,8 @@ export interface ObjectiveView {
   /** Points for each side that holds it. */
   readonly worth: Readonly<Record<string, number>>;
   readonly holder: string | null;
+  /** Models in play that touch it, as far as is known: told last, and not moved since. */
+  readonly touching: readonly string[];
 }
 
 /** What is played for: the map in words, rounds, whether a die may bring one more (V-81, V-88). */
@@ -190,6 +192,7 @@ export interface VanguardView {
   readonly round: number;
   readonly lastRound: number;
   readonly step: 'setUp' | 'deploy' | 'start' | 'turns' | 'end' | 'length' | 'over';
+  /** Whose turn it is; before a round starts who will begin it, null: that is rolled off (V-14). */
   readonly turn: string | null;
   readonly sides: readonly [SideView, SideView];
   readonly actor: ActorView | null;
@@ -197,11 +200,20 @@ export interface VanguardView {
   readonly offers: TurnOffers | null;
   /** A nerve test in hand (V-69): lowest face that passes; `second`: at its own edge (V-73). */
   readonly nerve: { readonly model: string; readonly needs: number; readonly second: boolean } | null;
+  /** Before a round: what each side will have for it (V-15, V-16, V-68); null: it has started, or none is about to. */
+  readonly starts: Readonly<
+    Record<string, { readonly cp: number; readonly tokens: number; readonly broken: boolean }>
+  > | null;
   /** The end of a round: who can clear fatigue for 1 CP. */
   readonly clearable: readonly string[];
   /** The end of a round: its points are counted; why the round cannot end yet, null: it can. */
   readonly end: { readonly scored: boolean; readonly why: Barred | null } | null;
   readonly objectives: readonly ObjectiveView[];
   readonly score: readonly { readonly round: number; readonly points: Readonly<Record<string, number>> }[];
-  readonly result: { readonly winner: string | null; readonly points: Readonly<Record<string, number>> } | null;
+  /** `deeds`: points for leader objectives, among the others (V-83). */
+  readonly result: {
+    readonly winner: string | null;
+    readonly points: Readonly<Record<string, number>>;
+    readonly deeds: Readonly<Record<string, number>>;
+  } | null;
 }

@@ -1,8 +1,8 @@
-import { isScored, whyNoEnd } from '../flow/decide/round.ts';
+import { isScored, startOf, whyNoEnd } from '../flow/decide/round.ts';
 import { nerveTestOf } from '../flow/tasks/nerve.ts';
 import { needs } from '../attack/numbers.ts';
 import type { BattleState } from '../model/battle.ts';
-import { topTask } from '../model/lookup.ts';
+import { findModel, topTask } from '../model/lookup.ts';
 import { actorView } from './actor.ts';
 import { attackView } from './attack.ts';
 import { clearable, turnOffers } from './offers.ts';
@@ -18,10 +18,19 @@ const played = ({ scenario: { id, name, map, rounds, endDie } }: BattleState): P
 });
 
 /** The last that is known of each objective. */
-function objectives({ scenario, score }: BattleState): readonly ObjectiveView[] {
-  const held = score.at(-1)?.held ?? {};
-  return scenario.objectives.map((each) => ({ ...each, holder: held[each.id] ?? null }));
+function objectives(state: BattleState): readonly ObjectiveView[] {
+  const held = state.score.at(-1)?.held ?? {};
+  const standing = (ids: readonly string[]) => ids.filter((id) => findModel(state, id)?.inPlay === true);
+  return state.scenario.objectives.map((each) => ({
+    ...each,
+    holder: held[each.id] ?? null,
+    touching: standing(state.touching[each.id] ?? []),
+  }));
 }
+
+/** Whose turn it is; before a round after the first who finished first in the one before (V-14). */
+const turnOf = ({ step, round, turn, firstFinished }: BattleState): string | null =>
+  step === 'start' && round > 1 ? (firstFinished ?? turn) : turn;
 
 function nerve(state: BattleState): VanguardView['nerve'] {
   const task = topTask(state);
@@ -32,7 +41,7 @@ function nerve(state: BattleState): VanguardView['nerve'] {
 
 /** What screens read of a battle. */
 export function viewOf(state: BattleState): VanguardView {
-  const { round, lastRound, step, turn, score, result } = state;
+  const { round, lastRound, step, score, result } = state;
   const [first, second] = state.sides;
   return {
     kind: 'rounds',
@@ -41,12 +50,13 @@ export function viewOf(state: BattleState): VanguardView {
     round,
     lastRound,
     step,
-    turn,
+    turn: turnOf(state),
     sides: [sideView(state, first), sideView(state, second)],
     actor: actorView(state),
     attack: attackView(state),
     offers: turnOffers(state),
     nerve: nerve(state),
+    starts: step === 'start' ? Object.fromEntries(state.sides.map(({ id }) => [id, startOf(state, id)])) : null,
     clearable: clearable(state),
     end: step === 'end' && result === null ? { scored: isScored(state), why: whyNoEnd(state) } : null,
     objectives: objectives(state),

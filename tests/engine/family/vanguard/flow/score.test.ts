@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { battleOf, model } from '../../../../support/vanguardBattle.ts';
-import { Play } from '../../../../support/vanguardPlay.ts';
+import { Play, walk } from '../../../../support/vanguardPlay.ts';
 
 type State = Parameters<typeof battleOf>[1];
 
@@ -35,6 +35,13 @@ describe('objectives', () => {
       { type: 'score', contact: { nearA: ['a1'] } },
     );
     expect(points(play)).toEqual([1, 0]);
+  });
+
+  it('[V-85] should keep who touched it until that model moves', () => {
+    const told = ended().says({ type: 'score', contact: { centre: ['a1'], nearB: ['a2'] } });
+    expect(told.state.touching).toEqual({ centre: ['a1'], nearB: ['a2'] });
+    const walked = new Play({ ...told.state, step: 'turns', turn: 'A' }).activates('a1').says(walk());
+    expect(walked.state.touching).toEqual({ centre: [], nearB: ['a2'] });
   });
 
   it('should be counted at the end of a round only, of objectives and models that there are', () => {

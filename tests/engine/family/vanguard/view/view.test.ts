@@ -41,6 +41,21 @@ describe('the view of a turn', () => {
     });
   });
 
+  it('[V-15, V-16, V-68] should say before a round what each side will have for it, and nothing after its start', () => {
+    const models = [model('a1', { cp: 1 }), model('a2'), model('a3'), model('b1')];
+    const state = battleOf(models, { step: 'start' });
+    const [a, b] = state.sides;
+    const { starts } = viewOf({ ...state, sides: [{ ...a, started: 7 }, b] });
+    expect(starts).toMatchObject({ A: { cp: 3, tokens: 0, broken: true }, B: { cp: 2, tokens: 2, broken: false } });
+    expect(viewOf(battleOf(models)).starts).toBe(null);
+  });
+
+  it('[V-14] should say before a round who will begin it: whoever finished first, not before the first', () => {
+    const start = (round: number) =>
+      viewOf(battleOf([model('a1')], { step: 'start', round, turn: null, firstFinished: 'B' })).turn;
+    expect([start(1), start(2)]).toEqual([null, 'B']);
+  });
+
   it('should offer nothing while somebody acts', () => {
     expect(viewOf(new Play(battleOf([model('a1'), model('b1')])).activates('a1').state).offers).toBe(null);
   });

@@ -58,8 +58,8 @@ export function place(state: BattleState, { model: id }: Of<'place'>): BattleDec
   ]);
 }
 
-/** What a side has for this round (V-15, V-16, V-68). */
-function startOf(state: BattleState, side: string): { cp: number; tokens: number; broken: boolean } {
+/** What a side has for the round that starts now (V-15, V-16, V-68). */
+export function startOf(state: BattleState, side: string): { cp: number; tokens: number; broken: boolean } {
   const own = inPlayOf(state, side);
   const others = inPlayOf(state, otherSide(state, side).id);
   return {

@@ -40,5 +40,7 @@ export function scoreOf(state: BattleState, contact: Contact) {
 export function score(state: BattleState, { contact }: Extract<Command, { readonly type: 'score' }>): BattleDecision {
   const senselessly = senseless(state, contact);
   if (state.step !== 'end') return refused(reject('wrongPhase', { step: state.step }));
-  return unless(state, senselessly, () => [{ type: 'scored', round: state.round, ...scoreOf(state, contact) }]);
+  return unless(state, senselessly, () => [
+    { type: 'scored', round: state.round, ...scoreOf(state, contact), touching: contact },
+  ]);
 }

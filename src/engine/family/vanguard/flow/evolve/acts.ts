@@ -1,6 +1,6 @@
 import type { ActEvent, Evolvers, NerveEvent } from '../../model/event.ts';
 import { modelById, pairOf, topTask } from '../../model/lookup.ts';
-import { acting, apart, popped, pushed, rolled, spent, withModel, withSide, withTop } from './change.ts';
+import { acting, apart, popped, pushed, rolled, spent, withModel, withoutTouch, withSide, withTop } from './change.ts';
 import type { BattleState } from '../../model/battle.ts';
 
 const engagedWith = (state: BattleState, model: string, enemies: readonly string[]): BattleState => {
@@ -75,7 +75,8 @@ export const actEvolvers: Evolvers<ActEvent | NerveEvent> = {
   moveStopped: (state) => withTop(state, 'move', () => ({ stopped: true })),
   fell: (state) => withTop(state, 'move', () => ({ fallen: true })),
   moved: (state, { model, engages, freeAttack }) => {
-    const arrived = topTask(state)?.kind === 'move' ? popped(state) : state;
+    const gone = withoutTouch(state, model);
+    const arrived = topTask(gone)?.kind === 'move' ? popped(gone) : gone;
     const inPlay = modelById(state, model).inPlay;
     return acting(inPlay ? engagedWith(arrived, model, engages) : arrived, () => ({ freeAttack }));
   },
@@ -83,7 +84,13 @@ export const actEvolvers: Evolvers<ActEvent | NerveEvent> = {
   ownBegan: (state, { model, own }) => pushed(state, { kind: 'own', model, own }),
   ownDone: (state) => (topTask(state)?.kind === 'own' ? popped(state) : state),
   returned: (state, { model, wounds }) =>
-    withModel(state, model, { inPlay: true, wounds, activated: true, down: false, fatigued: false }),
+    withModel(withoutTouch(state, model), model, {
+      inPlay: true,
+      wounds,
+      activated: true,
+      down: false,
+      fatigued: false,
+    }),
   healed: (state, { model, to }) => withModel(state, model, { wounds: to }),
   tokensGiven: (state, { model, token, count }) => {
     const { tokens } = modelById(state, model);

@@ -12,6 +12,14 @@ export const withModel = (state: BattleState, id: string, change: Partial<Battle
   models: state.models.map((model) => (model.id === id ? { ...model, ...change } : model)),
 });
 
+/** A model that has moved touches no objective as far as is known (V-85). */
+export const withoutTouch = (state: BattleState, model: string): BattleState => ({
+  ...state,
+  touching: Object.fromEntries(
+    Object.entries(state.touching).map(([id, models]) => [id, models.filter((each) => each !== model)]),
+  ),
+});
+
 /** One side changed. */
 export function withSide(state: BattleState, id: string, change: (side: SideState) => Partial<SideState>): BattleState {
   const changed = (side: SideState): SideState => (side.id === id ? { ...side, ...change(side) } : side);

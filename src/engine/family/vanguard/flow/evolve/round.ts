@@ -40,7 +40,7 @@ export const roundEvolvers: Evolvers<RoundEvent> = {
   }),
   turnsOver: (state) => ({ ...state, step: 'end', turn: null, succession: null }),
   fatigueCleared: (state, { model, side, cp }) => withModel(spent(state, side, cp), model, { fatigued: false }),
-  scored: (state, { round, points, held }) => {
+  scored: (state, { round, points, held, touching }) => {
     const before = state.score.find((score) => score.round === round)?.points ?? {};
     const score = [
       ...state.score.filter((each) => each.round !== round),
@@ -49,6 +49,7 @@ export const roundEvolvers: Evolvers<RoundEvent> = {
     return {
       ...withSides(state, (side) => ({ points: side.points + (points[side.id] ?? 0) - (before[side.id] ?? 0) })),
       score,
+      touching: Object.fromEntries(Object.entries(touching).map(([id, models]) => [id, [...models]])),
     };
   },
   roundEnded: (state) => ({
