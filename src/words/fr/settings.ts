@@ -55,7 +55,7 @@ export const settings = {
   guardLiteralHint: 'Chaque agent en garde peut interrompre, et jouer une contre-action ensuite.',
   retaliateToDisengage: 'Riposter à qui l’on quitte',
   retaliateToDisengageHint:
-    'Sinon : le coup porté à qui s’éloigne reste sans réponse, car il est alors hors d’allonge.',
+    'Sinon : le coup porté à qui s’éloigne reste sans réponse, car il est alors hors d’allonge.',
   enemyAmmo: 'L’ennemi compte ses munitions',
   enemyAmmoHint: 'Sinon : l’ennemi ne recharge jamais.',
   language: 'Langue',

@@ -37,6 +37,7 @@ describe('a battle in rounds, played by its screens', () => {
     await face(6);
     await face(2);
     expect(now().step).toBe('deploy');
+    await next();
     await press(/^A1, To set up/u);
     await press(/^B1, To set up/u);
     expect(now().step).toBe('start');

@@ -82,7 +82,11 @@ export function HurtForm({ model: { id, status } }: { readonly model: ModelView 
         <Numbers said={said} say={say} />
       </div>
       {isSaid ? (
-        <PlainButton icon="injured" label={`${hurt.go(modelName(scene, id))}: ${hurt.by(comes)}`} onPress={go} />
+        <PlainButton
+          icon="injured"
+          label={scene.words.common.named(hurt.go(modelName(scene, id)), hurt.by(comes))}
+          onPress={go}
+        />
       ) : (
         <p>{hurt.nothing}</p>
       )}

@@ -188,7 +188,7 @@ export const foes = {
   tableSettings: {
     all: 'Table de toutes',
     each: 'Figurine par figurine',
-    of: (who) => `Table de ${who}`,
+    of: (who) => `Table ${de(who)}`,
   },
   tableHints: {
     'band-brawler': 'Charge la plus proche, et frappe.',
