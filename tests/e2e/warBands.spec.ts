@@ -65,7 +65,7 @@ test('a war band goes as a file into a fresh browser, is looked at, taken, and c
   await expect(fresh.getByText(`for ${VANGUARD}`)).toBeVisible();
   await expect(fresh.getByText(share.replacesNothing)).toBeVisible();
   await fresh.getByRole('button', { name: begins(share.take) }).click();
-  await expect(fresh.getByText(share.taken('Low Choir'))).toBeVisible();
+  await expect(fresh.getByText(share.takenCards('Low Choir'))).toBeVisible();
   await choosing(fresh);
   await fresh
     .getByRole('button', { name: begins('Iron Third') })
@@ -86,7 +86,7 @@ test('should say why a war band is not begun, and be without findings on paper',
     .click();
   const start = page.getByRole('button', { name: begins(en.deployment.start) });
   await expect(start).toHaveAccessibleName(new RegExp(warBands.facts.noLeader(), 'u'));
-  await start.click();
+  await start.click({ force: true });
   await expect(page).toHaveURL(/#\/new/u);
   await page.getByRole('button', { name: begins(warBands.print) }).click();
   await expect(heading(page)).toHaveText(warBands.paper.title);

@@ -10,7 +10,7 @@ const inMemory = ({ id, title, createdAt, state, standing }: OpenBattle): Battle
   savedAt: createdAt,
   ended: state.result !== null,
   archived: false,
-  ledger: null,
+  ledger: standing.ledger,
   readable: true,
 });
 

@@ -91,14 +91,14 @@ export function PrintedCard({ name, card }: { readonly name: string; readonly ca
       <Tracks wounds={card.wn} beside={[...(invulnerable === null ? [] : [invulnerable]), base].join(' · ')} />
       <Attacks attacks={card.attacks} />
       {others.map(({ title, lines }) => (
-        <section key={title} className={styles.lines} aria-label={title}>
+        <div key={title} className={styles.lines}>
           <h4>{title}</h4>
           {lines.map((line) => (
             <p key={line.id}>
               <b>{line.name}</b> {line.said}
             </p>
           ))}
-        </section>
+        </div>
       ))}
     </article>
   );

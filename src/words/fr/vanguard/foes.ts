@@ -50,7 +50,7 @@ export const foes = {
     run: (who, length) => `Qui ${who} verrait-il après une course${within(length)} ?`,
   },
   sightHint: {
-    here: 'Marquez tous ceux qu’il voit à portée, et comment. De corps à corps : armes, antennes et socles ne comptent pas.',
+    here: 'Marquez tous ceux qu’il voit à portée, et comment. D’un corps à l’autre : armes, antennes et socles ne comptent pas.',
     walk: 'Depuis la meilleure place où il peut finir, à portée de tir.',
     run: 'Depuis la meilleure place où il peut finir, à portée de tir.',
   },
