@@ -2,14 +2,26 @@ import { useLocation } from 'wouter';
 import { EnemySettings } from '../features/enemy-turn/EnemySettings.tsx';
 import { StorageRows } from '../features/home/StorageRows.tsx';
 import { SettingsScreen } from '../features/settings/SettingsScreen.tsx';
+import { useRounds } from '../state/battle/rounds.ts';
 import { elsewhere } from './elsewhere.tsx';
 import { glossaryPath, STORAGE_PATH } from './paths.ts';
+import { speaking } from './speaking.ts';
+
+const FoeSettings = speaking(
+  ['rounds', 'roundsFoes'],
+  async () => (await import('../features/vanguard-enemy/FoeSettings.tsx')).FoeSettings,
+);
+
+/** How a side plays that tables play, in a battle of any family. */
+function OfTables() {
+  return useRounds() === null ? <EnemySettings /> : <FoeSettings />;
+}
 
 /** The settings, with those of the enemy and what is kept where. */
 export function SettingsRoute({ onBack }: { readonly onBack: () => void }) {
   const [, go] = useLocation();
   const storage = <StorageRows elsewhere={elsewhere} onStorage={() => go(STORAGE_PATH)} />;
   return (
-    <SettingsScreen onBack={onBack} enemy={<EnemySettings />} storage={storage} onGlossary={() => go(glossaryPath())} />
+    <SettingsScreen onBack={onBack} enemy={<OfTables />} storage={storage} onGlossary={() => go(glossaryPath())} />
   );
 }

@@ -11,6 +11,7 @@ import { foeByItself } from '../plugins/foes/byItself.ts';
 import type { FoeCommand } from '../plugins/foes/command.ts';
 import { foeDecider } from '../plugins/foes/decider.ts';
 import type { FoeEvent } from '../plugins/foes/event.ts';
+import { offersOfPeople } from '../plugins/foes/offers.ts';
 import { pendingOf } from '../plugins/foes/pending.ts';
 import { type FoeBattle, foesState } from '../plugins/foes/state.ts';
 import { type FoesView, foesView } from '../plugins/foes/view.ts';
@@ -35,12 +36,17 @@ const saved = z.strictObject({
   ruleset: z.literal(vanguard.id),
 });
 
+function viewByTables(state: FoeBattle): FoeTypes['view'] {
+  const view = viewOf(state);
+  return { ...view, offers: offersOfPeople(state, view.offers), foes: foesView(state) };
+}
+
 /** Kill Team Vanguard, with what a side needs that plays itself. */
 export const vanguardByTables: GameSystem<FoeTypes> = {
   ...vanguard,
   decider: foeDecider,
   pending: pendingOf,
   saved,
-  view: onceFor((state) => ({ ...viewOf(state), foes: foesView(state) })),
+  view: onceFor(viewByTables),
   byItself: (state, request) => foeByItself(state, request) ?? byItself(state, request),
 };

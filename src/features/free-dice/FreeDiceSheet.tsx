@@ -1,7 +1,6 @@
 import { FREE_ROLLS, SCATTER_DICE } from '../../engine/dice/freeRoll.ts';
 import type { FreeDiceAsked } from '../../scene/freeDiceDoor.ts';
-import { useScene } from '../../scene/useScene.ts';
-import { usePlay } from '../../state/battle/play.ts';
+import { useFreeDiceTable } from '../../scene/freeDiceTable.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -20,7 +19,7 @@ const LONGEST = 120;
 const BROAD: ReadonlySet<string> = new Set(['scatter', 'sixth', 'oneOf', 'highest']);
 
 function Kinds({ rolling: { roll, choose } }: RollingProps) {
-  const { freeDice } = useScene('log').told;
+  const { freeDice } = useFreeDiceTable().words;
   const { ref, onKeyDown, tabIndex } = useRadioKeys(FREE_ROLLS, roll.kind, choose);
   return (
     <div ref={ref} className={styles.kinds} role="radiogroup" aria-label={freeDice.which} onKeyDown={onKeyDown}>
@@ -42,7 +41,7 @@ function Kinds({ rolling: { roll, choose } }: RollingProps) {
 }
 
 function Far({ rolling: { roll, setFar } }: RollingProps) {
-  const { freeDice } = useScene('log').told;
+  const { freeDice } = useFreeDiceTable().words;
   return (
     <Segmented
       wide
@@ -56,7 +55,7 @@ function Far({ rolling: { roll, setFar } }: RollingProps) {
 
 /** What has to be known of a roll before it is made. */
 function Wanted({ rolling }: RollingProps) {
-  const { freeDice } = useScene('log').told;
+  const { freeDice } = useFreeDiceTable().words;
   const { kind } = rolling.roll;
   const hints: Readonly<Record<string, string>> = freeDice.hints;
   return (
@@ -70,22 +69,18 @@ function Wanted({ rolling }: RollingProps) {
 
 /** Takes the last roll back, as long as nothing has come after it. */
 function TakeBack() {
-  const { words, battle } = useScene('log');
-  const { undo } = usePlay();
-  return battle.undoes?.type === 'rollFree' ? (
-    <PlainButton icon="undo" label={words.common.undo} onPress={undo} />
-  ) : null;
+  const { words, takeBack } = useFreeDiceTable();
+  return takeBack === null ? null : <PlainButton icon="undo" label={words.common.undo} onPress={takeBack} />;
 }
 
 type SheetProps = { readonly asked: FreeDiceAsked | null; readonly onClose: () => void };
 
 /** Dice for whatever the table wants to know: typed or rolled, told in the log, taken back like everything. */
 export function FreeDiceSheet({ asked, onClose }: SheetProps) {
-  const { words, told, state } = useScene('log');
-  const { freeDice } = told;
+  const { words, onTable } = useFreeDiceTable();
+  const { freeDice } = words;
   const rolling = useFreeRoll(asked);
   const { ready, why } = rolling;
-  const onTable = state.settings.dice[state.sides[0].id] !== 'screen';
   return (
     <SheetDialog
       open

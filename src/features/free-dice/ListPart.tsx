@@ -1,5 +1,5 @@
 import { MOST_AMONG } from '../../engine/dice/freeRoll.ts';
-import { useScene } from '../../scene/useScene.ts';
+import { useFreeDiceTable } from '../../scene/freeDiceTable.ts';
 import { ChipRow } from '../../ui/ChipRow.tsx';
 import { FactChip } from '../../ui/FactChip.tsx';
 import { PickList } from '../../ui/PickList.tsx';
@@ -13,8 +13,8 @@ type ListProps = { readonly rolling: FreeRolling; readonly list: NonNullable<Fre
 
 /** What only the players can say of a list: how many, or which names. */
 function Said({ rolling: { setSaid }, list: { list, said } }: ListProps) {
-  const { words, told } = useScene('log');
-  const { freeDice } = told;
+  const { words } = useFreeDiceTable();
+  const { freeDice } = words;
   if (list === 'own')
     return (
       <TextField
@@ -43,7 +43,7 @@ function Said({ rolling: { setSaid }, list: { list, said } }: ListProps) {
 
 /** Out of whom or what one is drawn; who is left out does not count. */
 export function ListPart(props: ListProps) {
-  const { freeDice } = useScene('log').told;
+  const { freeDice } = useFreeDiceTable().words;
   const { rolling, list } = props;
   return (
     <div className={styles.list}>

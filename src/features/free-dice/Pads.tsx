@@ -1,5 +1,5 @@
 import { diceOf, DIRECTIONS } from '../../engine/dice/freeRoll.ts';
-import { useScene } from '../../scene/useScene.ts';
+import { useFreeDiceTable } from '../../scene/freeDiceTable.ts';
 import type { DieSides } from '../../ui/DieFace.tsx';
 import { FacePad } from '../../ui/FacePad.tsx';
 import { Arrow, Board } from './drawings.tsx';
@@ -11,7 +11,7 @@ type PadProps = { readonly rolling: FreeRolling; readonly waiting: boolean };
 const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, nth) => nth + 1);
 
 function Directions({ rolling: { type } }: Pick<PadProps, 'rolling'>) {
-  const { freeDice } = useScene('log').told;
+  const { freeDice } = useFreeDiceTable().words;
   return (
     <div className={styles.directions} role="group" aria-label={freeDice.directions}>
       {upTo(DIRECTIONS).map((hour) => (
@@ -24,7 +24,7 @@ function Directions({ rolling: { type } }: Pick<PadProps, 'rolling'>) {
 }
 
 function Sixths({ rolling: { type } }: Pick<PadProps, 'rolling'>) {
-  const { freeDice } = useScene('log').told;
+  const { freeDice } = useFreeDiceTable().words;
   return (
     <div className={styles.sixths} role="group" aria-label={freeDice.type}>
       {freeDice.parts.map((name, at) => (
@@ -38,7 +38,7 @@ function Sixths({ rolling: { type } }: Pick<PadProps, 'rolling'>) {
 }
 
 function Names({ rolling: { roll, type } }: Pick<PadProps, 'rolling'>) {
-  const { freeDice } = useScene('log').told;
+  const { freeDice } = useFreeDiceTable().words;
   return (
     <div className={styles.names} role="group" aria-label={freeDice.type}>
       {roll.among.map((name, at) => (
@@ -55,12 +55,12 @@ function Names({ rolling: { roll, type } }: Pick<PadProps, 'rolling'>) {
 const SIDES: readonly DieSides[] = [3, 4, 6, 8, 10, 12, 20];
 
 function Faces({ rolling, waiting }: PadProps) {
-  const { words, told } = useScene('log');
+  const { words } = useFreeDiceTable();
   const { roll, typed, type } = rolling;
   const dice = diceOf(roll);
   const sides = SIDES.find((each) => each === dice[typed.length]) ?? 6;
   return (
-    <FacePad label={told.freeDice.type} sides={sides} faceLabel={words.dice.face} waiting={waiting} onFace={type} />
+    <FacePad label={words.freeDice.type} sides={sides} faceLabel={words.dice.face} waiting={waiting} onFace={type} />
   );
 }
 
@@ -89,7 +89,7 @@ function Pad(props: PadProps) {
 
 /** What lies on the table, to be tapped: the last die rolls. */
 export function Typing(props: PadProps) {
-  const { freeDice } = useScene('log').told;
+  const { freeDice } = useFreeDiceTable().words;
   return (
     <div className={styles.typing}>
       <p className={styles.label} aria-live="polite">

@@ -1,22 +1,12 @@
 import type { FreeResult } from '../../engine/dice/freeRoll.ts';
-import type { BattleEvent } from '../../engine/family/killteam/model/event.ts';
-import { useScene } from '../../scene/useScene.ts';
+import { useFreeDiceTable } from '../../scene/freeDiceTable.ts';
 import { freeResultSaid } from '../../words/freeSaid.ts';
 import { inches } from '../../words/format.ts';
 import { Arrow, Board } from './drawings.tsx';
 import styles from './FreeDice.module.css';
 
-type Rolled = Extract<BattleEvent, { type: 'freeRolled' }>;
-
-/** The last roll for the table that the log still shows; null: none. */
-function useLast(): Rolled | null {
-  const { battle } = useScene('log');
-  const events = battle.recent.flatMap((entry) => entry.events);
-  return events.findLast((event): event is Rolled => event.type === 'freeRolled') ?? null;
-}
-
 function Shown({ result }: { readonly result: FreeResult }) {
-  const { freeDice } = useScene('log').told;
+  const { freeDice } = useFreeDiceTable().words;
   switch (result.kind) {
     case 'number':
       return <b className={styles.numeral}>{result.value}</b>;
@@ -45,8 +35,8 @@ function Shown({ result }: { readonly result: FreeResult }) {
 
 /** What was rolled last, as large as it is read across the table. */
 export function Result() {
-  const { freeDice } = useScene('log').told;
-  const last = useLast();
+  const { freeDice } = useFreeDiceTable().words;
+  const { last } = useFreeDiceTable();
   if (last === null) return null;
   const { roll, faces, result, why } = last;
   const dice = freeDice.kinds[roll.kind];

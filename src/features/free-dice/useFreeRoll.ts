@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { diceOf, type FreeRoll, type FreeRollKind, isRoll } from '../../engine/dice/freeRoll.ts';
 import type { FreeDiceAsked } from '../../scene/freeDiceDoor.ts';
-import { type PlayScene, useScene } from '../../scene/useScene.ts';
-import { freeRollCommand } from '../../state/battle/freeDice.ts';
+import { type FreeDiceTable, useFreeDiceTable } from '../../scene/freeDiceTable.ts';
 import { type ListId, type ListSaid, listsOf, namesOf } from './lists.ts';
 
 const takesList = (kind: FreeRollKind): boolean => kind === 'oneOf' || kind === 'highest';
@@ -38,11 +37,11 @@ const usualList = (kind: FreeRollKind, lists: readonly ListId[]): ListId => {
 };
 
 /** The list that one is drawn from; null: the roll takes none. */
-function listOf(scene: PlayScene, { kind, list: chosen, said, left }: Wanted) {
+function listOf(table: FreeDiceTable, { kind, list: chosen, said, left }: Wanted) {
   if (!takesList(kind)) return null;
-  const lists = listsOf(scene);
+  const lists = listsOf(table);
   const list = chosen !== null && lists.includes(chosen) ? chosen : usualList(kind, lists);
-  return { lists, list, said, left, all: namesOf(scene, list, said) };
+  return { lists, list, said, left, all: namesOf(table, list, said) };
 }
 
 const withOrWithout = (left: readonly string[], name: string): readonly string[] =>
@@ -50,15 +49,15 @@ const withOrWithout = (left: readonly string[], name: string): readonly string[]
 
 /** What is being rolled, with the faces typed so far; rolling it is a command of the battle. */
 export function useFreeRoll(asked: FreeDiceAsked | null) {
-  const scene = useScene('log');
+  const table = useFreeDiceTable();
   const [wanted, want] = useState(() => begun(asked));
   const { kind, why, far, left, typed } = wanted;
-  const list = listOf(scene, wanted);
+  const list = listOf(table, wanted);
   const roll: FreeRoll = { kind, among: (list?.all ?? []).filter((name) => !left.includes(name)), far };
   const anew = (change: Partial<Wanted>) => want({ ...wanted, typed: [], ...change });
   const send = (faces: readonly number[] | null) => {
     anew({});
-    scene.act(freeRollCommand(scene.state, { roll, faces, why: why === '' ? null : why }));
+    table.send(roll, faces, why === '' ? null : why);
   };
   return {
     roll,

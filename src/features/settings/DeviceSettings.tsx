@@ -14,8 +14,13 @@ const SEATS = ['beside', 'facing'] as const;
 const DISTANCES = ['inches', 'symbols'] as const;
 const THUMBS = ['left', 'right'] as const;
 
+type DeviceProps = {
+  /** A battle is open that knows nothing of Kill Team 2021. */
+  readonly without2021: boolean;
+};
+
 /** Where two players sit, and how they measure. */
-function TwoPlayers() {
+function TwoPlayers({ without2021 }: DeviceProps) {
   const { changeSettings } = useApp();
   const { settings: text } = useWords('settings');
   const { seat, distances } = useGame((game) => game.settings);
@@ -29,20 +34,22 @@ function TwoPlayers() {
           onChange={(next) => changeSettings({ seat: next })}
         />
       </SettingRow>
-      <SettingRow label={text.distances} hint={text.distancesHint}>
-        <Segmented
-          label={text.distances}
-          options={DISTANCES.map((value) => ({ value, label: text.distanceWays[value] }))}
-          value={distances ?? 'inches'}
-          onChange={(next) => changeSettings({ distances: next })}
-        />
-      </SettingRow>
+      {!without2021 && (
+        <SettingRow label={text.distances} hint={text.distancesHint}>
+          <Segmented
+            label={text.distances}
+            options={DISTANCES.map((value) => ({ value, label: text.distanceWays[value] }))}
+            value={distances ?? 'inches'}
+            onChange={(next) => changeSettings({ distances: next })}
+          />
+        </SettingRow>
+      )}
     </>
   );
 }
 
 /** How the app looks on this device. */
-export function DeviceSettings() {
+export function DeviceSettings({ without2021 }: DeviceProps) {
   const { changeSettings } = useApp();
   const words = useWords('settings');
   const { language, theme, textSize, thumbSide, tableMode, attackOdds } = useGame((game) => game.settings);
@@ -96,7 +103,7 @@ export function DeviceSettings() {
         value={tableMode}
         onChange={(on) => changeSettings({ tableMode: on })}
       />
-      <TwoPlayers />
+      <TwoPlayers without2021={without2021} />
       <OnOff
         label={text.odds}
         hint={text.oddsHint}

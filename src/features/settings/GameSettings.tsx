@@ -2,8 +2,9 @@ import type { BattleSettings } from '../../engine/family/killteam/model/settings
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { AttackDial, EnemyDial } from './DialRows.tsx';
+import { DiceRows } from './DiceRows.tsx';
 import { OnOff } from './OnOff.tsx';
-import form from '../../ui/Form.module.css';
 import styles from './Settings.module.css';
 
 type Dial = Pick<BattleSettings, 'dice' | 'automation' | 'readings'>;
@@ -15,34 +16,7 @@ type DialProps = {
 };
 export type DialChange = Partial<Dial>;
 
-const ATTACKS = ['log', 'assisted', 'full'] as const;
-const ENEMY = ['log', 'assisted', 'full'] as const;
 const EVENTS = ['off', 'hand', 'app'] as const;
-const MODES = ['table', 'screen'] as const;
-
-function Dice({ settings, onChange, sideName = String }: DialProps) {
-  const words = useWords('settings');
-  const { diceOf, diceOfSide, diceModes, diceHint } = words.settings;
-  const known: Readonly<Record<string, string>> = diceOf;
-  return (
-    <>
-      {Object.entries(settings.dice).map(([side, now]) => {
-        const label = known[side] ?? diceOfSide(sideName(side));
-        return (
-          <SettingRow key={side} label={label}>
-            <Segmented
-              label={label}
-              options={MODES.map((value) => ({ value, label: diceModes[value] }))}
-              value={now}
-              onChange={(mode) => onChange({ dice: { ...settings.dice, [side]: mode } })}
-            />
-          </SettingRow>
-        );
-      })}
-      <p className={form.note}>{diceHint}</p>
-    </>
-  );
-}
 
 function Automation({ settings: { automation }, onChange }: DialProps) {
   const words = useWords('settings');
@@ -50,22 +24,8 @@ function Automation({ settings: { automation }, onChange }: DialProps) {
   return (
     <>
       <h3 className={styles.head}>{words.settings.automation}</h3>
-      <SettingRow label={words.settings.attack} hint={words.settings.attackHints[automation.attack]}>
-        <Segmented
-          label={words.settings.attack}
-          options={ATTACKS.map((value) => ({ value, label: words.settings.attackModes[value] }))}
-          value={automation.attack}
-          onChange={(attack) => change({ attack })}
-        />
-      </SettingRow>
-      <SettingRow label={words.enemyTurn.dial} hint={words.enemyTurn.dialHints[automation.enemy ?? 'assisted']}>
-        <Segmented
-          label={words.enemyTurn.dial}
-          options={ENEMY.map((value) => ({ value, label: words.enemyTurn.dialModes[value] }))}
-          value={automation.enemy ?? 'assisted'}
-          onChange={(enemy) => change({ enemy })}
-        />
-      </SettingRow>
+      <AttackDial value={automation.attack} onChange={(attack) => change({ attack })} />
+      <EnemyDial value={automation.enemy ?? 'assisted'} onChange={(enemy) => change({ enemy })} />
       {automation.events !== undefined && (
         <SettingRow label={words.settings.events} hint={words.settings.eventsHint}>
           <Segmented
@@ -123,9 +83,14 @@ function Readings({ settings: { readings }, onChange }: DialProps) {
 
 /** Dice, the automation dial and the disputed readings: of a battle, or for new ones. */
 export function GameSettings(props: DialProps) {
+  const { settings, onChange, sideName } = props;
   return (
     <>
-      <Dice {...props} />
+      <DiceRows
+        dice={settings.dice}
+        {...(sideName !== undefined && { sideName })}
+        onChange={(dice) => onChange({ dice })}
+      />
       <Automation {...props} />
       <Readings {...props} />
     </>

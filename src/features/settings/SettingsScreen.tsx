@@ -11,6 +11,8 @@ import { DifficultySettings } from './DifficultySettings.tsx';
 import { type DialChange, GameSettings } from './GameSettings.tsx';
 import form from '../../ui/Form.module.css';
 import styles from './Settings.module.css';
+import { RoundsSection } from './RoundsSection.tsx';
+import { useRounds } from '../../state/battle/rounds.ts';
 import { killTeamIn, useKillTeamPlay } from '../../state/battle/killTeam.ts';
 
 type SettingsScreenProps = {
@@ -74,14 +76,20 @@ function NewBattlesSection() {
 /** Settings: of the battle that is open, of this device, of what is stored. */
 export function SettingsScreen({ onBack, enemy, storage, onGlossary }: SettingsScreenProps) {
   const words = useWords('settings');
-  const inBattle = useGame((game) => killTeamIn(game.battle)?.state.result === null);
+  const inKillTeam = useGame((game) => killTeamIn(game.battle)?.state.result === null);
+  const rounds = useRounds();
+  const inRounds = rounds?.state.result === null;
+  const inBattle = inKillTeam || inRounds;
+  const hasEnemy = inKillTeam || (inRounds && rounds.state.sides.some(({ hand }) => hand === 'tables'));
   return (
     <ScreenLayout
       label={words.settings.title}
       top={<TopBar title={words.settings.title} back={{ label: words.common.back, onPress: onBack }} />}
     >
-      {inBattle ? <BattleSection /> : <NewBattlesSection />}
-      {inBattle && (
+      {inRounds && <RoundsSection battle={rounds} />}
+      {inKillTeam && <BattleSection />}
+      {!inBattle && <NewBattlesSection />}
+      {hasEnemy && (
         <section className={form.section} aria-label={words.enemyTurn.setUp}>
           <SectionHead title={words.enemyTurn.setUp} />
           <div className={styles.enemy}>
@@ -89,7 +97,7 @@ export function SettingsScreen({ onBack, enemy, storage, onGlossary }: SettingsS
           </div>
         </section>
       )}
-      <DeviceSettings />
+      <DeviceSettings without2021={inRounds} />
       <section className={form.section} aria-label={words.settings.storage}>
         <SectionHead title={words.settings.storage} />
         {storage}

@@ -111,6 +111,12 @@ function choose(desk: Desk, pick: Picked, model: ModelView): void {
   }
 }
 
+/** Whether its tables play this model once it acts. */
+function playsItself({ scene }: Desk, id: string): boolean {
+  const next = scene.foes?.move ?? null;
+  return next?.move === 'activate' && (next.model === id || scene.foes?.others.includes(id) === true);
+}
+
 /** One tap on a card: the choice in hand, else it acts, else all about it. */
 export function tapCard(desk: Desk, id: string): void {
   const model = modelIn(desk.scene.view, id);
@@ -120,6 +126,10 @@ export function tapCard(desk: Desk, id: string): void {
     return why === null ? choose(desk, desk.pick, model) : desk.tell({ text: why, more: null });
   if (model.tap === 'place') return void desk.act({ type: 'place', model: id });
   if (model.tap === 'activate' && desk.pick === null)
-    return void desk.act({ type: 'activate', model: id, again: false, followUp: false });
+    return void desk.act(
+      playsItself(desk, id)
+        ? { type: 'foeGoes', side: model.side, model: id }
+        : { type: 'activate', model: id, again: false, followUp: false },
+    );
   return desk.openSheet({ kind: 'model', id });
 }

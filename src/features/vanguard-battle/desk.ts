@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Command } from '../../engine/family/vanguard/model/command.ts';
+import type { FoeCommand } from '../../engine/plugins/foes/command.ts';
 import type { Moved } from '../../engine/family/vanguard/model/facts.ts';
 import type { ActView } from '../../engine/family/vanguard/view/vanguardView.ts';
 import type { VanguardScene } from '../../scene/useVanguardScene.ts';
@@ -50,7 +50,7 @@ export interface Desk {
   readonly notice: Notice | null;
   readonly tell: (notice: Notice | null) => void;
   /** Carries a command out; a refusal is told. True: done. */
-  readonly act: (command: Command) => boolean;
+  readonly act: (command: FoeCommand) => boolean;
   readonly sideShown: 'left' | 'right';
   readonly showSide: (side: 'left' | 'right') => void;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Command } from '../../engine/family/vanguard/model/command.ts';
+import type { FoeCommand } from '../../engine/plugins/foes/command.ts';
 import { useVanguardScene } from '../../scene/useVanguardScene.ts';
 import type { Desk, Notice, Picked, Sheet } from './desk.ts';
 
@@ -20,7 +20,7 @@ export function useTableDesk(): Desk {
   const [sheet, openSheet] = useState<Sheet | null>(null);
   const [woundsOf, pickWounds] = useState<string | null>(null);
   const [sideShown, showSide] = useState<'left' | 'right'>('left');
-  const act = (command: Command): boolean => {
+  const act = (command: FoeCommand): boolean => {
     const refusal = scene.act(command);
     if (refusal !== null) tell({ text: refusal, more: null });
     return refusal === null;

@@ -12,12 +12,12 @@ export interface FreeRollWanted {
 }
 
 /** Faces of the battle's seed: after an undo the same roll shows the same ones (DECISIONS, State 6). */
-const seeded = (seed: string, id: string, roll: FreeRoll): readonly number[] =>
+export const seededFree = (seed: string, id: string, roll: FreeRoll): readonly number[] =>
   diceOf(roll).flatMap((sides, nth) => seededFaces(seed, `${id}.${nth}`, { count: 1, sides }));
 
 /** The command that rolls dice for the table. */
 export function freeRollCommand(state: Pick<BattleState, 'seed' | 'freeRolls'>, wanted: FreeRollWanted): Command {
   const { roll, faces, why } = wanted;
   const id = nextFreeRoll(state);
-  return { type: 'rollFree', id, roll, faces: faces ?? seeded(state.seed, id, roll), typed: faces !== null, why };
+  return { type: 'rollFree', id, roll, faces: faces ?? seededFree(state.seed, id, roll), typed: faces !== null, why };
 }

@@ -52,6 +52,8 @@ export const settings = {
   retinueAlwaysFirstHint: 'Off: a D6 each turning point.',
   guardLiteral: 'Guard, the looser reading',
   guardLiteralHint: 'Each operative on guard may interrupt, and may counteract afterwards.',
+  retaliateToDisengage: 'Hit back at whoever you leave',
+  retaliateToDisengageHint: 'Off: a blow at somebody who leaves is not answered, since it is out of reach by then.',
   enemyAmmo: 'The enemy counts ammunition',
   enemyAmmoHint: 'Off: enemies never reload.',
   language: 'Language',

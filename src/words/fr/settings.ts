@@ -53,6 +53,9 @@ export const settings = {
   retinueAlwaysFirstHint: 'Sinon : un D6 par tournant.',
   guardLiteral: 'Garde, la lecture large',
   guardLiteralHint: 'Chaque agent en garde peut interrompre, et jouer une contre-action ensuite.',
+  retaliateToDisengage: 'Riposter à qui l’on quitte',
+  retaliateToDisengageHint:
+    'Sinon : le coup porté à qui s’éloigne reste sans réponse, car il est alors hors d’allonge.',
   enemyAmmo: 'L’ennemi compte ses munitions',
   enemyAmmoHint: 'Sinon : l’ennemi ne recharge jamais.',
   language: 'Langue',

@@ -1,11 +1,10 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { BattleScreen } from '../../../features/battle/BattleScreen.tsx';
 import type { EnemyDesk } from '../../../features/battle/desk.ts';
-import { DiceKey } from '../../../features/free-dice/DiceKey.tsx';
-import { type FreeDiceAsked, FreeDiceDoor } from '../../../scene/freeDiceDoor.ts';
+import { WithDice } from '../WithDice.tsx';
+import { KillTeamDiceKey } from './KillTeamDiceKey.tsx';
 import { killTeamIn } from '../../../state/battle/killTeam.ts';
 import { useGame } from '../../../state/base/useApp.ts';
-import { BarAside } from '../../../ui/barAside.ts';
 import { BelowTop } from '../../../ui/belowTop.ts';
 import { fetchSoon } from '../../../ui/fetchSoon.ts';
 import { LoadingScreen } from '../../LoadingScreen.tsx';
@@ -16,7 +15,7 @@ import {
   DiceTray,
   EnemyOffer,
   EnemyTurnScreen,
-  FreeDiceSheet,
+  KillTeamDice,
   HoldsHere,
   LastResult,
   OrdersHere,
@@ -91,21 +90,7 @@ function Staged({ screen, open, onTimeline, ...asked }: StagedProps) {
   }
 }
 
-const DICE_KEY = <DiceKey />;
-
-/** The dice for the table, one tap away in the bar of whatever is shown. */
-function WithDice({ children }: { readonly children: ReactNode }) {
-  const [dice, roll] = useState<{ readonly asked: FreeDiceAsked | null } | null>(null);
-  const open = useCallback((asked: FreeDiceAsked | null) => roll({ asked }), []);
-  return (
-    <FreeDiceDoor value={open}>
-      <BarAside value={DICE_KEY}>{children}</BarAside>
-      <Suspense fallback={null}>
-        {dice !== null && <FreeDiceSheet asked={dice.asked} onClose={() => roll(null)} />}
-      </Suspense>
-    </FreeDiceDoor>
-  );
-}
+const DICE_KEY = <KillTeamDiceKey />;
 
 /** The table: the screen that fits what is going on, with the dice tray and its bar while something is asked. */
 export function BattleStage({ onTimeline }: { readonly onTimeline: () => void }) {
@@ -134,7 +119,9 @@ export function BattleStage({ onTimeline }: { readonly onTimeline: () => void })
   );
   return (
     <Suspense fallback={<LoadingScreen />}>
-      <WithDice>{scored ? <WithPoints>{staged}</WithPoints> : staged}</WithDice>
+      <WithDice opener={DICE_KEY} Sheet={KillTeamDice}>
+        {scored ? <WithPoints>{staged}</WithPoints> : staged}
+      </WithDice>
       <Suspense fallback={null}>{facing && <SeatTurn />}</Suspense>
       <Suspense fallback={null}>
         {opened !== null && <TraitsSheet operative={opened.of} onClose={() => open(null)} />}

@@ -62,10 +62,7 @@ export const TraitsSheet = speaking(
   ['play'],
   async () => (await import('../../../features/traits/TraitsSheet.tsx')).TraitsSheet,
 );
-export const FreeDiceSheet = speaking(
-  ['log'],
-  async () => (await import('../../../features/free-dice/FreeDiceSheet.tsx')).FreeDiceSheet,
-);
+export const KillTeamDice = speaking(['log'], async () => (await import('./KillTeamDice.tsx')).KillTeamDice);
 export const HoldsHere = speaking(
   ['play'],
   async () => (await import('../../../features/battle/HoldsHere.tsx')).HoldsHere,
@@ -98,7 +95,7 @@ export const STAGES = [
   LogLive,
   KeysSheet,
   TraitsSheet,
-  FreeDiceSheet,
+  KillTeamDice,
   KillTeamLog,
   EndStage,
 ];

@@ -1,9 +1,11 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { DiceKey } from '../../../features/free-dice/DiceKey.tsx';
 import { useVanguardScene, type VanguardScene } from '../../../scene/useVanguardScene.ts';
 import { fetchSoon } from '../../../ui/fetchSoon.ts';
 import { LoadingScreen } from '../../LoadingScreen.tsx';
 import { useTableScale } from '../../tableScale.ts';
 import { useWakeLock } from '../useWakeLock.ts';
+import { WithDice } from '../WithDice.tsx';
 import { RoundsScene } from './RoundsScene.tsx';
 import {
   AttackScreen,
@@ -13,6 +15,7 @@ import {
   FoeTurn,
   LengthScreen,
   RoundsBar,
+  RoundsDice,
   RoundsRecent,
   RoundsTray,
   SetUpScreen,
@@ -68,6 +71,12 @@ function Asking() {
   return <Staged tray={asks ? <RoundsTray /> : null} bar={asks ? <RoundsBar /> : null} />;
 }
 
+function RoundsDiceKey() {
+  return <DiceKey label={useVanguardScene().words.table.menuRows.dice} />;
+}
+
+const DICE_KEY = <RoundsDiceKey />;
+
 /** A battle in rounds, whatever it is at, with the tray and its bar while something is asked. */
 export function RoundsStage({ onTimeline }: { readonly onTimeline: () => void }) {
   useWakeLock();
@@ -77,7 +86,9 @@ export function RoundsStage({ onTimeline }: { readonly onTimeline: () => void })
   return (
     <Suspense fallback={<LoadingScreen />}>
       <RoundsScene onTimeline={onTimeline}>
-        <Asking />
+        <WithDice opener={DICE_KEY} Sheet={RoundsDice}>
+          <Asking />
+        </WithDice>
       </RoundsScene>
     </Suspense>
   );

@@ -52,6 +52,8 @@ export const FoeBar = speaking(
   async () => (await import('../../../features/vanguard-enemy/FoeBar.tsx')).FoeBar,
 );
 
+export const RoundsDice = speaking(['log'], async () => (await import('./RoundsDice.tsx')).RoundsDice);
+
 /** What a new battle begins with. */
 export const OPENING = [SetUpScreen, RoundsTray, RoundsBar, TableScreen];
 
@@ -72,4 +74,5 @@ export const STAGES = [
   RoundsRecent,
   RoundsEnd,
   KeysSheet,
+  RoundsDice,
 ];

@@ -7,7 +7,7 @@ import type { LookRequest } from '../../family/vanguard/model/request.ts';
 import type { OfFoesEvent } from './event.ts';
 import { lookFor, namingOf } from './look.ts';
 import { soundTurn } from './soundTurn.ts';
-import type { FoeBattle, FoeStep, FoeTurn } from './state.ts';
+import { type FoeBattle, type FoeStep, type FoeTurn, playsByTable } from './state.ts';
 import { askOrPlanFor } from './thought.ts';
 
 /** No id of a row: what no row has said. */
@@ -26,13 +26,13 @@ export type Planned = Extract<OfFoesEvent, { readonly type: 'foePlanned' }>;
 const isFree = ({ activation, tasks, result }: FoeBattle, model: string): boolean =>
   result === null && tasks.length === 0 && activation?.model === model && activation.kind !== 'fallback';
 
-/** Who thinks now; null: nobody, it is played by hand, its plan stands, it flees, or something else is asked. */
+/** Who thinks now; null: nobody, it or its whole side is played by hand, its plan stands, it flees, or something else is asked. */
 export function thinkingIn(state: FoeBattle): Thinking | null {
   const raw = state.foes?.turn ?? null;
   if (raw === null || raw.hand || !isFree(state, raw.model)) return null;
   const turn = soundTurn(raw);
   const model = turn.plan === null ? findModel(state, turn.model) : null;
-  return model?.inPlay === true ? { model, turn } : null;
+  return model?.inPlay === true && playsByTable(state, model.side) ? { model, turn } : null;
 }
 
 /** The question that its table puts to the people; null: none. */

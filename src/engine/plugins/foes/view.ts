@@ -9,7 +9,7 @@ import type { FoeMoveKind } from './event.ts';
 import { type FoeMove, foeMove } from './move.ts';
 import { ownAct } from './ownAct.ts';
 import { soundTurn } from './soundTurn.ts';
-import type { FoeBattle, FoeStep, FoeTurn } from './state.ts';
+import { type FoeBattle, type FoeStep, type FoeTurn, playsByTable } from './state.ts';
 import { tableFor, writtenTable } from './thought.ts';
 
 /** One thing the hands do. `pushed`: as its fatigue action; `where` of a move, as its row has it; `attack` of an attack; `own`: what its card calls it. */
@@ -84,10 +84,16 @@ function tableView(state: FoeBattle, model: BattleModel): FoeActing['table'] {
   return { id, name, rows: rows.map((row) => ({ id: row.id, action: row.do })) };
 }
 
+/** The model that acts, if its side plays itself; null: none does. */
+function actor(state: FoeBattle): BattleModel | null {
+  const model = findModel(state, state.activation?.model ?? '');
+  return model !== null && playsByTable(state, model.side) ? model : null;
+}
+
 function actingIn(state: FoeBattle): FoeActing | null {
   const raw = state.foes?.turn ?? null;
-  const model = raw === null ? null : findModel(state, raw.model);
-  if (raw === null || model === null || state.activation?.model !== model.id) return null;
+  const model = actor(state);
+  if (raw === null || model === null || model.id !== raw.model) return null;
   const turn = soundTurn(raw);
   const steps = turn.hand || state.tasks.length > 0 ? null : stepsOf(state, model, turn);
   return { model: model.id, turn, table: tableView(state, model), steps };

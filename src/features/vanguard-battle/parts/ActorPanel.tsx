@@ -13,6 +13,7 @@ import { useMedia, WIDE } from '../useMedia.ts';
 import { type ActShown, actViews } from '../view/actViews.ts';
 import { useActWorths } from '../view/useActWorths.ts';
 import styles from './ActorPanel.module.css';
+import { BackToTables } from './BackToTables.tsx';
 
 /** Acts beyond these fold into one row. */
 const SHOWN_AT_ONCE = 8;
@@ -129,6 +130,7 @@ export function Actions({ actor }: ActorProps) {
       ))}
       <Folded label={acts.pushOn} acts={possible.filter(({ act }) => act.byPush)} possible many />
       <NoPush actor={actor} />
+      <BackToTables />
       <Folded label={acts.notNow(not.length)} acts={not} possible={false} many={views.length > SHOWN_AT_ONCE} />
     </ActionGrid>
   );

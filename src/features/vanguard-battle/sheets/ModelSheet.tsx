@@ -8,6 +8,7 @@ import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { target } from '../../../words/format.ts';
 import { setWounds } from '../acts.ts';
 import { useDesk } from '../desk.ts';
+import { HurtForm } from './HurtForm.tsx';
 import { NumberRow } from './NumberRow.tsx';
 import { Block, Sheet } from './Sheet.tsx';
 
@@ -123,6 +124,7 @@ export function ModelSheet({ model }: ModelProps) {
       <State model={model} />
       <Engaged model={model} />
       <Tokens model={model} />
+      <HurtForm model={model} />
     </Sheet>
   );
 }

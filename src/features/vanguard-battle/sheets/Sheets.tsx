@@ -1,5 +1,6 @@
 import { useLocation } from 'wouter';
 import { colourIn, modelIn, playerOf, sideName } from '../../../scene/vanguardLook.ts';
+import { useFreeDiceDoor } from '../../../scene/freeDiceDoor.ts';
 import { useVanguardScene } from '../../../scene/useVanguardScene.ts';
 import { useGame } from '../../../state/base/useApp.ts';
 import { usePlay } from '../../../state/battle/play.ts';
@@ -104,8 +105,17 @@ function MenuSheet() {
     openSheet(null);
     go(path);
   };
+  const rollFree = useFreeDiceDoor();
+  const toDice =
+    rollFree === null
+      ? null
+      : () => {
+          openSheet(null);
+          rollFree(null);
+        };
   const ways: readonly Way[] = [
     { id: 'log', icon: 'log', title: rows.log, press: leave(`/battle/${scene.id}/log`) },
+    ...(toDice === null ? [] : [{ id: 'dice', icon: 'freeDice' as const, title: rows.dice, press: toDice }]),
     { id: 'table', icon: 'byHand', title: rows.table, press: () => openSheet({ kind: 'table' }) },
     { id: 'settings', icon: 'settings', title: rows.settings, press: leave('/settings') },
     { id: 'end', icon: 'campaign', title: rows.end, press: leave(`/battle/${scene.id}/end`) },

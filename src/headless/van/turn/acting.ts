@@ -115,7 +115,7 @@ export function end(table: Table, { model }: Step<'end'>): string {
 /** V-62, V-64: mortal wounds, and the recovery die where there is one. */
 export function hurt(table: Table, { model: id, n, recovery }: Step<'hurt'>, at: number): string {
   const before = table.model(id, at);
-  const refused = table.does({ type: 'hurt', model: id, hits: 0, ap: 0, mortal: n });
+  const refused = table.does({ type: 'hurt', model: id, hits: 0, ap: 0, mortal: n, cause: 'other' });
   if (refused !== null) return refused;
   if (table.pending?.kind === 'roll' && table.pending.purpose === 'recovery') {
     if (recovery === undefined) throw badScript(at, 'has no recovery die');

@@ -68,6 +68,7 @@ export const acts = {
   takes: (slots: number): string => (slots === 0 ? 'free' : slots === 1 ? 'short' : 'long'),
   notNow: (count: number) => `${count} not now`,
   push: 'Push on',
+  backToTables: { title: 'Back to its decision table', detail: 'it decides again' },
   pushOn: 'Push on, then tired',
   slotsLabel: (left: number, of: number, pushed: boolean) =>
     pushed ? `${left} of ${of} short acts left, pushed on` : `${left} of ${of} short acts left`,

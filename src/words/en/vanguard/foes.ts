@@ -191,6 +191,16 @@ export const foes = {
     noUse: 'no attack could follow',
     barred: 'the table could not do it',
   } satisfies Record<RoundStopped, string>,
+  tableSettings: {
+    all: 'Table of all',
+    each: 'Model by model',
+    of: (who: string) => `Table of ${who}`,
+  },
+  tableHints: {
+    'band-brawler': 'Charges whoever is closest, and strikes.',
+    'band-marksman': 'Looks for a clear shot, aims, keeps its distance.',
+    'band-holder': 'Goes for an objective and stays on it.',
+  } as Readonly<Record<string, string>>,
   tables: {
     'band-brawler': 'Brawler',
     'band-marksman': 'Marksman',

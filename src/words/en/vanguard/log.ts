@@ -1,9 +1,20 @@
+import { freeRollSaid } from '../../freeSaid.ts';
+import { freeDice } from '../freeDice.ts';
+import type { HurtCause } from '../../../engine/family/vanguard/model/hurtCause.ts';
+import { hurtBy } from './hurtBy.ts';
 import { change, inches, target } from '../../format.ts';
 import type { RoundsLogCatalogue } from '../../roundsSpeech.ts';
 import { say } from '../../speech.ts';
 
 const wounds = (count: number): string => (count === 1 ? '1 wound' : `${count} wounds`);
 const faces = (dice: readonly { readonly face: number }[]): string => dice.map(({ face }) => face).join(', ');
+
+const CAUSES = {
+  fall: 'a fall',
+  terrain: 'the terrain',
+  scenario: 'the scenario',
+  other: 'something else',
+} as const satisfies Record<HurtCause, string>;
 
 /** What has happened, line by line. */
 export const log: RoundsLogCatalogue = {
@@ -87,6 +98,10 @@ export const log: RoundsLogCatalogue = {
   fallbackBegan: ({ model }, look) => say(`${look.name(model)} falls back`),
   fellBack: ({ model, inches: length, atEdge }, look) =>
     say(atEdge ? `${look.name(model)} is at its edge` : `${look.name(model)} has fallen back`, inches(length)),
+  freeRolled: ({ roll, result, typed, why }) =>
+    say(freeRollSaid(freeDice, roll.kind, result, why), typed ? freeDice.typed : null),
+  hurtBegan: ({ model, hits, ap, mortal, cause }, look) =>
+    say(`${look.name(model)} is hurt by ${CAUSES[cause]}`, hurtBy({ hits, ap, mortal })),
   attackDeclared: ({ task }, look) => {
     const at = task.targets.map(({ model }) => look.name(model)).join(', ');
     if (task.attacker === null) return null;

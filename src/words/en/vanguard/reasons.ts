@@ -61,6 +61,7 @@ const of: Reasons = {
   engaged: () => 'engaged',
   noSight: () => 'not in sight',
   targetEngaged: () => 'engaged: no shot at it',
+  byTables: (params) => `${text(params, 'side')} decides that by its tables`,
   notEngaged: () => 'not engaged with it',
   chargeSplit: () => 'all dice on whom it charged',
   splitRange: () => `more than ${inches(2)} from the first`,

@@ -1,3 +1,4 @@
+import { hurtBy } from './hurtBy.ts';
 import { inches, target } from '../../format.ts';
 
 const wounds = (now: number, max: number): string => `${now} of ${max} wounds`;
@@ -58,6 +59,19 @@ export const table = {
   handTitle: 'By hand',
   state: 'State',
   engagedWith: 'Engaged with',
+  hurt: {
+    title: 'Hurt outside an attack',
+    cause: 'By what',
+    causes: { fall: 'A fall', terrain: 'Terrain', scenario: 'The scenario', other: 'Something else' },
+    fell: 'It fell',
+    fallHint: `Any wound of it floors, below ${inches(3)} there are no hits`,
+    hits: 'Hits, armour rolled',
+    ap: 'AP of the hits',
+    mortal: 'Mortal wounds, no armour',
+    nothing: 'Say what hurts it first',
+    go: (who: string) => `Hurt ${who}`,
+    by: hurtBy,
+  },
   tokens: 'Tokens',
   sheet: {
     activated: 'Activated',
@@ -82,5 +96,12 @@ export const table = {
   points: 'Points so far',
   undoNothing: 'nothing yet',
   redo: (what: string) => `Bring back: ${what}`,
-  menuRows: { log: 'Log', table: 'The table, by hand', settings: 'Settings', end: 'End the battle', home: 'Home' },
+  menuRows: {
+    log: 'Log',
+    dice: 'Dice for the table',
+    table: 'The table, by hand',
+    settings: 'Settings',
+    end: 'End the battle',
+    home: 'Home',
+  },
 };

@@ -1,3 +1,4 @@
+import { freeDice } from '../freeDice.ts';
 import type { RoundsCorrections, RoundsUndoCatalogue } from '../../roundsSpeech.ts';
 import type { UndoText } from '../../speech.ts';
 
@@ -35,6 +36,7 @@ export const undoCommand: RoundsUndoCatalogue = {
   cancel: () => names('Taken back', 'that the act was taken back'),
   overrideWounds: () => names('Wounds', 'the wounds by hand'),
   hurt: ({ model }, look) => names('Hurt', `what hurt ${look.name(model)}`),
+  rollFree: () => names(freeDice.undo.short, freeDice.undo.full),
   assign: () => names('Player', 'the change of player'),
   renamePlayer: () => names('Name', 'the name of the player'),
   changeSettings: () => names('Settings', 'the change of settings'),

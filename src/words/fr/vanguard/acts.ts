@@ -66,6 +66,7 @@ export const acts = {
   takes: (slots) => (slots === 0 ? 'gratuit' : slots === 1 ? 'courte' : 'longue'),
   notNow: (count) => plural(count, 'bloquée', 'bloquées'),
   push: 'Forcer',
+  backToTables: { title: 'Rendre à sa table de décision', detail: 'elle décide à nouveau' },
   pushOn: 'Forcer, puis épuisé',
   slotsLabel: (left, of, pushed) =>
     pushed

@@ -185,6 +185,16 @@ export const foes = {
     noUse: 'aucune attaque ne pourrait suivre',
     barred: 'la table n’a pas pu le faire',
   },
+  tableSettings: {
+    all: 'Table de toutes',
+    each: 'Figurine par figurine',
+    of: (who) => `Table ${de(who)}`,
+  },
+  tableHints: {
+    'band-brawler': 'Charge la plus proche, et frappe.',
+    'band-marksman': 'Cherche un tir dégagé, vise, garde ses distances.',
+    'band-holder': 'Va vers un objectif et y reste.',
+  },
   tables: {
     'band-brawler': 'Cogneur',
     'band-marksman': 'Tireur',

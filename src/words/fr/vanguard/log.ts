@@ -1,3 +1,7 @@
+import { freeRollSaid } from '../../freeSaid.ts';
+import { freeDice } from '../freeDice.ts';
+import type { HurtCause } from '../../../engine/family/vanguard/model/hurtCause.ts';
+import { hurtBy } from './hurtBy.ts';
 import type { Words } from '../../words.ts';
 import { change, inches, target } from '../../format.ts';
 import { say } from '../../speech.ts';
@@ -6,6 +10,13 @@ import { plural } from '../plural.ts';
 
 const wounds = (count: number): string => plural(count, 'point de vie', 'points de vie');
 const faces = (dice: readonly { readonly face: number }[]): string => dice.map(({ face }) => face).join(', ');
+
+const CAUSES = {
+  fall: 'une chute',
+  terrain: 'le terrain',
+  scenario: 'le scénario',
+  other: 'autre chose',
+} as const satisfies Record<HurtCause, string>;
 
 /** What has happened, line by line. */
 export const log = {
@@ -89,6 +100,10 @@ export const log = {
   fallbackBegan: ({ model }, look) => say(`${look.name(model)} se replie`),
   fellBack: ({ model, inches: length, atEdge }, look) =>
     say(atEdge ? `${look.name(model)} est à son bord` : `${look.name(model)} s’est replié`, inches(length)),
+  freeRolled: ({ roll, result, typed, why }) =>
+    say(freeRollSaid(freeDice, roll.kind, result, why), typed ? freeDice.typed : null),
+  hurtBegan: ({ model, hits, ap, mortal, cause }, look) =>
+    say(`${look.name(model)} est blessé par ${CAUSES[cause]}`, hurtBy({ hits, ap, mortal })),
   attackDeclared: ({ task }, look) => {
     const at = task.targets.map(({ model }) => look.name(model)).join(', ');
     if (task.attacker === null) return null;

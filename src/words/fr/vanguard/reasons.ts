@@ -62,6 +62,7 @@ const of: Reasons = {
   engaged: () => 'engagé',
   noSight: () => 'hors de vue',
   targetEngaged: () => 'engagé : pas de tir dessus',
+  byTables: (params) => `${text(params, 'side')} en décide par ses tables`,
   notEngaged: () => 'pas engagé contre elle',
   chargeSplit: () => 'tous les dés sur la cible de la charge',
   splitRange: () => `à plus de ${inches(2)} de la première`,

@@ -1,3 +1,4 @@
+import { hurtBy } from './hurtBy.ts';
 import type { Words } from '../../words.ts';
 import { inches, target } from '../../format.ts';
 import { de } from '../de.ts';
@@ -61,6 +62,19 @@ export const table = {
   handTitle: 'À la main',
   state: 'État',
   engagedWith: 'Engagé contre',
+  hurt: {
+    title: 'Blessé hors d’une attaque',
+    cause: 'Par quoi',
+    causes: { fall: 'Une chute', terrain: 'Le terrain', scenario: 'Le scénario', other: 'Autre chose' },
+    fell: 'Hauteur de la chute',
+    fallHint: `La moindre blessure met au sol, pas de touche sous ${inches(3)}`,
+    hits: 'Touches, avec jet d’armure',
+    ap: 'PA des touches',
+    mortal: 'Blessures mortelles, sans armure',
+    nothing: 'Dites d’abord ce qui blesse',
+    go: (who) => `Blesser ${who}`,
+    by: hurtBy,
+  },
   tokens: 'Pions',
   sheet: {
     activated: 'A joué',
@@ -87,6 +101,7 @@ export const table = {
   redo: (what) => `Rétablir : ${what}`,
   menuRows: {
     log: 'Journal',
+    dice: 'Des dés pour la table',
     table: 'La table, à la main',
     settings: 'Réglages',
     end: 'Finir la bataille',

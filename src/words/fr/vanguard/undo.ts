@@ -1,3 +1,4 @@
+import { freeDice } from '../freeDice.ts';
 import type { UndoText } from '../../speech.ts';
 import type { Words } from '../../words.ts';
 import { de } from '../de.ts';
@@ -35,6 +36,7 @@ export const undoCommand = {
   cancel: () => names('Reprise', 'la reprise de l’action'),
   overrideWounds: () => names('Blessures', 'les blessures à la main'),
   hurt: ({ model }, look) => names('Blessé', `ce qui a blessé ${look.name(model)}`),
+  rollFree: () => names(freeDice.undo.short, freeDice.undo.full),
   assign: () => names('Joueur', 'le changement de joueur'),
   renamePlayer: () => names('Nom', 'le nom du joueur'),
   changeSettings: () => names('Réglages', 'le changement de réglages'),

@@ -76,6 +76,8 @@ export const battleState = z.strictObject({
   tasks: z.array(task),
   asked: count,
   score: z.array(roundScore),
+  /** How often the table rolled for its own reasons; left out: never. */
+  freeRolls: z.optional(count),
   /** Who touches each objective, as the table said it last; whoever has moved since is left out (V-85). */
   touching: z.record(z.string(), z.array(z.string())),
   /** `points`: all; `deeds`: those for leader objectives among them (V-83). `reason`: played out, or ended by hand. */

@@ -1,6 +1,8 @@
+import type { FreeRoll } from '../../../dice/freeRoll.ts';
 import type { Answer } from '../../../log/request.ts';
 import type { BattleSettings } from './battle.ts';
 import type { Aimed, AttackFacts, Moved } from './facts.ts';
+import type { HurtCause } from './hurtCause.ts';
 
 /** Facts of a target that may be changed before its dice roll. */
 type ChangedFacts = Partial<Pick<AttackFacts, 'obscured' | 'far' | 'cover' | 'outnumbered'>>;
@@ -66,13 +68,23 @@ export type Command =
   | { readonly type: 'cancel' }
   /** Wounds of the target in hand, as the table has it; armour and what is still to be rolled before is left out. */
   | { readonly type: 'overrideWounds'; readonly wounds: number }
-  /** Hurt outside an attack: hits with AP, mortal wounds (V-63). */
+  /** Hurt outside an attack: hits with AP, mortal wounds and by what (V-63). */
   | {
       readonly type: 'hurt';
       readonly model: string;
       readonly hits: number;
       readonly ap: number;
       readonly mortal: number;
+      readonly cause: HurtCause;
+    }
+  /** Dice for the table, whatever is going on. `id`: that of the next such roll; `typed`: they lay on the table; `why` null: no reason given. */
+  | {
+      readonly type: 'rollFree';
+      readonly id: string;
+      readonly roll: FreeRoll;
+      readonly faces: readonly number[];
+      readonly typed: boolean;
+      readonly why: string | null;
     }
   | { readonly type: 'correct'; readonly correction: Correction }
   | { readonly type: 'assign'; readonly model: string; readonly owner: string | null }

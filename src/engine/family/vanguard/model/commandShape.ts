@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { FREE_ROLLS } from '../../../dice/freeRoll.ts';
 import { battleSettings } from './battle.ts';
 import type { CommandType } from './command.ts';
 import { aimed, changedFacts } from './facts.ts';
+import { HURT_CAUSES } from './hurtCause.ts';
 
 /** More than any table counts to, of dice, wounds, points. */
 const MOST = 99;
@@ -61,7 +63,14 @@ export const COMMAND_SHAPES: Readonly<Partial<Record<CommandType, z.ZodMiniType>
   setFacts: z.object({ model: name, facts: changedFacts }),
   cancel: nothing,
   overrideWounds: z.object({ wounds: count }),
-  hurt: z.object({ model: name, hits: count, ap: count, mortal: count }),
+  hurt: z.object({ model: name, hits: count, ap: count, mortal: count, cause: z.enum(HURT_CAUSES) }),
+  rollFree: z.object({
+    id: name,
+    roll: z.object({ kind: z.enum(FREE_ROLLS), among: z.array(name), far: count }),
+    faces: z.array(count),
+    typed: bool,
+    why: z.nullable(z.string()),
+  }),
   correct: z.object({ correction }),
   assign: z.object({ model: name, owner: z.nullable(name) }),
   renamePlayer: z.object({ player: name, name, mark: name }),

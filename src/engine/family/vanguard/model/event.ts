@@ -1,8 +1,10 @@
+import type { FreeResult, FreeRoll } from '../../../dice/freeRoll.ts';
 import type { Activation } from './activation.ts';
 import type { ArmourChoice, AttackTask, RolledDie } from './attackTask.ts';
 import type { BattleSettings, BattleState } from './battle.ts';
 import type { Correction } from './command.ts';
 import type { AttackFacts } from './facts.ts';
+import type { HurtCause } from './hurtCause.ts';
 import type { MoveTask, RollOffTask } from './task.ts';
 
 type Roll = 'hit' | 'armour';
@@ -131,6 +133,15 @@ export type NerveEvent =
 
 /** Of attacks (V-53 to V-66). */
 export type AttackEvent =
+  /** Hurt outside an attack (V-63). */
+  | {
+      readonly type: 'hurtBegan';
+      readonly model: string;
+      readonly hits: number;
+      readonly ap: number;
+      readonly mortal: number;
+      readonly cause: HurtCause;
+    }
   | { readonly type: 'attackDeclared'; readonly task: AttackTask }
   | { readonly type: 'factsSet'; readonly model: string; readonly facts: AttackFacts }
   | { readonly type: 'bonusTaken'; readonly bonus: 'focus' | 'charge'; readonly as: 'hit' | 'ap' }
@@ -188,6 +199,15 @@ export type AttackEvent =
 
 /** Said by hand. */
 export type HandEvent =
+  /** What dice of the table showed, and what they come to. */
+  | {
+      readonly type: 'freeRolled';
+      readonly roll: FreeRoll;
+      readonly faces: readonly number[];
+      readonly result: FreeResult;
+      readonly typed: boolean;
+      readonly why: string | null;
+    }
   | { readonly type: 'answered'; readonly request: string }
   | { readonly type: 'corrected'; readonly correction: Correction; readonly from: number | string | boolean | null }
   | { readonly type: 'assigned'; readonly model: string; readonly owner: string | null }

@@ -87,6 +87,8 @@ export const REJECTION_CODES = [
   'nobody',
   'unharmed',
   'notRanged',
+  /** {side} decides it by its tables. */
+  'byTables',
   'impossible',
 ] as const;
 export type RejectionCode = (typeof REJECTION_CODES)[number];

@@ -96,7 +96,9 @@ describe('what an attack comes to before its dice (V-55 to V-66)', () => {
     expect(roundsAdvisor.forecast(play.state)).not.toBeNull();
     expect(roundsAdvisor.forecast(play.rolls(1, 2, 4).state)).toBeNull();
     expect(
-      roundsAdvisor.forecast(new Play(state).says({ type: 'hurt', model: 'a1', hits: 2, ap: 1, mortal: 0 }).state),
+      roundsAdvisor.forecast(
+        new Play(state).says({ type: 'hurt', model: 'a1', hits: 2, ap: 1, mortal: 0, cause: 'other' }).state,
+      ),
     ).toBeNull();
     expect(roundsAdvisor.forecast(state)).toBeNull();
   });

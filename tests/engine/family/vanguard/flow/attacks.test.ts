@@ -297,27 +297,41 @@ describe('armour and wounds', () => {
 
   it('[V-62] should take mortal wounds without armour, recovery as usual', () => {
     const play = new Play(battleOf([model('a1'), model('b1', { wn: 3 })]));
-    play.says({ type: 'hurt', model: 'b1', hits: 0, ap: 0, mortal: 4 });
+    play.says({ type: 'hurt', model: 'b1', hits: 0, ap: 0, mortal: 4, cause: 'other' });
     expect(play.asked).toMatchObject({ purpose: 'recovery', success: { hit: 5 } });
   });
 
   it('[V-62] should not spare hits beside them their armour', () => {
     const play = new Play(battleOf([model('a1'), model('b1', { wn: 3 })]));
-    play.says({ type: 'hurt', model: 'b1', hits: 1, ap: 0, mortal: 1 });
+    play.says({ type: 'hurt', model: 'b1', hits: 1, ap: 0, mortal: 1, cause: 'other' });
     expect(play.open).toBe('armour 1');
     expect(play.rolls(5).model('b1').wounds).toBe(2);
   });
 
   it('[V-63] should hurt outside attacks by hits with an armour roll', () => {
     const play = new Play(battleOf([model('a1'), model('b1')]));
-    play.says({ type: 'hurt', model: 'b1', hits: 2, ap: 1, mortal: 0 });
+    play.says({ type: 'hurt', model: 'b1', hits: 2, ap: 1, mortal: 0, cause: 'other' });
     expect(play.asked).toMatchObject({ purpose: 'armour', count: 2, success: { hit: 5 } });
+  });
+
+  it('[V-46] should floor whoever a fall has wounded', () => {
+    const play = new Play(battleOf([model('a1'), model('b1', { wn: 3 })]));
+    play.says({ type: 'hurt', model: 'b1', hits: 1, ap: 1, mortal: 0, cause: 'fall' }).rolls(1);
+    expect(play.model('b1')).toMatchObject({ wounds: 2, down: true });
+  });
+
+  it('[V-63] should say by what, and floor nobody who stands, and not be nothing', () => {
+    const play = new Play(battleOf([model('a1'), model('b1', { wn: 3 })]));
+    play.says({ type: 'hurt', model: 'b1', hits: 1, ap: 1, mortal: 0, cause: 'terrain' });
+    expect(play.events[0]).toMatchObject({ type: 'hurtBegan', cause: 'terrain' });
+    expect(play.rolls(1).model('b1')).toMatchObject({ wounds: 2, down: false });
+    expect(play.refuses({ type: 'hurt', model: 'b1', hits: 0, ap: 2, mortal: 0, cause: 'other' })).toBe('outOfBounds');
   });
 
   it('[V-63] should not hurt anybody out of play, nor by less than nothing', () => {
     const play = new Play(battleOf([model('a1'), model('b1', { wounds: 0 })]));
-    expect(play.refuses({ type: 'hurt', model: 'b1', hits: 1, ap: 0, mortal: 0 })).toBe('outOfPlay');
-    expect(play.refuses({ type: 'hurt', model: 'a1', hits: -1, ap: 0, mortal: 0 })).toBe('outOfBounds');
+    expect(play.refuses({ type: 'hurt', model: 'b1', hits: 1, ap: 0, mortal: 0, cause: 'other' })).toBe('outOfPlay');
+    expect(play.refuses({ type: 'hurt', model: 'a1', hits: -1, ap: 0, mortal: 0, cause: 'other' })).toBe('outOfBounds');
   });
 
   it('[V-64] should have whoever is at 0 roll for recovery, less the wounds below it', () => {

@@ -98,7 +98,7 @@ describe('what is set by hand', () => {
 
   it.each<[string, object]>([
     ['a fall without end', { type: 'fallBack', edge: 1, left: [], fall: Infinity }],
-    ['a million hits', { type: 'hurt', model: 'b1', hits: 1e6, ap: 0, mortal: 0 }],
+    ['a million hits', { type: 'hurt', model: 'b1', hits: 1e6, ap: 0, mortal: 0, cause: 'other' }],
     ['what nobody can correct', { type: 'correct', correction: { what: 'bogus' } }],
     ['a word for yes', { type: 'correct', correction: { what: 'down', model: 'a1', value: 'yes' } }],
     ['an act of another game', { type: 'act', action: 'dance', push: false }],

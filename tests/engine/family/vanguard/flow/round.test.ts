@@ -118,7 +118,7 @@ describe('the start of a round', () => {
   it('[V-68] should not break a side of which half is left, nor within a round', () => {
     const half = [model('a1'), model('a2', { wounds: 0 }), model('b1', { attacks: [] })];
     const play = new Play(battleOf(half, { step: 'start' })).says({ type: 'startRound' });
-    play.says({ type: 'hurt', model: 'a1', hits: 0, ap: 0, mortal: 3 }).rolls(6);
+    play.says({ type: 'hurt', model: 'a1', hits: 0, ap: 0, mortal: 3, cause: 'other' }).rolls(6);
     expect(play.state.sides[0].broken).toBe(false);
   });
 });
@@ -164,7 +164,7 @@ describe('turns', () => {
 
   it('[V-82] should let the other side play on when one is wiped out, which has finished first', () => {
     const play = new Play(battleOf([model('a1'), model('a2'), model('b1', { wn: 1, down: true })]));
-    play.activates('a1').says({ type: 'hurt', model: 'b1', hits: 0, ap: 0, mortal: 1 });
+    play.activates('a1').says({ type: 'hurt', model: 'b1', hits: 0, ap: 0, mortal: 1, cause: 'other' });
     play.ends();
     expect(play.last('sideFinished')).toMatchObject({ side: 'B', first: true, byItself: true });
     expect(play.state.turn).toBe('A');
@@ -174,7 +174,7 @@ describe('turns', () => {
 
   it('[V-82] should not end the battle with the last model of a side', () => {
     const play = new Play(battleOf([model('a1'), model('b1', { down: true })]));
-    play.says({ type: 'hurt', model: 'b1', hits: 0, ap: 0, mortal: 2 });
+    play.says({ type: 'hurt', model: 'b1', hits: 0, ap: 0, mortal: 2, cause: 'other' });
     expect(play.state.result).toBe(null);
     expect(play.refuses({ type: 'endRound' })).toBe('wrongPhase');
   });

@@ -4,9 +4,9 @@ import type { AttackTask } from '../../model/attackTask.ts';
 import type { BattleState } from '../../model/battle.ts';
 import type { Command } from '../../model/command.ts';
 import { findModel, topTask } from '../../model/lookup.ts';
-import { reject } from '../../model/rejection.ts';
+import { reject, type Rejection } from '../../model/rejection.ts';
 import { woundEvents } from '../tasks/attack/wounds.ts';
-import { type BattleDecision, done, refused } from './decision.ts';
+import { type BattleDecision, done, refused, unless } from './decision.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;
 
@@ -44,12 +44,24 @@ export function overrideWounds(state: BattleState, { wounds }: Of<'overrideWound
   return done(state, woundEvents(state, task, { hits: hits ?? 0, saved: saved ?? 0, byHand: wounds }));
 }
 
-/** Hurt outside an attack (V-63). */
-export function hurt(state: BattleState, { model: id, hits, ap, mortal }: Of<'hurt'>): BattleDecision {
+/** Why nothing hurts this model now, outside an attack. */
+function whyUnhurt(state: BattleState, id: string): Rejection | null {
   const model = findModel(state, id);
-  if (model === null) return refused(reject('unknownModel', { model: id }));
-  if (!model.inPlay) return refused(reject('outOfPlay', { model: id }));
-  if (state.tasks.length > 0) return refused(reject('requestPending'));
-  if (![hits, ap, mortal].every(isCount)) return refused(reject('outOfBounds'));
-  return done(state, [{ type: 'attackDeclared', task: freshHurt(state, 'hurt', id, { hits, ap, mortal }) }]);
+  if (model === null) return reject('unknownModel', { model: id });
+  if (!model.inPlay) return reject('outOfPlay', { model: id });
+  return state.tasks.length > 0 ? reject('requestPending') : null;
 }
+
+/** Numbers that hurt somebody. */
+const whyNothing = (numbers: readonly number[], hurts: number): Rejection | null =>
+  numbers.every(isCount) && hurts > 0 ? null : reject('outOfBounds');
+
+/** Hurt outside an attack, by what the table says (V-63); a fall floors with any wound (V-46). */
+export const hurt = (state: BattleState, { model, hits, ap, mortal, cause }: Of<'hurt'>): BattleDecision =>
+  unless(state, whyUnhurt(state, model) ?? whyNothing([hits, ap, mortal], hits + mortal), () => [
+    { type: 'hurtBegan', model, hits, ap, mortal, cause },
+    {
+      type: 'attackDeclared',
+      task: freshHurt(state, cause === 'fall' ? 'fall' : 'hurt', model, { hits, ap, mortal }),
+    },
+  ]);

@@ -7,6 +7,7 @@ import { activate, endActivation, fallBack } from './activate.ts';
 import { answer } from './answer.ts';
 import { cancel, hurt, overrideWounds, setFacts } from './attack.ts';
 import { type BattleDecision, refused } from './decision.ts';
+import { rollFree } from './freeDice.ts';
 import { assign, changeSettings, correct, endBattle, renamePlayer, resumeBattle } from './hand.ts';
 import { clearFatigue, endRound, finish, passToken, place, startBattle, startRound } from './round.ts';
 import { score } from './score.ts';
@@ -36,6 +37,7 @@ const deciders: Deciders = {
   cancel,
   overrideWounds,
   hurt,
+  rollFree,
   correct,
   assign,
   renamePlayer,
@@ -51,6 +53,7 @@ const AFTERWARDS: ReadonlySet<string> = new Set([
   'assign',
   'changeSettings',
   'correct',
+  'rollFree',
 ]);
 
 /** Decides a command; one of another version, or with numbers and names that make no sense, is refused, not thrown. */

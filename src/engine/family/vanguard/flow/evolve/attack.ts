@@ -49,6 +49,7 @@ const onward = ({ at, targets, inHand: target }: AttackTask): Partial<AttackTask
 
 /** What the events of attacks change. */
 export const attackEvolvers: Evolvers<AttackEvent> = {
+  hurtBegan: (state) => state,
   attackDeclared: (state, { task }) => pushed(declared(state, task), task),
   factsSet: (state, { model, facts }) =>
     withTop(state, 'attack', ({ targets }) => ({

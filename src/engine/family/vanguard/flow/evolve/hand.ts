@@ -93,6 +93,7 @@ function corrected(state: BattleState, correction: Correction): BattleState {
 
 /** What is said by hand changes what it says. */
 export const handEvolvers: Evolvers<HandEvent> = {
+  freeRolled: (state) => ({ ...state, freeRolls: (state.freeRolls ?? 0) + 1 }),
   answered: (state) => ({ ...state, asked: state.asked + 1 }),
   corrected: (state, { correction }) => corrected(state, correction),
   assigned: (state, { model, owner }) => withModel(state, model, { owner }),
