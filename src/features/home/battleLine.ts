@@ -2,39 +2,29 @@ import type { BattleSummary } from '../../state/base/store.ts';
 import type { Words } from '../../words/words.ts';
 import { shortName } from './shortName.ts';
 
-/** How a battle that counts turning points, or rounds, says where it is. */
-function sayingOf({ home }: Words<'home'>, { ledger }: Pick<BattleSummary, 'ledger'>) {
-  if (ledger?.counts === 'rounds') return home.rounds;
-  return {
-    continuePhase: home.continuePhase,
-    line: home.lineTurningPoint,
-    acting: home.lineActing,
-    continueActing: home.continueActing,
-    lineOver: home.lineOver,
-  };
-}
-
 /** Where a battle stands, in a sentence or two. */
-export function battleLine(words: Words<'home'>, battle: BattleSummary): string {
-  const { ended, ledger, turningPoint } = battle;
-  const said = sayingOf(words, battle);
-  if (ended) return said.lineOver(turningPoint);
-  if (ledger?.phase === 'setUp' || turningPoint === 0) return words.home.lineSetUp;
-  const turn = said.line(turningPoint, ledger?.turningPoints ?? null);
+export function battleLine(words: Words<'home'>, { ended, ledger, turningPoint }: BattleSummary): string {
+  const { home } = words;
+  const rounds = ledger?.counts === 'rounds';
+  if (ended) return home.lineOver(turningPoint, rounds);
+  if (ledger?.phase === 'setUp' || turningPoint === 0) return home.lineSetUp;
+  const turn = home.lineTurningPoint(home.continuePhase(turningPoint, rounds), ledger?.turningPoints ?? null);
   const acting = ledger?.acting ?? null;
-  return acting === null ? turn : `${turn} ${said.acting(shortName(words, acting.name), acting.ap)}`;
+  return acting === null
+    ? turn
+    : `${turn} ${home.lineActing(shortName(words, acting.name), rounds ? null : acting.ap)}`;
 }
 
 /** What continuing leads to. */
-export function nextOf(words: Words<'home'>, battle: BattleSummary): string {
-  const { ledger, turningPoint } = battle;
-  const said = sayingOf(words, battle);
-  if (ledger?.counts === 'rounds' && ledger.phase === 'setUp') return words.home.lineSetUp;
-  if (ledger === null || ledger.phase !== 'firefight') return said.continuePhase(Math.max(1, turningPoint));
+export function nextOf(words: Words<'home'>, { ledger, turningPoint }: BattleSummary): string {
+  const { home } = words;
+  const rounds = ledger?.counts === 'rounds';
+  if (ledger?.phase === 'setUp' && rounds) return home.lineSetUp;
+  if (ledger === null || ledger.phase !== 'firefight') return home.continuePhase(Math.max(1, turningPoint), rounds);
   const { acting, turn } = ledger;
   return acting === null
-    ? words.home.continueSide(turn === 'retinue' || turn === 'enemy' ? turn : null)
-    : said.continueActing(shortName(words, acting.name), acting.ap);
+    ? home.continueSide(turn === 'retinue' || turn === 'enemy' ? turn : null)
+    : home.continueActing(shortName(words, acting.name), rounds ? null : acting.ap);
 }
 
 const WEEK_MS = 6 * 24 * 60 * 60 * 1000;
