@@ -2,29 +2,36 @@ import type { BattleSummary } from '../../state/base/store.ts';
 import type { Words } from '../../words/words.ts';
 import { shortName } from './shortName.ts';
 
+type Stands = BattleSummary['ledger'];
+
+/** Whether the game counts rounds in place of turning points. */
+const inRounds = (ledger: Stands): boolean => ledger?.counts === 'rounds';
+
+/** Who acts, in one word, with the AP left where the game has any; null: nobody. */
+function actingIn(words: Words<'home'>, ledger: Stands): readonly [string, number | null] | null {
+  const acting = ledger?.acting ?? null;
+  return acting === null ? null : [shortName(words, acting.name), inRounds(ledger) ? null : acting.ap];
+}
+
 /** Where a battle stands, in a sentence or two. */
 export function battleLine(words: Words<'home'>, { ended, ledger, turningPoint }: BattleSummary): string {
   const { home } = words;
-  const rounds = ledger?.counts === 'rounds';
-  if (ended) return home.lineOver(turningPoint, rounds);
+  if (ended) return home.lineOver(turningPoint, inRounds(ledger));
   if (ledger?.phase === 'setUp' || turningPoint === 0) return home.lineSetUp;
-  const turn = home.lineTurningPoint(home.continuePhase(turningPoint, rounds), ledger?.turningPoints ?? null);
-  const acting = ledger?.acting ?? null;
-  return acting === null
-    ? turn
-    : `${turn} ${home.lineActing(shortName(words, acting.name), rounds ? null : acting.ap)}`;
+  const turn = home.lineTurningPoint(home.continuePhase(turningPoint, inRounds(ledger)), ledger?.turningPoints ?? null);
+  const acting = actingIn(words, ledger);
+  return acting === null ? turn : `${turn} ${home.lineActing(...acting)}`;
 }
 
 /** What continuing leads to. */
 export function nextOf(words: Words<'home'>, { ledger, turningPoint }: BattleSummary): string {
   const { home } = words;
-  const rounds = ledger?.counts === 'rounds';
-  if (ledger?.phase === 'setUp' && rounds) return home.lineSetUp;
-  if (ledger === null || ledger.phase !== 'firefight') return home.continuePhase(Math.max(1, turningPoint), rounds);
-  const { acting, turn } = ledger;
-  return acting === null
-    ? home.continueSide(turn === 'retinue' || turn === 'enemy' ? turn : null)
-    : home.continueActing(shortName(words, acting.name), rounds ? null : acting.ap);
+  if (ledger?.phase === 'setUp' && inRounds(ledger)) return home.lineSetUp;
+  if (ledger?.phase !== 'firefight') return home.continuePhase(Math.max(1, turningPoint), inRounds(ledger));
+  const acting = actingIn(words, ledger);
+  if (acting !== null) return home.continueActing(...acting);
+  const { turn } = ledger;
+  return home.continueSide(turn === 'retinue' || turn === 'enemy' ? turn : null);
 }
 
 const WEEK_MS = 6 * 24 * 60 * 60 * 1000;
