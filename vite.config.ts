@@ -13,11 +13,17 @@ const isAny =
 /** What the advisor has in common with the dice tray: it must not bring all of the opening with it. */
 const ADVISOR_SHARES = '/src/engine/odds/wayOf.ts';
 
-/** What all packs have in common with the rules of some systems: it must not bring all of those with it. */
-const PACKS_SHARE = ['/killteam/tables/ploy.ts', '/killteam/traits/packTrait.ts'];
+/** What all packs have in common with the rules of the systems of 2021: it must not bring all of those with it, nor they what only packs need. */
+const PACKS_SHARE = '/killteam/tables/ploy.ts';
 
 /** What all systems but ACOLYTE have in common: it must not bring all of one of them with it, nor be a part of the table. */
-const ROLL_OFF = '/flow/tasks/rollOff.ts';
+const ROLL_OFF = '/killteam/flow/tasks/rollOff.ts';
+
+/** What trays and logs of every family have in common: one family must not bring the opening of the other with it. */
+const EVERY_TRAY = ['/state/answer/draft.ts', '/words/logLine.ts', '/words/oddsSaid.ts'];
+
+/** What packs of war bands have in common with the rules that they are played by. */
+const BANDS_SHARE = ['/vanguard/card/card.ts', '/vanguard/rules/scoring/leaderDeeds.ts'];
 
 /** What the table does without until somebody acts, and what only two sides that play for points need. */
 const AFTER_TABLE = {
@@ -110,7 +116,9 @@ export default defineConfig({
               ),
               priority: 3,
             },
-            { name: 'packs', test: isAny(...PACKS_SHARE), priority: 2 },
+            { name: 'asked', test: isAny(...EVERY_TRAY), priority: 2 },
+            { name: 'bands', test: isAny(...BANDS_SHARE), priority: 2 },
+            { name: 'ploy', test: isAny(PACKS_SHARE), priority: 2 },
             { name: 'rollOff', test: isAny(ROLL_OFF), priority: 2 },
             { name: 'byTables', test: isAny('/systems/tables/byTables.ts'), priority: 2 },
             ...['en', 'fr'].map((language) => ({

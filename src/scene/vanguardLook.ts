@@ -31,14 +31,21 @@ export function modelName({ view, shown }: Named, id: string): string {
 /** The name of a side as it is shown. */
 export const sideName = ({ view, shown }: Named, id: string): string => shown(sideIn(view, id).name);
 
+/** Edges of the table as they are shown, from their names in one line (V-70, V-80). */
+export const edgesShown = ({ shown }: Pick<Named, 'shown'>, edges: string): string =>
+  edges.split(', ').map(shown).join(', ');
+
 /** Who plays a side: the player, else the side by its name. */
 export const playerOf = (scene: Named, id: string): string => sideIn(scene.view, id).player ?? sideName(scene, id);
 
-/** Why something cannot be done, in words; ids of models and sides are said by name. */
+/** Why something cannot be done, in words; ids of models and sides are said by name, acts by theirs. */
 export function barredSaid(scene: Pick<VanguardScene, 'view' | 'shown' | 'words'>, { code, params }: Barred): string {
-  const { reasons } = scene.words;
+  const { reasons, acts } = scene.words;
+  const acting: Readonly<Record<string, string>> = acts.names;
+  const said = (key: string, value: string): string =>
+    key === 'action' ? (acting[value]?.toLowerCase() ?? value) : anyName(scene, value);
   const named = Object.fromEntries(
-    Object.entries(params).map(([key, value]) => [key, typeof value === 'string' ? anyName(scene, value) : value]),
+    Object.entries(params).map(([key, value]) => [key, typeof value === 'string' ? said(key, value) : value]),
   );
   return reasons.of[code]?.(named) ?? reasons.other;
 }

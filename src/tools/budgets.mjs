@@ -12,7 +12,7 @@ import { gzipSync } from 'node:zlib';
  */
 const FIRST = { name: 'first screen', sources: ['index.html', 'src/features/home/HomeScreen.tsx'], limit: 85 };
 /** What is wanted is 150 kB. What has come above stands here as it is, so that it is seen, and grows no further. */
-const LIMITS = { acolyte: 156, kt3: 150, kt2021: 151, 'kt2021-lite': 152 };
+const LIMITS = { acolyte: 156, kt3: 131, kt2021: 147, 'kt2021-lite': 148, vanguard: 195 };
 /** The rules of each system; of the first is the battle that is offered to a newcomer. */
 const RULES = {
   acolyte: 'src/engine/systems/acolyte/acolyte.ts',
@@ -34,7 +34,20 @@ const continueOf = (system) => ({
   ],
   limit: LIMITS[system],
 });
-const CONTINUES = Object.keys(RULES).map(continueOf);
+const VANGUARD = {
+  name: 'battle screen of vanguard, in addition (Continue, then the first card)',
+  sources: [
+    'src/app/behindHome.ts',
+    'src/app/battle/BattleRoute.tsx',
+    'src/app/battle/rounds/screens.ts',
+    'src/features/vanguard-battle/TableScreen.tsx',
+    'src/engine/systems/vanguardSystem.ts',
+    'src/words/en/loaders.ts',
+    'src/words/en/vanguard/vanguard.ts',
+  ],
+  limit: LIMITS.vanguard,
+};
+const CONTINUES = [...Object.keys(RULES).map(continueOf), VANGUARD];
 /** Against the tables: what a battle of people does without. ACOLYTE has it always. */
 const AGAINST = Object.keys(RULES)
   .filter((system) => system !== 'acolyte')

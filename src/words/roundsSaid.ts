@@ -12,6 +12,7 @@ const ICONS: Partial<Record<FoeEvent['type'], LogIcon>> = {
   foeTaken: 'byHand',
   rollOffRolled: 'dice',
   rolledOff: 'dice',
+  edgeTaken: 'roster',
   placed: 'roster',
   activated: 'acting',
   activationEnded: 'done',

@@ -30,6 +30,10 @@ const OTHERS = {
   'src/engine/systems/kt2021/kt2021.ts': { file: 'kt2021.js' },
   'src/engine/systems/kt2021-lite/kt2021Lite.ts': { file: 'lite.js' },
   'src/engine/systems/tables/byTables.ts': { file: 'byTables.js' },
+  'src/app/battle/rounds/screens.ts': { file: 'rounds.js' },
+  'src/features/vanguard-battle/TableScreen.tsx': { file: 'table.js' },
+  'src/engine/systems/vanguardSystem.ts': { file: 'vanguard.js' },
+  'src/words/en/vanguard/vanguard.ts': { file: 'vanguardWords.js' },
 };
 
 type Sizes = { readonly entry: number; readonly shared: number; readonly home: number; readonly battle: number };
@@ -77,6 +81,12 @@ describe('budgets', () => {
 
   it('should not count for the battle screen what the first screen has loaded', () => {
     expect(measure({ entry: 5, shared: 70, home: 5, battle: 55 }).stdout).toMatch(/ok +battle screen.*: 62\.\d kB/);
+  });
+
+  it('should tell what a battle of another family needs, with its own screens and rules', () => {
+    expect(measure({ entry: 5, shared: 30, home: 5, battle: 55 }).stdout).toMatch(
+      /ok +battle screen of vanguard.*: 61\.\d kB/u,
+    );
   });
 
   it('should tell what the first battle needs and set it no limit', () => {

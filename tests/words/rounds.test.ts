@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../src/engine/family/vanguard/model/command.ts';
 import { REJECTION_CODES } from '../../src/engine/family/vanguard/model/rejection.ts';
+import { barredSaid } from '../../src/scene/vanguardLook.ts';
 import { vanguard as en } from '../../src/words/en/vanguard/vanguard.ts';
 import { vanguard as fr } from '../../src/words/fr/vanguard/vanguard.ts';
 import { lineText } from '../../src/words/logLine.ts';
 import { roundsLogLine, roundsUndo } from '../../src/words/roundsSaid.ts';
 import type { RoundsLook } from '../../src/words/roundsSpeech.ts';
+import { view } from '../support/roundsScene.tsx';
 
 const look: RoundsLook = {
   name: (id) => id,
@@ -26,6 +28,14 @@ describe.each([
   it('should have a sentence for every refusal', () => {
     const said = REJECTION_CODES.map((code) => words.reasons.of[code]?.({}) ?? '');
     expect(said.filter((sentence) => sentence === '')).toEqual([]);
+  });
+
+  it('should name the act that another does not go with (V-24), and one act as one (V-30)', () => {
+    const scene = { view: view(), shown: (name: string) => name, words };
+    const exclusive = barredSaid(scene, { code: 'exclusive', params: { action: 'standUp' } });
+    expect(exclusive).toContain(words.acts.names.standUp.toLowerCase());
+    const notShort = (slots: number): string => barredSaid(scene, { code: 'notShort', params: { slots } });
+    expect(notShort(1)).not.toBe(notShort(2));
   });
 
   it('should say what Undo takes back in 14 letters or less', () => {

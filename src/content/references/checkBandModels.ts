@@ -1,3 +1,4 @@
+import { type Ability, changesSomething } from '../../engine/family/vanguard/card/card.ts';
 import type { BandAttack } from '../schema/warBands/bandAttack.ts';
 import type { BandFaction } from '../schema/warBands/bandFaction.ts';
 import type { BandModel } from '../schema/warBands/bandModel.ts';
@@ -13,19 +14,26 @@ function checkAttacks(check: Check, attacks: readonly PlacedPart<BandAttack>[]):
       report(check, inside(place, 'range'), 'noRange', `"${row.name}" is ranged and reaches nobody`);
 }
 
+/** An ability changes what is there at its moment; else whoever pays for it has nothing (V-08, V-37). */
+function checkAbilities(check: Check, abilities: readonly PlacedPart<Ability>[]): void {
+  for (const { row, ...place } of abilities)
+    if (!changesSomething(row))
+      report(check, inside(place, 'change'), 'bandRule', `"${row.name}" changes nothing at its moment, ${row.moment}`);
+}
+
 type Named = { readonly id: string };
 
 /** What a card, a faction or an option brings, each with its place. */
 interface Brought {
   readonly attacks: readonly PlacedPart<BandAttack>[];
   readonly actions: readonly PlacedPart<Named>[];
-  readonly abilities: readonly PlacedPart<Named>[];
+  readonly abilities: readonly PlacedPart<Ability>[];
 }
 
 interface Brings {
   readonly attacks: readonly BandAttack[];
   readonly actions?: readonly Named[];
-  readonly abilities: readonly Named[];
+  readonly abilities: readonly Ability[];
 }
 
 const broughtBy = (place: ProblemPlace, { attacks, actions = [], abilities }: Brings): Brought => ({
@@ -39,6 +47,10 @@ function checkBrought(check: Check, all: readonly Brought[]): void {
   checkAttacks(
     check,
     all.flatMap(({ attacks }) => attacks),
+  );
+  checkAbilities(
+    check,
+    all.flatMap(({ abilities }) => abilities),
   );
   for (const key of ['attacks', 'actions', 'abilities'] as const)
     checkPartIds(

@@ -8,6 +8,7 @@ import { TopBar } from '../../ui/TopBar.tsx';
 import { Versus, type VersusSide } from '../../ui/Versus.tsx';
 import styles from './AttackScreen.module.css';
 import { AttackLine } from './AttackLine.tsx';
+import { AttackOdds } from './AttackOdds.tsx';
 import { Facts } from './Facts.tsx';
 import { Pools } from './Pools.tsx';
 
@@ -90,6 +91,7 @@ function Attack({ attack, tray, bar, end }: AttackProps & { readonly attack: Att
         <div className={styles.head}>
           <Head attack={attack} />
           <AttackLine key={`${attack.number} ${attack.target}`} attack={attack} />
+          <AttackOdds />
           <Pools attack={attack} />
         </div>
         <div className={styles.asks}>

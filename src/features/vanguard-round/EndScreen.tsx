@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { ObjectiveView } from '../../engine/family/vanguard/view/vanguardView.ts';
 import { barredSaid, modelIn, modelName, sideIn, sideName } from '../../scene/vanguardLook.ts';
+import { useRoundsOdds } from '../../scene/useRoundsOdds.ts';
 import { useVanguardScene } from '../../scene/useVanguardScene.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ActionGrid } from '../../ui/ActionGrid.tsx';
@@ -9,6 +10,7 @@ import { FactChip } from '../../ui/FactChip.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
+import { clearingWorths, inOrder } from './clearing.ts';
 import { Halves } from './Halves.tsx';
 import styles from './Round.module.css';
 import { RoundFrame } from './RoundFrame.tsx';
@@ -19,20 +21,21 @@ type Contact = Readonly<Record<string, readonly string[]>>;
 function Tired() {
   const scene = useVanguardScene();
   const { end } = scene.words.round;
+  const worths = clearingWorths(scene, useRoundsOdds());
   const tired = scene.view.sides
     .flatMap(({ models }) => models)
     .filter((model) => model.tired && model.status !== 'out');
   if (tired.length === 0) return <p className={styles.note}>{end.nobodyTired}</p>;
   return (
     <ActionGrid label={end.tired}>
-      {tired.map(({ id, side }) => {
+      {inOrder(tired, worths).map(({ id, side }) => {
         const can = scene.view.clearable.includes(id);
         return (
           <ActionButton
             key={id}
             icon="tired"
             title={modelName(scene, id)}
-            detail={end.clearDetail}
+            detail={worths.get(id) ?? end.clearDetail}
             cost={{ value: '1', unit: scene.words.table.cells.cp }}
             impossible={can ? null : end.noCp}
             pressKey={`${scene.moment}${side}`}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sideName } from '../../scene/vanguardLook.ts';
+import { edgesShown, sideName } from '../../scene/vanguardLook.ts';
 import { useVanguardScene, type VanguardScene } from '../../scene/useVanguardScene.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
@@ -84,7 +84,7 @@ export function SetUpScreen({ end }: { readonly end?: ReactNode }) {
         of={({ models, edge }) => ({
           value: models.length,
           word: setUp.models(models.length),
-          notes: edge === null ? [] : [setUp.ownEdge(scene.shown(edge))],
+          notes: edge === null ? [] : [setUp.ownEdge(edgesShown(scene, edge))],
         })}
       />
       <Objectives />

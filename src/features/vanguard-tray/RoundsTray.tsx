@@ -1,6 +1,7 @@
 import type { NumberRequest, PickRequest, TickRequest } from '../../engine/family/vanguard/model/request.ts';
 import { useDraftChanges, useOpenDraft } from '../../scene/openDraft.ts';
 import { colourIn, modelName, playerOf, sideName } from '../../scene/vanguardLook.ts';
+import { useRoundsOdds } from '../../scene/useRoundsOdds.ts';
 import { useVanguardScene } from '../../scene/useVanguardScene.ts';
 import type { Draft } from '../../state/answer/draft.ts';
 import { ChipRow } from '../../ui/ChipRow.tsx';
@@ -11,6 +12,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Tray } from '../../ui/Tray.tsx';
 import { RollTray } from './RollTray.tsx';
 import { optionNote, optionTitle, questionText } from './view/questionText.ts';
+import { optionWorths } from './view/worth.ts';
 
 type Asked<R> = { readonly request: R; readonly draft: Draft };
 
@@ -19,6 +21,7 @@ function PickTray({ request, draft }: Asked<PickRequest>) {
   const { change } = useDraftChanges();
   const scene = useVanguardScene();
   const text = questionText(scene, request);
+  const worths = optionWorths(scene, useRoundsOdds(), request);
   const { view } = scene;
   const other = view.turn !== null && view.turn !== request.side;
   return (
@@ -28,11 +31,11 @@ function PickTray({ request, draft }: Asked<PickRequest>) {
         value={draft.option}
         onChange={(option) => change({ option })}
         options={request.options.map((option) => {
-          const note = optionNote(scene, request, option);
+          const notes = [worths[option.id], optionNote(scene, request, option)].filter((note) => note != null);
           return {
             id: option.id,
             title: optionTitle(scene, option),
-            ...(note !== null && { reason: note }),
+            ...(notes.length > 0 && { reason: notes.join(' · ') }),
             ...(option.value !== null && { number: `${option.value}` }),
           };
         })}

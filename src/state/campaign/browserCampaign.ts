@@ -6,11 +6,10 @@ import { pendingCampaignRequest } from '../../engine/campaign/pending.ts';
 import { sideReport } from '../../engine/campaign/sideReport.ts';
 import type { Side } from '../../engine/core/ids.ts';
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
-import { viewOf } from '../../engine/systems/battle.ts';
 import { reportOf } from '../../engine/campaign/reportOf.ts';
 import { part } from '../base/part.ts';
 import { packsOf } from '../library/ownPacks.ts';
-import { killTeamBattlesOf } from '../battle/killTeam.ts';
+import { killTeamBattlesOf, killTeamGameOf } from '../battle/killTeam.ts';
 import type { CampaignRules } from './campaignPorts.ts';
 import { CampaignSession } from './campaignSession.ts';
 import { loadPlayCampaign } from './playCampaign.ts';
@@ -30,7 +29,7 @@ export const campaignRules: CampaignRules = {
 
 /** Who has more points; null: even; undefined: the mission keeps no score. */
 function winnerOf(battle: BattleState): Side | null | undefined {
-  const { score } = viewOf(battle).parts;
+  const { score } = killTeamGameOf(battle).view(battle).parts;
   return score === undefined || score.match === null ? undefined : score.leader;
 }
 

@@ -117,13 +117,13 @@ const scenarios: Names = {
   west: 'ouest',
 };
 
-const zone = (side: string, place: string): string => `Le ${side} camp se déploie à ${place}.`;
+const zone = (place: string, length: string): string => `Le camp ${place} se déploie à ${length} de celui-ci.`;
 
 const texts: Names = {
   'Five places know something. Stand at them when a round ends, and keep the other side away.':
     'Cinq lieux savent quelque chose. Soyez-y quand une manche s’achève, et tenez l’autre camp à l’écart.',
-  'A table of 36″ by 36″. The south edge is the first side’s, the north edge the second side’s.':
-    'Une table de 36″ sur 36″. Le bord sud est au premier camp, le bord nord au second.',
+  'A table of 36″ by 36″. One side has the south edge, the other the north edge: whoever wins the roll chooses.':
+    'Une table de 36″ sur 36″. Un camp a le bord sud, l’autre le bord nord : qui gagne le tirage choisit.',
   'Place the five objectives as you both like: one in the centre, two nearer each side. This layout is ours.':
     'Placez les cinq objectifs comme il vous plaît à tous deux : un au centre, deux plus près de chaque camp. Cette disposition est la nôtre.',
   'In the centre of the table.': 'Au centre de la table.',
@@ -131,32 +131,32 @@ const texts: Names = {
   '10″ from the south edge, 9″ from the east edge.': 'À 10″ du bord sud, à 9″ du bord est.',
   '10″ from the north edge, 9″ from the west edge.': 'À 10″ du bord nord, à 9″ du bord ouest.',
   '10″ from the north edge, 9″ from the east edge.': 'À 10″ du bord nord, à 9″ du bord est.',
-  'The first side sets up within 6″ of the south edge.': zone('premier', '6″ du bord sud'),
-  'The second side sets up within 6″ of the north edge.': zone('second', '6″ du bord nord'),
+  'Whose edge is the south sets up within 6″ of it.': zone('du bord sud', '6″'),
+  'Whose edge is the north sets up within 6″ of it.': zone('du bord nord', '6″'),
   'Objectives stop neither movement nor sight, and nobody picks them up.':
     'Les objectifs n’arrêtent ni les mouvements ni la vue, et personne ne les ramasse.',
   'The last ferry leaves early. Hold the jetty, and see that whoever leads the others misses it.':
     'Le dernier bac part tôt. Tenez l’embarcadère, et que le chef des autres le manque.',
-  'A table of 36″ by 36″. A river of difficult ground, 4″ wide, runs from west to east through the middle; the jetty stands in its centre, a ford lies to either side. The first side comes from the south, the second from the north.':
-    'Une table de 36″ sur 36″. Une rivière de terrain difficile, large de 4″, la traverse au milieu d’ouest en est ; l’embarcadère est au centre, un gué de chaque côté. Le premier camp vient du sud, le second du nord.',
+  'A table of 36″ by 36″. A river of difficult ground, 4″ wide, runs from west to east through the middle; the jetty stands in its centre, a ford lies to either side. One side comes from the south, the other from the north: whoever wins the roll chooses.':
+    'Une table de 36″ sur 36″. Une rivière de terrain difficile, large de 4″, la traverse au milieu d’ouest en est ; l’embarcadère est au centre, un gué de chaque côté. Un camp vient du sud, l’autre du nord : qui gagne le tirage choisit.',
   'Three objectives on the river. This layout is ours.':
     'Trois objectifs sur la rivière. Cette disposition est la nôtre.',
   'On the river, 9″ from the west edge.': 'Sur la rivière, à 9″ du bord ouest.',
   'On the river, 9″ from the east edge.': 'Sur la rivière, à 9″ du bord est.',
-  'The first side sets up within 8″ of the south edge.': zone('premier', '8″ du bord sud'),
-  'The second side sets up within 8″ of the north edge.': zone('second', '8″ du bord nord'),
+  'Whose edge is the south sets up within 8″ of it.': zone('du bord sud', '8″'),
+  'Whose edge is the north sets up within 8″ of it.': zone('du bord nord', '8″'),
   'The river is difficult ground; the jetty is open ground.':
     'La rivière est du terrain difficile, l’embarcadère du terrain dégagé.',
   'A bell hangs on each side of the ruin. Reach theirs, guard your own, and let whoever leads you live to hear it.':
     'Une cloche pend de chaque côté de la ruine. Atteignez la leur, gardez la vôtre, et que votre chef vive pour l’entendre.',
-  'A table of 36″ by 36″. Each side has a corner: the first the south-west, the second the north-east. A ruin fills the middle, 8″ across.':
-    'Une table de 36″ sur 36″. Chaque camp a un coin : le premier le sud-ouest, le second le nord-est. Une ruine large de 8″ occupe le milieu.',
+  'A table of 36″ by 36″. Each side has a corner, the south-west or the north-east: whoever wins the roll chooses. A ruin fills the middle, 8″ across.':
+    'Une table de 36″ sur 36″. Chaque camp a un coin, le sud-ouest ou le nord-est : qui gagne le tirage choisit. Une ruine large de 8″ occupe le milieu.',
   'Two bells, one near each corner. This layout is ours.':
     'Deux cloches, une près de chaque coin. Cette disposition est la nôtre.',
   '12″ from the south edge and 12″ from the west edge.': 'À 12″ du bord sud et à 12″ du bord ouest.',
   '12″ from the north edge and 12″ from the east edge.': 'À 12″ du bord nord et à 12″ du bord est.',
-  'The first side sets up within 9″ of the south-west corner.': zone('premier', '9″ du coin sud-ouest'),
-  'The second side sets up within 9″ of the north-east corner.': zone('second', '9″ du coin nord-est'),
+  'Whose corner is the south-west sets up within 9″ of it.': zone('du coin sud-ouest', '9″'),
+  'Whose corner is the north-east sets up within 9″ of it.': zone('du coin nord-est', '9″'),
   'Walls of the ruin up to 2″ are obstacles; taller ones are climbed.':
     'Les murs de la ruine jusqu’à 2″ sont des obstacles ; les plus hauts s’escaladent.',
 };

@@ -131,7 +131,7 @@ describe('the scenario of a battle', () => {
     expect(edges).toEqual({ first: ['south'], second: ['north'] });
     expect(map).toContain('36″ by 36″');
     expect(setUp[0]).toContain('This layout is ours.');
-    expect(setUp.at(-1)).toBe('The second side sets up within 6″ of the north edge.');
+    expect(setUp.at(-1)).toBe('Whose edge is the north sets up within 6″ of it.');
     expect(setUp).toHaveLength(8);
     expect(special).toEqual(['Objectives stop neither movement nor sight, and nobody picks them up.']);
     expect(scenarioOf('last-bell').edges).toEqual({ first: ['south', 'west'], second: ['north', 'east'] });

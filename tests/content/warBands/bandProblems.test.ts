@@ -59,6 +59,11 @@ describe('the check of war bands', () => {
       'war-bands.json [0].members[1].leader bandRule: "Rifle of the Third" cannot lead',
     ],
     [
+      '[V-08] an ability that changes nothing at its moment',
+      [['band-factions.json', [1, 'abilities', 0, 'change', 'what'], 'dice']],
+      'band-factions.json [1].abilities[0].change bandRule: "Unfinished verse" changes nothing at its moment, recovery',
+    ],
+    [
       'an option that the card has not',
       [[BANDS, member(1, 'options', 0), 'gate-shield']],
       'war-bands.json [0].members[1].options[0] bandRule: the card "Rifle of the Third" has no option "gate-shield"',

@@ -123,6 +123,26 @@ describe('RoundsTray', () => {
     expect(screen.getByRole('radio', { name: /With Club tired afterwards/u })).not.toBeChecked();
   });
 
+  it('should ask whoever won the roll for its side of the table, by the edges (V-80)', async () => {
+    const { answer } = draw({
+      kind: 'pick',
+      id: 'pick.3',
+      question: 'tableSide',
+      side: 'one',
+      operative: null,
+      options: [
+        { id: 'own', code: 'edge', params: { edge: 'south, west' }, value: null },
+        { id: 'other', code: 'edge', params: { edge: 'north, east' }, value: null },
+      ],
+      usual: 'own',
+      random: false,
+    });
+    expect(screen.getByRole('heading', { name: 'Which side of the table does Iron Third take?' })).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Own edge: north, east' }));
+    await tap('Own edge: north, east');
+    expect(answer).toHaveBeenCalledWith({ kind: 'pick', option: 'other' });
+  });
+
   it('should tick who is within a blast, nobody unless tapped (V-06)', async () => {
     const { answer } = draw(
       {

@@ -19,6 +19,7 @@ export const CHOICE_REASONS = [
   'keepsRested',
   'freeBlow',
   'onlyOne',
+  'asLaidOut',
 ] as const;
 export type ChoiceReason = (typeof CHOICE_REASONS)[number];
 
@@ -113,6 +114,8 @@ function meant({ options }: PickRequest): Choice | null {
 /** What a side that plays itself answers to a question of its own, by stated rules (ours); null: people at the table answer. */
 export function choiceOf(state: FoeBattle, request: PickRequest): Choice | null {
   switch (request.question) {
+    case 'tableSide':
+      return { option: request.usual, why: 'asLaidOut' };
     case 'armourBy':
       return { option: request.usual, why: 'lowestFace' };
     case 'focusAs':

@@ -1,9 +1,4 @@
 import type { Plugin } from '../../family/killteam/rules/plugin.ts';
-import { narrativeBook } from './book.ts';
-import { narrativeProblems } from './problems.ts';
 
-/** K-81: what packs may say of narrative play; no battle reads it, campaigns do. */
-export const narrative: Plugin = {
-  id: 'narrative',
-  narrative: { book: narrativeBook, problems: (value) => narrativeProblems(narrativeBook.parse(value)) },
-};
+/** K-81: packs may have narrative play; no battle reads it, campaigns do, so that its shape is not loaded with the rules. */
+export const narrative: Plugin = { id: 'narrative', narrative: true };

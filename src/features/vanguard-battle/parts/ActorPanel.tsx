@@ -11,6 +11,7 @@ import { runAct } from '../acts.ts';
 import { useDesk } from '../desk.ts';
 import { useMedia, WIDE } from '../useMedia.ts';
 import { type ActShown, actViews } from '../view/actViews.ts';
+import { useActWorths } from '../view/useActWorths.ts';
 import styles from './ActorPanel.module.css';
 
 /** Acts beyond these fold into one row. */
@@ -55,11 +56,13 @@ function Act({ shown }: { readonly shown: ActShown }) {
   const desk = useDesk();
   const { words, moment } = useVanguardScene();
   const { title, reason, act } = shown;
+  const { ofAct } = useActWorths();
+  const detail = [shown.detail, ofAct(act) ?? ''].filter((part) => part !== '').join(' · ');
   return (
     <ActionButton
       icon={shown.icon}
       title={title}
-      {...(shown.detail !== '' && { detail: shown.detail })}
+      {...(detail !== '' && { detail })}
       slots={{ count: shown.slots, label: words.acts.takes(shown.slots) }}
       {...(shown.key !== null && { keyHint: shown.key })}
       impossible={reason}

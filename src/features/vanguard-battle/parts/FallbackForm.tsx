@@ -1,5 +1,5 @@
 import type { ActorView } from '../../../engine/family/vanguard/view/vanguardView.ts';
-import { colourIn, modelName, sideIn } from '../../../scene/vanguardLook.ts';
+import { colourIn, edgesShown, modelName, sideIn } from '../../../scene/vanguardLook.ts';
 import { useVanguardScene } from '../../../scene/useVanguardScene.ts';
 import { ActingHead } from '../../../ui/ActingHead.tsx';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
@@ -57,7 +57,7 @@ export function FallbackForm({ actor }: FallbackProps) {
       <div className={styles.told}>
         <h2>{fallback.title(name)}</h2>
         <p>{fallback.how(reach)}</p>
-        {own !== null && <p>{fallback.edge(scene.shown(own))}</p>}
+        {own !== null && <p>{fallback.edge(edgesShown(scene, own))}</p>}
         {model.floored && <p>{fallback.floored}</p>}
         <Leaves actor={actor} left={left} onChange={(next) => tell({ left: next })} />
         <div className={styles.rows}>

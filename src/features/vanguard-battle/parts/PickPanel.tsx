@@ -9,8 +9,10 @@ import { tapCard, targetOf } from '../acts.ts';
 import { type Picked, useDesk } from '../desk.ts';
 import { profileSaid } from '../view/actViews.ts';
 import { diceLeft, withDice } from '../view/aimed.ts';
+import { useActWorths } from '../view/useActWorths.ts';
 import { MoveForm } from './MoveForm.tsx';
 import styles from './PickPanel.module.css';
+import { SplitWorth } from './SplitWorth.tsx';
 
 type Choosing = Exclude<Picked, { kind: 'move' | 'flight' }>;
 type Attack = Extract<Picked, { kind: 'attack' }>;
@@ -36,8 +38,13 @@ function Targets({ pick }: { readonly pick: Choosing }) {
   const desk = useDesk();
   const scene = useVanguardScene();
   const { acts } = scene.words;
+  const { ofTarget } = useActWorths();
   const models = scene.view.sides.flatMap((side) => side.models).filter(({ id }) => targetOf(desk, id).offered);
   if (models.length === 0) return <p className={styles.said}>{acts.pick.none}</p>;
+  const said = ({ id, ar }: (typeof models)[number]): string => {
+    const worth = 'act' in pick ? ofTarget(pick.act, id) : null;
+    return [acts.pick.armour(ar), worth].filter((part) => part !== null).join(' · ');
+  };
   return (
     <div>
       {models.map((model) => (
@@ -45,7 +52,7 @@ function Targets({ pick }: { readonly pick: Choosing }) {
           key={model.id}
           icon={pick.kind === 'charge' ? 'charge' : 'next'}
           title={modelName(scene, model.id)}
-          detail={targetOf(desk, model.id).why ?? acts.pick.armour(model.ar)}
+          detail={targetOf(desk, model.id).why ?? said(model)}
           onPress={() => tapCard(desk, model.id)}
         />
       ))}
@@ -84,6 +91,7 @@ function Split({ pick }: { readonly pick: Attack }) {
             );
           })}
       </div>
+      <SplitWorth pick={pick} />
     </>
   );
 }

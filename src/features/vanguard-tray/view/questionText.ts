@@ -1,5 +1,5 @@
 import type { PickRequest, Request, RollRequest } from '../../../engine/family/vanguard/model/request.ts';
-import { modelName, playerOf, sideName } from '../../../scene/vanguardLook.ts';
+import { edgesShown, modelName, playerOf, sideName } from '../../../scene/vanguardLook.ts';
 import type { VanguardScene } from '../../../scene/useVanguardScene.ts';
 
 /** Whose question it is: a model, else its side. */
@@ -57,11 +57,12 @@ type Option = PickRequest['options'][number];
 
 /** An option by its name. */
 export function optionTitle(scene: VanguardScene, { code, params }: Option): string {
+  const said = (key: string, value: string): string => {
+    if (key === 'model') return modelName(scene, value);
+    return key === 'edge' ? edgesShown(scene, value) : scene.shown(value);
+  };
   const named = Object.fromEntries(
-    Object.entries(params).map(([key, value]) => [
-      key,
-      key === 'model' ? modelName(scene, String(value)) : typeof value === 'string' ? scene.shown(value) : value,
-    ]),
+    Object.entries(params).map(([key, value]) => [key, typeof value === 'string' ? said(key, value) : value]),
   );
   return scene.words.tray.options[code](named);
 }
@@ -85,6 +86,7 @@ export function optionNote(scene: VanguardScene, { question }: PickRequest, { co
     case 'asHit':
     case 'asAp':
     case 'noAbility':
+    case 'edge':
     case 'model':
     case 'nobody':
       return null;

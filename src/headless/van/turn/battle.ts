@@ -145,7 +145,7 @@ export function battleOf(given: StateCase, steps: readonly TurnStep[]): BattleSt
     step,
     turn,
     firstFinished,
-    tasks: step === 'deploy' && turn === null ? [{ kind: 'rollOff', of: 'deployment', faces: {} }] : [],
+    tasks: step === 'deploy' && turn === null ? [{ kind: 'rollOff', of: 'deployment', faces: {}, winner: null }] : [],
   };
 }
 

@@ -13,14 +13,23 @@ import type { Table } from './table.ts';
 /** The example of a model that returns: not further than 3", more than 1" from enemies (V-07). */
 const RETURN = { within: 3, clear: 1 };
 
+/** A script has no sides of the table: whoever won stays on its own (V-80). */
+function staysThere(table: Table): void {
+  const { pending } = table;
+  if (pending?.kind === 'pick' && pending.question === 'tableSide')
+    table.answers({ kind: 'pick', option: pending.usual });
+}
+
+const rollsOff = ({ pending }: Table): boolean => pending?.kind === 'roll' && pending.purpose === 'rollOff';
+
 /** V-14, V-80: a die of each side. */
 export function roll(table: Table, { rolls }: Step<'roll'>): string {
-  const { pending } = table;
-  if (pending?.kind !== 'roll' || pending.purpose !== 'rollOff') return 'wrongPhase';
+  if (!rollsOff(table)) return 'wrongPhase';
   table.rolls(rolls.A);
   table.rolls(rolls.B);
-  const again = table.pending?.kind === 'roll' && table.pending.purpose === 'rollOff' && table.state.turn === null;
-  return again ? 'again' : (table.state.turn ?? 'again');
+  if (rollsOff(table) && table.state.turn === null) return 'again';
+  staysThere(table);
+  return table.state.turn ?? 'again';
 }
 
 /** V-80: the next model of a side, whichever. */

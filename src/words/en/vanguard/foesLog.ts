@@ -24,6 +24,7 @@ const DECIDED: Readonly<Record<string, string>> = {
   strikesBack: 'strikes back: it has acted, or may fell its attacker',
   keepsRested: 'does not strike back: it stays fresh',
   freeBlow: 'strikes whoever leaves: it costs nothing',
+  asLaidOut: 'keeps the side of the table that the scenario gives it',
   onlyOne: 'means the only one there is',
 };
 

@@ -12,6 +12,8 @@ export const log: RoundsLogCatalogue = {
   rollOffRolled: ({ side, face }, look) => say(look.side(side), `${face}`),
   rolledOff: ({ winner }, look) =>
     say(winner === null ? 'A tie: both roll again' : `${look.side(winner)} wins the roll-off`),
+  edgeTaken: ({ side, edges }, look) =>
+    say(`${look.side(side)} chooses its side of the table`, edges.map(look.shown).join(', ')),
   placed: ({ model }, look) => say(`${look.name(model)} is set up`),
   deployed: () => say('Everybody stands'),
   roundStarted: ({ round, sides }, look) =>

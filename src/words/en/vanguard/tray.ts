@@ -58,6 +58,7 @@ export const tray = {
   woundsLabel: 'Wounds',
   within: (length: number) => inches(length),
   questions: {
+    tableSide: (who: string) => `Which side of the table does ${who} take?`,
     armourBy: (who: string) => `What does ${who} save with?`,
     focusAs: (who: string) => `What does the Focus of ${who} give?`,
     chargeAs: (who: string) => `What does the charge of ${who} give?`,
@@ -69,6 +70,7 @@ export const tray = {
     whom: (who: string) => `Whom does ${who} mean?`,
   } satisfies Record<Question, (who: string) => string>,
   options: {
+    edge: (params) => `Own edge: ${text(params, 'edge')}`,
     byArmour: (params) => `Armour ${target(figure(params, 'needs'))}`,
     byInvulnerable: (params) => `Invulnerable ${target(figure(params, 'needs'))}`,
     asHit: () => `To hit ${signed(1)}`,

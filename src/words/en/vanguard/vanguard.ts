@@ -10,6 +10,7 @@ import { reasons } from './reasons.ts';
 import { round } from './round.ts';
 import { table } from './table.ts';
 import { tray } from './tray.ts';
+import { worth } from './worth.ts';
 
 /** A battle in rounds from its set-up to its last die: table, acts, attacks, dice, rounds, refusals. */
 export const vanguard = {
@@ -20,6 +21,7 @@ export const vanguard = {
   acts,
   attack,
   tray,
+  worth,
   round,
   reasons,
   log,

@@ -26,6 +26,7 @@ const DECIDED: Readonly<Record<string, string>> = {
   strikesBack: 'riposte : il a agi, ou peut abattre son attaquant',
   keepsRested: 'ne riposte pas : il reste reposé',
   freeBlow: 'frappe qui s’en va : cela ne coûte rien',
+  asLaidOut: 'garde le côté de la table que le scénario lui donne',
   onlyOne: 'vise le seul qui soit là',
 };
 

@@ -14,6 +14,8 @@ export const log = {
   rollOffRolled: ({ side, face }, look) => say(look.side(side), `${face}`),
   rolledOff: ({ winner }, look) =>
     say(winner === null ? 'Égalité : les deux relancent' : `${look.side(winner)} gagne le tirage`),
+  edgeTaken: ({ side, edges }, look) =>
+    say(`${look.side(side)} choisit son côté de la table`, edges.map(look.shown).join(', ')),
   placed: ({ model }, look) => say(`${look.name(model)} est en place`),
   deployed: () => say('Tous sont en place'),
   roundStarted: ({ round, sides }, look) =>

@@ -52,6 +52,7 @@ export const tray = {
   woundsLabel: 'Blessures',
   within: (length) => inches(length),
   questions: {
+    tableSide: (who) => `Quel côté de la table pour ${who} ?`,
     armourBy: (who) => `Avec quoi ${who} pare-t-il ?`,
     focusAs: (who) => `Que donne la concentration ${de(who)} ?`,
     chargeAs: (who) => `Que donne la charge ${de(who)} ?`,
@@ -63,6 +64,7 @@ export const tray = {
     whom: (who) => `Pour qui ${who} le fait-il ?`,
   },
   options: {
+    edge: (params) => `Son bord : ${text(params, 'edge')}`,
     byArmour: (params) => `Armure ${target(figure(params, 'needs'))}`,
     byInvulnerable: (params) => `Invulnérable ${target(figure(params, 'needs'))}`,
     asHit: () => `Touche ${signed(1)}`,

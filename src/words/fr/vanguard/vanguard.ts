@@ -11,6 +11,7 @@ import { reasons } from './reasons.ts';
 import { round } from './round.ts';
 import { table } from './table.ts';
 import { tray } from './tray.ts';
+import { worth } from './worth.ts';
 
 /** A battle in rounds from its set-up to its last die: table, acts, attacks, dice, rounds, refusals. */
 export const vanguard = {
@@ -21,6 +22,7 @@ export const vanguard = {
   acts,
   attack,
   tray,
+  worth,
   round,
   reasons,
   log,

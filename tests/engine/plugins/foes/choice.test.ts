@@ -106,6 +106,16 @@ describe('what a side that plays itself answers', () => {
     expect(chosen(hitOnce(weak))).toBe('glaive strikesBack');
   });
 
+  it('[V-80] should be to keep its side of the table as it is laid out', () => {
+    const state = foeBattle([model('a1'), model('b1')], 'band-brawler', {
+      step: 'deploy',
+      turn: null,
+      tasks: [{ kind: 'rollOff', of: 'deployment', faces: { A: 1, B: 6 }, winner: 'B' }],
+    });
+    expect(chosen(state)).toBe('own asLaidOut');
+    expect(foeByItself(state, pendingOf(state))).toMatchObject({ command: { type: 'foeAnswers' } });
+  });
+
   it('[V-41] should be to strike at whoever leaves, with what takes most wounds', () => {
     const state = struck({ attacks: [blade, glaive] });
     const moved = { engages: [], left: [], fall: 0 };

@@ -73,12 +73,6 @@ export interface MatchSource {
   readonly problems: (mission: unknown) => readonly MatchProblem[];
 }
 
-/** The shape of a book of narrative play in a pack, and what is wrong with one that has its shape. */
-export interface NarrativeSource {
-  readonly book: z.ZodMiniType;
-  readonly problems: (book: unknown) => readonly MatchProblem[];
-}
-
 /** What plugins have to show beside the view of the family: each declares its own here. */
 export interface PluginViews {
   /** Nothing: a part of the view that no plugin has. */
@@ -102,8 +96,8 @@ export interface Plugin {
   readonly hooks?: Partial<BattleHooks>;
   /** What a pack may say of how a mission is scored. */
   readonly match?: MatchSource;
-  /** What a pack may say of narrative play. */
-  readonly narrative?: NarrativeSource;
+  /** Packs of the system may have narrative play (`plugins/narrative/book.ts`). */
+  readonly narrative?: true;
   readonly views?: ViewParts;
 }
 

@@ -106,6 +106,7 @@ export function worthInAttack(state: BattleState, task: AttackTask, request: Pic
     case 'disengage':
     case 'returns':
     case 'whom':
+    case 'tableSide':
       return null;
   }
 }

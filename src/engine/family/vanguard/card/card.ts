@@ -70,6 +70,19 @@ export const ability = z.strictObject({
 });
 export type Ability = z.infer<typeof ability>;
 
+/** Whether what an ability changes is there at its moment: AP and dice are of hit rolls, AP of armour rolls too; recovery and nerve have their die alone (V-08, V-37). */
+export const changesSomething = ({ moment, change: { what } }: Ability): boolean => {
+  switch (moment) {
+    case 'hitRoll':
+      return true;
+    case 'armourRoll':
+      return what !== 'dice';
+    case 'recovery':
+    case 'nerve':
+      return what === 'die';
+  }
+};
+
 /** No model stands on more, in millimetres. */
 const millimetres = z.int().check(z.minimum(1), z.maximum(500));
 

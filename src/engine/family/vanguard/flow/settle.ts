@@ -42,6 +42,10 @@ export function finishedEvent(state: BattleState, side: string, byItself: boolea
 
 const hasLeader = (state: BattleState, side: string): boolean => inPlayOf(state, side).some(({ leader }) => leader);
 
+/** Its leader was on the table, and is no more; one that was never set up has not been removed (V-83). */
+const lostLeader = (state: BattleState, id: string): boolean =>
+  !hasLeader(state, id) && state.models.some(({ side, leader, placed }) => side === id && leader && placed);
+
 /** The battle is over, by points, those for leader objectives with them (V-83, V-86). */
 export function overEvent(state: BattleState, reason: 'played' | 'ended'): BattleEvent {
   const { sides, scenario, round } = state;
@@ -50,7 +54,7 @@ export function overEvent(state: BattleState, reason: 'played' | 'ended'): Battl
       id,
       deedPoints(scenario.leaderObjectives, {
         own: hasLeader(state, id),
-        other: hasLeader(state, otherSide(state, id).id),
+        otherRemoved: lostLeader(state, otherSide(state, id).id),
       }),
     ]),
   );

@@ -2,6 +2,9 @@ import type { Answer } from '../../../log/request.ts';
 import type { BattleSettings } from './battle.ts';
 import type { Aimed, AttackFacts, Moved } from './facts.ts';
 
+/** Facts of a target that may be changed before its dice roll. */
+type ChangedFacts = Partial<Pick<AttackFacts, 'obscured' | 'far' | 'cover' | 'outnumbered'>>;
+
 /** `push`: as the fatigue action (V-32). */
 interface Pushable {
   readonly type: 'act';
@@ -58,7 +61,7 @@ export type Command =
   | { readonly type: 'score'; readonly contact: Readonly<Record<string, readonly string[]>> }
   | { readonly type: 'endRound' }
   /** Facts of a target of the attack in hand, changed before its hit roll. */
-  | { readonly type: 'setFacts'; readonly model: string; readonly facts: Partial<AttackFacts> }
+  | { readonly type: 'setFacts'; readonly model: string; readonly facts: ChangedFacts }
   /** Takes the act in hand back before any die is rolled. */
   | { readonly type: 'cancel' }
   /** Wounds of the target in hand, as the table has it; armour and what is still to be rolled before is left out. */

@@ -15,6 +15,8 @@ export type RoundEvent =
   | { readonly type: 'rollOffRolled'; readonly of: RollOffTask['of']; readonly side: string; readonly face: number }
   /** `winner` null: a tie, both roll again. */
   | { readonly type: 'rolledOff'; readonly of: RollOffTask['of']; readonly winner: string | null }
+  /** The winner of the roll for deployment has chosen its side of the table; `swapped`: not that of the lay-out. `edges`: its own then, by their names (V-80). */
+  | { readonly type: 'edgeTaken'; readonly side: string; readonly swapped: boolean; readonly edges: readonly string[] }
   | { readonly type: 'placed'; readonly model: string; readonly next: string | null }
   | { readonly type: 'deployed' }
   | {

@@ -16,6 +16,16 @@ export const attackFacts = z.strictObject({
 });
 export type AttackFacts = z.infer<typeof attackFacts>;
 
+/** Facts of a target that are changed before its dice roll; what makes it a target at all is settled when it is declared (V-53, V-54). */
+export const changedFacts = z.partial(
+  z.strictObject({
+    obscured: z.boolean(),
+    far: z.boolean(),
+    cover: z.boolean(),
+    outnumbered: z.nullable(z.boolean()),
+  }),
+);
+
 /** A target in plain view, near, in the open. */
 export const PLAIN_FACTS: AttackFacts = {
   sight: true,

@@ -53,7 +53,14 @@ export const REJECTION_CODES = [
   /** {action} it does not go with. */
   'exclusive',
   'noFreeAttack',
+  /** Of {slots} short acts that it has: of one, it is fatigued or activated once more. */
   'notShort',
+  /** Activated once more: one short act. */
+  'oneAct',
+  /** Its fatigue action is taken. */
+  'pushed',
+  /** It costs nothing anyway. */
+  'isFree',
   'noActionsLeft',
   'engaged',
   'noSight',

@@ -14,6 +14,8 @@ export type RollPurpose = (typeof ROLL_PURPOSES)[number];
 
 /** What is asked with options. */
 export const QUESTIONS = [
+  /** Whoever won the roll for deployment: which side of the table is its own (V-80). */
+  'tableSide',
   /** Armour or one of the invulnerable values (V-61). */
   'armourBy',
   /** Focus, or the bonus of a charge, as hit or as AP (V-28, V-44). */
@@ -36,6 +38,8 @@ export type Question = (typeof QUESTIONS)[number];
 
 /** What an option is. */
 export const OPTION_CODES = [
+  /** {edge}: its fallback edge there. */
+  'edge',
   /** {needs}: lowest face that saves. */
   'byArmour',
   'byInvulnerable',

@@ -15,6 +15,8 @@ import type { AttackTask, RolledDie } from '../model/attackTask.ts';
 import type { BattleState } from '../model/battle.ts';
 import { modelById, topTask } from '../model/lookup.ts';
 import { fate } from '../flow/tasks/attack/wounds.ts';
+import { recoveryTest } from '../rules/attacks/recovery.ts';
+import { abilities } from '../rules/modifiers/ability.ts';
 import { grade, type Test } from '../rules/dice/grade.ts';
 import { explode } from '../rules/dice/explosions.ts';
 import type { Modified } from '../rules/modifiers/modifier.ts';
@@ -100,21 +102,18 @@ function factsOf(state: BattleState, task: AttackTask): readonly Fact[] {
     : [{ id: 'outnumbered', on: outnumbered, changes: 'dice', value: 1 }, cover];
 }
 
+/** What its recovery die was rolled against, read after the roll. */
+const rolledAgainst = (state: BattleState, task: AttackTask, below: number): Test =>
+  recoveryTest(-below, abilities(ofTarget(state, task, 'recovery')));
+
 function recoveryOf(state: BattleState, task: AttackTask): AttackView['recovery'] {
   const { wounds, below, recovery, outcome } = task.inHand;
   if (wounds === null) return null;
   if (outcome !== null)
-    return recovery === null ? null : { needs: needs(recoveryTest(state, task, below)), below, rolled: recovery };
+    return recovery === null ? null : { needs: needs(rolledAgainst(state, task, below)), below, rolled: recovery };
   const what = fate(state, task);
   return what.kind === 'rolls' ? { needs: needs(what.test), below, rolled: null } : null;
 }
-
-/** What its recovery die was rolled against, read after the roll. */
-const recoveryTest = (state: BattleState, task: AttackTask, below: number): Test => {
-  const added = ofTarget(state, task, 'recovery').reduce((sum, { value }) => sum + value, 0);
-  return { target: RECOVERY, modifier: added - below };
-};
-const RECOVERY = 4;
 
 function ofAttack(state: BattleState, task: AttackTask): AttackView['attack'] {
   const { attack } = task;

@@ -42,6 +42,14 @@ describe('acts of an activation', () => {
     expect(charged.state.activation).toMatchObject({ used: 2, pushed: false, done: ['charge', 'attack'] });
   });
 
+  it('[V-22] [V-32] should not be made as a fatigue action when it is free', () => {
+    const charged = play().activates('a1').says(charge('b1'));
+    const pushes = attack('blade', 2, 'b1', { free: true, push: true });
+    expect(charged.refuses(pushes)).toBe('isFree');
+    charged.says(attack('blade', 2, 'b1', { free: true }));
+    expect(charged.state.activation?.pushed).toBe(false);
+  });
+
   it('[V-22] should not be free without a charge, nor after another act', () => {
     const engaged = play({}, { engagement: [['a1', 'b1']] }).activates('a1');
     expect(engaged.refuses(attack('blade', 2, 'b1', { free: true }))).toBe('noFreeAttack');
@@ -170,7 +178,7 @@ describe('fatigue', () => {
   it('[V-32] should not be a long act, nor a second one, nor of whoever is fatigued', () => {
     const one = play().activates('a1').says(aim());
     expect(one.refuses(run(AWAY, true))).toBe('notShort');
-    expect(one.says(focus(true)).refuses(walk(AWAY, true))).toBe('fatigued');
+    expect(one.says(focus(true)).refuses(walk(AWAY, true))).toBe('pushed');
     expect(play({ fatigued: true }).activates('a1').refuses(aim(true))).toBe('fatigued');
   });
 });
@@ -190,7 +198,7 @@ describe('more activations for command points', () => {
     expect(new Play(battleOf(done())).refuses(again)).toBe('noCp');
     const rich = new Play(withCp(battleOf(done()), 5, 0));
     expect(rich.refuses({ ...again, model: 'a2' })).toBe('notActivated');
-    expect(rich.activates('a1', { again: true }).refuses(aim(true))).toBe('fatigued');
+    expect(rich.activates('a1', { again: true }).refuses(aim(true))).toBe('oneAct');
     expect(rich.ends().activates('b1').ends().refuses(again)).toBe('fatigued');
   });
 

@@ -14,7 +14,7 @@ import {
 } from '../../../../support/vanguardBattle.ts';
 import { attackView } from '../../../../../src/engine/family/vanguard/view/attack.ts';
 import { PLAIN_FACTS } from '../../../../../src/engine/family/vanguard/model/facts.ts';
-import type { ActCommand } from '../../../../../src/engine/family/vanguard/model/command.ts';
+import type { ActCommand, Command } from '../../../../../src/engine/family/vanguard/model/command.ts';
 import { aim, attack, focus, Play } from '../../../../support/vanguardPlay.ts';
 
 type Change = Parameters<typeof model>[1];
@@ -137,6 +137,12 @@ describe('the hit roll', () => {
     expect(play.refuses({ type: 'setFacts', model: 'b1', facts: { far: false } })).toBe('noOpenAttack');
   });
 
+  it('[V-53] should not make a target no target once it is declared', () => {
+    const play = shooting().says(attack('rifle', 3, 'b1'));
+    for (const facts of [{ inRange: false }, { sight: false }, { nearFirst: false }])
+      expect(play.refuses({ type: 'setFacts', model: 'b1', facts } as unknown as Command)).toBe('outOfBounds');
+  });
+
   it('[V-59] should have one more die for who is outnumbered, by the pairs or by hand', () => {
     const both = {
       engagement: [
@@ -147,6 +153,16 @@ describe('the hit roll', () => {
     expect(fighting({}, {}, both).says(attack('blade', 2, 'b1')).open).toBe('hit 3');
     const byHand = fighting().says(attack('blade', 2, 'b1', { facts: { outnumbered: true } }));
     expect(byHand.open).toBe('hit 3');
+  });
+
+  it('[V-59] [X-74] should have no more dice for a friend without a melee attack', () => {
+    const state = battleOf([model('a1'), model('a2', { attacks: [rifle] }), model('b1', { wn: 4 })], {
+      engagement: [
+        ['a1', 'b1'],
+        ['a2', 'b1'],
+      ],
+    });
+    expect(new Play(state).activates('a1').says(attack('blade', 2, 'b1')).open).toBe('hit 2');
   });
 
   it('[V-59] should have no more dice for a friend that is engaged with another, or fatigued', () => {

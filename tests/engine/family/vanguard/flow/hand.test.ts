@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Command, Correction } from '../../../../../src/engine/family/vanguard/model/command.ts';
-import { battleOf, model, settings } from '../../../../support/vanguardBattle.ts';
+import { battleOf, model, settings, setUpBattle } from '../../../../support/vanguardBattle.ts';
 import { attack, Play } from '../../../../support/vanguardPlay.ts';
 
 const play = (): Play => new Play(battleOf([model('a1'), model('a2'), model('b1')]));
@@ -47,6 +47,74 @@ describe('what is set by hand', () => {
     [{ what: 'engaged', pair: ['a1', 'a2'], value: true }, 'ownSide'],
   ])('should refuse %o: %s', (correction, code) => {
     expect(play().refuses(correct(correction))).toBe(code);
+  });
+
+  it('[V-14] [V-17] should go on with the other side when the side whose turn it is has finished by hand', () => {
+    const done = play().says(correct({ what: 'finished', side: 'A', value: true }));
+    expect(done.state).toMatchObject({ turn: 'B', firstFinished: 'A', step: 'turns' });
+    expect(done.activates('b1').ends().says({ type: 'finish' }).state).toMatchObject({
+      step: 'end',
+      firstFinished: 'A',
+    });
+    const not = play().says(
+      correct({ what: 'finished', side: 'A', value: true }),
+      correct({ what: 'finished', side: 'A', value: false }),
+    );
+    expect(not.state).toMatchObject({ turn: 'B', firstFinished: null });
+  });
+
+  it('[V-80] should put on the table whoever is set up by hand, and let the other side go on', () => {
+    const deploys = new Play(setUpBattle([model('a1'), model('b1')], { step: 'deploy', turn: 'A' }));
+    deploys.says(correct({ what: 'placed', model: 'a1', value: true }));
+    expect(deploys.model('a1')).toMatchObject({ placed: true, inPlay: true, wounds: 2 });
+    expect(deploys.state.turn).toBe('B');
+    deploys.says(correct({ what: 'placed', model: 'a1', value: false }));
+    expect(deploys.model('a1')).toMatchObject({ placed: false, inPlay: false, wounds: 2 });
+    deploys.says(correct({ what: 'placed', model: 'a1', value: true }), { type: 'place', model: 'b1' });
+    expect(deploys.state.step).toBe('start');
+  });
+
+  it('[V-81] should leave the last round to the scenario again when the round is set back', () => {
+    const back = play().says(correct({ what: 'round', value: 6 }), correct({ what: 'round', value: 5 }));
+    expect(back.state).toMatchObject({ round: 5, lastRound: 5 });
+  });
+
+  it('should not ask for the recovery of whoever is taken off meanwhile', () => {
+    const off = play()
+      .activates('a1')
+      .says(attack('rifle', 3, 'b1'))
+      .rolls(4, 4, 1)
+      .rolls(1, 1);
+    expect(off.open).toBe('recovery 1');
+    off.says(correct({ what: 'inPlay', model: 'b1', value: false }));
+    expect(off.open).toBe(null);
+    expect(off.state.tasks).toEqual([]);
+  });
+
+  it('[V-86] should name the winner by points that are set after the end', () => {
+    const over = play().says({ type: 'endBattle' }, correct({ what: 'points', side: 'B', value: 4 }));
+    expect(over.state.result).toMatchObject({ winner: 'B', points: { A: 0, B: 4 } });
+  });
+
+  it.each<[string, object]>([
+    ['a fall without end', { type: 'fallBack', edge: 1, left: [], fall: Infinity }],
+    ['a million hits', { type: 'hurt', model: 'b1', hits: 1e6, ap: 0, mortal: 0 }],
+    ['what nobody can correct', { type: 'correct', correction: { what: 'bogus' } }],
+    ['a word for yes', { type: 'correct', correction: { what: 'down', model: 'a1', value: 'yes' } }],
+    ['an act of another game', { type: 'act', action: 'dance', push: false }],
+    ['a move without its end', { type: 'act', action: 'walk', push: false }],
+    ['a fall from a cloud', { type: 'act', action: 'walk', push: false, moved: { engages: [], left: [], fall: 1e6 } }],
+    ['facts of another game', { type: 'setFacts', model: 'b1', facts: { nonsense: 3 } }],
+    ['a bare word', { type: 'score' }],
+  ])('should refuse %s without a word to the rules', (_, command) => {
+    const acts = play().activates('a1');
+    expect(acts.refuses(command as unknown as Command)).toBe('outOfBounds');
+  });
+
+  it('[V-53] should refuse dice that are cut in two, and facts that are none', () => {
+    const acts = play().activates('a1');
+    expect(acts.refuses(attack('rifle', 1.5, 'b1'))).toBe('outOfBounds');
+    expect(acts.refuses(attack('rifle', 3, 'b1', { facts: { far: 'yes' as unknown as boolean } }))).toBe('outOfBounds');
   });
 
   it('should give models to players, names to players, and other settings', () => {

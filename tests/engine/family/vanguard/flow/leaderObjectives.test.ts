@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { battleDecider } from '../../../../../src/engine/family/vanguard/flow/battleDecider.ts';
 import type { BattleState } from '../../../../../src/engine/family/vanguard/model/battle.ts';
 import type { Command } from '../../../../../src/engine/family/vanguard/model/command.ts';
-import { battleOf, model, scenario } from '../../../../support/vanguardBattle.ts';
+import { battleOf, model, scenario, setUpBattle } from '../../../../support/vanguardBattle.ts';
 
 const leaders = [
   { id: 'misses', name: 'Misses it', deed: 'enemyRemoved', points: 4 },
@@ -32,6 +32,14 @@ describe('the end of a battle with leader objectives', () => {
   it('[V-83] should count nothing where the scenario has none', () => {
     const over = after(fought([]), { type: 'endBattle' });
     expect(over.result).toMatchObject({ winner: null, points: { A: 0, B: 0 }, deeds: { A: 0, B: 0 } });
+  });
+
+  it('[V-83] should count no leader as removed that was never set up, nor one that a side never had', () => {
+    const removed = { ...scenario, leaderObjectives: [leaders[0]] };
+    const before = setUpBattle([model('a1', { leader: true }), model('b1', { leader: true })], { scenario: removed });
+    expect(after(before, { type: 'endBattle' }).result?.deeds).toEqual({ A: 0, B: 0 });
+    const without = battleOf([model('a1'), model('b1', { leader: true })], { scenario: removed });
+    expect(after(without, { type: 'endBattle' }).result?.deeds).toEqual({ A: 0, B: 0 });
   });
 
   it('should take the points back when the battle goes on, and count them once', () => {

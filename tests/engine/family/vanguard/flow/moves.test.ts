@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleState } from '../../../../../src/engine/family/vanguard/model/battle.ts';
+import { engagedEnemies, isEngaged } from '../../../../../src/engine/family/vanguard/attack/engaged.ts';
 import { battleOf, blade, glaive, model, rifle } from '../../../../support/vanguardBattle.ts';
 import { attack, AWAY, charge, focus, Play, to, walk } from '../../../../support/vanguardPlay.ts';
 
@@ -55,6 +56,20 @@ describe('engagement', () => {
   it('[V-42] should be ended for shooting by lying: who is down holds nobody', () => {
     const play = engaged({}, { down: true }).activates('a1');
     expect(play.says(attack('rifle', 3, 'b2')).open).toBe('hit 3');
+  });
+
+  it('[V-42] [X-74] should not hold whoever lies beside an enemy without a melee attack, for shots at it neither', () => {
+    const lies = engaged({ down: true }, { attacks: [rifle] });
+    expect(isEngaged(lies.state, 'a1')).toBe(false);
+    expect(engagedEnemies(lies.state, 'a1')).toEqual([]);
+    expect(
+      lies
+        .activates('a2')
+        .ends()
+        .activates('b2')
+        .says(attack('rifle', 3, 'a1')).open,
+    ).toBe('hit 3');
+    expect(isEngaged(engaged({}, { attacks: [rifle] }).state, 'a1')).toBe(true);
   });
 
   it('[V-42] should not let whoever lies strike at one that leaves, nor strike back', () => {

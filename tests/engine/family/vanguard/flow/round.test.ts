@@ -18,7 +18,7 @@ describe('deployment', () => {
   it('[V-80] should have the highest set up first, then one by one in turn', () => {
     const play = begun();
     expect(play.open).toBe('rollOff 1');
-    play.rolls(2).rolls(5);
+    play.rolls(2).rolls(5).picks('own');
     expect(play.state.turn).toBe('B');
     play.says({ type: 'place', model: 'b1' });
     expect(play.state.turn).toBe('A');
@@ -27,10 +27,34 @@ describe('deployment', () => {
     expect(play.model('a2')).toMatchObject({ placed: true, inPlay: true });
   });
 
+  it('[V-80] should let the highest choose its side of the table: edges, objectives and points go with it', () => {
+    const play = begun().rolls(2).rolls(5);
+    expect(play.asked).toMatchObject({ question: 'tableSide', side: 'B', usual: 'own' });
+    expect(play.asked).toMatchObject({ options: [{ params: { edge: 'north' } }, { params: { edge: 'south' } }] });
+    play.picks('other');
+    expect(play.last('edgeTaken')).toMatchObject({ side: 'B', swapped: true, edges: ['south'] });
+    expect(play.state).toMatchObject({ turn: 'B', tasks: [], step: 'deploy' });
+    const { edges, objectives } = play.state.scenario;
+    expect(edges).toEqual({ A: ['north'], B: ['south'] });
+    expect(objectives.map(({ id, near, worth }) => [id, near, worth])).toEqual([
+      ['centre', null, { A: 3, B: 3 }],
+      ['nearA', 'B', { A: 2, B: 1 }],
+      ['nearB', 'A', { A: 1, B: 2 }],
+    ]);
+  });
+
+  it('[V-80] should not change anything when the winner stays, nor ask before the first turn', () => {
+    const play = begun().rolls(5).rolls(2);
+    expect(play.refuses({ type: 'place', model: 'a1' })).toBe('busy');
+    expect(play.picks('own').state.scenario).toEqual(scenario);
+    play.says({ type: 'place', model: 'a1' }, { type: 'place', model: 'b1' }, { type: 'place', model: 'a2' });
+    expect(play.rolls(4).rolls(1).open).toBe(null);
+  });
+
   it('[V-80] should not let the other side set up, nor anybody twice, nor before the roll', () => {
     const play = begun();
     expect(play.refuses({ type: 'place', model: 'a1' })).toBe('busy');
-    play.rolls(5).rolls(2);
+    play.rolls(5).rolls(2).picks('own');
     expect(play.refuses({ type: 'place', model: 'b1' })).toBe('notYourTurn');
     play.says({ type: 'place', model: 'a1' }, { type: 'place', model: 'b1' });
     expect(play.refuses({ type: 'place', model: 'a1' })).toBe('placed');
@@ -45,7 +69,7 @@ describe('deployment', () => {
 
 describe('the start of a round', () => {
   const placed = (): Play => {
-    const play = begun().rolls(6).rolls(1);
+    const play = begun().rolls(6).rolls(1).picks('own');
     return play.says({ type: 'place', model: 'a1' }, { type: 'place', model: 'b1' }, { type: 'place', model: 'a2' });
   };
 

@@ -37,7 +37,7 @@ describe('the view of a turn', () => {
     const play = new Play(withCp(battleOf([model('a1'), model('a2'), model('b1')]), 2, 0)).activates('a1').ends();
     expect(viewOf(play.state).offers).toMatchObject({
       side: 'B',
-      followUp: { models: ['a2', 'a1'], cp: 1, why: null },
+      followUp: { models: ['a2'], cp: 1, why: null },
     });
   });
 
@@ -53,7 +53,11 @@ describe('the view of a turn', () => {
   });
 
   it('should let models be placed by a tap, of the side whose turn it is', () => {
-    const play = new Play(setUpBattle([model('a1'), model('b1')])).says({ type: 'startBattle' }).rolls(6).rolls(1);
+    const play = new Play(setUpBattle([model('a1'), model('b1')]))
+      .says({ type: 'startBattle' })
+      .rolls(6)
+      .rolls(1)
+      .picks('own');
     const taps = viewOf(play.state).sides.map(({ models }) => models[0]?.tap);
     expect(taps).toEqual(['place', null]);
   });

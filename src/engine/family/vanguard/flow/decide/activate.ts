@@ -56,7 +56,7 @@ export function fallBack(state: BattleState, { edge, left, fall }: Of<'fallBack'
   const id = activation.model;
   const model = modelById(state, id);
   const moved = { engages: [], left: [...left], fall };
-  const there = edge >= 0 ? whyNotThere(state, model, moved) : reject('outOfBounds');
+  const there = whyNotThere(state, model, moved);
   if (there !== null) return refused(there);
   const way = fallback({ ...model, edges: [edge] });
   if (way === null) return refused(reject('noEdge'));

@@ -15,7 +15,7 @@ const openAttack = (state: BattleState): AttackTask | null => {
   return task?.kind === 'attack' && task.at < task.targets.length && task.inHand.wounds === null ? task : null;
 };
 
-/** A fact of a target is changed while none of its dice has been rolled (V-58, V-59); not to what makes it no target. */
+/** A fact of a target is changed while none of its dice has been rolled (V-58, V-59); what makes it a target at all is settled (V-53). */
 export function setFacts(state: BattleState, { model, facts }: Of<'setFacts'>): BattleDecision {
   const task = openAttack(state);
   if (task === null || task.fixed !== null) return refused(reject('noOpenAttack'));

@@ -1,5 +1,6 @@
 import type { BattleState } from '../../model/battle.ts';
 import type { Command } from '../../model/command.ts';
+import { COMMAND_SHAPES } from '../../model/commandShape.ts';
 import { reject } from '../../model/rejection.ts';
 import { act } from './act.ts';
 import { activate, endActivation, fallBack } from './activate.ts';
@@ -52,11 +53,12 @@ const AFTERWARDS: ReadonlySet<string> = new Set([
   'correct',
 ]);
 
-/** Decides a command; a command of another version is refused, not thrown. */
+/** Decides a command; one of another version, or with numbers and names that make no sense, is refused, not thrown. */
 export function decide(state: BattleState, command: Command): BattleDecision {
   const known: Readonly<Record<string, unknown>> = deciders;
   const decider = Object.hasOwn(known, command.type) ? known[command.type] : undefined;
   if (decider === undefined) return refused(reject('unknownCommand', { command: command.type }));
   if (state.result !== null && !AFTERWARDS.has(command.type)) return refused(reject('battleOver'));
+  if (COMMAND_SHAPES[command.type]?.safeParse(command).success === false) return refused(reject('outOfBounds'));
   return (decider as (state: BattleState, command: Command) => BattleDecision)(state, command);
 }

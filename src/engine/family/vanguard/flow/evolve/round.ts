@@ -1,14 +1,22 @@
 import type { Evolvers, RoundEvent } from '../../model/event.ts';
+import { swappedSides } from '../../rules/round/tableSide.ts';
 import { popped, pushed, rolled, spent, withModel, withSide, withSides, withTop } from './change.ts';
 
 /** What the round's events change. */
 export const roundEvolvers: Evolvers<RoundEvent> = {
   battleStarted: (state) => ({ ...state, step: 'deploy' }),
-  rollOffBegan: (state, { of }) => pushed(state, { kind: 'rollOff', of, faces: {} }),
+  rollOffBegan: (state, { of }) => pushed(state, { kind: 'rollOff', of, faces: {}, winner: null }),
   rollOffRolled: (state, { side, face }) =>
     rolled(withTop(state, 'rollOff', ({ faces }) => ({ faces: { ...faces, [side]: face } }))),
-  rolledOff: (state, { winner }) =>
-    winner === null ? withTop(state, 'rollOff', () => ({ faces: {} })) : { ...popped(state), turn: winner },
+  rolledOff: (state, { of, winner }) => {
+    if (winner === null) return withTop(state, 'rollOff', () => ({ faces: {} }));
+    return of === 'deployment' ? withTop(state, 'rollOff', () => ({ winner })) : { ...popped(state), turn: winner };
+  },
+  edgeTaken: (state, { side, swapped }) => {
+    const { sides, scenario, ...rest } = popped(state);
+    const [{ id: one }, { id: other }] = sides;
+    return { ...rest, sides, turn: side, scenario: swapped ? swappedSides(scenario, [one, other]) : scenario };
+  },
   placed: (state, { model, next }) => ({ ...withModel(state, model, { placed: true, inPlay: true }), turn: next }),
   deployed: (state) => ({ ...state, step: 'start', round: Math.max(1, state.round), turn: null }),
   roundStarted: (state, { round, turn, sides }) => ({

@@ -43,14 +43,16 @@ function repeated({ done }: Activation, down: boolean, act: Act): Rejection | nu
 
 /** V-32: never by whoever is fatigued, once, a short act, and not in a re-activation. */
 function pushes({ pushed, kind }: Activation, fatigued: boolean, { length }: Act): Rejection | null {
-  if (fatigued || pushed || kind !== 'activation') return reject('fatigued');
-  return length === 'long' ? reject('notShort') : null;
+  if (pushed) return reject('pushed');
+  if (kind !== 'activation') return reject('oneAct');
+  if (fatigued) return reject('fatigued');
+  return length === 'long' ? reject('notShort', { slots: 2 }) : null;
 }
 
 /** One long act, or two short ones (V-20, V-30, V-34). */
 function fits(activation: Activation, { length }: Act): Rejection | null {
   const slots = slotsOf(activation);
-  if (length === 'long' && slots === 1) return reject('notShort');
+  if (length === 'long' && slots === 1) return reject('notShort', { slots });
   const left = slots - activation.used;
   return left < (length === 'long' ? 2 : 1) ? reject('noActionsLeft', { left }) : null;
 }
@@ -61,7 +63,8 @@ export function whyNotNow(state: BattleState, activation: Activation, act: Act):
   if (activation.kind === 'fallback') return reject('inFallback');
   const not = repeated(activation, down, act);
   if (not !== null) return not;
-  if (act.free) return activation.freeAttack === null ? reject('noFreeAttack') : null;
+  if (act.free && activation.freeAttack === null) return reject('noFreeAttack');
+  if (act.free) return act.push ? reject('isFree') : null;
   return act.push ? pushes(activation, fatigued, act) : fits(activation, act);
 }
 

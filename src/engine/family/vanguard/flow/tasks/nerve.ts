@@ -4,13 +4,15 @@ import type { BattleEvent } from '../../model/event.ts';
 import { modelById } from '../../model/lookup.ts';
 import type { NerveTask } from '../../model/task.ts';
 import type { Test } from '../../rules/dice/grade.ts';
+import { abilities } from '../../rules/modifiers/ability.ts';
+import { sumOf } from '../../rules/modifiers/modifier.ts';
 import { keepsNerve, nerveTest } from '../../rules/nerve/nerveTest.ts';
 import { type Go, roll } from '../go.ts';
 import { askAbility } from './abilities.ts';
 
 /** What the nerve die is rolled against, with what abilities add (V-67). */
 export function nerveTestOf(state: BattleState, { model, said }: NerveTask): Test {
-  const added = bonuses(state, model, 'nerve', { of: null, said }).reduce((sum, { value }) => sum + value, 0);
+  const added = sumOf(abilities(bonuses(state, model, 'nerve', { of: null, said })), 'nerve');
   return nerveTest(modelById(state, model).ne, added);
 }
 

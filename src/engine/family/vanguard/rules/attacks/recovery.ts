@@ -21,7 +21,13 @@ export type Fate =
   | { readonly kind: 'rolls'; readonly test: Test };
 
 /** Recovery is passed on 4+ (V-64). */
-const RECOVERY = 4;
+export const RECOVERY = 4;
+
+/** What a recovery die is rolled against: less the wounds below 0, with what abilities add (V-64). `left`: 0 and below. */
+export const recoveryTest = (left: number, modifiers: readonly Modifier[]): Test => ({
+  target: RECOVERY,
+  modifier: left + sumOf(modifiers, 'recovery'),
+});
 
 /**
  * At 0 or fewer a model rolls for recovery, each die less the wounds below 0 (V-64); one that lay already before is removed
@@ -30,7 +36,7 @@ const RECOVERY = 4;
 export function fateOf({ wounds, left, wasDown, modifiers }: Hurt): Fate {
   if (wounds <= 0 || left > 0) return { kind: 'stays' };
   if (wasDown) return { kind: 'removed' };
-  return { kind: 'rolls', test: { target: RECOVERY, modifier: left + sumOf(modifiers, 'recovery') } };
+  return { kind: 'rolls', test: recoveryTest(left, modifiers) };
 }
 
 /** What whoever has recovered is like: 1 wound, down, fatigued (V-66). */

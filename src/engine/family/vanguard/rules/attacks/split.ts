@@ -29,10 +29,10 @@ export interface NoSplit {
 /** Inches from the first target within which further ones are shot at (V-54). */
 const SPLIT_INCHES = 2;
 
-/** Every die is declared for a target, each target has one at least, and none is named twice. */
+/** Every die is declared for a target, each target has one at least, whole ones, and none is named twice. */
 const isShared = ({ dice, shares }: Split): boolean =>
   shares.length > 0 &&
-  shares.every((share) => share.dice > 0) &&
+  shares.every((share) => Number.isInteger(share.dice) && share.dice > 0) &&
   new Set(shares.map(({ model }) => model)).size === shares.length &&
   shares.reduce((sum, share) => sum + share.dice, 0) === dice;
 

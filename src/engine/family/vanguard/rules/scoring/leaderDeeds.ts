@@ -2,18 +2,18 @@
 export const LEADER_DEEDS = ['stands', 'enemyRemoved'] as const;
 export type LeaderDeed = (typeof LEADER_DEEDS)[number];
 
-/** Whether the leader of a side, and that of the other, are in play. A side without a leader has none in play. */
+/** What became of both leaders: the own one is in play; the other side had one on the table, and it is out. */
 export interface Leaders {
   readonly own: boolean;
-  readonly other: boolean;
+  readonly otherRemoved: boolean;
 }
 
-function isDone(deed: LeaderDeed, { own, other }: Leaders): boolean {
+function isDone(deed: LeaderDeed, { own, otherRemoved }: Leaders): boolean {
   switch (deed) {
     case 'stands':
       return own;
     case 'enemyRemoved':
-      return !other;
+      return otherRemoved;
   }
 }
 

@@ -41,12 +41,19 @@ describe('engagement', () => {
   });
 
   it('[V-40] should hold a model back while an enemy stands beside it', () => {
-    expect(isHeld([{ ...enemy, down: true }, enemy])).toBe(true);
+    expect(isHeld(enemy, [{ ...enemy, down: true }, enemy])).toBe(true);
   });
 
   it('[V-40] should not hold it back for enemies that lie or are gone', () => {
-    expect(isHeld([])).toBe(false);
-    expect(isHeld([{ ...enemy, down: true }])).toBe(false);
-    expect(isHeld([{ ...enemy, inPlay: false }])).toBe(false);
+    expect(isHeld(enemy, [])).toBe(false);
+    expect(isHeld(enemy, [{ ...enemy, down: true }])).toBe(false);
+    expect(isHeld(enemy, [{ ...enemy, inPlay: false }])).toBe(false);
+  });
+
+  it('[V-42] [X-74] should not hold whoever lies beside an enemy without a melee attack', () => {
+    const unarmed = { ...enemy, hasMelee: false };
+    expect(isHeld({ down: true, hasMelee: true }, [unarmed])).toBe(false);
+    expect(isHeld({ down: false, hasMelee: true }, [unarmed])).toBe(true);
+    expect(isHeld({ down: false, hasMelee: false }, [unarmed])).toBe(false);
   });
 });

@@ -67,6 +67,7 @@ function recovery(state: BattleState, task: AttackTask, test: Test): Go {
 /** Whoever is at 0 or fewer rolls for recovery, or is gone; a fall that hurt knocks down (V-46, V-64 to V-66). */
 export function recoveryGoes(state: BattleState, task: AttackTask): Go {
   const { model, wasDown } = targetOf(task);
+  if (!modelById(state, model).inPlay) return go({ type: 'targetOver', model, outcome: 'removed' });
   const what = fate(state, task);
   switch (what.kind) {
     case 'stays':

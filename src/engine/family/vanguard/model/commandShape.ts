@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { battleSettings } from './battle.ts';
+import type { CommandType } from './command.ts';
+import { aimed, changedFacts } from './facts.ts';
+
+/** More than any table counts to, of dice, wounds, points. */
+const MOST = 99;
+/** More points than any battle is worth, either way. */
+const MOST_POINTS = 9999;
+/** Longer than any table, and higher than any tower, in inches. */
+const LONGEST = 144;
+const HIGHEST = 60;
+
+const name = z.string().check(z.maxLength(200));
+const count = z.int().check(z.minimum(0), z.maximum(MOST));
+const inches = (most: number) => z.number().check(z.minimum(0), z.maximum(most));
+const bool = z.boolean();
+const models = z.array(name);
+const moved = z.object({ engages: models, left: models, fall: inches(HIGHEST) });
+const nothing = z.object({});
+
+const act = z.discriminatedUnion('action', [
+  z.object({ action: z.enum(['walk', 'run']), push: bool, moved }),
+  z.object({ action: z.literal('charge'), push: bool, target: name, sight: bool, moved }),
+  z.object({ action: z.enum(['aim', 'focus', 'standUp']), push: bool }),
+  z.object({ action: z.literal('attack'), push: bool, attack: name, free: bool, targets: z.array(aimed) }),
+  z.object({ action: z.literal('own'), push: bool, own: name, target: z.nullable(name) }),
+]);
+
+const correction = z.discriminatedUnion('what', [
+  z.object({ what: z.literal('wounds'), model: name, value: count }),
+  z.object({ what: z.enum(['activated', 'fatigued', 'down', 'inPlay', 'placed']), model: name, value: bool }),
+  z.object({ what: z.literal('engaged'), pair: z.tuple([name, name]), value: bool }),
+  z.object({ what: z.enum(['cp', 'tokens']), side: name, value: count }),
+  z.object({
+    what: z.literal('points'),
+    side: name,
+    value: z.int().check(z.minimum(-MOST_POINTS), z.maximum(MOST_POINTS)),
+  }),
+  z.object({ what: z.enum(['broken', 'finished']), side: name, value: bool }),
+  z.object({ what: z.literal('turn'), side: name }),
+  z.object({ what: z.literal('round'), value: z.int().check(z.minimum(1), z.maximum(MOST)) }),
+  z.object({ what: z.literal('token'), model: name, token: name, value: count }),
+]);
+
+/** What each command has to say, numbers whole and bounded: anything else is refused before a rule is asked. An answer is measured by its question; a command that is left out, by its decider. */
+export const COMMAND_SHAPES: Readonly<Partial<Record<CommandType, z.ZodMiniType>>> = {
+  answer: z.object({ requestId: z.string() }),
+  startBattle: nothing,
+  place: z.object({ model: name }),
+  startRound: nothing,
+  activate: z.object({ model: name, again: bool, followUp: bool }),
+  act,
+  fallBack: z.object({ edge: inches(LONGEST), left: models, fall: inches(HIGHEST) }),
+  endActivation: nothing,
+  passToken: nothing,
+  finish: nothing,
+  clearFatigue: z.object({ model: name }),
+  score: z.object({ contact: z.record(z.string(), models) }),
+  endRound: nothing,
+  setFacts: z.object({ model: name, facts: changedFacts }),
+  cancel: nothing,
+  overrideWounds: z.object({ wounds: count }),
+  hurt: z.object({ model: name, hits: count, ap: count, mortal: count }),
+  correct: z.object({ correction }),
+  assign: z.object({ model: name, owner: z.nullable(name) }),
+  renamePlayer: z.object({ player: name, name, mark: name }),
+  changeSettings: z.object({ settings: battleSettings }),
+  endBattle: nothing,
+  resumeBattle: nothing,
+};

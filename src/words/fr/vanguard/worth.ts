@@ -1,0 +1,27 @@
+import type { Words } from '../../words.ts';
+
+/** What attacks are expected to come to, and what choices are worth. */
+export const worth = {
+  deals: (out, wounds) => `${out} hors jeu, ${wounds} blessures`,
+  dealsFloored: (out, floored, wounds) => `${out} hors jeu, ${floored} au sol, ${wounds} blessures`,
+  takes: (out, wounds) => `pour soi ${out} hors jeu, ${wounds} blessures`,
+  back: (out, wounds) => `Riposte : pour soi ${out} hors jeu, ${wounds} blessures`,
+  on: (name, said) => `${name} : ${said}`,
+  blast: (chance, length) => `${chance} pour l’explosion, sur tous à ${length}`,
+  passes: (chance) => `réussit à ${chance}`,
+  nothing: 'ne change rien',
+  omitted: 'Une capacité de la cible n’est pas comptée',
+  none: 'Pas de probabilités pour ces nombres',
+  title: 'À attendre',
+  toOut: (change) => `${change} hors jeu`,
+  toWounds: (change) => `${change} blessures`,
+  backIsWorth: 'vaut l’épuisement',
+  restIsWorth: 'reposé, il vaut plus ensuite',
+  shared: (said) => `Répartis ainsi : ${said}`,
+  best: (shares, said) => `Au mieux : ${shares} : ${said}`,
+  share: (name, dice) => `${name} ${dice}`,
+  isBest: 'Pas de meilleure répartition',
+  takeBest: 'Répartir ainsi',
+  gains: (out, wounds) => `gagne ${out} hors jeu, ${wounds} blessures à la prochaine manche`,
+  gainsNothing: 'ne gagne aucune attaque si rien ne bouge',
+} satisfies Words<'rounds'>['worth'];
