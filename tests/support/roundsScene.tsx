@@ -174,6 +174,7 @@ export const attack = (change: Partial<AttackView> = {}): AttackView => ({
   recovery: null,
   outcome: null,
   facts: [{ id: 'obscured', on: false, changes: 'hit', value: -1 }],
+  back: true,
   step: 'hit',
   ...change,
 });

@@ -64,14 +64,11 @@ function Head({ attack }: { readonly attack: AttackView }) {
   return <Versus left={left ? from : at} right={left ? at : from} from={left ? 'left' : 'right'} />;
 }
 
-/** Nothing has been rolled yet: going back takes the attack back. */
-const isFresh = ({ hitDice, armourDice, hits, number }: AttackView): boolean =>
-  number <= 1 && hits === null && armourDice.length === 0 && hitDice.every(({ face }) => face === null);
-
+/** Nothing has been rolled yet: going back takes the act back, that of an enemy's free attack with it. */
 function useBack(attack: AttackView) {
   const { words, act } = useVanguardScene();
   const [, go] = useLocation();
-  return isFresh(attack)
+  return attack.back
     ? { label: words.attack.back, onPress: () => void act({ type: 'cancel' }) }
     : { label: words.attack.leave, onPress: () => go('/') };
 }

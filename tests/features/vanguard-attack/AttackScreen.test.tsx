@@ -66,8 +66,8 @@ describe('AttackScreen', () => {
     expect(act).toHaveBeenCalledWith({ type: 'cancel' });
   });
 
-  it('should not take it back once dice lie', () => {
-    draw({ hitDice: [die(5)], hits: 1 });
+  it('should not take it back once dice lie, nor a blow struck back, of which none do', () => {
+    draw({ kind: 'retaliation', back: false });
     expect(screen.queryByRole('button', { name: 'Take the attack back' })).toBeNull();
   });
 

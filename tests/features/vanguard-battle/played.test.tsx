@@ -36,6 +36,7 @@ describe('a battle in rounds, played by its screens', () => {
     await press(/^Start the battle/u);
     await face(6);
     await face(2);
+    await press(/^Own edge: south/u);
     expect(now().step).toBe('deploy');
     await press(/^A1, To set up/u);
     await press(/^B1, To set up/u);

@@ -31,15 +31,32 @@ const unpaired = (one: string, other: string): BattleEvent => ({
   from: true,
 });
 
-/** A target that is not there after all is one no more, in melee engaged no more; everything else bars its row. */
-function barredBy({ model }: FoeTurn, { action, target, row }: FoeStep): readonly FoeEvent[] {
+const barred = ({ model }: FoeTurn, { row }: FoeStep): FoeEvent => ({ type: 'foeRowBarred', model, row });
+
+/** What the table cannot do: a target that is not there after all is one no more, in melee engaged no more; all else bars its row. */
+function missedBy(turn: FoeTurn, step: FoeStep): readonly FoeEvent[] {
+  const { model } = turn;
+  const { action, target } = step;
   const fact = MISSED[action];
   const again: FoeEvent = { type: 'foePlanned', model, plan: null };
   if (target !== null && fact !== undefined)
     return [{ type: 'foeTold', facts: [{ model, target, fact, is: false }], nearest: [], asked: false }, again];
   const apart = target !== null && action === 'strike' ? [unpaired(model, target)] : [];
-  return [...apart, { type: 'foeRowBarred', model, row }];
+  return [...apart, barred(turn, step)];
 }
+
+/** Refusals that say of a target that it is none. */
+const NO_TARGET: ReadonlySet<Rejection['code']> = new Set([
+  'outOfPlay',
+  'targetEngaged',
+  'notEngaged',
+  'noSight',
+  'range',
+]);
+
+/** What the rules refuse: the target is none, or the row cannot be done now. */
+const refusedBy = (turn: FoeTurn, step: FoeStep, { code }: Rejection): readonly FoeEvent[] =>
+  NO_TARGET.has(code) ? missedBy(turn, step) : [barred(turn, step)];
 
 /** Steps, one after the other, until a question comes up or it is over; what the rules refuse could not be done. */
 function carried(state: FoeBattle, turn: FoeTurn, { count, moved }: FoeCommandOf<'carryOut'>): Run {
@@ -48,7 +65,7 @@ function carried(state: FoeBattle, turn: FoeTurn, { count, moved }: FoeCommandOf
     if (run.state.tasks.length > 0 || run.state.activation?.model !== turn.model) break;
     const command = stepCommand(run.state, turn.model, each, moved);
     const next = 'code' in command ? command : obey(run, command);
-    if (isRefusal(next)) return and(run, barredBy(turn, each.step));
+    if (isRefusal(next)) return and(run, refusedBy(turn, each.step, next));
     run = next;
   }
   return run;
@@ -83,7 +100,7 @@ export function couldNot(state: FoeBattle): FoeDecision {
   const step = attack ?? turn.plan?.steps.find(({ action }) => action !== 'push');
   if (step === undefined) return refused(reject('nothingToCancel'));
   const back = attack === null ? startOf(state) : obey(startOf(state), { type: 'cancel' });
-  return isRefusal(back) ? refused(back) : decided(and(back, barredBy(turn, step)));
+  return isRefusal(back) ? refused(back) : decided(and(back, missedBy(turn, step)));
 }
 
 /** People play this model for the rest of its activation, or give it back to its table. */

@@ -1,10 +1,11 @@
 import { type Known, type KnownFacts, knownOf, withNearest } from '../../behaviour/known.ts';
 import { ROUND_FACTS, ROUND_PLACES } from '../../behaviour/rounds/fact.ts';
-import { engagedEnemies, hasMelee } from '../../family/vanguard/attack/engaged.ts';
+import { engagedEnemies, hasMelee, isEngaged } from '../../family/vanguard/attack/engaged.ts';
 import { waitingOf } from '../../family/vanguard/flow/legal/turn.ts';
 import type { BattleModel } from '../../family/vanguard/model/battleModel.ts';
 import { otherSide, sideById } from '../../family/vanguard/model/lookup.ts';
-import { isMarksman, threatTo } from './arms.ts';
+import { isFar } from '../../family/vanguard/rules/modifiers/longRange.ts';
+import { isMarksman, reachOf, threatTo } from './arms.ts';
 import { ownAct } from './ownAct.ts';
 import { activationOf } from './situation.ts';
 import type { FoeBattle } from './state.ts';
@@ -17,7 +18,7 @@ function bodyFacts(state: FoeBattle, model: BattleModel): Facts {
   const own = ownAct(state, model);
   const waiting = waitingOf(state, model.side).filter(({ id }) => id !== model.id);
   return {
-    engaged: engagedEnemies(state, model.id).length > 0,
+    engaged: isEngaged(state, model.id),
     down: model.down,
     tired: activation.tired,
     canShoot: model.attacks.some(({ kind }) => kind === 'ranged'),
@@ -53,10 +54,8 @@ const everywhere = (fact: string, is: boolean): Facts =>
 const bursts = ({ attacks }: BattleModel): boolean =>
   attacks.some(({ kind, followUp }) => kind === 'ranged' && followUp !== null);
 
-/** Inches beyond which a shot is harder (V-58). */
-const FAR = 12;
-const shootsFar = ({ attacks }: BattleModel): boolean =>
-  attacks.some(({ kind, range }) => kind === 'ranged' && range > FAR);
+/** A shot of its reach may be a long one (V-58). */
+const shootsFar = (model: BattleModel): boolean => isFar(reachOf(model, 'ranged') ?? 0);
 
 /** Friends of the model hold this target (V-40, V-42). */
 const heldByOthers = (state: FoeBattle, model: BattleModel, target: BattleModel): boolean =>

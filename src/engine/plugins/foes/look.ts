@@ -7,6 +7,7 @@ import type { Rounds } from '../../behaviour/rounds/terms.ts';
 import type { TableLook } from '../../log/request.ts';
 import type { BattleModel } from '../../family/vanguard/model/battleModel.ts';
 import type { LookRequest } from '../../family/vanguard/model/request.ts';
+import { reachOf } from './arms.ts';
 import type { OfFoesEvent } from './event.ts';
 import { knownTo } from './facts.ts';
 import { ownAct } from './ownAct.ts';
@@ -35,23 +36,17 @@ const factOf = (question: FactQuestion): string => {
   }
 };
 
-/** How far its longest gun reaches; null: it has none. */
-const gunReach = ({ attacks }: BattleModel): number | null => {
-  const ranges = attacks.filter(({ kind }) => kind === 'ranged').map(({ range }) => range);
-  return ranges.length === 0 ? null : Math.max(...ranges);
-};
-
 function ownReach(state: FoeBattle, model: BattleModel): number | null {
   const effect = ownAct(state, model)?.effect;
   return effect !== undefined && 'within' in effect ? effect.within : null;
 }
 
 /** How far a question goes, in inches: of a gun, a move, a charge or an action of its card. */
-function reachOf(state: FoeBattle, model: BattleModel, question: FactQuestion): number | null {
+function inchesOf(state: FoeBattle, model: BattleModel, question: FactQuestion): number | null {
   const speed = { speed: model.sp };
   if (question.kind === 'sight') {
     const place = roundPlaceNamed(question.place);
-    return place === 'here' ? gunReach(model) : roundInches(place, speed);
+    return place === 'here' ? reachOf(model, 'ranged') : roundInches(place, speed);
   }
   switch (factOf(question)) {
     case 'chargeReach':
@@ -74,7 +69,7 @@ export const lookFor = (state: FoeBattle, model: BattleModel, turn: FoeTurn, que
   question: question.kind,
   fact: factOf(question),
   place: question.kind === 'sight' ? roundPlaceNamed(question.place) : 'here',
-  inches: reachOf(state, model, question),
+  inches: inchesOf(state, model, question),
   candidates: 'targets' in question ? idsOf(state, model, question.targets) : [],
 });
 

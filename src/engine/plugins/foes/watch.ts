@@ -35,8 +35,9 @@ function moved(state: FoeBattle, event: EventOf<'moved'>, before: FoeBattle): Fo
 }
 
 function corrected(state: FoeBattle, { correction }: EventOf<'corrected'>): FoeBattle {
-  if (!('model' in correction)) return state;
-  return correction.what === 'inPlay' ? forgetModel(state, correction.model) : forgetSight(state, correction.model);
+  const now = state.activation === null ? state : replanned(state, state.activation.model);
+  if (!('model' in correction)) return now;
+  return correction.what === 'inPlay' ? forgetModel(now, correction.model) : forgetSight(now, correction.model);
 }
 
 type Watched = {

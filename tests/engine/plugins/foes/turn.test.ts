@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { selfIs } from '../../../../src/engine/behaviour/known.ts';
+import { ROUND_FACTS } from '../../../../src/engine/behaviour/rounds/fact.ts';
+import { knownTo } from '../../../../src/engine/plugins/foes/facts.ts';
 import { pendingOf } from '../../../../src/engine/plugins/foes/pending.ts';
 import type { FoeBattle } from '../../../../src/engine/plugins/foes/state.ts';
 import { after, CARRIED, foeBattle, GOES, looked, planOf, refusal, rolled } from '../../../support/foeBattle.ts';
@@ -95,6 +98,27 @@ describe('the activation of a model that its table plays', () => {
     expect(state.activation).toBeNull();
   });
 
+  it('[V-53] should be asked as far as its strongest gun reaches, and shoot with nothing that reaches less far', () => {
+    const pistol = { ...rifle, id: 'pistol', range: 6, dice: 1 };
+    const cannon = { ...rifle, id: 'cannon', range: 12, dice: 5 };
+    const inches = (attacks: readonly (typeof rifle)[]) => {
+      const { state } = after(foeBattle([...two, model('b1', { attacks: [...attacks] })], 'band-marksman'), GOES);
+      const request = pendingOf(state);
+      const shot = after(state, looked(state, seesFirst), CARRIED).state.tasks[0];
+      return [request?.kind === 'look' && request.inches, shot?.kind === 'attack' && shot.attack?.id];
+    };
+    expect(inches([rifle, pistol])).toEqual([24, rifle.id]);
+    expect(inches([rifle, cannon])).toEqual([12, 'cannon']);
+  });
+
+  it('[V-42] should hold itself engaged beside an enemy that stands, and not beside one that lies', () => {
+    const engaged = (down: boolean) => {
+      const state = foeBattle([model('a1', { down }), gunner], 'band-marksman', { engagement: [['a1', 'b1']] });
+      return selfIs(knownTo(state, gunner).self, ROUND_FACTS.selfNumber('engaged'));
+    };
+    expect([engaged(true), engaged(false)]).toEqual([false, true]);
+  });
+
   it('[V-32] should take its fatigue action with the act behind it', () => {
     const pushing = rowsOf('run', 'push', 'shoot');
     const seen = [{ target: 'a1', fact: 'validTarget.run', is: true }];
@@ -134,6 +158,17 @@ describe('what the table cannot do', () => {
     const barred = after(planned, { type: 'couldNot' }).state;
     expect(barred.foes?.turn?.barred).toEqual(['run']);
     expect(planOf(barred)).toBe('walk');
+  });
+
+  it('[V-40] should keep an engagement where the rules refuse a blow for another reason, and plan anew', () => {
+    const begun = after(brawler({ engagement: [['a1', 'b1']] }), GOES).state;
+    expect(planOf(begun)).toBe('focus, strike a1');
+    const { state } = after(begun, {
+      type: 'correct',
+      correction: { what: 'down', model: 'b1', value: true },
+    });
+    expect(state.engagement).toEqual([['a1', 'b1']]);
+    expect(planOf(state)).toBe('standUp, strike a1');
   });
 
   it('should be nothing to say when nobody is planned for', () => {

@@ -28,7 +28,7 @@ export type Attack = z.infer<typeof attack>;
 
 /**
  * What an action of a card's own does (V-07). `return`: a removed model of its side comes back with `wounds` within `within`
- * inches of it, more than `clear` inches from enemies, already activated. `lasts`: a bonus that lasts on a model or a side.
+ * inches of it, more than `clear` inches from enemies, already activated. `token`: so many counters of that name.
  */
 export const actionEffect = z.discriminatedUnion('kind', [
   z.strictObject({

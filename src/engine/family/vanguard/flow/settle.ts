@@ -77,7 +77,7 @@ function taskGoes(state: BattleState, task: Task): Go {
   }
 }
 
-/** After a flight: at its own edge it tests again, else it is over (V-70, V-73). `task` of the move is done. */
+/** Nothing more is in hand of the model that acts: out of play, or after its flight, its activation is over (V-70, V-73); else it acts on. */
 function activationGoes(state: BattleState, activation: Activation): Go {
   const { inPlay } = modelById(state, activation.model);
   const fled = activation.kind === 'fallback' && activation.done.includes('fallback');

@@ -22,8 +22,8 @@ export const armourChoice = z.union([z.literal('armour'), count]);
 export type ArmourChoice = z.infer<typeof armourChoice>;
 
 /**
- * What has been settled of the target in hand; null: not yet. `reroll`: a die of that roll is being rolled again. `over`: hits or
- * saves of that roll are counted. `asked`: moments at which no ability was wanted any more. `told`: followers of a blast are named.
+ * What has been settled of the target in hand; null: not yet. `reroll`: a die of the roll in hand is being rolled again.
+ * `hits`, `saved` stay null where the table has told the wounds alone. `asked`: moments at which no ability was wanted any more. `told`: followers of a blast are named.
  */
 export const targetInHand = z.strictObject({
   hitDice: z.array(rolledDie),
@@ -49,9 +49,8 @@ export const attackTarget = z.strictObject({ ...aimed.shape, wasDown: z.boolean(
 export type AttackTarget = z.infer<typeof attackTarget>;
 
 /**
- * An attack being resolved, target after target (V-53). `attacker` null: a fall and the like, of `hits` and `ap` known. `blast`: of
- * the attack whose follow-up this is. `focus`, `charge`: what the two bonuses were taken as; `open`: those still to be chosen.
- * `answered`: targets asked whether they retaliate. `rolled`: a die has been rolled, so it cannot be taken back.
+ * An attack being resolved, target after target (V-53). `attacker` null: a fall and the like, whose numbers are `fixed`. `focus`, `charge`: what the two bonuses were taken as; `open`: those still to be chosen.
+ * `answered`: targets asked whether they retaliate.
  */
 export const attackTask = z.strictObject({
   kind: z.literal('attack'),

@@ -155,6 +155,7 @@ export function attackView(state: BattleState): AttackView | null {
     recovery: recoveryOf(state, task),
     outcome: inHand.outcome,
     facts: factsOf(state, task),
+    back: state.back !== null,
     step: stepOf(task),
   };
 }

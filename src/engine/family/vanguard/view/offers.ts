@@ -27,8 +27,8 @@ function followUp(state: BattleState): TurnOffers['followUp'] {
 }
 
 function again(state: BattleState, side: string): TurnOffers['again'] {
-  const tired = inPlayOf(state, side).filter(({ activated, fatigued }) => activated && !fatigued);
-  const models = tired.map(({ id }) => id);
+  const fresh = inPlayOf(state, side).filter(({ activated, fatigued }) => activated && !fatigued);
+  const models = fresh.map(({ id }) => id);
   const why = whyUnpaid(state, side, AGAIN_CP) ?? (models.length === 0 ? reject('notActivated') : null);
   return { models, cp: AGAIN_CP, why };
 }

@@ -150,6 +150,8 @@ export interface AttackView {
     readonly changes: string;
     readonly value: number;
   }[];
+  /** The act it belongs to can be taken back whole: no die of it has been rolled. */
+  readonly back: boolean;
   readonly step: 'facts' | 'hit' | 'reroll' | 'armourBy' | 'armour' | 'recovery' | 'retaliation' | 'over';
 }
 

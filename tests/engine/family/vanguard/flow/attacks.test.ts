@@ -413,6 +413,14 @@ describe('after an attack', () => {
     ).toBe(null);
   });
 
+  it('should be taken back before its first die, and neither after it nor when it is struck back at', () => {
+    const declared = fighting().says(attack('blade', 2, 'b1'));
+    expect(attackView(declared.state)?.back).toBe(true);
+    expect(attackView(declared.rolls(2, 2).state)?.back).toBe(false);
+    expect(attackView(declared.picks('blade').state)).toMatchObject({ kind: 'retaliation', back: false });
+    expect(declared.refuses({ type: 'cancel' })).toBe('nothingToCancel');
+  });
+
   it('should ask every target of a split blow in the order of the attacker (X-69)', () => {
     const pairs: [string, string][] = [
       ['a1', 'b1'],
