@@ -18,7 +18,7 @@ export function battleLine(words: Words<'home'>, { ended, ledger, turningPoint }
   const { home } = words;
   if (ended) return home.lineOver(turningPoint, inRounds(ledger));
   if (ledger?.phase === 'setUp' || turningPoint === 0) return home.lineSetUp;
-  const turn = home.lineTurningPoint(home.continuePhase(turningPoint, inRounds(ledger)), ledger?.turningPoints ?? null);
+  const turn = home.lineTurningPoint(turningPoint, ledger?.turningPoints ?? null, inRounds(ledger));
   const acting = actingIn(words, ledger);
   return acting === null ? turn : `${turn} ${home.lineActing(...acting)}`;
 }

@@ -1,4 +1,5 @@
 const counted = (of: number, one: string) => `${of} ${one}${of === 1 ? '' : 's'}`;
+const turnOf = (number: number, rounds: boolean) => `${rounds ? 'Round' : 'Turning point'} ${number}`;
 const left = (ap: number | null) => (ap === null ? '' : `, ${ap} AP left`);
 
 /** Home, at the first opening and later, and the quick start. */
@@ -31,9 +32,10 @@ export const home = {
   continueSide: (side: 'retinue' | 'enemy' | null): string =>
     side === 'retinue' ? 'The retinue activates' : side === 'enemy' ? 'The enemy activates' : 'Next activation',
   /** `rounds`: the game counts rounds in place of turning points. */
-  continuePhase: (number: number, rounds: boolean) => `${rounds ? 'Round' : 'Turning point'} ${number}`,
+  continuePhase: turnOf,
   lineSetUp: 'Deployment',
-  lineTurningPoint: (turn: string, of: number | null) => (of === null ? `${turn}.` : `${turn} of ${of}.`),
+  lineTurningPoint: (number: number, of: number | null, rounds: boolean) =>
+    `${turnOf(number, rounds)}${of === null ? '' : ` of ${of}`}.`,
   lineActing: (who: string, ap: number | null) => `${who} is acting${left(ap)}.`,
   lineOver: (count: number, rounds: boolean) => `Over, after ${counted(count, rounds ? 'round' : 'turning point')}`,
   newBattle: 'New battle',

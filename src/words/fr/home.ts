@@ -1,6 +1,7 @@
 import type { home as en } from '../en/home.ts';
 import { plural } from './plural.ts';
 
+const turnOf = (number: number, rounds: boolean) => `${rounds ? 'Manche' : 'Tournant'} ${number}`;
 const left = (ap: number | null) => (ap === null ? '' : `, reste ${ap} PA`);
 
 export const home = {
@@ -34,9 +35,9 @@ export const home = {
       : side === 'enemy'
         ? 'L’ennemi active un agent'
         : 'Activation suivante',
-  continuePhase: (number, rounds) => `${rounds ? 'Manche' : 'Tournant'} ${number}`,
+  continuePhase: turnOf,
   lineSetUp: 'Déploiement',
-  lineTurningPoint: (turn, of) => (of === null ? `${turn}.` : `${turn} sur ${of}.`),
+  lineTurningPoint: (number, of, rounds) => `${turnOf(number, rounds)}${of === null ? '' : ` sur ${of}`}.`,
   lineActing: (who, ap) => `${who} agit${left(ap)}.`,
   lineOver: (count, rounds) =>
     `Finie, après ${rounds ? plural(count, 'manche', 'manches') : plural(count, 'tournant', 'tournants')}`,
