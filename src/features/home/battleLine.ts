@@ -2,39 +2,36 @@ import type { BattleSummary } from '../../state/base/store.ts';
 import type { Words } from '../../words/words.ts';
 import { shortName } from './shortName.ts';
 
-/** How a battle that counts turning points, or rounds, says where it is. */
-function sayingOf({ home }: Words<'home'>, { ledger }: Pick<BattleSummary, 'ledger'>) {
-  if (ledger?.counts === 'rounds') return home.rounds;
-  return {
-    continuePhase: home.continuePhase,
-    line: home.lineTurningPoint,
-    acting: home.lineActing,
-    continueActing: home.continueActing,
-    lineOver: home.lineOver,
-  };
+type Stands = BattleSummary['ledger'];
+
+/** Whether the game counts rounds in place of turning points. */
+const inRounds = (ledger: Stands): boolean => ledger?.counts === 'rounds';
+
+/** Who acts, in one word, with the AP left where the game has any; null: nobody. */
+function actingIn(words: Words<'home'>, ledger: Stands): readonly [string, number | null] | null {
+  const acting = ledger?.acting ?? null;
+  return acting === null ? null : [shortName(words, acting.name), inRounds(ledger) ? null : acting.ap];
 }
 
 /** Where a battle stands, in a sentence or two. */
-export function battleLine(words: Words<'home'>, battle: BattleSummary): string {
-  const { ended, ledger, turningPoint } = battle;
-  const said = sayingOf(words, battle);
-  if (ended) return said.lineOver(turningPoint);
-  if (ledger?.phase === 'setUp' || turningPoint === 0) return words.home.lineSetUp;
-  const turn = said.line(turningPoint, ledger?.turningPoints ?? null);
-  const acting = ledger?.acting ?? null;
-  return acting === null ? turn : `${turn} ${said.acting(shortName(words, acting.name), acting.ap)}`;
+export function battleLine(words: Words<'home'>, { ended, ledger, turningPoint }: BattleSummary): string {
+  const { home } = words;
+  if (ended) return home.lineOver(turningPoint, inRounds(ledger));
+  if (ledger?.phase === 'setUp' || turningPoint === 0) return home.lineSetUp;
+  const turn = home.lineTurningPoint(turningPoint, ledger?.turningPoints ?? null, inRounds(ledger));
+  const acting = actingIn(words, ledger);
+  return acting === null ? turn : `${turn} ${home.lineActing(...acting)}`;
 }
 
 /** What continuing leads to. */
-export function nextOf(words: Words<'home'>, battle: BattleSummary): string {
-  const { ledger, turningPoint } = battle;
-  const said = sayingOf(words, battle);
-  if (ledger?.counts === 'rounds' && ledger.phase === 'setUp') return words.home.lineSetUp;
-  if (ledger === null || ledger.phase !== 'firefight') return said.continuePhase(Math.max(1, turningPoint));
-  const { acting, turn } = ledger;
-  return acting === null
-    ? words.home.continueSide(turn === 'retinue' || turn === 'enemy' ? turn : null)
-    : said.continueActing(shortName(words, acting.name), acting.ap);
+export function nextOf(words: Words<'home'>, { ledger, turningPoint }: BattleSummary): string {
+  const { home } = words;
+  if (ledger?.phase === 'setUp' && inRounds(ledger)) return home.lineSetUp;
+  if (ledger?.phase !== 'firefight') return home.continuePhase(Math.max(1, turningPoint), inRounds(ledger));
+  const acting = actingIn(words, ledger);
+  if (acting !== null) return home.continueActing(...acting);
+  const { turn } = ledger;
+  return home.continueSide(turn === 'retinue' || turn === 'enemy' ? turn : null);
 }
 
 const WEEK_MS = 6 * 24 * 60 * 60 * 1000;

@@ -1,4 +1,6 @@
 const counted = (of: number, one: string) => `${of} ${one}${of === 1 ? '' : 's'}`;
+const turnOf = (number: number, rounds: boolean) => `${rounds ? 'Round' : 'Turning point'} ${number}`;
+const left = (ap: number | null) => (ap === null ? '' : `, ${ap} AP left`);
 
 /** Home, at the first opening and later, and the quick start. */
 export const home = {
@@ -25,24 +27,17 @@ export const home = {
   battlesInPlay: 'Battles in play',
   finished: 'Finished battles',
   continueBattle: 'Continue the battle',
-  continueActing: (who: string, ap: number) => `${who} acts, ${ap} AP left`,
+  /** `ap` null: the game has none. */
+  continueActing: (who: string, ap: number | null) => `${who} acts${left(ap)}`,
   continueSide: (side: 'retinue' | 'enemy' | null): string =>
     side === 'retinue' ? 'The retinue activates' : side === 'enemy' ? 'The enemy activates' : 'Next activation',
-  continuePhase: (turningPoint: number) => `Turning point ${turningPoint}`,
+  /** `rounds`: the game counts rounds in place of turning points. */
+  continuePhase: turnOf,
   lineSetUp: 'Deployment',
-  lineTurningPoint: (number: number, of: number | null) =>
-    of === null ? `Turning point ${number}.` : `Turning point ${number} of ${of}.`,
-  lineActing: (who: string, ap: number) => `${who} is acting, ${ap} AP left.`,
-  lineOver: (turningPoints: number) =>
-    turningPoints === 1 ? 'Over, after 1 turning point' : `Over, after ${turningPoints} turning points`,
-  /** The same of a game that counts rounds. */
-  rounds: {
-    continuePhase: (round: number) => `Round ${round}`,
-    line: (number: number, of: number | null) => (of === null ? `Round ${number}.` : `Round ${number} of ${of}.`),
-    acting: (who: string) => `${who} is acting.`,
-    continueActing: (who: string) => `${who} acts`,
-    lineOver: (rounds: number) => `Over, after ${counted(rounds, 'round')}`,
-  },
+  lineTurningPoint: (number: number, of: number | null, rounds: boolean) =>
+    `${turnOf(number, rounds)}${of === null ? '' : ` of ${of}`}.`,
+  lineActing: (who: string, ap: number | null) => `${who} is acting${left(ap)}.`,
+  lineOver: (count: number, rounds: boolean) => `Over, after ${counted(count, rounds ? 'round' : 'turning point')}`,
   newBattle: 'New battle',
   again: 'Play it again',
   newBattleDetail: 'Choose mission, enemy and difficulty',

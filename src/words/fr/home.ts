@@ -1,6 +1,9 @@
 import type { home as en } from '../en/home.ts';
 import { plural } from './plural.ts';
 
+const turnOf = (number: number, rounds: boolean) => `${rounds ? 'Manche' : 'Tournant'} ${number}`;
+const left = (ap: number | null) => (ap === null ? '' : `, reste ${ap} PA`);
+
 export const home = {
   title: 'Retinue',
   pitch: 'Vos figurines, vos dés. Le reste est gardé ici.',
@@ -25,25 +28,19 @@ export const home = {
   battlesInPlay: 'Batailles en cours',
   finished: 'Batailles finies',
   continueBattle: 'Reprendre la bataille',
-  continueActing: (who, ap) => `${who} agit, reste ${ap} PA`,
+  continueActing: (who, ap) => `${who} agit${left(ap)}`,
   continueSide: (side) =>
     side === 'retinue'
       ? 'La suite active un agent'
       : side === 'enemy'
         ? 'L’ennemi active un agent'
         : 'Activation suivante',
-  continuePhase: (turningPoint) => `Tournant ${turningPoint}`,
+  continuePhase: turnOf,
   lineSetUp: 'Déploiement',
-  lineTurningPoint: (number, of) => (of === null ? `Tournant ${number}.` : `Tournant ${number} sur ${of}.`),
-  lineActing: (who, ap) => `${who} agit, reste ${ap} PA.`,
-  lineOver: (turningPoints) => `Finie, après ${plural(turningPoints, 'tournant', 'tournants')}`,
-  rounds: {
-    continuePhase: (round) => `Manche ${round}`,
-    line: (number, of) => (of === null ? `Manche ${number}.` : `Manche ${number} sur ${of}.`),
-    acting: (who) => `${who} agit.`,
-    continueActing: (who) => `${who} agit`,
-    lineOver: (rounds) => `Finie, après ${plural(rounds, 'manche', 'manches')}`,
-  },
+  lineTurningPoint: (number, of, rounds) => `${turnOf(number, rounds)}${of === null ? '' : ` sur ${of}`}.`,
+  lineActing: (who, ap) => `${who} agit${left(ap)}.`,
+  lineOver: (count, rounds) =>
+    `Finie, après ${rounds ? plural(count, 'manche', 'manches') : plural(count, 'tournant', 'tournants')}`,
   newBattle: 'Nouvelle bataille',
   again: 'La rejouer',
   newBattleDetail: 'Choisir mission, ennemi et difficulté',
