@@ -15,10 +15,13 @@ const PRECENTOR = 'Precentor';
 const RELAY = 'Middle relay';
 const MOST_UNDONE = 20;
 
-/** Everything that the screen says; what was undone can be brought back, which is said beside it. */
+/** What may be brought back, and the dice for the table, which make room for it on a narrow screen. */
+const COMES_AND_GOES = [/button "(?:Bring back|Redo)/u, new RegExp(`button "${en.battle.menuDice}"`, 'u')];
+
+/** Everything that the screen says, but what comes and goes beside it. */
 async function said(page: Page): Promise<string> {
   const lines = (await page.getByRole('main').ariaSnapshot()).split('\n');
-  return lines.filter((line) => !/button "(?:Bring back|Redo)/u.test(line)).join('\n');
+  return lines.filter((line) => !COMES_AND_GOES.some((each) => each.test(line))).join('\n');
 }
 
 /** The first round’s shot: two sixes bring a die each, and the page is loaded again between them. */

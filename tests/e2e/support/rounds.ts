@@ -133,7 +133,8 @@ export class Rounds {
     const { end } = this.told.rounds.round;
     await this.playOn(({ heading }) => heading === end.title(number));
     if (fresh !== undefined) {
-      await this.hand.tap(this.page.getByRole('button', { name: begins(`${fresh}, ${end.clearDetail}`) }));
+      const tired = this.page.getByRole('group', { name: end.tired, exact: true });
+      await this.hand.tap(tired.getByRole('button', { name: begins(`${fresh},`) }));
       await expect(this.page.getByText(end.nobodyTired)).toBeVisible();
     }
     for (const [objective, model] of touched) {
