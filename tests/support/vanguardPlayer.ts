@@ -1,3 +1,6 @@
+import { plainRoll } from '../../src/engine/dice/freeRoll.ts';
+import { nextFreeRoll } from '../../src/engine/family/vanguard/flow/decide/freeDice.ts';
+import { HURT_CAUSES } from '../../src/engine/family/vanguard/model/hurtCause.ts';
 import { present } from '../../src/engine/core/invariant.ts';
 import { engagedEnemies, isEngaged } from '../../src/engine/family/vanguard/attack/engaged.ts';
 import { pendingIn } from '../../src/engine/family/vanguard/flow/advance.ts';
@@ -160,6 +163,19 @@ function inTurns(lots: Lots, state: BattleState): Command {
     : { type: 'finish' };
 }
 
+/** What may be said at any moment of a turn: dice for the table, harm outside an attack (V-63). */
+const byTheWay = (lots: Lots, state: BattleState): Command =>
+  lots.die(2) === 1
+    ? { type: 'rollFree', id: nextFreeRoll(state), roll: plainRoll('d6'), faces: [lots.die(6)], typed: true, why: null }
+    : {
+        type: 'hurt',
+        model: lots.one(state.models.filter(({ inPlay }) => inPlay)).id,
+        hits: 1,
+        ap: 0,
+        mortal: 0,
+        cause: lots.one(HURT_CAUSES),
+      };
+
 function atEnd(lots: Lots, state: BattleState): Command {
   const tired = state.models.filter(({ fatigued, inPlay }) => fatigued && inPlay);
   if (tired.length > 0 && lots.die(3) === 1) return { type: 'clearFatigue', model: lots.one(tired).id };
@@ -187,7 +203,7 @@ export function nextCommand(lots: Lots, state: BattleState): Command | null {
     case 'start':
       return { type: 'startRound' };
     case 'turns':
-      return inTurns(lots, state);
+      return lots.die(40) === 1 ? byTheWay(lots, state) : inTurns(lots, state);
     case 'end':
       return atEnd(lots, state);
     case 'length':
