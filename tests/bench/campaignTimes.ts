@@ -1,3 +1,4 @@
+import '../support/systems.ts';
 import { setClues } from '../support/smallCampaign.ts';
 import { type Length, type LongCampaign, localBytes, playLongCampaign, tabOf } from '../support/longCampaign.ts';
 import type { Task } from './engineTimes.ts';
