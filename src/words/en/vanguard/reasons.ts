@@ -70,7 +70,6 @@ const of: Reasons = {
   sameTarget: () => 'named twice',
   ownSide: () => 'of its own side',
   diceShare: (params) => `${count(params, 'dice')} of ${count(params, 'of')} dice are placed`,
-  noDice: () => 'no die',
   notMelee: () => 'no melee attack',
   isRetaliation: () => 'no answer to a retaliation',
   removed: () => 'out of the battle',
@@ -81,7 +80,6 @@ const of: Reasons = {
   enemyNear: () => 'an enemy is too near',
   nobody: () => 'nobody can be meant',
   unharmed: () => 'has lost no wound',
-  notRanged: () => 'no ranged attack',
   impossible: () => 'not possible now',
 };
 

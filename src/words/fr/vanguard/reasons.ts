@@ -71,7 +71,6 @@ const of: Reasons = {
   sameTarget: () => 'nommé deux fois',
   ownSide: () => 'de son camp',
   diceShare: (params) => `${count(params, 'dice')} dés placés sur ${count(params, 'of')}`,
-  noDice: () => 'aucun dé',
   notMelee: () => 'pas une attaque de mêlée',
   isRetaliation: () => 'pas de réponse à une riposte',
   removed: () => 'hors de la bataille',
@@ -82,7 +81,6 @@ const of: Reasons = {
   enemyNear: () => 'un ennemi est trop près',
   nobody: () => 'personne à désigner',
   unharmed: () => 'n’a rien perdu',
-  notRanged: () => 'pas une attaque à distance',
   impossible: () => 'impossible maintenant',
 };
 

@@ -2,7 +2,7 @@ import type { Activation } from '../model/activation.ts';
 import type { BattleState, SideState } from '../model/battle.ts';
 import type { BattleModel } from '../model/battleModel.ts';
 import type { BattleEvent } from '../model/event.ts';
-import { inPlayOf, modelById, otherSide, sideById, topTask } from '../model/lookup.ts';
+import { inPlayOf, modelById, otherSide, topTask } from '../model/lookup.ts';
 import type { Task } from '../model/task.ts';
 import { type Go, go, roll } from './go.ts';
 import { attackGoes } from './tasks/attack/attack.ts';
@@ -129,7 +129,3 @@ export function goOn(state: BattleState): Go {
   const task = topTask(state);
   return task === null ? stepGoes(state) : taskGoes(state, task);
 }
-
-/** Whose turn it is, as the side; null: nobody's. */
-export const turnSide = (state: BattleState): SideState | null =>
-  state.turn === null ? null : sideById(state, state.turn);

@@ -75,7 +75,6 @@ export const REJECTION_CODES = [
   'ownSide',
   /** {dice} of {of}. */
   'diceShare',
-  'noDice',
   'notMelee',
   'isRetaliation',
   'removed',
@@ -86,7 +85,6 @@ export const REJECTION_CODES = [
   'enemyNear',
   'nobody',
   'unharmed',
-  'notRanged',
   /** {side} decides it by its tables. */
   'byTables',
   'impossible',
