@@ -100,6 +100,7 @@ export const deployment = {
   enemyCount: (count: number) => (count === 1 ? '1 enemy' : `${count} enemies`),
   addEnemy: 'Add an enemy',
   rollEnemies: 'Roll again',
+  scenarioGone: 'The scenario of this address is not here. The ready-made one is in its place.',
   enemiesReplaced: 'The enemies chosen by hand were replaced.',
   removeEnemy: (who: string) => `Remove ${who}`,
   arms: 'Arms',

@@ -103,6 +103,7 @@ export const deployment = {
   enemyCount: (count) => plural(count, 'ennemi', 'ennemis'),
   addEnemy: 'Ajouter un ennemi',
   rollEnemies: 'Relancer',
+  scenarioGone: 'Le scénario de cette adresse n’est pas ici. Celui qui est prêt le remplace.',
   enemiesReplaced: 'Les ennemis choisis à la main ont été remplacés.',
   removeEnemy: (who) => `Retirer ${who}`,
   arms: 'Armes',
