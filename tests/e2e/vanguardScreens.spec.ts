@@ -6,8 +6,10 @@ import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Taps of a whole activation that walks and shoots: two for the walk, those of an attack, and its end. */
+/** Taps from the target to its wounds, but for the dice typed. */
 const ATTACK_TAPS = 6;
+/** Taps around it: who acts, the walk and two more to say it exactly, the attack, the end. */
+const OTHER_TAPS = 6;
 const TYPED = { hit: [6, 4, 1], hitMore: [2] };
 
 /** A name as the packs have it, as it is said in a language. */
@@ -34,7 +36,7 @@ async function toFirstTurn(battle: Rounds, system: string): Promise<void> {
   await expect(battle.page.getByRole('heading', { name: new RegExp(`^${side}`, 'u') })).toBeVisible();
   await fits(battle, 'the side of the table');
   await battle.next();
-  await expect(battle.heading(round.deploy.title)).toBeVisible();
+  await expect(battle.heading(battle.told.rounds.table.title)).toBeVisible();
   await fits(battle, 'deployment');
   await battle.playOn(({ heading }) => heading === round.start.title(1));
   await battle.winRollOff();
@@ -55,11 +57,12 @@ for (const language of ['en', 'fr'] as const) {
     }
     await toFirstTurn(battle, battle.told.other.deployment.systems.vanguard);
     await fits(battle, 'the table');
-    const most = ATTACK_TAPS + TYPED.hit.length + TYPED.hitMore.length + 3;
+    const most = ATTACK_TAPS + OTHER_TAPS + TYPED.hit.length + TYPED.hitMore.length;
     await budget(hand, `a whole activation of Vanguard, its dice on the table, ${language}`, most, async () => {
       await battle.activate(thorn);
       await fits(battle, 'acting');
       await hand.tap(battle.act(acts.names.walk));
+      await hand.tap(page.getByRole('button', { name: acts.move.more }));
       await fits(battle, 'a move');
       await battle.next(acts.move.apply.walk);
       await hand.tap(battle.act(say('Hotgun')));
