@@ -132,7 +132,7 @@ export const storagePanel = {
     pack: 'Pack',
     row: (kind, when) => `${kind} · retiré ${when}`,
     none: 'Rien n’a été retiré',
-    back: (name) => `${name} : de retour`,
+    back: (name) => `${name} est de retour`,
     gone: 'Ce n’est plus gardé. Rien n’a changé.',
     failed: 'Le retour a échoué. Rien n’a changé.',
     tooLarge: 'Il n’y a pas la place. Rien n’a changé.',
