@@ -9,9 +9,7 @@ import { findModel, inPlayOf, inReachOf, modelById, otherSide } from '../../mode
 import type { MoveTask } from '../../model/task.ts';
 import { strikesAtLeaving } from '../../rules/engaging/disengage.ts';
 import { fallOf } from '../../rules/moving/fall.ts';
-import { type Go, go, option, pick, tick } from '../go.ts';
-
-const NOT = 'none';
+import { type Go, go, NONE, option, pick, tick } from '../go.ts';
 
 /** The melee attacks of a card. */
 export const meleeOf = ({ attacks }: BattleModel): readonly Attack[] => attacks.filter(({ kind }) => kind === 'melee');
@@ -42,7 +40,11 @@ export interface MovePlan {
 }
 
 /** A move of this model before anything of it has happened, with the enemies that it leaves (V-41). */
-export const freshMove = (state: BattleState, model: string, { action, target, moved, flight }: MovePlan): MoveTask => ({
+export const freshMove = (
+  state: BattleState,
+  model: string,
+  { action, target, moved, flight }: MovePlan,
+): MoveTask => ({
   kind: 'move',
   model,
   action,
@@ -58,8 +60,8 @@ export const freshMove = (state: BattleState, model: string, { action, target, m
 /** The enemy that is left strikes, with which attack, or lets it go (V-41). */
 function leaves(state: BattleState, { model }: MoveTask, enemy: BattleModel): Go {
   const attacks = meleeOf(enemy);
-  const options = [...attacks.map(({ id, name, dice }) => option(id, 'with', { name }, dice)), option(NOT, 'doNot')];
-  const usual = attacks[0]?.id ?? NOT;
+  const options = [...attacks.map(({ id, name, dice }) => option(id, 'with', { name }, dice)), option(NONE, 'doNot')];
+  const usual = attacks[0]?.id ?? NONE;
   return pick(state, 'disengage', { side: enemy.side, operative: enemy.id, options, usual }, (said): BattleEvent[] => {
     const attack = attacks.find(({ id }) => id === said) ?? null;
     const left: BattleEvent = { type: 'enemyLeft', model, enemy: enemy.id, attack: attack?.id ?? null };
