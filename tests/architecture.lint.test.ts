@@ -1,6 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { arrowsDown, arrowsUp, specifierTo } from './support/engineFolders.ts';
-import { lintedFolders } from './support/lintedFolders.ts';
 import { lintFiles } from './support/lintProject.ts';
 
 type Plant = { readonly file: string; readonly text: string; readonly rule: string; readonly shows: string };
@@ -13,7 +13,7 @@ const imports = 'eslint(no-restricted-imports)';
 const globals = 'eslint(no-restricted-globals)';
 const properties = 'eslint(no-restricted-properties)';
 
-const features = lintedFolders.flatMap((folder) => /^src\/features\/([\w-]+)\/\*\*$/.exec(folder)?.[1] ?? []);
+const features = readdirSync('src/features');
 
 /** What a file of a layer must not import; one planted file each. */
 const forbiddenImports: Readonly<Record<string, readonly string[]>> = {
@@ -147,6 +147,7 @@ for (const feature of features) {
   for (const other of features.filter((name) => name !== feature)) {
     plant(folder, uses(`../${other}/Planted.tsx`), imports);
     plant(`${folder}/parts`, uses(`../../${other}/Planted.tsx`), imports);
+    plant(`${folder}/parts/small`, uses(`../../../${other}/Planted.tsx`), imports);
   }
   for (const specifier of [
     '../../app/App.tsx',
@@ -233,6 +234,9 @@ const clean: Readonly<Record<string, string>> = {
   'src/forms/clean.ts': usesType('../engine/family/killteam/attack/clean.ts') + uses('../engine/core/ids.ts'),
   'src/features/attack/parts/clean.ts':
     uses('../../../ui/clean.ts') + usesType('../../../words/clean.ts').replace('Seen', 'More'),
+  'src/features/attack/parts/small/clean.ts':
+    uses('../clean.ts') + usesType('../../../../ui/clean.ts').replace('Seen', 'More'),
+  'src/features/attack/clean.ts': uses('./parts/clean.ts') + usesType('./parts/small/clean.ts').replace('Seen', 'More'),
   'src/app/clean.ts': uses('../features/battle/clean.ts') + usesType('../persistence/clean.ts').replace('Seen', 'More'),
 };
 
