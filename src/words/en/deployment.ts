@@ -43,6 +43,18 @@ export const deployment = {
   chooseVariant: 'Choose its kind',
   difficulty: 'Difficulty',
   retinue: 'The retinue',
+  go: (count: number) => (count === 1 ? '1 goes' : `${count} go`),
+  nextStep: (title: string) => `Next: ${title}`,
+  foldSteps: 'All steps at a glance',
+  table: 'The table',
+  tableSaid: {
+    players: (count: number) => (count === 1 ? '1 player' : `${count} players`),
+    dice: {
+      mine: 'Your dice on the table, the enemy’s here',
+      all: 'All dice on the table',
+      none: 'All dice rolled here',
+    },
+  },
   role: { attacker: 'You attack', defender: 'You defend', either: 'Attack or defend, your choice' },
   primary: 'Primary objective',
   circumstances: {
@@ -111,6 +123,7 @@ export const deployment = {
   noRetinue: 'Take at least one operative along',
   start: 'Start the battle',
   startDetail: (retinue: number, enemies: number) => `${retinue} against ${enemies}`,
+  startTold: (mission: string, counts: string) => `${mission}, ${counts}`,
   provenanceOurs: 'Numbers of our own',
   provenanceOfficial: 'Numbers of the game',
   provenanceUser: 'Numbers of yours',

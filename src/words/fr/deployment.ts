@@ -45,6 +45,18 @@ export const deployment = {
   chooseVariant: 'Choisir sa sorte',
   difficulty: 'Difficulté',
   retinue: 'Votre suite',
+  go: (count) => plural(count, 'part', 'partent'),
+  nextStep: (title) => `Ensuite : ${title}`,
+  foldSteps: 'Les étapes d’un coup d’œil',
+  table: 'La table',
+  tableSaid: {
+    players: (count) => plural(count, 'joueur', 'joueurs'),
+    dice: {
+      mine: 'Vos dés sur la table, ceux de l’ennemi ici',
+      all: 'Tous les dés sur la table',
+      none: 'Tous les dés lancés ici',
+    },
+  },
   role: { attacker: 'Vous attaquez', defender: 'Vous défendez', either: 'Attaque ou défense, au choix' },
   primary: 'Objectif principal',
   circumstances: {
@@ -113,6 +125,7 @@ export const deployment = {
   noRetinue: 'Emmenez au moins un agent',
   start: 'Lancer la bataille',
   startDetail: (retinue, enemies) => `${retinue} contre ${enemies}`,
+  startTold: (mission, counts) => `${mission}, ${counts}`,
   provenanceOurs: 'Valeurs à nous',
   provenanceOfficial: 'Valeurs du jeu',
   provenanceUser: 'Valeurs à vous',
