@@ -7,21 +7,24 @@ export type SaveState = 'saved' | 'writing' | 'unsaved';
 export interface Keeping<T> {
   /** Writes it in place of what was written before, after what is still being written. False: it could not. Never rejects. */
   readonly write: (value: T) => Promise<boolean>;
-  /** Parks it at once, for the page may be gone before it is written. Gives how to take that away again. */
-  readonly park: (value: T) => () => void;
+  /**
+   * Parks it at once, for the page may be gone before it is written; `letter`: with every letter, so that nothing may be parked
+   * that takes long. Gives how to take that away again, if nothing was parked in its place since.
+   */
+  readonly park: (value: T, letter: boolean) => () => void;
 }
 
 const nothing = (): void => undefined;
 
 /**
- * Keeps what is being typed: the first letter is written at once, what follows at the latest every 300 ms, or as soon as what
- * went before is written; and it is parked when the page is left before all is written.
+ * Keeps what is being typed: every letter is parked in the moment it is typed; the first is written at once, what follows at
+ * the latest every 300 ms, or as soon as what went before is written.
  */
 export class TypedKeeper<T> {
   #keeping: Keeping<T>;
   #tell: (state: SaveState) => void = nothing;
   #value: T;
-  // How many values there were: up to now, when the last writing began, when one succeeded, when one was parked.
+  // How many values there were: up to now, when the last writing began, when one succeeded, when one was parked with all there is of it.
   #typed = 0;
   #begun = 0;
   #written = 0;
@@ -53,6 +56,7 @@ export class TypedKeeper<T> {
     if (value === this.#value) return;
     this.#value = value;
     this.#typed += 1;
+    this.#park(true);
     this.#tell('writing');
     this.#goOn();
   }
@@ -67,8 +71,7 @@ export class TypedKeeper<T> {
   leave(): void {
     if (this.#written === this.#typed) return;
     if (this.#parked !== this.#typed) {
-      this.#takeAway();
-      this.#takeAway = this.#keeping.park(this.#value);
+      this.#park(false);
       this.#parked = this.#typed;
     }
     void this.flush();
@@ -78,6 +81,13 @@ export class TypedKeeper<T> {
   forget(): void {
     this.#begun = this.#typed;
     this.#settle();
+  }
+
+  /** What was parked elsewhere before is taken away after this is there. */
+  #park(letter: boolean): void {
+    const before = this.#takeAway;
+    this.#takeAway = this.#keeping.park(this.#value, letter);
+    before();
   }
 
   /** All there is was written, or need not be. */

@@ -24,8 +24,8 @@ interface RowDraftProps<R extends Named, D extends Named, W extends string> {
   readonly rowOf: (draft: D) => R | null;
   readonly draftOf: (row: R) => D;
   readonly keep: (give: () => Given<R, D, W>) => Promise<Kept<R>>;
-  /** Parks a row, at once; `writing`: what is being written of it. Gives how to undo that. */
-  readonly park: (given: Given<R, D, W>, writing: R | null) => () => void;
+  /** Parks a row, at once; `writing`: what is being written of it; `letter`: with every letter. Gives how to undo that. */
+  readonly park: (given: Given<R, D, W>, writing: R | null, letter: boolean) => () => void;
   /** Another tab has changed the row: this draft is kept beside it from now on. */
   readonly onBeside: (row: R) => void;
 }
@@ -59,9 +59,9 @@ export function useRowDraft<R extends Named, D extends Named, W extends string>(
     onBeside(done.row);
     return { kind: 'beside', change: keptUnder<D>(done.row) };
   };
-  const park = (history: DraftHistory<D, W>) => {
+  const park = (history: DraftHistory<D, W>, letter: boolean) => {
     const row = rowOf(history.now);
-    return row === null ? () => undefined : props.park(given(row, history), writing.current);
+    return row === null ? () => undefined : props.park(given(row, history), writing.current, letter);
   };
   return useDocument<D, W>({ first, write, park });
 }

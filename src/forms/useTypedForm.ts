@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, string>>;
 /** Where the fields of a form are parked. */
 interface TypedForm {
   readonly read: () => Fields;
-  readonly put: (fields: Fields) => boolean;
+  readonly put: (fields: Fields) => Promise<boolean>;
   readonly drop: () => void;
 }
 
@@ -22,16 +22,16 @@ export function useTypedForm<F extends Fields>(first: F, form: TypedForm) {
     const typed = Object.entries(form.read()).filter(([field]) => Object.hasOwn(first, field));
     return { ...first, ...Object.fromEntries(typed) };
   });
-  const put = (now: F): boolean => {
+  const put = (now: F): Promise<boolean> => {
     const typed = changed(now, first);
     if (Object.keys(typed).length > 0) return form.put(typed);
     form.drop();
-    return true;
+    return Promise.resolve(true);
   };
   const { keeper } = useTypedKeeper<F>(fields, {
-    write: (now) => Promise.resolve(put(now)),
+    write: put,
     park: (now) => {
-      put(now);
+      void put(now);
       return () => undefined;
     },
   });

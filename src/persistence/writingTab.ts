@@ -19,8 +19,8 @@ const aloneSeat: TabSeat = {
   leave: () => undefined,
 };
 
-/** Joins the tabs that have this log open: one of them writes. `onRole` hears of later changes of the role. */
-export function joinTabs(ports: TabPorts, format: LogFormat, id: string, onRole: OnRole): TabSeat {
+/** Joins the tabs that have this log open, or are this typing one: one of them writes. `onRole` hears of later changes of the role. */
+export function joinTabs(ports: TabPorts, format: LogFormat | 'typing', id: string, onRole: OnRole): TabSeat {
   const name = `retinue/${format}/${id}`;
   if (ports.locks !== null) return new LockSeat(ports.locks, name, onRole);
   if (ports.openChannel !== null) return new ChannelSeat(ports.openChannel(name), ports, onRole);

@@ -12,6 +12,9 @@ interface Press {
 /** The last press of a finger on any such control: the next screen may put another one under the same thumb. */
 let lastTouch: Press | null = null;
 
+/** When it was pressed, in ms: a busy page hears of a finger late, and only the browser knows when it came. */
+const pressedAt = ({ isTrusted, timeStamp }: MouseEvent): number => (isTrusted ? timeStamp : performance.now());
+
 /** Whether this tap is the second of a trembling thumb: as good as the same moment and place as the last press. */
 export function isTrembling({ isTrusted, timeStamp, clientX, clientY }: MouseEvent): boolean {
   if (!isTrusted || lastTouch === null || timeStamp - lastTouch.at >= SETTLE_MS) return false;
@@ -34,7 +37,7 @@ function letGo({ detail, currentTarget }: MouseEvent): void {
 export function usePressOnce(onPress: () => void, pressKey?: string | number): (event: MouseEvent) => void {
   const last = useRef<{ readonly key: string | number | undefined; readonly at: number } | null>(null);
   return (event) => {
-    const at = performance.now();
+    const at = pressedAt(event);
     const before = last.current;
     if (before !== null && before.key === pressKey && at - before.at < SETTLE_MS) return;
     if (isTrembling(event)) return;

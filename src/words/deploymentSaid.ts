@@ -6,6 +6,13 @@ import type { Words } from './words.ts';
 
 type PlannedMission = Pick<Mission, 'id' | 'name' | 'primary' | 'role'> & { readonly turningPoints: number | null };
 
+type Where = 'table' | 'screen';
+
+interface DiceOf {
+  readonly retinue: Where;
+  readonly enemy: Where;
+}
+
 interface Named {
   readonly id: string;
   readonly name: string;
@@ -56,9 +63,8 @@ export const enemiesTold = (
 /** Where the dice are, and how many play. */
 export const tableTold = (
   words: Words<'play'>,
-  { players, dice }: { readonly players: number; readonly dice: { readonly retinue: string; readonly enemy: string } },
+  { players, dice }: { readonly players: number; readonly dice: DiceOf },
 ): Told => {
   const { tableSaid } = words.deployment;
-  const where = dice.retinue === 'screen' ? 'none' : dice.enemy === 'table' ? 'all' : 'mine';
-  return { chosen: tableSaid.players(players), detail: tableSaid.dice[where] };
+  return { chosen: tableSaid.players(players), detail: tableSaid.dice[`${dice.retinue}${dice.enemy}`] };
 };

@@ -5,7 +5,8 @@ import { AT_THE_LATEST, type SaveState, TypedKeeper } from '../../src/forms/type
 function typing(takes = 0) {
   const written: string[] = [];
   const states: SaveState[] = [];
-  let park: string | null = null;
+  let park: { readonly text: string } | null = null;
+  const parked: [string, boolean][] = [];
   let isFull = false;
   let last: Promise<unknown> = Promise.resolve();
   let underWay = 0;
@@ -22,10 +23,12 @@ function typing(takes = 0) {
       if (!isFull) written.push(text);
       return !isFull;
     },
-    park: (text) => {
-      park = text;
+    park: (text, letter) => {
+      const mine = { text };
+      park = mine;
+      parked.push([text, letter]);
       return () => {
-        park = null;
+        if (park === mine) park = null;
       };
     },
   });
@@ -36,7 +39,8 @@ function typing(takes = 0) {
     written,
     states,
     atOnce: () => atOnce,
-    park: () => park,
+    park: () => park?.text ?? null,
+    parked,
     full: (is: boolean) => (isFull = is),
   };
 }
@@ -113,6 +117,37 @@ describe('what is typed', () => {
     expect(park()).toBe('ab');
     await pass(AT_THE_LATEST);
     expect([written.at(-1), park()]).toEqual(['ab', null]);
+  });
+});
+
+describe('a letter', () => {
+  it('should be parked in the moment it is typed, also while others are being written, until all is', async () => {
+    const { keeper, park, parked } = typing(50);
+    keeper.typed('a');
+    expect(park()).toBe('a');
+    keeper.typed('ab');
+    expect(park()).toBe('ab');
+    await pass(60);
+    expect(park()).toBe('ab');
+    await pass(AT_THE_LATEST + 60);
+    expect([park(), parked]).toEqual([
+      null,
+      [
+        ['a', true],
+        ['ab', true],
+      ],
+    ]);
+  });
+
+  it('should be parked with all there is of it once the page is left', () => {
+    const { keeper, parked } = typing(50);
+    keeper.typed('a');
+    keeper.leave();
+    keeper.leave();
+    expect(parked).toEqual([
+      ['a', true],
+      ['a', false],
+    ]);
   });
 });
 

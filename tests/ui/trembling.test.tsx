@@ -1,22 +1,16 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { NextButton } from '../../src/ui/NextButton.tsx';
 import { UndoButton } from '../../src/ui/UndoButton.tsx';
-
-/** A finger's click, at so many ms; the page cannot make one that is trusted. */
-function touch(button: HTMLElement, at: { readonly ms: number; readonly x: number }): void {
-  const click = new MouseEvent('click', { bubbles: true, clientX: at.x, clientY: 800, detail: 1 });
-  Object.defineProperties(click, { isTrusted: { value: true }, timeStamp: { value: at.ms } });
-  fireEvent(button, click);
-}
+import { fingerClick } from '../support/fingerClick.ts';
 
 /** End is pressed at `start`, and Undo comes into its place; then Undo is touched `after` ms later, `aside` px away. */
 function undoneAfter(start: number, after: number, aside: number): number {
   const onUndo = vi.fn();
   const { rerender, unmount } = render(<NextButton title="End" onPress={() => {}} />);
-  touch(screen.getByRole('button'), { ms: start, x: 195 });
+  fingerClick(screen.getByRole('button'), { ms: start, x: 195 });
   rerender(<UndoButton label="Undo" what="End" emptyText="" fullLabel="Undo: End" onPress={onUndo} />);
-  touch(screen.getByRole('button'), { ms: start + after, x: 195 + aside });
+  fingerClick(screen.getByRole('button'), { ms: start + after, x: 195 + aside });
   unmount();
   return onUndo.mock.calls.length;
 }

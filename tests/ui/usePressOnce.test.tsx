@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NextButton } from '../../src/ui/NextButton.tsx';
+import { fingerClick } from '../support/fingerClick.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => vi.useRealTimers());
@@ -34,4 +35,19 @@ describe('a button pressed twice', () => {
     fireEvent.click(screen.getByRole('button'));
     expect(onPress).toHaveBeenCalledTimes(2);
   });
+
+  it.each([
+    { start: 50_000, apart: 349, heard: 900, times: 1 },
+    { start: 60_000, apart: 350, heard: 10, times: 2 },
+  ])(
+    'should go by when the finger came, not by when a busy page heard of it: $apart ms',
+    ({ start, apart, heard, times }) => {
+      const onPress = vi.fn();
+      render(<NextButton title="Apply" onPress={onPress} />);
+      fingerClick(screen.getByRole('button'), { ms: start, x: 50 });
+      vi.advanceTimersByTime(heard);
+      fingerClick(screen.getByRole('button'), { ms: start + apart, x: 250 });
+      expect(onPress).toHaveBeenCalledTimes(times);
+    },
+  );
 });

@@ -24,8 +24,10 @@ test('should tell a faction with its kind only where it has one', () => {
 });
 
 test('should tell whose dice are rolled here', () => {
-  const said = (retinue: string, enemy: string) => tableTold(en, { players: 2, dice: { retinue, enemy } });
+  const said = (retinue: 'table' | 'screen', enemy: 'table' | 'screen') =>
+    tableTold(en, { players: 2, dice: { retinue, enemy } });
   expect(said('table', 'screen')).toEqual({ chosen: '2 players', detail: 'Your dice on the table, the enemy’s here' });
   expect(said('table', 'table').detail).toBe('All dice on the table');
-  expect(said('screen', 'table').detail).toBe('All dice rolled here');
+  expect(said('screen', 'screen').detail).toBe('All dice rolled here');
+  expect(said('screen', 'table').detail).toBe('The enemy’s dice on the table, yours here');
 });

@@ -12,9 +12,9 @@ const PAUSE = 800;
 function useKeeping() {
   const { parkNotes } = useCampaignPlay();
   return {
-    write: (notes: string) => Promise.resolve(parkNotes(notes)),
+    write: parkNotes,
     park: (notes: string) => {
-      parkNotes(notes);
+      void parkNotes(notes);
       return () => undefined;
     },
   };

@@ -88,6 +88,12 @@ function PreparedSteps({ draft, onChange, onPrint, table }: PreparedStepsProps) 
   return <PrepSteps steps={steps} nextLabel={deployment.nextStep} foldLabel={deployment.foldSteps} />;
 }
 
+/** Says that no pack has the scenario of the address. */
+function ScenarioGone({ onDismiss }: { readonly onDismiss: () => void }) {
+  const { deployment, common } = useWords('play');
+  return <Toast text={deployment.scenarioGone} dismissLabel={common.dismiss} onDismiss={onDismiss} />;
+}
+
 /** A battle of ACOLYTE: mission, enemy, difficulty, who comes along and who plays whom. */
 function AcolyteDeployment({
   mission = null,
@@ -99,6 +105,7 @@ function AcolyteDeployment({
 }: DeploymentScreenProps & { readonly systems: ReactNode }) {
   const words = useWords('play');
   const { draft, change, before, dismiss, failed } = useDraft(mission);
+  const [told, setTold] = useState(false);
   const top = <TopBar title={words.deployment.title} back={{ label: words.common.back, onPress: onBack }} />;
   if (draft === null) {
     return (
@@ -107,6 +114,7 @@ function AcolyteDeployment({
       </ScreenLayout>
     );
   }
+  const missing = mission !== null && !draft.pack.missions.has(mission);
   return (
     <ScreenLayout
       label={words.deployment.title}
@@ -114,7 +122,11 @@ function AcolyteDeployment({
       top={top}
       bar={<DeploymentBar draft={draft} onBegun={onBegun} />}
       toast={
-        before === null ? null : (
+        before === null ? (
+          missing && !told ? (
+            <ScenarioGone onDismiss={() => setTold(true)} />
+          ) : null
+        ) : (
           <Toast
             text={words.deployment.enemiesReplaced}
             action={{ label: words.common.undo, onPress: () => change(before) }}
@@ -124,7 +136,7 @@ function AcolyteDeployment({
         )
       }
     >
-      {systems}
+      {(mission === null || missing) && systems}
       <PreparedSteps draft={draft} onChange={change} onPrint={onPrint ?? null} table={table} />
     </ScreenLayout>
   );
@@ -175,12 +187,11 @@ export function DeploymentScreen(props: DeploymentScreenProps) {
   const [game, setGame] = useState<OfferedGame>(
     OFFERED_GAMES.find(({ id }) => id === props.muster?.game) ?? OFFERED_GAMES[0],
   );
-  const choice = (
+  const systems = (
     <PrepSection title={words.deployment.system}>
       <GameChoice value={game.id} onChange={setGame} />
     </PrepSection>
   );
-  const systems = (props.mission ?? null) === null ? choice : null;
   if (game.prepares === 'bands') {
     const { bands: Bands, onBack, onBegun } = props;
     return (

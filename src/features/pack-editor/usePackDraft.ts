@@ -51,7 +51,7 @@ export function usePackDraft({ first, stored, onUnsaved }: PackDraftProps) {
     const theirs = theirsIn(given.current, done.manifest);
     return theirs === null ? { kind: 'kept' } : { kind: 'beside', change: theirs };
   };
-  const park = (history: History) => parkManifest(give(history), writing.current);
+  const park = (history: History, letter: boolean) => parkManifest(give(history), writing.current, letter);
   return { ...useDocument<PackDraft, Did>({ first, write, park }), kept };
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { usePlay } from '../../state/battle/play.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -8,6 +9,7 @@ import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { UndoButton } from '../../ui/UndoButton.tsx';
 import { lastUndo } from '../../words/lastUndo.ts';
+import { useWords } from '../../words/useWords.ts';
 import { HandOver } from './HandOver.tsx';
 import { Counts, MasterObjectives, Passages } from './MasterParts.tsx';
 import styles from './MasterScreen.module.css';
@@ -58,11 +60,26 @@ function View({ played, onHandBack }: { readonly played: Played; readonly onHand
   );
 }
 
+/** A battle whose scenario has nothing for a master. */
+function NoMaster({ onBack }: { readonly onBack: () => void }) {
+  const { common, scenarioPlay } = useWords('play');
+  const { master } = scenarioPlay;
+  return (
+    <ScreenLayout
+      label={master.title}
+      top={<TopBar title={master.title} back={{ label: common.back, onPress: onBack }} />}
+      bar={<ThumbBar label={common.continue} next={<NextButton title={master.toTable} onPress={onBack} />} />}
+    >
+      <EmptyState title={master.nothing} text={master.nothingText} />
+    </ScreenLayout>
+  );
+}
+
 /** The master's view of the scenario, between two screens on which the device is handed over. */
 export function MasterScreen({ onBack }: { readonly onBack: () => void }) {
   const played = useScenario();
   const [at, setAt] = useState<'toMaster' | 'view' | 'toPlayers'>('toMaster');
-  if (played === null) return null;
+  if (played === null) return <NoMaster onBack={onBack} />;
   const { master } = played.told;
   switch (at) {
     case 'toMaster':

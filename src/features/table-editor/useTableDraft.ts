@@ -44,7 +44,10 @@ function useWriting({ copyName, onBeside, ...props }: Omit<TableDraftProps, 'fir
     onBeside(done.table);
     return { kind: 'beside', change: keptUnder(done.table, copyName) };
   };
-  return { write, park: (history: History) => rollTables.park(given(history), writing.current) };
+  return {
+    write,
+    park: (history: History, letter: boolean) => rollTables.park(given(history), writing.current, letter),
+  };
 }
 
 /** A roll table in the making: what it is now, what can be done and taken back, and whether it is kept. */

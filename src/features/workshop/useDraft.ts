@@ -62,7 +62,10 @@ function useWriting({ owned, parent, copyName, onBeside }: Omit<DraftProps, 'fir
     onBeside(table);
     return { kind: 'beside', change: keptUnder(id, copyName) };
   };
-  return { write, park: (history: History) => parkTable(given(history), writing.current) };
+  return {
+    write,
+    park: (history: History, letter: boolean) => parkTable(given(history), writing.current, letter),
+  };
 }
 
 /** A table in the making: what it is now, what can be done and taken back, and whether it is kept. */

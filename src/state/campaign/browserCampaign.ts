@@ -8,6 +8,7 @@ import type { Side } from '../../engine/core/ids.ts';
 import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import { reportOf } from '../../engine/campaign/reportOf.ts';
 import { part } from '../base/part.ts';
+import { typedTextsOf } from '../base/typedTexts.ts';
 import { packsOf } from '../library/ownPacks.ts';
 import { killTeamBattlesOf, killTeamGameOf } from '../battle/killTeam.ts';
 import type { CampaignRules } from './campaignPorts.ts';
@@ -46,6 +47,7 @@ export const campaignsOf = part((app) => {
       return loadDataslates(await packs.loadKillTeams());
     },
     battles,
+    texts: typedTextsOf(app),
     stores: { store, storage, durable, tabs, now, sign, ...(copier === undefined ? {} : { copier }) },
   });
   packs.onPacksChanged(() => void session.renewContents());

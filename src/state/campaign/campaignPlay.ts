@@ -11,7 +11,6 @@ import { type ExportedFile, exportPlay } from '../log/exportPlay.ts';
 import { deleteStored, exportStored } from '../library/library.ts';
 import type { OpenOutcome } from '../log/session.ts';
 import { typedFormAt } from '../base/typedForm.ts';
-import { typedTextsOf } from '../base/typedTexts.ts';
 import { campaignsOf } from './browserCampaign.ts';
 import { deploy, startAgain, takeReport as takeReportIn } from './campaignBattle.ts';
 import type { CampaignContents, Chosen, DeployPlan } from './campaignPorts.ts';
@@ -39,8 +38,8 @@ export interface CampaignPlay {
   readonly fetchCampaignContents: () => Promise<CampaignContents>;
   /** Carries out a command in the open campaign. Null: done and stored; else the reason, and nothing has changed. */
   readonly dispatchCampaign: (command: CampaignCommand) => CampaignRefusal | null;
-  /** Parks the notes that are being typed. False: it could not. */
-  readonly parkNotes: (notes: string) => boolean;
+  /** Parks the notes that are being typed, at once. Resolves to false: it could not. */
+  readonly parkNotes: (notes: string) => Promise<boolean>;
   /** Writes notes into the open campaign. */
   readonly writeNotes: (notes: string) => void;
   /** A form of the open campaign while it is filled in, by its name. */
@@ -139,7 +138,7 @@ export const campaignPlayOf = part((app): CampaignPlay => {
     dispatchCampaign: (command) => session.dispatch(command),
     parkNotes: (notes) => parkNotesIn(session, notes),
     writeNotes: (notes) => writeNotesIn(session, notes),
-    typedForm: (name) => typedFormAt(typedTextsOf(app), `campaign/${session.open.meta.id}/${name}`),
+    typedForm: (name) => typedFormAt(session.texts, `campaign/${session.open.meta.id}/${name}`, session.open.mode),
     undoCampaign: () => undoCampaignIn(session),
     redoCampaign: () => redoCampaignIn(session),
     screenAnswer: (request) => answerBySeed(session.open.state.seed, request),

@@ -8,6 +8,7 @@ import { inTime } from '../../persistence/inTime.ts';
 import { loadSlot } from '../../persistence/loadSlot.ts';
 import { summaryKey } from '../../persistence/slotKeys.ts';
 import { storedSummaries } from '../../persistence/summaries.ts';
+import { TypedTexts } from '../../persistence/typedTexts.ts';
 import { archiveStored } from '../log/archiveStored.ts';
 import type { OpenPlay } from '../log/openPlay.ts';
 import { packRef } from '../library/packRef.ts';
@@ -34,6 +35,8 @@ interface CampaignSessionPorts {
   readonly loadDataslates?: () => Promise<NonNullable<CampaignContents['dataslates']>>;
   readonly battles: Session<KillTeamLog>;
   readonly stores: CampaignStores;
+  /** Left out: only in the first store. */
+  readonly texts?: TypedTexts;
 }
 
 /** Commands that end a scenario: its battle may go to the archive. */
@@ -44,15 +47,18 @@ export class CampaignSession implements CampaignDesk {
   readonly rules: CampaignRules;
   readonly campaigns: Session<CampaignLog>;
   readonly battles: Session<KillTeamLog>;
+  /** What is typed in campaigns and not yet written. */
+  readonly texts: TypedTexts;
   readonly #box: ContentsOnce;
   readonly #loadDataslates: CampaignSessionPorts['loadDataslates'];
   #second = new Map<string, string>();
   #settling: Promise<void> = Promise.resolve();
 
-  constructor({ rules, load, loadDataslates, battles, stores }: CampaignSessionPorts) {
+  constructor({ rules, load, loadDataslates, battles, stores, texts }: CampaignSessionPorts) {
     this.#loadDataslates = loadDataslates;
     this.rules = rules;
     this.battles = battles;
+    this.texts = texts ?? new TypedTexts(stores.storage, stores.now);
     this.#box = new ContentsOnce(load);
     this.campaigns = new Session(campaignPorts(rules, this, stores));
     stores.store.subscribe(({ battle }, before) => {
@@ -151,7 +157,7 @@ export class CampaignSession implements CampaignDesk {
       this.#publish();
       return { kind: 'opened' };
     }
-    const outcome = await this.campaigns.open(id);
+    const [outcome] = await Promise.all([this.campaigns.open(id), this.texts.catchUp(`campaign/${id}/`)]);
     if (outcome.kind === 'opened' && this.open.state.dataslate !== undefined) await this.fetchDataslates();
     if (outcome.kind === 'opened') this.#tidy();
     return outcome;

@@ -27,7 +27,7 @@ export interface GivenRow<R> {
   readonly row: R;
   readonly was: R | null;
   readonly copyName: (name: string) => string;
-  readonly timeline?: (kept: R) => Timeline<unknown, string>;
+  readonly timeline?: ((kept: R) => Timeline<unknown, string>) | undefined;
   readonly restored?: string;
 }
 
@@ -87,8 +87,12 @@ export function keeperOf<R extends Row>(store: Store, rows: RowsOfKind<R>, texts
     /** Removes a row; one of a kind that is kept aside can be brought back. */
     remove: (id: string): Promise<Stored> => store.change((files) => rows.withoutRow(files, id)),
 
-    /** Parks a row, at once, to be kept by the next page; `writing`: what is being written of it. Gives how to undo that. */
-    park: (given: GivenRow<R>, writing: R | null): (() => void) => typed.park(parkedOf(given, writing)),
+    /**
+     * Parks a row, at once, to be kept by the next page; `writing`: what is being written of it; `letter`: with every letter,
+     * without its timeline. Gives how to undo that.
+     */
+    park: (given: GivenRow<R>, writing: R | null, letter = false): (() => void) =>
+      typed.park(parkedOf(letter ? { ...given, timeline: undefined } : given, writing)),
 
     /** Keeps what the page before has parked. Never rejects. */
     settle: (): Promise<void> => typed.settle(),

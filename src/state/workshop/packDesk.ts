@@ -214,9 +214,9 @@ export interface WorkshopPack {
   readonly packManifest: ReturnType<typeof manifestIn>;
   /**
    * Parks what the pack is to say of itself, at once, to be kept by the next page; `writing`: what is being written of it.
-   * Gives how to undo that.
+   * `letter`: with every letter, without its timeline. Gives how to undo that.
    */
-  readonly parkManifest: (given: GivenManifest, writing: Manifest | null) => () => void;
+  readonly parkManifest: (given: GivenManifest, writing: Manifest | null, letter?: boolean) => () => void;
   /** Everything that the pack editor shows; null: the store cannot be read. Never rejects. */
   readonly readDesk: () => Promise<PackDesk | null>;
   /** Removes a row that no other names. Never rejects. */
@@ -229,12 +229,12 @@ export const workshopPackOf = part((app): WorkshopPack => {
   const typed = typedIn(store, typedTextsOf(app));
   return {
     packManifest: manifestIn(store),
-    parkManifest: ({ manifest, was, timeline }, writing) =>
+    parkManifest: ({ manifest, was, timeline }, writing, letter = false) =>
       typed.park({
         row: manifest,
         known: [was, writing],
         copy: manifest.name,
-        timeline: timeline?.(manifest) ?? null,
+        timeline: letter ? null : (timeline?.(manifest) ?? null),
       }),
     readDesk: () => typed.settle().then(() => deskNow(store, app.ports.durable)),
     removeRow: (ref) => removeRow(store, ref),

@@ -87,12 +87,12 @@ export function rollTablesOf(store: Store, texts: TypedTexts) {
     keep: keeping(store),
 
     /** Parks a table, at once, to be kept by the next page; `writing`: what is being written of it. Gives how to undo that. */
-    park: ({ table, was, copyName, timeline }: GivenTable, writing: RollTable | null): (() => void) =>
+    park: ({ table, was, copyName, timeline }: GivenTable, writing: RollTable | null, letter = false): (() => void) =>
       typed.park({
         row: table,
         known: [was, writing],
         copy: copyName(table.title),
-        timeline: timeline?.(table) ?? null,
+        timeline: letter ? null : (timeline?.(table) ?? null),
       }),
 
     /** Removes a table. */

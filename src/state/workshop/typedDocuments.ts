@@ -46,6 +46,9 @@ const stepsOf = (steps: readonly z.infer<typeof step>[]): Timeline<unknown, stri
 export class TypedDocuments<R> {
   readonly #texts: TypedTexts;
   readonly #documents: Documents<R>;
+  /** Which parking of a place was the last. */
+  readonly #last = new Map<string, number>();
+  #parked = 0;
   #settled: Promise<void> | null = null;
 
   constructor(texts: TypedTexts, documents: Documents<R>) {
@@ -53,20 +56,45 @@ export class TypedDocuments<R> {
     this.#documents = documents;
   }
 
-  /** Parks a document, at once; without its timeline where there is no room for that. Gives how to take it away again. */
+  /**
+   * Parks a document, at once; without its timeline where there is no room for that. Gives how to take it away again, if
+   * nothing else was parked there since.
+   */
   park(typed: TypedDocument<R>): () => void {
-    const place = this.#folder() + this.#documents.idOf(typed.row);
+    const { typist } = this.#texts;
+    typist?.types();
+    const place = [this.#folder() + this.#documents.idOf(typed.row), ...(typist === null ? [] : [typist.id])].join('/');
     const timeline = typed.timeline === null ? null : trimmed(typed.timeline);
-    if (!this.#texts.put(place, { ...typed, timeline })) this.#texts.put(place, { ...typed, timeline: null });
-    return () => this.#texts.drop(place);
+    const isIn = this.#texts.put(place, { ...typed, timeline });
+    if (!isIn && timeline !== null) this.#texts.put(place, { ...typed, timeline: null });
+    this.#parked += 1;
+    const nth = this.#parked;
+    this.#last.set(place, nth);
+    return () => {
+      if (this.#last.get(place) === nth) this.#texts.drop(place);
+    };
   }
 
-  /** Writes what the page before has parked; once, before anything is opened. What cannot be written stays there. */
+  /**
+   * Writes what pages before have parked, once, before anything is opened; not what belongs to a tab that is still open. What
+   * cannot be written stays there.
+   */
   settle(): Promise<void> {
-    this.#settled ??= this.#texts
-      .places(this.#folder())
-      .reduce((before, place) => before.then(() => this.#settleOne(place)), Promise.resolve());
+    this.#settled ??= this.#settleAll();
     return this.#settled;
+  }
+
+  async #settleAll(): Promise<void> {
+    await this.#texts.catchUp(this.#folder());
+    for (const place of this.#texts.places(this.#folder()))
+      if (!(await this.#isTyped(place))) await this.#settleOne(place);
+  }
+
+  /** Whether a tab is still open in which this is being typed. Places of older apps name none. */
+  async #isTyped(place: string): Promise<boolean> {
+    const { typist } = this.#texts;
+    const tab = place.slice(this.#folder().length).split('/')[1];
+    return typist !== null && tab !== undefined && typist.isOpen(tab);
   }
 
   #folder(): string {

@@ -201,10 +201,10 @@ export interface Tables {
   /** What a file brings, before anything of it is kept. Never rejects. */
   readonly readTables: (text: string) => Promise<BroughtTables>;
   /**
-   * Parks the first of some tables, at once, to be kept by the next page; `writing`: what is being written of it. Gives how to
-   * undo that.
+   * Parks the first of some tables, at once, to be kept by the next page; `writing`: what is being written of it; `letter`: with
+   * every letter, without its timeline. Gives how to undo that.
    */
-  readonly parkTable: (given: Given, writing: OwnTable | null) => () => void;
+  readonly parkTable: (given: Given, writing: OwnTable | null, letter?: boolean) => () => void;
   /** Keeps tables of one’s own: {@link TableShelf.save}. Never rejects. */
   readonly saveTables: (give: () => Given) => Promise<SavedTables>;
   /** Removes a table of one’s own. Never rejects. */
@@ -225,13 +225,13 @@ const typedIn = (shelf: TableShelf, texts: TypedTexts): TypedDocuments<OwnTable>
 
 const parking =
   (typed: TypedDocuments<OwnTable>): Tables['parkTable'] =>
-  ({ tables: [row], was, copyName, timeline }, writing) => {
+  ({ tables: [row], was, copyName, timeline }, writing, letter = false) => {
     if (row === undefined) return () => undefined;
     return typed.park({
       row,
       known: [...was, writing],
       copy: copyName(row.behaviour.name),
-      timeline: timeline?.(row) ?? null,
+      timeline: letter ? null : (timeline?.(row) ?? null),
     });
   };
 

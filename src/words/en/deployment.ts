@@ -50,9 +50,10 @@ export const deployment = {
   tableSaid: {
     players: (count: number) => (count === 1 ? '1 player' : `${count} players`),
     dice: {
-      mine: 'Your dice on the table, the enemy’s here',
-      all: 'All dice on the table',
-      none: 'All dice rolled here',
+      tablescreen: 'Your dice on the table, the enemy’s here',
+      screentable: 'The enemy’s dice on the table, yours here',
+      tabletable: 'All dice on the table',
+      screenscreen: 'All dice rolled here',
     },
   },
   role: { attacker: 'You attack', defender: 'You defend', either: 'Attack or defend, your choice' },
@@ -112,6 +113,7 @@ export const deployment = {
   enemyCount: (count: number) => (count === 1 ? '1 enemy' : `${count} enemies`),
   addEnemy: 'Add an enemy',
   rollEnemies: 'Roll again',
+  scenarioGone: 'The scenario of this address is not here. The ready-made one is in its place.',
   enemiesReplaced: 'The enemies chosen by hand were replaced.',
   removeEnemy: (who: string) => `Remove ${who}`,
   arms: 'Arms',

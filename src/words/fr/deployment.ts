@@ -52,9 +52,10 @@ export const deployment = {
   tableSaid: {
     players: (count) => plural(count, 'joueur', 'joueurs'),
     dice: {
-      mine: 'Vos dés sur la table, ceux de l’ennemi ici',
-      all: 'Tous les dés sur la table',
-      none: 'Tous les dés lancés ici',
+      tablescreen: 'Vos dés sur la table, ceux de l’ennemi ici',
+      screentable: 'Les dés de l’ennemi sur la table, les vôtres ici',
+      tabletable: 'Tous les dés sur la table',
+      screenscreen: 'Tous les dés lancés ici',
     },
   },
   role: { attacker: 'Vous attaquez', defender: 'Vous défendez', either: 'Attaque ou défense, au choix' },
@@ -115,6 +116,7 @@ export const deployment = {
   enemyCount: (count) => plural(count, 'ennemi', 'ennemis'),
   addEnemy: 'Ajouter un ennemi',
   rollEnemies: 'Relancer',
+  scenarioGone: 'Le scénario de cette adresse n’est pas ici. Celui qui est prêt le remplace.',
   enemiesReplaced: 'Les ennemis choisis à la main ont été remplacés.',
   removeEnemy: (who) => `Retirer ${who}`,
   arms: 'Armes',

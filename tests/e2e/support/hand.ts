@@ -6,6 +6,8 @@ const REST_MS = 300;
 /** How long the app takes a second press at one place for a trembling thumb, and how near "one place" is. */
 const SETTLE_MS = 350;
 const SAME_PLACE_PX = 40;
+/** Between the touches of a trembling thumb, as a machine's clock counts. */
+const TREMBLE_S = 0.04;
 
 interface Place {
   readonly x: number;
@@ -66,8 +68,7 @@ export class Hand {
     const { place } = await this.#placeOn(target);
     await dealtWith(this.page, 2, async () => {
       if (!this.touch) return this.page.mouse.dblclick(place.x, place.y);
-      await this.page.touchscreen.tap(place.x, place.y);
-      return this.page.touchscreen.tap(place.x, place.y);
+      return this.#tremble(place);
     });
     this.taps += 2;
     this.#recent = [...this.#recent, { ...place, at: Date.now() }];
@@ -117,6 +118,18 @@ export class Hand {
     await mouse.down();
     await mouse.move(from.x, from.y - pixels, { steps: 6 });
     await mouse.up();
+  }
+
+  /** All four touches are sent at once with the times they are to have, so that a slow machine does not draw them apart. */
+  async #tremble(place: Place): Promise<void> {
+    const session = await this.page.context().newCDPSession(this.page);
+    const start = Date.now() / 1000;
+    const touches = [[place], [], [place], []].map((touchPoints, nth) => {
+      const type = touchPoints.length > 0 ? 'touchStart' : 'touchEnd';
+      return session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: start + nth * TREMBLE_S });
+    });
+    await Promise.all(touches);
+    await session.detach();
   }
 
   /** The finger rests where the page could scroll, and before it leaves, so that nothing flies on. */

@@ -6,6 +6,7 @@ import { deploymentValue } from '../../../src/content/deploymentValue.ts';
 import { present } from '../../../src/engine/core/invariant.ts';
 import { DeploymentScreen } from '../../../src/features/deployment/DeploymentScreen.tsx';
 import { battleOf, budgetOf, newDraft, withCandidate } from '../../../src/features/deployment/draft.ts';
+import { deployment as words } from '../../../src/words/en/deployment.ts';
 import { freshApp, openNow } from '../../support/readyBattle.ts';
 import { app, render } from '../../support/app.tsx';
 import { pressStep } from '../../support/pressStep.ts';
@@ -15,9 +16,9 @@ const { changeSettings } = app;
 
 beforeEach(freshApp);
 
-async function deployment() {
+async function deployment(mission: string | null = null) {
   const onBegun = vi.fn<(id: string) => void>();
-  render(<DeploymentScreen bands={() => null} table={null} onBack={vi.fn()} onBegun={onBegun} />);
+  render(<DeploymentScreen bands={() => null} mission={mission} table={null} onBack={vi.fn()} onBegun={onBegun} />);
   await screen.findByRole('button', { name: /Start the battle/ });
   return { onBegun, user: userEvent.setup() };
 }
@@ -29,6 +30,21 @@ describe('deployment', () => {
     const cards = newDraft(await loadBundledPack(), 'medium', () => 1).candidates.map(({ member }) => member.card);
     expect(cards).toContain('local-guide');
     expect(cards).not.toContain('witness');
+  });
+
+  it('should say of a scenario that is not here that it is not, and offer all that there is', async () => {
+    const { user } = await deployment('abc');
+    expect(screen.getByText(words.scenarioGone)).toBeVisible();
+    expect(screen.getByRole('radio', { name: words.systems.kt2021 })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(words.scenarioGone)).toBeNull();
+  });
+
+  it('should begin with the scenario of the address, with no other game to choose', async () => {
+    await deployment('hold-the-line');
+    expect(screen.getByRole('radio', { name: /Hold the Line/ })).toBeChecked();
+    expect(screen.queryByText(words.scenarioGone)).toBeNull();
+    expect(screen.queryByRole('radio', { name: words.systems.kt2021 })).toBeNull();
   });
 
   it('should start the battle that was chosen', async () => {

@@ -3,6 +3,7 @@ import { newModule } from '../../../src/content/moduleFiles.ts';
 import { keptScenario, newScenario } from '../../../src/content/scenarioFiles.ts';
 import type { MissionRow } from '../../../src/content/schema/mission.ts';
 import { TypedTexts } from '../../../src/persistence/typedTexts.ts';
+import { TypingTab } from '../../../src/persistence/typingTab.ts';
 import { openTimeline, type Timeline } from '../../../src/state/workshop/documentTimelines.ts';
 import { modulesOf } from '../../../src/state/workshop/madeModules.ts';
 import { scenariosOf } from '../../../src/state/workshop/madeScenarios.ts';
@@ -13,6 +14,7 @@ import { browserPorts } from '../../../src/app/browserPorts.ts';
 import { createApp } from '../../../src/state/base/app.ts';
 import { MemoryDurable } from '../../support/savePorts.ts';
 import { WorkshopStore } from '../../../src/state/workshop/workshopStore.ts';
+import { FakeLocks } from '../../support/fakeTabs.ts';
 import { memoryStores } from '../../support/ownPack.ts';
 import { searchTable } from '../../support/scripted.ts';
 
@@ -135,6 +137,44 @@ describe('a scenario that was parked when its page was left', () => {
   });
 });
 
+describe('a scenario that is typed in two tabs', () => {
+  /** Tabs over the stores of one browser; each has a seat of its own until it is closed. */
+  async function tabs() {
+    const { storage, durable, now } = memoryStores();
+    let locks = new FakeLocks();
+    const tab = (id: string) => {
+      const typist = new TypingTab({ locks, openChannel: null, tab: id, now: Date.now });
+      return scenariosOf(new WorkshopStore(durable, now), new TypedTexts(storage, now, { durable, typist }));
+    };
+    await tab('before').keep(() => ({ row: dusk, was: null, copyName }));
+    const stored = async (id: string) => (await tab(id).read())?.own.map(({ name, primary }) => [name, primary]);
+    const closeAll = () => {
+      locks = new FakeLocks();
+    };
+    return { tab, stored, closeAll };
+  }
+
+  it('should be left to the tab that types it as long as that is open', async () => {
+    const { tab, stored } = await tabs();
+    const typing = tab('typing');
+    typing.park(given(says('Typed')), null, true);
+    expect(await stored('looking')).toEqual([['Dusk', dusk.primary]]);
+    await typing.keep(() => given(says('Typed on')));
+    expect(await stored('third')).toEqual([['Dusk', 'Typed on']]);
+  });
+
+  it('should be kept once the tab is gone, each tab’s own', async () => {
+    const { tab, stored, closeAll } = await tabs();
+    tab('one').park(given(says('One')), null, true);
+    tab('two').park(given(says('Two')), null, true);
+    closeAll();
+    expect(await stored('next')).toEqual([
+      ['Dusk', 'One'],
+      ['Dusk, copy', 'Two'],
+    ]);
+  });
+});
+
 describe('other documents that were parked', () => {
   it('should be kept by the next page: roll tables and linked campaigns', async () => {
     const { store, texts } = await browser();
@@ -158,7 +198,9 @@ describe('documents of this browser that were parked', () => {
   const durable = new MemoryDurable();
   /** The page anew: only what is stored is left. */
   const anew = () => {
-    const app = createApp({ ...browserPorts(), durable });
+    const ports = browserPorts();
+    // The page before is gone: no other tab is open.
+    const app = createApp({ ...ports, durable, tabs: { ...ports.tabs, locks: null, openChannel: null } });
     return { ...tablesOf(app), ...workshopPackOf(app) };
   };
 
