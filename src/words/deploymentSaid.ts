@@ -56,7 +56,10 @@ export const enemiesTold = (
   const kindSaid = kind === undefined ? [] : [contentName(words, kind.id, kind.name)];
   return {
     chosen: [contentName(words, id, name), ...kindSaid].join(', '),
-    detail: `${words.deployment.enemyCount(models.length)}: ${words.common.list(models.map((model) => operativeName(words, model)))}`,
+    detail: words.deployment.enemiesNamed(
+      words.deployment.enemyCount(models.length),
+      words.common.list(models.map((model) => operativeName(words, model))),
+    ),
   };
 };
 

@@ -44,7 +44,7 @@ export function DeploymentBar({ draft, onBegun }: { readonly draft: Draft; reado
       next={
         <NextButton
           title={words.deployment.start}
-          detail={reason ?? words.deployment.startTold(contentName(words, id, name), counts)}
+          detail={reason ?? `${contentName(words, id, name)}, ${counts}`}
           impossible={reason !== null}
           pressKey={reason ?? ''}
           onPress={start}

@@ -40,7 +40,7 @@ export function DeployBar({ plan, onDeployed }: DeployBarProps) {
   const { ours, theirs } = modelsOn(scene, plan);
   const choices = choicesOf(scene, plan);
   const { id, name } = missionOf(scene, plan);
-  const told = words.deployment.startTold(contentName(words, id, name), deploying.startDetail(ours, theirs));
+  const told = `${contentName(words, id, name)}, ${deploying.startDetail(ours, theirs)}`;
   const rejection = rejectionOf(scene, { type: 'deploy', battle: 'plan', ...choices });
   const said = refused ?? rejection;
   const noEnemy = plan.enemies.length === 0 ? deploying.noEnemy : null;

@@ -1,3 +1,4 @@
+import { fallHits } from '../../../engine/core/roundsBook.ts';
 import { useState } from 'react';
 import type { HurtCause } from '../../../engine/family/vanguard/model/hurtCause.ts';
 import type { ModelView } from '../../../engine/family/vanguard/view/vanguardView.ts';
@@ -7,7 +8,6 @@ import { ChipRow } from '../../../ui/ChipRow.tsx';
 import { FactChip } from '../../../ui/FactChip.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { useDesk } from '../desk.ts';
-import { fallHits } from '../view/moved.ts';
 import styles from './HurtForm.module.css';
 import { NumberRow } from './NumberRow.tsx';
 
