@@ -13,7 +13,17 @@ import {
   sheet,
   woundsButton,
 } from './support/screen.ts';
-import { HALE, HOUND, VEX, activate, endActivation, firstFirefight, playFirst, pressNext } from './support/table.ts';
+import {
+  HALE,
+  HOUND,
+  VEX,
+  activate,
+  endActivation,
+  firstFirefight,
+  playFirst,
+  pressNext,
+  pressStep,
+} from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -33,6 +43,10 @@ test('should have no findings at home, in deployment and in settings', async ({ 
   await expect(heading(page)).toBeVisible();
   await expect(nextButton(page)).toHaveAccessibleName(named(en.deployment.start));
   await look(page, 'deployment');
+  for (const title of [en.deployment.mission, en.deployment.retinue, en.deployment.enemy, en.deployment.table]) {
+    await pressStep(hand, title);
+    await look(page, `deployment, ${title}`);
+  }
   await page.goto('/#/settings');
   await expect(heading(page)).toHaveText(en.settings.title);
   await look(page, 'settings');

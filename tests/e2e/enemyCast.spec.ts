@@ -3,7 +3,7 @@ import type { Hand } from './support/hand.ts';
 import { turn } from './support/enemyTurn.ts';
 import { begins, cardButton, en, menuButton, named, nextButton, sheet, tray } from './support/screen.ts';
 import { seedChance } from './support/seeded.ts';
-import { HALE, LOAM, pressNext, RETINUE, SEED, startFirefight, VEX } from './support/table.ts';
+import { HALE, LOAM, pressNext, pressStep, RETINUE, SEED, startFirefight, step, VEX } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 const PROPHET = 'Brood prophet';
@@ -32,8 +32,10 @@ async function hunted(hand: Hand): Promise<void> {
   await page.goto('/');
   await hand.tap(page.getByRole('radio', { name: en.home.diceNone }));
   await hand.tap(page.getByRole('button', { name: en.home.newBattle }));
+  await pressStep(hand, en.deployment.mission);
   await hand.tap(page.getByRole('radio', { name: begins('Hold the Line') }));
-  const enemies = page.getByRole('region', { name: en.deployment.enemy, exact: true });
+  const enemies = step(page, en.deployment.enemy);
+  await pressStep(hand, en.deployment.enemy);
   await hand.tap(enemies.getByRole('radio', { name: 'Brood', exact: true }));
   await onlyProphet(hand, enemies);
   await pressNext(hand, en.deployment.start);

@@ -7,7 +7,7 @@ import { tapAct } from './support/panelAct.ts';
 import { begins, card, en, heading, nextButton, sheet, tray } from './support/screen.ts';
 import type { Seen } from './support/look.ts';
 import { Player } from './support/player.ts';
-import { activate, HALE, pressNext, startFirefight, VEX } from './support/table.ts';
+import { activate, HALE, pressNext, pressStep, startFirefight, VEX } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -48,6 +48,7 @@ async function inTheTower(hand: Hand): Promise<void> {
   await hand.tap(events.getByRole('radio', { name: en.settings.eventModes.hand }));
   await page.goto(`/#/campaign/${id}/deploy`);
   await expect(heading(page)).toHaveText(retinue.deploying.title);
+  await pressStep(hand, en.deployment.mission);
   await hand.tap(page.getByRole('radio', { name: begins('The Last Hour') }));
   await expect(page.getByText('perils come on 1-2', { exact: false })).toBeVisible();
   await noFindings(page, 'deploy with an environment');

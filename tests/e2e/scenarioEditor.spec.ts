@@ -18,6 +18,7 @@ import {
   shut,
   startFirefight,
   VEX,
+  pressStep,
 } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -150,6 +151,7 @@ async function playToTheEnd(hand: Hand) {
   const { page } = hand;
   const carry = page.getByRole('group', { name: en.battle.panelLabel }).getByRole('button', { name: begins(CARRY) });
   await page.goto('/#/new');
+  await pressStep(hand, en.deployment.mission);
   await hand.tap(page.getByRole('radio', { name: begins(ARCHIVE) }));
   await pressNext(hand, en.deployment.start);
   await startFirefight(hand);

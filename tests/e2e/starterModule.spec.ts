@@ -4,7 +4,17 @@ import { EnemyHands } from './support/enemyTurn.ts';
 import type { Hand } from './support/hand.ts';
 import { seedChance } from './support/seeded.ts';
 import { begins, en, heading, nextButton, sheet } from './support/screen.ts';
-import { activate, endActivation as end, HALE, PIM, pressNext, SEED, startFirefight, VEX } from './support/table.ts';
+import {
+  activate,
+  endActivation as end,
+  HALE,
+  PIM,
+  pressNext,
+  pressStep,
+  SEED,
+  startFirefight,
+  VEX,
+} from './support/table.ts';
 import { tapAct } from './support/panelAct.ts';
 import { expect, test } from './support/test.ts';
 
@@ -25,9 +35,10 @@ async function deployed(hand: Hand): Promise<void> {
   const { page } = hand;
   await seedChance(page, SEED);
   await page.goto('/#/new');
+  await pressStep(hand, en.deployment.mission);
   await hand.tap(page.getByRole('radio', { name: begins('The Silent Relay') }));
-  await expect(page.getByText('Relay Nine is the middle of the board', { exact: false })).toBeVisible();
   await pressNext(hand, en.deployment.start);
+  await expect(page.getByText('Relay Nine is the middle of the board', { exact: false })).toBeVisible();
 }
 
 /** Whoever is acting investigates, and the die falls so. */

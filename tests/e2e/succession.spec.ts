@@ -3,7 +3,7 @@ import { noFindings } from './support/axe.ts';
 import { deploy, endAndWalk, found, putDown, said, walkTo } from './support/campaign.ts';
 import type { Hand } from './support/hand.ts';
 import { begins, card, en, heading, named, nextButton, sheet, undoButton } from './support/screen.ts';
-import { HALE, startFirefight, VEX } from './support/table.ts';
+import { HALE, pressStep, startFirefight, VEX } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -45,6 +45,7 @@ async function deploysUnder(hand: Hand, name: string): Promise<void> {
   const { page } = hand;
   await expect(heading(page)).toHaveText(retinue.deploying.title);
   await expect(leaderless(page)).toBeHidden();
+  await pressStep(hand, retinue.deploying.who);
   await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toContainText(LEADS);
   await hand.tap(nextButton(page));
   await startFirefight(hand);

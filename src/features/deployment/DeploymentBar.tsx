@@ -6,24 +6,9 @@ import { BarSum } from '../../ui/BarSum.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { useWords } from '../../words/useWords.ts';
-import type { Words } from '../../words/words.ts';
-import { type Draft, battleOf, modelsOn, problemOf, sumsOf } from './draft.ts';
-
-function reasonOf(words: Words<'play'>, draft: Draft): string | null {
-  const { dv, cap } = sumsOf(draft);
-  switch (problemOf(draft)) {
-    case 'noRetinue':
-      return words.deployment.noRetinue;
-    case 'over':
-      return words.deployment.dvOver(dv - cap);
-    case 'capacity':
-      return words.deployment.capacityOver;
-    case 'noEnemy':
-      return words.deployment.noEnemy;
-    case null:
-      return null;
-  }
-}
+import { contentName } from '../../words/content.ts';
+import { type Draft, battleOf, missionOf, modelsOn, sumsOf } from './draft.ts';
+import { useProblemSaid } from './useProblemSaid.ts';
 
 /** The Deployment Value under the thumb, and the start, or why there is none yet. */
 export function DeploymentBar({ draft, onBegun }: { readonly draft: Draft; readonly onBegun: (id: string) => void }) {
@@ -34,7 +19,9 @@ export function DeploymentBar({ draft, onBegun }: { readonly draft: Draft; reado
   const settings = useGame((game) => game.settings);
   const { dv, cap } = sumsOf(draft);
   const { ours, theirs } = modelsOn(draft);
-  const reason = reasonOf(words, draft);
+  const reason = useProblemSaid(draft)?.said ?? null;
+  const { id, name } = missionOf(draft);
+  const counts = words.deployment.startDetail(ours, theirs);
   const start = () => {
     if (reason !== null) return;
     const players = playersOf(settings, words.common.playerName);
@@ -57,7 +44,7 @@ export function DeploymentBar({ draft, onBegun }: { readonly draft: Draft; reado
       next={
         <NextButton
           title={words.deployment.start}
-          detail={reason ?? words.deployment.startDetail(ours, theirs)}
+          detail={reason ?? `${contentName(words, id, name)}, ${counts}`}
           impossible={reason !== null}
           pressKey={reason ?? ''}
           onPress={start}

@@ -1,14 +1,14 @@
 import { PrepSection } from '../../ui/PrepSection.tsx';
+import { PrepSteps } from '../../ui/PrepSteps.tsx';
 import { firstSides, KillTeamBar, KillTeamSections, type Sides, useKillTeamSides } from './KillTeamDeployment.tsx';
 import { useDataslates } from './useDataslates.ts';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { SidesGame } from '../../content/killTeamSides.ts';
 import { OFFERED_GAMES, type OfferedGame } from '../../content/offeredGames.ts';
 import { losesForce } from '../../content/followPlan.ts';
-import { CircumstancesSection } from '../../forms/CircumstancesSection.tsx';
 import type { Pack } from '../../content/pack.ts';
 import type { App } from '../../state/base/app.ts';
-import { useApp, useChance } from '../../state/base/useApp.ts';
+import { useApp } from '../../state/base/useApp.ts';
 import { usePacks } from '../../state/library/ownPacks.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -18,12 +18,9 @@ import { InTerms } from '../../scene/InTerms.tsx';
 import { useWords } from '../../words/useWords.ts';
 import styles from './Deployment.module.css';
 import { DeploymentBar } from './DeploymentBar.tsx';
-import { type Draft, missionOf, newDraft, withMission } from './draft.ts';
-import { EnemySection } from './EnemySection.tsx';
+import { type Draft, newDraft, withMission } from './draft.ts';
 import { GameChoice } from './GameChoice.tsx';
-import { MissionSection } from './MissionSection.tsx';
-import { RetinueSection } from './RetinueSection.tsx';
-import { SetUpSection } from './SetUpSection.tsx';
+import { useSteps } from './steps.tsx';
 
 /** What a game whose war bands are chosen by themselves is prepared with. */
 type BandsProps = {
@@ -79,19 +76,16 @@ function useDraft(mission: string | null) {
   return { draft, change, before, dismiss: () => setBefore(null), failed };
 }
 
-/** What the scenario is played in: as it plans it, or as the players choose. */
-function Surroundings({ draft, onChange }: DraftProps) {
-  const { rollFace } = useChance();
-  return (
-    <CircumstancesSection
-      pack={draft.pack}
-      mission={missionOf(draft)}
-      difficulty={draft.difficulty}
-      chosen={draft.circumstances}
-      onChange={(circumstances) => onChange({ ...draft, circumstances })}
-      roll={rollFace}
-    />
-  );
+type PreparedStepsProps = DraftProps & {
+  readonly onPrint: ((mission: string) => void) | null;
+  readonly table: ReactNode;
+};
+
+function PreparedSteps({ draft, onChange, onPrint, table }: PreparedStepsProps) {
+  const { deployment } = useWords('play');
+  const print = onPrint === null ? null : () => onPrint(draft.mission);
+  const steps = useSteps({ draft, onChange, onPrint: print, table });
+  return <PrepSteps steps={steps} nextLabel={deployment.nextStep} foldLabel={deployment.foldSteps} />;
 }
 
 /** Says that no pack has the scenario of the address. */
@@ -124,6 +118,7 @@ function AcolyteDeployment({
   return (
     <ScreenLayout
       label={words.deployment.title}
+      width="wide"
       top={top}
       bar={<DeploymentBar draft={draft} onBegun={onBegun} />}
       toast={
@@ -142,12 +137,7 @@ function AcolyteDeployment({
       }
     >
       {(mission === null || missing) && systems}
-      <MissionSection draft={draft} onChange={change} />
-      <Surroundings draft={draft} onChange={change} />
-      <RetinueSection draft={draft} onChange={change} />
-      <EnemySection draft={draft} onChange={change} />
-      <div className={styles.table}>{table}</div>
-      <SetUpSection draft={draft} onPrint={onPrint === undefined ? null : () => onPrint(draft.mission)} />
+      <PreparedSteps draft={draft} onChange={change} onPrint={onPrint ?? null} table={table} />
     </ScreenLayout>
   );
 }

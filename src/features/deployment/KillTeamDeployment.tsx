@@ -21,7 +21,6 @@ import { PrepHint, PrepSection } from '../../ui/PrepSection.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { contentName, contentText } from '../../words/content.ts';
-import { setUpLines } from '../../words/setUpLines.ts';
 import { useWords } from '../../words/useWords.ts';
 import { musteredOf, pickOf } from './muster.ts';
 import { SideHalf } from './SideHalf.tsx';
@@ -179,13 +178,6 @@ export function KillTeamSections({ table, ...props }: SidesProps & { readonly ta
       <Mission {...props} mission={mission} />
       {hasCloseQuarters(props.pack) && <CloseQuarters {...props} />}
       {table}
-      <PrepSection title={words.deployment.setUp}>
-        <ol>
-          {setUpLines(words, mission).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ol>
-      </PrepSection>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Explained } from '../../forms/Explained.tsx';
 import { useState } from 'react';
 import { playersOf } from '../../state/battle/beginBattle.ts';
 import { useGame, useChance } from '../../state/base/useApp.ts';
-import { PrepSection } from '../../ui/PrepSection.tsx';
+import { PrepHint } from '../../ui/PrepSection.tsx';
 import { useWords } from '../../words/useWords.ts';
 import styles from './Deployment.module.css';
 import type { DraftProps } from './DeploymentScreen.tsx';
@@ -36,11 +36,10 @@ export function RetinueSection({ draft, onChange }: DraftProps) {
   );
   const edited = draft.candidates.find(({ member }) => member.id === open);
   return (
-    <PrepSection
-      title={words.deployment.retinue}
-      side="retinue"
-      note={<Explained text={words.deployment.capacity(capacity.used, capacity.of)} />}
-    >
+    <>
+      <PrepHint>
+        <Explained text={words.deployment.capacity(capacity.used, capacity.of)} />
+      </PrepHint>
       <ul className={styles.roster}>{draft.candidates.filter(isShown).map(row)}</ul>
       <details className={styles.behind}>
         <summary>{words.deployment.others}</summary>
@@ -55,6 +54,6 @@ export function RetinueSection({ draft, onChange }: DraftProps) {
           onClose={() => setOpen(null)}
         />
       )}
-    </PrepSection>
+    </>
   );
 }

@@ -1,33 +1,17 @@
-import { Explained } from '../../forms/Explained.tsx';
 import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { useState } from 'react';
-import { tableFor } from '../../content/buildMission.ts';
-import { withClueMarkers } from '../../content/campaign/segmentBattle.ts';
 import { losesForce } from '../../content/followPlan.ts';
-import { CircumstancesSection } from '../../forms/CircumstancesSection.tsx';
-import { retinueOf } from '../../engine/campaign/model/sheetOf.ts';
-import { useGame, useApp, useChance } from '../../state/base/useApp.ts';
-import { Columns } from '../../ui/Columns.tsx';
+import { useChance } from '../../state/base/useApp.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
-import { PrepBrief, PrepRows, PrepSection } from '../../ui/PrepSection.tsx';
+import { PrepSteps } from '../../ui/PrepSteps.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
-import { Segmented } from '../../ui/Segmented.tsx';
-import { SettingRow } from '../../ui/SettingRow.tsx';
 import { Toast } from '../../ui/Toast.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { setUpLines } from '../../words/setUpLines.ts';
-import { AuxiliarySection } from './deploy/AuxiliarySection.tsx';
 import { BroughtSection } from './deploy/BroughtSection.tsx';
 import { DeployBar } from './deploy/DeployBar.tsx';
-import { EnemySection } from './deploy/EnemySection.tsx';
-import { MissionSection } from './deploy/MissionSection.tsx';
-import { ObjectiveSection } from './deploy/ObjectiveSection.tsx';
-import { type DeploymentDraft, changedBy, drawObjectives, firstPlan, missionOf } from './deploy/plan.ts';
-import type { PlanProps } from './deploy/planProps.ts';
-import { SegmentSection } from './deploy/SegmentSection.tsx';
-import { changesIn } from './deploy/segment.ts';
-import { WhoSection } from './deploy/WhoSection.tsx';
+import { type DeploymentDraft, changedBy, drawObjectives, firstPlan } from './deploy/plan.ts';
+import { useSteps } from './deploy/steps.tsx';
 import { Succession } from './Succession.tsx';
 
 type DeployScreenProps = {
@@ -39,63 +23,6 @@ type DeployScreenProps = {
   /** To a new Acolyte, where nobody leads. */
   readonly onRecruit: () => void;
 };
-
-/** Where the players' and the enemy's dice are. */
-function TableSection() {
-  const scene = useCampaignScene();
-  const { changeSettings } = useApp();
-  const { settings: words, campaign } = scene.words;
-  const dice = useGame((game) => game.settings.dice);
-  const { table } = campaign.retinue.deploying;
-  return (
-    <PrepSection title={table}>
-      <PrepRows>
-        {(['retinue', 'enemy'] as const).map((side) => (
-          <SettingRow key={side} label={words.diceOf[side]}>
-            <Segmented
-              label={words.diceOf[side]}
-              options={(['table', 'screen'] as const).map((value) => ({ value, label: words.diceModes[value] }))}
-              value={dice[side]}
-              onChange={(mode) => changeSettings({ dice: { ...dice, [side]: mode } })}
-            />
-          </SettingRow>
-        ))}
-      </PrepRows>
-    </PrepSection>
-  );
-}
-
-/** A line in which the words of the game are explained. */
-const explained = (line: string) => <Explained text={line} />;
-
-function SetUpSection({ plan }: { readonly plan: DeploymentDraft }) {
-  const scene = useCampaignScene();
-  const { words } = scene;
-  const mission = missionOf(scene, plan);
-  const acolytes = Math.max(1, retinueOf(scene.content, scene.state, plan.deployed).acolytes);
-  const table = withClueMarkers(tableFor(mission, acolytes), changesIn(scene, plan).clueMarkers);
-  return (
-    <PrepSection title={words.deployment.setUp}>
-      <PrepBrief lines={setUpLines(words, { ...mission, table })} say={explained} />
-    </PrepSection>
-  );
-}
-
-/** What the scenario is played in: as it plans it, or as the players choose. */
-function Surroundings({ plan, onChange }: PlanProps) {
-  const scene = useCampaignScene();
-  const { rollFace } = useChance();
-  return (
-    <CircumstancesSection
-      pack={scene.pack}
-      mission={missionOf(scene, plan)}
-      difficulty={scene.state.difficulty}
-      chosen={plan.circumstances}
-      onChange={(circumstances) => onChange({ circumstances })}
-      roll={rollFace}
-    />
-  );
-}
 
 /** The plan; another difficulty has another budget and other objectives. */
 function usePlan(scene: CampaignScene) {
@@ -123,7 +50,7 @@ function Prepared({ onBack, onDeployed, onRecruit }: Omit<DeployScreenProps, 'on
   const { words } = scene;
   const { deploying } = words.campaign.retinue;
   const { plan, change, before, dismiss } = usePlan(scene);
-  const props = { plan, onChange: change };
+  const steps = useSteps({ plan, onChange: change });
   return (
     <ScreenLayout
       label={deploying.title}
@@ -142,26 +69,8 @@ function Prepared({ onBack, onDeployed, onRecruit }: Omit<DeployScreenProps, 'on
       }
     >
       <Succession onRecruit={onRecruit} />
-      <Columns
-        first={
-          <>
-            <SegmentSection {...props} />
-            <MissionSection {...props} />
-            <Surroundings {...props} />
-            <BroughtSection plan={plan} />
-            <WhoSection {...props} />
-            <AuxiliarySection {...props} />
-          </>
-        }
-        second={
-          <>
-            <ObjectiveSection {...props} />
-            <EnemySection {...props} />
-            <TableSection />
-            <SetUpSection plan={plan} />
-          </>
-        }
-      />
+      <BroughtSection plan={plan} />
+      <PrepSteps steps={steps} nextLabel={words.deployment.nextStep} foldLabel={words.deployment.foldSteps} />
     </ScreenLayout>
   );
 }

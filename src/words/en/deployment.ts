@@ -43,6 +43,19 @@ export const deployment = {
   chooseVariant: 'Choose its kind',
   difficulty: 'Difficulty',
   retinue: 'The retinue',
+  go: (count: number) => (count === 1 ? '1 goes' : `${count} go`),
+  nextStep: (title: string) => `Next: ${title}`,
+  foldSteps: 'All steps at a glance',
+  table: 'The table',
+  tableSaid: {
+    players: (count: number) => (count === 1 ? '1 player' : `${count} players`),
+    dice: {
+      tablescreen: 'Your dice on the table, the enemy’s here',
+      screentable: 'The enemy’s dice on the table, yours here',
+      tabletable: 'All dice on the table',
+      screenscreen: 'All dice rolled here',
+    },
+  },
   role: { attacker: 'You attack', defender: 'You defend', either: 'Attack or defend, your choice' },
   primary: 'Primary objective',
   circumstances: {
@@ -98,6 +111,7 @@ export const deployment = {
   rename: (who: string) => `Rename ${who}`,
   nameLabel: 'Name',
   enemyCount: (count: number) => (count === 1 ? '1 enemy' : `${count} enemies`),
+  enemiesNamed: (count: string, names: string) => `${count}: ${names}`,
   addEnemy: 'Add an enemy',
   rollEnemies: 'Roll again',
   scenarioGone: 'The scenario of this address is not here. The ready-made one is in its place.',

@@ -45,6 +45,19 @@ export const deployment = {
   chooseVariant: 'Choisir sa sorte',
   difficulty: 'Difficulté',
   retinue: 'Votre suite',
+  go: (count) => plural(count, 'part', 'partent'),
+  nextStep: (title) => `Ensuite : ${title}`,
+  foldSteps: 'Les étapes d’un coup d’œil',
+  table: 'La table',
+  tableSaid: {
+    players: (count) => plural(count, 'joueur', 'joueurs'),
+    dice: {
+      tablescreen: 'Vos dés sur la table, ceux de l’ennemi ici',
+      screentable: 'Les dés de l’ennemi sur la table, les vôtres ici',
+      tabletable: 'Tous les dés sur la table',
+      screenscreen: 'Tous les dés lancés ici',
+    },
+  },
   role: { attacker: 'Vous attaquez', defender: 'Vous défendez', either: 'Attaque ou défense, au choix' },
   primary: 'Objectif principal',
   circumstances: {
@@ -101,6 +114,7 @@ export const deployment = {
   rename: (who) => `Renommer ${who}`,
   nameLabel: 'Nom',
   enemyCount: (count) => plural(count, 'ennemi', 'ennemis'),
+  enemiesNamed: (count, names) => `${count} : ${names}`,
   addEnemy: 'Ajouter un ennemi',
   rollEnemies: 'Relancer',
   scenarioGone: 'Le scénario de cette adresse n’est pas ici. Celui qui est prêt le remplace.',

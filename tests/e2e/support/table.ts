@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { behaviour } from '../../../src/words/en/behaviour/behaviour.ts';
 import type { Hand } from './hand.ts';
 import { seedChance } from './seeded.ts';
@@ -18,6 +18,13 @@ export async function pressNext(hand: Hand, title?: string): Promise<void> {
   if (title !== undefined) await expect(next).toHaveAccessibleName(named(title));
   await hand.tap(next);
 }
+
+/** A step of a deployment. */
+export const step = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true });
+
+/** Opens a step of a deployment, or folds it. */
+export const pressStep = (hand: Hand, title: string): Promise<void> =>
+  hand.tap(step(hand.page, title).locator('[aria-expanded]'));
 
 export const undo = (hand: Hand): Promise<void> => hand.tap(undoButton(hand.page));
 

@@ -9,6 +9,7 @@ import { battleOf, budgetOf, newDraft, withCandidate } from '../../../src/featur
 import { deployment as words } from '../../../src/words/en/deployment.ts';
 import { freshApp, openNow } from '../../support/readyBattle.ts';
 import { app, render } from '../../support/app.tsx';
+import { pressStep } from '../../support/pressStep.ts';
 import { killTeamIn } from '../../../src/state/battle/killTeam.ts';
 
 const { changeSettings } = app;
@@ -48,7 +49,9 @@ describe('deployment', () => {
 
   it('should start the battle that was chosen', async () => {
     const { onBegun, user } = await deployment();
+    await pressStep(user, 'Mission');
     await user.click(screen.getByRole('radio', { name: /Hold the Line/ }));
+    await pressStep(user, 'Enemy');
     await user.click(screen.getByRole('radio', { name: 'Underhive gang' }));
     await user.click(startButton());
     expect(onBegun).toHaveBeenCalledWith(openNow().id);
@@ -59,6 +62,7 @@ describe('deployment', () => {
 
   it('should field the kind of the faction that was chosen, and offer none where there is none', async () => {
     const { user } = await deployment();
+    await pressStep(user, 'Enemy');
     await user.click(screen.getByRole('radio', { name: /^Nurgle/ }));
     await user.click(startButton());
     expect(openNow().state.reserves?.map(({ card }) => card)).toEqual(['zombie']);
@@ -66,6 +70,7 @@ describe('deployment', () => {
 
   it('should be fought in the environments, by the events and from the side that were chosen', async () => {
     const { user } = await deployment();
+    await pressStep(user, 'Mission');
     await user.click(screen.getByRole('radio', { name: /Bring Them Home/ }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Environment (D10)' }), '9 · Vox-dead');
     expect(screen.getByText(/^Vox-dead: Strategic ploys cost 1 CP more/)).toBeVisible();
@@ -77,23 +82,9 @@ describe('deployment', () => {
     expect([eventTable, mission.role]).toEqual(['void-hulk-events', 'defender']);
   });
 
-  it('should say how much terrain of which types, which edge is whose, where entry points are, what a random place is', async () => {
-    const { user } = await deployment();
-    const step = (said: RegExp) => screen.getByRole('button', { name: said });
-    for (const said of [
-      /^Lay out eight to twelve pieces of terrain\. Name the type of each: Heavy, Light, Vantage\.$/u,
-      /^One short edge is the retinue’s, the one across is the enemy’s\./u,
-      /^Number three entry points: the middle of each long edge, and that of the enemy’s edge\.$/u,
-      /^A random place is a sixth of the board, by the die/u,
-      /patrol points for each group of enemies, those of one kind who stand within 3″/u,
-    ])
-      expect(step(said)).toHaveAttribute('aria-pressed', 'false');
-    await user.click(step(/^Number three entry points/u));
-    expect(step(/^Number three entry points/u)).toHaveAttribute('aria-pressed', 'true');
-  });
-
   it('should draw events from a deck where that is chosen, of whatever theatre', async () => {
     const { user } = await deployment();
+    await pressStep(user, 'Mission');
     const drawn = () => within(screen.getByRole('radiogroup', { name: 'How events come' }));
     expect(drawn().getByRole('radio', { name: 'A die each time' })).toBeChecked();
     await user.click(drawn().getByRole('radio', { name: 'A deck' }));
@@ -108,6 +99,7 @@ describe('deployment', () => {
 
   it('should roll two environments on Hard, and forget them with another mission', async () => {
     const { user } = await deployment();
+    await pressStep(user, 'Mission');
     await user.click(screen.getByRole('radio', { name: 'Hard' }));
     await user.click(screen.getByRole('button', { name: 'Roll 2 environments' }));
     const chosen = () => screen.getAllByRole<HTMLSelectElement>('combobox', { name: /D10/ }).map(({ value }) => value);
@@ -120,6 +112,7 @@ describe('deployment', () => {
   it('should choose a kind by lot with the faction', async () => {
     const { user } = await deployment();
     const kinds = () => screen.queryByRole('radiogroup', { name: 'Choose its kind' });
+    await pressStep(user, 'Enemy');
     await user.click(screen.getByRole('radio', { name: 'Walking dead' }));
     expect(kinds()).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Chaos Cult' }));
@@ -128,12 +121,14 @@ describe('deployment', () => {
 
   it('should not start over the limit, and start when somebody stays behind', async () => {
     const { onBegun, user } = await deployment();
+    await pressStep(user, 'Mission');
     await user.click(screen.getByRole('radio', { name: 'Hard' }));
     expect(screen.getByRole('status', { name: 'DV 6 of 5' })).toBeVisible();
     expect(startButton()).toHaveAccessibleName('Start the battle, 1 DV over the limit');
     await user.click(startButton());
     expect(onBegun).not.toHaveBeenCalled();
     expect(killTeamIn(app.store.getState().battle)).toBeNull();
+    await pressStep(user, 'The retinue');
     await user.click(screen.getByRole('button', { name: 'Leave Ignace Loam behind' }));
     await user.click(startButton());
     expect(onBegun).toHaveBeenCalledOnce();
@@ -142,6 +137,7 @@ describe('deployment', () => {
 
   it('should not start with nobody', async () => {
     const { onBegun, user } = await deployment();
+    await pressStep(user, 'The retinue');
     for (const button of screen.getAllByRole('button', { name: /^Leave .* behind$/ })) await user.click(button);
     expect(startButton()).toHaveAccessibleName('Start the battle, Take at least one operative along');
     await user.click(startButton());
@@ -150,7 +146,9 @@ describe('deployment', () => {
 
   it('should not start with more followers than the Acolyte leads', async () => {
     const { onBegun, user } = await deployment();
+    await pressStep(user, 'Mission');
     await user.click(screen.getByRole('radio', { name: 'Easy' }));
+    await pressStep(user, 'The retinue');
     await user.click(screen.getByRole('button', { name: 'Leave Cyber-hound behind' }));
     await user.click(screen.getByRole('button', { name: /^Take .*marksman.* along$/i }));
     expect(startButton()).toHaveAccessibleName(/more followers than the Acolyte may lead/);
@@ -160,7 +158,8 @@ describe('deployment', () => {
 
   it('should take enemies off and on again', async () => {
     const { user } = await deployment();
-    await user.click(screen.getByRole('button', { name: /The Voice/ }));
+    await pressStep(user, 'Enemy');
+    await user.click(screen.getByRole('button', { name: /^The Voice/ }));
     await user.click(screen.getByRole('button', { name: /^Remove/ }));
     const before = within(startButton()).getByText(/against/).textContent;
     await user.click(screen.getByRole('button', { name: 'Add an enemy' }));
@@ -170,6 +169,7 @@ describe('deployment', () => {
 
   it('should count models on the button, and name those of a pair in its row', async () => {
     const { user } = await deployment();
+    await pressStep(user, 'Enemy');
     await user.click(screen.getByRole('radio', { name: 'Walking dead' }));
     const against = () => Number(/against (\d+)/u.exec(startButton().textContent)?.[1]);
     const before = against();
@@ -184,6 +184,7 @@ describe('deployment', () => {
 
   it('should bring back enemies chosen by hand that were rolled again', async () => {
     const { user } = await deployment();
+    await pressStep(user, 'Enemy');
     const rows = () =>
       within(screen.getByRole('region', { name: 'Enemy' }))
         .getAllByRole('button', { name: /DV \d$/u })
@@ -202,13 +203,6 @@ describe('deployment', () => {
     expect(screen.queryByText('The enemies chosen by hand were replaced.')).toBeNull();
   });
 
-  it('should say where the markers of the scenario go', async () => {
-    const { user } = await deployment();
-    await user.click(screen.getByRole('radio', { name: /Hold the Line/u }));
-    expect(screen.getByText(/^3 × Objective: across the middle of the board/u)).toBeVisible();
-    expect(screen.getAllByText(/^A board of 30″ by 22″/u)).toHaveLength(1);
-  });
-
   it('should give an operative a name and a player', async () => {
     changeSettings({
       players: [
@@ -217,6 +211,7 @@ describe('deployment', () => {
       ],
     });
     const { user, onBegun } = await deployment();
+    await pressStep(user, 'The retinue');
     await user.click(screen.getByRole('button', { name: 'Rename Isaura Vex' }));
     const name = screen.getByRole('textbox', { name: 'Name' });
     await user.clear(name);

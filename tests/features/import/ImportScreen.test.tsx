@@ -12,6 +12,7 @@ import { asWritten, SpeechContext } from '../../../src/words/useWords.ts';
 import { crewFiles } from '../../support/ownPack.ts';
 import { freshApp } from '../../support/readyBattle.ts';
 import { bytesOf, operativeProfile, ros, rosz, sample, selection, weaponProfile } from '../../support/rosterFiles.ts';
+import { pressStep } from '../../support/pressStep.ts';
 import { app, durable, render, withDurable } from '../../support/app.tsx';
 
 const { storePack } = packsOf(app);
@@ -222,7 +223,9 @@ describe('saving', () => {
     expect(stage.onDone).toHaveBeenCalledOnce();
 
     render(<DeploymentScreen bands={() => null} table={null} onBack={vi.fn()} onBegun={vi.fn()} />);
-    await stage.user.click(await screen.findByText('Others who could come along'));
+    await screen.findByRole('region', { name: 'The retinue' });
+    await pressStep(stage.user, 'The retinue');
+    await stage.user.click(screen.getByText('Others who could come along'));
     await stage.user.click(button('Take Old Maren along'));
     expect(button('Leave Old Maren behind')).toBeVisible();
   });
@@ -233,7 +236,9 @@ describe('saving', () => {
     await stage.user.click(button(/^Save 5 enemies/));
     await screen.findByText(/It is a faction in every new battle/, { selector: 'p' });
     render(<DeploymentScreen bands={() => null} table={null} onBack={vi.fn()} onBegun={vi.fn()} />);
-    await stage.user.click(await screen.findByRole('radio', { name: 'Lamplighters & Sons' }));
+    await screen.findByRole('region', { name: 'Enemy' });
+    await pressStep(stage.user, 'Enemy');
+    await stage.user.click(screen.getByRole('radio', { name: 'Lamplighters & Sons' }));
     expect(await screen.findAllByRole('button', { name: /Watchman|Old Maren/ })).not.toHaveLength(0);
   });
 

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { retinue } from '../../../src/words/en/campaign/retinue.ts';
 import { CampaignUndo } from '../../../src/features/retinue/CampaignUndo.tsx';
 import { DeployScreen } from '../../../src/features/retinue/DeployScreen.tsx';
+import { pressStep } from '../../support/pressStep.ts';
 import { openNow } from '../../support/readyBattle.ts';
 import { answersAll, does, founded, joins, manned, RUSK, shows, stateNow, VEX } from './stage.tsx';
 
@@ -80,10 +82,14 @@ describe('deploying', () => {
   it('should start the battle that was chosen, with its enemies', async () => {
     const { vex } = manned();
     const user = await deploy();
+    await pressStep(user, 'Mission');
     await user.click(screen.getByRole('radio', { name: /Hold the Line/ }));
+    await pressStep(user, 'Enemy');
     await user.click(screen.getByRole('radio', { name: 'Underhive gang' }));
+    await pressStep(user, retinue.deploying.who);
     await user.click(screen.getByRole('button', { name: `Leave ${RUSK} behind, DV 1` }));
     await user.click(screen.getByRole('button', { name: 'One more Cyber-hound' }));
+    await pressStep(user, 'Enemy');
     const listed = within(screen.getByRole('region', { name: 'Enemy' }))
       .getAllByRole('button', { name: /DV \d$/ })
       .map((row) => row.querySelector('b')?.textContent);
@@ -100,6 +106,7 @@ describe('deploying', () => {
   it('should show the god of a cult, and field the one that is chosen', async () => {
     manned();
     const user = await deploy();
+    await pressStep(user, 'Enemy');
     await user.click(screen.getByRole('radio', { name: 'Chaos Cult' }));
     const kinds = within(screen.getByRole('radiogroup', { name: 'Choose its kind' }));
     expect(kinds.getAllByRole('radio')).toHaveLength(4);
@@ -114,6 +121,7 @@ describe('deploying', () => {
   it('should be fought in the environment and by the events that were chosen', async () => {
     manned();
     const user = await deploy();
+    await pressStep(user, 'Mission');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Environment (D10)' }), '2 · Gloom');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Events from' }), 'underhive-events');
     await user.click(bar());
@@ -125,6 +133,7 @@ describe('deploying', () => {
   it('should draw events from a deck where that is chosen', async () => {
     manned();
     const user = await deploy();
+    await pressStep(user, 'Mission');
     await user.click(screen.getByRole('radio', { name: 'A deck' }));
     await user.click(bar());
     const { eventTable, tables } = openNow().state;
@@ -134,6 +143,7 @@ describe('deploying', () => {
   it('should bring back enemies chosen by hand that were rolled again, and count models', async () => {
     manned();
     const user = await deploy();
+    await pressStep(user, 'Enemy');
     await user.click(screen.getByRole('radio', { name: 'Walking dead' }));
     const against = () => Number(/against (\d+)/u.exec(bar().textContent)?.[1]);
     const before = against();
@@ -155,6 +165,7 @@ describe('deploying', () => {
   it('should not deploy over the limit, unless told to', async () => {
     manned();
     const user = await deploy();
+    await pressStep(user, retinue.deploying.who);
     for (const _ of [1, 2]) await user.click(screen.getByRole('button', { name: 'One more Gun Servitor' }));
     expect(screen.getByRole('status', { name: 'DV 7 of 6' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Deploy, 1 DV over the limit' }));
@@ -167,6 +178,7 @@ describe('deploying', () => {
     const { rusk } = manned();
     does({ type: 'correct', correction: { what: 'rest', member: rusk, mustRest: true } });
     const user = await deploy();
+    await pressStep(user, retinue.deploying.who);
     const row = screen.getByRole('button', { name: `Take ${RUSK} along, DV 1, must rest` });
     await user.click(row);
     expect(row).toHaveAttribute('aria-pressed', 'false');
@@ -176,10 +188,10 @@ describe('deploying', () => {
 
   it('should warn of who goes with bare hands, and of nobody else', async () => {
     const { rusk } = manned();
-    await deploy();
+    await pressStep(await deploy(), retinue.deploying.who);
     expect(screen.queryByText('no weapon but bare hands')).toBeNull();
     does({ type: 'equip', member: rusk, weapons: [], armour: null, equipment: [] });
-    await deploy();
+    await pressStep(await deploy(), retinue.deploying.who);
     expect(screen.getByText('no weapon but bare hands')).toBeVisible();
     expect(screen.getByRole('button', { name: new RegExp(`${RUSK} .*no weapon but bare hands`, 'u') })).toBeVisible();
   });
@@ -195,6 +207,7 @@ describe('deploying', () => {
   it('should draw other objectives when the difficulty changes, and log the change', async () => {
     manned();
     const user = await deploy();
+    await pressStep(user, 'Mission');
     await user.click(screen.getByRole('radio', { name: 'Easy' }));
     expect(stateNow().difficulty).toBe('easy');
     expect(within(screen.getByRole('region', { name: 'Secondary objectives' })).getAllByRole('listitem')).toHaveLength(
@@ -206,6 +219,7 @@ describe('deploying', () => {
   it('should not deploy with nobody', async () => {
     manned();
     const user = await deploy();
+    await pressStep(user, retinue.deploying.who);
     for (const button of screen.getAllByRole('button', { name: /^Leave .* behind/ })) await user.click(button);
     expect(screen.getByRole('button', { name: 'Deploy, Nobody goes' })).toHaveAttribute('aria-disabled', 'true');
   });

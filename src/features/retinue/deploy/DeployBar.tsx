@@ -5,6 +5,7 @@ import { BarSum } from '../../../ui/BarSum.tsx';
 import { NextButton } from '../../../ui/NextButton.tsx';
 import { ThumbBar } from '../../../ui/ThumbBar.tsx';
 import { campaignRefusal } from '../../../words/campaignRefusal.ts';
+import { contentName } from '../../../words/content.ts';
 import { capital } from '../../../words/capital.ts';
 import { AnywaySheet } from '../AnywaySheet.tsx';
 import { mayOverride, rejectionOf } from '../view/reasonOf.ts';
@@ -38,6 +39,8 @@ export function DeployBar({ plan, onDeployed }: DeployBarProps) {
   const { dv, cap } = sumsOf(scene, plan);
   const { ours, theirs } = modelsOn(scene, plan);
   const choices = choicesOf(scene, plan);
+  const { id, name } = missionOf(scene, plan);
+  const told = `${contentName(words, id, name)}, ${deploying.startDetail(ours, theirs)}`;
   const rejection = rejectionOf(scene, { type: 'deploy', battle: 'plan', ...choices });
   const said = refused ?? rejection;
   const noEnemy = plan.enemies.length === 0 ? deploying.noEnemy : null;
@@ -65,7 +68,7 @@ export function DeployBar({ plan, onDeployed }: DeployBarProps) {
         next={
           <NextButton
             title={deploying.start}
-            detail={reason ?? deploying.startDetail(ours, theirs)}
+            detail={reason ?? told}
             impossible={reason !== null}
             pressKey={reason ?? ''}
             onPress={() => (reason === null ? deploy(false) : setWhy(true))}

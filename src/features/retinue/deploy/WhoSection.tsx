@@ -3,7 +3,7 @@ import { type CampaignScene, useCampaignScene } from '../../../scene/useCampaign
 import { useState } from 'react';
 import { servingOf } from '../../../engine/campaign/model/allowances.ts';
 import type { Member } from '../../../engine/campaign/model/member.ts';
-import { PrepHead, PrepSection } from '../../../ui/PrepSection.tsx';
+import { PrepHead, PrepHint } from '../../../ui/PrepSection.tsx';
 import { TakeRow } from '../../../ui/TakeRow.tsx';
 import { AnywaySheet } from '../AnywaySheet.tsx';
 import { BriefMarks } from '../Marks.tsx';
@@ -63,11 +63,10 @@ export function WhoSection({ plan, onChange }: PlanProps) {
   const asked = servingOf(scene.state).find(({ id }) => id === why);
   const reason = asked === undefined ? null : againstMember(scene, asked);
   return (
-    <PrepSection
-      title={deploying.who}
-      side="retinue"
-      note={<Explained text={dv > cap ? deploying.over(dv - cap) : deploying.dvLeft(cap - dv)} />}
-    >
+    <>
+      <PrepHint>
+        <Explained text={dv > cap ? deploying.over(dv - cap) : deploying.dvLeft(cap - dv)} />
+      </PrepHint>
       {groupsOf(scene).map((group) => (
         <div key={group.player}>
           {group.name !== null && (
@@ -92,6 +91,6 @@ export function WhoSection({ plan, onChange }: PlanProps) {
           onClose={() => setWhy(null)}
         />
       )}
-    </PrepSection>
+    </>
   );
 }

@@ -1,0 +1,45 @@
+import type { MissionChoice } from '../../content/missionChoices.ts';
+import type { Difficulty } from '../../content/schema/difficulty.ts';
+import { ChoiceList } from '../../ui/ChoiceList.tsx';
+import { PrepHead, PrepHint } from '../../ui/PrepSection.tsx';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { missionSaid } from '../../words/missionSaid.ts';
+import { useWords } from '../../words/useWords.ts';
+import { Explained } from '../Explained.tsx';
+
+const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
+
+type MissionPartProps = {
+  readonly choices: readonly MissionChoice[];
+  readonly mission: string;
+  readonly difficulty: Difficulty['id'];
+  readonly onMission: (mission: string) => void;
+  readonly onDifficulty: (difficulty: Difficulty['id']) => void;
+};
+
+/** Which scenario, and how hard. */
+export function MissionPart({ choices, mission, difficulty, onMission, onDifficulty }: MissionPartProps) {
+  const words = useWords('play');
+  const { settings } = useWords('settings');
+  return (
+    <>
+      <ChoiceList
+        label={words.deployment.chooseMission}
+        options={choices.map((choice) => missionSaid(words, choice))}
+        value={mission}
+        onChange={onMission}
+      />
+      <PrepHead level={3} title={words.deployment.difficulty} />
+      <Segmented
+        wide
+        label={words.deployment.difficulty}
+        options={DIFFICULTIES.map((value) => ({ value, label: settings.difficulties[value] }))}
+        value={difficulty}
+        onChange={onDifficulty}
+      />
+      <PrepHint>
+        <Explained text={settings.difficultyHints[difficulty]} />
+      </PrepHint>
+    </>
+  );
+}
