@@ -39,4 +39,47 @@ describe('rows of scripted states of Vanguard', () => {
     const reply = answered({ id: 'x', kind: 'van.turn', state: { turn: 'A', models }, script });
     expect(reply).toMatchObject({ ok: false, error: { code: 'badScript' } });
   });
+
+  const ofTwo = (state: object, ...script: readonly object[]) => {
+    const models = { a1: { side: 'A', engaged: ['b1'] }, b1: { side: 'B' }, b2: { side: 'B', inPlay: false, wn: 2 } };
+    return answered({ id: 'x', kind: 'van.turn', state: { turn: 'A', models, ...state }, script });
+  };
+  const reroll = { do: 'reroll', side: 'A' };
+  const ability = (cp?: number) => ({ do: 'ability', side: 'B', ...(cp === undefined ? {} : { cp }) });
+
+  it.each([
+    { rule: '[V-36] one point for a die', cp: { A: 1, B: 0 }, script: [reroll, reroll], steps: ['ok', 'noCp'] },
+    { rule: '[V-36] none of the other side', cp: { A: 0, B: 3 }, script: [reroll], steps: ['noCp'] },
+    {
+      rule: '[V-37] as many as an ability says',
+      cp: { A: 0, B: 3 },
+      script: [ability(2), ability(2), ability(), ability(), ability(0)],
+      steps: ['ok', 'noCp', 'ok', 'noCp', 'ok'],
+    },
+  ])('should pay by the decider: $rule', ({ cp, script, steps }) => {
+    const paid = ofTwo({ cp }, ...script);
+    expect(paid).toMatchObject({ ok: true, result: { steps, end: { cp: { A: 0 } } } });
+  });
+
+  it('[V-07] should bring back who is removed, and nobody else or elsewhere', () => {
+    const back = (model: string, more = {}) => ({ do: 'return', model, ...more });
+    const script = [back('a1'), back('b2', { dist: 4 }), back('b2', { enemy: 1 }), back('b2', { dist: 3, enemy: 1.5 })];
+    expect(ofTwo({}, ...script)).toMatchObject({
+      result: {
+        steps: ['inPlay', 'tooFar', 'enemyNear', 'ok'],
+        end: { models: { b2: { inPlay: true, left: 1, activated: true, down: false, fatigued: false } } },
+      },
+    });
+  });
+
+  it('should leave what is in hand where it was', () => {
+    const script = [{ do: 'activate', model: 'a1' }, { do: 'retaliate', model: 'b1' }, reroll, ability(0)];
+    const on = { do: 'act', model: 'a1', action: 'attack', type: 'melee' };
+    expect(ofTwo({ cp: { A: 1, B: 0 } }, ...script, on, { do: 'end', model: 'a1' })).toMatchObject({
+      result: {
+        steps: ['ok', 'ok', 'ok', 'ok', 'ok', 'ok'],
+        end: { turn: 'B', models: { a1: { activated: true, engaged: ['b1'] }, b1: { fatigued: true, left: 1 } } },
+      },
+    });
+  });
 });

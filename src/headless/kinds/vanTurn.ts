@@ -4,6 +4,7 @@ import { badScript } from '../kt21/script.ts';
 import * as acting from '../van/turn/acting.ts';
 import { ask } from '../van/turn/asked.ts';
 import { battleOf } from '../van/turn/battle.ts';
+import * as outOfPlace from '../van/turn/outOfPlace.ts';
 import * as phases from '../van/turn/phases.ts';
 import { report } from '../van/turn/report.ts';
 import { stateShape, type Step, stepShape, type TurnStep } from '../van/turn/shape.ts';
@@ -39,7 +40,7 @@ function inRound(table: Table, step: Step<Rounds>): string {
     case 'length':
       return phases.length(table, step);
     case 'score':
-      return phases.score(table, step);
+      return outOfPlace.score(table, step);
   }
 }
 
@@ -63,15 +64,15 @@ function inAction(table: Table, step: Step<Acts>, at: number): string {
 function besides(table: Table, step: Exclude<TurnStep, Step<Rounds | Acts>>, at: number): unknown {
   switch (step.do) {
     case 'reroll':
-      return phases.pay(table, step.side);
+      return outOfPlace.reroll(table, step);
     case 'ability':
-      return phases.pay(table, step.side, step.cp);
+      return outOfPlace.ability(table, step);
     case 'retaliate':
-      return phases.retaliate(table, step, at);
+      return outOfPlace.retaliate(table, step, at);
     case 'hurt':
       return acting.hurt(table, step, at);
     case 'return':
-      return phases.comeBack(table, step, at);
+      return outOfPlace.comeBack(table, step, at);
     case 'knockDown':
       table.corrects({ what: 'down', model: table.model(step.model, at).id, value: true });
       return 'ok';

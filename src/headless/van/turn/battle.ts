@@ -11,7 +11,7 @@ const SIDES = ['A', 'B'] as const;
 type SideName = (typeof SIDES)[number];
 
 /** An attack that hits nobody with the dice that a script does not give. */
-const harmless = (kind: Attack['kind']): Attack => ({
+export const harmless = (kind: Attack['kind']): Attack => ({
   id: kind,
   name: kind,
   kind,

@@ -6,7 +6,7 @@ import type { BattleModel } from '../../../engine/family/vanguard/model/battleMo
 import type { Command, Correction } from '../../../engine/family/vanguard/model/command.ts';
 import { findModel } from '../../../engine/family/vanguard/model/lookup.ts';
 import type { RejectionCode } from '../../../engine/family/vanguard/model/rejection.ts';
-import type { Request } from '../../../engine/family/vanguard/model/request.ts';
+import type { Question, Request } from '../../../engine/family/vanguard/model/request.ts';
 import type { Answer } from '../../../engine/log/request.ts';
 import { badScript } from '../../kt21/script.ts';
 
@@ -83,11 +83,12 @@ export class Table {
     this.answers({ kind: 'faces', faces });
   }
 
-  /** All that is asked of an act is answered as usual. */
-  resolve(): void {
+  /** All that is asked of an act is answered as usual, up to the question given. */
+  resolve(until: Question | null = null): void {
     for (let asked = 0; asked < MOST_QUESTIONS && this.state.tasks.length > 0; asked += 1) {
       const { pending } = this;
       if (pending === null || (pending.kind === 'roll' && pending.purpose === 'nerve')) return;
+      if (pending.kind === 'pick' && pending.question === until) return;
       this.answers(usual(pending));
     }
   }
