@@ -1,21 +1,9 @@
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { Fragment, type ReactNode, useMemo } from 'react';
 import styles from './Prose.module.css';
+import { DEEPEST, type Nodes, readMarkdown } from './readMarkdown.ts';
 
-type Root = ReturnType<typeof fromMarkdown>;
-type Node = Root['children'][number];
+type Node = Nodes[number];
 type Parent = Extract<Node, { children: unknown }>;
-
-/** What of Markdown is not read: it stays text. */
-const UNREAD = { disable: { null: ['htmlFlow', 'htmlText', 'codeIndented', 'definition'] } };
-
-/** Quotations and lists within one another: deeper ones are shown as one text. */
-const DEEPEST = 12;
-/** Marks of them at the beginning of a line: the parser's time grows with the cube of their number. */
-const MARK = String.raw`[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))`;
-const TOO_DEEP = new RegExp(String.raw`^((?:${MARK}){${DEEPEST}})(?:${MARK})+`, 'gmu');
-
-const parse = (text: string): Root => fromMarkdown(text.replaceAll(TOO_DEEP, '$1'), { extensions: [UNREAD] });
 
 /** The words of a node and of all in it, without recursion. */
 function plainText(node: Node): string {
@@ -82,23 +70,19 @@ function Piece({ node, depth }: { readonly node: Node; readonly depth: number })
   return <Element>{inside(node, depth)}</Element>;
 }
 
-function nodesOf(text: string): readonly Node[] | null {
-  try {
-    return parse(text).children;
-  } catch {
-    return null;
-  }
-}
+/** A text that is not read as Markdown, a paragraph for each of its own. */
+const unread = (text: string): ReactNode =>
+  text.split(/\n[ \t]*\n\s*/u).map((paragraph, index) => <p key={index}>{paragraph}</p>);
 
 /**
  * Text to read aloud, in Markdown: paragraphs, emphasis, headings, lists, quotations, rules, line breaks. Nothing of it can be
  * followed, fetched or run: HTML stays text, links and pictures are their words.
  */
 export function Prose({ text }: { readonly text: string }) {
-  const nodes = useMemo(() => nodesOf(text), [text]);
+  const nodes = useMemo(() => readMarkdown(text), [text]);
   return (
     <div className={styles.prose}>
-      {nodes === null ? <p>{text}</p> : nodes.map((node, index) => <Piece key={index} node={node} depth={0} />)}
+      {nodes === null ? unread(text) : nodes.map((node, index) => <Piece key={index} node={node} depth={0} />)}
     </div>
   );
 }

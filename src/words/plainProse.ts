@@ -2,7 +2,7 @@
 export const plainProse = (text: string): string =>
   text
     .replaceAll(/^[\t ]*(?:#{1,6}|>|[-*+]|\d+\.)[\t ]+/gmu, '')
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
+    .replaceAll(/\[([^[\]]{0,500})\]\([^()]{0,500}\)/gu, '$1')
     .replaceAll(/[*_`]+/gu, '')
     .replaceAll(/\s+/gu, ' ')
     .trim();
