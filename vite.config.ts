@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import packageFile from './package.json' with { type: 'json' };
 import { firstFrame } from './src/tools/vite-firstFrame.ts';
 import { styleNames } from './src/tools/styleNames.ts';
+import { policy } from './src/tools/vite-policy.ts';
 import { offline } from './src/tools/vite-offline.ts';
 
 const isAny =
@@ -76,7 +77,7 @@ export default defineConfig({
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(packageFile.version) },
   // React has what this stands in for in older ones.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-  plugins: [react(), firstFrame(FIRST_VISIT), offline('src/app/offline/sw.template.js')],
+  plugins: [react(), firstFrame(FIRST_VISIT), policy(), offline('src/app/offline/sw.template.js')],
   worker: { format: 'es' },
   // What styles are called is part of what home loads.
   css: { modules: { generateScopedName: styleNames(import.meta.dirname) } },

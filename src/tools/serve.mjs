@@ -26,6 +26,16 @@ const packers = {
 };
 const kept = new Map();
 
+const POLICY = /http-equiv="Content-Security-Policy" content="(?<policy>[^"]*)"/;
+
+/** What a page says that it may do, with what it cannot say itself: nobody shows it in a frame. */
+function policyOf(file, raw) {
+  if (!file.endsWith('.html')) return {};
+  const said = POLICY.exec(raw.toString('utf8'))?.groups?.policy;
+  const parts = [...(said === undefined ? [] : [said]), "frame-ancestors 'none'"];
+  return { 'content-security-policy': parts.join('; ') };
+}
+
 function wantedEncoding(file, accept) {
   if (!compressible.test(file)) return '';
   if (/\bbr\b/.test(accept)) return 'br';
@@ -44,7 +54,7 @@ async function encoded(file, accept) {
   const shorter = packed.length < raw.length;
   const body = shorter ? packed : raw;
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 20)}"`;
-  const answer = { body, encoding: shorter ? encoding : '', etag };
+  const answer = { body, encoding: shorter ? encoding : '', etag, policy: policyOf(file, raw) };
   kept.set(key, answer);
   return answer;
 }
@@ -58,11 +68,13 @@ function fileFor(root, url) {
 
 async function reply(root, request, response) {
   const { file, hashed } = fileFor(root, request.url);
-  const { body, encoding, etag } = await encoded(file, String(request.headers['accept-encoding'] ?? ''));
+  const { body, encoding, etag, policy } = await encoded(file, String(request.headers['accept-encoding'] ?? ''));
   const headers = {
     'content-type': types[path.extname(file)] ?? 'application/octet-stream',
     'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
     'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    ...policy,
     vary: 'accept-encoding',
     etag,
     ...(encoding && { 'content-encoding': encoding }),

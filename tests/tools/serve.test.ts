@@ -8,7 +8,8 @@ import { serve } from '../../src/tools/serve.mjs';
 
 type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: Buffer };
 
-const small = '<!doctype html><title>A small page</title><p>word word word word word word</p>';
+const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'self'" />`;
+const small = `<!doctype html>${policy}<title>A small page</title><p>word word word word word word</p>`;
 const dist = mkdtempSync(path.join(tmpdir(), 'retinue-serve-'));
 let running: Awaited<ReturnType<typeof serve>>;
 
@@ -54,6 +55,15 @@ describe('serve', () => {
   it.each(['/assets/tiny.js', '/assets/picture.png'])('should leave %s as it is', async (target) => {
     const { headers } = await ask(target, { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBeUndefined();
+  });
+
+  it('should say as a header what a page says of itself, and that nobody frames it', async () => {
+    const { headers } = await ask('/');
+    expect(headers['content-security-policy']).toBe("default-src 'self'; frame-ancestors 'none'");
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    const other = await ask('/assets/tiny.js');
+    expect(other.headers['content-security-policy']).toBeUndefined();
+    expect(other.headers['referrer-policy']).toBe('no-referrer');
   });
 
   it('should let a page be kept only if it is asked for again', async () => {

@@ -30,6 +30,11 @@ export const test = base.extend<Fixtures>({
   faults: [
     async ({ page, faultless }, give) => {
       const faults = faultsOf(page);
+      await page.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+          console.error(`against the policy of the page: ${violatedDirective} ${blockedURI}`);
+        });
+      });
       await give(faults);
       if (faultless) base.expect(faults, 'page errors and console errors').toEqual([]);
     },
