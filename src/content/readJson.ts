@@ -1,3 +1,4 @@
+import { withoutMarks } from '../engine/core/plainWords.ts';
 import { showPath, type Problem, type ProblemCode } from './problem.ts';
 
 /** Deeper or larger than any pack is; beyond it a file is hostile or broken. */
@@ -45,8 +46,8 @@ function copyArray(source: readonly unknown[], path: Path, reading: Reading): un
 function copyValue(value: unknown, path: Path, reading: Reading): unknown {
   reading.values += 1;
   if (reading.values === MAX_VALUES + 1) return report(reading, [], 'tooLarge');
-  if (value === null || typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number')
-    return value;
+  if (typeof value === 'string') return withoutMarks(value);
+  if (value === null || typeof value === 'boolean' || typeof value === 'number') return value;
   if (typeof value !== 'object') return report(reading, path, 'notJson');
   if (path.length >= MAX_DEPTH) return report(reading, path, 'tooDeep');
   return Array.isArray(value) ? copyArray(value, path, reading) : copyObject(value, path, reading);
@@ -54,7 +55,7 @@ function copyValue(value: unknown, path: Path, reading: Reading): unknown {
 
 /**
  * A fresh copy of a file's content made of plain JSON values only, read once: getters, proxies and prototypes cannot act
- * later. What is no JSON becomes null and is reported. Never throws.
+ * later. Its texts lose marks of direction; what is no JSON becomes null and is reported. Never throws.
  */
 export function readJson(
   file: string,

@@ -1,3 +1,4 @@
+import { cutWords } from '../engine/core/plainWords.ts';
 import * as z from 'zod/mini';
 import { type Behaviour, behaviour } from '../engine/behaviour/killTeam/table.ts';
 import { BEHAVIOUR_FILE, MANIFEST_FILE, ROW_FILES } from './packFiles.ts';
@@ -92,5 +93,5 @@ export const packOfTables = (
   pack: { readonly id: string; readonly name: string },
 ): Files =>
   tables.reduce<Files>((files, table) => withTable(files, table, pack), {
-    [MANIFEST_FILE]: manifestOf(pack.id, pack.name.slice(0, 80)),
+    [MANIFEST_FILE]: manifestOf(pack.id, cutWords(pack.name, 80)),
   });

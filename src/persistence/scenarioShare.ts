@@ -1,3 +1,4 @@
+import { withoutMarksInJson } from '../engine/core/plainWords.ts';
 import type { UnzipFileInfo } from 'fflate';
 import * as z from 'zod/mini';
 import type { OwnPackFiles } from './ownPackText.ts';
@@ -121,7 +122,7 @@ function gate() {
 
 function valueIn(bytes: Uint8Array, file: string): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return JSON.parse(withoutMarksInJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
   } catch {
     throw new Fault('notJson', file);
   }

@@ -1,3 +1,4 @@
+import { withoutMarksInJson } from '../engine/core/plainWords.ts';
 import { crc32 } from './crc32.ts';
 import { deflate, inflate } from './deflate.ts';
 
@@ -76,7 +77,10 @@ export async function decodeShare(text: string): Promise<Decoded> {
   try {
     const bytes = await inflate(fromBase64Url(code.slice(HEAD)), SHARED_MOST);
     if (bytes === null) return { kind: 'tooLarge' };
-    return { kind: 'value', value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+    return {
+      kind: 'value',
+      value: JSON.parse(withoutMarksInJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes))),
+    };
   } catch {
     return { kind: 'damaged' };
   }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { classNames } from './classNames.ts';
 import { Icon } from './icons/Icon.tsx';
 import styles from './TextField.module.css';
+import { typedText } from './typedText.ts';
 
 type TextFieldProps = {
   readonly label: string;
@@ -41,7 +42,7 @@ export function TextField(props: TextFieldProps) {
     className: classNames(styles.input, error !== null && styles.wrong),
     'aria-invalid': error !== null || undefined,
     'aria-describedby': note === undefined ? undefined : `${id}-note`,
-    onChange: (event: { readonly target: { readonly value: string } }) => onChange(event.target.value),
+    onChange: (event: { readonly target: { readonly value: string } }) => onChange(typedText(event.target.value)),
   };
   return (
     <div className={styles.field}>

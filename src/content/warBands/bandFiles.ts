@@ -1,3 +1,4 @@
+import { cutWords } from '../../engine/core/plainWords.ts';
 import { present } from '../../engine/core/invariant.ts';
 import type { Pack } from '../pack.ts';
 import { MANIFEST_FILE, ROW_FILES } from '../packFiles.ts';
@@ -33,11 +34,11 @@ function manifestFor({ manifest }: Pack, name: string, author: string): Manifest
  * wherever it is opened (V-75, V-78). It is checked by whoever stores it. Throws when the pack lacks its faction.
  */
 export function bandFiles(pack: Pack, choice: BandChoice, { limit, author }: Written): RawFiles {
-  const name = choice.name.slice(0, LONGEST_NAME);
+  const name = cutWords(choice.name, LONGEST_NAME);
   const { faction, members } = choice;
   const band: WarBand = { id: idOf(name), name, faction, limit, members: [...members], provenance: 'user' };
   return {
-    [MANIFEST_FILE]: manifestFor(pack, name, author.slice(0, LONGEST_NAME)),
+    [MANIFEST_FILE]: manifestFor(pack, name, cutWords(author, LONGEST_NAME)),
     [ROW_FILES.bandFactions.file]: [present(pack.bandFactions.get(faction), `no faction ${faction}`)],
     [ROW_FILES.bandModels.file]: cardsFor(pack, choice),
     [ROW_FILES.warBands.file]: [band],

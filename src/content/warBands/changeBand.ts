@@ -1,3 +1,4 @@
+import { cutWords } from '../../engine/core/plainWords.ts';
 import type { BandModel } from '../schema/warBands/bandModel.ts';
 import type { BandMember } from '../schema/warBands/warBand.ts';
 import type { BandChoice } from './bandChoice.ts';
@@ -46,4 +47,4 @@ export const withLeader = (choice: BandChoice, id: string): BandChoice => ({
 
 /** A member is called so; nothing: as its card. */
 export const withName = (choice: BandChoice, id: string, name: string): BandChoice =>
-  changed(choice, id, (member) => ({ ...member, name: name.trim() === '' ? null : name.slice(0, 80) }));
+  changed(choice, id, (member) => ({ ...member, name: name.trim() === '' ? null : cutWords(name, 80) }));

@@ -1,3 +1,4 @@
+import { cutWords } from '../../engine/core/plainWords.ts';
 import { useState } from 'react';
 import { copiedModule, moduleFlaws, newModule } from '../../content/moduleFiles.ts';
 import type { ModuleRow } from '../../content/schema/module.ts';
@@ -118,7 +119,7 @@ export function ModuleSection({ onOpen, onShare }: SectionProps) {
           {...more}
           onOpen={onOpen}
           onShare={onShare}
-          onCopy={(row) => make(copiedModule(row, words.copyName(row.name).slice(0, LONGEST_NAME), taken))}
+          onCopy={(row) => make(copiedModule(row, cutWords(words.copyName(row.name), LONGEST_NAME), taken))}
           onRemove={(row) => void remove(row)}
           onClose={() => setMore(null)}
         />

@@ -1,3 +1,4 @@
+import { cutWords } from '../../engine/core/plainWords.ts';
 import { useEffect, useState } from 'react';
 import type { RowRef } from '../../content/packRows.ts';
 import { copyTaken } from '../../state/workshop/takenCopies.ts';
@@ -49,7 +50,7 @@ export function OthersShelf({ places, onCopied, pack }: OthersShelfProps) {
   const others = desk === undefined || desk === null ? [] : othersOf(desk, pack);
   if (others.length === 0) return null;
   const copy = async ({ pack: from, row }: Other) => {
-    const name = words.others.copyName(row.name).slice(0, LONGEST_NAME);
+    const name = cutWords(words.others.copyName(row.name), LONGEST_NAME);
     const done = await copyTaken(app, { pack: from.id, ref: { kind: row.kind, id: row.id } }, name);
     if (done.kind === 'stored') onCopied(done.ref);
     else setSaid(done.kind === 'gone' ? words.others.gone : words[done.kind]);

@@ -1,3 +1,4 @@
+import { cutWords } from '../../engine/core/plainWords.ts';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { MissionRow } from '../../content/schema/mission.ts';
 import { copiedScenario, flawsOf, scenarioOf } from '../../content/scenarioFiles.ts';
@@ -53,7 +54,7 @@ function ScenarioSheet({ row, own, shelf, onOpen, onTry, onShare, onPrint, onClo
     act();
   };
   const written = own ? row : inWords(content, scenarioOf(row));
-  const copy = copiedScenario(written, words.copyName(name).slice(0, 80), shelf.taken);
+  const copy = copiedScenario(written, cutWords(words.copyName(name), 80), shelf.taken);
   return (
     <SheetDialog open title={name} closeLabel={content.common.close} onClose={onClose}>
       <div className={form.inner}>

@@ -1,3 +1,4 @@
+import { cutWords } from '../../engine/core/plainWords.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { freeId, idOf } from '../../content/tableIds.ts';
 import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
@@ -45,7 +46,7 @@ function useRollTables(onOpen: (id: string) => void) {
     void keep(newTable(id, words.newTitle, [nothing, something]), () => onOpen(id));
   };
   const duplicate = (table: RollTable) => {
-    const title = words.copyName(table.title).slice(0, 80);
+    const title = cutWords(words.copyName(table.title), 80);
     const id = freeId(idOf(title), taken);
     void keep({ ...table, id, title, provenance: 'user' }, () => onOpen(id));
   };

@@ -1,3 +1,4 @@
+import { withoutMarksInJson } from '../../engine/core/plainWords.ts';
 import type { ImportCode } from '../../content/importers/refusal.ts';
 import { headingOf, parseJson } from '../../persistence/heading.ts';
 import { LIBRARY_MOST } from '../../persistence/libraryFile.ts';
@@ -70,7 +71,8 @@ async function readerOfCampaigns(shelves: Shelves, text: string) {
 }
 
 /** Takes in a file of this app, whatever it is. */
-export async function bringText(shelves: Shelves, ports: BringPorts, text: string): Promise<BroughtText> {
+export async function bringText(shelves: Shelves, ports: BringPorts, given: string): Promise<BroughtText> {
+  const text = withoutMarksInJson(given);
   const top = headingOf(parseJson(text));
   if (top === null) return { kind: 'refused', problems: [] };
   const { format } = top;

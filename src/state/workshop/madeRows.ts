@@ -1,3 +1,4 @@
+import { cutWords } from '../../engine/core/plainWords.ts';
 import type * as z from 'zod/mini';
 import { isEqual } from '../../engine/core/isEqual.ts';
 import type { RawFiles } from '../../content/packRows.ts';
@@ -40,7 +41,7 @@ const LONGEST_NAME = 80;
 function besideOther<R extends Row>({ row, was, copyName }: GivenRow<R>, here: readonly R[]): R {
   const stored = here.find(({ id }) => id === row.id);
   if (stored === undefined || isEqual(stored, was) || isEqual(stored, row)) return row;
-  const name = copyName(row.name).slice(0, LONGEST_NAME);
+  const name = cutWords(copyName(row.name), LONGEST_NAME);
   return { ...row, name, id: freeId(idOf(name), new Set(here.map(({ id }) => id))) };
 }
 

@@ -1,3 +1,4 @@
+import { cutWords } from '../../engine/core/plainWords.ts';
 import { isEqual } from '../../engine/core/isEqual.ts';
 import { rollTablesIn, withRollTable, withoutRollTable } from '../../content/tableFiles.ts';
 import { leaningOn, type RawRow, rowsIn } from '../../content/packRows.ts';
@@ -33,7 +34,7 @@ export type KeptTable =
 function besideOther({ table, was, copyName }: GivenTable, here: readonly RollTable[]): RollTable {
   const stored = here.find(({ id }) => id === table.id);
   if (stored === undefined || isEqual(stored, was) || isEqual(stored, table)) return table;
-  const title = copyName(table.title).slice(0, 80);
+  const title = cutWords(copyName(table.title), 80);
   return { ...table, title, id: freeId(idOf(title), new Set(here.map(({ id }) => id))) };
 }
 

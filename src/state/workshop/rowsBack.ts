@@ -1,3 +1,4 @@
+import { cutWords } from '../../engine/core/plainWords.ts';
 import * as z from 'zod/mini';
 import { isEqual } from '../../engine/core/isEqual.ts';
 import { behaviourExample } from '../../content/schema/behaviourExample.ts';
@@ -27,7 +28,7 @@ const fields = z.looseObject({ title: z.optional(z.string()) });
 
 /** The row under an id and a name that no other has. */
 function besideOthers({ kind, name, value }: RawRow, taken: ReadonlySet<string>, copyName: (name: string) => string) {
-  const called = copyName(name).slice(0, LONGEST_NAME);
+  const called = cutWords(copyName(name), LONGEST_NAME);
   const id = freeId(idOf(called), taken);
   const row = fields.parse(value);
   const named = row.title === undefined ? { name: called } : { title: called };

@@ -1,3 +1,4 @@
+import { cutWords } from '../../engine/core/plainWords.ts';
 import type { Pack } from '../../content/pack.ts';
 import type { BandChoice } from '../../content/warBands/bandChoice.ts';
 import { bandFiles } from '../../content/warBands/bandFiles.ts';
@@ -22,8 +23,8 @@ export function shareBand(
   const files = bandFiles(pack, choice, { limit, author });
   const about = {
     kind: 'pack',
-    title: choice.name.slice(0, 80),
-    author: author.slice(0, 80),
+    title: cutWords(choice.name, 80),
+    author: cutWords(author, 80),
     savedAt: ports.now(),
   } as const;
   return waysOf({ about: { ...about, needs: [] }, files }, origin);

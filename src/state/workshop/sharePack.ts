@@ -1,3 +1,4 @@
+import { cutWords } from '../../engine/core/plainWords.ts';
 import type { RowKind } from '../../content/pack.ts';
 import { MANIFEST_FILE } from '../../content/packFiles.ts';
 import { onlyRows, type RawFiles, type RawRow, type RowRef, rowsIn, withAllTheyNeed } from '../../content/packRows.ts';
@@ -30,7 +31,7 @@ export const fileManifest = (files: RawFiles): Manifest => {
   return read.success ? read.data : manifestOf(WORKSHOP_ID, 'Workshop');
 };
 
-const nameOf = (about: string, fallback: string): string => (about === '' ? fallback : about).slice(0, 80);
+const nameOf = (about: string, fallback: string): string => cutWords(about === '' ? fallback : about, 80);
 
 /** What is said with something shared. `packs`: names of other packs by id. */
 interface Saying {
@@ -118,7 +119,7 @@ export async function shareFromWorkshop(app: App, target: ShareTarget, author: s
   const [files, packs] = await Promise.all([workshopStoreOf(app).read(), listOwnPacks(app.ports.durable)]);
   if (files === null) return null;
   const names = new Map((packs ?? []).map(({ id, name }) => [id, name]));
-  const by = (author ?? authorIn(files, target)).slice(0, 80);
+  const by = cutWords(author ?? authorIn(files, target), 80);
   const shared = sharedOf(files, target, { author: by, savedAt: app.ports.now(), packs: names });
   return shared === null ? null : waysOf(shared, origin);
 }

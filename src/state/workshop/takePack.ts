@@ -1,3 +1,4 @@
+import { cutWords } from '../../engine/core/plainWords.ts';
 import { isEqual } from '../../engine/core/isEqual.ts';
 import { BUNDLED_PACKS, type Beside, isBundledId, isOlder } from '../../content/dependencies.ts';
 import { MANIFEST_FILE } from '../../content/packFiles.ts';
@@ -133,7 +134,7 @@ function readAsPack(text: string): Read {
   const { name, savedAt, files } = found.pack;
   const { credits, dependencies } = fileManifest(files);
   const needs = dependencies.map((each) => ({ ...each, name: each.id }));
-  const about = { kind: 'pack' as const, title: name.slice(0, 80), author: credits[0] ?? '', savedAt, needs };
+  const about = { kind: 'pack' as const, title: cutWords(name, 80), author: credits[0] ?? '', savedAt, needs };
   return { kind: 'shared', shared: { about, files } };
 }
 
