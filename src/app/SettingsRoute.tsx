@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import { EnemySettings } from '../features/enemy-turn/EnemySettings.tsx';
 import { StorageRows } from '../features/home/StorageRows.tsx';
 import { SettingsScreen } from '../features/settings/SettingsScreen.tsx';
+import { InTerms } from '../scene/InTerms.tsx';
 import { useRounds } from '../state/battle/rounds.ts';
 import { elsewhere } from './elsewhere.tsx';
 import { glossaryPath, STORAGE_PATH } from './paths.ts';
@@ -20,8 +21,10 @@ function OfTables() {
 /** The settings, with those of the enemy and what is kept where. */
 export function SettingsRoute({ onBack }: { readonly onBack: () => void }) {
   const [, go] = useLocation();
+  const system = useRounds()?.state.ruleset ?? null;
   const storage = <StorageRows elsewhere={elsewhere} onStorage={() => go(STORAGE_PATH)} />;
-  return (
+  const screen = (
     <SettingsScreen onBack={onBack} enemy={<OfTables />} storage={storage} onGlossary={() => go(glossaryPath())} />
   );
+  return system === null ? screen : <InTerms system={system}>{screen}</InTerms>;
 }

@@ -13,6 +13,7 @@ import { fetchedSystems } from '../../src/engine/systems/killTeams.ts';
 import { battleShapeOf } from '../../src/engine/systems/battleShape.ts';
 import { headText } from '../../src/persistence/backupRing.ts';
 import { killTeamDigest } from '../../src/engine/systems/killTeamDigest.ts';
+import { vanguardByTables } from '../../src/engine/systems/vanguardByTables.ts';
 import { savedBattle } from '../../src/engine/systems/saved.ts';
 import { battleData, battleLog } from '../../src/persistence/battleFile.ts';
 import { battleSummary } from '../../src/persistence/battleIndex.ts';
@@ -70,6 +71,9 @@ const battle = battleLog<KillTeamTypes>(evolve);
 const campaign = campaignLog(evolveCampaign);
 const ENGINE = 'src/engine';
 
+const VANGUARD = `${ENGINE}/family/vanguard/model`;
+const FOES = `${ENGINE}/plugins/foes`;
+
 /** Everything that a battle holds of a pack, and what tasks and enemies are in the middle of. */
 const held = schemas({ effect: effectStep, modifier, behaviour: behaviourTable });
 
@@ -106,6 +110,16 @@ export const savedShapes = (): Readonly<Record<string, Fingerprint>> => ({
     ...declaredIn('PluginEvents').map((each) => under('event', each)),
     ...declaredIn('PluginCommands').map((each) => under('command', each)),
     schemas({ tail: tailOf(battle.entry), change: storedChange }),
+  ),
+  // The same file with a game of its own: its state, and what is said and happens in it, also where tables play a side.
+  vanguard: saved(
+    { ...battle.shape, schema: battleData(vanguardByTables.saved, vanguardByTables.digest) },
+    under('state', objectShapes(vanguardByTables.saved)),
+    under('held', new Map([['turn', typeShape(`${FOES}/state.ts`, 'FoeTurn')]])),
+    under('event', variantShapes(`${VANGUARD}/event.ts`, 'BattleEvent')),
+    under('event', variantShapes(`${FOES}/event.ts`, 'OfFoesEvent')),
+    under('command', variantShapes(`${VANGUARD}/command.ts`, 'Command')),
+    under('command', variantShapes(`${FOES}/command.ts`, 'OfFoes')),
   ),
   campaign: saved(
     campaign.shape,

@@ -1,6 +1,7 @@
 import type { BattleSettings } from '../../engine/family/vanguard/model/battle.ts';
 import { type RoundsBattle, useRoundsPlay } from '../../state/battle/rounds.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import { packName } from '../../words/packName.ts';
 import { useWords } from '../../words/useWords.ts';
 import { AttackDial, EnemyDial } from './DialRows.tsx';
 import { DiceRows } from './DiceRows.tsx';
@@ -26,7 +27,7 @@ export function RoundsSection({ battle: { state } }: RoundsProps) {
       <p className={form.note}>{text.logged}</p>
       <DiceRows
         dice={dice}
-        sideName={(side) => sides.find(({ id }) => id === side)?.name ?? side}
+        sideName={(side) => packName(words, sides.find(({ id }) => id === side)?.name ?? side)}
         onChange={(next) => change({ dice: next })}
       />
       <h3 className={styles.head}>{text.automation}</h3>

@@ -88,8 +88,10 @@ function Attack({ attack, tray, bar, end }: AttackProps & { readonly attack: Att
         <div className={styles.head}>
           <Head attack={attack} />
           <AttackLine key={`${attack.number} ${attack.target}`} attack={attack} />
-          <AttackOdds />
-          <Pools attack={attack} />
+          <div className={styles.rolled}>
+            <AttackOdds />
+            <Pools attack={attack} />
+          </div>
         </div>
         <div className={styles.asks}>
           {tray}

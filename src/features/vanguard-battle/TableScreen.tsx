@@ -26,7 +26,7 @@ export type TableProps = {
 
 function Table({ tray, bar, log }: TableProps) {
   const scene = useVanguardScene();
-  const { notice, sideShown, showSide } = useDesk();
+  const { notice, pick, sideShown, showSide } = useDesk();
   const wide = useMedia(WIDE);
   const { view, words } = scene;
   const [left, right] = view.sides;
@@ -40,7 +40,7 @@ function Table({ tray, bar, log }: TableProps) {
       panelLabel={words.table.panel}
       {...(wide && log !== undefined && { log })}
       bar={bar ?? <Bar />}
-      toast={tray === null && notice !== null ? <Said /> : null}
+      toast={tray === null && notice !== null && (pick === null || notice.more === null) ? <Said /> : null}
       actingKey={view.actor?.model.id ?? null}
       sideShown={sideShown}
       onSwitch={showSide}

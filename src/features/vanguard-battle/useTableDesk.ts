@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FoeCommand } from '../../engine/plugins/foes/command.ts';
-import { useVanguardScene } from '../../scene/useVanguardScene.ts';
+import { useVanguardScene, type VanguardScene } from '../../scene/useVanguardScene.ts';
 import { useParked, usePark } from '../../scene/useHalfDone.ts';
 import type { Desk, Notice, Picked, Sheet } from './desk.ts';
 import { parkedOf, parkedPick, pickOnTable } from './view/parkedPick.ts';
@@ -17,6 +17,13 @@ function usePassing<T>(now: unknown, first: () => T | null): readonly [T | null,
   return [stands ? kept.value : null, (value) => keep({ value, shownIn: null })];
 }
 
+/** The side that matters where there is room for one: whom an act is aimed at, else who acts, else whose turn it is. */
+function naturalSide({ view }: VanguardScene, pick: Picked | null): 'left' | 'right' {
+  const own = view.actor?.model.side ?? view.turn ?? view.sides[0].id;
+  const aimed = pick?.kind === 'attack' || pick?.kind === 'charge';
+  return (own === view.sides[0].id) === aimed ? 'right' : 'left';
+}
+
 /** The state of the table's screen, beside that of the battle. */
 export function useTableDesk(): Desk {
   const scene = useVanguardScene();
@@ -26,7 +33,7 @@ export function useTableDesk(): Desk {
   const [notice, tell] = usePassing<Notice>(scene.moment, () => null);
   const [sheet, openSheet] = useState<Sheet | null>(null);
   const [woundsOf, pickWounds] = useState<string | null>(null);
-  const [sideShown, showSide] = useState<'left' | 'right'>('left');
+  const [sideShown, showSide] = usePassing<'left' | 'right'>(scene.moment, () => null);
   const act = (command: FoeCommand): boolean => {
     const refusal = scene.act(command);
     if (refusal !== null) tell({ text: refusal, more: null });
@@ -43,7 +50,7 @@ export function useTableDesk(): Desk {
     notice,
     tell,
     act,
-    sideShown,
+    sideShown: sideShown ?? naturalSide(scene, pick),
     showSide,
   };
 }

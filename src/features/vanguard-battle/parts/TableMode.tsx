@@ -8,7 +8,7 @@ import { TableRow } from '../../../ui/TableRow.tsx';
 import { TableSheet } from '../../../ui/TableSheet.tsx';
 import { setWounds, tapCard } from '../acts.ts';
 import { useDesk } from '../desk.ts';
-import { cardState, cardView, noteOf } from '../view/cardView.ts';
+import { cardState, cardView, noteOf, slotsShown } from '../view/cardView.ts';
 import { Actions } from './ActorPanel.tsx';
 import { Bar } from './Bar.tsx';
 import { Panel } from './Panel.tsx';
@@ -24,12 +24,13 @@ function Acting({ model }: ModelProps) {
   const desk = useDesk();
   const scene = useVanguardScene();
   const shown = cardView(scene, model);
+  const slots = slotsShown(scene, model);
   return (
     <>
       <TableSheet
         name={shown.name}
         order={null}
-        ap={shown.ap === null ? null : { ...shown.ap, text: shown.note ?? '' }}
+        ap={slots === null ? null : { ...slots, text: shown.note ?? '' }}
         now={model.wounds}
         max={model.wn}
         ofText={scene.words.table.of(model.wn)}

@@ -82,9 +82,8 @@ export function sentenceOf(scene: VanguardScene, model: ModelView): string {
   return table.sentence(parts.filter((part) => part !== false));
 }
 
-/** Beside a mark there is room for its acts only where they are counted now. */
-const hasRoom = ({ status }: ModelView, note: Note | null): boolean =>
-  note === null || note.icon === null || status === 'acting';
+/** Beside a mark there is no room for its acts: those of whoever acts are counted in the panel. */
+const hasRoom = (note: Note | null): boolean => note === null || note.icon === null;
 
 /** A model as its card. */
 export function cardView(scene: VanguardScene, model: ModelView): CardView {
@@ -103,7 +102,7 @@ export function cardView(scene: VanguardScene, model: ModelView): CardView {
     wounds: { now: model.wounds, max: model.wn, injuredAt: 0 },
     woundsLabel: table.woundsLabel(name, model.wounds, model.wn),
     injuredWord: null,
-    ap: hasRoom(model, note) ? slotsShown(scene, model) : null,
+    ap: hasRoom(note) ? slotsShown(scene, model) : null,
     stats: [
       { id: 'sp', value: inches(model.sp) },
       { id: 'ar', value: target(model.ar) },

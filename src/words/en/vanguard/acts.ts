@@ -120,7 +120,7 @@ export const acts = {
       hits === 0 ? 'no hits' : hits === 1 ? '1 hit with AP 1' : `${hits} hits with AP ${hits}`,
     nobody: 'nobody near',
     apply: { walk: 'Walk so', run: 'Run so', charge: 'Charge so' },
-    plain: 'nobody left, nobody engaged, no fall',
+    plain: 'nothing else came of it',
     summary: (left: number, engages: number, fall: number) =>
       [left > 0 && `leaves ${left}`, engages > 0 && `engages ${engages}`, fall > 0 && `falls ${inches(fall)}`]
         .filter(Boolean)

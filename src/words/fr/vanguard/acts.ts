@@ -120,7 +120,7 @@ export const acts = {
       hits === 0 ? 'aucune touche' : hits === 1 ? '1 touche de PA 1' : `${hits} touches de PA ${hits}`,
     nobody: 'personne à côté',
     apply: { walk: 'Marcher ainsi', run: 'Courir ainsi', charge: 'Charger ainsi' },
-    plain: 'personne quitté, personne engagé, pas de chute',
+    plain: 'rien d’autre n’en résulte',
     summary: (left, engages, fall) =>
       [left > 0 && `quitte ${left}`, engages > 0 && `engage ${engages}`, fall > 0 && `tombe de ${inches(fall)}`]
         .filter(Boolean)
