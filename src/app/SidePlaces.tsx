@@ -1,4 +1,5 @@
 import { Route, Switch, useLocation } from 'wouter';
+import { BIN_PATH } from './binPath.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { Place } from './Place.tsx';
 import { IMPORT_PATH, ODDS_PATH, STORAGE_PATH, WORKSHOP_PATH } from './paths.ts';
@@ -8,6 +9,10 @@ import { speaking } from './speaking.ts';
 import { scenarioPath } from './workshopPaths.ts';
 
 const StorageRoute = speaking(['storage', 'saving'], async () => (await import('./StorageRoute.tsx')).StorageRoute);
+const BinScreen = speaking(
+  ['storage', 'workshop'],
+  async () => (await import('../features/storage/BinScreen.tsx')).BinScreen,
+);
 const ImportRoute = speaking(['importing', 'play'], async () => (await import('./ImportRoute.tsx')).ImportRoute);
 const TakeRoute = speaking(['sharing'], async () => (await import('./TakeRoute.tsx')).TakeRoute);
 const WorkshopRoute = speaking(
@@ -87,6 +92,11 @@ export function SidePlaces({ onBack: back }: { readonly onBack: () => void }) {
       <Route path={STORAGE_PATH}>
         <Place at={at}>
           <StorageRoute onBack={back} />
+        </Place>
+      </Route>
+      <Route path={BIN_PATH}>
+        <Place at={at}>
+          <BinScreen onBack={back} />
         </Place>
       </Route>
       <Route path="/take/:code?">

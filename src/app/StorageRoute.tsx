@@ -1,3 +1,4 @@
+import { useLocation } from 'wouter';
 import { StorageScreen } from '../features/storage/StorageScreen.tsx';
 import type { ExportOutcome, StorageActions } from '../features/storage/storageActions.ts';
 import { part } from '../state/base/part.ts';
@@ -5,6 +6,7 @@ import { useApp } from '../state/base/useApp.ts';
 import { type Safety, safetyOf } from '../state/library/dataSafety.ts';
 import { playOf } from '../state/battle/play.ts';
 import { storagePanel } from '../state/library/storagePanel.ts';
+import { BIN_PATH } from './binPath.ts';
 import { downloadFile } from '../ui/downloadFile.ts';
 
 async function exportAll(safety: Safety): Promise<ExportOutcome> {
@@ -30,5 +32,6 @@ const actionsOf = part((app): StorageActions => {
 
 /** What is saved where, with everything that can be done about it. */
 export function StorageRoute({ onBack }: { readonly onBack: () => void }) {
-  return <StorageScreen {...actionsOf(useApp())} onBack={onBack} />;
+  const [, go] = useLocation();
+  return <StorageScreen {...actionsOf(useApp())} onBack={onBack} onBin={() => go(BIN_PATH)} />;
 }

@@ -12,7 +12,10 @@ import { newBattlePath } from './playPaths.ts';
 import { WORKSHOP_PATH } from './paths.ts';
 import { speaking } from './speaking.ts';
 
-const WorkshopHome = speaking(['sharing', 'printing'], async () => (await import('./WorkshopHome.tsx')).WorkshopHome);
+const WorkshopHome = speaking(
+  ['sharing', 'printing', 'storage'],
+  async () => (await import('./WorkshopHome.tsx')).WorkshopHome,
+);
 const ScenarioScreen = speaking(
   ['scenario'],
   async () => (await import('../features/scenario-editor/ScenarioScreen.tsx')).ScenarioScreen,

@@ -2,6 +2,8 @@ import { useLocation } from 'wouter';
 import { ModuleSection } from '../features/module-editor/ModuleSection.tsx';
 import { PackSection } from '../features/pack-editor/PackSection.tsx';
 import { RollTableSection } from '../features/table-editor/RollTableSection.tsx';
+import { BinSection } from '../features/storage/BinSection.tsx';
+import { BIN_PATH } from './binPath.ts';
 import { useHandOver } from './handOver.ts';
 import { modulePath, PACK_PATH, rollTablePath, sharePackPath, takePackPath } from './workshopPaths.ts';
 
@@ -20,6 +22,7 @@ export function WorkshopShelves() {
           go(takePackPath(''));
         }}
       />
+      <BinSection onOpen={() => go(BIN_PATH)} />
     </>
   );
 }

@@ -31,6 +31,10 @@ function kindOfFile(file: string): RowKind | null {
   return isKind(kind) ? kind : null;
 }
 
+/** The file that a row of a kind stands in. */
+export const fileOfRow = ({ kind, id }: RowRef): string =>
+  kind === 'tables' || kind === 'behaviours' ? `${kind}/${id}.json` : ROW_FILES[kind].file;
+
 const fieldOf = (value: unknown, key: string): string | null => {
   const field: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : null;
   return typeof field === 'string' && field !== '' ? field : null;

@@ -45,12 +45,14 @@ export interface RingPorts {
 
 const TEXTS = 'ring/';
 const HEADS = 'ring-head/';
-const GONE = 'ring-gone/';
+/** Where copies stand, and what is said of them. */
+export const RING = { texts: TEXTS, heads: HEADS } as const;
 const CAP = 20_000_000;
 const LINE_MOST = 2_000;
 
 const headKey = (key: string): string => HEADS + key.slice(TEXTS.length);
-const subjectPath = ({ kind, id }: Subject): string => `${kind}/${id}/`;
+/** Where a subject stands under each of them. */
+export const subjectPath = ({ kind, id }: Subject): string => `${kind}/${id}/`;
 
 /** What stands beside a copy. */
 export const headText = z.object({
@@ -133,27 +135,6 @@ const keyOf = (of: Subject, at: string, revision: number): string =>
 function freeTime(of: Subject, revision: number, at: string, taken: readonly CopyHead[]): string {
   if (!taken.some(({ key }) => key === keyOf(of, at, revision))) return at;
   return freeTime(of, revision, new Date(Date.parse(at) + 1).toISOString(), taken);
-}
-
-/** Notes that a subject was removed on purpose, or that it is here again. False: it could not be noted. Never rejects. */
-export const noteGone = (durable: DurableStore, of: Subject, gone: boolean): Promise<boolean> => {
-  const key = GONE + subjectPath(of);
-  return committed(durable, gone ? { put: [[key, '']] } : { remove: [key] });
-};
-
-/** The newest copy of each subject that is not known to be here and was not removed on purpose. Never rejects. */
-export async function lostCopies(
-  durable: DurableStore,
-  isHere: (subject: Subject) => boolean,
-): Promise<readonly CopyHead[]> {
-  const gone = new Set((await readPairs(durable, GONE)).map(([key]) => key.slice(GONE.length)));
-  const seen = new Set<string>();
-  return (await listCopies(durable)).filter(({ subject }) => {
-    const path = subjectPath(subject);
-    const first = !seen.has(path);
-    seen.add(path);
-    return first && !gone.has(path) && !isHere(subject);
-  });
 }
 
 const thinnable = (copy: CopyHead) => ({ ...copy, subject: subjectPath(copy.subject), copy });

@@ -13,7 +13,8 @@ import { wrap } from './heading.ts';
 import { OWN_PACK_MOST, type OwnPackFiles, PACKS, ownPackShape } from './ownPackText.ts';
 import { TIMELINES } from './timelines.ts';
 import { WORKSHOP_ID } from './workshopPack.ts';
-import { type QuarantineStores, listAside, putAside, removeAside } from './quarantine.ts';
+import type { QuarantineStores } from './quarantine.ts';
+import { readRemoved, removedPair } from './removedThings.ts';
 
 /** A pack of the player's own. `pack` null: it cannot be played now; `problems` say why, all of them. */
 export interface OwnPack {
@@ -140,29 +141,37 @@ export async function writeOwnPack(
 /** What was removed, to be put back. */
 export type RemovedPack = Pick<OwnPack, 'id' | 'name' | 'text'>;
 
+/** How a removed pack is called among what was removed. */
+export const REMOVED_PACK = 'pack';
+
 /**
- * Removes a pack after its text was put aside; that of the workshop with the timelines of what is in it. Null: it could not
- * be kept or is not there, and nothing was removed.
+ * Removes a pack and keeps it among what was removed; that of the workshop without the timelines of what is in it. Null: it
+ * could not be kept or is not there, and nothing was removed.
  */
-export async function removeOwnPack(stores: QuarantineStores, id: string): Promise<RemovedPack | null> {
-  const found = await readOwnPack(stores.durable, id);
-  if (found === null || !(await putAside(stores, 'discarded', found.text))) return null;
+export async function removeOwnPack(
+  { durable, now }: Pick<QuarantineStores, 'durable' | 'now'>,
+  id: string,
+): Promise<RemovedPack | null> {
+  const found = await readOwnPack(durable, id);
+  if (found === null) return null;
   const { name, text } = found;
   const timelines = id === WORKSHOP_ID ? [TIMELINES] : [];
-  return stores.durable.commit({ remove: [keyOf(id), ...timelines] }).then(
+  const kept = removedPair({ kind: REMOVED_PACK, id, name, value: text }, now());
+  return durable.commit({ put: [kept], remove: [keyOf(id), ...timelines] }).then(
     () => ({ id, name, text }),
     () => null,
   );
 }
 
 /** Puts a removed pack back as it was. False: its id is taken by now, or the store cannot be written. Never rejects. */
-export async function restoreOwnPack(stores: QuarantineStores, { id, text }: RemovedPack): Promise<boolean> {
-  const stored = await stores.durable.commit({ add: [[keyOf(id), text]] }).then(
+export async function restoreOwnPack(
+  { durable }: Pick<QuarantineStores, 'durable'>,
+  { id, text }: RemovedPack,
+): Promise<boolean> {
+  const kept = (await readRemoved(durable, REMOVED_PACK)) ?? [];
+  const remove = kept.filter(({ value }) => value === text).map(({ key }) => key);
+  return durable.commit({ add: [[keyOf(id), text]], remove }).then(
     () => true,
     () => false,
   );
-  if (!stored) return false;
-  const kept = (await listAside(stores)).filter((aside) => aside.why === 'discarded' && aside.text === text);
-  await Promise.all(kept.map(({ key }) => removeAside(stores, key)));
-  return true;
 }

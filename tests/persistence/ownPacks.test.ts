@@ -8,7 +8,7 @@ import {
   writeOwnPack,
 } from '../../src/persistence/ownPacks.ts';
 import { OWN_PACK_MOST } from '../../src/persistence/ownPackText.ts';
-import { listAside } from '../../src/persistence/quarantine.ts';
+import { readRemoved } from '../../src/persistence/removedThings.ts';
 import { crewFiles, memoryStores } from '../support/ownPack.ts';
 
 const ID = 'imported-lamplighters';
@@ -21,8 +21,7 @@ async function shelf() {
   return stores;
 }
 
-const aside = async (stores: ReturnType<typeof memoryStores>) =>
-  (await listAside(stores)).map(({ why, text }) => ({ why, text }));
+const kept = ({ durable }: ReturnType<typeof memoryStores>) => readRemoved(durable, 'pack');
 
 describe('own packs in the store', () => {
   it('should lie as texts in their own envelope', async () => {
@@ -86,23 +85,23 @@ describe('own packs in the store', () => {
 });
 
 describe('removing an own pack', () => {
-  it('should put its text aside and leave its neighbours', async () => {
+  it('should keep its text among what was removed and leave its neighbours', async () => {
     const stores = await shelf();
     await writeOwnPack(stores.durable, { id: `${ID}-2`, files: FILES, savedAt });
     const text = stores.durable.texts.get(`pack/${ID}/`);
     expect(await removeOwnPack(stores, ID)).toEqual({ id: ID, name: 'Lamplighters', text });
     expect((await listOwnPacks(stores.durable))?.map(({ id }) => id)).toEqual([`${ID}-2`]);
-    expect(await aside(stores)).toEqual([{ why: 'discarded', text }]);
+    expect(await kept(stores)).toMatchObject([{ id: ID, name: 'Lamplighters', value: text }]);
   });
 
   it('should remove one that cannot be read as well', async () => {
     const stores = memoryStores();
     stores.durable.texts.set('pack/half/', '{"format":"ownPa');
     expect(await removeOwnPack(stores, 'half')).toMatchObject({ id: 'half', text: '{"format":"ownPa' });
-    expect(await aside(stores)).toEqual([{ why: 'discarded', text: '{"format":"ownPa' }]);
+    expect(await kept(stores)).toMatchObject([{ id: 'half', value: '{"format":"ownPa' }]);
   });
 
-  it('should remove nothing that could not be put aside', async () => {
+  it('should remove nothing that could not be kept', async () => {
     const stores = await shelf();
     const { durable } = stores;
     stores.storage.fault = new DOMException('full', 'QuotaExceededError');
@@ -120,7 +119,7 @@ describe('removing an own pack', () => {
     if (removed === null) throw new Error('not removed');
     expect(await restoreOwnPack(stores, removed)).toBe(true);
     expect(stores.durable.texts).toEqual(before);
-    expect(await aside(stores)).toEqual([]);
+    expect(await kept(stores)).toEqual([]);
     expect(await restoreOwnPack(stores, removed)).toBe(false);
   });
 });

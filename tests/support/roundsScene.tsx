@@ -67,7 +67,16 @@ export function view(change: Partial<VanguardView> = {}): VanguardView {
   return {
     kind: 'rounds',
     state: {} as BattleState,
-    scenario: { id: 's', name: 'Crossing', map: 'A crossing in the middle.', rounds: 5, endDie: true },
+    scenario: {
+      id: 's',
+      name: 'Crossing',
+      map: 'A crossing in the middle.',
+      rounds: 5,
+      endDie: true,
+      layout: null,
+      zones: [],
+      special: [],
+    },
     round: 3,
     lastRound: 5,
     step: 'turns',

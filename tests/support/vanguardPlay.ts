@@ -1,3 +1,4 @@
+import { PLAIN_FACTS } from '../../src/engine/core/roundsBook.ts';
 import { present } from '../../src/engine/core/invariant.ts';
 import { pendingIn } from '../../src/engine/family/vanguard/flow/advance.ts';
 import { battleDecider } from '../../src/engine/family/vanguard/flow/battleDecider.ts';
@@ -6,7 +7,7 @@ import type { BattleState } from '../../src/engine/family/vanguard/model/battle.
 import type { BattleModel } from '../../src/engine/family/vanguard/model/battleModel.ts';
 import type { ActCommand, Command } from '../../src/engine/family/vanguard/model/command.ts';
 import type { BattleEvent, EventOf, EventType } from '../../src/engine/family/vanguard/model/event.ts';
-import { PLAIN_FACTS, type AttackFacts, type Moved } from '../../src/engine/family/vanguard/model/facts.ts';
+import type { AttackFacts, Moved } from '../../src/engine/family/vanguard/model/facts.ts';
 import { modelById, sideById, topTask } from '../../src/engine/family/vanguard/model/lookup.ts';
 import type { Request } from '../../src/engine/family/vanguard/model/request.ts';
 import type { Answer } from '../../src/engine/log/request.ts';

@@ -1,3 +1,4 @@
+import { PLAIN_FACTS } from '../../src/engine/core/roundsBook.ts';
 import { plainRoll } from '../../src/engine/dice/freeRoll.ts';
 import { nextFreeRoll } from '../../src/engine/family/vanguard/flow/decide/freeDice.ts';
 import { HURT_CAUSES } from '../../src/engine/family/vanguard/model/hurtCause.ts';
@@ -9,7 +10,7 @@ import { waitingOf } from '../../src/engine/family/vanguard/flow/legal/turn.ts';
 import type { BattleState } from '../../src/engine/family/vanguard/model/battle.ts';
 import type { BattleModel } from '../../src/engine/family/vanguard/model/battleModel.ts';
 import type { ActCommand, Command } from '../../src/engine/family/vanguard/model/command.ts';
-import { PLAIN_FACTS, type AttackFacts, type Moved } from '../../src/engine/family/vanguard/model/facts.ts';
+import type { AttackFacts, Moved } from '../../src/engine/family/vanguard/model/facts.ts';
 import { inPlayOf, modelById, otherSide } from '../../src/engine/family/vanguard/model/lookup.ts';
 import type { Request } from '../../src/engine/family/vanguard/model/request.ts';
 import type { Answer } from '../../src/engine/log/request.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../../src/engine/family/vanguard/model/command.ts';
+import type { Command, Correction } from '../../src/engine/family/vanguard/model/command.ts';
 import { REJECTION_CODES } from '../../src/engine/family/vanguard/model/rejection.ts';
 import { barredSaid } from '../../src/scene/vanguardLook.ts';
 import { vanguard as en } from '../../src/words/en/vanguard/vanguard.ts';
@@ -60,6 +60,29 @@ describe.each([
       look,
     );
     expect(line === null ? '' : lineText(line)).toMatch(/6$/u);
+  });
+
+  it('should tell what was set by hand: whose, and a number with what it was before', () => {
+    const told = (correction: Correction, from: number | boolean | string) => {
+      const line = roundsLogLine(words, { type: 'corrected', correction, from }, look);
+      return line === null ? '' : lineText(line);
+    };
+    expect(told({ what: 'points', side: 'Iron Third', value: 4 }, 3)).toMatch(/Iron Third.*3\s→\s4$/u);
+    const broken = (value: boolean) => told({ what: 'broken', side: 'Iron Third', value }, !value);
+    expect(broken(true)).toContain('Iron Third');
+    expect(broken(true)).not.toBe(broken(false));
+    const pair = ['Thorn', 'Bass'] as const;
+    const corrections: readonly Correction[] = [
+      { what: 'wounds', model: 'Thorn', value: 1 },
+      { what: 'token', model: 'Thorn', token: 'Mark', value: 1 },
+      { what: 'activated', model: 'Thorn', value: true },
+      { what: 'engaged', pair, value: true },
+      { what: 'engaged', pair, value: false },
+      { what: 'turn', side: 'Iron Third' },
+      { what: 'round', value: 2 },
+    ];
+    const said = corrections.map((correction) => told(correction, 0));
+    expect(new Set(said).size).toBe(corrections.length);
   });
 
   it('should not fall over an event of a later version', () => {

@@ -16,11 +16,14 @@ type HomeToastProps = {
   readonly onDismiss: () => void;
 };
 
-/** Restores what was removed from its newest copy. False: there is none that can be. */
+/** Restores what was removed from its newest copy, or from where it is kept without any. False: there is nothing that can be. */
 async function bringBack(app: App, removed: ListedSave): Promise<boolean> {
   const safety = (await import('../../state/library/dataSafety.ts')).safetyOf(app);
   const copy = await safety.newest(removed);
-  return copy !== null && (await safety.restore(copy.key)) === 'restored';
+  if (copy !== null) return (await safety.restore(copy.key)) === 'restored';
+  const bin = (await import('../../state/library/bin.ts')).binOf(app);
+  const kept = (await bin.list()).find(({ kind, id }) => kind === removed.kind && id === removed.id);
+  return kept !== undefined && (await bin.bringBack(kept, (name) => name)).kind === 'back';
 }
 
 /** What came of a file or of a removal. */

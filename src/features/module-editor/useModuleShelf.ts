@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { keptModule } from '../../content/moduleFiles.ts';
 import type { ModuleRow } from '../../content/schema/module.ts';
+import { rowRemoval } from '../../forms/rowRemoval.ts';
+import { useWorkshopPack } from '../../state/workshop/packDesk.ts';
 import { useMadeModules } from '../../state/workshop/madeModules.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useModules } from './useModules.ts';
@@ -26,11 +28,7 @@ export function useModuleShelf(onOpen: (id: string) => void) {
     await again();
   };
   const make = (made: ModuleRow) => void keep(keptModule(made, words.nameless) ?? made, ({ id }) => onOpen(id));
-  const remove = async (row: ModuleRow) => {
-    const kind = await madeModules.remove(row.id);
-    const undo = () => void keep(row, () => setSaid({ text: words.back(row.name), undo: null }));
-    setSaid(kind === 'stored' ? { text: words.removed(row.name), undo } : { text: words[kind], undo: null });
-    await again();
-  };
+  const removeRow = rowRemoval({ ...useWorkshopPack(), words, say: setSaid, again });
+  const remove = ({ id, name }: ModuleRow) => removeRow({ kind: 'modules', id }, name);
   return { modules, said, taken, make, remove };
 }

@@ -10,7 +10,6 @@ import form from '../../ui/Form.module.css';
 import { contentName } from '../../words/content.ts';
 import { useWords } from '../../words/useWords.ts';
 import { inWords } from './inWords.ts';
-import { RemovedScenarios } from './RemovedScenarios.tsx';
 import type { ScenarioShelved } from './useScenarioShelf.ts';
 
 /** A scenario is to be printed; `own`: of the workshop. */
@@ -108,7 +107,6 @@ export function ScenarioShelf({ shelf, onOpen, onTry, onShare, onPrint, onGenera
         {onGenerate !== null && (
           <ListRow icon="dice" title={words.generate} detail={words.generateDetail} onPress={onGenerate} />
         )}
-        <RemovedScenarios shelf={shelf} />
       </section>
       {children}
       <section className={form.shelf} aria-label={words.shippedScenarios}>

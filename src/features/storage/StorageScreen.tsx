@@ -10,6 +10,7 @@ import { pickTextFile } from '../../ui/pickTextFile.ts';
 import type { Words } from '../../words/words.ts';
 import { useWords } from '../../words/useWords.ts';
 import { AsideSection } from './AsideSection.tsx';
+import { BinSection } from './BinSection.tsx';
 import { BroughtSheet } from './BroughtSheet.tsx';
 import { CopiesSection } from './CopiesSection.tsx';
 import { CopySheet } from './CopySheet.tsx';
@@ -22,6 +23,8 @@ import { useStoragePanel } from './useStoragePanel.ts';
 
 type StorageScreenProps = StorageActions & {
   readonly onBack: () => void;
+  /** What was removed is asked for. */
+  readonly onBin: () => void;
 };
 
 function exportSentence({ file, size }: Words<'storage'>, outcome: ExportOutcome): string {
@@ -91,7 +94,7 @@ function useStorageScreen(actions: StorageActions) {
 }
 
 /** What is saved where, how large it is, how many copies there are, and how to take it away and bring it back. */
-export function StorageScreen({ onBack, ...actions }: StorageScreenProps) {
+export function StorageScreen({ onBack, onBin, ...actions }: StorageScreenProps) {
   const shared = useWords('shared');
   const words = useWords('storage');
   const shown = useStorageScreen(actions);
@@ -127,6 +130,7 @@ export function StorageScreen({ onBack, ...actions }: StorageScreenProps) {
             onAsk={() => void shown.ask()}
           />
           <FileSection exportedAt={panel.exportedAt} onBring={() => pickTextFile((text) => void shown.bring(text))} />
+          <BinSection onOpen={onBin} />
           <PlacesSection panel={panel} />
           <CopiesSection copies={panel.copies} onOpen={shown.setOpen} />
           <AsideSection kept={panel.kept} onRemove={shown.removeKept} />

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { freeId, idOf } from '../../content/tableIds.ts';
 import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
+import { rowRemoval } from '../../forms/rowRemoval.ts';
+import { useWorkshopPack } from '../../state/workshop/packDesk.ts';
 import { type KeptTable, useMadeTables } from '../../state/workshop/rollTables.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
@@ -11,7 +13,7 @@ import { useWords } from '../../words/useWords.ts';
 import { newTable } from './ranges.ts';
 import styles from './TableEditor.module.css';
 
-type BarSentence = { readonly text: string; readonly undo?: () => void };
+type BarSentence = { readonly text: string; readonly undo?: (() => void) | null };
 
 type SectionProps = {
   /** Shows one table. */
@@ -47,12 +49,8 @@ function useRollTables(onOpen: (id: string) => void) {
     const id = freeId(idOf(title), taken);
     void keep({ ...table, id, title, provenance: 'user' }, () => onOpen(id));
   };
-  const remove = async (table: RollTable) => {
-    const [leaning] = await rollTables.leaning(table.id);
-    if (leaning !== undefined) return setSaid({ text: words.inUse(leaning.name) });
-    const undo = () => void keep(table, () => setSaid({ text: words.back(table.title) }));
-    return told(await rollTables.remove(table.id), () => setSaid({ text: words.removed(table.title), undo }));
-  };
+  const removeRow = rowRemoval({ ...useWorkshopPack(), words, say: setSaid, again });
+  const remove = ({ id, title }: RollTable) => removeRow({ kind: 'tables', id }, title);
   return { tables, said, make, duplicate, remove };
 }
 
@@ -85,7 +83,7 @@ export function RollTableSection({ onOpen, onShare }: SectionProps) {
       ))}
       <div className={styles.after}>
         <p role="status">{said?.text}</p>
-        {said?.undo !== undefined && <PlainButton icon="undo" label={common.undo} onPress={said.undo} />}
+        {said?.undo != null && <PlainButton icon="undo" label={common.undo} onPress={said.undo} />}
         <PlainButton icon="plus" label={words.newTable} onPress={make} />
       </div>
       {shown !== undefined && (

@@ -14,6 +14,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { clearingWorths, inOrder } from './clearing.ts';
 import { Halves } from './Halves.tsx';
+import { PointsByHand } from './PointsByHand.tsx';
 import styles from './Round.module.css';
 import { RoundFrame } from './RoundFrame.tsx';
 
@@ -40,7 +41,7 @@ function Tired() {
             key={id}
             icon="tired"
             title={modelName(scene, id)}
-            detail={worths.get(id) ?? end.clearDetail}
+            detail={[end.clearDetail, worths.get(id)].filter((part) => part !== undefined).join(' · ')}
             cost={{ value: '1', unit: scene.words.table.cells.cp }}
             impossible={can ? null : end.noCp}
             pressKey={`${scene.moment}${side}`}
@@ -155,6 +156,7 @@ export function EndScreen({ end: glyph }: { readonly end?: ReactNode }) {
           ))}
         </>
       )}
+      <PointsByHand />
     </RoundFrame>
   );
 }

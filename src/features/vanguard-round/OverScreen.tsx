@@ -3,6 +3,7 @@ import { NextButton } from '../../ui/NextButton.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { FinalScore } from './FinalScore.tsx';
+import { PointsByHand } from './PointsByHand.tsx';
 import styles from './Round.module.css';
 import { RoundFrame } from './RoundFrame.tsx';
 
@@ -52,6 +53,7 @@ export function OverScreen({ onHome, onTable, onLog, onAgain }: OverProps) {
           }}
         />
       </div>
+      <PointsByHand />
     </RoundFrame>
   );
 }

@@ -9,10 +9,14 @@ import { Halves } from './Halves.tsx';
 import styles from './Round.module.css';
 import { RoundFrame } from './RoundFrame.tsx';
 
+const withoutStop = (sentence: string): string => sentence.replace(/\.$/u, '');
+
 /** Where an objective is, and what it is worth to each side. */
-function objectiveSaid(scene: VanguardScene, { near, worth }: VanguardScene['view']['objectives'][number]): string {
+function objectiveSaid(scene: VanguardScene, objective: VanguardScene['view']['objectives'][number]): string {
   const { setUp } = scene.words.round;
-  const where = near === null ? setUp.centre : setUp.near(sideName(scene, near));
+  const { near, worth } = objective;
+  const roughly = near === null ? setUp.centre : setUp.near(sideName(scene, near));
+  const where = objective.where === null ? roughly : withoutStop(scene.shown(objective.where));
   const points = scene.view.sides.map(({ id }) => setUp.worth(sideName(scene, id), worth[id] ?? 0));
   return [where, ...points].join(' · ');
 }
@@ -51,6 +55,22 @@ function Terrain() {
   );
 }
 
+/** How the table is laid out, and where each side sets up (V-80); nothing where the scenario says nothing of it. */
+function LayOut() {
+  const scene = useVanguardScene();
+  const { layout, zones } = scene.view.scenario;
+  const lines = [...(layout === null ? [] : [layout]), ...zones];
+  if (lines.length === 0) return null;
+  return (
+    <section className={styles.padded}>
+      <SectionHead title={scene.words.round.setUp.zones} />
+      {lines.map((line) => (
+        <p key={line}>{scene.shown(line)}</p>
+      ))}
+    </section>
+  );
+}
+
 /** What is played for and where, both war bands; then the battle begins. */
 export function SetUpScreen({ end }: { readonly end?: ReactNode }) {
   const scene = useVanguardScene();
@@ -78,8 +98,11 @@ export function SetUpScreen({ end }: { readonly end?: ReactNode }) {
         <SectionHead title={scene.shown(scenario.name)} />
         <p>{setUp.lasts(scenario.rounds, scenario.endDie)}</p>
         <p>{scene.shown(scenario.map)}</p>
+        {scenario.special.map((line) => (
+          <p key={line}>{scene.shown(line)}</p>
+        ))}
       </section>
-      <Terrain />
+      <LayOut />
       <Halves
         of={({ models, edge }) => ({
           value: models.length,
@@ -88,6 +111,7 @@ export function SetUpScreen({ end }: { readonly end?: ReactNode }) {
         })}
       />
       <Objectives />
+      <Terrain />
     </RoundFrame>
   );
 }

@@ -116,7 +116,7 @@ export function WorkshopScreen({ shelves, next, said: saidThere, onBack, onOpen 
           <Toast
             text={said.text}
             tone={said.harm === true ? 'harm' : 'plain'}
-            action={said.undo === undefined ? null : { label: common.undo, onPress: said.undo }}
+            action={said.undo == null ? null : { label: common.undo, onPress: said.undo }}
             dismissLabel={common.dismiss}
             onDismiss={() => list.setSaid(null)}
           />

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { rowRemoval } from '../../forms/rowRemoval.ts';
+import { useWorkshopPack } from '../../state/workshop/packDesk.ts';
 import { type BroughtTables, type OwnTable, type SavedTables, useTables } from '../../state/workshop/workshop.ts';
 import { downloadText } from '../../ui/downloadText.ts';
 import { pickTextFile } from '../../ui/pickTextFile.ts';
@@ -10,7 +12,7 @@ import { useWorkshop } from './useWorkshop.ts';
 interface BarSentence {
   readonly text: string;
   readonly harm?: boolean;
-  readonly undo?: () => void;
+  readonly undo?: (() => void) | null;
 }
 
 /** Tables out of a file, looked at before they are kept. `onUnread`: it is no text. */
@@ -25,13 +27,9 @@ function useBrought(onUnread: () => void) {
   return { brought, close: () => setBrought(null), pick };
 }
 
-/** The one of one’s own that builds on this table. */
-const leaningOn = (all: readonly Shelved[], id: string): Shelved | undefined =>
-  all.find(({ kind, owned: { behaviour } }) => kind === 'own' && 'extends' in behaviour && behaviour.extends === id);
-
 /** The tables and everything that can be done with them. `onOpen`: shows one. */
 export function useWorkshopList(onOpen: (id: string) => void) {
-  const { saveTables, removeTable, exportTables } = useTables();
+  const { saveTables, exportTables } = useTables();
   const words = useWords('workshop');
   const { workshop, again } = useWorkshop();
   const [said, setSaid] = useState<BarSentence | null>(null);
@@ -51,13 +49,9 @@ export function useWorkshopList(onOpen: (id: string) => void) {
     await told(done, () => then(done.kind === 'stored' ? done.tables : []));
   };
   const make = (table: OwnTable) => void keep([table], [], ([made]) => made && onOpen(made.behaviour.id));
-  const remove = async ({ owned }: Shelved) => {
-    const { id, name } = owned.behaviour;
-    const leaning = leaningOn(all, id);
-    if (leaning !== undefined) return setSaid({ text: words.inUse(leaning.owned.behaviour.name) });
-    const undo = () => void keep([owned], [], () => setSaid({ text: words.back(name) }));
-    await told(await removeTable(id), () => setSaid({ text: words.removed(name), undo }));
-  };
+  const removeRow = rowRemoval({ ...useWorkshopPack(), words, say: setSaid, again });
+  const remove = ({ owned: { behaviour } }: Shelved) =>
+    removeRow({ kind: 'behaviours', id: behaviour.id }, behaviour.name);
   const exported = (tables: readonly OwnTable[], name: string) => {
     downloadText(`${name}.json`, exportTables(tables));
     setSaid({ text: words.exported });

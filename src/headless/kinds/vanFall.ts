@@ -1,5 +1,6 @@
+import { HARM_DAMAGE } from '../../engine/core/roundsBook.ts';
 import * as z from 'zod/mini';
-import { FALL_DAMAGE, fallOf, isFelled } from '../../engine/family/vanguard/rules/moving/fall.ts';
+import { fallOf, isFelled } from '../../engine/family/vanguard/rules/moving/fall.ts';
 import { caseKind } from '../caseKind.ts';
 import { explicit } from '../van/modifiers.ts';
 import { armourShape, inches, targetShape } from '../van/shapes.ts';
@@ -14,7 +15,7 @@ const COUNTED = 0;
 export const vanFall = caseKind(shape, ({ height, t, armRoll = [], recovery, useInvuln = false, armMod }) => {
   const { hits, ap } = fallOf(height);
   const modifiers = explicit({ armMod });
-  const how = { t, hits, ap, d: FALL_DAMAGE, mortal: 0, modifiers, useInvuln, armRoll, armRerolls: [], recovery };
+  const how = { t, hits, ap, d: HARM_DAMAGE, mortal: 0, modifiers, useInvuln, armRoll, armRerolls: [], recovery };
   const outcome = suffer(how, '');
   const felled = isFelled(outcome.wounds);
   const { inPlay, down } = outcome.after;

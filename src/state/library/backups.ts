@@ -7,8 +7,8 @@ import {
   type WholeCopy,
   type WhyCopied,
   keepCopy,
-  noteGone,
 } from '../../persistence/backupRing.ts';
+import { noteGone } from '../../persistence/goneCopies.ts';
 
 export type { CopyHead, CopyOutcome, Figures, Subject, WholeCopy };
 
@@ -72,7 +72,7 @@ export class BackupClock {
     const resting = this.#watched.get(name)?.resting ?? null;
     if (resting !== null) clearTimeout(resting);
     this.#watched.delete(name);
-    this.#note(subject, true);
+    this.#note(subject, this.#ports.now());
   }
 
   /** Keeps what is about to be replaced, at once. Whoever replaces waits, and does nothing when it `failed`. */
@@ -103,13 +103,13 @@ export class BackupClock {
     if (known !== undefined) return known;
     const watched = { subject, changed: null, resting: null };
     this.#watched.set(name, watched);
-    this.#note(subject, false);
+    this.#note(subject, null);
     return watched;
   }
 
   /** In turn with the copies, so that the last word counts. */
-  #note(subject: Subject, gone: boolean): void {
-    this.#queue = this.#queue.then(() => noteGone(this.#ports.durable, subject, gone));
+  #note(subject: Subject, goneAt: string | null): void {
+    this.#queue = this.#queue.then(() => noteGone(this.#ports.durable, subject, goneAt));
   }
 
   #later(watched: Watched): void {

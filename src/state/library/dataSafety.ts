@@ -13,9 +13,9 @@ import type { ExportedFile } from '../log/exportPlay.ts';
 import type { Conflict, MergeChoice } from './merge.ts';
 import { battlesOf, playOf } from '../battle/play.ts';
 import type { PackConflict } from './packConflict.ts';
-import type { Replaced } from './replace.ts';
+import { type Replaced, replaceStored } from './replace.ts';
 import { newestCopy, restoreCopy } from './restore.ts';
-import type { Shelves } from './shelves.ts';
+import { onShelf, type Shelves } from './shelves.ts';
 import { type LibraryExport, exportLibrary } from './wholeLibrary.ts';
 
 export type { BroughtFile, BroughtLibrary, Conflict, MergeChoice, PackConflict, Replaced };
@@ -68,6 +68,8 @@ export interface Safety {
   readonly readCopyText: (key: string) => Promise<string | null>;
   /** Puts a copy in the place of what is here, which is kept first. */
   readonly restore: (key: string) => Promise<Replaced>;
+  /** The same with the text of a log as a file has it. */
+  readonly restoreText: (kind: Subject['kind'], text: string) => Promise<Replaced>;
   /** The newest copy of a log that can be read; null: there is none. */
   readonly newest: (of: Subject) => Promise<CopyHead | null>;
 }
@@ -90,6 +92,8 @@ export const safetyOf = part((app): Safety => {
     decide: (conflict, choice) => changing(settleConflict(shelves, conflict, choice)),
     readCopyText: (key) => readCopy(durable, key),
     restore: (key) => changing(restoreCopy(shelves, durable, key)),
+    restoreText: (kind, text) =>
+      changing(onShelf(shelves, kind, ({ session }) => replaceStored(session, shelves.keeper, text))),
     newest: (of) => newestCopy(shelves, durable, of),
   };
 });

@@ -1,3 +1,4 @@
+import type { CopyOutcome } from '../../persistence/backupRing.ts';
 import type { Decider } from '../../engine/core/decider.ts';
 import type { DurableStore } from '../../persistence/durableStore.ts';
 import type { Journal } from '../../persistence/journal.ts';
@@ -67,7 +68,7 @@ export interface Copier {
   readonly saved: <T extends LogTypes>(log: SavedLog<T>) => void;
   readonly removed: (format: LogFormat, id: string) => void;
   /** Keeps a copy of what is about to be deleted. Never rejects. */
-  readonly removing: <T extends LogTypes>(log: SavedLog<T>) => Promise<unknown>;
+  readonly removing: <T extends LogTypes>(log: SavedLog<T>) => Promise<CopyOutcome>;
   /** `raw`: all texts of a log of an older version, by their keys, before it is written in this one. */
   readonly migrating: <T extends LogTypes>(kind: LogKind<T>, raw: string) => void;
 }

@@ -24,7 +24,7 @@ const ROWS = {
 
 /** The linked campaigns of one’s own in a store. */
 export function modulesOf(
-  store: Pick<WorkshopStore, 'read' | 'change' | 'removed'>,
+  store: Pick<WorkshopStore, 'read' | 'change'>,
   texts: TypedTexts,
   made: Pick<ReturnType<typeof scenariosOf>, 'read'>,
 ) {

@@ -17,15 +17,8 @@ export interface Scenarios {
   readonly files: RawFiles;
 }
 
-/** A scenario that was removed. `key`: where it is kept, for whoever keeps it again. */
-export interface RemovedScenario {
-  readonly row: MissionRow;
-  readonly key: string;
-  readonly removedAt: string;
-}
-
 /** The scenarios of one’s own in a store. */
-export function scenariosOf(store: Pick<WorkshopStore, 'read' | 'change' | 'removed'>, texts: TypedTexts) {
+export function scenariosOf(store: Pick<WorkshopStore, 'read' | 'change'>, texts: TypedTexts) {
   const keeper = keeperOf(
     store,
     {
@@ -45,17 +38,6 @@ export function scenariosOf(store: Pick<WorkshopStore, 'read' | 'change' | 'remo
       await keeper.settle();
       const [files, base] = await Promise.all([store.read(), loadBundledPack().catch(() => null)]);
       return files === null || base === null ? null : { own: scenariosIn(files), base, files };
-    },
-
-    /** What was removed and is still as a file must have it, the last first; null: it cannot be read. Never rejects. */
-    removed: async (): Promise<readonly RemovedScenario[] | null> => {
-      const all = await store.removed('missions');
-      return (
-        all?.flatMap(({ value, key, removedAt }) => {
-          const read = missionRow.safeParse(value);
-          return read.success ? [{ row: read.data, key, removedAt }] : [];
-        }) ?? null
-      );
     },
   };
 }

@@ -173,26 +173,13 @@ const goingWith = (files: RawFiles, { kind, id }: RowRef): readonly RawRow[] =>
       (kind === 'behaviours' && row.kind === 'examples' && namesIn(row).has(id)),
   );
 
-/** Where rows that were removed are kept aside. */
-async function asideOf(store: WorkshopStore, rows: readonly RawRow[]): Promise<readonly string[]> {
-  const found = rows.map(async ({ kind, id, value }) => {
-    const all = await store.removed(kind);
-    return all?.find((thing) => thing.id === id && isEqual(thing.value, value))?.key ?? [];
-  });
-  return (await Promise.all(found)).flat();
-}
-
 /** Puts rows back; `failed`: another one has the id of one of them by now. */
 async function putBack(store: WorkshopStore, rows: readonly RawRow[]): Promise<Stored> {
   let isFree = true;
-  const restored = await asideOf(store, rows);
-  const kind = await store.change(
-    (files) => {
-      isFree = !rowsIn(files).some((row) => isOneOf(rows, row));
-      return isFree ? withRows(files, rows) : files;
-    },
-    () => ({ restored }),
-  );
+  const kind = await store.change((files) => {
+    isFree = !rowsIn(files).some((row) => isOneOf(rows, row));
+    return isFree ? withRows(files, rows) : files;
+  });
   return isFree ? kind : 'failed';
 }
 
@@ -219,7 +206,7 @@ export interface WorkshopPack {
   readonly parkManifest: (given: GivenManifest, writing: Manifest | null, letter?: boolean) => () => void;
   /** Everything that the pack editor shows; null: the store cannot be read. Never rejects. */
   readonly readDesk: () => Promise<PackDesk | null>;
-  /** Removes a row that no other names. Never rejects. */
+  /** Removes a row that no other names, whatever shelf it stands on; it can be brought back. Never rejects. */
   readonly removeRow: (ref: RowRef) => Promise<RemovedRow>;
 }
 

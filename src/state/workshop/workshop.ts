@@ -207,8 +207,6 @@ export interface Tables {
   readonly parkTable: (given: Given, writing: OwnTable | null, letter?: boolean) => () => void;
   /** Keeps tables of one’s own: {@link TableShelf.save}. Never rejects. */
   readonly saveTables: (give: () => Given) => Promise<SavedTables>;
-  /** Removes a table of one’s own. Never rejects. */
-  readonly removeTable: (id: string) => Promise<SavedTables>;
   /** The text of a pack file with these tables, as of now. */
   readonly exportTables: (tables: readonly OwnTable[]) => string;
 }
@@ -245,7 +243,6 @@ export const tablesOf = part((app): Tables => {
     readTables: (text) => readTables(durable, text),
     parkTable: parking(typed),
     saveTables: (give) => shelf.save(give),
-    removeTable: (id) => shelf.remove(id),
     exportTables: (tables) => tablesText(tables, now()),
   };
 });

@@ -1,9 +1,7 @@
 import { manifestOf } from '../../content/workshopFiles.ts';
 import { MANIFEST_FILE } from '../../content/packFiles.ts';
-import type { RowKind } from '../../content/pack.ts';
 import type { RawFiles } from '../../content/packRows.ts';
 import type { DurableStore } from '../../persistence/durableStore.ts';
-import { type KeptThing, readRemoved } from '../../persistence/removedThings.ts';
 import { isNewerWorkshop, readWorkshopFiles, WORKSHOP_ID, writeWorkshopFiles } from '../../persistence/workshopPack.ts';
 import type { App } from '../base/app.ts';
 import { part } from '../base/part.ts';
@@ -51,12 +49,6 @@ export class WorkshopStore {
     return (await readWorkshopFiles(this.#durable))?.files ?? null;
   }
 
-  /** What was removed of a kind, the last first; null: it cannot be read. Never rejects. */
-  async removed(kind: RowKind): Promise<readonly KeptThing[] | null> {
-    await this.#last;
-    return readRemoved(this.#durable, kind);
-  }
-
   /**
    * Makes other files of those there are, anew when another tab has written meanwhile. `change` gives the same files when
    * there is nothing to do. `along`, asked after it: what is to be written with it. What it removes is kept aside. Never rejects.
@@ -78,7 +70,8 @@ export class WorkshopStore {
     const files = change(found.files);
     if (files === found.files) return 'stored';
     const now = this.#now();
-    const beside = writtenBeside(found.files, files, along(), now);
+    const changing = { before: found.files, after: files, durable: this.#durable };
+    const beside = await writtenBeside(changing, along(), now);
     const kind = await writeWorkshopFiles(this.#durable, { files: named(files), text: found.text }, now, beside);
     if (kind === 'moved') return tries > 1 ? this.#changeNow(change, along, tries - 1) : 'failed';
     if (kind === 'stored') this.#tell();

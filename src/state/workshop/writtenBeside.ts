@@ -1,31 +1,56 @@
-import { isOneOf, type RawFiles, rowsIn } from '../../content/packRows.ts';
-import type { RowKind } from '../../content/pack.ts';
-import { removedPair } from '../../persistence/removedThings.ts';
+import { isEqual } from '../../engine/core/isEqual.ts';
+import { isOneOf, namesIn, type RawFiles, type RawRow, type RowRef, rowsIn } from '../../content/packRows.ts';
+import type { DurableStore } from '../../persistence/durableStore.ts';
+import { readRemoved, removedPair } from '../../persistence/removedThings.ts';
 import type { Beside } from '../../persistence/workshopPack.ts';
 import { type KeptTimeline, timelinesWith } from './documentTimelines.ts';
 
-/** Kinds of row that are kept aside when they are removed, to be brought back. */
-const KEPT_ASIDE: ReadonlySet<RowKind> = new Set<RowKind>(['missions']);
-
-/** What a change of the workshop’s files brings with it. `restored`: where what it brings back was kept aside. */
+/** What a change of the workshop’s files brings with it. `restored`: where what it brings back was kept. */
 export interface Along {
   readonly timeline?: KeptTimeline | null;
   readonly restored?: readonly string[];
 }
 
-function removedIn(before: RawFiles, after: RawFiles, removedAt: string): Required<Pick<Beside, 'keep'>> {
-  const stay = rowsIn(after).filter(({ kind }) => KEPT_ASIDE.has(kind));
-  const gone = rowsIn(before).filter((row) => KEPT_ASIDE.has(row.kind) && !isOneOf(stay, row));
-  return { keep: gone.map((row) => removedPair(row, removedAt)) };
+/** The files as they were and as they will be. */
+interface Changing {
+  readonly before: RawFiles;
+  readonly after: RawFiles;
 }
 
-/** What is written with a change of the workshop’s files: a timeline, and what was removed is kept aside. */
-export function writtenBeside(
-  before: RawFiles,
-  after: RawFiles,
+const notAmong = (files: RawFiles, others: RawFiles): readonly RawRow[] => {
+  const there = rowsIn(others);
+  return rowsIn(files).filter((row) => !isOneOf(there, row));
+};
+
+const names = (row: RawRow, ref: RowRef): boolean => namesIn(row).has(ref.id);
+
+/** Rows that are removed; an example of a decision table that stays is a part of what is written in that one. */
+function removedIn({ before, after }: Changing): readonly RawRow[] {
+  const gone = notAmong(before, after);
+  const tables = gone.filter(({ kind }) => kind === 'behaviours');
+  return gone.filter((row) => row.kind !== 'examples' || tables.some((table) => names(row, table)));
+}
+
+/** Where rows were kept that are here again as they were: whoever takes a removal back need not know of the bin. */
+async function backIn({ before, after }: Changing, durable: Pick<DurableStore, 'read'>): Promise<readonly string[]> {
+  const found = notAmong(after, before).map(async ({ kind, id, value }) => {
+    const kept = (await readRemoved(durable, kind)) ?? [];
+    return kept.find((thing) => thing.id === id && isEqual(thing.value, value))?.key ?? [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** What is written with a change of the workshop’s files: a timeline, and what was removed is kept to be brought back. */
+export async function writtenBeside(
+  { before, after, durable }: Changing & { readonly durable: Pick<DurableStore, 'read'> },
   { timeline = null, restored = [] }: Along,
   savedAt: string,
-): Beside {
+): Promise<Beside> {
   const { put = [], remove = [] } = timelinesWith(before, after, timeline, savedAt);
-  return { ...removedIn(before, after, savedAt), put, remove: [...remove, ...restored] };
+  const changing = { before, after };
+  return {
+    keep: removedIn(changing).map((row) => removedPair(row, savedAt)),
+    put,
+    remove: [...remove, ...restored, ...(await backIn(changing, durable))],
+  };
 }

@@ -148,6 +148,6 @@ export const importing = {
     removed: (name: string) => `${name} is removed`,
     notRemoved: 'The pack could not be put aside, so it was not removed.',
     back: (name: string) => `${name} is back`,
-    notBack: 'It could not be put back. Its text is kept aside.',
+    notBack: 'It could not be put back. It stays among what was removed.',
   },
 };

@@ -22,6 +22,7 @@ export const moduleEditor = {
   remove: 'Remove',
   removed: (name: string) => `${name} is removed. Its scenarios stay.`,
   back: (name: string) => `${name} is back`,
+  inUse: (by: string) => `${by} uses it. Remove or change that one first.`,
   failed: 'It could not be stored. Nothing has changed.',
   tooLarge: 'There is no room for more. Nothing has changed.',
   unsound: 'Not played yet: something in it must be mended',

@@ -5,7 +5,7 @@ export const saving = {
   ...saveStands,
   removeDetail: 'a copy stays; the storage screen restores it',
   notBroughtBack: 'No copy of it can be read. Its text is kept aside.',
-  battleRemoved: (title: string) => `${title} is removed. A copy stays with the earlier states.`,
+  battleRemoved: (title: string) => `${title} is removed. It is kept for 30 days.`,
   bringFileDetail: 'A battle, a campaign, everything, or a roster of another app',
   imported: (title: string) => `${title} is here`,
   alreadyHere: (title: string) => `${title} is here already, as it is in the file`,

@@ -148,6 +148,6 @@ export const importing = {
     removed: (name) => `${name} est retiré`,
     notRemoved: 'Le pack n’a pas pu être mis de côté, et n’a pas été retiré.',
     back: (name) => `${name} est de retour`,
-    notBack: 'Il n’a pas pu être remis. Son texte est mis de côté.',
+    notBack: 'Il n’a pas pu être remis. Il reste parmi ce qui a été retiré.',
   },
 } satisfies typeof english;

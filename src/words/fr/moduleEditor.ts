@@ -23,6 +23,7 @@ export const moduleEditor: typeof en = {
   remove: 'Retirer',
   removed: (name) => `${name} est retirée. Ses scénarios restent.`,
   back: (name) => `${name} est de retour`,
+  inUse: (by) => `${by} s’en sert. Retirez ou changez d’abord cela.`,
   failed: 'Impossible de l’enregistrer. Rien n’a changé.',
   tooLarge: 'Il n’y a plus de place. Rien n’a changé.',
   unsound: 'Pas encore jouée : il y a quelque chose à corriger',

@@ -6,7 +6,7 @@ export const saving = {
   ...saveStands,
   removeDetail: 'une copie reste ; l’écran de stockage la reprend',
   notBroughtBack: 'Aucune copie n’en est lisible. Son texte est mis de côté.',
-  battleRemoved: (title) => `${title} n’est plus là. Une copie reste parmi les états précédents.`,
+  battleRemoved: (title) => `${title} n’est plus là. Tout reste gardé 30 jours.`,
   bringFileDetail: 'Une bataille, une campagne, tout, ou une liste d’une autre application',
   imported: (title) => `${title} est là`,
   alreadyHere: (title) => `${title} est déjà là, comme dans le fichier`,

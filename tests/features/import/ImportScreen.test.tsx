@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeploymentScreen } from '../../../src/features/deployment/DeploymentScreen.tsx';
 import { ImportScreen, type ImportScreenProps } from '../../../src/features/import/ImportScreen.tsx';
-import { listAside } from '../../../src/persistence/quarantine.ts';
+import { readRemoved } from '../../../src/persistence/removedThings.ts';
 import { packsOf } from '../../../src/state/library/ownPacks.ts';
 import * as picking from '../../../src/ui/pickFile.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
@@ -12,7 +12,6 @@ import { asWritten, SpeechContext } from '../../../src/words/useWords.ts';
 import { crewFiles } from '../../support/ownPack.ts';
 import { freshApp } from '../../support/readyBattle.ts';
 import { bytesOf, operativeProfile, ros, rosz, sample, selection, weaponProfile } from '../../support/rosterFiles.ts';
-import { MemoryStorage } from '../../support/savePorts.ts';
 import { app, durable, render, withDurable } from '../../support/app.tsx';
 
 const { storePack } = packsOf(app);
@@ -311,14 +310,14 @@ describe('recruiting', () => {
 });
 
 describe('packs of one’s own', () => {
-  it('should be removed, kept aside, and put back by one tap', async () => {
+  it('should be removed, kept, and put back by one tap', async () => {
     await storePack(crewFiles());
     const { user } = await shown();
     await user.click(await screen.findByRole('button', { name: /^Lamplighters/ }));
     await user.click(button('Remove the pack'));
     expect(await screen.findByText('Lamplighters is removed')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Lamplighters/ })).toBeNull();
-    expect(await listAside({ storage: new MemoryStorage(), durable })).toMatchObject([{ why: 'discarded' }]);
+    expect(await readRemoved(durable, 'pack')).toMatchObject([{ name: 'Lamplighters' }]);
     await user.click(button('Undo'));
     expect(await screen.findByRole('button', { name: /^Lamplighters/ })).toBeVisible();
     expect(screen.getByText('Lamplighters is back')).toBeVisible();

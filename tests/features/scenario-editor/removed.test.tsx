@@ -2,9 +2,13 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
+import { newModule, withModule } from '../../../src/content/moduleFiles.ts';
 import { newScenario } from '../../../src/content/scenarioFiles.ts';
 import { ScenarioShelf } from '../../../src/features/scenario-editor/ScenarioShelf.tsx';
+import { ShelfToast } from '../../../src/features/scenario-editor/ShelfToast.tsx';
 import { useScenarioShelf } from '../../../src/features/scenario-editor/useScenarioShelf.ts';
+import { binOf } from '../../../src/state/library/bin.ts';
+import { workshopStoreOf } from '../../../src/state/workshop/workshopStore.ts';
 import { madeScenariosOf } from '../../../src/state/workshop/madeScenarios.ts';
 import { scenarioEditor as words } from '../../../src/words/en/scenario/editor.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
@@ -21,7 +25,12 @@ const nothing = () => undefined;
 
 function Shelf() {
   const shelf = useScenarioShelf(nothing);
-  return <ScenarioShelf shelf={shelf} onOpen={nothing} onTry={nothing} onShare={nothing} onGenerate={null} />;
+  return (
+    <>
+      <ScenarioShelf shelf={shelf} onOpen={nothing} onTry={nothing} onShare={nothing} onGenerate={null} />
+      {shelf.said !== null && <ShelfToast said={shelf.said} onDismiss={nothing} />}
+    </>
+  );
 }
 
 /** The workshop, opened anew. */
@@ -41,7 +50,7 @@ async function opened() {
 const button = (at: HTMLElement, name: string) =>
   within(at).findByRole('button', { name: new RegExp(`^${name}`, 'u') }, PATIENTLY);
 
-it('should offer a removed scenario after the page was left, and bring it back', async () => {
+it('should say what is removed, and take that back with one press', async () => {
   const user = userEvent.setup();
   const row = newScenario('The Well', new Set());
   await madeScenarios.keep(() => ({ row, was: null, copyName: words.copyName }));
@@ -49,11 +58,21 @@ it('should offer a removed scenario after the page was left, and bring it back',
   await user.click(await button(shelf, row.name));
   await user.click(await button(screen.getByRole('dialog'), words.remove));
   expect(await within(shelf).findByText(words.noOwn, {}, PATIENTLY)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(words.removed(row.name));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await button(shelf, row.name)).toBeVisible();
+  expect(await binOf(app).list()).toEqual([]);
+});
 
-  const again = await opened();
-  expect(await button(again, words.removedOnes)).toHaveTextContent(words.removedCount(1));
-  await user.click(await button(again, words.removedOnes));
-  await user.click(await button(screen.getByRole('dialog'), row.name));
-  expect(await button(again, row.name)).toBeVisible();
-  expect(within(again).queryByRole('button', { name: new RegExp(`^${words.removedOnes}`, 'u') })).toBeNull();
+it('should not remove a scenario that a linked campaign names, and say which', async () => {
+  const user = userEvent.setup();
+  const row = newScenario('The Mill', new Set());
+  await madeScenarios.keep(() => ({ row, was: null, copyName: words.copyName }));
+  const module = newModule('The Long Road', row, new Set());
+  await workshopStoreOf(app).change((files) => withModule(files, module));
+  const shelf = await opened();
+  await user.click(await button(shelf, row.name));
+  await user.click(await button(screen.getByRole('dialog'), words.remove));
+  expect(await screen.findByText(words.inUse('The Long Road'))).toBeVisible();
+  expect(await button(shelf, row.name)).toBeVisible();
 });

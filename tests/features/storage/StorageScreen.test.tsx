@@ -75,7 +75,7 @@ async function keepCopies({ durable }: Stage, count: number): Promise<void> {
 }
 
 async function shown({ actions }: Stage, language: 'en' | 'fr' = 'en') {
-  const screenNow = <StorageScreen {...actions} onBack={vi.fn()} />;
+  const screenNow = <StorageScreen {...actions} onBack={vi.fn()} onBin={vi.fn()} />;
   await act(async () => {
     render(
       <Suspense>{language === 'fr' ? <SpeechContext value={FRENCH}>{screenNow}</SpeechContext> : screenNow}</Suspense>,

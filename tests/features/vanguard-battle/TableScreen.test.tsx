@@ -192,6 +192,32 @@ describe('TableScreen', () => {
     expect(act).toHaveBeenCalledWith({ type: 'correct', correction: { what: 'wounds', model: 'Thorn', value: 1 } });
   });
 
+  it('should set the round, who has finished and who is broken by hand', async () => {
+    const { act } = draw({ offers: offers(), sides: [side('one', { broken: true }), side('two')] });
+    await tap('Menu');
+    await tap('The table, by hand');
+    await tap('One more: Round');
+    expect(act).toHaveBeenLastCalledWith({ type: 'correct', correction: { what: 'round', value: 4 } });
+    const states = within(screen.getByRole('group', { name: 'State of Iron Third' }));
+    await userEvent.click(states.getByRole('button', { name: 'Finished', pressed: false }));
+    expect(act).toHaveBeenLastCalledWith({
+      type: 'correct',
+      correction: { what: 'finished', side: 'one', value: true },
+    });
+    await userEvent.click(states.getByRole('button', { name: 'Broken', pressed: true }));
+    expect(act).toHaveBeenLastCalledWith({
+      type: 'correct',
+      correction: { what: 'broken', side: 'one', value: false },
+    });
+  });
+
+  it('should have no number of a round by hand before the first', async () => {
+    draw({ round: 0 });
+    await tap('Menu');
+    await tap('The table, by hand');
+    expect(screen.queryByRole('group', { name: 'Round' })).toBeNull();
+  });
+
   it('should know its keys: a figure activates, Space does the next thing, a letter acts', async () => {
     const { act } = draw({ actor: actor() });
     await userEvent.keyboard('k');

@@ -1,14 +1,23 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EndScreen } from '../../../src/features/vanguard-round/EndScreen.tsx';
 import { FinalScore } from '../../../src/features/vanguard-round/FinalScore.tsx';
 import { LengthScreen } from '../../../src/features/vanguard-round/LengthScreen.tsx';
+import { OverScreen } from '../../../src/features/vanguard-round/OverScreen.tsx';
 import { SetUpScreen } from '../../../src/features/vanguard-round/SetUpScreen.tsx';
 import { StartScreen } from '../../../src/features/vanguard-round/StartScreen.tsx';
 import { rollOf, model, sceneOf, show, side, view } from '../../support/roundsScene.tsx';
 
-const objective = { id: 'centre', name: 'The well', near: null, worth: { one: 3, two: 3 }, holder: null, touching: [] };
+const objective = {
+  id: 'centre',
+  name: 'The well',
+  near: null,
+  where: null,
+  worth: { one: 3, two: 3 },
+  holder: null,
+  touching: [],
+};
 const tap = async (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('SetUpScreen', () => {
@@ -21,6 +30,24 @@ describe('SetUpScreen', () => {
     expect(screen.getByText('in the centre · Iron Third 3 · Bone Choir 3')).toBeVisible();
     await tap(/^Start the battle/u);
     expect(act).toHaveBeenCalledWith({ type: 'startBattle' });
+  });
+});
+
+describe('SetUpScreen, in the words of its scenario', () => {
+  const { scenario } = view();
+  const lines = { layout: 'Three wells.', zones: ['Within 6″ of the south.'], special: ['The water is cold.'] };
+
+  it('should say the layout, both zones, what is special, and where each objective lies (V-80, V-88)', () => {
+    const objectives = [{ ...objective, where: '9″ from the west edge.' }];
+    show(<SetUpScreen />, sceneOf({ view: view({ step: 'setUp', objectives, scenario: { ...scenario, ...lines } }) }));
+    expect(screen.getByRole('heading', { name: 'Layout and zones' })).toBeVisible();
+    for (const line of [lines.layout, ...lines.zones, ...lines.special]) expect(screen.getByText(line)).toBeVisible();
+    expect(screen.getByText('9″ from the west edge · Iron Third 3 · Bone Choir 3')).toBeVisible();
+  });
+
+  it('should have no such part where the scenario says nothing of it', () => {
+    show(<SetUpScreen />, sceneOf({ view: view({ step: 'setUp' }) }));
+    expect(screen.queryByRole('heading', { name: 'Layout and zones' })).toBeNull();
   });
 });
 
@@ -108,6 +135,21 @@ describe('EndScreen', () => {
     expect(screen.getByText('was 0')).toBeVisible();
     await tap(/^End round 3/u);
     expect(act).toHaveBeenCalledWith({ type: 'endRound' });
+  });
+});
+
+describe('points by hand', () => {
+  it('should be set where a round ends and where the battle has ended (V-86)', async () => {
+    for (const part of [
+      <EndScreen key="end" />,
+      <OverScreen key="over" onHome={vi.fn()} onTable={vi.fn()} onLog={vi.fn()} />,
+    ]) {
+      const { act } = show(part, sceneOf({ view: view({ step: 'end' }) })).scene;
+      await tap('One more: Points of Iron Third');
+      const correction = { what: 'points', side: 'one', value: 4 };
+      expect(act).toHaveBeenLastCalledWith({ type: 'correct', correction });
+      cleanup();
+    }
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { listAside } from '../../../src/persistence/quarantine.ts';
+import { readRemoved } from '../../../src/persistence/removedThings.ts';
 import { BackupClock } from '../../../src/state/library/backups.ts';
+import type { OwnPackFiles } from '../../../src/persistence/ownPackText.ts';
 import { bringBack, settleConflict } from '../../../src/state/library/bringing.ts';
-import { type OwnPackFiles, readPackText } from '../../../src/persistence/ownPackText.ts';
 import { PackShelf } from '../../../src/state/library/ownPacks.ts';
 import { exportLibrary } from '../../../src/state/library/wholeLibrary.ts';
 import { asAny, FakeBrowser } from '../../support/fakeBrowser.ts';
@@ -96,14 +96,12 @@ describe('own packs in the file with everything', () => {
     expect(await here.names()).toEqual(['Mine', 'Of the file']);
   });
 
-  it('should take the place of what is here when that is chosen, which is kept aside', async () => {
+  it('should take the place of what is here when that is chosen, which is kept among what was removed', async () => {
     const { text } = await (await withCrew('Of the file')).everything();
     const here = await withCrew('Mine');
     expect(await settleConflict(here.shelves, await differing(here, text), 'theirs')).toBe('restored');
     expect(await here.names()).toEqual(['Of the file']);
-    const [aside] = await listAside(here.stores);
-    const kept = readPackText(aside?.text ?? '');
-    expect(kept.kind === 'pack' && kept.pack.name).toBe('Mine');
+    expect(await readRemoved(here.stores.durable, 'pack')).toMatchObject([{ name: 'Mine' }]);
   });
 
   it('should leave everything as it is where there is no room', async () => {

@@ -157,7 +157,7 @@ describe('the timeline of a document', () => {
     expect([...durable.texts.keys()].filter((key) => key.startsWith('timelines/'))).toEqual([]);
     await keep(written, null);
     await removeOwnPack(stores, 'workshop');
-    expect([...durable.texts.keys()].filter((key) => !key.startsWith('retinue/quarantine'))).toEqual([]);
+    expect([...durable.texts.keys()].filter((key) => !key.startsWith('removed/'))).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { chargeInches, runInches } from '../../core/roundsBook.ts';
 import type { Situation } from '../terms.ts';
 import type { RoundAction } from './step.ts';
 
@@ -14,11 +15,8 @@ export interface RoundSituation extends Situation {
   readonly own: number | null;
 }
 
-/** Inches of a charge beyond SP (V-44). */
-const CHARGE_BONUS = 3;
-
 /** Inches that a move may cover (V-24, V-25, V-44). */
 export function roundInches(action: RoundAction, { speed }: Pick<RoundSituation, 'speed'>): number {
-  if (action === 'run') return 2 * speed;
-  return action === 'charge' ? speed + CHARGE_BONUS : speed;
+  if (action === 'run') return runInches(speed);
+  return action === 'charge' ? chargeInches(speed) : speed;
 }

@@ -1,3 +1,11 @@
+import { NATURAL_FAIL, NATURAL_SUCCESS } from '../../core/roundsBook.ts';
+
+/** Faces that what is added to them decides on. */
+const OPEN_FACES: readonly number[] = Array.from(
+  { length: NATURAL_SUCCESS - NATURAL_FAIL - 1 },
+  (_, nth) => NATURAL_FAIL + 1 + nth,
+);
+
 /** Target numbers of one die, ends included; with 7 or more nothing but a natural 6 succeeds. */
 export const TARGETS: readonly [least: number, most: number] = [1, 7];
 
@@ -8,7 +16,7 @@ export const TARGETS: readonly [least: number, most: number] = [1, 7];
  * Source: Vanguard core rules, V-09, V-10, V-12.
  */
 export const goodFaces = (target: number, by: number): number =>
-  [2, 3, 4, 5].filter((face) => face + by >= target).length;
+  OPEN_FACES.filter((face) => face + by >= target).length;
 
 /** The chance that one die succeeds which brings no other: of recovery and of nerve. Source: V-13. */
 export const chanceOf = (target: number, by: number): number => (goodFaces(target, by) + 1) / 6;

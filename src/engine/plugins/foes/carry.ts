@@ -1,6 +1,6 @@
+import { PLAIN_FACTS } from '../../core/roundsBook.ts';
 import type { ActCommand, Command } from '../../family/vanguard/model/command.ts';
 import type { AttackFacts, Moved } from '../../family/vanguard/model/facts.ts';
-import { PLAIN_FACTS } from '../../family/vanguard/model/facts.ts';
 import { findModel, modelById } from '../../family/vanguard/model/lookup.ts';
 import { reject, type Rejection } from '../../family/vanguard/model/rejection.ts';
 import { bestAttack } from './arms.ts';

@@ -56,11 +56,11 @@ function spends(state: FoeBattle, side: string, price: number): boolean {
 
 function sayAbility(state: FoeBattle, { options, side }: PickRequest): Choice | null {
   const [none] = options;
-  const dearest = options
+  const cheapest = options
     .filter(({ code }) => code === 'ability')
     .toSorted((a, b) => (a.value ?? 0) - (b.value ?? 0))
     .find(({ value }) => spends(state, side, value ?? 0));
-  if (dearest !== undefined) return { option: dearest.id, why: 'cpIsLost' };
+  if (cheapest !== undefined) return { option: cheapest.id, why: 'cpIsLost' };
   return none === undefined ? null : { option: none.id, why: 'keepsCp' };
 }
 

@@ -1,3 +1,4 @@
+import { fallHits } from '../../../engine/core/roundsBook.ts';
 import type { Moved } from '../../../engine/family/vanguard/model/facts.ts';
 import { modelIn, modelName, otherSide } from '../../../scene/vanguardLook.ts';
 import { useVanguardScene } from '../../../scene/useVanguardScene.ts';
@@ -8,7 +9,6 @@ import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { SettingRow } from '../../../ui/SettingRow.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { type Picked, useDesk } from '../desk.ts';
-import { fallHits } from '../view/moved.ts';
 import styles from './PickPanel.module.css';
 
 type Move = Extract<Picked, { kind: 'move' }>;

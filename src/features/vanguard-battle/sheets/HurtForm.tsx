@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fallHits } from '../../../engine/core/roundsBook.ts';
 import type { HurtCause } from '../../../engine/family/vanguard/model/hurtCause.ts';
 import type { ModelView } from '../../../engine/family/vanguard/view/vanguardView.ts';
 import { modelName } from '../../../scene/vanguardLook.ts';
@@ -8,7 +9,6 @@ import { ChipRow } from '../../../ui/ChipRow.tsx';
 import { FactChip } from '../../../ui/FactChip.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { useDesk } from '../desk.ts';
-import { fallHits } from '../view/moved.ts';
 import styles from './HurtForm.module.css';
 import { NumberRow } from './NumberRow.tsx';
 

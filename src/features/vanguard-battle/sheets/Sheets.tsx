@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { colourIn, modelIn, playerOf, sideName } from '../../../scene/vanguardLook.ts';
+import { modelIn, sideName } from '../../../scene/vanguardLook.ts';
 import { useFreeDiceDoor } from '../../../scene/freeDiceDoor.ts';
 import { useVanguardScene } from '../../../scene/useVanguardScene.ts';
 import { useGame } from '../../../state/base/useApp.ts';
@@ -8,14 +8,13 @@ import { downloadFile } from '../../../ui/downloadFile.ts';
 import type { IconName } from '../../../ui/icons/Icon.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { SaveDialog } from '../../../ui/SaveDialog.tsx';
-import { Segmented } from '../../../ui/Segmented.tsx';
-import { SettingRow } from '../../../ui/SettingRow.tsx';
 import { saveSentence } from '../../../words/saveSentence.ts';
 import { type Sheet as Opened, useDesk } from '../desk.ts';
 import { ModelSheet } from './ModelSheet.tsx';
 import { NumberRow } from './NumberRow.tsx';
 import { Points } from './Points.tsx';
 import { Block, Sheet } from './Sheet.tsx';
+import { TableSheet } from './TableSheet.tsx';
 
 /** What command points buy, and that they expire; those of each side by hand. */
 function CpSheet() {
@@ -38,56 +37,6 @@ function CpSheet() {
           />
         ))}
       </Block>
-    </Sheet>
-  );
-}
-
-/** Everything of the battle that can be set by hand. */
-function TableSheet() {
-  const { act } = useDesk();
-  const scene = useVanguardScene();
-  const { table } = scene.words;
-  const { sides, turn } = scene.view;
-  const correct = (what: 'cp' | 'tokens' | 'points', side: string) => (value: number) =>
-    act({ type: 'correct', correction: { what, side, value } });
-  return (
-    <Sheet title={table.tableSheet}>
-      <Block label={table.title}>
-        {turn !== null && (
-          <SettingRow label={table.whoseTurn}>
-            <Segmented
-              label={table.whoseTurn}
-              options={sides.map(({ id }) => ({
-                value: id,
-                label: playerOf(scene, id),
-                side: colourIn(scene.view, id),
-              }))}
-              value={turn}
-              onChange={(side) => act({ type: 'correct', correction: { what: 'turn', side } })}
-            />
-          </SettingRow>
-        )}
-        {sides.map(({ id, cp }) => (
-          <NumberRow key={`cp ${id}`} label={table.cpOf(sideName(scene, id))} value={cp} set={correct('cp', id)} />
-        ))}
-        {sides.map(({ id, passTokens }) => (
-          <NumberRow
-            key={`tokens ${id}`}
-            label={table.tokensOf(sideName(scene, id))}
-            value={passTokens}
-            set={correct('tokens', id)}
-          />
-        ))}
-        {sides.map(({ id, points }) => (
-          <NumberRow
-            key={`points ${id}`}
-            label={table.pointsOf(sideName(scene, id))}
-            value={points}
-            set={correct('points', id)}
-          />
-        ))}
-      </Block>
-      <p>{table.byHand}</p>
     </Sheet>
   );
 }

@@ -1,17 +1,7 @@
+import { PLAIN_FACTS } from '../../../engine/core/roundsBook.ts';
 import type { Command } from '../../../engine/family/vanguard/model/command.ts';
-import type { Aimed, AttackFacts } from '../../../engine/family/vanguard/model/facts.ts';
+import type { Aimed } from '../../../engine/family/vanguard/model/facts.ts';
 import type { ActView } from '../../../engine/family/vanguard/view/vanguardView.ts';
-
-/** What is taken as so of a target until somebody says otherwise: seen, in range, in the open. */
-const PLAIN: AttackFacts = {
-  sight: true,
-  inRange: true,
-  obscured: false,
-  far: false,
-  cover: false,
-  nearFirst: true,
-  outnumbered: null,
-};
 
 /** An attack on these, each with so many dice, in the order in which they are resolved (V-53). */
 export const attackCommand = (act: ActView, dice: ReadonlyMap<string, number>): Command => ({
@@ -20,7 +10,7 @@ export const attackCommand = (act: ActView, dice: ReadonlyMap<string, number>): 
   push: act.byPush,
   attack: act.of?.id ?? '',
   free: act.slots === 0,
-  targets: [...dice].map(([model, count]): Aimed => ({ model, dice: count, facts: PLAIN })),
+  targets: [...dice].map(([model, count]): Aimed => ({ model, dice: count, facts: PLAIN_FACTS })),
 });
 
 /** Dice of an attack that are on nobody yet. */

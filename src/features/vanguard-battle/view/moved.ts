@@ -1,5 +1,6 @@
 import type { Command } from '../../../engine/family/vanguard/model/command.ts';
 import type { Moved } from '../../../engine/family/vanguard/model/facts.ts';
+import { runInches } from '../../../engine/core/roundsBook.ts';
 import type { ActorView, ModelView } from '../../../engine/family/vanguard/view/vanguardView.ts';
 import type { Picked } from '../desk.ts';
 
@@ -19,13 +20,9 @@ export function moveCommand({ action, push, target }: Pick<Move, 'action' | 'pus
     : { type: 'act', action, push, moved };
 }
 
-const FREE = 2;
-
-/** Hits of a fall: whole inches beyond the free ones, each with as much AP (V-46, V-47). */
-export const fallHits = (height: number): number => Math.max(0, Math.floor(height - FREE));
-
 /** How far one goes whose nerve has failed, in inches. */
-export const reachOf = ({ fallback, model }: Pick<ActorView, 'fallback' | 'model'>): number => fallback ?? model.sp * 2;
+export const reachOf = ({ fallback, model }: Pick<ActorView, 'fallback' | 'model'>): number =>
+  fallback ?? runInches(model.sp);
 
 /** What has been told of a fallback; until then it comes to its edge, and leaves whom it was engaged with. */
 export const flightOf = (

@@ -1,7 +1,7 @@
+import { PLAIN_FACTS } from '../../../engine/core/roundsBook.ts';
 import { engagedEnemies } from '../../../engine/family/vanguard/attack/engaged.ts';
 import { testsNerve } from '../../../engine/family/vanguard/flow/legal/turn.ts';
 import type { BattleModel } from '../../../engine/family/vanguard/model/battleModel.ts';
-import { PLAIN_FACTS } from '../../../engine/family/vanguard/model/facts.ts';
 import type { ActCommand } from '../../../engine/family/vanguard/model/command.ts';
 import { inReachOf, modelById } from '../../../engine/family/vanguard/model/lookup.ts';
 import { badScript } from '../../kt21/script.ts';

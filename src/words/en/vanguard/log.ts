@@ -1,6 +1,7 @@
 import { freeRollSaid } from '../../freeSaid.ts';
 import { freeDice } from '../freeDice.ts';
 import type { HurtCause } from '../../../engine/family/vanguard/model/hurtCause.ts';
+import { corrected } from './corrected.ts';
 import { hurtBy } from './hurtBy.ts';
 import { change, inches, target } from '../../format.ts';
 import type { RoundsLogCatalogue } from '../../roundsSpeech.ts';
@@ -134,7 +135,7 @@ export const log: RoundsLogCatalogue = {
   fatigued: ({ model }, look) => say(`${look.name(model)} is tired`),
   attackOver: () => null,
   answered: () => null,
-  corrected: () => say('Set by hand'),
+  corrected,
   assigned: ({ model }, look) => say(`${look.name(model)} has another player`),
   playerRenamed: ({ name }) => say(`A player is called ${name}`),
   settingsChanged: () => say('Settings changed'),

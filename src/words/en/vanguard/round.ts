@@ -7,6 +7,7 @@ export const round = {
   setUp: {
     title: 'Set-up',
     map: 'The table',
+    zones: 'Layout and zones',
     lasts: (count: number, endDie: boolean) =>
       endDie ? `${rounds(count)}, then a die says whether there is one more` : rounds(count),
     objectives: 'Objectives',

@@ -47,7 +47,7 @@ export const workshop = {
   open: 'Open',
   removed: (name: string) => `${name} is removed`,
   back: (name: string) => `${name} is back`,
-  inUse: (name: string) => `${name} builds on it. Remove that one first.`,
+  inUse: (name: string) => `${name} uses it. Remove or change that one first.`,
   failed: 'It could not be stored. Nothing has changed.',
   astray: 'It builds on a table that is gone, or another builds on it. Nothing has changed.',
   tooLarge: 'There is no room for more tables. Nothing has changed.',

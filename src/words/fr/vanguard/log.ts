@@ -1,6 +1,7 @@
 import { freeRollSaid } from '../../freeSaid.ts';
 import { freeDice } from '../freeDice.ts';
 import type { HurtCause } from '../../../engine/family/vanguard/model/hurtCause.ts';
+import { corrected } from './corrected.ts';
 import { hurtBy } from './hurtBy.ts';
 import type { Words } from '../../words.ts';
 import { change, inches, target } from '../../format.ts';
@@ -136,7 +137,7 @@ export const log = {
   fatigued: ({ model }, look) => say(`${look.name(model)} est épuisé`),
   attackOver: () => null,
   answered: () => null,
-  corrected: () => say('Fixé à la main'),
+  corrected,
   assigned: ({ model }, look) => say(`${look.name(model)} change de joueur`),
   playerRenamed: ({ name }) => say(`Un joueur s’appelle ${name}`),
   settingsChanged: () => say('Réglages changés'),

@@ -9,6 +9,7 @@ export const round = {
   setUp: {
     title: 'Mise en place',
     map: 'La table',
+    zones: 'Disposition et zones',
     lasts: (count, endDie) => (endDie ? `${rounds(count)}, puis un dé dit s’il y en a une de plus` : rounds(count)),
     objectives: 'Objectifs',
     centre: 'au centre',

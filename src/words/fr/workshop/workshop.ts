@@ -49,7 +49,7 @@ export const workshop = {
   open: 'Ouvrir',
   removed: (name) => `${name} est retirée`,
   back: (name) => `${name} est de retour`,
-  inUse: (name) => `${name} s’appuie dessus. Retirez d’abord celle-là.`,
+  inUse: (name) => `${name} s’en sert. Retirez ou changez d’abord cela.`,
   failed: 'Le stockage a échoué. Rien n’a changé.',
   astray: 'Elle s’appuie sur une table disparue, ou une autre s’appuie sur elle. Rien n’a changé.',
   tooLarge: 'Il n’y a plus de place pour d’autres tables. Rien n’a changé.',

@@ -1,8 +1,9 @@
+import { fallHits } from '../../../../src/engine/core/roundsBook.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OddsRangeError } from '../../../../src/engine/odds/shot.ts';
 import { plainAttack } from '../../../../src/engine/odds/vanguard/attack.ts';
-import { fallOdds, hitsOfFall } from '../../../../src/engine/odds/vanguard/fall.ts';
+import { fallOdds } from '../../../../src/engine/odds/vanguard/fall.ts';
 import { anyTarget } from './anyAttack.ts';
 import { everyAttack } from './everyDie.ts';
 
@@ -12,11 +13,11 @@ const foe = { armour: 3, wounds: 4, invulnerable: null, down: false };
 
 describe('a fall', () => {
   it('should be as many hits as whole inches beyond 2, and none up to 2 (V-46)', () => {
-    expect([0, 1.5, 2, 3, 4.5, 6].map(hitsOfFall)).toEqual([0, 0, 0, 1, 2, 4]);
+    expect([0, 1.5, 2, 3, 4.5, 6].map(fallHits)).toEqual([0, 0, 0, 1, 2, 4]);
   });
 
   it('should be none from 2 to 3 inches, and be one from 3 on (V-47)', () => {
-    expect([2.1, 2.9, 2.9999, 3, 2.9999999].map(hitsOfFall)).toEqual([0, 0, 0, 1, 1]);
+    expect([2.1, 2.9, 2.9999, 3, 2.9999999].map(fallHits)).toEqual([0, 0, 0, 1, 1]);
     expect(fallOdds(2.9, foe)).toMatchObject({ damage: [1], pHurt: 0, pDown: 0, pRemoved: 0 });
   });
 

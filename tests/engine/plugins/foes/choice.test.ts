@@ -1,10 +1,10 @@
+import { PLAIN_FACTS } from '../../../../src/engine/core/roundsBook.ts';
 import { describe, expect, it } from 'vitest';
 import { choiceOf } from '../../../../src/engine/plugins/foes/choice.ts';
 import { foeByItself } from '../../../../src/engine/plugins/foes/byItself.ts';
 import { pendingOf } from '../../../../src/engine/plugins/foes/pending.ts';
 import type { FoeBattle } from '../../../../src/engine/plugins/foes/state.ts';
 import type { BattleModel } from '../../../../src/engine/family/vanguard/model/battleModel.ts';
-import { PLAIN_FACTS } from '../../../../src/engine/family/vanguard/model/facts.ts';
 import type { FoeCommand } from '../../../../src/engine/plugins/foes/command.ts';
 import { after, foeBattle, rolled } from '../../../support/foeBattle.ts';
 import { blade, glaive, marksman, mend, model, rifle, withCp } from '../../../support/vanguardBattle.ts';

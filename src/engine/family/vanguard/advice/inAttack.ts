@@ -1,5 +1,6 @@
 import type { Omitted, Prospect } from '../../../log/advice.ts';
 import { seenByOther } from '../../../odds/prospect.ts';
+import type { ArmourPoint, HitPoint } from '../../../odds/vanguard/attack.ts';
 import { againWays } from '../../../odds/vanguard/again.ts';
 import { armourAdvice } from '../../../odds/vanguard/armourChoice.ts';
 import { attackOdds } from '../../../odds/vanguard/attackOdds.ts';
@@ -43,13 +44,22 @@ function bonusAs(state: BattleState, task: AttackTask, { options, usual }: PickR
   return choiceOf(worths, usual, omittedIn(state, task));
 }
 
-/** Failed dice of the roll that lies: each is worth the same, for 1 CP. Seen by whoever rolls. Source: V-11, V-36. */
+/** The moment of a roll with one die less that succeeds. */
+const oneLess = (point: HitPoint | ArmourPoint): HitPoint | ArmourPoint =>
+  point.at === 'hit' ? { ...point, hits: point.hits - 1 } : { ...point, saved: point.saved - 1 };
+
+/** Dice of the roll that lies, for 1 CP: each that failed is worth the same, so is each that succeeded. Seen by whoever rolls. Source: V-11, V-36. */
 function rerollDie(state: BattleState, task: AttackTask, { options, side, usual }: PickRequest): ChoiceWorth {
   const { point, failed } = momentOf(state, task);
-  const most = Math.floor(sideById(state, side).cp / REROLL_COST);
-  const [none, one] = againWays(oddsOf(state, task), point, failed, Math.min(1, most));
+  const attack = oddsOf(state, task);
+  const most = Math.min(1, Math.floor(sideById(state, side).cp / REROLL_COST));
+  const [none, one] = againWays(attack, point, failed, most);
+  const again = (at: number): Prospect | null => {
+    if (failed.includes(at)) return one?.prospect ?? null;
+    return againWays(attack, oneLess(point), [...failed, at], most)[1]?.prospect ?? null;
+  };
   const worths = options.map(({ id, code }) =>
-    code === 'die' ? paid(id, one?.prospect ?? null) : freely(id, none?.prospect ?? null),
+    code === 'die' ? paid(id, again(Number(id))) : freely(id, none?.prospect ?? null),
   );
   return choiceOf(worths, usual, omittedIn(state, task));
 }

@@ -1,3 +1,4 @@
+import { HARM_DAMAGE } from '../../../core/roundsBook.ts';
 import type { ArmourPoint, AttackPoint, HitPoint, VanguardAttack } from '../../../odds/vanguard/attack.ts';
 import { armourOf, startOf } from '../../../odds/vanguard/attack.ts';
 import { armourTestBy, chosenWay, hitTestOf, modifiersOf, ownAp, targetOf } from '../attack/numbers.ts';
@@ -6,9 +7,8 @@ import type { AttackTask, RolledDie } from '../model/attackTask.ts';
 import type { BattleState } from '../model/battle.ts';
 import { modelById } from '../model/lookup.ts';
 import type { Test } from '../rules/dice/grade.ts';
-import { explode } from '../rules/dice/explosions.ts';
+import { owing } from '../rules/dice/explosions.ts';
 import { sumOf } from '../rules/modifiers/modifier.ts';
-import { FALL_DAMAGE } from '../rules/moving/fall.ts';
 
 /** Nothing hits without an attack: the hits of a fall are told. */
 const NO_HIT = 6;
@@ -37,7 +37,7 @@ export function oddsOf(state: BattleState, task: AttackTask): VanguardAttack {
       dice,
       hit: task.attack?.hit ?? NO_HIT,
       ap: ownAp(task) + sumOf(modifiers, 'ap'),
-      damage: task.attack?.d ?? FALL_DAMAGE,
+      damage: task.attack?.d ?? HARM_DAMAGE,
     },
     target: { armour: ar, wounds, invulnerable: saves.value, down: wasDown },
     hitMod: sumOf(modifiers, 'hit'),
@@ -49,16 +49,10 @@ export function oddsOf(state: BattleState, task: AttackTask): VanguardAttack {
   };
 }
 
-/** Sixes whose die is still to come. Source: V-12. */
-function stillToCome(dice: readonly RolledDie[]): number {
-  const brought = new Set(dice.map(({ from }) => from));
-  return [...dice.keys()].filter((at) => explode([dice[at]?.face ?? 0]) > 0 && !brought.has(at)).length;
-}
-
 const lying = (dice: readonly RolledDie[], test: Test) => ({
   successes: successesIn({ dice, test }),
-  dice: stillToCome(dice),
-  failed: rerollableIn({ dice, test }),
+  dice: owing(dice).length,
+  failed: rerollableIn({ dice, test }).failed,
 });
 
 /** A moment of a roll, with the places of the failed dice that may be rolled again. */

@@ -1,9 +1,9 @@
+import { PLAIN_FACTS } from '../../../core/roundsBook.ts';
 import type { SplitWay } from '../../../odds/vanguard/split.ts';
 import { sharesOf } from '../../../odds/vanguard/split.ts';
 import { bestOf } from '../../../odds/prospect.ts';
 import { freshAttack } from '../attack/fresh.ts';
 import type { BattleState } from '../model/battle.ts';
-import { PLAIN_FACTS } from '../model/facts.ts';
 import { modelById } from '../model/lookup.ts';
 import { inRange } from './inRange.ts';
 import { attackWorth } from './worth.ts';

@@ -1,7 +1,8 @@
+import { PLAIN_FACTS } from '../../../core/roundsBook.ts';
 import type { Attack } from '../card/card.ts';
 import { type AttackKind, type AttackTask, EMPTY_HAND } from '../model/attackTask.ts';
 import type { BattleState } from '../model/battle.ts';
-import { PLAIN_FACTS, type Aimed } from '../model/facts.ts';
+import type { Aimed } from '../model/facts.ts';
 import { modelById } from '../model/lookup.ts';
 
 /** What an attack begins with, beside whom it is aimed at. */

@@ -48,6 +48,9 @@ export function roll(
   };
 }
 
+/** The id of the option to do nothing of what is offered. */
+export const NONE = 'none';
+
 type Picked = Pick<PickRequest, 'side' | 'operative' | 'options' | 'usual'>;
 
 /** One of several is chosen. */

@@ -10,6 +10,7 @@ import { moveGoes } from './tasks/move.ts';
 import { nerveGoes } from './tasks/nerve.ts';
 import { ownGoes } from './tasks/own.ts';
 import { rollOffGoes } from './tasks/rollOff.ts';
+import { oneMoreRound } from '../rules/round/endDie.ts';
 import { deedPoints } from '../rules/scoring/leaderDeeds.ts';
 import { leading } from '../rules/scoring/points.ts';
 
@@ -100,7 +101,7 @@ function lengthGoes(state: BattleState): Go {
   const { endDie } = state.scenario;
   const test = { target: endDie ?? 7, modifier: 0 };
   return roll(state, 'endDie', { side, operative: null, count: 1, test }, ([face = 1]): BattleEvent[] => {
-    const oneMore = endDie !== null && face >= endDie;
+    const oneMore = endDie !== null && oneMoreRound(face, endDie);
     const rolled: BattleEvent = { type: 'endDieRolled', side, face, oneMore };
     return [rolled, oneMore ? { type: 'roundBegan', round: state.round + 1 } : overEvent(state, 'played')];
   });

@@ -129,6 +129,7 @@ export type NerveEvent =
       readonly second: boolean;
     }
   | { readonly type: 'fallbackBegan'; readonly model: string }
+  /** Its flight is over, and it has come so far: to its own edge or not (V-70, V-73). */
   | { readonly type: 'fellBack'; readonly model: string; readonly inches: number; readonly atEdge: boolean };
 
 /** Of attacks (V-53 to V-66). */

@@ -26,17 +26,6 @@ export const changedFacts = z.partial(
   }),
 );
 
-/** A target in plain view, near, in the open. */
-export const PLAIN_FACTS: AttackFacts = {
-  sight: true,
-  inRange: true,
-  obscured: false,
-  far: false,
-  cover: false,
-  nearFirst: true,
-  outnumbered: null,
-};
-
 /** Whom an attack is aimed at, with how many of its dice (V-53), and what the table sees of it. */
 export const aimed = z.strictObject({ model: z.string(), dice: z.int(), facts: attackFacts });
 export type Aimed = z.infer<typeof aimed>;

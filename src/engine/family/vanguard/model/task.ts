@@ -25,7 +25,7 @@ export const nerveTask = z.strictObject({
 
 /**
  * A move on its way. `leaving`: enemies left that may still attack, in order (V-41). `stopped`: it went down on the way and does not
- * arrive. `fallen`: its fall has been worked out. `edge`: of a flight, whether it comes to its own edge (V-73).
+ * arrive. `fallen`: its fall has been worked out. `flight`: how far a flight goes, and whether to its own edge (V-70, V-73); null: it is none.
  */
 export const moveTask = z.strictObject({
   kind: z.literal('move'),
@@ -38,7 +38,7 @@ export const moveTask = z.strictObject({
   gone: z.array(z.string()),
   stopped: z.boolean(),
   fallen: z.boolean(),
-  edge: z.boolean(),
+  flight: z.nullable(z.strictObject({ inches: z.number(), atEdge: z.boolean() })),
 });
 
 /** An action of a card's own that still has to know whom it means (V-07). */

@@ -1,7 +1,6 @@
 import { type Act, lengthOf, slotsOf, slotsTaken, whyHeld, whyNotNow, whyUnpaid } from '../flow/legal/acts.ts';
-import { whyNoAttack } from '../flow/legal/attack.ts';
+import { whyNoAttack, whyNotFrom } from '../flow/legal/attack.ts';
 import { meant } from '../flow/tasks/own.ts';
-import { engagedEnemies } from '../attack/engaged.ts';
 import { allDice } from '../attack/fresh.ts';
 import type { Attack, OwnAction } from '../card/card.ts';
 import type { Activation } from '../model/activation.ts';
@@ -62,12 +61,6 @@ const aimedAt = (actor: Actor, attack: Attack, free: boolean): readonly Target[]
     return { model: target, why };
   });
 
-/** Where it stands: shooting, held by nobody; melee, engaged with somebody (V-40, V-54). */
-function whyNotFrom({ state, model }: Actor, { kind }: Attack): Rejection | null {
-  if (kind === 'ranged') return whyHeld(state, model.id);
-  return engagedEnemies(state, model.id).length === 0 ? reject('notEngaged') : null;
-}
-
 /** An attack of its card; after a charge it costs nothing (V-44). */
 function attackAct(actor: Actor, attack: Attack): ActView {
   const free = actor.activation.freeAttack !== null && attack.kind === 'melee';
@@ -80,7 +73,7 @@ function attackAct(actor: Actor, attack: Attack): ActView {
     effect: null,
     targets: aimedAt(actor, attack, free),
     act: { key: 'attack', length: 'short', cp: 0, push: false, free },
-    here: whyNotFrom(actor, attack),
+    here: whyNotFrom(actor.state, actor.model.id, attack.kind),
   });
 }
 

@@ -18,7 +18,7 @@ import { fate } from '../flow/tasks/attack/wounds.ts';
 import { recoveryTest } from '../rules/attacks/recovery.ts';
 import { abilities } from '../rules/modifiers/ability.ts';
 import { grade, type Test } from '../rules/dice/grade.ts';
-import { explode } from '../rules/dice/explosions.ts';
+import { owing } from '../rules/dice/explosions.ts';
 import type { Modified } from '../rules/modifiers/modifier.ts';
 import type { AttackView, DieView, Reasoned } from './vanguardView.ts';
 
@@ -46,10 +46,7 @@ const FACELESS = { face: null, success: null, rerolled: null };
 /** Dice still to come of a roll: its first ones, or those that sixes bring. */
 function coming(dice: readonly RolledDie[], count: number): readonly DieView[] {
   if (dice.length === 0) return Array.from({ length: count }, () => ({ ...FACELESS, from: null }));
-  const brought = new Set(dice.map(({ from }) => from));
-  return [...dice.keys()]
-    .filter((at) => explode([dice[at]?.face ?? 0]) > 0 && !brought.has(at))
-    .map((from) => ({ ...FACELESS, from }));
+  return owing(dice).map((from) => ({ ...FACELESS, from }));
 }
 
 function hitDice(state: BattleState, task: AttackTask): readonly DieView[] {

@@ -170,6 +170,8 @@ export interface ObjectiveView {
   readonly name: string;
   /** Near whose zone; null the centre. */
   readonly near: string | null;
+  /** Where it lies, in the words of the scenario; null: it has none. */
+  readonly where: string | null;
   /** Points for each side that holds it. */
   readonly worth: Readonly<Record<string, number>>;
   readonly holder: string | null;
@@ -177,13 +179,16 @@ export interface ObjectiveView {
   readonly touching: readonly string[];
 }
 
-/** What is played for: the map in words, rounds, whether a die may bring one more (V-81, V-88). */
+/** What is played for: the map, how it is laid out, both zones and what is special in words, rounds, whether a die may bring one more (V-80, V-81, V-88). */
 export interface PlayedView {
   readonly id: string;
   readonly name: string;
   readonly map: string;
   readonly rounds: number;
   readonly endDie: boolean;
+  readonly layout: string | null;
+  readonly zones: readonly string[];
+  readonly special: readonly string[];
 }
 
 /** What screens read of a Vanguard battle. */

@@ -5,24 +5,25 @@ import type { BattleState } from '../model/battle.ts';
 import { findModel, topTask } from '../model/lookup.ts';
 import { actorView } from './actor.ts';
 import { attackView } from './attack.ts';
+import { laidOut } from './laidOut.ts';
 import { clearable, turnOffers } from './offers.ts';
 import { sideView } from './sides.ts';
 import type { ObjectiveView, PlayedView, VanguardView } from './vanguardView.ts';
 
-const played = ({ scenario: { id, name, map, rounds, endDie } }: BattleState): PlayedView => ({
-  id,
-  name,
-  map,
-  rounds,
-  endDie: endDie !== null,
-});
+function played({ scenario }: BattleState): PlayedView {
+  const { id, name, map, rounds, endDie, special } = scenario;
+  const { layout, zones } = laidOut(scenario);
+  return { id, name, map, rounds, endDie: endDie !== null, layout, zones, special };
+}
 
 /** The last that is known of each objective. */
 function objectives(state: BattleState): readonly ObjectiveView[] {
   const held = state.score.at(-1)?.held ?? {};
   const standing = (ids: readonly string[]) => ids.filter((id) => findModel(state, id)?.inPlay === true);
-  return state.scenario.objectives.map((each) => ({
+  const { where } = laidOut(state.scenario);
+  return state.scenario.objectives.map((each, at) => ({
     ...each,
+    where: where[at] ?? null,
     holder: held[each.id] ?? null,
     touching: standing(state.touching[each.id] ?? []),
   }));

@@ -142,7 +142,7 @@ describe('armour or an invulnerable value (V-61)', () => {
   });
 });
 
-describe('a failed die for a command point (V-36)', () => {
+describe('a die rolled again for a command point (V-36)', () => {
   const state = withCp(battleOf([model('a1', { attacks: [rifle] }), model('b1', { attacks: [] })]), 1, 0);
 
   it('should say what the dice come to as they lie and with one rolled again, and advise to spend nothing', () => {
@@ -150,9 +150,16 @@ describe('a failed die for a command point (V-36)', () => {
       .says(attack('rifle', 3, 'b1'))
       .rolls(4, 2, 1);
     const [none, one] = againWays(oddsOf(play.state, play.task), momentOf(play.state, play.task).point, [1, 2], 1);
+    const noneHits = { at: 'hit', hits: 0, dice: 0, failed: 3 } as const;
+    const [, again] = againWays(oddsOf(play.state, play.task), noneHits, [1, 2, 0], 1);
     const { options, best } = worthIn(play);
-    expect(options.map(({ id }) => id)).toEqual(['keep', '1', '2']);
-    expect(options.map(({ prospect }) => prospect)).toEqual([none?.prospect, one?.prospect, one?.prospect]);
+    expect(options.map(({ id }) => id)).toEqual(['keep', '1', '2', '0']);
+    expect(options.map(({ prospect }) => prospect)).toEqual([
+      none?.prospect,
+      one?.prospect,
+      one?.prospect,
+      again?.prospect,
+    ]);
     expect(best).toBe('keep');
     const { b1 } = everyWay(play.state, ['b1'], (request) =>
       request.question === 'rerollDie' ? (request.options[1]?.id ?? '') : request.usual,

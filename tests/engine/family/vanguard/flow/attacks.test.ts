@@ -1,3 +1,4 @@
+import { PLAIN_FACTS } from '../../../../../src/engine/core/roundsBook.ts';
 import { describe, expect, it } from 'vitest';
 import { pendingIn } from '../../../../../src/engine/family/vanguard/flow/advance.ts';
 import { battleState } from '../../../../../src/engine/family/vanguard/model/battle.ts';
@@ -13,7 +14,6 @@ import {
   withCp,
 } from '../../../../support/vanguardBattle.ts';
 import { attackView } from '../../../../../src/engine/family/vanguard/view/attack.ts';
-import { PLAIN_FACTS } from '../../../../../src/engine/family/vanguard/model/facts.ts';
 import type { ActCommand, Command } from '../../../../../src/engine/family/vanguard/model/command.ts';
 import { aim, attack, focus, Play } from '../../../../support/vanguardPlay.ts';
 
@@ -83,6 +83,24 @@ describe('the hit roll', () => {
     play.rolls(1).picks('1').rolls(4);
     expect(play.last('hitsCounted')).toMatchObject({ hits: 3 });
     expect(play.cp('A')).toBe(0);
+  });
+
+  it('[V-36] should offer dice that have succeeded too, behind the failed ones, but no 6 that has brought its die', () => {
+    const play = shooting({}, {}, [1, 0])
+      .says(attack('rifle', 3, 'b1'))
+      .rolls(5, 6, 1)
+      .rolls(2);
+    const offered = play.asked?.kind === 'pick' ? play.asked.options.map(({ id }) => id) : [];
+    expect(offered).toEqual(['keep', '2', '3', '0']);
+    expect(play.picks('0').rolls(1).last('hitsCounted')).toMatchObject({ hits: 1 });
+  });
+
+  it('[V-36] should not ask while no die has failed', () => {
+    const play = shooting({}, {}, [1, 0])
+      .says(attack('rifle', 3, 'b1'))
+      .rolls(5, 5, 4);
+    expect(play.last('hitsCounted')).toMatchObject({ hits: 3 });
+    expect(play.cp('A')).toBe(1);
   });
 
   it('[V-36] should not roll a die twice, nor anything without CP', () => {

@@ -69,8 +69,26 @@ describe('nerve', () => {
       .rolls(1)
       .says(flees(15, ['b1']));
     expect(play.open).toBe('disengage');
+    expect(play.all('fellBack')).toEqual([]);
     play.picks('none');
+    expect(play.last('fellBack')).toMatchObject({ inches: 10, atEdge: false });
     expect(play.state.activation).toBe(null);
+  });
+
+  it('should not be said to have fallen back when it goes down on its way, and is done all the same', () => {
+    const play = broken({ wn: 3 })
+      .activates('a1')
+      .rolls(1)
+      .says(flees(15, [], 6));
+    play.rolls(1, 1, 1, 1);
+    for (let asked = 0; asked < 9 && play.state.tasks.length > 0; asked += 1) {
+      if (play.open === 'engages') play.ticks();
+      else if (play.open?.startsWith('recovery') === true) play.rolls(6);
+      else play.picks('keep');
+    }
+    expect(play.model('a1')).toMatchObject({ inPlay: true, down: true, activated: true });
+    expect(play.all('fellBack')).toEqual([]);
+    expect(play.state).toMatchObject({ activation: null, turn: 'B' });
   });
 
   it('[V-71] should leave a fatigued model its fatigue', () => {

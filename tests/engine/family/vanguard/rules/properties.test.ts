@@ -63,12 +63,12 @@ describe('dice', () => {
     fc.assert(
       fc.property(count, thrown, (begins, source) => {
         const { dice } = chainOf(begins, roll(begins, source)) ?? { dice: [] };
-        const bringers = dice.flatMap(({ broughtBy }) => (broughtBy === null ? [] : [broughtBy]));
-        expect(dice.filter(({ broughtBy }) => broughtBy === null)).toHaveLength(begins);
+        const bringers = dice.flatMap(({ from }) => (from === null ? [] : [from]));
+        expect(dice.filter(({ from }) => from === null)).toHaveLength(begins);
         expect(new Set(bringers).size).toBe(bringers.length);
-        for (const [at, { broughtBy }] of dice.entries()) {
-          expect(broughtBy ?? -1).toBeLessThan(at);
-          expect(broughtBy === null || dice[broughtBy]?.face === 6).toBe(true);
+        for (const [at, { from }] of dice.entries()) {
+          expect(from ?? -1).toBeLessThan(at);
+          expect(from === null || dice[from]?.face === 6).toBe(true);
         }
       }),
     );
@@ -78,9 +78,12 @@ describe('dice', () => {
     fc.assert(
       fc.property(count, thrown, face, (begins, source, shows) => {
         const rolled = roll(begins, source);
-        for (const die of rerollable({ count: begins, faces: rolled, rerolled: [] })) {
+        const dice = (chainOf(begins, rolled)?.dice ?? []).map((each) => ({ ...each, was: null }));
+        for (const die of rerollable(dice)) {
           expect(chainOf(begins, withReroll(rolled, { die, face: shows }))).not.toBeNull();
-          expect(rerollable({ count: begins, faces: rolled, rerolled: [die] })).not.toContain(die);
+          expect(rerollable(dice.map((each, at) => (at === die ? { ...each, was: each.face } : each)))).not.toContain(
+            die,
+          );
         }
       }),
     );

@@ -7,11 +7,10 @@ import type { ActCommand } from '../../model/command.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { findModel, modelById } from '../../model/lookup.ts';
 import { reject, type Rejection } from '../../model/rejection.ts';
-import type { MoveTask } from '../../model/task.ts';
 import { type Act, lengthOf, slotsTaken, whyHeld, whyNotNow, whyUnpaid } from '../legal/acts.ts';
 import { whyNoAttack } from '../legal/attack.ts';
 import { whyNotThere } from '../legal/moved.ts';
-import { strikersAt } from '../tasks/move.ts';
+import { freshMove } from '../tasks/move.ts';
 import { meant, ownEvents } from '../tasks/own.ts';
 import { type BattleDecision, refused, unless } from './decision.ts';
 
@@ -40,19 +39,8 @@ const acted = ({ model, act: { key, push, cp }, act: slots }: Doing, open: boole
 function moves(doing: Doing, command: Of<'walk' | 'run'> | Of<'charge'>): readonly BattleEvent[] {
   const { state, model } = doing;
   const { action, moved } = command;
-  const leaving = strikersAt(state, model.id, moved.engages, moved.left);
-  const task: MoveTask = {
-    kind: 'move',
-    model: model.id,
-    action,
-    target: action === 'charge' ? command.target : null,
-    moved: { engages: [...moved.engages], left: [...moved.left], fall: moved.fall },
-    leaving,
-    gone: [],
-    stopped: false,
-    fallen: false,
-    edge: false,
-  };
+  const target = action === 'charge' ? command.target : null;
+  const task = freshMove(state, model.id, { action, target, moved, flight: null });
   return [acted(doing, true), { type: 'moveBegan', task }];
 }
 

@@ -1,3 +1,4 @@
+import { present } from '../../../../core/invariant.ts';
 import type { BattleState } from '../../model/battle.ts';
 import type { Command } from '../../model/command.ts';
 import type { BattleEvent } from '../../model/event.ts';
@@ -7,7 +8,7 @@ import { fallback } from '../../rules/nerve/fallback.ts';
 import { cpOf, testsNerve, whyNotActivated } from '../legal/turn.ts';
 import { activationOver } from '../settle.ts';
 import { whyNotThere } from '../legal/moved.ts';
-import { strikersAt } from '../tasks/move.ts';
+import { freshMove } from '../tasks/move.ts';
 import { type BattleDecision, done, refused, unless } from './decision.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;
@@ -58,26 +59,8 @@ export function fallBack(state: BattleState, { edge, left, fall }: Of<'fallBack'
   const moved = { engages: [], left: [...left], fall };
   const there = whyNotThere(state, model, moved);
   if (there !== null) return refused(there);
-  const way = fallback({ ...model, edges: [edge] });
-  if (way === null) return refused(reject('noEdge'));
-  const events: BattleEvent[] = [
-    ...(way.standsUp ? [{ type: 'stoodUp' as const, model: id }] : []),
-    { type: 'fellBack', model: id, inches: way.inches, atEdge: way.atEdge },
-    {
-      type: 'moveBegan',
-      task: {
-        kind: 'move',
-        model: id,
-        action: 'fallback',
-        target: null,
-        moved,
-        leaving: strikersAt(state, id, [], left),
-        gone: [],
-        stopped: false,
-        fallen: false,
-        edge: way.atEdge,
-      },
-    },
-  ];
-  return done(state, events);
+  const { standsUp, ...flight } = present(fallback({ ...model, edges: [edge] }), 'an edge');
+  const stands: BattleEvent[] = standsUp ? [{ type: 'stoodUp', model: id }] : [];
+  const task = freshMove(state, id, { action: 'fallback', target: null, moved, flight });
+  return done(state, [...stands, { type: 'moveBegan', task }]);
 }

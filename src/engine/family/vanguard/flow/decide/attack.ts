@@ -33,13 +33,10 @@ export function cancel(state: BattleState): BattleDecision {
   return done(state, [{ type: 'cancelled', model: back.activation.model }]);
 }
 
-const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;
-
 /** Wounds of the target in hand as the table has them. */
 export function overrideWounds(state: BattleState, { wounds }: Of<'overrideWounds'>): BattleDecision {
   const task = openAttack(state);
   if (task === null) return refused(reject('noOpenAttack'));
-  if (!isCount(wounds)) return refused(reject('outOfBounds'));
   const { hits, saved } = task.inHand;
   return done(state, woundEvents(state, task, { hits: hits ?? 0, saved: saved ?? 0, byHand: wounds }));
 }
@@ -52,13 +49,12 @@ function whyUnhurt(state: BattleState, id: string): Rejection | null {
   return state.tasks.length > 0 ? reject('requestPending') : null;
 }
 
-/** Numbers that hurt somebody. */
-const whyNothing = (numbers: readonly number[], hurts: number): Rejection | null =>
-  numbers.every(isCount) && hurts > 0 ? null : reject('outOfBounds');
+/** Numbers that hurt nobody. */
+const whyNothing = (hurts: number): Rejection | null => (hurts > 0 ? null : reject('outOfBounds'));
 
 /** Hurt outside an attack, by what the table says (V-63); a fall floors with any wound (V-46). */
 export const hurt = (state: BattleState, { model, hits, ap, mortal, cause }: Of<'hurt'>): BattleDecision =>
-  unless(state, whyUnhurt(state, model) ?? whyNothing([hits, ap, mortal], hits + mortal), () => [
+  unless(state, whyUnhurt(state, model) ?? whyNothing(hits + mortal), () => [
     { type: 'hurtBegan', model, hits, ap, mortal, cause },
     {
       type: 'attackDeclared',

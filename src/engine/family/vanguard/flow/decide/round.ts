@@ -6,7 +6,7 @@ import { reject, type Rejection } from '../../model/rejection.ts';
 import { commandPoints } from '../../rules/band/commandPoints.ts';
 import { passTokens } from '../../rules/band/passTokens.ts';
 import { isBroken } from '../../rules/nerve/broken.ts';
-import { rollsEndDie } from '../../rules/round/endDie.ts';
+import { afterRound } from '../../rules/round/endDie.ts';
 import { whyUnpaid } from '../legal/acts.ts';
 import { isBusy, whyNoPass, whyNotFinished } from '../legal/turn.ts';
 import { finishedEvent, overEvent, turnAfter } from '../settle.ts';
@@ -117,12 +117,16 @@ export const whyNoEnd = (state: BattleState): Rejection | null =>
 
 /** Counters off, command points gone; the next round, the end die, or the end (V-19, V-81). */
 export function endRound(state: BattleState): BattleDecision {
-  const { round, scenario, firstFinished, sides } = state;
+  const { round, lastRound, scenario, firstFinished, sides } = state;
   const goesOn = (): BattleEvent => {
-    if (round < scenario.rounds || round < state.lastRound) return { type: 'roundBegan', round: round + 1 };
-    return scenario.endDie !== null && rollsEndDie(round, scenario.rounds)
-      ? { type: 'lengthAsked', side: firstFinished ?? sides[0].id }
-      : overEvent(state, 'played');
+    switch (afterRound({ ...scenario, round, lastRound })) {
+      case 'another':
+        return { type: 'roundBegan', round: round + 1 };
+      case 'endDie':
+        return { type: 'lengthAsked', side: firstFinished ?? sides[0].id };
+      case 'over':
+        return overEvent(state, 'played');
+    }
   };
   return unless(state, whyNoEnd(state), () => [{ type: 'roundEnded', round }, goesOn()]);
 }

@@ -4,6 +4,7 @@ import type { Command } from '../../model/command.ts';
 import { findModel, modelById } from '../../model/lookup.ts';
 import { reject, type Rejection } from '../../model/rejection.ts';
 import { heldBy } from '../../rules/scoring/held.ts';
+import { roundPoints } from '../../rules/scoring/points.ts';
 import { type BattleDecision, refused, unless } from './decision.ts';
 
 type Contact = Extract<Command, { readonly type: 'score' }>['contact'];
@@ -31,9 +32,8 @@ const holderOf = (state: BattleState, touching: readonly string[]): string | nul
 export function scoreOf(state: BattleState, contact: Contact) {
   const { objectives } = state.scenario;
   const held = Object.fromEntries(objectives.map(({ id }) => [id, holderOf(state, contact[id] ?? [])]));
-  const worth = (side: string): number =>
-    objectives.reduce((sum, each) => sum + (held[each.id] === side ? (each.worth[side] ?? 0) : 0), 0);
-  return { held, points: Object.fromEntries(state.sides.map(({ id }) => [id, worth(id)])) };
+  const scored = objectives.map(({ id, worth }) => ({ worth, heldBy: held[id] ?? null }));
+  return { held, points: Object.fromEntries(state.sides.map(({ id }) => [id, roundPoints(scored, id)])) };
 }
 
 /** Objectives held at the end of a round, counted once, corrected as often as need be (V-86). */

@@ -74,11 +74,14 @@ export const actEvolvers: Evolvers<ActEvent | NerveEvent> = {
   },
   moveStopped: (state) => withTop(state, 'move', () => ({ stopped: true })),
   fell: (state) => withTop(state, 'move', () => ({ fallen: true })),
-  moved: (state, { model, engages, freeAttack }) => {
+  moved: (state, { model, action, engages, freeAttack }) => {
     const gone = withoutTouch(state, model);
     const arrived = topTask(gone)?.kind === 'move' ? popped(gone) : gone;
     const inPlay = modelById(state, model).inPlay;
-    return acting(inPlay ? engagedWith(arrived, model, engages) : arrived, () => ({ freeAttack }));
+    return acting(inPlay ? engagedWith(arrived, model, engages) : arrived, ({ done }) => ({
+      freeAttack,
+      done: action === 'fallback' ? [...done, action] : done,
+    }));
   },
   cancelled: (state) => takenBack(state),
   ownBegan: (state, { model, own }) => pushed(state, { kind: 'own', model, own }),
@@ -99,5 +102,5 @@ export const actEvolvers: Evolvers<ActEvent | NerveEvent> = {
   nerveCalled: (state, { model, second }) => pushed(state, { kind: 'nerve', model, second, asked: false, said: [] }),
   nerveRolled: (state) => rolled(popped(state)),
   fallbackBegan: (state) => acting(state, () => ({ kind: 'fallback' })),
-  fellBack: (state) => acting(state, ({ done }) => ({ done: [...done, 'fallback'] })),
+  fellBack: (state) => state,
 };

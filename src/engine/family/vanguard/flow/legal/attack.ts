@@ -28,8 +28,8 @@ function whyNoEnemy(state: BattleState, { attacker, targets }: Intended): Reject
   return new Set(targets.map(({ model }) => model)).size < targets.length ? reject('sameTarget') : null;
 }
 
-/** Shooting: held by nobody (V-40). Melee: engaged with somebody (V-54). */
-function whyNotFrom(state: BattleState, { attacker, attack: { kind } }: Intended): Rejection | null {
+/** Why this kind of attack is not made where the model stands. Shooting: held by nobody (V-40). Melee: engaged with somebody (V-54). */
+export function whyNotFrom(state: BattleState, attacker: string, kind: Attack['kind']): Rejection | null {
   if (kind === 'ranged') return whyHeld(state, attacker);
   return engagedEnemies(state, attacker).length === 0 ? reject('notEngaged') : null;
 }
@@ -59,7 +59,7 @@ function saidOf({ why, model }: NoSplit, { attack, targets }: Intended): Rejecti
 /** Why an attack cannot be made so, all dice declared before any roll (V-40, V-53, V-54); null: it can. */
 export function whyNoAttack(state: BattleState, intended: Intended): Rejection | null {
   const { attacker, attack, free, targets } = intended;
-  const no = whyNoEnemy(state, intended) ?? whyNotFrom(state, intended);
+  const no = whyNoEnemy(state, intended) ?? whyNotFrom(state, attacker, attack.kind);
   if (no !== null) return no;
   const shares = targets.map(({ model, dice, facts }) => ({
     model,

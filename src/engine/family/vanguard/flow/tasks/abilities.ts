@@ -3,9 +3,7 @@ import { speaks } from '../../attack/numbers.ts';
 import type { BattleState } from '../../model/battle.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { modelById, sideById } from '../../model/lookup.ts';
-import { type Go, option, pick } from '../go.ts';
-
-const NONE = 'none';
+import { type Go, NONE, option, pick } from '../go.ts';
 
 /** At which moment whose abilities are asked for. `said`: those paid for already; `of`: the kind of attack, null: none. */
 export interface Asked {

@@ -4,13 +4,12 @@ import type { Attack } from '../../card/card.ts';
 import type { BattleState } from '../../model/battle.ts';
 import type { BattleModel } from '../../model/battleModel.ts';
 import type { BattleEvent } from '../../model/event.ts';
+import type { Moved } from '../../model/facts.ts';
 import { findModel, inPlayOf, inReachOf, modelById, otherSide } from '../../model/lookup.ts';
 import type { MoveTask } from '../../model/task.ts';
 import { strikesAtLeaving } from '../../rules/engaging/disengage.ts';
 import { fallOf } from '../../rules/moving/fall.ts';
-import { type Go, go, option, pick, tick } from '../go.ts';
-
-const NOT = 'none';
+import { type Go, go, NONE, option, pick, tick } from '../go.ts';
 
 /** The melee attacks of a card. */
 export const meleeOf = ({ attacks }: BattleModel): readonly Attack[] => attacks.filter(({ kind }) => kind === 'melee');
@@ -22,12 +21,7 @@ export const mayStrike = (enemy: BattleModel): boolean => strikesAtLeaving({ ...
  * Enemies that a move leaves and that strike at that point, in order: those it says, and all in whose reach the model was and is no
  * more (V-41).
  */
-export function strikersAt(
-  state: BattleState,
-  model: string,
-  ends: readonly string[],
-  left: readonly string[],
-): string[] {
+function strikersAt(state: BattleState, model: string, ends: readonly string[], left: readonly string[]): string[] {
   const behind = inReachOf(state, model)
     .map(({ id }) => id)
     .filter((id) => !ends.includes(id));
@@ -37,11 +31,37 @@ export function strikersAt(
   });
 }
 
+/** A move that begins. `target`: of a charge; `flight`: see {@link MoveTask}. */
+export interface MovePlan {
+  readonly action: MoveTask['action'];
+  readonly target: string | null;
+  readonly moved: Moved;
+  readonly flight: MoveTask['flight'];
+}
+
+/** A move of this model before anything of it has happened, with the enemies that it leaves (V-41). */
+export const freshMove = (
+  state: BattleState,
+  model: string,
+  { action, target, moved, flight }: MovePlan,
+): MoveTask => ({
+  kind: 'move',
+  model,
+  action,
+  target,
+  moved: { engages: [...moved.engages], left: [...moved.left], fall: moved.fall },
+  leaving: strikersAt(state, model, moved.engages, moved.left),
+  gone: [],
+  stopped: false,
+  fallen: false,
+  flight,
+});
+
 /** The enemy that is left strikes, with which attack, or lets it go (V-41). */
 function leaves(state: BattleState, { model }: MoveTask, enemy: BattleModel): Go {
   const attacks = meleeOf(enemy);
-  const options = [...attacks.map(({ id, name, dice }) => option(id, 'with', { name }, dice)), option(NOT, 'doNot')];
-  const usual = attacks[0]?.id ?? NOT;
+  const options = [...attacks.map(({ id, name, dice }) => option(id, 'with', { name }, dice)), option(NONE, 'doNot')];
+  const usual = attacks[0]?.id ?? NONE;
   return pick(state, 'disengage', { side: enemy.side, operative: enemy.id, options, usual }, (said): BattleEvent[] => {
     const attack = attacks.find(({ id }) => id === said) ?? null;
     const left: BattleEvent = { type: 'enemyLeft', model, enemy: enemy.id, attack: attack?.id ?? null };
@@ -64,6 +84,13 @@ const arrived = ({ model, action, target, moved }: MoveTask): BattleEvent => {
   return { type: 'moved', model, action, engages: action === 'fallback' ? [] : moved.engages, freeAttack: free };
 };
 
+/** It is where its flight takes it; at its own edge it tests its nerve again (V-70, V-73). */
+function fled({ model, flight }: MoveTask): readonly BattleEvent[] {
+  if (flight === null) return [];
+  const again: BattleEvent = { type: 'nerveCalled', model, second: true };
+  return [{ type: 'fellBack', model, ...flight }, ...(flight.atEdge ? [again] : [])];
+}
+
 /** It lies where it was struck, or where it fell: who is in reach of it there. */
 function lies(state: BattleState, { model, action, gone }: MoveTask): Go {
   const { side } = modelById(state, model);
@@ -75,7 +102,7 @@ function lies(state: BattleState, { model, action, gone }: MoveTask): Go {
   return tick(state, about, (engages) => [{ type: 'moved', model, action, engages, freeAttack: null }]);
 }
 
-/** The way of a model: enemies that are left, a fall, its end; whoever goes down on it does not arrive (V-38, V-41, V-46). At its own edge it tests its nerve again (V-73). */
+/** The way of a model: enemies that are left, a fall, its end; whoever goes down on it does not arrive (V-38, V-41, V-46). */
 export function moveGoes(state: BattleState, task: MoveTask): Go {
   const { model, moved, leaving, stopped, fallen, action } = task;
   const { inPlay, down } = modelById(state, model);
@@ -89,5 +116,5 @@ export function moveGoes(state: BattleState, task: MoveTask): Go {
       ? leaves(state, task, enemy)
       : go({ type: 'enemyLeft', model, enemy: enemy.id, attack: null });
   if (!fallen && moved.fall > 0) return falls(state, task);
-  return task.edge ? go(arrived(task), { type: 'nerveCalled', model, second: true }) : go(arrived(task));
+  return go(arrived(task), ...fled(task));
 }

@@ -6,9 +6,7 @@ import type { BattleModel } from '../../model/battleModel.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { inPlayOf, modelById, otherSide } from '../../model/lookup.ts';
 import type { OwnTask } from '../../model/task.ts';
-import { type Go, go, option, pick } from '../go.ts';
-
-const NOBODY = 'none';
+import { type Go, go, NONE, option, pick } from '../go.ts';
 
 /** An action of a card's own. */
 export const ownActionOf = (state: BattleState, model: string, own: string): OwnAction =>
@@ -58,11 +56,11 @@ export function ownGoes(state: BattleState, task: OwnTask): Go {
   const { effect } = ownActionOf(state, model, own);
   const { side } = modelById(state, model);
   const candidates = meant(state, model, effect);
-  const options = [...candidates.map(({ id }) => option(id, 'model', { model: id })), option(NOBODY, 'nobody')];
+  const options = [...candidates.map(({ id }) => option(id, 'model', { model: id })), option(NONE, 'nobody')];
   const question = effect.kind === 'return' ? 'returns' : 'whom';
-  const usual = candidates[0]?.id ?? NOBODY;
+  const usual = candidates[0]?.id ?? NONE;
   if (candidates.length === 0) return go({ type: 'cancelled', model });
   return pick(state, question, { side, operative: model, options, usual }, (said) =>
-    said === NOBODY ? [{ type: 'cancelled', model }] : ownEvents(state, task, said),
+    said === NONE ? [{ type: 'cancelled', model }] : ownEvents(state, task, said),
   );
 }

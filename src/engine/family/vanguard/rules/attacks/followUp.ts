@@ -1,4 +1,4 @@
-import { within } from '../inches.ts';
+import { within } from '../../../../core/inches.ts';
 import type { Modifier } from '../modifiers/modifier.ts';
 
 /** What changes the attacks that follow another: nothing at all, whatever changed the first (V-06). */

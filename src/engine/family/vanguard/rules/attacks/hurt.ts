@@ -1,30 +1,12 @@
-import type { Modifier } from '../modifiers/modifier.ts';
-import { armourDice } from './armourRoll.ts';
+import { HARM_DAMAGE } from '../../../../core/roundsBook.ts';
 import { woundsOf } from './wounds.ts';
 
-/** What hurts a model outside an attack: hits, of one wound each, or mortal wounds (V-63, X-46). */
-export type Harm =
-  | { readonly kind: 'hits'; readonly hits: number; readonly ap: number; readonly modifiers: readonly Modifier[] }
-  | { readonly kind: 'mortal'; readonly wounds: number };
-
-const DAMAGE = { d: 1 };
-
-/** Armour dice against it: one for each hit; mortal wounds are stopped by nothing (V-62, V-63). */
-export function harmDice(harm: Harm): number {
-  switch (harm.kind) {
-    case 'hits':
-      return armourDice(harm.hits);
-    case 'mortal':
-      return 0;
-  }
+/** What hurts a model outside an attack: hits, and mortal wounds beside them (V-63). */
+export interface Harm {
+  readonly hits: number;
+  readonly mortal: number;
 }
 
-/** Wounds of it, so many hits saved; recovery follows as after an attack (V-63). */
-export function harmWounds(harm: Harm, saved: number): number {
-  switch (harm.kind) {
-    case 'hits':
-      return woundsOf(DAMAGE, { hits: harm.hits, saved, mortal: 0 });
-    case 'mortal':
-      return woundsOf(DAMAGE, { hits: 0, saved: 0, mortal: harm.wounds });
-  }
-}
+/** Wounds of it: one for each hit that is not saved, and the mortal ones, which nothing stops (V-62, V-63, X-46). Recovery follows as after an attack. */
+export const harmWounds = ({ hits, mortal }: Harm, saved: number): number =>
+  woundsOf({ d: HARM_DAMAGE }, { hits, saved, mortal });

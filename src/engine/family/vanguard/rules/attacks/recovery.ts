@@ -1,3 +1,4 @@
+import { RECOVERY } from '../../../../core/roundsBook.ts';
 import type { Test } from '../dice/grade.ts';
 import { passes } from '../dice/singleDie.ts';
 import { type Modifier, sumOf } from '../modifiers/modifier.ts';
@@ -19,9 +20,6 @@ export type Fate =
   | { readonly kind: 'stays' }
   | { readonly kind: 'removed' }
   | { readonly kind: 'rolls'; readonly test: Test };
-
-/** Recovery is passed on 4+ (V-64). */
-export const RECOVERY = 4;
 
 /** What a recovery die is rolled against: less the wounds below 0, with what abilities add (V-64). `left`: 0 and below. */
 export const recoveryTest = (left: number, modifiers: readonly Modifier[]): Test => ({

@@ -1,4 +1,4 @@
-import { beyond, within } from '../inches.ts';
+import { beyond, within } from '../../../../core/inches.ts';
 
 /** Where a removed model is to come back: what an action says of it (V-07), lengths in inches. */
 export interface Returning {

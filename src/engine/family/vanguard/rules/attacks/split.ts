@@ -1,4 +1,4 @@
-import { within } from '../inches.ts';
+import { within } from '../../../../core/inches.ts';
 import { type NoTarget, type TargetFacts, whyNotShot, whyNotStruck } from './target.ts';
 
 /** One of the targets between which an attack is shared, in the attacker's order. */

@@ -1,4 +1,4 @@
-import { NATURAL_SUCCESS } from './grade.ts';
+import { NATURAL_SUCCESS } from '../../../../core/roundsBook.ts';
 
 /** How many more dice these faces bring: one for each natural 6, whatever modifiers say of it (V-12). */
 export const explode = (faces: readonly number[]): number => faces.filter((face) => face === NATURAL_SUCCESS).length;
@@ -7,7 +7,13 @@ export const explode = (faces: readonly number[]): number => faces.filter((face)
 export interface ChainedDie {
   readonly face: number;
   /** The place in the roll of the natural 6 that brought it; null: one of the dice that the roll began with. */
-  readonly broughtBy: number | null;
+  readonly from: number | null;
+}
+
+/** Places of the 6s that have not brought their die yet, in order (V-12). */
+export function owing(dice: readonly ChainedDie[]): readonly number[] {
+  const brought = new Set(dice.map(({ from }) => from));
+  return dice.flatMap(({ face }, at) => (explode([face]) > 0 && !brought.has(at) ? [at] : []));
 }
 
 /** The dice of a roll so far. */
@@ -22,13 +28,11 @@ export interface Chain {
  * first 6 brings the first of them, and so on (V-12). Null when there is a die that nothing brought. A count below 0 is none.
  */
 export function chainOf(count: number, faces: readonly number[]): Chain | null {
-  const bringers: (number | null)[] = Array.from({ length: Math.max(0, count) }, () => null);
   const dice: ChainedDie[] = [];
-  for (const [index, face] of faces.entries()) {
-    const broughtBy = bringers[index];
-    if (broughtBy === undefined) return null;
-    dice.push({ face, broughtBy });
-    if (explode([face]) > 0) bringers.push(index);
+  for (const [at, face] of faces.entries()) {
+    const from = at < count ? null : owing(dice)[0];
+    if (from === undefined) return null;
+    dice.push({ face, from });
   }
-  return { dice, open: bringers.length - faces.length };
+  return { dice, open: Math.max(0, count - faces.length) + owing(dice).length };
 }

@@ -1,3 +1,5 @@
+import { NATURAL_FAIL, NATURAL_SUCCESS } from '../../../../core/roundsBook.ts';
+
 /** What a die is rolled against: n+, and what is added to its face. */
 export interface Test {
   readonly target: number;
@@ -7,11 +9,6 @@ export interface Test {
 
 /** What a die is worth. */
 export type Grade = 'success' | 'fail';
-
-/** The natural result that succeeds whatever is against it (V-12). */
-export const NATURAL_SUCCESS = 6;
-/** The natural result that fails whatever helps it (V-12). */
-export const NATURAL_FAIL = 1;
 
 /**
  * One die: it succeeds on its target or more after modifiers (V-09, V-10). A natural 6 succeeds and a natural 1 fails in any

@@ -1,4 +1,4 @@
-import { within } from '../inches.ts';
+import { within } from '../../../../core/inches.ts';
 
 /** One of two models. */
 export interface Near {

@@ -1,4 +1,4 @@
-import { beyond } from '../inches.ts';
+import { beyond } from '../../../../core/inches.ts';
 import type { Modifier } from './modifier.ts';
 
 /** Inches up to which shooting is no harder (V-58). */

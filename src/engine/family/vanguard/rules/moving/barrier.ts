@@ -1,4 +1,4 @@
-import { within } from '../inches.ts';
+import { within } from '../../../../core/inches.ts';
 import { fallOf } from './fall.ts';
 import type { PathPart } from './pathCost.ts';
 

@@ -1,10 +1,5 @@
-import { within, wholeInches } from '../inches.ts';
-
-/** Inches down that hurt nobody and are not counted, wanted or not (V-46). */
-export const FREE_DROP = 2;
-
-/** Wounds of each hit of a fall that is not saved. */
-export const FALL_DAMAGE = 1;
+import { beyond } from '../../../../core/inches.ts';
+import { fallHits, FREE_DROP } from '../../../../core/roundsBook.ts';
 
 /** What a way down does. */
 export interface Fall {
@@ -17,9 +12,8 @@ export interface Fall {
 
 /** What a drop of so many inches does. */
 export function fallOf(height: number): Fall {
-  const falls = !within(height, FREE_DROP);
-  const hits = falls ? wholeInches(height - FREE_DROP) : 0;
-  return { falls, hits, ap: hits };
+  const hits = fallHits(height);
+  return { falls: beyond(height, FREE_DROP), hits, ap: hits };
 }
 
 /** Whether a fall that gave so many wounds ends the action and knocks down: any wound does (V-46). */

@@ -1,4 +1,4 @@
-import { beyond } from '../inches.ts';
+import { beyond } from '../../../../core/inches.ts';
 import { allowance, type MoveAction } from './allowance.ts';
 import { type Barrier, barrierOf } from './barrier.ts';
 import { pathCost, type PathPart } from './pathCost.ts';

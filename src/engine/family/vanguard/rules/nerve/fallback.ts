@@ -1,5 +1,6 @@
-import { within } from '../inches.ts';
-import { runInches, walkInches } from '../moving/allowance.ts';
+import { within } from '../../../../core/inches.ts';
+import { runInches } from '../../../../core/roundsBook.ts';
+import { walkInches } from '../moving/allowance.ts';
 
 /** A model that has lost its nerve. */
 export interface Fleeing {

@@ -1,15 +1,15 @@
-/** An objective of *Gather Intelligence*: in the centre, or near the zone of a side. */
+/** An objective at the end of a round. `worth`: points for the side that holds it, by side. */
 export interface Objective {
-  readonly near: string | null;
   /** Null: neither side. */
   readonly heldBy: string | null;
+  readonly worth: Readonly<Record<string, number>>;
 }
 
 const CENTRE = 3;
 const OWN = 1;
 const ENEMY = 2;
 
-/** Points of an objective for the side that holds it: 3 in the centre, 1 near its own zone, 2 near the enemy's (V-86). */
+/** Points of an objective of *Gather Intelligence* for the side that holds it: 3 in the centre, 1 near its own zone, 2 near the enemy's (V-86). */
 export function pointsFor(near: string | null, side: string): number {
   if (near === null) return CENTRE;
   return near === side ? OWN : ENEMY;
@@ -17,7 +17,7 @@ export function pointsFor(near: string | null, side: string): number {
 
 /** Points of a side for one round (V-86). */
 export const roundPoints = (objectives: readonly Objective[], side: string): number =>
-  objectives.filter(({ heldBy }) => heldBy === side).reduce((sum, { near }) => sum + pointsFor(near, side), 0);
+  objectives.filter(({ heldBy }) => heldBy === side).reduce((sum, { worth }) => sum + (worth[side] ?? 0), 0);
 
 /** The side with the most points; null: a draw (V-86). */
 export function leading(points: Readonly<Record<string, number>>): string | null {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { chainOf } from '../../../../../../src/engine/family/vanguard/rules/dice/explosions.ts';
 import { REROLL_COST, rerollable, withReroll } from '../../../../../../src/engine/family/vanguard/rules/dice/reroll.ts';
+
+/** Dice as they lie, six by six; `again`: places of those that were rolled again. */
+const lying = (count: number, faces: readonly number[], again: readonly number[] = []) =>
+  (chainOf(count, faces)?.dice ?? []).map((die, at) => ({ ...die, was: again.includes(at) ? 1 : null }));
 
 describe('re-rolls', () => {
   it('[V-11] should let the second result stand, worse ones too', () => {
@@ -8,16 +13,16 @@ describe('re-rolls', () => {
   });
 
   it('[V-11] should offer no die twice', () => {
-    expect(rerollable({ count: 3, faces: [4, 2, 1], rerolled: [1] })).toEqual([0, 2]);
+    expect(rerollable(lying(3, [4, 2, 1], [1]))).toEqual([0, 2]);
   });
 
   it('[V-36] should offer each die of a roll for 1 CP', () => {
-    expect(rerollable({ count: 3, faces: [4, 2, 1], rerolled: [] })).toEqual([0, 1, 2]);
+    expect(rerollable(lying(3, [4, 2, 1]))).toEqual([0, 1, 2]);
     expect(REROLL_COST).toBe(1);
   });
 
   it('[V-36] should not offer a 6 whose die has been rolled, but that die', () => {
-    expect(rerollable({ count: 2, faces: [6, 2, 3], rerolled: [] })).toEqual([1, 2]);
-    expect(rerollable({ count: 2, faces: [6, 2], rerolled: [] })).toEqual([0, 1]);
+    expect(rerollable(lying(2, [6, 2, 3]))).toEqual([1, 2]);
+    expect(rerollable(lying(2, [6, 2]))).toEqual([0, 1]);
   });
 });

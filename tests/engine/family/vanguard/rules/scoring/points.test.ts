@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { leading, pointsFor, roundPoints } from '../../../../../../src/engine/family/vanguard/rules/scoring/points.ts';
 
-const held = (near: string | null, heldBy: string | null) => ({ near, heldBy });
+const held = (near: string | null, heldBy: string | null) => ({
+  heldBy,
+  worth: { A: pointsFor(near, 'A'), B: pointsFor(near, 'B') },
+});
 
 describe('points', () => {
   it('[V-86] should be 1 near the own zone, 3 in the centre, 2 near the enemy', () => {

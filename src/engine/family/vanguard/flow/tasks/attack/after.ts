@@ -8,10 +8,8 @@ import type { BattleEvent } from '../../../model/event.ts';
 import { modelById } from '../../../model/lookup.ts';
 import { isFollowed } from '../../../rules/attacks/followUp.ts';
 import { type NoRetaliation, whyNoRetaliation } from '../../../rules/attacks/retaliation.ts';
-import { type Go, go, option, pick, tick } from '../../go.ts';
+import { type Go, go, NONE, option, pick, tick } from '../../go.ts';
 import { meleeOf } from '../move.ts';
-
-const NOT = 'none';
 
 /** The profile of what follows, as an attack of its own (V-06). */
 const followUpOf = (attack: Attack, { name, dice, hit, ap, d }: FollowUpAttack): Attack => ({
@@ -62,11 +60,11 @@ function strikesBack(state: BattleState, attacker: string, id: string): Go {
   const target = modelById(state, id);
   const attacks = meleeOf(target);
   const options = [
-    option(NOT, 'doNot'),
+    option(NONE, 'doNot'),
     ...attacks.map(({ id: attack, name, dice }) => option(attack, 'with', { name }, dice)),
   ];
   const { side } = target;
-  return pick(state, 'retaliate', { side, operative: id, options, usual: NOT }, (said): BattleEvent[] => {
+  return pick(state, 'retaliate', { side, operative: id, options, usual: NONE }, (said): BattleEvent[] => {
     const attack = attacks.find((each) => each.id === said) ?? null;
     const answered: BattleEvent = { type: 'retaliationAnswered', model: id, attack: attack?.id ?? null };
     if (attack === null) return [answered];

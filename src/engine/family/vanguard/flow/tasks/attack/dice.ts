@@ -2,9 +2,9 @@ import type { RolledDie } from '../../../model/attackTask.ts';
 import type { BattleState } from '../../../model/battle.ts';
 import type { BattleEvent } from '../../../model/event.ts';
 import { sideById } from '../../../model/lookup.ts';
-import { explode } from '../../../rules/dice/explosions.ts';
-import { grade, type Test } from '../../../rules/dice/grade.ts';
-import { REROLL_COST } from '../../../rules/dice/reroll.ts';
+import { owing } from '../../../rules/dice/explosions.ts';
+import { type Grade, grade, type Test } from '../../../rules/dice/grade.ts';
+import { REROLL_COST, rerollable } from '../../../rules/dice/reroll.ts';
 import { type Go, option, pick, roll } from '../../go.ts';
 
 const KEEP = 'keep';
@@ -25,18 +25,15 @@ export interface PoolRoll {
 export const successesIn = ({ dice, test }: Pick<PoolRoll, 'dice' | 'test'>): number =>
   dice.filter(({ face }) => grade(face, test) === 'success').length;
 
-/** Sixes that have not brought their die yet, by their places, in order (V-12). */
-function bringers(dice: readonly RolledDie[]): readonly number[] {
-  const brought = new Set(dice.map(({ from }) => from));
-  return [...dice.keys()].filter((at) => explode([dice[at]?.face ?? 0]) > 0 && !brought.has(at));
+/** Dice that may be rolled again (V-36), those that failed apart from those that succeeded. */
+export function rerollableIn({ dice, test }: Pick<PoolRoll, 'dice' | 'test'>): {
+  readonly failed: readonly number[];
+  readonly succeeded: readonly number[];
+} {
+  const graded = (wanted: Grade): readonly number[] =>
+    rerollable(dice).filter((at) => grade(dice[at]?.face ?? 1, test) === wanted);
+  return { failed: graded('fail'), succeeded: graded('success') };
 }
-
-/** Dice that may be rolled again: those that failed, none twice (V-11, V-36). */
-export const rerollableIn = ({ dice, test }: Pick<PoolRoll, 'dice' | 'test'>): readonly number[] =>
-  [...dice.keys()].filter((at) => {
-    const die = dice[at];
-    return die !== undefined && die.was === null && grade(die.face, test) === 'fail';
-  });
 
 const asked = (state: BattleState, pool: PoolRoll, from: readonly (number | null)[]): Go => {
   const { side, model: operative, test } = pool;
@@ -56,11 +53,12 @@ function again(state: BattleState, { roll: which, side, model, test, dice }: Poo
   ]);
 }
 
+/** Asked once a die has failed; then whichever may be taken, the failed ones first. */
 function mayReroll(state: BattleState, pool: PoolRoll, kept: readonly BattleEvent[]): Go {
-  const failed = rerollableIn(pool);
+  const { failed, succeeded } = rerollableIn(pool);
   if (failed.length === 0 || sideById(state, pool.side).cp < REROLL_COST) return null;
   const { side, model: operative } = pool;
-  const dice = failed.map((at) =>
+  const dice = [...failed, ...succeeded].map((at) =>
     option(String(at), 'die', { face: pool.dice[at]?.face ?? 0, cp: REROLL_COST }, REROLL_COST),
   );
   const options = [option(KEEP, 'keepDice'), ...dice];
@@ -70,8 +68,8 @@ function mayReroll(state: BattleState, pool: PoolRoll, kept: readonly BattleEven
 }
 
 /**
- * A roll as it goes on: its dice, one more for each 6, asked for again and again; then failed dice for command points, one after
- * the other (V-36); `kept`: what follows when the dice stay as they lie.
+ * A roll as it goes on: its dice, one more for each 6, asked for again and again; then dice for command points, one after the
+ * other (V-36); `kept`: what follows when the dice stay as they lie.
  */
 export function poolGoes(state: BattleState, pool: PoolRoll, kept: readonly BattleEvent[]): Go {
   const { dice, count, reroll, enough } = pool;
@@ -83,7 +81,7 @@ export function poolGoes(state: BattleState, pool: PoolRoll, kept: readonly Batt
       Array.from({ length: count }, () => null),
     );
   if (enough !== null && successesIn(pool) >= enough) return { events: kept };
-  const open = bringers(dice);
+  const open = owing(dice);
   if (open.length > 0) return asked(state, pool, open);
   return mayReroll(state, pool, kept) ?? { events: kept };
 }

@@ -4,10 +4,11 @@ import type { BattleState } from '../../../model/battle.ts';
 import type { BattleEvent } from '../../../model/event.ts';
 import { modelById } from '../../../model/lookup.ts';
 import { type Fate, fateOf, recovers } from '../../../rules/attacks/recovery.ts';
+import { harmWounds } from '../../../rules/attacks/hurt.ts';
 import { woundsOf } from '../../../rules/attacks/wounds.ts';
 import type { Test } from '../../../rules/dice/grade.ts';
 import { abilities } from '../../../rules/modifiers/ability.ts';
-import { FALL_DAMAGE, isFelled } from '../../../rules/moving/fall.ts';
+import { isFelled } from '../../../rules/moving/fall.ts';
 import { type Go, go, roll } from '../../go.ts';
 import { askAbility } from '../abilities.ts';
 
@@ -22,8 +23,9 @@ interface Struck {
 export function woundEvents(state: BattleState, task: AttackTask, { hits, saved, byHand }: Struck): BattleEvent[] {
   const { model } = targetOf(task);
   const mortal = task.fixed?.mortal ?? 0;
-  const d = task.attack?.d ?? FALL_DAMAGE;
-  const wounds = byHand ?? woundsOf({ d }, { hits, saved, mortal });
+  const { attack } = task;
+  const came = attack === null ? harmWounds({ hits, mortal }, saved) : woundsOf(attack, { hits, saved, mortal });
+  const wounds = byHand ?? came;
   const from = modelById(state, model).wounds;
   const { attacker, how } = task;
   const left = from - wounds;

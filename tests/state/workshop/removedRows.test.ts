@@ -2,17 +2,19 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { MissionRow } from '../../../src/content/schema/mission.ts';
 import { keptScenario, newScenario } from '../../../src/content/scenarioFiles.ts';
 import { readRemoved } from '../../../src/persistence/removedThings.ts';
-import { type RemovedScenario, scenariosOf } from '../../../src/state/workshop/madeScenarios.ts';
+import { decide, madeUpSituation, outcomeOf } from '../../../src/content/behaviourBench.ts';
+import { shippedTable } from '../../engine/behaviour/support.ts';
+import { binOf } from '../../../src/state/library/bin.ts';
+import { scenariosOf } from '../../../src/state/workshop/madeScenarios.ts';
 import { workshopPackOf } from '../../../src/state/workshop/packDesk.ts';
 import { rollTablesOf } from '../../../src/state/workshop/rollTables.ts';
 import { WorkshopStore } from '../../../src/state/workshop/workshopStore.ts';
 import { searchTable } from '../../support/scripted.ts';
-import { app, durable, withDurable } from '../../support/app.tsx';
+import { browserPorts } from '../../../src/app/browserPorts.ts';
+import { createApp } from '../../../src/state/base/app.ts';
+import { type OwnTable, tablesOf } from '../../../src/state/workshop/workshop.ts';
+import { MemoryDurable } from '../../support/savePorts.ts';
 import { noTexts } from '../../support/noTexts.ts';
-
-withDurable();
-
-const { removeRow } = workshopPackOf(app);
 
 const copyName = (name: string) => `${name}, copy`;
 
@@ -24,16 +26,20 @@ function scenario(name: string): MissionRow {
 
 let minutes = 0;
 const now = () => new Date(Date.UTC(2026, 10, 22, 10, (minutes += 1))).toISOString();
+const durable = new MemoryDurable();
+const app = createApp({ ...browserPorts(), durable, now });
+const { removeRow } = workshopPackOf(app);
 /** The workshop as the next page finds it. */
 const store = () => new WorkshopStore(durable, now);
 const page = () => scenariosOf(store(), noTexts());
 const names = async () => (await page().read())?.own.map(({ name }) => name);
-const removed = async (): Promise<readonly RemovedScenario[]> => (await page().removed()) ?? [];
-const removedNames = async () => (await removed()).map(({ row }) => row.name);
+const { bringBack, list } = binOf(app);
+const removed = async () => (await list()).filter(({ kind }) => kind === 'missions');
+const removedNames = async () => (await removed()).map(({ name }) => name);
 async function restore(name: string) {
-  const found = (await removed()).find(({ row }) => row.name === name);
+  const found = (await removed()).find((item) => item.name === name);
   if (found === undefined) throw new Error('not there');
-  return page().keep(() => ({ row: found.row, was: null, copyName, restored: found.key }));
+  return bringBack(found, copyName);
 }
 
 const dusk = scenario('Dusk');
@@ -48,8 +54,11 @@ describe('a removed scenario', () => {
   it('should be there for the next page, and be brought back whole', async () => {
     expect(await page().remove(dusk.id)).toBe('stored');
     expect(await names()).toEqual([]);
-    expect(await removed()).toMatchObject([{ row: dusk, removedAt: expect.stringContaining('2026-11-22') as string }]);
-    expect(await restore('Dusk')).toEqual({ kind: 'stored', row: dusk });
+    expect(await removed()).toMatchObject([
+      { id: dusk.id, removedAt: expect.stringContaining('2026-11-22') as string },
+    ]);
+    expect(await restore('Dusk')).toEqual({ kind: 'back', name: 'Dusk' });
+    expect((await page().read())?.own).toEqual([dusk]);
     expect([await names(), await removedNames()]).toEqual([['Dusk'], []]);
   });
 
@@ -67,7 +76,8 @@ describe('a removed scenario', () => {
   it('should come back beside another that has its id by now', async () => {
     await page().remove(dusk.id);
     await page().keep(() => ({ row: { ...dusk, primary: 'Another one' }, was: null, copyName }));
-    expect(await restore('Dusk')).toMatchObject({ kind: 'stored', row: { id: 'dusk-copy', name: 'Dusk, copy' } });
+    expect(await restore('Dusk')).toEqual({ kind: 'back', name: 'Dusk, copy' });
+    expect((await page().read())?.own.map(({ id }) => id)).toEqual(['dusk', 'dusk-copy']);
     expect([await names(), await removedNames()]).toEqual([['Dusk', 'Dusk, copy'], []]);
   });
 
@@ -75,7 +85,8 @@ describe('a removed scenario', () => {
     await page().remove(dusk.id);
     await page().keep(() => ({ row: { ...dusk, primary: 'Another one' }, was: null, copyName }));
     await page().remove(dusk.id);
-    expect((await removed()).map(({ row }) => row.primary)).toEqual(['Another one', dusk.primary]);
+    const kept = (await readRemoved(durable, 'missions')) ?? [];
+    expect(kept.map(({ value }) => (value as MissionRow).primary)).toEqual(['Another one', dusk.primary]);
   });
 
   it('should not be removed when it cannot be kept aside', async () => {
@@ -95,7 +106,7 @@ describe('a removed scenario', () => {
     expect(await full.remove(dusk.id)).toBe('failed');
     expect([await names(), await removedNames()]).toEqual([['Dusk'], []]);
     durable.fault = new Error('closed');
-    expect(await page().removed()).toBeNull();
+    expect(await readRemoved(durable, 'missions')).toBeNull();
   });
 
   it('should be kept aside too when the pack loses it, until that is undone', async () => {
@@ -115,11 +126,51 @@ describe('a removed scenario', () => {
 });
 
 describe('other rows of the workshop', () => {
-  it('should not be kept aside by what only changes or removes them', async () => {
-    const tables = rollTablesOf(store(), noTexts());
-    await tables.keep(() => ({ table: { ...searchTable, id: 'doors' }, was: null, copyName }));
-    await tables.remove('doors');
+  const doors = { ...searchTable, id: 'doors', title: 'Doors' };
+  const tables = () => rollTablesOf(store(), noTexts());
+
+  it('should not be kept by what only changes them', async () => {
+    await tables().keep(() => ({ table: doors, was: null, copyName }));
+    await tables().keep(() => ({ table: { ...doors, title: 'Gates' }, was: doors, copyName }));
     await page().keep(() => ({ row: { ...dusk, name: 'Night' }, was: dusk, copyName }));
-    expect([await readRemoved(durable, 'tables'), await readRemoved(durable, 'missions')]).toEqual([[], []]);
+    expect(await list()).toEqual([]);
+  });
+
+  it('should be kept and come back as they were, beside what has their id by now', async () => {
+    await tables().keep(() => ({ table: doors, was: null, copyName }));
+    await removeRow({ kind: 'tables', id: 'doors' });
+    const [item] = await list();
+    expect(item).toMatchObject({ kind: 'tables', id: 'doors', name: 'Doors' });
+    await tables().keep(() => ({ table: { ...doors, title: 'Other doors' }, was: null, copyName }));
+    expect(item && (await bringBack(item, copyName))).toEqual({ kind: 'back', name: 'Doors, copy' });
+    expect((await tables().read())?.map(({ id, title }) => [id, title])).toEqual([
+      ['doors-copy', 'Doors, copy'],
+      ['doors', 'Other doors'],
+    ]);
+    expect(item && (await bringBack(item, copyName))).toEqual({ kind: 'gone' });
+  });
+
+  it('should be gone from the bin when they are kept again as they were', async () => {
+    await tables().keep(() => ({ table: doors, was: null, copyName }));
+    await removeRow({ kind: 'tables', id: 'doors' });
+    await tables().keep(() => ({ table: doors, was: null, copyName }));
+    expect(await list()).toEqual([]);
+  });
+
+  it('should bring a decision table back with its examples', async () => {
+    const { readWorkshop, saveTables } = tablesOf(app);
+    const outcome = outcomeOf(decide(shippedTable('brawler'), madeUpSituation(7)));
+    const made: OwnTable = {
+      behaviour: { id: 'mine', name: 'Mine', extends: 'brawler', replace: [], remove: [], add: [], provenance: 'user' },
+      examples: [{ id: 'mine-example-1', table: 'mine', name: 'Near', given: madeUpSituation(7), outcome }],
+    };
+    await saveTables(() => ({ tables: [made], was: [], copyName }));
+    await removeRow({ kind: 'behaviours', id: 'mine' });
+    const items = await list();
+    expect(items.map(({ kind }) => kind)).toEqual(['behaviours']);
+    const [item] = items;
+    expect(item && (await bringBack(item, copyName))).toEqual({ kind: 'back', name: 'Mine' });
+    expect((await readWorkshop())?.own).toEqual([made]);
+    expect([...durable.texts.keys()].filter((key) => key.startsWith('removed/'))).toEqual([]);
   });
 });
