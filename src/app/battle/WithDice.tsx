@@ -1,5 +1,8 @@
-import { type ComponentType, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useCallback } from 'react';
+import * as z from 'zod/mini';
+import { FREE_ROLLS } from '../../engine/dice/freeRoll.ts';
 import { type FreeDiceAsked, FreeDiceDoor } from '../../scene/freeDiceDoor.ts';
+import { useHalfDone } from '../../scene/useHalfDone.ts';
 import { BarAside } from '../../ui/barAside.ts';
 
 type WithDiceProps = {
@@ -10,10 +13,23 @@ type WithDiceProps = {
   readonly children: ReactNode;
 };
 
+/** That they are open, and for what. */
+interface Dice {
+  readonly asked: FreeDiceAsked | null;
+}
+
+const parkedDice = z.nullable(
+  z.object({
+    asked: z.nullable(
+      z.object({ kind: z.enum(FREE_ROLLS), why: z.nullable(z.string()), numbered: z.exactOptional(z.int()) }),
+    ),
+  }),
+);
+
 /** The dice for the table, one tap away in the bar of whatever is shown. */
 export function WithDice({ opener, Sheet, children }: WithDiceProps) {
-  const [dice, roll] = useState<{ readonly asked: FreeDiceAsked | null } | null>(null);
-  const open = useCallback((asked: FreeDiceAsked | null) => roll({ asked }), []);
+  const [dice, roll] = useHalfDone<Dice | null>('freeDice', parkedDice, null);
+  const open = useCallback((asked: FreeDiceAsked | null) => roll({ asked }), [roll]);
   return (
     <FreeDiceDoor value={open}>
       <BarAside value={opener}>{children}</BarAside>

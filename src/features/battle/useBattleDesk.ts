@@ -2,18 +2,25 @@ import { useState } from 'react';
 import type { Command } from '../../engine/family/killteam/model/command.ts';
 import type { BattleView } from '../../engine/view/battleView.ts';
 import type { Situation } from '../../engine/view/situation.ts';
-import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import type { PlayerId } from '../../engine/core/ids.ts';
+import { useParked, usePark } from '../../scene/useHalfDone.ts';
 import { useApp } from '../../state/base/useApp.ts';
 import { useTable } from '../../scene/useScene.ts';
 import { usePlay } from '../../state/battle/play.ts';
 import type { Desk, Figures, Notice, Sheet } from './desk.ts';
 import { aimAgain } from './view/aimAgain.ts';
+import { parkedCredit, parkedPick, pickOnTable } from './view/parkedPick.ts';
 import type { Pick as Picked } from './view/picking.ts';
 
 /** A value that holds for one moment of the battle only: as soon as `moment` is another, it is null. */
-function useMomentary<T>(moment: unknown): readonly [T | null, (value: T | null, at?: unknown) => void] {
-  const [kept, keep] = useState<{ readonly moment: unknown; readonly value: T | null }>({ moment, value: null });
+function useMomentary<T>(
+  moment: unknown,
+  first: () => T | null,
+): readonly [T | null, (value: T | null, at?: unknown) => void] {
+  const [kept, keep] = useState<{ readonly moment: unknown; readonly value: T | null }>(() => ({
+    moment,
+    value: first(),
+  }));
   const value = kept.moment === moment ? kept.value : null;
   return [value, (next, at = moment) => keep({ moment: at, value: next })];
 }
@@ -39,9 +46,13 @@ function useShown(): Pick<Desk, 'player' | 'showPlayer' | 'sideShown' | 'showSid
 }
 
 /** What is said on the screen, as long as the battle stands as it did then. */
-function useNotice(state: BattleState): Pick<Desk, 'notice' | 'tell'> {
+function useNotice({ state, table }: BattleView): Pick<Desk, 'notice' | 'tell'> {
   const { store } = useApp();
-  const [notice, keep] = useMomentary<Notice>(state);
+  const asked = useParked('credit', parkedCredit);
+  const [notice, keep] = useMomentary<Notice>(state, () =>
+    asked !== null && table.find(asked.operative) !== null ? asked : null,
+  );
+  usePark('credit', notice?.kind === 'credit' ? notice : null);
   return { notice, tell: (next) => keep(next, store.getState().battle?.state) };
 }
 
@@ -55,10 +66,12 @@ function useDue({ due }: BattleView): Pick<Desk, 'due' | 'passDue'> {
 export function useBattleDesk(given: Pick<Desk, 'onTraits' | 'enemy'>): Desk {
   const { undo } = usePlay();
   const scene = useTable();
-  const { battle, state, view } = scene;
+  const { battle, view } = scene;
   const { situation, table } = view;
-  const [pick, setPick] = usePassing<Picked>(actionMoment(view), () => aimAgain(battle));
-  const told = useNotice(state);
+  const parked = useParked('pick', parkedPick);
+  const [pick, setPick] = usePassing<Picked>(actionMoment(view), () => pickOnTable(view, parked) ?? aimAgain(battle));
+  usePark('pick', pick);
+  const told = useNotice(view);
   const [sheet, openSheet] = useState<Sheet | null>(null);
   const [figures, showFigures] = useState<Figures | null>(null);
   const [woundsOf, pickWounds] = useState<string | null>(null);

@@ -27,6 +27,7 @@ function Hand({ draft, onChange, at }: Pick<DraftProps, 'draft' | 'onChange'> & 
   const players = useGame(({ settings }) => settings.players);
   const whose = useWhose(draft)[at];
   const side = at === 0 ? 'first' : 'second';
+  const dice = whose === null ? said.diceOfTables : said.dice(whose);
   return (
     <div className={styles.hand}>
       {whose === null ? (
@@ -40,10 +41,10 @@ function Hand({ draft, onChange, at }: Pick<DraftProps, 'draft' | 'onChange'> & 
           onChange={(name) => changeSettings({ players: [...named(players, at, name)] })}
         />
       )}
-      <p className={styles.small}>{said.dice(whose ?? said.tables)}</p>
+      <p className={styles.small}>{dice}</p>
       <Segmented
         wide
-        label={said.dice(whose ?? said.tables)}
+        label={dice}
         options={DICE.map((value) => ({ value, label: said.diceFrom[value] }))}
         value={draft.dice[side]}
         onChange={(from) => onChange({ ...draft, dice: { ...draft.dice, [side]: from } })}

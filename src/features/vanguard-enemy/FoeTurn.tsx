@@ -1,6 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import * as z from 'zod/mini';
 import type { Moved } from '../../engine/family/vanguard/model/facts.ts';
 import { useVanguardScene } from '../../scene/useVanguardScene.ts';
+import { useParked, usePark } from '../../scene/useHalfDone.ts';
 import { FoeDeskContext, type Marks, NO_MARKS } from './desk.ts';
 
 interface Begun {
@@ -10,14 +12,24 @@ interface Begun {
   readonly refused: string | null;
 }
 
+const PARKED = 'foe';
+const ids = z.array(z.string());
+const begunShape = z.object({
+  marks: z.object({ seen: ids, inCover: ids, obscured: ids, ticked: ids }),
+  moved: z.nullable(z.object({ engages: ids, left: ids, fall: z.number() })),
+});
+
 const nothing = (at: string): Begun => ({ at, marks: NO_MARKS, moved: null, refused: null });
 
 /** Holds what is begun of one question or plan for the panel and its bar; with the next it is forgotten. */
 export function FoeTurn({ children }: { readonly children: ReactNode }) {
   const { moment, request } = useVanguardScene();
   const at = `${moment} ${request?.id ?? ''}`;
-  const [kept, keep] = useState<Begun>(() => nothing(at));
+  const parked = useParked(PARKED, begunShape);
+  const [kept, keep] = useState<Begun>(() => ({ ...nothing(at), ...parked }));
   const begun = kept.at === at ? kept : nothing(at);
+  const isBegun = begun.moved !== null || begun.marks !== NO_MARKS;
+  usePark(PARKED, isBegun ? { marks: begun.marks, moved: begun.moved } : null);
   const desk = useMemo(
     () => ({
       marks: begun.marks,

@@ -111,9 +111,7 @@ function Why({ acting }: { readonly acting: FoeActing }) {
   const name = table === null ? '' : (told.tables[table.id] ?? scene.shown(table.name));
   return (
     <details className={styles.fold}>
-      <summary>
-        {told.why}: {told.whyTable(name)}
-      </summary>
+      <summary>{scene.words.common.named(told.why, told.whyTable(name))}</summary>
       <WhyList label={told.why} rows={[...chosenRows(scene, turn.why), ...decided]} />
       {passed.length > 0 && (
         <>

@@ -13,8 +13,10 @@ export function PointsByHand() {
   const scene = useVanguardScene();
   const { common, table } = scene.words;
   return (
-    <section className={styles.padded}>
-      <SectionHead title={table.pointsByHand} />
+    <section>
+      <div className={styles.padded}>
+        <SectionHead title={table.pointsByHand} />
+      </div>
       {scene.view.sides.map(({ id, points }) => {
         const label = table.pointsOf(sideName(scene, id));
         return (
@@ -31,7 +33,7 @@ export function PointsByHand() {
           </SettingRow>
         );
       })}
-      <p>{table.byHand}</p>
+      <p className={styles.note}>{table.byHand}</p>
     </section>
   );
 }

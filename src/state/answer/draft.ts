@@ -1,8 +1,10 @@
 import { useStore } from 'zustand';
+import * as z from 'zod/mini';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import type { OperativeId } from '../../engine/core/ids.ts';
 import type { RequestOf } from '../../engine/log/request.ts';
 import { adviceOn } from './advice.ts';
+import { type HalfDone, halfDoneOf } from './halfDone.ts';
 import { part } from '../base/part.ts';
 import { useApp } from '../base/useApp.ts';
 import { advisedDice, advisedOption } from './diceSource.ts';
@@ -11,9 +13,9 @@ import { type Hands, handsOf } from './hands.ts';
 import { type GameStore, hasAttackOdds, type OpenBattle } from '../base/store.ts';
 
 /**
- * What the player has begun to answer: typed faces, the answer chosen so far. It belongs to one open question, is not
- * part of the battle and is not saved; leaving the question forgets it, and so does every undo or redo. Only whose dice are
- * typed is kept until the action is over.
+ * What the player has begun to answer: typed faces, the answer chosen so far. It belongs to one open question and is not
+ * part of the battle, but is parked beside it with every tap; leaving the question forgets it, and so does every undo or redo.
+ * Only whose dice are typed is kept until the action is over.
  */
 export interface Draft {
   readonly requestId: string;
@@ -37,6 +39,9 @@ export interface Draft {
   readonly refusal: Refusal | null;
 }
 
+/** The name under which it is parked. */
+const PARKED = 'draft';
+
 const EMPTY = {
   faces: [],
   order: [],
@@ -51,11 +56,53 @@ const EMPTY = {
   refusal: null,
 } as const;
 
+/** A draft as it is parked. */
+const parkedDraft = z.object({
+  requestId: z.string(),
+  faces: z.array(z.nullable(z.int())),
+  order: z.array(z.int()),
+  criticals: z.int().check(z.minimum(0)),
+  normals: z.int().check(z.minimum(0)),
+  counted: z.boolean(),
+  option: z.nullable(z.string()),
+  operatives: z.array(z.string()),
+  dice: z.array(z.int()),
+  value: z.number(),
+  typed: z.boolean(),
+});
+
 /** Still an answer to that question: facts of the table may have changed what it offers. */
 function fits(draft: Draft, request: RequestOf): boolean {
   if (draft.requestId !== request.id) return false;
   if (request.kind === 'roll') return draft.faces.length === request.count;
   return request.kind !== 'pick' || request.options.some(({ id }) => id === draft.option);
+}
+
+/** The places of the faces that are typed, each once. */
+function isInOrder({ faces, order }: Draft): boolean {
+  const typed = faces.flatMap((face, at) => (face === null ? [] : [at]));
+  return order.length === typed.length && typed.every((at) => order.includes(at));
+}
+
+/** Could have been begun of that question: whoever has changed what is parked may have put anything there. */
+function isOf(draft: Draft, request: RequestOf): boolean {
+  switch (request.kind) {
+    case 'roll':
+      return (
+        draft.faces.every((face) => face === null || (face >= 1 && face <= request.sides)) &&
+        isInOrder(draft) &&
+        draft.criticals + draft.normals <= request.count
+      );
+    case 'tick':
+      return draft.operatives.every((id) => request.candidates.includes(id));
+    case 'reroll':
+      return draft.dice.every((die) => request.dice.includes(die));
+    case 'number':
+      return draft.value >= request.min && draft.value <= request.max;
+    case 'pick':
+    case 'look':
+      return true;
+  }
 }
 
 const UNCOUNTED = { criticals: 0, normals: 0, counted: false, refusal: null } as const;
@@ -89,29 +136,39 @@ export class Drafts {
   readonly store: StoreApi<{ readonly draft: Draft | null }> = createStore(() => ({ draft: null }));
   readonly #game: GameStore;
   readonly #hands: Hands;
+  readonly #halfDone: HalfDone;
 
-  constructor(game: GameStore, hands: Hands) {
+  constructor(game: GameStore, hands: Hands, halfDone: HalfDone) {
     this.#game = game;
     this.#hands = hands;
+    this.#halfDone = halfDone;
     game.subscribe(({ battle }, before) => {
-      if (battle === before.battle || this.store.getState().draft === null) return;
-      if (!this.#stillAsked(battle, before.battle)) this.forgetDraft();
+      const { draft } = this.store.getState();
+      if (battle === before.battle || draft === null) return;
+      if (this.#stillAsked(battle, before.battle)) this.#park(draft);
+      else this.forgetDraft();
     });
   }
 
-  /** What was begun for this question: the advice or the preset when nothing was. */
+  /** What was begun for this question, here or on a page before; the advice or the preset when nothing was. */
   draftOf = (request: RequestOf): Draft => {
     const { draft } = this.store.getState();
-    return draft !== null && fits(draft, request) ? draft : this.#begin(request);
+    if (draft !== null && fits(draft, request)) return draft;
+    return this.#parkedOf(request) ?? this.#begin(request);
   };
 
   changeDraft = (request: RequestOf, change: Partial<Omit<Draft, 'requestId'>>): void => {
     if (change.typed === true) this.#hands.takeInHand(request);
-    this.store.setState({ draft: { ...this.draftOf(request), ...change } });
+    const draft = { ...this.draftOf(request), ...change };
+    this.#park(draft);
+    this.store.setState({ draft });
   };
 
   /** Forgets what was begun: the question has been answered. */
-  forgetDraft = (): void => this.store.setState({ draft: null });
+  forgetDraft = (): void => {
+    this.#halfDone.put(PARKED, null);
+    this.store.setState({ draft: null });
+  };
 
   /** Takes a typed face back, to be typed again. */
   untypeFace = (request: RequestOf, at: number): void => {
@@ -127,6 +184,17 @@ export class Drafts {
     else this.changeDraft(request, UNCOUNTED);
     return true;
   };
+
+  #park(draft: Draft): void {
+    this.#halfDone.put(PARKED, { ...draft, refusal: null });
+  }
+
+  #parkedOf(request: RequestOf): Draft | null {
+    const parked = this.#halfDone.read(PARKED, parkedDraft);
+    if (parked === null) return null;
+    const draft = { ...parked, refusal: null };
+    return fits(draft, request) && isOf(draft, request) ? draft : null;
+  }
 
   #begin(request: RequestOf): Draft {
     const draft = { ...EMPTY, requestId: request.id, typed: this.#hands.typesByHand(request) };
@@ -155,7 +223,7 @@ export class Drafts {
 }
 
 /** What the player of an app has begun. */
-export const draftsOf = part((app) => new Drafts(app.store, handsOf(app)));
+export const draftsOf = part((app) => new Drafts(app.store, handsOf(app), halfDoneOf(app)));
 
 /** What is begun in the app that a component stands in. */
 export const useDrafts = (): Drafts => draftsOf(useApp());

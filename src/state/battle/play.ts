@@ -3,13 +3,16 @@ import type { Answer } from '../../engine/log/request.ts';
 import type { BattleLog, LogEntry } from '../../persistence/battleFile.ts';
 import { signer } from '../../persistence/device.ts';
 import type { KeptText } from '../../persistence/asideNow.ts';
+import type { App } from '../base/app.ts';
 import { part } from '../base/part.ts';
+import { typedTextsOf } from '../base/typedTexts.ts';
 import { useApp } from '../base/useApp.ts';
 import { anyBattle } from '../../engine/systems/anyBattle.ts';
 import { advisedIn } from './advisedIn.ts';
 import { battlePorts } from './battlePorts.ts';
 import type { RefusalOf } from '../log/dispatch.ts';
 import { type ExportedFile, exportPlay } from '../log/exportPlay.ts';
+import { battleTexts } from '../answer/halfDone.ts';
 import { handsOf } from '../answer/hands.ts';
 import { lateCopier } from '../library/lateCopier.ts';
 import { type NewBattle, type OpenOutcome, Session } from '../log/session.ts';
@@ -28,6 +31,7 @@ export const battlesOf = part((app) => {
       sign: signer(storage, now),
       byHand: handsOf(app).typesByHand,
       copier: lateCopier(app),
+      opening: (id) => typedTextsOf(app).catchUp(`${battleTexts(id)}/`),
     }),
   );
 });
@@ -72,9 +76,12 @@ async function exported({ play, ports }: Session, id?: string): Promise<Exported
   return id === undefined ? null : (await library()).exportStored(ports, id);
 }
 
-async function discarded(session: Session, id: string): Promise<boolean> {
+async function discarded(app: App, id: string): Promise<boolean> {
+  const session = battlesOf(app);
   if (session.play?.meta.id === id) await session.close();
-  return (await library()).deleteStored(session.ports, id);
+  const isGone = await (await library()).deleteStored(session.ports, id);
+  if (isGone) for (const place of typedTextsOf(app).places(`${battleTexts(id)}/`)) typedTextsOf(app).drop(place);
+  return isGone;
 }
 
 /** The same of an app. */
@@ -92,7 +99,7 @@ export const playOf = part((app): Play => {
     closeBattle: () => session.close(),
     takeOver: () => session.takeOver(),
     exportBattle: (id) => exported(session, id),
-    discardBattle: (id) => discarded(session, id),
+    discardBattle: (id) => discarded(app, id),
     listQuarantine: () => session.listQuarantine(),
     removeKept: (key) => session.removeKept(key),
   };

@@ -87,4 +87,6 @@ export interface PlayPorts<T extends LogTypes> {
   readonly now: () => string;
   readonly sign: () => Signature;
   readonly copier?: Copier;
+  /** Done while a log is being read, before it is shown; never rejects. Absent: nothing is. */
+  readonly opening?: (id: string) => Promise<void>;
 }

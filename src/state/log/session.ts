@@ -101,7 +101,8 @@ export class Session<T extends LogTypes = BattleLog> {
     const waiting = joinTabs(this.ports.tabs, this.ports.kind.format, id, (role) => this.#follower?.onRole(role));
     await waiting.settled;
     const role = waiting.role() === 'writing' ? 'writing' : 'reading';
-    const stored = await readInTime(this.ports, id).catch((reason: unknown) => {
+    const reading = Promise.all([readInTime(this.ports, id), this.ports.opening?.(id)]);
+    const [stored] = await reading.catch((reason: unknown) => {
       waiting.leave();
       throw reason;
     });

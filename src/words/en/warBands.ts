@@ -96,6 +96,7 @@ export const warBands = {
   replaces: (name: string) => `in place of ${name}`,
   playerOf: (player: string) => `${player}: name`,
   dice: (player: string) => `Dice of ${player}`,
+  diceOfTables: 'Dice of the tables',
   diceFrom: { table: 'On the table', screen: 'By the app' },
   scenario: 'Scenario',
   chooseScenario: 'Choose a scenario',

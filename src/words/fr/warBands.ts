@@ -92,6 +92,7 @@ export const warBands: Words<'warBands'> = {
   replaces: (name) => `remplace : ${name}`,
   playerOf: (player) => `${player} : nom`,
   dice: (player) => `Dés ${de(player)}`,
+  diceOfTables: 'Dés des tables',
   diceFrom: { table: 'Sur la table', screen: 'Par l’appli' },
   scenario: 'Scénario',
   chooseScenario: 'Choisir un scénario',

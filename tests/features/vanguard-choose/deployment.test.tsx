@@ -61,7 +61,7 @@ describe('two war bands before a battle', () => {
     expect(app.store.getState().settings.players.map(({ name }) => name)).toEqual(['', 'Marc']);
     await user.click(screen.getByRole('radio', { name: 'The tables' }));
     expect(screen.queryByRole('textbox', { name: 'Player 2: name' })).toBeNull();
-    expect(screen.getByRole('radiogroup', { name: 'Dice of The tables' })).toBeVisible();
+    expect(screen.getByRole('radiogroup', { name: 'Dice of the tables' })).toBeVisible();
   });
 
   it('should print the cards of both with every figure, what follows an attack, and whoever leads', async () => {

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { RollRequest } from '../../../src/engine/family/killteam/model/request.ts';
-import { draftsOf } from '../../../src/state/answer/draft.ts';
+import { begunOf, draftsOf } from '../../../src/state/answer/draft.ts';
 import { handsOf } from '../../../src/state/answer/hands.ts';
+import { killTeamBattle } from '../../../src/content/killTeamBattle.ts';
+import { loadKillTeamSides } from '../../../src/content/killTeamSides.ts';
+import { type App, createApp } from '../../../src/state/base/app.ts';
+import { killTeamPlayOf } from '../../../src/state/battle/killTeam.ts';
 import { app } from '../../support/app.tsx';
+import { FakeBrowser } from '../../support/fakeBrowser.ts';
 
 const { changeDraft, draftOf, forgetDraft } = draftsOf(app);
 const { typesByHand } = handsOf(app);
@@ -48,5 +53,101 @@ describe('dice of the screen that are typed', () => {
     changeDraft(roll('4.1.1.shoot.0.attack', 'retinue'), { typed: true });
     const choice = { kind: 'number', id: '4.1.1.fall', question: 'fallHeight', side: 'retinue' } as const;
     expect(typesByHand({ ...choice, operative: 'x', min: 0, max: 9, preset: 3 })).toBe(false);
+  });
+});
+
+/** A battle that is open in one tab of a browser. */
+async function opened() {
+  const browser = new FakeBrowser();
+  const first = createApp(browser.ports());
+  const state = killTeamBattle({
+    pack: await loadKillTeamSides('kt2021'),
+    mission: 'harbour-lights',
+    teams: [
+      { team: 'salt-wardens', player: { id: 'p1', name: 'Ana', mark: 'A' } },
+      { team: 'gutter-saints', player: { id: 'p2', name: 'Ben', mark: 'B' } },
+    ],
+    settings: { automation: { attack: 'assisted', falling: false } },
+    dice: { people: 'table', tables: 'table' },
+    seed: 'drafts',
+  });
+  const made = { title: 'Two', ruleset: { id: 'kt2021', version: '1.0.0' }, packs: [] };
+  const id = killTeamPlayOf(first).startBattle(state, made);
+  /** The page anew, with the battle open again: what is stored is all there is. */
+  const reload = async (before: App) => {
+    await killTeamPlayOf(before).closeBattle();
+    const next = createApp(browser.ports());
+    await killTeamPlayOf(next).openBattle(id);
+    return next;
+  };
+  return { browser, first, reload, place: `retinue/typed/battle/${id}/begun` };
+}
+
+describe('what is begun of an answer', () => {
+  const asked = roll('1.0.0.shoot.0.attack', 'first');
+  const pick = {
+    kind: 'reroll',
+    id: '1.0.0.shoot.0.balanced',
+    rule: 'balanced',
+    side: 'first',
+    operative: 'one',
+    role: 'attacker',
+    mode: 'one',
+    dice: [0, 2],
+    faces: [1, 6, 2],
+    grades: ['fail', 'critical', 'fail'],
+  } as const;
+
+  it('should be there when the battle is opened again, to be taken back die by die', async () => {
+    const { first, reload } = await opened();
+    draftsOf(first).changeDraft(asked, { faces: [3, null], order: [0], typed: true });
+    const next = await reload(first);
+    const drafts = draftsOf(next);
+    expect(drafts.draftOf(asked)).toMatchObject({ faces: [3, null], order: [0], typed: true });
+    expect(handsOf(next).typesByHand(asked)).toBe(true);
+    expect(begunOf(drafts.draftOf(asked))).toEqual({ kind: 'die', at: 0, face: 3 });
+    drafts.undoBegun(asked);
+    expect(draftsOf(await reload(next)).draftOf(asked).faces).toEqual([null, null]);
+  });
+
+  it('should be there though the browser had not yet written the first store to the disk', async () => {
+    const { browser, first, reload } = await opened();
+    draftsOf(first).changeDraft(pick, { dice: [2] });
+    for (const key of browser.storage.keys()) if (key.startsWith('retinue/typed/')) browser.storage.remove(key);
+    expect(draftsOf(await reload(first)).draftOf(pick).dice).toEqual([2]);
+  });
+
+  it('should be gone once it is answered, and once the battle has gone on', async () => {
+    const { first, reload, browser, place } = await opened();
+    draftsOf(first).changeDraft(asked, { faces: [3, null], order: [0] });
+    draftsOf(first).forgetDraft();
+    expect(browser.storage.keys()).not.toContain(place);
+    draftsOf(first).changeDraft(asked, { faces: [3, null], order: [0] });
+    killTeamPlayOf(first).dispatch({
+      type: 'chooseTacOps',
+      side: 'first',
+      tacOps: ['hold-fast', 'locked-gate', 'far-shore'],
+    });
+    expect(draftsOf(await reload(first)).draftOf(asked).faces).toEqual([null, null]);
+  });
+
+  it('should be of no other question, and not what could not have been begun', async () => {
+    const { first, reload, browser, place } = await opened();
+    draftsOf(first).changeDraft(asked, { faces: [3, null], order: [0] });
+    expect(draftsOf(first).draftOf(roll('1.0.0.shoot.0.defence', 'second')).faces).toEqual([null, null]);
+    const text = browser.storage.read(place) ?? '';
+    browser.storage.write(place, text.replace('[3,null]', '[9,null]').replace('2026', '2036'));
+    expect(draftsOf(await reload(first)).draftOf(asked).faces).toEqual([null, null]);
+  });
+
+  it('should not be parked in a tab that only reads', async () => {
+    const { first, browser, place } = await opened();
+    const id = first.store.getState().battle?.id ?? '';
+    const reader = createApp(browser.ports());
+    await killTeamPlayOf(reader).openBattle(id);
+    expect(reader.store.getState().save.kind).toBe('readOnly');
+    draftsOf(reader).changeDraft(asked, { faces: [3, null], order: [0] });
+    expect(browser.storage.keys()).not.toContain(place);
+    expect(draftsOf(reader).draftOf(asked).faces).toEqual([3, null]);
   });
 });

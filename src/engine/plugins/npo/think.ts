@@ -1,8 +1,8 @@
 import type { KillTeam } from '../../behaviour/killTeam/terms.ts';
-import { type Naming, stepsInIds, toldOf, traceInIds } from '../../behaviour/explain.ts';
-import { placeNamed, SELF_FACTS, TARGET_FACTS } from '../../behaviour/killTeam/fact.ts';
-import { type Known, selfIs } from '../../behaviour/known.ts';
-import { afterAnswer, type FactQuestion, type FactAnswer } from '../../behaviour/factQuestion.ts';
+import { type Naming, stepsInIds, traceInIds } from '../../behaviour/explain.ts';
+import { KILL_TEAM_FACTS, placeNamed } from '../../behaviour/killTeam/fact.ts';
+import { answerBy, factAsked, learnt, nearestLearnt } from '../../behaviour/told.ts';
+import { afterAnswer, type FactQuestion } from '../../behaviour/factQuestion.ts';
 import { inchesOf } from '../../behaviour/killTeam/enemySituation.ts';
 import type { Plan, TraceLine } from '../../behaviour/trace.ts';
 import type { TableLook } from '../../log/request.ts';
@@ -17,32 +17,17 @@ import type { NpoTask } from '../../family/killteam/model/npoTask.ts';
 import { interruptLetBe } from '../../family/killteam/flow/guards.ts';
 import { endOfActivation } from '../../family/killteam/flow/turns.ts';
 import { lookedInVain, watches } from './overwatch.ts';
-import type { PlannedStep, ToldFact, ToldNearest } from './state.ts';
+import type { PlannedStep } from './state.ts';
 import { askOrPlanFor, tableFor, thoughtOf, turnOf } from './thought.ts';
 import { powerFor } from './power.ts';
 import { gunFor } from './threat.ts';
 import { askedAlong, withAlong } from './toldAlong.ts';
-import { behaviourOf, idsOf, knownTo, maskOf, situationOf, targetsOf } from './view.ts';
+import { behaviourOf, idsOf, knownTo, situationOf, targetsOf } from './view.ts';
 
 const namingOf = (game: Game, enemy: Operative): Naming<KillTeam> => ({
   table: tableFor(game, enemy),
   targets: targetsOf(game.state).map(({ id }) => id),
 });
-
-const factOf = (question: FactQuestion): string => {
-  switch (question.kind) {
-    case 'sight':
-      return 'validTarget';
-    case 'reach':
-      return 'chargeReach';
-    case 'closest':
-      return 'closest';
-    case 'which':
-      return TARGET_FACTS[question.fact]?.id ?? '';
-    case 'is':
-      return SELF_FACTS[question.fact]?.id ?? '';
-  }
-};
 
 /** Those that look for whom to shoot; the others for whom to charge, which no gun's range limits. */
 const SHOOTERS: ReadonlySet<BehaviourName> = new Set<BehaviourName>(['marksman', 'heavy', 'caster']);
@@ -63,7 +48,7 @@ function reachOf(game: Game, enemy: Operative, question: FactQuestion): number |
     const place = placeNamed(question.place);
     return place === 'here' ? lookReach(game, enemy) : inchesOf(place, situation);
   }
-  const fact = factOf(question);
+  const fact = factAsked(KILL_TEAM_FACTS, question);
   if (fact === 'powerReach') return powerFor(game, enemy)?.victim?.inches ?? null;
   return fact === 'chargeReach' ? inchesOf('charge', situation) : null;
 }
@@ -75,7 +60,7 @@ function requestFor(game: Game, enemy: Operative, question: FactQuestion): LookR
     side: enemy.side,
     operative: enemy.id,
     question: question.kind,
-    fact: factOf(question),
+    fact: factAsked(KILL_TEAM_FACTS, question),
     place: question.kind === 'sight' ? placeNamed(question.place) : 'here',
     inches: reachOf(game, enemy, question),
     candidates: 'targets' in question ? idsOf(game.state, question.targets) : [],
@@ -83,47 +68,21 @@ function requestFor(game: Game, enemy: Operative, question: FactQuestion): LookR
   };
 }
 
-/** The answer by masks; who is first is told alike for the closest and for the closest it can charge. */
-const toldBy = (naming: Naming<KillTeam>, look: TableLook, { kind }: FactQuestion): FactAnswer =>
-  toldOf(naming, look.kind === 'first' ? { kind: kind === 'reach' ? 'reach' : 'closest', first: look.first } : look);
-
-/** What is newly known after an answer, as facts for the log. */
-function learnt(game: Game, enemy: Operative, before: Known, after: Known): readonly ToldFact[] {
-  const ofSelf = SELF_FACTS.flatMap(({ id }, fact) =>
-    selfIs(before.self, fact) === selfIs(after.self, fact)
-      ? []
-      : [{ enemy: enemy.id, target: null, fact: id, is: selfIs(after.self, fact) === true }],
-  );
-  const ofTargets = TARGET_FACTS.flatMap(({ id }, fact) => {
-    const yes = (after.yes[fact] ?? 0) & ~(before.yes[fact] ?? 0);
-    const no = (after.no[fact] ?? 0) & ~(before.no[fact] ?? 0);
-    return idsOf(game.state, yes | no).map((target) => ({
-      enemy: enemy.id,
-      target,
-      fact: id,
-      is: (maskOf(game.state, [target]) & yes) !== 0,
-    }));
-  });
-  return [...ofSelf, ...ofTargets];
-}
-
-function newlyNearest(game: Game, enemy: Operative, before: Known, after: Known): readonly ToldNearest[] {
-  return after.nearest.slice(before.nearest.length).map(({ first, among }) => ({
-    enemy: enemy.id,
-    first: idsOf(game.state, first)[0] ?? '',
-    among: idsOf(game.state, among),
-  }));
-}
-
 /** The events of an answer: what the table told. */
 function toldEvents(game: Game, enemy: Operative, question: FactQuestion, look: TableLook): readonly BattleEvent[] {
+  const naming = namingOf(game, enemy);
   const before = knownTo(game, enemy);
-  const after = withAlong(afterAnswer(before, question, toldBy(namingOf(game, enemy), look, question)), look);
+  const after = withAlong(afterAnswer(before, question, answerBy(naming, look, question)), look);
+  const learning = { before, after };
   return [
     {
       type: 'enemyTold',
-      facts: learnt(game, enemy, before, after),
-      nearest: newlyNearest(game, enemy, before, after),
+      facts: learnt(KILL_TEAM_FACTS, naming, learning).map((fact) => ({ enemy: enemy.id, ...fact })),
+      nearest: nearestLearnt(naming, learning).map(({ first, among }) => ({
+        enemy: enemy.id,
+        first,
+        among: [...among],
+      })),
       asked: true,
     },
   ];

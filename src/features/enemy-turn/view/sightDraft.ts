@@ -1,22 +1,39 @@
+import * as z from 'zod/mini';
 import type { LookRequest } from '../../../engine/family/killteam/model/request.ts';
+import { type HalfDone, halfDoneOf } from '../../../state/answer/halfDone.ts';
 import { part } from '../../../state/base/part.ts';
 import type { SeenBy } from './sight.ts';
 
 const keyOf = (battle: string, { id, place }: LookRequest): string => [battle, id, place].join(' ');
 
-/** What was marked in grids, by question: it outlives Undo and Redo, not a reload. */
+/** Marks as they are parked. */
+export const parkedSight: z.ZodMiniType<SeenBy> = z.record(
+  z.string(),
+  z.object({ open: z.boolean(), cover: z.boolean(), obscured: z.boolean() }),
+);
+
+/** What was marked in grids, by question: it outlives Undo and Redo, and a reload at the same place of the log. */
 export class SightDrafts {
   readonly #drafts = new Map<string, SeenBy>();
+  readonly #halfDone: HalfDone | null;
+
+  constructor(halfDone: HalfDone | null = null) {
+    this.#halfDone = halfDone;
+  }
 
   /** What was marked when this question was on screen before. */
   of(battle: string, request: LookRequest): SeenBy {
-    return this.#drafts.get(keyOf(battle, request)) ?? {};
+    return this.#drafts.get(keyOf(battle, request)) ?? this.#halfDone?.read(nameOf(request), parkedSight) ?? {};
   }
 
   keep(battle: string, request: LookRequest, seenBy: SeenBy): void {
     this.#drafts.set(keyOf(battle, request), seenBy);
+    this.#halfDone?.put(nameOf(request), seenBy);
   }
 }
 
+/** The name under which it is parked. */
+const nameOf = ({ id, place }: LookRequest): string => `sight ${id} ${place}`;
+
 /** What was marked in an app. */
-export const sightDraftsOf = part(() => new SightDrafts());
+export const sightDraftsOf = part((app) => new SightDrafts(halfDoneOf(app)));

@@ -1,9 +1,10 @@
+import * as z from 'zod/mini';
 import { fallHits } from '../../../engine/core/roundsBook.ts';
-import { useState } from 'react';
 import type { HurtCause } from '../../../engine/family/vanguard/model/hurtCause.ts';
 import type { ModelView } from '../../../engine/family/vanguard/view/vanguardView.ts';
 import { modelName } from '../../../scene/vanguardLook.ts';
 import { useVanguardScene } from '../../../scene/useVanguardScene.ts';
+import { useHalfDone } from '../../../scene/useHalfDone.ts';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
 import { FactChip } from '../../../ui/FactChip.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
@@ -22,6 +23,14 @@ interface Said {
 
 const BEGUN: Said = { cause: 'fall', inches: 0, hits: 0, ap: 0, mortal: 0 };
 const CAUSES: readonly HurtCause[] = ['fall', 'terrain', 'scenario', 'other'];
+const count = z.int().check(z.minimum(0));
+const saidShape: z.ZodMiniType<Said> = z.object({
+  cause: z.enum(CAUSES),
+  inches: count,
+  hits: count,
+  ap: count,
+  mortal: count,
+});
 const MOST_INCHES = 20;
 const MOST_HITS = 20;
 const MOST_AP = 6;
@@ -57,7 +66,7 @@ function Numbers({ said, say }: SaidProps) {
 export function HurtForm({ model: { id, status } }: { readonly model: ModelView }) {
   const desk = useDesk();
   const scene = useVanguardScene();
-  const [said, say] = useState(BEGUN);
+  const [said, say] = useHalfDone<Said>(`hurt ${id}`, saidShape, BEGUN);
   const { hurt } = scene.words.table;
   if (status === 'out' || status === 'waiting' || scene.request !== null) return null;
   const comes = comesDown(said);

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { TypedTexts } from '../../../src/persistence/typedTexts.ts';
+import { HalfDone } from '../../../src/state/answer/halfDone.ts';
+import { MemoryDurable, MemoryStorage } from '../../support/savePorts.ts';
+
+const faces = z.array(z.int());
+
+/** One battle in a browser; `move` to where its log stands, null: another tab writes it. */
+function table() {
+  const [storage, durable] = [new MemoryStorage(), new MemoryDurable()];
+  let at: string | null = '3 c';
+  const texts = () => new TypedTexts(storage, () => '2026-11-22T10:00:00.000Z', { durable, typist: null });
+  const page = () => new HalfDone(texts(), () => (at === null ? null : { log: 'battle/one', at }));
+  const move = (to: string | null) => {
+    at = to;
+  };
+  return { storage, durable, page, move, texts };
+}
+
+describe('what is begun in a battle', () => {
+  it('should be there on the next page where the log stands as it did', () => {
+    const { page, move } = table();
+    page().put('faces', [6, 2]);
+    expect(page().read('faces', faces)).toEqual([6, 2]);
+    move('4 d');
+    expect(page().read('faces', faces)).toBeNull();
+    move('3 c');
+    expect(page().read('faces', faces)).toEqual([6, 2]);
+  });
+
+  it('should be gone for good once something is begun further on', () => {
+    const { page, move } = table();
+    const here = page();
+    here.put('faces', [6, 2]);
+    move('4 d');
+    here.put('marks', [1]);
+    move('3 c');
+    expect([page().read('faces', faces), page().read('marks', faces)]).toEqual([null, null]);
+  });
+
+  it('should last when the log goes on where that is wanted', () => {
+    const { page, move } = table();
+    page().put('hands', [1], true);
+    page().put('faces', [2]);
+    move('4 d');
+    expect([page().read('hands', faces), page().read('faces', faces)]).toEqual([[1], null]);
+  });
+
+  it('should leave nothing behind when it is taken back', () => {
+    const { page, storage } = table();
+    const here = page();
+    here.put('faces', [6]);
+    here.put('faces', null);
+    expect([storage.keys(), page().read('faces', faces)]).toEqual([[], null]);
+  });
+
+  it('should be neither parked nor taken up in a tab that only reads, and be read anew when that writes', () => {
+    const { page, move, storage } = table();
+    const [writer, reader] = [page(), page()];
+    writer.put('faces', [6]);
+    move(null);
+    reader.put('faces', [1]);
+    expect(reader.read('faces', faces)).toBeNull();
+    move('3 c');
+    reader.forget();
+    expect(reader.read('faces', faces)).toEqual([6]);
+    expect(storage.keys()).toEqual(['retinue/typed/battle/one/begun']);
+  });
+
+  it('should be nothing where it is not of that shape, or not to be read at all', () => {
+    const { page, storage } = table();
+    page().put('faces', ['six']);
+    expect(page().read('faces', faces)).toBeNull();
+    storage.write('retinue/typed/battle/one/begun', '{"format":"typed","version":1,"data":{"value":[[');
+    expect(page().read('faces', faces)).toBeNull();
+    const other = { format: 'typed', version: 1, savedAt: '', revision: 1, data: { value: { faces: 6 } } };
+    storage.write('retinue/typed/battle/one/begun', JSON.stringify(other));
+    expect(page().read('faces', faces)).toBeNull();
+  });
+
+  it('should go on in memory where neither store takes it', () => {
+    const { page, storage, durable } = table();
+    storage.room = 0;
+    durable.fault = new Error('off');
+    const here = page();
+    here.put('faces', [6]);
+    expect([here.read('faces', faces), page().read('faces', faces)]).toEqual([[6], null]);
+  });
+});
