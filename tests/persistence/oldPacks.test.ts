@@ -18,6 +18,16 @@ describe('packs of earlier versions', () => {
     expect(pack?.text).toBe(text(7));
   });
 
+  it('should be read and played as they were: version 8, whose models come back whatever their card', async () => {
+    const { durable } = memoryStores();
+    durable.texts.set('pack/choir-bands/', text(8));
+    const [pack] = (await listOwnPacks(durable)) ?? [];
+    expect(pack).toMatchObject({ id: 'choir-bands', newer: false, problems: [] });
+    expect(pack?.pack?.manifest.schemaVersion).toBe(8);
+    expect([pack?.pack?.bandModels.size, pack?.pack?.warBands.size]).toEqual([6, 1]);
+    expect(pack?.text).toBe(text(8));
+  });
+
   it('should not be read when they are of a later one, and be kept as they are', async () => {
     const { durable } = memoryStores();
     const later = text(7).replace('"schemaVersion": 7', `"schemaVersion": ${SCHEMA_VERSION + 1}`);

@@ -1,4 +1,4 @@
-import { type Ability, changesSomething } from '../../engine/family/vanguard/card/card.ts';
+import { type Ability, changesSomething, type OwnAction } from '../../engine/family/vanguard/card/card.ts';
 import type { BandAttack } from '../schema/warBands/bandAttack.ts';
 import type { BandFaction } from '../schema/warBands/bandFaction.ts';
 import type { BandModel } from '../schema/warBands/bandModel.ts';
@@ -21,18 +21,26 @@ function checkAbilities(check: Check, abilities: readonly PlacedPart<Ability>[])
       report(check, inside(place, 'change'), 'bandRule', `"${row.name}" changes nothing at its moment, ${row.moment}`);
 }
 
+/** Cards that an action brings back are in the pack (V-07). */
+function checkReturned(check: Check, actions: readonly PlacedPart<OwnAction>[]): void {
+  for (const { row, ...place } of actions)
+    if (row.effect.kind === 'return')
+      for (const { row: id, ...at } of partsOf(inside(place, 'effect'), 'of', row.effect.of ?? []))
+        follow(check, at, { kind: 'bandModels', id });
+}
+
 type Named = { readonly id: string };
 
 /** What a card, a faction or an option brings, each with its place. */
 interface Brought {
   readonly attacks: readonly PlacedPart<BandAttack>[];
-  readonly actions: readonly PlacedPart<Named>[];
+  readonly actions: readonly PlacedPart<OwnAction>[];
   readonly abilities: readonly PlacedPart<Ability>[];
 }
 
 interface Brings {
   readonly attacks: readonly BandAttack[];
-  readonly actions?: readonly Named[];
+  readonly actions?: readonly OwnAction[];
   readonly abilities: readonly Ability[];
 }
 
@@ -51,6 +59,10 @@ function checkBrought(check: Check, all: readonly Brought[]): void {
   checkAbilities(
     check,
     all.flatMap(({ abilities }) => abilities),
+  );
+  checkReturned(
+    check,
+    all.flatMap(({ actions }) => actions),
   );
   for (const key of ['attacks', 'actions', 'abilities'] as const)
     checkPartIds(

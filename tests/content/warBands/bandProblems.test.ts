@@ -27,6 +27,11 @@ describe('the check of war bands', () => {
 
   it.each<readonly [string, readonly Edit[], string]>([
     [
+      '[V-07] cards that come back and are not there',
+      [[MODELS, [7, 'actions', 0, 'effect', 'of'], ['bass', 'ghost']]],
+      'band-models.json [7].actions[0].effect.of[1] unknownReference: there is no "ghost" in bandModels',
+    ],
+    [
       '[V-75] a point more than agreed',
       [[BANDS, [0, 'limit'], 99]],
       'war-bands.json [0].members bandRule: costs 100 points, at most 99',

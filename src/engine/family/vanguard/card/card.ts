@@ -28,7 +28,7 @@ export type Attack = z.infer<typeof attack>;
 
 /**
  * What an action of a card's own does (V-07). `return`: a removed model of its side comes back with `wounds` within `within`
- * inches of it, more than `clear` inches from enemies, already activated. `token`: so many counters of that name.
+ * inches of it, more than `clear` inches from enemies, already activated; `of`: of these cards only, left out: whichever. `token`: so many counters of that name.
  */
 export const actionEffect = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -36,6 +36,7 @@ export const actionEffect = z.discriminatedUnion('kind', [
     wounds: positive,
     within: z.number().check(z.positive()),
     clear: z.number().check(z.minimum(0)),
+    of: z.optional(z.array(id).check(z.minLength(1), z.maxLength(30))),
   }),
   z.strictObject({ kind: z.literal('heal'), wounds: positive, within: z.number().check(z.minimum(0)) }),
   z.strictObject({ kind: z.literal('mortal'), wounds: positive, within: z.number().check(z.positive()) }),

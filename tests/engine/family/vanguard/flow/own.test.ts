@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { OwnAction } from '../../../../../src/engine/family/vanguard/card/card.ts';
 import { battleOf, charged, curse, mend, model, raise, withCp } from '../../../../support/vanguardBattle.ts';
 import { own, Play } from '../../../../support/vanguardPlay.ts';
 
@@ -28,6 +29,26 @@ describe('actions of a card', () => {
   it('[V-07] should not bring back whoever is in play, and is taken back when there is no place', () => {
     expect(play().refuses(own('raise', 'a3'))).toBe('inPlay');
     expect(play().says(own('raise')).picks('none').state.activation).toMatchObject({ used: 0, done: [] });
+  });
+
+  it('[V-07] should bring back only models of the cards that it names', () => {
+    const called: OwnAction = { ...raise, effect: { kind: 'return', wounds: 1, within: 3, clear: 1, of: ['thrall'] } };
+    const gone = [model('a2', { wounds: 0, card: 'thrall' }), model('a4', { wounds: 0, card: 'lord' })];
+    const calling = (): Play =>
+      new Play(
+        battleOf([
+          model('a1', { actions: [called] }),
+          ...gone,
+          model('b1', { wounds: 0, card: 'thrall' }),
+          model('b2'),
+        ]),
+      ).activates('a1');
+    expect(calling().says(own('raise')).asked).toMatchObject({ options: [{ id: 'a2' }, { id: 'none' }] });
+    expect(calling().says(own('raise', 'a2')).model('a2').inPlay).toBe(true);
+    expect([calling().refuses(own('raise', 'a4')), calling().refuses(own('raise', 'b1'))]).toEqual([
+      'notAnOption',
+      'ownSide',
+    ]);
   });
 
   it('[V-04] should be long or short, and cost what the card says', () => {

@@ -96,15 +96,17 @@ function own(doing: Doing, { own: id, target }: Of<'own'>): BattleDecision {
   if (candidates.length === 0) return refused(reject('nobody'));
   if (target === null)
     return unless(state, null, () => [acted(doing, true), { type: 'ownBegan', model: model.id, own: id }]);
-  if (candidates.every((each) => each.id !== target)) return refused(whyNotMeant(state, target, action.effect.kind));
+  if (candidates.every((each) => each.id !== target))
+    return refused(whyNotMeant(state, model.side, target, action.effect.kind));
   const events = ownEvents(state, { kind: 'own', model: model.id, own: id }, target);
   return unless(state, null, () => [acted(doing, false), ...events]);
 }
 
-function whyNotMeant(state: BattleState, target: string, kind: string): Rejection {
+function whyNotMeant(state: BattleState, side: string, target: string, kind: string): Rejection {
   const model = findModel(state, target);
   if (model === null) return reject('unknownModel', { model: target });
-  if (kind === 'return') return reject(model.inPlay ? 'inPlay' : 'ownSide', { model: target });
+  if (kind === 'return' && model.inPlay) return reject('inPlay', { model: target });
+  if (kind === 'return') return reject(model.side === side ? 'notAnOption' : 'ownSide', { model: target });
   return reject(model.inPlay ? 'unharmed' : 'outOfPlay', { model: target });
 }
 

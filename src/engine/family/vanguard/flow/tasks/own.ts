@@ -15,13 +15,17 @@ export const ownActionOf = (state: BattleState, model: string, own: string): Own
     `action ${own}`,
   );
 
-/** Whom an action of a card's own can mean (V-07): removed models of its side, hurt ones, enemies, itself. */
-export function meant(state: BattleState, id: string, { kind }: ActionEffect): readonly BattleModel[] {
+/** Models of a side that have been on the table and are no more. */
+const removedOf = ({ models }: BattleState, id: string): readonly BattleModel[] =>
+  models.filter(({ side, inPlay, placed }) => side === id && placed && !inPlay);
+
+/** Whom an action of a card's own can mean (V-07): removed models of its side, of the cards that it names, hurt ones, enemies, itself. */
+export function meant(state: BattleState, id: string, effect: ActionEffect): readonly BattleModel[] {
   const actor = modelById(state, id);
   const friends = inPlayOf(state, actor.side);
-  switch (kind) {
+  switch (effect.kind) {
     case 'return':
-      return state.models.filter(({ side, inPlay, placed }) => side === actor.side && placed && !inPlay);
+      return removedOf(state, actor.side).filter(({ card }) => effect.of === undefined || effect.of.includes(card));
     case 'heal':
       return friends.filter(({ wounds, wn }) => wounds < wn);
     case 'mortal':
