@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
  * A source that the build has put into a chunk with others is found by the chunk's source map. One that the build does
  * not have is a fault: a path must not get shorter because something has another name.
  */
-const FIRST = { name: 'first screen', sources: ['index.html', 'src/features/home/HomeScreen.tsx'], limit: 85 };
+const FIRST = { name: 'first screen', sources: ['index.html', 'src/features/home/HomeScreen.tsx'], limit: 86 };
 /** What is wanted is 150 kB. What has come above stands here as it is, so that it is seen, and grows no further. */
 const LIMITS = { acolyte: 156, kt3: 131, kt2021: 147, 'kt2021-lite': 148, vanguard: 195 };
 /** The rules of each system; of the first is the battle that is offered to a newcomer. */

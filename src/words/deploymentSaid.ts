@@ -24,17 +24,19 @@ interface Told {
   readonly detail: string;
 }
 
-/** The scenario: what it asks, whether the retinue attacks, how many turning points, how hard. */
+/** The scenario: `drawn`, objectives besides its own; what it asks, whether the retinue attacks, how many turning points, how hard. */
 export const missionTold = (
   words: Words<'play'>,
   { id, name, primary, role, turningPoints }: PlannedMission,
   difficulty: string,
+  drawn: readonly string[] = [],
 ): Told => ({
   chosen: contentName(words, id, name),
   detail: [
     words.deployment.role[role],
     words.deployment.turningPoints(turningPoints),
     difficulty,
+    ...drawn,
     contentText(words, `${id}/primary`, primary),
   ].join(' · '),
 });

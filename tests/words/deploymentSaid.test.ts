@@ -10,6 +10,7 @@ test('should tell of a scenario its side, its length, how hard it is and what it
     chosen: 'The Ford',
     detail: 'You attack · 4 turning points · Hard · Cross it.',
   });
+  expect(missionTold(en, mission, 'Hard', ['Leave no trace']).detail).toContain('Hard · Leave no trace · Cross it.');
 });
 
 test('should tell who goes, by count, sum and name', () => {

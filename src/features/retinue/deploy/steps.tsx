@@ -88,13 +88,16 @@ export function useSteps(props: PlanProps): readonly PrepStep[] {
   const { dv, cap } = sumsOf(scene, plan);
   const going = servingOf(state).filter(({ id }) => plan.deployed.includes(id));
   const models = unitsOf(pack, plan.enemies, missionOf(scene, plan).named).flatMap((unit) => unit.models);
-  const mission = missionTold(words, missionOf(scene, plan), settings.difficulties[state.difficulty]);
   return [
     {
       id: 'mission',
       title: deployment.mission,
-      chosen: mission.chosen,
-      detail: [mission.detail, ...objectivesTold(scene, plan)].join(' · '),
+      ...missionTold(
+        words,
+        missionOf(scene, plan),
+        settings.difficulties[state.difficulty],
+        objectivesTold(scene, plan),
+      ),
       body: <MissionBody {...props} />,
     },
     {
