@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type * as z from 'zod/mini';
 import { isEqual } from '../engine/core/isEqual.ts';
 import { halfDoneOf } from '../state/answer/halfDone.ts';
 import { useApp, useGame } from '../state/base/useApp.ts';
@@ -11,10 +10,10 @@ export function usePark(name: string, value: unknown): void {
   useEffect(() => halfDone.putAt(at, name, value), [halfDone, at, name, value]);
 }
 
-/** What was begun in the open battle under a name when this is first shown; null: nothing of this shape. */
-export function useParked<T>(name: string, shape: z.ZodMiniType<T>): T | null {
+/** What was begun in the open battle under a name when this is first shown; null: nothing. */
+export function useParked(name: string): unknown {
   const halfDone = halfDoneOf(useApp());
-  const [parked] = useState<T | null>(() => halfDone.read(name, shape));
+  const [parked] = useState(() => halfDone.read(name));
   return parked;
 }
 
@@ -22,8 +21,8 @@ export function useParked<T>(name: string, shape: z.ZodMiniType<T>): T | null {
  * A part of what is begun in the open battle, as a component's own state: `first` unless something was begun under this
  * name. It stays as long as the component does, and is parked with every change.
  */
-export function useHalfDone<T>(name: string, shape: z.ZodMiniType<T>, first: T): readonly [T, (value: T) => void] {
-  const parked = useParked(name, shape);
+export function useHalfDone<T>(name: string, first: T): readonly [T, (value: T) => void] {
+  const parked = useParked(name) as T | null;
   const [value, set] = useState<T>(parked ?? first);
   usePark(name, isEqual(value, first) ? null : value);
   return [value, set];

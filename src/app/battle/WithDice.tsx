@@ -1,6 +1,4 @@
 import { type ComponentType, type ReactNode, Suspense, useCallback } from 'react';
-import * as z from 'zod/mini';
-import { FREE_ROLLS } from '../../engine/dice/freeRoll.ts';
 import { type FreeDiceAsked, FreeDiceDoor } from '../../scene/freeDiceDoor.ts';
 import { useHalfDone } from '../../scene/useHalfDone.ts';
 import { BarAside } from '../../ui/barAside.ts';
@@ -18,17 +16,9 @@ interface Dice {
   readonly asked: FreeDiceAsked | null;
 }
 
-const parkedDice = z.nullable(
-  z.object({
-    asked: z.nullable(
-      z.object({ kind: z.enum(FREE_ROLLS), why: z.nullable(z.string()), numbered: z.exactOptional(z.int()) }),
-    ),
-  }),
-);
-
 /** The dice for the table, one tap away in the bar of whatever is shown. */
 export function WithDice({ opener, Sheet, children }: WithDiceProps) {
-  const [dice, roll] = useHalfDone<Dice | null>('freeDice', parkedDice, null);
+  const [dice, roll] = useHalfDone<Dice | null>('freeDice', null);
   const open = useCallback((asked: FreeDiceAsked | null) => roll({ asked }), [roll]);
   return (
     <FreeDiceDoor value={open}>

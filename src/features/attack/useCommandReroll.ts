@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { useHalfDone } from '../../scene/useHalfDone.ts';
 import { useKillTeamPlay } from '../../state/battle/killTeam.ts';
 import type { DieShown } from '../../ui/Die.tsx';
@@ -19,13 +18,11 @@ export interface CommandReroll {
   readonly take: (die: DieTapped) => boolean;
 }
 
-const CHOSEN_AT = z.nullable(z.string());
-
 /** Dice that 1 CP rolls again: those of a side that can pay, as long as nothing that follows from them has happened. */
 export function useCommandReroll({ command }: AttackView): CommandReroll {
   const { request } = useScene().view;
   const { dispatch } = useKillTeamPlay();
-  const [chosenAt, chooseAt] = useHalfDone<string | null>('commandReroll', CHOSEN_AT, null);
+  const [chosenAt, chooseAt] = useHalfDone<string | null>('commandReroll', null);
   const possible = command.attack.now.length + command.defence.now.length > 0;
   const choosing = possible && request !== null && chosenAt === request.id;
   return {

@@ -9,7 +9,6 @@ import { useTable } from '../../scene/useScene.ts';
 import { usePlay } from '../../state/battle/play.ts';
 import type { Desk, Figures, Notice, Sheet } from './desk.ts';
 import { aimAgain } from './view/aimAgain.ts';
-import { parkedCredit, parkedPick, pickOnTable } from './view/parkedPick.ts';
 import type { Pick as Picked } from './view/picking.ts';
 
 /** A value that holds for one moment of the battle only: as soon as `moment` is another, it is null. */
@@ -46,12 +45,10 @@ function useShown(): Pick<Desk, 'player' | 'showPlayer' | 'sideShown' | 'showSid
 }
 
 /** What is said on the screen, as long as the battle stands as it did then. */
-function useNotice({ state, table }: BattleView): Pick<Desk, 'notice' | 'tell'> {
+function useNotice({ state }: BattleView): Pick<Desk, 'notice' | 'tell'> {
   const { store } = useApp();
-  const asked = useParked('credit', parkedCredit);
-  const [notice, keep] = useMomentary<Notice>(state, () =>
-    asked !== null && table.find(asked.operative) !== null ? asked : null,
-  );
+  const asked = useParked('credit') as Notice | null;
+  const [notice, keep] = useMomentary<Notice>(state, () => asked);
   usePark('credit', notice?.kind === 'credit' ? notice : null);
   return { notice, tell: (next) => keep(next, store.getState().battle?.state) };
 }
@@ -68,8 +65,8 @@ export function useBattleDesk(given: Pick<Desk, 'onTraits' | 'enemy'>): Desk {
   const scene = useTable();
   const { battle, view } = scene;
   const { situation, table } = view;
-  const parked = useParked('pick', parkedPick);
-  const [pick, setPick] = usePassing<Picked>(actionMoment(view), () => pickOnTable(view, parked) ?? aimAgain(battle));
+  const parked = useParked('pick') as Picked | null;
+  const [pick, setPick] = usePassing<Picked>(actionMoment(view), () => parked ?? aimAgain(battle));
   usePark('pick', pick);
   const told = useNotice(view);
   const [sheet, openSheet] = useState<Sheet | null>(null);

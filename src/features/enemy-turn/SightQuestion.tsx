@@ -1,6 +1,5 @@
 import { useScene } from '../../scene/useScene.ts';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { isSeen, type Seen, UNSEEN } from '../../engine/behaviour/killTeam/seen.ts';
 import { useHalfDone } from '../../scene/useHalfDone.ts';
 import { useApp } from '../../state/base/useApp.ts';
@@ -16,8 +15,6 @@ import { type SeenBy, seesOthers, sightAnswer, tapped, targetsSaid } from './vie
 import { sightDraftsOf } from './view/sightDraft.ts';
 import { Waiting } from './Waiting.tsx';
 
-const FLAG = z.boolean();
-
 /** How each of them is seen: only those that are seen are tapped. */
 export function SightQuestion({ acting, request, onTimeline }: QuestionProps) {
   const { sayLook } = useEnemyCommands();
@@ -30,7 +27,7 @@ export function SightQuestion({ acting, request, onTimeline }: QuestionProps) {
     drafts.keep(battle.id, request, now);
   };
   const operatives = request.candidates.map(view.table.operative);
-  const [far, setFar] = useHalfDone(`far ${request.id}`, FLAG, false);
+  const [far, setFar] = useHalfDone(`far ${request.id}`, false);
   const asksFar = request.also !== undefined;
   const marked = Object.values(seenBy).some(isSeen);
   const say = (by: SeenBy) => void sayLook(request.id, sightAnswer(operatives, by, asksFar ? far : undefined));

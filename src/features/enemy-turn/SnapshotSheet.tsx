@@ -1,6 +1,5 @@
 import { useScene } from '../../scene/useScene.ts';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
-import * as z from 'zod/mini';
 import { UNSEEN } from '../../engine/behaviour/killTeam/seen.ts';
 import { useHalfDone } from '../../scene/useHalfDone.ts';
 import { useKillTeamPlay } from '../../state/battle/killTeam.ts';
@@ -12,7 +11,6 @@ import { enemiesOf } from './enemiesOf.ts';
 import settings from './EnemySettings.module.css';
 import styles from './Question.module.css';
 import { SightRow } from './SightRow.tsx';
-import { parkedSight } from './view/sightDraft.ts';
 import { snapshotCommand } from './view/snapshot.ts';
 import { type SeenBy, tapped } from './view/sight.ts';
 
@@ -20,15 +18,14 @@ type SnapshotProps = { readonly enemy: Operative; readonly onClose: () => void }
 
 const NOBODY = '';
 const NOTHING: SeenBy = {};
-const ID = z.string();
 
 /** How it sees everybody and whom it can charge, said in one go. */
 export function SnapshotSheet({ enemy, onClose }: SnapshotProps) {
   const { dispatch } = useKillTeamPlay();
   const { words, told, look, view } = useScene('behaviour');
   const { turn } = told;
-  const [seenBy, setSeenBy] = useHalfDone<SeenBy>(`snapshot ${enemy.id}`, parkedSight, NOTHING);
-  const [reach, setReach] = useHalfDone(`reach ${enemy.id}`, ID, NOBODY);
+  const [seenBy, setSeenBy] = useHalfDone<SeenBy>(`snapshot ${enemy.id}`, NOTHING);
+  const [reach, setReach] = useHalfDone(`reach ${enemy.id}`, NOBODY);
   const { targets } = enemiesOf(view);
   const say = () => {
     onClose();

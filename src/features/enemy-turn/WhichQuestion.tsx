@@ -1,5 +1,4 @@
 import { useScene } from '../../scene/useScene.ts';
-import * as z from 'zod/mini';
 import { useHalfDone } from '../../scene/useHalfDone.ts';
 import { FactChip } from '../../ui/FactChip.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
@@ -10,13 +9,12 @@ import { DontKnow, Prompt, type QuestionProps } from './Prompt.tsx';
 import styles from './Question.module.css';
 import { Waiting } from './Waiting.tsx';
 
-const IDS = z.array(z.string());
 const NOBODY: readonly string[] = [];
 
 /** Of whom something is so: ticks, and one press. */
 export function WhichQuestion({ acting, request, onTimeline }: QuestionProps) {
   const { sayLook } = useEnemyCommands();
-  const [yes, setYes] = useHalfDone<readonly string[]>(`which ${request.id}`, IDS, NOBODY);
+  const [yes, setYes] = useHalfDone<readonly string[]>(`which ${request.id}`, NOBODY);
   const { words, told, look, battle } = useScene('behaviour');
   const toggled = (id: string) => (yes.includes(id) ? yes.filter((other) => other !== id) : [...yes, id]);
   const say = () => void sayLook(request.id, { kind: 'which', yes });

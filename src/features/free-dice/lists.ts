@@ -32,8 +32,7 @@ function namesIn({ lists }: FreeDiceTable, list: ListId, { count, own }: ListSai
 export const namesOf = (table: FreeDiceTable, list: ListId, said: ListSaid): readonly string[] =>
   namesIn(table, list, said).slice(0, MOST_AMONG);
 
-/** All of them, in the order in which they are offered. */
-export const LISTS: readonly ListId[] = ['standing', 'mine', 'foes', 'marks', 'players', 'numbers', 'own'];
+const LISTS: readonly ListId[] = ['standing', 'mine', 'foes', 'marks', 'players', 'numbers', 'own'];
 const SAID_BY_PLAYERS: readonly ListId[] = ['numbers', 'own'];
 const LEAST = 2;
 

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
-import * as z from 'zod/mini';
-import { diceOf, FREE_ROLLS, type FreeRoll, type FreeRollKind, isRoll } from '../../engine/dice/freeRoll.ts';
+import { diceOf, type FreeRoll, type FreeRollKind, isRoll } from '../../engine/dice/freeRoll.ts';
 import type { FreeDiceAsked } from '../../scene/freeDiceDoor.ts';
 import { type FreeDiceTable, useFreeDiceTable } from '../../scene/freeDiceTable.ts';
 import { useHalfDone } from '../../scene/useHalfDone.ts';
-import { LISTS, type ListId, type ListSaid, listsOf, namesOf } from './lists.ts';
+import { type ListId, type ListSaid, listsOf, namesOf } from './lists.ts';
 
 const takesList = (kind: FreeRollKind): boolean => kind === 'oneOf' || kind === 'highest';
 
@@ -19,16 +18,6 @@ interface Wanted {
   /** Faces typed of dice that are not all typed yet. */
   readonly typed: readonly number[];
 }
-
-const parkedWanted: z.ZodMiniType<Wanted> = z.object({
-  kind: z.enum(FREE_ROLLS),
-  why: z.string(),
-  far: z.int(),
-  list: z.nullable(z.enum(LISTS)),
-  said: z.object({ count: z.int(), own: z.string() }),
-  left: z.array(z.string()),
-  typed: z.array(z.int().check(z.minimum(1))),
-});
 
 const D6 = 6;
 const NUMBERED = 8;
@@ -63,7 +52,7 @@ const withOrWithout = (left: readonly string[], name: string): readonly string[]
 export function useFreeRoll(asked: FreeDiceAsked | null) {
   const table = useFreeDiceTable();
   const first = useMemo(() => begun(asked), [asked]);
-  const [wanted, want] = useHalfDone<Wanted>(`freeDice ${first.kind} ${first.why}`, parkedWanted, first);
+  const [wanted, want] = useHalfDone<Wanted>(`freeDice ${first.kind} ${first.why}`, first);
   const { kind, why, far, left, typed } = wanted;
   const list = listOf(table, wanted);
   const roll: FreeRoll = { kind, among: (list?.all ?? []).filter((name) => !left.includes(name)), far };

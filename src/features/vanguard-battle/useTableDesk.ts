@@ -3,7 +3,7 @@ import type { FoeCommand } from '../../engine/plugins/foes/command.ts';
 import { useVanguardScene, type VanguardScene } from '../../scene/useVanguardScene.ts';
 import { useParked, usePark } from '../../scene/useHalfDone.ts';
 import type { Desk, Notice, Picked, Sheet } from './desk.ts';
-import { parkedOf, parkedPick, pickOnTable } from './view/parkedPick.ts';
+import { parkedOf, type ParkedPick, pickOnTable } from './view/parkedPick.ts';
 
 /** A value that lasts as long as the battle stands as it did when it was first shown. */
 function usePassing<T>(now: unknown, first: () => T | null): readonly [T | null, (value: T | null) => void] {
@@ -27,7 +27,7 @@ function naturalSide({ view }: VanguardScene, pick: Picked | null): 'left' | 'ri
 /** The state of the table's screen, beside that of the battle. */
 export function useTableDesk(): Desk {
   const scene = useVanguardScene();
-  const parked = useParked('pick', parkedPick);
+  const parked = useParked('pick') as ParkedPick | null;
   const [pick, setPick] = usePassing<Picked>(scene.moment, () => pickOnTable(scene.view, parked));
   usePark('pick', pick === null ? null : parkedOf(pick));
   const [notice, tell] = usePassing<Notice>(scene.moment, () => null);

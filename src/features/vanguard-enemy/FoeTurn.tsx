@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import * as z from 'zod/mini';
 import type { Moved } from '../../engine/family/vanguard/model/facts.ts';
 import { useVanguardScene } from '../../scene/useVanguardScene.ts';
 import { useParked, usePark } from '../../scene/useHalfDone.ts';
@@ -13,11 +12,6 @@ interface Begun {
 }
 
 const PARKED = 'foe';
-const ids = z.array(z.string());
-const begunShape = z.object({
-  marks: z.object({ seen: ids, inCover: ids, obscured: ids, ticked: ids }),
-  moved: z.nullable(z.object({ engages: ids, left: ids, fall: z.number() })),
-});
 
 const nothing = (at: string): Begun => ({ at, marks: NO_MARKS, moved: null, refused: null });
 
@@ -25,7 +19,7 @@ const nothing = (at: string): Begun => ({ at, marks: NO_MARKS, moved: null, refu
 export function FoeTurn({ children }: { readonly children: ReactNode }) {
   const { moment, request } = useVanguardScene();
   const at = `${moment} ${request?.id ?? ''}`;
-  const parked = useParked(PARKED, begunShape);
+  const parked = useParked(PARKED) as Pick<Begun, 'marks' | 'moved'> | null;
   const [kept, keep] = useState<Begun>(() => ({ ...nothing(at), ...parked }));
   const begun = kept.at === at ? kept : nothing(at);
   const isBegun = begun.moved !== null || begun.marks !== NO_MARKS;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import * as z from 'zod/mini';
 import type { ObjectiveView } from '../../engine/family/vanguard/view/vanguardView.ts';
 import { barredSaid, modelIn, modelName, sideIn, sideName } from '../../scene/vanguardLook.ts';
 import { useRoundsOdds } from '../../scene/useRoundsOdds.ts';
@@ -20,7 +19,6 @@ import { RoundFrame } from './RoundFrame.tsx';
 
 type Contact = Readonly<Record<string, readonly string[]>>;
 
-const contactShape: z.ZodMiniType<Contact> = z.record(z.string(), z.array(z.string()));
 const UNTOUCHED: Contact = {};
 
 /** Who is tired: each is fresh again for a command point of its side (V-33). */
@@ -88,7 +86,7 @@ function Objective({ objective, on, onChange }: ObjectiveProps) {
 /** Who touches what: as the table said it last, without whoever has moved since, until it is tapped. */
 function useContact(): readonly [Contact, (objective: string, on: readonly string[]) => void] {
   const { view } = useVanguardScene();
-  const [changed, change] = useHalfDone<Contact>('contact', contactShape, UNTOUCHED);
+  const [changed, change] = useHalfDone<Contact>('contact', UNTOUCHED);
   const contact = Object.fromEntries(view.objectives.map(({ id, touching }) => [id, changed[id] ?? touching]));
   return [contact, (objective, on) => change({ ...changed, [objective]: on })];
 }

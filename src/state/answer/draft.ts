@@ -1,5 +1,4 @@
 import { useStore } from 'zustand';
-import * as z from 'zod/mini';
 import { type StoreApi, createStore } from 'zustand/vanilla';
 import type { OperativeId } from '../../engine/core/ids.ts';
 import type { RequestOf } from '../../engine/log/request.ts';
@@ -56,53 +55,11 @@ const EMPTY = {
   refusal: null,
 } as const;
 
-/** A draft as it is parked. */
-const parkedDraft = z.object({
-  requestId: z.string(),
-  faces: z.array(z.nullable(z.int())),
-  order: z.array(z.int()),
-  criticals: z.int().check(z.minimum(0)),
-  normals: z.int().check(z.minimum(0)),
-  counted: z.boolean(),
-  option: z.nullable(z.string()),
-  operatives: z.array(z.string()),
-  dice: z.array(z.int()),
-  value: z.number(),
-  typed: z.boolean(),
-});
-
 /** Still an answer to that question: facts of the table may have changed what it offers. */
 function fits(draft: Draft, request: RequestOf): boolean {
   if (draft.requestId !== request.id) return false;
   if (request.kind === 'roll') return draft.faces.length === request.count;
   return request.kind !== 'pick' || request.options.some(({ id }) => id === draft.option);
-}
-
-/** The places of the faces that are typed, each once. */
-function isInOrder({ faces, order }: Draft): boolean {
-  const typed = faces.flatMap((face, at) => (face === null ? [] : [at]));
-  return order.length === typed.length && typed.every((at) => order.includes(at));
-}
-
-/** Could have been begun of that question: whoever has changed what is parked may have put anything there. */
-function isOf(draft: Draft, request: RequestOf): boolean {
-  switch (request.kind) {
-    case 'roll':
-      return (
-        draft.faces.every((face) => face === null || (face >= 1 && face <= request.sides)) &&
-        isInOrder(draft) &&
-        draft.criticals + draft.normals <= request.count
-      );
-    case 'tick':
-      return draft.operatives.every((id) => request.candidates.includes(id));
-    case 'reroll':
-      return draft.dice.every((die) => request.dice.includes(die));
-    case 'number':
-      return draft.value >= request.min && draft.value <= request.max;
-    case 'pick':
-    case 'look':
-      return true;
-  }
 }
 
 const UNCOUNTED = { criticals: 0, normals: 0, counted: false, refusal: null } as const;
@@ -190,10 +147,8 @@ export class Drafts {
   }
 
   #parkedOf(request: RequestOf): Draft | null {
-    const parked = this.#halfDone.read(PARKED, parkedDraft);
-    if (parked === null) return null;
-    const draft = { ...parked, refusal: null };
-    return fits(draft, request) && isOf(draft, request) ? draft : null;
+    const draft = this.#halfDone.read(PARKED) as Draft | null;
+    return draft !== null && fits(draft, request) ? draft : null;
   }
 
   #begin(request: RequestOf): Draft {

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { isEqual } from '../../engine/core/isEqual.ts';
 import type { TypedTexts } from '../../persistence/typedTexts.ts';
 import { part } from '../base/part.ts';
@@ -11,10 +10,37 @@ interface Where {
   readonly at: string;
 }
 
-const recordShape = z.record(z.string(), z.object({ at: z.nullable(z.string()), value: z.unknown() }));
-type Begins = z.infer<typeof recordShape>;
+/** What is begun, by names, each with the place of the log; null: it lasts when that goes on. */
+type Begins = Readonly<Record<string, { readonly at: string | null; readonly value: unknown }>>;
 
 const NOTHING: Begins = {};
+
+/** To be raised when anything that is parked takes another shape: what an app of another form has parked is nothing. */
+const FORM = 1;
+
+/** FNV-1a: a print that no longer fits once anything is changed. */
+function printOf(text: string): number {
+  let print = 0x81_1c_9d_c5;
+  for (let index = 0; index < text.length; index += 1) print = Math.imul(print ^ text.charCodeAt(index), 0x01_00_01_93);
+  return print >>> 0;
+}
+
+interface Parked {
+  readonly print: number;
+  readonly text: string;
+}
+
+const isParked = (value: unknown): value is Parked =>
+  typeof value === 'object' && value !== null && 'print' in value && 'text' in value && typeof value.text === 'string';
+
+function parkedOf(begins: Begins): Parked {
+  const text = JSON.stringify(begins);
+  return { print: printOf(`${FORM} ${text}`), text };
+}
+
+/** What was parked, where not a letter of it was changed: then it is as this app has put it. */
+const beginsIn = (value: unknown): Begins =>
+  isParked(value) && value.print === printOf(`${FORM} ${value.text}`) ? (JSON.parse(value.text) as Begins) : NOTHING;
 
 /**
  * What a player has begun and not yet said, by names: parked beside the log with every tap, and there again when the log is
@@ -31,13 +57,13 @@ export class HalfDone {
     this.#where = where;
   }
 
-  /** What is begun under a name; null: nothing, or nothing of this shape. */
-  read<T>(name: string, shape: z.ZodMiniType<T>): T | null {
+  /** What is begun under a name, as it was put there; null: nothing. */
+  read(name: string): unknown {
     const where = this.#where();
     if (where === null) return null;
     const found = this.#beginsOf(where)[name];
     if (found === undefined || (found.at !== null && found.at !== where.at)) return null;
-    return shape.safeParse(found.value).data ?? null;
+    return found.value;
   }
 
   /** This is begun under a name now; null: nothing is. `lasts`: also when the log goes on. */
@@ -51,7 +77,7 @@ export class HalfDone {
     if (isEqual(begins, before)) return;
     this.#known = { log: where.log, begins };
     if (Object.keys(begins).length === 0) this.#texts.drop(placeOf(where.log));
-    else this.#texts.put(placeOf(where.log), begins);
+    else this.#texts.put(placeOf(where.log), parkedOf(begins));
   }
 
   /** The place of the log that things are begun at now; null: none is open here to be written. */
@@ -71,8 +97,7 @@ export class HalfDone {
 
   #beginsOf({ log }: Where): Begins {
     if (this.#known?.log !== log) {
-      const begins = recordShape.safeParse(this.#texts.read(placeOf(log))).data ?? NOTHING;
-      this.#known = { log, begins };
+      this.#known = { log, begins: beginsIn(this.#texts.read(placeOf(log))) };
     }
     return this.#known.begins;
   }

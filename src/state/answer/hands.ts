@@ -1,10 +1,12 @@
-import * as z from 'zod/mini';
+import type { Side } from '../../engine/core/ids.ts';
 import type { RequestOf } from '../../engine/log/request.ts';
 import { part } from '../base/part.ts';
 import { type HalfDone, halfDoneOf } from './halfDone.ts';
 
-const typing = z.object({ action: z.string(), sides: z.array(z.string()) });
-type Typing = z.infer<typeof typing>;
+interface Typing {
+  readonly action: string;
+  readonly sides: readonly Side[];
+}
 
 const NOBODY: Typing = { action: '', sides: [] };
 /** The name under which it is parked. */
@@ -45,7 +47,7 @@ export class Hands {
 
   /** As it was said here, or on a page before. */
   #now(): Typing {
-    this.#hands ??= this.#halfDone.read(PARKED, typing) ?? NOBODY;
+    this.#hands ??= (this.#halfDone.read(PARKED) as Typing | null) ?? NOBODY;
     return this.#hands;
   }
 }

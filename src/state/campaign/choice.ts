@@ -1,5 +1,4 @@
 import { useStore } from 'zustand';
-import * as z from 'zod/mini';
 import { createStore } from 'zustand/vanilla';
 import type { CampaignPick } from '../../engine/campaign/model/request.ts';
 import { campaignHalfDoneOf } from '../answer/halfDone.ts';
@@ -14,7 +13,6 @@ interface Choice {
 
 /** The name under which it is parked. */
 const PARKED = 'choice';
-const choiceShape: z.ZodMiniType<Choice> = z.object({ request: z.string(), option: z.string() });
 
 const choiceOf = part(() => createStore<{ readonly choice: Choice | null }>(() => ({ choice: null })));
 
@@ -34,7 +32,7 @@ export function useChoice(request: CampaignPick | null): string | null {
   const touched = useStore(choiceOf(app), (store) => store.choice);
   if (request === null) return null;
   const of = (choice: Choice | null) => (choice?.request === request.id ? choice.option : null);
-  const parked = () => of(campaignHalfDoneOf(app).read(PARKED, choiceShape));
+  const parked = () => of(campaignHalfDoneOf(app).read(PARKED) as Choice | null);
   const chosen = of(touched) ?? parked();
   return request.options.some(({ id }) => id === chosen) ? chosen : request.best;
 }

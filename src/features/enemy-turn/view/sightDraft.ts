@@ -1,16 +1,9 @@
-import * as z from 'zod/mini';
 import type { LookRequest } from '../../../engine/family/killteam/model/request.ts';
 import { type HalfDone, halfDoneOf } from '../../../state/answer/halfDone.ts';
 import { part } from '../../../state/base/part.ts';
 import type { SeenBy } from './sight.ts';
 
 const keyOf = (battle: string, { id, place }: LookRequest): string => [battle, id, place].join(' ');
-
-/** Marks as they are parked. */
-export const parkedSight: z.ZodMiniType<SeenBy> = z.record(
-  z.string(),
-  z.object({ open: z.boolean(), cover: z.boolean(), obscured: z.boolean() }),
-);
 
 /** What was marked in grids, by question: it outlives Undo and Redo, and a reload at the same place of the log. */
 export class SightDrafts {
@@ -23,7 +16,8 @@ export class SightDrafts {
 
   /** What was marked when this question was on screen before. */
   of(battle: string, request: LookRequest): SeenBy {
-    return this.#drafts.get(keyOf(battle, request)) ?? this.#halfDone?.read(nameOf(request), parkedSight) ?? {};
+    const parked = this.#halfDone?.read(nameOf(request)) as SeenBy | null | undefined;
+    return this.#drafts.get(keyOf(battle, request)) ?? parked ?? {};
   }
 
   keep(battle: string, request: LookRequest, seenBy: SeenBy): void {

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { fallHits } from '../../../engine/core/roundsBook.ts';
 import type { HurtCause } from '../../../engine/family/vanguard/model/hurtCause.ts';
 import type { ModelView } from '../../../engine/family/vanguard/view/vanguardView.ts';
@@ -23,14 +22,6 @@ interface Said {
 
 const BEGUN: Said = { cause: 'fall', inches: 0, hits: 0, ap: 0, mortal: 0 };
 const CAUSES: readonly HurtCause[] = ['fall', 'terrain', 'scenario', 'other'];
-const count = z.int().check(z.minimum(0));
-const saidShape: z.ZodMiniType<Said> = z.object({
-  cause: z.enum(CAUSES),
-  inches: count,
-  hits: count,
-  ap: count,
-  mortal: count,
-});
 const MOST_INCHES = 20;
 const MOST_HITS = 20;
 const MOST_AP = 6;
@@ -66,7 +57,7 @@ function Numbers({ said, say }: SaidProps) {
 export function HurtForm({ model: { id, status } }: { readonly model: ModelView }) {
   const desk = useDesk();
   const scene = useVanguardScene();
-  const [said, say] = useHalfDone<Said>(`hurt ${id}`, saidShape, BEGUN);
+  const [said, say] = useHalfDone<Said>(`hurt ${id}`, BEGUN);
   const { hurt } = scene.words.table;
   if (status === 'out' || status === 'waiting' || scene.request !== null) return null;
   const comes = comesDown(said);
