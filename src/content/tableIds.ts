@@ -1,3 +1,4 @@
+import { isFreeName } from '../engine/core/ids.ts';
 import type { OwnTable } from './workshopFiles.ts';
 
 const LONGEST_ID = 60;
@@ -11,7 +12,7 @@ export function freeId(wanted: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** An id out of a name: lower-case words joined by hyphens. */
+/** An id out of a name: lower-case words joined by hyphens; never a name that every object has of itself. */
 export function idOf(name: string): string {
   const words =
     name
@@ -19,7 +20,8 @@ export function idOf(name: string): string {
       .replace(/\p{M}/gu, '')
       .toLowerCase()
       .match(/[a-z0-9]+/gu) ?? [];
-  return words.join('-').slice(0, LONGEST_ID).replace(/-+$/u, '') || 'table';
+  const id = words.join('-').slice(0, LONGEST_ID).replace(/-+$/u, '') || 'table';
+  return isFreeName(id) ? id : `${id}-1`;
 }
 
 const LONGEST_STEM = 45;

@@ -65,6 +65,7 @@ function tests(kind, ...args) {
 
 mkdirSync('reports', { recursive: true });
 check('lock file', 'src/tools/check-lock.mjs');
+check('known holes', 'src/tools/audit.mjs');
 check('types', bin.tsc, '-p', '.');
 check('types of the engine, without a browser', bin.tsc, '-p', 'src/engine');
 check('lint', bin.oxlint, '--type-aware', '--deny-warnings');

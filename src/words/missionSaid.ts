@@ -18,3 +18,16 @@ export const missionSaid = (words: Words<'play'>, { row: { id, name, primary }, 
       ? contentText(words, `${id}/primary`, primary)
       : words.deployment.laterChapter(contentName(words, laterIn.id, laterIn.name)),
 });
+
+/** The pack that a scenario came with, out of its id; null: with the app. */
+const packOf = (id: string): string | null => (id.includes('--') ? id.slice(0, id.indexOf('--')) : null);
+
+/** Scenarios to choose among: of those of one name it is said whose each is. */
+export function missionsSaid(words: Words<'play'>, choices: readonly Choice[]) {
+  const all = choices.map((choice) => missionSaid(words, choice));
+  const { whose } = words.deployment;
+  return all.map((said) => {
+    const alike = all.some(({ id, title }) => id !== said.id && title === said.title);
+    return alike ? { ...said, reason: `${whose(packOf(said.id))} · ${said.reason}` } : said;
+  });
+}

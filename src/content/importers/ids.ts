@@ -1,15 +1,25 @@
+import { isFreeName } from '../../engine/core/ids.ts';
 const ID = 50;
 const NAME = 80;
 
-/** A name as a row id: lower-case Latin letters and digits joined by hyphens; `fallback` when none are left. */
-export const rowIdOf = (name: string, fallback: string): string =>
+const wordsOf = (name: string): string =>
   name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/gu, '-')
     .slice(0, ID)
-    .replaceAll(/^-+|-+$/gu, '') || fallback;
+    .replaceAll(/^-+|-+$/gu, '');
+
+/**
+ * A name as a row id: lower-case Latin letters and digits joined by hyphens; `fallback` when none are left, and before a name
+ * that every object has of itself.
+ */
+export function rowIdOf(name: string, fallback: string): string {
+  const words = wordsOf(name);
+  if (words === '') return fallback;
+  return isFreeName(words) ? words : `${fallback}-${words}`;
+}
 
 /** Gives every text once: the second of its kind gets a number. */
 export class Uniques {

@@ -3,7 +3,7 @@ import type { Difficulty } from '../../content/schema/difficulty.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PrepHead, PrepHint } from '../../ui/PrepSection.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
-import { missionSaid } from '../../words/missionSaid.ts';
+import { missionsSaid } from '../../words/missionSaid.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Explained } from '../Explained.tsx';
 
@@ -25,7 +25,7 @@ export function MissionPart({ choices, mission, difficulty, onMission, onDifficu
     <>
       <ChoiceList
         label={words.deployment.chooseMission}
-        options={choices.map((choice) => missionSaid(words, choice))}
+        options={missionsSaid(words, choices)}
         value={mission}
         onChange={onMission}
       />

@@ -114,6 +114,8 @@ export const deployment = {
   enemiesNamed: (count: string, names: string) => `${count}: ${names}`,
   addEnemy: 'Add an enemy',
   rollEnemies: 'Roll again',
+  whose: (pack: string | null) =>
+    pack === null ? 'Of the app' : pack === 'workshop' ? 'Yours' : `Of the pack ${pack}`,
   scenarioGone: 'The scenario of this address is not here. The ready-made one is in its place.',
   enemiesReplaced: 'The enemies chosen by hand were replaced.',
   removeEnemy: (who: string) => `Remove ${who}`,

@@ -117,6 +117,7 @@ export const deployment = {
   enemiesNamed: (count, names) => `${count} : ${names}`,
   addEnemy: 'Ajouter un ennemi',
   rollEnemies: 'Relancer',
+  whose: (pack) => (pack === null ? 'De l’application' : pack === 'workshop' ? 'À vous' : `Du pack ${pack}`),
   scenarioGone: 'Le scénario de cette adresse n’est pas ici. Celui qui est prêt le remplace.',
   enemiesReplaced: 'Les ennemis choisis à la main ont été remplacés.',
   removeEnemy: (who) => `Retirer ${who}`,

@@ -185,3 +185,17 @@ describe('toPackFiles', () => {
     expect(packed(roster, 'enemy').operatives.size).toBe(0);
   });
 });
+
+describe('names that every object has', () => {
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+    'should make a playable pack of a weapon and an ability called %s',
+    (name) => {
+      const ability = `<profile name="${name}" typeName="Abilities"><characteristics><characteristic name="Ability">Acts first.</characteristic></characteristics></profile>`;
+      const roster = read(ros(armed('Trooper', weaponProfile(name), ability)));
+      for (const role of ['auxiliary', 'enemy'] as const) {
+        const pack = packed(roster, role, role === 'enemy' ? 3 : undefined);
+        expect([...pack.operatives.values()][0]?.arms).toHaveLength(1);
+      }
+    },
+  );
+});
