@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { flawsIn } from '../content/shapeProblems.ts';
+import { isOverBounds } from './bounds.ts';
 import { type Migration, type SavedKind, newerVersion, parseJson, versionOf } from './heading.ts';
 
 /** What is wrong in a text, and where: `entries[3].at`; an empty path is the whole of it. */
@@ -49,12 +50,28 @@ export const newerProblem = (version: number): SaveProblem => ({
   message: `${version} is newer than this app`,
 });
 
+/** So many problems are told; nobody reads more. */
+const MOST_TOLD = 200;
+
 /** A schema's complaints about a value as problems, their paths below `under`. */
 export const problemsOf = (
   { issues }: z.core.$ZodError,
   value: unknown,
   under: readonly PropertyKey[] = [],
-): readonly SaveProblem[] => flawsIn(value, issues, under).map(({ path, message }) => ({ path, message }));
+): readonly SaveProblem[] =>
+  flawsIn(value, issues.slice(0, MOST_TOLD), under).map(({ path, message }) => ({ path, message }));
+
+/** Looks at a value; null: there is more wrong with it than can be told. Never throws. */
+export function checkedBy<T>(
+  schema: z.ZodMiniType<T>,
+  value: unknown,
+): ReturnType<z.ZodMiniType<T>['safeParse']> | null {
+  try {
+    return schema.safeParse(value);
+  } catch {
+    return null;
+  }
+}
 
 export const unreadable = (raw: string, problems: readonly SaveProblem[]): Unusable => ({
   kind: 'unreadable',
@@ -101,7 +118,8 @@ export function openEnvelope<T>(parsed: unknown, raw: string, shape: SavedShape<
   const migrated = migrate(found.data, shape.migrations);
   if (!migrated.ok) return unreadable(raw, migrated.problems);
   const { contents } = migrated;
-  const value = shape.schema.safeParse(contents);
+  const value = checkedBy(shape.schema, contents);
+  if (value === null) return unreadable(raw, [{ path: 'data', message: 'has the wrong form' }]);
   if (!value.success) return unreadable(raw, problemsOf(value.error, contents, ['data']));
   const migratedFrom = version < versionOf(shape) ? version : null;
   return { kind: 'loaded', value: value.data, raw, revision, savedAt, migratedFrom };
@@ -111,6 +129,7 @@ export function openEnvelope<T>(parsed: unknown, raw: string, shape: SavedShape<
 export function load<T>(stored: unknown, shape: SavedShape<T>): LoadResult<T> {
   if (stored === null || stored === undefined) return { kind: 'absent' };
   if (typeof stored !== 'string') return unreadable('', [{ path: '', message: 'not a text' }]);
+  if (isOverBounds(stored)) return unreadable(stored, [{ path: '', message: 'is nested too deeply' }]);
   const parsed = parseJson(stored);
   return parsed === undefined
     ? unreadable(stored, [{ path: '', message: 'not JSON' }])

@@ -1,4 +1,4 @@
-import { type SaveProblem, problemsOf } from './envelope.ts';
+import { checkedBy, type SaveProblem, problemsOf } from './envelope.ts';
 import type { Entry, LogKind, LogTypes } from './logKind.ts';
 
 /** What of the engine a save needs: how an event changes a state. */
@@ -35,6 +35,7 @@ export function foldChecked<T extends LogTypes>(
       return { ok: false, problems: [{ path, message: `does not fold: ${String(error)}` }] };
     }
   }
-  const checked = kind.state.safeParse(state);
+  const checked = checkedBy(kind.state, state);
+  if (checked === null) return { ok: false, problems: [{ path: 'state', message: 'has the wrong form' }] };
   return checked.success ? { ok: true, state } : { ok: false, problems: problemsOf(checked.error, state, ['state']) };
 }

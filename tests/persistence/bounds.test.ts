@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { evolveCampaign } from '../../src/engine/campaign/evolve/evolve.ts';
+import { isOverBounds } from '../../src/persistence/bounds.ts';
+import { campaignLog } from '../../src/persistence/campaignFile.ts';
+import { readLogText } from '../../src/persistence/importFile.ts';
+import { smallCampaignSetup } from '../support/smallCampaign.ts';
+import { CAMPAIGN_NOW } from '../support/versions.ts';
+
+/** A bound for what hangs, no claim about speed. */
+const MOST_MS = 60_000;
+const campaigns = campaignLog(evolveCampaign);
+
+/** A campaign's file with these entries. */
+const fileWith = (entries: string): string => {
+  const setup = JSON.stringify(smallCampaignSetup());
+  const meta = '"id":"one","title":"One","createdAt":"t","ruleset":{"id":"acolyte","version":"1"},"packs":[]';
+  return `{"format":"campaign","version":${CAMPAIGN_NOW},"savedAt":"t","revision":1,"data":{${meta},"setup":${setup},"entries":${entries},"redo":[]}}`;
+};
+
+const read = async (text: string) => (await readLogText(campaigns, text)).kind;
+
+describe('how much a save may be', () => {
+  it('should be told without parsing it', () => {
+    expect(isOverBounds('['.repeat(2_000_000))).toBe(true);
+    expect(isOverBounds(`[${'[],'.repeat(999_999)}[]]`)).toBe(true);
+    expect(isOverBounds(`${'['.repeat(100)}${']'.repeat(100)}`)).toBe(false);
+    expect(isOverBounds(`[${'[],'.repeat(100_000)}[]]`)).toBe(false);
+  });
+
+  it('should not count what stands in texts', () => {
+    const text = `${'['.repeat(300)}\\" \\\\`;
+    expect(isOverBounds(JSON.stringify([text, `"${text}`]))).toBe(false);
+    expect(isOverBounds(`["\\\\",${'['.repeat(300)}`)).toBe(true);
+  });
+});
+
+describe('a file with more wrong than can be told', () => {
+  it('should be read where nothing is', async () => {
+    expect(await read(fileWith('[]'))).toBe('loaded');
+  });
+
+  it.each([
+    ['200,000 bad entries', `[${'{},'.repeat(199_999)}{}]`],
+    ['two million brackets', `[${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}]`],
+    ['as many beside each other', `[${'[],'.repeat(999_999)}[]]`],
+  ])(
+    'should be refused and never throw: %s',
+    async (_, entries) => {
+      expect(await read(fileWith(entries))).toBe('unreadable');
+    },
+    MOST_MS,
+  );
+});
