@@ -13,7 +13,7 @@ import { WORKSHOP_PATH } from './paths.ts';
 import { speaking } from './speaking.ts';
 
 const WorkshopHome = speaking(
-  ['sharing', 'printing', 'storage'],
+  ['sharing', 'printing', 'storage', 'warBands'],
   async () => (await import('./WorkshopHome.tsx')).WorkshopHome,
 );
 const ScenarioScreen = speaking(
