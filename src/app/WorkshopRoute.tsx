@@ -13,7 +13,7 @@ import { WORKSHOP_PATH } from './paths.ts';
 import { speaking } from './speaking.ts';
 
 const WorkshopHome = speaking(
-  ['sharing', 'printing', 'storage', 'warBands'],
+  ['sharing', 'printing', 'storage'],
   async () => (await import('./WorkshopHome.tsx')).WorkshopHome,
 );
 const ScenarioScreen = speaking(
@@ -27,7 +27,7 @@ const ModuleScreen = speaking(
 );
 
 const WorkshopPlaces = speaking(
-  ['sharing', 'scenario'],
+  ['sharing', 'scenario', 'warBands'],
   async () => (await import('./WorkshopPlaces.tsx')).WorkshopPlaces,
 );
 const PLACES = ['table', 'pack', 'share', 'take', 'taken'] as const;
