@@ -27,7 +27,7 @@ const ModuleScreen = speaking(
 );
 
 const WorkshopPlaces = speaking(
-  ['sharing', 'scenario'],
+  ['sharing', 'scenario', 'warBands'],
   async () => (await import('./WorkshopPlaces.tsx')).WorkshopPlaces,
 );
 const PLACES = ['table', 'pack', 'share', 'take', 'taken'] as const;

@@ -1,3 +1,5 @@
+import type { BandFact } from './warBands/bandFacts.ts';
+
 export const PROBLEM_CODES = [
   'notAPack',
   'newer',
@@ -41,12 +43,23 @@ export type ProblemCode = (typeof PROBLEM_CODES)[number];
  * What is wrong with a pack and where: `file` as the pack names it, `path` inside it such as `[3].damage.normal` (empty: the
  * whole file), `message` in plain English for whoever writes packs.
  */
-export interface Problem {
+interface AnyProblem {
   readonly file: string;
   readonly path: string;
   readonly code: ProblemCode;
   readonly message: string;
 }
+
+/** A war band that breaks a rule of war bands: which, so that whoever plays reads it in their language. */
+export interface BandProblem extends AnyProblem {
+  readonly code: 'bandRule';
+  readonly fact: BandFact;
+}
+
+export type Problem = AnyProblem | BandProblem;
+
+/** The rule of war bands that it is about; null: it is about none. */
+export const bandFactOf = (problem: Problem): BandFact | null => ('fact' in problem ? problem.fact : null);
 
 /** Keys and indices as one readable path: `rows[3].card`. */
 export function showPath(keys: readonly PropertyKey[]): string {

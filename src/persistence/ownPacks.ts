@@ -1,3 +1,5 @@
+import { bandFactOf } from '../content/problem.ts';
+import type { BandFact } from '../content/warBands/bandFacts.ts';
 import * as z from 'zod/mini';
 import { loadBundledPack } from '../content/bundledPack.ts';
 import type { Beside } from '../content/dependencies.ts';
@@ -35,13 +37,22 @@ const idOf = (key: string): string => key.slice(PACKS.length, -1);
 
 const named = z.looseObject({ 'pack.json': z.looseObject({ name: z.string() }) });
 
-type Checked = Pick<OwnPack, 'pack' | 'problems'>;
+/** What is wrong with a pack. `fact`: the rule of war bands that it breaks, null: it is something else. */
+export interface OwnPackProblem extends SaveProblem {
+  readonly fact: BandFact | null;
+}
+
+interface Checked {
+  readonly pack: Pack | null;
+  readonly problems: readonly OwnPackProblem[];
+}
 
 function checked(result: PackResult): Checked {
   if (result.ok) return { pack: result.pack, problems: [] };
-  const problems = result.problems.map(({ file, path, message }) => ({
-    path: [file, path].filter((part) => part !== '').join(' '),
-    message,
+  const problems = result.problems.map((problem) => ({
+    path: [problem.file, problem.path].filter((part) => part !== '').join(' '),
+    message: problem.message,
+    fact: bandFactOf(problem),
   }));
   return { pack: null, problems };
 }

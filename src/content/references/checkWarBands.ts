@@ -1,7 +1,7 @@
 import type { WarBand } from '../schema/warBands/warBand.ts';
 import { bandFacts, type ChosenBand } from '../warBands/bandFacts.ts';
 import { BAND_MESSAGES } from '../warBands/bandMessages.ts';
-import { type Check, findRow, follow, inside, report } from './check.ts';
+import { type Check, findRow, follow, inside } from './check.ts';
 import { checkPartIds, partsOf } from './placedRows.ts';
 
 /** The war band as it is looked at; members whose card is nowhere were reported. */
@@ -26,7 +26,12 @@ export function checkWarBands(check: Check): void {
     const facts = bandFacts(chosenBand(check, row, faction));
     // A leader whose card is nowhere was reported as such.
     const led = row.members.some(({ leader }) => leader);
-    for (const { code, at, params } of facts.filter((fact) => fact.code !== 'noLeader' || !led))
-      report(check, inside(place, at), 'bandRule', BAND_MESSAGES[code](params));
+    for (const fact of facts.filter(({ code }) => code !== 'noLeader' || !led))
+      check.problems.push({
+        ...inside(place, fact.at),
+        code: 'bandRule',
+        message: BAND_MESSAGES[fact.code](fact.params),
+        fact,
+      });
   }
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { BandFact } from '../../content/warBands/bandFacts.ts';
 import { OPENED_KINDS } from '../../content/packRows.ts';
 import { useApp } from '../../state/base/useApp.ts';
 import { type Looked, type LookedAt, type TakenNow, take } from '../../state/workshop/takePack.ts';
@@ -98,6 +99,12 @@ function Replaces({ found: { replaces } }: { readonly found: LookedAt }) {
   );
 }
 
+/** A rule of war bands that is broken, in the language that is spoken, names as the pack has them. */
+function BandRule({ path, fact }: { readonly path: string; readonly fact: BandFact }) {
+  const { facts } = useWords('warBands');
+  return useWords('sharing').pack.problem(path, facts[fact.code](fact.params));
+}
+
 function Refused({ found }: { readonly found: Extract<Looked, { kind: 'refused' }> }) {
   const words = useWords('sharing').pack;
   const { why, file, problems } = found;
@@ -108,8 +115,10 @@ function Refused({ found }: { readonly found: Extract<Looked, { kind: 'refused' 
         text={file === '' ? words.refused[why] : `${words.refused[why]} ${words.refusedFile(file)}`}
       />
       <ul className={styles.problems}>
-        {problems.slice(0, MOST_PROBLEMS).map(({ path, message }) => (
-          <li key={`${path} ${message}`}>{words.problem(path, message)}</li>
+        {problems.slice(0, MOST_PROBLEMS).map(({ path, message, fact }) => (
+          <li key={`${path} ${message}`}>
+            {fact === null ? words.problem(path, message) : <BandRule path={path} fact={fact} />}
+          </li>
         ))}
       </ul>
     </>

@@ -6,8 +6,13 @@ import { type RawFiles, type RawRow, rowsIn } from '../../content/packRows.ts';
 import { isNewerPack } from '../../content/newerPack.ts';
 import { type Manifest, manifest as manifestShape } from '../../content/schema/manifest.ts';
 import { freeId, idOf } from '../../content/tableIds.ts';
-import type { SaveProblem } from '../../persistence/envelope.ts';
-import { besidePacks, checkOwnPack, listOwnPacks, type OwnPack } from '../../persistence/ownPacks.ts';
+import {
+  besidePacks,
+  checkOwnPack,
+  listOwnPacks,
+  type OwnPack,
+  type OwnPackProblem,
+} from '../../persistence/ownPacks.ts';
 import { readPackText } from '../../persistence/ownPackText.ts';
 import {
   readShareBytes,
@@ -45,7 +50,7 @@ export interface LookedAt {
   readonly manifest: Manifest;
   readonly rows: readonly RawRow[];
   readonly missing: Shared['about']['needs'];
-  readonly problems: readonly SaveProblem[];
+  readonly problems: readonly OwnPackProblem[];
   readonly replaces: Replacing | null;
 }
 export type Looked =
@@ -54,10 +59,10 @@ export type Looked =
       readonly kind: 'refused';
       readonly why: ShareRefusal;
       readonly file: string;
-      readonly problems: readonly SaveProblem[];
+      readonly problems: readonly OwnPackProblem[];
     };
 
-const refuse = (why: ShareRefusal, file = '', problems: readonly SaveProblem[] = []): Looked => ({
+const refuse = (why: ShareRefusal, file = '', problems: readonly OwnPackProblem[] = []): Looked => ({
   kind: 'refused',
   why,
   file,
