@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { freeDice } from '../../src/words/en/freeDice.ts';
 import { scenarioEditor } from '../../src/words/en/scenario/editor.ts';
 import { found, said } from './support/campaign.ts';
-import { begins, heading, sheet } from './support/screen.ts';
+import { bar, begins, en, heading, sheet } from './support/screen.ts';
+import { firstFirefight } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -64,4 +66,20 @@ test('should keep notes of an operative when the page is reloaded at once', asyn
   await typeAndReload(page, notes);
   await page.getByRole('button', { name: open, exact: true }).last().click();
   await expect(notes).toHaveValue(TEXT);
+});
+
+test('should keep dice that are half typed when the page is reloaded at once', async ({ page, hand }) => {
+  await firstFirefight(hand, 'table');
+  await hand.tap(bar(page, en).getByRole('button', { name: en.battle.menuDice }));
+  const dialog = page.getByRole('dialog', { name: freeDice.title });
+  const scatter = dialog.getByRole('radio', { name: freeDice.kinds.scatter });
+  await hand.tap(scatter);
+  await dialog.getByLabel(freeDice.why).fill('The flare');
+  await hand.tap(dialog.getByRole('button', { name: freeDice.clock(3), exact: true }));
+  await page.reload();
+  await expect(scatter).toHaveAttribute('aria-checked', 'true');
+  await expect(dialog.getByLabel(freeDice.why)).toHaveValue('The flare');
+  await hand.tap(dialog.getByRole('button', { name: en.dice.face(5), exact: true }));
+  const shown = dialog.getByRole('status', { name: freeDice.last });
+  await expect(shown).toContainText(freeDice.forWhat('The flare', freeDice.kinds.scatter));
 });
