@@ -1,3 +1,4 @@
+import { deployment } from '../../src/words/en/deployment.ts';
 import { generator as words } from '../../src/words/en/generator.ts';
 import { noFindings as look } from './support/axe.ts';
 import { heading, sheet } from './support/screen.ts';
@@ -20,6 +21,7 @@ test('should generate a scenario, keep it and open its deployment', async ({ pag
   await page.getByRole('button', { name: /^Keep it/ }).click();
   await expect(page.getByText(words.kept(name ?? ''))).toBeVisible();
   await page.getByRole('button', { name: /^Play it now/ }).click();
+  await page.getByRole('region', { name: deployment.mission, exact: true }).locator('[aria-expanded]').click();
   // Kept twice, it is there once.
   await expect(page.getByRole('radio', { name: /^Cleanse/u })).toHaveCount(2);
   await expect(page.getByRole('radio', { name: new RegExp(`^${name ?? ''}`, 'u') })).toBeChecked();

@@ -12,7 +12,7 @@ const written = vi.fn<(history: History) => Promise<Written<string>>>();
 const last = () => written.mock.lastCall?.[0];
 const later = () => act(() => vi.advanceTimersByTimeAsync(PAUSE));
 
-const park = vi.fn<(history: History) => () => void>();
+const park = vi.fn<(history: History, letter: boolean) => () => void>();
 const takenAway = vi.fn<() => void>();
 
 function document(first: History = beginHistory('')) {
@@ -99,24 +99,26 @@ describe('a document in the making', () => {
     expect(park.mock.lastCall?.[0].now).toBe('ab');
     await later();
     expect(last()?.now).toBe('ab');
-    expect(takenAway).toHaveBeenCalledTimes(1);
+    expect(takenAway).toHaveBeenCalledTimes(park.mock.calls.length);
     const still = document();
     still.unmount();
     expect(written).toHaveBeenCalledTimes(2);
   });
 
-  it('should be parked at once when the page is hidden or goes', async () => {
+  it('should be parked with every letter, and whole when the page is hidden or goes', async () => {
     const { write } = document();
     await later();
     write('a');
+    const parked = () => [park.mock.lastCall?.[0].now, park.mock.lastCall?.[1]];
+    expect(parked()).toEqual(['a', true]);
     dispatchEvent(new Event('pagehide'));
-    expect(park.mock.lastCall?.[0].now).toBe('a');
+    expect(parked()).toEqual(['a', false]);
     write('b');
     window.document.dispatchEvent(new Event('visibilitychange'));
-    expect(park.mock.lastCall?.[0].now).toBe('a');
+    expect(parked()).toEqual(['ab', true]);
     vi.spyOn(window.document, 'visibilityState', 'get').mockReturnValue('hidden');
     window.document.dispatchEvent(new Event('visibilitychange'));
-    expect(park.mock.lastCall?.[0].now).toBe('ab');
+    expect(parked()).toEqual(['ab', false]);
   });
 });
 

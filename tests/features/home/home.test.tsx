@@ -13,6 +13,7 @@ import { browserStorage } from '../../../src/persistence/browserStorage.ts';
 import type { CopyHead } from '../../../src/state/library/backups.ts';
 import { refreshBattles } from '../../../src/state/battle/battles.ts';
 import { campaignPlayOf } from '../../../src/state/campaign/campaignPlay.ts';
+import { binOf } from '../../../src/state/library/bin.ts';
 import { safetyOf } from '../../../src/state/library/dataSafety.ts';
 import type { CampaignSummary } from '../../../src/state/base/store.ts';
 import * as downloading from '../../../src/ui/downloadText.ts';
@@ -133,8 +134,7 @@ describe('home with a battle in play', () => {
     await user.click(screen.getByRole('button', { name: 'More' }));
     await user.click(await screen.findByRole('button', { name: /Remove/ }));
     expect(await screen.findByText(/Silence the Voice is removed/)).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: /Kept aside/ }));
-    expect((await screen.findAllByText('Removed by you')).length).toBeGreaterThan(0);
+    expect((await binOf(app).list()).map(({ kind, name }) => [kind, name])).toEqual([['battle', 'Silence the Voice']]);
   });
 
   it('should remove what is kept aside only after it was taken away, with a second press at another place', async () => {
@@ -227,9 +227,10 @@ describe('home with campaigns', () => {
     expect(await screen.findByText(/The Carrow Ledger is removed/)).toBeVisible();
     expect(app.store.getState().campaigns).toEqual([]);
     expect(await exportCampaign(id)).toBeNull();
-    // There is no ring here: the button says so instead of doing nothing.
+    // There is no ring here: it comes back from the bin.
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('No copy of it can be read. Its text is kept aside.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Continue the campaign, The Carrow Ledger' })).toBeVisible();
+    expect(await exportCampaign(id)).not.toBeNull();
   });
 
   it('should say what was deleted on another screen, and bring it back from the ring', async () => {
