@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import type { CampaignState } from '../../engine/campaign/model/state.ts';
 import { useCampaign, useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
+import { classNames } from '../../ui/classNames.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { useWide } from '../../ui/useWide.ts';
+import { contentText } from '../../words/content.ts';
 import { useWords } from '../../words/useWords.ts';
 import styles from './Campaign.module.css';
 import { HomeNext } from './HomeNext.tsx';
@@ -94,6 +97,35 @@ function Rows({ state, doors }: { readonly state: CampaignState; readonly doors:
   );
 }
 
+/** The scenario in hand: its name, and what it asks. */
+function InHand({ state }: { readonly state: CampaignState }) {
+  const words = useWords('campaign');
+  const { pack } = useCampaign();
+  const { scenario } = state;
+  if (scenario === null) return null;
+  const mission = pack.missions.get(scenario.mission);
+  return (
+    <article className={classNames(styles.chapter, styles.sheet)} aria-label={scenario.title}>
+      <h2>{scenario.title}</h2>
+      {mission !== undefined && <p>{contentText(words, `${mission.id}/primary`, mission.primary)}</p>}
+    </article>
+  );
+}
+
+/** What is seldom wanted, in one place: open on a desk, one row on a phone. */
+function Managed({ doors }: { readonly doors: CampaignDoors }) {
+  const { home } = useWords('campaign').campaign;
+  return (
+    <details className={styles.managed} open={useWide()}>
+      <summary>
+        <b>{home.manage}</b>
+        <small>{home.manageDetail}</small>
+      </summary>
+      <Keys doors={doors} />
+    </details>
+  );
+}
+
 function Keys({ doors }: { readonly doors: CampaignDoors }) {
   const { home } = useWords('campaign').campaign;
   return (
@@ -108,7 +140,7 @@ function Keys({ doors }: { readonly doors: CampaignDoors }) {
   );
 }
 
-/** The campaign between battles: what comes next, who serves, what was written. */
+/** The campaign between battles: who serves, what was written last, what comes next, and all that is kept. */
 export function CampaignHomeScreen({ doors, undo, save, lastChapter, succession }: HomeProps) {
   const { dispatchCampaign } = useCampaignPlay();
   const words = useWords('campaign');
@@ -130,10 +162,16 @@ export function CampaignHomeScreen({ doors, undo, save, lastChapter, succession 
       bar={<ThumbBar label={words.common.continue} undo={undo} next={<HomeNext campaign={campaign} doors={doors} />} />}
     >
       <div className={styles.home}>
-        <div className={styles.last}>{lastChapter}</div>
-        <div className={styles.rows}>
+        <div className={styles.who}>
           {state.members.length > 0 && succession}
+          <Muster onOperative={doors.onOperative} />
+        </div>
+        <div className={styles.last}>
+          {lastChapter}
           <ModulePart />
+          {state.module === undefined || state.module === null ? <InHand state={state} /> : null}
+        </div>
+        <div className={styles.rows}>
           <Rows state={state} doors={doors} />
           {state.scenario !== null && state.scenario.report === null && (
             <ListRow
@@ -145,8 +183,7 @@ export function CampaignHomeScreen({ doors, undo, save, lastChapter, succession 
           )}
         </div>
         <div className={styles.doors}>
-          <Keys doors={doors} />
-          <Muster onOperative={doors.onOperative} />
+          <Managed doors={doors} />
         </div>
       </div>
     </ScreenLayout>

@@ -4,6 +4,7 @@ import type { ModuleChapter } from '../../engine/campaign/model/module.ts';
 import { changesTold, chapterAtHand, moduleEnded, openWays, rewardsHeld } from '../../engine/campaign/model/modules.ts';
 import type { RunningModule } from '../../engine/campaign/model/state.ts';
 import { useCampaign, useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
+import { classNames } from '../../ui/classNames.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { later } from '../../ui/later.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
@@ -27,7 +28,7 @@ function AtHand({ module, chapter }: PartProps & { readonly chapter: ModuleChapt
   const intro = contentText(words, `${chapter.id}/intro`, chapter.intro);
   const inPlay = state.scenario?.chapter === chapter.id;
   return (
-    <article className={styles.chapter}>
+    <article className={classNames(styles.chapter, styles.sheet)}>
       <h3>{`${said.atHand(module.done.length + 1)}. ${contentName(words, chapter.id, chapter.title)}`}</h3>
       <Suspense fallback={<p>{intro}</p>}>
         <Prose text={intro} />

@@ -1,53 +1,80 @@
+import { Portrait } from '../../forms/Portrait.tsx';
 import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { servingOf } from '../../engine/campaign/model/allowances.ts';
 import type { Member } from '../../engine/campaign/model/member.ts';
-import { Bust, bustFor } from '../../ui/icons/Bust.tsx';
-import { ListRow } from '../../ui/ListRow.tsx';
+import { sheetOf } from '../../engine/campaign/model/sheetOf.ts';
+import { classNames } from '../../ui/classNames.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
-import { useWide } from '../../ui/useWide.ts';
 import { contentName } from '../../words/content.ts';
 import { rowName } from '../../words/optionName.ts';
-import styles from './Campaign.module.css';
+import styles from './Muster.module.css';
 
-/** Card, level, experience, scars. */
-function lineOf(scene: CampaignScene, { card, level, xp, scars }: Member): string {
+/** All about one of them, for who cannot see the marks. */
+function saidOf(scene: CampaignScene, { card, level, xp, scars, mustRest, name }: Member, wounds: number): string {
   const { words, content } = scene;
   const { retinue, after } = words.campaign;
   const names = scars.map(({ id }) => rowName(scene, 'scar', id)).join(', ');
   return [
+    name,
     contentName(words, card, content.cards.get(card)?.name ?? card),
     retinue.level(level),
     retinue.xp(xp),
+    words.common.wounds(wounds),
     ...(names === '' ? [] : [after.scars(names)]),
-  ].join(' · ');
+    ...(mustRest ? [retinue.rests] : []),
+  ].join(', ');
 }
 
-/** Who serves, at a glance, where there is room for it: nothing on a phone. */
+function Figure({ member, onOpen }: { readonly member: Member; readonly onOpen: () => void }) {
+  const scene = useCampaignScene();
+  const { retinue } = scene.words.campaign;
+  const wounds = sheetOf(scene.content, member, scene.state.stash).stats.wounds.value;
+  const { name, level, xp, scars, mustRest } = member;
+  return (
+    <li>
+      <button
+        type="button"
+        className={classNames(styles.figure, mustRest && styles.resting)}
+        aria-label={saidOf(scene, member, wounds)}
+        onClick={onOpen}
+      >
+        <span className={styles.bust}>
+          <Portrait member={member} />
+          <span className={styles.wounds}>
+            <b>{wounds}</b>
+            <small>{retinue.woundsShort}</small>
+          </span>
+        </span>
+        <b className={styles.name}>{name}</b>
+        <small>{`${retinue.level(level)} · ${retinue.xp(xp)}`}</small>
+        {scars.length > 0 && (
+          <small className={styles.scars}>
+            {scars.map(({ id }, index) => (
+              <Icon key={`${id} ${index}`} name="scar" size={16} />
+            ))}
+          </small>
+        )}
+        {mustRest && <small className={styles.rests}>{retinue.rests}</small>}
+      </button>
+    </li>
+  );
+}
+
+/** Who serves, at a glance: face, wounds, experience, scars, and who has to rest. */
 export function Muster({ onOperative }: { readonly onOperative: (member: string) => void }) {
   const scene = useCampaignScene();
-  const roomy = useWide();
   const members = servingOf(scene.state);
-  if (!roomy || members.length === 0) return null;
+  if (members.length === 0) return null;
   const { retinue } = scene.words.campaign;
   return (
-    <section className={styles.section} aria-label={retinue.title}>
+    <section className={styles.muster} aria-label={retinue.title}>
       <SectionHead title={retinue.title} side="retinue" />
-      <div>
+      <ul className={styles.figures}>
         {members.map((member) => (
-          <ListRow
-            key={member.id}
-            lead={
-              <span className={styles.bust}>
-                <Bust name={bustFor(member.portrait)} />
-              </span>
-            }
-            title={member.name}
-            detail={member.mustRest ? `${lineOf(scene, member)} · ${retinue.rests}` : lineOf(scene, member)}
-            opens
-            onPress={() => onOperative(member.id)}
-          />
+          <Figure key={member.id} member={member} onOpen={() => onOperative(member.id)} />
         ))}
-      </div>
+      </ul>
     </section>
   );
 }

@@ -43,6 +43,8 @@ export const home = {
   tracker: 'Clues, flags and bases',
   trackerSum: (clues: number, bases: number) =>
     `${many(clues, 'clue', 'clues')}, ${many(bases, 'part of a base', 'parts of a base')}`,
+  manage: 'Manage the campaign',
+  manageDetail: 'print, names, copies, sharing, another roster',
   print: 'Print',
   printDetail: 'datacards, roster, chronicle',
   settings: 'Name, players, difficulty',

@@ -43,6 +43,8 @@ export const home: (typeof en)['home'] = {
   tracker: 'Indices, marques et bases',
   trackerSum: (clues, bases) =>
     `${plural(clues, 'indice', 'indices')}, ${plural(bases, 'partie de base', 'parties de base')}`,
+  manage: 'Gérer la campagne',
+  manageDetail: 'imprimer, noms, copies, partage, autre liste',
   print: 'Imprimer',
   printDetail: 'fiches, registre, chronique',
   settings: 'Nom, joueurs, difficulté',
