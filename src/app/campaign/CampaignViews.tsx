@@ -51,6 +51,7 @@ export function HomeView({ ways }: ViewProps) {
     <views.CampaignHomeScreen
       undo={undoOf(ways)}
       save={<CampaignSave onStorage={ways.storage} />}
+      portrait={(member) => <views.Portrait member={member} />}
       lastChapter={<views.LastChapter />}
       succession={<views.Succession onRecruit={() => ways.go('recruit')} />}
       doors={{

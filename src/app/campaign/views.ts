@@ -13,6 +13,7 @@ export const RequestNext = later(
 export const CampaignHomeScreen = later(
   async () => (await import('../../features/campaign/CampaignHomeScreen.tsx')).CampaignHomeScreen,
 );
+export const Portrait = later(async () => (await import('../../features/retinue/Portrait.tsx')).Portrait);
 export const LastChapter = later(async () => (await import('../../features/campaign/LastChapter.tsx')).LastChapter);
 export const ChronicleScreen = later(
   async () => (await import('../../features/campaign/ChronicleScreen.tsx')).ChronicleScreen,

@@ -13,7 +13,7 @@ import { useWords } from '../../words/useWords.ts';
 import styles from './Campaign.module.css';
 import { HomeNext } from './HomeNext.tsx';
 import { ModulePart } from './ModulePart.tsx';
-import { Muster } from './Muster.tsx';
+import { Muster, type MusterProps } from './Muster.tsx';
 
 /** Where the campaign's home leads. */
 export interface CampaignDoors {
@@ -44,6 +44,8 @@ type HomeProps = {
   readonly doors: CampaignDoors;
   readonly undo: ReactNode;
   readonly save: ReactNode;
+  /** Draws the face of somebody. */
+  readonly portrait: MusterProps['portrait'];
   /** The last chapter as it is told. */
   readonly lastChapter: ReactNode;
   /** Who may follow, where no Acolyte leads; else nothing. */
@@ -141,7 +143,7 @@ function Keys({ doors }: { readonly doors: CampaignDoors }) {
 }
 
 /** The campaign between battles: who serves, what was written last, what comes next, and all that is kept. */
-export function CampaignHomeScreen({ doors, undo, save, lastChapter, succession }: HomeProps) {
+export function CampaignHomeScreen({ doors, undo, save, portrait, lastChapter, succession }: HomeProps) {
   const { dispatchCampaign } = useCampaignPlay();
   const words = useWords('campaign');
   const campaign = useCampaign();
@@ -164,7 +166,7 @@ export function CampaignHomeScreen({ doors, undo, save, lastChapter, succession 
       <div className={styles.home}>
         <div className={styles.who}>
           {state.members.length > 0 && succession}
-          <Muster onOperative={doors.onOperative} />
+          <Muster portrait={portrait} onOperative={doors.onOperative} />
         </div>
         <div className={styles.last}>
           {lastChapter}

@@ -1,4 +1,4 @@
-import { Portrait } from '../../forms/Portrait.tsx';
+import type { ReactNode } from 'react';
 import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { servingOf } from '../../engine/campaign/model/allowances.ts';
 import type { Member } from '../../engine/campaign/model/member.ts';
@@ -26,7 +26,13 @@ function saidOf(scene: CampaignScene, { card, level, xp, scars, mustRest, name }
   ].join(', ');
 }
 
-function Figure({ member, onOpen }: { readonly member: Member; readonly onOpen: () => void }) {
+type FigureProps = {
+  readonly member: Member;
+  readonly portrait: ReactNode;
+  readonly onOpen: () => void;
+};
+
+function Figure({ member, portrait, onOpen }: FigureProps) {
   const scene = useCampaignScene();
   const { retinue } = scene.words.campaign;
   const wounds = sheetOf(scene.content, member, scene.state.stash).stats.wounds.value;
@@ -40,7 +46,7 @@ function Figure({ member, onOpen }: { readonly member: Member; readonly onOpen: 
         onClick={onOpen}
       >
         <span className={styles.bust}>
-          <Portrait member={member} />
+          {portrait}
           <span className={styles.wounds}>
             <b>{wounds}</b>
             <small>{retinue.woundsShort}</small>
@@ -61,8 +67,14 @@ function Figure({ member, onOpen }: { readonly member: Member; readonly onOpen: 
   );
 }
 
+export type MusterProps = {
+  /** Draws a face. */
+  readonly portrait: (member: Member) => ReactNode;
+  readonly onOperative: (member: string) => void;
+};
+
 /** Who serves, at a glance: face, wounds, experience, scars, and who has to rest. */
-export function Muster({ onOperative }: { readonly onOperative: (member: string) => void }) {
+export function Muster({ portrait, onOperative }: MusterProps) {
   const scene = useCampaignScene();
   const members = servingOf(scene.state);
   if (members.length === 0) return null;
@@ -72,7 +84,7 @@ export function Muster({ onOperative }: { readonly onOperative: (member: string)
       <SectionHead title={retinue.title} side="retinue" />
       <ul className={styles.figures}>
         {members.map((member) => (
-          <Figure key={member.id} member={member} onOpen={() => onOperative(member.id)} />
+          <Figure key={member.id} member={member} portrait={portrait(member)} onOpen={() => onOperative(member.id)} />
         ))}
       </ul>
     </section>

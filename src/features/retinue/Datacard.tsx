@@ -5,7 +5,7 @@ import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './Datacard.module.css';
 import { Marks } from './Marks.tsx';
-import { Portrait } from '../../forms/Portrait.tsx';
+import { Portrait } from './Portrait.tsx';
 import { type Carried, type WeaponShown, carriedShown, weaponsShown } from './view/arms.ts';
 import { xpLine, xpShare } from './view/levels.ts';
 import { type Shown, whoLine } from './view/look.ts';

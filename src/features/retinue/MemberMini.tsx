@@ -1,7 +1,7 @@
 import { useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { BriefMarks } from './Marks.tsx';
 import styles from './MemberMini.module.css';
-import { Portrait } from '../../forms/Portrait.tsx';
+import { Portrait } from './Portrait.tsx';
 import { type Shown, whoLine } from './view/look.ts';
 
 type MemberMiniProps = {

@@ -29,7 +29,16 @@ const DOORS: CampaignDoors = {
 };
 
 const home = () =>
-  shows(<CampaignHomeScreen doors={DOORS} undo={null} save={null} lastChapter={null} succession={null} />);
+  shows(
+    <CampaignHomeScreen
+      doors={DOORS}
+      undo={null}
+      save={null}
+      portrait={() => null}
+      lastChapter={null}
+      succession={null}
+    />,
+  );
 const retinue = () => within(screen.getByRole('region', { name: 'The retinue' }));
 
 describe('the home of a campaign', () => {

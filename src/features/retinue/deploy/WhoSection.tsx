@@ -7,7 +7,7 @@ import { PrepHead, PrepHint } from '../../../ui/PrepSection.tsx';
 import { TakeRow } from '../../../ui/TakeRow.tsx';
 import { AnywaySheet } from '../AnywaySheet.tsx';
 import { BriefMarks } from '../Marks.tsx';
-import { Portrait } from '../../../forms/Portrait.tsx';
+import { Portrait } from '../Portrait.tsx';
 import { type Shown, itemName, shownOf, whoLine } from '../view/look.ts';
 import { markNames } from '../view/marks.ts';
 import { groupsOf } from '../view/roster.ts';

@@ -11,7 +11,7 @@ import { useCampaignPlay } from '../../../state/campaign/campaignPlay.ts';
 import type { PrepStep } from '../../../ui/PrepSteps.tsx';
 import { contentName } from '../../../words/content.ts';
 import { enemiesTold, missionTold, retinueTold, tableTold } from '../../../words/deploymentSaid.ts';
-import { Portrait } from '../../../forms/Portrait.tsx';
+import { Portrait } from '../Portrait.tsx';
 import { cardName } from '../view/look.ts';
 import { AuxiliarySection } from './AuxiliarySection.tsx';
 import { ObjectiveSection } from './ObjectiveSection.tsx';

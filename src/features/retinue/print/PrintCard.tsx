@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/classNames.ts';
 import { Icon, type IconName } from '../../../ui/icons/Icon.tsx';
 import { Tally } from '../../../ui/Tally.tsx';
-import { Portrait } from '../../../forms/Portrait.tsx';
+import { Portrait } from '../Portrait.tsx';
 import { type WeaponShown, carriedShown, weaponsShown } from '../view/arms.ts';
 import { useFitting } from '../../../ui/useFitting.ts';
 import { WeaponHead } from '../../../ui/WeaponHead.tsx';

@@ -1,6 +1,6 @@
-import type { Member } from '../engine/campaign/model/member.ts';
-import { usePicture } from '../state/campaign/pictures.ts';
-import { Bust, bustFor } from '../ui/icons/Bust.tsx';
+import type { Member } from '../../engine/campaign/model/member.ts';
+import { usePicture } from '../../state/campaign/pictures.ts';
+import { Bust, bustFor } from '../../ui/icons/Bust.tsx';
 import styles from './Portrait.module.css';
 
 /** An operative's own picture in one tone, else its bust. Decoration: the name stands beside it. */
