@@ -11,6 +11,7 @@ import { musterPath } from '../playPaths.ts';
 import { CampaignBar } from './CampaignBar.tsx';
 import { CampaignSave } from './CampaignSave.tsx';
 import { PrintView } from './PrintView.tsx';
+import type { MusterProps } from '../../features/campaign/Muster.tsx';
 import * as views from './views.ts';
 
 /** Where a campaign's screens lead. */
@@ -40,6 +41,8 @@ type ViewProps = { readonly ways: CampaignWays };
 
 const undoOf = (ways: CampaignWays) => <CampaignUndo onBattle={ways.battle} onTimeline={() => ways.go('timeline')} />;
 
+const portraitOf: MusterProps['portrait'] = (member) => <views.Portrait member={member} />;
+
 /** The campaign's home with all its doors. */
 export function HomeView({ ways }: ViewProps) {
   const { startBattleAgain, exportCampaign } = useCampaignPlay();
@@ -51,7 +54,7 @@ export function HomeView({ ways }: ViewProps) {
     <views.CampaignHomeScreen
       undo={undoOf(ways)}
       save={<CampaignSave onStorage={ways.storage} />}
-      portrait={(member) => <views.Portrait member={member} />}
+      portrait={portraitOf}
       lastChapter={<views.LastChapter />}
       succession={<views.Succession onRecruit={() => ways.go('recruit')} />}
       doors={{
