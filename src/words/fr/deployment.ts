@@ -89,15 +89,11 @@ export const deployment = {
     entryPoints: 'Numérotez trois points d’entrée\u202f: le milieu de chaque grand bord, et celui du bord ennemi.',
     randomPlaces:
       'Un endroit au hasard, c’est un sixième du plateau, au dé\u202f; où vous voulez dedans, à couvert si possible.',
-    enemies: 'Placez les ennemis, en Dissimulation',
-    wargear: 'Prenez armes et suivants, dans la limite de la valeur de déploiement',
     patrols:
       'Choisissez trois points de ronde par groupe d’ennemis, ceux de même sorte à 3″ les uns des autres. Tant qu’ils ne sont pas alarmés, ils vont de l’un au suivant.',
-    retinue: 'Placez la suite, entièrement dans sa zone d’insertion, dans l’ordre voulu',
     ready: 'Tous commencent en Dissimulation. L’affrontement changera cela',
   },
   stepOf: (step, of) => `Étape ${step} sur ${of}`,
-  tickStep: (step) => `Fait : ${step}`,
   dvSum: (sum, cap) => `VD ${sum} sur ${cap}`,
   dvSumEnemy: (sum) => `VD ${sum}`,
   dvOver: (over) => `VD trop haute de ${over}`,
