@@ -61,8 +61,8 @@ describe('TableScreen', () => {
 
   it('should show the card of a model first, its attacks in columns, and fold what is set by hand', async () => {
     const bolt = { id: 'bolt', name: 'Bolt gun', kind: 'ranged', range: 12, dice: 2, hit: 4, ap: 1, d: 1 } as const;
-    const model = { ...FIELDED, id: 'Bass', attacks: [{ ...bolt, followUp: null }] };
-    draw({ offers: offers(), state: { models: [model] } as unknown as BattleState });
+    const bass = { ...FIELDED, id: 'Bass', attacks: [{ ...bolt, followUp: null }] };
+    draw({ offers: offers(), state: { models: [bass] } as unknown as BattleState });
     await tap(/^Bass, Ready/u);
     const sheet = within(await screen.findByRole('dialog', { name: 'Bass' }));
     const cells = within(sheet.getByRole('table', { name: 'Attacks' })).getAllByRole('cell');
