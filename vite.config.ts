@@ -53,7 +53,6 @@ const FIRST_VISIT = {
   home: 'src/app/start.tsx',
   ahead: {
     all: [
-      'src/features/home/ReadyBust.tsx',
       'src/app/behindHome.ts',
       'src/app/battle/BattleRoute.tsx',
       'src/app/battle/killTeam/screens.ts',

@@ -12,6 +12,7 @@ import {
   NEW_PATH,
   ODDS_PATH,
   SETTINGS_PATH,
+  TWO_PATH,
   WORKSHOP_PATH,
   battlePath,
   campaignPath,
@@ -46,6 +47,7 @@ export function HomeRoute() {
     <HomeScreen
       onOpen={(id) => go(battlePath(id))}
       onNew={() => go(NEW_PATH)}
+      onTwo={() => go(TWO_PATH)}
       onCampaign={(id) => go(campaignPath(id))}
       onNewCampaign={() => go(NEW_CAMPAIGN_PATH)}
       onSettings={() => go(SETTINGS_PATH)}

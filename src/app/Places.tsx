@@ -62,17 +62,19 @@ function viewIn(rest: string | undefined): { readonly view: string | null; reado
 type NewBattleProps = {
   readonly mission: string | null;
   readonly muster?: { readonly game: string; readonly dataslate: string };
+  readonly two?: boolean;
   readonly onBack: () => void;
 };
 
-/** The deployment; `mission`: the scenario to begin with, as it stands in the address; `muster`: of which dataslate. */
-function NewBattleRoute({ mission, muster, onBack }: NewBattleProps) {
+/** The deployment; `mission`: the scenario to begin with, as it stands in the address; `muster`: of which dataslate; `two`: of two equal sides. */
+function NewBattleRoute({ mission, muster, two = false, onBack }: NewBattleProps) {
   const [, go] = useLocation();
   return (
     <DeploymentScreen
       bands={BandsRoute}
       mission={mission}
       {...(muster !== undefined && { muster })}
+      prepares={two ? 'sides' : 'retinue'}
       table={<TableSettings />}
       onBack={onBack}
       onBegun={(id) => go(battlePath(id), { replace: true })}
@@ -93,6 +95,11 @@ function Screens() {
             <NewBattleRoute mission={mission ?? null} onBack={back} />
           </Place>
         )}
+      </Route>
+      <Route path="/two">
+        <Place at={at}>
+          <NewBattleRoute mission={null} two onBack={back} />
+        </Place>
       </Route>
       <Route path="/battle/:id/:view?">
         {({ id, view }) => (

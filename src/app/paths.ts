@@ -3,6 +3,8 @@ import type { CampaignView } from './campaignViews.ts';
 /** Addresses of the screens, behind the #. */
 export const HOME_PATH = '/';
 export const NEW_PATH = '/new';
+/** A new battle of two equal sides. */
+export const TWO_PATH = '/two';
 export const SETTINGS_PATH = '/settings';
 
 /** A battle, its log, its end or its master’s view. */

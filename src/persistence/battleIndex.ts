@@ -37,6 +37,8 @@ export const battleSummary = fieldsOf({
   savedAt: text,
   ended: flag,
   archived: flag,
+  /** The system that it is played by; absent: written before this was noted. */
+  game: optional(text),
   ledger: optional(anything),
 });
 

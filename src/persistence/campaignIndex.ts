@@ -1,5 +1,5 @@
 import type { DurableStore } from './durableStore.ts';
-import { type Read, fieldsOf, flag, listOf, nullable, optional, text, whole } from './fields.ts';
+import { type Read, fieldsOf, flag, listOf, nullable, oneOf, optional, text, whole } from './fields.ts';
 import { type Listing, listAll, listStored, storedSummary } from './listing.ts';
 import type { TextStorage } from './textStorage.ts';
 
@@ -17,6 +17,10 @@ export const campaignSummary = fieldsOf({
   told: optional(listOf(text)),
   /** It is the dataslate of a roster; absent: it is not. */
   dataslate: optional(flag),
+  /** The bust of each of the retinue who serves or fell; absent: written before this was noted. */
+  faces: optional(listOf(fieldsOf({ bust: text, fallen: flag }))),
+  /** What waits: the battle in hand, what is to be written after it, the chapter at hand; absent: none of them. */
+  waits: optional(fieldsOf({ for: oneOf('battle', 'writing', 'chapter'), title: text })),
   savedAt: text,
 });
 

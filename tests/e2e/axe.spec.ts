@@ -40,7 +40,7 @@ test('should have no findings at home, in deployment and in settings', async ({ 
   await look(page, 'home, first opening');
   await hand.tap(page.getByRole('radio', { name: home.playerCount(2) }));
   await look(page, 'home, two players');
-  await hand.tap(page.getByRole('button', { name: home.newBattle }));
+  await hand.tap(page.getByRole('button', { name: home.doors.alone.title }));
   await expect(heading(page)).toBeVisible();
   await expect(nextButton(page)).toHaveAccessibleName(named(en.deployment.start));
   await look(page, 'deployment');

@@ -31,7 +31,7 @@ async function hunted(hand: Hand): Promise<void> {
   await seedChance(page, SEED);
   await page.goto('/');
   await hand.tap(page.getByRole('radio', { name: en.home.diceNone }));
-  await hand.tap(page.getByRole('button', { name: en.home.newBattle }));
+  await hand.tap(page.getByRole('button', { name: en.home.doors.alone.title }));
   await pressStep(hand, en.deployment.mission);
   await hand.tap(page.getByRole('radio', { name: begins('Hold the Line') }));
   const enemies = step(page, en.deployment.enemy);

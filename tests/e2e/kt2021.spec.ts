@@ -33,7 +33,7 @@ async function begin(
 ): Promise<void> {
   const { page } = hand;
   await page.goto('/');
-  await hand.tap(page.getByRole('button', { name: en.home.newBattle }));
+  await hand.tap(page.getByRole('button', { name: en.home.doors.alone.title }));
   await hand.tap(page.getByRole('radio', { name: en.deployment.systems[game], exact: true }));
   if (against === 'tables') await hand.tap(page.getByRole('radio', { name: en.deployment.againstWhom.tables }));
   await hand.tap(page.getByRole('button', { name: new RegExp(`^${en.deployment.start}`, 'u') }));

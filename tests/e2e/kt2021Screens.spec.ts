@@ -122,7 +122,7 @@ async function chooseTeams({ hand, page, told }: Table, language: 'en' | 'fr'): 
   const { words, sides } = told;
   await page.goto('/');
   if (language === 'fr') await hand.tap(page.getByRole('radio', { name: fr.common.languages.fr }));
-  await hand.tap(page.getByRole('button', { name: words.home.newBattle }));
+  await hand.tap(page.getByRole('button', { name: words.home.doors.alone.title }));
   await hand.tap(page.getByRole('radio', { name: words.deployment.systems.kt2021, exact: true }));
   const start = page.getByRole('button', { name: begins(words.deployment.start) });
   await expect(start).toBeVisible();

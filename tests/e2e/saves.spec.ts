@@ -276,7 +276,7 @@ test.describe('a save that is not as it was written', () => {
     expect([await slotOf(page), await secondCopy(page)]).toEqual(before);
     // It stops nobody from beginning another battle.
     await page.goto('/');
-    await hand.tap(page.getByRole('button', { name: home.newBattle }));
+    await hand.tap(page.getByRole('button', { name: home.doors.alone.title }));
     await pressNext(hand, en.deployment.start);
     await expect(heading(page)).toHaveText(en.turningPoint.title(1));
   });

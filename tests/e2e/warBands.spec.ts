@@ -20,7 +20,7 @@ async function choosing(page: Page): Promise<void> {
 test('should be set up with the ready war bands in three taps from home', async ({ page, hand }) => {
   await page.goto('/');
   await budget(hand, 'home → a battle of war bands stands to be set up', 3, async () => {
-    await hand.tap(page.getByRole('button', { name: begins(en.home.newBattle) }).first());
+    await hand.tap(page.getByRole('button', { name: begins(en.home.doors.alone.title) }).first());
     await hand.tap(page.getByRole('radio', { name: VANGUARD }));
     await hand.tap(page.getByRole('button', { name: begins(en.deployment.start) }));
     await expect(page).toHaveURL(/#\/battle\//u);

@@ -27,6 +27,7 @@ const drawn = (language: Language): string =>
         <HomeScreen
           onOpen={nothing}
           onNew={nothing}
+          onTwo={nothing}
           onCampaign={nothing}
           onNewCampaign={nothing}
           onSettings={nothing}

@@ -37,6 +37,8 @@ type DeploymentScreenProps = {
   readonly mission?: string | null;
   /** The dataslate that goes first, and its game; left out: none. */
   readonly muster?: { readonly game: string; readonly dataslate: string };
+  /** What is prepared first, when nothing else says it; default: a retinue. */
+  readonly prepares?: OfferedGame['prepares'];
   /** Players and dice: the settings of the table. */
   readonly table: ReactNode;
   readonly onBack: () => void;
@@ -185,7 +187,9 @@ function KillTeamDeployment({
 export function DeploymentScreen(props: DeploymentScreenProps) {
   const words = useWords('play');
   const [game, setGame] = useState<OfferedGame>(
-    OFFERED_GAMES.find(({ id }) => id === props.muster?.game) ?? OFFERED_GAMES[0],
+    OFFERED_GAMES.find(({ id }) => id === props.muster?.game) ??
+      OFFERED_GAMES.find(({ prepares }) => prepares === (props.prepares ?? 'retinue')) ??
+      OFFERED_GAMES[0],
   );
   const systems = (
     <PrepSection title={words.deployment.system}>

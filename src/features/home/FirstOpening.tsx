@@ -1,13 +1,15 @@
-import { KeyButton } from '../../ui/KeyButton.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import { ToolRow } from '../../ui/ToolRow.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { Door } from './Door.tsx';
 import styles from './Home.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { ReadyRetinue } from './ReadyRetinue.tsx';
 import { TableSettings } from './TableSettings.tsx';
 
 export type Doors = {
   readonly onNew: () => void;
+  /** A new battle of two equal sides. */
+  readonly onTwo: () => void;
   readonly onNewCampaign: () => void;
   readonly onBring: () => void;
   readonly onSettings: () => void;
@@ -17,33 +19,52 @@ export type Doors = {
   readonly onReady: () => void;
 };
 
-/** The first opening: what it is, who is ready, and one thing to press. */
+/** The first opening: what it is, the ways into it, and one thing to press. */
 export function FirstOpening({ doors, hint }: { readonly doors: Doors; readonly hint: string }) {
-  const words = useWords('home');
+  const { home } = useWords('home');
+  const { alone, two, campaign, bring } = home.doors;
   return (
     <>
       <header className={styles.head}>
-        <p className={styles.brand}>{words.home.title}</p>
+        <p className={styles.brand}>{home.title}</p>
         <LanguageSwitch />
       </header>
       <div className={styles.hero}>
-        <h1 tabIndex={-1}>{words.home.pitch}</h1>
-        <p>{words.home.promise}</p>
+        <h1 tabIndex={-1}>{home.pitch}</h1>
+        <p>{home.promise}</p>
       </div>
-      <ReadyRetinue />
+      <div className={styles.ways}>
+        <Door first lead="1" {...alone} onPress={doors.onNew} />
+        <Door lead="2" {...two} onPress={doors.onTwo} />
+        <Door
+          lead={<Icon name="campaign" size={32} />}
+          title={home.newCampaign}
+          detail={campaign}
+          time={null}
+          onPress={doors.onNewCampaign}
+        />
+        <Door
+          lead={<Icon name="import" size={32} />}
+          title={home.bringFile}
+          detail={bring}
+          time={null}
+          onPress={doors.onBring}
+        />
+      </div>
       <TableSettings />
-      <div className={styles.doors}>
-        <KeyButton icon="fight" label={words.home.newBattle} onPress={doors.onNew} />
-        <KeyButton icon="plus" label={words.home.newCampaign} onPress={doors.onNewCampaign} />
-        <KeyButton icon="import" label={words.home.bringFile} onPress={doors.onBring} />
-        <KeyButton icon="settings" label={words.home.settings} onPress={doors.onSettings} />
-        <KeyButton quiet icon="workshop" label={words.home.workshop} onPress={doors.onWorkshop} />
-        <KeyButton quiet icon="odds" label={words.home.odds} onPress={doors.onOdds} />
-      </div>
       <p className={styles.hint}>
         <Icon name="notSaved" size={18} />
         {hint}
       </p>
+      <div className={styles.tools}>
+        <ToolRow
+          tools={[
+            { icon: 'workshop', short: home.workshop, label: home.workshop, onPress: doors.onWorkshop },
+            { icon: 'odds', short: home.odds, label: home.odds, onPress: doors.onOdds },
+            { icon: 'settings', short: home.settings, label: home.settings, onPress: doors.onSettings },
+          ]}
+        />
+      </div>
     </>
   );
 }

@@ -17,6 +17,8 @@ import { useStorageHint } from './useStorageHint.ts';
 type HomeScreenProps = {
   readonly onOpen: (id: string) => void;
   readonly onNew: () => void;
+  /** A new battle of two equal sides. */
+  readonly onTwo: () => void;
   readonly onCampaign: (id: string) => void;
   readonly onNewCampaign: () => void;
   readonly onSettings: () => void;
@@ -31,7 +33,7 @@ type HomeScreenProps = {
 
 /** Home: the first opening, or the battle to go on with. Needs neither rules nor packs. */
 export function HomeScreen({ elsewhere, found, deleted = null, ...ways }: HomeScreenProps) {
-  const { onOpen, onNew, onCampaign, onNewCampaign, onSettings, onWorkshop, onOdds } = ways;
+  const { onOpen, onNew, onTwo, onCampaign, onNewCampaign, onSettings, onWorkshop, onOdds } = ways;
   const words = useWords('home');
   const battles = useListedBattles();
   const campaigns = useListedCampaigns();
@@ -42,7 +44,16 @@ export function HomeScreen({ elsewhere, found, deleted = null, ...ways }: HomeSc
   const [removed, setRemoved] = useState(deleted);
   const current = battles.find(({ ended, readable }) => !ended && readable) ?? null;
   const ready = useReadyBattle(onOpen);
-  const doors = { onNew, onNewCampaign, onSettings, onWorkshop, onOdds, onBring: file.ask, onReady: ready.start };
+  const doors = {
+    onNew,
+    onTwo,
+    onNewCampaign,
+    onSettings,
+    onWorkshop,
+    onOdds,
+    onBring: file.ask,
+    onReady: ready.start,
+  };
   const campaign = campaigns.find(({ readable }) => readable) ?? null;
   const next = <HomeNext {...{ current, campaign, first, ready, onOpen, onNew, onCampaign }} />;
   const aside = removed !== null || [...battles, ...campaigns].some(({ readable }) => !readable);

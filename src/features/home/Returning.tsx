@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import type { BattleSummary, CampaignSummary } from '../../state/base/store.ts';
-import { KeyButton } from '../../ui/KeyButton.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import { ToolRow } from '../../ui/ToolRow.tsx';
 import { useWords } from '../../words/useWords.ts';
 import type { ListedSave } from './BattleSheet.tsx';
 import { BattleRow } from './BattleRow.tsx';
@@ -36,6 +39,48 @@ function BattleList({ title, battles, onOpen, onMore }: ListProps) {
   );
 }
 
+const MOST_IN_PLAY = 2;
+
+/** The other battles in play; beyond two they are folded. */
+function InPlay({ battles, ...acts }: Omit<ListProps, 'title'>) {
+  const { home } = useWords('home');
+  const [all, setAll] = useState(false);
+  const shown = all ? battles : battles.slice(0, MOST_IN_PLAY);
+  const more = battles.length - shown.length;
+  return (
+    <>
+      <BattleList title={home.battlesInPlay} battles={shown} {...acts} />
+      {more > 0 && <ListRow icon="plus" title={home.moreInPlay(more)} onPress={() => setAll(true)} />}
+    </>
+  );
+}
+
+type ToolsProps = {
+  readonly doors: Doors;
+  /** Nothing waits: the ready-made battle goes before a new one. */
+  readonly again: boolean;
+};
+
+function Tools({ doors, again }: ToolsProps) {
+  const { home } = useWords('home');
+  const { short } = home;
+  return (
+    <div className={styles.tools}>
+      <ToolRow
+        tools={[
+          again
+            ? { icon: 'fight', short: short.again, label: home.again, onPress: doors.onReady }
+            : { icon: 'fight', short: short.battle, label: home.newBattle, onPress: doors.onNew },
+          { icon: 'plus', short: short.campaign, label: home.newCampaign, onPress: doors.onNewCampaign },
+          { icon: 'workshop', short: home.workshop, label: home.workshop, onPress: doors.onWorkshop },
+          { icon: 'odds', short: home.odds, label: home.odds, onPress: doors.onOdds },
+          { icon: 'import', short: short.bring, label: home.bringFile, onPress: doors.onBring },
+        ]}
+      />
+    </div>
+  );
+}
+
 type ReturningProps = {
   /** The battle to go on with, when there is one. */
   readonly current: BattleSummary | null;
@@ -58,40 +103,30 @@ export function Returning({ current, battles, campaigns, doors, hint, onOpen, on
         <h1 tabIndex={-1} className={styles.brand}>
           {words.home.title}
         </h1>
-        <p className={styles.stored}>{hint}</p>
+        <div className={styles.aside}>
+          <p className={styles.stored}>{hint}</p>
+          <IconButton icon="settings" label={words.home.settings} onPress={doors.onSettings} />
+        </div>
       </header>
-      {current !== null && <ContinueCard battle={current} onOpen={() => onOpen(current.id)} />}
+      {current !== null && (
+        <ContinueCard
+          battle={current}
+          onOpen={() => onOpen(current.id)}
+          onMore={() => onMore({ kind: 'battle', ...current })}
+        />
+      )}
       {current === null && campaigns.length === 0 && (
         <EmptyState title={words.home.emptyTitle} text={words.home.emptyText} />
       )}
+      <InPlay battles={others.filter(({ ended }) => !ended)} onOpen={onOpen} onMore={onMore} />
       <CampaignList campaigns={campaigns} onCampaign={onCampaign} onMore={onMore} />
-      <div className={styles.doors}>
-        {current === null && campaigns.length === 0 ? (
-          <KeyButton icon="fight" label={words.home.again} onPress={doors.onReady} />
-        ) : (
-          <KeyButton icon="fight" label={words.home.newBattle} onPress={doors.onNew} />
-        )}
-        <KeyButton icon="plus" label={words.home.newCampaign} onPress={doors.onNewCampaign} />
-        <KeyButton icon="import" label={words.home.bringFile} onPress={doors.onBring} />
-        <KeyButton icon="settings" label={words.home.settings} onPress={doors.onSettings} />
-        <KeyButton quiet icon="workshop" label={words.home.workshop} onPress={doors.onWorkshop} />
-        <KeyButton quiet icon="odds" label={words.home.odds} onPress={doors.onOdds} />
-        {current !== null && (
-          <KeyButton icon="more" label={words.common.more} onPress={() => onMore({ kind: 'battle', ...current })} />
-        )}
-      </div>
-      <BattleList
-        title={words.home.battlesInPlay}
-        battles={others.filter(({ ended }) => !ended)}
-        onOpen={onOpen}
-        onMore={onMore}
-      />
       <BattleList
         title={words.home.finished}
         battles={others.filter(({ ended }) => ended)}
         onOpen={onOpen}
         onMore={onMore}
       />
+      <Tools doors={doors} again={current === null && campaigns.length === 0} />
     </>
   );
 }

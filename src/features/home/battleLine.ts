@@ -13,6 +13,10 @@ function actingIn(words: Words<'home'>, ledger: Stands): readonly [string, numbe
   return acting === null ? null : [shortName(words, acting.name), inRounds(ledger) ? null : acting.ap];
 }
 
+/** The game that it is of, as it is called; nothing: it is not known, or not one of these. */
+export const gameOf = ({ home }: Words<'home'>, { game }: Pick<BattleSummary, 'game'>): readonly string[] =>
+  Object.entries(home.games).flatMap(([id, name]) => (id === game ? [name] : []));
+
 /** Where a battle stands, in a sentence or two. */
 export function battleLine(words: Words<'home'>, { ended, ledger, turningPoint }: BattleSummary): string {
   const { home } = words;

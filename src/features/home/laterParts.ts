@@ -14,4 +14,4 @@ export const BattleSheet = later(async () => (await laterParts()).BattleSheet);
 export const HomeToast = later(async () => (await laterParts()).HomeToast);
 export const KeptAside = later(async () => (await laterParts()).KeptAside);
 export const PlayerNames = later(async () => (await laterParts()).PlayerNames);
-export const ReadyBust = later(async () => (await import('./ReadyBust.tsx')).ReadyBust);
+export const Face = later(async () => (await import('./Face.tsx')).Face);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useGame } from '../../state/base/useApp.ts';
 import type { BattleSummary, OpenBattle } from '../../state/base/store.ts';
 
-const inMemory = ({ id, title, createdAt, state, standing }: OpenBattle): BattleSummary => ({
+const inMemory = ({ id, title, createdAt, ruleset, state, standing }: OpenBattle): BattleSummary => ({
   id,
   title,
   mission: standing.mission,
@@ -10,6 +10,7 @@ const inMemory = ({ id, title, createdAt, state, standing }: OpenBattle): Battle
   savedAt: createdAt,
   ended: state.result !== null,
   archived: false,
+  game: ruleset.id,
   ledger: standing.ledger,
   readable: true,
 });

@@ -39,6 +39,7 @@ export function summaryTextOf<T extends GameTypes>(
     savedAt,
     ended: state.result !== null,
     archived,
+    game: meta.ruleset.id,
     ledger,
   };
   return JSON.stringify(summary);

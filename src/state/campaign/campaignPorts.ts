@@ -9,6 +9,7 @@ import type { CampaignContent } from '../../engine/campaign/model/content.ts';
 import type { CampaignEvent } from '../../engine/campaign/model/event.ts';
 import type { CampaignRejection } from '../../engine/campaign/model/rejection.ts';
 import type { CampaignRequest } from '../../engine/campaign/model/request.ts';
+import { chapterAtHand } from '../../engine/campaign/model/modules.ts';
 import type { CampaignState } from '../../engine/campaign/model/state.ts';
 import type { BattleReport, Scenario } from '../../engine/campaign/model/walk.ts';
 import type { Decision } from '../../engine/core/decider.ts';
@@ -98,10 +99,20 @@ function battlesTold({ chronicle }: CampaignState): readonly string[] {
   return told;
 }
 
+/** What a campaign waits for, for the list of campaigns; undefined: for whoever deploys next. */
+function waitsFor(state: CampaignState): CampaignSummary['waits'] {
+  const { scenario } = state;
+  if (scenario !== null) return { for: scenario.report === null ? 'battle' : 'writing', title: scenario.title };
+  const chapter = chapterAtHand(state);
+  return chapter === null ? undefined : { for: 'chapter', title: chapter.title };
+}
+
 /** A campaign for the list of campaigns, as the text that is stored for it. */
 function summaryText({ state, savedAt }: Standing<CampaignLog>): string {
   const told = battlesTold(state);
   const serving = state.members.filter(({ fate }) => fate === 'serving');
+  const fallen = state.members.filter(({ fate }) => fate === 'slain');
+  const waits = waitsFor(state);
   const summary: Omit<CampaignSummary, 'id' | 'readable'> = {
     name: state.name,
     scenarios: told.length,
@@ -111,6 +122,8 @@ function summaryText({ state, savedAt }: Standing<CampaignLog>): string {
     inBattle: state.scenario?.battle ?? null,
     ...(state.dataslate !== undefined && { dataslate: true }),
     told: [...told],
+    faces: [...serving, ...fallen].map(({ portrait, fate }) => ({ bust: portrait, fallen: fate !== 'serving' })),
+    ...(waits !== undefined && { waits }),
     savedAt,
   };
   return JSON.stringify(summary);

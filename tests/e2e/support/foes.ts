@@ -21,7 +21,7 @@ const key = (page: Page, name: string) => page.getByRole('button', { name: begin
 export async function beginAgainstTables(hand: Hand, vanguard: string): Promise<void> {
   const { page } = hand;
   await page.goto('/');
-  await hand.tap(page.getByRole('button', { name: en.home.newBattle }));
+  await hand.tap(page.getByRole('button', { name: en.home.doors.alone.title }));
   await hand.tap(page.getByRole('radio', { name: vanguard }));
   await hand.tap(page.getByRole('radio', { name: 'The tables', exact: true }));
   for (const dice of await page.getByRole('radio', { name: 'By the app', exact: true }).all()) await hand.tap(dice);

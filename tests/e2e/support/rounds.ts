@@ -151,7 +151,7 @@ export class Rounds {
     const { other, bands } = told;
     await seedChance(page, SEED);
     await page.goto('/');
-    await hand.tap(page.getByRole('button', { name: begins(other.home.newBattle) }));
+    await hand.tap(page.getByRole('button', { name: begins(other.home.doors.alone.title) }));
     await hand.tap(page.getByRole('radio', { name: system, exact: true }));
     const dice = page.getByRole('radiogroup', { name: bands.dice(other.common.playerName(2)) });
     await hand.tap(dice.getByRole('radio', { name: bands.diceFrom.screen }));

@@ -1,13 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadBundledPack } from '../../../src/content/bundledPack.ts';
-import { deploymentValue } from '../../../src/content/deploymentValue.ts';
-import { QUICK_START } from '../../../src/content/readyScenario.ts';
 import type { BringElsewhere } from '../../../src/features/home/AfterBringing.tsx';
 import { HomeScreen } from '../../../src/features/home/HomeScreen.tsx';
 import { KeptAside } from '../../../src/features/home/KeptAside.tsx';
-import { READY_BATTLE, READY_RETINUE } from '../../../src/features/home/readyRetinue.ts';
+import { READY_BATTLE } from '../../../src/features/home/readyBattle.ts';
 import { putAsideNow } from '../../../src/persistence/asideNow.ts';
 import { browserStorage } from '../../../src/persistence/browserStorage.ts';
 import type { CopyHead } from '../../../src/state/library/backups.ts';
@@ -38,13 +35,14 @@ function home(onOpen = vi.fn<(id: string) => void>()) {
     onCampaign,
     onNewCampaign,
     onNew: vi.fn<() => void>(),
+    onTwo: vi.fn<() => void>(),
     onSettings: vi.fn<() => void>(),
     onWorkshop: vi.fn<() => void>(),
     onOdds: vi.fn<() => void>(),
   };
   const elsewhere = vi.fn<BringElsewhere>(() => null);
   render(<HomeScreen onOpen={onOpen} {...doors} elsewhere={elsewhere} />);
-  return { elsewhere, onOpen, onCampaign, onNewCampaign, user: userEvent.setup() };
+  return { doors, elsewhere, onOpen, onCampaign, onNewCampaign, user: userEvent.setup() };
 }
 
 const bring = (text: string | null, name = 'a.json') => {
@@ -54,22 +52,27 @@ const bring = (text: string | null, name = 'a.json') => {
 };
 
 describe('first opening', () => {
-  it('should show the retinue that the pack brings', async () => {
-    const pack = await loadBundledPack();
-    const scenario = pack.scenarios.get(QUICK_START);
-    const members = pack.retinues.get(scenario?.retinue ?? '')?.members ?? [];
-    expect(READY_RETINUE.map(({ name, card, portrait }) => ({ name, card, portrait }))).toEqual(
-      members.map(({ name, card, portrait }) => ({ name, card, portrait })),
+  it('should say how many stand on each side of the battle that is ready', async () => {
+    const { mission, missionName, own, foes } = READY_BATTLE;
+    const { onOpen, user } = home();
+    await user.click(
+      screen.getByRole('button', { name: new RegExp(`Play the first battle.*${missionName}, ${own} against ${foes}`) }),
     );
-    expect(READY_RETINUE.map(({ card, role }) => [card, role])).toEqual(
-      members.map(({ card }) => [card, pack.operatives.get(card)?.name]),
-    );
-    expect(READY_BATTLE).toMatchObject({
-      mission: scenario?.mission,
-      missionName: pack.missions.get(scenario?.mission ?? '')?.name,
-      dv: deploymentValue(pack, members),
-      limit: pack.difficulties.get('medium')?.retinueDv.first,
-    });
+    await waitFor(() => expect(onOpen).toHaveBeenCalledOnce());
+    const { operatives, mission: played } = openNow().state;
+    const count = (side: string) => operatives.filter((operative) => operative.side === side).length;
+    expect([played.id, count('retinue'), count('enemy')]).toEqual([mission, own, foes]);
+  });
+
+  it('should lead to one’s own battle, alone or of two sides, to a campaign and to what one has', async () => {
+    const { doors, user } = home();
+    await user.click(screen.getByRole('button', { name: /Alone or together/ }));
+    expect(doors.onNew).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: /Two sides/ }));
+    expect(doors.onTwo).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: /New campaign/ }));
+    expect(doors.onNewCampaign).toHaveBeenCalledOnce();
+    expect(screen.getByRole('button', { name: /Bring a file/ })).toBeVisible();
   });
 
   it('should begin the first battle with one tap', async () => {
@@ -131,7 +134,7 @@ describe('home with a battle in play', () => {
     await closeBattle();
     await refreshBattles(app);
     const { user } = home();
-    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('button', { name: 'More: Silence the Voice' }));
     await user.click(await screen.findByRole('button', { name: /Remove/ }));
     expect(await screen.findByText(/Silence the Voice is removed/)).toBeVisible();
     expect((await binOf(app).list()).map(({ kind, name }) => [kind, name])).toEqual([['battle', 'Silence the Voice']]);
@@ -156,7 +159,7 @@ describe('home with a battle in play', () => {
     await user.click(within(sheet).getByRole('button', { name: 'Remove for good' }));
     await waitFor(() => expect(within(sheet).queryByRole('button', { name: /Could not be read/ })).toBeNull());
     expect((await listQuarantine()).filter(({ text }) => text === '{broken')).toEqual([]);
-    expect(within(sheet).getByRole('button', { name: /Removed by you.*11/ })).toBeVisible();
+    expect(await within(sheet).findByRole('button', { name: /Removed by you.*11/ })).toBeVisible();
   });
 });
 
@@ -241,6 +244,7 @@ describe('home with campaigns', () => {
       onCampaign: vi.fn(),
       onNewCampaign: vi.fn(),
       onNew: vi.fn(),
+      onTwo: vi.fn(),
       onSettings: vi.fn(),
       onWorkshop: vi.fn(),
       onOdds: vi.fn(),
@@ -257,7 +261,7 @@ describe('home with campaigns', () => {
 
   it('should have a door to a new one from the first opening on', async () => {
     const { onNewCampaign, user } = home();
-    await user.click(screen.getByRole('button', { name: 'New campaign' }));
+    await user.click(screen.getByRole('button', { name: /^New campaign/ }));
     expect(onNewCampaign).toHaveBeenCalledOnce();
   });
 });
@@ -270,7 +274,7 @@ describe('bringing a file', () => {
   ])('should refuse %s, say why and change nothing', async (_what, text, sentence) => {
     bring(text);
     const { user } = home();
-    await user.click(screen.getByRole('button', { name: 'Bring a file' }));
+    await user.click(screen.getByRole('button', { name: /^Bring a file/ }));
     expect(await screen.findByRole('heading', { name: 'This file cannot be read' })).toBeVisible();
     expect(screen.getByText(sentence)).toBeVisible();
     await refreshBattles(app);
@@ -283,7 +287,7 @@ describe('bringing a file', () => {
     await freshApp();
     bring((file?.text ?? '').replace(/"version":\d+/, '"version":999'));
     const { user } = home();
-    await user.click(screen.getByRole('button', { name: 'Bring a file' }));
+    await user.click(screen.getByRole('button', { name: /^Bring a file/ }));
     expect(await screen.findByText(/made by a newer version/)).toBeVisible();
     expect(app.store.getState().battles).toEqual([]);
   });
@@ -295,7 +299,7 @@ describe('bringing a file', () => {
     await freshApp();
     bring((file?.text ?? '').replace('"title":"Silence the Voice"', '"title":7'));
     const { user } = home();
-    await user.click(screen.getByRole('button', { name: 'Bring a file' }));
+    await user.click(screen.getByRole('button', { name: /^Bring a file/ }));
     expect(await screen.findByText('1 problem in it')).toBeVisible();
     expect(screen.getByText(/title/)).toBeVisible();
   });
@@ -307,7 +311,7 @@ describe('bringing a file', () => {
     await freshApp();
     bring(file?.text ?? '');
     const { user, onOpen } = home();
-    await user.click(screen.getByRole('button', { name: 'Bring a file' }));
+    await user.click(screen.getByRole('button', { name: /^Bring a file/ }));
     expect(await screen.findByText('Silence the Voice is here')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show' }));
     expect(onOpen).toHaveBeenCalledWith(app.store.getState().battles[0]?.id);
