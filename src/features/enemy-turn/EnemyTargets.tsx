@@ -1,5 +1,5 @@
 import { useScene } from '../../scene/useScene.ts';
-import { useState } from 'react';
+import { useHalfDone } from '../../scene/useHalfDone.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -9,6 +9,8 @@ import { npoOf, setEnemy } from './setUp.ts';
 import { useApp } from '../../state/base/useApp.ts';
 
 type KeptProps = {
+  /** Which of the two it is, in no language. */
+  readonly at: string;
   readonly label: string;
   readonly hint: string;
   readonly keep: string;
@@ -19,8 +21,8 @@ type KeptProps = {
 const MOST = 60;
 
 /** A few words, kept with one press once they have changed. */
-function Kept({ label, hint, keep, kept, onKeep }: KeptProps) {
-  const [text, setText] = useState(kept ?? '');
+function Kept({ at, label, hint, keep, kept, onKeep }: KeptProps) {
+  const [text, setText] = useHalfDone(`target ${at}`, kept ?? '', { lasts: true });
   return (
     <>
       <TextField label={label} hint={hint} value={text} maxLength={MOST} onChange={setText} />
@@ -53,6 +55,7 @@ export function EnemyTargets() {
         onChange={(id) => void setEnemy(app, { priorityTarget: id === NOBODY ? null : id })}
       />
       <Kept
+        at="location"
         label={setUp.location}
         hint={setUp.locationHint}
         keep={setUp.keep}
@@ -60,6 +63,7 @@ export function EnemyTargets() {
         onKeep={(text) => void setEnemy(app, { targetLocation: text })}
       />
       <Kept
+        at="mission"
         label={setUp.mission}
         hint={setUp.missionHint}
         keep={setUp.keep}

@@ -65,18 +65,18 @@ function usable<D, W extends string>(steps: readonly TimelineStep[], is: StepGua
 }
 
 /**
- * A document as it is opened: `now`, with what was done and taken back before, as far as it can be read and is about `now`.
- * Never rejects.
+ * A document as it is opened: `now`, with what was done and taken back before, as far as it can be read and is about `now`, or
+ * about the `row` that it is stored as: whoever wrote that had no editor. Never rejects.
  */
 export async function openTimeline<D, W extends string>(
-  ref: DocumentRef,
+  { row, ...ref }: DocumentRef & { readonly row?: unknown },
   now: D,
   is: StepGuards<D, W>,
   durable: Pick<DurableStore, 'read'>,
 ): Promise<Timeline<D, W>> {
   try {
     const found = await readTimeline(durable, ref);
-    if (found === null || !isEqual(found.now, now)) return { past: [], now, future: [] };
+    if (found === null || !(isEqual(found.now, now) || isEqual(found.now, row))) return { past: [], now, future: [] };
     return { past: usable(found.past.toReversed(), is).toReversed(), now, future: usable(found.future, is) };
   } catch {
     return { past: [], now, future: [] };
