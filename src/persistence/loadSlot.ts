@@ -3,6 +3,7 @@ import {
   type Envelope,
   type LoadResult,
   type SaveProblem,
+  type Unusable,
   envelope,
   openEnvelope,
   problemsOf,
@@ -23,6 +24,8 @@ import {
   tailOf,
   tailShape,
 } from './slotTail.ts';
+import { tornTail } from './tornTail.ts';
+import { isAsWritten } from './tailSums.ts';
 import { type TextStorage, keysUnder, readText } from './textStorage.ts';
 
 /**
@@ -118,9 +121,10 @@ function readChunks<T extends LogTypes>(slot: Slot<T>, tail: TailData<unknown>):
   return all;
 }
 
+/** `layout`: null: the tail is damaged, and the next write must write everything. */
 interface Assembled {
   readonly envelope: object;
-  readonly layout: SlotLayout;
+  readonly layout: SlotLayout | null;
 }
 
 function assemble<T extends LogTypes>(slot: Slot<T>): Assembled {
@@ -128,6 +132,8 @@ function assemble<T extends LogTypes>(slot: Slot<T>): Assembled {
   const setup = readEnvelope(slot, SETUP, setupShape(kind));
   const top = readEnvelope(slot, TAIL, tailShape(kind));
   const tail = checked(rawTail, top.data, `${kind.format}-tail.data`);
+  if (!isAsWritten(tail, sumsIn(slot)))
+    throw new SlotProblem({ path: `${kind.format}-tail`, message: 'is not as it was written' });
   const all = readChunks(slot, tail);
   const contents = {
     ...setup.data,
@@ -136,6 +142,39 @@ function assemble<T extends LogTypes>(slot: Slot<T>): Assembled {
     ...kind.foot(null),
   };
   return { envelope: { ...top, format: kind.format, data: contents }, layout: tail };
+}
+
+/** The checksums of the tail as they were written; undefined: an older app wrote none. */
+const sumsIn = <T extends LogTypes>(slot: Slot<T>): unknown => {
+  const top = readPart(slot, TAIL);
+  return typeof top === 'object' && top !== null && 'sums' in top ? top.sums : undefined;
+};
+
+/** The chunks that are full, up to the first that is not there or cannot be read; of two the one that was written last. */
+function fullChunks<T extends LogTypes>(slot: Slot<T>, most: number): readonly unknown[] {
+  const all: unknown[] = [];
+  for (let index = 0; index < most; index += 1) {
+    const begins = keyIn(slot, `chunk/${index}.`);
+    const stamps = keysUnder(slot.storage, begins).map((key) => Number(key.slice(begins.length)));
+    const text = readText(slot.storage, `${begins}${Math.max(...stamps)}`);
+    const chunk = entriesText.safeParse(parseJson(text ?? ''));
+    if (chunk.data?.length !== CHUNK) break;
+    all.push(...chunk.data);
+  }
+  return all;
+}
+
+/** What stands before the damage of a slot whose tail cannot be read. Throws when there is not even a set-up. */
+function assembleTorn<T extends LogTypes>(slot: Slot<T>): Assembled {
+  const { kind } = slot;
+  const setup = readEnvelope(slot, SETUP, setupShape(kind));
+  const torn = tornTail(readText(slot.storage, keyIn(slot, TAIL)) ?? '');
+  const before = fullChunks(slot, torn?.at ?? Number.POSITIVE_INFINITY);
+  const reaches = torn !== null && before.length === torn.at * CHUNK;
+  const entries = reaches ? [...before, ...torn.entries] : before;
+  const revision = Math.max(setup.revision, entries.length);
+  const data = { ...setup.data, entries, redo: [], ...kind.foot(null) };
+  return { envelope: { ...setup, format: kind.format, revision, data }, layout: null };
 }
 
 /** The checkpoints that can be read, oldest first. */
@@ -174,10 +213,12 @@ export function stateOf<T extends LogTypes>(
   return ahead.ok ? folded : ahead;
 }
 
-function readSlot<T extends LogTypes>(slot: Slot<T>): LoadResult<LoadedLog<T>> {
+type Parts<T extends LogTypes> = (slot: Slot<T>) => Assembled;
+
+function readSlot<T extends LogTypes>(slot: Slot<T>, partsOf: Parts<T>): LoadResult<LoadedLog<T>> {
   const { kind } = slot;
   const raw = rawSlot(slot.storage, kind.format, slot.id);
-  const parts = assemble(slot);
+  const parts = partsOf(slot);
   const opened = openEnvelope(parts.envelope, raw, kind.shape);
   if (opened.kind !== 'loaded') return opened;
   const current = opened.migratedFrom === null ? parts.layout : null;
@@ -187,12 +228,24 @@ function readSlot<T extends LogTypes>(slot: Slot<T>): LoadResult<LoadedLog<T>> {
   return { ...opened, value: { file: opened.value, state: folded.state, points, layout: current } };
 }
 
-/** A log out of its slot. Never throws, whatever is stored. A newer version found beside makes it `newer`. */
-export function loadSlot<T extends LogTypes>(
-  storage: TextStorage,
-  id: string,
-  kind: LogKind<T>,
-): LoadResult<LoadedLog<T>> {
+/** What stands before the damage of a slot that cannot be read, or why there is nothing. Never throws. */
+function readTorn<T extends LogTypes>(slot: Slot<T>, why: Unusable): LoadedSlot<T> {
+  try {
+    const found = readSlot(slot, assembleTorn);
+    return found.kind === 'loaded' && found.value.file.entries.length > 0 ? { ...found, leftover: true } : why;
+  } catch {
+    return why;
+  }
+}
+
+/** What came of reading a slot. `leftover`: its end is damaged, and `raw` holds more than could be read. */
+export type LoadedSlot<T extends LogTypes> = LoadResult<LoadedLog<T>> & { readonly leftover?: boolean };
+
+/**
+ * A log out of its slot. Never throws, whatever is stored. A newer version found beside makes it `newer`. Of one whose tail is
+ * damaged, what stands before that.
+ */
+export function loadSlot<T extends LogTypes>(storage: TextStorage, id: string, kind: LogKind<T>): LoadedSlot<T> {
   const raw = () => rawSlot(storage, kind.format, id);
   const versions = storedVersions(storage, kind.format, id);
   const [newest] = versions;
@@ -201,11 +254,18 @@ export function loadSlot<T extends LogTypes>(
   const slot = { storage, id, kind };
   const version = versions.find((found) => readText(storage, keyIn({ ...slot, version: found }, TAIL)) !== null);
   if (version === undefined) return unstarted({ ...slot, version: newest });
+  const found = readOrSay({ ...slot, version });
+  return found.kind === 'unreadable' ? readTorn({ ...slot, version }, found) : found;
+}
+
+/** A slot as it is, or why it cannot be read. Never throws. */
+function readOrSay<T extends LogTypes>(slot: Slot<T>): LoadResult<LoadedLog<T>> {
   try {
-    return readSlot({ ...slot, version });
+    return readSlot(slot, assemble);
   } catch (error) {
-    if (error instanceof NewerPart) return { kind: 'newer', raw: raw(), version: error.version };
-    return unreadable(raw(), error instanceof SlotProblem ? error.problems : [{ path: '', message: String(error) }]);
+    const raw = rawSlot(slot.storage, slot.kind.format, slot.id);
+    if (error instanceof NewerPart) return { kind: 'newer', raw, version: error.version };
+    return unreadable(raw, error instanceof SlotProblem ? error.problems : [{ path: '', message: String(error) }]);
   }
 }
 
