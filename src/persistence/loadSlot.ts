@@ -1,30 +1,22 @@
 import * as z from 'zod/mini';
-import {
-  type Envelope,
-  type LoadResult,
-  type SaveProblem,
-  type Unusable,
-  envelope,
-  openEnvelope,
-  problemsOf,
-  unreadable,
-} from './envelope.ts';
-import { newerVersion, parseJson, versionOf } from './heading.ts';
+import { type LoadResult, type SaveProblem, type Unusable, openEnvelope, unreadable } from './envelope.ts';
+import { parseJson, versionOf } from './heading.ts';
 import { type FoldPoint, type Folded, foldChecked } from './fold.ts';
 import type { Entry, LogFile, LogKind, LogTypes } from './logKind.ts';
 import { type LogFormat, isBeside, slotPrefix } from './slotKeys.ts';
-import { SETUP, TAIL, checkpointName, chunkName, storedVersions, versionPrefix } from './slotParts.ts';
+import { SETUP, TAIL, checkpointName, chunkName, storedVersions } from './slotParts.ts';
+import { CHUNK, type SlotLayout, type TailData, chunkCount, setupShape, tailOf, tailShape } from './slotTail.ts';
+import { assembleTorn } from './tornSlot.ts';
 import {
-  CHUNK,
-  type PartShape,
-  type SlotLayout,
-  type TailData,
-  chunkCount,
-  setupShape,
-  tailOf,
-  tailShape,
-} from './slotTail.ts';
-import { tornTail } from './tornTail.ts';
+  type Assembled,
+  checked,
+  keyIn,
+  NewerPart,
+  readEnvelope,
+  readPart,
+  type Slot,
+  SlotProblem,
+} from './slotReading.ts';
 import { isAsWritten } from './tailSums.ts';
 import { type TextStorage, keysUnder, readText } from './textStorage.ts';
 
@@ -42,36 +34,6 @@ export interface LoadedLog<T extends LogTypes> {
 const rawTail = tailOf(z.unknown());
 const entriesText = z.array(z.unknown());
 
-interface Slot<T extends LogTypes> {
-  readonly storage: TextStorage;
-  readonly id: string;
-  readonly kind: LogKind<T>;
-  readonly version: number;
-}
-
-/** The key of a part of a slot. */
-const keyIn = <T extends LogTypes>({ kind, id, version }: Slot<T>, name: string): string =>
-  versionPrefix(kind.format, id, version) + name;
-
-class SlotProblem extends Error {
-  readonly problems: readonly SaveProblem[];
-
-  constructor(...problems: readonly SaveProblem[]) {
-    super(problems.map(({ message }) => message).join(', '));
-    this.problems = problems;
-  }
-}
-
-/** A part that a newer app wrote into the slot of this one. */
-class NewerPart extends Error {
-  readonly version: number;
-
-  constructor(version: number) {
-    super(`version ${version}`);
-    this.version = version;
-  }
-}
-
 /**
  * Every text stored for a log, by key, as one text: what is offered for download when it cannot be read. Which tab
  * writes is no part of it, so that it stays the same text however often it is read.
@@ -80,33 +42,6 @@ export function rawSlot(storage: TextStorage, format: LogFormat, id: string): st
   const keys = keysUnder(storage, slotPrefix(format, id)).filter((key) => !isBeside(format, id, key));
   const texts = keys.map((key) => [key, readText(storage, key)] as const);
   return JSON.stringify(Object.fromEntries(texts), null, 1);
-}
-
-function readPart<T extends LogTypes>(slot: Slot<T>, part: string): unknown {
-  const text = readText(slot.storage, keyIn(slot, part));
-  const path = `v${slot.version}/${part}`;
-  if (text === null) throw new SlotProblem({ path, message: 'missing' });
-  const parsed = parseJson(text);
-  if (parsed === undefined) throw new SlotProblem({ path, message: 'not JSON' });
-  return parsed;
-}
-
-function checked<T>(schema: z.ZodMiniType<T>, value: unknown, path: string): T {
-  const found = schema.safeParse(value);
-  if (found.success) return found.data;
-  throw new SlotProblem(...problemsOf(found.error, value, [path]));
-}
-
-function readEnvelope<T extends LogTypes>(slot: Slot<T>, part: string, shape: PartShape): Envelope {
-  const parsed = readPart(slot, part);
-  const newer = newerVersion(parsed, shape);
-  if (newer !== null) throw new NewerPart(newer);
-  const { format } = shape;
-  const found = checked(envelope, parsed, format);
-  if (found.format !== format) throw new SlotProblem({ path: `${format}.format`, message: `expected "${format}"` });
-  if (found.version !== slot.version)
-    throw new SlotProblem({ path: `${format}.version`, message: `expected ${slot.version}` });
-  return found;
 }
 
 function readChunks<T extends LogTypes>(slot: Slot<T>, tail: TailData<unknown>): readonly unknown[] {
@@ -119,12 +54,6 @@ function readChunks<T extends LogTypes>(slot: Slot<T>, tail: TailData<unknown>):
   if (all.length !== tail.total || tail.length > tail.total)
     throw new SlotProblem({ path: `${slot.kind.format}-tail.data.total`, message: `expected ${all.length}` });
   return all;
-}
-
-/** `layout`: null: the tail is damaged, and the next write must write everything. */
-interface Assembled {
-  readonly envelope: object;
-  readonly layout: SlotLayout | null;
 }
 
 function assemble<T extends LogTypes>(slot: Slot<T>): Assembled {
@@ -149,33 +78,6 @@ const sumsIn = <T extends LogTypes>(slot: Slot<T>): unknown => {
   const top = readPart(slot, TAIL);
   return typeof top === 'object' && top !== null && 'sums' in top ? top.sums : undefined;
 };
-
-/** The chunks that are full, up to the first that is not there or cannot be read; of two the one that was written last. */
-function fullChunks<T extends LogTypes>(slot: Slot<T>, most: number): readonly unknown[] {
-  const all: unknown[] = [];
-  for (let index = 0; index < most; index += 1) {
-    const begins = keyIn(slot, `chunk/${index}.`);
-    const stamps = keysUnder(slot.storage, begins).map((key) => Number(key.slice(begins.length)));
-    const text = readText(slot.storage, `${begins}${Math.max(...stamps)}`);
-    const chunk = entriesText.safeParse(parseJson(text ?? ''));
-    if (chunk.data?.length !== CHUNK) break;
-    all.push(...chunk.data);
-  }
-  return all;
-}
-
-/** What stands before the damage of a slot whose tail cannot be read. Throws when there is not even a set-up. */
-function assembleTorn<T extends LogTypes>(slot: Slot<T>): Assembled {
-  const { kind } = slot;
-  const setup = readEnvelope(slot, SETUP, setupShape(kind));
-  const torn = tornTail(readText(slot.storage, keyIn(slot, TAIL)) ?? '');
-  const before = fullChunks(slot, torn?.at ?? Number.POSITIVE_INFINITY);
-  const reaches = torn !== null && before.length === torn.at * CHUNK;
-  const entries = reaches ? [...before, ...torn.entries] : before;
-  const revision = Math.max(setup.revision, entries.length);
-  const data = { ...setup.data, entries, redo: [], ...kind.foot(null) };
-  return { envelope: { ...setup, format: kind.format, revision, data }, layout: null };
-}
 
 /** The checkpoints that can be read, oldest first. */
 function readCheckpoints<T extends LogTypes>(

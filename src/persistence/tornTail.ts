@@ -17,19 +17,23 @@ const head = z.object({
   data: z.object({ at: z.int().check(z.minimum(0)), stamps: z.array(z.int().check(z.minimum(0))) }),
 });
 
-/** Where the value ends that begins at a place of a JSON text; -1: it does not. */
+const STEPS: Readonly<Record<string, number>> = { '{': 1, '[': 1, '}': -1, ']': -1 };
+
+/** The place behind a text of JSON that begins at a place. */
+function behindText(text: string, from: number): number {
+  let index = from + 1;
+  while (index < text.length && text[index] !== '"') index += text[index] === '\\' ? 2 : 1;
+  return index + 1;
+}
+
+/** Where the object ends that begins at a place of a JSON text; -1: it does not. */
 function endOf(text: string, from: number): number {
   let depth = 0;
-  let isText = false;
-  for (let index = from; index < text.length; index += 1) {
-    const sign = text[index];
-    if (isText && sign === '\\') index += 1;
-    else if (sign === '"') isText = !isText;
-    else if (!isText && (sign === '{' || sign === '[')) depth += 1;
-    else if (!isText && (sign === '}' || sign === ']')) {
-      depth -= 1;
-      if (depth === 0) return index + 1;
-    }
+  for (let index = from; index < text.length;) {
+    const sign = text[index] ?? '';
+    depth += STEPS[sign] ?? 0;
+    index = sign === '"' ? behindText(text, index) : index + 1;
+    if (depth === 0) return index;
   }
   return -1;
 }

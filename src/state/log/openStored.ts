@@ -34,7 +34,10 @@ interface Stored<T extends LogTypes> {
 }
 
 /** `leftover`: some of what is stored could not be read, and writing the copy anew would remove it. */
-type Copy<T extends LogTypes> = LoadResult<LoadedLog<T>> & { readonly leftover?: boolean };
+interface Torn {
+  readonly leftover?: boolean;
+}
+type Copy<T extends LogTypes> = LoadResult<LoadedLog<T>> & Torn;
 
 /** The second copy is folded only if it is newer than the first, for that takes longer the longer the log is. */
 function foldLog<T extends LogTypes>(found: LoadedCopy<T>, slot: Copy<T>, kind: LogKind<T>): Copy<T> {
@@ -49,11 +52,15 @@ function foldLog<T extends LogTypes>(found: LoadedCopy<T>, slot: Copy<T>, kind: 
 /** How many entries of a copy could be read. */
 const lengthOf = <T extends LogTypes>({ value }: Loaded<LoadedLog<T>>): number => value.file.entries.length;
 
+/** Of two copies that can be read, the one that has more; of one that is damaged, so many entries. */
+function fuller<T extends LogTypes>(slot: Loaded<LoadedLog<T>> & Torn, log: Loaded<LoadedLog<T>> & Torn): Copy<T> {
+  if (slot.leftover === true) return lengthOf(log) >= lengthOf(slot) ? log : slot;
+  return log.revision > slot.revision ? log : slot;
+}
+
 function better<T extends LogTypes>(slot: Copy<T>, log: Copy<T>): Copy<T> {
   if (slot.kind === 'newer' || log.kind === 'newer') return slot.kind === 'newer' ? slot : log;
-  if (slot.kind === 'loaded' && log.kind === 'loaded' && slot.leftover === true)
-    return lengthOf(log) >= lengthOf(slot) ? log : slot;
-  if (slot.kind === 'loaded' && log.kind === 'loaded') return log.revision > slot.revision ? log : slot;
+  if (slot.kind === 'loaded' && log.kind === 'loaded') return fuller(slot, log);
   if (log.kind === 'loaded') return log;
   return slot.kind === 'absent' ? log : slot;
 }
