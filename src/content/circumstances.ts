@@ -3,6 +3,7 @@ import { eventTableFrom } from './eventDeck.ts';
 import { eventTableOf } from './followPlan.ts';
 import { fits } from './generator/fits.ts';
 import { EVENT_TABLES } from './generator/tables.ts';
+import { ownEventTables } from './ownEventTables.ts';
 import type { Pack } from './pack.ts';
 import type { Difficulty } from './schema/difficulty.ts';
 import type { MissionRow } from './schema/mission.ts';
@@ -48,10 +49,10 @@ export function environmentsIn(pack: Pack, row: Planned, chosen: Circumstances):
   return ids.flatMap((id) => choices.find((each) => each.id === id) ?? []);
 }
 
-/** The tables of events that can be chosen, by id: those of the theatres, and the scenario's own. */
+/** The tables of events that can be chosen, by id: those of the theatres, the scenario's own, and those of own packs. */
 export function eventTableChoices(pack: Pack, mission: string): readonly string[] {
   const planned = eventTableOf(pack, mission);
-  return [...new Set([...EVENT_TABLES.filter((id) => pack.tables.has(id)), planned])];
+  return [...new Set([...EVENT_TABLES.filter((id) => pack.tables.has(id)), planned, ...ownEventTables(pack)])];
 }
 
 /** The table of events of a battle: the chosen one, if a pack has it, as a deck or not, else as the scenario plans it. */

@@ -66,6 +66,10 @@ export function preparedBudget(difficulty: Difficulty, retinueDv: number, percen
   return plain === 0 ? 0 : Math.max(1, Math.floor(changed));
 }
 
+/** DV of the enemies that a difficulty gives against the most that so many Acolytes may bring (C1), in percent of the scenario. */
+export const givenDv = (difficulty: Difficulty, acolytes: number, percent: number): number =>
+  preparedBudget(difficulty, difficulty.retinueDv.first + difficulty.retinueDv.further * (acolytes - 1), [percent]);
+
 /** A force as it is being prepared. `byHand`: as somebody chose it, the players or the scenario. */
 interface Prepared {
   readonly mission: string;

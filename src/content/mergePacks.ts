@@ -100,6 +100,7 @@ export function mergePacks(base: Pack, own: readonly Pack[], ownId: OwnId = ownR
   const packs = { base, own, ownId };
   return {
     ...base,
+    merged: new Map(own.map(({ manifest: { id, name } }) => [id, name])),
     weapons: merged(packs, ({ weapons }) => weapons, renamedWeapon),
     armour: merged(
       packs,

@@ -78,6 +78,9 @@ export const ROW_KINDS = [
 /** A content pack that passed both checks: every id in it leads somewhere. Rows stand in the order of their files. */
 export type Pack = { readonly manifest: Manifest } & {
   readonly [K in RowKind]: ReadonlyMap<string, PackRows[K]>;
+} & {
+  /** What the own packs are called, by id, whose rows were put behind its own. */
+  readonly merged?: ReadonlyMap<string, string>;
 };
 
 /** A pack in one line: how many rows of each kind. */

@@ -17,6 +17,8 @@ import { PickList } from '../ui/PickList.tsx';
 import { PrepHead, PrepHint, PrepSection } from '../ui/PrepSection.tsx';
 import { Segmented } from '../ui/Segmented.tsx';
 import { contentName, contentText } from '../words/content.ts';
+import { toldApart } from '../words/toldApart.ts';
+import { whoseRow } from '../words/whoseRow.ts';
 import { useWords } from '../words/useWords.ts';
 import styles from './CircumstancesSection.module.css';
 
@@ -99,10 +101,13 @@ function Events({ pack, mission, chosen, onChange }: CircumstancesProps) {
         groups={[
           {
             label: null,
-            options: eventTableChoices(pack, mission.id).map((id) => ({
-              value: id,
-              label: contentName(words, id, pack.tables.get(id)?.title ?? id),
-            })),
+            options: toldApart(
+              eventTableChoices(pack, mission.id).map((id) => ({
+                id,
+                name: contentName(words, id, pack.tables.get(id)?.title ?? id),
+              })),
+              (id) => whoseRow(words, id, pack.merged),
+            ).map(({ id, name }) => ({ value: id, label: name })),
           },
         ]}
         value={tableIdOf(now)}

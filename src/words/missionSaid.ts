@@ -1,6 +1,7 @@
 import type { Mission } from '../engine/family/killteam/model/mission.ts';
 import type { CampaignModule } from '../engine/campaign/model/module.ts';
 import { contentName, contentText } from './content.ts';
+import { type PackNames, whoseRow } from './whoseRow.ts';
 import type { Words } from './words.ts';
 
 /** A scenario, and the linked campaign that it is a later chapter of; null: of none. */
@@ -19,15 +20,11 @@ export const missionSaid = (words: Words<'play'>, { row: { id, name, primary }, 
       : words.deployment.laterChapter(contentName(words, laterIn.id, laterIn.name)),
 });
 
-/** The pack that a scenario came with, out of its id; null: with the app. */
-const packOf = (id: string): string | null => (id.includes('--') ? id.slice(0, id.indexOf('--')) : null);
-
-/** Scenarios to choose among: of those of one name it is said whose each is. */
-export function missionsSaid(words: Words<'play'>, choices: readonly Choice[]) {
+/** Scenarios to choose among: of those of one name it is said whose each is; `packs`: what packs are called. */
+export function missionsSaid(words: Words<'play'>, choices: readonly Choice[], packs?: PackNames) {
   const all = choices.map((choice) => missionSaid(words, choice));
-  const { whose } = words.deployment;
   return all.map((said) => {
     const alike = all.some(({ id, title }) => id !== said.id && title === said.title);
-    return alike ? { ...said, reason: `${whose(packOf(said.id))} · ${said.reason}` } : said;
+    return alike ? { ...said, reason: `${whoseRow(words, said.id, packs)} · ${said.reason}` } : said;
   });
 }

@@ -21,6 +21,8 @@ interface Rows {
   readonly operatives: ReadonlyMap<string, NamedCard>;
   readonly weapons: ReadonlyMap<string, Named>;
   readonly factions: ReadonlyMap<string, Named & { readonly rows: readonly { readonly card: string }[] }>;
+  /** Whose a card is, where cards of several packs are chosen from; left out: that is not said. */
+  readonly whose?: (card: string) => string;
 }
 
 /** A card as it is chosen: "Zombie", or "Zombie pair" of one that brings two models. */
@@ -43,7 +45,9 @@ function namesFor(words: Naming, rows: Rows, card: NamedCard): readonly string[]
   const arms = armsName(words, rows, card.arms[0] ?? []);
   const from = faction === undefined ? [] : [contentName(words, faction.id, faction.name)];
   const bracketed = (parts: readonly string[]) => (parts.length === 0 ? plain : `${plain} (${parts.join(', ')})`);
-  return [plain, bracketed(from), bracketed([...from, ...(arms === '' ? [] : [arms])])];
+  const armed = [...from, ...(arms === '' ? [] : [arms])];
+  const whose = rows.whose?.(card.id);
+  return [plain, bracketed(from), bracketed(armed), bracketed([...armed, ...(whose === undefined ? [] : [whose])])];
 }
 
 const isOnce = (names: readonly string[], name: string): boolean =>
@@ -51,11 +55,11 @@ const isOnce = (names: readonly string[], name: string): boolean =>
 
 /**
  * What each card is called where one is chosen, by its id: as short as it can be while no two are called the same. What the
- * name leaves open, its faction says, then its arms, then a number.
+ * name leaves open, its faction says, then its arms, then whose it is, then a number.
  */
 export function unitNames(words: Naming, rows: Rows): ReadonlyMap<string, string> {
   const cards = [...rows.operatives.values()].map((card) => ({ id: card.id, names: namesFor(words, rows, card) }));
-  const atLevel = [0, 1, 2].map((level) => cards.map(({ names }) => names[level] ?? ''));
+  const atLevel = [0, 1, 2, 3].map((level) => cards.map(({ names }) => names[level] ?? ''));
   return new Map(
     cards.map(({ id, names }, index) => {
       const exact = names.find((name, level) => isOnce(atLevel[level] ?? [], name));

@@ -5,7 +5,14 @@ import { missionOf } from '../../src/content/buildMission.ts';
 import { lackingFor } from '../../src/content/campaign/lacking.ts';
 import { campaignContentOf } from '../../src/content/campaign/campaignContentOf.ts';
 import { type FieldContents, fieldScenario, type ScenarioChoice } from '../../src/content/fielding.ts';
-import { eventTableOf, losesForce, preparedBudget, preparesForces, startOf } from '../../src/content/followPlan.ts';
+import {
+  eventTableOf,
+  givenDv,
+  losesForce,
+  preparedBudget,
+  preparesForces,
+  startOf,
+} from '../../src/content/followPlan.ts';
 import type { Pack } from '../../src/content/pack.ts';
 import { type EnemyChoice, type MissionPlan, type MissionRow, missionRow } from '../../src/content/schema/mission.ts';
 import { newCampaign } from '../../src/engine/campaign/newCampaign.ts';
@@ -198,6 +205,9 @@ describe('the numbers of a preparation', () => {
     const medium = present(bundled.pack.difficulties.get('medium'), 'medium');
     expect(preparedBudget(medium, 6, [])).toBe(9);
     expect(preparedBudget(medium, 6, [50, 150])).toBe(6);
+    const { first, further } = medium.retinueDv;
+    expect(givenDv(medium, 1, 100)).toBe(preparedBudget(medium, first, []));
+    expect(givenDv(medium, 3, 50)).toBe(preparedBudget(medium, first + 2 * further, [50]));
     expect(preparedBudget(medium, 1, [25])).toBe(1);
     expect(preparedBudget(medium, 0, [400])).toBe(0);
   });

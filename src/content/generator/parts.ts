@@ -1,5 +1,6 @@
 import { present } from '../../engine/core/invariant.ts';
 import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
+import { ownEventTables } from '../ownEventTables.ts';
 import type { Pack } from '../pack.ts';
 import { REFERENCES } from './references.ts';
 import type { PartId } from './state.ts';
@@ -100,6 +101,12 @@ const drawn = ({ secondary, secondary2 }: Values): boolean =>
 const environments = tableNamed('environments');
 const secondaries: Rule = () => listed(6, SECONDARIES);
 
+/** Those of the theatres by the die; what people have made can be chosen beside them. */
+const events: Rule = (pack) => {
+  const byDie = inTurn(EVENT_TABLES.filter((id) => pack.tables.has(id)));
+  return byDie === null ? null : { ...byDie, choices: [...byDie.choices, ...ownEventTables(pack)] };
+};
+
 /** What each part may become; null: it does not concern this scenario. */
 export const PARTS: Readonly<Record<PartId, Rule>> = {
   mission: () => ({ ...listed(8, TEMPLATES), choices: [...TEMPLATES, ...REFERENCES.map(({ id }) => id)] }),
@@ -112,7 +119,7 @@ export const PARTS: Readonly<Record<PartId, Rule>> = {
   force: () => ({ sides: 20, faces: [], choices: [] }),
   environment: environments,
   environment2: onlyIf(({ difficulty }) => difficulty === 'hard', environments),
-  events: ({ tables }) => inTurn(EVENT_TABLES.filter((id) => tables.has(id))),
+  events,
   clues: onlyIf(
     ({ mission }) => mission !== 'follow-the-thread',
     () => inTurn(['none', 'none', 'clues']),

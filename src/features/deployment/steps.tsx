@@ -37,6 +37,7 @@ function MissionBody({ draft, onChange, onPrint }: MissionStepProps) {
     <>
       <MissionPart
         choices={ownFirst(missionChoices(pack, null))}
+        packs={pack.merged}
         mission={mission}
         difficulty={difficulty}
         onMission={(next) => onChange(withMission(draft, next, rollFace))}

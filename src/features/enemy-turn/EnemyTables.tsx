@@ -1,6 +1,8 @@
 import { useScene } from '../../scene/useScene.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import { toldApart } from '../../words/toldApart.ts';
+import { whoseSaid } from '../../words/whoseSaid.ts';
 import styles from './EnemySettings.module.css';
 import { npoOf, type TableOffer, chooseTable } from './setUp.ts';
 import { useApp } from '../../state/base/useApp.ts';
@@ -12,7 +14,7 @@ const nameIn = (table: unknown): string | null =>
   typeof table === 'object' && table !== null && 'name' in table && typeof table.name === 'string' ? table.name : null;
 
 /** Tables that the battle has brought along, its scenario's own, and that nobody offers. */
-const ownTables = (tables: Readonly<Record<string, unknown>>, offers: readonly TableOffer[]): readonly TableOffer[] =>
+const ownTables = (tables: Readonly<Record<string, unknown>>, offers: readonly TableOffer[]) =>
   Object.entries(tables)
     .filter(([id]) => offers.every((offer) => offer.id !== id))
     .map(([id, table]) => ({ id, name: nameIn(table) ?? id }));
@@ -28,9 +30,14 @@ export function EnemyTables({ offers }: TablesProps) {
     ...ownTables(tables, offers).map(({ id, name }) => ({ id, name: look.contentName(id, name) })),
   ];
   const hints: Readonly<Record<string, string>> = setUp.tableHints;
-  const options = all.map((offer) => {
-    const reason = hints[offer.id];
-    return { id: offer.id, title: tableCalled(told, offer), ...(reason !== undefined && { reason }) };
+  const whose = (id: string) => {
+    const offer = offers.find((each) => each.id === id);
+    return offer === undefined ? setUp.whose.scenario : whoseSaid(setUp.whose, offer.whose);
+  };
+  const named = all.map((offer) => ({ id: offer.id, name: tableCalled(told, offer) }));
+  const options = toldApart(named, whose).map(({ id, name }) => {
+    const reason = hints[id];
+    return { id, title: name, ...(reason !== undefined && { reason }) };
   });
   const called = (id: string) => options.find((option) => option.id === id)?.title ?? id;
   return (

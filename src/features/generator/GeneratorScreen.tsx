@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import type { Pack } from '../../content/pack.ts';
 import { useGenerator } from '../../state/workshop/generator.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { KeyButton } from '../../ui/KeyButton.tsx';
@@ -14,7 +13,7 @@ import styles from './Generator.module.css';
 import { PartLadder } from './PartLadder.tsx';
 import type { Speaking } from './partSaid.ts';
 import { ScenarioSheet } from './ScenarioSheet.tsx';
-import { type MakingNow, useMaking, useTables } from './useMaking.ts';
+import { type MakingNow, type Material, useMaking, useMaterial } from './useMaking.ts';
 
 type GeneratorScreenProps = {
   readonly onBack: () => void;
@@ -88,11 +87,12 @@ function Head({ making, onBack }: { readonly making: MakingNow | null; readonly 
   );
 }
 
-function Making({ pack, onBack, onPlay, onOpen }: GeneratorScreenProps & { readonly pack: Pack }) {
+function Making({ material, onBack, onPlay, onOpen }: GeneratorScreenProps & { readonly material: Material }) {
   const words = useWords('workshop').generator;
   const app = useWords('settings');
-  const making = useMaking(pack, onPlay);
-  const speaking: Speaking = { pack, words, app };
+  const making = useMaking(material.pack, onPlay);
+  const of = useWords('workshop').scenarioEditor.whose;
+  const speaking: Speaking = { ...material, words, app, of };
   const { said, setSaid } = making;
   const kept = said?.kept;
   const sheet = useRef<HTMLDivElement>(null);
@@ -139,11 +139,11 @@ function Making({ pack, onBack, onPlay, onOpen }: GeneratorScreenProps & { reado
 /** The generator: a scenario out of dice, all of it or part by part. */
 export function GeneratorScreen(props: GeneratorScreenProps) {
   const words = useWords('workshop').generator;
-  const pack = useTables();
-  if (pack !== undefined && pack !== null) return <Making pack={pack} {...props} />;
+  const material = useMaterial();
+  if (material !== undefined && material !== null) return <Making material={material} {...props} />;
   return (
     <ScreenLayout label={words.title} top={<Head making={null} onBack={props.onBack} />}>
-      <p className={styles.pitch}>{pack === null ? words.unread : words.loading}</p>
+      <p className={styles.pitch}>{material === null ? words.unread : words.loading}</p>
     </ScreenLayout>
   );
 }

@@ -2,15 +2,21 @@ import { REFERENCES, referenceName } from '../../content/generator/references.ts
 import { generatedTexts } from '../../content/generator/generatedWords.ts';
 import { asWritten, type Say } from '../../content/generator/say.ts';
 import type { PartId } from '../../content/generator/state.ts';
+import type { Ground } from '../../content/ground.ts';
 import type { Pack } from '../../content/pack.ts';
 import { contentName, contentText } from '../../words/content.ts';
+import { toldApart } from '../../words/toldApart.ts';
+import { whoseSaid } from '../../words/whoseSaid.ts';
 import type { Words } from '../../words/words.ts';
 
 /** The languages of a screen, and the pack whose rows it names. */
 export interface Speaking {
   readonly pack: Pack;
+  readonly whose: Ground['whose'];
   readonly words: Words<'workshop'>['generator'];
   readonly app: Words<'settings'>;
+  /** How it is said whose a row is. */
+  readonly of: Words<'workshop'>['scenarioEditor']['whose'];
 }
 
 /** The language in which a scenario is written; English is the pack's own. */
@@ -47,6 +53,15 @@ const variantName = ({ pack, app }: Speaking, value: string): string => {
   return contentName(app, value, variants.find(({ id }) => id === value)?.name ?? value);
 };
 
+/** A row of a pack; where another one is called the same, with whose it is. */
+function named({ app, pack, whose, of }: Speaking, kind: 'factions' | 'tables', value: string): string {
+  const rows = [...pack[kind].values()].map((row) => ({
+    id: row.id,
+    name: contentName(app, row.id, 'title' in row ? row.title : row.name),
+  }));
+  return toldApart(rows, (id) => whoseSaid(of, whose(kind, id))).find(({ id }) => id === value)?.name ?? value;
+}
+
 type PartSentence = (speaking: Speaking, value: string) => string;
 
 const secondary: PartSentence = ({ words }, value) => keyed(words.secondaries, value);
@@ -61,12 +76,12 @@ const SAID: Readonly<Record<PartId, PartSentence>> = {
   difficulty: ({ app }, value) => keyed(app.settings.difficulties, value),
   acolytes: (_speaking, value) => value,
   dv: ({ words }, value) => words.percent(value),
-  faction: ({ app, pack }, value) => contentName(app, value, pack.factions.get(value)?.name ?? value),
+  faction: (speaking, value) => named(speaking, 'factions', value),
   variant: variantName,
   force: (_speaking, value) => value,
   environment: rowSaid('environment'),
   environment2: rowSaid('environment2'),
-  events: ({ app, pack }, value) => contentName(app, value, pack.tables.get(value)?.title ?? value),
+  events: (speaking, value) => named(speaking, 'tables', value),
   clues: ({ words }, value) => keyed(words.clues, value),
   task: rowSaid('task'),
   place: rowSaid('place'),

@@ -1,26 +1,43 @@
 import { useEffect, useMemo, useState } from 'react';
-import { loadBundledPack } from '../../content/bundledPack.ts';
 import { generate } from '../../content/generator/generate.ts';
 import { resolve } from '../../content/generator/resolve.ts';
 import { rolledAnew } from '../../content/generator/state.ts';
+import { loadBundledPack } from '../../content/bundledPack.ts';
+import type { Ground } from '../../content/ground.ts';
 import { ownRowId } from '../../content/ownRowId.ts';
 import type { Pack } from '../../content/pack.ts';
 import { type MissionRow, missionRow } from '../../content/schema/mission.ts';
 import { useGenerated, useGenerator } from '../../state/workshop/generator.ts';
 import type { KeptRow } from '../../state/workshop/madeRows.ts';
-import { useMadeScenarios } from '../../state/workshop/madeScenarios.ts';
+import { type Scenarios, useMadeScenarios } from '../../state/workshop/madeScenarios.ts';
 import { useApp } from '../../state/base/useApp.ts';
 import type { GameStore } from '../../state/base/store.ts';
 import { useWords } from '../../words/useWords.ts';
 import { sayIn } from './partSaid.ts';
 
-/** The tables of the app; undefined until they are here, null when they cannot be had. */
-export function useTables(): Pack | null | undefined {
-  const [pack, setPack] = useState<Pack | null>();
+/** What a scenario is generated out of: missions of the app, and whoever a scenario of one’s own may name. */
+export interface Material {
+  readonly pack: Pack;
+  readonly whose: Ground['whose'];
+}
+
+const materialOf = ({ base, ground: { pack, whose } }: Scenarios): Material => ({
+  pack: { ...pack, missions: base.missions, tables: new Map([...pack.tables, ...base.tables]) },
+  whose,
+});
+
+/** The material; undefined until it is here, null when it cannot be had. Where one’s own cannot be read it is that of the app. */
+export function useMaterial(): Material | null | undefined {
+  const madeScenarios = useMadeScenarios();
+  const [material, setMaterial] = useState<Material | null>();
   useEffect(() => {
-    loadBundledPack().then(setPack, () => setPack(null));
-  }, []);
-  return pack;
+    const read = async () => {
+      const all = await madeScenarios.read();
+      return all === null ? { pack: await loadBundledPack(), whose: () => 'app' as const } : materialOf(all);
+    };
+    read().then(setMaterial, () => setMaterial(null));
+  }, [madeScenarios]);
+  return material;
 }
 
 /** A sentence above the bar. */

@@ -19,8 +19,8 @@ interface CheckedWith {
 
 /** Own scenarios in it that are not played yet. */
 function unsound({ chapters }: ModuleRow, { scenarios, words }: CheckedWith): readonly Noted[] {
-  const { own, files, base } = scenarios;
-  const flawed = new Set(own.filter((row) => flawsOf(row, files, base).length > 0).map(({ id }) => id));
+  const { own, files, ground } = scenarios;
+  const flawed = new Set(own.filter((row) => flawsOf(row, files, ground.pack).length > 0).map(({ id }) => id));
   return chapters.flatMap(({ mission }, index): readonly Noted[] =>
     flawed.has(mission) ? [{ path: `chapters[${index}].mission`, said: words.findings.unsound, grade: 'error' }] : [],
   );
@@ -32,7 +32,7 @@ const findingSaid = (finding: ModuleFinding, { words: { findings }, flagNamed }:
 function checked(draft: ModuleRow, using: CheckedWith): readonly Noted[] {
   const { scenarios, sets, words, editor } = using;
   const kept = keptModule(draft, words.nameless) ?? draft;
-  const flaws = moduleFlaws(kept, scenarios.files, scenarios.base).map((flaw): Noted => ({
+  const flaws = moduleFlaws(kept, scenarios.files, scenarios.ground.pack).map((flaw): Noted => ({
     path: flaw.path,
     said: flawSaid(editor, flaw, valueAt(kept, flaw.path)),
     grade: 'flaw',

@@ -100,7 +100,7 @@ export function ScenarioShelf({ shelf, onOpen, onTry, onShare, onPrint, onGenera
             key={row.id}
             icon="byHand"
             title={row.name}
-            detail={flawsOf(row, scenarios.files, scenarios.base).length === 0 ? detail(row) : words.unsound}
+            detail={flawsOf(row, scenarios.files, scenarios.ground.pack).length === 0 ? detail(row) : words.unsound}
             opens
             onPress={() => setMore({ row, own: true })}
           />

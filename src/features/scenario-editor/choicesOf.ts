@@ -6,7 +6,9 @@ import type { Choice, Choices } from '../../forms/choices.ts';
 import { contentName } from '../../words/content.ts';
 import { flagName } from '../../words/flagName.ts';
 import { packName } from '../../words/packName.ts';
+import { toldApart } from '../../words/toldApart.ts';
 import { unitNames } from '../../words/unitNames.ts';
+import { type WhoseSaid, withWhose } from './whoseSaid.ts';
 import { byName } from './byName.ts';
 
 type Named = Parameters<typeof unitNames>[0];
@@ -14,6 +16,8 @@ type Named = Parameters<typeof unitNames>[0];
 interface ChoicesFrom {
   readonly draft: EditedScenario;
   readonly base: Pack;
+  /** Whose a row is; left out: that is not said. */
+  readonly whose?: WhoseSaid;
   /** Of one’s own. */
   readonly tables: readonly RollTable[];
   /** The words that names of the bundled pack are said in. */
@@ -38,10 +42,10 @@ const eachOnce = (all: readonly string[], said: (name: string) => string): reado
   [...new Set(all)].map((name) => ({ id: name, name: said(name) }));
 
 /** Cards, no two called the same, what operatives are called, and their keywords. */
-function cardsOf(words: Named, base: Pack): Pick<Choices, 'card' | 'operative' | 'keyword'> {
+function cardsOf({ words, base, whose }: ChoicesFrom): Pick<Choices, 'card' | 'operative' | 'keyword'> {
   const cards = [...base.operatives.values()];
   return {
-    card: [...unitNames(words, base)].map(([id, name]) => ({ id, name })).toSorted(byName),
+    card: [...unitNames(words, withWhose(base, whose))].map(([id, name]) => ({ id, name })).toSorted(byName),
     operative: eachOnce(
       cards.map(({ name }) => name),
       (name) => packName(words, name),
@@ -54,12 +58,14 @@ function cardsOf(words: Named, base: Pack): Pick<Choices, 'card' | 'operative' |
 }
 
 /** What the conditions and effects of a scenario can name: its own things, and the rows of the packs below. */
-export function choicesOf({ draft, base, tables, words, nameless }: ChoicesFrom): Choices {
+export function choicesOf(from: ChoicesFrom): Choices {
+  const { draft, base, tables, words, nameless, whose } = from;
   const { script, plan } = draft;
   const own = (all: readonly { readonly id: string; readonly name: string }[]): readonly Choice[] =>
     all.map(({ id, name }) => ({ id, name: name.trim() === '' ? nameless : name }));
   const shipped = (all: Iterable<{ readonly id: string; readonly name: string }>): readonly Choice[] =>
     [...all].map(({ id, name }) => ({ id, name: contentName(words, id, name) })).toSorted(byName);
+  const others = titles(base.tables.values()).filter(({ id }) => !tables.some((table) => table.id === id));
   const titled = <T extends { readonly id: string }>(all: readonly T[], name: (each: T) => string) =>
     own(all.map((each) => ({ id: each.id, name: name(each) })));
   return {
@@ -78,12 +84,12 @@ export function choicesOf({ draft, base, tables, words, nameless }: ChoicesFrom)
     passage: titled(script.passages, ({ title }) => title),
     wave: own(script.waves),
     hook: own(script.hooks),
-    table: [
-      ...own(titles(tables)),
-      ...shipped(titles(base.tables.values()).filter(({ id }) => !STORY_TABLES.includes(id))),
-    ],
-    ...cardsOf(words, base),
-    faction: shipped(base.factions.values()),
+    table: toldApart(
+      [...own(titles(tables)), ...shipped(others).filter(({ id }) => !STORY_TABLES.includes(id))],
+      (id) => whose?.('tables', id) ?? '',
+    ),
+    ...cardsOf(from),
+    faction: toldApart(shipped(base.factions.values()), (id) => whose?.('factions', id) ?? ''),
     marker: [...new Set(plan.markers.map(({ name }) => name))]
       .filter((name) => name !== '')
       .map((name) => ({ id: name, name })),

@@ -6,13 +6,18 @@ import { present } from '../../engine/core/invariant.ts';
 import type { Choices } from '../../forms/choices.ts';
 import type { Places } from '../../forms/places.ts';
 import type { SectionId } from './sectionIds.ts';
+import type { WhoseSaid } from './whoseSaid.ts';
 
 type Change = (did: SectionId, change: (draft: EditedScenario) => EditedScenario, typed?: string | null) => void;
 
 /** What every section writes in. */
 export interface Editing extends Places {
   readonly draft: EditedScenario;
+  /** All rows that it may name. */
   readonly base: Pack;
+  /** Those of the app among them. */
+  readonly shipped: Pack;
+  readonly whose: WhoseSaid;
   /** What conditions and effects can name. */
   readonly choices: Choices;
   readonly change: Change;

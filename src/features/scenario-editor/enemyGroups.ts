@@ -1,12 +1,14 @@
 import type { Pack } from '../../content/pack.ts';
 import type { PickGroup } from '../../ui/PickList.tsx';
-import { contentName } from '../../words/content.ts';
 import type { Words } from '../../words/words.ts';
 import { unitNames } from '../../words/unitNames.ts';
+import { factionChoices, type WhoseSaid, withWhose } from './whoseSaid.ts';
 
 interface EnemyGroups {
   readonly words: Words<'shared'>;
   readonly base: Pack;
+  /** Whose a row is; left out: that is not said. */
+  readonly whose?: WhoseSaid;
   /** Whose cards come first; null: the players choose. */
   readonly faction: string | null;
   /** The head of those who are in no faction. */
@@ -20,8 +22,8 @@ const byLabel = (a: { readonly label: string }, b: { readonly label: string }): 
  * Enemies to choose from, each once: those of the chosen faction, then those of the others by name, then those of none; no two
  * read the same.
  */
-export function enemyGroups({ words, base, faction, others }: EnemyGroups): readonly PickGroup[] {
-  const names = unitNames(words, base);
+export function enemyGroups({ words, base, whose, faction, others }: EnemyGroups): readonly PickGroup[] {
+  const names = unitNames(words, withWhose(base, whose));
   const said = ({ id, dv, models }: { readonly id: string; readonly dv: number; readonly models: number }) =>
     [names.get(id) ?? '', words.common.dv(dv), ...(models > 1 ? [words.common.models(models)] : [])].join(', ');
   const left = new Map([...base.operatives].filter(([, { kind }]) => kind === 'enemy'));
@@ -33,8 +35,8 @@ export function enemyGroups({ words, base, faction, others }: EnemyGroups): read
         left.delete(id);
         return card === undefined ? [] : [{ value: id, label: said(card) }];
       });
-  const factions = [...base.factions.values()]
-    .map(({ id, name, rows }) => ({ id, rows, label: contentName(words, id, name) }))
+  const factions = factionChoices(words, base, whose)
+    .map(({ id, name }) => ({ id, rows: base.factions.get(id)?.rows ?? [], label: name }))
     .toSorted((a, b) => Number(b.id === faction) - Number(a.id === faction) || byLabel(a, b));
   const groups = factions.map(({ label, rows }) => ({ label, options: take(rows.map(({ card }) => card)) }));
   return [...groups, { label: others, options: take([...left.keys()]) }].filter(({ options }) => options.length > 0);

@@ -1,8 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { lintMission } from '../../content/lintMission.ts';
-import type { Pack } from '../../content/pack.ts';
 import { flawsOf, isBlank, keptScenario, type EditedScenario } from '../../content/scenarioFiles.ts';
-import { rollTablesIn } from '../../content/tableFiles.ts';
 import type { Noted } from '../../forms/Looks.tsx';
 import type { Flaw } from '../../content/fileRows.ts';
 import type { Scenarios } from '../../state/workshop/madeScenarios.ts';
@@ -14,29 +12,22 @@ import { flawSaid, valueAt } from '../../forms/flaws.ts';
 
 const GRADES: readonly Noted['grade'][] = ['flaw', 'error', 'warning', 'note'];
 
-const withTables = (base: Pack, files: Scenarios['files']): Pack => ({
-  ...base,
-  tables: new Map([...base.tables, ...rollTablesIn(files).map((table) => [table.id, table] as const)]),
-});
-
 function checked(
   draft: EditedScenario,
-  { files, base }: Scenarios,
+  { files, ground: { pack } }: Scenarios,
   words: Words<'workshop'>['scenarioEditor'],
 ): readonly Noted[] {
   // Lines that are left out when it is kept, and the sentence that its name stands in for, are not wrong.
   const kept = keptScenario(draft, words.nameless);
   const { setUp, primary } = kept ?? draft;
-  const flaws = flawsOf({ ...draft, setUp, primary }, files, base).map((flaw: Flaw): Noted => {
+  const flaws = flawsOf({ ...draft, setUp, primary }, files, pack).map((flaw: Flaw): Noted => {
     const field = fieldOf(words.fields, flaw.path);
     const what = flawSaid(words, flaw, valueAt(draft, flaw.path));
     return { path: flaw.path, said: field === null ? what : words.flaws.where(field, what), grade: 'flaw' };
   });
-  const found = (kept === null || isBlank(draft) ? [] : lintMission(withTables(base, files), kept)).map(
-    (each): Noted => {
-      return { path: each.path, said: findingSaid(words.findings, each), grade: each.severity };
-    },
-  );
+  const found = (kept === null || isBlank(draft) ? [] : lintMission(pack, kept)).map((each): Noted => {
+    return { path: each.path, said: findingSaid(words.findings, each), grade: each.severity };
+  });
   return [...flaws, ...found].toSorted((a, b) => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade));
 }
 

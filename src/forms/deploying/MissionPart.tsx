@@ -1,4 +1,5 @@
 import type { MissionChoice } from '../../content/missionChoices.ts';
+import type { Pack } from '../../content/pack.ts';
 import type { Difficulty } from '../../content/schema/difficulty.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PrepHead, PrepHint } from '../../ui/PrepSection.tsx';
@@ -11,6 +12,8 @@ const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 
 type MissionPartProps = {
   readonly choices: readonly MissionChoice[];
+  /** What own packs are called, by id. */
+  readonly packs: Pack['merged'];
   readonly mission: string;
   readonly difficulty: Difficulty['id'];
   readonly onMission: (mission: string) => void;
@@ -18,14 +21,14 @@ type MissionPartProps = {
 };
 
 /** Which scenario, and how hard. */
-export function MissionPart({ choices, mission, difficulty, onMission, onDifficulty }: MissionPartProps) {
+export function MissionPart({ choices, packs, mission, difficulty, onMission, onDifficulty }: MissionPartProps) {
   const words = useWords('play');
   const { settings } = useWords('settings');
   return (
     <>
       <ChoiceList
         label={words.deployment.chooseMission}
-        options={missionsSaid(words, choices)}
+        options={missionsSaid(words, choices, packs)}
         value={mission}
         onChange={onMission}
       />

@@ -14,21 +14,23 @@ export interface Modules {
   readonly scenarios: Scenarios;
 }
 
-const ROWS = {
-  kind: 'modules',
-  shape: moduleRow,
-  rowsIn: modulesIn,
-  withRow: withModule,
-  withoutRow: withoutModule,
-} as const;
-
-/** The linked campaigns of one’s own in a store. */
+/** The linked campaigns of one’s own in a store; `made`: the scenarios that they may name. */
 export function modulesOf(
   store: Pick<WorkshopStore, 'read' | 'change'>,
   texts: TypedTexts,
-  made: Pick<ReturnType<typeof scenariosOf>, 'read'>,
+  made: Pick<ReturnType<typeof scenariosOf>, 'read' | 'withNeeds'>,
 ) {
-  const keeper = keeperOf<ModuleRow>(store, ROWS, texts);
+  const keeper = keeperOf<ModuleRow>(
+    store,
+    {
+      kind: 'modules',
+      shape: moduleRow,
+      rowsIn: modulesIn,
+      withRow: (files, row) => withModule(made.withNeeds(files, row), row),
+      withoutRow: withoutModule,
+    },
+    texts,
+  );
   return {
     ...keeper,
 

@@ -1,31 +1,59 @@
 import { loadBundledPack } from '../../content/bundledPack.ts';
+import { type Ground, groundOf } from '../../content/ground.ts';
+import { standsApart } from '../../content/offeredGames.ts';
 import type { Pack } from '../../content/pack.ts';
 import type { RawFiles } from '../../content/packRows.ts';
 import { type MissionRow, missionRow } from '../../content/schema/mission.ts';
 import { scenariosIn, withoutScenario, withScenario } from '../../content/scenarioFiles.ts';
+import { listOwnPacks } from '../../persistence/ownPacks.ts';
 import type { TypedTexts } from '../../persistence/typedTexts.ts';
+import { WORKSHOP_ID } from '../../persistence/workshopPack.ts';
+import type { App } from '../base/app.ts';
 import { keeperOf } from './madeRows.ts';
 import { part } from '../base/part.ts';
 import { useApp } from '../base/useApp.ts';
 import { typedTextsOf } from '../base/typedTexts.ts';
 import { type WorkshopStore, workshopStoreOf } from './workshopStore.ts';
 
-/** The scenarios there are. `base`: the bundled pack, whose scenarios can be copied; `files`: of one’s own pack. */
+/**
+ * The scenarios there are. `base`: the bundled pack, whose scenarios can be copied; `ground`: all that a scenario of one’s own
+ * may name, of packs that were taken too; `files`: of one’s own pack.
+ */
 export interface Scenarios {
   readonly own: readonly MissionRow[];
   readonly base: Pack;
+  readonly ground: Ground;
   readonly files: RawFiles;
 }
 
-/** The scenarios of one’s own in a store. */
-export function scenariosOf(store: Pick<WorkshopStore, 'read' | 'change'>, texts: TypedTexts) {
+/** Packs that were taken, can be played and join the rows of the app. Never rejects. */
+export async function takenPacks({ ports }: App): Promise<readonly Pack[]> {
+  const all = (await listOwnPacks(ports.durable)) ?? [];
+  return all.flatMap(({ id, pack }) =>
+    pack === null || id === WORKSHOP_ID || standsApart(pack.manifest.ruleset) ? [] : [pack],
+  );
+}
+
+type Store = Pick<WorkshopStore, 'read' | 'change'>;
+const NONE = (): Promise<readonly Pack[]> => Promise.resolve([]);
+
+/** What scenarios may name by now; null: that cannot be read. */
+async function readGround(store: Store, taken: typeof NONE): Promise<Omit<Scenarios, 'own'> | null> {
+  const [files, base, packs] = await Promise.all([store.read(), loadBundledPack().catch(() => null), taken()]);
+  return files === null || base === null ? null : { base, files, ground: groundOf(base, files, packs) };
+}
+
+/** The scenarios of one’s own in a store. `taken`: packs that were taken: one whose row is named is built on from then on. */
+export function scenariosOf(store: Store, texts: TypedTexts, taken = NONE) {
+  let ground: Ground | null = null;
+  const withNeeds = (files: RawFiles, row: object) => ground?.withNeeds(files, row) ?? files;
   const keeper = keeperOf(
     store,
     {
       kind: 'missions',
       shape: missionRow,
       rowsIn: scenariosIn,
-      withRow: withScenario,
+      withRow: (files, row: MissionRow) => withScenario(withNeeds(files, row), row),
       withoutRow: withoutScenario,
     },
     texts,
@@ -33,11 +61,15 @@ export function scenariosOf(store: Pick<WorkshopStore, 'read' | 'change'>, texts
   return {
     ...keeper,
 
+    /** The files with the packs among what they build on whose rows a row names, as far as they were read. */
+    withNeeds,
+
     /** Everything there is; null: it cannot be read. Never rejects. */
     read: async (): Promise<Scenarios | null> => {
       await keeper.settle();
-      const [files, base] = await Promise.all([store.read(), loadBundledPack().catch(() => null)]);
-      return files === null || base === null ? null : { own: scenariosIn(files), base, files };
+      const found = await readGround(store, taken);
+      ground = found?.ground ?? null;
+      return found === null ? null : { ...found, own: scenariosIn(found.files) };
     },
   };
 }
@@ -45,7 +77,9 @@ export function scenariosOf(store: Pick<WorkshopStore, 'read' | 'change'>, texts
 type MadeScenarios = ReturnType<typeof scenariosOf>;
 
 /** The scenarios of an app’s workshop. */
-export const madeScenariosOf = part((app): MadeScenarios => scenariosOf(workshopStoreOf(app), typedTextsOf(app)));
+export const madeScenariosOf = part((app): MadeScenarios =>
+  scenariosOf(workshopStoreOf(app), typedTextsOf(app), () => takenPacks(app)),
+);
 
 /** The scenarios of the workshop of the app that a component stands in. */
 export const useMadeScenarios = (): MadeScenarios => madeScenariosOf(useApp());

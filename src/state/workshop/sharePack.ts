@@ -1,11 +1,20 @@
 import { cutWords } from '../../engine/core/plainWords.ts';
 import type { RowKind } from '../../content/pack.ts';
 import { MANIFEST_FILE } from '../../content/packFiles.ts';
-import { onlyRows, type RawFiles, type RawRow, type RowRef, rowsIn, withAllTheyNeed } from '../../content/packRows.ts';
+import {
+  namesIn,
+  onlyRows,
+  type RawFiles,
+  type RawRow,
+  type RowRef,
+  rowsIn,
+  withAllTheyNeed,
+} from '../../content/packRows.ts';
 import { manifest, type Manifest } from '../../content/schema/manifest.ts';
 import { idOf } from '../../content/tableIds.ts';
 import { manifestOf } from '../../content/workshopFiles.ts';
 import { listOwnPacks } from '../../persistence/ownPacks.ts';
+import { readPackText } from '../../persistence/ownPackText.ts';
 import { type QrPath, qrPath } from '../../persistence/qrPath.ts';
 import { type Shared, shareBytes, type ShareKind, shareValue } from '../../persistence/scenarioShare.ts';
 import { encodeShare, shareFits } from '../../persistence/shareCode.ts';
@@ -33,11 +42,17 @@ export const fileManifest = (files: RawFiles): Manifest => {
 
 const nameOf = (about: string, fallback: string): string => cutWords(about === '' ? fallback : about, 80);
 
-/** What is said with something shared. `packs`: names of other packs by id. */
+/** Another pack that is here. `ids`: of its rows. */
+interface OtherPack {
+  readonly name: string;
+  readonly ids: ReadonlySet<string>;
+}
+
+/** What is said with something shared. `packs`: other packs by id. */
 interface Saying {
   readonly author: string;
   readonly savedAt: string;
-  readonly packs: ReadonlyMap<string, string>;
+  readonly packs: ReadonlyMap<string, OtherPack>;
 }
 
 /** The rows that are shared; the first is the one that was chosen, if one was. Null: it is not there. */
@@ -61,13 +76,24 @@ function manifestFor(before: Manifest, one: RawRow | null, author: string): Mani
   };
 }
 
+/** The manifest without what it builds on for other rows than these alone. */
+function needingOnly(said: Manifest, rows: readonly RawRow[], packs: Saying['packs']): Manifest {
+  const named = rows.flatMap((row) => [...namesIn(row)]);
+  const isNeeded = (id: string): boolean => {
+    const ids = packs.get(id)?.ids;
+    return ids === undefined || named.some((each) => ids.has(each));
+  };
+  return { ...said, dependencies: said.dependencies.filter(({ id }) => isNeeded(id)) };
+}
+
 /** What is shared of the files of the workshop; null: there is no such row. */
 export function sharedOf(files: RawFiles, target: ShareTarget, { author, savedAt, packs }: Saying): Shared | null {
   const found = rowsFor(files, target);
   if (found === null) return null;
   const { one, rows } = found;
-  const said = manifestFor(fileManifest(files), one, author);
-  const needs = said.dependencies.map(({ id, version }) => ({ id, version, name: packs.get(id) ?? id }));
+  const whole = manifestFor(fileManifest(files), one, author);
+  const said = one === null ? whole : needingOnly(whole, rows, packs);
+  const needs = said.dependencies.map(({ id, version }) => ({ id, version, name: packs.get(id)?.name ?? id }));
   const kind = one === null ? 'pack' : (KINDS[one.kind] ?? 'pack');
   return {
     about: { kind, title: said.name, author, savedAt, needs },
@@ -114,12 +140,17 @@ export function authorIn(files: RawFiles, target: ShareTarget): string {
   return (own || fileManifest(files).credits[0] || (others.length === 0 ? writer : '')).slice(0, 80);
 }
 
+const idsIn = (text: string): ReadonlySet<string> => {
+  const written = readPackText(text);
+  return new Set(written.kind === 'pack' ? rowsIn(written.pack.files).map(({ id }) => id) : []);
+};
+
 /** What of the workshop is shared, in the ways it can be given; null: it is not there. Never rejects but for a full memory. */
 export async function shareFromWorkshop(app: App, target: ShareTarget, author: string | null, origin: string) {
   const [files, packs] = await Promise.all([workshopStoreOf(app).read(), listOwnPacks(app.ports.durable)]);
   if (files === null) return null;
-  const names = new Map((packs ?? []).map(({ id, name }) => [id, name]));
+  const others = new Map((packs ?? []).map(({ id, name, text }) => [id, { name, ids: idsIn(text) }]));
   const by = cutWords(author ?? authorIn(files, target), 80);
-  const shared = sharedOf(files, target, { author: by, savedAt: app.ports.now(), packs: names });
+  const shared = sharedOf(files, target, { author: by, savedAt: app.ports.now(), packs: others });
   return shared === null ? null : waysOf(shared, origin);
 }

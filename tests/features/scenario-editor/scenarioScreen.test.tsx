@@ -86,6 +86,21 @@ describe('the editor of scenarios', () => {
     );
   });
 
+  it('should name the decision table of its enemies, and say what they come to beside what is given', async () => {
+    const id = await kept((blank) => ({
+      ...blank,
+      plan: { ...blank.plan, enemies: [{ card: 'cult-fighter', weapons: [], count: 2 }] },
+    }));
+    const user = await opened(id, 'forces');
+    const against = /Chosen: DV \d+\. The difficulty gives: Easy \d+, Medium \d+, Hard \d+/u;
+    expect(await screen.findByText(against, undefined, PATIENTLY)).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText(words.fields.behaviour), 'guardian');
+    const stored = async () => (await madeScenarios.read())?.own.find((row) => row.id === id)?.plan?.behaviour;
+    await vi.waitFor(async () => expect(await stored()).toBe('guardian'), PATIENTLY);
+    await user.selectOptions(screen.getByLabelText(words.fields.behaviour), '');
+    await vi.waitFor(async () => expect(await stored()).toBeNull(), PATIENTLY);
+  });
+
   it('should name what it takes back, also when it is opened again', async () => {
     const id = await kept((blank) => blank);
     const user = await opened(id, 'basics');

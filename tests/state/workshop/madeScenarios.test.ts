@@ -6,6 +6,8 @@ import { keptScenario, newScenario, type EditedScenario } from '../../../src/con
 import { readOwnPack } from '../../../src/persistence/ownPacks.ts';
 import { scenariosOf } from '../../../src/state/workshop/madeScenarios.ts';
 import { WorkshopStore } from '../../../src/state/workshop/workshopStore.ts';
+import { fileManifest, sharedOf } from '../../../src/state/workshop/sharePack.ts';
+import { manifestFor, oneRowTable, ownPack } from '../../support/scenarioPack.ts';
 import { memoryStores } from '../../support/ownPack.ts';
 import { noTexts } from '../../support/noTexts.ts';
 
@@ -75,5 +77,31 @@ describe('scenarios in their store', () => {
     const own = await readOwnPack(durable, 'workshop');
     expect([...(own?.pack?.missions.keys() ?? [])]).toEqual(['dusk']);
     expect(await names(here)).toEqual(['Dusk', 'Torn']);
+  });
+
+  it('should build on a taken pack from the moment that one names its row', async () => {
+    const { durable, now } = memoryStores();
+    const taken = ownPack({
+      'pack.json': manifestFor('tides'),
+      'tables/tide.json': oneRowTable('tide', []),
+    });
+    const here = scenariosOf(new WorkshopStore(durable, now), noTexts(), () => Promise.resolve([taken]));
+    expect((await here.read())?.ground.pack.tables.has('tide')).toBe(true);
+    const dusk = kept(draft('Dusk'));
+    await here.keep(give(dusk, null));
+    expect(fileManifest((await here.read())?.files ?? {}).dependencies).toEqual([]);
+    const rolling = kept({ ...draft('Dusk'), plan: { ...draft('Dusk').plan, tables: ['tide'] } });
+    await here.keep(give(rolling, dusk));
+    const files = (await here.read())?.files ?? {};
+    expect(fileManifest(files).dependencies).toEqual([{ id: 'tides', version: '1.2.0' }]);
+    const saying = {
+      author: '',
+      savedAt: now(),
+      packs: new Map([['tides', { name: 'Tides', ids: new Set(['tide']) }]]),
+    };
+    const needs = (id: string) => sharedOf(files, { kind: 'missions', id }, saying)?.about.needs;
+    expect(needs('dusk')).toEqual([{ id: 'tides', version: '1.2.0', name: 'Tides' }]);
+    const dawn = { ...files, 'missions.json': [kept(draft('Dawn'))] };
+    expect(sharedOf(dawn, { kind: 'missions', id: 'dawn' }, saying)?.about.needs).toEqual([]);
   });
 });

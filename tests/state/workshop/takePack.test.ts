@@ -21,7 +21,7 @@ import { action, scriptWith, searchTable } from '../../support/scripted.ts';
 import { app } from '../../support/app.tsx';
 
 const savedAt = '2026-11-22T10:00:00.000Z';
-const by = { author: 'Ana', savedAt, packs: new Map<string, string>() };
+const by = { author: 'Ana', savedAt, packs: new Map<string, { name: string; ids: ReadonlySet<string> }>() };
 const given = <T>(value: T | null | undefined): T => {
   if (value === null || value === undefined) throw new Error('nothing there');
   return value;

@@ -33,6 +33,7 @@ function MissionBody(props: PlanProps) {
       <SegmentSection {...props} />
       <MissionPart
         choices={missionChoices(pack, underwayOf(state))}
+        packs={pack.merged}
         mission={plan.mission}
         difficulty={state.difficulty}
         onMission={(mission) => onChange({ mission })}

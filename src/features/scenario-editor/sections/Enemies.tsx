@@ -8,6 +8,7 @@ import { PickList } from '../../../ui/PickList.tsx';
 import { armsName, unitNames } from '../../../words/unitNames.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { useEditing } from '../editing.ts';
+import { withWhose } from '../whoseSaid.ts';
 import { enemyGroups } from '../enemyGroups.ts';
 
 type EnemiesProps = {
@@ -28,8 +29,8 @@ const usualArms = (base: Pack, card: string): string[] => [...(armsOf(base, card
 function useGroups() {
   const { fields } = useWords('workshop').scenarioEditor;
   const words = useWords('shared');
-  const { base, draft } = useEditing();
-  return enemyGroups({ words, base, faction: draft.plan.faction, others: fields.otherEnemies });
+  const { base, whose, draft } = useEditing();
+  return enemyGroups({ words, base, whose, faction: draft.plan.faction, others: fields.otherEnemies });
 }
 
 function EnemyForm({ enemy, set }: FormProps) {
@@ -74,8 +75,8 @@ export function Enemies({ label, path, enemies, onChange }: EnemiesProps) {
   const { fields, said } = useWords('workshop').scenarioEditor;
   const { gone } = useWords('scenario');
   const words = useWords('shared');
-  const { base } = useEditing();
-  const names = unitNames(words, base);
+  const { base, whose } = useEditing();
+  const names = unitNames(words, withWhose(base, whose));
   const first = useGroups()[0]?.options[0]?.value ?? '';
   const items = enemies.map((enemy, index) => ({ ...enemy, id: `${index}` }));
   const all = forceSum(base, enemies);

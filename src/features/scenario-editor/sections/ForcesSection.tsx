@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { forceSum } from '../../../content/buildForces.ts';
+import { givenDv } from '../../../content/followPlan.ts';
 import type { ScriptRow } from '../../../content/schema/mission.ts';
 import { FewField, NamedField, NumberField } from '../../../forms/Fields.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
@@ -9,6 +12,7 @@ import { type ItemAt, ItemList } from '../../../forms/ItemList.tsx';
 import styles from '../Scenario.module.css';
 import { Text } from '../../../forms/Text.tsx';
 import { Enemies } from './Enemies.tsx';
+import { behaviourChoices, factionChoices } from '../whoseSaid.ts';
 import { NameField } from './NameField.tsx';
 import { Part } from '../../../forms/Part.tsx';
 
@@ -69,9 +73,9 @@ function WaveForm({ wave, at, set }: WaveFormProps) {
 function Foes() {
   const { fields } = useWords('workshop').scenarioEditor;
   const content = useWords('shared');
-  const { draft, base } = useEditing();
+  const { draft, base, whose } = useEditing();
   const { top, plan } = useSetters('forces');
-  const factions = [...base.factions.values()].map(({ id, name }) => ({ id, name: contentName(content, id, name) }));
+  const factions = factionChoices(content, base, whose);
   const variants = (base.factions.get(draft.plan.faction ?? '')?.variants ?? []).map(({ id, name }) => ({
     id,
     name: contentName(content, id, name),
@@ -98,6 +102,7 @@ function Foes() {
           />
         )}
       </div>
+      <PlayedBy />
       <Strength value={draft.plan.dvTimes} onChange={(dvTimes) => plan({ dvTimes })} />
       <Text
         label={fields.named}
@@ -130,6 +135,46 @@ function Strength({ value, onChange }: { readonly value: number; readonly onChan
   );
 }
 
+/** The decision table by which the enemies play until the players choose another. */
+function PlayedBy() {
+  const { names, ...words } = useWords('workshop');
+  const { fields } = words.scenarioEditor;
+  const { draft, base, whose } = useEditing();
+  const { plan } = useSetters('forces');
+  return (
+    <div className={styles.group}>
+      <NamedField
+        kind="card"
+        label={fields.behaviour}
+        none={fields.asPlayers}
+        choices={{ card: behaviourChoices(names, base, whose) }}
+        value={draft.plan.behaviour ?? null}
+        onChange={(id) => plan({ behaviour: id })}
+      />
+      <p className={form.hint}>{fields.behaviourHint}</p>
+    </div>
+  );
+}
+
+/** What those chosen by hand come to, against what each difficulty gives. */
+function Given() {
+  const { said } = useWords('workshop').scenarioEditor;
+  const { settings } = useWords('settings');
+  const { draft, base } = useEditing();
+  const { enemies, dvTimes } = draft.plan;
+  const [acolytes, setAcolytes] = useState(1);
+  const given = [...base.difficulties.values()].map((difficulty) =>
+    said.given(settings.difficulties[difficulty.id], givenDv(difficulty, acolytes, dvTimes)),
+  );
+  const chosen = enemies.length === 0 ? null : forceSum(base, enemies).dv;
+  return (
+    <div className={styles.group}>
+      <NumberField label={said.acolytes} value={acolytes} min={1} max={6} onChange={setAcolytes} />
+      <p className={form.hint}>{said.dvAgainst(chosen, given)}</p>
+    </div>
+  );
+}
+
 /** Who fights: the faction and its strength, those chosen by hand, and who comes later. */
 export function ForcesSection() {
   const { fields, nameless } = useWords('workshop').scenarioEditor;
@@ -146,6 +191,7 @@ export function ForcesSection() {
         enemies={draft.plan.enemies}
         onChange={(enemies) => plan({ enemies })}
       />
+      <Given />
       <SectionHead level={3} title={fields.waves} />
       <ItemList
         label={fields.waves}

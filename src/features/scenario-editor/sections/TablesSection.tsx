@@ -17,7 +17,7 @@ const MOST = 12;
 export function TablesSection() {
   const { fields, item } = useWords('workshop').scenarioEditor;
   const words = useWords('scenario');
-  const { draft, base, choices } = useEditing();
+  const { draft, shipped, choices } = useEditing();
   const { plan } = useSetters('tables');
   const { eventTable, tables, secondaries } = draft.plan;
   const titleOf = (id: string) => namedSaid(words, namesOf(choices), 'table', id);
@@ -28,7 +28,7 @@ export function TablesSection() {
         kind="table"
         label={fields.eventTable}
         none={fields.asPlayers}
-        choices={eventTables(choices, base, eventTable)}
+        choices={eventTables(choices, shipped, eventTable)}
         value={eventTable}
         onChange={(id) => plan({ eventTable: id })}
       />

@@ -24,6 +24,7 @@ export const setUp = {
     guardian: `Shoots from near an objective. It charges only whoever is within ${inches(4)}.`,
   },
   tableOf: (who: string, table: string) => `${who}: ${table}`,
+  whose: { app: 'of the app', own: 'yours', scenario: 'of the scenario', pack: (name: string) => name },
   perEnemy: 'Another table for one enemy',
   alert: 'Read the Alert',
   alertHint: 'Off: all enemies hunt from the beginning.',

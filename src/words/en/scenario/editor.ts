@@ -7,6 +7,7 @@ export const scenarioEditor = {
   scenarios: 'Your scenarios',
   noOwn: 'None yet. Write one, or take a copy of one below and change it.',
   shippedScenarios: 'Scenarios of the app',
+  whose: { app: 'of the app', own: 'yours', pack: (name: string) => name },
   newScenario: 'New scenario',
   newDetail: 'from an empty page',
   newName: 'New scenario',
@@ -185,6 +186,8 @@ export const scenarioEditor = {
     faction: 'Faction',
     variant: 'Kind of it',
     asPlayers: 'As the players choose',
+    behaviour: 'How they play',
+    behaviourHint: 'The decision table of all enemies, from the first turn on. Players can still choose another.',
     dvTimes: 'Strength',
     dvTimesHint: 'Of the enemy DV that the difficulty gives.',
     named: 'The leader is called',
@@ -307,6 +310,10 @@ export const scenarioEditor = {
     force: (who: string, models: number, dv: number) =>
       `${who}: ${models === 1 ? '1 model' : `${models} models`}, DV ${dv}`,
     inAll: (models: number, dv: number) => `In all: ${models === 1 ? '1 model' : `${models} models`}, DV ${dv}.`,
+    acolytes: 'Acolytes in the retinue',
+    given: (difficulty: string, dv: number) => `${difficulty} ${dv}`,
+    dvAgainst: (chosen: number | null, given: readonly string[]) =>
+      `${chosen === null ? 'Rolled' : `Chosen: DV ${chosen}`}. The difficulty gives: ${given.join(', ')}.`,
     leader: (name: string) => `The leader: ${name}`,
     percent: (times: number) => `${times} % of the DV`,
     limit: (role: string, limit: string) => `${role}, ${limit}`,

@@ -24,6 +24,7 @@ export const setUp = {
     guardian: `Tire de près d’un objectif. Ne charge que qui est à ${inches(4)} au plus.`,
   },
   tableOf: (who, table) => `${who} : ${table}`,
+  whose: { app: 'de l’application', own: 'à vous', scenario: 'du scénario', pack: (name) => name },
   perEnemy: 'Une autre table pour un ennemi',
   alert: 'Lire l’Alerte',
   alertHint: 'Non : tous les ennemis chassent dès le début.',

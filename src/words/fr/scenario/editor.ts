@@ -8,6 +8,7 @@ export const scenarioEditor: typeof english = {
   scenarios: 'Vos scénarios',
   noOwn: 'Aucun encore. Écrivez-en un, ou copiez l’un de ceux du dessous et changez-le.',
   shippedScenarios: 'Scénarios de l’application',
+  whose: { app: 'de l’application', own: 'à vous', pack: (name) => name },
   newScenario: 'Nouveau scénario',
   newDetail: 'sur une page blanche',
   newName: 'Nouveau scénario',
@@ -185,6 +186,9 @@ export const scenarioEditor: typeof english = {
     faction: 'Faction',
     variant: 'De quelle sorte',
     asPlayers: 'Au choix des joueurs',
+    behaviour: 'Leur façon de jouer',
+    behaviourHint:
+      'La table de décision de tous les ennemis, dès le premier tournant. Les joueurs peuvent en choisir une autre.',
     dvTimes: 'Force',
     dvTimesHint: 'De la VD ennemie que donne la difficulté.',
     named: 'Le chef s’appelle',
@@ -305,6 +309,10 @@ export const scenarioEditor: typeof english = {
     enemy: (count, name) => `${count} × ${name}`,
     force: (who, models, dv) => `${who} : ${plural(models, 'figurine', 'figurines')}, VD ${dv}`,
     inAll: (models, dv) => `En tout : ${plural(models, 'figurine', 'figurines')}, VD ${dv}.`,
+    acolytes: 'Acolytes de la suite',
+    given: (difficulty, dv) => `${difficulty} ${dv}`,
+    dvAgainst: (chosen, given) =>
+      `${chosen === null ? 'Tirés' : `Choisis : VD ${chosen}`}. La difficulté donne : ${given.join(', ')}.`,
     leader: (name) => `Le chef : ${name}`,
     percent: (times) => `${times} % de la VD`,
     limit: (role, limit) => `${role}, ${limit}`,
