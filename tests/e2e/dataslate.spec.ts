@@ -1,6 +1,6 @@
 import { dataslate as words } from '../../src/words/en/dataslate.ts';
 import { campaign } from '../../src/words/en/catalogues/campaign.ts';
-import { en, nextButton } from './support/screen.ts';
+import { begins, en, nextButton } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 test.setTimeout(120_000);

@@ -72,9 +72,9 @@ export function BattleOver({ battle, ways }: BattleOverProps) {
     >
       {between && <Suspense fallback={null}>{ways.counts}</Suspense>}
       {scored ? <Suspense fallback={null}>{ways.score}</Suspense> : <Outcome state={battle.state} />}
+      <Roll state={battle.state} />
       {between && <Suspense fallback={null}>{ways.slates}</Suspense>}
       {scripted && <Suspense fallback={null}>{ways.scenario}</Suspense>}
-      <Roll state={battle.state} />
       {battle.view.protagonists !== null && <Casualties state={battle.state} rolls={battle.campaign !== undefined} />}
       <Kills state={battle.state} />
       {!scripted && !scored && (
