@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { madeRefOf } from '../content/making/systems.ts';
+import { FIRST_SYSTEM, madeRefOf } from '../content/making/systems.ts';
 import { PackScreen } from '../features/pack-editor/PackScreen.tsx';
 import { SharePackScreen } from '../features/share/SharePackScreen.tsx';
 import { TakenScreen } from '../features/share/TakenScreen.tsx';
@@ -15,7 +15,15 @@ import { LoadingScreen } from './LoadingScreen.tsx';
 import { Others } from './Others.tsx';
 import { WORKSHOP_PATH } from './paths.ts';
 import { takeOrigin } from './takeOrigin.ts';
-import { rollTablePath, sharePackPath, takenPath } from './workshopPaths.ts';
+import {
+  behaviourPath,
+  madePath,
+  modulePath,
+  rollTablePath,
+  scenarioPath,
+  sharePackPath,
+  takenPath,
+} from './workshopPaths.ts';
 
 const SHARED_KINDS = ['missions', 'modules', 'tables', 'behaviours'] as const satisfies readonly RowRef['kind'][];
 
@@ -76,6 +84,23 @@ function TakenRoute({ pack }: { readonly pack: string }) {
   );
 }
 
+/** The key of a kind of the workshop’s first pack: with its system, where one editor makes it. */
+const sharedKind = (kind: string): string => {
+  const made = `${FIRST_SYSTEM}.${kind}`;
+  return madeRefOf(made) === null ? kind : made;
+};
+
+/** Where a row of the workshop’s first pack is written. */
+function rowPath({ kind, id }: RowRef): string {
+  const path = new Map<string, (row: string) => string>([
+    ['missions', scenarioPath],
+    ['modules', modulePath],
+    ['tables', rollTablePath],
+    ['behaviours', behaviourPath],
+  ]).get(kind);
+  return path === undefined ? madePath(sharedKind(kind), id) : path(id);
+}
+
 type WorkshopPlace = 'table' | 'pack' | 'share' | 'take' | 'taken';
 
 /** A place of the workshop beside decision tables and scenarios. `of`, `more`: the rest of the address. */
@@ -90,12 +115,13 @@ export function WorkshopPlaces({
 }) {
   const [, go] = useLocation();
   const leave = () => go(WORKSHOP_PATH);
-  const share = (what: ShareTarget) => go(what === 'pack' ? sharePackPath(what) : sharePackPath(what.kind, what.id));
+  const share = (what: ShareTarget) =>
+    go(what === 'pack' ? sharePackPath(what) : sharePackPath(sharedKind(what.kind), what.id));
   switch (view) {
     case 'table':
       return <RollTableScreen key={of} id={of} onBack={leave} onOpen={(id) => go(rollTablePath(id))} />;
     case 'pack':
-      return <PackScreen onBack={leave} onShare={share} />;
+      return <PackScreen onBack={leave} onOpen={(row) => go(rowPath(row))} onShare={share} />;
     case 'take':
       return <TakePackRoute code={of} />;
     case 'taken':

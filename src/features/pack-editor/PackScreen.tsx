@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RawRow, RowRef } from '../../content/packRows.ts';
+import { OPENED_KINDS, type RawRow, type RowRef } from '../../content/packRows.ts';
 import type { DraftHistory } from '../../forms/draftHistory.ts';
 import { DraftUndo } from '../../forms/DraftUndo.tsx';
 import { Opening } from '../../forms/Opening.tsx';
@@ -22,16 +22,23 @@ import styles from './PackEditor.module.css';
 
 const MOST_PROBLEMS = 30;
 
-const SHARED: ReadonlySet<RawRow['kind']> = new Set<RawRow['kind']>(['missions', 'modules', 'tables', 'behaviours']);
+const SHARED: ReadonlySet<RawRow['kind']> = new Set<RawRow['kind']>([
+  ...OPENED_KINDS,
+  'operatives',
+  'weapons',
+  'armour',
+  'factions',
+]);
 
 type InsideProps = {
   readonly rows: readonly RawRow[];
+  readonly onOpen: (row: RowRef) => void;
   readonly onRemove: (row: RawRow) => void;
   readonly onShare: (row: RowRef) => void;
 };
 
 /** Everything in the pack; examples go with their decision tables. */
-function Inside({ rows, onRemove, onShare }: InsideProps) {
+function Inside({ rows, onOpen, onRemove, onShare }: InsideProps) {
   const words = useWords('workshop').packEditor;
   const shown = rows.filter(({ kind }) => kind !== 'examples');
   return (
@@ -45,7 +52,10 @@ function Inside({ rows, onRemove, onShare }: InsideProps) {
               <b>{row.name}</b> <small>{words.kinds[row.kind]}</small>
             </span>
             {SHARED.has(row.kind) && (
-              <IconButton icon="share" label={words.share(row.name)} onPress={() => onShare(row)} />
+              <>
+                <IconButton icon="open" label={words.openRow(row.name)} onPress={() => onOpen(row)} />
+                <IconButton icon="share" label={words.share(row.name)} onPress={() => onShare(row)} />
+              </>
             )}
             <IconButton icon="cross" label={words.remove(row.name)} onPress={() => onRemove(row)} />
           </li>
@@ -133,6 +143,8 @@ function PackFrame({ onBack, end, toast, bar, children }: FrameProps) {
 
 type PackScreenProps = {
   readonly onBack: () => void;
+  /** To the editor of a row. */
+  readonly onOpen: (row: RowRef) => void;
   readonly onShare: (what: RowRef | 'pack') => void;
 };
 
@@ -163,7 +175,7 @@ type EditorProps = PackScreenProps & {
   readonly first: DraftHistory<PackDraft, Did>;
 };
 
-function PackEditor({ desk, acts, first, onBack, onShare }: EditorProps) {
+function PackEditor({ desk, acts, first, onBack, onOpen, onShare }: EditorProps) {
   const words = useWords('workshop').packEditor;
   const { common } = useWords('shared');
   const { said, setSaid, remove, removeTaken } = acts;
@@ -189,7 +201,7 @@ function PackEditor({ desk, acts, first, onBack, onShare }: EditorProps) {
       <div className={styles.columns}>
         <ManifestForm draft={drafted.draft} named={drafted.kept.name} taken={desk.taken} onChange={drafted.change} />
         <div>
-          <Inside rows={desk.rows} onRemove={(row) => void remove(row)} onShare={onShare} />
+          <Inside rows={desk.rows} onOpen={onOpen} onRemove={(row) => void remove(row)} onShare={onShare} />
           <Standing desk={desk} />
           <Taken packs={desk.taken} onRemove={(pack) => void removeTaken(pack)} />
         </div>

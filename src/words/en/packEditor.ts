@@ -6,6 +6,7 @@ export const packEditor = {
   entryDetail: (count: number) => (count === 1 ? '1 thing in it' : `${count} things in it`),
   open: 'Open what was shared',
   openDetail: 'a .zip or a pack file',
+  openRow: (name: string) => `Open ${name}`,
   shareAll: 'Share everything',
   loading: 'Reading the pack',
   unread: 'The place where packs are kept cannot be read here.',

@@ -11,6 +11,7 @@ export const packEditor = {
   entryDetail: (count) => `${things(count)} dedans`,
   open: 'Ouvrir un partage',
   openDetail: 'un .zip ou un fichier de pack',
+  openRow: (name) => `Ouvrir ${name}`,
   shareAll: 'Tout partager',
   loading: 'Lecture du pack',
   unread: 'L’endroit où les packs sont gardés ne peut pas être lu ici.',
