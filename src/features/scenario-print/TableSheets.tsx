@@ -1,19 +1,51 @@
-import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
+import type { Deck, RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import { contentName, contentText } from '../../words/content.ts';
+import { effectsSaid } from '../../words/scenarioSaid.ts';
+import { useWords } from '../../words/useWords.ts';
+import type { Words } from '../../words/words.ts';
 import { classNames } from '../../ui/classNames.ts';
 import paper from '../../ui/PaperLayout.module.css';
 import { Paper } from './Paper.tsx';
 import type { SheetProps } from './ScenarioPrintScreen.tsx';
 import type { Printed } from './usePrinted.ts';
 import styles from './ScenarioPrint.module.css';
-import { tablesShown } from './view.ts';
+import { namesIn, tablesShown } from './view.ts';
+
+type Row = RollTable['rows'][number];
+
+const facesOf = ({ from, to }: Row): string => (from === to ? `${from}` : `${from}–${to}`);
+
+/** When a deck is shuffled, as on the cards themselves. */
+function deckSaid({ words, printing }: Printed, { die, rows }: RollTable, deck: Deck): string {
+  if (deck.reshuffle === 'whenEmpty') return printing.deck.whenEmpty(die);
+  const face = deck.face ?? die;
+  const card = rows.find(({ from, to }) => face >= from && face <= to);
+  return printing.deck.atFace(die, `${face}, ${contentName(words, card?.id ?? '', card?.name ?? '')}`);
+}
+
+/** What a row tells, and what it does: rows of the app tell that themselves. */
+function rowSaid(printed: Printed, said: Words<'scenario'>, { id, text, effects, otherwise, provenance }: Row): string {
+  const { words, printing } = printed;
+  const told = contentText(words, `${id}/text`, text);
+  if (provenance !== 'user' && told !== '') return told;
+  const does = (steps: Row['effects']): string => effectsSaid(said, steps, namesIn(printed));
+  return [
+    told,
+    ...(effects.length === 0 ? [] : [printing.does(does(effects))]),
+    ...(otherwise === null || otherwise.length === 0 ? [] : [printing.noAmmo(does(otherwise))]),
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
 
 function Rolled({ printed, table }: { readonly printed: Printed; readonly table: RollTable }) {
   const { words, printing } = printed;
+  const said = useWords('scenario');
   return (
     <table className={styles.table}>
       <caption>
         <h2>{contentName(words, table.id, table.title)}</h2>
+        {table.deck !== undefined && <p>{deckSaid(printed, table, table.deck)}</p>}
       </caption>
       <thead>
         <tr>
@@ -23,11 +55,11 @@ function Rolled({ printed, table }: { readonly printed: Printed; readonly table:
         </tr>
       </thead>
       <tbody>
-        {table.rows.map(({ id, from, to, name, text }) => (
-          <tr key={id}>
-            <td>{from === to ? from : `${from}–${to}`}</td>
-            <th scope="row">{contentName(words, id, name)}</th>
-            <td>{contentText(words, `${id}/text`, text)}</td>
+        {table.rows.map((row) => (
+          <tr key={row.id}>
+            <td>{facesOf(row)}</td>
+            <th scope="row">{contentName(words, row.id, row.name)}</th>
+            <td>{rowSaid(printed, said, row)}</td>
           </tr>
         ))}
       </tbody>

@@ -51,18 +51,19 @@ const armedFor = (picks: readonly EnemyPick[], card: string): EnemyPick => ({
 
 /**
  * Enemies of a scenario, each card once with all the arms that it may have: those chosen, or all that its faction may send,
- * and those of its waves.
+ * and those of its waves; where a wave is rolled, all that may come in it.
  */
 export function enemiesOf({ pack, mission, words }: Printed): readonly EnemyShown[] {
   const names = unitNames(words, pack);
   const withBrought = (pick: EnemyPick): readonly EnemyPick[] => [pick, ...broughtBy(pack, pick.card)];
   const chosen = picksOf(mission.plan?.enemies ?? []).flatMap(withBrought);
   const waves = (mission.script?.waves ?? []).map(({ enemies }) => picksOf(enemies).flatMap(withBrought));
-  const rolled = chosen.length > 0 ? [] : rolledOf(pack, mission.plan?.faction ?? null).flatMap(withBrought);
+  const rolls = chosen.length === 0 || (mission.script?.waves ?? []).some(({ enemies }) => enemies.length === 0);
+  const rolled = rolls ? rolledOf(pack, mission.plan?.faction ?? null).flatMap(withBrought) : [];
   const picks = [...chosen, ...waves.flat(), ...rolled];
   return [...new Set(picks.map(({ card }) => card))].flatMap((card) => {
     const operative = operativeOf(pack, armedFor(picks, card));
-    const mayBeMore = rolled.some((pick) => pick.card === card);
+    const mayBeMore = numberOf(chosen, card) === 0 && rolled.some((pick) => pick.card === card);
     // Of waves that bring the same card, as a rule one comes or the other.
     const count = numberOf(chosen, card) + Math.max(0, ...waves.map((wave) => numberOf(wave, card)));
     if (operative === null) return [];

@@ -11,10 +11,13 @@ import {
   withAllTheyNeed,
 } from '../../content/packRows.ts';
 import { manifest, type Manifest } from '../../content/schema/manifest.ts';
+import { documentId } from '../../content/documentId.ts';
+import { type SharedOnce, sharedNow } from '../../content/sharedVersion.ts';
 import { idOf } from '../../content/tableIds.ts';
 import { manifestOf } from '../../content/workshopFiles.ts';
 import { listOwnPacks } from '../../persistence/ownPacks.ts';
 import { readPackText } from '../../persistence/ownPackText.ts';
+import { readSharedBefore, writeSharedBefore } from '../../persistence/sharedBefore.ts';
 import { type QrPath, qrPath } from '../../persistence/qrPath.ts';
 import { type Shared, shareBytes, type ShareKind, shareValue } from '../../persistence/scenarioShare.ts';
 import { encodeShare, shareFits } from '../../persistence/shareCode.ts';
@@ -145,12 +148,39 @@ const idsIn = (text: string): ReadonlySet<string> => {
   return new Set(written.kind === 'pack' ? rowsIn(written.pack.files).map(({ id }) => id) : []);
 };
 
-/** What of the workshop is shared, in the ways it can be given; null: it is not there. Never rejects but for a full memory. */
+const keyOf = (target: ShareTarget): string => (target === 'pack' ? target : `${target.kind}/${target.id}`);
+
+/** Something shared under the id that it had the last time, with the version that it has by now. */
+function versioned(shared: Shared, { pack, version }: SharedOnce): Shared {
+  const said = { ...fileManifest(shared.files), id: pack, version };
+  return { ...shared, files: { ...shared.files, [MANIFEST_FILE]: said } };
+}
+
+/** The workshop as a whole is called by chance, what is in it by itself. */
+const packIdOf = ({ id }: Manifest, target: ShareTarget, chance: string): string =>
+  target === 'pack' ? documentId(id, chance) : id;
+
+/**
+ * What of the workshop is shared, in the ways it can be given; null: it is not there. It has the version after the last one
+ * where something in it has changed since, and who shares it is remembered. Never rejects but for a full memory.
+ */
 export async function shareFromWorkshop(app: App, target: ShareTarget, author: string | null, origin: string) {
-  const [files, packs] = await Promise.all([workshopStoreOf(app).read(), listOwnPacks(app.ports.durable)]);
+  const { durable, now, chance } = app.ports;
+  const [files, packs, before] = await Promise.all([
+    workshopStoreOf(app).read(),
+    listOwnPacks(durable),
+    readSharedBefore(durable),
+  ]);
   if (files === null) return null;
   const others = new Map((packs ?? []).map(({ id, name, text }) => [id, { name, ids: idsIn(text) }]));
-  const by = cutWords(author ?? authorIn(files, target), 80);
-  const shared = sharedOf(files, target, { author: by, savedAt: app.ports.now(), packs: others });
-  return shared === null ? null : waysOf(shared, origin);
+  const by = cutWords(author ?? (authorIn(files, target) || before.author), 80);
+  const shared = sharedOf(files, target, { author: by, savedAt: now(), packs: others });
+  if (shared === null) return null;
+  const said = fileManifest(shared.files);
+  const id = packIdOf(said, target, chance.newSeed());
+  const once = sharedNow(shared.files, { pack: id, version: said.version }, before.things[keyOf(target)]);
+  const remembered = author === null || author.trim() === '' ? before.author : by;
+  const things = { ...before.things, [keyOf(target)]: once };
+  await writeSharedBefore(durable, { author: remembered, things }, now());
+  return waysOf(versioned(shared, once), origin);
 }

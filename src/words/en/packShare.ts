@@ -1,3 +1,4 @@
+import { diff } from './diff.ts';
 const games = {
   acolyte: 'ACOLYTE',
   kt3: 'Kill Team, third edition',
@@ -95,6 +96,10 @@ export const packShare = {
   fresh: (names: string) => `New: ${names}`,
   changed: (names: string) => `Changed: ${names}`,
   goneNames: (names: string) => `No longer in it: ${names}`,
+  diff,
+  strangers: (name: string) =>
+    `Another one, ${name}, is here under the same id: made by somebody else, or about something else.`,
+  besideDetail: 'they are two things, and both stay',
   more: (count: number) => `${rows(count)} more`,
   take: 'Take it',
   takeDetail: (count: number) => rows(count),

@@ -1,3 +1,4 @@
+import { diff } from './diff.ts';
 import type { packShare as english } from '../en/packShare.ts';
 import { de } from './de.ts';
 import { plural } from './plural.ts';
@@ -96,6 +97,10 @@ export const packShare = {
   fresh: (names) => `Nouveau : ${names}`,
   changed: (names) => `Changé : ${names}`,
   goneNames: (names) => `N’y est plus : ${names}`,
+  diff,
+  strangers: (name) =>
+    `Un autre, ${name}, est ici sous le même identifiant : fait par quelqu’un d’autre, ou sur autre chose.`,
+  besideDetail: 'ce sont deux choses, et les deux restent',
   more: (count) => plural(count, 'autre', 'autres'),
   take: 'Le prendre',
   takeDetail: (count) => rows(count),
