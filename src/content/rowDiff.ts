@@ -45,9 +45,10 @@ function listDiff(part: string, before: readonly unknown[], after: readonly unkn
   return added + removed + changed === 0 ? { part, kind: 'other' } : { part, kind: 'list', added, removed, changed };
 }
 
+const isList = (value: unknown): value is unknown[] | undefined => value === undefined || Array.isArray(value);
+
 function partDiff(part: string, before: unknown, after: unknown): PartDiff {
   if (typeof before === 'number' && typeof after === 'number') return { part, kind: 'number', from: before, to: after };
-  const isList = (value: unknown): value is unknown[] | undefined => value === undefined || Array.isArray(value);
   if (isList(before) && isList(after)) return listDiff(part, before ?? [], after ?? []);
   return { part, kind: 'other' };
 }

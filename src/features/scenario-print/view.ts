@@ -49,6 +49,10 @@ const armedFor = (picks: readonly EnemyPick[], card: string): EnemyPick => ({
   weapons: [...new Set(picks.filter((pick) => pick.card === card).flatMap(({ weapons }) => weapons))],
 });
 
+/** Whether some of its enemies are rolled: those at the start, or a wave. */
+const rollsSome = ({ plan, script }: MissionRow): boolean =>
+  [plan ?? { enemies: [] }, ...(script?.waves ?? [])].some(({ enemies }) => enemies.length === 0);
+
 /**
  * Enemies of a scenario, each card once with all the arms that it may have: those chosen, or all that its faction may send,
  * and those of its waves; where a wave is rolled, all that may come in it.
@@ -58,8 +62,7 @@ export function enemiesOf({ pack, mission, words }: Printed): readonly EnemyShow
   const withBrought = (pick: EnemyPick): readonly EnemyPick[] => [pick, ...broughtBy(pack, pick.card)];
   const chosen = picksOf(mission.plan?.enemies ?? []).flatMap(withBrought);
   const waves = (mission.script?.waves ?? []).map(({ enemies }) => picksOf(enemies).flatMap(withBrought));
-  const rolls = chosen.length === 0 || (mission.script?.waves ?? []).some(({ enemies }) => enemies.length === 0);
-  const rolled = rolls ? rolledOf(pack, mission.plan?.faction ?? null).flatMap(withBrought) : [];
+  const rolled = rollsSome(mission) ? rolledOf(pack, mission.plan?.faction ?? null).flatMap(withBrought) : [];
   const picks = [...chosen, ...waves.flat(), ...rolled];
   return [...new Set(picks.map(({ card }) => card))].flatMap((card) => {
     const operative = operativeOf(pack, armedFor(picks, card));

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { BandFact } from '../../content/warBands/bandFacts.ts';
+import type { RowKind } from '../../content/pack.ts';
 import { OPENED_KINDS } from '../../content/packRows.ts';
+import { PackProblem } from '../../forms/PackProblems.tsx';
 import { useApp } from '../../state/base/useApp.ts';
 import { type Looked, type LookedAt, type TakenNow, take } from '../../state/workshop/takePack.ts';
 import { keepOffer } from '../../state/workshop/offers.ts';
@@ -72,6 +74,9 @@ function Needs({ found: { shared, missing } }: { readonly found: LookedAt }) {
   );
 }
 
+/** What somebody of a campaign may be, or carry. */
+const CARRIED: readonly RowKind[] = ['operatives', 'weapons', 'armour'];
+
 function Replaces({ found: { replaces } }: { readonly found: LookedAt }) {
   const words = useWords('sharing').pack;
   const lines =
@@ -81,6 +86,7 @@ function Replaces({ found: { replaces } }: { readonly found: LookedAt }) {
           ...(replaces.fresh.length > 0 ? [words.fresh(namesSaid(words, replaces.fresh))] : []),
           ...replaces.changed.map(({ name, parts }) => words.changed(diffSaid(words.diff, name, parts))),
           ...(replaces.gone.length > 0 ? [words.goneNames(namesSaid(words, replaces.gone))] : []),
+          ...(replaces.gone.some(({ kind }) => CARRIED.includes(kind)) ? [words.goneCarried] : []),
         ];
   return (
     <section className={classNames(form.section, styles.screenOnly)} aria-label={words.replaces}>
@@ -119,9 +125,9 @@ function Refused({ found }: { readonly found: Extract<Looked, { kind: 'refused' 
         text={file === '' ? words.refused[why] : `${words.refused[why]} ${words.refusedFile(file)}`}
       />
       <ul className={styles.problems}>
-        {problems.slice(0, MOST_PROBLEMS).map(({ path, message, fact }) => (
-          <li key={`${path} ${message}`}>
-            {fact === null ? words.problem(path, message) : <BandRule path={path} fact={fact} />}
+        {problems.slice(0, MOST_PROBLEMS).map(({ fact, ...problem }) => (
+          <li key={`${problem.path} ${problem.message}`}>
+            {fact === null ? <PackProblem problem={problem} /> : <BandRule path={problem.path} fact={fact} />}
           </li>
         ))}
       </ul>

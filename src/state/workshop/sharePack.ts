@@ -20,6 +20,7 @@ import { readPackText } from '../../persistence/ownPackText.ts';
 import { readSharedBefore, writeSharedBefore } from '../../persistence/sharedBefore.ts';
 import { type QrPath, qrPath } from '../../persistence/qrPath.ts';
 import { type Shared, shareBytes, type ShareKind, shareValue } from '../../persistence/scenarioShare.ts';
+import { partsOf } from '../../persistence/shareParts.ts';
 import { encodeShare, shareFits } from '../../persistence/shareCode.ts';
 import { WORKSHOP_ID } from '../../persistence/workshopPack.ts';
 import type { App } from '../base/app.ts';
@@ -104,13 +105,24 @@ export function sharedOf(files: RawFiles, target: ShareTarget, { author, savedAt
   };
 }
 
-/** The ways in which it can be given. `link` and `qr` null: it is too long for them. */
+/**
+ * The ways in which it can be given. `link` and `qr` null: it is too long for them; `parts`: several QR codes, one after the
+ * other, where one is not enough, null: it is, or there would be too many.
+ */
 export interface ShareWays {
   readonly shared: Shared;
   readonly link: string | null;
   readonly qr: QrPath | null;
+  readonly parts: readonly QrPath[] | null;
   readonly fileName: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The QR codes of the parts of a code; null: there are none, or one cannot be drawn. */
+async function partPaths(code: string, origin: string): Promise<readonly QrPath[] | null> {
+  const paths = await Promise.all((partsOf(code, origin) ?? []).map((part) => qrPath(origin + part)));
+  const drawn = paths.flatMap((path) => path ?? []);
+  return drawn.length === 0 || drawn.length < paths.length ? null : drawn;
 }
 
 /** Makes something ready to be given. `origin`: the address of the app up to where the code stands. */
@@ -119,9 +131,11 @@ export async function waysOf(shared: Shared, origin: string): Promise<ShareWays>
   const bytes = await shareBytes(shared);
   const ways = { shared, fileName: `retinue-${idOf(title)}-${savedAt.slice(0, 10)}.zip`, bytes };
   const encoded = await encodeShare(shareValue(shared));
-  if (encoded.kind === 'tooLarge') return { ...ways, link: null, qr: null };
+  if (encoded.kind === 'tooLarge') return { ...ways, link: null, qr: null, parts: null };
   const fits = shareFits(encoded.code, origin);
-  return { ...ways, link: fits.link ? fits.url : null, qr: fits.qr ? await qrPath(fits.url) : null };
+  const link = fits.link ? fits.url : null;
+  if (fits.qr) return { ...ways, link, qr: await qrPath(fits.url), parts: null };
+  return { ...ways, link, qr: null, parts: await partPaths(encoded.code, origin) };
 }
 
 /** Who a scenario says has written it; empty: it does not say. */

@@ -65,5 +65,5 @@ export const diff: typeof english = {
       ...(removed > 0 ? [`− ${removed}`] : []),
       ...(changed > 0 ? [changed === 1 ? '1 changé' : `${changed} changés`] : []),
     ].join(', ')})`,
-  of: (name, what) => `${name} : ${what}`,
+  of: (name, what) => `${name} : ${what}`,
 };

@@ -78,7 +78,7 @@ export const packEditor = {
   offers: {
     title: 'Mises à jour laissées',
     detail: (version, day) => `version ${version}, laissée le ${day}`,
-    forget: (name) => `Oublier la mise à jour de ${name}`,
+    forget: (name) => `Oublier la mise à jour : ${name}`,
   },
   others: {
     title: 'Des autres',

@@ -55,17 +55,17 @@ export const story = {
   outcome: {
     complete: [
       (turns: number, down: number, of: number) =>
-        `After ${spelled(turns)} turning point${turns === 1 ? '' : 's'} it was done, with ${spelled(down)} of ${spelled(of)} enemies down.`,
+        `After ${spelled(turns)} turning point${turns === 1 ? '' : 's'} it was done, with ${spelled(down)} of ${spelled(of)} ${of === 1 ? 'enemy' : 'enemies'} down.`,
       (turns: number, down: number, of: number) =>
-        `It took ${spelled(turns)} turning point${turns === 1 ? '' : 's'}. The objective was done; of ${spelled(of)} enemies, ${spelled(down)} went down.`,
+        `It took ${spelled(turns)} turning point${turns === 1 ? '' : 's'}. The objective was done; of ${spelled(of)} ${of === 1 ? 'enemy' : 'enemies'}, ${spelled(down)} went down.`,
     ],
     failed: [
       (turns: number, down: number, of: number) =>
-        `After ${spelled(turns)} turning point${turns === 1 ? '' : 's'} it could not be done any more; ${spelled(down)} of ${spelled(of)} enemies were down.`,
+        `After ${spelled(turns)} turning point${turns === 1 ? '' : 's'} it could not be done any more; ${spelled(down)} of ${spelled(of)} ${of === 1 ? 'enemy' : 'enemies'} were down.`,
     ],
     open: [
       (turns: number, down: number, of: number) =>
-        `They broke off after ${spelled(turns)} turning point${turns === 1 ? '' : 's'}, with ${spelled(down)} of ${spelled(of)} enemies down.`,
+        `They broke off after ${spelled(turns)} turning point${turns === 1 ? '' : 's'}, with ${spelled(down)} of ${spelled(of)} ${of === 1 ? 'enemy' : 'enemies'} down.`,
     ],
   },
   clues: (count: number) => `They brought back ${spelled(count)} clue${count === 1 ? '' : 's'}.`,

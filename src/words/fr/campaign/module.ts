@@ -21,7 +21,7 @@ export const module: (typeof en)['module'] = {
   changed: 'Le paquet de cette campagne liée a changé',
   changedHint: 'Tant que vous ne prenez pas le nouveau, la campagne se joue telle qu’elle a commencé.',
   playsNewest: 'Elle se joue telle que son paquet est maintenant.',
-  playsOlder: 'Elle se joue telle qu’elle fut prise la dernière fois ; son paquet a changé depuis.',
+  playsOlder: 'Elle se joue telle qu’elle fut prise la dernière fois ; son paquet a changé depuis.',
   playsOlderNow: 'Son paquet a changé. Après cette bataille, le nouveau pourra être pris.',
   takeAfterAll: 'Prendre le nouveau quand même',
   diff: {
