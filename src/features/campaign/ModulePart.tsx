@@ -112,6 +112,7 @@ function Played({ module }: PartProps) {
   const { dispatchCampaign } = useCampaignPlay();
   const said = scene.words.campaign.module;
   const refused = refusedState(scene, module);
+  if (undecided(scene, module) !== null) return null;
   if (!isOlder(scene, module)) return <p className={styles.line}>{said.playsNewest}</p>;
   return (
     <>
