@@ -23,6 +23,8 @@ export const appSettings = onlyFieldsOf({
   seat: optional(oneOf('beside', 'facing')),
   /** How distances are written where a system has symbols for them. Absent: inches. */
   distances: optional(oneOf('inches', 'symbols')),
+  /** Single keys in a battle, and which stand `instead` of which as they come. Absent: on, as they come. */
+  keys: optional(onlyFieldsOf({ on: flag, own: listOf(onlyFieldsOf({ key: text, instead: text })) })),
   difficulty: oneOf('easy', 'medium', 'hard'),
   dice: onlyFieldsOf({ retinue: dice, enemy: dice }),
   automation: onlyFieldsOf({
@@ -51,14 +53,17 @@ export const DEFAULT_SETTINGS: AppSettings = {
 };
 
 /**
- * How settings are saved. Since version 1 they know where two players sit and how distances are written; what version 0 says is
- * said alike in it.
+ * How settings are saved. Since version 1 they know where two players sit and how distances are written, since version 2 keys
+ * of one's own; what older ones say is said alike in it.
  */
-export const savedSettings: SavedKind = { format: 'settings', migrations: [(settings) => settings] };
+export const savedSettings: SavedKind = {
+  format: 'settings',
+  migrations: [(settings) => settings, (settings) => settings],
+};
 
 const stored = fieldsOf({
   format: oneOf(savedSettings.format),
-  version: oneOf(0, versionOf(savedSettings)),
+  version: oneOf(0, 1, versionOf(savedSettings)),
   savedAt: text,
   revision: whole,
   data: appSettings,

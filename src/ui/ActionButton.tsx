@@ -3,6 +3,7 @@ import styles from './ActionButton.module.css';
 import { classNames } from './classNames.ts';
 import { Icon, type IconName } from './icons/Icon.tsx';
 import { KeyCap } from './KeyCap.tsx';
+import { useKeyNow } from './keyWays.ts';
 import { SlotCost } from './Slots.tsx';
 import { useHold } from './useHold.ts';
 import { usePressOnce } from './usePressOnce.ts';
@@ -71,7 +72,8 @@ function spokenOf({ title, detail, cost, slots, impossible = null }: ActionButto
 
 /** One act of the acting operative: icon, name, with what, cost; or, dashed, the reason why not. */
 export function ActionButton(props: ActionButtonProps) {
-  const { icon, title, cost, keyHint, impossible = null, pressKey } = props;
+  const { icon, title, cost, impossible = null, pressKey } = props;
+  const keyHint = useKeyNow(props.keyHint);
   const press = usePressOnce(props.onPress, pressKey);
   const { onClick: _, ...hold } = useHold(ignore, props.onHold);
   const possible = impossible === null;
@@ -82,7 +84,7 @@ export function ActionButton(props: ActionButtonProps) {
       className={classNames(styles.action, !possible && styles.impossible, (detail?.length ?? 0) > HALF && styles.long)}
       aria-label={spokenOf(props)}
       aria-disabled={possible ? undefined : true}
-      aria-keyshortcuts={keyHint}
+      aria-keyshortcuts={keyHint ?? undefined}
       {...hold}
       onClick={press}
     >
@@ -94,7 +96,7 @@ export function ActionButton(props: ActionButtonProps) {
         costValue={cost?.value}
         costUnit={cost?.unit}
         slots={props.slots?.count ?? 0}
-        {...(keyHint !== undefined && { keyHint })}
+        {...(keyHint !== null && { keyHint })}
       />
     </button>
   );

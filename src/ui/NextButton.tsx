@@ -12,6 +12,7 @@ type NextButtonProps = {
   /** Not brass: the next thing happens on the table. */
   readonly quiet?: boolean;
   readonly icon?: IconName;
+  /** What the space bar is called, where it presses this. */
   readonly keyHint?: string;
   /** Re-arms the button when it changes. */
   readonly pressKey?: string | number;
@@ -39,7 +40,7 @@ export function NextButton(props: NextButtonProps) {
       )}
       aria-label={detail === undefined ? title : `${title}, ${detail}`}
       aria-disabled={impossible ? true : undefined}
-      aria-keyshortcuts={keyHint}
+      aria-keyshortcuts={keyHint === undefined ? undefined : 'Space'}
       onClick={press}
     >
       <span className={styles.words}>

@@ -1,4 +1,5 @@
 import { Icon } from './icons/Icon.tsx';
+import { useKeyNow } from './keyWays.ts';
 import styles from './RedoButton.module.css';
 
 type RedoButtonProps = {
@@ -12,8 +13,15 @@ type RedoButtonProps = {
 
 /** Beside Undo, as long as there is something to bring back. */
 export function RedoButton({ label, text, keyHint, onPress }: RedoButtonProps) {
+  const key = useKeyNow(keyHint);
   return (
-    <button type="button" className={styles.redo} aria-label={label} aria-keyshortcuts={keyHint} onClick={onPress}>
+    <button
+      type="button"
+      className={styles.redo}
+      aria-label={label}
+      aria-keyshortcuts={key ?? undefined}
+      onClick={onPress}
+    >
       <Icon name="redo" />
       {text !== undefined && <small>{text}</small>}
     </button>

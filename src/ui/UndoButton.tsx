@@ -2,6 +2,7 @@ import { classNames } from './classNames.ts';
 import { Icon } from './icons/Icon.tsx';
 import { KeyCap } from './KeyCap.tsx';
 import styles from './UndoButton.module.css';
+import { useKeyNow } from './keyWays.ts';
 import { useHold } from './useHold.ts';
 
 type UndoButtonProps = {
@@ -14,6 +15,7 @@ type UndoButtonProps = {
   readonly emptyText: string;
   /** The whole sentence, for those who hear it. */
   readonly fullLabel: string;
+  /** Its key as the app comes. */
   readonly keyHint?: string;
   readonly onPress: () => void;
   /** Holding half a second: the timeline. */
@@ -23,13 +25,14 @@ type UndoButtonProps = {
 /** Undo, named by what it undoes; held, it opens the timeline. */
 export function UndoButton({ label, what, about, emptyText, fullLabel, keyHint, onPress, onHold }: UndoButtonProps) {
   const hold = useHold(() => what !== null && onPress(), onHold);
+  const key = useKeyNow(keyHint);
   return (
     <button
       type="button"
       className={classNames(styles.undo, what === null && styles.empty)}
       aria-label={fullLabel}
       aria-disabled={what === null ? true : undefined}
-      aria-keyshortcuts={keyHint}
+      aria-keyshortcuts={key ?? undefined}
       {...hold}
     >
       <Icon name="undo" />
@@ -38,7 +41,7 @@ export function UndoButton({ label, what, about, emptyText, fullLabel, keyHint, 
         <small className={about === undefined ? undefined : styles.line}>{what ?? emptyText}</small>
         {about !== undefined && <small className={styles.line}>{about}</small>}
       </span>
-      {keyHint !== undefined && <KeyCap>{keyHint}</KeyCap>}
+      {key !== null && <KeyCap>{key}</KeyCap>}
     </button>
   );
 }

@@ -49,7 +49,7 @@ describe('what has just happened', () => {
 });
 
 function Keys({ onLog }: { readonly onLog: () => void }) {
-  const keys = useBattleKeys(onLog);
+  const keys = useBattleKeys('battle', onLog);
   return (
     <>
       <input aria-label="field" />

@@ -18,7 +18,7 @@ import {
   sheet,
   undoButton,
 } from './support/screen.ts';
-import { firstFirefight, HALE, pressNext, VEX } from './support/table.ts';
+import { firstFirefight, HALE, openByHand, pressNext, VEX } from './support/table.ts';
 import type { Hand } from './support/hand.ts';
 import { expect, test } from './support/test.ts';
 
@@ -207,6 +207,7 @@ test('should let an enemy on guard shoot whom its table chooses, after an action
   const enemy = new EnemyHands(hand);
   await enemy.activation();
   await hand.hold(cardButton(page, 'Gunner'), sheet(page));
+  await openByHand(hand);
   await hand.tap(sheet(page).getByRole('radio', { name: en.orders.engage.name }));
   await hand.tap(sheet(page).getByRole('button', { name: en.states.guard, exact: true }));
   await hand.tap(sheet(page).getByRole('button', { name: en.common.close }).first());

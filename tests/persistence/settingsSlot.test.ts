@@ -45,6 +45,15 @@ describe('settings slot', () => {
     expect(loadSettings(storage, now)).toEqual({ settings: DEFAULT_SETTINGS, writable: true, newer: false });
   });
 
+  it('should read settings of version 1, which knew no keys of one’s own, and keep those that are set', () => {
+    const old = { format: 'settings', version: 1, savedAt: '', revision: 0, data: DEFAULT_SETTINGS };
+    const storage = new MemoryStorage(new Map([[SETTINGS_KEY, JSON.stringify(old)]]));
+    expect(loadSettings(storage, now)).toEqual({ settings: DEFAULT_SETTINGS, writable: true, newer: false });
+    const settings = { ...DEFAULT_SETTINGS, keys: { on: true, own: [{ key: 'Z', instead: 'U' }] } };
+    saveSettings(storage, settings, 'now');
+    expect(loadSettings(storage, now)).toEqual({ settings, writable: true, newer: false });
+  });
+
   it('should give the defaults for anything else, and keep the text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {

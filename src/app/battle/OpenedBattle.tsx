@@ -1,10 +1,13 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useCallback } from 'react';
 import { useLocation } from 'wouter';
+import { keyNow } from '../../state/base/ownKeys.ts';
 import { useGame } from '../../state/base/useApp.ts';
+import { KeyWays } from '../../ui/keyWays.ts';
 import { battlePath } from '../paths.ts';
 import { type FamilyKind, type FamilyScreens, fetchScreens, isFamily, screensHere } from './families.ts';
 import { useAdvisorSoon } from './useAdvisorSoon.ts';
 import { useBattleKeys } from './useBattleKeys.ts';
+import { useOwnKeys } from './useOwnKeys.ts';
 
 type OpenedProps = { readonly id: string; readonly view: string };
 type ScreenProps = OpenedProps & { readonly screens: FamilyScreens };
@@ -22,16 +25,19 @@ function Screen({ id, view, screens: { Stage, Log, End, Master } }: ScreenProps)
 
 function Opened({ screens, ...at }: ScreenProps) {
   const [, go] = useLocation();
-  const keys = useBattleKeys(() => go(battlePath(at.id, 'log')));
+  const own = useGame((game) => game.settings.keys);
+  const now = useCallback((usual: string) => keyNow(own, usual), [own]);
+  useOwnKeys();
+  const keys = useBattleKeys(screens.words, () => go(battlePath(at.id, 'log')));
   const { Live, Keys } = screens;
   return (
-    <>
+    <KeyWays value={now}>
       <Screen {...at} screens={screens} />
       <Suspense fallback={null}>
         <Live />
         {keys.open && <Keys open onClose={keys.close} />}
       </Suspense>
-    </>
+    </KeyWays>
   );
 }
 

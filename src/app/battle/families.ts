@@ -16,6 +16,8 @@ export interface FamilyScreens {
   readonly Master: ComponentType<{ readonly onBack: () => void }> | null;
   /** Reads what happens aloud, and opens what lies over any screen by itself. */
   readonly Live: ComponentType;
+  /** The words in which its keys are called; they are here. */
+  readonly words: 'battle' | 'rounds';
   /** What every key does. */
   readonly Keys: ComponentType<{ readonly open: boolean; readonly onClose: () => void }>;
   /** What a new battle shows first. */

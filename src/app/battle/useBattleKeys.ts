@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePlay } from '../../state/battle/play.ts';
+import { useWords } from '../../words/useWords.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
@@ -11,16 +12,20 @@ const isPlainKey = (event: KeyboardEvent): boolean =>
 const isForScreen = (event: KeyboardEvent): boolean =>
   isPlainKey(event) && !isTyping(event.target) && document.querySelector('dialog[open]') === null;
 
-/** Keys that hold everywhere in a battle: undo, redo, log, and the sheet of keys. */
-export function useBattleKeys(onLog: () => void): { readonly open: boolean; readonly close: () => void } {
+/** Keys that hold everywhere in a battle, as `words` call them: undo, redo, log, and the sheet of keys. */
+export function useBattleKeys(
+  words: 'battle' | 'rounds',
+  onLog: () => void,
+): { readonly open: boolean; readonly close: () => void } {
   const { undo, redo } = usePlay();
+  const { keys } = useWords(words);
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const acts: Readonly<Record<string, () => void>> = {
-      u: () => void undo(),
-      y: () => void redo(),
-      o: onLog,
-      '?': () => setOpen(true),
+      [keys.undoKey.toLowerCase()]: () => void undo(),
+      [keys.redoKey.toLowerCase()]: () => void redo(),
+      [keys.logKey.toLowerCase()]: onLog,
+      [keys.sheetKey]: () => setOpen(true),
     };
     const onKey = (event: KeyboardEvent) => {
       const act = acts[event.key.toLowerCase()];

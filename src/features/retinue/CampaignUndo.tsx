@@ -26,13 +26,10 @@ export function CampaignUndo({ onBattle, onTimeline }: CampaignUndoProps) {
     <>
       <UndoButton
         {...undoButton(words, inBattle ? words.campaign.undoInBattle : campaignUndo(words, undoes, nameOf))}
-        keyHint={words.keys.undoKey}
         onPress={() => undoCampaign() === 'battle' && onBattle()}
         {...(onTimeline && { onHold: onTimeline })}
       />
-      {again !== null && (
-        <RedoButton label={words.battle.redo(again.short)} keyHint={words.keys.redoKey} onPress={redoCampaign} />
-      )}
+      {again !== null && <RedoButton label={words.battle.redo(again.short)} onPress={redoCampaign} />}
     </>
   );
 }

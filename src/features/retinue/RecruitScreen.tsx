@@ -17,10 +17,11 @@ import { capital } from '../../words/capital.ts';
 import { AnywaySheet } from './AnywaySheet.tsx';
 import { BustPicker } from './BustPicker.tsx';
 import styles from './Recruit.module.css';
+import { RecruitKind } from './RecruitKind.tsx';
 import { RetinueBar } from './RetinueBar.tsx';
 import { cardName } from './view/look.ts';
 import { mayOverride } from './view/reasonOf.ts';
-import { backgroundsFor, capacityWith, cardChoice, recruitOf, recruitRejection, recruitable } from './view/recruit.ts';
+import { backgroundsFor, capacityWith, recruitOf, recruitRejection, recruitable } from './view/recruit.ts';
 import { traitName, traitText } from './view/traitText.ts';
 
 type RecruitScreenProps = {
@@ -48,37 +49,10 @@ function firstDraft(scene: CampaignScene): Recruit {
   return fits ?? { ...empty, player: scene.state.players[0]?.id ?? '' };
 }
 
-function Kind({ draft, onChange }: DraftProps) {
-  const scene = useCampaignScene();
-  const { recruiting } = scene.words.campaign.retinue;
-  const { players } = scene.state;
-  return (
-    <section className={styles.section}>
-      {players.length > 1 && (
-        <Segmented
-          wide
-          label={recruiting.player}
-          options={players.map(({ id, name }) => ({ value: id, label: name }))}
-          value={draft.player}
-          onChange={(player) => onChange({ player })}
-        />
-      )}
-      <SectionHead title={recruiting.kind} />
-      <ChoiceList
-        label={recruiting.kind}
-        options={recruitable(scene).map((card) => cardChoice(scene, card, draft))}
-        value={draft.card}
-        onChange={(card) => onChange({ card, background: null, increase: null })}
-      />
-    </section>
-  );
-}
-
 function BackgroundPart({ draft, onChange }: DraftProps) {
   const scene = useCampaignScene();
   const { recruiting } = scene.words.campaign.retinue;
   const backgrounds = backgroundsFor(scene, draft.card);
-  if (draft.card === '') return null;
   return (
     <section className={styles.section}>
       <SectionHead title={recruiting.background} />
@@ -124,6 +98,32 @@ function IncreasePart({ draft, onChange }: DraftProps) {
   );
 }
 
+/** How the one that is taken on is called, how it looks, what it brings. */
+function Taken(props: DraftProps) {
+  const { draft, onChange } = props;
+  const scene = useCampaignScene();
+  const { recruiting, operative } = scene.words.campaign.retinue;
+  const bust = draft.portrait ?? scene.content.cards.get(draft.card)?.portrait ?? null;
+  return (
+    <>
+      <section className={styles.section}>
+        <TextField
+          label={recruiting.name}
+          value={draft.name}
+          hint={recruiting.namePlaceholder(cardName(scene, draft.card))}
+          maxLength={40}
+          onChange={(name) => onChange({ name })}
+        />
+      </section>
+      <section className={styles.section} aria-label={operative.portrait}>
+        <BustPicker value={bust} onChange={(portrait) => onChange({ portrait })} />
+      </section>
+      <IncreasePart {...props} />
+      <BackgroundPart {...props} />
+    </>
+  );
+}
+
 /** Dispatches, and tells the id of who joined; the reason when it was refused. */
 function recruit(app: App, scene: CampaignScene, draft: Recruit, anyway: boolean): string | null {
   const override = anyway ? { override: { reason: scene.words.campaign.retinue.equipping.overridden } } : {};
@@ -143,7 +143,7 @@ export function RecruitScreen({ onBack, onRecruited, onScenario }: RecruitScreen
   const app = useApp();
   const scene = useCampaignScene();
   const { words } = scene;
-  const { recruiting, operative } = words.campaign.retinue;
+  const { recruiting } = words.campaign.retinue;
   const [draft, setDraft] = useState(() => firstDraft(scene));
   const [why, setWhy] = useState(false);
   const change = (set: Partial<Recruit>) => setDraft({ ...draft, ...set });
@@ -167,28 +167,14 @@ export function RecruitScreen({ onBack, onRecruited, onScenario }: RecruitScreen
     />
   );
   const draftProps = { draft, onChange: change };
-  const bust = draft.portrait ?? scene.content.cards.get(draft.card)?.portrait ?? null;
   return (
     <ScreenLayout
       label={recruiting.title}
       top={<TopBar title={recruiting.title} back={{ label: words.common.back, onPress: onBack }} />}
       bar={<RetinueBar next={next} onScenario={onScenario} />}
     >
-      <Kind {...draftProps} />
-      <section className={styles.section}>
-        <TextField
-          label={recruiting.name}
-          value={draft.name}
-          {...(!nobody && { hint: recruiting.namePlaceholder(cardName(scene, draft.card)) })}
-          maxLength={40}
-          onChange={(name) => change({ name })}
-        />
-      </section>
-      <section className={styles.section} aria-label={operative.portrait}>
-        <BustPicker value={bust} onChange={(portrait) => change({ portrait })} />
-      </section>
-      <IncreasePart {...draftProps} />
-      <BackgroundPart {...draftProps} />
+      <RecruitKind {...draftProps} />
+      {!nobody && <Taken {...draftProps} />}
       {why && rejection !== null && reason !== null && (
         <AnywaySheet
           title={title}

@@ -3,6 +3,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { KeySettings } from './KeySettings.tsx';
 import { OnOff } from './OnOff.tsx';
 import form from '../../ui/Form.module.css';
 
@@ -110,6 +111,7 @@ export function DeviceSettings({ without2021 }: DeviceProps) {
         value={attackOdds ?? true}
         onChange={(on) => changeSettings({ attackOdds: on })}
       />
+      <KeySettings />
     </section>
   );
 }

@@ -24,12 +24,18 @@ export function SharePackScreen({ target, origin, onBack }: SharePackScreenProps
   const [whom, setWhom] = useState<Whom>('master');
   const kind = target === 'pack' ? null : target.kind;
   const id = target === 'pack' ? '' : target.id;
+  const system = target === 'pack' ? undefined : target.system;
   const make = useCallback(
     (author: string | null) =>
       whom === 'players'
         ? shareWithPlayers(app, id, { author: author ?? '', origin })
-        : shareFromWorkshop(app, kind === null ? 'pack' : { kind, id }, author, origin),
-    [whom, kind, id, origin, app],
+        : shareFromWorkshop(
+            app,
+            kind === null ? 'pack' : { kind, id, ...(system !== undefined && { system }) },
+            author,
+            origin,
+          ),
+    [whom, kind, id, system, origin, app],
   );
   const goes = ({ shared: { about } }: ShareWays): string => {
     if (whom === 'players') return words.goesPlayers;

@@ -1,4 +1,5 @@
 import { cutWords } from '../../engine/core/plainWords.ts';
+import { FIRST_SYSTEM, isWorkshopId, type MadeSystem } from '../../content/making/systems.ts';
 import type { RowKind } from '../../content/pack.ts';
 import { MANIFEST_FILE } from '../../content/packFiles.ts';
 import {
@@ -24,12 +25,12 @@ import { partsOf } from '../../persistence/shareParts.ts';
 import { encodeShare, shareFits } from '../../persistence/shareCode.ts';
 import { WORKSHOP_ID } from '../../persistence/workshopPack.ts';
 import type { App } from '../base/app.ts';
-import { workshopStoreOf } from './workshopStore.ts';
+import { storeFor } from './workshopStore.ts';
 
 export type { QrPath, RowRef, Shared, ShareKind };
 
 /** What of the workshop is shared: one row with all it needs, or everything. */
-export type ShareTarget = RowRef | 'pack';
+export type ShareTarget = (RowRef & { readonly system?: MadeSystem }) | 'pack';
 
 const KINDS: Partial<Record<RowKind, ShareKind>> = {
   missions: 'scenario',
@@ -74,7 +75,7 @@ function manifestFor(before: Manifest, one: RawRow | null, author: string): Mani
   const isThere = author === '' || before.credits.some((credit) => credit.startsWith(author));
   return {
     ...before,
-    id: id === WORKSHOP_ID ? `shared-${WORKSHOP_ID}` : id,
+    id: isWorkshopId(id) ? `shared-${id}` : id,
     name,
     credits: isThere ? before.credits : [author, ...before.credits],
   };
@@ -162,7 +163,10 @@ const idsIn = (text: string): ReadonlySet<string> => {
   return new Set(written.kind === 'pack' ? rowsIn(written.pack.files).map(({ id }) => id) : []);
 };
 
-const keyOf = (target: ShareTarget): string => (target === 'pack' ? target : `${target.kind}/${target.id}`);
+const keyOf = (target: ShareTarget): string =>
+  target === 'pack'
+    ? target
+    : [...(target.system === undefined ? [] : [target.system]), target.kind, target.id].join('/');
 
 /** Something shared under the id that it had the last time, with the version that it has by now. */
 function versioned(shared: Shared, { pack, version }: SharedOnce): Shared {
@@ -180,8 +184,9 @@ const packIdOf = ({ id }: Manifest, target: ShareTarget, chance: string): string
  */
 export async function shareFromWorkshop(app: App, target: ShareTarget, author: string | null, origin: string) {
   const { durable, now, chance } = app.ports;
+  const system = target === 'pack' ? FIRST_SYSTEM : (target.system ?? FIRST_SYSTEM);
   const [files, packs, before] = await Promise.all([
-    workshopStoreOf(app).read(),
+    storeFor(app, system).read(),
     listOwnPacks(durable),
     readSharedBefore(durable),
   ]);

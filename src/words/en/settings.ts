@@ -72,6 +72,13 @@ export const settings = {
   distances: 'Distances of Kill Team 2021',
   distanceWays: { inches: 'Inches', symbols: 'Symbols' },
   distancesHint: 'Triangle 1″, circle 2″, square 3″, pentagon 6″.',
+  keys: {
+    title: 'Single keys',
+    hint: 'In a battle a key alone does something. Off: only Space, Backspace and Esc do.',
+    other: 'Other keys',
+    keyOf: (what: string) => `Key for: ${what}`,
+    asTheyCome: 'Keys as they come',
+  },
   odds: 'Odds beside attacks',
   oddsHint: 'What to expect before the dice are rolled, which re-roll is best, and what a choice is worth.',
   awake: 'Keep the screen awake in battle',

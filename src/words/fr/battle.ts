@@ -6,7 +6,7 @@ import { plural } from './plural.ts';
 export const battle = {
   title: 'Bataille',
   stripLabel: 'État de la bataille',
-  sideUp: (up, of) => `${up} sur ${of} debout`,
+  sideUp: (up, of) => `${up}/${of} debout`,
   sideLabel: (side) => (side === 'retinue' ? 'Votre suite' : 'L’ennemi'),
   switchSide: 'Camp affiché',
   filterAll: 'Tous les joueurs',

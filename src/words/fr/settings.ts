@@ -74,6 +74,13 @@ export const settings = {
   distances: 'Distances de Kill Team 2021',
   distanceWays: { inches: 'Pouces', symbols: 'Symboles' },
   distancesHint: 'Triangle 1″, cercle 2″, carré 3″, pentagone 6″.',
+  keys: {
+    title: 'Touches seules',
+    hint: 'En bataille, une touche seule agit. Désactivées : seuls Espace, Retour arrière et Échap agissent.',
+    other: 'Autres touches',
+    keyOf: (what) => `Touche pour : ${what}`,
+    asTheyCome: 'Touches d’origine',
+  },
   odds: 'Chances à côté des attaques',
   oddsHint: 'Ce qu’on peut attendre avant de lancer les dés, la meilleure relance, et ce que vaut un choix.',
   awake: 'Garder l’écran allumé en bataille',

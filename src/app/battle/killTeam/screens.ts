@@ -9,6 +9,7 @@ export const killTeamScreens: FamilyScreens = {
   End: EndStage,
   Master: MasterStage,
   Live: LogLive,
+  words: 'battle',
   Keys: KeysSheet,
   opening: OPENING,
 };

@@ -9,6 +9,7 @@ export const roundsScreens: FamilyScreens = {
   End: RoundsEnd,
   Master: null,
   Live: RoundsLive,
+  words: 'rounds',
   Keys: KeysSheet,
   opening: OPENING,
 };

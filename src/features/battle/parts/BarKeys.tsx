@@ -1,20 +1,25 @@
+import { useContext } from 'react';
 import { useTable } from '../../../scene/useScene.ts';
 import { KeyCap } from '../../../ui/KeyCap.tsx';
+import { KeyWays } from '../../../ui/keyWays.ts';
 import styles from './Bar.module.css';
 
-/** The keys that are worth a hint, on large screens. */
+/** The keys that are worth a hint, on large screens; nothing where single keys are off. */
 export function BarKeys() {
   const { keys } = useTable().words;
+  const now = useContext(KeyWays);
+  const [first, last, wounds, all] = [now('1'), now('9'), now(keys.woundsKey), now(keys.sheetKey)];
+  if (first === null || last === null || wounds === null || all === null) return null;
   return (
     <div className={styles.keys}>
       <span>
-        <KeyCap>1</KeyCap>–<KeyCap>9</KeyCap> {keys.operative}
+        <KeyCap>{first}</KeyCap>–<KeyCap>{last}</KeyCap> {keys.operative}
       </span>
       <span>
-        <KeyCap>{keys.woundsKey}</KeyCap> {keys.wounds}
+        <KeyCap>{wounds}</KeyCap> {keys.wounds}
       </span>
       <span>
-        <KeyCap>{keys.sheetKey}</KeyCap> {keys.allKeys}
+        <KeyCap>{all}</KeyCap> {keys.allKeys}
       </span>
     </div>
   );

@@ -15,7 +15,15 @@ import { worth } from './worth.ts';
 /** A battle in rounds from its set-up to its last die: table, acts, attacks, dice, rounds, refusals. */
 export const vanguard = {
   ...shared,
-  keys,
+  keys: {
+    ...keys,
+    operative: 'model',
+    rows: {
+      ...keys.rows,
+      operatives: '1 to 9: model of the side that is to activate',
+      wounds: 'Wounds of the acting model',
+    },
+  },
   saving: saveStands,
   table,
   acts,

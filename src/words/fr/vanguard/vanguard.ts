@@ -16,7 +16,15 @@ import { worth } from './worth.ts';
 /** A battle in rounds from its set-up to its last die: table, acts, attacks, dice, rounds, refusals. */
 export const vanguard = {
   ...shared,
-  keys,
+  keys: {
+    ...keys,
+    operative: 'figurine',
+    rows: {
+      ...keys.rows,
+      operatives: '1 à 9 : figurine du camp qui active',
+      wounds: 'PV de la figurine qui agit',
+    },
+  },
   saving: saveStands,
   table,
   acts,
