@@ -29,7 +29,7 @@ describe('what is different inside a row', () => {
     );
     expect(diffSaid(diff, 'The Chapel', parts)).not.toContain('keeper');
     expect(diffSaid(fr, 'La Chapelle', parts)).toBe(
-      'La Chapelle : PV 8 → 9, moments (+ 1, 1 changé), objectifs (− 1), le briefing',
+      'La Chapelle\u00a0: PV 8 → 9, moments (+ 1, 1 changé), objectifs (− 1), le briefing',
     );
   });
 
