@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { FIRST_SYSTEM, madeRefOf } from '../content/making/systems.ts';
 import { PackScreen } from '../features/pack-editor/PackScreen.tsx';
+import { PartsScreen } from '../features/share/PartsScreen.tsx';
 import { SharePackScreen } from '../features/share/SharePackScreen.tsx';
 import { TakenScreen } from '../features/share/TakenScreen.tsx';
 import { TakePackScreen } from '../features/share/TakePackScreen.tsx';
@@ -10,6 +11,7 @@ import type { App } from '../state/base/app.ts';
 import { useApp } from '../state/base/useApp.ts';
 import type { RowRef, ShareTarget } from '../state/workshop/sharePack.ts';
 import { type Looked, lookAtCode, lookAtFile, type TakenNow } from '../state/workshop/takePack.ts';
+import { keepPart, type PartsHere } from '../state/workshop/partsHere.ts';
 import { useHandOver } from './handOver.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { Others } from './Others.tsx';
@@ -36,8 +38,12 @@ function targetOf(kind: string, id: string): ShareTarget | null {
   return known === undefined || id === '' ? null : { kind: known, id };
 }
 
-async function read(app: App, code: string, brought: () => File | null): Promise<Looked> {
-  if (code !== '') return lookAtCode(app, code);
+type Found = Looked | { readonly kind: 'parts'; readonly parts: PartsHere };
+
+async function read(app: App, code: string, brought: () => File | null): Promise<Found> {
+  const parts = await keepPart(app, code);
+  if (parts !== null && parts.code === null) return { kind: 'parts', parts };
+  if (code !== '') return lookAtCode(app, parts?.code ?? code);
   const file = brought();
   return file === null ? { kind: 'refused', why: 'foreign', file: '', problems: [] } : lookAtFile(app, file);
 }
@@ -47,7 +53,7 @@ function TakePackRoute({ code }: { readonly code: string }) {
   const app = useApp();
   const { handOver, takeHandedOver } = useHandOver();
   const [, go] = useLocation();
-  const [found, setFound] = useState<Looked | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
     let wanted = true;
     void read(app, code, () => takeHandedOver('pack')).then((looked) => wanted && setFound(looked));
@@ -57,6 +63,7 @@ function TakePackRoute({ code }: { readonly code: string }) {
   }, [app, code, takeHandedOver]);
   const leave = () => go(WORKSHOP_PATH);
   if (found === null) return <LoadingScreen />;
+  if (found.kind === 'parts') return <PartsScreen parts={found.parts} onBack={leave} />;
   const show = (now: TakenNow) => {
     handOver('taken', now);
     go(takenPath(now.taken.id), { replace: true });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { OPENED_KINDS, type RawRow, type RowRef } from '../../content/packRows.ts';
 import type { DraftHistory } from '../../forms/draftHistory.ts';
 import { DraftUndo } from '../../forms/DraftUndo.tsx';
+import { PackProblem } from '../../forms/PackProblems.tsx';
 import { Opening } from '../../forms/Opening.tsx';
 import { SaveMark } from '../../forms/SaveMark.tsx';
 import { useApp } from '../../state/base/useApp.ts';
@@ -68,7 +69,6 @@ function Inside({ rows, onOpen, onRemove, onShare }: InsideProps) {
 /** What of the app it changes, and what is wrong with it. */
 function Standing({ desk }: { readonly desk: PackDesk }) {
   const words = useWords('workshop').packEditor;
-  const { problem } = useWords('sharing').pack;
   return (
     <>
       <section className={styles.form} aria-label={words.overrides}>
@@ -84,8 +84,10 @@ function Standing({ desk }: { readonly desk: PackDesk }) {
         <SectionHead title={words.problems} />
         {desk.problems.length === 0 && <p className={styles.hint}>{words.noProblems}</p>}
         <ul className={styles.problems}>
-          {desk.problems.slice(0, MOST_PROBLEMS).map(({ path, message }) => (
-            <li key={`${path} ${message}`}>{problem(path, message)}</li>
+          {desk.problems.slice(0, MOST_PROBLEMS).map((problem) => (
+            <li key={`${problem.path} ${problem.message}`}>
+              <PackProblem problem={problem} />
+            </li>
           ))}
         </ul>
       </section>
