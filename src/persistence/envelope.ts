@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../content/problem.ts';
 import * as z from 'zod/mini';
 import { flawsIn } from '../content/shapeProblems.ts';
 import { isOverBounds } from './bounds.ts';
@@ -7,6 +8,8 @@ import { type Migration, type SavedKind, newerVersion, parseJson, versionOf } fr
 export interface SaveProblem {
   readonly path: string;
   readonly message: string;
+  /** What it is, of a pack; left out: of something else. */
+  readonly code?: ProblemCode;
 }
 
 /** A value that was read whole. `migratedFrom`: the version found, when it was an older one; `raw` is its text. */

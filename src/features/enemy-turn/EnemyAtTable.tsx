@@ -1,3 +1,4 @@
+import { Explained } from '../../forms/Explained.tsx';
 import { useScene } from '../../scene/useScene.ts';
 import { useHalfDone } from '../../scene/useHalfDone.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
@@ -5,6 +6,7 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './EnemySettings.module.css';
+import { enemiesOf } from './enemiesOf.ts';
 import { npoOf, setEnemy } from './setUp.ts';
 import { useApp } from '../../state/base/useApp.ts';
 
@@ -35,8 +37,34 @@ function Kept({ at, label, hint, keep, kept, onKeep }: KeptProps) {
 
 const NOBODY = '';
 
+/** What the Alert as it stands means for them; nothing where it is not read. */
+function AlertMeans() {
+  const { told, state, view } = useScene('behaviour');
+  const { setUp } = told;
+  if (!npoOf(view).alert || state.alert === undefined) return null;
+  return (
+    <section className={styles.part} aria-label={setUp.alertValue}>
+      <SectionHead title={setUp.alertValue} level={3} note={state.alert} />
+      <p className={styles.meaning}>
+        <Explained text={setUp.alertMeans[state.alert] ?? ''} />
+      </p>
+    </section>
+  );
+}
+
+/** Of the table and the enemy that plays itself: what the Alert means now, whom and what it wants most. */
+export function EnemyAtTable() {
+  const { view } = useScene('behaviour');
+  return (
+    <>
+      {!enemiesOf(view).ownBook && <AlertMeans />}
+      <EnemyTargets />
+    </>
+  );
+}
+
 /** Whom and what the enemy wants most. */
-export function EnemyTargets() {
+function EnemyTargets() {
   const app = useApp();
   const { told, look, state, view } = useScene('behaviour');
   const { setUp } = told;
