@@ -14,6 +14,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { campaignRefusal } from '../../words/campaignRefusal.ts';
 import { capital } from '../../words/capital.ts';
+import { packName } from '../../words/packName.ts';
 import { AnywaySheet } from './AnywaySheet.tsx';
 import { BustPicker } from './BustPicker.tsx';
 import styles from './Recruit.module.css';
@@ -58,7 +59,7 @@ function Kind({ draft, onChange }: DraftProps) {
         <Segmented
           wide
           label={recruiting.player}
-          options={players.map(({ id, name }) => ({ value: id, label: name }))}
+          options={players.map(({ id, name }) => ({ value: id, label: packName(scene.words, name) }))}
           value={draft.player}
           onChange={(player) => onChange({ player })}
         />
