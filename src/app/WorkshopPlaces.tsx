@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
+import { madeRefOf } from '../content/making/systems.ts';
 import { PackScreen } from '../features/pack-editor/PackScreen.tsx';
 import { SharePackScreen } from '../features/share/SharePackScreen.tsx';
 import { TakenScreen } from '../features/share/TakenScreen.tsx';
@@ -21,6 +22,8 @@ const SHARED_KINDS = ['missions', 'modules', 'tables', 'behaviours'] as const sa
 /** What an address shares; null: nothing that can be shared. */
 function targetOf(kind: string, id: string): ShareTarget | null {
   if (kind === 'pack') return 'pack';
+  const made = madeRefOf(kind);
+  if (made !== null) return id === '' ? null : { ...made, id };
   const known = SHARED_KINDS.find((each) => each === kind);
   return known === undefined || id === '' ? null : { kind: known, id };
 }

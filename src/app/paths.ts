@@ -4,6 +4,8 @@ import type { CampaignView } from './campaignViews.ts';
 export const HOME_PATH = '/';
 export const NEW_PATH = '/new';
 export const SETTINGS_PATH = '/settings';
+/** One page of the settings. */
+export const settingsPath = (page: string): string => `${SETTINGS_PATH}/${page}`;
 
 /** A battle, its log, its end or its master’s view. */
 export const battlePath = (id: string, view?: 'log' | 'end' | 'master'): string =>

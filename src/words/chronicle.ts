@@ -1,4 +1,5 @@
 import type { BattleChapter, ChronicleEntry } from '../engine/campaign/model/chronicle.ts';
+import { momentsTold } from './chronicleMoments.ts';
 import { contentName, contentText } from './content.ts';
 import { packName } from './packName.ts';
 import { packNames } from './packNames.ts';
@@ -17,22 +18,6 @@ const way = <T>(ways: readonly T[], number: number): T | undefined => ways[numbe
 
 const itemName = ({ words, content }: CampaignLook, id: string): string =>
   contentName(words, id, content.items.get(id)?.name ?? id);
-
-/** What an event is called: by its id, by the name its table had, or as it stands. */
-const eventName = (words: CampaignLook['words'], id: string, name: string | null): string =>
-  contentName(words, id, packName(words, name ?? packNames[id] ?? id));
-
-function momentsOf({ words }: CampaignLook, { report }: BattleChapter): readonly string[] {
-  const named = (name: string | null): string | null => (name === null ? null : packName(words, name));
-  return report.moments.map((moment) =>
-    words.campaign.story.moments[moment.kind]({
-      turningPoint: moment.turningPoint,
-      who: named(moment.who),
-      whom: named(moment.whom),
-      what: moment.what === null ? null : eventName(words, moment.what, moment.name ?? null),
-    }),
-  );
-}
 
 function costOf(look: CampaignLook, chapter: BattleChapter): readonly string[] {
   const { words } = look;
@@ -81,7 +66,7 @@ function tellBattle(look: CampaignLook, chapter: BattleChapter): Paragraph {
     title: packName(words, chapter.title),
     sentences: [
       went ?? '',
-      ...momentsOf(look, chapter),
+      ...momentsTold(look.words, chapter.report.moments),
       end ?? '',
       ...endingLines(look, chapter),
       ...costOf(look, chapter),

@@ -23,6 +23,7 @@ import {
   playFirst,
   pressNext,
   pressStep,
+  openByHand,
 } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -50,6 +51,8 @@ test('should have no findings at home, in deployment and in settings', async ({ 
   await page.goto('/#/settings');
   await expect(heading(page)).toHaveText(en.settings.title);
   await look(page, 'settings');
+  await page.goto('/#/settings/battle');
+  await look(page, 'settings of new battles');
   await page.goto('/#/nowhere');
   await expect(page.getByRole('heading', { name: en.faults.notFoundTitle })).toBeVisible();
   await look(page, 'nothing here');
@@ -78,6 +81,8 @@ test('should have no findings on the table', async ({ page, hand }) => {
   await hand.tap(page.getByRole('button', { name: battle.woundsSet(2) }));
   await hand.hold(cardButton(page, VEX), sheet(page));
   await look(page, 'operative sheet');
+  await openByHand(hand);
+  await look(page, 'operative sheet, by hand');
   await hand.tap(sheet(page).getByRole('button', { name: common.close }));
   await activate(hand, HALE);
   await look(page, 'acting');

@@ -3,7 +3,7 @@ import { noFindings } from './support/axe.ts';
 import type { Hand } from './support/hand.ts';
 import { turn } from './support/enemyTurn.ts';
 import { begins, cardButton, en, named, nextButton, sheet, undoButton } from './support/screen.ts';
-import { firstFirefight, pressNext, RETINUE, see } from './support/table.ts';
+import { firstFirefight, openByHand, pressNext, RETINUE, see } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 /** More activations than a turning point has. */
@@ -18,6 +18,7 @@ const readyEnemies = async (hand: Hand) =>
 async function hides(hand: Hand, name: string): Promise<void> {
   const { page } = hand;
   await hand.hold(cardButton(page, name), sheet(page));
+  await openByHand(hand);
   await hand.tap(sheet(page).getByRole('radio', { name: en.orders.conceal.name }));
   await hand.tap(sheet(page).getByRole('button', { name: en.common.close }).first());
   await expect(sheet(page)).toHaveCount(0);

@@ -18,7 +18,7 @@ import {
   sheet,
   undoButton,
 } from './support/screen.ts';
-import { firstFirefight, HALE, pressNext, VEX } from './support/table.ts';
+import { firstFirefight, HALE, openByHand, pressNext, VEX } from './support/table.ts';
 import type { Hand } from './support/hand.ts';
 import { expect, test } from './support/test.ts';
 
@@ -42,6 +42,7 @@ async function fullyByItself(hand: Hand): Promise<void> {
   const dial = (label: string, mode: string) =>
     hand.tap(page.getByRole('radiogroup', { name: label }).getByRole('radio', { name: mode }));
   await dial(en.settings.attack, en.settings.attackModes.full);
+  await hand.tap(page.getByRole('radio', { name: en.settings.pages.enemy }));
   await dial(en.enemyTurn.dial, en.enemyTurn.dialModes.full);
   await hand.tap(page.getByRole('button', { name: en.common.back }));
   await expect(page.getByRole('heading', { name: en.battle.title, level: 1 })).toBeAttached();
@@ -207,6 +208,7 @@ test('should let an enemy on guard shoot whom its table chooses, after an action
   const enemy = new EnemyHands(hand);
   await enemy.activation();
   await hand.hold(cardButton(page, 'Gunner'), sheet(page));
+  await openByHand(hand);
   await hand.tap(sheet(page).getByRole('radio', { name: en.orders.engage.name }));
   await hand.tap(sheet(page).getByRole('button', { name: en.states.guard, exact: true }));
   await hand.tap(sheet(page).getByRole('button', { name: en.common.close }).first());

@@ -66,7 +66,7 @@ export const side = (id: string, change: Partial<SideView> = {}): SideView => ({
 export function view(change: Partial<VanguardView> = {}): VanguardView {
   return {
     kind: 'rounds',
-    state: {} as BattleState,
+    state: { models: [] as BattleState['models'] } as BattleState,
     scenario: {
       id: 's',
       name: 'Crossing',

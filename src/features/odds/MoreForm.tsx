@@ -6,7 +6,7 @@ import { PrepSection } from '../../ui/PrepSection.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { EditionForm } from './EditionForm.tsx';
-import { Fold } from './Fold.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import type { FormProps } from './Forms.tsx';
 import { changedIn } from './more.ts';
 import { NumberSteppers } from './NumberSteppers.tsx';

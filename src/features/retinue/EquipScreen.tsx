@@ -7,14 +7,13 @@ import type { Allowance } from '../../engine/campaign/model/sheet.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
-import { SectionHead } from '../../ui/SectionHead.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { campaignRefusal } from '../../words/campaignRefusal.ts';
 import { AnywaySheet } from './AnywaySheet.tsx';
 import styles from './Equip.module.css';
-import { EquipRow } from './EquipRow.tsx';
+import { EquipTable } from './EquipTable.tsx';
 import { RetinueBar } from './RetinueBar.tsx';
-import { type Offer, holderOf, offersOf } from './view/equip.ts';
+import { type Offer, offersOf } from './view/equip.ts';
 import { type Shown, shownOf } from './view/look.ts';
 import { mayOverride } from './view/reasonOf.ts';
 
@@ -59,28 +58,12 @@ function Points({ term, label, unit, points: { used, of }, from = null }: Points
 function Lists({ shown, onWhy }: { shown: Shown; onWhy: (offer: Offer) => void }) {
   const scene = useCampaignScene();
   const { dispatchCampaign } = useCampaignPlay();
-  const { equipping, missingHint } = scene.words.campaign.retinue;
-  const { member } = shown;
+  const { id } = shown.member;
   const press = (offer: Offer) => {
     if (offer.against !== null) onWhy(offer);
-    else dispatchCampaign({ type: 'equip', member: member.id, ...offer.after });
+    else dispatchCampaign({ type: 'equip', member: id, ...offer.after });
   };
-  return offersOf(scene, shown).map(({ id, offers }) => (
-    <section key={id} className={styles.section} aria-label={equipping[id]}>
-      <div className={styles.head}>
-        <SectionHead title={equipping[id]} />
-      </div>
-      {id === 'gone' && <p className={styles.note}>{missingHint}</p>}
-      {offers.map((offer) => (
-        <EquipRow
-          key={offer.key}
-          offer={offer}
-          holder={id === 'found' ? holderOf(scene, member.id, offer.key) : null}
-          onPress={() => press(offer)}
-        />
-      ))}
-    </section>
-  ));
+  return offersOf(scene, shown).map((list) => <EquipTable key={list.id} list={list} member={id} onPress={press} />);
 }
 
 /** The armoury of the base is ours: Restricted items without the level. */

@@ -1,5 +1,6 @@
 import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { useState } from 'react';
+import { useCampaignHalfDone } from '../../scene/useHalfDone.ts';
 import type { Recruit } from '../../engine/campaign/model/command.ts';
 import type { CampaignRejection } from '../../engine/campaign/model/rejection.ts';
 import type { App } from '../../state/base/app.ts';
@@ -14,14 +15,14 @@ import { TextField } from '../../ui/TextField.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { campaignRefusal } from '../../words/campaignRefusal.ts';
 import { capital } from '../../words/capital.ts';
-import { packName } from '../../words/packName.ts';
 import { AnywaySheet } from './AnywaySheet.tsx';
 import { BustPicker } from './BustPicker.tsx';
 import styles from './Recruit.module.css';
+import { RecruitKind } from './RecruitKind.tsx';
 import { RetinueBar } from './RetinueBar.tsx';
 import { cardName } from './view/look.ts';
 import { mayOverride } from './view/reasonOf.ts';
-import { backgroundsFor, capacityWith, cardChoice, recruitOf, recruitRejection, recruitable } from './view/recruit.ts';
+import { backgroundsFor, capacityWith, recruitOf, recruitRejection, recruitable } from './view/recruit.ts';
 import { traitName, traitText } from './view/traitText.ts';
 
 type RecruitScreenProps = {
@@ -49,37 +50,10 @@ function firstDraft(scene: CampaignScene): Recruit {
   return fits ?? { ...empty, player: scene.state.players[0]?.id ?? '' };
 }
 
-function Kind({ draft, onChange }: DraftProps) {
-  const scene = useCampaignScene();
-  const { recruiting } = scene.words.campaign.retinue;
-  const { players } = scene.state;
-  return (
-    <section className={styles.section}>
-      {players.length > 1 && (
-        <Segmented
-          wide
-          label={recruiting.player}
-          options={players.map(({ id, name }) => ({ value: id, label: packName(scene.words, name) }))}
-          value={draft.player}
-          onChange={(player) => onChange({ player })}
-        />
-      )}
-      <SectionHead title={recruiting.kind} />
-      <ChoiceList
-        label={recruiting.kind}
-        options={recruitable(scene).map((card) => cardChoice(scene, card, draft))}
-        value={draft.card}
-        onChange={(card) => onChange({ card, background: null, increase: null })}
-      />
-    </section>
-  );
-}
-
 function BackgroundPart({ draft, onChange }: DraftProps) {
   const scene = useCampaignScene();
   const { recruiting } = scene.words.campaign.retinue;
   const backgrounds = backgroundsFor(scene, draft.card);
-  if (draft.card === '') return null;
   return (
     <section className={styles.section}>
       <SectionHead title={recruiting.background} />
@@ -125,6 +99,32 @@ function IncreasePart({ draft, onChange }: DraftProps) {
   );
 }
 
+/** How the one that is taken on is called, how it looks, what it brings. */
+function Taken(props: DraftProps) {
+  const { draft, onChange } = props;
+  const scene = useCampaignScene();
+  const { recruiting, operative } = scene.words.campaign.retinue;
+  const bust = draft.portrait ?? scene.content.cards.get(draft.card)?.portrait ?? null;
+  return (
+    <>
+      <section className={styles.section}>
+        <TextField
+          label={recruiting.name}
+          value={draft.name}
+          hint={recruiting.namePlaceholder(cardName(scene, draft.card))}
+          maxLength={40}
+          onChange={(name) => onChange({ name })}
+        />
+      </section>
+      <section className={styles.section} aria-label={operative.portrait}>
+        <BustPicker value={bust} onChange={(portrait) => onChange({ portrait })} />
+      </section>
+      <IncreasePart {...props} />
+      <BackgroundPart {...props} />
+    </>
+  );
+}
+
 /** Dispatches, and tells the id of who joined; the reason when it was refused. */
 function recruit(app: App, scene: CampaignScene, draft: Recruit, anyway: boolean): string | null {
   const override = anyway ? { override: { reason: scene.words.campaign.retinue.equipping.overridden } } : {};
@@ -144,8 +144,9 @@ export function RecruitScreen({ onBack, onRecruited, onScenario }: RecruitScreen
   const app = useApp();
   const scene = useCampaignScene();
   const { words } = scene;
-  const { recruiting, operative } = words.campaign.retinue;
-  const [draft, setDraft] = useState(() => firstDraft(scene));
+  const { recruiting } = words.campaign.retinue;
+  const [first] = useState(() => firstDraft(scene));
+  const [draft, setDraft] = useCampaignHalfDone('recruit', first);
   const [why, setWhy] = useState(false);
   const change = (set: Partial<Recruit>) => setDraft({ ...draft, ...set });
   const rejection = recruitRejection(scene, draft);
@@ -155,7 +156,9 @@ export function RecruitScreen({ onBack, onRecruited, onScenario }: RecruitScreen
   const title = nobody ? recruiting.title : recruiting.take(cardName(scene, draft.card));
   const send = (anyway: boolean) => {
     const id = recruit(app, scene, draft, anyway);
-    if (id !== null) onRecruited(id);
+    if (id === null) return;
+    setDraft(first);
+    onRecruited(id);
   };
   const next = (
     <NextButton
@@ -168,28 +171,14 @@ export function RecruitScreen({ onBack, onRecruited, onScenario }: RecruitScreen
     />
   );
   const draftProps = { draft, onChange: change };
-  const bust = draft.portrait ?? scene.content.cards.get(draft.card)?.portrait ?? null;
   return (
     <ScreenLayout
       label={recruiting.title}
       top={<TopBar title={recruiting.title} back={{ label: words.common.back, onPress: onBack }} />}
       bar={<RetinueBar next={next} onScenario={onScenario} />}
     >
-      <Kind {...draftProps} />
-      <section className={styles.section}>
-        <TextField
-          label={recruiting.name}
-          value={draft.name}
-          {...(!nobody && { hint: recruiting.namePlaceholder(cardName(scene, draft.card)) })}
-          maxLength={40}
-          onChange={(name) => change({ name })}
-        />
-      </section>
-      <section className={styles.section} aria-label={operative.portrait}>
-        <BustPicker value={bust} onChange={(portrait) => change({ portrait })} />
-      </section>
-      <IncreasePart {...draftProps} />
-      <BackgroundPart {...draftProps} />
+      <RecruitKind {...draftProps} />
+      {!nobody && <Taken {...draftProps} />}
       {why && rejection !== null && reason !== null && (
         <AnywaySheet
           title={title}

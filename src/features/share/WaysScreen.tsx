@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useBegun } from '../../scene/useBegun.ts';
 import { rowsIn } from '../../content/packRows.ts';
 import type { ShareWays } from '../../state/workshop/sharePack.ts';
 import { downloadBytes } from '../../ui/downloadText.ts';
@@ -55,7 +56,7 @@ function Ways({ ways, goes }: { readonly ways: ShareWays; readonly goes: string 
 export function WaysScreen({ make, goes, children, onBack }: WaysScreenProps) {
   const shared = useWords('shared');
   const words = useWords('sharing').pack;
-  const [author, setAuthor] = useState<string | null>(null);
+  const [author, setAuthor] = useBegun<string | null>('author', null);
   const ways = useWays(make, author);
   const about = ways?.shared.about;
   return (

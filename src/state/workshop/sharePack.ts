@@ -1,4 +1,5 @@
 import { cutWords } from '../../engine/core/plainWords.ts';
+import { FIRST_SYSTEM, isWorkshopId, type MadeSystem } from '../../content/making/systems.ts';
 import type { RowKind } from '../../content/pack.ts';
 import { MANIFEST_FILE } from '../../content/packFiles.ts';
 import {
@@ -20,12 +21,12 @@ import { type Shared, shareBytes, type ShareKind, shareValue } from '../../persi
 import { encodeShare, shareFits } from '../../persistence/shareCode.ts';
 import { WORKSHOP_ID } from '../../persistence/workshopPack.ts';
 import type { App } from '../base/app.ts';
-import { workshopStoreOf } from './workshopStore.ts';
+import { storeFor } from './workshopStore.ts';
 
 export type { QrPath, RowRef, Shared, ShareKind };
 
 /** What of the workshop is shared: one row with all it needs, or everything. */
-export type ShareTarget = RowRef | 'pack';
+export type ShareTarget = (RowRef & { readonly system?: MadeSystem }) | 'pack';
 
 const KINDS: Partial<Record<RowKind, ShareKind>> = {
   missions: 'scenario',
@@ -70,7 +71,7 @@ function manifestFor(before: Manifest, one: RawRow | null, author: string): Mani
   const isThere = author === '' || before.credits.some((credit) => credit.startsWith(author));
   return {
     ...before,
-    id: id === WORKSHOP_ID ? `shared-${WORKSHOP_ID}` : id,
+    id: isWorkshopId(id) ? `shared-${id}` : id,
     name,
     credits: isThere ? before.credits : [author, ...before.credits],
   };
@@ -147,7 +148,8 @@ const idsIn = (text: string): ReadonlySet<string> => {
 
 /** What of the workshop is shared, in the ways it can be given; null: it is not there. Never rejects but for a full memory. */
 export async function shareFromWorkshop(app: App, target: ShareTarget, author: string | null, origin: string) {
-  const [files, packs] = await Promise.all([workshopStoreOf(app).read(), listOwnPacks(app.ports.durable)]);
+  const system = target === 'pack' ? FIRST_SYSTEM : (target.system ?? FIRST_SYSTEM);
+  const [files, packs] = await Promise.all([storeFor(app, system).read(), listOwnPacks(app.ports.durable)]);
   if (files === null) return null;
   const others = new Map((packs ?? []).map(({ id, name, text }) => [id, { name, ids: idsIn(text) }]));
   const by = cutWords(author ?? authorIn(files, target), 80);

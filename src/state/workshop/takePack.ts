@@ -22,7 +22,7 @@ import {
   type ShareFileFault,
 } from '../../persistence/scenarioShare.ts';
 import { decodeShare } from '../../persistence/shareCode.ts';
-import { WORKSHOP_ID } from '../../persistence/workshopPack.ts';
+import { MADE_SYSTEMS } from '../../content/making/systems.ts';
 import type { App } from '../base/app.ts';
 import { type Packs, packsOf, type RemovedPack } from '../library/ownPacks.ts';
 import { fileManifest } from './sharePack.ts';
@@ -89,7 +89,7 @@ function replacing(files: RawFiles, here: OwnPack): Replacing {
 }
 
 /** Ids that nothing that is taken may have: it would pass for what is the player’s own or the app’s. */
-const RESERVED: ReadonlySet<string> = new Set([WORKSHOP_ID, ...Object.keys(BUNDLED_PACKS)]);
+const RESERVED: ReadonlySet<string> = new Set([...MADE_SYSTEMS.map(({ pack }) => pack), ...Object.keys(BUNDLED_PACKS)]);
 
 /** The manifest under an id that it may have. */
 function underOwnId(said: Manifest, title: string): Manifest {

@@ -35,6 +35,8 @@ const card = {
   abilities: 'Abilities',
   options: 'Weapons and options',
   ranged: (range: number) => inches(range),
+  /** In a column of a table. */
+  meleeShort: (range: number) => (range === 0 ? 'contact' : inches(range)),
   melee: (range: number) => (range === 0 ? 'base contact' : `melee ${inches(range)}`),
   profile: (count: number, hit: number, ap: number, d: number) => `${dice(count)}, ${target(hit)}, AP${ap}, D${d}`,
   attack: (reach: string, profile: string) => `${reach}: ${profile}`,

@@ -32,6 +32,7 @@ const card: Words<'warBands'>['card'] = {
   abilities: 'Capacités',
   options: 'Armes et options',
   ranged: (range) => `à ${inches(range)}`,
+  meleeShort: (range) => (range === 0 ? 'contact' : inches(range)),
   melee: (range) => (range === 0 ? 'au contact' : `mêlée ${inches(range)}`),
   profile: (count, hit, ap, d) => `${count}D6, ${target(hit)}, PA${ap}, D${d}`,
   attack: (reach, profile) => `${reach} : ${profile}`,

@@ -86,6 +86,10 @@ export async function finishAttack(hand: Hand): Promise<void> {
   throw new Error('the attack does not end');
 }
 
+/** Opens what can be set by hand on the sheet of an operative. */
+export const openByHand = (hand: Hand): Promise<void> =>
+  hand.tap(sheet(hand.page).getByText(en.battle.card.byHand, { exact: true }));
+
 /** Closes the sheet that is open. */
 export async function shut(hand: Hand): Promise<void> {
   await hand.tap(sheet(hand.page).getByRole('button', { name: en.common.close }).first());

@@ -58,8 +58,29 @@ describe('BattleScreen', () => {
     showBattle();
     await tap(card('Fighter 1'));
     const sheet = await screen.findByRole('dialog', { name: 'Fighter 1' });
-    expect(within(sheet).getByRole('region', { name: 'Weapons' })).toHaveTextContent('Autogun');
+    expect(within(sheet).getByRole('table', { name: 'Weapons' })).toHaveTextContent('Autogun');
     expect(openBattleNow().state.activation).toBeNull();
+  });
+
+  it('should show the datacard first: weapons in columns, each rule opening what it means', async () => {
+    showBattle();
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: card('Isaura Vex') });
+    const sheet = within(await screen.findByRole('dialog', { name: /^Isaura Vex/u }));
+    const table = within(sheet.getByRole('table', { name: 'Weapons' }));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Weapons',
+      'Atk',
+      'Hit',
+      'Dmg',
+    ]);
+    const gun = within(table.getByRole('rowgroup', { name: 'Hot-shot laspistol' }));
+    expect(gun.getAllByRole('cell').map(({ textContent }) => textContent)).toContain('3/4');
+    expect(gun.queryByRole('status')).toBeNull();
+    await tap(gun.getByRole('button', { name: 'Range 8″' }));
+    expect(gun.getByRole('status')).toBeVisible();
+    expect(sheet.getByText('On guard')).not.toBeVisible();
+    await tap(sheet.getByText('By hand'));
+    expect(sheet.getByText('On guard')).toBeVisible();
   });
 
   it('should say why an action is impossible and do it anyway, logged as an override', async () => {
@@ -332,6 +353,8 @@ describe('BattleScreen', () => {
     showBattle();
     await userEvent.pointer({ keys: '[MouseLeft>]', target: card('Pim Latchkey') });
     const sheet = await screen.findByRole('dialog', { name: /^Pim Latchkey/u });
+    expect(within(sheet).getByText('Falls 4″')).not.toBeVisible();
+    await tap(within(sheet).getByText('By hand'));
     expect(within(sheet).getByRole('button', { name: 'Falls 4″' })).toBeVisible();
     await tap(within(sheet).getByRole('button', { name: 'Act on Conceal' }));
     expect(openBattleNow().state.activation).toMatchObject({ operative: named('Pim Latchkey').id });

@@ -10,6 +10,11 @@ const carriedBy = (id: string): readonly string[] =>
     .members.find((member) => member.id === id)
     ?.weapons.map(({ item }) => item) ?? [];
 
+/** Opens what is forbidden, of every kind. */
+async function unfold(user: Awaited<ReturnType<typeof shows>>): Promise<void> {
+  for (const fold of screen.getAllByText(/^\d+ not now$/u)) await user.click(fold);
+}
+
 beforeEach(() => founded());
 
 describe('equipping', () => {
@@ -39,9 +44,25 @@ describe('equipping', () => {
     expect(campaignNow().entries().at(-1)?.events[0]).toMatchObject({ type: 'overridden', code: 'overWargear' });
   });
 
+  it('should have weapons in the columns of a datacard, what fits before what is forbidden', async () => {
+    const { vex } = manned();
+    const user = await equip(vex);
+    await user.click(screen.getByRole('button', { name: /^Put down Sword/ }));
+    const melee = screen.getByRole('region', { name: 'Melee weapons' });
+    for (const head of ['Atk', 'Hit', 'Dmg', 'WP']) expect(within(melee).getByText(head)).toBeVisible();
+    const rows = within(melee).getAllByRole('button');
+    const forbidden = rows.map((row) => row.getAttribute('aria-disabled') === 'true');
+    expect(forbidden.slice(forbidden.indexOf(true))).not.toContain(false);
+    expect(forbidden).toContain(true);
+    expect(within(melee).getByRole('button', { name: /^Take Sword/ })).toHaveAccessibleDescription(/4 4\+ 3\/4/u);
+  });
+
   it('should shut what its Acolyte’s level does not open', async () => {
     const { rusk } = manned();
-    await equip(rusk);
+    const user = await equip(rusk);
+    const pistol = screen.getByText('Plasma pistol');
+    expect(pistol).not.toBeVisible();
+    await unfold(user);
     expect(screen.getByRole('button', { name: /^Take Plasma pistol.*From level 4 of its Acolyte/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Take Relic blade/ })).toBeNull();
   });
@@ -53,7 +74,7 @@ describe('equipping', () => {
     const found = screen.getByRole('region', { name: 'Found things' });
     await user.click(within(found).getByRole('button', { name: /^Take Flak vest, free/ }));
     expect(stateNow().members[0]?.armour?.stash).not.toBeNull();
-    await equip(rusk);
+    await unfold(await equip(rusk));
     expect(screen.getByRole('button', { name: new RegExp(`Take Flak vest.*Carried by ${VEX}`) })).toBeVisible();
   });
 
@@ -91,8 +112,11 @@ describe('recruiting', () => {
     const user = await recruit();
     expect(screen.queryByRole('radio', { checked: true, name: /^(Acolyte|Hiver|Serviceman)/u })).toBeNull();
     expect(screen.getByRole('button', { name: /^Recruit, nobody more fits now/iu })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Nobody can be recruited now');
+    expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
     await user.click(screen.getByRole('radio', { name: /^Serviceman/u }));
     expect(screen.getByRole('button', { name: /^Recruit Serviceman, Follower capacity would be/u })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
   });
 
   it('should take a follower with name, background, portrait and improvement', async () => {

@@ -1,8 +1,22 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import type { BattleState } from '../../../src/engine/family/vanguard/model/battle.ts';
 import { TableScreen } from '../../../src/features/vanguard-battle/TableScreen.tsx';
 import { actor, actView, model, offers, sceneOf, shot, show, side, view } from '../../support/roundsScene.tsx';
+
+/** A model as the battle holds it, as far as its sheet reads it. */
+const FIELDED = {
+  cp: 0,
+  sp: 5,
+  ar: 4,
+  wn: 2,
+  ne: 4,
+  invulnerable: [],
+  base: { shape: 'round', width: 25, length: 25 },
+  actions: [],
+  abilities: [],
+};
 
 const draw = (change: Parameters<typeof view>[0]) =>
   show(<TableScreen tray={null} bar={null} />, sceneOf({ view: view(change) })).scene;
@@ -42,7 +56,20 @@ describe('TableScreen', () => {
     expect(act).toHaveBeenCalledWith({ type: 'activate', model: 'Thorn', again: false, followUp: false });
     await tap(/^Bass, Ready/u);
     expect(act).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('dialog', { name: 'Bass' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Bass' })).toBeVisible();
+  });
+
+  it('should show the card of a model first, its attacks in columns, and fold what is set by hand', async () => {
+    const bolt = { id: 'bolt', name: 'Bolt gun', kind: 'ranged', range: 12, dice: 2, hit: 4, ap: 1, d: 1 } as const;
+    const bass = { ...FIELDED, id: 'Bass', attacks: [{ ...bolt, followUp: null }] };
+    draw({ offers: offers(), state: { models: [bass] } as unknown as BattleState });
+    await tap(/^Bass, Ready/u);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Bass' }));
+    const cells = within(sheet.getByRole('table', { name: 'Attacks' })).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['12″', '2', '4+', '1', '1']);
+    expect(sheet.getByText('Floored', { exact: true })).not.toBeVisible();
+    await userEvent.click(sheet.getByText('By hand'));
+    expect(sheet.getByText('Floored', { exact: true })).toBeVisible();
   });
 
   it('should offer what a turn may be with its price, and say what is in the way (V-17)', async () => {

@@ -10,7 +10,7 @@ export const KeysSheet = speaking(
 );
 
 export const TableScreen = speaking(
-  [],
+  ['warBands'],
   async () => (await import('../../../features/vanguard-battle/TableScreen.tsx')).TableScreen,
 );
 export const AttackScreen = speaking(

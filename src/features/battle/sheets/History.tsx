@@ -26,15 +26,26 @@ function Owner({ operative }: { readonly operative: Operative }) {
   );
 }
 
-/** Kills, times raised, and whose it is. */
+/** Whom it has brought down; nothing of one that the tables play, or of none. */
+export function Kills({ operative }: { readonly operative: Operative }) {
+  const { words, view } = useScene();
+  const { kills } = words.battle.card;
+  if (!view.table.byPeople(operative.side) || operative.kills === 0) return null;
+  return (
+    <Block label={kills(operative.kills)}>
+      <Tally count={operative.kills} label={kills(operative.kills)} />
+    </Block>
+  );
+}
+
+/** Times raised, and whose it is. */
 export function History({ operative }: { readonly operative: Operative }) {
   const { words, view } = useScene();
   const { act } = useDesk();
   const { card } = words.battle;
   if (!view.table.byPeople(operative.side)) return null;
   return (
-    <Block label={card.kills(operative.kills)}>
-      {operative.kills > 0 && <Tally count={operative.kills} label={card.kills(operative.kills)} />}
+    <Block label={card.history}>
       <SettingRow label={card.raiseCount} hint={card.raiseHint}>
         <Stepper
           label={card.raiseCount}

@@ -1,4 +1,3 @@
-import { Term } from '../../../ui/Term.tsx';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { Order } from '../../../engine/core/ids.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
@@ -7,15 +6,13 @@ import { operativeName } from '../../../words/look.ts';
 import { useScene } from '../../../scene/useScene.ts';
 import { useDesk } from '../desk.ts';
 import { Abilities } from './Abilities.tsx';
+import { ByHand } from './ByHand.tsx';
 import { CardSigns } from './CardSigns.tsx';
-import { EffectsBlock } from './EffectsBlock.tsx';
-import { EngagedChips } from './EngagedChips.tsx';
-import { History } from './History.tsx';
-import { PlaceBlock } from './PlaceBlock.tsx';
+import { InEffect } from './InEffect.tsx';
+import { Kills } from './History.tsx';
 import { Profile } from './Profile.tsx';
-import { Block, Sheet } from './Sheet.tsx';
-import { StateBlock } from './StateBlock.tsx';
-import { WeaponsBlock } from './WeaponsBlock.tsx';
+import { Sheet } from './Sheet.tsx';
+import { WeaponsTable } from './WeaponsTable.tsx';
 
 /** What a card's tap would do, with either order; anyway when it is not its turn. */
 function Activate({ operative }: { readonly operative: Operative }) {
@@ -47,7 +44,7 @@ function Activate({ operative }: { readonly operative: Operative }) {
   ));
 }
 
-/** Everything about one operative, and everything about it that can be set by hand. */
+/** One operative: its datacard first, then what its signs say, and folded what can be set by hand. */
 export function OperativeSheet({ operative }: { readonly operative: Operative }) {
   const { words, view } = useScene();
   const acts = view.actions.mayActivate(operative) || view.actions.mayCounteract(operative);
@@ -59,19 +56,12 @@ export function OperativeSheet({ operative }: { readonly operative: Operative })
       {...(acts && { actions: <Activate operative={operative} /> })}
     >
       <Profile operative={operative} />
-      <CardSigns operative={operative} />
-      <StateBlock operative={operative} />
-      <Block label={words.battle.card.engagedWith}>
-        <EngagedChips operative={operative} />
-      </Block>
-      <PlaceBlock operative={operative} />
-      <WeaponsBlock operative={operative} />
-      <p>
-        <Term of="weaponRule">{words.battle.card.figures}</Term>
-      </p>
+      <WeaponsTable operative={operative} />
       <Abilities operative={operative} />
-      <EffectsBlock operative={operative} />
-      <History operative={operative} />
+      <InEffect operative={operative} />
+      <Kills operative={operative} />
+      <CardSigns operative={operative} />
+      <ByHand operative={operative} />
     </Sheet>
   );
 }

@@ -2,7 +2,7 @@ import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../../ui/SheetDialog.tsx';
 import { TickBox } from '../../../ui/TickBox.tsx';
 import { useWords } from '../../../words/useWords.ts';
-import { Fold } from '../Fold.tsx';
+import { Fold } from '../../../ui/Fold.tsx';
 import styles from './Compare.module.css';
 import { type ComparisonEntry, type ListId, MOST_ENTRIES, withEntries, withoutPicks } from './comparison.ts';
 import type { ItemGroup } from './pickGroups.ts';

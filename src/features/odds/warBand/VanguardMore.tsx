@@ -2,7 +2,7 @@ import { type AskedEdition, VANGUARD } from '../../../content/oddsEditions.ts';
 import { PrepSection } from '../../../ui/PrepSection.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { EditionForm } from '../EditionForm.tsx';
-import { Fold } from '../Fold.tsx';
+import { Fold } from '../../../ui/Fold.tsx';
 import { VanguardChoice } from './VanguardChoice.tsx';
 import { FIRST_VANGUARD, REROLLS, USES, type VanguardSituation } from './vanguardSituation.ts';
 import { type VanguardFormProps, VanguardSteppers } from './VanguardSteppers.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PrepHint, PrepSection } from '../../../ui/PrepSection.tsx';
 import type { Words } from '../../../words/words.ts';
 import { useWords } from '../../../words/useWords.ts';
-import { Fold } from '../Fold.tsx';
+import { Fold } from '../../../ui/Fold.tsx';
 import styles from '../why/Why.module.css';
 import { attackOf, needsOf, type VanguardAnswer } from './vanguardAsked.ts';
 import type { VanguardSituation } from './vanguardSituation.ts';

@@ -3,7 +3,7 @@ import { PrepHint, PrepSection } from '../../../ui/PrepSection.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import { useWords } from '../../../words/useWords.ts';
 import type { Odds } from '../answer.ts';
-import { Fold } from '../Fold.tsx';
+import { Fold } from '../../../ui/Fold.tsx';
 import type { OddsSituation } from '../oddsSituation.ts';
 import { type SaidStep, saidPart, saidStep } from './stepRows.ts';
 import { useWhy, type WhyNow } from './useWhy.ts';

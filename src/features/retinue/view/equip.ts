@@ -6,7 +6,7 @@ import { priceOf, servingOf } from '../../../engine/campaign/model/allowances.ts
 import { type Outfit, carriedBy, rowsOf } from '../../../engine/campaign/model/memberRows.ts';
 import { putDown, sameCarried, takeUp } from '../../../engine/campaign/outfit.ts';
 import { target } from '../../../words/format.ts';
-import { weaponLines, weaponOf } from './arms.ts';
+import { type WeaponShown, weaponLines, weaponOf } from './arms.ts';
 import { type Shown, itemName } from './look.ts';
 import { rejectionOf } from './reasonOf.ts';
 import { traitText } from './traitText.ts';
@@ -16,6 +16,9 @@ export interface Offer {
   readonly key: string;
   readonly item: string;
   readonly name: string;
+  /** Its lines when it is a weapon, in columns. */
+  readonly lines: readonly WeaponShown[];
+  /** What it gives besides numbers of a weapon: a Save, what it does. */
   readonly detail: string;
   /** WP, or EP of equipment. */
   readonly price: number;
@@ -28,7 +31,7 @@ export interface Offer {
   readonly against: CampaignRejection | null;
 }
 
-interface Offers {
+export interface Offers {
   readonly id: 'found' | CampaignItem['slot'] | 'gone';
   readonly offers: readonly Offer[];
 }
@@ -39,18 +42,12 @@ function outfitAfter({ weapons, armour, equipment }: Member, carried: CarriedIte
   return slot === null ? putDown(now, carried) : takeUp(now, carried, slot);
 }
 
-function detailOf(scene: CampaignScene, shown: Shown, row: CampaignItem | undefined, id: string): string {
+function detailOf(scene: CampaignScene, row: CampaignItem | undefined): string {
   const { retinue } = scene.words.campaign;
-  const { stats } = scene.words.common;
   if (row === undefined) return retinue.missingHint;
-  const lines = weaponLines(scene, shown, id).map(({ attacks, hit, damage, rules }) =>
-    [`${stats.attacks} ${attacks}`, `${stats.hitShort} ${hit}`, `${stats.damage} ${damage}`, rules]
-      .filter(Boolean)
-      .join(' · '),
-  );
   const save = row.save === null ? [] : [retinue.saveArmour(target(row.save))];
   const text = row.trait === null ? '' : traitText(scene, row.trait);
-  return [...lines.slice(0, 2), ...save, ...(text === '' ? [] : [text])].join('. ');
+  return [...save, ...(text === '' ? [] : [text])].join('. ');
 }
 
 const pricedAs = (row: CampaignItem | undefined): Pick<Offer, 'unit' | 'gate'> =>
@@ -67,7 +64,8 @@ function offerOf(scene: CampaignScene, shown: Shown, carried: CarriedItem): Offe
     key: `${carried.item} ${carried.stash ?? ''}`,
     item: carried.item,
     name: itemName(scene, carried.item),
-    detail: detailOf(scene, shown, row, carried.item),
+    lines: row === undefined ? [] : weaponLines(scene, shown, carried.item),
+    detail: detailOf(scene, row),
     price: priceOf(rowsOf(scene.content, member, scene.state.stash), carried),
     ...pricedAs(row),
     shots: shotsOf(scene, carried.item),
@@ -115,6 +113,14 @@ export function offersOf(scene: CampaignScene, shown: Shown): readonly Offers[] 
   ];
   return lists.filter(({ offers }) => offers.length > 0);
 }
+
+/** What is carried and what could be, before what is forbidden. */
+export const splitOffers = (
+  offers: readonly Offer[],
+): { readonly fit: readonly Offer[]; readonly not: readonly Offer[] } => ({
+  fit: [...offers.filter(({ taken }) => taken), ...offers.filter(({ taken, against }) => !taken && against === null)],
+  not: offers.filter(({ against }) => against !== null),
+});
 
 /** Who else carries a found thing; null: nobody. */
 export function holderOf({ state }: CampaignScene, member: string, key: string): string | null {

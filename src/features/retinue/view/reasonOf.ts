@@ -1,3 +1,4 @@
+import { capital } from '../../../words/capital.ts';
 import type { CampaignScene } from '../../../scene/useCampaignScene.ts';
 import { decideCampaign } from '../../../engine/campaign/campaignDecider.ts';
 import type { CampaignCommand } from '../../../engine/campaign/model/command.ts';
@@ -19,3 +20,15 @@ export function reasonOf(scene: CampaignScene, command: CampaignCommand): string
 /** Whether a player may do it anyway. */
 export const mayOverride = ({ code }: CampaignRejection): boolean =>
   CAMPAIGN_PRECONDITION_CODES.some((each) => each === code);
+
+/** Why these are forbidden: one sentence for each kind of reason, that of the first. */
+export function reasonsOnce(
+  { words }: CampaignScene,
+  rejections: readonly (CampaignRejection | null)[],
+): readonly string[] {
+  const firsts = new Map<string, string>();
+  for (const rejection of rejections)
+    if (rejection !== null && !firsts.has(rejection.code))
+      firsts.set(rejection.code, capital(campaignRefusal(words, rejection)));
+  return [...firsts.values()];
+}

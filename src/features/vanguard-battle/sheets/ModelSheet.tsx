@@ -4,27 +4,17 @@ import { barredSaid, modelName, otherSide } from '../../../scene/vanguardLook.ts
 import { useVanguardScene } from '../../../scene/useVanguardScene.ts';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
 import { FactChip } from '../../../ui/FactChip.tsx';
+import { Fold } from '../../../ui/Fold.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
-import { target } from '../../../words/format.ts';
 import { setWounds } from '../acts.ts';
 import { useDesk } from '../desk.ts';
+import { CardBlock } from './CardBlock.tsx';
 import { HurtForm } from './HurtForm.tsx';
+import styles from './ModelSheet.module.css';
 import { NumberRow } from './NumberRow.tsx';
 import { Block, Sheet } from './Sheet.tsx';
 
 type ModelProps = { readonly model: ModelView };
-
-function Profile({ model }: ModelProps) {
-  const { table } = useVanguardScene().words;
-  const facts = [
-    table.speed(model.sp),
-    table.armour(model.ar),
-    ...(model.invulnerable.length > 0 ? [table.invulnerable(model.invulnerable.map(target).join(', '))] : []),
-    table.nerve(model.ne),
-    `${table.stats.cp} ${model.cp}`,
-  ];
-  return <p>{facts.join(' · ')}</p>;
-}
 
 /** What it is in, each as it can be set by hand. */
 function State({ model }: ModelProps) {
@@ -113,18 +103,32 @@ function Tap({ model }: ModelProps) {
   return <PlainButton tone="brass" label={again ? turn.againFor(name) : turn.only(name)} onPress={run} />;
 }
 
-/** Everything about one model, and everything about it that can be set by hand. */
+/** What can be set by hand, folded: a card is read more often than it is mended. */
+function ByHand({ model }: ModelProps) {
+  const { table } = useVanguardScene().words;
+  return (
+    <div className={styles.hand}>
+      <Fold title={table.handTitle} note={table.handNote}>
+        <div className={styles.parts}>
+          <State model={model} />
+          <Engaged model={model} />
+          <Tokens model={model} />
+        </div>
+      </Fold>
+    </div>
+  );
+}
+
+/** One model: its card first, then what can happen to it outside an attack, and folded what can be set by hand. */
 export function ModelSheet({ model }: ModelProps) {
   const scene = useVanguardScene();
   const taps = model.tap === 'activate' || model.tap === 'activateAgain';
   return (
     <Sheet title={modelName(scene, model.id)} {...(taps && { actions: <Tap model={model} /> })}>
-      <Profile model={model} />
       {model.barred !== null && <p>{barredSaid(scene, model.barred)}</p>}
-      <State model={model} />
-      <Engaged model={model} />
-      <Tokens model={model} />
+      <CardBlock model={model} />
       <HurtForm model={model} />
+      <ByHand model={model} />
     </Sheet>
   );
 }

@@ -234,9 +234,9 @@ export const retinue = {
   recruiting: {
     title: 'Recruit',
     kind: 'Who',
-    statLine: (apl: number, move: string, hit: string, save: string) =>
-      `APL ${apl} · ${move} · Hit ${hit} · Save ${save}`,
-    woundsLine: (wounds: number, dv: number) => `${wounds} W · DV ${dv}`,
+    nobodyFits: 'Nobody can be recruited now',
+    nobodyFitsHint: 'Whom you take all the same is logged as yours.',
+    notNow: (count: number) => `${count} not now`,
     brings: (capacity: number) => `leads followers worth ${capacity}`,
     costs: (capacity: number) => `takes ${capacity} of follower capacity`,
     name: 'Name',
@@ -279,6 +279,7 @@ export const retinue = {
         ? 'The armoury gives one more Restricted item in this segment'
         : `The armoury gives ${left} more Restricted items in this segment`,
     gates: { basic: 'Basic', restricted: 'Restricted', rare: 'Rare', relic: 'Relic', card: 'Own' },
+    notNow: (count: number) => `${count} not now`,
     take: (item: string) => `Take ${item}`,
     putDown: (item: string) => `Put down ${item}`,
     heldBy: (who: string) => `carried by ${who}`,

@@ -1,9 +1,9 @@
 import type { ReportMoment } from '../../../engine/campaign/model/walk.ts';
 
-/** A moment with the names it speaks of; null: nobody is known. */
-export interface TellingMoment extends Pick<ReportMoment, 'turningPoint'> {
-  readonly who: string | null;
-  readonly whom: string | null;
+/** Moments of one kind and turning point in one clause, with the names they speak of; an empty list: nobody is known. */
+export interface TellingMoment {
+  readonly who: readonly string[];
+  readonly whom: readonly string[];
   readonly what: string | null;
 }
 
@@ -26,7 +26,16 @@ const NUMBERS = [
   'twelve',
 ];
 const spelled = (count: number): string => NUMBERS[count] ?? `${count}`;
-const some = 'somebody';
+const who = (names: readonly string[]): string => (names.length === 0 ? 'somebody' : list(names));
+const turns = (count: number): string => `${spelled(count)} turning point${count === 1 ? '' : 's'}`;
+
+/** How many of the enemies were down in the end. */
+function foes(down: number, of: number): string {
+  if (of === 0) return 'no enemy on the table';
+  if (of === 1) return down === 0 ? 'the one enemy still up' : 'the one enemy down';
+  if (down === 0) return `all ${spelled(of)} enemies still up`;
+  return down >= of ? `all ${spelled(of)} enemies down` : `${spelled(down)} of ${spelled(of)} enemies down`;
+}
 
 /** How a chapter is told: short sentences in the past tense. Where there are several ways, the number of the scenario chooses. */
 export const story = {
@@ -38,34 +47,33 @@ export const story = {
     (names: readonly string[], enemy: string) => `${list(names)} took the field; the ${enemy} waited.`,
   ],
   nobodyWent: (enemy: string) => `The ${enemy} was met by people whose names are not written here.`,
+  /** Before the first thing that is told of a turning point. */
+  when: (turningPoint: number, said: string) => `In turning point ${spelled(turningPoint)} ${said}`,
+  /** Behind what was told of the same turning point. */
+  later: [(said: string) => `Then ${said}`, (said: string) => `After that ${said}`],
   moments: {
-    firstBlood: ({ who, whom }: TellingMoment) => `First blood fell to ${who ?? some}, on ${whom ?? some}.`,
-    fell: ({ who, whom, turningPoint }: TellingMoment) =>
-      whom === null
-        ? `${who ?? some} fell in turning point ${turningPoint}.`
-        : `${who ?? some} fell to ${whom} in turning point ${turningPoint}.`,
-    raised: ({ who, whom }: TellingMoment) => `${who ?? some} got ${whom ?? some} back on their feet.`,
-    slew: ({ who, whom }: TellingMoment) => `${who ?? some} brought down ${whom ?? some}.`,
-    slewHeavy: ({ who, whom, turningPoint }: TellingMoment) =>
-      `In turning point ${turningPoint} ${who ?? some} brought down ${whom ?? some}, the largest of them.`,
-    event: ({ what, turningPoint }: TellingMoment) => `Turning point ${turningPoint}: ${(what ?? '').toLowerCase()}.`,
-    lastStanding: ({ who }: TellingMoment) => `At the end only ${who ?? some} stood.`,
-    saved: ({ who }: TellingMoment) => `${who ?? some} should have died, and did not.`,
+    firstBlood: (moment: TellingMoment) => `first blood fell to ${who(moment.who)}, on ${who(moment.whom)}`,
+    fell: (moment: TellingMoment) =>
+      moment.whom.length === 0 ? `${who(moment.who)} fell` : `${who(moment.who)} fell to ${who(moment.whom)}`,
+    raised: (moment: TellingMoment) => `${who(moment.who)} got ${who(moment.whom)} back on their feet`,
+    slew: (moment: TellingMoment) => `${who(moment.who)} brought down ${who(moment.whom)}`,
+    slewHeavy: (moment: TellingMoment) => `${who(moment.who)} brought down ${who(moment.whom)}, the largest of them`,
+    event: (moment: TellingMoment) => `it came to this: ${(moment.what ?? '').toLowerCase()}`,
+    lastStanding: (moment: TellingMoment) => `at the end only ${who(moment.who)} stood`,
+    saved: (moment: TellingMoment) => `${who(moment.who)} should have died, and did not`,
   } satisfies Record<ReportMoment['kind'], (moment: TellingMoment) => string>,
   outcome: {
     complete: [
-      (turns: number, down: number, of: number) =>
-        `After ${spelled(turns)} turning point${turns === 1 ? '' : 's'} it was done, with ${spelled(down)} of ${spelled(of)} enemies down.`,
-      (turns: number, down: number, of: number) =>
-        `It took ${spelled(turns)} turning point${turns === 1 ? '' : 's'}. The objective was done; of ${spelled(of)} enemies, ${spelled(down)} went down.`,
+      (count: number, down: number, of: number) => `After ${turns(count)} it was done, with ${foes(down, of)}.`,
+      (count: number, down: number, of: number) =>
+        `The objective was theirs after ${turns(count)}, with ${foes(down, of)}.`,
     ],
     failed: [
-      (turns: number, down: number, of: number) =>
-        `After ${spelled(turns)} turning point${turns === 1 ? '' : 's'} it could not be done any more; ${spelled(down)} of ${spelled(of)} enemies were down.`,
+      (count: number, down: number, of: number) =>
+        `After ${turns(count)} it could not be done any more, with ${foes(down, of)}.`,
     ],
     open: [
-      (turns: number, down: number, of: number) =>
-        `They broke off after ${spelled(turns)} turning point${turns === 1 ? '' : 's'}, with ${spelled(down)} of ${spelled(of)} enemies down.`,
+      (count: number, down: number, of: number) => `They broke off after ${turns(count)}, with ${foes(down, of)}.`,
     ],
   },
   clues: (count: number) => `They brought back ${spelled(count)} clue${count === 1 ? '' : 's'}.`,

@@ -57,6 +57,7 @@ export const table = {
   nerve: (face: number) => `Nerve ${target(face)}`,
   byHand: 'Set by hand. It is logged as yours',
   handTitle: 'By hand',
+  handNote: 'Wounds, state, engagement: logged as yours',
   state: 'State',
   engagedWith: 'Engaged with',
   hurt: {

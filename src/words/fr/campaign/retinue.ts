@@ -227,8 +227,9 @@ export const retinue = {
   recruiting: {
     title: 'Recruter',
     kind: 'Qui',
-    statLine: (apl, move, hit, save) => `LPA ${apl} · ${move} · Touche ${hit} · Sauv. ${save}`,
-    woundsLine: (wounds, dv) => `${wounds} PV · VD ${dv}`,
+    nobodyFits: 'Personne à recruter pour l’instant',
+    nobodyFitsHint: 'Qui est pris quand même est noté comme votre choix.',
+    notNow: (count) => `${count} pas maintenant`,
     brings: (capacity) => `mène des suivants pour ${capacity}`,
     costs: (capacity) => `prend ${capacity} de capacité de suivants`,
     name: 'Nom',
@@ -270,6 +271,7 @@ export const retinue = {
         ? `L’armurerie donne encore ${left} objet Restreint dans ce segment`
         : `L’armurerie donne encore ${left} objets Restreints dans ce segment`,
     gates: { basic: 'Courant', restricted: 'Restreint', rare: 'Peu courant', relic: 'Relique', card: 'À soi' },
+    notNow: (count) => `${count} pas maintenant`,
     take: (item) => `Prendre : ${item}`,
     putDown: (item) => `Poser : ${item}`,
     heldBy: (who) => `porté par ${who}`,

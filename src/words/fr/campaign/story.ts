@@ -21,7 +21,16 @@ const NUMBERS = [
 ];
 const spelled = (count: number): string => NUMBERS[count] ?? `${count}`;
 const turnsOf = (count: number): string => `${spelled(count)} tournant${count < 2 ? '' : 's'}`;
-const some = 'quelqu’un';
+const who = (names: readonly string[]): string => (names.length === 0 ? 'quelqu’un' : list(names));
+const many = (names: readonly string[]): boolean => names.length > 1;
+
+/** Les ennemis à terre, à la fin. */
+function foes(down: number, of: number): string {
+  if (of === 0) return 'sans ennemi sur la table';
+  if (of === 1) return down === 0 ? 'le seul ennemi encore debout' : 'le seul ennemi à terre';
+  if (down === 0) return `les ${spelled(of)} ennemis encore debout`;
+  return down >= of ? `les ${spelled(of)} ennemis à terre` : `${spelled(down)} des ${spelled(of)} ennemis à terre`;
+}
 
 export const story: (typeof en)['story'] = {
   title: 'Chronique',
@@ -32,31 +41,28 @@ export const story: (typeof en)['story'] = {
     (names, enemy) => `Sur le terrain : ${list(names)}. L’ennemi : ${enemy}.`,
   ],
   nobodyWent: (enemy) => `En face : ${enemy}. Les noms de ceux qui partirent ne sont pas écrits ici.`,
+  when: (turningPoint, said) => `Au tournant ${turningPoint}, ${said}`,
+  later: [(said) => `Puis ${said}`, (said) => `Ensuite, ${said}`],
   moments: {
-    firstBlood: ({ who, whom }) => `Le premier sang est pour ${who ?? some}, sur ${whom ?? some}.`,
-    fell: ({ who, whom, turningPoint }) =>
-      whom === null
-        ? `${who ?? some} tombe au tournant ${turningPoint}.`
-        : `${who ?? some} tombe au tournant ${turningPoint}, devant ${whom}.`,
-    raised: ({ who, whom }) => `${who ?? some} remet ${whom ?? some} sur pied.`,
-    slew: ({ who, whom }) => `${who ?? some} abat ${whom ?? some}.`,
-    slewHeavy: ({ who, whom, turningPoint }) =>
-      `Au tournant ${turningPoint}, ${who ?? some} abat ${whom ?? some}, le plus grand d’entre eux.`,
-    event: ({ what, turningPoint }) => `Tournant ${turningPoint} : ${(what ?? '').toLowerCase()}.`,
-    lastStanding: ({ who }) => `À la fin, il ne reste debout ${que(who ?? some)}.`,
-    saved: ({ who }) => `${who ?? some} aurait dû mourir, et vit encore.`,
+    firstBlood: (moment) => `le premier sang est pour ${who(moment.who)}, sur ${who(moment.whom)}`,
+    fell: (moment) => {
+      const fall = `${who(moment.who)} ${many(moment.who) ? 'tombent' : 'tombe'}`;
+      return moment.whom.length === 0 ? fall : `${fall} devant ${who(moment.whom)}`;
+    },
+    raised: (moment) => `${who(moment.who)} remet ${who(moment.whom)} sur pied`,
+    slew: (moment) => `${who(moment.who)} abat ${who(moment.whom)}`,
+    slewHeavy: (moment) => `${who(moment.who)} abat ${who(moment.whom)}, le plus grand d’entre eux`,
+    event: (moment) => `voici ce qui arrive\u00A0: ${(moment.what ?? '').toLowerCase()}`,
+    lastStanding: (moment) => `à la fin, il ne reste debout ${que(who(moment.who))}`,
+    saved: (moment) => `${who(moment.who)} aurait dû mourir, et vit encore`,
   },
   outcome: {
     complete: [
-      (turns, down, of) => `Au bout de ${turnsOf(turns)}, c’est fait ; ennemis à terre : ${down} sur ${of}.`,
-      (turns, down, of) =>
-        `Il aura fallu ${turnsOf(turns)}. L’objectif est atteint ; ennemis à terre : ${down} sur ${of}.`,
+      (count, down, of) => `Au bout de ${turnsOf(count)}, c’est fait, ${foes(down, of)}.`,
+      (count, down, of) => `Il aura fallu ${turnsOf(count)} pour atteindre l’objectif, ${foes(down, of)}.`,
     ],
-    failed: [
-      (turns, down, of) =>
-        `Au bout de ${turnsOf(turns)}, l’objectif est hors d’atteinte ; ennemis à terre : ${down} sur ${of}.`,
-    ],
-    open: [(turns, down, of) => `Le combat cesse après ${turnsOf(turns)} ; ennemis à terre : ${down} sur ${of}.`],
+    failed: [(count, down, of) => `Au bout de ${turnsOf(count)}, l’objectif est hors d’atteinte, ${foes(down, of)}.`],
+    open: [(count, down, of) => `Le combat cesse après ${turnsOf(count)}, ${foes(down, of)}.`],
   },
   clues: (count) => `Indices rapportés : ${count}.`,
   slain: (name, by) => (by === null ? `${name} ne rentre pas.` : `${name} ne rentre pas ; c’était ${by}.`),

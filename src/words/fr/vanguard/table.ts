@@ -60,6 +60,7 @@ export const table = {
   nerve: (face) => `Sang-froid ${target(face)}`,
   byHand: 'Fixé à la main, et noté comme tel',
   handTitle: 'À la main',
+  handNote: 'PV, état, engagement\u00A0: noté comme tel',
   state: 'État',
   engagedWith: 'Engagé contre',
   hurt: {

@@ -3,6 +3,7 @@ import type { Command } from '../../../../src/engine/family/killteam/model/comma
 import { reportOf } from '../../../../src/engine/campaign/reportOf.ts';
 import type { BattleReport } from '../../../../src/engine/campaign/model/walk.ts';
 import { scenarioOf } from '../../../../src/engine/campaign/walk/inHand.ts';
+import { endingOf as endsAs } from '../../../../src/engine/plugins/scenario/ending.ts';
 import { holds } from '../../../../src/engine/plugins/scenario/holds.ts';
 import type { Script } from '../../../../src/engine/plugins/scenario/script.ts';
 import type { Settled } from '../../../../src/engine/plugins/scenario/state.ts';
@@ -95,6 +96,18 @@ describe('the primary objective told by hand', () => {
     expect(failed.does(settle('home', 'done')).state.result?.reason).toBe('primaryDone');
     expect(over.does(settle('home', 'open')).state.result?.reason).toBe('ended');
     expect(over.does(settle('seen', 'failed')).state.result?.reason).toBe('primaryDone');
+  });
+
+  it('should overrule an ending that writes out what makes the objective done, and only where it was settled', () => {
+    const main = objective({ done: found });
+    const written = { ...SCRIPT, objectives: [main], endings: [ending('won', found), ending('lost', null)] };
+    const counted = begun(written).does({ type: 'setCounter', counter: 'found', to: 2 });
+    expect(endsAs(counted.state)?.id).toBe('won');
+    const failed = counted.does({ type: 'goOn' }).does(end('primaryFailed'));
+    expect(failed.state.counters['found']).toBe(2);
+    expect(endsAs(failed.state)?.id).toBe('lost');
+    expect(endsAs(begun(written).does(end('primaryDone')).state)?.id).toBe('won');
+    expect(endsAs(begun(written).does(end('ended')).state)?.id).toBe('lost');
   });
 
   it('should end a battle without a script as it did', () => {
