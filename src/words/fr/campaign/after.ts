@@ -178,5 +178,5 @@ export const after: (typeof en)['after'] = {
   stopHere: 'S’arrêter ici, reprendre plus tard',
   toBattle: 'Voir la bataille',
   noWalk: 'Aucune bataille n’attend son récit',
-  noWalkText: 'Déployez la suite ; après la bataille, la suite est ici.',
+  noWalkText: 'Déployez la suite ; l’après-bataille se joue ici.',
 };

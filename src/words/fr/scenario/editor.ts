@@ -41,7 +41,7 @@ export const scenarioEditor: typeof english = {
   },
   turningPoints: (count) => (count === null ? 'sans limite' : plural(count, 'tournant', 'tournants')),
   all: 'Toutes les parties',
-  next: (section) => `Suite : ${section}`,
+  next: (section) => `Ensuite : ${section}`,
   saved: 'Enregistré',
   writing: 'Enregistrement',
   notSaved: 'Pas enregistré : le stockage du navigateur est plein ou fermé.',
