@@ -53,6 +53,7 @@ function checked(result: PackResult): Checked {
   const problems = result.problems.map((problem) => ({
     path: [problem.file, problem.path].filter((part) => part !== '').join(' '),
     message: problem.message,
+    code: problem.code,
     fact: bandFactOf(problem),
   }));
   return { pack: null, problems };

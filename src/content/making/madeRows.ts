@@ -19,15 +19,22 @@ const withDv = (line: unknown, dvs: ReadonlyMap<string, unknown>): unknown => {
   return dv === undefined || dv === line['dv'] ? line : { ...line, dv };
 };
 
+const dvsIn = (files: RawFiles): ReadonlyMap<string, unknown> =>
+  new Map(madeRowsIn(files, 'operatives').map((card) => [card.id, card['dv']] as const));
+
+/** A row with what it repeats of others as those say it. The same row when it repeats nothing otherwise. */
+export function rowInStep(kind: MadeKind, row: MadeRow, files: RawFiles): MadeRow {
+  const lines: readonly unknown[] = kind === 'factions' && Array.isArray(row['rows']) ? row['rows'] : [];
+  const dvs = dvsIn(files);
+  const next = lines.map((line) => withDv(line, dvs));
+  return next.every((line, index) => line === lines[index]) ? row : { ...row, rows: next };
+}
+
 /** The files with what one row repeats of another brought to what that one says: the DV of cards in tables of enemies. */
 export function inStep(files: RawFiles): RawFiles {
-  const dvs = new Map(madeRowsIn(files, 'operatives').map((card) => [card.id, card['dv']] as const));
   return madeRowsIn(files, 'factions').reduce((all, faction) => {
-    const lines: readonly unknown[] = Array.isArray(faction['rows']) ? faction['rows'] : [];
-    const next = lines.map((line) => withDv(line, dvs));
-    if (next.every((line, index) => line === lines[index])) return all;
-    const row: MadeRow = { ...faction, rows: next };
-    return withRow(all, fileOfRow({ kind: 'factions', id: faction.id }), row);
+    const row = rowInStep('factions', faction, files);
+    return row === faction ? all : withRow(all, fileOfRow({ kind: 'factions', id: faction.id }), row);
   }, files);
 }
 

@@ -205,7 +205,7 @@ export function Drawn({ making, noted, onJump }: DrawnProps) {
     : null;
   return (
     <>
-      <article className={classNames(styles.card, row['kind'] === 'enemy' && styles.enemy)}>
+      <article className={classNames(styles.card, (row['kind'] === 'enemy' || of.kind === 'factions') && styles.enemy)}>
         <header className={styles.head}>
           {portrait !== null && of.kind === 'operatives' && (
             <span className={styles.bust}>

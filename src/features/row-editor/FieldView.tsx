@@ -1,6 +1,7 @@
 import { type Field, leastOf, leastParts } from '../../content/making/field.ts';
 import { isHidden, isNamedAlone, referenceAt } from '../../content/making/kinds.ts';
 import { patternOf } from '../../content/making/paths.ts';
+import { usualMost } from '../../content/making/usual.ts';
 import { Part } from '../../forms/Part.tsx';
 import { Remark } from '../../forms/Remark.tsx';
 import { Text } from '../../forms/Text.tsx';
@@ -40,12 +41,15 @@ function useLabel(path: string) {
 }
 
 function NumberView({ field, path, value }: Of<'number'>) {
-  const { set, flaw } = useMaking();
-  const { label, hint } = useLabel(path);
+  const { set, flaw, of, desk } = useMaking();
+  const { words, label, hint, pattern } = useLabel(path);
+  const shipped = desk.sources.find(({ name }) => name === null)?.pack;
+  const most = shipped === undefined ? null : usualMost(shipped, of.kind, pattern);
+  const unusual = most !== null && typeof value === 'number' && value > most ? words.unusual(most) : null;
   return (
     <NumberEntry
       label={label}
-      hint={hint}
+      hint={unusual ?? hint}
       value={typeof value === 'number' ? value : field.least}
       least={field.least}
       most={field.most}

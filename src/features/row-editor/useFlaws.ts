@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { Flaw } from '../../content/fileRows.ts';
 import { facesAmiss } from '../../content/making/findings.ts';
 import type { MadeRow } from '../../content/making/kinds.ts';
+import { rowInStep } from '../../content/making/madeRows.ts';
 import { patternOf } from '../../content/making/paths.ts';
 import type { MadeRef } from '../../content/making/systems.ts';
 import { flawSaid, valueAt } from '../../forms/flaws.ts';
@@ -26,13 +27,21 @@ function rangeSaid({ words }: Telling, { message }: Flaw): string {
   return bound['way'] === 'least' ? words.flaws.least(Number(bound['at'])) : words.flaws.most(Number(bound['at']));
 }
 
+/** Faces as ranges: `3, 7–9`. */
+function rangesOf({ words }: Telling, faces: readonly number[]): string {
+  const starts = faces.filter((face) => !faces.includes(face - 1));
+  const ends = faces.filter((face) => !faces.includes(face + 1));
+  return words.faceList(starts.map((from, index) => words.faces(from, ends[index] ?? from)));
+}
+
 /** Which faces of a table of enemies bring nobody, or two; null: it is about something else. */
-function facesSaid({ words, of }: Telling, { code, path }: Flaw, value: unknown): string | null {
+function facesSaid(telling: Telling, { code, path }: Flaw, value: unknown): string | null {
+  const { words, of } = telling;
   const isTable = of.kind === 'factions' && path === 'rows';
   if (code !== 'facesNotCoveredOnce' && !isTable) return null;
   const { none, twice } = facesAmiss(Array.isArray(value) ? value : []);
-  if (none.length > 0) return words.flaws.noFace(words.faceList(none));
-  return twice.length > 0 ? words.flaws.twoFaces(words.faceList(twice)) : null;
+  if (none.length > 0) return words.flaws.noFace(rangesOf(telling, none));
+  return twice.length > 0 ? words.flaws.twoFaces(rangesOf(telling, twice)) : null;
 }
 
 /** What only rows that are made are told; null: what any document is told. */
@@ -65,7 +74,8 @@ export function useFlaws(of: MadeRef, row: MadeRow, desk: MadeDesk): readonly No
   const editor = useWords('workshop').scenarioEditor;
   const checked = useDeferredValue(row);
   return useMemo(() => {
-    const flaws = flawsOfMade(of, checked, desk.files).slice(0, MOST_FIGURE);
+    const stepped = rowInStep(of.kind, checked, desk.files);
+    const flaws = flawsOfMade(of, stepped, desk.files).slice(0, MOST_FIGURE);
     const noted = flaws.map((flaw) => notedOf({ words, editor, of }, checked, flaw));
     return [...new Map(noted.map((each) => [`${each.path} ${each.said}`, each])).values()];
   }, [of, checked, desk, words, editor]);

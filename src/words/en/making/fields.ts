@@ -22,6 +22,7 @@ export const fields = {
   hit: 'Hit, this or more',
   'kt2021.operatives.hit': 'WS, this or more',
   'kt2021-lite.operatives.hit': 'WS, this or more',
+  'weapons.profiles[].hit': 'Hit',
   rangedHit: 'Another Hit with ranged weapons',
   save: 'Save, this or more',
   'armour.save': 'It gives a Save',

@@ -83,6 +83,7 @@ export const making = {
   asUsual: 'As usual',
   addOne: 'Add one',
   addRule: 'Add a rule',
+  unusual: (most: number) => `The app has none above ${most}.`,
   oneMore: 'Add one',
   addTo: (what: string) => `Add to: ${what}`,
   commas: 'With commas between.',
@@ -92,7 +93,7 @@ export const making = {
   line: (faces: string, who: string) => `${faces}: ${who}`,
   atMost: (most: number) => `at most ${most}`,
   nobody: 'Nobody yet',
-  faceList: (faces: readonly number[]) => faces.join(', '),
+  faceList: (faces: readonly string[]) => faces.join(', '),
   sections: {
     who: 'What it is',
     figures: 'Its numbers',

@@ -22,6 +22,7 @@ export const fields: (typeof making)['fields'] = {
   hit: 'Touche, ceci ou plus',
   'kt2021.operatives.hit': 'CC, ceci ou plus',
   'kt2021-lite.operatives.hit': 'CC, ceci ou plus',
+  'weapons.profiles[].hit': 'Touche',
   rangedHit: 'Une autre touche avec les armes de tir',
   save: 'Sauvegarde, ceci ou plus',
   'armour.save': 'Elle donne une sauvegarde',

@@ -95,6 +95,7 @@ export const making: typeof english = {
   asUsual: 'Comme d’habitude',
   addOne: 'Ajouter',
   addRule: 'Ajouter une règle',
+  unusual: (most) => `Rien dans l’app ne dépasse ${most}.`,
   oneMore: 'Ajouter',
   addTo: (what) => `Ajouter à : ${what}`,
   commas: 'Avec des virgules.',
