@@ -1,7 +1,10 @@
 import { useLocation } from 'wouter';
 import type { RowRef } from '../content/packRows.ts';
+import { OffersShelf } from '../features/pack-editor/OffersShelf.tsx';
 import { OthersShelf } from '../features/pack-editor/OthersShelf.tsx';
-import { behaviourPath, modulePath, rollTablePath, scenarioPath } from './workshopPaths.ts';
+import type { Offer } from '../state/workshop/offers.ts';
+import { useHandOver } from './handOver.ts';
+import { behaviourPath, modulePath, rollTablePath, scenarioPath, takePackPath } from './workshopPaths.ts';
 import { newBattlePath, printPath } from './playPaths.ts';
 import { WORKSHOP_PATH } from './paths.ts';
 
@@ -16,10 +19,20 @@ function ownPath({ kind, id }: RowRef): string {
 /** What came from others, each with its screens; `pack`: of this one alone. */
 export function Others({ pack }: { readonly pack?: string }) {
   const [, go] = useLocation();
+  const { handOver } = useHandOver();
   const places = {
     onLook: ({ kind, id }: RowRef) => go(kind === 'behaviours' ? behaviourPath(id) : printPath(id, 'sheet')),
     onTry: (mission: string) => go(newBattlePath(mission)),
     onPrint: (mission: string) => go(printPath(mission)),
   };
-  return <OthersShelf places={places} onCopied={(ref) => go(ownPath(ref))} {...(pack !== undefined && { pack })} />;
+  const look = ({ text }: Offer) => {
+    handOver('pack', new File([text], 'offer.json', { type: 'application/json' }));
+    go(takePackPath(''));
+  };
+  return (
+    <>
+      {pack === undefined && <OffersShelf onLook={look} />}
+      <OthersShelf places={places} onCopied={(ref) => go(ownPath(ref))} {...(pack !== undefined && { pack })} />
+    </>
+  );
 }

@@ -74,7 +74,7 @@ function NewBattleRoute({ mission, muster, two = false, onBack }: NewBattleProps
       bands={BandsRoute}
       mission={mission}
       {...(muster !== undefined && { muster })}
-      prepares={two ? 'sides' : 'retinue'}
+      {...(two && { prepares: 'sides' })}
       table={<TableSettings />}
       onBack={onBack}
       onBegun={(id) => go(battlePath(id), { replace: true })}

@@ -20,6 +20,8 @@ function sentence(words: Words<'saving'>, save: Save): string | null {
       return null;
     case 'parted':
       return saving.parted;
+    case 'torn':
+      return saving.torn;
     case 'writing':
       return save.first === null ? null : sentence(words, { kind: 'once', in: 'second', lacks: save.first });
     case 'once':

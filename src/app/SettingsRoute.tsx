@@ -1,11 +1,11 @@
 import { useLocation } from 'wouter';
 import { EnemySettings } from '../features/enemy-turn/EnemySettings.tsx';
 import { StorageRows } from '../features/home/StorageRows.tsx';
-import { SettingsScreen } from '../features/settings/SettingsScreen.tsx';
+import { SETTINGS_PAGES, SettingsScreen } from '../features/settings/SettingsScreen.tsx';
 import { InTerms } from '../scene/InTerms.tsx';
 import { useRounds } from '../state/battle/rounds.ts';
 import { elsewhere } from './elsewhere.tsx';
-import { glossaryPath, STORAGE_PATH } from './paths.ts';
+import { glossaryPath, settingsPath, STORAGE_PATH } from './paths.ts';
 import { speaking } from './speaking.ts';
 
 const FoeSettings = speaking(
@@ -19,12 +19,19 @@ function OfTables() {
 }
 
 /** The settings, with those of the enemy and what is kept where. */
-export function SettingsRoute({ onBack }: { readonly onBack: () => void }) {
+export function SettingsRoute({ page, onBack }: { readonly page: string | undefined; readonly onBack: () => void }) {
   const [, go] = useLocation();
   const system = useRounds()?.state.ruleset ?? null;
   const storage = <StorageRows elsewhere={elsewhere} onStorage={() => go(STORAGE_PATH)} />;
   const screen = (
-    <SettingsScreen onBack={onBack} enemy={<OfTables />} storage={storage} onGlossary={() => go(glossaryPath())} />
+    <SettingsScreen
+      page={SETTINGS_PAGES.find((each) => each === page) ?? null}
+      onPage={(next) => go(settingsPath(next), { replace: true })}
+      onBack={onBack}
+      enemy={<OfTables />}
+      storage={storage}
+      onGlossary={() => go(glossaryPath())}
+    />
   );
   return system === null ? screen : <InTerms system={system}>{screen}</InTerms>;
 }

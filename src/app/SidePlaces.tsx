@@ -84,10 +84,12 @@ export function SidePlaces({ onBack: back }: { readonly onBack: () => void }) {
           <ImportRoute onBack={back} />
         </Place>
       </Route>
-      <Route path="/settings">
-        <Place at={at}>
-          <SettingsRoute onBack={back} />
-        </Place>
+      <Route path="/settings/:page?">
+        {({ page }) => (
+          <Place at="/settings">
+            <SettingsRoute page={page} onBack={back} />
+          </Place>
+        )}
       </Route>
       <Route path={STORAGE_PATH}>
         <Place at={at}>

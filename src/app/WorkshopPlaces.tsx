@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
+import { FIRST_SYSTEM, madeRefOf } from '../content/making/systems.ts';
 import { PackScreen } from '../features/pack-editor/PackScreen.tsx';
+import { PartsScreen } from '../features/share/PartsScreen.tsx';
 import { SharePackScreen } from '../features/share/SharePackScreen.tsx';
 import { TakenScreen } from '../features/share/TakenScreen.tsx';
 import { TakePackScreen } from '../features/share/TakePackScreen.tsx';
@@ -9,24 +11,39 @@ import type { App } from '../state/base/app.ts';
 import { useApp } from '../state/base/useApp.ts';
 import type { RowRef, ShareTarget } from '../state/workshop/sharePack.ts';
 import { type Looked, lookAtCode, lookAtFile, type TakenNow } from '../state/workshop/takePack.ts';
+import { keepPart, type PartsHere } from '../state/workshop/partsHere.ts';
 import { useHandOver } from './handOver.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { Others } from './Others.tsx';
 import { WORKSHOP_PATH } from './paths.ts';
 import { takeOrigin } from './takeOrigin.ts';
-import { rollTablePath, sharePackPath, takenPath } from './workshopPaths.ts';
+import {
+  behaviourPath,
+  madePath,
+  modulePath,
+  rollTablePath,
+  scenarioPath,
+  sharePackPath,
+  takenPath,
+} from './workshopPaths.ts';
 
 const SHARED_KINDS = ['missions', 'modules', 'tables', 'behaviours'] as const satisfies readonly RowRef['kind'][];
 
 /** What an address shares; null: nothing that can be shared. */
 function targetOf(kind: string, id: string): ShareTarget | null {
   if (kind === 'pack') return 'pack';
+  const made = madeRefOf(kind);
+  if (made !== null) return id === '' ? null : { ...made, id };
   const known = SHARED_KINDS.find((each) => each === kind);
   return known === undefined || id === '' ? null : { kind: known, id };
 }
 
-async function read(app: App, code: string, brought: () => File | null): Promise<Looked> {
-  if (code !== '') return lookAtCode(app, code);
+type Found = Looked | { readonly kind: 'parts'; readonly parts: PartsHere };
+
+async function read(app: App, code: string, brought: () => File | null): Promise<Found> {
+  const parts = await keepPart(app, code);
+  if (parts !== null && parts.code === null) return { kind: 'parts', parts };
+  if (code !== '') return lookAtCode(app, parts?.code ?? code);
   const file = brought();
   return file === null ? { kind: 'refused', why: 'foreign', file: '', problems: [] } : lookAtFile(app, file);
 }
@@ -36,7 +53,7 @@ function TakePackRoute({ code }: { readonly code: string }) {
   const app = useApp();
   const { handOver, takeHandedOver } = useHandOver();
   const [, go] = useLocation();
-  const [found, setFound] = useState<Looked | null>(null);
+  const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
     let wanted = true;
     void read(app, code, () => takeHandedOver('pack')).then((looked) => wanted && setFound(looked));
@@ -46,6 +63,7 @@ function TakePackRoute({ code }: { readonly code: string }) {
   }, [app, code, takeHandedOver]);
   const leave = () => go(WORKSHOP_PATH);
   if (found === null) return <LoadingScreen />;
+  if (found.kind === 'parts') return <PartsScreen parts={found.parts} onBack={leave} />;
   const show = (now: TakenNow) => {
     handOver('taken', now);
     go(takenPath(now.taken.id), { replace: true });
@@ -73,6 +91,23 @@ function TakenRoute({ pack }: { readonly pack: string }) {
   );
 }
 
+/** The key of a kind of the workshop’s first pack: with its system, where one editor makes it. */
+const sharedKind = (kind: string): string => {
+  const made = `${FIRST_SYSTEM}.${kind}`;
+  return madeRefOf(made) === null ? kind : made;
+};
+
+/** Where a row of the workshop’s first pack is written. */
+function rowPath({ kind, id }: RowRef): string {
+  const path = new Map<string, (row: string) => string>([
+    ['missions', scenarioPath],
+    ['modules', modulePath],
+    ['tables', rollTablePath],
+    ['behaviours', behaviourPath],
+  ]).get(kind);
+  return path === undefined ? madePath(sharedKind(kind), id) : path(id);
+}
+
 type WorkshopPlace = 'table' | 'pack' | 'share' | 'take' | 'taken';
 
 /** A place of the workshop beside decision tables and scenarios. `of`, `more`: the rest of the address. */
@@ -87,12 +122,13 @@ export function WorkshopPlaces({
 }) {
   const [, go] = useLocation();
   const leave = () => go(WORKSHOP_PATH);
-  const share = (what: ShareTarget) => go(what === 'pack' ? sharePackPath(what) : sharePackPath(what.kind, what.id));
+  const share = (what: ShareTarget) =>
+    go(what === 'pack' ? sharePackPath(what) : sharePackPath(sharedKind(what.kind), what.id));
   switch (view) {
     case 'table':
       return <RollTableScreen key={of} id={of} onBack={leave} onOpen={(id) => go(rollTablePath(id))} />;
     case 'pack':
-      return <PackScreen onBack={leave} onShare={share} />;
+      return <PackScreen onBack={leave} onOpen={(row) => go(rowPath(row))} onShare={share} />;
     case 'take':
       return <TakePackRoute code={of} />;
     case 'taken':

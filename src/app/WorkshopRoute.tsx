@@ -13,7 +13,7 @@ import { WORKSHOP_PATH } from './paths.ts';
 import { speaking } from './speaking.ts';
 
 const WorkshopHome = speaking(
-  ['sharing', 'printing', 'storage'],
+  ['sharing', 'printing', 'storage', 'making'],
   async () => (await import('./WorkshopHome.tsx')).WorkshopHome,
 );
 const ScenarioScreen = speaking(
@@ -29,6 +29,10 @@ const ModuleScreen = speaking(
 const WorkshopPlaces = speaking(
   ['sharing', 'scenario', 'warBands'],
   async () => (await import('./WorkshopPlaces.tsx')).WorkshopPlaces,
+);
+const MadeRoute = speaking(
+  ['making', 'scenario', 'play', 'warBands'],
+  async () => (await import('./MadeRoute.tsx')).MadeRoute,
 );
 const PLACES = ['table', 'pack', 'share', 'take', 'taken'] as const;
 
@@ -98,6 +102,7 @@ function WorkshopPlace({ rest }: { readonly rest: string }) {
   const place = PLACES.find((each) => each === view);
   if (place !== undefined) return <WorkshopPlaces view={place} of={id} more={more} />;
   if (view === '' || (id === '' && isMade(view))) return <WorkshopHome pack={WORKSHOP} onTry={tryOut(go)} />;
+  if (view === 'made') return <MadeRoute of={id} id={more} />;
   const section = more === '' ? null : more;
   if (view === 'scenario') return <ScenarioRoute id={id} section={section} />;
   if (view === 'module') return <ModuleRoute id={id} section={section} />;

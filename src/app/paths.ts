@@ -6,6 +6,8 @@ export const NEW_PATH = '/new';
 /** A new battle of two equal sides. */
 export const TWO_PATH = '/two';
 export const SETTINGS_PATH = '/settings';
+/** One page of the settings. */
+export const settingsPath = (page: string): string => `${SETTINGS_PATH}/${page}`;
 
 /** A battle, its log, its end or its master’s view. */
 export const battlePath = (id: string, view?: 'log' | 'end' | 'master'): string =>

@@ -28,3 +28,7 @@ export const modulePath = (id: string, section: string | null = null): string =>
   [WORKSHOP_PATH, 'module', encodeURIComponent(id), ...(section === null ? [] : [encodeURIComponent(section)])].join(
     '/',
   );
+
+/** What is made of a kind, or one row of it; `kind`: with its system in front. */
+export const madePath = (kind: string, id = ''): string =>
+  `${WORKSHOP_PATH}/made/${kind}${id === '' ? '' : `/${encodeURIComponent(id)}`}`;

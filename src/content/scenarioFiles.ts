@@ -20,7 +20,8 @@ export const withScenario = (files: RawFiles, row: MissionRow): RawFiles => with
 /** The files without a scenario. */
 export const withoutScenario = (files: RawFiles, id: string): RawFiles => withoutRow(files, FILE, id);
 
-const NO_SCRIPT: ScriptRow = {
+/** A live part in which nothing is. */
+export const NO_SCRIPT: ScriptRow = {
   briefing: '',
   passages: [],
   objectives: [],
@@ -33,6 +34,7 @@ const NO_SCRIPT: ScriptRow = {
   targetLocation: null,
 };
 
+/** A preparation in which nothing is. */
 export const NO_PLAN: MissionPlan = {
   author: '',
   notes: '',
@@ -64,6 +66,10 @@ export const isBlank = ({ counters, ticks, script }: EditedScenario): boolean =>
   [counters, ticks, script.objectives, script.actions, script.hooks, script.passages, script.endings].every(
     (list) => list.length === 0,
   );
+
+/** Whether a story is told in it, though nothing that is to be checked. */
+export const hasStory = ({ script, plan }: EditedScenario): boolean =>
+  script.briefing.trim() !== '' || plan.notes.trim() !== '';
 
 /** A scenario of nothing but its name. */
 export const newScenario = (name: string, taken: ReadonlySet<string>): EditedScenario => ({
@@ -99,7 +105,9 @@ function filled(value: unknown, nameless: string): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      (key === 'name' || key === 'title') && inner === '' ? nameless : filled(inner, nameless),
+      (key === 'name' || key === 'title') && typeof inner === 'string' && inner.trim() === ''
+        ? nameless
+        : filled(inner, nameless),
     ]),
   );
 }

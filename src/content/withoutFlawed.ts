@@ -4,7 +4,7 @@ import type { RawFiles } from './packRows.ts';
 import type { Problem } from './problem.ts';
 
 /** Files with rows that a master has in the making: one that cannot be played yet is no reason to play none. */
-const LISTS: readonly string[] = [ROW_FILES.missions.file, ROW_FILES.modules.file];
+const LISTS: readonly string[] = Object.values(ROW_FILES).map(({ file }) => file);
 
 const indexOf = (path: string): number => Number(/^\[(?<index>\d+)\]/u.exec(path)?.groups?.['index'] ?? NaN);
 
@@ -28,7 +28,7 @@ function without(files: RawFiles, problems: readonly Problem[]): RawFiles | null
 }
 
 /**
- * The files of a pack without those scenarios, modules and roll tables in which something is wrong, and those that name
+ * The files of a pack without those rows of lists and roll tables in which something is wrong, and those that name
  * them; the same files when something else is wrong. `load`: reads and checks files.
  */
 export function withoutFlawed(files: RawFiles, load: (files: RawFiles) => PackResult): RawFiles {

@@ -1,4 +1,5 @@
 import { ruleBounds, ruleUses } from '../content/lastingChoices.ts';
+import { FIRST_SYSTEM } from '../content/making/systems.ts';
 import type { WeaponRuleUse } from '../engine/family/killteam/model/operative.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { PickList } from '../ui/PickList.tsx';
@@ -13,8 +14,13 @@ const MOVES = ['reposition', 'dash', 'fallBack', 'charge'] as const;
 
 type RuleFieldProps = { readonly use: WeaponRuleUse; readonly onChange: (use: WeaponRuleUse) => void };
 
+type ParamFieldsProps = RuleFieldProps & {
+  /** Whose rule it is; left out: of the first of all systems. */
+  readonly system?: string;
+};
+
 /** What a weapon rule is written with: its number, its distance, the one move it allows. */
-function ParamFields({ use, onChange }: RuleFieldProps) {
+export function ParamFields({ use, system = FIRST_SYSTEM, onChange }: ParamFieldsProps) {
   const { changeParts: parts, parts: common, actions } = useWords('scenario');
   const { x, inches, only } = use.params;
   const set = (params: WeaponRuleUse['params']) => onChange({ ...use, params: { ...use.params, ...params } });
@@ -22,7 +28,12 @@ function ParamFields({ use, onChange }: RuleFieldProps) {
   return (
     <>
       {typeof x === 'number' && (
-        <NumberField label={parts.ruleNumber} value={x} {...ruleBounds(use)} onChange={(next) => set({ x: next })} />
+        <NumberField
+          label={parts.ruleNumber}
+          value={x}
+          {...ruleBounds(use, system)}
+          onChange={(next) => set({ x: next })}
+        />
       )}
       {inches !== undefined && (
         <FewField

@@ -1,3 +1,4 @@
+import { freeId } from '../content/tableIds.ts';
 import { withoutSubject } from '../content/scriptChoices.ts';
 import type { EffectOp, EffectStep } from '../engine/family/killteam/tables/effect.ts';
 import type { Selector } from '../engine/family/killteam/tables/selector.ts';
@@ -26,7 +27,8 @@ const MAKES: { readonly [Op in EffectOp]: Make<Op> } = {
   wave: (choices) => ({ op: 'wave', wave: firstOf(choices, 'wave') }),
   spawn: () => ({ op: 'spawn', group: 'reinforcements', order: 'conceal', where: 'entry-point' }),
   roll: (choices) => ({ op: 'roll', table: firstOf(choices, 'table') }),
-  flag: (choices) => ({ op: 'flag', flag: firstOf(choices, 'flag') || 'remembered' }),
+  // Of its own: two that are left as they are must not set one memory.
+  flag: ({ flag = [] }) => ({ op: 'flag', flag: freeId('remembered', new Set(flag.map(({ id }) => id))) }),
   xp: () => ({ op: 'xp', to: THIS, by: 1 }),
   loot: () => ({ op: 'loot', to: THIS, count: 1 }),
   alert: () => ({ op: 'alert', by: 1, to: null }),

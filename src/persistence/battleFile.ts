@@ -101,6 +101,7 @@ async function ready(text: string): Promise<void> {
 export const battleShape: SavedShape<BattleData> = {
   format: 'battle',
   schema: byGame(['setup', 'ruleset'], dataOf),
+  entry: logEntry,
   migrations: battleMigrations,
 };
 

@@ -22,9 +22,17 @@ export interface CampaignLog {
 type CampaignMeta = LogMeta;
 export type CampaignEntry = Entry<CampaignLog>;
 
+const answer = z.union([
+  z.looseObject({ kind: z.literal('face'), face: z.int() }),
+  z.looseObject({ kind: z.literal('pick'), option: z.string() }),
+]);
+
 const insides: ReadonlyMap<unknown, z.ZodMiniType> = new Map<unknown, z.ZodMiniType>([
   ['correct', z.looseObject({ correction: z.looseObject({ what: z.string() }) })],
-  ['answer', z.looseObject({ requestId: z.string(), answer: z.looseObject({ kind: z.string() }) })],
+  ['answer', z.looseObject({ requestId: z.string(), answer })],
+  ['describe', z.looseObject({ member: z.string(), set: z.looseObject({}) })],
+  ['rename', z.looseObject({ name: z.string() })],
+  ['deploy', z.looseObject({ title: z.string() })],
   ['recruit', z.looseObject({ recruit: z.looseObject({ name: z.string() }) })],
 ]);
 
@@ -41,7 +49,7 @@ const campaignData = z.strictObject({
 /** Campaigns as saved logs. */
 export const campaignLog = (evolve: Evolve<CampaignLog>): LogKind<CampaignLog> => ({
   format: 'campaign',
-  shape: { format: 'campaign', schema: campaignData, migrations: campaignMigrations },
+  shape: { format: 'campaign', schema: campaignData, entry: campaignEntry, migrations: campaignMigrations },
   state: campaignState,
   entry: campaignEntry,
   evolve,

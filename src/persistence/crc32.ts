@@ -6,10 +6,15 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** The CRC-32 (as in zip and PNG) of a text of ASCII characters. */
-export function crc32(ascii: string): number {
+const withByte = (value: number, byte: number): number => (TABLE[(value ^ byte) & 0xff] ?? 0) ^ (value >>> 8);
+
+/** The CRC-32 (as in zip and PNG) of a text: a byte of each sign, two of one that does not fit into one. */
+export function crc32(text: string): number {
   let value = 0xff_ff_ff_ff;
-  for (let index = 0; index < ascii.length; index += 1)
-    value = (TABLE[(value ^ ascii.charCodeAt(index)) & 0xff] ?? 0) ^ (value >>> 8);
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    value = withByte(value, code);
+    if (code > 0xff) value = withByte(value, code >>> 8);
+  }
   return ~value >>> 0;
 }

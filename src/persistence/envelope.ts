@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../content/problem.ts';
 import * as z from 'zod/mini';
 import { flawsIn } from '../content/shapeProblems.ts';
 import { isOverBounds } from './bounds.ts';
@@ -7,6 +8,8 @@ import { type Migration, type SavedKind, newerVersion, parseJson, versionOf } fr
 export interface SaveProblem {
   readonly path: string;
   readonly message: string;
+  /** What it is, of a pack; left out: of something else. */
+  readonly code?: ProblemCode;
 }
 
 /** A value that was read whole. `migratedFrom`: the version found, when it was an older one; `raw` is its text. */
@@ -33,6 +36,8 @@ export type Unusable = Extract<LoadResult<never>, { kind: 'unreadable' | 'newer'
 /** A kind of save with how its contents look now. */
 export interface SavedShape<T> extends SavedKind {
   readonly schema: z.ZodMiniType<T>;
+  /** How one of its entries looks, where it has many: no more of them are looked at than have so much wrong as can be told. */
+  readonly entry?: z.ZodMiniType;
 }
 
 export const envelope = z.object({
@@ -79,6 +84,21 @@ export const unreadable = (raw: string, problems: readonly SaveProblem[]): Unusa
   problems,
 });
 
+/** More entries than this are looked at one by one. */
+const MANY = 1_000;
+
+/** What is wrong with the first bad ones of many entries, if that is all that can be told. */
+function manyBad(entry: z.ZodMiniType | undefined, { entries }: Contents): readonly SaveProblem[] | null {
+  if (entry === undefined || !Array.isArray(entries) || entries.length < MANY) return null;
+  const problems: SaveProblem[] = [];
+  for (const [index, value] of entries.entries()) {
+    const found = entry.safeParse(value);
+    if (!found.success) problems.push(...problemsOf(found.error, value, ['data', 'entries', index]));
+    if (problems.length >= MOST_TOLD) return problems.slice(0, MOST_TOLD);
+  }
+  return null;
+}
+
 type Contents = Envelope['data'];
 type Migrated =
   | { readonly ok: true; readonly contents: Contents }
@@ -118,6 +138,8 @@ export function openEnvelope<T>(parsed: unknown, raw: string, shape: SavedShape<
   const migrated = migrate(found.data, shape.migrations);
   if (!migrated.ok) return unreadable(raw, migrated.problems);
   const { contents } = migrated;
+  const bad = manyBad(shape.entry, contents);
+  if (bad !== null) return unreadable(raw, bad);
   const value = checkedBy(shape.schema, contents);
   if (value === null) return unreadable(raw, [{ path: 'data', message: 'has the wrong form' }]);
   if (!value.success) return unreadable(raw, problemsOf(value.error, contents, ['data']));

@@ -1,28 +1,23 @@
 import * as z from 'zod/mini';
-import {
-  type Envelope,
-  type LoadResult,
-  type SaveProblem,
-  envelope,
-  openEnvelope,
-  problemsOf,
-  unreadable,
-} from './envelope.ts';
-import { newerVersion, parseJson, versionOf } from './heading.ts';
+import { type LoadResult, type SaveProblem, type Unusable, openEnvelope, unreadable } from './envelope.ts';
+import { parseJson, versionOf } from './heading.ts';
 import { type FoldPoint, type Folded, foldChecked } from './fold.ts';
 import type { Entry, LogFile, LogKind, LogTypes } from './logKind.ts';
 import { type LogFormat, isBeside, slotPrefix } from './slotKeys.ts';
-import { SETUP, TAIL, checkpointName, chunkName, storedVersions, versionPrefix } from './slotParts.ts';
+import { SETUP, TAIL, checkpointName, chunkName, storedVersions } from './slotParts.ts';
+import { CHUNK, type SlotLayout, type TailData, chunkCount, setupShape, tailOf, tailShape } from './slotTail.ts';
+import { assembleTorn } from './tornSlot.ts';
 import {
-  CHUNK,
-  type PartShape,
-  type SlotLayout,
-  type TailData,
-  chunkCount,
-  setupShape,
-  tailOf,
-  tailShape,
-} from './slotTail.ts';
+  type Assembled,
+  checked,
+  keyIn,
+  NewerPart,
+  readEnvelope,
+  readPart,
+  type Slot,
+  SlotProblem,
+} from './slotReading.ts';
+import { isAsWritten } from './tailSums.ts';
 import { type TextStorage, keysUnder, readText } from './textStorage.ts';
 
 /**
@@ -39,36 +34,6 @@ export interface LoadedLog<T extends LogTypes> {
 const rawTail = tailOf(z.unknown());
 const entriesText = z.array(z.unknown());
 
-interface Slot<T extends LogTypes> {
-  readonly storage: TextStorage;
-  readonly id: string;
-  readonly kind: LogKind<T>;
-  readonly version: number;
-}
-
-/** The key of a part of a slot. */
-const keyIn = <T extends LogTypes>({ kind, id, version }: Slot<T>, name: string): string =>
-  versionPrefix(kind.format, id, version) + name;
-
-class SlotProblem extends Error {
-  readonly problems: readonly SaveProblem[];
-
-  constructor(...problems: readonly SaveProblem[]) {
-    super(problems.map(({ message }) => message).join(', '));
-    this.problems = problems;
-  }
-}
-
-/** A part that a newer app wrote into the slot of this one. */
-class NewerPart extends Error {
-  readonly version: number;
-
-  constructor(version: number) {
-    super(`version ${version}`);
-    this.version = version;
-  }
-}
-
 /**
  * Every text stored for a log, by key, as one text: what is offered for download when it cannot be read. Which tab
  * writes is no part of it, so that it stays the same text however often it is read.
@@ -77,33 +42,6 @@ export function rawSlot(storage: TextStorage, format: LogFormat, id: string): st
   const keys = keysUnder(storage, slotPrefix(format, id)).filter((key) => !isBeside(format, id, key));
   const texts = keys.map((key) => [key, readText(storage, key)] as const);
   return JSON.stringify(Object.fromEntries(texts), null, 1);
-}
-
-function readPart<T extends LogTypes>(slot: Slot<T>, part: string): unknown {
-  const text = readText(slot.storage, keyIn(slot, part));
-  const path = `v${slot.version}/${part}`;
-  if (text === null) throw new SlotProblem({ path, message: 'missing' });
-  const parsed = parseJson(text);
-  if (parsed === undefined) throw new SlotProblem({ path, message: 'not JSON' });
-  return parsed;
-}
-
-function checked<T>(schema: z.ZodMiniType<T>, value: unknown, path: string): T {
-  const found = schema.safeParse(value);
-  if (found.success) return found.data;
-  throw new SlotProblem(...problemsOf(found.error, value, [path]));
-}
-
-function readEnvelope<T extends LogTypes>(slot: Slot<T>, part: string, shape: PartShape): Envelope {
-  const parsed = readPart(slot, part);
-  const newer = newerVersion(parsed, shape);
-  if (newer !== null) throw new NewerPart(newer);
-  const { format } = shape;
-  const found = checked(envelope, parsed, format);
-  if (found.format !== format) throw new SlotProblem({ path: `${format}.format`, message: `expected "${format}"` });
-  if (found.version !== slot.version)
-    throw new SlotProblem({ path: `${format}.version`, message: `expected ${slot.version}` });
-  return found;
 }
 
 function readChunks<T extends LogTypes>(slot: Slot<T>, tail: TailData<unknown>): readonly unknown[] {
@@ -118,16 +56,13 @@ function readChunks<T extends LogTypes>(slot: Slot<T>, tail: TailData<unknown>):
   return all;
 }
 
-interface Assembled {
-  readonly envelope: object;
-  readonly layout: SlotLayout;
-}
-
 function assemble<T extends LogTypes>(slot: Slot<T>): Assembled {
   const { kind } = slot;
   const setup = readEnvelope(slot, SETUP, setupShape(kind));
   const top = readEnvelope(slot, TAIL, tailShape(kind));
   const tail = checked(rawTail, top.data, `${kind.format}-tail.data`);
+  if (!isAsWritten(tail, sumsIn(slot)))
+    throw new SlotProblem({ path: `${kind.format}-tail`, message: 'is not as it was written' });
   const all = readChunks(slot, tail);
   const contents = {
     ...setup.data,
@@ -137,6 +72,12 @@ function assemble<T extends LogTypes>(slot: Slot<T>): Assembled {
   };
   return { envelope: { ...top, format: kind.format, data: contents }, layout: tail };
 }
+
+/** The checksums of the tail as they were written; undefined: an older app wrote none. */
+const sumsIn = <T extends LogTypes>(slot: Slot<T>): unknown => {
+  const top = readPart(slot, TAIL);
+  return typeof top === 'object' && top !== null && 'sums' in top ? top.sums : undefined;
+};
 
 /** The checkpoints that can be read, oldest first. */
 function readCheckpoints<T extends LogTypes>(
@@ -174,10 +115,12 @@ export function stateOf<T extends LogTypes>(
   return ahead.ok ? folded : ahead;
 }
 
-function readSlot<T extends LogTypes>(slot: Slot<T>): LoadResult<LoadedLog<T>> {
+type Parts<T extends LogTypes> = (slot: Slot<T>) => Assembled;
+
+function readSlot<T extends LogTypes>(slot: Slot<T>, partsOf: Parts<T>): LoadResult<LoadedLog<T>> {
   const { kind } = slot;
   const raw = rawSlot(slot.storage, kind.format, slot.id);
-  const parts = assemble(slot);
+  const parts = partsOf(slot);
   const opened = openEnvelope(parts.envelope, raw, kind.shape);
   if (opened.kind !== 'loaded') return opened;
   const current = opened.migratedFrom === null ? parts.layout : null;
@@ -187,12 +130,24 @@ function readSlot<T extends LogTypes>(slot: Slot<T>): LoadResult<LoadedLog<T>> {
   return { ...opened, value: { file: opened.value, state: folded.state, points, layout: current } };
 }
 
-/** A log out of its slot. Never throws, whatever is stored. A newer version found beside makes it `newer`. */
-export function loadSlot<T extends LogTypes>(
-  storage: TextStorage,
-  id: string,
-  kind: LogKind<T>,
-): LoadResult<LoadedLog<T>> {
+/** What stands before the damage of a slot that cannot be read, or why there is nothing. Never throws. */
+function readTorn<T extends LogTypes>(slot: Slot<T>, why: Unusable): LoadedSlot<T> {
+  try {
+    const found = readSlot(slot, assembleTorn);
+    return found.kind === 'loaded' && found.value.file.entries.length > 0 ? { ...found, leftover: true } : why;
+  } catch {
+    return why;
+  }
+}
+
+/** What came of reading a slot. `leftover`: its end is damaged, and `raw` holds more than could be read. */
+export type LoadedSlot<T extends LogTypes> = LoadResult<LoadedLog<T>> & { readonly leftover?: boolean };
+
+/**
+ * A log out of its slot. Never throws, whatever is stored. A newer version found beside makes it `newer`. Of one whose tail is
+ * damaged, what stands before that.
+ */
+export function loadSlot<T extends LogTypes>(storage: TextStorage, id: string, kind: LogKind<T>): LoadedSlot<T> {
   const raw = () => rawSlot(storage, kind.format, id);
   const versions = storedVersions(storage, kind.format, id);
   const [newest] = versions;
@@ -201,11 +156,18 @@ export function loadSlot<T extends LogTypes>(
   const slot = { storage, id, kind };
   const version = versions.find((found) => readText(storage, keyIn({ ...slot, version: found }, TAIL)) !== null);
   if (version === undefined) return unstarted({ ...slot, version: newest });
+  const found = readOrSay({ ...slot, version });
+  return found.kind === 'unreadable' ? readTorn({ ...slot, version }, found) : found;
+}
+
+/** A slot as it is, or why it cannot be read. Never throws. */
+function readOrSay<T extends LogTypes>(slot: Slot<T>): LoadResult<LoadedLog<T>> {
   try {
-    return readSlot({ ...slot, version });
+    return readSlot(slot, assemble);
   } catch (error) {
-    if (error instanceof NewerPart) return { kind: 'newer', raw: raw(), version: error.version };
-    return unreadable(raw(), error instanceof SlotProblem ? error.problems : [{ path: '', message: String(error) }]);
+    const raw = rawSlot(slot.storage, slot.kind.format, slot.id);
+    if (error instanceof NewerPart) return { kind: 'newer', raw, version: error.version };
+    return unreadable(raw, error instanceof SlotProblem ? error.problems : [{ path: '', message: String(error) }]);
   }
 }
 

@@ -3,6 +3,7 @@ import type { BandFact } from '../content/warBands/bandFacts.ts';
 import * as z from 'zod/mini';
 import { loadBundledPack } from '../content/bundledPack.ts';
 import type { Beside } from '../content/dependencies.ts';
+import { isWorkshopId } from '../content/making/systems.ts';
 import { loadPack, type PackResult } from '../content/loadPack.ts';
 import { isNewerPack } from '../content/newerPack.ts';
 import { loadPacks, type PackFiles } from '../content/loadPacks.ts';
@@ -52,6 +53,7 @@ function checked(result: PackResult): Checked {
   const problems = result.problems.map((problem) => ({
     path: [problem.file, problem.path].filter((part) => part !== '').join(' '),
     message: problem.message,
+    code: problem.code,
     fact: bandFactOf(problem),
   }));
   return { pack: null, problems };
@@ -108,12 +110,12 @@ function ownPackOf({ files, ...written }: Written, result: PackResult | undefine
 
 /** The files that are played: what a master has in the making is left out of the workshop’s pack until it is sound. */
 function playable(all: readonly Written[], base: Pack | undefined): readonly PackFiles[] {
-  const beside = all.filter(({ id }) => id !== WORKSHOP_ID);
+  const beside = all.filter(({ id }) => !isWorkshopId(id));
   const sound = (files: OwnPackFiles): OwnPackFiles => {
     const others = loadPacks(beside, systemById, base).flatMap((result) => (result.ok ? [result.pack] : []));
     return withoutFlawed(files, (some) => loadPack(some, systemById, base, others));
   };
-  return all.map(({ id, files }) => ({ id, files: id === WORKSHOP_ID && files !== null ? sound(files) : files }));
+  return all.map(({ id, files }) => ({ id, files: isWorkshopId(id) && files !== null ? sound(files) : files }));
 }
 
 /** All own packs by id, each with everything that is wrong with it; null: the store cannot be read. Never rejects. */

@@ -3,6 +3,7 @@ import type { Journal } from './journal.ts';
 import type { LogKind, LogTypes } from './logKind.ts';
 import { SETUP, TAIL, checkpointName, chunkName, storedVersions, versionPrefix } from './slotParts.ts';
 import { CHECKPOINT, CHUNK, type SlotLayout, chunkAt, chunkCount, setupShape, tailShape } from './slotTail.ts';
+import { sumsOf } from './tailSums.ts';
 import { type StoreFault, type TextStorage, attempt, keysUnder } from './textStorage.ts';
 
 /** A moment of a log that is to be stored: the state after all entries that happened. */
@@ -140,7 +141,8 @@ export class SaveSlot<T extends LogTypes> {
       checkpoints: this.#checkpoints,
     };
     const { kind, storage } = this.#owner;
-    storage.write(this.#root + TAIL, wrap(tailShape(kind), { savedAt, revision }, contents));
+    const stamp = { savedAt, revision, sums: sumsOf(contents) };
+    storage.write(this.#root + TAIL, wrap(tailShape(kind), stamp, contents));
     this.#keepStamps(at);
   }
 

@@ -50,7 +50,8 @@ interface Behind {
 export class TypedTexts {
   readonly #storage: TextStorage;
   readonly #now: () => string;
-  readonly #durable: DurableStore | null;
+  /** The second store; null: there is none. */
+  readonly durable: DurableStore | null;
   /** Who types here; null: nobody else can. */
   readonly typist: TypingTab | null;
   /** What the second store had that the first one cannot take. */
@@ -61,7 +62,7 @@ export class TypedTexts {
   constructor(storage: TextStorage, now: () => string, behind: Behind = { durable: null, typist: null }) {
     this.#storage = storage;
     this.#now = now;
-    this.#durable = behind.durable;
+    this.durable = behind.durable;
     this.typist = behind.typist;
   }
 
@@ -104,10 +105,10 @@ export class TypedTexts {
    */
   async catchUp(beginning: string): Promise<void> {
     for (const place of this.places(beginning)) this.#clear(place);
-    if (this.#durable === null) return;
-    const pairs = await inTime(readPairs(this.#durable, BEHIND + beginning), []);
+    if (this.durable === null) return;
+    const pairs = await inTime(readPairs(this.durable, BEHIND + beginning), []);
     const over = pairs.flatMap(([key, text]) => this.#meet(key.slice(BEHIND.length, -1), text));
-    if (over.length > 0) await this.#durable.commit({ remove: over }).catch(() => undefined);
+    if (over.length > 0) await this.durable.commit({ remove: over }).catch(() => undefined);
   }
 
   /** Takes what the second store holds of a place, if it is the newer. Gives its key where that is to be forgotten. */
@@ -149,9 +150,9 @@ export class TypedTexts {
   }
 
   async #putBehind(place: string, text: string): Promise<boolean> {
-    if (this.#durable === null) return false;
+    if (this.durable === null) return false;
     try {
-      await this.#durable.commit({ put: [[behindKey(place), text]] });
+      await this.durable.commit({ put: [[behindKey(place), text]] });
       return true;
     } catch {
       return false;

@@ -8,7 +8,7 @@ import { OWN_PACK_MOST, type OwnPackFiles, PACKS, ownPackShape } from './ownPack
 /** The pack that the workshop writes: decision tables of one’s own. It is kept, exported and brought back like any own pack. */
 export const WORKSHOP_ID = 'workshop';
 
-const KEY = `${PACKS}${WORKSHOP_ID}/`;
+const keyOf = (id: string): string => `${PACKS}${id}/`;
 
 /** The text of a pack with these files. */
 export const packText = (files: OwnPackFiles, savedAt: string): string =>
@@ -20,13 +20,18 @@ interface FoundFiles {
   readonly text: string | null;
 }
 
-const textIn = async (durable: DurableStore): Promise<string | null> =>
-  (await durable.read(KEY)).find(([key]) => key === KEY)?.[1] ?? null;
+async function textIn(durable: DurableStore, id: string): Promise<string | null> {
+  const at = keyOf(id);
+  return (await durable.read(at)).find(([key]) => key === at)?.[1] ?? null;
+}
 
-/** Whether a newer app wrote the workshop’s pack, or it is for one: nothing is read of it, and nothing written. Never rejects. */
-export async function isNewerWorkshop(durable: DurableStore): Promise<boolean> {
+/**
+ * Whether a newer app wrote the workshop’s pack, or it is for one: nothing is read of it, and nothing written. `id`: of which of
+ * its packs. Never rejects.
+ */
+export async function isNewerWorkshop(durable: DurableStore, id: string = WORKSHOP_ID): Promise<boolean> {
   try {
-    const text = await textIn(durable);
+    const text = await textIn(durable, id);
     const found = load(text, ownPackShape);
     return found.kind === 'newer' || (found.kind === 'loaded' && isNewerPack(found.value.files));
   } catch {
@@ -35,9 +40,9 @@ export async function isNewerWorkshop(durable: DurableStore): Promise<boolean> {
 }
 
 /** The workshop’s pack; null: it cannot be read, or is of a newer app. Never rejects. */
-export async function readWorkshopFiles(durable: DurableStore): Promise<FoundFiles | null> {
+export async function readWorkshopFiles(durable: DurableStore, id: string = WORKSHOP_ID): Promise<FoundFiles | null> {
   try {
-    const text = await textIn(durable);
+    const text = await textIn(durable, id);
     if (text === null) return { files: {}, text };
     const found = load(text, ownPackShape);
     return found.kind === 'loaded' && !isNewerPack(found.value.files) ? { files: found.value.files, text } : null;
@@ -57,7 +62,7 @@ export interface Beside extends Pick<DurableChange, 'put' | 'remove'> {
  */
 export async function writeWorkshopFiles(
   durable: DurableStore,
-  { files, text: before }: FoundFiles,
+  { files, text: before, id = WORKSHOP_ID }: FoundFiles & { readonly id?: string },
   savedAt: string,
   { keep = [], put: given = [], remove = [] }: Beside = {},
 ): Promise<'stored' | 'tooLarge' | 'failed' | 'moved'> {
@@ -66,8 +71,8 @@ export async function writeWorkshopFiles(
   const put = await notOverNewer(durable, given).catch(() => []);
   const commit = (beside: Beside) =>
     durable.commit({
-      expect: [[KEY, before]],
-      put: [[KEY, text], ...(keep ?? []), ...(beside.put ?? [])],
+      expect: [[keyOf(id), before]],
+      put: [[keyOf(id), text], ...(keep ?? []), ...(beside.put ?? [])],
       remove: beside.remove ?? [],
     });
   const alone = { remove: [...remove, ...put.map(([key]) => key)] };
@@ -78,7 +83,7 @@ export async function writeWorkshopFiles(
     });
     return 'stored';
   } catch {
-    return textIn(durable).then(
+    return textIn(durable, id).then(
       (now) => (now === before ? 'failed' : 'moved'),
       () => 'failed',
     );

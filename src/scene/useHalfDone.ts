@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
 import { isEqual } from '../engine/core/isEqual.ts';
-import { halfDoneOf } from '../state/answer/halfDone.ts';
+import { campaignHalfDoneOf, type HalfDone, halfDoneOf } from '../state/answer/halfDone.ts';
 import { useApp, useGame } from '../state/base/useApp.ts';
 
-/** Parks what is begun in the open battle under a name, with every change and as long as it is shown; null: nothing is. */
-export function usePark(name: string, value: unknown): void {
-  const halfDone = halfDoneOf(useApp());
+/** `lasts`: also when the log goes on without it. */
+function useParkIn(halfDone: HalfDone, name: string, value: unknown, lasts = false): void {
   const at = useGame(() => halfDone.at);
-  useEffect(() => halfDone.putAt(at, name, value), [halfDone, at, name, value]);
+  useEffect(() => halfDone.putAt(at, name, value, lasts), [halfDone, at, name, value, lasts]);
 }
+
+/** Parks what is begun in the open battle under a name, with every change and as long as it is shown; null: nothing is. */
+export const usePark = (name: string, value: unknown): void => useParkIn(halfDoneOf(useApp()), name, value);
 
 /** What was begun in the open battle under a name when this is first shown; null: nothing. */
 export function useParked(name: string): unknown {
@@ -17,13 +19,30 @@ export function useParked(name: string): unknown {
   return parked;
 }
 
+/** What was begun before is taken up where it `fits` what there is now. */
+interface Begins<T> {
+  readonly fits?: (value: T) => boolean;
+  readonly lasts?: boolean;
+}
+
+type State<T> = readonly [T, (value: T) => void];
+
+function useHalfDoneIn<T>(halfDone: HalfDone, name: string, first: T, { fits, lasts }: Begins<T>): State<T> {
+  const [value, set] = useState<T>(() => {
+    const parked = halfDone.read(name) as T | null;
+    return parked !== null && fits?.(parked) !== false ? parked : first;
+  });
+  useParkIn(halfDone, name, isEqual(value, first) ? null : value, lasts);
+  return [value, set];
+}
+
 /**
  * A part of what is begun in the open battle, as a component's own state: `first` unless something was begun under this
  * name. It stays as long as the component does, and is parked with every change.
  */
-export function useHalfDone<T>(name: string, first: T): readonly [T, (value: T) => void] {
-  const parked = useParked(name) as T | null;
-  const [value, set] = useState<T>(parked ?? first);
-  usePark(name, isEqual(value, first) ? null : value);
-  return [value, set];
-}
+export const useHalfDone = <T>(name: string, first: T, begins: Begins<T> = {}): State<T> =>
+  useHalfDoneIn(halfDoneOf(useApp()), name, first, begins);
+
+/** The same of the open campaign. */
+export const useCampaignHalfDone = <T>(name: string, first: T, begins: Begins<T> = {}): State<T> =>
+  useHalfDoneIn(campaignHalfDoneOf(useApp()), name, first, begins);

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The log: a list that reads new events aloud when there is a moment. */
+/** The log: a list. What is new in it is read aloud once, by `LiveLine`. */
 export function Log({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <ol aria-label={label} aria-live="polite">
-      {children}
-    </ol>
-  );
+  return <ol aria-label={label}>{children}</ol>;
 }

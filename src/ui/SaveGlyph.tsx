@@ -2,11 +2,12 @@ import { classNames } from './classNames.ts';
 import { Icon, type IconName } from './icons/Icon.tsx';
 import styles from './SaveGlyph.module.css';
 
-export type SaveShown = 'saved' | 'parted' | 'once' | 'writing' | 'unsaved' | 'readOnly';
+export type SaveShown = 'saved' | 'parted' | 'torn' | 'once' | 'writing' | 'unsaved' | 'readOnly';
 
 const GLYPHS: Record<SaveShown, IconName> = {
   saved: 'saved',
   parted: 'saved',
+  torn: 'saved',
   once: 'savedOnce',
   writing: 'writing',
   unsaved: 'notSaved',

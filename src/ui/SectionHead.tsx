@@ -10,14 +10,19 @@ type SectionHeadProps = {
   readonly note?: ReactNode;
   readonly side?: SideColour;
   readonly level?: 2 | 3;
+  /** The game waits for an answer to what stands below: one reads on here. */
+  readonly asked?: boolean;
 };
 
 /** A label with a hairline to the edge, and what belongs to it at the end. */
-export function SectionHead({ title, note, side, level = 2 }: SectionHeadProps) {
+export function SectionHead({ title, note, side, level = 2, asked = false }: SectionHeadProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className={styles.head}>
-      <Heading className={classNames(styles.title, side !== undefined && styles[side])}>
+      <Heading
+        data-asked={asked ? '' : undefined}
+        className={classNames(styles.title, side !== undefined && styles[side])}
+      >
         {side !== undefined && <Mark side={side} />}
         {title}
       </Heading>

@@ -16,7 +16,9 @@ export function Tray({ prompt, hint, waiting = false, children }: TrayProps) {
   return (
     <section data-part="tray" className={classNames(styles.tray, waiting && styles.waiting)} aria-label={prompt}>
       <div>
-        <h2 className={styles.prompt}>{prompt}</h2>
+        <h2 data-asked="" className={styles.prompt}>
+          {prompt}
+        </h2>
         {hint !== undefined && <p className={styles.hint}>{hint}</p>}
       </div>
       {children}

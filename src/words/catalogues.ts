@@ -34,6 +34,7 @@ const catalogues: { readonly [N in CatalogueName]: Fetched<Words<N>> } = {
   importing: later('importing'),
   printing: later('printing'),
   workshop: later('workshop'),
+  making: later('making'),
   glossary: later('glossary'),
   rounds: later('rounds'),
   roundsFoes: later('roundsFoes'),

@@ -5,6 +5,7 @@ import { capital } from './capital.ts';
 import { flagWords } from './flagName.ts';
 import type { Look } from './look.ts';
 import { bareRuleName } from './ruleName.ts';
+import { isMoment } from './secrets.ts';
 import type { Words } from './words.ts';
 
 /** Names behind the ids of changes. */
@@ -35,9 +36,10 @@ const namesIn = ({ contentName, battle }: Look): ChangeNames => ({
   table: (id) => contentName(id, battle.tables?.[id]?.title ?? capital(flagWords(id))),
 });
 
-/** What something that lasts comes from, by its name. */
+/** What something that lasts comes from, by its name; a moment of a scenario is the master’s to name. */
 export function sourceSaid(words: LastingWords, { kind, id, name }: LastingSource, look: Look): string {
   if (kind === 'hand') return words.effects.byHand;
+  if (isMoment(look, id)) return words.effects.byScenario;
   return kind === 'rule' ? bareRuleName(words, id) : look.contentName(id, name);
 }
 

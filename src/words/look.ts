@@ -44,7 +44,7 @@ export const lookOf = (words: Named, state: BattleState): Look => ({
     const tracks = [...counters, ...ticks, ...(script?.actions ?? []), ...own];
     return contentName(words, id, tracks.find((track) => track.id === id)?.name ?? id);
   },
-  playerName: (id) => state.players.find((player) => player.id === id)?.name ?? id,
+  playerName: (id) => packName(words, state.players.find((player) => player.id === id)?.name ?? id),
   packName: (name) => packName(words, name),
   contentName: (id, fallback) => contentName(words, id, fallback),
   contentText: (key, fallback) => contentText(words, key, fallback),

@@ -2,7 +2,7 @@ import type { Words } from './words.ts';
 
 /** How a save stands. `once`: in one of two places; `lacks`: why not in the other, null: it is meant to be so. */
 type Save =
-  | { readonly kind: 'saved' | 'parted' | 'writing' | 'unsaved' | 'readOnly' }
+  | { readonly kind: 'saved' | 'parted' | 'torn' | 'writing' | 'unsaved' | 'readOnly' }
   | { readonly kind: 'once'; readonly in: 'first' | 'second'; readonly lacks: string | null };
 
 /** How the save stands, as a sentence. */
@@ -10,6 +10,7 @@ export function saveSentence({ storage, saving }: Pick<Words<'battle'>, 'storage
   switch (save.kind) {
     case 'saved':
     case 'parted':
+    case 'torn':
       return saving.saved;
     case 'writing':
       return saving.writing;

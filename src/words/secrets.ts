@@ -20,3 +20,7 @@ export function isSilent(look: Played, hook: string): boolean {
   const effects = look.battle.mission.script?.hooks.find(({ id }) => id === hook)?.effects ?? [];
   return effects.length > 0 && effects.every((step) => movesHidden(look, step));
 }
+
+/** Whether this is a moment of the scenario: its name is the master’s, and may give away what is to come. */
+export const isMoment = ({ battle: { mission } }: Played, id: string): boolean =>
+  mission.script?.hooks.some((hook) => hook.id === id) === true;

@@ -5,5 +5,6 @@ import type { Look } from './look.ts';
 /** Who plays a side: its player by name, else the side itself. */
 export function whoPlays(state: BattleState, look: Look, side: Side): string {
   const owner = state.operatives.find((operative) => operative.side === side)?.owner ?? null;
-  return state.players.find(({ id }) => id === owner)?.name ?? look.side(side);
+  const player = state.players.find(({ id }) => id === owner);
+  return player === undefined ? look.side(side) : look.playerName(player.id);
 }

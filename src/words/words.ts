@@ -21,6 +21,7 @@ import type { kt2021 } from './en/systems/kt2021.ts';
 import type { kt2021Lite } from './en/systems/kt2021Lite.ts';
 import type { rulings } from './en/systems/rulings.ts';
 import type { terrain } from './en/systems/terrain.ts';
+import type { making } from './en/making/making.ts';
 import type { scenario } from './en/scenario/scenario.ts';
 import type { foes } from './en/vanguard/foes.ts';
 import type { vanguard } from './en/vanguard/vanguard.ts';
@@ -68,6 +69,8 @@ interface Catalogues {
   /** Scenarios on paper. */
   readonly printing: typeof scenarioPrint;
   readonly workshop: typeof workshop;
+  /** The editor of enemies, operatives, weapons, factions and the like. */
+  readonly making: typeof making;
   /** What the words of the game mean. */
   readonly glossary: typeof glossary;
   /** What Kill Team 2021 says otherwise, and what Kill Team Lite does. */

@@ -32,6 +32,7 @@ describe('the linter over scenarios of packs', () => {
       'doneAtOnce script.objectives[1].done',
       'firesByHand script.hooks[0]',
       'waveByHand script.waves[0]',
+      'completesWithout ticks[1]',
       'rollsForever tables.mine--finds',
     ]);
     const first = found.find(({ code }) => code === 'rollsForever');

@@ -51,6 +51,8 @@ test('should have no findings at home, in deployment and in settings', async ({ 
   await page.goto('/#/settings');
   await expect(heading(page)).toHaveText(en.settings.title);
   await look(page, 'settings');
+  await page.goto('/#/settings/battle');
+  await look(page, 'settings of new battles');
   await page.goto('/#/nowhere');
   await expect(page.getByRole('heading', { name: en.faults.notFoundTitle })).toBeVisible();
   await look(page, 'nothing here');

@@ -96,7 +96,7 @@ for (const language of ['en', 'fr'] as const)
     await expect(field).toHaveValue(/^http/u);
     const link = await field.inputValue();
     if (language === 'fr') {
-      await page.goto('/#/settings');
+      await page.goto('/#/settings/device');
       await hand.tap(page.getByRole('radio', { name: fr.common.languages.fr }));
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     }

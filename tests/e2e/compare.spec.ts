@@ -68,7 +68,7 @@ test('should compare weapons and targets before the attack, and begin the one th
 test('should say none of it once the odds are switched off', async ({ page, hand }) => {
   await firstFirefight(hand);
   await activate(hand, VEX);
-  await page.goto('/#/settings');
+  await page.goto('/#/settings/device');
   const setting = page.getByRole('radiogroup', { name: en.settings.odds });
   await hand.tap(setting.getByRole('radio', { name: en.common.off }));
   await page.goBack();

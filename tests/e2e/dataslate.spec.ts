@@ -1,6 +1,6 @@
 import { dataslate as words } from '../../src/words/en/dataslate.ts';
 import { campaign } from '../../src/words/en/catalogues/campaign.ts';
-import { en, nextButton } from './support/screen.ts';
+import { begins, en, nextButton } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 test.setTimeout(120_000);
@@ -31,6 +31,7 @@ test('a dataslate: opened, to battle, counted by its side alone, somebody promot
   await expect(button(said.counts.open('Gutter saints'))).toBeVisible();
   await button(said.counts.count('Night tide')).click();
   await expect(page.getByRole('heading', { name: words.campaign.after.title })).toBeVisible();
+  await page.getByRole('button', { name: begins('Tom Barrow') }).click();
   const more = page.getByRole('button', { name: en.common.oneMore(after.report.kills('Tom Barrow')) });
   for (let kill = 0; kill < 3; kill += 1) await more.click();
   await hand.tap(button(after.onward.experience ?? ''));

@@ -42,6 +42,7 @@ async function fullyByItself(hand: Hand): Promise<void> {
   const dial = (label: string, mode: string) =>
     hand.tap(page.getByRole('radiogroup', { name: label }).getByRole('radio', { name: mode }));
   await dial(en.settings.attack, en.settings.attackModes.full);
+  await hand.tap(page.getByRole('radio', { name: en.settings.pages.enemy }));
   await dial(en.enemyTurn.dial, en.enemyTurn.dialModes.full);
   await hand.tap(page.getByRole('button', { name: en.common.back }));
   await expect(page.getByRole('heading', { name: en.battle.title, level: 1 })).toBeAttached();

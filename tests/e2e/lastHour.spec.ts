@@ -43,7 +43,7 @@ async function inTheTower(hand: Hand): Promise<void> {
   const { page } = hand;
   const id = await found(hand, 'table');
   await givenPower(hand, `/#/campaign/${id}/operative/m1`, POWER);
-  await page.goto('/#/settings');
+  await page.goto('/#/settings/battle');
   const events = page.getByRole('radiogroup', { name: en.settings.events });
   await hand.tap(events.getByRole('radio', { name: en.settings.eventModes.hand }));
   await page.goto(`/#/campaign/${id}/deploy`);

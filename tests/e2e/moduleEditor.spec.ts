@@ -66,7 +66,7 @@ test('should make a campaign that branches by a flag, by keyboard, and keep it',
 });
 
 test('should have no findings in French', async ({ page }) => {
-  await page.goto('/#/settings');
+  await page.goto('/#/settings/device');
   await page.getByRole('radio', { name: 'Français' }).click();
   await page.goto('/#/workshop');
   const shipped = page.getByRole('region', { name: french.shipped });

@@ -252,7 +252,7 @@ test.describe('a save that is not as it was written', () => {
     await page.goto(address);
     await expect(card(page, VEX)).toHaveAttribute('data-state', 'acting');
     await hand.tap(actionButton(page, 'reposition'));
-    await page.goto('/#/settings');
+    await page.goto('/#/settings/device');
     await hand.tap(page.getByRole('button', { name: saving.unreadableList }));
     const kept = await fileFrom(page, () =>
       hand.tap(sheet(page).getByRole('button', { name: saving.whyKept.unreadable }).first()),

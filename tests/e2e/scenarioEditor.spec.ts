@@ -248,7 +248,7 @@ test('should have no findings in the list, nor in French', async ({ page }) => {
   await page.goto('/#/workshop');
   await expect(page.getByRole('region', { name: words.scenarios })).toBeVisible();
   await look(page, 'the workshop with scenarios');
-  await page.goto('/#/settings');
+  await page.goto('/#/settings/device');
   await page.getByRole('radio', { name: 'Français' }).click();
   await page.goto('/#/workshop');
   const shipped = page.getByRole('region', { name: french.shippedScenarios });

@@ -23,6 +23,7 @@ async function lastAcolyteDies(hand: Hand): Promise<void> {
   await startFirefight(hand);
   await putDown(hand, [VEX]);
   await endAndWalk(hand);
+  await hand.tap(page.getByRole('button', { name: begins(VEX) }));
   const left = page.getByRole('radiogroup', { name: after.report.state(VEX) });
   await hand.tap(left.getByRole('radio', { name: after.report.slain, exact: true }));
   await walkTo(hand, after.stages.casualties);

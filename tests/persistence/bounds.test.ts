@@ -34,7 +34,22 @@ describe('how much a save may be', () => {
   });
 });
 
+/** Whether they are refused, and how many problems are told. */
+async function problemsIn(entries: string): Promise<number> {
+  const found = await readLogText(campaigns, fileWith(entries));
+  return found.kind === 'unreadable' ? found.problems.length : 0;
+}
+
 describe('a file with more wrong than can be told', () => {
+  it('should be told by its first problems, with their places, and looked at no further', async () => {
+    const began = performance.now();
+    expect(await problemsIn(`[${'{},'.repeat(199_999)}{}]`)).toBe(200);
+    // Of half a megabyte: it took 6.6 s to look at all of it.
+    expect(performance.now() - began).toBeLessThan(3_000);
+    const found = await readLogText(campaigns, fileWith(`[${'{},'.repeat(1_999)}{}]`));
+    expect(found.kind === 'unreadable' && found.problems[0]?.path).toMatch(/^data\.entries\[0\]/u);
+  });
+
   it('should be read where nothing is', async () => {
     expect(await read(fileWith('[]'))).toBe('loaded');
   });

@@ -55,8 +55,14 @@ describe('campaign file', () => {
     expect(problemsIn(text.replace('"day":1', '"day":"today"'))).toEqual(['data.setup.day']);
   });
 
-  it('should be read with a command that lacks what belongs in it, and keep that as it was', () => {
-    const command = { type: 'answer', requestId: 'r' };
+  it.each([
+    { type: 'answer', requestId: 'r' },
+    { type: 'answer', requestId: 'r', answer: { kind: 'faces', face: 3 } },
+    { type: 'answer', requestId: 'r', answer: { kind: 'face', face: 'three' } },
+    { type: 'describe', member: 'm1' },
+    { type: 'rename', name: { first: 'One' } },
+    { type: 'deploy', title: [] },
+  ])('should be read with a command that lacks what belongs in it, and keep that as it was: %j', (command) => {
     const text = fileText().replace('{"type":"setClues","to":2}', JSON.stringify(command));
     const found = readLogNow(campaigns, text);
     if (found.kind !== 'loaded') throw new Error(found.kind);

@@ -239,6 +239,7 @@ describe('load slot', () => {
   const tail = `retinue/battle/one/v${BATTLE_NOW}/tail`;
   it('should never throw and keep every text, whichever of them is spoiled', () => {
     const good = stored();
+    const { entries: all } = kept(good) as { entries: readonly unknown[] };
     fc.assert(
       fc.property(
         fc.constantFrom(...good.texts.keys()),
@@ -248,12 +249,42 @@ describe('load slot', () => {
           const spoiled = typeof change === 'number' ? (good.texts.get(key) ?? '').slice(0, change) : change;
           storage.texts.set(key, spoiled);
           const result = loadSlot(storage, 'one', battles);
-          if (result.kind === 'loaded') expect(spoiled).toBe(good.texts.get(key));
-          else expect(result.kind === 'unreadable' && JSON.parse(result.raw)[key]).toBe(spoiled);
+          const before = result.kind === 'loaded' && result.leftover === true ? result.value.file.entries : null;
+          if (before !== null) expect(all.slice(0, before.length)).toEqual(before);
+          if (result.kind === 'loaded' && before === null) expect(spoiled).toBe(good.texts.get(key));
+          else expect('raw' in result && JSON.parse(result.raw)[key]).toBe(spoiled);
           expect(storage.texts.get(key)).toBe(spoiled);
         },
       ),
     );
+  });
+
+  it('should know a tail of which a letter was changed, and give what stands before it', () => {
+    const good = stored();
+    const { entries: all } = kept(good) as { entries: readonly unknown[] };
+    const text = good.texts.get(tail) ?? '';
+    // From the entries on: what stands before says of what version and when it was written.
+    fc.assert(
+      fc.property(fc.integer({ min: text.indexOf('"data"'), max: text.length - 1 }), (place) => {
+        const storage = new MemoryStorage(good.texts);
+        const letter = text[place] === '7' ? '8' : '7';
+        storage.texts.set(tail, `${text.slice(0, place)}${letter}${text.slice(place + 1)}`);
+        const result = loadSlot(storage, 'one', battles);
+        expect(result).toMatchObject({ kind: 'loaded', leftover: true });
+        const { entries } = kept(storage) as { entries: readonly unknown[] };
+        expect(entries.length).toBeGreaterThanOrEqual(100);
+        expect(all.slice(0, entries.length)).toEqual(entries);
+      }),
+    );
+  });
+
+  it('should load a tail of an app before the checksums as it is', () => {
+    const storage = stored();
+    const before = kept(storage);
+    const { sums: _, ...old } = JSON.parse(storage.texts.get(tail) ?? '');
+    storage.texts.set(tail, JSON.stringify(old));
+    expect(kept(storage)).toEqual(before);
+    expect(loadSlot(storage, 'one', battles)).not.toHaveProperty('leftover');
   });
 
   it('should say which text is missing', () => {

@@ -31,6 +31,7 @@ import { ownPackShape } from '../../src/persistence/ownPackText.ts';
 import { keptText } from '../../src/persistence/asideNow.ts';
 import { readShape } from '../../src/persistence/readSlot.ts';
 import { codedShare, shareManifest, SHARE_VERSION } from '../../src/persistence/scenarioShare.ts';
+import { sharedBeforeShape } from '../../src/persistence/sharedBefore.ts';
 import { settingsShape } from '../../src/persistence/settingsShape.ts';
 import { retinueShape } from '../../src/persistence/sharedRetinue.ts';
 import { tailOf } from '../../src/persistence/slotTail.ts';
@@ -136,6 +137,7 @@ export const savedShapes = (): Readonly<Record<string, Fingerprint>> => ({
   sharedRetinue: saved(retinueShape),
   ownPack: saved(ownPackShape),
   packFiles: fingerprint(SCHEMA_VERSION, rowsOf()),
+  sharedBefore: saved(sharedBeforeShape),
   timeline: saved(timelineShape, schemas({ step: timelineStep })),
   shared: fingerprint(SHARE_VERSION, objectShapes(shareManifest), schemas({ code: codedShare })),
   battleSummary: fingerprint(null, fieldShapes(battleSummary)),

@@ -70,7 +70,7 @@ describe('the words of decision tables', () => {
       'If Alert is 0 and it is not in control range: reposition up to half of its Move toward its next patrol point (three places you choose for its group).',
     ]);
     expect(rowSentence(fr, patrol)).toBe(
-      'Si l’Alerte est à 0 et il n’est dans aucune zone de contrôle\u00A0: se repositionner de la moitié de son Mouvement au plus vers son prochain point de ronde (trois lieux que vous choisissez pour son groupe).',
+      'Si l’Alerte est à 0 et il n’est à portée de contrôle de personne\u00A0: se repositionner de la moitié de son Mouvement au plus vers son prochain point de ronde (trois lieux que vous choisissez pour son groupe).',
     );
   });
 });

@@ -76,6 +76,7 @@ const SAME: readonly string[] = [
   'common.languageShort.en',
   'common.languageShort.fr',
   'settings.textSizeValue',
+  'orders.engage.short',
   'keys.undoKey',
   'keys.redoKey',
   'keys.woundsKey',

@@ -39,7 +39,7 @@ describe('the log of a scenario', () => {
   it.each([
     [
       { type: 'hookFired', hook: 'wall-gives-way', name: 'The wall gives way', subject: null },
-      'The wall gives way. scenario',
+      'The scenario goes on by itself',
     ],
     [{ type: 'objectiveSettled', objective: 'seal', how: 'done', text: 'Find it' }, 'Objective: Find it. done'],
     [{ type: 'objectiveRevealed', objective: 'unseen', text: 'Be unseen' }, 'Revealed objective: Be unseen'],

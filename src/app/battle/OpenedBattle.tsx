@@ -7,6 +7,7 @@ import { battlePath } from '../paths.ts';
 import { type FamilyKind, type FamilyScreens, fetchScreens, isFamily, screensHere } from './families.ts';
 import { useAdvisorSoon } from './useAdvisorSoon.ts';
 import { useBattleKeys } from './useBattleKeys.ts';
+import { useFocusFollows } from './useFocusFollows.ts';
 import { useOwnKeys } from './useOwnKeys.ts';
 
 type OpenedProps = { readonly id: string; readonly view: string };
@@ -28,6 +29,7 @@ function Opened({ screens, ...at }: ScreenProps) {
   const own = useGame((game) => game.settings.keys);
   const now = useCallback((usual: string) => keyNow(own, usual), [own]);
   useOwnKeys();
+  useFocusFollows();
   const keys = useBattleKeys(screens.words, () => go(battlePath(at.id, 'log')));
   const { Live, Keys } = screens;
   return (

@@ -74,9 +74,15 @@ export function isTwin(id: PartId, value: string | null, values: Values): boolea
   return first !== undefined && values[first] === value;
 }
 
+/** The secret objective, by its face from 0, that the other objective forbids, or is. */
+const HIDDEN_BESIDE: Partial<Readonly<Record<string, string>>> = { 'leave-no-trace': '4', 'all-come-back': '0' };
+
+const isBesideHidden = (value: string, { secondary = '', secondary2 = '' }: Values): boolean =>
+  HIDDEN_BESIDE[secondary] === value || HIDDEN_BESIDE[secondary2] === value;
+
 /** Whether a value of a part makes sense beside what the parts before have become. */
 export function fits(id: PartId, value: string, values: Values): boolean {
-  if (isTwin(id, value, values)) return false;
+  if (isTwin(id, value, values) || (id === 'hidden' && isBesideHidden(value, values))) return false;
   const brought = new Set(Object.values(values).flatMap((each) => BRINGS[each] ?? []));
   const has = (tag: Tag): boolean => brought.has(tag);
   return (NEEDS[value]?.some(has) ?? true) && REFUSES[value]?.some(has) !== true;

@@ -1,3 +1,4 @@
+import { cutWords } from '../../engine/core/plainWords.ts';
 import { present } from '../../engine/core/invariant.ts';
 import type { Pack } from '../pack.ts';
 import type { EnemyPick } from '../pickEnemies.ts';
@@ -11,6 +12,7 @@ import type { GeneratorState } from './state.ts';
 import { type FullMission, templateOf } from './template.ts';
 
 const MOST_TURNS = 6;
+const LONGEST_NAME = 80;
 
 /** FNV-1a, in hexadecimal: two scenarios of one seed that differ have two ids. */
 function hashOf(text: string): string {
@@ -129,9 +131,9 @@ const limitOf = ({ values }: Making, { turningPoints }: FullMission): number | n
 function nameOf(making: Making, { name }: FullMission): string {
   const { say, values } = making;
   const place = rowOf(making, 'prompt-place', values.place);
-  if (place === undefined) return name.slice(0, 80);
+  if (place === undefined) return cutWords(name, LONGEST_NAME);
   const sentence = say.text('generated/name', generatedTexts['generated/name']);
-  return filled(sentence, { mission: name, place: say.name(place.id, place.name) }).slice(0, 80);
+  return cutWords(filled(sentence, { mission: name, place: say.name(place.id, place.name) }), LONGEST_NAME);
 }
 
 function notesOf({ pack, values, say }: Making, seed: string, { plan }: FullMission): string {

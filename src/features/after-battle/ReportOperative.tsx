@@ -1,7 +1,10 @@
 import { bookOf } from '../../engine/campaign/model/book.ts';
 import type { BattleReport, Reported } from '../../engine/campaign/model/walk.ts';
+import type { Face } from '../../ui/Faces.tsx';
+import { Bust, bustFor } from '../../ui/icons/Bust.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
+import { Tally } from '../../ui/Tally.tsx';
 import styles from './AfterBattle.module.css';
 import { useAdjust } from './adjust.ts';
 import { Case } from './Case.tsx';
@@ -39,6 +42,22 @@ function storyOf({ words }: Walk, { downedIn, downedBy, reanimations }: Reported
         ? report.downIn(downedIn)
         : report.downBy(downedIn, downedBy);
   return reanimations === 0 ? fell : `${fell}. ${report.raised(reanimations)}`;
+}
+
+/** One of the retinue as a face: how it left the table, whom it brought down. */
+export function memberFace(walk: Walk, operative: Reported): Face {
+  const { report: said } = walk.words.campaign.after;
+  const member = walk.state.members.find(({ id }) => id === operative.member);
+  const { id, name, kills, down, slain } = operative;
+  return {
+    id,
+    name,
+    bust: <Bust name={bustFor(member?.portrait)} />,
+    number: null,
+    note: down ? said[leftAs(operative)] : storyOf(walk, operative),
+    fallen: down || slain,
+    deeds: kills > 0 && <Tally count={kills} label={said.kills(name)} />,
+  };
 }
 
 type OperativeProps = { readonly walk: Walk; readonly report: BattleReport; readonly operative: Reported };

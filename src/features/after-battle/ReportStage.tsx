@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Explained } from '../../forms/Explained.tsx';
 import type { BattleReport } from '../../engine/campaign/model/walk.ts';
 import { bookOf } from '../../engine/campaign/model/book.ts';
@@ -5,6 +6,7 @@ import { withCaptives, withOutcome } from '../../engine/campaign/walk/objectives
 
 import { classNames } from '../../ui/classNames.ts';
 import { Columns } from '../../ui/Columns.tsx';
+import { Faces } from '../../ui/Faces.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
@@ -14,8 +16,9 @@ import { useAdjust } from './adjust.ts';
 import { ReportObjectives } from './ReportObjectives.tsx';
 import { ReportScript } from './ReportScript.tsx';
 import { ReportUsed } from './ReportUsed.tsx';
-import { ReportOperative } from './ReportOperative.tsx';
+import { memberFace, ReportOperative } from './ReportOperative.tsx';
 import { type Walk, useWalk } from './useWalk.ts';
+import { useWords } from '../../words/useWords.ts';
 
 const MOST = 20;
 const OUTCOMES = ['complete', 'failed', 'open'] as const;
@@ -63,17 +66,30 @@ function Outcome({ walk, report }: PartProps) {
   );
 }
 
+/** Who came home and who fell, as faces; a tap on one opens what can be corrected of it. */
 function Members({ walk, report }: PartProps) {
+  const [open, setOpen] = useState<string | null>(null);
   const { report: said } = walk.words.campaign.after;
+  const { end } = useWords('play');
   const members = report.operatives.filter(({ member }) => member !== null);
+  const corrected = members.find(({ id }) => id === open);
+  const standing = members.filter(({ down }) => !down).length;
   return (
     <section className={classNames(styles.section, styles.column)}>
-      <SectionHead title={said.retinue} side="retinue" />
-      <ul className={styles.cases} aria-label={said.retinue}>
-        {members.map((operative) => (
-          <ReportOperative key={operative.id} walk={walk} report={report} operative={operative} />
-        ))}
-      </ul>
+      <SectionHead title={said.retinue} side="retinue" note={end.standingOf(standing, members.length)} />
+      <Faces
+        label={said.retinue}
+        faces={members.map((operative) => memberFace(walk, operative))}
+        open={open}
+        onPress={(id) => setOpen(id === open ? null : id)}
+      />
+      {corrected === undefined ? (
+        <p className={styles.note}>{said.tapToCorrect}</p>
+      ) : (
+        <ul className={styles.cases} aria-label={said.correcting}>
+          <ReportOperative walk={walk} report={report} operative={corrected} />
+        </ul>
+      )}
     </section>
   );
 }
@@ -88,7 +104,8 @@ export function ReportStage() {
     <>
       <p className={styles.lead}>{said.lead}</p>
       <Columns
-        first={
+        first={<Members walk={walk} report={report} />}
+        second={
           <>
             <section className={styles.facts}>
               <Outcome walk={walk} report={report} />
@@ -99,7 +116,6 @@ export function ReportStage() {
             <ReportUsed walk={walk} report={report} />
           </>
         }
-        second={<Members walk={walk} report={report} />}
       />
     </>
   );

@@ -14,7 +14,7 @@ export function ShotOdds({ shot }: { readonly shot: ShotView }) {
   if (forecast === null) return <p className={styles.line}>{words.attack.odds.coming}</p>;
   const { expected, spread } = forecast;
   return (
-    <p className={styles.line} aria-live="polite">
+    <p className={styles.line}>
       <span>
         {expected === null ? words.attack.odds.none : shotOddsSaid(scene, shot, language, expected)}
         {spread !== null && <small> {spreadSaid(words, { look, language }, spread)}</small>}

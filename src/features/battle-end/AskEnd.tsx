@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useHalfDone } from '../../scene/useHalfDone.ts';
 import type { BattleView } from '../../engine/view/battleView.ts';
 import { useApp } from '../../state/base/useApp.ts';
 import { useKillTeamPlay } from '../../state/battle/killTeam.ts';
@@ -30,7 +31,8 @@ export function AskEnd({ view, onBack }: { readonly view: BattleView; readonly o
   const { state } = view;
   const end = useEnd(view);
   const words = useWords('play');
-  const [draft, change] = useState(() => firstDraft(view));
+  const [first] = useState(() => firstDraft(view));
+  const [draft, change] = useHalfDone('end', first);
   return (
     <ScreenLayout
       label={words.end.ask}

@@ -17,7 +17,7 @@ import type { EndWays } from './EndScreen.tsx';
 import { Kills } from './Kills.tsx';
 import { Objectives } from './Objectives.tsx';
 import { Outcome } from './Outcome.tsx';
-import { Standing } from './Standing.tsx';
+import { Roll } from './Roll.tsx';
 import { type KillTeamBattle, useKillTeamPlay } from '../../state/battle/killTeam.ts';
 
 type BattleOverProps = { readonly battle: KillTeamBattle; readonly ways: EndWays };
@@ -72,10 +72,10 @@ export function BattleOver({ battle, ways }: BattleOverProps) {
     >
       {between && <Suspense fallback={null}>{ways.counts}</Suspense>}
       {scored ? <Suspense fallback={null}>{ways.score}</Suspense> : <Outcome state={battle.state} />}
+      <Roll state={battle.state} />
       {between && <Suspense fallback={null}>{ways.slates}</Suspense>}
       {scripted && <Suspense fallback={null}>{ways.scenario}</Suspense>}
       {battle.view.protagonists !== null && <Casualties state={battle.state} rolls={battle.campaign !== undefined} />}
-      <Standing state={battle.state} />
       <Kills state={battle.state} />
       {!scripted && !scored && (
         <Objectives

@@ -42,6 +42,8 @@ export type Notice =
 export interface EnemyDesk {
   readonly activate: (operative: OperativeId | null) => Promise<KillTeamRefusal | null>;
   readonly panel: ReactNode;
+  /** What of its ways is set at the table, among what is set by hand: whom it wants most. */
+  readonly targets: ReactNode;
 }
 
 /** What the odds add to the choice of a weapon and a target, while one is made. */

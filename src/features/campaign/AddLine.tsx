@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useTypedForm } from '../../forms/useTypedForm.ts';
+import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Campaign.module.css';
@@ -6,6 +7,8 @@ import styles from './Campaign.module.css';
 const LONGEST = 60;
 
 type AddLineProps = {
+  /** Which list of the campaign it is, in no language. */
+  readonly at: string;
   readonly label: string;
   readonly action: string;
   /** True: it was taken, and the field is empty again. */
@@ -13,10 +16,14 @@ type AddLineProps = {
 };
 
 /** A field for one more of a list, with its button once something is written. */
-export function AddLine({ label, action, onAdd }: AddLineProps) {
-  const [text, setText] = useState('');
+export function AddLine({ at, label, action, onAdd }: AddLineProps) {
+  const { typedForm } = useCampaignPlay();
+  const { fields, type, done } = useTypedForm({ text: '' }, typedForm(`line/${at}`));
+  const { text } = fields;
   const add = () => {
-    if (onAdd(text.trim())) setText('');
+    if (!onAdd(text.trim())) return;
+    type({ text: '' });
+    done();
   };
   return (
     <form
@@ -26,7 +33,7 @@ export function AddLine({ label, action, onAdd }: AddLineProps) {
         if (text.trim() !== '') add();
       }}
     >
-      <TextField label={label} value={text} maxLength={LONGEST} onChange={setText} />
+      <TextField label={label} value={text} maxLength={LONGEST} onChange={(typed) => type({ text: typed })} />
       {text.trim() !== '' && <KeyButton icon="plus" label={action} onPress={add} />}
     </form>
   );

@@ -45,6 +45,7 @@ function Players({ state }: { readonly state: CampaignState }) {
         {state.players.map((player, index) => (
           <NameField
             key={player.id}
+            at={`player ${player.id}`}
             label={tracker.settings.player(index + 1)}
             value={player.name}
             onName={(name) =>
@@ -126,6 +127,7 @@ export function CampaignSettingsScreen({ undo, onBack, ...removal }: SettingsPro
       bar={undo}
     >
       <NameField
+        at="campaign"
         label={tracker.settings.name}
         value={state.name}
         maxLength={TITLE_LONGEST}

@@ -1,5 +1,5 @@
 import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignScene.ts';
-import { useState } from 'react';
+import { useCampaignHalfDone } from '../../scene/useHalfDone.ts';
 import { servingOf } from '../../engine/campaign/model/allowances.ts';
 import { decideCampaign } from '../../engine/campaign/campaignDecider.ts';
 import type { CampaignCommand } from '../../engine/campaign/model/command.ts';
@@ -53,7 +53,7 @@ export function GiveSheet({ thing, title, onClose }: GiveSheetProps) {
   const { words, state } = scene;
   const { stash } = words.campaign.tracker;
   const has = holderOf(state, thing.key)?.id ?? NOBODY;
-  const [chosen, setChosen] = useState(has);
+  const [chosen, setChosen] = useCampaignHalfDone(`give ${thing.key}`, has);
   const ways = servingOf(state).map((member) => {
     const commands = member.id === has ? [] : giving(scene, thing, member);
     return { member, commands, why: against(scene, commands) };

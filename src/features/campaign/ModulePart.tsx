@@ -13,7 +13,7 @@ import { contentName, contentText } from '../../words/content.ts';
 import { rewardsSaid } from '../../words/moduleRewards.ts';
 import styles from './Campaign.module.css';
 import { ModuleSheet } from './ModuleSheet.tsx';
-import { changesOf, undecided } from './moduleView.ts';
+import { changesOf, isOlder, refusedState, undecided } from './moduleView.ts';
 
 const Prose = later(async () => (await import('../../ui/Prose.tsx')).Prose);
 
@@ -106,6 +106,31 @@ function Changed({ module }: PartProps) {
   );
 }
 
+/** Which state of its pack is played, where its pack has another; and the way to the new one that was refused. */
+function Played({ module }: PartProps) {
+  const scene = useCampaignScene();
+  const { dispatchCampaign } = useCampaignPlay();
+  const said = scene.words.campaign.module;
+  const refused = refusedState(scene, module);
+  if (undecided(scene, module) !== null) return null;
+  if (!isOlder(scene, module)) return <p className={styles.line}>{said.playsNewest}</p>;
+  return (
+    <>
+      <p className={styles.line}>
+        {scene.state.scenario?.chapter === undefined ? said.playsOlder : said.playsOlderNow}
+      </p>
+      {refused !== null && (
+        <ListRow
+          icon="import"
+          title={said.takeAfterAll}
+          detail={changesOf(scene, module, refused).join(' ')}
+          onPress={() => dispatchCampaign({ type: 'pinModule', take: true })}
+        />
+      )}
+    </>
+  );
+}
+
 function Running({ module }: PartProps) {
   const scene = useCampaignScene();
   const { dispatchCampaign } = useCampaignPlay();
@@ -120,6 +145,7 @@ function Running({ module }: PartProps) {
       {chapter !== null && <AtHand module={module} chapter={chapter} />}
       <Ways module={module} />
       {moduleEnded(state) && <Ended module={module} />}
+      {content.modules.has(module.row.id) && <Played module={module} />}
       {!content.modules.has(module.row.id) && <p className={styles.line}>{said.gone}</p>}
       {state.scenario?.chapter === undefined && (
         <ListRow

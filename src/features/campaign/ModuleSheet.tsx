@@ -1,5 +1,5 @@
 import { useCampaignScene } from '../../scene/useCampaignScene.ts';
-import { useState } from 'react';
+import { useCampaignHalfDone } from '../../scene/useHalfDone.ts';
 import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
@@ -14,7 +14,7 @@ export function ModuleSheet({ onClose }: { readonly onClose: () => void }) {
   const { words, content } = scene;
   const said = words.campaign.module;
   const modules = [...content.modules.values()].map(({ row }) => row);
-  const [chosen, setChosen] = useState(modules[0]?.id ?? '');
+  const [chosen, setChosen] = useCampaignHalfDone('module', modules[0]?.id ?? '');
   const begin = () => {
     if (dispatchCampaign({ type: 'startModule', module: chosen }) === null) onClose();
   };

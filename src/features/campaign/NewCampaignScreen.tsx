@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { CampaignState } from '../../engine/campaign/model/state.ts';
+import { useBegun } from '../../scene/useBegun.ts';
 import { playersOf } from '../../state/battle/beginBattle.ts';
 import { useGame, useChance } from '../../state/base/useApp.ts';
 import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
@@ -14,7 +15,13 @@ import { useWords } from '../../words/useWords.ts';
 import styles from './Campaign.module.css';
 
 type Difficulty = CampaignState['difficulty'];
-type Start = 'ready' | 'own';
+
+/** A campaign before it is founded. */
+interface Founding {
+  readonly name: string;
+  readonly difficulty: Difficulty;
+  readonly start: 'ready' | 'own';
+}
 
 const DIFFICULTIES: readonly Difficulty[] = ['easy', 'medium', 'hard'];
 const LONGEST = 60;
@@ -55,17 +62,18 @@ function useFounding(onFounded: NewCampaignProps['onFounded']) {
   const { newSeed } = useChance();
   const words = useWords('campaign');
   const settings = useGame((game) => game.settings);
-  const [name, setName] = useState('');
-  const [difficulty, setDifficulty] = useState<Difficulty>(settings.difficulty);
-  const [start, setStart] = useState<Start>('ready');
+  const first: Founding = { name: '', difficulty: settings.difficulty, start: 'ready' };
+  const [founding, begin] = useBegun<Founding>('campaign', first);
+  const { name, difficulty, start } = founding;
   const found = () => {
     const players = playersOf(settings, words.common.playerName);
     const title = name.trim() === '' ? words.campaign.home.found.unnamed : name.trim();
-    const first = start === 'ready' ? readyRetinue(players) : [];
-    const id = foundCampaign({ name: title, seed: newSeed(), difficulty, players }, first);
+    const recruits = start === 'ready' ? readyRetinue(players) : [];
+    const id = foundCampaign({ name: title, seed: newSeed(), difficulty, players }, recruits);
+    begin(first);
     onFounded(id);
   };
-  return { name, setName, difficulty, setDifficulty, start, setStart, found };
+  return { ...founding, set: (part: Partial<Founding>) => begin({ ...founding, ...part }), found };
 }
 
 /** A campaign is founded: its name, who plays, how hard, and with whom it begins. */
@@ -92,7 +100,7 @@ export function NewCampaignScreen({ table, other, onBack, onFounded }: NewCampai
           placeholder={found.unnamed}
           value={draft.name}
           maxLength={LONGEST}
-          onChange={draft.setName}
+          onChange={(name) => draft.set({ name })}
         />
       </div>
       {other}
@@ -106,12 +114,12 @@ export function NewCampaignScreen({ table, other, onBack, onFounded }: NewCampai
             { id: 'ready', title: found.ready, reason: found.readyHint },
             { id: 'own', title: found.own, reason: found.ownHint },
           ]}
-          onChange={(id) => draft.setStart(id === 'own' ? 'own' : 'ready')}
+          onChange={(id) => draft.set({ start: id === 'own' ? 'own' : 'ready' })}
         />
       </section>
       <section className={styles.section}>
         <SectionHead title={found.difficulty} />
-        <DifficultyChoice value={draft.difficulty} onChange={draft.setDifficulty} />
+        <DifficultyChoice value={draft.difficulty} onChange={(difficulty) => draft.set({ difficulty })} />
       </section>
     </ScreenLayout>
   );

@@ -33,6 +33,7 @@ function Opens({ segment, at }: OneSegmentProps) {
   if (!segment.tags.includes(BLOCKED)) return null;
   return (
     <NameField
+      at={`opens ${at}`}
       label={words.campaign.tracker.opens}
       value={opens === '' ? '' : flagName(words, opens)}
       mayBeEmpty
@@ -68,6 +69,7 @@ export function SegmentTags({ segment, at }: OneSegmentProps) {
       <Doing segment={segment} />
       <Opens segment={segment} at={at} />
       <NameField
+        at={`tags ${at}`}
         label={tracker.ownTags}
         value={own.join(', ')}
         mayBeEmpty

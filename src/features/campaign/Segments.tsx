@@ -31,6 +31,7 @@ function Missions({ segment, at }: OneSegmentProps) {
         ))}
       </ul>
       <AddLine
+        at={`segment/${at}`}
         label={tracker.addMission}
         action={tracker.add}
         onAdd={(name) => setSegments(withOne(state, at, { missions: [...segment.missions, { name, scenario: null }] }))}
@@ -63,6 +64,7 @@ export function Segments() {
         <OneSegment key={at} segment={segment} at={at} />
       ))}
       <AddLine
+        at="segments"
         label={tracker.newSegment}
         action={tracker.addSegment}
         onAdd={(name) => setSegments([...state.segments, { name, tags: [], missions: [], efficiency: null }])}

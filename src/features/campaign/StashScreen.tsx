@@ -1,5 +1,6 @@
 import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignScene.ts';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useCampaignHalfDone } from '../../scene/useHalfDone.ts';
 import type { Stashed } from '../../engine/campaign/model/state.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
@@ -49,7 +50,7 @@ export function StashScreen({ undo, onBack }: { readonly undo: ReactNode; readon
   const { stash } = words.campaign.tracker;
   const kept = state.stash.filter(({ lost }) => !lost);
   const lost = state.stash.filter((thing) => thing.lost);
-  const [given, setGiven] = useState<string | null>(null);
+  const [given, setGiven] = useCampaignHalfDone<string | null>('given', null);
   const giving = kept.find(({ key }) => key === given);
   return (
     <ScreenLayout

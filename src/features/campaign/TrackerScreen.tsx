@@ -66,6 +66,7 @@ function Flags() {
         ))}
       </ul>
       <AddLine
+        at="flags"
         label={tracker.newFlag}
         action={tracker.addFlag}
         onAdd={(flag) => dispatchCampaign({ type: 'setFlag', flag: idOf(flag), on: true }) === null}

@@ -1,5 +1,5 @@
 import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignScene.ts';
-import { useState } from 'react';
+import { useCampaignHalfDone } from '../../scene/useHalfDone.ts';
 import { servingOf } from '../../engine/campaign/model/allowances.ts';
 import { baseUseOf, partsDone, trainingOf, trainingsOf } from '../../engine/campaign/model/bases.ts';
 import { decideCampaign } from '../../engine/campaign/campaignDecider.ts';
@@ -45,7 +45,7 @@ function Who({ row }: { readonly row: TrainingRow }) {
   const { dispatchCampaign } = useCampaignPlay();
   const { words, state } = scene;
   const { training } = words.campaign.tracker;
-  const [who, setWho] = useState<string | null>(null);
+  const [who, setWho] = useCampaignHalfDone<string | null>(`train ${row.id}`, null);
   const serving = servingOf(state);
   const chosen = serving.find(({ id }) => id === who) ?? null;
   const part = (member: Member): string => {
@@ -81,7 +81,7 @@ export function Training() {
   const { training } = words.campaign.tracker;
   const rows = trainingsOf(content, state);
   const { course } = baseUseOf(state);
-  const [what, setWhat] = useState<string | null>(null);
+  const [what, setWhat] = useCampaignHalfDone<string | null>('training', null);
   const row = rows.find(({ id }) => id === what) ?? null;
   if (rows.length === 0 && course === null) return null;
   return (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useCampaignHalfDone } from '../../scene/useHalfDone.ts';
 import { bracketsOf } from '../../content/killTeams/brackets.ts';
 import type { OperativeCard } from '../../content/schema/operativeCard.ts';
 import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
@@ -44,6 +45,9 @@ const drafted = (card: OperativeCard | undefined, name: string): Draft => ({
   chosen: {},
 });
 
+/** The draft with its card by its id. */
+const begunOf = ({ card, ...draft }: Draft) => ({ ...draft, card: card?.id ?? '' });
+
 const weaponsOf = ({ card, arms }: Draft): readonly string[] => (arms === null ? [] : (card?.arms[arms] ?? []));
 
 type PartProps = { readonly slate: Slate; readonly draft: Draft; readonly onChange: (draft: Draft) => void };
@@ -81,7 +85,9 @@ export function EnlistSheet({ slate, onClose }: { readonly slate: Slate; readonl
   const { dispatchCampaign } = useCampaignPlay();
   const { words, said } = slate;
   const cards = cardsOf(slate);
-  const [draft, change] = useState(() => drafted(cards[0], ''));
+  const [begun, begin] = useCampaignHalfDone('enlist', begunOf(drafted(cards[0], '')));
+  const draft: Draft = { ...begun, card: cards.find(({ id }) => id === begun.card) };
+  const change = (next: Draft): void => begin(begunOf(next));
   const [refusal, setRefusal] = useState<string | null>(null);
   const enlist = () => {
     const { name, card, chosen } = draft;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCampaignHalfDone } from '../../scene/useHalfDone.ts';
 import type { Member } from '../../engine/campaign/model/member.ts';
 import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
@@ -20,7 +20,7 @@ type MemberSheetProps = { readonly slate: Slate; readonly member: Member; readon
 export function MemberSheet({ slate, member, onClose }: MemberSheetProps) {
   const { dispatchCampaign } = useCampaignPlay();
   const { words, said, rankOf, nextOf, named, cardOf, honoursOf, scarsOf } = slate;
-  const [name, setName] = useState(member.name);
+  const [name, setName] = useCampaignHalfDone(`name ${member.id}`, member.name);
   const next = nextOf(member);
   const close = () => {
     const set = name.trim();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useBegun } from '../../scene/useBegun.ts';
 import type { Pack } from '../../content/pack.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
@@ -21,6 +21,14 @@ type NewDataslateProps = {
   readonly onFound: (founding: { readonly name: string; readonly pack: string; readonly roster: string }) => void;
 };
 
+/** A dataslate before it is opened. `key`: its pack and roster; null: the first there is. */
+interface Founding {
+  readonly key: string | null;
+  readonly name: string;
+}
+
+const NOTHING: Founding = { key: null, name: '' };
+
 const rostersIn = (packs: readonly Pack[]) =>
   packs.flatMap((pack) =>
     [...pack.retinues.values()]
@@ -34,12 +42,13 @@ export function NewDataslateScreen({ packs, onBack, onFound }: NewDataslateProps
   const named = useWords('dataslate');
   const { found } = named.dataslate;
   const rosters = rostersIn(packs);
-  const [key, setKey] = useState<string>();
-  const [name, setName] = useState('');
+  const [begun, begin] = useBegun<Founding>('dataslate', NOTHING);
+  const { key, name } = begun;
   const chosen = rosters.find((each) => each.key === key) ?? rosters[0];
   const usual = chosen === undefined ? '' : contentName(named, chosen.row.id, chosen.row.name);
-  const begin = () => {
+  const open = () => {
     if (chosen === undefined) return;
+    begin(NOTHING);
     onFound({ name: name.trim() === '' ? usual : name.trim(), pack: chosen.pack.manifest.id, roster: chosen.row.id });
   };
   return (
@@ -54,14 +63,20 @@ export function NewDataslateScreen({ packs, onBack, onFound }: NewDataslateProps
               title={found.begin}
               detail={found.beginDetail(chosen?.row.members.length ?? 0)}
               impossible={chosen === undefined}
-              onPress={begin}
+              onPress={open}
             />
           }
         />
       }
     >
       <div className={styles.field}>
-        <TextField label={found.name} placeholder={usual} value={name} maxLength={LONGEST} onChange={setName} />
+        <TextField
+          label={found.name}
+          placeholder={usual}
+          value={name}
+          maxLength={LONGEST}
+          onChange={(typed) => begin({ ...begun, name: typed })}
+        />
       </div>
       <PrepSection title={found.team}>
         <ChoiceList
@@ -72,7 +87,7 @@ export function NewDataslateScreen({ packs, onBack, onFound }: NewDataslateProps
             title: contentName(named, row.id, row.name),
             reason: row.members.map((member) => packName(named, member.name)).join(', '),
           }))}
-          onChange={setKey}
+          onChange={(id) => begin({ ...begun, key: id })}
         />
       </PrepSection>
     </ScreenLayout>

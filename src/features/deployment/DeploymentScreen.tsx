@@ -1,6 +1,14 @@
 import { PrepSection } from '../../ui/PrepSection.tsx';
 import { PrepSteps } from '../../ui/PrepSteps.tsx';
-import { firstSides, KillTeamBar, KillTeamSections, type Sides, useKillTeamSides } from './KillTeamDeployment.tsx';
+import {
+  areHere,
+  firstSides,
+  KillTeamBar,
+  KillTeamSections,
+  type Sides,
+  useKillTeamSides,
+  useOwnTeams,
+} from './KillTeamDeployment.tsx';
 import { useDataslates } from './useDataslates.ts';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { SidesGame } from '../../content/killTeamSides.ts';
@@ -14,11 +22,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { Toast } from '../../ui/Toast.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { useBegun } from '../../scene/useBegun.ts';
 import { InTerms } from '../../scene/InTerms.tsx';
 import { useWords } from '../../words/useWords.ts';
 import styles from './Deployment.module.css';
 import { DeploymentBar } from './DeploymentBar.tsx';
-import { type Draft, newDraft, withMission } from './draft.ts';
+import { type Draft, draftOver, newDraft, type Parked, parkedOf, withMission } from './draft.ts';
 import { GameChoice } from './GameChoice.tsx';
 import { useSteps } from './steps.tsx';
 
@@ -61,21 +70,23 @@ function draftFor({ store, ports }: App, pack: Pack, mission: string | null): Dr
 function useDraft(mission: string | null) {
   const app = useApp();
   const { loadPlayPack } = usePacks();
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const [ready, setReady] = useState<Draft | null>(null);
+  const [begun, begin] = useBegun<Parked | null>(`battle ${mission ?? ''}`, null);
+  const draft = ready === null || begun === null ? ready : (draftOver(ready.pack, begun) ?? ready);
   /** As it was before enemies chosen by hand were replaced. */
   const [before, setBefore] = useState<Draft | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     loadPlayPack().then(
-      (pack) => setDraft(draftFor(app, pack, mission)),
+      (pack) => setReady(draftFor(app, pack, mission)),
       () => setFailed(true),
     );
   }, [mission, loadPlayPack, app]);
   const change = (next: Draft) => {
     setBefore(draft !== null && losesForce(next.pack, draft, next) ? draft : null);
-    setDraft(next);
+    begin(parkedOf(next));
   };
-  return { draft, change, before, dismiss: () => setBefore(null), failed };
+  return { draft, change, before, dismiss: () => setBefore(null), forget: () => begin(null), failed };
 }
 
 type PreparedStepsProps = DraftProps & {
@@ -106,7 +117,7 @@ function AcolyteDeployment({
   onPrint,
 }: DeploymentScreenProps & { readonly systems: ReactNode }) {
   const words = useWords('play');
-  const { draft, change, before, dismiss, failed } = useDraft(mission);
+  const { draft, change, before, dismiss, forget, failed } = useDraft(mission);
   const [told, setTold] = useState(false);
   const top = <TopBar title={words.deployment.title} back={{ label: words.common.back, onPress: onBack }} />;
   if (draft === null) {
@@ -116,13 +127,17 @@ function AcolyteDeployment({
       </ScreenLayout>
     );
   }
+  const leave = (id: string) => {
+    forget();
+    onBegun(id);
+  };
   const missing = mission !== null && !draft.pack.missions.has(mission);
   return (
     <ScreenLayout
       label={words.deployment.title}
       width="wide"
       top={top}
-      bar={<DeploymentBar draft={draft} onBegun={onBegun} />}
+      bar={<DeploymentBar draft={draft} onBegun={leave} />}
       toast={
         before === null ? (
           missing && !told ? (
@@ -155,17 +170,23 @@ function KillTeamDeployment({
 }: DeploymentScreenProps & { readonly systems: ReactNode; readonly game: SidesGame }) {
   const words = useWords('play');
   const pack = useKillTeamSides(game);
-  const [chosen, setSides] = useState<Sides | null>(null);
+  const [chosen, setSides] = useBegun<Sides | null>(`battle ${game} ${muster?.dataslate ?? ''}`, null);
   const rosters = useDataslates(pack);
+  const packs = useOwnTeams(pack, rosters);
   const mustered = rosters.find(({ id }) => id === muster?.dataslate);
-  const sides = chosen ?? (pack === null ? null : firstSides(pack, mustered));
+  const begun = pack !== null && chosen !== null && areHere(pack, packs, chosen) ? chosen : null;
+  const sides = begun ?? (pack === null ? null : firstSides(pack, mustered));
+  const leave = (id: string) => {
+    setSides(null);
+    onBegun(id);
+  };
   return (
     <ScreenLayout
       label={words.deployment.title}
       top={<TopBar title={words.deployment.title} back={{ label: words.common.back, onPress: onBack }} />}
       bar={
         pack === null || sides === null ? null : (
-          <KillTeamBar pack={pack} rosters={rosters} sides={sides} onBegun={onBegun} />
+          <KillTeamBar pack={pack} rosters={rosters} sides={sides} onBegun={leave} />
         )
       }
     >
@@ -183,21 +204,29 @@ function KillTeamDeployment({
   );
 }
 
+const firstThat = (prepares: OfferedGame['prepares']) =>
+  OFFERED_GAMES.find((game) => game.prepares === prepares)?.id ?? null;
+
 /** A new battle: of which game, and all that it wants to know. A scenario is one of the first. */
 export function DeploymentScreen(props: DeploymentScreenProps) {
   const words = useWords('play');
-  const [game, setGame] = useState<OfferedGame>(
-    OFFERED_GAMES.find(({ id }) => id === props.muster?.game) ??
-      OFFERED_GAMES.find(({ prepares }) => prepares === (props.prepares ?? 'retinue')) ??
-      OFFERED_GAMES[0],
-  );
+  const wanted = props.muster?.game ?? (props.prepares === undefined ? null : firstThat(props.prepares));
+  const [chosen, choose] = useBegun<string | null>(`game ${wanted ?? props.mission ?? ''}`, wanted);
+  const game = OFFERED_GAMES.find(({ id }) => id === chosen) ?? OFFERED_GAMES[0];
+  const begun = {
+    ...props,
+    onBegun: (id: string) => {
+      choose(wanted);
+      props.onBegun(id);
+    },
+  };
   const systems = (
     <PrepSection title={words.deployment.system}>
-      <GameChoice value={game.id} onChange={setGame} />
+      <GameChoice value={game.id} onChange={({ id }) => choose(id)} />
     </PrepSection>
   );
   if (game.prepares === 'bands') {
-    const { bands: Bands, onBack, onBegun } = props;
+    const { bands: Bands, onBack, onBegun } = begun;
     return (
       <InTerms system={game.id}>
         <Bands game={game.id} systems={systems} onBack={onBack} onBegun={onBegun} />
@@ -205,10 +234,10 @@ export function DeploymentScreen(props: DeploymentScreenProps) {
     );
   }
   return game.prepares === 'retinue' ? (
-    <AcolyteDeployment {...props} systems={systems} />
+    <AcolyteDeployment {...begun} systems={systems} />
   ) : (
     <InTerms system={game.id}>
-      <KillTeamDeployment key={game.id} {...props} systems={systems} game={game.id} />
+      <KillTeamDeployment key={game.id} {...begun} systems={systems} game={game.id} />
     </InTerms>
   );
 }

@@ -50,6 +50,14 @@ export function firstSides(pack: Pack, mustered?: DataslateRoster): Sides {
   };
 }
 
+/** Whether everything that was chosen is in these packs, `pack` the one of the game. */
+export const areHere = (pack: Pack, packs: readonly Pack[], { mission, first, second }: Sides): boolean =>
+  pack.missions.has(mission) &&
+  [first, second].every(({ pack: id, roster, members }) => {
+    const of = packs.find(({ manifest }) => manifest.id === id);
+    return of?.retinues.has(roster) === true && members.every(({ card }) => of.operatives.has(card));
+  });
+
 const AGAINST = ['people', 'tables'] as const;
 
 /** The pack of sides for a game, once it is here. */
@@ -66,14 +74,14 @@ export function useKillTeamSides(game: SidesGame): Pack | null {
 }
 
 /** The pack of a game with those of the player's own, where they are chosen side by side. */
-function useOwnTeams(pack: Pack, rosters: readonly DataslateRoster[]): readonly Pack[] {
+export function useOwnTeams(pack: Pack | null, rosters: readonly DataslateRoster[]): readonly Pack[] {
   const { loadKillTeams } = usePacks();
   const [own, setOwn] = useState<readonly Pack[]>([]);
-  const apart = standsApart(pack.manifest.ruleset);
+  const apart = pack !== null && standsApart(pack.manifest.ruleset);
   useEffect(() => {
     if (apart) void loadKillTeams().then(setOwn);
   }, [apart, loadKillTeams]);
-  return [pack, ...own, ...rosters.map((roster) => roster.pack)];
+  return pack === null ? [] : [pack, ...own, ...rosters.map((roster) => roster.pack)];
 }
 
 type SidesProps = {

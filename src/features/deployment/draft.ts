@@ -36,6 +36,22 @@ export interface Draft {
   readonly circumstances: Circumstances;
 }
 
+/** A draft as it is parked: without the pack. */
+export type Parked = Omit<Draft, 'pack'>;
+
+export function parkedOf(draft: Draft): Parked {
+  const { mission, faction, variant, difficulty, candidates, enemies, byHand, circumstances } = draft;
+  return { mission, faction, variant, difficulty, candidates, enemies, byHand, circumstances };
+}
+
+/** The draft that was parked over a pack; null: the pack has not all of it any more. */
+export function draftOver(pack: Pack, parked: Parked): Draft | null {
+  const { mission, faction, difficulty, candidates, enemies } = parked;
+  const cards = [...candidates.map(({ member }) => member.card), ...enemies.map(({ card }) => card)];
+  const has = pack.missions.has(mission) && pack.factions.has(faction) && pack.difficulties.has(difficulty);
+  return has && cards.every((card) => pack.operatives.has(card)) ? { ...parked, pack } : null;
+}
+
 /** A face 1..sides. */
 type Roll = (sides: number) => number;
 

@@ -1,5 +1,6 @@
 import { type PlayScene, useScene } from '../../scene/useScene.ts';
 import { useState } from 'react';
+import { useHalfDone } from '../../scene/useHalfDone.ts';
 import type { PickRequest } from '../../engine/family/killteam/model/request.ts';
 import { useDrafts } from '../../state/answer/draft.ts';
 import { useKillTeamPlay } from '../../state/battle/killTeam.ts';
@@ -27,7 +28,8 @@ export function OtherDamage({ request, onClose }: OtherDamageProps) {
   const { draftOf } = useDrafts();
   const scene = useScene();
   const { words } = scene;
-  const [damage, setDamage] = useState(() => damageNow(scene, request, draftOf(request).option));
+  const [now] = useState(() => damageNow(scene, request, draftOf(request).option));
+  const [damage, setDamage] = useHalfDone(`damage ${request.id}`, now);
   const label = words.attack.line.damage;
   const set = () => {
     dispatch({ type: 'correct', correction: { what: 'damage', to: damage } });

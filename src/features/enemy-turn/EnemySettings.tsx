@@ -4,13 +4,10 @@ import type { BattleState } from '../../engine/family/killteam/model/state.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../state/base/useApp.ts';
-import { useKillTeamPlay } from '../../state/battle/killTeam.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
-import { Stepper } from '../../ui/Stepper.tsx';
 import { enemiesOf } from './enemiesOf.ts';
 import { EnemyTables } from './EnemyTables.tsx';
-import { EnemyTargets } from './EnemyTargets.tsx';
 import styles from './EnemySettings.module.css';
 import { npoOf, type TableOffer, setEnemy, tableOffers } from './setUp.ts';
 
@@ -38,13 +35,10 @@ function OnOff({ label, hint, value, onChange }: OnOffProps) {
   );
 }
 
-const MOST_ALERT = 3;
-
-/** Whether Alert is read, what it is and what that means. */
+/** Whether Alert is read, and what is heard. */
 function Alert() {
   const app = useApp();
-  const { dispatch } = useKillTeamPlay();
-  const { words, told, state, view } = useScene('behaviour');
+  const { told, view } = useScene('behaviour');
   const { setUp } = told;
   return (
     <>
@@ -60,19 +54,6 @@ function Alert() {
         value={npoOf(view).quietKills === true}
         onChange={(quietKills) => void setEnemy(app, { quietKills })}
       />
-      <SettingRow
-        label={<Explained text={setUp.alertValue} />}
-        hint={<Explained text={setUp.alertMeans[state.alert ?? 0] ?? ''} />}
-      >
-        <Stepper
-          label={setUp.alertValue}
-          value={state.alert ?? 0}
-          max={MOST_ALERT}
-          lessLabel={words.common.less(setUp.alertValue)}
-          moreLabel={words.common.oneMore(setUp.alertValue)}
-          onChange={(to) => void dispatch({ type: 'correct', correction: { what: 'alert', to } })}
-        />
-      </SettingRow>
     </>
   );
 }
@@ -125,7 +106,6 @@ export function EnemySettings() {
           <Options />
         </>
       )}
-      <EnemyTargets />
     </div>
   );
 }

@@ -22,7 +22,9 @@ export function Prompt({ acting, request }: Omit<QuestionProps, 'onTimeline'>) {
   return (
     <section className={styles.ask}>
       <p className={styles.label}>{acting === null ? turn.question : turn.questionOf(acting.turn.asked + 1)}</p>
-      <h2 className={request.question === 'sight' ? styles.low : undefined}>{questionText({ scene, request })}</h2>
+      <h2 data-asked="" className={request.question === 'sight' ? styles.low : undefined}>
+        {questionText({ scene, request })}
+      </h2>
       {hint !== null && <p>{hint}</p>}
       {acting !== null && <Told enemy={acting.enemy} />}
     </section>

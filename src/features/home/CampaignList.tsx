@@ -43,7 +43,7 @@ function CampaignRow({ campaign, onOpen, onMore }: RowProps) {
       <button type="button" className={styles.campaign} onClick={onOpen}>
         <b>{title}</b> <small>{line}</small>
         <span className={styles.now}>
-          <Faces faces={faces} /> <span className={styles.waits}>{waiting}</span>
+          <Faces faces={faces} /> {waiting !== null && <span className={styles.waits}>{waiting}</span>}
           <Icon name="open" />
         </span>
       </button>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type ImportedRoster, TERMS_OF } from '../../content/importers/roster.ts';
 import { InTerms } from '../../scene/InTerms.tsx';
 import { LiveLine } from '../../ui/LiveLine.tsx';
@@ -92,6 +93,8 @@ export function ImportScreen({ brought = null, campaignOpen, onBack, onDone, onR
   const words = useWords('importing');
   const { reading, shelf, choices, choose, savePack } = useImportScreen(brought);
   const { shown } = reading;
+  // It outlives a refusal: what was pasted can be mended.
+  const [text, setText] = useState('');
   const { packs, said, setSaid, remove } = shelf;
   const keep = (roster: ImportedRoster, { as, ...chosen }: Choices) => {
     setSaid(null);
@@ -129,7 +132,7 @@ export function ImportScreen({ brought = null, campaignOpen, onBack, onDone, onR
         <RosterView roster={shown.roster} choices={choices} campaignOpen={campaignOpen} onChange={choose} />
       )}
       {(shown.kind === 'choose' || shown.kind === 'refused') && (
-        <ChooseSection onText={(text) => void reading.readText(words.file.pasted, text)} />
+        <ChooseSection text={text} onText={setText} onRead={() => void reading.readText(words.file.pasted, text)} />
       )}
       {shown.kind !== 'read' && packs !== undefined && (
         <OwnPacksSection packs={packs} onRemove={(id) => void remove(id)} />

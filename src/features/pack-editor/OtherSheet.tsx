@@ -1,3 +1,4 @@
+import { PackProblem } from '../../forms/PackProblems.tsx';
 import { ownRowId } from '../../content/ownRowId.ts';
 import { tableFile } from '../../content/packFiles.ts';
 import type { RawRow, RowRef } from '../../content/packRows.ts';
@@ -49,13 +50,14 @@ function Inside({ row }: { readonly row: RawRow }) {
 /** Why it cannot be played, in place of what else could be done with it. */
 function Problems({ pack }: Pick<Other, 'pack'>) {
   const words = useWords('workshop').packEditor;
-  const { problem } = useWords('sharing').pack;
   return (
     <>
       <p className={styles.hint}>{words.broken}</p>
       <ul className={styles.problems}>
-        {pack.problems.slice(0, MOST_PROBLEMS).map(({ path, message }) => (
-          <li key={`${path} ${message}`}>{problem(path, message)}</li>
+        {pack.problems.slice(0, MOST_PROBLEMS).map((problem) => (
+          <li key={`${problem.path} ${problem.message}`}>
+            <PackProblem problem={problem} />
+          </li>
         ))}
       </ul>
     </>

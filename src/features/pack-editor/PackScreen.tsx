@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { RawRow, RowRef } from '../../content/packRows.ts';
+import { OPENED_KINDS, type RawRow, type RowRef } from '../../content/packRows.ts';
 import type { DraftHistory } from '../../forms/draftHistory.ts';
 import { DraftUndo } from '../../forms/DraftUndo.tsx';
+import { PackProblem } from '../../forms/PackProblems.tsx';
 import { Opening } from '../../forms/Opening.tsx';
 import { SaveMark } from '../../forms/SaveMark.tsx';
 import { useApp } from '../../state/base/useApp.ts';
@@ -22,16 +23,23 @@ import styles from './PackEditor.module.css';
 
 const MOST_PROBLEMS = 30;
 
-const SHARED: ReadonlySet<RawRow['kind']> = new Set<RawRow['kind']>(['missions', 'modules', 'tables', 'behaviours']);
+const SHARED: ReadonlySet<RawRow['kind']> = new Set<RawRow['kind']>([
+  ...OPENED_KINDS,
+  'operatives',
+  'weapons',
+  'armour',
+  'factions',
+]);
 
 type InsideProps = {
   readonly rows: readonly RawRow[];
+  readonly onOpen: (row: RowRef) => void;
   readonly onRemove: (row: RawRow) => void;
   readonly onShare: (row: RowRef) => void;
 };
 
 /** Everything in the pack; examples go with their decision tables. */
-function Inside({ rows, onRemove, onShare }: InsideProps) {
+function Inside({ rows, onOpen, onRemove, onShare }: InsideProps) {
   const words = useWords('workshop').packEditor;
   const shown = rows.filter(({ kind }) => kind !== 'examples');
   return (
@@ -45,7 +53,10 @@ function Inside({ rows, onRemove, onShare }: InsideProps) {
               <b>{row.name}</b> <small>{words.kinds[row.kind]}</small>
             </span>
             {SHARED.has(row.kind) && (
-              <IconButton icon="share" label={words.share(row.name)} onPress={() => onShare(row)} />
+              <>
+                <IconButton icon="open" label={words.openRow(row.name)} onPress={() => onOpen(row)} />
+                <IconButton icon="share" label={words.share(row.name)} onPress={() => onShare(row)} />
+              </>
             )}
             <IconButton icon="cross" label={words.remove(row.name)} onPress={() => onRemove(row)} />
           </li>
@@ -58,7 +69,6 @@ function Inside({ rows, onRemove, onShare }: InsideProps) {
 /** What of the app it changes, and what is wrong with it. */
 function Standing({ desk }: { readonly desk: PackDesk }) {
   const words = useWords('workshop').packEditor;
-  const { problem } = useWords('sharing').pack;
   return (
     <>
       <section className={styles.form} aria-label={words.overrides}>
@@ -74,8 +84,10 @@ function Standing({ desk }: { readonly desk: PackDesk }) {
         <SectionHead title={words.problems} />
         {desk.problems.length === 0 && <p className={styles.hint}>{words.noProblems}</p>}
         <ul className={styles.problems}>
-          {desk.problems.slice(0, MOST_PROBLEMS).map(({ path, message }) => (
-            <li key={`${path} ${message}`}>{problem(path, message)}</li>
+          {desk.problems.slice(0, MOST_PROBLEMS).map((problem) => (
+            <li key={`${problem.path} ${problem.message}`}>
+              <PackProblem problem={problem} />
+            </li>
           ))}
         </ul>
       </section>
@@ -133,6 +145,8 @@ function PackFrame({ onBack, end, toast, bar, children }: FrameProps) {
 
 type PackScreenProps = {
   readonly onBack: () => void;
+  /** To the editor of a row. */
+  readonly onOpen: (row: RowRef) => void;
   readonly onShare: (what: RowRef | 'pack') => void;
 };
 
@@ -163,7 +177,7 @@ type EditorProps = PackScreenProps & {
   readonly first: DraftHistory<PackDraft, Did>;
 };
 
-function PackEditor({ desk, acts, first, onBack, onShare }: EditorProps) {
+function PackEditor({ desk, acts, first, onBack, onOpen, onShare }: EditorProps) {
   const words = useWords('workshop').packEditor;
   const { common } = useWords('shared');
   const { said, setSaid, remove, removeTaken } = acts;
@@ -189,7 +203,7 @@ function PackEditor({ desk, acts, first, onBack, onShare }: EditorProps) {
       <div className={styles.columns}>
         <ManifestForm draft={drafted.draft} named={drafted.kept.name} taken={desk.taken} onChange={drafted.change} />
         <div>
-          <Inside rows={desk.rows} onRemove={(row) => void remove(row)} onShare={onShare} />
+          <Inside rows={desk.rows} onOpen={onOpen} onRemove={(row) => void remove(row)} onShare={onShare} />
           <Standing desk={desk} />
           <Taken packs={desk.taken} onRemove={(pack) => void removeTaken(pack)} />
         </div>

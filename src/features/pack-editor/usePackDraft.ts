@@ -19,7 +19,7 @@ interface PackDraftProps {
 /** What the pack says of itself, with what was done to it before. Never rejects. */
 export const openPack = ({ ports }: App, manifest: Manifest): Promise<History> =>
   openTimeline(
-    { kind: 'manifest', id: manifest.id },
+    { kind: 'manifest', id: manifest.id, row: manifest },
     openedDraft(manifest),
     { draft: isDraft, did: isDid },
     ports.durable,

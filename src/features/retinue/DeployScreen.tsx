@@ -1,5 +1,6 @@
 import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { useState } from 'react';
+import { useCampaignHalfDone } from '../../scene/useHalfDone.ts';
 import { losesForce } from '../../content/followPlan.ts';
 import { useChance } from '../../state/base/useApp.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -10,7 +11,7 @@ import { Toast } from '../../ui/Toast.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { BroughtSection } from './deploy/BroughtSection.tsx';
 import { DeployBar } from './deploy/DeployBar.tsx';
-import { type DeploymentDraft, changedBy, drawObjectives, firstPlan } from './deploy/plan.ts';
+import { type DeploymentDraft, changedBy, drawObjectives, firstPlan, isThere } from './deploy/plan.ts';
 import { useSteps } from './deploy/steps.tsx';
 import { Succession } from './Succession.tsx';
 
@@ -28,7 +29,8 @@ type DeployScreenProps = {
 function usePlan(scene: CampaignScene) {
   const { rollFace } = useChance();
   const { difficulty } = scene.state;
-  const [plan, setPlan] = useState(() => firstPlan(scene, rollFace));
+  const [first] = useState(() => firstPlan(scene, rollFace));
+  const [plan, setPlan] = useCampaignHalfDone('plan', first, { fits: (parked) => isThere(scene, parked) });
   /** As it was before enemies chosen by hand were replaced. */
   const [before, setBefore] = useState<DeploymentDraft | null>(null);
   const [rolledFor, setRolledFor] = useState(difficulty);

@@ -4,6 +4,7 @@ import { ChoiceTable } from '../../ui/ChoiceTable.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { packName } from '../../words/packName.ts';
 import styles from './Recruit.module.css';
 import { cardChoice, recruitable, recruitHeads, refusalsOf } from './view/recruit.ts';
 
@@ -21,7 +22,7 @@ function Player({ draft, onChange }: RecruitKindProps) {
     <Segmented
       wide
       label={scene.words.campaign.retinue.recruiting.player}
-      options={players.map(({ id, name }) => ({ value: id, label: name }))}
+      options={players.map(({ id, name }) => ({ value: id, label: packName(scene.words, name) }))}
       value={draft.player}
       onChange={(player) => onChange({ player })}
     />

@@ -1,5 +1,6 @@
 import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { useState } from 'react';
+import { useCampaignHalfDone } from '../../scene/useHalfDone.ts';
 import type { Recruit } from '../../engine/campaign/model/command.ts';
 import type { CampaignRejection } from '../../engine/campaign/model/rejection.ts';
 import type { App } from '../../state/base/app.ts';
@@ -144,7 +145,8 @@ export function RecruitScreen({ onBack, onRecruited, onScenario }: RecruitScreen
   const scene = useCampaignScene();
   const { words } = scene;
   const { recruiting } = words.campaign.retinue;
-  const [draft, setDraft] = useState(() => firstDraft(scene));
+  const [first] = useState(() => firstDraft(scene));
+  const [draft, setDraft] = useCampaignHalfDone('recruit', first);
   const [why, setWhy] = useState(false);
   const change = (set: Partial<Recruit>) => setDraft({ ...draft, ...set });
   const rejection = recruitRejection(scene, draft);
@@ -154,7 +156,9 @@ export function RecruitScreen({ onBack, onRecruited, onScenario }: RecruitScreen
   const title = nobody ? recruiting.title : recruiting.take(cardName(scene, draft.card));
   const send = (anyway: boolean) => {
     const id = recruit(app, scene, draft, anyway);
-    if (id !== null) onRecruited(id);
+    if (id === null) return;
+    setDraft(first);
+    onRecruited(id);
   };
   const next = (
     <NextButton

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MissionRow } from '../../content/schema/mission.ts';
-import { isBlank, type EditedScenario } from '../../content/scenarioFiles.ts';
+import { hasStory, isBlank, type EditedScenario } from '../../content/scenarioFiles.ts';
 import type { DraftHistory } from '../../forms/draftHistory.ts';
 import { Looks } from '../../forms/Looks.tsx';
 import { PlacesProvider } from '../../forms/places.ts';
@@ -59,7 +59,7 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
   const looks = (
     <Looks
       noted={noted}
-      fine={isBlank(draft) ? words.blank : words.noLook}
+      fine={isBlank(draft) ? (hasStory(draft) ? words.storyOnly : words.blank) : words.noLook}
       never={words.flaws.never}
       at={({ path, said }) => words.lookAt(words.sections[sectionOf(path)], said)}
       onJump={jump}

@@ -2,6 +2,7 @@ import { EVENT_TABLES, STORY_TABLES } from '../../content/generator/tables.ts';
 import type { Pack } from '../../content/pack.ts';
 import type { EditedScenario } from '../../content/scenarioFiles.ts';
 import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
+import { placeChoices } from '../../forms/placeChoices.ts';
 import type { Choice, Choices } from '../../forms/choices.ts';
 import { contentName } from '../../words/content.ts';
 import { flagName } from '../../words/flagName.ts';
@@ -24,8 +25,6 @@ interface ChoicesFrom {
   readonly words: Named;
   readonly nameless: string;
 }
-
-const PLACES = ['entry-point', 'random-terrain'];
 
 const titles = (all: Iterable<RollTable>): readonly Choice[] => [...all].map(({ id, title }) => ({ id, name: title }));
 
@@ -93,7 +92,7 @@ export function choicesOf(from: ChoicesFrom): Choices {
     marker: [...new Set(plan.markers.map(({ name }) => name))]
       .filter((name) => name !== '')
       .map((name) => ({ id: name, name })),
-    place: PLACES.map((id) => ({ id, name: contentName(words, id, id) })),
+    place: placeChoices(words),
   };
 }
 

@@ -22,7 +22,12 @@ interface ScenarioDraftProps {
 
 /** A stored scenario as it is opened, with what was done to it before. Never rejects. */
 export const openScenario = ({ ports }: App, row: MissionRow): Promise<History> =>
-  openTimeline({ kind: 'missions', id: row.id }, scenarioOf(row), { draft: isScenario, did: isSection }, ports.durable);
+  openTimeline(
+    { kind: 'missions', id: row.id, row },
+    scenarioOf(row),
+    { draft: isScenario, did: isSection },
+    ports.durable,
+  );
 
 /** A scenario in the making. */
 export function useScenarioDraft({ nameless, ...props }: ScenarioDraftProps) {

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { documentId } from '../../content/documentId.ts';
 import type { MissionRow } from '../../content/schema/mission.ts';
 import { keptScenario, type EditedScenario } from '../../content/scenarioFiles.ts';
 import { rowRemoval } from '../../forms/rowRemoval.ts';
 import { useWorkshopPack } from '../../state/workshop/packDesk.ts';
 import { useMadeScenarios } from '../../state/workshop/madeScenarios.ts';
+import { useChance } from '../../state/base/useApp.ts';
 import { useWords } from '../../words/useWords.ts';
 import { useScenarios } from './useScenarios.ts';
 
@@ -16,6 +18,7 @@ export interface ShelfSaid {
 /** The scenarios there are, and what can be done with them. `onOpen`: shows one that has just been made. */
 export function useScenarioShelf(onOpen: (id: string) => void) {
   const madeScenarios = useMadeScenarios();
+  const { newSeed } = useChance();
   const words = useWords('workshop').scenarioEditor;
   const { scenarios, again } = useScenarios();
   const [said, setSaid] = useState<ShelfSaid | null>(null);
@@ -26,7 +29,10 @@ export function useScenarioShelf(onOpen: (id: string) => void) {
     else setSaid({ text: words[done.kind], undo: null });
     await again();
   };
-  const make = (made: EditedScenario) => void keep(keptScenario(made, words.nameless) ?? made, ({ id }) => onOpen(id));
+  const make = (made: EditedScenario) => {
+    const row = keptScenario(made, words.nameless) ?? made;
+    void keep({ ...row, id: documentId(row.id, newSeed()) }, ({ id }) => onOpen(id));
+  };
   const removeRow = rowRemoval({ ...useWorkshopPack(), words, say: setSaid, again });
   const remove = ({ id, name }: MissionRow) => removeRow({ kind: 'missions', id }, name);
   return { scenarios, said, setSaid, taken, make, remove };

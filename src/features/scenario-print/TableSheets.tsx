@@ -1,19 +1,23 @@
 import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
-import { contentName, contentText } from '../../words/content.ts';
+import { contentName } from '../../words/content.ts';
+import { useWords } from '../../words/useWords.ts';
 import { classNames } from '../../ui/classNames.ts';
 import paper from '../../ui/PaperLayout.module.css';
 import { Paper } from './Paper.tsx';
 import type { SheetProps } from './ScenarioPrintScreen.tsx';
 import type { Printed } from './usePrinted.ts';
 import styles from './ScenarioPrint.module.css';
+import { deckSaid, facesOf, rowSaid } from './rowSaid.ts';
 import { tablesShown } from './view.ts';
 
 function Rolled({ printed, table }: { readonly printed: Printed; readonly table: RollTable }) {
   const { words, printing } = printed;
+  const said = useWords('scenario');
   return (
     <table className={styles.table}>
       <caption>
         <h2>{contentName(words, table.id, table.title)}</h2>
+        {table.deck !== undefined && <p>{deckSaid(printed, table, table.deck)}</p>}
       </caption>
       <thead>
         <tr>
@@ -23,11 +27,11 @@ function Rolled({ printed, table }: { readonly printed: Printed; readonly table:
         </tr>
       </thead>
       <tbody>
-        {table.rows.map(({ id, from, to, name, text }) => (
-          <tr key={id}>
-            <td>{from === to ? from : `${from}–${to}`}</td>
-            <th scope="row">{contentName(words, id, name)}</th>
-            <td>{contentText(words, `${id}/text`, text)}</td>
+        {table.rows.map((row) => (
+          <tr key={row.id}>
+            <td>{facesOf(row)}</td>
+            <th scope="row">{contentName(words, row.id, row.name)}</th>
+            <td>{rowSaid(printed, said, row)}</td>
           </tr>
         ))}
       </tbody>

@@ -183,13 +183,21 @@ export const hookLines = ({ printed, said }: Telling): readonly Line[] =>
   }));
 
 export const endingLines = ({ printed, said }: Telling): readonly Line[] =>
-  (printed.mission.script?.endings ?? []).map(({ id, name, if: condition }) => ({
+  (printed.mission.script?.endings ?? []).map(({ id, name, if: condition, flags }) => ({
     id,
     head: headed(printed, name),
-    text:
-      condition === null
-        ? printed.printing.otherwise
-        : capital(printed.printing.ending(conditionSaid(said, condition, namesIn(printed)))),
+    text: sentences([
+      ended(
+        condition === null
+          ? printed.printing.otherwise
+          : capital(printed.printing.ending(conditionSaid(said, condition, namesIn(printed)))),
+      ),
+      flags.length === 0
+        ? null
+        : printed.printing.remembers(
+            printed.words.common.list(flags.map((flag) => namesIn(printed)('flag', flag) ?? flag)),
+          ),
+    ]),
   }));
 
 /** The tables that are rolled on, by name. */

@@ -49,20 +49,24 @@ const armedFor = (picks: readonly EnemyPick[], card: string): EnemyPick => ({
   weapons: [...new Set(picks.filter((pick) => pick.card === card).flatMap(({ weapons }) => weapons))],
 });
 
+/** Whether some of its enemies are rolled: those at the start, or a wave. */
+const rollsSome = ({ plan, script }: MissionRow): boolean =>
+  [plan ?? { enemies: [] }, ...(script?.waves ?? [])].some(({ enemies }) => enemies.length === 0);
+
 /**
  * Enemies of a scenario, each card once with all the arms that it may have: those chosen, or all that its faction may send,
- * and those of its waves.
+ * and those of its waves; where a wave is rolled, all that may come in it.
  */
 export function enemiesOf({ pack, mission, words }: Printed): readonly EnemyShown[] {
   const names = unitNames(words, pack);
   const withBrought = (pick: EnemyPick): readonly EnemyPick[] => [pick, ...broughtBy(pack, pick.card)];
   const chosen = picksOf(mission.plan?.enemies ?? []).flatMap(withBrought);
   const waves = (mission.script?.waves ?? []).map(({ enemies }) => picksOf(enemies).flatMap(withBrought));
-  const rolled = chosen.length > 0 ? [] : rolledOf(pack, mission.plan?.faction ?? null).flatMap(withBrought);
+  const rolled = rollsSome(mission) ? rolledOf(pack, mission.plan?.faction ?? null).flatMap(withBrought) : [];
   const picks = [...chosen, ...waves.flat(), ...rolled];
   return [...new Set(picks.map(({ card }) => card))].flatMap((card) => {
     const operative = operativeOf(pack, armedFor(picks, card));
-    const mayBeMore = rolled.some((pick) => pick.card === card);
+    const mayBeMore = numberOf(chosen, card) === 0 && rolled.some((pick) => pick.card === card);
     // Of waves that bring the same card, as a rule one comes or the other.
     const count = numberOf(chosen, card) + Math.max(0, ...waves.map((wave) => numberOf(wave, card)));
     if (operative === null) return [];

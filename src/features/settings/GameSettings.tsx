@@ -13,19 +13,21 @@ type DialProps = {
   readonly onChange: (change: Partial<Dial>) => void;
   /** What a side is called that has no word of its own. */
   readonly sideName?: (side: string) => string;
+  /** Of a battle that is open: how its enemy plays has a page of its own. */
+  readonly inBattle?: boolean;
 };
 export type DialChange = Partial<Dial>;
 
 const EVENTS = ['off', 'hand', 'app'] as const;
 
-function Automation({ settings: { automation }, onChange }: DialProps) {
+function Automation({ settings: { automation }, onChange, inBattle = false }: DialProps) {
   const words = useWords('settings');
   const change = (next: Partial<Dial['automation']>) => onChange({ automation: { ...automation, ...next } });
   return (
     <>
       <h3 className={styles.head}>{words.settings.automation}</h3>
       <AttackDial value={automation.attack} onChange={(attack) => change({ attack })} />
-      <EnemyDial value={automation.enemy ?? 'assisted'} onChange={(enemy) => change({ enemy })} />
+      {!inBattle && <EnemyDial value={automation.enemy ?? 'assisted'} onChange={(enemy) => change({ enemy })} />}
       {automation.events !== undefined && (
         <SettingRow label={words.settings.events} hint={words.settings.eventsHint}>
           <Segmented

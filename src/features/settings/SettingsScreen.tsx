@@ -6,7 +6,9 @@ import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { useWords } from '../../words/useWords.ts';
+import { Segmented } from '../../ui/Segmented.tsx';
 import { DeviceSettings } from './DeviceSettings.tsx';
+import { EnemyDial } from './DialRows.tsx';
 import { DifficultySettings } from './DifficultySettings.tsx';
 import { type DialChange, GameSettings } from './GameSettings.tsx';
 import form from '../../ui/Form.module.css';
@@ -15,7 +17,14 @@ import { RoundsSection } from './RoundsSection.tsx';
 import { useRounds } from '../../state/battle/rounds.ts';
 import { killTeamIn, useKillTeamPlay } from '../../state/battle/killTeam.ts';
 
+/** What settings are of; a page each. */
+export const SETTINGS_PAGES = ['battle', 'enemy', 'device'] as const;
+export type SettingsPage = (typeof SETTINGS_PAGES)[number];
+
 type SettingsScreenProps = {
+  /** Null, or one that is not there now: the first. */
+  readonly page: SettingsPage | null;
+  readonly onPage: (page: SettingsPage) => void;
   readonly onBack: () => void;
   /** How the enemy plays in the battle that is open. */
   readonly enemy: ReactNode;
@@ -41,7 +50,7 @@ function BattleSection() {
       <SectionHead title={words.settings.battleSection} />
       <p className={form.note}>{words.settings.logged}</p>
       {full !== null && <DifficultySettings settings={full} onChange={change} />}
-      <GameSettings settings={settings} onChange={change} sideName={nameOf} />
+      <GameSettings settings={settings} onChange={change} sideName={nameOf} inBattle />
     </section>
   );
 }
@@ -73,30 +82,50 @@ function NewBattlesSection() {
   );
 }
 
-/** Settings: of the battle that is open, of this device, of what is stored. */
-export function SettingsScreen({ onBack, enemy, storage, onGlossary }: SettingsScreenProps) {
-  const words = useWords('settings');
-  const inKillTeam = useGame((game) => killTeamIn(game.battle)?.state.result === null);
+/** The pages that there are now, in order; the first is shown where none is asked for. */
+function usePages(): readonly SettingsPage[] {
+  const inKillTeam = useGame(({ battle }) => killTeamIn(battle)?.state.result === null);
   const rounds = useRounds();
   const inRounds = rounds?.state.result === null;
-  const inBattle = inKillTeam || inRounds;
-  const hasEnemy = inKillTeam || (inRounds && rounds.state.sides.some(({ hand }) => hand === 'tables'));
+  const byTables = useGame(({ battle }) =>
+    (killTeamIn(battle)?.state.sides ?? rounds?.state.sides ?? []).some(({ hand }) => hand === 'tables'),
+  );
+  if (!inKillTeam && !inRounds) return ['device', 'battle'];
+  return byTables ? ['battle', 'enemy', 'device'] : ['battle', 'device'];
+}
+
+/** How the side plays that tables play. */
+function EnemyPage({ enemy }: Pick<SettingsScreenProps, 'enemy'>) {
+  const words = useWords('settings');
+  const { dispatch } = useKillTeamPlay();
+  const settings = useGame(({ battle }) => killTeamIn(battle)?.state.settings ?? null);
   return (
-    <ScreenLayout
-      label={words.settings.title}
-      top={<TopBar title={words.settings.title} back={{ label: words.common.back, onPress: onBack }} />}
-    >
-      {inRounds && <RoundsSection battle={rounds} />}
-      {inKillTeam && <BattleSection />}
-      {!inBattle && <NewBattlesSection />}
-      {hasEnemy && (
-        <section className={form.section} aria-label={words.enemyTurn.setUp}>
-          <SectionHead title={words.enemyTurn.setUp} />
-          <div className={styles.enemy}>
-            <Suspense fallback={null}>{enemy}</Suspense>
-          </div>
-        </section>
+    <section className={form.section} aria-label={words.enemyTurn.setUp}>
+      <SectionHead title={words.enemyTurn.setUp} />
+      {settings !== null && (
+        <EnemyDial
+          value={settings.automation.enemy ?? 'assisted'}
+          onChange={(enemyDial) =>
+            void dispatch({
+              type: 'changeSettings',
+              settings: { ...settings, automation: { ...settings.automation, enemy: enemyDial } },
+            })
+          }
+        />
       )}
+      <div className={styles.enemy}>
+        <Suspense fallback={null}>{enemy}</Suspense>
+      </div>
+    </section>
+  );
+}
+
+/** How this device shows the app, what it keeps, what the app is. */
+function DevicePage({ storage, onGlossary }: Pick<SettingsScreenProps, 'storage' | 'onGlossary'>) {
+  const words = useWords('settings');
+  const inRounds = useRounds()?.state.result === null;
+  return (
+    <>
       <DeviceSettings without2021={inRounds} />
       <section className={form.section} aria-label={words.settings.storage}>
         <SectionHead title={words.settings.storage} />
@@ -108,6 +137,43 @@ export function SettingsScreen({ onBack, enemy, storage, onGlossary }: SettingsS
         <p className={form.note}>{words.settings.aboutText}</p>
         <p className={form.note}>{words.settings.version(String(import.meta.env['VITE_APP_VERSION']))}</p>
       </section>
+    </>
+  );
+}
+
+/** What is set of a battle: the open one, or those that begin from now on. */
+function BattlePage({ inBattle }: { readonly inBattle: boolean }) {
+  const rounds = useRounds();
+  if (!inBattle) return <NewBattlesSection />;
+  return rounds?.state.result === null ? <RoundsSection battle={rounds} /> : <BattleSection />;
+}
+
+/** Settings in pages: of the battle that is open or of new ones, of its enemy, of this device. */
+export function SettingsScreen({ page, onPage, onBack, enemy, storage, onGlossary }: SettingsScreenProps) {
+  const words = useWords('settings');
+  const pages = usePages();
+  const [first = 'device'] = pages;
+  const inBattle = first === 'battle';
+  const shown = pages.find((each) => each === page) ?? first;
+  const { settings: text } = words;
+  const names = { ...text.pages, battle: inBattle ? text.pages.battle : text.newBattles };
+  return (
+    <ScreenLayout
+      label={text.title}
+      top={<TopBar title={text.title} back={{ label: words.common.back, onPress: onBack }} />}
+    >
+      <div className={styles.pages}>
+        <Segmented
+          wide
+          label={text.title}
+          options={pages.map((value) => ({ value, label: names[value] }))}
+          value={shown}
+          onChange={onPage}
+        />
+      </div>
+      {shown === 'battle' && <BattlePage inBattle={inBattle} />}
+      {shown === 'enemy' && <EnemyPage enemy={enemy} />}
+      {shown === 'device' && <DevicePage storage={storage} onGlossary={onGlossary} />}
     </ScreenLayout>
   );
 }

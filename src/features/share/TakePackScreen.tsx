@@ -1,8 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { BandFact } from '../../content/warBands/bandFacts.ts';
+import type { RowKind } from '../../content/pack.ts';
 import { OPENED_KINDS } from '../../content/packRows.ts';
+import { PackProblem } from '../../forms/PackProblems.tsx';
 import { useApp } from '../../state/base/useApp.ts';
 import { type Looked, type LookedAt, type TakenNow, take } from '../../state/workshop/takePack.ts';
+import { keepOffer } from '../../state/workshop/offers.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
@@ -11,6 +14,7 @@ import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { diffSaid } from '../../words/diffSaid.ts';
 import { useWords } from '../../words/useWords.ts';
 import { namesSaid, PackInside } from './PackInside.tsx';
 import { classNames } from '../../ui/classNames.ts';
@@ -70,6 +74,9 @@ function Needs({ found: { shared, missing } }: { readonly found: LookedAt }) {
   );
 }
 
+/** What somebody of a campaign may be, or carry. */
+const CARRIED: readonly RowKind[] = ['operatives', 'weapons', 'armour'];
+
 function Replaces({ found: { replaces } }: { readonly found: LookedAt }) {
   const words = useWords('sharing').pack;
   const lines =
@@ -77,8 +84,9 @@ function Replaces({ found: { replaces } }: { readonly found: LookedAt }) {
       ? []
       : [
           ...(replaces.fresh.length > 0 ? [words.fresh(namesSaid(words, replaces.fresh))] : []),
-          ...(replaces.changed.length > 0 ? [words.changed(namesSaid(words, replaces.changed))] : []),
+          ...replaces.changed.map(({ name, parts }) => words.changed(diffSaid(words.diff, name, parts))),
           ...(replaces.gone.length > 0 ? [words.goneNames(namesSaid(words, replaces.gone))] : []),
+          ...(replaces.gone.some(({ kind }) => CARRIED.includes(kind)) ? [words.goneCarried] : []),
         ];
   return (
     <section className={classNames(form.section, styles.screenOnly)} aria-label={words.replaces}>
@@ -88,7 +96,9 @@ function Replaces({ found: { replaces } }: { readonly found: LookedAt }) {
           ? words.replacesNothing
           : replaces.same
             ? words.same
-            : words.replacesPack(replaces.name, replaces.version)}
+            : replaces.stranger
+              ? words.strangers(replaces.name)
+              : words.replacesPack(replaces.name, replaces.version)}
       </p>
       {lines.map((line) => (
         <p key={line} className={form.note}>
@@ -115,9 +125,9 @@ function Refused({ found }: { readonly found: Extract<Looked, { kind: 'refused' 
         text={file === '' ? words.refused[why] : `${words.refused[why]} ${words.refusedFile(file)}`}
       />
       <ul className={styles.problems}>
-        {problems.slice(0, MOST_PROBLEMS).map(({ path, message, fact }) => (
-          <li key={`${path} ${message}`}>
-            {fact === null ? words.problem(path, message) : <BandRule path={path} fact={fact} />}
+        {problems.slice(0, MOST_PROBLEMS).map(({ fact, ...problem }) => (
+          <li key={`${problem.path} ${problem.message}`}>
+            {fact === null ? <PackProblem problem={problem} /> : <BandRule path={problem.path} fact={fact} />}
           </li>
         ))}
       </ul>
@@ -129,11 +139,12 @@ type LookedProps = {
   readonly found: LookedAt;
   readonly here: ReactNode;
   readonly failed: 'failed' | 'tooLarge' | null;
-  readonly onBeside: () => void;
+  /** What the bar does not do: keep both, or replace what is of somebody else. */
+  readonly onOther: () => void;
 };
 
 /** What was shared, with what it needs and would replace. */
-function LookedInto({ found, here, failed, onBeside }: LookedProps) {
+function LookedInto({ found, here, failed, onOther }: LookedProps) {
   const words = useWords('sharing').pack;
   const { replaces } = found;
   const isSame = replaces?.same === true;
@@ -149,7 +160,7 @@ function LookedInto({ found, here, failed, onBeside }: LookedProps) {
       <Replaces found={found} />
       {replaces !== null && !replaces.same && (
         <div className={styles.acts}>
-          <PlainButton label={words.beside} onPress={onBeside} />
+          <PlainButton label={replaces.stranger ? words.replace : words.beside} onPress={onOther} />
         </div>
       )}
     </>
@@ -179,6 +190,8 @@ function Next({ found, pressKey, onTake, onBack }: NextProps) {
   const { common } = useWords('shared');
   const words = useWords('sharing').pack;
   const { replaces, rows } = found;
+  if (canBeTaken(found) && replaces?.stranger === true)
+    return <NextButton title={words.beside} detail={words.besideDetail} pressKey={pressKey} onPress={onTake} />;
   if (!canBeTaken(found)) return <NextButton title={common.back} quiet onPress={onBack} />;
   return (
     <NextButton
@@ -223,13 +236,25 @@ export function TakePackScreen({ found, here, onBack, onTaken }: TakePackScreenP
     if (done.kind === 'taken') onTaken({ name: found.manifest.name, opens, taken: done });
     else setFailed(done.kind);
   };
+  const apart = found.replaces?.stranger === true;
+  const leave = () => {
+    void keepOffer(app, found);
+    onBack();
+  };
   return frame(
     found.manifest.name,
     <ThumbBar
       label={words.openTitle}
-      {...(canBeTaken(found) && { undo: <Leave onPress={onBack} /> })}
-      next={<Next found={found} pressKey={String(failed)} onTake={() => void keep('replace')} onBack={onBack} />}
+      {...(canBeTaken(found) && { undo: <Leave onPress={leave} /> })}
+      next={
+        <Next
+          found={found}
+          pressKey={String(failed)}
+          onTake={() => void keep(apart ? 'beside' : 'replace')}
+          onBack={onBack}
+        />
+      }
     />,
-    <LookedInto found={found} here={here} failed={failed} onBeside={() => void keep('beside')} />,
+    <LookedInto found={found} here={here} failed={failed} onOther={() => void keep(apart ? 'replace' : 'beside')} />,
   );
 }

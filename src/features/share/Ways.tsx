@@ -45,19 +45,43 @@ export function LinkSection({ link, sendText }: LinkSectionProps) {
 type QrSectionProps = {
   /** Null: it is too long for one. */
   readonly qr: QrPath | null;
+  /** Several codes, one after the other, where one is not enough; left out or null: there are none. */
+  readonly parts?: readonly QrPath[] | null;
   /** The link that it shows; null: it is too long for one. */
   readonly link: string | null;
   readonly label: string;
 };
 
+type QrPartsProps = { readonly parts: readonly QrPath[]; readonly label: string };
+
+/** Several codes, one after the other: the other phone reads each of them. On paper all of them stand in a row. */
+function QrParts({ parts, label }: QrPartsProps) {
+  const words = useWords('sharing').sharing;
+  const [at, setAt] = useState(0);
+  const shown = parts[at];
+  return (
+    <>
+      <p className={form.note}>{words.qrParts(parts.length)}</p>
+      {shown !== undefined && <QrCode qr={shown} label={words.qrPart(label, at + 1, parts.length)} />}
+      <p className={form.note} role="status">
+        {words.qrPartNow(at + 1, parts.length)}
+      </p>
+      <div className={styles.acts}>
+        <PlainButton label={words.qrNext} onPress={() => setAt((at + 1) % parts.length)} />
+      </div>
+    </>
+  );
+}
+
 /** The QR code, for another phone’s camera or for paper. */
-export function QrSection({ qr, link, label }: QrSectionProps) {
+export function QrSection({ qr, parts = null, link, label }: QrSectionProps) {
   const words = useWords('sharing').sharing;
   const tooLong = link === null ? words.qrTooLongFile : words.qrTooLong(link.length, QR_MOST);
   return (
     <section className={form.section} aria-label={words.qr}>
       <SectionHead title={words.qr} />
-      <p className={form.note}>{qr === null ? tooLong : words.qrHint}</p>
+      {parts !== null && <QrParts parts={parts} label={label} />}
+      {parts === null && <p className={form.note}>{qr === null ? tooLong : words.qrHint}</p>}
       {qr !== null && (
         <>
           <QrCode qr={qr} label={label} />

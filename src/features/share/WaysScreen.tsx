@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useBegun } from '../../scene/useBegun.ts';
 import { rowsIn } from '../../content/packRows.ts';
 import type { ShareWays } from '../../state/workshop/sharePack.ts';
 import { downloadBytes } from '../../ui/downloadText.ts';
@@ -20,22 +21,30 @@ type WaysScreenProps = {
   readonly make: (author: string | null) => Promise<ShareWays | null>;
   /** What goes with it. */
   readonly goes: (ways: ShareWays) => string;
+  /** What is chosen before it is made. */
+  readonly first?: ReactNode;
   /** What else can be done with it here. */
   readonly children?: ReactNode;
   readonly onBack: () => void;
 };
 
+interface Made {
+  readonly by: WaysScreenProps['make'];
+  readonly ways: ShareWays | null;
+}
+
 /** The ways to share it, made anew when whoever made it is called otherwise; undefined until they are made, null: it is gone. */
 function useWays(make: WaysScreenProps['make'], author: string | null): ShareWays | null | undefined {
-  const [ways, setWays] = useState<ShareWays | null>();
+  const [made, setMade] = useState<Made | null>(null);
   useEffect(() => {
     let wanted = true;
-    void make(author).then((made) => wanted && setWays(made));
+    void make(author).then((ways) => wanted && setMade({ by: make, ways }));
     return () => {
       wanted = false;
     };
   }, [make, author]);
-  return ways;
+  // What was made otherwise may have in it what this is to be without.
+  return made?.by === make ? made.ways : undefined;
 }
 
 function Ways({ ways, goes }: { readonly ways: ShareWays; readonly goes: string }) {
@@ -45,17 +54,17 @@ function Ways({ ways, goes }: { readonly ways: ShareWays; readonly goes: string 
     <>
       <p className={form.note}>{goes}</p>
       <LinkSection link={ways.link} sendText={words.sendText(title)} />
-      <QrSection qr={ways.qr} link={ways.link} label={words.qrLabel(title)} />
+      <QrSection qr={ways.qr} parts={ways.parts} link={ways.link} label={words.qrLabel(title)} />
       <PackInside rows={rowsIn(ways.shared.files)} />
     </>
   );
 }
 
 /** Gives something to others: a file, and a link and a QR code where it fits; and says what goes with it. */
-export function WaysScreen({ make, goes, children, onBack }: WaysScreenProps) {
+export function WaysScreen({ make, goes, first, children, onBack }: WaysScreenProps) {
   const shared = useWords('shared');
   const words = useWords('sharing').pack;
-  const [author, setAuthor] = useState<string | null>(null);
+  const [author, setAuthor] = useBegun<string | null>('author', null);
   const ways = useWays(make, author);
   const about = ways?.shared.about;
   return (
@@ -86,6 +95,7 @@ export function WaysScreen({ make, goes, children, onBack }: WaysScreenProps) {
         <p className={form.note}>{words.gone}</p>
       ) : (
         <>
+          {first}
           <div className={styles.by}>
             <TextField
               label={words.by}

@@ -1,7 +1,8 @@
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { Command } from '../../engine/family/killteam/model/command.ts';
 import type { StrategyOffer } from '../../engine/family/killteam/plugins/strategy/strategyStep.ts';
 import type { StrategyView } from '../../engine/family/killteam/plugins/strategy/view.ts';
+import { useHalfDone } from '../../scene/useHalfDone.ts';
 import { useOpenScene, useScene } from '../../scene/useScene.ts';
 import { cpOf } from '../../state/battle/sides.ts';
 import { usePlay } from '../../state/battle/play.ts';
@@ -69,7 +70,7 @@ type Around = {
 function Conversation({ strategy, top, orders }: Around & { readonly strategy: StrategyView }) {
   const words = useWords('strategy');
   const { look, state, view } = useScene();
-  const [wanted, want] = useState<string | null>(null);
+  const [wanted, want] = useHalfDone<string | null>('ploy', null);
   const points = useContext(StripAside);
   const { side, offers } = strategy;
   const offer = offers.find(({ id, reason }) => id === wanted && reason === null) ?? null;

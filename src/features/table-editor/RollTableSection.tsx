@@ -1,10 +1,12 @@
 import { cutWords } from '../../engine/core/plainWords.ts';
 import { useCallback, useEffect, useState } from 'react';
-import { freeId, idOf } from '../../content/tableIds.ts';
+import { documentId } from '../../content/documentId.ts';
+import { idOf } from '../../content/tableIds.ts';
 import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import { rowRemoval } from '../../forms/rowRemoval.ts';
 import { useWorkshopPack } from '../../state/workshop/packDesk.ts';
 import { type KeptTable, useMadeTables } from '../../state/workshop/rollTables.ts';
+import { useChance } from '../../state/base/useApp.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -25,6 +27,7 @@ type SectionProps = {
 /** The roll tables of one’s own, and what can be done with them. */
 function useRollTables(onOpen: (id: string) => void) {
   const rollTables = useMadeTables();
+  const { newSeed } = useChance();
   const words = useWords('workshop').rollTables;
   const [tables, setTables] = useState<readonly RollTable[] | null>();
   const [said, setSaid] = useState<BarSentence | null>(null);
@@ -32,7 +35,6 @@ function useRollTables(onOpen: (id: string) => void) {
   useEffect(() => {
     void again();
   }, [again]);
-  const taken = new Set((tables ?? []).map(({ id }) => id));
   const told = async (kind: KeptTable['kind'], then: () => void) => {
     if (kind === 'stored') then();
     else setSaid({ text: words[kind] });
@@ -41,13 +43,13 @@ function useRollTables(onOpen: (id: string) => void) {
   const keep = async (table: RollTable, then: () => void) =>
     told((await rollTables.keep(() => ({ table, was: null, copyName: words.copyName }))).kind, then);
   const make = () => {
-    const id = freeId(idOf(words.newTitle), taken);
+    const id = documentId(idOf(words.newTitle), newSeed());
     const { nothing, something } = words.firstRows;
     void keep(newTable(id, words.newTitle, [nothing, something]), () => onOpen(id));
   };
   const duplicate = (table: RollTable) => {
     const title = cutWords(words.copyName(table.title), 80);
-    const id = freeId(idOf(title), taken);
+    const id = documentId(idOf(title), newSeed());
     void keep({ ...table, id, title, provenance: 'user' }, () => onOpen(id));
   };
   const removeRow = rowRemoval({ ...useWorkshopPack(), words, say: setSaid, again });

@@ -2,6 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import type { MissionRow } from '../../content/schema/mission.ts';
 import type { RollTable } from '../../engine/family/killteam/tables/rollTable.ts';
 import type { Choice, Choices } from '../../forms/choices.ts';
+import { placeChoices } from '../../forms/placeChoices.ts';
+import { useWords } from '../../words/useWords.ts';
 import { useMadeTables } from '../../state/workshop/rollTables.ts';
 
 const once = (all: readonly Choice[]): readonly Choice[] => [...new Map(all.map((each) => [each.id, each])).values()];
@@ -28,6 +30,7 @@ const isAbout = (scenarios: readonly MissionRow[], id: string): boolean =>
 /** What rows of this table may name, and whether there is somebody whom they are about; nothing until it is read. */
 export function useChoices(id: string): { readonly choices: Choices; readonly about: boolean } {
   const rollTables = useMadeTables();
+  const words = useWords('shared');
   const [scenarios, setScenarios] = useState<readonly MissionRow[]>([]);
   const [tables, setTables] = useState<readonly RollTable[]>([]);
   useEffect(() => {
@@ -44,7 +47,10 @@ export function useChoices(id: string): { readonly choices: Choices; readonly ab
     };
   }, [id, rollTables]);
   return useMemo(
-    () => ({ choices: choicesOf(scenarios, tables), about: isAbout(scenarios, id) }),
-    [scenarios, tables, id],
+    () => ({
+      choices: { ...choicesOf(scenarios, tables), place: placeChoices(words) },
+      about: isAbout(scenarios, id),
+    }),
+    [scenarios, tables, id, words],
   );
 }

@@ -20,7 +20,12 @@ interface TableDraftProps {
 
 /** A stored table as it is opened, with what was done to it before. Never rejects. */
 export const openTable = ({ ports }: App, table: RollTable): Promise<History> =>
-  openTimeline({ kind: 'tables', id: table.id }, openedTable(table), { draft: isTable, did: isDid }, ports.durable);
+  openTimeline(
+    { kind: 'tables', id: table.id, row: table },
+    openedTable(table),
+    { draft: isTable, did: isDid },
+    ports.durable,
+  );
 
 type Rows = RollTable['rows'];
 

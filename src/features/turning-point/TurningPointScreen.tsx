@@ -1,6 +1,7 @@
 import { useWords } from '../../words/useWords.ts';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import type { Command } from '../../engine/family/killteam/model/command.ts';
+import { Fold } from '../../ui/Fold.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { EventPart } from './EventPart.tsx';
 import { Holds } from './Holds.tsx';
@@ -31,23 +32,58 @@ type Trays = {
 
 type PhaseProps = { readonly mission: ReactNode } & Pick<Trays, 'onTraits'> & Pick<StepProps, 'act'>;
 
+/** Brings what is decided now into view, once; what was decided before the screen opened stands on top anyhow. */
+function useShownOnce(decided: boolean): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  const before = useRef(decided);
+  useEffect(() => {
+    if (decided && !before.current) ref.current?.scrollIntoView({ block: 'start' });
+    before.current = decided;
+  }, [decided]);
+  return ref;
+}
+
+/** Until the initiative is decided the table is set up and told; then what the die said and the command points come first. */
 function Strategy({ act, onTraits, mission }: PhaseProps) {
-  const { battle, look, state, view } = useScene();
+  const { words, battle, look, state, view } = useScene();
   const hasOwnSetUp = view.parts.setUp !== undefined;
   const story = storyOf(useWords('log'), battle.recent, look);
   // A scenario is told before anything is done.
   const before = state.turningPoint === 1 && state.mission.script !== undefined;
-  return (
-    <>
-      {before && mission}
-      {state.turningPoint === 1 && !hasOwnSetUp && <TableSetUp />}
-      <Holds act={act} />
-      {!hasOwnSetUp && <Orders act={act} />}
+  const decided = story.initiative !== null;
+  const results = useShownOnce(decided);
+  const setUp = state.turningPoint === 1 && !hasOwnSetUp && <TableSetUp />;
+  const orders = !hasOwnSetUp && <Orders act={act} />;
+  const steps = (
+    <div ref={results}>
       <Initiative story={story} act={act} />
       <Ready story={story} act={act} />
       <EventPart story={story} />
       <Ploys onTraits={onTraits} />
-      {!before && mission}
+    </div>
+  );
+  if (!decided)
+    return (
+      <>
+        {before && mission}
+        {setUp}
+        <Holds act={act} />
+        {orders}
+        {steps}
+        {!before && mission}
+      </>
+    );
+  return (
+    <>
+      {steps}
+      <Holds act={act} />
+      {orders}
+      {mission}
+      {setUp !== false && (
+        <Fold title={words.turningPoint.setUpDone} note={words.turningPoint.setUpDoneNote}>
+          {setUp}
+        </Fold>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useHalfDone } from '../../scene/useHalfDone.ts';
 import type { Side } from '../../engine/core/ids.ts';
 import { useScene } from '../../scene/useScene.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
@@ -41,7 +41,7 @@ function Choosing({ side, choice, onDone, onHide }: ChooseProps & { readonly onH
   const { secret } = told;
   const { setUp } = view.parts;
   const options = setUp?.options(choice, side) ?? [];
-  const [picked, pick] = useState(() => setUp?.chosen(choice, side) ?? null);
+  const [picked, pick] = useHalfDone(`marker ${side} ${choice}`, setUp?.chosen(choice, side) ?? null);
   const keep = () => {
     if (picked !== null && act({ type: 'chooseMarker', side, choice, marker: picked }) === null) onDone();
   };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useHalfDone } from '../../scene/useHalfDone.ts';
 import type { Side } from '../../engine/core/ids.ts';
 import { useScene } from '../../scene/useScene.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
@@ -15,7 +15,10 @@ function Choosing({ side, onDone, onHide }: ChooseProps & { readonly onHide?: ()
   const { told, view, act } = useScene('twoSides');
   const { secret } = told;
   const { tacOps } = view.parts;
-  const [picked, setPicked] = useState<readonly string[]>(() => tacOps?.own(side).map(({ id }) => id) ?? []);
+  const [picked, setPicked] = useHalfDone<readonly string[]>(
+    `tacOps ${side}`,
+    tacOps?.own(side).map(({ id }) => id) ?? [],
+  );
   const count = tacOps?.count(side) ?? 0;
   const toggle = (id: string) =>
     setPicked(picked.includes(id) ? picked.filter((each) => each !== id) : [...picked, id]);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useHalfDone } from '../../scene/useHalfDone.ts';
 import type { MarkerView, ScoreView } from './views.ts';
 import { type SceneWith, useScene } from '../../scene/useScene.ts';
 import { colourOf } from '../../state/battle/sides.ts';
@@ -26,7 +26,10 @@ type NearProps = { readonly marker: MarkerView; readonly onClose: () => void };
 /** Who is near a marker, put right by the table. */
 function NearSheet({ marker, onClose }: NearProps) {
   const { told, words, look, state, view, act } = useScene('twoSides');
-  const [near, setNear] = useState<readonly string[]>(() => marker.near.map(({ id }) => id));
+  const [near, setNear] = useHalfDone<readonly string[]>(
+    `near ${marker.id}`,
+    marker.near.map(({ id }) => id),
+  );
   const toggle = (id: string) => setNear(near.includes(id) ? near.filter((each) => each !== id) : [...near, id]);
   const tell = () => {
     act({ type: 'tellNear', marker: marker.id, operatives: near });
@@ -58,7 +61,7 @@ function NearSheet({ marker, onClose }: NearProps) {
 export function ReadFromTable({ score }: { readonly score: ScoreView }) {
   const scene = useScene('twoSides');
   const { told, look } = scene;
-  const [open, setOpen] = useState<string | null>(null);
+  const [open, setOpen] = useHalfDone<string | null>('marker', null);
   const marker = score.markers.find(({ id }) => id === open);
   if (score.markers.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useHalfDone } from '../../scene/useHalfDone.ts';
 import type { Side } from '../../engine/core/ids.ts';
 import { useScene } from '../../scene/useScene.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
@@ -17,7 +17,7 @@ function Revealing({ side, request, onHide }: RevealProps) {
   const { tacOps } = view.parts;
   const own = tacOps?.own(side) ?? [];
   const options = view.request?.kind === 'pick' ? view.request.options.map(({ id }) => id) : [];
-  const [picked, setPicked] = useState<string | null>(null);
+  const [picked, setPicked] = useHalfDone<string | null>(`reveal ${request}`, null);
   const chosen = own.find(({ id }) => id === picked) ?? null;
   const say = (option: string) => act({ type: 'answer', requestId: request, answer: { kind: 'pick', option } });
   return (

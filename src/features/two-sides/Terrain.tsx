@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useHalfDone } from '../../scene/useHalfDone.ts';
 import type { BattleView } from '../../engine/view/battleView.ts';
 import { useScene } from '../../scene/useScene.ts';
 import { classNames } from '../../ui/classNames.ts';
@@ -8,6 +8,8 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useWords } from '../../words/useWords.ts';
 import styles from './SetUp.module.css';
+
+const NOTHING: readonly never[] = [];
 
 type TerrainView = NonNullable<BattleView['parts']['terrain']>;
 type Part = NonNullable<TerrainView['parts']>[number];
@@ -47,7 +49,7 @@ export function Terrain() {
   const { view, act } = useScene();
   const { terrain: words } = useWords('terrain');
   const { terrain } = view.parts;
-  const [parts, setParts] = useState<readonly Part[]>(terrain?.parts ?? []);
+  const [parts, setParts] = useHalfDone<readonly Part[]>('terrain', terrain?.parts ?? NOTHING, { lasts: true });
   if (terrain === undefined) return null;
   const turn = (kind: Part['kind']) =>
     setParts(

@@ -28,7 +28,7 @@ export function AttackOdds() {
   const expected = odds?.advisor.forecast(scene.view.state) ?? null;
   if (odds === null || expected === null) return null;
   return (
-    <section className={styles.odds} aria-label={scene.words.worth.title} aria-live="polite">
+    <section className={styles.odds} aria-label={scene.words.worth.title}>
       {linesOf(scene, odds, expected).map((line) => (
         <p key={line}>{line}</p>
       ))}

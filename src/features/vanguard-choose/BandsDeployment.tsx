@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { Pack } from '../../content/pack.ts';
 import { type BandChoice, packOf, spentOf } from '../../content/warBands/bandChoice.ts';
+import { useBegun } from '../../scene/useBegun.ts';
 import { useGame } from '../../state/base/useApp.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -9,7 +10,7 @@ import { useWords } from '../../words/useWords.ts';
 import { BandsBar } from './BandsBar.tsx';
 import { BandsSections } from './BandsSections.tsx';
 import { Beside } from './Beside.tsx';
-import { type BandSide, type BandsDraft, firstDraft } from './draft.ts';
+import { areHere, type BandSide, type BandsDraft, firstDraft } from './draft.ts';
 import type { BandPrintProps } from './print/BandPrint.tsx';
 import { useBandPacks } from './useBandPacks.ts';
 
@@ -39,9 +40,14 @@ export function BandsDeployment({ game, systems, screens, onBack, onBegun }: Ban
   const [beside, setBeside] = useState<'print' | BandSide | null>(null);
   const { packs, failed, again } = useBandPacks();
   const settings = useGame((each) => each.settings);
-  const [chosen, setDraft] = useState<BandsDraft | null>(null);
+  const [chosen, setDraft] = useBegun<BandsDraft | null>(`battle ${game}`, null);
   const [ours] = packs;
-  const draft = chosen ?? (ours === undefined ? null : firstDraft(ours, settings));
+  const begun = chosen !== null && areHere(packs, chosen) ? chosen : null;
+  const draft = begun ?? (ours === undefined ? null : firstDraft(ours, settings));
+  const leave = (id: string) => {
+    setDraft(null);
+    onBegun(id);
+  };
   const close = () => {
     setBeside(null);
     again();
@@ -61,7 +67,7 @@ export function BandsDeployment({ game, systems, screens, onBack, onBegun }: Ban
     <ScreenLayout
       label={words.deployment.title}
       top={<TopBar title={words.deployment.title} back={{ label: words.common.back, onPress: onBack }} />}
-      bar={draft === null ? null : <BandsBar game={game} packs={packs} draft={draft} onBegun={onBegun} />}
+      bar={draft === null ? null : <BandsBar game={game} packs={packs} draft={draft} onBegun={leave} />}
     >
       {systems}
       {failed && <EmptyState title={words.errors.loadFailed} />}

@@ -27,6 +27,18 @@ export interface DraftProps {
   readonly onChange: (draft: BandsDraft) => void;
 }
 
+/** Whether everything that was chosen is in these packs. */
+export const areHere = (packs: readonly Pack[], draft: BandsDraft): boolean =>
+  scenarioOf(packs, draft) !== undefined &&
+  [draft.first, draft.second].every(({ pack: id, band, faction, members }) => {
+    const of = packs.find(({ manifest }) => manifest.id === id);
+    return (
+      of?.bandFactions.has(faction) === true &&
+      (band === null || of.warBands.has(band)) &&
+      members.every(({ model }) => of.bandModels.has(model))
+    );
+  });
+
 const keysOf = (map: ReadonlyMap<string, unknown>): readonly string[] => [...map.keys()];
 
 /** The first scenario and the first two war bands of a pack, both played by people. */

@@ -20,7 +20,9 @@ export function Offer({ foes, move }: OfferProps) {
   return (
     <section className={styles.panel} aria-label={told.title(sideName(scene, move.side))}>
       <p className={styles.said}>{told.title(sideName(scene, move.side))}</p>
-      <h2 className={styles.ask}>{told.next[move.move](who)}</h2>
+      <h2 data-asked="" className={styles.ask}>
+        {told.next[move.move](who)}
+      </h2>
       <p className={styles.said}>{told.nextDetail[move.move]}</p>
       {rows.length > 0 && <WhyList label={told.why} rows={rows} />}
       {foes.others.length > 0 && (

@@ -128,7 +128,9 @@ export function Plan({ acting, steps }: Steps & { readonly acting: FoeActing }) 
   const { told, name } = useFoeScene();
   return (
     <section className={styles.panel} aria-label={told.next.activate(name(acting.model))}>
-      <h2 className={styles.ask}>{told.next.activate(name(acting.model))}</h2>
+      <h2 data-asked="" className={styles.ask}>
+        {told.next.activate(name(acting.model))}
+      </h2>
       <Instruction steps={steps} />
       <MovedForm model={acting.model} steps={steps} />
       <Ways steps={steps} />

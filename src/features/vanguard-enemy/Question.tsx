@@ -123,7 +123,7 @@ export function Question({ request }: Asked) {
   return (
     <section className={styles.panel} aria-label={text}>
       <p className={styles.said}>{told.question((foes?.acting?.turn.asked ?? 0) + 1)}</p>
-      <h2 className={styles.ask}>
+      <h2 data-asked="" className={styles.ask}>
         <Measured text={text} />
       </h2>
       {hint !== null && (

@@ -4,7 +4,8 @@ import { useTables } from '../../state/workshop/workshop.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { useWords } from '../../words/useWords.ts';
-import { copied, houseRule } from './making.ts';
+import { useChance } from '../../state/base/useApp.ts';
+import { copied, houseRule, markedTable } from './making.ts';
 import { nameOf, type Shelved, takenIds } from './shelf.ts';
 import { TableFrame } from './TableFrame.tsx';
 import { TableView } from './TableView.tsx';
@@ -21,6 +22,7 @@ type TableReaderProps = {
 /** A table that is only read, and how to make one’s own of it. */
 export function TableReader({ shown, table, all, onBack, onOpen }: TableReaderProps) {
   const { saveTables } = useTables();
+  const { newSeed } = useChance();
   const words = useWords('workshop');
   const bench = useBench(table);
   const [failed, setFailed] = useState<string | null>(null);
@@ -31,7 +33,7 @@ export function TableReader({ shown, table, all, onBack, onOpen }: TableReaderPr
     const made = shipped
       ? houseRule(table, words.houseRuleName(name), taken)
       : copied(shown, words.copyName(name), taken);
-    const done = await saveTables(() => ({ tables: [made], was: [], copyName: words.copyName }));
+    const done = await saveTables(() => ({ tables: markedTable(made, newSeed()), was: [], copyName: words.copyName }));
     if (done.kind !== 'stored') return setFailed(words[done.kind]);
     for (const { behaviour } of done.tables) onOpen(behaviour.id);
     return undefined;

@@ -1,4 +1,5 @@
 import { isEqual } from '../../engine/core/isEqual.ts';
+import { documentId } from '../../content/documentId.ts';
 import { examplesFor, freeId, idOf, underIds } from '../../content/tableIds.ts';
 import type { BehaviourTable } from '../../engine/behaviour/killTeam/table.ts';
 import type { OwnTable } from '../../state/workshop/workshop.ts';
@@ -44,6 +45,10 @@ export const newTable = (name: string, taken: ReadonlySet<string>): OwnTable => 
   },
   examples: [],
 });
+
+/** A new table under an id that no other one has, whoever makes it; `chance`: letters that nothing else has. */
+export const markedTable = (table: OwnTable, chance: string): readonly OwnTable[] =>
+  underIds([table], new Map([[table.behaviour.id, documentId(table.behaviour.id, chance)]]));
 
 /** How a table of a file stands to those here. */
 export function broughtAs(brought: OwnTable, own: readonly OwnTable[]): 'fresh' | 'same' | 'replaces' {

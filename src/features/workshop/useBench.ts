@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useBegun } from '../../scene/useBegun.ts';
 import { decide, outcomeOf } from '../../content/behaviourBench.ts';
 import type { BehaviourExample, ExampleGiven } from '../../content/schema/behaviourExample.ts';
 import { exampleId, freeId } from '../../content/tableIds.ts';
@@ -27,7 +28,7 @@ export function useBench(table: BehaviourTable) {
   const { bench } = useWords('workshop');
   const desk = useWide();
   const [place, setPlace] = useState<'rows' | 'bench'>('rows');
-  const [given, setGiven] = useState<ExampleGiven>(firstSituation);
+  const [given, setGiven] = useBegun<ExampleGiven>(`bench ${table.id}`, firstSituation());
   const advice = useMemo(() => decide(table, given), [table, given]);
   const kept = (examples: readonly BehaviourExample[]): readonly BehaviourExample[] => {
     const taken = new Set(examples.map(({ id }) => id));

@@ -21,10 +21,10 @@ interface DraftProps {
 }
 
 /** A stored table as it is opened, with what was done to it before. `table`: everything worked in. Never rejects. */
-export const openDraft = ({ ports }: App, { examples }: OwnTable, table: BehaviourTable): Promise<History> =>
+export const openDraft = ({ ports }: App, owned: OwnTable, table: BehaviourTable): Promise<History> =>
   openTimeline(
-    { kind: 'behaviours', id: table.id },
-    { table, examples },
+    { kind: 'behaviours', id: table.id, row: owned },
+    { table, examples: owned.examples },
     { draft: isDraft, did: isDid },
     ports.durable,
   );

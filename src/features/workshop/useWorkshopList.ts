@@ -5,6 +5,8 @@ import { type BroughtTables, type OwnTable, type SavedTables, useTables } from '
 import { downloadText } from '../../ui/downloadText.ts';
 import { pickTextFile } from '../../ui/pickTextFile.ts';
 import { useWords } from '../../words/useWords.ts';
+import { useChance } from '../../state/base/useApp.ts';
+import { markedTable } from './making.ts';
 import { shelfOf, type Shelved, takenIds } from './shelf.ts';
 import { useWorkshop } from './useWorkshop.ts';
 
@@ -30,6 +32,7 @@ function useBrought(onUnread: () => void) {
 /** The tables and everything that can be done with them. `onOpen`: shows one. */
 export function useWorkshopList(onOpen: (id: string) => void) {
   const { saveTables, exportTables } = useTables();
+  const { newSeed } = useChance();
   const words = useWords('workshop');
   const { workshop, again } = useWorkshop();
   const [said, setSaid] = useState<BarSentence | null>(null);
@@ -48,7 +51,8 @@ export function useWorkshopList(onOpen: (id: string) => void) {
     const done = await saveTables(() => ({ tables, was, copyName: words.copyName }));
     await told(done, () => then(done.kind === 'stored' ? done.tables : []));
   };
-  const make = (table: OwnTable) => void keep([table], [], ([made]) => made && onOpen(made.behaviour.id));
+  const make = (table: OwnTable) =>
+    void keep(markedTable(table, newSeed()), [], ([made]) => made && onOpen(made.behaviour.id));
   const removeRow = rowRemoval({ ...useWorkshopPack(), words, say: setSaid, again });
   const remove = ({ owned: { behaviour } }: Shelved) =>
     removeRow({ kind: 'behaviours', id: behaviour.id }, behaviour.name);

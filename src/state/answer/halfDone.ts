@@ -3,6 +3,7 @@ import type { TypedTexts } from '../../persistence/typedTexts.ts';
 import { part } from '../base/part.ts';
 import type { GameState, GameStore } from '../base/store.ts';
 import { typedTextsOf } from '../base/typedTexts.ts';
+import { parkedOf, valueIn } from './parkedValue.ts';
 
 /** A place of an open log: which log, and how far it is. */
 interface Where {
@@ -15,32 +16,7 @@ type Begins = Readonly<Record<string, { readonly at: string | null; readonly val
 
 const NOTHING: Begins = {};
 
-/** To be raised when anything that is parked takes another shape: what an app of another form has parked is nothing. */
-const FORM = 1;
-
-/** FNV-1a: a print that no longer fits once anything is changed. */
-function printOf(text: string): number {
-  let print = 0x81_1c_9d_c5;
-  for (let index = 0; index < text.length; index += 1) print = Math.imul(print ^ text.charCodeAt(index), 0x01_00_01_93);
-  return print >>> 0;
-}
-
-interface Parked {
-  readonly print: number;
-  readonly text: string;
-}
-
-const isParked = (value: unknown): value is Parked =>
-  typeof value === 'object' && value !== null && 'print' in value && 'text' in value && typeof value.text === 'string';
-
-function parkedOf(begins: Begins): Parked {
-  const text = JSON.stringify(begins);
-  return { print: printOf(`${FORM} ${text}`), text };
-}
-
-/** What was parked, where not a letter of it was changed: then it is as this app has put it. */
-const beginsIn = (value: unknown): Begins =>
-  isParked(value) && value.print === printOf(`${FORM} ${value.text}`) ? (JSON.parse(value.text) as Begins) : NOTHING;
+const beginsIn = (value: unknown): Begins => (valueIn(value) as Begins | null) ?? NOTHING;
 
 /**
  * What a player has begun and not yet said, by names: parked beside the log with every tap, and there again when the log is
@@ -86,8 +62,8 @@ export class HalfDone {
   }
 
   /** This is begun at that place of the log, if it is still there; null: nothing is. */
-  putAt(at: string | null, name: string, value: unknown): void {
-    if (at === this.at) this.put(name, value);
+  putAt(at: string | null, name: string, value: unknown, lasts = false): void {
+    if (at === this.at) this.put(name, value, lasts);
   }
 
   /** To be told that this tab no longer writes what is open, or has opened something else: what is parked is read again. */

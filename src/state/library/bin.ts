@@ -1,4 +1,5 @@
-import { ROW_KINDS, type RowKind } from '../../content/pack.ts';
+import { FIRST_SYSTEM, placeOf } from '../../content/making/systems.ts';
+import type { RowKind } from '../../content/pack.ts';
 import { namesIn } from '../../content/packRows.ts';
 import { type Subject, subjectOfCopy } from '../../persistence/backupRing.ts';
 import { dropCopies, goneCopies, noteGone } from '../../persistence/goneCopies.ts';
@@ -42,8 +43,10 @@ export interface Bin {
 }
 
 const isLog = (kind: string): kind is Subject['kind'] => kind === 'battle' || kind === 'campaign';
-const isRow = (kind: string): kind is RowKind => ROW_KINDS.some((each) => each === kind);
-const isKind = (kind: string): kind is BinKind => isRow(kind) || isLog(kind) || kind === REMOVED_PACK;
+
+/** What something kept is, of whichever pack of the workshop; null: it is nothing that is brought back. */
+const kindOf = (kept: string): BinKind | null =>
+  isLog(kept) || kept === REMOVED_PACK ? kept : (placeOf(kept)?.kind ?? null);
 
 /** Lets go of what has been kept for all its days, and gives what is left. */
 async function swept(app: App): Promise<readonly KeptThing[]> {
@@ -83,11 +86,10 @@ const isShown = ({ kind }: KeptThing): boolean => kind !== 'examples';
 
 async function listed(app: App): Promise<readonly BinItem[]> {
   const [things, logs] = await Promise.all([swept(app), goneLogs(app)]);
-  const items = things
-    .filter(isShown)
-    .flatMap(({ key, kind, id, name, removedAt }): readonly BinItem[] =>
-      isKind(kind) ? [{ key, kind, id, name, removedAt }] : [],
-    );
+  const items = things.filter(isShown).flatMap(({ key, kind: kept, id, name, removedAt }): readonly BinItem[] => {
+    const kind = kindOf(kept);
+    return kind === null ? [] : [{ key, kind, id, name, removedAt }];
+  });
   return [...items, ...logs].toSorted((a, b) => b.removedAt.localeCompare(a.removedAt));
 }
 
@@ -134,7 +136,10 @@ type Taken = { readonly item: BinItem; readonly thing: KeptThing; readonly along
 async function backOf(app: App, { item, thing, along }: Taken, copyName: (name: string) => string) {
   const { kind } = item;
   if (kind === REMOVED_PACK) return packBack(app, thing);
-  if (!isLog(kind)) return ofRow(await bringRowBack(app, { ...thing, kind, along }, copyName));
+  if (!isLog(kind)) {
+    const system = placeOf(thing.kind)?.system ?? FIRST_SYSTEM;
+    return ofRow(await bringRowBack(app, { ...thing, kind, system, along }, copyName));
+  }
   return ofLog(await safetyOf(app).restoreText(kind, typeof thing.value === 'string' ? thing.value : ''), thing.name);
 }
 

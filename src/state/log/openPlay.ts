@@ -11,7 +11,7 @@ import { type StoreFault, attempt } from '../../persistence/textStorage.ts';
 import { History } from './history.ts';
 import type { PlayPorts } from './playPorts.ts';
 import { SecondCopy } from './secondCopy.ts';
-import { SAVED, type SaveStatus } from './status.ts';
+import { type Apart, SAVED, type SaveStatus } from './status.ts';
 import { OTHER_TAB } from './keptAs.ts';
 
 /** What a log is opened from. */
@@ -38,7 +38,7 @@ export class OpenPlay<T extends LogTypes> {
   /** Why the first store does not have what was written last; null: it has. */
   first: StoreFault | null = null;
   /** The two copies had gone different ways, and one of them was put aside. */
-  parted = false;
+  apart: Apart | null = null;
   state: T['state'];
   journal: Journal<T>;
   history: History<T>;

@@ -27,29 +27,40 @@ interface Stored<T extends LogTypes> {
   readonly logIsWhole: boolean;
   /** Both copies hold what the other does not: while the log went on in one, nobody knew what was in the other. */
   readonly parted: boolean;
+  /** Not all of what counts could be read: it is what stands before the damage. */
+  readonly torn: boolean;
   /** The second copy, where its store did not answer in time; until then nothing is known of it. */
   readonly late: Promise<LoadedCopy<T>> | null;
 }
 
 /** `leftover`: some of what is stored could not be read, and writing the copy anew would remove it. */
-type Copy<T extends LogTypes> = LoadResult<LoadedLog<T>> & { readonly leftover?: boolean };
+interface Torn {
+  readonly leftover?: boolean;
+}
+type Copy<T extends LogTypes> = LoadResult<LoadedLog<T>> & Torn;
 
 /** The second copy is folded only if it is newer than the first, for that takes longer the longer the log is. */
-function foldLog<T extends LogTypes>(found: LoadedCopy<T>, slot: LoadResult<LoadedLog<T>>, kind: LogKind<T>): Copy<T> {
+function foldLog<T extends LogTypes>(found: LoadedCopy<T>, slot: Copy<T>, kind: LogKind<T>): Copy<T> {
   if (found.kind !== 'loaded') return found;
-  if (slot.kind === 'loaded' && slot.revision >= found.revision)
+  if (slot.kind === 'loaded' && slot.leftover !== true && slot.revision >= found.revision)
     return { ...found, value: { file: found.value, state: found.value.setup, points: [], layout: null } };
   const folded = stateOf(kind, found.value);
   if (!folded.ok) return unreadable(found.raw, folded.problems);
   return { ...found, value: { file: found.value, state: folded.state, points: [], layout: null } };
 }
 
-function better<T extends LogTypes>(
-  slot: LoadResult<LoadedLog<T>>,
-  log: LoadResult<LoadedLog<T>>,
-): LoadResult<LoadedLog<T>> {
+/** How many entries of a copy could be read. */
+const lengthOf = <T extends LogTypes>({ value }: Loaded<LoadedLog<T>>): number => value.file.entries.length;
+
+/** Of two copies that can be read, the one that has more; of one that is damaged, so many entries. */
+function fuller<T extends LogTypes>(slot: Loaded<LoadedLog<T>> & Torn, log: Loaded<LoadedLog<T>> & Torn): Copy<T> {
+  if (slot.leftover === true) return lengthOf(log) >= lengthOf(slot) ? log : slot;
+  return log.revision > slot.revision ? log : slot;
+}
+
+function better<T extends LogTypes>(slot: Copy<T>, log: Copy<T>): Copy<T> {
   if (slot.kind === 'newer' || log.kind === 'newer') return slot.kind === 'newer' ? slot : log;
-  if (slot.kind === 'loaded' && log.kind === 'loaded') return log.revision > slot.revision ? log : slot;
+  if (slot.kind === 'loaded' && log.kind === 'loaded') return fuller(slot, log);
   if (log.kind === 'loaded') return log;
   return slot.kind === 'absent' ? log : slot;
 }
@@ -84,12 +95,7 @@ function aloneSince<T extends LogTypes>({ storage, kind }: PlayPorts<T>, id: str
   return text === null ? null : Number(text);
 }
 
-function storedOf<T extends LogTypes>(
-  ports: PlayPorts<T>,
-  id: string,
-  slot: LoadResult<LoadedLog<T>>,
-  found: LoadedCopy<T>,
-): Stored<T> {
+function storedOf<T extends LogTypes>(ports: PlayPorts<T>, id: string, slot: Copy<T>, found: LoadedCopy<T>): Stored<T> {
   const log = foldLog(found, slot, ports.kind);
   const best = better(slot, log);
   const alone = aloneSince(ports, id);
@@ -97,17 +103,14 @@ function storedOf<T extends LogTypes>(
   const other = best === slot ? log : slot;
   const aside = [...asideOf(slot), ...asideOf(log), ...(parted ? replacedBy(other) : [])];
   const logIsWhole = isWhole(log) && (best === log || (revisionOf(best) === revisionOf(log) && !parted));
-  return { best, aside, logIsWhole, parted, late: null };
+  return { best, aside, logIsWhole, parted, torn: best.leftover === true, late: null };
 }
 
 const secondOf = <T extends LogTypes>({ durable, kind }: PlayPorts<T>, id: string): Promise<LoadedCopy<T>> =>
   new EntryLog(durable, id, kind).load();
 
 /** The live copy, once the rules that it needs are here. */
-async function slotOf<T extends LogTypes>(
-  { storage, kind }: PlayPorts<T>,
-  id: string,
-): Promise<LoadResult<LoadedLog<T>>> {
+async function slotOf<T extends LogTypes>({ storage, kind }: PlayPorts<T>, id: string): Promise<Copy<T>> {
   if (storedVersions(storage, kind.format, id).length > 0) await kind.ready?.(rawSlot(storage, kind.format, id));
   return loadSlot(storage, id, kind);
 }
@@ -125,7 +128,7 @@ export async function readInTime<T extends LogTypes>(ports: PlayPorts<T>, id: st
   const waits = slot.kind === 'loaded' || slot.kind === 'newer';
   const found = waits ? await inTime(late, null) : await late;
   if (found !== null) return storedOf(ports, id, slot, found);
-  return { best: slot, aside: asideOf(slot), logIsWhole: false, parted: false, late };
+  return { best: slot, aside: asideOf(slot), logIsWhole: false, parted: false, torn: slot.leftover === true, late };
 }
 
 /** Keeps what is about to be overwritten. False: some of it could not be kept, so nothing may be written. */
@@ -143,10 +146,11 @@ export async function keepAside<T extends LogTypes>(
  * is written anew, but for what is archived: its place is the second store. A second copy that is still awaited is met
  * when it comes.
  */
-export function catchUp<T extends LogTypes>(play: OpenPlay<T>, { aside, logIsWhole, parted, late }: Stored<T>): void {
+export function catchUp<T extends LogTypes>(play: OpenPlay<T>, stored: Stored<T>): void {
+  const { aside, logIsWhole, parted, torn, late } = stored;
   const archived = play.layout === null && aside.length === 0 && play.ports.view.isFinished(play);
   if (play.layout === null && !archived) play.write();
-  play.parted ||= parted;
+  play.apart = torn ? 'torn' : parted ? 'parted' : play.apart;
   if (late !== null) {
     const from = play.revision;
     play.second.await(late, (copy) => void meetLate(play, copy, from));
@@ -158,7 +162,7 @@ export function catchUp<T extends LogTypes>(play: OpenPlay<T>, { aside, logIsWho
     return;
   }
   play.second.continueFrom();
-  play.publishSave(archived ? ARCHIVED : keptAs(play.first, null, play.parted));
+  play.publishSave(archived ? ARCHIVED : keptAs(play.first, null, play.apart));
 }
 
 /** Takes a log as it is stored in place of what this tab knew of it, and writes from now on. */

@@ -45,7 +45,7 @@ export class SecondCopy<T extends LogTypes> {
   append(change: LogChange<T>): void {
     const play = this.#play;
     if (this.isUnheard) {
-      play.save = keptAs(play.first, 'silent', play.parted);
+      play.save = keptAs(play.first, 'silent', play.apart);
       return;
     }
     const texts = { file: () => play.text(), summary: play.summaryText() };
@@ -78,7 +78,7 @@ export class SecondCopy<T extends LogTypes> {
 
   #say(lack: 'silent' | 'failed' | null): void {
     const play = this.#play;
-    if (play.mode === 'writing' && !play.closed) play.publishSave(keptAs(play.first, lack, play.parted));
+    if (play.mode === 'writing' && !play.closed) play.publishSave(keptAs(play.first, lack, play.apart));
   }
 
   /** Since when is noted once, for what it holds is not known since then. */

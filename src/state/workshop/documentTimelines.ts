@@ -1,11 +1,13 @@
 import { isEqual } from '../../engine/core/isEqual.ts';
 import { type RawFiles, rowsIn } from '../../content/packRows.ts';
 import type { DurableChange, DurableStore } from '../../persistence/durableStore.ts';
+import type { PlacedKind } from '../../content/making/systems.ts';
+import type { RowKind } from '../../content/pack.ts';
 import { readTimeline, timelineKey, timelinePair, type TimelineStep } from '../../persistence/timelines.ts';
 
 /** A document of the workshop: one that is a row of its pack, or what the pack says of itself. */
 export interface DocumentRef {
-  readonly kind: 'missions' | 'modules' | 'tables' | 'behaviours' | 'manifest';
+  readonly kind: PlacedKind | 'manifest';
   readonly id: string;
 }
 
@@ -41,18 +43,25 @@ export interface StepGuards<D, W extends string> {
   readonly did: (value: string) => value is W;
 }
 
-const keysOf = (files: RawFiles): ReadonlySet<string> => new Set(rowsIn(files).map(timelineKey));
+/** The files as they were and as they will be. `placed`: where rows of a kind are kept. */
+interface Changing {
+  readonly before: RawFiles;
+  readonly after: RawFiles;
+  readonly placed: (kind: RowKind) => PlacedKind;
+}
+
+const keysOf = (files: RawFiles, placed: Changing['placed']): ReadonlySet<string> =>
+  new Set(rowsIn(files).map(({ kind, id }) => timelineKey({ kind: placed(kind), id })));
 
 /** What is written with a change of the workshop’s files: a timeline; those of rows that are gone go with them. */
 export function timelinesWith(
-  before: RawFiles,
-  after: RawFiles,
+  { before, after, placed }: Changing,
   kept: KeptTimeline | null,
   savedAt: string,
 ): Pick<DurableChange, 'put' | 'remove'> {
-  const stay = keysOf(after);
+  const stay = keysOf(after, placed);
   return {
-    remove: [...keysOf(before)].filter((key) => !stay.has(key)),
+    remove: [...keysOf(before, placed)].filter((key) => !stay.has(key)),
     put: kept === null ? [] : [timelinePair(kept, kept.timeline, savedAt)],
   };
 }
@@ -65,18 +74,18 @@ function usable<D, W extends string>(steps: readonly TimelineStep[], is: StepGua
 }
 
 /**
- * A document as it is opened: `now`, with what was done and taken back before, as far as it can be read and is about `now`.
- * Never rejects.
+ * A document as it is opened: `now`, with what was done and taken back before, as far as it can be read and is about `now`, or
+ * about the `row` that it is stored as: whoever wrote that had no editor. Never rejects.
  */
 export async function openTimeline<D, W extends string>(
-  ref: DocumentRef,
+  { row, ...ref }: DocumentRef & { readonly row?: unknown },
   now: D,
   is: StepGuards<D, W>,
   durable: Pick<DurableStore, 'read'>,
 ): Promise<Timeline<D, W>> {
   try {
     const found = await readTimeline(durable, ref);
-    if (found === null || !isEqual(found.now, now)) return { past: [], now, future: [] };
+    if (found === null || !(isEqual(found.now, now) || isEqual(found.now, row))) return { past: [], now, future: [] };
     return { past: usable(found.past.toReversed(), is).toReversed(), now, future: usable(found.future, is) };
   } catch {
     return { past: [], now, future: [] };

@@ -7,6 +7,7 @@ import {
   type PartState,
   withPart,
 } from '../../content/generator/state.ts';
+import { type Begun, begunOf } from '../answer/begun.ts';
 import type { Chance } from '../base/app.ts';
 import { part } from '../base/part.ts';
 import { useApp } from '../base/useApp.ts';
@@ -21,13 +22,18 @@ const MOST_STEPS = 60;
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const LENGTH = 6;
 
-/** The scenario that is generated in an app. It is kept until the tab is closed. */
+/** The name under which it is parked. */
+const PARKED = 'generator';
+
+/** The scenario that is generated in an app. It is parked with every change; what it was before, until the tab is closed. */
 class Generator {
   readonly store: StoreApi<Making | null> = createStore<Making | null>(() => null);
   readonly #chance: Chance;
+  readonly #begun: Begun;
 
-  constructor(chance: Chance) {
+  constructor(chance: Chance, begun: Begun) {
     this.#chance = chance;
+    this.#begun = begun;
   }
 
   /** A seed that can be said and typed: letters and figures that are not mistaken for others. */
@@ -38,15 +44,32 @@ class Generator {
   making = (): Making => {
     const known = this.store.getState();
     if (known !== null) return known;
-    const first = { now: newGenerator(this.shortSeed()), before: [] };
+    const parked = this.#parked();
+    const first = { now: parked ?? newGenerator(this.shortSeed()), before: [] };
     this.store.setState(first, true);
+    if (parked === null) void this.#begun.here().then(() => this.#takeUp(first));
     return first;
   };
+
+  #parked(): GeneratorState | null {
+    return this.#begun.read(PARKED) as GeneratorState | null;
+  }
+
+  /** What only the second store had takes the place of what was begun without it, if nothing was done there yet. */
+  #takeUp(first: Making): void {
+    const now = this.#parked();
+    if (now !== null && this.store.getState() === first) this.store.setState({ now, before: [] }, true);
+  }
+
+  #become(making: Making): void {
+    this.store.setState(making, true);
+    this.#begun.put(PARKED, making.now);
+  }
 
   /** Puts another state in its place; the one before can be had back. */
   changeGenerated = (next: GeneratorState): void => {
     const { now, before } = this.making();
-    this.store.setState({ now: next, before: [...before, now].slice(-MOST_STEPS) }, true);
+    this.#become({ now: next, before: [...before, now].slice(-MOST_STEPS) });
   };
 
   /** Changes one part. */
@@ -57,12 +80,12 @@ class Generator {
   undoGenerated = (): void => {
     const { before } = this.making();
     const last = before.at(-1);
-    if (last !== undefined) this.store.setState({ now: last, before: before.slice(0, -1) }, true);
+    if (last !== undefined) this.#become({ now: last, before: before.slice(0, -1) });
   };
 }
 
 /** The generator of an app. */
-export const generatorOf = part(({ ports }) => new Generator(ports.chance));
+export const generatorOf = part((app) => new Generator(app.ports.chance, begunOf(app)));
 
 /** The generator of the app that a component stands in. */
 export const useGenerator = (): Generator => generatorOf(useApp());

@@ -55,10 +55,12 @@ const keeping =
     const kind = await store.change(
       (files) => {
         const given = give();
-        kept = besideOther(given, rows.rowsIn(files));
+        const wanted = besideOther(given, rows.rowsIn(files));
+        const next = rows.withRow(files, wanted);
+        kept = rows.rowsIn(next).find(({ id }) => id === wanted.id) ?? wanted;
         const timeline = keptWith(rows.kind, kept, given.timeline);
         along = { timeline, restored: given.restored === undefined ? [] : [given.restored] };
-        return rows.withRow(files, kept);
+        return next;
       },
       () => along,
     );

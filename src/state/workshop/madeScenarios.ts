@@ -1,5 +1,6 @@
 import { loadBundledPack } from '../../content/bundledPack.ts';
 import { type Ground, groundOf } from '../../content/ground.ts';
+import { isWorkshopId } from '../../content/making/systems.ts';
 import { standsApart } from '../../content/offeredGames.ts';
 import type { Pack } from '../../content/pack.ts';
 import type { RawFiles } from '../../content/packRows.ts';
@@ -7,7 +8,6 @@ import { type MissionRow, missionRow } from '../../content/schema/mission.ts';
 import { scenariosIn, withoutScenario, withScenario } from '../../content/scenarioFiles.ts';
 import { listOwnPacks } from '../../persistence/ownPacks.ts';
 import type { TypedTexts } from '../../persistence/typedTexts.ts';
-import { WORKSHOP_ID } from '../../persistence/workshopPack.ts';
 import type { App } from '../base/app.ts';
 import { keeperOf } from './madeRows.ts';
 import { part } from '../base/part.ts';
@@ -30,7 +30,7 @@ export interface Scenarios {
 export async function takenPacks({ ports }: App): Promise<readonly Pack[]> {
   const all = (await listOwnPacks(ports.durable)) ?? [];
   return all.flatMap(({ id, pack }) =>
-    pack === null || id === WORKSHOP_ID || standsApart(pack.manifest.ruleset) ? [] : [pack],
+    pack === null || isWorkshopId(id) || standsApart(pack.manifest.ruleset) ? [] : [pack],
   );
 }
 

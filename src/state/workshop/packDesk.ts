@@ -1,4 +1,5 @@
 import { isEqual } from '../../engine/core/isEqual.ts';
+import { FIRST_SYSTEM, isWorkshopId, type MadeSystem } from '../../content/making/systems.ts';
 import { shippedBehaviours } from '../../content/shippedBehaviours.ts';
 import { MANIFEST_FILE } from '../../content/packFiles.ts';
 import {
@@ -25,7 +26,7 @@ import { type KeptTimeline, keptWith, type Timeline } from './documentTimelines.
 import { fileManifest } from './sharePack.ts';
 import { TypedDocuments } from './typedDocuments.ts';
 import { typedTextsOf } from '../base/typedTexts.ts';
-import { type Stored, type WorkshopStore, workshopStoreOf } from './workshopStore.ts';
+import { storeFor, type Stored, type WorkshopStore, workshopStoreOf } from './workshopStore.ts';
 
 /** A pack that was taken from somebody. `leaning`: names of what builds on it; `problems`: why it cannot be played. */
 export interface TakenPack {
@@ -93,7 +94,7 @@ function overridesOf(files: RawFiles): readonly Override[] {
 async function deskNow(store: WorkshopStore, durable: DurableStore): Promise<PackDesk | null> {
   const [files, all] = await Promise.all([store.read(), listOwnPacks(durable)]);
   if (files === null || all === null) return null;
-  const others = all.filter(({ id }) => id !== WORKSHOP_ID);
+  const others = all.filter(({ id }) => !isWorkshopId(id));
   const mine = all.find(({ id }) => id === WORKSHOP_ID);
   return {
     manifest: fileManifest(files),
@@ -206,8 +207,11 @@ export interface WorkshopPack {
   readonly parkManifest: (given: GivenManifest, writing: Manifest | null, letter?: boolean) => () => void;
   /** Everything that the pack editor shows; null: the store cannot be read. Never rejects. */
   readonly readDesk: () => Promise<PackDesk | null>;
-  /** Removes a row that no other names, whatever shelf it stands on; it can be brought back. Never rejects. */
-  readonly removeRow: (ref: RowRef) => Promise<RemovedRow>;
+  /**
+   * Removes a row that no other names, whatever shelf it stands on; it can be brought back. `system`: whose pack of the
+   * workshop it stands in, left out: of the first. Never rejects.
+   */
+  readonly removeRow: (ref: RowRef, system?: MadeSystem) => Promise<RemovedRow>;
 }
 
 /** The workshop’s pack of an app. */
@@ -224,7 +228,7 @@ export const workshopPackOf = part((app): WorkshopPack => {
         timeline: letter ? null : (timeline?.(manifest) ?? null),
       }),
     readDesk: () => typed.settle().then(() => deskNow(store, app.ports.durable)),
-    removeRow: (ref) => removeRow(store, ref),
+    removeRow: (ref, system = FIRST_SYSTEM) => removeRow(storeFor(app, system), ref),
   };
 });
 

@@ -3,13 +3,14 @@ import * as z from 'zod/mini';
 import { isEqual } from '../../engine/core/isEqual.ts';
 import { behaviourExample } from '../../content/schema/behaviourExample.ts';
 import { behaviour } from '../../engine/behaviour/killTeam/table.ts';
+import type { MadeSystem } from '../../content/making/systems.ts';
 import type { RowKind } from '../../content/pack.ts';
 import { fileOfRow, type RawRow, rowsIn, withRows } from '../../content/packRows.ts';
 import { freeId, idOf } from '../../content/tableIds.ts';
 import type { KeptThing } from '../../persistence/removedThings.ts';
 import type { App } from '../base/app.ts';
 import { tablesOf } from './workshop.ts';
-import { type Stored, workshopStoreOf } from './workshopStore.ts';
+import { type Stored, storeFor } from './workshopStore.ts';
 
 /** What came of bringing a row back; `name`: as it is called now. But for `stored` nothing has changed. */
 export type RowBack =
@@ -19,6 +20,8 @@ export type RowBack =
 /** A row that was removed, and what was removed with it: the examples of a decision table. */
 export interface RemovedRow extends KeptThing {
   readonly kind: RowKind;
+  /** The system of the pack that it stood in. */
+  readonly system: MadeSystem;
   readonly along: readonly KeptThing[];
 }
 
@@ -36,9 +39,13 @@ function besideOthers({ kind, name, value }: RawRow, taken: ReadonlySet<string>,
 }
 
 /** Puts a row back, under an id and a name of its own where another has taken its place. */
-async function putBack(app: App, { kind, id, name, value, key }: RemovedRow, copyName: (name: string) => string) {
+async function putBack(
+  app: App,
+  { kind, system, id, name, value, key }: RemovedRow,
+  copyName: (name: string) => string,
+) {
   let called = name;
-  const done = await workshopStoreOf(app).change(
+  const done = await storeFor(app, system).change(
     (files) => {
       const there = rowsIn(files).filter((row) => row.kind === kind);
       const row = { kind, id, name, file: fileOfRow({ kind, id }), value };

@@ -1,4 +1,5 @@
 import { cutWords } from '../../engine/core/plainWords.ts';
+import { FIRST_SYSTEM, isWorkshopId, type MadeSystem } from '../../content/making/systems.ts';
 import type { RowKind } from '../../content/pack.ts';
 import { MANIFEST_FILE } from '../../content/packFiles.ts';
 import {
@@ -11,21 +12,25 @@ import {
   withAllTheyNeed,
 } from '../../content/packRows.ts';
 import { manifest, type Manifest } from '../../content/schema/manifest.ts';
+import { documentId } from '../../content/documentId.ts';
+import { type SharedOnce, sharedNow } from '../../content/sharedVersion.ts';
 import { idOf } from '../../content/tableIds.ts';
 import { manifestOf } from '../../content/workshopFiles.ts';
 import { listOwnPacks } from '../../persistence/ownPacks.ts';
 import { readPackText } from '../../persistence/ownPackText.ts';
+import { readSharedBefore, writeSharedBefore } from '../../persistence/sharedBefore.ts';
 import { type QrPath, qrPath } from '../../persistence/qrPath.ts';
 import { type Shared, shareBytes, type ShareKind, shareValue } from '../../persistence/scenarioShare.ts';
+import { partsOf } from '../../persistence/shareParts.ts';
 import { encodeShare, shareFits } from '../../persistence/shareCode.ts';
 import { WORKSHOP_ID } from '../../persistence/workshopPack.ts';
 import type { App } from '../base/app.ts';
-import { workshopStoreOf } from './workshopStore.ts';
+import { storeFor } from './workshopStore.ts';
 
 export type { QrPath, RowRef, Shared, ShareKind };
 
 /** What of the workshop is shared: one row with all it needs, or everything. */
-export type ShareTarget = RowRef | 'pack';
+export type ShareTarget = (RowRef & { readonly system?: MadeSystem }) | 'pack';
 
 const KINDS: Partial<Record<RowKind, ShareKind>> = {
   missions: 'scenario',
@@ -70,7 +75,7 @@ function manifestFor(before: Manifest, one: RawRow | null, author: string): Mani
   const isThere = author === '' || before.credits.some((credit) => credit.startsWith(author));
   return {
     ...before,
-    id: id === WORKSHOP_ID ? `shared-${WORKSHOP_ID}` : id,
+    id: isWorkshopId(id) ? `shared-${id}` : id,
     name,
     credits: isThere ? before.credits : [author, ...before.credits],
   };
@@ -101,13 +106,24 @@ export function sharedOf(files: RawFiles, target: ShareTarget, { author, savedAt
   };
 }
 
-/** The ways in which it can be given. `link` and `qr` null: it is too long for them. */
+/**
+ * The ways in which it can be given. `link` and `qr` null: it is too long for them; `parts`: several QR codes, one after the
+ * other, where one is not enough, null: it is, or there would be too many.
+ */
 export interface ShareWays {
   readonly shared: Shared;
   readonly link: string | null;
   readonly qr: QrPath | null;
+  readonly parts: readonly QrPath[] | null;
   readonly fileName: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The QR codes of the parts of a code; null: there are none, or one cannot be drawn. */
+async function partPaths(code: string, origin: string): Promise<readonly QrPath[] | null> {
+  const paths = await Promise.all((partsOf(code, origin) ?? []).map((part) => qrPath(origin + part)));
+  const drawn = paths.flatMap((path) => path ?? []);
+  return drawn.length === 0 || drawn.length < paths.length ? null : drawn;
 }
 
 /** Makes something ready to be given. `origin`: the address of the app up to where the code stands. */
@@ -116,9 +132,11 @@ export async function waysOf(shared: Shared, origin: string): Promise<ShareWays>
   const bytes = await shareBytes(shared);
   const ways = { shared, fileName: `retinue-${idOf(title)}-${savedAt.slice(0, 10)}.zip`, bytes };
   const encoded = await encodeShare(shareValue(shared));
-  if (encoded.kind === 'tooLarge') return { ...ways, link: null, qr: null };
+  if (encoded.kind === 'tooLarge') return { ...ways, link: null, qr: null, parts: null };
   const fits = shareFits(encoded.code, origin);
-  return { ...ways, link: fits.link ? fits.url : null, qr: fits.qr ? await qrPath(fits.url) : null };
+  const link = fits.link ? fits.url : null;
+  if (fits.qr) return { ...ways, link, qr: await qrPath(fits.url), parts: null };
+  return { ...ways, link, qr: null, parts: await partPaths(encoded.code, origin) };
 }
 
 /** Who a scenario says has written it; empty: it does not say. */
@@ -145,12 +163,43 @@ const idsIn = (text: string): ReadonlySet<string> => {
   return new Set(written.kind === 'pack' ? rowsIn(written.pack.files).map(({ id }) => id) : []);
 };
 
-/** What of the workshop is shared, in the ways it can be given; null: it is not there. Never rejects but for a full memory. */
+const keyOf = (target: ShareTarget): string =>
+  target === 'pack'
+    ? target
+    : [...(target.system === undefined ? [] : [target.system]), target.kind, target.id].join('/');
+
+/** Something shared under the id that it had the last time, with the version that it has by now. */
+function versioned(shared: Shared, { pack, version }: SharedOnce): Shared {
+  const said = { ...fileManifest(shared.files), id: pack, version };
+  return { ...shared, files: { ...shared.files, [MANIFEST_FILE]: said } };
+}
+
+/** The workshop as a whole is called by chance, what is in it by itself. */
+const packIdOf = ({ id }: Manifest, target: ShareTarget, chance: string): string =>
+  target === 'pack' ? documentId(id, chance) : id;
+
+/**
+ * What of the workshop is shared, in the ways it can be given; null: it is not there. It has the version after the last one
+ * where something in it has changed since, and who shares it is remembered. Never rejects but for a full memory.
+ */
 export async function shareFromWorkshop(app: App, target: ShareTarget, author: string | null, origin: string) {
-  const [files, packs] = await Promise.all([workshopStoreOf(app).read(), listOwnPacks(app.ports.durable)]);
+  const { durable, now, chance } = app.ports;
+  const system = target === 'pack' ? FIRST_SYSTEM : (target.system ?? FIRST_SYSTEM);
+  const [files, packs, before] = await Promise.all([
+    storeFor(app, system).read(),
+    listOwnPacks(durable),
+    readSharedBefore(durable),
+  ]);
   if (files === null) return null;
   const others = new Map((packs ?? []).map(({ id, name, text }) => [id, { name, ids: idsIn(text) }]));
-  const by = cutWords(author ?? authorIn(files, target), 80);
-  const shared = sharedOf(files, target, { author: by, savedAt: app.ports.now(), packs: others });
-  return shared === null ? null : waysOf(shared, origin);
+  const by = cutWords(author ?? (authorIn(files, target) || before.author), 80);
+  const shared = sharedOf(files, target, { author: by, savedAt: now(), packs: others });
+  if (shared === null) return null;
+  const said = fileManifest(shared.files);
+  const id = packIdOf(said, target, chance.newSeed());
+  const once = sharedNow(shared.files, { pack: id, version: said.version }, before.things[keyOf(target)]);
+  const remembered = author === null || author.trim() === '' ? before.author : by;
+  const things = { ...before.things, [keyOf(target)]: once };
+  await writeSharedBefore(durable, { author: remembered, things }, now());
+  return waysOf(versioned(shared, once), origin);
 }

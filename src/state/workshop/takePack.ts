@@ -3,6 +3,7 @@ import { isEqual } from '../../engine/core/isEqual.ts';
 import { BUNDLED_PACKS, type Beside, isBundledId, isOlder } from '../../content/dependencies.ts';
 import { MANIFEST_FILE } from '../../content/packFiles.ts';
 import { type RawFiles, type RawRow, rowsIn } from '../../content/packRows.ts';
+import { type PartDiff, rowDiff } from '../../content/rowDiff.ts';
 import { isNewerPack } from '../../content/newerPack.ts';
 import { type Manifest, manifest as manifestShape } from '../../content/schema/manifest.ts';
 import { freeId, idOf } from '../../content/tableIds.ts';
@@ -22,21 +23,32 @@ import {
   type ShareFileFault,
 } from '../../persistence/scenarioShare.ts';
 import { decodeShare } from '../../persistence/shareCode.ts';
-import { WORKSHOP_ID } from '../../persistence/workshopPack.ts';
+import { MADE_SYSTEMS } from '../../content/making/systems.ts';
 import type { App } from '../base/app.ts';
 import { type Packs, packsOf, type RemovedPack } from '../library/ownPacks.ts';
+import { dropOffer } from './offers.ts';
 import { fileManifest } from './sharePack.ts';
 
 /** Why something brings nothing; `cut`: the end of a code is missing; `unfit`: no pack that can be played. */
 type ShareRefusal = ShareFileFault | 'cut' | 'unfit';
 
-/** What would become of the pack that is here under the same id, by the names of its rows. */
+/** A row as it would be, and what is different inside it. */
+interface ChangedRow extends RawRow {
+  readonly parts: readonly PartDiff[];
+}
+
+/**
+ * What would become of the pack that is here under the same id, by the names of its rows. `stranger`: another one made it, or
+ * nothing of what is here is in it: two things that are called alike, and no update.
+ */
 interface Replacing {
   readonly name: string;
   readonly version: string;
   readonly same: boolean;
   readonly fresh: readonly RawRow[];
-  readonly changed: readonly RawRow[];
+  readonly stranger: boolean;
+  /** Rows that are in both and differ, with what is different inside. */
+  readonly changed: readonly ChangedRow[];
   readonly gone: readonly RawRow[];
 }
 
@@ -71,6 +83,11 @@ const refuse = (why: ShareRefusal, file = '', problems: readonly OwnPackProblem[
 
 const key = ({ kind, id }: RawRow): string => `${kind}/${id}`;
 
+/** Whether somebody else says to have made it. */
+function isStranger({ credits: [mine = ''] }: Manifest, { credits: [theirs = ''] }: Manifest): boolean {
+  return mine !== '' && theirs !== '' && mine !== theirs;
+}
+
 function replacing(files: RawFiles, here: OwnPack): Replacing {
   const written = readPackText(here.text);
   const before = written.kind === 'pack' ? written.pack.files : {};
@@ -83,13 +100,16 @@ function replacing(files: RawFiles, here: OwnPack): Replacing {
     version: here.pack?.manifest.version ?? '',
     same: isEqual(before, files),
     fresh: rows.filter((row) => !was.has(key(row))),
-    changed: rows.filter((row) => was.has(key(row)) && differs(row)),
+    changed: rows
+      .filter((row) => was.has(key(row)) && differs(row))
+      .map((row) => ({ ...row, parts: rowDiff(was.get(key(row))?.value, row.value) })),
+    stranger: isStranger(fileManifest(before), fileManifest(files)) || !rows.some((row) => was.has(key(row))),
     gone: [...was.values()].filter((row) => !now.has(key(row))),
   };
 }
 
 /** Ids that nothing that is taken may have: it would pass for what is the player’s own or the app’s. */
-const RESERVED: ReadonlySet<string> = new Set([WORKSHOP_ID, ...Object.keys(BUNDLED_PACKS)]);
+const RESERVED: ReadonlySet<string> = new Set([...MADE_SYSTEMS.map(({ pack }) => pack), ...Object.keys(BUNDLED_PACKS)]);
 
 /** The manifest under an id that it may have. */
 function underOwnId(said: Manifest, title: string): Manifest {
@@ -179,6 +199,7 @@ export async function take(app: App, looked: LookedAt, how: 'replace' | 'beside'
   const replaced = how === 'replace' && replaces !== null ? await packs.removePack(said.id) : null;
   if (how === 'replace' && replaces !== null && replaced === null) return { kind: 'failed' };
   const stored = await packs.storePack(shared.files);
+  if (stored.kind === 'stored') await dropOffer(app, said.id);
   if (stored.kind === 'stored') return { kind: 'taken', id: stored.id, undo: undoOf(packs, stored.id, replaced) };
   if (replaced !== null) await packs.putPackBack(replaced);
   return { kind: stored.kind === 'tooLarge' ? 'tooLarge' : 'failed' };

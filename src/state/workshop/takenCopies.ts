@@ -1,8 +1,8 @@
+import { isWorkshopId } from '../../content/making/systems.ts';
 import { loadBundledPack } from '../../content/bundledPack.ts';
 import { type TakenRow, withCopyOf } from '../../content/copiedRow.ts';
 import type { RowRef } from '../../content/packRows.ts';
 import { listOwnPacks } from '../../persistence/ownPacks.ts';
-import { WORKSHOP_ID } from '../../persistence/workshopPack.ts';
 import type { App } from '../base/app.ts';
 import { type Stored, workshopStoreOf } from './workshopStore.ts';
 
@@ -15,7 +15,7 @@ export type CopiedRow =
 export async function copyTaken(app: App, of: TakenRow, name: string): Promise<CopiedRow> {
   const [all, base] = await Promise.all([listOwnPacks(app.ports.durable), loadBundledPack().catch(() => null)]);
   if (all === null || base === null) return { kind: 'failed' };
-  const taken = all.flatMap(({ id, pack }) => (pack === null || id === WORKSHOP_ID ? [] : [pack]));
+  const taken = all.flatMap(({ id, pack }) => (pack === null || isWorkshopId(id) ? [] : [pack]));
   let ref: RowRef | null = null;
   const kind = await workshopStoreOf(app).change((files) => {
     const copied = withCopyOf(files, { base, taken }, of, name);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isEqual } from '../../engine/core/isEqual.ts';
-import { trimmed } from '../../persistence/timelines.ts';
+import { readTimeline, trimmed } from '../../persistence/timelines.ts';
 import type { TypedTexts } from '../../persistence/typedTexts.ts';
 import type { DocumentRef, Timeline } from './documentTimelines.ts';
 
@@ -115,6 +115,16 @@ export class TypedDocuments<R> {
     };
   }
 
+  /** What can be taken back of what is stored, with a step to a row that was parked over `that`; null: nothing can. */
+  async #goneOn(row: R, that: boolean): Promise<Timeline<unknown, string> | null> {
+    const { durable } = this.#texts;
+    const { kind, idOf } = this.#documents;
+    const found = durable === null || !that ? null : await readTimeline(durable, { kind, id: idOf(row) });
+    const last = found?.past.at(-1);
+    if (found === null || last === undefined) return null;
+    return { past: stepsOf([...found.past, { draft: found.now, did: last.did }]), now: row, future: [] };
+  }
+
   async #settleOne(place: string): Promise<void> {
     const { idOf, stored, keep } = this.#documents;
     const typed = this.#read(place);
@@ -123,7 +133,8 @@ export class TypedDocuments<R> {
     const { row, known, copy, timeline } = typed;
     const here = all.find((each) => idOf(each) === idOf(row));
     const was = known.find((each) => isEqual(each, here)) ?? known[0] ?? null;
-    const document = { row, was, copyName: () => copy, ...(timeline !== null && { timeline: () => timeline }) };
+    const goesOn = timeline ?? (await this.#goneOn(row, isEqual(here, was)));
+    const document = { row, was, copyName: () => copy, ...(goesOn !== null && { timeline: () => goesOn }) };
     if (isEqual(here, row) || (await keep(document))) this.#texts.drop(place);
   }
 }

@@ -1,4 +1,5 @@
 import { isEqual } from '../../engine/core/isEqual.ts';
+import { isWorkshopId } from '../../content/making/systems.ts';
 import type { RawFiles } from '../../content/packRows.ts';
 import { shippedBehaviours } from '../../content/shippedBehaviours.ts';
 import { refitted } from '../../content/tableFamily.ts';
@@ -147,7 +148,7 @@ export class TableShelf {
     const packs = await listOwnPacks(this.#durable);
     if (files === null || packs === null) return null;
     const others = packs
-      .filter(({ id }) => id !== WORKSHOP_ID)
+      .filter(({ id }) => !isWorkshopId(id))
       .map(({ id, name, text }) => {
         const written = readPackText(text);
         return { pack: id, name, tables: written.kind === 'pack' ? tablesIn(written.pack.files) : [] };

@@ -1,6 +1,8 @@
 import { manifestOf } from '../../content/workshopFiles.ts';
 import { MANIFEST_FILE } from '../../content/packFiles.ts';
+import { FIRST_SYSTEM, MADE_SYSTEMS, type MadeSystem } from '../../content/making/systems.ts';
 import type { RawFiles } from '../../content/packRows.ts';
+import type { Manifest } from '../../content/schema/manifest.ts';
 import type { DurableStore } from '../../persistence/durableStore.ts';
 import { isNewerWorkshop, readWorkshopFiles, WORKSHOP_ID, writeWorkshopFiles } from '../../persistence/workshopPack.ts';
 import type { App } from '../base/app.ts';
@@ -15,8 +17,8 @@ export type Stored = 'stored' | 'tooLarge' | 'failed';
 const TRIES = 5;
 
 /** The files of the workshop’s pack, with a manifest when they have none. */
-export const named = (files: RawFiles): RawFiles => ({
-  [MANIFEST_FILE]: manifestOf(WORKSHOP_ID, 'Workshop'),
+export const named = (files: RawFiles, first: Manifest = manifestOf(WORKSHOP_ID, 'Workshop')): RawFiles => ({
+  [MANIFEST_FILE]: first,
   ...files,
 });
 
@@ -35,18 +37,26 @@ export class WorkshopStore {
   readonly #durable: DurableStore;
   readonly #now: () => string;
   readonly #changed: () => void;
+  readonly #first: Manifest;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(durable: DurableStore, now: () => string, changed: () => void = () => undefined) {
+  /** `first`: what the pack says of itself at first, its id too. */
+  constructor(
+    durable: DurableStore,
+    now: () => string,
+    changed: () => void = () => undefined,
+    first: Manifest = manifestOf(WORKSHOP_ID, 'Workshop'),
+  ) {
     this.#durable = durable;
     this.#now = now;
     this.#changed = changed;
+    this.#first = first;
   }
 
   /** The files as they are, with what is just being written; null: they cannot be read. Never rejects. */
   async read(): Promise<RawFiles | null> {
     await this.#last;
-    return (await readWorkshopFiles(this.#durable))?.files ?? null;
+    return (await readWorkshopFiles(this.#durable, this.#first.id))?.files ?? null;
   }
 
   /**
@@ -65,14 +75,16 @@ export class WorkshopStore {
   }
 
   async #changeNow(change: Change, along: AlongOf, tries: number): Promise<Stored> {
-    const found = await readWorkshopFiles(this.#durable);
+    const { id } = this.#first;
+    const found = await readWorkshopFiles(this.#durable, id);
     if (found === null) return 'failed';
     const files = change(found.files);
     if (files === found.files) return 'stored';
     const now = this.#now();
-    const changing = { before: found.files, after: files, durable: this.#durable };
+    const changing = { before: found.files, after: files, durable: this.#durable, pack: id };
     const beside = await writtenBeside(changing, along(), now);
-    const kind = await writeWorkshopFiles(this.#durable, { files: named(files), text: found.text }, now, beside);
+    const written = { files: named(files, this.#first), text: found.text, id };
+    const kind = await writeWorkshopFiles(this.#durable, written, now, beside);
     if (kind === 'moved') return tries > 1 ? this.#changeNow(change, along, tries - 1) : 'failed';
     if (kind === 'stored') this.#tell();
     return kind;
@@ -95,3 +107,17 @@ export const isWorkshopNewer = ({ ports }: App): Promise<boolean> => isNewerWork
 export const workshopStoreOf = part(
   (app) => new WorkshopStore(app.ports.durable, app.ports.now, packsOf(app).packsChanged),
 );
+
+const storesOf = part((app) => {
+  const store = ({ id, pack, name }: (typeof MADE_SYSTEMS)[number]) => {
+    const first = { ...manifestOf(pack, name), ruleset: id };
+    return new WorkshopStore(app.ports.durable, app.ports.now, packsOf(app).packsChanged, first);
+  };
+  return new Map(
+    MADE_SYSTEMS.map((each) => [each.id, each.id === FIRST_SYSTEM ? workshopStoreOf(app) : store(each)] as const),
+  );
+});
+
+/** The workshop’s pack for a system: that of the first is the one with its scenarios and tables. */
+export const storeFor = (app: App, system: MadeSystem): WorkshopStore =>
+  storesOf(app).get(system) ?? workshopStoreOf(app);

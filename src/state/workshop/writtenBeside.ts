@@ -2,7 +2,9 @@ import { isEqual } from '../../engine/core/isEqual.ts';
 import { isOneOf, namesIn, type RawFiles, type RawRow, type RowRef, rowsIn } from '../../content/packRows.ts';
 import type { DurableStore } from '../../persistence/durableStore.ts';
 import { readRemoved, removedPair } from '../../persistence/removedThings.ts';
-import type { Beside } from '../../persistence/workshopPack.ts';
+import { type Beside, WORKSHOP_ID } from '../../persistence/workshopPack.ts';
+import { type PlacedKind, placedIn } from '../../content/making/systems.ts';
+import type { RowKind } from '../../content/pack.ts';
 import { type KeptTimeline, timelinesWith } from './documentTimelines.ts';
 
 /** What a change of the workshop’s files brings with it. `restored`: where what it brings back was kept. */
@@ -16,6 +18,8 @@ interface Changing {
   readonly before: RawFiles;
   readonly after: RawFiles;
 }
+
+type Placed = Changing & { readonly placed: (kind: RowKind) => PlacedKind };
 
 const notAmong = (files: RawFiles, others: RawFiles): readonly RawRow[] => {
   const there = rowsIn(others);
@@ -32,9 +36,12 @@ function removedIn({ before, after }: Changing): readonly RawRow[] {
 }
 
 /** Where rows were kept that are here again as they were: whoever takes a removal back need not know of the bin. */
-async function backIn({ before, after }: Changing, durable: Pick<DurableStore, 'read'>): Promise<readonly string[]> {
+async function backIn(
+  { before, after, placed }: Placed,
+  durable: Pick<DurableStore, 'read'>,
+): Promise<readonly string[]> {
   const found = notAmong(after, before).map(async ({ kind, id, value }) => {
-    const kept = (await readRemoved(durable, kind)) ?? [];
+    const kept = (await readRemoved(durable, placed(kind))) ?? [];
     return kept.find((thing) => thing.id === id && isEqual(thing.value, value))?.key ?? [];
   });
   return (await Promise.all(found)).flat();
@@ -42,14 +49,20 @@ async function backIn({ before, after }: Changing, durable: Pick<DurableStore, '
 
 /** What is written with a change of the workshop’s files: a timeline, and what was removed is kept to be brought back. */
 export async function writtenBeside(
-  { before, after, durable }: Changing & { readonly durable: Pick<DurableStore, 'read'> },
+  {
+    before,
+    after,
+    durable,
+    pack = WORKSHOP_ID,
+  }: Changing & { readonly durable: Pick<DurableStore, 'read'>; readonly pack?: string },
   { timeline = null, restored = [] }: Along,
   savedAt: string,
 ): Promise<Beside> {
-  const { put = [], remove = [] } = timelinesWith(before, after, timeline, savedAt);
-  const changing = { before, after };
+  const placed = placedIn(pack);
+  const { put = [], remove = [] } = timelinesWith({ before, after, placed }, timeline, savedAt);
+  const changing = { before, after, placed };
   return {
-    keep: removedIn(changing).map((row) => removedPair(row, savedAt)),
+    keep: removedIn(changing).map((row) => removedPair({ ...row, kind: placed(row.kind) }, savedAt)),
     put,
     remove: [...remove, ...restored, ...(await backIn(changing, durable))],
   };

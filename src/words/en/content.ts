@@ -10,8 +10,8 @@ export const content: { readonly names: Names; readonly byName: Names; readonly 
     'where-it-fell': 'where it fell',
     'toxic-pool': 'Toxic pool, 2″: whoever ends its activation inside rolls a D6; on 1-2 it loses D3 wounds',
   },
-  /** Names that a battle has copied from its pack, by the pack's own name. */
-  byName: {},
+  /** Names that a battle has copied from its pack, by the pack's own name; and what the app called a player in another language. */
+  byName: { Joueur: 'Player' },
   /** Sentences by path, `retrieve/primary`. */
   texts: {},
 };

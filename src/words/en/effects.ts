@@ -21,6 +21,7 @@ export const effects = {
   overruled: (what: string, by: string) => `${what}; overruled by ${by}`,
   of: (who: string, what: string) => `${who}: ${what}`,
   byHand: 'by hand',
+  byScenario: 'the scenario',
   untilEndOf: (turningPoint: number) => `until the end of TP ${turningPoint}`,
   changes,
 };

@@ -28,6 +28,7 @@ export const end = {
   confirmDetail: 'undo brings it back',
   inTurningPoint: (number: number) => `in turning point ${number}`,
   standing: 'Still standing',
+  standingOf: (standing: number, of: number) => `${standing} of ${of}`,
   casualties: 'Casualties',
   casualtiesNote: (count: number) => (count === 1 ? '1 casualty roll is due' : `${count} casualty rolls are due`),
   casualtiesNone: 'Nobody is down',

@@ -19,7 +19,7 @@ export const importing = {
   },
   reading: 'Reading the file',
   readingDetail: 'it takes a moment',
-  refusedTitle: 'This file cannot be imported',
+  refusedTitle: 'This cannot be read as a roster',
   refusedNothing: 'Nothing has changed.',
   refused: {
     empty: 'The file is empty. Export the roster again.',

@@ -8,7 +8,7 @@ const settled = { done: 'done', failed: 'failed', open: 'open again' };
 export const logScenario = {
   scenarioMoved: () => null,
   scenarioActed: () => null,
-  hookFired: ({ hook, name }, look) => (isSilent(look, hook) ? null : say(look.contentName(hook, name), 'scenario')),
+  hookFired: ({ hook }, look) => (isSilent(look, hook) ? null : say('The scenario goes on by itself')),
   objectiveSettled: ({ objective, text, how }, look) =>
     isUnrevealed(look, objective) ? null : say(`Objective: ${objectiveText(look, objective, text)}`, settled[how]),
   objectiveRevealed: ({ objective, text }, look) => say(`Revealed objective: ${objectiveText(look, objective, text)}`),

@@ -6,6 +6,7 @@ export const packEditor = {
   entryDetail: (count: number) => (count === 1 ? '1 thing in it' : `${count} things in it`),
   open: 'Open what was shared',
   openDetail: 'a .zip or a pack file',
+  openRow: (name: string) => `Open ${name}`,
   shareAll: 'Share everything',
   loading: 'Reading the pack',
   unread: 'The place where packs are kept cannot be read here.',
@@ -71,6 +72,11 @@ export const packEditor = {
     [version, by, count === 1 ? '1 thing' : `${count} things`].filter((part) => part !== '').join(' · '),
   leaning: (names: string) => `Used by ${names}`,
   broken: 'It cannot be played now',
+  offers: {
+    title: 'Updates you left',
+    detail: (version: string, day: string) => `version ${version}, left on ${day}`,
+    forget: (name: string) => `Forget the update of ${name}`,
+  },
   others: {
     title: 'From others',
     detail: (kind: string, pack: string, by: string) =>

@@ -1,3 +1,5 @@
+import { packProblems, problemPlace } from './packProblems.ts';
+import { diff } from './diff.ts';
 const games = {
   acolyte: 'ACOLYTE',
   kt3: 'Kill Team, third edition',
@@ -35,6 +37,12 @@ export const packShare = {
     },
   },
   secrets: 'The master’s notes and secrets go with it: it is for another master.',
+  goesPlayers:
+    'The story, the set-up, what they know they must do and can do. No secret goes with it: no notes, hidden things, moments, passages or endings.',
+  whom: { label: 'For whom', master: 'Another master', players: 'The players' },
+  partsHere: (here: number, count: number) => `${here} of ${count} codes are here`,
+  partsMissing: (numbers: string) =>
+    `Read the others with the camera too: ${numbers}. What is here stays until all are.`,
   saveFile: 'Save the file',
   fileHint: 'one .zip with everything in it',
   saved: 'The file is in your downloads',
@@ -94,7 +102,15 @@ export const packShare = {
   same: 'It is here already, exactly as it is in this file.',
   fresh: (names: string) => `New: ${names}`,
   changed: (names: string) => `Changed: ${names}`,
+  goneCarried:
+    'Whoever has one of these in a campaign keeps it on the roster as missing, and goes into battle without it. Linked campaigns that run keep their copies.',
   goneNames: (names: string) => `No longer in it: ${names}`,
+  diff,
+  problems: packProblems,
+  problemPlace,
+  strangers: (name: string) =>
+    `Another one, ${name}, is here under the same id: made by somebody else, or about something else.`,
+  besideDetail: 'they are two things, and both stay',
   more: (count: number) => `${rows(count)} more`,
   take: 'Take it',
   takeDetail: (count: number) => rows(count),

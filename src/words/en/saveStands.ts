@@ -5,6 +5,7 @@ export const saveStands = {
   savedSilent: 'Saved, one copy: the second place does not answer',
   savedSecond: 'Saved, one copy: the first place took none',
   parted: 'The two copies had gone different ways. The other one is kept aside.',
+  torn: 'Some of what was saved could not be read. This is how it stood before that; the rest is kept aside, under Storage.',
   writing: 'Writing',
   notSaved: 'Not saved, play goes on',
   notSavedFull: 'Not saved, play goes on. Export',

@@ -69,6 +69,14 @@ export const scenarioPrint = {
   rolled: (faction: string) => `${faction}, rolled`,
   anyEnemy: 'As the players choose',
   die: (sides: number) => `D${sides}`,
+  deck: {
+    whenEmpty: (cards: number) =>
+      `A deck of ${cards} cards, one for each face. A card that was drawn stays out; when none is left, all are shuffled.`,
+    atFace: (cards: number, card: string) =>
+      `A deck of ${cards} cards, one for each face. A card that was drawn stays out until ${card} comes: it is followed, then all are shuffled.`,
+  },
+  noAmmo: (effects: string) => `Where ammunition is not counted: ${effects}.`,
+  remembers: (what: string) => `The campaign remembers: ${what}.`,
   result: 'Result',
   effect: 'What it does',
   woundBoxes: (count: number) => `${count} wounds to cross out`,

@@ -4,6 +4,7 @@ import { inches } from '../format.ts';
 export const settings = {
   title: 'Settings',
   battleSection: 'This battle',
+  pages: { battle: 'This battle', enemy: 'The enemy', device: 'This device' },
   newBattles: 'New battles',
   auto: 'Device',
   appSection: 'This device',

@@ -25,6 +25,11 @@ export const sharing = {
   qrLabel: (name: string) => `QR code of the link to the retinue ${name}`,
   qrTooLong: (length: number, most: number) =>
     `The link has ${length} characters. A QR code that a phone’s camera still reads holds ${most}. Share the link or the file.`,
+  qrParts: (count: number) =>
+    `It is too long for one code, so there are ${count}. The other phone reads each of them with its camera, in any order; the app puts them together.`,
+  qrPart: (label: string, index: number, count: number) => `${label}, ${index} of ${count}`,
+  qrPartNow: (index: number, count: number) => `Code ${index} of ${count}`,
+  qrNext: 'Show the next code',
   qrTooLongFile: 'It is too long for a QR code. Share it as a file.',
   print: 'Print the code',
   file: 'As a file',

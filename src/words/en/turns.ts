@@ -40,6 +40,8 @@ export const turningPoint = {
     'How alarmed the enemy is. Enemies that play themselves patrol below 2 and fight from 2 on; attacks raise it.',
   startBattle: 'Start the battle',
   begin: (number: number) => `Begin turning point ${number}`,
+  setUpDone: 'Set-up',
+  setUpDoneNote: 'how the table was set up',
   startFirefight: 'Start the firefight',
   /** `who`: the side’s name; the retinue and the enemy are known. */
   startFirefightDetail: (side: Side, who: string) =>

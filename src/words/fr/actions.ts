@@ -125,13 +125,13 @@ export const withWhat = {
 export const orders = {
   engage: {
     name: 'Engagement',
-    short: 'Engag.',
+    short: 'Engage',
     on: 'en Engagement',
     meaning: 'Peut tirer, charger, se mettre en garde et jouer une contre-action.',
   },
   conceal: {
     name: 'Dissimulation',
-    short: 'Dissim.',
+    short: 'Se cache',
     on: 'en Dissimulation',
     meaning: 'À couvert, il n’est pas une cible valide. Ni tir, ni charge, ni garde, ni contre-action.',
   },

@@ -72,7 +72,7 @@ export const attack = {
       it: {
         certain: 'mise à terre certaine',
         never: 'pas de mise à terre possible',
-        by: (chance) => `${chance} de le mettre à terre`,
+        by: (chance) => `${chance} de la mettre à terre`,
       },
       you: {
         certain: 'vous met à terre à coup sûr',

@@ -42,7 +42,7 @@ export const card = {
 
 export const byHand = {
   title: 'À la main',
-  turnTo: (side) => (side === 'retinue' ? 'À votre suite d’activer' : 'À l’ennemi d’activer'),
+  turnTo: (side) => (side === 'retinue' ? 'Au tour de votre suite' : 'À l’ennemi d’activer'),
   initiativeTo: (side) => (side === 'retinue' ? 'La suite a l’initiative' : 'L’ennemi a l’initiative'),
   turningPointTo: 'Tournant',
   spawn: 'Des ennemis arrivent',

@@ -34,11 +34,11 @@ const rows: Readonly<Record<string, readonly [name: string, text?: string]>> = {
   ],
   'telling-shot': ['Tir décisif', 'Un tir dont un critique est conservé fait 1 dégât de plus.'],
   'light-feet': ['Pied léger', 'Son Mouvement est plus long de 1″.'],
-  'quick-sprint': ['Sprint', 'Ses ruées vont 1″ plus loin.'],
+  'quick-sprint': ['Sprint', 'Ses sprints vont 1″ plus loin.'],
   'shadow-walk': ['Marche d’ombre', 'Dans une activation en Dissimulation, son Mouvement est plus long de 1″.'],
   slippery: ['Insaisissable', 'Sa première retraite d’une bataille coûte 1 PA de moins.'],
   'roof-rat': ['Rat des toits', 'Sur un point de vue, un de ses dés de défense peut être relancé.'],
-  'old-paths': ['Vieux sentiers', 'Sa première ruée d’une bataille ne coûte aucun PA.'],
+  'old-paths': ['Vieux sentiers', 'Son premier sprint d’une bataille ne coûte aucun PA.'],
   'thick-hide': ['Cuir épais', 'Il a 1 point de vie de plus.'],
   stubborn: ['Têtu', 'Blessé, ni son Mouvement ni ses armes n’en pâtissent.'],
   'borrowed-luck': ['Chance empruntée', 'Un de ses dés de défense peut être relancé.'],
@@ -63,7 +63,7 @@ const rows: Readonly<Record<string, readonly [name: string, text?: string]>> = {
   'sick-bay': ['Infirmerie', 'Les tests de rétablissement ont +1.'],
   'powder-store': ['Poudrière', 'Vous avez 1 PE de plus à chaque bataille.'],
   paymaster: ['Payeur', 'Chaque bataille qui compte rapporte 1 PR de plus.'],
-  'chart-room': ['Salle des cartes', 'Les ruées de vos agents vont 1″ plus loin.'],
+  'chart-room': ['Salle des cartes', 'Les sprints de vos agents vont 1″ plus loin.'],
 };
 
 const content: Content = {

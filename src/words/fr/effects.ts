@@ -20,6 +20,7 @@ export const effects = {
   overruled: (what, by) => `${what} ; prime : ${by}`,
   of: (who, what) => `${who} : ${what}`,
   byHand: 'à la main',
+  byScenario: 'le scénario',
   untilEndOf: (turningPoint) => `jusqu’à la fin du T${turningPoint}`,
   changes,
 } satisfies typeof en;

@@ -26,6 +26,7 @@ export const end = {
   confirmDetail: 'annuler la ramène',
   inTurningPoint: (number) => `au tournant ${number}`,
   standing: 'Encore debout',
+  standingOf: (standing, of) => `${standing} sur ${of}`,
   casualties: 'Pertes',
   casualtiesNote: (count) => `${plural(count, 'jet de pertes', 'jets de pertes')} à faire`,
   casualtiesNone: 'Personne n’est à terre',

@@ -20,7 +20,7 @@ export const importing = {
   },
   reading: 'Lecture du fichier',
   readingDetail: 'un instant suffit',
-  refusedTitle: 'Ce fichier ne peut pas être importé',
+  refusedTitle: 'Ceci ne se lit pas comme une liste',
   refusedNothing: 'Rien n’a changé.',
   refused: {
     empty: 'Le fichier est vide. Exportez la liste à nouveau.',

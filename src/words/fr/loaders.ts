@@ -22,6 +22,7 @@ export const loaders: LaterLoaders = {
   importing: async () => (await import('./importing.ts')).importing,
   printing: async () => (await import('./scenarioPrint.ts')).scenarioPrint,
   workshop: async () => (await import('./catalogues/workshop.ts')).workshop,
+  making: async () => (await import('./making/making.ts')).making,
   glossary: async () => (await import('./glossary/glossary.ts')).glossary,
   rounds: async () => (await import('./vanguard/vanguard.ts')).vanguard,
   roundsFoes: async () => (await import('./vanguard/foes.ts')).foes,

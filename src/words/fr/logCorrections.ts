@@ -40,7 +40,7 @@ export function correctedLine(correction: Correction, from: Value, look: Look): 
     case 'alert':
       return say('Alerte fixée à la main', step(from, correction.to));
     case 'turn':
-      return say(correction.to === 'retinue' ? 'À votre suite d’activer' : 'À l’ennemi d’activer', by);
+      return say(correction.to === 'retinue' ? 'Au tour de votre suite' : 'À l’ennemi d’activer', by);
     case 'initiative':
       return say(correction.to === 'retinue' ? 'La suite a l’initiative' : 'L’ennemi a l’initiative', by);
     case 'turningPoint':

@@ -8,7 +8,7 @@ const settled = { done: 'accompli', failed: 'manqué', open: 'de nouveau ouvert'
 export const logScenario = {
   scenarioMoved: () => null,
   scenarioActed: () => null,
-  hookFired: ({ hook, name }, look) => (isSilent(look, hook) ? null : say(look.contentName(hook, name), 'scénario')),
+  hookFired: ({ hook }, look) => (isSilent(look, hook) ? null : say('Le scénario avance de lui-même')),
   objectiveSettled: ({ objective, text, how }, look) =>
     isUnrevealed(look, objective) ? null : say(`Objectif : ${objectiveText(look, objective, text)}`, settled[how]),
   objectiveRevealed: ({ objective, text }, look) => say(`Objectif révélé : ${objectiveText(look, objective, text)}`),

@@ -11,6 +11,7 @@ export const packEditor = {
   entryDetail: (count) => `${things(count)} dedans`,
   open: 'Ouvrir un partage',
   openDetail: 'un .zip ou un fichier de pack',
+  openRow: (name) => `Ouvrir ${name}`,
   shareAll: 'Tout partager',
   loading: 'Lecture du pack',
   unread: 'L’endroit où les packs sont gardés ne peut pas être lu ici.',
@@ -75,6 +76,11 @@ export const packEditor = {
   takenDetail: (version, by, count) => [version, by, things(count)].filter((part) => part !== '').join(' · '),
   leaning: (names) => `Utilisé par ${names}`,
   broken: 'On ne peut pas y jouer maintenant',
+  offers: {
+    title: 'Mises à jour laissées',
+    detail: (version, day) => `version ${version}, laissée le ${day}`,
+    forget: (name) => `Oublier la mise à jour : ${name}`,
+  },
   others: {
     title: 'Des autres',
     detail: (kind, pack, by) => [kind, pack, by === '' ? '' : de(by)].filter((part) => part !== '').join(' · '),

@@ -1,3 +1,5 @@
+import { packProblems, problemPlace } from './packProblems.ts';
+import { diff } from './diff.ts';
 import type { packShare as english } from '../en/packShare.ts';
 import { de } from './de.ts';
 import { plural } from './plural.ts';
@@ -37,6 +39,12 @@ export const packShare = {
     },
   },
   secrets: 'Les notes et secrets du maître partent avec : c’est pour un autre maître.',
+  goesPlayers:
+    'L’histoire, la mise en place, ce qu’ils savent devoir et pouvoir faire. Aucun secret n’y est : ni notes, ni choses cachées, ni moments, ni passages, ni fins.',
+  whom: { label: 'Pour qui', master: 'Un autre maître', players: 'Les joueurs' },
+  partsHere: (here, count) => `${here} codes sur ${count} sont là`,
+  partsMissing: (numbers) =>
+    `Lisez aussi les autres avec l’appareil photo : ${numbers}. Ce qui est là reste jusqu’à ce que tous y soient.`,
   saveFile: 'Enregistrer le fichier',
   fileHint: 'un seul .zip avec tout dedans',
   saved: 'Le fichier est dans vos téléchargements',
@@ -95,7 +103,15 @@ export const packShare = {
   same: 'C’est déjà là, exactement comme dans ce fichier.',
   fresh: (names) => `Nouveau : ${names}`,
   changed: (names) => `Changé : ${names}`,
+  goneCarried:
+    'Qui en a dans une campagne le garde au registre comme manquant, et va au combat sans. Les campagnes liées en cours gardent leurs copies.',
   goneNames: (names) => `N’y est plus : ${names}`,
+  diff,
+  problems: packProblems,
+  problemPlace,
+  strangers: (name) =>
+    `Un autre, ${name}, est ici sous le même identifiant : fait par quelqu’un d’autre, ou sur autre chose.`,
+  besideDetail: 'ce sont deux choses, et les deux restent',
   more: (count) => plural(count, 'autre', 'autres'),
   take: 'Le prendre',
   takeDetail: (count) => rows(count),

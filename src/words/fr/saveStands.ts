@@ -6,6 +6,7 @@ export const saveStands = {
   savedSilent: 'Enregistré, une copie : le second endroit ne répond pas',
   savedSecond: 'Enregistré, une copie : le premier endroit n’en a pas pris',
   parted: 'Les deux copies avaient pris des chemins différents. L’autre est mise de côté.',
+  torn: 'Une partie de la sauvegarde est illisible. Voici l’état d’avant ; le reste est mis de côté, dans Stockage.',
   writing: 'Écriture',
   notSaved: 'Pas enregistré, le jeu continue',
   notSavedFull: 'Pas enregistré, le jeu continue. Exporter',

@@ -71,6 +71,14 @@ export const scenarioPrint: typeof english = {
   rolled: (faction) => `${faction}, au dé`,
   anyEnemy: 'Au choix des joueurs',
   die: (sides) => `D${sides}`,
+  deck: {
+    whenEmpty: (cards) =>
+      `Une pioche de ${cards} cartes, une par face. Une carte tirée reste dehors ; quand il n’en reste plus, toutes sont mélangées.`,
+    atFace: (cards, card) =>
+      `Une pioche de ${cards} cartes, une par face. Une carte tirée reste dehors jusqu’à ce que vienne ${card} : on la suit, puis toutes sont mélangées.`,
+  },
+  noAmmo: (effects) => `Là où les munitions ne sont pas comptées : ${effects}.`,
+  remembers: (what) => `La campagne retient : ${what}.`,
   result: 'Résultat',
   effect: 'Effet',
   woundBoxes: (count) => `${count} PV à barrer`,

@@ -5,6 +5,7 @@ import { inches } from '../format.ts';
 export const settings = {
   title: 'Réglages',
   battleSection: 'Cette bataille',
+  pages: { battle: 'Cette bataille', enemy: 'L’ennemi', device: 'Cet appareil' },
   newBattles: 'Nouvelles batailles',
   auto: 'Appareil',
   appSection: 'Cet appareil',

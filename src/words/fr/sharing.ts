@@ -25,6 +25,11 @@ export const sharing = {
   qrLabel: (name) => `Code QR du lien vers la suite ${name}`,
   qrTooLong: (length, most) =>
     `Le lien compte ${length} caractères. Un code QR qu’un téléphone lit encore en contient ${most}. Partagez le lien ou le fichier.`,
+  qrParts: (count) =>
+    `C’est trop long pour un seul code : il y en a ${count}. L’autre téléphone lit chacun avec son appareil photo, dans n’importe quel ordre, et l’application les réunit.`,
+  qrPart: (label, index, count) => `${label}, ${index} sur ${count}`,
+  qrPartNow: (index, count) => `Code ${index} sur ${count}`,
+  qrNext: 'Montrer le code suivant',
   qrTooLongFile: 'C’est trop long pour un code QR. Partagez le fichier.',
   print: 'Imprimer le code',
   file: 'Par un fichier',

@@ -13,7 +13,7 @@ export const turningPoint = {
   phasesShort: {
     setUp: 'Départ',
     strategy: 'Stratégie',
-    firefight: 'Combat',
+    firefight: 'Affront.',
     turningPointOver: 'Fin',
   },
   alertNames: ['Aucune', 'Soupçon', 'Alarmée', 'En chasse'],

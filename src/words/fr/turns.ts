@@ -37,6 +37,8 @@ export const turningPoint = {
     'L’inquiétude de l’ennemi. Joué par l’application, il patrouille en dessous de 2 et combat à partir de 2 ; les attaques l’augmentent.',
   startBattle: 'Commencer la bataille',
   begin: (number) => `Ouvrir le tournant ${number}`,
+  setUpDone: 'Mise en place',
+  setUpDoneNote: 'comment la table a été mise en place',
   startFirefight: 'Lancer l’affrontement',
   startFirefightDetail: (side, who) =>
     `${side === 'retinue' ? 'Votre suite' : side === 'enemy' ? 'L’ennemi' : who} commence`,

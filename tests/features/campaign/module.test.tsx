@@ -105,10 +105,33 @@ describe('a linked campaign on the home of the campaign', () => {
     expect(screen.queryByText(/has changed/u)).toBeNull();
     act(() => app.store.setState({ campaign: { ...campaignNow(), content: { ...content, modules } } }));
     expect(screen.getByText(/has changed/u)).toBeInTheDocument();
-    expect(screen.getByText(/^Changed: The Silent Relay \(scenario\)$/u)).toBeInTheDocument();
+    expect(screen.getByText(/^Changed: The Silent Relay \(scenario\): .*what must be done/u)).toBeInTheDocument();
     expect(screen.getByText(/^Gone: .+\(table\)$/u)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Keep the old' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Take the new' })).toBeInTheDocument();
+  });
+
+  it('should say that an older state is played once the new one was refused, and let it be taken after all', async () => {
+    does({ type: 'startModule', module: STORY });
+    await shows(<ModulePart />);
+    expect(screen.getByText('It is played as its pack is now.')).toBeInTheDocument();
+    const { content } = campaignNow();
+    const now = present(content.modules.get(STORY), 'the module');
+    const modules = new Map([[STORY, { ...now, hash: 'other', hashBefore: 'other' }]]);
+    act(() => app.store.setState({ campaign: { ...campaignNow(), content: { ...content, modules } } }));
+    expect(screen.queryByText(/It is played as it was/u)).toBeNull();
+    const refused = { ...present(stateNow().module, 'the module'), refused: 'other' };
+    act(() =>
+      app.store.setState({
+        campaign: {
+          ...campaignNow(),
+          content: { ...content, modules },
+          state: { ...stateNow(), module: refused },
+        },
+      }),
+    );
+    expect(screen.getByText(/It is played as it was when it was last taken/u)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Take the new one after all/u })).toBeInTheDocument();
   });
 
   it('should tell what its battles are fought with by kind, in both languages', async () => {

@@ -1,8 +1,10 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CampaignSettingsScreen } from '../../../src/features/campaign/CampaignSettingsScreen.tsx';
 import { ChronicleScreen } from '../../../src/features/campaign/ChronicleScreen.tsx';
 import { TrackerScreen } from '../../../src/features/campaign/TrackerScreen.tsx';
 import { DescribeSheet } from '../../../src/features/retinue/operative/DescribeSheet.tsx';
+import { RecruitScreen } from '../../../src/features/retinue/RecruitScreen.tsx';
 import { useCampaignScene } from '../../../src/scene/useCampaignScene.ts';
 import { campaignPlayOf } from '../../../src/state/campaign/campaignPlay.ts';
 import { campaign as words } from '../../../src/words/en/campaign/campaign.ts';
@@ -15,6 +17,10 @@ const { closeCampaign, openCampaign, undoCampaign } = campaignPlayOf(app);
 const TEXT = 'The bell rings.';
 const nothing = () => undefined;
 const tracker = <TrackerScreen undo={null} onBack={nothing} />;
+const settings = (
+  <CampaignSettingsScreen undo={null} onBack={nothing} onExport={nothing} onDelete={() => Promise.resolve(true)} />
+);
+const recruit = <RecruitScreen onBack={nothing} onRecruited={nothing} onScenario={nothing} />;
 const chronicle = <ChronicleScreen undo={null} onBack={nothing} onPrint={nothing} />;
 const field = (name: string) => screen.getByRole('textbox', { name });
 const press = (name: string) => screen.getByRole('button', { name });
@@ -24,6 +30,11 @@ const parked = () => Object.keys(localStorage).filter((key) => key.startsWith('r
 /** The page is gone in this moment: nothing that waits happens any more. */
 function gone(): { readonly texts: ReadonlyMap<string, string>; readonly id: string } {
   dispatchEvent(new Event('pagehide'));
+  return killed();
+}
+
+/** The same without a word to the page. */
+function killed(): { readonly texts: ReadonlyMap<string, string>; readonly id: string } {
   const texts = new Map(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key) ?? '']));
   return { texts, id: campaignNow().id };
 }
@@ -129,5 +140,49 @@ describe('a field that is written when it is left', () => {
     await user.type(screen.getByRole('textbox', { name: /tags/iu }), 'Combat');
     await reloaded(gone());
     expect(stateNow().segments.map(({ tags }) => tags)).toEqual([['Combat']]);
+  });
+
+  it('should be written when the browser was killed while it was typed in', async () => {
+    const user = await shows(settings);
+    await user.type(field(words.tracker.settings.name), '!');
+    expect(stateNow().name).toBe('The Carrow Ledger');
+    await reloaded(killed());
+    await shows(settings);
+    expect(stateNow().name).toBe('The Carrow Ledger!');
+    expect(field(words.tracker.settings.name)).toHaveValue('The Carrow Ledger!');
+    cleanup();
+    expect(parked()).toEqual([]);
+  });
+});
+
+describe('a line that is to be added', () => {
+  it('should still stand in its field when the browser was killed, until it is added', async () => {
+    const user = await shows(tracker);
+    await user.type(field(words.tracker.newFlag), 'The bell');
+    await reloaded(killed());
+    const again = await shows(tracker);
+    expect(field(words.tracker.newFlag)).toHaveValue('The bell');
+    expect(field(words.tracker.newSegment)).toHaveValue('');
+    await again.click(press(words.tracker.addFlag));
+    expect(field(words.tracker.newFlag)).toHaveValue('');
+    expect(stateNow().flags).toContain('the-bell');
+    cleanup();
+    expect(parked()).toEqual([]);
+  });
+});
+
+describe('somebody who is to be taken on', () => {
+  it('should still be as chosen when the browser was killed, until they join', async () => {
+    const user = await shows(recruit);
+    const { recruiting } = words.retinue;
+    await user.type(field(recruiting.name), 'Oda');
+    await reloaded(killed());
+    const again = await shows(recruit);
+    expect(field(recruiting.name)).toHaveValue('Oda');
+    await again.click(screen.getByRole('button', { name: /^Recruit / }));
+    expect(stateNow().members.map(({ name }) => name)).toEqual(['Oda']);
+    cleanup();
+    await shows(recruit);
+    expect(field(recruiting.name)).toHaveValue('');
   });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadBundledPack } from '../../../src/content/bundledPack.ts';
@@ -45,6 +45,22 @@ describe('deployment', () => {
     expect(screen.getByRole('radio', { name: /Hold the Line/ })).toBeChecked();
     expect(screen.queryByText(words.scenarioGone)).toBeNull();
     expect(screen.queryByRole('radio', { name: words.systems.kt2021 })).toBeNull();
+  });
+
+  it('should still be as prepared when the page was gone, and begin anew once its battle has begun', async () => {
+    const { user } = await deployment();
+    await pressStep(user, 'Mission');
+    await user.click(screen.getByRole('radio', { name: /Hold the Line/ }));
+    cleanup();
+    const again = await deployment();
+    await pressStep(again.user, 'Mission');
+    expect(screen.getByRole('radio', { name: /Hold the Line/ })).toBeChecked();
+    await again.user.click(startButton());
+    expect(again.onBegun).toHaveBeenCalledOnce();
+    cleanup();
+    const next = await deployment();
+    await pressStep(next.user, 'Mission');
+    expect(screen.getByRole('radio', { name: /Hold the Line/ })).not.toBeChecked();
   });
 
   it('should start the battle that was chosen', async () => {

@@ -133,6 +133,15 @@ describe('a roster that can be read', () => {
     await stage.user.click(button('Read the text'));
     expect(await modelNames()).toHaveLength(2);
   });
+
+  it('should keep a text that is refused in its field, to be mended', async () => {
+    const stage = await shown();
+    await stage.user.click(screen.getByRole('textbox', { name: 'Or its text' }));
+    await stage.user.paste('{"half":');
+    await stage.user.click(button('Read the text'));
+    await screen.findByRole('region', { name: 'This cannot be read as a roster' });
+    expect(screen.getByRole('textbox', { name: 'Or its text' })).toHaveValue('{"half":');
+  });
 });
 
 describe('a file that cannot be read', () => {
@@ -150,7 +159,7 @@ describe('a file that cannot be read', () => {
   ])('should be refused with a sentence and change nothing: %s', async (_, bytes, sentence) => {
     const stage = await shown();
     await choose(stage, 'x.ros', bytes);
-    const refused = await screen.findByRole('region', { name: 'This file cannot be imported' });
+    const refused = await screen.findByRole('region', { name: 'This cannot be read as a roster' });
     expect(within(refused).getByText(sentence)).toBeVisible();
     expect(screen.getByRole('log')).toHaveTextContent(sentence);
     expect(durable.texts.size).toBe(0);
@@ -163,7 +172,7 @@ describe('a file that cannot be read', () => {
     chosen = fileOf('x.ros', new Uint8Array(5_000_001));
     const read = vi.spyOn(chosen, 'arrayBuffer');
     await stage.user.click(button(/^Choose a file/));
-    await screen.findByRole('region', { name: 'This file cannot be imported' });
+    await screen.findByRole('region', { name: 'This cannot be read as a roster' });
     expect(read).not.toHaveBeenCalled();
   });
 
@@ -179,7 +188,7 @@ describe('a file that cannot be read', () => {
     const stage = await shown({}, 'fr');
     chosen = fileOf('x.ros', bytesOf('<roster>\n<forces>\n'));
     await stage.user.click(button(/^Choisir un fichier/));
-    const refused = await screen.findByRole('region', { name: 'Ce fichier ne peut pas être importé' });
+    const refused = await screen.findByRole('region', { name: 'Ceci ne se lit pas comme une liste' });
     expect(refused).toHaveTextContent('Le fichier s’interrompt ou est abîmé.');
     expect(refused.textContent).toContain('line 3\u00A0: the file ends before </forces>');
   });

@@ -21,7 +21,7 @@ async function opened() {
   await act(async () => {
     render(
       <Suspense>
-        <PackScreen onBack={() => undefined} onShare={() => undefined} />
+        <PackScreen onBack={() => undefined} onOpen={() => undefined} onShare={() => undefined} />
       </Suspense>,
     );
     await Promise.resolve();

@@ -6,6 +6,7 @@ import { present } from '../../../src/engine/core/invariant.ts';
 import { factsOf } from '../../../src/features/scenario-print/facts.ts';
 import * as lines from '../../../src/features/scenario-print/masterLines.ts';
 import type { Printed } from '../../../src/features/scenario-print/usePrinted.ts';
+import { deckSaid, facesOf, rowSaid } from '../../../src/features/scenario-print/rowSaid.ts';
 import { enemiesOf, saidOf, tablesShown } from '../../../src/features/scenario-print/view.ts';
 import { scenario as english } from '../../../src/words/en/scenario/scenario.ts';
 import { scenarioPrint as printEnglish } from '../../../src/words/en/scenarioPrint.ts';
@@ -140,6 +141,59 @@ describe('what else goes on paper', () => {
     expect(saidOf(printed, present(pair, 'the pair')).map(({ head }) => head)).toEqual([
       'Group activation',
       'Rises again',
+    ]);
+  });
+});
+
+describe('tables and decks on paper', () => {
+  const row = { from: 1, to: 3, id: 'bell', name: 'A bell', effects: [], otherwise: null, provenance: 'user' } as const;
+  const table = {
+    id: 'tolls',
+    title: 'Tolls',
+    die: 6,
+    rows: [
+      { ...row, text: '' },
+      { ...row, from: 4, to: 6, id: 'tide', name: 'The tide', text: 'It rises.' },
+    ],
+    provenance: 'user',
+  } as const;
+  const shown = { ...table, rows: table.rows.map((each) => ({ ...each, effects: [], otherwise: null })) };
+  const { printed, said } = telling();
+
+  it('should say what a row does after what it tells, and of a row of the app what it tells alone', () => {
+    const does = { ...row, text: '', effects: [{ op: 'cp' as const, by: 1 }], otherwise: [] };
+    expect(rowSaid(printed, said, does)).toBe('You gain 1 CP.');
+    expect(rowSaid(printed, said, { ...does, text: 'It tolls.' })).toBe('It tolls. You gain 1 CP.');
+    expect(rowSaid(printed, said, { ...does, text: 'It tolls.', provenance: 'ours' })).toBe('It tolls.');
+    expect(rowSaid(printed, said, { ...does, effects: [] })).toBe('');
+    expect([facesOf(does), facesOf({ ...does, to: 1 })]).toEqual(['1–3', '1']);
+  });
+
+  it('should say that a deck is one, and when it is shuffled', () => {
+    expect(deckSaid(printed, shown, { reshuffle: 'whenEmpty' })).toContain('A deck of 6 cards');
+    expect(deckSaid(printed, shown, { reshuffle: 'atFace', face: 5 })).toContain('5, The tide comes');
+  });
+});
+
+describe('what the master needs beside', () => {
+  it('should have the cards of all who may come in a rolled wave', () => {
+    const wave = { id: 'late', name: 'Late', where: '', order: 'engage', dv: 4, enemies: [] } as const;
+    const waved = { ...bells, script: { ...blank.script, waves: [{ ...wave, enemies: [] }] } };
+    const shown = enemiesOf(telling('en', waved).printed);
+    expect(shown.length).toBeGreaterThan(1);
+    expect(shown.find(({ name }) => name === 'Zombie pair')).toMatchObject({ count: 5, models: 10 });
+    expect(shown.find(({ name }) => name !== 'Zombie pair')).toMatchObject({ count: null });
+  });
+
+  it('should have with each ending what the campaign remembers of it', () => {
+    const endings = [
+      { id: 'silent', name: 'Silence', text: '', if: null, flags: ['bells-silent'] },
+      { id: 'loud', name: 'Noise', text: '', if: null, flags: [] },
+    ];
+    const ended = { ...bells, script: { ...blank.script, endings } };
+    expect(told(lines.endingLines(telling('en', ended)))).toEqual([
+      'Silence: Otherwise. The campaign remembers: bells silent.',
+      'Noise: Otherwise.',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FoeBattle } from '../../../src/engine/plugins/foes/state.ts';
@@ -21,9 +21,18 @@ beforeAll(async () => {
 const made = { title: 'Gather', ruleset: { id: 'vanguard', version: '1.0.0' }, packs: [] };
 const models = [model('a1'), model('a2'), model('b1'), model('b2')];
 
-function open(battle: FoeBattle): void {
+function open(battle: FoeBattle, page: 'battle' | 'enemy' = 'battle'): () => void {
   roundsPlayOf(app).startBattle(battle, made);
-  render(<SettingsScreen onBack={vi.fn()} enemy={<FoeSettings />} storage={null} onGlossary={vi.fn()} />);
+  return render(
+    <SettingsScreen
+      page={page}
+      onPage={vi.fn()}
+      onBack={vi.fn()}
+      enemy={<FoeSettings />}
+      storage={null}
+      onGlossary={vi.fn()}
+    />,
+  ).unmount;
 }
 
 const now = () => roundsIn(app.store.getState().battle);
@@ -32,7 +41,7 @@ const choose = async (of: string | RegExp, name: string | RegExp) =>
   userEvent.click(within(group(of)).getByRole('radio', { name }));
 
 describe('the settings of a battle in rounds', () => {
-  beforeEach(() => open(foeBattle(models, 'band-brawler')));
+  beforeEach(() => void open(foeBattle(models, 'band-brawler')));
 
   it('should be dice by side, how much the app does, and the reading X-68: commands that Undo takes back', async () => {
     await choose('Attacks', 'Log');
@@ -61,6 +70,8 @@ describe('the settings of a battle in rounds', () => {
   });
 
   it('should say by which table each model plays, all and one by one', async () => {
+    cleanup();
+    open(foeBattle(models, 'band-brawler'), 'enemy');
     expect(within(group('Table of all')).getByRole('radio', { name: /^Brawler/u })).toBeChecked();
     const name = now()?.state.models.find(({ id }) => id === 'b2')?.name ?? '';
     await userEvent.click(screen.getByText(name));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { SettingsScreen } from '../../../src/features/settings/SettingsScreen.tsx';
+import { type SettingsPage, SettingsScreen } from '../../../src/features/settings/SettingsScreen.tsx';
 import { EnemySettings } from '../../../src/features/enemy-turn/EnemySettings.tsx';
 import { fetchWords } from '../../../src/words/catalogues.ts';
 import { freshApp, openNow, openReady, play } from '../../support/readyBattle.ts';
@@ -12,8 +12,19 @@ await fetchWords('settings', 'en');
 
 beforeEach(freshApp);
 
-function settings() {
-  render(<SettingsScreen onBack={vi.fn()} enemy={null} storage={<p>stored</p>} onGlossary={vi.fn()} />);
+const asked = vi.fn<(page: SettingsPage) => void>();
+
+function settings(page: SettingsPage | null = null) {
+  render(
+    <SettingsScreen
+      page={page}
+      onPage={asked}
+      onBack={vi.fn()}
+      enemy={null}
+      storage={<p>stored</p>}
+      onGlossary={vi.fn()}
+    />,
+  );
   return userEvent.setup();
 }
 
@@ -22,7 +33,7 @@ const choose = async (group: string, name: string) =>
 
 describe('settings', () => {
   it('should be those of new battles while none is open', async () => {
-    settings();
+    settings('battle');
     await choose('Attacks', 'Log');
     await choose('Falling tests', 'Off');
     await choose('The enemy counts ammunition', 'On');
@@ -41,13 +52,24 @@ describe('settings', () => {
     expect(app.store.getState().settings.dice.enemy).toBe('screen');
   });
 
-  it('should ask once whether enemies count ammunition, beside how the enemy plays too', async () => {
+  it('should ask once whether enemies count ammunition, and not beside how the enemy plays', async () => {
     await openReady();
     play({ type: 'startBattle' });
     await Promise.all([fetchWords('behaviour', 'en'), fetchWords('battle', 'en')]);
-    render(<SettingsScreen onBack={vi.fn()} enemy={<EnemySettings />} storage={<p>stored</p>} onGlossary={vi.fn()} />);
+    render(
+      <SettingsScreen
+        page="enemy"
+        onPage={vi.fn()}
+        onBack={vi.fn()}
+        enemy={<EnemySettings />}
+        storage={<p>stored</p>}
+        onGlossary={vi.fn()}
+      />,
+    );
     await screen.findByRole('radiogroup', { name: 'Enemies counteract' });
-    expect(screen.getAllByRole('radiogroup', { name: /counts? ammunition/iu })).toHaveLength(1);
+    expect(screen.queryByRole('radiogroup', { name: /counts? ammunition/iu })).toBeNull();
+    expect(screen.queryByText('Alert now')).toBeNull();
+    expect(screen.queryByText('Priority target')).toBeNull();
   });
 
   it('should change the numbers with the difficulty', async () => {
@@ -69,6 +91,24 @@ describe('settings', () => {
     await user.click(screen.getByText('Its numbers'));
     await user.click(screen.getByRole('button', { name: /more.*Enemy initiative|Enemy initiative.*more/i }));
     expect(fullSettingsOf(openNow().state).parameters.enemyInitiativeUpTo).toBe(2);
+  });
+
+  it('should have a page for the battle, its enemy and this device, the battle first', async () => {
+    await openReady();
+    play({ type: 'startBattle' });
+    const user = settings();
+    const pages = within(screen.getByRole('radiogroup', { name: 'Settings' })).getAllByRole('radio');
+    expect(pages.map(({ textContent }) => textContent)).toEqual(['This battle', 'The enemy', 'This device']);
+    expect(pages[0]).toHaveAttribute('aria-checked', 'true');
+    expect(screen.queryByRole('radiogroup', { name: 'Language' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'The enemy' }));
+    expect(asked).toHaveBeenCalledExactlyOnceWith('enemy');
+  });
+
+  it('should open on this device while no battle is open, and have no enemy then', () => {
+    settings('enemy');
+    expect(screen.getByRole('radiogroup', { name: 'Language' })).toBeVisible();
+    expect(screen.queryByRole('radio', { name: 'The enemy' })).toBeNull();
   });
 
   it('should keep what concerns the device', async () => {

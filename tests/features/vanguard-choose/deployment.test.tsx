@@ -1,7 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BandsDeployment, type BandShareProps } from '../../../src/features/vanguard-choose/BandsDeployment.tsx';
 import { BandPrint } from '../../../src/features/vanguard-choose/print/BandPrint.tsx';
 import { fetchWords } from '../../../src/words/catalogues.ts';
@@ -33,7 +33,19 @@ async function shown() {
 
 const start = () => screen.getByRole('button', { name: /^Start the battle/u });
 
+// What one test has begun is nothing to the next.
+beforeEach(() => localStorage.clear());
+
 describe('two war bands before a battle', () => {
+  it('should still be as chosen when the page was gone', async () => {
+    const { user } = await shown();
+    const tables = () => screen.getByRole('radio', { name: 'The tables' });
+    await user.click(tables());
+    cleanup();
+    await shown();
+    expect(tables()).toBeChecked();
+  });
+
   it('should be ready to begin at once, with the points of each model and what objectives are worth to whom', async () => {
     const { user, onBegun } = await shown();
     expect(screen.getAllByText('pts')[0]).toBeVisible();

@@ -5,6 +5,8 @@ import { manifestOf } from '../../../src/content/workshopFiles.ts';
 import { listOwnPacks } from '../../../src/persistence/ownPacks.ts';
 import { readPackText } from '../../../src/persistence/ownPackText.ts';
 import { shareBytes, type Shared } from '../../../src/persistence/scenarioShare.ts';
+import { dropOffer, keepOffer, readOffers } from '../../../src/state/workshop/offers.ts';
+import { fileManifest, shareFromWorkshop } from '../../../src/state/workshop/sharePack.ts';
 import { workshopPackOf } from '../../../src/state/workshop/packDesk.ts';
 import { type LookedAt, lookAtFile, take, type Taken } from '../../../src/state/workshop/takePack.ts';
 import { workshopStoreOf } from '../../../src/state/workshop/workshopStore.ts';
@@ -110,6 +112,68 @@ describe('a pack that is taken', () => {
     await takes(tablePack('crew', 'Crew'), 'replace');
     const old = await lookedAt(tablePack('finds-pack', 'First', [{ id: 'crew', version: '2.0.0' }]));
     expect(old.missing).toEqual([{ id: 'crew', version: '2.0.0', name: 'crew' }]);
+  });
+});
+
+describe('an update', () => {
+  it('should be kept as an offer when it is left, and be offered no more once it is taken or forgotten', async () => {
+    const first = await lookedAt(tablePack('finds-pack', 'First'));
+    await keepOffer(app, first);
+    expect(await readOffers(app)).toEqual([]);
+    isTaken(await take(app, first, 'replace'));
+    await keepOffer(app, await lookedAt(tablePack('finds-pack', 'First')));
+    expect(await readOffers(app)).toEqual([]);
+    await keepOffer(app, await lookedAt(tablePack('finds-pack', 'Second')));
+    const [offer] = await readOffers(app);
+    expect(offer).toMatchObject({ id: 'finds-pack', version: '1.0.0' });
+    const later = await lookAtFile(app, new Blob([offer?.text ?? '']));
+    if (later.kind !== 'looked') throw new Error(later.kind);
+    expect(later.replaces).toMatchObject({ same: false, stranger: false, changed: [{ name: 'Second' }] });
+    isTaken(await take(app, later, 'replace'));
+    expect(await readOffers(app)).toEqual([]);
+    await keepOffer(app, await lookedAt(tablePack('finds-pack', 'Third')));
+    await dropOffer(app, 'finds-pack');
+    expect(await readOffers(app)).toEqual([]);
+  });
+
+  it('should say what is different inside, and not pass for one where somebody else made it or nothing is alike', async () => {
+    await takes(tablePack('finds-pack', 'First'), 'replace');
+    const update = await lookedAt(tablePack('finds-pack', 'Second'));
+    expect(update.replaces?.changed[0]?.parts).toEqual([{ part: 'title', kind: 'other' }]);
+    const theirs = tablePack('finds-pack', 'Second');
+    const pack = { ...manifestOf('finds-pack', 'Second'), credits: ['Ben'] };
+    const other = { ...theirs, files: { ...theirs.files, 'pack.json': pack } };
+    expect((await lookedAt(other)).replaces?.stranger).toBe(true);
+    const { 'tables/finds.json': _finds, ...files } = theirs.files;
+    const apart = { ...theirs, files: { ...files, 'tables/tide.json': oneRowTable('tide', []) } };
+    expect((await lookedAt(apart)).replaces?.stranger).toBe(true);
+  });
+});
+
+describe('what is shared', () => {
+  it('should count its version up by itself, remember who shares, and keep its id when it is renamed', async () => {
+    const share = async (title: string, author: string | null) => {
+      await workshopStore.change((files) => ({
+        ...files,
+        'tables/finds.json': { ...oneRowTable('finds', []), title },
+      }));
+      const ways = await shareFromWorkshop(app, { kind: 'tables', id: 'finds' }, author, 'https://x/');
+      return { ...ways?.shared.about, said: fileManifest(ways?.shared.files ?? {}) };
+    };
+    const first = await share('First', 'Ana');
+    expect([first.author, first.said.version]).toEqual(['Ana', '1.0.0']);
+    expect((await share('First', null)).said.version).toBe('1.0.0');
+    const second = await share('Second', null);
+    expect([second.author, second.said.version, second.said.id]).toEqual(['Ana', '1.0.1', first.said.id]);
+  });
+
+  it('should as a whole have an id that no other workshop has', async () => {
+    await workshopStore.change((files) => ({ ...files, 'tables/finds.json': oneRowTable('finds', []) }));
+    const whole = await shareFromWorkshop(app, 'pack', null, 'https://x/');
+    const again = await shareFromWorkshop(app, 'pack', null, 'https://x/');
+    const id = fileManifest(whole?.shared.files ?? {}).id;
+    expect(id).toMatch(/^shared-workshop-[0-9a-z]{1,8}$/u);
+    expect(fileManifest(again?.shared.files ?? {}).id).toBe(id);
   });
 });
 

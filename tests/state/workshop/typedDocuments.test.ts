@@ -68,6 +68,28 @@ describe('a scenario that was parked when its page was left', () => {
     expect(opened.past).toEqual([{ draft: dusk, did: 'basics', typed: null }]);
   });
 
+  it('should be a step after what can be taken back of what is stored, when it was killed between two letters', async () => {
+    const { storage, durable, now } = memoryStores();
+    const page = () =>
+      scenariosOf(new WorkshopStore(durable, now), new TypedTexts(storage, now, { durable, typist: null }));
+    await page().keep(() => given(says('T'), null));
+    page().park(given(says('Typed'), says('T')), null, true);
+    await page().settle();
+    const is = {
+      draft: (value: unknown): value is MissionRow => typeof value === 'object',
+      did: (did: string): did is 'basics' => did === 'basics',
+    };
+    const open = (row: MissionRow) =>
+      openTimeline<unknown, 'basics'>({ kind: 'missions', id: 'dusk', row }, 'the draft of it', is, durable);
+    const opened = await open(says('Typed'));
+    expect(opened).toMatchObject({
+      past: [{ draft: dusk }, { draft: says('T'), did: 'basics' }],
+      now: 'the draft of it',
+    });
+    // What is stored is not what it is about.
+    expect((await open(says('Other'))).past).toEqual([]);
+  });
+
   it('should be the last that was parked, and nothing once that was taken away', async () => {
     const { page, stored, typed } = await browser();
     const here = page();

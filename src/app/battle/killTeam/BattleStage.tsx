@@ -14,6 +14,7 @@ import {
   BattleTop,
   DiceTray,
   EnemyOffer,
+  EnemyAtTable,
   EnemyTurnScreen,
   KillTeamDice,
   HoldsHere,
@@ -57,6 +58,7 @@ const enemyOf = part((app): EnemyDesk => ({
   activate: async (operative) =>
     (await import('../../../features/enemy-turn/activateEnemy.ts')).activateEnemy(app, operative),
   panel: <EnemyOffer />,
+  targets: <EnemyAtTable />,
 }));
 
 function Staged({ screen, open, onTimeline, ...asked }: StagedProps) {

@@ -12,6 +12,10 @@ export const EnemyOffer = speaking(
   ['behaviour', 'play'],
   async () => (await import('../../../features/enemy-turn/EnemyOffer.tsx')).EnemyOffer,
 );
+export const EnemyAtTable = speaking(
+  ['behaviour', 'play'],
+  async () => (await import('../../../features/enemy-turn/EnemyAtTable.tsx')).EnemyAtTable,
+);
 export const TurningPointScreen = speaking(
   ['log'],
   async () => (await import('../../../features/turning-point/TurningPointScreen.tsx')).TurningPointScreen,

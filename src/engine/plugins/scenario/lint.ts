@@ -4,6 +4,7 @@ import { canBe, keyOf } from './lintBox.ts';
 import { conditionFindings, conditionsOf } from './lintConditions.ts';
 import { type Finding, finding, type NamedCode } from './lintFinding.ts';
 import type { LintInput, LintScript } from './lintInput.ts';
+import { pairFindings } from './lintPairs.ts';
 import { type Reach, reachOf, startBox } from './lintReach.ts';
 import { sourcesOf } from './lintSource.ts';
 import { subjectFindings } from './lintSubject.ts';
@@ -186,6 +187,7 @@ export function lintScenario(input: LintInput): readonly Finding[] {
     ...triggerFindings(sources, script.hooks),
     ...calledFindings(look),
     ...endingFindings(look),
+    ...pairFindings(input, script, look.hands.box),
     ...conditionsOf(script).flatMap((each) => conditionFindings({ input, box: look.hands.box }, each)),
     ...outside,
   ];

@@ -36,6 +36,11 @@ export interface FindingParams {
   readonly beyondLimit: { readonly least: number; readonly limit: number };
   readonly actedTooOften: { readonly name: string; readonly least: number; readonly times: number };
   readonly contradiction: object;
+  /** What makes one objective done makes the other fail. */
+  readonly excluding: { readonly name: string; readonly other: string };
+  /** A tick ends the battle as done, or as failed, while the primary objective is not. */
+  readonly completesWithout: { readonly name: string; readonly other: string };
+  readonly failsWithout: { readonly name: string; readonly other: string };
 }
 export type FindingCode = keyof FindingParams;
 

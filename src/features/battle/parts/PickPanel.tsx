@@ -208,7 +208,7 @@ export function PickPanel({ actor, pick }: { readonly actor: Operative; readonly
   return (
     <div className={styles.pick} data-part="pick">
       <div className={styles.head}>
-        <SectionHead title={titleOf(scene, pick)} {...(!compares && { note: look.name(actor.id) })} />
+        <SectionHead asked title={titleOf(scene, pick)} {...(!compares && { note: look.name(actor.id) })} />
         <div className={styles.ways}>
           {compares && (
             <PlainButton

@@ -1,5 +1,5 @@
 import { useScene } from '../../../scene/useScene.ts';
-import { useState } from 'react';
+import { useHalfDone } from '../../../scene/useHalfDone.ts';
 import type { OperativeId } from '../../../engine/core/ids.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SettingRow } from '../../../ui/SettingRow.tsx';
@@ -13,7 +13,7 @@ const MOST = 24;
 export function Fell({ operative, label }: { readonly operative: OperativeId; readonly label: string }) {
   const { words } = useScene();
   const { act, openSheet } = useDesk();
-  const [height, setHeight] = useState(4);
+  const [height, setHeight] = useHalfDone(`fell ${operative}`, 4);
   const fall = () => {
     openSheet(null);
     act({ type: 'fall', operative, inches: height });

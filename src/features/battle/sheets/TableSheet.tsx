@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Explained } from '../../../forms/Explained.tsx';
 import { useScene } from '../../../scene/useScene.ts';
 import { sideLabel } from '../../../words/sideLabel.ts';
@@ -17,7 +18,7 @@ const SOME = 99;
 /** Everything of the battle that can be set by hand, the mission first. */
 export function TableSheet() {
   const { words, look, state } = useScene();
-  const { act, openSheet } = useDesk();
+  const { act, enemy, openSheet } = useDesk();
   const { table } = words.battle;
   const { turningPoint: tp } = words;
   const sides = state.sides.map(({ id }) => ({
@@ -72,6 +73,9 @@ export function TableSheet() {
           />
         )}
       </Block>
+      {enemy !== undefined && state.sides.some(({ hand }) => hand === 'tables') && (
+        <Suspense fallback={null}>{enemy.targets}</Suspense>
+      )}
       <ListRow icon="more" title={words.battle.menu} opens onPress={() => openSheet({ kind: 'menu' })} />
     </Sheet>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useBegun } from '../../../scene/useBegun.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../../ui/SheetDialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -30,9 +30,14 @@ type OwnSheetProps = {
 export function OwnSheet({ id, from, onAdd, onClose }: OwnSheetProps) {
   const words = useWords('odds').compare;
   const { common } = useWords('shared');
-  const [entry, setEntry] = useState<OwnEntry>({ kind: 'own', name: '', ...from });
+  const first: OwnEntry = { kind: 'own', name: '', ...from };
+  const [entry, setEntry] = useBegun<OwnEntry>(`own ${id}`, first);
   const { side, save, name } = entry;
   const title = words.addOwnTitle[id];
+  const add = () => {
+    setEntry(first);
+    onAdd({ ...entry, name: name.trim() });
+  };
   const kind = id === 'fighters' || id === 'foes' ? 'fight' : 'shoot';
   const numbers: readonly SteppedNumber[] = NUMBERS[id].map((number) => ({
     id: number,
@@ -52,7 +57,7 @@ export function OwnSheet({ id, from, onAdd, onClose }: OwnSheetProps) {
       title={title}
       closeLabel={common.close}
       onClose={onClose}
-      actions={<PlainButton tone="brass" label={words.add} onPress={() => onAdd({ ...entry, name: name.trim() })} />}
+      actions={<PlainButton tone="brass" label={words.add} onPress={add} />}
     >
       <div className={styles.picks}>
         <TextField

@@ -40,6 +40,15 @@ export interface DeploymentDraft {
 /** What a plan reads. */
 type PlanLook = Pick<CampaignScene, 'state' | 'content' | 'pack'>;
 
+/** Whether everything of a plan that was parked is there to be deployed. */
+export const isThere = ({ state, content, pack }: PlanLook, plan: DeploymentDraft): boolean =>
+  pack.missions.has(plan.mission) &&
+  pack.factions.has(plan.faction) &&
+  plan.enemies.every(({ card }) => pack.operatives.has(card)) &&
+  plan.auxiliaries.every((card) => content.cards.has(card)) &&
+  plan.objectives.every((id) => content.objectives.has(id)) &&
+  plan.deployed.every((id) => state.members.some((member) => member.id === id));
+
 /** A face 1..sides. */
 type Roll = (sides: number) => number;
 

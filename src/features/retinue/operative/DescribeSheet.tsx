@@ -1,5 +1,5 @@
 import { useCampaignScene } from '../../../scene/useCampaignScene.ts';
-import { useState } from 'react';
+import { useCampaignHalfDone } from '../../../scene/useHalfDone.ts';
 import type { Described } from '../../../engine/campaign/model/command.ts';
 import type { Member } from '../../../engine/campaign/model/member.ts';
 import { useTypedForm } from '../../../forms/useTypedForm.ts';
@@ -12,6 +12,8 @@ import { BustPicker } from '../BustPicker.tsx';
 import { useRefusal } from '../useRefusal.ts';
 import styles from './Operative.module.css';
 import { OwnPicture } from './OwnPicture.tsx';
+
+const NOTHING: Partial<Described> = {};
 
 type DescribeSheetProps = { readonly member: Member; readonly onClose: () => void };
 
@@ -37,11 +39,12 @@ export function DescribeSheet({ member, onClose }: DescribeSheetProps) {
   const { refusal, send } = useRefusal();
   const first = { name: member.name, notes: member.notes };
   const { fields, type, done } = useTypedForm(first, typedForm(`member/${member.id}`));
-  const [chosen, setChosen] = useState<Described>(member);
-  const draft = { ...chosen, ...fields };
+  const [chosen, setChosen] = useCampaignHalfDone<Partial<Described>>(`describe ${member.id}`, NOTHING);
+  const draft: Described = { ...member, ...chosen, ...fields };
   const change = (set: Partial<Described>) => setChosen({ ...chosen, ...set });
   const close = () => {
     done();
+    setChosen(NOTHING);
     onClose();
   };
   const keep = () => {

@@ -1,5 +1,5 @@
 import { useCampaignScene } from '../../../scene/useCampaignScene.ts';
-import { useState } from 'react';
+import { useCampaignHalfDone } from '../../../scene/useHalfDone.ts';
 import type { CampaignCorrection } from '../../../engine/campaign/model/command.ts';
 import type { Gain } from '../../../engine/campaign/model/member.ts';
 import { ChoiceList } from '../../../ui/ChoiceList.tsx';
@@ -19,11 +19,17 @@ const GAINS = ['apl', 'move', 'hit', 'save', 'wounds', 'wargear', 'equipment', '
 const FATES = ['serving', 'slain', 'dismissed', 'retired'] as const;
 const XP_MOST = 9999;
 
+interface Changed {
+  readonly stat: Gain['stat'];
+  readonly by: number;
+  readonly reason: string;
+}
+
 function StatFields({ shown, onChange }: FieldsProps) {
   const scene = useCampaignScene();
   const { common, campaign } = scene.words;
   const { operative, statNames } = campaign.retinue;
-  const [draft, setDraft] = useState<{ stat: Gain['stat']; by: number; reason: string }>({
+  const [draft, setDraft] = useCampaignHalfDone<Changed>(`stat ${shown.member.id}`, {
     stat: 'wounds',
     by: 0,
     reason: operative.reasonDefault,
@@ -63,7 +69,7 @@ function StatFields({ shown, onChange }: FieldsProps) {
 function CountField({ shown: { member }, hand, onChange }: FieldsProps & { readonly hand: 'xp' | 'kills' }) {
   const scene = useCampaignScene();
   const { operative } = scene.words.campaign.retinue;
-  const [text, setText] = useState(`${member[hand]}`);
+  const [text, setText] = useCampaignHalfDone(`${hand} ${member.id}`, `${member[hand]}`);
   const change = (typed: string) => {
     const digits = typed.replaceAll(/\D/gu, '').slice(0, 4);
     setText(digits);
@@ -78,7 +84,7 @@ function PickField({ shown, hand, onChange }: FieldsProps) {
   const scene = useCampaignScene();
   const { operative, restsLine } = scene.words.campaign.retinue;
   const { member } = shown;
-  const [value, setValue] = useState<string | null>(null);
+  const [value, setValue] = useCampaignHalfDone<string | null>(`${hand} ${member.id}`, null);
   const pick = (id: string, correction: CampaignCorrection | null) => {
     setValue(id);
     if (correction !== null) onChange(correction);

@@ -1,5 +1,5 @@
 import { type CampaignScene, useCampaignScene } from '../../../scene/useCampaignScene.ts';
-import { useState } from 'react';
+import { useCampaignHalfDone } from '../../../scene/useHalfDone.ts';
 import type { CampaignCorrection } from '../../../engine/campaign/model/command.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
@@ -21,8 +21,9 @@ export function HandSheet({ shown, onClose }: HandSheetProps) {
   const scene = useCampaignScene();
   const { common, campaign } = scene.words;
   const { operative } = campaign.retinue;
-  const [hand, setHand] = useState<ByHand | null>(null);
-  const [correction, setCorrection] = useState<CampaignCorrection | null>(null);
+  const { id } = shown.member;
+  const [hand, setHand] = useCampaignHalfDone<ByHand | null>(`hand ${id}`, null);
+  const [correction, setCorrection] = useCampaignHalfDone<CampaignCorrection | null>(`correction ${id}`, null);
   const { refusal, send } = useRefusal();
   const set = () => {
     if (correction !== null && send({ type: 'correct', correction })) onClose();

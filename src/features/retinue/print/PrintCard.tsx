@@ -8,6 +8,7 @@ import { type WeaponShown, carriedShown, weaponsShown } from '../view/arms.ts';
 import { useFitting } from '../../../ui/useFitting.ts';
 import { WeaponHead } from '../../../ui/WeaponHead.tsx';
 import { xpLine } from '../view/levels.ts';
+import { packName } from '../../../words/packName.ts';
 import { type Shown, roleLine, standing } from '../view/look.ts';
 import { statsShown } from '../view/stats.ts';
 import { traitsShown } from '../view/traits.ts';
@@ -118,7 +119,9 @@ export function PrintCard({ shown }: CardProps) {
   const { retinue } = scene.words.campaign;
   const { common } = scene.words;
   const several = scene.state.players.length > 1;
-  const player = several ? scene.state.players.find(({ id }) => id === member.player)?.name : undefined;
+  const player = several
+    ? packName(scene.words, scene.state.players.find(({ id }) => id === member.player)?.name ?? '')
+    : undefined;
   const wounds = sheet.stats.wounds.value;
   return (
     <article className={styles.card}>

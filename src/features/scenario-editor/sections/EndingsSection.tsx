@@ -24,6 +24,8 @@ type Set = (next: Partial<Ending>, typed?: string | null) => void;
 /** What the campaign remembers of an ending. */
 function Flags({ flags, set }: { readonly flags: readonly string[]; readonly set: Set }) {
   const { fields } = useWords('workshop').scenarioEditor;
+  const { choices } = useEditing();
+  const known = (choices.flag ?? []).map(({ id }) => id);
   return (
     <Part title={fields.flags}>
       {flags.map((flag, index) => (
@@ -45,7 +47,7 @@ function Flags({ flags, set }: { readonly flags: readonly string[]; readonly set
           tone="quiet"
           icon="plus"
           label={fields.addFlag}
-          onPress={() => set({ flags: [...flags, freeId(fields.newFlag, new Set(flags))] })}
+          onPress={() => set({ flags: [...flags, freeId(fields.newFlag, new Set([...flags, ...known]))] })}
         />
       )}
     </Part>

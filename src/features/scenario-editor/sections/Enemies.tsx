@@ -25,6 +25,10 @@ const KEY = ' + ';
 const armsOf = (base: Pack, card: string) => base.operatives.get(card)?.arms ?? [];
 const usualArms = (base: Pack, card: string): string[] => [...(armsOf(base, card)[0] ?? [])];
 
+/** The one of least DV among these, the first of several; empty: there is none. */
+const cheapest = ({ operatives }: Pack, options: readonly { readonly value: string }[]): string =>
+  options.toSorted((a, b) => (operatives.get(a.value)?.dv ?? 0) - (operatives.get(b.value)?.dv ?? 0))[0]?.value ?? '';
+
 /** Who can be chosen, those of the scenario's faction first. */
 function useGroups() {
   const { fields } = useWords('workshop').scenarioEditor;
@@ -77,7 +81,7 @@ export function Enemies({ label, path, enemies, onChange }: EnemiesProps) {
   const words = useWords('shared');
   const { base, whose } = useEditing();
   const names = unitNames(words, withWhose(base, whose));
-  const first = useGroups()[0]?.options[0]?.value ?? '';
+  const first = cheapest(base, useGroups()[0]?.options ?? []);
   const items = enemies.map((enemy, index) => ({ ...enemy, id: `${index}` }));
   const all = forceSum(base, enemies);
   const detailOf = (enemy: EnemyChoice): string => {

@@ -71,6 +71,8 @@ export const after = {
     downIn: (turningPoint: number) => `Down in turning point ${turningPoint}`,
     raised: (count: number) => (count === 1 ? 'Raised once' : `Raised ${count} times`),
     standing: 'Standing',
+    tapToCorrect: 'Tap a face to correct how it left the table, or whom it brought down.',
+    correcting: 'To correct',
     state: (who: string) => `How ${who} left the table`,
     goOn: 'Roll the dice',
     goOnDetail: 'the report stands',

@@ -1,3 +1,5 @@
+import { diff } from '../diff.ts';
+
 /** A linked campaign on the campaign's home: its chapter at hand, the ways on, and what became of its pack. */
 export const module = {
   title: 'Linked campaign',
@@ -18,7 +20,12 @@ export const module = {
   leaveDetail: 'flags and chronicle stay; undo brings it back',
   changed: 'The pack of this linked campaign has changed',
   changedHint: 'Until you take the new one, the campaign is played as it was when it began.',
+  playsNewest: 'It is played as its pack is now.',
+  playsOlder: 'It is played as it was when it was last taken; its pack has changed since.',
+  playsOlderNow: 'Its pack has changed. After this battle the new one can be taken.',
+  takeAfterAll: 'Take the new one after all',
   diff: {
+    ...diff,
     added: (names: string) => `New: ${names}`,
     removed: (names: string) => `Gone: ${names}`,
     changed: (names: string) => `Changed: ${names}`,

@@ -51,6 +51,7 @@ export const scenarioEditor = {
   beside: (name: string) => `Another tab has changed this scenario. Yours goes on as ${name}.`,
   look: (count: number) => some(count, 'thing to look at', 'things to look at'),
   blank: 'An empty page. Begin with the story, or with what must be done.',
+  storyOnly: 'The story is there. Next comes what must be done.',
   noLook: 'Everything it names is there. It can be played.',
   notes: (count: number) => some(count, 'thing is left to your hands', 'things are left to your hands'),
   lookAt: (section: string, what: string) => `${section}: ${what}`,

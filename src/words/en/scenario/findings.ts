@@ -42,5 +42,10 @@ export const findings = {
     `With one Acolyte “${name}” never reaches ${least}: its highest is then ${max}.`,
   beyondLimit: ({ least, limit }) => `Turning point ${least} never comes: the battle ends after ${limit}.`,
   actedTooOften: ({ name, least, times }) => `“${name}” cannot be done ${least} times, only ${times}.`,
+  excluding: ({ name, other }) => `“${name}” and “${other}” exclude each other: whoever does one fails the other.`,
+  completesWithout: ({ name, other }) =>
+    `“${name}” ends the mission as done while “${other}” is still open. Let the objective be done by it, or the other way round.`,
+  failsWithout: ({ name, other }) =>
+    `“${name}” ends the mission as failed while “${other}” has not failed. Let the objective fail by it, or the other way round.`,
   contradiction: () => 'This contradicts itself: it never holds.',
 } satisfies { readonly [C in FindingCode]: (params: FindingParams[C]) => string };

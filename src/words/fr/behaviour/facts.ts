@@ -5,9 +5,9 @@ const fact = (name: string, is: string, not: string) => ({ name, is, not });
 
 export const selfFacts = {
   engaged: fact(
-    'Dans une zone de contrôle',
-    'il est dans une zone de contrôle',
-    'il n’est dans aucune zone de contrôle',
+    'À portée de contrôle',
+    'il est à portée de contrôle de quelqu’un',
+    'il n’est à portée de contrôle de personne',
   ),
   canShoot: fact('Peut tirer', 'il a de quoi tirer', 'il n’a pas de quoi tirer'),
   canFight: fact('Peut combattre', 'il a de quoi combattre', 'il n’a pas de quoi combattre'),
@@ -47,11 +47,7 @@ export const selfFacts = {
 } satisfies typeof EnSelf;
 
 export const targetFacts = {
-  inControlRange: fact(
-    'Dans sa zone de contrôle',
-    'est dans sa zone de contrôle',
-    'n’est pas dans sa zone de contrôle',
-  ),
+  inControlRange: fact('À sa portée de contrôle', 'est à sa portée de contrôle', 'n’est pas à sa portée de contrôle'),
   wounded: fact('A perdu des PV', 'a perdu des PV', 'n’a perdu aucun PV'),
   injured: fact('Blessure', 'a une blessure', 'n’a pas de blessure'),
   ready: fact('Encore à jouer', 'est encore à jouer', 'a déjà joué'),

@@ -15,7 +15,7 @@ const si = (said: string): string => (/^ils?\b/u.test(said) ? `s’${said}` : `s
 const que = (said: string): string => (/^[iua]/u.test(said) ? `qu’${said}` : `que ${said}`);
 
 export const behaviourActions = {
-  fight: { name: 'Combattre', does: 'Combattre une cible dans sa zone de contrôle' },
+  fight: { name: 'Combattre', does: 'Combattre une cible à sa portée de contrôle' },
   charge: { name: 'Charger', does: 'Charger une cible à sa portée' },
   shoot: { name: 'Tirer', does: 'Tirer sur une cible valide' },
   reposition: { name: 'Repositionner', does: 'Se repositionner' },

@@ -34,7 +34,7 @@ export const turn = {
   another: 'Un autre ennemi',
   anotherHint: 'Celui-ci n’a encore rien fait.',
   question: 'Une question',
-  questionOf: (number) => `Question no ${number}`,
+  questionOf: (number) => `Question n° ${number}`,
   sight: after,
   sightHint: (range) =>
     `Touchez ceux qu’il voit${range === null ? '' : `, à ${inches(range)} au plus`}. Dissimulé et à couvert, personne n’est une cible.`,

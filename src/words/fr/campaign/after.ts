@@ -65,6 +65,8 @@ export const after: (typeof en)['after'] = {
     downIn: (turningPoint) => `À terre au tournant ${turningPoint}`,
     raised: (count) => (count < 2 ? 'Relevé une fois' : `Relevé ${count} fois`),
     standing: 'Debout',
+    tapToCorrect: 'Toucher un visage corrige comment il a quitté la table, ou qui il a abattu.',
+    correcting: 'À corriger',
     state: (who) => `Comment ${who} a quitté la table`,
     goOn: 'Lancer les dés',
     goOnDetail: 'le rapport est juste',
@@ -176,5 +178,5 @@ export const after: (typeof en)['after'] = {
   stopHere: 'S’arrêter ici, reprendre plus tard',
   toBattle: 'Voir la bataille',
   noWalk: 'Aucune bataille n’attend son récit',
-  noWalkText: 'Déployez la suite ; après la bataille, la suite est ici.',
+  noWalkText: 'Déployez la suite ; l’après-bataille se joue ici.',
 };

@@ -61,7 +61,7 @@ export const home: (typeof en)['home'] = {
     missingDetail: 'son journal est introuvable',
     over: 'En faire le récit',
     overDetail: 'la bataille est finie',
-    walk: 'Suite de la bataille',
+    walk: 'Après la bataille',
     recruit: 'Recruter un Acolyte',
     recruitDetail: 'la suite est vide',
     leaderDetail: 'personne ne mène la suite',

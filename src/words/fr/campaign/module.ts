@@ -1,3 +1,4 @@
+import { diff } from '../diff.ts';
 import type { campaign as en } from '../../en/campaign/campaign.ts';
 
 export const module: (typeof en)['module'] = {
@@ -19,7 +20,12 @@ export const module: (typeof en)['module'] = {
   leaveDetail: 'drapeaux et chronique restent ; Annuler la ramène',
   changed: 'Le paquet de cette campagne liée a changé',
   changedHint: 'Tant que vous ne prenez pas le nouveau, la campagne se joue telle qu’elle a commencé.',
+  playsNewest: 'Elle se joue telle que son paquet est maintenant.',
+  playsOlder: 'Elle se joue telle qu’elle fut prise la dernière fois ; son paquet a changé depuis.',
+  playsOlderNow: 'Son paquet a changé. Après cette bataille, le nouveau pourra être pris.',
+  takeAfterAll: 'Prendre le nouveau quand même',
   diff: {
+    ...diff,
     added: (names) => `Nouveau : ${names}`,
     removed: (names) => `Disparu : ${names}`,
     changed: (names) => `Changé : ${names}`,

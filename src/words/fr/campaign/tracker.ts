@@ -7,7 +7,7 @@ export const tracker: (typeof en)['tracker'] = {
   nextClues: (count) =>
     count === 0 ? 'aucun n’attend le prochain scénario' : `${count} de plus après le prochain scénario`,
   flags: 'Marques',
-  flagsHint: 'Ce qui s’est passé et change la suite. Les scénarios les lisent.',
+  flagsHint: 'Ce qui s’est passé et change ce qui vient. Les scénarios les lisent.',
   newFlag: 'Nouvelle marque',
   addFlag: 'Poser la marque',
   noFlags: 'Aucune marque posée',

@@ -4,7 +4,7 @@ import type { enemy as en } from '../../en/glossary/enemy.ts';
 export const enemy = {
   group: term(
     'Groupe',
-    'Des ennemis de même sorte qui se tiennent ensemble, à 3″ les uns des autres. Un groupe fait sa ronde ensemble, et peut agir à la suite.',
+    'Des ennemis de même sorte qui se tiennent ensemble, à 3″ les uns des autres. Un groupe fait sa ronde ensemble, et peut agir l’un après l’autre.',
     'groupes',
   ),
   patrolPoint: term(

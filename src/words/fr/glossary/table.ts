@@ -33,11 +33,7 @@ export const table = {
     'Un étage où se tenir. De 2″ plus haut, un couvert léger ne cache pas qui est en Dissimulation\u202f; sa sauvegarde de couvert en est meilleure.',
     'Vantage',
   ),
-  controlRange: term(
-    'Zone de contrôle',
-    'À 1″ d’un agent et vu de lui. Là, on se bat et on ne tire pas.',
-    'portée de contrôle',
-  ),
+  controlRange: term('Portée de contrôle', 'À 1″ d’un agent et vu de lui. Là, on se bat et on ne tire pas.'),
   visible: term(
     'Visible',
     'De la tête du tireur, une ligne atteint une partie de la cible, malgré ce qui est entre eux.',

@@ -41,7 +41,7 @@ export const scenarioEditor: typeof english = {
   },
   turningPoints: (count) => (count === null ? 'sans limite' : plural(count, 'tournant', 'tournants')),
   all: 'Toutes les parties',
-  next: (section) => `Suite : ${section}`,
+  next: (section) => `Ensuite : ${section}`,
   saved: 'Enregistré',
   writing: 'Enregistrement',
   notSaved: 'Pas enregistré : le stockage du navigateur est plein ou fermé.',
@@ -51,6 +51,7 @@ export const scenarioEditor: typeof english = {
   beside: (name) => `Un autre onglet a changé ce scénario. Le vôtre continue sous le nom ${name}.`,
   look: (count) => plural(count, 'chose à regarder', 'choses à regarder'),
   blank: 'Une page blanche. Commencez par l’histoire, ou par ce qu’il faut faire.',
+  storyOnly: 'L’histoire est là. Vient ensuite ce qu’il faut faire.',
   noLook: 'Tout ce qu’il nomme existe. On peut le jouer.',
   notes: (count) => plural(count, 'chose à faire à la main', 'choses à faire à la main'),
   lookAt: (section, what) => `${section} : ${what}`,
@@ -311,8 +312,10 @@ export const scenarioEditor: typeof english = {
     inAll: (models, dv) => `En tout : ${plural(models, 'figurine', 'figurines')}, VD ${dv}.`,
     acolytes: 'Acolytes de la suite',
     given: (difficulty, dv) => `${difficulty} ${dv}`,
-    dvAgainst: (chosen, given) =>
-      `${chosen === null ? 'Tirés' : `Choisis : VD ${chosen}`}. La difficulté donne : ${given.join(', ')}.`,
+    dvAgainst: (chosen, given) => {
+      const who = chosen === null ? 'Tirés' : `Choisis : VD ${chosen}`;
+      return `${who}. La difficulté donne : ${given.join(', ')}.`;
+    },
     leader: (name) => `Le chef : ${name}`,
     percent: (times) => `${times} % de la VD`,
     limit: (role, limit) => `${role}, ${limit}`,

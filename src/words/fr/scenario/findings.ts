@@ -44,5 +44,10 @@ export const findings = {
     `Avec un seul Acolyte, « ${name} » n’atteint jamais ${least} : son maximum est alors ${max}.`,
   beyondLimit: ({ least, limit }) => `Le tournant ${least} n’arrive jamais : la bataille finit après le ${limit}.`,
   actedTooOften: ({ name, least, times }) => `« ${name} » ne peut être fait ${least} fois, seulement ${times}.`,
+  excluding: ({ name, other }) => `« ${name} » et « ${other} » s’excluent : qui fait l’un manque l’autre.`,
+  completesWithout: ({ name, other }) =>
+    `« ${name} » finit la mission comme accomplie alors que « ${other} » est encore ouvert. Que l’objectif s’accomplisse par là, ou l’inverse.`,
+  failsWithout: ({ name, other }) =>
+    `« ${name} » finit la mission comme manquée alors que « ${other} » n’a pas échoué. Que l’objectif échoue par là, ou l’inverse.`,
   contradiction: () => 'Cela se contredit : ce n’est jamais vrai.',
 } satisfies { readonly [C in FindingCode]: (params: FindingParams[C]) => string };

@@ -24,7 +24,7 @@ Brisez-la, et partez. Chaque heure dont vous n’aurez pas besoin ici vous servi
 
 **Du relais :** avec trois indices, l’escalier du drain est barré et les premiers renforts ne viennent pas. L’appli s’en charge.
 
-**La suite :** Marrow libre : elle est auxiliaire dans *La Dernière Heure*. Un échantillon : le compte n’y touche pas la suite. Deux tournants non joués : +1 PC là-bas. La machine tourne encore : plus d’ennemis là-bas.
+**Ce qui vient :** Marrow libre : elle est auxiliaire dans *La Dernière Heure*. Un échantillon : le compte n’y touche pas la suite. Deux tournants non joués : +1 PC là-bas. La machine tourne encore : plus d’ennemis là-bas.
 
 **Le contremaître** vient quand deux parties sont brisées, ou quand on traque la suite. Jouez-le curieux, puis furieux.
 

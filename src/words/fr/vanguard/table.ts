@@ -20,7 +20,7 @@ export const table = {
   upBroken: (standing, started) => `${standing} sur ${started}, ébranlé`,
   side: 'Camp affiché',
   panel: 'Ce qui peut se faire',
-  bar: 'Suite',
+  bar: 'Et maintenant',
   menu: 'Menu',
   empty: 'Personne dans ce camp',
   states: { ready: 'À jouer', acting: 'Agit', activated: 'A joué', out: 'Hors jeu', waiting: 'À placer' },

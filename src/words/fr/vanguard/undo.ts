@@ -41,7 +41,7 @@ export const undoCommand = {
   renamePlayer: () => names('Nom', 'le nom du joueur'),
   changeSettings: () => names('Réglages', 'le changement de réglages'),
   endBattle: () => names('Fin', 'la fin de la bataille'),
-  resumeBattle: () => names('Suite', 'la suite de la bataille'),
+  resumeBattle: () => names('Reprise', 'la reprise de la bataille'),
 } satisfies Words<'rounds'>['undoCommand'];
 
 /** The same of what was set by hand. */

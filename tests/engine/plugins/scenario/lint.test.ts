@@ -481,3 +481,32 @@ describe('an effect for the one it is about', () => {
     expect(told({ actions: [action({ table: 'omens' })] }, more)).toEqual([]);
   });
 });
+
+describe('parts of a scenario that contradict each other', () => {
+  const quiet: Condition = { is: 'alert', most: 2 };
+  const loud: Condition = { is: 'alert', least: 3 };
+  const beside = (id: string, done: Condition, failed: Condition | null = null) =>
+    objective({ id, kind: 'secondary', text: id, done, failed });
+  const pairs = (set: Partial<Script>, more: Partial<LintInput> = {}) =>
+    lines(set, more).filter((line) => /excluding|Without/u.test(line));
+
+  it('should be objectives of which one makes the other fail', () => {
+    const objectives = [objective({ done: found(2) }), beside('quiet', quiet, loud), beside('loud', loud)];
+    expect(pairs({ objectives })).toEqual(['warning excluding script.objectives[2].done']);
+  });
+
+  it('should not be objectives that can both be done, at once or one after the other', () => {
+    const primary = objective({ done: found(2) });
+    expect(pairs({ objectives: [primary, beside('quiet', quiet, loud), beside('few', found(1))] })).toEqual([]);
+    expect(pairs({ objectives: [primary, beside('quiet', quiet), beside('loud', loud)] })).toEqual([]);
+  });
+
+  it('should be a tick that ends the battle beside its primary objective', () => {
+    const ends = (how: 'complete' | 'failed') => ({ ticks: [{ id: 'won', name: 'Won', ends: how }] });
+    const open = { objectives: [objective({ done: found(2), failed: found(0, 0) })] };
+    expect(pairs(open, ends('complete'))).toEqual(['note completesWithout ticks[0]']);
+    expect(pairs(open, ends('failed'))).toEqual(['note failsWithout ticks[0]']);
+    expect(pairs({ objectives: [objective({ done: any(found(2), won) })] }, ends('complete'))).toEqual([]);
+    expect(pairs({ objectives: [objective({ done: found(2), failed: null })] }, ends('failed'))).toEqual([]);
+  });
+});

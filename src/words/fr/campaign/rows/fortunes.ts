@@ -62,6 +62,6 @@ export const fortunes: typeof english = {
   },
   'cut-them-down': {
     name: 'Fauchez-les',
-    text: 'Un ennemi quitte la zone de contrôle : d’abord un Combattre gratuit contre lui.',
+    text: 'Un ennemi quitte la portée de contrôle : d’abord un Combattre gratuit contre lui.',
   },
 };

@@ -1,0 +1,52 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useCampaignHalfDone } from '../../../src/scene/useHalfDone.ts';
+import { does, founded, shows } from '../../features/retinue/stage.tsx';
+
+type Props = { readonly lasts?: boolean; readonly most?: number };
+
+function Count({ lasts = false, most = 9 }: Props) {
+  const [count, set] = useCampaignHalfDone('count', 0, { lasts, fits: (begun) => begun <= most });
+  return (
+    <button type="button" onClick={() => set(count + 1)}>
+      {count}
+    </button>
+  );
+}
+
+/** Counts to one, and leaves the screen. */
+async function counted(props: Props = {}): Promise<void> {
+  const user = await shows(<Count {...props} />);
+  await user.click(screen.getByRole('button', { name: '0' }));
+  cleanup();
+}
+
+const standsAt = async (props: Props = {}): Promise<string | null> => {
+  await shows(<Count {...props} />);
+  return screen.getByRole('button').textContent;
+};
+
+beforeEach(() => founded());
+afterEach(cleanup);
+
+describe('what is begun in a campaign', () => {
+  it('should be there again as long as the campaign has not gone on', async () => {
+    await counted();
+    expect(await standsAt()).toBe('1');
+  });
+
+  it('should be nothing once it has, unless it lasts', async () => {
+    await counted();
+    does({ type: 'rename', name: 'Another' });
+    expect(await standsAt()).toBe('0');
+    cleanup();
+    await counted({ lasts: true });
+    does({ type: 'rename', name: 'A third' });
+    expect(await standsAt({ lasts: true })).toBe('1');
+  });
+
+  it('should not be taken up where it does not fit', async () => {
+    await counted();
+    expect(await standsAt({ most: 0 })).toBe('0');
+  });
+});
