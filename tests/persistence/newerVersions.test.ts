@@ -182,7 +182,7 @@ describe('what else a newer app wrote', () => {
     const later = { ...crewFiles(), 'weapons.json': 'otherwise', 'spells.json': [] };
     const head = { ...(later['pack.json'] as object), schemaVersion: FUTURE, ruleset: 'other' };
     expect(checkOwnPack({ ...later, 'pack.json': head }).problems).toEqual([
-      { path: 'pack.json schemaVersion', fact: null, message: `${FUTURE} is newer than this app` },
+      { path: 'pack.json schemaVersion', code: 'newer', fact: null, message: `${FUTURE} is newer than this app` },
     ]);
     const durable = new MemoryDurable();
     durable.texts.set('pack/crew/', future('ownPack'));

@@ -9,7 +9,7 @@ export const home = {
   pitch: 'Vos figurines, vos dés. Le reste est gardé ici.',
   promise: 'Les PV, les munitions, les tours et le calcul de chaque attaque. Sans compte, sans réseau.',
   doors: {
-    alone: { title: 'Seul ou ensemble', detail: 'ACOLYTE : l’ennemi joue tout seul', time: 'une heure' },
+    alone: { title: 'Seul ou ensemble', detail: 'ACOLYTE : l’ennemi joue tout seul', time: 'une heure' },
     two: { title: 'Deux camps', detail: 'Kill Team 2021, Lite, 3e édition, Vanguard', time: '60 à 90 min' },
     campaign: 'Votre suite, son équipement, ses cicatrices, ses récits',
     bring: 'Une sauvegarde, une liste, un pack, un scénario partagé',
@@ -23,9 +23,9 @@ export const home = {
   },
   short: { battle: 'Bataille', again: 'Rejouer', campaign: 'Campagne', bring: 'Ouvrir' },
   waits: {
-    battle: (title) => `En bataille : ${title}`,
-    writing: (title) => `À raconter : ${title}`,
-    chapter: (title) => `Ensuite : ${title}`,
+    battle: (title) => `En bataille : ${title}`,
+    writing: (title) => `À raconter : ${title}`,
+    chapter: (title) => `Ensuite : ${title}`,
   },
   moreInPlay: (count) => `${count} de plus en cours`,
   players: 'Joueurs',

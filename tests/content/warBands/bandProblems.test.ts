@@ -212,9 +212,15 @@ describe('a pack of war bands of one’s own', () => {
   it('should be told with every problem and its place', () => {
     expect(checkOwnPack(ownBands([BANDS, [0, 'limit'], 99], [MODELS, [0, 'attacks', 0, 'range'], 0])).problems).toEqual(
       [
-        { path: 'band-models.json [0].attacks[0].range', message: '"Hotgun" is ranged and reaches nobody', fact: null },
+        {
+          path: 'band-models.json [0].attacks[0].range',
+          code: 'noRange',
+          message: '"Hotgun" is ranged and reaches nobody',
+          fact: null,
+        },
         {
           path: 'war-bands.json [0].members',
+          code: 'bandRule',
           message: 'costs 100 points, at most 99',
           fact: { code: 'overPoints', at: 'members', params: { points: 100, limit: 99, over: 1 } },
         },

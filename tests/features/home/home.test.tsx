@@ -142,8 +142,8 @@ describe('home with a battle in play', () => {
 
   it('should remove what is kept aside only after it was taken away, with a second press at another place', async () => {
     const load = vi.spyOn(downloading, 'downloadText').mockImplementation(() => undefined);
-    putAsideNow(browserStorage, '2026-11-20T10:00:00.000Z', 'unreadable', '{broken');
-    putAsideNow(browserStorage, '2026-11-20T11:00:00.000Z', 'discarded', '{}');
+    putAsideNow(browserStorage, '2026-01-19T10:00:00.000Z', 'unreadable', '{broken');
+    putAsideNow(browserStorage, '2026-01-20T10:00:00.000Z', 'discarded', '{}');
     const user = userEvent.setup();
     render(<KeptAside />);
     await user.click(await screen.findByRole('button', { name: /Kept aside/ }));
@@ -151,7 +151,7 @@ describe('home with a battle in play', () => {
     const row = await within(sheet).findByRole('button', { name: /Could not be read/ });
     expect(within(sheet).queryByRole('button', { name: 'Remove' })).toBeNull();
     await user.click(row);
-    expect(load).toHaveBeenCalledWith('retinue-kept-2026-11-20.json', '{broken');
+    expect(load).toHaveBeenCalledWith('retinue-kept-2026-01-19.json', '{broken');
     const remove = within(sheet).getByRole('button', { name: 'Remove' });
     await user.dblClick(remove);
     expect(within(sheet).queryByRole('button', { name: 'Remove for good' })).toBeNull();
@@ -159,7 +159,7 @@ describe('home with a battle in play', () => {
     await user.click(within(sheet).getByRole('button', { name: 'Remove for good' }));
     await waitFor(() => expect(within(sheet).queryByRole('button', { name: /Could not be read/ })).toBeNull());
     expect((await listQuarantine()).filter(({ text }) => text === '{broken')).toEqual([]);
-    expect(await within(sheet).findByRole('button', { name: /Removed by you.*11/ })).toBeVisible();
+    expect(await within(sheet).findByRole('button', { name: /Removed by you.*20/ })).toBeVisible();
   });
 });
 
