@@ -104,6 +104,7 @@ describe('a dataslate', () => {
     await toEnd();
     await press(/^Open a dataslate for Gutter saints/u);
     expect(await button(/^Roll the dice/u)).toBeVisible();
+    await press(/^Saint Nail/u);
     expect(page()).toContain('Kills of Saint Nail1');
     const battle = openNow().id;
     await goes(`#/battle/${battle}/end`);
@@ -119,6 +120,7 @@ describe('a dataslate', () => {
     await press(/^Count it for Night tide/u);
 
     expect(await button(/^Roll the dice/u)).toBeVisible();
+    await press(/^Tom Barrow/u);
     expect(page()).toContain('Kills of Tom Barrow1');
     expect(page()).not.toMatch(ACOLYTES_WORDS);
     await press(/^Roll the dice/u);

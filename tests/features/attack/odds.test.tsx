@@ -193,7 +193,7 @@ describe('the odds in French', () => {
     await vexShoots();
     await french();
     expect((await screen.findByText(/en moyenne/u)).textContent).toBe(
-      '16\u202F% de le mettre à terre, 4,3 PV de moins en moyenne',
+      '16\u202F% de la mettre à terre, 4,3 PV de moins en moyenne',
     );
   });
 
