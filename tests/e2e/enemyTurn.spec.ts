@@ -174,6 +174,7 @@ for (const [language, words, told] of [
     if (language === 'fr') {
       await hand.tap(menuButton(page));
       await hand.tap(page.getByRole('button', { name: en.battle.menuSettings }));
+      await hand.tap(page.getByRole('radio', { name: en.settings.pages.device }));
       await hand.tap(page.getByRole('radio', { name: en.common.languages.fr }));
       await hand.tap(page.getByRole('button', { name: fr.common.back }));
     }
