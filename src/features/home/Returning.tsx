@@ -120,13 +120,13 @@ export function Returning({ current, battles, campaigns, doors, hint, onOpen, on
       )}
       <InPlay battles={others.filter(({ ended }) => !ended)} onOpen={onOpen} onMore={onMore} />
       <CampaignList campaigns={campaigns} onCampaign={onCampaign} onMore={onMore} />
+      <Tools doors={doors} again={current === null && campaigns.length === 0} />
       <BattleList
         title={words.home.finished}
         battles={others.filter(({ ended }) => ended)}
         onOpen={onOpen}
         onMore={onMore}
       />
-      <Tools doors={doors} again={current === null && campaigns.length === 0} />
     </>
   );
 }
