@@ -3,17 +3,22 @@ import type { Language } from '../words/language.ts';
 import { useAppearance } from './appearance.ts';
 import { Notices } from './behind.ts';
 import { Routes } from './routes.tsx';
+import { useHeldEnter } from './useHeldEnter.ts';
+import { WithFieldWords } from './WithFieldWords.tsx';
 import { WordsProvider } from './WordsProvider.tsx';
 
 /** The whole app. `language`: the one of the first paint, whose shared words are here. */
 export function App({ language }: { readonly language: Language }) {
   useAppearance();
+  useHeldEnter();
   return (
     <WordsProvider language={language}>
       <Suspense fallback={null}>
         <Notices />
       </Suspense>
-      <Routes />
+      <WithFieldWords>
+        <Routes />
+      </WithFieldWords>
     </WordsProvider>
   );
 }

@@ -5,9 +5,9 @@ import { refreshBattles } from '../state/battle/battles.ts';
 import type { App } from '../state/base/app.ts';
 import { useApp } from '../state/base/useApp.ts';
 import { behind, FoundSaves } from './behind.ts';
-import { elsewhere } from './elsewhere.tsx';
 import { useHandOver } from './handOver.ts';
 import {
+  BRING_PATH,
   NEW_CAMPAIGN_PATH,
   NEW_PATH,
   ODDS_PATH,
@@ -53,7 +53,7 @@ export function HomeRoute() {
       onSettings={() => go(SETTINGS_PATH)}
       onWorkshop={() => go(WORKSHOP_PATH)}
       onOdds={() => go(ODDS_PATH)}
-      elsewhere={elsewhere}
+      onBring={() => go(BRING_PATH)}
       deleted={deleted}
       found={
         <Suspense fallback={null}>

@@ -6,7 +6,7 @@ import type { App } from '../state/base/app.ts';
 import { useApp, useGame } from '../state/base/useApp.ts';
 import { campaignPlayOf } from '../state/campaign/campaignPlay.ts';
 import { useHandOver } from './handOver.ts';
-import { HOME_PATH, campaignPath } from './paths.ts';
+import { BRING_PATH, HOME_PATH, campaignPath } from './paths.ts';
 
 /** Recruits models into the open campaign, for its first player; returns those that its rules refuse. */
 function recruitAll(app: App, recruits: readonly ImportedRecruit[]): readonly ImportedRecruit[] {
@@ -23,7 +23,7 @@ function recruitAll(app: App, recruits: readonly ImportedRecruit[]): readonly Im
 /** A roster of another app: chosen here, or brought from home. */
 export function ImportRoute({ onBack }: { readonly onBack: () => void }) {
   const app = useApp();
-  const { takeHandedOver } = useHandOver();
+  const { handOver, takeHandedOver } = useHandOver();
   const [, go] = useLocation();
   const campaign = useGame((game) => game.campaign?.id ?? null);
   const [brought] = useState(() => takeHandedOver('roster'));
@@ -33,6 +33,10 @@ export function ImportRoute({ onBack }: { readonly onBack: () => void }) {
       campaignOpen={campaign !== null}
       onBack={onBack}
       onDone={() => go(campaign === null ? HOME_PATH : campaignPath(campaign, 'roster'))}
+      onElse={(given) => {
+        if (given !== null) handOver('given', given);
+        go(BRING_PATH);
+      }}
       onRecruit={(recruits) => recruitAll(app, recruits)}
     />
   );

@@ -7,6 +7,7 @@ import { UpdateToast } from './UpdateToast.tsx';
 import { HOME_PATH } from './paths.ts';
 
 const isPlay = (at: string): boolean => /^\/battle\/[^/]+$/u.test(at);
+const isOfPlay = (at: string): boolean => /^\/(?:battle|campaign)\//u.test(at);
 
 /** What concerns the whole app, above every screen; screens are as much lower as it is high. */
 export function Notices() {
@@ -23,7 +24,7 @@ export function Notices() {
   }, []);
   return (
     <div ref={box} className={styles.notices}>
-      <SaveNotice />
+      <SaveNotice elsewhere={!isOfPlay(at)} />
       {at === HOME_PATH && <PlainHttpNotice />}
       <UpdateToast shown={!isPlay(at)} />
     </div>

@@ -16,8 +16,10 @@ function ownPath({ kind, id }: RowRef): string {
   return kind === 'behaviours' ? behaviourPath(id) : WORKSHOP_PATH;
 }
 
-/** What came from others, each with its screens; `pack`: of this one alone. */
-export function Others({ pack }: { readonly pack?: string }) {
+type OthersProps = { readonly pack?: string; readonly kinds?: readonly RowRef['kind'][] };
+
+/** What came from others, each with its screens; `pack`: of this one alone; `kinds`: rows of these alone, without updates. */
+export function Others({ pack, kinds }: OthersProps) {
   const [, go] = useLocation();
   const { handOver } = useHandOver();
   const places = {
@@ -31,8 +33,13 @@ export function Others({ pack }: { readonly pack?: string }) {
   };
   return (
     <>
-      {pack === undefined && <OffersShelf onLook={look} />}
-      <OthersShelf places={places} onCopied={(ref) => go(ownPath(ref))} {...(pack !== undefined && { pack })} />
+      {pack === undefined && kinds === undefined && <OffersShelf onLook={look} />}
+      <OthersShelf
+        places={places}
+        onCopied={(ref) => go(ownPath(ref))}
+        {...(pack !== undefined && { pack })}
+        {...(kinds !== undefined && { kinds })}
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { TableSettings } from '../features/home/TableSettings.tsx';
 import { later } from '../ui/later.tsx';
+import { backFromScreen } from '../ui/sheetsOver.ts';
 import { partsOf } from './address.ts';
 import { ByHash } from './ByHash.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
@@ -85,7 +86,7 @@ function NewBattleRoute({ mission, muster, two = false, onBack }: NewBattleProps
 
 function Screens() {
   const [at, go] = useLocation();
-  const back = () => (history.length > 1 ? history.back() : go('/'));
+  const back = () => (history.length > 1 ? backFromScreen() : go('/'));
   if (partsOf(at) === null) return <NotFoundScreen />;
   return (
     <Switch>

@@ -56,14 +56,17 @@ function useUnkept(words: Words<'saving'>) {
   return { kind, save: { battle, campaign }[kind] } as const;
 }
 
-/** Whether the open battle or campaign is not kept, or not by this tab, and what can be done. */
-export function SaveNotice() {
+/**
+ * Whether the open battle or campaign is not kept, or not by this tab, and what can be done. `elsewhere`: what is on screen is
+ * neither of them, and may be written here.
+ */
+export function SaveNotice({ elsewhere = false }: { readonly elsewhere?: boolean }) {
   const app = useApp();
   const words = useWords('saving');
   const [told, setTold] = useState(false);
   const { kind, save } = useUnkept(words);
   const [sentAway, setSentAway] = useState<string | null>(null);
-  const text = sentence(words, save);
+  const text = elsewhere && save.kind === 'readOnly' ? null : sentence(words, save);
   if (text === null && app.hasNewerSettings && !told)
     return (
       <Toast text={words.saving.newerSettings} dismissLabel={words.common.dismiss} onDismiss={() => setTold(true)} />

@@ -2,11 +2,11 @@ import { Route, Switch, useLocation } from 'wouter';
 import { BIN_PATH } from './binPath.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { Place } from './Place.tsx';
-import { IMPORT_PATH, ODDS_PATH, STORAGE_PATH, WORKSHOP_PATH } from './paths.ts';
+import { BRING_PATH, IMPORT_PATH, ODDS_PATH, STORAGE_PATH, WORKSHOP_PATH } from './paths.ts';
 import { RULINGS_PATH } from './rulingsPath.ts';
 import { GENERATOR_PATH, newBattlePath } from './playPaths.ts';
 import { speaking } from './speaking.ts';
-import { scenarioPath } from './workshopPaths.ts';
+import { scenarioPath, sectionPath } from './workshopPaths.ts';
 
 const StorageRoute = speaking(['storage', 'saving'], async () => (await import('./StorageRoute.tsx')).StorageRoute);
 const BinScreen = speaking(
@@ -14,13 +14,17 @@ const BinScreen = speaking(
   async () => (await import('../features/storage/BinScreen.tsx')).BinScreen,
 );
 const ImportRoute = speaking(['importing', 'play'], async () => (await import('./ImportRoute.tsx')).ImportRoute);
+const BringRoute = speaking(
+  ['sharing', 'saving', 'storage'],
+  async () => (await import('./BringRoute.tsx')).BringRoute,
+);
 const TakeRoute = speaking(['sharing'], async () => (await import('./TakeRoute.tsx')).TakeRoute);
 const WorkshopRoute = speaking(
   ['workshop', 'behaviour'],
   async () => (await import('./WorkshopRoute.tsx')).WorkshopRoute,
 );
 const ScenarioPrintRoute = speaking(
-  ['printing', 'scenario', 'play'],
+  ['printing', 'scenario', 'behaviour', 'play'],
   async () => (await import('./ScenarioPrintRoute.tsx')).ScenarioPrintRoute,
 );
 const GeneratorScreen = speaking(
@@ -44,7 +48,8 @@ const SettingsRoute = speaking(
 );
 
 /** The address without what stands open within one thing of the workshop: it is the same screen. */
-const placeOf = (at: string): string => at.split('/').slice(0, 4).join('/');
+const placeOf = (at: string): string =>
+  at.startsWith(sectionPath('')) ? WORKSHOP_PATH : at.split('/').slice(0, 4).join('/');
 
 function GeneratorRoute() {
   const [, go] = useLocation();
@@ -74,11 +79,61 @@ function OddsRoute({ asked, onBack }: { readonly asked: string; readonly onBack:
 /** Fetches the workshop, for an address that begins with it. */
 export const fetchWorkshop = (): Promise<void> => WorkshopRoute.fetch();
 
+/** What is looked up or made. */
+function WrittenPlaces({ onBack: back }: { readonly onBack: () => void }) {
+  const [at] = useLocation();
+  return (
+    <Switch>
+      <Route path={`${ODDS_PATH}/*?`}>
+        {({ '*': asked }) => (
+          <Place at={ODDS_PATH}>
+            <OddsRoute asked={asked ?? ''} onBack={back} />
+          </Place>
+        )}
+      </Route>
+      <Route path="/glossary/:term?">
+        {({ term }) => (
+          <Place at={at}>
+            <GlossaryRoute term={term ?? null} onBack={back} />
+          </Place>
+        )}
+      </Route>
+      <Route path="/rulings/:ruling?">
+        {({ ruling }) => (
+          <Place at={at}>
+            <RulingsScreen ruling={ruling ?? null} onBack={back} />
+          </Place>
+        )}
+      </Route>
+      <Route path={GENERATOR_PATH}>
+        <Place at={at}>
+          <GeneratorRoute />
+        </Place>
+      </Route>
+      <Route path={`${WORKSHOP_PATH}/*?`}>
+        {({ '*': rest }) => (
+          <Place at={placeOf(at)}>
+            <WorkshopRoute rest={rest ?? ''} />
+          </Place>
+        )}
+      </Route>
+      <Route>
+        <NotFoundScreen />
+      </Route>
+    </Switch>
+  );
+}
+
 /** The screens where nothing is played: settings and saves, what is brought, made, printed or looked up. */
 export function SidePlaces({ onBack: back }: { readonly onBack: () => void }) {
   const [at] = useLocation();
   return (
     <Switch>
+      <Route path={BRING_PATH}>
+        <Place at={at}>
+          <BringRoute onBack={back} />
+        </Place>
+      </Route>
       <Route path={IMPORT_PATH}>
         <Place at={at}>
           <ImportRoute onBack={back} />
@@ -115,41 +170,8 @@ export function SidePlaces({ onBack: back }: { readonly onBack: () => void }) {
           </Place>
         )}
       </Route>
-      <Route path={`${ODDS_PATH}/*?`}>
-        {({ '*': asked }) => (
-          <Place at={ODDS_PATH}>
-            <OddsRoute asked={asked ?? ''} onBack={back} />
-          </Place>
-        )}
-      </Route>
-      <Route path="/glossary/:term?">
-        {({ term }) => (
-          <Place at={at}>
-            <GlossaryRoute term={term ?? null} onBack={back} />
-          </Place>
-        )}
-      </Route>
-      <Route path="/rulings/:ruling?">
-        {({ ruling }) => (
-          <Place at={at}>
-            <RulingsScreen ruling={ruling ?? null} onBack={back} />
-          </Place>
-        )}
-      </Route>
-      <Route path={GENERATOR_PATH}>
-        <Place at={at}>
-          <GeneratorRoute />
-        </Place>
-      </Route>
-      <Route path={`${WORKSHOP_PATH}/*?`}>
-        {({ '*': rest }) => (
-          <Place at={placeOf(at)}>
-            <WorkshopRoute rest={rest ?? ''} />
-          </Place>
-        )}
-      </Route>
       <Route>
-        <NotFoundScreen />
+        <WrittenPlaces onBack={back} />
       </Route>
     </Switch>
   );

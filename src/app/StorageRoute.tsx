@@ -7,6 +7,7 @@ import { type Safety, safetyOf } from '../state/library/dataSafety.ts';
 import { playOf } from '../state/battle/play.ts';
 import { storagePanel } from '../state/library/storagePanel.ts';
 import { BIN_PATH } from './binPath.ts';
+import { BRING_PATH } from './paths.ts';
 import { downloadFile } from '../ui/downloadFile.ts';
 
 async function exportAll(safety: Safety): Promise<ExportOutcome> {
@@ -22,8 +23,6 @@ const actionsOf = part((app): StorageActions => {
     load: () => storagePanel(app),
     onAskPersistence: app.ports.askToKeep,
     onExportAll: () => exportAll(safety),
-    onBringAll: safety.bringAll,
-    onDecide: safety.decide,
     onReadCopy: safety.readCopyText,
     onRestore: safety.restore,
     onRemoveKept: playOf(app).removeKept,
@@ -33,5 +32,7 @@ const actionsOf = part((app): StorageActions => {
 /** What is saved where, with everything that can be done about it. */
 export function StorageRoute({ onBack }: { readonly onBack: () => void }) {
   const [, go] = useLocation();
-  return <StorageScreen {...actionsOf(useApp())} onBack={onBack} onBin={() => go(BIN_PATH)} />;
+  return (
+    <StorageScreen {...actionsOf(useApp())} onBack={onBack} onBin={() => go(BIN_PATH)} onBring={() => go(BRING_PATH)} />
+  );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
-import { FIRST_SYSTEM, madeRefOf } from '../content/making/systems.ts';
+import { madeRefOf, type MadeSystem } from '../content/making/systems.ts';
 import { PackScreen } from '../features/pack-editor/PackScreen.tsx';
 import { PartsScreen } from '../features/share/PartsScreen.tsx';
 import { SharePackScreen } from '../features/share/SharePackScreen.tsx';
@@ -9,6 +9,7 @@ import { TakePackScreen } from '../features/share/TakePackScreen.tsx';
 import { RollTableScreen } from '../features/table-editor/RollTableScreen.tsx';
 import type { App } from '../state/base/app.ts';
 import { useApp } from '../state/base/useApp.ts';
+import { backFromScreen } from '../ui/sheetsOver.ts';
 import type { RowRef, ShareTarget } from '../state/workshop/sharePack.ts';
 import { type Looked, lookAtCode, lookAtFile, type TakenNow } from '../state/workshop/takePack.ts';
 import { keepPart, type PartsHere } from '../state/workshop/partsHere.ts';
@@ -91,21 +92,21 @@ function TakenRoute({ pack }: { readonly pack: string }) {
   );
 }
 
-/** The key of a kind of the workshop’s first pack: with its system, where one editor makes it. */
-const sharedKind = (kind: string): string => {
-  const made = `${FIRST_SYSTEM}.${kind}`;
+/** The key of a kind of a pack of the workshop: with its system, where one editor makes it. */
+const sharedKind = (kind: string, system: MadeSystem): string => {
+  const made = `${system}.${kind}`;
   return madeRefOf(made) === null ? kind : made;
 };
 
-/** Where a row of the workshop’s first pack is written. */
-function rowPath({ kind, id }: RowRef): string {
+/** Where a row of a pack of the workshop is written. */
+function rowPath({ kind, id }: RowRef, system: MadeSystem): string {
   const path = new Map<string, (row: string) => string>([
     ['missions', scenarioPath],
     ['modules', modulePath],
     ['tables', rollTablePath],
     ['behaviours', behaviourPath],
   ]).get(kind);
-  return path === undefined ? madePath(sharedKind(kind), id) : path(id);
+  return path === undefined ? madePath(sharedKind(kind, system), id) : path(id);
 }
 
 type WorkshopPlace = 'table' | 'pack' | 'share' | 'take' | 'taken';
@@ -122,13 +123,13 @@ export function WorkshopPlaces({
 }) {
   const [, go] = useLocation();
   const leave = () => go(WORKSHOP_PATH);
-  const share = (what: ShareTarget) =>
-    go(what === 'pack' ? sharePackPath(what) : sharePackPath(sharedKind(what.kind), what.id));
+  const share = (what: ShareTarget, system: MadeSystem) =>
+    go(what === 'pack' ? sharePackPath(what) : sharePackPath(sharedKind(what.kind, system), what.id));
   switch (view) {
     case 'table':
       return <RollTableScreen key={of} id={of} onBack={leave} onOpen={(id) => go(rollTablePath(id))} />;
     case 'pack':
-      return <PackScreen onBack={leave} onOpen={(row) => go(rowPath(row))} onShare={share} />;
+      return <PackScreen onBack={leave} onOpen={(row, system) => go(rowPath(row, system))} onShare={share} />;
     case 'take':
       return <TakePackRoute code={of} />;
     case 'taken':
@@ -138,7 +139,7 @@ export function WorkshopPlaces({
         <SharePackScreen
           target={targetOf(of, more) ?? { kind: 'missions', id: '' }}
           origin={takeOrigin()}
-          onBack={() => history.back()}
+          onBack={backFromScreen}
         />
       );
   }

@@ -17,7 +17,7 @@ const WorkshopHome = speaking(
   async () => (await import('./WorkshopHome.tsx')).WorkshopHome,
 );
 const ScenarioScreen = speaking(
-  ['scenario'],
+  ['scenario', 'settings'],
   async () => (await import('../features/scenario-editor/ScenarioScreen.tsx')).ScenarioScreen,
 );
 
@@ -27,7 +27,7 @@ const ModuleScreen = speaking(
 );
 
 const WorkshopPlaces = speaking(
-  ['sharing', 'scenario', 'warBands'],
+  ['sharing', 'scenario', 'warBands', 'making'],
   async () => (await import('./WorkshopPlaces.tsx')).WorkshopPlaces,
 );
 const MadeRoute = speaking(
@@ -101,7 +101,8 @@ function WorkshopPlace({ rest }: { readonly rest: string }) {
   const [view = '', id = '', more = ''] = partsOf(rest) ?? [];
   const place = PLACES.find((each) => each === view);
   if (place !== undefined) return <WorkshopPlaces view={place} of={id} more={more} />;
-  if (view === '' || (id === '' && isMade(view))) return <WorkshopHome pack={WORKSHOP} onTry={tryOut(go)} />;
+  if (view === '' || view === 'shelf' || (id === '' && isMade(view)))
+    return <WorkshopHome pack={WORKSHOP} section={id} onTry={tryOut(go)} />;
   if (view === 'made') return <MadeRoute of={id} id={more} />;
   const section = more === '' ? null : more;
   if (view === 'scenario') return <ScenarioRoute id={id} section={section} />;

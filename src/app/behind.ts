@@ -9,7 +9,6 @@ export async function behind() {
   return behindHome;
 }
 
-export const BroughtElsewhere = later(async () => (await behind()).BroughtElsewhere);
 export const FaultScreen = later(async () => (await behind()).FaultScreen);
 export const FoundSaves = later(async () => (await behind()).FoundSaves);
 export const Notices = later(async () => (await behind()).Notices);

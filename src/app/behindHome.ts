@@ -7,14 +7,9 @@ import { speaking } from './speaking.ts';
 
 const FoundSaves = later(async () => (await import('./FoundSaves.tsx')).FoundSaves);
 const Notices = speaking(['saving'], async () => (await import('./Notices.tsx')).Notices);
-const BroughtElsewhere = speaking(
-  ['storage', 'saving'],
-  async () => (await import('./BroughtElsewhere.tsx')).BroughtElsewhere,
-);
 
 /** What the app does without until home is drawn, fetched as one. */
 export const behindHome = {
-  BroughtElsewhere,
   FaultScreen,
   FoundSaves,
   Notices,

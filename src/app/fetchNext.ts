@@ -2,13 +2,14 @@ import { laterParts } from '../features/home/laterParts.ts';
 import type { App } from '../state/base/app.ts';
 import { BattleRoute, CampaignRoute } from './Places.tsx';
 
-/** What the next tap at home needs: the battle, then a campaign where there is one, or all that begins the first battle. */
+/** What the next tap at home needs: the battles and campaigns there are, or all that begins the first battle. */
 export async function fetchNext(app: App): Promise<void> {
   const { battles, campaigns } = app.store.getState();
   const battle = BattleRoute.fetch();
-  if (battles.length + campaigns.length === 0) await fetchFirst(battle);
+  if (battles.length + campaigns.length === 0) return fetchFirst(battle);
   await battle;
-  await (await import('./battle/BattleRoute.tsx')).fetchRules();
+  const { fetchRules } = await import('./battle/BattleRoute.tsx');
+  await fetchRules([...new Set(battles.flatMap(({ game = null, ended }) => (game === null || ended ? [] : [game])))]);
   if (campaigns.length > 0) await fetchCampaigns(app);
 }
 

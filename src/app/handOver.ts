@@ -4,6 +4,8 @@ import type { TakenNow } from '../state/workshop/takePack.ts';
 
 /** A file or text on its way from the screen that was given it to the screen that reads it. */
 interface HandedOver {
+  /** Something that may be anything, for the door that sees what it is. */
+  readonly given: File;
   /** A roster of another app, for the screen that imports. */
   readonly roster: File;
   /** The file of a shared retinue, for the screen that takes it. */

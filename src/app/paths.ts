@@ -15,6 +15,8 @@ export const battlePath = (id: string, view?: 'log' | 'end' | 'master'): string 
 
 export const NEW_CAMPAIGN_PATH = '/campaign/new';
 export const STORAGE_PATH = '/storage';
+/** The one door for a file, a link or a code. */
+export const BRING_PATH = '/open';
 export const IMPORT_PATH = '/import';
 export const WORKSHOP_PATH = '/workshop';
 export const ODDS_PATH = '/odds';

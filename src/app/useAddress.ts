@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { backFromScreen, entryNow, onFromScreen } from '../ui/sheetsOver.ts';
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('hashchange', onChange);
@@ -7,10 +8,14 @@ function subscribe(onChange: () => void): () => void {
 
 const addressNow = (): string => `/${location.hash.replace(/^#?\/?/u, '')}`;
 
-/** Goes to a screen at once; `replace`: going back passes over the one before. */
+/** Goes to a screen: back, where one came from it just now, or at once; `replace`: going back passes over the one before. */
 function goTo(address: string, { replace = false }: { readonly replace?: boolean } = {}): void {
-  history[replace ? 'replaceState' : 'pushState'](null, '', `#${address}`);
+  const { from } = entryNow();
+  const now = addressNow();
+  if (from === address && address !== now) return backFromScreen();
+  onFromScreen(`#${address}`, { replace, from: replace ? from : now });
   dispatchEvent(new HashChangeEvent('hashchange'));
+  return undefined;
 }
 
 /** The address behind the #, and the way to another. The router of the screens goes by it too. */

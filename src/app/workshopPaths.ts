@@ -1,5 +1,8 @@
 import { WORKSHOP_PATH } from './paths.ts';
 
+/** One section of the workshop. */
+export const sectionPath = (section: string): string => `${WORKSHOP_PATH}/shelf/${section}`;
+
 /** The workshop’s own pack. */
 export const PACK_PATH = `${WORKSHOP_PATH}/pack`;
 

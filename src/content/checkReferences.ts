@@ -5,6 +5,7 @@ import type { Problem } from './problem.ts';
 import { inside, reportRepeats, type Check } from './references/check.ts';
 import { checkBands } from './references/checkBands.ts';
 import { checkBehaviours } from './references/checkBehaviours.ts';
+import { checkCampaignRows } from './references/checkCampaignRows.ts';
 import { checkCardTraits } from './references/checkCardTraits.ts';
 import { checkCards, checkFactions, checkRetinues, checkScenarios } from './references/checkOperatives.ts';
 import { checkMatches } from './references/checkMatches.ts';
@@ -52,5 +53,6 @@ export function checkReferences(
   checkBehaviours(check);
   checkModules(check);
   checkBands(check, manifest);
+  checkCampaignRows(check, ruleset);
   return check.problems;
 }

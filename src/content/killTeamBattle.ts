@@ -35,6 +35,8 @@ export interface TwoSides {
   /** Where dice come from, of people and of tables. */
   readonly dice: { readonly people: BattleSettings['dice'][string]; readonly tables: BattleSettings['dice'][string] };
   readonly seed: string;
+  /** Packs of the player's own whose tac ops are offered too; left out: none. */
+  readonly own?: readonly Pack[];
 }
 
 /** The game of this pack has walls, hatchways and guards as a module that a battle may be played with. */
@@ -105,7 +107,7 @@ export function killTeamBattle(plan: TwoSides): BattleState {
     sides,
     turn: sides[0].id,
     mission: missionOf(pack, row, { acolytes: 1, flags: [] }),
-    ...tacOpsOf(pack, row, { first: sideIn(pack, teams[0]), second: sideIn(pack, teams[1]) }),
+    ...tacOpsOf(pack, row, { first: sideIn(pack, teams[0]), second: sideIn(pack, teams[1]) }, plan.own),
     operatives: IDS.flatMap((id, at) => operativesOf(pack, present(teams[at], 'two sides'), id)),
     turningPoints: row.turningPoints,
     ...ploysOf(plan),

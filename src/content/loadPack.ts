@@ -55,6 +55,10 @@ const packOf = (manifest: Manifest, rows: ParsedRows, ruleset: RuleSource | null
   bandModels: byId(rows.bandModels),
   warBands: byId(rows.warBands),
   bandScenarios: byId(rows.bandScenarios),
+  honours: byId(rows.honours),
+  scars: byId(rows.scars),
+  campaignPloys: byId(rows.campaignPloys),
+  campaignGear: byId(rows.campaignGear),
 });
 
 const summaryOf = ({ manifest, ...rows }: Pack): PackSummary => ({
@@ -81,6 +85,10 @@ const summaryOf = ({ manifest, ...rows }: Pack): PackSummary => ({
     bandModels: rows.bandModels.size,
     warBands: rows.warBands.size,
     bandScenarios: rows.bandScenarios.size,
+    honours: rows.honours.size,
+    scars: rows.scars.size,
+    campaignPloys: rows.campaignPloys.size,
+    campaignGear: rows.campaignGear.size,
   },
 });
 

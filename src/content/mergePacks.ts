@@ -50,7 +50,8 @@ const renamedFaction = (rename: Rename, faction: Faction): Faction => ({
   }),
 });
 
-type Row = PackRows['weapons' | 'armour' | 'operatives' | 'factions'];
+type CampaignRow = PackRows['honours' | 'scars' | 'campaignPloys' | 'campaignGear'];
+type Row = PackRows['weapons' | 'armour' | 'operatives' | 'factions'] | CampaignRow;
 type RowsOf<R> = (pack: Pack) => ReadonlyMap<string, R>;
 
 interface Packs {
@@ -58,6 +59,12 @@ interface Packs {
   readonly own: readonly Pack[];
   readonly ownId: OwnId;
 }
+
+/** A row of campaigns whose trait is called like it. */
+const renamedCampaign = <R extends CampaignRow>(rename: Rename, row: R): R => ({
+  ...row,
+  trait: renamedTrait(rename)(row.trait),
+});
 
 /** Rows of the first pack, then of the others; `renamed` gives a row whose references lead to renamed rows. */
 function merged<R extends Row>(
@@ -72,6 +79,19 @@ function merged<R extends Row>(
   }
   return rows;
 }
+
+/** Gear under the ids of all packs; its weapon is one of its own pack, or of the first. */
+const renamedGear = (base: Pack) => (rename: Rename, row: PackRows['campaignGear']) =>
+  row.weapon === null || base.weapons.has(row.weapon)
+    ? renamedCampaign(rename, row)
+    : { ...renamedCampaign(rename, row), weapon: rename(row.weapon) };
+
+const mergedCampaign = (packs: Packs): Pick<Pack, 'honours' | 'scars' | 'campaignPloys' | 'campaignGear'> => ({
+  honours: merged(packs, ({ honours }) => honours, renamedCampaign),
+  scars: merged(packs, ({ scars }) => scars, renamedCampaign),
+  campaignPloys: merged(packs, ({ campaignPloys }) => campaignPloys, renamedCampaign),
+  campaignGear: merged(packs, ({ campaignGear }) => campaignGear, renamedGear(packs.base)),
+});
 
 /** Decision tables of all packs. One that extends a table of its own pack goes on extending that; else one of the first. */
 function mergedBehaviours({ base, own, ownId }: Packs): ReadonlyMap<string, Behaviour> {
@@ -110,6 +130,7 @@ export function mergePacks(base: Pack, own: readonly Pack[], ownId: OwnId = ownR
     operatives: merged(packs, ({ operatives }) => operatives, renamedCard),
     factions: merged(packs, ({ factions }) => factions, renamedFaction),
     ...mergedMissions(base, own, ownId),
+    ...mergedCampaign(packs),
     behaviours: mergedBehaviours(packs),
     modules: mergedModules(base, own, ownId),
   };

@@ -1,4 +1,5 @@
 import type { Behaviour } from '../engine/behaviour/killTeam/table.ts';
+import type { Equipment, Honour, Ploy, Scar } from '../engine/campaign/model/rows.ts';
 import type { RollTable } from '../engine/family/killteam/tables/rollTable.ts';
 import type { Armour } from './schema/armour.ts';
 import type { BehaviourExample } from './schema/behaviourExample.ts';
@@ -48,6 +49,11 @@ export interface PackRows {
   readonly bandModels: BandModel;
   readonly warBands: WarBand;
   readonly bandScenarios: BandScenario;
+  /** What campaigns of ACOLYTE offer beside that of the app. */
+  readonly honours: Honour;
+  readonly scars: Scar;
+  readonly campaignPloys: Ploy;
+  readonly campaignGear: Equipment;
 }
 export type RowKind = keyof PackRows;
 
@@ -73,6 +79,10 @@ export const ROW_KINDS = [
   'bandModels',
   'warBands',
   'bandScenarios',
+  'honours',
+  'scars',
+  'campaignPloys',
+  'campaignGear',
 ] as const satisfies readonly RowKind[];
 
 /** A content pack that passed both checks: every id in it leads somewhere. Rows stand in the order of their files. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { RowKind } from './pack.ts';
+import * as campaign from './campaign/schema.ts';
 import { armour } from './schema/armour.ts';
 import { behaviourExample } from './schema/behaviourExample.ts';
 import { difficulty } from './schema/difficulty.ts';
@@ -43,6 +44,10 @@ export const ROW_FILES = {
   bandModels: { file: 'band-models.json', rows: z.array(bandModel) },
   warBands: { file: 'war-bands.json', rows: z.array(warBand) },
   bandScenarios: { file: 'band-scenarios.json', rows: z.array(bandScenario) },
+  honours: { file: 'honours.json', rows: z.array(campaign.honour) },
+  scars: { file: 'scars.json', rows: z.array(campaign.scar) },
+  campaignPloys: { file: 'campaign-ploys.json', rows: z.array(campaign.ploy) },
+  campaignGear: { file: 'campaign-gear.json', rows: z.array(campaign.equipment) },
 } as const satisfies Record<Exclude<RowKind, 'tables' | 'behaviours'>, { file: string; rows: z.ZodMiniType }>;
 
 /** One roll table per file, any name. */

@@ -50,13 +50,23 @@ export const NO_PLAN: MissionPlan = {
   secondaries: 0,
 };
 
+type Told = Pick<MissionRow, 'name'> & { readonly script?: unknown };
+
+/** What stands for the aim where nobody has written it in a sentence: the first primary objective, else the name. */
+function aimOf({ name, script }: Told): string {
+  const objectives: unknown = isRecord(script) ? script['objectives'] : [];
+  const primary: unknown = Array.isArray(objectives) ? objectives.find((each) => isPrimary(each)) : undefined;
+  const text: unknown = isRecord(primary) ? primary['text'] : '';
+  return typeof text === 'string' && text.trim() !== '' ? text.trim() : name.trim();
+}
+
 /**
- * A scenario to write in: of one that had only what the table tracks, everything else is empty. A sentence that only its
- * name stands in for is not written yet.
+ * A scenario to write in: of one that had only what the table tracks, everything else is empty. A sentence that its name or
+ * its objective stands in for is not written yet.
  */
 export const scenarioOf = (row: MissionRow): EditedScenario => ({
   ...row,
-  primary: row.primary === row.name ? '' : row.primary,
+  primary: row.primary === row.name || row.primary === aimOf(row) ? '' : row.primary,
   script: row.script ?? NO_SCRIPT,
   plan: row.plan ?? NO_PLAN,
 });
@@ -98,6 +108,8 @@ export const copiedScenario = (row: MissionRow, name: string, taken: ReadonlySet
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isPrimary = (value: unknown): boolean => isRecord(value) && value['kind'] === 'primary';
+
 /** Every empty name of something in lists, filled; names are what a file must have. */
 function filled(value: unknown, nameless: string): unknown {
   if (Array.isArray(value)) return value.map((each) => filled(each, nameless));
@@ -123,7 +135,7 @@ const draftShape = z.looseObject({
 
 function kept(draft: z.infer<typeof draftShape>, nameless: string): MissionRow | null {
   const lines = draft.setUp.map((line) => line.trim()).filter((line) => line !== '');
-  const primary = draft.primary.trim() === '' ? draft.name.trim() || nameless : draft.primary;
+  const primary = draft.primary.trim() === '' ? aimOf(draft) || nameless : draft.primary;
   const read = missionRow.safeParse(filled({ ...draft, setUp: lines, primary }, nameless));
   return read.success ? read.data : null;
 }

@@ -213,7 +213,7 @@ export function EffectsEditor({ label, effects, choices, remark, without, onChan
           label={parts.addEffect}
           onPress={() => {
             setOpen(effects.length);
-            onChange([...effects, firstEffect(choices, about)]);
+            onChange([...effects, firstEffect(choices, about, without)]);
           }}
         />
       )}

@@ -1,5 +1,6 @@
 import type { ProblemCode } from '../content/problem.ts';
-import { problemPlace } from '../content/problemPlace.ts';
+import type { RawRow } from '../content/packRows.ts';
+import { problemPlace, rowOfProblem } from '../content/problemPlace.ts';
 import form from '../ui/Form.module.css';
 import type { Words } from '../words/words.ts';
 import { useWords } from '../words/useWords.ts';
@@ -13,23 +14,40 @@ interface Problem {
 
 type PackWords = Words<'sharing'>['pack'];
 
-/** What is wrong in words, with where it is; of what no words know, as the file says it. */
-function problemSaid(words: PackWords, { path, message, code }: Problem): string {
+/** A part of a row as people call it; of what has no word, as the file has it. */
+function partSaid({ diff }: PackWords, part: string): string {
+  const parts: Readonly<Record<string, string>> = diff.parts;
+  return parts[part] ?? part;
+}
+
+/** What is wrong in words, with where it is; of what no words know, as the file says it. `rows`: those it may be in. */
+function problemSaid(words: PackWords, { path, message, code }: Problem, rows: readonly RawRow[]): string {
   if (code === undefined) return words.problem(path, message);
   const { kind, row, part } = problemPlace(path);
-  const where = kind === null ? '' : words.problemPlace(words.kinds[kind], row, part);
+  const where =
+    kind === null
+      ? ''
+      : words.problemPlace(words.kinds[kind], rowOfProblem(rows, path)?.name ?? row, partSaid(words, part));
   return words.problem(where, words.problems[code]);
 }
 
+type PackProblemProps = {
+  readonly problem: Problem;
+  /** The rows of the pack, so that those with something wrong are called by their names. */
+  readonly rows?: readonly RawRow[];
+  /** What its file says exactly is left out: it was made in the app. */
+  readonly made?: boolean;
+};
+
 /** What is wrong with a pack, in words; what its file says exactly is behind it, for who writes such files. */
-export function PackProblem({ problem }: { readonly problem: Problem }) {
+export function PackProblem({ problem, rows = [], made = false }: PackProblemProps) {
   const words = useWords('sharing').pack;
-  const said = problemSaid(words, problem);
+  const said = problemSaid(words, problem, rows);
   const exact = words.problem(problem.path, problem.message);
   return (
     <>
       {said}
-      {said !== exact && (
+      {!made && said !== exact && (
         <small className={form.hint}>
           <br />
           {exact}

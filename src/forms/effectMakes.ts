@@ -101,8 +101,9 @@ export function effectOf(op: EffectOp, choices: Choices, about = true): EffectSt
   return about ? step : withoutSubject(step, BY_LOT);
 }
 
-/** What a new line begins with: a passage, a counter, or CP. */
-export function firstEffect(choices: Choices, about: boolean): EffectStep {
-  const first = (['tell', 'counter', 'tick'] as const).find((op) => opsFor(choices, null).includes(op));
-  return effectOf(first ?? 'cp', choices, about);
+/** What a new line begins with: a passage, a counter, CP, or the first that is offered. `without`: operations that are not. */
+export function firstEffect(choices: Choices, about: boolean, without: readonly EffectOp[] = []): EffectStep {
+  const offered = opsFor(choices, null).filter((op) => !without.includes(op));
+  const first = (['tell', 'counter', 'tick', 'cp', 'change'] as const).find((op) => offered.includes(op));
+  return effectOf(first ?? offered[0] ?? 'cp', choices, about);
 }

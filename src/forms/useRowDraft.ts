@@ -30,11 +30,11 @@ interface RowDraftProps<R extends Named, D extends Named, W extends string> {
   readonly onBeside: (row: R) => void;
 }
 
-/** A draft as the row that it is kept as. */
+/** A draft as the row that it is kept as. What was typed in its name since it was `written` stays. */
 const keptUnder =
-  <D extends Named>({ id, name }: Named) =>
+  <D extends Named>(written: Named, { id, name }: Named) =>
   (draft: D): D =>
-    draft.id === id ? draft : { ...draft, id, name };
+    draft.id === id ? draft : { ...draft, id, name: draft.name === written.name ? name : draft.name };
 
 /** A row of the workshop in the making, kept with its history. */
 export function useRowDraft<R extends Named, D extends Named, W extends string>(props: RowDraftProps<R, D, W>) {
@@ -45,7 +45,7 @@ export function useRowDraft<R extends Named, D extends Named, W extends string>(
     row: { ...row, id: stored.current.id },
     was: stored.current,
     copyName,
-    timeline: (kept) => ({ ...becoming(history, keptUnder<D>(kept)), now: draftOf(kept) }),
+    timeline: (kept) => ({ ...becoming(history, keptUnder<D>(row, kept)), now: draftOf(kept) }),
   });
   const write = async (history: DraftHistory<D, W>): Promise<Written<D>> => {
     const row = rowOf(history.now);
@@ -57,7 +57,7 @@ export function useRowDraft<R extends Named, D extends Named, W extends string>(
     stored.current = done.row;
     if (!beside) return { kind: 'kept' };
     onBeside(done.row);
-    return { kind: 'beside', change: keptUnder<D>(done.row) };
+    return { kind: 'beside', change: keptUnder<D>(row, done.row) };
   };
   const park = (history: DraftHistory<D, W>, letter: boolean) => {
     const row = rowOf(history.now);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { CampaignCommand } from '../engine/campaign/model/command.ts';
 import type { CampaignEvent } from '../engine/campaign/model/event.ts';
+import { campaignEventShapes } from '../engine/campaign/model/eventShapes.ts';
 import type { CampaignRejection } from '../engine/campaign/model/rejection.ts';
 import type { CampaignAnswer, CampaignRequest } from '../engine/campaign/model/request.ts';
 import { type CampaignState, campaignState } from '../engine/campaign/model/state.ts';
@@ -36,7 +37,7 @@ const insides: ReadonlyMap<unknown, z.ZodMiniType> = new Map<unknown, z.ZodMiniT
   ['recruit', z.looseObject({ recruit: z.looseObject({ name: z.string() }) })],
 ]);
 
-const campaignEntry = entryOf<CampaignLog>(insides);
+const campaignEntry = entryOf<CampaignLog>(insides, campaignEventShapes);
 
 /** A whole campaign: `setup` folds over `entries` to its state without any content pack. */
 const campaignData = z.strictObject({

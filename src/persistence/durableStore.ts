@@ -2,11 +2,12 @@
 export type Pair = readonly [key: string, text: string];
 
 /**
- * One transaction: everything or nothing. `expect` fails unless each key has this text, null: none; `add` fails when a key
- * exists; `remove` takes all keys that begin so.
+ * One transaction: everything or nothing. `expect` fails unless each key has this text, null: none; `need` unless each key
+ * exists; `add` fails when a key exists; `remove` takes all keys that begin so.
  */
 export interface DurableChange {
   readonly expect?: readonly (readonly [key: string, text: string | null])[];
+  readonly need?: readonly string[];
   readonly remove?: readonly string[];
   readonly add?: readonly Pair[];
   readonly put?: readonly Pair[];

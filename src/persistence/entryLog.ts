@@ -63,7 +63,10 @@ export class EntryLog<T extends LogTypes> {
     this.#whole = true;
   }
 
-  /** Stores one change. After a failure, and at first, the whole log is stored instead (`file` gives its text). */
+  /**
+   * Stores one change. At first, and where that fails, as when the store was wiped, the whole log is stored instead (`file`
+   * gives its text).
+   */
   async append(
     revision: number,
     change: LogChange<T>,
@@ -73,13 +76,14 @@ export class EntryLog<T extends LogTypes> {
     const text = JSON.stringify({ version: versionOf(this.#kind.shape), revision, change });
     try {
       await this.#store.commit({
+        need: [this.#base],
         add: [[this.#changes + String(revision).padStart(10, '0'), text]],
         put: [[this.#summary, texts.summary]],
       });
       return 'stored';
     } catch (error) {
       this.#whole = false;
-      return outcomeOf(error);
+      return outcomeOf(error) === 'conflict' ? 'conflict' : this.replace(texts.file(), texts.summary);
     }
   }
 

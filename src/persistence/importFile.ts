@@ -1,5 +1,6 @@
 import { type LoadResult, load, unreadable } from './envelope.ts';
 import { stateOf } from './loadSlot.ts';
+import { beyondLimits } from './logLimits.ts';
 import type { LogFile, LogKind, LogTypes } from './logKind.ts';
 
 /** A log as a file brought it, with the state it folds to. */
@@ -14,6 +15,8 @@ export function readLogNow<T extends LogTypes>(kind: LogKind<T>, text: string): 
   if (opened.kind !== 'loaded') return opened;
   const folded = stateOf(kind, opened.value);
   if (!folded.ok) return unreadable(text, folded.problems);
+  const beyond = [...beyondLimits(opened.value.setup, 'data.setup'), ...beyondLimits(folded.state, 'state')];
+  if (beyond.length > 0) return unreadable(text, beyond);
   return { ...opened, value: { file: opened.value, state: folded.state } };
 }
 

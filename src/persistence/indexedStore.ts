@@ -31,9 +31,12 @@ function apply(store: IDBObjectStore, { remove = [], add = [], put = [] }: Durab
   for (const [key, text] of put) store.put(text, key);
 }
 
-async function isAsExpected(store: IDBObjectStore, expect: NonNullable<DurableChange['expect']>): Promise<boolean> {
-  const found = await Promise.all(expect.map(([key]) => settled<unknown>(store.get(key))));
-  return expect.every(([, text], index) => (found[index] ?? null) === text);
+async function isAsExpected(store: IDBObjectStore, { expect = [], need = [] }: DurableChange): Promise<boolean> {
+  const [found, keys] = await Promise.all([
+    Promise.all(expect.map(([key]) => settled<unknown>(store.get(key)))),
+    Promise.all(need.map((key) => settled(store.getKey(key)))),
+  ]);
+  return expect.every(([, text], index) => (found[index] ?? null) === text) && !keys.includes(undefined);
 }
 
 async function commit(found: IDBDatabase, change: DurableChange): Promise<void> {
@@ -42,8 +45,8 @@ async function commit(found: IDBDatabase, change: DurableChange): Promise<void> 
     transaction.addEventListener('complete', () => resolve());
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('aborted')));
     const store = transaction.objectStore(TEXTS);
-    if (change.expect === undefined) return apply(store, change);
-    isAsExpected(store, change.expect)
+    if (change.expect === undefined && change.need === undefined) return apply(store, change);
+    isAsExpected(store, change)
       .then((is) => (is ? apply(store, change) : transaction.abort()))
       .catch(reject);
     return undefined;

@@ -66,25 +66,30 @@ export interface LogKind<T extends LogTypes> {
   readonly foot: (state: T['state'] | null) => object;
 }
 
-const isTagged = (value: unknown): boolean =>
+const isTagged = (value: unknown): value is Tagged =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 /**
  * The schema of an entry. Commands and events need a tag: that the events fold to a valid state is checked by folding them.
  * `insides`: what is looked for inside commands, by their tags; a command that lacks it becomes one that nobody knows,
- * with what it `was`: its events count.
+ * with what it `was`: its events count. `events`: the shapes of those that are known, by their tags; one that does not fit is none.
  */
-export function entryOf<T extends LogTypes>(insides: ReadonlyMap<unknown, z.ZodMiniType>) {
+export function entryOf<T extends LogTypes>(
+  insides: ReadonlyMap<unknown, z.ZodMiniType>,
+  events: Readonly<Record<string, z.ZodMiniType>> = {},
+) {
   const known = (command: unknown): unknown => {
     const tag = typeof command === 'object' && command !== null && 'type' in command ? command.type : null;
     return insides.get(tag)?.safeParse(command).success === false ? { type: 'unknown', was: command } : command;
   };
+  const isEvent = (value: unknown): boolean =>
+    isTagged(value) && (!Object.hasOwn(events, value.type) || events[value.type]?.safeParse(value).success === true);
   return z.strictObject({
     seq: z.int().check(z.minimum(1)),
     id: z.string().check(z.regex(/^[\w.-]{1,100}$/)),
     by: z.string().check(z.minLength(1), z.maxLength(100)),
     at: z.string(),
     command: z.pipe(z.transform(known), z.custom<T['command']>(isTagged, { error: 'not a command' })),
-    events: z.array(z.custom<T['event']>(isTagged, { error: 'not an event' })),
+    events: z.array(z.custom<T['event']>(isEvent, { error: 'not an event' })),
   });
 }

@@ -1,9 +1,17 @@
 import { type Read, fieldsOf, flag, listOf, oneOf, onlyFieldsOf, optional, text, whole } from './fields.ts';
 import { type SavedKind, newerVersion, parseJson, versionOf, wrap } from './heading.ts';
 import { putAsideNow } from './asideNow.ts';
+import type { DurableStore } from './durableStore.ts';
 import { type StoreFault, type TextStorage, attempt, readText } from './textStorage.ts';
 
 export const SETTINGS_KEY = 'retinue/settings';
+const SETTINGS_BEHIND = 'settings';
+
+/** Where settings are kept. */
+export interface SettingsStores {
+  readonly storage: TextStorage;
+  readonly durable: DurableStore;
+}
 
 const dice = oneOf('table', 'screen');
 
@@ -89,6 +97,27 @@ export function loadSettings(storage: TextStorage, now: () => string): LoadedSet
   return { settings: DEFAULT_SETTINGS, writable: putAsideNow(storage, now(), 'unreadable', raw), newer: false };
 }
 
-/** Stores the settings. Returns null, or why it could not. */
-export const saveSettings = (storage: TextStorage, settings: AppSettings, savedAt: string): StoreFault | null =>
-  attempt(() => storage.write(SETTINGS_KEY, wrap(savedSettings, { savedAt, revision: 0 }, settings)));
+const storedIn = (raw: string | null) => {
+  const parsed = raw === null ? null : parseJson(raw);
+  return stored.is(parsed) ? parsed : null;
+};
+
+/**
+ * Stores the settings, and a copy behind them: a browser that dies has not always written the first store to the disk.
+ * Returns null, or why the first could not take them.
+ */
+export function saveSettings(stores: SettingsStores, settings: AppSettings, savedAt: string): StoreFault | null {
+  const raw = wrap(savedSettings, { savedAt, revision: 0 }, settings);
+  stores.durable.commit({ put: [[SETTINGS_BEHIND, raw]] }).catch(() => undefined);
+  return attempt(() => stores.storage.write(SETTINGS_KEY, raw));
+}
+
+/** Brings the first store up to the copy behind it where that is newer, and gives its settings; null: it is not. Does not reject. */
+export async function newerBehind({ storage, durable }: SettingsStores): Promise<AppSettings | null> {
+  const pairs = await durable.read(SETTINGS_BEHIND).catch(() => []);
+  const raw = pairs.find(([key]) => key === SETTINGS_BEHIND)?.[1] ?? null;
+  const [behind, here] = [storedIn(raw), storedIn(readText(storage, SETTINGS_KEY))];
+  if (raw === null || behind === null || (here !== null && here.savedAt >= behind.savedAt)) return null;
+  attempt(() => storage.write(SETTINGS_KEY, raw));
+  return behind.data;
+}

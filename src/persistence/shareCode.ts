@@ -69,6 +69,12 @@ function faultOf(code: string): Exclude<Decoded['kind'], 'value'> | null {
   return missing < 0 || crc32(code.slice(HEAD)) !== sum ? 'damaged' : null;
 }
 
+/** The code that a text begins with, as long as it says it is; what is no code goes to the end of its word. */
+export function codeAtStart(text: string): string {
+  const word = /^[\w-]*/.exec(text)?.[0] ?? '';
+  return word.startsWith(MARK + VERSION) ? word.slice(0, HEAD + valueOf(word.slice(2, 2 + LENGTH_DIGITS))) : word;
+}
+
 /** What a code says. Spaces and line breaks that a message put into it do not matter. Never rejects. */
 export async function decodeShare(text: string): Promise<Decoded> {
   const code = text.length > 2 * CODE_MOST ? text : text.replaceAll(/\s/g, '');

@@ -101,12 +101,17 @@ export class TypedTexts {
 
   /**
    * Brings the places that begin so up to what the second store knows of them, without waiting long for it; to be done before
-   * they are read. What cannot be read is put aside.
+   * they are read. What it says later is taken up then. What cannot be read is put aside.
    */
-  async catchUp(beginning: string): Promise<void> {
+  catchUp(beginning: string): Promise<void> {
+    return inTime(this.caughtUp(beginning), undefined);
+  }
+
+  /** The same, however long the second store takes: it may never answer. */
+  async caughtUp(beginning: string): Promise<void> {
     for (const place of this.places(beginning)) this.#clear(place);
     if (this.durable === null) return;
-    const pairs = await inTime(readPairs(this.durable, BEHIND + beginning), []);
+    const pairs = await readPairs(this.durable, BEHIND + beginning);
     const over = pairs.flatMap(([key, text]) => this.#meet(key.slice(BEHIND.length, -1), text));
     if (over.length > 0) await this.durable.commit({ remove: over }).catch(() => undefined);
   }

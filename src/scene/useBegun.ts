@@ -19,14 +19,17 @@ export function useBegun<T>(name: string, first: T, fits: (value: T) => boolean 
   const [touched, touch] = useState<T | null>(parked);
   const value = touched ?? from;
   const look = useRef(parked);
+  const isOurs = useRef(false);
   useEffect(() => {
     let wanted = true;
-    void begun.here().then(() => wanted && touch((now) => now ?? look.current()));
+    // The first store may know less of it than the second.
+    void begun.here().then(() => wanted && !isOurs.current && touch(look.current()));
     return () => {
       wanted = false;
     };
   }, [begun]);
   const set = (next: T): void => {
+    isOurs.current = true;
     touch(next);
     begun.put(name, isEqual(next, from) ? null : next);
   };

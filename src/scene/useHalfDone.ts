@@ -23,16 +23,18 @@ export function useParked(name: string): unknown {
 interface Begins<T> {
   readonly fits?: (value: T) => boolean;
   readonly lasts?: boolean;
+  /** What comes first was drawn by lot: it stands, also while nobody has changed it. */
+  readonly drawn?: boolean;
 }
 
 type State<T> = readonly [T, (value: T) => void];
 
-function useHalfDoneIn<T>(halfDone: HalfDone, name: string, first: T, { fits, lasts }: Begins<T>): State<T> {
+function useHalfDoneIn<T>(halfDone: HalfDone, name: string, first: T, { fits, lasts, drawn }: Begins<T>): State<T> {
   const [value, set] = useState<T>(() => {
     const parked = halfDone.read(name) as T | null;
     return parked !== null && fits?.(parked) !== false ? parked : first;
   });
-  useParkIn(halfDone, name, isEqual(value, first) ? null : value, lasts);
+  useParkIn(halfDone, name, drawn !== true && isEqual(value, first) ? null : value, lasts);
   return [value, set];
 }
 

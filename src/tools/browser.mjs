@@ -51,12 +51,20 @@ function runnable(file) {
   }
 }
 
-/** Where a browser is, or undefined: then Playwright uses its own, if it has one. */
-export function chromiumPath() {
+/** Debian's Chromium without a window's parts: the same pages for a quarter less work. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+
+/** The browser that somebody names by CHROME_PATH, if it can be run. */
+function namedPath() {
   const wanted = process.env['CHROME_PATH'];
-  if (wanted && runnable(wanted)) return wanted;
-  return (usualPlaces[process.platform]?.() ?? []).find(runnable);
+  return wanted && runnable(wanted) ? wanted : undefined;
 }
+
+/** Where a browser is, or undefined: then Playwright uses its own, if it has one. */
+export const chromiumPath = () => namedPath() ?? (usualPlaces[process.platform]?.() ?? []).find(runnable);
+
+/** The browser of tests that need no more than pages, or undefined as above. */
+export const pagesPath = () => namedPath() ?? (runnable(SHELL) ? SHELL : chromiumPath());
 
 function launchablePath() {
   const found = chromiumPath();
@@ -68,10 +76,12 @@ function launchablePath() {
 
 function installWithApt() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const packages = ['chromium', 'fonts-dejavu-core'];
+  const install = ['install', '-y', '-qq', '--no-install-recommends'];
+  // The shell by itself: without it the browser does.
   for (const args of [
     ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+    [...install, 'chromium', 'fonts-dejavu-core'],
+    [...install, path.basename(SHELL)],
   ])
     spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env, timeout: 540_000 });
 }

@@ -35,7 +35,7 @@ export function FacePad({ label, sides, faceLabel, meanings = [], waiting = fals
   const across = COLUMNS[sides];
   const columns = COLUMN_CLASSES[across];
   return (
-    <div className={styles.pad}>
+    <div data-part="faces" className={styles.pad}>
       <div className={classNames(styles.faces, columns)} role="group" aria-label={label}>
         {Array.from({ length: sides }, (_, index) => index + 1).map((face) => (
           <button

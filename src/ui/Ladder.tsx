@@ -2,7 +2,14 @@ import { classNames } from './classNames.ts';
 import styles from './Ladder.module.css';
 
 /** One row of a roll table: its faces ("2-3"), what happens, at the right the chance or a note. */
-export type LadderRow = { readonly id: string; readonly face: string; readonly text: string; readonly note?: string };
+export type LadderRow = {
+  readonly id: string;
+  readonly face: string;
+  readonly text: string;
+  /** What it means, below. */
+  readonly more?: string;
+  readonly note?: string;
+};
 
 type LadderProps = {
   readonly label: string;
@@ -28,6 +35,7 @@ export function Ladder({ label, rows, rolledId = null, rolledWord }: LadderProps
             <b className={styles.face}>{row.face}</b>
             <span>
               {row.text}
+              {row.more !== undefined && <small className={styles.more}>{row.more}</small>}
               {rolled && rolledWord !== undefined && <span className="visually-hidden">, {rolledWord}</span>}
             </span>
             {row.note !== undefined && <span className={styles.note}>{row.note}</span>}

@@ -11,7 +11,8 @@ type NextButtonProps = {
   readonly detail?: string;
   /** Not brass: the next thing happens on the table. */
   readonly quiet?: boolean;
-  readonly icon?: IconName;
+  /** null: nothing to press; said as words alone, where the button will be. */
+  readonly icon?: IconName | null;
   /** What the space bar is called, where it presses this. */
   readonly keyHint?: string;
   /** Re-arms the button when it changes. */
@@ -36,6 +37,7 @@ export function NextButton(props: NextButtonProps) {
         styles.next,
         title.length > ONE_LINE && styles.wraps,
         quiet && styles.quiet,
+        icon === null && styles.told,
         impossible && styles.impossible,
       )}
       aria-label={detail === undefined ? title : `${title}, ${detail}`}
@@ -48,7 +50,7 @@ export function NextButton(props: NextButtonProps) {
         {detail !== undefined && <small>{detail}</small>}
       </span>
       {keyHint !== undefined && <KeyCap>{keyHint}</KeyCap>}
-      <Icon name={icon} size={24} />
+      {icon !== null && <Icon name={icon} size={24} />}
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { Icon } from './icons/Icon.tsx';
 import { KeyButton } from './KeyButton.tsx';
 import { Mark } from './Mark.tsx';
 import styles from './PrepSteps.module.css';
+import { overScreen } from './sheetsOver.ts';
 import type { SideColour } from './side.ts';
 import { useWide } from './useWide.ts';
 
@@ -69,7 +70,7 @@ type StepsProps = {
 
 /**
  * The steps of a preparation, each folded to what is chosen; one at a time is open, below its line, on wide screens beside
- * all lines.
+ * all lines. Back folds the open one before it leaves the screen.
  */
 export function PrepSteps({ steps, nextLabel, foldLabel }: StepsProps) {
   const wide = useWide();
@@ -81,6 +82,8 @@ export function PrepSteps({ steps, nextLabel, foldLabel }: StepsProps) {
     if (pressed !== null && !wide)
       list.current?.querySelector('[aria-expanded="true"]')?.scrollIntoView({ block: 'start' });
   }, [pressed, wide]);
+  const folds = pressed !== null && !wide;
+  useEffect(() => (folds ? overScreen(() => setPressed(null)) : undefined), [folds]);
   const toggle = (id: string) => setPressed(id === openNow && !wide ? null : id);
   return (
     <div ref={list} className={styles.steps}>

@@ -19,10 +19,19 @@ type SegmentedProps<T extends string> = {
   readonly onChange: (value: T) => void;
   /** As wide as there is room. */
   readonly wide?: boolean;
+  /** Many words: as little around each as there can be. */
+  readonly tight?: boolean;
 };
 
 /** A few words of which one holds. */
-export function Segmented<T extends string>({ label, options, value, onChange, wide = false }: SegmentedProps<T>) {
+export function Segmented<T extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  wide = false,
+  tight = false,
+}: SegmentedProps<T>) {
   const { ref, onKeyDown, tabIndex } = useRadioKeys(
     options.map((each) => each.value),
     value,
@@ -31,7 +40,7 @@ export function Segmented<T extends string>({ label, options, value, onChange, w
   return (
     <div
       ref={ref}
-      className={classNames(styles.segments, wide && styles.wide)}
+      className={classNames(styles.segments, wide && styles.wide, tight && styles.tight)}
       role="radiogroup"
       aria-label={label}
       onKeyDown={onKeyDown}

@@ -1,8 +1,10 @@
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import { classNames } from './classNames.ts';
+import { FieldWords } from './fieldWords.ts';
 import { Icon } from './icons/Icon.tsx';
 import styles from './TextField.module.css';
 import { typedText } from './typedText.ts';
+import { usePasteCut } from './usePasteCut.ts';
 
 type TextFieldProps = {
   readonly label: string;
@@ -11,7 +13,7 @@ type TextFieldProps = {
   readonly hint?: string;
   /** What is wrong with it, as a fact; null when nothing. */
   readonly error?: string | null;
-  /** The longest text, in characters; shortly before it, how many there are is shown beside the label. */
+  /** The longest text, in characters; shortly before it, how many there are is shown beside the label, and what does not fit is told. */
   readonly maxLength?: number;
   /** Shown while the field is empty: what then takes its place. */
   readonly placeholder?: string;
@@ -19,6 +21,8 @@ type TextFieldProps = {
   readonly lines?: number;
   readonly inputMode?: 'text' | 'numeric' | 'url';
   readonly autoFocus?: boolean;
+  /** Nothing can be typed for now. */
+  readonly readOnly?: boolean;
 };
 
 const NEAR = 10;
@@ -26,12 +30,31 @@ const NEAR = 10;
 /** Whether so few characters are left that one should know. */
 const isNear = (length: number, most: number): boolean => most - length <= Math.min(NEAR, most / 5);
 
+type CountProps = Pick<TextFieldProps, 'value' | 'maxLength'> & {
+  readonly id: string;
+  /** What was pasted did not fit. */
+  readonly cut: boolean;
+};
+
+/** How many characters there are, shortly before there may be no more, and that some were left out. */
+function Count({ id, value, maxLength, cut }: CountProps) {
+  const said = useContext(FieldWords);
+  if (maxLength === undefined) return null;
+  // Always there, so that what it says when it fills is heard.
+  return (
+    <output className={styles.count} htmlFor={id}>
+      {isNear(value.length, maxLength) && `${value.length}/${maxLength}`} {cut && said?.cut(maxLength)}
+    </output>
+  );
+}
+
 /** A field for words of the player's own. */
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, hint, error = null, lines = 1, maxLength, placeholder, inputMode } = props;
-  const { autoFocus = false } = props;
+  const { autoFocus = false, readOnly = false } = props;
   const id = useId();
   const note = error ?? hint;
+  const { cut, changed, on } = usePasteCut();
   const field = {
     id,
     value,
@@ -39,10 +62,15 @@ export function TextField(props: TextFieldProps) {
     placeholder,
     inputMode,
     autoFocus,
+    readOnly,
     className: classNames(styles.input, error !== null && styles.wrong),
     'aria-invalid': error !== null || undefined,
     'aria-describedby': note === undefined ? undefined : `${id}-note`,
-    onChange: (event: { readonly target: { readonly value: string } }) => onChange(typedText(event.target.value)),
+    ...on,
+    onChange: (event: { readonly target: { readonly value: string } }) => {
+      changed();
+      onChange(typedText(event.target.value));
+    },
   };
   return (
     <div className={styles.field}>
@@ -50,12 +78,7 @@ export function TextField(props: TextFieldProps) {
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>
-        {/* Always there, so that what it says when it fills is heard. */}
-        {maxLength !== undefined && (
-          <output className={styles.count} htmlFor={id}>
-            {isNear(value.length, maxLength) && `${value.length}/${maxLength}`}
-          </output>
-        )}
+        <Count id={id} value={value} cut={cut} {...(maxLength !== undefined && { maxLength })} />
       </div>
       {lines > 1 ? <textarea rows={lines} {...field} /> : <input type="text" autoComplete="off" {...field} />}
       {note !== undefined && (

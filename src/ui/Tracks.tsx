@@ -11,7 +11,13 @@ type TracksProps = {
     readonly value: number;
     readonly max: number;
   }[];
-  readonly ticks: readonly { readonly id: string; readonly label: string; readonly on: boolean }[];
+  readonly ticks: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly on: boolean;
+    /** What it brings about. */
+    readonly note?: string;
+  }[];
   readonly lessLabel: (what: string) => string;
   readonly moreLabel: (what: string) => string;
   readonly onCount: (id: string, value: number) => void;
@@ -37,7 +43,13 @@ export function Tracks({ label, counters, ticks, lessLabel, moreLabel, onCount, 
       {ticks.length > 0 && (
         <ChipRow label={label}>
           {ticks.map((tick) => (
-            <FactChip key={tick.id} label={tick.label} on={tick.on} onPress={() => onTick(tick.id, !tick.on)} />
+            <FactChip
+              key={tick.id}
+              label={tick.label}
+              on={tick.on}
+              {...(tick.note !== undefined && { note: tick.note })}
+              onPress={() => onTick(tick.id, !tick.on)}
+            />
           ))}
         </ChipRow>
       )}

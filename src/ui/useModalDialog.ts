@@ -1,8 +1,9 @@
-import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { overScreen } from './sheetsOver.ts';
 
 /**
  * Opens a native dialog as a modal while it is mounted and gives the focus back when it goes.
- * A press on the backdrop and Escape both ask to close.
+ * A press on the backdrop, Escape and the browser's Back all ask to close.
  */
 export function useModalDialog(onClose: () => void): {
   readonly ref: RefObject<HTMLDialogElement | null>;
@@ -10,11 +11,14 @@ export function useModalDialog(onClose: () => void): {
   readonly onClick: (event: MouseEvent) => void;
 } {
   const ref = useRef<HTMLDialogElement>(null);
+  const onBack = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const before = document.activeElement;
     const dialog = ref.current;
     if (dialog !== null && !dialog.open) dialog.showModal();
+    const gone = overScreen(() => onBack());
     return () => {
+      gone();
       dialog?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };

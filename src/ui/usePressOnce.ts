@@ -15,14 +15,14 @@ let lastTouch: Press | null = null;
 /** When it was pressed, in ms: a busy page hears of a finger late, and only the browser knows when it came. */
 const pressedAt = ({ isTrusted, timeStamp }: MouseEvent): number => (isTrusted ? timeStamp : performance.now());
 
-/** Whether this tap is the second of a trembling thumb: as good as the same moment and place as the last press. */
-export function isTrembling({ isTrusted, timeStamp, clientX, clientY }: MouseEvent): boolean {
-  if (!isTrusted || lastTouch === null || timeStamp - lastTouch.at >= SETTLE_MS) return false;
+/** Whether this tap is the second of a trembling thumb: as good as the same moment and place as the last press. A key (`detail` 0) has no place. */
+export function isTrembling({ isTrusted, detail, timeStamp, clientX, clientY }: MouseEvent): boolean {
+  if (!isTrusted || detail === 0 || lastTouch === null || timeStamp - lastTouch.at >= SETTLE_MS) return false;
   return Math.hypot(clientX - lastTouch.x, clientY - lastTouch.y) < SAME_PLACE_PX;
 }
 
-function remember({ isTrusted, timeStamp, clientX, clientY }: MouseEvent): void {
-  if (isTrusted) lastTouch = { at: timeStamp, x: clientX, y: clientY };
+function remember({ isTrusted, detail, timeStamp, clientX, clientY }: MouseEvent): void {
+  if (isTrusted && detail > 0) lastTouch = { at: timeStamp, x: clientX, y: clientY };
 }
 
 /** A finger leaves no focus behind: to remove a focused control, the browser would lay out the page in mid-update. */

@@ -1,6 +1,14 @@
-/** What became of one part of something. */
+/** What became of one part of something. `named`: a list of things that are called by their names. */
 type PartDiff =
   | { readonly part: string; readonly kind: 'number'; readonly from: number; readonly to: number }
+  | { readonly part: string; readonly kind: 'called'; readonly from: string }
+  | {
+      readonly part: string;
+      readonly kind: 'named';
+      readonly added: readonly string[];
+      readonly removed: readonly string[];
+      readonly changed: readonly string[];
+    }
   | {
       readonly part: string;
       readonly kind: 'list';
@@ -15,15 +23,23 @@ export interface DiffWords {
   readonly parts: Readonly<Record<string, string>>;
   readonly otherPart: string;
   readonly number: (part: string, from: number, to: number) => string;
+  readonly called: (part: string, from: string) => string;
+  readonly named: (part: string, added: string, removed: string, changed: string) => string;
   readonly list: (part: string, added: number, removed: number, changed: number) => string;
   readonly of: (name: string, what: string) => string;
 }
+
+const namesSaid = (names: readonly string[]): string => [...new Set(names)].join(', ');
 
 function partSaid(words: DiffWords, diff: PartDiff): string {
   const part = words.parts[diff.part] ?? words.otherPart;
   switch (diff.kind) {
     case 'number':
       return words.number(part, diff.from, diff.to);
+    case 'called':
+      return words.called(part, diff.from);
+    case 'named':
+      return words.named(part, namesSaid(diff.added), namesSaid(diff.removed), namesSaid(diff.changed));
     case 'list':
       return words.list(part, diff.added, diff.removed, diff.changed);
     case 'other':

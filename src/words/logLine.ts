@@ -138,8 +138,15 @@ export function logLine(words: Words<'log'>, event: BattleEvent, look: Look): Lo
   return said === null ? null : { icon: iconOf(event), parts: partsOf(said.text), right: unmarked(said.right) };
 }
 
+/** A sentence with a full stop, which it may have already. */
+const stopped = (sentence: string): string => (/[.!?…]$/u.test(sentence) ? sentence : `${sentence}.`);
+
+/** Sentences in a row. */
+export const inARow = (sentences: readonly string[]): string =>
+  sentences.map((each, at) => (at < sentences.length - 1 ? stopped(each) : each)).join(' ');
+
 /** A line as plain text, for the live region and for exports. */
 export const lineText = (line: LogLine): string => {
   const sentence = line.parts.map((part) => part.text).join('');
-  return line.right === null ? sentence : `${sentence}. ${line.right}`;
+  return line.right === null ? sentence : `${stopped(sentence)} ${line.right}`;
 };

@@ -24,6 +24,18 @@ interface ScenarioWords {
   readonly of: string;
 }
 
+/** Secondary objectives that any scenario may have: what they say has the same key in each. */
+const DRAWN: ReadonlySet<string> = new Set([
+  'leave-no-trace',
+  'take-one-alive',
+  'burn-the-ledger',
+  'all-come-back',
+  'save-the-ammunition',
+]);
+
+const drawn = (words: Named, list: string, id: string, value: string): string =>
+  list === 'objectives' && DRAWN.has(id) ? contentText(words, `generated/secondary/${id}`, value) : value;
+
 /** An entry of a list: its name or title by its id, what it says by its path. */
 function entry({ words, of }: ScenarioWords, list: string, row: Json): Json {
   if (!isRecord(row) || typeof row['id'] !== 'string') return row;
@@ -33,7 +45,7 @@ function entry({ words, of }: ScenarioWords, list: string, row: Json): Json {
     Object.entries(row).map(([key, value]) => {
       if (typeof value !== 'string') return [key, value];
       if (key === 'name' || key === 'title') return [key, contentName(words, id, value)];
-      return [key, key === said ? contentText(words, `${of}/${list}/${id}`, value) : value];
+      return [key, key === said ? contentText(words, `${of}/${list}/${id}`, drawn(words, list, id, value)) : value];
     }),
   );
 }

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { App } from '../../src/app/App.tsx';
 import { partsOf } from '../../src/app/address.ts';
+import { useAddress } from '../../src/app/useAddress.ts';
 import { campaignPath } from '../../src/app/paths.ts';
 import { modulePath } from '../../src/app/workshopPaths.ts';
 import { fetchPlace } from '../../src/app/routes.tsx';
@@ -28,4 +29,26 @@ it('should say of a view that no campaign has that nothing is there', async () =
   await fetchPlace(location.hash);
   render(<App language="en" />);
   expect(await screen.findByRole('heading', { name: 'Nothing here' })).toBeVisible();
+});
+
+describe('going to an address', () => {
+  it('should go back where one came from it just now, and on from anywhere else', async () => {
+    const { result } = renderHook(() => useAddress());
+    const at = () => result.current[0];
+    const go = (address: string, how?: { readonly replace: boolean }) => act(() => result.current[1](address, how));
+    go('/one');
+    go('/two');
+    const { length } = history;
+    go('/three');
+    go('/two');
+    await waitFor(() => expect(at()).toBe('/two'));
+    go('/one');
+    await waitFor(() => expect(at()).toBe('/one'));
+    go('/three');
+    expect(history).toHaveLength(length);
+    go('/four', { replace: true });
+    go('/one');
+    await waitFor(() => expect(at()).toBe('/one'));
+    expect(history).toHaveLength(length);
+  });
 });

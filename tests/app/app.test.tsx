@@ -115,6 +115,18 @@ describe('the notice of a save', () => {
     expect(screen.getByRole('button', { name: 'Take over' })).toBeVisible();
   });
 
+  it('should not say in the workshop that another tab writes the battle, for what is typed there is kept', async () => {
+    await openReady();
+    app.store.setState({ save: { kind: 'readOnly', cause: 'otherTab' } });
+    const { container, rerender } = render(<SaveNotice elsewhere />);
+    expect(container).toBeEmptyDOMElement();
+    act(() => app.store.setState({ save: { kind: 'unsaved', cause: 'full' } }));
+    expect(container).toHaveTextContent('Storage is full. Nothing is lost yet.');
+    act(() => app.store.setState({ save: { kind: 'readOnly', cause: 'otherTab' } }));
+    rerender(<SaveNotice />);
+    expect(container).toHaveTextContent('Reading only, another tab writes');
+  });
+
   it('should say which of the two copies is there, and nothing of what is archived', async () => {
     await openReady();
     const { container } = render(<SaveNotice />);

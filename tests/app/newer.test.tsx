@@ -13,6 +13,6 @@ describe('a workshop of a newer app', () => {
     const text = JSON.stringify({ format: 'ownPack', version: 99 });
     vi.spyOn(durable, 'read').mockImplementation((prefix) => Promise.resolve([[prefix, text] as const]));
     render(<WorkshopRoute rest="" />);
-    expect(await screen.findByText(saving.newer, {}, { timeout: 20_000 })).toBeVisible();
+    expect(await screen.findByText(saving.newer)).toBeVisible();
   });
 });

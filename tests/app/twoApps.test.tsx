@@ -16,8 +16,6 @@ import { packRef } from '../../src/state/library/packRef.ts';
 
 await fetchWords('play', 'en');
 
-const PATIENTLY = { timeout: 20_000 };
-
 /** An app in a browser of its own, with the ready-made battle begun; everybody types. */
 async function begun() {
   const browser = new FakeBrowser();
@@ -48,7 +46,7 @@ async function opened(left: App, right: App) {
       {part(right, 'right')}
     </>,
   );
-  const side = async (name: string) => within(await page.findByRole('region', { name }, PATIENTLY));
+  const side = async (name: string) => within(await page.findByRole('region', { name }));
   return { left: await side('left'), right: await side('right') };
 }
 
@@ -64,16 +62,16 @@ it('should play two battles in one page, and neither touch the other', async () 
   const page = await opened(one.app, two.app);
   const before = battleIn(two.app);
 
-  await user.click(await page.left.findByRole('button', { name: 'Face 5' }, PATIENTLY));
-  await user.click(await page.left.findByRole('button', { name: /^Start the firefight/u }, PATIENTLY));
+  await user.click(await page.left.findByRole('button', { name: 'Face 5' }));
+  await user.click(await page.left.findByRole('button', { name: /^Start the firefight/u }));
   expect(battleIn(one.app).state).toMatchObject({ phase: 'firefight' });
   expect(battleIn(two.app)).toBe(before);
 
-  await user.click(await page.right.findByRole('button', { name: 'Face 1' }, PATIENTLY));
+  await user.click(await page.right.findByRole('button', { name: 'Face 1' }));
   expect(battleIn(two.app).length).toBe(before.length + 1);
   const played = battleIn(one.app);
 
-  await user.click(await page.right.findByRole('button', { name: /^Undo/u }, PATIENTLY));
+  await user.click(await page.right.findByRole('button', { name: /^Undo/u }));
   expect(battleIn(two.app).length).toBe(before.length);
   expect(battleIn(one.app)).toBe(played);
 

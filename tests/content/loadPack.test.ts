@@ -111,6 +111,12 @@ describe('loadPack: shape', () => {
 });
 
 describe('loadPack: references', () => {
+  it('should refuse a weapon of more dice than a hand rolls, and take one of twenty', () => {
+    const withDice = (dice: number) => changedPack(['weapons.json', [0, 'profiles', 0, 'attacks'], dice]);
+    expect(brief(problemsOf(withDice(60)))).toEqual(['weapons.json [0].profiles[0].attacks outOfRange']);
+    expect(problemsOf(withDice(20))).toEqual([]);
+  });
+
   it('should name a weapon rule that the ruleset does not have', () => {
     expect(problemsOf(changedPack([...rules, [{ id: 'blas', params: { x: 2 } }]]))).toEqual([
       {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { documentId } from '../../src/content/documentId.ts';
+import { ROW_FILES } from '../../src/content/packFiles.ts';
 import { rowDiff } from '../../src/content/rowDiff.ts';
 import { rowId } from '../../src/content/schema/common.ts';
 import { sharedNow } from '../../src/content/sharedVersion.ts';
+import { narrativeBook } from '../../src/engine/plugins/narrative/book.ts';
+import { tacOp } from '../../src/engine/systems/kt2021/tacOps/state.ts';
 import { diffSaid } from '../../src/words/diffSaid.ts';
 import { diff } from '../../src/words/en/diff.ts';
 import { diff as fr } from '../../src/words/fr/diff.ts';
@@ -38,6 +41,44 @@ describe('what is different inside a row', () => {
     expect(rowDiff(null, [1])).toEqual([]);
     expect(diffSaid(diff, 'Dusk', [])).toBe('Dusk');
     expect(diffSaid(diff, 'Dusk', rowDiff({ odd: 1 }, { odd: 'x' }))).toBe('Dusk: something else');
+  });
+});
+
+describe('who or what inside a row is different', () => {
+  const vex = { id: 'vex', name: 'Isaura Vex', weapons: ['lamp'] };
+  const crew = { id: 'crew', name: 'Crew', members: [vex, { id: 'pim', name: 'Pim' }] };
+  const parts = rowDiff(crew, {
+    ...crew,
+    name: 'The Crew',
+    members: [
+      { ...vex, weapons: ['spade'] },
+      { id: 'hale', name: 'Sabine Hale' },
+    ],
+  });
+
+  it('should be called by name, and what was called otherwise by both names', () => {
+    expect(diffSaid(diff, 'The Crew', parts)).toBe(
+      'The Crew: the name (before: Crew), who is in it (new: Sabine Hale; gone: Pim; changed: Isaura Vex)',
+    );
+    expect(diffSaid(fr, 'L’équipe', parts)).toContain('nouveau\u00a0: Sabine Hale');
+  });
+
+  it('should be counted where somebody has no name of his own, and in whatever has secrets', () => {
+    const band = (name: string | null) => ({ members: [{ id: 'one', name }] });
+    expect(rowDiff(band(null), band('Hesk'))).toMatchObject([{ kind: 'named', changed: ['Hesk'] }]);
+    expect(rowDiff(band('Hesk'), band(null))).toMatchObject([{ kind: 'list', changed: 1 }]);
+    const script = (name: string) => ({ script: { endings: [{ id: 'end', name }], actions: [{ id: 'dig', name }] } });
+    expect(rowDiff(script('Betrayed'), script('Saved')).map(({ kind }) => kind)).toEqual(['list', 'list']);
+  });
+
+  it('should have words for every part of every kind of row', () => {
+    const said = (part: string): boolean => part in diff.parts || ['id', 'provenance', 'script', 'plan'].includes(part);
+    const shapes = Object.values(ROW_FILES).map(({ rows }) => rows.def.element);
+    const every = [...shapes, narrativeBook, tacOp].flatMap((shape) =>
+      'shape' in shape ? Object.keys(shape.shape) : [],
+    );
+    expect(every.length).toBeGreaterThan(150);
+    expect(every.filter((part) => !said(part))).toEqual([]);
   });
 });
 

@@ -70,6 +70,19 @@ describe('scenarios among the files of a pack', () => {
     expect(flawsOf(kept(copy), {}, base)).toEqual([]);
   });
 
+  it('should have its primary objective stand for the aim that nobody has written in a sentence', () => {
+    const objective = { id: 'lock', text: ' Open the lock ', done: null, failed: null, reveal: null, xp: null };
+    const of = (kind: 'primary' | 'secondary', primary = ''): EditedScenario => {
+      const draft = made('Dusk');
+      return { ...draft, primary, script: { ...draft.script, objectives: [{ ...objective, kind }] } };
+    };
+    expect(kept(of('primary')).primary).toBe('Open the lock');
+    expect(scenarioOf(kept(of('primary'))).primary).toBe('');
+    expect(kept(of('secondary')).primary).toBe('Dusk');
+    expect(kept(of('primary', 'Hold it')).primary).toBe('Hold it');
+    expect(scenarioOf(kept(of('primary', 'Hold it'))).primary).toBe('Hold it');
+  });
+
   it('should be kept as a file may have it, whatever is not written yet', () => {
     const draft = { ...withCounter(made('Dusk'), ''), setUp: ['', ' Lay it out '], primary: '' };
     const row = kept(draft);

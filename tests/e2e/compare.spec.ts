@@ -8,7 +8,7 @@ import { VEX, activate, firstFirefight } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 // The copy kept for offline use would not be asked for what is changed on the way.
-test.use({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+test.use({ reducedMotion: 'reduce' });
 
 const VOICE = 'The Voice';
 const LASPISTOL = 'Hot-shot laspistol';

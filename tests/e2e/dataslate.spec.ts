@@ -21,7 +21,7 @@ test('a dataslate: opened, to battle, counted by its side alone, somebody promot
   const home = page.url();
 
   await hand.tap(nextButton(page));
-  await expect(button('Night tide')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Night tide/u })).toBeVisible();
   await button(en.deployment.start).click();
   await page.waitForURL(/#\/battle\//u);
   await page.goto(`${page.url().replace(/\/$/u, '')}/end`);

@@ -3,9 +3,6 @@ import { en, fr } from './support/screen.ts';
 import { pressNext } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
-// What the offline copy answers cannot be held back.
-test.use({ serviceWorkers: 'block' });
-
 /** Opens home and holds its code back until the function that it returns is called. */
 async function openHeld(page: Page): Promise<() => boolean> {
   const gate = new EventTarget();

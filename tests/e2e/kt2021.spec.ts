@@ -3,7 +3,7 @@ import { strategy } from '../../src/words/en/strategy.ts';
 import { EnemyHands, isEnemys, settled } from './support/enemyTurn.ts';
 import type { Hand } from './support/hand.ts';
 import { cardButton, en, named, nextButton } from './support/screen.ts';
-import { pressNext } from './support/table.ts';
+import { pressNext, pressStep } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 import { twoSides } from '../../src/words/en/twoSides.ts';
 
@@ -35,7 +35,10 @@ async function begin(
   await page.goto('/');
   await hand.tap(page.getByRole('button', { name: en.home.doors.alone.title }));
   await hand.tap(page.getByRole('radio', { name: en.deployment.systems[game], exact: true }));
-  if (against === 'tables') await hand.tap(page.getByRole('radio', { name: en.deployment.againstWhom.tables }));
+  if (against === 'tables') {
+    await pressStep(hand, en.common.playerName(2));
+    await hand.tap(page.getByRole('radio', { name: en.deployment.againstWhom.tables }));
+  }
   await hand.tap(page.getByRole('button', { name: new RegExp(`^${en.deployment.start}`, 'u') }));
   if (tacOps.length > 0) {
     await hand.tap(page.getByRole('button', { name: new RegExp(`^${twoSides.setUp.choose('Player 1')}`, 'u') }));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { EnemyHands, isEnemys } from './support/enemyTurn.ts';
 import type { Hand } from './support/hand.ts';
 import { cardButton, en, nextButton } from './support/screen.ts';
-import { pressNext, see } from './support/table.ts';
+import { pressNext, pressStep, see } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 test.setTimeout(300_000);
@@ -17,6 +17,7 @@ async function begin(hand: Hand, against: 'people' | 'tables'): Promise<void> {
   const { page } = hand;
   await page.goto('/#/new');
   await hand.tap(page.getByRole('radio', { name: en.deployment.systems.kt3 }));
+  await pressStep(hand, en.common.playerName(2));
   await hand.tap(page.getByRole('radio', { name: en.deployment.againstWhom[against] }));
   await hand.tap(page.getByRole('button', { name: new RegExp(`^${en.deployment.start}`, 'u') }));
   await expect(page.getByRole('heading', { name: en.turningPoint.title(1) })).toBeVisible();

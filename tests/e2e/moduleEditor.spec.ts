@@ -30,7 +30,7 @@ const button = (at: Page | Locator, name: string | RegExp) => at.getByRole('butt
 const drawing = (page: Page, { graph } = words) => page.getByRole('list', { name: graph });
 
 test('should make a campaign that branches by a flag, by keyboard, and keep it', async ({ page }) => {
-  await page.goto('/#/workshop');
+  await page.goto('/#/workshop/shelf/campaigns');
   await press(page, page.getByRole('button', { name: begins(words.make) }));
   await expect(heading(page)).toHaveText(words.newName);
   await press(page, drawing(page).getByRole('button'));
@@ -68,7 +68,7 @@ test('should make a campaign that branches by a flag, by keyboard, and keep it',
 test('should have no findings in French', async ({ page }) => {
   await page.goto('/#/settings/device');
   await page.getByRole('radio', { name: 'Français' }).click();
-  await page.goto('/#/workshop');
+  await page.goto('/#/workshop/shelf/campaigns');
   const shipped = page.getByRole('region', { name: french.shipped });
   await shipped.getByRole('button').first().click();
   await button(page, french.copy).click();

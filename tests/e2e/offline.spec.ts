@@ -20,6 +20,8 @@ import { seedChance } from './support/seeded.ts';
 import { HALE, SEED, activate, endActivation, finishAttack, pressNext, startFirefight } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const controlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
 const waitingState = (page: Page) =>

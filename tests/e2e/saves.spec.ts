@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import { Hand } from './support/hand.ts';
+import { door } from '../../src/words/en/door.ts';
 import { sharing } from '../../src/words/en/sharing.ts';
 import { storagePanel } from '../../src/words/en/campaign/storagePanel.ts';
 import { found as foundCampaign, said } from './support/campaign.ts';
@@ -19,6 +20,7 @@ import {
   woundsButton,
 } from './support/screen.ts';
 import { HALE, VEX, activate, endActivation, firstFirefight, pressNext } from './support/table.ts';
+import { giveFile } from './support/opening.ts';
 import { expect, faultsOf, test } from './support/test.ts';
 
 const FOE = 'Fighter 1';
@@ -490,11 +492,10 @@ test.describe('a shared retinue', () => {
 });
 
 test.describe('files', () => {
-  /** Brings a file by the button of the home screen. */
+  /** Brings a file by the door of home. */
   async function bring(hand: Hand, name: string, text: string): Promise<void> {
-    const chooser = hand.page.waitForEvent('filechooser');
-    await hand.tap(hand.page.getByRole('button', { name: home.bringFile }));
-    await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+    const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) };
+    await giveFile(hand.page, hand.page.getByRole('button', { name: begins(home.bringFile) }), file);
   }
 
   async function exported(hand: Hand): Promise<string> {
@@ -525,7 +526,7 @@ test.describe('files', () => {
     const faults = faultsOf(other.page);
     await other.page.goto('/');
     await bring(other, 'battle.json', file);
-    await other.tap(other.page.getByRole('button', { name: common.show, exact: true }));
+    await other.tap(other.page.getByRole('button', { name: door.next.battle, exact: true }));
     await expect(nextButton(other.page)).toHaveAccessibleName(named(battle.endActivation));
     await expect.poll(() => other.page.getByRole('main').ariaSnapshot()).toBe(screen);
     expect(JSON.parse(await exported(other))).toEqual(JSON.parse(file));
@@ -543,13 +544,11 @@ test.describe('files', () => {
     const before = await slotOf(page);
     const refuses = async (name: string, text: string, why: string) => {
       await bring(hand, name, text);
-      await expect(sheet(page)).toContainText(saving.refused);
-      await expect(sheet(page)).toContainText(why);
-      await hand.tap(sheet(page).getByRole('button', { name: common.close }).last());
-      await expect(sheet(page)).toHaveCount(0);
+      await expect(page.getByRole('region', { name: door.refusedTitle })).toContainText(why);
+      await hand.tap(page.getByRole('button', { name: common.back }).first());
     };
-    await refuses('photo.json', 'no JSON at all', saving.refusedNotJson);
-    await refuses('half.json', file.slice(0, file.length / 2), saving.refusedNotJson);
+    await refuses('photo.json', 'no JSON at all', door.unknown);
+    await refuses('half.json', file.slice(0, file.length / 2), door.unknown);
     await refuses('typo.json', file.replace('"seq":2', '"seq":"two"'), saving.refusedProblems(1));
     await refuses('hole.json', file.replace('"seq":2', '"seq":5'), 'entries[1].seq');
     await refuses('future.json', file.replace(/"version":\d+/u, '"version":99'), saving.refusedNewerFile);

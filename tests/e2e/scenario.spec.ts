@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { door } from '../../src/words/en/door.ts';
 import { scenarioPlay as said } from '../../src/words/en/scenarioPlay.ts';
 import { vault } from '../support/vault.ts';
 import type { Hand } from './support/hand.ts';
@@ -18,6 +19,7 @@ import {
   LOAM,
 } from './support/table.ts';
 import { act, tapAct } from './support/panelAct.ts';
+import { giveFile } from './support/opening.ts';
 import { expect, test } from './support/test.ts';
 
 const SECRET = 'Leave nobody who saw you';
@@ -46,11 +48,10 @@ async function openScenario(hand: Hand): Promise<void> {
   await playFirst(hand);
   const text = await scriptedFile(hand);
   await page.goto('/#/');
-  const chooser = page.waitForEvent('filechooser');
-  await hand.tap(page.getByRole('button', { name: en.home.bringFile }));
-  await (await chooser).setFiles({ name: 'vault.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  await expect(page.getByRole('status').filter({ hasText: 'The Vault' })).toBeVisible();
-  await page.goto('/#/battle/vault');
+  const file = { name: 'vault.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await giveFile(page, page.getByRole('button', { name: begins(en.home.bringFile) }), file);
+  await expect(page.getByRole('heading', { name: 'The Vault' })).toBeVisible();
+  await hand.tap(page.getByRole('button', { name: door.next.battle }));
 }
 
 const hud = (page: Page) => page.getByRole('button', { name: begins(said.title) });

@@ -6,6 +6,7 @@ import { scenarioEditor as words } from '../../src/words/en/scenario/editor.ts';
 import { scenarioEditor as french } from '../../src/words/fr/scenario/editor.ts';
 import { noFindings as look } from './support/axe.ts';
 import { Hand } from './support/hand.ts';
+import { openShared } from './support/opening.ts';
 import { begins, en, heading, sheet } from './support/screen.ts';
 import { seedChance } from './support/seeded.ts';
 import {
@@ -136,12 +137,8 @@ async function exported(page: Page): Promise<string> {
 
 /** Takes what is in the file into the workshop of another browser. */
 async function takenFrom(file: string, page: Page) {
-  await page.goto('/#/workshop');
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: begins(packEditor.open) }).click(),
-  ]);
-  await chooser.setFiles(file);
+  await page.goto('/#/workshop/shelf/packs');
+  await openShared(page, page.getByRole('button', { name: begins(packEditor.open) }), file);
   await page.getByRole('button', { name: begins(share.take) }).click();
   await expect(page.getByText(share.taken(ARCHIVE))).toBeVisible();
 }

@@ -1,4 +1,4 @@
-import type { FileChooser } from '@playwright/test';
+import { door } from '../../src/words/en/door.ts';
 import { packEditor } from '../../src/words/en/packEditor.ts';
 import { packShare as share } from '../../src/words/en/packShare.ts';
 import { rollTables } from '../../src/words/en/rollTables.ts';
@@ -6,6 +6,7 @@ import { scenarioEditor } from '../../src/words/en/scenario/editor.ts';
 import { scenarioPrint } from '../../src/words/en/scenarioPrint.ts';
 import { noFindings } from './support/axe.ts';
 import { begins, en, heading, sheet } from './support/screen.ts';
+import { giveFile, openShared } from './support/opening.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -41,20 +42,14 @@ test('a scenario of the workshop goes as a file into a fresh browser, is looked 
 
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
   const fresh = await elsewhere.newPage();
-  await fresh.goto('/#/workshop');
-  type Chosen = Parameters<FileChooser['setFiles']>[0];
-  const open = async (chosen: Chosen) => {
-    const [chooser] = await Promise.all([
-      fresh.waitForEvent('filechooser'),
-      fresh.getByRole('button', { name: begins(packEditor.open) }).click(),
-    ]);
-    await chooser.setFiles(chosen);
-  };
-  await open({ name: 'broken.zip', mimeType: 'application/zip', buffer: Buffer.from('PK no zip at all') });
-  await expect(fresh.getByText(share.refused.damaged)).toBeVisible();
+  await fresh.goto('/#/workshop/shelf/packs');
+  const entry = fresh.getByRole('button', { name: begins(packEditor.open) });
+  const broken = { name: 'broken.zip', mimeType: 'application/zip', buffer: Buffer.from('PK no zip at all') };
+  await giveFile(fresh, entry, broken);
+  await expect(fresh.getByRole('region', { name: door.refusedTitle })).toContainText(share.refused.damaged);
   await fresh.getByRole('button', { name: en.common.back }).first().click();
 
-  await open(file);
+  await openShared(fresh, entry, file);
   await expect(heading(fresh)).toHaveText(copied);
   const inside = fresh.getByRole('region', { name: share.inside });
   await expect(inside.getByText(copied)).toBeVisible();
@@ -74,8 +69,8 @@ test('a scenario of the workshop goes as a file into a fresh browser, is looked 
   await fresh.goBack();
   await expect(fresh.getByText(share.taken(copied))).toBeVisible();
 
-  await fresh.goto('/#/workshop');
-  await open(file);
+  await fresh.goto('/#/workshop/shelf/packs');
+  await openShared(fresh, entry, file);
   await expect(fresh.getByText(share.same)).toBeVisible();
   await expect(fresh.getByRole('button', { name: begins(share.take) })).toHaveCount(0);
 
@@ -83,7 +78,7 @@ test('a scenario of the workshop goes as a file into a fresh browser, is looked 
   await noFindings(fresh, 'something that came from others');
   await sheet(fresh).getByRole('button', { name: packEditor.others.copy }).click();
   await expect(heading(fresh)).toHaveText(packEditor.others.copyName(copied));
-  await fresh.goto('/#/workshop');
+  await fresh.goto('/#/workshop/shelf/scenarios');
   const own = fresh.getByRole('region', { name: scenarioEditor.scenarios, exact: true });
   await expect(own.getByRole('button', { name: begins(packEditor.others.copyName(copied)) })).toBeVisible();
   await given.click();
@@ -94,8 +89,8 @@ test('a scenario of the workshop goes as a file into a fresh browser, is looked 
 });
 
 test('a roll table is made by keyboard alone, drawn like a deck, kept, and listed in the pack', async ({ page }) => {
-  await page.goto('/#/workshop');
-  await page.getByRole('button', { name: rollTables.newTable }).press('Enter');
+  await page.goto('/#/workshop/shelf/tables');
+  await page.getByRole('button', { name: begins(rollTables.newTable) }).press('Enter');
   await expect(heading(page)).toHaveText(rollTables.newTitle);
   await page.getByLabel(rollTables.name, { exact: true }).fill(NAME);
   const line = page.getByRole('slider', { name: rollTables.boundary('Nothing', 'Something') });

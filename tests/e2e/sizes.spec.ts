@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { fitsEverySize as fits } from './support/everySize.ts';
 import { actionButton, begins, cardButton, en, heading, nextButton } from './support/screen.ts';
 import { Rounds, THORN } from './support/rounds.ts';
@@ -7,6 +8,16 @@ import { expect, test } from './support/test.ts';
 test.use({ reducedMotion: 'reduce' });
 
 const FOE = 'Fighter 1';
+const SMALL = { width: 320, height: 568 };
+const LYING = { width: 844, height: 390 };
+
+/** What is to be tapped now stands whole in sight at this size, without scrolling. */
+async function seenAt(page: Page, size: { width: number; height: number }, wanted: Locator): Promise<void> {
+  const usual = page.viewportSize();
+  await page.setViewportSize(size);
+  await expect(wanted).toBeInViewport({ ratio: 1 });
+  if (usual !== null) await page.setViewportSize(usual);
+}
 
 test('should fit every size: a battle', async ({ page, hand }) => {
   await playFirst(hand, 'table');
@@ -20,6 +31,7 @@ test('should fit every size: a battle', async ({ page, hand }) => {
   await hand.tap(cardButton(page, FOE));
   await expect(heading(page)).toHaveText(en.attack.shootTitle);
   await fits(page, 'shot, dice to type');
+  await seenAt(page, SMALL, page.getByRole('button', { name: en.dice.face(6), exact: true }));
   for (const face of [6, 4, 1, 4]) await hand.tap(page.getByRole('button', { name: en.dice.face(face), exact: true }));
   await expect(nextButton(page)).toHaveAccessibleName(begins(en.dice.roll(3)));
   await pressNext(hand);
@@ -29,8 +41,12 @@ test('should fit every size: a battle', async ({ page, hand }) => {
   await fits(page, 'enemy to activate');
   await pressNext(hand, en.battle.enemyActivates);
   await expect(heading(page)).not.toHaveText(en.battle.title);
+  await fits(page, 'the enemy’s question');
   await page.goto(`${page.url()}/log`);
   await fits(page, 'log');
+  await page.goto('/#/');
+  await expect(page.getByRole('button', { name: begins(en.home.continueBattle) })).toBeVisible();
+  await fits(page, 'home with a battle');
 });
 
 test('should fit every size: a fight', async ({ page, hand }) => {
@@ -47,6 +63,7 @@ test('should fit every size: a fight', async ({ page, hand }) => {
   for (const face of [6, 5, 4, 4]) await hand.tap(page.getByRole('button', { name: en.dice.face(face), exact: true }));
   await pressNext(hand, en.dice.roll(3));
   await fits(page, 'fight, a die to resolve');
+  await seenAt(page, LYING, page.getByRole('radio').nth(1));
   await page.goto(`${page.url()}/end`);
   await expect(nextButton(page)).toHaveAccessibleName(begins(en.end.confirm));
   await fits(page, 'how does it end');
@@ -59,7 +76,7 @@ test('should fit every size: a battle of war bands', async ({ page, hand }) => {
   const { round, table } = battle.told.rounds;
   await battle.begin(battle.told.other.deployment.systems.vanguard);
   await fits(page, 'rounds: roll-off');
-  await battle.winRollOff();
+  await battle.winRollOff('rollOffSetUp');
   await fits(page, 'rounds: side');
   await battle.next();
   await battle.playOn(({ heading: at }) => at === round.start.title(1));

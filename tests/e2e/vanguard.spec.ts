@@ -8,7 +8,10 @@ test.use({ reducedMotion: 'reduce' });
 const VANGUARD = en.deployment.systems.vanguard;
 const TWO = en.common.playerName(2);
 /** Three of each side are enough for everything that can come to pass. */
-const LEFT_OUT = ['Marrow', 'Sparrow', 'Chorister 3', 'Chorister 2'];
+const LEFT_OUT = [
+  ['Marrow', 'Sparrow'],
+  ['Chorister 3', 'Chorister 2'],
+];
 const BASS = 'Bass';
 const CHORISTER = 'Chorister';
 const PRECENTOR = 'Precentor';
@@ -154,7 +157,7 @@ test('should play a battle of five rounds from home to the end screen', async ({
   const { round, tray } = battle.told.rounds;
   const turnOf = (who: string) => battle.waitsFor(who);
   await battle.begin(VANGUARD, LEFT_OUT);
-  await battle.winRollOff();
+  await battle.winRollOff('rollOffSetUp');
   await battle.playOn(({ heading }) => heading === round.start.title(1));
   await battle.winRollOff();
   await battle.next(round.start.go(1));

@@ -32,7 +32,7 @@ async function toFirstTurn(battle: Rounds, system: string): Promise<void> {
   const side = tray.questions.tableSide('').trim().split(' ')[0] ?? '';
   await battle.begin(system);
   await fits(battle, 'the roll-off');
-  await battle.winRollOff();
+  await battle.winRollOff('rollOffSetUp');
   await expect(battle.page.getByRole('heading', { name: new RegExp(`^${side}`, 'u') })).toBeVisible();
   await fits(battle, 'the side of the table');
   await battle.next();

@@ -1,9 +1,11 @@
-import type { FileChooser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { packShare as share } from '../../src/words/en/packShare.ts';
 import { warBands } from '../../src/words/en/warBands.ts';
 import { noFindings } from './support/axe.ts';
 import { budget } from './support/budget.ts';
 import { begins, en, heading, sheet } from './support/screen.ts';
+import { openShared } from './support/opening.ts';
+import { pressStep, step } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -29,11 +31,13 @@ test('should be set up with the ready war bands in three taps from home', async 
 
 test('a war band goes as a file into a fresh browser, is looked at, taken, and chosen for a battle', async ({
   page,
+  hand,
   browser,
   baseURL,
 }) => {
   await choosing(page);
   await noFindings(page, 'war bands before a battle');
+  await pressStep(hand, en.common.playerName(2));
   await page
     .getByRole('button', { name: begins('Bone Choir') })
     .first()
@@ -52,21 +56,14 @@ test('a war band goes as a file into a fresh browser, is looked at, taken, and c
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
   const fresh = await elsewhere.newPage();
   await fresh.goto('/');
-  type Chosen = Parameters<FileChooser['setFiles']>[0];
-  const open = async (chosen: Chosen) => {
-    const [chooser] = await Promise.all([
-      fresh.waitForEvent('filechooser'),
-      fresh.getByRole('button', { name: begins(en.home.bringFile) }).click(),
-    ]);
-    await chooser.setFiles(chosen);
-  };
-  await open(file);
+  await openShared(fresh, fresh.getByRole('button', { name: begins(en.home.bringFile) }), file);
   await expect(heading(fresh)).toHaveText('Low Choir');
   await expect(fresh.getByText(`for ${VANGUARD}`)).toBeVisible();
   await expect(fresh.getByText(share.replacesNothing)).toBeVisible();
   await fresh.getByRole('button', { name: begins(share.take) }).click();
   await expect(fresh.getByText(share.takenCards('Low Choir'))).toBeVisible();
   await choosing(fresh);
+  await step(fresh, en.common.playerName(1)).locator('[aria-expanded]').click();
   await fresh
     .getByRole('button', { name: begins('Iron Third') })
     .first()
@@ -78,8 +75,9 @@ test('a war band goes as a file into a fresh browser, is looked at, taken, and c
   await elsewhere.close();
 });
 
-test('should say why a war band is not begun, and be without findings on paper', async ({ page }) => {
+test('should say why a war band is not begun, and be without findings on paper', async ({ page, hand }) => {
   await choosing(page);
+  await pressStep(hand, en.common.playerName(1));
   await page.getByRole('button', { name: begins('Thorn') }).click();
   await sheet(page)
     .getByRole('button', { name: warBands.remove('Thorn') })

@@ -14,7 +14,7 @@ const HOUSE = words.houseRuleName(words.names.brawler);
 
 /** A house rule on Brawler, opened. */
 async function houseRule(page: Page) {
-  await page.goto('/#/workshop');
+  await page.goto('/#/workshop/shelf/tables');
   await page.getByRole('button', { name: new RegExp(`^${words.names.brawler} ${words.rows(4)}`, 'u') }).click();
   await sheet(page).getByRole('button', { name: words.houseRule }).click();
   await expect(heading(page)).toHaveText(HOUSE);
@@ -65,7 +65,7 @@ test('should reorder by keys and by buttons, undo, and keep it', async ({ page }
   await expect(card(page, 2)).toContainText(behaviour.actions.charge.does);
   await page.getByRole('button', { name: editor.redoFull(editor.did.move) }).click();
   await expect(card(page, 1)).toContainText(behaviour.actions.charge.does);
-  await page.goto('/#/workshop');
+  await page.goto('/#/workshop/shelf/tables');
   await expect(page.getByText(words.houseRuleOf(words.names.brawler, 1))).toBeVisible();
 });
 
@@ -143,7 +143,7 @@ test('should keep both when two tabs change one table, and go on beside', async 
   await button(page, words.open).click();
   await expect(card(page, 1)).toContainText(behaviour.actions.fight.does);
   await expect(page.getByText(editor.removedRows(1))).toBeVisible();
-  await page.goto('/#/workshop');
+  await page.goto('/#/workshop/shelf/tables');
   await expect(page.getByText(words.houseRuleOf(words.names.brawler, 1))).toHaveCount(2);
 });
 
@@ -151,7 +151,7 @@ test('should export a pack and take it in again', async ({ page }) => {
   await houseRule(page);
   await button(page, editor.remove(4)).click();
   await saved(page);
-  await page.goto('/#/workshop');
+  await page.goto('/#/workshop/shelf/tables');
   await page.getByRole('button', { name: new RegExp(`^${HOUSE}`, 'u') }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

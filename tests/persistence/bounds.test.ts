@@ -1,14 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { evolveCampaign } from '../../src/engine/campaign/evolve/evolve.ts';
+import { battleLog } from '../../src/persistence/battleFile.ts';
 import { isOverBounds } from '../../src/persistence/bounds.ts';
 import { campaignLog } from '../../src/persistence/campaignFile.ts';
 import { readLogText } from '../../src/persistence/importFile.ts';
+import { exportPlay } from '../../src/state/log/exportPlay.ts';
+import type { KillTeamTypes } from '../../src/engine/systems/killTeamSystem.ts';
+import { FakeBrowser, startSmall } from '../support/fakeBrowser.ts';
+import { evolve } from '../support/fold.ts';
 import { smallCampaignSetup } from '../support/smallCampaign.ts';
 import { CAMPAIGN_NOW } from '../support/versions.ts';
 
 /** A bound for what hangs, no claim about speed. */
 const MOST_MS = 60_000;
 const campaigns = campaignLog(evolveCampaign);
+
+/** A battle's file with so many operatives of which nothing is right. */
+function battleWith(count: number): string {
+  const file = JSON.parse(battleText()) as { data: { setup: { operatives: unknown } } };
+  file.data.setup.operatives = Array.from({ length: count }, (_, index) => ({ id: index }));
+  return JSON.stringify(file);
+}
+
+function battleText(): string {
+  const tab = new FakeBrowser().tab();
+  startSmall(tab);
+  if (tab.play === null) throw new Error('no battle is open');
+  return exportPlay(tab.play).text;
+}
 
 /** A campaign's file with these entries. */
 const fileWith = (entries: string): string => {
@@ -49,6 +68,16 @@ describe('a file with more wrong than can be told', () => {
     const found = await readLogText(campaigns, fileWith(`[${'{},'.repeat(1_999)}{}]`));
     expect(found.kind === 'unreadable' && found.problems[0]?.path).toMatch(/^data\.entries\[0\]/u);
   });
+
+  it(
+    'should be refused and never throw: 20,000 bad operatives',
+    async () => {
+      const found = await readLogText(battleLog<KillTeamTypes>(evolve), battleWith(20_000));
+      expect(found.kind).toBe('unreadable');
+      expect(found.kind === 'unreadable' && found.problems.length).toBeGreaterThan(0);
+    },
+    MOST_MS,
+  );
 
   it('should be read where nothing is', async () => {
     expect(await read(fileWith('[]'))).toBe('loaded');

@@ -152,11 +152,15 @@ describe('what else a newer app wrote', () => {
     });
   });
 
-  it('should be told as such and never be written over: settings', () => {
+  it('should be told as such and never be written over: settings', async () => {
     const storage = new MemoryStorage(new Map([[SETTINGS_KEY, future('settings')]]));
     expect(loadSettings(storage, () => '')).toEqual({ settings: DEFAULT_SETTINGS, writable: false, newer: true });
     const store = createGameStore(DEFAULT_SETTINGS);
-    settingsOf(store, { storage, now: () => '' }, false).change({ theme: 'dark' });
+    const durable = new MemoryDurable();
+    const settings = settingsOf(store, { storage, durable, now: () => '' }, false);
+    settings.change({ theme: 'dark' });
+    await settings.catchUp();
+    expect(durable.texts.size).toBe(0);
     expect(store.getState().settings.theme).toBe('dark');
     expect([...storage.texts]).toEqual([[SETTINGS_KEY, future('settings')]]);
   });

@@ -28,6 +28,16 @@ describe('packs of earlier versions', () => {
     expect(pack?.text).toBe(text(8));
   });
 
+  it('should be read and played as they were: version 9, before packs had honours and scars of campaigns', async () => {
+    const { durable } = memoryStores();
+    durable.texts.set('pack/choir-bands/', text(9));
+    const [pack] = (await listOwnPacks(durable)) ?? [];
+    expect(pack).toMatchObject({ id: 'choir-bands', newer: false, problems: [] });
+    expect(pack?.pack?.manifest.schemaVersion).toBe(9);
+    expect([pack?.pack?.bandModels.size, pack?.pack?.honours.size, pack?.pack?.scars.size]).toEqual([6, 0, 0]);
+    expect(pack?.text).toBe(text(9));
+  });
+
   it('should not be read when they are of a later one, and be kept as they are', async () => {
     const { durable } = memoryStores();
     const later = text(7).replace('"schemaVersion": 7', `"schemaVersion": ${SCHEMA_VERSION + 1}`);

@@ -7,7 +7,7 @@ import {
   saveSettings,
   SETTINGS_KEY,
 } from '../../src/persistence/settingsSlot.ts';
-import { MemoryStorage } from '../support/savePorts.ts';
+import { MemoryDurable, MemoryStorage } from '../support/savePorts.ts';
 
 const now = () => 'now';
 const keptIn = ({ texts }: MemoryStorage) =>
@@ -26,7 +26,7 @@ describe('settings slot', () => {
   it('should bring back what was saved', () => {
     const storage = new MemoryStorage();
     const settings = { ...DEFAULT_SETTINGS, language: 'fr' as const, thumbSide: 'left' as const };
-    expect(saveSettings(storage, settings, 'now')).toBeNull();
+    expect(saveSettings({ storage, durable: new MemoryDurable() }, settings, 'now')).toBeNull();
     expect(loadSettings(storage, now)).toEqual({ settings, writable: true, newer: false });
   });
 
@@ -34,7 +34,7 @@ describe('settings slot', () => {
     const { attackOdds: _, ...older } = { ...DEFAULT_SETTINGS, attackOdds: false };
     for (const settings of [older, { ...older, attackOdds: false }]) {
       const storage = new MemoryStorage();
-      saveSettings(storage, settings, 'now');
+      saveSettings({ storage, durable: new MemoryDurable() }, settings, 'now');
       expect(loadSettings(storage, now)).toEqual({ settings, writable: true, newer: false });
     }
   });
@@ -50,7 +50,7 @@ describe('settings slot', () => {
     const storage = new MemoryStorage(new Map([[SETTINGS_KEY, JSON.stringify(old)]]));
     expect(loadSettings(storage, now)).toEqual({ settings: DEFAULT_SETTINGS, writable: true, newer: false });
     const settings = { ...DEFAULT_SETTINGS, keys: { on: true, own: [{ key: 'Z', instead: 'U' }] } };
-    saveSettings(storage, settings, 'now');
+    saveSettings({ storage, durable: new MemoryDurable() }, settings, 'now');
     expect(loadSettings(storage, now)).toEqual({ settings, writable: true, newer: false });
   });
 

@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 import { fetchWords } from '../../src/words/catalogues.ts';
 
 // A bound for what never comes, no claim about speed: a busy machine takes its time.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 
 // As after the first battle: a screen does not wait for its words.

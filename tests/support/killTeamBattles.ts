@@ -10,10 +10,18 @@ const ana = { id: 'p1', name: 'Ana', mark: 'A' };
 const ben = { id: 'p2', name: 'Ben', mark: 'B' };
 const TEAMS = ['salt-wardens', 'gutter-saints'] as const;
 
+/** Two ready-made sides of a pack: ours, where it has them. */
+function teamsIn({ retinues }: Pack): readonly [string, string] {
+  if (TEAMS.every((team) => retinues.has(team))) return TEAMS;
+  const [first = '', second = first] = retinues.keys();
+  return [first, second];
+}
+
 /** One of the missions, each kill team at the left as often as the other; `tables`: the right side is theirs. */
 function battle(pack: Pack, number: number, tables: boolean): BattleState {
   const missions = [...pack.missions.keys()];
-  const [first, second] = number % 2 === 0 ? TEAMS : [TEAMS[1], TEAMS[0]];
+  const teams = teamsIn(pack);
+  const [first, second] = number % 2 === 0 ? teams : [teams[1], teams[0]];
   return killTeamBattle({
     pack,
     mission: missions[number % missions.length] ?? '',

@@ -103,10 +103,11 @@ export class MemoryDurable implements DurableStore {
   read = (prefix: string): Promise<readonly Pair[]> =>
     this.#silence === null ? this.#read(prefix) : this.#silence.then(() => this.#read(prefix));
 
-  #commit({ expect = [], remove = [], add = [], put = [] }: DurableChange): Promise<void> {
+  #commit({ expect = [], need = [], remove = [], add = [], put = [] }: DurableChange): Promise<void> {
     if (this.fault !== null) return Promise.reject(this.fault);
     if (expect.some(([key, text]) => (this.texts.get(key) ?? null) !== text))
       return Promise.reject(new DOMException('not as expected', 'AbortError'));
+    if (need.some((key) => !this.texts.has(key))) return Promise.reject(new DOMException('missing', 'AbortError'));
     if (add.some(([key]) => this.texts.has(key))) return Promise.reject(new DOMException('exists', 'ConstraintError'));
     for (const key of this.texts.keys()) if (remove.some((prefix) => key.startsWith(prefix))) this.texts.delete(key);
     for (const [key, text] of [...add, ...put]) this.texts.set(key, text);

@@ -96,6 +96,7 @@ const chapterOf = ({ day }: CampaignState, { number, battle, title }: Scenario):
 function outcomeOf(state: CampaignState, command: CampaignCommand): CampaignDecision {
   const { scenario } = state;
   if (command.type === 'setClues') return done([{ type: 'cluesSet', clues: command.to }]);
+  if (command.type === 'setNotes') return done([{ type: 'notesSet', notes: command.notes }]);
   if (command.type === 'rename') return done([{ type: 'renamed', name: command.name }]);
   if (command.type === 'deploy') {
     if (command.deployed.length === 0) return refused(refuse('nobodyDeployed'));
@@ -114,6 +115,7 @@ const withReport = (scenario: Scenario | null, report: BattleReport): Scenario |
 
 function evolve(state: CampaignState, event: CampaignEvent): CampaignState {
   if (event.type === 'cluesSet') return { ...state, clues: event.clues };
+  if (event.type === 'notesSet') return { ...state, notes: event.notes };
   if (event.type === 'renamed') return { ...state, name: event.name };
   if (event.type === 'deployed') return { ...state, scenario: event.scenario, scenarios: event.scenario.number };
   if (event.type === 'calledOff') return { ...state, scenario: null, scenarios: state.scenarios - 1 };

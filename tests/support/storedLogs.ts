@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import './systems.ts';
 import { evolve } from './fold.ts';
 import { evolveCampaign } from '../../src/engine/campaign/evolve/evolve.ts';
@@ -103,10 +104,33 @@ export async function readLogs(dump: Dump, id: string): Promise<StoredLogs> {
   };
 }
 
+/** Whether both stores of a browser hold the same logs: nothing is on its way into the second. */
+export async function isInBoth({ local, durable }: Dump, id: string): Promise<boolean> {
+  const [first, second] = await Promise.all([
+    readLogs({ local, durable: [] }, id),
+    readLogs({ local: [], durable }, id),
+  ]);
+  return isDeepStrictEqual(first, second);
+}
+
 /** By how many entries a log has grown; null: not all of what was there is there still. */
 function growth(before: readonly string[], after: readonly string[]): number | null {
   return before.every((entry, index) => after[index] === entry) ? after.length - before.length : null;
 }
+
+/** What of a log is not there any more, as a person would look for it. */
+function lostEntries(name: string, before: readonly string[], after: readonly string[]): readonly string[] {
+  const at = before.findIndex((entry, index) => after[index] !== entry);
+  return at === -1
+    ? []
+    : [`${name} from ${at + 1} of ${before.length}, now ${after.length}: ${before[at]?.slice(0, 160)}`];
+}
+
+/** What of all logs is not there any more. */
+const lostOf = (before: StoredLogs, after: StoredLogs): readonly string[] => [
+  ...lostEntries('campaign', before.campaign, after.campaign),
+  ...Object.entries(before.battles).flatMap(([id, log]) => lostEntries(`battle ${id}`, log, after.battles[id] ?? [])),
+];
 
 const isDeployment = (entry: string | undefined): boolean => entry?.includes('"command":{"type":"deploy"') ?? false;
 
@@ -116,7 +140,8 @@ export function outcomeOf(before: StoredLogs, after: StoredLogs): string {
   const grown = growth(before.campaign, after.campaign);
   const born = Object.entries(after.battles).filter(([id]) => before.battles[id] === undefined);
   const sums = Object.entries(before.battles).map(([id, log]) => growth(log, after.battles[id] ?? []));
-  if (grown === null || sums.includes(null)) return 'LOST entries';
+  const lost = lostOf(before, after);
+  if (grown === null || sums.includes(null)) return `LOST ${lost.join(', ')}`;
   const deployed = grown === 1 && isDeployment(after.campaign.at(-1));
   if (born.length > (deployed ? 1 : 0) || born.some(([, log]) => log.length > 1)) return 'a battle out of nowhere';
   if (after.inHand?.missing === true && !deployed) return 'LOST the battle in hand';

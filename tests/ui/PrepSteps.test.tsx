@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type PrepStep, PrepSteps } from '../../src/ui/PrepSteps.tsx';
+import { closeOver } from '../../src/ui/sheetsOver.ts';
 
 const steps: readonly PrepStep[] = [
   { id: 'mission', title: 'Mission', chosen: 'Hold the Line', detail: 'You defend', body: <p>all missions</p> },
@@ -68,4 +69,12 @@ test('should show the first step beside all lines on a wide screen, and always o
   expect(screen.getByText('all missions')).toBeVisible();
   await userEvent.click(line('Retinue'));
   expect(screen.getByText('all people')).toBeVisible();
+});
+
+test('should fold the open step on Back, and only then leave the screen', async () => {
+  show();
+  await userEvent.click(line('Mission'));
+  expect(closeOver()).toBe(true);
+  await waitFor(() => expect(line('Mission')).toHaveAttribute('aria-expanded', 'false'));
+  expect(closeOver()).toBe(false);
 });

@@ -34,7 +34,7 @@ describe('later', () => {
     const fetched = vi.fn(() => Promise.resolve(Name)).mockRejectedValueOnce(new Error('offline'));
     const Part = later(fetched);
     fetchSoon([Part]);
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+    await expect.poll(() => fetched).toHaveBeenCalledOnce();
     render(
       <Suspense fallback={waiting}>
         <Part name="Vex" />

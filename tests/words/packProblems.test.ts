@@ -16,6 +16,8 @@ describe('what is wrong with a pack', () => {
     const place = problemPlace('factions.json [0].rows[2].card');
     expect(place).toEqual({ kind: 'factions', row: 1, part: 'card' });
     expect(en.problemPlace('Factions', place.row, place.part)).toBe('Factions, number 1, “card”');
+    expect(en.problemPlace('Factions', 'The Undertow', '')).toBe('Factions, “The Undertow”');
+    expect(fr.problemPlace('Factions', 'Le Ressac', '')).toBe('Factions, «\u00a0Le Ressac\u00a0»');
     expect(fr.problemPlace('Factions', 1, '')).toBe('Factions, n°\u00a01');
     expect(problemPlace('tables/finds.json rows')).toEqual({ kind: 'tables', row: null, part: 'rows' });
     expect(problemPlace('pack.json')).toEqual({ kind: null, row: null, part: '' });

@@ -3,18 +3,26 @@ import { useLocation } from 'wouter';
 import { fetchSystems } from '../../engine/systems/registry.ts';
 import { InTerms } from '../../scene/InTerms.tsx';
 import { useGame } from '../../state/base/useApp.ts';
+import { quiet } from '../../ui/quiet.ts';
 import { termsOf } from '../../words/termsOf.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { NotFoundScreen } from '../NotFoundScreen.tsx';
 import { HOME_PATH } from '../paths.ts';
 import { fetchOpening, fetchScreens } from './families.ts';
 import { OpenedBattle } from './OpenedBattle.tsx';
-import { InSymbols, UnreadableScreen } from './stages.ts';
+import { InSymbols, SilentScreen, UnreadableScreen } from './stages.ts';
 import { useOpenedBattle } from './useOpenedBattle.ts';
 
-/** Fetches the rules of every system, and the screens that most battles have. Rejects when they cannot be fetched. */
-export async function fetchRules(): Promise<void> {
-  await Promise.all([fetchSystems(), fetchScreens('killTeam')]);
+/**
+ * Fetches the screens that most battles have and the rules of these systems by their ids, each when nothing else is to be done.
+ * Rejects when they cannot be fetched.
+ */
+export async function fetchRules(systems: readonly string[]): Promise<void> {
+  await fetchScreens('killTeam');
+  for (const id of systems) {
+    await quiet();
+    await fetchSystems([id]);
+  }
 }
 
 /** Fetches what the table shows first in a new battle. Rejects when it cannot be fetched. */
@@ -38,6 +46,8 @@ export function BattleRoute({ id, view }: BattleRouteProps) {
       return <LoadingScreen />;
     case 'absent':
       return <NotFoundScreen />;
+    case 'silent':
+      return <SilentScreen />;
     case 'unreadable':
     case 'newer':
       return <UnreadableScreen id={id} outcome={outcome} onHome={() => go(HOME_PATH)} />;

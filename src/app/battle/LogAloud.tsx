@@ -3,13 +3,10 @@ import type { LogSaid } from '../../scene/logSaid.ts';
 import type { LogEntry } from '../../state/base/store.ts';
 import { useGame } from '../../state/base/useApp.ts';
 import { LiveLine } from '../../ui/LiveLine.tsx';
-import { lineText } from '../../words/logLine.ts';
+import { inARow, lineText } from '../../words/logLine.ts';
 
 const told = ({ line }: LogSaid, entry: LogEntry | undefined): string =>
-  (entry?.events ?? [])
-    .map(line)
-    .flatMap((said) => (said === null ? [] : [lineText(said)]))
-    .join('. ');
+  inARow((entry?.events ?? []).map(line).flatMap((each) => (each === null ? [] : [lineText(each)])));
 
 /** Reads what has just happened aloud, as the family of the battle tells it: the last entry of the log, when the log grows. */
 export function LogAloud({ said }: { readonly said: LogSaid | null }) {

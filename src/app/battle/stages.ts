@@ -9,3 +9,4 @@ export const UnreadableScreen = speaking(
   ['storage', 'saving'],
   async () => (await import('./UnreadableScreen.tsx')).UnreadableScreen,
 );
+export const SilentScreen = speaking(['saving'], async () => (await import('../SilentScreen.tsx')).SilentScreen);

@@ -18,6 +18,9 @@ function readOn(): void {
   place?.focus({ preventScroll: true });
 }
 
+/** In the page and seen: what is hidden while the next screen is fetched is still in the page. */
+const isSeen = (place: Element): boolean => place.isConnected && place.checkVisibility();
+
 /**
  * In a battle the focus goes to the new question, or to the head of the new screen, when what had it is gone (WCAG 2.4.3); it stays
  * where nothing took its place, and where somebody has left it by himself. A finger that focuses nothing moves nothing.
@@ -32,12 +35,14 @@ export function useFocusFollows(): void {
       if (relatedTarget !== null || !(target instanceof Element)) return;
       // What is taken away loses the focus as well, and is gone a moment later.
       queueMicrotask(() => {
-        if (target.isConnected && had === target) had = null;
+        if (isSeen(target) && had === target) had = null;
       });
     };
     const watch = new MutationObserver(() => {
-      const isLost = had?.isConnected === false && document.activeElement === document.body;
-      if (isLost && document.querySelector('dialog[open]') === null) readOn();
+      const isLost = had !== null && document.activeElement === document.body;
+      if (!isLost || document.querySelector('dialog[open]') !== null) return;
+      if (had?.isConnected === false) readOn();
+      else if (had instanceof HTMLElement && isSeen(had)) had.focus({ preventScroll: true });
     });
     document.addEventListener('focusin', came);
     document.addEventListener('focusout', left);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Play, usePlay } from '../../state/battle/play.ts';
 import { useGame } from '../../state/base/useApp.ts';
+import { openHeard } from '../openHeard.ts';
 
 type Outcome = Awaited<ReturnType<Play['openBattle']>>;
 
@@ -11,11 +12,7 @@ export function useOpenedBattle(id: string): Outcome | null {
   const [found, setFound] = useState<Outcome | null>(null);
   useEffect(() => {
     if (isOpen) return undefined;
-    let wanted = true;
-    void openBattle(id).then((outcome) => wanted && setFound(outcome));
-    return () => {
-      wanted = false;
-    };
+    return openHeard(() => openBattle(id), setFound);
   }, [id, isOpen, openBattle]);
   if (isOpen) return { kind: 'opened' };
   return found?.kind === 'opened' ? null : found;

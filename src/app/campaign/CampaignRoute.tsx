@@ -5,7 +5,7 @@ import { fetchSoon } from '../../ui/fetchSoon.ts';
 import { LoadingScreen } from '../LoadingScreen.tsx';
 import { NotFoundScreen } from '../NotFoundScreen.tsx';
 import { HOME_PATH } from '../paths.ts';
-import { UnreadableScreen } from '../battle/stages.ts';
+import { SilentScreen, UnreadableScreen } from '../battle/stages.ts';
 import { AfterView, type CampaignWays, HomeView, KeptView, useCampaignWays } from './CampaignViews.tsx';
 import { DataslateView } from './DataslateViews.tsx';
 import { useOpenedCampaign } from './useOpenedCampaign.ts';
@@ -56,6 +56,8 @@ export function CampaignRoute(props: RouteProps) {
       return <LoadingScreen />;
     case 'absent':
       return <NotFoundScreen />;
+    case 'silent':
+      return <SilentScreen />;
     case 'unreadable':
     case 'newer':
       return <UnreadableScreen kind="campaign" id={props.id} outcome={outcome} onHome={() => go(HOME_PATH)} />;

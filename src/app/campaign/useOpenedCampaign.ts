@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type CampaignPlay, useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { useGame } from '../../state/base/useApp.ts';
+import { openHeard } from '../openHeard.ts';
 
 type Outcome = Awaited<ReturnType<CampaignPlay['openCampaign']>>;
 
@@ -9,13 +10,7 @@ export function useOpenedCampaign(id: string): Outcome | null {
   const { openCampaign } = useCampaignPlay();
   const isOpen = useGame((game) => game.campaign?.id === id);
   const [found, setFound] = useState<Outcome | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void openCampaign(id).then((outcome) => wanted && setFound(outcome));
-    return () => {
-      wanted = false;
-    };
-  }, [id, openCampaign]);
+  useEffect(() => openHeard(() => openCampaign(id), setFound), [id, openCampaign]);
   if (isOpen) return { kind: 'opened' };
   return found?.kind === 'opened' ? null : found;
 }

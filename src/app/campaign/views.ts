@@ -1,7 +1,8 @@
 import { later } from '../../ui/later.tsx';
 import { speaking } from '../speaking.ts';
 
-export const AfterBattleScreen = later(
+export const AfterBattleScreen = speaking(
+  ['play'],
   async () => (await import('../../features/after-battle/AfterBattleScreen.tsx')).AfterBattleScreen,
 );
 export const RequestPanel = later(
@@ -38,7 +39,10 @@ export const RecruitScreen = later(
 );
 export const EquipScreen = later(async () => (await import('../../features/retinue/EquipScreen.tsx')).EquipScreen);
 export const Succession = later(async () => (await import('../../features/retinue/Succession.tsx')).Succession);
-export const DeployScreen = later(async () => (await import('../../features/retinue/DeployScreen.tsx')).DeployScreen);
+export const DeployScreen = speaking(
+  ['play', 'settings'],
+  async () => (await import('../../features/retinue/DeployScreen.tsx')).DeployScreen,
+);
 export const ShareScreen = speaking(
   ['sharing'],
   async () => (await import('../../features/share/ShareScreen.tsx')).ShareScreen,

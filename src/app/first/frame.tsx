@@ -33,7 +33,7 @@ const drawn = (language: Language): string =>
           onSettings={nothing}
           onWorkshop={nothing}
           onOdds={nothing}
-          elsewhere={() => null}
+          onBring={nothing}
         />
       </SpeechContext>
     </AppContext>,

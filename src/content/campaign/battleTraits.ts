@@ -17,11 +17,8 @@ const PRACTISED_MIND: Trait = {
   use: null,
 };
 
-/** Changes that no battle reads: they are in the card, or count between battles. */
-const NOT_IN_BATTLE: ReadonlySet<ModifierOp> = new Set([
-  'stat',
-  'weapon',
-  'ability',
+/** Changes that count between battles and that no battle reads. */
+export const BETWEEN_BATTLES: readonly ModifierOp[] = [
   'capacity',
   'gate',
   'experience',
@@ -32,7 +29,10 @@ const NOT_IN_BATTLE: ReadonlySet<ModifierOp> = new Set([
   'oneCheaper',
   'psyker',
   'price',
-]);
+];
+
+/** Changes that no battle reads: they are in the card, or count between battles. */
+const NOT_IN_BATTLE: ReadonlySet<ModifierOp> = new Set(['stat', 'weapon', 'ability', ...BETWEEN_BATTLES]);
 
 /** What was found and is used up serves no more often in a battle than it has uses left. */
 export const withUsesLeft = (

@@ -2,6 +2,7 @@ import type { CampaignContent } from '../../engine/campaign/model/content.ts';
 import type { NarrativeBook } from '../../engine/plugins/narrative/book.ts';
 import { present } from '../../engine/core/invariant.ts';
 import { loadKillTeamSides } from '../killTeamSides.ts';
+import { meets } from '../ownGames.ts';
 import type { Pack } from '../pack.ts';
 import type { CampaignPack } from './campaignPack.ts';
 import { loadBundledNarrative, narrativesIn } from './loadNarrative.ts';
@@ -31,10 +32,10 @@ export interface DataslateContent {
   readonly content: CampaignContent;
 }
 
-/** `own`: packs of kill teams of the player's own. */
+/** `own`: packs of kill teams of the player's own; those that never meet ours have no dataslates. */
 export async function loadDataslates(own: readonly Pack[]): Promise<DataslateContents> {
   const [ours, sides] = await Promise.all([loadBundledNarrative(), loadKillTeamSides('kt2021')]);
-  const packs = [sides, ...own];
+  const packs = [sides, ...own.filter((pack) => meets(sides, pack))];
   return { packs, of: (named) => dataslateContent({ packs, ours }, named) };
 }
 

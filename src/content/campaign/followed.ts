@@ -1,3 +1,5 @@
+import type { Objective } from '../../engine/campaign/model/rows.ts';
+import type { ScenarioObjective } from '../../engine/plugins/scenario/script.ts';
 import type { CampaignContent } from '../../engine/campaign/model/content.ts';
 import {
   ALL_COME_BACK,
@@ -14,8 +16,32 @@ const COUNTERS = [
   { id: 'captives', name: 'Captives', max: 20 },
 ];
 
-/** Objectives that the log of a battle tells of: nobody ticks them. */
-const TOLD_BY_LOG: ReadonlySet<string> = new Set([ALL_COME_BACK, LEAVE_NO_TRACE, SAVE_AMMUNITION, TAKE_ONE_ALIVE]);
+/** Objectives that the log of a battle tells of: nobody ticks them. What settles them before it is read, if anything does. */
+const TOLD_BY_LOG: ReadonlyMap<string, Partial<Pick<ScenarioObjective, 'done' | 'failed'>>> = new Map([
+  [LEAVE_NO_TRACE, { failed: { is: 'alert', least: 3 } }],
+  [TAKE_ONE_ALIVE, { done: { is: 'counter', counter: 'captives', least: 1 } }],
+  [ALL_COME_BACK, {}],
+  [SAVE_AMMUNITION, {}],
+]);
+
+const asked = ({ id, text }: Objective): ScenarioObjective => ({
+  id,
+  kind: 'secondary',
+  text,
+  done: null,
+  failed: null,
+  reveal: null,
+  xp: null,
+  ...(TOLD_BY_LOG.get(id) ?? { done: { is: 'tick', tick: id } }),
+});
+
+/** The mission with these among its objectives, where a scenario plays itself; what it asks already is asked once. */
+function asking(mission: BattleState['mission'], rows: readonly Objective[]): BattleState['mission'] {
+  const { script } = mission;
+  if (script === undefined) return mission;
+  const more = rows.filter(({ id }) => script.objectives.every((own) => own.id !== id)).map(asked);
+  return { ...mission, script: { ...script, objectives: [...script.objectives, ...more] } };
+}
 
 interface Followed {
   readonly objectives: readonly string[];
@@ -23,19 +49,17 @@ interface Followed {
 }
 
 /**
- * What a campaign follows in a battle beside its mission: clues, captives, and secondary objectives that are done; and the
- * clues it begins with, which are told and not counted again.
+ * What a campaign follows in a battle beside its mission: clues, captives, and secondary objectives, which a scenario shows
+ * beside its own; and the clues it begins with, which are told and not counted again.
  */
 export function followed(
   battle: BattleState,
   content: CampaignContent,
   { objectives, heldClues }: Followed,
 ): BattleState {
-  const rows = objectives
-    .filter((id) => !TOLD_BY_LOG.has(id))
-    .flatMap((id) => content.objectives.get(id) ?? [])
-    .filter(({ secret }) => !secret);
-  const { mission } = battle;
+  const told = objectives.flatMap((id) => content.objectives.get(id) ?? []).filter(({ secret }) => !secret);
+  const rows = told.filter(({ id }) => !TOLD_BY_LOG.has(id));
+  const mission = asking(battle.mission, told);
   const counted = COUNTERS.filter(({ id }) => battle.counters[id] === undefined);
   return {
     ...battle,

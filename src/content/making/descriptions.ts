@@ -1,12 +1,16 @@
+import type { EffectOp } from '../../engine/family/killteam/tables/effect.ts';
+import { PLOY_OPS } from '../schema/ploy.ts';
+import { CAMPAIGN_DESCRIPTIONS } from './campaignDescriptions.ts';
 import type { MadeKind, MadeSystem } from './systems.ts';
 
 /**
  * Where an id leads: to a row of a kind, or to a part of a row. `of`: the place of that part; `through`: the place beside it
- * that names the row, left out: it is this row itself.
+ * that names the row, left out: it is this row itself; `match`: to a part of any mission that two sides play for.
  */
 export type Reference =
   | { readonly kind: MadeKind; readonly role?: 'enemy' | 'friend' }
-  | { readonly part: string; readonly through?: { readonly key: string; readonly kind: MadeKind } };
+  | { readonly part: string; readonly through?: { readonly key: string; readonly kind: MadeKind } }
+  | { readonly match: 'markers' | 'actions' | 'choices' };
 
 /** What a kind of row is, beyond its shape. */
 export interface Description {
@@ -17,6 +21,8 @@ export interface Description {
   readonly without?: Readonly<Partial<Record<MadeSystem, readonly string[]>>>;
   /** Keys that only some rows have a use for. */
   readonly only?: Readonly<Record<string, (row: Readonly<Record<string, unknown>>) => boolean>>;
+  /** What effects at a place can do; left out: everything. */
+  readonly effects?: Readonly<Record<string, ReadonlySet<EffectOp>>>;
   /** Places that are worked out of others. */
   readonly derived?: readonly string[];
   /** Places of texts that follow the name of the row while they are the same. */
@@ -87,6 +93,7 @@ export const DESCRIPTIONS: Readonly<Record<MadeKind, Description>> = {
     },
     without: {
       acolyte: ['defence', 'invulnerable', 'group'],
+      kt3: [...NOT_2021.filter((key) => key !== 'rangedHit'), 'defence', 'invulnerable', 'group'],
       kt2021: NOT_2021,
       'kt2021-lite': NOT_2021,
     },
@@ -108,7 +115,12 @@ export const DESCRIPTIONS: Readonly<Record<MadeKind, Description>> = {
       { id: 'rules', keys: ['byHand'] },
     ],
     leads: {},
-    without: { acolyte: ['profiles[].critical'], kt2021: WEAPON_2021, 'kt2021-lite': WEAPON_2021 },
+    without: {
+      acolyte: ['profiles[].critical'],
+      kt3: [...WEAPON_2021, 'profiles[].critical'],
+      kt2021: WEAPON_2021,
+      'kt2021-lite': WEAPON_2021,
+    },
     named: 'profiles[].name',
     first: { kind: 'ranged', gate: 'card', profiles: [PROFILE] },
   },
@@ -175,7 +187,12 @@ export const DESCRIPTIONS: Readonly<Record<MadeKind, Description>> = {
         through: { key: 'members[].equipment[].id', kind: 'equipment' },
       },
     },
-    without: { kt2021: ROSTER_2021, 'kt2021-lite': ROSTER_2021 },
+    without: {
+      kt3: [...ROSTER_2021, 'killTeam', 'members[].equipment', 'members[].chosen'],
+      kt2021: ROSTER_2021,
+      'kt2021-lite': ROSTER_2021,
+    },
+    effects: { 'ploys[].effects': PLOY_OPS },
     first: { members: [] },
   },
   tacOps: {
@@ -183,7 +200,11 @@ export const DESCRIPTIONS: Readonly<Record<MadeKind, Description>> = {
       { id: 'who', keys: ['name', 'text', 'archetypes', 'from', 'by'] },
       { id: 'rules', keys: ['awards'] },
     ],
-    leads: {},
+    leads: {
+      'awards[].fact.marker': { match: 'markers' },
+      'awards[].fact.action': { match: 'actions' },
+      'awards[].fact.choice': { match: 'choices' },
+    },
     first: {},
   },
   bandModels: {
@@ -240,4 +261,5 @@ export const DESCRIPTIONS: Readonly<Record<MadeKind, Description>> = {
     leads: {},
     first: { rounds: 5, fallback: { first: ['south'], second: ['north'] } },
   },
+  ...CAMPAIGN_DESCRIPTIONS,
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { narrativeBook } from '../../engine/plugins/narrative/book.ts';
 import { tacOp } from '../../engine/systems/kt2021/tacOps/state.ts';
 import { ROW_FILES } from '../packFiles.ts';
 import { name, provenance, rowId, text } from '../schema/common.ts';
@@ -20,7 +21,10 @@ export const madeShape: z.ZodMiniType<MadeRow> = z.looseObject({ id: rowId, name
 const TAC_OP = z.extend(tacOp, { id: rowId, name, text, provenance });
 
 /** The shape of the rows of a kind, as its file is checked. */
-const shapeOf = (kind: MadeKind): z.core.$ZodType => (kind === 'tacOps' ? TAC_OP : ROW_FILES[kind].rows.def.element);
+function shapeOf(kind: MadeKind): z.core.$ZodType {
+  if (kind === 'tacOps') return TAC_OP;
+  return kind === 'narrative' ? narrativeBook : ROW_FILES[kind].rows.def.element;
+}
 
 const groups = new Map<MadeKind, Extract<Field, { kind: 'group' }>>();
 

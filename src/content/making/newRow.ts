@@ -1,9 +1,11 @@
+import { isCampaignKind } from '../schema/campaignRows.ts';
 import { freeId } from '../tableIds.ts';
 import { DESCRIPTIONS } from './descriptions.ts';
 import { leastParts } from './field.ts';
 import { groupOf, type MadeRow } from './kinds.ts';
+import { newTrait, traitSource } from './newTrait.ts';
 import { mapTexts } from './paths.ts';
-import type { MadeKind } from './systems.ts';
+import { FIRST_SYSTEM, hasDv, type MadeKind, type MadeSystem } from './systems.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -26,14 +28,36 @@ export function asUsers<T>(value: T): T {
   return walk(value) as T;
 }
 
-/** The row with the ids of its attacks made out of its own, where they must be told apart in the whole pack. */
-export const withPartIds = (kind: MadeKind, row: MadeRow): MadeRow =>
-  kind === 'weapons' ? { ...row, profiles: partsWithIds(row['profiles'], row.id) } : row;
+/** The row with the ids of its parts made out of its own, where they must be told apart in the whole pack. */
+export function withPartIds(kind: MadeKind, row: MadeRow): MadeRow {
+  if (kind === 'weapons') return { ...row, profiles: partsWithIds(row['profiles'], row.id) };
+  const trait = row['trait'];
+  return isCampaignKind(kind) && isRecord(trait) ? { ...row, trait: { ...trait, id: row.id } } : row;
+}
 
-/** A new row of a kind: the least of everything, and what one begins with. */
-export function newRow(kind: MadeKind, { id, name }: { readonly id: string; readonly name: string }): MadeRow {
+/** The trait of a row that is nothing without one. */
+const ownTrait = (kind: MadeKind, id: string, name: string): Readonly<Record<string, unknown>> =>
+  isCampaignKind(kind) ? { trait: newTrait(id, traitSource(kind, 'trait'), name) } : {};
+
+/** A card of a game whose sides are alike is nobody’s enemy, and can stand in a roster. */
+const ofSides = (kind: MadeKind, system: MadeSystem): Readonly<Record<string, unknown>> =>
+  kind === 'operatives' && !hasDv(system) ? { kind: 'follower' } : {};
+
+/** A new row of a kind for a system: the least of everything, and what one begins with. */
+export function newRow(
+  kind: MadeKind,
+  { id, name }: { readonly id: string; readonly name: string },
+  system: MadeSystem = FIRST_SYSTEM,
+): MadeRow {
   const { first, named } = DESCRIPTIONS[kind];
-  const row: MadeRow = asUsers({ ...leastParts(groupOf(kind).parts), ...first, id, name });
+  const row: MadeRow = asUsers({
+    ...leastParts(groupOf(kind).parts),
+    ...first,
+    ...ofSides(kind, system),
+    ...ownTrait(kind, id, name),
+    id,
+    name,
+  });
   const attacks = partsWithIds(row['attacks'], id);
   const whole = { ...row, ...(attacks !== undefined && { attacks }) };
   return withPartIds(kind, (named === undefined ? whole : mapTexts(whole, named, () => name)) as MadeRow);

@@ -15,8 +15,14 @@ export type MadeKind = Extract<
   | 'bandFactions'
   | 'warBands'
   | 'bandScenarios'
+  | 'honours'
+  | 'scars'
+  | 'campaignPloys'
+  | 'campaignGear'
+  | 'narrative'
 >;
 
+const OF_THIRD = ['operatives', 'weapons', 'retinues'] as const;
 const OF_2021 = ['operatives', 'weapons', 'equipment', 'killTeams', 'retinues'] as const;
 
 interface MadeFor {
@@ -37,9 +43,16 @@ export const MADE_SYSTEMS = [
     pack: 'workshop',
     name: 'Workshop',
     dv: true,
-    kinds: ['operatives', 'weapons', 'armour', 'factions'],
+    kinds: ['operatives', 'weapons', 'armour', 'factions', 'honours', 'scars', 'campaignPloys', 'campaignGear'],
   },
-  { id: 'kt2021', pack: 'workshop-kt2021', name: 'Workshop, Kill Team 2021', dv: false, kinds: [...OF_2021, 'tacOps'] },
+  { id: 'kt3', pack: 'workshop-kt3', name: 'Workshop, Kill Team', dv: false, kinds: OF_THIRD },
+  {
+    id: 'kt2021',
+    pack: 'workshop-kt2021',
+    name: 'Workshop, Kill Team 2021',
+    dv: false,
+    kinds: [...OF_2021, 'tacOps', 'narrative'],
+  },
   { id: 'kt2021-lite', pack: 'workshop-kt2021-lite', name: 'Workshop, Kill Team Lite', dv: false, kinds: OF_2021 },
   {
     id: 'vanguard',

@@ -3,15 +3,19 @@ import type { BandAttack } from '../schema/warBands/bandAttack.ts';
 import type { BandFaction } from '../schema/warBands/bandFaction.ts';
 import type { BandModel } from '../schema/warBands/bandModel.ts';
 import { type Check, follow, inside, type ProblemPlace, report } from './check.ts';
+import { checkDice } from './checkWeapons.ts';
 import { checkPartIds, partsOf, type PlacedPart } from './placedRows.ts';
 
 const NOWHERE: ProblemPlace = { file: '', path: '' };
 
-/** A melee attack of range 0 is in base contact; a ranged one of range 0 reaches nobody. */
+/** Dice that a hand can roll. A melee attack of range 0 is in base contact; a ranged one of range 0 reaches nobody. */
 function checkAttacks(check: Check, attacks: readonly PlacedPart<BandAttack>[]): void {
-  for (const { row, ...place } of attacks)
+  for (const { row, ...place } of attacks) {
+    checkDice(check, inside(place, 'dice'), row.dice);
+    if (row.followUp !== null) checkDice(check, inside(place, 'followUp.dice'), row.followUp.dice);
     if (row.kind === 'ranged' && row.range === 0)
       report(check, inside(place, 'range'), 'noRange', `"${row.name}" is ranged and reaches nobody`);
+  }
 }
 
 /** An ability changes what is there at its moment; else whoever pays for it has nothing (V-08, V-37). */

@@ -29,6 +29,14 @@ function checkCritical(check: Notes, place: ProblemPlace, rule: WeaponRuleUse, r
     report(check, inside(place, 'id'), 'notAllowed', `"${rule.id}" needs no critical hit`);
 }
 
+/** The most dice of one attack: three times those of any printed weapon. More would be a slip of the finger. */
+export const MOST_DICE = 20;
+
+/** Dice that a hand can roll. */
+export function checkDice(check: Notes, place: ProblemPlace, dice: number): void {
+  if (dice > MOST_DICE) report(check, place, 'outOfRange', `must be at most ${MOST_DICE} dice`);
+}
+
 const profilesOf = ({ row, ...place }: ProblemPlace & { row: WeaponItem }) =>
   row.profiles.map((profile, index) => ({ ...inside(place, `profiles[${index}]`), profile }));
 
@@ -42,6 +50,7 @@ export function checkWeapons(
     check,
     profiles.map(({ profile, ...place }) => ({ ...inside(place, 'id'), id: profile.id })),
   );
+  for (const { profile, ...place } of profiles) checkDice(check, inside(place, 'attacks'), profile.attacks);
   if (ruleset === null) return;
   for (const { profile, ...place } of profiles) {
     for (const [index, rule] of profile.rules.entries())

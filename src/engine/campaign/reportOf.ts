@@ -83,10 +83,12 @@ function logged(id: string, { battle, events, told }: Ended): boolean | null {
   return id === TAKE_ONE_ALIVE && told.captives > 0 ? true : null;
 }
 
-/** Whether an objective was done: as the log shows, a secret one by its condition, any other by its tick or its flag. */
+/** Whether an objective was done: as it was settled, or as the log shows, a secret one by its condition, any other by its tick or its flag. */
 function shown(id: string, row: Objective | null, ended: Ended): boolean {
   const { battle, told, acolytes } = ended;
   if (row?.secret === true && told.secret) return secretMet(told.secret, { acolytes, report: told });
+  const settled = battle.scenario?.settled[id] ?? 'open';
+  if (settled !== 'open') return settled === 'done';
   return logged(id, ended) ?? (battle.ticks[id] === true || flagged(battle, row));
 }
 
@@ -124,6 +126,14 @@ function forBystanders(
   return { xp: [...others, ...acolytes.map((by) => ({ by, xp: given(by) - cost }))] };
 }
 
+/** The battle without the objectives that the campaign drew for it: they are reported beside those of the scenario. */
+function ofItsOwn(battle: BattleState, drawn: readonly string[]): BattleState {
+  const { script } = battle.mission;
+  if (script === undefined) return battle;
+  const objectives = script.objectives.filter(({ id }) => !drawn.includes(id));
+  return { ...battle, mission: { ...battle.mission, script: { ...script, objectives } } };
+}
+
 /**
  * What a battle says of itself for the walk after it. `entries`: its log, in order; `scenario`: for which it was deployed,
  * whose members are in the battle under their own ids. Names are copied in. The same battle gives the same report.
@@ -145,7 +155,7 @@ export function reportOf(
   const acolytes = ofSide(battle, 'retinue')
     .filter(({ card }) => content.cards.get(card)?.kind === 'acolyte')
     .map(({ id }) => id);
-  const scripted = scriptTold(battle, entries, scenario.deployed);
+  const scripted = scriptTold(ofItsOwn(battle, scenario.objectives), entries, scenario.deployed);
   const told: UnjudgedReport = {
     primary: primaryOf(battle),
     turningPoints: battle.result?.turningPoint ?? battle.turningPoint,

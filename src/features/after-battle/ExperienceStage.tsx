@@ -9,7 +9,33 @@ const MOST = 999;
 /** What is not lost by being knocked out. */
 const KEPT: ReadonlySet<Earned['rows'][number]['award']> = new Set(['survived', 'lesson', 'loot', 'hand', 'module']);
 
-function Rows({ walk, earned }: { readonly walk: Walk; readonly earned: Earned }) {
+/** Why an Acolyte has more of it than a follower; null: both have the same, or none of them is one. */
+function whyMore(
+  { state, content, words }: Walk,
+  member: string,
+  award: Earned['rows'][number]['award'],
+): string | null {
+  const rate = content.awards.find(({ id }) => id === award);
+  const kind = state.members.find(({ id }) => id === member)?.kind;
+  if (kind !== 'acolyte' || rate === undefined || rate.acolyte <= rate.follower) return null;
+  const { experience } = words.campaign.after;
+  return award === 'secondary' ? experience.forDoer(rate.follower) : experience.forAcolyte(rate.follower);
+}
+
+/** What it is for, and why it is that much. */
+function Reason({ walk, earned, award }: RowsProps & { readonly award: Earned['rows'][number]['award'] }) {
+  const why = whyMore(walk, earned.member, award);
+  return (
+    <>
+      {walk.words.campaign.after.experience.rows[award]}
+      {why !== null && <small className={styles.why}>{why}</small>}
+    </>
+  );
+}
+
+type RowsProps = { readonly walk: Walk; readonly earned: Earned };
+
+function Rows({ walk, earned }: RowsProps) {
   const { experience } = walk.words.campaign.after;
   return (
     <ul className={styles.rows}>
@@ -17,7 +43,7 @@ function Rows({ walk, earned }: { readonly walk: Walk; readonly earned: Earned }
         <li key={award} className={earned.limit === 'noBonus' && !KEPT.has(award) ? styles.struck : undefined}>
           <span>
             {times > 1 ? `${experience.times(times)} ` : ''}
-            {experience.rows[award]}
+            <Reason walk={walk} earned={earned} award={award} />
           </span>
           <span>{experience.plus(xp)}</span>
         </li>

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { rowName } from '../../words/optionName.ts';
 import styles from './AfterBattle.module.css';
 import { Case } from './Case.tsx';
 import { type Walk, useWalk } from './useWalk.ts';
-import { recoveryText } from './view.ts';
+import { recoveryText, toldScar } from './view.ts';
 
 function scarsOf(walk: Walk, id: string): string {
   const scars = walk.state.members.find((member) => member.id === id)?.scars ?? [];
-  return walk.words.campaign.after.scars(scars.map(({ id: scar }) => rowName(walk, 'scar', scar)).join(', '));
+  return walk.words.campaign.after.scars(scars.map(({ id: scar }) => toldScar(walk, scar)).join(' '));
 }
 
 /** A roll for everybody with an older scar. */

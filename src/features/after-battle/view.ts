@@ -35,15 +35,17 @@ export function placeOf({ scenario, words }: Walk): { readonly note?: string } {
 const rolledText = ({ words }: Walk, { face, changes }: Pick<Casualty, 'face' | 'changes'>): string =>
   face === null ? '' : `${sumText(words, face, changes)} · `;
 
+/** `Ruined eye: ranged Hit is one worse.` */
+export function toldScar({ words, content }: Walk, id: string): string {
+  const row = content.scars.get(id);
+  return words.common.named(contentName(words, id, row?.name ?? id), contentText(words, id, row?.trait.text ?? ''));
+}
+
 /** `Battle scar. D10: 3, Ruined eye: ranged Hit is one worse.` */
 function scarText(walk: Walk, { member }: Casualty, id: string, face: number | null): string {
   const { words, content } = walk;
   const { dice, after } = words.campaign;
-  const row = content.scars.get(id);
-  const told = words.common.named(
-    contentName(words, id, row?.name ?? id),
-    contentText(words, id, row?.trait.text ?? ''),
-  );
+  const told = toldScar(walk, id);
   const rolled = face === null ? '' : `${words.common.named(dice.die(bookOf(content).scarDie), face)}, `;
   const idle = idleScar(walk, member, id);
   return `${dice.casualtyResults.scar}. ${rolled}${told}${idle === null ? '' : ` ${after.idleScars[idle]}`}`;

@@ -77,8 +77,10 @@ export function FightScreen({ attack, fight, tray, ...frame }: FightScreenProps)
       fresh={fight.task.attacker.dice === null}
       head={
         <>
-          <FightDuel fight={fight} reroll={reroll} onDie={onDie} />
-          <OddsOfFight fight={fight} />
+          <div data-part="fighters">
+            <FightDuel fight={fight} reroll={reroll} onDie={onDie} />
+            <OddsOfFight fight={fight} />
+          </div>
           <CommandRerollButton attack={attack} reroll={reroll} />
         </>
       }

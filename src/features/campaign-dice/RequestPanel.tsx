@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import type { CampaignPick, CampaignRequest, CampaignRoll } from '../../engine/campaign/model/request.ts';
 import { useCampaignScene } from '../../scene/useCampaignScene.ts';
+import { useGame } from '../../state/base/useApp.ts';
 import { useChoice, useChoose } from '../../state/campaign/choice.ts';
 import { useCampaign, useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
 import { FacePad } from '../../ui/FacePad.tsx';
 import { Ladder } from '../../ui/Ladder.tsx';
 import { Tray } from '../../ui/Tray.tsx';
@@ -13,7 +16,10 @@ import { ladderOf, meaningsOf, optionReason, prompt } from './view.ts';
 
 type PanelProps<R extends CampaignRequest> = { readonly request: R };
 
+/** By the settings of dice: a face to tap where they lie on the table, else only when it is asked for. */
 function RollPanel({ request }: PanelProps<CampaignRoll>) {
+  const onTable = useGame(({ settings }) => settings.dice.retinue === 'table');
+  const [typed, type] = useState(false);
   const scene = useCampaignScene();
   const { dispatchCampaign } = useCampaignPlay();
   const { dice } = scene.words.campaign;
@@ -22,16 +28,25 @@ function RollPanel({ request }: PanelProps<CampaignRoll>) {
   return (
     <>
       {rows.length > 0 && <Ladder label={dice.ladder} rows={rows} />}
-      <Tray prompt={prompt(scene, request)} hint={changes === '' ? dice.tapFace : changes} waiting>
-        <FacePad
-          label={dice.tapFace}
-          sides={dieSides(request.sides)}
-          faceLabel={dice.face}
-          meanings={meaningsOf(rows, request)}
-          waiting
-          onFace={(face) => dispatchCampaign({ type: 'answer', requestId: request.id, answer: { kind: 'face', face } })}
-        />
-      </Tray>
+      {!onTable && !typed && (
+        <Tray prompt={prompt(scene, request)} hint={changes === '' ? dice.byTheApp : changes}>
+          <PlainButton icon="byHand" label={dice.tapFace} onPress={() => type(true)} />
+        </Tray>
+      )}
+      {(onTable || typed) && (
+        <Tray prompt={prompt(scene, request)} hint={changes === '' ? dice.tapFace : changes} waiting>
+          <FacePad
+            label={dice.tapFace}
+            sides={dieSides(request.sides)}
+            faceLabel={dice.face}
+            meanings={meaningsOf(rows, request)}
+            waiting
+            onFace={(face) =>
+              dispatchCampaign({ type: 'answer', requestId: request.id, answer: { kind: 'face', face } })
+            }
+          />
+        </Tray>
+      )}
     </>
   );
 }
@@ -61,5 +76,5 @@ function PickPanel({ request }: PanelProps<CampaignPick>) {
 export function RequestPanel() {
   const { request } = useCampaign();
   if (request === null) return null;
-  return request.kind === 'roll' ? <RollPanel request={request} /> : <PickPanel request={request} />;
+  return request.kind === 'roll' ? <RollPanel key={request.id} request={request} /> : <PickPanel request={request} />;
 }

@@ -34,7 +34,10 @@ interface FacedRow extends LadderRow {
 interface Faced {
   readonly id: string;
   readonly face: number;
+  readonly trait: { readonly id: string; readonly text: string };
 }
+
+const traitText = ({ words }: CampaignLook, { id, text }: Faced['trait']): string => words.content.texts[id] ?? text;
 
 const facedRows = (
   look: CampaignLook,
@@ -44,12 +47,13 @@ const facedRows = (
 ): readonly FacedRow[] =>
   rows
     .toSorted((a, b) => a.face - b.face)
-    .map(({ id, face }) => ({
+    .map(({ id, face, trait }) => ({
       id,
       from: face,
       to: face,
       face: `${face}`,
       text: rowName(look, of, id),
+      more: traitText(look, trait),
       ...(again.includes(face) && { note: look.words.campaign.dice.has }),
     }));
 
@@ -141,10 +145,10 @@ function honourRows(look: CampaignLook, request: CampaignRoll): readonly FacedRo
 
 /** What an answer costs or brings, in one line; null when its name says it. */
 export function optionReason(look: CampaignLook, request: CampaignPick, id: string): string | null {
-  const { content, words } = look;
+  const { content } = look;
   const of = request.options.find((option) => option.id === id)?.of;
   const text = (trait: { readonly id: string; readonly text: string } | undefined): string | null =>
-    trait === undefined ? null : (words.content.texts[trait.id] ?? trait.text);
+    trait === undefined ? null : traitText(look, trait);
   switch (of) {
     case 'honour':
       return text(content.honours.get(id)?.trait);

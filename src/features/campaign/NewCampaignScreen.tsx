@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CampaignState } from '../../engine/campaign/model/state.ts';
+import { Explained } from '../../forms/Explained.tsx';
 import { useBegun } from '../../scene/useBegun.ts';
 import { playersOf } from '../../state/battle/beginBattle.ts';
 import { useGame, useChance } from '../../state/base/useApp.ts';
@@ -120,6 +121,9 @@ export function NewCampaignScreen({ table, other, onBack, onFounded }: NewCampai
       <section className={styles.section}>
         <SectionHead title={found.difficulty} />
         <DifficultyChoice value={draft.difficulty} onChange={(difficulty) => draft.set({ difficulty })} />
+        <p className={styles.lead}>
+          <Explained text={found.dvHint} />
+        </p>
       </section>
     </ScreenLayout>
   );

@@ -1,6 +1,7 @@
 import { useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTypedKeeper } from '../../forms/useTypedKeeper.ts';
+import { useGame } from '../../state/base/useApp.ts';
 import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './Campaign.module.css';
@@ -46,11 +47,12 @@ function useRest(): (text: string) => void {
 export function NotesField() {
   const { words, state } = useCampaignScene();
   const { tracker } = words.campaign;
+  const isRead = useGame(({ campaignSave }) => campaignSave.kind === 'readOnly');
   const [text, setText] = useState(state.notes);
   const [written, setWritten] = useState(state.notes);
   useTypedKeeper(text, useKeeping());
   const rest = useRest();
-  // Written, undone or brought back: what the campaign says now is what stands here.
+  // Written, undone, brought back or typed in another tab: what the campaign says now is what stands here.
   if (written !== state.notes) {
     setWritten(state.notes);
     setText(state.notes);
@@ -63,7 +65,8 @@ export function NotesField() {
     <div className={styles.field}>
       <TextField
         label={tracker.notes}
-        hint={tracker.notesHint}
+        hint={isRead ? words.saving.readOnly : tracker.notesHint}
+        readOnly={isRead}
         value={text}
         lines={6}
         maxLength={LONGEST}

@@ -4,8 +4,8 @@ import {
   areHere,
   firstSides,
   KillTeamBar,
-  KillTeamSections,
   type Sides,
+  type SidesProps,
   useKillTeamSides,
   useOwnTeams,
 } from './KillTeamDeployment.tsx';
@@ -15,12 +15,14 @@ import type { SidesGame } from '../../content/killTeamSides.ts';
 import { OFFERED_GAMES, type OfferedGame } from '../../content/offeredGames.ts';
 import { losesForce } from '../../content/followPlan.ts';
 import type { Pack } from '../../content/pack.ts';
+import type { MissionRow } from '../../content/schema/mission.ts';
 import type { App } from '../../state/base/app.ts';
 import { useApp } from '../../state/base/useApp.ts';
 import { usePacks } from '../../state/library/ownPacks.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { Toast } from '../../ui/Toast.tsx';
+import { closeOver } from '../../ui/sheetsOver.ts';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { useBegun } from '../../scene/useBegun.ts';
 import { InTerms } from '../../scene/InTerms.tsx';
@@ -29,6 +31,7 @@ import styles from './Deployment.module.css';
 import { DeploymentBar } from './DeploymentBar.tsx';
 import { type Draft, draftOver, newDraft, type Parked, parkedOf, withMission } from './draft.ts';
 import { GameChoice } from './GameChoice.tsx';
+import { useKillTeamSteps } from './killTeamSteps.tsx';
 import { useSteps } from './steps.tsx';
 
 /** What a game whose war bands are chosen by themselves is prepared with. */
@@ -119,7 +122,12 @@ function AcolyteDeployment({
   const words = useWords('play');
   const { draft, change, before, dismiss, forget, failed } = useDraft(mission);
   const [told, setTold] = useState(false);
-  const top = <TopBar title={words.deployment.title} back={{ label: words.common.back, onPress: onBack }} />;
+  const top = (
+    <TopBar
+      title={words.deployment.title}
+      back={{ label: words.common.back, onPress: () => closeOver() || onBack() }}
+    />
+  );
   if (draft === null) {
     return (
       <ScreenLayout label={words.deployment.title} top={top}>
@@ -159,6 +167,22 @@ function AcolyteDeployment({
   );
 }
 
+type SidesStepsProps = SidesProps & { readonly table: ReactNode };
+
+/** The steps of two equal sides, once their mission is known to be there. */
+function SidesSteps(props: SidesStepsProps) {
+  const words = useWords('play');
+  const mission = props.pack.missions.get(props.sides.mission);
+  if (mission === undefined) return <EmptyState title={words.errors.loadFailed} />;
+  return <KnownSides {...props} mission={mission} />;
+}
+
+function KnownSides(props: SidesStepsProps & { readonly mission: MissionRow }) {
+  const { deployment } = useWords('play');
+  const steps = useKillTeamSteps(props);
+  return <PrepSteps steps={steps} nextLabel={deployment.nextStep} foldLabel={deployment.foldSteps} />;
+}
+
 /** A battle of two equal sides. */
 function KillTeamDeployment({
   table,
@@ -183,7 +207,13 @@ function KillTeamDeployment({
   return (
     <ScreenLayout
       label={words.deployment.title}
-      top={<TopBar title={words.deployment.title} back={{ label: words.common.back, onPress: onBack }} />}
+      width="wide"
+      top={
+        <TopBar
+          title={words.deployment.title}
+          back={{ label: words.common.back, onPress: () => closeOver() || onBack() }}
+        />
+      }
       bar={
         pack === null || sides === null ? null : (
           <KillTeamBar pack={pack} rosters={rosters} sides={sides} onBegun={leave} />
@@ -192,7 +222,7 @@ function KillTeamDeployment({
     >
       {systems}
       {pack !== null && sides !== null && (
-        <KillTeamSections
+        <SidesSteps
           pack={pack}
           rosters={rosters}
           sides={sides}

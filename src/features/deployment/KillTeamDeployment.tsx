@@ -1,29 +1,22 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { hasCloseQuarters, killTeamBattle } from '../../content/killTeamBattle.ts';
+import { useEffect, useState } from 'react';
+import { killTeamBattle } from '../../content/killTeamBattle.ts';
 import { loadKillTeamSides, type SidesGame } from '../../content/killTeamSides.ts';
 import { choiceOf, factsOf, packOf, type SideChoice } from '../../content/killTeams/sideChoice.ts';
 import type { DataslateRoster } from '../../content/killTeams/dataslateRoster.ts';
 import { isRefused } from '../../content/killTeams/teamFacts.ts';
 import type { Pack } from '../../content/pack.ts';
-import type { MissionRow } from '../../content/schema/mission.ts';
-import { standsApart } from '../../content/offeredGames.ts';
+import { meets } from '../../content/ownGames.ts';
 import { useSeated } from '../../scene/useSeated.ts';
 import { usePacks } from '../../state/library/ownPacks.ts';
 import { beginBattle, fetchGameOf } from '../../state/battle/beginBattle.ts';
 import { withSettings } from '../../state/battle/withSettings.ts';
 import { packRef } from '../../state/library/packRef.ts';
 import { useGame, useChance, useApp } from '../../state/base/useApp.ts';
-import { ChoiceList } from '../../ui/ChoiceList.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FacingHalves } from '../../ui/FacingHalf.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
-import { PrepHint, PrepSection } from '../../ui/PrepSection.tsx';
-import { Segmented } from '../../ui/Segmented.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
-import { contentName, contentText } from '../../words/content.ts';
+import { contentName } from '../../words/content.ts';
 import { useWords } from '../../words/useWords.ts';
 import { musteredOf, pickOf } from './muster.ts';
-import { SideHalf } from './SideHalf.tsx';
 
 /** A battle of two equal sides as it is prepared: the mission by its id, both sides, and who plays the second. */
 export interface Sides {
@@ -58,8 +51,6 @@ export const areHere = (pack: Pack, packs: readonly Pack[], { mission, first, se
     return of?.retinues.has(roster) === true && members.every(({ card }) => of.operatives.has(card));
   });
 
-const AGAINST = ['people', 'tables'] as const;
-
 /** The pack of sides for a game, once it is here. */
 export function useKillTeamSides(game: SidesGame): Pack | null {
   const [pack, setPack] = useState<Pack | null>(null);
@@ -77,118 +68,20 @@ export function useKillTeamSides(game: SidesGame): Pack | null {
 export function useOwnTeams(pack: Pack | null, rosters: readonly DataslateRoster[]): readonly Pack[] {
   const { loadKillTeams } = usePacks();
   const [own, setOwn] = useState<readonly Pack[]>([]);
-  const apart = pack !== null && standsApart(pack.manifest.ruleset);
   useEffect(() => {
-    if (apart) void loadKillTeams().then(setOwn);
-  }, [apart, loadKillTeams]);
+    if (pack !== null) void loadKillTeams().then((all) => setOwn(all.filter((each) => meets(pack, each))));
+  }, [pack, loadKillTeams]);
   return pack === null ? [] : [pack, ...own, ...rosters.map((roster) => roster.pack)];
 }
 
-type SidesProps = {
+/** What the steps get: the packs and rosters there are, the sides, and how to replace them. */
+export type SidesProps = {
   readonly pack: Pack;
   /** The rosters of dataslates that can go. */
   readonly rosters: readonly DataslateRoster[];
   readonly sides: Sides;
   readonly onChange: (sides: Sides) => void;
 };
-
-/** Two facing halves, built alike. */
-function Halves({ pack, rosters, sides, onChange }: SidesProps) {
-  const packs = useOwnTeams(pack, rosters);
-  const words = useWords('play');
-  const [one, two] = useSeated();
-  return (
-    <>
-      <FacingHalves>
-        <SideHalf
-          packs={packs}
-          side="retinue"
-          player={one.name}
-          choice={sides.first}
-          onChange={(first) => onChange({ ...sides, first })}
-        />
-        <SideHalf
-          packs={packs}
-          side="enemy"
-          player={sides.against === 'people' ? two.name : null}
-          choice={sides.second}
-          onChange={(second) => onChange({ ...sides, second })}
-        />
-      </FacingHalves>
-      <PrepSection title={words.deployment.against}>
-        <Segmented
-          wide
-          label={words.deployment.against}
-          options={AGAINST.map((value) => ({ value, label: words.deployment.againstWhom[value] }))}
-          value={sides.against}
-          onChange={(against) => onChange({ ...sides, against })}
-        />
-      </PrepSection>
-    </>
-  );
-}
-
-function Mission({ pack, sides, onChange, mission }: SidesProps & { readonly mission: MissionRow }) {
-  const words = useWords('play');
-  const missions = [...pack.missions.values()];
-  const primaryOf = ({ id, primary }: MissionRow) => contentText(words, `${id}/primary`, primary);
-  if (missions.length === 1)
-    return (
-      <PrepSection title={contentName(words, mission.id, mission.name)}>
-        <PrepHint>{primaryOf(mission)}</PrepHint>
-      </PrepSection>
-    );
-  return (
-    <PrepSection title={words.deployment.mission}>
-      <ChoiceList
-        label={words.deployment.chooseMission}
-        options={missions.map((each) => ({
-          id: each.id,
-          title: contentName(words, each.id, each.name),
-          detail: primaryOf(each),
-        }))}
-        value={mission.id}
-        onChange={(id) => onChange({ ...sides, mission: id })}
-      />
-    </PrepSection>
-  );
-}
-
-/** Walls, hatchways and guards, or none. */
-function CloseQuarters({ sides, onChange }: SidesProps) {
-  const { deployment } = useWords('play');
-  const { title, on, off, hint } = deployment.closeQuarters;
-  return (
-    <PrepSection title={title}>
-      <Segmented
-        wide
-        label={title}
-        options={[
-          { value: 'off', label: off },
-          { value: 'on', label: on },
-        ]}
-        value={sides.closeQuarters ? 'on' : 'off'}
-        onChange={(value) => onChange({ ...sides, closeQuarters: value === 'on' })}
-      />
-      <PrepHint>{hint}</PrepHint>
-    </PrepSection>
-  );
-}
-
-/** Which sides meet, who plays them, and the table. */
-export function KillTeamSections({ table, ...props }: SidesProps & { readonly table: ReactNode }) {
-  const words = useWords('play');
-  const mission = props.pack.missions.get(props.sides.mission);
-  if (mission === undefined) return <EmptyState title={words.errors.loadFailed} />;
-  return (
-    <>
-      <Halves {...props} />
-      <Mission {...props} mission={mission} />
-      {hasCloseQuarters(props.pack) && <CloseQuarters {...props} />}
-      {table}
-    </>
-  );
-}
 
 type BarProps = Omit<SidesProps, 'onChange'> & { readonly onBegun: (id: string) => void };
 
@@ -218,6 +111,7 @@ export function KillTeamBar({ pack, rosters, sides, onBegun }: BarProps) {
       settings: { ...settings, closeQuarters: sides.closeQuarters },
       dice: { people, tables },
       seed: newSeed(),
+      own: packs,
     });
     const title = contentName(words, sides.mission, state.mission.name);
     const begin = (id?: string) =>

@@ -101,7 +101,11 @@ export function useSteps({
     {
       id: 'mission',
       title: deployment.mission,
-      ...missionTold(words, missionOf(draft), settings.difficulties[draft.difficulty]),
+      ...missionTold(
+        words,
+        missionOf(draft),
+        words.common.named(settings.difficulty, settings.difficulties[draft.difficulty]),
+      ),
       body: <MissionBody {...props} onPrint={onPrint} />,
     },
     {

@@ -1,6 +1,6 @@
+import { useHalfDone } from '../../scene/useHalfDone.ts';
 import { useScene } from '../../scene/useScene.ts';
 import { useWords } from '../../words/useWords.ts';
-import { useState } from 'react';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import { useChance } from '../../state/base/useApp.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
@@ -18,7 +18,7 @@ type AdviceProps = { readonly onClose: () => void };
 function Die() {
   const { setUp } = useWords('behaviour');
   const { rollFace } = useChance();
-  const [face, setFace] = useState<number | null>(null);
+  const [face, setFace] = useHalfDone<number | null>('adviceDie', null);
   return (
     <>
       <PlainButton icon="dice" label={setUp.die} onPress={() => setFace(rollFace(6))} />
@@ -50,7 +50,7 @@ export function AdviceSheet({ onClose }: AdviceProps) {
   const { words, told, look, view } = useScene('behaviour');
   const { setUp } = told;
   const { next, ready } = enemiesOf(view);
-  const [chosen, choose] = useState<string | null>(next);
+  const [chosen, choose] = useHalfDone<string | null>('advice', next);
   const enemy = view.table.find(chosen ?? '');
   return (
     <SheetDialog open title={setUp.adviceTitle} closeLabel={words.common.close} onClose={onClose}>

@@ -8,6 +8,7 @@ import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { UndoButton } from '../../ui/UndoButton.tsx';
 import { lastUndo, redoLabel } from '../../words/lastUndo.ts';
+import { AlertSaid } from './AlertSaid.tsx';
 import { Chosen } from './Chosen.tsx';
 import { EnemyHead } from './EnemyHead.tsx';
 import styles from './Frame.module.css';
@@ -60,6 +61,7 @@ export function Frame({ acting, onTimeline, children, hands, foot, next, toast }
       <div className={styles.frame}>
         <div className={styles.known}>
           {acting !== null && <EnemyHead acting={acting} />}
+          <AlertSaid />
           {children}
           {acting !== null && <Chosen acting={acting} />}
         </div>

@@ -20,7 +20,7 @@ export function BattleRow({ battle, onOpen, onMore }: BattleRowProps) {
   const { ended, ledger } = battle;
   const title = battle.title === '' ? battle.id : packName(words, battle.title);
   const detail = battle.readable
-    ? [...gameOf(words, battle), battleLine(words, battle), whenOf(words, battle)]
+    ? [...gameOf(words, battle), battleLine(words, battle).replace(/\.$/u, ''), whenOf(words, battle)]
         .filter((part) => part !== '')
         .join(' · ')
     : words.storage.unreadable;
@@ -30,7 +30,7 @@ export function BattleRow({ battle, onOpen, onMore }: BattleRowProps) {
         <ListRow icon={ended ? 'check' : 'fight'} title={title} detail={detail} opens onPress={onOpen} />
         {!ended && ledger !== null && (
           <div className={styles.wounds}>
-            <WoundLine ledger={ledger} small />
+            <WoundLine game={battle.game ?? null} ledger={ledger} small />
           </div>
         )}
       </div>

@@ -30,7 +30,7 @@ export function ContinueCard({ battle, onOpen, onMore }: ContinueCardProps) {
         <MoreButton title={title} onMore={onMore} />
       </div>
       <p>{battleLine(words, battle)}</p>
-      {ledger !== null && <WoundLine ledger={ledger} />}
+      {ledger !== null && <WoundLine game={battle.game ?? null} ledger={ledger} />}
     </section>
   );
 }

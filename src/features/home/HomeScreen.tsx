@@ -2,13 +2,11 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { useWords } from '../../words/useWords.ts';
-import type { BringElsewhere } from './AfterBringing.tsx';
 import type { ListedSave } from './BattleSheet.tsx';
 import { FirstOpening } from './FirstOpening.tsx';
 import { HomeNext } from './HomeNext.tsx';
-import { AfterBringing, BattleSheet, HomeToast, KeptAside } from './laterParts.ts';
+import { BattleSheet, HomeToast, KeptAside } from './laterParts.ts';
 import { Returning } from './Returning.tsx';
-import { useBroughtFile } from './useBroughtFile.ts';
 import { useListedBattles } from './useListedBattles.ts';
 import { useListedCampaigns } from './useListedCampaigns.ts';
 import { useReadyBattle } from './useReadyBattle.ts';
@@ -24,7 +22,8 @@ type HomeScreenProps = {
   readonly onSettings: () => void;
   readonly onWorkshop: () => void;
   readonly onOdds: () => void;
-  readonly elsewhere: BringElsewhere;
+  /** The door for a file, a link or a code. */
+  readonly onBring: () => void;
   /** What another screen has just deleted. */
   readonly deleted?: ListedSave | null;
   /** What only the backups still have. */
@@ -32,14 +31,13 @@ type HomeScreenProps = {
 };
 
 /** Home: the first opening, or the battle to go on with. Needs neither rules nor packs. */
-export function HomeScreen({ elsewhere, found, deleted = null, ...ways }: HomeScreenProps) {
-  const { onOpen, onNew, onTwo, onCampaign, onNewCampaign, onSettings, onWorkshop, onOdds } = ways;
+export function HomeScreen({ found, deleted = null, ...ways }: HomeScreenProps) {
+  const { onOpen, onNew, onTwo, onCampaign, onNewCampaign, onSettings, onWorkshop, onOdds, onBring } = ways;
   const words = useWords('home');
   const battles = useListedBattles();
   const campaigns = useListedCampaigns();
   const first = battles.length === 0 && campaigns.length === 0;
   const hint = useStorageHint();
-  const file = useBroughtFile();
   const [more, setMore] = useState<ListedSave | null>(null);
   const [removed, setRemoved] = useState(deleted);
   const current = battles.find(({ ended, readable }) => !ended && readable) ?? null;
@@ -51,7 +49,7 @@ export function HomeScreen({ elsewhere, found, deleted = null, ...ways }: HomeSc
     onSettings,
     onWorkshop,
     onOdds,
-    onBring: file.ask,
+    onBring,
     onReady: ready.start,
   };
   const campaign = campaigns.find(({ readable }) => readable) ?? null;
@@ -63,9 +61,7 @@ export function HomeScreen({ elsewhere, found, deleted = null, ...ways }: HomeSc
         label={words.home.title}
         toast={
           <Suspense fallback={null}>
-            {(file.brought !== null || removed !== null) && (
-              <HomeToast {...{ file, removed, onOpen, onCampaign }} onDismiss={() => setRemoved(null)} />
-            )}
+            {removed !== null && <HomeToast removed={removed} onDismiss={() => setRemoved(null)} />}
           </Suspense>
         }
         bar={<ThumbBar label={words.common.continue} next={next} />}
@@ -88,7 +84,6 @@ export function HomeScreen({ elsewhere, found, deleted = null, ...ways }: HomeSc
         <Suspense fallback={null}>{aside && <KeptAside />}</Suspense>
       </ScreenLayout>
       <Suspense fallback={null}>
-        {file.brought !== null && <AfterBringing file={file} elsewhere={elsewhere} />}
         {more !== null && <BattleSheet save={more} onClose={() => setMore(null)} onRemoved={setRemoved} />}
       </Suspense>
     </>

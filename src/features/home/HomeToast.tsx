@@ -4,17 +4,6 @@ import { useApp } from '../../state/base/useApp.ts';
 import { Toast } from '../../ui/Toast.tsx';
 import { useWords } from '../../words/useWords.ts';
 import type { ListedSave } from './BattleSheet.tsx';
-import { broughtSentence } from './broughtSentence.ts';
-import type { useBroughtFile } from './useBroughtFile.ts';
-
-type HomeToastProps = {
-  readonly file: ReturnType<typeof useBroughtFile>;
-  /** The battle or campaign that was removed. */
-  readonly removed: ListedSave | null;
-  readonly onOpen: (id: string) => void;
-  readonly onCampaign: (id: string) => void;
-  readonly onDismiss: () => void;
-};
 
 /** Restores what was removed from its newest copy, or from where it is kept without any. False: there is nothing that can be. */
 async function bringBack(app: App, removed: ListedSave): Promise<boolean> {
@@ -26,25 +15,8 @@ async function bringBack(app: App, removed: ListedSave): Promise<boolean> {
   return kept !== undefined && (await bin.bringBack(kept, (name) => name)).kind === 'back';
 }
 
-/** What came of a file or of a removal. */
-export function HomeToast({ file, removed, onOpen, onCampaign, onDismiss }: HomeToastProps) {
-  const words = useWords('saving');
-  const { brought, dismiss } = file;
-  const open = { battle: onOpen, campaign: onCampaign };
-  if (brought?.kind === 'here' || brought?.kind === 'same')
-    return (
-      <Toast
-        text={broughtSentence(words, brought)}
-        action={{ label: words.common.show, onPress: () => open[brought.subject.kind](brought.subject.id) }}
-        dismissLabel={words.common.dismiss}
-        onDismiss={dismiss}
-      />
-    );
-  return removed === null ? null : <Removed removed={removed} onDismiss={onDismiss} />;
-}
-
 /** That something was removed, with the way back. */
-function Removed({ removed, onDismiss }: { readonly removed: ListedSave; readonly onDismiss: () => void }) {
+export function HomeToast({ removed, onDismiss }: { readonly removed: ListedSave; readonly onDismiss: () => void }) {
   const words = useWords('saving');
   const app = useApp();
   const [failed, setFailed] = useState(false);

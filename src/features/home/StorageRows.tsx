@@ -4,11 +4,8 @@ import { downloadFile } from '../../ui/downloadFile.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { packName } from '../../words/packName.ts';
 import { useWords } from '../../words/useWords.ts';
-import { AfterBringing, type BringElsewhere } from './AfterBringing.tsx';
-import { broughtSentence } from './broughtSentence.ts';
 import { KeptAside } from './KeptAside.tsx';
 import styles from './Home.module.css';
-import { useBroughtFile } from './useBroughtFile.ts';
 import { useStorageHint } from './useStorageHint.ts';
 
 async function exportOpen(app: App): Promise<void> {
@@ -17,22 +14,20 @@ async function exportOpen(app: App): Promise<void> {
 }
 
 type StorageRowsProps = {
-  readonly elsewhere: BringElsewhere;
+  /** The door for a file, a link or a code. */
+  readonly onBring: () => void;
   /** Opens the screen about all that is saved. */
   readonly onStorage: () => void;
 };
 
-/** What is kept and where; a battle out as a file, a file in as a battle, and what was put aside. */
-export function StorageRows({ elsewhere, onStorage }: StorageRowsProps) {
+/** What is kept and where; a battle out as a file, the door for what is brought, and what was put aside. */
+export function StorageRows({ onBring, onStorage }: StorageRowsProps) {
   const app = useApp();
   const words = useWords('home');
   const told = useWords('saving');
   const { saving } = told;
   const open = useGame((game) => game.battle?.title ?? null);
   const hint = useStorageHint();
-  const file = useBroughtFile();
-  const { brought } = file;
-  const said = brought?.kind === 'here' || brought?.kind === 'same' ? broughtSentence(told, brought) : null;
   return (
     <>
       <p className={styles.hint}>{hint.short === '' ? hint.long : `${hint.short}. ${hint.long}`}</p>
@@ -44,10 +39,9 @@ export function StorageRows({ elsewhere, onStorage }: StorageRowsProps) {
           onPress={() => void exportOpen(app)}
         />
       )}
-      <ListRow icon="import" title={words.home.bringFile} detail={said ?? saving.bringFileDetail} onPress={file.ask} />
+      <ListRow icon="import" title={words.home.bringFile} detail={saving.bringFileDetail} opens onPress={onBring} />
       <ListRow icon="saved" title={saving.panel} detail={saving.panelDetail} opens onPress={onStorage} />
       <KeptAside />
-      <AfterBringing file={file} elsewhere={elsewhere} />
     </>
   );
 }

@@ -45,7 +45,7 @@ export function TableSettings() {
           onChange={(count) => changeSettings({ players: [...resized(players, Number(count))] })}
         />
       </SettingRow>
-      <Suspense fallback={null}>{players.length > 1 && <PlayerNames players={players} />}</Suspense>
+      <Suspense fallback={null}>{players.length > 1 && <PlayerNames />}</Suspense>
       <SettingRow label={words.home.dice} hint={words.home.diceHint}>
         <Segmented
           label={words.home.dice}

@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+import { InTerms } from '../../scene/InTerms.tsx';
 import type { Ledger } from '../../state/base/store.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Mark } from '../../ui/Mark.tsx';
@@ -35,13 +37,25 @@ function SideLine({ side, colour, ledger }: SideProps) {
   );
 }
 
-/** The wounds of both sides of a battle, a line each; `small`: of one that is not the newest. */
-export function WoundLine({ ledger, small = false }: { readonly ledger: Ledger; readonly small?: boolean }) {
+type LineProps = { readonly ledger: Ledger; readonly small?: boolean };
+
+function Lines({ ledger, small = false }: LineProps) {
   return (
     <div className={classNames(styles.lines, small && styles.small)}>
       {sidesOf(ledger).map((each) => (
         <SideLine key={each.side} {...each} ledger={ledger} />
       ))}
     </div>
+  );
+}
+
+/** The wounds of both sides of a battle of a game, a line each; `small`: of one that is not the newest. Names follow the language when they come. */
+export function WoundLine({ game, ...line }: LineProps & { readonly game: string | null }) {
+  const lines = <Lines {...line} />;
+  if (game === null) return lines;
+  return (
+    <Suspense fallback={lines}>
+      <InTerms system={game}>{lines}</InTerms>
+    </Suspense>
   );
 }

@@ -9,7 +9,6 @@ export async function laterParts() {
   return parts;
 }
 
-export const AfterBringing = later(async () => (await laterParts()).AfterBringing);
 export const BattleSheet = later(async () => (await laterParts()).BattleSheet);
 export const HomeToast = later(async () => (await laterParts()).HomeToast);
 export const KeptAside = later(async () => (await laterParts()).KeptAside);

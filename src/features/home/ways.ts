@@ -6,9 +6,3 @@ export async function begin(app: App, words: Words<'home'>, onBegun: (id: string
   const { startFirst } = await import('./startFirst.ts');
   await startFirst(app, words, onBegun);
 }
-
-/** Takes in what a file holds. */
-export async function bring(app: App, file: File) {
-  const { safetyOf } = await import('../../state/library/dataSafety.ts');
-  return safetyOf(app).bring(file);
-}

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { type ImportedRoster, TERMS_OF } from '../../content/importers/roster.ts';
+import { useBegun } from '../../scene/useBegun.ts';
 import { InTerms } from '../../scene/InTerms.tsx';
 import { LiveLine } from '../../ui/LiveLine.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -31,6 +31,8 @@ export type ImportScreenProps = {
   readonly campaignOpen: boolean;
   readonly onBack: () => void;
   readonly onDone: () => void;
+  /** What is no roster, to the door that sees what else it is; null: it is chosen there. */
+  readonly onElse: (given: File | null) => void;
   /** Recruits them one after the other; returns those whom the campaign did not take. */
   readonly onRecruit: (recruits: readonly ImportedRecruit[]) => readonly ImportedRecruit[];
 };
@@ -88,19 +90,22 @@ function SaidToast({ said, onDismiss }: { readonly said: BarSentence; readonly o
 }
 
 /** A roster of another app: what is in it is shown first, then kept as a pack of one’s own or recruited. */
-export function ImportScreen({ brought = null, campaignOpen, onBack, onDone, onRecruit }: ImportScreenProps) {
+export function ImportScreen({ brought = null, campaignOpen, onBack, onDone, onElse, onRecruit }: ImportScreenProps) {
   const { common } = useWords('shared');
   const words = useWords('importing');
-  const { reading, shelf, choices, choose, savePack } = useImportScreen(brought);
+  const { reading, shelf, choices, choose, forget, savePack } = useImportScreen(brought);
   const { shown } = reading;
-  // It outlives a refusal: what was pasted can be mended.
-  const [text, setText] = useState('');
+  // It outlives a refusal, and the page: what was pasted can be mended.
+  const [text, setText] = useBegun('import', '');
   const { packs, said, setSaid, remove } = shelf;
   const keep = (roster: ImportedRoster, { as, ...chosen }: Choices) => {
     setSaid(null);
     if (as !== 'member') return void savePack(roster, { as, ...chosen });
     const missed = onRecruit(recruitsOf({ as, ...chosen }, roster));
-    if (missed.length === 0) return onDone();
+    if (missed.length === 0) {
+      forget(roster);
+      return onDone();
+    }
     setSaid({ text: words.recruits.missed(missed.map(({ name }) => name).join(', ')), harm: true });
   };
   const pick = () => {
@@ -125,7 +130,9 @@ export function ImportScreen({ brought = null, campaignOpen, onBack, onDone, onR
     >
       <LiveLine text={outcomeOf(words, shown)} />
       {shown.kind === 'reading' && <p className={styles.sentence}>{words.reading}</p>}
-      {shown.kind === 'refused' && <RefusedSection code={shown.code} problems={shown.problems} />}
+      {shown.kind === 'refused' && (
+        <RefusedSection code={shown.code} problems={shown.problems} onElse={() => onElse(reading.given())} />
+      )}
       {shown.kind === 'teams' && <TeamSection teams={shown.teams} onTeam={(team) => void reading.readTeam(team)} />}
       {shown.kind === 'saved' && <p className={styles.sentence}>{shown.said}</p>}
       {shown.kind === 'read' && choices !== null && (

@@ -1,16 +1,22 @@
 import type { ImportCode } from '../../content/importers/refusal.ts';
 import type { Problem } from '../../content/problem.ts';
+import { ListRow } from '../../ui/ListRow.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { useWords } from '../../words/useWords.ts';
 import form from '../../ui/Form.module.css';
 import styles from './Import.module.css';
 
-type RefusedProps = { readonly code: ImportCode; readonly problems: readonly Problem[] };
+type RefusedProps = {
+  readonly code: ImportCode;
+  readonly problems: readonly Problem[];
+  /** Asks the door what else it is. */
+  readonly onElse: () => void;
+};
 
 const MOST = 12;
 
 /** Why the file is no roster that can be read, where in it, and what to do. */
-export function RefusedSection({ code, problems }: RefusedProps) {
+export function RefusedSection({ code, problems, onElse }: RefusedProps) {
   const words = useWords('importing');
   return (
     <section className={form.section} aria-label={words.refusedTitle}>
@@ -22,6 +28,7 @@ export function RefusedSection({ code, problems }: RefusedProps) {
         ))}
       </ul>
       <p className={form.note}>{words.refusedNothing}</p>
+      <ListRow icon="import" title={words.elsewhere} detail={words.elsewhereDetail} opens onPress={onElse} />
     </section>
   );
 }

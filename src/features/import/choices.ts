@@ -25,6 +25,13 @@ export const firstChoices = ({ name, edition }: ImportedRoster): Choices => ({
   cards: new Map(),
 });
 
+/** The choices as they are parked. */
+export type ParkedChoices = Omit<Choices, 'cards'> & { readonly cards: readonly (readonly [number, string])[] };
+
+export const parkedChoices = ({ cards, ...choices }: Choices): ParkedChoices => ({ ...choices, cards: [...cards] });
+
+export const choicesIn = ({ cards, ...choices }: ParkedChoices): Choices => ({ ...choices, cards: new Map(cards) });
+
 /** What the pack is called: as the roster when the field was emptied. */
 export const packNameOf = ({ name }: Choices, roster: ImportedRoster): string =>
   name.trim() === '' ? roster.name : name.trim();

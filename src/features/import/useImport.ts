@@ -72,6 +72,11 @@ export function useImport() {
     /** One team of the file, or the choice of it again. */
     readTeam: (team: string | null) =>
       run(() => Promise.resolve(source.current === null ? { kind: 'choose' } : readSource(source.current, team))),
+    /** What was read last, as a file; null: it could not be read. */
+    given: () => {
+      const { bytes = null, fileName = '' } = source.current ?? {};
+      return bytes === null ? null : new File([new Uint8Array(bytes)], fileName);
+    },
     startOver: () => setShown({ kind: 'choose' }),
     saved: (said: string) => setShown({ kind: 'saved', said }),
   };

@@ -1,6 +1,6 @@
 import { cutWords } from '../../engine/core/plainWords.ts';
-import { useState } from 'react';
-import { copiedModule, moduleFlaws, newModule } from '../../content/moduleFiles.ts';
+import { type ReactNode, useState } from 'react';
+import { copiedModule, moduleFlaws } from '../../content/moduleFiles.ts';
 import type { ModuleRow } from '../../content/schema/module.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
@@ -56,8 +56,8 @@ function ModuleSheet({ row, own, onOpen, onShare, onCopy, onRemove, onClose }: S
   );
 }
 
-/** The section of the workshop with linked campaigns: one’s own, and those of the app to take a copy of. */
-export function ModuleSection({ onOpen, onShare }: SectionProps) {
+/** The section of the workshop with linked campaigns: one’s own, what came from others, and those of the app to take a copy of. */
+export function ModuleSection({ onOpen, onShare, children }: SectionProps & { readonly children?: ReactNode }) {
   const words = useWords('workshop').moduleEditor;
   const content = useWords('shared');
   const [more, setMore] = useState<More | null>(null);
@@ -67,7 +67,6 @@ export function ModuleSection({ onOpen, onShare }: SectionProps) {
   if (modules === null) return <p className={form.inner}>{words.unread}</p>;
   const { own, scenarios } = modules;
   const { base, files } = scenarios;
-  const [first] = [...scenarios.own, ...base.missions.values()];
   const rows: readonly More[] = [
     ...own.map((row) => ({ row, own: true })),
     ...[...base.modules.values()].map((row) => ({ row, own: false })),
@@ -99,17 +98,8 @@ export function ModuleSection({ onOpen, onShare }: SectionProps) {
             <PlainButton tone="quiet" icon="undo" label={content.common.undo} onPress={said.undo} />
           )}
         </div>
-        {first !== undefined && (
-          <ListRow
-            icon="plus"
-            title={words.make}
-            detail={words.makeDetail}
-            onPress={() =>
-              make(newModule(words.newName, { id: first.id, name: contentName(content, first.id, first.name) }, taken))
-            }
-          />
-        )}
       </section>
+      {children}
       <section className={form.shelf} aria-label={words.shipped}>
         <SectionHead title={words.shipped} />
         {list(false)}

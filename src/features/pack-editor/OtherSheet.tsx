@@ -56,7 +56,7 @@ function Problems({ pack }: Pick<Other, 'pack'>) {
       <ul className={styles.problems}>
         {pack.problems.slice(0, MOST_PROBLEMS).map((problem) => (
           <li key={`${problem.path} ${problem.message}`}>
-            <PackProblem problem={problem} />
+            <PackProblem problem={problem} rows={pack.rows} />
           </li>
         ))}
       </ul>

@@ -29,10 +29,12 @@ type OthersShelfProps = {
   readonly onCopied: (ref: RowRef) => void;
   /** Of this pack alone; left out: of all that were taken. */
   readonly pack?: string;
+  /** Of these kinds alone; left out: of all. */
+  readonly kinds?: readonly RowRef['kind'][];
 };
 
 /** What came from others: to be looked at, played, printed, and copied for writing in it. Nothing is shown when there is nothing. */
-export function OthersShelf({ places, onCopied, pack }: OthersShelfProps) {
+export function OthersShelf({ places, onCopied, pack, kinds }: OthersShelfProps) {
   const { readDesk } = useWorkshopPack();
   const app = useApp();
   const words = useWords('workshop').packEditor;
@@ -47,7 +49,8 @@ export function OthersShelf({ places, onCopied, pack }: OthersShelfProps) {
       wanted = false;
     };
   }, [readDesk]);
-  const others = desk === undefined || desk === null ? [] : othersOf(desk, pack);
+  const all = desk === undefined || desk === null ? [] : othersOf(desk, pack);
+  const others = all.filter(({ row }) => kinds?.includes(row.kind) ?? true);
   if (others.length === 0) return null;
   const copy = async ({ pack: from, row }: Other) => {
     const name = cutWords(words.others.copyName(row.name), LONGEST_NAME);

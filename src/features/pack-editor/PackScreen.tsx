@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { OPENED_KINDS, type RawRow, type RowRef } from '../../content/packRows.ts';
+import { FIRST_SYSTEM, type MadeSystem } from '../../content/making/systems.ts';
+import type { RawRow, RowRef } from '../../content/packRows.ts';
 import type { DraftHistory } from '../../forms/draftHistory.ts';
 import { DraftUndo } from '../../forms/DraftUndo.tsx';
-import { PackProblem } from '../../forms/PackProblems.tsx';
 import { Opening } from '../../forms/Opening.tsx';
 import { SaveMark } from '../../forms/SaveMark.tsx';
 import { useApp } from '../../state/base/useApp.ts';
-import type { PackDesk, TakenPack } from '../../state/workshop/packDesk.ts';
+import type { MadePack, PackDesk, TakenPack } from '../../state/workshop/packDesk.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -16,58 +16,14 @@ import { Toast } from '../../ui/Toast.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { useWords } from '../../words/useWords.ts';
 import type { Did, PackDraft } from './draft.ts';
+import { Inside, Problems } from './Inside.tsx';
 import { ManifestForm } from './ManifestForm.tsx';
 import { usePackDesk } from './usePackDesk.ts';
 import { type DraftedPack, usePackDraft, openPack } from './usePackDraft.ts';
 import styles from './PackEditor.module.css';
 
-const MOST_PROBLEMS = 30;
-
-const SHARED: ReadonlySet<RawRow['kind']> = new Set<RawRow['kind']>([
-  ...OPENED_KINDS,
-  'operatives',
-  'weapons',
-  'armour',
-  'factions',
-]);
-
-type InsideProps = {
-  readonly rows: readonly RawRow[];
-  readonly onOpen: (row: RowRef) => void;
-  readonly onRemove: (row: RawRow) => void;
-  readonly onShare: (row: RowRef) => void;
-};
-
-/** Everything in the pack; examples go with their decision tables. */
-function Inside({ rows, onOpen, onRemove, onShare }: InsideProps) {
-  const words = useWords('workshop').packEditor;
-  const shown = rows.filter(({ kind }) => kind !== 'examples');
-  return (
-    <section className={styles.form} aria-label={words.inside}>
-      <SectionHead title={words.inside} />
-      {shown.length === 0 && <p className={styles.hint}>{words.empty}</p>}
-      <ul className={styles.rows}>
-        {shown.map((row) => (
-          <li key={`${row.kind}/${row.id}`}>
-            <span>
-              <b>{row.name}</b> <small>{words.kinds[row.kind]}</small>
-            </span>
-            {SHARED.has(row.kind) && (
-              <>
-                <IconButton icon="open" label={words.openRow(row.name)} onPress={() => onOpen(row)} />
-                <IconButton icon="share" label={words.share(row.name)} onPress={() => onShare(row)} />
-              </>
-            )}
-            <IconButton icon="cross" label={words.remove(row.name)} onPress={() => onRemove(row)} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** What of the app it changes, and what is wrong with it. */
-function Standing({ desk }: { readonly desk: PackDesk }) {
+function Standing({ desk, onOpen }: { readonly desk: PackDesk } & Pick<PackScreenProps, 'onOpen'>) {
   const words = useWords('workshop').packEditor;
   return (
     <>
@@ -83,13 +39,7 @@ function Standing({ desk }: { readonly desk: PackDesk }) {
       <section className={styles.form} aria-label={words.problems}>
         <SectionHead title={words.problems} />
         {desk.problems.length === 0 && <p className={styles.hint}>{words.noProblems}</p>}
-        <ul className={styles.problems}>
-          {desk.problems.slice(0, MOST_PROBLEMS).map((problem) => (
-            <li key={`${problem.path} ${problem.message}`}>
-              <PackProblem problem={problem} />
-            </li>
-          ))}
-        </ul>
+        <Problems rows={desk.rows} problems={desk.problems} onOpen={(row) => onOpen(row, FIRST_SYSTEM)} />
       </section>
     </>
   );
@@ -146,8 +96,8 @@ function PackFrame({ onBack, end, toast, bar, children }: FrameProps) {
 type PackScreenProps = {
   readonly onBack: () => void;
   /** To the editor of a row. */
-  readonly onOpen: (row: RowRef) => void;
-  readonly onShare: (what: RowRef | 'pack') => void;
+  readonly onOpen: (row: RowRef, system: MadeSystem) => void;
+  readonly onShare: (what: RowRef | 'pack', system: MadeSystem) => void;
 };
 
 type BarProps = Pick<PackScreenProps, 'onShare'> & { readonly drafted: DraftedPack; readonly empty: boolean };
@@ -164,10 +114,33 @@ function PackBar({ drafted, empty, onShare }: BarProps) {
           title={words.shareAll}
           {...(empty && { detail: words.empty })}
           impossible={empty}
-          onPress={() => !empty && void drafted.save().then(() => onShare('pack'))}
+          onPress={() => !empty && void drafted.save().then(() => onShare('pack', FIRST_SYSTEM))}
         />
       }
     />
+  );
+}
+
+type MadeRowsProps = Pick<PackScreenProps, 'onOpen' | 'onShare'> & {
+  readonly title: string;
+  readonly made: MadePack;
+  readonly remove: (row: RawRow, system: MadeSystem) => Promise<void>;
+};
+
+/** What the workshop has made for one system, and what is wrong with it. */
+function MadeRows({ title, made: { system, rows, problems }, remove, onOpen, onShare }: MadeRowsProps) {
+  const open = (row: RowRef) => onOpen(row, system);
+  return (
+    <>
+      <Inside
+        title={title}
+        rows={rows}
+        onOpen={open}
+        onRemove={(row) => void remove(row, system)}
+        onShare={(row) => onShare(row, system)}
+      />
+      {problems.length > 0 && <Problems {...{ rows, problems }} onOpen={open} />}
+    </>
   );
 }
 
@@ -180,6 +153,7 @@ type EditorProps = PackScreenProps & {
 function PackEditor({ desk, acts, first, onBack, onOpen, onShare }: EditorProps) {
   const words = useWords('workshop').packEditor;
   const { common } = useWords('shared');
+  const games = useWords('making').systems;
   const { said, setSaid, remove, removeTaken } = acts;
   const onUnsaved = (why: 'failed' | 'tooLarge') => setSaid({ text: words[why] });
   const drafted = usePackDraft({ first, stored: desk.manifest, onUnsaved });
@@ -203,8 +177,19 @@ function PackEditor({ desk, acts, first, onBack, onOpen, onShare }: EditorProps)
       <div className={styles.columns}>
         <ManifestForm draft={drafted.draft} named={drafted.kept.name} taken={desk.taken} onChange={drafted.change} />
         <div>
-          <Inside rows={desk.rows} onOpen={onOpen} onRemove={(row) => void remove(row)} onShare={onShare} />
-          <Standing desk={desk} />
+          <MadeRows
+            title={words.inside}
+            made={{ system: FIRST_SYSTEM, rows: desk.rows, problems: [] }}
+            {...{ remove, onOpen, onShare }}
+          />
+          <Standing desk={desk} onOpen={onOpen} />
+          {desk.further.map((made) => (
+            <MadeRows
+              key={made.system}
+              title={words.insideOf(games[made.system])}
+              {...{ made, remove, onOpen, onShare }}
+            />
+          ))}
           <Taken packs={desk.taken} onRemove={(pack) => void removeTaken(pack)} />
         </div>
       </div>

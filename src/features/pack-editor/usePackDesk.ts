@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
+import { packGoneSaid } from '../../forms/packGone.ts';
 import { usePacks } from '../../state/library/ownPacks.ts';
+import { useApp } from '../../state/base/useApp.ts';
+import { packUse } from '../../state/workshop/packUse.ts';
 import { type PackDesk, type TakenPack, useWorkshopPack } from '../../state/workshop/packDesk.ts';
+import type { MadeSystem } from '../../content/making/systems.ts';
 import type { RawRow } from '../../content/packRows.ts';
 import { useWords } from '../../words/useWords.ts';
 
@@ -14,7 +18,9 @@ interface BarSentence {
 export function usePackDesk() {
   const { readDesk, removeRow } = useWorkshopPack();
   const { removePack, putPackBack } = usePacks();
+  const app = useApp();
   const words = useWords('workshop').packEditor;
+  const { common } = useWords('shared');
   const [desk, setDesk] = useState<PackDesk | null>();
   const [said, setSaid] = useState<BarSentence | null>(null);
   const again = useCallback(() => readDesk().then(setDesk), [readDesk]);
@@ -26,8 +32,8 @@ export function usePackDesk() {
       setSaid({ text: done ? words.back(name) : words.failed });
       return again();
     });
-  const remove = async (row: RawRow) => {
-    const done = await removeRow(row);
+  const remove = async (row: RawRow, system: MadeSystem) => {
+    const done = await removeRow(row, system);
     if (done.kind === 'inUse') setSaid({ text: words.inUse(row.name, done.by) });
     else if (done.kind === 'stored')
       setSaid({
@@ -38,9 +44,12 @@ export function usePackDesk() {
     await again();
   };
   const removeTaken = async ({ id, name }: TakenPack) => {
+    const use = await packUse(app, id);
+    if (use.leaning.length > 0) return setSaid({ text: words.inUse(name, common.list(use.leaning)) });
     const removed = await removePack(id);
+    const gone = packGoneSaid(words.gone, common.list, name, use);
     if (removed === null) setSaid({ text: words.failed });
-    else setSaid({ text: words.removed(name), undo: undoing(name, () => putPackBack(removed)) });
+    else setSaid({ text: gone, undo: undoing(name, () => putPackBack(removed)) });
     await again();
   };
   return { desk, said, setSaid, remove, removeTaken };

@@ -5,6 +5,7 @@ import { useDocument, type Written } from '../../forms/useDocument.ts';
 import type { App } from '../../state/base/app.ts';
 import { openTimeline } from '../../state/workshop/documentTimelines.ts';
 import { type KeptManifest, useWorkshopPack } from '../../state/workshop/packDesk.ts';
+import { type Heard, heardWith, seenBy } from './heard.ts';
 import { type Did, isDid, isDraft, keptAs, openedDraft, type PackDraft, theirsIn } from './draft.ts';
 
 type History = DraftHistory<PackDraft, Did>;
@@ -31,13 +32,14 @@ export function usePackDraft({ first, stored, onUnsaved }: PackDraftProps) {
   const given = useRef(stored);
   const [kept, setKept] = useState(stored);
   const writing = useRef<Manifest | null>(null);
+  const heard = useRef<Heard>([]);
   const give = (history: History) => {
     const manifest = keptAs(history.now, given.current);
     const timeline = (said: Manifest) => {
       const theirs = theirsIn(manifest, said);
       return { ...(theirs === null ? history : becoming(history, theirs)), now: openedDraft(said) };
     };
-    return { manifest, was: given.current, timeline };
+    return { manifest, was: seenBy(manifest, given.current, heard.current), timeline };
   };
   const write = async (history: History): Promise<Written<PackDraft>> => {
     writing.current = give(history).manifest;
@@ -46,7 +48,9 @@ export function usePackDraft({ first, stored, onUnsaved }: PackDraftProps) {
       onUnsaved(done.kind);
       return { kind: 'unsaved' };
     }
-    given.current = give(history).manifest;
+    const said = give(history);
+    given.current = said.manifest;
+    heard.current = heardWith(heard.current, said, done.manifest);
     setKept(done.manifest);
     const theirs = theirsIn(given.current, done.manifest);
     return theirs === null ? { kind: 'kept' } : { kind: 'beside', change: theirs };

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { PrepSteps } from '../../ui/PrepSteps.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
+import { closeOver } from '../../ui/sheetsOver.ts';
 import { Toast } from '../../ui/Toast.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { BroughtSection } from './deploy/BroughtSection.tsx';
@@ -25,12 +26,15 @@ type DeployScreenProps = {
   readonly onRecruit: () => void;
 };
 
-/** The plan; another difficulty has another budget and other objectives. */
+/** The plan, drawn once and not again by coming back; another difficulty has another budget and other objectives. */
 function usePlan(scene: CampaignScene) {
   const { rollFace } = useChance();
   const { difficulty } = scene.state;
   const [first] = useState(() => firstPlan(scene, rollFace));
-  const [plan, setPlan] = useCampaignHalfDone('plan', first, { fits: (parked) => isThere(scene, parked) });
+  const [plan, setPlan] = useCampaignHalfDone('plan', first, {
+    fits: (parked) => isThere(scene, parked),
+    drawn: true,
+  });
   /** As it was before enemies chosen by hand were replaced. */
   const [before, setBefore] = useState<DeploymentDraft | null>(null);
   const [rolledFor, setRolledFor] = useState(difficulty);
@@ -57,7 +61,9 @@ function Prepared({ onBack, onDeployed, onRecruit }: Omit<DeployScreenProps, 'on
     <ScreenLayout
       label={deploying.title}
       width="wide"
-      top={<TopBar title={deploying.title} back={{ label: words.common.back, onPress: onBack }} />}
+      top={
+        <TopBar title={deploying.title} back={{ label: words.common.back, onPress: () => closeOver() || onBack() }} />
+      }
       bar={<DeployBar plan={plan} onDeployed={onDeployed} />}
       toast={
         before === null ? null : (

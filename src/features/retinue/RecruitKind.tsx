@@ -1,5 +1,6 @@
 import { useCampaignScene } from '../../scene/useCampaignScene.ts';
 import type { Recruit } from '../../engine/campaign/model/command.ts';
+import { Explained } from '../../forms/Explained.tsx';
 import { ChoiceTable } from '../../ui/ChoiceTable.tsx';
 import { Fold } from '../../ui/Fold.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -45,6 +46,9 @@ export function RecruitKind({ draft, onChange }: RecruitKindProps) {
   return (
     <section className={styles.section}>
       <Player draft={draft} onChange={onChange} />
+      <p className={styles.note}>
+        <Explained text={recruiting.capacityHow} />
+      </p>
       {fit.length === 0 && (
         <div className={styles.nobody} role="status">
           <b>{recruiting.nobodyFits}</b>

@@ -3,11 +3,14 @@ import { facesAmiss } from '../../content/making/findings.ts';
 import { groupOf, sectionsOf } from '../../content/making/kinds.ts';
 import { hasDv } from '../../content/making/systems.ts';
 import { PORTRAITS } from '../../content/schema/operativeCard.ts';
+import { changeAs } from '../../content/lastingChoices.ts';
+import { namesOf } from '../../forms/choices.ts';
 import { bandCardSaid } from '../../forms/bandCardSaid.ts';
 import type { Noted } from '../../forms/Looks.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Bust, bustFor } from '../../ui/icons/Bust.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import { changeInWords } from '../../words/scenarioSaid.ts';
 import { useWords } from '../../words/useWords.ts';
 import styles from './Drawn.module.css';
 import { armsDrawn, statsDrawn, weaponDrawn } from './drawnCard.ts';
@@ -16,6 +19,7 @@ import { itemSaid } from './itemSaid.ts';
 import { kindWords, labelOf, valueOf } from './labels.ts';
 import { LikeCards } from './LikeCards.tsx';
 import { type Making, nameAt } from './making.ts';
+import { MetIn } from './MetIn.tsx';
 import { fieldedCard } from './fielded.ts';
 
 type DrawnProps = {
@@ -121,6 +125,24 @@ function BandCard({ making }: PartProps) {
   );
 }
 
+/** What a trait says, and what it changes for as long as it lasts. */
+function TraitLines({ trait }: { readonly trait: unknown }) {
+  const said = useWords('scenario');
+  const [one] = texts([trait]);
+  const modifiers: unknown = typeof trait === 'object' && trait !== null ? Reflect.get(trait, 'modifiers') : [];
+  const changes = Array.isArray(modifiers) ? modifiers.flatMap((each) => changeAs(each) ?? []) : [];
+  return (
+    <>
+      {one !== undefined && one.text !== '' && <CardLine name="">{one.text}</CardLine>}
+      {changes.map((change, index) => (
+        <CardLine key={index} name="">
+          {changeInWords(said, change, namesOf({}))}
+        </CardLine>
+      ))}
+    </>
+  );
+}
+
 /** Any other row: its lists, a line for each thing in them. */
 function Lists({ making }: PartProps) {
   const words = useWords('making');
@@ -178,6 +200,11 @@ function Body({ making }: PartProps) {
     case 'bandFactions':
     case 'warBands':
     case 'bandScenarios':
+    case 'honours':
+    case 'scars':
+    case 'campaignPloys':
+    case 'campaignGear':
+    case 'narrative':
       return <Lists making={making} />;
   }
 }
@@ -218,6 +245,7 @@ export function Drawn({ making, noted, onJump }: DrawnProps) {
           </div>
         </header>
         <Body making={making} />
+        {row['trait'] !== undefined && <TraitLines trait={row['trait']} />}
       </article>
       {noted.length > 0 && (
         <section className={styles.flaws} aria-label={words.notPlayed}>
@@ -229,6 +257,7 @@ export function Drawn({ making, noted, onJump }: DrawnProps) {
           ))}
         </section>
       )}
+      {of.kind === 'operatives' && row['kind'] === 'enemy' && <MetIn making={making} />}
       {of.kind === 'operatives' && hasDv(of.system) && <LikeCards making={making} />}
     </>
   );

@@ -1,6 +1,8 @@
 import { type Field, leastOf, leastParts } from '../../content/making/field.ts';
+import { newTrait, traitSource } from '../../content/making/newTrait.ts';
 import { isHidden, isNamedAlone, referenceAt } from '../../content/making/kinds.ts';
 import { patternOf } from '../../content/making/paths.ts';
+import type { MadeRef } from '../../content/making/systems.ts';
 import { usualMost } from '../../content/making/usual.ts';
 import { Part } from '../../forms/Part.tsx';
 import { Remark } from '../../forms/Remark.tsx';
@@ -14,7 +16,7 @@ import { useMaking } from './making.ts';
 import { NumberEntry } from './NumberEntry.tsx';
 import { RefField } from './RefFields.tsx';
 import styles from './RowEditor.module.css';
-import { newTrait, type TraitDraft, TraitForm } from './TraitForm.tsx';
+import { type TraitDraft, TraitForm } from './TraitForm.tsx';
 
 /** A place of the row that is written in. */
 export interface FieldProps<F extends Field = Field> {
@@ -62,15 +64,16 @@ function NumberView({ field, path, value }: Of<'number'>) {
 /** `empty`: what stands for no words; undefined: they are left out. */
 function TextView({ field, path, value, fresh = false, empty = '' }: Of<'text'> & { readonly empty?: null | '' }) {
   const { set } = useMaking();
-  const { label, hint } = useLabel(path);
+  const { label, hint, pattern } = useLabel(path);
+  const isName = /(?:^|\.)name$/u.test(pattern);
   return (
     <Text
       label={label}
       {...(hint !== null && { hint })}
       value={textOf(value)}
       path={path}
-      maxLength={field.longest}
-      lines={field.longest > MANY_LINES ? 3 : 1}
+      maxLength={isName ? Math.min(field.longest, NAME) : field.longest}
+      lines={field.longest > MANY_LINES && !isName ? 3 : 1}
       fresh={fresh}
       onChange={(text) => set(path, text === '' ? empty : text, true)}
     />
@@ -159,13 +162,15 @@ const isTrait = (value: unknown): value is TraitDraft =>
 function SpecialView({ field, path, value, fresh = false }: Of<'special'>) {
   const { set } = useMaking();
   return field.of === 'trait' && isTrait(value) ? (
-    <TraitForm path={path} trait={value} fresh={fresh} onChange={(next, typed) => set(path, next, typed)} />
+    <TraitForm path={path} trait={value} fresh={fresh} onChange={(next, typed) => set(path, next, typed)}>
+      {(shown) => <FieldView {...shown} />}
+    </TraitForm>
   ) : null;
 }
 
 /** What something begins with where there was nothing. */
-const beginning = (field: Field, id: string): unknown =>
-  field.kind === 'special' && field.of === 'trait' ? newTrait(id, 'equipment') : leastOf(field);
+const beginning = (field: Field, id: string, { of, path }: { of: MadeRef; path: string }): unknown =>
+  field.kind === 'special' && field.of === 'trait' ? newTrait(id, traitSource(of.kind, path)) : leastOf(field);
 
 /** Nothing, or that. */
 function MaybeView({ field, path, value, fresh }: Of<'maybe'>) {
@@ -188,7 +193,7 @@ function MaybeView({ field, path, value, fresh }: Of<'maybe'>) {
   if (inner.kind === 'list')
     return <ListField field={inner} path={path} value={value} nothing={nothing} item={itemView} />;
   if (inner.kind === 'fixed') return null;
-  const turn = (on: boolean) => set(path, on ? beginning(inner, row.id) : nothing);
+  const turn = (on: boolean) => set(path, on ? beginning(inner, row.id, { of, path }) : nothing);
   if (inner.kind === 'flag')
     return <TickBox label={label} on={value === true} onChange={(on) => set(path, on ? true : nothing)} />;
   return (

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
+import { DESCRIPTIONS } from '../../content/making/descriptions.ts';
 import type { Field } from '../../content/making/field.ts';
 import { leastOf, leastParts } from '../../content/making/field.ts';
 import { nextFaces } from '../../content/making/findings.ts';
-import { referenceAt } from '../../content/making/kinds.ts';
+import { type MadeRow, referenceAt } from '../../content/making/kinds.ts';
+import { newTrait, traitSource } from '../../content/making/newTrait.ts';
 import { asUsers, partId } from '../../content/making/newRow.ts';
 import { patternOf } from '../../content/making/paths.ts';
 import { stepsIn, usesIn } from '../../content/making/pieces.ts';
+import type { MadeRef } from '../../content/making/systems.ts';
+import type { EffectOp } from '../../engine/family/killteam/tables/effect.ts';
+import { EFFECT_OPS } from '../../forms/effectMakes.ts';
+import { valueAt } from '../../forms/flaws.ts';
+import { SubjectProvider } from '../../forms/subject.ts';
 import { EffectsEditor } from '../../forms/EffectsEditor.tsx';
 import { ItemList } from '../../forms/ItemList.tsx';
 import { Remark } from '../../forms/Remark.tsx';
@@ -22,7 +29,6 @@ import { NumberEntry } from './NumberEntry.tsx';
 import { RefList } from './RefFields.tsx';
 import styles from './RowEditor.module.css';
 import { RuleList } from './RuleList.tsx';
-import { newTrait } from './TraitForm.tsx';
 
 type List = Extract<Field, { kind: 'list' }>;
 
@@ -138,14 +144,23 @@ function Numbers({ path, label, list, of, field, onChange }: NumbersProps) {
   );
 }
 
+type Fresh = Pick<Making, 'of'> & { readonly path: string; readonly id: string };
+
+/** A part that is nothing without a trait, with one. */
+function withTrait({ of, path, id }: Fresh, field: Field, least: unknown): unknown {
+  const parts = field.kind === 'group' ? field.parts : [];
+  const part = parts.find((each) => each.field.kind === 'special' && each.field.of === 'trait');
+  if (part === undefined || typeof least !== 'object' || least === null) return least;
+  return { ...least, [part.key]: newTrait(id, traitSource(of.kind, path)) };
+}
+
 /** One more of a list, with an id of its own where it has one. */
 function freshItem({ of, row }: Making, field: Field, path: string, list: readonly unknown[]): unknown {
   const id = partId(row, list);
-  if (field.kind === 'special' && field.of === 'trait')
-    return newTrait(id, of.kind === 'equipment' ? 'equipment' : 'card');
+  if (field.kind === 'special' && field.of === 'trait') return newTrait(id, traitSource(of.kind, path));
   if (of.kind === 'factions' && path === 'rows' && field.kind === 'group')
     return asUsers({ ...leastParts(field.parts), ...nextFaces(list), dv: 1 });
-  const least = leastOf(field);
+  const least = withTrait({ of, path, id }, field, leastOf(field));
   const pattern = `${patternOf(path)}[].id`;
   const named = typeof least === 'object' && least !== null && !Array.isArray(least);
   return named && referenceAt(of.kind, pattern) === null && hasId(field) ? { ...asUsers(least), id } : asUsers(least);
@@ -184,14 +199,27 @@ function Items({ path, label, list, field, item, onChange }: Shown & Pick<ListPr
   );
 }
 
+/** Effects that a place has no use for. */
+function effectsLeftOut({ kind }: MadeRef, pattern: string): readonly EffectOp[] {
+  const ops = DESCRIPTIONS[kind].effects?.[pattern];
+  return ops === undefined ? [] : EFFECT_OPS.filter((op) => !ops.has(op));
+}
+
+/** Whether effects at a place are about an operative: those of a strategic ploy are about nobody. */
+function isAboutSomebody(row: MadeRow, path: string): boolean {
+  const whose: unknown = valueAt(row, path.replace(/\.[^.]+$/u, ''));
+  return typeof whose !== 'object' || whose === null || Reflect.get(whose, 'kind') !== 'strategic';
+}
+
 /** A list, by what stands in it. */
 export function ListField({ field, path, value, nothing, item }: ListProps) {
-  const { of, set } = useMaking();
+  const { of, row, set } = useMaking();
   const words = useWords('making');
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
   const label = labelOf(words, of, patternOf(path));
   const change = (next: readonly unknown[], typed = false) =>
     set(path, next.length === 0 && nothing !== undefined ? nothing : next, typed);
+  const hint = hintOf(words, of, patternOf(path));
   const shown = { path, label, list, onChange: change };
   const { of: each } = field;
   if (each.kind === 'text' && referenceAt(of.kind, `${patternOf(path)}[]`) !== null)
@@ -205,7 +233,16 @@ export function ListField({ field, path, value, nothing, item }: ListProps) {
     return (
       <div className={styles.field}>
         <p className={form.label}>{label}</p>
-        <EffectsEditor label={label} effects={stepsIn(list)} choices={{}} onChange={change} />
+        {hint !== null && <p className={styles.hint}>{hint}</p>}
+        <SubjectProvider value={isAboutSomebody(row, path)}>
+          <EffectsEditor
+            label={label}
+            effects={stepsIn(list)}
+            choices={{}}
+            without={effectsLeftOut(of, patternOf(path))}
+            onChange={change}
+          />
+        </SubjectProvider>
       </div>
     );
   return <Items {...shown} field={field} item={item} />;

@@ -15,6 +15,7 @@ type NumberEntryProps = {
 };
 
 const NUMBER = /^-?\d{1,6}$/u;
+const MOST_DIGITS = 6;
 
 /** A number: one less, typed, one more. What is typed stays as it is typed, whatever it is; what is wrong with it is said. */
 export function NumberEntry({ label, value, least, most, hint = null, flaw, onChange }: NumberEntryProps) {
@@ -33,6 +34,7 @@ export function NumberEntry({ label, value, least, most, hint = null, flaw, onCh
             className={styles.figure}
             inputMode="numeric"
             autoComplete="off"
+            maxLength={least < 0 ? MOST_DIGITS + 1 : MOST_DIGITS}
             value={typed ?? String(value)}
             aria-invalid={flaw !== null || undefined}
             onChange={({ target }) => {

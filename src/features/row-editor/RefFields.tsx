@@ -18,8 +18,10 @@ function useGroups(path: string): { readonly all: readonly RefChoice[]; readonly
   const words = useWords('making');
   const all = choicesAt(making, path);
   const sources = [null, ...making.desk.sources];
+  const lead = referenceAt(making.of.kind, patternOf(path));
+  const yours = lead !== null && 'match' in lead ? null : words.yours;
   const groups = sources.map((source): PickGroup => ({
-    label: source === null ? words.yours : (source.name ?? words.ofTheApp),
+    label: source === null ? yours : (source.name ?? words.ofTheApp),
     options: all.filter((each) => each.source === source).map((each) => ({ value: keyOf(each), label: each.name })),
   }));
   return { all, groups: groups.filter(({ options }) => options.length > 0) };

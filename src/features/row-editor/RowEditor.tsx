@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { groupOf, type MadeRow, sectionsOf } from '../../content/making/kinds.ts';
 import { renamedRow } from '../../content/making/newRow.ts';
 import { withAt } from '../../content/making/paths.ts';
@@ -11,6 +11,8 @@ import { SaveMark } from '../../forms/SaveMark.tsx';
 import { type MadeDesk, useMade } from '../../state/workshop/made.ts';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import { SheetDialog } from '../../ui/SheetDialog.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import { Toast } from '../../ui/Toast.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -109,6 +111,32 @@ function Beside({ row, onOpen, onDismiss }: BesideProps) {
   );
 }
 
+/** On a small screen, where the card is scrolled away: a line under the title shows it over the fields. */
+function Peek({ making, noted, onJump }: ComponentProps<typeof Drawn>) {
+  const words = useWords('making');
+  const { common } = useWords('shared');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={styles.peek} onClick={() => setOpen(true)}>
+        <Icon name="open" size={18} /> {words.drawn}
+      </button>
+      <SheetDialog open={open} title={words.drawn} closeLabel={common.close} onClose={() => setOpen(false)}>
+        <div className={styles.peeked}>
+          <Drawn
+            making={making}
+            noted={noted}
+            onJump={(path) => {
+              setOpen(false);
+              onJump(path);
+            }}
+          />
+        </div>
+      </SheetDialog>
+    </>
+  );
+}
+
 /** A row to write in, by the shape of its kind, with its card beside; it is kept as it is written. */
 export function RowEditor({ of, desk, again, row, first, onBack, onOpen, onShare }: RowEditorProps) {
   const words = useWords('making');
@@ -132,11 +160,14 @@ export function RowEditor({ of, desk, again, row, first, onBack, onOpen, onShare
           label={draft.name}
           width="wide"
           top={
-            <TopBar
-              title={draft.name === '' ? nameless : draft.name}
-              back={{ label: common.back, onPress: onBack }}
-              end={<SaveMark state={drafted.saved} words={words} />}
-            />
+            <>
+              <TopBar
+                title={draft.name === '' ? nameless : draft.name}
+                back={{ label: common.back, onPress: onBack }}
+                end={<SaveMark state={drafted.saved} words={words} />}
+              />
+              <Peek making={making} noted={noted} onJump={jump} />
+            </>
           }
           toast={
             beside !== null && (

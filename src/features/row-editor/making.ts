@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { present } from '../../engine/core/invariant.ts';
+import type { MissionRow } from '../../content/schema/mission.ts';
 import { referenceAt, type MadeRow } from '../../content/making/kinds.ts';
 import { madeRowsIn } from '../../content/making/madeRows.ts';
 import { patternOf } from '../../content/making/paths.ts';
@@ -60,6 +61,21 @@ const partsOf = (row: unknown, key: string): readonly RefChoice[] => {
   );
 };
 
+type Match = NonNullable<MissionRow['match']>;
+
+/** Parts of the missions that two sides play for, each once, with the missions that have it. */
+function ofMatches({ desk, named }: Making, part: 'markers' | 'actions' | 'choices'): readonly RefChoice[] {
+  const missions = desk.sources.flatMap(({ pack }) => [...pack.missions.values()]);
+  const all = missions.flatMap(({ id, name, match }) =>
+    (match?.[part] ?? []).map((each: Match[typeof part][number]) => ({ ...each, mission: named(id, name) })),
+  );
+  return [...new Map(all.map((each) => [each.id, each])).values()].map(({ id, name }) => ({
+    id,
+    name: `${name} (${all.flatMap((each) => (each.id === id ? each.mission : [])).join(', ')})`,
+    source: null,
+  }));
+}
+
 /** The place of a key beside another, in the same item of every list that both stand in. */
 function placeBeside(path: string, key: string): string {
   const numbers = [...path.matchAll(/\[\d+\]/gu)].map(([each]) => each);
@@ -71,6 +87,7 @@ export function choicesAt(making: Making, path: string): readonly RefChoice[] {
   const { of, row, desk } = making;
   const lead = referenceAt(of.kind, patternOf(path));
   if (lead === null) return [];
+  if ('match' in lead) return ofMatches(making, lead.match);
   if ('kind' in lead) return rowsOf(making, lead.kind, lead.role);
   if (lead.through === undefined) return partsOf(row, lead.part);
   const { key, kind } = lead.through;

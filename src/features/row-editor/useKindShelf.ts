@@ -36,7 +36,7 @@ export function useKindShelf(of: MadeRef, onOpen: (id: string) => void) {
   };
   const make = () => {
     const name = kindWords(words, of).fresh;
-    return keep(newRow(kind, { id: idFor(name), name }));
+    return keep(newRow(kind, { id: idFor(name), name }, system));
   };
   const double = (row: MadeRow) => {
     const name = cutWords(words.copyName(row.name), LONGEST_NAME);

@@ -53,7 +53,17 @@ const FIELDS: readonly (readonly [RegExp, Named])[] = [
   [/(?:^|\.)(?:name|title)$/u, 'name'],
 ];
 
-const OF_PLAN = ['tables', 'secondaries', 'notes', 'author', 'board', 'faction', 'variant', 'dvTimes'] as const;
+const OF_PLAN = [
+  'tables',
+  'secondaries',
+  'notes',
+  'author',
+  'board',
+  'faction',
+  'variant',
+  'behaviour',
+  'dvTimes',
+] as const;
 
 /** What the field at a place of a scenario is called; null: it has no name of its own. */
 export function fieldOf(fields: Fields, path: string): string | null {

@@ -8,6 +8,7 @@ import { capital } from '../../words/capital.ts';
 import { plainProse } from '../../words/plainProse.ts';
 import { conditionSaid, effectsSaid, hookSaid, namedSaid } from '../../words/scenarioSaid.ts';
 import type { Words } from '../../words/words.ts';
+import { behaviourName } from './whoseSaid.ts';
 import type { SectionId } from './sectionIds.ts';
 
 type Content = Parameters<typeof contentName>[0];
@@ -20,6 +21,8 @@ export interface Telling {
   readonly choices: Choices;
   /** Whose factions and cards it names. */
   readonly base: Pack;
+  /** What decision tables of the app are called. */
+  readonly names: Words<'workshop'>['names'];
 }
 
 /** What an action does, table and effects. */
@@ -47,22 +50,30 @@ const setUp = ({ editor }: Telling, { setUp: lines, plan }: EditedScenario): rea
   ),
 ];
 
-const forces = (
-  { words, editor, content, choices, base }: Telling,
-  { plan, script, named }: EditedScenario,
-): readonly string[] => [
-  ...(plan.faction === null
-    ? []
-    : [contentName(content, plan.faction, base.factions.get(plan.faction)?.name ?? words.gone)]),
-  ...(plan.dvTimes === 100 ? [] : [editor.said.percent(plan.dvTimes)]),
-  ...plan.enemies.map((chosen) => {
-    const name = namedSaid(words, namesOf(choices), 'card', chosen.card);
-    const { models, dv } = forceSum(base, [chosen]);
-    return editor.said.force(editor.said.enemy(chosen.count, name), models, dv);
-  }),
-  ...(named === null ? [] : [editor.said.leader(named)]),
-  ...script.waves.map(({ name, where }) => editor.said.wave(or(name, editor.nameless), where)),
-];
+/** The decision table of its enemies, by name; nothing where the players choose it. */
+function playedBy({ words, editor, base, names }: Telling, behaviour: string | null | undefined): readonly string[] {
+  if (behaviour == null) return [];
+  const table = base.behaviours.get(behaviour);
+  return [editor.said.playedBy(table === undefined ? words.gone : behaviourName(names, table))];
+}
+
+const forces = (telling: Telling, { plan, script, named }: EditedScenario): readonly string[] => {
+  const { words, editor, content, choices, base } = telling;
+  return [
+    ...(plan.faction === null
+      ? []
+      : [contentName(content, plan.faction, base.factions.get(plan.faction)?.name ?? words.gone)]),
+    ...playedBy(telling, plan.behaviour),
+    ...(plan.dvTimes === 100 ? [] : [editor.said.percent(plan.dvTimes)]),
+    ...plan.enemies.map((chosen) => {
+      const name = namedSaid(words, namesOf(choices), 'card', chosen.card);
+      const { models, dv } = forceSum(base, [chosen]);
+      return editor.said.force(editor.said.enemy(chosen.count, name), models, dv);
+    }),
+    ...(named === null ? [] : [editor.said.leader(named)]),
+    ...script.waves.map(({ name, where }) => editor.said.wave(or(name, editor.nameless), where)),
+  ];
+};
 
 const surroundings = ({ editor }: Telling, { plan, script }: EditedScenario): readonly string[] => [
   ...plan.environment.map(({ name }) => or(name, editor.nameless)),

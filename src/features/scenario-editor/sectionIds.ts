@@ -25,6 +25,7 @@ const BY_PATH: readonly (readonly [string, SectionId])[] = [
   ['plan.markers', 'setUp'],
   ['plan.faction', 'forces'],
   ['plan.variant', 'forces'],
+  ['plan.behaviour', 'forces'],
   ['plan.dvTimes', 'forces'],
   ['plan.enemies', 'forces'],
   ['named', 'forces'],

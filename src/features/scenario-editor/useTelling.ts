@@ -5,8 +5,8 @@ import type { Telling } from './saidOf.ts';
 /** What a scenario is told with, in the language of the app. */
 export function useTelling(): Telling {
   const words = useWords('scenario');
-  const editor = useWords('workshop').scenarioEditor;
+  const { names, scenarioEditor: editor } = useWords('workshop');
   const content = useWords('shared');
   const { choices, base } = useEditing();
-  return { words, editor, content, choices, base };
+  return { words, editor, content, choices, base, names };
 }

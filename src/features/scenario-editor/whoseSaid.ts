@@ -1,3 +1,4 @@
+import type { Behaviour } from '../../engine/behaviour/killTeam/table.ts';
 import type { Ground } from '../../content/ground.ts';
 import type { Pack } from '../../content/pack.ts';
 import type { Choice } from '../../forms/choices.ts';
@@ -35,6 +36,12 @@ export const factionChoices = (
     (id) => whose('factions', id),
   );
 
+/** What a decision table is called: those of the app by their names in this language. */
+export const behaviourName = (
+  names: Readonly<Record<string, string>>,
+  { id, name, provenance }: Pick<Behaviour, 'id' | 'name' | 'provenance'>,
+): string => (provenance === 'user' ? name : (names[id] ?? name));
+
 /** Decision tables to choose from, those of the app by their names in this language. */
 export const behaviourChoices = (
   names: Readonly<Record<string, string>>,
@@ -42,8 +49,6 @@ export const behaviourChoices = (
   whose: WhoseSaid = nobody,
 ): readonly Choice[] =>
   toldApart(
-    [...behaviours.values()]
-      .map(({ id, name, provenance }) => ({ id, name: provenance === 'user' ? name : (names[id] ?? name) }))
-      .toSorted(byName),
+    [...behaviours.values()].map((table) => ({ id: table.id, name: behaviourName(names, table) })).toSorted(byName),
     (id) => whose('behaviours', id),
   );

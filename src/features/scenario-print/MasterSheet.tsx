@@ -41,12 +41,13 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
 /** The parts of the sheet but the set-up and the notes, in the order in which a battle needs them. */
 function usePartsOf(printed: Printed) {
   const said = useWords('scenario');
+  const { tables } = useWords('behaviour').setUp;
   const { printing } = printed;
   const telling = { printed, said };
   return [
     { title: printing.markers, lines: markerLines(telling) },
     { title: printing.conditions, lines: placeLines(telling) },
-    { title: printing.enemies, lines: enemyLines(telling) },
+    { title: printing.enemies, lines: enemyLines(telling, tables) },
     { title: printing.objectives, lines: objectiveLines(telling) },
     { title: printing.counters, lines: counterLines(telling) },
     { title: printing.actions, lines: actionLines(telling) },

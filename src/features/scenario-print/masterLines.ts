@@ -74,14 +74,22 @@ function factionSaid({ pack, mission: { plan }, printing, words }: Printed): str
   return kind === undefined ? name : printing.variantOf(name, contentName(words, kind.id, kind.name));
 }
 
-/** Who waits at the start, and who of them has a name. */
-export function enemyLines({ printed }: Telling): readonly Line[] {
+/** The decision table by which they play; nothing where the players choose it. */
+function playedBy({ pack, mission, printing }: Printed, names: Readonly<Record<string, string>>) {
+  const table = pack.behaviours.get(mission.plan?.behaviour ?? '');
+  if (table === undefined) return [];
+  const name = table.provenance === 'user' ? table.name : (names[table.id] ?? table.name);
+  return [{ head: '', text: printing.playedBy(name) }];
+}
+
+/** Who waits at the start, who of them has a name, and by which decision table they play. `tables`: what those of the app are called. */
+export function enemyLines({ printed }: Telling, tables: Readonly<Record<string, string>>): readonly Line[] {
   const { mission, printing, words } = printed;
   const { enemies = [], dvTimes = 100 } = mission.plan ?? {};
   const rolled = { head: factionSaid(printed), text: printing.rolledTo(dvTimes) };
   const force = enemies.length === 0 ? [rolled] : chosenSaid(printed, enemies);
   const leader = mission.named === null ? [] : [{ head: '', text: printing.leader(packName(words, mission.named)) }];
-  return [...force, ...leader].map(({ head, text }, index) => ({
+  return [...force, ...leader, ...playedBy(printed, tables)].map(({ head, text }, index) => ({
     id: `${index}`,
     head: head === '' ? '' : headed(printed, head),
     text: ended(text),

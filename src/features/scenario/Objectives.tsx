@@ -31,6 +31,7 @@ function Row({ played, objective, kind, note, always }: RowProps) {
   const { told } = played;
   const { text, stands, done } = objective;
   const [open, setOpen] = useState(false);
+  const warns = objective.kind === 'primary' && stands === 'open' && played.state.result === null;
   const hand = always || (done === null && objective.failed === null) || open;
   return (
     <li className={styles.row}>
@@ -54,6 +55,7 @@ function Row({ played, objective, kind, note, always }: RowProps) {
           </button>
         )}
       </div>
+      {hand && warns && <p className={styles.warns}>{told.endsBattle}</p>}
       {hand && <ByHand played={played} objective={objective} />}
     </li>
   );

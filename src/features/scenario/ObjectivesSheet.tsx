@@ -8,7 +8,7 @@ import { missionTracks } from '../../words/missionTracks.ts';
 import { Objectives } from './Objectives.tsx';
 import styles from './Sheet.module.css';
 import type { Played } from './useScenario.ts';
-import { heard, knownObjectives, type Reading } from './view/objectives.ts';
+import { heard, knownObjectives, NO_AIM, type Reading } from './view/objectives.ts';
 
 const ReadingSheet = later(async () => (await import('./ReadingSheet.tsx')).ReadingSheet);
 
@@ -16,19 +16,27 @@ const ReadingSheet = later(async () => (await import('./ReadingSheet.tsx')).Read
 export function Counted({ played }: { readonly played: Played }) {
   const { words, look, state, told, act } = played;
   const { tracks } = missionTracks(words, state, look);
-  if (tracks.counters.length + tracks.ticks.length === 0) return null;
-  return (
-    <section className={styles.part} aria-label={told.tracks}>
-      <SectionHead title={told.tracks} level={3} />
-      <div className={styles.rows}>
-        <Tracks
-          {...tracks}
-          onCount={(counter, to) => act({ type: 'setCounter', counter, to })}
-          onTick={(tick, on) => act({ type: 'setTick', tick, on })}
-        />
-      </div>
-    </section>
-  );
+  const own = tracks.counters.filter(({ max }) => max < NO_AIM);
+  const asked = tracks.counters.filter(({ max }) => max >= NO_AIM);
+  const parts = [
+    { title: told.tracks, counters: own, ticks: tracks.ticks },
+    { title: told.campaignTracks, counters: asked, ticks: [] },
+  ];
+  return parts
+    .filter(({ counters, ticks }) => counters.length + ticks.length > 0)
+    .map(({ title, ...rest }) => (
+      <section key={title} className={styles.part} aria-label={title}>
+        <SectionHead title={title} level={3} />
+        <div className={styles.rows}>
+          <Tracks
+            {...tracks}
+            {...rest}
+            onCount={(counter, to) => act({ type: 'setCounter', counter, to })}
+            onTick={(tick, on) => act({ type: 'setTick', tick, on })}
+          />
+        </div>
+      </section>
+    ));
 }
 
 /** Whom and what the enemy is after, as the scenario has it. */

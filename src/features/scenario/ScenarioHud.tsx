@@ -5,13 +5,11 @@ import { missionTracks } from '../../words/missionTracks.ts';
 import { Stand } from './Stand.tsx';
 import styles from './ScenarioHud.module.css';
 import { type Played, useScenario } from './useScenario.ts';
-import { knownObjectives, type ObjectiveView } from './view/objectives.ts';
+import { knownObjectives, NO_AIM, type ObjectiveView } from './view/objectives.ts';
 
 const ObjectivesSheet = later(async () => (await import('./ObjectivesSheet.tsx')).ObjectivesSheet);
 
 const COUNTED = 2;
-/** So many is no aim, but as far as it is counted: clues and captives that a campaign asks for. */
-const NO_AIM = 20;
 
 /** What is counted, in short: "Found 2/5"; what has no aim, once there is any. */
 function counted({ words, told, look, state }: Played): readonly string[] {
@@ -30,7 +28,9 @@ function Row({ played, onOpen }: { readonly played: Played; readonly onOpen: () 
   const { told, state, words } = played;
   const objectives = knownObjectives(played);
   const counts = counted(played);
-  const title = foremost(objectives)?.text ?? missionTracks(words, state, played.look).primary;
+  const first = foremost(objectives);
+  const beside = objectives.filter((each) => each !== first && each.kind === 'secondary' && each.stands === 'open');
+  const title = first?.text ?? missionTracks(words, state, played.look).primary;
   const done = told.doneOf(objectives.filter(({ stands }) => stands === 'done').length, objectives.length);
   return (
     <button
@@ -42,6 +42,11 @@ function Row({ played, onOpen }: { readonly played: Played; readonly onOpen: () 
       <Icon name="campaign" size={18} />
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
+        {beside.map(({ id, text }) => (
+          <span key={id} className={styles.beside}>
+            {words.common.named(told.kinds.secondary, text)}
+          </span>
+        ))}
         {counts.map((count) => (
           <span key={count} className={styles.count}>
             {count}

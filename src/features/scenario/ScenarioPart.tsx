@@ -6,13 +6,14 @@ import styles from './ScenarioPart.module.css';
 import { type Played, useScenario } from './useScenario.ts';
 import { JUST_BEGUN, tellingsIn } from './view/tellings.ts';
 
-/** What the mission asks in a word, above its objectives. */
+/** What the mission asks in a word, above its objectives, unless one of them says just that. */
 function Primary({ played: { words, look, state } }: { readonly played: Played }) {
   const { name, primary } = missionTracks(words, state, look);
+  const asked = (state.mission.script?.objectives ?? []).some(({ text }) => text === primary);
   return (
     <>
-      <SectionHead title={words.turningPoint.cells.primary} note={name} />
-      <p className={styles.primary}>{primary}</p>
+      <SectionHead title={asked ? words.scenarioPlay.title : words.turningPoint.cells.primary} note={name} />
+      {!asked && <p className={styles.primary}>{primary}</p>}
     </>
   );
 }

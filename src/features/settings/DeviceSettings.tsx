@@ -3,7 +3,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SettingRow } from '../../ui/SettingRow.tsx';
 import { useWords } from '../../words/useWords.ts';
-import { KeySettings } from './KeySettings.tsx';
+import { type KeyOf, KeySettings } from './KeySettings.tsx';
 import { OnOff } from './OnOff.tsx';
 import form from '../../ui/Form.module.css';
 
@@ -16,12 +16,13 @@ const DISTANCES = ['inches', 'symbols'] as const;
 const THUMBS = ['left', 'right'] as const;
 
 type DeviceProps = {
-  /** A battle is open that knows nothing of Kill Team 2021. */
-  readonly without2021: boolean;
+  /** Distances may be shown as symbols: the open battle knows them, or none is open. */
+  readonly inSymbols: boolean;
+  readonly letters: readonly KeyOf[];
 };
 
 /** Where two players sit, and how they measure. */
-function TwoPlayers({ without2021 }: DeviceProps) {
+function TwoPlayers({ inSymbols }: Pick<DeviceProps, 'inSymbols'>) {
   const { changeSettings } = useApp();
   const { settings: text } = useWords('settings');
   const { seat, distances } = useGame((game) => game.settings);
@@ -35,7 +36,7 @@ function TwoPlayers({ without2021 }: DeviceProps) {
           onChange={(next) => changeSettings({ seat: next })}
         />
       </SettingRow>
-      {!without2021 && (
+      {inSymbols && (
         <SettingRow label={text.distances} hint={text.distancesHint}>
           <Segmented
             label={text.distances}
@@ -50,7 +51,7 @@ function TwoPlayers({ without2021 }: DeviceProps) {
 }
 
 /** How the app looks on this device. */
-export function DeviceSettings({ without2021 }: DeviceProps) {
+export function DeviceSettings({ inSymbols, letters }: DeviceProps) {
   const { changeSettings } = useApp();
   const words = useWords('settings');
   const { language, theme, textSize, thumbSide, tableMode, attackOdds } = useGame((game) => game.settings);
@@ -104,14 +105,14 @@ export function DeviceSettings({ without2021 }: DeviceProps) {
         value={tableMode}
         onChange={(on) => changeSettings({ tableMode: on })}
       />
-      <TwoPlayers without2021={without2021} />
+      <TwoPlayers inSymbols={inSymbols} />
       <OnOff
         label={text.odds}
         hint={text.oddsHint}
         value={attackOdds ?? true}
         onChange={(on) => changeSettings({ attackOdds: on })}
       />
-      <KeySettings />
+      <KeySettings letters={letters} />
     </section>
   );
 }

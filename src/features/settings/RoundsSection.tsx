@@ -3,7 +3,7 @@ import { type RoundsBattle, useRoundsPlay } from '../../state/battle/rounds.ts';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { packName } from '../../words/packName.ts';
 import { useWords } from '../../words/useWords.ts';
-import { AttackDial, EnemyDial } from './DialRows.tsx';
+import { AttackDial } from './DialRows.tsx';
 import { DiceRows } from './DiceRows.tsx';
 import { OnOff } from './OnOff.tsx';
 import form from '../../ui/Form.module.css';
@@ -20,7 +20,6 @@ export function RoundsSection({ battle: { state } }: RoundsProps) {
   const { dice, automation, readings } = settings;
   const change = (next: Partial<BattleSettings>) =>
     void dispatch({ type: 'changeSettings', settings: { ...settings, ...next } });
-  const byTables = sides.some(({ hand }) => hand === 'tables');
   return (
     <section className={form.section} aria-label={text.battleSection}>
       <SectionHead title={text.battleSection} />
@@ -32,9 +31,6 @@ export function RoundsSection({ battle: { state } }: RoundsProps) {
       />
       <h3 className={styles.head}>{text.automation}</h3>
       <AttackDial value={automation.attack} onChange={(attack) => change({ automation: { ...automation, attack } })} />
-      {byTables && (
-        <EnemyDial value={automation.enemy} onChange={(enemy) => change({ automation: { ...automation, enemy } })} />
-      )}
       <h3 className={styles.head}>{text.readings}</h3>
       <OnOff
         label={text.retaliateToDisengage}

@@ -5,16 +5,18 @@ import { useGame, useApp } from '../../state/base/useApp.ts';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { termsOf } from '../../words/termsOf.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { DeviceSettings } from './DeviceSettings.tsx';
-import { EnemyDial } from './DialRows.tsx';
+import { EnemyDial, type HowMuch } from './DialRows.tsx';
+import type { KeyOf } from './KeySettings.tsx';
 import { DifficultySettings } from './DifficultySettings.tsx';
 import { type DialChange, GameSettings } from './GameSettings.tsx';
 import form from '../../ui/Form.module.css';
 import styles from './Settings.module.css';
 import { RoundsSection } from './RoundsSection.tsx';
-import { useRounds } from '../../state/battle/rounds.ts';
+import { useRounds, useRoundsPlay } from '../../state/battle/rounds.ts';
 import { killTeamIn, useKillTeamPlay } from '../../state/battle/killTeam.ts';
 
 /** What settings are of; a page each. */
@@ -30,6 +32,8 @@ type SettingsScreenProps = {
   readonly enemy: ReactNode;
   /** What is kept and where, files in and out. */
   readonly storage: ReactNode;
+  /** Acts that have a key, by their names. */
+  readonly letters: readonly KeyOf[];
   /** To what the words of the game mean. */
   readonly onGlossary: () => void;
 };
@@ -94,25 +98,32 @@ function usePages(): readonly SettingsPage[] {
   return byTables ? ['battle', 'enemy', 'device'] : ['battle', 'device'];
 }
 
+/** How much the app does of what the enemy does, in the battle that is open. */
+function EnemyDialNow() {
+  const { dispatch } = useKillTeamPlay();
+  const { dispatch: dispatchRounds } = useRoundsPlay();
+  const settings = useGame(({ battle }) => killTeamIn(battle)?.state.settings ?? null);
+  const inRounds = useRounds()?.state.settings ?? null;
+  if (inRounds !== null) {
+    const { automation } = inRounds;
+    const change = (enemy: HowMuch) =>
+      void dispatchRounds({ type: 'changeSettings', settings: { ...inRounds, automation: { ...automation, enemy } } });
+    return <EnemyDial value={automation.enemy} onChange={change} />;
+  }
+  if (settings === null) return null;
+  const { automation } = settings;
+  const change = (enemy: HowMuch) =>
+    void dispatch({ type: 'changeSettings', settings: { ...settings, automation: { ...automation, enemy } } });
+  return <EnemyDial value={automation.enemy ?? 'assisted'} onChange={change} />;
+}
+
 /** How the side plays that tables play. */
 function EnemyPage({ enemy }: Pick<SettingsScreenProps, 'enemy'>) {
   const words = useWords('settings');
-  const { dispatch } = useKillTeamPlay();
-  const settings = useGame(({ battle }) => killTeamIn(battle)?.state.settings ?? null);
   return (
     <section className={form.section} aria-label={words.enemyTurn.setUp}>
       <SectionHead title={words.enemyTurn.setUp} />
-      {settings !== null && (
-        <EnemyDial
-          value={settings.automation.enemy ?? 'assisted'}
-          onChange={(enemyDial) =>
-            void dispatch({
-              type: 'changeSettings',
-              settings: { ...settings, automation: { ...settings.automation, enemy: enemyDial } },
-            })
-          }
-        />
-      )}
+      <EnemyDialNow />
       <div className={styles.enemy}>
         <Suspense fallback={null}>{enemy}</Suspense>
       </div>
@@ -121,12 +132,14 @@ function EnemyPage({ enemy }: Pick<SettingsScreenProps, 'enemy'>) {
 }
 
 /** How this device shows the app, what it keeps, what the app is. */
-function DevicePage({ storage, onGlossary }: Pick<SettingsScreenProps, 'storage' | 'onGlossary'>) {
+function DevicePage({ storage, letters, onGlossary }: Pick<SettingsScreenProps, 'storage' | 'letters' | 'onGlossary'>) {
   const words = useWords('settings');
+  const game = useGame(({ battle }) => killTeamIn(battle)?.state.ruleset ?? null);
   const inRounds = useRounds()?.state.result === null;
+  const measures = game === null ? !inRounds : termsOf(game) !== null;
   return (
     <>
-      <DeviceSettings without2021={inRounds} />
+      <DeviceSettings inSymbols={measures} letters={letters} />
       <section className={form.section} aria-label={words.settings.storage}>
         <SectionHead title={words.settings.storage} />
         {storage}
@@ -149,7 +162,7 @@ function BattlePage({ inBattle }: { readonly inBattle: boolean }) {
 }
 
 /** Settings in pages: of the battle that is open or of new ones, of its enemy, of this device. */
-export function SettingsScreen({ page, onPage, onBack, enemy, storage, onGlossary }: SettingsScreenProps) {
+export function SettingsScreen({ page, onPage, onBack, enemy, storage, letters, onGlossary }: SettingsScreenProps) {
   const words = useWords('settings');
   const pages = usePages();
   const [first = 'device'] = pages;
@@ -173,7 +186,7 @@ export function SettingsScreen({ page, onPage, onBack, enemy, storage, onGlossar
       </div>
       {shown === 'battle' && <BattlePage inBattle={inBattle} />}
       {shown === 'enemy' && <EnemyPage enemy={enemy} />}
-      {shown === 'device' && <DevicePage storage={storage} onGlossary={onGlossary} />}
+      {shown === 'device' && <DevicePage storage={storage} letters={letters} onGlossary={onGlossary} />}
     </ScreenLayout>
   );
 }

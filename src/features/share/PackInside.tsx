@@ -29,6 +29,10 @@ const ORDER: readonly Kind[] = [
   'bandModels',
   'bandFactions',
   'bandScenarios',
+  'honours',
+  'scars',
+  'campaignPloys',
+  'campaignGear',
   'examples',
 ];
 

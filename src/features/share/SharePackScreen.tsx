@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
+import { useBegun } from '../../scene/useBegun.ts';
 import { useApp } from '../../state/base/useApp.ts';
 import { type ShareTarget, shareFromWorkshop, type ShareWays } from '../../state/workshop/sharePack.ts';
 import { shareWithPlayers } from '../../state/workshop/sharePlayers.ts';
@@ -21,7 +22,7 @@ type Whom = (typeof WHOM)[number];
 export function SharePackScreen({ target, origin, onBack }: SharePackScreenProps) {
   const app = useApp();
   const words = useWords('sharing').pack;
-  const [whom, setWhom] = useState<Whom>('master');
+  const [whom, setWhom] = useBegun<Whom>('whom', 'master');
   const kind = target === 'pack' ? null : target.kind;
   const id = target === 'pack' ? '' : target.id;
   const system = target === 'pack' ? undefined : target.system;

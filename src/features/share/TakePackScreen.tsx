@@ -16,12 +16,14 @@ import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { diffSaid } from '../../words/diffSaid.ts';
 import { useWords } from '../../words/useWords.ts';
+import type { Words } from '../../words/words.ts';
 import { namesSaid, PackInside } from './PackInside.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import form from '../../ui/Form.module.css';
 import styles from './Share.module.css';
 
 const MOST_PROBLEMS = 30;
+const MOST_ALIKE = 20;
 
 /** What a language is called in another. */
 const languageName = (shown: string, language: string): string =>
@@ -77,15 +79,27 @@ function Needs({ found: { shared, missing } }: { readonly found: LookedAt }) {
 /** What somebody of a campaign may be, or carry. */
 const CARRIED: readonly RowKind[] = ['operatives', 'weapons', 'armour'];
 
-function Replaces({ found: { replaces } }: { readonly found: LookedAt }) {
+/** What has an id that is here already, and that nothing is hidden by it. */
+function alikeSaid(words: Words<'sharing'>['pack'], { alike }: LookedAt): readonly string[] {
+  const names = alike.map(({ kind, name, where }) =>
+    words.alikeIn(words.rowOf(name, words.oneKind[kind]), where ?? words.theApp),
+  );
+  return names.length === 0 ? [] : [words.alike(names.slice(0, MOST_ALIKE).join(', '), names.length - MOST_ALIKE)];
+}
+
+function Replaces({ found }: { readonly found: LookedAt }) {
   const words = useWords('sharing').pack;
+  const { replaces } = found;
   const lines =
     replaces === null || replaces.same
       ? []
       : [
           ...(replaces.fresh.length > 0 ? [words.fresh(namesSaid(words, replaces.fresh))] : []),
-          ...replaces.changed.map(({ name, parts }) => words.changed(diffSaid(words.diff, name, parts))),
+          ...replaces.changed.map(({ kind, name, parts }) =>
+            words.changed(diffSaid(words.diff, words.rowOf(name, words.oneKind[kind]), parts)),
+          ),
           ...(replaces.gone.length > 0 ? [words.goneNames(namesSaid(words, replaces.gone))] : []),
+          ...replaces.goneIn.map(({ name, rows }) => words.goneIn(name, namesSaid(words, rows))),
           ...(replaces.gone.some(({ kind }) => CARRIED.includes(kind)) ? [words.goneCarried] : []),
         ];
   return (
@@ -100,7 +114,7 @@ function Replaces({ found: { replaces } }: { readonly found: LookedAt }) {
               ? words.strangers(replaces.name)
               : words.replacesPack(replaces.name, replaces.version)}
       </p>
-      {lines.map((line) => (
+      {[...lines, ...alikeSaid(words, found)].map((line) => (
         <p key={line} className={form.note}>
           {line}
         </p>

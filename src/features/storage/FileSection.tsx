@@ -18,7 +18,7 @@ export function FileSection({ exportedAt, onBring }: FileSectionProps) {
         title={file.last}
         detail={exportedAt === null ? file.never : timeText(words, exportedAt)}
       />
-      <ListRow icon="import" title={file.bringAll} detail={file.bringAllDetail} onPress={onBring} />
+      <ListRow icon="import" title={file.bringAll} detail={file.bringAllDetail} opens onPress={onBring} />
     </section>
   );
 }

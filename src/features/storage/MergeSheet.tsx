@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useBegun } from '../../scene/useBegun.ts';
 import type { Conflict, MergeChoice } from '../../state/library/merge.ts';
 import type { PackConflict, PackSide } from '../../state/library/packConflict.ts';
 import type { Replaced } from '../../state/library/replace.ts';
@@ -76,27 +77,40 @@ function factsOf(words: Words<'storage'>, conflict: AnyConflict): readonly (read
   ];
 }
 
-/** Goes from one conflict to the next; `fault`: why the last choice could not be carried out. */
+/** Which of two states a conflict is about: what was brought, and of what it differs. */
+const keyOf = ({ subject, title, text }: AnyConflict): string =>
+  [subject.kind, subject.id, text.length, title].join(' ');
+
+const NONE: readonly string[] = [];
+
+/**
+ * Goes from one conflict to the next; `fault`: why the last choice could not be carried out. What is decided is not asked
+ * again when the same file is brought after the page has gone.
+ */
 function useConflicts({ conflicts, onDecide, onClose }: MergeSheetProps) {
-  const [at, setAt] = useState(0);
+  const [decided, setDecided] = useBegun('merge', NONE);
   const [fault, setFault] = useState<Exclude<Replaced, 'restored'> | null>(null);
-  const conflict = conflicts[at];
+  const [conflict, ...later] = conflicts.filter((each) => !decided.includes(keyOf(each)));
+  const close = () => {
+    setDecided(NONE);
+    onClose();
+  };
   const decide = async (choice: MergeChoice) => {
     if (conflict === undefined) return;
     const outcome = await onDecide(conflict, choice).catch(() => 'full' as const);
     setFault(outcome === 'restored' ? null : outcome);
     if (outcome !== 'restored') return;
-    if (at + 1 < conflicts.length) setAt(at + 1);
-    else onClose();
+    if (later.length > 0) setDecided([...decided, keyOf(conflict)]);
+    else close();
   };
-  return { conflict, left: conflicts.length - at - 1, fault, decide };
+  return { conflict, left: later.length, fault, decide, close };
 }
 
 /** A brought battle or campaign that differs from the one here: what both are, and what shall become of them. */
 export function MergeSheet(props: MergeSheetProps) {
   const shared = useWords('shared');
   const words = useWords('storage');
-  const { conflict, left, fault, decide } = useConflicts(props);
+  const { conflict, left, fault, decide, close } = useConflicts(props);
   if (conflict === undefined) return null;
   const title = conflict.title === '' ? words.copies.untitled[conflict.subject.kind] : packName(shared, conflict.title);
   const choices = choicesOf(conflict);
@@ -105,7 +119,7 @@ export function MergeSheet(props: MergeSheetProps) {
       open
       title={words.merge.title(title)}
       closeLabel={shared.common.close}
-      onClose={props.onClose}
+      onClose={close}
       actions={choices.map((choice) => (
         <PlainButton
           key={choice}

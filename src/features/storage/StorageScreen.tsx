@@ -1,22 +1,18 @@
 import { useState } from 'react';
 import type { CopyHead } from '../../state/library/backups.ts';
-import type { BroughtLibrary } from '../../state/library/bringing.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { Toast } from '../../ui/Toast.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
-import { pickTextFile } from '../../ui/pickTextFile.ts';
 import type { Words } from '../../words/words.ts';
 import { useWords } from '../../words/useWords.ts';
 import { AsideSection } from './AsideSection.tsx';
 import { BinSection } from './BinSection.tsx';
-import { BroughtSheet } from './BroughtSheet.tsx';
 import { CopiesSection } from './CopiesSection.tsx';
 import { CopySheet } from './CopySheet.tsx';
 import { FileSection } from './FileSection.tsx';
 import { KeepingSection } from './KeepingSection.tsx';
-import { MergeSheet } from './MergeSheet.tsx';
 import { PlacesSection } from './PlacesSection.tsx';
 import type { ExportOutcome, StorageActions } from './storageActions.ts';
 import { useStoragePanel } from './useStoragePanel.ts';
@@ -25,6 +21,8 @@ type StorageScreenProps = StorageActions & {
   readonly onBack: () => void;
   /** What was removed is asked for. */
   readonly onBin: () => void;
+  /** The door for a file, a link or a code. */
+  readonly onBring: () => void;
 };
 
 function exportSentence({ file, size }: Words<'storage'>, outcome: ExportOutcome): string {
@@ -44,16 +42,10 @@ function useStorageScreen(actions: StorageActions) {
   const { panel, again } = useStoragePanel(actions.load);
   const [said, setSaid] = useState<string | null>(null);
   const [open, setOpen] = useState<CopyHead | null>(null);
-  const [brought, setBrought] = useState<BroughtLibrary | null>(null);
-  const [conflicts, setConflicts] = useState<BroughtLibrary['conflicts']>([]);
   const [refusedNow, setRefusedNow] = useState(false);
   const exportAll = async () => {
     const outcome = await actions.onExportAll().catch(() => null);
     setSaid(outcome === null ? words.file.failed : exportSentence(words, outcome));
-    await again();
-  };
-  const bring = async (text: string | null) => {
-    setBrought(await actions.onBringAll(text).catch(() => ({ kind: 'refused', problems: [], conflicts: [] }) as const));
     await again();
   };
   const ask = async () => {
@@ -65,14 +57,6 @@ function useStorageScreen(actions: StorageActions) {
     setSaid(words.copies.restored);
     void again();
   };
-  const closeBrought = () => {
-    setConflicts(brought?.conflicts ?? []);
-    setBrought(null);
-  };
-  const closeMerge = () => {
-    setConflicts([]);
-    void again();
-  };
   const removeKept = (key: string) => void actions.onRemoveKept(key).then(again, again);
   return {
     panel,
@@ -80,13 +64,8 @@ function useStorageScreen(actions: StorageActions) {
     setSaid,
     open,
     setOpen,
-    brought,
-    closeBrought,
-    conflicts,
-    closeMerge,
     refusedNow,
     exportAll,
-    bring,
     ask,
     restored,
     removeKept,
@@ -94,11 +73,11 @@ function useStorageScreen(actions: StorageActions) {
 }
 
 /** What is saved where, how large it is, how many copies there are, and how to take it away and bring it back. */
-export function StorageScreen({ onBack, onBin, ...actions }: StorageScreenProps) {
+export function StorageScreen({ onBack, onBin, onBring, ...actions }: StorageScreenProps) {
   const shared = useWords('shared');
   const words = useWords('storage');
   const shown = useStorageScreen(actions);
-  const { panel, said, open, brought } = shown;
+  const { panel, said, open } = shown;
   return (
     <ScreenLayout
       label={words.title}
@@ -129,7 +108,7 @@ export function StorageScreen({ onBack, onBin, ...actions }: StorageScreenProps)
             refusedNow={shown.refusedNow}
             onAsk={() => void shown.ask()}
           />
-          <FileSection exportedAt={panel.exportedAt} onBring={() => pickTextFile((text) => void shown.bring(text))} />
+          <FileSection exportedAt={panel.exportedAt} onBring={onBring} />
           <BinSection onOpen={onBin} />
           <PlacesSection panel={panel} />
           <CopiesSection copies={panel.copies} onOpen={shown.setOpen} />
@@ -144,10 +123,6 @@ export function StorageScreen({ onBack, onBin, ...actions }: StorageScreenProps)
           onRestored={shown.restored}
           onClose={() => shown.setOpen(null)}
         />
-      )}
-      {brought !== null && <BroughtSheet brought={brought} onClose={shown.closeBrought} />}
-      {shown.conflicts.length > 0 && (
-        <MergeSheet conflicts={shown.conflicts} onDecide={actions.onDecide} onClose={shown.closeMerge} />
       )}
     </ScreenLayout>
   );

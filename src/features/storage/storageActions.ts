@@ -1,7 +1,5 @@
 import type { StoragePanel } from '../../state/library/storagePanel.ts';
-import type { BroughtLibrary } from '../../state/library/bringing.ts';
 import type { Replaced } from '../../state/library/replace.ts';
-import type { OnDecide } from './MergeSheet.tsx';
 
 /** `left`: so many saves could not be read and are not in the file. `bytes`: how large the file would be. */
 export type ExportOutcome =
@@ -16,10 +14,6 @@ export interface StorageActions {
   readonly onAskPersistence: () => Promise<'granted' | 'refused' | 'unsupported'>;
   /** Makes the file with everything and offers it. */
   readonly onExportAll: () => Promise<ExportOutcome>;
-  /** `text`: of the file chosen; null when it could not be read. */
-  readonly onBringAll: (text: string | null) => Promise<BroughtLibrary>;
-  /** Does what was decided about a brought save that differs from the one here. */
-  readonly onDecide: OnDecide;
   /** The text of a copy, to be taken as a file. */
   readonly onReadCopy: (copyKey: string) => Promise<string | null>;
   /** Keeps what is here now, then puts the copy in its place. */

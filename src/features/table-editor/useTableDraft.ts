@@ -29,6 +29,12 @@ export const openTable = ({ ports }: App, table: RollTable): Promise<History> =>
 
 type Rows = RollTable['rows'];
 
+/** What a draft is called that is kept beside a table: as a copy of it, unless it has a title of its own. */
+const besideTitle =
+  (was: RollTable, copyName: TableDraftProps['copyName']) =>
+  (title: string): string =>
+    title === was.title ? copyName(title) : title;
+
 function useWriting({ copyName, onBeside, ...props }: Omit<TableDraftProps, 'first'>) {
   const rollTables = useMadeTables();
   const stored = useRef(props.stored);
@@ -37,17 +43,21 @@ function useWriting({ copyName, onBeside, ...props }: Omit<TableDraftProps, 'fir
     table: { ...history.now, id: stored.current.id },
     was: stored.current,
     copyName,
-    timeline: (kept) => ({ ...becoming(history, keptUnder(kept, copyName)), now: openedTable(kept) }),
+    timeline: (kept) => ({
+      ...becoming(history, keptUnder(kept, besideTitle(stored.current, copyName))),
+      now: openedTable(kept),
+    }),
   });
   const write = async (history: History): Promise<Written<RollTable>> => {
     writing.current = given(history).table;
     const done = await rollTables.keep(() => given(history));
     if (done.kind !== 'stored') return { kind: 'unsaved' };
-    const beside = done.table.id !== stored.current.id;
+    const was = stored.current;
+    const beside = done.table.id !== was.id;
     stored.current = done.table;
     if (!beside) return { kind: 'kept' };
     onBeside(done.table);
-    return { kind: 'beside', change: keptUnder(done.table, copyName) };
+    return { kind: 'beside', change: keptUnder(done.table, besideTitle(was, copyName)) };
   };
   return {
     write,

@@ -66,6 +66,7 @@ export function BandsDeployment({ game, systems, screens, onBack, onBegun }: Ban
   return (
     <ScreenLayout
       label={words.deployment.title}
+      width="wide"
       top={<TopBar title={words.deployment.title} back={{ label: words.common.back, onPress: onBack }} />}
       bar={draft === null ? null : <BandsBar game={game} packs={packs} draft={draft} onBegun={leave} />}
     >

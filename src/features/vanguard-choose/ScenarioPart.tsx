@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { BandScenario } from '../../content/schema/warBands/bandScenario.ts';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
-import { PrepBrief, PrepHead, PrepHint, PrepSection } from '../../ui/PrepSection.tsx';
+import { PrepBrief, PrepHead, PrepHint } from '../../ui/PrepSection.tsx';
 import { packName } from '../../words/packName.ts';
 import { useWords } from '../../words/useWords.ts';
 import { type DraftProps, scenarioOf } from './draft.ts';
@@ -71,7 +71,7 @@ export function ScenarioPart({ packs, draft, onChange }: DraftProps) {
   );
   const scenario = scenarioOf(packs, draft);
   return (
-    <PrepSection title={said.scenario}>
+    <>
       <ChoiceList
         label={said.chooseScenario}
         options={offered.map(({ row, key }) => ({
@@ -97,6 +97,6 @@ export function ScenarioPart({ packs, draft, onChange }: DraftProps) {
           ))}
         </>
       )}
-    </PrepSection>
+    </>
   );
 }

@@ -44,7 +44,7 @@ export function FoeBar() {
           title={next.title}
           {...(next.detail !== null && { detail: next.detail })}
           quiet={does === null}
-          icon={does === null ? 'acting' : 'next'}
+          icon={does === null ? null : 'next'}
           {...(does !== null && { keyHint: words.keys.space })}
           pressKey={`${moment}.${request?.id ?? ''}`}
           onPress={press}

@@ -57,28 +57,45 @@ type ObjectiveProps = {
   readonly onChange: (on: readonly string[]) => void;
 };
 
+/** What each side has for holding it: once where it is the same. */
+function worthOf(scene: ReturnType<typeof useVanguardScene>, { worth }: ObjectiveView): string {
+  const { end } = scene.words.round;
+  const [first = 0, ...others] = Object.values(worth);
+  if (others.every((other) => other === first)) return end.worth(first);
+  return Object.entries(worth)
+    .map(([side, points]) => `${sideName(scene, side)} ${points}`)
+    .join(', ');
+}
+
 /** Who touches an objective: both sides, as the table sees it. */
 function Objective({ objective, on, onChange }: ObjectiveProps) {
   const scene = useVanguardScene();
   const { end } = scene.words.round;
   const name = scene.shown(objective.name);
   const holder = objective.holder === null ? end.nobody : sideName(scene, objective.holder);
+  const scored = scene.view.end?.scored === true;
   const standing = scene.view.sides
     .flatMap(({ models }) => models)
     .filter(({ status }) => status !== 'out' && status !== 'waiting');
   return (
     <section className={styles.padded} aria-label={name}>
-      <SectionHead title={name} note={scene.view.end?.scored === true ? holder : end.holds(on.length)} level={3} />
-      <ChipRow label={end.touches(name)}>
-        {standing.map(({ id }) => (
-          <FactChip
-            key={id}
-            label={modelName(scene, id)}
-            on={on.includes(id)}
-            onPress={() => onChange(on.includes(id) ? on.filter((each) => each !== id) : [...on, id])}
-          />
-        ))}
-      </ChipRow>
+      <SectionHead
+        title={name}
+        note={`${worthOf(scene, objective)} · ${scored ? holder : end.holds(on.length)}`}
+        level={3}
+      />
+      {!scored && (
+        <ChipRow label={end.touches(name)}>
+          {standing.map(({ id }) => (
+            <FactChip
+              key={id}
+              label={modelName(scene, id)}
+              on={on.includes(id)}
+              onPress={() => onChange(on.includes(id) ? on.filter((each) => each !== id) : [...on, id])}
+            />
+          ))}
+        </ChipRow>
+      )}
     </section>
   );
 }

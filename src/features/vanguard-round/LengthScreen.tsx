@@ -18,7 +18,7 @@ export function LengthScreen({ tray, bar, end }: LengthProps) {
   const side = request?.side ?? scene.view.sides[0].id;
   const face = request?.kind === 'roll' ? (request.success?.hit ?? USUAL) : USUAL;
   return (
-    <RoundFrame title={length.title} end={end} bar={bar}>
+    <RoundFrame open title={length.title} end={end} bar={bar}>
       <Halves of={({ points }) => ({ value: points, word: scene.words.table.cells.vp, notes: [] })} />
       <p className={styles.note}>{length.how(playerOf(scene, side), face)}</p>
       {tray}

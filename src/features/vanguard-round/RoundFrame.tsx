@@ -8,11 +8,13 @@ type FrameProps = {
   readonly title: string;
   readonly bar: ReactNode;
   readonly end?: ReactNode;
+  /** It is asked whether there is one more: how many there are is not said. */
+  readonly open?: boolean;
   readonly children: ReactNode;
 };
 
 /** The frame of what happens between turns: its name, how many rounds there are, the bar. */
-export function RoundFrame({ title, bar, end, children }: FrameProps) {
+export function RoundFrame({ title, bar, end, open = false, children }: FrameProps) {
   const { words, view } = useVanguardScene();
   const [, go] = useLocation();
   return (
@@ -22,7 +24,7 @@ export function RoundFrame({ title, bar, end, children }: FrameProps) {
         <TopBar
           title={title}
           back={{ label: words.table.menuRows.home, onPress: () => go('/') }}
-          {...(view.round > 0 && view.step !== 'over' && { note: words.table.of(view.lastRound) })}
+          {...(!open && view.round > 0 && view.step !== 'over' && { note: words.table.of(view.lastRound) })}
           end={end}
         />
       }

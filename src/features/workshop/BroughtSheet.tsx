@@ -1,4 +1,5 @@
 import type { BroughtTables, OwnTable } from '../../state/workshop/workshop.ts';
+import { PackProblem } from '../../forms/PackProblems.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
@@ -58,8 +59,10 @@ export function BroughtSheet({ brought, own, taken, onTake, onClose }: BroughtSh
         <>
           <p>{text.refused}</p>
           <ul className={styles.problems}>
-            {brought.problems.slice(0, MOST).map(({ path, message }) => (
-              <li key={`${path} ${message}`}>{text.problem(path, message)}</li>
+            {brought.problems.slice(0, MOST).map((problem) => (
+              <li key={`${problem.path} ${problem.message}`}>
+                <PackProblem problem={problem} />
+              </li>
             ))}
           </ul>
         </>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
+import { Segmented, type Segment } from '../../ui/Segmented.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { Toast } from '../../ui/Toast.tsx';
@@ -86,8 +87,14 @@ function DecisionTables({ list, onMore }: { readonly list: WorkshopList; readonl
   );
 }
 
-type WorkshopScreenProps = {
-  /** What else is made here: scenarios, above the decision tables. */
+type WorkshopScreenProps<S extends string> = {
+  /** What is made here, in sections of which one is shown. */
+  readonly sections: readonly Segment<S>[];
+  readonly section: S;
+  readonly onSection: (section: S) => void;
+  /** Whether this section has the decision tables, below its shelves. */
+  readonly decisionTables: boolean;
+  /** What stands in this section. */
   readonly shelves: ReactNode;
   /** The large button: what is made here before anything else. */
   readonly next: ReactNode;
@@ -97,8 +104,9 @@ type WorkshopScreenProps = {
   readonly onOpen: (id: string) => void;
 };
 
-/** The workshop: what is made here, and decision tables of the app, of one’s own, and of packs. */
-export function WorkshopScreen({ shelves, next, said: saidThere, onBack, onOpen }: WorkshopScreenProps) {
+/** The workshop: what is made here, section by section, and decision tables of the app, of one’s own, and of packs. */
+export function WorkshopScreen<S extends string>(props: WorkshopScreenProps<S>) {
+  const { sections, section, onSection, decisionTables, shelves, next, said: saidThere, onBack, onOpen } = props;
   const words = useWords('workshop');
   const { common } = useWords('shared');
   const list = useWorkshopList(onOpen);
@@ -124,10 +132,12 @@ export function WorkshopScreen({ shelves, next, said: saidThere, onBack, onOpen 
       }
       bar={<ThumbBar label={words.title} next={next} />}
     >
-      <p className={styles.pitch}>{words.pitch}</p>
-      <Together>
+      <div className={styles.sections}>
+        <Segmented wide tight label={words.sectionsLabel} options={sections} value={section} onChange={onSection} />
+      </div>
+      <Together key={section}>
         {shelves}
-        <DecisionTables list={list} onMore={setMore} />
+        {decisionTables && <DecisionTables list={list} onMore={setMore} />}
       </Together>
       {shown !== undefined && <TableSheet shown={shown} list={list} onOpen={onOpen} onClose={() => setMore(null)} />}
       {list.file.brought !== null && (

@@ -34,7 +34,7 @@ export function openedDraft({ behaviour, examples }: OwnTable, parent: Behaviour
   return table === null ? null : { table, examples };
 }
 
-/** A draft under the id it is kept under: one beside another has the name of a copy, whatever it was called. */
+/** A draft under the id it is kept under; one beside another is called by `copyName` of what it was called. */
 export const keptUnder =
   (id: string, copyName: (name: string) => string) =>
   (draft: Draft): Draft => {

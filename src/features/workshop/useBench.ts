@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useBegun } from '../../scene/useBegun.ts';
 import { decide, outcomeOf } from '../../content/behaviourBench.ts';
 import type { BehaviourExample, ExampleGiven } from '../../content/schema/behaviourExample.ts';
@@ -27,7 +27,7 @@ const firstSituation = (): ExampleGiven => ({
 export function useBench(table: BehaviourTable) {
   const { bench } = useWords('workshop');
   const desk = useWide();
-  const [place, setPlace] = useState<'rows' | 'bench'>('rows');
+  const [place, setPlace] = useBegun<'rows' | 'bench'>(`bench place ${table.id}`, 'rows');
   const [given, setGiven] = useBegun<ExampleGiven>(`bench ${table.id}`, firstSituation());
   const advice = useMemo(() => decide(table, given), [table, given]);
   const kept = (examples: readonly BehaviourExample[]): readonly BehaviourExample[] => {

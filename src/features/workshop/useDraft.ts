@@ -36,6 +36,12 @@ function asMoved(table: OwnTable, { behaviour: { id, name } }: OwnTable): OwnTab
   return { ...moved, behaviour: { ...moved.behaviour, name } };
 }
 
+/** What a draft is called that is kept beside a table: as a copy of it, unless it has a name of its own. */
+const besideName =
+  ({ behaviour }: OwnTable, copyName: DraftProps['copyName']) =>
+  (name: string): string =>
+    name === behaviour.name ? copyName(name) : name;
+
 function useWriting({ owned, parent, copyName, onBeside }: Omit<DraftProps, 'first'>) {
   const { saveTables, parkTable } = useTables();
   const stored = useRef(owned);
@@ -46,7 +52,7 @@ function useWriting({ owned, parent, copyName, onBeside }: Omit<DraftProps, 'fir
     was: [stored.current],
     copyName,
     timeline: (kept) => {
-      const all = becoming(history, keptUnder(kept.behaviour.id, copyName));
+      const all = becoming(history, keptUnder(kept.behaviour.id, besideName(stored.current, copyName)));
       return { ...all, now: openedDraft(kept, parent) };
     },
   });
@@ -56,11 +62,12 @@ function useWriting({ owned, parent, copyName, onBeside }: Omit<DraftProps, 'fir
     const [table] = done.kind === 'stored' ? done.tables : [];
     if (table === undefined) return { kind: 'unsaved' };
     const { id } = table.behaviour;
-    const beside = id !== stored.current.behaviour.id;
+    const was = stored.current;
+    const beside = id !== was.behaviour.id;
     stored.current = table;
     if (!beside) return { kind: 'kept' };
     onBeside(table);
-    return { kind: 'beside', change: keptUnder(id, copyName) };
+    return { kind: 'beside', change: keptUnder(id, besideName(was, copyName)) };
   };
   return {
     write,

@@ -8,6 +8,7 @@ import { knowKillTeam2021 } from './007-kill-team-2021.ts';
 import { knowGamesForTwo } from './008-games-for-two.ts';
 import { knowChoices } from './009-choices-of-a-mission.ts';
 import { knowMoreOfTheTable } from './011-more-of-the-table.ts';
+import { knowPloysOfTheThird } from './012-ploys-of-the-third-edition.ts';
 
 /** Step i turns a battle of version i into one of version i + 1; the current version is their number. */
 export const battleSteps: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const battleSteps: readonly Migration[] = [
   knowGamesForTwo,
   knowChoices,
   knowMoreOfTheTable,
+  knowPloysOfTheThird,
 ];

@@ -14,9 +14,9 @@ export class Begun {
     this.#texts = texts;
   }
 
-  /** Resolves when it is known what the second store has of it. Never rejects. */
+  /** Resolves when it is known what the second store has of it: perhaps never. Does not reject. */
   here(): Promise<void> {
-    this.#here ??= this.#texts.catchUp(BEGUN);
+    this.#here ??= this.#texts.caughtUp(BEGUN);
     return this.#here;
   }
 

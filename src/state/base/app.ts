@@ -42,7 +42,8 @@ export interface App {
 export function createApp(ports: AppPorts): App {
   const { settings, writable, newer } = loadSettings(ports.storage, ports.now);
   const store = createGameStore(settings);
-  const { change, follow } = settingsOf(store, ports, writable);
+  const { change, follow, catchUp } = settingsOf(store, ports, writable);
   follow();
+  void catchUp();
   return { ports, store, changeSettings: change, hasNewerSettings: newer };
 }

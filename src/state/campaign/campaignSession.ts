@@ -65,6 +65,12 @@ export class CampaignSession implements CampaignDesk {
       const standing = (open: typeof battle) => (open === null ? null : `${open.id} ${open.state.result === null}`);
       if (standing(battle) !== standing(before.battle)) this.#publish();
     });
+    // What was being typed in the tab that wrote until now is no longer typed there.
+    stores.store.subscribe(({ campaign, campaignSave }, before) => {
+      const wasRead = before.campaignSave.kind === 'readOnly' && before.campaign?.id === campaign?.id;
+      if (wasRead && campaignSave.kind !== 'readOnly')
+        queueMicrotask(() => this.play?.mode === 'writing' && takeUpNotes(this));
+    });
     // The battle in hand may be played in another tab.
     stores.storage.watch((key) => {
       const battle = this.play?.state.scenario?.battle;

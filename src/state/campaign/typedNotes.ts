@@ -9,7 +9,7 @@ const placeOf = ({ meta }: OpenPlay<CampaignLog>): string => `campaign/${meta.id
  * not be, or another tab writes the campaign.
  */
 export function parkNotes({ open, texts }: CampaignSession, notes: string): Promise<boolean> {
-  if (open.mode === 'reading') return Promise.resolve(false);
+  if (!open.mayWrite()) return Promise.resolve(false);
   if (notes !== open.state.notes) return texts.putSafely(placeOf(open), notes);
   texts.drop(placeOf(open));
   return Promise.resolve(true);
@@ -21,7 +21,7 @@ export function writeNotes(session: CampaignSession, notes: string): void {
   if (isWritten) session.texts.drop(placeOf(session.open));
 }
 
-/** Writes the notes that were parked when the page was left. */
+/** Writes the notes that were parked when the page was left, or when this tab took over from another. */
 export function takeUpNotes(session: CampaignSession): void {
   const notes = session.texts.read(placeOf(session.open));
   if (typeof notes === 'string') writeNotes(session, notes);

@@ -2,6 +2,7 @@ import { withoutMarksInJson } from '../../engine/core/plainWords.ts';
 import type { ImportCode } from '../../content/importers/refusal.ts';
 import { headingOf, parseJson } from '../../persistence/heading.ts';
 import { LIBRARY_MOST } from '../../persistence/libraryFile.ts';
+import { ownPackShape } from '../../persistence/ownPackText.ts';
 import { SHARED_RETINUE } from '../../persistence/sharedRetinue.ts';
 import { readLogNow } from '../../persistence/importFile.ts';
 import { type BroughtLog, type Conflict, type MergeChoice, bringLog, settle } from './merge.ts';
@@ -94,8 +95,12 @@ const NO_ROSTER: ReadonlySet<ImportCode> = new Set<ImportCode>([
   'tooBig',
 ]);
 
+/** Whether a text is a pack of this app, as it is exported. */
+const isPackText = (text: string): boolean => headingOf(parseJson(text))?.format === ownPackShape.format;
+
 /** What the importers make of it, even if they refuse it: they say more about it. Null: it is nothing that they know. */
 async function foreignKind(file: File): Promise<'roster' | 'shared' | null> {
+  if (isPackText(await file.text())) return 'shared';
   const { importRoster } = await import('../../content/importers/importRoster.ts');
   const result = importRoster(new Uint8Array(await file.arrayBuffer()), file.name);
   if (!result.ok && result.code === 'noRosterInside') return 'shared';
@@ -113,30 +118,6 @@ export async function bringFile(shelves: Shelves, ports: BringPorts, file: File)
     return kind === null ? brought : { kind, file };
   } catch {
     return { kind: 'refused', problems: [] };
-  }
-}
-
-/** Files with one log, and with everything, as the outcome of bringing everything back. */
-export async function bringBack(shelves: Shelves, ports: BringPorts, text: string | null): Promise<BroughtLibrary> {
-  const brought = text === null ? null : await bringText(shelves, ports, text);
-  const counted = { campaigns: 0, battles: 0, packs: 0, missed: 0, problems: [] };
-  switch (brought?.kind) {
-    case 'library':
-      return brought.library;
-    case 'here':
-    case 'same':
-      return { kind: 'brought', ...counted, [`${brought.subject.kind}s`]: 1, conflicts: [] };
-    case 'conflict':
-      return { kind: 'brought', ...counted, conflicts: [brought.conflict] };
-    case 'full':
-      return { kind: 'brought', ...counted, missed: 1, conflicts: [] };
-    case 'newer':
-      return { ...brought, conflicts: [] };
-    case 'refused':
-      return { ...brought, conflicts: [] };
-    case 'retinue':
-    case undefined:
-      return { kind: 'refused', problems: [], conflicts: [] };
   }
 }
 

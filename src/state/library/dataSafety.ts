@@ -7,7 +7,7 @@ import { part } from '../base/part.ts';
 import { useApp } from '../base/useApp.ts';
 import { refreshBattles } from '../battle/battles.ts';
 import type { CopyHead, Subject } from './backups.ts';
-import { type BroughtFile, type BroughtLibrary, bringBack, bringFile, settleConflict } from './bringing.ts';
+import { type BroughtFile, type BroughtLibrary, bringFile, settleConflict } from './bringing.ts';
 import { copyKeeperOf } from './copyKeeper.ts';
 import type { ExportedFile } from '../log/exportPlay.ts';
 import type { Conflict, MergeChoice } from './merge.ts';
@@ -58,8 +58,6 @@ async function everythingOf(app: App): Promise<LibraryExport | { readonly kind: 
 export interface Safety {
   /** Everything as one file; `nothing`: nothing is saved. */
   readonly exportEverything: () => Promise<LibraryExport | { readonly kind: 'nothing' }>;
-  /** Takes in a file with everything, or with one battle or campaign. Null: it could not be read. */
-  readonly bringAll: (text: string | null) => Promise<BroughtLibrary>;
   /** Takes in a file that was chosen, whatever it is. Never rejects. */
   readonly bring: (file: File) => Promise<BroughtFile>;
   /** Does what was decided about a brought log or pack that differs from the one here. But for `restored` nothing has changed. */
@@ -87,7 +85,6 @@ export const safetyOf = part((app): Safety => {
   };
   return {
     exportEverything: () => everythingOf(app),
-    bringAll: (text) => changing(bringBack(shelves, ports, text)),
     bring: (file) => changing(bringFile(shelves, ports, file)),
     decide: (conflict, choice) => changing(settleConflict(shelves, conflict, choice)),
     readCopyText: (key) => readCopy(durable, key),

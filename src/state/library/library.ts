@@ -13,7 +13,7 @@ import type { PlayPorts } from '../log/playPorts.ts';
 /** A stored log as a file; its raw text when it cannot be read; null when there is none. */
 export async function exportStored<T extends LogTypes>(ports: PlayPorts<T>, id: string): Promise<ExportedFile | null> {
   const { best } = await readInTime(ports, id);
-  if (best.kind === 'absent') return null;
+  if (best.kind === 'absent' || best.raw === null) return null;
   if (best.kind !== 'loaded') return fileOf(ports.kind.format, `unread-${id}`, ports.now(), best.raw);
   return exportPlay(new OpenPlay(ports, { loaded: best.value, revision: best.revision, savedAt: best.savedAt }));
 }

@@ -2,7 +2,7 @@ import { isEqual } from '../../engine/core/isEqual.ts';
 import { loadBundledPack } from '../../content/bundledPack.ts';
 import { BUNDLED_PACKS } from '../../content/dependencies.ts';
 import { mergePacks } from '../../content/mergePacks.ts';
-import { standsApart } from '../../content/offeredGames.ts';
+import { hasSides, joinsFirst } from '../../content/ownGames.ts';
 import { isOfBands } from '../../content/warBands/bandRulesets.ts';
 import type { Pack } from '../../content/pack.ts';
 import { freeId } from '../../content/tableIds.ts';
@@ -113,26 +113,24 @@ export class PackShelf {
     }
     const [bundled, own] = await Promise.all([loadBundledPack(), listOwnPacks(this.#stores.durable)]);
     const oldestFirst = (own ?? []).toSorted((a, b) => a.savedAt.localeCompare(b.savedAt));
-    const playable = oldestFirst.flatMap(({ pack }) =>
-      pack === null || standsApart(pack.manifest.ruleset) ? [] : [pack],
-    );
+    const playable = oldestFirst.flatMap(({ pack }) => (pack === null || !joinsFirst(pack) ? [] : [pack]));
     return playable.length === 0 ? bundled : mergePacks(bundled, playable);
   }
 
-  /** Own packs that can be played and whose ruleset is one of these. Never rejects. */
-  async #playable(isWanted: (ruleset: string) => boolean): Promise<readonly Pack[]> {
+  /** Own packs that can be played, of these. Never rejects. */
+  async #playable(isWanted: (pack: Pack) => boolean): Promise<readonly Pack[]> {
     const own = await listOwnPacks(this.#stores.durable);
-    return (own ?? []).flatMap(({ pack }) => (pack !== null && isWanted(pack.manifest.ruleset) ? [pack] : []));
+    return (own ?? []).flatMap(({ pack }) => (pack !== null && isWanted(pack) ? [pack] : []));
   }
 
-  /** Own packs that can be played and join no other: kill teams of Kill Team 2021. Never rejects. */
+  /** Own packs that can be played and join no other: kill teams of games of two sides. Never rejects. */
   apart(): Promise<readonly Pack[]> {
-    return this.#playable((ruleset) => standsApart(ruleset) && !isOfBands(ruleset));
+    return this.#playable(hasSides);
   }
 
   /** Own packs of war bands that can be played. Never rejects. */
   bands(): Promise<readonly Pack[]> {
-    return this.#playable(isOfBands);
+    return this.#playable(({ manifest }) => isOfBands(manifest.ruleset));
   }
 
   /** Everything that is stored, latest first; null: the store cannot be read. */

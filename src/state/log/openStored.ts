@@ -15,9 +15,19 @@ import { ARCHIVED, keptAs } from './keptAs.ts';
 /** A text that is put aside, and why. */
 type Kept = Pick<KeptText, 'why' | 'text'>;
 
+/**
+ * The first store has nothing that can be read, and the second has not said what it has. `raw`: what cannot be read, if
+ * there is anything; `answered`: resolves once the second has said it.
+ */
+export interface Silent {
+  readonly kind: 'silent';
+  readonly raw: string | null;
+  readonly answered: Promise<void>;
+}
+
 /** A log's two copies, and the one that counts: the higher revision, the live slot if both are equal. */
 interface Stored<T extends LogTypes> {
-  readonly best: LoadResult<LoadedLog<T>>;
+  readonly best: LoadResult<LoadedLog<T>> | Silent;
   /**
    * Texts that must be put aside before anything is written: not all of them can be read, they are of an older version, or
    * they went another way than the one that counts.
@@ -95,7 +105,10 @@ function aloneSince<T extends LogTypes>({ storage, kind }: PlayPorts<T>, id: str
   return text === null ? null : Number(text);
 }
 
-function storedOf<T extends LogTypes>(ports: PlayPorts<T>, id: string, slot: Copy<T>, found: LoadedCopy<T>): Stored<T> {
+/** Both copies are known. */
+type Heard<T extends LogTypes> = Stored<T> & { readonly best: LoadResult<LoadedLog<T>> };
+
+function storedOf<T extends LogTypes>(ports: PlayPorts<T>, id: string, slot: Copy<T>, found: LoadedCopy<T>): Heard<T> {
   const log = foldLog(found, slot, ports.kind);
   const best = better(slot, log);
   const alone = aloneSince(ports, id);
@@ -116,19 +129,31 @@ async function slotOf<T extends LogTypes>({ storage, kind }: PlayPorts<T>, id: s
 }
 
 /** Reads both copies of a log, however long that takes. Rejects only when its rules cannot be fetched. */
-export async function readStored<T extends LogTypes>(ports: PlayPorts<T>, id: string): Promise<Stored<T>> {
+export async function readStored<T extends LogTypes>(ports: PlayPorts<T>, id: string): Promise<Heard<T>> {
   const slot = await slotOf(ports, id);
   return storedOf(ports, id, slot, await secondOf(ports, id));
 }
 
-/** The same, without waiting long for the second copy where the first can be read. */
+/** The longest that the second store is awaited where the first has nothing to show, in ms. */
+const WITHOUT_FIRST_MS = 1_500;
+
+/** What there is while the second copy is not known: the first where it can be read, or nothing yet. */
+function withoutSecond<T extends LogTypes>(slot: Copy<T>, late: Promise<LoadedCopy<T>>): Stored<T> {
+  const unknown = { logIsWhole: false, parted: false, late };
+  if (slot.kind === 'loaded' || slot.kind === 'newer')
+    return { ...unknown, best: slot, aside: asideOf(slot), torn: slot.leftover === true };
+  const raw = slot.kind === 'unreadable' ? slot.raw : null;
+  const answered = late.then(() => undefined);
+  return { ...unknown, best: { kind: 'silent', raw, answered }, aside: [], torn: false };
+}
+
+/** The same, without waiting long for the second copy. */
 export async function readInTime<T extends LogTypes>(ports: PlayPorts<T>, id: string): Promise<Stored<T>> {
   const slot = await slotOf(ports, id);
   const late = secondOf(ports, id);
-  const waits = slot.kind === 'loaded' || slot.kind === 'newer';
-  const found = waits ? await inTime(late, null) : await late;
-  if (found !== null) return storedOf(ports, id, slot, found);
-  return { best: slot, aside: asideOf(slot), logIsWhole: false, parted: false, torn: slot.leftover === true, late };
+  const isHere = slot.kind === 'loaded' || slot.kind === 'newer';
+  const found = await (isHere ? inTime(late, null) : inTime(late, null, WITHOUT_FIRST_MS));
+  return found === null ? withoutSecond(slot, late) : storedOf(ports, id, slot, found);
 }
 
 /** Keeps what is about to be overwritten. False: some of it could not be kept, so nothing may be written. */

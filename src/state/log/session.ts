@@ -7,7 +7,7 @@ import { type KeptText } from '../../persistence/asideNow.ts';
 import { joinTabs } from '../../persistence/writingTab.ts';
 import { type RefusalOf, dispatchIn } from './dispatch.ts';
 import { OpenPlay } from './openPlay.ts';
-import { catchUp, keepAside, readInTime } from './openStored.ts';
+import { catchUp, keepAside, readInTime, type Silent } from './openStored.ts';
 import { redoIn, undoBeforeIn, undoIn } from './undo.ts';
 import { archivePlay } from './archive.ts';
 import type { BattleLog } from '../../persistence/battleFile.ts';
@@ -20,8 +20,8 @@ export type { KeptText, SaveProblem };
 type NewLog<T extends LogTypes> = Omit<T['meta'], 'id' | 'createdAt'>;
 export type NewBattle = NewLog<BattleLog>;
 
-/** `unreadable` and `newer`: nothing was opened, and what is stored stays as it is. */
-export type OpenOutcome = { readonly kind: 'opened' } | { readonly kind: 'absent' } | Unusable;
+/** `unreadable`, `newer` and `silent`: nothing was opened, and what is stored stays as it is. */
+export type OpenOutcome = { readonly kind: 'opened' } | { readonly kind: 'absent' } | Unusable | Silent;
 
 /** The game of one browser tab: at most one log of a kind is open. */
 export class Session<T extends LogTypes = BattleLog> {

@@ -47,7 +47,7 @@ class Generator {
     const parked = this.#parked();
     const first = { now: parked ?? newGenerator(this.shortSeed()), before: [] };
     this.store.setState(first, true);
-    if (parked === null) void this.#begun.here().then(() => this.#takeUp(first));
+    void this.#begun.here().then(() => this.#takeUp(first));
     return first;
   };
 
@@ -55,7 +55,7 @@ class Generator {
     return this.#begun.read(PARKED) as GeneratorState | null;
   }
 
-  /** What only the second store had takes the place of what was begun without it, if nothing was done there yet. */
+  /** What the second store knew better takes the place of what was begun without it, if nothing was done there yet. */
   #takeUp(first: Making): void {
     const now = this.#parked();
     if (now !== null && this.store.getState() === first) this.store.setState({ now, before: [] }, true);

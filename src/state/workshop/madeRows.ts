@@ -37,11 +37,15 @@ export type KeptRow<R> = { readonly kind: 'stored'; readonly row: R } | { readon
 
 const LONGEST_NAME = 80;
 
-/** The row itself, or under an id of its own where another tab has put another one in its place meanwhile. */
+/**
+ * The row itself, or under an id of its own where another tab has put another one in its place meanwhile; under the name of a
+ * copy too, unless it is being given a name of its own.
+ */
 function besideOther<R extends Row>({ row, was, copyName }: GivenRow<R>, here: readonly R[]): R {
   const stored = here.find(({ id }) => id === row.id);
   if (stored === undefined || isEqual(stored, was) || isEqual(stored, row)) return row;
-  const name = cutWords(copyName(row.name), LONGEST_NAME);
+  const isOwn = was !== null && row.name !== was.name && row.name !== stored.name;
+  const name = isOwn ? row.name : cutWords(copyName(row.name), LONGEST_NAME);
   return { ...row, name, id: freeId(idOf(name), new Set(here.map(({ id }) => id))) };
 }
 

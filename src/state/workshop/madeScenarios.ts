@@ -1,7 +1,7 @@
 import { loadBundledPack } from '../../content/bundledPack.ts';
 import { type Ground, groundOf } from '../../content/ground.ts';
 import { isWorkshopId } from '../../content/making/systems.ts';
-import { standsApart } from '../../content/offeredGames.ts';
+import { joinsFirst } from '../../content/ownGames.ts';
 import type { Pack } from '../../content/pack.ts';
 import type { RawFiles } from '../../content/packRows.ts';
 import { type MissionRow, missionRow } from '../../content/schema/mission.ts';
@@ -29,9 +29,7 @@ export interface Scenarios {
 /** Packs that were taken, can be played and join the rows of the app. Never rejects. */
 export async function takenPacks({ ports }: App): Promise<readonly Pack[]> {
   const all = (await listOwnPacks(ports.durable)) ?? [];
-  return all.flatMap(({ id, pack }) =>
-    pack === null || isWorkshopId(id) || standsApart(pack.manifest.ruleset) ? [] : [pack],
-  );
+  return all.flatMap(({ id, pack }) => (pack === null || isWorkshopId(id) || !joinsFirst(pack) ? [] : [pack]));
 }
 
 type Store = Pick<WorkshopStore, 'read' | 'change'>;

@@ -1,5 +1,6 @@
 import { isEqual } from '../../engine/core/isEqual.ts';
-import { FIRST_SYSTEM, isWorkshopId, type MadeSystem } from '../../content/making/systems.ts';
+import type { Beside } from '../../content/dependencies.ts';
+import { FIRST_SYSTEM, isWorkshopId, MADE_SYSTEMS, type MadeSystem } from '../../content/making/systems.ts';
 import { shippedBehaviours } from '../../content/shippedBehaviours.ts';
 import { MANIFEST_FILE } from '../../content/packFiles.ts';
 import {
@@ -15,14 +16,14 @@ import {
 } from '../../content/packRows.ts';
 import { type Manifest, manifest as manifestShape } from '../../content/schema/manifest.ts';
 import type { SaveProblem } from '../../persistence/envelope.ts';
-import type { DurableStore } from '../../persistence/durableStore.ts';
 import type { TypedTexts } from '../../persistence/typedTexts.ts';
-import { listOwnPacks, type OwnPack } from '../../persistence/ownPacks.ts';
-import { readPackText } from '../../persistence/ownPackText.ts';
+import { besidePacks, checkOwnPack, listOwnPacks, type OwnPack } from '../../persistence/ownPacks.ts';
 import { WORKSHOP_ID } from '../../persistence/workshopPack.ts';
+import type { App } from '../base/app.ts';
 import { part } from '../base/part.ts';
 import { useApp } from '../base/useApp.ts';
 import { type KeptTimeline, keptWith, type Timeline } from './documentTimelines.ts';
+import { filesOf, leaningOnPack } from './packUse.ts';
 import { fileManifest } from './sharePack.ts';
 import { TypedDocuments } from './typedDocuments.ts';
 import { typedTextsOf } from '../base/typedTexts.ts';
@@ -45,27 +46,21 @@ interface Override {
   readonly parent: string;
 }
 
-/** The workshop’s pack as it stands, and the packs beside it. */
+/** A pack that the workshop writes, of one system. `problems`: all that keeps rows of it out of play. */
+export interface MadePack {
+  readonly system: MadeSystem;
+  readonly rows: readonly RawRow[];
+  readonly problems: readonly SaveProblem[];
+}
+
+/** The workshop’s pack as it stands, and the packs beside it. `further`: those of other systems with something in them. */
 export interface PackDesk {
   readonly manifest: Manifest;
   readonly rows: readonly RawRow[];
   readonly problems: readonly SaveProblem[];
   readonly overrides: readonly Override[];
+  readonly further: readonly MadePack[];
   readonly taken: readonly TakenPack[];
-}
-
-const filesOf = ({ text }: OwnPack): RawFiles => {
-  const written = readPackText(text);
-  return written.kind === 'pack' ? written.pack.files : {};
-};
-
-/** Rows that name a row of this pack, and packs that say they need it. */
-function leaningOnPack(id: string, workshop: RawFiles, others: readonly OwnPack[]): readonly string[] {
-  const needsIt = (files: RawFiles): boolean => fileManifest(files).dependencies.some((each) => each.id === id);
-  const rows = rowsIn(workshop).filter((row) => [...namesIn(row)].some((text) => text.startsWith(`${id}--`)));
-  const packs = others.filter((pack) => pack.id !== id && needsIt(filesOf(pack)));
-  const whole = rows.length === 0 && needsIt(workshop) ? [fileManifest(workshop).name] : [];
-  return [...rows, ...packs].map(({ name }) => name).concat(whole);
 }
 
 function takenOf(pack: OwnPack, workshop: RawFiles, all: readonly OwnPack[]): TakenPack {
@@ -91,17 +86,32 @@ function overridesOf(files: RawFiles): readonly Override[] {
   });
 }
 
-async function deskNow(store: WorkshopStore, durable: DurableStore): Promise<PackDesk | null> {
-  const [files, all] = await Promise.all([store.read(), listOwnPacks(durable)]);
+/** A pack with what is wrong in it, rows in the making as well. */
+const madePack = (system: MadeSystem, files: RawFiles, beside: Beside): MadePack => {
+  const rows = rowsIn(files);
+  return { system, rows, problems: rows.length === 0 ? [] : checkOwnPack(files, beside).problems };
+};
+
+const FURTHER = MADE_SYSTEMS.map(({ id }) => id).filter((id) => id !== FIRST_SYSTEM);
+
+async function deskNow(app: App, store: WorkshopStore): Promise<PackDesk | null> {
+  const [files, all, ...others] = await Promise.all([
+    store.read(),
+    listOwnPacks(app.ports.durable),
+    ...FURTHER.map((system) => storeFor(app, system).read()),
+  ]);
   if (files === null || all === null) return null;
-  const others = all.filter(({ id }) => !isWorkshopId(id));
-  const mine = all.find(({ id }) => id === WORKSHOP_ID);
+  const strangers = all.filter(({ id }) => !isWorkshopId(id));
+  const beside = await besidePacks(strangers);
+  const { rows, problems } = madePack(FIRST_SYSTEM, files, beside);
+  const further = FURTHER.map((system, index) => madePack(system, others[index] ?? {}, beside));
   return {
     manifest: fileManifest(files),
-    rows: rowsIn(files),
-    problems: mine?.problems ?? [],
+    rows,
+    problems,
+    further: further.filter((each) => each.rows.length > 0),
     overrides: overridesOf(files),
-    taken: others.map((pack) => takenOf(pack, files, all)),
+    taken: strangers.map((pack) => takenOf(pack, files, all)),
   };
 }
 
@@ -227,7 +237,7 @@ export const workshopPackOf = part((app): WorkshopPack => {
         copy: manifest.name,
         timeline: letter ? null : (timeline?.(manifest) ?? null),
       }),
-    readDesk: () => typed.settle().then(() => deskNow(store, app.ports.durable)),
+    readDesk: () => typed.settle().then(() => deskNow(app, store)),
     removeRow: (ref, system = FIRST_SYSTEM) => removeRow(storeFor(app, system), ref),
   };
 });

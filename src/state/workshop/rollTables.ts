@@ -30,11 +30,15 @@ export type KeptTable =
   | { readonly kind: 'stored'; readonly table: RollTable }
   | { readonly kind: Exclude<Stored, 'stored'> };
 
-/** The table itself, or under an id of its own where another one has taken its place meanwhile. */
+/**
+ * The table itself, or under an id of its own where another one has taken its place meanwhile; under the title of a copy too,
+ * unless it is being given a title of its own.
+ */
 function besideOther({ table, was, copyName }: GivenTable, here: readonly RollTable[]): RollTable {
   const stored = here.find(({ id }) => id === table.id);
   if (stored === undefined || isEqual(stored, was) || isEqual(stored, table)) return table;
-  const title = cutWords(copyName(table.title), 80);
+  const isOwn = was !== null && table.title !== was.title && table.title !== stored.title;
+  const title = isOwn ? table.title : cutWords(copyName(table.title), 80);
   return { ...table, title, id: freeId(idOf(title), new Set(here.map(({ id }) => id))) };
 }
 

@@ -27,6 +27,7 @@ import { MADE_SYSTEMS } from '../../content/making/systems.ts';
 import type { App } from '../base/app.ts';
 import { type Packs, packsOf, type RemovedPack } from '../library/ownPacks.ts';
 import { dropOffer } from './offers.ts';
+import { campaignsNaming, type NamingCampaign } from './packUse.ts';
 import { fileManifest } from './sharePack.ts';
 
 /** Why something brings nothing; `cut`: the end of a code is missing; `unfit`: no pack that can be played. */
@@ -50,6 +51,13 @@ interface Replacing {
   /** Rows that are in both and differ, with what is different inside. */
   readonly changed: readonly ChangedRow[];
   readonly gone: readonly RawRow[];
+  /** Campaigns in which some of those that are gone stand. */
+  readonly goneIn: readonly NamingCampaign[];
+}
+
+/** A row whose id a row of its kind has already. `where`: the pack that has it, null: the app. */
+interface AlikeRow extends RawRow {
+  readonly where: string | null;
 }
 
 /**
@@ -64,6 +72,8 @@ export interface LookedAt {
   readonly missing: Shared['about']['needs'];
   readonly problems: readonly OwnPackProblem[];
   readonly replaces: Replacing | null;
+  /** Rows that are here under the same id, of the app or of another pack: all packs’ rows stand side by side, under ids of their pack. */
+  readonly alike: readonly AlikeRow[];
 }
 export type Looked =
   | LookedAt
@@ -105,6 +115,7 @@ function replacing(files: RawFiles, here: OwnPack): Replacing {
       .map((row) => ({ ...row, parts: rowDiff(was.get(key(row))?.value, row.value) })),
     stranger: isStranger(fileManifest(before), fileManifest(files)) || !rows.some((row) => was.has(key(row))),
     gone: [...was.values()].filter((row) => !now.has(key(row))),
+    goneIn: [],
   };
 }
 
@@ -123,6 +134,18 @@ function isHere({ id, version }: Shared['about']['needs'][number], here: readonl
   return there === undefined ? own !== undefined : !isOlder(there, version);
 }
 
+/** Rows that the app or another pack of the same game has under the same id. */
+function alikeIn(rows: readonly RawRow[], { id, ruleset }: Manifest, { base, others }: Beside): readonly AlikeRow[] {
+  const packs = [
+    ...(base === undefined ? [] : [{ pack: base, where: null }]),
+    ...others.filter(({ manifest }) => manifest.id !== id).map((pack) => ({ pack, where: pack.manifest.name })),
+  ].filter(({ pack }) => pack.manifest.ruleset === ruleset);
+  return rows.flatMap((row) => {
+    const found = packs.find(({ pack }) => pack[row.kind].has(row.id));
+    return found === undefined ? [] : [{ ...row, where: found.where }];
+  });
+}
+
 /** Looks at something shared beside the packs that are here, and what it may build on. Stores nothing, never throws. */
 export function lookAt({ about, files: brought }: Shared, here: readonly OwnPack[], beside?: Beside): Looked {
   if (isNewerPack(brought)) return refuse('newer');
@@ -135,15 +158,20 @@ export function lookAt({ about, files: brought }: Shared, here: readonly OwnPack
   if (pack === null && missing.length === 0) return refuse('unfit', '', problems);
   const before = pack === null ? undefined : here.find(({ id }) => id === manifest.id);
   const replaces = before === undefined ? null : replacing(files, before);
-  return { kind: 'looked', shared: { about, files }, manifest, rows: rowsIn(files), missing, problems, replaces };
+  const rows = rowsIn(files);
+  const alike = beside === undefined ? [] : alikeIn(rows, manifest, beside);
+  return { kind: 'looked', shared: { about, files }, manifest, rows, missing, problems, replaces, alike };
 }
 
 type Read = Awaited<ReturnType<typeof readShareBytes>>;
 
-async function lookedIn({ ports }: App, found: Read): Promise<Looked> {
+async function lookedIn(app: App, found: Read): Promise<Looked> {
   if (found.kind === 'refused') return refuse(found.why, found.file);
-  const here = await listOwnPacks(ports.durable);
-  return lookAt(found.shared, here ?? [], await besidePacks(here));
+  const here = await listOwnPacks(app.ports.durable);
+  const looked = lookAt(found.shared, here ?? [], await besidePacks(here));
+  if (looked.kind === 'refused' || looked.replaces === null) return looked;
+  const goneIn = await campaignsNaming(app, looked.manifest.id, looked.replaces.gone);
+  return { ...looked, replaces: { ...looked.replaces, goneIn } };
 }
 
 /** Reads the code of a link and looks at what it brings. Never rejects. */

@@ -89,15 +89,22 @@ const byId = (tables: readonly OwnTable[], id: string): OwnTable | undefined =>
 const isKept = (stored: OwnTable, table: OwnTable | undefined): boolean =>
   table !== undefined && isEqual(tablesIn(withTable({}, table, PACK))[0], stored);
 
+/** What a table is called beside another: as a copy, unless it is being given a name of its own. */
+function nameBeside({ was, copyName }: Given, { behaviour: { id, name } }: OwnTable): string {
+  const before = byId(was, id);
+  return before === undefined || before.behaviour.name === name ? copyName(name) : name;
+}
+
 /** New ids for tables in whose place there is by now another than was seen. */
-function besideIds({ tables, was, copyName }: Given, here: readonly OwnTable[]): ReadonlyMap<string, string> {
+function besideIds(given: Given, here: readonly OwnTable[]): ReadonlyMap<string, string> {
+  const { tables, was } = given;
   const taken = new Set([...shippedBehaviours().keys(), ...[...here, ...tables].map(({ behaviour }) => behaviour.id)]);
   const ids = new Map<string, string>();
   for (const table of tables) {
-    const { id, name } = table.behaviour;
+    const { id } = table.behaviour;
     const stored = byId(here, id);
     if (stored === undefined || [byId(was, id), table].some((known) => isKept(stored, known))) continue;
-    const free = freeId(idOf(copyName(name)), taken);
+    const free = freeId(idOf(nameBeside(given, table)), taken);
     taken.add(free);
     ids.set(id, free);
   }
@@ -126,11 +133,11 @@ function fittedIn(before: RawFiles, { files: changed, ids, timeline }: Changed):
   return { files, tables, timeline: timelineOf(tables, timeline) };
 }
 
-/** With the name of a copy when it came under another id. */
-const named = (table: OwnTable, given: OwnTable | undefined, copyName: Given['copyName']): OwnTable =>
-  given === undefined || given.behaviour.id === table.behaviour.id
+/** With the name that it has beside another when it came under another id. */
+const named = (table: OwnTable, was: OwnTable | undefined, given: Given): OwnTable =>
+  was === undefined || was.behaviour.id === table.behaviour.id
     ? table
-    : { ...table, behaviour: { ...table.behaviour, name: copyName(table.behaviour.name) } };
+    : { ...table, behaviour: { ...table.behaviour, name: nameBeside(given, was) } };
 
 /** The tables of one’s own in the workshop’s pack. */
 export class TableShelf {
@@ -168,9 +175,9 @@ export class TableShelf {
   save(give: () => Given): Promise<SavedTables> {
     return this.#change((files) => {
       const given = give();
-      const { tables, copyName } = given;
+      const { tables } = given;
       const ids = besideIds(given, tablesIn(files));
-      const kept = underIds(tables, ids).map((table, index) => named(table, tables[index], copyName));
+      const kept = underIds(tables, ids).map((table, index) => named(table, tables[index], given));
       const after = kept.reduce((all, table) => withTable(all, table, PACK), files);
       return { files: after, ids: kept.map(({ behaviour }) => behaviour.id), timeline: given.timeline };
     });

@@ -3,6 +3,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { serve } from '../serve.mjs';
 import { seededChance } from '../seeded.mjs';
+import { ends } from './ends.mjs';
 import { MortalBrowser } from './mortalBrowser.mjs';
 import { endBattle, foundCampaign, nextOf, Player } from './player.mjs';
 import { settledScreen, storesOf } from './screen.mjs';
@@ -18,30 +19,13 @@ const TWICE = 4;
 const PER_CAMPAIGN = 24;
 /** How long a screen may take until it says what it said before. */
 const LATER_PARTS_MS = 60_000;
+/** How often the stores are looked at. */
+const POLL_MS = 40;
 /** Strikes in a battle and in the walk after it, beside those at deployment, report and end of the book. */
 const IN_BATTLE = 5;
 const IN_WALK = 4;
 const MOST_TAPS = 60;
 
-/** What can happen, in turns. Each ends a tab and comes back with an address open in another. */
-const kinds = {
-  'page crashed': async (browser, { page, client }, url) => {
-    const crashed = page.waitForEvent('crash');
-    client.send('Page.crash').catch(() => null);
-    await crashed;
-    await page.close();
-    return browser.open(url);
-  },
-  'browser killed': async (browser, _tab, url) => {
-    await browser.kill();
-    await browser.start();
-    return browser.open(url);
-  },
-  'page closed': async (browser, { page }, url) => {
-    await page.close();
-    return browser.open(url);
-  },
-};
 const TURNS = ['page crashed', 'browser killed', 'page closed', 'browser killed'];
 
 /** All that a screen said, in its order; parts that were still on their way then may have come since. */
@@ -87,6 +71,17 @@ class FaultyPlay {
 
   #stored() {
     return storesOf(this.#page).then((dump) => this.#logs.readLogs(dump, this.#campaign.id));
+  }
+
+  /** What is stored once nothing is on its way into the second store any more; not every screen says so. */
+  async #settledStores() {
+    const from = performance.now();
+    let dump = await storesOf(this.#page);
+    while (!(await this.#logs.isInBoth(dump, this.#campaign.id)) && performance.now() - from < LATER_PARTS_MS) {
+      await setTimeout(POLL_MS);
+      dump = await storesOf(this.#page);
+    }
+    return this.#logs.readLogs(dump, this.#campaign.id);
   }
 
   async #nextNow() {
@@ -137,17 +132,17 @@ class FaultyPlay {
   /** Strikes after this tap, and looks what is left at that address. */
   async #strike({ at, seen, choice, url = this.#page.url(), steps = false }) {
     const kind = TURNS[(this.first + this.rows.length) % TURNS.length];
-    const before = await this.#stored();
+    const before = await this.#settledStores();
     const after = this.#chance(this.#chance(2) === 0 ? SOON_MS : LATEST_MS);
     const press = await this.#tab.finger.aim(choice.target);
     const tapped = press().catch(() => null);
     await setTimeout(after);
-    this.#tab = await kinds[kind](this.#browser, this.#tab, url);
+    this.#tab = await ends[kind](this.#browser, this.#tab, url);
     await tapped;
     const twice = this.#chance(TWICE) === 0;
     if (twice) {
       await setTimeout(this.#chance(LATEST_MS));
-      this.#tab = await kinds[kind](this.#browser, this.#tab, url);
+      this.#tab = await ends[kind](this.#browser, this.#tab, url);
     }
     const outcome = await this.#outcome({ seen, before, steps });
     this.rows.push({ at, kind, twice, after, screen: seen.screen, tap: choice.name, outcome });

@@ -4,17 +4,22 @@ import { BRUTE } from './busts/brute.ts';
 import type { BustPaths } from './busts/BustPaths.ts';
 import { CAP } from './busts/cap.ts';
 import { HELMET } from './busts/helmet.ts';
+import { HOUND } from './busts/hound.ts';
 import { HOOD } from './busts/hood.ts';
 
-const BUSTS = { brim: BRIM, cap: CAP, brute: BRUTE, helmet: HELMET, hood: HOOD } as const satisfies Record<
-  string,
-  BustPaths
->;
+const BUSTS = {
+  brim: BRIM,
+  cap: CAP,
+  brute: BRUTE,
+  helmet: HELMET,
+  hood: HOOD,
+  hound: HOUND,
+} as const satisfies Record<string, BustPaths>;
 
 export type BustName = keyof typeof BUSTS;
 
-/** The five engraved portraits, in the order they are offered. */
-export const BUST_NAMES: readonly BustName[] = ['brim', 'cap', 'brute', 'helmet', 'hood'];
+/** The engraved portraits, in the order they are offered. */
+export const BUST_NAMES: readonly BustName[] = ['brim', 'cap', 'brute', 'helmet', 'hood', 'hound'];
 
 /** The portrait of somebody; of one without, or of a name that is none, the plainest. */
 export const bustFor = (portrait: string | null | undefined): BustName =>

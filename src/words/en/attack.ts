@@ -79,6 +79,9 @@ export const attack = {
       },
     },
     wounds: (mean: string) => `${mean} ${mean === '1' ? 'wound' : 'wounds'} on average`,
+    /** On cards: the chance to take it down, wounds on average. */
+    down: (chance: string) => `${chance} down`,
+    mean: (mean: string) => `${mean} W`,
     toItself: {
       it: (mean: string) => `${mean} to itself on average`,
       you: (mean: string) => `${mean} to you on average`,

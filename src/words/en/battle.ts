@@ -90,11 +90,15 @@ export const battle = {
       inStronghold: 'In a stronghold',
       nearMarker: 'By a marker',
     } satisfies Record<OperativeFlag, string>,
-    signsHint: (shots: boolean) => `Squares: AP.${shots ? ' Die: shots left.' : ''} Hold a card: all signs.`,
+    signsHint: (shots: boolean) => `Squares: AP.${shots ? ' Die: shots left.' : ''} Hold a card: what each sign means.`,
     woundsHint: 'Wounds: tap low on the number for one, high for any.',
   },
   table: {
     counters: 'Mission',
+    tickEndsBattle: {
+      complete: 'ends the battle: primary objective done',
+      failed: 'ends the battle: primary objective failed',
+    },
     tickEnds: { no: '', complete: 'completes the primary objective', failed: 'the primary objective fails' },
     holds: 'What holds now',
     holdsShort: 'Holds',

@@ -111,6 +111,7 @@ export const acting = {
   menuHome: 'Home',
   menuGlossary: 'Words of the game',
   menuDice: 'Dice for the table',
+  diceShort: 'Dice',
   menuTable: 'Set by hand',
   menuKeys: 'Keys',
   endBattleTitle: 'End the battle',

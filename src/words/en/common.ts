@@ -25,6 +25,8 @@ export const common = {
   dismiss: 'Dismiss',
   why: 'Why',
   byHand: 'By hand',
+  /** Of a text that was pasted and is longer than its field. */
+  cut: (most: number) => `cut: no more than ${most} characters fit`,
   /** A thing and what it is, or whose: `Damage: 4`. */
   named: (what: string, said: string | number) => `${what}: ${said}`,
   ofText: (whole: number) => `of ${whole}`,

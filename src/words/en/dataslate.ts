@@ -100,8 +100,8 @@ export const dataslate = {
   },
   dataslate: {
     one: 'Dataslate',
-    door: 'A dataslate',
-    doorHint: 'Narrative play of Kill Team 2021: a kill team gains experience, honours and scars.',
+    door: 'A dataslate, for Kill Team 2021',
+    doorHint: 'The record of one kill team in narrative play: its experience, honours and scars.',
     found: {
       title: 'New dataslate',
       name: 'Name',

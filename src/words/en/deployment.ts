@@ -94,7 +94,7 @@ export const deployment = {
   dvSum: (sum: number, cap: number) => `DV ${sum} of ${cap}`,
   dvSumEnemy: (sum: number) => `DV ${sum}`,
   dvOver: (over: number) => `${over} DV over the limit`,
-  dvFits: (count: number) => (count === 1 ? 'the one fits' : `all ${count} fit`),
+  dvFits: (count: number) => (count === 1 ? 'it fits' : `all ${count} fit`),
   capacity: (used: number, of: number) => `Follower capacity ${used} of ${of}`,
   capacityOver: 'more followers than the Acolyte may lead',
   wargear: (used: number, of: number) => `Wargear ${used} of ${of} WP`,

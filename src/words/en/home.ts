@@ -65,12 +65,12 @@ export const home = {
     const who = players.length === 1 ? `${players.join('')}, alone` : new Intl.ListFormat('en-GB').format(players);
     return `${counted(scenarios, 'scenario')}, ${counted(operatives, 'operative')}${marked}. ${who}`;
   },
-  bringFile: 'Bring a file',
+  bringFile: 'Bring a file, link or code',
   settings: 'Settings',
   workshop: 'Workshop',
   odds: 'Odds',
   openBattle: (title: string) => `Open ${title}`,
-  savedTwice: 'Saved twice',
+  savedTwice: 'Saved, with a second copy',
   when: (at: number) =>
     new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' }).format(at),
   date: (at: number) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(at),

@@ -3,7 +3,7 @@ import { stepSaid } from '../stepSaid.ts';
 import type { NpoChoice, ToldFact } from '../../engine/plugins/npo/state.ts';
 import type { Look } from '../look.ts';
 import { common } from './common.ts';
-import { orders } from './actions.ts';
+import { actions, orders } from './actions.ts';
 import { plan } from './plan.ts';
 
 /** How the next enemy was chosen, by the last thing that told it from the others. */
@@ -23,10 +23,18 @@ const list = (facts: readonly ToldFact[], kind: string, look: Look): string | nu
   return names.length === 0 ? 'nobody' : common.list(names);
 };
 
+/** The move after which it was looked, by its name; null: from where it stands. */
+function placeIn(facts: readonly ToldFact[]): string | null {
+  const [, place] = facts.find(({ fact }) => fact.startsWith('validTarget.'))?.fact.split('.') ?? [];
+  return place === 'reposition' || place === 'dash' || place === 'fallBack' ? actions[place].name : null;
+}
+
 function toldLine(facts: readonly ToldFact[], look: Look): string {
   const seen = list(facts, 'validTarget', look);
   const reach = list(facts, 'chargeReach', look);
-  if (seen !== null) return `Targets, as told: ${seen}`;
+  const after = placeIn(facts);
+  if (seen !== null)
+    return after === null ? `Targets, as told: ${seen}` : `Targets after it moves (${after}), as told: ${seen}`;
   return reach === null ? 'The table has answered' : `In reach of a Charge, as told: ${reach}`;
 }
 

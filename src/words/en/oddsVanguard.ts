@@ -1,7 +1,10 @@
 import { averageSaid, chanceSaid } from '../chance.ts';
 import { inches, target } from '../format.ts';
 
-const wounds = (mean: number): string => `${averageSaid(mean, 'en')} wounds`;
+const wounds = (mean: number): string => {
+  const said = averageSaid(mean, 'en');
+  return `${said} ${said === '1' ? 'wound' : 'wounds'}`;
+};
 
 /** The page of odds, where they are of Vanguard. */
 export const oddsVanguard = {

@@ -1,3 +1,5 @@
+import { packGone } from './packGone.ts';
+
 /** The workshop’s pack: what it says of itself, what is in it, and packs that were taken. */
 export const packEditor = {
   title: 'Your pack',
@@ -5,7 +7,7 @@ export const packEditor = {
   entry: 'Your pack',
   entryDetail: (count: number) => (count === 1 ? '1 thing in it' : `${count} things in it`),
   open: 'Open what was shared',
-  openDetail: 'a .zip or a pack file',
+  openDetail: 'a file, a link or a code',
   openRow: (name: string) => `Open ${name}`,
   shareAll: 'Share everything',
   loading: 'Reading the pack',
@@ -34,6 +36,10 @@ export const packEditor = {
     tacOps: 'Tac op',
     killTeams: 'Kill team',
     narrative: 'Narrative play',
+    honours: 'Battle honours',
+    scars: 'Battle scars',
+    campaignPloys: 'Ploys of campaigns',
+    campaignGear: 'Equipment of campaigns',
     equipment: 'Equipment',
     retinues: 'Retinue',
     scenarios: 'Quick start',
@@ -58,10 +64,12 @@ export const packEditor = {
   houseRule: (name: string, parent: string) =>
     `${name} is a house rule on ${parent}. The table of the app stays as it is.`,
   inside: 'What is in it',
+  insideOf: (game: string) => `For ${game}`,
   empty: 'Nothing yet. What you make in the workshop is in it.',
   remove: (name: string) => `Remove ${name}`,
   share: (name: string) => `Share ${name}`,
   removed: (name: string) => `${name} is removed`,
+  gone: packGone,
   back: (name: string) => `${name} is back`,
   inUse: (name: string, by: string) => `${by} uses ${name}. Remove or change that first.`,
   problems: 'What is wrong with it',

@@ -40,6 +40,10 @@ export const packProblems = {
   noFallbackEdge: 'It does not say over which edge the broken leave.',
 };
 
-/** Where it is: the kind of row, which of them, which part. */
-export const problemPlace = (kind: string, row: number | null, part: string): string =>
-  [kind, ...(row === null ? [] : [`number ${row}`]), ...(part === '' ? [] : [`“${part}”`])].join(', ');
+/** Where it is: the kind of row, which of them by its name or number, which part. */
+export const problemPlace = (kind: string, row: string | number | null, part: string): string =>
+  [
+    kind,
+    ...(row === null ? [] : [typeof row === 'string' ? `“${row}”` : `number ${row}`]),
+    ...(part === '' ? [] : [`“${part}”`]),
+  ].join(', ');

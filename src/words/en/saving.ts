@@ -7,10 +7,7 @@ export const saving = {
   notBroughtBack: 'No copy of it can be read. Its text is kept aside.',
   battleRemoved: (title: string) => `${title} is removed. It is kept for 30 days.`,
   bringFileDetail: 'A battle, a campaign, everything, or a roster of another app',
-  imported: (title: string) => `${title} is here`,
-  alreadyHere: (title: string) => `${title} is here already, as it is in the file`,
   refused: 'This file cannot be read',
-  refusedNotJson: 'It is no Retinue file, or only a part of one.',
   refusedNewerFile: 'It was made by a newer version of this app. Update the app first.',
   refusedProblems: (count: number) => (count === 1 ? '1 problem in it' : `${count} problems in it`),
   problemAt: (path: string, message: string) => `${path}: ${message}`,
@@ -29,6 +26,9 @@ export const saving = {
   removeForGood: 'Remove for good',
   newer: 'A save here is of a newer version. It can be read by that version only, and is left as it is.',
   newerTitle: 'This is of a newer version',
+  silentTitle: 'The second place does not answer',
+  silent:
+    'This browser keeps saves in two places. The first has nothing of this that can be read, and the second does not answer yet. As soon as it does, this opens by itself; until then nothing is written. Closing other tabs of this app may help.',
   newerSettings:
     'The settings kept here are of a newer version. They are left as they are; other ones last until you leave.',
   newVersion: 'A new version is ready',

@@ -59,6 +59,7 @@ export const scenarioPrint = {
   targetLocation: 'Target Location',
   enemies: 'Enemies',
   leader: (name: string) => `The enemy of highest DV is called ${name}.`,
+  playedBy: (table: string) => `They play by the decision table “${table}”.`,
   variantOf: (faction: string, variant: string) => `${faction}: ${variant}`,
   rolledTo: (percent: number) =>
     percent === 100

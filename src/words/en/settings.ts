@@ -78,6 +78,7 @@ export const settings = {
     hint: 'In a battle a key alone does something. Off: only Space, Backspace and Esc do.',
     other: 'Other keys',
     keyOf: (what: string) => `Key for: ${what}`,
+    clash: (key: string, other: string, free: string) => `${key} was the key for “${other}”, which has ${free} now.`,
     asTheyCome: 'Keys as they come',
   },
   odds: 'Odds beside attacks',

@@ -104,7 +104,7 @@ export const twoSides = {
     title: 'Final score',
     points: 'Points',
     winBy: (count: number) => `win by ${count}`,
-    even: 'even',
+    even: 'a draw',
     left: (count: number) => (count === 1 ? '1 left standing' : `${count} left standing`),
     rows: { mission: 'Mission', tacOps: 'Tac ops' },
     tp: (turningPoint: number) => `TP ${turningPoint}`,

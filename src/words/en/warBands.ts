@@ -82,6 +82,7 @@ export const warBands = {
   leader: 'leader',
   points,
   sum: (spent: number, limit: number) => `${spent} of ${points(limit)}`,
+  agreed: (limit: number) => `${limit} points each`,
   limit: 'Points for each side',
   check: 'Not by the rules',
   choose: 'Choose a war band',

@@ -81,6 +81,8 @@ export const attack = {
       },
     },
     wounds: (mean) => `${mean} PV de moins en moyenne`,
+    down: (chance) => `${chance} à terre`,
+    mean: (mean) => `${mean} PV`,
     toItself: { it: (mean) => `${mean} pour l’ennemi en moyenne`, you: (mean) => `${mean} pour vous en moyenne` },
     falls: {
       it: {

@@ -89,11 +89,15 @@ export const battle = {
       inStronghold: 'Dans un bastion',
       nearMarker: 'Près d’un marqueur',
     },
-    signsHint: (shots) => `Carrés : PA${shots ? ' ; dé : tirs' : ''}. Tenir une fiche : tous les signes.`,
+    signsHint: (shots) => `Carrés : PA${shots ? ' ; dé : tirs' : ''}. Tenir une fiche : le sens de chaque signe.`,
     woundsHint: 'PV : toucher le bas du chiffre pour un, le haut pour tous.',
   },
   table: {
     counters: 'Mission en cours',
+    tickEndsBattle: {
+      complete: 'finit la bataille : objectif principal rempli',
+      failed: 'finit la bataille : objectif principal échoué',
+    },
     tickEnds: { no: '', complete: 'remplit l’objectif principal', failed: 'l’objectif principal échoue' },
     holds: 'En vigueur',
     holdsShort: 'Vigueur',

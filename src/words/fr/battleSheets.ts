@@ -108,6 +108,7 @@ export const acting = {
   menuHome: 'Accueil',
   menuGlossary: 'Les mots du jeu',
   menuDice: 'Dés pour la table',
+  diceShort: 'Dés',
   menuTable: 'Fixer à la main',
   menuKeys: 'Touches',
   endBattleTitle: 'Finir la bataille',

@@ -27,6 +27,7 @@ export const common = {
   dismiss: 'Fermer le message',
   why: 'Pourquoi',
   byHand: 'À la main',
+  cut: (most) => `coupé : ${most} caractères au plus`,
   named: (what, said) => `${what} : ${said}`,
   ofText: (whole) => `sur ${whole}`,
   less: (what) => `Un de moins : ${what}`,

@@ -164,8 +164,8 @@ export const dataslate: Words<'dataslate'> = {
   },
   dataslate: {
     one: 'Dossier',
-    door: 'Un dossier',
-    doorHint: 'Le jeu narratif de Kill Team 2021 : un kill team gagne expérience, honneurs et cicatrices.',
+    door: 'Un dossier, pour Kill Team 2021',
+    doorHint: 'Ce que l’on note d’un kill team en jeu narratif : expérience, honneurs et cicatrices.',
     found: {
       title: 'Nouveau dossier',
       name: 'Nom',

@@ -67,12 +67,12 @@ export const home = {
     const who = players.length === 1 ? `${players.join('')}, en solo` : new Intl.ListFormat('fr').format(players);
     return `${plural(scenarios, 'scénario', 'scénarios')}, ${plural(operatives, 'agent', 'agents')}${marked}. ${who}`;
   },
-  bringFile: 'Ouvrir un fichier',
+  bringFile: 'Ouvrir un fichier, un lien, un code',
   settings: 'Réglages',
   workshop: 'Atelier',
   odds: 'Chances',
   openBattle: (title) => `Ouvrir ${title}`,
-  savedTwice: 'Enregistré deux fois',
+  savedTwice: 'Enregistré, avec une copie',
   when: (at) => new Intl.DateTimeFormat('fr', { weekday: 'long', hour: '2-digit', minute: '2-digit' }).format(at),
   date: (at) => new Intl.DateTimeFormat('fr', { dateStyle: 'long' }).format(at),
   emptyTitle: 'Pas de bataille en cours',

@@ -34,6 +34,5 @@ export const killTeamTexts: Readonly<Record<string, string>> = {
     'Un plateau de 30″ sur 22″. La zone de déploiement de chaque camp fait 6″ de profondeur, le long d’un petit côté.',
   'three-lamps/setUp/1':
     'Trois lampes se dressent sur la longue ligne médiane : l’une au centre, les autres à 8″ de part et d’autre.',
-  'three-lamps/setUp/2':
-    'Les camps déploient à tour de rôle, un tiers de leurs agents à la fois, chacun avec l’ordre Dissimulation.',
+  'three-lamps/setUp/2': 'Les camps déploient à tour de rôle, un tiers de leurs agents à la fois.',
 };

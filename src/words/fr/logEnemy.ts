@@ -3,7 +3,7 @@ import { stepSaid } from '../stepSaid.ts';
 import type { NpoChoice, ToldFact } from '../../engine/plugins/npo/state.ts';
 import type { Look } from '../look.ts';
 import { common } from './common.ts';
-import { orders } from './actions.ts';
+import { actions, orders } from './actions.ts';
 import { plan } from './plan.ts';
 
 export const chosenBy: Readonly<Record<string, string>> = {
@@ -22,10 +22,20 @@ const list = (facts: readonly ToldFact[], kind: string, look: Look): string | nu
   return names.length === 0 ? 'personne' : common.list(names);
 };
 
+/** The move after which it was looked, by its name; null: from where it stands. */
+function placeIn(facts: readonly ToldFact[]): string | null {
+  const [, place] = facts.find(({ fact }) => fact.startsWith('validTarget.'))?.fact.split('.') ?? [];
+  return place === 'reposition' || place === 'dash' || place === 'fallBack' ? actions[place].name : null;
+}
+
 function toldLine(facts: readonly ToldFact[], look: Look): string {
   const seen = list(facts, 'validTarget', look);
   const reach = list(facts, 'chargeReach', look);
-  if (seen !== null) return `Cibles, d’après la table : ${seen}`;
+  const after = placeIn(facts);
+  if (seen !== null)
+    return after === null
+      ? `Cibles, d’après la table : ${seen}`
+      : `Cibles après son mouvement (${after}), d’après la table : ${seen}`;
   return reach === null ? 'La table a répondu' : `À portée de Charge, d’après la table : ${reach}`;
 }
 

@@ -1,6 +1,7 @@
 import type { packEditor as english } from '../en/packEditor.ts';
 import { de } from './de.ts';
 import { plural } from './plural.ts';
+import { packGone } from './packGone.ts';
 
 const things = (count: number): string => plural(count, 'élément', 'éléments');
 
@@ -10,7 +11,7 @@ export const packEditor = {
   entry: 'Votre pack',
   entryDetail: (count) => `${things(count)} dedans`,
   open: 'Ouvrir un partage',
-  openDetail: 'un .zip ou un fichier de pack',
+  openDetail: 'un fichier, un lien ou un code',
   openRow: (name) => `Ouvrir ${name}`,
   shareAll: 'Tout partager',
   loading: 'Lecture du pack',
@@ -39,6 +40,10 @@ export const packEditor = {
     tacOps: 'Objectif tactique',
     killTeams: 'Kill team',
     narrative: 'Jeu narratif',
+    honours: 'Honneurs de bataille',
+    scars: 'Cicatrices',
+    campaignPloys: 'Stratagèmes de campagne',
+    campaignGear: 'Équipement de campagne',
     equipment: 'Équipement',
     retinues: 'Suite',
     scenarios: 'Début rapide',
@@ -63,10 +68,12 @@ export const packEditor = {
   houseRule: (name, parent) =>
     `${name} est une règle maison sur ${parent}. La table de l’application reste telle quelle.`,
   inside: 'Ce qu’il y a dedans',
+  insideOf: (game) => `Pour ${game}`,
   empty: 'Rien encore. Ce que vous faites à l’atelier s’y trouve.',
   remove: (name) => `Retirer ${name}`,
   share: (name) => `Partager ${name}`,
   removed: (name) => `${name} est retiré`,
+  gone: packGone,
   back: (name) => `${name} est de retour`,
   inUse: (name, by) => `${by} se sert ${de(name)}. Retirez ou changez d’abord cela.`,
   problems: 'Ce qui ne va pas',

@@ -40,5 +40,9 @@ export const packProblems: Record<keyof typeof english, string> = {
 };
 
 /** Où c’est, la sorte de ligne, laquelle, quelle partie. */
-export const problemPlace = (kind: string, row: number | null, part: string): string =>
-  [kind, ...(row === null ? [] : [`n° ${row}`]), ...(part === '' ? [] : [`« ${part} »`])].join(', ');
+export const problemPlace = (kind: string, row: string | number | null, part: string): string =>
+  [
+    kind,
+    ...(row === null ? [] : [typeof row === 'string' ? `« ${row} »` : `n° ${row}`]),
+    ...(part === '' ? [] : [`« ${part} »`]),
+  ].join(', ');

@@ -8,10 +8,7 @@ export const saving = {
   notBroughtBack: 'Aucune copie n’en est lisible. Son texte est mis de côté.',
   battleRemoved: (title) => `${title} n’est plus là. Tout reste gardé 30 jours.`,
   bringFileDetail: 'Une bataille, une campagne, tout, ou une liste d’une autre application',
-  imported: (title) => `${title} est là`,
-  alreadyHere: (title) => `${title} est déjà là, comme dans le fichier`,
   refused: 'Ce fichier ne peut pas être lu',
-  refusedNotJson: 'Ce n’est pas un fichier de Retinue, ou seulement un morceau.',
   refusedNewerFile: 'Il vient d’une version plus récente de cette application. Mettez-la d’abord à jour.',
   refusedProblems: (count) => `${plural(count, 'problème', 'problèmes')} dedans`,
   problemAt: (path, message) => `${path} : ${message}`,
@@ -30,6 +27,9 @@ export const saving = {
   removeForGood: 'Retirer pour de bon',
   newer: 'Une partie d’ici vient d’une version plus récente. Elle seule la lit, et elle est laissée telle quelle.',
   newerTitle: 'Ceci vient d’une version plus récente',
+  silentTitle: 'Le second endroit ne répond pas',
+  silent:
+    'Ce navigateur garde les parties à deux endroits. Le premier n’a rien de lisible de celle-ci, et le second ne répond pas encore. Dès qu’il répond, elle s’ouvre d’elle-même. D’ici là, rien n’est écrit. Fermer les autres onglets de cette application peut aider.',
   newerSettings:
     'Les réglages gardés ici viennent d’une version plus récente. Ils restent tels quels ; d’autres durent jusqu’à votre départ.',
   newVersion: 'Une nouvelle version est prête',

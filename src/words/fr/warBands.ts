@@ -77,6 +77,7 @@ export const warBands: Words<'warBands'> = {
   leader: 'chef',
   points,
   sum: (spent, limit) => `${spent} sur ${points(limit)}`,
+  agreed: (limit) => `${limit} points chacun`,
   limit: 'Points par camp',
   check: 'Pas selon les règles',
   choose: 'Choisir une bande',

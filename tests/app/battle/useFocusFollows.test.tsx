@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useFocusFollows } from '../../../src/app/battle/useFocusFollows.ts';
 
 function Battle({ asks }: { readonly asks: boolean }) {
@@ -25,10 +25,11 @@ const press = async (name: string) => {
 };
 
 beforeEach(() => {
-  HTMLElement.prototype.scrollIntoView = () => {
+  vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => {
     throw new Error('nothing scrolls');
-  };
+  });
 });
+afterEach(() => vi.restoreAllMocks());
 
 describe('the focus in a battle', () => {
   it('should go to the new question when what had it is gone', async () => {
@@ -58,5 +59,29 @@ describe('the focus in a battle', () => {
     await screen.findByRole('heading', { name: 'Roll 4 dice' });
     await Promise.resolve();
     expect(document.body).toHaveFocus();
+  });
+
+  /** As a browser does with what is hidden while the next screen is fetched. */
+  const hide = (name: string): HTMLElement => {
+    const button = screen.getByRole('button', { name });
+    button.focus();
+    button.style.display = 'none';
+    button.blur();
+    return button;
+  };
+
+  it('should go on when what had it was hidden before it was gone', async () => {
+    render(<Battle asks />);
+    hide('Shoot it').click();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Roll 4 dice' })).toHaveFocus());
+  });
+
+  it('should come back to what was hidden for a moment', async () => {
+    render(<Battle asks />);
+    const button = hide('Wound');
+    await Promise.resolve();
+    button.style.display = '';
+    document.body.append(document.createElement('p'));
+    await waitFor(() => expect(button).toHaveFocus());
   });
 });

@@ -102,6 +102,25 @@ describe('fieldCampaign', () => {
     expect(ticks).toEqual({ 'voice-silenced': false, 'burn-the-ledger': false });
   });
 
+  it('should ask for the drawn objectives beside those of the scenario, by the tick of what the log cannot tell of', () => {
+    const asked = battle({ mission: 'retrieve' }).mission.script?.objectives.map(({ id, kind, done, failed }) => ({
+      id,
+      kind,
+      done,
+      failed,
+    }));
+    expect(asked?.slice(1)).toEqual([
+      { id: 'burn-the-ledger', kind: 'secondary', done: { is: 'tick', tick: 'burn-the-ledger' }, failed: null },
+      { id: 'leave-no-trace', kind: 'secondary', done: null, failed: { is: 'alert', least: 3 } },
+    ]);
+    expect(asked?.[0]).toMatchObject({ kind: 'primary' });
+  });
+
+  it('should not tell of the secret objective', () => {
+    const { mission } = battle({ mission: 'retrieve', objectives: ['the-other-thing'] });
+    expect(mission.script?.objectives.map(({ kind }) => kind)).toEqual(['primary']);
+  });
+
   it('should begin with the clues that were held over, apart from those that are counted on the table', () => {
     const { counters, mission } = battle({}, { ...state, nextClues: 2 });
     expect(counters).toMatchObject({ clues: 0, [HELD_CLUES]: 2 });

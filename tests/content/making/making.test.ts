@@ -6,6 +6,7 @@ import { facesAmiss, madeFlaws, nextFaces } from '../../../src/content/making/fi
 import type { MadeRow } from '../../../src/content/making/kinds.ts';
 import { likeCards } from '../../../src/content/making/likeCards.ts';
 import { madeRowsIn, withMadeRow } from '../../../src/content/making/madeRows.ts';
+import { metIn } from '../../../src/content/making/metIn.ts';
 import { newRow, renamedRow } from '../../../src/content/making/newRow.ts';
 import { MADE_SYSTEMS, type MadeRef } from '../../../src/content/making/systems.ts';
 import { withTaken } from '../../../src/content/making/takeRow.ts';
@@ -29,13 +30,14 @@ const packOf = (system: MadeRef['system']): Pack => {
 };
 
 beforeAll(async () => {
-  const [acolyte, kt2021, lite, vanguard] = await Promise.all([
+  const [acolyte, kt3, kt2021, lite, vanguard] = await Promise.all([
     loadBundledPack(),
+    loadKillTeamSides('kt3'),
     loadKillTeamSides('kt2021'),
     loadKillTeamSides('kt2021-lite'),
     loadShippedBands(),
   ]);
-  Object.assign(shipped, { acolyte, kt2021, 'kt2021-lite': lite, vanguard });
+  Object.assign(shipped, { acolyte, kt3, kt2021, 'kt2021-lite': lite, vanguard });
 });
 
 const sword = newRow('weapons', { id: 'hooked-sword', name: 'Hooked sword' });
@@ -67,6 +69,17 @@ describe('rows that are made', () => {
     ]);
   });
 
+  it('begin as somebody whom a roster can name, in games whose sides are alike', () => {
+    for (const system of ['kt3', 'kt2021', 'kt2021-lite'] as const) {
+      const card = newRow('operatives', { id: 'hook', name: 'Hook' }, system);
+      const roster = { ...newRow('retinues', { id: 'hooks', name: 'Hooks' }, system) };
+      const member = { id: 'ann', name: 'Ann', card: 'hook', portrait: null, weapons: [], armour: null };
+      const of = withMadeRow({}, 'operatives', card);
+      expect(flaws({ system, kind: 'retinues' }, { ...roster, members: [member] }, of)).toEqual([]);
+    }
+    expect(newRow('operatives', { id: 'thug', name: 'Thug' })['kind']).toBe('enemy');
+  });
+
   it('are said to be wrong at the place that is', () => {
     const at = { ...ACOLYTE, kind: 'operatives' } as const;
     expect(flaws(at, { ...thug, wounds: 0 }, whole)).toEqual([['wounds', 'outOfRange']]);
@@ -90,6 +103,11 @@ describe('rows that are made', () => {
   it('keep the DV of a card in the tables that bring it', () => {
     const [faction] = madeRowsIn(withMadeRow(whole, 'operatives', { ...thug, dv: 3 }), 'factions');
     expect(faction?.['rows']).toEqual([{ ...line(1, 20), dv: 3 }]);
+  });
+
+  it('say which tables bring an enemy, and that none does', () => {
+    expect(metIn(whole, 'thug')).toEqual([madeRowsIn(whole, 'factions')[0]?.name]);
+    expect(metIn(whole, 'nobody')).toEqual([]);
   });
 
   it('are renamed with what is called like them', () => {

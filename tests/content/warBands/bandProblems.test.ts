@@ -108,6 +108,11 @@ describe('the check of war bands', () => {
       'band-models.json [0].attacks[1].dice outOfRange: must be at least 1',
     ],
     [
+      'an attack of more dice than a hand rolls',
+      [[MODELS, [0, 'attacks', 1, 'dice'], 60]],
+      'band-models.json [0].attacks[1].dice outOfRange: must be at most 20 dice',
+    ],
+    [
       '[V-05] a ranged attack of range 0',
       [[MODELS, [0, 'attacks', 0, 'range'], 0]],
       'band-models.json [0].attacks[0].range noRange: "Hotgun" is ranged and reaches nobody',

@@ -4,6 +4,7 @@ import { foes } from '../../../src/words/en/vanguard/foes.ts';
 import { round } from '../../../src/words/en/vanguard/round.ts';
 import type { Hand } from './hand.ts';
 import { begins, en } from './screen.ts';
+import { pressStep } from './table.ts';
 
 /** The war band of whoever plays against the tables. */
 const OWN = ['Thorn', 'Hesk', 'Marrow', 'Old Bell', 'Sparrow'] as const;
@@ -23,7 +24,9 @@ export async function beginAgainstTables(hand: Hand, vanguard: string): Promise<
   await page.goto('/');
   await hand.tap(page.getByRole('button', { name: en.home.doors.alone.title }));
   await hand.tap(page.getByRole('radio', { name: vanguard }));
+  await pressStep(hand, en.common.playerName(2));
   await hand.tap(page.getByRole('radio', { name: 'The tables', exact: true }));
+  await pressStep(hand, en.deployment.table);
   for (const dice of await page.getByRole('radio', { name: 'By the app', exact: true }).all()) await hand.tap(dice);
   await hand.tap(key(page, en.deployment.start).last());
   await expect(nextKey(page)).toHaveAccessibleName(begins(en.deployment.start));

@@ -7,6 +7,7 @@ import type { Hand } from './hand.ts';
 import { look, type Seen } from './look.ts';
 import { seedChance } from './seeded.ts';
 import { begins, en, fr, named } from './screen.ts';
+import { pressStep } from './table.ts';
 import { expect } from './test.ts';
 
 /** What each language says on the screens of a battle in rounds. */
@@ -145,17 +146,24 @@ export class Rounds {
     await this.next(end.next(number));
   }
 
-  /** From home to the first roll-off: dice of the first side on the table, of the second by the app. */
-  async begin(system: string, without: readonly string[] = []): Promise<void> {
+  /**
+   * From home to the first roll-off: dice of the first side on the table, of the second by the app. `without`: who of either
+   * side stays at home.
+   */
+  async begin(system: string, without: readonly (readonly string[])[] = []): Promise<void> {
     const { hand, page, told } = this;
     const { other, bands } = told;
     await seedChance(page, SEED);
     await page.goto('/');
     await hand.tap(page.getByRole('button', { name: begins(other.home.doors.alone.title) }));
     await hand.tap(page.getByRole('radio', { name: system, exact: true }));
+    await pressStep(hand, other.deployment.table);
     const dice = page.getByRole('radiogroup', { name: bands.dice(other.common.playerName(2)) });
     await hand.tap(dice.getByRole('radio', { name: bands.diceFrom.screen }));
-    for (const name of without) await this.leaveOut(name);
+    for (const [at, names] of without.entries()) {
+      await pressStep(hand, other.common.playerName(at + 1));
+      for (const name of names) await this.leaveOut(name);
+    }
     await this.next(other.deployment.start);
     await this.next(told.rounds.round.setUp.start);
   }
@@ -168,14 +176,14 @@ export class Rounds {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 
-  /** The first player rolls a 6 until that wins against the die of the second. */
-  async winRollOff(): Promise<void> {
+  /** The first player rolls a 6 until that wins against the die of the second; `of`: for what. */
+  async winRollOff(of: 'rollOff' | 'rollOffSetUp' = 'rollOff'): Promise<void> {
     const { tray } = this.told.rounds;
     const { playerName } = this.told.other.common;
-    const [own, other] = [playerName(1), playerName(2)].map((who) => this.tray(tray.roll.rollOff(who)));
+    const [own, other] = [playerName(1), playerName(2)].map((who) => this.tray(tray.roll[of](who)));
     if (own === undefined || other === undefined) return;
     for (let times = 0; times < MOST_TIES && (times === 0 || (await own.isVisible())); times += 1) {
-      await this.type(tray.roll.rollOff(playerName(1)), [6]);
+      await this.type(tray.roll[of](playerName(1)), [6]);
       await this.next(tray.rollNow(1));
       await expect(other).toHaveCount(0);
     }

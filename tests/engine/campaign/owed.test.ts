@@ -43,6 +43,20 @@ describe('a battle honour', () => {
     expect(first.answers('acolyte', 3).member('m1').honours[0]?.id).toBe('acolyte-3');
   });
 
+  it('should be chosen of two that stand on the face that was rolled', () => {
+    const { honours } = first.content;
+    const four = honours.get('combat-4');
+    if (four === undefined) throw new Error('no fourth');
+    const mine = { ...four, id: 'mine--four', trait: { ...four.trait, id: 'mine--four' } };
+    const rolls = first.with({ honours: new Map([...honours, [mine.id, mine]]) }).answers('combat');
+    expect(rolls.question).toMatchObject({ kind: 'roll', again: [] });
+    expect(rolls.answers(3).member('m1').honours).toEqual([{ id: 'combat-3', scenario: 0 }]);
+    const two = rolls.answers(4);
+    expect([two.choice.question, two.options]).toEqual(['honour', ['combat-4', 'mine--four']]);
+    const after = two.answers('mine--four');
+    expect([after.member('m1').honours, after.pending]).toEqual([[{ id: 'mine--four', scenario: 0 }], null]);
+  });
+
   it('should be rolled again when it is known, told, under a new id', () => {
     const rolls = at(founded.does(...knows('m1', 'combat-4', 'combat-1')), 'm1', 150).answers('combat');
     expect(rolls.question).toMatchObject({ again: [1, 4] });

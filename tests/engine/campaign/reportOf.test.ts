@@ -8,6 +8,7 @@ import { battleReport, type BattleReport } from '../../../src/engine/campaign/mo
 import { reportWrong } from '../../../src/engine/campaign/walk/report.ts';
 import { scenarioOf } from '../../../src/engine/campaign/walk/inHand.ts';
 import { playRandomly } from '../../support/randomPlayer.ts';
+import { scriptWith } from '../../support/scripted.ts';
 import { testBattle } from '../../support/testBattle.ts';
 import { deploy, retinue, walkContent } from '../../support/walkPlay.ts';
 import { fullSettingsOf } from '../../support/sides.ts';
@@ -246,6 +247,21 @@ describe('objectives', () => {
     expect(done).toMatchObject({ 'burn-the-ledger': true, 'leave-no-trace': false });
     const undone: BattleEvent = { type: 'tickSet', tick: 'burn-the-ledger', on: false };
     expect(doneOf(told([began(1), ...ticks.map(tick), undone]))['burn-the-ledger']).toBe(false);
+  });
+
+  it('should be as the table settled them, and told once', () => {
+    const objective = { kind: 'secondary', text: 'x', done: null, failed: null, reveal: null, xp: null } as const;
+    const objectives = ['own', 'burn-the-ledger', 'all-come-back'].map((id) => ({ ...objective, id }));
+    const battle = { ...start, mission: { ...start.mission, script: { ...scriptWith(), objectives } } };
+    const settled = (id: string, how: 'done' | 'failed'): BattleEvent => ({
+      type: 'objectiveSettled',
+      objective: id,
+      how,
+      text: 'x',
+    });
+    const report = told([began(1), settled('burn-the-ledger', 'done'), settled('all-come-back', 'failed')], battle);
+    expect(doneOf(report)).toMatchObject({ 'burn-the-ledger': true, 'all-come-back': false, 'leave-no-trace': true });
+    expect(report.scripted?.map(({ id }) => id)).toEqual(['own']);
   });
 
   it('should be done by their flag', () => {

@@ -164,6 +164,25 @@ describe('casualties', () => {
 });
 
 describe('scars', () => {
+  it('should be chosen of two that stand on the face that was rolled, and the other come when one is there', () => {
+    const { scars } = retinue.content;
+    const six = scars.get('haunted');
+    if (six === undefined) throw new Error('no sixth');
+    const mine = { ...six, id: 'mine--eye', trait: { ...six.trait, id: 'mine--eye' } };
+    const more = retinue.with({ scars: new Map([...scars, [mine.id, mine]]) });
+    const two = fallen('m1', {}, more).answers(3, 'scar').answers(6);
+    expect([two.choice.question, two.options]).toEqual(['scarOfTwo', ['haunted', 'mine--eye']]);
+    expect(two.answers('mine--eye').member('m1').scars).toEqual([{ id: 'mine--eye', scenario: 1 }]);
+    const marked = fallen('m1', {}, more.does(scarred('m1', 'haunted'))).answers(4, 'scar');
+    expect(marked.question).toMatchObject({ purpose: 'scar', again: [] });
+    expect(
+      marked
+        .answers(6)
+        .member('m1')
+        .scars.map(({ id }) => id),
+    ).toEqual(['haunted', 'mine--eye']);
+  });
+
   it.each([
     [1, 'shattered-leg'],
     [2, 'slow-bleed'],

@@ -27,7 +27,7 @@ describe.each([kt2021KillTeam, kt2021LiteKillTeam])('$id for two sides of people
       expect(state).toEqual(end);
       expect(people.saved.safeParse(end).error).toBeUndefined();
     }
-  }, 120_000);
+  });
 
   it('should show no side that plays itself, and refuse what only tables do and what is saved of them', async () => {
     const pack = await loadKillTeamSides(rules.id as 'kt2021');

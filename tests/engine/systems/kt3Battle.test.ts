@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { killTeamBattle } from '../../../src/content/killTeamBattle.ts';
 import { loadKillTeamSides } from '../../../src/content/killTeamSides.ts';
+import type { Pack } from '../../../src/content/pack.ts';
+import { packPloy } from '../../../src/content/schema/ploy.ts';
 import { invariant, present } from '../../../src/engine/core/invariant.ts';
 import type { Command } from '../../../src/engine/family/killteam/model/command.ts';
 import { isReady } from '../../../src/engine/family/killteam/model/lookup.ts';
@@ -13,9 +15,9 @@ const pack = await loadKillTeamSides('kt3');
 const ana = { id: 'p1', name: 'Ana', mark: 'A' };
 const ben = { id: 'p2', name: 'Ben', mark: 'B' };
 
-const start = (against: 'people' | 'tables' = 'people'): BattleState =>
+const start = (against: 'people' | 'tables' = 'people', from: Pack = pack): BattleState =>
   killTeamBattle({
-    pack,
+    pack: from,
     mission: 'three-lamps',
     teams: [
       { team: 'dock-watch', player: ana },
@@ -110,5 +112,64 @@ describe('a battle of plain Kill Team 3', () => {
     }
     const told: Command = { type: 'tellPassage', passage: 'any' };
     expect(battleDecider.decide(acting, told)).toMatchObject({ rejection: { code: 'unknownRule' } });
+  });
+});
+
+const ploy = (more: object) => packPloy.parse({ text: 'As it says.', cp: 1, provenance: 'user', ...more });
+const LOW_TIDE = ploy({
+  id: 'low-tide',
+  name: 'Low tide',
+  kind: 'strategic',
+  effects: [
+    {
+      op: 'lasts',
+      for: 'retinue',
+      changes: [{ op: 'stat', stat: 'move', by: 2, least: null }],
+      expires: 'turningPoint',
+    },
+  ],
+});
+const GRIT = ploy({
+  id: 'grit',
+  name: 'Grit',
+  kind: 'tactical',
+  moment: 'activation',
+  effects: [{ op: 'stat', stat: 'apl', to: { who: 'this', side: 'any', filters: [] }, by: 1, expires: 'activation' }],
+});
+const watch = present(pack.retinues.get('dock-watch'), 'the watch');
+const withPloys: Pack = {
+  ...pack,
+  retinues: new Map([...pack.retinues, ['dock-watch', { ...watch, ploys: [LOW_TIDE, GRIT] }]]),
+};
+
+describe('ploys of a kill team of plain Kill Team 3', () => {
+  const begun = (): BattleState =>
+    answer(die(die(after(start('people', withPloys), { type: 'startBattle' }), 6), 1), {
+      kind: 'pick',
+      option: 'first',
+    });
+  const said = (): BattleState => after(begun(), { type: 'sayPloy', side: 'first', ploy: 'low-tide' });
+
+  it('should be paid for in the strategy phase, and done until the turning point is over', () => {
+    const [cp = 0] = cps(begun());
+    expect(cps(said())[0]).toBe(cp - 1);
+    expect(said().lasting).toMatchObject([{ on: { kind: 'side', side: 'first' }, change: { op: 'stat', by: 2 } }]);
+    expect(said().ploysUsed).toEqual({ first: ['low-tide'] });
+    expect(battleDecider.decide(said(), { type: 'sayPloy', side: 'first', ploy: 'low-tide' }).ok).toBe(false);
+  });
+
+  it('should be used in the activation of a friend, and not of the other side', () => {
+    const passed = after(said(), { type: 'passStep', side: 'second' });
+    const fight = after(passed, { type: 'passStep', side: 'first' });
+    const use = { type: 'usePloy', side: 'first', ploy: 'grit', operative: null } as const;
+    expect(battleDecider.decide(fight, use)).toMatchObject({ ok: false });
+    const acting = after(fight, { type: 'activate', operative: 'first-wyn-tallow', order: 'engage' });
+    expect(after(acting, use).ploysUsed).toEqual({ first: ['low-tide', 'grit'] });
+  });
+
+  it('should not be asked for where no kill team has any', () => {
+    const plain = answer(die(die(after(start(), { type: 'startBattle' }), 6), 1), { kind: 'pick', option: 'first' });
+    expect(plain.tasks).toEqual([]);
+    expect(plain.ploys).toBeUndefined();
   });
 });

@@ -139,7 +139,7 @@ describe('how a battle is ended by hand', () => {
     correction: { what: 'wounds', operative: voice(), to: 0, credit: null },
   });
   const voice = () => openNow().state.operatives.find(({ name }) => name === 'The Voice')?.id ?? '';
-  const tick = () => screen.getByRole('button', { name: 'The Voice is down or captive' });
+  const tick = () => screen.getByRole('button', { name: /^The Voice is down or captive/u });
   const checked = () => screen.getByRole('radio', { checked: true });
   const confirm = () => screen.getByRole('button', { name: /^End the battle/ });
 

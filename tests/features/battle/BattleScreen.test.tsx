@@ -49,7 +49,7 @@ describe('BattleScreen', () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(now);
     showBattle();
     await tap(card('Isaura Vex'));
-    clock.mockReturnValue(now + 350);
+    clock.mockReturnValue(now + 351);
     await tap(card('Isaura Vex'));
     expect(await screen.findByRole('dialog', { name: /^Isaura Vex/u })).toBeVisible();
   });
@@ -378,7 +378,7 @@ describe('BattleScreen', () => {
     showBattle();
     await tap(button(/TP 1/u));
     const sheet = await screen.findByRole('dialog', { name: 'By hand' });
-    await tap(within(sheet).getByRole('button', { name: 'The Voice is down or captive' }));
+    await tap(within(sheet).getByRole('button', { name: /^The Voice is down or captive/u }));
     expect(openBattleNow().state.result?.reason).toBe('primaryDone');
   });
 });

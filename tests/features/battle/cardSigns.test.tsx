@@ -9,7 +9,7 @@ import { TermDoor } from '../../../src/ui/termDoor.ts';
 import { app, render } from '../../support/app.tsx';
 import { firefight, named, order, showBattle } from './stage.tsx';
 
-const HINT = 'Squares: AP. Die: shots left. Hold a card: all signs.';
+const HINT = 'Squares: AP. Die: shots left. Hold a card: what each sign means.';
 
 const card = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}, `, 'u') });
 const signs = () => screen.findByRole('region', { name: 'Signs on the card' });

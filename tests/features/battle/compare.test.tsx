@@ -66,15 +66,15 @@ describe('the odds on the choice of an attack', () => {
   it('should stand on each weapon, at its best target, and on each target of the chosen weapon', async () => {
     await shooting();
     expect(weapons()).toEqual([
-      expect.stringContaining(`39${PERCENT}4.6 · Fighter 1Fighter 1, 39${PERCENT} to take it down, 4.6 wounds`),
-      expect.stringContaining(`49${PERCENT}5.1 · Fighter 1`),
+      expect.stringContaining(`39${PERCENT}4.6 W · Fighter 1Fighter 1, 39${PERCENT} to take it down, 4.6 wounds`),
+      expect.stringContaining(`49${PERCENT}5.1 W · Fighter 1`),
     ]);
     expect(card('The Voice')).toHaveAccessibleName(
       `The Voice, Ready, Conceal, 16${PERCENT} to take it down, 4.3 wounds on average`,
     );
-    expect(card('The Voice')).toHaveTextContent('16 % · 4.3');
+    expect(card('The Voice')).toHaveTextContent('16 % · 4.3 W');
     await tap(screen.getByRole('radio', { name: /^Hellgun/u }));
-    expect(card('The Voice')).toHaveTextContent('24 % · 4.9');
+    expect(card('The Voice')).toHaveTextContent('24 % · 4.9 W');
   });
 
   it('should be those of the attack that then begins', async () => {
@@ -171,7 +171,7 @@ describe('the comparison', () => {
     order({ type: 'setEngaged', pair: [named(VEX).id, VOICE], on: true });
     showBattle();
     await tap(action('Fight'));
-    expect(card('The Voice')).toHaveTextContent('13 % · 5.3');
+    expect(card('The Voice')).toHaveTextContent('13 % · 5.3 W');
     await tap(screen.getByRole('button', { name: 'Compare' }));
     const names = (await rows()).map((row) => row.getAttribute('aria-label'));
     expect(names).toEqual([

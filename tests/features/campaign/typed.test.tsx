@@ -105,6 +105,20 @@ function Describe({ id, onClose }: { readonly id: string; readonly onClose: () =
   return member === undefined ? null : <DescribeSheet member={member} onClose={onClose} />;
 }
 
+describe('notes of a campaign that another tab writes', () => {
+  it('should take no letter, and say why', async () => {
+    const user = await shows(tracker);
+    const { campaignSave } = app.store.getState();
+    act(() => app.store.setState({ campaignSave: { kind: 'readOnly', cause: 'otherTab' } }));
+    await user.type(field(words.tracker.notes), 'T');
+    expect(field(words.tracker.notes)).toHaveValue('');
+    expect(field(words.tracker.notes)).toHaveAccessibleDescription('Reading only, another tab writes');
+    act(() => app.store.setState({ campaignSave }));
+    await user.type(field(words.tracker.notes), 'T');
+    expect(field(words.tracker.notes)).toHaveValue('T');
+  });
+});
+
 describe('notes of an operative', () => {
   const { operative } = words.retinue;
 

@@ -71,7 +71,7 @@ describe('deployment', () => {
     await user.click(screen.getByRole('radio', { name: 'Underhive gang' }));
     await user.click(startButton());
     expect(onBegun).toHaveBeenCalledWith(openNow().id);
-    await waitFor(() => expect(openNow().state.turningPoint).toBe(1), { timeout: 10_000 });
+    await waitFor(() => expect(openNow().state.turningPoint).toBe(1));
     expect(openNow().state).toMatchObject({ mission: { id: 'hold-the-line' }, turningPoints: 4 });
     expect(openNow().state.operatives.filter(({ side }) => side === 'enemy')[0]?.card).toMatch(/gang|hired/);
   });

@@ -85,6 +85,17 @@ describe('what came of the last roll', () => {
     rolled(6, 4, 5, 1);
     rolled(5, 2);
     render(<LastResult />);
+    expect(
+      screen.getByText('Isaura Vex shoots The Voice: 7 damage, 9 → 2. The alert changes, Alert 2'),
+    ).toBeInTheDocument();
+  });
+
+  it('should not tell of an Alert that nobody reads', async () => {
+    await vexShoots({ change: full });
+    done({ type: 'setNpo', choice: { alert: false } });
+    rolled(6, 4, 5, 1);
+    rolled(5, 2);
+    render(<LastResult />);
     expect(screen.getByText('Isaura Vex shoots The Voice: 7 damage, 9 → 2')).toBeInTheDocument();
   });
 
@@ -93,7 +104,7 @@ describe('what came of the last roll', () => {
     rolled(1, 1, 1, 1);
     rolled(6, 1, 1, 1);
     render(<LastResult />);
-    expect(screen.getByText('Isaura Vex: 8 → 3')).toBeInTheDocument();
+    expect(screen.getByText('Isaura Vex: 8 → 3. The alert changes, Alert 2')).toBeInTheDocument();
   });
 });
 

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BringElsewhere } from '../../../src/features/home/AfterBringing.tsx';
 import { HomeScreen } from '../../../src/features/home/HomeScreen.tsx';
 import { KeptAside } from '../../../src/features/home/KeptAside.tsx';
 import { READY_BATTLE } from '../../../src/features/home/readyBattle.ts';
@@ -14,7 +13,6 @@ import { binOf } from '../../../src/state/library/bin.ts';
 import { safetyOf } from '../../../src/state/library/dataSafety.ts';
 import type { CampaignSummary } from '../../../src/state/base/store.ts';
 import * as downloading from '../../../src/ui/downloadText.ts';
-import * as picking from '../../../src/ui/pickFile.ts';
 import { campaignNow, founded } from '../retinue/stage.tsx';
 import { freshApp, openNow, openReady, play } from '../../support/readyBattle.ts';
 import { withCp } from '../../support/sides.ts';
@@ -23,7 +21,7 @@ import { killTeamPlayOf } from '../../../src/state/battle/killTeam.ts';
 
 const safety = safetyOf(app);
 const { closeCampaign, exportCampaign } = campaignPlayOf(app);
-const { closeBattle, exportBattle, listQuarantine } = killTeamPlayOf(app);
+const { closeBattle, listQuarantine } = killTeamPlayOf(app);
 
 beforeEach(freshApp);
 afterEach(() => vi.restoreAllMocks());
@@ -39,17 +37,11 @@ function home(onOpen = vi.fn<(id: string) => void>()) {
     onSettings: vi.fn<() => void>(),
     onWorkshop: vi.fn<() => void>(),
     onOdds: vi.fn<() => void>(),
+    onBring: vi.fn<() => void>(),
   };
-  const elsewhere = vi.fn<BringElsewhere>(() => null);
-  render(<HomeScreen onOpen={onOpen} {...doors} elsewhere={elsewhere} />);
-  return { doors, elsewhere, onOpen, onCampaign, onNewCampaign, user: userEvent.setup() };
+  render(<HomeScreen onOpen={onOpen} {...doors} />);
+  return { doors, onOpen, onCampaign, onNewCampaign, user: userEvent.setup() };
 }
-
-const bring = (text: string | null, name = 'a.json') => {
-  const file = new File([text ?? ''], name);
-  if (text === null) file.text = () => Promise.reject(new Error('not readable'));
-  vi.spyOn(picking, 'pickFile').mockImplementation((onFile) => onFile(file));
-};
 
 describe('first opening', () => {
   it('should say how many stand on each side of the battle that is ready', async () => {
@@ -72,7 +64,8 @@ describe('first opening', () => {
     expect(doors.onTwo).toHaveBeenCalledOnce();
     await user.click(screen.getByRole('button', { name: /New campaign/ }));
     expect(doors.onNewCampaign).toHaveBeenCalledOnce();
-    expect(screen.getByRole('button', { name: /Bring a file/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Bring a file/ }));
+    expect(doors.onBring).toHaveBeenCalledOnce();
   });
 
   it('should begin the first battle with one tap', async () => {
@@ -248,10 +241,11 @@ describe('home with campaigns', () => {
       onSettings: vi.fn(),
       onWorkshop: vi.fn(),
       onOdds: vi.fn(),
+      onBring: vi.fn(),
       onOpen: vi.fn(),
     };
     const deleted = { kind: 'campaign', id: 'c1', title: 'Ash Vigil' } as const;
-    render(<HomeScreen {...doors} elsewhere={() => null} deleted={deleted} />);
+    render(<HomeScreen {...doors} deleted={deleted} />);
     expect(screen.getByText(/Ash Vigil is removed/)).toBeVisible();
     await userEvent.setup().click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(screen.queryByText(/Ash Vigil is removed/)).toBeNull());
@@ -263,57 +257,5 @@ describe('home with campaigns', () => {
     const { onNewCampaign, user } = home();
     await user.click(screen.getByRole('button', { name: /^New campaign/ }));
     expect(onNewCampaign).toHaveBeenCalledOnce();
-  });
-});
-
-describe('bringing a file', () => {
-  it.each([
-    ['no JSON', '{"format":"battle","ver', /It is no Retinue file/],
-    ['another kind of file', '{"hello":1}', /It is no Retinue file|problem/],
-    ['nothing readable', null, /It is no Retinue file/],
-  ])('should refuse %s, say why and change nothing', async (_what, text, sentence) => {
-    bring(text);
-    const { user } = home();
-    await user.click(screen.getByRole('button', { name: /^Bring a file/ }));
-    expect(await screen.findByRole('heading', { name: 'This file cannot be read' })).toBeVisible();
-    expect(screen.getByText(sentence)).toBeVisible();
-    await refreshBattles(app);
-    expect(app.store.getState().battles).toEqual([]);
-  });
-
-  it('should refuse a battle of a newer app', async () => {
-    await openReady();
-    const file = await exportBattle();
-    await freshApp();
-    bring((file?.text ?? '').replace(/"version":\d+/, '"version":999'));
-    const { user } = home();
-    await user.click(screen.getByRole('button', { name: /^Bring a file/ }));
-    expect(await screen.findByText(/made by a newer version/)).toBeVisible();
-    expect(app.store.getState().battles).toEqual([]);
-  });
-
-  it('should name the places of what is wrong in a battle file', async () => {
-    await openReady();
-    play({ type: 'startBattle' });
-    const file = await exportBattle();
-    await freshApp();
-    bring((file?.text ?? '').replace('"title":"Silence the Voice"', '"title":7'));
-    const { user } = home();
-    await user.click(screen.getByRole('button', { name: /^Bring a file/ }));
-    expect(await screen.findByText('1 problem in it')).toBeVisible();
-    expect(screen.getByText(/title/)).toBeVisible();
-  });
-
-  it('should take a battle that was exported', async () => {
-    await openReady();
-    play({ type: 'startBattle' });
-    const file = await exportBattle();
-    await freshApp();
-    bring(file?.text ?? '');
-    const { user, onOpen } = home();
-    await user.click(screen.getByRole('button', { name: /^Bring a file/ }));
-    expect(await screen.findByText('Silence the Voice is here')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show' }));
-    expect(onOpen).toHaveBeenCalledWith(app.store.getState().battles[0]?.id);
   });
 });

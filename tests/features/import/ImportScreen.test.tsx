@@ -39,6 +39,7 @@ async function shown(props: Partial<ImportScreenProps> = {}, language: 'en' | 'f
     campaignOpen: false,
     onBack: vi.fn<() => void>(),
     onDone: vi.fn<() => void>(),
+    onElse: vi.fn<ImportScreenProps['onElse']>(),
     onRecruit: vi.fn<ImportScreenProps['onRecruit']>(() => []),
     ...props,
   };
@@ -151,11 +152,11 @@ describe('a file that cannot be read', () => {
     ['half an XML', whole.slice(0, whole.length / 2), /breaks off or is damaged/],
     ['half a JSON', json.slice(0, json.length / 2), /breaks off or is damaged/],
     ['half an archive', rosz(whole).slice(0, 300), /archive is damaged/],
-    ['a file of another app', bytesOf('{"format":"battle","version":1}'), /file of another app/],
+    ['a file of another app', bytesOf('{"format":"battle","version":1}'), /no roster of BattleScribe/],
     ['a bomb', rosz(new Uint8Array(20_000_001)), /Unpacked it would be far larger/],
     ['a large file', new Uint8Array(5_000_001), /larger than 5.MB/],
     ['another game', bytesOf(ros(selection({ profiles: operativeProfile() }), 'sys-other')), /another game/],
-    ['nothing', new Uint8Array(), /The file is empty/],
+    ['nothing', new Uint8Array(), /It is empty/],
   ])('should be refused with a sentence and change nothing: %s', async (_, bytes, sentence) => {
     const stage = await shown();
     await choose(stage, 'x.ros', bytes);
@@ -165,6 +166,14 @@ describe('a file that cannot be read', () => {
     expect(durable.texts.size).toBe(0);
     await choose(stage, 'crew.ros', whole);
     expect(await modelNames()).toHaveLength(5);
+  });
+
+  it('should lead to the door that sees what else it is, with what was read', async () => {
+    const stage = await shown();
+    await choose(stage, 'battle.json', bytesOf('{"format":"battle","version":1}'));
+    await stage.user.click(await screen.findByRole('button', { name: /^It is something else/ }));
+    const [given] = vi.mocked(stage.onElse).mock.lastCall ?? [];
+    expect([given?.name, await given?.text()]).toEqual(['battle.json', '{"format":"battle","version":1}']);
   });
 
   it('should not even be read when it is too large', async () => {
@@ -189,7 +198,7 @@ describe('a file that cannot be read', () => {
     chosen = fileOf('x.ros', bytesOf('<roster>\n<forces>\n'));
     await stage.user.click(button(/^Choisir un fichier/));
     const refused = await screen.findByRole('region', { name: 'Ceci ne se lit pas comme une liste' });
-    expect(refused).toHaveTextContent('Le fichier s’interrompt ou est abîmé.');
+    expect(refused).toHaveTextContent('La liste s’interrompt ou est abîmée.');
     expect(refused.textContent).toContain('line 3\u00A0: the file ends before </forces>');
   });
 
@@ -200,7 +209,7 @@ describe('a file that cannot be read', () => {
     vi.spyOn(chosen, 'arrayBuffer').mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     await stage.user.click(button(/^Choose a file/));
     chosen = fileOf('crew.ros', whole);
-    await stage.user.click(button('Reading the file, it takes a moment'));
+    await stage.user.click(button('Reading it, it takes a moment'));
     expect(await modelNames()).toHaveLength(5);
     await act(async () => {
       arrive(new ArrayBuffer(0));
@@ -311,7 +320,7 @@ describe('recruiting', () => {
       { name: expect.stringMatching(/./), card: 'hiver' },
     ]);
     expect(stage.onDone).toHaveBeenCalledOnce();
-    expect(durable.texts.size).toBe(0);
+    expect([...durable.texts.keys()].filter((key) => !key.startsWith('typed/'))).toEqual([]);
   });
 
   it('should name those whom the campaign does not take', async () => {
@@ -329,7 +338,7 @@ describe('packs of one’s own', () => {
     const { user } = await shown();
     await user.click(await screen.findByRole('button', { name: /^Lamplighters/ }));
     await user.click(button('Remove the pack'));
-    expect(await screen.findByText('Lamplighters is removed')).toBeVisible();
+    expect(await screen.findByText('Lamplighters is removed. It is in the bin for 30 days.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Lamplighters/ })).toBeNull();
     expect(await readRemoved(durable, 'pack')).toMatchObject([{ name: 'Lamplighters' }]);
     await user.click(button('Undo'));

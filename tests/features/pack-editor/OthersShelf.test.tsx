@@ -67,7 +67,7 @@ describe('what came from others', () => {
     await user.click(await screen.findByRole('button', { name: /^finds/u }));
     expect(screen.getByText(rollTables.row(rollTables.range(1, 6), 'It'))).toBeVisible();
     await user.click(press(others.copy));
-    await vi.waitFor(() => expect(onCopied).toHaveBeenCalledWith({ kind: 'tables', id: 'finds-copy' }));
+    await expect.poll(() => onCopied).toHaveBeenCalledWith({ kind: 'tables', id: 'finds-copy' });
   });
 
   it('should say that it is gone when its pack is, and copy nothing', async () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -6,6 +6,8 @@ import { PackScreen } from '../../../src/features/pack-editor/PackScreen.tsx';
 import { packsOf } from '../../../src/state/library/ownPacks.ts';
 import { workshopPackOf } from '../../../src/state/workshop/packDesk.ts';
 import { manifestOf } from '../../../src/content/workshopFiles.ts';
+import { storeFor, workshopStoreOf } from '../../../src/state/workshop/workshopStore.ts';
+import { making } from '../../../src/words/en/making/making.ts';
 import { packEditor as words } from '../../../src/words/en/packEditor.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
 import { app, render, withDurable } from '../../support/app.tsx';
@@ -15,7 +17,7 @@ const { readDesk } = workshopPackOf(app);
 
 beforeEach(withDurable);
 
-await Promise.all([fetchWords('workshop', 'en'), fetchWords('sharing', 'en')]);
+await Promise.all([fetchWords('workshop', 'en'), fetchWords('sharing', 'en'), fetchWords('making', 'en')]);
 
 async function opened() {
   await act(async () => {
@@ -39,6 +41,40 @@ async function reopened() {
 
 const field = (label: string) => screen.getByLabelText(label);
 const press = (name: string) => screen.getByRole('button', { name });
+
+describe('what is in the packs that the workshop writes', () => {
+  const faction = { id: 'undertow', name: 'The Undertow', provenance: 'user', rows: [] };
+
+  it('should say what is wrong with a row by its name, in words, with the way to it', async () => {
+    await workshopStoreOf(app).change((files) => ({ ...files, 'factions.json': [faction] }));
+    await opened();
+    const problems = within(screen.getByRole('region', { name: words.problems }));
+    expect(problems.getAllByText(/The Undertow/u).length).toBeGreaterThan(0);
+    expect(problems.getAllByRole('button', { name: words.openRow('The Undertow') }).length).toBeGreaterThan(0);
+    expect(problems.queryByText(words.noProblems)).toBeNull();
+  });
+
+  it('should show what is made for other systems too, and nothing of those without', async () => {
+    const blade = { id: 'blade', name: 'Long blade', provenance: 'user' };
+    await storeFor(app, 'kt2021').change((files) => ({ ...files, 'weapons.json': [blade] }));
+    await opened();
+    const of2021 = within(screen.getByRole('region', { name: words.insideOf(making.systems.kt2021) }));
+    expect(of2021.getByText('Long blade')).toBeVisible();
+    expect(screen.queryByRole('region', { name: words.insideOf(making.systems.vanguard) })).toBeNull();
+  });
+
+  it('should not remove a taken pack that another builds on, and say which', async () => {
+    await storePack({ 'pack.json': manifestOf('crew', 'Crew') });
+    const dependencies = [{ id: 'crew', version: '1.0.0' }];
+    await storePack({ 'pack.json': { ...manifestOf('tales', 'Tales'), dependencies } });
+    const user = await opened();
+    await user.click(press(words.remove('Crew')));
+    expect(await screen.findByText(words.inUse('Crew', 'Tales'))).toBeVisible();
+    expect((await readDesk())?.taken.map(({ name }) => name)).toContain('Crew');
+    await user.click(press(words.remove('Tales')));
+    expect(await screen.findByText(`${words.removed('Tales')}. ${words.gone.inBin}`)).toBeVisible();
+  });
+});
 
 describe('what the pack says of itself', () => {
   it('should say what is to be chosen where it can build on another pack', async () => {

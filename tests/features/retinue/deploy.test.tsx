@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { retinue } from '../../../src/words/en/campaign/retinue.ts';
 import { CampaignUndo } from '../../../src/features/retinue/CampaignUndo.tsx';
@@ -51,6 +51,21 @@ describe('deploying with nobody to lead', () => {
     expect(onRecruit).toHaveBeenCalledOnce();
     await user.click(part.getByRole('button', { name: 'Do it anyway' }));
     expect(stateNow().members.find(({ id }) => id === rusk)?.kind).toBe('acolyte');
+  });
+});
+
+describe('what a deployment has drawn', () => {
+  it('should stand when one looks elsewhere and comes back', async () => {
+    manned();
+    const drawn = async () => {
+      await deploy();
+      const said = screen.getByRole('main').textContent;
+      cleanup();
+      return said;
+    };
+    const first = await drawn();
+    expect(await drawn()).toBe(first);
+    expect(await drawn()).toBe(first);
   });
 });
 

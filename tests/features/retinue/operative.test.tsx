@@ -41,7 +41,7 @@ describe('the page of an operative', () => {
     does({ type: 'correct', correction: { what: 'xp', member: vex, to: 25 } });
     expect(campaignNow().request).toMatchObject({ purpose: 'background' });
     const user = await shows(<OperativePage member={vex} {...doors()} />);
-    await user.click(screen.getByRole('button', { name: 'waiting: a ploy to choose' }));
+    await user.click(screen.getByRole('button', { name: 'a ploy to choose' }));
     const dialog = screen.getByRole('dialog');
     await user.click(within(dialog).getByRole('radio', { name: /Not Yet/ }));
     await user.click(within(dialog).getByRole('button', { name: /Not Yet/ }));

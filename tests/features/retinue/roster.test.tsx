@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TermDoor } from '../../../src/ui/termDoor.ts';
 import { RosterScreen } from '../../../src/features/retinue/RosterScreen.tsx';
 import { answersAll, does, founded, joins, manned, RUSK, shows, stateNow, VEX } from './stage.tsx';
@@ -23,8 +23,12 @@ const viewport = (width: number) => (window as unknown as WithViewport).happyDOM
 
 /** A phone: one datacard is open. */
 const PHONE = 390;
+/** What a window here has at first. */
+const USUAL = 1024;
 /** A desk: all of them are. */
 const DESK = 1280;
+
+afterAll(() => viewport(USUAL));
 
 beforeEach(async () => {
   viewport(PHONE);
@@ -108,7 +112,7 @@ describe('the roster', () => {
     await user.click(deploy);
     expect(on.onDeploy).toHaveBeenCalledOnce();
     does({ type: 'correct', correction: { what: 'rest', member: rusk, mustRest: true } });
-    expect(await screen.findByRole('button', { name: 'Deploy, DV 2 of 6, the one fits' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Deploy, DV 2 of 6, it fits' })).toBeVisible();
   });
 
   it('should group by player when there are several, each with its own capacity', async () => {

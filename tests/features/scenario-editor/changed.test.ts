@@ -80,6 +80,8 @@ describe('the fields of a scenario', () => {
   it('should be in the order in which one leads to the other', () => {
     expect(SECTIONS.indexOf('counters')).toBeLessThan(SECTIONS.indexOf('objectives'));
     expect(sectionOf('tables.omens')).toBe('tables');
+    expect(sectionOf('plan.behaviour')).toBe('forces');
+    expect(fieldOf(en.fields, 'plan.behaviour')).toBe(en.fields.behaviour);
   });
 });
 

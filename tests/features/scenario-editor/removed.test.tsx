@@ -19,8 +19,6 @@ withDurable();
 const madeScenarios = madeScenariosOf(app);
 
 await fetchWords('workshop', 'en');
-/** The first opening reads the packs. */
-const PATIENTLY = { timeout: 20_000 };
 const nothing = () => undefined;
 
 function Shelf() {
@@ -44,11 +42,11 @@ async function opened() {
     );
     await Promise.resolve();
   });
-  return screen.findByRole('region', { name: words.scenarios }, PATIENTLY);
+  return screen.findByRole('region', { name: words.scenarios });
 }
 
 const button = (at: HTMLElement, name: string) =>
-  within(at).findByRole('button', { name: new RegExp(`^${name}`, 'u') }, PATIENTLY);
+  within(at).findByRole('button', { name: new RegExp(`^${name}`, 'u') });
 
 it('should say what is removed, and take that back with one press', async () => {
   const user = userEvent.setup();
@@ -57,7 +55,7 @@ it('should say what is removed, and take that back with one press', async () => 
   const shelf = await opened();
   await user.click(await button(shelf, row.name));
   await user.click(await button(screen.getByRole('dialog'), words.remove));
-  expect(await within(shelf).findByText(words.noOwn, {}, PATIENTLY)).toBeVisible();
+  expect(await within(shelf).findByText(words.noOwn)).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(words.removed(row.name));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await button(shelf, row.name)).toBeVisible();

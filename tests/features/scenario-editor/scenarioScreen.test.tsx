@@ -16,8 +16,6 @@ const madeScenarios = madeScenariosOf(app);
 
 await Promise.all([fetchWords('workshop', 'en'), fetchWords('scenario', 'en')]);
 
-/** The first opening reads the packs. */
-const PATIENTLY = { timeout: 20_000 };
 const onSection = vi.fn<(section: string | null) => void>();
 
 async function kept(change: (blank: EditedScenario) => EditedScenario): Promise<string> {
@@ -45,7 +43,7 @@ async function opened(id: string, section: string | null) {
     );
     await Promise.resolve();
   });
-  await screen.findByRole('button', { name: /^Undo/u }, PATIENTLY);
+  await screen.findByRole('button', { name: /^Undo/u });
   return userEvent.setup();
 }
 
@@ -93,12 +91,12 @@ describe('the editor of scenarios', () => {
     }));
     const user = await opened(id, 'forces');
     const against = /Chosen: DV \d+\. The difficulty gives: Easy \d+, Medium \d+, Hard \d+/u;
-    expect(await screen.findByText(against, undefined, PATIENTLY)).toBeInTheDocument();
+    expect(await screen.findByText(against, undefined)).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText(words.fields.behaviour), 'guardian');
     const stored = async () => (await madeScenarios.read())?.own.find((row) => row.id === id)?.plan?.behaviour;
-    await vi.waitFor(async () => expect(await stored()).toBe('guardian'), PATIENTLY);
+    await expect.poll(stored).toBe('guardian');
     await user.selectOptions(screen.getByLabelText(words.fields.behaviour), '');
-    await vi.waitFor(async () => expect(await stored()).toBeNull(), PATIENTLY);
+    await expect.poll(stored).toBeNull();
   });
 
   it('should name what it takes back, also when it is opened again', async () => {

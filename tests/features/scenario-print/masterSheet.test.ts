@@ -74,23 +74,35 @@ function telling(language: keyof typeof CATALOGUES = 'en', mission = bells) {
 const told = (all: readonly { readonly head: string; readonly text: string }[]) =>
   all.map(({ head, text }) => `${head} ${text}`.trim());
 
+const TABLES = { marksman: 'Marksman' };
+
 describe("the master's sheet", () => {
+  it('should say by which decision table enemies play, where the scenario names one', () => {
+    const played = { ...bells, plan: { ...present(bells.plan, 'plan'), behaviour: 'marksman' } };
+    expect(told(lines.enemyLines(telling('en', played), TABLES))).toContain(
+      'They play by the decision table “Marksman”.',
+    );
+    expect(told(lines.enemyLines(telling(), TABLES)).join(' ')).not.toContain('decision table');
+  });
+
   it('should say of a force chosen by hand that it is, never that it is rolled', () => {
     expect(factsOf(telling().printed, 'master')).toContain('Walking dead, chosen by hand');
     expect(factsOf(telling('fr').printed, 'master')).toContain('Morts-vivants, choisis à la main');
     const rolled = { ...bells, plan: { ...present(bells.plan, 'plan'), enemies: [] } };
     expect(factsOf(telling('en', rolled).printed, 'master')).toContain('Walking dead, rolled');
-    expect(told(lines.enemyLines(telling('en', rolled)))[0]).toBe(
+    expect(told(lines.enemyLines(telling('en', rolled), TABLES))[0]).toBe(
       'Walking dead: Rolled to the DV that the difficulty gives.',
     );
   });
 
   it('should list who waits, with models and DV, and the leader', () => {
-    expect(told(lines.enemyLines(telling()))).toEqual([
+    expect(told(lines.enemyLines(telling(), TABLES))).toEqual([
       '5 × Zombie pair: 10 models, DV 5, Claws.',
       'The enemy of highest DV is called The Sexton.',
     ]);
-    expect(told(lines.enemyLines(telling('fr')))[0]).toBe('5 × Zombie par deux\u00a0: 10 figurines, VD 5, Griffes.');
+    expect(told(lines.enemyLines(telling('fr'), TABLES))[0]).toBe(
+      '5 × Zombie par deux\u00a0: 10 figurines, VD 5, Griffes.',
+    );
   });
 
   it('should say when an objective is done and failed, and what it is worth', () => {

@@ -9,13 +9,18 @@ import { freshApp } from '../../support/readyBattle.ts';
 await fetchWords('settings', 'en');
 beforeEach(freshApp);
 
+const LETTERS = [
+  { name: 'Reposition', key: 'R' },
+  { name: 'Shoot', key: 'S' },
+];
+
 const keys = () => app.store.getState().settings.keys;
 const turn = (name: string) =>
   userEvent.click(within(screen.getByRole('radiogroup', { name: 'Single keys' })).getByRole('radio', { name }));
 
 describe('the settings of keys', () => {
   it('should switch single keys off and on, and keep those that were set', async () => {
-    render(<KeySettings />);
+    render(<KeySettings letters={LETTERS} />);
     fireEvent.change(screen.getByLabelText('Key for: Undo'), { target: { value: 'Uz' } });
     await turn('Off');
     expect(keys()).toEqual({
@@ -31,12 +36,22 @@ describe('the settings of keys', () => {
   });
 
   it('should leave a key as it is when nothing is typed, and give all back as they come', async () => {
-    render(<KeySettings />);
+    render(<KeySettings letters={LETTERS} />);
     fireEvent.change(screen.getByLabelText('Key for: Log'), { target: { value: ' ' } });
     expect(keys()).toBeUndefined();
     fireEvent.change(screen.getByLabelText('Key for: Log'), { target: { value: 'Y' } });
     expect(screen.getByLabelText('Key for: Redo')).toHaveValue('O');
     await userEvent.click(screen.getByText('Keys as they come'));
     expect(screen.getByLabelText('Key for: Log')).toHaveValue('O');
+  });
+
+  it('should change the letters of acts one by one, and say what has another key by that', async () => {
+    render(<KeySettings letters={LETTERS} />);
+    fireEvent.change(screen.getByLabelText('Key for: Shoot'), { target: { value: 'x' } });
+    expect(screen.getByLabelText('Key for: Shoot')).toHaveValue('X');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    fireEvent.change(screen.getByLabelText('Key for: Shoot'), { target: { value: 'u' } });
+    expect(screen.getByLabelText('Key for: Undo')).toHaveValue('X');
+    expect(screen.getByRole('status')).toHaveTextContent('U was the key for “Undo”, which has X now.');
   });
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const made = { title: 'Gather', ruleset: { id: 'vanguard', version: '1.0.0' }, packs: [] };
 const models = [model('a1'), model('a2'), model('b1'), model('b2')];
 
-function open(battle: FoeBattle, page: 'battle' | 'enemy' = 'battle'): () => void {
+function open(battle: FoeBattle, page: 'battle' | 'enemy' | 'device' = 'battle'): () => void {
   roundsPlayOf(app).startBattle(battle, made);
   return render(
     <SettingsScreen
@@ -30,6 +30,7 @@ function open(battle: FoeBattle, page: 'battle' | 'enemy' = 'battle'): () => voi
       onBack={vi.fn()}
       enemy={<FoeSettings />}
       storage={null}
+      letters={[]}
       onGlossary={vi.fn()}
     />,
   ).unmount;
@@ -45,10 +46,9 @@ describe('the settings of a battle in rounds', () => {
 
   it('should be dice by side, how much the app does, and the reading X-68: commands that Undo takes back', async () => {
     await choose('Attacks', 'Log');
-    await choose('The enemy', 'Full');
     await choose(/^Hit back/u, 'On');
     expect(now()?.state.settings).toMatchObject({
-      automation: { attack: 'log', enemy: 'full' },
+      automation: { attack: 'log' },
       readings: { retaliateToDisengage: true },
     });
     roundsPlayOf(app).undo();
@@ -65,13 +65,22 @@ describe('the settings of a battle in rounds', () => {
   });
 
   it('should show nothing that this game does not know', () => {
-    for (const other of ['Falling tests', 'Ammunition', 'Events', 'Difficulty', 'Distances of Kill Team 2021'])
+    for (const other of ['Falling tests', 'Ammunition', 'Events', 'Difficulty', 'The enemy'])
       expect(screen.queryByRole('radiogroup', { name: other })).toBeNull();
+  });
+
+  it('should not ask for distances of another game', () => {
+    cleanup();
+    open(foeBattle(models, 'band-brawler'), 'device');
+    expect(screen.getByRole('radiogroup', { name: 'Text size' })).toBeVisible();
+    expect(screen.queryByRole('radiogroup', { name: 'Distances of Kill Team 2021' })).toBeNull();
   });
 
   it('should say by which table each model plays, all and one by one', async () => {
     cleanup();
     open(foeBattle(models, 'band-brawler'), 'enemy');
+    await choose('The enemy', 'Full');
+    expect(now()?.state.settings.automation).toMatchObject({ enemy: 'full' });
     expect(within(group('Table of all')).getByRole('radio', { name: /^Brawler/u })).toBeChecked();
     const name = now()?.state.models.find(({ id }) => id === 'b2')?.name ?? '';
     await userEvent.click(screen.getByText(name));

@@ -22,6 +22,7 @@ function settings(page: SettingsPage | null = null) {
       onBack={vi.fn()}
       enemy={null}
       storage={<p>stored</p>}
+      letters={[]}
       onGlossary={vi.fn()}
     />,
   );
@@ -63,6 +64,7 @@ describe('settings', () => {
         onBack={vi.fn()}
         enemy={<EnemySettings />}
         storage={<p>stored</p>}
+        letters={[]}
         onGlossary={vi.fn()}
       />,
     );

@@ -84,7 +84,7 @@ describe('TurningPointScreen', () => {
     const state = buildBattle({ ...plan, mission: 'hold-the-line', faction: 'walking-dead', enemies: [pair, pair] });
     startBattle(state, { title: 'Pairs', ruleset: { id: 'acolyte', version: '1.0.0' }, packs: [] });
     show();
-    expect(await screen.findByText(/^3 × Objective: across the middle/u, {}, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText(/^3 × Objective: across the middle/u)).toBeVisible();
     const row = screen.getByText('Zombie 1 and Zombie 2').closest('li');
     expect(row).toHaveTextContent('Zombie pair, DV 1, Claws');
     expect(screen.getByText('Zombie 3 and Zombie 4')).toBeVisible();
@@ -170,7 +170,7 @@ describe('TurningPointScreen', () => {
     toSecondTurningPoint();
     show();
     expect(screen.getByText('Check the objectives, then go on.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'The Voice is down or captive' })).toHaveAttribute(
+    expect(screen.getByRole('button', { name: /^The Voice is down or captive/u })).toHaveAttribute(
       'aria-pressed',
       'false',
     );

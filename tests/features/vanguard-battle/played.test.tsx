@@ -140,7 +140,7 @@ describe('a battle in rounds, played by its screens', () => {
     await press(/^End round 5/u);
     await face(2);
     expect(now().result).not.toBeNull();
-    expect(screen.getAllByText('even')).toHaveLength(2);
+    expect(screen.getAllByText('a draw')).toHaveLength(2);
   });
 
   it('should split dice between two, resolved one after the other (V-53)', async () => {

@@ -6,6 +6,7 @@ import { BandsDeployment, type BandShareProps } from '../../../src/features/vang
 import { BandPrint } from '../../../src/features/vanguard-choose/print/BandPrint.tsx';
 import { fetchWords } from '../../../src/words/catalogues.ts';
 import { app, render } from '../../support/app.tsx';
+import { pressStep } from '../../support/pressStep.ts';
 
 await Promise.all([fetchWords('play', 'en'), fetchWords('warBands', 'en')]);
 
@@ -27,7 +28,7 @@ async function shown() {
     );
     await Promise.resolve();
   });
-  await screen.findByRole('region', { name: 'The war band of Player 1' });
+  await screen.findByRole('region', { name: 'Player 1' });
   return { user: userEvent.setup(), onBegun };
 }
 
@@ -40,23 +41,29 @@ describe('two war bands before a battle', () => {
   it('should still be as chosen when the page was gone', async () => {
     const { user } = await shown();
     const tables = () => screen.getByRole('radio', { name: 'The tables' });
+    await pressStep(user, 'Player 2');
     await user.click(tables());
     cleanup();
-    await shown();
+    const { user: later } = await shown();
+    await pressStep(later, 'The tables');
     expect(tables()).toBeChecked();
   });
 
   it('should be ready to begin at once, with the points of each model and what objectives are worth to whom', async () => {
     const { user, onBegun } = await shown();
+    expect(screen.getByRole('button', { name: /^Player 1 Iron Third · 100 of 100 points/u })).toBeVisible();
+    await pressStep(user, 'Player 1');
     expect(screen.getAllByText('pts')[0]).toBeVisible();
+    await pressStep(user, 'Scenario');
     expect(screen.getByText(/^South-west relay: 1 for Iron Third, 2 for Bone Choir\./u)).toBeVisible();
     expect(screen.getByText(/^Middle relay: 3 points\./u)).toBeVisible();
     await user.click(start());
-    await vi.waitFor(() => expect(onBegun).toHaveBeenCalledTimes(1));
+    await expect.poll(() => onBegun).toHaveBeenCalledTimes(1);
   });
 
   it('should not begin while a war band breaks its rules, and say whose and how where the start is', async () => {
     const { user, onBegun } = await shown();
+    await pressStep(user, 'Player 1');
     await user.click(screen.getByRole('button', { name: /^Thorn/u }));
     await user.click(screen.getByRole('button', { name: 'Leave Thorn out' }));
     expect(start()).toHaveAccessibleName(/Iron Third: No leader: somebody must lead\./u);
@@ -68,10 +75,13 @@ describe('two war bands before a battle', () => {
 
   it('should name players, and ask no name of the tables', async () => {
     const { user } = await shown();
+    await pressStep(user, 'The table');
     await user.type(screen.getByRole('textbox', { name: 'Player 2: name' }), 'Marc');
-    expect(screen.getByRole('region', { name: 'The war band of Marc' })).toBeVisible();
     expect(app.store.getState().settings.players.map(({ name }) => name)).toEqual(['', 'Marc']);
+    await pressStep(user, 'Marc');
+    expect(screen.getByRole('region', { name: 'The war band of Marc' })).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'The tables' }));
+    await pressStep(user, 'The table');
     expect(screen.queryByRole('textbox', { name: 'Player 2: name' })).toBeNull();
     expect(screen.getByRole('radiogroup', { name: 'Dice of the tables' })).toBeVisible();
   });
@@ -96,6 +106,7 @@ describe('two war bands before a battle', () => {
 
   it('should give a war band to others as it stands now, by the name that it was given', async () => {
     const { user } = await shown();
+    await pressStep(user, 'Player 1');
     await user.click(screen.getByRole('button', { name: 'Iron Third 5 models, change' }));
     const name = screen.getByRole('textbox', { name: 'Name of the war band' });
     await user.clear(name);

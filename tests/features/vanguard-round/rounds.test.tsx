@@ -27,7 +27,7 @@ describe('SetUpScreen', () => {
       sceneOf({ view: view({ step: 'setUp', round: 0, objectives: [objective] }) }),
     ).scene;
     expect(screen.getByText('A crossing in the middle.')).toBeVisible();
-    expect(screen.getByText('in the centre · Iron Third 3 · Bone Choir 3')).toBeVisible();
+    expect(screen.getByText('in the centre · Iron Third +3 · Bone Choir +3')).toBeVisible();
     await tap(/^Start the battle/u);
     expect(act).toHaveBeenCalledWith({ type: 'startBattle' });
   });
@@ -42,7 +42,7 @@ describe('SetUpScreen, in the words of its scenario', () => {
     show(<SetUpScreen />, sceneOf({ view: view({ step: 'setUp', objectives, scenario: { ...scenario, ...lines } }) }));
     expect(screen.getByRole('heading', { name: 'Layout and zones' })).toBeVisible();
     for (const line of [lines.layout, ...lines.zones, ...lines.special]) expect(screen.getByText(line)).toBeVisible();
-    expect(screen.getByText('9″ from the west edge · Iron Third 3 · Bone Choir 3')).toBeVisible();
+    expect(screen.getByText('9″ from the west edge · Iron Third +3 · Bone Choir +3')).toBeVisible();
   });
 
   it('should have no such part where the scenario says nothing of it', () => {
@@ -195,8 +195,8 @@ describe('FinalScore', () => {
     expect(screen.getByRole('row', { name: 'Bone Choir 4 2 6' })).toBeVisible();
   });
 
-  it('should call a draw even', () => {
+  it('should call a draw so', () => {
     show(<FinalScore />, sceneOf({ view: view({ step: 'over', result: { winner: null, points: {}, deeds: {} } }) }));
-    expect(screen.getAllByText('even')).toHaveLength(2);
+    expect(screen.getAllByText('a draw')).toHaveLength(2);
   });
 });

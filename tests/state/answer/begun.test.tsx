@@ -5,6 +5,7 @@ import { useBegun } from '../../../src/scene/useBegun.ts';
 import { createApp } from '../../../src/state/base/app.ts';
 import { browserPorts } from '../../../src/app/browserPorts.ts';
 import { render } from '../../support/app.tsx';
+import { settle } from '../../support/fakeBrowser.ts';
 import { MemoryDurable, MemoryStorage } from '../../support/savePorts.ts';
 
 interface Founding {
@@ -85,6 +86,43 @@ describe('what is begun beside any log', () => {
     storage.write(key, (storage.read(key) ?? '').replace('\\"size\\":2', '\\"size\\":3'));
     await page();
     expect(button('1')).toBeVisible();
+  });
+
+  it('should be as the second store has it where the first knows less of it', async () => {
+    const { storage, page } = browser();
+    const user = await page();
+    await user.type(name(), 'Car');
+    await settle();
+    const before = storage.keys().map((key) => [key, storage.read(key) ?? ''] as const);
+    await user.type(name(), 'row');
+    await settle();
+    for (const [key, text] of before) storage.write(key, text);
+    await page();
+    await act(settle);
+    expect(name()).toHaveValue('Carrow');
+    await user.clear(name());
+    await settle();
+    for (const [key, text] of before) storage.write(key, text);
+    await page();
+    await act(settle);
+    expect(name()).toHaveValue('');
+  });
+
+  it('should come from the second store also when that answers late', async () => {
+    const { storage, durable, page } = browser();
+    const user = await page();
+    await user.type(name(), 'Carrow');
+    await settle();
+    for (const key of storage.keys()) storage.remove(key);
+    const answer = durable.fallSilent();
+    await page();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1_100)));
+    expect(name()).toHaveValue('');
+    await act(async () => {
+      answer();
+      await settle();
+    });
+    expect(name()).toHaveValue('Carrow');
   });
 
   it('should come from the second store where the first has lost it, but not over what is typed by then', async () => {

@@ -41,4 +41,4 @@ it('should read, subscribe and make nothing when a module of the state is import
   vi.unstubAllGlobals();
   expect(seen.mock.calls.map(([what]) => what)).toEqual([]);
   expect(made).not.toHaveBeenCalled();
-}, 120_000);
+});

@@ -2,9 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS, loadSettings, SETTINGS_KEY } from '../../../src/persistence/settingsSlot.ts';
 import { settingsOf } from '../../../src/state/base/settings.ts';
 import { createGameStore } from '../../../src/state/base/store.ts';
-import { MemoryStorage } from '../../support/savePorts.ts';
+import { MemoryDurable, MemoryStorage } from '../../support/savePorts.ts';
 
-const on = (storage: MemoryStorage) => ({ storage, now: () => 'now' });
+const on = (storage: MemoryStorage, durable = new MemoryDurable(), now = 'now') => ({
+  storage,
+  durable,
+  now: () => now,
+});
+const settingsIn = (ports: ReturnType<typeof on>) => {
+  const store = createGameStore(loadSettings(ports.storage, ports.now).settings);
+  return { ...settingsOf(store, ports, true), now: () => store.getState().settings };
+};
 const stored = (storage: MemoryStorage) => loadSettings(storage, () => 'now').settings;
 
 describe('settings', () => {
@@ -42,5 +50,30 @@ describe('settings', () => {
     const store = createGameStore(DEFAULT_SETTINGS);
     settingsOf(store, on(storage), true).change({ textSize: 130 });
     expect(store.getState().settings.textSize).toBe(130);
+  });
+
+  it('should come back from the second store after a browser died that had not written the first', async () => {
+    const durable = new MemoryDurable();
+    settingsIn(on(new MemoryStorage(), durable, '2')).change({ language: 'fr' });
+    const wiped = new MemoryStorage();
+    const after = settingsIn(on(wiped, durable));
+    await after.catchUp();
+    expect([after.now().language, stored(wiped).language]).toEqual(['fr', 'fr']);
+  });
+
+  it('should stay as they are where the second store knows only older ones, nothing, or does not answer', async () => {
+    const [storage, durable] = [new MemoryStorage(), new MemoryDurable()];
+    settingsIn(on(new MemoryStorage(), durable, '1')).change({ language: 'fr' });
+    const later = settingsIn(on(storage, durable, '2'));
+    later.change({ language: 'en' });
+    const older = new MemoryDurable();
+    settingsIn(on(new MemoryStorage(), older, '1')).change({ language: 'fr' });
+    const silent = new MemoryDurable();
+    silent.read = () => Promise.reject(new Error('off'));
+    for (const behind of [durable, older, new MemoryDurable(), silent]) {
+      const settings = settingsIn(on(storage, behind, '3'));
+      await settings.catchUp();
+      expect(settings.now().language).toBe('en');
+    }
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readRemoved } from '../../../src/persistence/removedThings.ts';
 import { BackupClock } from '../../../src/state/library/backups.ts';
 import type { OwnPackFiles } from '../../../src/persistence/ownPackText.ts';
-import { bringBack, settleConflict } from '../../../src/state/library/bringing.ts';
+import { bringText, settleConflict } from '../../../src/state/library/bringing.ts';
 import { PackShelf } from '../../../src/state/library/ownPacks.ts';
 import { exportLibrary } from '../../../src/state/library/wholeLibrary.ts';
 import { asAny, FakeBrowser } from '../../support/fakeBrowser.ts';
@@ -26,7 +26,12 @@ async function device() {
     return file;
   };
   const names = async () => ((await shelf.list()) ?? []).map(({ name }) => name).toSorted();
-  return { stores, shelf, shelves, everything, names, bring: (text: string) => bringBack(shelves, ports, text) };
+  const bring = async (text: string) => {
+    const brought = await bringText(shelves, ports, text);
+    if (brought.kind !== 'library') throw new Error(brought.kind);
+    return brought.library;
+  };
+  return { stores, shelf, shelves, everything, names, bring };
 }
 
 /** The crew under another name, in the pack of the same id. */

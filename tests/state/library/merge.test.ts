@@ -4,13 +4,7 @@ import { listCopies } from '../../../src/persistence/backupRing.ts';
 import { libraryText } from '../../../src/persistence/libraryFile.ts';
 import { listAside } from '../../../src/persistence/quarantine.ts';
 import { BackupClock } from '../../../src/state/library/backups.ts';
-import {
-  type BringPorts,
-  bringBack,
-  bringFile,
-  bringText,
-  settleConflict,
-} from '../../../src/state/library/bringing.ts';
+import { type BringPorts, bringFile, bringText, settleConflict } from '../../../src/state/library/bringing.ts';
 import { exportPlay } from '../../../src/state/log/exportPlay.ts';
 import { type Conflict, otherTitle } from '../../../src/state/library/merge.ts';
 import type { OpenPlay } from '../../../src/state/log/openPlay.ts';
@@ -208,6 +202,12 @@ describe('what is decided', () => {
   });
 });
 
+async function everythingOf(here: Device, text: string) {
+  const brought = await bringText(here.shelves, here.ports, text);
+  if (brought.kind !== 'library') throw new Error(brought.kind);
+  return brought.library;
+}
+
 describe('a file with everything', () => {
   it('should bring what is missing and leave what differs to be decided', async () => {
     const here = await begun();
@@ -227,25 +227,14 @@ describe('a file with everything', () => {
       '2026-11-20T10:00:00.000Z',
     );
     if (built.kind !== 'built') throw new Error('too large');
-    const library = await bringBack(here.shelves, here.ports, built.text);
+    const library = await everythingOf(here, built.text);
     expect(library).toMatchObject({ kind: 'brought', battles: 2, campaigns: 1, missed: 0, problems: [] });
-    expect(library.conflicts.map(({ subject }) => subject.id)).toEqual([here.id]);
+    expect(library.conflicts).toMatchObject([{ subject: { id: here.id } }]);
     expect((await here.listed()).battles).toHaveLength(2);
     expect((await here.campaigns.openStored(campaign)).kind).toBe('opened');
-    const again = await bringBack(here.shelves, here.ports, built.text);
+    const again = await everythingOf(here, built.text);
     expect(again).toMatchObject({ kind: 'brought', battles: 2, campaigns: 1 });
     expect((await here.listed()).battles).toHaveLength(2);
-  });
-
-  it('should be a single battle too', async () => {
-    const { file } = await begun();
-    const other = await device();
-    expect(await bringBack(other.shelves, other.ports, file)).toMatchObject({
-      kind: 'brought',
-      battles: 1,
-      campaigns: 0,
-    });
-    expect(await bringBack(other.shelves, other.ports, null)).toMatchObject({ kind: 'refused' });
   });
 });
 
@@ -258,6 +247,7 @@ describe('a chosen file', () => {
     ['hello.json', '{"hello":1}', 'refused'],
     ['list.json', roster, 'roster'],
     ['list.ros', '<?xml version="1.0"?><roster name="x"><forces/></roster>', 'roster'],
+    ['pack.json', '{"format":"ownPack","version":1,"savedAt":"","revision":0,"data":{}}', 'shared'],
     ['share.json', '{"format":"sharedRetinue","version":1,"savedAt":"","revision":0,"data":{}}', 'retinue'],
     ['future.json', '{"format":"library","version":99,"savedAt":"","revision":0,"data":{}}', 'newer'],
   ])('should know %s', async (name, text, kind) => {

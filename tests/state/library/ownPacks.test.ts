@@ -49,7 +49,7 @@ describe('the pack that is played', () => {
     expect(await packs.playPack()).toBe(bundled);
     expect(changed).not.toHaveBeenCalled();
     answer();
-    await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce(), { timeout: 20_000 });
+    await expect.poll(() => changed).toHaveBeenCalledOnce();
     expect(ownIds(await packs.playPack())).not.toEqual([]);
   });
 
@@ -215,11 +215,11 @@ describe('the contents of campaigns', () => {
     const own = async () => [...(await fetchCampaignContents()).content.cards.keys()].filter((id) => id.includes('--'));
     expect(await own()).toEqual([]);
     await storePack(crewFiles());
-    await vi.waitFor(async () => expect(await own()).toHaveLength(5));
+    await expect.poll(own).toHaveLength(5);
     const { content, pack } = await fetchCampaignContents();
     expect(content.cards.get('imported-lamplighters--old-maren')).toMatchObject({ kind: 'auxiliary', dv: 2 });
     expect(pack.operatives.has('imported-lamplighters--old-maren')).toBe(true);
     await removePack('imported-lamplighters');
-    await vi.waitFor(async () => expect(await own()).toEqual([]));
+    await expect.poll(own).toEqual([]);
   });
 });

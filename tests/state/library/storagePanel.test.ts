@@ -30,7 +30,7 @@ describe('gatherPanel', () => {
     storage.texts.set('retinue/campaign/c1/summary', '1');
     storage.texts.set('retinue/quarantine/x', '123');
     storage.texts.set('other/app', 'is not ours');
-    saveSettings(storage, DEFAULT_SETTINGS, AT);
+    saveSettings({ storage, durable: new MemoryDurable() }, DEFAULT_SETTINGS, AT);
     durable.texts.set('battle/b1/base', '12345');
     durable.texts.set('battle/b1/change/0000000001', '1');
     durable.texts.set('battle/b3/base', '1');
@@ -98,7 +98,7 @@ describe('gatherPanel', () => {
 describe('everything out and in', () => {
   async function exported() {
     const stores = ports();
-    saveSettings(stores.storage, { ...DEFAULT_SETTINGS, theme: 'light' }, AT);
+    saveSettings(stores, { ...DEFAULT_SETTINGS, theme: 'light' }, AT);
     const picture = await storePicture(stores.durable, PICTURE);
     const file = await exportLibrary(stores, {
       campaigns: [save('campaign', 'c1')],

@@ -93,16 +93,49 @@ describe('a second store that does not answer', () => {
     expect(shown(tab).length).toBe(1);
   });
 
-  it('should have to be awaited when the first store has no battle that can be read', async () => {
+  it('should be said when the first store has no battle that can be read, which is opened once it answers', async () => {
     const { browser, id } = await browserWith([1]);
     browser.storage.texts.clear();
     const answer = browser.durable.fallSilent();
     const tab = browser.tab();
     const opening = tab.open(id);
     await wait(MOST);
+    const outcome = await opening;
+    expect(outcome).toMatchObject({ kind: 'silent', raw: null });
+    expect(tab.play).toBeNull();
     answer();
-    expect(await opening).toEqual({ kind: 'opened' });
+    if (outcome.kind === 'silent') await outcome.answered;
+    expect(await tab.open(id)).toEqual({ kind: 'opened' });
     expect(shown(tab).length).toBe(1);
+  });
+
+  it('should be said of a battle whose first copy cannot be read, of which nothing is removed or put aside', async () => {
+    const { browser, id } = await browserWith([1]);
+    for (const key of browser.storage.texts.keys())
+      if (key.startsWith(`retinue/battle/${id}/`)) browser.storage.texts.set(key, 'no save');
+    const before = new Map(browser.storage.texts);
+    const answer = browser.durable.fallSilent();
+    const tab = browser.tab();
+    const opening = tab.open(id);
+    await wait(MOST);
+    expect(await opening).toMatchObject({ kind: 'silent', raw: expect.stringContaining('no save') });
+    expect([...browser.storage.texts]).toEqual([...before]);
+    answer();
+    await wait();
+    expect(await tab.open(id)).toEqual({ kind: 'opened' });
+    expect(shown(tab).length).toBe(1);
+  });
+
+  it('should let another battle be opened while it is silent on one', async () => {
+    const { browser, id } = await browserWith([1]);
+    browser.durable.fallSilent();
+    const tab = browser.tab();
+    const opening = tab.open('nowhere');
+    await wait(MOST);
+    expect(await opening).toMatchObject({ kind: 'silent', raw: null });
+    const next = tab.open(id);
+    await wait(MOST);
+    expect(await next).toEqual({ kind: 'opened' });
   });
 
   it('should not keep a battle of an older version from being opened', async () => {

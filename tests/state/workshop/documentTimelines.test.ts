@@ -88,11 +88,11 @@ describe('the timeline of a document', () => {
     await there.keep(() => ({ table: table('Theirs'), was: table('Doors'), copyName }));
     const done = await keep(written, table('Doors'));
     if (done.kind !== 'stored') throw new Error(done.kind);
-    expect(done.table.id).toBe('locks-copy');
-    const found = await open(done.table, { kind: 'tables', id: 'locks-copy' });
+    expect(done.table.id).toBe('locks');
+    const found = await open(done.table, { kind: 'tables', id: 'locks' });
     expect(found.past.map(({ draft }) => [draft.id, draft.title])).toEqual([
-      ['locks-copy', 'Doors'],
-      ['locks-copy', 'Gates'],
+      ['locks', 'Doors'],
+      ['locks', 'Gates'],
     ]);
     expect((await here.read())?.length).toBe(2);
   });

@@ -59,9 +59,22 @@ describe('roll tables of the workshop', () => {
     const doors = table('doors', 'Doors');
     await tables.keep(give(doors));
     await tables.keep(give({ ...doors, title: 'Theirs' }, doors));
+    const [row, ...more] = doors.rows;
+    const mine = await tables.keep(
+      give({ ...doors, rows: row === undefined ? [] : [{ ...row, text: 'Mine' }, ...more] }, doors),
+    );
+    expect(mine).toMatchObject({ kind: 'stored', table: { id: 'doors-copy', title: 'Doors, copy' } });
+    expect((await tables.read())?.map(({ title }) => title)).toEqual(['Doors, copy', 'Theirs']);
+  });
+
+  it('should go on beside it under the title that is being typed', async () => {
+    const { tables } = shelf();
+    const doors = table('doors', 'Doors');
+    await tables.keep(give(doors));
+    await tables.keep(give({ ...doors, title: 'Theirs' }, doors));
     const mine = await tables.keep(give({ ...doors, title: 'Mine' }, doors));
-    expect(mine).toMatchObject({ kind: 'stored', table: { id: 'mine-copy', title: 'Mine, copy' } });
-    expect((await tables.read())?.map(({ title }) => title)).toEqual(['Mine, copy', 'Theirs']);
+    expect(mine).toMatchObject({ kind: 'stored', table: { id: 'mine', title: 'Mine' } });
+    expect((await tables.read())?.map(({ title }) => title)).toEqual(['Mine', 'Theirs']);
   });
 
   it('should stay one table while a deck that was made of it is written in', async () => {

@@ -5,6 +5,7 @@ import { manifestOf } from '../../../src/content/workshopFiles.ts';
 import { listOwnPacks } from '../../../src/persistence/ownPacks.ts';
 import { readPackText } from '../../../src/persistence/ownPackText.ts';
 import { shareBytes, type Shared } from '../../../src/persistence/scenarioShare.ts';
+import { packsOf } from '../../../src/state/library/ownPacks.ts';
 import { dropOffer, keepOffer, readOffers } from '../../../src/state/workshop/offers.ts';
 import { fileManifest, shareFromWorkshop } from '../../../src/state/workshop/sharePack.ts';
 import { workshopPackOf } from '../../../src/state/workshop/packDesk.ts';
@@ -139,7 +140,7 @@ describe('an update', () => {
   it('should say what is different inside, and not pass for one where somebody else made it or nothing is alike', async () => {
     await takes(tablePack('finds-pack', 'First'), 'replace');
     const update = await lookedAt(tablePack('finds-pack', 'Second'));
-    expect(update.replaces?.changed[0]?.parts).toEqual([{ part: 'title', kind: 'other' }]);
+    expect(update.replaces?.changed[0]?.parts).toEqual([{ part: 'title', kind: 'called', from: 'First' }]);
     const theirs = tablePack('finds-pack', 'Second');
     const pack = { ...manifestOf('finds-pack', 'Second'), credits: ['Ben'] };
     const other = { ...theirs, files: { ...theirs.files, 'pack.json': pack } };
@@ -147,6 +148,38 @@ describe('an update', () => {
     const { 'tables/finds.json': _finds, ...files } = theirs.files;
     const apart = { ...theirs, files: { ...files, 'tables/tide.json': oneRowTable('tide', []) } };
     expect((await lookedAt(apart)).replaces?.stranger).toBe(true);
+  });
+});
+
+describe('rows whose ids are here already', () => {
+  const of = async (shared: Shared) => (await lookedAt(shared)).alike.map(({ id, where }) => [id, where]);
+
+  it('should be named with who has them, and both be there afterwards', async () => {
+    await takes(tablePack('first-pack', 'First'), 'replace');
+    const second = tablePack('second-pack', 'Second');
+    expect(await of(second)).toEqual([['finds', 'First']]);
+    await takes(second, 'replace');
+    const { tables } = await packsOf(app).loadPlayPack();
+    expect(tables.get('first-pack--finds')?.title).toBe('First');
+    expect(tables.get('second-pack--finds')?.title).toBe('Second');
+  });
+
+  it('should be named where the app has them, whose row is not hidden', async () => {
+    const bundled = await packsOf(app).loadPlayPack();
+    const [taken = ''] = bundled.tables.keys();
+    const pack = tablePack('first-pack', 'First');
+    const { 'tables/finds.json': _finds, ...files } = pack.files;
+    const alike = { ...pack, files: { ...files, [`tables/${taken}.json`]: oneRowTable(taken, []) } };
+    expect(await of(alike)).toEqual([[taken, null]]);
+    await takes(alike, 'replace');
+    const { tables } = await packsOf(app).loadPlayPack();
+    expect(tables.get(taken)).toEqual(bundled.tables.get(taken));
+    expect(tables.has(`first-pack--${taken}`)).toBe(true);
+  });
+
+  it('should be none of what is here under the id of the pack, which it replaces', async () => {
+    await takes(tablePack('finds-pack', 'First'), 'replace');
+    expect(await of(tablePack('finds-pack', 'Second'))).toEqual([]);
   });
 });
 

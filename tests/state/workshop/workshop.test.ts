@@ -104,11 +104,22 @@ describe('a workshop open in two tabs', () => {
     await here.save(give([one]));
     await there.save(give([called(one, 'theirs')], [one]));
     const done = await here.save(give([called(one, 'mine')], [one]));
-    expect(done).toMatchObject({ kind: 'stored', tables: [{ behaviour: { id: 'mine-copy', name: 'mine, copy' } }] });
-    expect(await names(here)).toEqual(['mine, copy', 'theirs']);
+    expect(done).toMatchObject({ kind: 'stored', tables: [{ behaviour: { id: 'mine', name: 'mine' } }] });
+    expect(await names(here)).toEqual(['mine', 'theirs']);
     const own = done.kind === 'stored' ? done.tables : [];
     await here.save(give([{ ...called(own[0] ?? one, 'mine, later') }], own));
     expect(await names(there)).toEqual(['mine, later', 'theirs']);
+  });
+
+  it('should call one a copy that has no name of its own yet', async () => {
+    const { here, there } = tabs();
+    const one = table('one');
+    await here.save(give([one]));
+    await there.save(give([called(one, 'theirs')], [one]));
+    const done = await here.save(give([{ ...one, behaviour: { ...one.behaviour, provenance: 'user' } }], [one]));
+    const [copy] = done.kind === 'stored' ? done.tables : [];
+    expect(copy?.behaviour.name).toBe(`${one.behaviour.name}, copy`);
+    expect(await names(here)).toHaveLength(2);
   });
 
   it('should write over what it has seen, and over the same', async () => {

@@ -3,5 +3,6 @@ import { useScene } from '../../../scene/useScene.ts';
 
 /** The dice for the table, in the bar of a battle of the Kill Team family. */
 export function KillTeamDiceKey() {
-  return <DiceKey label={useScene().words.battle.menuDice} />;
+  const { battle } = useScene().words;
+  return <DiceKey label={battle.menuDice} short={battle.diceShort} />;
 }

@@ -5,7 +5,7 @@ export const AttackScreen = speaking(
   async () => (await import('../../../features/attack/AttackScreen.tsx')).AttackScreen,
 );
 export const EnemyTurnScreen = speaking(
-  ['behaviour', 'play'],
+  ['behaviour', 'log', 'play'],
   async () => (await import('../../../features/enemy-turn/EnemyTurnScreen.tsx')).EnemyTurnScreen,
 );
 export const EnemyOffer = speaking(

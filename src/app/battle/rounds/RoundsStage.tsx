@@ -72,7 +72,8 @@ function Asking() {
 }
 
 function RoundsDiceKey() {
-  return <DiceKey label={useVanguardScene().words.table.menuRows.dice} />;
+  const { table } = useVanguardScene().words;
+  return <DiceKey label={table.menuRows.dice} short={table.diceShort} />;
 }
 
 const DICE_KEY = <RoundsDiceKey />;

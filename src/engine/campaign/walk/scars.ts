@@ -14,7 +14,11 @@ export const scarsEnd = ({ content }: CampaignGame, { scars }: Member): boolean 
   scars.length >= bookOf(content).scarsToEnd;
 
 const carriedFaces = ({ content }: CampaignGame, { scars }: Member): readonly number[] =>
-  scars.flatMap(({ id }) => content.scars.get(id)?.face ?? []);
+  scars
+    .flatMap(({ id }) => content.scars.get(id)?.face ?? [])
+    .filter((face) =>
+      [...content.scars.values()].every((row) => row.face !== face || scars.some(({ id }) => id === row.id)),
+    );
 
 const someLeft = (game: CampaignGame, member: Member): boolean =>
   [...game.content.scars.values()].some(({ id }) => member.scars.every((scar) => scar.id !== id));
@@ -85,14 +89,18 @@ const fresh = (game: CampaignGame, member: Member, faces: readonly number[]): re
   return faces.filter((face) => !carried.includes(face));
 };
 
-const scarOf = ({ content }: CampaignGame, face: number): string | null =>
-  [...content.scars.values()].find((row) => row.face === face)?.id ?? null;
+/** Scars of a face that it has not: one, or several where packs of players have more. */
+const scarsOf = ({ content }: CampaignGame, { scars }: Member, face: number): readonly string[] =>
+  [...content.scars.values()].flatMap((row) =>
+    row.face === face && scars.every(({ id }) => id !== row.id) ? [row.id] : [],
+  );
 
-/** The scars of two dice, of which one is chosen; null: there are not two. */
+/** The scars of two dice, or of one face, of which one is chosen; null: there are not two. */
 export function scarPick(game: CampaignGame, { member: id, scarFaces }: Casualty): CampaignPick | null {
   const member = memberOf(game.state, id);
-  const scars = [...new Set(fresh(game, member, scarFaces).flatMap((face) => scarOf(game, face) ?? []))];
-  if (diceOf(game, member) < 2 || scars.length < 2) return null;
+  const counting = fresh(game, member, scarFaces);
+  const scars = [...new Set(counting.flatMap((face) => scarsOf(game, member, face)))];
+  if (counting.length < diceOf(game, member) || scars.length < 2) return null;
   const options = scars.map((scar) => ({ id: scar, of: 'scar' as const }));
   const pickId = walkId(game.state, 'casualties', id, 'scar-of-two');
   return { kind: 'pick', id: pickId, question: 'scarOfTwo', member: id, options, best: null };
@@ -103,11 +111,12 @@ export function scarRolled(game: CampaignGame, casualty: Casualty, face: number)
   const member = memberOf(game.state, casualty.member);
   const scarFaces = [...casualty.scarFaces, face];
   const counting = fresh(game, member, scarFaces);
-  const scar = scarOf(game, face);
+  const [scar = null] = scarsOf(game, member, face);
+  const all = new Set(counting.flatMap((each) => scarsOf(game, member, each)));
   const whole = fresh(game, member, [face]).length > 0 && counting.length >= diceOf(game, member);
   return [
     { type: 'rolled', purpose: 'scar', member: member.id, face, total: face },
-    ...(whole && (scar === null || new Set(counting).size === 1)
+    ...(whole && (scar === null || all.size === 1)
       ? scarFound(game, casualty, { scarFaces, scar })
       : [{ type: 'casualtyMoved', member: member.id, set: { scarFaces } } as const]),
   ];

@@ -41,7 +41,7 @@ function Next() {
       title={title}
       {...(detail !== null && { detail })}
       quiet={command === null}
-      icon={command === null ? 'different' : 'next'}
+      icon={command === null ? null : 'next'}
       {...(command !== null && { keyHint: words.keys.space })}
       pressKey={battle.length}
       onPress={() => pressNext(desk)}

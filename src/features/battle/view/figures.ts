@@ -31,13 +31,23 @@ export function worthSaid(
   ]);
 }
 
+/** Both figures in a few words. */
+function shortOf({ words, language }: OddsLook, { expected }: Known): readonly string[] {
+  const { down, mean } = words.attack.odds;
+  return [down(chanceShort(expected.kill)), mean(meanSaid(expected.mean, language))];
+}
+
+/** Both figures as short as a card has room for: the chance as its weapon has it, wounds on average. */
+const figuresOnly = ({ words, language }: OddsLook, { expected }: Known): string =>
+  `${chanceShort(expected.kill)} · ${words.attack.odds.mean(meanSaid(expected.mean, language))}`;
+
 function cardOf(desk: OddsLook, outlook: Known): Figures['cards'][string] {
-  const { target, expected } = outlook;
-  const { words, language } = desk;
+  const { target } = outlook;
+  const { words } = desk;
   const order = orderShown(words, target);
   const label = [operativeName(words, target), stateWord(desk, target), order.word, worthSaid(desk, outlook)];
   return {
-    order: { ...order, odds: `${chanceShort(expected.kill)} · ${meanSaid(expected.mean, language)}` },
+    order: { ...order, odds: figuresOnly(desk, outlook) },
     ap: null,
     tokens: [],
     openLabel: words.attack.sentence(label),
@@ -45,9 +55,9 @@ function cardOf(desk: OddsLook, outlook: Known): Figures['cards'][string] {
 }
 
 function targetOf(desk: OddsLook, outlook: Known): Figures['targets'][string] {
-  const { target, expected } = outlook;
+  const { target } = outlook;
   return {
-    odds: [chanceShort(expected.kill), meanSaid(expected.mean, desk.language)],
+    odds: shortOf(desk, outlook),
     sentence: desk.words.attack.sentence([sentenceOf(desk, target), worthSaid(desk, outlook)]),
   };
 }
@@ -57,7 +67,7 @@ function weaponOf(desk: OddsLook, outlook: Known): Figures['weapons'][string] {
   const name = desk.look.name(target.id);
   return {
     number: chanceShort(expected.kill),
-    numberNote: `${meanSaid(expected.mean, desk.language)} · ${name}`,
+    numberNote: `${desk.words.attack.odds.mean(meanSaid(expected.mean, desk.language))} · ${name}`,
     numberSpoken: desk.words.attack.sentence([name, worthSaid(desk, outlook)]),
   };
 }

@@ -31,9 +31,11 @@ const WITH_FACE: ReadonlySet<EventType> = new Set([
 ]);
 /** What would have been asked for, or would have been heard, and what kept it from that: each told once. */
 const WITHHELD: ReadonlySet<EventType> = new Set(['traitBarred', 'alertHeld', 'guardBarred', 'stunHeld']);
-/** Told once, with why: also a guard that is over without having been of use. */
-const isWithheld = (event: BattleEvent): boolean =>
-  WITHHELD.has(event.type) || (event.type === 'guardEnded' && event.why !== 'acted' && event.why !== 'interrupted');
+/** Told once, after what was rolled: what was withheld, a guard that is over without having been of use, and what the enemy has heard or seen. */
+const isAside = (event: BattleEvent): boolean =>
+  WITHHELD.has(event.type) ||
+  event.type === 'alertChanged' ||
+  (event.type === 'guardEnded' && event.why !== 'acted' && event.why !== 'interrupted');
 
 const BLOWS: ReadonlySet<EventType> = new Set(['shotResolved', 'struck', 'blocked', 'shocked']);
 
@@ -63,13 +65,22 @@ function ofDie(telling: Telling, { command }: KillTeamEntry): string | null {
   const faces = command.type === 'answer' && command.answer.kind === 'faces' ? command.answer.faces : [];
   const [face] = faces;
   if (face === undefined || faces.length > 1 || events.some(({ type }) => POOLED.has(type))) return null;
-  const others = events.filter((event) => !isWithheld(event));
+  const others = events.filter((event) => !isAside(event));
   const lines = nobodyCame(events) ? [words.dice.nobodyComes] : others.flatMap((event) => line(telling, event));
   const read = events.flatMap((event) => textsRead(look, event));
   const placed = events.some(({ type }) => type === 'reanimated') ? [words.hints.reanimated] : [];
   const told = [...lines, ...read.filter((text) => text !== ''), ...placed].join('. ');
   if (events.some(({ type }) => WITH_FACE.has(type))) return told;
   return told === '' ? words.dice.rolledFace(face) : words.dice.rolledSo(face, told);
+}
+
+/** A card that was drawn, and what it says; null when the entry is none. */
+function ofCard(telling: Telling, { command }: KillTeamEntry): string | null {
+  const { look, events } = telling;
+  if (command.type !== 'answer' || command.answer.kind === 'faces') return null;
+  const drawn = events.filter(({ type }) => type === 'tableRolled');
+  const told = [...drawn.flatMap((event) => line(telling, event)), ...drawn.flatMap((event) => textsRead(look, event))];
+  return told.filter((text) => text !== '').join('. ') || null;
 }
 
 type Wounds = { readonly from: number; readonly to: number };
@@ -110,8 +121,8 @@ function ofEnemy({ words, look, events }: Telling, { command }: KillTeamEntry): 
   return ends && (command.type === 'couldNot' || !spent) ? words.enemyTurn.over(look.name(operative)) : null;
 }
 
-const ofWithheld = (telling: Telling): readonly string[] => [
-  ...new Set(telling.events.filter(isWithheld).flatMap((event) => line(telling, event))),
+const asides = (telling: Telling): readonly string[] => [
+  ...new Set(telling.events.filter(isAside).flatMap((event) => line(telling, event))),
 ];
 
 /** What came of the last act that the app has rolled or resolved: told until the next act, and not after an undo. */
@@ -120,7 +131,7 @@ export function lastResult(words: Words<'log'>, look: Look, { recent, redoes, st
   if (entry === undefined || redoes !== null) return null;
   const telling = { words, look, events: entry.events };
   const full = state.settings.automation.attack === 'full';
-  const rolled = (full ? ofAttack(telling) : null) ?? ofDie(telling, entry);
+  const rolled = (full ? ofAttack(telling) : null) ?? ofDie(telling, entry) ?? ofCard(telling, entry);
   const said = [rolled, ofEnemy(telling, entry)].filter((each) => each !== null);
-  return [...said, ...ofWithheld(telling)].join('. ') || null;
+  return [...said, ...asides(telling)].join('. ') || null;
 }

@@ -3,7 +3,7 @@ import type { EffectsTask, SpawnTask } from '../../../engine/family/killteam/mod
 import type { RollRequest } from '../../../engine/family/killteam/model/request.ts';
 import { sourceName } from '../../../words/ruleName.ts';
 import type { OpenQuestion } from '../useOpenQuestion.ts';
-import { whose } from './whose.ts';
+import { tableInHand, whose } from './whose.ts';
 
 type RollAsked = OpenQuestion<RollRequest>;
 
@@ -36,13 +36,12 @@ function promptText(scene: PlayScene, question: RollAsked): string {
 
 /** What is rolled, and for what. */
 export function rollText(scene: PlayScene, question: RollAsked): string {
-  const { words, look, view } = scene;
+  const { words } = scene;
   const { request } = question;
-  const task = view.table.work;
-  const table = task?.kind === 'table' ? view.state.tables?.[task.table] : undefined;
+  const task = scene.view.table.work;
+  const table = tableInHand(scene);
   if (task?.kind === 'effects') return effectText(scene, question, task);
   if (task?.kind === 'spawn') return spawnText(scene, question, task);
-  if (table !== undefined)
-    return words.dice.tableRoll(look.contentName(table.id, table.title), words.dice.dieCount(1, request.sides));
+  if (table !== null) return words.dice.tableRoll(table, words.dice.dieCount(1, request.sides));
   return promptText(scene, question);
 }

@@ -75,8 +75,11 @@ function EnemyBody({ plan, onChange }: PlanProps) {
   );
 }
 
-const objectivesTold = ({ content, words }: CampaignScene, { objectives }: DeploymentDraft): readonly string[] =>
-  objectives.map((id) => contentName(words, id, content.objectives.get(id)?.name ?? id));
+function objectivesTold({ content, words }: CampaignScene, { objectives }: DeploymentDraft): readonly string[] {
+  if (objectives.length === 0) return [];
+  const names = objectives.map((id) => contentName(words, id, content.objectives.get(id)?.name ?? id));
+  return [words.campaign.retinue.deploying.secondary(words.common.list(names))];
+}
 
 /** Which scenario, who goes, against whom, and where the dice are. */
 export function useSteps(props: PlanProps): readonly PrepStep[] {
@@ -96,7 +99,7 @@ export function useSteps(props: PlanProps): readonly PrepStep[] {
       ...missionTold(
         words,
         missionOf(scene, plan),
-        settings.difficulties[state.difficulty],
+        words.common.named(settings.difficulty, settings.difficulties[state.difficulty]),
         objectivesTold(scene, plan),
       ),
       body: <MissionBody {...props} />,

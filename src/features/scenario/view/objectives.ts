@@ -3,6 +3,9 @@ import type { ScenarioObjective } from '../../../engine/plugins/scenario/script.
 import type { ObjectiveStand } from '../../../engine/view/scenario.ts';
 import type { Played } from '../useScenario.ts';
 
+/** So many is no aim, but as far as it is counted: clues and captives that a campaign asks for. */
+export const NO_AIM = 20;
+
 /** An objective and how it stands. */
 export type ObjectiveView = ScenarioObjective & ObjectiveStand;
 

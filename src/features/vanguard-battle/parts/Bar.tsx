@@ -15,7 +15,7 @@ function Next() {
       title={title}
       {...(detail !== null && { detail })}
       quiet={command === null}
-      icon={command === null ? 'acting' : 'next'}
+      icon={command === null ? null : 'next'}
       {...(command !== null && { keyHint: scene.words.keys.space })}
       pressKey={scene.moment}
       onPress={() => pressNext(desk)}

@@ -5,6 +5,7 @@ import { ActionGrid } from '../../../ui/ActionGrid.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import { tapCard } from '../acts.ts';
 import { useDesk } from '../desk.ts';
+import { placedInTurn } from '../view/placedInTurn.ts';
 import styles from './TurnPanel.module.css';
 
 /** Who sets a model up now, and whom: one after the other (V-80). */
@@ -15,6 +16,9 @@ export function DeployPanel() {
   const { deploy } = words.round;
   if (view.turn === null) return null;
   const waiting = sideIn(view, view.turn).models.filter(({ tap }) => tap === 'place');
+  const placeAll = () => {
+    for (const model of placedInTurn(view)) desk.act({ type: 'place', model });
+  };
   const title = deploy.turn(playerOf(scene, view.turn));
   return (
     <div className={classNames(styles.turn, styles[colourIn(view, view.turn)])}>
@@ -30,6 +34,7 @@ export function DeployPanel() {
             onPress={() => tapCard(desk, id)}
           />
         ))}
+        {scene.foes === null && <ActionButton icon="check" title={deploy.all} pressKey={moment} onPress={placeAll} />}
       </ActionGrid>
     </div>
   );

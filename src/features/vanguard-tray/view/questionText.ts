@@ -28,8 +28,9 @@ function rollText(scene: VanguardScene, request: RollRequest): string {
     case 'nerve':
       return scene.view.nerve?.second === true ? acts.nerve.again(who) : acts.nerve.title(who);
     case 'rollOff':
+      return tray.roll[scene.view.step === 'deploy' ? 'rollOffSetUp' : purpose](playerOf(scene, request.side));
     case 'endDie':
-      return tray.roll[purpose](playerOf(scene, request.side));
+      return tray.roll.endDie(playerOf(scene, request.side));
   }
 }
 

@@ -120,6 +120,9 @@ export const after = {
       scenario: 'learned in the battle',
       module: 'end of the linked campaign',
     } satisfies Record<AwardId | 'lesson' | 'loot' | 'hand' | 'scenario' | 'module', string>,
+    forAcolyte: (follower: number) =>
+      follower === 0 ? 'Acolytes alone have this' : `an Acolyte; a follower has ${follower}`,
+    forDoer: (follower: number) => `an Acolyte; the follower who did it has ${follower}`,
     times: (count: number) => `${count} ×`,
     limits: {
       halved: 'Knocked out: half of it',

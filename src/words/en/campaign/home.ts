@@ -9,6 +9,7 @@ export const home = {
     unnamed: 'The first ledger',
     difficulty: 'Difficulty',
     difficulties: { easy: 'Easy', medium: 'Medium', hard: 'Hard' },
+    dvHint: 'DV, Deployment Value, is what each operative counts: so much of it may go into one scenario.',
     difficultyHints: {
       easy: 'no ammunition to count, casualty rolls +1, DV 7',
       medium: 'the rules as they are written, DV 6',
@@ -27,7 +28,7 @@ export const home = {
   scenario: (number: number) => `Scenario ${number}`,
   sum: (scenarios: number, operatives: number, scars: number) =>
     [
-      many(scenarios, 'scenario', 'scenarios'),
+      ...(scenarios > 0 ? [many(scenarios, 'scenario', 'scenarios')] : []),
       many(operatives, 'operative', 'operatives'),
       ...(scars > 0 ? [many(scars, 'scar', 'scars')] : []),
     ].join(', '),

@@ -5,7 +5,9 @@ export const module = {
   title: 'Linked campaign',
   choose: 'Begin a linked campaign',
   chooseDetail: (count: number) =>
-    count === 1 ? 'one is here: scenarios that lead on' : `${count} are here: scenarios that lead on`,
+    count === 1
+      ? 'one is here, of scenarios that lead on to each other'
+      : `${count} are here, of scenarios that lead on to each other`,
   begin: 'Begin',
   chapters: (count: number) => (count === 1 ? '1 chapter' : `${count} chapters`),
   atHand: (number: number) => `Chapter ${number}`,

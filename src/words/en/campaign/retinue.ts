@@ -24,7 +24,7 @@ export const retinue = {
   deploy: 'Deploy',
   deployDetail: (dv: number, cap: number, fits: boolean, count: number) =>
     fits
-      ? `DV ${dv} of ${cap}, ${count === 1 ? 'the one fits' : `all ${count} fit`}`
+      ? `DV ${dv} of ${cap}, ${count === 1 ? 'it fits' : `all ${count} fit`}`
       : `DV ${dv} of ${cap}, choose who goes`,
   inBattle: 'Back to the scenario',
   waits: (count: number) => (count === 1 ? '1 choice or roll waits' : `${count} choices and rolls wait`),
@@ -139,16 +139,16 @@ export const retinue = {
     groupActivation: 'Group activation',
     gainedIn: (scenario: number) => (scenario === 0 ? 'from the start' : `scenario ${scenario}`),
     ployKind: { strategic: 'Strategic ploy, 1 CP', firefight: 'Firefight ploy, 1 CP' },
-    waiting: 'Waiting',
+    waiting: 'To roll or choose',
     owed: {
-      background: 'waiting: a background',
-      increase: 'waiting: Move, Hit or Wounds',
-      ploy: 'waiting: a ploy to choose',
-      statChoice: 'waiting: a stat to improve',
-      specialism: 'waiting: a specialism',
-      honour: 'waiting: a battle honour',
-      power: 'waiting: a psychic power',
-      psyker: 'waiting: the second die of a six',
+      background: 'a background',
+      increase: 'Move, Hit or Wounds',
+      ploy: 'a ploy to choose',
+      statChoice: 'a stat to improve',
+      specialism: 'a specialism',
+      honour: 'a battle honour',
+      power: 'a psychic power',
+      psyker: 'the second die of a six',
     },
     nothingWaits: 'All answered',
     settled: 'It stands on the page now. Undo takes the last answer back.',
@@ -184,7 +184,7 @@ export const retinue = {
     notes: 'Notes',
     player: 'Player',
     portrait: 'Portrait',
-    busts: { brim: 'Hat', cap: 'Beret', brute: 'Brute', helmet: 'Helmet', hood: 'Hood' },
+    busts: { brim: 'Hat', cap: 'Beret', brute: 'Brute', helmet: 'Helmet', hood: 'Hood', hound: 'Hound' },
     ownPicture: 'Own picture',
     choosePicture: 'Choose a picture',
     pictureHint: 'Scaled down and kept on this device only.',
@@ -236,6 +236,7 @@ export const retinue = {
     kind: 'Who',
     nobodyFits: 'Nobody can be recruited now',
     nobodyFitsHint: 'Whom you take all the same is logged as yours.',
+    capacityHow: 'Follower capacity is how many followers an Acolyte can lead. It grows with its level.',
     notNow: (count: number) => `${count} not now`,
     brings: (capacity: number) => `leads followers worth ${capacity}`,
     costs: (capacity: number) => `takes ${capacity} of follower capacity`,
@@ -271,8 +272,8 @@ export const retinue = {
     ep: (ep: number) => `${ep} EP`,
     free: 'free',
     /** Where equipment points come from; `left`: wargear points that are not used count as well. */
-    epFrom: (own: number, left: number) => `${own} EP of its own + ${left} WP not used`,
-    fitsUpTo: (left: number) => (left <= 0 ? 'nothing more fits' : `up to ${left} fits`),
+    epFrom: (own: number, left: number) => `${own} of its own + ${left} for wargear points (WP) not used`,
+    fitsUpTo: (left: number) => (left <= 0 ? 'nothing more fits' : `room for items of ${left} or less`),
     over: (over: number) => `over by ${over}`,
     armoury: (left: number) =>
       left === 1
@@ -296,6 +297,7 @@ export const retinue = {
     auxiliaries: 'Auxiliaries',
     auxiliariesHint: 'Lent for one scenario, paid from the same Deployment Value.',
     objectives: 'Secondary objectives',
+    secondary: (names: string) => `Secondary: ${names}`,
     objectivesHint: (count: number) =>
       count === 1 ? 'One is drawn for the scenario.' : `${count} are drawn for the scenario.`,
     draw: 'Draw',

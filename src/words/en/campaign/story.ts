@@ -33,6 +33,7 @@ const turns = (count: number): string => `${spelled(count)} turning point${count
 function foes(down: number, of: number): string {
   if (of === 0) return 'no enemy on the table';
   if (of === 1) return down === 0 ? 'the one enemy still up' : 'the one enemy down';
+  if (of === 2 && down !== 1) return down === 0 ? 'both enemies still up' : 'both enemies down';
   if (down === 0) return `all ${spelled(of)} enemies still up`;
   return down >= of ? `all ${spelled(of)} enemies down` : `${spelled(down)} of ${spelled(of)} enemies down`;
 }
@@ -66,7 +67,7 @@ export const story = {
     complete: [
       (count: number, down: number, of: number) => `After ${turns(count)} it was done, with ${foes(down, of)}.`,
       (count: number, down: number, of: number) =>
-        `The objective was theirs after ${turns(count)}, with ${foes(down, of)}.`,
+        `It took ${turns(count)} to reach the objective, with ${foes(down, of)}.`,
     ],
     failed: [
       (count: number, down: number, of: number) =>

@@ -126,6 +126,7 @@ export const scenarioEditor = {
       setUp: 'a set-up step',
       where: 'a place',
       faction: 'the faction',
+      behaviour: 'how they play',
       dvTimes: 'the strength',
       named: 'the leader',
       kind: 'a kind',
@@ -315,6 +316,7 @@ export const scenarioEditor = {
     given: (difficulty: string, dv: number) => `${difficulty} ${dv}`,
     dvAgainst: (chosen: number | null, given: readonly string[]) =>
       `${chosen === null ? 'Rolled' : `Chosen: DV ${chosen}`}. The difficulty gives: ${given.join(', ')}.`,
+    playedBy: (table: string) => `They play by “${table}”`,
     leader: (name: string) => `The leader: ${name}`,
     percent: (times: number) => `${times} % of the DV`,
     limit: (role: string, limit: string) => `${role}, ${limit}`,

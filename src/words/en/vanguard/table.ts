@@ -101,6 +101,7 @@ export const table = {
   points: 'Points so far',
   undoNothing: 'nothing yet',
   redo: (what: string) => `Bring back: ${what}`,
+  diceShort: 'Dice',
   menuRows: {
     log: 'Log',
     dice: 'Dice for the table',

@@ -13,6 +13,7 @@ const dice = (count: number): string => (count === 1 ? '1 die' : `${count} dice`
 export const tray = {
   roll: {
     rollOff: (who: string) => `${who}: roll a D6 for who begins`,
+    rollOffSetUp: (who: string) => `${who}: roll a D6 for who sets up first`,
     hit: (count: number, who: string) => `Roll ${dice(count)} for ${who}`,
     hitMore: (count: number, who: string) =>
       `${count === 1 ? 'A 6 brings 1 die' : `Sixes bring ${dice(count)}`} for ${who}`,

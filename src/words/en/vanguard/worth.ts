@@ -1,11 +1,14 @@
+const woundsSaid = (wounds: string): string => `${wounds} ${/^[+−-]?1$/u.test(wounds) ? 'wound' : 'wounds'}`;
+
 /** What attacks are expected to come to, and what choices are worth. */
 export const worth = {
   /** What becomes of whoever is attacked: chances, wounds on average. */
-  deals: (out: string, wounds: string) => `${out} out, ${wounds} wounds`,
-  dealsFloored: (out: string, floored: string, wounds: string) => `${out} out, ${floored} floored, ${wounds} wounds`,
+  deals: (out: string, wounds: string) => `${out} out, ${woundsSaid(wounds)}`,
+  dealsFloored: (out: string, floored: string, wounds: string) =>
+    `${out} out, ${floored} floored, ${woundsSaid(wounds)}`,
   /** What comes back at whoever attacks, or at whoever chooses. */
-  takes: (out: string, wounds: string) => `itself ${out} out, ${wounds} wounds`,
-  back: (out: string, wounds: string) => `Hit back: itself ${out} out, ${wounds} wounds`,
+  takes: (out: string, wounds: string) => `itself ${out} out, ${woundsSaid(wounds)}`,
+  back: (out: string, wounds: string) => `Hit back: itself ${out} out, ${woundsSaid(wounds)}`,
   on: (name: string, said: string) => `${name}: ${said}`,
   blast: (chance: string, length: string) => `${chance} for the blast, on all within ${length}`,
   passes: (chance: string) => `succeeds in ${chance}`,
@@ -14,7 +17,7 @@ export const worth = {
   none: 'No odds for these numbers',
   title: 'To expect',
   toOut: (change: string) => `${change} out`,
-  toWounds: (change: string) => `${change} wounds`,
+  toWounds: (change: string) => woundsSaid(change),
   backIsWorth: 'worth the fatigue',
   restIsWorth: 'rested it is worth more next',
   shared: (said: string) => `Shared so: ${said}`,
@@ -22,6 +25,6 @@ export const worth = {
   share: (name: string, dice: number) => `${name} ${dice}`,
   isBest: 'No better way to share them',
   takeBest: 'Share them so',
-  gains: (out: string, wounds: string) => `gains ${out} out, ${wounds} wounds next round`,
+  gains: (out: string, wounds: string) => `gains ${out} out, ${woundsSaid(wounds)} next round`,
   gainsNothing: 'gains no attack as all stand',
 };

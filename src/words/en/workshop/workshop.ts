@@ -8,7 +8,14 @@ const tables = (count: number): string => (count === 1 ? '1 table' : `${count} t
 /** The workshop: decision tables of enemies. */
 export const workshop = {
   title: 'Workshop',
-  pitch: 'Scenarios you write, and how enemies decide: made here, played like everything else.',
+  sectionsLabel: 'What is made',
+  sections: {
+    scenarios: { label: 'Scenarios' },
+    campaigns: { label: 'Campaigns' },
+    tables: { label: 'Tables' },
+    content: { label: 'Enemies', name: 'Enemies and what they carry' },
+    packs: { label: 'Packs' },
+  },
   own: 'Your decision tables',
   noOwn: 'None yet. Make a house rule of one that comes with the app.',
   shipped: 'Decision tables of the app',

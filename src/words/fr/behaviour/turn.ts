@@ -16,7 +16,7 @@ const after: Record<Place, (who: string, length: number | null) => string> = {
 export const turn = {
   plan,
   acts: 'L’ennemi agit',
-  chosenFirst: (why) => `Choisi d’abord : ${why}`,
+  chosenFirst: (why) => `Agit maintenant : ${why}`,
   chosenByHand: 'Choisi par vous',
   whyThis: 'Pourquoi lui ?',
   chosenBy: {
@@ -56,7 +56,7 @@ export const turn = {
   asMarked: 'comme indiqué',
   allFar: `Tous sont à plus de ${inches(12)}`,
   allFarToo: `tous à plus de ${inches(12)}`,
-  someNear: `quelqu’un à ${inches(12)} ou moins`,
+  someNear: `mais quelqu’un est à ${inches(12)} ou moins`,
   asMarkedFar: `comme indiqué, tous à plus de ${inches(12)}`,
   asMarkedNear: `comme indiqué, quelqu’un à ${inches(12)} ou moins`,
   reach: (who) => `Qui est le plus près ${que(who)} puisse charger ?`,
@@ -157,7 +157,7 @@ export const turn = {
   byHand: 'Joué à la main',
   passGroup: 'Fin du groupe',
   passCounteract: 'Pas de contre-action',
-  snapshot: 'Tout à la fois',
+  snapshot: 'Tout dire d’un coup',
   snapshotHint: 'Dites comment il voit chacun et qui il peut charger. Rien de cela n’est plus demandé ensuite.',
   snapshotReach: 'Le plus proche à portée de Charge',
   snapshotDone: 'Voilà la table',

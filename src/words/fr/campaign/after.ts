@@ -113,6 +113,8 @@ export const after: (typeof en)['after'] = {
       scenario: 'appris dans la bataille',
       module: 'fin de la campagne liée',
     },
+    forAcolyte: (follower) => (follower === 0 ? 'pour les Acolytes seuls' : `un Acolyte ; un suivant en a ${follower}`),
+    forDoer: (follower) => `un Acolyte ; le suivant qui l’a fait en a ${follower}`,
     times: (count) => `${count} ×`,
     limits: {
       halved: 'Assommé : la moitié',

@@ -9,6 +9,7 @@ export const home: (typeof en)['home'] = {
     unnamed: 'Le premier registre',
     difficulty: 'Difficulté',
     difficulties: { easy: 'Facile', medium: 'Moyenne', hard: 'Difficile' },
+    dvHint: 'VD, la valeur de déploiement, est ce que compte chaque agent : le total qui peut aller dans un scénario.',
     difficultyHints: {
       easy: 'sans munitions à compter, jets de pertes +1, VD 7',
       medium: 'les règles telles quelles, VD 6',
@@ -27,7 +28,7 @@ export const home: (typeof en)['home'] = {
   scenario: (number) => `Scénario ${number}`,
   sum: (scenarios, operatives, scars) =>
     [
-      plural(scenarios, 'scénario', 'scénarios'),
+      ...(scenarios > 0 ? [plural(scenarios, 'scénario', 'scénarios')] : []),
       plural(operatives, 'agent', 'agents'),
       ...(scars > 0 ? [plural(scars, 'cicatrice', 'cicatrices')] : []),
     ].join(', '),

@@ -9,15 +9,17 @@ export const making: typeof english = {
   section: 'Les ennemis et leurs armes',
   sectionHint: 'Cartes, armes, factions : faites ici, jouées comme celles de l’app.',
   system: 'Jeu',
-  systems: { acolyte: 'ACOLYTE', kt2021: 'KT 2021', 'kt2021-lite': 'KT Lite', vanguard: 'Vanguard' },
+  systems: { acolyte: 'ACOLYTE', kt3: 'KT 3', kt2021: 'KT 2021', 'kt2021-lite': 'KT Lite', vanguard: 'Vanguard' },
   systemNames: {
-    acolyte: 'ACOLYTE et Kill Team',
+    acolyte: 'ACOLYTE',
+    kt3: 'Kill Team, troisième édition',
     kt2021: 'Kill Team 2021',
     'kt2021-lite': 'Kill Team Lite',
     vanguard: 'Kill Team Vanguard',
   },
   kinds: {
     operatives: { one: 'Agent', many: 'Ennemis et agents', make: 'Nouvel ennemi', fresh: 'Nouvel ennemi' },
+    'kt3.operatives': { one: 'Fiche', many: 'Fiches', make: 'Nouvelle fiche', fresh: 'Nouvel agent' },
     'kt2021.operatives': { one: 'Fiche', many: 'Fiches', make: 'Nouvelle fiche', fresh: 'Nouvel agent' },
     'kt2021-lite.operatives': { one: 'Fiche', many: 'Fiches', make: 'Nouvelle fiche', fresh: 'Nouvel agent' },
     weapons: { one: 'Arme', many: 'Armes', make: 'Nouvelle arme', fresh: 'Nouvelle arme' },
@@ -37,11 +39,36 @@ export const making: typeof english = {
     },
     retinues: {
       one: 'Escouade',
-      many: 'Escouades et leurs manœuvres',
+      many: 'Escouades et leurs subterfuges',
       make: 'Nouvelle escouade',
       fresh: 'Nouvelle escouade',
     },
     tacOps: { one: 'Op tactique', many: 'Ops tactiques', make: 'Nouvelle op tactique', fresh: 'Nouvelle op tactique' },
+    honours: {
+      one: 'Honneur de bataille',
+      many: 'Honneurs de bataille',
+      make: 'Nouvel honneur',
+      fresh: 'Nouvel honneur',
+    },
+    scars: { one: 'Cicatrice', many: 'Cicatrices', make: 'Nouvelle cicatrice', fresh: 'Nouvelle cicatrice' },
+    campaignPloys: {
+      one: 'Stratagème',
+      many: 'Stratagèmes de campagne',
+      make: 'Nouveau stratagème',
+      fresh: 'Nouveau stratagème',
+    },
+    campaignGear: {
+      one: 'Équipement',
+      many: 'Équipement de campagne',
+      make: 'Nouvel équipement',
+      fresh: 'Nouvel équipement',
+    },
+    narrative: {
+      one: 'Jeu narratif',
+      many: 'Jeu narratif',
+      make: 'Nouveau jeu narratif',
+      fresh: 'Nouveau jeu narratif',
+    },
     bandModels: { one: 'Carte', many: 'Cartes', make: 'Nouvelle carte', fresh: 'Nouvelle carte' },
     bandFactions: { one: 'Faction', many: 'Factions', make: 'Nouvelle faction', fresh: 'Nouvelle faction' },
     warBands: {
@@ -52,7 +79,7 @@ export const making: typeof english = {
     },
     bandScenarios: { one: 'Scénario', many: 'Scénarios', make: 'Nouveau scénario', fresh: 'Nouveau scénario' },
   },
-  count: (count) => (count === 0 ? 'Aucun à vous' : `${count} à vous`),
+  count: (count) => (count === 0 ? 'Rien à vous' : `${count} à vous`),
   makeDetail: 'Commencer avec des nombres justes, rien d’autre',
   yours: 'À vous',
   ofTheApp: 'De l’app',
@@ -72,7 +99,7 @@ export const making: typeof english = {
   open: 'Ouvrir',
   double: 'Prendre une copie',
   share: 'Partager',
-  ready: 'Jouable tel quel',
+  ready: 'Complet et gardé',
   mend: 'Réparer',
   loading: 'Ouverture',
   unread: 'L’endroit où sont les packs ne se laisse pas lire ici.',
@@ -118,7 +145,8 @@ export const making: typeof english = {
     rules: 'À la table',
   },
   trait: {
-    carried: 'L’app l’exécute',
+    told: 'Tel quel, c’est un rappel : son texte est dit, et la table s’en charge.',
+    carried: 'Elle change quelque chose qui dure',
     others: (count) =>
       count === 1
         ? '1 autre chose qu’il fait reste telle quelle.'
@@ -133,6 +161,12 @@ export const making: typeof english = {
     tooFew: 'un au moins',
     side: 'est de l’autre camp',
     rule: 'enfreint une règle de son jeu',
+  },
+  met: {
+    title: 'Où on le rencontre',
+    of: (factions) => `On le rencontre dans la table : ${factions}.`,
+    nowhere: (tables) =>
+      `Il n’est encore dans aucune table : nommez-le sous « ${tables} » pour le trouver dans Nouvelle bataille.`,
   },
   like: {
     title: 'Quelle VD convient',

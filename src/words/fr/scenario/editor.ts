@@ -126,6 +126,7 @@ export const scenarioEditor: typeof english = {
       setUp: 'une étape',
       where: 'un lieu',
       faction: 'la faction',
+      behaviour: 'leur conduite',
       dvTimes: 'la force',
       named: 'le chef',
       kind: 'une sorte',
@@ -316,6 +317,7 @@ export const scenarioEditor: typeof english = {
       const who = chosen === null ? 'Tirés' : `Choisis : VD ${chosen}`;
       return `${who}. La difficulté donne : ${given.join(', ')}.`;
     },
+    playedBy: (table) => `Ils jouent selon « ${table} »`,
     leader: (name) => `Le chef : ${name}`,
     percent: (times) => `${times} % de la VD`,
     limit: (role, limit) => `${role}, ${limit}`,

@@ -104,6 +104,7 @@ export const table = {
   points: 'Points jusqu’ici',
   undoNothing: 'rien encore',
   redo: (what) => `Rétablir : ${what}`,
+  diceShort: 'Dés',
   menuRows: {
     log: 'Journal',
     dice: 'Des dés pour la table',

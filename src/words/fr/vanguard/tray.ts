@@ -10,6 +10,7 @@ const dice = (count: number): string => plural(count, 'dé', 'dés');
 export const tray = {
   roll: {
     rollOff: (who) => `${who} : lancez un D6 pour savoir qui commence`,
+    rollOffSetUp: (who) => `${who} : lancez un D6 pour savoir qui place en premier`,
     hit: (count, who) => `Lancez ${dice(count)} pour ${who}`,
     hitMore: (count, who) => `${count === 1 ? 'Un 6 apporte 1 dé' : `Les 6 apportent ${dice(count)}`} pour ${who}`,
     armour: (count, who) => `Armure : ${dice(count)} pour ${who}`,

@@ -1,11 +1,15 @@
 import type { Words } from '../../words.ts';
 
+/** One and a half are one yet. */
+const woundsSaid = (wounds: string): string =>
+  `${wounds} ${/^[+−-]?[01](?!\d)/u.test(wounds) ? 'blessure' : 'blessures'}`;
+
 /** What attacks are expected to come to, and what choices are worth. */
 export const worth = {
-  deals: (out, wounds) => `${out} hors jeu, ${wounds} blessures`,
-  dealsFloored: (out, floored, wounds) => `${out} hors jeu, ${floored} au sol, ${wounds} blessures`,
-  takes: (out, wounds) => `pour soi ${out} hors jeu, ${wounds} blessures`,
-  back: (out, wounds) => `Riposte : pour soi ${out} hors jeu, ${wounds} blessures`,
+  deals: (out, wounds) => `${out} hors jeu, ${woundsSaid(wounds)}`,
+  dealsFloored: (out, floored, wounds) => `${out} hors jeu, ${floored} au sol, ${woundsSaid(wounds)}`,
+  takes: (out, wounds) => `pour soi ${out} hors jeu, ${woundsSaid(wounds)}`,
+  back: (out, wounds) => `Riposte : pour soi ${out} hors jeu, ${woundsSaid(wounds)}`,
   on: (name, said) => `${name} : ${said}`,
   blast: (chance, length) => `${chance} pour l’explosion, sur tous à ${length}`,
   passes: (chance) => `réussit à ${chance}`,
@@ -14,7 +18,7 @@ export const worth = {
   none: 'Pas de probabilités pour ces nombres',
   title: 'À attendre',
   toOut: (change) => `${change} hors jeu`,
-  toWounds: (change) => `${change} blessures`,
+  toWounds: (change) => woundsSaid(change),
   backIsWorth: 'vaut l’épuisement',
   restIsWorth: 'reposé, il vaut plus ensuite',
   shared: (said) => `Répartis ainsi : ${said}`,
@@ -22,6 +26,6 @@ export const worth = {
   share: (name, dice) => `${name} ${dice}`,
   isBest: 'Pas de meilleure répartition',
   takeBest: 'Répartir ainsi',
-  gains: (out, wounds) => `gagne ${out} hors jeu, ${wounds} blessures à la prochaine manche`,
+  gains: (out, wounds) => `gagne ${out} hors jeu, ${woundsSaid(wounds)} à la prochaine manche`,
   gainsNothing: 'ne gagne aucune attaque si rien ne bouge',
 } satisfies Words<'rounds'>['worth'];

@@ -10,7 +10,14 @@ const tables = (count: number): string => plural(count, 'table', 'tables');
 
 export const workshop = {
   title: 'Atelier',
-  pitch: 'Les scénarios que vous écrivez, et comment les ennemis décident : faits ici, joués comme le reste.',
+  sectionsLabel: 'Ce qui se fait ici',
+  sections: {
+    scenarios: { label: 'Scénarios' },
+    campaigns: { label: 'Campagnes' },
+    tables: { label: 'Tables' },
+    content: { label: 'Ennemis', name: 'Ennemis et ce qu’ils portent' },
+    packs: { label: 'Packs' },
+  },
   own: 'Vos tables de décision',
   noOwn: 'Aucune encore. Faites une règle maison d’une table de l’application.',
   shipped: 'Tables de décision de l’application',

@@ -136,6 +136,31 @@ const askBrought = (asked: OwedCase): OwedQuestion =>
     SPECIALISMS.filter((list) => asked.owed.of.includes(list)).flatMap((list) => unknownOf(asked, list)),
   );
 
+/** First of what is owed where several honours stand on the face that was rolled: the face follows. */
+const FACED = 'faced';
+
+/** One of those on the face that was rolled, of packs of players too. */
+function askFaced(asked: OwedCase, left: readonly Honour[], face: number): OwedQuestion {
+  const there = left.filter((honour) => honour.face === face);
+  return pick(asked, { question: 'honour', options: there.map(({ id }) => ({ id, of: 'honour' })) }, (chosen) =>
+    gains(
+      asked,
+      present(
+        there.find(({ id }) => id === chosen),
+        'an honour of that face',
+      ),
+      face,
+    ),
+  );
+}
+
+function rolledHonour(asked: OwedCase, left: readonly Honour[], face: number): readonly CampaignEvent[] {
+  const [first, second] = left.filter((honour) => honour.face === face);
+  return second === undefined
+    ? gains(asked, present(first, 'an honour of that face'), face)
+    : [moved(asked, { of: [FACED, String(face)] })];
+}
+
 /** The honour itself: rolled, or of choice; of choice from every open list once all of this one are known. */
 function askOf(asked: OwedCase, list: Specialism): OwedQuestion {
   const left = unknownOf(asked, list);
@@ -146,17 +171,11 @@ function askOf(asked: OwedCase, list: Specialism): OwedQuestion {
       lists.flatMap((each) => unknownOf(asked, each)),
     );
   }
+  const [how, on] = asked.owed.of;
+  if (how === FACED) return askFaced(asked, left, Number(on));
   if (asked.owed.by === 'choice') return askHonour(asked, left);
-  return roll(asked, { purpose: 'honour', faces: left.map(({ face }) => face) }, (face) =>
-    gains(
-      asked,
-      present(
-        left.find((honour) => honour.face === face),
-        'an honour of that face',
-      ),
-      face,
-    ),
-  );
+  const faces = [...new Set(left.map(({ face }) => face))];
+  return roll(asked, { purpose: 'honour', faces }, (face) => rolledHonour(asked, left, face));
 }
 
 const isFirst = ({ owed, member }: OwedCase): boolean => owed.of[0] === 'primary' && member.honours.length === 0;

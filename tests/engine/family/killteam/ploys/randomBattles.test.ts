@@ -76,5 +76,5 @@ describe('random battles with ploys', () => {
     }
     expect([...seen].toSorted()).toEqual(PLOYS.toSorted());
     expect(['held', 'warded'].filter((type) => !told.has(type))).toEqual([]);
-  }, 300_000);
+  });
 });

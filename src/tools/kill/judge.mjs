@@ -1,0 +1,147 @@
+// What a kill has left of what was begun: judged by what stood on the screen before the last letter or tap, and what stands there now.
+import { standing } from './controls.mjs';
+
+/** A die of which nothing is typed yet, as it is spoken. */
+const EMPTY = /^a die to be rolled/u;
+
+const isText = ({ kind }) => kind === 'text';
+
+/** By what something on a screen is known again. */
+export const keyOf = ({ kind, name, nth }) => `${kind} ${name} ${nth}`;
+
+const byKey = ({ controls }) => new Map(controls.map((each) => [keyOf(each), each]));
+
+/** Whether a field shows a text. A number stands there as it was typed until the page goes: 07, and then 7. */
+const shows = ({ digits }, value, text) => value === text || (digits && Number(value) === Number(text));
+
+/** What follows a die's face where it is to be rolled again. */
+const MARK = /: .*$/u;
+
+/** Whether dice lie as one tap may have left them: a face fills one place, anything else takes one back or marks one face. */
+function areLeft(before, now, { control, tap }) {
+  if (control.kind !== 'tray') return before === now;
+  const [were, are] = [before.split(' | '), now.split(' | ')];
+  const moved = were.filter((die, nth) => die !== are[nth]);
+  if (were.length !== are.length) return false;
+  const marked = were.every((die, nth) => die.replace(MARK, '') === are[nth].replace(MARK, ''));
+  if (marked && new Set(moved.map((die) => die.replace(MARK, ''))).size <= 1) return true;
+  return moved.length <= 1 && (!tap.face || moved.every((die) => EMPTY.test(die)));
+}
+
+/** Whether a figure is where one tap on one of its buttons may have left it. */
+const isStepped = (before, now) => Math.abs(Number.parseInt(before, 10) - Number.parseInt(now, 10)) <= 1;
+
+/** Whether what was touched stands as the touch may have left it. */
+function isTouched(each, value, { letter, tap }) {
+  switch (each.kind) {
+    case 'text':
+      return shows(each, value, each.value + letter);
+    case 'one of':
+      return value === tap.name;
+    case 'count':
+      return isStepped(each.value, value);
+    default:
+      return true;
+  }
+}
+
+/** Whether a value is what one tap or letter on `touched` may have left of it. */
+function isLeft(each, now, touched) {
+  // With the first die nobody asks any more for what is known before it.
+  if (now === undefined) return each.kind === 'tick' && touched.control.kind === 'tray' && touched.tap.face;
+  const { value } = now;
+  if (shows(each, value, each.value)) return true;
+  if (each.kind === 'dice') return areLeft(each.value, value, touched);
+  // Faces win over what was counted.
+  if (each.kind === 'count' && touched.control.kind === 'tray') return value === '0';
+  return keyOf(each) === touched.key && isTouched(each, value, touched);
+}
+
+const emptyIn = (dice) => dice.split(' | ').filter((die) => EMPTY.test(die)).length;
+
+/**
+ * Whether a tick or a figure that has been set may have had this for a consequence: dice are read anew, but none that lies in a
+ * tray is asked again; what goes with it comes, goes, or is off where only one can be on.
+ */
+function follows(each, now, isRolled) {
+  switch (each.kind) {
+    case 'dice':
+      return isRolled || emptyIn(now?.value ?? '') <= emptyIn(each.value);
+    case 'one of':
+      return true;
+    case 'tick':
+      return now === undefined || now.value === 'false';
+    default:
+      return false;
+  }
+}
+
+/** Whether all that stood there stands there still, but for what one tap or letter has done to `touched`. */
+export function isKept(before, now, touched) {
+  const there = byKey(now);
+  const isMade = ['tick', 'count'].includes(touched.control.kind) && there.has(touched.key) && hasMoved(touched, there);
+  const isRolled = before.controls.every(({ kind }) => kind !== 'tray');
+  return before.controls.every((each) => {
+    const stands = there.get(keyOf(each));
+    return isLeft(each, stands, touched) || (isMade && follows(each, stands, isRolled));
+  });
+}
+
+/** Whether the tap has done what it is for. */
+function hasMoved({ key, control, tap }, there) {
+  const value = there.get(key)?.value;
+  if (value === undefined) return true;
+  // The last face of a tray answers: there is another question then, or none.
+  if (control.kind === 'tray' || value === control.value) return false;
+  return isTouched(control, value, { tap });
+}
+
+/** The face of a die, whatever is said of it besides; of one without a face what is said. */
+const faceOf = (die) => /\d/u.exec(die)?.[0] ?? die;
+
+/** Whether dice lie as the last face of a tray may have left them, told otherwise now, with others beside them that come next. */
+function isAnswered({ value, ...each }, there, touched) {
+  const are = there.get(keyOf(each)).value.split(' | ').map(faceOf);
+  return !there.has(touched.key) && value.split(' | ').every((die, nth) => EMPTY.test(die) || faceOf(die) === are[nth]);
+}
+
+/** Whether the last tap has led on, or has brought other choices with it: those come below what was tapped. */
+function wentOn(before, now, touched) {
+  if (isText(touched.control)) return false;
+  const there = byKey(now);
+  const above = before.controls.slice(
+    0,
+    before.controls.findIndex((each) => keyOf(each) === touched.key),
+  );
+  const stands = (each) =>
+    !there.has(keyOf(each)) ||
+    isLeft(each, there.get(keyOf(each)), touched) ||
+    (each.kind === 'dice' && isAnswered(each, there, touched));
+  return hasMoved(touched, there) && above.every(stands);
+}
+
+/** What stood there and stands there otherwise. */
+function lostIn(before, now) {
+  const there = byKey(now);
+  const lost = before.controls.filter((each) => there.get(keyOf(each))?.value !== each.value);
+  return lost.map((each) => `${keyOf(each)}: ${each.value} -> ${there.get(keyOf(each))?.value}`).join('; ');
+}
+
+/** Whether a screen is still the one: what is typed may be what it is called. */
+const isSame = (before, now, { control }) => isText(control) || now.title === before.title;
+
+/**
+ * What came of a kill. `before`: without the last letter or tap; `after`: with it; `on`: with it, and with what it leads to;
+ * all else is wrong, and says what. `touched`: the control, its key, the letter typed, the button tapped.
+ */
+export function outcomeOf(before, now, touched) {
+  if (now.alarms.length > 0 && before.alarms.length === 0) return `TROUBLE ${now.alarms.join(', ')}`;
+  if (isSame(before, now, touched)) {
+    if (standing(now) === standing(before)) return 'before';
+    if (isKept(before, now, touched)) return 'after';
+  }
+  return wentOn(before, now, touched) ? 'on' : `LOST ${lostIn(before, now)}`;
+}
+
+/** Whether nothing was lost but perhaps the last letter or tap. */
+export const isRight = ({ outcome }) => ['before', 'after', 'on'].includes(outcome);

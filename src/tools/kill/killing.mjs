@@ -1,0 +1,190 @@
+// Types in every field, taps in every tray and question, and ends page and browser at any moment.
+import { setTimeout } from 'node:timers/promises';
+import { ends } from '../faults/ends.mjs';
+import { componentsOf, standing } from './controls.mjs';
+import { isRight, keyOf, outcomeOf } from './judge.mjs';
+import { making } from './places.mjs';
+import { bring, make, open, settled } from './screen.mjs';
+
+/** The longest time between a finger on the glass, or a key, and the end, in ms; half of all come much sooner. */
+const LATEST_MS = 200;
+const SOON_MS = 25;
+/** A second tap within this time is taken for a trembling finger. */
+const STEADY_MS = 420;
+const MOST_LETTERS = 12;
+const MOST_TAPS = 4;
+/** How long a screen may take until it says what it said before. */
+const LATER_MS = 60_000;
+/** So long what is right, but not as it was, has to hold. */
+const HOLDS_MS = 2000;
+
+const kinds = {
+  ...ends,
+  reloaded: async (_browser, tab) => {
+    await tab.page.reload();
+    return tab;
+  },
+};
+const TURNS = ['browser killed', 'page crashed', 'browser killed', 'page closed', 'reloaded'];
+
+/** Fields whose wrong letters are kept as what can be taken back, not as what stands there. */
+const WHEN_RIGHT = ['Version'];
+
+const isText = ({ kind }) => kind === 'text';
+
+/** The same field a letter later. Throws where it is gone. */
+function fieldOf({ controls }, control) {
+  const again = controls.find((each) => keyOf(each) === keyOf(control));
+  if (again === undefined) throw new Error(`the field ${keyOf(control)} is gone while it is typed in`);
+  return again;
+}
+
+/** A browser in which things are begun and never ended. */
+export class Killing {
+  rows = [];
+  /** The components met at all places, and those around fields. */
+  met = new Set();
+  withFields = new Set();
+  #browser;
+  #chance;
+  #report;
+  #names;
+  #tab = null;
+  #kills = 0;
+  #known = new Set();
+
+  constructor(browser, { chance, report, names }) {
+    this.#browser = browser;
+    this.#chance = chance;
+    this.#report = report;
+    this.#names = names;
+  }
+
+  get #page() {
+    return this.#tab.page;
+  }
+
+  /** Brings the logs, and makes what has places of its own; gives the addresses of that. */
+  async prepare(address, text, wanted = making) {
+    this.#tab = await this.#browser.open(`${address}#/open`);
+    if (text !== null) await bring(this.#page, text);
+    const made = {};
+    for (const thing of wanted) made[thing.name] = await make(this.#page, thing);
+    return made;
+  }
+
+  /** Notes what is on the screen. */
+  async #note() {
+    if (!this.#names) return;
+    const { all, fields } = await componentsOf(this.#page);
+    for (const name of all) this.met.add(name);
+    for (const name of fields) this.withFields.add(name);
+  }
+
+  #one(list) {
+    return list[this.#chance(list.length)];
+  }
+
+  #marked(number) {
+    return this.#page.locator(`[data-kill="${number}"]`).first();
+  }
+
+  /** Something that can be worked on the screen; fields and trays as often as all else. `wanted`: of this kind, if any is. */
+  #choose({ controls }, wanted = null) {
+    const all = controls.filter(({ taps, name }) => taps.length > 0 && !WHEN_RIGHT.includes(name));
+    const fitting = all.filter(({ kind }) => kind === wanted);
+    const works = fitting.length > 0 ? fitting : all;
+    const rare = works.filter(({ kind }) => kind === 'text' || kind === 'tray');
+    return works.length === 0 ? null : this.#one(rare.length > 0 && this.#chance(2) === 0 ? rare : works);
+  }
+
+  /** One letter or one tap. `last`: nobody waits for what it does. */
+  async #touch(control, last) {
+    const letter = control.digits ? `${this.#chance(10)}` : String.fromCodePoint(97 + this.#chance(26));
+    const tap = this.#one(control.taps);
+    const touched = { control, key: keyOf(control), letter, tap };
+    const target = this.#marked(tap.mark);
+    if (isText(control)) {
+      await target.focus();
+      await this.#page.keyboard.press('End');
+      const typed = this.#page.keyboard.insertText(letter);
+      if (!last) await typed;
+      else typed.catch(() => null);
+    } else {
+      await setTimeout(STEADY_MS);
+      const pressed = target.click({ timeout: 20_000, force: true });
+      if (!last) await pressed.catch(() => null);
+      else pressed.catch(() => null);
+    }
+    return touched;
+  }
+
+  /** Begins something at a place; gives what stood there before the last touch, which is still to come. */
+  async #begin(place) {
+    await open(this.#page, place, { again: true, first: !this.#known.has(place.name) });
+    this.#known.add(place.name);
+    await this.#note();
+    let seen = await settled(this.#page);
+    const first = standing(seen);
+    const control = this.#choose(seen, place.works);
+    if (control === null) return null;
+    const times = 1 + this.#chance(isText(control) ? MOST_LETTERS : MOST_TAPS);
+    let chosen = control;
+    for (let time = 0; time < times; time += 1) {
+      await this.#touch(chosen, false);
+      if (isText(control) && time < times - 1) continue;
+      const { title, address } = seen;
+      seen = await settled(this.#page);
+      // It has led to something else: that is where it goes on.
+      if (seen.title !== title || seen.address !== address)
+        return { seen, chosen: this.#choose(seen, place.works), first: null };
+      chosen = isText(control) ? fieldOf(seen, control) : (this.#choose(seen, place.works) ?? chosen);
+    }
+    return { seen, chosen, first };
+  }
+
+  /** What came of it, once all is as it was, or after a while. */
+  async #found(place, seen, touched) {
+    const from = performance.now();
+    for (;;) {
+      const now = await open(this.#page, place);
+      const outcome = outcomeOf(seen, now, touched);
+      const holds = isRight({ outcome }) ? HOLDS_MS : LATER_MS;
+      if (['before', 'after'].includes(outcome) || performance.now() - from > holds) return outcome;
+      await setTimeout(200);
+    }
+  }
+
+  /** The first of some places at which there is something to work; what goes wrong there is a row too. */
+  async killOne(places) {
+    for (const place of places)
+      try {
+        if (await this.kill(place)) return;
+      } catch (error) {
+        const outcome = `ERROR ${String(error).slice(0, 300)}`;
+        this.rows.push({ place: place.name, kind: '', after: 0, what: '', begun: true, outcome });
+        this.#report(this.rows.at(-1));
+        return;
+      }
+  }
+
+  /** Works something at a place and ends the page or the browser; false: there is nothing to work. */
+  async kill(place) {
+    const begun = await this.#begin(place);
+    if (begun === null || begun.chosen === null) return false;
+    const { seen, chosen, first } = begun;
+    const kind = TURNS[this.#kills % TURNS.length];
+    this.#kills += 1;
+    const after = this.#chance(this.#chance(2) === 0 ? SOON_MS : LATEST_MS);
+    const touched = await this.#touch(chosen, true);
+    await setTimeout(after);
+    const url = this.#page.url();
+    const where = { ...place, at: url.split('#/')[1] };
+    this.#tab = await kinds[kind](this.#browser, this.#tab, url);
+    const outcome = await this.#found(where, seen, touched);
+    const row = { place: place.name, kind, after, what: touched.key, begun: first !== standing(seen), outcome };
+    this.rows.push(row);
+    this.#report(row);
+    return true;
+  }
+}

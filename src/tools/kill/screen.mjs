@@ -1,0 +1,146 @@
+// Comes to a place of the app and opens what is to be worked there.
+import { setTimeout } from 'node:timers/promises';
+import { controlsOf, standing } from './controls.mjs';
+
+const POLL_MS = 60;
+/** What a screen is called until a store that is awaited answers. */
+const SILENT = 'The second place does not answer';
+/** The longest that a place may take, in ms: a bound for what hangs, no claim about speed. */
+const MOST_MS = 180_000;
+/** The longest that bringing all logs may take, in ms. */
+const BRING_MS = 240_000;
+/** So long nothing has come that could still change what a screen shows. */
+const CALM = 2;
+const PRESS_MS = 60_000;
+const GROWS = /^(?:Add|Another|New |Draw like)/u;
+const MOST_GROWN = 12;
+
+/** What stands on the screen once it says the same a few times and is not writing. Throws where nothing ever stands. */
+export async function settled(page) {
+  let before = null;
+  let calm = 0;
+  for (const from = performance.now(); performance.now() - from < MOST_MS; await setTimeout(POLL_MS)) {
+    const seen = await controlsOf(page);
+    const isHere = seen !== null && !['', SILENT].includes(seen.title);
+    const now = !isHere ? null : `${seen.title}\n${standing(seen)}\n${seen.save}`;
+    calm = now !== null && now === before && seen.save !== 'writing' ? calm + 1 : 0;
+    before = now;
+    if (calm >= CALM) return seen;
+  }
+  throw new Error(`nothing stands at ${page.url()}: ${(await page.locator('body').innerText()).slice(0, 300)}`);
+}
+
+/** Opens what is folded on the screen, again and again until nothing more opens. */
+const unfold = (page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => globalThis.setTimeout(resolve, 30)));
+    const shown = (element) => element.checkVisibility();
+    const places = [...document.querySelectorAll('dialog[open], main')].filter(shown);
+    const root = places.findLast(({ tagName }) => tagName === 'DIALOG') ?? places.at(0);
+    for (let round = 0; round < 4; round += 1) {
+      const folded = [...root.querySelectorAll('[aria-expanded=false], details:not([open]) > summary')];
+      const closed = folded.filter((each) => shown(each) && each.getAttribute('aria-haspopup') === null);
+      for (const each of closed.slice(0, 30)) {
+        each.click();
+        await frame();
+      }
+      if (closed.length === 0) return;
+    }
+  });
+
+/** How long a finger rests on what is held. */
+const HOLD_MS = 900;
+const HELD = '~';
+/** What may have been left open by what was begun there before. */
+const PERHAPS = '?';
+
+/** The first button or choice whose name begins so, in the sheet on top or on the screen; with ~ in front it is held. */
+async function targetOf(page, said) {
+  const scope = (await page.locator('dialog[open]').count()) > 0 ? page.locator('dialog[open]').last() : page;
+  const name = new RegExp(`^(?:${said.replace(HELD, '')})`, 'u');
+  const written = scope.locator('button, [role=radio]').filter({ hasText: name });
+  return scope.getByRole('button', { name }).or(scope.getByRole('radio', { name })).or(written).first();
+}
+
+/** The same that {@link targetOf} finds, once it is there; with ? in front it need not be. */
+async function press(page, said, must) {
+  const target = await targetOf(page, said.replace(PERHAPS, ''));
+  if ((!must || said.startsWith(PERHAPS)) && (await target.count()) === 0) return;
+  await target.click({ timeout: PRESS_MS, ...(said.startsWith(HELD) && { delay: HOLD_MS }) });
+}
+
+/** Makes room for more of everything that an editor has lists of. */
+async function grow(page) {
+  const grown = new Set();
+  for (let time = 0; time < MOST_GROWN; time += 1) {
+    const names = await page.locator('main').getByRole('button', { name: GROWS }).allInnerTexts();
+    const nth = names.findIndex((name) => !grown.has(name));
+    if (nth < 0) return;
+    // Once each: lists have one thing open at a time.
+    grown.add(names[nth]);
+    const more = page.locator('main').getByRole('button', { name: GROWS }).nth(nth);
+    await more.click({ timeout: 3000 }).catch(() => null);
+    const sheet = page.locator('dialog[open]');
+    if ((await sheet.count()) > 0) await page.keyboard.press('Escape');
+    await unfold(page);
+  }
+}
+
+/** What lies over a place when it is come to again: the sheet that was open there. */
+const hasSheet = (page) => page.locator('dialog[open]').count();
+
+async function come(page, at, again) {
+  const url = `${page.url().split('#')[0]}#/${at}`;
+  if (page.url() !== url) await page.goto(url);
+  else if (again) await page.reload();
+  await settled(page);
+}
+
+async function pressAll(page, names, must) {
+  for (const name of names) {
+    await press(page, name, must);
+    await settled(page);
+  }
+}
+
+/**
+ * Comes to a place and opens it. `again`: from the beginning; `first`: and for the first time. Else what the app keeps is not
+ * chosen once more, nor what it does not ask again.
+ */
+export async function open(page, place, { again = false, first = false } = {}) {
+  const { at, press: names, grows, folds, kept } = place;
+  await come(page, at, again);
+  const wanted = again ? names : names.slice(kept);
+  if (wanted.length > 0 && (await hasSheet(page)) === 0) await pressAll(page, wanted, again);
+  if (folds) await unfold(page);
+  if (!first || !grows) return settled(page);
+  await grow(page);
+  // Of what has grown one part is open: which one is told by coming again.
+  await settled(page);
+  return open(page, place, { again: true });
+}
+
+/** Makes what has to be there, and gives the address at which it stands. */
+export async function make(page, { at, press: names }) {
+  const base = page.url().split('#')[0];
+  await page.goto(`${base}#/${at}`);
+  await settled(page);
+  for (const name of names) {
+    const before = page.url();
+    await press(page, name, true);
+    await page.waitForURL((url) => url.href !== before, { timeout: PRESS_MS });
+    await settled(page);
+  }
+  return page.url().split('#/')[1];
+}
+
+/** Brings a file with everything, at the door for files. */
+export async function bring(page, text) {
+  await settled(page);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /^Choose a file/u }).click();
+  const file = { name: 'all.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await (await chooser).setFiles(file, { timeout: BRING_MS });
+  await page.locator('dialog[open]').waitFor({ timeout: BRING_MS });
+  await page.keyboard.press('Escape');
+}

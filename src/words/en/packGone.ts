@@ -1,0 +1,8 @@
+/** What removing a pack does, on every screen that removes one. */
+export const packGone = {
+  removed: (name: string) => `${name} is removed`,
+  inCampaigns: (campaigns: string) =>
+    `${campaigns}: whoever is or has something of it stays on the roster as missing until it is back.`,
+  inBattles: (battles: string) => `${battles}: the battle goes on with what it has of it.`,
+  inBin: 'It is in the bin for 30 days.',
+};

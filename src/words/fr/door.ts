@@ -1,0 +1,55 @@
+import type { door as english } from '../en/door.ts';
+import { plural } from './plural.ts';
+
+export const door = {
+  title: 'Un fichier, un lien, un code',
+  pitch:
+    'Une sauvegarde, une suite, un scénario, une campagne, une table, un paquet de cartes, un pack, une kill team, une bande de guerre, tout d’un autre appareil, une liste d’une autre application : l’application voit ce que c’est.',
+  choose: 'Choisir un fichier',
+  chooseDetail: 'de toute sorte',
+  paste: 'Un lien, un code ou un texte',
+  pasteHint: 'Collé tel quel : un message entier convient.',
+  pasted: 'Collé',
+  read: 'Voir ce que c’est',
+  reading: 'Lecture',
+  another: 'Autre chose',
+  home: 'Accueil',
+  lists: 'Vos packs',
+  listsDetail: 'les listes importées et ce qu’elles sont devenues',
+  kinds: {
+    battle: 'Une bataille',
+    campaign: 'Une campagne',
+    everything: 'Tout d’un appareil',
+    retinue: 'Une suite',
+    roster: 'Une liste d’une autre application',
+    odds: 'Une question de chances',
+    parts: 'Une partie d’un code',
+    warBand: 'Une bande de guerre',
+    killTeam: 'Une kill team',
+    deck: 'Un paquet de cartes',
+  },
+  here: 'C’est ici maintenant.',
+  same: 'C’est déjà ici, exactement tel quel.',
+  decided: 'Ce qui était à décider l’est.',
+  notStored: 'Rien n’est gardé avant que vous ne le preniez.',
+  members: (count) => plural(count, 'agent', 'agents'),
+  models: (count) => plural(count, 'figurine', 'figurines'),
+  oddsTitle: 'Quelles sont les chances ?',
+  rosterTitle: 'Ne se lit pas en entier',
+  partsTitle: (here, count) => `${here} codes sur ${count} sont là`,
+  partsMissing: (numbers) => `Manquent encore : ${numbers}. Collez-les ici, ou lisez-les avec l’appareil photo.`,
+  next: {
+    battle: 'Ouvrir la bataille',
+    campaign: 'Ouvrir la campagne',
+    retinue: 'Voir la suite partagée',
+    roster: 'Voir qui est dedans',
+    shared: 'Regarder dedans',
+    odds: 'Voir les chances',
+  },
+  refusedTitle: 'Ceci ne s’ouvre pas',
+  unknown:
+    'Ce n’est rien de cette application, ni un lien ou un code d’elle, ni une liste qu’elle sache lire ; ou ce n’en est qu’une partie.',
+  place:
+    'C’est une adresse de cette application pour quelque chose qui est sur un autre appareil. Partagez-le là-bas par un lien, un code ou un fichier.',
+  nothing: 'Rien n’a changé.',
+} satisfies typeof english;

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { making as words } from '../../../src/words/en/making/making.ts';
+import { workshop } from '../../../src/words/en/workshop/workshop.ts';
+import { noFindings } from './axe.ts';
+import { begins, heading } from './screen.ts';
+import { expect } from './test.ts';
+
+export const CUTLASS = 'Hooked cutlass';
+export const HAULER = 'Mole hauler';
+export const UNDERTOW = 'The Undertow';
+
+const { fields, kinds } = words;
+/** A field by its label. */
+export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+/** What was made is kept. */
+export const saved = (page: Page) => expect(page.locator('[data-save="saved"]')).toBeVisible();
+/** What is being made, as it looks in play. */
+export const drawn = (page: Page) => page.getByRole('complementary', { name: words.drawn });
+/** A button by how its name begins. */
+export const pressed = (page: Page, name: string) => page.getByRole('button', { name: begins(name) });
+
+/** Opens the workshop and turns to one of its sections. */
+export async function toShelf(page: Page, section: keyof typeof workshop.sections) {
+  await page.goto('/#/workshop');
+  const all = page.getByRole('radiogroup', { name: workshop.sectionsLabel });
+  await all.getByRole('radio', { name: begins(workshop.sections[section].label) }).click();
+}
+
+/** From the workshop to a new row of a kind, with a name. */
+async function make(page: Page, kind: { readonly many: string; readonly make: string }, name: string) {
+  await toShelf(page, 'content');
+  await page
+    .getByRole('region', { name: words.section })
+    .getByRole('button', { name: begins(kind.many) })
+    .click();
+  await expect(heading(page)).toHaveText(kind.many);
+  await pressed(page, kind.make).click();
+  await field(page, fields.name).first().fill(name);
+  await expect(drawn(page)).toContainText(name);
+}
+
+/** A weapon with rules of its own; too many dice are refused on the way. */
+export async function makeWeapon(page: Page) {
+  await make(page, kinds.weapons, CUTLASS);
+  await field(page, fields.kind).selectOption({ label: words.values['melee'] ?? '' });
+  await page
+    .getByRole('button', { name: new RegExp(CUTLASS, 'u') })
+    .and(page.locator('[aria-expanded]'))
+    .click();
+  await field(page, fields.attacks).fill('600');
+  await expect(pressed(page, words.mend)).toHaveAccessibleName(new RegExp(words.flaws.most(99), 'u'));
+  await field(page, fields.attacks).fill('5');
+  await field(page, words.addTo(fields['weapons.profiles[].rules'])).selectOption({ label: 'Rending' });
+  await expect(drawn(page)).toContainText('Rending');
+  await saved(page);
+  await noFindings(page, 'a weapon');
+}
+
+/** An enemy that carries it; one without wounds is refused on the way. */
+export async function makeEnemy(page: Page) {
+  await make(page, kinds.operatives, HAULER);
+  await field(page, fields.wounds).fill('0');
+  await expect(pressed(page, words.mend)).toHaveAccessibleName(new RegExp(words.flaws.least(1), 'u'));
+  await field(page, fields.wounds).fill('12');
+  await page.getByRole('button', { name: new RegExp(words.noneIn, 'u') }).click();
+  await field(page, words.addTo(fields['arms[]'])).selectOption({ label: CUTLASS });
+  await expect(drawn(page)).toContainText(CUTLASS);
+  await pressed(page, words.like.take(2)).click();
+  await expect(field(page, fields.dv)).toHaveValue('2');
+  await saved(page);
+  await noFindings(page, 'an enemy');
+}
+
+/** A faction of it; one with faces that bring nobody is refused on the way. */
+export async function makeFaction(page: Page) {
+  await make(page, kinds.factions, UNDERTOW);
+  await pressed(page, words.one['rows'] ?? '').click();
+  await field(page, fields.to).fill('12');
+  await field(page, fields.card).selectOption({ label: HAULER });
+  await expect(pressed(page, words.mend)).toHaveAccessibleName(new RegExp(words.flaws.noFace('13–20'), 'u'));
+  await pressed(page, words.one['rows'] ?? '').click();
+  await field(page, fields.card).selectOption({ label: HAULER });
+  await expect(pressed(page, words.share)).toBeVisible();
+  await saved(page);
+  await noFindings(page, 'a faction');
+}

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { isRight, outcomeOf } from '../../src/tools/kill/judge.mjs';
+
+interface Control {
+  readonly kind: string;
+  readonly name: string;
+  readonly nth: number;
+  readonly value: string;
+  readonly digits?: boolean;
+}
+
+const control = (kind: string, name: string, value: string, more: object = {}): Control => ({
+  kind,
+  name,
+  nth: 0,
+  value,
+  ...more,
+});
+const screen = (controls: readonly Control[], title = 'A screen', alarms: readonly string[] = []) => ({
+  controls,
+  title,
+  alarms,
+});
+const touch = (on: Control, tap: { readonly name?: string; readonly face?: boolean } = {}, letter = 'x') => ({
+  control: on,
+  key: `${on.kind} ${on.name} ${on.nth}`,
+  letter,
+  tap: { mark: 1, name: '', face: false, ...tap },
+});
+/** Of the outcome its first word. */
+const cameTo = (before: object, now: object, touched: object): string =>
+  outcomeOf(before, now, touched).split(' ')[0] ?? '';
+
+const [WANTED, FIVE, TWO] = ['a die to be rolled', '5, hit. Take it back', '2, miss. Take it back'];
+const tray = (name = 'Roll 3 dice') => control('tray', name, '');
+const dice = (...faces: readonly string[]) => control('dice', '', faces.join(' | '));
+
+it('should be right with or without the last letter or tap, and never otherwise', () => {
+  expect(['before', 'after', 'on'].map((outcome) => isRight({ outcome }))).toEqual([true, true, true]);
+  expect(['LOST x', 'TROUBLE x', 'ERROR x', ''].some((outcome) => isRight({ outcome }))).toBe(false);
+});
+
+it('should call trouble what is alarmed about now and was not before', () => {
+  const name = control('text', 'Name', 'ab');
+  expect(cameTo(screen([name]), screen([name], 'A screen', ['Not saved']), touch(name))).toBe('TROUBLE');
+  const before = screen([name], 'A screen', ['Not saved']);
+  expect(cameTo(before, screen([name], 'A screen', ['Not saved']), touch(name))).toBe('before');
+});
+
+describe('text', () => {
+  const name = control('text', 'Name', 'ab');
+  const other = control('text', 'Note', 'long told');
+  const typed = (value: string, note = 'long told') =>
+    screen([control('text', 'Name', value), { ...other, value: note }]);
+  const came = (now: object) => cameTo(screen([name, other]), now, touch(name));
+
+  it('should be kept with or without its last letter, whatever the screen is called then', () => {
+    expect(came(typed('ab'))).toBe('before');
+    expect(came(typed('abx'))).toBe('after');
+    expect(came({ ...typed('abx'), title: 'abx' })).toBe('after');
+  });
+
+  it('should be lost when more is missing, when other letters stand there, or when another field has changed', () => {
+    for (const value of ['', 'a', 'aby', 'abxx']) expect(came(typed(value)), value).toBe('LOST');
+    expect(came(typed('abx', 'long tol'))).toBe('LOST');
+    expect(came(screen([other]))).toBe('LOST');
+    expect(came(screen([name]))).toBe('LOST');
+  });
+
+  it('should be the same number however it is written', () => {
+    const wounds = control('text', 'Wounds', '0', { digits: true });
+    const of = (value: string) => screen([{ ...wounds, value }]);
+    expect(cameTo(screen([wounds]), of('7'), touch(wounds, {}, '7'))).toBe('after');
+    expect(cameTo(screen([wounds]), of('8'), touch(wounds, {}, '7'))).toBe('LOST');
+  });
+});
+
+describe('dice', () => {
+  const before = screen([tray(), dice(FIVE, WANTED, WANTED)]);
+  const came = (...faces: readonly string[]) =>
+    cameTo(before, screen([tray(), dice(...faces)]), touch(tray(), { name: '2', face: true }));
+
+  it('should lie as typed, with or without the last face', () => {
+    expect(came(FIVE, WANTED, WANTED)).toBe('before');
+    expect(came(FIVE, TWO, WANTED)).toBe('after');
+  });
+
+  it('should be lost when one that was typed is not, or is another, or more lie there than were typed', () => {
+    expect(came(WANTED, WANTED, WANTED)).toBe('LOST');
+    expect(came(TWO, WANTED, WANTED)).toBe('LOST');
+    expect(came(FIVE, TWO, TWO)).toBe('LOST');
+    expect(came(FIVE, TWO)).toBe('LOST');
+  });
+
+  it('should be taken back one at a time by a tap on a die', () => {
+    const two = screen([tray(), dice(FIVE, TWO, WANTED)]);
+    const back = touch(tray(), { name: TWO });
+    expect(cameTo(two, screen([tray(), dice(FIVE, WANTED, WANTED)]), back)).toBe('after');
+    expect(cameTo(two, screen([tray(), dice(WANTED, WANTED, WANTED)]), back)).toBe('LOST');
+  });
+
+  it('should lead on when their question is gone, and not while it is asked', () => {
+    const last = screen([tray(), dice(FIVE, TWO, WANTED)]);
+    const face = touch(tray(), { name: '2', face: true });
+    expect(cameTo(last, screen([tray('Roll 1 die')], 'Another'), face)).toBe('on');
+    expect(cameTo(last, screen([tray(), dice(WANTED, WANTED, WANTED)], 'Another'), face)).toBe('LOST');
+  });
+
+  it('should not be moved by what is no tray', () => {
+    const note = control('text', 'Note', '');
+    const now = screen([tray(), dice(FIVE, TWO, WANTED), note]);
+    expect(cameTo(screen([tray(), dice(FIVE, WANTED, WANTED), note]), now, touch(note))).toBe('LOST');
+  });
+
+  it('should win over what was counted', () => {
+    const counted = (crits: string) => [tray(), dice(WANTED, WANTED), control('count', 'Crits', crits)];
+    const face = touch(tray(), { name: '2', face: true });
+    const typed = [tray(), dice(TWO, WANTED), control('count', 'Crits', '0')];
+    expect(cameTo(screen(counted('2')), screen(typed), face)).toBe('after');
+    expect(cameTo(screen(counted('2')), screen(counted('1')), face)).toBe('LOST');
+  });
+});
+
+describe('choices', () => {
+  const game = control('one of', 'Game', 'ACOLYTE');
+  const side = control('one of', 'Against', 'The app');
+  const limit = control('one of', 'Limit', 'Ten');
+  const of = (...values: readonly (string | null)[]) =>
+    screen(
+      [game, side, limit].flatMap((each, nth) => (values[nth] === null ? [] : [{ ...each, value: values[nth] ?? '' }])),
+    );
+  const came = (now: object) => cameTo(of('ACOLYTE', 'The app', 'Ten'), now, touch(side, { name: 'People' }));
+
+  it('should be as they were, or as was tapped, with what comes of it below', () => {
+    expect(came(of('ACOLYTE', 'The app', 'Ten'))).toBe('before');
+    expect(came(of('ACOLYTE', 'People', 'Ten'))).toBe('after');
+    expect(came(of('ACOLYTE', 'People', 'None'))).toBe('on');
+    expect(came(of('ACOLYTE', 'People', null))).toBe('on');
+    expect(came({ ...of('ACOLYTE', 'People', 'Ten'), title: 'Two people' })).toBe('on');
+  });
+
+  it('should be lost when what was chosen above is not, or what stands is not what was tapped', () => {
+    expect(came(of('Lite', 'People', 'Ten'))).toBe('LOST');
+    expect(came(of('Lite', null, 'Ten'))).toBe('LOST');
+    expect(came(of('ACOLYTE', 'Nobody', 'Ten'))).toBe('LOST');
+    expect(came(of('ACOLYTE', 'The app', 'None'))).toBe('LOST');
+  });
+
+  it('should be ticked or not, and leave what stands above', () => {
+    const note = control('text', 'Note', 'told');
+    const tick = control('tick', 'Hurt', 'false');
+    const ticked = (value: string, text: string) =>
+      screen([
+        { ...note, value: text },
+        { ...tick, value },
+      ]);
+    const tickedNow = (now: object) => cameTo(ticked('false', 'told'), now, touch(tick, { name: 'Hurt' }));
+    expect(tickedNow(ticked('true', 'told'))).toBe('after');
+    expect(tickedNow(ticked('true', ''))).toBe('LOST');
+  });
+
+  it('should be counted one up or down, and no further', () => {
+    const count = control('count', 'Crits', '3');
+    const counted = (value: string) => screen([{ ...count, value }]);
+    const now = (value: string) => cameTo(counted('3'), counted(value), touch(count, { name: 'One more' }));
+    expect(['3', '4', '2', '0', '5'].map(now)).toEqual(['before', 'after', 'after', 'LOST', 'LOST']);
+  });
+});
+
+describe('what comes of a tap', () => {
+  const cover = (value: string) => control('tick', 'In cover', value);
+  const saves = dice('Miss, 4', 'Hit, 3', 'Cover save');
+  const asked = control('one of', 'What the saves stop', 'Nothing');
+
+  it('should be what goes with a tick: dice read anew, another choice below them, another tick that is off', () => {
+    const before = screen([saves, asked, cover('true')]);
+    expect(cameTo(before, screen([dice('Miss, 4', 'Hit, 3'), cover('false')]), touch(cover('true')))).toBe('after');
+    const ploys = (one: string, other: string) =>
+      screen([control('tick', 'Sea wall', one), control('tick', 'Undertow', other)]);
+    const undertow = touch(control('tick', 'Undertow', 'false'));
+    expect(cameTo(ploys('true', 'false'), ploys('false', 'true'), undertow)).toBe('after');
+    expect(cameTo(ploys('true', 'false'), ploys('false', 'false'), undertow)).toBe('LOST');
+  });
+
+  it('should not be that typed dice are asked again, nor that a text is gone', () => {
+    const before = screen([tray(), dice(FIVE, WANTED), cover('true')]);
+    const asks = screen([tray(), dice(WANTED, WANTED), cover('false')]);
+    expect(cameTo(before, asks, touch(cover('true')))).toBe('LOST');
+    const noted = (text: string, value: string) => screen([control('text', 'Note', text), cover(value)]);
+    expect(cameTo(noted('long', 'true'), noted('', 'false'), touch(cover('true')))).toBe('LOST');
+  });
+
+  it('should be all dice of one face that are to be rolled again, and no others', () => {
+    const again = (face: string) => `${face}: a die to be rolled`;
+    const before = screen([tray(), dice(again('Miss, 1'), 'Crit, 6', again('Miss, 1'))]);
+    const face = touch(tray(), { name: '1' });
+    const lie = (...faces: readonly string[]) => cameTo(before, screen([tray(), dice(...faces)]), face);
+    expect(lie('Miss, 1', 'Crit, 6', 'Miss, 1')).toBe('after');
+    expect(lie('Miss, 1', again('Crit, 6'), 'Miss, 1')).toBe('LOST');
+  });
+
+  it('should be the dice that are asked next, behind those that lie', () => {
+    const before = screen([dice(FIVE, WANTED), tray()]);
+    const face = touch(tray(), { name: '2', face: true });
+    const next = (...faces: readonly string[]) => cameTo(before, screen([dice(...faces)]), face);
+    expect(next(FIVE, TWO, WANTED)).toBe('on');
+    expect(next('Hit, 5, stopped', 'Miss, 2', WANTED)).toBe('on');
+    expect(next('Hit, 4, stopped', 'Miss, 2', WANTED)).toBe('LOST');
+    expect(next(WANTED, TWO, WANTED)).toBe('LOST');
+  });
+});
