@@ -77,7 +77,7 @@ class FaultyPlay {
   async #settledStores() {
     const from = performance.now();
     let dump = await storesOf(this.#page);
-    while (!(await this.#logs.isInBoth(dump, this.#campaign.id)) && performance.now() - from < LATER_PARTS_MS) {
+    while (!(await this.#logs.isInSecond(dump, this.#campaign.id)) && performance.now() - from < LATER_PARTS_MS) {
       await setTimeout(POLL_MS);
       dump = await storesOf(this.#page);
     }
