@@ -15,18 +15,20 @@ type PaperLayoutProps = {
   /** What stands there instead when there is nothing to print; null: there is something. */
   readonly empty: string | null;
   readonly labels: { readonly back: string; readonly bar: string; readonly print: string; readonly detail: string };
+  /** Text that the screen shows in its own size; left out: sheets as they come out. */
+  readonly flows?: boolean;
   readonly onBack: () => void;
   /** Sheets: sections of the classes `whole` or `flow` (`PaperLayout.module.css`). */
   readonly children: ReactNode;
 };
 
 /** Paper on the screen, as it will come out, and the button that prints it. */
-export function PaperLayout({ title, head, large = false, empty, labels, ...of }: PaperLayoutProps) {
+export function PaperLayout({ title, head, large = false, flows = false, empty, labels, ...of }: PaperLayoutProps) {
   const { onBack, children } = of;
   return (
     <ScreenLayout
       label={title}
-      width="full"
+      width="paper"
       top={
         <div className={styles.screenOnly}>
           <TopBar title={title} back={{ label: labels.back, onPress: onBack }} />
@@ -52,7 +54,7 @@ export function PaperLayout({ title, head, large = false, empty, labels, ...of }
       </h1>
       {empty === null ? (
         // Paper has nothing to press: so what scrolls is reached by keys.
-        <div className={styles.desk} role="region" aria-label={head} tabIndex={0}>
+        <div className={flows ? styles.page : styles.desk} role="region" aria-label={head} tabIndex={0}>
           {children}
         </div>
       ) : (

@@ -10,8 +10,8 @@ type ScreenLayoutProps = {
   readonly children: ReactNode;
   readonly bar?: ReactNode;
   readonly toast?: ReactNode;
-  /** text: a column of reading width in the middle of large screens (default); wide: room for two, from 1000 px on. */
-  readonly width?: 'text' | 'wide' | 'full';
+  /** text: a column of reading width in the middle of large screens (default); wide: room for two, from 1000 px on; paper: A4. */
+  readonly width?: 'text' | 'wide' | 'paper' | 'full';
 };
 
 /** A screen that is not the table: head, what scrolls, the bar under the thumb. */

@@ -121,7 +121,7 @@ export function KeptView({ ways, view, of }: ViewProps & { readonly view: string
         <views.ChronicleScreen undo={undoOf(ways)} onBack={ways.home} onPrint={() => ways.go('print', 'chronicle')} />
       );
     case 'fallen':
-      return <views.FallenScreen onBack={ways.home} />;
+      return <views.FallenScreen bar={bar} onBack={ways.home} />;
     case 'stash':
       return <views.StashScreen undo={bar} onBack={ways.home} />;
     case 'tracker':
@@ -129,7 +129,9 @@ export function KeptView({ ways, view, of }: ViewProps & { readonly view: string
     case 'share':
       return <views.ShareScreen origin={shareOrigin()} onBack={ways.home} />;
     case 'timeline':
-      return <views.TimelineScreen onBack={ways.home} onUndone={(where) => where === 'battle' && ways.battle()} />;
+      return (
+        <views.TimelineScreen bar={bar} onBack={ways.home} onUndone={(where) => where === 'battle' && ways.battle()} />
+      );
     case 'settings':
       return (
         <views.CampaignSettingsScreen
@@ -140,7 +142,7 @@ export function KeptView({ ways, view, of }: ViewProps & { readonly view: string
         />
       );
     case 'print':
-      return <PrintView what={of} ways={ways} />;
+      return <PrintView what={of} bar={bar} ways={ways} />;
     default:
       return <NotFoundScreen />;
   }

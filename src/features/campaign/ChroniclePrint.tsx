@@ -1,21 +1,28 @@
 import { useCampaignScene } from '../../scene/useCampaignScene.ts';
-import { KeyButton } from '../../ui/KeyButton.tsx';
+import { PaperLayout } from '../../ui/PaperLayout.tsx';
 import { tell } from '../../words/chronicle.ts';
 import styles from './ChroniclePrint.module.css';
 
 /** The chronicle on paper: one section a battle, never broken in its head. */
 export function ChroniclePrint({ onBack }: { readonly onBack: () => void }) {
   const scene = useCampaignScene();
-  const { story, home } = scene.words.campaign;
+  const { words, state } = scene;
+  const { story, home, retinue } = words.campaign;
+  const { back, continue: bar } = words.common;
+  const { print, hint } = retinue.printing;
   return (
-    <main className={styles.sheet}>
-      <div className={styles.screenOnly}>
-        <KeyButton icon="back" label={scene.words.common.back} onPress={onBack} />
-        <KeyButton icon="print" label={story.print} onPress={() => print()} />
-      </div>
+    <PaperLayout
+      large
+      flows
+      title={story.title}
+      head={state.name}
+      empty={state.chronicle.length === 0 ? story.empty : null}
+      labels={{ back, bar, print, detail: hint }}
+      onBack={onBack}
+    >
       <article className={styles.paper}>
-        <h1>{scene.state.name}</h1>
-        {scene.state.chronicle.map((entry, index) => {
+        <p className={styles.name}>{state.name}</p>
+        {state.chronicle.map((entry, index) => {
           const { day, title, sentences } = tell(scene, entry);
           return title === null ? (
             <p key={index} className={styles.line}>
@@ -29,6 +36,6 @@ export function ChroniclePrint({ onBack }: { readonly onBack: () => void }) {
           );
         })}
       </article>
-    </main>
+    </PaperLayout>
   );
 }

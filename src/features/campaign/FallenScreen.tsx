@@ -1,4 +1,5 @@
 import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignScene.ts';
+import type { ReactNode } from 'react';
 import type { Member } from '../../engine/campaign/model/member.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Bust, bustFor } from '../../ui/icons/Bust.tsx';
@@ -59,7 +60,7 @@ function Gone({ members }: { readonly members: readonly Member[] }) {
 }
 
 /** Everybody who died in service, and those who went their own way. */
-export function FallenScreen({ onBack }: { readonly onBack: () => void }) {
+export function FallenScreen({ bar, onBack }: { readonly bar: ReactNode; readonly onBack: () => void }) {
   const scene = useCampaignScene();
   const { words, state } = scene;
   const { fallen } = words.campaign.story;
@@ -68,6 +69,7 @@ export function FallenScreen({ onBack }: { readonly onBack: () => void }) {
     <ScreenLayout
       label={fallen.title}
       top={<TopBar title={fallen.title} back={{ label: words.common.back, onPress: onBack }} />}
+      bar={bar}
     >
       {slain.length === 0 && <EmptyState title={fallen.empty} text={fallen.emptyText} />}
       <ul className={styles.stones} aria-label={fallen.title}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
@@ -5,10 +6,14 @@ import { useWords } from '../../words/useWords.ts';
 
 type Printed = 'cards' | 'roster' | 'chronicle';
 
-type PrintChoiceProps = { readonly onBack: () => void; readonly onPrint: (what: Printed) => void };
+type PrintChoiceProps = {
+  readonly bar: ReactNode;
+  readonly onBack: () => void;
+  readonly onPrint: (what: Printed) => void;
+};
 
 /** What is to go on paper. */
-export function PrintChoiceScreen({ onBack, onPrint }: PrintChoiceProps) {
+export function PrintChoiceScreen({ bar, onBack, onPrint }: PrintChoiceProps) {
   const { campaign, common } = useWords('campaign');
   const { printing } = campaign.tracker;
   const row = (what: Printed) => (
@@ -24,6 +29,7 @@ export function PrintChoiceScreen({ onBack, onPrint }: PrintChoiceProps) {
     <ScreenLayout
       label={campaign.home.print}
       top={<TopBar title={campaign.home.print} back={{ label: common.back, onPress: onBack }} />}
+      bar={bar}
     >
       {row('cards')}
       {row('roster')}

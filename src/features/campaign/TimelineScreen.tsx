@@ -1,5 +1,5 @@
 import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignScene.ts';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type TimelineEntry, type UndoneIn, useCampaign, useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
@@ -65,10 +65,14 @@ function Moments({ onUndone }: Pick<TimelineProps, 'onUndone'>) {
   );
 }
 
-type TimelineProps = { readonly onBack: () => void; readonly onUndone: (where: UndoneIn) => void };
+type TimelineProps = {
+  readonly bar: ReactNode;
+  readonly onBack: () => void;
+  readonly onUndone: (where: UndoneIn) => void;
+};
 
 /** Everything that happened in the campaign and its battle in hand, newest first; a tap goes back to that moment. */
-export function TimelineScreen({ onBack, onUndone }: TimelineProps) {
+export function TimelineScreen({ bar, onBack, onUndone }: TimelineProps) {
   const scene = useCampaignScene();
   const { timeline: words } = scene.words.campaign.tracker;
   const length = useCampaign((campaign) => campaign.length);
@@ -76,6 +80,7 @@ export function TimelineScreen({ onBack, onUndone }: TimelineProps) {
     <ScreenLayout
       label={words.title}
       top={<TopBar title={words.title} back={{ label: scene.words.common.back, onPress: onBack }} />}
+      bar={bar}
     >
       <p className={styles.lead}>{words.lead}</p>
       <Moments key={length} onUndone={onUndone} />

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useGenerator } from '../../state/workshop/generator.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { BarIcon } from '../../ui/BarIcon.tsx';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
@@ -8,6 +8,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { Toast } from '../../ui/Toast.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
+import { UndoButton } from '../../ui/UndoButton.tsx';
 import { useWords } from '../../words/useWords.ts';
 import styles from './Generator.module.css';
 import { PartLadder } from './PartLadder.tsx';
@@ -41,21 +42,31 @@ function Seed({ making: { state } }: { readonly making: MakingNow }) {
 }
 
 function Bar({ making }: { readonly making: MakingNow }) {
+  const { undoGenerated } = useGenerator();
   const words = useWords('workshop').generator;
+  const { common } = useWords('shared');
+  const { undoes } = making;
+  const what = undoes === null ? null : undoes === 'seed' ? words.seed : words.parts[undoes];
   const locked = Object.values(making.state.parts).filter((part) => part.locked).length;
   return (
     <ThumbBar
       label={words.title}
       undo={
-        <div className={styles.left}>
-          <KeyButton
-            quiet
+        <>
+          <UndoButton
+            label={common.undo}
+            what={what}
+            emptyText={words.nothing}
+            fullLabel={what === null ? common.named(common.undo, words.nothing) : words.undo}
+            onPress={undoGenerated}
+          />
+          <BarIcon
             icon="dice"
-            label={words.rollAll}
-            detail={words.rollAllDetail(locked)}
+            label={common.named(words.rollAll, words.rollAllDetail(locked))}
+            short={words.rollAllShort}
             onPress={making.rollAll}
           />
-        </div>
+        </>
       }
       next={
         <NextButton
@@ -70,21 +81,10 @@ function Bar({ making }: { readonly making: MakingNow }) {
   );
 }
 
-function Head({ making, onBack }: { readonly making: MakingNow | null; readonly onBack: () => void }) {
-  const { undoGenerated } = useGenerator();
+function Head({ onBack }: { readonly onBack: () => void }) {
   const words = useWords('workshop').generator;
   const { common } = useWords('shared');
-  return (
-    <TopBar
-      title={words.title}
-      back={{ label: common.back, onPress: onBack }}
-      end={
-        making !== null && (
-          <IconButton icon="undo" label={words.undo} impossible={!making.undoable} onPress={undoGenerated} />
-        )
-      }
-    />
-  );
+  return <TopBar title={words.title} back={{ label: common.back, onPress: onBack }} />;
 }
 
 function Making({ material, onBack, onPlay, onOpen }: GeneratorScreenProps & { readonly material: Material }) {
@@ -104,7 +104,7 @@ function Making({ material, onBack, onPlay, onOpen }: GeneratorScreenProps & { r
     <ScreenLayout
       label={words.title}
       width="wide"
-      top={<Head making={making} onBack={onBack} />}
+      top={<Head onBack={onBack} />}
       toast={
         said !== null && (
           <Toast
@@ -142,7 +142,7 @@ export function GeneratorScreen(props: GeneratorScreenProps) {
   const material = useMaterial();
   if (material !== undefined && material !== null) return <Making material={material} {...props} />;
   return (
-    <ScreenLayout label={words.title} top={<Head making={null} onBack={props.onBack} />}>
+    <ScreenLayout label={words.title} top={<Head onBack={props.onBack} />}>
       <p className={styles.pitch}>{material === null ? words.unread : words.loading}</p>
     </ScreenLayout>
   );

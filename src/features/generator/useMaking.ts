@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { generate } from '../../content/generator/generate.ts';
 import { resolve } from '../../content/generator/resolve.ts';
-import { rolledAnew } from '../../content/generator/state.ts';
+import { type GeneratorState, PART_IDS, type PartId, rolledAnew } from '../../content/generator/state.ts';
 import { loadBundledPack } from '../../content/bundledPack.ts';
 import type { Ground } from '../../content/ground.ts';
 import { ownRowId } from '../../content/ownRowId.ts';
@@ -52,6 +52,13 @@ const WORKSHOP = 'workshop';
 type Difficulty = ReturnType<GameStore['getState']>['settings']['difficulty'];
 const DIFFICULTIES: readonly Difficulty[] = ['easy', 'medium', 'hard'];
 
+/** What the last change was about, when there was one: one part, or all that hangs on the seed. */
+function lastChange(before: GeneratorState | undefined, now: GeneratorState): PartId | 'seed' | null {
+  if (before === undefined) return null;
+  if (before.seed !== now.seed) return 'seed';
+  return PART_IDS.find((id) => before.parts[id] !== now.parts[id]) ?? 'seed';
+}
+
 /** The scenario that is being generated and what can be done with it. `onPlay`: it is to be played, by its id. */
 export function useMaking(pack: Pack, onPlay: (mission: string) => void) {
   const madeScenarios = useMadeScenarios();
@@ -84,7 +91,7 @@ export function useMaking(pack: Pack, onPlay: (mission: string) => void) {
   };
   return {
     state: now,
-    undoable: before.length > 0,
+    undoes: lastChange(before.at(-1), now),
     resolved,
     scenario,
     said,

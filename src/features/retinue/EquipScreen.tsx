@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { issuesLeft, ownBases } from '../../engine/campaign/model/bases.ts';
 import type { Allowance } from '../../engine/campaign/model/sheet.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
@@ -14,6 +13,7 @@ import styles from './Equip.module.css';
 import { EquipTable } from './EquipTable.tsx';
 import { RetinueBar } from './RetinueBar.tsx';
 import { type Offer, offersOf } from './view/equip.ts';
+import { UnknownOperative } from './UnknownOperative.tsx';
 import { type Shown, shownOf } from './view/look.ts';
 import { mayOverride } from './view/reasonOf.ts';
 
@@ -130,14 +130,6 @@ function Page({ shown, onBack, onScenario }: EquipScreenProps & { shown: Shown }
 export function EquipScreen(props: EquipScreenProps) {
   const scene = useCampaignScene();
   const member = scene.state.members.find(({ id }) => id === props.member);
-  const { common, campaign } = scene.words;
-  if (member !== undefined) return <Page {...props} shown={shownOf(scene, member)} />;
-  return (
-    <ScreenLayout
-      label={campaign.retinue.title}
-      top={<TopBar title={campaign.retinue.title} back={{ label: common.back, onPress: props.onBack }} />}
-    >
-      <EmptyState title={campaign.retinue.operative.notFound} />
-    </ScreenLayout>
-  );
+  if (member === undefined) return <UnknownOperative {...props} />;
+  return <Page {...props} shown={shownOf(scene, member)} />;
 }

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import type { SheetStat } from '../../engine/campaign/model/sheet.ts';
 import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { Columns } from '../../ui/Columns.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
@@ -23,6 +22,7 @@ import { PromoteSheet } from './operative/PromoteSheet.tsx';
 import { TraitList } from './operative/TraitList.tsx';
 import { RetinueBar } from './RetinueBar.tsx';
 import { StatSheet } from './StatSheet.tsx';
+import { UnknownOperative } from './UnknownOperative.tsx';
 import { type Shown, shownOf } from './view/look.ts';
 import { owedTo, slainAcolytes } from './view/roster.ts';
 import { cardRules, traitsShown } from './view/traits.ts';
@@ -212,12 +212,6 @@ function Page({ shown, ...props }: OperativePageProps & PartProps) {
 export function OperativePage(props: OperativePageProps) {
   const scene = useCampaignScene();
   const member = scene.state.members.find(({ id }) => id === props.member);
-  const { common, campaign } = scene.words;
-  if (member !== undefined) return <Page key={member.id} shown={shownOf(scene, member)} {...props} />;
-  const back = { label: common.back, onPress: props.onBack };
-  return (
-    <ScreenLayout label={campaign.retinue.title} top={<TopBar title={campaign.retinue.title} back={back} />}>
-      <EmptyState title={campaign.retinue.operative.notFound} />
-    </ScreenLayout>
-  );
+  if (member === undefined) return <UnknownOperative {...props} />;
+  return <Page key={member.id} shown={shownOf(scene, member)} {...props} />;
 }

@@ -1,7 +1,9 @@
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
+import { NextButton } from '../../ui/NextButton.tsx';
 import { PrepSection } from '../../ui/PrepSection.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
+import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { SHEETS, type Sheet } from './sheets.ts';
@@ -22,6 +24,12 @@ export function PrintChoiceScreen({ mission: id, onBack, onPrint }: PrintChoiceP
     <ScreenLayout
       label={printing.title}
       top={<TopBar title={printing.title} back={{ label: common.back, onPress: onBack }} />}
+      bar={
+        <ThumbBar
+          label={common.continue}
+          next={<NextButton title={common.done} quiet icon="check" onPress={onBack} />}
+        />
+      }
     >
       {printed === 'gone' && <EmptyState title={printing.gone} />}
       {typeof printed === 'object' && (

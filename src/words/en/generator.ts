@@ -8,7 +8,9 @@ export const generator = {
   seedHint: 'The same seed and the same faces make the same scenario.',
   seedEmpty: 'A seed has one character at least.',
   undo: 'Take the last change back',
+  nothing: 'nothing yet',
   rollAll: 'Roll everything',
+  rollAllShort: 'All',
   rollAllDetail: (locked: number) =>
     locked === 0 ? 'a new seed' : locked === 1 ? '1 part stays' : `${locked} parts stay`,
   keep: 'Keep it',

@@ -10,7 +10,9 @@ export const generator: typeof english = {
   seedHint: 'La même graine et les mêmes faces font le même scénario.',
   seedEmpty: 'Une graine a un caractère au moins.',
   undo: 'Annuler le dernier changement',
+  nothing: 'rien encore',
   rollAll: 'Tout lancer',
+  rollAllShort: 'Tout',
   rollAllDetail: (locked) =>
     locked === 0 ? 'une nouvelle graine' : locked === 1 ? '1 partie reste' : `${locked} parties restent`,
   keep: 'Le garder',
