@@ -208,4 +208,12 @@ describe('what comes of a tap', () => {
     expect(next('Hit, 4, stopped', 'Miss, 2', WANTED)).toBe('LOST');
     expect(next(WANTED, TWO, WANTED)).toBe('LOST');
   });
+
+  it('should be command points that the last die brings, and none that are gone', () => {
+    const points = (value: string) => control('count', 'Command points', value);
+    const before = screen([points('3'), dice(FIVE, WANTED), tray()]);
+    const now = (value: string) =>
+      cameTo(before, screen([points(value), dice(FIVE, TWO)]), touch(tray(), { name: '2', face: true }));
+    expect(['4', '5', '2', '9'].map(now)).toEqual(['on', 'on', 'LOST', 'LOST']);
+  });
 });

@@ -105,6 +105,15 @@ function isAnswered({ value, ...each }, there, touched) {
   return !there.has(touched.key) && value.split(' | ').every((die, nth) => EMPTY.test(die) || faceOf(die) === are[nth]);
 }
 
+/** The most command points that the dice of a turning point bring one side. */
+const MOST_PAID = 2;
+
+/** Whether the last face of a tray may have paid this: what is counted rises, for the dice have begun something. */
+function isPaid({ value, ...each }, there, { control, key }) {
+  const more = Number.parseInt(there.get(keyOf(each)).value, 10) - Number.parseInt(value, 10);
+  return each.kind === 'count' && control.kind === 'tray' && !there.has(key) && more > 0 && more <= MOST_PAID;
+}
+
 /** Whether the last tap has led on, or has brought other choices with it: those come below what was tapped. */
 function wentOn(before, now, touched) {
   if (isText(touched.control)) return false;
@@ -116,7 +125,8 @@ function wentOn(before, now, touched) {
   const stands = (each) =>
     !there.has(keyOf(each)) ||
     isLeft(each, there.get(keyOf(each)), touched) ||
-    (each.kind === 'dice' && isAnswered(each, there, touched));
+    (each.kind === 'dice' && isAnswered(each, there, touched)) ||
+    isPaid(each, there, touched);
   return hasMoved(touched, there) && above.every(stands);
 }
 
