@@ -216,4 +216,15 @@ describe('what comes of a tap', () => {
       cameTo(before, screen([points(value), dice(FIVE, TWO)]), touch(tray(), { name: '2', face: true }));
     expect(['4', '5', '2', '9'].map(now)).toEqual(['on', 'on', 'LOST', 'LOST']);
   });
+
+  it('should be that a field says the same as the one typed in, where it did before, and nothing else', () => {
+    const named = (name: string, profile: string) =>
+      screen([control('text', 'Name', name), { ...control('text', 'Name', profile), nth: 1 }]);
+    const now = (profile: string, before = 'Gun') =>
+      cameTo(named('Gun', before), named('Gunx', profile), touch(control('text', 'Name', 'Gun')));
+    expect(now('Gunx')).toBe('after');
+    expect(now('Gun')).toBe('after');
+    expect(now('Gu')).toBe('LOST');
+    expect(now('Gunx', 'Gu')).toBe('LOST');
+  });
 });

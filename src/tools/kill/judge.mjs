@@ -45,12 +45,17 @@ function isTouched(each, value, { letter, tap }) {
   }
 }
 
+/** Whether a field has taken the letter with the one that it said the same as: a weapon's only profile has its name. */
+const goesAlong = (each, value, { control, letter }) =>
+  isText(each) && isText(control) && each.value === control.value && value === each.value + letter;
+
 /** Whether a value is what one tap or letter on `touched` may have left of it. */
 function isLeft(each, now, touched) {
   // With the first die nobody asks any more for what is known before it.
   if (now === undefined) return each.kind === 'tick' && touched.control.kind === 'tray' && touched.tap.face;
   const { value } = now;
   if (shows(each, value, each.value)) return true;
+  if (goesAlong(each, value, touched)) return true;
   if (each.kind === 'dice') return areLeft(each.value, value, touched);
   // Faces win over what was counted.
   if (each.kind === 'count' && touched.control.kind === 'tray') return value === '0';
