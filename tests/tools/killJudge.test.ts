@@ -227,4 +227,14 @@ describe('what comes of a tap', () => {
     expect(now('Gu')).toBe('LOST');
     expect(now('Gunx', 'Gu')).toBe('LOST');
   });
+
+  it('should be that what is called after a text is called after it with its last letter', () => {
+    const name = control('text', 'Name', 'Pim');
+    const diceOf = (who: string, value = 'App') => control('one of', `Dice of ${who}`, value);
+    const now = (who: string, value?: string) =>
+      cameTo(screen([name, diceOf('Pim')]), screen([{ ...name, value: 'Pimx' }, diceOf(who, value)]), touch(name));
+    expect(now('Pimx')).toBe('after');
+    expect(now('Pimx', 'Table')).toBe('LOST');
+    expect(now('Pi')).toBe('LOST');
+  });
 });

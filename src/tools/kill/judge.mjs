@@ -81,13 +81,20 @@ function follows(each, now, isRolled) {
   }
 }
 
+/** The same control now: what is called after a text that is typed in is called after it with its last letter. */
+function againIn(there, each, { control, letter }) {
+  const again = there.get(keyOf(each));
+  if (again !== undefined || !isText(control) || control.value === '') return again;
+  return there.get(keyOf({ ...each, name: each.name.replace(control.value, control.value + letter) }));
+}
+
 /** Whether all that stood there stands there still, but for what one tap or letter has done to `touched`. */
 export function isKept(before, now, touched) {
   const there = byKey(now);
   const isMade = ['tick', 'count'].includes(touched.control.kind) && there.has(touched.key) && hasMoved(touched, there);
   const isRolled = before.controls.every(({ kind }) => kind !== 'tray');
   return before.controls.every((each) => {
-    const stands = there.get(keyOf(each));
+    const stands = againIn(there, each, touched);
     return isLeft(each, stands, touched) || (isMade && follows(each, stands, isRolled));
   });
 }
