@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { CampaignPick, CampaignRequest, CampaignRoll } from '../../engine/campaign/model/request.ts';
 import { useCampaignScene } from '../../scene/useCampaignScene.ts';
+import { useCampaignHalfDone } from '../../scene/useHalfDone.ts';
 import { useGame } from '../../state/base/useApp.ts';
 import { useChoice, useChoose } from '../../state/campaign/choice.ts';
 import { useCampaign, useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
@@ -19,7 +19,7 @@ type PanelProps<R extends CampaignRequest> = { readonly request: R };
 /** By the settings of dice: a face to tap where they lie on the table, else only when it is asked for. */
 function RollPanel({ request }: PanelProps<CampaignRoll>) {
   const onTable = useGame(({ settings }) => settings.dice.retinue === 'table');
-  const [typed, type] = useState(false);
+  const [typed, type] = useCampaignHalfDone(`face ${request.id}`, false);
   const scene = useCampaignScene();
   const { dispatchCampaign } = useCampaignPlay();
   const { dice } = scene.words.campaign;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BattleReport, Reported } from '../../../src/engine/campaign/model/walk.ts';
 import { AfterBattleScreen } from '../../../src/features/after-battle/AfterBattleScreen.tsx';
@@ -6,6 +6,7 @@ import { LastChapter } from '../../../src/features/campaign/LastChapter.tsx';
 import { RequestNext } from '../../../src/features/campaign-dice/RequestNext.tsx';
 import { RequestPanel } from '../../../src/features/campaign-dice/RequestPanel.tsx';
 import { Succession } from '../../../src/features/retinue/Succession.tsx';
+import { app } from '../../support/app.tsx';
 import { down, line, report } from '../../support/walkPlay.ts';
 import {
   RUSK,
@@ -167,6 +168,21 @@ describe('the walk after a battle', () => {
     types(6);
     await shows(walk);
     expect(screen.getByRole('radio', { name: /^Yes.*one power is rolled for/u })).toBeInTheDocument();
+  });
+
+  it('should keep the faces that were asked for while the app rolls, until they are answered', async () => {
+    app.changeSettings({ dice: { retinue: 'screen', enemy: 'screen' } });
+    const { vex, rusk } = manned();
+    reported([line(vex), down(rusk)]);
+    does(goOn);
+    const faces = () => screen.queryAllByRole('button', { name: /^Face \d/u }).length;
+    const user = await shows(walk);
+    expect(faces()).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Tap the face that shows' }));
+    expect(faces()).toBe(6);
+    cleanup();
+    await shows(walk);
+    expect(faces()).toBe(6);
   });
 
   it('should say that a scar changes nothing as its bearer is, and that it counts', async () => {
