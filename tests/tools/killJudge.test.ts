@@ -182,6 +182,19 @@ describe('what comes of a tap', () => {
     expect(cameTo(ploys('true', 'false'), ploys('false', 'false'), undertow)).toBe('LOST');
   });
 
+  it('should be that who is in cover is seen, and nobody else', () => {
+    const ticks = (cover: string, seen: string, other: string) =>
+      screen([
+        control('tick', 'In cover', cover),
+        control('tick', 'Seen', seen),
+        control('tick', 'Seen', other, { nth: 1 }),
+      ]);
+    const now = (seen: string, other: string) =>
+      cameTo(ticks('false', 'false', 'false'), ticks('true', seen, other), touch(control('tick', 'In cover', 'false')));
+    expect(now('true', 'false')).toBe('after');
+    expect(now('true', 'true')).toBe('LOST');
+  });
+
   it('should not be that typed dice are asked again, nor that a text is gone', () => {
     const before = screen([tray(), dice(FIVE, WANTED), cover('true')]);
     const asks = screen([tray(), dice(WANTED, WANTED), cover('false')]);

@@ -66,16 +66,17 @@ const emptyIn = (dice) => dice.split(' | ').filter((die) => EMPTY.test(die)).len
 
 /**
  * Whether a tick or a figure that has been set may have had this for a consequence: dice are read anew, but none that lies in a
- * tray is asked again; what goes with it comes, goes, or is off where only one can be on.
+ * tray is asked again; what goes with it comes, goes, is off where only one can be on, or on with another of its row: who is in
+ * cover is seen.
  */
-function follows(each, now, isRolled) {
+function follows(each, now, { control }, isRolled) {
   switch (each.kind) {
     case 'dice':
       return isRolled || emptyIn(now?.value ?? '') <= emptyIn(each.value);
     case 'one of':
       return true;
     case 'tick':
-      return now === undefined || now.value === 'false';
+      return now === undefined || now.value === 'false' || (each.nth === control.nth && control.value === 'false');
     default:
       return false;
   }
@@ -95,7 +96,7 @@ export function isKept(before, now, touched) {
   const isRolled = before.controls.every(({ kind }) => kind !== 'tray');
   return before.controls.every((each) => {
     const stands = againIn(there, each, touched);
-    return isLeft(each, stands, touched) || (isMade && follows(each, stands, isRolled));
+    return isLeft(each, stands, touched) || (isMade && follows(each, stands, touched, isRolled));
   });
 }
 
