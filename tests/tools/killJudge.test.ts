@@ -183,10 +183,10 @@ describe('what comes of a tap', () => {
   });
 
   it('should be that who is in cover is seen, and nobody else', () => {
-    const ticks = (cover: string, seen: string, other: string) =>
+    const ticks = (inCover: string, seen: string, other: string) =>
       screen([
         control('tick', 'Seen', other, { nth: 1 }),
-        control('tick', 'In cover', cover),
+        control('tick', 'In cover', inCover),
         control('tick', 'Seen', seen),
       ]);
     const now = (seen: string, other: string) =>

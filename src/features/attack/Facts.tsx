@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { RulingNotes } from '../../forms/RulingNotes.tsx';
 import { TerrainNotes } from '../../forms/TerrainNotes.tsx';
 import { guidesIn, rulingsIn } from '../../words/guideSaid.ts';
@@ -12,6 +11,7 @@ import { Stepper } from '../../ui/Stepper.tsx';
 import styles from './Facts.module.css';
 import { type Chip, isRemembered, mainChips, moreChips } from './view/factChips.ts';
 import { sourcesSaid } from '../../scene/sourcesSaid.ts';
+import { useHalfDone } from '../../scene/useHalfDone.ts';
 import { useScene } from '../../scene/useScene.ts';
 import type { ShotView } from '../../engine/view/shot.ts';
 
@@ -73,7 +73,7 @@ export function Facts({ shot }: FactsProps) {
   const guides = view.guides.shot({ ...shot, facts: shot.task.sequence.facts });
   const { fromVantage, visible } = shot.task.sequence.facts;
   const unusual = fromVantage || !visible;
-  const [more, setMore] = useState(unusual);
+  const [more, setMore] = useHalfDone('more facts', unusual);
   const remembered = isRemembered(shot, scene.battle.recent);
   return (
     <section data-part="facts" className={styles.facts} aria-label={words.facts.title}>
