@@ -20,6 +20,7 @@ export function useModuleShelf(onOpen: (id: string) => void) {
   const madeModules = useMadeModules();
   const { newSeed } = useChance();
   const words = useWords('workshop').moduleEditor;
+  const { list } = useWords('shared').common;
   const { modules, again } = useModules();
   const [said, setSaid] = useState<ShelfSaid | null>(null);
   const { own = [], scenarios } = modules ?? {};
@@ -34,7 +35,7 @@ export function useModuleShelf(onOpen: (id: string) => void) {
     const row = keptModule(made, words.nameless) ?? made;
     void keep({ ...row, id: documentId(row.id, newSeed()) }, ({ id }) => onOpen(id));
   };
-  const removeRow = rowRemoval({ ...useWorkshopPack(), words, say: setSaid, again });
+  const removeRow = rowRemoval({ ...useWorkshopPack(), words, list, say: setSaid, again });
   const remove = ({ id, name }: ModuleRow) => removeRow({ kind: 'modules', id }, name);
   return { modules, said, taken, make, remove };
 }

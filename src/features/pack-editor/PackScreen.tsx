@@ -157,7 +157,7 @@ function PackEditor({ desk, acts, first, onBack, onOpen, onShare }: EditorProps)
   const { said, setSaid, remove, removeTaken } = acts;
   const onUnsaved = (why: 'failed' | 'tooLarge') => setSaid({ text: words[why] });
   const drafted = usePackDraft({ first, stored: desk.manifest, onUnsaved });
-  const undo = said?.undo;
+  const undo = said?.undo ?? null;
   return (
     <PackFrame
       onBack={onBack}
@@ -166,7 +166,7 @@ function PackEditor({ desk, acts, first, onBack, onOpen, onShare }: EditorProps)
         said !== null && (
           <Toast
             text={said.text}
-            action={undo === undefined ? null : { label: common.undo, onPress: undo }}
+            action={undo === null ? null : { label: common.undo, onPress: undo }}
             dismissLabel={common.dismiss}
             onDismiss={() => setSaid(null)}
           />

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { packGoneSaid } from '../../forms/packGone.ts';
+import { rowRemoval } from '../../forms/rowRemoval.ts';
 import { usePacks } from '../../state/library/ownPacks.ts';
 import { useApp } from '../../state/base/useApp.ts';
 import { packUse } from '../../state/workshop/packUse.ts';
@@ -11,7 +12,7 @@ import { useWords } from '../../words/useWords.ts';
 /** A sentence above the bar, with at most one way back. */
 interface BarSentence {
   readonly text: string;
-  readonly undo?: () => void;
+  readonly undo?: (() => void) | null;
 }
 
 /** The pack of the workshop and those that were taken, and everything that can be done with them. */
@@ -32,17 +33,14 @@ export function usePackDesk() {
       setSaid({ text: done ? words.back(name) : words.failed });
       return again();
     });
-  const remove = async (row: RawRow, system: MadeSystem) => {
-    const done = await removeRow(row, system);
-    if (done.kind === 'inUse') setSaid({ text: words.inUse(row.name, done.by) });
-    else if (done.kind === 'stored')
-      setSaid({
-        text: words.removed(row.name),
-        undo: undoing(row.name, async () => (await done.undo()) === 'stored'),
-      });
-    else setSaid({ text: words[done.kind] });
-    await again();
-  };
+  const remove = (row: RawRow, system: MadeSystem) =>
+    rowRemoval({
+      removeRow: (ref) => removeRow(ref, system),
+      words: { ...words, inUse: (by) => words.inUse(row.name, by) },
+      list: common.list,
+      say: setSaid,
+      again,
+    })(row, row.name);
   const removeTaken = async ({ id, name }: TakenPack) => {
     const use = await packUse(app, id);
     if (use.leaning.length > 0) return setSaid({ text: words.inUse(name, common.list(use.leaning)) });

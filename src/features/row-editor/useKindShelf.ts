@@ -19,6 +19,7 @@ const LONGEST_NAME = 80;
 export function useKindShelf(of: MadeRef, onOpen: (id: string) => void) {
   const made = useMade();
   const words = useWords('making');
+  const { list } = useWords('shared').common;
   const named = useNamed();
   const { desk, again } = useDesk(of.system);
   const [said, setSaid] = useState<RemovalSaid | null>(null);
@@ -50,7 +51,7 @@ export function useKindShelf(of: MadeRef, onOpen: (id: string) => void) {
     else fault(done.kind);
   };
   const { removeRow } = useWorkshopPack();
-  const removal = rowRemoval({ removeRow: (ref) => removeRow(ref, system), words, say: setSaid, again });
+  const removal = rowRemoval({ removeRow: (ref) => removeRow(ref, system), words, list, say: setSaid, again });
   const remove = ({ id, name }: MadeRow) => removal({ kind, id }, name);
   return { desk, said, setSaid, make, double, copy, remove };
 }

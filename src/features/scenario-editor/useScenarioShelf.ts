@@ -20,6 +20,7 @@ export function useScenarioShelf(onOpen: (id: string) => void) {
   const madeScenarios = useMadeScenarios();
   const { newSeed } = useChance();
   const words = useWords('workshop').scenarioEditor;
+  const { list } = useWords('shared').common;
   const { scenarios, again } = useScenarios();
   const [said, setSaid] = useState<ShelfSaid | null>(null);
   const taken = new Set([...(scenarios?.own ?? []).map(({ id }) => id), ...(scenarios?.base.missions.keys() ?? [])]);
@@ -33,7 +34,7 @@ export function useScenarioShelf(onOpen: (id: string) => void) {
     const row = keptScenario(made, words.nameless) ?? made;
     void keep({ ...row, id: documentId(row.id, newSeed()) }, ({ id }) => onOpen(id));
   };
-  const removeRow = rowRemoval({ ...useWorkshopPack(), words, say: setSaid, again });
+  const removeRow = rowRemoval({ ...useWorkshopPack(), words, list, say: setSaid, again });
   const remove = ({ id, name }: MissionRow) => removeRow({ kind: 'missions', id }, name);
   return { scenarios, said, setSaid, taken, make, remove };
 }

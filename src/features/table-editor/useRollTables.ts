@@ -21,6 +21,7 @@ export function useRollTables(onOpen: (id: string) => void) {
   const rollTables = useMadeTables();
   const { newSeed } = useChance();
   const words = useWords('workshop').rollTables;
+  const { list } = useWords('shared').common;
   const [tables, setTables] = useState<readonly RollTable[] | null>();
   const [said, setSaid] = useState<BarSentence | null>(null);
   const again = useCallback(() => rollTables.read().then(setTables), [rollTables]);
@@ -44,7 +45,7 @@ export function useRollTables(onOpen: (id: string) => void) {
     const id = documentId(idOf(title), newSeed());
     void keep({ ...table, id, title, provenance: 'user' }, () => onOpen(id));
   };
-  const removeRow = rowRemoval({ ...useWorkshopPack(), words, say: setSaid, again });
+  const removeRow = rowRemoval({ ...useWorkshopPack(), words, list, say: setSaid, again });
   const remove = ({ id, title }: RollTable) => removeRow({ kind: 'tables', id }, title);
   return { tables, said, make, duplicate, remove };
 }

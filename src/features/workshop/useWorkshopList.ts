@@ -34,6 +34,7 @@ export function useWorkshopList(onOpen: (id: string) => void) {
   const { saveTables, exportTables } = useTables();
   const { newSeed } = useChance();
   const words = useWords('workshop');
+  const { list } = useWords('shared').common;
   const { workshop, again } = useWorkshop();
   const [said, setSaid] = useState<BarSentence | null>(null);
   const file = useBrought(() => setSaid({ text: words.brought.unread, harm: true }));
@@ -53,7 +54,7 @@ export function useWorkshopList(onOpen: (id: string) => void) {
   };
   const make = (table: OwnTable) =>
     void keep(markedTable(table, newSeed()), [], ([made]) => made && onOpen(made.behaviour.id));
-  const removeRow = rowRemoval({ ...useWorkshopPack(), words, say: setSaid, again });
+  const removeRow = rowRemoval({ ...useWorkshopPack(), words, list, say: setSaid, again });
   const remove = ({ owned: { behaviour } }: Shelved) =>
     removeRow({ kind: 'behaviours', id: behaviour.id }, behaviour.name);
   const exported = (tables: readonly OwnTable[], name: string) => {

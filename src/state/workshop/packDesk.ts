@@ -1,6 +1,6 @@
 import { isEqual } from '../../engine/core/isEqual.ts';
 import type { Beside } from '../../content/dependencies.ts';
-import { FIRST_SYSTEM, isWorkshopId, MADE_SYSTEMS, type MadeSystem } from '../../content/making/systems.ts';
+import { FIRST_SYSTEM, isWorkshopId, MADE_SYSTEMS, type MadeSystem, packFor } from '../../content/making/systems.ts';
 import { shippedBehaviours } from '../../content/shippedBehaviours.ts';
 import { MANIFEST_FILE } from '../../content/packFiles.ts';
 import {
@@ -24,6 +24,7 @@ import { part } from '../base/part.ts';
 import { useApp } from '../base/useApp.ts';
 import { type KeptTimeline, keptWith, type Timeline } from './documentTimelines.ts';
 import { filesOf, leaningOnPack } from './packUse.ts';
+import { namingFrom, type RowUse, rowUse } from './rowUse.ts';
 import { fileManifest } from './sharePack.ts';
 import { TypedDocuments } from './typedDocuments.ts';
 import { typedTextsOf } from '../base/typedTexts.ts';
@@ -170,10 +171,10 @@ const typedIn = (store: WorkshopStore, texts: TypedTexts): TypedDocuments<Manife
       (await manifestIn(store).keep(() => ({ manifest: row, was: was ?? row, ...document }))).kind === 'stored',
   });
 
-/** What came of removing a row. `undo`: puts it back; `inUse`: another row names it. */
+/** What came of removing a row. `undo`: puts it back; `use`: what has it; `inUse`: rows that name it, `by` their names. */
 type RemovedRow =
-  | { readonly kind: 'stored'; readonly undo: () => Promise<Stored> }
-  | { readonly kind: 'inUse'; readonly by: string }
+  | { readonly kind: 'stored'; readonly undo: () => Promise<Stored>; readonly use: RowUse }
+  | { readonly kind: 'inUse'; readonly by: readonly string[] }
   | { readonly kind: Exclude<Stored, 'stored'> };
 
 /** A row with the examples of a decision table, which go with it. */
@@ -194,16 +195,24 @@ async function putBack(store: WorkshopStore, rows: readonly RawRow[]): Promise<S
   return isFree ? kind : 'failed';
 }
 
-async function removeRow(store: WorkshopStore, ref: RowRef): Promise<RemovedRow> {
-  let by: RawRow | undefined;
+const NO_USE: RowUse = { campaigns: [], battles: [] };
+
+async function removeRow(app: App, system: MadeSystem, ref: RowRef): Promise<RemovedRow> {
+  const store = storeFor(app, system);
+  const elsewhere = namingFrom((await listOwnPacks(app.ports.durable)) ?? [], packFor(system), ref);
+  let by: readonly string[] = [];
   let gone: readonly RawRow[] = [];
   const kind = await store.change((files) => {
     gone = goingWith(files, ref);
-    by = leaningOn(files, ref).find((row) => !isOneOf(gone, row));
-    return by === undefined ? withoutRows(files, gone) : files;
+    const here = leaningOn(files, ref).filter((row) => !isOneOf(gone, row));
+    by = [...new Set([...here.map(({ name }) => name), ...elsewhere])];
+    return by.length === 0 ? withoutRows(files, gone) : files;
   });
-  if (by !== undefined) return { kind: 'inUse', by: by.name };
-  return kind === 'stored' ? { kind, undo: () => putBack(store, gone) } : { kind };
+  if (by.length > 0) return { kind: 'inUse', by };
+  if (kind !== 'stored') return { kind };
+  const row = gone.find((each) => isOneOf([ref], each));
+  const use = row === undefined ? NO_USE : await rowUse(app, system, row);
+  return { kind, undo: () => putBack(store, gone), use };
 }
 
 /** What an app does with the workshop’s pack as a whole. */
@@ -238,7 +247,7 @@ export const workshopPackOf = part((app): WorkshopPack => {
         timeline: letter ? null : (timeline?.(manifest) ?? null),
       }),
     readDesk: () => typed.settle().then(() => deskNow(app, store)),
-    removeRow: (ref, system = FIRST_SYSTEM) => removeRow(storeFor(app, system), ref),
+    removeRow: (ref, system = FIRST_SYSTEM) => removeRow(app, system, ref),
   };
 });
 

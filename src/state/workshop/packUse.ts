@@ -69,15 +69,15 @@ const namesPack = (text: string, id: string): boolean =>
 
 type Log = { readonly id: string; readonly name: string };
 
-/** Those of some logs whose files name a pack, by name. Never rejects. */
-async function namingPack(
+/** Those of some logs whose files say it, by name. Never rejects. */
+async function saying(
   logs: Promise<readonly Log[]>,
   textOf: (id: string) => Promise<{ readonly text: string } | null>,
-  pack: string,
+  says: (text: string) => boolean,
 ): Promise<readonly string[]> {
   try {
     const found = await Promise.all(
-      (await logs).map(async ({ id, name }) => (namesPack((await textOf(id))?.text ?? '', pack) ? [name] : [])),
+      (await logs).map(async ({ id, name }) => (says((await textOf(id))?.text ?? '') ? [name] : [])),
     );
     return [...new Set(found.flat())];
   } catch {
@@ -85,22 +85,39 @@ async function namingPack(
   }
 }
 
-async function underWay({ ports: { storage, durable } }: App): Promise<readonly Log[]> {
+/** Battles under way. `game`: of this system alone. */
+async function underWay({ ports: { storage, durable } }: App, game?: string): Promise<readonly Log[]> {
   const all = await listAllBattles(storage, durable);
-  return all.filter(({ readable, ended }) => readable && !ended).map(({ id, title }) => ({ id, name: title }));
+  return all
+    .filter(({ readable, ended, ...battle }) => readable && !ended && (game === undefined || battle.game === game))
+    .map(({ id, title }) => ({ id, name: title }));
+}
+
+/** What files of campaigns and of battles say when they use something. `game`: battles of this system alone. */
+interface Signs {
+  readonly campaign: (text: string) => boolean;
+  readonly battle: (text: string) => boolean;
+  readonly game?: string;
+}
+
+/** The campaigns, and the battles under way, that use something, by name. Never rejects. */
+export async function logsUsing(app: App, signs: Signs): Promise<Pick<PackUse, 'campaigns' | 'battles'>> {
+  const { storage, durable } = app.ports;
+  const { campaignPlayOf } = await import('../campaign/campaignPlay.ts');
+  const [campaigns, battles] = await Promise.all([
+    saying(listAllCampaigns(storage, durable), (log) => campaignPlayOf(app).exportCampaign(log), signs.campaign),
+    saying(underWay(app, signs.game), (log) => playOf(app).exportBattle(log), signs.battle),
+  ]);
+  return { campaigns, battles };
 }
 
 /** Everything that uses a pack. Never rejects. */
 export async function packUse(app: App, id: string): Promise<PackUse> {
-  const { storage, durable } = app.ports;
-  const [workshop, all, { campaignPlayOf }] = await Promise.all([
+  const says = (text: string) => namesPack(text, id);
+  const [workshop, all, used] = await Promise.all([
     workshopStoreOf(app).read(),
-    listOwnPacks(durable),
-    import('../campaign/campaignPlay.ts'),
+    listOwnPacks(app.ports.durable),
+    logsUsing(app, { campaign: says, battle: says }),
   ]);
-  const [campaigns, battles] = await Promise.all([
-    namingPack(listAllCampaigns(storage, durable), (log) => campaignPlayOf(app).exportCampaign(log), id),
-    namingPack(underWay(app), (log) => playOf(app).exportBattle(log), id),
-  ]);
-  return { leaning: leaningOnPack(id, workshop ?? {}, all ?? []), campaigns, battles };
+  return { leaning: leaningOnPack(id, workshop ?? {}, all ?? []), ...used };
 }

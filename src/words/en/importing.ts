@@ -148,7 +148,7 @@ export const importing = {
     problem: (path: string, message: string) => (path === '' ? message : `${path}: ${message}`),
     remove: 'Remove the pack',
     keeps: 'Battles that use it go on. A campaign shows what came from it as missing.',
-    inUse: (by: string) => `${by} uses it. Remove or change that one first.`,
+    inUse: (by: string) => `Used by ${by}. Remove or change that first.`,
     gone: packGone,
     notRemoved: 'The pack could not be put aside, so it was not removed.',
     back: (name: string) => `${name} is back`,

@@ -1,3 +1,5 @@
+import { rowGone } from './packGone.ts';
+
 const some = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** The editor of linked campaigns, beside the words of the editor of scenarios. */
@@ -22,7 +24,8 @@ export const moduleEditor = {
   remove: 'Remove',
   removed: (name: string) => `${name} is removed. Its scenarios stay.`,
   back: (name: string) => `${name} is back`,
-  inUse: (by: string) => `${by} uses it. Remove or change that one first.`,
+  inUse: (by: string) => `Used by ${by}. Remove or change that first.`,
+  rowGone,
   failed: 'It could not be stored. Nothing has changed.',
   tooLarge: 'There is no room for more. Nothing has changed.',
   unsound: 'Not played yet: something in it must be mended',

@@ -1,4 +1,4 @@
-import { packGone } from './packGone.ts';
+import { packGone, rowGone } from './packGone.ts';
 
 /** The workshop’s pack: what it says of itself, what is in it, and packs that were taken. */
 export const packEditor = {
@@ -71,7 +71,8 @@ export const packEditor = {
   removed: (name: string) => `${name} is removed`,
   gone: packGone,
   back: (name: string) => `${name} is back`,
-  inUse: (name: string, by: string) => `${by} uses ${name}. Remove or change that first.`,
+  inUse: (name: string, by: string) => `${name} is used by ${by}. Remove or change that first.`,
+  rowGone,
   problems: 'What is wrong with it',
   noProblems: 'Nothing: it can be played as it is.',
   taken: 'Packs that were taken',

@@ -1,3 +1,4 @@
+import { rowGone } from './packGone.ts';
 import { signed } from '../format.ts';
 
 const rows = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
@@ -115,7 +116,8 @@ export const rollTables = {
   removeTable: 'Remove',
   removed: (title: string) => `${title} is removed`,
   back: (title: string) => `${title} is back`,
-  inUse: (name: string) => `${name} uses it. Change that one first.`,
+  inUse: (by: string) => `Used by ${by}. Remove or change that first.`,
+  rowGone,
   failed: 'It could not be stored. Nothing has changed.',
   tooLarge: 'There is no room for more. Nothing has changed.',
 };

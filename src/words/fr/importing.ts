@@ -147,7 +147,7 @@ export const importing = {
     problem: (path, message) => (path === '' ? message : `${path} : ${message}`),
     remove: 'Retirer le pack',
     keeps: 'Les batailles qui s’en servent continuent. Une campagne montre comme manquant ce qui en venait.',
-    inUse: (by) => `${by} s’en sert. Retirez ou changez d’abord celui-là.`,
+    inUse: (by) => `Utilisé par ${by}. Retirez ou changez d’abord cela.`,
     gone: packGone,
     notRemoved: 'Le pack n’a pas pu être mis de côté, et n’a pas été retiré.',
     back: (name) => `${name} est de retour`,

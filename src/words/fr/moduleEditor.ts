@@ -1,3 +1,4 @@
+import { rowGone } from './packGone.ts';
 import type { moduleEditor as en } from '../en/moduleEditor.ts';
 
 const some = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
@@ -23,7 +24,8 @@ export const moduleEditor: typeof en = {
   remove: 'Retirer',
   removed: (name) => `${name} est retirée. Ses scénarios restent.`,
   back: (name) => `${name} est de retour`,
-  inUse: (by) => `${by} s’en sert. Retirez ou changez d’abord cela.`,
+  inUse: (by) => `Utilisée par ${by}. Retirez ou changez d’abord cela.`,
+  rowGone,
   failed: 'Impossible de l’enregistrer. Rien n’a changé.',
   tooLarge: 'Il n’y a plus de place. Rien n’a changé.',
   unsound: 'Pas encore jouée : il y a quelque chose à corriger',

@@ -1,7 +1,7 @@
 import type { packEditor as english } from '../en/packEditor.ts';
 import { de } from './de.ts';
 import { plural } from './plural.ts';
-import { packGone } from './packGone.ts';
+import { packGone, rowGone } from './packGone.ts';
 
 const things = (count: number): string => plural(count, 'élément', 'éléments');
 
@@ -75,7 +75,8 @@ export const packEditor = {
   removed: (name) => `${name} est retiré`,
   gone: packGone,
   back: (name) => `${name} est de retour`,
-  inUse: (name, by) => `${by} se sert ${de(name)}. Retirez ou changez d’abord cela.`,
+  inUse: (name, by) => `${name} sert à ${by}. Retirez ou changez d’abord cela.`,
+  rowGone,
   problems: 'Ce qui ne va pas',
   noProblems: 'Rien : on peut y jouer tel quel.',
   taken: 'Packs pris à d’autres',

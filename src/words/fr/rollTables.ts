@@ -1,3 +1,4 @@
+import { rowGone } from './packGone.ts';
 import type { rollTables as english } from '../en/rollTables.ts';
 import { signed } from '../format.ts';
 import { plural } from './plural.ts';
@@ -115,7 +116,8 @@ export const rollTables = {
   removeTable: 'Retirer',
   removed: (title) => `${title} est retirée`,
   back: (title) => `${title} est de retour`,
-  inUse: (name) => `${name} s’en sert. Changez d’abord cela.`,
+  inUse: (by) => `Utilisée par ${by}. Retirez ou changez d’abord cela.`,
+  rowGone,
   failed: 'Le stockage a échoué. Rien n’a changé.',
   tooLarge: 'Il n’y a plus de place. Rien n’a changé.',
 } satisfies typeof english;

@@ -239,7 +239,7 @@ describe('the desk of the workshop’s pack', () => {
   });
 
   it('should not remove what another row names', async () => {
-    expect(await removeRow({ kind: 'tables', id: 'finds' })).toEqual({ kind: 'inUse', by: 'The vault' });
+    expect(await removeRow({ kind: 'tables', id: 'finds' })).toEqual({ kind: 'inUse', by: ['The vault'] });
     expect((await names()).toSorted()).toEqual(['missions the-vault', 'tables finds']);
   });
 

@@ -40,7 +40,7 @@ describe('what is in use', () => {
     await store.change((files) => ({ ...files, 'missions.json': [dusk], 'operatives.json': [hauler] }));
     const { removeRow } = workshopPackOf(app);
     const ref = { kind: 'operatives', id: 'hauler' } as const;
-    expect(await removeRow(ref)).toEqual({ kind: 'inUse', by: 'Dusk' });
+    expect(await removeRow(ref)).toEqual({ kind: 'inUse', by: ['Dusk'] });
     expect(rowsIn((await store.read()) ?? {}).map(({ name }) => name)).toContain('Mole hauler');
     await store.change((files) => ({ ...files, 'missions.json': [draft] }));
     const done = await removeRow(ref);

@@ -1,3 +1,4 @@
+import { rowGone } from '../packGone.ts';
 import { fields, hints, one, values } from './fields.ts';
 
 const plural = (count: number, singular: string, several: string): string =>
@@ -67,7 +68,8 @@ export const making = {
   remove: 'Remove',
   removed: (name: string) => `${name} removed.`,
   back: (name: string) => `${name} is back.`,
-  inUse: (by: string) => `It stays: ${by} names it.`,
+  inUse: (by: string) => `It stays: used by ${by}.`,
+  rowGone,
   failed: 'It could not be written. Nothing has changed.',
   tooLarge: 'There is no more room in the pack. Nothing has changed.',
   open: 'Open',

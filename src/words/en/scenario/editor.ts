@@ -1,3 +1,4 @@
+import { rowGone } from '../packGone.ts';
 import { findings } from './findings.ts';
 const some = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
@@ -26,7 +27,8 @@ export const scenarioEditor = {
   remove: 'Remove',
   removed: (name: string) => `${name} is removed`,
   back: (name: string) => `${name} is back`,
-  inUse: (by: string) => `${by} uses it. Remove or change that one first.`,
+  inUse: (by: string) => `Used by ${by}. Remove or change that first.`,
+  rowGone,
   failed: 'It could not be stored. Nothing has changed.',
   tooLarge: 'There is no room for more. Nothing has changed.',
   unsound: 'Not played yet: something in it must be mended',

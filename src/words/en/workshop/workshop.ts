@@ -1,3 +1,4 @@
+import { rowGone } from '../packGone.ts';
 import { bench } from './bench.ts';
 import { editor } from './editor.ts';
 import { findings } from './findings.ts';
@@ -54,7 +55,8 @@ export const workshop = {
   open: 'Open',
   removed: (name: string) => `${name} is removed`,
   back: (name: string) => `${name} is back`,
-  inUse: (name: string) => `${name} uses it. Remove or change that one first.`,
+  inUse: (by: string) => `Used by ${by}. Remove or change that first.`,
+  rowGone,
   failed: 'It could not be stored. Nothing has changed.',
   astray: 'It builds on a table that is gone, or another builds on it. Nothing has changed.',
   tooLarge: 'There is no room for more tables. Nothing has changed.',

@@ -1,3 +1,4 @@
+import { rowGone } from '../packGone.ts';
 import type { making as english } from '../../en/making/making.ts';
 import { fields, hints, one, values } from './fields.ts';
 
@@ -93,7 +94,8 @@ export const making: typeof english = {
   remove: 'Retirer',
   removed: (name) => `${name} : retiré.`,
   back: (name) => `${name} est de retour.`,
-  inUse: (by) => `Cela reste : ${by} s’en sert.`,
+  inUse: (by) => `Cela reste : utilisé par ${by}.`,
+  rowGone,
   failed: 'Impossible d’écrire. Rien n’a changé.',
   tooLarge: 'Il n’y a plus de place dans le pack. Rien n’a changé.',
   open: 'Ouvrir',

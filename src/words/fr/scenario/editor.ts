@@ -1,3 +1,4 @@
+import { rowGone } from '../packGone.ts';
 import { findings } from './findings.ts';
 import type { scenarioEditor as english } from '../../en/scenario/editor.ts';
 import { plural } from '../plural.ts';
@@ -27,7 +28,8 @@ export const scenarioEditor: typeof english = {
   remove: 'Retirer',
   removed: (name) => `${name} est retiré`,
   back: (name) => `${name} est de retour`,
-  inUse: (by) => `${by} s’en sert. Retirez ou changez d’abord cela.`,
+  inUse: (by) => `Utilisé par ${by}. Retirez ou changez d’abord cela.`,
+  rowGone,
   failed: 'Impossible de l’enregistrer. Rien n’a changé.',
   tooLarge: 'Il n’y a plus de place. Rien n’a changé.',
   unsound: 'Pas encore joué : il y a quelque chose à corriger',

@@ -1,3 +1,4 @@
+import { rowGone } from '../packGone.ts';
 import type { workshop as english } from '../../en/workshop/workshop.ts';
 import { de } from '../de.ts';
 import { plural } from '../plural.ts';
@@ -56,7 +57,8 @@ export const workshop = {
   open: 'Ouvrir',
   removed: (name) => `${name} est retirée`,
   back: (name) => `${name} est de retour`,
-  inUse: (name) => `${name} s’en sert. Retirez ou changez d’abord cela.`,
+  inUse: (by) => `Utilisée par ${by}. Retirez ou changez d’abord cela.`,
+  rowGone,
   failed: 'Le stockage a échoué. Rien n’a changé.',
   astray: 'Elle s’appuie sur une table disparue, ou une autre s’appuie sur elle. Rien n’a changé.',
   tooLarge: 'Il n’y a plus de place pour d’autres tables. Rien n’a changé.',
