@@ -46,7 +46,7 @@ async function read(app: App, code: string, brought: () => File | null): Promise
   if (parts !== null && parts.code === null) return { kind: 'parts', parts };
   if (code !== '') return lookAtCode(app, parts?.code ?? code);
   const file = brought();
-  return file === null ? { kind: 'refused', why: 'foreign', file: '', problems: [] } : lookAtFile(app, file);
+  return file === null ? { kind: 'refused', why: 'foreign', file: '', problems: [], rows: [] } : lookAtFile(app, file);
 }
 
 /** What was shared, out of a link or a file: looked at, then taken or left. */

@@ -2,6 +2,7 @@ import type { ProblemCode } from '../content/problem.ts';
 import type { RawRow } from '../content/packRows.ts';
 import { problemPlace, rowOfProblem } from '../content/problemPlace.ts';
 import form from '../ui/Form.module.css';
+import { capital } from '../words/capital.ts';
 import type { Words } from '../words/words.ts';
 import { useWords } from '../words/useWords.ts';
 
@@ -20,15 +21,19 @@ function partSaid({ diff }: PackWords, part: string): string {
   return parts[part] ?? part;
 }
 
+/** Where something wrong stands, in words: the row by its kind and name, and the part; nothing: in the pack as a whole. */
+export function problemWhere(words: PackWords, path: string, rows: readonly RawRow[]): string {
+  const { kind, row: number, part } = problemPlace(path);
+  if (kind === null) return '';
+  const row = rowOfProblem(rows, path)?.name ?? number;
+  const called = row === null ? words.kinds[kind] : capital(words.oneKind[kind]);
+  return words.problemPlace(called, row, partSaid(words, part));
+}
+
 /** What is wrong in words, with where it is; of what no words know, as the file says it. `rows`: those it may be in. */
 function problemSaid(words: PackWords, { path, message, code }: Problem, rows: readonly RawRow[]): string {
   if (code === undefined) return words.problem(path, message);
-  const { kind, row, part } = problemPlace(path);
-  const where =
-    kind === null
-      ? ''
-      : words.problemPlace(words.kinds[kind], rowOfProblem(rows, path)?.name ?? row, partSaid(words, part));
-  return words.problem(where, words.problems[code]);
+  return words.problem(problemWhere(words, path, rows), words.problems[code]);
 }
 
 type PackProblemProps = {

@@ -1,22 +1,4 @@
-/** What became of one part of something. `named`: a list of things that are called by their names. */
-type PartDiff =
-  | { readonly part: string; readonly kind: 'number'; readonly from: number; readonly to: number }
-  | { readonly part: string; readonly kind: 'called'; readonly from: string }
-  | {
-      readonly part: string;
-      readonly kind: 'named';
-      readonly added: readonly string[];
-      readonly removed: readonly string[];
-      readonly changed: readonly string[];
-    }
-  | {
-      readonly part: string;
-      readonly kind: 'list';
-      readonly added: number;
-      readonly removed: number;
-      readonly changed: number;
-    }
-  | { readonly part: string; readonly kind: 'other' };
+import type { PartDiff } from '../engine/core/partDiff.ts';
 
 /** How differences are said. */
 export interface DiffWords {

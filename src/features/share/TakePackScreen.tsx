@@ -1,12 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import type { BandFact } from '../../content/warBands/bandFacts.ts';
 import type { RowKind } from '../../content/pack.ts';
 import { OPENED_KINDS } from '../../content/packRows.ts';
-import { PackProblem } from '../../forms/PackProblems.tsx';
 import { useApp } from '../../state/base/useApp.ts';
 import { type Looked, type LookedAt, type TakenNow, take } from '../../state/workshop/takePack.ts';
 import { keepOffer } from '../../state/workshop/offers.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
@@ -18,11 +15,11 @@ import { diffSaid } from '../../words/diffSaid.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Words } from '../../words/words.ts';
 import { namesSaid, PackInside } from './PackInside.tsx';
+import { RefusedPack } from './RefusedPack.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import form from '../../ui/Form.module.css';
 import styles from './Share.module.css';
 
-const MOST_PROBLEMS = 30;
 const MOST_ALIKE = 20;
 
 /** What a language is called in another. */
@@ -123,32 +120,6 @@ function Replaces({ found }: { readonly found: LookedAt }) {
   );
 }
 
-/** A rule of war bands that is broken, in the language that is spoken, names as the pack has them. */
-function BandRule({ path, fact }: { readonly path: string; readonly fact: BandFact }) {
-  const { facts } = useWords('warBands');
-  return useWords('sharing').pack.problem(path, facts[fact.code](fact.params));
-}
-
-function Refused({ found }: { readonly found: Extract<Looked, { kind: 'refused' }> }) {
-  const words = useWords('sharing').pack;
-  const { why, file, problems } = found;
-  return (
-    <>
-      <EmptyState
-        title={words.refusedTitle}
-        text={file === '' ? words.refused[why] : `${words.refused[why]} ${words.refusedFile(file)}`}
-      />
-      <ul className={styles.problems}>
-        {problems.slice(0, MOST_PROBLEMS).map(({ fact, ...problem }) => (
-          <li key={`${problem.path} ${problem.message}`}>
-            {fact === null ? <PackProblem problem={problem} /> : <BandRule path={problem.path} fact={fact} />}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
 type LookedProps = {
   readonly found: LookedAt;
   readonly here: ReactNode;
@@ -242,7 +213,7 @@ export function TakePackScreen({ found, here, onBack, onTaken }: TakePackScreenP
   );
   if (found.kind === 'refused') {
     const next = <NextButton title={common.back} quiet onPress={onBack} />;
-    return frame(words.openTitle, <ThumbBar label={words.openTitle} next={next} />, <Refused found={found} />);
+    return frame(words.openTitle, <ThumbBar label={words.openTitle} next={next} />, <RefusedPack found={found} />);
   }
   const keep = async (how: 'replace' | 'beside') => {
     const done = await take(app, found, how);

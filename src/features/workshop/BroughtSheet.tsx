@@ -61,7 +61,7 @@ export function BroughtSheet({ brought, own, taken, onTake, onClose }: BroughtSh
           <ul className={styles.problems}>
             {brought.problems.slice(0, MOST).map((problem) => (
               <li key={`${problem.path} ${problem.message}`}>
-                <PackProblem problem={problem} />
+                <PackProblem problem={problem} rows={brought.rows} />
               </li>
             ))}
           </ul>

@@ -1,9 +1,13 @@
 import { cutWords } from '../../engine/core/plainWords.ts';
 import { isEqual } from '../../engine/core/isEqual.ts';
+import type { PartDiff } from '../../engine/core/partDiff.ts';
 import { BUNDLED_PACKS, type Beside, isBundledId, isOlder } from '../../content/dependencies.ts';
 import { MANIFEST_FILE } from '../../content/packFiles.ts';
 import { type RawFiles, type RawRow, rowsIn } from '../../content/packRows.ts';
-import { type PartDiff, rowDiff } from '../../content/rowDiff.ts';
+import { rowDiff } from '../../content/rowDiff.ts';
+import { loadShipped } from '../../content/making/shipped.ts';
+import { gameOf } from '../../content/ownGames.ts';
+import type { Pack } from '../../content/pack.ts';
 import { isNewerPack } from '../../content/newerPack.ts';
 import { type Manifest, manifest as manifestShape } from '../../content/schema/manifest.ts';
 import { freeId, idOf } from '../../content/tableIds.ts';
@@ -82,13 +86,19 @@ export type Looked =
       readonly why: ShareRefusal;
       readonly file: string;
       readonly problems: readonly OwnPackProblem[];
+      /** What it would have brought, so that those with something wrong are called by their names. */
+      readonly rows: readonly RawRow[];
     };
 
-const refuse = (why: ShareRefusal, file = '', problems: readonly OwnPackProblem[] = []): Looked => ({
+const refuse = (why: ShareRefusal, file = ''): Looked => ({ kind: 'refused', why, file, problems: [], rows: [] });
+
+/** A pack that cannot be played, by what is wrong in its files. */
+const unfit = (problems: readonly OwnPackProblem[], files: RawFiles): Looked => ({
   kind: 'refused',
-  why,
-  file,
+  why: 'unfit',
+  file: '',
   problems,
+  rows: rowsIn(files),
 });
 
 const key = ({ kind, id }: RawRow): string => `${kind}/${id}`;
@@ -134,32 +144,52 @@ function isHere({ id, version }: Shared['about']['needs'][number], here: readonl
   return there === undefined ? own !== undefined : !isOlder(there, version);
 }
 
+/** What a pack is looked at beside. `shipped`: all that the app has in the pack’s own game; left out: what it may build on. */
+interface LookBeside extends Beside {
+  readonly shipped?: Pack | undefined;
+}
+
+/** The game of files, which need not be sound. */
+const gameOfFiles = (manifest: Pick<Manifest, 'id' | 'ruleset'>, files: RawFiles): string =>
+  gameOf({ manifest, retinues: { size: rowsIn(files).filter(({ kind }) => kind === 'retinues').length } });
+
+/** Everything that the app has in the game of these files. Never rejects. */
+async function shippedBeside(files: RawFiles): Promise<Pack | undefined> {
+  const game = gameOfFiles(fileManifest(files), files);
+  const system = MADE_SYSTEMS.find(({ id }) => id === game);
+  return system === undefined ? undefined : loadShipped(system.id).catch(() => undefined);
+}
+
 /** Rows that the app or another pack of the same game has under the same id. */
-function alikeIn(rows: readonly RawRow[], { id, ruleset }: Manifest, { base, others }: Beside): readonly AlikeRow[] {
+function alikeIn(files: RawFiles, manifest: Manifest, beside: LookBeside): readonly AlikeRow[] {
+  const game = gameOfFiles(manifest, files);
+  const { base, shipped = base !== undefined && gameOf(base) === game ? base : undefined, others } = beside;
   const packs = [
-    ...(base === undefined ? [] : [{ pack: base, where: null }]),
-    ...others.filter(({ manifest }) => manifest.id !== id).map((pack) => ({ pack, where: pack.manifest.name })),
-  ].filter(({ pack }) => pack.manifest.ruleset === ruleset);
-  return rows.flatMap((row) => {
+    ...(shipped === undefined ? [] : [{ pack: shipped, where: null }]),
+    ...others
+      .filter((pack) => pack.manifest.id !== manifest.id && gameOf(pack) === game)
+      .map((pack) => ({ pack, where: pack.manifest.name })),
+  ];
+  return rowsIn(files).flatMap((row) => {
     const found = packs.find(({ pack }) => pack[row.kind].has(row.id));
     return found === undefined ? [] : [{ ...row, where: found.where }];
   });
 }
 
 /** Looks at something shared beside the packs that are here, and what it may build on. Stores nothing, never throws. */
-export function lookAt({ about, files: brought }: Shared, here: readonly OwnPack[], beside?: Beside): Looked {
+export function lookAt({ about, files: brought }: Shared, here: readonly OwnPack[], beside?: LookBeside): Looked {
   if (isNewerPack(brought)) return refuse('newer');
   const read = manifestShape.safeParse(brought[MANIFEST_FILE]);
-  if (!read.success) return refuse('unfit', '', checkOwnPack(brought, beside).problems);
+  if (!read.success) return unfit(checkOwnPack(brought, beside).problems, brought);
   const manifest = underOwnId(read.data, about.title);
   const files = { ...brought, [MANIFEST_FILE]: manifest };
   const missing = about.needs.filter((need) => !isHere(need, here));
   const { pack, problems } = checkOwnPack(files, beside);
-  if (pack === null && missing.length === 0) return refuse('unfit', '', problems);
+  if (pack === null && missing.length === 0) return unfit(problems, files);
   const before = pack === null ? undefined : here.find(({ id }) => id === manifest.id);
   const replaces = before === undefined ? null : replacing(files, before);
   const rows = rowsIn(files);
-  const alike = beside === undefined ? [] : alikeIn(rows, manifest, beside);
+  const alike = beside === undefined ? [] : alikeIn(files, manifest, beside);
   return { kind: 'looked', shared: { about, files }, manifest, rows, missing, problems, replaces, alike };
 }
 
@@ -168,7 +198,8 @@ type Read = Awaited<ReturnType<typeof readShareBytes>>;
 async function lookedIn(app: App, found: Read): Promise<Looked> {
   if (found.kind === 'refused') return refuse(found.why, found.file);
   const here = await listOwnPacks(app.ports.durable);
-  const looked = lookAt(found.shared, here ?? [], await besidePacks(here));
+  const [beside, shipped] = await Promise.all([besidePacks(here), shippedBeside(found.shared.files)]);
+  const looked = lookAt(found.shared, here ?? [], { ...beside, shipped });
   if (looked.kind === 'refused' || looked.replaces === null) return looked;
   const goneIn = await campaignsNaming(app, looked.manifest.id, looked.replaces.gone);
   return { ...looked, replaces: { ...looked.replaces, goneIn } };

@@ -1,6 +1,6 @@
 import { isEqual } from '../../engine/core/isEqual.ts';
 import { isWorkshopId } from '../../content/making/systems.ts';
-import type { RawFiles } from '../../content/packRows.ts';
+import { type RawFiles, type RawRow, rowsIn } from '../../content/packRows.ts';
 import { shippedBehaviours } from '../../content/shippedBehaviours.ts';
 import { refitted } from '../../content/tableFamily.ts';
 import { freeId, idOf, underIds } from '../../content/tableIds.ts';
@@ -52,17 +52,17 @@ export interface Given {
 /** What a file has: its tables, and how many rows of other kinds; or why it cannot be read. */
 export type BroughtTables =
   | { readonly kind: 'tables'; readonly name: string; readonly tables: readonly OwnTable[]; readonly others: number }
-  | { readonly kind: 'refused'; readonly problems: readonly SaveProblem[] };
+  | { readonly kind: 'refused'; readonly problems: readonly SaveProblem[]; readonly rows: readonly RawRow[] };
 
 const PACK = { id: WORKSHOP_ID, name: 'Workshop' };
 
 /** What a file brings, before anything of it is kept. Never rejects. */
 export async function readTables(durable: DurableStore, text: string): Promise<BroughtTables> {
   const found = readPackText(text);
-  if (found.kind === 'refused') return found;
+  if (found.kind === 'refused') return { kind: 'refused', problems: found.problems, rows: [] };
   const beside = await besidePacks(await listOwnPacks(durable));
   const { pack, problems } = checkOwnPack(found.pack.files, beside);
-  if (pack === null) return { kind: 'refused', problems };
+  if (pack === null) return { kind: 'refused', problems, rows: rowsIn(found.pack.files) };
   const { manifest, weapons, armour, operatives, factions, missions, tables, difficulties, retinues, scenarios } = pack;
   const rows = [weapons, armour, operatives, factions, missions, tables, difficulties, retinues, scenarios];
   const others = rows.reduce((sum, { size }) => sum + size, 0);
