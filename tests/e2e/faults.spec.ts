@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { pagesPath } from '../../src/tools/browser.mjs';
 import { isRight, runFaults } from '../../src/tools/faults/run.mjs';
 import { found, playToWalk, said, settled, walkTo } from './support/campaign.ts';
 import { en, nextButton } from './support/screen.ts';
@@ -9,7 +10,7 @@ import * as logs from '../support/storedLogs.ts';
 // Six ends of the page and six of the whole browser, in every part of a scenario; `npm run faults` does more. How many
 // fall into the walk is up to its dice: one without casualties is short.
 test('should lose at most the tap under the finger when the page or the browser is killed', async () => {
-  const rows = await runFaults({ count: 12, logs });
+  const rows = await runFaults({ count: 12, logs, program: pagesPath() });
   expect(rows.filter((row) => !isRight(row))).toEqual([]);
   expect(rows.filter(({ kind }) => kind === 'browser killed')).toHaveLength(6);
   expect(new Set(rows.map(({ at }) => at))).toEqual(new Set(['deploy', 'battle', 'report', 'walk', 'close']));

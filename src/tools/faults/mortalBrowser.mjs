@@ -33,9 +33,14 @@ async function protocolAddress(file) {
 /** One browser after the other, each finding what the one before has left on the disk. */
 export class MortalBrowser {
   #folder = mkdtempSync(path.join(tmpdir(), 'retinue-faults-'));
-  #program = null;
+  #program;
   #process = null;
   #browser = null;
+
+  /** `program`: the path of the browser; without it the one that people use. */
+  constructor(program) {
+    this.#program = program;
+  }
 
   async start() {
     this.#program ??= await programPath();

@@ -213,8 +213,8 @@ class FaultyPlay {
   }
 }
 
-async function playStruck(address, options) {
-  const browser = new MortalBrowser();
+async function playStruck(address, { program, ...options }) {
+  const browser = new MortalBrowser(program);
   try {
     await browser.start();
     const table = new FaultyPlay(browser, options);
@@ -226,18 +226,27 @@ async function playStruck(address, options) {
 }
 
 /**
- * Plays the built app and strikes `count` times. `logs`: the module tests/support/storedLogs.ts. Each row: where it struck, what
+ * Plays the built app and strikes `count` times. `logs`: the module tests/support/storedLogs.ts; `program`: see MortalBrowser. Each row: where it struck, what
  * happened and whether twice, how many ms after the finger, the screen, the button under the finger, and the outcome:
  * 'before' and 'after' are right, all else is not.
  */
-export async function runFaults({ count, logs, seed = 2024, report = () => undefined, dist = process.env.E2E_DIST }) {
+export async function runFaults({
+  count,
+  logs,
+  seed = 2024,
+  report = () => undefined,
+  dist = process.env.E2E_DIST,
+  program,
+}) {
   const server = await serve({ port: 0, host: '127.0.0.1', ...(dist && { dist }) });
   const chance = seededChance(seed);
   const rows = [];
   try {
     for (let first = 0; first < count; first += PER_CAMPAIGN) {
       const most = Math.min(PER_CAMPAIGN, count - first);
-      rows.push(...(await playStruck(`http://127.0.0.1:${server.port}/`, { first, most, chance, logs, report })));
+      rows.push(
+        ...(await playStruck(`http://127.0.0.1:${server.port}/`, { first, most, chance, logs, report, program })),
+      );
     }
     return rows;
   } finally {

@@ -80,10 +80,12 @@ const cameOf = (killings) => ({
  * @property {readonly object[]} [made]
  * @property {boolean} [dozen]
  * @property {number} [browsers]
+ * @property {string} [program]
  *
  * Ends page or browser `count` times while something is typed or tapped. `logs`: see tests/support/everyQuestion.ts; `names`:
  * the app was built with the names of its components, which are noted at every place. `wanted`: which of the places; `dozen`: twelve
- * kills, one of each kind of place, and `count` is not asked. `ended`: asked before each kill. `browsers`: how many at once.
+ * kills, one of each kind of place, and `count` is not asked. `ended`: asked before each kill. `browsers`: how many at once; `program`: see
+ * MortalBrowser.
  *
  * @param {Wanted} options
  * @returns {Promise<Came>}
@@ -100,12 +102,13 @@ export async function runKills({
   made,
   dozen = false,
   browsers = 1,
+  program,
 }) {
   const server = await serve({ port: 0, host: '127.0.0.1', ...(dist && { dist }) });
   const address = `http://127.0.0.1:${server.port}/`;
   const isWanted = ({ name }) => wanted === undefined || wanted(name);
   const text = textFor(placesOf({}, logs).filter(isWanted), logs);
-  const opened = Array.from({ length: browsers }, () => new MortalBrowser());
+  const opened = Array.from({ length: browsers }, () => new MortalBrowser(program));
   const counted = counting(report);
   /** A browser with everything made in it. What is made has other addresses in each, at the same places. */
   const prepared = async (browser, nth) => {
