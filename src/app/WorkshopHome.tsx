@@ -9,7 +9,7 @@ import { useApp } from '../state/base/useApp.ts';
 import { NextButton } from '../ui/NextButton.tsx';
 import { useWords } from '../words/useWords.ts';
 import { BRING_PATH, HOME_PATH } from './paths.ts';
-import { behaviourPath, modulePath, rollTablePath, scenarioPath, sectionPath } from './workshopPaths.ts';
+import { behaviourPath, modulePath, rollTablePath, scenarioPath, sectionPath, sharePackPath } from './workshopPaths.ts';
 import { shelfPlaceOf, WORKSHOP_SECTIONS, type WorkshopSection } from './workshopShelf.ts';
 import { WorkshopShelves } from './WorkshopShelves.tsx';
 
@@ -69,6 +69,7 @@ export function WorkshopHome({ pack, section: said, onTry }: WorkshopHomeProps) 
       said={shelf.said === null ? null : <ShelfToast said={shelf.said} onDismiss={() => shelf.setSaid(null)} />}
       onBack={() => go(HOME_PATH)}
       onOpen={(table) => go(behaviourPath(table))}
+      onShare={(table) => go(sharePackPath('behaviours', table))}
     />
   );
 }

@@ -31,7 +31,7 @@ const WorkshopPlaces = speaking(
   async () => (await import('./WorkshopPlaces.tsx')).WorkshopPlaces,
 );
 const MadeRoute = speaking(
-  ['making', 'scenario', 'play', 'warBands'],
+  ['making', 'scenario', 'play', 'warBands', 'campaignRows'],
   async () => (await import('./MadeRoute.tsx')).MadeRoute,
 );
 const PLACES = ['table', 'pack', 'share', 'take', 'taken'] as const;

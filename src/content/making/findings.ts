@@ -62,6 +62,54 @@ export function facesAmiss(lines: readonly unknown[]): { readonly none: number[]
   return { none: faces.filter((face) => times(face) === 0), twice: faces.filter((face) => times(face) > 1) };
 }
 
+/** Faces of a table of enemies that bring nobody, or two, and where that is mended: the end of a line, by its place in the row. */
+interface FacesAmiss {
+  readonly path: string;
+  readonly how: 'none' | 'twice';
+  readonly faces: readonly number[];
+}
+
+/** Faces that follow each other, together. */
+const runsOf = (faces: readonly number[]): readonly (readonly number[])[] =>
+  faces
+    .filter((face) => !faces.includes(face - 1))
+    .map((from) => faces.filter((face) => runEnd(faces, from) >= face && face >= from));
+
+/** The last of the faces that follow one without a gap. */
+function runEnd(faces: readonly number[], from: number): number {
+  let end = from;
+  while (faces.includes(end + 1)) end += 1;
+  return end;
+}
+
+const endOf = (line: unknown, end: 'from' | 'to'): number => {
+  const face: unknown = typeof line === 'object' && line !== null ? Reflect.get(line, end) : null;
+  return typeof face === 'number' ? face : Number.NaN;
+};
+
+/** The end of a line beside faces that nobody has: of the line before them, else of the one behind. */
+function besideHole(lines: readonly unknown[], faces: readonly number[]): string {
+  const [first = 1] = faces;
+  const last = faces.at(-1) ?? first;
+  const before = lines.findIndex((line) => endOf(line, 'to') === first - 1);
+  if (before >= 0) return `rows[${before}].to`;
+  const behind = lines.findIndex((line) => endOf(line, 'from') === last + 1);
+  return behind >= 0 ? `rows[${behind}].from` : 'rows';
+}
+
+/** The later of two lines that have a face. */
+const laterOf = (lines: readonly unknown[], face: number): string =>
+  `rows[${lines.findLastIndex((line) => endOf(line, 'from') <= face && endOf(line, 'to') >= face)}].from`;
+
+/** Everything amiss with the faces of a table of enemies, each where it is mended, in the order of the faces. */
+export function facesAmissAt(lines: readonly unknown[]): readonly FacesAmiss[] {
+  const { none, twice } = facesAmiss(lines);
+  return [
+    ...runsOf(none).map((faces) => ({ path: besideHole(lines, faces), how: 'none' as const, faces })),
+    ...runsOf(twice).map((faces) => ({ path: laterOf(lines, faces[0] ?? 1), how: 'twice' as const, faces })),
+  ];
+}
+
 /** The faces that a new line of a table takes: the first gap; the last face when there is none. */
 export function nextFaces(lines: readonly unknown[]): { readonly from: number; readonly to: number } {
   const { none } = facesAmiss(lines);

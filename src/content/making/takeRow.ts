@@ -2,6 +2,7 @@ import { isEqual } from '../../engine/core/isEqual.ts';
 import { withRow } from '../fileRows.ts';
 import type { Pack } from '../pack.ts';
 import { fileOfRow, type RawFiles, rowsIn } from '../packRows.ts';
+import { isCampaignKind } from '../schema/campaignRows.ts';
 import { freeId, idOf } from '../tableIds.ts';
 import { DESCRIPTIONS } from './descriptions.ts';
 import { type MadeRow, madeShape } from './kinds.ts';
@@ -9,15 +10,29 @@ import { asUsers, renamedRow, withPartIds } from './newRow.ts';
 import { mapTexts } from './paths.ts';
 import type { MadeKind } from './systems.ts';
 
-/** A row of a pack that is not one’s own. `named`: what a row is called here, in the language that is read. */
+/**
+ * A row of a pack that is not one’s own. `named`: what a row is called here, in the language that is read; `told`: what a row of
+ * campaigns means, where the pack leaves that to the words of the app; left out: nothing is known of it.
+ */
 export interface Source {
   readonly pack: Pack;
   readonly named: (id: string, name: string) => string;
+  readonly told?: (id: string) => string;
 }
 
 interface Taken {
   readonly files: RawFiles;
   readonly id: string;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A row of campaigns with what it means, where only the words of the app say that. */
+function withWords({ told }: Source, kind: MadeKind, row: MadeRow): MadeRow {
+  const trait = row['trait'];
+  if (!isCampaignKind(kind) || !isRecord(trait) || trait['text'] !== '') return row;
+  return { ...row, trait: { ...trait, text: told?.(row.id) ?? '' } };
 }
 
 const leadsOut = (kind: MadeKind): readonly (readonly [string, MadeKind])[] =>
@@ -44,7 +59,7 @@ class Taking {
     const row = madeShape.safeParse(this.#source.pack[kind].get(id)).data;
     if (row === undefined) return id;
     this.#done.set(`${kind}/${id}`, id);
-    const whole = this.#withOthers(kind, row);
+    const whole = this.#withOthers(kind, withWords(this.#source, kind, row));
     const name = called ?? this.#source.named(id, row.name);
     const taken = this.#put(kind, renamedRow(kind, asUsers(whole), name), called !== null);
     this.#done.set(`${kind}/${id}`, taken);

@@ -1,4 +1,5 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
+import { PackProblem } from '../../forms/PackProblems.tsx';
 import type { Recognised } from '../../state/library/recognise.ts';
 import { KeyButton } from '../../ui/KeyButton.tsx';
 import { ListRow } from '../../ui/ListRow.tsx';
@@ -15,6 +16,9 @@ import styles from './Bring.module.css';
 import { FoundPanel, NotFoundPanel } from './FoundPanel.tsx';
 import { foundSaid, isFound, notFoundSaid } from './foundSaid.ts';
 import { type Shown, useDoor } from './useDoor.ts';
+
+/** So many faults of a pack are told. */
+const MOST_PROBLEMS = 13;
 
 type BringScreenProps = {
   /** A file that was given elsewhere, looked at at once; null: one is chosen here. */
@@ -97,6 +101,17 @@ function useDrop(onFile: (file: File) => void) {
   return { over, ways: { onDragOver: hold, onDragLeave: () => setOver(false), onDrop: drop } };
 }
 
+/** What is wrong in a pack, by the names of its rows. */
+function Problems({ given }: { readonly given: Recognised }) {
+  if (given.kind !== 'unread') return null;
+  const { problems = [], rows = [] } = given;
+  return problems.slice(0, MOST_PROBLEMS).map((problem) => (
+    <div key={`${problem.path} ${problem.message}`} className={styles.problem}>
+      <PackProblem problem={problem} rows={rows} />
+    </div>
+  ));
+}
+
 /** The one door for a file, a link or a code: says what it is, and leads on. */
 export function BringScreen({ brought = null, onBack, onNext, onPacks, decide }: BringScreenProps) {
   const { common } = useWords('shared');
@@ -115,7 +130,13 @@ export function BringScreen({ brought = null, onBack, onNext, onPacks, decide }:
       <div className={classNames(over && styles.over)} {...ways}>
         <LiveLine text={[found?.kind, found?.title, ...(refused ?? [])].filter(Boolean).join('. ')} />
         {found !== null && <FoundPanel {...found} />}
-        {refused !== null && <NotFoundPanel title={words.refusedTitle} told={refused} />}
+        {refused !== null && (
+          <NotFoundPanel
+            title={words.refusedTitle}
+            told={refused}
+            problems={given !== null && <Problems given={given} />}
+          />
+        )}
         {given === null && <p className={styles.pitch}>{words.pitch}</p>}
         {waits && (
           <div className={styles.fields}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './Bring.module.css';
 
 type FoundProps = { readonly kind: string; readonly title: string; readonly told: readonly string[] };
@@ -17,8 +18,13 @@ export function FoundPanel({ kind, title, told }: FoundProps) {
 
 const MOST = 13;
 
+type NotFoundProps = Omit<FoundProps, 'kind'> & {
+  /** What is wrong in which row of a pack. */
+  readonly problems?: ReactNode;
+};
+
 /** Why something given brings nothing. */
-export function NotFoundPanel({ title, told: [why, ...more] }: Omit<FoundProps, 'kind'>) {
+export function NotFoundPanel({ title, told: [why, ...more], problems = null }: NotFoundProps) {
   return (
     <section className={styles.refused} aria-label={title}>
       <h2>{title}</h2>
@@ -28,6 +34,7 @@ export function NotFoundPanel({ title, told: [why, ...more] }: Omit<FoundProps, 
           {line}
         </p>
       ))}
+      {problems}
     </section>
   );
 }

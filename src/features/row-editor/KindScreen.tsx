@@ -47,7 +47,7 @@ const isEnemy = (row: object): boolean => 'kind' in row && row.kind === 'enemy';
 function Others({ of, source, find, onTake }: OthersProps) {
   const words = useWords('making');
   const play = useWords('play');
-  const named = useNamed();
+  const named = useNamed(of.kind);
   const title = source.name === null ? words.ofTheApp : words.ofPack(source.name);
   const rows = [...source.pack[of.kind].values()]
     .map((row) => ({ row: { ...row }, name: named(row.id, row.name) }))

@@ -66,7 +66,7 @@ type State = Pick<RowEditorProps, 'of' | 'desk' | 'again'> & {
 /** What every field of a row writes in. */
 function useMakingValue({ of, desk, again, drafted, noted }: State): Making {
   const made = useMade();
-  const named = useNamed();
+  const named = useNamed(of.kind);
   const { draft, change } = drafted;
   const written = (path: string, value: unknown) => (now: MadeRow) =>
     path === 'name' ? renamedRow(of.kind, now, typeof value === 'string' ? value : '') : withAt(now, path, value);

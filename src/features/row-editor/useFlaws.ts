@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Flaw } from '../../content/fileRows.ts';
-import { facesAmiss } from '../../content/making/findings.ts';
+import { facesAmissAt } from '../../content/making/findings.ts';
 import type { MadeRow } from '../../content/making/kinds.ts';
 import { rowInStep } from '../../content/making/madeRows.ts';
 import { patternOf } from '../../content/making/paths.ts';
@@ -34,14 +34,17 @@ function rangesOf({ words }: Telling, faces: readonly number[]): string {
   return words.faceList(starts.map((from, index) => words.faces(from, ends[index] ?? from)));
 }
 
-/** Which faces of a table of enemies bring nobody, or two; null: it is about something else. */
-function facesSaid(telling: Telling, { code, path }: Flaw, value: unknown): string | null {
-  const { words, of } = telling;
-  const isTable = of.kind === 'factions' && path === 'rows';
-  if (code !== 'facesNotCoveredOnce' && !isTable) return null;
-  const { none, twice } = facesAmiss(Array.isArray(value) ? value : []);
-  if (none.length > 0) return words.flaws.noFace(rangesOf(telling, none));
-  return twice.length > 0 ? words.flaws.twoFaces(rangesOf(telling, twice)) : null;
+/** Which faces of a table of enemies bring nobody, or two, each beside the line where that is mended; none: it is about something else. */
+function facesNoted(telling: Telling, row: MadeRow, { path }: Flaw): readonly Noted[] {
+  const { words, of, editor } = telling;
+  if (of.kind !== 'factions' || path !== 'rows') return [];
+  const value = valueAt(row, path);
+  const table = labelOf(words, of, path);
+  return facesAmissAt(Array.isArray(value) ? value : []).map(({ path: at, how, faces }) => {
+    const ranges = rangesOf(telling, faces);
+    const what = how === 'none' ? words.flaws.noFace(ranges) : words.flaws.twoFaces(ranges);
+    return { path: at, said: editor.flaws.where(table, what), grade: 'flaw' };
+  });
 }
 
 /** What only rows that are made are told; null: what any document is told. */
@@ -55,17 +58,19 @@ function madeSaid(telling: Telling, flaw: Flaw, value: unknown): string | null {
   return Array.isArray(value) ? flaws.tooFew : null;
 }
 
-/** A flaw in words: of a table of enemies which faces; of a number how much; of a name that it leads nowhere. */
+/** A flaw in words: of a number how much; of a name that it leads nowhere. */
 function whatSaid(telling: Telling, row: MadeRow, flaw: Flaw): string {
   const value = valueAt(row, flaw.path);
-  return facesSaid(telling, flaw, value) ?? madeSaid(telling, flaw, value) ?? flawSaid(telling.editor, flaw, value);
+  return madeSaid(telling, flaw, value) ?? flawSaid(telling.editor, flaw, value);
 }
 
-function notedOf(telling: Telling, row: MadeRow, flaw: Flaw): Noted {
+function notedOf(telling: Telling, row: MadeRow, flaw: Flaw): readonly Noted[] {
+  const faces = facesNoted(telling, row, flaw);
+  if (faces.length > 0) return faces;
   const what = whatSaid(telling, row, flaw);
   const pattern = patternOf(flaw.path).replace(/(?:\[\])+$/u, '');
   const said = flaw.path === '' ? what : telling.editor.flaws.where(labelOf(telling.words, telling.of, pattern), what);
-  return { path: flaw.path, said, grade: 'flaw' };
+  return [{ path: flaw.path, said, grade: 'flaw' }];
 }
 
 /** Everything that keeps a row out of play, in words, by place. */
@@ -76,7 +81,7 @@ export function useFlaws(of: MadeRef, row: MadeRow, desk: MadeDesk): readonly No
   return useMemo(() => {
     const stepped = rowInStep(of.kind, checked, desk.files);
     const flaws = flawsOfMade(of, stepped, desk.files).slice(0, MOST_FIGURE);
-    const noted = flaws.map((flaw) => notedOf({ words, editor, of }, checked, flaw));
+    const noted = flaws.flatMap((flaw) => notedOf({ words, editor, of }, checked, flaw));
     return [...new Map(noted.map((each) => [`${each.path} ${each.said}`, each])).values()];
   }, [of, checked, desk, words, editor]);
 }

@@ -11,7 +11,7 @@ import { useWorkshopPack } from '../../state/workshop/packDesk.ts';
 import { useWords } from '../../words/useWords.ts';
 import { kindWords } from './labels.ts';
 import { useDesk } from './useDesk.ts';
-import { useNamed } from './useNamed.ts';
+import { useNamed, useTold } from './useNamed.ts';
 
 const LONGEST_NAME = 80;
 
@@ -20,7 +20,8 @@ export function useKindShelf(of: MadeRef, onOpen: (id: string) => void) {
   const made = useMade();
   const words = useWords('making');
   const { list } = useWords('shared').common;
-  const named = useNamed();
+  const named = useNamed(of.kind);
+  const told = useTold();
   const { desk, again } = useDesk(of.system);
   const [said, setSaid] = useState<RemovalSaid | null>(null);
   const { system, kind } = of;
@@ -46,7 +47,7 @@ export function useKindShelf(of: MadeRef, onOpen: (id: string) => void) {
   /** Takes a copy of a row of others, with all it leads to. */
   const copy = async ({ pack }: MadeSource, id: string, name: string) => {
     const called = cutWords(words.copyName(name), LONGEST_NAME);
-    const done = await made.take(system, { pack, named }, { kind, id, called });
+    const done = await made.take(system, { pack, named, told }, { kind, id, called });
     if (done.kind === 'stored') onOpen(done.id);
     else fault(done.kind);
   };

@@ -10,11 +10,12 @@ type TableSheetProps = {
   readonly shown: Shelved;
   readonly list: WorkshopList;
   readonly onOpen: (id: string) => void;
+  readonly onShare: (id: string) => void;
   readonly onClose: () => void;
 };
 
 /** What can be done with a table. */
-export function TableSheet({ shown, list, onOpen, onClose }: TableSheetProps) {
+export function TableSheet({ shown, list, onOpen, onShare, onClose }: TableSheetProps) {
   const words = useWords('workshop');
   const { common } = useWords('shared');
   const { owned, table, kind } = shown;
@@ -47,6 +48,9 @@ export function TableSheet({ shown, list, onOpen, onClose }: TableSheetProps) {
             label={words.export}
             onPress={and(() => list.exported(withParents(list.all, owned), owned.behaviour.id))}
           />
+        )}
+        {kind === 'own' && (
+          <PlainButton icon="share" label={words.share} onPress={and(() => onShare(owned.behaviour.id))} />
         )}
         {kind === 'own' && (
           <PlainButton icon="cross" label={words.remove} onPress={and(() => void list.remove(shown))} />

@@ -102,11 +102,24 @@ type WorkshopScreenProps<S extends string> = {
   readonly said: ReactNode;
   readonly onBack: () => void;
   readonly onOpen: (id: string) => void;
+  /** Gives a decision table of one’s own to others. */
+  readonly onShare: (id: string) => void;
 };
 
 /** The workshop: what is made here, section by section, and decision tables of the app, of one’s own, and of packs. */
 export function WorkshopScreen<S extends string>(props: WorkshopScreenProps<S>) {
-  const { sections, section, onSection, decisionTables, shelves, next, said: saidThere, onBack, onOpen } = props;
+  const {
+    sections,
+    section,
+    onSection,
+    decisionTables,
+    shelves,
+    next,
+    said: saidThere,
+    onBack,
+    onOpen,
+    onShare,
+  } = props;
   const words = useWords('workshop');
   const { common } = useWords('shared');
   const list = useWorkshopList(onOpen);
@@ -139,7 +152,7 @@ export function WorkshopScreen<S extends string>(props: WorkshopScreenProps<S>) 
         {shelves}
         {decisionTables && <DecisionTables list={list} onMore={setMore} />}
       </Together>
-      {shown !== undefined && <TableSheet shown={shown} list={list} onOpen={onOpen} onClose={() => setMore(null)} />}
+      {shown !== undefined && <TableSheet {...{ shown, list, onOpen, onShare }} onClose={() => setMore(null)} />}
       {list.file.brought !== null && (
         <BroughtSheet
           brought={list.file.brought}

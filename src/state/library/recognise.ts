@@ -9,9 +9,11 @@ import { type BroughtFile, safetyOf } from './dataSafety.ts';
 /** Something shared that is read by another screen, as it was given. */
 export type Bearer = { readonly code: string } | { readonly file: File };
 
+type Refused = Extract<Looked, { readonly kind: 'refused' }>;
+
 /**
  * What something given turned out to be. What is a battle or a campaign, or holds everything, has been taken in; all else is
- * looked at alone. `place`: an address on another device; `unread`: a code or a pack that brings nothing, and why.
+ * looked at alone. `place`: an address on another device; `unread`: a code or a pack that brings nothing, and why, with what is wrong in which of its rows.
  */
 export type Recognised =
   | Exclude<BroughtFile, { readonly kind: 'retinue' | 'roster' | 'shared' }>
@@ -21,15 +23,18 @@ export type Recognised =
   | { readonly kind: 'parts'; readonly parts: PartsHere }
   | { readonly kind: 'odds'; readonly asked: string }
   | { readonly kind: 'place' }
-  | { readonly kind: 'unread'; readonly why: Extract<Looked, { readonly kind: 'refused' }>['why'] };
+  | ({ readonly kind: 'unread'; readonly why: Refused['why'] } & Partial<Pick<Refused, 'problems' | 'rows'>>);
 
 function retinue(opened: OpenedShare, of: Bearer): Recognised {
   if (opened.kind === 'refused') return { kind: 'unread', why: opened.why };
   return { kind: 'retinue', title: opened.shared.name, members: opened.shared.members.length, of };
 }
 
-const shared = (looked: Looked, of: Bearer): Recognised =>
-  looked.kind === 'looked' ? { kind: 'shared', looked, of } : { kind: 'unread', why: looked.why };
+function shared(looked: Looked, of: Bearer): Recognised {
+  if (looked.kind === 'looked') return { kind: 'shared', looked, of };
+  const { why, problems, rows } = looked;
+  return problems.length === 0 ? { kind: 'unread', why } : { kind: 'unread', why, problems, rows };
+}
 
 async function roster(file: File): Promise<Recognised> {
   const { importRoster } = await import('../../content/importers/importRoster.ts');

@@ -211,6 +211,13 @@ export async function lookAtCode(app: App, code: string): Promise<Looked> {
   return decoded.kind === 'value' ? lookedIn(app, readShareValue(decoded.value)) : refuse(decoded.kind);
 }
 
+/** What a pack file is called: a decision table when there is nothing else in it but what tries it. */
+function fileKind(files: RawFiles): Shared['about']['kind'] {
+  const rows = rowsIn(files);
+  const tables = rows.filter(({ kind }) => kind === 'behaviours').length;
+  return tables > 0 && rows.every(({ kind }) => kind === 'behaviours' || kind === 'examples') ? 'behaviour' : 'pack';
+}
+
 /** A pack file of this app, as something shared. */
 function readAsPack(text: string): Read {
   const found = readPackText(text);
@@ -218,7 +225,7 @@ function readAsPack(text: string): Read {
   const { name, savedAt, files } = found.pack;
   const { credits, dependencies } = fileManifest(files);
   const needs = dependencies.map((each) => ({ ...each, name: each.id }));
-  const about = { kind: 'pack' as const, title: cutWords(name, 80), author: credits[0] ?? '', savedAt, needs };
+  const about = { kind: fileKind(files), title: cutWords(name, 80), author: credits[0] ?? '', savedAt, needs };
   return { kind: 'shared', shared: { about, files } };
 }
 

@@ -4,7 +4,7 @@ const several = (count: number, one: string, many: string): string => `${count} 
 export const door = {
   title: 'A file, a link, a code',
   pitch:
-    'A save, a retinue, a scenario, a campaign, a table, a deck, a pack, a kill team, a war band, everything of another device, a roster of another app: the app sees what it is.',
+    'A save, a retinue, a scenario, a campaign, a roll table, a decision table, a deck, a pack, a kill team, a war band, everything of another device, a roster of another app: the app sees what it is.',
   choose: 'Choose a file',
   chooseDetail: 'any kind',
   paste: 'A link, a code or a text',

@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 export const door = {
   title: 'Un fichier, un lien, un code',
   pitch:
-    'Une sauvegarde, une suite, un scénario, une campagne, une table, un paquet de cartes, un pack, une kill team, une bande de guerre, tout d’un autre appareil, une liste d’une autre application : l’application voit ce que c’est.',
+    'Une sauvegarde, une suite, un scénario, une campagne, une table aléatoire, une table de décision, un paquet de cartes, un pack, une kill team, une bande de guerre, tout d’un autre appareil, une liste d’une autre application : l’application voit ce que c’est.',
   choose: 'Choisir un fichier',
   chooseDetail: 'de toute sorte',
   paste: 'Un lien, un code ou un texte',

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadBundledPack } from '../../../src/content/bundledPack.ts';
 import { loadKillTeamSides } from '../../../src/content/killTeamSides.ts';
 import { loadPack } from '../../../src/content/loadPack.ts';
-import { facesAmiss, madeFlaws, nextFaces } from '../../../src/content/making/findings.ts';
+import { facesAmiss, facesAmissAt, madeFlaws, nextFaces } from '../../../src/content/making/findings.ts';
 import type { MadeRow } from '../../../src/content/making/kinds.ts';
 import { likeCards } from '../../../src/content/making/likeCards.ts';
 import { madeRowsIn, withMadeRow } from '../../../src/content/making/madeRows.ts';
@@ -119,6 +119,17 @@ describe('rows that are made', () => {
 describe('faces of a table of enemies', () => {
   it('tells gaps and what stands twice', () => {
     expect(facesAmiss([line(1, 6), line(6, 18)])).toEqual({ none: [19, 20], twice: [6] });
+  });
+
+  it('tells each gap at the line before it, else behind it, and what stands twice at the later line', () => {
+    expect(facesAmissAt([line(3, 6), line(9, 18)])).toEqual([
+      { path: 'rows[0].from', how: 'none', faces: [1, 2] },
+      { path: 'rows[0].to', how: 'none', faces: [7, 8] },
+      { path: 'rows[1].to', how: 'none', faces: [19, 20] },
+    ]);
+    expect(facesAmissAt([line(6, 20), line(1, 7)])).toEqual([{ path: 'rows[1].from', how: 'twice', faces: [6, 7] }]);
+    expect(facesAmissAt([])[0]).toMatchObject({ path: 'rows', how: 'none' });
+    expect(facesAmissAt([line(1, 20)])).toEqual([]);
   });
 
   it('gives a new line the first gap', () => {

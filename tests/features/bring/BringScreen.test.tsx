@@ -2,10 +2,12 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BringScreen } from '../../../src/features/bring/BringScreen.tsx';
+import { shareBytes } from '../../../src/persistence/scenarioShare.ts';
 import { killTeamPlayOf } from '../../../src/state/battle/killTeam.ts';
 import * as picking from '../../../src/ui/pickFile.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
 import { app, render } from '../../support/app.tsx';
+import { crewFiles } from '../../support/ownPack.ts';
 import { freshApp, openReady } from '../../support/readyBattle.ts';
 
 await fetchWords('sharing', 'en');
@@ -70,6 +72,17 @@ describe('the door', () => {
     const refused = await screen.findByRole('region', { name: 'This cannot be opened' });
     expect(refused).toHaveTextContent('1 problem in it');
     expect(refused).toHaveTextContent(/title/u);
+  });
+
+  it('should name the row in which something is wrong in a pack', async () => {
+    const { 'weapons.json': weapons, ...files } = crewFiles();
+    const bad = (Array.isArray(weapons) ? weapons : []).map((row: object, index) =>
+      index === 0 ? { ...row, name: 'Rust pistol', kind: 'sung' } : row,
+    );
+    const about = { kind: 'pack' as const, title: 'Crew', author: '', savedAt: '2026-11-20T10:00:00.000Z', needs: [] };
+    await shown(new File([await shareBytes({ about, files: { ...files, 'weapons.json': bad } })], 'a.zip'));
+    const refused = await screen.findByRole('region', { name: 'This cannot be opened' });
+    expect(refused).toHaveTextContent(/Weapon, “Rust pistol”, “what it is”: What stands there is not allowed/u);
   });
 
   it('should take what is dropped on it, and begin anew', async () => {

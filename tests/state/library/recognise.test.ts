@@ -1,4 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { rowOfProblem } from '../../../src/content/problemPlace.ts';
+import { shippedBehaviours } from '../../../src/content/shippedBehaviours.ts';
+import { present } from '../../../src/engine/core/invariant.ts';
+import { shareFromWorkshop } from '../../../src/state/workshop/sharePack.ts';
+import { take } from '../../../src/state/workshop/takePack.ts';
+import { tablesOf } from '../../../src/state/workshop/workshop.ts';
 import { shareBytes, shareValue } from '../../../src/persistence/scenarioShare.ts';
 import { encodeShare } from '../../../src/persistence/shareCode.ts';
 import { partsOf } from '../../../src/persistence/shareParts.ts';
@@ -64,6 +70,40 @@ describe('what something given is', () => {
       data: { files: pack.files },
     });
     expect(await text(own)).toMatchObject({ kind: 'shared' });
+  });
+
+  it('should be a decision table, of its file, of its code and link, and be taken', async () => {
+    const table = { ...present(shippedBehaviours().get('marksman'), 'no table'), id: 'mine', name: 'Stubborn as mud' };
+    const file = tablesOf(app).exportTables([{ behaviour: table, examples: [] }]);
+    const kind = { kind: 'shared', looked: { shared: { about: { kind: 'behaviour' } }, rows: [{ id: 'mine' }] } };
+    const found = await recogniseFile(app, new File([file], 'mine.json'));
+    expect(found).toMatchObject(kind);
+    expect(await text(file)).toMatchObject(kind);
+    await tablesOf(app).saveTables(() => ({
+      tables: [{ behaviour: table, examples: [] }],
+      was: [],
+      copyName: (name) => name,
+    }));
+    const share = await shareFromWorkshop(app, { kind: 'behaviours', id: 'mine' }, 'Ana', `${HERE}workshop/take/`);
+    const link = share?.link ?? '';
+    expect(link).not.toBe('');
+    expect(await text(link)).toMatchObject(kind);
+    if (found.kind !== 'shared') throw new Error(found.kind);
+    expect((await take(app, found.looked, 'replace')).kind).toBe('taken');
+    const packs = (await tablesOf(app).readWorkshop())?.packs ?? [];
+    expect(packs.flatMap(({ tables }) => tables.map(({ behaviour }) => behaviour.name))).toEqual(['Stubborn as mud']);
+  });
+
+  it('should be no pack that cannot be played, with what is wrong in which of its rows', async () => {
+    const { 'weapons.json': weapons, ...files } = crewFiles();
+    const bad = (Array.isArray(weapons) ? weapons : []).map((row: object, index) =>
+      index === 0 ? { ...row, name: 'Rust pistol', kind: 'sung' } : row,
+    );
+    const broken = { ...pack, files: { ...files, 'weapons.json': bad } };
+    const found = await recogniseFile(app, new File([await shareBytes(broken)], 'p.zip'));
+    expect(found).toMatchObject({ kind: 'unread', why: 'unfit' });
+    const { problems = [], rows = [] } = found.kind === 'unread' ? found : {};
+    expect(rowOfProblem(rows, problems[0]?.path ?? '')?.name).toBe('Rust pistol');
   });
 
   it('should be parts of a code until all are here', async () => {

@@ -49,6 +49,7 @@ export const workshop = {
   duplicate: 'Duplicate',
   remove: 'Remove',
   export: 'Export as a pack',
+  share: 'Share it',
   exportAll: 'Export all',
   exportAllDetail: 'your tables as one pack',
   import: 'Import tables',

@@ -51,6 +51,7 @@ export const workshop = {
   duplicate: 'Doubler',
   remove: 'Retirer',
   export: 'Exporter en pack',
+  share: 'La partager',
   exportAll: 'Tout exporter',
   exportAllDetail: 'vos tables en un seul pack',
   import: 'Importer des tables',
