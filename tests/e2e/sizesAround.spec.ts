@@ -1,9 +1,10 @@
 import { scenarioEditor } from '../../src/words/en/scenario/editor.ts';
 import { twoSides } from '../../src/words/en/twoSides.ts';
+import { workshop } from '../../src/words/en/workshop/workshop.ts';
 import { fitsEverySize as fits } from './support/everySize.ts';
 import { found, playToWalk, said, walkTo } from './support/campaign.ts';
 import { makeWeapon } from './support/making.ts';
-import { begins, en, heading } from './support/screen.ts';
+import { begins, en, heading, sheet } from './support/screen.ts';
 import { pressNext, pressStep } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
@@ -54,15 +55,7 @@ test('should fit every size: new battles', async ({ page, hand }) => {
 test('should fit every size: a campaign', async ({ page, hand }) => {
   const id = await found(hand);
   await fits(page, 'campaign home');
-  for (const view of [
-    'deploy',
-    'recruit',
-    'roster',
-    'operative/isaura-vex',
-    'equip/isaura-vex',
-    'chronicle',
-    'print',
-  ]) {
+  for (const view of ['deploy', 'recruit', 'roster', 'operative/m1', 'equip/m1', 'chronicle', 'print']) {
     await page.goto(`/#/campaign/${id}/${view}`);
     await expect(heading(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -91,6 +84,13 @@ test('should fit every size: the editors', async ({ page }) => {
     await expect(heading(page)).toBeVisible();
     await fits(page, `scenario editor, ${section}`);
   }
+  const { names, houseRule, houseRuleName, editor } = workshop;
+  await page.goto('/#/workshop/shelf/tables');
+  await page.getByRole('button', { name: begins(`${names.brawler} ${workshop.rows(4)}`) }).click();
+  await sheet(page).getByRole('button', { name: houseRule }).click();
+  await expect(heading(page)).toHaveText(houseRuleName(names.brawler));
+  await page.getByRole('button', { name: editor.edit(1), exact: true }).click();
+  await fits(page, 'a decision table of one’s own');
   await makeWeapon(page);
   await fits(page, 'row editor');
 });
