@@ -1,7 +1,7 @@
 import { RulingNotes } from '../../forms/RulingNotes.tsx';
 import { TerrainNotes } from '../../forms/TerrainNotes.tsx';
 import { guidesIn, rulingsIn } from '../../words/guideSaid.ts';
-import { useKillTeamPlay } from '../../state/battle/killTeam.ts';
+import { useSetFacts } from './useSetFacts.ts';
 import { ChipRow } from '../../ui/ChipRow.tsx';
 import { FactChip } from '../../ui/FactChip.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -19,15 +19,15 @@ type FactsProps = { readonly shot: ShotView };
 const HIGHEST = 24;
 
 function FactChips({ chips }: { readonly chips: readonly Chip[] }) {
-  const { dispatch } = useKillTeamPlay();
+  const setFacts = useSetFacts();
   return chips.map(({ id, label, on, facts }) => (
-    <FactChip key={id} label={label} on={on} onPress={() => dispatch({ type: 'setFacts', facts })} />
+    <FactChip key={id} label={label} on={on} onPress={() => setFacts(facts)} />
   ));
 }
 
 function Height({ shot }: FactsProps) {
   const { words } = useScene();
-  const { dispatch } = useKillTeamPlay();
+  const setFacts = useSetFacts();
   const { height } = shot.task.sequence.facts;
   const label = words.facts.chips.height;
   return (
@@ -39,7 +39,7 @@ function Height({ shot }: FactsProps) {
         max={HIGHEST}
         lessLabel={words.common.less(label)}
         moreLabel={words.common.oneMore(label)}
-        onChange={(to) => dispatch({ type: 'setFacts', facts: { height: to } })}
+        onChange={(to) => setFacts({ height: to })}
       />
     </SettingRow>
   );
@@ -50,7 +50,7 @@ const ONE_FEATURE = ['no', 'cover', 'obscured'] as const;
 /** Whether cover and obscured come from one feature, of which only one may count. */
 function OneFeature({ shot }: FactsProps) {
   const { words } = useScene();
-  const { dispatch } = useKillTeamPlay();
+  const setFacts = useSetFacts();
   const { oneFeature, oneFeatureAsk } = words.facts;
   return (
     <div className={styles.ask}>
@@ -60,7 +60,7 @@ function OneFeature({ shot }: FactsProps) {
         label={oneFeatureAsk}
         options={ONE_FEATURE.map((value) => ({ value, label: oneFeature[value] }))}
         value={shot.task.sequence.facts.oneFeature}
-        onChange={(value) => dispatch({ type: 'setFacts', facts: { oneFeature: value } })}
+        onChange={(value) => setFacts({ oneFeature: value })}
       />
     </div>
   );

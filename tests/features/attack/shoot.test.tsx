@@ -88,6 +88,22 @@ describe('a shot', () => {
     expect(screen.getByText('Roll 1 die for The Voice')).toBeInTheDocument();
   });
 
+  it('should keep the defence dice that lie on the table when the target is not in cover after all', async () => {
+    await vexShoots();
+    rolled(6, 4, 5, 1);
+    showAttack();
+    await press('In cover');
+    rolled(5);
+    await press('In cover');
+    expect(pool('Defence').getByRole('button', { name: /^Remove 5/ })).toBeInTheDocument();
+    await press('Face 2');
+    expect(requestNow()).not.toMatchObject({ purpose: 'defence' });
+    const [first, second] = [5, 2].map((face): unknown => expect.objectContaining({ face }));
+    expect(stateNow().tasks).toContainEqual(
+      expect.objectContaining({ sequence: expect.objectContaining({ defence: [first, second] }) as unknown }),
+    );
+  });
+
   it('should ask for height only from Vantage, and for light cover only of a concealed target', async () => {
     await vexShoots();
     showAttack();

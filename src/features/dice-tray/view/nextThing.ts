@@ -41,6 +41,10 @@ function countsText({ words }: PlayScene, { asked }: RollAsked, { criticals, nor
   return `${crits(criticals)}, ${asked.roll?.saves === true ? saves(normals) : hits(normals)}`;
 }
 
+/** What was typed stays as it is. */
+const withTyped = (draft: Draft, faces: readonly number[]): readonly number[] =>
+  faces.map((face, at) => draft.faces[at] ?? face);
+
 function nextRoll(scene: PlayScene, question: RollAsked, draft: Draft): NextThing {
   const { words, view } = scene;
   const { request } = question;
@@ -54,7 +58,9 @@ function nextRoll(scene: PlayScene, question: RollAsked, draft: Draft): NextThin
       criticals,
       normals,
     });
-  return { ...thing(words.dice.rollForMe, words.dice.rollForMeDetail(request.count), answer, 'dice'), quiet: true };
+  const open = draft.faces.filter((face) => face === null).length;
+  const rest = answer.kind === 'faces' ? { ...answer, faces: withTyped(draft, answer.faces) } : answer;
+  return { ...thing(words.dice.rollForMe, words.dice.rollForMeDetail(open), rest, 'dice'), quiet: true };
 }
 
 type Picked = { readonly option: PickOption; readonly answer: Answer };
