@@ -1,4 +1,4 @@
-import { Suspense, use, useCallback } from 'react';
+import { Suspense, use, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { keyNow } from '../../state/base/ownKeys.ts';
 import { useGame } from '../../state/base/useApp.ts';
@@ -51,7 +51,10 @@ export function OpenedBattle(props: OpenedProps) {
 
 type InFamilyProps = OpenedProps & { readonly kind: FamilyKind };
 
-function InFamily({ kind, ...at }: InFamilyProps) {
-  const screens = screensHere(kind) ?? use(fetchScreens(kind));
-  return <Opened {...at} screens={screens} />;
+/** The screens as they were when it opened: once they are on screen, nothing opens them anew. */
+function InFamily(props: InFamilyProps) {
+  const [here] = useState(() => screensHere(props.kind));
+  return here === null ? <Fetched {...props} /> : <Opened {...props} screens={here} />;
 }
+
+const Fetched = (props: InFamilyProps) => <Opened {...props} screens={use(fetchScreens(props.kind))} />;
