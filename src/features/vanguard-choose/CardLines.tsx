@@ -28,6 +28,7 @@ export function CardLines({ card }: { readonly card: Parameters<typeof bandCardS
           ))}
         </section>
       ))}
+      {card.attacks.length > 0 && <p className={styles.small}>{said.how}</p>}
     </>
   );
 }

@@ -62,6 +62,9 @@ export const withWhat = {
     `An object within ${inches(1)}: a door, a marker, what the mission asks for. Here: ${primary}`,
   interactElse: (own: string) =>
     `An object within ${inches(1)} that has no button of its own: a door, a crate. For the mission there are ${own}.`,
+  /** On its button: with a button of its own for what the mission asks, and without. */
+  interactOther: 'something else: a door, a crate',
+  interactUsual: 'a door, a marker',
   interactHint: 'A few words for the log',
   markerWhich: 'Which marker',
   fallOnPurpose: 'It falls on the way',

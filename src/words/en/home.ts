@@ -63,7 +63,8 @@ export const home = {
   campaignLine: (scenarios: number, operatives: number, scars: number, players: readonly string[]) => {
     const marked = scars === 0 ? '' : `, ${counted(scars, 'scar')}`;
     const who = players.length === 1 ? `${players.join('')}, alone` : new Intl.ListFormat('en-GB').format(players);
-    return `${counted(scenarios, 'scenario')}, ${counted(operatives, 'operative')}${marked}. ${who}`;
+    const played = scenarios === 0 ? 'No scenario yet' : counted(scenarios, 'scenario');
+    return `${played}, ${counted(operatives, 'operative')}${marked}. ${who}`;
   },
   bringFile: 'Bring a file, link or code',
   settings: 'Settings',

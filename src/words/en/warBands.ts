@@ -39,6 +39,8 @@ const card = {
   meleeShort: (range: number) => (range === 0 ? 'contact' : inches(range)),
   melee: (range: number) => (range === 0 ? 'base contact' : `melee ${inches(range)}`),
   profile: (count: number, hit: number, ap: number, d: number) => `${dice(count)}, ${target(hit)}, AP${ap}, D${d}`,
+  /** What is written short on a card, in plain words. */
+  how: '3D6, 3+: roll three dice, each 3 or more hits. AP: each armour die against it needs that much more. D: wounds of each hit that comes through.',
   attack: (reach: string, profile: string) => `${reach}: ${profile}`,
   followUp: (name: string, radius: number, profile: string) =>
     `${name}, if it hits: everybody else within ${inches(radius)} of the target, ${profile}, modified by nothing`,

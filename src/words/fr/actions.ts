@@ -117,6 +117,8 @@ export const withWhat = {
     `Un objet à ${inches(1)} : une porte, un marqueur, ce que demande la mission. Ici : ${primary}`,
   interactElse: (own) =>
     `Un objet à ${inches(1)} sans bouton à lui : une porte, une caisse. Pour la mission, il y a ${own}.`,
+  interactOther: 'autre chose : porte, caisse',
+  interactUsual: 'une porte, un marqueur',
   interactHint: 'Quelques mots pour le journal',
   markerWhich: 'Quel marqueur',
   fallOnPurpose: 'Il tombe en chemin',

@@ -65,7 +65,8 @@ export const home = {
   campaignLine: (scenarios, operatives, scars, players) => {
     const marked = scars === 0 ? '' : `, ${plural(scars, 'cicatrice', 'cicatrices')}`;
     const who = players.length === 1 ? `${players.join('')}, en solo` : new Intl.ListFormat('fr').format(players);
-    return `${plural(scenarios, 'scénario', 'scénarios')}, ${plural(operatives, 'agent', 'agents')}${marked}. ${who}`;
+    const played = scenarios === 0 ? 'Pas encore de scénario' : plural(scenarios, 'scénario', 'scénarios');
+    return `${played}, ${plural(operatives, 'agent', 'agents')}${marked}. ${who}`;
   },
   bringFile: 'Ouvrir un fichier, un lien, un code',
   settings: 'Réglages',

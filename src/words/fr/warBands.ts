@@ -35,6 +35,7 @@ const card: Words<'warBands'>['card'] = {
   meleeShort: (range) => (range === 0 ? 'contact' : inches(range)),
   melee: (range) => (range === 0 ? 'au contact' : `mêlée ${inches(range)}`),
   profile: (count, hit, ap, d) => `${count}D6, ${target(hit)}, PA${ap}, D${d}`,
+  how: '3D6, 3+ : trois dés, chacun touche à 3 ou plus. PA : il faut autant de plus à chaque dé d’armure. D : blessures de chaque touche qui passe.',
   attack: (reach, profile) => `${reach} : ${profile}`,
   followUp: (name, radius, profile) =>
     `${name}, si elle touche : tous les autres à ${inches(radius)} de la cible, ${profile}, que rien ne modifie`,

@@ -138,7 +138,7 @@ describe('TableScreen', () => {
 
   it('should attack at two taps, act and target, with all dice', async () => {
     const { act } = draw({ actor: actor() });
-    await tap(/^Hotgun, 3D6, 3\+/u);
+    await tap(/^Hotgun, 3 dice, hit on 3\+/u);
     await tap(/^Bass, Ready/u);
     expect(act).toHaveBeenCalledWith(
       expect.objectContaining({

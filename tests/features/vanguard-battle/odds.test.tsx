@@ -31,7 +31,7 @@ const two = (change: Partial<BattleState> = {}) => battleOf([model('a1'), model(
 const page = (armour: number) => {
   const target = { armour, wounds: 2, invulnerable: null, down: false };
   const { pRemoved, pDown, meanCapped } = attackOdds(plainAttack({ dice: 3, hit: 4, ap: 0, damage: 1 }, target));
-  return `${chanceShort(pRemoved)} out, ${chanceShort(pDown)} floored, ${meanSaid(meanCapped, 'en')} wounds`;
+  return `${chanceShort(pRemoved)} to take it out, ${chanceShort(pDown)} to floor it, ${meanSaid(meanCapped, 'en')} wounds`;
 };
 
 /** As text is compared: with spaces that break. */
@@ -92,7 +92,7 @@ describe('odds beside the attacks of a battle in rounds', () => {
     await press(/^A1, Ready/u);
     await press(/^Blade/u);
     await userEvent.click(within(screen.getByRole('region', { name: /Blade/u })).getByRole('button', { name: /^B1/u }));
-    expect(screen.getByRole('region', { name: 'To expect' })).toHaveTextContent(/Hit back: itself/u);
+    expect(screen.getByRole('region', { name: 'To expect' })).toHaveTextContent(/Hit back: .+ to be out itself/u);
     await faces(1, 2);
     expect(screen.getByRole('radio', { name: /^With Glaive/u })).toHaveTextContent(/out, .+ wounds/u);
     expect(screen.getByText(/worth the fatigue|worth more next/u)).toBeVisible();
@@ -120,7 +120,7 @@ describe('odds beside the attacks of a battle in rounds', () => {
         within(screen.getByRole('region', { name: /Rifle/u })).getByRole('button', { name: /^B1/u }),
       );
       expect(screen.queryByRole('region', { name: 'To expect' })).toBeNull();
-      expect(document.body).not.toHaveTextContent(/\d % out/u);
+      expect(document.body).not.toHaveTextContent(/\d % to take it out/u);
       await faces(4, 2, 1);
       expect(now().tasks).toHaveLength(1);
     },

@@ -122,7 +122,7 @@ describe('what the hands do', () => {
     const steps = await screen.findByRole('list', { name: 'It does: Walk, Shoot Thorn' });
     expect(steps).toHaveTextContent('up to 5″, toward the closest enemy, in cover if it can');
     expect(steps).toHaveTextContent('where it sees Thorn and nothing is in the way');
-    expect(steps).toHaveTextContent('Rifle, 3D6, 4+');
+    expect(steps).toHaveTextContent('Rifle: 3 dice, hit on 4+');
     await press('Shoot Thorn, the dice come next');
     expect(act).toHaveBeenCalledWith({ type: 'carryOut', count: 2, moved: null });
   });

@@ -79,6 +79,7 @@ function withWhat(desk: ActionLook, action: ActionId): string | null {
     case 'putDownOperative':
       return operative.carries === null ? null : look.name(operative.carries);
     case 'interact':
+      return view.actions.scenario(operative).length > 0 ? words.withWhat.interactOther : words.withWhat.interactUsual;
     case 'pickUpMarker':
     case 'pass':
       return null;

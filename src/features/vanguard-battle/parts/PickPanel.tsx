@@ -95,6 +95,13 @@ function Split({ pick }: { readonly pick: Attack }) {
   );
 }
 
+/** What its AP does, in plain words. */
+function Piercing({ pick: { act } }: { readonly pick: Attack }) {
+  const { acts } = useVanguardScene().words;
+  const ap = act.attack?.ap ?? 0;
+  return ap > 0 ? <p className={styles.said}>{acts.pick.ap(ap)}</p> : null;
+}
+
 /** More dice than one, and somebody else to give one to; not the free attack of a charge. */
 const maySplit = ({ act }: Attack): boolean =>
   (act.attack?.dice ?? 0) > 1 && act.targets.filter(({ why }) => why === null).length > 1 && act.slots > 0;
@@ -110,6 +117,7 @@ export function PickPanel({ pick }: { readonly pick: Exclude<Picked, { kind: 'fl
     <section className={styles.pick} aria-label={titleOf(scene, pick)}>
       <h2 className={styles.title}>{titleOf(scene, pick)}</h2>
       {attack !== null && <p className={styles.said}>{profileSaid(scene, attack.act)}</p>}
+      {attack !== null && <Piercing pick={attack} />}
       {attack === null || attack.dice === null ? <Targets pick={pick} /> : <Split pick={attack} />}
       <div className={styles.keys}>
         {attack !== null && maySplit(attack) && (

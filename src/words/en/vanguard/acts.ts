@@ -41,7 +41,7 @@ export const acts = {
   },
   keys: { attack: 'A', walk: 'K', run: 'R', charge: 'C', aim: 'I', focus: 'F', standUp: 'S', push: 'P', own: 'X' },
   detail: {
-    profile: (count: number, hit: number) => `${count}D6, ${target(hit)}`,
+    profile: (count: number, hit: number) => `${dice(count)}, hit on ${target(hit)}`,
     named: (name: string, profile: string) => `${name} ${profile}`,
     range: (length: number) => (length === 0 ? 'base contact' : `within ${inches(length)}`),
     ap: (value: number) => `AP ${value}`,
@@ -86,6 +86,7 @@ export const acts = {
     whose: 'Which attack?',
     tapTarget: 'Tap a target',
     tapDetail: (count: number) => (count === 1 ? '1 in question' : `${count} in question`),
+    ap: (ap: number) => `AP ${ap}: each armour die against it needs ${ap} more.`,
     none: 'Nobody to aim at',
     split: 'Split the dice',
     splitHint: `Others within ${inches(2)} of the first. Each target is resolved whole before the next.`,

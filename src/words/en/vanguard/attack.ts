@@ -39,7 +39,7 @@ export const attack = {
   },
   hitRoll: 'Hit roll',
   armourRoll: 'Armour',
-  profileNote: (count: number, face: number) => `${count}D6, ${target(face)}`,
+  profileNote: (count: number, face: number) => `${dice(count)}, ${target(face)}`,
   armourNote: (count: number, face: number) => `${dice(count)}, ${target(face)}`,
   words: {
     hit: 'Hit',

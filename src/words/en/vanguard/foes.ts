@@ -109,7 +109,8 @@ export const foes = {
   pushed: 'pushed on: tired afterwards',
   nothing: 'It does nothing',
   nothingDetail: 'no row of its table fits',
-  profile: (name: string, dice: number, hit: number) => `${name}, ${dice}D6, ${target(hit)}. The dice come next.`,
+  profile: (name: string, dice: number, hit: number) =>
+    `${name}: ${dice === 1 ? '1 die' : `${dice} dice`}, hit on ${target(hit)}. They come next.`,
   inches: (length: number) => `up to ${inches(length)}`,
   toward: {
     closest: 'toward the closest enemy',

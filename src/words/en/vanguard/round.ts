@@ -15,7 +15,7 @@ export const round = {
     near: (side: string) => `near ${side}`,
     worth: (side: string, count: number) => `${side} +${count}`,
     sides: 'Sides',
-    ownEdge: (edge: string) => `Falls back to: ${edge}`,
+    ownEdge: (edge: string) => `Its own edge of the table, for whoever falls back: ${edge}`,
     models: (count: number): string => (count === 1 ? 'model' : 'models'),
     /** Said before anything stands on the table (V-49, V-79). */
     terrain: 'Terrain',
@@ -25,7 +25,7 @@ export const round = {
       'Pieces that stand for a whole area, such as trees, may be shifted to make room for models.',
     ],
     start: 'Start the battle',
-    startDetail: 'first a roll-off: who sets up first',
+    startDetail: 'first each side rolls a die: the higher sets up first',
   },
   deploy: {
     title: 'Deployment',
@@ -48,7 +48,7 @@ export const round = {
     tokens: (count: number): string => (count === 1 ? '1 pass token' : `${count} pass tokens`),
     begins: (who: string, first: boolean) =>
       first ? `${who} begins: rolled highest` : `${who} begins: finished first in the round before`,
-    rollOff: 'Both roll; the highest begins',
+    rollOff: 'Each side rolls one die. The higher begins; equal dice are rolled again.',
     broken: (side: string) => `${side} is broken: fewer than half are left`,
     go: (number: number) => `Start round ${number}`,
   },

@@ -42,7 +42,7 @@ export const acts = {
   },
   keys: { attack: 'A', walk: 'M', run: 'R', charge: 'C', aim: 'V', focus: 'F', standUp: 'S', push: 'P', own: 'X' },
   detail: {
-    profile: (count, hit) => `${count}D6, ${target(hit)}`,
+    profile: (count, hit) => `${dice(count)}, touche à ${target(hit)}`,
     named: (name, profile) => `${name} ${profile}`,
     range: (length) => (length === 0 ? 'au contact' : `à ${inches(length)} au plus`),
     ap: (value) => `PA ${value}`,
@@ -86,6 +86,7 @@ export const acts = {
     whose: 'Quelle attaque ?',
     tapTarget: 'Touchez une cible',
     tapDetail: (count) => plural(count, 'possible', 'possibles'),
+    ap: (ap) => `PA ${ap} : il faut ${ap} de plus à chaque dé d’armure.`,
     none: 'Personne à viser',
     split: 'Répartir les dés',
     splitHint: `D’autres à ${inches(2)} de la première. Chaque cible est résolue en entier avant la suivante.`,

@@ -40,7 +40,7 @@ export const attack = {
   },
   hitRoll: 'Jet de touche',
   armourRoll: 'Armure',
-  profileNote: (count, face) => `${count}D6, ${target(face)}`,
+  profileNote: (count, face) => `${dice(count)}, ${target(face)}`,
   armourNote: (count, face) => `${dice(count)}, ${target(face)}`,
   words: {
     hit: 'Touche',

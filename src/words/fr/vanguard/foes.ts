@@ -103,7 +103,8 @@ export const foes = {
   pushed: 'en forçant : épuisé ensuite',
   nothing: 'Il ne fait rien',
   nothingDetail: 'aucune ligne de sa table ne convient',
-  profile: (name, dice, hit) => `${name}, ${dice}D6, ${target(hit)}. Les dés suivent.`,
+  profile: (name, dice, hit) =>
+    `${name} : ${dice === 1 ? '1 dé' : `${dice} dés`}, touche à ${target(hit)}. Ils suivent.`,
   inches: (length) => `${inches(length)} au plus`,
   toward: {
     closest: 'vers l’ennemi le plus proche',

@@ -16,7 +16,7 @@ export const round = {
     near: (side) => `près de ${side}`,
     worth: (side, count) => `${side} +${count}`,
     sides: 'Camps',
-    ownEdge: (edge) => `Se replie vers : ${edge}`,
+    ownEdge: (edge) => `Son bord de table, pour qui se replie : ${edge}`,
     models: (count) => (count < 2 ? 'figurine' : 'figurines'),
     terrain: 'Décors',
     agree: [
@@ -25,7 +25,7 @@ export const round = {
       'Les pièces qui figurent toute une zone, comme des arbres, peuvent être déplacées pour poser les figurines.',
     ],
     start: 'Commencer la bataille',
-    startDetail: 'd’abord un jet : qui se place en premier',
+    startDetail: 'd’abord un dé par camp : le plus haut se place en premier',
   },
   deploy: {
     title: 'Déploiement',
@@ -48,7 +48,7 @@ export const round = {
     tokens: (count) => plural(count, 'jeton de passe', 'jetons de passe'),
     begins: (who, first) =>
       first ? `${who} commence : jet le plus haut` : `${who} commence : a terminé en premier la manche d’avant`,
-    rollOff: 'Les deux lancent ; le plus haut commence',
+    rollOff: 'Chaque camp lance un dé. Le plus haut commence ; à égalité, on relance.',
     broken: (side) => `${side} est ébranlé : il reste moins de la moitié`,
     go: (number) => `Commencer la manche ${number}`,
   },

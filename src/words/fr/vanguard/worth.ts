@@ -6,10 +6,10 @@ const woundsSaid = (wounds: string): string =>
 
 /** What attacks are expected to come to, and what choices are worth. */
 export const worth = {
-  deals: (out, wounds) => `${out} hors jeu, ${woundsSaid(wounds)}`,
-  dealsFloored: (out, floored, wounds) => `${out} hors jeu, ${floored} au sol, ${woundsSaid(wounds)}`,
-  takes: (out, wounds) => `pour soi ${out} hors jeu, ${woundsSaid(wounds)}`,
-  back: (out, wounds) => `Riposte : pour soi ${out} hors jeu, ${woundsSaid(wounds)}`,
+  deals: (out, wounds) => `${out} de mettre hors jeu, ${woundsSaid(wounds)}`,
+  dealsFloored: (out, floored, wounds) => `${out} de mettre hors jeu, ${floored} au sol, ${woundsSaid(wounds)}`,
+  takes: (out, wounds) => `pour soi ${out} d’être hors jeu, ${woundsSaid(wounds)}`,
+  back: (out, wounds) => `Riposte : pour soi ${out} d’être hors jeu, ${woundsSaid(wounds)}`,
   on: (name, said) => `${name} : ${said}`,
   blast: (chance, length) => `${chance} pour l’explosion, sur tous à ${length}`,
   passes: (chance) => `réussit à ${chance}`,
@@ -17,7 +17,7 @@ export const worth = {
   omitted: 'Une capacité de la cible n’est pas comptée',
   none: 'Pas de probabilités pour ces nombres',
   title: 'À attendre',
-  toOut: (change) => `${change} hors jeu`,
+  toOut: (change) => `${change} de mettre hors jeu`,
   toWounds: (change) => woundsSaid(change),
   backIsWorth: 'vaut l’épuisement',
   restIsWorth: 'reposé, il vaut plus ensuite',
@@ -26,6 +26,6 @@ export const worth = {
   share: (name, dice) => `${name} ${dice}`,
   isBest: 'Pas de meilleure répartition',
   takeBest: 'Répartir ainsi',
-  gains: (out, wounds) => `gagne ${out} hors jeu, ${woundsSaid(wounds)} à la prochaine manche`,
+  gains: (out, wounds) => `gagne ${out} de mettre hors jeu, ${woundsSaid(wounds)} à la prochaine manche`,
   gainsNothing: 'ne gagne aucune attaque si rien ne bouge',
 } satisfies Words<'rounds'>['worth'];
