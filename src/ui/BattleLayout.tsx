@@ -5,7 +5,13 @@ import { Segmented } from './Segmented.tsx';
 import { useKeptInView } from './useKeptInView.ts';
 import { useOneSide } from './useOneSide.ts';
 
-type BattleSide = { readonly label: string; readonly head: ReactNode; readonly cards: ReactNode };
+/** `count`: how many cards there are. */
+type BattleSide = {
+  readonly label: string;
+  readonly head: ReactNode;
+  readonly cards: ReactNode;
+  readonly count?: number;
+};
 
 type BattleLayoutProps = {
   /** Accessible name of the screen. */
@@ -38,15 +44,21 @@ function Side({ side, place, away }: SideProps) {
   );
 }
 
+/** So many rows fit without making cards lower. */
+const FEWEST = 5;
+/** From so many rows on cards are set closely where there is little height. */
+const MANY = 6;
+
 /** The table on any screen: strip, the two sides, the acting panel, the bar; read in that order. */
 export function BattleLayout(props: BattleLayoutProps) {
   const { left, right, sideShown, toast } = props;
   const sides = useKeptInView(props.actingKey ?? null);
   const oneSide = useOneSide();
+  const rows = Math.max(FEWEST, left.count ?? 0, right.count ?? 0);
   return (
-    <main className={styles.shell} aria-label={props.label}>
+    <main className={styles.shell} aria-label={props.label} style={{ '--rows': rows }}>
       <h1 className="visually-hidden">{props.label}</h1>
-      <div className={classNames(styles.battle, oneSide && styles.oneSide)}>
+      <div className={classNames(styles.battle, oneSide && styles.oneSide)} data-crowd={rows >= MANY && !oneSide}>
         <div className={styles.strip}>{props.strip}</div>
         <div className={styles.switch}>
           <Segmented

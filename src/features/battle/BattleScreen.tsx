@@ -8,7 +8,7 @@ import { Bar } from './parts/Bar.tsx';
 import { LATER_PARTS, RecentLog, ScreenKeys, Sheets, TableMode } from './parts/laterParts.ts';
 import { Panel } from './parts/Panel.tsx';
 import { Said } from './parts/Said.tsx';
-import { Head, SideCards, sideName } from './parts/Sides.tsx';
+import { Head, SideCards, sideName, sideOf } from './parts/Sides.tsx';
 import { Strip } from './parts/Strip.tsx';
 import { useBattleDesk } from './useBattleDesk.ts';
 import { useMedia, WIDE } from './useMedia.ts';
@@ -41,8 +41,14 @@ function Table({ tray, bar, told, scenario }: Trays) {
         label: sideName(scene, left.id),
         head: <Head side={left.id} />,
         cards: <SideCards side={left.id} />,
+        count: sideOf(scene, left.id).length,
       }}
-      right={{ label: sideName(scene, right.id), head: <Head side={right.id} />, cards: <SideCards side={right.id} /> }}
+      right={{
+        label: sideName(scene, right.id),
+        head: <Head side={right.id} />,
+        cards: <SideCards side={right.id} />,
+        count: sideOf(scene, right.id).length,
+      }}
       panel={
         <>
           {state.mission.script && <Waiting part={scenario} />}

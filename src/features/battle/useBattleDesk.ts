@@ -6,6 +6,7 @@ import type { PlayerId } from '../../engine/core/ids.ts';
 import { useParked, usePark } from '../../scene/useHalfDone.ts';
 import { useApp } from '../../state/base/useApp.ts';
 import { useTable } from '../../scene/useScene.ts';
+import { leftSide } from '../../state/battle/sides.ts';
 import { usePlay } from '../../state/battle/play.ts';
 import type { Desk, Figures, Notice, Sheet } from './desk.ts';
 import { aimAgain } from './view/aimAgain.ts';
@@ -35,13 +36,20 @@ function usePassing<T>(moment: unknown, first: () => T | null): readonly [T | nu
 const actionMoment = ({ state, table }: BattleView): string =>
   [state.turningPoint, state.activations, state.actions, table.acting ?? '', state.tasks.length].join('.');
 
-const acts = ({ kind }: Situation): boolean => kind === 'acting' || kind === 'interrupt';
+const acts = (situation: Situation): situation is Extract<Situation, { readonly kind: 'acting' | 'interrupt' }> =>
+  situation.kind === 'acting' || situation.kind === 'interrupt';
 
-/** Whose operatives are shown, and which side where only one fits. */
-function useShown(): Pick<Desk, 'player' | 'showPlayer' | 'sideShown' | 'showSide'> {
+/** The side of whom acts, else of whose turn it is. */
+function naturalSide({ situation, state }: BattleView): 'left' | 'right' {
+  const own = acts(situation) ? situation.operative.side : state.turn;
+  return own === leftSide(state).id ? 'left' : 'right';
+}
+
+/** Whose operatives are shown, and which side where only one fits: until the next act the one that was chosen. */
+function useShown(view: BattleView): Pick<Desk, 'player' | 'showPlayer' | 'sideShown' | 'showSide'> {
   const [player, showPlayer] = useState<PlayerId | null>(null);
-  const [sideShown, showSide] = useState<'left' | 'right'>('left');
-  return { player, showPlayer, sideShown, showSide };
+  const [chosen, showSide] = usePassing<'left' | 'right'>(actionMoment(view), () => null);
+  return { player, showPlayer, sideShown: chosen ?? naturalSide(view), showSide };
 }
 
 /** What is said on the screen, as long as the battle stands as it did then. */
@@ -92,6 +100,6 @@ export function useBattleDesk(given: Pick<Desk, 'onTraits' | 'enemy'>): Desk {
       return refusal === null;
     },
     ...useDue(view),
-    ...useShown(),
+    ...useShown(view),
   };
 }

@@ -34,8 +34,18 @@ function Table({ tray, bar, log }: TableProps) {
     <BattleLayout
       label={words.table.title}
       strip={<Strip />}
-      left={{ label: sideName(scene, left.id), head: <Head side={left} />, cards: <SideCards side={left} /> }}
-      right={{ label: sideName(scene, right.id), head: <Head side={right} />, cards: <SideCards side={right} /> }}
+      left={{
+        label: sideName(scene, left.id),
+        head: <Head side={left} />,
+        cards: <SideCards side={left} />,
+        count: left.models.length,
+      }}
+      right={{
+        label: sideName(scene, right.id),
+        head: <Head side={right} />,
+        cards: <SideCards side={right} />,
+        count: right.models.length,
+      }}
       panel={tray ?? <Panel />}
       panelLabel={words.table.panel}
       {...(wide && log !== undefined && { log })}
