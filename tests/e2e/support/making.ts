@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { making as words } from '../../../src/words/en/making/making.ts';
+import { scenario } from '../../../src/words/en/scenario/scenario.ts';
 import { workshop } from '../../../src/words/en/workshop/workshop.ts';
 import { noFindings } from './axe.ts';
 import { begins, heading } from './screen.ts';
@@ -10,6 +11,7 @@ export const HAULER = 'Mole hauler';
 export const UNDERTOW = 'The Undertow';
 
 const { fields, kinds } = words;
+const { parts } = scenario;
 /** A field by its label. */
 export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 /** What was made is kept. */
@@ -71,15 +73,26 @@ export async function makeEnemy(page: Page) {
   await noFindings(page, 'an enemy');
 }
 
-/** A faction of it; one with faces that bring nobody is refused on the way. */
+/** Taps a button beside a number so often. */
+async function tapTimes(page: Page, name: string, times: number) {
+  for (let tap = 0; tap < times; tap += 1) await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** A faction of it; faces that bring nobody are told beside their line, which a tap leads to, and mended by taps. */
 export async function makeFaction(page: Page) {
   await make(page, kinds.factions, UNDERTOW);
   await pressed(page, words.one['rows'] ?? '').click();
-  await field(page, fields.to).fill('12');
   await field(page, fields.card).selectOption({ label: HAULER });
-  await expect(pressed(page, words.mend)).toHaveAccessibleName(new RegExp(words.flaws.noFace('13–20'), 'u'));
-  await pressed(page, words.one['rows'] ?? '').click();
-  await field(page, fields.card).selectOption({ label: HAULER });
+  await tapTimes(page, parts.less(fields.to), 8);
+  const hole = new RegExp(words.flaws.noFace('13–20'), 'u');
+  await expect(pressed(page, words.mend)).toHaveAccessibleName(hole);
+  const line = page.locator('[aria-expanded]').filter({ hasText: HAULER });
+  await line.click();
+  await expect(field(page, fields.to)).toHaveCount(0);
+  await expect(line).toContainText(hole);
+  await pressed(page, words.mend).click();
+  await expect(field(page, fields.to)).toBeFocused();
+  await tapTimes(page, parts.more(fields.to), 8);
   await expect(pressed(page, words.share)).toBeVisible();
   await saved(page);
   await noFindings(page, 'a faction');
