@@ -42,6 +42,11 @@ const EVERYDAY: ReadonlySet<string> = new Set([
   'move',
   'save',
   'heavy',
+  'heavyEnemy',
+  'brawler',
+  'marksman',
+  'caster',
+  'beast',
   'light',
   'event',
   'fall',
@@ -67,21 +72,49 @@ function isMeant(terms: Terms, id: string, word: string): boolean {
   return !isShort(word) || word === word.toUpperCase();
 }
 
-/** A sentence taken apart at the words of the game in it, each where it first stands; `wanted`: only these. */
-export function termsIn(terms: Terms, sentence: string, wanted?: readonly string[]): readonly SentencePiece[] {
+/** Whether a place in a sentence lies within one of these names: there no word of the game is meant. */
+const isNamed = (sentence: string, at: number, names: readonly string[]): boolean =>
+  names.some((name) => {
+    const from = sentence.lastIndexOf(name, at);
+    return name !== '' && from >= 0 && at < from + name.length;
+  });
+
+/** A word of the game where it stands in a sentence. */
+interface FoundWord {
+  readonly word: string;
+  readonly id: string;
+  readonly at: number;
+}
+
+/** All words of the game that are meant in a sentence, and where. */
+const wordsIn = (terms: Terms, sentence: string, names: readonly string[]): readonly FoundWord[] => {
   const { find, ids } = finderOf(terms);
+  return [...sentence.matchAll(find)].flatMap(({ 0: word, index: at }) => {
+    const id = ids.get(word.toLowerCase());
+    const meant = id !== undefined && isMeant(terms, id, word) && !isNamed(sentence, at, names);
+    return meant ? [{ word, id, at }] : [];
+  });
+};
+
+/**
+ * A sentence taken apart at the words of the game in it, each where it first stands; `wanted`: only these; `names`: of weapons
+ * and the like, in which no word of the game is meant.
+ */
+export function termsIn(
+  terms: Terms,
+  sentence: string,
+  wanted?: readonly string[],
+  names: readonly string[] = [],
+): readonly SentencePiece[] {
   const pieces: SentencePiece[] = [];
   const had = new Set<string>();
   let from = 0;
-  for (const match of sentence.matchAll(find)) {
-    const [word] = match;
-    const id = ids.get(word.toLowerCase());
-    if (id === undefined || had.has(id) || (wanted !== undefined && !wanted.includes(id))) continue;
-    if (!isMeant(terms, id, word)) continue;
+  for (const { word, id, at } of wordsIn(terms, sentence, names)) {
+    if (had.has(id) || wanted?.includes(id) === false) continue;
     had.add(id);
-    if (match.index > from) pieces.push({ text: sentence.slice(from, match.index), term: null });
+    if (at > from) pieces.push({ text: sentence.slice(from, at), term: null });
     pieces.push({ text: word, term: id });
-    from = match.index + word.length;
+    from = at + word.length;
   }
   return from < sentence.length ? [...pieces, { text: sentence.slice(from), term: null }] : pieces;
 }

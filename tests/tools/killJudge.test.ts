@@ -250,4 +250,31 @@ describe('what comes of a tap', () => {
     expect(now('Pimx', 'Table')).toBe('LOST');
     expect(now('Pi')).toBe('LOST');
   });
+
+  it('should be that what is chosen for all is chosen for all no more, and nothing else', () => {
+    const chosen = (all: string, one: string, other: string) =>
+      screen([control('one of', 'All', all), control('one of', 'Other', other), control('one of', 'One', one)]);
+    const before = chosen('Conceal', 'Conceal', 'Conceal');
+    const now = (all: string, other = 'Conceal') =>
+      cameTo(before, chosen(all, 'Engage', other), touch(control('one of', 'One', 'Conceal'), { name: 'Engage' }));
+    expect(now('')).toBe('after');
+    expect(now('Engage')).toBe('LOST');
+    expect(now('', 'Engage')).toBe('LOST');
+  });
+
+  it('should be that a tray goes with the dice that it shows once more, and no others are gone', () => {
+    const before = screen([dice('Crit, 6', 'Miss, 1', 'Crit, 6', 'Miss, 1'), tray()]);
+    const now = (...faces: readonly string[]) =>
+      cameTo(before, screen([dice(...faces)]), touch(tray(), { name: '1', face: true }));
+    expect(now('Crit, 6', 'Miss, 1')).toBe('on');
+    expect(now('Crit, 6')).toBe('LOST');
+  });
+
+  it('should be that all is drawn anew by a seed, which stands as it was typed', () => {
+    const seed = control('text', 'Seed', 'ab');
+    const now = (value: string) =>
+      cameTo(screen([seed, control('tick', 'Another', 'false')]), screen([{ ...seed, value }]), touch(seed));
+    expect(now('abx')).toBe('after');
+    expect(now('a')).toBe('LOST');
+  });
 });

@@ -53,6 +53,16 @@ describe('the glossary', () => {
     ]);
   });
 
+  it('should leave the names of weapons alone', () => {
+    const said = (names: readonly string[]) =>
+      termsIn(en.glossary.terms, 'Heavy stubber, behind Heavy terrain.', undefined, names).filter(
+        ({ term }) => term !== null,
+      );
+    expect(said([])).toEqual([{ text: 'Heavy', term: 'heavy' }]);
+    expect(said(['Heavy stubber'])).toEqual([{ text: 'Heavy terrain', term: 'heavy' }]);
+    expect(said([''])).toEqual(said([]));
+  });
+
   it('should leave everyday words alone, and parts of words', () => {
     expect(linked(en.glossary.terms, 'In any order, a light move, a regroup, an alertness; it may hit.')).toEqual([]);
     expect(linked(en.glossary.terms, 'Heavy, Light')).toEqual([

@@ -23,7 +23,9 @@ const ICONS: Readonly<Record<PlannedStep['action'], IconName>> = {
   pass: 'done',
 };
 
-function StepRow({ step, how }: { readonly step: PlannedStep; readonly how: string | null }) {
+type StepRowProps = { readonly step: PlannedStep; readonly how: string | null; readonly arms: readonly string[] };
+
+function StepRow({ step, how, arms }: StepRowProps) {
   const scene = useScene('behaviour');
   return (
     <li>
@@ -32,7 +34,7 @@ function StepRow({ step, how }: { readonly step: PlannedStep; readonly how: stri
         <b>{scene.told.turn.plan.act(stepSaid(step, scene.look))}</b>
         {how !== null && (
           <span>
-            <Explained text={how} />
+            <Explained text={how} names={arms} />
           </span>
         )}
       </div>
@@ -54,6 +56,7 @@ export function Instruction({ acting, plan }: { readonly acting: EnemyActing; re
   const { turn } = told;
   const { order, steps } = plan;
   const how = stepsSaid(scene, acting, steps);
+  const arms = acting.enemy.weapons.map(({ id }) => look.weaponName(id));
   return (
     <section className={styles.sheet} aria-label={turn.plan.sentence(steps.map((step) => stepSaid(step, look)))}>
       <p className={styles.order}>
@@ -68,7 +71,7 @@ export function Instruction({ acting, plan }: { readonly acting: EnemyActing; re
       ) : (
         <ol>
           {steps.map((step, index) => (
-            <StepRow key={step.row} step={step} how={how[index] ?? null} />
+            <StepRow key={step.row} step={step} how={how[index] ?? null} arms={arms} />
           ))}
         </ol>
       )}

@@ -74,7 +74,8 @@ function follows(each, now, { control }, isRolled) {
     case 'dice':
       return isRolled || emptyIn(now?.value ?? '') <= emptyIn(each.value);
     case 'one of':
-      return true;
+      // What is chosen for all is chosen for all no more.
+      return control.kind !== 'one of' || now?.value === '';
     case 'tick':
       return now === undefined || now.value === 'false' || (each.nth === control.nth && control.value === 'false');
     default:
@@ -89,10 +90,15 @@ function againIn(there, each, { control, letter }) {
   return there.get(keyOf({ ...each, name: each.name.replace(control.value, control.value + letter) }));
 }
 
+/** Fields of which all else on their screen is drawn: with each letter anew. */
+const DRAWS = ['Seed'];
+
 /** Whether all that stood there stands there still, but for what one tap or letter has done to `touched`. */
 export function isKept(before, now, touched) {
   const there = byKey(now);
-  const isMade = ['tick', 'count'].includes(touched.control.kind) && there.has(touched.key) && hasMoved(touched, there);
+  if (DRAWS.includes(touched.control.name)) return isLeft(touched.control, there.get(touched.key), touched);
+  const isMade =
+    ['tick', 'count', 'one of'].includes(touched.control.kind) && there.has(touched.key) && hasMoved(touched, there);
   const isRolled = before.controls.every(({ kind }) => kind !== 'tray');
   return before.controls.every((each) => {
     const stands = againIn(there, each, touched);
@@ -115,7 +121,9 @@ const faceOf = (die) => /\d/u.exec(die)?.[0] ?? die;
 /** Whether dice lie as the last face of a tray may have left them, told otherwise now, with others beside them that come next. */
 function isAnswered({ value, ...each }, there, touched) {
   const are = there.get(keyOf(each)).value.split(' | ').map(faceOf);
-  return !there.has(touched.key) && value.split(' | ').every((die, nth) => EMPTY.test(die) || faceOf(die) === are[nth]);
+  // The tray has shown the same dice once more.
+  const lies = (die, nth) => (nth < are.length ? are[nth] === faceOf(die) : are.includes(faceOf(die)));
+  return !there.has(touched.key) && value.split(' | ').every((die, nth) => EMPTY.test(die) || lies(die, nth));
 }
 
 /** The most command points that the dice of a turning point bring one side. */

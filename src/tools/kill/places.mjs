@@ -77,7 +77,7 @@ const prepared = [
   ...GAMES.map((game) => place('new', [game], { folds: true })),
   ...['1', '2', '3', '4'].map((step) => place('new', ['ACOLYTE', step])),
   ...['Rename Isaura Vex', 'Rename Sabine Hale'].map((who) => place('new', ['ACOLYTE', '2', who])),
-  place('new', ['Kill Team 2021', 'The table', '2 players']),
+  place('new', ['Kill Team 2021', 'The table', '!2 players']),
   place('two', ['Kill Team, third edition', '.*(Wyn Tallow|Jun Arrow)', 'Wyn Tallow'], { kept: 1 }),
   ...['1', '2', '3', '4'].map((step) => place('new', ['Kill Team Vanguard', step])),
   // Names that stay what they begin with, whatever is typed behind them; others are numbered anew when one is called otherwise.

@@ -51,6 +51,8 @@ const unfold = (page) =>
 /** How long a finger rests on what is held. */
 const HOLD_MS = 900;
 const HELD = '~';
+/** A choice that the app keeps: it is made when a place is come to from the beginning. */
+const ONCE = '!';
 /** What may have been left open by what was begun there before. */
 const PERHAPS = '?';
 
@@ -64,7 +66,7 @@ async function targetOf(page, said) {
 
 /** The same that {@link targetOf} finds, once it is there; with ? in front it need not be. */
 async function press(page, said, must) {
-  const target = await targetOf(page, said.replace(PERHAPS, ''));
+  const target = await targetOf(page, said.replace(PERHAPS, '').replace(ONCE, ''));
   if ((!must || said.startsWith(PERHAPS)) && (await target.count()) === 0) return;
   await target.click({ timeout: PRESS_MS, ...(said.startsWith(HELD) && { delay: HOLD_MS }) });
 }
@@ -110,7 +112,7 @@ async function pressAll(page, names, must) {
 export async function open(page, place, { again = false, first = false } = {}) {
   const { at, press: names, grows, folds, kept } = place;
   await come(page, at, again);
-  const wanted = again ? names : names.slice(kept);
+  const wanted = again ? names : names.slice(kept).filter((name) => !name.startsWith(ONCE));
   if (wanted.length > 0 && (await hasSheet(page)) === 0) await pressAll(page, wanted, again);
   if (folds) await unfold(page);
   if (!first || !grows) return settled(page);

@@ -1,6 +1,7 @@
 import type { SceneWith } from '../../../scene/useScene.ts';
 import type { EnemyActing } from '../../../engine/view/enemies.ts';
 import type { EnemyTurn, WhyLine } from '../../../engine/plugins/npo/state.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { RANKS } from '../../../engine/behaviour/table.ts';
 import type { BehaviourRow } from '../../../engine/behaviour/killTeam/table.ts';
 import type { WhyRow } from '../../../ui/WhyList.tsx';
@@ -71,6 +72,18 @@ interface WhyTold {
 
 const SETTLED: ReadonlySet<WhyLine['why']> = new Set(['kept', 'tie']);
 
+/** Why one that carries a gun does not shoot: the row that would, where what the enemy is forbids it. */
+function silentGun(
+  rows: readonly BehaviourRow[],
+  { weapons }: Operative,
+  taken: ReadonlySet<string>,
+  trace: readonly WhyLine[],
+): readonly WhyLine[] {
+  const shoots = new Set(rows.filter((row) => row.do === 'shoot').map(({ id }) => id));
+  if (weapons.every(({ kind }) => kind !== 'ranged') || [...taken].some((row) => shoots.has(row))) return [];
+  return trace.filter(({ row, why }) => why === 'condition' && shoots.has(row)).slice(-1);
+}
+
 /** What decided, most telling first, and every row that was passed over, by its number in the table. The same is said once. */
 export function whyTold(
   scene: SceneWith<'behaviour'>,
@@ -91,10 +104,14 @@ export function whyTold(
   const taken = new Set(done.map(({ row }) => row));
   const narrowed = (of: string) => trace.filter(({ row, why }) => row === of && SETTLED.has(why));
   const decided = [...new Set(done.flatMap((line) => [line, ...narrowed(line.row)]).map(said))];
+  const silent = silentGun(rows, enemy, taken, trace);
   const others = trace.filter(({ row, why }) => !taken.has(row) && !SETTLED.has(why));
   const passed = others.filter(({ row }, index) => others.findIndex((other) => other.row === row) === index);
   return {
-    decided: decided.map((text) => ({ id: text, lead: { icon: 'check' }, text, weight: 'did' })),
+    decided: [
+      ...decided.map((text): WhyRow => ({ id: text, lead: { icon: 'check' }, text, weight: 'did' })),
+      ...silent.map((line): WhyRow => ({ id: line.row, lead: { icon: 'cross' }, text: said(line), weight: 'faint' })),
+    ],
     passed: passed.map((line) => ({
       id: line.row,
       lead: { value: `${rows.findIndex(({ id }) => id === line.row) + 1}` },

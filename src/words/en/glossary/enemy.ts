@@ -36,6 +36,23 @@ export const enemy = {
     'Rows of what an enemy does: the first that can be done now is done. “Why” shows the rows before it.',
     'decision tables',
   ),
+  brawler: term(
+    'Brawler',
+    'An enemy that charges and fights. By the tables of the app it does not shoot: with nobody in reach it comes closer.',
+    'Brawlers',
+  ),
+  marksman: term(
+    'Marksman',
+    'An enemy that shoots whom it sees, keeps out of fights, and goes on guard with nobody to shoot at.',
+    'Marksmen',
+  ),
+  heavyEnemy: term(
+    'Heavy enemy',
+    'An enemy with a large weapon: it shoots whom it sees and keeps out of fights.',
+    'Heavy enemies',
+  ),
+  caster: term('Caster', 'An enemy that uses its power first, shoots then, and keeps out of fights.', 'Casters'),
+  beast: term('Beast', 'An enemy that charges and fights, as a Brawler does, and does not shoot.', 'Beasts'),
   priorityTarget: term(
     'Priority Target',
     'Whom enemies attack first when they can: the mission names it, or a scar does.',

@@ -36,6 +36,23 @@ export const enemy = {
     'Des lignes qui disent ce que fait un ennemi\u202f: la première possible est faite. « Pourquoi » montre celles d’avant.',
     'tables de décision',
   ),
+  brawler: term(
+    'Bagarreur',
+    'Un ennemi qui charge et se bat. D’après les tables de l’application il ne tire pas\u202f: sans personne à portée, il s’approche.',
+    'Bagarreurs',
+  ),
+  marksman: term(
+    'Tireur',
+    'Un ennemi qui tire sur qui il voit, évite les combats, et se met en garde quand il n’a pas de cible.',
+    'Tireurs',
+  ),
+  heavyEnemy: term(
+    'Ennemi lourd',
+    'Un ennemi à l’arme imposante\u202f: il tire sur qui il voit et évite les combats.',
+    'Ennemis lourds',
+  ),
+  caster: term('Lanceur', 'Un ennemi qui use d’abord de son pouvoir, puis tire, et évite les combats.', 'Lanceurs'),
+  beast: term('Bête', 'Un ennemi qui charge et se bat, comme un Bagarreur, et ne tire pas.', 'Bêtes'),
   priorityTarget: term(
     'Cible prioritaire',
     'Qui les ennemis attaquent d’abord s’ils le peuvent\u202f: la mission le dit, ou une cicatrice.',
