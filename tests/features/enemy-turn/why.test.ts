@@ -35,6 +35,6 @@ describe('why a plan was made', () => {
       ...moves,
       'Shoot: only if it is a Marksman or it is a Heavy or it is a Caster',
     ]);
-    expect((await decided('fr', [knife(), rifle()])).at(-1)).toMatch(/^Tir.* : .*Tireur/u);
+    expect((await decided('fr', [knife(), rifle()])).at(-1)).toMatch(/^Tirer\s: .*Tireur/u);
   });
 });
