@@ -120,7 +120,7 @@ describe('views of the battle', () => {
       charge: '8″',
       shoot: 'Hot-shot laspistol',
       reanimate: 'Cyber-hound within 1″, on 4+',
-      interact: null,
+      interact: 'a door, a marker',
     });
   });
 
