@@ -13,8 +13,8 @@ function RollNext({ request }: { readonly request: CampaignRoll }) {
   const onTable = useGame(({ settings }) => settings.dice.retinue === 'table');
   return (
     <NextButton
-      title={onTable ? campaign.dice.waiting : campaign.dice.rollIt}
-      detail={onTable ? campaign.dice.waitingDetail : campaign.dice.rollItDetail(request.sides)}
+      title={onTable ? campaign.dice.rollForMe : campaign.dice.rollIt}
+      detail={onTable ? campaign.dice.rollForMeDetail : campaign.dice.rollItDetail(request.sides)}
       quiet={onTable}
       icon="dice"
       pressKey={request.id}
