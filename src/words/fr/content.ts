@@ -174,9 +174,9 @@ const texts: Names = {
   'retrieve/primary': 'Emportez l’objet par le bord derrière la suite.',
   'retrieve/setUp/0': board,
   'retrieve/setUp/1':
-    'Quatre marqueurs de fouille, un de plus par Acolyte après le premier. L’un d’eux, nul ne sait lequel, est l’objet.',
+    'L’un des marqueurs de fouille est l’objet, nul ne sait lequel. Chaque fouille lance un D6 : 5 ou 6 est l’objet, et le dernier marqueur l’est dans tous les cas.',
   'retrieve/setUp/2': third('du centre du plateau'),
-  'silence-the-voice/primary': 'La Voix est neutralisée ou faite captive.',
+  'silence-the-voice/primary': 'La Voix est neutralisée, ou la table convient qu’elle est captive : cochez-le alors.',
   'silence-the-voice/setUp/0': board,
   'silence-the-voice/setUp/1':
     'L’ennemi de plus haute VD est la Voix. Elle commence dans le tiers du plateau le plus loin de la suite.',
