@@ -18,7 +18,8 @@ export const scenarioTexts: Readonly<Record<string, string>> = {
   'retrieve/endings/retrieve-failed': 'L’objet reste où il était, ou là où personne ne le voulait.',
   'silence-the-voice/briefing':
     'Quelqu’un parle, et trop de gens écoutent. Avant le prochain sermon, le silence doit régner. _À terre ou enchaînée : le Maître n’a pas de préférence._',
-  'silence-the-voice/objectives/voice-quiet': 'La Voix est neutralisée, ou la table convient qu’elle est captive : cochez-le alors.',
+  'silence-the-voice/objectives/voice-quiet':
+    'La Voix est neutralisée, ou la table convient qu’elle est captive : cochez-le alors.',
   'silence-the-voice/waves/the-faithful': 'au bord derrière la Voix',
   'silence-the-voice/priorityTarget': 'L’Acolyte le plus proche de la Voix.',
   'silence-the-voice/targetLocation': 'La Voix',
