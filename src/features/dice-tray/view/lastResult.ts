@@ -1,6 +1,6 @@
 import type { BattleEvent, EventType } from '../../../engine/family/killteam/model/event.ts';
 import { change } from '../../../words/format.ts';
-import { type LogLine, logLine } from '../../../words/logLine.ts';
+import { inARow, type LogLine, logLine } from '../../../words/logLine.ts';
 import type { Look } from '../../../words/look.ts';
 import { rowText } from '../../../words/scenarioNotes.ts';
 import type { Words } from '../../../words/words.ts';
@@ -69,7 +69,7 @@ function ofDie(telling: Telling, { command }: KillTeamEntry): string | null {
   const lines = nobodyCame(events) ? [words.dice.nobodyComes] : others.flatMap((event) => line(telling, event));
   const read = events.flatMap((event) => textsRead(look, event));
   const placed = events.some(({ type }) => type === 'reanimated') ? [words.hints.reanimated] : [];
-  const told = [...lines, ...read.filter((text) => text !== ''), ...placed].join('. ');
+  const told = inARow([...lines, ...read.filter((text) => text !== ''), ...placed]);
   if (events.some(({ type }) => WITH_FACE.has(type))) return told;
   return told === '' ? words.dice.rolledFace(face) : words.dice.rolledSo(face, told);
 }
@@ -80,7 +80,7 @@ function ofCard(telling: Telling, { command }: KillTeamEntry): string | null {
   if (command.type !== 'answer' || command.answer.kind === 'faces') return null;
   const drawn = events.filter(({ type }) => type === 'tableRolled');
   const told = [...drawn.flatMap((event) => line(telling, event)), ...drawn.flatMap((event) => textsRead(look, event))];
-  return told.filter((text) => text !== '').join('. ') || null;
+  return inARow(told.filter((text) => text !== '')) || null;
 }
 
 type Wounds = { readonly from: number; readonly to: number };
@@ -108,7 +108,7 @@ function ofAttack(telling: Telling): string | null {
   const hurt = [...harmOf(events)].map(([who, { from, to }]) => words.attack.consequence(look.name(who), from, to));
   const fought = hurt.length === 0 ? [words.attack.noDamage] : hurt;
   const fallen = events.flatMap((event) => (event.type === 'incapacitated' ? line(telling, event) : []));
-  return [...(shots.length > 0 ? shots : fought), ...fallen].join('. ');
+  return inARow([...(shots.length > 0 ? shots : fought), ...fallen]);
 }
 
 /** An enemy whose table had nothing more for it, though the hands did not spend its last AP: its activation is over. */
@@ -133,5 +133,5 @@ export function lastResult(words: Words<'log'>, look: Look, { recent, redoes, st
   const full = state.settings.automation.attack === 'full';
   const rolled = (full ? ofAttack(telling) : null) ?? ofDie(telling, entry) ?? ofCard(telling, entry);
   const said = [rolled, ofEnemy(telling, entry)].filter((each) => each !== null);
-  return [...said, ...asides(telling)].join('. ') || null;
+  return inARow([...said, ...asides(telling)]) || null;
 }

@@ -45,7 +45,7 @@ export const campaignUndoWords: CampaignUndoWords = {
   'correct/rest': undo('Rest', 'whether it must rest, set by hand'),
   'correct/addItem': undo('Item added', 'the item added by hand'),
   'correct/removeItem': undo('Item removed', 'the item removed by hand'),
-  'correct/earned': undo('Roll by hand', 'the result set by hand'),
+  'correct/earned': undo('Earned by hand', 'the experience earned, set by hand'),
   setDay: undo('Day', 'the day'),
   setClues: undo('Clues', 'the clues'),
   setFlag: undo('Flag', 'the flag'),

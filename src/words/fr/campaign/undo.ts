@@ -44,7 +44,7 @@ export const campaignUndoWords: CampaignUndoWords = {
   'correct/rest': undo('Repos', 'le repos fixé à la main'),
   'correct/addItem': undo('Objet ajouté', 'l’objet ajouté à la main'),
   'correct/removeItem': undo('Objet ôté', 'l’objet ôté à la main'),
-  'correct/earned': undo('Jet à la main', 'le résultat fixé à la main'),
+  'correct/earned': undo('Gain à la main', 'l’expérience gagnée, fixée à la main'),
   setDay: undo('Jour', 'le jour'),
   setClues: undo('Indices', 'les indices'),
   setFlag: undo('Fait noté', 'le fait noté'),
