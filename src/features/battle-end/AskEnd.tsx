@@ -9,6 +9,7 @@ import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
 import { useWords } from '../../words/useWords.ts';
+import type { Words } from '../../words/words.ts';
 import styles from './BattleEnd.module.css';
 import { type EndDraft, firstDraft, putRight, REASONS, reasonOf, withReason, withTick } from './endDraft.ts';
 import { Objectives } from './Objectives.tsx';
@@ -26,8 +27,23 @@ function useEnd(view: BattleView): (draft: EndDraft) => void {
 /** A battle that is scored has no primary objective to be done or not: it stops, and the points say who won. */
 const waysOf = ({ state }: BattleView) => (state.mission.match === undefined ? REASONS : (['ended'] as const));
 
+type EndReason = (typeof REASONS)[number];
+type Saying = { readonly words: Words<'play'>; readonly inCampaign: boolean };
+
+interface AskProps {
+  readonly view: BattleView;
+  readonly inCampaign: boolean;
+  readonly onBack: () => void;
+}
+
+/** What a way to end it means; stopping leaves more to say in a campaign. */
+function meaningOf({ state }: BattleView, id: EndReason, { words, inCampaign }: Saying): string {
+  if (state.mission.match !== undefined) return words.end.scored;
+  return id === 'ended' && inCampaign ? words.end.endedCampaign : words.end.choiceReasons[id];
+}
+
 /** How does it end? What is so already is chosen; nothing happens before the bar ends it; undo brings the battle back. */
-export function AskEnd({ view, onBack }: { readonly view: BattleView; readonly onBack: () => void }) {
+export function AskEnd({ view, inCampaign, onBack }: AskProps) {
   const { state } = view;
   const end = useEnd(view);
   const words = useWords('play');
@@ -64,7 +80,7 @@ export function AskEnd({ view, onBack }: { readonly view: BattleView; readonly o
           options={waysOf(view).map((id) => ({
             id,
             title: words.end.choices[id],
-            reason: state.mission.match === undefined ? words.end.choiceReasons[id] : words.end.scored,
+            reason: meaningOf(view, id, { words, inCampaign }),
           }))}
           value={reasonOf(view, draft)}
           onChange={(id) => change(withReason(state, draft, REASONS.find((each) => each === id) ?? 'ended'))}

@@ -26,7 +26,7 @@ export function EndScreen(ways: EndWays) {
   const battle = useKillTeam();
   if (battle === null) return null;
   return battle.state.result === null ? (
-    <AskEnd view={battle.view} onBack={ways.onPlay} />
+    <AskEnd view={battle.view} inCampaign={battle.campaign !== undefined} onBack={ways.onPlay} />
   ) : (
     <BattleOver battle={battle} ways={ways} />
   );

@@ -24,6 +24,8 @@ export const end = {
     primaryFailed: 'it cannot be done any more',
     ended: 'without an outcome',
   },
+  /** Of a battle of a campaign: what stopping leaves to the walk after it. */
+  endedCampaign: 'left open: the report after it can still change that; casualties and experience count',
   confirm: 'End the battle',
   confirmDetail: 'undo brings it back',
   inTurningPoint: (number: number) => `in turning point ${number}`,

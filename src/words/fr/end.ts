@@ -22,6 +22,7 @@ export const end = {
     primaryFailed: 'il ne peut plus être rempli',
     ended: 'sans issue',
   },
+  endedCampaign: 'laissé ouvert : le rapport qui suit peut encore le changer ; pertes et expérience comptent',
   confirm: 'Finir la bataille',
   confirmDetail: 'annuler la ramène',
   inTurningPoint: (number) => `au tournant ${number}`,
