@@ -4,7 +4,7 @@ import { inches } from '../format.ts';
 export const hints = {
   drag: 'Drag a numeral up or down to change wounds.',
   holdUndo: 'Hold Undo for the timeline.',
-  usualOrder: 'Tap a card to activate it. It takes the order after →, or keeps the one shown.',
+  usualOrder: 'Tap a card to activate it: it takes the order after →. Hold it to open it and choose the order.',
   carrying: `Carrying a friend: Move ${inches(-2)}.`,
   injured: `Injured: Move ${inches(-2)}, Hit 1 worse.`,
   reanimated: 'Set it up again as near as possible to where it lay.',

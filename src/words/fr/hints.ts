@@ -4,7 +4,8 @@ import { inches } from '../format.ts';
 export const hints = {
   drag: 'Tirez un chiffre vers le haut ou le bas pour changer les PV.',
   holdUndo: 'Tenez Annuler pour la chronologie.',
-  usualOrder: 'Touchez une carte pour l’activer. Elle prend l’ordre après →, ou garde celui affiché.',
+  usualOrder:
+    'Touchez une carte pour l’activer : elle prend l’ordre après →. Tenez-la pour l’ouvrir et choisir l’ordre.',
   carrying: `Un ami sur le dos : Mouvement ${inches(-2)}.`,
   injured: `Blessure : Mouvement ${inches(-2)}, Touche pire de 1.`,
   reanimated: 'Replacez-le aussi près que possible de là où il gisait.',

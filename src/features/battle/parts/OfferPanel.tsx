@@ -70,11 +70,12 @@ export function OfferPanel() {
   const known = useSeenOnce(SIGNS_SEEN);
   switch (situation.kind) {
     case 'choose': {
-      const tap = scene.view.enemyDue ? battle.enemyTap : hints.usualOrder;
+      const { enemyDue } = scene.view;
+      const held = known ? `${battle.enemyTap} ${battle.hold}` : battle.enemyTap;
       return (
         <Offer
           title={battle.turnOf(situation.side, look.side(situation.side))}
-          lines={[known ? `${tap} ${battle.hold}` : tap]}
+          lines={[enemyDue ? held : hints.usualOrder]}
           hint={!known}
         />
       );
