@@ -43,7 +43,8 @@ export const dice = {
   rolledFace: (face: number) => `Rolled ${face}`,
   rolledSo: (face: number, what: string) => `Rolled ${face}: ${what}`,
   nobodyComes: 'nobody on this row can come',
-  barred: (guard: string, why: string) => `${guard} could not attack: ${why}`,
+  barred: (guard: string, why: string) =>
+    `By what is known ${guard} could not attack: ${why}. It is asked because the table may show otherwise.`,
   missed: (trait: string, why: string) => `${trait} cannot be used: ${why}`,
   byTheApp: (count: number): string => (count === 1 ? 'The app rolls it' : 'The app rolls them'),
   tapFaces: (count: number): string => (count === 1 ? 'Tap the face that shows' : 'Tap the faces that show'),

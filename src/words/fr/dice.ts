@@ -47,7 +47,8 @@ export const dice = {
   rolledFace: (face) => `Dé de ${face}`,
   rolledSo: (face, what) => `Dé de ${face} : ${what}`,
   nobodyComes: 'personne de cette ligne ne peut venir',
-  barred: (guard, why) => `${guard} ne pourrait pas attaquer : ${why}`,
+  barred: (guard, why) =>
+    `D’après ce qui est connu, ${guard} ne pourrait pas attaquer : ${why}. La question est posée car la table peut montrer autre chose.`,
   missed: (trait, why) => `${trait}, pas utilisable : ${why}`,
   byTheApp: (count) => (count === 1 ? 'L’application le jette' : 'L’application les jette'),
   tapFaces: (count) => (count === 1 ? 'Touchez la face visible' : 'Touchez les faces visibles'),
