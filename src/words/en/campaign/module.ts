@@ -6,8 +6,8 @@ export const module = {
   choose: 'Begin a linked campaign',
   chooseDetail: (count: number) =>
     count === 1
-      ? 'one is here, of scenarios that lead on to each other'
-      : `${count} are here, of scenarios that lead on to each other`,
+      ? 'scenarios in sequence, played with this retinue; one is here'
+      : `scenarios in sequence, played with this retinue; ${count} are here`,
   begin: 'Begin',
   chapters: (count: number) => (count === 1 ? '1 chapter' : `${count} chapters`),
   atHand: (number: number) => `Chapter ${number}`,

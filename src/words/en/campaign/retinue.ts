@@ -303,7 +303,7 @@ export const retinue = {
     draw: 'Draw',
     drawAgain: 'Draw again',
     noneDrawn: 'None drawn',
-    secret: 'Secret: the app keeps it to itself',
+    secret: 'Secret until the report after the battle shows it',
     table: 'At the table',
     dvLeft: (left: number) => (left === 0 ? 'nothing more fits' : `DV ${left} still fits`),
     over: (over: number) => `${over} DV over the limit`,

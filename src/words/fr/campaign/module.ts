@@ -5,7 +5,9 @@ export const module: (typeof en)['module'] = {
   title: 'Campagne liée',
   choose: 'Commencer une campagne liée',
   chooseDetail: (count) =>
-    count < 2 ? 'une est là : des scénarios qui s’enchaînent' : `${count} sont là : des scénarios qui s’enchaînent`,
+    count < 2
+      ? 'des scénarios qui se suivent, joués avec cette suite ; une est là'
+      : `des scénarios qui se suivent, joués avec cette suite ; ${count} sont là`,
   begin: 'Commencer',
   chapters: (count) => (count < 2 ? `${count} chapitre` : `${count} chapitres`),
   atHand: (number) => `Chapitre ${number}`,

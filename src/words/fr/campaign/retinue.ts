@@ -296,7 +296,7 @@ export const retinue = {
     draw: 'Tirer',
     drawAgain: 'Tirer à nouveau',
     noneDrawn: 'Rien de tiré',
-    secret: 'Secret : l’application le garde pour elle',
+    secret: 'Secret, jusqu’au rapport après la bataille, qui le montre',
     table: 'À la table',
     dvLeft: (left) => (left === 0 ? 'plus rien ne tient' : `VD ${left} tient encore`),
     over: (over) => `VD trop haute de ${over}`,

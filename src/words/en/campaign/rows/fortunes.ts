@@ -3,7 +3,10 @@ export const fortunes = {
   'shattered-leg': { name: 'Shattered leg', text: 'No Dash. Move 1″ less.' },
   'slow-bleed': { name: 'Slow bleed', text: 'Wounds 2 less, never below 5.' },
   'ruined-eye': { name: 'Ruined eye', text: 'Hits 1 worse with ranged weapons.' },
-  'crushed-hand': { name: 'Crushed hand', text: 'Hits 1 worse with melee weapons. Two-handed weapons cost 1 WP more.' },
+  'crushed-hand': {
+    name: 'Crushed hand',
+    text: 'Hits 1 worse with melee weapons. Two-handed weapons cost 1 wargear point more.',
+  },
   'nerve-damage': { name: 'Nerve damage', text: 'Its APL is never raised.' },
   haunted: { name: 'Haunted', text: 'Its first activation of each battle must be with Conceal.' },
   'punctured-lung': { name: 'Punctured lung', text: 'Picks up and carries nothing and nobody. Charges 1″ less far.' },
