@@ -77,15 +77,16 @@ export const dice = {
     deathwatch: 'Deathwatch',
     chapter: 'Chapter tactic',
   } satisfies Record<Specialism, string>,
+  /** A column below a face is narrow: long words say where they may break. */
   casualtyResults: {
     slain: 'Slain',
     scarAndRest: 'Battle scar, and rests in the next scenario',
     scar: 'Battle scar',
     scarOrItem: 'Your choice: battle scar or one carried item',
     scarOrAll: 'Your choice: battle scar or all that is carried',
-    knockedOut: 'Knocked out: less experience',
+    knockedOut: 'Knocked out: less experi\u00adence',
     recovered: 'Full recovery',
-    lesson: 'Lesson learned: recovery and experience',
+    lesson: 'Lesson learned: recovery and experi\u00adence',
   } satisfies Record<CasualtyResult, string>,
   changes: {
     scars: 'scars',

@@ -81,9 +81,9 @@ export const dice: (typeof en)['dice'] = {
     scar: 'Cicatrice',
     scarOrItem: 'Au choix : cicatrice ou un objet porté',
     scarOrAll: 'Au choix : cicatrice ou tout ce qu’on porte',
-    knockedOut: 'Assommé : moins d’expérience',
-    recovered: 'Rétablissement complet',
-    lesson: 'Leçon apprise : rétabli, avec de l’expérience',
+    knockedOut: 'Assommé : moins d’expé\u00adrience',
+    recovered: 'Rétablis\u00adsement complet',
+    lesson: 'Leçon apprise : rétabli, avec de l’expé\u00adrience',
   },
   changes: {
     scars: 'cicatrices',
