@@ -98,6 +98,15 @@ export class Killing {
     return works.length === 0 ? null : this.#one(rare.length > 0 && this.#chance(2) === 0 ? rare : works);
   }
 
+  /** Presses what lies there now, without waiting: what comes after a page that is loaded again must not be pressed. */
+  async #pressAtOnce(target) {
+    await target.scrollIntoViewIfNeeded({ timeout: 20_000 });
+    const box = await target.boundingBox();
+    if (box === null) return;
+    const { mouse } = this.#page;
+    mouse.click(box.x + box.width / 2, box.y + box.height / 2).catch(() => null);
+  }
+
   /** One letter or one tap. `last`: nobody waits for what it does. */
   async #touch(control, last) {
     const letter = control.digits ? `${this.#chance(10)}` : String.fromCodePoint(97 + this.#chance(26));
@@ -112,9 +121,8 @@ export class Killing {
       else typed.catch(() => null);
     } else {
       await setTimeout(STEADY_MS);
-      const pressed = target.click({ timeout: 20_000, force: true });
-      if (!last) await pressed.catch(() => null);
-      else pressed.catch(() => null);
+      if (!last) await target.click({ timeout: 20_000, force: true }).catch(() => null);
+      else await this.#pressAtOnce(target);
     }
     return touched;
   }
