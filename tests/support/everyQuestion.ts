@@ -83,6 +83,20 @@ async function acolyte(found: Found<BattleBase>): Promise<void> {
     ...quickStart(pack, seating(`acolyte-${number}`)),
     npo: { ...noNpo(dv), ...choice, tables: shown },
   }));
+  found.set('acolyte by hand', byHand(found.get('acolyte firefight') as BattleState));
+}
+
+/** An enemy that people play by hand is to act. */
+function byHand({ sides, settings, ...state }: BattleState): BattleState {
+  const automation = { ...settings.automation, enemy: 'log' as const };
+  return { ...state, sides, turn: sides[1].id, settings: { ...settings, automation } };
+}
+
+/** Each side has a marker to choose before the battle. */
+function withMarkers({ mission, ...state }: BattleState): BattleState {
+  if (mission.match === undefined) throw new Error('a mission without a match');
+  const choices = [{ id: 'own-light', name: 'Own light', differ: true }];
+  return { ...state, mission: { ...mission, match: { ...mission.match, choices } } };
 }
 
 async function killTeams(found: Found<BattleBase>): Promise<void> {
@@ -91,6 +105,7 @@ async function killTeams(found: Found<BattleBase>): Promise<void> {
     collect(found, `${game} people`, (number) => randomBattle(sides, number), nextCommand2021);
     collect(found, `${game} tables`, (number) => againstTables(sides, number), nextCommand2021);
   }
+  found.set('kt2021 people markers', withMarkers(found.get('kt2021 people setUp') as BattleState));
 }
 
 const bands = [

@@ -54,6 +54,14 @@ describe('text', () => {
     screen([control('text', 'Name', value), { ...other, value: note }]);
   const came = (now: object) => cameTo(screen([name, other]), now, touch(name));
 
+  it('should have lost nothing where a line left empty beside it is gone, and something where it is itself', () => {
+    const line = control('text', 'New in 1.0.0', '');
+    expect(cameTo(screen([name, line]), screen([control('text', 'Name', 'abx')]), touch(name))).toBe('after');
+    expect(cameTo(screen([name, line]), screen([name]), touch(line))).toBe('LOST');
+    const said = { ...line, value: 'said' };
+    expect(cameTo(screen([name, said]), screen([control('text', 'Name', 'abx')]), touch(name))).toBe('LOST');
+  });
+
   it('should be kept with or without its last letter, whatever the screen is called then', () => {
     expect(came(typed('ab'))).toBe('before');
     expect(came(typed('abx'))).toBe('after');

@@ -49,10 +49,17 @@ function isTouched(each, value, { letter, tap }) {
 const goesAlong = (each, value, { control, letter }) =>
   isText(each) && isText(control) && each.value === control.value && value === each.value + letter;
 
+/** Whether nothing is lost with what stands there no more. */
+function isGone(each, { control, key, tap }) {
+  // Nothing was typed there: a line that was added and left empty.
+  if (isText(each)) return each.value === '' && keyOf(each) !== key;
+  // With the first die nobody asks any more for what is known before it.
+  return each.kind === 'tick' && control.kind === 'tray' && tap.face;
+}
+
 /** Whether a value is what one tap or letter on `touched` may have left of it. */
 function isLeft(each, now, touched) {
-  // With the first die nobody asks any more for what is known before it.
-  if (now === undefined) return each.kind === 'tick' && touched.control.kind === 'tray' && touched.tap.face;
+  if (now === undefined) return isGone(each, touched);
   const { value } = now;
   if (shows(each, value, each.value)) return true;
   if (goesAlong(each, value, touched)) return true;

@@ -18,7 +18,9 @@ const MADE = [
   ...['operatives', 'retinues'].map((kind) => `kt2021-lite.${kind}`),
   ...['bandModels', 'bandFactions', 'warBands', 'bandScenarios'].map((kind) => `vanguard.${kind}`),
 ];
-const SCREENS = ['campaign/new', 'campaign/new/dataslate', 'generate', 'import', 'two', 'odds'];
+const SCREENS = ['open', 'campaign/new', 'campaign/new/dataslate', 'generate', 'import', 'two', 'odds'];
+/** A campaign in which something was found. */
+const FINDS = 'campaign-home-pick-increase';
 const VIEWS = ['recruit', 'deploy', 'chronicle', 'stash', 'tracker', 'settings', 'equip/m1'];
 
 /**
@@ -35,11 +37,22 @@ const place = (at, press = [], more = {}) => ({
   ...more,
 });
 
-/** What has to be made before its places are there, by its name: pressed from an address on, and then the address is noted. */
+/**
+ * What has to be made before its places are there, by its name: pressed from an address on, and then the address is noted.
+ * `part`, `adds`: what is pressed at a part of it besides.
+ */
 export const making = [
   { name: 'campaign', at: 'campaign/new', press: ['Found the campaign'] },
   { name: 'dataslate', at: 'campaign/new/dataslate', press: ['Open the dataslate'] },
+  { name: 'bracketed', at: 'campaign/new/dataslate', press: ['Gutter saints', 'Open the dataslate'] },
   { name: 'scenario', at: 'workshop/shelf/scenarios', press: ['New scenario, from'] },
+  {
+    name: 'conditional',
+    at: 'workshop/shelf/scenarios',
+    press: ['New scenario, from'],
+    part: 'endings',
+    adds: ['Add an ending', 'Add a condition', '=Who stands'],
+  },
   { name: 'module', at: 'workshop/shelf/campaigns', press: ['New linked campaign'] },
   { name: 'table', at: 'workshop/shelf/tables', press: ['New roll table'] },
   { name: 'behaviour', at: 'workshop/shelf/tables', press: ['A table of your own'] },
@@ -52,7 +65,10 @@ const inWorkshop = (made) => [
   place(made.module, ['New scenario, scenario'], { grows: true }),
   place(made.table, [], { grows: true }),
   place(made.behaviour, [], { grows: true }),
+  place(`${made.conditional}/endings`),
+  place('workshop/behaviour/acolyte', ['Test bench']),
   place('workshop/pack', [], { grows: true }),
+  place('workshop/pack', ['!?Say what is new']),
   place(`workshop/share/missions/${made.scenario?.split('/').at(-1)}`),
   ...MADE.map((kind) => place(made[kind], [], { grows: true })),
 ];
@@ -67,6 +83,7 @@ const ofCampaigns = (made) => [
   ),
   place(made.dataslate),
   ...['Enlist', 'Mother Ash|Ada Quill'].map((sheet) => place(made.dataslate, [sheet])),
+  place(made.bracketed, ['Enlist']),
   place(`${made.dataslate}/settings`),
 ];
 
@@ -78,6 +95,7 @@ const prepared = [
   ...['1', '2', '3', '4'].map((step) => place('new', ['ACOLYTE', step])),
   ...['Rename Isaura Vex', 'Rename Sabine Hale'].map((who) => place('new', ['ACOLYTE', '2', who])),
   place('new', ['Kill Team 2021', 'The table', '!2 players']),
+  place('new', ['Kill Team 2021', '3', 'Mother Ash']),
   place('two', ['Kill Team, third edition', '.*(Wyn Tallow|Jun Arrow)', 'Wyn Tallow'], { kept: 1 }),
   ...['1', '2', '3', '4'].map((step) => place('new', ['Kill Team Vanguard', step])),
   // Names that stay what they begin with, whatever is typed behind them; others are numbered anew when one is called otherwise.
@@ -88,13 +106,24 @@ const prepared = [
 const overBattles = [
   place('battle/acolyte-firefight', ['More', 'Dice for the table']),
   place('battle/acolyte-firefight', ['More', 'Dice for the table', 'One of these']),
+  place('battle/acolyte-firefight', ['More', 'Dice for the table', 'One of these', '!=A list']),
+  place('battle/acolyte-firefight', ['More', 'Set by hand']),
   place('battle/acolyte-firefight', ['~Isaura Vex']),
+  place('battle/acolyte-firefight', ['~Isaura Vex, '], { folds: true }),
+  place('battle/acolyte-firefight-acting', ['!?Interact, 1 AP$']),
+  place('battle/acolyte-pick-saves', ['Other damage']),
+  place('battle/acolyte-look-sight', ['All answers at once']),
+  place('battle/acolyte-by-hand', ['Advice']),
+  place('battle/kt2021-people-setUp', ['Ana: choose tac ops', 'Ana has it']),
+  place('battle/kt2021-people-markers', ['Ana: Own light', 'Ana has it']),
+  place('battle/kt2021-people-turningPointOver', ['North light']),
   place('battle/vanguard-people-turns', ['~[Aa]1']),
 ];
 
 const odds = [
   place('odds/compare', ['Weapons and targets', 'Weapons: 0', '.*[Nn]umbers|.*own']),
   place('odds', ['Keep beside']),
+  place('odds/compare/beside/beside~!', ['.*4 dice']),
 ];
 
 const inBattles = ({ battles }) => [
@@ -112,6 +141,7 @@ export const placesOf = (made, logs) =>
     ...inWorkshop(made),
     ...ofCampaigns(made),
     ...logs.campaigns.map((id) => place(`campaign/${id}/after`)),
+    ...logs.campaigns.filter((id) => id === FINDS).map((id) => place(`campaign/${id}/stash`, ['Spare magazines'])),
     ...inBattles(logs),
   ].filter(({ at }) => at !== undefined && !at.startsWith('undefined'));
 

@@ -55,19 +55,36 @@ const HELD = '~';
 const ONCE = '!';
 /** What may have been left open by what was begun there before. */
 const PERHAPS = '?';
+/** One of the options of a list. */
+const LISTED = '=';
+
+async function scopeOf(page) {
+  return (await page.locator('dialog[open]').count()) > 0 ? page.locator('dialog[open]').last() : page;
+}
 
 /** The first button or choice whose name begins so, in the sheet on top or on the screen; with ~ in front it is held. */
 async function targetOf(page, said) {
-  const scope = (await page.locator('dialog[open]').count()) > 0 ? page.locator('dialog[open]').last() : page;
+  const scope = await scopeOf(page);
   const name = new RegExp(`^(?:${said.replace(HELD, '')})`, 'u');
   const written = scope.locator('button, [role=radio]').filter({ hasText: name });
   return scope.getByRole('button', { name }).or(scope.getByRole('radio', { name })).or(written).first();
 }
 
-/** The same that {@link targetOf} finds, once it is there; with ? in front it need not be. */
+/** Chooses an option in the first list that has one called so. */
+async function chooseListed(page, label) {
+  const option = page.locator('option', { hasText: new RegExp(`^(?:${label})$`, 'u') });
+  const list = (await scopeOf(page)).locator('select:visible').filter({ has: option }).first();
+  const found = await list.locator(option).first().innerText({ timeout: PRESS_MS });
+  await list.selectOption({ label: found });
+}
+
+/** The same that {@link targetOf} finds, once it is there; with ? in front it need not be; with = an option of a list is chosen. */
 async function press(page, said, must) {
-  const target = await targetOf(page, said.replace(PERHAPS, '').replace(ONCE, ''));
-  if ((!must || said.startsWith(PERHAPS)) && (await target.count()) === 0) return;
+  const wanted = said.replace(ONCE, '');
+  const name = wanted.replace(PERHAPS, '');
+  if (name.startsWith(LISTED)) return chooseListed(page, name.slice(1));
+  const target = await targetOf(page, name);
+  if ((!must || wanted.startsWith(PERHAPS)) && (await target.count()) === 0) return;
   await target.click({ timeout: PRESS_MS, ...(said.startsWith(HELD) && { delay: HOLD_MS }) });
 }
 
@@ -123,17 +140,18 @@ export async function open(page, place, { again = false, first = false } = {}) {
 }
 
 /** Makes what has to be there, and gives the address at which it stands. */
-export async function make(page, { at, press: names }) {
+export async function make(page, { at, press: names, part, adds = [] }) {
   const base = page.url().split('#')[0];
-  await page.goto(`${base}#/${at}`);
+  await come(page, at, false);
+  const before = page.url();
+  await pressAll(page, names, true);
+  await page.waitForURL((url) => url.href !== before, { timeout: PRESS_MS });
   await settled(page);
-  for (const name of names) {
-    const before = page.url();
-    await press(page, name, true);
-    await page.waitForURL((url) => url.href !== before, { timeout: PRESS_MS });
-    await settled(page);
-  }
-  return page.url().split('#/')[1];
+  const made = page.url().slice(base.length + '#/'.length);
+  if (part === undefined) return made;
+  await come(page, `${made}/${part}`, false);
+  await pressAll(page, adds, true);
+  return made;
 }
 
 /** Brings a file with everything, at the door for files. */

@@ -10,6 +10,7 @@ const EXEMPT = {
   GlossaryScreen: 'a search: keeps nothing',
   RulingsScreen: 'a search: keeps nothing',
   KindScreen: 'a search: keeps nothing',
+  Who: 'a search: keeps nothing',
   CopyLink: 'a link to be copied: nothing is typed',
   KeyRow: 'one key, a setting at once',
   BecomingSection: 'stands behind a file of another app: its name is kept by ImportScreen',

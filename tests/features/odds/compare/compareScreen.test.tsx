@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -163,5 +163,24 @@ describe('situations side by side', () => {
     await user.click(within(table).getByRole('button', { name: /^Better one/u }));
     await user.click(screen.getByRole('button', { name: words.removeIt }));
     expect(bodyRows(table)).toHaveLength(1);
+  });
+
+  it('should know on the next page what was typed before the address was written', async () => {
+    const asked = 'compare/beside/beside~Worse!dice=3';
+    const { onAsked, user } = await show(asked);
+    const nameOf = async () => {
+      await user.click(await screen.findByRole('button', { name: /^Worse/u }));
+      return screen.getByRole('textbox', { name: words.name });
+    };
+    fireEvent.change(await nameOf(), { target: { value: 'Worse o' } });
+    expect(onAsked).not.toHaveBeenCalled();
+    cleanup();
+    const again = await show(asked);
+    expect(await nameOf()).toHaveValue('Worse o');
+    await waitFor(() => expect(again.onAsked).toHaveBeenCalledOnce());
+    expect(comparisonIn(again.onAsked.mock.lastCall?.[0] ?? '').comparison.beside[0]?.name).toBe('Worse o');
+    cleanup();
+    await show(asked);
+    expect(await nameOf()).toHaveValue('Worse');
   });
 });
