@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTypedForm } from '../../forms/useTypedForm.ts';
+import { useBegun } from '../../scene/useBegun.ts';
 import { useApp } from '../../state/base/useApp.ts';
-import { typedFormAt } from '../../state/base/typedForm.ts';
-import { typedTextsOf } from '../../state/base/typedTexts.ts';
 import { type Recognised, recogniseFile, recogniseText } from '../../state/library/recognise.ts';
 import { useWords } from '../../words/useWords.ts';
 
@@ -23,23 +21,22 @@ function useLook(looking: boolean) {
   return { shown, setShown, look };
 }
 
+const isText = (value: unknown): boolean => typeof value === 'string';
+
 /** The text that is pasted, and what is made of it or of a file; what came to nothing leaves the text as it is. */
 export function useDoor(brought: File | null) {
   const app = useApp();
   const { door } = useWords('sharing');
-  const { fields, type, done } = useTypedForm({ text: '' }, typedFormAt(typedTextsOf(app), 'door'));
+  const [text, setText] = useBegun<string>('door', '', isText);
   const { shown, setShown, look } = useLook(brought !== null);
-  const empty = () => {
-    type({ text: '' });
-    done();
-  };
+  const empty = () => setText('');
   const readFile = (file: File) => {
     setShown({ kind: 'looking' });
     void look(() => recogniseFile(app, file));
   };
   const readText = async () => {
     setShown({ kind: 'looking' });
-    if ((await look(() => recogniseText(app, fields.text, door.pasted))).kind === 'parts') empty();
+    if ((await look(() => recogniseText(app, text, door.pasted))).kind === 'parts') empty();
   };
   const readBrought = useEffectEvent(() => {
     if (brought !== null) void look(() => recogniseFile(app, brought));
@@ -47,12 +44,12 @@ export function useDoor(brought: File | null) {
   useEffect(() => readBrought(), []);
   return {
     shown,
-    text: fields.text,
-    setText: (text: string) => type({ text }),
+    text,
+    setText,
     readFile,
     readText,
     /** What was found leads on: the text is not needed any more. */
-    leave: done,
+    leave: empty,
     again: () => {
       empty();
       setShown({ kind: 'waiting' });

@@ -1,25 +1,28 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserPorts } from '../../../src/app/browserPorts.ts';
 import { BringScreen } from '../../../src/features/bring/BringScreen.tsx';
 import { shareBytes } from '../../../src/persistence/scenarioShare.ts';
+import { createApp } from '../../../src/state/base/app.ts';
 import { killTeamPlayOf } from '../../../src/state/battle/killTeam.ts';
 import * as picking from '../../../src/ui/pickFile.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
 import { app, render } from '../../support/app.tsx';
 import { crewFiles } from '../../support/ownPack.ts';
 import { freshApp, openReady } from '../../support/readyBattle.ts';
+import { MemoryDurable, MemoryStorage } from '../../support/savePorts.ts';
 
 await fetchWords('sharing', 'en');
 await fetchWords('saving', 'en');
 
 beforeEach(freshApp);
 
-async function shown(brought: File | null = null) {
+async function shown(brought: File | null = null, within = app) {
   const ways = { onBack: vi.fn(), onNext: vi.fn(), onPacks: vi.fn() };
   const decide = vi.fn<(given: unknown, onClose: () => void) => string>(() => 'to be decided');
   await act(async () => {
-    render(<BringScreen brought={brought} {...ways} decide={decide} />);
+    render(<BringScreen brought={brought} {...ways} decide={decide} />, {}, within);
     await Promise.resolve();
   });
   return { ...ways, decide, user: userEvent.setup() };
@@ -64,6 +67,16 @@ describe('the door', () => {
     await first.user.click(button('See what it is'));
     await first.user.click(await screen.findByRole('button', { name: 'See the odds' }));
     expect(first.onNext).toHaveBeenCalledWith({ kind: 'odds', asked: 'kt3/a4' });
+  });
+
+  it('should still have the text when the browser died before the first store was on the disk', async () => {
+    const durable = new MemoryDurable();
+    const page = () => createApp({ ...browserPorts(), storage: new MemoryStorage(), durable });
+    await shown(null, page());
+    paste('half a code');
+    cleanup();
+    await shown(null, page());
+    await waitFor(() => expect(field()).toHaveValue('half a code'));
   });
 
   it('should name what is wrong inside of what it knows', async () => {
