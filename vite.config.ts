@@ -1,3 +1,4 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import packageFile from './package.json' with { type: 'json' };
@@ -40,6 +41,9 @@ const AFTER_TABLE = {
       '/turning-point/OrdersHere.tsx',
     ),
 };
+
+/** Words that must not bring those after them with them: each has what it shares with those. */
+const WORDS_IN_TURN = ['catalogues/home', 'saveStands', 'catalogues/battle'];
 
 const wordsIn = (language: string): readonly string[] =>
   ['loaders', 'catalogues/battle', 'catalogues/log', 'catalogues/saving'].map(
@@ -100,7 +104,7 @@ export default defineConfig({
           groups: [
             { name: 'home', test: isAny('/src/app/start.tsx'), priority: 6 },
             { name: 'secondStore', test: isAny('/src/persistence/indexedStore.ts'), priority: 5 },
-            { name: 'behind', test: isAny('/src/app/behindHome.ts'), priority: 4 },
+            { name: 'behind', test: isAny('/src/app/behindHome.ts', '/words/saveSentence.ts'), priority: 4 },
             {
               name: 'table',
               test: isAny(
@@ -119,16 +123,19 @@ export default defineConfig({
               ),
               priority: 3,
             },
+            { name: 'notices', test: isAny('/ui/Toast.tsx', '/downloadFile.ts'), priority: 4 },
             { name: 'asked', test: isAny(...EVERY_TRAY), priority: 2 },
             { name: 'bands', test: isAny(...BANDS_SHARE), priority: 2 },
             { name: 'ploy', test: isAny(PACKS_SHARE), priority: 2 },
             { name: 'rollOff', test: isAny(ROLL_OFF), priority: 2 },
             { name: 'byTables', test: isAny('/systems/tables/byTables.ts'), priority: 2 },
-            ...['en', 'fr'].map((language) => ({
-              name: `battle-${language}`,
-              test: isAny(`/src/words/${language}/catalogues/battle.ts`),
-              priority: 1,
-            })),
+            ...['en', 'fr'].flatMap((language) =>
+              WORDS_IN_TURN.map((words, turn) => ({
+                name: `${path.basename(words)}-${language}`,
+                test: isAny(`/src/words/${language}/${words}.ts`),
+                priority: WORDS_IN_TURN.length - turn,
+              })),
+            ),
             { name: 'kt2021', test: isAny('/systems/kt2021/kt2021.ts'), priority: 1 },
             { name: 'acolyte', test: isAny('/systems/acolyte/acolyte.ts'), priority: 1 },
             {

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createApp } from '../state/base/app.ts';
 import { AppContext } from '../state/base/useApp.ts';
@@ -6,6 +7,7 @@ import { fetchWords } from '../words/catalogues.ts';
 import type { Language } from '../words/language.ts';
 import { App } from './App.tsx';
 import { dressPage } from './dressPage.ts';
+import { fontsAtOnce } from './fontsAtOnce.ts';
 import { browserPorts } from './browserPorts.ts';
 import { languageOf } from '../words/language.ts';
 import { fetchPlace } from './routes.tsx';
@@ -42,9 +44,13 @@ export async function start(root: HTMLElement): Promise<void> {
   const wanted = languageOf(settings);
   document.documentElement.lang = wanted;
   const [language] = await Promise.all([firstLanguage(wanted), fetchPlace(location.hash), firstPictureSeen(root)]);
-  createRoot(root).render(
-    <AppContext value={app}>
-      <App language={language} />
-    </AppContext>,
+  void fontsAtOnce();
+  // Drawn in slices: a tap on what the page has drawn already need not wait for all of it.
+  startTransition(() =>
+    createRoot(root).render(
+      <AppContext value={app}>
+        <App language={language} />
+      </AppContext>,
+    ),
   );
 }

@@ -268,6 +268,10 @@ describe('what comes of a tap', () => {
     expect(now('')).toBe('after');
     expect(now('Engage')).toBe('LOST');
     expect(now('', 'Engage')).toBe('LOST');
+    const tick = (value: string) => control('tick', 'In cover', value);
+    const one = control('one of', 'One', 'Conceal');
+    const engaged = screen([tick('false'), { ...one, value: 'Engage' }]);
+    expect(cameTo(screen([tick('true'), one]), engaged, touch(one, { name: 'Engage' }))).toBe('LOST');
   });
 
   it('should be that a tray goes with the dice that it shows once more, and no others are gone', () => {

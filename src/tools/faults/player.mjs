@@ -84,7 +84,7 @@ export class Player {
     const undoes = step !== 'Report' && step !== 'Casualties' && this.#chance(10) === 0;
     const face = faces.length > 0 && this.#chance(2) === 0 ? one(faces, this.#chance) : null;
     const name = undoes ? undo : (face ?? next);
-    return { name, commits: !undoes, target: button(page, name) };
+    return { name, commits: !undoes && !ASKS.test(name), target: button(page, name) };
   }
 
   /** One tap and what came of it. */

@@ -12,6 +12,12 @@ const MOST_MS = 60_000;
 async function readScreen() {
   await new Promise((resolve) => requestAnimationFrame(() => globalThis.setTimeout(resolve)));
   const name = (element) => element.getAttribute('aria-label') ?? element.textContent;
+  /** Of a line that holds a question what is told of it alone. */
+  const toldIn = (element) => {
+    const told = element.cloneNode(true);
+    for (const asked of told.querySelectorAll(asks)) asked.remove();
+    return name(told);
+  };
   const all = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
   const bars = ['Undo and next', 'Continue'].map((label) => `[role=group][aria-label="${label}"] button`);
   const bar = all(`:is(${bars.join(', ')})`).map(name);
@@ -44,7 +50,9 @@ async function readScreen() {
     save: all('[data-save]').map((glyph) => glyph.dataset.save)[0] ?? null,
     alarms: all('[role=alert]').map((element) => element.textContent),
     // An empty live region says nothing.
-    print: [main?.getAttribute('aria-label'), ...told.map(name).filter((text) => text.trim() !== ''), undo].join('\n'),
+    print: [main?.getAttribute('aria-label'), ...told.map(toldIn).filter((text) => text.trim() !== ''), undo].join(
+      '\n',
+    ),
   };
 }
 

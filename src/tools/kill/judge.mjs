@@ -71,20 +71,25 @@ function isLeft(each, now, touched) {
 
 const emptyIn = (dice) => dice.split(' | ').filter((die) => EMPTY.test(die)).length;
 
+/** Whether a tick has gone, is off now, or is on with another of its row. */
+const ticksAlong = (each, now, control) =>
+  now === undefined || now.value === 'false' || (each.nth === control.nth && control.value === 'false');
+
 /**
  * Whether a tick or a figure that has been set may have had this for a consequence: dice are read anew, but none that lies in a
  * tray is asked again; what goes with it comes, goes, is off where only one can be on, or on with another of its row: who is in
  * cover is seen.
  */
 function follows(each, now, { control }, isRolled) {
+  // What is chosen for all is chosen for all no more, and nothing else comes of a choice where it stands.
+  if (control.kind === 'one of') return each.kind === 'one of' && now?.value === '';
   switch (each.kind) {
     case 'dice':
       return isRolled || emptyIn(now?.value ?? '') <= emptyIn(each.value);
     case 'one of':
-      // What is chosen for all is chosen for all no more.
-      return control.kind !== 'one of' || now?.value === '';
+      return true;
     case 'tick':
-      return now === undefined || now.value === 'false' || (each.nth === control.nth && control.value === 'false');
+      return ticksAlong(each, now, control);
     default:
       return false;
   }
