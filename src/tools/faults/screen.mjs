@@ -15,7 +15,7 @@ async function readScreen() {
   /** Of a line that holds a question what is told of it alone. */
   const toldIn = (element) => {
     const told = element.cloneNode(true);
-    for (const asked of told.querySelectorAll(asks)) asked.remove();
+    told.querySelectorAll(asks).forEach((asked) => asked.remove());
     return name(told);
   };
   const all = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
@@ -24,11 +24,8 @@ async function readScreen() {
   const [main] = all('main');
   const tells = 'h1, article, [role=group][aria-label="State of the battle"] button:not([data-save]), output';
   const asks = '[data-part=tray], [role=radiogroup], dialog, nav, section[data-part=pick]';
-  const told = all(`main :is(${tells}), main:has([aria-current=step]) li`).filter(
-    (element) => element.closest(asks) === null,
-  );
-  const [undo = null] = bar.filter((text) => text.startsWith('Undo'));
-  const [redo = null] = bar.filter((text) => text.startsWith('Redo'));
+  const told = all(`main :is(${tells}), main:has([aria-current=step]) li`).filter((one) => one.closest(asks) === null);
+  const [undo, redo] = ['Undo', 'Redo'].map((back) => bar.find((text) => text.startsWith(back)) ?? null);
   return {
     screen: main?.getAttribute('aria-label') ?? '',
     next: bar.findLast((text) => !text.startsWith('Undo')) ?? null,
