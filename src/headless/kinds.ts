@@ -8,6 +8,7 @@ import { kt21Move } from './kinds/kt21Move.ts';
 import { kt21Target } from './kinds/kt21Target.ts';
 import { kt21Turn } from './kinds/kt21Turn.ts';
 import { kt21Volley } from './kinds/kt21Volley.ts';
+import { los } from './kinds/los.ts';
 import { npo } from './kinds/npo.ts';
 import { odds } from './kinds/odds.ts';
 import { pack } from './kinds/pack.ts';
@@ -36,6 +37,7 @@ export const kinds: ReadonlyMap<string, CaseKind> = new Map([
   ['van.move', vanMove],
   ['van.nerve', vanNerve],
   ['van.turn', vanTurn],
+  ['los', los],
   ['npo', npo],
   ['odds', odds],
   ['pack', pack],
