@@ -12,6 +12,7 @@ const inEngine = (folder: string): string => `src/engine/${folder}`;
 /** The folders of the engine: each may import only from those before it. */
 export const engineFolders: readonly string[] = [
   'core',
+  'board',
   'log',
   'odds',
   'dice',
