@@ -151,6 +151,19 @@ export class Killing {
     return { seen, chosen, first };
   }
 
+  /** What was begun, with something that still lies there when a finger has come to it: a roll may just have led on. */
+  async #steady(begun, place) {
+    let { seen, chosen } = begun;
+    for (let time = 0; time < MOST_TAPS && chosen !== null; time += 1) {
+      await setTimeout(STEADY_MS);
+      const there = await Promise.all(chosen.taps.map(({ mark }) => this.#marked(mark).count()));
+      if (!there.includes(0)) break;
+      seen = await settled(this.#page);
+      chosen = this.#choose(seen, place.works);
+    }
+    return { ...begun, seen, chosen };
+  }
+
   /** What came of it, once all is as it was, or after a while. */
   async #found(place, seen, touched) {
     const from = performance.now();
@@ -179,8 +192,9 @@ export class Killing {
   /** Works something at a place and ends the page or the browser; false: there is nothing to work. */
   async kill(place) {
     const begun = await this.#begin(place);
-    if (begun === null || begun.chosen === null) return false;
-    const { seen, chosen, first } = begun;
+    if (begun === null) return false;
+    const { seen, chosen, first } = await this.#steady(begun, place);
+    if (chosen === null) return false;
     const kind = TURNS[this.#kills % TURNS.length];
     this.#kills += 1;
     const after = this.#chance(this.#chance(2) === 0 ? SOON_MS : LATEST_MS);
