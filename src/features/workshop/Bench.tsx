@@ -36,7 +36,7 @@ export function Bench({ table, given, advice, onGiven }: BenchProps) {
         <summary className={form.summary}>{bench.why}</summary>
         <WhyList label={bench.why} rows={why} />
       </details>
-      <SituationEditor given={given} onChange={onGiven} used={used} />
+      <SituationEditor of={table.id} given={given} onChange={onGiven} used={used} />
     </section>
   );
 }

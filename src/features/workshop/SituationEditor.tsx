@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useBegun } from '../../scene/useBegun.ts';
 import type { ExampleGiven, ExampleTarget } from '../../content/schema/behaviourExample.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -73,12 +73,14 @@ function TargetEditor({ target, letter, ids, onChange }: TargetProps) {
 }
 
 type SituationProps = {
+  /** What tells this situation from others. */
+  readonly of: string;
   readonly given: ExampleGiven;
   readonly onChange: (given: ExampleGiven) => void;
   readonly used: { readonly self: readonly string[]; readonly target: readonly string[] };
 };
 
-function Numbers({ given, onChange }: Omit<SituationProps, 'used'>) {
+function Numbers({ given, onChange }: Omit<SituationProps, 'of' | 'used'>) {
   const { bench } = useBothWords().words;
   const set = (change: Partial<ExampleGiven>) => onChange({ ...given, ...change });
   const { targets, ap, move, order, counteract } = given;
@@ -118,10 +120,10 @@ function Numbers({ given, onChange }: Omit<SituationProps, 'used'>) {
 }
 
 /** The situation on the bench: numbers, facts of the enemy, and each target in turn. */
-export function SituationEditor({ given, onChange, used }: SituationProps) {
+export function SituationEditor({ of, given, onChange, used }: SituationProps) {
   const { bench } = useBothWords().words;
-  const [shown, setShown] = useState(0);
-  const [every, setEvery] = useState(false);
+  const [shown, setShown] = useBegun(`bench target ${of}`, 0);
+  const [every, setEvery] = useBegun(`bench facts ${of}`, false);
   const ids = every ? settable : used;
   const at = Math.min(shown, given.targets.length - 1);
   const target = given.targets[at];
