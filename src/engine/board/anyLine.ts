@@ -1,7 +1,8 @@
 import type { Standing } from './base.ts';
 import { type Disc, type Point, touching } from './plane.ts';
 import { maybeBetween } from './swept.ts';
-import type { Part, Terrain } from './terrain.ts';
+import type { Part } from './part.ts';
+import type { Terrain } from './terrain.ts';
 
 /** Where something lies across a direction, or along it: from, to. */
 interface Stretch {
@@ -78,8 +79,10 @@ const isTall = (a: Standing, b: Standing, { low, high }: Part): boolean =>
  * Whether some straight line goes from any point of one base to any point of another, past all that is as high as both. Not
  * asked by Kill Team itself. Source: research/board_ai.md 3.2.
  */
-export function hasAnyLine(a: Standing, b: Standing, { crossed }: Terrain): boolean {
-  const parts = crossed.filter((part) => isTall(a, b, part) && maybeBetween(a, b, part));
+export function hasAnyLine(a: Standing, b: Standing, { crossed, flat }: Terrain): boolean {
+  const parts = maybeBetween(a, b, flat)
+    .flatMap((part) => crossed[part] ?? [])
+    .filter((part) => isTall(a, b, part));
   if (parts.length === 0) return true;
   const angles = directionsOf(a, b, parts)
     .map((angle) => Math.atan2(Math.sin(angle), Math.cos(angle)))

@@ -1,4 +1,5 @@
 import { type Disc, distance } from './plane.ts';
+import { EPSILON } from './units.ts';
 
 /** Who stands on the board: a round base at its height, and how high its head is over that. All in grid steps. */
 export interface Standing extends Disc {
@@ -12,6 +13,14 @@ export interface Standing extends Disc {
 export const gapBetween = (one: Standing, other: Standing): number =>
   Math.hypot(Math.max(0, distance(one, other) - one.radius - other.radius), one.z - other.z);
 
-/** How far a place on the board is from a base, in grid steps. */
-export const gapToBase = (at: { readonly x: number; readonly y: number; readonly z: number }, base: Standing): number =>
-  Math.hypot(Math.max(0, distance(at, base) - base.radius), at.z - base.z);
+/** Whether a place at a height is within so much of a base, in grid steps. */
+export function isNearBase(
+  base: Standing,
+  x: number,
+  y: number,
+  { z, within }: { readonly z: number; readonly within: number },
+): boolean {
+  const aside = Math.max(0, Math.sqrt((x - base.x) * (x - base.x) + (y - base.y) * (y - base.y)) - base.radius);
+  const up = z - base.z;
+  return aside * aside + up * up <= (within + EPSILON) * (within + EPSILON);
+}

@@ -1,11 +1,9 @@
-import { type Standing, gapBetween, gapToBase } from './base.ts';
-import { excusedOf } from './excused.ts';
-import { type Leaning, CLEAR } from './outcome.ts';
-import { type Disc, type Point, distance, touching } from './plane.ts';
-import { type Place, inPrism } from './prism.ts';
-import type { SightRules } from './sightRules.ts';
-import { maybeBetween } from './swept.ts';
-import type { Part, Terrain } from './terrain.ts';
+import { type Standing, isNearBase } from './base.ts';
+import { type Flat, listed, real, whole } from './flat.ts';
+import { type Line, crossPart, endOn, lineFor } from './line.ts';
+import { COVER, CROSSED, HEAVY_COVER, type Marks, OBSCURED, mark, unmarked } from './marks.ts';
+import { type Disc, type Point, distance, setTouches } from './plane.ts';
+import { type Marked, type Pair, type Scene, marksOf, sceneOf } from './scene.ts';
 import { EPSILON } from './units.ts';
 
 /** Where on its base the shooter may choose to look from: on so many rings, so many places, and the middle. */
@@ -19,103 +17,124 @@ const LINES = 12;
 /** How often a stretch of a line is halved to find where it leaves what is near. */
 const HALVINGS = 24;
 
-/** Two bases at different levels, and what the rules look at between them. */
-interface Scene {
-  readonly rules: SightRules;
-  readonly a: Standing;
-  readonly b: Standing;
-  readonly parts: readonly Part[];
-  readonly mayCover: boolean;
-  readonly excused: ReadonlySet<string>;
+/** Places on a base of radius 1 at the origin, the middle first. */
+const SPOTS: readonly Point[] = [
+  { x: 0, y: 0 },
+  ...RINGS.flatMap(({ share, places }) =>
+    Array.from({ length: places }, (_, index) => {
+      const angle = (2 * Math.PI * index) / places;
+      return { x: share * Math.cos(angle), y: share * Math.sin(angle) };
+    }),
+  ),
+];
+
+/** How far to the left the line from a place past another goes, for each step ahead; null: that is behind. */
+function slopeOf(from: Point, ahead: Point, x: number, y: number): number | null {
+  const along = ahead.x * (x - from.x) + ahead.y * (y - from.y);
+  return along <= 0 ? null : (ahead.x * (y - from.y) - ahead.y * (x - from.x)) / along;
 }
 
-function placesOn(base: Disc): readonly Point[] {
-  const places: Point[] = [{ x: base.x, y: base.y }];
-  for (const { share, places: count } of RINGS)
-    for (let at = 0; at < count; at += 1) {
-      const angle = (2 * Math.PI * at) / count;
-      const far = share * base.radius;
-      places.push({ x: base.x + far * Math.cos(angle), y: base.y + far * Math.sin(angle) });
+/** The slopes of the lines from a place to the facing side of a base: evenly, and past the corners of what is between. */
+function slopesFrom(from: Point, ahead: Point, { b, flat, parts, terrain }: Scene): readonly number[] {
+  const { touches } = terrain.bench;
+  setTouches(touches, from.x, from.y, b);
+  const left = slopeOf(from, ahead, touches.leftX, touches.leftY) ?? 0;
+  const right = slopeOf(from, ahead, touches.rightX, touches.rightY) ?? 0;
+  const slopes: number[] = [];
+  for (let step = 0; step <= LINES; step += 1) slopes.push(right + ((left - right) * step) / LINES);
+  for (const part of parts) {
+    const end = whole(flat.first, part + 1);
+    for (let corner = whole(flat.first, part); corner < end; corner += 1) {
+      const slope = slopeOf(from, ahead, real(flat.xs, corner), real(flat.ys, corner));
+      if (slope !== null && slope > right && slope < left) slopes.push(slope);
     }
-  return places;
+  }
+  return slopes;
 }
 
-/** The angle of a place seen from another. */
-const angleOf = (from: Point, at: Point): number => Math.atan2(at.y - from.y, at.x - from.x);
-const around = (angle: number): number => Math.atan2(Math.sin(angle), Math.cos(angle));
+/** Whether a place on a line, from 0 to 1, is within so much of a base. */
+const isNear = ({ x, y, z, dx, dy, dz }: Line, part: number, base: Standing, within: number): boolean =>
+  isNearBase(base, x + part * dx, y + part * dy, { z: z + part * dz, within });
 
-/** Where lines from a place end on the facing side of a base: evenly, and just past the corners of what is between. */
-function endsFrom(from: Point, { b, parts }: Scene): readonly Point[] {
-  if (distance(from, b) <= b.radius + EPSILON) return [{ x: b.x, y: b.y }];
-  const [left] = touching(from, b);
-  const ahead = angleOf(from, b);
-  const half = Math.abs(around(angleOf(from, left) - ahead));
-  const angles = Array.from({ length: LINES + 1 }, (_, at) => half * ((2 * at) / LINES - 1));
-  for (const { corners } of parts)
-    for (const corner of corners) {
-      const aside = around(angleOf(from, corner) - ahead);
-      if (Math.abs(aside) < half) angles.push(aside);
-    }
-  const far = distance(from, b);
-  return angles.map((aside) => {
-    const off = far * Math.sin(aside);
-    const near = far * Math.cos(aside) - Math.sqrt(Math.max(0, b.radius * b.radius - off * off));
-    const towards = ahead + aside;
-    return { x: from.x + near * Math.cos(towards), y: from.y + near * Math.sin(towards) };
-  });
-}
-
-const along = (a: Place, b: Place, part: number): Place => ({
-  x: a.x + part * (b.x - a.x),
-  y: a.y + part * (b.y - a.y),
-  z: a.z + part * (b.z - a.z),
-});
-
-/** Where on a line that leaves a base it is farther than so much from it; 1 where it never is. */
-function leaves(base: Standing, a: Place, b: Place, within: number): number {
-  const isNear = (part: number) => gapToBase(along(a, b, part), base) <= within + EPSILON;
-  if (!isNear(0)) return 0;
-  if (isNear(1)) return 1;
-  let [near, far] = [0, 1];
+/** Whether some of a stretch of a line from one base to another is far enough from both. Near them a line is only at its ends. */
+function isBeyond({ rules, a, b }: Scene, line: Line): boolean {
+  const { shooter, target } = rules.obscuredBeyond;
+  const { enter, leave } = line;
+  if (leave - enter <= EPSILON || isNear(line, leave, a, shooter) || isNear(line, enter, b, target)) return false;
+  if (!isNear(line, enter, a, shooter) || !isNear(line, leave, b, target)) return true;
+  let [near, far] = [enter, leave];
   for (let time = 0; time < HALVINGS; time += 1) {
     const middle = (near + far) / 2;
-    if (isNear(middle)) near = middle;
+    if (isNear(line, middle, a, shooter)) near = middle;
     else far = middle;
   }
-  return far;
+  return !isNear(line, far + EPSILON, b, target);
 }
 
-interface Found {
-  readonly crossed: Set<string>;
-  readonly cover: Set<string>;
-  readonly heavyCover: Set<string>;
-  readonly obscured: Set<string>;
-}
-
-/** What one line crosses. */
-function crossOne({ rules, a, b, parts, mayCover, excused }: Scene, line: readonly [Place, Place], found: Found): void {
-  const [from, to] = line;
-  for (const part of parts) {
-    const span = inPrism(from, to, part);
-    if (span === null) continue;
-    found.crossed.add(part.id);
-    const heavy = part.traits.has('Heavy');
-    if (mayCover && gapToBase(along(from, to, span[1]), b) <= rules.coverWithin + EPSILON) {
-      found.cover.add(part.feature);
-      if (heavy) found.heavyCover.add(part.feature);
-    }
-    if (!heavy || excused.has(part.feature) || found.obscured.has(part.feature)) continue;
-    const first = Math.max(span[0], leaves(a, from, to, rules.obscuredBeyond.shooter));
-    const last = Math.min(span[1], 1 - leaves(b, to, from, rules.obscuredBeyond.target));
-    if (last - first > EPSILON) found.obscured.add(part.feature);
+/** Notes what one line crosses, of what is not known yet; false: all is. */
+function crossAll(scene: Scene, line: Line, marks: Marks): boolean {
+  const { flat, parts, wanted, rules, b } = scene;
+  let isOpen = false;
+  for (let index = 0; index < parts.length; index += 1) {
+    const missing = listed(wanted, index) & ~listed(marks.parts, index);
+    if (missing === 0) continue;
+    isOpen = true;
+    if (!crossPart(line, flat, listed(parts, index))) continue;
+    let bits = CROSSED;
+    if ((missing & COVER) !== 0 && isNear(line, line.leave, b, rules.coverWithin))
+      bits |= listed(wanted, index) & (COVER | HEAVY_COVER);
+    if ((missing & OBSCURED) !== 0 && isBeyond(scene, line)) bits |= OBSCURED;
+    mark(marks, scene, index, bits);
   }
+  return isOpen;
 }
 
-function leaningFrom(scene: Scene, place: Point): Leaning {
-  const found: Found = { crossed: new Set(), cover: new Set(), heavyCover: new Set(), obscured: new Set() };
-  const from = { ...place, z: scene.a.z };
-  for (const end of endsFrom(place, scene)) crossOne(scene, [from, { ...end, z: scene.b.z }], found);
-  return { ...found, crossed: [...found.crossed] };
+function marksFrom(scene: Scene, from: Point): Marks {
+  const { a, b } = scene;
+  const marks = unmarked(from, scene);
+  const line = lineFor(from, a.z, b.z - a.z);
+  const far = distance(from, b);
+  if (far <= b.radius + EPSILON) {
+    endOn(line, b.x - from.x, b.y - from.y, 1);
+    crossAll(scene, line, marks);
+    return marks;
+  }
+  const ahead = { x: (b.x - from.x) / far, y: (b.y - from.y) / far };
+  for (const slope of slopesFrom(from, ahead, scene)) {
+    const ux = ahead.x - slope * ahead.y;
+    const uy = ahead.y + slope * ahead.x;
+    endOn(line, ux, uy, firstIn(b, from, ux, uy));
+    if (!crossAll(scene, line, marks)) break;
+  }
+  return marks;
+}
+
+/** After how many steps in a direction from a place outside a base is met, or, past it by less than can be measured, nearest. */
+function firstIn({ x, y, radius }: Disc, from: Point, ux: number, uy: number): number {
+  const fx = x - from.x;
+  const fy = y - from.y;
+  const square = ux * ux + uy * uy;
+  const inward = fx * ux + fy * uy;
+  const root = inward * inward - square * (fx * fx + fy * fy - radius * radius);
+  return (inward - Math.sqrt(Math.max(0, root))) / square;
+}
+
+/** The parts that some line from one base to another may come to at the heights at which they are. */
+function isAmong(flat: Flat, a: Standing, b: Standing): (part: number) => boolean {
+  const far = distance(a, b);
+  const [dx, dy, rise] = [b.x - a.x, b.y - a.y, b.z - a.z];
+  const [most, least] = [far + b.radius - a.radius, far - b.radius + a.radius];
+  return (part) => {
+    const along = far === 0 ? 0 : (dx * (real(flat.middleX, part) - a.x) + dy * (real(flat.middleY, part) - a.y)) / far;
+    const reach = real(flat.reach, part) + a.radius;
+    const first = most <= 0 ? 0 : Math.min(1, Math.max(0, (along - reach) / most));
+    const last = least <= 0 ? 1 : Math.min(1, Math.max(0, (along + reach) / least));
+    const one = a.z + first * rise;
+    const other = a.z + last * rise;
+    return (
+      real(flat.low, part) <= Math.max(one, other) + EPSILON && real(flat.high, part) >= Math.min(one, other) - EPSILON
+    );
+  };
 }
 
 /**
@@ -123,22 +142,9 @@ function leaningFrom(scene: Scene, place: Point): Leaning {
  * goes over something, leaning back may be better than leaning out, and there is no closed solution. Source: rules/kill-team.md
  * A8.2; research/board_ai.md 3.6.
  */
-export function leaningsBetweenLevels(
-  rules: SightRules,
-  a: Standing,
-  b: Standing,
-  terrain: Terrain,
-): readonly Leaning[] {
-  const parts = terrain.crossed.filter((part) => maybeBetween(a, b, part));
-  if (parts.length === 0) return [CLEAR];
-  const isExcused = excusedOf(rules, a, b, terrain);
-  const scene: Scene = {
-    rules,
-    a,
-    b,
-    parts,
-    mayCover: gapBetween(a, b) > rules.coverBeyond + EPSILON,
-    excused: new Set(parts.map(({ feature }) => feature).filter(isExcused)),
-  };
-  return placesOn(a).map((place) => leaningFrom(scene, place));
+export function marksBetweenLevels(pair: Pair, untilClear: boolean): Marked {
+  const { a, b, terrain, near } = pair;
+  const scene = sceneOf(pair, near.filter(isAmong(terrain.flat, a, b)));
+  const places = SPOTS.map(({ x, y }) => ({ x: a.x + x * a.radius, y: a.y + y * a.radius }));
+  return marksOf(scene, places, { untilClear, marksFrom: (from) => marksFrom(scene, from) });
 }

@@ -1,61 +1,76 @@
-import { type Disc, type Point, distance, inDisc, touching } from './plane.ts';
-import type { Part } from './terrain.ts';
+import { listed, real, whole } from './flat.ts';
+import type { Flat } from './flat.ts';
+import type { Between } from './marks.ts';
+import { type Disc, type Point, type Touches, distance, noTouches, setTouches } from './plane.ts';
+import { sortNumbers } from './sorted.ts';
 import { EPSILON } from './units.ts';
-
-/** The edge of a base that faces another: angles to both sides of the line between the two, in radians. */
-export interface Arc {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** A stretch of the edge shorter than this, in grid steps, is none. */
 const SHORTEST = 2.5e-3;
 
-/** A place on the edge of a base, so many radians to the left of the way to another. */
-export function onEdge(a: Disc, b: Point, angle: number): Point {
-  const ahead = Math.atan2(b.y - a.y, b.x - a.x) + angle;
-  return { x: a.x + a.radius * Math.cos(ahead), y: a.y + a.radius * Math.sin(ahead) };
-}
-
-/** Half of the edge of one base that faces the middle of another, in radians. */
-const halfFacing = (a: Disc, b: Point): number => Math.acos(Math.min(1, a.radius / distance(a, b)));
-
+/** The edge of a base that faces another, and the angles found on it: to the left of the way between the two. */
 interface Edge {
   readonly a: Disc;
   readonly b: Disc;
-  readonly half: number;
+  readonly touches: Touches;
   readonly found: number[];
 }
 
-/** Notes where a line from the target's edge through a corner meets the facing edge: past one inside the target no line goes. */
-function note({ a, b, half, found }: Edge, corner: Point): void {
-  if (distance(corner, b) <= b.radius + EPSILON) return;
-  for (const touch of touching(corner, b)) {
-    const met = inDisc(touch, corner, a);
-    if (met === null) continue;
-    for (const part of met) {
-      const at = { x: touch.x + part * (corner.x - touch.x), y: touch.y + part * (corner.y - touch.y) };
-      const angle = angleOn(a, b, at);
-      if (Math.abs(angle) < half) found.push(angle);
-    }
+/** Notes where the line that leaves a place in a direction meets the facing edge. */
+function noteLine({ a, b, found }: Edge, from: Point, ux: number, uy: number): void {
+  const fx = from.x - a.x;
+  const fy = from.y - a.y;
+  const square = ux * ux + uy * uy;
+  const inward = fx * ux + fy * uy;
+  const root = inward * inward - square * (fx * fx + fy * fy - a.radius * a.radius);
+  if (root < 0 || square === 0) return;
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  for (let side = -1; side <= 1; side += 2) {
+    const part = (side * Math.sqrt(root) - inward) / square;
+    const vx = fx + part * ux;
+    const vy = fy + part * uy;
+    const along = dx * vx + dy * vy;
+    if (along > a.radius * a.radius) found.push(Math.atan2(dx * vy - dy * vx, along));
   }
 }
 
-/** How far to the left of the way to another a place lies, seen from the middle of a base. */
-function angleOn(a: Disc, b: Point, at: Point): number {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const [vx, vy] = [at.x - a.x, at.y - a.y];
-  return Math.atan2(dx * vy - dy * vx, dx * vx + dy * vy);
+/** Notes the lines from the target's edge through a corner: past one inside the target no line goes. */
+function note(edge: Edge, corner: Point): void {
+  const { b, touches } = edge;
+  const dx = corner.x - b.x;
+  const dy = corner.y - b.y;
+  const least = b.radius + EPSILON;
+  if (dx * dx + dy * dy <= least * least) return;
+  setTouches(touches, corner.x, corner.y, b);
+  noteLine(edge, corner, touches.leftX - corner.x, touches.leftY - corner.y);
+  noteLine(edge, corner, touches.rightX - corner.x, touches.rightY - corner.y);
 }
 
-/** Notes what the sides of a part that cross a circle do there. */
-function noteCrossings(edge: Edge, { corners }: Part, circle: Disc): void {
-  let last = corners.at(-1);
-  if (last === undefined) return;
-  for (const corner of corners) {
-    for (const part of inDisc(last, corner, circle) ?? [])
-      if (part > 0 && part < 1)
-        note(edge, { x: last.x + part * (corner.x - last.x), y: last.y + part * (corner.y - last.y) });
+/** Notes where the side of a part from one place to another crosses a circle. */
+function noteCrossings(edge: Edge, last: Point, corner: Point, circle: Disc): void {
+  const dx = corner.x - last.x;
+  const dy = corner.y - last.y;
+  const fx = last.x - circle.x;
+  const fy = last.y - circle.y;
+  const square = dx * dx + dy * dy;
+  const inward = fx * dx + fy * dy;
+  const root = inward * inward - square * (fx * fx + fy * fy - circle.radius * circle.radius);
+  if (root < 0) return;
+  for (let side = -1; side <= 1; side += 2) {
+    const part = (side * Math.sqrt(root) - inward) / square;
+    if (part > 0 && part < 1) note(edge, { x: last.x + part * dx, y: last.y + part * dy });
+  }
+}
+
+/** Notes all corners of a part, and where its sides cross the circles. */
+function notePart(edge: Edge, { xs, ys, first }: Flat, part: number, circles: readonly Disc[]): void {
+  const end = whole(first, part + 1);
+  let last = { x: real(xs, end - 1), y: real(ys, end - 1) };
+  for (let index = whole(first, part); index < end; index += 1) {
+    const corner = { x: real(xs, index), y: real(ys, index) };
+    note(edge, corner);
+    for (const circle of circles) noteCrossings(edge, last, corner, circle);
     last = corner;
   }
 }
@@ -70,30 +85,33 @@ function meetings(one: Disc, other: Disc): readonly Point[] {
   return [-aside, aside].map((by) => ({ x: one.x + along * ux - by * uy, y: one.y + along * uy + by * ux }));
 }
 
-/** The arcs between angles, but for those that are none. */
-function arcsBetween(found: readonly number[], radius: number): readonly Arc[] {
-  const angles = found.toSorted((first, second) => first - second);
-  const arcs: Arc[] = [];
-  for (let at = 1; at < angles.length; at += 1) {
-    const [from, to] = [angles[at - 1] ?? 0, angles[at] ?? 0];
-    if ((to - from) * radius > SHORTEST) arcs.push({ from, to });
+/** A place in the middle of each arc between the angles, but for those that are none. */
+function middlesOf({ a, b, found }: Edge): readonly Point[] {
+  sortNumbers(found);
+  const places: Point[] = [];
+  const far = distance(a, b);
+  const [ux, uy] = [((b.x - a.x) / far) * a.radius, ((b.y - a.y) / far) * a.radius];
+  for (let index = 1; index < found.length; index += 1) {
+    const from = listed(found, index - 1);
+    const to = listed(found, index);
+    if ((to - from) * a.radius <= SHORTEST) continue;
+    const cos = Math.cos((from + to) / 2);
+    const sin = Math.sin((from + to) / 2);
+    places.push({ x: a.x + cos * ux - sin * uy, y: a.y + cos * uy + sin * ux });
   }
-  return arcs;
+  return places;
 }
 
 /**
- * The stretches of a base's edge facing another within which what lies between the two does not change: it changes where a line
- * that touches the target passes a corner, or a place where a part or another circle meets one of these `circles`.
+ * A place of each stretch of a base's edge facing another within which what lies between the two does not change: it changes
+ * where a line that touches the target passes a corner, or a place where a part or another circle meets one of these `circles`.
  * Source: research/board_ai.md, L3 and L4.
  */
-export function facingArcs(a: Disc, b: Disc, parts: readonly Part[], circles: readonly Disc[]): readonly Arc[] {
-  const half = halfFacing(a, b);
-  const edge: Edge = { a, b, half, found: [-half, half] };
-  for (const part of parts) {
-    for (const corner of part.corners) note(edge, corner);
-    for (const circle of circles) noteCrossings(edge, part, circle);
-  }
+export function facingPlaces(a: Disc, b: Disc, { flat, parts }: Between, circles: readonly Disc[]): readonly Point[] {
+  const half = Math.acos(Math.min(1, a.radius / distance(a, b)));
+  const edge: Edge = { a, b, touches: noTouches(), found: [-half, half] };
+  for (const part of parts) notePart(edge, flat, part, circles);
   const [one, other] = circles;
-  if (one !== undefined && other !== undefined) for (const at of meetings(one, other)) note(edge, at);
-  return arcsBetween(edge.found, a.radius);
+  if (one !== undefined && other !== undefined) for (const meeting of meetings(one, other)) note(edge, meeting);
+  return middlesOf(edge);
 }

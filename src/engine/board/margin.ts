@@ -1,5 +1,6 @@
 import { type HalfPlane, type Point, type Polygon, clip } from './plane.ts';
-import { type Part, type Terrain, terrainOf } from './terrain.ts';
+import type { Part } from './part.ts';
+import { type Terrain, terrainOf } from './terrain.ts';
 import { MILLIMETRE } from './units.ts';
 
 /** How exactly a piece stands where it is drawn, in grid steps. */

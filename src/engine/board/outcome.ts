@@ -1,3 +1,5 @@
+import type { Point } from './plane.ts';
+
 /**
  * What a shooter has against it from one point of its base: the features that give the target cover, those of them that are
  * Heavy, and the features that obscure it.
@@ -10,35 +12,16 @@ export interface Outcome {
 
 /** What a shooter has from one place, and which parts its lines cross. */
 export interface Leaning extends Outcome {
+  /** Where on its base it leans to. */
+  readonly from: Point;
   readonly crossed: readonly string[];
 }
-
-/** Nothing is between. */
-export const CLEAR: Leaning = { cover: new Set(), heavyCover: new Set(), obscured: new Set(), crossed: [] };
 
 const isWithin = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
   if (one.size > other.size) return false;
   for (const each of one) if (!other.has(each)) return false;
   return true;
 };
-
-/** Whether the shooter has nothing in one outcome that it has not in the other as well. */
-const isNoWorse = (one: Outcome, other: Outcome): boolean =>
-  isWithin(one.cover, other.cover) && isWithin(one.obscured, other.obscured);
-
-/** The outcomes that a shooter may choose from: none of them has all that another has, and more. The first of equals stays. */
-export function bestOf<O extends Outcome>(outcomes: readonly O[]): readonly O[] {
-  const best: O[] = [];
-  for (const outcome of outcomes) {
-    if (best.some((other) => isNoWorse(other, outcome))) continue;
-    for (let at = best.length - 1; at >= 0; at -= 1) {
-      const other = best[at];
-      if (other !== undefined && isNoWorse(outcome, other)) best.splice(at, 1);
-    }
-    best.push(outcome);
-  }
-  return best;
-}
 
 /**
  * What an outcome is to the target. `choose`: one feature gives cover and obscures, and its player takes one of both; `both`:

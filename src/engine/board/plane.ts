@@ -24,8 +24,11 @@ export interface HalfPlane {
 /** Twice the area of a triangle: positive where its corners go round counterclockwise. */
 export const turn = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 
+/** How long a way is. On a board nothing is too long to be squared, and this is many times faster than `Math.hypot`. */
+export const lengthOf = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy);
+
 /** How far two places are from each other. */
-export const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
+export const distance = (a: Point, b: Point): number => lengthOf(b.x - a.x, b.y - a.y);
 
 /** How far a place is from the segment between two others. */
 export function distanceToSegment(p: Point, a: Point, b: Point): number {
@@ -79,18 +82,37 @@ export function clip(polygon: Polygon, { nx, ny, at }: HalfPlane): Polygon {
   return kept;
 }
 
-/** Where the tangents from a place outside touch a disc: the one to the left of who looks at it, then the right one. */
-export function touching(p: Point, disc: Disc): readonly [Point, Point] {
-  const [dx, dy] = [p.x - disc.x, p.y - disc.y];
+/** Where two tangents touch: the one to the left of who looks along them, then the right one. */
+export interface Touches {
+  leftX: number;
+  leftY: number;
+  rightX: number;
+  rightY: number;
+}
+
+export const noTouches = (): Touches => ({ leftX: 0, leftY: 0, rightX: 0, rightY: 0 });
+
+/** Writes where the tangents from a place outside touch a disc. */
+export function setTouches(into: Touches, px: number, py: number, { x, y, radius }: Disc): void {
+  const dx = px - x;
+  const dy = py - y;
   const square = dx * dx + dy * dy;
-  const r = disc.radius;
-  const along = (r * r) / square;
-  const aside = (r * Math.sqrt(Math.max(0, square - r * r))) / square;
-  const at = (side: number): Point => ({
-    x: disc.x + along * dx - side * aside * dy,
-    y: disc.y + along * dy + side * aside * dx,
-  });
-  return [at(-1), at(1)];
+  const along = (radius * radius) / square;
+  const aside = (radius * Math.sqrt(Math.max(0, square - radius * radius))) / square;
+  into.leftX = x + along * dx + aside * dy;
+  into.leftY = y + along * dy - aside * dx;
+  into.rightX = x + along * dx - aside * dy;
+  into.rightY = y + along * dy + aside * dx;
+}
+
+/** Where the tangents from a place outside touch a disc: the left one, then the right one. */
+export function touching(p: Point, disc: Disc): readonly [Point, Point] {
+  const both = noTouches();
+  setTouches(both, p.x, p.y, disc);
+  return [
+    { x: both.leftX, y: both.leftY },
+    { x: both.rightX, y: both.rightY },
+  ];
 }
 
 /** Which parts, from 0 to 1, of the way from one place to another lie in a disc; null: it does not meet it. */

@@ -1,18 +1,45 @@
 import { type Standing, gapBetween } from './base.ts';
-import { leaningsAtOneLevel } from './between.ts';
-import { leaningsBetweenLevels } from './betweenLevels.ts';
-import { type Hidden, type Leaning, HIDDEN, bestOf, hiddenBy } from './outcome.ts';
+import { marksAtOneLevel } from './between.ts';
+import { marksBetweenLevels } from './betweenLevels.ts';
+import { type Marks, keepBest, leaningOf } from './marks.ts';
+import { type Hidden, type Leaning, HIDDEN, hiddenBy } from './outcome.ts';
+import type { Marked, Pair } from './scene.ts';
 import type { SightRules } from './sightRules.ts';
 import type { Terrain } from './terrain.ts';
 import { EPSILON, INCH } from './units.ts';
-import { isVisible } from './visible.ts';
+import { maybeBetween } from './swept.ts';
+import { isVisible, isVisiblePast } from './visible.ts';
 
 /** So much lower than a shooter on Vantage, in grid steps, Light terrain does not hide a concealed target. */
 const LOOKED_DOWN_ON = 2 * INCH;
 
-/** What a shooter has against its target from every place that it may choose on its base. */
-export const leaningsOf = (rules: SightRules, a: Standing, b: Standing, terrain: Terrain): readonly Leaning[] =>
-  (a.z === b.z ? leaningsAtOneLevel : leaningsBetweenLevels)(rules, a, b, terrain);
+const pairOf = (rules: SightRules, a: Standing, b: Standing, terrain: Terrain): Pair => ({
+  rules,
+  a,
+  b,
+  terrain,
+  near: maybeBetween(a, b, terrain.flat),
+});
+
+const marked = (pair: Pair, untilClear: boolean): Marked =>
+  pair.a.z === pair.b.z ? marksAtOneLevel(pair, untilClear) : marksBetweenLevels(pair, untilClear);
+
+/** What a shooter has against its target from every place that matters of its base. Source: rules/kill-team.md A8. */
+export function leaningsOf(rules: SightRules, a: Standing, b: Standing, terrain: Terrain): readonly Leaning[] {
+  const { scene, all } = marked(pairOf(rules, a, b, terrain), false);
+  return all.map((marks) => leaningOf(marks, scene));
+}
+
+function bestOf(pair: Pair): readonly Leaning[] {
+  const { scene, all } = marked(pair, true);
+  const best: Marks[] = [];
+  for (const marks of all) keepBest(best, marks);
+  return best.map((marks) => leaningOf(marks, scene));
+}
+
+/** What a shooter may choose from: nothing has all that something else has, and more. The first of equals. */
+export const bestLeanings = (rules: SightRules, a: Standing, b: Standing, terrain: Terrain): readonly Leaning[] =>
+  bestOf(pairOf(rules, a, b, terrain));
 
 /** Whether a shooter looks down from Vantage on a target, so that only Heavy cover hides it. */
 export const looksDown = (a: Standing, b: Standing): boolean =>
@@ -35,8 +62,9 @@ export interface Sight {
 
 /** What one sees of another, and what is between. Source: rules/kill-team.md A8. */
 export function sightOf(rules: SightRules, a: Standing, b: Standing, terrain: Terrain): Sight {
-  const visible = isVisible(a, b, terrain);
-  const best = bestOf(leaningsOf(rules, a, b, terrain));
+  const pair = pairOf(rules, a, b, terrain);
+  const visible = isVisiblePast(a, b, terrain.flat, pair.near);
+  const best = bestOf(pair);
   const down = looksDown(a, b);
   const isBare = ({ cover, heavyCover }: Leaning) => (down ? heavyCover : cover).size === 0;
   const rank = Math.min(...best.map((leaning) => HIDDEN.indexOf(hiddenBy(leaning))));

@@ -1,112 +1,138 @@
 import type { Standing } from './base.ts';
-import { type Point, distance } from './plane.ts';
-import { maybeBetween } from './swept.ts';
-import type { Part, Terrain } from './terrain.ts';
+import { type Flat, listed, real, whole } from './flat.ts';
+import { distance } from './plane.ts';
+import { sortNumbers } from './sorted.ts';
+import { maybeBetween, reachingInto } from './swept.ts';
+import type { Terrain } from './terrain.ts';
 import { EPSILON } from './units.ts';
-
-/** From, to. */
-type Span = readonly [number, number];
 
 /** Where it is looked between two directions in which what hides what may change. */
 const LOOKS = [0.5, 0.15, 0.85];
-
-/** A part's share of a look in one direction: from where to where, in grid steps on the ground; null: it is not met. */
-function met(head: Point, towards: Point, { corners }: Part): Span | null {
-  let from = 0;
-  let to = Infinity;
-  let last = corners.at(-1);
-  if (last === undefined) return null;
-  for (const corner of corners) {
-    const [sx, sy] = [corner.x - last.x, corner.y - last.y];
-    // The inside lies to the left of each side.
-    const inside = sx * (head.y - last.y) - sy * (head.x - last.x);
-    const gained = sx * towards.y - sy * towards.x;
-    if (gained > 0) from = Math.max(from, -inside / gained);
-    else if (gained < 0) to = Math.min(to, -inside / gained);
-    else if (inside < 0) return null;
-    if (from > to) return null;
-    last = corner;
-  }
-  return [from, to];
-}
-
-interface Met {
-  readonly part: Part;
-  readonly along: Span;
-}
-
-/** The slopes that a part hides, of what is no nearer than `until`; null: none. */
-function hidden({ part, along }: Met, eye: number, until: number): Span | null {
-  const near = Math.max(along[0], EPSILON);
-  const far = Math.min(along[1], until);
-  if (near >= far) return null;
-  const [down, up] = [part.low - eye, part.high - eye];
-  return [Math.min(down / near, down / far), Math.max(up / near, up / far)];
-}
-
-/** Whether something of a span is left where all these are taken from it. */
-function isLeft([from, to]: Span, taken: Span[]): boolean {
-  let at = from;
-  taken.sort(([one], [other]) => one - other);
-  for (const [low, high] of taken) {
-    if (low > at) return true;
-    if (high > at) at = high;
-    if (at >= to) return false;
-  }
-  return at < to;
-}
 
 /** Who looks, at whom, past what. */
 interface Look {
   readonly from: Standing;
   readonly target: Standing;
-  readonly parts: readonly Part[];
+  readonly flat: Flat;
+  readonly parts: readonly number[];
+  /** From where to where each part is met in the direction that is looked in: two numbers each, in grid steps on the ground. */
+  readonly met: Float64Array;
+  /** The slopes that are hidden in that direction: two numbers each. */
+  readonly hidden: Float64Array;
 }
 
-/** Whether something between two slopes, no nearer than `until`, is seen past what is met. */
-function isSeen(slopes: Span, through: readonly Met[], eye: number, until: number): boolean {
-  const taken: Span[] = [];
-  for (const each of through) {
-    const span = hidden(each, eye, until);
-    if (span !== null) taken.push(span);
+/** Notes where a part is met in a direction; from above to below: nowhere. */
+function noteMet({ from, flat, parts, met }: Look, index: number, ux: number, uy: number): void {
+  const { xs, ys, first } = flat;
+  const part = listed(parts, index);
+  const start = whole(first, part);
+  const end = whole(first, part + 1);
+  let enter = 0;
+  let leave = Infinity;
+  let lastX = real(xs, end - 1) - from.x;
+  let lastY = real(ys, end - 1) - from.y;
+  for (let corner = start; corner < end && enter <= leave; corner += 1) {
+    const x = real(xs, corner) - from.x;
+    const y = real(ys, corner) - from.y;
+    // The inside lies to the left of each side.
+    const inside = (y - lastY) * lastX - (x - lastX) * lastY;
+    const gained = (x - lastX) * uy - (y - lastY) * ux;
+    if (gained > 0) enter = Math.max(enter, -inside / gained);
+    else if (gained < 0) leave = Math.min(leave, -inside / gained);
+    else if (inside < 0) leave = -1;
+    lastX = x;
+    lastY = y;
   }
-  return isLeft(slopes, taken);
+  met[2 * index] = enter;
+  met[2 * index + 1] = leave;
+}
+
+/** Notes the slopes that the parts hide, of what is no nearer than `until`; says how many. */
+function noteHidden({ flat, parts, met, hidden }: Look, eye: number, until: number): number {
+  let count = 0;
+  for (let index = 0; index < parts.length; index += 1) {
+    const near = Math.max(real(met, 2 * index), EPSILON);
+    const far = Math.min(real(met, 2 * index + 1), until);
+    if (near >= far) continue;
+    const part = listed(parts, index);
+    const down = real(flat.low, part) - eye;
+    const up = real(flat.high, part) - eye;
+    hidden[2 * count] = Math.min(down / near, down / far);
+    hidden[2 * count + 1] = Math.max(up / near, up / far);
+    count += 1;
+  }
+  return count;
+}
+
+/** Whether something of the slopes from one to another is left where the first few hidden ones are taken from them. */
+function isLeft(hidden: Float64Array, count: number, from: number, to: number): boolean {
+  let reached = from;
+  for (let step = 0; step <= count; step += 1) {
+    let next = reached;
+    for (let index = 0; index < count; index += 1)
+      if (real(hidden, 2 * index) <= reached) next = Math.max(next, real(hidden, 2 * index + 1));
+    if (next >= to) return false;
+    if (next === reached) return true;
+    reached = next;
+  }
+  return true;
 }
 
 /** Whether something of the target is seen in one direction: its near side, and from above its top as well. */
-function isSeenTowards({ from, target, parts }: Look, angle: number): boolean {
-  const towards = { x: Math.cos(angle), y: Math.sin(angle) };
-  const [dx, dy] = [target.x - from.x, target.y - from.y];
-  const middle = dx * towards.x + dy * towards.y;
-  const aside = dx * towards.y - dy * towards.x;
+function isSeenTowards(look: Look, angle: number): boolean {
+  const { from, target, parts, hidden } = look;
+  const ux = Math.cos(angle);
+  const uy = Math.sin(angle);
+  for (let index = 0; index < parts.length; index += 1) noteMet(look, index, ux, uy);
+  const middle = (target.x - from.x) * ux + (target.y - from.y) * uy;
+  const aside = (target.x - from.x) * uy - (target.y - from.y) * ux;
   const half = Math.sqrt(Math.max(0, target.radius * target.radius - aside * aside));
   const near = Math.max(middle - half, EPSILON);
   const far = Math.max(middle + half, near);
-  const through: Met[] = [];
-  for (const part of parts) {
-    const along = met(from, towards, part);
-    if (along !== null) through.push({ part, along });
-  }
   const eye = from.z + from.head;
-  const [feet, top] = [target.z - eye, target.z + target.head - eye];
-  if (isSeen([feet / near, top / near], through, eye, near)) return true;
-  return top < 0 && isSeen([top / near, top / far], through, eye, far);
+  const feet = target.z - eye;
+  const top = feet + target.head;
+  if (isLeft(hidden, noteHidden(look, eye, near), feet / near, top / near)) return true;
+  return top < 0 && isLeft(hidden, noteHidden(look, eye, far), top / near, top / far);
 }
 
-/** The directions in which what hides what may change, from the right side of the target to its left. */
-function turningPoints({ from, target, parts }: Look): readonly number[] {
-  const ahead = Math.atan2(target.y - from.y, target.x - from.x);
+/** Where a corner lies for who looks at a target: how far to the left, in radians. */
+function asideOf({ from, target, flat }: Pick<Look, 'from' | 'target' | 'flat'>, corner: number): number {
+  const dx = target.x - from.x;
+  const dy = target.y - from.y;
+  const vx = real(flat.xs, corner) - from.x;
+  const vy = real(flat.ys, corner) - from.y;
+  return Math.atan2(dx * vy - dy * vx, dx * vx + dy * vy);
+}
+
+/**
+ * The directions in which what hides what may change, from the right side of the target to its left; `kept` takes the parts
+ * that are met in some of them.
+ */
+function turningPoints(
+  look: Pick<Look, 'from' | 'target' | 'flat'>,
+  parts: readonly number[],
+  kept: number[],
+): number[] {
+  const { from, target, flat } = look;
   const far = distance(from, target);
   const half = far <= target.radius ? Math.PI : Math.asin(target.radius / far);
   const found = [-half, half];
-  const [cos, sin] = [Math.cos(ahead), Math.sin(ahead)];
-  for (const { corners } of parts)
-    for (const { x, y } of corners) {
-      const [vx, vy] = [x - from.x, y - from.y];
-      const aside = Math.atan2(cos * vy - sin * vx, cos * vx + sin * vy);
+  for (const part of parts) {
+    const end = whole(flat.first, part + 1);
+    let least = Math.PI;
+    let most = -Math.PI;
+    for (let corner = whole(flat.first, part); corner < end; corner += 1) {
+      const aside = asideOf(look, corner);
+      if (aside < least) least = aside;
+      if (aside > most) most = aside;
       if (Math.abs(aside) < half) found.push(aside);
     }
-  return found.toSorted((one, other) => one - other).map((aside) => ahead + aside);
+    // What lies about who looks, or behind, has corners on all sides.
+    if ((least < half && most > -half) || most - least > Math.PI) kept.push(part);
+  }
+  sortNumbers(found);
+  return found;
 }
 
 /**
@@ -114,16 +140,24 @@ function turningPoints({ from, target, parts }: Look): readonly number[] {
  * of the cylinder over the target's base, past all that is crossed. It need not be so the other way round. Other operatives do
  * not hide anybody. Source: rules/kill-team.md A8; research/board_ai.md 3.2.
  */
-export function isVisible(from: Standing, target: Standing, { crossed }: Terrain): boolean {
-  const eye = { x: from.x, y: from.y, radius: 0 };
-  const parts = crossed.filter((part) => maybeBetween(eye, target, part));
+export const isVisible = (from: Standing, target: Standing, { flat }: Terrain): boolean =>
+  isVisiblePast(from, target, flat, maybeBetween({ x: from.x, y: from.y, radius: 0 }, target, flat));
+
+/** The same past no more than these parts: all that may lie between the two. */
+export function isVisiblePast(from: Standing, target: Standing, flat: Flat, near: readonly number[]): boolean {
+  const eye = from.z + from.head;
+  const among = reachingInto(flat, near, Math.min(target.z, eye), Math.max(target.z + target.head, eye));
+  const parts: number[] = [];
+  const angles = turningPoints({ from, target, flat }, among, parts);
   if (parts.length === 0) return true;
-  const look = { from, target, parts };
-  const angles = turningPoints(look);
+  const met = new Float64Array(2 * parts.length);
+  const look: Look = { from, target, flat, parts, met, hidden: new Float64Array(2 * parts.length) };
+  const ahead = Math.atan2(target.y - from.y, target.x - from.x);
   for (const part of LOOKS)
-    for (let at = 1; at < angles.length; at += 1) {
-      const [right, left] = [angles[at - 1] ?? 0, angles[at] ?? 0];
-      if (left > right && isSeenTowards(look, right + part * (left - right))) return true;
+    for (let index = 1; index < angles.length; index += 1) {
+      const right = listed(angles, index - 1);
+      const left = listed(angles, index);
+      if (left > right && isSeenTowards(look, ahead + right + part * (left - right))) return true;
     }
   return false;
 }

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { hasAnyLine } from '../../engine/board/anyLine.ts';
 import { type Standing, gapBetween } from '../../engine/board/base.ts';
 import { oftenIn } from '../../engine/board/often.ts';
-import { type Leaning, bestOf, hiddenBy } from '../../engine/board/outcome.ts';
+import { type Part, TRAITS, type Trait, convexOf } from '../../engine/board/part.ts';
+import { type Leaning, hiddenBy } from '../../engine/board/outcome.ts';
 import { accurateFrom, inControlRange, leaningsOf, sightOf } from '../../engine/board/sight.ts';
 import { ACOLYTE, KILL_TEAM_3 } from '../../engine/board/sightRules.ts';
-import { type Part, TRAITS, type Trait, convexOf, terrainOf } from '../../engine/board/terrain.ts';
+import { terrainOf } from '../../engine/board/terrain.ts';
 import { INCH, radiusOf, toInches } from '../../engine/board/units.ts';
 import { isVisible } from '../../engine/board/visible.ts';
 import { CaseError } from '../caseError.ts';
@@ -56,8 +57,8 @@ const listed = (ids: ReadonlySet<string>): readonly string[] => [...ids].toSorte
 const oftenBy = (ids: Iterable<string>, leanings: readonly Leaning[], isSo: (each: Leaning, id: string) => boolean) =>
   Object.fromEntries([...ids].map((id) => [id, oftenIn(leanings, (each) => isSo(each, id))]));
 
-const frontierOf = (leanings: readonly Leaning[]) =>
-  bestOf(leanings).map((each) => ({
+const frontierOf = (best: readonly Leaning[]) =>
+  best.map((each) => ({
     cover: listed(each.cover),
     obscured: listed(each.obscured),
     heavyCover: listed(each.heavyCover),
@@ -70,7 +71,7 @@ export const los = caseKind(shape, (input) => {
   const terrain = terrainOf(input.terrain.map(partOf));
   const rules = input.acolyte === false ? KILL_TEAM_3 : ACOLYTE;
   const leanings = leaningsOf(rules, a, b, terrain);
-  const { visible, valid, least } = sightOf(rules, a, b, terrain);
+  const { visible, best, valid, least } = sightOf(rules, a, b, terrain);
   const accurate = accurateFrom(a, b);
   return {
     gap: rounded(toInches(gapBetween(a, b))),
@@ -87,7 +88,7 @@ export const los = caseKind(shape, (input) => {
     obscured: oftenBy(terrain.byFeature.keys(), leanings, ({ obscured }, id) => obscured.has(id)),
     any_cover: oftenIn(leanings, ({ cover }) => cover.size > 0),
     any_obscured: oftenIn(leanings, ({ obscured }) => obscured.size > 0),
-    frontier: frontierOf(leanings),
+    frontier: frontierOf(best),
     valid: { ...valid, best_for_attacker: least ?? 'not visible', ...(accurate > 0 && { accurate }) },
   };
 });

@@ -1,7 +1,7 @@
 // A slow second opinion about what lies between two bases at one level: many places on the shooter's base, many lines from each,
 // and on each line many points. It shares no code with the engine.
 import type { Standing } from '../../../src/engine/board/base.ts';
-import type { Part } from '../../../src/engine/board/terrain.ts';
+import type { Part } from '../../../src/engine/board/part.ts';
 import { INCH } from '../../../src/engine/board/units.ts';
 
 interface At {

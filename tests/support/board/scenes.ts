@@ -1,6 +1,6 @@
 import type { Standing } from '../../../src/engine/board/base.ts';
 import { type Polygon, type Point, distance, distanceToPolygon } from '../../../src/engine/board/plane.ts';
-import { type Part, type Trait, convexOf } from '../../../src/engine/board/terrain.ts';
+import { type Part, type Trait, convexOf } from '../../../src/engine/board/part.ts';
 import { INCH, radiusOf, toGrid } from '../../../src/engine/board/units.ts';
 import { seededChance } from '../../../src/tools/seeded.mjs';
 
