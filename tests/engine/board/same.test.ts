@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { hasAnyLine } from '../../../src/engine/board/anyLine.ts';
 import { type Standing, gapBetween } from '../../../src/engine/board/base.ts';
 import { terrainMoved } from '../../../src/engine/board/margin.ts';
 import { HIDDEN, hiddenBy } from '../../../src/engine/board/outcome.ts';
 import type { Point } from '../../../src/engine/board/plane.ts';
-import { sightOf } from '../../../src/engine/board/sight.ts';
+import { inControlRange, sightOf } from '../../../src/engine/board/sight.ts';
 import { ACOLYTE, KILL_TEAM_3, type SightRules } from '../../../src/engine/board/sightRules.ts';
 import { type Terrain, terrainOf } from '../../../src/engine/board/terrain.ts';
 import { type Scene, sceneOf } from '../../support/board/scenes.ts';
@@ -74,6 +75,52 @@ describe('a scene', () => {
       if (small === undefined || large === undefined) return true;
       return (
         (large.visible && !small.visible) || (large.valid.conceal && !small.valid.conceal) || rank(large) < rank(small)
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('should be the same where everything, the lengths of the rules too, is so much larger', () => {
+    const LARGER = 3;
+    const { coverWithin, coverBeyond, obscuredBeyond, ...rest } = KILL_TEAM_3;
+    const rules: SightRules = {
+      ...rest,
+      coverWithin: LARGER * coverWithin,
+      coverBeyond: LARGER * coverBeyond,
+      obscuredBeyond: { shooter: LARGER * obscuredBeyond.shooter, target: LARGER * obscuredBeyond.target },
+    };
+    const larger = (base: Standing): Standing => ({
+      x: LARGER * base.x,
+      y: LARGER * base.y,
+      z: LARGER * base.z,
+      head: LARGER * base.head,
+      radius: LARGER * base.radius,
+    });
+    const wrong = scenes.filter(({ a, b, parts }) => {
+      const grown = parts.map((part) => ({
+        ...part,
+        corners: part.corners.map(({ x, y }) => ({ x: LARGER * x, y: LARGER * y })),
+        low: LARGER * part.low,
+        high: LARGER * part.high,
+      }));
+      const here = answer({ a, b, parts }, terrainOf(parts), KILL_TEAM_3);
+      const there = answer({ a: larger(a), b: larger(b), parts: grown }, terrainOf(grown), rules);
+      const isClose = [-MILLIMETRE / 2, MILLIMETRE / 2].some(
+        (by) =>
+          JSON.stringify(answer({ a, b, parts }, terrainMoved(terrainOf(parts), by), KILL_TEAM_3)) !==
+          JSON.stringify(here),
+      );
+      return JSON.stringify(here) !== JSON.stringify(there) && !isClose;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('should have one line from base to base and one control range, whoever looks', () => {
+    const wrong = scenes.filter(({ a, b, parts }) => {
+      const terrain = terrainOf(parts);
+      return (
+        hasAnyLine(a, b, terrain) !== hasAnyLine(b, a, terrain) ||
+        inControlRange(a, b, terrain) !== inControlRange(b, a, terrain)
       );
     });
     expect(wrong).toEqual([]);
