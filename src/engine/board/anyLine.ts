@@ -1,5 +1,6 @@
 import type { Standing } from './base.ts';
-import { type Disc, type Point, touching } from './plane.ts';
+import { type Round, reachOf, setTouchesOf } from './oval.ts';
+import { type Point, distance, noTouches } from './plane.ts';
 import { maybeBetween } from './swept.ts';
 import type { Part } from './part.ts';
 import type { Terrain } from './terrain.ts';
@@ -10,9 +11,10 @@ interface Stretch {
   readonly to: number;
 }
 
-const discOn = ({ x, y, radius }: Disc, nx: number, ny: number): Stretch => {
-  const middle = nx * x + ny * y;
-  return { from: middle - radius, to: middle + radius };
+const baseOn = (base: Round, nx: number, ny: number): Stretch => {
+  const middle = nx * base.x + ny * base.y;
+  const reach = reachOf(base, nx, ny);
+  return { from: middle - reach, to: middle + reach };
 };
 
 function shapeOn(corners: readonly Point[], nx: number, ny: number): Stretch {
@@ -25,20 +27,64 @@ function shapeOn(corners: readonly Point[], nx: number, ny: number): Stretch {
   return { from, to };
 }
 
-/** The angles of the lines through a place that touch a disc, and of those that touch both discs. */
-function directionsOf(a: Disc, b: Disc, parts: readonly Part[]): readonly number[] {
+/** The angles of the lines through a place that touch a base, and of those that touch both. */
+function directionsOf(a: Round, b: Round, parts: readonly Part[]): readonly number[] {
   const corners = parts.flatMap((part) => part.corners);
   const found: number[] = [];
   const add = (from: Point, to: Point) => found.push(Math.atan2(to.y - from.y, to.x - from.x));
   for (const corner of corners) {
-    for (const disc of [a, b]) for (const touch of touching(corner, disc)) found.push(...bothWays(touch, corner));
+    for (const base of [a, b]) for (const touch of touching(corner, base)) found.push(...bothWays(touch, corner));
     for (const other of corners) if (other !== corner) add(corner, other);
   }
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const [ahead, far] = [Math.atan2(dy, dx), Math.hypot(dx, dy)];
-  for (const by of [a.radius + b.radius, a.radius - b.radius, b.radius - a.radius, -a.radius - b.radius])
-    found.push(ahead + Math.asin(Math.min(1, Math.max(-1, by / far))));
-  return found;
+  return [...found, ...commonTangents(a, b)];
+}
+
+/** Where the tangents from a place outside touch a base: the left one, then the right one. */
+function touching({ x, y }: Point, base: Round): readonly [Point, Point] {
+  const both = noTouches();
+  setTouchesOf(both, x, y, base);
+  return [
+    { x: both.leftX, y: both.leftY },
+    { x: both.rightX, y: both.rightY },
+  ];
+}
+
+/** In so many directions it is looked for lines that touch an oval and another base. */
+const DIRECTIONS = 64;
+
+/** The angles of the lines that touch two bases: with both on one side, or one on each. */
+function commonTangents(a: Round, b: Round): readonly number[] {
+  const far = distance(a, b);
+  const ahead = Math.atan2(b.y - a.y, b.x - a.x);
+  const off = (aside: number, [ofA, ofB]: readonly [number, number]): number => {
+    const [nx, ny] = [-Math.sin(ahead + aside), Math.cos(ahead + aside)];
+    return -far * Math.sin(aside) - ofA * reachOf(a, nx, ny) - ofB * reachOf(b, nx, ny);
+  };
+  return SIDES.flatMap((sides) => {
+    const f = (aside: number) => off(aside, sides);
+    return Array.from({ length: DIRECTIONS }, (_, index) => Math.PI * (index / DIRECTIONS - 0.5))
+      .filter((from) => f(from) > 0 !== f(from + Math.PI / DIRECTIONS) > 0)
+      .map((from) => ahead + rootOf(f, from, from + Math.PI / DIRECTIONS));
+  });
+}
+
+const SIDES = [
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+] as const;
+
+/** Where something changes its sign between two numbers. */
+function rootOf(f: (at: number) => number, from: number, to: number): number {
+  let [low, high] = [from, to];
+  const isUp = f(from) > 0;
+  for (let time = 0; time < 50; time += 1) {
+    const middle = (low + high) / 2;
+    if (f(middle) > 0 === isUp) low = middle;
+    else high = middle;
+  }
+  return low;
 }
 
 const bothWays = (one: Point, other: Point): readonly number[] => {
@@ -46,11 +92,11 @@ const bothWays = (one: Point, other: Point): readonly number[] => {
   return [angle, angle + Math.PI];
 };
 
-/** Whether some line in one direction goes from one disc to the other past all parts. */
-function isFree(a: Disc, b: Disc, parts: readonly Part[], angle: number): boolean {
+/** Whether some line in one direction goes from one base to the other past all parts. */
+function isFree(a: Round, b: Round, parts: readonly Part[], angle: number): boolean {
   const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
   const [nx, ny] = [-uy, ux];
-  const [acrossA, acrossB] = [discOn(a, nx, ny), discOn(b, nx, ny)];
+  const [acrossA, acrossB] = [baseOn(a, nx, ny), baseOn(b, nx, ny)];
   const [from, to] = [Math.max(acrossA.from, acrossB.from), Math.min(acrossA.to, acrossB.to)];
   if (from >= to || ux * (b.x - a.x) + uy * (b.y - a.y) <= 0) return false;
   const taken = parts.flatMap(({ corners }) => {
@@ -65,8 +111,8 @@ function isFree(a: Disc, b: Disc, parts: readonly Part[], angle: number): boolea
   return at < to;
 }
 
-/** Whether a shape that does not touch the discs lies between them: all lines of one direction meet them in one order. */
-function isBetween(a: Disc, b: Disc, corners: readonly Point[], [ux, uy]: readonly [number, number]): boolean {
+/** Whether a shape that does not touch the bases lies between them: all lines of one direction meet them in one order. */
+function isBetween(a: Round, b: Round, corners: readonly Point[], [ux, uy]: readonly [number, number]): boolean {
   const { from, to } = shapeOn(corners, ux, uy);
   return (from + to) / 2 > ux * a.x + uy * a.y && (from + to) / 2 < ux * b.x + uy * b.y;
 }

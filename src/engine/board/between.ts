@@ -2,25 +2,25 @@ import { facingPlaces } from './frontArc.ts';
 import { COVER, CROSSED, HEAVY_COVER, type Marks, OBSCURED, mark, unmarked } from './marks.ts';
 import { comesInto, isBeyond } from './near.ts';
 import { cutPart, setCone } from './outline.ts';
-import { type Disc, type Point, distance, setTouches } from './plane.ts';
+import { apart, setTouchesOf } from './oval.ts';
+import type { Point } from './plane.ts';
 import { type Marked, type Pair, type Scene, marksOf, sceneOf } from './scene.ts';
 import { reachingInto } from './swept.ts';
+import { type Zone, zoneOf } from './zone.ts';
 
-const wider = ({ x, y, radius }: Disc, by: number): Disc => ({ x, y, radius: radius + by });
-
-/** Two bases at one level, and within which circles about them terrain counts, or does not. */
+/** Two bases at one level, and within which zones about them terrain counts, or does not. */
 interface Level {
   readonly scene: Scene;
-  readonly inCover: Disc;
-  readonly nearShooter: Disc;
-  readonly nearTarget: Disc;
+  readonly inCover: Zone;
+  readonly nearShooter: Zone;
+  readonly nearTarget: Zone;
 }
 
 /** What the lines from one place cross. */
 function marksFrom({ scene, inCover, nearShooter, nearTarget }: Level, from: Point): Marks {
   const { flat, bench } = scene.terrain;
   const marks = unmarked(from, scene);
-  setTouches(bench.touches, from.x, from.y, scene.b);
+  setTouchesOf(bench.touches, from.x, from.y, scene.b);
   setCone(bench.planes, from, bench.touches);
   for (let index = 0; index < scene.parts.length; index += 1) {
     const part = scene.parts[index] ?? 0;
@@ -43,14 +43,15 @@ function marksFrom({ scene, inCover, nearShooter, nearTarget }: Level, from: Poi
 export function marksAtOneLevel(pair: Pair, untilClear: boolean): Marked {
   const { rules, a, b, terrain, near } = pair;
   // Between bases that lie over each other there is nothing.
-  const apart = distance(a, b) >= a.radius + b.radius;
+  const isApart = apart(a, b) > 0;
   const top = Math.min(a.z + a.head, b.z + b.head);
-  const scene = sceneOf(pair, apart ? reachingInto(terrain.flat, near, a.z, top) : []);
+  const scene = sceneOf(pair, isApart ? reachingInto(terrain.flat, near, a.z, top) : []);
   if (scene.parts.length === 0) return { scene, all: [unmarked(a, scene)] };
-  const circles = [wider(b, rules.coverWithin), wider(a, rules.obscuredBeyond.shooter)];
-  if (rules.obscuredBeyond.target !== rules.coverWithin) circles.push(wider(b, rules.obscuredBeyond.target));
-  const [inCover = a, nearShooter = a, nearTarget = inCover] = circles;
+  const inCover = zoneOf(b, rules.coverWithin);
+  const nearShooter = zoneOf(a, rules.obscuredBeyond.shooter);
+  const nearTarget = zoneOf(b, rules.obscuredBeyond.target);
+  const zones = nearTarget.radius === inCover.radius ? [inCover, nearShooter] : [inCover, nearShooter, nearTarget];
   const level: Level = { scene, inCover, nearShooter, nearTarget };
-  const places = facingPlaces(a, b, scene, circles);
+  const places = facingPlaces(a, b, scene, zones);
   return marksOf(scene, places, { untilClear, marksFrom: (from) => marksFrom(level, from) });
 }

@@ -2,7 +2,8 @@ import { type Standing, isNearBase } from './base.ts';
 import { type Flat, listed, real, whole } from './flat.ts';
 import { type Line, crossPart, endOn, lineFor } from './line.ts';
 import { COVER, CROSSED, HEAVY_COVER, type Marks, OBSCURED, mark, unmarked } from './marks.ts';
-import { type Disc, type Point, distance, setTouches } from './plane.ts';
+import { type Round, asBase, asCircle, outsideBase, setTouchesOf } from './oval.ts';
+import { type Point, distance } from './plane.ts';
 import { type Marked, type Pair, type Scene, marksOf, sceneOf } from './scene.ts';
 import { EPSILON } from './units.ts';
 
@@ -37,7 +38,7 @@ function slopeOf(from: Point, ahead: Point, x: number, y: number): number | null
 /** The slopes of the lines from a place to the facing side of a base: evenly, and past the corners of what is between. */
 function slopesFrom(from: Point, ahead: Point, { b, flat, parts, terrain }: Scene): readonly number[] {
   const { touches } = terrain.bench;
-  setTouches(touches, from.x, from.y, b);
+  setTouchesOf(touches, from.x, from.y, b);
   const left = slopeOf(from, ahead, touches.leftX, touches.leftY) ?? 0;
   const right = slopeOf(from, ahead, touches.rightX, touches.rightY) ?? 0;
   const slopes: number[] = [];
@@ -94,7 +95,7 @@ function marksFrom(scene: Scene, from: Point): Marks {
   const marks = unmarked(from, scene);
   const line = lineFor(from, a.z, b.z - a.z);
   const far = distance(from, b);
-  if (far <= b.radius + EPSILON) {
+  if (outsideBase(from.x, from.y, b) <= EPSILON) {
     endOn(line, b.x - from.x, b.y - from.y, 1);
     crossAll(scene, line, marks);
     return marks;
@@ -110,12 +111,12 @@ function marksFrom(scene: Scene, from: Point): Marks {
 }
 
 /** After how many steps in a direction from a place outside a base is met, or, past it by less than can be measured, nearest. */
-function firstIn({ x, y, radius }: Disc, from: Point, ux: number, uy: number): number {
-  const fx = x - from.x;
-  const fy = y - from.y;
-  const square = ux * ux + uy * uy;
-  const inward = fx * ux + fy * uy;
-  const root = inward * inward - square * (fx * fx + fy * fy - radius * radius);
+function firstIn(base: Round, from: Point, ux: number, uy: number): number {
+  const f = asCircle(base, base.x - from.x, base.y - from.y);
+  const u = asCircle(base, ux, uy);
+  const square = u.x * u.x + u.y * u.y;
+  const inward = f.x * u.x + f.y * u.y;
+  const root = inward * inward - square * (f.x * f.x + f.y * f.y - base.radius * base.radius);
   return (inward - Math.sqrt(Math.max(0, root))) / square;
 }
 
@@ -145,6 +146,9 @@ function isAmong(flat: Flat, a: Standing, b: Standing): (part: number) => boolea
 export function marksBetweenLevels(pair: Pair, untilClear: boolean): Marked {
   const { a, b, terrain, near } = pair;
   const scene = sceneOf(pair, near.filter(isAmong(terrain.flat, a, b)));
-  const places = SPOTS.map(({ x, y }) => ({ x: a.x + x * a.radius, y: a.y + y * a.radius }));
+  const places = SPOTS.map(({ x, y }) => asBase(a, { x: x * a.radius, y: y * a.radius })).map(({ x, y }) => ({
+    x: a.x + x,
+    y: a.y + y,
+  }));
   return marksOf(scene, places, { untilClear, marksFrom: (from) => marksFrom(scene, from) });
 }

@@ -105,16 +105,6 @@ export function setTouches(into: Touches, px: number, py: number, { x, y, radius
   into.rightY = y + along * dy + aside * dx;
 }
 
-/** Where the tangents from a place outside touch a disc: the left one, then the right one. */
-export function touching(p: Point, disc: Disc): readonly [Point, Point] {
-  const both = noTouches();
-  setTouches(both, p.x, p.y, disc);
-  return [
-    { x: both.leftX, y: both.leftY },
-    { x: both.rightX, y: both.rightY },
-  ];
-}
-
 /** Which parts, from 0 to 1, of the way from one place to another lie in a disc; null: it does not meet it. */
 export function inDisc(a: Point, b: Point, disc: Disc): readonly [number, number] | null {
   const [dx, dy] = [b.x - a.x, b.y - a.y];

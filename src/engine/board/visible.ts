@@ -1,6 +1,7 @@
 import type { Standing } from './base.ts';
 import { type Flat, listed, real, whole } from './flat.ts';
-import { distance } from './plane.ts';
+import { asCircle, outsideBase, setTouchesOf } from './oval.ts';
+import { distance, noTouches } from './plane.ts';
 import { sortNumbers } from './sorted.ts';
 import { maybeBetween, reachingInto } from './swept.ts';
 import type { Terrain } from './terrain.ts';
@@ -9,11 +10,15 @@ import { EPSILON } from './units.ts';
 /** Where it is looked between two directions in which what hides what may change. */
 const LOOKS = [0.5, 0.15, 0.85];
 
-/** Who looks, at whom, past what. */
-interface Look {
+/** Who looks at whom. */
+interface Gaze {
   readonly from: Standing;
   readonly target: Standing;
   readonly flat: Flat;
+}
+
+/** Who looks at whom, past what. */
+interface Look extends Gaze {
   readonly parts: readonly number[];
   /** From where to where each part is met in the direction that is looked in: two numbers each, in grid steps on the ground. */
   readonly met: Float64Array;
@@ -84,9 +89,12 @@ function isSeenTowards(look: Look, angle: number): boolean {
   const ux = Math.cos(angle);
   const uy = Math.sin(angle);
   for (let index = 0; index < parts.length; index += 1) noteMet(look, index, ux, uy);
-  const middle = (target.x - from.x) * ux + (target.y - from.y) * uy;
-  const aside = (target.x - from.x) * uy - (target.y - from.y) * ux;
-  const half = Math.sqrt(Math.max(0, target.radius * target.radius - aside * aside));
+  const d = asCircle(target, target.x - from.x, target.y - from.y);
+  const u = asCircle(target, ux, uy);
+  const square = u.x * u.x + u.y * u.y;
+  const middle = (d.x * u.x + d.y * u.y) / square;
+  const aside = d.x * u.y - d.y * u.x;
+  const half = Math.sqrt(Math.max(0, target.radius * target.radius * square - aside * aside)) / square;
   const near = Math.max(middle - half, EPSILON);
   const far = Math.max(middle + half, near);
   const eye = from.z + from.head;
@@ -96,40 +104,44 @@ function isSeenTowards(look: Look, angle: number): boolean {
   return top < 0 && isLeft(hidden, noteHidden(look, eye, far), top / near, top / far);
 }
 
-/** Where a corner lies for who looks at a target: how far to the left, in radians. */
-function asideOf({ from, target, flat }: Pick<Look, 'from' | 'target' | 'flat'>, corner: number): number {
+/** How far to the left of a target a place lies for who looks at it, in radians. */
+const asideOf = ({ from, target }: Gaze, x: number, y: number): number => {
   const dx = target.x - from.x;
   const dy = target.y - from.y;
-  const vx = real(flat.xs, corner) - from.x;
-  const vy = real(flat.ys, corner) - from.y;
-  return Math.atan2(dx * vy - dy * vx, dx * vx + dy * vy);
+  return Math.atan2(dx * (y - from.y) - dy * (x - from.x), dx * (x - from.x) + dy * (y - from.y));
+};
+
+/** The right side of a target and its left; all round where it is looked at from over it. */
+function sidesOf(gaze: Gaze): [number, number] {
+  const { from, target } = gaze;
+  const far = distance(from, target);
+  if (outsideBase(from.x, from.y, target) === 0) return [-Math.PI, Math.PI];
+  if (target.oval === undefined) return [-Math.asin(target.radius / far), Math.asin(target.radius / far)];
+  const touches = noTouches();
+  setTouchesOf(touches, from.x, from.y, target);
+  return [asideOf(gaze, touches.rightX, touches.rightY), asideOf(gaze, touches.leftX, touches.leftY)];
 }
 
 /**
  * The directions in which what hides what may change, from the right side of the target to its left; `kept` takes the parts
  * that are met in some of them.
  */
-function turningPoints(
-  look: Pick<Look, 'from' | 'target' | 'flat'>,
-  parts: readonly number[],
-  kept: number[],
-): number[] {
-  const { from, target, flat } = look;
-  const far = distance(from, target);
-  const half = far <= target.radius ? Math.PI : Math.asin(target.radius / far);
-  const found = [-half, half];
+function turningPoints(gaze: Gaze, parts: readonly number[], kept: number[]): number[] {
+  const { xs, ys, first } = gaze.flat;
+  const found = sidesOf(gaze);
+  const [right, left] = found;
   for (const part of parts) {
-    const end = whole(flat.first, part + 1);
+    const end = whole(first, part + 1);
     let least = Math.PI;
     let most = -Math.PI;
-    for (let corner = whole(flat.first, part); corner < end; corner += 1) {
-      const aside = asideOf(look, corner);
+    for (let corner = whole(first, part); corner < end; corner += 1) {
+      const aside = asideOf(gaze, real(xs, corner), real(ys, corner));
       if (aside < least) least = aside;
       if (aside > most) most = aside;
-      if (Math.abs(aside) < half) found.push(aside);
+      if (aside > right && aside < left) found.push(aside);
     }
     // What lies about who looks, or behind, has corners on all sides.
-    if ((least < half && most > -half) || most - least > Math.PI) kept.push(part);
+    if ((least < left && most > right) || most - least > Math.PI) kept.push(part);
   }
   sortNumbers(found);
   return found;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { hasAnyLine } from '../../engine/board/anyLine.ts';
-import { type Standing, gapBetween } from '../../engine/board/base.ts';
+import { type Standing, gapBetween, ovalOf } from '../../engine/board/base.ts';
 import { oftenIn } from '../../engine/board/often.ts';
 import { type Part, TRAITS, type Trait, convexOf } from '../../engine/board/part.ts';
 import { type Leaning, hiddenBy } from '../../engine/board/outcome.ts';
@@ -15,7 +15,9 @@ import { caseKind } from '../caseKind.ts';
 const standing = z.object({
   x: z.number(),
   y: z.number(),
-  mm: z.number(),
+  /** How wide a round base is, or how long and wide an oval one; that lies so many degrees from the x axis. */
+  mm: z.union([z.number(), z.tuple([z.number(), z.number()])]),
+  turn: z.optional(z.number()),
   z: z.number(),
   h: z.number(),
   onVantage: z.optional(z.string()),
@@ -33,12 +35,12 @@ const shape = z.object({ A: standing, B: standing, terrain: z.array(part), acoly
 /** A case may lie between the steps of the grid. */
 const steps = (inches: number): number => inches * INCH;
 
-const standingOf = ({ x, y, mm, z: height, h, onVantage }: z.infer<typeof standing>): Standing => ({
+const standingOf = ({ x, y, mm, turn = 0, z: height, h, onVantage }: z.infer<typeof standing>): Standing => ({
   x: steps(x),
   y: steps(y),
   z: steps(height),
   head: steps(h),
-  radius: radiusOf(mm),
+  ...(typeof mm === 'number' ? { radius: radiusOf(mm) } : ovalOf(...mm, (turn * Math.PI) / 180)),
   ...(onVantage !== undefined && { vantage: onVantage }),
 });
 

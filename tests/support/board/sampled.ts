@@ -30,24 +30,42 @@ function inShape(from: At, to: At, corners: readonly At[]): readonly [number, nu
 
 const far = (one: At, other: At): number => Math.hypot(one.x - other.x, one.y - other.y);
 
+/** The place of a base's edge at an angle of its own circle or ellipse; `share`: so much nearer to its middle. */
+function edgeAt({ x, y, radius, oval }: Standing, angle: number, share = 1): At {
+  const { long, wide, ux, uy } = oval ?? { long: radius, wide: radius, ux: 1, uy: 0 };
+  const [along, aside] = [share * long * Math.cos(angle), share * wide * Math.sin(angle)];
+  return { x: x + ux * along - uy * aside, y: y + uy * along + ux * aside };
+}
+
+/** Whether a place is farther than an inch from a base: of an oval its edge is gone along. */
+function isFarFrom(at: At, base: Standing): boolean {
+  const middle = far(at, base);
+  const { long, wide } = base.oval ?? { long: base.radius, wide: base.radius };
+  if (middle > long + INCH || middle <= wide + INCH) return middle > long + INCH;
+  for (let step = 0; step < 400; step += 1) if (far(at, edgeAt(base, (2 * Math.PI * step) / 400)) <= INCH) return false;
+  return true;
+}
+
+/** The sides of a base that face a place, as angles of its own circle or ellipse: from, to. */
+function facing(from: At, base: Standing): readonly [number, number] {
+  const { x, y, radius, oval } = base;
+  const { long, wide, ux, uy } = oval ?? { long: radius, wide: radius, ux: 1, uy: 0 };
+  const [px, py] = [(ux * (from.x - x) + uy * (from.y - y)) / long, (ux * (from.y - y) - uy * (from.x - x)) / wide];
+  const [towards, half] = [Math.atan2(py, px), Math.acos(Math.min(1, 1 / Math.hypot(px, py)))];
+  return [towards - half * 0.9999, towards + half * 0.9999];
+}
+
 /** Places over the shooter's base, most of them on its edge. */
 function placesOn(a: Standing): readonly At[] {
   const ring = (share: number, count: number) =>
-    Array.from({ length: count }, (_, at) => {
-      const angle = (2 * Math.PI * (at + 0.5)) / count;
-      return { x: a.x + share * a.radius * Math.cos(angle), y: a.y + share * a.radius * Math.sin(angle) };
-    });
+    Array.from({ length: count }, (_, at) => edgeAt(a, (2 * Math.PI * (at + 0.5)) / count, share));
   return [...ring(1, 2 * PLACES), ...ring(0.6, 8), { x: a.x, y: a.y }];
 }
 
 /** Ends of lines from a place: over the side of the base that faces it. */
 function endsFrom(from: At, b: Standing): readonly At[] {
-  const towards = Math.atan2(from.y - b.y, from.x - b.x);
-  const half = Math.acos(Math.min(1, b.radius / far(from, b)));
-  return Array.from({ length: LINES + 1 }, (_, at) => {
-    const angle = towards + half * ((2 * at) / LINES - 1) * 0.9999;
-    return { x: b.x + b.radius * Math.cos(angle), y: b.y + b.radius * Math.sin(angle) };
-  });
+  const [first, last] = facing(from, b);
+  return Array.from({ length: LINES + 1 }, (_, at) => edgeAt(b, first + ((last - first) * at) / LINES));
 }
 
 export interface Hiding {
@@ -58,20 +76,28 @@ export interface Hiding {
 /** Whether some point of a stretch of a line is farther than an inch from both bases. */
 function isBeyond([from, to]: readonly [number, number], at: (part: number) => At, a: Standing, b: Standing): boolean {
   return Array.from({ length: POINTS + 1 }, (_, step) => at(from + (step / POINTS) * (to - from))).some(
-    (point) => far(point, a) > a.radius + INCH && far(point, b) > b.radius + INCH,
+    (point) => isFarFrom(point, a) && isFarFrom(point, b),
   );
+}
+
+/** Whether two bases are within two inches of each other. */
+function isClose(a: Standing, b: Standing): boolean {
+  if (a.oval === undefined && b.oval === undefined) return far(a, b) - a.radius - b.radius <= 2 * INCH;
+  const edges = [a, b].map((base) => Array.from({ length: 120 }, (_, at) => edgeAt(base, (2 * Math.PI * at) / 120)));
+  const [one = [], other = []] = edges;
+  return one.some((at) => other.some((to) => far(at, to) <= 2 * INCH));
 }
 
 function hidingFrom(from: At, a: Standing, b: Standing, parts: readonly Part[]): Hiding {
   const cover = new Set<string>();
   const obscured = new Set<string>();
-  const close = far(a, b) - a.radius - b.radius <= 2 * INCH;
+  const close = isClose(a, b);
   for (const end of endsFrom(from, b))
     for (const { corners, feature, traits } of parts) {
       const span = inShape(from, end, corners);
       if (span === null) continue;
       const at = (part: number) => ({ x: from.x + part * (end.x - from.x), y: from.y + part * (end.y - from.y) });
-      if (!close && far(at(span[1]), b) <= b.radius + INCH) cover.add(feature);
+      if (!close && !cover.has(feature) && !isFarFrom(at(span[1]), b)) cover.add(feature);
       if (traits.has('Heavy') && !obscured.has(feature) && isBeyond(span, at, a, b)) obscured.add(feature);
     }
   return { cover, obscured };
@@ -86,8 +112,7 @@ export function sampledHiding(a: Standing, b: Standing, parts: readonly Part[]):
 /** Whether a head sees any of a base's cylinder: many lines to many points of it. */
 export function sampledVisible(a: Standing, b: Standing, parts: readonly Part[]): boolean {
   const eye = a.z + a.head;
-  const towards = Math.atan2(a.y - b.y, a.x - b.x);
-  const half = Math.acos(Math.min(1, b.radius / far(a, b)));
+  const [first, last] = facing(a, b);
   const isFree = (x: number, y: number, z: number) =>
     parts.every(({ corners, low, high }) => {
       const span = inShape(a, { x, y }, corners);
@@ -95,11 +120,13 @@ export function sampledVisible(a: Standing, b: Standing, parts: readonly Part[])
       const [one, other] = span.map((part) => eye + part * (z - eye));
       return one === undefined || other === undefined || Math.max(one, other) < low || Math.min(one, other) > high;
     });
-  const sees = (angle: number, share: number, z: number) =>
-    isFree(b.x + share * b.radius * Math.cos(angle), b.y + share * b.radius * Math.sin(angle), z);
+  const sees = (angle: number, share: number, z: number) => {
+    const { x, y } = edgeAt(b, angle, share);
+    return isFree(x, y, z);
+  };
   for (let at = 0; at <= LINES; at += 1)
     for (let up = 0; up <= POINTS; up += 1)
-      if (sees(towards + half * ((2 * at) / LINES - 1) * 0.9999, 1, b.z + (up / POINTS) * b.head)) return true;
+      if (sees(first + ((last - first) * at) / LINES, 1, b.z + (up / POINTS) * b.head)) return true;
   // Its top, to the far rim.
   for (let at = 0; at <= LINES; at += 1)
     for (const share of [0.25, 0.5, 0.75, 1]) if (sees((2 * Math.PI * at) / LINES, share, b.z + b.head)) return true;

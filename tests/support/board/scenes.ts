@@ -1,6 +1,7 @@
-import type { Standing } from '../../../src/engine/board/base.ts';
+import { type Standing, gapBetween, ovalOf } from '../../../src/engine/board/base.ts';
 import { type Polygon, type Point, distance, distanceToPolygon } from '../../../src/engine/board/plane.ts';
 import { type Part, type Trait, convexOf } from '../../../src/engine/board/part.ts';
+import { gapToPart } from '../../../src/engine/board/terrain.ts';
 import { INCH, radiusOf, toGrid } from '../../../src/engine/board/units.ts';
 import { seededChance } from '../../../src/tools/seeded.mjs';
 
@@ -87,4 +88,24 @@ export function sceneOf(seed: number): Scene {
     parts.push({ id: `p${parts.length}`, feature, corners, low: 0, high, traits });
   }
   return { a, b, parts };
+}
+
+const OVALS = [
+  [60, 35],
+  [75, 42],
+  [90, 52],
+  [105, 70],
+] as const;
+
+/** A scene in which one of the bases, or both, are ovals that lie any way; null: they touch what is there. */
+export function withOvals(scene: Scene, seed: number): Scene | null {
+  const draw = seededChance(Math.imul(seed + 7, 2_246_822_519));
+  const asOval = (base: Standing): Standing => {
+    const [long, wide] = OVALS[draw(OVALS.length)] ?? OVALS[0];
+    return { ...base, ...ovalOf(long, wide, draw(628) / 100) };
+  };
+  const which = draw(3);
+  const [a, b] = [which === 0 ? scene.a : asOval(scene.a), which === 1 ? scene.b : asOval(scene.b)];
+  const isFree = [a, b].every((base) => scene.parts.every((part) => gapToPart(base, part) > APART));
+  return isFree && gapBetween(a, b) > APART ? { ...scene, a, b } : null;
 }
