@@ -203,6 +203,27 @@ describe('what comes of a tap', () => {
     expect(now('true', 'true')).toBe('LOST');
   });
 
+  it('should be that a tick leads to another question: its tray is gone, what is counted of it, and marks of dice', () => {
+    const height = control('count', 'Height', '2');
+    const marked = [tray('Again?'), dice('Miss, 3', 'Miss, 1: a die to be rolled'), cover('true'), height];
+    const now = (...faces: readonly string[]) =>
+      cameTo(screen(marked), screen([dice(...faces), cover('false')]), touch(cover('true')));
+    expect(now('Miss, 3', 'Miss, 1')).toBe('after');
+    expect(now('Miss, 3', WANTED)).toBe('LOST');
+    const other = touch(control('text', 'Note', ''));
+    expect(cameTo(screen([control('text', 'Note', ''), height]), screen([control('text', 'Note', 'x')]), other)).toBe(
+      'LOST',
+    );
+  });
+
+  it('should be that the last die of a roll made again answers', () => {
+    const before = screen([dice('Save, 6', 'again, to be rolled', 'Fail, 3'), tray()]);
+    const now = (...faces: readonly string[]) =>
+      cameTo(before, screen([dice(...faces)]), touch(tray(), { name: '1', face: true }));
+    expect(now('Save, 6', 'again 1', 'Fail, 3')).toBe('on');
+    expect(now('Save, 6', 'again 1', 'Fail, 2')).toBe('LOST');
+  });
+
   it('should not be that typed dice are asked again, nor that a text is gone', () => {
     const before = screen([tray(), dice(FIVE, WANTED), cover('true')]);
     const asks = screen([tray(), dice(WANTED, WANTED), cover('false')]);

@@ -2,7 +2,7 @@
 import { standing } from './controls.mjs';
 
 /** A die of which nothing is typed yet, as it is spoken. */
-const EMPTY = /^a die to be rolled/u;
+const EMPTY = /^(?:a die|again,?) to be rolled/u;
 
 const isText = ({ kind }) => kind === 'text';
 
@@ -75,6 +75,11 @@ const emptyIn = (dice) => dice.split(' | ').filter((die) => EMPTY.test(die)).len
 const ticksAlong = (each, now, control) =>
   now === undefined || now.value === 'false' || (each.nth === control.nth && control.value === 'false');
 
+const facesIn = (dice) => dice.split(' | ').map((die) => die.replace(MARK, ''));
+
+/** Whether dice lie as they lay, and none of them is to be rolled again any more. */
+const isUnmarked = (each, now) => facesIn(each.value).join() === facesIn(now?.value ?? '').join();
+
 /**
  * Whether a tick or a figure that has been set may have had this for a consequence: dice are read anew, but none that lies in a
  * tray is asked again; what goes with it comes, goes, is off where only one can be on, or on with another of its row: who is in
@@ -84,8 +89,12 @@ function follows(each, now, { control }, isRolled) {
   // What is chosen for all is chosen for all no more, and nothing else comes of a choice where it stands.
   if (control.kind === 'one of') return each.kind === 'one of' && now?.value === '';
   switch (each.kind) {
+    case 'tray':
+    case 'count':
+      // There is another question now, and what was counted of what is ticked off is not asked.
+      return now === undefined && control.kind === 'tick';
     case 'dice':
-      return isRolled || emptyIn(now?.value ?? '') <= emptyIn(each.value);
+      return isRolled || isUnmarked(each, now) || emptyIn(now?.value ?? '') <= emptyIn(each.value);
     case 'one of':
       return true;
     case 'tick':
