@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useBegun } from '../../../scene/useBegun.ts';
 import { forceSum } from '../../../content/buildForces.ts';
 import { givenDv } from '../../../content/followPlan.ts';
 import type { ScriptRow } from '../../../content/schema/mission.ts';
@@ -162,7 +162,7 @@ function Given() {
   const { settings } = useWords('settings');
   const { draft, base } = useEditing();
   const { enemies, dvTimes } = draft.plan;
-  const [acolytes, setAcolytes] = useState(1);
+  const [acolytes, setAcolytes] = useBegun(`acolytes for ${draft.id}`, 1);
   const given = [...base.difficulties.values()].map((difficulty) =>
     said.given(settings.difficulties[difficulty.id], givenDv(difficulty, acolytes, dvTimes)),
   );
