@@ -19,7 +19,7 @@ const KEEPERS = [
 
 const sources = (folder) =>
   readdirSync(folder, { recursive: true })
-    .filter((name) => /\.tsx?$/u.test(name))
+    .filter((name) => /\.tsx?$/u.test(name) && !name.includes('node_modules'))
     .map((name) => ({ name, lines: readFileSync(path.join(folder, name), 'utf8').split('\n') }));
 
 /** Where a pattern is met: the file and what is declared around it. */

@@ -131,8 +131,8 @@ export class Killing {
   async #begin(place) {
     await open(this.#page, place, { again: true, first: !this.#known.has(place.name) });
     this.#known.add(place.name);
-    await this.#note();
     let seen = await settled(this.#page);
+    await this.#note();
     const first = standing(seen);
     const control = this.#choose(seen, place.works);
     if (control === null) return null;
