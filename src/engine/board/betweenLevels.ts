@@ -1,10 +1,10 @@
 import { type Standing, isNearBase } from './base.ts';
-import { type Flat, listed, real, whole } from './flat.ts';
+import { listed, real, whole } from './flat.ts';
 import { type Line, crossPart, endOn, lineFor } from './line.ts';
 import { COVER, CROSSED, HEAVY_COVER, type Marks, OBSCURED, mark, unmarked } from './marks.ts';
 import { type Round, asBase, asCircle, outsideBase, setTouchesOf } from './oval.ts';
 import { type Point, distance } from './plane.ts';
-import { type Marked, type Pair, type Scene, marksOf, sceneOf } from './scene.ts';
+import { type Marked, type Pair, type Scene, lowOf, marksOf, sceneOf } from './scene.ts';
 import { EPSILON } from './units.ts';
 
 /** Where on its base the shooter may choose to look from: on so many rings, so many places, and the middle. */
@@ -74,13 +74,13 @@ function isBeyond({ rules, a, b }: Scene, line: Line): boolean {
 
 /** Notes what one line crosses, of what is not known yet; false: all is. */
 function crossAll(scene: Scene, line: Line, marks: Marks): boolean {
-  const { flat, parts, wanted, rules, b } = scene;
+  const { flat, parts, wanted, lows, rules, b } = scene;
   let isOpen = false;
   for (let index = 0; index < parts.length; index += 1) {
     const missing = listed(wanted, index) & ~listed(marks.parts, index);
     if (missing === 0) continue;
     isOpen = true;
-    if (!crossPart(line, flat, listed(parts, index))) continue;
+    if (!crossPart(line, flat, listed(parts, index), listed(lows, index))) continue;
     let bits = CROSSED;
     if ((missing & COVER) !== 0 && isNear(line, line.leave, b, rules.coverWithin))
       bits |= listed(wanted, index) & (COVER | HEAVY_COVER);
@@ -121,7 +121,9 @@ function firstIn(base: Round, from: Point, ux: number, uy: number): number {
 }
 
 /** The parts that some line from one base to another may come to at the heights at which they are. */
-function isAmong(flat: Flat, a: Standing, b: Standing): (part: number) => boolean {
+function isAmong(pair: Pair): (part: number) => boolean {
+  const { a, b } = pair;
+  const { flat } = pair.terrain;
   const far = distance(a, b);
   const [dx, dy, rise] = [b.x - a.x, b.y - a.y, b.z - a.z];
   const [most, least] = [far + b.radius - a.radius, far - b.radius + a.radius];
@@ -133,7 +135,7 @@ function isAmong(flat: Flat, a: Standing, b: Standing): (part: number) => boolea
     const one = a.z + first * rise;
     const other = a.z + last * rise;
     return (
-      real(flat.low, part) <= Math.max(one, other) + EPSILON && real(flat.high, part) >= Math.min(one, other) - EPSILON
+      lowOf(pair, part) <= Math.max(one, other) + EPSILON && real(flat.high, part) >= Math.min(one, other) - EPSILON
     );
   };
 }
@@ -144,8 +146,8 @@ function isAmong(flat: Flat, a: Standing, b: Standing): (part: number) => boolea
  * A8.2; research/board_ai.md 3.6.
  */
 export function marksBetweenLevels(pair: Pair, untilClear: boolean): Marked {
-  const { a, b, terrain, near } = pair;
-  const scene = sceneOf(pair, near.filter(isAmong(terrain.flat, a, b)));
+  const { a, near } = pair;
+  const scene = sceneOf(pair, near.filter(isAmong(pair)));
   const places = SPOTS.map(({ x, y }) => asBase(a, { x: x * a.radius, y: y * a.radius })).map(({ x, y }) => ({
     x: a.x + x,
     y: a.y + y,

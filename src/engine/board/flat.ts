@@ -19,6 +19,10 @@ export interface Flat {
   readonly high: Float64Array;
   /** 1: it is Heavy. */
   readonly heavy: Uint8Array;
+  /** 1: it is a Rampart. */
+  readonly rampart: Uint8Array;
+  /** 1: it is somebody's base, and hides nothing from sight. */
+  readonly base: Uint8Array;
   /** Which of `features` it belongs to. */
   readonly feature: Int32Array;
   readonly features: readonly string[];
@@ -59,6 +63,8 @@ export function flatOf(parts: readonly Part[]): Flat {
     low: Float64Array.from(parts, ({ low }) => low),
     high: Float64Array.from(parts, ({ high }) => high),
     heavy: Uint8Array.from(parts, ({ traits }) => (traits.has('Heavy') ? 1 : 0)),
+    rampart: Uint8Array.from(parts, ({ traits }) => (traits.has('Rampart') ? 1 : 0)),
+    base: Uint8Array.from(parts, ({ of }) => (of === 'base' ? 1 : 0)),
     feature: Int32Array.from(parts, ({ feature }) => features.indexOf(feature)),
     features,
     ids: parts.map(({ id }) => id),

@@ -63,7 +63,10 @@ function noteCrossings(edge: Edge, last: Point, corner: Point, zone: Zone): void
   if (span === null) return;
   for (const part of span)
     if (part > 0 && part < 1)
-      note(edge, { x: last.x + part * (corner.x - last.x), y: last.y + part * (corner.y - last.y) });
+      note(edge, {
+        x: last.x + part * (corner.x - last.x),
+        y: last.y + part * (corner.y - last.y),
+      });
 }
 
 /** Notes all corners of a part, and where its sides cross the edges of zones. */

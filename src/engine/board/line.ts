@@ -44,9 +44,9 @@ function crossHeights(line: Line, low: number, high: number): boolean {
   return line.enter <= line.leave;
 }
 
-/** Notes where a line is in a part or on its border; false: nowhere. */
-export function crossPart(line: Line, { xs, ys, first, low, high }: Flat, part: number): boolean {
-  if (!crossHeights(line, real(low, part), real(high, part))) return false;
+/** Notes where a line is in a part, that begins at this height, or on its border; false: nowhere. */
+export function crossPart(line: Line, { xs, ys, first, high }: Flat, part: number, low: number): boolean {
+  if (!crossHeights(line, low, real(high, part))) return false;
   const { x, y, dx, dy } = line;
   let { enter, leave } = line;
   const end = whole(first, part + 1);

@@ -54,7 +54,10 @@ const known = new WeakMap<Terrain, Readings>();
 function readingsOf(terrain: Terrain): Readings {
   const found = known.get(terrain);
   if (found !== undefined) return found;
-  const readings = { smaller: terrainMoved(terrain, -MARGIN), larger: terrainMoved(terrain, MARGIN) };
+  const readings = {
+    smaller: terrainMoved(terrain, -MARGIN),
+    larger: terrainMoved(terrain, MARGIN),
+  };
   known.set(terrain, readings);
   return readings;
 }

@@ -32,10 +32,13 @@ export type Hidden = 'clear' | 'cover' | 'obscured' | 'choose' | 'both';
 /** How bad each is for the shooter, in this order. */
 export const HIDDEN: readonly Hidden[] = ['clear', 'cover', 'obscured', 'choose', 'both'];
 
-/** Source: rules/kill-team.md A8, the same feature; research/board_ai.md 1.1. */
-export function hiddenBy({ cover, obscured }: Outcome): Hidden {
+/**
+ * What an outcome is to the target. `eitherOr`: one feature does not do both. Source: rules/kill-team.md A8, the same feature;
+ * research/board_ai.md 1.1.
+ */
+export function hiddenBy({ cover, obscured }: Outcome, eitherOr = true): Hidden {
   if (cover.size === 0) return obscured.size === 0 ? 'clear' : 'obscured';
   if (obscured.size === 0) return 'cover';
-  const isOne = cover.size === 1 && obscured.size === 1 && isWithin(cover, obscured);
+  const isOne = eitherOr && cover.size === 1 && obscured.size === 1 && isWithin(cover, obscured);
   return isOne ? 'choose' : 'both';
 }

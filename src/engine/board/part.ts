@@ -25,7 +25,15 @@ export interface Part {
   readonly low: number;
   readonly high: number;
   readonly traits: ReadonlySet<Trait>;
+  /** The door that it belongs to, and whether it is there where that is open, or where it is closed; else always. */
+  readonly door?: { readonly id: string; readonly when: 'open' | 'closed' };
+  /** It is no terrain, but somebody's base, which hides nothing from sight, or body, which gives no cover. */
+  readonly of?: 'base' | 'body';
 }
+
+/** Of these parts those that are there with these doors open, and all others closed. */
+export const withDoors = (parts: readonly Part[], open: ReadonlySet<string>): readonly Part[] =>
+  parts.filter(({ door }) => door === undefined || open.has(door.id) === (door.when === 'open'));
 
 /** Why corners are no convex shape. */
 export type NotConvex = 'tooFew' | 'noArea' | 'notConvex';
@@ -46,7 +54,10 @@ function turnsOf(corners: readonly Point[]): { readonly left: boolean; readonly 
     const next = sides[(at + 1) % sides.length] ?? side;
     return Math.atan2(side.x * next.y - side.y * next.x, side.x * next.x + side.y * next.y);
   });
-  return { left: turns.every((angle) => angle >= 0), sum: turns.reduce((sum, angle) => sum + angle, 0) };
+  return {
+    left: turns.every((angle) => angle >= 0),
+    sum: turns.reduce((sum, angle) => sum + angle, 0),
+  };
 }
 
 /** Corners on one line with their neighbours say nothing. */

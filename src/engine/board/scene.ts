@@ -21,6 +21,8 @@ export interface Pair {
 export interface Scene extends Pair, Between {
   /** Of each part between the most that can be so of it: bits. */
   readonly wanted: readonly number[];
+  /** From what height on lines cross each. */
+  readonly lows: readonly number[];
 }
 
 /** What was found of a pair, from every place that matters. */
@@ -35,21 +37,38 @@ function mayComeNear({ middleX, middleY, reach }: Flat, part: number, base: Stan
   return far - real(reach, part) <= base.radius + within + EPSILON;
 }
 
+/** From what height on lines cross a part. */
+export const lowOf = ({ rules: { underRamparts }, terrain: { flat } }: Pair, part: number): number =>
+  underRamparts && flat.rampart[part] === 1 ? -Infinity : real(flat.low, part);
+
+/** Whether a part does not count for who shoots up at the feature that it belongs to. */
+const isPassed = ({ rules, a, b, terrain: { flat } }: Pair, part: number): boolean =>
+  rules.shootsUpPast &&
+  a.z < b.z &&
+  flat.features[flat.feature[part] ?? 0] === b.vantage &&
+  real(flat.high, part) <= b.z + EPSILON;
+
+/** Whether a part is of a kind that obscures. */
+const mayObscure = ({ rules, b, terrain: { flat } }: Pair, part: number): boolean =>
+  rules.obscures === 'heavy' ? flat.heavy[part] === 1 : real(flat.high, part) > b.z + b.head + EPSILON;
+
 /** A pair with the parts between them, by their numbers. */
-export function sceneOf(pair: Pair, parts: readonly number[]): Scene {
+export function sceneOf(pair: Pair, among: readonly number[]): Scene {
   const { rules, a, b, terrain, near } = pair;
   const { flat } = terrain;
+  const parts = rules.shootsUpPast ? among.filter((part) => !isPassed(pair, part)) : among;
   const { features, featureOf } = betweenOf(flat, parts);
   const isExcused = excusedOf(rules, a, b, terrain);
   const excused = features.map((feature) => isExcused(flat.features[feature] ?? ''));
   const isCovering = gapBetween(a, b) > rules.coverBeyond + EPSILON;
   const wanted = parts.map((part, index) => {
     const covers = isCovering && mayComeNear(flat, part, b, rules.coverWithin) ? COVER : 0;
-    if (flat.heavy[part] !== 1) return CROSSED | covers;
-    const obscures = excused[featureOf[index] ?? 0] === true ? 0 : OBSCURED;
-    return CROSSED | covers | (covers === 0 ? 0 : HEAVY_COVER) | obscures;
+    const heavyCovers = covers !== 0 && flat.heavy[part] === 1 ? HEAVY_COVER : 0;
+    const obscures = excused[featureOf[index] ?? 0] !== true && mayObscure(pair, part) ? OBSCURED : 0;
+    return CROSSED | covers | heavyCovers | obscures;
   });
-  return { flat, parts, features, featureOf, rules, a, b, terrain, near, wanted };
+  const lows = parts.map((part) => lowOf(pair, part));
+  return { flat, parts, features, featureOf, rules, a, b, terrain, near, wanted, lows };
 }
 
 /** How places are gone through. */

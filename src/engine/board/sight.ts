@@ -1,5 +1,6 @@
 import { type Standing, gapBetween } from './base.ts';
 import { marksAtOneLevel } from './between.ts';
+import { marksOfBodies } from './bodies.ts';
 import { marksBetweenLevels } from './betweenLevels.ts';
 import { type Marks, keepBest, leaningOf } from './marks.ts';
 import { type Hidden, type Leaning, HIDDEN, hiddenBy } from './outcome.ts';
@@ -21,8 +22,10 @@ const pairOf = (rules: SightRules, a: Standing, b: Standing, terrain: Terrain): 
   near: maybeBetween(a, b, terrain.flat),
 });
 
-const marked = (pair: Pair, untilClear: boolean): Marked =>
-  pair.a.z === pair.b.z ? marksAtOneLevel(pair, untilClear) : marksBetweenLevels(pair, untilClear);
+function marked(pair: Pair, untilClear: boolean): Marked {
+  if (pair.rules.lines === 'bodies') return marksOfBodies(pair, untilClear);
+  return pair.a.z === pair.b.z ? marksAtOneLevel(pair, untilClear) : marksBetweenLevels(pair, untilClear);
+}
 
 /** What a shooter has against its target from every place that matters of its base. Source: rules/kill-team.md A8. */
 export function leaningsOf(rules: SightRules, a: Standing, b: Standing, terrain: Terrain): readonly Leaning[] {
@@ -54,24 +57,29 @@ export interface Sight {
   readonly visible: boolean;
   /** What the shooter may choose from: none is better than another in all. */
   readonly best: readonly Leaning[];
-  /** Whether it is a valid target where its order is Engage, and where it is Conceal; range and the rest aside. */
+  /** Whether it is a valid target where its order is Engage, and where it is Conceal; range and the rest aside. Where the
+   * rules know no orders both are the same. */
   readonly valid: { readonly engage: boolean; readonly conceal: boolean };
   /** What the target has at least; null: it is not seen. */
   readonly least: Hidden | null;
 }
 
-/** What one sees of another, and what is between. Source: rules/kill-team.md A8. */
+/**
+ * What one sees of another, and what is between, as the rules read it. Bases that lie over each other have nothing between
+ * them. Source: rules/kill-team.md A8, B8, C6.
+ */
 export function sightOf(rules: SightRules, a: Standing, b: Standing, terrain: Terrain): Sight {
   const pair = pairOf(rules, a, b, terrain);
-  const visible = isVisiblePast(a, b, terrain.flat, pair.near);
   const best = bestOf(pair);
+  const visible = rules.lines === 'bodies' ? best.length > 0 : isVisiblePast(a, b, terrain.flat, pair.near);
   const down = looksDown(a, b);
-  const isBare = ({ cover, heavyCover }: Leaning) => (down ? heavyCover : cover).size === 0;
-  const rank = Math.min(...best.map((leaning) => HIDDEN.indexOf(hiddenBy(leaning))));
+  const mayShoot = visible ? best.filter(({ obscured }) => !rules.obscuredForbids || obscured.size === 0) : [];
+  const isBare = ({ cover, heavyCover }: Leaning) => rules.lines === 'bodies' || (down ? heavyCover : cover).size === 0;
+  const rank = Math.min(...best.map((leaning) => HIDDEN.indexOf(hiddenBy(leaning, rules.eitherOr))));
   return {
     visible,
     best,
-    valid: { engage: visible, conceal: visible && best.some(isBare) },
+    valid: { engage: mayShoot.length > 0, conceal: mayShoot.some(isBare) },
     least: visible ? (HIDDEN[rank] ?? null) : null,
   };
 }

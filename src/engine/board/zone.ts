@@ -63,7 +63,10 @@ function circlesMeet(one: Zone, other: Zone, far: number): readonly Point[] {
   const along = (far * far + one.radius * one.radius - other.radius * other.radius) / (2 * far);
   const aside = Math.sqrt(Math.max(0, one.radius * one.radius - along * along));
   const [ux, uy] = [(other.x - one.x) / far, (other.y - one.y) / far];
-  return [-aside, aside].map((by) => ({ x: one.x + along * ux - by * uy, y: one.y + along * uy + by * ux }));
+  return [-aside, aside].map((by) => ({
+    x: one.x + along * ux - by * uy,
+    y: one.y + along * uy + by * ux,
+  }));
 }
 
 /** In so many directions the edge of an oval's zone is looked at. */
@@ -78,7 +81,10 @@ function onEdge({ x, y, radius, around }: Zone, angle: number): Point {
   const [along, aside] = [ux * cos + uy * sin, ux * sin - uy * cos];
   const reach = lengthOf(long * along, wide * aside);
   const [ex, ey] = [(long * long * along) / reach, (wide * wide * aside) / reach];
-  return { x: x + ux * ex - uy * ey + around.within * cos, y: y + uy * ex + ux * ey + around.within * sin };
+  return {
+    x: x + ux * ex - uy * ey + around.within * cos,
+    y: y + uy * ex + ux * ey + around.within * sin,
+  };
 }
 
 /** Where the edges of two zones meet. */

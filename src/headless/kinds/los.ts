@@ -2,11 +2,19 @@ import * as z from 'zod/mini';
 import { hasAnyLine } from '../../engine/board/anyLine.ts';
 import { type Standing, gapBetween, ovalOf } from '../../engine/board/base.ts';
 import { oftenIn } from '../../engine/board/often.ts';
-import { type Part, TRAITS, type Trait, convexOf } from '../../engine/board/part.ts';
+import { type Part, TRAITS, type Trait, convexOf, withDoors } from '../../engine/board/part.ts';
 import { type Leaning, hiddenBy } from '../../engine/board/outcome.ts';
 import { accurateFrom, inControlRange, leaningsOf, sightOf } from '../../engine/board/sight.ts';
-import { ACOLYTE, KILL_TEAM_3 } from '../../engine/board/sightRules.ts';
-import { terrainOf } from '../../engine/board/terrain.ts';
+import {
+  ACOLYTE,
+  KILL_TEAM_2021,
+  KILL_TEAM_3,
+  KILL_TEAM_LITE,
+  type SightRules,
+  VANGUARD,
+} from '../../engine/board/sightRules.ts';
+import { type Other, withBases, withBodies } from '../../engine/board/others.ts';
+import { type Terrain, terrainOf } from '../../engine/board/terrain.ts';
 import { INCH, radiusOf, toInches } from '../../engine/board/units.ts';
 import { isVisible } from '../../engine/board/visible.ts';
 import { CaseError } from '../caseError.ts';
@@ -29,8 +37,33 @@ const part = z.object({
   z0: z.number(),
   z1: z.number(),
   traits: z.array(z.enum(TRAITS)),
+  /** It is there only where this door is open, or closed. */
+  door: z.optional(z.object({ id: z.string(), when: z.enum(['open', 'closed']) })),
 });
-const shape = z.object({ A: standing, B: standing, terrain: z.array(part), acolyte: z.optional(z.boolean()) });
+const other = z.object({ ...standing.shape, id: z.string(), conceals: z.optional(z.boolean()) });
+
+/** How the games read it, by the ids of their systems. */
+const RULES = {
+  kt3: KILL_TEAM_3,
+  acolyte: ACOLYTE,
+  kt2021: KILL_TEAM_2021,
+  'kt2021-lite': KILL_TEAM_LITE,
+  vanguard: VANGUARD,
+} as const satisfies Record<string, SightRules>;
+const SYSTEMS = ['kt3', 'acolyte', 'kt2021', 'kt2021-lite', 'vanguard'] as const;
+
+const shape = z.object({
+  A: standing,
+  B: standing,
+  terrain: z.array(part),
+  /** Which game; without it `acolyte` says whether it is that, or Kill Team 3. */
+  rules: z.optional(z.enum(SYSTEMS)),
+  acolyte: z.optional(z.boolean()),
+  /** Who else stands there, and whose order is Conceal. */
+  others: z.optional(z.array(other)),
+  /** The doors that are open. */
+  open: z.optional(z.array(z.string())),
+});
 
 /** A case may lie between the steps of the grid. */
 const steps = (inches: number): number => inches * INCH;
@@ -44,11 +77,23 @@ const standingOf = ({ x, y, mm, turn = 0, z: height, h, onVantage }: z.infer<typ
   ...(onVantage !== undefined && { vantage: onVantage }),
 });
 
-function partOf({ id, feature, poly, z0, z1, traits }: z.infer<typeof part>): Part {
+function partOf({ id, feature, poly, z0, z1, traits, door }: z.infer<typeof part>): Part {
   const corners = convexOf(poly.map(([x, y]) => ({ x: steps(x), y: steps(y) })));
   if (typeof corners === 'string')
-    throw new CaseError({ code: 'outOfRange', path: `terrain.${id}.poly`, message: `not a convex shape: ${corners}` });
-  return { id, feature, corners, low: steps(z0), high: steps(z1), traits: new Set<Trait>(traits) };
+    throw new CaseError({
+      code: 'outOfRange',
+      path: `terrain.${id}.poly`,
+      message: `not a convex shape: ${corners}`,
+    });
+  return {
+    id,
+    feature,
+    corners,
+    low: steps(z0),
+    high: steps(z1),
+    traits: new Set<Trait>(traits),
+    ...(door && { door }),
+  };
 }
 
 const DECIMALS = 1e4;
@@ -59,26 +104,38 @@ const listed = (ids: ReadonlySet<string>): readonly string[] => [...ids].toSorte
 const oftenBy = (ids: Iterable<string>, leanings: readonly Leaning[], isSo: (each: Leaning, id: string) => boolean) =>
   Object.fromEntries([...ids].map((id) => [id, oftenIn(leanings, (each) => isSo(each, id))]));
 
-const frontierOf = (best: readonly Leaning[]) =>
+/** The terrain with the doors as they are, and with those who stand there as far as the game counts them. */
+function terrainIn({ A, terrain: parts, others = [], open = [] }: z.infer<typeof shape>, rules: SightRules): Terrain {
+  const terrain = terrainOf(withDoors(parts.map(partOf), new Set(open)));
+  const there = others.map((each): Other => ({
+    id: each.id,
+    base: standingOf(each),
+    conceals: each.conceals === true,
+  }));
+  if (rules.lines === 'bodies') return withBodies(there, terrain);
+  return rules.basesCover ? withBases(rules, standingOf(A), there, terrain) : terrain;
+}
+
+const frontierOf = (best: readonly Leaning[], eitherOr: boolean) =>
   best.map((each) => ({
     cover: listed(each.cover),
     obscured: listed(each.obscured),
     heavyCover: listed(each.heavyCover),
-    label: hiddenBy(each),
+    label: hiddenBy(each, eitherOr),
   }));
 
-/** What two operatives see of each other past terrain, and what is between (Kill Team 3; with `acolyte` its changes). */
+/** What two operatives see of each other past terrain, and what is between, by the rules of a game. */
 export const los = caseKind(shape, (input) => {
   const [a, b] = [standingOf(input.A), standingOf(input.B)];
-  const terrain = terrainOf(input.terrain.map(partOf));
-  const rules = input.acolyte === false ? KILL_TEAM_3 : ACOLYTE;
+  const rules = RULES[input.rules ?? (input.acolyte === false ? 'kt3' : 'acolyte')];
+  const terrain = terrainIn(input, rules);
   const leanings = leaningsOf(rules, a, b, terrain);
   const { visible, best, valid, least } = sightOf(rules, a, b, terrain);
   const accurate = accurateFrom(a, b);
   return {
     gap: rounded(toInches(gapBetween(a, b))),
     visible,
-    visible_back: isVisible(b, a, terrain),
+    visible_back: rules.lines === 'bodies' ? sightOf(rules, b, a, terrain).visible : isVisible(b, a, terrain),
     control_range: inControlRange(a, b, terrain),
     base_to_base_line: hasAnyLine(a, b, terrain),
     parts: oftenBy(
@@ -90,7 +147,11 @@ export const los = caseKind(shape, (input) => {
     obscured: oftenBy(terrain.byFeature.keys(), leanings, ({ obscured }, id) => obscured.has(id)),
     any_cover: oftenIn(leanings, ({ cover }) => cover.size > 0),
     any_obscured: oftenIn(leanings, ({ obscured }) => obscured.size > 0),
-    frontier: frontierOf(best),
-    valid: { ...valid, best_for_attacker: least ?? 'not visible', ...(accurate > 0 && { accurate }) },
+    frontier: frontierOf(best, rules.eitherOr),
+    valid: {
+      ...valid,
+      best_for_attacker: least ?? 'not visible',
+      ...(accurate > 0 && { accurate }),
+    },
   };
 });
