@@ -1,10 +1,11 @@
+import { listed } from './flat.ts';
 import { facingPlaces } from './frontArc.ts';
 import { COVER, CROSSED, HEAVY_COVER, type Marks, OBSCURED, mark, unmarked } from './marks.ts';
 import { comesInto, isBeyond } from './near.ts';
-import { cutPart, setCone } from './outline.ts';
+import { type Outline, cutPart, setCone } from './outline.ts';
 import { apart, setTouchesOf } from './oval.ts';
 import type { Point } from './plane.ts';
-import { type Marked, type Pair, type Scene, marksOf, sceneOf } from './scene.ts';
+import { type IsBeaten, type Marked, type Pair, type Scene, marksOf, sceneOf } from './scene.ts';
 import { reachingInto } from './swept.ts';
 import { type Zone, zoneOf } from './zone.ts';
 
@@ -16,21 +17,27 @@ interface Level {
   readonly nearTarget: Zone;
 }
 
+/** What is so of a part, if so much of it is crossed: of the most that can be so. */
+function bitsOf({ inCover, nearShooter, nearTarget }: Level, crossed: Outline, wanted: number): number {
+  if (crossed.count === 0) return 0;
+  let bits = CROSSED;
+  if ((wanted & COVER) !== 0 && comesInto(crossed, inCover)) bits |= wanted & (COVER | HEAVY_COVER);
+  if ((wanted & OBSCURED) !== 0 && isBeyond(crossed, nearShooter, nearTarget)) bits |= OBSCURED;
+  return bits;
+}
+
 /** What the lines from one place cross. */
-function marksFrom({ scene, inCover, nearShooter, nearTarget }: Level, from: Point): Marks {
+function marksFrom(level: Level, from: Point, isBeaten: IsBeaten): Marks | null {
+  const { scene } = level;
   const { flat, bench } = scene.terrain;
   const marks = unmarked(from, scene);
   setTouchesOf(bench.touches, from.x, from.y, scene.b);
   setCone(bench.planes, from, bench.touches);
   for (let index = 0; index < scene.parts.length; index += 1) {
-    const part = scene.parts[index] ?? 0;
-    const crossed = cutPart(bench, flat, part);
-    if (crossed.count === 0) continue;
-    const wanted = scene.wanted[index] ?? 0;
-    let bits = CROSSED;
-    if ((wanted & COVER) !== 0 && comesInto(crossed, inCover)) bits |= wanted & (COVER | HEAVY_COVER);
-    if ((wanted & OBSCURED) !== 0 && isBeyond(crossed, nearShooter, nearTarget)) bits |= OBSCURED;
+    const crossed = cutPart(bench, flat, listed(scene.parts, index));
+    const bits = bitsOf(level, crossed, listed(scene.wanted, index));
     mark(marks, scene, index, bits);
+    if (bits > CROSSED && isBeaten(marks)) return null;
   }
   return marks;
 }
@@ -40,7 +47,7 @@ function marksFrom({ scene, inCover, nearShooter, nearTarget }: Level, from: Poi
  * target, within which it does not change. Places behind these are never better. Exact. Source: rules/kill-team.md A8;
  * research/board_ai.md 3.1 to 3.5.
  */
-export function marksAtOneLevel(pair: Pair, untilClear: boolean): Marked {
+export function marksAtOneLevel(pair: Pair, onlyBest: boolean): Marked {
   const { rules, a, b, terrain, near } = pair;
   // Between bases that lie over each other there is nothing.
   const isApart = apart(a, b) > 0;
@@ -53,5 +60,5 @@ export function marksAtOneLevel(pair: Pair, untilClear: boolean): Marked {
   const zones = nearTarget.radius === inCover.radius ? [inCover, nearShooter] : [inCover, nearShooter, nearTarget];
   const level: Level = { scene, inCover, nearShooter, nearTarget };
   const places = facingPlaces(a, b, scene, zones);
-  return marksOf(scene, places, { untilClear, marksFrom: (from) => marksFrom(level, from) });
+  return marksOf(scene, places, { onlyBest, marksFrom: (from, isBeaten) => marksFrom(level, from, isBeaten) });
 }

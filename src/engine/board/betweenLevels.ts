@@ -1,10 +1,10 @@
-import { type Standing, isNearBase } from './base.ts';
+import type { Standing } from './base.ts';
 import { listed, real, whole } from './flat.ts';
 import { type Line, crossPart, endOn, lineFor } from './line.ts';
 import { COVER, CROSSED, HEAVY_COVER, type Marks, OBSCURED, mark, unmarked } from './marks.ts';
-import { type Round, asBase, asCircle, outsideBase, setTouchesOf } from './oval.ts';
+import { type Round, across, asBase, outsideBase, setTouchesOf } from './oval.ts';
 import { type Point, distance } from './plane.ts';
-import { type Marked, type Pair, type Scene, lowOf, marksOf, sceneOf } from './scene.ts';
+import { type IsBeaten, type Marked, type Pair, type Scene, lowOf, marksOf, sceneOf } from './scene.ts';
 import { EPSILON } from './units.ts';
 
 /** Where on its base the shooter may choose to look from: on so many rings, so many places, and the middle. */
@@ -54,8 +54,11 @@ function slopesFrom(from: Point, ahead: Point, { b, flat, parts, terrain }: Scen
 }
 
 /** Whether a place on a line, from 0 to 1, is within so much of a base. */
-const isNear = ({ x, y, z, dx, dy, dz }: Line, part: number, base: Standing, within: number): boolean =>
-  isNearBase(base, x + part * dx, y + part * dy, { z: z + part * dz, within });
+function isNear({ x, y, z, dx, dy, dz }: Line, part: number, base: Standing, within: number): boolean {
+  const aside = outsideBase(x + part * dx, y + part * dy, base);
+  const up = z + part * dz - base.z;
+  return aside * aside + up * up <= (within + EPSILON) * (within + EPSILON);
+}
 
 /** Whether some of a stretch of a line from one base to another is far enough from both. Near them a line is only at its ends. */
 function isBeyond({ rules, a, b }: Scene, line: Line): boolean {
@@ -72,25 +75,24 @@ function isBeyond({ rules, a, b }: Scene, line: Line): boolean {
   return !isNear(line, far + EPSILON, b, target);
 }
 
-/** Notes what one line crosses, of what is not known yet; false: all is. */
+/** Notes what one line crosses, of what is not known yet; says whether that was anything. */
 function crossAll(scene: Scene, line: Line, marks: Marks): boolean {
   const { flat, parts, wanted, lows, rules, b } = scene;
-  let isOpen = false;
+  let isNew = false;
   for (let index = 0; index < parts.length; index += 1) {
     const missing = listed(wanted, index) & ~listed(marks.parts, index);
-    if (missing === 0) continue;
-    isOpen = true;
-    if (!crossPart(line, flat, listed(parts, index), listed(lows, index))) continue;
+    if (missing === 0 || !crossPart(line, flat, listed(parts, index), listed(lows, index))) continue;
     let bits = CROSSED;
     if ((missing & COVER) !== 0 && isNear(line, line.leave, b, rules.coverWithin))
       bits |= listed(wanted, index) & (COVER | HEAVY_COVER);
     if ((missing & OBSCURED) !== 0 && isBeyond(scene, line)) bits |= OBSCURED;
+    isNew ||= (missing & bits) !== 0;
     mark(marks, scene, index, bits);
   }
-  return isOpen;
+  return isNew;
 }
 
-function marksFrom(scene: Scene, from: Point): Marks {
+function marksFrom(scene: Scene, from: Point, isBeaten: IsBeaten): Marks | null {
   const { a, b } = scene;
   const marks = unmarked(from, scene);
   const line = lineFor(from, a.z, b.z - a.z);
@@ -105,18 +107,25 @@ function marksFrom(scene: Scene, from: Point): Marks {
     const ux = ahead.x - slope * ahead.y;
     const uy = ahead.y + slope * ahead.x;
     endOn(line, ux, uy, firstIn(b, from, ux, uy));
-    if (!crossAll(scene, line, marks)) break;
+    if (crossAll(scene, line, marks) && isBeaten(marks)) return null;
   }
   return marks;
 }
 
 /** After how many steps in a direction from a place outside a base is met, or, past it by less than can be measured, nearest. */
 function firstIn(base: Round, from: Point, ux: number, uy: number): number {
-  const f = asCircle(base, base.x - from.x, base.y - from.y);
-  const u = asCircle(base, ux, uy);
-  const square = u.x * u.x + u.y * u.y;
-  const inward = f.x * u.x + f.y * u.y;
-  const root = inward * inward - square * (f.x * f.x + f.y * f.y - base.radius * base.radius);
+  const fx = base.x - from.x;
+  const fy = base.y - from.y;
+  if (base.oval === undefined) return firstOf(fx, fy, { x: ux, y: uy }, base.radius);
+  const f = across(base.oval, fx, fy);
+  return firstOf(f.x, f.y, across(base.oval, ux, uy), base.radius);
+}
+
+/** The same for a circle that lies so far away. */
+function firstOf(fx: number, fy: number, { x: ux, y: uy }: Point, radius: number): number {
+  const square = ux * ux + uy * uy;
+  const inward = fx * ux + fy * uy;
+  const root = inward * inward - square * (fx * fx + fy * fy - radius * radius);
   return (inward - Math.sqrt(Math.max(0, root))) / square;
 }
 
@@ -145,12 +154,12 @@ function isAmong(pair: Pair): (part: number) => boolean {
  * goes over something, leaning back may be better than leaning out, and there is no closed solution. Source: rules/kill-team.md
  * A8.2; research/board_ai.md 3.6.
  */
-export function marksBetweenLevels(pair: Pair, untilClear: boolean): Marked {
+export function marksBetweenLevels(pair: Pair, onlyBest: boolean): Marked {
   const { a, near } = pair;
   const scene = sceneOf(pair, near.filter(isAmong(pair)));
   const places = SPOTS.map(({ x, y }) => asBase(a, { x: x * a.radius, y: y * a.radius })).map(({ x, y }) => ({
     x: a.x + x,
     y: a.y + y,
   }));
-  return marksOf(scene, places, { untilClear, marksFrom: (from) => marksFrom(scene, from) });
+  return marksOf(scene, places, { onlyBest, marksFrom: (from, isBeaten) => marksFrom(scene, from, isBeaten) });
 }

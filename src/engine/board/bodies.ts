@@ -1,7 +1,7 @@
 import type { Standing } from './base.ts';
 import { real } from './flat.ts';
 import { type Look, isSoSomewhere, lookAt, lookTowards } from './look.ts';
-import { COVER, type Marks, OBSCURED, isClear, mark, unmarked } from './marks.ts';
+import { COVER, type Marks, OBSCURED, isClear, keepBest, mark, unmarked } from './marks.ts';
 import { asBase } from './oval.ts';
 import { type Marked, type Pair, type Scene, sceneOf } from './scene.ts';
 import { gapToPart } from './terrain.ts';
@@ -70,7 +70,7 @@ const eyesOf = (a: Standing): readonly Standing[] =>
  * all. What hides it obscures it; what it touches with its base and what is terrain gives it cover. Sampled over the shooter's
  * body, and exact from each point of it. Source: rules/kill-team.md C6; rules/other-systems-checklist.md V-50 to V-52.
  */
-export function marksOfBodies(pair: Pair, untilClear: boolean): Marked {
+export function marksOfBodies(pair: Pair, onlyBest: boolean): Marked {
   const { a, b, terrain, near } = pair;
   const scene = sceneOf(pair, near);
   const touched = scene.parts.map((index) => {
@@ -81,8 +81,9 @@ export function marksOfBodies(pair: Pair, untilClear: boolean): Marked {
   for (const eye of eyesOf(a)) {
     const marks = marksFrom(scene, eye, touched);
     if (marks === null) continue;
-    if (untilClear && isClear(marks)) return { scene, all: [marks] };
-    all.push(marks);
+    if (!onlyBest) all.push(marks);
+    else if (isClear(marks)) return { scene, all: [marks] };
+    else keepBest(all, marks);
   }
   return { scene, all };
 }

@@ -57,8 +57,16 @@ function note(edge: Edge, corner: Point): void {
   noteLine(edge, corner, touches.rightX - corner.x, touches.rightY - corner.y);
 }
 
+/** Whether a side lies beside a zone on one and the same side: most do. */
+const isBeside = (one: Point, other: Point, { x, y, radius }: Zone): boolean =>
+  Math.max(one.x, other.x) < x - radius ||
+  Math.min(one.x, other.x) > x + radius ||
+  Math.max(one.y, other.y) < y - radius ||
+  Math.min(one.y, other.y) > y + radius;
+
 /** Notes where the side of a part from one place to another crosses the edge of a zone. */
 function noteCrossings(edge: Edge, last: Point, corner: Point, zone: Zone): void {
+  if (isBeside(last, corner, zone)) return;
   const span = inZone(last, corner, zone);
   if (span === null) return;
   for (const part of span)

@@ -9,6 +9,9 @@ import { EPSILON } from './units.ts';
 /** Where it is looked between two directions in which what hides what may change. */
 const LOOKS = [0.5, 0.15, 0.85];
 
+/** From, to. */
+type Span = readonly [number, number];
+
 /** Who looks at whom. */
 interface Gaze {
   readonly from: Standing;
@@ -23,8 +26,10 @@ export interface Look extends Gaze {
   readonly met: Float64Array;
   /** Room for the slopes that are hidden in that direction: two numbers each. */
   readonly hidden: Float64Array;
-  /** The directions in which what hides what may change, from right to left. */
+  /** The directions in which what hides what may change, from the right side of the target to its left. */
   readonly turns: readonly number[];
+  /** Which of the parts, if any, is so wide and high that it alone hides all if it is before the target; -1: none. */
+  readonly wall: number;
 }
 
 /** Notes where a part is met in a direction; from above to below: nowhere. */
@@ -83,7 +88,7 @@ const asideOf = ({ from, target }: Gaze, x: number, y: number): number => {
 };
 
 /** The right side of a target and its left; all round where it is looked at from over it. */
-function sidesOf(gaze: Gaze): [number, number] {
+function sidesOf(gaze: Gaze): Span {
   const { from, target } = gaze;
   const far = distance(from, target);
   if (outsideBase(from.x, from.y, target) === 0) return [-Math.PI, Math.PI];
@@ -93,31 +98,28 @@ function sidesOf(gaze: Gaze): [number, number] {
   return [asideOf(gaze, touches.rightX, touches.rightY), asideOf(gaze, touches.leftX, touches.leftY)];
 }
 
-/**
- * The directions in which what hides what may change, from the right side of the target to its left; `kept` takes the parts
- * that are met in some of them.
- */
-function turningPoints(gaze: Gaze, parts: readonly number[], kept: number[]): number[] {
-  const { flat } = gaze;
-  const { xs, ys, first } = flat;
-  const found = sidesOf(gaze);
-  const [right, left] = found;
-  for (const part of parts) {
-    const end = whole(first, part + 1);
-    let least = Math.PI;
-    let most = -Math.PI;
-    for (let corner = whole(first, part); corner < end; corner += 1) {
-      const aside = asideOf(gaze, real(xs, corner), real(ys, corner));
-      least = Math.min(least, aside);
-      most = Math.max(most, aside);
-      if (aside > right && aside < left) found.push(aside);
-    }
-    // What lies about who looks, or behind, has corners on all sides.
-    const isMet = (least < left && most > right) || most - least > Math.PI;
-    if (isMet && flat.base[part] !== 1) kept.push(part);
+/** How far to the right and to the left a part reaches; `found` takes its corners that lie before the target. */
+function widthOf(gaze: Gaze, part: number, [right, left]: Span, found: number[]): Span {
+  const { xs, ys, first } = gaze.flat;
+  const end = whole(first, part + 1);
+  let least = Math.PI;
+  let most = -Math.PI;
+  for (let corner = whole(first, part); corner < end; corner += 1) {
+    const aside = asideOf(gaze, real(xs, corner), real(ys, corner));
+    least = Math.min(least, aside);
+    most = Math.max(most, aside);
+    if (aside > right && aside < left) found.push(aside);
   }
-  sortNumbers(found);
-  return found;
+  return [least, most];
+}
+
+/** Whether a part is as high as all that is looked through, and so wide that it hides all of the target if it is before it. */
+function isWall({ from, target, flat }: Gaze, part: number, [right, left]: Span, [least, most]: Span): boolean {
+  if (least > right || most < left) return false;
+  const eye = from.z + from.head;
+  return (
+    real(flat.low, part) <= Math.min(eye, target.z) && real(flat.high, part) >= Math.max(eye, target.z + target.head)
+  );
 }
 
 /**
@@ -127,11 +129,34 @@ function turningPoints(gaze: Gaze, parts: readonly number[], kept: number[]): nu
 export function lookAt(from: Standing, target: Standing, flat: Flat, near: readonly number[]): Look | null {
   const eye = from.z + from.head;
   const among = reachingInto(flat, near, Math.min(target.z, eye), Math.max(target.z + target.head, eye));
+  if (among.length === 0) return null;
+  const gaze = { from, target, flat };
+  const sides = sidesOf(gaze);
+  const turns = [...sides];
   const parts: number[] = [];
-  const turns = turningPoints({ from, target, flat }, among, parts);
+  let wall = -1;
+  for (const part of among) {
+    const width = widthOf(gaze, part, sides, turns);
+    // What lies about who looks, or behind, has corners on all sides.
+    const isAround = width[1] - width[0] > Math.PI;
+    if ((!isAround && (width[0] >= sides[1] || width[1] <= sides[0])) || flat.base[part] === 1) continue;
+    if (!isAround && isWall(gaze, part, sides, width)) wall = parts.length;
+    parts.push(part);
+  }
   if (parts.length === 0) return null;
+  sortNumbers(turns);
   const met = new Float64Array(2 * parts.length);
-  return { from, target, flat, parts, turns, met, hidden: new Float64Array(2 * parts.length) };
+  return { from, target, flat, parts, turns, wall, met, hidden: new Float64Array(2 * parts.length) };
+}
+
+/** Whether one part hides all of the target: it is before it in one direction, and so it is in all. */
+export function isWalledOff(look: Look): boolean {
+  const { from, target, turns, met, wall } = look;
+  if (wall < 0) return false;
+  const middle = (listed(turns, 0) + listed(turns, turns.length - 1)) / 2;
+  const { near } = lookTowards(look, Math.atan2(target.y - from.y, target.x - from.x) + middle);
+  const enter = real(met, 2 * wall);
+  return enter < near && enter <= real(met, 2 * wall + 1);
 }
 
 /** Whether something is so in one of the directions that matter. */

@@ -63,9 +63,15 @@ function isNoWorse({ features: one }: Marks, { features: other }: Marks): boolea
 /** Whether nothing hides the target. */
 export const isClear = ({ features }: Marks): boolean => features.every((bits) => (bits & HIDES) === 0);
 
+/** Whether one of these is no worse for the shooter than another. */
+export function isBeatenBy(best: readonly Marks[], each: Marks): boolean {
+  for (const other of best) if (isNoWorse(other, each)) return true;
+  return false;
+}
+
 /** Keeps those that a shooter may choose from: none has all that another has. Of equals the first stays. */
 export function keepBest(best: Marks[], each: Marks): void {
-  for (const other of best) if (isNoWorse(other, each)) return;
+  if (isBeatenBy(best, each)) return;
   for (let index = best.length - 1; index >= 0; index -= 1) {
     const other = best[index];
     if (other !== undefined && isNoWorse(each, other)) best.splice(index, 1);

@@ -1,6 +1,17 @@
 import { type Standing, gapBetween } from './base.ts';
 import { excusedOf } from './excused.ts';
-import { type Between, COVER, CROSSED, HEAVY_COVER, type Marks, OBSCURED, betweenOf, isClear } from './marks.ts';
+import {
+  type Between,
+  COVER,
+  CROSSED,
+  HEAVY_COVER,
+  type Marks,
+  OBSCURED,
+  betweenOf,
+  isBeatenBy,
+  isClear,
+  keepBest,
+} from './marks.ts';
 import { type Flat, real } from './flat.ts';
 import { type Point, lengthOf } from './plane.ts';
 import type { SightRules } from './sightRules.ts';
@@ -71,20 +82,29 @@ export function sceneOf(pair: Pair, among: readonly number[]): Scene {
   return { flat, parts, features, featureOf, rules, a, b, terrain, near, wanted, lows };
 }
 
+/** Whether something better than this, as far as it is known, was found already. */
+export type IsBeaten = (marks: Marks) => boolean;
+
 /** How places are gone through. */
 interface Search {
-  /** Whether one from where nothing hides the target is enough. */
-  readonly untilClear: boolean;
-  readonly marksFrom: (from: Point) => Marks;
+  /** Whether no more is asked for than the best: what is seen to be no better than another is not looked at any further. */
+  readonly onlyBest: boolean;
+  /** Null: it was not looked at any further. */
+  readonly marksFrom: (from: Point, isBeaten: IsBeaten) => Marks | null;
 }
 
-/** What is so from each of these places. */
-export function marksOf(scene: Scene, places: readonly Point[], { untilClear, marksFrom }: Search): Marked {
+const never = (): boolean => false;
+
+/** What is so from each of these places, or from the best of them. */
+export function marksOf(scene: Scene, places: readonly Point[], { onlyBest, marksFrom }: Search): Marked {
   const all: Marks[] = [];
+  const isBeaten: IsBeaten = onlyBest ? (marks) => isBeatenBy(all, marks) : never;
   for (const from of places) {
-    const marks = marksFrom(from);
-    if (untilClear && isClear(marks)) return { scene, all: [marks] };
-    all.push(marks);
+    const marks = marksFrom(from, isBeaten);
+    if (marks === null) continue;
+    if (!onlyBest) all.push(marks);
+    else if (isClear(marks)) return { scene, all: [marks] };
+    else keepBest(all, marks);
   }
   return { scene, all };
 }

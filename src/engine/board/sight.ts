@@ -2,7 +2,7 @@ import { type Standing, gapBetween } from './base.ts';
 import { marksAtOneLevel } from './between.ts';
 import { marksOfBodies } from './bodies.ts';
 import { marksBetweenLevels } from './betweenLevels.ts';
-import { type Marks, keepBest, leaningOf } from './marks.ts';
+import { leaningOf } from './marks.ts';
 import { type Hidden, type Leaning, HIDDEN, hiddenBy } from './outcome.ts';
 import type { Marked, Pair } from './scene.ts';
 import type { SightRules } from './sightRules.ts';
@@ -22,9 +22,9 @@ const pairOf = (rules: SightRules, a: Standing, b: Standing, terrain: Terrain): 
   near: maybeBetween(a, b, terrain.flat),
 });
 
-function marked(pair: Pair, untilClear: boolean): Marked {
-  if (pair.rules.lines === 'bodies') return marksOfBodies(pair, untilClear);
-  return pair.a.z === pair.b.z ? marksAtOneLevel(pair, untilClear) : marksBetweenLevels(pair, untilClear);
+function marked(pair: Pair, onlyBest: boolean): Marked {
+  if (pair.rules.lines === 'bodies') return marksOfBodies(pair, onlyBest);
+  return pair.a.z === pair.b.z ? marksAtOneLevel(pair, onlyBest) : marksBetweenLevels(pair, onlyBest);
 }
 
 /** What a shooter has against its target from every place that matters of its base. Source: rules/kill-team.md A8. */
@@ -35,9 +35,7 @@ export function leaningsOf(rules: SightRules, a: Standing, b: Standing, terrain:
 
 function bestOf(pair: Pair): readonly Leaning[] {
   const { scene, all } = marked(pair, true);
-  const best: Marks[] = [];
-  for (const marks of all) keepBest(best, marks);
-  return best.map((marks) => leaningOf(marks, scene));
+  return all.map((marks) => leaningOf(marks, scene));
 }
 
 /** What a shooter may choose from: nothing has all that something else has, and more. The first of equals. */
@@ -55,7 +53,7 @@ export const accurateFrom = (a: Standing, b: Standing): 0 | 1 | 2 =>
 /** What a shooter and its target are to each other. */
 export interface Sight {
   readonly visible: boolean;
-  /** What the shooter may choose from: none is better than another in all. */
+  /** What the shooter may choose from: none is better than another in all. Nothing where the target is not seen. */
   readonly best: readonly Leaning[];
   /** Whether it is a valid target where its order is Engage, and where it is Conceal; range and the rest aside. Where the
    * rules know no orders both are the same. */
@@ -70,17 +68,18 @@ export interface Sight {
  */
 export function sightOf(rules: SightRules, a: Standing, b: Standing, terrain: Terrain): Sight {
   const pair = pairOf(rules, a, b, terrain);
-  const best = bestOf(pair);
-  const visible = rules.lines === 'bodies' ? best.length > 0 : isVisiblePast(a, b, terrain.flat, pair.near);
+  const isHidden = rules.lines === 'bases' && !isVisiblePast(a, b, terrain.flat, pair.near);
+  const best = isHidden ? [] : bestOf(pair);
+  const visible = best.length > 0;
   const down = looksDown(a, b);
-  const mayShoot = visible ? best.filter(({ obscured }) => !rules.obscuredForbids || obscured.size === 0) : [];
+  const mayShoot = best.filter(({ obscured }) => !rules.obscuredForbids || obscured.size === 0);
   const isBare = ({ cover, heavyCover }: Leaning) => rules.lines === 'bodies' || (down ? heavyCover : cover).size === 0;
   const rank = Math.min(...best.map((leaning) => HIDDEN.indexOf(hiddenBy(leaning, rules.eitherOr))));
   return {
     visible,
     best,
     valid: { engage: mayShoot.length > 0, conceal: mayShoot.some(isBare) },
-    least: visible ? (HIDDEN[rank] ?? null) : null,
+    least: HIDDEN[rank] ?? null,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Standing } from './base.ts';
 import { type Flat, listed, real } from './flat.ts';
-import { type Look, isSoSomewhere, lookAt, lookTowards } from './look.ts';
+import { type Look, isSoSomewhere, isWalledOff, lookAt, lookTowards } from './look.ts';
 import { maybeBetween } from './swept.ts';
 import type { Terrain } from './terrain.ts';
 import { EPSILON } from './units.ts';
@@ -61,7 +61,8 @@ function isSeenTowards(look: Look, angle: number): boolean {
 }
 
 /** Whether something of the target is seen in some direction. */
-export const isSeen = (look: Look): boolean => isSoSomewhere(look, (angle) => isSeenTowards(look, angle));
+export const isSeen = (look: Look): boolean =>
+  !isWalledOff(look) && isSoSomewhere(look, (angle) => isSeenTowards(look, angle));
 
 /**
  * Whether somebody sees any of somebody else: a straight line from the middle of its base, at the height of its head, to any

@@ -4,7 +4,7 @@ import { type Standing, gapBetween, ovalOf } from '../../engine/board/base.ts';
 import { oftenIn } from '../../engine/board/often.ts';
 import { type Part, TRAITS, type Trait, convexOf, withDoors } from '../../engine/board/part.ts';
 import { type Leaning, hiddenBy } from '../../engine/board/outcome.ts';
-import { accurateFrom, inControlRange, leaningsOf, sightOf } from '../../engine/board/sight.ts';
+import { accurateFrom, bestLeanings, inControlRange, leaningsOf, sightOf } from '../../engine/board/sight.ts';
 import {
   ACOLYTE,
   KILL_TEAM_2021,
@@ -130,7 +130,7 @@ export const los = caseKind(shape, (input) => {
   const rules = RULES[input.rules ?? (input.acolyte === false ? 'kt3' : 'acolyte')];
   const terrain = terrainIn(input, rules);
   const leanings = leaningsOf(rules, a, b, terrain);
-  const { visible, best, valid, least } = sightOf(rules, a, b, terrain);
+  const { visible, valid, least } = sightOf(rules, a, b, terrain);
   const accurate = accurateFrom(a, b);
   return {
     gap: rounded(toInches(gapBetween(a, b))),
@@ -147,7 +147,7 @@ export const los = caseKind(shape, (input) => {
     obscured: oftenBy(terrain.byFeature.keys(), leanings, ({ obscured }, id) => obscured.has(id)),
     any_cover: oftenIn(leanings, ({ cover }) => cover.size > 0),
     any_obscured: oftenIn(leanings, ({ obscured }) => obscured.size > 0),
-    frontier: frontierOf(best, rules.eitherOr),
+    frontier: frontierOf(bestLeanings(rules, a, b, terrain), rules.eitherOr),
     valid: {
       ...valid,
       best_for_attacker: least ?? 'not visible',

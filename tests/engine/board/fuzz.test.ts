@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HIDDEN, hiddenBy } from '../../../src/engine/board/outcome.ts';
 import { terrainMoved } from '../../../src/engine/board/margin.ts';
-import { sightOf } from '../../../src/engine/board/sight.ts';
+import { bestLeanings, sightOf } from '../../../src/engine/board/sight.ts';
 import { KILL_TEAM_3 } from '../../../src/engine/board/sightRules.ts';
 import { type Terrain, terrainOf } from '../../../src/engine/board/terrain.ts';
 import { type Hiding, sampledHiding, sampledVisible } from '../../support/board/sampled.ts';
@@ -15,7 +15,8 @@ const rankOf = (hiding: Hiding): number => HIDDEN.indexOf(hiddenBy({ ...hiding, 
 
 /** What is compared: whether it is seen, what it has at least, whether it is a target on Conceal. */
 const exact = ({ a, b }: Scene, terrain: Terrain) => {
-  const { visible, best } = sightOf(KILL_TEAM_3, a, b, terrain);
+  const { visible } = sightOf(KILL_TEAM_3, a, b, terrain);
+  const best = bestLeanings(KILL_TEAM_3, a, b, terrain);
   return { visible, least: Math.min(...best.map(rankOf)), bare: best.some(({ cover }) => cover.size === 0) };
 };
 

@@ -4,7 +4,7 @@ import { hasAnyLine } from '../../../src/engine/board/anyLine.ts';
 import { terrainMoved } from '../../../src/engine/board/margin.ts';
 import { outsideBase } from '../../../src/engine/board/oval.ts';
 import { HIDDEN, hiddenBy } from '../../../src/engine/board/outcome.ts';
-import { sightOf } from '../../../src/engine/board/sight.ts';
+import { bestLeanings, sightOf } from '../../../src/engine/board/sight.ts';
 import { KILL_TEAM_3 } from '../../../src/engine/board/sightRules.ts';
 import { type Terrain, gapToPart, terrainOf } from '../../../src/engine/board/terrain.ts';
 import { sampledHiding, sampledVisible } from '../../support/board/sampled.ts';
@@ -39,7 +39,8 @@ const edgeOf = ({ x, y, oval: shape }: Standing) =>
   });
 
 const answer = ({ a, b }: Scene, terrain: Terrain) => {
-  const { visible, best, valid } = sightOf(KILL_TEAM_3, a, b, terrain);
+  const { visible, valid } = sightOf(KILL_TEAM_3, a, b, terrain);
+  const best = bestLeanings(KILL_TEAM_3, a, b, terrain);
   return { visible, valid, least: Math.min(...best.map((each) => HIDDEN.indexOf(hiddenBy(each)))) };
 };
 

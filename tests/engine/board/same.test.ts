@@ -4,7 +4,7 @@ import { type Standing, gapBetween } from '../../../src/engine/board/base.ts';
 import { terrainMoved } from '../../../src/engine/board/margin.ts';
 import { HIDDEN, hiddenBy } from '../../../src/engine/board/outcome.ts';
 import type { Point } from '../../../src/engine/board/plane.ts';
-import { inControlRange, sightOf } from '../../../src/engine/board/sight.ts';
+import { bestLeanings, inControlRange, sightOf } from '../../../src/engine/board/sight.ts';
 import { ACOLYTE, KILL_TEAM_3, type SightRules } from '../../../src/engine/board/sightRules.ts';
 import { type Terrain, terrainOf } from '../../../src/engine/board/terrain.ts';
 import { type Scene, sceneOf } from '../../support/board/scenes.ts';
@@ -13,7 +13,8 @@ const SCENES = 1_000;
 const MILLIMETRE = 100;
 
 const answer = ({ a, b }: Scene, terrain: Terrain, rules: SightRules = ACOLYTE) => {
-  const { visible, best, valid } = sightOf(rules, a, b, terrain);
+  const { visible, valid } = sightOf(rules, a, b, terrain);
+  const best = bestLeanings(rules, a, b, terrain);
   const listed = best.map((each) =>
     [hiddenBy(each), ...[...each.cover].toSorted(), '|', ...[...each.obscured].toSorted()].join(' '),
   );
