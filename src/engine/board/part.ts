@@ -12,6 +12,7 @@ export const TRAITS = [
   'Open',
   'Rampart',
   'Scalable',
+  'Traversable',
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 
