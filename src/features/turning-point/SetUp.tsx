@@ -1,9 +1,12 @@
 import { useFreeDiceDoor } from '../../scene/freeDiceDoor.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { Explained } from '../../forms/Explained.tsx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import type { Side } from '../../engine/core/ids.ts';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import type { SetUpStep } from '../../engine/systems/killTeamSystem.ts';
+import { colourOf } from '../../state/battle/sides.ts';
+import { SectionHead } from '../../ui/SectionHead.tsx';
 import { setUpStepsOf } from '../../state/battle/setUp.ts';
 import { missionTracks } from '../../words/missionTracks.ts';
 import { RulingNotes } from '../../forms/RulingNotes.tsx';
@@ -25,12 +28,12 @@ function unitsOf(operatives: readonly Operative[]): readonly (readonly [Operativ
   return units;
 }
 
-/** Who the enemies are: role, Deployment Value and arms, to tell which miniature is which. */
-function Enemies() {
+/** Who is set up on a side: role, Deployment Value and arms, to tell which miniature is which. */
+function Models({ side }: { readonly side: Side }) {
   const { words, look, state } = useScene();
-  const units = unitsOf(state.operatives.filter(({ side }) => side === state.sides[1].id));
+  const units = unitsOf(state.operatives.filter((operative) => operative.side === side));
   return (
-    <ul className={styles.enemies}>
+    <ul className={styles.models} aria-label={look.side(side)}>
       {units.map((unit) => {
         const [{ id, card, name, role, dv, weapons }] = unit;
         return (
@@ -50,6 +53,17 @@ function Enemies() {
       })}
     </ul>
   );
+}
+
+/** Both sides, the one that is set up first before the other. */
+function BothSides() {
+  const { look, state } = useScene();
+  return state.sides.toReversed().map(({ id }) => (
+    <Fragment key={id}>
+      <SectionHead level={3} side={colourOf(state, id)} title={look.side(id)} />
+      <Models side={id} />
+    </Fragment>
+  ));
 }
 
 /** What the hands do in a step, line by line. */
@@ -100,7 +114,7 @@ export function TableSetUp() {
       </ol>
       {steps.map((step) => step.kind === 'guides' && <RulingNotes key={step.kind} ids={rulingsIn(step.ids)} />)}
       {steps.some(({ kind }) => kind === 'randomPlaces') && <RollPlace />}
-      {steps.some(({ kind }) => kind === 'byTables') && <Enemies />}
+      {steps.some(({ kind }) => kind === 'byTables') && <BothSides />}
     </Part>
   );
 }

@@ -48,8 +48,8 @@ function Strategy({ act, onTraits, mission }: PhaseProps) {
   const { words, battle, look, state, view } = useScene();
   const hasOwnSetUp = view.parts.setUp !== undefined;
   const story = storyOf(useWords('log'), battle.recent, look);
-  // A scenario is told before anything is done.
-  const before = state.turningPoint === 1 && state.mission.script !== undefined;
+  // What it is about is told before anything is done.
+  const before = state.turningPoint === 1;
   const decided = story.initiative !== null;
   const results = useShownOnce(decided);
   const setUp = state.turningPoint === 1 && !hasOwnSetUp && <TableSetUp />;

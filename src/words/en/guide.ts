@@ -3,7 +3,8 @@ import { inches } from '../format.ts';
 
 /** Rules of the table that the app tells at the right moment. */
 export const guide = {
-  'A-10': 'Enemies first. Then the retinue, wholly within its drop zone, in any order.',
+  'A-10':
+    'Enemies first. Then the retinue, wholly within its drop zone unless the mission places it elsewhere, in any order.',
   'A-22': `Terrain within ${inches(1)} of both operatives does not obscure, however far it reaches.`,
   'A-23': 'Cover and obscured together need two different features. The obscuring one is Heavy.',
   'A-25': `Through Accessible terrain: ${inches(1)} more. Only the centre of the base has to fit.`,

@@ -2,7 +2,8 @@ import type { guide as en } from '../en/guide.ts';
 import { inches } from '../format.ts';
 
 export const guide = {
-  'A-10': 'Les ennemis d’abord. Puis la suite, entièrement dans sa zone d’insertion, dans l’ordre voulu.',
+  'A-10':
+    'Les ennemis d’abord. Puis la suite, entièrement dans sa zone d’insertion sauf si la mission la place ailleurs, dans l’ordre voulu.',
   'A-22': `Un décor à ${inches(1)} des deux agents ne masque pas, si loin qu’il s’étende.`,
   'A-23': 'Couvert et masqué à la fois veulent deux décors. Celui qui masque est lourd.',
   'A-25': `À travers un décor accessible : ${inches(1)} de plus. Seul le centre du socle doit passer.`,
