@@ -77,6 +77,12 @@ interface Prepared {
   readonly byHand: boolean;
 }
 
+/** What the players are to be told of this change: enemies of their own choice are gone, another scenario brings others, or nothing. */
+export function forceTold(pack: Pack, before: Prepared, after: Prepared): 'replaced' | 'other' | null {
+  if (losesForce(pack, before, after)) return 'replaced';
+  return before.mission !== after.mission && !isEqual(before.enemies, after.enemies) ? 'other' : null;
+}
+
 /** Whether this change throws away enemies that somebody has chosen, and that choosing the scenario again does not bring back. */
 export function losesForce(pack: Pack, before: Prepared, after: Prepared): boolean {
   if (!before.byHand || before.enemies === after.enemies) return false;

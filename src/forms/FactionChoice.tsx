@@ -1,6 +1,7 @@
 import type { Pack } from '../content/pack.ts';
 import type { Variant } from '../content/schema/faction.ts';
 import { OneOf } from '../ui/OneOf.tsx';
+import { PrepHead } from '../ui/PrepSection.tsx';
 import { contentName, contentText } from '../words/content.ts';
 import { useWords } from '../words/useWords.ts';
 import { toldApart } from '../words/toldApart.ts';
@@ -31,6 +32,7 @@ export function FactionChoice({ pack, faction, variant, onFaction, onVariant }: 
   const { variants = [] } = pack.factions.get(faction) ?? {};
   return (
     <>
+      <PrepHead level={3} title={deployment.faction} />
       <OneOf
         label={deployment.chooseEnemy}
         options={toldApart(named(pack.factions.values()), (id) => whoseRow(words, id, pack.merged)).map(titled)}
@@ -38,16 +40,19 @@ export function FactionChoice({ pack, faction, variant, onFaction, onVariant }: 
         onChange={onFaction}
       />
       {variants.length > 0 && (
-        <OneOf
-          label={deployment.chooseVariant}
-          options={variants.map((each) => ({
-            id: each.id,
-            title: contentName(words, each.id, each.name),
-            reason: meaningOf(words, each),
-          }))}
-          value={variant}
-          onChange={onVariant}
-        />
+        <>
+          <PrepHead level={3} title={deployment.variant} />
+          <OneOf
+            label={deployment.chooseVariant}
+            options={variants.map((each) => ({
+              id: each.id,
+              title: contentName(words, each.id, each.name),
+              reason: meaningOf(words, each),
+            }))}
+            value={variant}
+            onChange={onVariant}
+          />
+        </>
       )}
     </>
   );

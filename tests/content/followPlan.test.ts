@@ -8,6 +8,7 @@ import { type FieldContents, fieldScenario, type ScenarioChoice } from '../../sr
 import {
   eventTableOf,
   givenDv,
+  forceTold,
   losesForce,
   preparedBudget,
   preparesForces,
@@ -247,6 +248,16 @@ describe('preparing a battle by hand', () => {
     expect(objectivesWanted(easy, prepared)).toBe(3);
     expect(objectivesWanted({ ...easy, pack: packWith({ secondaries: 0 }) }, prepared)).toBe(0);
   });
+
+  it('should leave the enemies of a campaign alone between scenarios that choose none, for the same DV', () => {
+    const { pack, content } = contentsWith();
+    const look = { state, pack, content };
+    const [one = '', two = ''] = [...pack.missions.keys()].filter(
+      (id) => !preparesForces(pack, id) && startOf(pack, id).dvTimes === 100,
+    );
+    const begun = { ...firstPlan(look, roll), mission: one };
+    expect(changedBy(look, begun, { mission: two }, () => 20).enemies).toBe(begun.enemies);
+  });
 });
 
 describe('enemies chosen by hand', () => {
@@ -268,6 +279,16 @@ describe('enemies chosen by hand', () => {
     expect(losesForce(pack, before, after)).toBe(true);
     const prepared = present(startOf(pack, 'prepared').enemies, 'enemies');
     expect(losesForce(pack, { ...before, enemies: prepared }, after)).toBe(false);
+  });
+
+  it('should be told as replaced, and others that another scenario brings as such, but none for the same', () => {
+    const pack = packWith();
+    const rolledBefore = { ...before, byHand: false };
+    const after = { mission: 'retrieve', enemies: other, byHand: false };
+    expect(forceTold(pack, before, after)).toBe('replaced');
+    expect(forceTold(pack, rolledBefore, after)).toBe('other');
+    expect(forceTold(pack, rolledBefore, { ...after, enemies: [...one] })).toBeNull();
+    expect(forceTold(pack, rolledBefore, { ...after, mission: 'prepared' })).toBeNull();
   });
 });
 

@@ -13,7 +13,7 @@ import { useDataslates } from './useDataslates.ts';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { SidesGame } from '../../content/killTeamSides.ts';
 import { OFFERED_GAMES, type OfferedGame } from '../../content/offeredGames.ts';
-import { losesForce } from '../../content/followPlan.ts';
+import { forceTold } from '../../content/followPlan.ts';
 import type { Pack } from '../../content/pack.ts';
 import type { MissionRow } from '../../content/schema/mission.ts';
 import type { App } from '../../state/base/app.ts';
@@ -76,8 +76,8 @@ function useDraft(mission: string | null) {
   const [ready, setReady] = useState<Draft | null>(null);
   const [begun, begin] = useBegun<Parked | null>(`battle ${mission ?? ''}`, null);
   const draft = ready === null || begun === null ? ready : (draftOver(ready.pack, begun) ?? ready);
-  /** As it was before enemies chosen by hand were replaced. */
-  const [before, setBefore] = useState<Draft | null>(null);
+  /** As it was before other enemies came, and what is said of it. */
+  const [before, setBefore] = useState<{ readonly draft: Draft; readonly told: 'replaced' | 'other' } | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     loadPlayPack().then(
@@ -86,10 +86,15 @@ function useDraft(mission: string | null) {
     );
   }, [mission, loadPlayPack, app]);
   const change = (next: Draft) => {
-    setBefore(draft !== null && losesForce(next.pack, draft, next) ? draft : null);
+    const told = draft === null ? null : forceTold(next.pack, draft, next);
+    setBefore(draft === null || told === null ? null : { draft, told });
     begin(parkedOf(next));
   };
-  return { draft, change, before, dismiss: () => setBefore(null), forget: () => begin(null), failed };
+  const takeBack = (was: Draft) => {
+    setBefore(null);
+    begin(parkedOf(was));
+  };
+  return { draft, change, takeBack, before, dismiss: () => setBefore(null), forget: () => begin(null), failed };
 }
 
 type PreparedStepsProps = DraftProps & {
@@ -120,7 +125,7 @@ function AcolyteDeployment({
   onPrint,
 }: DeploymentScreenProps & { readonly systems: ReactNode }) {
   const words = useWords('play');
-  const { draft, change, before, dismiss, forget, failed } = useDraft(mission);
+  const { draft, change, takeBack, before, dismiss, forget, failed } = useDraft(mission);
   const [told, setTold] = useState(false);
   const top = (
     <TopBar
@@ -153,8 +158,8 @@ function AcolyteDeployment({
           ) : null
         ) : (
           <Toast
-            text={words.deployment.enemiesReplaced}
-            action={{ label: words.common.undo, onPress: () => change(before) }}
+            text={words.deployment.enemiesChanged[before.told]}
+            action={{ label: words.common.undo, onPress: () => takeBack(before.draft) }}
             dismissLabel={words.common.dismiss}
             onDismiss={dismiss}
           />

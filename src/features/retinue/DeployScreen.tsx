@@ -1,7 +1,7 @@
 import { type CampaignScene, useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { useState } from 'react';
 import { useCampaignHalfDone } from '../../scene/useHalfDone.ts';
-import { losesForce } from '../../content/followPlan.ts';
+import { forceTold } from '../../content/followPlan.ts';
 import { useChance } from '../../state/base/useApp.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
@@ -35,8 +35,11 @@ function usePlan(scene: CampaignScene) {
     fits: (parked) => isThere(scene, parked),
     drawn: true,
   });
-  /** As it was before enemies chosen by hand were replaced. */
-  const [before, setBefore] = useState<DeploymentDraft | null>(null);
+  /** As it was before other enemies came, and what is said of it. */
+  const [before, setBefore] = useState<{
+    readonly plan: DeploymentDraft;
+    readonly told: 'replaced' | 'other';
+  } | null>(null);
   const [rolledFor, setRolledFor] = useState(difficulty);
   if (rolledFor !== difficulty) {
     setRolledFor(difficulty);
@@ -45,17 +48,22 @@ function usePlan(scene: CampaignScene) {
   const change = (set: Partial<DeploymentDraft>) => {
     const kept = ['enemies', 'variant', 'circumstances'].some((key) => key in set);
     const next = kept ? { ...plan, ...set } : changedBy(scene, plan, set, rollFace);
-    setBefore(losesForce(scene.pack, plan, next) ? plan : null);
+    const told = forceTold(scene.pack, plan, next);
+    setBefore(told === null ? null : { plan, told });
     setPlan(next);
   };
-  return { plan, change, before, dismiss: () => setBefore(null) };
+  const takeBack = (was: DeploymentDraft) => {
+    setBefore(null);
+    setPlan(was);
+  };
+  return { plan, change, takeBack, before, dismiss: () => setBefore(null) };
 }
 
 function Prepared({ onBack, onDeployed, onRecruit }: Omit<DeployScreenProps, 'onScenario'>) {
   const scene = useCampaignScene();
   const { words } = scene;
   const { deploying } = words.campaign.retinue;
-  const { plan, change, before, dismiss } = usePlan(scene);
+  const { plan, change, takeBack, before, dismiss } = usePlan(scene);
   const steps = useSteps({ plan, onChange: change });
   return (
     <ScreenLayout
@@ -68,8 +76,8 @@ function Prepared({ onBack, onDeployed, onRecruit }: Omit<DeployScreenProps, 'on
       toast={
         before === null ? null : (
           <Toast
-            text={words.deployment.enemiesReplaced}
-            action={{ label: words.common.undo, onPress: () => change(before) }}
+            text={words.deployment.enemiesChanged[before.told]}
+            action={{ label: words.common.undo, onPress: () => takeBack(before.plan) }}
             dismissLabel={words.common.dismiss}
             onDismiss={dismiss}
           />

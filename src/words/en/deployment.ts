@@ -39,6 +39,9 @@ export const deployment = {
   chooseMission: 'Choose a mission',
   laterChapter: (campaign: string) => `A later chapter of “${campaign}”`,
   enemy: 'Enemy',
+  /** Heads over the choices of an enemy: its faction, and which kind of that. */
+  faction: 'Its faction',
+  variant: 'Its kind',
   chooseEnemy: 'Choose an enemy',
   chooseVariant: 'Choose its kind',
   difficulty: 'Difficulty',
@@ -113,7 +116,10 @@ export const deployment = {
   whose: (pack: string | null) =>
     pack === null ? 'Of the app' : pack === 'workshop' ? 'Yours' : `Of the pack ${pack}`,
   scenarioGone: 'The scenario of this address is not here. The ready-made one is in its place.',
-  enemiesReplaced: 'The enemies chosen by hand were replaced.',
+  enemiesChanged: {
+    other: 'This mission brings other enemies.',
+    replaced: 'The enemies chosen by hand were replaced.',
+  },
   removeEnemy: (who: string) => `Remove ${who}`,
   arms: 'Arms',
   chooseArms: (who: string) => `Arms of ${who}`,

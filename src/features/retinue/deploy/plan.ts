@@ -126,7 +126,10 @@ export const changedBy = (
   return next.byHand && next.faction === plan.faction ? next : rolledFor(scene, next, roll);
 };
 
-/** Another scenario: as it prepares it; who was chosen by hand stays where neither of the two chooses its enemies. */
+/**
+ * Another scenario: as it prepares it. Where neither of the two chooses its enemies, who waits there stays: chosen by hand
+ * in any case, else for the same DV.
+ */
 function withMission(
   scene: PlanLook,
   plan: DeploymentDraft,
@@ -138,7 +141,8 @@ function withMission(
       : drawObjectives(scene, next, roll);
   if (preparesForces(scene.pack, plan.mission) || preparesForces(scene.pack, next.mission))
     return preparedFor(scene, { ...next, objectives }, roll);
-  return next.byHand ? { ...next, objectives } : rolledFor(scene, { ...next, objectives }, roll);
+  const stays = next.byHand || budgetOf(scene, next) === budgetOf(scene, plan);
+  return stays ? { ...next, objectives } : rolledFor(scene, { ...next, objectives }, roll);
 }
 
 /** The same as its scenario prepares it, faction, its kind and enemies; the players may change it all. */
