@@ -1,3 +1,4 @@
+import { Explained } from '../../forms/Explained.tsx';
 import { RulingNotes } from '../../forms/RulingNotes.tsx';
 import { TerrainNotes } from '../../forms/TerrainNotes.tsx';
 import { guidesIn, rulingsIn } from '../../words/guideSaid.ts';
@@ -78,7 +79,10 @@ export function Facts({ shot }: FactsProps) {
   return (
     <section data-part="facts" className={styles.facts} aria-label={words.facts.title}>
       <div className={styles.head}>
-        <SectionHead title={words.facts.title} {...(remembered && { note: words.facts.asLastTime })} />
+        <SectionHead
+          title={words.facts.title}
+          note={remembered ? words.facts.asLastTime : <Explained text={words.facts.counts} />}
+        />
         <button type="button" className={styles.more} aria-expanded={more} onClick={() => setMore(!more)}>
           {more ? words.common.hide : words.common.more}
         </button>

@@ -1,6 +1,7 @@
 import { useScene } from '../../scene/useScene.ts';
 import type { EnemyActing } from '../../engine/view/enemies.ts';
 import type { LookRequest } from '../../engine/family/killteam/model/request.ts';
+import { Explained } from '../../forms/Explained.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { useEnemyCommands } from './commands.ts';
 import styles from './Question.module.css';
@@ -25,7 +26,11 @@ export function Prompt({ acting, request }: Omit<QuestionProps, 'onTimeline'>) {
       <h2 data-asked="" className={request.question === 'sight' ? styles.low : undefined}>
         {questionText({ scene, request })}
       </h2>
-      {hint !== null && <p>{hint}</p>}
+      {hint !== null && (
+        <p>
+          <Explained text={hint} />
+        </p>
+      )}
       {acting !== null && <Told enemy={acting.enemy} />}
     </section>
   );

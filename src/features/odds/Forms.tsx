@@ -1,3 +1,4 @@
+import { Explained } from '../../forms/Explained.tsx';
 import { editionOf } from '../../content/oddsEditions.ts';
 import { ChipRow } from '../../ui/ChipRow.tsx';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
@@ -79,6 +80,11 @@ function TargetForm(form: FormProps) {
         ]}
       />
       <Conditions {...form} />
+      {editionOf(edition).sight && (
+        <PrepHint>
+          <Explained text={words.conditionsHint} />
+        </PrepHint>
+      )}
       {vantage && editionOf(edition).sight && <PrepHint>{words.vantageHint}</PrepHint>}
     </PrepSection>
   );

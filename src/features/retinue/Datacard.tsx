@@ -3,6 +3,7 @@ import type { SheetStat } from '../../engine/campaign/model/sheet.ts';
 import { AmmoDie } from '../../ui/AmmoDie.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import { Term } from '../../ui/Term.tsx';
 import styles from './Datacard.module.css';
 import { Marks } from './Marks.tsx';
 import { Portrait } from './Portrait.tsx';
@@ -59,16 +60,21 @@ function Arms({ shown }: CardProps) {
   if (weapons.length + things.length === 0) return null;
   const { stats } = scene.words.common;
   const ranged = weapons.some(({ range }) => range !== null);
-  const heads = [stats.attacks, stats.hitShort, stats.damage, ...(ranged ? [stats.rangeShort] : [])];
+  const heads = [
+    { label: stats.attacks, term: 'attackDice' },
+    { label: stats.hitShort, term: 'hit' },
+    { label: stats.damage, term: 'damage' },
+    ...(ranged ? [{ label: stats.rangeShort, term: null }] : []),
+  ];
   return (
     <table className={styles.arms}>
       {weapons.length > 0 && (
         <thead>
           <tr>
             <th scope="col">{stats.weapon}</th>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
+            {heads.map(({ label, term }) => (
+              <th key={label} scope="col">
+                {term === null ? label : <Term of={term}>{label}</Term>}
               </th>
             ))}
           </tr>

@@ -1,6 +1,7 @@
 import { useCampaignScene } from '../../scene/useCampaignScene.ts';
 import { Fold } from '../../ui/Fold.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import { Term } from '../../ui/Term.tsx';
 import { EquipRow } from './EquipRow.tsx';
 import styles from './EquipTable.module.css';
 import { type Offer, type Offers, holderOf, splitOffers } from './view/equip.ts';
@@ -18,12 +19,22 @@ function Heads({ list: { id, offers } }: Pick<EquipTableProps, 'list'>) {
   const { words } = useCampaignScene();
   const { equipping } = words.campaign.retinue;
   const { attacks, hitShort, damage } = words.common.stats;
+  const columns = [
+    ['attackDice', attacks],
+    ['hit', hitShort],
+    ['damage', damage],
+  ] as const;
   const weapons = offers.some(({ lines }) => lines.length > 0);
   const price = id === 'equipment' ? equipping.epUnit : equipping.wpUnit;
   return (
     <div className={styles.heads}>
       <SectionHead title={equipping[id]} />
-      {weapons && [attacks, hitShort, damage].map((head) => <span key={head}>{head}</span>)}
+      {weapons &&
+        columns.map(([term, head]) => (
+          <span key={term}>
+            <Term of={term}>{head}</Term>
+          </span>
+        ))}
       <span>{price}</span>
     </div>
   );

@@ -35,6 +35,8 @@ export const facts = {
     overhead: 'Some part of the target’s base is hidden from above by terrain: Barrage looks at this alone.',
     pastAccurate: 'The target is so far away that Accurate does nothing now: the environment says so.',
   } satisfies Record<ShotFactName, string>,
+  /** Beside the head: the words in it open what they mean. */
+  counts: 'what is in cover, obscured',
   /** The facts are those of an earlier shot of this pair. */
   asLastTime: 'as last time',
   within: (length: number) => `Within ${inches(length)}`,

@@ -59,6 +59,7 @@ export const odds = {
   rulesHint: 'A tap on a rule with a number goes on to the next number, then off.',
   conditions: 'The target’s place',
   flags: { inCover: 'In cover', obscured: 'Obscured', vantage: 'Seen from Vantage' },
+  conditionsHint: 'In cover, one save is kept without a roll. Obscured, the shooter loses a hit, and crits are hits.',
   vantageHint: 'Seen from Vantage, it keeps two cover saves or one critical: whichever spares it more.',
   swap: 'Swap the two sides',
   plays: 'How it is played',

@@ -34,6 +34,7 @@ export const facts = {
     overhead: 'Une partie du socle de la cible est cachée d’en haut par du décor : Barrage ne regarde que cela.',
     pastAccurate: 'La cible est si loin que Précis ne fait rien : l’environnement le veut.',
   },
+  counts: 'être à couvert, masqué',
   asLastTime: 'comme la dernière fois',
   within: (length) => `À ${inches(length)}`,
   beyond: (length) => `Au-delà de ${inches(length)} : pas de Précis`,

@@ -60,6 +60,8 @@ export const odds: typeof en = {
   rulesHint: 'Toucher une règle à nombre passe au nombre suivant, puis l’enlève.',
   conditions: 'La place de la cible',
   flags: { inCover: 'À couvert', obscured: 'Masquée', vantage: 'Vue d’un promontoire' },
+  conditionsHint:
+    'À couvert, une sauvegarde est gardée sans dé. Masquée, le tireur perd une touche, et les critiques sont des touches.',
   vantageHint:
     'Vue d’un promontoire, elle garde deux sauvegardes de couvert ou une critique : ce qui l’épargne le plus.',
   swap: 'Échanger les deux camps',

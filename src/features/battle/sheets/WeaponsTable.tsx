@@ -100,9 +100,15 @@ export function WeaponsTable({ operative }: { readonly operative: Operative }) {
           <th scope="col">
             <Term of="weaponRule">{words.battle.card.weapons}</Term>
           </th>
-          <th scope="col">{stats.attacks}</th>
-          <th scope="col">{stats.hitShort}</th>
-          <th scope="col">{stats.damage}</th>
+          <th scope="col">
+            <Term of="attackDice">{stats.attacks}</Term>
+          </th>
+          <th scope="col">
+            <Term of="hit">{stats.hitShort}</Term>
+          </th>
+          <th scope="col">
+            <Term of="damage">{stats.damage}</Term>
+          </th>
         </tr>
       </thead>
       {operative.weapons.map((weapon) => (

@@ -73,12 +73,19 @@ function spottedHint(scene: AskedLook['scene'], inches: number | null): string {
   return by.length === 0 ? hint : turn.spottedBy(hint, sourcesSaid(scene, by));
 }
 
+/** Who counts as seen, and as a target. */
+function sightHint({ scene, request }: AskedLook): string {
+  const { turn } = scene.told;
+  const hint = request.place === 'here' ? turn.sightHint(request.inches) : turn.sightPlaceHint;
+  return scene.view.enemies?.obscuredForbids === true ? hint : `${hint} ${turn.sightObscured}`;
+}
+
 /** What counts, below the question; null: it speaks for itself. */
 export function questionHint({ scene, request }: AskedLook): string | null {
   const { turn } = scene.told;
   switch (request.question) {
     case 'sight':
-      return request.place === 'here' ? turn.sightHint(request.inches) : turn.sightPlaceHint;
+      return sightHint({ scene, request });
     case 'reach':
       return turn.reachHint(request.inches);
     case 'which':
