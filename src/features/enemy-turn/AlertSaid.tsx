@@ -1,13 +1,18 @@
 import { useScene } from '../../scene/useScene.ts';
 import { lineText, logLine } from '../../words/logLine.ts';
 import { useWords } from '../../words/useWords.ts';
+import { alertCause, lastAlert } from './view/alertCause.ts';
 import styles from './Frame.module.css';
 
-/** That the last act has changed the Alert, in the words of the log; nothing when it has not. */
+/** That the Alert has changed since an enemy acted last, and why; nothing when it has not. */
 export function AlertSaid() {
   const words = useWords('log');
-  const { battle, look } = useScene();
-  const change = battle.recent.at(-1)?.events.find(({ type }) => type === 'alertChanged');
-  const line = change === undefined ? null : logLine(words, change, look);
-  return line === null ? null : <p className={styles.alert}>{lineText(line)}</p>;
+  const { battle, look, told } = useScene('behaviour');
+  const last = lastAlert(battle.recent);
+  const change = last?.events.findLast((event) => event.type === 'alertChanged');
+  if (last === null || change === undefined) return null;
+  const cause = alertCause(last);
+  const line = logLine(words, change, look);
+  const said = cause === null ? line && lineText(line) : told.turn.alertWhy[cause](change.to);
+  return said === null ? null : <p className={styles.alert}>{said}</p>;
 }

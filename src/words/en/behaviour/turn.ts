@@ -35,9 +35,16 @@ export const turn = {
   anotherHint: 'Nothing has been done with this one yet.',
   question: 'One question',
   questionOf: (number: number) => `Question ${number}`,
+  /** Why the Alert has changed. */
+  alertWhy: {
+    hurtBefore: (level: number) => `Alert ${level}: they were attacked before this`,
+    heard: (level: number) => `Alert ${level}: an attack was heard`,
+    noticed: (level: number) => `Alert ${level}: one of the retinue was noticed`,
+  },
   sight: after,
   sightHint: (range: number | null) =>
     `Tap those it sees${range === null ? '' : `, within ${inches(range)}`}. On Conceal and in cover, nobody is a target.`,
+  sightObscured: 'Whoever is obscured is a target all the same.',
   sightPlaceHint:
     'From the best place it can end in, in cover if there is one. On Conceal and in cover, nobody is a target.',
   seen: { not: 'not seen', open: 'Open', cover: 'Cover', obscured: 'Obscured', none: 'no target' },

@@ -1,0 +1,22 @@
+import type { KillTeamEntry } from '../../../state/battle/killTeam.ts';
+
+const changesAlert = ({ events }: Pick<KillTeamEntry, 'events'>): boolean =>
+  events.some(({ type }) => type === 'alertChanged');
+
+/** The last entry that has changed the Alert since the activation of an enemy before this one; null: none has. */
+export function lastAlert(recent: readonly KillTeamEntry[]): KillTeamEntry | null {
+  const now = recent.findLastIndex(({ command }) => command.type === 'enemyActivates');
+  const before = recent.slice(0, Math.max(0, now)).findLastIndex(({ command }) => command.type === 'enemyActivates');
+  return recent.slice(before + 1).findLast(changesAlert) ?? null;
+}
+
+/** Why an entry has changed the Alert: somebody was hurt before it was first read, an attack was heard, or somebody was noticed; null: the log says it. */
+export function alertCause({
+  command,
+  events,
+}: Pick<KillTeamEntry, 'command' | 'events'>): 'hurtBefore' | 'heard' | 'noticed' | null {
+  if (command.type === 'enemyActivates') return 'hurtBefore';
+  const noise = events.find((event) => event.type === 'npoSet' && typeof event.choice.noise === 'string');
+  if (noise?.type !== 'npoSet') return null;
+  return noise.choice.sighting === true ? 'noticed' : 'heard';
+}
