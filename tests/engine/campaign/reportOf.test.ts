@@ -287,7 +287,15 @@ describe('moments', () => {
       falls('test-fighter-2', 'cid'),
       falls('test-fighter-3', null),
       falls('dot', null),
-      { type: 'traitUsed', operative: 'ann', trait: 'not-yet', name: 'Not Yet', ap: 0, cp: 1, targets: ['eve-1'] },
+      {
+        type: 'traitUsed',
+        operative: 'ann',
+        trait: 'not-yet',
+        name: 'Grit Your Teeth',
+        ap: 0,
+        cp: 1,
+        targets: ['eve-1'],
+      },
       { type: 'traitUsed', operative: 'ann', trait: 'other', name: 'Other', ap: 0, cp: 1, targets: [] },
     ]);
     expect(report.moments).toEqual([

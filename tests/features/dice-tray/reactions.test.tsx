@@ -53,8 +53,8 @@ describe('a ploy at its moment', () => {
     expect(within(asks).getAllByRole('radio')).toHaveLength(2);
     expect(within(asks).getByRole('radio', { name: 'Let it pass' })).toBeChecked();
     const cp = cpOf(stateNow());
-    await userEvent.click(within(asks).getByRole('radio', { name: 'Isaura Vex: Not Yet, 1 CP' }));
-    await userEvent.click(screen.getByRole('button', { name: /Isaura Vex: Not Yet/u }));
+    await userEvent.click(within(asks).getByRole('radio', { name: 'Isaura Vex: Grit Your Teeth, 1 CP' }));
+    await userEvent.click(screen.getByRole('button', { name: /Isaura Vex: Grit Your Teeth/u }));
     expect(operativeNow(VEX)).toMatchObject({ wounds: 1, down: false });
     expect(cpOf(stateNow())).toBe(cp - 1);
   });
@@ -63,9 +63,9 @@ describe('a ploy at its moment', () => {
     await voiceHits(learned('not-yet'), 0);
     render(<LastResult />);
     expect(operativeNow(VEX).down).toBe(true);
-    expect(await screen.findByText(/Not Yet cannot be used, no CP left/u)).toBeVisible();
+    expect(await screen.findByText(/Grit Your Teeth cannot be used, no CP left/u)).toBeVisible();
     await act(() => playOf(app).undo());
-    expect(screen.queryByText(/Not Yet cannot be used/u)).toBeNull();
+    expect(screen.queryByText(/Grit Your Teeth cannot be used/u)).toBeNull();
   });
 
   it('should be named below what can be used at its moment, with what keeps it from being used', async () => {
@@ -83,7 +83,7 @@ describe('a ploy at its moment', () => {
     await voiceHits(two);
     showAttack();
     expect(await screen.findByText('Spent grace cannot be used: used up in this battle')).toBeVisible();
-    expect(screen.getByRole('radio', { name: 'Isaura Vex: Not Yet, 1 CP' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Isaura Vex: Grit Your Teeth, 1 CP' })).toBeVisible();
   });
 
   it('should be taken back whole after it was used: the question, the wounds and the CP', async () => {
@@ -128,6 +128,6 @@ describe('a ploy at its moment', () => {
     done({ type: 'setEngaged', pair: [VEX, VOICE], on: true });
     done({ type: 'logAttack', action: 'fight', weapon: 'ritual-blade', target: VEX, damage: 2, suffered: 0 });
     showAttack();
-    expect(await screen.findByRole('radio', { name: 'Pim Latchkey: Not Yet, 1 CP' })).toBeVisible();
+    expect(await screen.findByRole('radio', { name: 'Pim Latchkey: Grit Your Teeth, 1 CP' })).toBeVisible();
   });
 });

@@ -43,8 +43,8 @@ describe('the page of an operative', () => {
     const user = await shows(<OperativePage member={vex} {...doors()} />);
     await user.click(screen.getByRole('button', { name: 'a ploy to choose' }));
     const dialog = screen.getByRole('dialog');
-    await user.click(within(dialog).getByRole('radio', { name: /Not Yet/ }));
-    await user.click(within(dialog).getByRole('button', { name: /Not Yet/ }));
+    await user.click(within(dialog).getByRole('radio', { name: /Grit Your Teeth/ }));
+    await user.click(within(dialog).getByRole('button', { name: /Grit Your Teeth/ }));
     expect(memberNow(vex).ploys).toEqual(['not-yet']);
     expect(stateNow().owed.map(({ what }) => what)).toEqual(['background']);
     expect(within(dialog).getByRole('heading', { name: 'All answered' })).toBeVisible();

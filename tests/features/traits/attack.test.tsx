@@ -69,7 +69,7 @@ describe('an attack with traits', () => {
       </SpeechContext>,
     );
     const asks = await screen.findByRole('region', { name: 'To use during this attack, if you like' });
-    await userEvent.click(await within(asks).findByRole('button', { name: 'Isaura Vex: Not Yet' }));
+    await userEvent.click(await within(asks).findByRole('button', { name: 'Isaura Vex: Grit Your Teeth' }));
     expect(onTraits).toHaveBeenCalledExactlyOnceWith(VEX);
     shown.unmount();
     await vexShoots({ change: given(VEX, diceWhen('notMoved')) });

@@ -38,7 +38,7 @@ export const fortunes = {
   },
   'read-the-omens': { name: 'Read the Omens', text: 'Roll the event twice and choose one.' },
   'not-yet': {
-    name: 'Not Yet',
+    name: 'Grit Your Teeth',
     text: 'An operative that 3 damage or less would take down stays at 1 wound. Once per battle for each.',
   },
   improvise: {

@@ -39,7 +39,7 @@ export const fortunes: typeof english = {
   },
   'read-the-omens': { name: 'Lire les présages', text: 'Lancez l’événement deux fois et choisissez.' },
   'not-yet': {
-    name: 'Pas encore',
+    name: 'Serrer les dents',
     text: 'Un agent que 3 dégâts ou moins mettraient à terre garde 1 PV. Une fois par bataille chacun.',
   },
   improvise: {

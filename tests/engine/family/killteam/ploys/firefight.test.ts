@@ -12,7 +12,7 @@ const shootsVex = (set: Parameters<typeof battleKnowing>[1], ...ploys: readonly 
 /** One normal hit of 3. */
 const ONE_HIT = [[4, 1, 1, 1], [1, 1, 1], 'c0n0'] as const;
 
-describe('Not Yet', () => {
+describe('Grit Your Teeth', () => {
   it('should be asked for before somebody goes down by 3 damage or less, who then stays at 1 wound', () => {
     const asked = shootsVex({ me: { wounds: 3 } }, 'not-yet').answers(...ONE_HIT);
     expect(asked.question).toMatchObject({

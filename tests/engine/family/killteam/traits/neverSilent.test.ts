@@ -37,7 +37,7 @@ describe('never silent about an absence: what is used at a moment', () => {
     const fell = shotDown(NO_CP, 'not-yet');
     expect(fell.operative('vex').down).toBe(true);
     expect(fell.told('traitBarred')).toEqual([
-      { type: 'traitBarred', operative: 'vex', trait: 'not-yet', name: 'Not Yet', reason: UNPAID },
+      { type: 'traitBarred', operative: 'vex', trait: 'not-yet', name: 'Grit Your Teeth', reason: UNPAID },
     ]);
   });
 
