@@ -3,6 +3,7 @@ import { useCampaignPlay } from '../../state/campaign/campaignPlay.ts';
 import { Stepper } from '../../ui/Stepper.tsx';
 import styles from './AfterBattle.module.css';
 import { Case } from './Case.tsx';
+import { doneFor, unnamedOf } from './doneObjectives.ts';
 import { type Walk, useWalk } from './useWalk.ts';
 
 const MOST = 999;
@@ -22,15 +23,30 @@ function whyMore(
   return award === 'secondary' ? experience.forDoer(rate.follower) : experience.forAcolyte(rate.follower);
 }
 
-/** What it is for, and why it is that much. */
+/** What it is for, which objectives were done and by whom, and why it is that much. */
 function Reason({ walk, earned, award }: RowsProps & { readonly award: Earned['rows'][number]['award'] }) {
   const why = whyMore(walk, earned.member, award);
+  const done = doneFor(walk, earned.member, award);
   return (
     <>
       {walk.words.campaign.after.experience.rows[award]}
+      {done.map((line) => (
+        <small key={line} className={styles.why}>
+          {line}
+        </small>
+      ))}
       {why !== null && <small className={styles.why}>{why}</small>}
     </>
   );
+}
+
+/** That nobody is named for an objective for which a follower would have more, and where that is said. */
+function Unnamed({ walk }: Pick<RowsProps, 'walk'>) {
+  const { experience } = walk.words.campaign.after;
+  const names = unnamedOf(walk);
+  const each = walk.content.awards.find(({ id }) => id === 'secondary')?.follower ?? 0;
+  if (names.length === 0 || each === 0) return null;
+  return <p className={styles.lead}>{experience.unnamed(walk.words.common.list(names), each)}</p>;
 }
 
 type RowsProps = { readonly walk: Walk; readonly earned: Earned };
@@ -96,6 +112,7 @@ export function ExperienceStage() {
   return (
     <>
       <p className={styles.lead}>{after.experience.lead}</p>
+      <Unnamed walk={walk} />
       <ul className={styles.cases} aria-label={after.stages.experience}>
         {walk.scenario.earned.map((earned) => (
           <OneEarned key={earned.member} walk={walk} earned={earned} />

@@ -40,7 +40,7 @@ export function LootStage({ panel }: { readonly panel: ReactNode }) {
   if (walk === null) return null;
   const { after } = walk.words.campaign;
   const { finds } = walk.scenario;
-  if (finds.length === 0) return <EmptyState title={after.loot.none} />;
+  if (finds.length === 0) return <EmptyState title={after.loot.none} text={`${after.loot.whence}.`} />;
   return (
     <>
       <ul className={styles.cases} aria-label={after.stages.loot}>

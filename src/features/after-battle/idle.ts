@@ -34,7 +34,7 @@ export function idleStages(walk: Walk): readonly Idle[] {
     { stage: 'recovery', why: after.recovery.none, is: () => scenario.recoveries.length === 0 },
     { stage: 'experience', why: after.experience.none, is: () => scenario.earned.length === 0 },
     { stage: 'advances', why: after.advances.none, is: () => !advanced(walk) },
-    { stage: 'loot', why: after.loot.none, is: () => scenario.finds.length === 0 },
+    { stage: 'loot', why: `${after.loot.none}. ${after.loot.whence}`, is: () => scenario.finds.length === 0 },
   ];
   const stages = stagesOf(walk);
   return idle.filter(({ stage, is }) => stages.includes(stage) && WALK_STAGES.indexOf(stage) < at && is());

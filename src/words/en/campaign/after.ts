@@ -123,6 +123,9 @@ export const after = {
     forAcolyte: (follower: number) =>
       follower === 0 ? 'Acolytes alone have this' : `an Acolyte; a follower has ${follower}`,
     forDoer: (follower: number) => `an Acolyte; the follower who did it has ${follower}`,
+    doneBy: (what: string, who: string | null) => (who === null ? `${what}, nobody named` : `${what}, by ${who}`),
+    unnamed: (what: string, xp: number) =>
+      `Nobody is named for: ${what}. A follower who did it has ${xp} more: take the steps back with Undo, and say who in the report.`,
     times: (count: number) => `${count} ×`,
     limits: {
       halved: 'Knocked out: half of it',
@@ -155,6 +158,7 @@ export const after = {
   },
   loot: {
     none: 'Nothing was found',
+    whence: 'Searches in the battle bring loot, and so do some objectives and rewards',
     due: 'roll due',
     byNobody: 'The retinue',
     found: (what: string) => `found ${what}`,

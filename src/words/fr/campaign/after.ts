@@ -115,6 +115,9 @@ export const after: (typeof en)['after'] = {
     },
     forAcolyte: (follower) => (follower === 0 ? 'pour les Acolytes seuls' : `un Acolyte ; un suivant en a ${follower}`),
     forDoer: (follower) => `un Acolyte ; le suivant qui l’a fait en a ${follower}`,
+    doneBy: (what, who) => (who === null ? `${what}, personne de nommé` : `${what}, par ${who}`),
+    unnamed: (what, xp) =>
+      `Personne n’est nommé pour : ${what}. Un suivant qui l’a fait en a ${xp} de plus : revenez en arrière avec Annuler, et dites qui dans le rapport.`,
     times: (count) => `${count} ×`,
     limits: {
       halved: 'Assommé : la moitié',
@@ -147,6 +150,7 @@ export const after: (typeof en)['after'] = {
   },
   loot: {
     none: 'Rien n’a été trouvé',
+    whence: 'Les fouilles pendant la bataille donnent du butin, ainsi que certains objectifs et récompenses',
     due: 'dé à lancer',
     byNobody: 'Votre suite',
     found: (what) => `trouve ${what}`,
