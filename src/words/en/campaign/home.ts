@@ -41,7 +41,7 @@ export const home = {
   fallenCount: (count: number) => many(count, 'name', 'names'),
   stash: 'Stash',
   stashCount: (count: number) => (count === 0 ? 'Nothing found yet' : many(count, 'thing', 'things')),
-  tracker: 'Clues, flags and bases',
+  tracker: 'Clues, events, base',
   trackerSum: (clues: number, bases: number) =>
     `${many(clues, 'clue', 'clues')}, ${many(bases, 'part of a base', 'parts of a base')}`,
   manage: 'Manage the campaign',

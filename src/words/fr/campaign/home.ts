@@ -41,7 +41,7 @@ export const home: (typeof en)['home'] = {
   fallenCount: (count) => plural(count, 'nom', 'noms'),
   stash: 'Réserve',
   stashCount: (count) => (count === 0 ? 'Rien n’est encore trouvé' : plural(count, 'objet', 'objets')),
-  tracker: 'Indices, marques et bases',
+  tracker: 'Indices, événements, base',
   trackerSum: (clues, bases) =>
     `${plural(clues, 'indice', 'indices')}, ${plural(bases, 'partie de base', 'parties de base')}`,
   manage: 'Gérer la campagne',
