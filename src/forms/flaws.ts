@@ -30,6 +30,20 @@ export function valueAt(whole: unknown, path: string): unknown {
 const isBelow = (path: string, place: string): boolean =>
   path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`);
 
+/** The most that is said beside one thing; all of it stands where everything is looked through. */
+const MOST_BESIDE = 3;
+
+/** What is wrong at a place, and below it unless `here`, each once; null: nothing. */
+export function saidAt(
+  all: readonly { readonly path: string; readonly said: string }[],
+  place: string,
+  where?: 'here',
+): string | null {
+  const found = all.filter(({ path }) => (where === 'here' ? path === place : isBelow(path, place)));
+  const said = [...new Set(found.map((each) => each.said))].slice(0, MOST_BESIDE);
+  return said.length === 0 ? null : said.join(' · ');
+}
+
 /** The first at a place or below it. */
 export const foundAt = <F extends { readonly path: string }>(all: readonly F[], place: string): F | null =>
   all.find(({ path }) => isBelow(path, place)) ?? null;

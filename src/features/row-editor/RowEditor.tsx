@@ -4,7 +4,7 @@ import { renamedRow } from '../../content/making/newRow.ts';
 import { withAt } from '../../content/making/paths.ts';
 import type { MadeRef } from '../../content/making/systems.ts';
 import type { DraftHistory } from '../../forms/draftHistory.ts';
-import { foundAt } from '../../forms/flaws.ts';
+import { saidAt } from '../../forms/flaws.ts';
 import type { Noted } from '../../forms/Looks.tsx';
 import { PlacesProvider, type Places } from '../../forms/places.ts';
 import { SaveMark } from '../../forms/SaveMark.tsx';
@@ -75,8 +75,7 @@ function useMakingValue({ of, desk, again, drafted, noted }: State): Making {
     row: draft,
     desk,
     named,
-    flaw: (path, where) =>
-      (where === 'here' ? noted.find((each) => each.path === path) : foundAt(noted, path))?.said ?? null,
+    flaw: (path, where) => saidAt(noted, path, where),
     set: (path, value, typed = false) => change(topOf(path), written(path, value), typed ? path : null),
     take: async (kind, { pack }, id) => {
       const done = await made.take(of.system, { pack, named }, { kind, id, called: null });
