@@ -116,6 +116,7 @@ export default defineConfig({
                 '/killteam/flow/killTeam.ts',
                 '/killteam/flow/tasks/strategy.ts',
                 '/plugins/freeDice/plugin.ts',
+                '/plugins/board/plugin.ts',
                 '/plugins/traits/plugin.ts',
                 '/plugins/effects/plugin.ts',
                 '/rules/changedRules.ts',

@@ -110,6 +110,13 @@ const commands: { readonly [T in CommandType]: Extract<Command, { type: T }> } =
   tellEnemy: { type: 'tellEnemy', enemy: 'voice', facts: [], nearest: null },
   endBattle: { type: 'endBattle', reason: 'ended' },
   goOn: { type: 'goOn' },
+  takeUpBoard: {
+    type: 'takeUpBoard',
+    map: { id: 'lanes', name: 'Lanes', width: 76_200, height: 55_880, pieces: [], zones: [] },
+    places: {},
+  },
+  dropBoard: { type: 'dropBoard' },
+  placeOnBoard: { type: 'placeOnBoard', ...vex, at: null },
   rollFree: {
     type: 'rollFree',
     id: 'free.1',

@@ -1,20 +1,5 @@
+import type { Trait } from './trait.ts';
 import { type Point, type Polygon, turn } from './plane.ts';
-
-/** What a part of a terrain feature is, as the games name it. */
-export const TRAITS = [
-  'Heavy',
-  'Light',
-  'Vantage',
-  'Exposed',
-  'Insignificant',
-  'Accessible',
-  'Blocking',
-  'Open',
-  'Rampart',
-  'Scalable',
-  'Traversable',
-] as const;
-export type Trait = (typeof TRAITS)[number];
 
 /** A piece of terrain that is whole by itself: a convex prism. Lengths in grid steps. */
 export interface Part {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { hasAnyLine } from '../../engine/board/anyLine.ts';
 import { type Standing, gapBetween, ovalOf } from '../../engine/board/base.ts';
 import { oftenIn } from '../../engine/board/often.ts';
-import { type Part, TRAITS, type Trait, convexOf, withDoors } from '../../engine/board/part.ts';
+import { type Part, convexOf, withDoors } from '../../engine/board/part.ts';
 import { type Leaning, hiddenBy } from '../../engine/board/outcome.ts';
 import { accurateFrom, bestLeanings, inControlRange, leaningsOf, sightOf } from '../../engine/board/sight.ts';
 import {
@@ -15,6 +15,7 @@ import {
 } from '../../engine/board/sightRules.ts';
 import { type Other, withBases, withBodies } from '../../engine/board/others.ts';
 import { type Terrain, terrainOf } from '../../engine/board/terrain.ts';
+import { TRAITS, type Trait } from '../../engine/board/trait.ts';
 import { INCH, radiusOf, toInches } from '../../engine/board/units.ts';
 import { isVisible } from '../../engine/board/visible.ts';
 import { CaseError } from '../caseError.ts';

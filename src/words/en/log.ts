@@ -273,6 +273,15 @@ const people = {
     say(freeRollSaid(freeDice, roll.kind, result, why), typed ? freeDice.typed : null),
   assigned: ({ operative, owner }, look) => say(`${look.name(operative)} is played by ${look.playerName(owner)}`),
   playerRenamed: ({ name }) => say(`A player is called ${name}`),
+  boardTaken: ({ board }) => say(`The board answers: ${board.map.name}`),
+  boardDropped: () => say('The board is put away: the table answers'),
+  boardPlaced: ({ operative, at }, look) =>
+    say(
+      at === null
+        ? `${look.name(operative)} is off the board: the table answers for it`
+        : `${look.name(operative)} stands on the board`,
+    ),
+  walked: ({ operative, cost }, look) => say(`${look.name(operative)} goes ${inches(cost)} on the board`),
   flagSet: nothing,
   heightSet: nothing,
   factsSet: nothing,

@@ -132,4 +132,10 @@ export const reasons: ReasonCatalogue = {
   manifestedBefore: () => 'no more powers in this activation',
   scenarioUsedUp: () => 'done as often as it may be',
   scenarioNotYet: () => 'the scenario does not allow it now',
+  badBoard: (params) => `the board has a fault at ${text(params, 'at')}`,
+  noBoard: () => 'no board lies here',
+  offBoard: () => 'over the edge of the board',
+  onAnother: () => 'on the base of another',
+  inTerrain: () => 'inside terrain',
+  inMidAir: () => 'nothing there to stand on',
 };

@@ -219,5 +219,8 @@ export const undoCommand: UndoCatalogue = {
   tellPassage: () => undo('Read', 'what was read aloud'),
   endBattle: () => undo('Battle end', 'the end of the battle'),
   goOn: () => undo('Go on', 'going on'),
+  takeUpBoard: ({ map }) => undo('Board', `the board ${map.name}`),
+  dropBoard: () => undo('Board', 'putting the board away'),
+  placeOnBoard: ({ operative }, look) => undo('Place', `${look.name(operative)} on the board`, look.name(operative)),
   rollFree: () => undo(freeDice.undo.short, freeDice.undo.full),
 };

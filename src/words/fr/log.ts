@@ -277,6 +277,15 @@ const people = {
     say(freeRollSaid(freeDice, roll.kind, result, why), typed ? freeDice.typed : null),
   assigned: ({ operative, owner }, look) => say(`${look.playerName(owner)} joue ${look.name(operative)}`),
   playerRenamed: ({ name }) => say(`Nouveau nom de joueur : ${name}`),
+  boardTaken: ({ board }) => say(`Le plateau répond : ${board.map.name}`),
+  boardDropped: () => say('Le plateau est rangé : la table répond'),
+  boardPlaced: ({ operative, at }, look) =>
+    say(
+      at === null
+        ? `${look.name(operative)} n’est plus sur le plateau : la table répond`
+        : `${look.name(operative)} est sur le plateau`,
+    ),
+  walked: ({ operative, cost }, look) => say(`${look.name(operative)} parcourt ${inches(cost)} sur le plateau`),
   flagSet: nothing,
   heightSet: nothing,
   factsSet: nothing,

@@ -132,4 +132,10 @@ export const reasons: ReasonCatalogue = {
   manifestedBefore: () => 'plus de pouvoir dans cette activation',
   scenarioUsedUp: () => 'déjà fait autant de fois que permis',
   scenarioNotYet: () => 'le scénario ne le permet pas encore',
+  badBoard: (params) => `le plateau a un défaut à ${text(params, 'at')}`,
+  noBoard: () => 'aucun plateau ici',
+  offBoard: () => 'hors du plateau',
+  onAnother: () => 'sur le socle d’un autre',
+  inTerrain: () => 'dans le décor',
+  inMidAir: () => 'rien pour se tenir debout ici',
 };

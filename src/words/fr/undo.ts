@@ -219,5 +219,8 @@ export const undoCommand: UndoCatalogue = {
   tellPassage: () => undo('Lu', 'ce qui a été lu'),
   endBattle: () => undo('Fin bataille', 'la fin de la bataille'),
   goOn: () => undo('Continuer', 'la bataille continuée'),
+  takeUpBoard: ({ map }) => undo('Plateau', `le plateau ${map.name}`),
+  dropBoard: () => undo('Plateau', 'le plateau rangé'),
+  placeOnBoard: ({ operative }, look) => undo('Place', `${look.name(operative)} sur le plateau`, look.name(operative)),
   rollFree: () => undo(freeDice.undo.short, freeDice.undo.full),
 };

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { allInArea, insideArea } from '../../../src/engine/board/areas.ts';
 import { type Standing, gapBetween, ovalOf } from '../../../src/engine/board/base.ts';
 import { inControlRange } from '../../../src/engine/board/sight.ts';
-import { type Part, type Trait, withDoors } from '../../../src/engine/board/part.ts';
+import { type Part, withDoors } from '../../../src/engine/board/part.ts';
+import type { Trait } from '../../../src/engine/board/trait.ts';
 import { gapToPart, terrainOf } from '../../../src/engine/board/terrain.ts';
 import { INCH, radiusOf, toGrid } from '../../../src/engine/board/units.ts';
 

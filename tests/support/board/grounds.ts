@@ -3,7 +3,8 @@ import { type Bounds, type Ground, type Mover, groundOf } from '../../../src/eng
 import type { MoveRules } from '../../../src/engine/board/move/moveRules.ts';
 import type { Point } from '../../../src/engine/board/plane.ts';
 import type { Place } from '../../../src/engine/board/move/place.ts';
-import { type Part, type Trait, convexOf } from '../../../src/engine/board/part.ts';
+import { type Part, convexOf } from '../../../src/engine/board/part.ts';
+import type { Trait } from '../../../src/engine/board/trait.ts';
 import { terrainOf } from '../../../src/engine/board/terrain.ts';
 import { radiusOf, toGrid } from '../../../src/engine/board/units.ts';
 import { seededChance } from '../../../src/tools/seeded.mjs';

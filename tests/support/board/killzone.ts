@@ -1,6 +1,7 @@
 import { type Standing } from '../../../src/engine/board/base.ts';
 import { type Point, distanceToPolygon } from '../../../src/engine/board/plane.ts';
-import { type Part, type Trait, convexOf } from '../../../src/engine/board/part.ts';
+import { type Part, convexOf } from '../../../src/engine/board/part.ts';
+import type { Trait } from '../../../src/engine/board/trait.ts';
 import { radiusOf, toGrid } from '../../../src/engine/board/units.ts';
 import { seededChance } from '../../../src/tools/seeded.mjs';
 

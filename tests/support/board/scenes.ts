@@ -1,7 +1,8 @@
 import { type Standing, gapBetween, ovalOf } from '../../../src/engine/board/base.ts';
 import { type Polygon, type Point, distance, distanceToPolygon } from '../../../src/engine/board/plane.ts';
-import { type Part, type Trait, convexOf } from '../../../src/engine/board/part.ts';
+import { type Part, convexOf } from '../../../src/engine/board/part.ts';
 import { gapToPart } from '../../../src/engine/board/terrain.ts';
+import type { Trait } from '../../../src/engine/board/trait.ts';
 import { INCH, radiusOf, toGrid } from '../../../src/engine/board/units.ts';
 import { seededChance } from '../../../src/tools/seeded.mjs';
 

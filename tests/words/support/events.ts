@@ -96,6 +96,17 @@ export const events: Samples = {
   engagementChanged: { type: 'engagementChanged', pair: ['vex', 'voice'], on: true },
   factsForgotten: { type: 'factsForgotten', ...vex },
   factsSet: { type: 'factsSet', shooter: 'vex', target: 'voice', facts: DEFAULT_SHOT },
+  boardTaken: {
+    type: 'boardTaken',
+    board: {
+      map: { id: 'lanes', name: 'Lanes', width: 76_200, height: 55_880, pieces: [], zones: [] },
+      reading: 'thirdEditionNearBoth',
+      places: {},
+    },
+  },
+  boardDropped: { type: 'boardDropped' },
+  boardPlaced: { type: 'boardPlaced', ...vex, at: { x: 2540, y: 2540, z: 0, radius: 1600, head: 3429 } },
+  walked: { type: 'walked', ...vex, path: [{ x: 2540, y: 5080, z: 0 }], cost: 1 },
   flagSet: { type: 'flagSet', ...vex, flag: 'onEdge', on: true },
   heightSet: { type: 'heightSet', ...vex, inches: 3 },
   traitUsed: {

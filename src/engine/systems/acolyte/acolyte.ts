@@ -5,6 +5,7 @@ import { effects } from '../../family/killteam/plugins/effects/plugin.ts';
 import { events } from '../../family/killteam/plugins/events/plugin.ts';
 import { reanimate } from '../../family/killteam/plugins/reanimate/plugin.ts';
 import { traits } from '../../family/killteam/plugins/traits/plugin.ts';
+import { boardOf } from '../../plugins/board/plugin.ts';
 import { freeDice } from '../../plugins/freeDice/plugin.ts';
 import { scenario } from '../../plugins/scenario/plugin.ts';
 import { byTables } from '../tables/byTables.ts';
@@ -21,4 +22,5 @@ export const acolyteKillTeam = killTeam(acolyteRules, [
   events,
   scenario,
   freeDice,
+  boardOf('thirdEditionNearBoth'),
 ]);

@@ -2,6 +2,7 @@ import { effectSteps } from '../../family/killteam/plugins/effects/plugin.ts';
 import { ploys } from '../../family/killteam/plugins/ploys/plugin.ts';
 import { traits } from '../../family/killteam/plugins/traits/plugin.ts';
 import type { Plugin } from '../../family/killteam/rules/plugin.ts';
+import { boardOf } from '../../plugins/board/plugin.ts';
 import { freeDice } from '../../plugins/freeDice/plugin.ts';
 import { alarms } from './alarm/plugin.ts';
 import { asIf } from './asIf.ts';
@@ -20,6 +21,7 @@ export const pluginsWith = (byTables: readonly Plugin[]): readonly Plugin[] => [
   ploys,
   ...byTables,
   freeDice,
+  boardOf('edition2021'),
   markers,
   score,
   asIf,

@@ -8,7 +8,7 @@ import * as games from '../../../../src/engine/board/move/moveRules.ts';
 import { type Foe, type Going, type Others, counteracting } from '../../../../src/engine/board/move/others.ts';
 import { pathCost } from '../../../../src/engine/board/move/walk.ts';
 import type { Place } from '../../../../src/engine/board/move/place.ts';
-import { TRAITS } from '../../../../src/engine/board/part.ts';
+import { TRAITS } from '../../../../src/engine/board/trait.ts';
 import { terrainOf } from '../../../../src/engine/board/terrain.ts';
 import { radiusOf, toGrid, toInches } from '../../../../src/engine/board/units.ts';
 import { isVisible } from '../../../../src/engine/board/visible.ts';

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { BoardPlace } from '../../../../src/engine/board/battleBoard.ts';
+import { fetchGeometry } from '../../../../src/engine/board/geometry.ts';
 import { actionReasons } from '../../../../src/engine/family/killteam/flow/actions/actions.ts';
 import { gameOf } from '../../../../src/engine/systems/killTeams.ts';
 import type { Command } from '../../../../src/engine/family/killteam/model/command.ts';
@@ -24,6 +26,7 @@ import {
   vex,
   vexActs,
 } from '../../../support/duel.ts';
+import { block, stands, takeUp } from '../../../support/board/onBoard.ts';
 import { changed, usable, uses } from '../../../support/traits.ts';
 import { action, scripted } from '../../../support/scripted.ts';
 import { ruleUse } from '../../../support/attackContext.ts';
@@ -52,6 +55,15 @@ const counter = play(battleOf([vex({ readiness: 'expended' }), cultist()])).does
 const guarding = cultistActs({ me: { guard: true } })
   .does(act('dash'))
   .answers('vex');
+
+await fetchGeometry();
+const onBoard = start.does(
+  takeUp([block('wall', { left: 8, near: 4, right: 10, far: 8, high: 3 }, 'Heavy')], {
+    vex: stands(3, 5),
+    cultist: stands(14, 5),
+  }),
+);
+const placing = (place: BoardPlace): Case => when(onBoard, { type: 'placeOnBoard', operative: 'vex', at: place });
 
 const SWARM = { abilities: ['groupActivation' as const], card: 'swarm' };
 const enemyGroup = play(battleOf([vex(), cultist(SWARM), thug(SWARM)], { turn: 'enemy' }))
@@ -89,6 +101,8 @@ const SENSELESS: Readonly<Record<Exclude<(typeof SHAPE_CODES)[number], (typeof S
   outOfBounds: when(vexActs(), act('dash', { fall: -1 })),
   nothingToPass: when(start, { type: 'passGroup' }),
   nothingToRepeat: when(vexActs(), { type: 'repeatShot', target: 'cultist' }),
+  badBoard: when(start, takeUp([block('flat', { left: 1, near: 1, right: 2, far: 2, high: 0 })], {})),
+  noBoard: when(start, { type: 'dropBoard' }),
   dieCannotBeRerolled: when(shot.answers([1, 1, 1, 1]), { type: 'commandReroll', pool: 'attack', die: 9 }),
 };
 
@@ -207,6 +221,10 @@ const AGAINST: Readonly<Record<Exclude<PreconditionCode, keyof typeof OFFERED | 
     uses(),
   ),
   scenarioUsedUp: when(vexActs({ mission: scripted({ actions: [action({ times: 0 })] }) }), SEARCH),
+  offBoard: placing(stands(0, 5)),
+  onAnother: placing(stands(14, 5)),
+  inTerrain: placing(stands(9, 5)),
+  inMidAir: placing(stands(3, 5, 2)),
   scenarioNotYet: when(
     vexActs({ mission: scripted({ actions: [action({ if: { is: 'tick', tick: 'won' } })] }) }),
     SEARCH,

@@ -1,23 +1,25 @@
 import type { AttackContext } from '../rules/windows.ts';
 import { changesOf, hasChange, type Source } from '../stats/changes.ts';
+import { boardShot } from './boardGeometry.ts';
 import { weaponInUse } from './weaponInUse.ts';
 import { DEFAULT_SHOT, pairKey, type ShotFacts } from '../model/facts.ts';
 import type { Operative, Weapon } from '../model/operative.ts';
 import type { BattleState } from '../model/state.ts';
 import type { Via } from '../model/task.ts';
 
-/** Who answers what only the table knows about a shot. Today the players; later a map may. */
+/** Who answers what only the table knows about a shot. */
 interface GeometrySource {
   readonly shot: (state: BattleState, shooter: Operative, target: Operative) => ShotFacts;
 }
 
 /**
- * The players' answers, remembered per pair until either moves or the activation ends, else the defaults with the heights on
- * the cards.
+ * The players' answers, remembered per pair until either moves or the activation ends; else what the board says; else the
+ * defaults with the heights on the cards.
  */
 export const tableGeometry: GeometrySource = {
   shot: (state, shooter, target) =>
-    state.facts[pairKey(shooter.id, target.id)] ?? {
+    state.facts[pairKey(shooter.id, target.id)] ??
+    boardShot(state, shooter, target) ?? {
       ...DEFAULT_SHOT,
       height: shooter.height - target.height,
       fromVantage: shooter.onVantage,

@@ -3,6 +3,7 @@ import { fold } from './fold.ts';
 import { effectiveFacts } from './effectiveFacts.ts';
 import type { KillTeamRules } from '../rules/killTeamRules.ts';
 import { attackContext, factsNow, tableGeometry } from './attackContext.ts';
+import { isMeasuredOut } from './boardGeometry.ts';
 import type { ShotFacts } from '../model/facts.ts';
 import { areEngaged, engagedWith, operativeById } from '../model/lookup.ts';
 import type { Operative, Weapon } from '../model/operative.ts';
@@ -54,9 +55,18 @@ export function rangeOf(
   return least([value, isLit ? null : sightOf(state, aim.shooter)]);
 }
 
+/** What is known of a shot with its weapon: what the board measures to be too far is out of range. */
+export function shotFrom(rules: KillTeamRules, state: BattleState, aim: Omit<Aim, 'facts'>): ShotFacts {
+  const facts = tableGeometry.shot(state, aim.shooter, aim.target);
+  const inches = rangeOf(rules, state, aim);
+  return inches !== null && isMeasuredOut(state, aim.shooter, aim.target, inches)
+    ? { ...facts, inRange: false }
+    : facts;
+}
+
 /** Everything about place and sight that speaks against the shot, in the order it is looked at. */
 function placeProblems(rules: KillTeamRules, state: BattleState, aim: Aim): readonly Rejection[] {
-  const facts = aim.facts ?? tableGeometry.shot(state, aim.shooter, aim.target);
+  const facts = aim.facts ?? shotFrom(rules, state, aim);
   const { obscured } = effectiveFacts(factsNow(state, { attacker: aim.shooter, target: aim.target, facts }));
   const name = { target: aim.target.id };
   const inches = rangeOf(rules, state, aim);

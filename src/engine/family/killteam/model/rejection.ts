@@ -31,6 +31,8 @@ export const SHAPE_CODES = [
   'dieCannotBeRerolled',
   'revealedBefore',
   'mustDiffer',
+  'badBoard',
+  'noBoard',
 ] as const;
 
 /** Preconditions of the rules: an override with a reason skips them. Shown as the reason a button is grey. */
@@ -97,6 +99,10 @@ export const PRECONDITION_CODES = [
   'manifestedBefore',
   'scenarioUsedUp',
   'scenarioNotYet',
+  'offBoard',
+  'onAnother',
+  'inTerrain',
+  'inMidAir',
 ] as const;
 
 type ShapeCode = (typeof SHAPE_CODES)[number];

@@ -1,5 +1,5 @@
 import { viaNow } from '../../model/lookup.ts';
-import { tableGeometry } from '../attackContext.ts';
+import { shotFrom } from '../targeting.ts';
 import type { ShotFacts } from '../../model/facts.ts';
 import type { Game } from '../../rules/game.ts';
 import { weaponHit } from '../../stats/stats.ts';
@@ -28,18 +28,19 @@ export const newSequence = (target: string, role: ShootSequence['role'], facts: 
 export function newShot(game: Game, attack: Attack): ShootTask {
   const { operative, weapon, target } = attack;
   const pointBlank = isPointBlank(game, operative);
-  const outOfTurn = viaNow(game.state) === 'counteract';
+  const via = viaNow(game.state);
+  const aim = { shooter: operative, weapon, target, via };
   return {
     kind: 'shoot',
     id: 'shoot',
     operative: operative.id,
     weapon: weapon.id,
-    via: viaNow(game.state),
+    via,
     pointBlank,
-    hit: weaponHit(game, { operative, weapon }, { pointBlank, outOfTurn, assists: 0 }).hit,
+    hit: weaponHit(game, { operative, weapon }, { pointBlank, outOfTurn: via === 'counteract', assists: 0 }).hit,
     forced: aimProblem(game, attack) !== null,
     number: 0,
-    sequence: newSequence(target.id, 'primary', tableGeometry.shot(game.state, operative, target)),
+    sequence: newSequence(target.id, 'primary', shotFrom(game.rules, game.state, aim)),
     others: null,
     queue: [],
     before: undeclaredOf(game, attack),

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { boardMap } from './boardMap.ts';
+
+const count = z.int().check(z.minimum(0));
+
+/**
+ * Where a model stands, in grid steps: the centre of its base, the height of its floor over the killzone's, the radius of its
+ * base, how high its head is over its floor, and the piece whose Vantage it stands on.
+ */
+export const boardPlace = z.strictObject({
+  x: z.int(),
+  y: z.int(),
+  z: count,
+  radius: z.int().check(z.minimum(100), z.maximum(10_000)),
+  head: z.int().check(z.minimum(100), z.maximum(30_000)),
+  vantage: z.optional(z.string()),
+});
+export type BoardPlace = z.infer<typeof boardPlace>;
+
+/** A place that somebody passes, in grid steps. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+/** Books by how they read what lies between two models; `NearBoth`: what is near both of them never obscures. */
+export const READINGS = ['thirdEdition', 'thirdEditionNearBoth', 'edition2021'] as const;
+export type Reading = (typeof READINGS)[number];
+
+/** The board of a battle: its killzone, how the game reads what lies between, and where everybody stands that has a place. */
+export const battleBoard = z.strictObject({
+  map: boardMap,
+  reading: z.enum(READINGS),
+  places: z.record(z.string(), boardPlace),
+});
+export type BattleBoard = z.infer<typeof battleBoard>;

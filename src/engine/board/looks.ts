@@ -1,0 +1,90 @@
+import { type Standing, gapBetween } from './base.ts';
+import type { BattleBoard, BoardPlace, Reading } from './battleBoard.ts';
+import { terrainOn } from './mapTerrain.ts';
+import { type Measured, measured } from './margin.ts';
+import { HIDDEN, type Hidden, type Leaning, hiddenBy } from './outcome.ts';
+import { inControlRange, sightOf } from './sight.ts';
+import { ACOLYTE, KILL_TEAM_2021, KILL_TEAM_3, type SightRules } from './sightRules.ts';
+import type { Terrain } from './terrain.ts';
+import { toInches } from './units.ts';
+
+/** How a book reads what lies between two models. */
+const RULES: Readonly<Record<Reading, SightRules>> = {
+  thirdEdition: KILL_TEAM_3,
+  thirdEditionNearBoth: ACOLYTE,
+  edition2021: KILL_TEAM_2021,
+};
+
+/** Who stands at a place. */
+export const standingAt = ({ vantage, ...place }: BoardPlace): Standing =>
+  vantage === undefined ? place : { ...place, vantage };
+
+/** Who stands where; null: it has no place on the board, and the table is asked. */
+export function standingOn({ places }: BattleBoard, id: string): Standing | null {
+  const place = places[id];
+  return place === undefined ? null : standingAt(place);
+}
+
+/**
+ * What one sees of another. `inches` between their bases, `height` inches that the first stands over the second, `leaning` the
+ * best that the first may choose, `hidden` what that is to the other.
+ */
+export interface Look {
+  readonly inches: number;
+  readonly height: number;
+  readonly fromVantage: boolean;
+  readonly visible: boolean;
+  readonly hidden: Hidden;
+  readonly leaning: Leaning;
+}
+
+const badness = (leaning: Leaning): number => HIDDEN.indexOf(hiddenBy(leaning));
+
+/** The least that the target has of what the shooter may choose from. */
+const leastOf = (best: readonly Leaning[]): Leaning =>
+  best.reduce((least, leaning) => (badness(leaning) < badness(least) ? leaning : least));
+
+function lookPast(rules: SightRules, terrain: Terrain, a: Standing, b: Standing): Look {
+  const { visible, best } = sightOf(rules, a, b, terrain);
+  const leaning = leastOf(best);
+  return {
+    inches: toInches(gapBetween(a, b)),
+    height: toInches(a.z - b.z),
+    fromVantage: a.vantage !== undefined,
+    visible,
+    hidden: hiddenBy(leaning),
+    leaning,
+  };
+}
+
+/** What one sees of another from a place, `from`, where it may not stand yet. */
+export const lookFrom = ({ map, reading }: BattleBoard, from: Standing, to: Standing): Look =>
+  lookPast(RULES[reading], terrainOn(map), from, to);
+
+/** What one sees of another; null: one of them has no place. Source: rules/kill-team.md A8. */
+export function lookOn(board: BattleBoard, from: string, to: string): Look | null {
+  const [a, b] = [standingOn(board, from), standingOn(board, to)];
+  return a === null || b === null ? null : lookFrom(board, a, b);
+}
+
+const isSame = (one: Look, other: Look): boolean => one.visible === other.visible && one.hidden === other.hidden;
+
+/** The same, and whether half a millimetre of a piece would change it. */
+export function closeLookOn(board: BattleBoard, from: string, to: string): Measured<Look> | null {
+  const [a, b] = [standingOn(board, from), standingOn(board, to)];
+  if (a === null || b === null) return null;
+  const rules = RULES[board.reading];
+  return measured(terrainOn(board.map), (terrain) => lookPast(rules, terrain, a, b), isSame);
+}
+
+/** Whether two are in each other's control range; null: one of them has no place. */
+export function nearOn(board: BattleBoard, one: string, other: string): boolean | null {
+  const [a, b] = [standingOn(board, one), standingOn(board, other)];
+  return a === null || b === null ? null : inControlRange(a, b, terrainOn(board.map));
+}
+
+/** Inches between two bases; null: one of them has no place. */
+export function inchesOn(board: BattleBoard, one: string, other: string): number | null {
+  const [a, b] = [standingOn(board, one), standingOn(board, other)];
+  return a === null || b === null ? null : toInches(gapBetween(a, b));
+}

@@ -1,0 +1,44 @@
+import type { BattleBoard, BoardPlace } from './battleBoard.ts';
+import { standingOn } from './looks.ts';
+import { terrainOn } from './mapTerrain.ts';
+import { distanceToPolygon } from './plane.ts';
+import type { Part } from './part.ts';
+import { EPSILON } from './units.ts';
+
+/** Why nobody can stand at a place: over the edge, on another's base, inside terrain, on nothing. */
+export type Misplaced = 'offBoard' | 'onAnother' | 'inTerrain' | 'inMidAir';
+
+const reaches = ({ x, y, radius }: BoardPlace, { corners }: Part): boolean =>
+  distanceToPolygon({ x, y }, corners) < radius - EPSILON;
+
+const isOver = ({ x, y, radius }: BoardPlace, { map: { width, height } }: BattleBoard): boolean =>
+  x < radius || y < radius || x > width - radius || y > height - radius;
+
+/** A body from its floor to its head would be where the part is. */
+const isInside = (place: BoardPlace, part: Part): boolean =>
+  !part.traits.has('Open') && part.low < place.z + place.head && part.high > place.z && reaches(place, part);
+
+const holds = (place: BoardPlace, part: Part): boolean =>
+  part.high === place.z && distanceToPolygon(place, part.corners) === 0;
+
+/** Bases that only touch do not overlap. */
+const overlaps = (
+  one: { x: number; y: number; radius: number },
+  other: { x: number; y: number; radius: number },
+): boolean => Math.hypot(one.x - other.x, one.y - other.y) < one.radius + other.radius - EPSILON;
+
+/**
+ * What is wrong with a place for somebody, first of all; null: nothing. `others`: whose bases may not be overlapped. A floor
+ * holds whose centre is over it.
+ */
+export function misplacedAt(board: BattleBoard, place: BoardPlace, others: readonly string[]): Misplaced | null {
+  if (isOver(place, board)) return 'offBoard';
+  const { parts } = terrainOn(board.map);
+  if (place.z > 0 && !parts.some((part) => holds(place, part))) return 'inMidAir';
+  if (parts.some((part) => isInside(place, part))) return 'inTerrain';
+  const isOn = (id: string): boolean => {
+    const other = standingOn(board, id);
+    return other !== null && other.z === place.z && overlaps(place, other);
+  };
+  return others.some(isOn) ? 'onAnother' : null;
+}

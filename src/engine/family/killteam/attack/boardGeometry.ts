@@ -1,0 +1,40 @@
+import type { BattleBoard } from '../../../board/battleBoard.ts';
+import { geometry } from '../../../board/geometry.ts';
+import type { Look } from '../../../board/looks.ts';
+import { type ShotFacts, pairKey } from '../model/facts.ts';
+import type { Operative } from '../model/operative.ts';
+import type { BattleState } from '../model/state.ts';
+
+declare module '../model/state.ts' {
+  interface PluginSlices {
+    /** The board that answers what the table is asked; absent: there is none. */
+    board: BattleBoard;
+  }
+}
+
+/** One feature gives cover and obscures, and whoever is shot at takes cover, unless it is said otherwise. */
+const oneFeature = ({ hidden }: Look): ShotFacts['oneFeature'] => (hidden === 'choose' ? 'cover' : 'no');
+
+const factsOf = (look: Look): ShotFacts => ({
+  visible: look.visible,
+  inRange: true,
+  cover: look.leaning.cover.size > 0,
+  coverIsLight: look.leaning.cover.size > 0 && look.leaning.heavyCover.size === 0,
+  obscured: look.leaning.obscured.size > 0,
+  oneFeature: oneFeature(look),
+  height: look.height,
+  fromVantage: look.fromVantage,
+});
+
+/** What the board says of a shot; null: there is none, or one of both has no place on it. */
+export function boardShot({ board }: BattleState, shooter: Operative, target: Operative): ShotFacts | null {
+  const look = board === undefined ? null : geometry().lookOn(board, shooter.id, target.id);
+  return look === null ? null : factsOf(look);
+}
+
+/** Whether the board measures more inches between both than a shot may have; of a pair that was told by hand it says nothing. */
+export function isMeasuredOut(state: BattleState, shooter: Operative, target: Operative, inches: number): boolean {
+  const { board, facts } = state;
+  if (board === undefined || facts[pairKey(shooter.id, target.id)] !== undefined) return false;
+  return (geometry().inchesOn(board, shooter.id, target.id) ?? 0) > inches;
+}

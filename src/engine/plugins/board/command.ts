@@ -1,0 +1,22 @@
+import type { BoardMap } from '../../board/boardMap.ts';
+import type { BoardPlace } from '../../board/battleBoard.ts';
+import type { OperativeId } from '../../core/ids.ts';
+import type { Overridable } from '../../family/killteam/model/command.ts';
+
+declare module '../../family/killteam/model/command.ts' {
+  interface PluginCommands {
+    readonly board: BoardCommand;
+  }
+}
+
+/** What is done with the board beside the rules: a battle may take one up and drop it at any time. */
+export type BoardCommand =
+  /** `places`: where who stands; whoever has none is asked about at the table. */
+  | {
+      readonly type: 'takeUpBoard';
+      readonly map: BoardMap;
+      readonly places: Readonly<Record<OperativeId, BoardPlace>>;
+    }
+  | { readonly type: 'dropBoard' }
+  /** Set up, or put right by hand; null: taken off the board. */
+  | ({ readonly type: 'placeOnBoard'; readonly operative: OperativeId; readonly at: BoardPlace | null } & Overridable);

@@ -1,0 +1,46 @@
+import type { Reading } from '../../board/battleBoard.ts';
+import { geometry } from '../../board/geometry.ts';
+import { done, refused, unless } from '../../family/killteam/flow/decide/decision.ts';
+import { findOperative, standing } from '../../family/killteam/model/lookup.ts';
+import { reject } from '../../family/killteam/model/rejection.ts';
+import type { BattleState } from '../../family/killteam/model/state.ts';
+import type { BattleDecision, Game } from '../../family/killteam/rules/game.ts';
+import type { BoardCommand } from './command.ts';
+
+type Of<T extends BoardCommand['type']> = Extract<BoardCommand, { type: T }>;
+
+/** Takes up a board, or another one, with everybody where they stand. A board with a fault is refused. */
+export const takeUpBoard =
+  (reading: Reading) =>
+  (game: Game, { map, places }: Of<'takeUpBoard'>): BattleDecision => {
+    const [fault] = geometry().mapProblems(map);
+    if (fault !== undefined) return refused(reject('badBoard', { at: fault.at, what: fault.what }));
+    const stranger = Object.keys(places).find((id) => findOperative(game.state, id) === null);
+    if (stranger !== undefined) return refused(reject('unknownOperative', { operative: stranger }));
+    return done(game, [{ type: 'boardTaken', board: { map, reading, places } }]);
+  };
+
+/** Those whose bases may not be overlapped. */
+const others = ({ operatives }: BattleState, id: string): readonly string[] =>
+  operatives.filter((each) => each.id !== id && standing(each)).map((each) => each.id);
+
+const noBoard = (): BattleDecision => refused(reject('noBoard'));
+
+/** The battle goes on without its board: heights and control range stay as they were last. */
+export const dropBoard = (game: Game): BattleDecision =>
+  game.state.board === undefined ? noBoard() : done(game, [{ type: 'boardDropped' }]);
+
+/** Somebody stands there from now on, by no rule: at the set-up, or where the table and the board differ. */
+export function placeOnBoard(game: Game, { operative, at, override }: Of<'placeOnBoard'>): BattleDecision {
+  const { state } = game;
+  if (state.board === undefined) return noBoard();
+  if (findOperative(state, operative) === null) return refused(reject('unknownOperative', { operative }));
+  const wrong = at === null ? null : geometry().misplacedAt(state.board, at, others(state, operative));
+  return unless(game, wrong === null ? [] : [reject(wrong, { operative })], {
+    override,
+    events: () => [
+      { type: 'factsForgotten', operative },
+      { type: 'boardPlaced', operative, at },
+    ],
+  });
+}

@@ -1,0 +1,66 @@
+import type { BattleBoard } from '../../board/battleBoard.ts';
+import type { ActionId } from '../../core/ids.ts';
+import { geometry } from '../../board/geometry.ts';
+import { toInches } from '../../board/units.ts';
+import type { BattleEvent, EventType } from '../../family/killteam/model/event.ts';
+import { areEngaged, pairOf, standing } from '../../family/killteam/model/lookup.ts';
+import type { Operative } from '../../family/killteam/model/operative.ts';
+import type { BattleState } from '../../family/killteam/model/state.ts';
+import type { Game } from '../../family/killteam/rules/game.ts';
+
+/** After these somebody stands elsewhere, or is somebody who counts, or is no more. */
+const MOVES: ReadonlySet<EventType> = new Set(['boardTaken', 'boardPlaced', 'walked', 'reanimated']);
+
+const onBoard = (board: BattleBoard, operative: Operative): boolean =>
+  standing(operative) && board.places[operative.id] !== undefined;
+
+/** Who is in whose control range is as the board has it; of others it stays as it was said. */
+function engagement(state: BattleState, board: BattleBoard): readonly BattleEvent[] {
+  const there = state.operatives.filter((operative) => onBoard(board, operative));
+  const [first] = state.sides;
+  const ours = there.filter(({ side }) => side === first.id);
+  const theirs = there.filter(({ side }) => side !== first.id);
+  return ours.flatMap((one) =>
+    theirs.flatMap((other): BattleEvent[] => {
+      const on = geometry().nearOn(board, one.id, other.id) === true;
+      if (on === areEngaged(state, one.id, other.id)) return [];
+      return [{ type: 'engagementChanged', pair: pairOf(state, one, other), on }];
+    }),
+  );
+}
+
+/** Heights on the cards are as the board has them. */
+function heights({ operatives }: BattleState, { places }: BattleBoard): readonly BattleEvent[] {
+  return operatives.flatMap(({ id, height, onVantage }): BattleEvent[] => {
+    const place = places[id];
+    if (place === undefined) return [];
+    const [inches, vantage] = [toInches(place.z), place.vantage !== undefined];
+    return [
+      ...(inches === height ? [] : [{ type: 'heightSet' as const, operative: id, inches }]),
+      ...(vantage === onVantage
+        ? []
+        : [{ type: 'flagSet' as const, operative: id, flag: 'onVantage' as const, on: vantage }]),
+    ];
+  });
+}
+
+const GOES: ReadonlySet<ActionId> = new Set(['reposition', 'dash', 'fallBack', 'charge']);
+
+/** Who has moved and nobody knows how: the table is asked about it until it is put on the board again. */
+function strayed(board: BattleBoard, events: readonly BattleEvent[]): readonly BattleEvent[] {
+  const walked = new Set(events.flatMap((event) => (event.type === 'walked' ? [event.operative] : [])));
+  return events.flatMap((event): BattleEvent[] => {
+    if (event.type !== 'actionPerformed' || !GOES.has(event.action)) return [];
+    const { operative } = event;
+    if (walked.has(operative) || board.places[operative] === undefined) return [];
+    return [{ type: 'boardPlaced', operative, at: null }];
+  });
+}
+
+/** What the board says anew once somebody stands elsewhere. */
+export function boardFollows({ state }: Game, events: readonly BattleEvent[]): readonly BattleEvent[] {
+  const { board } = state;
+  if (board === undefined) return [];
+  if (!events.some(({ type }) => MOVES.has(type))) return strayed(board, events);
+  return [...heights(state, board), ...engagement(state, board)];
+}

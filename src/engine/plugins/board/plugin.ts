@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { type BoardPlace, type Reading, battleBoard } from '../../board/battleBoard.ts';
+import type { BattleState } from '../../family/killteam/model/state.ts';
+import type { Plugin } from '../../family/killteam/rules/plugin.ts';
+import { without } from '../../core/without.ts';
+import { dropBoard, placeOnBoard, takeUpBoard } from './decide.ts';
+import { boardFollows } from './follow.ts';
+
+function placed(state: BattleState, operative: string, at: BoardPlace | null): BattleState {
+  const { board } = state;
+  if (board === undefined) return state;
+  const places = without(board.places, operative);
+  return { ...state, board: { ...board, places: at === null ? places : { ...places, [operative]: at } } };
+}
+
+/**
+ * A board that answers what the table is asked (DESIGN section 12): optional in every battle. `reading`: how the book of this
+ * system reads what lies between.
+ */
+export const boardOf = (reading: Reading): Plugin => ({
+  id: 'board',
+  slice: { shape: { board: z.optional(battleBoard) }, initial: () => ({}) },
+  deciders: { takeUpBoard: takeUpBoard(reading), dropBoard, placeOnBoard },
+  handlers: {
+    boardTaken: (state, { board }) => ({ ...state, board }),
+    boardDropped: (state) => without(state, 'board'),
+    boardPlaced: (state, { operative, at }) => placed(state, operative, at),
+  },
+  hooks: { follows: boardFollows },
+});

@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fetchGeometry } from '../../../../src/engine/board/geometry.ts';
+import type { Command } from '../../../../src/engine/family/killteam/model/command.ts';
+import { battleDecider } from '../../../../src/engine/systems/battle.ts';
+import { savedBattle } from '../../../../src/engine/systems/saved.ts';
+import { act, activate, play, type Play, shoot } from '../../../support/decide.ts';
+import { battleOf, cultist, rifle, rule, vex } from '../../../support/duel.ts';
+import { block, stands, takeUp } from '../../../support/board/onBoard.ts';
+
+beforeAll(fetchGeometry);
+
+const wall = block('wall', { left: 9, near: 4, right: 10, far: 8, high: 3 }, 'Heavy');
+/** Why it is refused; null: it is not. */
+function why(moment: Play, command: Command): string | null {
+  const decision = battleDecider.decide(moment.midway, command);
+  return decision.ok ? null : decision.rejection.code;
+}
+
+const far = { vex: stands(3, 5), cultist: stands(14, 5) };
+const start = () => play(battleOf([vex(), cultist({ order: 'conceal' })]));
+const acts = (places = far, pieces = [wall]) => start().does(takeUp(pieces, places)).does(activate('vex'));
+
+describe('a board', () => {
+  it('should answer what is seen, and be told otherwise by hand', () => {
+    expect(why(start().does(activate('vex')), shoot())).toBeNull();
+    expect(why(acts(), shoot())).toBe('notVisible');
+    expect(why(acts({ ...far, cultist: stands(14, 12) }, []), shoot())).toBeNull();
+  });
+
+  it('should measure who is in control range, and how high somebody stands', () => {
+    const near = acts({ vex: stands(3, 5), cultist: stands(5, 5) }, []);
+    expect(near.state.engagement).toEqual([['vex', 'cultist']]);
+    expect(near.does({ type: 'placeOnBoard', operative: 'cultist', at: stands(9, 5) }).state.engagement).toEqual([]);
+    const roof = block('ruin', { left: 1, near: 1, right: 6, far: 8, low: 2.9, high: 3 }, 'Vantage');
+    const { height, onVantage } = acts({ ...far, vex: stands(3, 5, 3, 'ruin') }, [roof]).operative('vex');
+    expect([height, onVantage]).toEqual([3, true]);
+  });
+
+  it('should refuse a board with a fault, and places where nobody can stand, but for who says so', () => {
+    const flat = block('flat', { left: 1, near: 1, right: 2, far: 2, high: 0 });
+    expect(why(start(), takeUp([flat], {}))).toBe('badBoard');
+    const board = acts();
+    const refused = (place: ReturnType<typeof stands>) =>
+      why(board, { type: 'placeOnBoard', operative: 'vex', at: place });
+    expect(refused(stands(0.2, 5))).toBe('offBoard');
+    expect(refused(stands(13.5, 5))).toBe('onAnother');
+    expect(refused(stands(9, 5))).toBe('inTerrain');
+    expect(refused(stands(3, 5, 2))).toBe('inMidAir');
+    expect(refused(stands(3, 5))).toBeNull();
+    const command = {
+      type: 'placeOnBoard',
+      operative: 'vex',
+      at: stands(9, 5),
+      override: { reason: 'a gap' },
+    } as const;
+    expect(board.does(command).state.board?.places['vex']).toEqual(stands(9, 5));
+  });
+
+  it('should be dropped without losing what it said last, and be saved as it is', () => {
+    const near = acts({ vex: stands(3, 5), cultist: stands(5, 5) });
+    expect(savedBattle().safeParse(near.state).error).toBeUndefined();
+    const dropped = near.does({ type: 'dropBoard' });
+    expect(dropped.state.board).toBeUndefined();
+    expect(dropped.state.engagement).toEqual([['vex', 'cultist']]);
+    expect(why(dropped, { type: 'dropBoard' })).toBe('noBoard');
+  });
+
+  it('should find a target out of range by its inches', () => {
+    const short = rifle({}, rule('range', 6));
+    const away = (x: number) =>
+      why(
+        play(battleOf([vex({ weapons: [short] }), cultist()]))
+          .does(takeUp([], { vex: stands(3, 5), cultist: stands(x, 5) }))
+          .does(activate('vex')),
+        shoot(),
+      );
+    expect(away(12)).toBe('outOfRange');
+    expect(away(9)).toBeNull();
+  });
+
+  it('should forget the place of whoever moves without a way on it', () => {
+    const moved = acts().does(act('reposition'));
+    expect(moved.state.board?.places['vex']).toBeUndefined();
+  });
+});
