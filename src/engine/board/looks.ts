@@ -3,7 +3,7 @@ import type { BattleBoard, BoardPlace, Reading } from './battleBoard.ts';
 import { terrainOn } from './mapTerrain.ts';
 import { type Measured, measured } from './margin.ts';
 import { HIDDEN, type Hidden, type Leaning, hiddenBy } from './outcome.ts';
-import { inControlRange, sightOf } from './sight.ts';
+import { type Sight, inControlRange, sightOf } from './sight.ts';
 import { ACOLYTE, KILL_TEAM_2021, KILL_TEAM_3, type SightRules } from './sightRules.ts';
 import type { Terrain } from './terrain.ts';
 import { toInches } from './units.ts';
@@ -27,33 +27,30 @@ export function standingOn({ places }: BattleBoard, id: string): Standing | null
 
 /**
  * What one sees of another. `inches` between their bases, `height` inches that the first stands over the second, `leaning` the
- * best that the first may choose, `hidden` what that is to the other.
+ * best that the first may choose, `hidden` what that is to the other; both null: it is not seen.
  */
 export interface Look {
   readonly inches: number;
   readonly height: number;
   readonly fromVantage: boolean;
-  readonly visible: boolean;
-  readonly hidden: Hidden;
-  readonly leaning: Leaning;
+  readonly hidden: Hidden | null;
+  readonly leaning: Leaning | null;
 }
 
-const badness = (leaning: Leaning): number => HIDDEN.indexOf(hiddenBy(leaning));
-
-/** The least that the target has of what the shooter may choose from. */
-const leastOf = (best: readonly Leaning[]): Leaning =>
-  best.reduce((least, leaning) => (badness(leaning) < badness(least) ? leaning : least));
+/** The least that the target has of what the shooter may choose from; null: it is not seen. */
+function leastOf({ best }: Sight, { eitherOr }: SightRules): Leaning | null {
+  const badness = (leaning: Leaning): number => HIDDEN.indexOf(hiddenBy(leaning, eitherOr));
+  return best.toSorted((one, other) => badness(one) - badness(other))[0] ?? null;
+}
 
 function lookPast(rules: SightRules, terrain: Terrain, a: Standing, b: Standing): Look {
-  const { visible, best } = sightOf(rules, a, b, terrain);
-  const leaning = leastOf(best);
+  const sight = sightOf(rules, a, b, terrain);
   return {
     inches: toInches(gapBetween(a, b)),
     height: toInches(a.z - b.z),
     fromVantage: a.vantage !== undefined,
-    visible,
-    hidden: hiddenBy(leaning),
-    leaning,
+    hidden: sight.least,
+    leaning: leastOf(sight, rules),
   };
 }
 
@@ -67,7 +64,7 @@ export function lookOn(board: BattleBoard, from: string, to: string): Look | nul
   return a === null || b === null ? null : lookFrom(board, a, b);
 }
 
-const isSame = (one: Look, other: Look): boolean => one.visible === other.visible && one.hidden === other.hidden;
+const isSame = (one: Look, other: Look): boolean => one.hidden === other.hidden;
 
 /** The same, and whether half a millimetre of a piece would change it. */
 export function closeLookOn(board: BattleBoard, from: string, to: string): Measured<Look> | null {

@@ -100,14 +100,15 @@ export class Killing {
 
   /** Presses what lies there now, without waiting: what comes after a page that is loaded again must not be pressed. */
   async #pressAtOnce(target) {
-    await target.scrollIntoViewIfNeeded({ timeout: 20_000 });
-    const box = await target.boundingBox();
-    if (box === null) return;
+    await target.scrollIntoViewIfNeeded({ timeout: 3000 }).catch(() => null);
+    const box = await target.boundingBox({ timeout: 3000 }).catch(() => null);
+    if (box === null) return false;
     const { mouse } = this.#page;
     mouse.click(box.x + box.width / 2, box.y + box.height / 2).catch(() => null);
+    return true;
   }
 
-  /** One letter or one tap. `last`: nobody waits for what it does. */
+  /** One letter or one tap; null: what was to be pressed has just gone. `last`: nobody waits for what it does. */
   async #touch(control, last) {
     const letter = control.digits ? `${this.#chance(10)}` : String.fromCodePoint(97 + this.#chance(26));
     const tap = this.#one(control.taps);
@@ -122,7 +123,7 @@ export class Killing {
     } else {
       await setTimeout(STEADY_MS);
       if (!last) await target.click({ timeout: 20_000, force: true }).catch(() => null);
-      else await this.#pressAtOnce(target);
+      else if (!(await this.#pressAtOnce(target))) return null;
     }
     return touched;
   }
@@ -199,6 +200,7 @@ export class Killing {
     this.#kills += 1;
     const after = this.#chance(this.#chance(2) === 0 ? SOON_MS : LATEST_MS);
     const touched = await this.#touch(chosen, true);
+    if (touched === null) return false;
     await setTimeout(after);
     const url = this.#page.url();
     const where = { ...place, at: url.split('#/')[1] };

@@ -15,12 +15,14 @@ declare module '../model/state.ts' {
 /** One feature gives cover and obscures, and whoever is shot at takes cover, unless it is said otherwise. */
 const oneFeature = ({ hidden }: Look): ShotFacts['oneFeature'] => (hidden === 'choose' ? 'cover' : 'no');
 
+const has = (features: ReadonlySet<string> | undefined): boolean => (features?.size ?? 0) > 0;
+
 const factsOf = (look: Look): ShotFacts => ({
-  visible: look.visible,
+  visible: look.leaning !== null,
   inRange: true,
-  cover: look.leaning.cover.size > 0,
-  coverIsLight: look.leaning.cover.size > 0 && look.leaning.heavyCover.size === 0,
-  obscured: look.leaning.obscured.size > 0,
+  cover: has(look.leaning?.cover),
+  coverIsLight: has(look.leaning?.cover) && !has(look.leaning?.heavyCover),
+  obscured: has(look.leaning?.obscured),
   oneFeature: oneFeature(look),
   height: look.height,
   fromVantage: look.fromVantage,
