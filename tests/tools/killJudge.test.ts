@@ -289,6 +289,15 @@ describe('what comes of a tap', () => {
     expect(now('')).toBe('after');
     expect(now('Engage')).toBe('LOST');
     expect(now('', 'Engage')).toBe('LOST');
+    const feature = control('one of', 'Cover and obscured', 'two features');
+    const dieNow = (die: string) =>
+      cameTo(
+        screen([dice('Miss, 5', 'Miss, 1'), feature]),
+        screen([dice(die, 'Miss, 1'), { ...feature, value: 'one' }]),
+        touch(feature, { name: 'one' }),
+      );
+    expect(dieNow('Hit, 5')).toBe('after');
+    expect(dieNow('Hit, 4')).toBe('LOST');
     const tick = (value: string) => control('tick', 'In cover', value);
     const one = control('one of', 'One', 'Conceal');
     const engaged = screen([tick('false'), { ...one, value: 'Engage' }]);

@@ -75,10 +75,21 @@ const emptyIn = (dice) => dice.split(' | ').filter((die) => EMPTY.test(die)).len
 const ticksAlong = (each, now, control) =>
   now === undefined || now.value === 'false' || (each.nth === control.nth && control.value === 'false');
 
+/** The face of a die, whatever is said of it besides; of one without a face what is said. */
+const faceOf = (die) => /\d/u.exec(die)?.[0] ?? die;
+
 const facesIn = (dice) => dice.split(' | ').map((die) => die.replace(MARK, ''));
+
+const spots = (dice) => facesIn(dice).map(faceOf).join();
 
 /** Whether dice lie as they lay, and none of them is to be rolled again any more. */
 const isUnmarked = (each, now) => facesIn(each.value).join() === facesIn(now?.value ?? '').join();
+
+/** What is chosen for all is chosen for all no more, and a die that lies may be a hit or none: nothing else comes of a choice where it stands. */
+function followsChoice({ kind, value }, now) {
+  if (kind === 'dice') return spots(value) === spots(now?.value ?? '');
+  return kind === 'one of' && now?.value === '';
+}
 
 /**
  * Whether a tick or a figure that has been set may have had this for a consequence: dice are read anew, but none that lies in a
@@ -86,8 +97,7 @@ const isUnmarked = (each, now) => facesIn(each.value).join() === facesIn(now?.va
  * cover is seen.
  */
 function follows(each, now, { control }, isRolled) {
-  // What is chosen for all is chosen for all no more, and nothing else comes of a choice where it stands.
-  if (control.kind === 'one of') return each.kind === 'one of' && now?.value === '';
+  if (control.kind === 'one of') return followsChoice(each, now);
   switch (each.kind) {
     case 'tray':
     case 'count':
@@ -135,9 +145,6 @@ function hasMoved({ key, control, tap }, there) {
   if (control.kind === 'tray' || value === control.value) return false;
   return isTouched(control, value, { tap });
 }
-
-/** The face of a die, whatever is said of it besides; of one without a face what is said. */
-const faceOf = (die) => /\d/u.exec(die)?.[0] ?? die;
 
 /** Whether dice lie as the last face of a tray may have left them, told otherwise now, with others beside them that come next. */
 function isAnswered({ value, ...each }, there, touched) {

@@ -110,7 +110,7 @@ const overBattles = [
   place('battle/acolyte-firefight', ['More', 'Set by hand']),
   place('battle/acolyte-firefight', ['~Isaura Vex']),
   place('battle/acolyte-firefight', ['~Isaura Vex, '], { folds: true }),
-  place('battle/acolyte-firefight-acting', ['!?Interact, 1 AP$']),
+  place('battle/acolyte-firefight-acting', ['!?Interact, .*1 AP$']),
   place('battle/acolyte-pick-saves', ['Other damage']),
   place('battle/acolyte-look-sight', ['All answers at once']),
   place('battle/acolyte-by-hand', ['Advice']),
