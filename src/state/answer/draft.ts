@@ -55,14 +55,27 @@ const EMPTY = {
   refusal: null,
 } as const;
 
-/** Still an answer to that question: facts of the table may have changed what it offers. */
-function fits(draft: Draft, request: RequestOf): boolean {
-  if (draft.requestId !== request.id) return false;
-  if (request.kind === 'roll') return draft.faces.length === request.count;
-  return request.kind !== 'pick' || request.options.some(({ id }) => id === draft.option);
+const UNCOUNTED = { criticals: 0, normals: 0, counted: false, refusal: null } as const;
+
+/**
+ * The same faces where another number of dice is asked for: as they were typed, and one place at least still to be tapped,
+ * which answers.
+ */
+function ofCount({ faces, order }: Pick<Draft, 'faces' | 'order'>, count: number): Pick<Draft, 'faces' | 'order'> {
+  const kept = order.map((at) => faces[at] ?? null).slice(0, Math.max(0, count - 1));
+  return {
+    faces: [...kept, ...Array.from({ length: count - kept.length }, () => null)],
+    order: kept.map((_, at) => at),
+  };
 }
 
-const UNCOUNTED = { criticals: 0, normals: 0, counted: false, refusal: null } as const;
+/** What it still is as an answer to that question: facts of the table may have changed what it offers; null: nothing. */
+function fitted(draft: Draft | null, request: RequestOf): Draft | null {
+  if (draft?.requestId !== request.id) return null;
+  if (request.kind === 'pick') return request.options.some(({ id }) => id === draft.option) ? draft : null;
+  if (request.kind !== 'roll' || draft.faces.length === request.count) return draft;
+  return { ...draft, ...ofCount(draft, request.count), ...UNCOUNTED };
+}
 
 /** What a face typed into the first empty place changes; faces win over counts that were touched before. */
 export function faceTyped({ faces, order }: Draft, face: number) {
@@ -110,8 +123,7 @@ export class Drafts {
   /** What was begun for this question, here or on a page before; the advice or the preset when nothing was. */
   draftOf = (request: RequestOf): Draft => {
     const { draft } = this.store.getState();
-    if (draft !== null && fits(draft, request)) return draft;
-    return this.#parkedOf(request) ?? this.#begin(request);
+    return fitted(draft, request) ?? this.#parkedOf(request) ?? this.#begin(request);
   };
 
   changeDraft = (request: RequestOf, change: Partial<Omit<Draft, 'requestId'>>): void => {
@@ -147,8 +159,7 @@ export class Drafts {
   }
 
   #parkedOf(request: RequestOf): Draft | null {
-    const draft = this.#halfDone.read(PARKED) as Draft | null;
-    return draft !== null && fits(draft, request) ? draft : null;
+    return fitted(this.#halfDone.read(PARKED) as Draft | null, request);
   }
 
   #begin(request: RequestOf): Draft {

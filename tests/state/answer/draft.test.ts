@@ -56,6 +56,25 @@ describe('dice of the screen that are typed', () => {
   });
 });
 
+describe('typed dice of which another number is asked for', () => {
+  const asked = (count: number): RollRequest => ({ ...roll('5.1.1.shoot.0.defence', 'retinue'), count });
+
+  it('should stay typed in the order of their typing, and leave one to be tapped', () => {
+    changeDraft(asked(3), { faces: [1, null, 5], order: [2, 0] });
+    expect(draftOf(asked(4))).toMatchObject({ faces: [5, 1, null, null], order: [0, 1] });
+    expect(draftOf(asked(2))).toMatchObject({ faces: [5, null], order: [0] });
+    expect(draftOf(asked(1))).toMatchObject({ faces: [null], order: [] });
+    expect(draftOf(asked(3))).toMatchObject({ faces: [1, null, 5], order: [2, 0] });
+    forgetDraft();
+  });
+
+  it('should not be counted any more', () => {
+    changeDraft(asked(3), { criticals: 2, normals: 1, counted: true });
+    expect(draftOf(asked(2))).toMatchObject({ faces: [null, null], criticals: 0, normals: 0, counted: false });
+    forgetDraft();
+  });
+});
+
 /** A battle that is open in one tab of a browser. */
 async function opened() {
   const browser = new FakeBrowser();
