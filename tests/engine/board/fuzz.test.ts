@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HIDDEN, hiddenBy } from '../../../src/engine/board/outcome.ts';
 import { terrainMoved } from '../../../src/engine/board/margin.ts';
 import { bestLeanings, sightOf } from '../../../src/engine/board/sight.ts';
-import { KILL_TEAM_3 } from '../../../src/engine/board/sightRules.ts';
+import { KILL_TEAM_3, type SightRules } from '../../../src/engine/board/sightRules.ts';
 import { type Terrain, terrainOf } from '../../../src/engine/board/terrain.ts';
 import { type Hiding, sampledHiding, sampledVisible } from '../../support/board/sampled.ts';
 import { type Scene, sceneOf } from '../../support/board/scenes.ts';
@@ -13,10 +13,17 @@ const MISSED = 100;
 
 const rankOf = (hiding: Hiding): number => HIDDEN.indexOf(hiddenBy({ ...hiding, heavyCover: new Set() }));
 
+/** The rules with their inches so much longer. */
+const longer = (by: number): SightRules => ({
+  ...KILL_TEAM_3,
+  coverWithin: KILL_TEAM_3.coverWithin + by,
+  obscuredBeyond: { shooter: KILL_TEAM_3.obscuredBeyond.shooter + by, target: KILL_TEAM_3.obscuredBeyond.target + by },
+});
+
 /** What is compared: whether it is seen, what it has at least, whether it is a target on Conceal. */
-const exact = ({ a, b }: Scene, terrain: Terrain) => {
-  const { visible } = sightOf(KILL_TEAM_3, a, b, terrain);
-  const best = bestLeanings(KILL_TEAM_3, a, b, terrain);
+const exact = ({ a, b }: Scene, terrain: Terrain, rules: SightRules = KILL_TEAM_3) => {
+  const { visible } = sightOf(rules, a, b, terrain);
+  const best = bestLeanings(rules, a, b, terrain);
   return { visible, least: Math.min(...best.map(rankOf)), bare: best.some(({ cover }) => cover.size === 0) };
 };
 
@@ -37,10 +44,13 @@ describe('lines of sight against many samples', () => {
       const scene = sceneOf(seed);
       const terrain = terrainOf(scene.parts);
       const answer = exact(scene, terrain);
-      const [smaller, larger] = [-MISSED, MISSED].map((by) => exact(scene, terrainMoved(terrain, by)));
+      const nearly = [-MISSED, MISSED].flatMap((by) => [
+        exact(scene, terrainMoved(terrain, by)),
+        exact(scene, terrain, longer(by)),
+      ]);
       const second = sampled(scene);
       for (const what of ['visible', 'least', 'bare'] as const) {
-        if (answer[what] !== smaller?.[what] || answer[what] !== larger?.[what]) continue;
+        if (nearly.some((each) => each[what] !== answer[what])) continue;
         firm += 1;
         if (answer[what] !== second[what]) wrong.push({ seed, what, exact: answer[what], sampled: second[what] });
       }
