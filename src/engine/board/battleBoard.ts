@@ -17,13 +17,6 @@ export const boardPlace = z.strictObject({
 });
 export type BoardPlace = z.infer<typeof boardPlace>;
 
-/** A place that somebody passes, in grid steps. */
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-}
-
 /** Books by how they read what lies between two models; `NearBoth`: what is near both of them never obscures. */
 export const READINGS = ['thirdEdition', 'thirdEditionNearBoth', 'edition2021'] as const;
 export type Reading = (typeof READINGS)[number];

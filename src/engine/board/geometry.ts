@@ -11,8 +11,5 @@ export async function fetchGeometry(): Promise<void> {
   fetched ??= (await import('./kernel.ts')).kernel;
 }
 
-/** Whether it is here. */
-export const isGeometryHere = (): boolean => fetched !== null;
-
 /** What measures, or a thrown bug: whoever has a board has fetched it before. */
 export const geometry = (): Geometry => present(fetched, 'the geometry of boards');

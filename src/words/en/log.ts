@@ -281,7 +281,6 @@ const people = {
         ? `${look.name(operative)} is off the board: the table answers for it`
         : `${look.name(operative)} stands on the board`,
     ),
-  walked: ({ operative, cost }, look) => say(`${look.name(operative)} goes ${inches(cost)} on the board`),
   flagSet: nothing,
   heightSet: nothing,
   factsSet: nothing,

@@ -285,7 +285,6 @@ const people = {
         ? `${look.name(operative)} n’est plus sur le plateau : la table répond`
         : `${look.name(operative)} est sur le plateau`,
     ),
-  walked: ({ operative, cost }, look) => say(`${look.name(operative)} parcourt ${inches(cost)} sur le plateau`),
   flagSet: nothing,
   heightSet: nothing,
   factsSet: nothing,

@@ -106,7 +106,6 @@ export const events: Samples = {
   },
   boardDropped: { type: 'boardDropped' },
   boardPlaced: { type: 'boardPlaced', ...vex, at: { x: 2540, y: 2540, z: 0, radius: 1600, head: 3429 } },
-  walked: { type: 'walked', ...vex, path: [{ x: 2540, y: 5080, z: 0 }], cost: 1 },
   flagSet: { type: 'flagSet', ...vex, flag: 'onEdge', on: true },
   heightSet: { type: 'heightSet', ...vex, inches: 3 },
   traitUsed: {

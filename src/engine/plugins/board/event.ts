@@ -1,4 +1,4 @@
-import type { BattleBoard, BoardPlace, Spot } from '../../board/battleBoard.ts';
+import type { BattleBoard, BoardPlace } from '../../board/battleBoard.ts';
 import type { OperativeId } from '../../core/ids.ts';
 
 declare module '../../family/killteam/model/event.ts' {
@@ -10,7 +10,5 @@ declare module '../../family/killteam/model/event.ts' {
 export type BoardEvent =
   | { readonly type: 'boardTaken'; readonly board: BattleBoard }
   | { readonly type: 'boardDropped' }
-  /** It has gone along these places, from where it stood; `cost` in inches as the rules count them. */
-  | { readonly type: 'walked'; readonly operative: OperativeId; readonly path: readonly Spot[]; readonly cost: number }
   /** Null: it has no place on the board any more. */
   | { readonly type: 'boardPlaced'; readonly operative: OperativeId; readonly at: BoardPlace | null };

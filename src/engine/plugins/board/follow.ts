@@ -9,7 +9,7 @@ import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { Game } from '../../family/killteam/rules/game.ts';
 
 /** After these somebody stands elsewhere, or is somebody who counts, or is no more. */
-const MOVES: ReadonlySet<EventType> = new Set(['boardTaken', 'boardPlaced', 'walked', 'reanimated']);
+const MOVES: ReadonlySet<EventType> = new Set(['boardTaken', 'boardPlaced', 'reanimated']);
 
 const onBoard = (board: BattleBoard, operative: Operative): boolean =>
   standing(operative) && board.places[operative.id] !== undefined;
@@ -48,12 +48,10 @@ const GOES: ReadonlySet<ActionId> = new Set(['reposition', 'dash', 'fallBack', '
 
 /** Who has moved and nobody knows how: the table is asked about it until it is put on the board again. */
 function strayed(board: BattleBoard, events: readonly BattleEvent[]): readonly BattleEvent[] {
-  const walked = new Set(events.flatMap((event) => (event.type === 'walked' ? [event.operative] : [])));
   return events.flatMap((event): BattleEvent[] => {
     if (event.type !== 'actionPerformed' || !GOES.has(event.action)) return [];
     const { operative } = event;
-    if (walked.has(operative) || board.places[operative] === undefined) return [];
-    return [{ type: 'boardPlaced', operative, at: null }];
+    return board.places[operative] === undefined ? [] : [{ type: 'boardPlaced', operative, at: null }];
   });
 }
 
