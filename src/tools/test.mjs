@@ -2,10 +2,13 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 process.chdir(path.resolve(import.meta.dirname, '../..'));
 const reports = { vitest: 'reports/vitest.json', playwright: 'reports/playwright.json' };
 const total = { passed: 0, failed: 0 };
+/** What failed, by name, with the first words of why: told again at the end, where a long log is still read. */
+const failures = [];
 
 const bin = {
   tsc: 'node_modules/typescript/bin/tsc',
@@ -27,6 +30,7 @@ function count(passed, failed) {
 }
 
 function finish() {
+  if (failures.length > 0) console.log(['\n== failed', ...failures].join('\n'));
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed > 0 ? 1 : 0);
 }
@@ -36,6 +40,7 @@ function check(name, script, ...args) {
   const passed = run(name, script, args);
   count(passed ? 1 : 0, passed ? 0 : 1);
   if (passed) return;
+  failures.push(name);
   console.error(`${name} failed: the steps after it did not run.`);
   finish();
 }
@@ -46,9 +51,34 @@ const readCounts = {
   playwright: ({ stats }) => [stats.expected, stats.unexpected + stats.flaky],
 };
 
-function countsOf(kind) {
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+
+const readFailures = {
+  vitest: ({ testResults }) =>
+    testResults.flatMap(({ name, message, assertionResults }) => {
+      const file = path.relative('.', name);
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      if (failed.length === 0 && message) return [named(file, message)];
+      return failed.map(({ fullName, failureMessages }) => named(`${file} › ${fullName}`, failureMessages[0]));
+    }),
+  playwright: ({ suites }) =>
+    suites.flatMap(specsOf).flatMap(({ file, title, tests: runs }) =>
+      runs
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ projectName, results }) => named(`[${projectName}] ${file} › ${title}`, results[0]?.error?.message)),
+    ),
+};
+
+function named(name, message = '') {
+  const why = stripVTControlCharacters(message).trim().split('\n').slice(0, 6);
+  return [`- ${name}`, ...why.map((line) => `    ${line.slice(0, 200)}`)].join('\n');
+}
+
+function readReport(kind) {
   try {
-    return readCounts[kind](JSON.parse(readFileSync(reports[kind], 'utf8')));
+    const report = JSON.parse(readFileSync(reports[kind], 'utf8'));
+    failures.push(...readFailures[kind](report));
+    return readCounts[kind](report);
   } catch {
     return [0, 0];
   }
@@ -58,8 +88,9 @@ function countsOf(kind) {
 function tests(kind, ...args) {
   rmSync(reports[kind], { force: true });
   const succeeded = run(kind, bin[kind], args);
-  const [passed, failed] = countsOf(kind);
+  const [passed, failed] = readReport(kind);
   const brokenRun = (!succeeded && failed === 0) || passed + failed === 0;
+  if (brokenRun) failures.push(`- ${kind}: the run as a whole`);
   count(passed, failed + (brokenRun ? 1 : 0));
 }
 
