@@ -30,6 +30,7 @@ const catalogues: { readonly [N in CatalogueName]: Fetched<Words<N>> } = {
   killTeams: later('killTeams'),
   warBands: later('warBands'),
   bandRows: later('bandRows'),
+  killzones: later('killzones'),
   dataslate: later('dataslate'),
   importing: later('importing'),
   printing: later('printing'),

@@ -14,6 +14,7 @@ import type { workshop } from './en/catalogues/workshop.ts';
 import type { glossary } from './en/glossary/glossary.ts';
 import type { importing } from './en/importing.ts';
 import type { dataslate } from './en/dataslate.ts';
+import type { killzones } from './en/killzones.ts';
 import type { killTeams } from './en/killTeams.ts';
 import type { warBands } from './en/warBands.ts';
 import type { strategy } from './en/strategy.ts';
@@ -62,6 +63,8 @@ interface Catalogues {
   readonly warBands: typeof warBands;
   /** What rows of our own war bands are called in other languages. */
   readonly bandRows: { readonly content: Content };
+  /** Killzones, and what is said of boards that are made. */
+  readonly killzones: typeof killzones;
   /** Rosters of Kill Team 2021 in narrative play, and what screens of campaigns say otherwise of them. */
   readonly dataslate: typeof dataslate;
   /** Rosters of other apps. */

@@ -18,6 +18,7 @@ export const loaders: LaterLoaders = {
   killTeams: async () => (await import('./killTeams.ts')).killTeams,
   warBands: async () => (await import('./warBands.ts')).warBands,
   bandRows: async () => (await import('./bandRows.ts')).bandRows,
+  killzones: async () => (await import('./killzones.ts')).killzones,
   dataslate: async () => (await import('./dataslate.ts')).dataslate,
   importing: async () => (await import('./importing.ts')).importing,
   printing: async () => (await import('./scenarioPrint.ts')).scenarioPrint,
