@@ -22,13 +22,14 @@ export const nobody: Others = { friends: [], foes: [], sees: () => true };
 /**
  * What an action allows. `allowance` in grid steps; `climbs`: not in a Dash; `ranges`: control ranges of enemies are kept out of
  * (Reposition, Dash), gone through but not ended in (Fall Back), or ended in (Charge); `falls`: every way down that costs is
- * fallen instead.
+ * fallen instead; `flies`: over terrain and bases.
  */
 export interface Going {
   readonly allowance: number;
   readonly climbs: boolean;
   readonly ranges: 'never' | 'through' | 'into';
   readonly falls: boolean;
+  readonly flies?: boolean;
 }
 
 /** What a counteraction leaves of an action: no more than so far in all. Source: rules/kill-team.md A2. */
@@ -104,7 +105,7 @@ function rangeFault(
  */
 export function metFault(ground: Ground, others: Others, going: Going, [a, b]: [Place, Place]): MetFault | null {
   const inTheWay = ground.rules.throughFriends ? others.foes : [...others.foes, ...others.friends];
-  if (inTheWay.some((other) => meetsBase(ground, other, a, b))) return 'throughBase';
+  if (going.flies !== true && inTheWay.some((other) => meetsBase(ground, other, a, b))) return 'throughBase';
   for (const foe of others.foes) {
     const fault = rangeFault(ground, others, going, [foe, a, b]);
     if (fault !== null) return fault;
