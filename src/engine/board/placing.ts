@@ -14,9 +14,13 @@ const reaches = ({ x, y, radius }: BoardPlace, { corners }: Part): boolean =>
 const isOver = ({ x, y, radius }: BoardPlace, { map: { width, height } }: BattleBoard): boolean =>
   x < radius || y < radius || x > width - radius || y > height - radius;
 
-/** A body from its floor to its head would be where the part is. */
+/** A body from its floor to its head would be where the part is; Insignificant terrain is stood on as if it were not there. */
 const isInside = (place: BoardPlace, part: Part): boolean =>
-  !part.traits.has('Open') && part.low < place.z + place.head && part.high > place.z && reaches(place, part);
+  !part.traits.has('Open') &&
+  !part.traits.has('Insignificant') &&
+  part.low < place.z + place.head &&
+  part.high > place.z &&
+  reaches(place, part);
 
 const holds = (place: BoardPlace, part: Part): boolean =>
   part.high === place.z && distanceToPolygon(place, part.corners) === 0;
