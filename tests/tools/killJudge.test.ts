@@ -224,6 +224,14 @@ describe('what comes of a tap', () => {
     expect(now('Save, 6', 'again 1', 'Fail, 2')).toBe('LOST');
   });
 
+  it('should be that a die is asked once more between those that lie, once all are typed', () => {
+    const before = screen([dice('Save, 6', 'Save, 5', WANTED), tray()]);
+    const now = (...faces: readonly string[]) =>
+      cameTo(before, screen([dice(...faces), tray('Again')]), touch(tray(), { name: '2', face: true }));
+    expect(now('Save, 6', 'again, to be rolled', 'Save, 5', 'Fail, 2')).toBe('on');
+    expect(now('Save, 6', 'again, to be rolled', 'Fail, 2')).toBe('LOST');
+  });
+
   it('should not be that typed dice are asked again, nor that a text is gone', () => {
     const before = screen([tray(), dice(FIVE, WANTED), cover('true')]);
     const asks = screen([tray(), dice(WANTED, WANTED), cover('false')]);
@@ -239,6 +247,10 @@ describe('what comes of a tap', () => {
     const lie = (...faces: readonly string[]) => cameTo(before, screen([tray(), dice(...faces)]), face);
     expect(lie('Miss, 1', 'Crit, 6', 'Miss, 1')).toBe('after');
     expect(lie('Miss, 1', again('Crit, 6'), 'Miss, 1')).toBe('LOST');
+    const six = touch(tray(), { name: 'Crit, 6' });
+    const other = (...faces: readonly string[]) => cameTo(before, screen([tray(), dice(...faces)]), six);
+    expect(other('Miss, 1', again('Crit, 6'), 'Miss, 1')).toBe('after');
+    expect(other('Miss, 1', again('Crit, 6'), again('Miss, 1'))).toBe('LOST');
   });
 
   it('should be the dice that are asked next, behind those that lie', () => {

@@ -17,6 +17,14 @@ const shows = ({ digits }, value, text) => value === text || (digits && Number(v
 /** What follows a die's face where it is to be rolled again. */
 const MARK = /: .*$/u;
 
+const facesMarked = (dice) => dice.filter((die) => MARK.test(die)).map((die) => die.replace(MARK, ''));
+
+/** Whether the face that was tapped is marked on all its dice, in place of the one that was: where only one face can be. */
+function isMarkedElsewhere(are, tapped) {
+  const isWhole = are.every((die) => (die.replace(MARK, '') === tapped) === MARK.test(die));
+  return isWhole && facesMarked(are).includes(tapped);
+}
+
 /** Whether dice lie as one tap may have left them: a face fills one place, anything else takes one back or marks one face. */
 function areLeft(before, now, { control, tap }) {
   if (control.kind !== 'tray') return before === now;
@@ -24,7 +32,8 @@ function areLeft(before, now, { control, tap }) {
   const moved = were.filter((die, nth) => die !== are[nth]);
   if (were.length !== are.length) return false;
   const marked = were.every((die, nth) => die.replace(MARK, '') === are[nth].replace(MARK, ''));
-  if (marked && new Set(moved.map((die) => die.replace(MARK, ''))).size <= 1) return true;
+  const isOneFace = new Set(moved.map((die) => die.replace(MARK, ''))).size <= 1;
+  if (marked && (isOneFace || isMarkedElsewhere(are, tap.name.replace(MARK, '')))) return true;
   return moved.length <= 1 && (!tap.face || moved.every((die) => EMPTY.test(die)));
 }
 
@@ -148,7 +157,9 @@ function hasMoved({ key, control, tap }, there) {
 
 /** Whether dice lie as the last face of a tray may have left them, told otherwise now, with others beside them that come next. */
 function isAnswered({ value, ...each }, there, touched) {
-  const are = there.get(keyOf(each)).value.split(' | ').map(faceOf);
+  // What is asked next may lie between them: a six of armour that is rolled again.
+  const lying = there.get(keyOf(each)).value.split(' | ');
+  const are = lying.filter((die) => !EMPTY.test(die)).map(faceOf);
   // The tray has shown the same dice once more.
   const lies = (die, nth) => (nth < are.length ? are[nth] === faceOf(die) : are.includes(faceOf(die)));
   return !there.has(touched.key) && value.split(' | ').every((die, nth) => EMPTY.test(die) || lies(die, nth));
