@@ -18,6 +18,7 @@ const catalogues: { readonly [N in CatalogueName]: Fetched<Words<N>> } = {
   saving: later('saving'),
   settings: later('settings'),
   battle: later('battle'),
+  board: later('board'),
   play: later('play'),
   log: later('log'),
   behaviour: later('behaviour'),

@@ -1,3 +1,4 @@
+import type { board } from './en/board.ts';
 import type { behaviour } from './en/behaviour/behaviour.ts';
 import type { storagePanel } from './en/campaign/storagePanel.ts';
 import type { battle } from './en/catalogues/battle.ts';
@@ -41,6 +42,8 @@ interface Catalogues {
   readonly settings: typeof settings;
   /** The table of a battle: what is said with its first card. */
   readonly battle: typeof battle;
+  /** A battle on a board. */
+  readonly board: typeof board;
   /** A battle from its deployment to its end. */
   readonly play: typeof play;
   /** A battle, and what has happened in it. */

@@ -26,6 +26,7 @@ export type Sheet =
   | { readonly kind: 'cp' }
   | { readonly kind: 'table' }
   | { readonly kind: 'holds'; readonly source: string | null }
+  | { readonly kind: 'board' }
   | { readonly kind: 'save' }
   | { readonly kind: 'menu' };
 

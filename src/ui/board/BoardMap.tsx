@@ -5,6 +5,7 @@ import { type Frame, type Pixel, pixelOf, spotOf, zoomed } from './frame.ts';
 import { Ground } from './Ground.tsx';
 import { cut, LONGEST, type Placed, placeLabels, widthOf } from './labels.ts';
 import type { GroundShown, Spot, TokenShown } from './shown.ts';
+import { ShownFrame } from './shownFrame.ts';
 import { halfOf, isNamed, MANY, rankOf, symbolSize } from './symbols.ts';
 import { tappedAt } from './tapped.ts';
 import { FIGURE_HEIGHT, Label, LABEL_HEIGHT, SpotButton, Token } from './Token.tsx';
@@ -20,9 +21,9 @@ type BoardMapProps = Framing & {
   /** No names at fit but of who acts and of targets. */
   readonly short?: boolean;
   readonly zoom: { readonly closer: string; readonly farther: string; readonly whole: string };
-  /** Drawn under and over the tokens, on the screen. */
-  readonly under?: (frame: Frame) => ReactNode;
-  readonly over?: (frame: Frame) => ReactNode;
+  /** Drawn under and over the tokens, on the screen; see {@link useShownFrame}. */
+  readonly under?: ReactNode;
+  readonly over?: ReactNode;
   /** A tap on one, or on several so near to each other that one has to be chosen. */
   readonly onTokens: (ids: readonly string[]) => void;
   /** A tap on the ground; absent: two of them come closer. */
@@ -155,7 +156,7 @@ export function BoardMap(props: BoardMapProps) {
       <svg className={styles.picture} width={frame.size.width} height={frame.size.height} aria-hidden="true">
         <Patterns id={id} />
         <Ground ground={ground} frame={frame} hatch={`${id}heavy`} />
-        {under?.(frame)}
+        <ShownFrame value={frame}>{under}</ShownFrame>
         {heaviest.map((token) => (
           <Token
             key={token.id}
@@ -169,7 +170,7 @@ export function BoardMap(props: BoardMapProps) {
         {labelled(tokens, frame, { crowded: short || tokens.length > MANY, close }).map((each) => (
           <Label key={each.token.id} {...each} />
         ))}
-        {over?.(frame)}
+        <ShownFrame value={frame}>{over}</ShownFrame>
       </svg>
       <ul className={styles.spots}>
         {tokens.map((token) => (

@@ -74,7 +74,7 @@ function Zone({ zone, frame }: { readonly zone: ZoneShown; readonly frame: Frame
   return (
     <g className={styles.marker} transform={`translate(${left} ${top})`}>
       <path d={BRACKETS} />
-      <text y={4.5}>{zone.name.length > 2 ? '' : zone.name}</text>
+      <text y={4.5}>{/\d+$/u.exec(zone.name)?.[0]}</text>
     </g>
   );
 }

@@ -47,7 +47,7 @@ function useSize(element: RefObject<HTMLElement | null>): Size {
 export interface Framing {
   readonly own: Spot;
   readonly turned?: number;
-  readonly about?: readonly Spot[];
+  readonly about?: readonly Spot[] | undefined;
 }
 
 /** What of the board is seen: what the screen frames, until somebody zooms or pulls; null: back to that. */

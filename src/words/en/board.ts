@@ -1,0 +1,73 @@
+import { inches, number } from '../format.ts';
+
+const whole = (length: number): string => number(Math.round(length * 10) / 10);
+
+/** A battle on a board: the map, who stands where, taking it up and dropping it. */
+export const board = {
+  name: 'Board',
+  cards: 'Cards',
+  toBoard: 'Show the board',
+  toCards: 'Show the cards',
+  /** One that no action has. */
+  key: 'V',
+  label: (width: number, depth: number) => `Board, ${whole(width)} by ${whole(depth)} inches`,
+  turn: 'Turn the board',
+  zoom: { closer: 'Closer', farther: 'Farther', whole: 'Whole board' },
+  /** Where somebody is, for readers. `clock`: its direction as on a clock face. */
+  place: (far: number, who: string, clock: number) => `${whole(far)} inches from ${who}, at ${clock} o’clock`,
+  from: (left: number, near: number) => `${whole(left)} inches from the left, ${whole(near)} from the near edge`,
+  level: (high: number) => `${whole(high)} inches up`,
+  nowhere: 'not on the board',
+  by: (piece: string) => `by ${piece}`,
+  behind: (piece: string) => `behind ${piece}`,
+  chance: (percent: string) => `${percent} to take it down`,
+  choose: 'Choose who acts',
+  more: (count: number) => `${count} more`,
+  moreNames: 'all that it can do',
+  notNow: (count: number) => `${count} not now`,
+  targets: (count: number) => (count === 1 ? '1 target' : `${count} targets`),
+  which: 'Which one?',
+  deed: (who: string) => `${who}: what?`,
+  measured: (far: string, who: string) => `${far} from ${who}`,
+  gap: inches,
+  put: {
+    title: (who: string) => `Put ${who} down`,
+    hint: 'Tap the ground where it stands.',
+    left: 'Inches from the left',
+    near: 'Inches from the near edge',
+    floor: 'Level',
+    ground: 'Ground',
+    there: 'Put it there',
+    off: 'Take off the board',
+    cancel: 'Not now',
+    waits: (who: string) => `${who} has no place. Put it down`,
+  },
+  move: {
+    title: (move: string, who: string) => `${move}: ${who}`,
+    which: 'Move',
+    hint: 'Tap where it ends, or drag it there.',
+    lost: 'Nobody comes near there with this move.',
+    slid: 'Nobody can end there: moved to the nearest place.',
+    tap: 'Tap where it ends',
+    here: (move: string) => `${move} here`,
+    of: (most: string) => `of ${most}`,
+    sum: (cost: number, most: number) => `${cost} of ${most} inches`,
+    price: (cost: number, most: string, ap: string) => `${cost} of ${most}, ${ap}`,
+    byNumbers: 'By numbers',
+    show: 'Show the way',
+    fromHere: 'From here',
+    seesYou: 'Sees you',
+    youSee: 'You see',
+  },
+  /** Beside the length of a leg. */
+  legs: { go: '', climb: 'climb', drop: 'drop', jump: 'jump', fall: 'fall', fly: 'flight' },
+  verdicts: { unseen: 'unseen', clear: 'clear', cover: 'cover', obscured: 'obscured', both: 'hidden' },
+  take: {
+    drop: 'Drop the board',
+    dropHint: 'The battle goes on with its cards. Undo brings the board back.',
+    title: 'Boards',
+    empty: 'Empty table',
+    size: (width: number, depth: number) => `${whole(width)} by ${whole(depth)} inches`,
+    hint: 'A board answers what is seen, in cover and near. A tap overrides it, and it can be dropped at any time.',
+  },
+};
