@@ -236,6 +236,11 @@ describe('what comes of a tap', () => {
     const before = screen([tray(), dice(FIVE, WANTED), cover('true')]);
     const asks = screen([tray(), dice(WANTED, WANTED), cover('false')]);
     expect(cameTo(before, asks, touch(cover('true')))).toBe('LOST');
+    const kept = screen([tray('Roll 2 dice'), dice(FIVE, 'Cover save', WANTED), cover('true')]);
+    const anew = (...faces: readonly string[]) =>
+      cameTo(kept, screen([tray('Roll 3 dice'), dice(...faces), cover('false')]), touch(cover('true')));
+    expect(anew(FIVE, WANTED, WANTED)).toBe('after');
+    expect(anew(WANTED, WANTED, WANTED)).toBe('LOST');
     const noted = (text: string, value: string) => screen([control('text', 'Note', text), cover(value)]);
     expect(cameTo(noted('long', 'true'), noted('', 'false'), touch(cover('true')))).toBe('LOST');
   });

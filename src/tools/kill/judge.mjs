@@ -92,7 +92,17 @@ const facesIn = (dice) => dice.split(' | ').map((die) => die.replace(MARK, ''));
 const spots = (dice) => facesIn(dice).map(faceOf).join();
 
 /** Whether dice lie as they lay, and none of them is to be rolled again any more. */
-const isUnmarked = (each, now) => facesIn(each.value).join() === facesIn(now?.value ?? '').join();
+const areUnmarked = (before, now) => facesIn(before).join() === facesIn(now).join();
+
+/** Whether every die that was typed lies where it lay, with its face: some that were said, or typed by nobody, may be asked now. */
+function areTypedStill(before, now) {
+  const are = now.split(' | ');
+  return before.split(' | ').every((die, nth) => !/\d/u.test(die) || faceOf(die) === faceOf(are[nth] ?? ''));
+}
+
+/** Whether dice may be told otherwise now, none of them asked once more. */
+const areReadAnew = (before, now) =>
+  areUnmarked(before, now) || areTypedStill(before, now) || emptyIn(now) <= emptyIn(before);
 
 /** What is chosen for all is chosen for all no more, and a die that lies may be a hit or none: nothing else comes of a choice where it stands. */
 function followsChoice({ kind, value }, now) {
@@ -113,7 +123,7 @@ function follows(each, now, { control }, isRolled) {
       // There is another question now, and what was counted of what is ticked off is not asked.
       return now === undefined && control.kind === 'tick';
     case 'dice':
-      return isRolled || isUnmarked(each, now) || emptyIn(now?.value ?? '') <= emptyIn(each.value);
+      return isRolled || areReadAnew(each.value, now?.value ?? '');
     case 'one of':
       return true;
     case 'tick':
