@@ -1,3 +1,4 @@
+import { percent } from '../format.ts';
 import type { Words } from '../words.ts';
 
 type Names = Readonly<Record<string, string>>;
@@ -75,4 +76,60 @@ const texts: Names = {
 export const killzones: Words<'killzones'> = {
   content: { names: {}, byName: { ...pieces, ...zones, ...boards, ...texts }, texts: {} },
   theatres: { standard: 'Partout', frontline: 'Front', underhive: 'Bas-fonds', 'void-hulk': 'Épave' },
+  length: (inches) => `${String(inches).replace('.', ',')}″`,
+  findings: {
+    twice: {
+      title: (name) => `« ${name} » est là deux fois`,
+      why: 'Les deux ont le même identifiant : rien ne les distingue.',
+    },
+    badShape: {
+      title: (name) => `« ${name} » a un creux`,
+      why: 'Chaque partie doit être convexe. Ce qui a des creux se fait en plusieurs parties.',
+    },
+    noHeight: {
+      title: (name) => `« ${name} » n’a pas de hauteur`,
+      why: 'Personne ne peut dire si cela cache une tête.',
+    },
+    overEdge: { title: (name) => `« ${name} » dépasse du bord`, why: 'Le plateau s’arrête avant.' },
+    noKind: {
+      title: (name) => `« ${name} » n’est ni Lourd ni Léger`,
+      why: 'Personne ne peut dire ce que cela fait à un tir.',
+    },
+    overlap: {
+      title: (name, other) => `« ${name} » et « ${other} » se chevauchent`,
+      why: 'Deux éléments ne tiennent pas au même endroit.',
+    },
+    tightGap: {
+      title: (name, other) => `« ${name} » et « ${other} » se touchent presque`,
+      why: (width) => `L’écart est de ${width} : aucun socle de 32 mm ne passe.`,
+    },
+    noAccess: {
+      title: (name) => `Personne ne monte sur « ${name} »`,
+      why: (height) => `Un niveau à ${height} où l’on ne peut grimper, ou sans place pour un socle.`,
+    },
+    nobodyStands: {
+      title: (name) => `Personne ne peut se tenir à « ${name} »`,
+      why: 'Aucun socle ne tient à moins de 1″.',
+    },
+    zoneSmall: {
+      title: (name) => `« ${name} » est trop petite`,
+      why: (room, team) => `Elle a de la place pour ${room}, et une équipe peut compter ${team} figurines.`,
+    },
+    unfair: {
+      title: 'Un camp voit plus que l’autre',
+      why: (first, second) =>
+        `De la première zone de largage, on voit sans couvert ${percent(first)} de l’autre, de la seconde ${percent(second)}.`,
+    },
+  },
+  answers: {
+    moves: { onBoard: 'Sur le plateau', apart: 'Écarter', together: 'Accoler', toRoom: 'À la place libre suivante' },
+    height: (height) => `Haut de ${height}`,
+    kinds: { Heavy: 'Lourd', Light: 'Léger' },
+    join: 'Un seul élément',
+    ladder: 'Une échelle',
+    noFloor: 'Personne ne s’y tient',
+    fill: 'Combler le creux',
+    reshape: 'L’agrandir',
+    rename: 'Deux identifiants',
+  },
 };

@@ -1,8 +1,8 @@
-import type { BattleBoard, BoardPlace } from '../battleBoard.ts';
+import type { BoardPlace } from '../battleBoard.ts';
 import type { BoardMap } from '../boardMap.ts';
 import { terrainOn } from '../mapTerrain.ts';
 import { type Part, convexOf } from '../part.ts';
-import { misplacedAt } from '../placing.ts';
+import { isInPart } from '../placing.ts';
 import { type Point, type Polygon, distanceToPolygon } from '../plane.ts';
 import { EPSILON } from '../units.ts';
 import type { Body } from './body.ts';
@@ -36,18 +36,22 @@ export function isWhollyIn(zone: Polygon, { x, y, radius }: Point & { readonly r
 
 const isFloor = ({ traits }: Part): boolean => traits.has('Vantage') && !traits.has('Open');
 
-/** Nobody is on it. */
-const emptyBoard = (map: BoardMap): BattleBoard => ({ map, reading: 'thirdEdition', places: {} });
+/** Of these parts those that may come within so much of a place along one side of the board. */
+const partsNear = (parts: readonly Part[], of: 'x' | 'y', at: number, within: number): readonly Part[] =>
+  parts.filter(
+    ({ corners }) =>
+      corners.some((corner) => corner[of] > at - within) && corners.some((corner) => corner[of] < at + within),
+  );
 
-/** Everywhere that a body can stand over a place, were nobody else there: on the killzone floor, on Vantage. */
-export function standsAt(map: BoardMap, { x, y }: Point, { radius, head }: Body): readonly BoardPlace[] {
+/** Everywhere that a body can stand over a place past these parts. */
+function standsPast(parts: readonly Part[], { x, y }: Point, { radius, head }: Body): readonly BoardPlace[] {
   const at = { x, y, radius, head };
-  const floors = terrainOn(map).parts.filter((part) => isFloor(part) && distanceToPolygon(at, part.corners) === 0);
+  const floors = parts.filter((part) => isFloor(part) && distanceToPolygon(at, part.corners) === 0);
   const all: readonly BoardPlace[] = [
     { ...at, z: 0 },
     ...floors.map(({ high, feature }) => ({ ...at, z: high, vantage: feature })),
   ];
-  return all.filter((place) => misplacedAt(emptyBoard(map), place, []) === null);
+  return all.filter((place) => !parts.some((part) => isInPart(place, part)));
 }
 
 /** Evenly from one end to the other, no farther from each other than so much; none where there is no way between. */
@@ -57,14 +61,16 @@ function evenly(from: number, to: number, spacing: number): readonly number[] {
   return Array.from({ length: steps + 1 }, (_, at) => Math.round(from + (at * (to - from)) / Math.max(1, steps)));
 }
 
-/** Everywhere on a lattice that a body can stand wholly in a zone, were nobody else there. `spacing` in grid steps. */
+/** Everywhere on a lattice that a body can stand wholly in a zone on the board, were nobody else there. `spacing` in grid steps. */
 export function spotsIn(map: BoardMap, zone: Polygon, body: Body, spacing: number): readonly BoardPlace[] {
   const [xs, ys] = [zone.map(({ x }) => x), zone.map(({ y }) => y)];
   const { radius } = body;
-  const columns = evenly(Math.min(...xs) + radius, Math.max(...xs) - radius, spacing);
-  const rows = evenly(Math.min(...ys) + radius, Math.max(...ys) - radius, spacing);
-  return columns
-    .flatMap((x) => rows.map((y) => ({ x, y, radius })))
-    .filter((at) => isWhollyIn(zone, at))
-    .flatMap((at) => standsAt(map, at, body));
+  const columns = evenly(Math.max(0, Math.min(...xs)) + radius, Math.min(map.width, Math.max(...xs)) - radius, spacing);
+  const rows = evenly(Math.max(0, Math.min(...ys)) + radius, Math.min(map.height, Math.max(...ys)) - radius, spacing);
+  return columns.flatMap((x) => {
+    const parts = partsNear(terrainOn(map).parts, 'x', x, radius);
+    return rows
+      .filter((y) => isWhollyIn(zone, { x, y, radius }))
+      .flatMap((y) => standsPast(partsNear(parts, 'y', y, radius), { x, y }, body));
+  });
 }

@@ -8,7 +8,7 @@ import { misplacedAt } from '../../../../src/engine/board/placing.ts';
 import { bodyOf, bodyOn } from '../../../../src/engine/board/setUp/body.ts';
 import { drawFrom } from '../../../../src/engine/board/setUp/draw.ts';
 import { type Newcomer, placeRest } from '../../../../src/engine/board/setUp/placeRest.ts';
-import { isWhollyIn, setUpZones, standsAt } from '../../../../src/engine/board/setUp/spots.ts';
+import { isWhollyIn, setUpZones, spotsIn } from '../../../../src/engine/board/setUp/spots.ts';
 import { INCH, radiusOf, toGrid } from '../../../../src/engine/board/units.ts';
 import { block, mapOf } from '../../../support/board/onBoard.ts';
 
@@ -46,7 +46,7 @@ describe('placing the rest', () => {
         fc.string(),
         (map, side, sizes, seed) => {
           const who = sizes.map((size, at) => ({ id: `m${at}`, body: bodyOn(size) }));
-          const taken = { old: standsAt(map, { x: toGrid(3), y: toGrid(10.5) }, bodyOn(40))[0] };
+          const taken = { old: spotsIn(map, setUpZones(map, side)[0] ?? [], bodyOn(40), 2 * INCH)[7] };
           const there = taken.old === undefined ? {} : { old: taken.old };
           const placed = placeRest(map, side, { who, taken: there }, drawFrom(seed));
           expect(Object.keys(placed).toSorted()).toEqual(who.map(({ id }) => id).toSorted());
@@ -109,13 +109,31 @@ describe('placing the rest', () => {
     for (const map of maps.filter(({ width }) => width === toGrid(30))) {
       const placed = Object.values(placeRest(map, 0, { who: team(6), taken: {} }, drawFrom('a')));
       thought.push(...placed.map((at) => exposed(map, at)));
-      for (let y = 2; y <= 20; y += 3) {
-        const [at] = standsAt(map, { x: toGrid(3), y: toGrid(y) }, bodyOn(32));
-        if (at !== undefined) chance.push(exposed(map, at));
-      }
+      const spots = setUpZones(map, 0).flatMap((zone) => spotsIn(map, zone, bodyOn(32), 3 * INCH));
+      chance.push(...spots.map((at) => exposed(map, at)));
     }
     const mean = (all: readonly number[]) => all.reduce((sum, each) => sum + each, 0) / all.length;
     expect(mean(thought)).toBeLessThan(mean(chance) / 2);
+  });
+});
+
+describe('spots', () => {
+  it('should be all places of a lattice where nobody is misplaced', () => {
+    for (const map of maps) {
+      const whole = setUpZones({ ...map, zones: [] }, 0);
+      const spots = whole.flatMap((zone) => spotsIn(map, zone, bodyOn(32), 3 * INCH));
+      expect(spots.length).toBeGreaterThan(30);
+      const board = { map, reading: 'thirdEdition' as const, places: {} };
+      expect(spots.filter((at) => misplacedAt(board, at, []) !== null)).toEqual([]);
+      expect(spots.every(({ z, vantage }) => z === 0 || vantage !== undefined)).toBe(true);
+    }
+  });
+
+  it('should be on floors and under them', () => {
+    const deck = block('deck', { left: 2, near: 2, right: 5, far: 5, low: 2.9, high: 3 }, 'Vantage');
+    const zone = setUpZones(withZones(deck), 0);
+    const heights = new Set(zone.flatMap((each) => spotsIn(withZones(deck), each, bodyOn(32), INCH)).map(({ z }) => z));
+    expect([...heights]).toEqual([0, toGrid(3)]);
   });
 });
 
