@@ -6,6 +6,7 @@ import { terrainOn } from './mapTerrain.ts';
 import { type Point, distanceToPolygon } from './plane.ts';
 import { inControlRange } from './sight.ts';
 import { EPSILON } from './units.ts';
+import { isVisible } from './visible.ts';
 
 /** The piece whose Vantage somebody stands on at a place (grid steps); null: none. */
 export function vantageAt(map: BoardMap, at: Point & { readonly z: number }): string | null {
@@ -60,4 +61,15 @@ export function atEndOn(
     const seenBy = lookFrom(board, standing, there);
     return [{ id: other, inches: sees.inches, inControlRange: inControlRange(there, standing, terrain), sees, seenBy }];
   });
+}
+
+/** Whether who would stand at a place sees somebody or something (grid steps). */
+export function isSeenFrom(
+  board: BattleBoard,
+  id: string,
+  at: Point & { readonly z: number },
+  what: Standing,
+): boolean {
+  const there = movedTo(board, id, at);
+  return there !== null && isVisible(there, what, terrainOn(board.map));
 }

@@ -1,6 +1,7 @@
-import { atEndOn, vantageAt } from './ends.ts';
+import { atEndOn, isSeenFrom, vantageAt } from './ends.ts';
 import { closeLookOn, inchesOn, lookOn, nearOn } from './looks.ts';
 import { mapProblems } from './mapTerrain.ts';
+import { chargeSpotsOn, spotsOn, wayOffOn } from './move/spots.ts';
 import { areaOn, pathOn, reachOn, walkOn } from './move/ways.ts';
 import { misplacedAt } from './placing.ts';
 
@@ -8,14 +9,18 @@ import { misplacedAt } from './placing.ts';
 export const kernel = {
   areaOn,
   atEndOn,
+  chargeSpotsOn,
   closeLookOn,
   inchesOn,
+  isSeenFrom,
   lookOn,
   mapProblems,
   misplacedAt,
   nearOn,
   pathOn,
   reachOn,
+  spotsOn,
   vantageAt,
   walkOn,
+  wayOffOn,
 };

@@ -3,6 +3,8 @@ import type { BattleBoard, Reading } from '../battleBoard.ts';
 import type { BoardMap } from '../boardMap.ts';
 import { standingOn } from '../looks.ts';
 import { terrainOn } from '../mapTerrain.ts';
+import { distance } from '../plane.ts';
+import { INCH } from '../units.ts';
 import { isVisible } from '../visible.ts';
 import type { BoardMove } from './boardMove.ts';
 import { type Graph, graphOf } from './graph.ts';
@@ -48,21 +50,32 @@ export interface Setting {
   readonly others: Others;
 }
 
-/** All that a move on a board depends on; null: who moves has no place on it. */
-export function settingOf(board: BattleBoard, move: BoardMove): Setting | null {
+/** Farther than a base's width and a control range beyond what an action allows nobody is met. */
+const BEYOND = 4 * INCH;
+
+/**
+ * All that a move on a board depends on; null: who moves has no place on it. `isAll`: with those whom it cannot meet within what
+ * the action allows.
+ */
+export function settingOf(board: BattleBoard, move: BoardMove, isAll = false): Setting | null {
   const from = standingOn(board, move.mover);
   if (from === null) return null;
   const graph = graphOn(board, from);
   const { terrain, mover, rules } = graph.ground;
   const { action, allowance, falls, flies } = move;
+  const most = allowance + from.radius + BEYOND;
+  const metBy = (id: string): Standing | null => {
+    const other = standingOn(board, id);
+    return other === null || (!isAll && distance(from, other) - other.radius > most) ? null : other;
+  };
   return {
     graph,
     from,
     going: { allowance, climbs: action !== 'dash' || rules.dashClimbs, ranges: RANGES[action], falls, flies },
     others: {
-      friends: move.friends.flatMap((id) => standingOn(board, id) ?? []),
+      friends: move.friends.flatMap((id) => metBy(id) ?? []),
       foes: move.foes.flatMap(({ id, engaged }) => {
-        const foe = standingOn(board, id);
+        const foe = metBy(id);
         return foe === null ? [] : [{ ...foe, engaged }];
       }),
       sees: (at, foe) => {

@@ -90,12 +90,13 @@ function rangeFault(
   { ranges }: Going,
   [foe, a, b]: [Foe, Place, Place],
 ): MetFault | null {
-  if (ranges === 'through') return null;
+  const { pastEngaged, staysAtMet } = ground.rules;
+  if (ranges === 'through' || (foe.engaged && (ranges === 'into' || pastEngaged))) return null;
+  if (ranges === 'into' && !staysAtMet) return null;
   const isMet = near(ground, foe, a, b).some((at) => others.sees(at, foe));
   if (!isMet) return null;
-  if (ranges === 'never') return foe.engaged && ground.rules.pastEngaged ? null : 'intoRange';
-  const leaves = ground.rules.staysAtMet && !foe.engaged && !isInRange(ground, others, foe, b);
-  return leaves ? 'leftEnemy' : null;
+  if (ranges === 'never') return 'intoRange';
+  return isInRange(ground, others, foe, b) ? null : 'leftEnemy';
 }
 
 /**

@@ -113,7 +113,7 @@ function wayOf(setting: Setting, points: readonly Place[]): Way {
  * of each straight part, in grid steps: on the level, straight up, straight down, a jump, or in flight. Null: it has no place.
  */
 export function walkOn(board: BattleBoard, move: BoardMove, points: readonly Place[]): Way | null {
-  const setting = settingOf(board, move);
+  const setting = settingOf(board, move, true);
   return setting === null ? null : wayOf(setting, points.map(placeOf));
 }
 
@@ -128,5 +128,10 @@ export function pathOn(board: BattleBoard, move: BoardMove, end: Place): Way | n
     return way.fault === null ? way : null;
   }
   const path = pathTo(reach, to);
-  return path === null || typeof path === 'string' ? null : wayOf(setting, path.points.map(placeOf));
+  if (path === null || typeof path === 'string') return null;
+  const points = path.points.map(placeOf);
+  return wayOf(
+    setting,
+    points.filter((each, at) => at === 0 || !isSame(each, points[at - 1] ?? to)),
+  );
 }

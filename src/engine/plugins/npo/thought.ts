@@ -10,8 +10,11 @@ import { requestId } from '../../family/killteam/model/lookup.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { Game } from '../../family/killteam/rules/game.ts';
+import { knownHere } from './board/here.ts';
+import { knownOfMoves } from './board/needs.ts';
 import { guardTable } from './guardTable.ts';
 import { AT_LOCATION } from './hangsOn.ts';
+import { NO_TURN } from './noTurn.ts';
 import { type EnemyTurn, interruptsNow } from './state.ts';
 import { knownTo, situationOf } from './view.ts';
 
@@ -75,9 +78,6 @@ export function writtenTable(state: BattleState, enemy: Operative): BehaviourTab
 export const looksForPriority = (state: BattleState, enemy: Operative): boolean =>
   tableOf(state, enemy).priority && (state.npo?.alert !== true || (state.alert ?? 0) >= 2);
 
-/** Nobody plays: what an enemy with no turn is thought about with. */
-export const NO_TURN: EnemyTurn = { enemy: '', why: [], asked: 0, barred: [], plan: null, hand: false };
-
 /** A seeded draw, the same whenever the same is thought about. */
 export const lotOf =
   (game: Game, what: string) =>
@@ -86,7 +86,7 @@ export const lotOf =
 
 export const thoughtOf = (game: Game, enemy: Operative, turn: EnemyTurn): Thought<KillTeam> => ({
   table: tableFor(game, enemy),
-  known: knownTo(game, enemy),
+  known: knownHere(game, enemy, knownTo(game, enemy)),
   situation: situationOf(game, enemy, turn),
   lot: lotOf(game, `npo.${enemy.id}`),
   heads: AT_LOCATION,
@@ -101,10 +101,11 @@ const thoughts = onceFor<BattleState, Map<string, AskOrPlan<KillTeam>>>(() => ne
 /** What the table of an enemy asks or plans now: thought through once while the battle stands as it does. */
 export function askOrPlanFor(game: Game, enemy: Operative): AskOrPlan<KillTeam> {
   const known = thoughts(game.state);
-  const thought = known.get(enemy.id);
-  if (thought !== undefined) return thought;
+  const found = known.get(enemy.id);
+  if (found !== undefined) return found;
   const turn = turnOf(game);
-  const next = askOrPlan(thoughtOf(game, enemy, turn), turn.asked);
+  const thought = thoughtOf(game, enemy, turn);
+  const next = askOrPlan({ ...thought, known: knownOfMoves(game, enemy, thought) }, turn.asked);
   known.set(enemy.id, next);
   return next;
 }
