@@ -28,6 +28,8 @@ type BoardMapProps = Framing & {
   readonly onTokens: (ids: readonly string[]) => void;
   /** A tap on the ground; absent: two of them come closer. */
   readonly onGround?: ((spot: Spot) => void) | undefined;
+  /** A place is being chosen: a finger means the ground, even near a token. */
+  readonly choosesPlace?: boolean;
   readonly onHold?: ((held: { readonly token: string | null; readonly spot: Spot }) => void) | undefined;
   /** A drag of a token, or of what is drawn over it: whether it may be, where it is, where it is let go; null: it is not. */
   readonly drag?:
@@ -96,7 +98,7 @@ function Zoom({ zoom, frame, farthest, show }: ZoomProps) {
 
 /** What taps, holds and drags mean here: who is meant by them. */
 function doingsOf(
-  { tokens, onTokens, onGround, onHold, drag }: BoardMapProps,
+  { tokens, onTokens, onGround, onHold, drag, choosesPlace = false }: BoardMapProps,
   view: Pick<MapDoings, 'frame' | 'farthest' | 'show'>,
 ): MapDoings {
   const { frame } = view;
@@ -104,7 +106,8 @@ function doingsOf(
   return {
     ...view,
     onTap: (at, id) => {
-      const ids = id === null ? tappedAt(there, at) : [id];
+      const near = choosesPlace ? [] : tappedAt(there, at);
+      const ids = id === null ? near : [id];
       if (ids.length > 0) onTokens(ids);
       else onGround?.(spotOf(frame, at));
       return ids.length > 0 || onGround !== undefined;

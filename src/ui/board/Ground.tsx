@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import styles from './Board.module.css';
 import { type Frame, pixelOf } from './frame.ts';
+import { widthOf } from './labels.ts';
 import { crosses, leaf, linesOf, middleOf, pathOf, rungs, ticks } from './lines.ts';
 import type { GroundShown, HeightShown, PartShown, ZoneShown } from './shown.ts';
 
@@ -37,14 +38,11 @@ function Part({ part, frame, hatch }: Drawn & { readonly part: PartShown }) {
 const FULL = 15;
 const USUAL_SCALE = 17;
 const LARGEST = 26;
-/** On less room than this, in px, nothing is written. */
-const ROOM = 11;
-
 function Height({ height, frame }: { readonly height: HeightShown; readonly frame: Frame }) {
   const [from, to] = [pixelOf(frame, height.from), pixelOf(frame, height.to)];
-  const room = Math.min(Math.abs(to.left - from.left), Math.abs(to.top - from.top));
-  if (room < ROOM) return null;
   const size = Math.min(LARGEST, Math.max(FULL, (FULL * frame.scale) / USUAL_SCALE));
+  const [wide, high] = [Math.abs(to.left - from.left), Math.abs(to.top - from.top)];
+  if (wide < widthOf(height.text, size) || high < size) return null;
   return (
     <text
       className={styles.height}

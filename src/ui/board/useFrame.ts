@@ -25,6 +25,9 @@ const sizeOf = (element: HTMLElement | null): Size => {
   return width === 0 || height === 0 ? USUAL : { width, height };
 };
 
+/** The screen decides how a board is turned: what lies below it comes and goes. */
+const screenSize = (): Size => ({ width: window.innerWidth, height: window.innerHeight });
+
 /** How large an element is now. */
 function useSize(element: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState(USUAL);
@@ -64,7 +67,7 @@ export function useFrame(
   const size = useSize(element);
   const { width, depth } = extent;
   const [chosen, choose] = useState<Frame | null>(null);
-  const turn: Turn = turnedOn(turnFor({ width, depth }, size, own), turned);
+  const turn: Turn = turnedOn(turnFor({ width, depth }, screenSize(), own), turned);
   const whole = useMemo(() => wholeFrame({ width, depth }, size, turn, FREE), [width, depth, size, turn]);
   const aboutKey = JSON.stringify(about ?? []);
   const framed = useMemo(() => {

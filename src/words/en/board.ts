@@ -32,7 +32,8 @@ export const board = {
   gap: inches,
   put: {
     title: (who: string) => `Put ${who} down`,
-    hint: 'Tap the ground where it stands.',
+    hint: 'Tap the ground',
+    numbers: 'By numbers',
     left: 'Inches from the left',
     near: 'Inches from the near edge',
     floor: 'Level',

@@ -30,7 +30,8 @@ export const board: typeof en = {
   gap: inches,
   put: {
     title: (who) => `Posez ${who}`,
-    hint: 'Touchez le sol là où la figurine se trouve.',
+    hint: 'Touchez le sol',
+    numbers: 'Par les mesures',
     left: 'Pouces depuis la gauche',
     near: 'Pouces depuis le bord proche',
     floor: 'Niveau',

@@ -30,7 +30,7 @@ function ByNumbers({ id, board }: { readonly id: string; readonly board: BattleB
   };
   return (
     <details className={styles.numbers}>
-      <summary>{put.there}</summary>
+      <summary>{put.numbers}</summary>
       <div className={styles.fields}>
         <TextField label={put.left} value={left} maxLength={LONG} onChange={setLeft} />
         <TextField label={put.near} value={near} maxLength={LONG} onChange={setNear} />
@@ -50,8 +50,7 @@ export function PutDown({ id, board }: { readonly id: string; readonly board: Ba
   const highest = Math.max(0, ...map.pieces.flatMap(({ parts }) => parts.map(({ high }) => high)));
   return (
     <div className={styles.put} data-part="put">
-      <SectionHead asked title={put.title(look.name(id))} />
-      <p>{put.hint}</p>
+      <SectionHead asked title={put.title(look.name(id))} note={put.hint} />
       {hasFloors(board) && (
         <Segmented
           wide
@@ -64,8 +63,8 @@ export function PutDown({ id, board }: { readonly id: string; readonly board: Ba
           onChange={hand.setLevel}
         />
       )}
-      <ByNumbers id={id} board={board} />
       <div className={styles.ways}>
+        <ByNumbers id={id} board={board} />
         {board.places[id] !== undefined && (
           <PlainButton
             icon="cross"

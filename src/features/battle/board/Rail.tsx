@@ -8,9 +8,14 @@ import { useDesk } from '../desk.ts';
 import { sideName, sideOf } from '../parts/Sides.tsx';
 import { cardMark } from '../view/cardMark.ts';
 import { cardView } from '../view/cardView.ts';
+import { tableName } from '../view/nextThing.ts';
 import { shortName } from '../view/shortName.ts';
 import styles from './Rail.module.css';
 import { Swap } from './Swap.tsx';
+
+/** One's own by their first name, as in table mode; enemies as short as tells them apart. */
+const spokenShort = ({ side }: Operative, names: readonly string[], at: number): string =>
+  side === 'enemy' ? shortName(names, at) : tableName(names[at] ?? '', side);
 
 /** The ready ones first, the fallen last, else as they are. */
 const order = ({ readiness, down, removed }: Operative): number =>
@@ -28,7 +33,7 @@ function Row({
   const desk = useDesk();
   const scene = useScene();
   const names = operatives.map((each) => operativeName(scene.words, each));
-  const all = operatives.map((operative, at) => ({ operative, short: shortName(names, at) }));
+  const all = operatives.map((operative, at) => ({ operative, short: spokenShort(operative, names, at) }));
   return (
     <ul className={low ? styles.low : styles.row} aria-label={label}>
       {all

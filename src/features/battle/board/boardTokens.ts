@@ -4,6 +4,7 @@ import type { Operative } from '../../../engine/family/killteam/model/operative.
 import type { Scene } from '../../../scene/useScene.ts';
 import type { TokenShown } from '../../../ui/board/shown.ts';
 import { cardMark } from '../view/cardMark.ts';
+import { tableName } from '../view/nextThing.ts';
 import { cardView } from '../view/cardView.ts';
 import type { Desk } from '../desk.ts';
 
@@ -39,7 +40,7 @@ export function tokenShown(
     state: card.state,
     injured: card.injuredWord !== null,
     conceal: operative.order === 'conceal',
-    name: card.name,
+    name: tableName(card.name, operative.side),
     figure: aside.figure ?? undefined,
     offered: mark.highlight !== null,
     dimmed: mark.problem !== null,

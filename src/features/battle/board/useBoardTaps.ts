@@ -66,6 +66,7 @@ export function useBoardTaps(board: BattleBoard, move: MoveChosen | null) {
     if (move !== null) hand.start({ kind: 'move', action: move.action, spot });
   };
   return {
+    choosesPlace: move !== null || held !== null,
     onTokens: (ids: readonly string[]) => {
       const [first] = ids;
       if (first === undefined) return;
