@@ -12,7 +12,7 @@ import type { BattleEvent } from '../../family/killteam/model/event.ts';
 import { DEFAULT_SHOT, pairKey } from '../../family/killteam/model/facts.ts';
 import { findOperative, operativeById } from '../../family/killteam/model/lookup.ts';
 import { reject } from '../../family/killteam/model/rejection.ts';
-import { wayNow } from './board/ways.ts';
+import { mindOf } from './mind.ts';
 import { arrivedFact } from './view.ts';
 import type { EnemyTurn, PlannedStep, ToldFact } from './state.ts';
 import { powerFor } from './power.ts';
@@ -52,7 +52,7 @@ const arrived = ({ state }: Game, enemy: string, { target, place }: Arrival): re
 
 /** The way of a move on the board; nothing where there is none. */
 const wayOf = (game: Game, enemy: string, step: PlannedStep): { readonly path?: readonly Place[] } => {
-  const path = wayNow(game, operativeById(game.state, enemy), step);
+  const path = mindOf(game)?.wayNow(game, operativeById(game.state, enemy), step) ?? null;
   return path === null ? {} : { path };
 };
 

@@ -19,7 +19,7 @@ import type { PlannedStep } from './state.ts';
 import { askOrPlanFor, tableFor, thoughtOf, turnOf } from './thought.ts';
 import { powerFor } from './power.ts';
 import { lookReach } from './lookReach.ts';
-import { withWays } from './board/ways.ts';
+import { mindOf } from './mind.ts';
 import { askedAlong, withAlong } from './toldAlong.ts';
 import { idsOf, knownTo, situationOf, targetsOf } from './view.ts';
 
@@ -100,7 +100,7 @@ function decided(
 ): readonly BattleEvent[] {
   const naming = namingOf(game, enemy);
   const planned = untilCast(stepsInIds(naming, plan), powerFor(game, enemy)?.victim === null);
-  const { steps, barred } = withWays(game, enemy, planned);
+  const { steps, barred } = mindOf(game)?.withWays(game, enemy, planned) ?? { steps: planned, barred: null };
   if (barred !== null) return [{ type: 'enemyRowBarred', operative: enemy.id, row: barred }];
   return [
     { type: 'taskClosed' },

@@ -3,6 +3,7 @@ import { type AskOrPlan, askOrPlan } from '../../behaviour/ask.ts';
 import type { CompiledTable } from '../../behaviour/compile.ts';
 import { compiled } from '../../behaviour/killTeam/vocabulary.ts';
 import { behaviourTable, type BehaviourTable } from '../../behaviour/killTeam/table.ts';
+import type { Known } from '../../behaviour/known.ts';
 import type { Thought } from '../../behaviour/thought.ts';
 import { onceFor } from '../../core/once.ts';
 import { seededFaces } from '../../dice/seededDice.ts';
@@ -10,10 +11,9 @@ import { requestId } from '../../family/killteam/model/lookup.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { Game } from '../../family/killteam/rules/game.ts';
-import { knownHere } from './board/here.ts';
-import { knownOfMoves } from './board/needs.ts';
 import { guardTable } from './guardTable.ts';
 import { AT_LOCATION } from './hangsOn.ts';
+import { mindOf } from './mind.ts';
 import { NO_TURN } from './noTurn.ts';
 import { type EnemyTurn, interruptsNow } from './state.ts';
 import { knownTo, situationOf } from './view.ts';
@@ -84,9 +84,15 @@ export const lotOf =
   (count: number): number =>
     (seededFaces(game.state.seed, requestId(game.state, what), { count: 1, sides: count })[0] ?? 1) - 1;
 
+/** What is known of an enemy without asking, with what the board sees from where it stands. */
+function knownNow(game: Game, enemy: Operative): Known {
+  const known = knownTo(game, enemy);
+  return mindOf(game)?.knownHere(game, enemy, known) ?? known;
+}
+
 export const thoughtOf = (game: Game, enemy: Operative, turn: EnemyTurn): Thought<KillTeam> => ({
   table: tableFor(game, enemy),
-  known: knownHere(game, enemy, knownTo(game, enemy)),
+  known: knownNow(game, enemy),
   situation: situationOf(game, enemy, turn),
   lot: lotOf(game, `npo.${enemy.id}`),
   heads: AT_LOCATION,
@@ -105,7 +111,8 @@ export function askOrPlanFor(game: Game, enemy: Operative): AskOrPlan<KillTeam> 
   if (found !== undefined) return found;
   const turn = turnOf(game);
   const thought = thoughtOf(game, enemy, turn);
-  const next = askOrPlan({ ...thought, known: knownOfMoves(game, enemy, thought) }, turn.asked);
+  const ofMoves = mindOf(game)?.knownOfMoves(game, enemy, thought) ?? thought.known;
+  const next = askOrPlan({ ...thought, known: ofMoves }, turn.asked);
   known.set(enemy.id, next);
   return next;
 }

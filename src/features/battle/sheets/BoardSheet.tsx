@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { BoardMap } from '../../../engine/board/boardMap.ts';
-import { fetchGeometry } from '../../../engine/board/geometry.ts';
+import { fetchForBoard } from '../../../state/battle/boards.ts';
 import { toGrid, toInches } from '../../../engine/board/units.ts';
 import { loadBundledKillzones } from '../../../content/killzones/bundledKillzones.ts';
 import type { Killzone } from '../../../content/killzones/loadKillzones.ts';
@@ -28,7 +28,7 @@ function useKillzones(): readonly Killzone[] | null {
   const [found, find] = useState<readonly Killzone[] | null>(null);
   useEffect(() => {
     let isShown = true;
-    Promise.all([loadBundledKillzones(), fetchGeometry()])
+    Promise.all([loadBundledKillzones(), fetchForBoard()])
       .then(([{ killzones }]) => (isShown ? find([...killzones.values()]) : undefined))
       .catch(() => undefined);
     return () => {

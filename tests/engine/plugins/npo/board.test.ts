@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fetchGeometry } from '../../../../src/engine/board/geometry.ts';
+import { fetchBoards } from '../../../../src/engine/systems/boards.ts';
 import type { MapPiece } from '../../../../src/engine/board/boardMap.ts';
 import { toInches } from '../../../../src/engine/board/units.ts';
 import type { Command } from '../../../../src/engine/family/killteam/model/command.ts';
@@ -11,7 +11,7 @@ import { play, type Play } from '../../../support/decide.ts';
 import { battleOf, cultist, knife, pim, rifle, thug, vex } from '../../../support/duel.ts';
 import { block, stands, takeUp } from '../../../support/board/onBoard.ts';
 
-beforeAll(fetchGeometry);
+beforeAll(fetchBoards);
 
 const tables = Object.fromEntries(TABLES.map((id) => [id, shippedTable(id)]));
 const ENEMY = { type: 'enemyActivates', operative: null } as const satisfies Command;

@@ -9,6 +9,7 @@ import { toGrid, toInches } from '../../../board/units.ts';
 import { operativeById } from '../../../family/killteam/model/lookup.ts';
 import type { Operative } from '../../../family/killteam/model/operative.ts';
 import type { Game } from '../../../family/killteam/rules/game.ts';
+import type { WayPlan } from '../mind.ts';
 import type { PlannedStep } from '../state.ts';
 import { tableFor } from '../thought.ts';
 import { attacks, placeFor, type Seeker } from './places.ts';
@@ -65,12 +66,6 @@ function movedAlong(game: Game, id: string, path: readonly Place[]): Game {
   const vantage = geometry().vantageAt(board.map, end);
   const there = { ...end, radius, head, ...(vantage !== null && { vantage }) };
   return game.at({ ...state, board: { ...board, places: { ...board.places, [id]: there } } });
-}
-
-/** A plan with its ways on the board. `barred`: its first row cannot be done, for no place can be had. */
-export interface WayPlan {
-  readonly steps: readonly PlannedStep[];
-  readonly barred: string | null;
 }
 
 /** The steps of a plan with the ways of its moves, as far as the board knows where to. */
