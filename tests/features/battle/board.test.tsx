@@ -77,16 +77,24 @@ describe('a battle with a board', () => {
     expect(screen.queryByRole('button', { name: put.waits('Isaura Vex') })).toBeNull();
   });
 
-  it('should say why nobody stands there, and keep it in hand', async () => {
+  it('should slide to the nearest place where somebody can stand, and say why where there is none', async () => {
     await onBoard();
     showBattle();
     await map();
+    const put9 = async (left: string, near: string) => {
+      await userEvent.clear(screen.getByLabelText(put.left));
+      await userEvent.type(screen.getByLabelText(put.left), left);
+      await userEvent.clear(screen.getByLabelText(put.near));
+      await userEvent.type(screen.getByLabelText(put.near), near);
+      await userEvent.click(screen.getByRole('button', { name: put.there }));
+    };
     await userEvent.click(screen.getByRole('button', { name: put.waits('Isaura Vex') }));
-    await userEvent.type(screen.getByLabelText(put.left), '10');
-    await userEvent.type(screen.getByLabelText(put.near), '10');
-    await userEvent.click(screen.getByRole('button', { name: put.there }));
+    await put9('50', '10');
     expect(openBattleNow().state.board?.places).toEqual({});
     expect(screen.getByText(put.title('Isaura Vex'))).toBeVisible();
+    await put9('9.2', '10');
+    const place = openBattleNow().state.board?.places[named('Isaura Vex').id];
+    expect(place?.x).toBeLessThan(9 * 2540 - 1425);
   });
 
   it('should be taken up and dropped in its menu', async () => {

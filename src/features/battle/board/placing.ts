@@ -1,4 +1,5 @@
 import type { BattleBoard, BoardPlace } from '../../../engine/board/battleBoard.ts';
+import { geometry } from '../../../engine/board/geometry.ts';
 import { distanceToPolygon } from '../../../engine/board/plane.ts';
 import { radiusOf, toGrid } from '../../../engine/board/units.ts';
 import type { Spot } from '../../../ui/board/shown.ts';
@@ -41,4 +42,27 @@ export function placeAt(board: BattleBoard, id: string, spot: Spot, level: 'top'
   const { radius, head } = board.places[id] ?? USUAL;
   const { z, vantage } = (level === 'ground' ? null : floorsAt(board, spot)[0]) ?? GROUND;
   return { x: toGrid(spot.x), y: toGrid(spot.y), z, radius, head, ...(vantage !== null && { vantage }) };
+}
+
+const RING = toGrid(0.25);
+const RINGS = 8;
+const ROUND = 16;
+
+/** The places about one, the nearest first. */
+const about = ({ x, y }: BoardPlace): readonly { readonly x: number; readonly y: number }[] =>
+  Array.from({ length: RINGS * ROUND }, (_, at) => {
+    const far = RING * (1 + Math.floor(at / ROUND));
+    const turn = (2 * Math.PI * (at % ROUND)) / ROUND;
+    return { x: Math.round(x + far * Math.cos(turn)), y: Math.round(y + far * Math.sin(turn)) };
+  });
+
+/** The same, or the nearest place on the same floor where it can stand; itself where there is none near. */
+export function slid(board: BattleBoard, place: BoardPlace, others: readonly string[]): BoardPlace {
+  const isFree = (each: BoardPlace): boolean => geometry().misplacedAt(board, each, others) === null;
+  if (isFree(place)) return place;
+  return (
+    about(place)
+      .map((at) => ({ ...place, ...at }))
+      .find(isFree) ?? place
+  );
 }

@@ -9,7 +9,8 @@ import { type Desk, useDesk } from '../desk.ts';
 import { deedsAgainst, doDeed } from './deeds.ts';
 import { type BoardHand, type Level, useHand } from './hand.ts';
 import type { MoveChosen } from './useMove.ts';
-import { placeAt } from './placing.ts';
+import { onTable } from './boardTokens.ts';
+import { placeAt, slid } from './placing.ts';
 
 /** A tap on an enemy of who acts: what is legal, or which of it. */
 function tapEnemy(desk: Desk, hand: BoardHand, actor: Operative, enemy: Operative): void {
@@ -35,13 +36,22 @@ export function inHand({ actor }: Pick<Desk, 'actor'>, { doing, later }: BoardHa
   return actor !== null && !later && board.places[actor.id] === undefined ? actor.id : null;
 }
 
-/** Puts somebody down; what is wrong with the place is said. True: it stands there. */
-export const putDown = (
+/** Puts somebody down, at the nearest place where it can stand; what is wrong with all of them is said. True: it stands there. */
+export function putDown(
   desk: Desk,
   board: BattleBoard,
   id: string,
-  at: { readonly spot: Spot; readonly level: Level },
-) => desk.act({ type: 'placeOnBoard', operative: id, at: placeAt(board, id, at.spot, at.level) });
+  { spot, level }: { readonly spot: Spot; readonly level: Level },
+): boolean {
+  const others = onTable(desk.scene).filter((each) => each.id !== id && !each.down);
+  const place = placeAt(board, id, spot, level);
+  const at = slid(
+    board,
+    place,
+    others.map((each) => each.id),
+  );
+  return desk.act({ type: 'placeOnBoard', operative: id, at });
+}
 
 /** Tells how far a place is from who acts. */
 function measure(desk: Desk, board: BattleBoard, spot: Spot, { measured, gap }: Words<'board'>): void {
