@@ -103,7 +103,6 @@ export const acting = {
     counteraction: 'pas en contre-action',
   },
   menuLog: 'Journal',
-  menuBoard: 'Table dessinée',
   menuSettings: 'Réglages',
   menuEnd: 'Finir la bataille',
   menuHome: 'Accueil',

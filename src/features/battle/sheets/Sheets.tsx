@@ -16,7 +16,6 @@ import { WhySheet } from './WhySheet.tsx';
 
 const CompareSheet = later(async () => (await import('./CompareSheet.tsx')).CompareSheet);
 fetchSoon([CompareSheet]);
-const BoardSheet = later(async () => (await import('./BoardSheet.tsx')).BoardSheet);
 
 /** What lies over the table, one thing at a time. */
 export function Sheets() {
@@ -47,8 +46,6 @@ export function Sheets() {
       return <TableSheet />;
     case 'holds':
       return <HoldsSheet source={sheet.source} />;
-    case 'board':
-      return <BoardSheet />;
     case 'save':
       return <SaveSheet />;
     case 'menu':
