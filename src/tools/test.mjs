@@ -40,7 +40,7 @@ function check(name, script, ...args) {
   const passed = run(name, script, args);
   count(passed ? 1 : 0, passed ? 0 : 1);
   if (passed) return;
-  failures.push(name);
+  failures.push(`- ${name}`);
   console.error(`${name} failed: the steps after it did not run.`);
   finish();
 }
