@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type PrepStep, PrepSteps } from '../../src/ui/PrepSteps.tsx';
@@ -74,7 +74,11 @@ test('should show the first step beside all lines on a wide screen, and always o
 test('should fold the open step on Back, and only then leave the screen', async () => {
   show();
   await userEvent.click(line('Mission'));
-  expect(closeOver()).toBe(true);
-  await waitFor(() => expect(line('Mission')).toHaveAttribute('aria-expanded', 'false'));
+  let folded = false;
+  act(() => {
+    folded = closeOver();
+  });
+  expect(folded).toBe(true);
+  expect(line('Mission')).toHaveAttribute('aria-expanded', 'false');
   expect(closeOver()).toBe(false);
 });

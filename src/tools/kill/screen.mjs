@@ -161,6 +161,11 @@ export async function bring(page, text) {
   await page.getByRole('button', { name: /^Choose a file/u }).click();
   const file = { name: 'all.json', mimeType: 'application/json', buffer: Buffer.from(text) };
   await (await chooser).setFiles(file, { timeout: BRING_MS });
-  await page.locator('dialog[open]').waitFor({ timeout: BRING_MS });
+  const sheet = page.locator('dialog[open]');
+  await sheet.waitFor({ timeout: BRING_MS });
   await page.keyboard.press('Escape');
+  // A sheet takes its step of the history with it, a little later: whoever went on before would be taken back.
+  await sheet.waitFor({ state: 'detached', timeout: BRING_MS });
+  await page.waitForFunction(() => !history.state?.sheets, null, { timeout: BRING_MS });
+  await settled(page);
 }
