@@ -25,7 +25,7 @@ type TakeRowProps = {
   readonly open?: { readonly label: string; readonly onPress: () => void };
 };
 
-function Who({ name, lines, bust, marks, owner = null, against = null, dv, dvUnit }: TakeRowProps) {
+function Figure({ name, lines, bust, marks, owner = null, against = null, dv, dvUnit }: TakeRowProps) {
   return (
     <>
       <span className={classNames(shared.bust, styles.bust)}>{bust}</span>
@@ -68,11 +68,11 @@ export function TakeRow(props: TakeRowProps) {
         onClick={onTake}
       >
         {tick}
-        {open === undefined && <Who {...props} />}
+        {open === undefined && <Figure {...props} />}
       </button>
       {open !== undefined && (
         <button type="button" className={styles.who} aria-label={open.label} onClick={open.onPress}>
-          <Who {...props} />
+          <Figure {...props} />
         </button>
       )}
     </li>

@@ -40,7 +40,7 @@ function whyNot({ words, content, state }: CampaignScene, { id: member }: Member
   return decision.ok ? null : capital(campaignRefusal(words, decision.rejection));
 }
 
-function Who({ row }: { readonly row: TrainingRow }) {
+function Trainee({ row }: { readonly row: TrainingRow }) {
   const scene = useCampaignScene();
   const { dispatchCampaign } = useCampaignPlay();
   const { words, state } = scene;
@@ -100,7 +100,7 @@ export function Training() {
           onChange={setWhat}
         />
       )}
-      {course === null && row !== null && <Who row={row} />}
+      {course === null && row !== null && <Trainee row={row} />}
     </section>
   );
 }

@@ -100,7 +100,7 @@ function IncreasePart({ draft, onChange }: DraftProps) {
 }
 
 /** How the one that is taken on is called, how it looks, what it brings. */
-function Taken(props: DraftProps) {
+function Particulars(props: DraftProps) {
   const { draft, onChange } = props;
   const scene = useCampaignScene();
   const { recruiting, operative } = scene.words.campaign.retinue;
@@ -178,7 +178,7 @@ export function RecruitScreen({ onBack, onRecruited, onScenario }: RecruitScreen
       bar={<RetinueBar next={next} onScenario={onScenario} />}
     >
       <RecruitKind {...draftProps} />
-      {!nobody && <Taken {...draftProps} />}
+      {!nobody && <Particulars {...draftProps} />}
       {why && rejection !== null && reason !== null && (
         <AnywaySheet
           title={title}
