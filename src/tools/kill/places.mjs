@@ -76,7 +76,7 @@ const inWorkshop = (made) => [
 const ofCampaigns = (made) => [
   ...VIEWS.map((view) => place(`${made.campaign}/${view}`)),
   place(made.campaign, ['Begin a linked campaign']),
-  place(`${made.campaign}/recruit`, ['Acolyte, APL']),
+  place(`${made.campaign}/recruit`, ['!Acolyte, APL']),
   place(`${made.campaign}/operative/m1`, ['Name and portrait']),
   ...['A number', 'Experience', 'Kills', 'Give a scar', 'Give an honour', 'Fate'].map((hand) =>
     place(`${made.campaign}/operative/m1`, ['Set by hand', '?Back', hand]),
