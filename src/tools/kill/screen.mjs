@@ -12,6 +12,8 @@ const BRING_MS = 240_000;
 /** So long nothing has come that could still change what a screen shows. */
 const CALM = 2;
 const PRESS_MS = 60_000;
+/** So long a busy machine may take to show what need not be there. */
+const LATE_MS = 2000;
 const GROWS = /^(?:Add|Another|New |Draw like)/u;
 const MOST_GROWN = 12;
 
@@ -84,6 +86,7 @@ async function press(page, said, must) {
   const name = wanted.replace(PERHAPS, '');
   if (name.startsWith(LISTED)) return chooseListed(page, name.slice(1));
   const target = await targetOf(page, name);
+  if (!must) await target.waitFor({ timeout: LATE_MS }).catch(() => null);
   if ((!must || wanted.startsWith(PERHAPS)) && (await target.count()) === 0) return;
   await target.click({ timeout: PRESS_MS, ...(said.startsWith(HELD) && { delay: HOLD_MS }) });
 }
