@@ -75,6 +75,7 @@ const inWorkshop = (made) => [
 
 const ofCampaigns = (made) => [
   ...VIEWS.map((view) => place(`${made.campaign}/${view}`)),
+  place(`${made.campaign}/tracker`, ['!Ours@Range', '!?Marksmanship']),
   place(made.campaign, ['Begin a linked campaign']),
   place(`${made.campaign}/recruit`, ['!Acolyte, APL']),
   place(`${made.campaign}/operative/m1`, ['Name and portrait']),
@@ -99,7 +100,7 @@ const prepared = [
   place('two', ['Kill Team, third edition', '.*(Wyn Tallow|Jun Arrow)', 'Wyn Tallow'], { kept: 1 }),
   ...['1', '2', '3', '4'].map((step) => place('new', ['Kill Team Vanguard', step])),
   // Names that stay what they begin with, whatever is typed behind them; others are numbered anew when one is called otherwise.
-  ...['Hesk', 'Iron Third'].map((who) => place('new', ['Kill Team Vanguard', '2', who])),
+  ...['(?:Hesk|Marrow|Old Bell|Sparrow)', 'Iron Third'].map((who) => place('new', ['Kill Team Vanguard', '2', who])),
 ];
 
 /** Sheets over a battle. */

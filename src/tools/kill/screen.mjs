@@ -59,15 +59,22 @@ const ONCE = '!';
 const PERHAPS = '?';
 /** One of the options of a list. */
 const LISTED = '=';
+/** Behind it stands the name of the row of choices that is meant. */
+const OF = '@';
 
 async function scopeOf(page) {
   return (await page.locator('dialog[open]').count()) > 0 ? page.locator('dialog[open]').last() : page;
 }
 
-/** The first button or choice whose name begins so, in the sheet on top or on the screen; with ~ in front it is held. */
+/**
+ * The first button or choice whose name begins so, in the sheet on top or on the screen; with ~ in front it is held, with @ and the
+ * name of a row behind it is one of that.
+ */
 async function targetOf(page, said) {
-  const scope = await scopeOf(page);
-  const name = new RegExp(`^(?:${said.replace(HELD, '')})`, 'u');
+  const [one, row] = said.replace(HELD, '').split(OF);
+  const top = await scopeOf(page);
+  const scope = row === undefined ? top : top.getByRole('radiogroup', { name: row, exact: true });
+  const name = new RegExp(`^(?:${one})`, 'u');
   const written = scope.locator('button, [role=radio]').filter({ hasText: name });
   return scope.getByRole('button', { name }).or(scope.getByRole('radio', { name })).or(written).first();
 }
