@@ -40,12 +40,15 @@ function whyNot({ words, content, state }: CampaignScene, { id: member }: Member
   return decision.ok ? null : capital(campaignRefusal(words, decision.rejection));
 }
 
+/** Notes are written beside it, and the campaign goes on with them: what is chosen here stays. */
+const KEPT = { lasts: true };
+
 function Trainee({ row }: { readonly row: TrainingRow }) {
   const scene = useCampaignScene();
   const { dispatchCampaign } = useCampaignPlay();
   const { words, state } = scene;
   const { training } = words.campaign.tracker;
-  const [who, setWho] = useCampaignHalfDone<string | null>(`train ${row.id}`, null);
+  const [who, setWho] = useCampaignHalfDone<string | null>(`train ${row.id}`, null, KEPT);
   const serving = servingOf(state);
   const chosen = serving.find(({ id }) => id === who) ?? null;
   const part = (member: Member): string => {
@@ -81,7 +84,7 @@ export function Training() {
   const { training } = words.campaign.tracker;
   const rows = trainingsOf(content, state);
   const { course } = baseUseOf(state);
-  const [what, setWhat] = useCampaignHalfDone<string | null>('training', null);
+  const [what, setWhat] = useCampaignHalfDone<string | null>('training', null, KEPT);
   const row = rows.find(({ id }) => id === what) ?? null;
   if (rows.length === 0 && course === null) return null;
   return (

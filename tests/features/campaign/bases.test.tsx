@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { baseUseOf } from '../../../src/engine/campaign/model/bases.ts';
 import { StashScreen } from '../../../src/features/campaign/StashScreen.tsx';
@@ -30,6 +30,21 @@ describe('the base of operations', () => {
     expect(range.getByText(/Isaura Vex: Marksmanship, 4 scenarios to go/u)).toBeInTheDocument();
     await user.click(range.getByRole('button', { name: /Break it off/u }));
     expect(baseUseOf(stateNow()).course).toBeNull();
+  });
+
+  it('should keep whom the range is chosen for while notes are written, also when it is come to again', async () => {
+    manned();
+    does({ type: 'setBase', base: 'range', on: true });
+    const user = await shows(tracker);
+    const chosen = (name: RegExp) =>
+      within(screen.getByRole('region', { name: 'At the range' })).getByRole('radio', { name });
+    await user.click(chosen(/Marksmanship/u));
+    await user.click(chosen(new RegExp(VEX, 'u')));
+    cleanup();
+    does({ type: 'setNotes', notes: 'Ask the quartermaster.' });
+    await shows(tracker);
+    expect(chosen(/Marksmanship/u)).toBeChecked();
+    expect(chosen(new RegExp(VEX, 'u'))).toBeChecked();
   });
 
   it('should say why somebody cannot train, and offer nothing then', async () => {
