@@ -258,6 +258,16 @@ describe('what comes of a tap', () => {
     expect(other('Miss, 1', again('Crit, 6'), again('Miss, 1'))).toBe('LOST');
   });
 
+  it('should be one die of the face that was tapped, where one was to be rolled again', () => {
+    const again = (face: string) => `${face}: a die to be rolled`;
+    const before = screen([tray(), dice(again('Hit, 5'), 'Hit, 4', 'Hit, 4')]);
+    const four = touch(tray(), { name: 'Hit, 4' });
+    const now = (...faces: readonly string[]) => cameTo(before, screen([tray(), dice(...faces)]), four);
+    expect(now('Hit, 5', 'Hit, 4', again('Hit, 4'))).toBe('after');
+    expect(now('Hit, 5', again('Hit, 4'), again('Hit, 4'))).toBe('after');
+    expect(now('Hit, 4', 'Hit, 4', again('Hit, 4'))).toBe('LOST');
+  });
+
   it('should be the dice that are asked next, behind those that lie', () => {
     const before = screen([dice(FIVE, WANTED), tray()]);
     const face = touch(tray(), { name: '2', face: true });

@@ -19,10 +19,15 @@ const MARK = /: .*$/u;
 
 const facesMarked = (dice) => dice.filter((die) => MARK.test(die)).map((die) => die.replace(MARK, ''));
 
-/** Whether the face that was tapped is marked on all its dice, in place of the one that was: where only one face can be. */
-function isMarkedElsewhere(are, tapped) {
-  const isWhole = are.every((die) => (die.replace(MARK, '') === tapped) === MARK.test(die));
-  return isWhole && facesMarked(are).includes(tapped);
+/**
+ * Whether the face that was tapped is marked in place of the one that was, where only one can be: on all its dice, or on as many
+ * as before.
+ */
+function isMarkedElsewhere(were, are, tapped) {
+  const marked = facesMarked(are);
+  const lying = are.filter((die) => die.replace(MARK, '') === tapped).length;
+  const isAll = marked.length > 0 && marked.every((face) => face === tapped);
+  return isAll && [lying, facesMarked(were).length].includes(marked.length);
 }
 
 /** Whether dice lie as one tap may have left them: a face fills one place, anything else takes one back or marks one face. */
@@ -33,7 +38,7 @@ function areLeft(before, now, { control, tap }) {
   if (were.length !== are.length) return false;
   const marked = were.every((die, nth) => die.replace(MARK, '') === are[nth].replace(MARK, ''));
   const isOneFace = new Set(moved.map((die) => die.replace(MARK, ''))).size <= 1;
-  if (marked && (isOneFace || isMarkedElsewhere(are, tap.name.replace(MARK, '')))) return true;
+  if (marked && (isOneFace || isMarkedElsewhere(were, are, tap.name.replace(MARK, '')))) return true;
   return moved.length <= 1 && (!tap.face || moved.every((die) => EMPTY.test(die)));
 }
 
