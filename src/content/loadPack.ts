@@ -4,7 +4,7 @@ import { newerPackProblems } from './newerPack.ts';
 import type { Pack, PackSummary } from './pack.ts';
 import { entriesOf, type Placed } from './parseFile.ts';
 import { parseFiles, type Parsed, type ParsedRows } from './parseFiles.ts';
-import type { Problem } from './problem.ts';
+import { NOT_A_PACK, type Problem } from './problem.ts';
 import type { RuleSource } from './references/checkWeapons.ts';
 import type { Manifest } from './schema/manifest.ts';
 import { withToldRules } from './toldRules.ts';
@@ -13,14 +13,6 @@ import { isOfBands } from './warBands/bandRulesets.ts';
 export type PackResult =
   | { readonly ok: true; readonly pack: Pack; readonly summary: PackSummary }
   | { readonly ok: false; readonly problems: readonly Problem[] };
-
-/** What is said of anything that is no set of files. */
-export const NOT_A_PACK: Problem = {
-  file: '',
-  path: '',
-  code: 'notAPack',
-  message: 'a pack is a set of named files',
-};
 
 /** Finds the ruleset a pack is for. */
 export type RulesetLookup = (id: KillTeamRules['id']) => RuleSource;

@@ -36,6 +36,9 @@ export const PROBLEM_CODES = [
   'bandRule',
   'noRange',
   'noFallbackEdge',
+  'notConvex',
+  'noHeight',
+  'overEdge',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
@@ -57,6 +60,14 @@ export interface BandProblem extends AnyProblem {
 }
 
 export type Problem = AnyProblem | BandProblem;
+
+/** What is said of anything that is no set of files. */
+export const NOT_A_PACK: Problem = {
+  file: '',
+  path: '',
+  code: 'notAPack',
+  message: 'a pack is a set of named files',
+};
 
 /** The rule of war bands that it is about; null: it is about none. */
 export const bandFactOf = (problem: Problem): BandFact | null => ('fact' in problem ? problem.fact : null);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { onceFor } from '../engine/core/once.ts';
 import type { BattleBase, GameTypes } from '../engine/log/battleBase.ts';
 import type { Answer } from '../engine/log/request.ts';
-import { fetchGeometry } from '../engine/board/geometry.ts';
+import { fetchBoards } from '../engine/systems/boards.ts';
 import { fetchSystems, gameFor } from '../engine/systems/registry.ts';
 import type { AnyGame, FileDigest } from '../engine/systems/system.ts';
 import { byGame } from './byGame.ts';
@@ -87,7 +87,7 @@ const hasOlder = (text: string): boolean =>
 
 /** Fetches all that reading any battle needs. Rejects when it cannot be fetched. */
 export async function fetchForAny(): Promise<void> {
-  await Promise.all([fetchSystems(), fetchBattleSteps(), fetchGeometry()]);
+  await Promise.all([fetchSystems(), fetchBattleSteps(), fetchBoards()]);
 }
 
 /** Somewhere in it lies a board. */
@@ -100,7 +100,7 @@ async function ready(text: string): Promise<void> {
   const [systems, older] = [systemsIn(text), hasOlder(text)];
   const hand = systems === undefined || older || FOR_TABLES.test(text) ? 'tables' : 'people';
   const onBoard = ON_BOARD.test(text);
-  await Promise.all([fetchSystems(systems, hand), older ? fetchBattleSteps() : null, onBoard ? fetchGeometry() : null]);
+  await Promise.all([fetchSystems(systems, hand), older ? fetchBattleSteps() : null, onBoard ? fetchBoards() : null]);
 }
 
 export const battleShape: SavedShape<BattleData> = {

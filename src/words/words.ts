@@ -1,3 +1,4 @@
+import type { board } from './en/board.ts';
 import type { behaviour } from './en/behaviour/behaviour.ts';
 import type { storagePanel } from './en/campaign/storagePanel.ts';
 import type { battle } from './en/catalogues/battle.ts';
@@ -14,6 +15,7 @@ import type { workshop } from './en/catalogues/workshop.ts';
 import type { glossary } from './en/glossary/glossary.ts';
 import type { importing } from './en/importing.ts';
 import type { dataslate } from './en/dataslate.ts';
+import type { killzones } from './en/killzones.ts';
 import type { killTeams } from './en/killTeams.ts';
 import type { warBands } from './en/warBands.ts';
 import type { strategy } from './en/strategy.ts';
@@ -40,6 +42,8 @@ interface Catalogues {
   readonly settings: typeof settings;
   /** The table of a battle: what is said with its first card. */
   readonly battle: typeof battle;
+  /** A battle on a board. */
+  readonly board: typeof board;
   /** A battle from its deployment to its end. */
   readonly play: typeof play;
   /** A battle, and what has happened in it. */
@@ -62,6 +66,8 @@ interface Catalogues {
   readonly warBands: typeof warBands;
   /** What rows of our own war bands are called in other languages. */
   readonly bandRows: { readonly content: Content };
+  /** Killzones, and what is said of boards that are made. */
+  readonly killzones: typeof killzones;
   /** Rosters of Kill Team 2021 in narrative play, and what screens of campaigns say otherwise of them. */
   readonly dataslate: typeof dataslate;
   /** Rosters of other apps. */

@@ -2,7 +2,7 @@ import { actionReasons } from '../../src/engine/family/killteam/flow/actions/act
 import type { Member } from '../../src/engine/campaign/model/member.ts';
 import type { Operative } from '../../src/engine/family/killteam/model/operative.ts';
 import { gameOf } from '../../src/engine/systems/killTeams.ts';
-import { moveReach } from '../../src/engine/view/reach.ts';
+import { moveReach } from '../../src/engine/family/killteam/stats/moveReach.ts';
 import { xp } from './campaignPlay.ts';
 import { activate, type Play, shoot } from './decide.ts';
 import { carried, since } from './fieldedMember.ts';

@@ -3,7 +3,7 @@ import type { Operative } from '../../src/engine/family/killteam/model/operative
 import { moveOf, aplOf } from '../../src/engine/family/killteam/stats/stats.ts';
 import { reanimateNeeds } from '../../src/engine/family/killteam/plugins/reanimate/reanimate.ts';
 import type { Member } from '../../src/engine/campaign/model/member.ts';
-import { moveReach } from '../../src/engine/view/reach.ts';
+import { moveReach } from '../../src/engine/family/killteam/stats/moveReach.ts';
 import { xp } from './campaignPlay.ts';
 import { activate, type Play, ticked } from './decide.ts';
 import { cultist, pim, thug } from './duel.ts';

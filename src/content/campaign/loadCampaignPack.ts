@@ -1,8 +1,8 @@
-import { NOT_A_PACK, rulesFor, type RulesetLookup } from '../loadPack.ts';
+import { rulesFor, type RulesetLookup } from '../loadPack.ts';
 import { newerPackProblems } from '../newerPack.ts';
 import type { Pack } from '../pack.ts';
 import { entriesOf, type Placed } from '../parseFile.ts';
-import type { Problem } from '../problem.ts';
+import { NOT_A_PACK, type Problem } from '../problem.ts';
 import type { Manifest } from '../schema/manifest.ts';
 import type { CampaignPack } from './campaignPack.ts';
 import { checkCampaign } from './checkCampaign.ts';

@@ -17,7 +17,8 @@ export interface Chosen<T extends Terms> {
 
 const NOTHING = { target: 0, wish: null } as const;
 
-const isOfTargets = (wish: string): wish is TargetWish => wish === 'clearTarget' || wish === 'target';
+/** A wish for somebody to attack from a place. */
+export const isTargetWish = (wish: string): wish is TargetWish => wish === 'clearTarget' || wish === 'target';
 
 /** Whether it could still attack somebody it sees after this move: only then does it matter whom a place shows. */
 function shootsAfter<T extends Terms>({ table: { vocabulary } }: Thought<T>, mind: Mind<T>, move: T['rule']): boolean {
@@ -32,7 +33,7 @@ function wished<T extends Terms>(
   trace: Thinning,
 ): Chosen<T> | Need | null {
   const offer: string = wish;
-  if (!isOfTargets(offer)) return { target: 0, wish };
+  if (!isTargetWish(offer)) return { target: 0, wish };
   const { known, table } = thought;
   const { place } = row.rule;
   const from = allOf(known, known.targets, known.book.wishes(place, offer));

@@ -11,6 +11,8 @@ const whyLine = z.looseObject({
   to: ids,
 });
 
+const place = z.looseObject({ x: z.number(), y: z.number(), z: z.number() });
+
 /** The words of a game's tables that a plan is made of. `more`: what its plans say besides. */
 export interface PlanWords {
   readonly actions: readonly string[];
@@ -26,6 +28,7 @@ export function plannedTurn({ actions, wishes, more = {} }: PlanWords): z.ZodMin
     target: z.nullable(z.string()),
     wish: z.nullable(z.enum(wishes)),
     inches: z.nullable(z.number()),
+    path: z.optional(z.array(place)),
   });
   return z.looseObject({
     why: z.array(z.looseObject({ by: z.string(), left: ids })),

@@ -17,8 +17,11 @@ export const boardPlace = z.strictObject({
 });
 export type BoardPlace = z.infer<typeof boardPlace>;
 
-/** Books by how they read what lies between two models; `NearBoth`: what is near both of them never obscures. */
-export const READINGS = ['thirdEdition', 'thirdEditionNearBoth', 'edition2021'] as const;
+/**
+ * Books by how they read a board: what lies between two models, and what a move costs. `NearBoth`: what is near both of them
+ * never obscures, and a jump begins on any terrain; `Lite`: nobody goes past an enemy that a friend engages.
+ */
+export const READINGS = ['thirdEdition', 'thirdEditionNearBoth', 'edition2021', 'edition2021Lite'] as const;
 export type Reading = (typeof READINGS)[number];
 
 /** The board of a battle: its killzone, how the game reads what lies between, and where everybody stands that has a place. */

@@ -1,6 +1,26 @@
+import { atEndOn, isSeenFrom, vantageAt } from './ends.ts';
 import { closeLookOn, inchesOn, lookOn, nearOn } from './looks.ts';
 import { mapProblems } from './mapTerrain.ts';
+import { chargeSpotsOn, spotsOn, wayOffOn } from './move/spots.ts';
+import { areaOn, pathOn, reachOn, walkOn } from './move/ways.ts';
 import { misplacedAt } from './placing.ts';
 
 /** All that is measured on a board. */
-export const kernel = { closeLookOn, inchesOn, lookOn, mapProblems, misplacedAt, nearOn };
+export const kernel = {
+  areaOn,
+  atEndOn,
+  chargeSpotsOn,
+  closeLookOn,
+  inchesOn,
+  isSeenFrom,
+  lookOn,
+  mapProblems,
+  misplacedAt,
+  nearOn,
+  pathOn,
+  reachOn,
+  spotsOn,
+  vantageAt,
+  walkOn,
+  wayOffOn,
+};

@@ -13,6 +13,7 @@ const RULES: Readonly<Record<Reading, SightRules>> = {
   thirdEdition: KILL_TEAM_3,
   thirdEditionNearBoth: ACOLYTE,
   edition2021: KILL_TEAM_2021,
+  edition2021Lite: KILL_TEAM_2021,
 };
 
 /** Who stands at a place. */

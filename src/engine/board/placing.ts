@@ -8,15 +8,26 @@ import { EPSILON } from './units.ts';
 /** Why nobody can stand at a place: over the edge, on another's base, inside terrain, on nothing. */
 export type Misplaced = 'offBoard' | 'onAnother' | 'inTerrain' | 'inMidAir';
 
-const reaches = ({ x, y, radius }: BoardPlace, { corners }: Part): boolean =>
-  distanceToPolygon({ x, y }, corners) < radius - EPSILON;
+/** Whether all of a part lies on one side of a base. */
+const isAside = ({ x, y, radius }: BoardPlace, { corners }: Part): boolean =>
+  corners.every((corner) => corner.x <= x - radius) ||
+  corners.every((corner) => corner.x >= x + radius) ||
+  corners.every((corner) => corner.y <= y - radius) ||
+  corners.every((corner) => corner.y >= y + radius);
+
+const reaches = (place: BoardPlace, part: Part): boolean =>
+  !isAside(place, part) && distanceToPolygon(place, part.corners) < place.radius - EPSILON;
 
 const isOver = ({ x, y, radius }: BoardPlace, { map: { width, height } }: BattleBoard): boolean =>
   x < radius || y < radius || x > width - radius || y > height - radius;
 
-/** A body from its floor to its head would be where the part is. */
-const isInside = (place: BoardPlace, part: Part): boolean =>
-  !part.traits.has('Open') && part.low < place.z + place.head && part.high > place.z && reaches(place, part);
+/** A body from its floor to its head would be where the part is; Insignificant terrain is stood on as if it were not there. */
+export const isInPart = (place: BoardPlace, part: Part): boolean =>
+  !part.traits.has('Open') &&
+  !part.traits.has('Insignificant') &&
+  part.low < place.z + place.head &&
+  part.high > place.z &&
+  reaches(place, part);
 
 const holds = (place: BoardPlace, part: Part): boolean =>
   part.high === place.z && distanceToPolygon(place, part.corners) === 0;
@@ -35,7 +46,7 @@ export function misplacedAt(board: BattleBoard, place: BoardPlace, others: reado
   if (isOver(place, board)) return 'offBoard';
   const { parts } = terrainOn(board.map);
   if (place.z > 0 && !parts.some((part) => holds(place, part))) return 'inMidAir';
-  if (parts.some((part) => isInside(place, part))) return 'inTerrain';
+  if (parts.some((part) => isInPart(place, part))) return 'inTerrain';
   const isOn = (id: string): boolean => {
     const other = standingOn(board, id);
     return other !== null && other.z === place.z && overlaps(place, other);

@@ -1,18 +1,22 @@
+import type { BoardMove } from '../board/move/boardMove.ts';
 import type { Order, Side } from '../core/ids.ts';
 import type { Request } from '../family/killteam/model/request.ts';
 import { rangeOf } from '../family/killteam/attack/targeting.ts';
 import type { Attack } from '../family/killteam/attack/attack.ts';
 import { reloadable } from '../family/killteam/attack/ammunition.ts';
 import { actionOffers } from '../family/killteam/flow/actions/actions.ts';
+import { boardMove } from '../family/killteam/flow/boardMove.ts';
 import { givesOrders, keepsOrder, orderTaken } from '../family/killteam/flow/turns.ts';
 import { pendingIn } from '../family/killteam/flow/decideIn.ts';
 import type { ShotFacts } from '../family/killteam/model/facts.ts';
 import type { Operative, Weapon } from '../family/killteam/model/operative.ts';
 import { type ActionOffer, isPrecondition, type Rejection } from '../family/killteam/model/rejection.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
+import { moveReach } from '../family/killteam/stats/moveReach.ts';
 import { reanimateNeeds } from '../family/killteam/plugins/reanimate/reanimate.ts';
 import { downedFriends, helped } from '../family/killteam/plugins/reanimate/rescue.ts';
 import type { Game } from '../family/killteam/rules/game.ts';
+import type { MoveId } from '../family/killteam/rules/killTeamRules.ts';
 import type { PluginViews } from '../family/killteam/rules/plugin.ts';
 import { type ScenarioOffer, scenarioOffers } from '../plugins/scenario/scenarioOffers.ts';
 import { type AskedView, askedView } from './asked.ts';
@@ -27,7 +31,6 @@ import { type Figures, figuresOf, type WeaponFigures, weaponFigures } from './fi
 import { type LastingView, lastingView } from './lasting.ts';
 import { once, onceFor } from '../core/once.ts';
 import { toldOf } from './told.ts';
-import { type MoveId, moveReach } from './reach.ts';
 import { type ScenarioView, scenarioView } from './scenario.ts';
 import {
   counteractedBefore,
@@ -65,6 +68,8 @@ export interface ActionsView {
   readonly group: GroupView | null;
   /** How far this move goes at most, in inches. */
   readonly reach: (operative: Operative, move: MoveId) => number;
+  /** The same for the board to measure; `falls`: it falls by choice wherever a way down would cost. */
+  readonly onBoard: (operative: Operative, move: MoveId, falls: boolean) => BoardMove;
   /** Counters of guns that a Reload can do something for. */
   readonly reloadable: (operative: Operative) => readonly string[];
   /** Friends that lie on the board and can still be helped by somebody. */
@@ -157,6 +162,7 @@ function actionsView(game: Game, situation: () => Situation): ActionsView {
     mayCounteract: (operative) => mayCounteract(situation(), operative),
     counteracted: (operative) => counteractedBefore(game, operative),
     reach: (operative, move) => moveReach(game, operative, move),
+    onBoard: (operative, move, falls) => boardMove(game, operative, move, falls),
     reloadable: (operative) => reloadable(state, operative),
     downedFriends: (operative) => downedFriends({ game, operative }),
     helped: (operative, action) => helped(game, operative, action),

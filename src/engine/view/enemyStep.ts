@@ -5,7 +5,8 @@ import type { Game } from '../family/killteam/rules/game.ts';
 import { weaponHit } from '../family/killteam/stats/stats.ts';
 import type { PlannedStep } from '../plugins/npo/state.ts';
 import { powerFor } from '../plugins/npo/power.ts';
-import { NO_TURN, tableFor, thoughtOf } from '../plugins/npo/thought.ts';
+import { NO_TURN } from '../plugins/npo/noTurn.ts';
+import { tableFor, thoughtOf } from '../plugins/npo/thought.ts';
 import { rowUntilThere } from '../plugins/npo/hangsOn.ts';
 import { bladeFor, gunFor } from '../plugins/npo/threat.ts';
 

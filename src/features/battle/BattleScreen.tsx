@@ -1,11 +1,12 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useEffect } from 'react';
+import type { Side } from '../../engine/core/ids.ts';
 import { useGame } from '../../state/base/useApp.ts';
-import { useOpenTable, useTable } from '../../scene/useScene.ts';
+import { type Scene, useOpenTable, useTable } from '../../scene/useScene.ts';
 import { BattleLayout } from '../../ui/BattleLayout.tsx';
 import { fetchSoon } from '../../ui/fetchSoon.ts';
 import { type Desk, DeskContext, useDesk } from './desk.ts';
 import { Bar } from './parts/Bar.tsx';
-import { LATER_PARTS, RecentLog, ScreenKeys, Sheets, TableMode } from './parts/laterParts.ts';
+import { LATER_PARTS, OnBoard, RecentLog, ScreenKeys, Sheets, TableMode } from './parts/laterParts.ts';
 import { Panel } from './parts/Panel.tsx';
 import { Said } from './parts/Said.tsx';
 import { Head, SideCards, sideName, sideOf } from './parts/Sides.tsx';
@@ -27,43 +28,45 @@ type Trays = {
 /** A part that may still have to come; until then nothing is in its place. */
 const Waiting = ({ part }: { readonly part: ReactNode }) => <Suspense fallback={null}>{part}</Suspense>;
 
+const columnOf = (scene: Scene, side: Side): ComponentProps<typeof BattleLayout>['left'] => ({
+  label: sideName(scene, side),
+  head: <Head side={side} />,
+  cards: <SideCards side={side} />,
+  count: sideOf(scene, side).length,
+});
+
 function Table({ tray, bar, told, scenario }: Trays) {
   const scene = useTable();
   const { words, state } = scene;
   const { actor, notice, due, sideShown, showSide } = useDesk();
   const wide = useMedia(WIDE);
   const [left, right] = state.sides;
+  const layout: ComponentProps<typeof BattleLayout> = {
+    label: words.battle.title,
+    strip: <Strip />,
+    left: columnOf(scene, left.id),
+    right: columnOf(scene, right.id),
+    panel: (
+      <>
+        {state.mission.script && <Waiting part={scenario} />}
+        {tray ?? <Panel />}
+      </>
+    ),
+    panelLabel: words.battle.panelLabel,
+    ...(wide && { log: <Waiting part={<RecentLog />} /> }),
+    bar: tray === null ? <Bar /> : (bar ?? <Bar />),
+    toast: tray === null || notice !== null || due !== null ? <Waiting part={<Said told={told} />} /> : null,
+    actingKey: actor?.id ?? null,
+    sideShown,
+    onSwitch: showSide,
+    switchLabel: words.battle.switchSide,
+  };
+  const cards = <BattleLayout {...layout} />;
+  if (state.board === undefined) return cards;
   return (
-    <BattleLayout
-      label={words.battle.title}
-      strip={<Strip />}
-      left={{
-        label: sideName(scene, left.id),
-        head: <Head side={left.id} />,
-        cards: <SideCards side={left.id} />,
-        count: sideOf(scene, left.id).length,
-      }}
-      right={{
-        label: sideName(scene, right.id),
-        head: <Head side={right.id} />,
-        cards: <SideCards side={right.id} />,
-        count: sideOf(scene, right.id).length,
-      }}
-      panel={
-        <>
-          {state.mission.script && <Waiting part={scenario} />}
-          {tray ?? <Panel />}
-        </>
-      }
-      panelLabel={words.battle.panelLabel}
-      {...(wide && { log: <Waiting part={<RecentLog />} /> })}
-      bar={tray === null ? <Bar /> : (bar ?? <Bar />)}
-      toast={tray === null || notice !== null || due !== null ? <Waiting part={<Said told={told} />} /> : null}
-      actingKey={actor?.id ?? null}
-      sideShown={sideShown}
-      onSwitch={showSide}
-      switchLabel={words.battle.switchSide}
-    />
+    <Suspense fallback={cards}>
+      <OnBoard board={state.board} cards={layout} tray={tray} />
+    </Suspense>
   );
 }
 

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { Command } from '../../engine/family/killteam/model/command.ts';
 import type { Tick } from '../../engine/view/dueTick.ts';
 import type { Outlook } from '../../engine/advisor/outlook.ts';
-import type { MoveId } from '../../engine/view/reach.ts';
+import type { MoveId } from '../../engine/family/killteam/rules/killTeamRules.ts';
 import type { Operative } from '../../engine/family/killteam/model/operative.ts';
 import type { ActionId, OperativeId, PlayerId } from '../../engine/core/ids.ts';
 import type { Scene } from '../../scene/useScene.ts';
@@ -26,6 +26,7 @@ export type Sheet =
   | { readonly kind: 'cp' }
   | { readonly kind: 'table' }
   | { readonly kind: 'holds'; readonly source: string | null }
+  | { readonly kind: 'board' }
   | { readonly kind: 'save' }
   | { readonly kind: 'menu' };
 

@@ -26,6 +26,8 @@ interface ReadMarks {
   readonly see: (battle: string, key: string) => void;
   /** What was put away and is to be told again, should it happen again. */
   readonly unsee: (battle: string, keys: readonly string[]) => void;
+  /** What is kept of this device and holds no more. */
+  readonly unseeOnce: (keys: readonly string[]) => void;
   /** Something that is told once on a device was read. */
   readonly seeOnce: (key: string) => void;
 }
@@ -47,16 +49,18 @@ export function readMarksOf(storage: TextStorage, now: () => string): ReadMarks 
     const mark = markOf(store.getState(), battle) ?? { battle, from: 0, seen: [] };
     if (!mark.seen.includes(key)) put({ ...mark, seen: [...mark.seen, key].slice(-SEEN) });
   };
+  const unsee = (battle: string, keys: readonly string[]): void => {
+    const mark = markOf(store.getState(), battle);
+    if (mark !== null) put({ ...mark, seen: mark.seen.filter((key) => !keys.includes(key)) });
+  };
   return {
     store,
     begin: (battle, from) => {
       if (markOf(store.getState(), battle) === null) put({ battle, from, seen: [] });
     },
     see,
-    unsee: (battle, keys) => {
-      const mark = markOf(store.getState(), battle);
-      if (mark !== null) put({ ...mark, seen: mark.seen.filter((key) => !keys.includes(key)) });
-    },
+    unsee,
+    unseeOnce: (keys) => unsee(DEVICE, keys),
     seeOnce: (key) => see(DEVICE, key),
   };
 }

@@ -73,6 +73,8 @@ const APP = {
   notSaved: { line: `${SLATE}M12 8v5M12 16v.5` },
   readOnly: { line: `${EYE}M12 10v4` },
   log: { line: 'M5 4h14v16H5zM9 9h6M9 13h6' },
+  cards: { line: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z' },
+  board: { line: 'M3 4h18v16H3zM8 4v7h6M14 20v-5' },
   roster: { line: 'M4 4h7v16H4zM14 4h6v7h-6zM14 14h6v6h-6z' },
   campaign: { line: 'M5 21V4h13l-3 4.5 3 4.5H5' },
   workshop: { line: 'M14 4l6 6-3 3-6-6zM12 9l-8 8 3 3 8-8' },

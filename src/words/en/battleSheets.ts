@@ -106,6 +106,7 @@ export const acting = {
     counteraction: 'not in a counteract',
   } satisfies Record<GuardBar, string>,
   menuLog: 'Log',
+  menuBoard: 'Board',
   menuSettings: 'Settings',
   menuEnd: 'End the battle',
   menuHome: 'Home',

@@ -3,6 +3,7 @@ import { isHidden } from '../secrets.ts';
 import type { Side } from '../../engine/core/ids.ts';
 import type { DamageCause } from '../../engine/family/killteam/model/event.ts';
 import { change, inches, signed } from '../format.ts';
+import { tenths } from '../wayFaultSaid.ts';
 import { say, type LogCatalogue } from '../speech.ts';
 import { actions, orders } from './actions.ts';
 import { acting as actor } from './battleSheets.ts';
@@ -281,6 +282,7 @@ const people = {
         ? `${look.name(operative)} is off the board: the table answers for it`
         : `${look.name(operative)} stands on the board`,
     ),
+  walked: ({ operative, cost }, look) => say(`${look.name(operative)} goes ${tenths(cost)} on the board`),
   flagSet: nothing,
   heightSet: nothing,
   factsSet: nothing,

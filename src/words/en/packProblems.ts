@@ -38,6 +38,9 @@ export const packProblems = {
   bandRule: 'A war band breaks a rule of war bands.',
   noRange: 'A weapon for shooting has no range.',
   noFallbackEdge: 'It does not say over which edge the broken leave.',
+  notConvex: 'The corners of a part make no convex shape.',
+  noHeight: 'A part is not higher than it begins.',
+  overEdge: 'Something lies over the edge of the board.',
 };
 
 /** Where it is: the kind of row, which of them by its name or number, which part. */

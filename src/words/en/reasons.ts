@@ -1,6 +1,8 @@
 import { inches } from '../format.ts';
 import type { Look } from '../look.ts';
 import { count, text, type Params, type ReasonCatalogue } from '../speech.ts';
+import { wayFaultSaid } from '../wayFaultSaid.ts';
+import { wayFaults } from './wayFaults.ts';
 
 /** Precise reasons for an action that an activation already holds. */
 export const doneReasons = {
@@ -138,4 +140,6 @@ export const reasons: ReasonCatalogue = {
   onAnother: () => 'on the base of another',
   inTerrain: () => 'inside terrain',
   inMidAir: () => 'nothing there to stand on',
+  badPath: () => 'the way does not begin where it stands on the board',
+  noWay: (params) => wayFaultSaid(wayFaults, params, (cost, most) => `${cost} of ${most}`),
 };

@@ -103,6 +103,7 @@ export const acting = {
     counteraction: 'pas en contre-action',
   },
   menuLog: 'Journal',
+  menuBoard: 'Table dessinée',
   menuSettings: 'Réglages',
   menuEnd: 'Finir la bataille',
   menuHome: 'Accueil',

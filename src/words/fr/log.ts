@@ -4,6 +4,7 @@ import { isHidden } from '../secrets.ts';
 import type { DamageCause } from '../../engine/family/killteam/model/event.ts';
 import type { Side } from '../../engine/core/ids.ts';
 import { change, inches, signed } from '../format.ts';
+import { tenths } from '../wayFaultSaid.ts';
 import { say, type LogCatalogue } from '../speech.ts';
 import { actions, orders } from './actions.ts';
 import { acting as actor } from './battleSheets.ts';
@@ -285,6 +286,7 @@ const people = {
         ? `${look.name(operative)} n’est plus sur le plateau : la table répond`
         : `${look.name(operative)} est sur le plateau`,
     ),
+  walked: ({ operative, cost }, look) => say(`${look.name(operative)} avance de ${tenths(cost)} sur le plateau`),
   flagSet: nothing,
   heightSet: nothing,
   factsSet: nothing,

@@ -37,6 +37,9 @@ export const packProblems: Record<keyof typeof english, string> = {
   bandRule: 'Une bande enfreint une règle des bandes.',
   noRange: 'Une arme de tir n’a pas de portée.',
   noFallbackEdge: 'Il ne dit pas par quel bord partent les brisés.',
+  notConvex: 'Les coins d’une partie ne forment pas une figure convexe.',
+  noHeight: 'Une partie n’est pas plus haute que là où elle commence.',
+  overEdge: 'Quelque chose dépasse du bord du plateau.',
 };
 
 /** Où c’est, la sorte de ligne, laquelle, quelle partie. */

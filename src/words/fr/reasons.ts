@@ -2,6 +2,8 @@ import type { doneReasons as enDoneReasons } from '../en/reasons.ts';
 import { inches } from '../format.ts';
 import type { Look } from '../look.ts';
 import { count, text, type Params, type ReasonCatalogue } from '../speech.ts';
+import { wayFaultSaid } from '../wayFaultSaid.ts';
+import { wayFaults } from './wayFaults.ts';
 import { plural } from './plural.ts';
 
 export const doneReasons = {
@@ -138,4 +140,6 @@ export const reasons: ReasonCatalogue = {
   onAnother: () => 'sur le socle d’un autre',
   inTerrain: () => 'dans le décor',
   inMidAir: () => 'rien pour se tenir debout ici',
+  badPath: () => 'le chemin ne part pas de sa place sur le plateau',
+  noWay: (params) => wayFaultSaid(wayFaults, params, (cost, most) => `${cost} sur ${most}`),
 };

@@ -1,7 +1,7 @@
 import { gameOf } from '../../../src/engine/systems/killTeams.ts';
 import { describe, expect, it } from 'vitest';
 import { hitRows } from '../../../src/features/attack/view/hitRows.ts';
-import { moveReach } from '../../../src/engine/view/reach.ts';
+import { moveReach } from '../../../src/engine/family/killteam/stats/moveReach.ts';
 import { weaponHit } from '../../../src/engine/family/killteam/stats/stats.ts';
 import { en } from '../../support/words.ts';
 import { present } from '../../../src/engine/core/invariant.ts';

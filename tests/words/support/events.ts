@@ -105,6 +105,15 @@ export const events: Samples = {
     },
   },
   boardDropped: { type: 'boardDropped' },
+  walked: {
+    type: 'walked',
+    ...vex,
+    path: [
+      { x: 2540, y: 2540, z: 0 },
+      { x: 5080, y: 2540, z: 0 },
+    ],
+    cost: 1,
+  },
   boardPlaced: { type: 'boardPlaced', ...vex, at: { x: 2540, y: 2540, z: 0, radius: 1600, head: 3429 } },
   flagSet: { type: 'flagSet', ...vex, flag: 'onEdge', on: true },
   heightSet: { type: 'heightSet', ...vex, inches: 3 },

@@ -43,13 +43,17 @@ export interface MoveRules {
   readonly staysAtMet: boolean;
   /** What a counteraction may move in all; null: nobody counteracts. */
   readonly counteract: number | null;
+  /** Whether a Dash climbs. */
+  readonly dashClimbs: boolean;
+  /** What a straight part in flight costs, so far across and so far up or down. */
+  readonly flight: (across: number, rise: number) => number;
 }
 
 const upTo = (length: number, step: number): number => Math.max(0, Math.ceil(length / step - NOISE)) * step;
 const downTo = (length: number, step: number): number => Math.max(0, Math.floor(length / step + NOISE)) * step;
 const wholeInches = (length: number): number => upTo(length, INCH);
 
-/** Kill Team 3: every straight part rounded up to the inch. Source: rules/kill-team.md A7. */
+/** Kill Team 3: every straight part rounded up to the inch, also in flight. Source: rules/kill-team.md A7, A-42. */
 export const KILL_TEAM_3_MOVES: MoveRules = {
   straight: wholeInches,
   climb: (height) => Math.max(2 * INCH, wholeInches(height)),
@@ -64,6 +68,8 @@ export const KILL_TEAM_3_MOVES: MoveRules = {
   pastEngaged: true,
   staysAtMet: true,
   counteract: 2 * INCH,
+  dashClimbs: false,
+  flight: (across, rise) => wholeInches(Math.hypot(across, rise)),
 };
 
 /** The reading of the rules that lets nobody climb higher than the reach. Source: rules/kill-team.md X-18. */
@@ -75,7 +81,7 @@ export const ACOLYTE_MOVES: MoveRules = {
   jump: { most: 4 * INCH, level: INCH, drops: true, fromVantageOver: null },
 };
 
-/** Kill Team 2021. Source: rules/other-systems-checklist.md K-34, K-68, K-71 to K-74, C-13. */
+/** Kill Team 2021. Source: rules/other-systems-checklist.md K-34, K-68, K-71 to K-75, C-13, C-16. */
 export const KILL_TEAM_2021_MOVES: MoveRules = {
   straight: (length) => (length === 0 ? 0 : Math.max(INCH, length)),
   climb: (height, scalable) => (scalable ? downTo : upTo)(height, 2 * INCH),
@@ -90,6 +96,8 @@ export const KILL_TEAM_2021_MOVES: MoveRules = {
   pastEngaged: true,
   staysAtMet: true,
   counteract: null,
+  dashClimbs: true,
+  flight: (across) => (across === 0 ? 0 : Math.max(INCH, across)),
 };
 
 /** The Lite sheet of Kill Team 2021: nobody goes past an enemy that a friend engages. Source: L-12, L-13. */
@@ -117,4 +125,6 @@ export const VANGUARD_MOVES: MoveRules = {
   pastEngaged: false,
   staysAtMet: false,
   counteract: null,
+  dashClimbs: true,
+  flight: (across) => across,
 };

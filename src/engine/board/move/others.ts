@@ -22,13 +22,14 @@ export const nobody: Others = { friends: [], foes: [], sees: () => true };
 /**
  * What an action allows. `allowance` in grid steps; `climbs`: not in a Dash; `ranges`: control ranges of enemies are kept out of
  * (Reposition, Dash), gone through but not ended in (Fall Back), or ended in (Charge); `falls`: every way down that costs is
- * fallen instead.
+ * fallen instead; `flies`: over terrain and bases.
  */
 export interface Going {
   readonly allowance: number;
   readonly climbs: boolean;
   readonly ranges: 'never' | 'through' | 'into';
   readonly falls: boolean;
+  readonly flies?: boolean;
 }
 
 /** What a counteraction leaves of an action: no more than so far in all. Source: rules/kill-team.md A2. */
@@ -89,12 +90,13 @@ function rangeFault(
   { ranges }: Going,
   [foe, a, b]: [Foe, Place, Place],
 ): MetFault | null {
-  if (ranges === 'through') return null;
+  const { pastEngaged, staysAtMet } = ground.rules;
+  if (ranges === 'through' || (foe.engaged && (ranges === 'into' || pastEngaged))) return null;
+  if (ranges === 'into' && !staysAtMet) return null;
   const isMet = near(ground, foe, a, b).some((at) => others.sees(at, foe));
   if (!isMet) return null;
-  if (ranges === 'never') return foe.engaged && ground.rules.pastEngaged ? null : 'intoRange';
-  const leaves = ground.rules.staysAtMet && !foe.engaged && !isInRange(ground, others, foe, b);
-  return leaves ? 'leftEnemy' : null;
+  if (ranges === 'never') return 'intoRange';
+  return isInRange(ground, others, foe, b) ? null : 'leftEnemy';
 }
 
 /**
@@ -104,7 +106,7 @@ function rangeFault(
  */
 export function metFault(ground: Ground, others: Others, going: Going, [a, b]: [Place, Place]): MetFault | null {
   const inTheWay = ground.rules.throughFriends ? others.foes : [...others.foes, ...others.friends];
-  if (inTheWay.some((other) => meetsBase(ground, other, a, b))) return 'throughBase';
+  if (going.flies !== true && inTheWay.some((other) => meetsBase(ground, other, a, b))) return 'throughBase';
   for (const foe of others.foes) {
     const fault = rangeFault(ground, others, going, [foe, a, b]);
     if (fault !== null) return fault;

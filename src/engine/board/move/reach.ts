@@ -1,7 +1,7 @@
 import { distance } from '../plane.ts';
 import type { Place } from './place.ts';
 import { EPSILON } from '../units.ts';
-import { type Graph, SPACING } from './graph.ts';
+import { type Graph, type Node, SPACING } from './graph.ts';
 import { standFault, type NoStand } from './footing.ts';
 import { BLOCKED } from './ground.ts';
 import { canJump, jumpOver, placesOfJump } from './jumps.ts';
@@ -15,7 +15,7 @@ import { besideOf, isAbout } from './tops.ts';
 
 /** A place where somebody may end, and what it costs to come there, in grid steps. */
 export interface End {
-  readonly at: Place;
+  readonly at: Node;
   readonly cost: number;
 }
 
@@ -156,9 +156,9 @@ export interface Strip {
 const HALF = SPACING / 2;
 
 /** The reachable area for drawing: a strip for each row of ends that lie side by side and cost the same. */
-export function areaOf({ search, ends }: Reach): readonly Strip[] {
+export function areaOf(ends: readonly End[]): readonly Strip[] {
   const strips: Strip[] = [];
-  const lattice = ends.filter(({ at }) => search.graph.nodes.some((node) => node === at && node.corner === null));
+  const lattice = ends.filter(({ at }) => at.corner === null);
   const sorted = lattice.toSorted((a, b) => a.at.z - b.at.z || a.at.y - b.at.y || a.at.x - b.at.x);
   for (const { at, cost } of sorted) {
     const last = strips.at(-1);

@@ -10,7 +10,8 @@ export type Step =
   | { readonly kind: 'climb'; readonly height: number; readonly scalable: boolean }
   | { readonly kind: 'drop'; readonly height: number }
   | { readonly kind: 'jump'; readonly across: number; readonly rise: number }
-  | { readonly kind: 'fall'; readonly height: number };
+  | { readonly kind: 'fall'; readonly height: number }
+  | { readonly kind: 'fly'; readonly across: number; readonly rise: number };
 
 /** What steps come to so far, and how much of the next way down is free. In grid steps. */
 export interface Paid {
@@ -34,6 +35,8 @@ export function paidWith(rules: MoveRules, { cost, free }: Paid, step: Step): Pa
       return { cost: cost + rules.straight(step.across), free };
     case 'fall':
       return { cost, free };
+    case 'fly':
+      return { cost: cost + rules.flight(step.across, step.rise), free };
   }
 }
 

@@ -27,8 +27,10 @@ export interface NoPath {
   readonly why: StepFault | NoStand | EndFault | 'tooFar';
   readonly at: number;
   readonly where: Place;
-  /** What it costs up to there, and what all of it would; in grid steps. */
+  /** What it costs up to there, in grid steps. */
   readonly cost: number;
+  /** The parts that can be made. */
+  readonly steps: readonly Step[];
 }
 
 /** What a path comes to. Costs and heights in grid steps. */
@@ -99,6 +101,7 @@ function upTo(ground: Ground, a: Place, b: Place, { climbs }: Going): StepFault 
 /** One straight part of a path, and why it cannot be made: others on the board aside. */
 function stepTo(ground: Ground, going: Going, a: Place, b: Place): StepFault | Step {
   if (!isInBounds(ground, b)) return 'offBoard';
+  if (going.flies === true) return { kind: 'fly', across: distance(a, b), rise: b.z - a.z };
   if (a.x === b.x && a.y === b.y) return b.z > a.z ? upTo(ground, a, b, going) : downAt(ground, b, a.z, going.falls);
   return a.z === b.z ? levelTo(ground, a, b) : jumpTo(ground, a, b);
 }
@@ -121,7 +124,7 @@ function walked(ground: Ground, going: Going, others: Others, points: readonly P
     const found = stepTo(ground, going, a, b);
     const why = typeof found === 'string' ? found : metFault(ground, others, going, [a, b]);
     if (typeof found === 'string' || why !== null)
-      return { paid, steps, fault: { why: why ?? 'terrain', at: index + 1, where: b, cost: paid.cost } };
+      return { paid, steps, fault: { why: why ?? 'terrain', at: index + 1, where: b, cost: paid.cost, steps } };
     steps.push(found);
     paid = paidWith(ground.rules, paid, found);
   }
@@ -140,8 +143,8 @@ export function pathCost(ground: Ground, going: Going, others: Others, points: r
   if (fault !== null) return fault;
   if (where === undefined) return { why: null, cost: 0, steps, falls: [] };
   const why = standFault(ground, where) ?? endFault(ground, others, going, where);
-  if (why !== null) return { why, at, where, cost: paid.cost };
-  if (isTooFar(paid.cost, going)) return { why: 'tooFar', at, where, cost: paid.cost };
+  if (why !== null) return { why, at, where, cost: paid.cost, steps };
+  if (isTooFar(paid.cost, going)) return { why: 'tooFar', at, where, cost: paid.cost, steps };
   const falls = steps.flatMap((step) => (step.kind === 'fall' ? [step.height] : []));
   return { why: null, cost: paid.cost, steps, falls };
 }

@@ -9,7 +9,7 @@ import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { Game } from '../../family/killteam/rules/game.ts';
 
 /** After these somebody stands elsewhere, or is somebody who counts, or is no more. */
-const MOVES: ReadonlySet<EventType> = new Set(['boardTaken', 'boardPlaced', 'reanimated']);
+const MOVES: ReadonlySet<EventType> = new Set(['boardTaken', 'boardPlaced', 'walked', 'reanimated']);
 
 const onBoard = (board: BattleBoard, operative: Operative): boolean =>
   standing(operative) && board.places[operative.id] !== undefined;
@@ -47,18 +47,23 @@ function heights({ operatives }: BattleState, { places }: BattleBoard): readonly
 const GOES: ReadonlySet<ActionId> = new Set(['reposition', 'dash', 'fallBack', 'charge']);
 
 /** Who has moved and nobody knows how: the table is asked about it until it is put on the board again. */
-function strayed(board: BattleBoard, events: readonly BattleEvent[]): readonly BattleEvent[] {
-  return events.flatMap((event): BattleEvent[] => {
-    if (event.type !== 'actionPerformed' || !GOES.has(event.action)) return [];
-    const { operative } = event;
-    return board.places[operative] === undefined ? [] : [{ type: 'boardPlaced', operative, at: null }];
-  });
+function strayed({ operatives }: BattleState, board: BattleBoard, events: readonly BattleEvent[]) {
+  const walked = new Set(events.flatMap((event) => (event.type === 'walked' ? [event.operative] : [])));
+  const gone = events.flatMap((event) =>
+    event.type === 'actionPerformed' && GOES.has(event.action) && !walked.has(event.operative) ? [event.operative] : [],
+  );
+  // Who is carried lies where it is put down.
+  const carried = operatives.flatMap(({ id, carries }) => (carries !== null && walked.has(id) ? [carries] : []));
+  return [...gone, ...carried]
+    .filter((operative) => board.places[operative] !== undefined)
+    .map((operative): BattleEvent => ({ type: 'boardPlaced', operative, at: null }));
 }
 
 /** What the board says anew once somebody stands elsewhere. */
 export function boardFollows({ state }: Game, events: readonly BattleEvent[]): readonly BattleEvent[] {
   const { board } = state;
   if (board === undefined) return [];
-  if (!events.some(({ type }) => MOVES.has(type))) return strayed(board, events);
-  return [...heights(state, board), ...engagement(state, board)];
+  const lost = strayed(state, board, events);
+  if (!events.some(({ type }) => MOVES.has(type))) return lost;
+  return [...lost, ...heights(state, board), ...engagement(state, board)];
 }

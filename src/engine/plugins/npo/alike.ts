@@ -18,7 +18,7 @@ const isFree = ({ tasks, activation, interrupt }: BattleState): boolean =>
   tasks.length === 0 && activation === null && interrupt === null;
 
 const isQuiet = ({ steps }: Planned['plan']): boolean =>
-  steps.every(({ action, target }) => QUIET.has(action) && target === null);
+  steps.every(({ action, target, path }) => QUIET.has(action) && target === null && path === undefined);
 
 /** The plan that stands now, if nothing was asked for it, none of it was done and no die belongs to it; null: there is no such plan. */
 function quietPlan(state: BattleState): Planned | null {

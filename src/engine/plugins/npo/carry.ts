@@ -1,3 +1,4 @@
+import type { Place } from '../../board/move/place.ts';
 import { orderTaken } from '../../family/killteam/flow/turns.ts';
 import { reloadable } from '../../family/killteam/attack/ammunition.ts';
 import { act } from '../../family/killteam/flow/decide/act.ts';
@@ -11,6 +12,7 @@ import type { BattleEvent } from '../../family/killteam/model/event.ts';
 import { DEFAULT_SHOT, pairKey } from '../../family/killteam/model/facts.ts';
 import { findOperative, operativeById } from '../../family/killteam/model/lookup.ts';
 import { reject } from '../../family/killteam/model/rejection.ts';
+import { mindOf } from './mind.ts';
 import { arrivedFact } from './view.ts';
 import type { EnemyTurn, PlannedStep, ToldFact } from './state.ts';
 import { powerFor } from './power.ts';
@@ -48,11 +50,17 @@ const arrived = ({ state }: Game, enemy: string, { target, place }: Arrival): re
   return target === null || facts.length === 0 ? [] : [{ type: 'enemyTold', facts, nearest: [], asked: false }];
 };
 
+/** The way of a move on the board; nothing where there is none. */
+const wayOf = (game: Game, enemy: string, step: PlannedStep): { readonly path?: readonly Place[] } => {
+  const path = mindOf(game)?.wayNow(game, operativeById(game.state, enemy), step) ?? null;
+  return path === null ? {} : { path };
+};
+
 const moved =
   (enemy: string, step: PlannedStep, action: 'reposition' | 'dash' | 'fallBack'): Decide =>
   (game) => {
     const there = arrived(game, enemy, { target: step.target, place: action });
-    const decision = act(game, { type: 'act', action, targets: [], ...plain });
+    const decision = act(game, { type: 'act', action, targets: [], ...plain, ...wayOf(game, enemy, step) });
     return decision.ok
       ? { ok: true, events: [...decision.events, ...there], state: game.rules.evolve(decision.state, there) }
       : decision;
@@ -62,10 +70,18 @@ const told = ({ state }: Game, enemy: string, target: string, fact: string): boo
   state.npo?.told.some((each) => each.enemy === enemy && each.target === target && each.fact === fact && each.is) ??
   false;
 
+/** The board says how it is seen, and nobody has said otherwise. */
+const isBoardsToSay = ({ state: { board, npo } }: Game, enemy: string, target: string): boolean =>
+  board?.places[enemy] !== undefined &&
+  board.places[target] !== undefined &&
+  !(npo?.told ?? []).some((each) => each.enemy === enemy && each.target === target && isOfSight(each.fact));
+
+const isOfSight = (fact: string): boolean => ['validTarget', 'inCover', 'obscured'].includes(fact);
+
 /** What the table said about the target is what the shot begins with. */
 const aimed = (game: Game, enemy: string, target: string): readonly BattleEvent[] => {
   const known = game.state.facts[pairKey(enemy, target)];
-  if (known !== undefined) return [];
+  if (known !== undefined || isBoardsToSay(game, enemy, target)) return [];
   const shooter = operativeById(game.state, enemy);
   const facts = {
     ...DEFAULT_SHOT,
@@ -138,7 +154,14 @@ const stepOf = (enemy: string, step: PlannedStep): Decide => {
     case 'fallBack':
       return moved(enemy, step, action);
     case 'charge':
-      return (game) => act(game, { type: 'act', action, targets: target === null ? [] : [target], ...plain });
+      return (game) =>
+        act(game, {
+          type: 'act',
+          action,
+          targets: target === null ? [] : [target],
+          ...plain,
+          ...wayOf(game, enemy, step),
+        });
     case 'shoot':
       return shot(enemy, target ?? '');
     case 'fight':

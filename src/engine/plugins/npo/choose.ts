@@ -1,4 +1,5 @@
 import { type Candidate, nextEnemy, type Next } from '../../behaviour/next.ts';
+import { geometry } from '../../board/geometry.ts';
 import type { Game } from '../../family/killteam/rules/game.ts';
 import { engagedWith, isReady, ofSide, tableSide } from '../../family/killteam/model/lookup.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
@@ -24,6 +25,24 @@ function attacks(game: Game, { bearer: enemy, guns, blades }: Arms, targets: rea
   return knownToReachNobody(game.state, enemy, targets) ? false : null;
 }
 
+/** How near the closest is, and whether somebody sees it without cover, where the board has all of them; else nobody knows. */
+function onBoard(
+  { board }: BattleState,
+  enemy: Operative,
+  targets: readonly Operative[],
+): Pick<Candidate, 'inCover' | 'inches'> {
+  const place = board?.places[enemy.id];
+  const there =
+    place === undefined || board === undefined ? null : geometry().atEndOn(board, enemy.id, place, idsOf(targets));
+  if (there === null || there.length < targets.length) return { inCover: null, inches: null };
+  return {
+    inCover: there.every(({ seenBy: { leaning } }) => leaning === null || leaning.cover.size > 0),
+    inches: Math.min(...there.map(({ inches }) => inches)),
+  };
+}
+
+const idsOf = (operatives: readonly Operative[]): readonly string[] => operatives.map(({ id }) => id);
+
 function candidate(game: Game, enemy: Operative): Candidate {
   const targets = targetsOf(game.state);
   const arms = armsOf(game, enemy);
@@ -31,8 +50,8 @@ function candidate(game: Game, enemy: Operative): Candidate {
     id: enemy.id,
     canAttack: attacks(game, arms, targets),
     threat: Math.max(0, ...targets.map((target) => threatTo(game, arms, target))),
-    inCover: null,
-    inches: engagedWith(game.state, enemy.id).length > 0 ? 0 : null,
+    ...onBoard(game.state, enemy, targets),
+    ...(engagedWith(game.state, enemy.id).length > 0 ? { inches: 0 } : {}),
   };
 }
 

@@ -2,7 +2,8 @@ import { interpret } from '../../behaviour/interpret.ts';
 import type { BehaviourTable } from '../../behaviour/killTeam/table.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import type { Game } from '../../family/killteam/rules/game.ts';
-import { NO_TURN, thoughtOf, writtenTable } from './thought.ts';
+import { NO_TURN } from './noTurn.ts';
+import { thoughtOf, writtenTable } from './thought.ts';
 
 /** The list of an enemy as it was written. `first`: the row that it would come to, as far as is known without asking; null: none. */
 export interface EnemyList {

@@ -1,6 +1,7 @@
 import type { KillTeam } from '../../behaviour/killTeam/terms.ts';
 import * as z from 'zod/mini';
 import type { StepInIds, WhyInIds } from '../../behaviour/explain.ts';
+import type { Place } from '../../board/move/place.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { Order } from '../../core/ids.ts';
 
@@ -19,8 +20,10 @@ export type ToldFact = z.infer<typeof toldFact>;
 const toldNearest = z.strictObject({ enemy: z.string(), first: z.string(), among: z.array(z.string()) });
 export type ToldNearest = z.infer<typeof toldNearest>;
 
-/** One thing the hands are told to do. */
-export type PlannedStep = StepInIds<KillTeam>;
+/** One thing the hands are told to do. `path`: the way on the board, where there is one and it knows where to. */
+export interface PlannedStep extends StepInIds<KillTeam> {
+  readonly path?: readonly Place[];
+}
 
 /** A line of "why". */
 export type WhyLine = WhyInIds;

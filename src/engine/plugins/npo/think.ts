@@ -10,9 +10,7 @@ import type { LookRequest } from '../../family/killteam/model/request.ts';
 import type { BattleEvent } from '../../family/killteam/model/event.ts';
 import type { Game, TaskModule } from '../../family/killteam/rules/game.ts';
 import { operativeById, requestId, standing } from '../../family/killteam/model/lookup.ts';
-import type { BehaviourName } from '../../family/killteam/card/card.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
-import { rangeOf, sightOf } from '../../family/killteam/attack/targeting.ts';
 import type { NpoTask } from '../../family/killteam/model/npoTask.ts';
 import { interruptLetBe } from '../../family/killteam/flow/guards.ts';
 import { endOfActivation } from '../../family/killteam/flow/turns.ts';
@@ -20,26 +18,15 @@ import { lookedInVain, watches } from './overwatch.ts';
 import type { PlannedStep } from './state.ts';
 import { askOrPlanFor, tableFor, thoughtOf, turnOf } from './thought.ts';
 import { powerFor } from './power.ts';
-import { gunFor } from './threat.ts';
+import { lookReach } from './lookReach.ts';
+import { mindOf } from './mind.ts';
 import { askedAlong, withAlong } from './toldAlong.ts';
-import { behaviourOf, idsOf, knownTo, situationOf, targetsOf } from './view.ts';
+import { idsOf, knownTo, situationOf, targetsOf } from './view.ts';
 
 const namingOf = (game: Game, enemy: Operative): Naming<KillTeam> => ({
   table: tableFor(game, enemy),
   targets: targetsOf(game.state).map(({ id }) => id),
 });
-
-/** Those that look for whom to shoot; the others for whom to charge, which no gun's range limits. */
-const SHOOTERS: ReadonlySet<BehaviourName> = new Set<BehaviourName>(['marksman', 'heavy', 'caster']);
-
-/** How far it sees, and its gun reaches where it looks for whom to shoot; null: nothing limits it. */
-function lookReach(game: Game, enemy: Operative): number | null {
-  const seen = sightOf(game.state, enemy);
-  if (!SHOOTERS.has(behaviourOf(enemy))) return seen;
-  const [target] = targetsOf(game.state);
-  const weapon = target === undefined ? null : gunFor(game, enemy, target);
-  return weapon === null ? seen : rangeOf(game.rules, game.state, { shooter: enemy, weapon, via: 'action' });
-}
 
 /** How far a question goes: the inches of a move or a charge, or how far a gun or a power reaches. */
 function reachOf(game: Game, enemy: Operative, question: FactQuestion): number | null {
@@ -112,7 +99,9 @@ function decided(
   trace: readonly TraceLine<KillTeam>[],
 ): readonly BattleEvent[] {
   const naming = namingOf(game, enemy);
-  const steps = untilCast(stepsInIds(naming, plan), powerFor(game, enemy)?.victim === null);
+  const planned = untilCast(stepsInIds(naming, plan), powerFor(game, enemy)?.victim === null);
+  const { steps, barred } = mindOf(game)?.withWays(game, enemy, planned) ?? { steps: planned, barred: null };
+  if (barred !== null) return [{ type: 'enemyRowBarred', operative: enemy.id, row: barred }];
   return [
     { type: 'taskClosed' },
     {

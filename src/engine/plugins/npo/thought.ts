@@ -3,6 +3,7 @@ import { type AskOrPlan, askOrPlan } from '../../behaviour/ask.ts';
 import type { CompiledTable } from '../../behaviour/compile.ts';
 import { compiled } from '../../behaviour/killTeam/vocabulary.ts';
 import { behaviourTable, type BehaviourTable } from '../../behaviour/killTeam/table.ts';
+import type { Known } from '../../behaviour/known.ts';
 import type { Thought } from '../../behaviour/thought.ts';
 import { onceFor } from '../../core/once.ts';
 import { seededFaces } from '../../dice/seededDice.ts';
@@ -12,6 +13,8 @@ import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { Game } from '../../family/killteam/rules/game.ts';
 import { guardTable } from './guardTable.ts';
 import { AT_LOCATION } from './hangsOn.ts';
+import { mindOf } from './mind.ts';
+import { NO_TURN } from './noTurn.ts';
 import { type EnemyTurn, interruptsNow } from './state.ts';
 import { knownTo, situationOf } from './view.ts';
 
@@ -75,18 +78,21 @@ export function writtenTable(state: BattleState, enemy: Operative): BehaviourTab
 export const looksForPriority = (state: BattleState, enemy: Operative): boolean =>
   tableOf(state, enemy).priority && (state.npo?.alert !== true || (state.alert ?? 0) >= 2);
 
-/** Nobody plays: what an enemy with no turn is thought about with. */
-export const NO_TURN: EnemyTurn = { enemy: '', why: [], asked: 0, barred: [], plan: null, hand: false };
-
 /** A seeded draw, the same whenever the same is thought about. */
 export const lotOf =
   (game: Game, what: string) =>
   (count: number): number =>
     (seededFaces(game.state.seed, requestId(game.state, what), { count: 1, sides: count })[0] ?? 1) - 1;
 
+/** What is known of an enemy without asking, with what the board sees from where it stands. */
+function knownNow(game: Game, enemy: Operative): Known {
+  const known = knownTo(game, enemy);
+  return mindOf(game)?.knownHere(game, enemy, known) ?? known;
+}
+
 export const thoughtOf = (game: Game, enemy: Operative, turn: EnemyTurn): Thought<KillTeam> => ({
   table: tableFor(game, enemy),
-  known: knownTo(game, enemy),
+  known: knownNow(game, enemy),
   situation: situationOf(game, enemy, turn),
   lot: lotOf(game, `npo.${enemy.id}`),
   heads: AT_LOCATION,
@@ -101,10 +107,12 @@ const thoughts = onceFor<BattleState, Map<string, AskOrPlan<KillTeam>>>(() => ne
 /** What the table of an enemy asks or plans now: thought through once while the battle stands as it does. */
 export function askOrPlanFor(game: Game, enemy: Operative): AskOrPlan<KillTeam> {
   const known = thoughts(game.state);
-  const thought = known.get(enemy.id);
-  if (thought !== undefined) return thought;
+  const found = known.get(enemy.id);
+  if (found !== undefined) return found;
   const turn = turnOf(game);
-  const next = askOrPlan(thoughtOf(game, enemy, turn), turn.asked);
+  const thought = thoughtOf(game, enemy, turn);
+  const ofMoves = mindOf(game)?.knownOfMoves(game, enemy, thought) ?? thought.known;
+  const next = askOrPlan({ ...thought, known: ofMoves }, turn.asked);
   known.set(enemy.id, next);
   return next;
 }

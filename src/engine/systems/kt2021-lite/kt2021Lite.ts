@@ -8,7 +8,7 @@ import { kt2021LiteRules } from './rules.ts';
 
 /** Kill Team Lite: two equal sides. L-10: nothing is revealed. `byTables`: what it has for one that plays itself. */
 export const kt2021LiteFor = (...byTables: readonly Plugin[]): KillTeam =>
-  killTeam(kt2021LiteRules, [...pluginsWith(byTables), coreSaid, strategyOf([ploysStep])]);
+  killTeam(kt2021LiteRules, [...pluginsWith(byTables, 'edition2021Lite'), coreSaid, strategyOf([ploysStep])]);
 
 /** The same for two sides of people. */
 export const kt2021LiteKillTeam = kt2021LiteFor();

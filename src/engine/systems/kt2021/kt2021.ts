@@ -9,7 +9,7 @@ import { kt2021Rules } from './rules.ts';
 
 /** Kill Team 2021: two equal sides. `byTables`: what it has for one that plays itself. */
 export const kt2021For = (...byTables: readonly Plugin[]): KillTeam =>
-  killTeam(kt2021Rules, [...pluginsWith(byTables), tacOps, strategyOf([ploysStep, targetReveal])]);
+  killTeam(kt2021Rules, [...pluginsWith(byTables, 'edition2021'), tacOps, strategyOf([ploysStep, targetReveal])]);
 
 /** The same for two sides of people. */
 export const kt2021KillTeam = kt2021For();

@@ -2,6 +2,7 @@ import { effectSteps } from '../../family/killteam/plugins/effects/plugin.ts';
 import { ploys } from '../../family/killteam/plugins/ploys/plugin.ts';
 import { traits } from '../../family/killteam/plugins/traits/plugin.ts';
 import type { Plugin } from '../../family/killteam/rules/plugin.ts';
+import type { Reading } from '../../board/battleBoard.ts';
 import { boardOf } from '../../plugins/board/plugin.ts';
 import { freeDice } from '../../plugins/freeDice/plugin.ts';
 import { alarms } from './alarm/plugin.ts';
@@ -13,15 +14,16 @@ import { score } from './score/plugin.ts';
 import { setUp } from './setup/plugin.ts';
 import { terrain } from './terrain/plugin.ts';
 
-/** What both books of 2021 have beside the rules of the family. `byTables`: what they have for a side that plays itself. */
-export const pluginsWith = (byTables: readonly Plugin[]): readonly Plugin[] => [
+/** What both books of 2021 have beside the rules of the family. `byTables`: what they have for a side that plays itself; `reading`: how
+ * they read a board. */
+export const pluginsWith = (byTables: readonly Plugin[], reading: Reading): readonly Plugin[] => [
   traits,
   effectSteps,
   sameAbility,
   ploys,
   ...byTables,
   freeDice,
-  boardOf('edition2021'),
+  boardOf(reading),
   markers,
   score,
   asIf,

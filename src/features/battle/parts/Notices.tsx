@@ -6,7 +6,7 @@ import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { Toast } from '../../../ui/Toast.tsx';
 import { creditKill } from '../acts.ts';
 import { type Sheet, useDesk } from '../desk.ts';
-import type { MoveId } from '../../../engine/view/reach.ts';
+import type { MoveId } from '../../../engine/family/killteam/rules/killTeamRules.ts';
 import { moveNotes } from '../view/moves.ts';
 import styles from './Notices.module.css';
 

@@ -26,5 +26,14 @@ export const Sheets = speaking('play', async () => (await import('../sheets/Shee
 export const TableMode = speaking('play', async () => (await import('./TableMode.tsx')).TableMode);
 export const Wounds = later(async () => (await import('./Wounds.tsx')).Wounds);
 
+/** Pieces are called in words of their own. */
+export const OnBoard = speaking('board', async () => {
+  const [{ OnBoard: Part }] = await Promise.all([
+    import('../board/OnBoard.tsx'),
+    fetchWords('killzones', spokenLanguage()),
+  ]);
+  return Part;
+});
+
 /** What the table does without until somebody acts, the most needed first. */
 export const LATER_PARTS = [ActorPanel, BarUndo, Notices, DueTick, Wounds, ScreenKeys, Sheets, RecentLog, BarKeys];

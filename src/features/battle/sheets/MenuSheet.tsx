@@ -36,6 +36,7 @@ export function MenuSheet() {
     { id: 'log', icon: 'log', title: words.battle.menuLog, press: leave(logPath(battle.id)) },
     { id: 'dice', icon: 'freeDice', title: words.battle.menuDice, press: toDice },
     { id: 'table', icon: 'byHand', title: words.battle.menuTable, press: () => openSheet({ kind: 'table' }) },
+    { id: 'board', icon: 'board', title: words.battle.menuBoard, press: () => openSheet({ kind: 'board' }) },
     { id: 'glossary', icon: 'why', title: words.battle.menuGlossary, press: leave(GLOSSARY) },
     { id: 'settings', icon: 'settings', title: words.battle.menuSettings, press: leave(SETTINGS) },
     { id: 'end', icon: 'campaign', title: words.battle.menuEnd, press: leave(endPath(battle.id)) },

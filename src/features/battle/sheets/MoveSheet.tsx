@@ -3,7 +3,7 @@ import { TerrainNotes } from '../../../forms/TerrainNotes.tsx';
 import { useScene } from '../../../scene/useScene.ts';
 import type { OperativeId } from '../../../engine/core/ids.ts';
 import { GuideList } from '../parts/GuideList.tsx';
-import type { MoveId } from '../../../engine/view/reach.ts';
+import type { MoveId } from '../../../engine/family/killteam/rules/killTeamRules.ts';
 import { Fell } from './Fell.tsx';
 import { Sheet } from './Sheet.tsx';
 

@@ -16,6 +16,7 @@ import { WhySheet } from './WhySheet.tsx';
 
 const CompareSheet = later(async () => (await import('./CompareSheet.tsx')).CompareSheet);
 fetchSoon([CompareSheet]);
+const BoardSheet = later(async () => (await import('./BoardSheet.tsx')).BoardSheet);
 
 /** What lies over the table, one thing at a time. */
 export function Sheets() {
@@ -46,6 +47,8 @@ export function Sheets() {
       return <TableSheet />;
     case 'holds':
       return <HoldsSheet source={sheet.source} />;
+    case 'board':
+      return <BoardSheet />;
     case 'save':
       return <SaveSheet />;
     case 'menu':

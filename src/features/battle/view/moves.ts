@@ -1,6 +1,6 @@
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { BattleView } from '../../../engine/view/battleView.ts';
-import type { MoveId } from '../../../engine/view/reach.ts';
+import type { MoveId } from '../../../engine/family/killteam/rules/killTeamRules.ts';
 import type { ActionId } from '../../../engine/core/ids.ts';
 import type { Words } from '../../../words/words.ts';
 

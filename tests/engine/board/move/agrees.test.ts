@@ -48,6 +48,7 @@ function cost21(step: Step): number {
       case 'jump':
         return costOf2021({ kind: 'jump', across: toInches(step.across), rise: toInches(step.rise) }, false);
       case 'fall':
+      case 'fly':
         return 0;
     }
   };
@@ -70,6 +71,7 @@ function costVan(step: Step): number {
       return vanguardCost([{ kind: 'drop', height: toInches(step.height) }]) * INCH;
     case 'jump':
     case 'fall':
+    case 'fly':
       return 0;
   }
 }

@@ -70,7 +70,10 @@ describe('a board', () => {
   it('should take everything back in its area, once', () => {
     for (const scene of scenes.slice(0, 10)) {
       const reach = reachOf(scene, 5);
-      const area = areaOf(reach).reduce((sum, { left, right, near, far }) => sum + (right - left) * (far - near), 0);
+      const area = areaOf(reach.ends).reduce(
+        (sum, { left, right, near, far }) => sum + (right - left) * (far - near),
+        0,
+      );
       const lattice = reach.ends.filter(({ at }) => 'corner' in at && at.corner === null);
       expect(area).toBe(lattice.length * (INCH / 2) ** 2);
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fallDamage } from '../../../../src/engine/family/killteam/flow/fall.ts';
-import { moveReach } from '../../../../src/engine/view/reach.ts';
+import { moveReach } from '../../../../src/engine/family/killteam/stats/moveReach.ts';
 import { guide as english } from '../../../../src/words/en/guide.ts';
 import { hints } from '../../../../src/words/en/hints.ts';
 import { guide as french } from '../../../../src/words/fr/guide.ts';

@@ -103,6 +103,7 @@ const SENSELESS: Readonly<Record<Exclude<(typeof SHAPE_CODES)[number], (typeof S
   nothingToRepeat: when(vexActs(), { type: 'repeatShot', target: 'cultist' }),
   badBoard: when(start, takeUp([block('flat', { left: 1, near: 1, right: 2, far: 2, high: 0 })], {})),
   noBoard: when(start, { type: 'dropBoard' }),
+  badPath: when(onBoard.does(activate('vex')), act('dash', { path: [stands(4, 5), stands(5, 5)] })),
   dieCannotBeRerolled: when(shot.answers([1, 1, 1, 1]), { type: 'commandReroll', pool: 'attack', die: 9 }),
 };
 
@@ -225,6 +226,7 @@ const AGAINST: Readonly<Record<Exclude<PreconditionCode, keyof typeof OFFERED | 
   onAnother: placing(stands(14, 5)),
   inTerrain: placing(stands(9, 5)),
   inMidAir: placing(stands(3, 5, 2)),
+  noWay: when(onBoard.does(activate('vex')), act('reposition', { path: [stands(3, 5), stands(9, 5)] })),
   scenarioNotYet: when(
     vexActs({ mission: scripted({ actions: [action({ if: { is: 'tick', tick: 'won' } })] }) }),
     SEARCH,

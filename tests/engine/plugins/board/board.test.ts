@@ -47,6 +47,8 @@ describe('a board', () => {
     expect(refused(stands(9, 5))).toBe('inTerrain');
     expect(refused(stands(3, 5, 2))).toBe('inMidAir');
     expect(refused(stands(3, 5))).toBeNull();
+    const rubble = block('rubble', { left: 7, near: 4, right: 9, far: 6, high: 0.5 }, 'Insignificant', 'Exposed');
+    expect(why(acts(far, [rubble]), { type: 'placeOnBoard', operative: 'vex', at: stands(8, 5) })).toBeNull();
     const command = {
       type: 'placeOnBoard',
       operative: 'vex',

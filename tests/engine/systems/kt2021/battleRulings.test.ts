@@ -6,7 +6,7 @@ import { moveOf } from '../../../../src/engine/family/killteam/stats/stats.ts';
 import type { Trait } from '../../../../src/engine/family/killteam/traits/trait.ts';
 import { gameOf } from '../../../../src/engine/systems/killTeams.ts';
 import { loadKillTeamSides } from '../../../../src/content/killTeamSides.ts';
-import { moveReach } from '../../../../src/engine/view/reach.ts';
+import { moveReach } from '../../../../src/engine/family/killteam/stats/moveReach.ts';
 import { A, activates, acts, B, battle2021, gun, op, Play2021, rule } from '../../../support/play2021.ts';
 
 await loadKillTeamSides('kt2021');

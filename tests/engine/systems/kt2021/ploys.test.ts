@@ -8,7 +8,7 @@ import type { Ploy } from '../../../../src/engine/family/killteam/tables/ploy.ts
 import { kt2021KillTeam } from '../../../../src/engine/systems/kt2021/kt2021.ts';
 import { killTeamSystem } from '../../../../src/engine/systems/killTeamSystem.ts';
 import { gameOf } from '../../../../src/engine/systems/killTeams.ts';
-import { moveReach } from '../../../../src/engine/view/reach.ts';
+import { moveReach } from '../../../../src/engine/family/killteam/stats/moveReach.ts';
 import { A, activates, B, battle2021, blade, ENDS, gun, op, Play2021 } from '../../../support/play2021.ts';
 
 const pack = await loadKillTeamSides('kt2021');

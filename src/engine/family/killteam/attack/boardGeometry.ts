@@ -17,7 +17,8 @@ const oneFeature = ({ hidden }: Look): ShotFacts['oneFeature'] => (hidden === 'c
 
 const has = (features: ReadonlySet<string> | undefined): boolean => (features?.size ?? 0) > 0;
 
-const factsOf = (look: Look): ShotFacts => ({
+/** What a look on the board says of a shot; range aside. */
+export const factsOfLook = (look: Look): ShotFacts => ({
   visible: look.leaning !== null,
   inRange: true,
   cover: has(look.leaning?.cover),
@@ -31,7 +32,7 @@ const factsOf = (look: Look): ShotFacts => ({
 /** What the board says of a shot; null: there is none, or one of both has no place on it. */
 export function boardShot({ board }: BattleState, shooter: Operative, target: Operative): ShotFacts | null {
   const look = board === undefined ? null : geometry().lookOn(board, shooter.id, target.id);
-  return look === null ? null : factsOf(look);
+  return look === null ? null : factsOfLook(look);
 }
 
 /** Whether the board measures more inches between both than a shot may have; of a pair that was told by hand it says nothing. */

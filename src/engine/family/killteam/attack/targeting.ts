@@ -20,10 +20,13 @@ interface Aim {
   readonly facts: ShotFacts | null;
 }
 
+/** It is concealed in cover that stops it from being chosen, whatever it is shot with. */
+export const hidesInCover = ({ order }: Operative, facts: ShotFacts): boolean =>
+  order === 'conceal' && effectiveFacts(facts).cover && !(facts.fromVantage && facts.height >= 2 && facts.coverIsLight);
+
 /** Cover that stops a concealed operative from being chosen; the cover save is another matter. */
-function hidden(rules: KillTeamRules, state: BattleState, aim: Aim, facts: ShotFacts): boolean {
-  if (aim.target.order !== 'conceal' || !effectiveFacts(facts).cover) return false;
-  if (facts.fromVantage && facts.height >= 2 && facts.coverIsLight) return false;
+export function hidden(rules: KillTeamRules, state: BattleState, aim: Aim, facts: ShotFacts): boolean {
+  if (!hidesInCover(aim.target, facts)) return false;
   const moment = attackContext(state, { ...aim, attacker: aim.shooter, facts });
   return fold(rules, 'targetCover', { value: true, moment }).value;
 }

@@ -1,3 +1,4 @@
+import type { Place } from '../../../board/move/place.ts';
 import type { ActionId, OperativeId, Order, PlayerId, Side, WeaponId } from '../../../core/ids.ts';
 import type { Answer } from '../../../log/request.ts';
 import type { ShotFacts } from './facts.ts';
@@ -91,6 +92,8 @@ export type FlowCommand =
       readonly fall: number;
       /** What was measured to the centre of a marker (K-42, K-43); left out: it is near enough. */
       readonly marker?: MarkerPlace;
+      /** The way of a move on the board, in grid steps: where it stands, then the end of each straight part. */
+      readonly path?: readonly Place[];
     } & Free &
       Overridable)
   | ({ readonly type: 'shoot'; readonly weapon: WeaponId; readonly target: OperativeId } & Free & Overridable)

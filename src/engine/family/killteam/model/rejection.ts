@@ -33,6 +33,7 @@ export const SHAPE_CODES = [
   'mustDiffer',
   'badBoard',
   'noBoard',
+  'badPath',
 ] as const;
 
 /** Preconditions of the rules: an override with a reason skips them. Shown as the reason a button is grey. */
@@ -103,6 +104,7 @@ export const PRECONDITION_CODES = [
   'onAnother',
   'inTerrain',
   'inMidAir',
+  'noWay',
 ] as const;
 
 type ShapeCode = (typeof SHAPE_CODES)[number];

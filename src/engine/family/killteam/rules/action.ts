@@ -1,3 +1,4 @@
+import type { Place } from '../../../board/move/place.ts';
 import type { ActionId, OperativeId } from '../../../core/ids.ts';
 import type { MarkerPlace } from '../model/command.ts';
 import type { BattleEvent } from '../model/event.ts';
@@ -25,6 +26,8 @@ export interface ActionDetails {
   readonly fall: number;
   /** What was measured to a marker; left out: it is near enough. */
   readonly marker?: MarkerPlace;
+  /** Its way on the board, from where it stands. */
+  readonly path?: readonly Place[];
 }
 
 /** One action: its cost, what stops it (the first reason is shown), and what it does. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apLeft } from '../../../../../src/engine/family/killteam/flow/actions/apLeft.ts';
-import { moveReach } from '../../../../../src/engine/view/reach.ts';
+import { moveReach } from '../../../../../src/engine/family/killteam/stats/moveReach.ts';
 import type { Lasting } from '../../../../../src/engine/family/killteam/model/lasting.ts';
 import type { Operative } from '../../../../../src/engine/family/killteam/model/operative.ts';
 import { gameOf } from '../../../../../src/engine/systems/killTeams.ts';

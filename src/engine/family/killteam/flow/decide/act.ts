@@ -6,8 +6,12 @@ import type { Game, BattleDecision } from '../../rules/game.ts';
 import { actingId, findOperative, operativeById, viaNow } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import { reject, type Rejection, when } from '../../model/rejection.ts';
+import type { ActionTry } from '../../rules/action.ts';
 import { actionReasons, attemptBy, costNow, ruleOf } from '../actions/actions.ts';
+import { chargedAt, strayPath } from '../actions/walking.ts';
 import { refused, unless } from './decision.ts';
+
+type Act = Extract<Command, { type: 'act' }>;
 
 /** Who acts now, or the reason nobody does. */
 export function actingNow({ state }: Game): Operative | Rejection {
@@ -73,23 +77,31 @@ const unknownTargets = ({ state }: Game, targets: readonly string[]): readonly R
 /** Moves in which an operative may choose to fall. */
 const MAY_FALL: ReadonlySet<ActionId> = new Set(['reposition', 'dash', 'fallBack']);
 
+/** A charge whose way on the board says where it ends names those whom it meets there by itself. */
+const withTargets = (attempt: ActionTry, command: Act): Act =>
+  command.action === 'charge' && command.path !== undefined && command.targets.length === 0
+    ? { ...command, targets: chargedAt(attempt, command.path) }
+    : command;
+
 /** Any action but Shoot and Fight. */
-export function act(game: Game, command: Extract<Command, { type: 'act' }>): BattleDecision {
+export function act(game: Game, command: Act): BattleDecision {
   const operative = actingNow(game);
   if (isRejection(operative)) return refused(operative);
   const rule = ruleOf(game, command.action);
   if (rule === null) return refused(reject('unknownRule', { action: command.action }));
   const attempt = attemptBy(game, operative);
+  const details = withTargets(attempt, command);
   const reasons = [
     ...unknownTargets(game, command.targets),
     ...when(!(command.fall >= 0 && command.fall <= 100), 'outOfBounds'),
     ...when(command.fall > 0 && !MAY_FALL.has(command.action), 'outOfBounds'),
+    ...strayPath(command.action, command),
     ...paidFor(actionReasons(game, operative, command.action), command),
-    ...rule.chosen(attempt, command),
+    ...rule.chosen(attempt, details),
   ];
-  const { action: id, targets, note, free = false } = command;
+  const { action: id, targets, note, free = false } = details;
   return unless(game, reasons, {
     override: command.override,
-    events: () => [...declaration(game, operative, { id, targets, note, free }), ...rule.perform(attempt, command)],
+    events: () => [...declaration(game, operative, { id, targets, note, free }), ...rule.perform(attempt, details)],
   });
 }

@@ -1,15 +1,15 @@
-import type { Lasts } from '../family/killteam/model/lasting.ts';
-import type { Operative } from '../family/killteam/model/operative.ts';
-import type { Game } from '../family/killteam/rules/game.ts';
-import { changesOf } from '../family/killteam/stats/changes.ts';
-import type { MoveId } from '../family/killteam/rules/killTeamRules.ts';
-import { moveOf } from '../family/killteam/stats/stats.ts';
-
-export type { MoveId } from '../family/killteam/rules/killTeamRules.ts';
+import type { Lasts } from '../model/lasting.ts';
+import type { Operative } from '../model/operative.ts';
+import type { Game } from '../rules/game.ts';
+import type { MoveId } from '../rules/killTeamRules.ts';
+import { changesOf } from './changes.ts';
+import { moveOf } from './stats.ts';
 
 const DASH = 3;
 const COUNTERACT = 2;
-const flies = (operative: Operative): boolean => operative.abilities.includes('fly');
+
+/** Whether it flies (A-42, K-35, K-75). */
+export const flies = (operative: Operative): boolean => operative.abilities.includes('fly');
 
 /** Inches that traits, and what lasts, add to this move. */
 const further = (lasts: Lasts, operative: Operative, move: MoveId): number =>

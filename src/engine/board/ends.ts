@@ -1,0 +1,75 @@
+import type { Standing } from './base.ts';
+import type { BattleBoard } from './battleBoard.ts';
+import type { BoardMap } from './boardMap.ts';
+import { type Look, lookFrom, standingAt, standingOn } from './looks.ts';
+import { terrainOn } from './mapTerrain.ts';
+import { type Point, distanceToPolygon } from './plane.ts';
+import { inControlRange } from './sight.ts';
+import { EPSILON } from './units.ts';
+import { isVisible } from './visible.ts';
+
+/** The piece whose Vantage somebody stands on at a place (grid steps); null: none. */
+export function vantageAt(map: BoardMap, at: Point & { readonly z: number }): string | null {
+  if (at.z === 0) return null;
+  const under = terrainOn(map).parts.find(
+    ({ corners, high, traits }) =>
+      traits.has('Vantage') &&
+      !traits.has('Open') &&
+      Math.abs(high - at.z) <= EPSILON &&
+      distanceToPolygon(at, corners) <= EPSILON,
+  );
+  return under?.feature ?? null;
+}
+
+/** What is so of somebody else for who stands at a place: what both see of each other, and whether they are in control range. */
+export interface AtEnd {
+  readonly id: string;
+  /** Inches between the bases. */
+  readonly inches: number;
+  readonly inControlRange: boolean;
+  /** What who stands there sees of the other: not at all where its `leaning` is null. */
+  readonly sees: Look;
+  readonly seenBy: Look;
+}
+
+/** Somebody as if it stood at another place (grid steps); null: it has no place on the board. */
+export function movedTo(board: BattleBoard, id: string, at: Point & { readonly z: number }): Standing | null {
+  const place = board.places[id];
+  if (place === undefined) return null;
+  const { radius, head } = place;
+  const vantage = vantageAt(board.map, at);
+  return standingAt({ x: at.x, y: at.y, z: at.z, radius, head, ...(vantage !== null && { vantage }) });
+}
+
+/**
+ * What would be so of each of these others if somebody stood at a place (grid steps): the end of a move, say. Those without a
+ * place are left out; null: it has none itself.
+ */
+export function atEndOn(
+  board: BattleBoard,
+  id: string,
+  at: Point & { readonly z: number },
+  others: readonly string[],
+): readonly AtEnd[] | null {
+  const there = movedTo(board, id, at);
+  if (there === null) return null;
+  const terrain = terrainOn(board.map);
+  return others.flatMap((other): readonly AtEnd[] => {
+    const standing = standingOn(board, other);
+    if (standing === null) return [];
+    const sees = lookFrom(board, there, standing);
+    const seenBy = lookFrom(board, standing, there);
+    return [{ id: other, inches: sees.inches, inControlRange: inControlRange(there, standing, terrain), sees, seenBy }];
+  });
+}
+
+/** Whether who would stand at a place sees somebody or something (grid steps). */
+export function isSeenFrom(
+  board: BattleBoard,
+  id: string,
+  at: Point & { readonly z: number },
+  what: Standing,
+): boolean {
+  const there = movedTo(board, id, at);
+  return there !== null && isVisible(there, what, terrainOn(board.map));
+}

@@ -1,0 +1,87 @@
+import type { Standing } from '../base.ts';
+import type { BattleBoard, Reading } from '../battleBoard.ts';
+import type { BoardMap } from '../boardMap.ts';
+import { standingOn } from '../looks.ts';
+import { terrainOn } from '../mapTerrain.ts';
+import { distance } from '../plane.ts';
+import { INCH } from '../units.ts';
+import { isVisible } from '../visible.ts';
+import type { BoardMove } from './boardMove.ts';
+import { type Graph, graphOf } from './graph.ts';
+import { type Mover, groundOf } from './ground.ts';
+import { ACOLYTE_MOVES, KILL_TEAM_2021_LITE_MOVES, KILL_TEAM_2021_MOVES, KILL_TEAM_3_MOVES } from './moveRules.ts';
+import type { MoveRules } from './moveRules.ts';
+import type { Going, Others } from './others.ts';
+
+const RULES: Readonly<Record<Reading, MoveRules>> = {
+  thirdEdition: KILL_TEAM_3_MOVES,
+  thirdEditionNearBoth: ACOLYTE_MOVES,
+  edition2021: KILL_TEAM_2021_MOVES,
+  edition2021Lite: KILL_TEAM_2021_LITE_MOVES,
+};
+
+const RANGES: Readonly<Record<BoardMove['action'], Going['ranges']>> = {
+  reposition: 'never',
+  dash: 'never',
+  fallBack: 'through',
+  charge: 'into',
+};
+
+const graphs = new WeakMap<BoardMap, Map<string, Graph>>();
+
+/** The graph of a base on a board: made once for each board, book and base. */
+function graphOn({ map, reading }: BattleBoard, { radius, head }: Mover): Graph {
+  const known = graphs.get(map) ?? new Map<string, Graph>();
+  graphs.set(map, known);
+  const key = `${reading} ${radius} ${head}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const bounds = { left: 0, right: map.width, near: 0, far: map.height };
+  const graph = graphOf(groundOf(terrainOn(map), bounds, { radius, head }, RULES[reading]));
+  known.set(key, graph);
+  return graph;
+}
+
+/** Who goes on a board, what the action allows, and who else stands there. */
+export interface Setting {
+  readonly graph: Graph;
+  readonly from: Standing;
+  readonly going: Going;
+  readonly others: Others;
+}
+
+/** Farther than a base's width and a control range beyond what an action allows nobody is met. */
+const BEYOND = 4 * INCH;
+
+/**
+ * All that a move on a board depends on; null: who moves has no place on it. `isAll`: with those whom it cannot meet within what
+ * the action allows.
+ */
+export function settingOf(board: BattleBoard, move: BoardMove, isAll = false): Setting | null {
+  const from = standingOn(board, move.mover);
+  if (from === null) return null;
+  const graph = graphOn(board, from);
+  const { terrain, mover, rules } = graph.ground;
+  const { action, allowance, falls, flies } = move;
+  const most = allowance + from.radius + BEYOND;
+  const metBy = (id: string): Standing | null => {
+    const other = standingOn(board, id);
+    return other === null || (!isAll && distance(from, other) - other.radius > most) ? null : other;
+  };
+  return {
+    graph,
+    from,
+    going: { allowance, climbs: action !== 'dash' || rules.dashClimbs, ranges: RANGES[action], falls, flies },
+    others: {
+      friends: move.friends.flatMap((id) => metBy(id) ?? []),
+      foes: move.foes.flatMap(({ id, engaged }) => {
+        const foe = metBy(id);
+        return foe === null ? [] : [{ ...foe, engaged }];
+      }),
+      sees: (at, foe) => {
+        const there = { ...at, ...mover };
+        return isVisible(there, foe, terrain) || isVisible(foe, there, terrain);
+      },
+    },
+  };
+}

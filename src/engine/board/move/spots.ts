@@ -1,0 +1,157 @@
+import type { Standing } from '../base.ts';
+import type { BattleBoard } from '../battleBoard.ts';
+import type { BoardMap } from '../boardMap.ts';
+import { movedTo } from '../ends.ts';
+import { type Look, lookFrom, standingOn } from '../looks.ts';
+import { distance } from '../plane.ts';
+import { INCH } from '../units.ts';
+import type { BoardMove } from './boardMove.ts';
+import { standFault } from './footing.ts';
+import { type Setting, settingOf } from './onBoard.ts';
+import { endFault, nobody } from './others.ts';
+import type { Place } from './place.ts';
+import { type Reach, pathTo, reachFrom } from './reach.ts';
+import { pathOn, reachOn } from './ways.ts';
+
+/** A place where a move can end, with what it costs (grid steps); what is so there is looked at when it is first asked for. */
+export interface Spot {
+  readonly at: Place;
+  readonly cost: number;
+  /** Which place of the graph it is; null: of none. */
+  readonly node: number | null;
+  /** What who stands there sees of somebody, and somebody of who stands there; null: that has no place on the board. */
+  readonly sees: (id: string) => Look | null;
+  readonly seenBy: (id: string) => Look | null;
+}
+
+const kept = <T>(look: (id: string) => T): ((id: string) => T) => {
+  const known = new Map<string, { readonly value: T }>();
+  return (id) => {
+    const found = known.get(id) ?? { value: look(id) };
+    known.set(id, found);
+    return found.value;
+  };
+};
+
+function spotAt(board: BattleBoard, id: string, at: Place, { cost, node }: Pick<Spot, 'cost' | 'node'>): Spot {
+  const place = { x: at.x, y: at.y, z: at.z };
+  const there = movedTo(board, id, place);
+  const look = (other: string, from: boolean): Look | null => {
+    const standing = standingOn(board, other);
+    if (standing === null || there === null) return null;
+    return from ? lookFrom(board, there, standing) : lookFrom(board, standing, there);
+  };
+  return {
+    at: place,
+    cost,
+    node,
+    sees: kept((other) => look(other, true)),
+    seenBy: kept((other) => look(other, false)),
+  };
+}
+
+/** Where it stands is a place to end at as well, where it may end there. */
+function startOf({ graph, from, going, others }: Setting): Place | null {
+  const at = { x: from.x, y: from.y, z: from.z };
+  const fault = standFault(graph.ground, at) ?? endFault(graph.ground, others, going, at);
+  return fault === null ? at : null;
+}
+
+const inOrder = (one: Spot, other: Spot): number =>
+  one.cost - other.cost || one.at.z - other.at.z || one.at.y - other.at.y || one.at.x - other.at.x;
+
+/** All places where a move can end, where it stands among them: the cheapest first, always in the same order. */
+export function spotsOn(board: BattleBoard, move: BoardMove): readonly Spot[] {
+  const setting = settingOf(board, move);
+  if (setting === null) return [];
+  const start = startOf(setting);
+  return [
+    ...(start === null ? [] : [spotAt(board, move.mover, start, { cost: 0, node: null })]),
+    ...reachOn(board, move).map(({ at, cost }) => spotAt(board, move.mover, at, { cost, node: at.id })),
+  ].toSorted(inOrder);
+}
+
+/** At so many places around an enemy it is looked whether a charge comes there, and at how many inches from its base. */
+const AROUND = 16;
+const GAPS = [0.02, 0.9];
+
+const isAt = (one: Place, other: Place | undefined): boolean =>
+  other !== undefined && one.x === other.x && one.y === other.y && one.z === other.z;
+
+/** Places closely around somebody, those nearest to who moves first. */
+function around({ from }: Setting, foe: Standing): readonly Place[] {
+  const places = GAPS.flatMap((gap) =>
+    Array.from({ length: AROUND }, (_, at): Place => {
+      const angle = (2 * Math.PI * at) / AROUND;
+      const off = from.radius + foe.radius + gap * INCH;
+      return { x: Math.round(foe.x + off * Math.cos(angle)), y: Math.round(foe.y + off * Math.sin(angle)), z: foe.z };
+    }),
+  );
+  return places.toSorted((one, other) => distance(one, from) - distance(other, from));
+}
+
+/** The first place around somebody that a charge comes to; none: it comes to none. */
+function closely(board: BattleBoard, move: BoardMove, setting: Setting, foe: Standing): readonly Spot[] {
+  const { graph, going, others } = setting;
+  for (const at of around(setting, foe)) {
+    if (standFault(graph.ground, at) !== null || endFault(graph.ground, others, going, at) !== null) continue;
+    const way = pathOn(board, move, at);
+    if (way !== null) return [spotAt(board, move.mover, at, { cost: way.cost, node: null })];
+  }
+  return [];
+}
+
+/**
+ * Places in somebody's control range where a charge can end, the cheapest first: of the lattice, or closely around it where that
+ * has none. Empty: it is out of reach.
+ */
+export function chargeSpotsOn(board: BattleBoard, move: BoardMove, target: string): readonly Spot[] {
+  const setting = settingOf(board, move);
+  const foe = setting?.others.foes.find((each) => isAt(each, board.places[target]));
+  if (setting === null || foe === undefined) return [];
+  const off = distance(setting.from, foe) - setting.from.radius - foe.radius;
+  if (off > move.allowance + INCH) return [];
+  const alone: Setting = { ...setting, others: { ...setting.others, foes: [foe] } };
+  const { graph, going } = setting;
+  const found = reachOn(board, move)
+    .filter(({ at }) => endFault(graph.ground, alone.others, going, at) === null)
+    .map(({ at, cost }) => spotAt(board, move.mover, at, { cost, node: at.id }));
+  return found.length > 0 ? found.toSorted(inOrder) : closely(board, move, alone, foe);
+}
+
+let far: { readonly map: BoardMap; readonly reaches: Map<string, Reach | null> } | null = null;
+
+/** All ways of somebody's base from a place, with nobody in the way; null: it cannot stand there. */
+function waysFrom(board: BattleBoard, move: BoardMove, from: Place): Reach | null {
+  const setting = settingOf(board, move);
+  if (setting === null) return null;
+  const { map, reading } = board;
+  if (far?.map !== map) far = { map, reaches: new Map() };
+  const { reaches } = far;
+  const { radius, head } = setting.from;
+  const key = [reading, radius, head, from.x, from.y, from.z].join(' ');
+  const found = reaches.get(key);
+  if (found !== undefined) return found;
+  const going = { allowance: 2 * (map.width + map.height), climbs: true, ranges: 'through', falls: false } as const;
+  const reach = reachFrom(setting.graph, from, going, nobody);
+  const known = typeof reach === 'string' ? null : reach;
+  reaches.set(key, known);
+  return known;
+}
+
+/**
+ * How far a spot is from a place, by the ways there are for its base with nobody in the way, in grid steps; where there is no
+ * way, straight, and farther than any that has one.
+ */
+export function wayOffOn(board: BattleBoard, move: BoardMove, to: Place): (spot: Spot) => number {
+  const reach = move.flies ? null : waysFrom(board, move, { x: to.x, y: to.y, z: to.z });
+  const beyond = reach === null ? 0 : 2 * (board.map.width + board.map.height);
+  const straight = (at: Place): number => beyond + Math.hypot(distance(at, to), at.z - to.z);
+  return ({ at, node }) => {
+    if (reach === null) return straight(at);
+    if (node !== null)
+      return Number.isFinite(reach.search.least[node]) ? (reach.search.least[node] ?? 0) : straight(at);
+    const path = pathTo(reach, at);
+    return path === null || typeof path === 'string' ? straight(at) : path.cost;
+  };
+}

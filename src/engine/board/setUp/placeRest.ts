@@ -1,0 +1,132 @@
+import type { BattleBoard, BoardPlace } from '../battleBoard.ts';
+import type { BoardMap } from '../boardMap.ts';
+import { lookFrom, standingAt } from '../looks.ts';
+import type { Hidden } from '../outcome.ts';
+import { distance } from '../plane.ts';
+import { EPSILON, INCH } from '../units.ts';
+import { type Body, USUAL } from './body.ts';
+import type { Draw } from './draw.ts';
+import { setUpZones, spotsIn } from './spots.ts';
+
+/** Somebody who is to be set up. */
+export interface Newcomer {
+  readonly id: string;
+  readonly body: Body;
+}
+
+type Places = Readonly<Record<string, BoardPlace>>;
+
+/** How far apart places are that are thought about, and those that are taken where none of them is left. */
+const SPACING = INCH;
+const CLOSE = INCH / 4;
+/** From how many places of the other side's zone somebody may be looked at. */
+const LOOKOUTS = 12;
+/** Farther from one's own than this is no better. */
+const SPREAD = 4 * INCH;
+
+/** How bad it is to be seen so; not to be seen at all is nothing. */
+const SEEN: Readonly<Record<Hidden, number>> = { clear: 1, cover: 0.4, obscured: 0.4, choose: 0.4, both: 0.2 };
+/** How bad it is to stand right beside one's own, and how much chance may change. */
+const CROWDED = 0.5;
+const CHANCE = 0.02;
+const FACES = 1000;
+
+/** So many of all, evenly. */
+function someOf<T>(all: readonly T[], count: number): readonly T[] {
+  if (all.length <= count) return all;
+  return Array.from({ length: count }, (_, at) => all[Math.floor(((at + 0.5) * all.length) / count)]).filter(
+    (each) => each !== undefined,
+  );
+}
+
+const lookoutsOf = (map: BoardMap, side: 0 | 1): readonly BoardPlace[] =>
+  someOf(
+    setUpZones(map, side).flatMap((zone) => spotsIn(map, zone, USUAL, 2 * INCH)),
+    LOOKOUTS,
+  );
+
+/** From how much of the other side's zone somebody at a place is seen, and how well: from 0 to 1. */
+function exposure(board: BattleBoard, lookouts: readonly BoardPlace[], at: BoardPlace): number {
+  const seen = lookouts.map((from) => lookFrom(board, standingAt(from), standingAt(at)).hidden);
+  return seen.reduce((sum, hidden) => sum + (hidden === null ? 0 : SEEN[hidden]), 0) / Math.max(1, lookouts.length);
+}
+
+const areApart = (one: BoardPlace, other: BoardPlace): boolean =>
+  one.z !== other.z || distance(one, other) >= one.radius + other.radius - EPSILON;
+
+/** How near one's own are: 1 right beside, 0 far enough. */
+function crowding(own: readonly BoardPlace[], at: BoardPlace): number {
+  const nearest = Math.min(SPREAD, ...own.map((other) => distance(other, at) - other.radius - at.radius));
+  return 1 - Math.max(0, nearest) / SPREAD;
+}
+
+/** A place and how bad it is, apart from who else is there. */
+interface Weighed {
+  readonly at: BoardPlace;
+  readonly bad: number;
+}
+
+/** What is known while a side is set up. */
+interface SettingUp {
+  readonly map: BoardMap;
+  readonly side: 0 | 1;
+  readonly draw: Draw;
+  readonly lookouts: readonly BoardPlace[];
+  /** By the radius of a base: its places. */
+  readonly weighed: Map<number, readonly Weighed[]>;
+}
+
+const spotsOf = ({ map, side }: SettingUp, body: Body, spacing: number): readonly BoardPlace[] =>
+  setUpZones(map, side).flatMap((zone) => spotsIn(map, zone, body, spacing));
+
+function weighedFor(setting: SettingUp, body: Body): readonly Weighed[] {
+  const known = setting.weighed.get(body.radius);
+  if (known !== undefined) return known;
+  const board: BattleBoard = { map: setting.map, reading: 'thirdEdition', places: {} };
+  const found = spotsOf(setting, body, SPACING).map((at) => ({
+    at,
+    bad: exposure(board, setting.lookouts, at) + (CHANCE * setting.draw(FACES)) / FACES,
+  }));
+  setting.weighed.set(body.radius, found);
+  return found;
+}
+
+/** The best place for somebody; null: there is no room left. */
+function placeFor(
+  setting: SettingUp,
+  body: Body,
+  others: readonly BoardPlace[],
+  own: readonly BoardPlace[],
+): BoardPlace | null {
+  const isFree = (at: BoardPlace): boolean => others.every((other) => areApart(other, at));
+  let best: Weighed | null = null;
+  for (const { at, bad: seen } of weighedFor(setting, body)) {
+    if (!isFree(at)) continue;
+    const bad = seen + CROWDED * crowding(own, at);
+    if (best === null || bad < best.bad) best = { at, bad };
+  }
+  return best?.at ?? spotsOf(setting, body, CLOSE).find(isFree) ?? null;
+}
+
+/**
+ * Where those of a side stand who are still to be set up, by a plain rule: in their drop zone, out of sight and in cover from
+ * the other side's first, and not in a heap. Whoever has a place already keeps it; who finds no room is left out. The same seed,
+ * the same places.
+ */
+export function placeRest(
+  map: BoardMap,
+  side: 0 | 1,
+  { who, taken }: { readonly who: readonly Newcomer[]; readonly taken: Places },
+  draw: Draw,
+): Places {
+  const setting: SettingUp = { map, side, draw, lookouts: lookoutsOf(map, side === 0 ? 1 : 0), weighed: new Map() };
+  const others = Object.values(taken);
+  const placed: Record<string, BoardPlace> = {};
+  for (const { id, body } of who.toSorted((one, other) => other.body.radius - one.body.radius)) {
+    if (taken[id] !== undefined) continue;
+    const own = Object.values(placed);
+    const at = placeFor(setting, body, [...others, ...own], own);
+    if (at !== null) placed[id] = at;
+  }
+  return placed;
+}

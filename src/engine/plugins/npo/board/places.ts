@@ -1,0 +1,194 @@
+import type { PlaceWish } from '../../../behaviour/killTeam/step.ts';
+import type { Where } from '../../../behaviour/killTeam/table.ts';
+import { geometry } from '../../../board/geometry.ts';
+import type { BoardMove } from '../../../board/move/boardMove.ts';
+import type { Spot } from '../../../board/move/spots.ts';
+import { ofSide, standing } from '../../../family/killteam/model/lookup.ts';
+import type { Operative } from '../../../family/killteam/model/operative.ts';
+import type { BattleState } from '../../../family/killteam/model/state.ts';
+import type { Game } from '../../../family/killteam/rules/game.ts';
+import type { PlannedStep } from '../state.ts';
+import { targetsOf } from '../view.ts';
+import { inchesBetween, type Mark, placeNamed, zonesOf } from './named.ts';
+import { sightedBy } from './sighted.ts';
+import { isCovered, spotsFor } from './spots.ts';
+
+/** An enemy that looks for a place by the WHERE of a row, for a step of its plan. */
+export interface Seeker {
+  readonly game: Game;
+  readonly enemy: Operative;
+  readonly move: BoardMove;
+  readonly step: PlannedStep;
+  readonly where: Where;
+}
+
+type Is = (spot: Spot) => boolean;
+type Worth = (spot: Spot) => number;
+
+/** A marker lies flat: this is how high over the floor it is seen, in grid steps. */
+const FLAT = 100;
+
+function least(spots: readonly Spot[], worth: Worth): readonly Spot[] {
+  const all = spots.map(worth);
+  const best = Math.min(...all);
+  return spots.filter((_, at) => all[at] === best);
+}
+
+/** Those of them that are so; all where none is. */
+function rather(spots: readonly Spot[], is: Is): readonly Spot[] {
+  const found = spots.filter(is);
+  return found.length > 0 ? found : spots;
+}
+
+/** Whether somebody can be attacked from a place: the one of the step, or anybody. */
+export function attacks({ game, enemy, step }: Seeker, isClear: boolean): Is {
+  const targets = targetsOf(game.state).filter(({ id }) => step.target === null || id === step.target);
+  const looks = targets.map((target) => ({ id: target.id, sighted: sightedBy(game, enemy, target) }));
+  return ({ sees }) =>
+    looks.some(({ id, sighted }) => {
+      const look = sees(id);
+      const seen = look === null ? null : sighted(look);
+      return seen?.valid === true && !(isClear && seen.obscured);
+    });
+}
+
+/** Whom the step is for is not in cover from a place. */
+function inTheOpen({ game, enemy, step }: Seeker): Is {
+  const target = targetsOf(game.state).find(({ id }) => id === step.target);
+  if (target === undefined) return () => true;
+  const sighted = sightedBy(game, enemy, target);
+  return ({ sees }) => {
+    const look = sees(target.id);
+    return look !== null && !sighted(look).inCover;
+  };
+}
+
+/** How near the nearest of these is to a place, in inches. */
+function nearest({ game, enemy }: Seeker, marks: readonly Mark[]): Worth {
+  const radius = game.state.board?.places[enemy.id]?.radius ?? 0;
+  return ({ at }) => Math.min(...marks.map((mark) => inchesBetween({ ...at, radius }, mark)));
+}
+
+const placesOf = ({ board }: BattleState, operatives: readonly Operative[]): readonly Mark[] =>
+  operatives.flatMap(({ id }) => board?.places[id] ?? []);
+
+const alliesOf = ({ game: { state }, enemy }: Seeker): readonly Mark[] =>
+  placesOf(
+    state,
+    ofSide(state, enemy.side).filter((each) => each.id !== enemy.id && standing(each)),
+  );
+
+const markersOf = ({ game: { state } }: Seeker): readonly Mark[] =>
+  state.board === undefined ? [] : zonesOf(state.board, 'marker');
+
+/** Whether a marker is seen from a place. */
+function inView({ game, move }: Seeker, markers: readonly Mark[]): Is {
+  const { board } = game.state;
+  return ({ at }) =>
+    board !== undefined &&
+    markers.some((marker) =>
+      geometry().isSeenFrom(board, move.mover, at, { ...marker, radius: Math.max(FLAT, marker.radius), head: FLAT }),
+    );
+}
+
+const nearestTo = (seeker: Seeker, spots: readonly Spot[], marks: readonly Mark[]): readonly Spot[] =>
+  marks.length === 0 ? [] : least(spots, nearest(seeker, marks));
+
+/** Those places that offer what is wished; none: it cannot be had. */
+function offering(seeker: Seeker, spots: readonly Spot[], wish: PlaceWish): readonly Spot[] {
+  switch (wish) {
+    case 'clearTarget':
+    case 'target': {
+      const found = spots.filter(attacks(seeker, wish === 'clearTarget'));
+      return found.length === 0 ? found : rather(found, inTheOpen(seeker));
+    }
+    case 'nearAlly':
+      return nearestTo(seeker, spots, alliesOf(seeker));
+    case 'nearObjective':
+      return nearestTo(seeker, spots, markersOf(seeker));
+    case 'objectiveInView':
+      return spots.filter(inView(seeker, markersOf(seeker)));
+  }
+}
+
+/** The places that offer the first of its wishes that can be had; all where none can. */
+function wished(seeker: Seeker, spots: readonly Spot[]): readonly Spot[] {
+  const { step, where } = seeker;
+  for (const wish of step.wish === null ? where.wishes : [step.wish, ...where.wishes]) {
+    const found = offering(seeker, spots, wish);
+    if (found.length > 0) return found;
+  }
+  return spots;
+}
+
+function known(marks: readonly (Mark | null)[]): readonly Mark[] | 'unknown' {
+  const found = marks.filter((mark) => mark !== null);
+  return found.length === 0 ? 'unknown' : found;
+}
+
+/** Where the row heads for; null: nowhere in particular; `unknown`: the board does not know where that is. */
+function headedFor({ game: { state }, where }: Seeker): readonly Mark[] | 'unknown' | null {
+  const { board, npo } = state;
+  if (board === undefined) return 'unknown';
+  switch (where.toward) {
+    case undefined:
+      return null;
+    case 'closest':
+    case 'away':
+      return known(placesOf(state, targetsOf(state)));
+    case 'targetLocation':
+      return known([placeNamed(state, npo?.targetLocation)]);
+    case 'noise':
+      return known([placeNamed(state, npo?.noise)]);
+    case 'objective':
+      return known(zonesOf(board, 'marker'));
+    case 'entry':
+      return known(zonesOf(board, 'entry'));
+    case 'waypoint':
+      return 'unknown';
+  }
+}
+
+/** Of these the nearest to where it stands. */
+function nearestMark({ game: { state }, enemy }: Seeker, marks: readonly Mark[]): Mark | null {
+  const from = state.board?.places[enemy.id];
+  if (from === undefined) return null;
+  return marks.toSorted((one, other) => inchesBetween(from, one) - inchesBetween(from, other))[0] ?? null;
+}
+
+const coveredIfLiked = ({ game, where }: Seeker): Is =>
+  where.cover === 'no' ? () => true : (spot) => isCovered(game, spot);
+
+/** The places that are nearest to a mark by the ways there are: of those nearer than where it stands, in cover if it likes. */
+function toward(seeker: Seeker, spots: readonly Spot[], to: Mark): readonly Spot[] {
+  const { board } = seeker.game.state;
+  if (board === undefined) return spots;
+  const off = geometry().wayOffOn(board, seeker.move, to);
+  const start = spots.find(({ cost, node }) => cost === 0 && node === null);
+  const now = start === undefined ? Infinity : off(start);
+  const nearer = rather(spots, (spot) => off(spot) < now);
+  return least(least(rather(nearer, coveredIfLiked(seeker)), off), nearest(seeker, [to]));
+}
+
+function headed(seeker: Seeker, spots: readonly Spot[], marks: readonly Mark[] | null): readonly Spot[] {
+  if (marks === null) return rather(spots, coveredIfLiked(seeker));
+  if (seeker.where.toward === 'away') {
+    const off = nearest(seeker, marks);
+    return least(rather(spots, coveredIfLiked(seeker)), (spot) => -off(spot));
+  }
+  const to = nearestMark(seeker, marks);
+  return to === null ? spots : toward(seeker, spots, to);
+}
+
+/**
+ * The place where a move ends by the WHERE of its row, the cheapest of equals and then always the same; null: there is none;
+ * `unknown`: the board does not know where it heads for.
+ */
+export function placeFor(seeker: Seeker): Spot | 'unknown' | null {
+  const { game, where } = seeker;
+  const marks = headedFor(seeker);
+  if (marks === 'unknown') return 'unknown';
+  const all = spotsFor(game, seeker.move);
+  const may = where.cover === 'must' ? all.filter((spot) => isCovered(game, spot)) : all;
+  return may.length === 0 ? null : (headed(seeker, wished(seeker, may), marks)[0] ?? null);
+}

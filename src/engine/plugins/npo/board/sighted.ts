@@ -1,0 +1,39 @@
+import type { Look } from '../../../board/looks.ts';
+import { factsNow } from '../../../family/killteam/attack/attackContext.ts';
+import { factsOfLook } from '../../../family/killteam/attack/boardGeometry.ts';
+import { effectiveFacts } from '../../../family/killteam/attack/effectiveFacts.ts';
+import { hidden, hidesInCover, rangeOf } from '../../../family/killteam/attack/targeting.ts';
+import type { Operative } from '../../../family/killteam/model/operative.ts';
+import type { Game } from '../../../family/killteam/rules/game.ts';
+import { lookReach } from '../lookReach.ts';
+import { gunFor } from '../threat.ts';
+
+/** What one look tells of somebody, as the table would tell it. */
+export interface Sighted {
+  readonly valid: boolean;
+  readonly inCover: boolean;
+  readonly obscured: boolean;
+}
+
+const UNSEEN: Sighted = { valid: false, inCover: false, obscured: false };
+
+/** What may differ by nothing, in inches. */
+const NEAR = 1e-6;
+
+/** How an enemy has somebody whom it looks at: whom it may attack, by its gun if it shoots, and how that is hidden. */
+export function sightedBy(game: Game, enemy: Operative, target: Operative): (look: Look) => Sighted {
+  const { rules, state } = game;
+  const weapon = gunFor(game, enemy, target);
+  const most = lookReach(game, enemy);
+  const reach =
+    most === null || weapon === null ? most : rangeOf(rules, state, { shooter: enemy, weapon, target, via: 'action' });
+  return (look) => {
+    if (look.leaning === null || (reach !== null && look.inches > reach + NEAR)) return UNSEEN;
+    const told = factsOfLook(look);
+    const facts = factsNow(state, { attacker: enemy, target, facts: told });
+    const { cover, obscured } = effectiveFacts(facts);
+    const aim = { shooter: enemy, target, via: 'action' as const, facts };
+    const hides = weapon === null ? hidesInCover(target, facts) : hidden(rules, state, { ...aim, weapon }, facts);
+    return { valid: !hides && !(rules.cover.obscuredForbids && obscured), inCover: cover, obscured };
+  };
+}

@@ -1,0 +1,105 @@
+import { useMemo } from 'react';
+import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
+import { toInches } from '../../../engine/board/units.ts';
+import { groundShown, ownSideOf } from '../../../forms/board/groundShown.ts';
+import { useTable } from '../../../scene/useScene.ts';
+import { BoardMap } from '../../../ui/board/BoardMap.tsx';
+import { pixelOf } from '../../../ui/board/frame.ts';
+import { useShownFrame } from '../../../ui/board/shownFrame.ts';
+import type { Spot, TokenShown } from '../../../ui/board/shown.ts';
+import { chanceShort } from '../../../words/chance.ts';
+import { useWords } from '../../../words/useWords.ts';
+import { type Desk, useDesk } from '../desk.ts';
+import { MoveReach, MoveWay } from './MoveOver.tsx';
+import type { MoveChosen } from './useMove.ts';
+import { onTable, tokenShown } from './boardTokens.ts';
+import { useBoardTaps } from './useBoardTaps.ts';
+import { whereSaid } from './whereSaid.ts';
+import styles from './BattleMap.module.css';
+
+/** How surely each target is taken down by the weapon that would be used. */
+function chancesOf({ figures }: Desk): Readonly<Record<string, number>> {
+  const known = (figures?.outlooks ?? []).filter(({ action }) => action === 'shoot');
+  const entries = known.flatMap(({ target, expected }): [string, number][] =>
+    typeof expected === 'string' ? [] : [[target.id, expected.kill]],
+  );
+  // The best of a target comes first and is written last.
+  return Object.fromEntries(entries.toReversed());
+}
+
+/** Dots from who acts to each target that it could shoot. */
+function Aims({ from, tokens }: { readonly from: Spot; readonly tokens: readonly TokenShown[] }) {
+  const frame = useShownFrame();
+  const start = pixelOf(frame, from);
+  return tokens
+    .filter(({ figure }) => figure !== undefined)
+    .map(({ id, at }) => {
+      const end = pixelOf(frame, at);
+      return <path key={id} className={styles.aim} d={`M${start.left} ${start.top}L${end.left} ${end.top}`} />;
+    });
+}
+
+const spotOf = ({ places }: BattleBoard, id: string | null): Spot | null => {
+  const place = id === null ? undefined : places[id];
+  return place === undefined ? null : { x: toInches(place.x), y: toInches(place.y) };
+};
+
+/** Everybody with a place, as tokens in reading order. */
+function useTokens(board: BattleBoard): readonly TokenShown[] {
+  const desk = useDesk();
+  const { scene } = desk;
+  const words = useWords('board');
+  const names = useWords('killzones').content.byName;
+  const chances = chancesOf(desk);
+  return onTable(scene).flatMap((operative) => {
+    const place = board.places[operative.id];
+    if (place === undefined) return [];
+    const chance = chances[operative.id];
+    return [
+      tokenShown(desk, operative, place, {
+        place: whereSaid(scene, { told: words, names }, board, operative.id),
+        figure: chance === undefined ? null : chanceShort(chance),
+        spoken: chance === undefined ? null : words.chance(chanceShort(chance)),
+      }),
+    ];
+  });
+}
+
+/** The corners of all that a move can come to. */
+const reachOf = ({ x, y }: Spot, most: number): readonly Spot[] => [
+  { x: x - most, y: y - most },
+  { x: x + most, y: y + most },
+];
+
+type BattleMapProps = { readonly board: BattleBoard; readonly turned: number; readonly move: MoveChosen | null };
+
+/** The board of the open battle. */
+export function BattleMap({ board, turned, move }: BattleMapProps) {
+  const { view } = useTable();
+  const words = useWords('board');
+  const tokens = useTokens(board);
+  const ground = groundShown(board.map);
+  const own = useMemo(() => ownSideOf(ground), [ground]);
+  const taps = useBoardTaps(board, move);
+  const acting = spotOf(board, view.table.acting ?? null);
+  return (
+    <BoardMap
+      label={words.label(ground.depth, ground.width)}
+      ground={ground}
+      tokens={tokens}
+      own={own}
+      turned={turned}
+      zoom={words.zoom}
+      about={move === null || acting === null ? undefined : reachOf(acting, move.most)}
+      under={
+        move === null ? (
+          acting !== null && <Aims from={acting} tokens={tokens} />
+        ) : (
+          <MoveReach chosen={move} board={board} />
+        )
+      }
+      over={move !== null && <MoveWay chosen={move} board={board} />}
+      {...taps}
+    />
+  );
+}

@@ -1,0 +1,172 @@
+import { Suspense } from 'react';
+import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import { useScene } from '../../../scene/useScene.ts';
+import { hasAttackOdds } from '../../../state/base/store.ts';
+import { useGame } from '../../../state/base/useApp.ts';
+import { colourOf } from '../../../state/battle/sides.ts';
+import { ActTile } from '../../../ui/board/ActTile.tsx';
+import { MiniCard } from '../../../ui/board/MiniCard.tsx';
+import { KeyButton } from '../../../ui/KeyButton.tsx';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { useWords } from '../../../words/useWords.ts';
+import { setWounds } from '../acts.ts';
+import { useDesk } from '../desk.ts';
+import { AttackFigures } from '../parts/AttackFigures.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { PickPanel } from '../parts/PickPanel.tsx';
+import { Wounds } from '../parts/Wounds.tsx';
+import { cardView } from '../view/cardView.ts';
+import { deedsAgainst, doDeed } from './deeds.ts';
+import styles from './Dock.module.css';
+import { useHand } from './hand.ts';
+import { MoveDock } from './MoveDock.tsx';
+import type { MoveChosen } from './useMove.ts';
+import { PutDown } from './PutDown.tsx';
+import { Rail } from './Rail.tsx';
+import { Swap } from './Swap.tsx';
+import { tilesOf } from './tiles.ts';
+import { inHand, tapToken } from './useBoardTaps.ts';
+
+/** Who acts, compact: its wounds are set as on its card. */
+function Mini({ actor }: { readonly actor: Operative }) {
+  const desk = useDesk();
+  const scene = useScene();
+  const { words, view, state } = scene;
+  const card = cardView(scene, actor);
+  const { hit, save } = view.figures(actor);
+  return (
+    <>
+      <MiniCard
+        side={colourOf(state, actor.side)}
+        name={card.name}
+        sentence={card.sentence}
+        wounds={card.wounds}
+        injured={card.injuredWord !== null}
+        woundsLabel={card.woundsLabel}
+        order={card.order}
+        facts={[words.battle.hitFact(hit), words.battle.saveFact(save)]}
+        ap={card.ap === null ? null : { ...card.ap, text: words.common.ap(card.ap.left) }}
+        ammo={card.ammo}
+        onOpen={() => desk.openSheet({ kind: 'operative', id: actor.id })}
+        onWounds={() => desk.pickWounds(actor.id)}
+        onWoundsSet={(value) => setWounds(desk, actor, value)}
+        end={<Swap to="cards" />}
+      />
+      {desk.woundsOf === actor.id && <Wounds operative={actor} />}
+    </>
+  );
+}
+
+/** What it can do, the most usual first; all else in its sheet. */
+function Tiles({ actor, board }: { readonly actor: Operative; readonly board: BattleBoard }) {
+  const desk = useDesk();
+  const hand = useHand();
+  const scene = useScene();
+  const told = useWords('board');
+  const { words } = scene;
+  return (
+    <div className={styles.tiles} role="group" aria-label={words.battle.actions}>
+      {tilesOf({ desk, hand, scene, told, board }, actor).map(({ id, ...tile }) => (
+        <ActTile key={id} {...tile} pressKey={scene.battle.length} />
+      ))}
+    </div>
+  );
+}
+
+/** The odds of its usual shot, for the tokens of its targets. */
+function ShotOdds({ actor }: { readonly actor: Operative }) {
+  const { view } = useScene();
+  const hasOdds = useGame(hasAttackOdds);
+  const weapon = view.aim.preferred(actor, 'shoot');
+  if (!hasOdds || weapon === null) return null;
+  return <AttackFigures actor={actor} pick={{ kind: 'attack', action: 'shoot', weapon: weapon.id, override: null }} />;
+}
+
+function Acting({ actor, board }: { readonly actor: Operative; readonly board: BattleBoard }) {
+  const { pick } = useDesk();
+  if (pick !== null)
+    return (
+      <>
+        <Mini actor={actor} />
+        <PickPanel actor={actor} pick={pick} />
+      </>
+    );
+  return (
+    <>
+      <ShotOdds actor={actor} />
+      <Mini actor={actor} />
+      <Tiles actor={actor} board={board} />
+    </>
+  );
+}
+
+/** Which of those that stand where the finger was. */
+function Which({ ids }: { readonly ids: readonly string[] }) {
+  const desk = useDesk();
+  const hand = useHand();
+  const scene = useScene();
+  const told = useWords('board');
+  return (
+    <div className={styles.asked}>
+      <SectionHead asked title={told.which} />
+      {ids.map((id) => {
+        const { name, stateWord } = cardView(scene, scene.view.table.operative(id));
+        return <KeyButton key={id} waiting label={name} detail={stateWord} onPress={() => tapToken(desk, hand, id)} />;
+      })}
+      <PlainButton icon="cross" tone="quiet" label={scene.words.common.cancel} onPress={() => hand.start(null)} />
+    </div>
+  );
+}
+
+/** What the one that acts does to an enemy, where several things are legal. */
+function DeedChoice({ actor, enemy }: { readonly actor: Operative; readonly enemy: Operative }) {
+  const desk = useDesk();
+  const hand = useHand();
+  const { words, look } = useScene();
+  const told = useWords('board');
+  return (
+    <div className={styles.asked}>
+      <SectionHead asked title={told.deed(look.name(enemy.id))} />
+      {deedsAgainst(desk, actor, enemy).map((deed) => (
+        <KeyButton
+          key={deed}
+          waiting
+          icon={deed}
+          label={words.actions[deed].name}
+          onPress={() => {
+            hand.start(null);
+            doDeed(desk, enemy, deed);
+          }}
+        />
+      ))}
+      <PlainButton icon="cross" tone="quiet" label={words.common.cancel} onPress={() => hand.start(null)} />
+    </div>
+  );
+}
+
+/** Below the board: what is asked of it, who acts and what it can do, or who may act. */
+export function Dock({ board, move }: { readonly board: BattleBoard; readonly move: MoveChosen | null }) {
+  const desk = useDesk();
+  const hand = useHand();
+  const { view } = useScene();
+  const { actor } = desk;
+  const { doing } = hand;
+  const held = inHand(desk, hand, board);
+  if (doing?.kind === 'which') return <Which ids={doing.ids} />;
+  if (doing?.kind === 'deed' && actor !== null)
+    return <DeedChoice actor={actor} enemy={view.table.operative(doing.enemy)} />;
+  if (move !== null) return <MoveDock chosen={move} board={board} />;
+  if (held !== null) return <PutDown key={held} id={held} board={board} />;
+  if (actor !== null) return <Acting actor={actor} board={board} />;
+  if (view.situation.kind === 'choose' && !view.enemyDue) return <Rail />;
+  return (
+    <Suspense fallback={null}>
+      <div className={styles.panel}>
+        <Panel />
+        <Swap to="cards" />
+      </div>
+    </Suspense>
+  );
+}

@@ -1,0 +1,47 @@
+import { useScene } from '../../../scene/useScene.ts';
+import { NextButton } from '../../../ui/NextButton.tsx';
+import { ThumbBar } from '../../../ui/ThumbBar.tsx';
+import { inches } from '../../../words/format.ts';
+import { useWords } from '../../../words/useWords.ts';
+import { useDesk } from '../desk.ts';
+import { BarUndo } from '../parts/BarUndo.tsx';
+import { useHand } from './hand.ts';
+import { costOf } from './moving.ts';
+import type { MoveChosen } from './useMove.ts';
+
+/** Makes the move that is chosen: one event with its way. */
+export function useMakeMove({ action, way }: MoveChosen): () => void {
+  const desk = useDesk();
+  const hand = useHand();
+  return () => {
+    if (way === null) return;
+    const path = way.points;
+    if (desk.act({ type: 'act', action, targets: [], weapon: null, note: null, fall: 0, path })) hand.start(null);
+  };
+}
+
+/** While a move is chosen: brass makes it. */
+export function MoveBar({ chosen }: { readonly chosen: MoveChosen }) {
+  const { words, view, battle } = useScene();
+  const { move: told } = useWords('board');
+  const make = useMakeMove(chosen);
+  const { actor, action, way, most } = chosen;
+  const ap = view.actions.offers(actor).find((offer) => offer.action === action)?.ap ?? 0;
+  return (
+    <ThumbBar
+      label={words.battle.bar}
+      undo={<BarUndo />}
+      next={
+        <NextButton
+          title={way === null ? told.tap : told.here(words.actions[action].name)}
+          {...(way !== null && { detail: told.price(costOf(way), inches(most), words.common.ap(ap)) })}
+          quiet={way === null}
+          icon={way === null ? null : 'next'}
+          {...(way !== null && { keyHint: words.keys.space })}
+          pressKey={battle.length}
+          onPress={make}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
+import { geometry } from '../../../engine/board/geometry.ts';
+import type { Way } from '../../../engine/board/move/boardMove.ts';
+import type { MoveId } from '../../../engine/family/killteam/rules/killTeamRules.ts';
+import { useScene } from '../../../scene/useScene.ts';
+import { KeyButton } from '../../../ui/KeyButton.tsx';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { SeeTable } from '../../../ui/board/SeeTable.tsx';
+import { SumLine } from '../../../ui/board/SumLine.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { inches } from '../../../words/format.ts';
+import { operativeName } from '../../../words/look.ts';
+import { useWords } from '../../../words/useWords.ts';
+import { useHand } from './hand.ts';
+import { costOf, legsShown, verdictOf } from './moving.ts';
+import { shortName } from '../view/shortName.ts';
+import styles from './PutDown.module.css';
+import { typedLength } from './typedLength.ts';
+import type { MoveChosen } from './useMove.ts';
+
+const MOVES: readonly MoveId[] = ['reposition', 'dash', 'fallBack', 'charge'];
+/** So many enemies have a column, the nearest. */
+const COLUMNS = 4;
+const LONG = 5;
+
+/** Which move it is, among those that can be made now. */
+function WhichMove({ chosen: { actor, action } }: { readonly chosen: MoveChosen }) {
+  const { words, view } = useScene();
+  const told = useWords('board');
+  const hand = useHand();
+  const now = view.actions.offers(actor).filter(({ reason }) => reason === null);
+  const moves = MOVES.filter((move) => move === action || now.some((offer) => offer.action === move));
+  if (moves.length < 2) return null;
+  return (
+    <Segmented
+      wide
+      label={told.move.which}
+      options={moves.map((move) => ({
+        value: move,
+        label: `${words.actions[move].name} ${inches(view.actions.reach(actor, move))}`,
+      }))}
+      value={action}
+      onChange={(move) => hand.start({ kind: 'move', action: move, spot: null })}
+    />
+  );
+}
+
+/** What would be so of the nearest enemies from its end, both ways, in words. */
+function FromHere({
+  chosen: { actor },
+  board,
+  way,
+}: {
+  readonly chosen: MoveChosen;
+  readonly board: BattleBoard;
+  readonly way: Way;
+}) {
+  const scene = useScene();
+  const { words, view } = scene;
+  const { verdicts, move } = useWords('board');
+  const foes = view.table.ofSide(view.table.opposing(actor.side)).filter((foe) => view.table.standing(foe));
+  const names = foes.map((foe) => operativeName(words, foe));
+  const end = way.points.at(-1);
+  const ids = foes.map(({ id }) => id);
+  const there = end === undefined ? null : geometry().atEndOn(board, actor.id, end, ids);
+  if (there === null || there.length === 0) return null;
+  const nearest = there.toSorted((one, other) => one.inches - other.inches).slice(0, COLUMNS);
+  return (
+    <SeeTable
+      label={move.fromHere}
+      rows={[move.seesYou, move.youSee]}
+      columns={nearest.map(({ id, sees, seenBy }) => ({
+        id,
+        name: shortName(names, ids.indexOf(id)),
+        cells: [verdicts[verdictOf(seenBy)], verdicts[verdictOf(sees)]],
+      }))}
+    />
+  );
+}
+
+/** The same without a finger: its end by numbers. */
+function EndByNumbers({ action }: { readonly action: MoveId }) {
+  const hand = useHand();
+  const { put, move } = useWords('board');
+  const [left, setLeft] = useState('');
+  const [near, setNear] = useState('');
+  const [x, y] = [typedLength(left), typedLength(near)];
+  return (
+    <details className={styles.numbers}>
+      <summary>{move.byNumbers}</summary>
+      <div className={styles.fields}>
+        <TextField label={put.left} value={left} maxLength={LONG} onChange={setLeft} />
+        <TextField label={put.near} value={near} maxLength={LONG} onChange={setNear} />
+      </div>
+      {x !== null && y !== null && (
+        <KeyButton label={move.show} onPress={() => hand.start({ kind: 'move', action, spot: { x, y } })} />
+      )}
+    </details>
+  );
+}
+
+/** A move being chosen on the board: what its way costs, leg by leg, and what is so from its end. */
+export function MoveDock({ chosen, board }: { readonly chosen: MoveChosen; readonly board: BattleBoard }) {
+  const { words, look } = useScene();
+  const { move: told, legs: legWords } = useWords('board');
+  const hand = useHand();
+  const { actor, action, way, most } = chosen;
+  const cost = way === null ? 0 : costOf(way);
+  return (
+    <div data-part="move">
+      {way !== null && (
+        <SumLine
+          sentence={told.sum(cost, most)}
+          cells={legsShown(way).map(({ id, cost: value, length }, at) => ({
+            id,
+            value,
+            label: [legWords[way.legs[at]?.kind ?? 'go'], length].filter((part) => part !== '').join(' '),
+          }))}
+          sum={{ value: `${cost}`, label: told.of(inches(most)) }}
+        />
+      )}
+      <div className={styles.put}>
+        <SectionHead asked title={told.title(words.actions[action].name, look.name(actor.id))} />
+        <WhichMove chosen={chosen} />
+        {way === null && <p>{chosen.lost ? told.lost : told.hint}</p>}
+        {chosen.slid && <p>{told.slid}</p>}
+        <EndByNumbers action={action} />
+        <PlainButton icon="back" tone="quiet" label={words.common.cancel} onPress={() => hand.start(null)} />
+      </div>
+      {way !== null && <FromHere chosen={chosen} board={board} way={way} />}
+    </div>
+  );
+}

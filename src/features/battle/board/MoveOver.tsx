@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
+import { toInches } from '../../../engine/board/units.ts';
+import { useTable } from '../../../scene/useScene.ts';
+import { colourOf } from '../../../state/battle/sides.ts';
+import { ReachPicture, WayPicture } from '../../../ui/board/MovePicture.tsx';
+import { legsShown, levelsOf, spotAt } from './moving.ts';
+import type { MoveChosen } from './useMove.ts';
+
+type OverProps = { readonly chosen: MoveChosen; readonly board: BattleBoard };
+
+/** Where the move can end. */
+export function MoveReach({ chosen: { move, actor }, board }: OverProps) {
+  const { state } = useTable();
+  const key = JSON.stringify(move);
+  const levels = useMemo(() => levelsOf(board, JSON.parse(key) as typeof move), [board, key]);
+  return <ReachPicture levels={levels} side={colourOf(state, actor.side)} />;
+}
+
+/** The way to its end, and who would stand there. */
+export function MoveWay({ chosen: { way, actor }, board }: OverProps) {
+  const end = way?.points.at(-1);
+  const place = board.places[actor.id];
+  if (way === null || end === undefined || place === undefined) return null;
+  return (
+    <WayPicture
+      legs={legsShown(way)}
+      end={spotAt(end)}
+      radius={toInches(place.radius)}
+      wounds={`${actor.wounds}`}
+      wrong={way.fault !== null}
+    />
+  );
+}

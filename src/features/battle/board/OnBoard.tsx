@@ -1,0 +1,96 @@
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
+import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
+import { useTable } from '../../../scene/useScene.ts';
+import { useBoardLook } from '../../../state/battle/boardLook.ts';
+import { BattleLayout } from '../../../ui/BattleLayout.tsx';
+import { BoardLayout } from '../../../ui/board/BoardLayout.tsx';
+import { useDesk } from '../desk.ts';
+import { useMedia, WIDE } from '../useMedia.ts';
+import { BattleMap } from './BattleMap.tsx';
+import { Dock } from './Dock.tsx';
+import { type BoardHand, type Doing, HandContext, type Level } from './hand.ts';
+import styles from './OnBoard.module.css';
+import { Swap } from './Swap.tsx';
+import { Unplaced } from './Unplaced.tsx';
+import { MoveBar } from './MoveBar.tsx';
+import { useMove } from './useMove.ts';
+import { useBoardKeys } from './useBoardKeys.ts';
+
+type Layout = ComponentProps<typeof BattleLayout>;
+
+type OnBoardProps = {
+  readonly board: BattleBoard;
+  /** The same battle as cards. */
+  readonly cards: Layout;
+  /** What the battle asks; null: nothing. */
+  readonly tray: ReactNode | null;
+};
+
+/** What is in hand, until somebody else acts. */
+function useBoardHand(): BoardHand {
+  const { scene, actor } = useDesk();
+  const { turningPoint, activations, actions } = scene.state;
+  const moment = [turningPoint, activations, actions, actor?.id ?? ''].join('.');
+  const [kept, keep] = useState<{ readonly doing: Doing | null; readonly moment: string }>({ doing: null, moment: '' });
+  const [level, setLevel] = useState<Level>('top');
+  return useMemo(() => {
+    const isNow = kept.moment === moment;
+    return {
+      doing: isNow ? kept.doing : null,
+      start: (doing) => keep({ doing, moment }),
+      level,
+      setLevel,
+      later: isNow && kept.doing === null,
+    };
+  }, [kept, moment, level]);
+}
+
+function AsCards({ cards }: Pick<OnBoardProps, 'cards'>) {
+  return (
+    <BattleLayout
+      {...cards}
+      panel={
+        <div className={styles.keyed}>
+          {cards.panel}
+          <div className={styles.key}>
+            <Swap to="board" />
+          </div>
+        </div>
+      }
+    />
+  );
+}
+
+function AsBoard({ board, cards, tray, turned }: OnBoardProps & { readonly turned: number }) {
+  const { state } = useTable();
+  const wide = useMedia(WIDE);
+  const move = useMove(board);
+  const [left, right] = state.sides;
+  return (
+    <BoardLayout
+      label={cards.label}
+      strip={cards.strip}
+      map={<BattleMap board={board} turned={turned} move={tray === null ? move : null} />}
+      above={<Unplaced board={board} side={right.id} />}
+      below={<Unplaced board={board} side={left.id} />}
+      dock={tray ?? <Dock board={board} move={move} />}
+      dockLabel={cards.panelLabel}
+      asks={tray !== null}
+      toast={cards.toast}
+      bar={tray === null && move !== null ? <MoveBar chosen={move} /> : cards.bar}
+      columns={wide ? [cards.left, cards.right] : undefined}
+    />
+  );
+}
+
+/** A battle with a board: the board, or its cards, as this device was left. */
+export function OnBoard(props: OnBoardProps) {
+  const { look, show, turned } = useBoardLook();
+  const hand = useBoardHand();
+  useBoardKeys(() => show(look === 'board' ? 'cards' : 'board'));
+  return (
+    <HandContext value={hand}>
+      {look === 'board' ? <AsBoard {...props} turned={turned} /> : <AsCards cards={props.cards} />}
+    </HandContext>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
+import { toInches } from '../../../engine/board/units.ts';
+import { useScene } from '../../../scene/useScene.ts';
+import { KeyButton } from '../../../ui/KeyButton.tsx';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { useWords } from '../../../words/useWords.ts';
+import { useDesk } from '../desk.ts';
+import { useHand } from './hand.ts';
+import styles from './PutDown.module.css';
+import { hasFloors } from './placing.ts';
+import { typedLength } from './typedLength.ts';
+import { putDown } from './useBoardTaps.ts';
+
+const LONG = 5;
+
+/** The same without a finger: so far from two edges. */
+function ByNumbers({ id, board }: { readonly id: string; readonly board: BattleBoard }) {
+  const desk = useDesk();
+  const hand = useHand();
+  const { put } = useWords('board');
+  const [left, setLeft] = useState('');
+  const [near, setNear] = useState('');
+  const [x, y] = [typedLength(left), typedLength(near)];
+  const there = () => {
+    if (x !== null && y !== null && putDown(desk, board, id, { spot: { x, y }, level: hand.level })) hand.start(null);
+  };
+  return (
+    <details className={styles.numbers}>
+      <summary>{put.numbers}</summary>
+      <div className={styles.fields}>
+        <TextField label={put.left} value={left} maxLength={LONG} onChange={setLeft} />
+        <TextField label={put.near} value={near} maxLength={LONG} onChange={setNear} />
+      </div>
+      {x !== null && y !== null && <KeyButton label={put.there} onPress={there} />}
+    </details>
+  );
+}
+
+/** Somebody is in hand: the next tap on the ground puts it down. */
+export function PutDown({ id, board }: { readonly id: string; readonly board: BattleBoard }) {
+  const desk = useDesk();
+  const hand = useHand();
+  const { look } = useScene();
+  const { put, level } = useWords('board');
+  const { map } = board;
+  const highest = Math.max(0, ...map.pieces.flatMap(({ parts }) => parts.map(({ high }) => high)));
+  return (
+    <div className={styles.put} data-part="put">
+      <SectionHead asked title={put.title(look.name(id))} note={put.hint} />
+      {hasFloors(board) && (
+        <Segmented
+          wide
+          label={put.floor}
+          options={[
+            { value: 'ground', label: put.ground },
+            { value: 'top', label: level(toInches(highest)) },
+          ]}
+          value={hand.level}
+          onChange={hand.setLevel}
+        />
+      )}
+      <div className={styles.ways}>
+        <ByNumbers id={id} board={board} />
+        {board.places[id] !== undefined && (
+          <PlainButton
+            icon="cross"
+            tone="quiet"
+            label={put.off}
+            onPress={() => {
+              if (desk.act({ type: 'placeOnBoard', operative: id, at: null })) hand.start(null);
+            }}
+          />
+        )}
+        <PlainButton icon="back" tone="quiet" label={put.cancel} onPress={() => hand.start(null)} />
+      </div>
+    </div>
+  );
+}

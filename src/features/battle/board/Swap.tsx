@@ -1,0 +1,18 @@
+import { useBoardLook } from '../../../state/battle/boardLook.ts';
+import { SwapKey } from '../../../ui/board/MiniCard.tsx';
+import { useWords } from '../../../words/useWords.ts';
+
+/** The key from the board to the cards, or back. */
+export function Swap({ to }: { readonly to: 'board' | 'cards' }) {
+  const words = useWords('board');
+  const { show } = useBoardLook();
+  return (
+    <SwapKey
+      to={to}
+      word={to === 'board' ? words.name : words.cards}
+      label={to === 'board' ? words.toBoard : words.toCards}
+      keyHint={words.key}
+      onPress={() => show(to)}
+    />
+  );
+}

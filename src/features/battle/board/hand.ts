@@ -1,0 +1,38 @@
+import { createContext, useContext } from 'react';
+import type { MoveId } from '../../../engine/family/killteam/rules/killTeamRules.ts';
+import type { Spot } from '../../../ui/board/shown.ts';
+import type { OperativeId } from '../../../engine/core/ids.ts';
+
+/** What is being done on the board itself, beside the choices of the battle. */
+export type Doing =
+  /** Somebody is in hand, to be put down. */
+  | { readonly kind: 'put'; readonly operative: OperativeId }
+  /** Several stand where a finger was: which of them is meant. */
+  | { readonly kind: 'which'; readonly ids: readonly OperativeId[] }
+  /** Who acts makes this move; `spot`: where it would end, null: that is still to be said. */
+  | { readonly kind: 'move'; readonly action: MoveId; readonly spot: Spot | null }
+  /** What the one that acts does to this enemy. */
+  | { readonly kind: 'deed'; readonly enemy: OperativeId };
+
+/** Onto which floor somebody is put down, where there are several. */
+export type Level = 'top' | 'ground';
+
+export interface BoardHand {
+  readonly doing: Doing | null;
+  readonly start: (doing: Doing | null) => void;
+  readonly level: Level;
+  readonly setLevel: (level: Level) => void;
+  /** Who acts has no place, and is not to be put down now. */
+  readonly later: boolean;
+}
+
+export const HandContext = createContext<BoardHand>({
+  doing: null,
+  start: () => undefined,
+  level: 'top',
+  setLevel: () => undefined,
+  later: false,
+});
+
+/** What is being done on the board. */
+export const useHand = (): BoardHand => useContext(HandContext);

@@ -1,0 +1,101 @@
+import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import { toInches } from '../../../engine/board/units.ts';
+import type { Spot } from '../../../ui/board/shown.ts';
+import type { Words } from '../../../words/words.ts';
+import { useWords } from '../../../words/useWords.ts';
+import { tapCard } from '../acts.ts';
+import { type Desk, useDesk } from '../desk.ts';
+import { deedsAgainst, doDeed } from './deeds.ts';
+import { type BoardHand, type Level, useHand } from './hand.ts';
+import type { MoveChosen } from './useMove.ts';
+import { onTable } from './boardTokens.ts';
+import { placeAt, slid } from './placing.ts';
+
+/** A tap on an enemy of who acts: what is legal, or which of it. */
+function tapEnemy(desk: Desk, hand: BoardHand, actor: Operative, enemy: Operative): void {
+  const deeds = deedsAgainst(desk, actor, enemy);
+  const [only] = deeds;
+  if (only === undefined) desk.openSheet({ kind: 'operative', id: enemy.id });
+  else if (deeds.length === 1) doDeed(desk, enemy, only);
+  else hand.start({ kind: 'deed', enemy: enemy.id });
+}
+
+/** One tap on somebody: what a tap on its card does, but for enemies of who acts. */
+export function tapToken(desk: Desk, hand: BoardHand, id: string): void {
+  const { actor, pick, scene } = desk;
+  const operative = scene.view.table.operative(id);
+  hand.start(null);
+  if (actor !== null && pick === null && operative.side !== actor.side) tapEnemy(desk, hand, actor, operative);
+  else tapCard(desk, operative);
+}
+
+/** What is put down: who is in hand, or who acts and has moved nobody knows where. */
+export function inHand({ actor }: Pick<Desk, 'actor'>, { doing, later }: BoardHand, board: BattleBoard): string | null {
+  if (doing !== null) return doing.kind === 'put' ? doing.operative : null;
+  return actor !== null && !later && board.places[actor.id] === undefined ? actor.id : null;
+}
+
+/** Puts somebody down, at the nearest place where it can stand; what is wrong with all of them is said. True: it stands there. */
+export function putDown(
+  desk: Desk,
+  board: BattleBoard,
+  id: string,
+  { spot, level }: { readonly spot: Spot; readonly level: Level },
+): boolean {
+  const others = onTable(desk.scene).filter((each) => each.id !== id && !each.down);
+  const place = placeAt(board, id, spot, level);
+  const at = slid(
+    board,
+    place,
+    others.map((each) => each.id),
+  );
+  return desk.act({ type: 'placeOnBoard', operative: id, at });
+}
+
+/** Tells how far a place is from who acts. */
+function measure(desk: Desk, board: BattleBoard, spot: Spot, { measured, gap }: Words<'board'>): void {
+  const { actor, scene } = desk;
+  const place = actor === null ? undefined : board.places[actor.id];
+  if (actor === null || place === undefined) return;
+  const far = Math.hypot(spot.x - toInches(place.x), spot.y - toInches(place.y)) - toInches(place.radius);
+  const rounded = Math.max(0, Math.round(far * 10) / 10);
+  desk.tell({ kind: 'say', text: measured(gap(rounded), scene.look.name(actor.id)) });
+}
+
+/** What taps and holds on the board do. */
+export function useBoardTaps(board: BattleBoard, move: MoveChosen | null) {
+  const desk = useDesk();
+  const hand = useHand();
+  const words = useWords('board');
+  const held = inHand(desk, hand, board);
+  const put = (spot: Spot) => {
+    if (held !== null && putDown(desk, board, held, { spot, level: hand.level })) hand.start(null);
+  };
+  const endAt = (spot: Spot) => {
+    if (move !== null) hand.start({ kind: 'move', action: move.action, spot });
+  };
+  return {
+    choosesPlace: move !== null || held !== null,
+    onTokens: (ids: readonly string[]) => {
+      const [first] = ids;
+      if (first === undefined) return;
+      if (ids.length > 1) hand.start({ kind: 'which', ids });
+      else tapToken(desk, hand, first);
+    },
+    onGround: move !== null ? endAt : held === null ? undefined : put,
+    drag:
+      move === null
+        ? undefined
+        : {
+            grabs: (_: unknown, token: string | null) => token === move.actor.id,
+            to: endAt,
+            end: (spot: Spot | null) =>
+              spot === null ? hand.start({ kind: 'move', action: move.action, spot: null }) : endAt(spot),
+          },
+    onHold: ({ token, spot }: { readonly token: string | null; readonly spot: Spot }) => {
+      if (token !== null) return desk.openSheet({ kind: 'operative', id: token });
+      measure(desk, board, spot, words);
+    },
+  };
+}

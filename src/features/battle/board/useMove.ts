@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
+import type { BoardMove, Way } from '../../../engine/board/move/boardMove.ts';
+import type { MoveId } from '../../../engine/family/killteam/rules/killTeamRules.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import { useTable } from '../../../scene/useScene.ts';
+import { useDesk } from '../desk.ts';
+import { type Doing, useHand } from './hand.ts';
+import type { BattleView } from '../../../engine/view/battleView.ts';
+import { wayTo } from './moving.ts';
+
+/** A move that is being chosen on the board. */
+export interface MoveChosen {
+  readonly actor: Operative;
+  readonly action: MoveId;
+  readonly move: BoardMove;
+  /** How far it goes at most, in inches. */
+  readonly most: number;
+  /** Null: no end is said, or nobody comes near it. */
+  readonly way: Way | null;
+  /** Nobody could end there: it slid to the nearest end. */
+  readonly slid: boolean;
+  /** An end was said, and nobody comes near it. */
+  readonly lost: boolean;
+}
+
+type Chosen = Extract<Doing, { kind: 'move' }>;
+
+function chosenMove(board: BattleBoard, view: BattleView, actor: Operative, { action, spot }: Chosen): MoveChosen {
+  const move = view.actions.onBoard(actor, action, false);
+  const found = spot === null ? null : wayTo(board, move, spot);
+  return {
+    actor,
+    action,
+    move,
+    most: view.actions.reach(actor, action),
+    way: found?.way ?? null,
+    slid: found?.slid ?? false,
+    lost: spot !== null && found === null,
+  };
+}
+
+/** The move in hand of who acts, and the way to its end; null: none is being chosen. */
+export function useMove(board: BattleBoard): MoveChosen | null {
+  const { view } = useTable();
+  const { actor } = useDesk();
+  const { doing } = useHand();
+  return useMemo(() => {
+    if (actor === null || doing?.kind !== 'move' || board.places[actor.id] === undefined) return null;
+    return chosenMove(board, view, actor, doing);
+  }, [board, view, actor, doing]);
+}

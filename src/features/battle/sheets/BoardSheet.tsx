@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import type { BoardMap } from '../../../engine/board/boardMap.ts';
+import { fetchForBoard } from '../../../state/battle/boards.ts';
+import { toGrid, toInches } from '../../../engine/board/units.ts';
+import { loadBundledKillzones } from '../../../content/killzones/bundledKillzones.ts';
+import type { Killzone } from '../../../content/killzones/loadKillzones.ts';
+import { useScene } from '../../../scene/useScene.ts';
+import { ListRow } from '../../../ui/ListRow.tsx';
+import { useWords } from '../../../words/useWords.ts';
+import { useDesk } from '../desk.ts';
+import { Sheet } from './Sheet.tsx';
+
+const WIDE = 30;
+const DEEP = 22;
+
+/** A table with nothing on it. */
+const emptyTable = (name: string): BoardMap => ({
+  id: 'empty-table',
+  name,
+  width: toGrid(WIDE),
+  height: toGrid(DEEP),
+  pieces: [],
+  zones: [],
+});
+
+/** Our killzones and what measures, once both are here; null: not yet, or they cannot be fetched. */
+function useKillzones(): readonly Killzone[] | null {
+  const [found, find] = useState<readonly Killzone[] | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    Promise.all([loadBundledKillzones(), fetchForBoard()])
+      .then(([{ killzones }]) => (isShown ? find([...killzones.values()]) : undefined))
+      .catch(() => undefined);
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return found;
+}
+
+/** Whether a killzone is made for this game. */
+const fits =
+  (system: string) =>
+  ({ row: { games } }: Killzone): boolean =>
+    games === undefined || games.includes(system);
+
+/** The boards that a battle can take up. Those who have a place keep it where it is the same board again. */
+export function BoardSheet() {
+  const { state } = useScene();
+  const { take } = useWords('board');
+  const { byName } = useWords('killzones').content;
+  const { act, openSheet } = useDesk();
+  const killzones = useKillzones();
+  const { board } = state;
+  const takeUp = (map: BoardMap) => () => {
+    const places = board?.map.id === map.id ? board.places : {};
+    if (act({ type: 'takeUpBoard', map, places })) openSheet(null);
+  };
+  const drop = () => {
+    if (act({ type: 'dropBoard' })) openSheet(null);
+  };
+  const rowOf = (map: BoardMap, text: string | null) => (
+    <ListRow
+      key={map.id}
+      icon="board"
+      title={byName[map.name] ?? map.name}
+      detail={[take.size(toInches(map.width), toInches(map.height)), text === null ? '' : (byName[text] ?? text)]
+        .filter((part) => part !== '')
+        .join('. ')}
+      onPress={takeUp(map)}
+    />
+  );
+  return (
+    <Sheet title={take.title}>
+      <p>{take.hint}</p>
+      <div>
+        {board !== undefined && <ListRow icon="cross" title={take.drop} detail={take.dropHint} onPress={drop} />}
+        {killzones !== null && rowOf(emptyTable(take.empty), null)}
+        {killzones?.filter(fits(state.ruleset)).map(({ row, map }) => rowOf(map, row.text))}
+      </div>
+    </Sheet>
+  );
+}

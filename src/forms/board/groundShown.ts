@@ -1,0 +1,101 @@
+import type { BoardMap, MapPart, MapPiece, MapZone } from '../../engine/board/boardMap.ts';
+import { toInches } from '../../engine/board/units.ts';
+import type { GroundShown, HeightShown, PartKind, PartShown, Spot, ZoneShown } from '../../ui/board/shown.ts';
+import { inches } from '../../words/format.ts';
+
+const spotsOf = (corners: MapPart['corners']): readonly Spot[] =>
+  corners.map(([x, y]) => ({ x: toInches(x), y: toInches(y) }));
+
+type Traits = ReadonlySet<MapPart['traits'][number]>;
+
+/** How a part is drawn, by the first of its traits that says so. */
+const KINDS: readonly (readonly [is: (traits: Traits) => boolean, kind: PartKind])[] = [
+  [(traits) => traits.has('Accessible') && traits.has('Open'), 'openDoor'],
+  [(traits) => traits.has('Accessible'), 'door'],
+  [(traits) => traits.has('Vantage'), 'plate'],
+  [(traits) => traits.has('Exposed') || traits.has('Insignificant'), 'dotted'],
+  [(traits) => traits.has('Heavy') || traits.has('Blocking'), 'heavy'],
+  [(traits) => traits.has('Light'), 'light'],
+  [(traits) => traits.has('Scalable'), 'ladder'],
+];
+
+/** How a part is drawn; of a piece whose doors stand open, a door is. */
+function kindOf({ traits }: MapPart, { open = false }: MapPiece): PartKind {
+  const all: Traits = new Set(open && traits.includes('Accessible') ? [...traits, 'Open' as const] : traits);
+  return KINDS.find(([is]) => is(all))?.[1] ?? 'plain';
+}
+
+const boxOf = (parts: readonly MapPart[]): Pick<HeightShown, 'from' | 'to'> => {
+  const spots = parts.flatMap(({ corners }) => spotsOf(corners));
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  return {
+    from: { x: Math.min(...xs), y: Math.min(...ys) },
+    to: { x: Math.max(...xs), y: Math.max(...ys) },
+  };
+};
+
+/** A height as it is written: to the tenth of an inch. */
+const heightText = (high: number): string => inches(Math.round(toInches(high) * 10) / 10);
+
+const isFloor = ({ traits }: MapPart): boolean => traits.includes('Vantage');
+
+/** The heights that stand on a piece: of each floor of it, else of the highest of its parts. */
+function heightsOf({ id, parts }: MapPiece): readonly HeightShown[] {
+  const floors = parts.filter(isFloor);
+  if (floors.length > 0)
+    return floors.map((floor, at) => ({ id: `${id}.${at}`, text: heightText(floor.high), ...boxOf([floor]) }));
+  const high = Math.max(...parts.map((part) => part.high));
+  return [{ id, text: heightText(high), ...boxOf(parts.filter((part) => part.high === high)) }];
+}
+
+type Colours = readonly [ZoneShown['side'], ZoneShown['side']];
+const COLOURS: Colours = ['retinue', 'enemy'];
+
+const zoneShown = ({ id, kind, name, side, corners }: MapZone): ZoneShown => ({
+  id,
+  kind,
+  name,
+  side: side === undefined ? null : COLOURS[side],
+  corners: spotsOf(corners),
+});
+
+/** Drawn from the ground up; floors over all that carries them. */
+const order = ({ kind }: PartShown): number => Number(kind === 'plate');
+
+function partsOf(map: BoardMap): readonly PartShown[] {
+  const all = map.pieces.flatMap((piece) => piece.parts.map((part, at) => ({ part, piece, id: `${piece.id}.${at}` })));
+  return all
+    .toSorted((one, other) => one.part.low - other.part.low)
+    .map(({ part, piece, id }): PartShown => ({ id, kind: kindOf(part, piece), corners: spotsOf(part.corners) }))
+    .toSorted((one, other) => order(one) - order(other));
+}
+
+const known = new WeakMap<BoardMap, GroundShown>();
+
+/** A killzone as it is drawn. The same value for the same map. */
+export function groundShown(map: BoardMap): GroundShown {
+  const found = known.get(map);
+  if (found !== undefined) return found;
+  const shown: GroundShown = {
+    width: toInches(map.width),
+    depth: toInches(map.height),
+    parts: partsOf(map),
+    heights: map.pieces.flatMap(heightsOf),
+    zones: map.zones.map(zoneShown),
+  };
+  known.set(map, shown);
+  return shown;
+}
+
+const middle = (corners: readonly Spot[]): Spot => ({
+  x: corners.reduce((sum, { x }) => sum + x, 0) / corners.length,
+  y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length,
+});
+
+/** Where the first side is seen from the middle of the board: by its drop zones, else at the left. */
+export function ownSideOf({ width, depth, zones }: GroundShown): Spot {
+  const drops = zones.filter(({ kind, side }) => kind === 'drop' && side === 'retinue');
+  if (drops.length === 0) return { x: -width / 2, y: 0 };
+  const { x, y } = middle(drops.map(({ corners }) => middle(corners)));
+  return { x: x - width / 2, y: y - depth / 2 };
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import styles from './BoardLayout.module.css';
+
+type Column = { readonly label: string; readonly head: ReactNode; readonly cards: ReactNode };
+
+type BoardLayoutProps = {
+  /** Accessible name of the screen. */
+  readonly label: string;
+  readonly strip: ReactNode;
+  readonly map: ReactNode;
+  /** What stands above and below the map: whoever has no place on it. */
+  readonly above?: ReactNode;
+  readonly below?: ReactNode;
+  /** Who acts, what it can do; or who may act. */
+  readonly dock: ReactNode;
+  readonly dockLabel: string;
+  /** The dock asks for much: the map gives way. */
+  readonly asks: boolean;
+  readonly toast?: ReactNode;
+  readonly bar: ReactNode;
+  /** Both sides as cards, where there is width for them. */
+  readonly columns?: readonly [Column, Column] | undefined;
+};
+
+const Side = ({ column, place }: { readonly column: Column; readonly place: 'left' | 'right' }) => (
+  <section className={classNames(styles.column, styles[place])} aria-label={column.label}>
+    <div className={styles.head}>{column.head}</div>
+    <div className={styles.cards}>{column.cards}</div>
+  </section>
+);
+
+/** The table with its board on any screen: strip, board, dock, bar; read in that order. */
+export function BoardLayout(props: BoardLayoutProps) {
+  const { columns, toast } = props;
+  return (
+    <main className={styles.shell} aria-label={props.label}>
+      <h1 className="visually-hidden">{props.label}</h1>
+      <div className={styles.battle} data-asks={props.asks ? '' : undefined}>
+        <div className={styles.strip}>{props.strip}</div>
+        {columns !== undefined && <Side column={columns[0]} place="left" />}
+        <div className={styles.table}>
+          {props.above}
+          <div className={styles.map}>{props.map}</div>
+          {props.below}
+        </div>
+        <section className={styles.dock} aria-label={props.dockLabel}>
+          {props.dock}
+        </section>
+        {columns !== undefined && <Side column={columns[1]} place="right" />}
+        {toast !== undefined && toast !== null && <div className={styles.toast}>{toast}</div>}
+        <div className={styles.bar}>{props.bar}</div>
+      </div>
+    </main>
+  );
+}

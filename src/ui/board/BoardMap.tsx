@@ -1,0 +1,188 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import styles from './Board.module.css';
+import { type Frame, type Pixel, pixelOf, spotOf, zoomed } from './frame.ts';
+import { Ground } from './Ground.tsx';
+import { cut, LONGEST, type Placed, placeLabels, widthOf } from './labels.ts';
+import type { GroundShown, Spot, TokenShown } from './shown.ts';
+import { ShownFrame } from './shownFrame.ts';
+import { halfOf, isNamed, MANY, rankOf, symbolSize } from './symbols.ts';
+import { tappedAt } from './tapped.ts';
+import { FIGURE_HEIGHT, Label, LABEL_HEIGHT, SpotButton, Token } from './Token.tsx';
+import { type Framing, useFrame } from './useFrame.ts';
+import { type MapDoings, useMapGestures } from './useMapGestures.ts';
+
+type BoardMapProps = Framing & {
+  /** What it is, its size in it: the name of the group. */
+  readonly label: string;
+  readonly ground: GroundShown;
+  /** In reading order. */
+  readonly tokens: readonly TokenShown[];
+  /** No names at fit but of who acts and of targets. */
+  readonly short?: boolean;
+  readonly zoom: { readonly closer: string; readonly farther: string; readonly whole: string };
+  /** Drawn under and over the tokens, on the screen; see {@link useShownFrame}. */
+  readonly under?: ReactNode;
+  readonly over?: ReactNode;
+  /** A tap on one, or on several so near to each other that one has to be chosen. */
+  readonly onTokens: (ids: readonly string[]) => void;
+  /** A tap on the ground; absent: two of them come closer. */
+  readonly onGround?: ((spot: Spot) => void) | undefined;
+  /** A place is being chosen: a finger means the ground, even near a token. */
+  readonly choosesPlace?: boolean;
+  readonly onHold?: ((held: { readonly token: string | null; readonly spot: Spot }) => void) | undefined;
+  /** A drag of a token, or of what is drawn over it: whether it may be, where it is, where it is let go; null: it is not. */
+  readonly drag?:
+    | {
+        readonly grabs: (at: Pixel, token: string | null, frame: Frame) => boolean;
+        readonly to: (spot: Spot) => void;
+        readonly end: (spot: Spot | null) => void;
+      }
+    | undefined;
+};
+
+/** From so much room on the keys to come closer are always there. */
+const DESK = 700;
+const LABEL = 12;
+const FIGURE = 16;
+
+/** Where each name stands that has room. */
+function labelled(tokens: readonly TokenShown[], frame: Frame, { crowded, close }: Parameters<typeof isNamed>[1]) {
+  const size = symbolSize(frame.size);
+  const named = tokens.map((token) => {
+    const text = isNamed(token, { crowded, close }) ? cut(token.name, LABEL) : '';
+    const figure = token.figure === undefined ? 0 : widthOf(token.figure, FIGURE);
+    const width = Math.min(LONGEST, Math.max(widthOf(text, LABEL), figure)) + 4;
+    const height = LABEL_HEIGHT + (token.figure === undefined ? 0 : FIGURE_HEIGHT);
+    return { token, text, width, height };
+  });
+  const placed: Placed = placeLabels(
+    named.map(({ token, text, width, height }) => ({
+      id: token.id,
+      at: pixelOf(frame, token.at),
+      half: halfOf(token, size, frame.scale),
+      size: text === '' ? { width: Infinity, height } : { width, height },
+      rank: rankOf(token),
+    })),
+    frame.size,
+  );
+  return named.flatMap(({ token, text, width }) => {
+    const at = placed[token.id];
+    return at === undefined ? [] : [{ token, text, width, at }];
+  });
+}
+
+type ZoomProps = Pick<BoardMapProps, 'zoom'> & {
+  readonly frame: Frame;
+  readonly farthest: number;
+  readonly show: (frame: Frame | null) => void;
+};
+
+function Zoom({ zoom, frame, farthest, show }: ZoomProps) {
+  const { width, height } = frame.size;
+  const by = (factor: number) => () => show(zoomed(frame, { left: width / 2, top: height / 2 }, factor, farthest));
+  return (
+    <div className={styles.zoom} data-over>
+      <button type="button" aria-label={zoom.closer} onClick={by(1.6)}>
+        <Icon name="plus" />
+      </button>
+      <button type="button" aria-label={zoom.farther} onClick={by(1 / 1.6)}>
+        <Icon name="minus" />
+      </button>
+      <button type="button" aria-label={zoom.whole} onClick={() => show(null)}>
+        <Icon name="redo" />
+      </button>
+    </div>
+  );
+}
+
+/** What taps, holds and drags mean here: who is meant by them. */
+function doingsOf(
+  { tokens, onTokens, onGround, onHold, drag, choosesPlace = false }: BoardMapProps,
+  view: Pick<MapDoings, 'frame' | 'farthest' | 'show'>,
+): MapDoings {
+  const { frame } = view;
+  const there = tokens.map(({ id, at }) => ({ id, at: pixelOf(frame, at) }));
+  return {
+    ...view,
+    onTap: (at, id) => {
+      const near = choosesPlace ? [] : tappedAt(there, at);
+      const ids = id === null ? near : [id];
+      if (ids.length > 0) onTokens(ids);
+      else onGround?.(spotOf(frame, at));
+      return ids.length > 0 || onGround !== undefined;
+    },
+    onHold: (at) => onHold?.({ token: tappedAt(there, at)[0] ?? null, spot: spotOf(frame, at) }),
+    onGrab: (at) => drag?.grabs(at, tappedAt(there, at)[0] ?? null, frame) ?? false,
+    onDrag: (at) => drag?.to(spotOf(frame, at)),
+    onDrop: (at) => drag?.end(at === null ? null : spotOf(frame, at)),
+  };
+}
+
+function Patterns({ id }: { readonly id: string }) {
+  return (
+    <defs>
+      {(['heavy', 'down'] as const).map((kind) => {
+        const edge = kind === 'heavy' ? 5 : 7;
+        return (
+          <pattern
+            key={kind}
+            id={`${id}${kind}`}
+            width={edge}
+            height={edge}
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <path className={styles[`${kind}Hatch`]} d={`M0 ${edge / 2}h${edge}`} />
+          </pattern>
+        );
+      })}
+    </defs>
+  );
+}
+
+/**
+ * A board with all that lies and stands on it: a picture for the eye, and for keyboards and readers a list with one button a
+ * token. It frames what the screen is about until somebody zooms or pulls.
+ */
+export function BoardMap(props: BoardMapProps) {
+  const { label, ground, tokens, short = false, zoom, under, over } = props;
+  const map = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const { frame, whole, isOwn, show } = useFrame(map, ground, props);
+  const size = symbolSize(frame.size);
+  useMapGestures(map, doingsOf(props, { frame, farthest: whole.scale, show }));
+  const close = frame.scale > whole.scale * 1.2;
+  const heaviest = tokens.toSorted((one, other) => rankOf(other) - rankOf(one));
+  return (
+    <div ref={map} className={styles.map} role="group" aria-label={label}>
+      <svg className={styles.picture} width={frame.size.width} height={frame.size.height} aria-hidden="true">
+        <Patterns id={id} />
+        <Ground ground={ground} frame={frame} hatch={`${id}heavy`} />
+        <ShownFrame value={frame}>{under}</ShownFrame>
+        {heaviest.map((token) => (
+          <Token
+            key={token.id}
+            token={token}
+            at={pixelOf(frame, token.at)}
+            size={size}
+            scale={frame.scale}
+            hatch={`${id}down`}
+          />
+        ))}
+        {labelled(tokens, frame, { crowded: short || tokens.length > MANY, close }).map((each) => (
+          <Label key={each.token.id} {...each} />
+        ))}
+        <ShownFrame value={frame}>{over}</ShownFrame>
+      </svg>
+      <ul className={styles.spots}>
+        {tokens.map((token) => (
+          <li key={token.id}>
+            <SpotButton token={token} at={pixelOf(frame, token.at)} size={size} scale={frame.scale} />
+          </li>
+        ))}
+      </ul>
+      {(isOwn || frame.size.width >= DESK) && <Zoom zoom={zoom} frame={frame} farthest={whole.scale} show={show} />}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { memo } from 'react';
+import styles from './Board.module.css';
+import { type Frame, pixelOf } from './frame.ts';
+import { widthOf } from './labels.ts';
+import { crosses, leaf, linesOf, middleOf, pathOf, rungs, ticks } from './lines.ts';
+import type { GroundShown, HeightShown, PartShown, ZoneShown } from './shown.ts';
+
+type Drawn = { readonly frame: Frame; readonly hatch: string };
+
+function Part({ part, frame, hatch }: Drawn & { readonly part: PartShown }) {
+  const d = pathOf(frame, part.corners);
+  switch (part.kind) {
+    case 'heavy':
+      return (
+        <>
+          <path className={styles.heavy} d={d} />
+          <path d={d} fill={`url(#${hatch})`} />
+        </>
+      );
+    case 'ladder':
+      return <path className={styles.ladder} d={linesOf(frame, rungs(part))} />;
+    case 'door':
+    case 'openDoor':
+      return (
+        <>
+          <path className={styles.gap} d={d} />
+          <path className={styles.leaf} d={linesOf(frame, leaf(part))} />
+        </>
+      );
+    case 'light':
+    case 'plate':
+    case 'dotted':
+    case 'plain':
+      return <path className={styles[part.kind]} d={d} />;
+  }
+}
+
+const FULL = 15;
+const USUAL_SCALE = 17;
+const LARGEST = 26;
+function Height({ height, frame }: { readonly height: HeightShown; readonly frame: Frame }) {
+  const [from, to] = [pixelOf(frame, height.from), pixelOf(frame, height.to)];
+  const size = Math.min(LARGEST, Math.max(FULL, (FULL * frame.scale) / USUAL_SCALE));
+  const [wide, high] = [Math.abs(to.left - from.left), Math.abs(to.top - from.top)];
+  if (wide < widthOf(height.text, size) || high < size) return null;
+  return (
+    <text
+      className={styles.height}
+      x={(from.left + to.left) / 2}
+      y={(from.top + to.top) / 2 + size / 3}
+      fontSize={size}
+    >
+      {height.text}
+    </text>
+  );
+}
+
+const BRACKETS = 'M-3 -7H-7V-3M3 -7H7V-3M-3 7H-7V3M3 7H7V3';
+
+/** The limit of a zone; of a marker the brackets with its name. */
+function Zone({ zone, frame }: { readonly zone: ZoneShown; readonly frame: Frame }) {
+  if (zone.kind !== 'marker')
+    return (
+      <path
+        className={styles.zone}
+        data-side={zone.side ?? undefined}
+        data-kind={zone.kind}
+        d={pathOf(frame, zone.corners)}
+      />
+    );
+  const { left, top } = pixelOf(frame, middleOf(zone.corners));
+  return (
+    <g className={styles.marker} transform={`translate(${left} ${top})`}>
+      <path d={BRACKETS} />
+      <text y={4.5}>{/\d+$/u.exec(zone.name)?.[0]}</text>
+    </g>
+  );
+}
+
+type GroundProps = { readonly ground: GroundShown; readonly frame: Frame; readonly hatch: string };
+
+/** The table with its ruler, its zones and all that stands on it but models. */
+export const Ground = memo(({ ground, frame, hatch }: GroundProps) => {
+  const { width, depth } = ground;
+  const edge = pathOf(frame, [
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: width, y: depth },
+    { x: 0, y: depth },
+  ]);
+  return (
+    <>
+      <path className={styles.well} d={edge} />
+      <path className={styles.ruler} d={linesOf(frame, [...ticks(ground), ...crosses(ground)])} />
+      {ground.zones.map((zone) => (
+        <Zone key={zone.id} zone={zone} frame={frame} />
+      ))}
+      {ground.parts.map((part) => (
+        <Part key={part.id} part={part} frame={frame} hatch={hatch} />
+      ))}
+      {ground.heights.map((height) => (
+        <Height key={height.id} height={height} frame={frame} />
+      ))}
+      <path className={styles.edge} d={edge} />
+    </>
+  );
+});

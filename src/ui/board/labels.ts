@@ -1,0 +1,100 @@
+import type { Pixel, Size } from './frame.ts';
+
+/** A box on the screen. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Somebody whose name is to be written. `half`: of its symbol or base, whichever is larger; the lower `rank` goes first. */
+export interface Named {
+  readonly id: string;
+  readonly at: Pixel;
+  readonly half: number;
+  readonly size: Size;
+  readonly rank: number;
+}
+
+/** Where a name stands: the left of its box, and the top. */
+export type Placed = Readonly<Record<string, Pixel>>;
+
+const GAP = 2;
+/** Longer names are cut. */
+export const LONGEST = 96;
+
+const boxAt = ({ left, top }: Pixel, { width, height }: Size): Box => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+
+const meet = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+const isInside = ({ left, top, right, bottom }: Box, { width, height }: Size): boolean =>
+  left >= 0 && top >= 0 && right <= width && bottom <= height;
+
+/** The four places of a name, in the order in which they are tried: below, above, right, left. */
+function places({ at, half, size: { width, height } }: Named): readonly Pixel[] {
+  const { left, top } = at;
+  return [
+    { left: left - width / 2, top: top + half + GAP },
+    { left: left - width / 2, top: top - half - GAP - height },
+    { left: left + half + 2 * GAP, top: top - height / 2 },
+    { left: left - half - 2 * GAP - width, top: top - height / 2 },
+  ];
+}
+
+/** Nudged into the map where it would only just leave it. */
+const nudged = ({ left, top }: Pixel, { width }: Size, map: Size): Pixel => ({
+  left: Math.min(Math.max(left, Math.min(left + width / 3, 0)), Math.max(left - width / 3, map.width - width)),
+  top,
+});
+
+/**
+ * Where each name is written: the first of its places that meets no symbol and no name before it. One that finds none is not
+ * there; a symbol never gives way.
+ */
+export function placeLabels(all: readonly Named[], map: Size): Placed {
+  const symbols = all.map(({ id, at: { left, top }, half }) => ({
+    id,
+    box: { left: left - half, top: top - half, right: left + half, bottom: top + half },
+  }));
+  const taken: Box[] = [];
+  const found: Record<string, Pixel> = {};
+  for (const named of all.toSorted((one, other) => one.rank - other.rank)) {
+    const place = places(named)
+      .map((at) => nudged(at, named.size, map))
+      .find((at) => {
+        const box = boxAt(at, named.size);
+        const isFree = !symbols.some((symbol) => symbol.id !== named.id && meet(symbol.box, box));
+        return isFree && isInside(box, map) && !taken.some((other) => meet(other, box));
+      });
+    if (place === undefined) continue;
+    found[named.id] = place;
+    taken.push(boxAt(place, named.size));
+  }
+  return found;
+}
+
+/** About as wide as a text of 12 px is, letter by letter. */
+const NARROW = /[ijlI1.,’'|:\u202F ]/gu;
+const BROAD = /[mwMW%]/gu;
+
+/** How wide a text is, in px, at a size: close enough to keep names apart. */
+export function widthOf(text: string, size: number): number {
+  const narrow = (text.match(NARROW) ?? []).length;
+  const broad = (text.match(BROAD) ?? []).length;
+  return size * (0.5 * (text.length - narrow - broad) + 0.28 * narrow + 0.78 * broad);
+}
+
+/** A name as long as it may be. */
+export function cut(text: string, size: number): string {
+  if (widthOf(text, size) <= LONGEST) return text;
+  let shorter = text;
+  while (shorter.length > 1 && widthOf(`${shorter}…`, size) > LONGEST) shorter = shorter.slice(0, -1).trimEnd();
+  return `${shorter}…`;
+}

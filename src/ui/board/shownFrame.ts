@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+import type { Frame } from './frame.ts';
+
+/** What is seen of the board that a drawing stands on. */
+export const ShownFrame = createContext<Frame | null>(null);
+
+/** The same, for a drawing on a map; elsewhere it is a bug to ask. */
+export function useShownFrame(): Frame {
+  const frame = useContext(ShownFrame);
+  if (frame === null) throw new Error('the drawing stands on no map');
+  return frame;
+}

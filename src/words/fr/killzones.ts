@@ -1,0 +1,135 @@
+import { percent } from '../format.ts';
+import type { Words } from '../words.ts';
+
+type Names = Readonly<Record<string, string>>;
+
+const pieces: Names = {
+  Wall: 'Mur',
+  'Long wall': 'Long mur',
+  'Low wall': 'Muret',
+  'Ruin corner': 'Coin de ruine',
+  Block: 'Bloc',
+  Crates: 'Caisses',
+  Barricade: 'Barricade',
+  Pipe: 'Tuyau',
+  Container: 'Conteneur',
+  'Platform with a ladder': 'Plateforme à échelle',
+  Bridge: 'Passerelle',
+  'Wall with a door': 'Mur à porte',
+  Rubble: 'Gravats',
+  Watchtower: 'Tour de guet',
+  Tank: 'Cuve',
+};
+
+const zones: Names = {
+  'Drop zone': 'Zone de largage',
+  'Left edge': 'Bord gauche',
+  'Right edge': 'Bord droit',
+  'Near edge': 'Bord proche',
+  'Far edge': 'Bord lointain',
+  'Marker 1': 'Marqueur 1',
+  'Marker 2': 'Marqueur 2',
+  'Marker 3': 'Marqueur 3',
+  'Marker 4': 'Marqueur 4',
+  'Marker 5': 'Marqueur 5',
+};
+
+const boards: Names = {
+  'Pump Hall': 'Salle des pompes',
+  'Toll Square': 'Place du péage',
+  'Ash Yard': 'Cour aux cendres',
+  'Last Trench': 'Dernière tranchée',
+  'Hive Stair': 'Escalier de ruche',
+  'Sump Crossing': 'Gué du puisard',
+  'Cold Hold': 'Cale froide',
+  'Breached Spine': 'Coursive éventrée',
+  'Freight Apron': 'Quai de fret',
+  'Four Barricades': 'Quatre barricades',
+  'Ferry Landing': 'Embarcadère du bac',
+};
+
+const texts: Names = {
+  'Close. Tanks and a pipe cut the hall in two, and a ruined corner looks down on either half.':
+    'Étroit. Des cuves et un tuyau coupent la salle en deux, et un coin de ruine domine chaque moitié.',
+  'Walled. Two doors stand between the halves of the square; who holds neither goes the long way round.':
+    'Cloisonné. Deux portes séparent les moitiés de la place ; qui ne tient ni l’une ni l’autre fait le grand tour.',
+  'Open. Two slanted walls and little else: long shots, and nowhere to hide for long.':
+    'Ouvert. Deux murs en biais et presque rien d’autre : de longs tirs, et nulle part où se cacher longtemps.',
+  'Dug in. A line of low walls before either side, a broken corner behind it, and no cover in between but two blocks.':
+    'Retranché. Une ligne de murets devant chaque camp, un coin de ruine derrière, et entre les deux deux blocs pour tout couvert.',
+  'Three levels. Platforms and bridges over the floor, a watchtower behind each side.':
+    'Trois niveaux. Plateformes et passerelles au-dessus du sol, une tour de guet derrière chaque camp.',
+  'Low. Pipes all over, to be climbed or lain behind; tanks alone hide anybody who stands.':
+    'Bas. Des tuyaux partout, à enjamber ou pour s’abriter ; seules les cuves cachent qui reste debout.',
+  'Tight. Containers to climb and doors to open; the middle is seen from everywhere.':
+    'Serré. Des conteneurs à escalader et des portes à ouvrir ; le milieu se voit de partout.',
+  'A corridor. One long way through the middle, broken open at its doors, and two ways round in the dark.':
+    'Un couloir. Un long passage par le milieu, percé à ses portes, et deux détours dans le noir.',
+  'Even. Containers in two rows with lanes between them, low walls to cross.':
+    'Égal. Des conteneurs sur deux rangs, des allées entre eux, des murets à franchir.',
+  'Quick. Four barricades, two walls, two tanks: a table that is set up in a minute.':
+    'Rapide. Quatre barricades, deux murs, deux cuves : une table prête en une minute.',
+  'Wide. A landing of low walls in the middle, houses on either bank, and open flanks.':
+    'Vaste. Un embarcadère de murets au milieu, des ruines sur chaque rive, et des flancs ouverts.',
+};
+
+export const killzones: Words<'killzones'> = {
+  content: { names: {}, byName: { ...pieces, ...zones, ...boards, ...texts }, texts: {} },
+  theatres: { standard: 'Partout', frontline: 'Front', underhive: 'Bas-fonds', 'void-hulk': 'Épave' },
+  length: (inches) => `${String(inches).replace('.', ',')}″`,
+  findings: {
+    twice: {
+      title: (name) => `« ${name} » est là deux fois`,
+      why: 'Les deux ont le même identifiant : rien ne les distingue.',
+    },
+    badShape: {
+      title: (name) => `« ${name} » a un creux`,
+      why: 'Chaque partie doit être convexe. Ce qui a des creux se fait en plusieurs parties.',
+    },
+    noHeight: {
+      title: (name) => `« ${name} » n’a pas de hauteur`,
+      why: 'Personne ne peut dire si cela cache une tête.',
+    },
+    overEdge: { title: (name) => `« ${name} » dépasse du bord`, why: 'Le plateau s’arrête avant.' },
+    noKind: {
+      title: (name) => `« ${name} » n’est ni Lourd ni Léger`,
+      why: 'Personne ne peut dire ce que cela fait à un tir.',
+    },
+    overlap: {
+      title: (name, other) => `« ${name} » et « ${other} » se chevauchent`,
+      why: 'Deux éléments ne tiennent pas au même endroit.',
+    },
+    tightGap: {
+      title: (name, other) => `« ${name} » et « ${other} » se touchent presque`,
+      why: (width) => `L’écart est de ${width} : aucun socle de 32 mm ne passe.`,
+    },
+    noAccess: {
+      title: (name) => `Personne ne monte sur « ${name} »`,
+      why: (height) => `Un niveau à ${height} où l’on ne peut grimper, ou sans place pour un socle.`,
+    },
+    nobodyStands: {
+      title: (name) => `Personne ne peut se tenir à « ${name} »`,
+      why: 'Aucun socle ne tient à moins de 1″.',
+    },
+    zoneSmall: {
+      title: (name) => `« ${name} » est trop petite`,
+      why: (room, team) => `Elle a de la place pour ${room}, et une équipe peut compter ${team} figurines.`,
+    },
+    unfair: {
+      title: 'Un camp voit plus que l’autre',
+      why: (first, second) =>
+        `De la première zone de largage, on voit sans couvert ${percent(first)} de l’autre, de la seconde ${percent(second)}.`,
+    },
+  },
+  answers: {
+    moves: { onBoard: 'Sur le plateau', apart: 'Écarter', together: 'Accoler', toRoom: 'À la place libre suivante' },
+    height: (height) => `Haut de ${height}`,
+    kinds: { Heavy: 'Lourd', Light: 'Léger' },
+    join: 'Un seul élément',
+    ladder: 'Une échelle',
+    noFloor: 'Personne ne s’y tient',
+    fill: 'Combler le creux',
+    reshape: 'L’agrandir',
+    rename: 'Deux identifiants',
+  },
+};

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadBundledKillzones } from '../../../../src/content/killzones/bundledKillzones.ts';
+import type { BoardPlace } from '../../../../src/engine/board/battleBoard.ts';
+import { lookFrom, standingAt } from '../../../../src/engine/board/looks.ts';
+import { convexOf } from '../../../../src/engine/board/part.ts';
+import { misplacedAt } from '../../../../src/engine/board/placing.ts';
+import { bodyOf, bodyOn } from '../../../../src/engine/board/setUp/body.ts';
+import { drawFrom } from '../../../../src/engine/board/setUp/draw.ts';
+import { type Newcomer, placeRest } from '../../../../src/engine/board/setUp/placeRest.ts';
+import { isWhollyIn, setUpZones, spotsIn } from '../../../../src/engine/board/setUp/spots.ts';
+import { INCH, radiusOf, toGrid } from '../../../../src/engine/board/units.ts';
+import { block, mapOf } from '../../../support/board/onBoard.ts';
+
+const { killzones } = await loadBundledKillzones();
+const maps = [...killzones.values()].map(({ map }) => map);
+
+const team = (count: number, millimetres = 32): readonly Newcomer[] =>
+  Array.from({ length: count }, (_, at) => ({ id: `m${at}`, body: bodyOn(millimetres) }));
+
+const strip = (left: number, right: number, side: 0 | 1) => ({
+  id: `drop-${side}`,
+  kind: 'drop' as const,
+  name: 'Drop zone',
+  side,
+  corners: [
+    [toGrid(left), 0],
+    [toGrid(right), 0],
+    [toGrid(right), toGrid(22)],
+    [toGrid(left), toGrid(22)],
+  ] satisfies [number, number][],
+});
+const withZones = (...pieces: Parameters<typeof mapOf>) => ({
+  ...mapOf(...pieces),
+  zones: [strip(0, 6, 0), strip(24, 30, 1)],
+});
+
+describe('placing the rest', () => {
+  it('should place everybody inside the zone, on nobody and in nothing, the same by the same seed', () => {
+    const bases = fc.constantFrom(25, 28.5, 32, 40);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...maps),
+        fc.constantFrom<0 | 1>(0, 1),
+        fc.array(bases, { minLength: 1, maxLength: 8 }),
+        fc.string(),
+        (map, side, sizes, seed) => {
+          const who = sizes.map((size, at) => ({ id: `m${at}`, body: bodyOn(size) }));
+          const taken = { old: spotsIn(map, setUpZones(map, side)[0] ?? [], bodyOn(40), 2 * INCH)[7] };
+          const there = taken.old === undefined ? {} : { old: taken.old };
+          const placed = placeRest(map, side, { who, taken: there }, drawFrom(seed));
+          expect(Object.keys(placed).toSorted()).toEqual(who.map(({ id }) => id).toSorted());
+          const places = { ...there, ...placed };
+          for (const [id, at] of Object.entries(placed)) {
+            const others = Object.keys(places).filter((other) => other !== id);
+            expect(misplacedAt({ map, reading: 'thirdEdition', places }, at, others)).toBeNull();
+            expect(setUpZones(map, side).some((zone) => isWhollyIn(zone, at))).toBe(true);
+          }
+          expect(placeRest(map, side, { who, taken: there }, drawFrom(seed))).toEqual(placed);
+        },
+      ),
+      { numRuns: 20 },
+    );
+  });
+
+  it('should take cover first', () => {
+    const map = withZones(block('wall', { left: 4, near: 8, right: 4.4, far: 14, high: 5 }, 'Heavy'));
+    const { m0 } = placeRest(map, 0, { who: team(1), taken: {} }, drawFrom('a'));
+    expect(m0?.x).toBeLessThan(toGrid(4));
+    expect(Math.abs((m0?.y ?? 0) - toGrid(11))).toBeLessThan(toGrid(3));
+  });
+
+  it('should not stand in a heap where all is open', () => {
+    const placed = Object.values(placeRest(withZones(), 0, { who: team(6), taken: {} }, drawFrom('a')));
+    const gaps = placed.flatMap((one, at) =>
+      placed.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y) - 2 * one.radius),
+    );
+    expect(Math.min(...gaps)).toBeGreaterThan(INCH);
+  });
+
+  it('should leave whoever has a place where it is, and out whoever finds no room', () => {
+    const map = { ...withZones(), zones: [strip(0, 1.5, 0), strip(24, 30, 1)] };
+    const at: BoardPlace = { x: toGrid(0.75), y: toGrid(3), z: 0, ...bodyOn(32) };
+    const placed = placeRest(map, 0, { who: team(40), taken: { m0: at } }, drawFrom('a'));
+    expect(placed['m0']).toBeUndefined();
+    expect(Object.keys(placed).length).toBeLessThan(39);
+    expect(Object.keys(placed).length).toBeGreaterThan(8);
+  });
+
+  it('should set up anywhere on a board without zones', () => {
+    expect(setUpZones(mapOf(), 1)).toEqual([
+      convexOf([
+        { x: 0, y: 0 },
+        { x: toGrid(30), y: 0 },
+        { x: toGrid(30), y: toGrid(22) },
+        { x: 0, y: toGrid(22) },
+      ]),
+    ]);
+    expect(Object.keys(placeRest(mapOf(), 1, { who: team(3), taken: {} }, drawFrom('a')))).toHaveLength(3);
+  });
+
+  it('should be seen less than by chance on our killzones', () => {
+    const exposed = (map: (typeof maps)[number], at: BoardPlace) => {
+      const eye = { x: map.width - toGrid(3), y: map.height / 2, z: 0, ...bodyOn(32) };
+      const { hidden } = lookFrom({ map, reading: 'thirdEdition', places: {} }, standingAt(eye), standingAt(at));
+      return hidden === 'clear' ? 1 : 0;
+    };
+    const [thought, chance] = [[0], [0]];
+    for (const map of maps.filter(({ width }) => width === toGrid(30))) {
+      const placed = Object.values(placeRest(map, 0, { who: team(6), taken: {} }, drawFrom('a')));
+      thought.push(...placed.map((at) => exposed(map, at)));
+      const spots = setUpZones(map, 0).flatMap((zone) => spotsIn(map, zone, bodyOn(32), 3 * INCH));
+      chance.push(...spots.map((at) => exposed(map, at)));
+    }
+    const mean = (all: readonly number[]) => all.reduce((sum, each) => sum + each, 0) / all.length;
+    expect(mean(thought)).toBeLessThan(mean(chance) / 2);
+  });
+});
+
+describe('spots', () => {
+  it('should be all places of a lattice where nobody is misplaced', () => {
+    for (const map of maps) {
+      const whole = setUpZones({ ...map, zones: [] }, 0);
+      const spots = whole.flatMap((zone) => spotsIn(map, zone, bodyOn(32), 3 * INCH));
+      expect(spots.length).toBeGreaterThan(30);
+      const board = { map, reading: 'thirdEdition' as const, places: {} };
+      expect(spots.filter((at) => misplacedAt(board, at, []) !== null)).toEqual([]);
+      expect(spots.every(({ z, vantage }) => z === 0 || vantage !== undefined)).toBe(true);
+    }
+  });
+
+  it('should be on floors and under them', () => {
+    const deck = block('deck', { left: 2, near: 2, right: 5, far: 5, low: 2.9, high: 3 }, 'Vantage');
+    const zone = setUpZones(withZones(deck), 0);
+    const heights = new Set(zone.flatMap((each) => spotsIn(withZones(deck), each, bodyOn(32), INCH)).map(({ z }) => z));
+    expect([...heights]).toEqual([0, toGrid(3)]);
+  });
+});
+
+describe('the body of a model', () => {
+  it.each([
+    ['a bystander', 3, ['AUXILIA'], 25],
+    ['a person', 8, ['IMPERIUM', 'LEADER'], 28.5],
+    ['somebody tough', 12, ['GANG'], 32],
+    ['something heavy', 14, ['NPO'], 40],
+    ['an Astartes', 14, ['CHAOS', 'HERETIC ASTARTES'], 32],
+    ['an Astartes in heavy armour', 18, ['ADEPTUS ASTARTES'], 40],
+  ])('should be that of %s', (_, wounds, keywords, millimetres) => {
+    expect(bodyOf({ wounds, keywords })).toEqual(bodyOn(millimetres));
+  });
+
+  it('should have a head by its base', () => {
+    expect(bodyOn(28.5)).toEqual({ radius: radiusOf(28.5), head: toGrid(1.35) });
+    expect(bodyOn(100).head).toBe(toGrid(2.4));
+  });
+});

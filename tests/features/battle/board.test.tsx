@@ -1,0 +1,136 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fetchGeometry } from '../../../src/engine/board/geometry.ts';
+import { LATER_PARTS, OnBoard } from '../../../src/features/battle/parts/laterParts.ts';
+import { board as words } from '../../../src/words/en/board.ts';
+import { fetchWords } from '../../../src/words/catalogues.ts';
+import { readMarksIn } from '../../../src/state/battle/readMarks.ts';
+import { app } from '../../support/app.tsx';
+import { block, stands, takeUp } from '../../support/board/onBoard.ts';
+import { firefight, named, openBattleNow, order, showBattle } from './stage.tsx';
+
+const { label, toBoard, toCards, put } = words;
+const map = () => screen.findByRole('group', { name: label(22, 30) });
+
+async function onBoard(places: Readonly<Record<string, ReturnType<typeof stands>>> = {}): Promise<void> {
+  await firefight();
+  order(takeUp([block('ruin', { left: 9, near: 9, right: 12, far: 12, high: 5 }, 'Heavy')], places));
+}
+
+beforeEach(async () => {
+  readMarksIn(app).unseeOnce(['board/cards']);
+  await Promise.all([
+    ...[...LATER_PARTS, OnBoard].map((part) => part.fetch()),
+    fetchGeometry(),
+    fetchWords('killzones', 'en'),
+  ]);
+});
+
+describe('a battle with a board', () => {
+  it('should show everybody with a place, in words too', async () => {
+    await firefight();
+    const vex = named('Isaura Vex');
+    order(
+      takeUp([block('ruin', { left: 9, near: 9, right: 12, far: 12, high: 5 }, 'Heavy')], { [vex.id]: stands(8, 10) }),
+    );
+    showBattle();
+    expect(
+      within(await map()).getByRole('button', {
+        name: /^Isaura Vex, .*by ruin, 8 inches from the left, 10 from the near edge/u,
+      }),
+    ).toBeVisible();
+  });
+
+  it('should be left for the cards and come back at one tap, and by its key', async () => {
+    await onBoard();
+    showBattle();
+    await map();
+    await userEvent.click(screen.getByRole('button', { name: toCards }));
+    expect(screen.queryByRole('group', { name: label(22, 30) })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: toBoard }));
+    expect(await map()).toBeVisible();
+    await userEvent.keyboard('v');
+    expect(screen.queryByRole('group', { name: label(22, 30) })).toBeNull();
+  });
+
+  it('should activate whoever is ready at one tap on its token', async () => {
+    await firefight();
+    const vex = named('Isaura Vex');
+    order(takeUp([], { [vex.id]: stands(8, 10) }));
+    showBattle();
+    await userEvent.click(within(await map()).getByRole('button', { name: /^Isaura Vex/u }));
+    expect(openBattleNow().state.activation?.operative).toBe(vex.id);
+    expect(screen.getByRole('button', { name: /^Reposition, 6″/u })).toBeVisible();
+  });
+
+  it('should put somebody down where it is told, by numbers as well', async () => {
+    await onBoard();
+    showBattle();
+    await map();
+    const vex = named('Isaura Vex');
+    await userEvent.click(screen.getByRole('button', { name: put.waits('Isaura Vex') }));
+    await userEvent.type(screen.getByLabelText(put.left), '4.5');
+    await userEvent.type(screen.getByLabelText(put.near), '7');
+    await userEvent.click(screen.getByRole('button', { name: put.there }));
+    expect(openBattleNow().state.board?.places[vex.id]).toMatchObject({ x: 11_430, y: 17_780, z: 0 });
+    expect(screen.queryByRole('button', { name: put.waits('Isaura Vex') })).toBeNull();
+  });
+
+  it('should slide to the nearest place where somebody can stand, and say why where there is none', async () => {
+    await onBoard();
+    showBattle();
+    await map();
+    const put9 = async (left: string, near: string) => {
+      await userEvent.clear(screen.getByLabelText(put.left));
+      await userEvent.type(screen.getByLabelText(put.left), left);
+      await userEvent.clear(screen.getByLabelText(put.near));
+      await userEvent.type(screen.getByLabelText(put.near), near);
+      await userEvent.click(screen.getByRole('button', { name: put.there }));
+    };
+    await userEvent.click(screen.getByRole('button', { name: put.waits('Isaura Vex') }));
+    await put9('50', '10');
+    expect(openBattleNow().state.board?.places).toEqual({});
+    expect(screen.getByText(put.title('Isaura Vex'))).toBeVisible();
+    await put9('9.2', '10');
+    const place = openBattleNow().state.board?.places[named('Isaura Vex').id];
+    expect(place?.x).toBeLessThan(9 * 2540 - 1425);
+  });
+
+  it('should be taken up and dropped in its menu', async () => {
+    await firefight();
+    showBattle();
+    const open = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'More' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Board' }));
+    };
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: /^Pump Hall/u }));
+    expect(openBattleNow().state.board?.map.id).toBe('pump-hall');
+    expect(await map()).toBeVisible();
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${words.take.drop}`, 'u') }));
+    expect(openBattleNow().state.board).toBeUndefined();
+  });
+
+  it('should move by a way whose legs are summed, counted at one press, and taken back whole', async () => {
+    await firefight();
+    const vex = named('Isaura Vex');
+    order(takeUp([], { [vex.id]: stands(8, 10), [named('Fighter 1').id]: stands(20, 10) }));
+    order({ type: 'activate', operative: vex.id, order: 'engage' });
+    showBattle();
+    await map();
+    await userEvent.click(screen.getByRole('button', { name: /^Reposition, 6″/u }));
+    await userEvent.click(screen.getByText(words.move.byNumbers));
+    await userEvent.type(screen.getByLabelText(put.left), '12.5');
+    await userEvent.type(screen.getByLabelText(put.near), '10');
+    await userEvent.click(screen.getByRole('button', { name: words.move.show }));
+    expect(screen.getByRole('img', { name: words.move.sum(5, 6) })).toBeVisible();
+    expect(screen.getByRole('table', { name: words.move.fromHere })).toHaveTextContent('clear');
+    await userEvent.click(screen.getByRole('button', { name: /^Reposition here/u }));
+    expect(openBattleNow().state.board?.places[vex.id]).toMatchObject({ x: 31_750, y: 25_400 });
+    expect(openBattleNow().state.activation?.done).toEqual(['reposition']);
+    await userEvent.click(screen.getByRole('button', { name: /^Undo/u }));
+    expect(openBattleNow().state.board?.places[vex.id]).toMatchObject({ x: 20_320 });
+  });
+});

@@ -1,0 +1,98 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { BoardMap } from '../../../src/ui/board/BoardMap.tsx';
+import type { GroundShown, TokenShown } from '../../../src/ui/board/shown.ts';
+
+const ground: GroundShown = {
+  width: 30,
+  depth: 22,
+  parts: [
+    {
+      id: 'ruin.0',
+      kind: 'heavy',
+      corners: [
+        { x: 4, y: 4 },
+        { x: 8, y: 4 },
+        { x: 8, y: 8 },
+        { x: 4, y: 8 },
+      ],
+    },
+  ],
+  heights: [{ id: 'ruin', text: '5″', from: { x: 4, y: 4 }, to: { x: 8, y: 8 } }],
+  zones: [],
+};
+
+const token = (rest: Partial<TokenShown>): TokenShown => ({
+  id: 'rusk',
+  side: 'retinue',
+  at: { x: 10, y: 10 },
+  radius: 0.56,
+  wounds: '8',
+  state: 'acting',
+  injured: false,
+  conceal: false,
+  name: 'Rusk',
+  sentence: 'Rusk, 8 of 8 wounds, acting',
+  ...rest,
+});
+
+const voice = token({
+  id: 'voice',
+  side: 'enemy',
+  at: { x: 22, y: 12 },
+  wounds: '9',
+  state: 'ready',
+  name: 'The Voice',
+  figure: '4 %',
+  sentence: 'The Voice, 9 of 9 wounds, ready',
+});
+
+function show(tokens: readonly TokenShown[] = [token({}), voice]) {
+  const onTokens = vi.fn<(ids: readonly string[]) => void>();
+  const { container } = render(
+    <BoardMap
+      label="Board, 22 by 30 inches"
+      ground={ground}
+      tokens={tokens}
+      own={{ x: -15, y: 0 }}
+      zoom={{ closer: 'Closer', farther: 'Farther', whole: 'Whole board' }}
+      onTokens={onTokens}
+    />,
+  );
+  return { onTokens, texts: [...container.querySelectorAll('svg text')].map(({ textContent }) => textContent) };
+}
+
+describe('BoardMap', () => {
+  it('should be a list to a reader: one button a token, in reading order', () => {
+    show();
+    const map = screen.getByRole('group', { name: 'Board, 22 by 30 inches' });
+    expect(
+      within(map)
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['Rusk, 8 of 8 wounds, acting', 'The Voice, 9 of 9 wounds, ready']);
+    expect(within(map).getByRole('button', { name: /^Rusk/u })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('should write wounds, names, chances and heights', () => {
+    expect(show().texts).toEqual(expect.arrayContaining(['8', '9', 'Rusk', 'The Voice', '4 %', '5″']));
+  });
+
+  it('should say who was pressed, by a key too', async () => {
+    const { onTokens } = show();
+    await userEvent.click(screen.getByRole('button', { name: /^The Voice/u }));
+    screen.getByRole('button', { name: /^Rusk/u }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onTokens.mock.calls).toEqual([[['voice']], [['rusk']]]);
+  });
+
+  it('should name only who acts and targets where there are many', () => {
+    const crowd = Array.from({ length: 13 }, (_, at) =>
+      token({ id: `f${at}`, at: { x: 2 + 2 * at, y: 16 }, state: 'ready', name: `Fighter ${at}`, side: 'enemy' }),
+    );
+    const { texts } = show([token({}), voice, ...crowd]);
+    expect(texts).toEqual(expect.arrayContaining(['Rusk', 'The Voice']));
+    expect(texts).not.toContain('Fighter 3');
+  });
+});
