@@ -218,7 +218,8 @@ const inActivation = (state: BattleState, choose: Chooser): Command => {
   return attack(state, action, choose) ?? stop;
 };
 
-const nextToAct = (state: BattleState, choose: Chooser): Command => {
+/** Whom it activates, or lets counteract. */
+export const nextToAct = (state: BattleState, choose: Chooser): Command => {
   if (counteractOffered(gameOf(state))) {
     const counter = choose.of(
       state.operatives.filter((operative) => operative.side === state.turn && canCounteract(gameOf(state), operative)),

@@ -5,17 +5,19 @@ import { ofSide, standing } from '../../../family/killteam/model/lookup.ts';
 import type { Operative } from '../../../family/killteam/model/operative.ts';
 import type { BattleState } from '../../../family/killteam/model/state.ts';
 import type { Game } from '../../../family/killteam/rules/game.ts';
+import { aplOf } from '../../../family/killteam/stats/stats.ts';
 import { powerFor } from '../power.ts';
 import { gunFor } from '../threat.ts';
 import { targetsOf } from '../view.ts';
-import { inchesBetween, placeNamed } from './named.ts';
+import { inchesBetween, placeNamed, zonesOf } from './named.ts';
 import { sightedBy } from './sighted.ts';
 
-/** What facts say in inches: near, far from all, at the Target Location, splashed. */
+/** What facts say in inches: near, far from all, at the Target Location, splashed, in control of a marker. */
 const NEAR = 4;
 const FAR = 12;
 const AT_LOCATION = 2;
 const SPLASH = 2;
+const CONTROL = 1;
 
 type Facts = Readonly<Record<string, boolean>>;
 
@@ -37,6 +39,25 @@ function friendsWithin({ state }: Game, enemy: Operative, target: Operative, wit
   return inches.includes(null) ? null : false;
 }
 
+/** Whether the side of somebody controls a marker that it is at: with more APL there. Null: the board has none, or not everybody. */
+function controls(game: Game, target: Operative): boolean | null {
+  const { board, operatives } = game.state;
+  const all = operatives.filter(standing);
+  const markers = board === undefined ? [] : zonesOf(board, 'marker');
+  if (board === undefined || markers.length === 0 || all.some(({ id }) => board.places[id] === undefined)) return null;
+  return markers.some((marker) => {
+    const there = all.filter(({ id }) => {
+      const place = board.places[id];
+      return place !== undefined && inchesBetween(place, marker) <= CONTROL;
+    });
+    const balance = there.reduce(
+      (sum, each) => sum + (each.side === target.side ? aplOf(game, each) : -aplOf(game, each)),
+      0,
+    );
+    return balance > 0 && there.includes(target);
+  });
+}
+
 const factIf = (fact: string, is: boolean | null): Facts => (is === null ? {} : { [fact]: is });
 
 function targetFacts(game: Game, enemy: Operative, target: Operative, inches: number): Facts {
@@ -51,6 +72,7 @@ function targetFacts(game: Game, enemy: Operative, target: Operative, inches: nu
     inCover,
     obscured,
     within4: inches <= NEAR,
+    ...factIf('controlsObjective', controls(game, target)),
     ...factIf('powerReach', power === null ? null : look.leaning !== null && inches <= (power.inches ?? Infinity)),
     ...factIf('friendsNear', around === null ? null : friendsWithin(game, enemy, target, around)),
   };

@@ -9,16 +9,16 @@ export interface Mark extends Place {
   readonly radius: number;
 }
 
-const mean = (numbers: readonly number[]): number =>
-  Math.round(numbers.reduce((sum, each) => sum + each, 0) / numbers.length);
+const span = (numbers: readonly number[]): readonly [middle: number, half: number] => {
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  return [Math.round((least + most) / 2), (most - least) / 2];
+};
 
-/** The middle of a zone, on the ground. */
-const middleOf = ({ corners }: MapZone): Mark => ({
-  x: mean(corners.map(([x]) => x)),
-  y: mean(corners.map(([, y]) => y)),
-  z: 0,
-  radius: 0,
-});
+/** A zone as what lies in its middle, on the ground, as wide as the zone is narrow. */
+function middleOf({ corners }: MapZone): Mark {
+  const [[x, wide], [y, deep]] = [span(corners.map(([left]) => left)), span(corners.map(([, near]) => near))];
+  return { x, y, z: 0, radius: Math.min(wide, deep) };
+}
 
 /** The middles of all zones of a kind. */
 export const zonesOf = ({ map }: BattleBoard, kind: (typeof ZONES)[number]): readonly Mark[] =>

@@ -13,13 +13,14 @@ import { inchesBetween, type Mark, placeNamed, zonesOf } from './named.ts';
 import { sightedBy } from './sighted.ts';
 import { isCovered, spotsFor } from './spots.ts';
 
-/** An enemy that looks for a place by the WHERE of a row, for a step of its plan. */
+/** An enemy that looks for a place by the WHERE of a row, for a step of its plan. `then`: whom it shoots at next, from there. */
 export interface Seeker {
   readonly game: Game;
   readonly enemy: Operative;
   readonly move: BoardMove;
   readonly step: PlannedStep;
   readonly where: Where;
+  readonly then: string | null;
 }
 
 type Is = (spot: Spot) => boolean;
@@ -40,9 +41,14 @@ function rather(spots: readonly Spot[], is: Is): readonly Spot[] {
   return found.length > 0 ? found : spots;
 }
 
-/** Whether somebody can be attacked from a place: the one of the step, or anybody. */
-export function attacks({ game, enemy, step }: Seeker, isClear: boolean): Is {
-  const targets = targetsOf(game.state).filter(({ id }) => step.target === null || id === step.target);
+/** Whom a place is for: whom it shoots at next, or the one of the step; null: nobody in particular. */
+export const aimOf = ({ step, then }: Seeker): string | null => then ?? step.target;
+
+/** Whether somebody can be attacked from a place: whom it is for, or anybody. */
+export function attacks(seeker: Seeker, isClear: boolean): Is {
+  const { game, enemy } = seeker;
+  const aim = aimOf(seeker);
+  const targets = targetsOf(game.state).filter(({ id }) => aim === null || id === aim);
   const looks = targets.map((target) => ({ id: target.id, sighted: sightedBy(game, enemy, target) }));
   return ({ sees }) =>
     looks.some(({ id, sighted }) => {
@@ -52,9 +58,11 @@ export function attacks({ game, enemy, step }: Seeker, isClear: boolean): Is {
     });
 }
 
-/** Whom the step is for is not in cover from a place. */
-function inTheOpen({ game, enemy, step }: Seeker): Is {
-  const target = targetsOf(game.state).find(({ id }) => id === step.target);
+/** Whom a place is for is not in cover from it. */
+function inTheOpen(seeker: Seeker): Is {
+  const { game, enemy } = seeker;
+  const aim = aimOf(seeker);
+  const target = targetsOf(game.state).find(({ id }) => id === aim);
   if (target === undefined) return () => true;
   const sighted = sightedBy(game, enemy, target);
   return ({ sees }) => {
@@ -190,5 +198,7 @@ export function placeFor(seeker: Seeker): Spot | 'unknown' | null {
   if (marks === 'unknown') return 'unknown';
   const all = spotsFor(game, seeker.move);
   const may = where.cover === 'must' ? all.filter((spot) => isCovered(game, spot)) : all;
-  return may.length === 0 ? null : (headed(seeker, wished(seeker, may), marks)[0] ?? null);
+  if (may.length === 0) return null;
+  const aimed = seeker.then === null ? may : rather(may, attacks(seeker, false));
+  return headed(seeker, wished(seeker, aimed), marks)[0] ?? null;
 }

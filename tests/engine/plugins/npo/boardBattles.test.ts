@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { loadBundledKillzones } from '../../../../src/content/killzones/bundledKillzones.ts';
+import type { BattleEvent } from '../../../../src/engine/family/killteam/model/event.ts';
+import { noNpo } from '../../../../src/engine/plugins/npo/state.ts';
+import { battleDecider } from '../../../../src/engine/systems/battle.ts';
+import { fetchBoards } from '../../../../src/engine/systems/boards.ts';
+import { savedBattle } from '../../../../src/engine/systems/saved.ts';
+import { nextOnBoard, setUpOn } from '../../../support/board/boardPlayer.ts';
+import { evolveAll } from '../../../support/fold.ts';
+import { playRandomly } from '../../../support/randomPlayer.ts';
+import { testBattle } from '../../../support/testBattle.ts';
+import { shippedTable, TABLES } from '../../behaviour/support.ts';
+
+const BATTLES = 24;
+const tables = Object.fromEntries(TABLES.map((id) => [id, shippedTable(id)]));
+const { killzones } = await loadBundledKillzones();
+const maps = [...killzones.values()].map(({ map }) => map);
+await fetchBoards();
+
+it(`should play ${BATTLES} whole battles on boards with enemies that move themselves, asking nobody what they see`, () => {
+  const told = { plans: 0, walked: 0, strayed: 0, asked: 0 };
+  for (let number = 0; number < BATTLES; number += 1) {
+    const map = maps[number % maps.length];
+    if (map === undefined) throw new Error('no killzone');
+    const start = testBattle(`board-${number}`);
+    const dv = start.operatives.reduce((sum, each) => sum + (each.side === 'enemy' ? each.dv : 0), 0);
+    const table = TABLES[number % TABLES.length] ?? '';
+    const taken = battleDecider.decide(
+      { ...start, npo: { ...noNpo(dv), tables, table, alert: false } },
+      setUpOn(start, map, `board-${number}`),
+    );
+    if (!taken.ok) throw new Error(JSON.stringify(taken.rejection));
+    const count = (event: BattleEvent): void => {
+      if (event.type === 'enemyPlanned' && event.plan !== null) told.plans += 1;
+      if (event.type === 'enemyTold' && event.asked) told.asked += 1;
+      if (event.type === 'walked') told.walked += 1;
+      if (event.type === 'boardPlaced') told.strayed += 1;
+    };
+    const played = playRandomly(taken.state, `player-${number}`, {
+      next: nextOnBoard,
+      turningPoints: 4,
+      watch: (_, event) => count(event),
+      watchRefused: ({ command, rejection, state }) => {
+        if (command.type === 'activate' || command.type === 'passGroup') return;
+        throw new Error(`${number} ${map.id} ${table} ${JSON.stringify([command, rejection, state.npo?.turn])}`);
+      },
+    });
+    expect(savedBattle().safeParse(played.end).error).toBeUndefined();
+    expect(evolveAll(played.start, played.entries.flatMap(({ events }) => events))).toEqual(played.end);
+  }
+  console.log(told);
+  expect(told.strayed).toBe(0);
+  expect(told.asked).toBe(0);
+}, 400_000);
