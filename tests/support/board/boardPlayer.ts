@@ -21,7 +21,10 @@ export function setUpOn(state: BattleState, map: BoardMap, seed: string): Comman
   let places: Readonly<Record<string, BoardPlace>> = {};
   for (const [index, side] of state.sides.entries()) {
     const who = ofSide(state, side.id).map(({ id }) => ({ id, body: bodyOn(32) }));
-    places = { ...places, ...placeRest(map, index === 0 ? 0 : 1, { who, taken: places }, drawFrom(`${seed} ${index}`)) };
+    places = {
+      ...places,
+      ...placeRest(map, index === 0 ? 0 : 1, { who, taken: places }, drawFrom(`${seed} ${index}`)),
+    };
   }
   return { type: 'takeUpBoard', map, places };
 }
@@ -56,8 +59,7 @@ function acts(state: BattleState, id: string, choose: Chooser): Command {
 /** The next command of a battle on a board: people go by chance, tables carry out all that they plan; null: it is over. */
 export function nextOnBoard(state: BattleState, choose: Chooser, turningPoints = 4): Command | null {
   const request = pendingRequest(state);
-  if (request !== null)
-    return { type: 'answer', requestId: request.id, answer: answerTo(request, choose, state.seed) };
+  if (request !== null) return { type: 'answer', requestId: request.id, answer: answerTo(request, choose, state.seed) };
   if (state.result !== null) return null;
   const { npo, phase, activation, interrupt, group, turn, sides } = state;
   if (phase === 'setUp') return { type: 'startBattle' };

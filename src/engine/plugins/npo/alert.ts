@@ -1,11 +1,12 @@
 import type { KillTeamRules } from '../../family/killteam/rules/killTeamRules.ts';
-import type { TaskModule } from '../../family/killteam/rules/game.ts';
+import type { Game, TaskModule } from '../../family/killteam/rules/game.ts';
 import { faceOf } from '../../dice/answers.ts';
 import { operativeById, requestId, tableSide } from '../../family/killteam/model/lookup.ts';
 import type { BattleEvent } from '../../family/killteam/model/event.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { SpottedTask } from '../../family/killteam/model/npoTask.ts';
 import type { MoraleTask } from '../../family/killteam/model/task.ts';
+import { mindOf } from './mind.ts';
 import { noticedWithin } from './noticedWithin.ts';
 
 /** A D6 of at most this, and the few that are left run (acolyte.md C18). */
@@ -17,23 +18,33 @@ const sightingOf = (state: BattleState, operative: string): readonly BattleEvent
   { type: 'npoSet', choice: { noise: operativeById(state, operative).name, sighting: true }, startDv: 0 },
 ];
 
+/** Whether the board has it noticed; null: the table is asked. */
+const onBoard = (game: Game, operative: string): boolean | null =>
+  mindOf(game)?.noticedOn(game, operativeById(game.state, operative)) ?? null;
+
 /** Asked when an operative of the retinue has acted and the enemy is still unaware. */
 export const spottedModule: TaskModule<SpottedTask> = {
-  request: ({ state }, { operative }) => ({
-    kind: 'look',
-    id: requestId(state, 'spotted', operative),
-    side: tableSide(state),
-    operative,
-    question: 'is',
-    fact: 'spotted',
-    place: 'here',
-    inches: noticedWithin(state, operativeById(state, operative)),
-    candidates: [],
-  }),
-  resolve: ({ state }, { operative }, answer) => {
+  request: (game, { operative }) =>
+    onBoard(game, operative) === null
+      ? {
+          kind: 'look',
+          id: requestId(game.state, 'spotted', operative),
+          side: tableSide(game.state),
+          operative,
+          question: 'is',
+          fact: 'spotted',
+          place: 'here',
+          inches: noticedWithin(game.state, operativeById(game.state, operative)),
+          candidates: [],
+        }
+      : null,
+  resolve: (game, { operative }, answer) => {
+    const { state } = game;
     const look = answer?.kind === 'look' ? answer.look : null;
-    const noticed = look?.kind === 'dontKnow' || (look?.kind === 'is' && look.is);
-    return noticed ? [{ type: 'taskClosed' }, ...sightingOf(state, operative)] : [{ type: 'taskClosed' }];
+    const told = look?.kind === 'dontKnow' || (look?.kind === 'is' && look.is);
+    return told || onBoard(game, operative) === true
+      ? [{ type: 'taskClosed' }, ...sightingOf(state, operative)]
+      : [{ type: 'taskClosed' }];
   },
 };
 

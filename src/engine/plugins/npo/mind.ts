@@ -20,6 +20,10 @@ export interface BoardMind {
   readonly knownOfMoves: (game: Game, enemy: Operative, thought: Thought<KillTeam>) => Known;
   /** The steps of a plan with the ways of its moves, as far as the board knows where to. */
   readonly withWays: (game: Game, enemy: Operative, plan: readonly PlannedStep[]) => WayPlan;
+  /** Whether an unaware enemy notices somebody; null: the board does not know of all of them. */
+  readonly noticedOn: (game: Game, operative: Operative) => boolean | null;
+  /** Who of these is closest to an enemy; null: the board does not know of all of them. */
+  readonly closestOn: (game: Game, enemy: string, among: readonly string[]) => string | null;
   /** The way of a step as it is now; null: none is known. */
   readonly wayNow: (game: Game, enemy: Operative, step: PlannedStep) => readonly Place[] | null;
 }

@@ -4,6 +4,7 @@ import type { Operative } from '../../family/killteam/model/operative.ts';
 import type { PriorityTask } from '../../family/killteam/model/npoTask.ts';
 import { matching } from '../../family/killteam/plugins/effects/selector.ts';
 import type { Game, TaskModule } from '../../family/killteam/rules/game.ts';
+import { mindOf } from './mind.ts';
 import type { NpoState } from './state.ts';
 import { looksForPriority } from './thought.ts';
 
@@ -49,11 +50,15 @@ export function priorityNow(game: Game, enemy: string): readonly BattleEvent[] {
 const weakest = (among: readonly Operative[]): string | null =>
   among.toSorted((one, other) => one.wounds - other.wounds)[0]?.id ?? null;
 
+/** Who of them is closest by the board; null: the table is asked. */
+const onBoard = (game: Game, enemy: string, among: readonly Operative[]): string | null =>
+  mindOf(game)?.closestOn(game, enemy, idsOf(among)) ?? null;
+
 /** Which of several is the Priority Target: the table says, until one of them moves. */
 export const priorityModule: TaskModule<PriorityTask> = {
   request: (game, { operative }) => {
     const among = priorityMeant(game) ?? [];
-    return among.length < 2
+    return among.length < 2 || onBoard(game, operative, among) !== null
       ? null
       : {
           kind: 'look',
@@ -67,10 +72,13 @@ export const priorityModule: TaskModule<PriorityTask> = {
           candidates: idsOf(among),
         };
   },
-  resolve: (game, _, answer) => {
+  resolve: (game, { operative }, answer) => {
     const among = priorityMeant(game) ?? [];
     const look = answer?.kind === 'look' ? answer.look : null;
     const told = look?.kind === 'first' ? look.first : null;
-    return [{ type: 'taskClosed' }, chosen(game, told ?? weakest(among), idsOf(among))];
+    return [
+      { type: 'taskClosed' },
+      chosen(game, told ?? onBoard(game, operative, among) ?? weakest(among), idsOf(among)),
+    ];
   },
 };

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchBoards } from '../../../../src/engine/systems/boards.ts';
-import type { MapPiece } from '../../../../src/engine/board/boardMap.ts';
-import { toInches } from '../../../../src/engine/board/units.ts';
+import type { MapPiece, MapZone } from '../../../../src/engine/board/boardMap.ts';
+import { toGrid, toInches } from '../../../../src/engine/board/units.ts';
 import type { Command } from '../../../../src/engine/family/killteam/model/command.ts';
 import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../../src/engine/family/killteam/model/state.ts';
 import type { NpoChoice } from '../../../../src/engine/plugins/npo/state.ts';
 import { shippedTable, TABLES } from '../../behaviour/support.ts';
-import { play, type Play } from '../../../support/decide.ts';
+import { activate, END, play, type Play } from '../../../support/decide.ts';
 import { battleOf, cultist, knife, pim, rifle, thug, vex } from '../../../support/duel.ts';
-import { block, stands, takeUp } from '../../../support/board/onBoard.ts';
+import { block, mapOf, stands, type takeUp } from '../../../support/board/onBoard.ts';
 
 beforeAll(fetchBoards);
 
@@ -25,6 +25,7 @@ type Places = Parameters<typeof takeUp>[1];
 interface Table {
   readonly table: string;
   readonly pieces?: readonly MapPiece[];
+  readonly zones?: readonly MapZone[];
   readonly choice?: NpoChoice;
   readonly set?: Partial<BattleState>;
 }
@@ -33,10 +34,10 @@ interface Table {
 const enemysTurn = (
   operatives: readonly Operative[],
   places: Places,
-  { table, pieces = [], choice = {}, set = {} }: Table,
+  { table, pieces = [], zones = [], choice = {}, set = {} }: Table,
 ): Play =>
   play(battleOf(operatives, { turn: 'enemy', ...set }))
-    .does(takeUp(pieces, places))
+    .does({ type: 'takeUpBoard', map: { ...mapOf(...pieces), zones: [...zones] }, places })
     .does({ type: 'setNpo', choice: { tables, table, ...choice } });
 
 const planOf = (at: Play) => at.midway.npo?.turn?.plan ?? null;
@@ -47,6 +48,19 @@ const ends = (at: Play) => {
     ?.path?.at(-1);
   return last === undefined ? null : [toInches(last.x), toInches(last.y)];
 };
+
+/** Square zones of an inch, by their middles. */
+const zone = (id: string, kind: 'marker' | 'entry', x: number, y: number): MapZone => ({
+  id,
+  kind,
+  name: id,
+  corners: [
+    [toGrid(x - 0.5), toGrid(y - 0.5)],
+    [toGrid(x + 0.5), toGrid(y - 0.5)],
+    [toGrid(x + 0.5), toGrid(y + 0.5)],
+    [toGrid(x - 0.5), toGrid(y + 0.5)],
+  ],
+});
 
 const wall = block('wall', { left: 9, near: 4, right: 10, far: 8, high: 3 }, 'Heavy');
 const fence = block('fence', { left: 15, near: 9, right: 15.4, far: 13, high: 1 }, 'Light');
@@ -159,5 +173,48 @@ describe('an enemy on a board', () => {
     const one = run();
     expect(one.asked).toEqual([]);
     expect(run().entries).toEqual(one.entries);
+  });
+
+  it('should patrol from marker to marker, half as far as it may, another one in each turning point', () => {
+    const patrols = (turningPoint: number) =>
+      ends(
+        enemysTurn(
+          [vex({ order: 'conceal' }), marksman()],
+          { vex: stands(2, 2), cultist: stands(15, 11) },
+          {
+            table: 'acolyte',
+            choice: { alert: true },
+            zones: [zone('one', 'marker', 25, 11), zone('two', 'marker', 15, 20)],
+            set: { alert: 0, turningPoint },
+          },
+        ).does(ENEMY),
+      );
+    expect(patrols(2)).toEqual([18, 11]);
+    expect(patrols(3)).toEqual([15, 14]);
+  });
+
+  it('should be noticed by whoever sees it near and out of cover, which nobody is asked', () => {
+    const acted = (x: number, pieces: readonly MapPiece[] = []) =>
+      play(battleOf([vex(), marksman()], { turn: 'retinue', alert: 0 }))
+        .does({ type: 'takeUpBoard', map: mapOf(...pieces), places: { vex: stands(x, 6), cultist: stands(14, 6) } })
+        .does({ type: 'setNpo', choice: { tables, table: 'acolyte', alert: true } })
+        .does(activate('vex'))
+        .does(END);
+    expect(acted(5).state.alert).toBe(1);
+    expect(acted(0.6).state.alert).toBe(0);
+    expect(acted(5, [wall]).state.alert).toBe(0);
+  });
+
+  it('should know who holds a marker of the board', () => {
+    const places = { vex: stands(5, 6), pim: stands(5, 9), cultist: stands(14, 7.5) };
+    const start = enemysTurn([vex(), pim(), marksman()], places, {
+      table: 'marksman',
+      zones: [zone('one', 'marker', 4, 9)],
+    });
+    const { mission } = start.midway;
+    const counters = [{ id: 'loot', name: 'Loot', max: 3 }];
+    const planned = play({ ...start.midway, mission: { ...mission, counters } }).does(ENEMY);
+    expect(planned.pending).toBeNull();
+    expect(steps(planned)?.[0]).toEqual(['shoot', 'pim']);
   });
 });

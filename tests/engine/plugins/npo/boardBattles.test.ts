@@ -11,7 +11,7 @@ import { playRandomly } from '../../../support/randomPlayer.ts';
 import { testBattle } from '../../../support/testBattle.ts';
 import { shippedTable, TABLES } from '../../behaviour/support.ts';
 
-const BATTLES = 24;
+const BATTLES = 7;
 const tables = Object.fromEntries(TABLES.map((id) => [id, shippedTable(id)]));
 const { killzones } = await loadBundledKillzones();
 const maps = [...killzones.values()].map(({ map }) => map);
@@ -26,7 +26,7 @@ it(`should play ${BATTLES} whole battles on boards with enemies that move themse
     const dv = start.operatives.reduce((sum, each) => sum + (each.side === 'enemy' ? each.dv : 0), 0);
     const table = TABLES[number % TABLES.length] ?? '';
     const taken = battleDecider.decide(
-      { ...start, npo: { ...noNpo(dv), tables, table, alert: false } },
+      { ...start, npo: { ...noNpo(dv), tables, table, alert: table === 'acolyte' } },
       setUpOn(start, map, `board-${number}`),
     );
     if (!taken.ok) throw new Error(JSON.stringify(taken.rejection));
@@ -46,7 +46,12 @@ it(`should play ${BATTLES} whole battles on boards with enemies that move themse
       },
     });
     expect(savedBattle().safeParse(played.end).error).toBeUndefined();
-    expect(evolveAll(played.start, played.entries.flatMap(({ events }) => events))).toEqual(played.end);
+    expect(
+      evolveAll(
+        played.start,
+        played.entries.flatMap(({ events }) => events),
+      ),
+    ).toEqual(played.end);
   }
   console.log(told);
   expect(told.strayed).toBe(0);

@@ -1,7 +1,8 @@
 import type { BoardMind } from '../mind.ts';
 import { knownHere } from './here.ts';
 import { knownOfMoves } from './needs.ts';
+import { closestOn, noticedOn } from './noticed.ts';
 import { wayNow, withWays } from './ways.ts';
 
 /** All that tables think of on a board. */
-export const boardMind: BoardMind = { knownHere, knownOfMoves, wayNow, withWays };
+export const boardMind: BoardMind = { closestOn, knownHere, knownOfMoves, noticedOn, wayNow, withWays };

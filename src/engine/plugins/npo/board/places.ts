@@ -1,5 +1,6 @@
 import type { PlaceWish } from '../../../behaviour/killTeam/step.ts';
 import type { Where } from '../../../behaviour/killTeam/table.ts';
+import type { BattleBoard } from '../../../board/battleBoard.ts';
 import { geometry } from '../../../board/geometry.ts';
 import type { BoardMove } from '../../../board/move/boardMove.ts';
 import type { Spot } from '../../../board/move/spots.ts';
@@ -13,14 +14,14 @@ import { inchesBetween, type Mark, placeNamed, zonesOf } from './named.ts';
 import { sightedBy } from './sighted.ts';
 import { isCovered, spotsFor } from './spots.ts';
 
-/** An enemy that looks for a place by the WHERE of a row, for a step of its plan. `then`: whom it shoots at next, from there. */
+/** An enemy that looks for a place by the WHERE of a row, for a step of its plan. `shootsAt`: whom it shoots at next, from there. */
 export interface Seeker {
   readonly game: Game;
   readonly enemy: Operative;
   readonly move: BoardMove;
   readonly step: PlannedStep;
   readonly where: Where;
-  readonly then: string | null;
+  readonly shootsAt: string | null;
 }
 
 type Is = (spot: Spot) => boolean;
@@ -42,7 +43,7 @@ function rather(spots: readonly Spot[], is: Is): readonly Spot[] {
 }
 
 /** Whom a place is for: whom it shoots at next, or the one of the step; null: nobody in particular. */
-export const aimOf = ({ step, then }: Seeker): string | null => then ?? step.target;
+const aimOf = ({ step, shootsAt }: Seeker): string | null => shootsAt ?? step.target;
 
 /** Whether somebody can be attacked from a place: whom it is for, or anybody. */
 export function attacks(seeker: Seeker, isClear: boolean): Is {
@@ -134,8 +135,19 @@ function known(marks: readonly (Mark | null)[]): readonly Mark[] | 'unknown' {
   return found.length === 0 ? 'unknown' : found;
 }
 
+/** Where its group patrols now: from marker to marker of the board, another one in each turning point. */
+function waypointOf({ game: { state }, enemy }: Seeker, board: BattleBoard): Mark | null {
+  const groups = [...new Set(ofSide(state, enemy.side).map(({ card }) => card))];
+  const markers = zonesOf(board, 'marker');
+  return markers[(state.turningPoint + groups.indexOf(enemy.card)) % markers.length] ?? null;
+}
+
 /** Where the row heads for; null: nowhere in particular; `unknown`: the board does not know where that is. */
-function headedFor({ game: { state }, where }: Seeker): readonly Mark[] | 'unknown' | null {
+function headedFor(seeker: Seeker): readonly Mark[] | 'unknown' | null {
+  const {
+    game: { state },
+    where,
+  } = seeker;
   const { board, npo } = state;
   if (board === undefined) return 'unknown';
   switch (where.toward) {
@@ -153,7 +165,7 @@ function headedFor({ game: { state }, where }: Seeker): readonly Mark[] | 'unkno
     case 'entry':
       return known(zonesOf(board, 'entry'));
     case 'waypoint':
-      return 'unknown';
+      return known([waypointOf(seeker, board)]);
   }
 }
 
@@ -189,7 +201,7 @@ function headed(seeker: Seeker, spots: readonly Spot[], marks: readonly Mark[] |
 }
 
 /**
- * The place where a move ends by the WHERE of its row, the cheapest of equals and then always the same; null: there is none;
+ * The place where a move ends by the WHERE of its row, the cheapest of equals, always the same one; null: there is none;
  * `unknown`: the board does not know where it heads for.
  */
 export function placeFor(seeker: Seeker): Spot | 'unknown' | null {
@@ -199,6 +211,6 @@ export function placeFor(seeker: Seeker): Spot | 'unknown' | null {
   const all = spotsFor(game, seeker.move);
   const may = where.cover === 'must' ? all.filter((spot) => isCovered(game, spot)) : all;
   if (may.length === 0) return null;
-  const aimed = seeker.then === null ? may : rather(may, attacks(seeker, false));
+  const aimed = seeker.shootsAt === null ? may : rather(may, attacks(seeker, false));
   return headed(seeker, wished(seeker, aimed), marks)[0] ?? null;
 }

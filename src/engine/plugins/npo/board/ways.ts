@@ -23,17 +23,17 @@ const isMove = (step: PlannedStep): step is MoveStep =>
 /** A move of a plan, and at whom it shoots straight after it; null: at nobody. */
 interface Going {
   readonly step: MoveStep;
-  readonly then: string | null;
+  readonly shootsAt: string | null;
 }
 
 const NOWHERE: Where = { cover: 'no', wishes: [] };
 
 /** A step of an enemy with the WHERE of its row; half as far where that says so. */
-function seekerFor(game: Game, enemy: Operative, { step, then }: Going): Seeker {
+function seekerFor(game: Game, enemy: Operative, { step, shootsAt }: Going): Seeker {
   const where = tableFor(game, enemy).rows.find(({ id }) => id === step.row)?.where ?? NOWHERE;
   const move = moveOnBoard(game, enemy, step.action);
   const half = toGrid(Math.ceil(toInches(move.allowance) / 2));
-  return { game, enemy, step, then, where, move: where.upTo === 'half' ? { ...move, allowance: half } : move };
+  return { game, enemy, step, shootsAt, where, move: where.upTo === 'half' ? { ...move, allowance: half } : move };
 }
 
 /** Where the step ends; null: no place can be had; `unknown`: the board does not know. */
@@ -58,8 +58,8 @@ function wayFor(game: Game, enemy: Operative, going: Going): FoundWay | 'unknown
   if (spot === null || spot === 'unknown') return spot;
   const way = geometry().pathOn(board, seeker.move, spot.at);
   if (way === null) return null;
-  const { step, then } = going;
-  const isForSomebody = then !== null || (step.wish !== null && isTargetWish(step.wish));
+  const { step, shootsAt } = going;
+  const isForSomebody = shootsAt !== null || (step.wish !== null && isTargetWish(step.wish));
   return { path: way.points, isAsWished: !isForSomebody || attacks(seeker, false)(spot) };
 }
 
@@ -85,8 +85,8 @@ export function withWays(game: Game, enemy: Operative, plan: readonly PlannedSte
       continue;
     }
     const next = plan[at + 1];
-    const then = next?.action === 'shoot' ? next.target : null;
-    const way = wayFor(now, operativeById(now.state, enemy.id), { step, then });
+    const shootsAt = next?.action === 'shoot' ? next.target : null;
+    const way = wayFor(now, operativeById(now.state, enemy.id), { step, shootsAt });
     if (way === null) return { steps, barred: at === 0 ? step.row : null };
     if (way === 'unknown') return { steps: [...steps, ...plan.slice(at)], barred: null };
     steps.push({ ...step, path: way.path });
@@ -105,6 +105,6 @@ export function wayNow(game: Game, enemy: Operative, step: PlannedStep): readonl
   const from = game.state.board?.places[enemy.id];
   if (from === undefined || !isMove(step)) return null;
   if (step.path !== undefined && isSame(from, step.path[0])) return step.path;
-  const way = wayFor(game, enemy, { step, then: null });
+  const way = wayFor(game, enemy, { step, shootsAt: null });
   return way === null || way === 'unknown' ? null : way.path;
 }
