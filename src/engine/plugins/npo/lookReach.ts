@@ -8,10 +8,13 @@ import { behaviourOf, targetsOf } from './view.ts';
 /** Those that look for whom to shoot; the others for whom to charge, which no gun's range limits. */
 const SHOOTERS: ReadonlySet<BehaviourName> = new Set<BehaviourName>(['marksman', 'heavy', 'caster']);
 
+/** It looks for whom to shoot. */
+export const isShooter = (enemy: Operative): boolean => SHOOTERS.has(behaviourOf(enemy));
+
 /** How far it sees, and its gun reaches where it looks for whom to shoot; null: nothing limits it. */
 export function lookReach(game: Game, enemy: Operative): number | null {
   const seen = sightOf(game.state, enemy);
-  if (!SHOOTERS.has(behaviourOf(enemy))) return seen;
+  if (!isShooter(enemy)) return seen;
   const [target] = targetsOf(game.state);
   const weapon = target === undefined ? null : gunFor(game, enemy, target);
   return weapon === null ? seen : rangeOf(game.rules, game.state, { shooter: enemy, weapon, via: 'action' });

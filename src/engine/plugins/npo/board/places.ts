@@ -155,7 +155,7 @@ function headedFor(seeker: Seeker): readonly Mark[] | 'unknown' | null {
       return null;
     case 'closest':
     case 'away':
-      return known(placesOf(state, targetsOf(state)));
+      return targetsOf(state).length === 0 ? null : known(placesOf(state, targetsOf(state)));
     case 'targetLocation':
       return known([placeNamed(state, npo?.targetLocation)]);
     case 'noise':

@@ -1,11 +1,13 @@
+import { targetNumber } from '../../../behaviour/killTeam/fact.ts';
 import type { Look } from '../../../board/looks.ts';
 import { factsNow } from '../../../family/killteam/attack/attackContext.ts';
 import { factsOfLook } from '../../../family/killteam/attack/boardGeometry.ts';
 import { effectiveFacts } from '../../../family/killteam/attack/effectiveFacts.ts';
-import { hidden, hidesInCover, rangeOf } from '../../../family/killteam/attack/targeting.ts';
+import { hidden, hidesInCover, rangeOf, sightOf } from '../../../family/killteam/attack/targeting.ts';
 import type { Operative } from '../../../family/killteam/model/operative.ts';
 import type { Game } from '../../../family/killteam/rules/game.ts';
-import { lookReach } from '../lookReach.ts';
+import { isShooter } from '../lookReach.ts';
+import { tableFor } from '../thought.ts';
 import { gunFor } from '../threat.ts';
 
 /** What one look tells of somebody, as the table would tell it. */
@@ -20,13 +22,23 @@ const UNSEEN: Sighted = { valid: false, inCover: false, obscured: false };
 /** What may differ by nothing, in inches. */
 const NEAR = 1e-6;
 
+const VALID = targetNumber('validTarget');
+
+/** It looks for whom to charge, and its table charges whom it sees, however far a gun of it goes. */
+const chargesAtSight = (game: Game, enemy: Operative): boolean =>
+  !isShooter(enemy) &&
+  tableFor(game, enemy).rows.some(
+    ({ action, who }) => action === 'charge' && who.where.some(({ fact }) => fact === VALID),
+  );
+
 /** How an enemy has somebody whom it looks at: whom it may attack, by its gun if it shoots, and how that is hidden. */
 export function sightedBy(game: Game, enemy: Operative, target: Operative): (look: Look) => Sighted {
   const { rules, state } = game;
   const weapon = gunFor(game, enemy, target);
-  const most = lookReach(game, enemy);
   const reach =
-    most === null || weapon === null ? most : rangeOf(rules, state, { shooter: enemy, weapon, target, via: 'action' });
+    weapon === null || chargesAtSight(game, enemy)
+      ? sightOf(state, enemy)
+      : rangeOf(rules, state, { shooter: enemy, weapon, target, via: 'action' });
   return (look) => {
     if (look.leaning === null || (reach !== null && look.inches > reach + NEAR)) return UNSEEN;
     const told = factsOfLook(look);
