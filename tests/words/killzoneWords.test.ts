@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { killzonesFiles } from '../../src/content/packs/killzones/files.ts';
+import { randomKillzone } from '../../src/content/killzones/randomKillzone.ts';
 import { THEATRES } from '../../src/content/killzones/schema.ts';
 import { type Answer, type Finding, FINDINGS, MOVES } from '../../src/engine/board/lint/finding.ts';
 import { boardAnswerSaid, boardFindingSaid } from '../../src/words/boardFinding.ts';
@@ -24,7 +25,8 @@ function written(value: unknown, found: Set<string>, key = ''): Set<string> {
 }
 
 const { 'pack.json': _, ...rows } = killzonesFiles;
-const all = [...written(rows, new Set())];
+const random = randomKillzone('a', { size: [30, 22], theatre: 'standard', density: 'open', symmetry: null }, new Map());
+const all = [...written(rows, written(random, new Set()))];
 
 const at = { at: ['wall', 'shed'], where: { x: 0, y: 0 }, answers: [] };
 /** One of each. */

@@ -48,6 +48,12 @@ const boards: Names = {
   'Ferry Landing': 'Embarcadère du bac',
 };
 
+/** What boards by chance are called. */
+const drawn: Names = {
+  'Random board': 'Plateau au hasard',
+  'Drawn by chance, looked over by the app.': 'Tiré au sort, vérifié par l’application.',
+};
+
 const texts: Names = {
   'Close. Tanks and a pipe cut the hall in two, and a ruined corner looks down on either half.':
     'Étroit. Des cuves et un tuyau coupent la salle en deux, et un coin de ruine domine chaque moitié.',
@@ -74,7 +80,7 @@ const texts: Names = {
 };
 
 export const killzones: Words<'killzones'> = {
-  content: { names: {}, byName: { ...pieces, ...zones, ...boards, ...texts }, texts: {} },
+  content: { names: {}, byName: { ...pieces, ...zones, ...boards, ...drawn, ...texts }, texts: {} },
   theatres: { standard: 'Partout', frontline: 'Front', underhive: 'Bas-fonds', 'void-hulk': 'Épave' },
   length: (inches) => `${String(inches).replace('.', ',')}″`,
   findings: {

@@ -98,13 +98,15 @@ function tight(one: Boxed, other: Boxed): Finding | null {
   return { what: 'tightGap', at: [one.id, other.id], where: middleOf([from, to]), inches: toInches(length), answers };
 }
 
-/** What is wrong between two pieces: they are in each other, or so near that no base fits between. */
+function between(one: Boxed, other: Boxed): Finding | null {
+  return areFar(one, other) ? null : (overlapping(one, other) ?? tight(one, other));
+}
+
+/** What is wrong between two pieces: they are in each other, or so near that no base fits between; null: nothing. */
+export const lintPair = (one: MapPiece, other: MapPiece): Finding | null => between(boxed(one), boxed(other));
+
+/** What is wrong between any two pieces of a board. */
 export function lintPairs({ pieces }: BoardMap): readonly Finding[] {
   const all = pieces.map(boxed);
-  return all.flatMap((one, at) =>
-    all.slice(at + 1).flatMap((other) => {
-      const found = areFar(one, other) ? null : (overlapping(one, other) ?? tight(one, other));
-      return found === null ? [] : [found];
-    }),
-  );
+  return all.flatMap((one, at) => all.slice(at + 1).flatMap((other) => between(one, other) ?? []));
 }
