@@ -3,7 +3,8 @@ import type { BoardMap } from '../boardMap.ts';
 import { lookFrom, standingAt } from '../looks.ts';
 import type { Hidden } from '../outcome.ts';
 import { distance } from '../plane.ts';
-import { EPSILON, INCH } from '../units.ts';
+import { INCH } from '../units.ts';
+import { areApart } from './apart.ts';
 import { type Body, USUAL } from './body.ts';
 import type { Draw } from './draw.ts';
 import { setUpZones, spotsIn } from './spots.ts';
@@ -50,9 +51,6 @@ function exposure(board: BattleBoard, lookouts: readonly BoardPlace[], at: Board
   const seen = lookouts.map((from) => lookFrom(board, standingAt(from), standingAt(at)).hidden);
   return seen.reduce((sum, hidden) => sum + (hidden === null ? 0 : SEEN[hidden]), 0) / Math.max(1, lookouts.length);
 }
-
-const areApart = (one: BoardPlace, other: BoardPlace): boolean =>
-  one.z !== other.z || distance(one, other) >= one.radius + other.radius - EPSILON;
 
 /** How near one's own are: 1 right beside, 0 far enough. */
 function crowding(own: readonly BoardPlace[], at: BoardPlace): number {

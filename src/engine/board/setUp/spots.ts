@@ -8,7 +8,7 @@ import { EPSILON } from '../units.ts';
 import type { Body } from './body.ts';
 
 /** All of a board as a place to set up in. */
-const wholeBoard = ({ width, height }: BoardMap): Polygon => [
+export const wholeBoard = ({ width, height }: BoardMap): Polygon => [
   { x: 0, y: 0 },
   { x: width, y: 0 },
   { x: width, y: height },

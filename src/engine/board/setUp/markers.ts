@@ -1,0 +1,98 @@
+import type { BoardMap, MapZone } from '../boardMap.ts';
+import { convexOf } from '../part.ts';
+import { type Point, distance, distanceToPolygon } from '../plane.ts';
+import { INCH } from '../units.ts';
+import { USUAL } from './body.ts';
+import type { Draw } from './draw.ts';
+import { shuffled } from './shuffled.ts';
+import { setUpZones, spotsIn, wholeBoard } from './spots.ts';
+
+/** Markers that a scenario lays out: `entry` is where somebody comes in, all others lie on the board. */
+export interface WantedMarkers {
+  readonly id: string;
+  readonly kind: 'entry' | 'marker';
+  readonly count: number;
+}
+
+/** A marker where it lies: which of those wanted it is, counted from 0, and the zone of the board that it is; null: none. */
+export interface LaidMarker {
+  readonly id: string;
+  readonly number: number;
+  readonly at: Point;
+  readonly zone: string | null;
+}
+
+const middleOf = ({ corners }: MapZone): Point => ({
+  x: Math.round(corners.reduce((sum, [x]) => sum + x, 0) / Math.max(1, corners.length)),
+  y: Math.round(corners.reduce((sum, [, y]) => sum + y, 0) / Math.max(1, corners.length)),
+});
+
+interface Free {
+  readonly at: Point;
+  readonly zone: string | null;
+}
+
+/** The zones of a kind, first those of neither side, in an order by chance. */
+function zonesFor({ zones }: BoardMap, kind: MapZone['kind'], draw: Draw): readonly Free[] {
+  const of = zones.filter((zone) => zone.kind === kind && typeof shapeOf(zone) !== 'string');
+  const neither = of.filter(({ side }) => side === undefined);
+  const sides = of.filter(({ side }) => side !== undefined);
+  return [...shuffled(neither, draw), ...shuffled(sides, draw)].map((zone) => ({ at: middleOf(zone), zone: zone.id }));
+}
+
+const shapeOf = ({ corners }: MapZone) => convexOf(corners.map(([x, y]) => ({ x, y })));
+
+/** How far markers lie from each other, where there is room; else nearer and nearer. */
+const APART = [6, 5, 4, 3, 2, 1].map((inches) => inches * INCH);
+
+/** Everywhere a marker can lie that is no zone: on the killzone floor where somebody can stand, in no drop zone. */
+function openGround(map: BoardMap): readonly Point[] {
+  const hasZones = map.zones.some(({ kind }) => kind === 'drop');
+  const drops = hasZones ? [...setUpZones(map, 0), ...setUpZones(map, 1)] : [];
+  return spotsIn(map, wholeBoard(map), USUAL, INCH)
+    .filter(({ z }) => z === 0)
+    .filter((spot) => drops.every((zone) => distanceToPolygon(spot, zone) > 0))
+    .map(({ x, y }) => ({ x, y }));
+}
+
+function openPlace(ground: readonly Point[], laid: readonly LaidMarker[], draw: Draw): Free | null {
+  for (const apart of APART) {
+    const free = ground.filter((point) => laid.every(({ at }) => distance(at, point) >= apart));
+    const at = free[free.length === 0 ? 0 : draw(free.length)];
+    if (at !== undefined) return { at, zone: null };
+  }
+  return null;
+}
+
+/**
+ * Where the markers of a scenario lie on a board: entry points and markers that it has are taken first, each once, then open
+ * ground, well apart. What a scenario says of them in words is up to whoever moves them. Who finds no room is left out. The same
+ * seed, the same places.
+ */
+export function layMarkers(map: BoardMap, wanted: readonly WantedMarkers[], draw: Draw): readonly LaidMarker[] {
+  const left = { entry: [...zonesFor(map, 'entry', draw)], marker: [...zonesFor(map, 'marker', draw)] };
+  const ground = openGround(map);
+  const laid: LaidMarker[] = [];
+  for (const { id, kind, count } of wanted)
+    for (let number = 0; number < count; number += 1) {
+      const free = left[kind].shift() ?? openPlace(ground, laid, draw);
+      if (free !== null) laid.push({ id, number, ...free });
+    }
+  return laid;
+}
+
+/** The entry points of a board that a side may use: its own and those of neither. */
+export const entriesFor = ({ zones }: BoardMap, side: 0 | 1): readonly MapZone[] =>
+  zones.filter((zone) => zone.kind === 'entry' && (zone.side ?? side) === side);
+
+/** An entry point of a board by chance, farther than this from all of these where there is one, in grid steps; null: it has none. */
+export function randomEntry(
+  map: BoardMap,
+  { farFrom = [], than = 0 }: { readonly farFrom?: readonly Point[]; readonly than?: number },
+  draw: Draw,
+): MapZone | null {
+  const entries = map.zones.filter(({ kind }) => kind === 'entry');
+  const far = entries.filter((entry) => farFrom.every((at) => distance(middleOf(entry), at) > than));
+  const all = far.length === 0 ? entries : far;
+  return all[all.length === 0 ? 0 : draw(all.length)] ?? null;
+}

@@ -1,0 +1,72 @@
+import type { BoardPlace } from '../battleBoard.ts';
+import type { BoardMap } from '../boardMap.ts';
+import { type Point, type Polygon, distance, distanceToPolygon } from '../plane.ts';
+import { INCH } from '../units.ts';
+import { areApart } from './apart.ts';
+import type { Body } from './body.ts';
+import type { Draw } from './draw.ts';
+import type { Newcomer } from './placeRest.ts';
+import { setUpZones, spotsIn, wholeBoard } from './spots.ts';
+
+type Places = Readonly<Record<string, BoardPlace>>;
+
+/** How fine places are that are drawn, in grid steps; and where none of those is left. */
+const SPACING = INCH / 2;
+const CLOSE = INCH / 4;
+
+/** Where somebody may come to stand: within so much of a place, and outside of these zones. In grid steps. */
+interface Area {
+  readonly near?: { readonly at: Point; readonly within: number };
+  readonly outside: readonly Polygon[];
+}
+
+const isIn = ({ near, outside }: Area, place: BoardPlace): boolean =>
+  (near === undefined || distance(near.at, place) + place.radius <= near.within) &&
+  outside.every((zone) => distanceToPolygon(place, zone) > place.radius);
+
+/** Free places for somebody: on a finer lattice where there is none on the usual one. */
+function freeFor(map: BoardMap, body: Body, area: Area, others: readonly BoardPlace[]): readonly BoardPlace[] {
+  const on = (spacing: number) =>
+    spotsIn(map, wholeBoard(map), body, spacing).filter(
+      (spot) => isIn(area, spot) && others.every((other) => areApart(other, spot)),
+    );
+  const usual = on(SPACING);
+  return usual.length > 0 ? usual : on(CLOSE);
+}
+
+/** One of three stands by what they guard, within so much of it. */
+const GUARDS = 3;
+const GUARDED = 6 * INCH;
+
+const middle = ({ width, height }: BoardMap): Point => ({ x: width / 2, y: height / 2 });
+
+/**
+ * Where enemies stand at the start: a third of them within 6″ of what they guard (the middle of the board, unless it is told), all
+ * others anywhere, none in the drop zone of the other side. Who finds no room is left out. The same seed, the same places.
+ * Source: rules/acolyte.md C11.
+ */
+export function scatter(
+  map: BoardMap,
+  {
+    who,
+    taken,
+    guarded = middle(map),
+  }: { readonly who: readonly Newcomer[]; readonly taken: Places; readonly guarded?: Point },
+  against: 0 | 1,
+  draw: Draw,
+): Places {
+  const hasZones = map.zones.some(({ kind }) => kind === 'drop');
+  const outside = hasZones ? setUpZones(map, against) : [];
+  const coming = who.filter(({ id }) => taken[id] === undefined);
+  const guards = Math.ceil(coming.length / GUARDS);
+  const placed: Record<string, BoardPlace> = {};
+  for (const [at, { id, body }] of coming.entries()) {
+    const others = [...Object.values(taken), ...Object.values(placed)];
+    const near = { at: guarded, within: GUARDED };
+    const guarding = at < guards ? freeFor(map, body, { near, outside }, others) : [];
+    const free = guarding.length > 0 ? guarding : freeFor(map, body, { outside }, others);
+    const place = free[free.length === 0 ? 0 : draw(free.length)];
+    if (place !== undefined) placed[id] = place;
+  }
+  return placed;
+}

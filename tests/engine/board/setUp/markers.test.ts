@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { loadBundledPack } from '../../../../src/content/bundledPack.ts';
+import { loadBundledKillzones } from '../../../../src/content/killzones/bundledKillzones.ts';
+import { wantedMarkers } from '../../../../src/content/killzones/wantedMarkers.ts';
+import { misplacedAt } from '../../../../src/engine/board/placing.ts';
+import { distanceToPolygon } from '../../../../src/engine/board/plane.ts';
+import { bodyOn } from '../../../../src/engine/board/setUp/body.ts';
+import { drawFrom } from '../../../../src/engine/board/setUp/draw.ts';
+import { entriesFor, layMarkers, randomEntry } from '../../../../src/engine/board/setUp/markers.ts';
+import { scatter } from '../../../../src/engine/board/setUp/scatter.ts';
+import { setUpZones } from '../../../../src/engine/board/setUp/spots.ts';
+import { INCH, toGrid } from '../../../../src/engine/board/units.ts';
+import { block, mapOf } from '../../../support/board/onBoard.ts';
+
+const { killzones } = await loadBundledKillzones();
+const maps = [...killzones.values()].map(({ map }) => map);
+const missions = [...(await loadBundledPack()).missions.values()];
+const ours = maps.filter(({ width }) => width === toGrid(30));
+const [first] = ours;
+if (first === undefined) throw new Error('no killzone');
+
+const horde = (count: number, millimetres = 32) =>
+  Array.from({ length: count }, (_, at) => ({ id: `e${at}`, body: bodyOn(millimetres) }));
+
+describe('the markers of a scenario on a board', () => {
+  it('should all lie on each of ours, each somewhere else, the same by the same seed', () => {
+    for (const { plan } of missions)
+      for (const map of ours) {
+        const wanted = plan === undefined ? [] : wantedMarkers(plan, 3);
+        const laid = layMarkers(map, wanted, drawFrom('a'));
+        expect(laid).toHaveLength(wanted.reduce((sum, { count }) => sum + count, 0));
+        expect(new Set(laid.map(({ at }) => `${at.x} ${at.y}`)).size).toBe(laid.length);
+        expect(layMarkers(map, wanted, drawFrom('a'))).toEqual(laid);
+      }
+  });
+
+  it('should count those that Acolytes bring', () => {
+    const marker = { id: 'clue', name: 'Clue', kind: 'clue' as const, count: 5, perAcolyte: 1, where: 'anywhere' };
+    const stair = { ...marker, id: 'stair', kind: 'entry' as const, count: 1, perAcolyte: 0 };
+    expect(wantedMarkers({ markers: [marker, stair] }, 3)).toEqual([
+      { id: 'clue', kind: 'marker', count: 7 },
+      { id: 'stair', kind: 'entry', count: 1 },
+    ]);
+    expect(wantedMarkers({ markers: [marker] }, 1)[0]?.count).toBe(5);
+  });
+
+  it('should take those of the board first, entry points of neither side before those of one', () => {
+    const laid = layMarkers(
+      first,
+      [
+        { id: 'lamp', kind: 'marker', count: 4 },
+        { id: 'stair', kind: 'entry', count: 3 },
+      ],
+      drawFrom('a'),
+    );
+    const zones = laid.map(({ zone }) => String(zone));
+    expect(zones.slice(0, 3).toSorted()).toEqual(['marker-1', 'marker-2', 'marker-3']);
+    expect(zones[3]).toBe('null');
+    expect(zones.slice(4, 6).toSorted()).toEqual(['entry-3', 'entry-4']);
+    expect(['entry-1', 'entry-2']).toContain(zones[6]);
+    expect(laid.map(({ number }) => number)).toEqual([0, 1, 2, 3, 0, 1, 2]);
+  });
+
+  it('should lie well apart on open ground, outside of drop zones', () => {
+    const laid = layMarkers(
+      { ...first, zones: first.zones.filter(({ kind }) => kind === 'drop') },
+      [{ id: 'a', kind: 'marker', count: 5 }],
+      drawFrom('b'),
+    );
+    for (const [at, one] of laid.entries())
+      for (const other of laid.slice(at + 1))
+        expect(Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y)).toBeGreaterThanOrEqual(5 * INCH);
+    const drops = [...setUpZones(first, 0), ...setUpZones(first, 1)];
+    expect(laid.some(({ at }) => drops.some((zone) => distanceToPolygon(at, zone) === 0))).toBe(false);
+  });
+
+  it('should be left out where there is no room', () => {
+    const full = mapOf(block('rock', { left: 0, near: 0, right: 30, far: 22, high: 3 }, 'Heavy'));
+    expect(layMarkers(full, [{ id: 'a', kind: 'marker', count: 2 }], drawFrom('a'))).toEqual([]);
+  });
+
+  it('should know which entry points a side has, and draw one far from somebody', () => {
+    expect(entriesFor(first, 0).map(({ id }) => id)).toEqual(['entry-1', 'entry-3', 'entry-4']);
+    const away = { farFrom: [{ x: 0, y: toGrid(11) }], than: 20 * INCH };
+    expect(randomEntry(first, away, drawFrom('a'))?.id).toBe('entry-2');
+    expect(randomEntry(first, { ...away, than: 90 * INCH }, drawFrom('a'))).not.toBeNull();
+    expect(randomEntry(mapOf(), {}, drawFrom('a'))).toBeNull();
+  });
+});
+
+describe('enemies at the start', () => {
+  it.each(ours)('should stand a third by what they guard, none in the other drop zone: $id', (map) => {
+    const placed = scatter(map, { who: horde(9), taken: {} }, 0, drawFrom('a'));
+    expect(Object.keys(placed)).toHaveLength(9);
+    const near = Object.values(placed).filter(
+      ({ x, y }) => Math.hypot(x - map.width / 2, y - map.height / 2) <= 6 * INCH,
+    );
+    expect(near.length).toBeGreaterThanOrEqual(3);
+    for (const [id, at] of Object.entries(placed)) {
+      const others = Object.keys(placed).filter((other) => other !== id);
+      expect(misplacedAt({ map, reading: 'thirdEdition', places: placed }, at, others)).toBeNull();
+      expect(setUpZones(map, 0).some((zone) => distanceToPolygon(at, zone) < at.radius)).toBe(false);
+    }
+    expect(scatter(map, { who: horde(9), taken: {} }, 0, drawFrom('a'))).toEqual(placed);
+    expect(scatter(map, { who: horde(9), taken: {} }, 0, drawFrom('b'))).not.toEqual(placed);
+  });
+
+  it('should guard what they are told, and leave who has a place', () => {
+    const guarded = { x: toGrid(26), y: toGrid(4) };
+    const taken = { e0: { x: toGrid(20), y: toGrid(11), z: 0, ...bodyOn(32) } };
+    const placed = scatter(mapOf(), { who: horde(4), taken, guarded }, 0, drawFrom('a'));
+    expect(Object.keys(placed)).toEqual(['e1', 'e2', 'e3']);
+    const { e1 } = placed;
+    expect(Math.hypot((e1?.x ?? 0) - guarded.x, (e1?.y ?? 0) - guarded.y)).toBeLessThanOrEqual(6 * INCH);
+  });
+});
