@@ -17,6 +17,9 @@ type ActTileProps = {
   readonly onPress: () => void;
 };
 
+/** Longer names are set smaller. */
+const SHORT = 8;
+
 /** One act as a tile of the dock: icon, name, what the board knows of it, cost. */
 export function ActTile({ icon, title, detail, cost, more = false, ...rest }: ActTileProps) {
   const keyHint = useKeyNow(rest.keyHint);
@@ -25,7 +28,7 @@ export function ActTile({ icon, title, detail, cost, more = false, ...rest }: Ac
   return (
     <button
       type="button"
-      className={classNames(styles.tile, more && styles.more)}
+      className={classNames(styles.tile, more && styles.more, title.length > SHORT && styles.long)}
       aria-label={spoken}
       aria-keyshortcuts={keyHint ?? undefined}
       onClick={press}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Board.module.css';
-import { type Frame, type Pixel, pixelOf, spotOf, zoomed } from './frame.ts';
+import { type Frame, isSeen, type Pixel, pixelOf, spotOf, zoomed } from './frame.ts';
 import { Ground } from './Ground.tsx';
 import { cut, LONGEST, type Placed, placeLabels, widthOf } from './labels.ts';
 import type { GroundShown, Spot, TokenShown } from './shown.ts';
@@ -49,13 +49,15 @@ const FIGURE = 16;
 /** Where each name stands that has room. */
 function labelled(tokens: readonly TokenShown[], frame: Frame, { crowded, close }: Parameters<typeof isNamed>[1]) {
   const size = symbolSize(frame.size);
-  const named = tokens.map((token) => {
-    const text = isNamed(token, { crowded, close }) ? cut(token.name, LABEL) : '';
-    const figure = token.figure === undefined ? 0 : widthOf(token.figure, FIGURE);
-    const width = Math.min(LONGEST, Math.max(widthOf(text, LABEL), figure)) + 4;
-    const height = LABEL_HEIGHT + (token.figure === undefined ? 0 : FIGURE_HEIGHT);
-    return { token, text, width, height };
-  });
+  const named = tokens
+    .filter(({ at }) => isSeen(frame, at))
+    .map((token) => {
+      const text = isNamed(token, { crowded, close }) ? cut(token.name, LABEL) : '';
+      const figure = token.figure === undefined ? 0 : widthOf(token.figure, FIGURE);
+      const width = Math.min(LONGEST, Math.max(widthOf(text, LABEL), figure)) + 4;
+      const height = LABEL_HEIGHT + (token.figure === undefined ? 0 : FIGURE_HEIGHT);
+      return { token, text, width, height };
+    });
   const placed: Placed = placeLabels(
     named.map(({ token, text, width, height }) => ({
       id: token.id,

@@ -5,7 +5,7 @@ import type { Pixel } from './frame.ts';
 import { halfOf } from './symbols.ts';
 import type { TokenShown } from './shown.ts';
 
-/** Of a square of the same area, how far a lozenge reaches. */
+/** How far a lozenge reaches that looks as large as a square of edge 1. */
 const LOZENGE = 0.595;
 
 const square = (half: number): string => `M${-half} ${-half}H${half}V${half}H${-half}Z`;
@@ -13,7 +13,7 @@ const lozenge = (half: number): string => `M0 ${-half}L${half} 0L0 ${half}L${-ha
 
 /** The outline of a symbol that stands so many px within its own. */
 const outline = (side: TokenShown['side'], size: number, within = 0): string =>
-  side === 'enemy' ? lozenge(size * LOZENGE * Math.SQRT2 * 0.84 - within * 1.3) : square(size / 2 - within);
+  side === 'enemy' ? lozenge(size * LOZENGE - within * 1.3) : square(size / 2 - within);
 
 /** Four corners about it. */
 const brackets = (half: number): string =>

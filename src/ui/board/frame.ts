@@ -68,6 +68,13 @@ export function spotOf({ turn, scale, centre, size }: Frame, { left, top }: Pixe
   return { x: centre.x + right[0] * across + down[0] * along, y: centre.y + right[1] * across + down[1] * along };
 }
 
+/** Whether a place is within the map. */
+export function isSeen(frame: Frame, spot: Spot): boolean {
+  const { left, top } = pixelOf(frame, spot);
+  const { width, height } = frame.size;
+  return left >= 0 && top >= 0 && left <= width && top <= height;
+}
+
 /** How large the board is on the screen, in inches, as it is turned. */
 const turnedExtent = ({ width, depth }: Extent, turn: Turn): Size =>
   isUpright(turn) ? { width: depth, height: width } : { width, height: depth };

@@ -123,12 +123,18 @@ export function MoveDock({ chosen, board }: { readonly chosen: MoveChosen; reado
         />
       )}
       <div className={styles.put}>
-        <SectionHead asked title={told.title(words.actions[action].name, look.name(actor.id))} />
+        <SectionHead
+          asked
+          title={told.title(words.actions[action].name, look.name(actor.id))}
+          {...(way === null && { note: told.hint })}
+        />
         <WhichMove chosen={chosen} />
-        {way === null && <p>{chosen.lost ? told.lost : told.hint}</p>}
+        {chosen.lost && <p>{told.lost}</p>}
         {chosen.slid && <p>{told.slid}</p>}
-        <EndByNumbers action={action} />
-        <PlainButton icon="back" tone="quiet" label={words.common.cancel} onPress={() => hand.start(null)} />
+        <div className={styles.ways}>
+          <EndByNumbers action={action} />
+          <PlainButton icon="back" tone="quiet" label={words.common.cancel} onPress={() => hand.start(null)} />
+        </div>
       </div>
       {way !== null && <FromHere chosen={chosen} board={board} way={way} />}
     </div>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
-import { toInches } from '../../../engine/board/units.ts';
 import { useScene } from '../../../scene/useScene.ts';
 import { KeyButton } from '../../../ui/KeyButton.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
@@ -45,9 +44,7 @@ export function PutDown({ id, board }: { readonly id: string; readonly board: Ba
   const desk = useDesk();
   const hand = useHand();
   const { look } = useScene();
-  const { put, level } = useWords('board');
-  const { map } = board;
-  const highest = Math.max(0, ...map.pieces.flatMap(({ parts }) => parts.map(({ high }) => high)));
+  const { put } = useWords('board');
   return (
     <div className={styles.put} data-part="put">
       <SectionHead asked title={put.title(look.name(id))} note={put.hint} />
@@ -57,7 +54,7 @@ export function PutDown({ id, board }: { readonly id: string; readonly board: Ba
           label={put.floor}
           options={[
             { value: 'ground', label: put.ground },
-            { value: 'top', label: level(toInches(highest)) },
+            { value: 'top', label: put.top },
           ]}
           value={hand.level}
           onChange={hand.setLevel}

@@ -9,9 +9,6 @@ import type { Spot } from '../../../ui/board/shown.ts';
 import { inches } from '../../../words/format.ts';
 import { floorsAt } from './placing.ts';
 
-/** How far a tap may be from where one can end, in grid steps. */
-const SLIDES = toGrid(2);
-
 export const spotAt = ({ x, y }: { readonly x: number; readonly y: number }): Spot => ({
   x: toInches(x),
   y: toInches(y),
@@ -33,17 +30,17 @@ export function levelsOf(board: BattleBoard, move: BoardMove): readonly LevelSho
     .map(([z, cells]) => ({ id: `${z}`, high: z > 0, cells }));
 }
 
-/** The nearest place to a spot where the move can end; null: none is near. */
+/** The nearest place to a spot where the move can end; null: it ends nowhere. */
 function nearestEnd(board: BattleBoard, move: BoardMove, spot: Spot): Place | null {
   const [x, y] = [toGrid(spot.x), toGrid(spot.y)];
   const [nearest] = geometry()
     .reachOn(board, move)
     .map(({ at }) => ({ at, far: Math.hypot(at.x - x, at.y - y) }))
     .toSorted((one, other) => one.far - other.far);
-  return nearest === undefined || nearest.far > SLIDES ? null : nearest.at;
+  return nearest?.at ?? null;
 }
 
-/** The cheapest way to a spot, onto its highest floor that can be reached; else to the nearest end; null: there is none near. */
+/** The cheapest way to a spot, onto its highest floor that can be reached; else to the nearest end; null: there is none. */
 export function wayTo(
   board: BattleBoard,
   move: BoardMove,
