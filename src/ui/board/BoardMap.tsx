@@ -11,6 +11,7 @@ import { tappedAt } from './tapped.ts';
 import { FIGURE_HEIGHT, Label, LABEL_HEIGHT, SpotButton, Token } from './Token.tsx';
 import { type Framing, useFrame } from './useFrame.ts';
 import { type MapDoings, useMapGestures } from './useMapGestures.ts';
+import { useMapKeys } from './useMapKeys.ts';
 
 type BoardMapProps = Framing & {
   /** What it is, its size in it: the name of the group. */
@@ -154,6 +155,7 @@ export function BoardMap(props: BoardMapProps) {
   const { frame, whole, isOwn, show } = useFrame(map, ground, props);
   const size = symbolSize(frame.size);
   useMapGestures(map, doingsOf(props, { frame, farthest: whole.scale, show }));
+  useMapKeys({ frame, farthest: whole.scale, show });
   const close = frame.scale > whole.scale * 1.2;
   const heaviest = tokens.toSorted((one, other) => rankOf(other) - rankOf(one));
   return (

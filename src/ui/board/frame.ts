@@ -68,6 +68,12 @@ export function spotOf({ turn, scale, centre, size }: Frame, { left, top }: Pixe
   return { x: centre.x + right[0] * across + down[0] * along, y: centre.y + right[1] * across + down[1] * along };
 }
 
+/** So far to the right and up on the screen, on the board. */
+export function stepOn(turn: Turn, across: number, up: number): Spot {
+  const { right, down } = AXES[turn];
+  return { x: right[0] * across - down[0] * up, y: right[1] * across - down[1] * up };
+}
+
 /** Whether a place is within the map. */
 export function isSeen(frame: Frame, spot: Spot): boolean {
   const { left, top } = pixelOf(frame, spot);

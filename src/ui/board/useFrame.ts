@@ -26,7 +26,7 @@ const sizeOf = (element: HTMLElement | null): Size => {
 };
 
 /** The screen decides how a board is turned: what lies below it comes and goes. */
-const screenSize = (): Size => ({ width: window.innerWidth, height: window.innerHeight });
+export const screenSize = (): Size => ({ width: window.innerWidth, height: window.innerHeight });
 
 /** How large an element is now. */
 function useSize(element: RefObject<HTMLElement | null>): Size {

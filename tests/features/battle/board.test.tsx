@@ -133,4 +133,45 @@ describe('a battle with a board', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Undo/u }));
     expect(openBattleNow().state.board?.places[vex.id]).toMatchObject({ x: 20_320 });
   });
+
+  it('should shift the end of a move by arrows, make it by Enter and leave it by Escape', async () => {
+    await firefight();
+    const vex = named('Isaura Vex');
+    order(takeUp([], { [vex.id]: stands(8, 10) }));
+    order({ type: 'activate', operative: vex.id, order: 'engage' });
+    showBattle();
+    await map();
+    await userEvent.click(screen.getByRole('button', { name: /^Reposition, 6″/u }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByText(words.move.tap)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /^Reposition, 6″/u }));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}{Enter}');
+    expect(openBattleNow().state.board?.places[vex.id]).toMatchObject({ x: 9 * 2540, y: 10.5 * 2540 });
+  });
+
+  it('should aim at a tapped enemy with what is measured, and shoot at the second press', async () => {
+    await firefight();
+    const [vex, one, other] = [named('Isaura Vex'), named('Fighter 1'), named('Fighter 2')];
+    order(
+      takeUp([block('wall', { left: 13, near: 13, right: 13.3, far: 17, high: 4 }, 'Heavy')], {
+        [vex.id]: stands(8, 10),
+        [one.id]: stands(16, 10),
+        [other.id]: stands(14.2, 15),
+      }),
+    );
+    order({ type: 'activate', operative: vex.id, order: 'engage' });
+    showBattle();
+    await userEvent.click(within(await map()).getByRole('button', { name: /^Fighter 1/u }));
+    await userEvent.click(screen.getByRole('button', { name: 'Shoot' }));
+    const targets = screen.getByRole('group', { name: words.shot.targets });
+    expect(within(targets).getByRole('button', { name: /^Fighter 1 clear · 6\.9″/u })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${words.shot.notInCover}`, 'u') }));
+    expect(within(targets).getByRole('button', { name: /^Fighter 1/u })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('button', { name: /^Undo/u }));
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${words.shot.shoot('Fighter 1')}`, 'u') }));
+    expect(openBattleNow().state.tasks.at(-1)).toMatchObject({ kind: 'shoot', sequence: { target: one.id } });
+  });
 });

@@ -1,6 +1,7 @@
 import type { BoardMap } from '../../board/boardMap.ts';
 import type { BoardPlace } from '../../board/battleBoard.ts';
 import type { OperativeId } from '../../core/ids.ts';
+import type { ShotFacts } from '../../family/killteam/model/facts.ts';
 import type { Overridable } from '../../family/killteam/model/command.ts';
 
 declare module '../../family/killteam/model/command.ts' {
@@ -18,5 +19,12 @@ export type BoardCommand =
       readonly places: Readonly<Record<OperativeId, BoardPlace>>;
     }
   | { readonly type: 'dropBoard' }
+  /** What the board says of a shot is otherwise on the table; it holds until one of both moves. */
+  | {
+      readonly type: 'overruleBoard';
+      readonly shooter: OperativeId;
+      readonly target: OperativeId;
+      readonly facts: Partial<Pick<ShotFacts, 'visible' | 'cover' | 'obscured'>>;
+    }
   /** Set up, or put right by hand; null: taken off the board. */
   | ({ readonly type: 'placeOnBoard'; readonly operative: OperativeId; readonly at: BoardPlace | null } & Overridable);

@@ -2,6 +2,7 @@ import type { Reading } from '../../board/battleBoard.ts';
 import { geometry } from '../../board/geometry.ts';
 import { done, refused, unless } from '../../family/killteam/flow/decide/decision.ts';
 import { findOperative, standing } from '../../family/killteam/model/lookup.ts';
+import { tableGeometry } from '../../family/killteam/attack/attackContext.ts';
 import { reject } from '../../family/killteam/model/rejection.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { BattleDecision, Game } from '../../family/killteam/rules/game.ts';
@@ -43,4 +44,15 @@ export function placeOnBoard(game: Game, { operative, at, override }: Of<'placeO
       { type: 'boardPlaced', operative, at },
     ],
   });
+}
+
+/** What the table says of a shot stands before what the board does: cover and obscured of two features, once they are said by hand. */
+export function overruleBoard(game: Game, { shooter, target, facts }: Of<'overruleBoard'>): BattleDecision {
+  const { state } = game;
+  const [from, at] = [findOperative(game.state, shooter), findOperative(game.state, target)];
+  if (from === null) return refused(reject('unknownOperative', { operative: shooter }));
+  if (at === null) return refused(reject('unknownOperative', { operative: target }));
+  if (state.board === undefined) return noBoard();
+  const now = { ...tableGeometry.shot(state, from, at), ...facts, oneFeature: 'no' as const };
+  return done(game, [{ type: 'factsSet', shooter, target, facts: now }]);
 }

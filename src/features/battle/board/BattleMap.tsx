@@ -11,6 +11,8 @@ import { chanceShort } from '../../../words/chance.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { type Desk, useDesk } from '../desk.ts';
 import { MoveReach, MoveWay } from './MoveOver.tsx';
+import { ShotOver } from './ShotOver.tsx';
+import type { AimChosen } from './useAim.ts';
 import type { MoveChosen } from './useMove.ts';
 import { onTable, tokenShown } from './boardTokens.ts';
 import { useBoardTaps } from './useBoardTaps.ts';
@@ -71,16 +73,35 @@ const reachOf = ({ x, y }: Spot, most: number): readonly Spot[] => [
   { x: x + most, y: y + most },
 ];
 
-type BattleMapProps = { readonly board: BattleBoard; readonly turned: number; readonly move: MoveChosen | null };
+/** What the screen is about: all that a move can come to, or who shoots and all that it can shoot at; else the whole board. */
+function aboutOf(
+  board: BattleBoard,
+  acting: Spot | null,
+  move: MoveChosen | null,
+  aim: AimChosen | null,
+): readonly Spot[] | undefined {
+  if (acting === null) return undefined;
+  if (move !== null) return reachOf(acting, move.most);
+  if (aim === null) return undefined;
+  const targets = aim.targets.filter(({ problem }) => problem === null);
+  return [acting, ...targets.flatMap(({ enemy }) => spotOf(board, enemy.id) ?? [])];
+}
+
+type BattleMapProps = {
+  readonly board: BattleBoard;
+  readonly turned: number;
+  readonly move: MoveChosen | null;
+  readonly aim: AimChosen | null;
+};
 
 /** The board of the open battle. */
-export function BattleMap({ board, turned, move }: BattleMapProps) {
+export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
   const { view } = useTable();
   const words = useWords('board');
   const tokens = useTokens(board);
   const ground = groundShown(board.map);
   const own = useMemo(() => ownSideOf(ground), [ground]);
-  const taps = useBoardTaps(board, move);
+  const taps = useBoardTaps(board, move, aim);
   const acting = spotOf(board, view.table.acting ?? null);
   return (
     <BoardMap
@@ -90,7 +111,7 @@ export function BattleMap({ board, turned, move }: BattleMapProps) {
       own={own}
       turned={turned}
       zoom={words.zoom}
-      about={move === null || acting === null ? undefined : reachOf(acting, move.most)}
+      about={aboutOf(board, acting, move, aim)}
       under={
         move === null ? (
           acting !== null && <Aims from={acting} tokens={tokens} />
@@ -98,7 +119,12 @@ export function BattleMap({ board, turned, move }: BattleMapProps) {
           <MoveReach chosen={move} board={board} />
         )
       }
-      over={move !== null && <MoveWay chosen={move} board={board} />}
+      over={
+        <>
+          {move !== null && <MoveWay chosen={move} board={board} />}
+          {aim !== null && <ShotOver aim={aim} board={board} />}
+        </>
+      }
       {...taps}
     />
   );

@@ -22,6 +22,8 @@ import { deedsAgainst, doDeed } from './deeds.ts';
 import styles from './Dock.module.css';
 import { useHand } from './hand.ts';
 import { MoveDock } from './MoveDock.tsx';
+import { ShotDock } from './ShotDock.tsx';
+import type { AimChosen } from './useAim.ts';
 import type { MoveChosen } from './useMove.ts';
 import { PutDown } from './PutDown.tsx';
 import { Rail } from './Rail.tsx';
@@ -103,7 +105,7 @@ function Acting({ actor, board }: { readonly actor: Operative; readonly board: B
 }
 
 /** Which of those that stand where the finger was. */
-function Which({ ids }: { readonly ids: readonly string[] }) {
+function Which({ ids, board }: { readonly ids: readonly string[]; readonly board: BattleBoard }) {
   const desk = useDesk();
   const hand = useHand();
   const scene = useScene();
@@ -113,32 +115,40 @@ function Which({ ids }: { readonly ids: readonly string[] }) {
       <SectionHead asked title={told.which} />
       {ids.map((id) => {
         const { name, stateWord } = cardView(scene, scene.view.table.operative(id));
-        return <KeyButton key={id} waiting label={name} detail={stateWord} onPress={() => tapToken(desk, hand, id)} />;
+        return (
+          <KeyButton
+            key={id}
+            waiting
+            label={name}
+            detail={stateWord}
+            onPress={() => tapToken({ desk, hand, board }, id)}
+          />
+        );
       })}
       <PlainButton icon="cross" tone="quiet" label={scene.words.common.cancel} onPress={() => hand.start(null)} />
     </div>
   );
 }
 
+type DeedProps = { readonly actor: Operative; readonly enemy: Operative; readonly board: BattleBoard };
+
 /** What the one that acts does to an enemy, where several things are legal. */
-function DeedChoice({ actor, enemy }: { readonly actor: Operative; readonly enemy: Operative }) {
+function DeedChoice({ actor, enemy, board }: DeedProps) {
   const desk = useDesk();
   const hand = useHand();
   const { words, look } = useScene();
   const told = useWords('board');
+  const place = { desk, hand, board };
   return (
     <div className={styles.asked}>
       <SectionHead asked title={told.deed(look.name(enemy.id))} />
-      {deedsAgainst(desk, actor, enemy).map((deed) => (
+      {deedsAgainst(place, actor, enemy).map((deed) => (
         <KeyButton
           key={deed}
           waiting
           icon={deed}
           label={words.actions[deed].name}
-          onPress={() => {
-            hand.start(null);
-            doDeed(desk, enemy, deed);
-          }}
+          onPress={() => doDeed(place, actor, enemy, deed)}
         />
       ))}
       <PlainButton icon="cross" tone="quiet" label={words.common.cancel} onPress={() => hand.start(null)} />
@@ -147,17 +157,26 @@ function DeedChoice({ actor, enemy }: { readonly actor: Operative; readonly enem
 }
 
 /** Below the board: what is asked of it, who acts and what it can do, or who may act. */
-export function Dock({ board, move }: { readonly board: BattleBoard; readonly move: MoveChosen | null }) {
+export function Dock({
+  board,
+  move,
+  aim,
+}: {
+  readonly board: BattleBoard;
+  readonly move: MoveChosen | null;
+  readonly aim: AimChosen | null;
+}) {
   const desk = useDesk();
   const hand = useHand();
   const { view } = useScene();
   const { actor } = desk;
   const { doing } = hand;
   const held = inHand(desk, hand, board);
-  if (doing?.kind === 'which') return <Which ids={doing.ids} />;
+  if (doing?.kind === 'which') return <Which ids={doing.ids} board={board} />;
   if (doing?.kind === 'deed' && actor !== null)
-    return <DeedChoice actor={actor} enemy={view.table.operative(doing.enemy)} />;
+    return <DeedChoice actor={actor} enemy={view.table.operative(doing.enemy)} board={board} />;
   if (move !== null) return <MoveDock chosen={move} board={board} />;
+  if (aim !== null) return <ShotDock aim={aim} board={board} />;
   if (held !== null) return <PutDown key={held} id={held} board={board} />;
   if (actor !== null) return <Acting actor={actor} board={board} />;
   if (view.situation.kind === 'choose' && !view.enemyDue) return <Rail />;

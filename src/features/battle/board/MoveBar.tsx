@@ -10,11 +10,12 @@ import { costOf } from './moving.ts';
 import type { MoveChosen } from './useMove.ts';
 
 /** Makes the move that is chosen: one event with its way. */
-export function useMakeMove({ action, way }: MoveChosen): () => void {
+export function useMakeMove(chosen: MoveChosen | null): () => void {
   const desk = useDesk();
   const hand = useHand();
   return () => {
-    if (way === null) return;
+    if (chosen === null || chosen.way === null) return;
+    const { action, way } = chosen;
     const path = way.points;
     if (desk.act({ type: 'act', action, targets: [], weapon: null, note: null, fall: 0, path })) hand.start(null);
   };

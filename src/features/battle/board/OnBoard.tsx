@@ -4,6 +4,9 @@ import { useTable } from '../../../scene/useScene.ts';
 import { useBoardLook } from '../../../state/battle/boardLook.ts';
 import { BattleLayout } from '../../../ui/BattleLayout.tsx';
 import { BoardLayout } from '../../../ui/board/BoardLayout.tsx';
+import { groundShown, ownSideOf } from '../../../forms/board/groundShown.ts';
+import { turnedOn, turnFor } from '../../../ui/board/frame.ts';
+import { screenSize } from '../../../ui/board/useFrame.ts';
 import { useDesk } from '../desk.ts';
 import { useMedia, WIDE } from '../useMedia.ts';
 import { BattleMap } from './BattleMap.tsx';
@@ -13,7 +16,9 @@ import styles from './OnBoard.module.css';
 import { Swap } from './Swap.tsx';
 import { Unplaced } from './Unplaced.tsx';
 import { MoveBar } from './MoveBar.tsx';
-import { useMove } from './useMove.ts';
+import { ShotBar } from './ShotBar.tsx';
+import { type AimChosen, useAim } from './useAim.ts';
+import { type MoveChosen, useMove } from './useMove.ts';
 import { useBoardKeys } from './useBoardKeys.ts';
 
 type Layout = ComponentProps<typeof BattleLayout>;
@@ -46,6 +51,8 @@ function useBoardHand(): BoardHand {
 }
 
 function AsCards({ cards }: Pick<OnBoardProps, 'cards'>) {
+  const { show } = useBoardLook();
+  useBoardKeys({ swap: () => show('board'), move: null, aim: null, turn: 0 });
   return (
     <BattleLayout
       {...cards}
@@ -61,23 +68,36 @@ function AsCards({ cards }: Pick<OnBoardProps, 'cards'>) {
   );
 }
 
-function AsBoard({ board, cards, tray, turned }: OnBoardProps & { readonly turned: number }) {
+/** The bar of what is being chosen on the board; null: nothing is. */
+function barOf(move: MoveChosen | null, aim: AimChosen | null): ReactNode | null {
+  if (move !== null) return <MoveBar chosen={move} />;
+  return aim === null ? null : <ShotBar aim={aim} />;
+}
+
+function AsBoard({ board, cards, tray }: OnBoardProps) {
   const { state } = useTable();
   const wide = useMedia(WIDE);
+  const { show, turned } = useBoardLook();
   const move = useMove(board);
+  const aim = useAim(board);
+  const ground = groundShown(board.map);
+  const turn = turnedOn(turnFor(ground, screenSize(), ownSideOf(ground)), turned);
+  useBoardKeys({ swap: () => show('cards'), move: tray === null ? move : null, aim: tray === null ? aim : null, turn });
   const [left, right] = state.sides;
   return (
     <BoardLayout
       label={cards.label}
       strip={cards.strip}
-      map={<BattleMap board={board} turned={turned} move={tray === null ? move : null} />}
+      map={
+        <BattleMap board={board} turned={turned} move={tray === null ? move : null} aim={tray === null ? aim : null} />
+      }
       above={<Unplaced board={board} side={right.id} />}
       below={<Unplaced board={board} side={left.id} />}
-      dock={tray ?? <Dock board={board} move={move} />}
+      dock={tray ?? <Dock board={board} move={move} aim={aim} />}
       dockLabel={cards.panelLabel}
       asks={tray !== null}
       toast={cards.toast}
-      bar={tray === null && move !== null ? <MoveBar chosen={move} /> : cards.bar}
+      bar={tray === null ? (barOf(move, aim) ?? cards.bar) : cards.bar}
       columns={wide ? [cards.left, cards.right] : undefined}
     />
   );
@@ -85,12 +105,11 @@ function AsBoard({ board, cards, tray, turned }: OnBoardProps & { readonly turne
 
 /** A battle with a board: the board, or its cards, as this device was left. */
 export function OnBoard(props: OnBoardProps) {
-  const { look, show, turned } = useBoardLook();
+  const { look } = useBoardLook();
   const hand = useBoardHand();
-  useBoardKeys(() => show(look === 'board' ? 'cards' : 'board'));
   return (
     <HandContext value={hand}>
-      {look === 'board' ? <AsBoard {...props} turned={turned} /> : <AsCards cards={props.cards} />}
+      {look === 'board' ? <AsBoard {...props} /> : <AsCards cards={props.cards} />}
     </HandContext>
   );
 }

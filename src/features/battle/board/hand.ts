@@ -11,6 +11,8 @@ export type Doing =
   | { readonly kind: 'which'; readonly ids: readonly OperativeId[] }
   /** Who acts makes this move; `spot`: where it would end, null: that is still to be said. */
   | { readonly kind: 'move'; readonly action: MoveId; readonly spot: Spot | null }
+  /** Whom a shot that is being chosen is aimed at. */
+  | { readonly kind: 'aim'; readonly target: OperativeId }
   /** What the one that acts does to this enemy. */
   | { readonly kind: 'deed'; readonly enemy: OperativeId };
 

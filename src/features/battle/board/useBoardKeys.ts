@@ -1,29 +1,101 @@
 import { useEffect, useEffectEvent } from 'react';
+import { stepOn, type Turn } from '../../../ui/board/frame.ts';
 import { useWords } from '../../../words/useWords.ts';
+import { attackTarget } from '../acts.ts';
+import { useDesk } from '../desk.ts';
+import { useHand } from './hand.ts';
+import { useMakeMove } from './MoveBar.tsx';
+import { spotAt } from './moving.ts';
+import type { AimChosen } from './useAim.ts';
+import type { MoveChosen } from './useMove.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], summary') !== null;
+
+const pressesButton = ({ key, target }: KeyboardEvent): boolean =>
+  (key === ' ' || key === 'Enter') &&
+  target instanceof HTMLElement &&
+  target.closest('button, [role="radio"]') !== null;
 
 const isFree = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   !event.ctrlKey &&
   !event.metaKey &&
-  !event.altKey &&
   !event.repeat &&
-  !isTyping(event.target);
+  !isTyping(event.target) &&
+  !pressesButton(event) &&
+  document.querySelector('dialog[open]') === null;
 
-/** The key from the board to the cards and back. */
-export function useBoardKeys(swap: () => void): void {
+const ARROWS: Readonly<Record<string, readonly [across: number, up: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+const HALF = 0.5;
+const TENTH = 0.1;
+
+const stepOf = ({ shiftKey, altKey }: KeyboardEvent): number => (altKey ? 1 : shiftKey ? TENTH : HALF);
+
+/** The keys of a move: arrows shift its end, Space and Enter make it, Escape leaves it. */
+function useMoveKeys(move: MoveChosen | null, turn: Turn): (event: KeyboardEvent) => boolean {
+  const hand = useHand();
+  const make = useMakeMove(move);
+  return (event) => {
+    if (move === null) return false;
+    const arrow = ARROWS[event.key];
+    const end = move.way?.points.at(-1) ?? move.from;
+    if (event.key === 'Escape') hand.start(null);
+    else if (event.key === ' ' || event.key === 'Enter') make();
+    else if (arrow !== undefined) {
+      const by = stepOf(event);
+      const { x, y } = stepOn(turn, arrow[0] * by, arrow[1] * by);
+      const now = spotAt(end);
+      hand.start({ kind: 'move', action: move.action, spot: { x: now.x + x, y: now.y + y } });
+    } else return false;
+    return true;
+  };
+}
+
+/** The keys of a shot: up and down choose the target, Space and Enter shoot. */
+function useAimKeys(aim: AimChosen | null): (event: KeyboardEvent) => boolean {
+  const desk = useDesk();
+  const hand = useHand();
+  return (event) => {
+    if (aim === null) return false;
+    const targets = aim.targets.filter(({ problem }) => problem === null);
+    const at = targets.findIndex(({ enemy }) => enemy.id === aim.chosen?.enemy.id);
+    const up = ARROWS[event.key]?.[1] ?? 0;
+    const next = targets[(at - up + targets.length) % Math.max(1, targets.length)];
+    if (up !== 0 && next !== undefined) hand.start({ kind: 'aim', target: next.enemy.id });
+    else if ((event.key === ' ' || event.key === 'Enter') && at >= 0)
+      attackTarget(desk, aim.pick, targets[at]?.enemy.id ?? '');
+    else return false;
+    return true;
+  };
+}
+
+type Keys = {
+  readonly swap: () => void;
+  readonly move: MoveChosen | null;
+  readonly aim: AimChosen | null;
+  readonly turn: Turn;
+};
+
+/** The keys of a battle with a board, before those of the table. */
+export function useBoardKeys({ swap, move, aim, turn }: Keys): void {
   const { key } = useWords('board');
+  const ofMove = useMoveKeys(move, turn);
+  const ofAim = useAimKeys(aim);
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    if (!isFree(event) || event.key.toLowerCase() !== key.toLowerCase()) return;
-    if (document.querySelector('dialog[open]') !== null) return;
-    event.preventDefault();
-    swap();
+    if (!isFree(event)) return;
+    const isSwap = event.key.toLowerCase() === key.toLowerCase() && !event.altKey;
+    if (isSwap) swap();
+    if (isSwap || ofMove(event) || ofAim(event)) event.preventDefault();
   });
   useEffect(() => {
     const heard = (event: KeyboardEvent) => hear(event);
-    document.addEventListener('keydown', heard);
-    return () => document.removeEventListener('keydown', heard);
+    document.addEventListener('keydown', heard, true);
+    return () => document.removeEventListener('keydown', heard, true);
   }, []);
 }

@@ -6,27 +6,30 @@ import type { Words } from '../../../words/words.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { tapCard } from '../acts.ts';
 import { type Desk, useDesk } from '../desk.ts';
-import { deedsAgainst, doDeed } from './deeds.ts';
+import { type DeedPlace, deedsAgainst, doDeed } from './deeds.ts';
 import { type BoardHand, type Level, useHand } from './hand.ts';
+import type { AimChosen } from './useAim.ts';
 import type { MoveChosen } from './useMove.ts';
 import { onTable } from './boardTokens.ts';
 import { placeAt, slid } from './placing.ts';
 
 /** A tap on an enemy of who acts: what is legal, or which of it. */
-function tapEnemy(desk: Desk, hand: BoardHand, actor: Operative, enemy: Operative): void {
-  const deeds = deedsAgainst(desk, actor, enemy);
+function tapEnemy(place: DeedPlace, actor: Operative, enemy: Operative): void {
+  const { desk, hand } = place;
+  const deeds = deedsAgainst(place, actor, enemy);
   const [only] = deeds;
   if (only === undefined) desk.openSheet({ kind: 'operative', id: enemy.id });
-  else if (deeds.length === 1) doDeed(desk, enemy, only);
+  else if (deeds.length === 1) doDeed(place, actor, enemy, only);
   else hand.start({ kind: 'deed', enemy: enemy.id });
 }
 
 /** One tap on somebody: what a tap on its card does, but for enemies of who acts. */
-export function tapToken(desk: Desk, hand: BoardHand, id: string): void {
+export function tapToken(place: DeedPlace, id: string): void {
+  const { desk, hand } = place;
   const { actor, pick, scene } = desk;
   const operative = scene.view.table.operative(id);
   hand.start(null);
-  if (actor !== null && pick === null && operative.side !== actor.side) tapEnemy(desk, hand, actor, operative);
+  if (actor !== null && pick === null && operative.side !== actor.side) tapEnemy(place, actor, operative);
   else tapCard(desk, operative);
 }
 
@@ -63,8 +66,12 @@ function measure(desk: Desk, board: BattleBoard, spot: Spot, { measured, gap }: 
   desk.tell({ kind: 'say', text: measured(gap(rounded), scene.look.name(actor.id)) });
 }
 
+/** Somebody that the shot in hand can be aimed at. */
+const isTarget = (aim: AimChosen | null, id: string): boolean =>
+  aim?.targets.some(({ enemy, problem }) => enemy.id === id && problem === null) ?? false;
+
 /** What taps and holds on the board do. */
-export function useBoardTaps(board: BattleBoard, move: MoveChosen | null) {
+export function useBoardTaps(board: BattleBoard, move: MoveChosen | null, aim: AimChosen | null) {
   const desk = useDesk();
   const hand = useHand();
   const words = useWords('board');
@@ -81,7 +88,8 @@ export function useBoardTaps(board: BattleBoard, move: MoveChosen | null) {
       const [first] = ids;
       if (first === undefined) return;
       if (ids.length > 1) hand.start({ kind: 'which', ids });
-      else tapToken(desk, hand, first);
+      else if (isTarget(aim, first)) hand.start({ kind: 'aim', target: first });
+      else tapToken({ desk, hand, board }, first);
     },
     onGround: move !== null ? endAt : held === null ? undefined : put,
     drag:

@@ -14,6 +14,8 @@ export interface MoveChosen {
   readonly actor: Operative;
   readonly action: MoveId;
   readonly move: BoardMove;
+  /** Where it stands, in grid steps. */
+  readonly from: { readonly x: number; readonly y: number };
   /** How far it goes at most, in inches. */
   readonly most: number;
   /** Null: no end is said, or nobody comes near it. */
@@ -26,13 +28,19 @@ export interface MoveChosen {
 
 type Chosen = Extract<Doing, { kind: 'move' }>;
 
-function chosenMove(board: BattleBoard, view: BattleView, actor: Operative, { action, spot }: Chosen): MoveChosen {
+function chosenMove(
+  board: BattleBoard,
+  view: BattleView,
+  { actor, from }: Pick<MoveChosen, 'actor' | 'from'>,
+  { action, spot }: Chosen,
+): MoveChosen {
   const move = view.actions.onBoard(actor, action, false);
   const found = spot === null ? null : wayTo(board, move, spot);
   return {
     actor,
     action,
     move,
+    from,
     most: view.actions.reach(actor, action),
     way: found?.way ?? null,
     slid: found?.slid ?? false,
@@ -46,7 +54,8 @@ export function useMove(board: BattleBoard): MoveChosen | null {
   const { actor } = useDesk();
   const { doing } = useHand();
   return useMemo(() => {
-    if (actor === null || doing?.kind !== 'move' || board.places[actor.id] === undefined) return null;
-    return chosenMove(board, view, actor, doing);
+    const from = actor === null ? undefined : board.places[actor.id];
+    if (actor === null || doing?.kind !== 'move' || from === undefined) return null;
+    return chosenMove(board, view, { actor, from }, doing);
   }, [board, view, actor, doing]);
 }

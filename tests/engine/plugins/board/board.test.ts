@@ -27,6 +27,17 @@ describe('a board', () => {
     expect(why(acts({ ...far, cultist: stands(14, 12) }, []), shoot())).toBeNull();
   });
 
+  it('should be told otherwise of a pair before a shot, until one of both moves', () => {
+    const open = acts({ ...far, cultist: stands(14, 12) }, []);
+    const cover = { type: 'overruleBoard', shooter: 'vex', target: 'cultist', facts: { cover: true } } as const;
+    const told = open.does(cover);
+    expect(why(told, shoot())).toBe('concealedInCover');
+    expect(why(told.does({ ...cover, facts: { cover: false } }), shoot())).toBeNull();
+    expect(why(told.does({ type: 'placeOnBoard', operative: 'cultist', at: stands(14, 11) }), shoot())).toBeNull();
+    expect(why(start(), cover)).toBe('noBoard');
+    expect(why(open, { ...cover, target: 'nobody' })).toBe('unknownOperative');
+  });
+
   it('should measure who is in control range, and how high somebody stands', () => {
     const near = acts({ vex: stands(3, 5), cultist: stands(5, 5) }, []);
     expect(near.state.engagement).toEqual([['vex', 'cultist']]);

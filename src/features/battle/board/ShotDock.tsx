@@ -1,0 +1,175 @@
+import { Suspense } from 'react';
+import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
+import { geometry } from '../../../engine/board/geometry.ts';
+import { useScene } from '../../../scene/useScene.ts';
+import { hasAttackOdds } from '../../../state/base/store.ts';
+import { useGame } from '../../../state/base/useApp.ts';
+import { colourOf } from '../../../state/battle/sides.ts';
+import { FactKey } from '../../../ui/board/FactKey.tsx';
+import { TargetRow } from '../../../ui/board/TargetRow.tsx';
+import type { IconName } from '../../../ui/icons/Icon.tsx';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { chanceShort } from '../../../words/chance.ts';
+import { contentName } from '../../../words/content.ts';
+import { inches } from '../../../words/format.ts';
+import { meanSaid } from '../../../words/oddsSaid.ts';
+import { reason } from '../../../words/reason.ts';
+import { useWords } from '../../../words/useWords.ts';
+import { useDesk } from '../desk.ts';
+import { AttackFigures } from '../parts/AttackFigures.tsx';
+import { type FactNow, factsOf, otherVerdict, type Target } from './aiming.ts';
+import { useHand } from './hand.ts';
+import styles from './ShotDock.module.css';
+import type { AimChosen } from './useAim.ts';
+
+type DockProps = { readonly aim: AimChosen; readonly board: BattleBoard };
+
+/** With which gun, where it has several. */
+function Weapons({ aim: { actor, pick } }: Pick<DockProps, 'aim'>) {
+  const { words, view } = useScene();
+  const { setPick } = useDesk();
+  const { shot } = useWords('board');
+  const arms = view.aim.arms(actor, 'shoot');
+  if (arms.length < 2) return null;
+  return (
+    <Segmented
+      wide
+      label={shot.with}
+      options={arms.map(({ weapon }) => ({ value: weapon.id, label: contentName(words, weapon.id, weapon.name) }))}
+      value={pick.weapon}
+      onChange={(weapon) => setPick({ ...pick, weapon })}
+    />
+  );
+}
+
+const ICONS: Readonly<Record<FactNow['id'], readonly [on: IconName, off: IconName]>> = {
+  cover: ['cover', 'cover'],
+  obscured: ['readOnly', 'readOnly'],
+  visible: ['guard', 'guard'],
+};
+
+/** What the board says of the chosen pair, and why; a tap says otherwise. */
+function Facts({ aim, board, target }: DockProps & { readonly target: Target }) {
+  const desk = useDesk();
+  const { shot } = useWords('board');
+  const { byName } = useWords('killzones').content;
+  const { actor } = aim;
+  const other = otherVerdict(geometry().closeLookOn(board, actor.id, target.enemy.id));
+  const nameOf = (feature: string): string => {
+    const name = board.map.pieces.find(({ id }) => id === feature)?.name ?? '';
+    return byName[name] ?? name;
+  };
+  const titles: Readonly<Record<FactNow['id'], readonly [on: string, off: string]>> = {
+    cover: [shot.inCover, shot.notInCover],
+    obscured: [shot.obscured, shot.notObscured],
+    visible: [shot.seen, shot.notSeen],
+  };
+  const noteOf = ({ id, byHand, features }: FactNow): string => {
+    if (byHand) return shot.byHand;
+    if (id === 'cover' && other !== null) return shot.close;
+    const [first] = features;
+    return first === undefined ? (id === 'visible' ? shot.byBoard : shot.nothing) : nameOf(first);
+  };
+  const flip = ({ id, on }: FactNow) =>
+    desk.act({ type: 'overruleBoard', shooter: actor.id, target: target.enemy.id, facts: { [id]: !on } });
+  return (
+    <div className={styles.facts} role="group" aria-label={shot.facts}>
+      {factsOf(target).map((fact) => (
+        <FactKey
+          key={fact.id}
+          icon={ICONS[fact.id][fact.on ? 0 : 1]}
+          title={titles[fact.id][fact.on ? 0 : 1]}
+          note={noteOf(fact)}
+          number={fact.byHand || fact.features.length === 0 ? null : fact.id === 'cover' ? 1 : 2}
+          on={fact.on}
+          close={fact.id === 'cover' && other !== null}
+          byHand={fact.byHand}
+          onPress={() => flip(fact)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** One sentence: why both count, or where to put the eye. */
+function Sentence({ aim, board, target }: DockProps & { readonly target: Target }) {
+  const { shot, verdicts } = useWords('board');
+  const other = otherVerdict(geometry().closeLookOn(board, aim.actor.id, target.enemy.id));
+  if (other !== null) return <p>{shot.look(verdicts[other])}</p>;
+  const { hidden } = target.look ?? { hidden: null };
+  if (hidden === 'both') return <p>{shot.both}</p>;
+  return hidden === 'choose' ? <p>{shot.either}</p> : null;
+}
+
+function Targets({ aim }: Pick<DockProps, 'aim'>) {
+  const hand = useHand();
+  const desk = useDesk();
+  const { words, look, state } = useScene();
+  const { shot, verdicts } = useWords('board');
+  const { language } = useWords('shared');
+  const noteOf = ({ problem, verdict, inches: far }: Target): string => {
+    if (problem !== null) return reason(words, problem, look);
+    return far === null ? verdicts[verdict] : shot.line(verdicts[verdict], inches(Math.round(far * 10) / 10));
+  };
+  return (
+    <div role="group" aria-label={shot.targets}>
+      {aim.targets.map((target) => (
+        <TargetRow
+          key={target.enemy.id}
+          side={colourOf(state, target.enemy.side)}
+          name={look.name(target.enemy.id)}
+          note={noteOf(target)}
+          chance={
+            target.kill === null
+              ? null
+              : {
+                  value: chanceShort(target.kill),
+                  note: words.attack.odds.mean(meanSaid(target.mean ?? 0, language)),
+                }
+          }
+          chosen={aim.chosen?.enemy.id === target.enemy.id}
+          impossible={target.problem !== null}
+          onPress={() =>
+            target.problem === null
+              ? hand.start({ kind: 'aim', target: target.enemy.id })
+              : desk.openSheet({ kind: 'aim', target: target.enemy.id })
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A shot being chosen on the board: what the table gives each target, why, and how sure. */
+export function ShotDock({ aim, board }: DockProps) {
+  const { words } = useScene();
+  const { setPick } = useDesk();
+  const { shot } = useWords('board');
+  const hasOdds = useGame(hasAttackOdds);
+  const { actor, pick, weapon, chosen } = aim;
+  return (
+    <div className={styles.shot} data-part="shot">
+      {hasOdds && (
+        <Suspense fallback={null}>
+          <AttackFigures actor={actor} pick={pick} />
+        </Suspense>
+      )}
+      <div className={styles.head}>
+        <SectionHead asked title={shot.title(contentName(words, weapon.id, weapon.name))} />
+        <PlainButton icon="cross" tone="quiet" label={words.common.cancel} onPress={() => setPick(null)} />
+      </div>
+      <Weapons aim={aim} />
+      {chosen === null ? (
+        <p>{shot.noTarget}</p>
+      ) : (
+        <>
+          <Facts aim={aim} board={board} target={chosen} />
+          <Sentence aim={aim} board={board} target={chosen} />
+        </>
+      )}
+      <Targets aim={aim} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
+import { toInches } from '../../../engine/board/units.ts';
+import { groundShown } from '../../../forms/board/groundShown.ts';
+import { ShotPicture } from '../../../ui/board/ShotPicture.tsx';
+import { crossedOf, leansTo } from './aiming.ts';
+import { spotAt } from './moving.ts';
+import type { AimChosen } from './useAim.ts';
+
+/** The lines of the shot that is chosen. */
+export function ShotOver({ aim: { actor, chosen }, board }: { readonly aim: AimChosen; readonly board: BattleBoard }) {
+  const [from, at] = [board.places[actor.id], board.places[chosen?.enemy.id ?? '']];
+  if (chosen === null || from === undefined || at === undefined) return null;
+  return (
+    <ShotPicture
+      from={leansTo(chosen, spotAt(from), spotAt)}
+      at={spotAt(at)}
+      radius={toInches(at.radius)}
+      crossed={crossedOf(chosen, groundShown(board.map))}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
+import { geometry } from '../../../engine/board/geometry.ts';
+import type { Look } from '../../../engine/board/looks.ts';
+import type { Measured } from '../../../engine/board/margin.ts';
+import type { ShotFacts } from '../../../engine/family/killteam/model/facts.ts';
+import type { Operative, Weapon } from '../../../engine/family/killteam/model/operative.ts';
+import type { Rejection } from '../../../engine/family/killteam/model/rejection.ts';
+import type { BattleView } from '../../../engine/view/battleView.ts';
+import type { GroundShown, Spot } from '../../../ui/board/shown.ts';
+import type { CrossedShown } from '../../../ui/board/ShotPicture.tsx';
+import type { Figures } from '../desk.ts';
+import { type Verdict, verdictOf } from './moving.ts';
+
+type Outlook = Figures['outlooks'][number];
+
+/** An enemy as a target of a shot: what is so of it, by the board or by hand. */
+export interface Target {
+  readonly enemy: Operative;
+  readonly facts: ShotFacts;
+  /** What the board says; null: one of both has no place. */
+  readonly look: Look | null;
+  /** Inches between both; null: nobody measured. */
+  readonly inches: number | null;
+  readonly verdict: Verdict;
+  /** Why it is none; null: it is one. */
+  readonly problem: Rejection | null;
+  /** Null: not worked out. */
+  readonly kill: number | null;
+  readonly mean: number | null;
+}
+
+/** What facts come to in a word. */
+function saidVerdict({ visible, cover, obscured, oneFeature }: ShotFacts): Verdict {
+  if (!visible) return 'unseen';
+  if (cover && obscured) return oneFeature === 'no' ? 'both' : oneFeature === 'cover' ? 'cover' : 'obscured';
+  return cover ? 'cover' : obscured ? 'obscured' : 'clear';
+}
+
+const knownOf = (outlooks: readonly Outlook[], weapon: Weapon, enemy: Operative) => {
+  const found = outlooks.find(
+    (each) => each.action === 'shoot' && each.weapon.id === weapon.id && each.target.id === enemy.id,
+  );
+  return found === undefined || typeof found.expected === 'string' ? null : found.expected;
+};
+
+/** All enemies that stand, those that can be shot first, the best chance before the others. */
+export function targetsOf(
+  view: BattleView,
+  board: BattleBoard,
+  { operative, weapon }: { readonly operative: Operative; readonly weapon: Weapon },
+  outlooks: readonly Outlook[],
+): readonly Target[] {
+  const enemies = view.table.ofSide(view.table.opposing(operative.side)).filter((each) => view.table.standing(each));
+  const all = enemies.map((enemy): Target => {
+    const facts = view.aim.facts({ operative, target: enemy });
+    const expected = knownOf(outlooks, weapon, enemy);
+    return {
+      enemy,
+      facts,
+      look: geometry().lookOn(board, operative.id, enemy.id),
+      inches: geometry().inchesOn(board, operative.id, enemy.id),
+      verdict: saidVerdict(facts),
+      problem: view.aim.problem('shoot', { operative, weapon, target: enemy }),
+      kill: expected?.kill ?? null,
+      mean: expected?.mean ?? null,
+    };
+  });
+  const worth = ({ problem, kill, inches }: Target): number =>
+    problem === null ? 1 + (kill ?? 0) : -(inches ?? 0) / 1000 - 1;
+  return all.toSorted((one, other) => worth(other) - worth(one));
+}
+
+/** A fact that can be said otherwise, and whether somebody has. */
+export interface FactNow {
+  readonly id: 'cover' | 'obscured' | 'visible';
+  readonly on: boolean;
+  readonly byHand: boolean;
+  /** The features that make it so by the board. */
+  readonly features: readonly string[];
+}
+
+const has = (features: ReadonlySet<string> | undefined): boolean => (features?.size ?? 0) > 0;
+
+/** The three facts of a pair. */
+export function factsOf({ facts, look }: Target): readonly FactNow[] {
+  const leaning = look?.leaning ?? null;
+  const { cover, obscured, visible } = facts;
+  return [
+    {
+      id: 'cover',
+      on: cover,
+      byHand: look !== null && cover !== has(leaning?.cover),
+      features: [...(leaning?.cover ?? [])],
+    },
+    {
+      id: 'obscured',
+      on: obscured,
+      byHand: look !== null && obscured !== has(leaning?.obscured),
+      features: [...(leaning?.obscured ?? [])],
+    },
+    { id: 'visible', on: visible, byHand: look !== null && visible !== (leaning !== null), features: [] },
+  ];
+}
+
+/** What half a millimetre would make of what is seen; null: nothing else. */
+export function otherVerdict(measured: Measured<Look> | null): Verdict | null {
+  if (measured === null || !measured.close) return null;
+  const now = verdictOf(measured.value);
+  return [measured.smaller, measured.larger].map(verdictOf).find((verdict) => verdict !== now) ?? null;
+}
+
+const isOf = (part: string, features: readonly string[]): boolean =>
+  features.some((feature) => part.startsWith(`${feature}.`));
+
+/** The parts that the lines of a shot cross, those that count numbered as their facts: 1 cover, 2 obscured. */
+export function crossedOf({ look }: Target, ground: GroundShown): readonly CrossedShown[] {
+  const leaning = look?.leaning ?? null;
+  if (leaning === null) return [];
+  const [cover, obscured] = [[...leaning.cover], [...leaning.obscured]];
+  return ground.parts
+    .filter(({ id }) => leaning.crossed.includes(id))
+    .map(({ id, corners }) => ({
+      id,
+      corners,
+      number: isOf(id, cover) ? 1 : isOf(id, obscured) ? 2 : null,
+    }));
+}
+
+/** Where the shooter leans to; its middle where nothing is seen. */
+export function leansTo({ look }: Target, middle: Spot, toSpot: (at: Spot) => Spot): Spot {
+  const from = look?.leaning?.from;
+  return from === undefined ? middle : toSpot(from);
+}
