@@ -2,7 +2,11 @@ import { useMemo } from 'react';
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import { toInches } from '../../../engine/board/units.ts';
 import { groundShown, ownSideOf } from '../../../forms/board/groundShown.ts';
-import { useTable } from '../../../scene/useScene.ts';
+import { type Scene, useTable } from '../../../scene/useScene.ts';
+import { geometry } from '../../../engine/board/geometry.ts';
+import { colourOf } from '../../../state/battle/sides.ts';
+import { Beyond, type FarShown } from '../../../ui/board/Beyond.tsx';
+import { inches } from '../../../words/format.ts';
 import { BoardMap } from '../../../ui/board/BoardMap.tsx';
 import { pixelOf } from '../../../ui/board/frame.ts';
 import { useShownFrame } from '../../../ui/board/shownFrame.ts';
@@ -81,10 +85,30 @@ function aboutOf(
   aim: AimChosen | null,
 ): readonly Spot[] | undefined {
   if (acting === null) return undefined;
-  if (move !== null) return reachOf(acting, move.most);
+  if (move !== null) return move.dragged ? undefined : reachOf(acting, move.most);
   if (aim === null) return undefined;
   const targets = aim.targets.filter(({ problem }) => problem === null);
   return [acting, ...targets.flatMap(({ enemy }) => spotOf(board, enemy.id) ?? [])];
+}
+
+/** Enemies and how far each is from the end of a move, for the edge of the map. */
+function beyond({ look, view, state }: Scene, board: BattleBoard, { actor, way }: MoveChosen): readonly FarShown[] {
+  const end = way?.points.at(-1) ?? board.places[actor.id];
+  if (end === undefined) return [];
+  const foes = view.table.ofSide(view.table.opposing(actor.side)).filter((foe) => view.table.standing(foe));
+  const ids = foes.map(({ id }) => id);
+  return (geometry().atEndOn(board, actor.id, end, ids) ?? []).flatMap(({ id, inches: far }): FarShown[] => {
+    const at = spotOf(board, id);
+    if (at === null) return [];
+    return [
+      {
+        id,
+        at,
+        side: colourOf(state, view.table.operative(id).side),
+        label: `${look.name(id)} ${inches(Math.round(far))}`,
+      },
+    ];
+  });
 }
 
 type BattleMapProps = {
@@ -96,7 +120,8 @@ type BattleMapProps = {
 
 /** The board of the open battle. */
 export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
-  const { view } = useTable();
+  const scene = useTable();
+  const { view } = scene;
   const words = useWords('board');
   const tokens = useTokens(board);
   const ground = groundShown(board.map);
@@ -122,6 +147,7 @@ export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
       over={
         <>
           {move !== null && <MoveWay chosen={move} board={board} />}
+          {move !== null && <Beyond all={beyond(scene, board, move)} />}
           {aim !== null && <ShotOver aim={aim} board={board} />}
         </>
       }

@@ -79,26 +79,21 @@ export interface FactNow {
   readonly features: readonly string[];
 }
 
-const has = (features: ReadonlySet<string> | undefined): boolean => (features?.size ?? 0) > 0;
+const NONE: ReadonlySet<string> = new Set();
 
-/** The three facts of a pair. */
+/** The three facts of a pair; without a place of both nothing is known to be said by hand. */
 export function factsOf({ facts, look }: Target): readonly FactNow[] {
-  const leaning = look?.leaning ?? null;
-  const { cover, obscured, visible } = facts;
+  const { cover, obscured } = look?.leaning ?? { cover: NONE, obscured: NONE };
+  const fact = (id: FactNow['id'], bySight: boolean, features: ReadonlySet<string>): FactNow => ({
+    id,
+    on: facts[id],
+    byHand: look !== null && facts[id] !== bySight,
+    features: [...features],
+  });
   return [
-    {
-      id: 'cover',
-      on: cover,
-      byHand: look !== null && cover !== has(leaning?.cover),
-      features: [...(leaning?.cover ?? [])],
-    },
-    {
-      id: 'obscured',
-      on: obscured,
-      byHand: look !== null && obscured !== has(leaning?.obscured),
-      features: [...(leaning?.obscured ?? [])],
-    },
-    { id: 'visible', on: visible, byHand: look !== null && visible !== (leaning !== null), features: [] },
+    fact('cover', cover.size > 0, cover),
+    fact('obscured', obscured.size > 0, obscured),
+    fact('visible', look !== null && look.leaning !== null, NONE),
   ];
 }
 

@@ -10,7 +10,7 @@ export type Doing =
   /** Several stand where a finger was: which of them is meant. */
   | { readonly kind: 'which'; readonly ids: readonly OperativeId[] }
   /** Who acts makes this move; `spot`: where it would end, null: that is still to be said. */
-  | { readonly kind: 'move'; readonly action: MoveId; readonly spot: Spot | null }
+  | { readonly kind: 'move'; readonly action: MoveId; readonly spot: Spot | null; readonly dragged?: true }
   /** Whom a shot that is being chosen is aimed at. */
   | { readonly kind: 'aim'; readonly target: OperativeId }
   /** What the one that acts does to this enemy. */

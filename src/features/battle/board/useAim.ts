@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import type { Operative, Weapon } from '../../../engine/family/killteam/model/operative.ts';
-import { useTable } from '../../../scene/useScene.ts';
-import { useDesk } from '../desk.ts';
-import type { Pick } from '../view/picking.ts';
+import type { BattleView } from '../../../engine/view/battleView.ts';
+import { type Desk, useDesk } from '../desk.ts';
+import type { Pick as Picked } from '../view/picking.ts';
 import { type Target, targetsOf } from './aiming.ts';
-import { useHand } from './hand.ts';
+import { type Doing, useHand } from './hand.ts';
 
-type Attack = Extract<Pick, { kind: 'attack' }>;
+type Attack = Extract<Picked, { kind: 'attack' }>;
 
 /** A shot that is being chosen on the board. */
 export interface AimChosen {
@@ -20,21 +20,39 @@ export interface AimChosen {
   readonly chosen: Target | null;
 }
 
+type Asked = Pick<AimChosen, 'actor' | 'pick' | 'weapon'>;
+
+/** Who shoots with what, where a shot is being chosen. */
+function shotOf(
+  { actor, pick, view }: Pick<Desk, 'actor' | 'pick'> & { readonly view: BattleView },
+  board: BattleBoard,
+): Asked | null {
+  if (actor === null || pick?.kind !== 'attack' || pick.action !== 'shoot') return null;
+  const weapon = view.table.weapon(actor, pick.weapon);
+  return weapon === null || board.places[actor.id] === undefined ? null : { actor, pick, weapon };
+}
+
+const NOBODY: readonly Target[] = [];
+
+/** Whom it is aimed at: who was tapped, else the best. */
+function chosenOf(targets: readonly Target[], doing: Doing | null): Target | null {
+  const asked = doing?.kind === 'aim' ? targets.find(({ enemy }) => enemy.id === doing.target) : undefined;
+  return asked ?? targets.find(({ problem }) => problem === null) ?? null;
+}
+
 /** The shot in hand of who acts; null: none is being chosen, or it has no place. */
 export function useAim(board: BattleBoard): AimChosen | null {
-  const { view } = useTable();
-  const { actor, pick, figures } = useDesk();
+  const desk = useDesk();
   const { doing } = useHand();
-  const isShot = actor !== null && pick?.kind === 'attack' && pick.action === 'shoot';
-  const weapon = isShot ? view.table.weapon(actor, pick.weapon) : null;
+  const { view } = desk.scene;
+  const { actor, pick, figures } = desk;
+  const shot = useMemo(() => shotOf({ actor, pick, view }, board), [actor, pick, view, board]);
   const targets = useMemo(
     () =>
-      actor === null || weapon === null || board.places[actor.id] === undefined
-        ? []
-        : targetsOf(view, board, { operative: actor, weapon }, figures?.outlooks ?? []),
-    [view, board, actor, weapon, figures],
+      shot === null
+        ? NOBODY
+        : targetsOf(view, board, { operative: shot.actor, weapon: shot.weapon }, figures?.outlooks ?? []),
+    [view, board, shot, figures],
   );
-  if (!isShot || weapon === null || board.places[actor.id] === undefined) return null;
-  const asked = doing?.kind === 'aim' ? targets.find(({ enemy }) => enemy.id === doing.target) : undefined;
-  return { actor, pick, weapon, targets, chosen: asked ?? targets.find(({ problem }) => problem === null) ?? null };
+  return shot === null ? null : { ...shot, targets, chosen: chosenOf(targets, doing) };
 }

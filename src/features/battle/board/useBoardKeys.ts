@@ -46,7 +46,7 @@ function useMoveKeys(move: MoveChosen | null, turn: Turn): (event: KeyboardEvent
     const arrow = ARROWS[event.key];
     const end = move.way?.points.at(-1) ?? move.from;
     if (event.key === 'Escape') hand.start(null);
-    else if (event.key === ' ' || event.key === 'Enter') make();
+    else if (isGo(event)) make();
     else if (arrow !== undefined) {
       const by = stepOf(event);
       const { x, y } = stepOn(turn, arrow[0] * by, arrow[1] * by);
@@ -57,20 +57,27 @@ function useMoveKeys(move: MoveChosen | null, turn: Turn): (event: KeyboardEvent
   };
 }
 
+const isGo = ({ key }: KeyboardEvent): boolean => key === ' ' || key === 'Enter';
+
+/** Those that can be shot, from the one that is chosen on. */
+function inTurn({ targets, chosen }: AimChosen): readonly string[] {
+  const ids = targets.filter(({ problem }) => problem === null).map(({ enemy }) => enemy.id);
+  const at = Math.max(0, ids.indexOf(chosen?.enemy.id ?? ''));
+  return [...ids.slice(at), ...ids.slice(0, at)];
+}
+
 /** The keys of a shot: up and down choose the target, Space and Enter shoot. */
 function useAimKeys(aim: AimChosen | null): (event: KeyboardEvent) => boolean {
   const desk = useDesk();
   const hand = useHand();
   return (event) => {
     if (aim === null) return false;
-    const targets = aim.targets.filter(({ problem }) => problem === null);
-    const at = targets.findIndex(({ enemy }) => enemy.id === aim.chosen?.enemy.id);
+    const ids = inTurn(aim);
     const up = ARROWS[event.key]?.[1] ?? 0;
-    const next = targets[(at - up + targets.length) % Math.max(1, targets.length)];
-    if (up !== 0 && next !== undefined) hand.start({ kind: 'aim', target: next.enemy.id });
-    else if ((event.key === ' ' || event.key === 'Enter') && at >= 0)
-      attackTarget(desk, aim.pick, targets[at]?.enemy.id ?? '');
-    else return false;
+    const target = isGo(event) ? ids[0] : up === 0 ? undefined : ids.at(up < 0 ? 1 % ids.length : -1);
+    if (target === undefined) return false;
+    if (isGo(event)) attackTarget(desk, aim.pick, target);
+    else hand.start({ kind: 'aim', target });
     return true;
   };
 }

@@ -1,4 +1,5 @@
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
+import type { MoveId } from '../../../engine/family/killteam/rules/killTeamRules.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { toInches } from '../../../engine/board/units.ts';
 import type { Spot } from '../../../ui/board/shown.ts';
@@ -70,6 +71,31 @@ function measure(desk: Desk, board: BattleBoard, spot: Spot, { measured, gap }: 
 const isTarget = (aim: AimChosen | null, id: string): boolean =>
   aim?.targets.some(({ enemy, problem }) => enemy.id === id && problem === null) ?? false;
 
+const MOVES: readonly MoveId[] = ['reposition', 'fallBack', 'dash', 'charge'];
+
+/** The move that a drag of its token begins: the one in hand, else the first that can be made; null: none can. */
+function draggedMove({ desk, hand, board }: DeedPlace, move: MoveChosen | null): MoveId | null {
+  if (move !== null) return move.action;
+  const { actor, pick, scene } = desk;
+  if (actor === null || pick !== null || hand.doing !== null || board.places[actor.id] === undefined) return null;
+  const offers = scene.view.actions.offers(actor);
+  return MOVES.find((each) => offers.some(({ action, reason }) => action === each && reason === null)) ?? null;
+}
+
+/** A drag of who acts is a move: its end is where it is let go. */
+function dragOf(place: DeedPlace, move: MoveChosen | null) {
+  const { desk, hand } = place;
+  const action = draggedMove(place, move);
+  const { actor } = desk;
+  if (action === null || actor === null) return undefined;
+  const dragged = move === null || move.dragged ? { dragged: true as const } : {};
+  return {
+    grabs: (_: unknown, token: string | null) => token === actor.id,
+    to: (spot: Spot) => hand.start({ kind: 'move', action, spot, ...dragged }),
+    end: (spot: Spot | null) => hand.start(spot === null ? null : { kind: 'move', action, spot, ...dragged }),
+  };
+}
+
 /** What taps and holds on the board do. */
 export function useBoardTaps(board: BattleBoard, move: MoveChosen | null, aim: AimChosen | null) {
   const desk = useDesk();
@@ -80,7 +106,8 @@ export function useBoardTaps(board: BattleBoard, move: MoveChosen | null, aim: A
     if (held !== null && putDown(desk, board, held, { spot, level: hand.level })) hand.start(null);
   };
   const endAt = (spot: Spot) => {
-    if (move !== null) hand.start({ kind: 'move', action: move.action, spot });
+    if (move === null) return;
+    hand.start({ kind: 'move', action: move.action, spot, ...(move.dragged && { dragged: true }) });
   };
   return {
     choosesPlace: move !== null || held !== null,
@@ -92,15 +119,7 @@ export function useBoardTaps(board: BattleBoard, move: MoveChosen | null, aim: A
       else tapToken({ desk, hand, board }, first);
     },
     onGround: move !== null ? endAt : held === null ? undefined : put,
-    drag:
-      move === null
-        ? undefined
-        : {
-            grabs: (_: unknown, token: string | null) => token === move.actor.id,
-            to: endAt,
-            end: (spot: Spot | null) =>
-              spot === null ? hand.start({ kind: 'move', action: move.action, spot: null }) : endAt(spot),
-          },
+    drag: dragOf({ desk, hand, board }, move),
     onHold: ({ token, spot }: { readonly token: string | null; readonly spot: Spot }) => {
       if (token !== null) return desk.openSheet({ kind: 'operative', id: token });
       measure(desk, board, spot, words);

@@ -13,6 +13,8 @@ import { wayTo } from './moving.ts';
 export interface MoveChosen {
   readonly actor: Operative;
   readonly action: MoveId;
+  /** A finger drags it: the map stays as it is. */
+  readonly dragged: boolean;
   readonly move: BoardMove;
   /** Where it stands, in grid steps. */
   readonly from: { readonly x: number; readonly y: number };
@@ -32,13 +34,14 @@ function chosenMove(
   board: BattleBoard,
   view: BattleView,
   { actor, from }: Pick<MoveChosen, 'actor' | 'from'>,
-  { action, spot }: Chosen,
+  { action, spot, dragged }: Chosen,
 ): MoveChosen {
   const move = view.actions.onBoard(actor, action, false);
   const found = spot === null ? null : wayTo(board, move, spot);
   return {
     actor,
     action,
+    dragged: dragged === true,
     move,
     from,
     most: view.actions.reach(actor, action),

@@ -5,6 +5,7 @@ import { toGrid, toInches } from '../../../engine/board/units.ts';
 import { loadBundledKillzones } from '../../../content/killzones/bundledKillzones.ts';
 import type { Killzone } from '../../../content/killzones/loadKillzones.ts';
 import { useScene } from '../../../scene/useScene.ts';
+import { useBoardLook } from '../../../state/battle/boardLook.ts';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { useDesk } from '../desk.ts';
@@ -47,7 +48,8 @@ const fits =
 /** The boards that a battle can take up. Those who have a place keep it where it is the same board again. */
 export function BoardSheet() {
   const { state } = useScene();
-  const { take } = useWords('board');
+  const { take, turn: turnLabel } = useWords('board');
+  const { turn } = useBoardLook();
   const { byName } = useWords('killzones').content;
   const { act, openSheet } = useDesk();
   const killzones = useKillzones();
@@ -74,6 +76,7 @@ export function BoardSheet() {
     <Sheet title={take.title}>
       <p>{take.hint}</p>
       <div>
+        {board !== undefined && <ListRow icon="reroll" title={turnLabel} onPress={turn} />}
         {board !== undefined && <ListRow icon="cross" title={take.drop} detail={take.dropHint} onPress={drop} />}
         {killzones !== null && rowOf(emptyTable(take.empty), null)}
         {killzones?.filter(fits(state.ruleset)).map(({ row, map }) => rowOf(map, row.text))}

@@ -3,6 +3,8 @@ import type { OperativeFlag } from '../../../engine/family/killteam/model/comman
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { ChipRow } from '../../../ui/ChipRow.tsx';
 import { FactChip } from '../../../ui/FactChip.tsx';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { useWords } from '../../../words/useWords.ts';
 import { SettingRow } from '../../../ui/SettingRow.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { useDesk } from '../desk.ts';
@@ -12,9 +14,19 @@ import { Block } from './Sheet.tsx';
 const FLAGS = ['onEdge', 'onVantage', 'inStronghold', 'nearMarker'] as const satisfies readonly OperativeFlag[];
 const HIGHEST = 24;
 
+/** Its place on the board is wrong: without one it is asked of the table, and put down anew. */
+function OffBoard({ operative: { id } }: { readonly operative: Operative }) {
+  const { act, openSheet } = useDesk();
+  const { put } = useWords('board');
+  const takeOff = () => {
+    if (act({ type: 'placeOnBoard', operative: id, at: null })) openSheet(null);
+  };
+  return <PlainButton icon="cross" label={put.off} onPress={takeOff} />;
+}
+
 /** Where it stands: what only the table knows. */
 export function PlaceBlock({ operative }: { readonly operative: Operative }) {
-  const { words } = useScene();
+  const { words, state } = useScene();
   const { act } = useDesk();
   const { card } = words.battle;
   const { id } = operative;
@@ -40,6 +52,7 @@ export function PlaceBlock({ operative }: { readonly operative: Operative }) {
           onChange={(inches) => act({ type: 'setHeight', operative: id, inches })}
         />
       </SettingRow>
+      {state.board?.places[id] !== undefined && <OffBoard operative={operative} />}
       <Fell operative={id} label={card.fall} />
     </Block>
   );
