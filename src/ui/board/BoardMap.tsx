@@ -21,6 +21,8 @@ type BoardMapProps = Framing & {
   readonly tokens: readonly TokenShown[];
   /** No names at fit but of who acts and of targets. */
   readonly short?: boolean;
+  /** What stands on it, for readers: one sentence a piece, folded. */
+  readonly pieces?: { readonly title: string; readonly all: readonly string[] };
   readonly zoom: { readonly closer: string; readonly farther: string; readonly whole: string };
   /** Drawn under and over the tokens, on the screen; see {@link useShownFrame}. */
   readonly under?: ReactNode;
@@ -98,6 +100,18 @@ function Zoom({ zoom, frame, farthest, show }: ZoomProps) {
     </div>
   );
 }
+
+/** The pieces as a list, for readers; in sight only while it has the focus. */
+const Pieces = ({ title, all }: NonNullable<BoardMapProps['pieces']>) => (
+  <details className={styles.pieces} data-over>
+    <summary>{title}</summary>
+    <ul>
+      {all.map((piece) => (
+        <li key={piece}>{piece}</li>
+      ))}
+    </ul>
+  </details>
+);
 
 /** What taps, holds and drags mean here: who is meant by them. */
 function doingsOf(
@@ -186,6 +200,7 @@ export function BoardMap(props: BoardMapProps) {
           </li>
         ))}
       </ul>
+      {props.pieces !== undefined && props.pieces.all.length > 0 && <Pieces {...props.pieces} />}
       {(isOwn || frame.size.width >= DESK) && <Zoom zoom={zoom} frame={frame} farthest={whole.scale} show={show} />}
     </div>
   );

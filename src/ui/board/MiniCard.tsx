@@ -79,12 +79,20 @@ type SwapKeyProps = {
   readonly word: string;
   readonly label: string;
   readonly keyHint: string;
+  /** Not at the end of a card: with an edge of its own. */
+  readonly alone?: boolean;
   readonly onPress: () => void;
 };
 
 /** From the board to the cards and back, always at the same place under the thumb. */
-export const SwapKey = ({ to, word, label, keyHint, onPress }: SwapKeyProps) => (
-  <button type="button" className={styles.swap} aria-label={label} aria-keyshortcuts={keyHint} onClick={onPress}>
+export const SwapKey = ({ to, word, label, keyHint, alone = false, onPress }: SwapKeyProps) => (
+  <button
+    type="button"
+    className={classNames(styles.swap, alone && styles.alone)}
+    aria-label={label}
+    aria-keyshortcuts={keyHint}
+    onClick={onPress}
+  >
     <Icon name={to === 'board' ? 'board' : 'cards'} size={22} />
     {word}
   </button>

@@ -17,6 +17,8 @@ export const board = {
   place: (far: number, who: string, clock: number) => `${whole(far)} inches from ${who}, at ${clock} o’clock`,
   from: (left: number, near: number) => `${whole(left)} inches from the left, ${whole(near)} from the near edge`,
   level: (high: number) => `${whole(high)} inches up`,
+  high: (high: number) => `${whole(high)} inches high`,
+  pieces: (count: number) => (count === 1 ? '1 piece of terrain' : `${count} pieces of terrain`),
   nowhere: 'not on the board',
   by: (piece: string) => `by ${piece}`,
   behind: (piece: string) => `behind ${piece}`,

@@ -15,6 +15,8 @@ export const board: typeof en = {
   place: (far, who, clock) => `à ${whole(far)} pouces de ${who}, à ${clock} heures`,
   from: (left, near) => `à ${whole(left)} pouces de la gauche, ${whole(near)} du bord proche`,
   level: (high) => `${whole(high)} pouces plus haut`,
+  high: (high) => `haut de ${whole(high)} pouces`,
+  pieces: (count) => (count === 1 ? '1 décor' : `${count} décors`),
   nowhere: 'hors de la table',
   by: (piece) => `contre ${piece}`,
   behind: (piece) => `derrière ${piece}`,

@@ -20,7 +20,9 @@ import type { AimChosen } from './useAim.ts';
 import type { MoveChosen } from './useMove.ts';
 import { onTable, tokenShown } from './boardTokens.ts';
 import { useBoardTaps } from './useBoardTaps.ts';
-import { whereSaid } from './whereSaid.ts';
+import { useOneSide } from '../../../ui/useOneSide.ts';
+import { useMedia } from '../useMedia.ts';
+import { piecesSaid, whereSaid } from './whereSaid.ts';
 import styles from './BattleMap.module.css';
 
 /** How surely each target is taken down by the weapon that would be used. */
@@ -126,6 +128,13 @@ export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
   const tokens = useTokens(board);
   const ground = groundShown(board.map);
   const own = useMemo(() => ownSideOf(ground), [ground]);
+  const isShort = useMedia('(max-height: 789px) and (max-width: 899px)');
+  const isLarge = useOneSide();
+  const names = useWords('killzones').content.byName;
+  const pieces = useMemo(
+    () => ({ title: words.pieces(board.map.pieces.length), all: piecesSaid(board, { told: words, names }) }),
+    [board, words, names],
+  );
   const taps = useBoardTaps(board, move, aim);
   const acting = spotOf(board, view.table.acting ?? null);
   return (
@@ -135,6 +144,8 @@ export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
       tokens={tokens}
       own={own}
       turned={turned}
+      short={isShort || isLarge}
+      pieces={pieces}
       zoom={words.zoom}
       about={aboutOf(board, acting, move, aim)}
       under={

@@ -184,7 +184,7 @@ export function Dock({
     <Suspense fallback={null}>
       <div className={styles.panel}>
         <Panel />
-        <Swap to="cards" />
+        <Swap to="cards" alone />
       </div>
     </Suspense>
   );

@@ -52,6 +52,7 @@ function useBoardHand(): BoardHand {
 
 function AsCards({ cards }: Pick<OnBoardProps, 'cards'>) {
   const { show } = useBoardLook();
+  const { actor } = useDesk();
   useBoardKeys({ swap: () => show('board'), move: null, aim: null, turn: 0 });
   return (
     <BattleLayout
@@ -60,7 +61,7 @@ function AsCards({ cards }: Pick<OnBoardProps, 'cards'>) {
         <div className={styles.keyed}>
           {cards.panel}
           <div className={styles.key}>
-            <Swap to="board" />
+            <Swap to="board" alone={actor === null} />
           </div>
         </div>
       }

@@ -75,7 +75,7 @@ export function Rail() {
     <>
       <div className={styles.head}>
         <h2>{words.battle.turnOf(side, look.side(side))}</h2>
-        <Swap to="cards" />
+        <Swap to="cards" alone />
       </div>
       <div className={styles.rail}>
         {rows.map(({ id }, at) => (

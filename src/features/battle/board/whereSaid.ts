@@ -59,3 +59,12 @@ export function whereSaid({ look, view }: Scene, { told, names }: WhereWords, bo
         },
   );
 }
+
+/** Each piece of the board as one sentence: what it is, how high, where. */
+export const piecesSaid = ({ map }: BattleBoard, { told, names }: WhereWords): readonly string[] =>
+  map.pieces.map((piece, at) => {
+    const { name, from, to } = landmarkOf(piece, names);
+    const high = Math.max(...piece.parts.map((part) => toInches(part.high)));
+    const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+    return `${at + 1}. ${[name, told.high(high), told.from(x, y)].join(', ')}`;
+  });
