@@ -144,7 +144,8 @@ describe('a battle with a board', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Reposition, 6″/u }));
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByText(words.move.tap)).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: /^Reposition, 6″/u }));
+    await userEvent.keyboard('r');
+    expect(screen.getByText(words.move.tap)).toBeVisible();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}{Enter}');
     expect(openBattleNow().state.board?.places[vex.id]).toMatchObject({ x: 9 * 2540, y: 10.5 * 2540 });
   });

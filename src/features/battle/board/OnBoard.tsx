@@ -53,7 +53,7 @@ function useBoardHand(): BoardHand {
 function AsCards({ cards }: Pick<OnBoardProps, 'cards'>) {
   const { show } = useBoardLook();
   const { actor } = useDesk();
-  useBoardKeys({ swap: () => show('board'), move: null, aim: null, turn: 0 });
+  useBoardKeys({ swap: () => show('board'), move: null, aim: null, turn: 0, board: null });
   return (
     <BattleLayout
       {...cards}
@@ -83,7 +83,13 @@ function AsBoard({ board, cards, tray }: OnBoardProps) {
   const aim = useAim(board);
   const ground = groundShown(board.map);
   const turn = turnedOn(turnFor(ground, screenSize(), ownSideOf(ground)), turned);
-  useBoardKeys({ swap: () => show('cards'), move: tray === null ? move : null, aim: tray === null ? aim : null, turn });
+  useBoardKeys({
+    swap: () => show('cards'),
+    move: tray === null ? move : null,
+    aim: tray === null ? aim : null,
+    turn,
+    board: tray === null ? board : null,
+  });
   const [left, right] = state.sides;
   return (
     <BoardLayout

@@ -1,4 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
+import { actionViews } from '../view/actionsView.ts';
+import { isMove } from '../view/moves.ts';
 import { stepOn, type Turn } from '../../../ui/board/frame.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { attackTarget } from '../acts.ts';
@@ -82,23 +85,43 @@ function useAimKeys(aim: AimChosen | null): (event: KeyboardEvent) => boolean {
   };
 }
 
+/** The letter of a move begins it on the board, where who acts has a place. */
+function useActKeys(board: BattleBoard | null): (event: KeyboardEvent) => boolean {
+  const desk = useDesk();
+  const hand = useHand();
+  return (event) => {
+    const { actor, pick, scene } = desk;
+    if (board === null || actor === null || pick !== null || board.places[actor.id] === undefined) return false;
+    const { words, look, view } = scene;
+    const meant = actionViews({ words, look, view, operative: actor }).find(
+      ({ key, reason }) => reason === null && key.toLowerCase() === event.key.toLowerCase(),
+    );
+    if (meant === undefined || !isMove(meant.id)) return false;
+    hand.start({ kind: 'move', action: meant.id, spot: null });
+    return true;
+  };
+}
+
 type Keys = {
   readonly swap: () => void;
   readonly move: MoveChosen | null;
   readonly aim: AimChosen | null;
   readonly turn: Turn;
+  /** Null: the cards are shown. */
+  readonly board: BattleBoard | null;
 };
 
 /** The keys of a battle with a board, before those of the table. */
-export function useBoardKeys({ swap, move, aim, turn }: Keys): void {
+export function useBoardKeys({ swap, move, aim, turn, board }: Keys): void {
   const { key } = useWords('board');
   const ofMove = useMoveKeys(move, turn);
   const ofAim = useAimKeys(aim);
+  const ofActs = useActKeys(board);
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (!isFree(event)) return;
     const isSwap = event.key.toLowerCase() === key.toLowerCase() && !event.altKey;
     if (isSwap) swap();
-    if (isSwap || ofMove(event) || ofAim(event)) event.preventDefault();
+    if (isSwap || ofMove(event) || ofAim(event) || ofActs(event)) event.preventDefault();
   });
   useEffect(() => {
     const heard = (event: KeyboardEvent) => hear(event);
