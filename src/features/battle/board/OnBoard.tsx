@@ -91,6 +91,9 @@ function AsBoard({ board, cards, tray }: OnBoardProps) {
     board: tray === null ? board : null,
   });
   const [left, right] = state.sides;
+  const chosen = barOf(move, aim);
+  // Whoever still has no place waits until what has been begun is done: the map is what counts then.
+  const waits = tray === null && chosen === null;
   return (
     <BoardLayout
       label={cards.label}
@@ -98,13 +101,13 @@ function AsBoard({ board, cards, tray }: OnBoardProps) {
       map={
         <BattleMap board={board} turned={turned} move={tray === null ? move : null} aim={tray === null ? aim : null} />
       }
-      above={<Unplaced board={board} side={right.id} />}
-      below={<Unplaced board={board} side={left.id} />}
+      above={waits && <Unplaced board={board} side={right.id} />}
+      below={waits && <Unplaced board={board} side={left.id} />}
       dock={tray ?? <Dock board={board} move={move} aim={aim} />}
       dockLabel={cards.panelLabel}
       asks={tray !== null}
       toast={cards.toast}
-      bar={tray === null ? (barOf(move, aim) ?? cards.bar) : cards.bar}
+      bar={tray === null ? (chosen ?? cards.bar) : cards.bar}
       columns={wide ? [cards.left, cards.right] : undefined}
     />
   );

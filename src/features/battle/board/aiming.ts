@@ -65,8 +65,9 @@ export function targetsOf(
       mean: expected?.mean ?? null,
     };
   });
+  // Of those on the table beside a board nothing is known: whoever has a place on it comes first.
   const worth = ({ problem, kill, inches }: Target): number =>
-    problem === null ? 1 + (kill ?? 0) : -(inches ?? 0) / 1000 - 1;
+    problem === null ? (inches === null ? 1 : 3) + (kill ?? 0) : -(inches ?? 0) / 1000 - 1;
   return all.toSorted((one, other) => worth(other) - worth(one));
 }
 
