@@ -3,9 +3,11 @@ import type { BoardMap } from '../../../engine/board/boardMap.ts';
 import { fetchForBoard } from '../../../state/battle/boards.ts';
 import { toGrid, toInches } from '../../../engine/board/units.ts';
 import { loadBundledKillzones } from '../../../content/killzones/bundledKillzones.ts';
+import { groundShown } from '../../../forms/board/groundShown.ts';
 import type { Killzone } from '../../../content/killzones/loadKillzones.ts';
 import { useScene } from '../../../scene/useScene.ts';
 import { useBoardLook } from '../../../state/battle/boardLook.ts';
+import { BoardPlan } from '../../../ui/board/BoardPlan.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { useDesk } from '../desk.ts';
@@ -64,7 +66,7 @@ export function BoardSheet() {
   const rowOf = (map: BoardMap, text: string | null) => (
     <ListRow
       key={map.id}
-      icon="board"
+      lead={<BoardPlan ground={groundShown(map)} />}
       title={byName[map.name] ?? map.name}
       detail={[take.size(toInches(map.width), toInches(map.height)), text === null ? '' : (byName[text] ?? text)]
         .filter((part) => part !== '')
