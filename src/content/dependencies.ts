@@ -15,6 +15,7 @@ export const BUNDLED_PACKS: Readonly<Record<string, string>> = {
   'kt2021-lite-sides': '1.1.0',
   'vanguard-bands': '1.0.0',
   bestiary: '1.0.0',
+  killzones: '1.0.0',
   'know-no-fear': '1.1.0',
   'path-to-glory': '1.0.0',
 };
