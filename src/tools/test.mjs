@@ -62,11 +62,13 @@ const readFailures = {
       return failed.map(({ fullName, failureMessages }) => named(`${file} › ${fullName}`, failureMessages[0]));
     }),
   playwright: ({ suites }) =>
-    suites.flatMap(specsOf).flatMap(({ file, title, tests: runs }) =>
-      runs
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ projectName, results }) => named(`[${projectName}] ${file} › ${title}`, results[0]?.error?.message)),
-    ),
+    suites
+      .flatMap(specsOf)
+      .flatMap(({ file, title, tests: runs }) =>
+        runs
+          .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+          .map(({ projectName, results }) => named(`[${projectName}] ${file} › ${title}`, results[0]?.error?.message)),
+      ),
 };
 
 function named(name, message = '') {
