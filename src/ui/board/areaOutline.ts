@@ -30,9 +30,23 @@ function border(cells: readonly Cell[], edge: number): readonly Edge[] {
   return all.filter(([from, to]) => !known.has(`${keyOf(to)}>${keyOf(from)}`));
 }
 
+const QUARTER = 0.25;
+
+const between = (from: Spot, to: Spot, part: number): Spot => ({
+  x: from.x + (to.x - from.x) * part,
+  y: from.y + (to.y - from.y) * part,
+});
+
+/** A loop with its corners cut off a quarter of the way to the next ones (Chaikin 1974); straight runs stay where they are. */
+const cut = (loop: readonly Spot[]): Spot[] =>
+  loop.flatMap((spot, at) => {
+    const next = loop[(at + 1) % loop.length] ?? spot;
+    return [between(spot, next, QUARTER), between(spot, next, 1 - QUARTER)];
+  });
+
 /**
- * The outlines of an area made of squares, as loops: the middles of its sides joined, so that a slanted border is slanted and not a
- * staircase.
+ * The outlines of an area made of squares, as loops: the middles of its sides joined and their corners cut twice, so that a slanted
+ * border is slanted, a round one round, and neither a staircase.
  */
 export function areaOutline(cells: readonly Cell[], edge: number): readonly (readonly Spot[])[] {
   const from = new Map<string, Edge[]>();
@@ -50,7 +64,7 @@ export function areaOutline(cells: readonly Cell[], edge: number): readonly (rea
       loop.push({ x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 });
       side = take(from, end);
     }
-    if (loop.length > 2) loops.push(loop);
+    if (loop.length > 2) loops.push(cut(cut(loop)));
   }
   return loops;
 }

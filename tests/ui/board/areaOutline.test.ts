@@ -7,15 +7,18 @@ const square = (size: number, skip: (x: number, y: number) => boolean = () => fa
   );
 
 describe('areaOutline', () => {
-  it('should join the middles of the sides of a square', () => {
-    expect(areaOutline([{ x: 0, y: 0 }], 1)).toEqual([
-      [
-        { x: 0.5, y: 0 },
-        { x: 1, y: 0.5 },
-        { x: 0.5, y: 1 },
-        { x: 0, y: 0.5 },
-      ],
-    ]);
+  it('should go through the middles of the sides of a square, and round its corners', () => {
+    const [loop = []] = areaOutline([{ x: 0, y: 0 }], 1);
+    expect(loop).toHaveLength(16);
+    const far = loop.map(({ x, y }) => Math.hypot(x - 0.5, y - 0.5));
+    expect(Math.min(...far)).toBeGreaterThan(0.35);
+    expect(Math.max(...far)).toBeLessThan(0.45);
+  });
+
+  it('should leave a straight border where it is', () => {
+    const [loop = []] = areaOutline(square(6), 1);
+    expect(loop.filter(({ y }) => y === 0).length).toBeGreaterThan(10);
+    expect(Math.max(...loop.map(({ x }) => x))).toBe(6);
   });
 
   it('should be one loop about what hangs together, and one more about a hole', () => {
@@ -24,7 +27,7 @@ describe('areaOutline', () => {
       square(3, (x, y) => x === 1 && y === 1),
       1,
     );
-    expect(holed.map((loop) => loop.length).toSorted((one, other) => one - other)).toEqual([4, 12]);
+    expect(holed.map((loop) => loop.length).toSorted((one, other) => one - other)).toEqual([16, 48]);
   });
 
   it('should be a loop for each part of it', () => {
