@@ -1,5 +1,6 @@
 import type { board as en } from '../en/board.ts';
 import { inches, number } from '../format.ts';
+import { de } from './de.ts';
 
 const whole = (length: number): string => number(Math.round(length * 10) / 10).replace('.', ',');
 
@@ -12,7 +13,7 @@ export const board: typeof en = {
   label: (width, depth) => `Table de ${whole(width)} pouces sur ${whole(depth)}`,
   turn: 'Tourner la table',
   zoom: { closer: 'Plus près', farther: 'Plus loin', whole: 'Toute la table' },
-  place: (far, who, clock) => `à ${whole(far)} pouces de ${who}, à ${clock} heures`,
+  place: (far, who, clock) => `à ${whole(far)} pouces ${de(who)}, à ${clock} heures`,
   from: (left, near) => `à ${whole(left)} pouces de la gauche, ${whole(near)} du bord proche`,
   level: (high) => `${whole(high)} pouces plus haut`,
   high: (high) => `haut de ${whole(high)} pouces`,
@@ -28,7 +29,7 @@ export const board: typeof en = {
   targets: (count) => (count === 0 ? 'aucune cible' : count === 1 ? '1 cible' : `${count} cibles`),
   which: 'Lequel\u00A0?',
   deed: (who) => `${who}\u00A0: quoi\u00A0?`,
-  measured: (far, who) => `à ${far} de ${who}`,
+  measured: (far, who) => `à ${far} ${de(who)}`,
   gap: inches,
   put: {
     title: (who) => `Posez ${who}`,
