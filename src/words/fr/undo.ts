@@ -9,7 +9,7 @@ import { inches } from '../format.ts';
 import { actions, orders } from './actions.ts';
 import { battle } from './battle.ts';
 import { freeDice } from './freeDice.ts';
-import { de } from './de.ts';
+import { de, que } from './de.ts';
 
 const undo = (short: string, full: string, about?: string): UndoText => ({ short, about, full: `Annuler : ${full}` });
 
@@ -223,6 +223,6 @@ export const undoCommand: UndoCatalogue = {
   dropBoard: () => undo('Plateau', 'le plateau rangé'),
   placeOnBoard: ({ operative }, look) => undo('Place', `${look.name(operative)} sur le plateau`, look.name(operative)),
   overruleBoard: ({ shooter, target }, look) =>
-    undo('Constat', `ce que ${look.name(shooter)} voit ${de(look.name(target))}`, look.name(target)),
+    undo('Constat', `ce ${que(look.name(shooter))} voit ${de(look.name(target))}`, look.name(target)),
   rollFree: () => undo(freeDice.undo.short, freeDice.undo.full),
 };
