@@ -20,7 +20,7 @@ import type { KillTeamTypes } from '../../../src/engine/systems/killTeamSystem.t
 const rules: Rules<KillTeamTypes> = advisedRules;
 const seeds = fc.integer({ min: 0, max: 999 }).map((n) => `session-${n}`);
 const FEW = { numRuns: 12 };
-const LONG = 60_000;
+const LONG = 300_000;
 const TURNING_POINTS = 2;
 
 const tabWith = (setup: BattleState): Session<KillTeamLog> => {
