@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './ChoiceList.module.css';
 import { classNames } from './classNames.ts';
 import { Icon, type IconName } from './icons/Icon.tsx';
@@ -15,6 +16,8 @@ export type Choice = {
   /** What number and note are spoken as. */
   readonly numberSpoken?: string;
   readonly icon?: IconName;
+  /** What it looks like, at the right. */
+  readonly picture?: ReactNode;
   /** Why it cannot be had now: drawn faint, with this below its reason. It may be chosen all the same. */
   readonly against?: string;
 };
@@ -46,6 +49,7 @@ function ChoiceContent({ choice }: { readonly choice: Choice }) {
       </span>
       {choice.number !== undefined && <ChoiceNumber {...choice} />}
       {choice.icon !== undefined && <Icon name={choice.icon} />}
+      {choice.picture}
     </>
   );
 }

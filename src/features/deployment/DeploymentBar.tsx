@@ -1,4 +1,4 @@
-import { beginBattle, fetchGameOf, playersOf } from '../../state/battle/beginBattle.ts';
+import { fetchGameOf, playersOf } from '../../state/battle/beginBattle.ts';
 import { withSettings } from '../../state/battle/withSettings.ts';
 import { packRef } from '../../state/library/packRef.ts';
 import { useGame, useChance, useApp } from '../../state/base/useApp.ts';
@@ -8,10 +8,17 @@ import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { contentName } from '../../words/content.ts';
 import { type Draft, battleOf, missionOf, modelsOn, sumsOf } from './draft.ts';
+import { beginGround, type Ground } from './useGround.tsx';
 import { useProblemSaid } from './useProblemSaid.ts';
 
+type DeploymentBarProps = {
+  readonly draft: Draft;
+  readonly ground: Ground;
+  readonly onBegun: (id: string) => void;
+};
+
 /** The Deployment Value under the thumb, and the start, or why there is none yet. */
-export function DeploymentBar({ draft, onBegun }: { readonly draft: Draft; readonly onBegun: (id: string) => void }) {
+export function DeploymentBar({ draft, ground, onBegun }: DeploymentBarProps) {
   const { newSeed } = useChance();
   const { changeSettings } = useApp();
   const app = useApp();
@@ -28,7 +35,9 @@ export function DeploymentBar({ draft, onBegun }: { readonly draft: Draft; reado
     const state = battleOf(draft, { players, dice: settings.dice, seed: newSeed() });
     changeSettings({ difficulty: draft.difficulty });
     const beginning = { packs: [packRef(draft.pack)], state: withSettings(state, settings), title: state.mission.name };
-    void fetchGameOf(state).then(() => onBegun(beginBattle(app, beginning)));
+    void fetchGameOf(state)
+      .then(() => beginGround(app, beginning, ground))
+      .then(onBegun);
   };
   return (
     <ThumbBar

@@ -1,21 +1,12 @@
 import { PrepSection } from '../../ui/PrepSection.tsx';
 import { PrepSteps } from '../../ui/PrepSteps.tsx';
-import {
-  areHere,
-  firstSides,
-  KillTeamBar,
-  type Sides,
-  type SidesProps,
-  useKillTeamSides,
-  useOwnTeams,
-} from './KillTeamDeployment.tsx';
+import { areHere, firstSides, KillTeamBar, type Sides, useKillTeamSides, useOwnTeams } from './KillTeamDeployment.tsx';
 import { useDataslates } from './useDataslates.ts';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { SidesGame } from '../../content/killTeamSides.ts';
 import { OFFERED_GAMES, type OfferedGame } from '../../content/offeredGames.ts';
 import { forceTold } from '../../content/followPlan.ts';
 import type { Pack } from '../../content/pack.ts';
-import type { MissionRow } from '../../content/schema/mission.ts';
 import type { App } from '../../state/base/app.ts';
 import { useApp } from '../../state/base/useApp.ts';
 import { usePacks } from '../../state/library/ownPacks.ts';
@@ -31,8 +22,9 @@ import styles from './Deployment.module.css';
 import { DeploymentBar } from './DeploymentBar.tsx';
 import { type Draft, draftOver, newDraft, type Parked, parkedOf, withMission } from './draft.ts';
 import { GameChoice } from './GameChoice.tsx';
-import { useKillTeamSteps } from './killTeamSteps.tsx';
+import { SidesSteps } from './SidesSteps.tsx';
 import { useSteps } from './steps.tsx';
+import { GroundChoice, useGround } from './useGround.tsx';
 
 /** What a game whose war bands are chosen by themselves is prepared with. */
 type BandsProps = {
@@ -127,6 +119,7 @@ function AcolyteDeployment({
   const words = useWords('play');
   const { draft, change, takeBack, before, dismiss, forget, failed } = useDraft(mission);
   const [told, setTold] = useState(false);
+  const ground = useGround(OFFERED_GAMES[0].id);
   const top = (
     <TopBar
       title={words.deployment.title}
@@ -142,6 +135,7 @@ function AcolyteDeployment({
   }
   const leave = (id: string) => {
     forget();
+    ground.choose(null);
     onBegun(id);
   };
   const missing = mission !== null && !draft.pack.missions.has(mission);
@@ -150,7 +144,7 @@ function AcolyteDeployment({
       label={words.deployment.title}
       width="wide"
       top={top}
-      bar={<DeploymentBar draft={draft} onBegun={leave} />}
+      bar={<DeploymentBar draft={draft} ground={ground} onBegun={leave} />}
       toast={
         before === null ? (
           missing && !told ? (
@@ -167,25 +161,19 @@ function AcolyteDeployment({
       }
     >
       {(mission === null || missing) && systems}
-      <PreparedSteps draft={draft} onChange={change} onPrint={onPrint ?? null} table={table} />
+      <PreparedSteps
+        draft={draft}
+        onChange={change}
+        onPrint={onPrint ?? null}
+        table={
+          <>
+            <GroundChoice ground={ground} system={OFFERED_GAMES[0].id} />
+            {table}
+          </>
+        }
+      />
     </ScreenLayout>
   );
-}
-
-type SidesStepsProps = SidesProps & { readonly table: ReactNode };
-
-/** The steps of two equal sides, once their mission is known to be there. */
-function SidesSteps(props: SidesStepsProps) {
-  const words = useWords('play');
-  const mission = props.pack.missions.get(props.sides.mission);
-  if (mission === undefined) return <EmptyState title={words.errors.loadFailed} />;
-  return <KnownSides {...props} mission={mission} />;
-}
-
-function KnownSides(props: SidesStepsProps & { readonly mission: MissionRow }) {
-  const { deployment } = useWords('play');
-  const steps = useKillTeamSteps(props);
-  return <PrepSteps steps={steps} nextLabel={deployment.nextStep} foldLabel={deployment.foldSteps} />;
 }
 
 /** A battle of two equal sides. */
@@ -201,12 +189,14 @@ function KillTeamDeployment({
   const pack = useKillTeamSides(game);
   const [chosen, setSides] = useBegun<Sides | null>(`battle ${game} ${muster?.dataslate ?? ''}`, null);
   const rosters = useDataslates(pack);
+  const ground = useGround(game);
   const packs = useOwnTeams(pack, rosters);
   const mustered = rosters.find(({ id }) => id === muster?.dataslate);
   const begun = pack !== null && chosen !== null && areHere(pack, packs, chosen) ? chosen : null;
   const sides = begun ?? (pack === null ? null : firstSides(pack, mustered));
   const leave = (id: string) => {
     setSides(null);
+    ground.choose(null);
     onBegun(id);
   };
   return (
@@ -221,7 +211,7 @@ function KillTeamDeployment({
       }
       bar={
         pack === null || sides === null ? null : (
-          <KillTeamBar pack={pack} rosters={rosters} sides={sides} onBegun={leave} />
+          <KillTeamBar pack={pack} rosters={rosters} sides={sides} ground={ground} onBegun={leave} />
         )
       }
     >
@@ -232,7 +222,12 @@ function KillTeamDeployment({
           rosters={rosters}
           sides={sides}
           onChange={setSides}
-          table={<div className={styles.table}>{table}</div>}
+          table={
+            <div className={styles.table}>
+              <GroundChoice ground={ground} system={game} />
+              {table}
+            </div>
+          }
         />
       )}
     </ScreenLayout>

@@ -8,7 +8,7 @@ import type { Pack } from '../../content/pack.ts';
 import { meets } from '../../content/ownGames.ts';
 import { useSeated } from '../../scene/useSeated.ts';
 import { usePacks } from '../../state/library/ownPacks.ts';
-import { beginBattle, fetchGameOf } from '../../state/battle/beginBattle.ts';
+import { fetchGameOf } from '../../state/battle/beginBattle.ts';
 import { withSettings } from '../../state/battle/withSettings.ts';
 import { packRef } from '../../state/library/packRef.ts';
 import { useGame, useChance, useApp } from '../../state/base/useApp.ts';
@@ -17,6 +17,7 @@ import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { contentName } from '../../words/content.ts';
 import { useWords } from '../../words/useWords.ts';
 import { musteredOf, pickOf } from './muster.ts';
+import { beginGround, type Ground } from './useGround.tsx';
 
 /** A battle of two equal sides as it is prepared: the mission by its id, both sides, and who plays the second. */
 export interface Sides {
@@ -83,10 +84,10 @@ export type SidesProps = {
   readonly onChange: (sides: Sides) => void;
 };
 
-type BarProps = Omit<SidesProps, 'onChange'> & { readonly onBegun: (id: string) => void };
+type BarProps = Omit<SidesProps, 'onChange'> & { readonly ground: Ground; readonly onBegun: (id: string) => void };
 
 /** The start, under the thumb. */
-export function KillTeamBar({ pack, rosters, sides, onBegun }: BarProps) {
+export function KillTeamBar({ pack, rosters, sides, ground, onBegun }: BarProps) {
   const packs = useOwnTeams(pack, rosters);
   const { newSeed } = useChance();
   const app = useApp();
@@ -114,15 +115,10 @@ export function KillTeamBar({ pack, rosters, sides, onBegun }: BarProps) {
       own: packs,
     });
     const title = contentName(words, sides.mission, state.mission.name);
-    const begin = (id?: string) =>
-      onBegun(
-        beginBattle(app, {
-          packs: [packRef(pack)],
-          state: withSettings(state, settings),
-          title,
-          ...(id !== undefined && { id }),
-        }),
-      );
+    const begin = (id?: string) => {
+      const beginning = { packs: [packRef(pack)], state: withSettings(state, settings), title };
+      return beginGround(app, id === undefined ? beginning : { ...beginning, id }, ground).then(onBegun);
+    };
     const mustered = musteredOf(rosters, sides, state);
     const fetched = fetchGameOf(state);
     if (mustered.length === 0) void fetched.then(() => begin());

@@ -96,6 +96,8 @@ export const board = {
     dropHint: 'The battle goes on with its cards. Undo brings the board back.',
     title: 'Boards',
     empty: 'Empty table',
+    chance: 'By chance',
+    chanceHint: 'Drawn for this battle and looked over by the app.',
     size: (width: number, depth: number) => `${whole(width)} by ${whole(depth)} inches`,
     hint: 'A board answers what is seen, in cover and near. A tap overrides it, and it can be dropped at any time.',
   },

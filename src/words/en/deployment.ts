@@ -59,6 +59,12 @@ export const deployment = {
       screenscreen: 'All dice rolled here',
     },
   },
+  ground: {
+    title: 'Played',
+    miniatures: 'With miniatures',
+    screen: 'On screen',
+    hint: 'Without miniatures: models stand on a board here, which answers what is seen, in cover and near.',
+  },
   role: { attacker: 'You attack', defender: 'You defend', either: 'Attack or defend, your choice' },
   primary: 'Primary objective',
   circumstances: {

@@ -94,6 +94,8 @@ export const board: typeof en = {
     dropHint: 'La bataille continue avec ses fiches. Annuler ramène la table.',
     title: 'Tables',
     empty: 'Table vide',
+    chance: 'Au hasard',
+    chanceHint: 'Dessinée pour cette bataille et vérifiée par l’application.',
     size: (width, depth) => `${whole(width)} pouces sur ${whole(depth)}`,
     hint: 'La table dit ce qui est vu, à couvert et proche. Un geste la corrige, et on peut la ranger à tout moment.',
   },

@@ -60,6 +60,12 @@ export const deployment = {
       screenscreen: 'Tous les dés lancés ici',
     },
   },
+  ground: {
+    title: 'Où l’on joue',
+    miniatures: 'Avec figurines',
+    screen: 'À l’écran',
+    hint: 'Sans figurines\u00A0: elles se tiennent sur une table dessinée, qui dit ce qui est vu, à couvert et proche.',
+  },
   role: { attacker: 'Vous attaquez', defender: 'Vous défendez', either: 'Attaque ou défense, au choix' },
   primary: 'Objectif principal',
   circumstances: {

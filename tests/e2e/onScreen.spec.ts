@@ -1,0 +1,30 @@
+import { board } from '../../src/words/en/board.ts';
+import { begins, en } from './support/screen.ts';
+import { pressNext, pressStep, startFirefight, VEX } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+
+const { ground } = en.deployment;
+
+test('should begin a battle on screen, on a killzone that was chosen, with nobody on it yet', async ({
+  page,
+  hand,
+}) => {
+  await page.goto('/#/new');
+  await pressStep(hand, en.deployment.table);
+  await hand.tap(page.getByRole('radio', { name: ground.screen }));
+  await expect(page.getByRole('radio', { name: begins(board.take.chance) })).toBeChecked();
+  await hand.tap(page.getByRole('radio', { name: /^Pump Hall/u }));
+  await pressNext(hand, en.deployment.start);
+  await startFirefight(hand);
+  await expect(page.getByRole('group', { name: board.label(22, 30) })).toBeVisible();
+  await expect(page.getByRole('button', { name: board.put.waits(VEX) })).toBeVisible();
+});
+
+test('should begin a battle of two sides on a board by chance', async ({ page, hand }) => {
+  await page.goto('/#/new');
+  await hand.tap(page.getByRole('radio', { name: en.deployment.systems.kt3 }));
+  await pressStep(hand, en.deployment.table);
+  await hand.tap(page.getByRole('radio', { name: ground.screen }));
+  await pressNext(hand, en.deployment.start);
+  await expect(page.getByRole('heading', { name: en.turningPoint.title(1) })).toBeVisible();
+});
