@@ -4,7 +4,7 @@ import { OffersShelf } from '../features/pack-editor/OffersShelf.tsx';
 import { OthersShelf } from '../features/pack-editor/OthersShelf.tsx';
 import type { Offer } from '../state/workshop/offers.ts';
 import { useHandOver } from './handOver.ts';
-import { behaviourPath, modulePath, rollTablePath, scenarioPath, takePackPath } from './workshopPaths.ts';
+import { behaviourPath, boardPath, modulePath, rollTablePath, scenarioPath, takePackPath } from './workshopPaths.ts';
 import { newBattlePath, printPath } from './playPaths.ts';
 import { WORKSHOP_PATH } from './paths.ts';
 
@@ -13,6 +13,7 @@ function ownPath({ kind, id }: RowRef): string {
   if (kind === 'missions') return scenarioPath(id);
   if (kind === 'tables') return rollTablePath(id);
   if (kind === 'modules') return modulePath(id);
+  if (kind === 'killzones') return boardPath(id);
   return kind === 'behaviours' ? behaviourPath(id) : WORKSHOP_PATH;
 }
 

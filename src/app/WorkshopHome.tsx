@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import { NewBoard } from '../features/board-editor/NewBoard.tsx';
 import { NewModule } from '../features/module-editor/NewModule.tsx';
 import { NewScenario } from '../features/scenario-editor/NewScenario.tsx';
 import { ShelfToast } from '../features/scenario-editor/ShelfToast.tsx';
@@ -9,7 +10,15 @@ import { useApp } from '../state/base/useApp.ts';
 import { NextButton } from '../ui/NextButton.tsx';
 import { useWords } from '../words/useWords.ts';
 import { BRING_PATH, HOME_PATH } from './paths.ts';
-import { behaviourPath, modulePath, rollTablePath, scenarioPath, sectionPath, sharePackPath } from './workshopPaths.ts';
+import {
+  behaviourPath,
+  boardPath,
+  modulePath,
+  rollTablePath,
+  scenarioPath,
+  sectionPath,
+  sharePackPath,
+} from './workshopPaths.ts';
 import { shelfPlaceOf, WORKSHOP_SECTIONS, type WorkshopSection } from './workshopShelf.ts';
 import { WorkshopShelves } from './WorkshopShelves.tsx';
 
@@ -34,6 +43,8 @@ function Next({ section, shelf }: { readonly section: WorkshopSection; readonly 
       return <NewScenario shelf={shelf} />;
     case 'campaigns':
       return <NewModule onOpen={(id) => go(modulePath(id))} />;
+    case 'boards':
+      return <NewBoard onOpen={(id) => go(boardPath(id))} />;
     case 'tables':
       return <NewRollTable onOpen={(id) => go(rollTablePath(id))} />;
     case 'content':

@@ -20,6 +20,7 @@ import { WORKSHOP_PATH } from './paths.ts';
 import { takeOrigin } from './takeOrigin.ts';
 import {
   behaviourPath,
+  boardPath,
   madePath,
   modulePath,
   rollTablePath,
@@ -28,7 +29,13 @@ import {
   takenPath,
 } from './workshopPaths.ts';
 
-const SHARED_KINDS = ['missions', 'modules', 'tables', 'behaviours'] as const satisfies readonly RowRef['kind'][];
+const SHARED_KINDS = [
+  'missions',
+  'modules',
+  'tables',
+  'behaviours',
+  'killzones',
+] as const satisfies readonly RowRef['kind'][];
 
 /** What an address shares; null: nothing that can be shared. */
 function targetOf(kind: string, id: string): ShareTarget | null {
@@ -105,6 +112,7 @@ function rowPath({ kind, id }: RowRef, system: MadeSystem): string {
     ['modules', modulePath],
     ['tables', rollTablePath],
     ['behaviours', behaviourPath],
+    ['killzones', boardPath],
   ]).get(kind);
   return path === undefined ? madePath(sharedKind(kind, system), id) : path(id);
 }

@@ -7,13 +7,13 @@ import { useApp } from '../state/base/useApp.ts';
 import { partsOf } from './address.ts';
 import { NewerScreen } from './NewerScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
-import { behaviourPath, modulePath, scenarioPath } from './workshopPaths.ts';
+import { behaviourPath, boardPath, modulePath, scenarioPath } from './workshopPaths.ts';
 import { newBattlePath } from './playPaths.ts';
 import { WORKSHOP_PATH } from './paths.ts';
 import { speaking } from './speaking.ts';
 
 const WorkshopHome = speaking(
-  ['sharing', 'printing', 'storage', 'making'],
+  ['sharing', 'printing', 'storage', 'making', 'board', 'killzones'],
   async () => (await import('./WorkshopHome.tsx')).WorkshopHome,
 );
 const ScenarioScreen = speaking(
@@ -24,6 +24,11 @@ const ScenarioScreen = speaking(
 const ModuleScreen = speaking(
   ['scenario'],
   async () => (await import('../features/module-editor/ModuleScreen.tsx')).ModuleScreen,
+);
+
+const BoardScreen = speaking(
+  ['board', 'killzones'],
+  async () => (await import('../features/board-editor/BoardScreen.tsx')).BoardScreen,
 );
 
 const WorkshopPlaces = speaking(
@@ -37,7 +42,7 @@ const MadeRoute = speaking(
 const PLACES = ['table', 'pack', 'share', 'take', 'taken'] as const;
 
 /** What is written in a place of its own, by its id. */
-const isMade = (view: string): boolean => ['scenario', 'module', 'behaviour'].includes(view);
+const isMade = (view: string): boolean => ['scenario', 'module', 'behaviour', 'board'].includes(view);
 
 /** The pack that the workshop writes. */
 const WORKSHOP = 'workshop';
@@ -107,6 +112,8 @@ function WorkshopPlace({ rest }: { readonly rest: string }) {
   const section = more === '' ? null : more;
   if (view === 'scenario') return <ScenarioRoute id={id} section={section} />;
   if (view === 'module') return <ModuleRoute id={id} section={section} />;
+  if (view === 'board')
+    return <BoardScreen key={id} id={id} onBack={() => go(WORKSHOP_PATH)} onOpen={(row) => go(boardPath(row))} />;
   if (view !== 'behaviour') return <NotFoundScreen />;
   return <BehaviourScreen id={id} onBack={() => go(WORKSHOP_PATH)} onOpen={(table) => go(behaviourPath(table))} />;
 }

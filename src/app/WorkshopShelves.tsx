@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { madeKey } from '../content/making/systems.ts';
 import { ownRowId } from '../content/ownRowId.ts';
+import { BoardSection } from '../features/board-editor/BoardSection.tsx';
 import { ModuleSection } from '../features/module-editor/ModuleSection.tsx';
 import { PackSection } from '../features/pack-editor/PackSection.tsx';
 import { MadeSection } from '../features/row-editor/MadeSection.tsx';
@@ -11,7 +12,15 @@ import { RollTableSection } from '../features/table-editor/RollTableSection.tsx'
 import { BIN_PATH } from './binPath.ts';
 import { Others } from './Others.tsx';
 import { GENERATOR_PATH, printPath } from './playPaths.ts';
-import { madePath, modulePath, PACK_PATH, rollTablePath, scenarioPath, sharePackPath } from './workshopPaths.ts';
+import {
+  boardPath,
+  madePath,
+  modulePath,
+  PACK_PATH,
+  rollTablePath,
+  scenarioPath,
+  sharePackPath,
+} from './workshopPaths.ts';
 import type { WorkshopSection } from './workshopShelf.ts';
 
 type ScenariosProps = {
@@ -61,6 +70,12 @@ export function WorkshopShelves({ section, ...scenarios }: ScenariosProps & { re
         <ModuleSection onOpen={(id) => go(modulePath(id))} onShare={(id) => go(sharePackPath('modules', id))}>
           <Others kinds={['modules']} />
         </ModuleSection>
+      );
+    case 'boards':
+      return (
+        <BoardSection onOpen={(id) => go(boardPath(id))} onShare={(id) => go(sharePackPath('killzones', id))}>
+          <Others kinds={['killzones']} />
+        </BoardSection>
       );
     case 'tables':
       return (

@@ -35,3 +35,6 @@ export const modulePath = (id: string, section: string | null = null): string =>
 /** What is made of a kind, or one row of it; `kind`: with its system in front. */
 export const madePath = (kind: string, id = ''): string =>
   `${WORKSHOP_PATH}/made/${kind}${id === '' ? '' : `/${encodeURIComponent(id)}`}`;
+
+/** One board of the workshop. */
+export const boardPath = (id: string): string => `${WORKSHOP_PATH}/board/${encodeURIComponent(id)}`;

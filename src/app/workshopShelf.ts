@@ -2,7 +2,7 @@ import { type Begun, begunOf } from '../state/answer/begun.ts';
 import { part } from '../state/base/part.ts';
 
 /** The sections of the workshop, in the order in which they are shown. */
-export const WORKSHOP_SECTIONS = ['scenarios', 'campaigns', 'tables', 'content', 'packs'] as const;
+export const WORKSHOP_SECTIONS = ['scenarios', 'campaigns', 'boards', 'tables', 'content', 'packs'] as const;
 export type WorkshopSection = (typeof WORKSHOP_SECTIONS)[number];
 
 const NAME = 'workshop section';

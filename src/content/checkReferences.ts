@@ -13,6 +13,7 @@ import { checkEquipment, checkKillTeams, checkRosters } from './references/check
 import { checkMissions, checkTables } from './references/checkMissions.ts';
 import { checkNarrative } from './references/checkNarrative.ts';
 import { checkPloys } from './references/checkPloys.ts';
+import { checkKillzones } from './references/checkKillzones.ts';
 import { checkModules } from './references/checkModules.ts';
 import { checkWeapons, type RuleSource } from './references/checkWeapons.ts';
 
@@ -54,5 +55,6 @@ export function checkReferences(
   checkModules(check);
   checkBands(check, manifest);
   checkCampaignRows(check, ruleset);
+  checkKillzones(check);
   return check.problems;
 }

@@ -24,7 +24,17 @@ interface WithCopy {
 }
 
 /** What packs have that a scenario, a linked campaign or a table may lead to, beside examples. */
-const KINDS = ['missions', 'modules', 'tables', 'behaviours', 'operatives', 'factions', 'weapons', 'armour'] as const;
+const KINDS = [
+  'missions',
+  'modules',
+  'tables',
+  'behaviours',
+  'operatives',
+  'factions',
+  'weapons',
+  'armour',
+  'killzones',
+] as const;
 
 const fileOf = (kind: RowKind, id: string): string =>
   kind === 'tables' || kind === 'behaviours' ? `${kind}/${id}.json` : ROW_FILES[kind].file;

@@ -51,6 +51,7 @@ const packOf = (manifest: Manifest, rows: ParsedRows, ruleset: RuleSource | null
   scars: byId(rows.scars),
   campaignPloys: byId(rows.campaignPloys),
   campaignGear: byId(rows.campaignGear),
+  killzones: byId(rows.killzones),
 });
 
 const summaryOf = ({ manifest, ...rows }: Pack): PackSummary => ({
@@ -81,6 +82,7 @@ const summaryOf = ({ manifest, ...rows }: Pack): PackSummary => ({
     scars: rows.scars.size,
     campaignPloys: rows.campaignPloys.size,
     campaignGear: rows.campaignGear.size,
+    killzones: rows.killzones.size,
   },
 });
 

@@ -51,7 +51,7 @@ const renamedFaction = (rename: Rename, faction: Faction): Faction => ({
 });
 
 type CampaignRow = PackRows['honours' | 'scars' | 'campaignPloys' | 'campaignGear'];
-type Row = PackRows['weapons' | 'armour' | 'operatives' | 'factions'] | CampaignRow;
+type Row = PackRows['weapons' | 'armour' | 'operatives' | 'factions' | 'killzones'] | CampaignRow;
 type RowsOf<R> = (pack: Pack) => ReadonlyMap<string, R>;
 
 interface Packs {
@@ -131,6 +131,11 @@ export function mergePacks(base: Pack, own: readonly Pack[], ownId: OwnId = ownR
     factions: merged(packs, ({ factions }) => factions, renamedFaction),
     ...mergedMissions(base, own, ownId),
     ...mergedCampaign(packs),
+    killzones: merged(
+      packs,
+      ({ killzones }) => killzones,
+      (_rename, row) => row,
+    ),
     behaviours: mergedBehaviours(packs),
     modules: mergedModules(base, own, ownId),
   };

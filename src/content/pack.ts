@@ -1,6 +1,7 @@
 import type { Behaviour } from '../engine/behaviour/killTeam/table.ts';
 import type { Equipment, Honour, Ploy, Scar } from '../engine/campaign/model/rows.ts';
 import type { RollTable } from '../engine/family/killteam/tables/rollTable.ts';
+import type { KillzoneRow } from './killzones/schema.ts';
 import type { Armour } from './schema/armour.ts';
 import type { BehaviourExample } from './schema/behaviourExample.ts';
 import type { Difficulty } from './schema/difficulty.ts';
@@ -54,6 +55,8 @@ export interface PackRows {
   readonly scars: Scar;
   readonly campaignPloys: Ploy;
   readonly campaignGear: Equipment;
+  /** Boards to fight on, of every game. */
+  readonly killzones: KillzoneRow;
 }
 export type RowKind = keyof PackRows;
 
@@ -83,6 +86,7 @@ export const ROW_KINDS = [
   'scars',
   'campaignPloys',
   'campaignGear',
+  'killzones',
 ] as const satisfies readonly RowKind[];
 
 /** A content pack that passed both checks: every id in it leads somewhere. Rows stand in the order of their files. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { RowKind } from './pack.ts';
 import * as campaign from './campaign/schema.ts';
+import { killzoneRow } from './killzones/schema.ts';
 import { armour } from './schema/armour.ts';
 import { behaviourExample } from './schema/behaviourExample.ts';
 import { difficulty } from './schema/difficulty.ts';
@@ -48,6 +49,7 @@ export const ROW_FILES = {
   scars: { file: 'scars.json', rows: z.array(campaign.scar) },
   campaignPloys: { file: 'campaign-ploys.json', rows: z.array(campaign.ploy) },
   campaignGear: { file: 'campaign-gear.json', rows: z.array(campaign.equipment) },
+  killzones: { file: 'killzones.json', rows: z.array(killzoneRow) },
 } as const satisfies Record<Exclude<RowKind, 'tables' | 'behaviours'>, { file: string; rows: z.ZodMiniType }>;
 
 /** One roll table per file, any name. */

@@ -17,7 +17,7 @@ export interface RawRow {
 export type RowRef = Pick<RawRow, 'kind' | 'id'>;
 
 /** Kinds of row that people open by themselves, in the order in which they are shown; the others go with them. */
-export const OPENED_KINDS: readonly RowKind[] = ['missions', 'modules', 'tables', 'behaviours'];
+export const OPENED_KINDS: readonly RowKind[] = ['missions', 'modules', 'tables', 'behaviours', 'killzones'];
 
 const ARRAYS = Object.entries(ROW_FILES).map(([kind, { file }]) => ({ kind, file }));
 
@@ -114,11 +114,21 @@ export function namesIn({ value }: Pick<RawRow, 'value'>): ReadonlySet<string> {
 }
 
 /** Kinds that only these kinds name; of others every row may. */
-const NAMED_BY: Partial<Record<RowKind, readonly RowKind[]>> = { missions: ['modules', 'scenarios'], modules: [] };
+const NAMED_BY: Partial<Record<RowKind, readonly RowKind[]>> = {
+  missions: ['modules', 'scenarios'],
+  modules: [],
+  killzones: ['missions'],
+};
+
+/** Rows of these kinds name no others: what looks so in a board are its pieces and their traits. */
+const ALONE: readonly RowKind[] = ['killzones'];
 
 /** Whether a row that has these names in it names a row. */
 const namesRow = (from: RowRef, names: ReadonlySet<string>, { kind, id }: RowRef): boolean =>
-  !(from.kind === kind && from.id === id) && names.has(id) && NAMED_BY[kind]?.includes(from.kind) !== false;
+  !ALONE.includes(from.kind) &&
+  !(from.kind === kind && from.id === id) &&
+  names.has(id) &&
+  NAMED_BY[kind]?.includes(from.kind) !== false;
 
 /** Rows of the same files that name this one: those that lean on it. */
 export const leaningOn = (files: RawFiles, ref: RowRef): readonly RawRow[] =>

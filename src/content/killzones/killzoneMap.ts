@@ -14,10 +14,8 @@ export function placedPiece({ name, parts }: PieceRow, placed: Omit<PlacedRow, '
   return placed.open === undefined ? piece : { ...piece, open: placed.open };
 }
 
-const ownPiece = ({ id, name, parts, open }: OwnPieceRow): MapPiece => {
-  const piece = { id, name, parts: parts.map((part) => partOn(part)) };
-  return open === undefined ? piece : { ...piece, open };
-};
+const ownPiece = ({ id, name, parts, at = [0, 0], ...placed }: OwnPieceRow): MapPiece =>
+  placedPiece({ id, name, parts }, { ...placed, at }, id);
 
 /** Ids as pieces are told apart: `wall-1`, `wall-2`. */
 function numbered(): (piece: string) => string {

@@ -47,21 +47,31 @@ const parts = z.array(part).check(z.minLength(1), z.maxLength(MOST_PARTS));
 export const pieceRow = z.strictObject({ id: rowId, name, parts });
 export type PieceRow = z.infer<typeof pieceRow>;
 
+const placing = {
+  turned: z.optional(z.int().check(z.minimum(0), z.maximum(359))),
+  mirrored: z.optional(z.boolean()),
+  open: z.optional(z.boolean()),
+};
+
 /**
  * Where a piece stands: its middle in inches from the left and from the near edge, mirrored first, then turned so many degrees
  * counterclockwise. `open`: its doors are.
  */
-const placed = z.strictObject({
-  piece: rowId,
-  at: corner,
-  turned: z.optional(z.int().check(z.minimum(0), z.maximum(359))),
-  mirrored: z.optional(z.boolean()),
-  open: z.optional(z.boolean()),
-});
+const placed = z.strictObject({ piece: rowId, at: corner, ...placing });
 export type PlacedRow = z.infer<typeof placed>;
 
-/** A piece that only this killzone has, where it stands: inches from the left and from the near edge. */
-const ownPiece = z.strictObject({ id: rowId, name, parts, open: z.optional(z.boolean()) });
+/**
+ * A piece that only this killzone has: inches from the left and from the near edge; with `at`, about its middle, and placed as
+ * templates are. `locked`: who edits the board leaves it where it is.
+ */
+const ownPiece = z.strictObject({
+  id: rowId,
+  name,
+  parts,
+  at: z.optional(corner),
+  ...placing,
+  locked: z.optional(z.boolean()),
+});
 export type OwnPieceRow = z.infer<typeof ownPiece>;
 
 /** `side`: the first or the second of the battle; absent: either. */

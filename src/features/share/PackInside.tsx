@@ -14,6 +14,7 @@ const ORDER: readonly Kind[] = [
   'modules',
   'tables',
   'behaviours',
+  'killzones',
   'factions',
   'operatives',
   'weapons',

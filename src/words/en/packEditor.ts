@@ -40,6 +40,7 @@ export const packEditor = {
     scars: 'Battle scars',
     campaignPloys: 'Ploys of campaigns',
     campaignGear: 'Equipment of campaigns',
+    killzones: 'Board',
     equipment: 'Equipment',
     retinues: 'Retinue',
     scenarios: 'Quick start',

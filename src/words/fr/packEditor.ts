@@ -44,6 +44,7 @@ export const packEditor = {
     scars: 'Cicatrices',
     campaignPloys: 'Stratagèmes de campagne',
     campaignGear: 'Équipement de campagne',
+    killzones: 'Plateau',
     equipment: 'Équipement',
     retinues: 'Suite',
     scenarios: 'Début rapide',

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { BoardMap } from '../../../engine/board/boardMap.ts';
 import { fetchForBoard } from '../../../state/battle/boards.ts';
+import { ownBoards } from '../../../state/battle/ownBoards.ts';
+import { useApp } from '../../../state/base/useApp.ts';
 import { toGrid, toInches } from '../../../engine/board/units.ts';
 import { loadBundledKillzones } from '../../../content/killzones/bundledKillzones.ts';
 import { groundShown } from '../../../forms/board/groundShown.ts';
@@ -26,18 +28,25 @@ const emptyTable = (name: string): BoardMap => ({
   zones: [],
 });
 
-/** Our killzones and what measures, once both are here; null: not yet, or they cannot be fetched. */
-function useKillzones(): readonly Killzone[] | null {
-  const [found, find] = useState<readonly Killzone[] | null>(null);
+/** What boards there are: one's own and those of others, then those that come with the app. */
+interface Found {
+  readonly own: readonly Killzone[];
+  readonly shipped: readonly Killzone[];
+}
+
+/** All boards and what measures, once both are here; null: not yet, or they cannot be fetched. */
+function useKillzones(): Found | null {
+  const app = useApp();
+  const [found, find] = useState<Found | null>(null);
   useEffect(() => {
     let isShown = true;
-    Promise.all([loadBundledKillzones(), fetchForBoard()])
-      .then(([{ killzones }]) => (isShown ? find([...killzones.values()]) : undefined))
+    Promise.all([ownBoards(app), loadBundledKillzones(), fetchForBoard()])
+      .then(([own, { killzones }]) => (isShown ? find({ own, shipped: [...killzones.values()] }) : undefined))
       .catch(() => undefined);
     return () => {
       isShown = false;
     };
-  }, []);
+  }, [app]);
   return found;
 }
 
@@ -81,7 +90,8 @@ export function BoardSheet() {
         {board !== undefined && <ListRow icon="reroll" title={turnLabel} onPress={turn} />}
         {board !== undefined && <ListRow icon="cross" title={take.drop} detail={take.dropHint} onPress={drop} />}
         {killzones !== null && rowOf(emptyTable(take.empty), null)}
-        {killzones?.filter(fits(state.ruleset)).map(({ row, map }) => rowOf(map, row.text))}
+        {killzones?.own.filter(fits(state.ruleset)).map(({ row, map }) => rowOf(map, row.text))}
+        {killzones?.shipped.filter(fits(state.ruleset)).map(({ row, map }) => rowOf(map, row.text))}
       </div>
     </Sheet>
   );

@@ -1,3 +1,4 @@
+import { boardEditor } from '../boardEditor.ts';
 import { generator } from '../generator.ts';
 import { moduleEditor } from '../moduleEditor.ts';
 import { packEditor } from '../packEditor.ts';
@@ -10,6 +11,7 @@ export const workshop = {
   ...tables,
   scenarioEditor,
   moduleEditor,
+  boardEditor,
   rollTables,
   packEditor,
   generator,

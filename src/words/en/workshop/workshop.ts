@@ -13,6 +13,7 @@ export const workshop = {
   sections: {
     scenarios: { label: 'Scenarios' },
     campaigns: { label: 'Campaigns' },
+    boards: { label: 'Boards' },
     tables: { label: 'Tables' },
     content: { label: 'Enemies', name: 'Enemies and what they carry' },
     packs: { label: 'Packs' },

@@ -15,6 +15,7 @@ export const workshop = {
   sections: {
     scenarios: { label: 'Scénarios' },
     campaigns: { label: 'Campagnes' },
+    boards: { label: 'Plateaux' },
     tables: { label: 'Tables' },
     content: { label: 'Ennemis', name: 'Ennemis et ce qu’ils portent' },
     packs: { label: 'Packs' },

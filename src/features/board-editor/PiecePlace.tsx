@@ -1,0 +1,37 @@
+import { movedTo, placeIn, turnedTo } from '../../content/killzones/editBoard.ts';
+import { TickBox } from '../../ui/TickBox.tsx';
+import { useWords } from '../../words/useWords.ts';
+import styles from './BoardEditor.module.css';
+import { LengthField } from './LengthField.tsx';
+import type { Editing } from './useEditing.ts';
+
+type PiecePlaceProps = {
+  readonly editing: Editing;
+  readonly id: string;
+  /** Left out: it is not turned. */
+  readonly turned?: number;
+};
+
+/** Where what is chosen stands, by numbers. */
+export function PiecePlace({ editing, id, turned }: PiecePlaceProps) {
+  const words = useWords('workshop').boardEditor;
+  const { row, change, isSnapping, setSnapping } = editing;
+  const [left, near] = placeIn(row, id) ?? [0, 0];
+  const move = (at: readonly [number, number]) => change('move', (all) => movedTo(all, id, at), `place ${id}`);
+  return (
+    <>
+      <div className={styles.numbers}>
+        <LengthField label={words.left} value={left} onChange={(x) => move([x, near])} />
+        <LengthField label={words.near} value={near} onChange={(y) => move([left, y])} />
+        {turned !== undefined && (
+          <LengthField
+            label={words.turned}
+            value={turned}
+            onChange={(degrees) => change('turn', (all) => turnedTo(all, id, degrees), `turned ${id}`)}
+          />
+        )}
+      </div>
+      <TickBox label={words.snap} on={isSnapping} onChange={setSnapping} />
+    </>
+  );
+}

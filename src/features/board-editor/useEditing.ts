@@ -1,0 +1,63 @@
+import { useMemo, useState } from 'react';
+import { doubled, type PutDown, snapped, withMarker, without, withPiece } from '../../content/killzones/editBoard.ts';
+import { mapOfBoard } from '../../content/killzones/ownBoard.ts';
+import type { KillzoneRow, PieceRow } from '../../content/killzones/schema.ts';
+import { useWords } from '../../words/useWords.ts';
+import type { DraftedBoard } from './useBoardDraft.ts';
+
+/** What the next tap on the ground puts down. */
+export type Putting = PieceRow | 'marker';
+
+const HALF = 0.5;
+
+/** What is chosen: a piece or a zone, and a part of the piece, null: all of it. */
+function useChosen() {
+  const [chosen, choose] = useState<{ readonly id: string; readonly part: number | null } | null>(null);
+  return {
+    id: chosen?.id ?? null,
+    part: chosen?.part ?? null,
+    choose: (id: string | null) => choose(id === null ? null : { id, part: null }),
+    choosePart: (part: number | null) => choose(chosen === null ? null : { ...chosen, part }),
+  };
+}
+
+/** A board in the making, what of it is chosen, and what hands do with it. */
+export function useEditing(drafted: DraftedBoard) {
+  const { draft: row, change } = drafted;
+  const words = useWords('workshop').boardEditor;
+  const chosen = useChosen();
+  const [putting, setPutting] = useState<Putting | null>(null);
+  const [isSnapping, setSnapping] = useState(true);
+  const map = useMemo(() => mapOfBoard(row), [row]);
+  const step = isSnapping ? HALF : 0;
+  const putDown = (deed: 'put' | 'double', done: PutDown) => {
+    change(deed, () => done.row);
+    chosen.choose(done.id);
+  };
+  const put = (what: Putting, at: readonly [number, number]) => {
+    setPutting(null);
+    const place = snapped(at, step);
+    putDown('put', what === 'marker' ? withMarker(row, place, words.markerName) : withPiece(row, what, place));
+  };
+  return {
+    row,
+    map,
+    chosen,
+    change,
+    undo: drafted.undo,
+    putting,
+    setPutting,
+    isSnapping,
+    setSnapping,
+    step,
+    put,
+    double: (id: string) => putDown('double', doubled(row, id)),
+    remove: (id: string) => {
+      const next: KillzoneRow = without(row, id);
+      change('remove', () => next);
+      if (next !== row) chosen.choose(null);
+    },
+  };
+}
+
+export type Editing = ReturnType<typeof useEditing>;
