@@ -38,6 +38,16 @@ describe('packs of earlier versions', () => {
     expect(pack?.text).toBe(text(9));
   });
 
+  it('should be read and played as they were: version 10, before packs had boards', async () => {
+    const { durable } = memoryStores();
+    durable.texts.set('pack/choir-bands/', text(10));
+    const [pack] = (await listOwnPacks(durable)) ?? [];
+    expect(pack).toMatchObject({ id: 'choir-bands', newer: false, problems: [] });
+    expect(pack?.pack?.manifest.schemaVersion).toBe(10);
+    expect([pack?.pack?.bandModels.size, pack?.pack?.killzones.size]).toEqual([6, 0]);
+    expect(pack?.text).toBe(text(10));
+  });
+
   it('should not be read when they are of a later one, and be kept as they are', async () => {
     const { durable } = memoryStores();
     const later = text(7).replace('"schemaVersion": 7', `"schemaVersion": ${SCHEMA_VERSION + 1}`);

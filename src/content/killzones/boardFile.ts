@@ -1,7 +1,8 @@
 import { readRows, withoutRow, withRow } from '../fileRows.ts';
-import { ROW_FILES } from '../packFiles.ts';
+import { MANIFEST_FILE, ROW_FILES } from '../packFiles.ts';
 import type { RawFiles } from '../packRows.ts';
 import type { Problem } from '../problem.ts';
+import { manifest, SCHEMA_VERSION } from '../schema/manifest.ts';
 import { killzoneProblems } from './checkKillzones.ts';
 import { type KillzoneRow, killzoneRow } from './schema.ts';
 
@@ -10,8 +11,15 @@ const FILE = ROW_FILES.killzones.file;
 /** The boards that can be read among the files of a pack, in the order of their names. */
 export const boardsIn = (files: RawFiles): readonly KillzoneRow[] => readRows(files, FILE, killzoneRow);
 
+/** The files as those of a pack that this app writes: one from before packs had boards says so from now on. */
+function upToDate(files: RawFiles): RawFiles {
+  const said = manifest.safeParse(files[MANIFEST_FILE]);
+  if (!said.success || said.data.schemaVersion === SCHEMA_VERSION) return files;
+  return { ...files, [MANIFEST_FILE]: { ...said.data, schemaVersion: SCHEMA_VERSION } };
+}
+
 /** The files with a board put in, in place of the one of its id. Rows that cannot be read stay. */
-export const withBoard = (files: RawFiles, row: KillzoneRow): RawFiles => withRow(files, FILE, row);
+export const withBoard = (files: RawFiles, row: KillzoneRow): RawFiles => withRow(upToDate(files), FILE, row);
 
 /** The files without a board. */
 export const withoutBoard = (files: RawFiles, id: string): RawFiles => withoutRow(files, FILE, id);
