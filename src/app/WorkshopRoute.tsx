@@ -95,6 +95,24 @@ function useIsNewer(): boolean {
   return newer;
 }
 
+/** What is written in a place of its own. */
+function OneThing({ view, id, section }: OneProps & { readonly view: string }) {
+  const [, go] = useLocation();
+  const leave = () => go(WORKSHOP_PATH);
+  switch (view) {
+    case 'scenario':
+      return <ScenarioRoute id={id} section={section} />;
+    case 'module':
+      return <ModuleRoute id={id} section={section} />;
+    case 'board':
+      return <BoardScreen key={id} id={id} onBack={leave} onOpen={(row) => go(boardPath(row))} />;
+    case 'behaviour':
+      return <BehaviourScreen id={id} onBack={leave} onOpen={(table) => go(behaviourPath(table))} />;
+    default:
+      return <NotFoundScreen />;
+  }
+}
+
 /** The workshop, or one thing in it, by the rest of the address. */
 export function WorkshopRoute({ rest }: { readonly rest: string }) {
   const newer = useIsNewer();
@@ -110,10 +128,5 @@ function WorkshopPlace({ rest }: { readonly rest: string }) {
     return <WorkshopHome pack={WORKSHOP} section={id} onTry={tryOut(go)} />;
   if (view === 'made') return <MadeRoute of={id} id={more} />;
   const section = more === '' ? null : more;
-  if (view === 'scenario') return <ScenarioRoute id={id} section={section} />;
-  if (view === 'module') return <ModuleRoute id={id} section={section} />;
-  if (view === 'board')
-    return <BoardScreen key={id} id={id} onBack={() => go(WORKSHOP_PATH)} onOpen={(row) => go(boardPath(row))} />;
-  if (view !== 'behaviour') return <NotFoundScreen />;
-  return <BehaviourScreen id={id} onBack={() => go(WORKSHOP_PATH)} onOpen={(table) => go(behaviourPath(table))} />;
+  return <OneThing view={view} id={id} section={section} />;
 }
