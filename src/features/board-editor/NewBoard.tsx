@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { BOARD_SIZES } from '../../content/killzones/boardSizes.ts';
 import { emptyBoard, ownBoard } from '../../content/killzones/ownBoard.ts';
 import { type BoardWish, DENSITIES, type Density, randomKillzone } from '../../content/killzones/randomKillzone.ts';
 import { type KillzoneRow, SYMMETRIES, THEATRES, type Theatre } from '../../content/killzones/schema.ts';
@@ -16,27 +17,17 @@ import { Choice } from './Choice.tsx';
 import { useBoardShelf } from './useBoardShelf.ts';
 import { useKillzoneSaid } from './useKillzoneSaid.ts';
 
-type Size = [number, number];
-
-/** Boards as each game has them. `games` left out: of every game. */
-const SIZES = [
-  { game: 'killTeam', size: [30, 22] as Size, games: undefined },
-  { game: 'kt2021', size: [30, 22] as Size, games: ['kt2021'] },
-  { game: 'lite', size: [30, 22] as Size, games: ['kt2021-lite'] },
-  { game: 'vanguard', size: [36, 36] as Size, games: ['vanguard'] },
-] as const;
-
 type Make = (row: KillzoneRow) => void;
 
 /** A board with nothing on it, of a game’s size. */
 function Empty({ onMake }: { readonly onMake: Make }) {
   const words = useWords('workshop').boardEditor;
   const said = useKillzoneSaid();
-  const make = ({ size, games }: (typeof SIZES)[number]) => {
+  const make = ({ size, games }: (typeof BOARD_SIZES)[number]) => {
     const called = { id: 'board', name: words.newName, text: words.textless };
     onMake(emptyBoard([...size], games === undefined ? called : { ...called, games: [...games] }));
   };
-  return SIZES.map((each) => (
+  return BOARD_SIZES.map((each) => (
     <ListRow
       key={each.game}
       icon="board"

@@ -1,0 +1,14 @@
+/** A kind of board that games are played on. `games`: for which it is, absent: for all of Kill Team that say nothing else. */
+interface BoardSize {
+  readonly game: 'killTeam' | 'kt2021' | 'lite' | 'vanguard';
+  readonly size: readonly [number, number];
+  readonly games?: readonly string[];
+}
+
+/** Boards as each game has them, in inches. */
+export const BOARD_SIZES: readonly BoardSize[] = [
+  { game: 'killTeam', size: [30, 22] },
+  { game: 'kt2021', size: [30, 22], games: ['kt2021'] },
+  { game: 'lite', size: [30, 22], games: ['kt2021-lite'] },
+  { game: 'vanguard', size: [36, 36], games: ['vanguard'] },
+];
