@@ -1,11 +1,11 @@
 import { board } from '../../src/words/en/board.ts';
-import { begins, en } from './support/screen.ts';
+import { begins, en, undoButton } from './support/screen.ts';
 import { pressNext, pressStep, startFirefight, VEX } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 const { ground } = en.deployment;
 
-test('should begin a battle on screen, on a killzone that was chosen, with nobody on it yet', async ({
+test('should begin a battle on screen, on a killzone that was chosen, and set everybody up at once', async ({
   page,
   hand,
 }) => {
@@ -16,8 +16,17 @@ test('should begin a battle on screen, on a killzone that was chosen, with nobod
   await hand.tap(page.getByRole('radio', { name: /^Pump Hall/u }));
   await pressNext(hand, en.deployment.start);
   await startFirefight(hand);
-  await expect(page.getByRole('group', { name: board.label(22, 30) })).toBeVisible();
-  await expect(page.getByRole('button', { name: board.put.waits(VEX) })).toBeVisible();
+  const map = page.getByRole('group', { name: board.label(22, 30) });
+  await expect(map).toBeVisible();
+  const waits = page.getByRole('button', { name: board.put.waits(VEX) });
+  await expect(waits).toBeVisible();
+
+  await hand.tap(page.getByRole('button', { name: board.put.rest }).last());
+  await expect(waits).toHaveCount(0);
+  await expect(page.getByRole('button', { name: board.put.rest })).toHaveCount(0);
+  await expect(map.getByRole('button', { name: begins(`${VEX}, `) })).toBeVisible();
+  await hand.tap(undoButton(page));
+  await expect(waits).toBeVisible();
 });
 
 test('should begin a battle of two sides on a board by chance', async ({ page, hand }) => {

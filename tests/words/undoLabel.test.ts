@@ -117,6 +117,7 @@ const commands: { readonly [T in CommandType]: Extract<Command, { type: T }> } =
   },
   dropBoard: { type: 'dropBoard' },
   placeOnBoard: { type: 'placeOnBoard', ...vex, at: null },
+  setUpOnBoard: { type: 'setUpOnBoard', places: {} },
   overruleBoard: { type: 'overruleBoard', shooter: 'vex', target: 'voice', facts: { cover: true } },
   rollFree: {
     type: 'rollFree',

@@ -4,6 +4,7 @@ import { mapProblems } from './mapTerrain.ts';
 import { chargeSpotsOn, spotsOn, wayOffOn } from './move/spots.ts';
 import { areaOn, pathOn, reachOn, walkOn } from './move/ways.ts';
 import { misplacedAt } from './placing.ts';
+import { outsideSetUp } from './setUp/spots.ts';
 
 /** All that is measured on a board. */
 export const kernel = {
@@ -17,6 +18,7 @@ export const kernel = {
   mapProblems,
   misplacedAt,
   nearOn,
+  outsideSetUp,
   pathOn,
   reachOn,
   spotsOn,

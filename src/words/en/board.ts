@@ -44,6 +44,10 @@ export const board = {
     there: 'Put it there',
     off: 'Take off the board',
     cancel: 'Not now',
+    rest: 'Place the rest',
+    noRoom: (who: string) => `No room left in the drop zone: ${who}`,
+    outside: (who: string, far: number) =>
+      `${who} is ${whole(far)} inches outside its drop zone. It may stay: Undo takes it back.`,
     waits: (who: string) => `${who} has no place. Put it down`,
   },
   move: {

@@ -222,6 +222,7 @@ export const undoCommand: UndoCatalogue = {
   takeUpBoard: ({ map }) => undo('Board', `the board ${map.name}`),
   dropBoard: () => undo('Board', 'putting the board away'),
   placeOnBoard: ({ operative }, look) => undo('Place', `${look.name(operative)} on the board`, look.name(operative)),
+  setUpOnBoard: ({ places }) => undo('Place', `${Object.keys(places).length} on the board`),
   overruleBoard: ({ shooter, target }, look) =>
     undo('Fact', `what ${look.name(shooter)} sees of ${look.name(target)}`, look.name(target)),
   rollFree: () => undo(freeDice.undo.short, freeDice.undo.full),

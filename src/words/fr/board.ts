@@ -43,6 +43,10 @@ export const board: typeof en = {
     there: 'Poser là',
     off: 'Retirer de la table',
     cancel: 'Pas maintenant',
+    rest: 'Placer les autres',
+    noRoom: (who) => `Plus de place dans la zone de déploiement\u00A0: ${who}`,
+    outside: (who, far) =>
+      `${who} dépasse de sa zone de déploiement de ${whole(far)} pouces. C’est permis\u00A0: Annuler la reprend.`,
     waits: (who) => `${who} n’a pas de place. À poser`,
   },
   move: {

@@ -10,6 +10,7 @@ import { actions, orders } from './actions.ts';
 import { battle } from './battle.ts';
 import { freeDice } from './freeDice.ts';
 import { de, que } from './de.ts';
+import { plural } from './plural.ts';
 
 const undo = (short: string, full: string, about?: string): UndoText => ({ short, about, full: `Annuler : ${full}` });
 
@@ -222,6 +223,8 @@ export const undoCommand: UndoCatalogue = {
   takeUpBoard: ({ map }) => undo('Plateau', `le plateau ${map.name}`),
   dropBoard: () => undo('Plateau', 'le plateau rangé'),
   placeOnBoard: ({ operative }, look) => undo('Place', `${look.name(operative)} sur le plateau`, look.name(operative)),
+  setUpOnBoard: ({ places }) =>
+    undo('Place', `${plural(Object.keys(places).length, 'figurine', 'figurines')} sur le plateau`),
   overruleBoard: ({ shooter, target }, look) =>
     undo('Constat', `ce ${que(look.name(shooter))} voit ${de(look.name(target))}`, look.name(target)),
   rollFree: () => undo(freeDice.undo.short, freeDice.undo.full),

@@ -24,15 +24,25 @@ export function setUpZones(map: BoardMap, side: 0 | 1): readonly Polygon[] {
   return zones.length === 0 ? [wholeBoard(map)] : zones;
 }
 
-/** Whether a base lies wholly in a convex zone; it may touch the border. */
-export function isWhollyIn(zone: Polygon, { x, y, radius }: Point & { readonly radius: number }): boolean {
-  return zone.every((corner, at) => {
+/** How far a base sticks out of a convex zone over the side that it is farthest beyond; 0: it lies wholly in it. */
+function outsideBy(zone: Polygon, { x, y, radius }: Point & { readonly radius: number }): number {
+  const beyond = zone.map((corner, at) => {
     const next = zone[(at + 1) % zone.length] ?? corner;
     const [dx, dy] = [next.x - corner.x, next.y - corner.y];
     const inwards = (dx * (y - corner.y) - dy * (x - corner.x)) / Math.hypot(dx, dy);
-    return inwards >= radius - EPSILON;
+    return radius - inwards;
   });
+  const most = Math.max(...beyond);
+  return most <= EPSILON ? 0 : most;
 }
+
+/** Whether a base lies wholly in a convex zone; it may touch the border. */
+export const isWhollyIn = (zone: Polygon, base: Point & { readonly radius: number }): boolean =>
+  outsideBy(zone, base) === 0;
+
+/** How far a base sticks out of where its side sets up, in grid steps; 0: it lies wholly in it. */
+export const outsideSetUp = (map: BoardMap, side: 0 | 1, base: Point & { readonly radius: number }): number =>
+  Math.min(...setUpZones(map, side).map((zone) => outsideBy(zone, base)));
 
 const isFloor = ({ traits }: Part): boolean => traits.has('Vantage') && !traits.has('Open');
 

@@ -19,6 +19,8 @@ export type BoardCommand =
       readonly places: Readonly<Record<OperativeId, BoardPlace>>;
     }
   | { readonly type: 'dropBoard' }
+  /** Several stand there from now on, by no rule: a side that is set up at once. */
+  | { readonly type: 'setUpOnBoard'; readonly places: Readonly<Record<OperativeId, BoardPlace>> }
   /** What the board says of a shot is otherwise on the table; it holds until one of both moves. */
   | {
       readonly type: 'overruleBoard';

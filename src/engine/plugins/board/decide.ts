@@ -10,13 +10,16 @@ import type { BoardCommand } from './command.ts';
 
 type Of<T extends BoardCommand['type']> = Extract<BoardCommand, { type: T }>;
 
+const strangerIn = (state: BattleState, places: object): string | undefined =>
+  Object.keys(places).find((id) => findOperative(state, id) === null);
+
 /** Takes up a board, or another one, with everybody where they stand. A board with a fault is refused. */
 export const takeUpBoard =
   (reading: Reading) =>
   (game: Game, { map, places }: Of<'takeUpBoard'>): BattleDecision => {
     const [fault] = geometry().mapProblems(map);
     if (fault !== undefined) return refused(reject('badBoard', { at: fault.at, what: fault.what }));
-    const stranger = Object.keys(places).find((id) => findOperative(game.state, id) === null);
+    const stranger = strangerIn(game.state, places);
     if (stranger !== undefined) return refused(reject('unknownOperative', { operative: stranger }));
     return done(game, [{ type: 'boardTaken', board: { map, reading, places } }]);
   };
@@ -44,6 +47,25 @@ export function placeOnBoard(game: Game, { operative, at, override }: Of<'placeO
       { type: 'boardPlaced', operative, at },
     ],
   });
+}
+
+/** Several stand where they are put, all of them or none: nobody in terrain, over the edge or on another. */
+export function setUpOnBoard(game: Game, { places }: Of<'setUpOnBoard'>): BattleDecision {
+  const { state } = game;
+  const { board } = state;
+  if (board === undefined) return noBoard();
+  const stranger = strangerIn(state, places);
+  if (stranger !== undefined) return refused(reject('unknownOperative', { operative: stranger }));
+  const then = { ...board, places: { ...board.places, ...places } };
+  for (const [operative, at] of Object.entries(places)) {
+    const wrong = geometry().misplacedAt(then, at, others(state, operative));
+    if (wrong !== null) return refused(reject(wrong, { operative }));
+  }
+  const events = Object.entries(places).flatMap(([operative, at]) => [
+    { type: 'factsForgotten', operative } as const,
+    { type: 'boardPlaced', operative, at } as const,
+  ]);
+  return done(game, events);
 }
 
 /** What the table says of a shot stands before what the board does: cover and obscured of two features, once they are said by hand. */

@@ -4,7 +4,7 @@ import type { BattleEvent } from '../../family/killteam/model/event.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { Plugin } from '../../family/killteam/rules/plugin.ts';
 import { without } from '../../core/without.ts';
-import { dropBoard, overruleBoard, placeOnBoard, takeUpBoard } from './decide.ts';
+import { dropBoard, overruleBoard, placeOnBoard, setUpOnBoard, takeUpBoard } from './decide.ts';
 import { boardFollows } from './follow.ts';
 
 type Walked = Extract<BattleEvent, { type: 'walked' }>;
@@ -32,7 +32,7 @@ function arrived(state: BattleState, { operative, path, vantage }: Walked): Batt
 export const boardOf = (reading: Reading): Plugin => ({
   id: 'board',
   slice: { shape: { board: z.optional(battleBoard) }, initial: () => ({}) },
-  deciders: { takeUpBoard: takeUpBoard(reading), dropBoard, placeOnBoard, overruleBoard },
+  deciders: { takeUpBoard: takeUpBoard(reading), dropBoard, placeOnBoard, setUpOnBoard, overruleBoard },
   handlers: {
     boardTaken: (state, { board }) => ({ ...state, board }),
     boardDropped: (state) => without(state, 'board'),

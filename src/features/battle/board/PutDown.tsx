@@ -20,12 +20,14 @@ const LONG = 5;
 function ByNumbers({ id, board }: { readonly id: string; readonly board: BattleBoard }) {
   const desk = useDesk();
   const hand = useHand();
-  const { put } = useWords('board');
+  const words = useWords('board');
+  const { put } = words;
   const [left, setLeft] = useState('');
   const [near, setNear] = useState('');
   const [x, y] = [typedLength(left), typedLength(near)];
   const there = () => {
-    if (x !== null && y !== null && putDown(desk, board, id, { spot: { x, y }, level: hand.level })) hand.start(null);
+    if (x !== null && y !== null && putDown(desk, board, id, { spot: { x, y }, level: hand.level }, words))
+      hand.start(null);
   };
   return (
     <details className={styles.numbers}>

@@ -8,6 +8,7 @@ import { useDesk } from '../desk.ts';
 import { unplaced } from './boardTokens.ts';
 import { useHand } from './hand.ts';
 import { inHand } from './useBoardTaps.ts';
+import { isSetUp, setUpRest } from './setUp.ts';
 import styles from './Unplaced.module.css';
 
 /** Those of a side that have no place, in a row along the board: a tap takes one in hand. */
@@ -15,12 +16,20 @@ export function Unplaced({ board, side }: { readonly board: BattleBoard; readonl
   const desk = useDesk();
   const hand = useHand();
   const scene = useTable();
-  const { put } = useWords('board');
+  const words = useWords('board');
+  const { put } = words;
   const all = unplaced(scene, board).filter((each) => each.side === side);
   const held = inHand(desk, hand, board);
   if (all.length === 0) return null;
   return (
     <ul className={styles.row}>
+      {isSetUp(scene) && held === null && (
+        <li className={styles.first}>
+          <button type="button" className={styles.rest} onClick={() => void setUpRest(desk, board, side, words)}>
+            {put.rest}
+          </button>
+        </li>
+      )}
       {all.map(({ id }) => {
         const name = scene.look.name(id);
         return (

@@ -1,11 +1,14 @@
 import type { BattleBoard, BoardPlace } from '../../../engine/board/battleBoard.ts';
 import { geometry } from '../../../engine/board/geometry.ts';
 import { distanceToPolygon } from '../../../engine/board/plane.ts';
-import { radiusOf, toGrid } from '../../../engine/board/units.ts';
+import { type Body, bodyOf } from '../../../engine/board/setUp/body.ts';
+import { toGrid } from '../../../engine/board/units.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import type { Spot } from '../../../ui/board/shown.ts';
 
-/** What nobody has said otherwise: a base of 28.5 mm, a head 1.35 inches over its floor. */
-const USUAL = { radius: radiusOf(28.5), head: toGrid(1.35) };
+/** The base and height of somebody: as it stands, else by its card. */
+export const bodyFor = ({ places }: BattleBoard, { id, maxWounds, keywords }: Operative): Body =>
+  places[id] ?? bodyOf({ wounds: maxWounds, keywords });
 
 /** A floor over a place of the board; `vantage` null: the ground. */
 export interface Floor {
@@ -37,9 +40,8 @@ export function floorsAt({ map }: BattleBoard, { x, y }: Spot): readonly Floor[]
 export const hasFloors = ({ map }: BattleBoard): boolean =>
   map.pieces.some(({ parts }) => parts.some(({ traits }) => traits.includes('Vantage')));
 
-/** Somebody at a place of the board, on its highest floor or on the ground. Its base and height stay as they were. */
-export function placeAt(board: BattleBoard, id: string, spot: Spot, level: 'top' | 'ground'): BoardPlace {
-  const { radius, head } = board.places[id] ?? USUAL;
+/** Somebody at a place of the board, on its highest floor or on the ground. */
+export function placeAt(board: BattleBoard, { radius, head }: Body, spot: Spot, level: 'top' | 'ground'): BoardPlace {
   const { z, vantage } = (level === 'ground' ? null : floorsAt(board, spot)[0]) ?? GROUND;
   return { x: toGrid(spot.x), y: toGrid(spot.y), z, radius, head, ...(vantage !== null && { vantage }) };
 }

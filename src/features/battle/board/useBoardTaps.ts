@@ -12,7 +12,8 @@ import { type BoardHand, type Level, useHand } from './hand.ts';
 import type { AimChosen } from './useAim.ts';
 import type { MoveChosen } from './useMove.ts';
 import { onTable } from './boardTokens.ts';
-import { placeAt, slid } from './placing.ts';
+import { bodyFor, placeAt, slid } from './placing.ts';
+import { isSetUp, outsideZone } from './setUp.ts';
 
 /** A tap on an enemy of who acts: what is legal, or which of it. */
 function tapEnemy(place: DeedPlace, actor: Operative, enemy: Operative): void {
@@ -46,15 +47,20 @@ export function putDown(
   board: BattleBoard,
   id: string,
   { spot, level }: { readonly spot: Spot; readonly level: Level },
+  { put }: Words<'board'>,
 ): boolean {
   const others = onTable(desk.scene).filter((each) => each.id !== id && !each.down);
-  const place = placeAt(board, id, spot, level);
+  const operative = desk.scene.view.table.operative(id);
+  const place = placeAt(board, bodyFor(board, operative), spot, level);
   const at = slid(
     board,
     place,
     others.map((each) => each.id),
   );
-  return desk.act({ type: 'placeOnBoard', operative: id, at });
+  if (!desk.act({ type: 'placeOnBoard', operative: id, at })) return false;
+  const far = isSetUp(desk.scene) ? outsideZone(desk.scene, board, operative, at) : 0;
+  if (far > 0) desk.tell({ kind: 'say', text: put.outside(desk.scene.look.name(id), far) });
+  return true;
 }
 
 /** Tells how far a place is from who acts. */
@@ -103,7 +109,7 @@ export function useBoardTaps(board: BattleBoard, move: MoveChosen | null, aim: A
   const words = useWords('board');
   const held = inHand(desk, hand, board);
   const put = (spot: Spot) => {
-    if (held !== null && putDown(desk, board, held, { spot, level: hand.level })) hand.start(null);
+    if (held !== null && putDown(desk, board, held, { spot, level: hand.level }, words)) hand.start(null);
   };
   const endAt = (spot: Spot) => {
     if (move === null) return;

@@ -8,7 +8,7 @@ import { misplacedAt } from '../../../../src/engine/board/placing.ts';
 import { bodyOf, bodyOn } from '../../../../src/engine/board/setUp/body.ts';
 import { drawFrom } from '../../../../src/engine/board/setUp/draw.ts';
 import { type Newcomer, placeRest } from '../../../../src/engine/board/setUp/placeRest.ts';
-import { isWhollyIn, setUpZones, spotsIn } from '../../../../src/engine/board/setUp/spots.ts';
+import { isWhollyIn, outsideSetUp, setUpZones, spotsIn } from '../../../../src/engine/board/setUp/spots.ts';
 import { INCH, radiusOf, toGrid } from '../../../../src/engine/board/units.ts';
 import { block, mapOf } from '../../../support/board/onBoard.ts';
 
@@ -85,6 +85,20 @@ describe('placing the rest', () => {
     expect(placed['m0']).toBeUndefined();
     expect(Object.keys(placed).length).toBeLessThan(39);
     expect(Object.keys(placed).length).toBeGreaterThan(8);
+  });
+
+  it('should measure how far somebody sticks out of where its side sets up', () => {
+    const zone = { id: 'left', kind: 'drop', name: 'Left', side: 0 } as const;
+    const corners = [
+      [0, 0],
+      [toGrid(6), 0],
+      [toGrid(6), toGrid(22)],
+      [0, toGrid(22)],
+    ] as [number, number][];
+    const map = { ...mapOf(), zones: [{ ...zone, corners }] };
+    const at = (x: number) => ({ x: toGrid(x), y: toGrid(11), radius: toGrid(0.5) });
+    expect([at(5), at(5.5), at(6)].map((base) => outsideSetUp(map, 0, base))).toEqual([0, 0, toGrid(0.5)]);
+    expect(outsideSetUp(map, 1, at(15))).toBe(0);
   });
 
   it('should set up anywhere on a board without zones', () => {

@@ -69,6 +69,18 @@ describe('a board', () => {
     expect(board.does(command).state.board?.places['vex']).toEqual(stands(9, 5));
   });
 
+  it('should set several up at once, or none of them where one cannot stand', () => {
+    const board = acts({ ...far });
+    const places = { vex: stands(20, 5), cultist: stands(22, 5) };
+    const together = board.does({ type: 'setUpOnBoard', places });
+    expect(together.state.board?.places).toEqual(places);
+    const refused = (wrong: typeof places) => why(board, { type: 'setUpOnBoard', places: wrong });
+    expect(refused({ ...places, cultist: stands(20.5, 5) })).toBe('onAnother');
+    expect(refused({ ...places, cultist: stands(9, 5) })).toBe('inTerrain');
+    expect(why(board, { type: 'setUpOnBoard', places: { nobody: stands(20, 5) } })).toBe('unknownOperative');
+    expect(why(start(), { type: 'setUpOnBoard', places })).toBe('noBoard');
+  });
+
   it('should be dropped without losing what it said last, and be saved as it is', () => {
     const near = acts({ vex: stands(3, 5), cultist: stands(5, 5) });
     expect(savedBattle().safeParse(near.state).error).toBeUndefined();

@@ -1,0 +1,47 @@
+import type { BattleBoard, BoardPlace } from '../../../engine/board/battleBoard.ts';
+import { geometry } from '../../../engine/board/geometry.ts';
+import { toInches } from '../../../engine/board/units.ts';
+import type { Side } from '../../../engine/core/ids.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import type { Scene } from '../../../scene/useScene.ts';
+import type { Words } from '../../../words/words.ts';
+import type { Desk } from '../desk.ts';
+import { unplaced } from './boardTokens.ts';
+import { bodyFor } from './placing.ts';
+
+/** Whether nobody has acted yet: who is put down is set up. */
+export const isSetUp = ({ state }: Scene): boolean => state.turningPoint <= 1 && state.activations === 0;
+
+/** Which zones of a board are a side's. */
+const numberOf = ({ state }: Scene, side: Side): 0 | 1 => (state.sides[0].id === side ? 0 : 1);
+
+/** How many inches somebody sticks out of where its side sets up, to the tenth; 0: it does not. */
+export function outsideZone(scene: Scene, { map }: BattleBoard, { side }: Operative, at: BoardPlace): number {
+  const far = geometry().outsideSetUp(map, numberOf(scene, side), at);
+  return Math.ceil(toInches(far) * 10) / 10;
+}
+
+type Places = Readonly<Record<string, BoardPlace>>;
+
+/** Sets up those of a side that have no place yet, and those that the tables play before them; who finds no room is told. */
+export async function setUpRest(desk: Desk, board: BattleBoard, side: Side, { put }: Words<'board'>): Promise<void> {
+  const [{ placeRest }, { drawFrom }] = await Promise.all([
+    import('../../../engine/board/setUp/placeRest.ts'),
+    import('../../../engine/board/setUp/draw.ts'),
+  ]);
+  const { scene } = desk;
+  const waiting = unplaced(scene, board);
+  const sides = scene.state.sides.filter(({ id, hand }) => id === side || hand === 'tables');
+  const tablesFirst = sides.toSorted((one) => (one.hand === 'tables' ? -1 : 1));
+  let places: Places = {};
+  for (const { id } of tablesFirst) {
+    const who = waiting.filter((each) => each.side === id).map((each) => ({ id: each.id, body: bodyFor(board, each) }));
+    const taken = { ...board.places, ...places };
+    const draw = drawFrom(`${scene.state.seed}/set-up/${id}`);
+    places = { ...places, ...placeRest(board.map, numberOf(scene, id), { who, taken }, draw) };
+  }
+  const wanted = waiting.filter((each) => sides.some(({ id }) => id === each.side));
+  const left = wanted.filter(({ id }) => places[id] === undefined).map(({ id }) => scene.look.name(id));
+  if (Object.keys(places).length > 0) desk.act({ type: 'setUpOnBoard', places });
+  if (left.length > 0) desk.tell({ kind: 'say', text: put.noRoom(scene.words.common.list(left)) });
+}
