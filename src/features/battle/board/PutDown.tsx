@@ -26,7 +26,7 @@ function ByNumbers({ id, board }: { readonly id: string; readonly board: BattleB
   const [near, setNear] = useState('');
   const [x, y] = [typedLength(left), typedLength(near)];
   const there = () => {
-    if (x !== null && y !== null && putDown(desk, board, id, { spot: { x, y }, level: hand.level }, words))
+    if (x !== null && y !== null && putDown(desk, board, id, { spot: { x, y }, level: hand.level, words }))
       hand.start(null);
   };
   return (

@@ -46,8 +46,7 @@ export function putDown(
   desk: Desk,
   board: BattleBoard,
   id: string,
-  { spot, level }: { readonly spot: Spot; readonly level: Level },
-  { put }: Words<'board'>,
+  { spot, level, words }: { readonly spot: Spot; readonly level: Level; readonly words: Words<'board'> },
 ): boolean {
   const others = onTable(desk.scene).filter((each) => each.id !== id && !each.down);
   const operative = desk.scene.view.table.operative(id);
@@ -59,7 +58,7 @@ export function putDown(
   );
   if (!desk.act({ type: 'placeOnBoard', operative: id, at })) return false;
   const far = isSetUp(desk.scene) ? outsideZone(desk.scene, board, operative, at) : 0;
-  if (far > 0) desk.tell({ kind: 'say', text: put.outside(desk.scene.look.name(id), far) });
+  if (far > 0) desk.tell({ kind: 'say', text: words.put.outside(desk.scene.look.name(id), far) });
   return true;
 }
 
@@ -109,7 +108,7 @@ export function useBoardTaps(board: BattleBoard, move: MoveChosen | null, aim: A
   const words = useWords('board');
   const held = inHand(desk, hand, board);
   const put = (spot: Spot) => {
-    if (held !== null && putDown(desk, board, held, { spot, level: hand.level }, words)) hand.start(null);
+    if (held !== null && putDown(desk, board, held, { spot, level: hand.level, words })) hand.start(null);
   };
   const endAt = (spot: Spot) => {
     if (move === null) return;
