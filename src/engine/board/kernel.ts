@@ -1,5 +1,5 @@
 import { atEndOn, isSeenFrom, vantageAt } from './ends.ts';
-import { closeLookOn, inchesOn, lookOn, nearOn } from './looks.ts';
+import { closeLookOn, inchesOn, lookOn, nearOn, withinOn } from './looks.ts';
 import { mapProblems } from './mapTerrain.ts';
 import { chargeSpotsOn, spotsOn, wayOffOn } from './move/spots.ts';
 import { areaOn, pathOn, reachOn, walkOn } from './move/ways.ts';
@@ -25,4 +25,5 @@ export const kernel = {
   vantageAt,
   walkOn,
   wayOffOn,
+  withinOn,
 };

@@ -1,3 +1,4 @@
+import { insideArea } from './areas.ts';
 import { type Standing, gapBetween } from './base.ts';
 import type { BattleBoard, BoardPlace, Reading } from './battleBoard.ts';
 import { terrainOn } from './mapTerrain.ts';
@@ -6,7 +7,7 @@ import { HIDDEN, type Hidden, type Leaning, hiddenBy } from './outcome.ts';
 import { type Sight, inControlRange, sightOf } from './sight.ts';
 import { ACOLYTE, KILL_TEAM_2021, KILL_TEAM_3, type SightRules } from './sightRules.ts';
 import type { Terrain } from './terrain.ts';
-import { toInches } from './units.ts';
+import { toGrid, toInches } from './units.ts';
 
 /** How a book reads what lies between two models. */
 const RULES: Readonly<Record<Reading, SightRules>> = {
@@ -73,6 +74,12 @@ export function closeLookOn(board: BattleBoard, from: string, to: string): Measu
   if (a === null || b === null) return null;
   const rules = RULES[board.reading];
   return measured(terrainOn(board.map), (terrain) => lookPast(rules, terrain, a, b), isSame);
+}
+
+/** Whether somebody is in an area of so many inches about another, seen from above; null: one of them has no place. */
+export function withinOn(board: BattleBoard, middle: string, inches: number, other: string): boolean | null {
+  const [a, b] = [standingOn(board, middle), standingOn(board, other)];
+  return a === null || b === null ? null : insideArea(a, toGrid(inches), b) !== 'outside';
 }
 
 /** Whether two are in each other's control range; null: one of them has no place. */

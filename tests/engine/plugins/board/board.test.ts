@@ -4,7 +4,7 @@ import type { Command } from '../../../../src/engine/family/killteam/model/comma
 import { battleDecider } from '../../../../src/engine/systems/battle.ts';
 import { savedBattle } from '../../../../src/engine/systems/saved.ts';
 import { act, activate, play, type Play, shoot } from '../../../support/decide.ts';
-import { battleOf, cultist, rifle, rule, vex } from '../../../support/duel.ts';
+import { battleOf, cultist, pim, rifle, rule, thug, vex } from '../../../support/duel.ts';
 import { block, stands, takeUp } from '../../../support/board/onBoard.ts';
 
 beforeAll(fetchGeometry);
@@ -88,6 +88,37 @@ describe('a board', () => {
     expect(dropped.state.board).toBeUndefined();
     expect(dropped.state.engagement).toEqual([['vex', 'cultist']]);
     expect(why(dropped, { type: 'dropBoard' })).toBe('noBoard');
+  });
+
+  it.each([
+    ['blast', ['pim', 'thug']],
+    ['torrent', ['thug', 'behind']],
+  ] as const)('should tick whom it measures to be hit by %s as well', (spread, hit) => {
+    const tough = { wounds: 40, maxWounds: 40 };
+    const shot = play(
+      battleOf([
+        vex({ weapons: [rifle({}, rule(spread, 2))] }),
+        pim(),
+        cultist(tough),
+        thug(tough),
+        cultist({ ...tough, id: 'behind' }),
+        cultist({ ...tough, id: 'away' }),
+      ]),
+    )
+      .does(
+        takeUp([block('wall', { left: 13, near: 6, right: 16, far: 6.4, high: 3 }, 'Heavy')], {
+          vex: stands(3, 5),
+          cultist: stands(14, 5),
+          pim: stands(14, 2.7),
+          thug: stands(16, 5),
+          behind: stands(14.5, 7.2),
+          away: stands(20, 5),
+        }),
+      )
+      .does(activate('vex'))
+      .does(shoot())
+      .answers([1, 1, 1, 1], 'c0n0');
+    expect(shot.question).toMatchObject({ kind: 'tick', question: spread, preset: hit });
   });
 
   it('should find a target out of range by its inches', () => {

@@ -1,4 +1,6 @@
 import { spreadOf } from './derive.ts';
+import { inAreaOnBoard, seenInAreaOnBoard } from '../boardGeometry.ts';
+import { targetProblem } from '../targeting.ts';
 import type { Spread } from '../../rules/windows.ts';
 import type { TickRequest } from '../../model/request.ts';
 import { engagedWith, operativeById, standing } from '../../model/lookup.ts';
@@ -16,6 +18,19 @@ const furtherCandidates = ({ game, task, shooter }: ShotInHand, spread: Spread):
     })
     .map((other) => other.id);
 
+/** Whom the board says it hits: Blast whoever the first target sees, the others whoever is a valid target themselves. */
+function hitOnBoard(inHand: ShotInHand, spread: Spread, candidates: readonly string[]): readonly string[] {
+  const { game, shooter, weapon, target, task } = inHand;
+  const area = { middle: target.id, inches: spread.inches };
+  if (spread.kind === 'blast') return seenInAreaOnBoard(game.state, area, candidates);
+  return inAreaOnBoard(game.state, area, candidates).filter((id) => {
+    const other = operativeById(game.state, id);
+    return (
+      targetProblem(game.rules, game.state, { shooter, weapon, target: other, via: task.via, facts: null }) === null
+    );
+  });
+}
+
 /** Which of those that can be hit beside the first target are; null: there is nobody. */
 export function furtherTargets(inHand: ShotInHand, spread: Spread): TickRequest | null {
   const { shooter, target } = inHand;
@@ -29,7 +44,7 @@ export function furtherTargets(inHand: ShotInHand, spread: Spread): TickRequest 
     inches: spread.inches,
     around: target.id,
     candidates,
-    preset: [],
+    preset: hitOnBoard(inHand, spread, candidates),
   };
 }
 

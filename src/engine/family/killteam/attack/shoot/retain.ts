@@ -5,6 +5,7 @@ import { statBegins } from '../../stats/apl.ts';
 import { keepsApl } from '../../stats/untouched.ts';
 import { spoke } from '../../stats/uses.ts';
 import { requestId, standing } from '../../model/lookup.ts';
+import { seenInAreaOnBoard } from '../boardGeometry.ts';
 import { eachDamaged } from '../damage.ts';
 import { wideOf } from '../wide.ts';
 import { hotWounds } from './hotWounds.ts';
@@ -29,7 +30,11 @@ export const nearby: ShootStep = {
       inches: blast.inches,
       around: target.id,
       candidates: others.map((other) => other.id),
-      preset: [],
+      preset: seenInAreaOnBoard(
+        game.state,
+        { middle: target.id, inches: blast.inches },
+        others.map(({ id }) => id),
+      ),
     };
   },
   resolve: (_, answer) => (answer.kind === 'tick' ? [shotMoved({ nearby: [...answer.operatives] })] : []),
