@@ -52,8 +52,8 @@ function useSides({ editing, templates }: Aside) {
     </>
   );
   return [
-    { label: words.palette, head: null, cards: left },
-    { label: words.board, head: null, cards: right },
+    { label: words.columns.left, head: null, cards: left },
+    { label: words.columns.right, head: null, cards: right },
   ] as const;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { answeredBoard } from '../../content/killzones/answeredBoard.ts';
 import type { BoardMap } from '../../engine/board/boardMap.ts';
 import type { Finding } from '../../engine/board/lint/finding.ts';
-import { lintBoard } from '../../engine/board/lint/lintBoard.ts';
+import { lookOver } from '../../state/workshop/lookOver.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import form from '../../ui/Form.module.css';
 import { boardAnswerSaid, boardFindingSaid } from '../../words/boardFinding.ts';
@@ -18,8 +18,15 @@ const RESTS = 350;
 function useFindings(map: BoardMap): { readonly all: readonly Finding[] | null; readonly isOld: boolean } {
   const [found, setFound] = useState<{ readonly of: BoardMap; readonly all: readonly Finding[] } | null>(null);
   useEffect(() => {
-    const waiting = setTimeout(() => setFound({ of: map, all: lintBoard(map) }), RESTS);
-    return () => clearTimeout(waiting);
+    let giveUp = (): void => undefined;
+    const look = () => {
+      giveUp = lookOver(map, (all) => setFound({ of: map, all }));
+    };
+    const waiting = setTimeout(look, RESTS);
+    return () => {
+      clearTimeout(waiting);
+      giveUp();
+    };
   }, [map]);
   return { all: found?.all ?? null, isOld: found?.of !== map };
 }

@@ -54,7 +54,7 @@ export function Inspector({ editing }: { readonly editing: Editing }) {
   return (
     <section
       className={styles.inspector}
-      aria-label={thing === undefined ? words.board : words.chosen(said.name(thing.name))}
+      aria-label={thing === undefined ? words.nothingChosen : words.chosen(said.name(thing.name))}
     >
       {thing === undefined && <p className={form.hint}>{words.nothingChosen}</p>}
       {thing !== undefined && <h2 className={styles.name}>{said.name(thing.name)}</h2>}

@@ -34,7 +34,8 @@ function boardsFor(app: App) {
   };
 }
 
-const madeBoardsOf = part(boardsFor);
+/** The boards of an app’s workshop. */
+export const madeBoardsOf = part(boardsFor);
 
 /** The boards of the workshop of the app that a component stands in. */
 export const useMadeBoards = (): ReturnType<typeof boardsFor> => madeBoardsOf(useApp());

@@ -75,6 +75,8 @@ export const boardEditor = {
     symmetry: 'both halves',
     answer: 'an answer',
   },
+  /** What the columns beside the board are, for readers. */
+  columns: { left: 'Ready pieces, and what stands there', right: 'What is chosen, and the board' },
   palette: 'Pieces',
   paletteHint: 'Tap one, then the ground.',
   marker: 'Marker',

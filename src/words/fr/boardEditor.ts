@@ -76,6 +76,7 @@ export const boardEditor: typeof english = {
     symmetry: 'les moitiés',
     answer: 'une réponse',
   },
+  columns: { left: 'Pièces prêtes, et ce qui est posé', right: 'Ce qui est choisi, et le plateau' },
   palette: 'Pièces',
   paletteHint: 'Touchez-en une, puis le sol.',
   marker: 'Marqueur',
