@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { BY_CHANCE } from '../../content/killzones/byChance.ts';
-import { loadBundledKillzones } from '../../content/killzones/bundledKillzones.ts';
 import type { Killzone } from '../../content/killzones/loadKillzones.ts';
 import { toInches } from '../../engine/board/units.ts';
 import { groundShown } from '../../forms/board/groundShown.ts';
-import { killzonesOf } from '../../state/battle/ground.ts';
+import { useApp } from '../../state/base/useApp.ts';
+import { fetchKillzones } from '../../state/battle/ground.ts';
 import { BoardPlan } from '../../ui/board/BoardPlan.tsx';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -17,20 +17,21 @@ type KillzoneChoiceProps = {
 
 /** The killzones of a game, once they are here; none while they cannot be fetched. */
 function useKillzonesOf(system: string): readonly Killzone[] {
+  const app = useApp();
   const [found, find] = useState<readonly Killzone[]>([]);
   useEffect(() => {
     let isShown = true;
-    loadBundledKillzones()
-      .then((pack) => (isShown ? find(killzonesOf(pack, system)) : undefined))
+    fetchKillzones(app, system)
+      .then((all) => (isShown ? find(all) : undefined))
       .catch(() => undefined);
     return () => {
       isShown = false;
     };
-  }, [system]);
+  }, [app, system]);
   return found;
 }
 
-/** Which killzone a battle on screen is played on: one of ours, or one by chance. */
+/** Which killzone a battle on screen is played on: one's own, one of ours, or one by chance. */
 export function KillzoneChoice({ system, value, onChange }: KillzoneChoiceProps) {
   const { take } = useWords('board');
   const { byName } = useWords('killzones').content;

@@ -5,7 +5,7 @@ import { useBegun } from '../../scene/useBegun.ts';
 import { useBoardLook } from '../../state/battle/boardLook.ts';
 import type { App } from '../../state/base/app.ts';
 import { type Beginning, beginBattle } from '../../state/battle/beginBattle.ts';
-import { useChance } from '../../state/base/useApp.ts';
+import { useApp, useChance } from '../../state/base/useApp.ts';
 import { later } from '../../ui/later.tsx';
 import { PrepHint, PrepSection } from '../../ui/PrepSection.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
@@ -34,13 +34,14 @@ const KillzoneChoice = later(async () => {
 /** What the next battle of a game is played on, kept while it is prepared. */
 export function useGround(system: string): Ground {
   const [chosen, choose] = useBegun<string | null>(`ground ${system}`, null);
+  const app = useApp();
   const { newSeed } = useChance();
   const { show } = useBoardLook();
   const fetched = async () => {
     if (chosen === null) return null;
     const { fetchGround } = await import('../../state/battle/ground.ts');
     show('board');
-    return fetchGround(chosen, system, newSeed());
+    return fetchGround(app, { ground: chosen, system, seed: newSeed() });
   };
   return { chosen, choose, fetched };
 }

@@ -6,29 +6,46 @@ import type { App } from '../base/app.ts';
 import { type Beginning, beginBattle } from './beginBattle.ts';
 import { fetchForBoard } from './boards.ts';
 import { killTeamPlayOf } from './killTeam.ts';
+import { ownBoards } from './ownBoards.ts';
 
-/** The killzones of a pack that are made for a game. */
-export const killzonesOf = ({ killzones }: KillzonePack, system: string): readonly Killzone[] =>
-  [...killzones.values()].filter(({ row: { games } }) => games === undefined || games.includes(system));
+/** Whether a killzone is made for a game. */
+const isFor =
+  (system: string) =>
+  ({ row: { games } }: Killzone): boolean =>
+    games === undefined || games.includes(system);
 
-async function drawnMap(pack: KillzonePack, system: string, seed: string): Promise<BoardMap | null> {
+/**
+ * The killzones that a battle of a game can be played on: one's own and those of others, then those that come with the app.
+ * Rejects when those cannot be fetched.
+ */
+export async function fetchKillzones(app: Pick<App, 'ports'>, system: string): Promise<readonly Killzone[]> {
+  const [own, { killzones }] = await Promise.all([ownBoards(app), loadBundledKillzones()]);
+  return [...own, ...killzones.values()].filter(isFor(system));
+}
+
+async function drawnMap({ killzones, pieces }: KillzonePack, system: string, seed: string): Promise<BoardMap | null> {
   const [{ randomKillzone }, { mapOfKillzone }] = await Promise.all([
     import('../../content/killzones/randomKillzone.ts'),
     import('../../content/killzones/killzoneMap.ts'),
   ]);
-  const size = killzonesOf(pack, system)[0]?.row.size;
+  const size = [...killzones.values()].find(isFor(system))?.row.size;
   if (size === undefined) return null;
   const wish = { size, theatre: 'standard', density: 'even', symmetry: 'turned' } as const;
-  return mapOfKillzone(randomKillzone(seed, wish, pack.pieces), pack.pieces);
+  return mapOfKillzone(randomKillzone(seed, wish, pieces), pieces);
 }
 
-/**
- * The board of a killzone by its id, or one by chance, with all that a battle on it needs; null: there is none of that id any
- * more. Rejects when it cannot be fetched.
- */
-export async function fetchGround(ground: string, system: string, seed: string): Promise<BoardMap | null> {
+/** Which board a battle of a game is played on: a killzone by its id, or one by chance from a seed. */
+interface Asked {
+  readonly ground: string;
+  readonly system: string;
+  readonly seed: string;
+}
+
+/** The board that is asked for, with all that a battle on it needs; null: there is none of that id any more. Rejects when it cannot be fetched. */
+export async function fetchGround(app: Pick<App, 'ports'>, { ground, system, seed }: Asked): Promise<BoardMap | null> {
   const [pack] = await Promise.all([loadBundledKillzones(), fetchForBoard()]);
-  return ground === BY_CHANCE ? drawnMap(pack, system, seed) : (pack.killzones.get(ground)?.map ?? null);
+  if (ground === BY_CHANCE) return drawnMap(pack, system, seed);
+  return (await fetchKillzones(app, system)).find(({ row }) => row.id === ground)?.map ?? null;
 }
 
 /** Begins a battle, and takes its board up at once where it is played on one; `map` null: at the table. Returns its id. */

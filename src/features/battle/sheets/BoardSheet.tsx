@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { BoardMap } from '../../../engine/board/boardMap.ts';
 import { fetchForBoard } from '../../../state/battle/boards.ts';
-import { ownBoards } from '../../../state/battle/ownBoards.ts';
+import { fetchKillzones } from '../../../state/battle/ground.ts';
 import { useApp } from '../../../state/base/useApp.ts';
 import { toGrid, toInches } from '../../../engine/board/units.ts';
-import { loadBundledKillzones } from '../../../content/killzones/bundledKillzones.ts';
 import { groundShown } from '../../../forms/board/groundShown.ts';
 import type { Killzone } from '../../../content/killzones/loadKillzones.ts';
 import { useScene } from '../../../scene/useScene.ts';
@@ -28,33 +27,21 @@ const emptyTable = (name: string): BoardMap => ({
   zones: [],
 });
 
-/** What boards there are: one's own and those of others, then those that come with the app. */
-interface Found {
-  readonly own: readonly Killzone[];
-  readonly shipped: readonly Killzone[];
-}
-
-/** All boards and what measures, once both are here; null: not yet, or they cannot be fetched. */
-function useKillzones(): Found | null {
+/** All boards for a game and what measures, once both are here; null: not yet, or they cannot be fetched. */
+function useKillzones(system: string): readonly Killzone[] | null {
   const app = useApp();
-  const [found, find] = useState<Found | null>(null);
+  const [found, find] = useState<readonly Killzone[] | null>(null);
   useEffect(() => {
     let isShown = true;
-    Promise.all([ownBoards(app), loadBundledKillzones(), fetchForBoard()])
-      .then(([own, { killzones }]) => (isShown ? find({ own, shipped: [...killzones.values()] }) : undefined))
+    Promise.all([fetchKillzones(app, system), fetchForBoard()])
+      .then(([all]) => (isShown ? find(all) : undefined))
       .catch(() => undefined);
     return () => {
       isShown = false;
     };
-  }, [app]);
+  }, [app, system]);
   return found;
 }
-
-/** Whether a killzone is made for this game. */
-const fits =
-  (system: string) =>
-  ({ row: { games } }: Killzone): boolean =>
-    games === undefined || games.includes(system);
 
 /** The boards that a battle can take up. Those who have a place keep it where it is the same board again. */
 export function BoardSheet() {
@@ -63,7 +50,7 @@ export function BoardSheet() {
   const { turn } = useBoardLook();
   const { byName } = useWords('killzones').content;
   const { act, openSheet } = useDesk();
-  const killzones = useKillzones();
+  const killzones = useKillzones(state.ruleset);
   const { board } = state;
   const takeUp = (map: BoardMap) => () => {
     const places = board?.map.id === map.id ? board.places : {};
@@ -90,8 +77,7 @@ export function BoardSheet() {
         {board !== undefined && <ListRow icon="reroll" title={turnLabel} onPress={turn} />}
         {board !== undefined && <ListRow icon="cross" title={take.drop} detail={take.dropHint} onPress={drop} />}
         {killzones !== null && rowOf(emptyTable(take.empty), null)}
-        {killzones?.own.filter(fits(state.ruleset)).map(({ row, map }) => rowOf(map, row.text))}
-        {killzones?.shipped.filter(fits(state.ruleset)).map(({ row, map }) => rowOf(map, row.text))}
+        {killzones?.map(({ row, map }) => rowOf(map, row.text))}
       </div>
     </Sheet>
   );

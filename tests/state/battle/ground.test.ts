@@ -1,0 +1,37 @@
+import { beforeEach, expect, it } from 'vitest';
+import { BY_CHANCE } from '../../../src/content/killzones/byChance.ts';
+import { emptyBoard } from '../../../src/content/killzones/ownBoard.ts';
+import { fetchGround, fetchKillzones } from '../../../src/state/battle/ground.ts';
+import { madeBoardsOf } from '../../../src/state/workshop/madeBoards.ts';
+import { app, withDurable } from '../../support/app.tsx';
+
+withDurable();
+
+const boards = madeBoardsOf(app);
+const row = emptyBoard([30, 22], { id: 'yard', name: 'Yard', text: 'Ours.' });
+const asked = (ground: string, system = 'kt3', seed = 'one') => fetchGround(app, { ground, system, seed });
+
+beforeEach(async () => {
+  await boards.remove('yard');
+  await boards.keep(() => ({ row, was: null, copyName: (name) => name }));
+});
+
+it('should offer one’s own boards first, then those that come with the app, each for its games', async () => {
+  const named = async (system: string) => (await fetchKillzones(app, system)).map(({ row: { name } }) => name);
+  const [first, ...others] = await named('kt3');
+  expect(first).toBe('Yard');
+  expect(others).toContain('Ash Yard');
+  expect(others).not.toContain('Ferry Landing');
+});
+
+it('should be played on a board of one’s own', async () => {
+  expect(await asked('workshop--yard')).toMatchObject({ name: 'Yard', pieces: [] });
+});
+
+it('should be the same board by chance from the same seed, and none that is there no more', async () => {
+  const drawn = await asked(BY_CHANCE);
+  expect(drawn?.pieces.length).toBeGreaterThan(0);
+  expect(await asked(BY_CHANCE)).toEqual(drawn);
+  expect(await asked(BY_CHANCE, 'kt3', 'two')).not.toEqual(drawn);
+  expect(await asked('torn-down')).toBeNull();
+});
