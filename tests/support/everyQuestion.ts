@@ -1,5 +1,6 @@
 import { loadBundledPack } from '../../src/content/bundledPack.ts';
 import { loadBundledCampaign } from '../../src/content/campaign/bundledCampaign.ts';
+import { loadBundledKillzones } from '../../src/content/killzones/bundledKillzones.ts';
 import { loadKillTeamSides } from '../../src/content/killTeamSides.ts';
 import { quickStart } from '../../src/content/quickStart.ts';
 import { shippedBehaviours } from '../../src/content/shippedBehaviours.ts';
@@ -16,11 +17,13 @@ import type { FoeBattle } from '../../src/engine/plugins/foes/state.ts';
 import { firstChoice } from '../../src/engine/plugins/npo/firstChoice.ts';
 import { noNpo } from '../../src/engine/plugins/npo/state.ts';
 import { gameOf } from '../../src/engine/systems/killTeams.ts';
-import { pendingRequest } from '../../src/engine/systems/battle.ts';
+import { battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
+import { fetchBoards } from '../../src/engine/systems/boards.ts';
 import { battleLog } from '../../src/persistence/battleFile.ts';
 import { campaignLog } from '../../src/persistence/campaignFile.ts';
 import { wrap } from '../../src/persistence/heading.ts';
 import { libraryText } from '../../src/persistence/libraryFile.ts';
+import { setUpOn } from './board/boardPlayer.ts';
 import { nextInFoes } from './foePlayer.ts';
 import { evolve } from './fold.ts';
 import { againstTables, randomBattle } from './killTeamBattles.ts';
@@ -90,6 +93,22 @@ async function acolyte(found: Found<BattleBase>): Promise<void> {
 function byHand({ sides, settings, ...state }: BattleState): BattleState {
   const automation = { ...settings.automation, enemy: 'log' as const };
   return { ...state, sides, turn: sides[1].id, settings: { ...settings, automation } };
+}
+
+/** Everybody on a board but one who waits for a place. */
+async function onBoard(state: BattleState): Promise<BattleState> {
+  const [{ killzones }] = await Promise.all([loadBundledKillzones(), fetchBoards()]);
+  const map = killzones.get('ash-yard')?.map;
+  if (map === undefined) throw new Error('no such killzone');
+  const last = state.operatives.findLast(({ side }) => side === state.sides[0].id)?.id ?? '';
+  return [setUpOn(state, map, 'kills'), { type: 'placeOnBoard', operative: last, at: null } as const].reduce(
+    (now, command) => {
+      const decision = battleDecider.decide(now, command);
+      if (!decision.ok) throw new Error(JSON.stringify(decision.rejection));
+      return decision.state;
+    },
+    state,
+  );
 }
 
 /** Each side has a marker to choose before the battle. */
@@ -200,6 +219,7 @@ function campaignText(name: string, setup: CampaignState): string {
 export async function everyQuestion(): Promise<EveryQuestion> {
   const battles = await ofTwoGames();
   await killTeams(battles);
+  battles.set('acolyte on board', await onBoard(battles.get('acolyte firefight acting') as BattleState));
   return asLogs(battles, await campaigns());
 }
 

@@ -56,6 +56,7 @@ export const making = [
   { name: 'module', at: 'workshop/shelf/campaigns', press: ['New linked campaign'] },
   { name: 'table', at: 'workshop/shelf/tables', press: ['New roll table'] },
   { name: 'behaviour', at: 'workshop/shelf/tables', press: ['A table of your own'] },
+  { name: 'board', at: 'workshop/shelf/boards', press: ['Ash Yard', 'Take a copy'] },
   ...MADE.map((kind) => ({ name: kind, at: `workshop/made/${kind}`, press: ['New '] })),
 ];
 
@@ -66,6 +67,9 @@ const inWorkshop = (made) => [
   place(made.table, [], { grows: true }),
   place(made.behaviour, [], { grows: true }),
   place(`${made.conditional}/endings`),
+  place('workshop/shelf/boards', ['New board']),
+  place(made.board),
+  place(made.board, ['(?:Block|Rubble|Barricade), ']),
   place('workshop/behaviour/acolyte', ['Test bench']),
   place('workshop/pack', [], { grows: true }),
   place('workshop/pack', ['!?Say what is new']),
@@ -112,6 +116,8 @@ const overBattles = [
   place('battle/acolyte-firefight', ['~Isaura Vex']),
   place('battle/acolyte-firefight', ['~Isaura Vex, '], { folds: true }),
   place('battle/acolyte-firefight-acting', ['!?Interact, .*1 AP$']),
+  place('battle/acolyte-on-board', ['.* has no place'], { folds: true }),
+  place('battle/acolyte-on-board', ['Reposition, '], { folds: true }),
   place('battle/acolyte-pick-saves', ['Other damage']),
   place('battle/acolyte-look-sight', ['All answers at once']),
   place('battle/acolyte-by-hand', ['Advice']),

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import { geometry } from '../../../engine/board/geometry.ts';
 import type { Way } from '../../../engine/board/move/boardMove.ts';
@@ -19,6 +18,7 @@ import { costOf, legsShown, verdictOf } from './moving.ts';
 import { shortName } from '../view/shortName.ts';
 import styles from './PutDown.module.css';
 import { typedLength } from './typedLength.ts';
+import { useTypedSpot } from './useTypedSpot.ts';
 import type { MoveChosen } from './useMove.ts';
 
 const MOVES: readonly MoveId[] = ['reposition', 'dash', 'fallBack', 'charge'];
@@ -85,15 +85,14 @@ function FromHere({
 function EndByNumbers({ action }: { readonly action: MoveId }) {
   const hand = useHand();
   const { put, move } = useWords('board');
-  const [left, setLeft] = useState('');
-  const [near, setNear] = useState('');
+  const [{ left, near }, type] = useTypedSpot(action);
   const [x, y] = [typedLength(left), typedLength(near)];
   return (
     <details className={styles.numbers}>
       <summary>{move.byNumbers}</summary>
       <div className={styles.fields}>
-        <TextField label={put.left} value={left} maxLength={LONG} onChange={setLeft} />
-        <TextField label={put.near} value={near} maxLength={LONG} onChange={setNear} />
+        <TextField label={put.left} value={left} maxLength={LONG} onChange={(typed) => type({ left: typed, near })} />
+        <TextField label={put.near} value={near} maxLength={LONG} onChange={(typed) => type({ left, near: typed })} />
       </div>
       {x !== null && y !== null && (
         <KeyButton label={move.show} onPress={() => hand.start({ kind: 'move', action, spot: { x, y } })} />

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import { useScene } from '../../../scene/useScene.ts';
 import { KeyButton } from '../../../ui/KeyButton.tsx';
@@ -12,6 +11,7 @@ import { useHand } from './hand.ts';
 import styles from './PutDown.module.css';
 import { hasFloors } from './placing.ts';
 import { typedLength } from './typedLength.ts';
+import { useTypedSpot } from './useTypedSpot.ts';
 import { putDown } from './useBoardTaps.ts';
 
 const LONG = 5;
@@ -22,8 +22,7 @@ function ByNumbers({ id, board }: { readonly id: string; readonly board: BattleB
   const hand = useHand();
   const words = useWords('board');
   const { put } = words;
-  const [left, setLeft] = useState('');
-  const [near, setNear] = useState('');
+  const [{ left, near }, type] = useTypedSpot(`put ${id}`);
   const [x, y] = [typedLength(left), typedLength(near)];
   const there = () => {
     if (x !== null && y !== null && putDown(desk, board, id, { spot: { x, y }, level: hand.level, words }))
@@ -33,8 +32,8 @@ function ByNumbers({ id, board }: { readonly id: string; readonly board: BattleB
     <details className={styles.numbers}>
       <summary>{put.numbers}</summary>
       <div className={styles.fields}>
-        <TextField label={put.left} value={left} maxLength={LONG} onChange={setLeft} />
-        <TextField label={put.near} value={near} maxLength={LONG} onChange={setNear} />
+        <TextField label={put.left} value={left} maxLength={LONG} onChange={(typed) => type({ left: typed, near })} />
+        <TextField label={put.near} value={near} maxLength={LONG} onChange={(typed) => type({ left, near: typed })} />
       </div>
       {x !== null && y !== null && <KeyButton label={put.there} onPress={there} />}
     </details>
