@@ -66,7 +66,7 @@ async function toBattle(): Promise<string> {
   await user.click(within(second).getByRole('button', { name: /^Gutter saints/u }));
   await picks(/^Low ash/u);
   await press(/^Start the battle/u);
-  await waitFor(() => openNow());
+  await waitFor(() => expect(location.hash).toMatch(/^#\/battle\//u));
   return home;
 }
 

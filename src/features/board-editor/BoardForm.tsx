@@ -50,7 +50,7 @@ function Symmetry({ editing: { change } }: FormProps) {
           <PlainButton
             key={symmetry}
             label={words.symmetries[symmetry]}
-            name={`${words.symmetry}: ${words.symmetries[symmetry]}`}
+            name={`${words.symmetry}, ${words.symmetries[symmetry]}`}
             onPress={() => change('symmetry', (all) => symmetric(all, symmetry))}
           />
         ))}

@@ -59,7 +59,7 @@ function Line({ editing, finding }: LineProps) {
             <PlainButton
               key={JSON.stringify(answer)}
               label={label}
-              name={`${label}: ${title}`}
+              name={`${label}, ${title}`}
               onPress={() => change('answer', (all) => answeredBoard(all, answer))}
             />
           );

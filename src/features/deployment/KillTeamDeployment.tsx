@@ -117,7 +117,7 @@ export function KillTeamBar({ pack, rosters, sides, ground, onBegun }: BarProps)
     const title = contentName(words, sides.mission, state.mission.name);
     const begin = (id?: string) => {
       const beginning = { packs: [packRef(pack)], state: withSettings(state, settings), title };
-      return beginGround(app, id === undefined ? beginning : { ...beginning, id }, ground).then(onBegun);
+      return beginGround(app, id === undefined ? beginning : { ...beginning, id }, { ground, onBegun });
     };
     const mustered = musteredOf(rosters, sides, state);
     const fetched = fetchGameOf(state);

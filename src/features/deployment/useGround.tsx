@@ -46,11 +46,30 @@ export function useGround(system: string): Ground {
   return { chosen, choose, fetched };
 }
 
-/** Begins a battle on what was chosen; at the table where its board cannot be fetched. Returns its id. */
-export async function beginGround(app: App, beginning: Beginning, ground: Ground): Promise<string> {
+const underWay = new WeakSet<App>();
+
+async function begun(app: App, beginning: Beginning, ground: Ground): Promise<string> {
   const map = await ground.fetched().catch(() => null);
   if (map === null) return beginBattle(app, beginning);
   return (await import('../../state/battle/ground.ts')).beginOn(app, beginning, map);
+}
+
+/**
+ * Begins a battle on what was chosen; at the table where its board cannot be fetched. Tells its id. A board by chance takes a
+ * while: who asks again meanwhile begins nothing.
+ */
+export async function beginGround(
+  app: App,
+  beginning: Beginning,
+  { ground, onBegun }: { readonly ground: Ground; readonly onBegun: (id: string) => void },
+): Promise<void> {
+  if (underWay.has(app)) return;
+  underWay.add(app);
+  try {
+    onBegun(await begun(app, beginning, ground));
+  } finally {
+    underWay.delete(app);
+  }
 }
 
 /** With miniatures on the table, or on screen without them, and where. */

@@ -53,7 +53,7 @@ export const boardEditor: typeof english = {
   saved: 'Enregistré',
   writing: 'Enregistrement',
   notSaved: 'Pas enregistré : la mémoire du navigateur est pleine ou fermée. Partagez le plateau en fichier.',
-  beside: (name) => `Un autre onglet a changé ce plateau. Le vôtre continue sous le nom de ${name}.`,
+  beside: (name) => `Un autre onglet a changé ce plateau. Le vôtre continue sous le nom ${name}.`,
   nothing: 'rien encore',
   undoFull: (what) => `Annuler : ${what}`,
   redoFull: (what) => `Rétablir : ${what}`,

@@ -77,7 +77,7 @@ describe('a board of one’s own that is made', () => {
     await user.click(screen.getByRole('radio', { name: words.kinds.neither }));
     const title = await screen.findByRole('button', { name: /^“Wall” is neither Heavy nor Light/u });
     await user.click(title);
-    await user.click(press(/^Light: “Wall”/u));
+    await user.click(press(/^Light, “Wall”/u));
     expect(screen.getByRole('radio', { name: words.kinds.Light })).toBeChecked();
   });
 });
