@@ -3,6 +3,7 @@ import { BOARD_SIZES } from '../../content/killzones/boardSizes.ts';
 import { emptyBoard, ownBoard } from '../../content/killzones/ownBoard.ts';
 import { type BoardWish, DENSITIES, type Density, randomKillzone } from '../../content/killzones/randomKillzone.ts';
 import { type KillzoneRow, SYMMETRIES, THEATRES, type Theatre } from '../../content/killzones/schema.ts';
+import { useBegun } from '../../scene/useBegun.ts';
 import { useChance } from '../../state/base/useApp.ts';
 
 import { ListRow } from '../../ui/ListRow.tsx';
@@ -38,17 +39,26 @@ function Empty({ onMake }: { readonly onMake: Make }) {
   ));
 }
 
-const SEED = 8;
+interface Wished {
+  /** Empty: the app draws one. */
+  readonly seed: string;
+  readonly theatre: Theatre;
+  readonly density: Density;
+  readonly symmetry: (typeof SYMMETRIES)[number] | 'no';
+}
 
-/** What a board by chance is to be like. */
+const FIRST: Wished = { seed: '', theatre: 'standard', density: 'even', symmetry: 'turned' };
+
+/** What a board by chance is to be like, kept while it is said. */
 function useWish() {
   const { newSeed } = useChance();
-  const [seed, setSeed] = useState(() => newSeed().slice(0, SEED));
-  const [theatre, setTheatre] = useState<Theatre>('standard');
-  const [density, setDensity] = useState<Density>('even');
-  const [symmetry, setSymmetry] = useState<(typeof SYMMETRIES)[number] | 'no'>('turned');
-  const wish: BoardWish = { size: [30, 22], theatre, density, symmetry: symmetry === 'no' ? null : symmetry };
-  return { seed, setSeed, theatre, setTheatre, density, setDensity, symmetry, setSymmetry, wish };
+  const [wished, wish] = useBegun('board by chance', FIRST);
+  const said = (): readonly [string, BoardWish] => {
+    const { seed, theatre, density, symmetry } = wished;
+    const sized = { size: [30, 22], theatre, density, symmetry: symmetry === 'no' ? null : symmetry } as const;
+    return [seed === '' ? newSeed() : seed, sized];
+  };
+  return { wished, change: (part: Partial<Wished>) => wish({ ...wished, ...part }), said };
 }
 
 type ByChanceProps = { readonly onDraw: (seed: string, wish: BoardWish) => void };
@@ -56,30 +66,36 @@ type ByChanceProps = { readonly onDraw: (seed: string, wish: BoardWish) => void 
 function ByChance({ onDraw }: ByChanceProps) {
   const words = useWords('workshop').boardEditor;
   const { theatres } = useWords('killzones');
-  const chosen = useWish();
+  const { wished, change, said } = useWish();
   return (
     <div className={form.inner}>
       <p className={form.hint}>{words.chanceHint}</p>
       <Choice
         label={words.theatre}
         options={THEATRES.map((value) => ({ value, label: theatres[value] }))}
-        value={chosen.theatre}
-        onChange={chosen.setTheatre}
+        value={wished.theatre}
+        onChange={(theatre) => change({ theatre })}
       />
       <Choice
         label={words.density}
         options={DENSITIES.map((value) => ({ value, label: words.densities[value] }))}
-        value={chosen.density}
-        onChange={chosen.setDensity}
+        value={wished.density}
+        onChange={(density) => change({ density })}
       />
       <Choice
         label={words.symmetryLabel}
         options={[...SYMMETRIES, 'no' as const].map((value) => ({ value, label: words.symmetries[value] }))}
-        value={chosen.symmetry}
-        onChange={chosen.setSymmetry}
+        value={wished.symmetry}
+        onChange={(symmetry) => change({ symmetry })}
       />
-      <TextField label={words.seed} value={chosen.seed} maxLength={40} onChange={chosen.setSeed} />
-      <PlainButton tone="brass" icon="dice" label={words.draw} onPress={() => onDraw(chosen.seed, chosen.wish)} />
+      <TextField
+        label={words.seed}
+        value={wished.seed}
+        placeholder={words.anySeed}
+        maxLength={40}
+        onChange={(seed) => change({ seed })}
+      />
+      <PlainButton tone="brass" icon="dice" label={words.draw} onPress={() => onDraw(...said())} />
     </div>
   );
 }

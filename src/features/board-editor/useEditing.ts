@@ -2,6 +2,8 @@ import { useMemo, useState } from 'react';
 import { doubled, type PutDown, snapped, withMarker, without, withPiece } from '../../content/killzones/editBoard.ts';
 import { mapOfBoard } from '../../content/killzones/ownBoard.ts';
 import type { KillzoneRow, PieceRow } from '../../content/killzones/schema.ts';
+import type { BoardMap } from '../../engine/board/boardMap.ts';
+import { useBegun } from '../../scene/useBegun.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { DraftedBoard } from './useBoardDraft.ts';
 
@@ -10,9 +12,17 @@ export type Putting = PieceRow | 'marker';
 
 const HALF = 0.5;
 
-/** What is chosen: a piece or a zone, and a part of the piece, null: all of it. */
-function useChosen() {
-  const [chosen, choose] = useState<{ readonly id: string; readonly part: number | null } | null>(null);
+interface Chosen {
+  readonly id: string;
+  readonly part: number | null;
+}
+
+/** What is chosen: a piece or a zone, and a part of the piece, null: all of it. Kept over an end of the app while it stands there. */
+function useChosen({ id: board, pieces, zones }: BoardMap) {
+  const standing = [...pieces, ...zones];
+  const [chosen, choose] = useBegun<Chosen | null>(`board ${board}`, null, (kept) =>
+    standing.some(({ id }) => id === kept?.id),
+  );
   return {
     id: chosen?.id ?? null,
     part: chosen?.part ?? null,
@@ -25,10 +35,10 @@ function useChosen() {
 export function useEditing(drafted: DraftedBoard) {
   const { draft: row, change } = drafted;
   const words = useWords('workshop').boardEditor;
-  const chosen = useChosen();
   const [putting, setPutting] = useState<Putting | null>(null);
   const [isSnapping, setSnapping] = useState(true);
   const map = useMemo(() => mapOfBoard(row), [row]);
+  const chosen = useChosen(map);
   const step = isSnapping ? HALF : 0;
   const putDown = (deed: 'put' | 'double', done: PutDown) => {
     change(deed, () => done.row);

@@ -31,6 +31,7 @@ export const boardEditor = {
   chance: 'By chance',
   chanceHint: 'The app draws it and looks it over. The same seed, the same board.',
   seed: 'Seed',
+  anySeed: 'drawn by the app',
   theatre: 'Theatre',
   density: 'How full',
   densities: { open: 'Open', even: 'Even', dense: 'Dense' },

@@ -32,6 +32,7 @@ export const boardEditor: typeof english = {
   chance: 'Au hasard',
   chanceHint: 'L’application le tire au sort et le vérifie. Même graine, même plateau.',
   seed: 'Graine',
+  anySeed: 'tirée par l’application',
   theatre: 'Théâtre',
   density: 'Remplissage',
   densities: { open: 'Ouvert', even: 'Moyen', dense: 'Dense' },

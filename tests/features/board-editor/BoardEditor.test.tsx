@@ -50,6 +50,15 @@ async function withWall() {
 }
 
 describe('a board of one’s own that is made', () => {
+  it('should keep which piece is chosen until none is, or it stands there no more', async () => {
+    await withWall();
+    const user = await opened();
+    expect(things().getByRole('button', { name: /^Wall, /u, pressed: true })).toBeVisible();
+    await user.keyboard('{Delete}');
+    await opened();
+    expect(things().queryByRole('button', { pressed: true })).toBeNull();
+  });
+
   it('should have a piece put down, moved by keys, turned, doubled and taken away, each undone by itself', async () => {
     const user = await withWall();
     expect(
