@@ -346,4 +346,14 @@ describe('what comes of a tap', () => {
     expect(now('abx')).toBe('after');
     expect(now('a')).toBe('LOST');
   });
+
+  it('should be that a piece that is chosen of a board has all else tell of it, and a tap that is lost nothing', () => {
+    const piece = control('tick', 'Wall, 3 inches from the left, 2 from the n', 'false');
+    const before = screen([control('text', 'Turned', '90'), piece]);
+    const now = (turned: string, value: string) =>
+      cameTo(before, screen([control('text', 'Turned', turned), { ...piece, value }]), touch(piece));
+    expect(now('45', 'true')).toBe('after');
+    expect(now('90', 'false')).toBe('before');
+    expect(now('45', 'false')).toBe('LOST');
+  });
 });

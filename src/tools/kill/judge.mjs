@@ -148,10 +148,18 @@ function againIn(there, each, { control, letter }) {
 /** Fields of which all else on their screen is drawn: with each letter anew. */
 const DRAWS = ['Seed'];
 
+/** What of a board is chosen in a list: all else tells of it. */
+const TOLD_OF = / inches from the left/u;
+
+/** Whether the rest of the screen says nothing of what is kept, for the tap or letter has changed all of it. */
+const changesAll = ({ control, key }, there) =>
+  DRAWS.includes(control.name) ||
+  (control.kind === 'tick' && TOLD_OF.test(control.name) && there.get(key)?.value !== control.value);
+
 /** Whether all that stood there stands there still, but for what one tap or letter has done to `touched`. */
 export function isKept(before, now, touched) {
   const there = byKey(now);
-  if (DRAWS.includes(touched.control.name)) return isLeft(touched.control, there.get(touched.key), touched);
+  if (changesAll(touched, there)) return isLeft(touched.control, there.get(touched.key), touched);
   const isMade =
     ['tick', 'count', 'one of'].includes(touched.control.kind) && there.has(touched.key) && hasMoved(touched, there);
   const isRolled = before.controls.every(({ kind }) => kind !== 'tray');

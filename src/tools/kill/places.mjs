@@ -69,7 +69,7 @@ const inWorkshop = (made) => [
   place(`${made.conditional}/endings`),
   place('workshop/shelf/boards', ['New board']),
   place(made.board),
-  place(made.board, ['(?:Block|Rubble|Barricade), ']),
+  place(made.board, ['(?:Block|Rubble|Barricade), '], { kept: 1 }),
   place('workshop/behaviour/acolyte', ['Test bench']),
   place('workshop/pack', [], { grows: true }),
   place('workshop/pack', ['!?Say what is new']),

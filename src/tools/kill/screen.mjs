@@ -87,6 +87,11 @@ async function chooseListed(page, label) {
   await list.selectOption({ label: found });
 }
 
+/** Whether it is chosen already: pressed once more, it would be chosen no longer. */
+async function isOn(target) {
+  return (await target.getAttribute('aria-pressed', { timeout: PRESS_MS })) === 'true';
+}
+
 /** The same that {@link targetOf} finds, once it is there; with ? in front it need not be; with = an option of a list is chosen. */
 async function press(page, said, must) {
   const wanted = said.replace(ONCE, '');
@@ -95,6 +100,7 @@ async function press(page, said, must) {
   const target = await targetOf(page, name);
   if (!must) await target.waitFor({ timeout: LATE_MS }).catch(() => null);
   if ((!must || wanted.startsWith(PERHAPS)) && (await target.count()) === 0) return;
+  if (await isOn(target)) return;
   await target.click({ timeout: PRESS_MS, ...(said.startsWith(HELD) && { delay: HOLD_MS }) });
 }
 
