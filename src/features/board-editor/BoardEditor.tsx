@@ -107,6 +107,7 @@ export function BoardEditor({ templates, row, first, onBack, onOpen }: EditorPro
           end={<SaveMark state={drafted.saved} words={words} />}
         />
       }
+      isHeaded
       map={<EditorMap editing={editing} />}
       dock={hasColumns ? <Findings editing={editing} /> : <Below editing={editing} templates={templates} />}
       dockLabel={words.title}

@@ -8,6 +8,8 @@ type BoardLayoutProps = {
   /** Accessible name of the screen. */
   readonly label: string;
   readonly strip: ReactNode;
+  /** The strip has the heading of the screen. */
+  readonly isHeaded?: boolean;
   readonly map: ReactNode;
   /** What stands above and below the map: whoever has no place on it. */
   readonly above?: ReactNode;
@@ -35,7 +37,7 @@ export function BoardLayout(props: BoardLayoutProps) {
   const { columns, toast } = props;
   return (
     <main className={styles.shell} aria-label={props.label}>
-      <h1 className="visually-hidden">{props.label}</h1>
+      {props.isHeaded !== true && <h1 className="visually-hidden">{props.label}</h1>}
       <div className={styles.battle} data-asks={props.asks ? '' : undefined}>
         <div className={styles.strip}>{props.strip}</div>
         {columns !== undefined && <Side column={columns[0]} place="left" />}

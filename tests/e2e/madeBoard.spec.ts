@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { board } from '../../src/words/en/board.ts';
+import { boardEditor as words } from '../../src/words/en/boardEditor.ts';
+import { packEditor } from '../../src/words/en/packEditor.ts';
+import { packShare } from '../../src/words/en/packShare.ts';
+import { Hand } from './support/hand.ts';
+import { field, pressed, saved, toShelf } from './support/making.ts';
+import { openShared } from './support/opening.ts';
+import { begins, en, heading, sheet } from './support/screen.ts';
+import { pressNext, pressStep, startFirefight, VEX } from './support/table.ts';
+import { expect, faultsOf, test } from './support/test.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const NAME = 'Rust Quay';
+const { ground } = en.deployment;
+
+/** An empty board of 30 by 22 inches with a wall in its middle, which has a name and is kept. */
+async function makeBoard(page: Page, hand: Hand) {
+  await toShelf(page, 'boards');
+  await hand.tap(pressed(page, words.make));
+  await hand.tap(
+    sheet(page)
+      .getByRole('button', { name: begins(words.empty('')) })
+      .first(),
+  );
+  await expect(heading(page)).toHaveText(words.newName);
+  await field(page, words.boardName).fill(NAME);
+  const palette = page.getByRole('region', { name: words.palette });
+  await hand.tap(palette.getByRole('button', { name: 'Wall', exact: true }));
+  await hand.tap(pressed(page, words.putInMiddle));
+  await expect(
+    page.getByRole('region', { name: words.pieces }).getByRole('button', { name: begins('Wall, ') }),
+  ).toBeVisible();
+  await saved(page);
+  await hand.tap(pressed(page, words.done));
+}
+
+/** The file that is shared of it. */
+async function shareBoard(page: Page, hand: Hand): Promise<string> {
+  await hand.tap(page.getByRole('region', { name: words.shelf }).getByRole('button', { name: begins(NAME) }));
+  await hand.tap(sheet(page).getByRole('button', { name: words.share }));
+  await expect(heading(page)).toHaveText(packShare.titleOf(NAME));
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: begins(packShare.saveFile) }).click(),
+  ]);
+  return download.path();
+}
+
+/** Taken out of its file where nobody has it. */
+async function takeBoard(page: Page, file: string) {
+  await page.goto('/#/workshop/shelf/packs');
+  await openShared(page, page.getByRole('button', { name: begins(packEditor.open) }), file);
+  await expect(heading(page)).toHaveText(NAME);
+  await page.getByRole('button', { name: begins(packShare.take) }).click();
+  await expect(page.getByText(packShare.taken(NAME))).toBeVisible();
+}
+
+/** A battle on screen, on the board that was taken; everybody is set up. */
+async function fightOnIt(page: Page, hand: Hand) {
+  await page.goto('/#/new');
+  await pressStep(hand, en.deployment.table);
+  await hand.tap(page.getByRole('radio', { name: ground.screen }));
+  await hand.tap(page.getByRole('radio', { name: begins(NAME) }));
+  await pressNext(hand, en.deployment.start);
+  await startFirefight(hand);
+  await hand.tap(page.getByRole('button', { name: board.put.rest }).last());
+  const map = page.getByRole('group', { name: board.label(22, 30) });
+  await expect(map.getByRole('button', { name: begins(`${VEX}, `) })).toBeVisible();
+  return map;
+}
+
+test('should share a killzone that was made, and fight on it where it was taken', async ({
+  page,
+  hand,
+  browser,
+  baseURL,
+  hasTouch,
+  viewport,
+}) => {
+  await makeBoard(page, hand);
+  const file = await shareBoard(page, hand);
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce', hasTouch, viewport });
+  const fresh = await elsewhere.newPage();
+  const faults = faultsOf(fresh);
+  await takeBoard(fresh, file);
+  const map = await fightOnIt(fresh, new Hand(fresh, hasTouch));
+  await expect(map).toContainText('Wall');
+  expect(faults).toEqual([]);
+  await elsewhere.close();
+});
