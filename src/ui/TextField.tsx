@@ -19,7 +19,7 @@ type TextFieldProps = {
   readonly placeholder?: string;
   /** More than one: a text area of that many lines. */
   readonly lines?: number;
-  readonly inputMode?: 'text' | 'numeric' | 'url';
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'url';
   readonly autoFocus?: boolean;
   /** Nothing can be typed for now. */
   readonly readOnly?: boolean;

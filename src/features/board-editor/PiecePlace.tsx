@@ -12,6 +12,8 @@ type PiecePlaceProps = {
   readonly turned?: number;
 };
 
+const LAST_DEGREE = 359;
+
 /** Where what is chosen stands, by numbers. */
 export function PiecePlace({ editing, id, turned }: PiecePlaceProps) {
   const words = useWords('workshop').boardEditor;
@@ -21,12 +23,14 @@ export function PiecePlace({ editing, id, turned }: PiecePlaceProps) {
   return (
     <>
       <div className={styles.numbers}>
-        <LengthField label={words.left} value={left} onChange={(x) => move([x, near])} />
-        <LengthField label={words.near} value={near} onChange={(y) => move([left, y])} />
+        <LengthField label={words.left} value={left} most={row.size[0]} onChange={(x) => move([x, near])} />
+        <LengthField label={words.near} value={near} most={row.size[1]} onChange={(y) => move([left, y])} />
         {turned !== undefined && (
           <LengthField
             label={words.turned}
             value={turned}
+            most={LAST_DEGREE}
+            whole
             onChange={(degrees) => change('turn', (all) => turnedTo(all, id, degrees), `turned ${id}`)}
           />
         )}

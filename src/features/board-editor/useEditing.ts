@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { doubled, type PutDown, snapped, withMarker, without, withPiece } from '../../content/killzones/editBoard.ts';
 import { mapOfBoard } from '../../content/killzones/ownBoard.ts';
 import type { KillzoneRow, PieceRow } from '../../content/killzones/schema.ts';
@@ -35,8 +35,8 @@ function useChosen({ id: board, pieces, zones }: BoardMap) {
 export function useEditing(drafted: DraftedBoard) {
   const { draft: row, change } = drafted;
   const words = useWords('workshop').boardEditor;
-  const [putting, setPutting] = useState<Putting | null>(null);
-  const [isSnapping, setSnapping] = useState(true);
+  const [putting, setPutting] = useBegun<Putting | null>(`put ${row.id}`, null);
+  const [isSnapping, setSnapping] = useBegun('boards snap', true);
   const map = useMemo(() => mapOfBoard(row), [row]);
   const chosen = useChosen(map);
   const step = isSnapping ? HALF : 0;

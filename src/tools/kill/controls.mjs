@@ -21,7 +21,7 @@ function textsIn(root) {
     kind: 'text',
     name: nameOf(field),
     value: field.value,
-    digits: field.inputMode === 'numeric',
+    digits: ['numeric', 'decimal'].includes(field.inputMode),
     at: field,
     elements: [field],
   }));
