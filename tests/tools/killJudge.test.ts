@@ -356,4 +356,19 @@ describe('what comes of a tap', () => {
     expect(now('90', 'false')).toBe('before');
     expect(now('45', 'false')).toBe('LOST');
   });
+
+  it('should be that what is called after a number has its name cut where names are cut', () => {
+    const name = (left: string) =>
+      `Barricade, ${left} inches from the left, 5.5 from the near edge, 1 high`.slice(0, 60);
+    const left = control('text', 'From the left', '7.5');
+    const tick = (value: string, at: string) => control('tick', name(at), value);
+    const now = (at: string) =>
+      cameTo(
+        screen([left, tick('true', '7.5')]),
+        screen([{ ...left, value: at }, tick('true', at)]),
+        touch(left, {}, '3'),
+      );
+    expect(now('7.53')).toBe('after');
+    expect(now('7.59')).toBe('LOST');
+  });
 });

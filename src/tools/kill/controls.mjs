@@ -2,6 +2,9 @@
 /** Sheets lie over the screen: what is in the one on top counts, else all of the screen. */
 const SCOPE = 'dialog[open], main';
 
+/** Characters of a name that are read. */
+export const LONGEST_NAME = 60;
+
 const isShown = (element) => element.checkVisibility({ visibilityProperty: true });
 const textOf = (element) => (element?.textContent ?? '').trim();
 
@@ -13,7 +16,7 @@ const labelOf = ({ labels }) => (labels?.[0] ? textOf(labels[0]).replaceAll(/\d+
 
 function nameOf(element) {
   const by = textOf(document.getElementById(element.getAttribute('aria-labelledby') ?? ''));
-  return (element.getAttribute('aria-label') ?? (by || labelOf(element)) ?? textOf(element)).slice(0, 60);
+  return (element.getAttribute('aria-label') ?? (by || labelOf(element)) ?? textOf(element)).slice(0, LONGEST_NAME);
 }
 
 function textsIn(root) {
@@ -125,6 +128,7 @@ function readControls(scope) {
 
 /** What reading needs in the page, as the source of it. */
 const READING = [
+  `const LONGEST_NAME = ${LONGEST_NAME};`,
   ...Object.entries({ isShown, textOf, shownIn, labelOf, inOrder }).map(
     ([name, read]) => `const ${name} = ${String(read)};`,
   ),

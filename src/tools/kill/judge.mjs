@@ -1,5 +1,5 @@
 // What a kill has left of what was begun: judged by what stood on the screen before the last letter or tap, and what stands there now.
-import { standing } from './controls.mjs';
+import { LONGEST_NAME, standing } from './controls.mjs';
 
 /** A die of which nothing is typed yet, as it is spoken. */
 const EMPTY = /^(?:a die|again,?) to be rolled/u;
@@ -142,7 +142,8 @@ function follows(each, now, { control }, isRolled) {
 function againIn(there, each, { control, letter }) {
   const again = there.get(keyOf(each));
   if (again !== undefined || !isText(control) || control.value === '') return again;
-  return there.get(keyOf({ ...each, name: each.name.replace(control.value, control.value + letter) }));
+  const name = each.name.replace(control.value, control.value + letter).slice(0, LONGEST_NAME);
+  return there.get(keyOf({ ...each, name }));
 }
 
 /** Fields of which all else on their screen is drawn: with each letter anew. */
