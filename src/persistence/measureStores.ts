@@ -1,5 +1,6 @@
 import { listCopies } from './backupRing.ts';
 import type { DurableStore, Pair } from './durableStore.ts';
+import { groundPhotoSizes } from './groundPhotos.ts';
 import { pictureBytes } from './pictures.ts';
 import { SETTINGS_KEY } from './settingsSlot.ts';
 import { textBytes } from './textBytes.ts';
@@ -61,6 +62,12 @@ async function shareUnder(durable: DurableStore, prefix: string): Promise<Share>
   return shareOf(await durable.read(prefix), prefix);
 }
 
+/** Portraits and photos of tables. */
+async function allPictureBytes(durable: DurableStore): Promise<Share> {
+  const [{ count, bytes }, photos] = [await pictureBytes(durable), await groundPhotoSizes(durable)];
+  return { count: count + photos.length, bytes: photos.reduce((sum, photo) => sum + photo.bytes, bytes) };
+}
+
 /** What lies where in the second store, one kind after the other; null when it cannot be read. Copies without their texts. */
 export async function measureDurable(durable: DurableStore): Promise<DurableShares | null> {
   try {
@@ -72,7 +79,7 @@ export async function measureDurable(durable: DurableStore): Promise<DurableShar
       battles,
       campaigns,
       aside,
-      pictures: await pictureBytes(durable),
+      pictures: await allPictureBytes(durable),
       copies: { count: copies.length, bytes: copies.reduce((sum, { bytes }) => sum + bytes, 0) },
     };
   } catch {

@@ -26,6 +26,7 @@ import { versionOf } from '../../src/persistence/heading.ts';
 import { exportedShape } from '../../src/persistence/exportedSlot.ts';
 import type { Field } from '../../src/persistence/fields.ts';
 import { schemaOf } from '../../src/persistence/fieldSchema.ts';
+import { groundPhotoShape } from '../../src/persistence/groundPhotos.ts';
 import { libraryShape } from '../../src/persistence/libraryFile.ts';
 import { ownPackShape } from '../../src/persistence/ownPackText.ts';
 import { keptText } from '../../src/persistence/asideNow.ts';
@@ -132,6 +133,7 @@ export const savedShapes = (): Readonly<Record<string, Fingerprint>> => ({
   settings: saved(settingsShape),
   read: saved(readShape),
   exported: saved(exportedShape),
+  groundPhoto: saved(groundPhotoShape),
   device: saved(deviceShape),
   library: saved(libraryShape),
   sharedRetinue: saved(retinueShape),

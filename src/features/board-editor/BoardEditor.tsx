@@ -3,6 +3,7 @@ import type { Pieces } from '../../content/killzones/killzoneMap.ts';
 import type { KillzoneRow } from '../../content/killzones/schema.ts';
 import { DraftUndo } from '../../forms/DraftUndo.tsx';
 import { SaveMark } from '../../forms/SaveMark.tsx';
+import { photoIdOf, useGroundPhoto } from '../../state/library/groundPhotos.ts';
 import { BoardLayout } from '../../ui/board/BoardLayout.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
@@ -15,6 +16,8 @@ import { EditorMap } from './EditorMap.tsx';
 import { Findings } from './Findings.tsx';
 import { Inspector } from './Inspector.tsx';
 import { Palette } from './Palette.tsx';
+import { PhotoCorners } from './photo/PhotoCorners.tsx';
+import { PhotoSection } from './photo/PhotoSection.tsx';
 import { PieceList } from './PieceList.tsx';
 import { type BoardHistory, type DraftedBoard, useBoardDraft } from './useBoardDraft.ts';
 import { useColumns } from './useColumns.ts';
@@ -22,21 +25,22 @@ import { type Editing, useEditing } from './useEditing.ts';
 import { useEditorKeys } from './useEditorKeys.ts';
 import { useKillzoneSaid } from './useKillzoneSaid.ts';
 
-type Aside = { readonly editing: Editing; readonly templates: Pieces };
+type Aside = { readonly editing: Editing; readonly templates: Pieces; readonly onCorners: () => void };
 
 /** Below the board where there are no columns: what is chosen first, then pieces, the board as a whole last. */
-const Below = ({ editing, templates }: Aside) => (
+const Below = ({ editing, templates, onCorners }: Aside) => (
   <div className={styles.below}>
     <Findings editing={editing} />
     <Inspector editing={editing} />
     <Palette editing={editing} templates={templates} />
     <PieceList editing={editing} />
+    <PhotoSection board={editing.row.id} onCorners={onCorners} />
     <BoardForm editing={editing} />
   </div>
 );
 
 /** Ready pieces and what stands there at the left; what is chosen and the board as a whole at the right. */
-function useSides({ editing, templates }: Aside) {
+function useSides({ editing, templates, onCorners }: Aside) {
   const words = useWords('workshop').boardEditor;
   const left = (
     <>
@@ -47,6 +51,7 @@ function useSides({ editing, templates }: Aside) {
   const right = (
     <>
       <Inspector editing={editing} />
+      <PhotoSection board={editing.row.id} onCorners={onCorners} />
       <BoardForm editing={editing} />
       <p className={styles.keys}>{words.keys}</p>
     </>
@@ -78,8 +83,16 @@ type EditorProps = {
   readonly onOpen: (id: string) => void;
 };
 
-/** A board of one’s own: everything on it can be changed, and is kept as it is changed. */
-export function BoardEditor({ templates, row, first, onBack, onOpen }: EditorProps) {
+/** A board of one’s own: everything on it can be changed, and is kept as it is changed; or the corners of its photo. */
+export function BoardEditor(props: EditorProps) {
+  const { row } = props;
+  const [isAligning, setAligning] = useState(false);
+  const photo = useGroundPhoto(photoIdOf(row.id));
+  if (isAligning && photo != null) return <PhotoCorners row={row} photo={photo} onBack={() => setAligning(false)} />;
+  return <Making {...props} onCorners={() => setAligning(true)} />;
+}
+
+function Making({ templates, row, first, onBack, onOpen, onCorners }: EditorProps & Pick<Aside, 'onCorners'>) {
   const words = useWords('workshop').boardEditor;
   const { common } = useWords('shared');
   const said = useKillzoneSaid();
@@ -94,7 +107,7 @@ export function BoardEditor({ templates, row, first, onBack, onOpen }: EditorPro
   const editing = useEditing(drafted);
   useEditorKeys(editing);
   const hasColumns = useColumns();
-  const sides = useSides({ editing, templates });
+  const sides = useSides({ editing, templates, onCorners });
   const { draft } = drafted;
   return (
     <BoardLayout
@@ -109,7 +122,13 @@ export function BoardEditor({ templates, row, first, onBack, onOpen }: EditorPro
       }
       isHeaded
       map={<EditorMap editing={editing} />}
-      dock={hasColumns ? <Findings editing={editing} /> : <Below editing={editing} templates={templates} />}
+      dock={
+        hasColumns ? (
+          <Findings editing={editing} />
+        ) : (
+          <Below editing={editing} templates={templates} onCorners={onCorners} />
+        )
+      }
       dockLabel={words.title}
       asks={false}
       columns={hasColumns ? sides : undefined}

@@ -3,6 +3,8 @@ import { movedTo, pieceIn, placeIn, snapped } from '../../content/killzones/edit
 import { mapOfBoard } from '../../content/killzones/ownBoard.ts';
 import { type GroundShown, type Spot } from '../../ui/board/shown.ts';
 import { groundShown, ownSideOf } from '../../forms/board/groundShown.ts';
+import { usePhotoShown } from '../../scene/usePhotoShown.ts';
+import { photoIdOf } from '../../state/library/groundPhotos.ts';
 import { BoardMap } from '../../ui/board/BoardMap.tsx';
 import { type Frame, type Pixel, spotOf } from '../../ui/board/frame.ts';
 import { pathOf } from '../../ui/board/lines.ts';
@@ -68,6 +70,7 @@ export function EditorMap({ editing }: { readonly editing: Editing }) {
   const words = useWords('board');
   const { row, map, chosen, putting, put } = editing;
   const { dragged, drag } = useDragging(editing);
+  const photo = usePhotoShown(photoIdOf(row.id));
   const shown = useMemo(
     () => groundShown(dragged === null ? map : mapOfBoard(movedTo(row, dragged.id, dragged.at))),
     [row, map, dragged],
@@ -81,6 +84,7 @@ export function EditorMap({ editing }: { readonly editing: Editing }) {
     <BoardMap
       label={words.label(shown.width, shown.depth)}
       ground={shown}
+      photo={photo}
       tokens={[]}
       own={own}
       zoom={words.zoom}

@@ -4,7 +4,7 @@ import styles from './Board.module.css';
 import { type Frame, isSeen, type Pixel, pixelOf, spotOf, zoomed } from './frame.ts';
 import { Ground } from './Ground.tsx';
 import { cut, LONGEST, type Placed, placeLabels, widthOf } from './labels.ts';
-import type { GroundShown, Spot, TokenShown } from './shown.ts';
+import type { GroundShown, PhotoShown, Spot, TokenShown } from './shown.ts';
 import { ShownFrame } from './shownFrame.ts';
 import { halfOf, isNamed, MANY, rankOf, symbolSize } from './symbols.ts';
 import { tappedAt } from './tapped.ts';
@@ -17,6 +17,8 @@ type BoardMapProps = Framing & {
   /** What it is, its size in it: the name of the group. */
   readonly label: string;
   readonly ground: GroundShown;
+  /** What lies under it; null: nothing. */
+  readonly photo?: PhotoShown | null;
   /** In reading order. */
   readonly tokens: readonly TokenShown[];
   /** No names at fit but of who acts and of targets. */
@@ -163,7 +165,7 @@ function Patterns({ id }: { readonly id: string }) {
  * token. It frames what the screen is about until somebody zooms or pulls.
  */
 export function BoardMap(props: BoardMapProps) {
-  const { label, ground, tokens, short = false, zoom, under, over } = props;
+  const { label, ground, photo, tokens, short = false, zoom, under, over } = props;
   const map = useRef<HTMLDivElement>(null);
   const id = useId();
   const { frame, whole, isOwn, show } = useFrame(map, ground, props);
@@ -176,7 +178,7 @@ export function BoardMap(props: BoardMapProps) {
     <div ref={map} className={styles.map} role="group" aria-label={label}>
       <svg className={styles.picture} width={frame.size.width} height={frame.size.height} aria-hidden="true">
         <Patterns id={id} />
-        <Ground ground={ground} frame={frame} hatch={`${id}heavy`} />
+        <Ground ground={ground} photo={photo} frame={frame} hatch={`${id}heavy`} />
         <ShownFrame value={frame}>{under}</ShownFrame>
         {heaviest.map((token) => (
           <Token

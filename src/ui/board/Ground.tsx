@@ -3,7 +3,7 @@ import styles from './Board.module.css';
 import { type Frame, pixelOf } from './frame.ts';
 import { widthOf } from './labels.ts';
 import { crosses, leaf, linesOf, middleOf, pathOf, rungs, ticks } from './lines.ts';
-import type { GroundShown, HeightShown, PartShown, ZoneShown } from './shown.ts';
+import type { GroundShown, HeightShown, PartShown, PhotoShown, ZoneShown } from './shown.ts';
 
 type Drawn = { readonly frame: Frame; readonly hatch: string };
 
@@ -77,10 +77,35 @@ function Zone({ zone, frame }: { readonly zone: ZoneShown; readonly frame: Frame
   );
 }
 
-type GroundProps = { readonly ground: GroundShown; readonly frame: Frame; readonly hatch: string };
+type PhotoProps = { readonly photo: PhotoShown; readonly ground: GroundShown; readonly frame: Frame };
+
+/** A photo of the table: its upper edge along the far edge of the board, however that is turned. */
+function Photo({ photo: { href, strength }, ground: { width, depth }, frame }: PhotoProps) {
+  const from = pixelOf(frame, { x: 0, y: depth });
+  const [right, near] = [pixelOf(frame, { x: width, y: depth }), pixelOf(frame, { x: 0, y: 0 })];
+  const across = [right.left - from.left, right.top - from.top];
+  const down = [near.left - from.left, near.top - from.top];
+  return (
+    <image
+      href={href}
+      width={1}
+      height={1}
+      preserveAspectRatio="none"
+      opacity={strength}
+      transform={`matrix(${[...across, ...down, from.left, from.top].join(' ')})`}
+    />
+  );
+}
+
+type GroundProps = {
+  readonly ground: GroundShown;
+  readonly photo?: PhotoShown | null | undefined;
+  readonly frame: Frame;
+  readonly hatch: string;
+};
 
 /** The table with its ruler, its zones and all that stands on it but models. */
-export const Ground = memo(({ ground, frame, hatch }: GroundProps) => {
+export const Ground = memo(({ ground, photo = null, frame, hatch }: GroundProps) => {
   const { width, depth } = ground;
   const edge = pathOf(frame, [
     { x: 0, y: 0 },
@@ -91,6 +116,7 @@ export const Ground = memo(({ ground, frame, hatch }: GroundProps) => {
   return (
     <>
       <path className={styles.well} d={edge} />
+      {photo !== null && photo.strength > 0 && <Photo photo={photo} ground={ground} frame={frame} />}
       <path className={styles.ruler} d={linesOf(frame, [...ticks(ground), ...crosses(ground)])} />
       {ground.zones.map((zone) => (
         <Zone key={zone.id} zone={zone} frame={frame} />

@@ -36,6 +36,12 @@ export interface ZoneShown {
   readonly corners: readonly Spot[];
 }
 
+/** A picture of the table as seen from above, its far edge on top. `strength`: 0 to 1. */
+export interface PhotoShown {
+  readonly href: string;
+  readonly strength: number;
+}
+
 /** The table without anybody on it, in inches. The parts from the ground up. */
 export interface GroundShown {
   readonly width: number;

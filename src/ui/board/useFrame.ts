@@ -29,7 +29,7 @@ const sizeOf = (element: HTMLElement | null): Size => {
 export const screenSize = (): Size => ({ width: window.innerWidth, height: window.innerHeight });
 
 /** How large an element is now. */
-function useSize(element: RefObject<HTMLElement | null>): Size {
+export function useSize(element: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState(USUAL);
   useLayoutEffect(() => {
     const measure = () =>

@@ -12,6 +12,11 @@ export const board = {
   key: 'V',
   label: (width: number, depth: number) => `Board, ${whole(width)} by ${whole(depth)} inches`,
   turn: 'Turn the board',
+  /** A photo of the table under the map; `strength`: in hundredths. */
+  photo: {
+    shown: 'Photo under the board',
+    strength: (hundredths: number) => (hundredths === 0 ? 'Off' : `${hundredths} %`),
+  },
   zoom: { closer: 'Closer', farther: 'Farther', whole: 'Whole board' },
   /** Where somebody is, for readers. `clock`: its direction as on a clock face. */
   place: (far: number, who: string, clock: number) => `${whole(far)} inches from ${who}, at ${clock} o’clock`,

@@ -1,4 +1,5 @@
 import { number, inches } from '../format.ts';
+import { boardPhoto } from './boardPhoto.ts';
 import { rowGone } from './packGone.ts';
 
 const whole = (length: number): string => number(Math.round(length * 100) / 100);
@@ -6,6 +7,7 @@ const whole = (length: number): string => number(Math.round(length * 100) / 100)
 /** Boards of one’s own: the shelf, and the editor. */
 export const boardEditor = {
   title: 'Board',
+  photo: boardPhoto,
   shelf: 'Your boards',
   noOwn: 'None yet. Begin with an empty one, one of those below, or one drawn by chance.',
   shipped: 'Boards of the app',

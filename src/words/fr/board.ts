@@ -12,6 +12,10 @@ export const board: typeof en = {
   key: 'V',
   label: (width, depth) => `Table de ${whole(width)} pouces sur ${whole(depth)}`,
   turn: 'Tourner la table',
+  photo: {
+    shown: 'Photo sous le plateau',
+    strength: (hundredths) => (hundredths === 0 ? 'Sans' : `${hundredths} %`),
+  },
   zoom: { closer: 'Plus près', farther: 'Plus loin', whole: 'Toute la table' },
   place: (far, who, clock) => `à ${whole(far)} pouces ${de(who)}, à ${clock} heures`,
   from: (left, near) => `à ${whole(left)} pouces de la gauche, ${whole(near)} du bord proche`,

@@ -1,5 +1,6 @@
 import type { boardEditor as english } from '../en/boardEditor.ts';
 import { inches, number } from '../format.ts';
+import { boardPhoto } from './boardPhoto.ts';
 import { rowGone } from './packGone.ts';
 import { plural } from './plural.ts';
 
@@ -7,6 +8,7 @@ const whole = (length: number): string => number(Math.round(length * 100) / 100)
 
 export const boardEditor: typeof english = {
   title: 'Plateau',
+  photo: boardPhoto,
   shelf: 'Vos plateaux',
   noOwn: 'Aucun encore. Commencez par un plateau vide, un de ceux ci-dessous, ou un tiré au sort.',
   shipped: 'Plateaux de l’application',

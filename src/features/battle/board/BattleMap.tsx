@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import { toInches } from '../../../engine/board/units.ts';
 import { groundShown, ownSideOf } from '../../../forms/board/groundShown.ts';
+import { usePhotoShown } from '../../../scene/usePhotoShown.ts';
 import { type Scene, useTable } from '../../../scene/useScene.ts';
 import { geometry } from '../../../engine/board/geometry.ts';
 import { colourOf } from '../../../state/battle/sides.ts';
@@ -128,6 +129,7 @@ export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
   const words = useWords('board');
   const tokens = useTokens(board);
   const ground = groundShown(board.map);
+  const photo = usePhotoShown(board.map.id);
   const own = useMemo(() => ownSideOf(ground), [ground]);
   const isShort = useMedia('(max-height: 789px) and (max-width: 899px)');
   const isLarge = useOneSide();
@@ -142,6 +144,7 @@ export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
     <BoardMap
       label={words.label(ground.depth, ground.width)}
       ground={ground}
+      photo={photo}
       tokens={tokens}
       own={own}
       turned={turned}
