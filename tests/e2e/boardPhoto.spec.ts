@@ -3,12 +3,13 @@ import { board } from '../../src/words/en/board.ts';
 import { boardEditor as words } from '../../src/words/en/boardEditor.ts';
 import type { Hand } from './support/hand.ts';
 import { pressed, saved, toShelf } from './support/making.ts';
-import { begins, heading, sheet } from './support/screen.ts';
+import { begins, en, heading, sheet } from './support/screen.ts';
+import { pressNext, pressStep, startFirefight } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-const { photo } = words;
+const { photo, trace } = words;
 /** Where the corners of the table are in its photo, clockwise from the far left one. */
 const CORNERS = [
   [0.25, 0.2],
@@ -89,6 +90,33 @@ async function pullCorner(page: Page, which: number) {
   await page.mouse.up();
 }
 
+/** The crate in the photo. */
+const CRATE = [
+  [12, 8],
+  [18, 8],
+  [18, 14],
+  [12, 14],
+] as const;
+
+/** A tap on the board at a place of it, as it stands on a phone: its left edge below. */
+async function tapBoard(map: Locator, x: number, y: number) {
+  const frame = await map.locator('svg > path').first().boundingBox();
+  if (frame === null) throw new Error('no board');
+  const stands = frame.height > frame.width;
+  const [across, down] = stands ? [1 - y / 22, 1 - x / 30] : [x / 30, 1 - y / 22];
+  await map.page().mouse.click(frame.x + across * frame.width, frame.y + down * frame.height);
+}
+
+/** A battle on screen on the first board of one's own. */
+async function fightOn(page: Page, hand: Hand) {
+  await page.goto('/#/new');
+  await pressStep(hand, en.deployment.table);
+  await hand.tap(page.getByRole('radio', { name: en.deployment.ground.screen }));
+  await hand.tap(page.getByRole('radio', { name: begins(words.newName) }));
+  await pressNext(hand, en.deployment.start);
+  await startFirefight(hand);
+}
+
 /** How light the photo under the board is at a place of it, 0 to 255. */
 const lightAt = (page: Page, x: number, y: number): Promise<number> =>
   page.getByRole('group', { name: board.label(30, 22) }).evaluate(
@@ -137,4 +165,35 @@ test('should lay a photo of the table flat under the board, where its corners ar
     [29, 21],
   ] as const)
     expect(await lightAt(page, x, y)).toBeGreaterThan(180);
+
+  const map = page.getByRole('group', { name: board.label(30, 22) });
+  await hand.tap(page.getByRole('button', { name: trace.kinds.outline, exact: true }));
+  for (const [x, y] of CRATE) await tapBoard(map, x, y);
+  await hand.tap(page.getByRole('button', { name: trace.close }));
+  const pieces = page.getByRole('region', { name: words.pieces });
+  await expect(pieces.getByRole('button', { name: /^Traced piece, 1(?:4\.[89]|5|5\.[01])\d* inches/u })).toBeVisible();
+
+  await hand.tap(page.getByRole('button', { name: trace.kinds.outline, exact: true }));
+  for (const [x, y] of [
+    [2, 2],
+    [6, 6],
+    [6, 2],
+    [2, 6],
+  ] as const)
+    await tapBoard(map, x, y);
+  await hand.tap(page.getByRole('button', { name: trace.close }));
+  await expect(page.getByText(trace.faults.crosses)).toBeVisible();
+  await hand.tap(page.getByRole('button', { name: trace.kinds.box, exact: true }));
+  for (const [x, y] of [
+    [3, 16],
+    [6, 20],
+  ] as const)
+    await tapBoard(map, x, y);
+  await expect(pieces.getByRole('button', { name: /^Traced piece, 4\.[3-7]\d* inches/u })).toBeVisible();
+  await saved(page);
+
+  await fightOn(page, hand);
+  const fought = page.getByRole('group', { name: board.label(22, 30) });
+  await expect(fought.locator('image')).toBeVisible();
+  await expect(fought).toContainText(trace.pieceName);
 });

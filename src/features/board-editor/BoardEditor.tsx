@@ -16,6 +16,7 @@ import { EditorMap } from './EditorMap.tsx';
 import { Findings } from './Findings.tsx';
 import { Inspector } from './Inspector.tsx';
 import { Palette } from './Palette.tsx';
+import { TraceTools } from './TraceTools.tsx';
 import { PhotoCorners } from './photo/PhotoCorners.tsx';
 import { PhotoSection } from './photo/PhotoSection.tsx';
 import { PieceList } from './PieceList.tsx';
@@ -33,6 +34,7 @@ const Below = ({ editing, templates, onCorners }: Aside) => (
     <Findings editing={editing} />
     <Inspector editing={editing} />
     <Palette editing={editing} templates={templates} />
+    <TraceTools editing={editing} />
     <PieceList editing={editing} />
     <PhotoSection board={editing.row.id} onCorners={onCorners} />
     <BoardForm editing={editing} />
@@ -45,6 +47,7 @@ function useSides({ editing, templates, onCorners }: Aside) {
   const left = (
     <>
       <Palette editing={editing} templates={templates} />
+      <TraceTools editing={editing} />
       <PieceList editing={editing} />
     </>
   );
@@ -89,10 +92,10 @@ export function BoardEditor(props: EditorProps) {
   const [isAligning, setAligning] = useState(false);
   const photo = useGroundPhoto(photoIdOf(row.id));
   if (isAligning && photo != null) return <PhotoCorners row={row} photo={photo} onBack={() => setAligning(false)} />;
-  return <Making {...props} onCorners={() => setAligning(true)} />;
+  return <BoardMaking {...props} onCorners={() => setAligning(true)} />;
 }
 
-function Making({ templates, row, first, onBack, onOpen, onCorners }: EditorProps & Pick<Aside, 'onCorners'>) {
+function BoardMaking({ templates, row, first, onBack, onOpen, onCorners }: EditorProps & Pick<Aside, 'onCorners'>) {
   const words = useWords('workshop').boardEditor;
   const { common } = useWords('shared');
   const said = useKillzoneSaid();

@@ -1,83 +1,96 @@
-import { useMemo, useRef, useState } from 'react';
-import { movedTo, pieceIn, placeIn, snapped } from '../../content/killzones/editBoard.ts';
+import { useMemo } from 'react';
 import { mapOfBoard } from '../../content/killzones/ownBoard.ts';
+import type { KillzoneRow } from '../../content/killzones/schema.ts';
 import { type GroundShown, type Spot } from '../../ui/board/shown.ts';
 import { groundShown, ownSideOf } from '../../forms/board/groundShown.ts';
 import { usePhotoShown } from '../../scene/usePhotoShown.ts';
 import { photoIdOf } from '../../state/library/groundPhotos.ts';
 import { BoardMap } from '../../ui/board/BoardMap.tsx';
-import { type Frame, type Pixel, spotOf } from '../../ui/board/frame.ts';
+import { pixelOf } from '../../ui/board/frame.ts';
 import { pathOf } from '../../ui/board/lines.ts';
 import { useShownFrame } from '../../ui/board/shownFrame.ts';
 import { useWords } from '../../words/useWords.ts';
 import styles from './BoardEditor.module.css';
+import { handlesOf, middleIn } from './handles.ts';
 import { thingAt } from './thingAt.ts';
+import type { Tracing } from './tracing.ts';
 import type { Editing } from './useEditing.ts';
+import { usePulling } from './usePulling.ts';
 
-/** So near to a piece a finger means it, in px. */
-const REACH = 14;
-/** The same where nothing says how large an inch is, in inches. */
+/** So near to a piece or a corner a finger means it where nothing says how large an inch is, in inches. */
 const NEAR = 0.8;
+/** Half of a handle, in px. */
+const HALF = 7;
 
-type Held = { readonly id: string; readonly off: readonly [number, number] };
-type Dragged = { readonly id: string; readonly at: readonly [number, number] };
-
-/** A drag of a piece: where it is while it lasts. */
-function useDragging({ row, map, chosen, change, putting, step }: Editing) {
-  const held = useRef<Held | null>(null);
-  const [dragged, setDragged] = useState<Dragged | null>(null);
-  const there = ({ x, y }: Spot): Dragged | null => {
-    if (held.current === null) return null;
-    const { id, off } = held.current;
-    return { id, at: snapped([x + off[0], y + off[1]], step) };
-  };
-  const grabs = (pixel: Pixel, _token: string | null, frame: Frame): boolean => {
-    const spot = spotOf(frame, pixel);
-    const id = putting === null ? thingAt(map, spot, REACH / frame.scale) : null;
-    const at = id === null ? null : placeIn(row, id);
-    held.current =
-      id === null || at === null || pieceIn(row, id)?.locked === true
-        ? null
-        : { id, off: [at[0] - spot.x, at[1] - spot.y] };
-    return held.current !== null;
-  };
-  const to = (spot: Spot) => {
-    const now = there(spot);
-    if (now !== null && now.id !== chosen.id) chosen.choose(now.id);
-    setDragged(now);
-  };
-  const end = (spot: Spot | null) => {
-    const now = spot === null ? null : there(spot);
-    held.current = null;
-    setDragged(null);
-    if (now !== null) change('move', (all) => movedTo(all, now.id, now.at));
-  };
-  return { dragged, drag: { grabs, to, end } };
-}
-
-/** What is chosen, outlined. */
-function Outline({ ground, id }: { readonly ground: GroundShown; readonly id: string }) {
+/** What is chosen, outlined, with what is pulled at it. */
+function Outline({
+  ground,
+  row,
+  id,
+}: {
+  readonly ground: GroundShown;
+  readonly row: KillzoneRow;
+  readonly id: string;
+}) {
   const frame = useShownFrame();
   const parts = ground.parts.filter((part) => part.id.slice(0, part.id.lastIndexOf('.')) === id);
   const zones = ground.zones.filter((zone) => zone.id === id);
-  return [...parts, ...zones].map((each) => (
-    <path key={each.id} className={styles.chosen} d={pathOf(frame, each.corners)} />
-  ));
+  return (
+    <>
+      {[...parts, ...zones].map((each) => (
+        <path key={each.id} className={styles.chosen} d={pathOf(frame, each.corners)} />
+      ))}
+      {handlesOf(row, frame, id).map(({ corner, at }) => {
+        const middle = middleIn(row, frame, id);
+        return (
+          <g key={corner ?? 'turn'}>
+            {corner === null && (
+              <path className={styles.arm} d={`M${middle.left} ${middle.top}L${at.left} ${at.top}`} />
+            )}
+            <rect className={styles.handle} x={at.left - HALF} y={at.top - HALF} width={2 * HALF} height={2 * HALF} />
+          </g>
+        );
+      })}
+    </>
+  );
 }
 
-/** The board in the making: pieces are tapped, dragged, and put down. */
+/** What is being traced: its corners so far, joined. */
+function Traced({ corners }: Pick<Tracing, 'corners'>) {
+  const frame = useShownFrame();
+  const spots = corners.map(([x, y]): Spot => ({ x, y }));
+  return (
+    <>
+      <path className={styles.traced} d={pathOf(frame, spots, false)} />
+      {spots.map((spot, at) => {
+        const { left, top } = pixelOf(frame, spot);
+        const edge = at === 0 ? HALF : HALF / 2;
+        return (
+          <rect
+            key={`${spot.x} ${spot.y}`}
+            className={styles.handle}
+            x={left - edge}
+            y={top - edge}
+            width={2 * edge}
+            height={2 * edge}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+/** The board in the making: pieces are tapped, pulled, traced and put down. */
 export function EditorMap({ editing }: { readonly editing: Editing }) {
   const words = useWords('board');
-  const { row, map, chosen, putting, put } = editing;
-  const { dragged, drag } = useDragging(editing);
+  const { row, map, chosen, putting, put, tracing, traceTo } = editing;
+  const { pulled, drag } = usePulling(editing);
   const photo = usePhotoShown(photoIdOf(row.id));
-  const shown = useMemo(
-    () => groundShown(dragged === null ? map : mapOfBoard(movedTo(row, dragged.id, dragged.at))),
-    [row, map, dragged],
-  );
+  const shown = useMemo(() => groundShown(pulled === null ? map : mapOfBoard(pulled)), [map, pulled]);
   const own = useMemo(() => ownSideOf(groundShown(map)), [map]);
   const tap = (spot: Spot) => {
-    if (putting === null) chosen.choose(thingAt(map, spot, NEAR));
+    if (tracing !== null) traceTo([spot.x, spot.y], NEAR);
+    else if (putting === null) chosen.choose(thingAt(map, spot, NEAR));
     else put(putting, [spot.x, spot.y]);
   };
   return (
@@ -88,7 +101,12 @@ export function EditorMap({ editing }: { readonly editing: Editing }) {
       tokens={[]}
       own={own}
       zoom={words.zoom}
-      over={chosen.id !== null && <Outline ground={shown} id={chosen.id} />}
+      over={
+        <>
+          {chosen.id !== null && tracing === null && <Outline ground={shown} row={pulled ?? row} id={chosen.id} />}
+          {tracing !== null && <Traced corners={tracing.corners} />}
+        </>
+      }
       onTokens={() => undefined}
       onGround={tap}
       drag={drag}

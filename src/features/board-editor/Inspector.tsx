@@ -8,6 +8,7 @@ import { PieceActs } from './PieceActs.tsx';
 import { PieceMake } from './PieceMake.tsx';
 import { PiecePlace } from './PiecePlace.tsx';
 import type { Editing } from './useEditing.ts';
+import { ZoneMake } from './ZoneMake.tsx';
 import { useKillzoneSaid } from './useKillzoneSaid.ts';
 
 const LONGEST_NAME = 80;
@@ -62,6 +63,7 @@ export function Inspector({ editing }: { readonly editing: Editing }) {
       {zone !== undefined && (
         <>
           <PieceActs editing={editing} id={zone.id} />
+          <ZoneMake editing={editing} zone={zone} />
           <PiecePlace key={zone.id} editing={editing} id={zone.id} />
           <Name editing={editing} id={zone.id} name={zone.name} />
         </>

@@ -18,6 +18,9 @@ const DEEDS = [
   'doors',
   'symmetry',
   'answer',
+  'trace',
+  'resize',
+  'zone',
 ] as const;
 /** What was done, for the words of Undo. */
 export type Deed = (typeof DEEDS)[number];

@@ -5,7 +5,9 @@ import type { KillzoneRow, PieceRow } from '../../content/killzones/schema.ts';
 import type { BoardMap } from '../../engine/board/boardMap.ts';
 import { useBegun } from '../../scene/useBegun.ts';
 import { useWords } from '../../words/useWords.ts';
+import type { Trace } from './tracing.ts';
 import type { DraftedBoard } from './useBoardDraft.ts';
+import { useTracing } from './useTracing.ts';
 
 /** What the next tap on the ground puts down. */
 export type Putting = PieceRow | 'marker';
@@ -31,21 +33,40 @@ function useChosen({ id: board, pieces, zones }: BoardMap) {
   };
 }
 
+/** What the next tap on the ground does: it puts something down, or is a corner of what is traced; never both. */
+function useTools(row: KillzoneRow, onTraced: (done: PutDown) => void) {
+  const { trace: words } = useWords('workshop').boardEditor;
+  const [putting, setPutting] = useBegun<Putting | null>(`put ${row.id}`, null);
+  const traced = useTracing(row, (trace) => (trace === 'zone' ? words.zoneName : words.pieceName), onTraced);
+  return {
+    ...traced,
+    putting,
+    setPutting: (next: Putting | null) => {
+      if (next !== null) traced.begin(null);
+      setPutting(next);
+    },
+    begin: (trace: Trace | null) => {
+      if (trace !== null) setPutting(null);
+      traced.begin(trace);
+    },
+  };
+}
+
 /** A board in the making, what of it is chosen, and what hands do with it. */
 export function useEditing(drafted: DraftedBoard) {
   const { draft: row, change } = drafted;
   const words = useWords('workshop').boardEditor;
-  const [putting, setPutting] = useBegun<Putting | null>(`put ${row.id}`, null);
   const [isSnapping, setSnapping] = useBegun('boards snap', true);
   const map = useMemo(() => mapOfBoard(row), [row]);
   const chosen = useChosen(map);
   const step = isSnapping ? HALF : 0;
-  const putDown = (deed: 'put' | 'double', done: PutDown) => {
+  const putDown = (deed: 'put' | 'double' | 'trace', done: PutDown) => {
     change(deed, () => done.row);
     chosen.choose(done.id);
   };
+  const tools = useTools(row, (done) => putDown('trace', done));
   const put = (what: Putting, at: readonly [number, number]) => {
-    setPutting(null);
+    tools.setPutting(null);
     const place = snapped(at, step);
     putDown('put', what === 'marker' ? withMarker(row, place, words.markerName) : withPiece(row, what, place));
   };
@@ -55,8 +76,7 @@ export function useEditing(drafted: DraftedBoard) {
     chosen,
     change,
     undo: drafted.undo,
-    putting,
-    setPutting,
+    ...tools,
     isSnapping,
     setSnapping,
     step,

@@ -59,8 +59,9 @@ function heardBy(editing: Editing, event: KeyboardEvent): boolean {
 }
 
 /** Whether a press meant the board as a whole: undo, let go of what is held or chosen. */
-function heardAnyway({ undo, chosen, putting, setPutting }: Editing, { key }: KeyboardEvent): boolean {
+function heardAnyway({ undo, chosen, putting, setPutting, tracing, begin }: Editing, { key }: KeyboardEvent): boolean {
   if (key === 'u') undo();
+  else if (key === 'Escape' && tracing !== null) begin(null);
   else if (key === 'Escape' && putting !== null) setPutting(null);
   else if (key === 'Escape' && chosen.id !== null) chosen.choose(null);
   else return false;

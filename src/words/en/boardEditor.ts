@@ -1,5 +1,6 @@
 import { number, inches } from '../format.ts';
 import { boardPhoto } from './boardPhoto.ts';
+import { boardTrace, boardZone } from './boardTrace.ts';
 import { rowGone } from './packGone.ts';
 
 const whole = (length: number): string => number(Math.round(length * 100) / 100);
@@ -8,6 +9,8 @@ const whole = (length: number): string => number(Math.round(length * 100) / 100)
 export const boardEditor = {
   title: 'Board',
   photo: boardPhoto,
+  trace: boardTrace,
+  zone: boardZone,
   shelf: 'Your boards',
   noOwn: 'None yet. Begin with an empty one, one of those below, or one drawn by chance.',
   shipped: 'Boards of the app',
@@ -77,6 +80,9 @@ export const boardEditor = {
     doors: 'the doors',
     symmetry: 'both halves',
     answer: 'an answer',
+    trace: 'an outline',
+    resize: 'a corner',
+    zone: 'a zone',
   },
   /** What the columns beside the board are, for readers. */
   columns: { left: 'Ready pieces, and what stands there', right: 'What is chosen, and the board' },

@@ -1,6 +1,7 @@
 import type { boardEditor as english } from '../en/boardEditor.ts';
 import { inches, number } from '../format.ts';
 import { boardPhoto } from './boardPhoto.ts';
+import { boardTrace, boardZone } from './boardTrace.ts';
 import { rowGone } from './packGone.ts';
 import { plural } from './plural.ts';
 
@@ -9,6 +10,8 @@ const whole = (length: number): string => number(Math.round(length * 100) / 100)
 export const boardEditor: typeof english = {
   title: 'Plateau',
   photo: boardPhoto,
+  trace: boardTrace,
+  zone: boardZone,
   shelf: 'Vos plateaux',
   noOwn: 'Aucun encore. Commencez par un plateau vide, un de ceux ci-dessous, ou un tiré au sort.',
   shipped: 'Plateaux de l’application',
@@ -77,6 +80,9 @@ export const boardEditor: typeof english = {
     called: 'un nom',
     doors: 'les portes',
     symmetry: 'les moitiés',
+    trace: 'un contour',
+    resize: 'un coin',
+    zone: 'une zone',
     answer: 'une réponse',
   },
   columns: { left: 'Pièces prêtes, et ce qui est posé', right: 'Ce qui est choisi, et le plateau' },

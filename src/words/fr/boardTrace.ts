@@ -1,0 +1,34 @@
+import type { boardTrace as english, boardZone as englishZone } from '../en/boardTrace.ts';
+
+export const boardTrace: typeof english = {
+  title: 'Tracer',
+  hint: 'Dessinez ce qui se trouve sur votre table : son contour, coin par coin, ou un rectangle.',
+  kinds: { outline: 'Contour', box: 'Rectangle', zone: 'Zone' },
+  hints: {
+    outline: (corners) =>
+      corners < 3
+        ? `Touchez ses coins l’un après l’autre : ${corners} pour l’instant`
+        : 'Touchez encore le premier coin, ou fermez-le',
+    box: (corners) => (corners === 0 ? 'Touchez un coin du rectangle' : 'Touchez le coin opposé'),
+    zone: (corners) => (corners === 0 ? 'Touchez un coin de la zone' : 'Touchez le coin opposé'),
+  },
+  faults: {
+    few: 'Il lui faut trois coins.',
+    line: 'Ses coins sont sur une ligne : rien n’est dedans. Le dernier est repris.',
+    crosses: 'Son bord se croise. Le dernier coin est repris.',
+  },
+  close: 'Le fermer',
+  back: 'Un coin en arrière',
+  middle: 'Au milieu',
+  pieceName: 'Pièce tracée',
+  zoneName: 'Zone de déploiement',
+};
+
+export const boardZone: typeof englishZone = {
+  kind: 'À quoi elle sert',
+  kinds: { drop: 'Déploiement', entry: 'Entrée' },
+  side: 'À qui elle est',
+  sides: { 0: 'Premier camp', 1: 'Second camp', either: 'Les deux' },
+  wide: 'Pouces de long',
+  deep: 'Pouces de large',
+};
