@@ -116,6 +116,7 @@ const commands: { readonly [T in CommandType]: Extract<Command, { type: T }> } =
     places: {},
   },
   dropBoard: { type: 'dropBoard' },
+  layMarker: { type: 'layMarker', marker: 'clue-1', at: { x: 2540, y: 2540 } },
   placeOnBoard: { type: 'placeOnBoard', ...vex, at: null },
   setUpOnBoard: { type: 'setUpOnBoard', places: {} },
   overruleBoard: { type: 'overruleBoard', shooter: 'vex', target: 'voice', facts: { cover: true } },

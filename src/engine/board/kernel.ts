@@ -4,12 +4,14 @@ import { mapProblems } from './mapTerrain.ts';
 import { chargeSpotsOn, spotsOn, wayOffOn } from './move/spots.ts';
 import { areaOn, pathOn, reachOn, walkOn } from './move/ways.ts';
 import { misplacedAt } from './placing.ts';
+import { bound } from './setUp/bind.ts';
 import { outsideSetUp } from './setUp/spots.ts';
 
 /** All that is measured on a board. */
 export const kernel = {
   areaOn,
   atEndOn,
+  bound,
   chargeSpotsOn,
   closeLookOn,
   inchesOn,

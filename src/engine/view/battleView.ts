@@ -28,6 +28,8 @@ import { dueTick, type Tick } from './dueTick.ts';
 import { endsBattle } from './endsBattle.ts';
 import type { EnemiesView } from './enemies.ts';
 import { type GroupView, groupView } from './group.ts';
+import type { MapZone } from '../board/boardMap.ts';
+import { markerAt } from '../plugins/board/zones.ts';
 import { type Figures, figuresOf, type WeaponFigures, weaponFigures } from './figures.ts';
 import { type LastingView, lastingView } from './lasting.ts';
 import { once, onceFor } from '../core/once.ts';
@@ -111,6 +113,9 @@ export interface GuidesView {
   readonly commentary: boolean;
 }
 
+/** A marker that lies on the board. */
+export type MarkerSeen = Pick<MapZone, 'id' | 'name'>;
+
 /** What screens read of a battle in one state. Each part is worked out when it is first read, once. */
 export interface BattleView {
   /** Of which family it is. */
@@ -126,6 +131,8 @@ export interface BattleView {
   readonly table: TableView;
   /** The figures of an operative as they are now. */
   readonly figures: (operative: Operative) => Figures;
+  /** The marker that lies on the board in somebody’s control range; null: none does, or nobody knows. */
+  readonly markerAt: (operative: Operative) => MarkerSeen | null;
   readonly weapon: (operative: Operative, weapon: Weapon) => WeaponFigures;
   readonly actions: ActionsView;
   readonly aim: AimView;
@@ -209,6 +216,7 @@ class KillTeamView implements BattleView {
   readonly guides: GuidesView;
   readonly protagonists: Side | null;
   readonly figures: BattleView['figures'];
+  readonly markerAt: BattleView['markerAt'];
   readonly weapon: BattleView['weapon'];
   readonly #request: () => Request | null;
   readonly #situation: () => Situation;
@@ -234,6 +242,7 @@ class KillTeamView implements BattleView {
     this.lasting = lastingView(state);
     this.guides = guidesView(game, this.#request);
     this.protagonists = game.rules.protagonists;
+    this.markerAt = ({ id }) => markerAt(game.state, id);
     this.figures = onceFor((operative) => figuresOf(game, operative));
     this.weapon = (operative, weapon) => weaponFigures(game, operative, weapon);
   }

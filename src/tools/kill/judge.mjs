@@ -109,10 +109,13 @@ function areTypedStill(before, now) {
 const areReadAnew = (before, now) =>
   areUnmarked(before, now) || areTypedStill(before, now) || emptyIn(now) <= emptyIn(before);
 
-/** What is chosen for all is chosen for all no more, and a die that lies may be a hit or none: nothing else comes of a choice where it stands. */
+/**
+ * What is chosen for all is chosen for all no more, what was asked only for the other answer is not asked, and a die that lies may
+ * be a hit or none: nothing else comes of a choice where it stands.
+ */
 function followsChoice({ kind, value }, now) {
   if (kind === 'dice') return spots(value) === spots(now?.value ?? '');
-  return kind === 'one of' && now?.value === '';
+  return kind === 'one of' && (now === undefined || now.value === '');
 }
 
 /**

@@ -276,6 +276,7 @@ const people = {
   playerRenamed: ({ name }) => say(`A player is called ${name}`),
   boardTaken: ({ board }) => say(`The board answers: ${board.map.name}`),
   boardDropped: () => say('The board is put away: the table answers'),
+  markerLaid: ({ name }) => say(`${name} lies elsewhere on the board now`),
   boardPlaced: ({ operative, at }, look) =>
     say(
       at === null

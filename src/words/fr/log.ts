@@ -280,6 +280,7 @@ const people = {
   playerRenamed: ({ name }) => say(`Nouveau nom de joueur : ${name}`),
   boardTaken: ({ board }) => say(`Le plateau répond : ${board.map.name}`),
   boardDropped: () => say('Le plateau est rangé : la table répond'),
+  markerLaid: ({ name }) => say(`${name} est ailleurs sur le plateau`),
   boardPlaced: ({ operative, at }, look) =>
     say(
       at === null

@@ -222,6 +222,7 @@ export const undoCommand: UndoCatalogue = {
   goOn: () => undo('Continuer', 'la bataille continuée'),
   takeUpBoard: ({ map }) => undo('Plateau', `le plateau ${map.name}`),
   dropBoard: () => undo('Plateau', 'le plateau rangé'),
+  layMarker: () => undo('Pion', 'la place du pion'),
   placeOnBoard: ({ operative }, look) => undo('Place', `${look.name(operative)} sur le plateau`, look.name(operative)),
   setUpOnBoard: ({ places }) =>
     undo('Place', `${plural(Object.keys(places).length, 'figurine', 'figurines')} sur le plateau`),

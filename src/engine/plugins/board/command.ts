@@ -1,4 +1,5 @@
 import type { BoardMap } from '../../board/boardMap.ts';
+import type { Point } from '../../board/plane.ts';
 import type { BoardPlace } from '../../board/battleBoard.ts';
 import type { OperativeId } from '../../core/ids.ts';
 import type { ShotFacts } from '../../family/killteam/model/facts.ts';
@@ -28,5 +29,7 @@ export type BoardCommand =
       readonly target: OperativeId;
       readonly facts: Partial<Pick<ShotFacts, 'visible' | 'cover' | 'obscured'>>;
     }
+  /** A marker of the board lies there from now on; `at`: its middle, in grid steps. */
+  | { readonly type: 'layMarker'; readonly marker: string; readonly at: Point }
   /** Set up, or put right by hand; null: taken off the board. */
   | ({ readonly type: 'placeOnBoard'; readonly operative: OperativeId; readonly at: BoardPlace | null } & Overridable);

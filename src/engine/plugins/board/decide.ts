@@ -1,11 +1,13 @@
 import type { Reading } from '../../board/battleBoard.ts';
 import { geometry } from '../../board/geometry.ts';
+import { drawFrom } from '../../board/setUp/draw.ts';
 import { done, refused, unless } from '../../family/killteam/flow/decide/decision.ts';
 import { findOperative, standing } from '../../family/killteam/model/lookup.ts';
 import { tableGeometry } from '../../family/killteam/attack/attackContext.ts';
 import { reject } from '../../family/killteam/model/rejection.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { BattleDecision, Game } from '../../family/killteam/rules/game.ts';
+import type { MarkersOf } from './markersOfTable.ts';
 import type { BoardCommand } from './command.ts';
 
 type Of<T extends BoardCommand['type']> = Extract<BoardCommand, { type: T }>;
@@ -13,15 +15,17 @@ type Of<T extends BoardCommand['type']> = Extract<BoardCommand, { type: T }>;
 const strangerIn = (state: BattleState, places: object): string | undefined =>
   Object.keys(places).find((id) => findOperative(state, id) === null);
 
-/** Takes up a board, or another one, with everybody where they stand. A board with a fault is refused. */
+/** Takes up a board, or another one, with everybody where they stand and the markers of the mission on it. A board with a fault is refused. */
 export const takeUpBoard =
-  (reading: Reading) =>
+  (reading: Reading, markersOf: MarkersOf) =>
   (game: Game, { map, places }: Of<'takeUpBoard'>): BattleDecision => {
     const [fault] = geometry().mapProblems(map);
     if (fault !== undefined) return refused(reject('badBoard', { at: fault.at, what: fault.what }));
     const stranger = strangerIn(game.state, places);
     if (stranger !== undefined) return refused(reject('unknownOperative', { operative: stranger }));
-    return done(game, [{ type: 'boardTaken', board: { map, reading, places } }]);
+    const { mission, seed } = game.state;
+    const withMarkers = geometry().bound(map, markersOf(mission), drawFrom(`${seed}/markers`));
+    return done(game, [{ type: 'boardTaken', board: { map: withMarkers, reading, places } }]);
   };
 
 /** Those whose bases may not be overlapped. */
@@ -47,6 +51,17 @@ export function placeOnBoard(game: Game, { operative, at, override }: Of<'placeO
       { type: 'boardPlaced', operative, at },
     ],
   });
+}
+
+/** A marker lies where it is put. Refused over the edge of the board, or where the board has none of that name. */
+export function layMarker(game: Game, { marker, at }: Of<'layMarker'>): BattleDecision {
+  const { board } = game.state;
+  if (board === undefined) return noBoard();
+  const zone = board.map.zones.find(({ id, kind }) => id === marker && kind !== 'drop');
+  if (zone === undefined) return refused(reject('unknownObjective', { objective: marker }));
+  const isOn = at.x >= 0 && at.y >= 0 && at.x <= board.map.width && at.y <= board.map.height;
+  if (!isOn) return refused(reject('offBoard', { marker }));
+  return done(game, [{ type: 'markerLaid', marker, name: zone.name, at }]);
 }
 
 /** Several stand where they are put, all of them or none: nobody in terrain, over the edge or on another. */

@@ -1,4 +1,5 @@
 import type { BattleBoard, BoardPlace } from '../../board/battleBoard.ts';
+import type { Point } from '../../board/plane.ts';
 import type { OperativeId } from '../../core/ids.ts';
 
 declare module '../../family/killteam/model/event.ts' {
@@ -11,4 +12,6 @@ export type BoardEvent =
   | { readonly type: 'boardTaken'; readonly board: BattleBoard }
   | { readonly type: 'boardDropped' }
   /** Null: it has no place on the board any more. */
-  | { readonly type: 'boardPlaced'; readonly operative: OperativeId; readonly at: BoardPlace | null };
+  | { readonly type: 'boardPlaced'; readonly operative: OperativeId; readonly at: BoardPlace | null }
+  /** A marker of the board, by its zone, lies there; `at`: its middle, in grid steps. */
+  | { readonly type: 'markerLaid'; readonly marker: string; readonly name: string; readonly at: Point };

@@ -7,9 +7,17 @@ import { areEngaged, pairOf, standing } from '../../family/killteam/model/lookup
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { Game } from '../../family/killteam/rules/game.ts';
+import { markerAt } from './zones.ts';
 
-/** After these somebody stands elsewhere, or is somebody who counts, or is no more. */
-const MOVES: ReadonlySet<EventType> = new Set(['boardTaken', 'boardPlaced', 'walked', 'reanimated']);
+/** After these somebody or something is elsewhere, or counts, or does no more. */
+const MOVES: ReadonlySet<EventType> = new Set([
+  'boardTaken',
+  'boardPlaced',
+  'walked',
+  'reanimated',
+  'markerLaid',
+  'markerCarried',
+]);
 
 const onBoard = (board: BattleBoard, operative: Operative): boolean =>
   standing(operative) && board.places[operative.id] !== undefined;
@@ -44,6 +52,16 @@ function heights({ operatives }: BattleState, { places }: BattleBoard): readonly
   });
 }
 
+/** Whether somebody has a marker in its control range is as the board has it, where markers of the mission lie on it. */
+function nearMarkers(state: BattleState, board: BattleBoard): readonly BattleEvent[] {
+  if (board.map.zones.every(({ kind }) => kind !== 'marker')) return [];
+  return state.operatives.flatMap(({ id, nearMarker, ...rest }): BattleEvent[] => {
+    if (!onBoard(board, { id, nearMarker, ...rest })) return [];
+    const on = markerAt(state, id) !== null;
+    return on === nearMarker ? [] : [{ type: 'flagSet', operative: id, flag: 'nearMarker', on }];
+  });
+}
+
 const GOES: ReadonlySet<ActionId> = new Set(['reposition', 'dash', 'fallBack', 'charge']);
 
 /** Who has moved and nobody knows how: the table is asked about it until it is put on the board again. */
@@ -65,5 +83,5 @@ export function boardFollows({ state }: Game, events: readonly BattleEvent[]): r
   if (board === undefined) return [];
   const lost = strayed(state, board, events);
   if (!events.some(({ type }) => MOVES.has(type))) return lost;
-  return [...lost, ...heights(state, board), ...engagement(state, board)];
+  return [...lost, ...heights(state, board), ...engagement(state, board), ...nearMarkers(state, board)];
 }

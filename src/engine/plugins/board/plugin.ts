@@ -2,9 +2,13 @@ import * as z from 'zod/mini';
 import { type BoardPlace, type Reading, battleBoard } from '../../board/battleBoard.ts';
 import type { BattleEvent } from '../../family/killteam/model/event.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
+import { findOperative } from '../../family/killteam/model/lookup.ts';
 import type { Plugin } from '../../family/killteam/rules/plugin.ts';
+import { type MarkersOf, markersOfTable } from './markersOfTable.ts';
 import { without } from '../../core/without.ts';
-import { dropBoard, overruleBoard, placeOnBoard, setUpOnBoard, takeUpBoard } from './decide.ts';
+import { cornersAround } from '../../board/setUp/bind.ts';
+import type { Point } from '../../board/plane.ts';
+import { dropBoard, layMarker, overruleBoard, placeOnBoard, setUpOnBoard, takeUpBoard } from './decide.ts';
 import { boardFollows } from './follow.ts';
 
 type Walked = Extract<BattleEvent, { type: 'walked' }>;
@@ -25,19 +29,45 @@ function arrived(state: BattleState, { operative, path, vantage }: Walked): Batt
   return placed(state, operative, vantage === undefined ? place : { ...place, vantage });
 }
 
+/** A marker lies somewhere else. */
+function laid(state: BattleState, marker: string, at: Point): BattleState {
+  const { board } = state;
+  if (board === undefined) return state;
+  const zones = board.map.zones.map((zone) => (zone.id === marker ? { ...zone, corners: cornersAround(at) } : zone));
+  return { ...state, board: { ...board, map: { ...board.map, zones } } };
+}
+
+/** What somebody carried lies where it stands, whoever it is that puts it down. */
+function putDown(state: BattleState, { operative, marker }: Extract<BattleEvent, { type: 'markerCarried' }>) {
+  const carries = findOperative(state, operative)?.carriesMarker ?? null;
+  const at = state.board?.places[operative];
+  if (marker !== null || carries === null || at === undefined) return state;
+  const zone = state.board?.map.zones.find(({ id, name }) => id === carries || name === carries);
+  return zone === undefined ? state : laid(state, zone.id, at);
+}
+
 /**
  * A board that answers what the table is asked (DESIGN section 12): optional in every battle. `reading`: how the book of this
- * system reads what lies between, and what a move costs.
+ * system reads what lies between, and what a move costs; `markersOf`: the markers of a mission.
  */
-export const boardOf = (reading: Reading): Plugin => ({
+export const boardOf = (reading: Reading, markersOf: MarkersOf = markersOfTable): Plugin => ({
   id: 'board',
   slice: { shape: { board: z.optional(battleBoard) }, initial: () => ({}) },
-  deciders: { takeUpBoard: takeUpBoard(reading), dropBoard, placeOnBoard, setUpOnBoard, overruleBoard },
+  deciders: {
+    takeUpBoard: takeUpBoard(reading, markersOf),
+    dropBoard,
+    layMarker,
+    placeOnBoard,
+    setUpOnBoard,
+    overruleBoard,
+  },
   handlers: {
     boardTaken: (state, { board }) => ({ ...state, board }),
     boardDropped: (state) => without(state, 'board'),
     boardPlaced: (state, { operative, at }) => placed(state, operative, at),
     walked: arrived,
+    markerLaid: (state, { marker, at }) => laid(state, marker, at),
+    markerCarried: putDown,
   },
   hooks: { follows: boardFollows },
 });

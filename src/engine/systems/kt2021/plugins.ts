@@ -7,6 +7,7 @@ import { boardOf } from '../../plugins/board/plugin.ts';
 import { freeDice } from '../../plugins/freeDice/plugin.ts';
 import { alarms } from './alarm/plugin.ts';
 import { asIf } from './asIf.ts';
+import { markersToLay } from './markers/onBoard.ts';
 import { markers } from './markers/plugin.ts';
 import { sameAbility } from './sameAbility.ts';
 import { narrative } from '../../plugins/narrative/plugin.ts';
@@ -23,7 +24,7 @@ export const pluginsWith = (byTables: readonly Plugin[], reading: Reading): read
   ploys,
   ...byTables,
   freeDice,
-  boardOf(reading),
+  boardOf(reading, markersToLay),
   markers,
   score,
   asIf,

@@ -78,10 +78,13 @@ function planReload(view: BattleView, operative: Operative, override: Override |
     : choose({ kind: 'reload', counters, override });
 }
 
-/** The marker that can be picked up, where there is one; else which is to be said. */
-function planPickUp(view: BattleView, override: Override | null): ActionStep {
+/** The marker that can be picked up: the one that lies there on the board, or the only one; else which is to be said. */
+function planPickUp(view: BattleView, operative: Operative, override: Override | null): ActionStep {
+  const here = view.markerAt(operative);
   const lying = (view.parts.score?.markers ?? []).filter(({ pickUp, carrier }) => pickUp && carrier === null);
   const [first] = lying;
+  if (here !== null && (lying.length === 0 || lying.some((each) => each.id === here.id)))
+    return command(actCommand('pickUpMarker', { note: lying.length === 0 ? here.name : here.id }, override));
   const note = first?.id ?? '';
   return lying.length === 1
     ? command(actCommand('pickUpMarker', { note }, override))
@@ -107,7 +110,7 @@ export function planAction(
     case 'reload':
       return planReload(view, operative, override);
     case 'pickUpMarker':
-      return planPickUp(view, override);
+      return planPickUp(view, operative, override);
     case 'interact':
       return choose({ kind: 'note', action, note: '', override });
     case 'reposition':

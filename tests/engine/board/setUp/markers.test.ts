@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { loadBundledPack } from '../../../../src/content/bundledPack.ts';
 import { loadBundledKillzones } from '../../../../src/content/killzones/bundledKillzones.ts';
-import { wantedMarkers } from '../../../../src/content/killzones/wantedMarkers.ts';
+import { missionOf, tableFor } from '../../../../src/content/buildMission.ts';
+import { mapProblems } from '../../../../src/engine/board/mapTerrain.ts';
+import { bound } from '../../../../src/engine/board/setUp/bind.ts';
+import { markersOfTable } from '../../../../src/engine/plugins/board/markersOfTable.ts';
 import { misplacedAt } from '../../../../src/engine/board/placing.ts';
 import { distanceToPolygon } from '../../../../src/engine/board/plane.ts';
 import { bodyOn } from '../../../../src/engine/board/setUp/body.ts';
@@ -14,7 +17,8 @@ import { block, mapOf } from '../../../support/board/onBoard.ts';
 
 const { killzones } = await loadBundledKillzones();
 const maps = [...killzones.values()].map(({ map }) => map);
-const missions = [...(await loadBundledPack()).missions.values()];
+const pack = await loadBundledPack();
+const missions = [...pack.missions.values()];
 const ours = maps.filter(({ width }) => width === toGrid(30));
 const [first] = ours;
 if (first === undefined) throw new Error('no killzone');
@@ -26,7 +30,7 @@ describe('the markers of a scenario on a board', () => {
   it('should all lie on each of ours, each somewhere else, the same by the same seed', () => {
     for (const { plan } of missions)
       for (const map of ours) {
-        const wanted = plan === undefined ? [] : wantedMarkers(plan, 3);
+        const wanted = markersOfTable({ table: tableFor({ plan }, 3) ?? undefined });
         const laid = layMarkers(map, wanted, drawFrom('a'));
         expect(laid).toHaveLength(wanted.reduce((sum, { count }) => sum + count, 0));
         expect(new Set(laid.map(({ at }) => `${at.x} ${at.y}`)).size).toBe(laid.length);
@@ -34,14 +38,33 @@ describe('the markers of a scenario on a board', () => {
       }
   });
 
-  it('should count those that Acolytes bring', () => {
-    const marker = { id: 'clue', name: 'Clue', kind: 'clue' as const, count: 5, perAcolyte: 1, where: 'anywhere' };
-    const stair = { ...marker, id: 'stair', kind: 'entry' as const, count: 1, perAcolyte: 0 };
-    expect(wantedMarkers({ markers: [marker, stair] }, 3)).toEqual([
-      { id: 'clue', kind: 'marker', count: 7 },
-      { id: 'stair', kind: 'entry', count: 1 },
+  it('should be those of its table, entry points known as such', () => {
+    const row = [...pack.missions.values()].find(({ plan }) => plan?.markers.some(({ kind }) => kind === 'entry'));
+    if (row === undefined) throw new Error('no scenario with an entry point');
+    const wanted = markersOfTable(missionOf(pack, row, { acolytes: 3, flags: [] }));
+    expect(wanted.map(({ id }) => id)).toEqual(row.plan?.markers.map(({ id }) => id));
+    expect(wanted.map(({ kind }) => kind === 'entry')).toEqual(row.plan?.markers.map(({ kind }) => kind === 'entry'));
+  });
+
+  it('should stand on the board by their names, in place of those of the board', () => {
+    const map = bound(
+      first,
+      [
+        { id: 'lamp', kind: 'marker', count: 2, name: 'Lamp' },
+        { id: 'stair', kind: 'entry', count: 1, name: 'Stair' },
+      ],
+      drawFrom('a'),
+    );
+    const of = (kind: string) => map.zones.filter((zone) => zone.kind === kind);
+    expect(of('marker').map(({ id, name }) => [id, name])).toEqual([
+      ['lamp-1', 'Lamp 1'],
+      ['lamp-2', 'Lamp 2'],
     ]);
-    expect(wantedMarkers({ markers: [marker] }, 1)[0]?.count).toBe(5);
+    expect(of('entry')).toHaveLength(first.zones.filter(({ kind }) => kind === 'entry').length);
+    expect(of('entry').map(({ name }) => name)).toContain('Stair');
+    expect(of('drop')).toEqual(first.zones.filter(({ kind }) => kind === 'drop'));
+    expect(mapProblems(map)).toEqual([]);
+    expect(bound(first, [], drawFrom('a'))).toBe(first);
   });
 
   it('should take those of the board first, entry points of neither side before those of one', () => {

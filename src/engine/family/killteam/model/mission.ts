@@ -16,7 +16,7 @@ export interface MissionMatches {
  * that means the primary objective is done; `fails`: one that means it cannot be done any more. `whenDown`: the players
  * are offered the tick as soon as the enemy of this name is down. `script`: what the scenario does by itself; checked with
  * the pack it comes from (engine/plugins/scenario/script.ts). `table`: the board and the markers to lay out, `count` for the Acolytes
- * of this battle; left out: the steps of the set-up say it all. `priorityTarget`, `targetLocation`: what enemies look at
+ * of this battle, `entry` those where somebody comes in; left out: the steps of the set-up say it all. `priorityTarget`, `targetLocation`: what enemies look at
  * (`rules/acolyte.md` A7) where no script says it. `match`: what two sides play for.
  */
 export const mission = z.strictObject({
@@ -39,7 +39,15 @@ export const mission = z.strictObject({
   table: z.optional(
     z.strictObject({
       board: z.string(),
-      markers: z.array(z.strictObject({ id: z.string(), name: z.string(), count: z.int(), where: z.string() })),
+      markers: z.array(
+        z.strictObject({
+          id: z.string(),
+          name: z.string(),
+          count: z.int(),
+          where: z.string(),
+          entry: z.optional(z.literal(true)),
+        }),
+      ),
     }),
   ),
   priorityTarget: z.optional(z.strictObject({ text: z.string(), to: z.nullable(selector) })),

@@ -9,7 +9,8 @@ import { aplOf } from '../../../family/killteam/stats/stats.ts';
 import { powerFor } from '../power.ts';
 import { gunFor } from '../threat.ts';
 import { targetsOf } from '../view.ts';
-import { inchesBetween, placeNamed, zonesOf } from './named.ts';
+import { inchesBetween, marksLying } from '../../board/zones.ts';
+import { placeNamed } from './named.ts';
 import { sightedBy } from './sighted.ts';
 
 /** What facts say in inches: near, far from all, at the Target Location, splashed, in control of a marker. */
@@ -43,7 +44,7 @@ function friendsWithin({ state }: Game, enemy: Operative, target: Operative, wit
 function controls(game: Game, target: Operative): boolean | null {
   const { board, operatives } = game.state;
   const all = operatives.filter(standing);
-  const markers = board === undefined ? [] : zonesOf(board, 'marker');
+  const markers = marksLying(game.state, 'marker');
   if (board === undefined || markers.length === 0 || all.some(({ id }) => board.places[id] === undefined)) return null;
   return markers.some((marker) => {
     const there = all.filter(({ id }) => {

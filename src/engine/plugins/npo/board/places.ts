@@ -1,6 +1,5 @@
 import type { PlaceWish } from '../../../behaviour/killTeam/step.ts';
 import type { Where } from '../../../behaviour/killTeam/table.ts';
-import type { BattleBoard } from '../../../board/battleBoard.ts';
 import { geometry } from '../../../board/geometry.ts';
 import type { BoardMove } from '../../../board/move/boardMove.ts';
 import type { Spot } from '../../../board/move/spots.ts';
@@ -10,7 +9,8 @@ import type { BattleState } from '../../../family/killteam/model/state.ts';
 import type { Game } from '../../../family/killteam/rules/game.ts';
 import type { PlannedStep } from '../state.ts';
 import { targetsOf } from '../view.ts';
-import { inchesBetween, type Mark, placeNamed, zonesOf } from './named.ts';
+import { inchesBetween, type Mark, marksLying } from '../../board/zones.ts';
+import { placeNamed } from './named.ts';
 import { sightedBy } from './sighted.ts';
 import { isCovered, spotsFor } from './spots.ts';
 
@@ -87,8 +87,7 @@ const alliesOf = ({ game: { state }, enemy }: Seeker): readonly Mark[] =>
     ofSide(state, enemy.side).filter((each) => each.id !== enemy.id && standing(each)),
   );
 
-const markersOf = ({ game: { state } }: Seeker): readonly Mark[] =>
-  state.board === undefined ? [] : zonesOf(state.board, 'marker');
+const markersOf = ({ game: { state } }: Seeker): readonly Mark[] => marksLying(state, 'marker');
 
 /** Whether a marker is seen from a place. */
 function inView({ game, move }: Seeker, markers: readonly Mark[]): Is {
@@ -136,9 +135,9 @@ function known(marks: readonly (Mark | null)[]): readonly Mark[] | 'unknown' {
 }
 
 /** Where its group patrols now: from marker to marker of the board, another one in each turning point. */
-function waypointOf({ game: { state }, enemy }: Seeker, board: BattleBoard): Mark | null {
+function waypointOf({ game: { state }, enemy }: Seeker): Mark | null {
   const groups = [...new Set(ofSide(state, enemy.side).map(({ card }) => card))];
-  const markers = zonesOf(board, 'marker');
+  const markers = marksLying(state, 'marker');
   return markers[(state.turningPoint + groups.indexOf(enemy.card)) % markers.length] ?? null;
 }
 
@@ -161,11 +160,11 @@ function headedFor(seeker: Seeker): readonly Mark[] | 'unknown' | null {
     case 'noise':
       return known([placeNamed(state, npo?.noise)]);
     case 'objective':
-      return known(zonesOf(board, 'marker'));
+      return known(marksLying(state, 'marker'));
     case 'entry':
-      return known(zonesOf(board, 'entry'));
+      return known(marksLying(state, 'entry'));
     case 'waypoint':
-      return known([waypointOf(seeker, board)]);
+      return known([waypointOf(seeker)]);
   }
 }
 

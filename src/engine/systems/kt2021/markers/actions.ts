@@ -5,6 +5,7 @@ import type { ActionRule, ActionTry } from '../../../family/killteam/rules/actio
 import type { Game } from '../../../family/killteam/rules/game.ts';
 import { forbidden } from '../../../family/killteam/stats/forbidden.ts';
 import { markersOf, markerOf } from '../match/matchOf.ts';
+import { inchesToCentre } from './onBoard.ts';
 import { carrierOf, controllerOf } from './control.ts';
 
 /** Measured distances are compared with this much to spare. */
@@ -43,10 +44,8 @@ export const pickUpMarker: ActionRule = {
   chosen: (attempt, { note, marker: place }) => {
     const marker = meant(attempt.game, note);
     if (marker === null || !lying(attempt.game).includes(marker)) return when(true, 'noMarkerNear');
-    return [
-      ...when(place !== undefined && place.inches > REACH + TOLERANCE, 'noMarkerNear'),
-      ...controlled(attempt, marker),
-    ];
+    const inches = place?.inches ?? inchesToCentre(attempt.game.state, attempt.operative, marker) ?? 0;
+    return [...when(inches > REACH + TOLERANCE, 'noMarkerNear'), ...controlled(attempt, marker)];
   },
   perform: ({ operative }, { note }) => [{ type: 'markerCarried', operative: operative.id, marker: note }],
 };

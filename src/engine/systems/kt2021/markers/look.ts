@@ -8,7 +8,7 @@ import { carrierOf } from './control.ts';
 import { knownOf } from './state.ts';
 
 /** How far from the centre of a marker somebody counts, in inches (K-61, K-62). */
-const NEAR = 2;
+export const NEAR = 2;
 
 /** Somebody who stands has moved since the table was asked: who is near it is not known. */
 export const isUnsure = (state: BattleState, marker: string): boolean =>

@@ -9,6 +9,7 @@ import { mustDrop } from './actions.ts';
 import { controllerOf } from './control.ts';
 import { actNearMarkers, tellNear, tellPlace } from './decide.ts';
 import { markerHandlers } from './evolve.ts';
+import { nearOnBoard } from './onBoard.ts';
 import { knownOf, markersKnown } from './state.ts';
 
 const drops = (operative: string): BattleEvent => ({ type: 'markerCarried', operative, marker: null });
@@ -34,7 +35,7 @@ export const markers: Plugin = {
   deciders: { act: actNearMarkers, tellNear, tellPlace },
   handlers: markerHandlers,
   hooks: {
-    follows: (game) => mustDrop(game).map(({ id }) => drops(id)),
+    follows: (game) => [...mustDrop(game).map(({ id }) => drops(id)), ...nearOnBoard(game.state)],
     idle: controlNow,
     goesDown: droppedFirst,
   },

@@ -1,0 +1,43 @@
+import type { BoardMap, MapZone } from '../boardMap.ts';
+import { INCH } from '../units.ts';
+import type { Point } from '../plane.ts';
+import type { Draw } from './draw.ts';
+import { type LaidMarker, layMarkers, type WantedMarkers } from './markers.ts';
+
+/** Markers of a scenario with what they are called. */
+export interface NamedMarkers extends WantedMarkers {
+  readonly name: string;
+}
+
+/** Half of how wide a marker lies, in grid steps. */
+const HALF = 0.4 * INCH;
+
+/** A marker’s zone around a place. */
+export const cornersAround = ({ x, y }: Point): MapZone['corners'] => [
+  [x - HALF, y - HALF],
+  [x + HALF, y - HALF],
+  [x + HALF, y + HALF],
+  [x - HALF, y + HALF],
+];
+
+/** A marker that lies somewhere, as a zone: the board’s own one under the scenario’s name, or one of its own. */
+function zoneOf({ zones }: BoardMap, laid: LaidMarker, { id, kind, name, count }: NamedMarkers): MapZone {
+  const called = count === 1 ? { id, name } : { id: `${id}-${laid.number + 1}`, name: `${name} ${laid.number + 1}` };
+  const own = zones.find((zone) => zone.id === laid.zone);
+  return own === undefined ? { ...called, kind, corners: cornersAround(laid.at) } : { ...own, ...called };
+}
+
+/**
+ * A board with the markers of a scenario on it, by its names: those of the board are taken first, each once, and the markers that
+ * nothing asks for are left out; places where somebody enters stay. Without any wanted it is as it was. The same seed, the same
+ * places.
+ */
+export function bound(map: BoardMap, wanted: readonly NamedMarkers[], draw: Draw): BoardMap {
+  if (wanted.length === 0) return map;
+  const laid = layMarkers(map, wanted, draw);
+  const taken = new Set(laid.map(({ zone }) => zone));
+  const asksMarkers = wanted.some(({ kind }) => kind === 'marker');
+  const kept = map.zones.filter(({ id, kind }) => !taken.has(id) && !(asksMarkers && kind === 'marker'));
+  const zones = laid.flatMap((each) => wanted.filter(({ id }) => id === each.id).map((one) => zoneOf(map, each, one)));
+  return { ...map, zones: [...kept, ...zones] };
+}
