@@ -109,13 +109,10 @@ function areTypedStill(before, now) {
 const areReadAnew = (before, now) =>
   areUnmarked(before, now) || areTypedStill(before, now) || emptyIn(now) <= emptyIn(before);
 
-/**
- * What is chosen for all is chosen for all no more, what was asked only for the other answer is not asked, and a die that lies may
- * be a hit or none: nothing else comes of a choice where it stands.
- */
+/** What is chosen for all is chosen for all no more, and a die that lies may be a hit or none: nothing else comes of a choice where it stands. */
 function followsChoice({ kind, value }, now) {
   if (kind === 'dice') return spots(value) === spots(now?.value ?? '');
-  return kind === 'one of' && (now === undefined || now.value === '');
+  return kind === 'one of' && now?.value === '';
 }
 
 /**
@@ -213,6 +210,7 @@ function wentOn(before, now, touched) {
     !there.has(keyOf(each)) ||
     isLeft(each, there.get(keyOf(each)), touched) ||
     (each.kind === 'dice' && isAnswered(each, there, touched)) ||
+    (touched.control.kind === 'one of' && each.kind === 'dice' && followsChoice(each, there.get(keyOf(each)))) ||
     isPaid(each, there, touched);
   return hasMoved(touched, there) && above.every(stands);
 }
