@@ -50,7 +50,7 @@ export function inchesToMarker(state: OnBoard, operative: string, zone: MapZone,
   return inchesBetween(place, to === 'edge' ? mark : { ...mark, radius: 0 });
 }
 
-/** How near a marker is to be touched, in inches: its control range (kt3 A3.1). */
+/** How near a marker is to be touched, in inches: its control range (A3.1). */
 const CONTROL = 1;
 
 /** The marker that lies nearest to somebody, within its control range; null: there is none, or it has no place on the board. */
