@@ -23,6 +23,9 @@ type SegmentedProps<T extends string> = {
   readonly tight?: boolean;
 };
 
+/** So many words are on one line of a phone. */
+const MOST_IN_LINE = 5;
+
 /** A few words of which one holds. */
 export function Segmented<T extends string>({
   label,
@@ -40,7 +43,12 @@ export function Segmented<T extends string>({
   return (
     <div
       ref={ref}
-      className={classNames(styles.segments, wide && styles.wide, tight && styles.tight)}
+      className={classNames(
+        styles.segments,
+        wide && styles.wide,
+        tight && styles.tight,
+        options.length > MOST_IN_LINE && styles.many,
+      )}
       role="radiogroup"
       aria-label={label}
       onKeyDown={onKeyDown}

@@ -1,22 +1,13 @@
 import { lintBoard } from '../../engine/board/lint/lintBoard.ts';
 import { type Draw, drawFrom } from '../../engine/board/setUp/draw.ts';
+import type { BoardWish, Density } from './boardWish.ts';
 import { type Pieces, mapOfKillzone, tracedPieces } from './killzoneMap.ts';
 import { canStand, drawnPiece, nextPiece } from './randomPieces.ts';
-import type { KillzoneRow, PlacedRow, Symmetry, Theatre } from './schema.ts';
+import type { KillzoneRow, PlacedRow, Symmetry } from './schema.ts';
 import { standardZones } from './standardZones.ts';
 
 /** How full a board is: square inches of board for each piece. */
-const INCHES_A_PIECE = { open: 80, even: 58, dense: 47 } as const;
-export type Density = keyof typeof INCHES_A_PIECE;
-export const DENSITIES: readonly Density[] = ['open', 'even', 'dense'];
-
-/** What a board is to be like. `size` in inches; `symmetry` null: both halves are like each other, and not the same. */
-export interface BoardWish {
-  readonly size: readonly [number, number];
-  readonly theatre: Theatre;
-  readonly density: Density;
-  readonly symmetry: Symmetry | null;
-}
+const INCHES_A_PIECE: Readonly<Record<Density, number>> = { open: 80, even: 58, dense: 47 };
 
 /** How often a place is looked for before a piece is left out, and how often a board is begun anew. */
 const TRIES = 40;

@@ -19,8 +19,8 @@ import { usePulling } from './usePulling.ts';
 
 /** So near to a piece or a corner a finger means it where nothing says how large an inch is, in inches. */
 const NEAR = 0.8;
-/** Half of a handle, in px. */
-const HALF = 7;
+/** Half of a handle, and from it to its piece, in px. */
+const [HALF, ARM] = [7, 26];
 
 /** What is chosen, outlined, with what is pulled at it. */
 function Outline({
@@ -41,12 +41,10 @@ function Outline({
         <path key={each.id} className={styles.chosen} d={pathOf(frame, each.corners)} />
       ))}
       {handlesOf(row, frame, id).map(({ corner, at }) => {
-        const middle = middleIn(row, frame, id);
+        const arm = at.top < middleIn(row, frame, id).top ? ARM : -ARM;
         return (
           <g key={corner ?? 'turn'}>
-            {corner === null && (
-              <path className={styles.arm} d={`M${middle.left} ${middle.top}L${at.left} ${at.top}`} />
-            )}
+            {corner === null && <path className={styles.arm} d={`M${at.left} ${at.top}v${arm}`} />}
             <rect className={styles.handle} x={at.left - HALF} y={at.top - HALF} width={2 * HALF} height={2 * HALF} />
           </g>
         );

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { BOARD_SIZES } from '../../content/killzones/boardSizes.ts';
 import { emptyBoard, ownBoard } from '../../content/killzones/ownBoard.ts';
-import { type BoardWish, DENSITIES, type Density, randomKillzone } from '../../content/killzones/randomKillzone.ts';
+import { type BoardWish, DENSITIES, type Density } from '../../content/killzones/boardWish.ts';
 import { type KillzoneRow, SYMMETRIES, THEATRES, type Theatre } from '../../content/killzones/schema.ts';
 import { useBegun } from '../../scene/useBegun.ts';
 import { useChance } from '../../state/base/useApp.ts';
-
+import { drawKillzone } from '../../state/library/drawKillzone.ts';
 import { ListRow } from '../../ui/ListRow.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
+import { PickList } from '../../ui/PickList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
@@ -39,7 +40,13 @@ function Empty({ onMake }: { readonly onMake: Make }) {
   ));
 }
 
+type Game = (typeof BOARD_SIZES)[number]['game'];
+
+const boardOf = (game: Game) => BOARD_SIZES.find((each) => each.game === game) ?? BOARD_SIZES[0];
+
 interface Wished {
+  /** Whose boards are as large. */
+  readonly game: Game;
   /** Empty: the app draws one. */
   readonly seed: string;
   readonly theatre: Theatre;
@@ -47,29 +54,57 @@ interface Wished {
   readonly symmetry: (typeof SYMMETRIES)[number] | 'no';
 }
 
-const FIRST: Wished = { seed: '', theatre: 'standard', density: 'even', symmetry: 'turned' };
+const FIRST: Wished = { game: 'killTeam', seed: '', theatre: 'standard', density: 'even', symmetry: 'turned' };
 
 /** What a board by chance is to be like, kept while it is said. */
 function useWish() {
   const { newSeed } = useChance();
-  const [wished, wish] = useBegun('board by chance', FIRST);
+  const [begun, wish] = useBegun('board by chance', FIRST);
+  const wished = { ...FIRST, ...begun };
   const said = (): readonly [string, BoardWish] => {
-    const { seed, theatre, density, symmetry } = wished;
-    const sized = { size: [30, 22], theatre, density, symmetry: symmetry === 'no' ? null : symmetry } as const;
+    const { game, seed, theatre, density, symmetry } = wished;
+    const sized = {
+      size: boardOf(game)?.size ?? [30, 22],
+      theatre,
+      density,
+      symmetry: symmetry === 'no' ? null : symmetry,
+    } as const;
     return [seed === '' ? newSeed() : seed, sized];
   };
   return { wished, change: (part: Partial<Wished>) => wish({ ...wished, ...part }), said };
 }
 
-type ByChanceProps = { readonly onDraw: (seed: string, wish: BoardWish) => void };
+type ByChanceProps = {
+  /** One is being drawn. */
+  readonly isDrawing: boolean;
+  readonly onDraw: (seed: string, wish: BoardWish) => void;
+};
 
-function ByChance({ onDraw }: ByChanceProps) {
+function ByChance({ isDrawing, onDraw }: ByChanceProps) {
   const words = useWords('workshop').boardEditor;
   const { theatres } = useWords('killzones');
   const { wished, change, said } = useWish();
+  const { size: sizeSaid } = useKillzoneSaid();
   return (
     <div className={form.inner}>
       <p className={form.hint}>{words.chanceHint}</p>
+      <PickList
+        label={words.sizeOf}
+        groups={[
+          {
+            label: null,
+            options: BOARD_SIZES.map((each) => ({
+              value: each.game,
+              label: `${words.games[each.game]}, ${sizeSaid(each.size)}`,
+            })),
+          },
+        ]}
+        value={wished.game}
+        onChange={(value) => {
+          const found = BOARD_SIZES.find((each) => each.game === value);
+          if (found !== undefined) change({ game: found.game });
+        }}
+      />
       <Choice
         label={words.theatre}
         options={THEATRES.map((value) => ({ value, label: theatres[value] }))}
@@ -95,7 +130,12 @@ function ByChance({ onDraw }: ByChanceProps) {
         maxLength={40}
         onChange={(seed) => change({ seed })}
       />
-      <PlainButton tone="brass" icon="dice" label={words.draw} onPress={() => onDraw(...said())} />
+      <PlainButton
+        tone="brass"
+        icon="dice"
+        label={isDrawing ? words.drawing : words.draw}
+        onPress={() => onDraw(...said())}
+      />
     </div>
   );
 }
@@ -106,13 +146,20 @@ export function NewBoard({ onOpen }: { readonly onOpen: (id: string) => void }) 
   const { common } = useWords('shared');
   const said = useKillzoneSaid();
   const [asks, setAsks] = useState(false);
+  const [isDrawing, setDrawing] = useState(false);
   const { boards, said: told, make } = useBoardShelf(onOpen);
   const pieces = boards?.shipped.pieces;
-  const draw: ByChanceProps['onDraw'] = (seed, wish) => {
-    if (pieces === undefined) return;
-    const drawn = ownBoard(randomKillzone(seed, wish, pieces), pieces);
+  const take = (random: KillzoneRow) => {
+    if (pieces === undefined) return undefined;
+    const drawn = ownBoard(random, pieces);
     const row = { ...said.named(drawn), text: said.name(drawn.text), own: (drawn.own ?? []).map(said.named) };
-    void make(row);
+    return make(row);
+  };
+  const draw = async (seed: string, wish: BoardWish) => {
+    if (pieces === undefined || isDrawing) return;
+    setDrawing(true);
+    await drawKillzone({ seed, wish, pieces }).then(take, () => undefined);
+    setDrawing(false);
   };
   return (
     <>
@@ -130,7 +177,7 @@ export function NewBoard({ onOpen }: { readonly onOpen: (id: string) => void }) 
           <div className={form.inner}>
             <SectionHead title={words.chance} />
           </div>
-          <ByChance onDraw={draw} />
+          <ByChance isDrawing={isDrawing} onDraw={(seed, wish) => void draw(seed, wish)} />
         </SheetDialog>
       )}
     </>

@@ -24,14 +24,14 @@ export async function fetchKillzones(app: Pick<App, 'ports'>, system: string): P
 }
 
 async function drawnMap({ killzones, pieces }: KillzonePack, system: string, seed: string): Promise<BoardMap | null> {
-  const [{ randomKillzone }, { mapOfKillzone }] = await Promise.all([
-    import('../../content/killzones/randomKillzone.ts'),
+  const [{ drawKillzone }, { mapOfKillzone }] = await Promise.all([
+    import('../library/drawKillzone.ts'),
     import('../../content/killzones/killzoneMap.ts'),
   ]);
   const size = [...killzones.values()].find(isFor(system))?.row.size;
   if (size === undefined) return null;
   const wish = { size, theatre: 'standard', density: 'even', symmetry: 'turned' } as const;
-  return mapOfKillzone(randomKillzone(seed, wish, pieces), pieces);
+  return mapOfKillzone(await drawKillzone({ seed, wish, pieces }), pieces);
 }
 
 /** Which board a battle of a game is played on: a killzone by its id, or one by chance from a seed. */

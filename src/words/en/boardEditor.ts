@@ -35,6 +35,7 @@ export const boardEditor = {
   },
   chance: 'By chance',
   chanceHint: 'The app draws it and looks it over. The same seed, the same board.',
+  sizeOf: 'As large as',
   seed: 'Seed',
   anySeed: 'drawn by the app',
   theatre: 'Theatre',

@@ -36,6 +36,7 @@ export const boardEditor: typeof english = {
   },
   chance: 'Au hasard',
   chanceHint: 'L’application le tire au sort et le vérifie. Même graine, même plateau.',
+  sizeOf: 'Aussi grand que',
   seed: 'Graine',
   anySeed: 'tirée par l’application',
   theatre: 'Théâtre',
