@@ -6,6 +6,14 @@ export const downloadText = (fileName: string, text: string, type = 'application
 export const downloadBytes = (fileName: string, bytes: Uint8Array<ArrayBuffer>): void =>
   downloadBlob(fileName, new Blob([bytes], { type: 'application/zip' }));
 
+/** Saves a picture in a data URL as a file. */
+export function downloadPicture(name: string, dataUrl: string): void {
+  const [head = '', data = ''] = dataUrl.split(',');
+  const bytes = Uint8Array.from(atob(data), (letter) => letter.codePointAt(0) ?? 0);
+  const type = /^data:([^;]+)/u.exec(head)?.[1] ?? 'image/jpeg';
+  downloadBlob(`${name}.${type.split('/')[1] ?? 'jpeg'}`, new Blob([bytes], { type }));
+}
+
 function downloadBlob(fileName: string, blob: Blob): void {
   const link = document.createElement('a');
   const address = URL.createObjectURL(blob);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { board } from '../../src/words/en/board.ts';
 import { boardEditor as words } from '../../src/words/en/boardEditor.ts';
+import { noFindings } from './support/axe.ts';
 import type { Hand } from './support/hand.ts';
 import { pressed, saved, toShelf } from './support/making.ts';
 import { begins, en, heading, sheet } from './support/screen.ts';
@@ -150,6 +151,7 @@ test('should lay a photo of the table flat under the board, where its corners ar
   const buffer = await photoOfTable(page);
   await choosePhoto(page, choose, { name: 'table.jpg', mimeType: 'image/jpeg', buffer });
   await expect(heading(page)).toHaveText(photo.title);
+  await noFindings(page, 'the corners of a photo');
   for (const which of [0, 1, 2, 3]) await pullCorner(page, which);
   await hand.tap(pressed(page, photo.layFlat));
   await expect(heading(page)).toHaveText(words.newName);
@@ -191,6 +193,7 @@ test('should lay a photo of the table flat under the board, where its corners ar
     await tapBoard(map, x, y);
   await expect(pieces.getByRole('button', { name: /^Traced piece, 4\.[3-7]\d* inches/u })).toBeVisible();
   await saved(page);
+  await noFindings(page, 'a board in the making');
 
   await fightOn(page, hand);
   const fought = page.getByRole('group', { name: board.label(22, 30) });

@@ -3,6 +3,7 @@ import { board } from '../../src/words/en/board.ts';
 import { boardEditor as words } from '../../src/words/en/boardEditor.ts';
 import { packEditor } from '../../src/words/en/packEditor.ts';
 import { packShare } from '../../src/words/en/packShare.ts';
+import { noFindings } from './support/axe.ts';
 import { Hand } from './support/hand.ts';
 import { field, pressed, saved, toShelf } from './support/making.ts';
 import { openShared } from './support/opening.ts';
@@ -18,6 +19,7 @@ const { ground } = en.deployment;
 /** An empty board of 30 by 22 inches with a wall in its middle, which has a name and is kept. */
 async function makeBoard(page: Page, hand: Hand) {
   await toShelf(page, 'boards');
+  await noFindings(page, 'the shelf of boards');
   await hand.tap(pressed(page, words.make));
   await hand.tap(
     sheet(page)

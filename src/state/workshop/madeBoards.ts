@@ -6,6 +6,7 @@ import type { App } from '../base/app.ts';
 import { part } from '../base/part.ts';
 import { typedTextsOf } from '../base/typedTexts.ts';
 import { useApp } from '../base/useApp.ts';
+import { dropPhotosGone } from './photosGone.ts';
 import { keeperOf } from './madeRows.ts';
 import { workshopStoreOf } from './workshopStore.ts';
 
@@ -29,7 +30,13 @@ function boardsFor(app: App) {
     read: async (): Promise<Boards | null> => {
       await keeper.settle();
       const [files, shipped] = await Promise.all([store.read(), loadBundledKillzones().catch(() => null)]);
-      return files === null || shipped === null ? null : { own: boardsIn(files), shipped };
+      if (files === null || shipped === null) return null;
+      const own = boardsIn(files);
+      void dropPhotosGone(
+        app,
+        own.map(({ id }) => id),
+      );
+      return { own, shipped };
     },
   };
 }

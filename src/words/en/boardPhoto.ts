@@ -9,6 +9,8 @@ export const boardPhoto = {
   takeAnother: 'Take another',
   choose: 'Choose a file',
   setCorners: 'Set the corners',
+  /** The only way in which it leaves the device. */
+  save: (kilobytes: number) => `Save the flat photo as a file, ${kilobytes} kB`,
   drop: 'Take the photo away',
   faults: {
     notPicture: 'This file is no picture. Nothing has changed.',

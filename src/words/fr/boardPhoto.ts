@@ -11,6 +11,7 @@ export const boardPhoto: typeof english = {
   takeAnother: 'En prendre une autre',
   choose: 'Choisir un fichier',
   setCorners: 'Placer les coins',
+  save: (kilobytes) => `Enregistrer la photo à plat, ${kilobytes} ko`,
   drop: 'Enlever la photo',
   faults: {
     notPicture: 'Ce fichier n’est pas une image. Rien n’a changé.',

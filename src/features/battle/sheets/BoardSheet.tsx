@@ -8,7 +8,9 @@ import { groundShown } from '../../../forms/board/groundShown.ts';
 import type { Killzone } from '../../../content/killzones/loadKillzones.ts';
 import { useScene } from '../../../scene/useScene.ts';
 import { useBoardLook } from '../../../state/battle/boardLook.ts';
+import { STRENGTHS, useGroundPhoto, useGroundPhotos } from '../../../state/library/groundPhotos.ts';
 import { BoardPlan } from '../../../ui/board/BoardPlan.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { useDesk } from '../desk.ts';
@@ -43,6 +45,30 @@ function useKillzones(system: string): readonly Killzone[] | null {
   return found;
 }
 
+/** How strongly a photo of the table shows under the board, where there is one. */
+function PhotoUnderBoard({ board }: { readonly board: string }) {
+  const { photo: words } = useWords('board');
+  const photos = useGroundPhotos();
+  const photo = useGroundPhoto(board);
+  if (photo == null || photo.flat === null) return null;
+  return (
+    <Segmented
+      wide
+      label={words.shown}
+      options={STRENGTHS.map((value) => ({
+        value: String(value),
+        label: words.strength(value),
+        name: `${words.shown}: ${words.strength(value)}`,
+      }))}
+      value={String(photo.strength)}
+      onChange={(value) => {
+        const strength = STRENGTHS.find((each) => String(each) === value);
+        if (strength !== undefined) void photos.keep(board, { ...photo, strength });
+      }}
+    />
+  );
+}
+
 /** The boards that a battle can take up. Those who have a place keep it where it is the same board again. */
 export function BoardSheet() {
   const { state } = useScene();
@@ -75,6 +101,7 @@ export function BoardSheet() {
       <p>{take.hint}</p>
       <div>
         {board !== undefined && <ListRow icon="reroll" title={turnLabel} onPress={turn} />}
+        {board !== undefined && <PhotoUnderBoard board={board.map.id} />}
         {board !== undefined && <ListRow icon="cross" title={take.drop} detail={take.dropHint} onPress={drop} />}
         {killzones !== null && rowOf(emptyTable(take.empty), null)}
         {killzones?.map(({ row, map }) => rowOf(map, row.text))}

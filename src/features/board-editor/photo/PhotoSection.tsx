@@ -5,6 +5,7 @@ import {
   useGroundPhoto,
   useGroundPhotos,
 } from '../../../state/library/groundPhotos.ts';
+import { downloadPicture } from '../../../ui/downloadText.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import form from '../../../ui/Form.module.css';
@@ -12,6 +13,9 @@ import { useWords } from '../../../words/useWords.ts';
 import { Choice } from '../Choice.tsx';
 import editor from '../BoardEditor.module.css';
 import { useTakePhoto } from './useTakePhoto.ts';
+
+/** How large a picture in a data URL is as a file. */
+const kilobytes = (dataUrl: string): number => Math.ceil((dataUrl.length * 3) / 4 / 1024);
 
 type PhotoSectionProps = { readonly board: string; readonly onCorners: () => void };
 
@@ -57,6 +61,13 @@ export function PhotoSection({ board, onCorners }: PhotoSectionProps) {
           onPress={() => ask('camera')}
         />
         <PlainButton icon="open" label={words.choose} onPress={() => ask('file')} />
+        {photo?.flat != null && (
+          <PlainButton
+            icon="export"
+            label={words.save(kilobytes(photo.flat))}
+            onPress={() => downloadPicture(`retinue-${board}`, photo.flat ?? '')}
+          />
+        )}
         {photo != null && <PlainButton icon="cross" label={words.drop} onPress={() => void photos.drop(id)} />}
       </div>
     </section>
