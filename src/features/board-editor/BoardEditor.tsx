@@ -22,7 +22,7 @@ import { PhotoSection } from './photo/PhotoSection.tsx';
 import { PieceList } from './PieceList.tsx';
 import { type BoardHistory, type DraftedBoard, useBoardDraft } from './useBoardDraft.ts';
 import { useColumns } from './useColumns.ts';
-import { type Editing, useEditing } from './useEditing.ts';
+import { type Editing, useBoardEditing } from './useBoardEditing.ts';
 import { useEditorKeys } from './useEditorKeys.ts';
 import { useKillzoneSaid } from './useKillzoneSaid.ts';
 
@@ -107,7 +107,7 @@ function BoardMaking({ templates, row, first, onBack, onOpen, onCorners }: Edito
     copyName: words.copyName,
     onBeside: setBeside,
   });
-  const editing = useEditing(drafted);
+  const editing = useBoardEditing(drafted);
   useEditorKeys(editing);
   const hasColumns = useColumns();
   const sides = useSides({ editing, templates, onCorners });

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import form from '../../ui/Form.module.css';
 import { useWords } from '../../words/useWords.ts';
 import styles from './BoardEditor.module.css';
-import type { Editing } from './useEditing.ts';
+import type { Editing } from './useBoardEditing.ts';
 
 const LONGEST_NAME = 80;
 const LONGEST_TEXT = 400;

@@ -14,7 +14,7 @@ import styles from './BoardEditor.module.css';
 import { handlesOf, middleIn } from './handles.ts';
 import { thingAt } from './thingAt.ts';
 import type { Tracing } from './tracing.ts';
-import type { Editing } from './useEditing.ts';
+import type { Editing } from './useBoardEditing.ts';
 import { usePulling } from './usePulling.ts';
 
 /** So near to a piece or a corner a finger means it where nothing says how large an inch is, in inches. */

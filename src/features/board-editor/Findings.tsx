@@ -8,7 +8,7 @@ import form from '../../ui/Form.module.css';
 import { boardAnswerSaid, boardFindingSaid } from '../../words/boardFinding.ts';
 import { useWords } from '../../words/useWords.ts';
 import styles from './BoardEditor.module.css';
-import type { Editing } from './useEditing.ts';
+import type { Editing } from './useBoardEditing.ts';
 import { useKillzoneSaid } from './useKillzoneSaid.ts';
 
 /** So long nothing changes before a board is looked over, in ms. */

@@ -7,7 +7,7 @@ import styles from './BoardEditor.module.css';
 import { PieceActs } from './PieceActs.tsx';
 import { PieceMake } from './PieceMake.tsx';
 import { PiecePlace } from './PiecePlace.tsx';
-import type { Editing } from './useEditing.ts';
+import type { Editing } from './useBoardEditing.ts';
 import { ZoneMake } from './ZoneMake.tsx';
 import { useKillzoneSaid } from './useKillzoneSaid.ts';
 

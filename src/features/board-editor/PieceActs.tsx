@@ -2,7 +2,7 @@ import { mirrored, turnedBy, withLock } from '../../content/killzones/editBoard.
 import type { OwnPieceRow } from '../../content/killzones/schema.ts';
 import { ToolRow } from '../../ui/ToolRow.tsx';
 import { useWords } from '../../words/useWords.ts';
-import type { Editing } from './useEditing.ts';
+import type { Editing } from './useBoardEditing.ts';
 import { TURN } from './useEditorKeys.ts';
 
 type PieceActsProps = {

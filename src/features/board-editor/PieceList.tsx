@@ -4,7 +4,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import form from '../../ui/Form.module.css';
 import { useWords } from '../../words/useWords.ts';
 import styles from './BoardEditor.module.css';
-import type { Editing } from './useEditing.ts';
+import type { Editing } from './useBoardEditing.ts';
 import { useKillzoneSaid } from './useKillzoneSaid.ts';
 
 /** Everything on the board by its name and where it is: the board for keyboards and readers. */

@@ -7,7 +7,7 @@ import { TickBox } from '../../ui/TickBox.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { Choice } from './Choice.tsx';
 import styles from './BoardEditor.module.css';
-import type { Editing } from './useEditing.ts';
+import type { Editing } from './useBoardEditing.ts';
 
 type MakeProps = { readonly editing: Editing; readonly piece: OwnPieceRow };
 

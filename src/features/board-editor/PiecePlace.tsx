@@ -3,7 +3,7 @@ import { TickBox } from '../../ui/TickBox.tsx';
 import { useWords } from '../../words/useWords.ts';
 import styles from './BoardEditor.module.css';
 import { LengthField } from './LengthField.tsx';
-import type { Editing } from './useEditing.ts';
+import type { Editing } from './useBoardEditing.ts';
 
 type PiecePlaceProps = {
   readonly editing: Editing;

@@ -4,7 +4,7 @@ import form from '../../ui/Form.module.css';
 import { useWords } from '../../words/useWords.ts';
 import styles from './BoardEditor.module.css';
 import { isWhole, TRACES } from './tracing.ts';
-import type { Editing } from './useEditing.ts';
+import type { Editing } from './useBoardEditing.ts';
 
 /** Pieces and zones that are traced on the ground: corner by corner, or a box by two of them. */
 export function TraceTools({ editing }: { readonly editing: Editing }) {

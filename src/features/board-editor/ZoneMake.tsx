@@ -4,7 +4,7 @@ import { useWords } from '../../words/useWords.ts';
 import styles from './BoardEditor.module.css';
 import { Choice } from './Choice.tsx';
 import { LengthField } from './LengthField.tsx';
-import type { Editing } from './useEditing.ts';
+import type { Editing } from './useBoardEditing.ts';
 
 const KINDS = ['drop', 'entry'] as const;
 const SIDES = ['0', '1', 'either'] as const;

@@ -3,7 +3,7 @@ import { mirrored, movedBy, turnedBy, withLock, pieceIn } from '../../content/ki
 import { stepOn, turnFor } from '../../ui/board/frame.ts';
 import { screenSize } from '../../ui/board/useFrame.ts';
 import { groundShown, ownSideOf } from '../../forms/board/groundShown.ts';
-import type { Editing } from './useEditing.ts';
+import type { Editing } from './useBoardEditing.ts';
 
 const ARROWS: Readonly<Record<string, readonly [across: number, up: number]>> = {
   ArrowLeft: [-1, 0],

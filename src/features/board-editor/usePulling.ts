@@ -5,7 +5,7 @@ import { type Frame, type Pixel, spotOf } from '../../ui/board/frame.ts';
 import type { Spot } from '../../ui/board/shown.ts';
 import { handleAt, handlesOf, moveOf, type Pull, pullOf } from './handles.ts';
 import { thingAt } from './thingAt.ts';
-import type { Editing } from './useEditing.ts';
+import type { Editing } from './useBoardEditing.ts';
 
 /** So near to a piece a finger means it, and to a handle, in px. */
 const [REACH, HANDLE] = [14, 24];

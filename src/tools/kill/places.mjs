@@ -51,7 +51,7 @@ export const making = [
     at: 'workshop/shelf/scenarios',
     press: ['New scenario, from'],
     part: 'endings',
-    adds: ['Add an ending', 'Add a condition', '=Who stands'],
+    adds: ['Add an ending', 'Add a memory', 'Add a condition', '=Who stands'],
   },
   { name: 'module', at: 'workshop/shelf/campaigns', press: ['New linked campaign'] },
   { name: 'table', at: 'workshop/shelf/tables', press: ['New roll table'] },

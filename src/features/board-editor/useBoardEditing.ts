@@ -53,7 +53,7 @@ function useTools(row: KillzoneRow, onTraced: (done: PutDown) => void) {
 }
 
 /** A board in the making, what of it is chosen, and what hands do with it. */
-export function useEditing(drafted: DraftedBoard) {
+export function useBoardEditing(drafted: DraftedBoard) {
   const { draft: row, change } = drafted;
   const words = useWords('workshop').boardEditor;
   const [isSnapping, setSnapping] = useBegun('boards snap', true);
@@ -90,4 +90,4 @@ export function useEditing(drafted: DraftedBoard) {
   };
 }
 
-export type Editing = ReturnType<typeof useEditing>;
+export type Editing = ReturnType<typeof useBoardEditing>;
