@@ -11,7 +11,7 @@ const MOST_MS = 180_000;
 const BRING_MS = 240_000;
 /** So long nothing has come that could still change what a screen shows. */
 const CALM = 2;
-const PRESS_MS = 60_000;
+const PRESS_MS = 30_000;
 /** So long a busy machine may take to show what need not be there. */
 const LATE_MS = 2000;
 const GROWS = /^(?:Add|Another|New |Draw like)/u;
@@ -138,6 +138,18 @@ async function pressAll(page, names, must) {
   }
 }
 
+/** The same from the screen on: a sheet that was left open, and has come only now, is taken as it is. */
+async function pressFrom(page, [first, ...others], must) {
+  try {
+    await press(page, first, must);
+  } catch (error) {
+    if ((await hasSheet(page)) === 0) throw error;
+    return;
+  }
+  await settled(page);
+  await pressAll(page, others, must);
+}
+
 /**
  * Comes to a place and opens it. `again`: from the beginning; `first`: and for the first time. Else what the app keeps is not
  * chosen once more, nor what it does not ask again.
@@ -146,7 +158,7 @@ export async function open(page, place, { again = false, first = false } = {}) {
   const { at, press: names, grows, folds, kept } = place;
   await come(page, at, again);
   const wanted = again ? names : names.slice(kept).filter((name) => !name.startsWith(ONCE));
-  if (wanted.length > 0 && (await hasSheet(page)) === 0) await pressAll(page, wanted, again);
+  if (wanted.length > 0 && (await hasSheet(page)) === 0) await pressFrom(page, wanted, again);
   if (folds) await unfold(page);
   if (!first || !grows) return settled(page);
   await grow(page);
