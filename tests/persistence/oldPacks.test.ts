@@ -48,6 +48,16 @@ describe('packs of earlier versions', () => {
     expect(pack?.text).toBe(text(10));
   });
 
+  it('should be read and played as they were: version 11, before pieces of boards had groups', async () => {
+    const { durable } = memoryStores();
+    durable.texts.set('pack/quay-boards/', text(11));
+    const [pack] = (await listOwnPacks(durable)) ?? [];
+    expect(pack).toMatchObject({ id: 'quay-boards', newer: false, problems: [] });
+    expect(pack?.pack?.manifest.schemaVersion).toBe(11);
+    expect(pack?.pack?.killzones.get('rust-quay')?.own).toHaveLength(2);
+    expect(pack?.text).toBe(text(11));
+  });
+
   it('should not be read when they are of a later one, and be kept as they are', async () => {
     const { durable } = memoryStores();
     const later = text(7).replace('"schemaVersion": 7', `"schemaVersion": ${SCHEMA_VERSION + 1}`);

@@ -156,7 +156,8 @@ export function doubled(row: KillzoneRow, of: string): PutDown {
   const [wide, high] = row.size;
   const [x, y] = piece.at ?? [0, 0];
   const id = freeId(of.replace(/-\d+$/u, ''), idsIn(row));
-  const double: OwnPieceRow = { ...piece, id, at: [beside(x, wide), beside(y, high)], locked: false };
+  const { group: _group, ...alone } = piece;
+  const double: OwnPieceRow = { ...alone, id, at: [beside(x, wide), beside(y, high)], locked: false };
   return { row: { ...row, own: [...(row.own ?? []), double] }, id };
 }
 

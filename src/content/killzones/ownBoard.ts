@@ -50,12 +50,15 @@ export function ownOfPiece(piece: MapPiece): OwnPieceRow {
 /** An own piece that is written where it stands, placed about its middle. */
 function aboutMiddle(piece: OwnPieceRow): OwnPieceRow {
   if (piece.at !== undefined) return piece;
-  const { id, name, parts, ...rest } = piece;
-  return { ...ownOfPiece(placedPiece({ id, name, parts }, { ...rest, at: [0, 0] }, id)), ...lockOf(rest) };
+  const { id, name, parts, locked, group, ...rest } = piece;
+  const kept = lockOf({ locked, group });
+  return { ...ownOfPiece(placedPiece({ id, name, parts }, { ...rest, at: [0, 0] }, id)), ...kept };
 }
 
-const lockOf = ({ locked }: Pick<OwnPieceRow, 'locked'>): Pick<OwnPieceRow, 'locked'> =>
-  locked === undefined ? {} : { locked };
+const lockOf = ({ locked, group }: Pick<OwnPieceRow, 'locked' | 'group'>): Pick<OwnPieceRow, 'locked' | 'group'> => ({
+  ...(locked !== undefined && { locked }),
+  ...(group !== undefined && { group }),
+});
 
 type Size = KillzoneRow['size'];
 type Placed = Omit<PlacedRow, 'piece'>;
@@ -77,7 +80,7 @@ const ACROSS: Readonly<Record<Symmetry, (placed: Placed, size: Size) => Placed>>
 
 /** The same piece on the other half under another id; null: it lies on itself. */
 export function acrossBoard(piece: OwnPieceRow, id: string, symmetry: Symmetry, size: Size): OwnPieceRow | null {
-  const { at = [0, 0], ...rest } = aboutMiddle(piece);
+  const { at = [0, 0], group: _group, ...rest } = aboutMiddle(piece);
   const [width, height] = size.map(toGrid);
   const there = placedPiece(rest, { ...rest, at }, id);
   if (twinOf(there, id, symmetry, { width: width ?? 0, height: height ?? 0 }) === null) return null;

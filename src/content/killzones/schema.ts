@@ -62,7 +62,7 @@ export type PlacedRow = z.infer<typeof placed>;
 
 /**
  * A piece that only this killzone has: inches from the left and from the near edge; with `at`, about its middle, and placed as
- * templates are. `locked`: who edits the board leaves it where it is.
+ * templates are. `locked`: who edits the board leaves it where it is; `group`: it is moved with the others of that.
  */
 const ownPiece = z.strictObject({
   id: rowId,
@@ -71,6 +71,7 @@ const ownPiece = z.strictObject({
   at: z.optional(corner),
   ...placing,
   locked: z.optional(z.boolean()),
+  group: z.optional(rowId),
 });
 export type OwnPieceRow = z.infer<typeof ownPiece>;
 
@@ -80,9 +81,16 @@ const zone = z
   .check(oneShape());
 export type ZoneRow = z.infer<typeof zone>;
 
+/** What the linter finds and nobody has to mend: whoever makes the board can let it be. */
+export const SO_BE_IT = ['noKind', 'overlap', 'tightGap', 'noAccess', 'nobodyStands', 'zoneSmall', 'unfair'] as const;
+
+const MOST_ACCEPTED = 500;
+/** A finding that is let be: what it is, and the pieces and zones that it is about. */
+const letBe = z.strictObject({ what: z.enum(SO_BE_IT), at: z.array(rowId).check(z.maxLength(4)) });
+
 /**
  * A killzone as a pack has it. `size`: how long and how deep, in inches; `games`: for which it was made, absent: for all; `own`:
- * pieces that are no templates. `symmetry` concerns all pieces; one that would lie on itself comes once.
+ * pieces that are no templates; `accepted`: what is found on it and let be. `symmetry` concerns all pieces; one that would lie on itself comes once.
  */
 export const killzoneRow = z.strictObject({
   id: rowId,
@@ -95,5 +103,6 @@ export const killzoneRow = z.strictObject({
   pieces: z.array(placed).check(z.maxLength(MOST_PIECES)),
   own: z.optional(z.array(ownPiece).check(z.maxLength(MOST_PIECES))),
   zones: z.array(zone).check(z.maxLength(MOST_ZONES)),
+  accepted: z.optional(z.array(letBe).check(z.maxLength(MOST_ACCEPTED))),
 });
 export type KillzoneRow = z.infer<typeof killzoneRow>;

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { membersOf } from '../../content/killzones/editGroup.ts';
 import { mapOfBoard } from '../../content/killzones/ownBoard.ts';
 import type { KillzoneRow } from '../../content/killzones/schema.ts';
 import { type GroundShown, type Spot } from '../../ui/board/shown.ts';
@@ -33,7 +34,8 @@ function Outline({
   readonly id: string;
 }) {
   const frame = useShownFrame();
-  const parts = ground.parts.filter((part) => part.id.slice(0, part.id.lastIndexOf('.')) === id);
+  const members = membersOf(row, id);
+  const parts = ground.parts.filter((part) => members.includes(part.id.slice(0, part.id.lastIndexOf('.'))));
   const zones = ground.zones.filter((zone) => zone.id === id);
   return (
     <>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { canBe, isAccepted, mindedAgain, withAccepted } from '../../content/killzones/acceptFinding.ts';
 import { answeredBoard } from '../../content/killzones/answeredBoard.ts';
 import type { BoardMap } from '../../engine/board/boardMap.ts';
 import type { Finding } from '../../engine/board/lint/finding.ts';
@@ -36,16 +37,49 @@ const MOST = 3;
 
 type LineProps = { readonly editing: Editing; readonly finding: Finding };
 
-/** One thing that was found: it leads to its piece, and says what can be done. */
-function Line({ editing, finding }: LineProps) {
+/** Says what was found in words. */
+function useFindingSaid({ map }: Editing) {
   const words = useWords('killzones');
   const said = useKillzoneSaid();
-  const { map, chosen, change } = editing;
   const nameOf = (id: string): string => {
     const thing = [...map.pieces, ...map.zones].find((each) => each.id === id);
     return said.name(thing?.name ?? id);
   };
-  const { title, why } = boardFindingSaid(words, finding, nameOf);
+  return (finding: Finding) => boardFindingSaid(words, finding, nameOf);
+}
+
+type LetBeProps = { readonly editing: Editing; readonly all: readonly Finding[] };
+
+/** What is found and let be, folded: each can be minded again. */
+function LetBe({ editing, all }: LetBeProps) {
+  const { letBe } = useWords('workshop').boardEditor;
+  const said = useFindingSaid(editing);
+  if (all.length === 0) return null;
+  return (
+    <details className={styles.letBe}>
+      <summary>{letBe.all(all.length)}</summary>
+      <ul className={styles.things}>
+        {all.map((finding) => (
+          <li key={`${finding.what} ${finding.at.join(' ')}`} className={styles.finding}>
+            <span className={styles.found}>{said(finding).title}</span>
+            <PlainButton
+              label={letBe.again}
+              name={`${letBe.again}, ${said(finding).title}`}
+              onPress={() => editing.change('letBe', (row) => mindedAgain(row, finding))}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** One thing that was found: it leads to its piece, and says what can be done. */
+function Line({ editing, finding }: LineProps) {
+  const words = useWords('killzones');
+  const { letBe } = useWords('workshop').boardEditor;
+  const { title, why } = useFindingSaid(editing)(finding);
+  const { chosen, change } = editing;
   const [about] = finding.at;
   return (
     <li className={styles.finding}>
@@ -64,6 +98,14 @@ function Line({ editing, finding }: LineProps) {
             />
           );
         })}
+        {canBe(finding) && (
+          <PlainButton
+            tone="quiet"
+            label={letBe.be}
+            name={`${letBe.be}, ${title}`}
+            onPress={() => change('letBe', (all) => withAccepted(all, finding))}
+          />
+        )}
       </div>
     </li>
   );
@@ -73,7 +115,8 @@ function Line({ editing, finding }: LineProps) {
 export function Findings({ editing }: { readonly editing: Editing }) {
   const words = useWords('workshop').boardEditor;
   const { all, isOld } = useFindings(editing.map);
-  const count = all?.length ?? 0;
+  const open = all?.filter((finding) => !isAccepted(editing.row, finding)) ?? [];
+  const count = open.length;
   const head = all === null ? words.looking : count === 0 ? words.faultless : words.count(count);
   return (
     <section className={styles.findings} aria-label={words.findings} aria-busy={isOld}>
@@ -83,13 +126,14 @@ export function Findings({ editing }: { readonly editing: Editing }) {
       {all !== null && count > 0 && (
         <>
           <ul className={styles.things}>
-            {all.map((finding) => (
+            {open.map((finding) => (
               <Line key={`${finding.what} ${finding.at.join(' ')}`} editing={editing} finding={finding} />
             ))}
           </ul>
           <p className={form.hint}>{words.playable}</p>
         </>
       )}
+      <LetBe editing={editing} all={all?.filter((finding) => isAccepted(editing.row, finding)) ?? []} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import form from '../../ui/Form.module.css';
 import { useWords } from '../../words/useWords.ts';
 import styles from './BoardEditor.module.css';
 import { PieceActs } from './PieceActs.tsx';
+import { PieceGroup } from './PieceGroup.tsx';
 import { PieceMake } from './PieceMake.tsx';
 import { PiecePlace } from './PiecePlace.tsx';
 import type { Editing } from './useBoardEditing.ts';
@@ -39,6 +40,7 @@ function Piece({ editing, piece }: { readonly editing: Editing; readonly piece: 
       {piece.locked === true && <p className={form.hint}>{words.locked}</p>}
       <PieceMake editing={editing} piece={piece} />
       <PiecePlace editing={editing} id={piece.id} turned={piece.turned ?? 0} />
+      <PieceGroup editing={editing} piece={piece} />
       <Name editing={editing} id={piece.id} name={piece.name} />
     </>
   );

@@ -1,4 +1,5 @@
-import { mirrored, turnedBy, withLock } from '../../content/killzones/editBoard.ts';
+import { mirrored, withLock } from '../../content/killzones/editBoard.ts';
+import { groupTurnedBy } from '../../content/killzones/editGroup.ts';
 import type { OwnPieceRow } from '../../content/killzones/schema.ts';
 import { ToolRow } from '../../ui/ToolRow.tsx';
 import { useWords } from '../../words/useWords.ts';
@@ -27,7 +28,7 @@ export function PieceActs({ editing, id, piece }: PieceActsProps) {
           short: act.turn,
           label: act.turn,
           icon: 'reroll',
-          onPress: () => change('turn', (all) => turnedBy(all, id, TURN), `turn ${id}`),
+          onPress: () => change('turn', (all) => groupTurnedBy(all, id, TURN), `turn ${id}`),
         },
         {
           short: act.mirror,

@@ -1,4 +1,5 @@
-import { movedTo, placeIn, turnedTo } from '../../content/killzones/editBoard.ts';
+import { placeIn } from '../../content/killzones/editBoard.ts';
+import { groupMovedTo, groupTurnedBy } from '../../content/killzones/editGroup.ts';
 import { TickBox } from '../../ui/TickBox.tsx';
 import { useWords } from '../../words/useWords.ts';
 import styles from './BoardEditor.module.css';
@@ -19,7 +20,7 @@ export function PiecePlace({ editing, id, turned }: PiecePlaceProps) {
   const words = useWords('workshop').boardEditor;
   const { row, change, isSnapping, setSnapping } = editing;
   const [left, near] = placeIn(row, id) ?? [0, 0];
-  const move = (at: readonly [number, number]) => change('move', (all) => movedTo(all, id, at), `place ${id}`);
+  const move = (at: readonly [number, number]) => change('move', (all) => groupMovedTo(all, id, at), `place ${id}`);
   return (
     <>
       <div className={styles.numbers}>
@@ -31,7 +32,7 @@ export function PiecePlace({ editing, id, turned }: PiecePlaceProps) {
             value={turned}
             most={LAST_DEGREE}
             whole
-            onChange={(degrees) => change('turn', (all) => turnedTo(all, id, degrees), `turned ${id}`)}
+            onChange={(degrees) => change('turn', (all) => groupTurnedBy(all, id, degrees - turned), `turned ${id}`)}
           />
         )}
       </div>

@@ -21,6 +21,8 @@ const DEEDS = [
   'trace',
   'resize',
   'zone',
+  'group',
+  'letBe',
 ] as const;
 /** What was done, for the words of Undo. */
 export type Deed = (typeof DEEDS)[number];

@@ -1,4 +1,5 @@
-import { movedTo, pieceIn, snapped, turnedTo, zoneIn } from '../../content/killzones/editBoard.ts';
+import { pieceIn, snapped, zoneIn } from '../../content/killzones/editBoard.ts';
+import { groupMovedTo, groupTurnedBy } from '../../content/killzones/editGroup.ts';
 import { boxCorners, zoneCornerTo } from '../../content/killzones/editZone.ts';
 import type { KillzoneRow, OwnPieceRow } from '../../content/killzones/schema.ts';
 import { type Frame, type Pixel, pixelOf } from '../../ui/board/frame.ts';
@@ -70,7 +71,7 @@ export function pullOf(row: KillzoneRow, { id, corner }: Handle, from: Spot, ste
   return {
     id,
     did: 'turn',
-    to: (all, spot) => turnedTo(all, id, Math.round((turned + angleOf(at, spot) - begun) / turn) * turn),
+    to: (all, spot) => groupTurnedBy(all, id, Math.round((turned + angleOf(at, spot) - begun) / turn) * turn - turned),
   };
 }
 
@@ -78,7 +79,7 @@ export function pullOf(row: KillzoneRow, { id, corner }: Handle, from: Spot, ste
 export const moveOf = (id: string, off: readonly [number, number], step: number): Pull => ({
   id,
   did: 'move',
-  to: (all, { x, y }) => movedTo(all, id, snapped([x + off[0], y + off[1]], step)),
+  to: (all, { x, y }) => groupMovedTo(all, id, snapped([x + off[0], y + off[1]], step)),
 });
 
 /** Where the handle of a turn stands from the middle of its piece. */

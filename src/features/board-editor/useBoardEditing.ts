@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { doubled, type PutDown, snapped, withMarker, without, withPiece } from '../../content/killzones/editBoard.ts';
+import { type PutDown, snapped, withMarker, withPiece } from '../../content/killzones/editBoard.ts';
+import { groupDoubled, groupWithout } from '../../content/killzones/editGroup.ts';
 import { mapOfBoard } from '../../content/killzones/ownBoard.ts';
 import type { KillzoneRow, PieceRow } from '../../content/killzones/schema.ts';
 import type { BoardMap } from '../../engine/board/boardMap.ts';
@@ -81,9 +82,9 @@ export function useBoardEditing(drafted: DraftedBoard) {
     setSnapping,
     step,
     put,
-    double: (id: string) => putDown('double', doubled(row, id)),
+    double: (id: string) => putDown('double', groupDoubled(row, id)),
     remove: (id: string) => {
-      const next: KillzoneRow = without(row, id);
+      const next = groupWithout(row, id);
       change('remove', () => next);
       if (next !== row) chosen.choose(null);
     },

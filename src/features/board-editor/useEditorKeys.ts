@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { mirrored, movedBy, turnedBy, withLock, pieceIn } from '../../content/killzones/editBoard.ts';
+import { mirrored, withLock, pieceIn } from '../../content/killzones/editBoard.ts';
+import { groupMovedBy, groupTurnedBy } from '../../content/killzones/editGroup.ts';
 import { stepOn, turnFor } from '../../ui/board/frame.ts';
 import { screenSize } from '../../ui/board/useFrame.ts';
 import { groundShown, ownSideOf } from '../../forms/board/groundShown.ts';
@@ -31,13 +32,13 @@ function moveOn({ row, map, change, chosen }: Editing, [across, up]: readonly [n
   const ground = groundShown(map);
   const turn = turnFor(ground, screenSize(), ownSideOf(ground));
   const { x, y } = stepOn(turn, across * step, up * step);
-  change('move', (all) => movedBy(all, id, [x, y]), `move ${id} ${row.id}`);
+  change('move', (all) => groupMovedBy(all, id, [x, y]), `move ${id} ${row.id}`);
 }
 
 type Press = (editing: Editing, id: string) => void;
 
 const DEEDS: Readonly<Record<string, Press>> = {
-  r: ({ change }, id) => change('turn', (all) => turnedBy(all, id, TURN), `turn ${id}`),
+  r: ({ change }, id) => change('turn', (all) => groupTurnedBy(all, id, TURN), `turn ${id}`),
   m: ({ change }, id) => change('mirror', (all) => mirrored(all, id)),
   d: ({ double }, id) => double(id),
   l: ({ row, change }, id) => change('lock', (all) => withLock(all, id, pieceIn(row, id)?.locked !== true)),

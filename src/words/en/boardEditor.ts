@@ -1,6 +1,6 @@
 import { number, inches } from '../format.ts';
 import { boardPhoto } from './boardPhoto.ts';
-import { boardTrace, boardZone } from './boardTrace.ts';
+import { boardGroup, boardLetBe, boardTrace, boardZone } from './boardTrace.ts';
 import { rowGone } from './packGone.ts';
 
 const whole = (length: number): string => number(Math.round(length * 100) / 100);
@@ -11,6 +11,8 @@ export const boardEditor = {
   photo: boardPhoto,
   trace: boardTrace,
   zone: boardZone,
+  group: boardGroup,
+  letBe: boardLetBe,
   shelf: 'Your boards',
   noOwn: 'None yet. Begin with an empty one, one of those below, or one drawn by chance.',
   shipped: 'Boards of the app',
@@ -84,6 +86,8 @@ export const boardEditor = {
     trace: 'an outline',
     resize: 'a corner',
     zone: 'a zone',
+    group: 'a group',
+    letBe: 'so be it',
   },
   /** What the columns beside the board are, for readers. */
   columns: { left: 'Ready pieces, and what stands there', right: 'What is chosen, and the board' },

@@ -1,3 +1,7 @@
+import { number } from '../format.ts';
+
+const inTenths = (length: number): string => number(Math.round(length * 10) / 10);
+
 /** Pieces and zones that are traced on the ground of a board. */
 export const boardTrace = {
   title: 'Trace',
@@ -31,4 +35,21 @@ export const boardZone = {
   sides: { 0: 'First side', 1: 'Second side', either: 'Either' },
   wide: 'Inches long',
   deep: 'Inches deep',
+};
+
+/** Pieces that are moved together. */
+export const boardGroup = {
+  with: 'Moved together with',
+  withMore: (count: number) => `One of ${count} that are moved together; and with`,
+  nobody: 'choose a piece',
+  place: (name: string, left: number, near: number) =>
+    `${name}, ${inTenths(left)} from the left, ${inTenths(near)} from near`,
+  leave: 'Out of the group',
+};
+
+/** What is found and let be. */
+export const boardLetBe = {
+  be: 'So be it',
+  all: (count: number) => (count === 1 ? '1 is let be' : `${count} are let be`),
+  again: 'Mind it again',
 };

@@ -1,7 +1,7 @@
 import type { boardEditor as english } from '../en/boardEditor.ts';
 import { inches, number } from '../format.ts';
 import { boardPhoto } from './boardPhoto.ts';
-import { boardTrace, boardZone } from './boardTrace.ts';
+import { boardGroup, boardLetBe, boardTrace, boardZone } from './boardTrace.ts';
 import { rowGone } from './packGone.ts';
 import { plural } from './plural.ts';
 
@@ -12,6 +12,8 @@ export const boardEditor: typeof english = {
   photo: boardPhoto,
   trace: boardTrace,
   zone: boardZone,
+  group: boardGroup,
+  letBe: boardLetBe,
   shelf: 'Vos plateaux',
   noOwn: 'Aucun encore. Commencez par un plateau vide, un de ceux ci-dessous, ou un tiré au sort.',
   shipped: 'Plateaux de l’application',
@@ -84,6 +86,8 @@ export const boardEditor: typeof english = {
     trace: 'un contour',
     resize: 'un coin',
     zone: 'une zone',
+    group: 'un groupe',
+    letBe: 'un tant pis',
     answer: 'une réponse',
   },
   columns: { left: 'Pièces prêtes, et ce qui est posé', right: 'Ce qui est choisi, et le plateau' },

@@ -1,4 +1,12 @@
-import type { boardTrace as english, boardZone as englishZone } from '../en/boardTrace.ts';
+import type {
+  boardGroup as englishGroup,
+  boardLetBe as englishLetBe,
+  boardTrace as english,
+  boardZone as englishZone,
+} from '../en/boardTrace.ts';
+import { number } from '../format.ts';
+
+const inTenths = (length: number): string => number(Math.round(length * 10) / 10);
 
 export const boardTrace: typeof english = {
   title: 'Tracer',
@@ -31,4 +39,18 @@ export const boardZone: typeof englishZone = {
   sides: { 0: 'Premier camp', 1: 'Second camp', either: 'Les deux' },
   wide: 'Pouces de long',
   deep: 'Pouces de large',
+};
+
+export const boardGroup: typeof englishGroup = {
+  with: 'Bouge avec',
+  withMore: (count) => `Une de ${count} qui bougent ensemble ; et avec`,
+  nobody: 'choisir une pièce',
+  place: (name, left, near) => `${name}, ${inTenths(left)} de la gauche, ${inTenths(near)} du bord proche`,
+  leave: 'Hors du groupe',
+};
+
+export const boardLetBe: typeof englishLetBe = {
+  be: 'Tant pis',
+  all: (count) => (count === 1 ? '1 est laissé tel quel' : `${count} sont laissés tels quels`),
+  again: 'Le relever à nouveau',
 };

@@ -89,4 +89,46 @@ describe('a board of one’s own that is made', () => {
     await user.click(press(/^Light, “Wall”/u));
     expect(screen.getByRole('radio', { name: words.kinds.Light })).toBeChecked();
   });
+
+  it('should let a finding be, say so, and mind it again', async () => {
+    const user = await withWall();
+    await user.click(screen.getByRole('radio', { name: words.kinds.neither }));
+    const title = /“Wall” is neither Heavy nor Light/u;
+    await user.click(
+      await screen.findByRole('button', { name: new RegExp(`^${words.letBe.be}, ${title.source}`, 'u') }),
+    );
+    const line = () => screen.queryByRole('button', { name: /^“Wall” is neither Heavy nor Light/u });
+    expect(line()).toBeNull();
+    await user.click(screen.getByText(words.letBe.all(1)));
+    await user.click(press(new RegExp(`^${words.letBe.again}, ${title.source}`, 'u')));
+    expect(line()).toBeVisible();
+  });
+
+  it('should move, double and remove pieces of a group together', async () => {
+    const user = await withWall();
+    await user.keyboard('d');
+    const other = screen.getByRole('combobox', { name: words.group.with });
+    await user.selectOptions(other, words.group.place('Wall', 15, 11));
+    await user.click(things().getByRole('button', { name: /^Wall, 16 inches from the left/u }));
+    await user.click(things().getByRole('button', { name: /^Wall, 16 inches from the left/u }));
+    await user.keyboard('{Shift>}{ArrowLeft}{/Shift}d');
+    expect(things().getAllByRole('button', { name: /^Wall, / })).toHaveLength(4);
+    await user.keyboard('{Delete}');
+    expect(things().getAllByRole('button', { name: /^Wall, / })).toHaveLength(2);
+    await user.click(press(words.undoFull(words.did.remove)));
+    expect(things().getAllByRole('button', { name: /^Wall, / })).toHaveLength(4);
+  });
+
+  it('should have a zone drawn in the middle, made another side’s and resized', async () => {
+    const user = await opened();
+    await user.click(press(words.trace.kinds.zone));
+    await user.click(press(words.trace.middle));
+    await user.click(screen.getByRole('radio', { name: words.zone.sides[1] }));
+    const wide = screen.getByRole('textbox', { name: words.zone.wide });
+    await user.clear(wide);
+    await user.type(wide, '8');
+    await expect
+      .poll(async () => (await stored())?.zones.at(-1))
+      .toMatchObject({ kind: 'drop', side: 1, box: [13, 10, 21, 12] });
+  });
 });
