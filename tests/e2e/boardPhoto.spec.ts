@@ -148,6 +148,8 @@ test('should lay a photo of the table flat under the board, where its corners ar
   await choosePhoto(page, choose, { name: 'b.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(40_000_000) });
   await expect(section.getByText(photo.faults.tooLarge)).toBeVisible();
 
+  await hand.tap(page.getByRole('button', { name: 'Wall', exact: true }));
+  await hand.tap(page.getByRole('button', { name: words.putInMiddle }));
   const buffer = await photoOfTable(page);
   await choosePhoto(page, choose, { name: 'table.jpg', mimeType: 'image/jpeg', buffer });
   await expect(heading(page)).toHaveText(photo.title);
@@ -155,6 +157,7 @@ test('should lay a photo of the table flat under the board, where its corners ar
   for (const which of [0, 1, 2, 3]) await pullCorner(page, which);
   await hand.tap(pressed(page, photo.layFlat));
   await expect(heading(page)).toHaveText(words.newName);
+  await expect(page.getByRole('button', { name: begins('Wall, 15 inches') })).toBeVisible();
 
   await expect(page.getByRole('group', { name: board.label(30, 22) }).locator('image')).toBeVisible();
   expect(await lightAt(page, 15, 11)).toBeLessThan(120);

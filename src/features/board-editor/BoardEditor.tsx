@@ -18,6 +18,7 @@ import { Inspector } from './Inspector.tsx';
 import { Palette } from './Palette.tsx';
 import { TraceTools } from './TraceTools.tsx';
 import { PhotoCorners } from './photo/PhotoCorners.tsx';
+import { BoardPrint, type Printed } from './print/BoardPrint.tsx';
 import { PhotoSection } from './photo/PhotoSection.tsx';
 import { PieceList } from './PieceList.tsx';
 import { type BoardHistory, type DraftedBoard, useBoardDraft } from './useBoardDraft.ts';
@@ -26,10 +27,15 @@ import { type Editing, useBoardEditing } from './useBoardEditing.ts';
 import { useEditorKeys } from './useEditorKeys.ts';
 import { useKillzoneSaid } from './useKillzoneSaid.ts';
 
-type Aside = { readonly editing: Editing; readonly templates: Pieces; readonly onCorners: () => void };
+type Aside = {
+  readonly editing: Editing;
+  readonly templates: Pieces;
+  readonly onCorners: () => void;
+  readonly onPrint: (printed: Printed) => void;
+};
 
 /** Below the board where there are no columns: what is chosen first, then pieces, the board as a whole last. */
-const Below = ({ editing, templates, onCorners }: Aside) => (
+const Below = ({ editing, templates, onCorners, onPrint }: Aside) => (
   <div className={styles.below}>
     <Findings editing={editing} />
     <Inspector editing={editing} />
@@ -37,12 +43,12 @@ const Below = ({ editing, templates, onCorners }: Aside) => (
     <TraceTools editing={editing} />
     <PieceList editing={editing} />
     <PhotoSection board={editing.row.id} onCorners={onCorners} />
-    <BoardForm editing={editing} />
+    <BoardForm editing={editing} onPrint={onPrint} />
   </div>
 );
 
 /** Ready pieces and what stands there at the left; what is chosen and the board as a whole at the right. */
-function useSides({ editing, templates, onCorners }: Aside) {
+function useSides({ editing, templates, onCorners, onPrint }: Aside) {
   const words = useWords('workshop').boardEditor;
   const left = (
     <>
@@ -55,7 +61,7 @@ function useSides({ editing, templates, onCorners }: Aside) {
     <>
       <Inspector editing={editing} />
       <PhotoSection board={editing.row.id} onCorners={onCorners} />
-      <BoardForm editing={editing} />
+      <BoardForm editing={editing} onPrint={onPrint} />
       <p className={styles.keys}>{words.keys}</p>
     </>
   );
@@ -86,31 +92,47 @@ type EditorProps = {
   readonly onOpen: (id: string) => void;
 };
 
-/** A board of one’s own: everything on it can be changed, and is kept as it is changed; or the corners of its photo. */
-export function BoardEditor(props: EditorProps) {
-  const { row } = props;
-  const [isAligning, setAligning] = useState(false);
-  const photo = useGroundPhoto(photoIdOf(row.id));
-  if (isAligning && photo != null) return <PhotoCorners row={row} photo={photo} onBack={() => setAligning(false)} />;
-  return <BoardMaking {...props} onCorners={() => setAligning(true)} />;
-}
+/** What is shown of a board in place of its editor; null: the editor. */
+type Beside = 'corners' | Printed | null;
 
-function BoardMaking({ templates, row, first, onBack, onOpen, onCorners }: EditorProps & Pick<Aside, 'onCorners'>) {
+/** A board of one’s own: everything on it can be changed, and is kept as it is changed; or the corners of its photo, or paper. */
+export function BoardEditor({ templates, row, first, onBack, onOpen }: EditorProps) {
   const words = useWords('workshop').boardEditor;
-  const { common } = useWords('shared');
-  const said = useKillzoneSaid();
-  const [beside, setBeside] = useState<KillzoneRow | null>(null);
+  const [copied, setCopied] = useState<KillzoneRow | null>(null);
+  const [beside, show] = useState<Beside>(null);
   const drafted = useBoardDraft({
     first,
     stored: row,
     fallback: { name: words.nameless, text: words.textless },
     copyName: words.copyName,
-    onBeside: setBeside,
+    onBeside: setCopied,
   });
   const editing = useBoardEditing(drafted);
-  useEditorKeys(editing);
+  const photo = useGroundPhoto(photoIdOf(row.id));
+  useEditorKeys(editing, beside === null);
+  const leave = () => show(null);
+  if (beside === 'corners' && photo != null) return <PhotoCorners row={editing.row} photo={photo} onBack={leave} />;
+  if (beside === 'plan' || beside === 'tiles') return <BoardPrint row={editing.row} printed={beside} onBack={leave} />;
+  return <BoardMaking {...{ drafted, editing, templates, copied, setCopied, show, onBack, onOpen }} />;
+}
+
+type MakingProps = Pick<EditorProps, 'templates' | 'onBack' | 'onOpen'> & {
+  readonly drafted: DraftedBoard;
+  readonly editing: Editing;
+  /** What this draft goes on as, where another tab has changed the board. */
+  readonly copied: KillzoneRow | null;
+  readonly setCopied: (row: null) => void;
+  readonly show: (beside: Beside) => void;
+};
+
+/** The board with all that is done to it around it. */
+function BoardMaking({ drafted, editing, templates, copied, setCopied, show, onBack, onOpen }: MakingProps) {
+  const words = useWords('workshop').boardEditor;
+  const { common } = useWords('shared');
+  const said = useKillzoneSaid();
+  const acts = { onCorners: () => show('corners'), onPrint: show };
   const hasColumns = useColumns();
-  const sides = useSides({ editing, templates, onCorners });
+  const sides = useSides({ editing, templates, ...acts });
   const { draft } = drafted;
   return (
     <BoardLayout
@@ -125,23 +147,17 @@ function BoardMaking({ templates, row, first, onBack, onOpen, onCorners }: Edito
       }
       isHeaded
       map={<EditorMap editing={editing} />}
-      dock={
-        hasColumns ? (
-          <Findings editing={editing} />
-        ) : (
-          <Below editing={editing} templates={templates} onCorners={onCorners} />
-        )
-      }
+      dock={hasColumns ? <Findings editing={editing} /> : <Below editing={editing} templates={templates} {...acts} />}
       dockLabel={words.title}
       asks={false}
       columns={hasColumns ? sides : undefined}
       toast={
-        beside !== null && (
+        copied !== null && (
           <Toast
-            text={words.beside(beside.name)}
-            action={{ label: words.open, onPress: () => onOpen(beside.id) }}
+            text={words.beside(copied.name)}
+            action={{ label: words.open, onPress: () => onOpen(copied.id) }}
             dismissLabel={common.dismiss}
-            onDismiss={() => setBeside(null)}
+            onDismiss={() => setCopied(null)}
           />
         )
       }

@@ -8,12 +8,15 @@ import { TextField } from '../../ui/TextField.tsx';
 import form from '../../ui/Form.module.css';
 import { useWords } from '../../words/useWords.ts';
 import styles from './BoardEditor.module.css';
+import type { Printed } from './print/BoardPrint.tsx';
 import type { Editing } from './useBoardEditing.ts';
 
 const LONGEST_NAME = 80;
 const LONGEST_TEXT = 400;
 /** No game is played on less, and no screen shows more. */
 const [LEAST, MOST] = [12, 72];
+
+const PRINTED = ['plan', 'tiles'] as const satisfies readonly Printed[];
 
 type FormProps = { readonly editing: Editing };
 
@@ -61,7 +64,7 @@ function Symmetry({ editing: { change } }: FormProps) {
 }
 
 /** The board as a whole: what it is called, how large it is, where it lies. */
-export function BoardForm({ editing }: FormProps) {
+export function BoardForm({ editing, onPrint }: FormProps & { readonly onPrint: (printed: Printed) => void }) {
   const words = useWords('workshop').boardEditor;
   const { theatres } = useWords('killzones');
   const { row, change } = editing;
@@ -94,6 +97,11 @@ export function BoardForm({ editing }: FormProps) {
         }}
       />
       <Symmetry editing={editing} />
+      <div className={styles.answers}>
+        {PRINTED.map((printed) => (
+          <PlainButton key={printed} icon="print" label={words.print[printed]} onPress={() => onPrint(printed)} />
+        ))}
+      </div>
     </section>
   );
 }

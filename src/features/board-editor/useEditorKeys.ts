@@ -69,10 +69,10 @@ function heardAnyway({ undo, chosen, putting, setPutting, tracing, begin }: Edit
   return true;
 }
 
-/** Arrows move what is chosen, letters do with it what its buttons do. */
-export function useEditorKeys(editing: Editing): void {
+/** Arrows move what is chosen, letters do with it what its buttons do; `isOn`: the board is in sight. */
+export function useEditorKeys(editing: Editing, isOn: boolean): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || isTaken(event)) return;
+    if (!isOn || event.defaultPrevented || event.ctrlKey || event.metaKey || isTaken(event)) return;
     if (heardBy(editing, event) || heardAnyway(editing, event)) event.preventDefault();
   });
   useEffect(() => {

@@ -4,6 +4,7 @@ import styles from './Board.module.css';
 import { type Frame, isSeen, type Pixel, pixelOf, spotOf, zoomed } from './frame.ts';
 import { Ground } from './Ground.tsx';
 import { cut, LONGEST, type Placed, placeLabels, widthOf } from './labels.ts';
+import { Patterns } from './Patterns.tsx';
 import type { GroundShown, PhotoShown, Spot, TokenShown } from './shown.ts';
 import { ShownFrame } from './shownFrame.ts';
 import { halfOf, isNamed, MANY, rankOf, symbolSize } from './symbols.ts';
@@ -136,28 +137,6 @@ function doingsOf(
     onDrag: (at) => drag?.to(spotOf(frame, at)),
     onDrop: (at) => drag?.end(at === null ? null : spotOf(frame, at)),
   };
-}
-
-function Patterns({ id }: { readonly id: string }) {
-  return (
-    <defs>
-      {(['heavy', 'down'] as const).map((kind) => {
-        const edge = kind === 'heavy' ? 5 : 7;
-        return (
-          <pattern
-            key={kind}
-            id={`${id}${kind}`}
-            width={edge}
-            height={edge}
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <path className={styles[`${kind}Hatch`]} d={`M0 ${edge / 2}h${edge}`} />
-          </pattern>
-        );
-      })}
-    </defs>
-  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { number, inches } from '../format.ts';
 import { boardPhoto } from './boardPhoto.ts';
-import { boardGroup, boardLetBe, boardTrace, boardZone } from './boardTrace.ts';
+import { boardGroup, boardLetBe, boardPrint, boardTrace, boardZone } from './boardTrace.ts';
 import { rowGone } from './packGone.ts';
 
 const whole = (length: number): string => number(Math.round(length * 100) / 100);
@@ -12,6 +12,7 @@ export const boardEditor = {
   trace: boardTrace,
   zone: boardZone,
   group: boardGroup,
+  print: boardPrint,
   letBe: boardLetBe,
   shelf: 'Your boards',
   noOwn: 'None yet. Begin with an empty one, one of those below, or one drawn by chance.',

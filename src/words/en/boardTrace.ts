@@ -53,3 +53,13 @@ export const boardLetBe = {
   all: (count: number) => (count === 1 ? '1 is let be' : `${count} are let be`),
   again: 'Mind it again',
 };
+
+/** A board on paper. */
+export const boardPrint = {
+  plan: 'Print the plan',
+  tiles: 'Print in its own size',
+  scale: (times: number) => `1 : ${number(Math.round(times * 10) / 10)}`,
+  tile: (row: number, column: number) => `Row ${row}, sheet ${column}`,
+  print: 'Print',
+  hint: 'A4, at 100 %, without margins of the printer’s own',
+};

@@ -1,7 +1,7 @@
 import type { boardEditor as english } from '../en/boardEditor.ts';
 import { inches, number } from '../format.ts';
 import { boardPhoto } from './boardPhoto.ts';
-import { boardGroup, boardLetBe, boardTrace, boardZone } from './boardTrace.ts';
+import { boardGroup, boardLetBe, boardPrint, boardTrace, boardZone } from './boardTrace.ts';
 import { rowGone } from './packGone.ts';
 import { plural } from './plural.ts';
 
@@ -13,6 +13,7 @@ export const boardEditor: typeof english = {
   trace: boardTrace,
   zone: boardZone,
   group: boardGroup,
+  print: boardPrint,
   letBe: boardLetBe,
   shelf: 'Vos plateaux',
   noOwn: 'Aucun encore. Commencez par un plateau vide, un de ceux ci-dessous, ou un tiré au sort.',

@@ -1,6 +1,7 @@
 import type {
   boardGroup as englishGroup,
   boardLetBe as englishLetBe,
+  boardPrint as englishPrint,
   boardTrace as english,
   boardZone as englishZone,
 } from '../en/boardTrace.ts';
@@ -53,4 +54,13 @@ export const boardLetBe: typeof englishLetBe = {
   be: 'Tant pis',
   all: (count) => (count === 1 ? '1 est laissé tel quel' : `${count} sont laissés tels quels`),
   again: 'Le relever à nouveau',
+};
+
+export const boardPrint: typeof englishPrint = {
+  plan: 'Imprimer le plan',
+  tiles: 'Imprimer en grandeur réelle',
+  scale: (times) => `1 : ${number(Math.round(times * 10) / 10)}`,
+  tile: (row, column) => `Rang ${row}, feuille ${column}`,
+  print: 'Imprimer',
+  hint: 'A4, à 100 %, sans marges de l’imprimante',
 };

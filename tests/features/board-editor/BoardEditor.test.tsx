@@ -131,4 +131,16 @@ describe('a board of one’s own that is made', () => {
       .poll(async () => (await stored())?.zones.at(-1))
       .toMatchObject({ kind: 'drop', side: 1, box: [13, 10, 21, 12] });
   });
+
+  it('should go on paper as it is now, and come back to where it was', async () => {
+    const user = await withWall();
+    await user.click(press(words.print.tiles));
+    expect(screen.getAllByRole('img')).toHaveLength(9);
+    expect(screen.getByRole('img', { name: words.print.tile(3, 3) })).toBeVisible();
+    await user.keyboard('{Delete}');
+    await user.click(press('Back'));
+    expect(things().getAllByRole('button', { name: /^Wall, / })).toHaveLength(1);
+    await user.click(press(words.print.plan));
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+  });
 });

@@ -1,0 +1,19 @@
+import { useId } from 'react';
+import styles from './Board.module.css';
+import { type Frame } from './frame.ts';
+import { Ground } from './Ground.tsx';
+import { Patterns } from './Patterns.tsx';
+import type { GroundShown } from './shown.ts';
+
+type BoardPictureProps = { readonly label: string; readonly ground: GroundShown; readonly frame: Frame };
+
+/** A board, or a part of it, as a picture to be looked at: for paper. */
+export function BoardPicture({ label, ground, frame }: BoardPictureProps) {
+  const id = useId();
+  return (
+    <svg className={styles.still} width={frame.size.width} height={frame.size.height} role="img" aria-label={label}>
+      <Patterns id={id} />
+      <Ground ground={ground} frame={frame} hatch={`${id}heavy`} />
+    </svg>
+  );
+}
