@@ -1,6 +1,7 @@
 import { atEndOn, isSeenFrom, vantageAt } from './ends.ts';
 import { closeLookOn, inchesOn, lookOn, nearOn, withinOn } from './looks.ts';
 import { mapProblems } from './mapTerrain.ts';
+import { distanceOn } from './measuring.ts';
 import { chargeSpotsOn, spotsOn, wayOffOn } from './move/spots.ts';
 import { areaOn, pathOn, reachOn, walkOn } from './move/ways.ts';
 import { misplacedAt } from './placing.ts';
@@ -14,6 +15,7 @@ export const kernel = {
   bound,
   chargeSpotsOn,
   closeLookOn,
+  distanceOn,
   inchesOn,
   isSeenFrom,
   lookOn,

@@ -30,6 +30,8 @@ type BoardMapProps = Framing & {
   /** Drawn under and over the tokens, on the screen; see {@link useShownFrame}. */
   readonly under?: ReactNode;
   readonly over?: ReactNode;
+  /** Keys that lie on the map. */
+  readonly tools?: ReactNode;
   /** A tap on one, or on several so near to each other that one has to be chosen. */
   readonly onTokens: (ids: readonly string[]) => void;
   /** A tap on the ground; absent: two of them come closer. */
@@ -181,6 +183,7 @@ export function BoardMap(props: BoardMapProps) {
           </li>
         ))}
       </ul>
+      {props.tools}
       {props.pieces !== undefined && props.pieces.all.length > 0 && <Pieces {...props.pieces} />}
       {(isOwn || frame.size.width >= DESK) && <Zoom zoom={zoom} frame={frame} farthest={whole.scale} show={show} />}
     </div>

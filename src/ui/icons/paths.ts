@@ -74,6 +74,7 @@ const APP = {
   readOnly: { line: `${EYE}M12 10v4` },
   log: { line: 'M5 4h14v16H5zM9 9h6M9 13h6' },
   cards: { line: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z' },
+  measure: { line: 'M3 8h18v8H3zM7 8v4M11 8v3M15 8v4M19 8v3' },
   board: { line: 'M3 4h18v16H3zM8 4v7h6M14 20v-5' },
   roster: { line: 'M4 4h7v16H4zM14 4h6v7h-6zM14 14h6v6h-6z' },
   campaign: { line: 'M5 21V4h13l-3 4.5 3 4.5H5' },

@@ -1,4 +1,4 @@
-import { inches, number } from '../format.ts';
+import { number } from '../format.ts';
 
 const whole = (length: number): string => number(Math.round(length * 10) / 10);
 
@@ -35,8 +35,29 @@ export const board = {
   targets: (count: number) => (count === 0 ? 'no target' : count === 1 ? '1 target' : `${count} targets`),
   which: 'Which one?',
   deed: (who: string) => `${who}: what?`,
-  measured: (far: string, who: string) => `${far} from ${who}`,
-  gap: inches,
+  measure: {
+    /** One that no action has. */
+    key: 'M',
+    title: 'Measure',
+    first: 'Tap the first of two things',
+    second: 'Tap what to measure to',
+    from: 'From',
+    to: 'To',
+    choose: 'Choose',
+    models: 'Models',
+    markers: 'Markers',
+    terrain: 'Terrain',
+    point: 'a place on the map',
+    across: 'across',
+    up: 'up or down',
+    straight: 'straight',
+    said: ([one, other]: readonly [string, string], straight: number, across: number, up: number) =>
+      `${one} to ${other}: ${whole(straight)} inches, ${whole(across)} across and ${whole(up)} up or down`,
+    within: (far: string, who: string) => `Within ${far}: ${who}`,
+    nobodyWithin: (far: string) => `Nobody within ${far}`,
+    goOn: (from: string) => `On from ${from}`,
+    close: 'Done',
+  },
   put: {
     title: (who: string) => `Put ${who} down`,
     hint: 'Tap the ground',

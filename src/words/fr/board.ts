@@ -1,5 +1,5 @@
 import type { board as en } from '../en/board.ts';
-import { inches, number } from '../format.ts';
+import { number } from '../format.ts';
 import { de } from './de.ts';
 
 const whole = (length: number): string => number(Math.round(length * 10) / 10).replace('.', ',');
@@ -33,8 +33,28 @@ export const board: typeof en = {
   targets: (count) => (count === 0 ? 'aucune cible' : count === 1 ? '1 cible' : `${count} cibles`),
   which: 'Lequel\u00A0?',
   deed: (who) => `${who}\u00A0: quoi\u00A0?`,
-  measured: (far, who) => `à ${far} ${de(who)}`,
-  gap: inches,
+  measure: {
+    key: 'X',
+    title: 'Mesurer',
+    first: 'Touchez la première des deux choses',
+    second: 'Touchez jusqu’où mesurer',
+    from: 'De',
+    to: 'À',
+    choose: 'Choisir',
+    models: 'Figurines',
+    markers: 'Pions',
+    terrain: 'Décors',
+    point: 'un point de la table',
+    across: 'à plat',
+    up: 'en hauteur',
+    straight: 'en ligne droite',
+    said: ([one, other], straight, across, up) =>
+      `Entre ${one} et ${other}\u00A0: ${whole(straight)} pouces, ${whole(across)} à plat et ${whole(up)} en hauteur`,
+    within: (far, who) => `À ${far} ou moins\u00A0: ${who}`,
+    nobodyWithin: (far) => `Personne à ${far} ou moins`,
+    goOn: (from) => `Repartir ${de(from)}`,
+    close: 'Terminé',
+  },
   put: {
     title: (who) => `Posez ${who}`,
     hint: 'Touchez le sol',

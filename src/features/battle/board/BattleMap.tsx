@@ -16,6 +16,9 @@ import type { Spot, TokenShown } from '../../../ui/board/shown.ts';
 import { chanceShort } from '../../../words/chance.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { type Desk, useDesk } from '../desk.ts';
+import { useHand } from './hand.ts';
+import { MeasureKey } from './MeasureKey.tsx';
+import { MeasureOver } from './MeasureOver.tsx';
 import { MoveReach, MoveWay } from './MoveOver.tsx';
 import { ShotOver } from './ShotOver.tsx';
 import type { AimChosen } from './useAim.ts';
@@ -139,6 +142,7 @@ export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
     [board, words, names],
   );
   const taps = useBoardTaps(board, move, aim);
+  const { doing } = useHand();
   const acting = spotOf(board, view.table.acting ?? null);
   return (
     <BoardMap
@@ -163,9 +167,11 @@ export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
         <>
           {move !== null && <MoveWay chosen={move} board={board} />}
           {move !== null && <Beyond all={beyond(scene, board, move)} />}
-          {aim !== null && <ShotOver aim={aim} board={board} />}
+          {aim !== null && doing?.kind !== 'measure' && <ShotOver aim={aim} board={board} />}
+          {doing?.kind === 'measure' && <MeasureOver measuring={doing} board={board} />}
         </>
       }
+      tools={<MeasureKey board={board} />}
       {...taps}
     />
   );

@@ -7,6 +7,8 @@ import { useWords } from '../../../words/useWords.ts';
 import { attackTarget } from '../acts.ts';
 import { useDesk } from '../desk.ts';
 import { useHand } from './hand.ts';
+import { useMeasureSwap } from './MeasureKey.tsx';
+import { type Measuring, pointAt } from './measuring.ts';
 import { useMakeMove } from './MoveBar.tsx';
 import { spotAt } from './moving.ts';
 import type { AimChosen } from './useAim.ts';
@@ -85,6 +87,31 @@ function useAimKeys(aim: AimChosen | null): (event: KeyboardEvent) => boolean {
   };
 }
 
+/** Where the thing is that is measured to, or from: arrows go on from there. */
+function measuredSpot(board: BattleBoard, { from, to }: Measuring) {
+  const last = to ?? from;
+  const at = last?.kind === 'point' ? last : last?.kind === 'model' ? board.places[last.id] : undefined;
+  return spotAt(at ?? { x: board.map.width / 2, y: board.map.height / 2 });
+}
+
+/** The keys of measuring: arrows shift the place that is measured to, Escape leaves it. */
+function useMeasureKeys(board: BattleBoard | null, turn: Turn): (event: KeyboardEvent) => boolean {
+  const hand = useHand();
+  return (event) => {
+    const { doing } = hand;
+    if (board === null || doing?.kind !== 'measure') return false;
+    const arrow = ARROWS[event.key];
+    if (event.key === 'Escape') hand.start(null);
+    else if (arrow !== undefined) {
+      const by = stepOf(event);
+      const [step, now] = [stepOn(turn, arrow[0] * by, arrow[1] * by), measuredSpot(board, doing)];
+      const to = pointAt(board, { x: now.x + step.x, y: now.y + step.y });
+      hand.start({ ...doing, to });
+    } else return false;
+    return true;
+  };
+}
+
 /** The letter of a move begins it on the board, where who acts has a place. */
 function useActKeys(board: BattleBoard | null): (event: KeyboardEvent) => boolean {
   const desk = useDesk();
@@ -113,15 +140,20 @@ type Keys = {
 
 /** The keys of a battle with a board, before those of the table. */
 export function useBoardKeys({ swap, move, aim, turn, board }: Keys): void {
-  const { key } = useWords('board');
+  const { key, measure } = useWords('board');
+  const ofMeasure = useMeasureKeys(board, turn);
+  const measureSwap = useMeasureSwap(board);
   const ofMove = useMoveKeys(move, turn);
   const ofAim = useAimKeys(aim);
   const ofActs = useActKeys(board);
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (!isFree(event)) return;
-    const isSwap = event.key.toLowerCase() === key.toLowerCase() && !event.altKey;
-    if (isSwap) swap();
-    if (isSwap || ofMove(event) || ofAim(event) || ofActs(event)) event.preventDefault();
+    const is = (letter: string) => event.key.toLowerCase() === letter.toLowerCase() && !event.altKey;
+    const isMeasure = board !== null && is(measure.key);
+    if (is(key)) swap();
+    if (isMeasure) measureSwap();
+    if (is(key) || isMeasure || ofMeasure(event) || ofMove(event) || ofAim(event) || ofActs(event))
+      event.preventDefault();
   });
   useEffect(() => {
     const heard = (event: KeyboardEvent) => hear(event);

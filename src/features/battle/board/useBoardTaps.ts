@@ -1,7 +1,6 @@
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import type { MoveId } from '../../../engine/family/killteam/rules/killTeamRules.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
-import { toInches } from '../../../engine/board/units.ts';
 import type { Spot } from '../../../ui/board/shown.ts';
 import type { Words } from '../../../words/words.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -12,6 +11,7 @@ import { type BoardHand, type Level, useHand } from './hand.ts';
 import type { AimChosen } from './useAim.ts';
 import type { MoveChosen } from './useMove.ts';
 import { onTable } from './boardTokens.ts';
+import { firstMeasure, measurableAt, measuredNext, pointAt } from './measuring.ts';
 import { bodyFor, placeAt, slid } from './placing.ts';
 import { isSetUp, outsideZone } from './setUp.ts';
 
@@ -62,16 +62,6 @@ export function putDown(
   return true;
 }
 
-/** Tells how far a place is from who acts. */
-function measure(desk: Desk, board: BattleBoard, spot: Spot, { measured, gap }: Words<'board'>): void {
-  const { actor, scene } = desk;
-  const place = actor === null ? undefined : board.places[actor.id];
-  if (actor === null || place === undefined) return;
-  const far = Math.hypot(spot.x - toInches(place.x), spot.y - toInches(place.y)) - toInches(place.radius);
-  const rounded = Math.max(0, Math.round(far * 10) / 10);
-  desk.tell({ kind: 'say', text: measured(gap(rounded), scene.look.name(actor.id)) });
-}
-
 /** Somebody that the shot in hand can be aimed at. */
 const isTarget = (aim: AimChosen | null, id: string): boolean =>
   aim?.targets.some(({ enemy, problem }) => enemy.id === id && problem === null) ?? false;
@@ -107,6 +97,10 @@ export function useBoardTaps(board: BattleBoard, move: MoveChosen | null, aim: A
   const hand = useHand();
   const words = useWords('board');
   const held = inHand(desk, hand, board);
+  const measuring = hand.doing?.kind === 'measure' ? hand.doing : null;
+  const measure = (spot: Spot) => {
+    if (measuring !== null) hand.start(measuredNext(measuring, measurableAt(board, spot)));
+  };
   const put = (spot: Spot) => {
     if (held !== null && putDown(desk, board, held, { spot, level: hand.level, words })) hand.start(null);
   };
@@ -119,15 +113,16 @@ export function useBoardTaps(board: BattleBoard, move: MoveChosen | null, aim: A
     onTokens: (ids: readonly string[]) => {
       const [first] = ids;
       if (first === undefined) return;
-      if (ids.length > 1) hand.start({ kind: 'which', ids });
+      if (measuring !== null) hand.start(measuredNext(measuring, { kind: 'model', id: first }));
+      else if (ids.length > 1) hand.start({ kind: 'which', ids });
       else if (isTarget(aim, first)) hand.start({ kind: 'aim', target: first });
       else tapToken({ desk, hand, board }, first);
     },
-    onGround: move !== null ? endAt : held === null ? undefined : put,
+    onGround: move !== null ? endAt : measuring !== null ? measure : held === null ? undefined : put,
     drag: dragOf({ desk, hand, board }, move),
     onHold: ({ token, spot }: { readonly token: string | null; readonly spot: Spot }) => {
       if (token !== null) return desk.openSheet({ kind: 'operative', id: token });
-      measure(desk, board, spot, words);
+      hand.start(measuredNext(firstMeasure(desk, board), pointAt(board, spot)));
     },
   };
 }

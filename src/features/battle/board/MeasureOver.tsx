@@ -1,0 +1,41 @@
+import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
+import type { Measurable } from '../../../engine/board/measuring.ts';
+import { toInches } from '../../../engine/board/units.ts';
+import { MeasurePicture } from '../../../ui/board/MeasurePicture.tsx';
+import { middleOf } from '../../../ui/board/lines.ts';
+import type { Spot } from '../../../ui/board/shown.ts';
+import { inches } from '../../../words/format.ts';
+import { distanceOf, type Measuring, NEAR } from './measuring.ts';
+import { spotAt } from './moving.ts';
+
+/** The middle of a thing and how far its edge is from there; null: it is none that has a ring. */
+function ringOf(
+  { map, places }: BattleBoard,
+  thing: Measurable,
+): { readonly at: Spot; readonly radius: number } | null {
+  if (thing.kind === 'point') return { at: spotAt(thing), radius: NEAR };
+  if (thing.kind === 'model') {
+    const place = places[thing.id];
+    return place === undefined ? null : { at: spotAt(place), radius: toInches(place.radius) + NEAR };
+  }
+  const zone = thing.kind === 'zone' ? map.zones.find(({ id }) => id === thing.id) : undefined;
+  if (zone === undefined) return null;
+  const at = middleOf(zone.corners.map(([x, y]) => spotAt({ x, y })));
+  return { at, radius: NEAR };
+}
+
+/** What is measured: a line from edge to edge, and how far is near. */
+export function MeasureOver({ measuring, board }: { readonly measuring: Measuring; readonly board: BattleBoard }) {
+  const far = distanceOf(board, measuring);
+  const ring = measuring.from === null ? null : ringOf(board, measuring.from);
+  return (
+    <MeasurePicture
+      ring={ring === null ? null : { ...ring, label: inches(NEAR) }}
+      line={
+        far === null
+          ? null
+          : { from: spotAt(far.from), to: spotAt(far.to), label: inches(Math.round(far.inches * 10) / 10) }
+      }
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
+import { geometry } from '../../../engine/board/geometry.ts';
+import type { Distance, Measurable } from '../../../engine/board/measuring.ts';
+import { distanceToPolygon } from '../../../engine/board/plane.ts';
+import { toGrid } from '../../../engine/board/units.ts';
+import type { Spot } from '../../../ui/board/shown.ts';
+import { onTable } from './boardTokens.ts';
+import type { Desk } from '../desk.ts';
+import type { Doing } from './hand.ts';
+import { floorsAt } from './placing.ts';
+import type { WhereWords } from './whereSaid.ts';
+import type { Scene } from '../../../scene/useScene.ts';
+
+export type Measuring = Extract<Doing, { kind: 'measure' }>;
+
+/** Inches within which those are told and drawn that are near. */
+export const NEAR = 6;
+
+/** What is measured from at first: who acts, where it has a place. */
+export function firstMeasure({ actor }: Pick<Desk, 'actor'>, { places }: BattleBoard): Measuring {
+  const from = actor === null || places[actor.id] === undefined ? null : ({ kind: 'model', id: actor.id } as const);
+  return { kind: 'measure', from, to: null };
+}
+
+/** The first thing is measured from, each further one to. */
+export const measuredNext = ({ from, to }: Measuring, thing: Measurable): Measuring =>
+  from === null ? { kind: 'measure', from: thing, to } : { kind: 'measure', from, to: thing };
+
+type Corners = readonly (readonly [number, number])[];
+
+const covers = (corners: Corners, x: number, y: number): boolean =>
+  distanceToPolygon(
+    { x, y },
+    corners.map(([left, near]) => ({ x: left, y: near })),
+  ) === 0;
+
+/** What is under a finger on the ground: a marker, a piece of terrain, or the place itself on its highest floor. */
+export function measurableAt(board: BattleBoard, spot: Spot): Measurable {
+  const [x, y] = [toGrid(spot.x), toGrid(spot.y)];
+  const { pieces, zones } = board.map;
+  const zone = zones.find(({ kind, corners }) => kind === 'marker' && covers(corners, x, y));
+  if (zone !== undefined) return { kind: 'zone', id: zone.id };
+  const piece = pieces.find(({ parts }) => parts.some(({ corners }) => covers(corners, x, y)));
+  return piece === undefined ? pointAt(board, spot) : { kind: 'piece', id: piece.id };
+}
+
+/** A place on its highest floor. */
+export const pointAt = (board: BattleBoard, spot: Spot): Measurable => ({
+  kind: 'point',
+  x: toGrid(spot.x),
+  y: toGrid(spot.y),
+  z: floorsAt(board, spot)[0]?.z ?? 0,
+});
+
+/** How far both things are; null: there are not two. */
+export const distanceOf = (board: BattleBoard, { from, to }: Measuring): Distance | null =>
+  from === null || to === null ? null : geometry().distanceOn(board, from, to);
+
+const names = (words: WhereWords, name: string): string => words.names[name] ?? name;
+
+/** What a thing is called. Pieces of one name are told apart by their number in the list of them. */
+export function measurableName(scene: Scene, board: BattleBoard, words: WhereWords, thing: Measurable): string {
+  const { map } = board;
+  if (thing.kind === 'point') return words.told.measure.point;
+  if (thing.kind === 'model') return scene.look.name(thing.id);
+  if (thing.kind === 'zone') return names(words, map.zones.find(({ id }) => id === thing.id)?.name ?? '');
+  const at = map.pieces.findIndex(({ id }) => id === thing.id);
+  return `${at + 1}. ${names(words, map.pieces[at]?.name ?? '')}`;
+}
+
+/** All models, markers and pieces, for lists. */
+export function measurables(
+  scene: Scene,
+  { map, places }: BattleBoard,
+): Readonly<Record<'models' | 'zones' | 'pieces', readonly Measurable[]>> {
+  return {
+    models: onTable(scene)
+      .filter(({ id }) => places[id] !== undefined)
+      .map(({ id }) => ({ kind: 'model', id })),
+    zones: map.zones.filter(({ kind }) => kind === 'marker').map(({ id }) => ({ kind: 'zone', id })),
+    pieces: map.pieces.map(({ id }) => ({ kind: 'piece', id })),
+  };
+}
+
+/** One key for each thing that a list can name; of a place none. */
+export const keyOf = (thing: Measurable | null): string =>
+  thing === null ? '' : thing.kind === 'point' ? 'point' : `${thing.kind} ${thing.id}`;
+
+/** Models near what is measured from, seen from above. */
+export function modelsNear(scene: Scene, board: BattleBoard, from: Measurable): readonly string[] {
+  return measurables(scene, board)
+    .models.filter((each) => keyOf(each) !== keyOf(from))
+    .flatMap((each) => {
+      const far = geometry().distanceOn(board, from, each);
+      return far !== null && far.across <= NEAR && each.kind === 'model' ? [each.id] : [];
+    });
+}
