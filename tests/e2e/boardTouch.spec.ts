@@ -1,8 +1,8 @@
 import { board } from '../../src/words/en/board.ts';
 import { behaviour } from '../../src/words/en/behaviour/behaviour.ts';
 import { BoardBattle, type Standing } from './support/boardBattle.ts';
-import { begins, en, nextButton } from './support/screen.ts';
-import { LOAM, PIM, pressNext, startFirefight } from './support/table.ts';
+import { begins, en, nextButton, undoButton } from './support/screen.ts';
+import { LOAM, PIM, pressNext, startFirefight, VEX } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
 const SEED = 5;
@@ -25,7 +25,7 @@ class Fingers extends BoardBattle {
     return isFirst;
   }
 
-  async #activate(): Promise<void> {
+  async activate(): Promise<void> {
     this.#tried = new Set();
     const ready = (await this.standing()).find(
       ({ own, sentence }) => own && sentence.includes(`, ${en.states.ready},`),
@@ -71,7 +71,7 @@ class Fingers extends BoardBattle {
     if (await this.page.getByText(en.end.title, { exact: true }).isVisible()) return true;
     expect(ASKS.filter(is), `nothing is asked that the board knows, on ${heading}`).toEqual([]);
     if (is(en.battle.enemyActivates)) this.enemies += 1;
-    if (is(en.battle.tapToActivate('retinue'))) await this.#activate();
+    if (is(en.battle.tapToActivate('retinue'))) await this.activate();
     else if (is(en.battle.endActivation)) await this.#act();
     else if (next !== null) await pressNext(this.hand);
     return false;
@@ -93,4 +93,35 @@ test('should play a whole battle on the map by touch, from home to its end', asy
   const { moves, shots, enemies } = battle;
   console.log(`${moves} moves, ${shots} shots, ${enemies} enemies, ${hand.taps} taps`);
   expect(Math.min(moves, shots, enemies)).toBeGreaterThan(0);
+});
+
+/** Half a millimetre of the block between them makes the difference between these two places of Pump Hall. */
+const [VEX_AT, FOE_AT] = [
+  ['9.5', '8'],
+  ['15', '9'],
+] as const;
+const FOE = 'Fighter 1';
+
+test('should tell a close call with what it would be else, be told otherwise at a tap, and take that back', async ({
+  page,
+  hand,
+}) => {
+  const battle = new Fingers(hand);
+  await battle.begin(/^Pump Hall/u, [PIM, LOAM], SEED);
+  await startFirefight(hand);
+  await battle.putDown(VEX, VEX_AT);
+  await battle.putDown(FOE, FOE_AT);
+  await battle.activate();
+  await hand.tap(battle.tile('shoot'));
+  const facts = page.getByRole('group', { name: board.shot.facts });
+  const fact = (title: string, note: string) => facts.getByRole('button', { name: `${title} ${note}`, exact: true });
+  const close = fact(board.shot.notInCover, board.shot.close);
+  await expect(close).toBeVisible();
+  await expect(page.getByText(board.shot.look(board.verdicts.cover))).toBeVisible();
+  await hand.tap(close);
+  const byHand = fact(board.shot.inCover, board.shot.byHand);
+  await expect(byHand).toBeVisible();
+  await hand.tap(undoButton(page));
+  await expect(close).toBeVisible();
+  await expect(byHand).toHaveCount(0);
 });

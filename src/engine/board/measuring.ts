@@ -26,13 +26,14 @@ interface Body {
 
 const flat = (corners: Polygon, z: number, radius = 0): Body => ({ corners, radius, low: z, high: z });
 
+const points = (corners: readonly (readonly [number, number])[]): Polygon => corners.map(([x, y]) => ({ x, y }));
+
 function bodiesOf({ map, places }: BattleBoard, thing: Measurable): readonly Body[] {
   if (thing.kind === 'point') return [flat([thing], thing.z)];
   if (thing.kind === 'model') {
     const place = places[thing.id];
     return place === undefined ? [] : [flat([place], place.z, place.radius)];
   }
-  const points = (corners: readonly (readonly [number, number])[]): Polygon => corners.map(([x, y]) => ({ x, y }));
   if (thing.kind === 'zone')
     return map.zones.filter(({ id }) => id === thing.id).map(({ corners }) => flat(points(corners), 0));
   const piece = map.pieces.find(({ id }) => id === thing.id);

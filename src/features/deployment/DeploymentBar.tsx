@@ -35,7 +35,7 @@ export function DeploymentBar({ draft, ground, onBegun }: DeploymentBarProps) {
     const state = battleOf(draft, { players, dice: settings.dice, seed: newSeed() });
     changeSettings({ difficulty: draft.difficulty });
     const beginning = { packs: [packRef(draft.pack)], state: withSettings(state, settings), title: state.mission.name };
-    void fetchGameOf(state).then(() => beginGround(app, beginning, { ground, onBegun }));
+    void fetchGameOf(state).then(() => beginGround(app, () => beginning, { ground, onBegun }));
   };
   return (
     <ThumbBar

@@ -24,7 +24,7 @@ import { type Draft, draftOver, newDraft, type Parked, parkedOf, withMission } f
 import { GameChoice } from './GameChoice.tsx';
 import { SidesSteps } from './SidesSteps.tsx';
 import { useSteps } from './steps.tsx';
-import { GroundChoice, useGround } from './useGround.tsx';
+import { GroundChoice, GroundMissed, useGround } from './useGround.tsx';
 
 /** What a game whose war bands are chosen by themselves is prepared with. */
 type BandsProps = {
@@ -138,6 +138,7 @@ function AcolyteDeployment({
     ground.choose(null);
     onBegun(id);
   };
+  const whenMissed = ground.missed ? <GroundMissed ground={ground} /> : null;
   const missing = mission !== null && !draft.pack.missions.has(mission);
   return (
     <ScreenLayout
@@ -149,7 +150,9 @@ function AcolyteDeployment({
         before === null ? (
           missing && !told ? (
             <ScenarioGone onDismiss={() => setTold(true)} />
-          ) : null
+          ) : (
+            whenMissed
+          )
         ) : (
           <Toast
             text={words.deployment.enemiesChanged[before.told]}
@@ -214,6 +217,7 @@ function KillTeamDeployment({
           <KillTeamBar pack={pack} rosters={rosters} sides={sides} ground={ground} onBegun={leave} />
         )
       }
+      toast={ground.missed ? <GroundMissed ground={ground} /> : null}
     >
       {systems}
       {pack !== null && sides !== null && (

@@ -115,17 +115,14 @@ export function KillTeamBar({ pack, rosters, sides, ground, onBegun }: BarProps)
       own: packs,
     });
     const title = contentName(words, sides.mission, state.mission.name);
-    const begin = (id?: string) => {
-      const beginning = { packs: [packRef(pack)], state: withSettings(state, settings), title };
-      return beginGround(app, id === undefined ? beginning : { ...beginning, id }, { ground, onBegun });
-    };
+    const beginning = { packs: [packRef(pack)], state: withSettings(state, settings), title };
     const mustered = musteredOf(rosters, sides, state);
-    const fetched = fetchGameOf(state);
-    if (mustered.length === 0) void fetched.then(() => begin());
-    else
-      void Promise.all([import('../../state/campaign/dataslates.ts'), fetched])
-        .then(([{ muster }]) => muster(app, { title, mission: sides.mission }, mustered))
-        .then(begin);
+    const prepare = async () => {
+      if (mustered.length === 0) return beginning;
+      const { muster } = await import('../../state/campaign/dataslates.ts');
+      return { ...beginning, id: await muster(app, { title, mission: sides.mission }, mustered) };
+    };
+    void fetchGameOf(state).then(() => beginGround(app, prepare, { ground, onBegun }));
   };
   const counts = words.deployment.startDetail(sides.first.goes.length, sides.second.goes.length);
   const detail = refused ? said.chooseFirst : facts.length > 0 ? `${said.asItIs}, ${counts}` : counts;

@@ -1,6 +1,6 @@
 import { BY_CHANCE } from '../../content/killzones/byChance.ts';
 import type { BoardMap } from '../../engine/board/boardMap.ts';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useBegun } from '../../scene/useBegun.ts';
 import { useBoardLook } from '../../state/battle/boardLook.ts';
 import type { App } from '../../state/base/app.ts';
@@ -9,6 +9,7 @@ import { useApp, useChance } from '../../state/base/useApp.ts';
 import { later } from '../../ui/later.tsx';
 import { PrepHint, PrepSection } from '../../ui/PrepSection.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { Toast } from '../../ui/Toast.tsx';
 import { fetchWords } from '../../words/catalogues.ts';
 import { spokenLanguage } from '../../words/language.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -17,8 +18,11 @@ import { useWords } from '../../words/useWords.ts';
 export interface Ground {
   readonly chosen: string | null;
   readonly choose: (ground: string | null) => void;
-  /** Its board, with all that it needs; null: the table. */
+  /** Its board, with all that it needs; null: the table. Rejects when it cannot be fetched. */
   readonly fetched: () => Promise<BoardMap | null>;
+  /** The board that was asked for last could not be fetched: no battle has begun. */
+  readonly missed: boolean;
+  readonly miss: (missed: boolean) => void;
 }
 
 const KillzoneChoice = later(async () => {
@@ -37,39 +41,73 @@ export function useGround(system: string): Ground {
   const app = useApp();
   const { newSeed } = useChance();
   const { show } = useBoardLook();
+  const [missed, miss] = useState(false);
   const fetched = async () => {
     if (chosen === null) return null;
     const { fetchGround } = await import('../../state/battle/ground.ts');
     show('board');
     return fetchGround(app, { ground: chosen, system, seed: newSeed() });
   };
-  return { chosen, choose, fetched };
+  return { chosen, choose, fetched, missed, miss };
 }
 
 const underWay = new WeakSet<App>();
 
-async function begun(app: App, beginning: Beginning, ground: Ground): Promise<string> {
-  const map = await ground.fetched().catch(() => null);
+/** The board that was chosen; undefined: it could not be fetched, and that is told. */
+async function fetchedGround({ fetched, miss }: Ground): Promise<BoardMap | null | undefined> {
+  try {
+    const map = await fetched();
+    miss(false);
+    return map;
+  } catch {
+    miss(true);
+    return undefined;
+  }
+}
+
+async function begun(app: App, prepare: Prepares, map: BoardMap | null): Promise<string> {
+  const beginning = await prepare();
   if (map === null) return beginBattle(app, beginning);
   return (await import('../../state/battle/ground.ts')).beginOn(app, beginning, map);
 }
 
+type Prepares = () => Beginning | Promise<Beginning>;
+
 /**
- * Begins a battle on what was chosen; at the table where its board cannot be fetched. Tells its id. A board by chance takes a
- * while: who asks again meanwhile begins nothing.
+ * Begins a battle on what was chosen, once its board is here: where that cannot be fetched nothing is begun, and it is told. Tells its
+ * id. A board by chance takes a while: who asks again meanwhile begins nothing.
  */
 export async function beginGround(
   app: App,
-  beginning: Beginning,
+  prepare: Prepares,
   { ground, onBegun }: { readonly ground: Ground; readonly onBegun: (id: string) => void },
 ): Promise<void> {
   if (underWay.has(app)) return;
   underWay.add(app);
   try {
-    onBegun(await begun(app, beginning, ground));
+    const map = await fetchedGround(ground);
+    if (map !== undefined) onBegun(await begun(app, prepare, map));
   } finally {
     underWay.delete(app);
   }
+}
+
+/** Says that the board could not be fetched: the start asks for it again, or it is played at the table. */
+export function GroundMissed({ ground: { miss, choose } }: { readonly ground: Ground }) {
+  const { deployment, common } = useWords('play');
+  const { missed: said, miniatures } = deployment.ground;
+  const atTable = () => {
+    choose(null);
+    miss(false);
+  };
+  return (
+    <Toast
+      text={said}
+      action={{ label: miniatures, onPress: atTable }}
+      dismissLabel={common.dismiss}
+      onDismiss={() => miss(false)}
+    />
+  );
 }
 
 /** With miniatures on the table, or on screen without them, and where. */

@@ -2,6 +2,7 @@ import { useOpenScene, useScene } from '../../scene/useScene.ts';
 import type { EnemyActing } from '../../engine/view/enemies.ts';
 import { useKillTeamPlay } from '../../state/battle/killTeam.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
+import { useNextKey } from '../../ui/useNextKey.ts';
 import { Frame } from './Frame.tsx';
 import { PlanScreen } from './PlanScreen.tsx';
 import { QuestionScreen } from './QuestionScreen.tsx';
@@ -13,8 +14,11 @@ function Stalled({ acting, onTimeline }: EnemyTurnProps & { readonly acting: Ene
   const { dispatch } = useKillTeamPlay();
   const {
     battle,
+    words,
     told: { turn },
   } = useScene('behaviour');
+  const again = () => void dispatch({ type: 'takeEnemy', hand: false });
+  useNextKey(again);
   return (
     <Frame
       acting={acting}
@@ -24,7 +28,8 @@ function Stalled({ acting, onTimeline }: EnemyTurnProps & { readonly acting: Ene
           title={turn.goOn}
           detail={turn.backDetail}
           pressKey={battle.length}
-          onPress={() => void dispatch({ type: 'takeEnemy', hand: false })}
+          keyHint={words.keys.space}
+          onPress={again}
         />
       }
     >

@@ -6,6 +6,7 @@ import { useAdvisor } from '../../state/answer/advice.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { Toast } from '../../ui/Toast.tsx';
+import { useNextKey } from '../../ui/useNextKey.ts';
 import { Frame } from './Frame.tsx';
 import { Instruction, type EnemyPlan } from './Instruction.tsx';
 import styles from './Plan.module.css';
@@ -46,12 +47,15 @@ type AlikeProps = Pick<PlanProps, 'plan'> & { readonly tell: (said: string | nul
 function Done({ plan, act }: PartProps) {
   const scene = useScene('behaviour');
   const { title, detail } = doneWords(scene, plan);
+  const carryOut = () => act({ type: 'carryOut', count: plan.steps.length });
+  useNextKey(carryOut);
   return (
     <NextButton
       title={title}
       detail={detail}
+      keyHint={scene.words.keys.space}
       pressKey={scene.battle.length}
-      onPress={() => act({ type: 'carryOut', count: plan.steps.length })}
+      onPress={carryOut}
     />
   );
 }

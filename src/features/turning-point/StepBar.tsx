@@ -4,7 +4,7 @@ import { RedoButton } from '../../ui/RedoButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
 import { redoLabel } from '../../words/lastUndo.ts';
 import { StepUndo } from './StepUndo.tsx';
-import { useNextKey } from './useNextKey.ts';
+import { useNextKey } from '../../ui/useNextKey.ts';
 import type { StepProps } from './StepProps.ts';
 import { useScene } from '../../scene/useScene.ts';
 import { nextStep } from './view/nextStep.ts';

@@ -12,15 +12,17 @@ type SumLineProps = {
     readonly icon?: IconName | null;
   }[];
   readonly sum: { readonly value: string; readonly label: string };
+  /** The last is no sum of the others: no signs between them. */
+  readonly unsummed?: boolean;
 };
 
 /** Costs of the legs of a way, and their sum. */
-export function SumLine({ sentence, cells, sum }: SumLineProps) {
+export function SumLine({ sentence, cells, sum, unsummed = false }: SumLineProps) {
   return (
     <div className={styles.line} role="img" aria-label={sentence}>
       {cells.map(({ id, value, label, icon = null }, at) => (
         <Fragment key={id}>
-          {at > 0 && <i>+</i>}
+          {at > 0 && !unsummed && <i>+</i>}
           <span>
             <b>{value}</b>
             <small>
@@ -30,7 +32,7 @@ export function SumLine({ sentence, cells, sum }: SumLineProps) {
           </span>
         </Fragment>
       ))}
-      <i>=</i>
+      {!unsummed && <i>=</i>}
       <span>
         <b>{sum.value}</b>
         <small>{sum.label}</small>

@@ -65,6 +65,18 @@ export class BoardBattle {
     await pressNext(hand, en.deployment.start);
   }
 
+  /** Somebody without a place, so many inches from the left and from the near edge. */
+  async putDown(who: string, [left, near]: readonly [string, string]): Promise<void> {
+    const { hand, page } = this;
+    const { put } = board;
+    await hand.tap(page.getByRole('button', { name: put.waits(who) }));
+    await hand.tap(page.getByText(put.numbers, { exact: true }));
+    await page.getByRole('textbox', { name: put.left }).fill(left);
+    await page.getByRole('textbox', { name: put.near }).fill(near);
+    await hand.tap(page.getByRole('button', { name: put.there }));
+    await this.map.getByRole('button', { name: begins(`${who},`) }).waitFor();
+  }
+
   /** Everybody on the map. */
   async standing(): Promise<readonly Standing[]> {
     const all = await this.map.getByRole('button').evaluateAll((buttons) =>

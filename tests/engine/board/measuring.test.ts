@@ -6,7 +6,12 @@ import { block, mapOf, stands } from '../../support/board/onBoard.ts';
 
 const model = (id: string): Measurable => ({ kind: 'model', id });
 const piece = (id: string): Measurable => ({ kind: 'piece', id });
-const point = (x: number, y: number, z = 0): Measurable => ({ kind: 'point', x: toGrid(x), y: toGrid(y), z: toGrid(z) });
+const point = (x: number, y: number, z = 0): Measurable => ({
+  kind: 'point',
+  x: toGrid(x),
+  y: toGrid(y),
+  z: toGrid(z),
+});
 
 const board: BattleBoard = {
   map: {

@@ -9,14 +9,38 @@ it('should begin one battle, however often it is asked while its board is still 
   const drawn = new Promise<BoardMap | null>((resolve) => {
     gate.addEventListener('drawn', () => resolve(null), { once: true });
   });
-  const ground = { chosen: null, choose: vi.fn<() => void>(), fetched: () => drawn };
+  const ground = {
+    chosen: null,
+    choose: vi.fn<() => void>(),
+    fetched: () => drawn,
+    missed: false,
+    miss: vi.fn<(missed: boolean) => void>(),
+  };
   const onBegun = vi.fn<(id: string) => void>();
   const beginning = { packs: [], state: testBattle('ground'), title: 'Night' };
-  const begins = () => beginGround(app, beginning, { ground, onBegun });
+  const begins = () => beginGround(app, () => beginning, { ground, onBegun });
   const both = [begins(), begins()];
   gate.dispatchEvent(new Event('drawn'));
   await Promise.all(both);
   expect(onBegun).toHaveBeenCalledTimes(1);
   await begins();
   expect(onBegun).toHaveBeenCalledTimes(2);
+});
+
+it('should begin nothing where the board cannot be fetched, tell it, and begin when it comes at last', async () => {
+  const fetched = vi
+    .fn<() => Promise<BoardMap | null>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValueOnce(null);
+  const miss = vi.fn<(missed: boolean) => void>();
+  const ground = { chosen: null, choose: vi.fn<() => void>(), fetched, missed: false, miss };
+  const onBegun = vi.fn<(id: string) => void>();
+  const prepare = vi.fn(() => ({ packs: [], state: testBattle('missed'), title: 'Night' }));
+  await beginGround(app, prepare, { ground, onBegun });
+  expect(miss).toHaveBeenLastCalledWith(true);
+  expect(prepare).not.toHaveBeenCalled();
+  expect(onBegun).not.toHaveBeenCalled();
+  await beginGround(app, prepare, { ground, onBegun });
+  expect(miss).toHaveBeenLastCalledWith(false);
+  expect(onBegun).toHaveBeenCalledTimes(1);
 });

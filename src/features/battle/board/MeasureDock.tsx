@@ -88,6 +88,7 @@ export function MeasureDock({ measuring, board }: MeasureProps) {
     <div data-part="measure">
       {far !== null && (
         <SumLine
+          unsummed
           sentence={said}
           cells={[
             { id: 'across', value: `${tenth(far.across)}`, label: measure.across },

@@ -19,7 +19,7 @@ import { reason } from '../../../words/reason.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { useDesk } from '../desk.ts';
 import { AttackFigures } from '../parts/AttackFigures.tsx';
-import { type FactNow, factsOf, otherVerdict, type Target } from './aiming.ts';
+import { closeFacts, type FactNow, factsOf, otherVerdict, type Target } from './aiming.ts';
 import { useHand } from './hand.ts';
 import styles from './ShotDock.module.css';
 import type { AimChosen } from './useAim.ts';
@@ -53,10 +53,11 @@ const ICONS: Readonly<Record<FactNow['id'], readonly [on: IconName, off: IconNam
 /** What the board says of the chosen pair, and why; a tap says otherwise. */
 function Facts({ aim, board, target }: DockProps & { readonly target: Target }) {
   const desk = useDesk();
+  const hand = useHand();
   const { shot } = useWords('board');
   const { byName } = useWords('killzones').content;
   const { actor } = aim;
-  const other = otherVerdict(geometry().closeLookOn(board, actor.id, target.enemy.id));
+  const close = closeFacts(geometry().closeLookOn(board, actor.id, target.enemy.id));
   const nameOf = (feature: string): string => {
     const name = board.map.pieces.find(({ id }) => id === feature)?.name ?? '';
     return byName[name] ?? name;
@@ -68,12 +69,15 @@ function Facts({ aim, board, target }: DockProps & { readonly target: Target }) 
   };
   const noteOf = ({ id, byHand, features }: FactNow): string => {
     if (byHand) return shot.byHand;
-    if (id === 'cover' && other !== null) return shot.close;
+    if (close.includes(id)) return shot.close;
     const [first] = features;
     return first === undefined ? (id === 'visible' ? shot.byBoard : shot.nothing) : nameOf(first);
   };
-  const flip = ({ id, on }: FactNow) =>
+  const flip = ({ id, on }: FactNow) => {
+    // It stays in view, also where it is no target any more.
+    hand.start({ kind: 'aim', target: target.enemy.id });
     desk.act({ type: 'overruleBoard', shooter: actor.id, target: target.enemy.id, facts: { [id]: !on } });
+  };
   return (
     <div className={styles.facts} role="group" aria-label={shot.facts}>
       {factsOf(target).map((fact) => (
@@ -84,7 +88,7 @@ function Facts({ aim, board, target }: DockProps & { readonly target: Target }) 
           note={noteOf(fact)}
           number={fact.byHand || fact.features.length === 0 ? null : fact.id === 'cover' ? 1 : 2}
           on={fact.on}
-          close={fact.id === 'cover' && other !== null}
+          close={close.includes(fact.id)}
           byHand={fact.byHand}
           onPress={() => flip(fact)}
         />

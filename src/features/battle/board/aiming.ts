@@ -105,6 +105,19 @@ export function otherVerdict(measured: Measured<Look> | null): Verdict | null {
   return [measured.smaller, measured.larger].map(verdictOf).find((verdict) => verdict !== now) ?? null;
 }
 
+const saidOf = ({ leaning }: Look): Readonly<Record<FactNow['id'], boolean>> => ({
+  cover: (leaning?.cover.size ?? 0) > 0,
+  obscured: (leaning?.obscured.size ?? 0) > 0,
+  visible: leaning !== null,
+});
+
+/** Which facts of a pair half a millimetre would change. */
+export function closeFacts(measured: Measured<Look> | null): readonly FactNow['id'][] {
+  if (measured === null || !measured.close) return [];
+  const [now, ...readings] = [measured.value, measured.smaller, measured.larger].map(saidOf);
+  return (['cover', 'obscured', 'visible'] as const).filter((id) => readings.some((each) => each[id] !== now?.[id]));
+}
+
 const isOf = (part: string, features: readonly string[]): boolean =>
   features.some((feature) => part.startsWith(`${feature}.`));
 

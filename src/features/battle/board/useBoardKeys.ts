@@ -129,6 +129,21 @@ function useActKeys(board: BattleBoard | null): (event: KeyboardEvent) => boolea
   };
 }
 
+const is = ({ key, altKey }: KeyboardEvent, letter: string): boolean =>
+  key.toLowerCase() === letter.toLowerCase() && !altKey;
+
+/** The keys to the cards and back, and to measuring and back. */
+function useSwapKeys(board: BattleBoard | null, swap: () => void): (event: KeyboardEvent) => boolean {
+  const { key, measure } = useWords('board');
+  const measureSwap = useMeasureSwap(board);
+  return (event) => {
+    const isMeasure = board !== null && is(event, measure.key);
+    if (is(event, key)) swap();
+    else if (isMeasure) measureSwap();
+    return is(event, key) || isMeasure;
+  };
+}
+
 type Keys = {
   readonly swap: () => void;
   readonly move: MoveChosen | null;
@@ -140,20 +155,15 @@ type Keys = {
 
 /** The keys of a battle with a board, before those of the table. */
 export function useBoardKeys({ swap, move, aim, turn, board }: Keys): void {
-  const { key, measure } = useWords('board');
+  const ofSwaps = useSwapKeys(board, swap);
   const ofMeasure = useMeasureKeys(board, turn);
-  const measureSwap = useMeasureSwap(board);
   const ofMove = useMoveKeys(move, turn);
   const ofAim = useAimKeys(aim);
   const ofActs = useActKeys(board);
   const hear = useEffectEvent((event: KeyboardEvent) => {
     if (!isFree(event)) return;
-    const is = (letter: string) => event.key.toLowerCase() === letter.toLowerCase() && !event.altKey;
-    const isMeasure = board !== null && is(measure.key);
-    if (is(key)) swap();
-    if (isMeasure) measureSwap();
-    if (is(key) || isMeasure || ofMeasure(event) || ofMove(event) || ofAim(event) || ofActs(event))
-      event.preventDefault();
+    const heard = [ofSwaps, ofMeasure, ofMove, ofAim, ofActs].some((hears) => hears(event));
+    if (heard) event.preventDefault();
   });
   useEffect(() => {
     const heard = (event: KeyboardEvent) => hear(event);
