@@ -1,3 +1,4 @@
+import { isIdleOnBoard } from '../../attack/guardOnBoard.ts';
 import type { PickOption } from '../../model/request.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { goesDown, storyIsOver } from '../fallen.ts';
@@ -29,7 +30,9 @@ const mayInterrupt = (game: Game, task: AfterActionTask): boolean =>
 
 const offered = (game: Game, task: AfterActionTask): readonly Operative[] =>
   task.step === 'guard' && mayInterrupt(game, task)
-    ? onGuard(game, opposing(game.state, task.side)).filter(({ id }) => id !== task.spared)
+    ? onGuard(game, opposing(game.state, task.side)).filter(
+        (guard) => guard.id !== task.spared && !isIdleOnBoard(game, guard),
+      )
     : [];
 
 /** Those on guard who are not asked, for the window of this action is shut to all of them: told each time. */
