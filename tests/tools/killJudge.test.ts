@@ -380,4 +380,21 @@ describe('what comes of a tap', () => {
     expect(now('7.53')).toBe('after');
     expect(now('7.59')).toBe('LOST');
   });
+
+  it('should be that those of its name are numbered anew once what is tapped is called otherwise', () => {
+    const award = (value: string, nth: number, name = 'A wick trimmed, not so') => ({
+      ...control('tick', name, value),
+      nth,
+    });
+    const notes = (value: string) => control('count', 'Points', value);
+    const before = screen([notes('1'), award('false', 0), award('false', 1)]);
+    const now = (points: string) =>
+      cameTo(
+        before,
+        screen([notes(points), award('true', 0, 'A wick trimmed, by hand'), award('false', 0)]),
+        touch(award('false', 0)),
+      );
+    expect(now('1')).toBe('after');
+    expect(now('7')).toBe('LOST');
+  });
 });

@@ -141,7 +141,11 @@ function follows(each, now, { control }, isRolled) {
 /** The same control now: what is called after a text that is typed in is called after it with its last letter. */
 function againIn(there, each, { control, letter }) {
   const again = there.get(keyOf(each));
-  if (again !== undefined || !isText(control) || control.value === '') return again;
+  if (again !== undefined) return again;
+  // What is tapped is called otherwise now: those of its name behind it are numbered anew.
+  if (each.kind === control.kind && each.name === control.name && each.nth > control.nth)
+    return there.get(keyOf({ ...each, nth: each.nth - 1 }));
+  if (!isText(control) || control.value === '') return undefined;
   const name = each.name.replace(control.value, control.value + letter).slice(0, LONGEST_NAME);
   return there.get(keyOf({ ...each, name }));
 }

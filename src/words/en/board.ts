@@ -71,6 +71,8 @@ export const board = {
     off: 'Take off the board',
     cancel: 'Not now',
     rest: 'Place the rest',
+    enter: 'Enter by chance',
+    noEntry: (who: string) => `No way in with room for ${who}`,
     noRoom: (who: string) => `No room left in the drop zone: ${who}`,
     outside: (who: string, far: number) =>
       `${who} is ${whole(far)} inches outside its drop zone. It may stay: Undo takes it back.`,

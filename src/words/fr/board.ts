@@ -68,6 +68,8 @@ export const board: typeof en = {
     off: 'Retirer de la table',
     cancel: 'Pas maintenant',
     rest: 'Placer les autres',
+    enter: 'Entrée au hasard',
+    noEntry: (who) => `Aucune entrée où il y ait de la place pour ${who}`,
     noRoom: (who) => `Plus de place dans la zone de déploiement\u00A0: ${who}`,
     outside: (who, far) =>
       `${who} dépasse de sa zone de déploiement de ${whole(far)} pouces. C’est permis\u00A0: Annuler la reprend.`,

@@ -22,7 +22,8 @@ export interface LaidMarker {
   readonly zone: string | null;
 }
 
-const middleOf = ({ corners }: MapZone): Point => ({
+/** The middle of a zone’s corners. */
+export const middleOfZone = ({ corners }: MapZone): Point => ({
   x: Math.round(corners.reduce((sum, [x]) => sum + x, 0) / Math.max(1, corners.length)),
   y: Math.round(corners.reduce((sum, [, y]) => sum + y, 0) / Math.max(1, corners.length)),
 });
@@ -37,7 +38,10 @@ function zonesFor({ zones }: BoardMap, kind: MapZone['kind'], draw: Draw): reado
   const of = zones.filter((zone) => zone.kind === kind && typeof shapeOf(zone) !== 'string');
   const neither = of.filter(({ side }) => side === undefined);
   const sides = of.filter(({ side }) => side !== undefined);
-  return [...shuffled(neither, draw), ...shuffled(sides, draw)].map((zone) => ({ at: middleOf(zone), zone: zone.id }));
+  return [...shuffled(neither, draw), ...shuffled(sides, draw)].map((zone) => ({
+    at: middleOfZone(zone),
+    zone: zone.id,
+  }));
 }
 
 const shapeOf = ({ corners }: MapZone) => convexOf(corners.map(([x, y]) => ({ x, y })));
@@ -92,7 +96,7 @@ export function randomEntry(
   draw: Draw,
 ): MapZone | null {
   const entries = map.zones.filter(({ kind }) => kind === 'entry');
-  const far = entries.filter((entry) => farFrom.every((at) => distance(middleOf(entry), at) > than));
+  const far = entries.filter((entry) => farFrom.every((at) => distance(middleOfZone(entry), at) > than));
   const all = far.length === 0 ? entries : far;
   return all[all.length === 0 ? 0 : draw(all.length)] ?? null;
 }

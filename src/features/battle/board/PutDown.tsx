@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { useDesk } from '../desk.ts';
 import { useHand } from './hand.ts';
+import { enterByChance, mayEnter } from './setUp.ts';
 import styles from './PutDown.module.css';
 import { hasFloors } from './placing.ts';
 import { typedLength } from './typedLength.ts';
@@ -40,12 +41,26 @@ function ByNumbers({ id, board }: { readonly id: string; readonly board: BattleB
   );
 }
 
+/** Who comes in late does so where the board draws it. */
+function Enter({ id, board }: { readonly id: string; readonly board: BattleBoard }) {
+  const desk = useDesk();
+  const hand = useHand();
+  const words = useWords('board');
+  const who = desk.scene.state.operatives.find((each) => each.id === id) ?? null;
+  if (who === null || !mayEnter(desk.scene, board)) return null;
+  const come = async () => {
+    if (await enterByChance(desk, board, who, words)) hand.start(null);
+  };
+  return <PlainButton icon="dice" tone="quiet" label={words.put.enter} onPress={() => void come()} />;
+}
+
 /** Somebody is in hand: the next tap on the ground puts it down. */
 export function PutDown({ id, board }: { readonly id: string; readonly board: BattleBoard }) {
   const desk = useDesk();
   const hand = useHand();
   const { look } = useScene();
   const { put } = useWords('board');
+  const waits = board.places[id] === undefined;
   return (
     <div className={styles.put} data-part="put">
       <SectionHead asked title={put.title(look.name(id))} note={put.hint} />
@@ -62,8 +77,9 @@ export function PutDown({ id, board }: { readonly id: string; readonly board: Ba
         />
       )}
       <div className={styles.ways}>
+        {waits && <Enter id={id} board={board} />}
         <ByNumbers id={id} board={board} />
-        {board.places[id] !== undefined && (
+        {!waits && (
           <PlainButton
             icon="cross"
             tone="quiet"

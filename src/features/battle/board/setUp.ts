@@ -23,6 +23,25 @@ export function outsideZone(scene: Scene, { map }: BattleBoard, { side }: Operat
 
 type Places = Readonly<Record<string, BoardPlace>>;
 
+/** Whether somebody who comes in late can do so by chance: the board says where. */
+export const mayEnter = (scene: Scene, { map }: BattleBoard): boolean =>
+  !isSetUp(scene) && map.zones.some(({ kind }) => kind === 'entry');
+
+/** Somebody comes in where the board has it by chance; false: there is no room, which is told. */
+export async function enterByChance(desk: Desk, board: BattleBoard, who: Operative, { put }: Words<'board'>) {
+  const [{ enter }, { drawFrom }] = await Promise.all([
+    import('../../../engine/board/setUp/enter.ts'),
+    import('../../../engine/board/setUp/draw.ts'),
+  ]);
+  const { state, look } = desk.scene;
+  const foes = state.operatives.flatMap(({ id, side }) => (side === who.side ? [] : (board.places[id] ?? [])));
+  const coming = { body: bodyFor(board, who), taken: Object.values(board.places), foes };
+  const at = enter(board.map, coming, drawFrom(`${state.seed}/enter/${who.id}/${state.turningPoint}`));
+  if (at !== null) return desk.act({ type: 'placeOnBoard', operative: who.id, at });
+  desk.tell({ kind: 'say', text: put.noEntry(look.name(who.id)) });
+  return false;
+}
+
 /** Sets up those of a side that have no place yet, and those that the tables play before them; who finds no room is told. */
 export async function setUpRest(desk: Desk, board: BattleBoard, side: Side, { put }: Words<'board'>): Promise<void> {
   const [{ placeRest }, { drawFrom }] = await Promise.all([

@@ -3,6 +3,7 @@ import { loadBundledPack } from '../../../../src/content/bundledPack.ts';
 import { loadBundledKillzones } from '../../../../src/content/killzones/bundledKillzones.ts';
 import { missionOf, tableFor } from '../../../../src/content/buildMission.ts';
 import { mapProblems } from '../../../../src/engine/board/mapTerrain.ts';
+import { enter } from '../../../../src/engine/board/setUp/enter.ts';
 import { bound } from '../../../../src/engine/board/setUp/bind.ts';
 import { markersOfTable } from '../../../../src/engine/plugins/board/markersOfTable.ts';
 import { misplacedAt } from '../../../../src/engine/board/placing.ts';
@@ -135,5 +136,22 @@ describe('enemies at the start', () => {
     expect(Object.keys(placed)).toEqual(['e1', 'e2', 'e3']);
     const { e1 } = placed;
     expect(Math.hypot((e1?.x ?? 0) - guarded.x, (e1?.y ?? 0) - guarded.y)).toBeLessThanOrEqual(6 * INCH);
+  });
+});
+
+describe('somebody who comes in late', () => {
+  const body = bodyOn(32);
+
+  it('should stand at an entry point away from its enemies, on free ground', () => {
+    const at = enter(first, { body, taken: [], foes: [{ x: 0, y: toGrid(11) }] }, drawFrom('a'));
+    if (at === null) throw new Error('nobody came in');
+    expect(misplacedAt({ map: first, reading: 'thirdEdition', places: {} }, at, [])).toBeNull();
+    const again = enter(first, { body, taken: [at], foes: [{ x: 0, y: toGrid(11) }] }, drawFrom('a'));
+    expect(again).not.toEqual(at);
+    expect(enter(first, { body, taken: [], foes: [{ x: 0, y: toGrid(11) }] }, drawFrom('a'))).toEqual(at);
+  });
+
+  it('should stay outside where the board has no way in, or no room', () => {
+    expect(enter(mapOf(), { body, taken: [], foes: [] }, drawFrom('a'))).toBeNull();
   });
 });

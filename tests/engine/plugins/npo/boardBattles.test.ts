@@ -5,19 +5,23 @@ import { noNpo } from '../../../../src/engine/plugins/npo/state.ts';
 import { battleDecider } from '../../../../src/engine/systems/battle.ts';
 import { fetchBoards } from '../../../../src/engine/systems/boards.ts';
 import { savedBattle } from '../../../../src/engine/systems/saved.ts';
+import { AskedOfTable, median } from '../../../support/board/askedOfTable.ts';
 import { nextOnBoard, setUpOn } from '../../../support/board/boardPlayer.ts';
 import { evolveAll } from '../../../support/fold.ts';
-import { playRandomly } from '../../../support/randomPlayer.ts';
+import { nextCommand, playRandomly } from '../../../support/randomPlayer.ts';
 import { testBattle } from '../../../support/testBattle.ts';
 import { shippedTable, TABLES } from '../../behaviour/support.ts';
 
-const BATTLES = 7;
+/** 200 by `BOARD_BATTLES=200`, with what they ask printed. */
+const BATTLES = Number(process.env['BOARD_BATTLES'] ?? 7);
 const tables = Object.fromEntries(TABLES.map((id) => [id, shippedTable(id)]));
 const { killzones } = await loadBundledKillzones();
 const maps = [...killzones.values()].map(({ map }) => map);
 await fetchBoards();
 
 it(`should play ${BATTLES} whole battles on boards with enemies that move themselves, asking nobody what they see`, () => {
+  const questions: { with: number; without: number }[] = [];
+  const left: Record<string, number> = {};
   const told = { plans: 0, walked: 0, strayed: 0, asked: 0 };
   for (let number = 0; number < BATTLES; number += 1) {
     const map = maps[number % maps.length];
@@ -36,8 +40,10 @@ it(`should play ${BATTLES} whole battles on boards with enemies that move themse
       if (event.type === 'walked') told.walked += 1;
       if (event.type === 'boardPlaced') told.strayed += 1;
     };
+    const asked = new AskedOfTable();
+    const without = new AskedOfTable();
     const played = playRandomly(taken.state, `player-${number}`, {
-      next: nextOnBoard,
+      next: asked.counting(nextOnBoard),
       turningPoints: 4,
       watch: (_, event) => count(event),
       watchRefused: ({ command, rejection, state }) => {
@@ -45,6 +51,12 @@ it(`should play ${BATTLES} whole battles on boards with enemies that move themse
         throw new Error(`${number} ${map.id} ${table} ${JSON.stringify([command, rejection, state.npo?.turn])}`);
       },
     });
+    playRandomly({ ...start, npo: { ...noNpo(dv), tables, table, alert: table === 'acolyte' } }, `player-${number}`, {
+      next: without.counting(nextCommand),
+      turningPoints: 4,
+    });
+    questions.push({ with: asked.all, without: without.all });
+    for (const [name, times] of Object.entries(asked.counts)) left[name] = (left[name] ?? 0) + times;
     expect(savedBattle().safeParse(played.end).error).toBeUndefined();
     expect(
       evolveAll(
@@ -53,7 +65,8 @@ it(`should play ${BATTLES} whole battles on boards with enemies that move themse
       ),
     ).toEqual(played.end);
   }
-  console.log(told);
+  const middle = (of: 'with' | 'without') => median(questions.map((each) => each[of]));
+  console.log({ ...told, left, questions: { with: middle('with'), without: middle('without') } });
   expect(told.strayed).toBe(0);
   expect(told.asked).toBe(0);
 }, 400_000);
