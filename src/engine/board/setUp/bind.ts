@@ -1,6 +1,5 @@
 import type { BoardMap, MapZone } from '../boardMap.ts';
-import { INCH } from '../units.ts';
-import type { Point } from '../plane.ts';
+import { cornersAround } from './cornersAround.ts';
 import type { Draw } from './draw.ts';
 import { type LaidMarker, layMarkers, type WantedMarkers } from './markers.ts';
 
@@ -8,17 +7,6 @@ import { type LaidMarker, layMarkers, type WantedMarkers } from './markers.ts';
 export interface NamedMarkers extends WantedMarkers {
   readonly name: string;
 }
-
-/** Half of how wide a marker lies, in grid steps. */
-const HALF = 0.4 * INCH;
-
-/** A marker’s zone around a place. */
-export const cornersAround = ({ x, y }: Point): MapZone['corners'] => [
-  [x - HALF, y - HALF],
-  [x + HALF, y - HALF],
-  [x + HALF, y + HALF],
-  [x - HALF, y + HALF],
-];
 
 /** A marker that lies somewhere, as a zone: the board’s own one under the scenario’s name, or one of its own. */
 function zoneOf({ zones }: BoardMap, laid: LaidMarker, { id, kind, name, count }: NamedMarkers): MapZone {

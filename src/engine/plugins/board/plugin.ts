@@ -6,7 +6,7 @@ import { findOperative } from '../../family/killteam/model/lookup.ts';
 import type { Plugin } from '../../family/killteam/rules/plugin.ts';
 import { type MarkersOf, markersOfTable } from './markersOfTable.ts';
 import { without } from '../../core/without.ts';
-import { cornersAround } from '../../board/setUp/bind.ts';
+import { cornersAround } from '../../board/setUp/cornersAround.ts';
 import type { Point } from '../../board/plane.ts';
 import { dropBoard, layMarker, overruleBoard, placeOnBoard, setUpOnBoard, takeUpBoard } from './decide.ts';
 import { boardFollows } from './follow.ts';

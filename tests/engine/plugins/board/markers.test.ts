@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { MapZone } from '../../../../src/engine/board/boardMap.ts';
 import { fetchGeometry } from '../../../../src/engine/board/geometry.ts';
-import { cornersAround } from '../../../../src/engine/board/setUp/bind.ts';
+import { cornersAround } from '../../../../src/engine/board/setUp/cornersAround.ts';
 import { toGrid } from '../../../../src/engine/board/units.ts';
 import type { Command } from '../../../../src/engine/family/killteam/model/command.ts';
 import { marksLying } from '../../../../src/engine/plugins/board/zones.ts';
