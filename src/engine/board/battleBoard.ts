@@ -19,9 +19,10 @@ export type BoardPlace = z.infer<typeof boardPlace>;
 
 /**
  * Books by how they read a board: what lies between two models, and what a move costs. `NearBoth`: what is near both of them
- * never obscures, and a jump begins on any terrain; `Lite`: nobody goes past an enemy that a friend engages.
+ * never obscures, and a jump begins on any terrain; `Lite`: nobody goes past an enemy that a friend engages;
+ * `bodies`: from body to body, past everybody else's.
  */
-export const READINGS = ['thirdEdition', 'thirdEditionNearBoth', 'edition2021', 'edition2021Lite'] as const;
+export const READINGS = ['thirdEdition', 'thirdEditionNearBoth', 'edition2021', 'edition2021Lite', 'bodies'] as const;
 export type Reading = (typeof READINGS)[number];
 
 /** The board of a battle: its killzone, how the game reads what lies between, and where everybody stands that has a place. */

@@ -5,8 +5,12 @@ import { type Look, lookFrom, standingAt, standingOn } from './looks.ts';
 import { terrainOn } from './mapTerrain.ts';
 import { type Point, distanceToPolygon } from './plane.ts';
 import { inControlRange } from './sight.ts';
-import { EPSILON } from './units.ts';
+import { gapToPart } from './terrain.ts';
+import { EPSILON, MILLIMETRE } from './units.ts';
 import { isVisible } from './visible.ts';
+
+/** Nearer than this a base touches terrain: nothing is put down more exactly. */
+const TOUCHES = MILLIMETRE / 10;
 
 /** The piece whose Vantage somebody stands on at a place (grid steps); null: none. */
 export function vantageAt(map: BoardMap, at: Point & { readonly z: number }): string | null {
@@ -57,8 +61,8 @@ export function atEndOn(
   return others.flatMap((other): readonly AtEnd[] => {
     const standing = standingOn(board, other);
     if (standing === null) return [];
-    const sees = lookFrom(board, there, standing);
-    const seenBy = lookFrom(board, standing, there);
+    const sees = lookFrom(board, there, standing, [id, other]);
+    const seenBy = lookFrom(board, standing, there, [id, other]);
     return [{ id: other, inches: sees.inches, inControlRange: inControlRange(there, standing, terrain), sees, seenBy }];
   });
 }
@@ -72,4 +76,23 @@ export function isSeenFrom(
 ): boolean {
   const there = movedTo(board, id, at);
   return there !== null && isVisible(there, what, terrainOn(board.map));
+}
+
+/** Whether somebody would have somebody else in sight from a place, or be in its sight, by their heads alone: soon told. */
+export function isInSightAt(
+  board: BattleBoard,
+  id: string,
+  at: Point & { readonly z: number },
+  other: string,
+): boolean {
+  const [there, standing] = [movedTo(board, id, at), standingOn(board, other)];
+  if (there === null || standing === null) return false;
+  const terrain = terrainOn(board.map);
+  return isVisible(there, standing, terrain) || isVisible(standing, there, terrain);
+}
+
+/** Whether somebody would touch something that lines cross at a place. */
+export function touchesAt(board: BattleBoard, id: string, at: Point & { readonly z: number }): boolean {
+  const there = movedTo(board, id, at);
+  return there !== null && terrainOn(board.map).crossed.some((part) => gapToPart(there, part) <= TOUCHES);
 }

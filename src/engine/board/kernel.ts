@@ -1,8 +1,9 @@
-import { atEndOn, isSeenFrom, vantageAt } from './ends.ts';
+import { atEndOn, isInSightAt, isSeenFrom, touchesAt, vantageAt } from './ends.ts';
+import { leftOn, reachedAt, reachesOn } from './engage.ts';
 import { closeLookOn, inchesOn, lookOn, nearOn, withinOn } from './looks.ts';
 import { mapProblems } from './mapTerrain.ts';
 import { distanceOn } from './measuring.ts';
-import { chargeSpotsOn, spotsOn, wayOffOn } from './move/spots.ts';
+import { chargeSpotsOn, spotsOn, spotsReaching, wayOffOn } from './move/spots.ts';
 import { areaOn, pathOn, reachOn, walkOn } from './move/ways.ts';
 import { misplacedAt } from './placing.ts';
 import { bound } from './setUp/bind.ts';
@@ -17,7 +18,9 @@ export const kernel = {
   closeLookOn,
   distanceOn,
   inchesOn,
+  isInSightAt,
   isSeenFrom,
+  leftOn,
   lookOn,
   mapProblems,
   misplacedAt,
@@ -25,7 +28,11 @@ export const kernel = {
   outsideSetUp,
   pathOn,
   reachOn,
+  reachedAt,
+  reachesOn,
   spotsOn,
+  spotsReaching,
+  touchesAt,
   vantageAt,
   walkOn,
   wayOffOn,

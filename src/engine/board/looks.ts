@@ -5,7 +5,9 @@ import { terrainOn } from './mapTerrain.ts';
 import { type Measured, measured } from './margin.ts';
 import { HIDDEN, type Hidden, type Leaning, hiddenBy } from './outcome.ts';
 import { type Sight, inControlRange, sightOf } from './sight.ts';
-import { ACOLYTE, KILL_TEAM_2021, KILL_TEAM_3, type SightRules } from './sightRules.ts';
+import { withBodies } from './others.ts';
+import { distanceToSegment } from './plane.ts';
+import { ACOLYTE, KILL_TEAM_2021, KILL_TEAM_3, type SightRules, VANGUARD } from './sightRules.ts';
 import type { Terrain } from './terrain.ts';
 import { toGrid, toInches } from './units.ts';
 
@@ -15,6 +17,7 @@ const RULES: Readonly<Record<Reading, SightRules>> = {
   thirdEditionNearBoth: ACOLYTE,
   edition2021: KILL_TEAM_2021,
   edition2021Lite: KILL_TEAM_2021,
+  bodies: VANGUARD,
 };
 
 /** Who stands at a place. */
@@ -56,14 +59,31 @@ function lookPast(rules: SightRules, terrain: Terrain, a: Standing, b: Standing)
   };
 }
 
-/** What one sees of another from a place, `from`, where it may not stand yet. */
-export const lookFrom = ({ map, reading }: BattleBoard, from: Standing, to: Standing): Look =>
-  lookPast(RULES[reading], terrainOn(map), from, to);
+/** The terrain, and the bodies of those who stand between two and are none of them, where the book knows bodies (V-51). */
+function between(board: BattleBoard, [a, b]: readonly [Standing, Standing], who: readonly string[]): Terrain {
+  const terrain = terrainOn(board.map);
+  if (RULES[board.reading].lines === 'bases') return terrain;
+  const wide = Math.max(a.radius, b.radius);
+  const others = Object.entries(board.places).flatMap(([id, place]) =>
+    who.includes(id) || distanceToSegment(place, a, b) >= place.radius + wide
+      ? []
+      : [{ id, base: standingAt(place), conceals: false }],
+  );
+  return others.length === 0 ? terrain : withBodies(others, terrain);
+}
+
+/** What one sees of another from a place, `from`, where it may not stand yet. `who`: their ids, where others may hide them. */
+export const lookFrom = (
+  board: BattleBoard,
+  from: Standing,
+  to: Standing,
+  who: readonly string[] = Object.keys(board.places),
+): Look => lookPast(RULES[board.reading], between(board, [from, to], who), from, to);
 
 /** What one sees of another; null: one of them has no place. Source: rules/kill-team.md A8. */
 export function lookOn(board: BattleBoard, from: string, to: string): Look | null {
   const [a, b] = [standingOn(board, from), standingOn(board, to)];
-  return a === null || b === null ? null : lookFrom(board, a, b);
+  return a === null || b === null ? null : lookFrom(board, a, b, [from, to]);
 }
 
 const isSame = (one: Look, other: Look): boolean => one.hidden === other.hidden;
@@ -73,7 +93,7 @@ export function closeLookOn(board: BattleBoard, from: string, to: string): Measu
   const [a, b] = [standingOn(board, from), standingOn(board, to)];
   if (a === null || b === null) return null;
   const rules = RULES[board.reading];
-  return measured(terrainOn(board.map), (terrain) => lookPast(rules, terrain, a, b), isSame);
+  return measured(between(board, [a, b], [from, to]), (terrain) => lookPast(rules, terrain, a, b), isSame);
 }
 
 /** Whether somebody is in an area of so many inches about another, seen from above; null: one of them has no place. */

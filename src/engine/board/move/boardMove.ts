@@ -11,12 +11,12 @@ export interface BoardFoe {
 }
 
 /**
- * One move of somebody, by its id: which action it is, how far it may go in all (grid steps), whether every way down that costs is
+ * One move of somebody, by its id: which action it is (`walk`: it may end near whomever it likes), how far it may go in all (grid steps), whether every way down that costs is
  * fallen instead, and who else stands: its own side without it, and its enemies. Who has no place on the board is not met.
  */
 export interface BoardMove {
   readonly mover: string;
-  readonly action: 'reposition' | 'dash' | 'fallBack' | 'charge';
+  readonly action: 'reposition' | 'dash' | 'fallBack' | 'charge' | 'walk';
   readonly allowance: number;
   readonly falls: boolean;
   readonly flies: boolean;

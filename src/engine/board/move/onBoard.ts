@@ -9,8 +9,14 @@ import { isVisible } from '../visible.ts';
 import type { BoardMove } from './boardMove.ts';
 import { type Graph, graphOf } from './graph.ts';
 import { type Mover, groundOf } from './ground.ts';
-import { ACOLYTE_MOVES, KILL_TEAM_2021_LITE_MOVES, KILL_TEAM_2021_MOVES, KILL_TEAM_3_MOVES } from './moveRules.ts';
-import type { MoveRules } from './moveRules.ts';
+import {
+  ACOLYTE_MOVES,
+  KILL_TEAM_2021_LITE_MOVES,
+  KILL_TEAM_2021_MOVES,
+  KILL_TEAM_3_MOVES,
+  type MoveRules,
+  VANGUARD_MOVES,
+} from './moveRules.ts';
 import type { Going, Others } from './others.ts';
 
 const RULES: Readonly<Record<Reading, MoveRules>> = {
@@ -18,6 +24,7 @@ const RULES: Readonly<Record<Reading, MoveRules>> = {
   thirdEditionNearBoth: ACOLYTE_MOVES,
   edition2021: KILL_TEAM_2021_MOVES,
   edition2021Lite: KILL_TEAM_2021_LITE_MOVES,
+  bodies: VANGUARD_MOVES,
 };
 
 const RANGES: Readonly<Record<BoardMove['action'], Going['ranges']>> = {
@@ -25,6 +32,7 @@ const RANGES: Readonly<Record<BoardMove['action'], Going['ranges']>> = {
   dash: 'never',
   fallBack: 'through',
   charge: 'into',
+  walk: 'any',
 };
 
 const graphs = new WeakMap<BoardMap, Map<string, Graph>>();

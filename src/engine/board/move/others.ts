@@ -21,13 +21,13 @@ export const nobody: Others = { friends: [], foes: [], sees: () => true };
 
 /**
  * What an action allows. `allowance` in grid steps; `climbs`: not in a Dash; `ranges`: control ranges of enemies are kept out of
- * (Reposition, Dash), gone through but not ended in (Fall Back), or ended in (Charge); `falls`: every way down that costs is
+ * (Reposition, Dash), gone through but not ended in (Fall Back), ended in (Charge), or nobody's business (Vanguard); `falls`: every way down that costs is
  * fallen instead; `flies`: over terrain and bases.
  */
 export interface Going {
   readonly allowance: number;
   readonly climbs: boolean;
-  readonly ranges: 'never' | 'through' | 'into';
+  readonly ranges: 'never' | 'through' | 'into' | 'any';
   readonly falls: boolean;
   readonly flies?: boolean;
 }
@@ -84,6 +84,9 @@ function near(ground: Ground, foe: Foe, a: Place, b: Place): readonly Place[] {
   });
 }
 
+/** Actions that may pass through any control range. */
+const BETWEEN: ReadonlySet<Going['ranges']> = new Set(['through', 'any'] as const);
+
 function rangeFault(
   ground: Ground,
   others: Others,
@@ -91,7 +94,7 @@ function rangeFault(
   [foe, a, b]: [Foe, Place, Place],
 ): MetFault | null {
   const { pastEngaged, staysAtMet } = ground.rules;
-  if (ranges === 'through' || (foe.engaged && (ranges === 'into' || pastEngaged))) return null;
+  if (BETWEEN.has(ranges) || (foe.engaged && (ranges === 'into' || pastEngaged))) return null;
   if (ranges === 'into' && !staysAtMet) return null;
   const isMet = near(ground, foe, a, b).some((at) => others.sees(at, foe));
   if (!isMet) return null;
@@ -117,6 +120,7 @@ export function metFault(ground: Ground, others: Others, going: Going, [a, b]: [
 /** Why an action cannot end at a place for who stands there; null: it can. */
 export function endFault(ground: Ground, others: Others, { ranges }: Going, at: Place): EndFault | null {
   if ([...others.foes, ...others.friends].some((other) => meetsBase(ground, other, at, at))) return 'onBase';
+  if (ranges === 'any') return null;
   const inRange = others.foes.some((foe) => isInRange(ground, others, foe, at));
   if (ranges === 'into') return inRange ? null : 'mustEndInRange';
   return inRange ? 'endsInRange' : null;

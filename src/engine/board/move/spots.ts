@@ -2,6 +2,7 @@ import type { Standing } from '../base.ts';
 import type { BattleBoard } from '../battleBoard.ts';
 import type { BoardMap } from '../boardMap.ts';
 import { movedTo } from '../ends.ts';
+import { type Reaching, reachedAt } from '../engage.ts';
 import { type Look, lookFrom, standingOn } from '../looks.ts';
 import { distance } from '../plane.ts';
 import { INCH } from '../units.ts';
@@ -39,7 +40,7 @@ function spotAt(board: BattleBoard, id: string, at: Place, { cost, node }: Pick<
   const look = (other: string, from: boolean): Look | null => {
     const standing = standingOn(board, other);
     if (standing === null || there === null) return null;
-    return from ? lookFrom(board, there, standing) : lookFrom(board, standing, there);
+    return from ? lookFrom(board, there, standing, [id, other]) : lookFrom(board, standing, there, [id, other]);
   };
   return {
     at: place,
@@ -73,14 +74,14 @@ export function spotsOn(board: BattleBoard, move: BoardMove): readonly Spot[] {
 
 /** At so many places around an enemy it is looked whether a charge comes there, and at how many inches from its base. */
 const AROUND = 16;
-const GAPS = [0.02, 0.9];
+const GAPS: readonly number[] = [0.02, 0.9];
 
 const isAt = (one: Place, other: Place | undefined): boolean =>
   other !== undefined && one.x === other.x && one.y === other.y && one.z === other.z;
 
 /** Places closely around somebody, those nearest to who moves first. */
-function around({ from }: Setting, foe: Standing): readonly Place[] {
-  const places = GAPS.flatMap((gap) =>
+function around({ from }: Setting, foe: Standing, gaps: readonly number[]): readonly Place[] {
+  const places = gaps.flatMap((gap) =>
     Array.from({ length: AROUND }, (_, at): Place => {
       const angle = (2 * Math.PI * at) / AROUND;
       const off = from.radius + foe.radius + gap * INCH;
@@ -90,11 +91,24 @@ function around({ from }: Setting, foe: Standing): readonly Place[] {
   return places.toSorted((one, other) => distance(one, from) - distance(other, from));
 }
 
+/** Around whom, how far off in inches, and which of these places will do. */
+interface Around {
+  readonly foe: Standing;
+  readonly gaps: readonly number[];
+  readonly reaches: (at: Place) => boolean;
+}
+
 /** The first place around somebody that a charge comes to; none: it comes to none. */
-function closely(board: BattleBoard, move: BoardMove, setting: Setting, foe: Standing): readonly Spot[] {
+function closely(
+  board: BattleBoard,
+  move: BoardMove,
+  setting: Setting,
+  { foe, gaps, reaches }: Around,
+): readonly Spot[] {
   const { graph, going, others } = setting;
-  for (const at of around(setting, foe)) {
+  for (const at of around(setting, foe, gaps)) {
     if (standFault(graph.ground, at) !== null || endFault(graph.ground, others, going, at) !== null) continue;
+    if (!reaches(at)) continue;
     const way = pathOn(board, move, at);
     if (way !== null) return [spotAt(board, move.mover, at, { cost: way.cost, node: null })];
   }
@@ -116,7 +130,32 @@ export function chargeSpotsOn(board: BattleBoard, move: BoardMove, target: strin
   const found = reachOn(board, move)
     .filter(({ at }) => endFault(graph.ground, alone.others, going, at) === null)
     .map(({ at, cost }) => spotAt(board, move.mover, at, { cost, node: at.id }));
-  return found.length > 0 ? found.toSorted(inOrder) : closely(board, move, alone, foe);
+  return found.length > 0
+    ? found.toSorted(inOrder)
+    : closely(board, move, alone, { foe, gaps: GAPS, reaches: () => true });
+}
+
+/** At so many inches from a base it is looked where somebody comes into reach: touching it, and as far off as may be. */
+const gapsFor = (inches: number): readonly number[] => [TOUCHING, inches - TOUCHING].filter((gap) => gap >= TOUCHING);
+/** Bases that are put down so near, in inches, touch. */
+const TOUCHING = 2 / INCH;
+
+/**
+ * Places from which a move reaches somebody over so many inches, the cheapest first: of the lattice, or closely around it where
+ * that has none. Empty: it comes to none.
+ */
+export function spotsReaching(board: BattleBoard, move: BoardMove, target: Reaching): readonly Spot[] {
+  const setting = settingOf(board, move);
+  const foe = standingOn(board, target.id);
+  if (setting === null || foe === null) return [];
+  if (distance(setting.from, foe) - setting.from.radius - foe.radius > move.allowance + target.inches * INCH) return [];
+  const reaches = (at: Place): boolean => reachedAt(board, move.mover, at, [target]).length > 0;
+  const found = reachOn(board, move).filter(
+    ({ at }) => distance(at, foe) < setting.from.radius + foe.radius + (target.inches + 1) * INCH && reaches(at),
+  );
+  if (found.length > 0)
+    return found.map(({ at, cost }) => spotAt(board, move.mover, at, { cost, node: at.id })).toSorted(inOrder);
+  return closely(board, move, setting, { foe, gaps: gapsFor(target.inches), reaches });
 }
 
 let far: { readonly map: BoardMap; readonly reaches: Map<string, Reach | null> } | null = null;

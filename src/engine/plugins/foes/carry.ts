@@ -1,9 +1,12 @@
 import { PLAIN_FACTS } from '../../core/roundsBook.ts';
+import type { Attack } from '../../family/vanguard/card/card.ts';
 import type { ActCommand, Command } from '../../family/vanguard/model/command.ts';
 import type { AttackFacts, Moved } from '../../family/vanguard/model/facts.ts';
 import { findModel, modelById } from '../../family/vanguard/model/lookup.ts';
+import { bookFor } from '../../family/vanguard/model/onBoard.ts';
 import { reject, type Rejection } from '../../family/vanguard/model/rejection.ts';
 import { bestAttack } from './arms.ts';
+import { foeMindOf } from './mind.ts';
 import { ownAct } from './ownAct.ts';
 import type { FoeBattle, FoeStep, FoeTurn } from './state.ts';
 
@@ -21,6 +24,12 @@ const factsOf = (state: FoeBattle, model: string, target: string): AttackFacts =
   cover: told(state, model, target, 'inCover'),
 });
 
+/** What its attack begins with: as the board sees its target, else as the table told. */
+function seenAs(state: FoeBattle, model: string, target: string, by: Attack): AttackFacts {
+  const said = by.kind === 'melee' ? PLAIN_FACTS : factsOf(state, model, target);
+  return bookFor(state)?.sighted(state, model, target, by)?.facts ?? said;
+}
+
 interface Doing {
   readonly model: string;
   readonly push: boolean;
@@ -33,7 +42,7 @@ function attack(state: FoeBattle, { model, push }: Doing, step: FoeStep): ActCom
   const melee = step.action === 'strike';
   const best = bestAttack(modelById(state, model), melee ? 'melee' : 'ranged', target);
   if (best === null) return reject('unknownAttack', { attack: '' });
-  const facts = melee ? PLAIN_FACTS : factsOf(state, model, target.id);
+  const facts = seenAs(state, model, target.id, best);
   return {
     type: 'act',
     action: 'attack',
@@ -103,4 +112,7 @@ export const stepCommand = (
   model: string,
   { step, push }: ToDo,
   moved: Moved | null,
-): Command | Rejection => commandOf(state, { model, push, moved }, step);
+): Command | Rejection => {
+  const onBoard = foeMindOf(state)?.movedNow(state, modelById(state, model), step) ?? null;
+  return commandOf(state, { model, push, moved: moved ?? onBoard }, step);
+};

@@ -43,6 +43,10 @@ function settled(run: Run): Run {
   for (;;) {
     const plan = planIn(now.state);
     if (plan === null) return now;
+    if (plan.type === 'foeRowBarred') {
+      now = and(now, [plan]);
+      continue;
+    }
     if (!isOver(now.state, plan)) return and(now, [plan]);
     const over = obey(now, { type: 'endActivation' });
     if (isRefusal(over)) return now;

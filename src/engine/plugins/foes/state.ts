@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { StepInIds, WhyInIds } from '../../behaviour/explain.ts';
 import type { Rounds } from '../../behaviour/rounds/terms.ts';
+import type { Place } from '../../board/move/place.ts';
 import type { BattleState } from '../../family/vanguard/model/battle.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -19,7 +20,10 @@ const toldNearest = z.strictObject({ model: z.string(), first: z.string(), among
 export type ToldNearest = z.infer<typeof toldNearest>;
 
 /** One thing the hands are told to do, and a line of "why". */
-export type FoeStep = StepInIds<Rounds>;
+export type FoeStep = StepInIds<Rounds> & {
+  /** On a board: the way of a move, where it stands first. */
+  readonly path?: readonly Place[];
+};
 export type FoeWhyLine = WhyInIds;
 
 /** How a choice thinned out those it was made of. */

@@ -6,6 +6,7 @@ import { findModel } from '../../family/vanguard/model/lookup.ts';
 import type { LookRequest } from '../../family/vanguard/model/request.ts';
 import type { OfFoesEvent } from './event.ts';
 import { lookFor, namingOf } from './look.ts';
+import { foeMindOf } from './mind.ts';
 import { soundTurn } from './soundTurn.ts';
 import { type FoeBattle, type FoeStep, type FoeTurn, playsByTable } from './state.ts';
 import { askOrPlanFor } from './thought.ts';
@@ -21,6 +22,9 @@ export interface Thinking {
 
 /** What a table has planned, as the event that says so. */
 export type Planned = Extract<OfFoesEvent, { readonly type: 'foePlanned' }>;
+
+/** A row of its table that has no place on the board. */
+export type Barred = Extract<OfFoesEvent, { readonly type: 'foeRowBarred' }>;
 
 /** It acts, does not flee, and nothing else is asked. */
 const isFree = ({ activation, tasks, result }: FoeBattle, model: string): boolean =>
@@ -59,14 +63,16 @@ function planned(
   state: FoeBattle,
   { model }: Thinking,
   { plan, trace }: { readonly plan: Plan<Rounds>; readonly trace: readonly TraceLine<Rounds>[] },
-): Planned {
+): Planned | Barred {
   const naming = namingOf(state, model);
   const steps = withoutIdle(stepsInIds(naming, plan).filter(({ action }) => action !== 'pass'));
-  return { type: 'foePlanned', model: model.id, plan: { steps, trace: traceInIds(naming, trace) } };
+  const ways = foeMindOf(state)?.withWays(state, model, steps) ?? { steps, barred: null };
+  if (ways.barred !== null) return { type: 'foeRowBarred', model: model.id, row: ways.barred };
+  return { type: 'foePlanned', model: model.id, plan: { steps: ways.steps, trace: traceInIds(naming, trace) } };
 }
 
 /** What its table plans, when nothing has to be asked any more; null: it does not, or nobody thinks. */
-export function planIn(state: FoeBattle): Planned | null {
+export function planIn(state: FoeBattle): Planned | Barred | null {
   const thinking = thinkingIn(state);
   if (thinking === null) return null;
   const blow = freeBlow(state);

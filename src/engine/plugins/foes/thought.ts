@@ -1,15 +1,19 @@
 import { type AskOrPlan, askOrPlan } from '../../behaviour/ask.ts';
 import type { CompiledTable } from '../../behaviour/compile.ts';
+import { afterAnswer } from '../../behaviour/factQuestion.ts';
 import { type RoundTable, roundTable } from '../../behaviour/rounds/table.ts';
 import type { Rounds } from '../../behaviour/rounds/terms.ts';
 import { roundCompiled } from '../../behaviour/rounds/vocabulary.ts';
 import type { Thought } from '../../behaviour/thought.ts';
+import { answerBy } from '../../behaviour/told.ts';
 import { onceFor } from '../../core/once.ts';
 import { seededFaces } from '../../dice/seededDice.ts';
 import type { BattleModel } from '../../family/vanguard/model/battleModel.ts';
 import { knownTo } from './facts.ts';
+import { foeMindOf } from './mind.ts';
 import { situationOf } from './situation.ts';
 import type { FoeBattle, FoeTurn } from './state.ts';
+import { targetsOf } from './targets.ts';
 
 /** A behaviour that does nothing: for a table that is missing or broken. */
 const NOTHING: RoundTable = {
@@ -71,7 +75,25 @@ export function askOrPlanFor(state: FoeBattle, model: BattleModel, turn: FoeTurn
   const known = thoughts(state);
   const thought = known.get(model.id);
   if (thought !== undefined) return thought;
-  const next = askOrPlan(thoughtOf(state, model, turn), turn.asked);
+  const next = throughBoard(state, model, turn);
   known.set(model.id, next);
   return next;
+}
+
+/** So many questions of one activation the board answers at most. */
+const MOST_ANSWERS = 40;
+
+/** What is asked or planned, when the board has answered all that it knows. */
+function throughBoard(state: FoeBattle, model: BattleModel, turn: FoeTurn): AskOrPlan<Rounds> {
+  const mind = foeMindOf(state);
+  let thought = thoughtOf(state, model, turn);
+  for (let count = 0; ; count += 1) {
+    const next = askOrPlan(thought, turn.asked);
+    const look =
+      mind === null || next.kind === 'plan' || count > MOST_ANSWERS ? null : mind.answers(state, model, next.question);
+    if (look === null || next.kind === 'plan') return next;
+    const naming = { targets: targetsOf(state, model).map(({ id }) => id) };
+    const answer = answerBy(naming, look, next.question);
+    thought = { ...thought, known: afterAnswer(thought.known, next.question, answer) };
+  }
 }

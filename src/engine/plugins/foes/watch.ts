@@ -51,6 +51,7 @@ const WATCHED: Watched = {
   activated: (state, { model }) =>
     state.foes?.turn?.model === model ? state : withFoes(state, (foes) => ({ ...foes, turn: null })),
   moved,
+  boardPlaced: (state, { model }) => forgetPlace(state, model),
   removed: (state, { model }) => forgetModel(state, model),
   returned: (state, { model }) => forgetPlace(state, model),
   knockedDown: (state, { model }) => replanned(forgetSight(state, model), model),

@@ -137,6 +137,11 @@ export const log: RoundsLogCatalogue = {
   answered: () => null,
   corrected,
   assigned: ({ model }, look) => say(`${look.name(model)} has another player`),
+  boardTaken: ({ board }) => say(`The board answers: ${board.map.name}`),
+  boardDropped: () => say('The board is put away: the table answers'),
+  boardPlaced: ({ model, at }, look) =>
+    at === null ? say(`${look.name(model)} is off the board: the table answers for it`) : null,
+  boardEngages: () => null,
   playerRenamed: ({ name }) => say(`A player is called ${name}`),
   settingsChanged: () => say('Settings changed'),
 };

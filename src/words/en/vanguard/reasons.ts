@@ -81,6 +81,17 @@ const of: Reasons = {
   nobody: () => 'nobody can be meant',
   unharmed: () => 'has lost no wound',
   impossible: () => 'not possible now',
+  noWay: (params) =>
+    params['why'] === 'tooFar'
+      ? `${inches(count(params, 'inches'))} of ${inches(count(params, 'most'))}`
+      : 'no way leads there',
+  noBoard: () => 'no board lies here',
+  badBoard: (params) => `the board has a fault at ${text(params, 'at')}`,
+  badPath: () => 'the way does not begin where it stands on the board',
+  offBoard: () => 'over the edge of the board',
+  onAnother: () => 'on the base of another',
+  inTerrain: () => 'inside terrain',
+  inMidAir: () => 'nothing there to stand on',
 };
 
 /** `other`: a code that is not known here. */

@@ -25,6 +25,9 @@ export const undoCommand: RoundsUndoCatalogue = {
   activate: ({ model, again }, look) =>
     names(again ? 'Re-activation' : 'Activation', `the activation of ${look.name(model)}`),
   act: ({ action }) => names(ACTS[action] ?? action, `the act, ${ACTS[action] ?? action}`),
+  takeUpBoard: ({ map }) => names('Board', `the board ${map.name}`),
+  dropBoard: () => names('Board', 'putting the board away'),
+  placeOnBoard: ({ model }, look) => names('Place', `${look.name(model)} on the board`),
   fallBack: () => names('Fallback', 'the fallback'),
   endActivation: () => names('End', 'the end of the activation'),
   passToken: () => names('Pass token', 'the pass token'),

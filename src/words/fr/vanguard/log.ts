@@ -139,6 +139,11 @@ export const log = {
   answered: () => null,
   corrected,
   assigned: ({ model }, look) => say(`${look.name(model)} change de joueur`),
+  boardTaken: ({ board }) => say(`Le plateau répond : ${board.map.name}`),
+  boardDropped: () => say('Le plateau est rangé : la table répond'),
+  boardPlaced: ({ model, at }, look) =>
+    at === null ? say(`${look.name(model)} n’est plus sur le plateau : la table répond`) : null,
+  boardEngages: () => null,
   playerRenamed: ({ name }) => say(`Un joueur s’appelle ${name}`),
   settingsChanged: () => say('Réglages changés'),
 } satisfies Words<'rounds'>['log'];

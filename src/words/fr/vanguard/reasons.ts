@@ -82,6 +82,17 @@ const of: Reasons = {
   nobody: () => 'personne à désigner',
   unharmed: () => 'n’a rien perdu',
   impossible: () => 'impossible maintenant',
+  noWay: (params) =>
+    params['why'] === 'tooFar'
+      ? `${inches(count(params, 'inches'))} sur ${inches(count(params, 'most'))}`
+      : 'aucun chemin n’y mène',
+  noBoard: () => 'aucun plateau ici',
+  badBoard: (params) => `le plateau a un défaut à ${text(params, 'at')}`,
+  badPath: () => 'le chemin ne part pas de sa place sur le plateau',
+  offBoard: () => 'hors du plateau',
+  onAnother: () => 'sur le socle d’un autre',
+  inTerrain: () => 'dans le décor',
+  inMidAir: () => 'rien pour se tenir debout ici',
 };
 
 /** `other`: a code that is not known here. */

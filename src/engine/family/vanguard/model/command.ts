@@ -1,7 +1,8 @@
+import type { BattleBoard, BoardPlace } from '../../../board/battleBoard.ts';
 import type { FreeRoll } from '../../../dice/freeRoll.ts';
 import type { Answer } from '../../../log/request.ts';
 import type { BattleSettings } from './battle.ts';
-import type { Aimed, AttackFacts, Moved } from './facts.ts';
+import type { Aimed, AttackFacts, BoardSpot, Moved } from './facts.ts';
 import type { HurtCause } from './hurtCause.ts';
 
 /** Facts of a target that may be changed before its dice roll. */
@@ -41,20 +42,37 @@ export type Correction =
   | { readonly what: 'round'; readonly value: number }
   | { readonly what: 'token'; readonly model: string; readonly token: string; readonly value: number };
 
+type Places = Readonly<Record<string, BoardPlace>>;
+
+/** What is done with the board beside the rules: a battle may take one up and drop it at any time. */
+export type OnBoardCommand =
+  /** `places`: where who stands; whoever has none is asked about at the table. */
+  | { readonly type: 'takeUpBoard'; readonly map: BattleBoard['map']; readonly places: Places }
+  | { readonly type: 'dropBoard' }
+  /** Set up, or put right by hand; null: taken off the board. */
+  | { readonly type: 'placeOnBoard'; readonly model: string; readonly at: BoardPlace | null };
+
 /** What players and tables say in a Vanguard battle. Every one may be refused; `correct` asks for no rule. */
 export type Command =
+  | OnBoardCommand
   | { readonly type: 'answer'; readonly requestId: string; readonly answer: Answer }
   /** The table is set up: roll-off, deployment (V-80). */
   | { readonly type: 'startBattle' }
-  /** A model of the side whose turn it is has been set up (V-80). */
-  | { readonly type: 'place'; readonly model: string }
+  /** A model of the side whose turn it is has been set up (V-80). `at`: there on the board; left out: by a plain rule. */
+  | { readonly type: 'place'; readonly model: string; readonly at?: BoardPlace }
   /** CP, pass tokens, broken (V-15, V-16, V-68). */
   | { readonly type: 'startRound' }
   /** `again`: a re-activation for 1 CP (V-34); `followUp`: right after another for 1 CP (V-35). */
   | { readonly type: 'activate'; readonly model: string; readonly again: boolean; readonly followUp: boolean }
   | ActCommand
-  /** A model whose nerve has failed goes. `edge`: inches to its own edge, the nearest (V-70); `left`: enemies left on the way; `fall` in inches. */
-  | { readonly type: 'fallBack'; readonly edge: number; readonly left: readonly string[]; readonly fall: number }
+  /** A model whose nerve has failed goes. `edge`: inches to its own edge, the nearest (V-70); `left`: enemies left on the way; `fall` in inches. `path`: on the board, which then says the rest. */
+  | {
+      readonly type: 'fallBack';
+      readonly edge: number;
+      readonly left: readonly string[];
+      readonly fall: number;
+      readonly path?: readonly BoardSpot[];
+    }
   | { readonly type: 'endActivation' }
   | { readonly type: 'passToken' }
   | { readonly type: 'finish' }

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { FREE_ROLLS } from '../../../dice/freeRoll.ts';
+import { boardPlace } from '../../../board/battleBoard.ts';
+import { boardMap } from '../../../board/boardMap.ts';
 import { battleSettings } from './battle.ts';
 import type { CommandType } from './command.ts';
-import { aimed, changedFacts } from './facts.ts';
+import { aimed, boardSpot, changedFacts } from './facts.ts';
 import { HURT_CAUSES } from './hurtCause.ts';
 
 /** More than any table counts to, of dice, wounds, points. */
@@ -18,7 +20,14 @@ const count = z.int().check(z.minimum(0), z.maximum(MOST));
 const inches = (most: number) => z.number().check(z.minimum(0), z.maximum(most));
 const bool = z.boolean();
 const models = z.array(name);
-const moved = z.object({ engages: models, left: models, fall: inches(HIGHEST) });
+/** More corners than any way on a board has. */
+const path = z.array(boardSpot).check(z.maxLength(400));
+const moved = z.object({
+  engages: models,
+  left: models,
+  fall: inches(HIGHEST),
+  way: z.optional(z.object({ path })),
+});
 const nothing = z.object({});
 
 const act = z.discriminatedUnion('action', [
@@ -49,11 +58,14 @@ const correction = z.discriminatedUnion('what', [
 export const COMMAND_SHAPES: Readonly<Partial<Record<CommandType, z.ZodMiniType>>> = {
   answer: z.object({ requestId: z.string() }),
   startBattle: nothing,
-  place: z.object({ model: name }),
+  takeUpBoard: z.object({ map: boardMap, places: z.record(name, boardPlace) }),
+  dropBoard: nothing,
+  placeOnBoard: z.object({ model: name, at: z.nullable(boardPlace) }),
+  place: z.object({ model: name, at: z.optional(boardPlace) }),
   startRound: nothing,
   activate: z.object({ model: name, again: bool, followUp: bool }),
   act,
-  fallBack: z.object({ edge: inches(LONGEST), left: models, fall: inches(HIGHEST) }),
+  fallBack: z.object({ edge: inches(LONGEST), left: models, fall: inches(HIGHEST), path: z.optional(path) }),
   endActivation: nothing,
   passToken: nothing,
   finish: nothing,

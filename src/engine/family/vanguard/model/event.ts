@@ -1,9 +1,10 @@
+import type { BattleBoard, BoardPlace } from '../../../board/battleBoard.ts';
 import type { FreeResult, FreeRoll } from '../../../dice/freeRoll.ts';
 import type { Activation } from './activation.ts';
 import type { ArmourChoice, AttackTask, RolledDie } from './attackTask.ts';
 import type { BattleSettings, BattleState } from './battle.ts';
 import type { Correction } from './command.ts';
-import type { AttackFacts } from './facts.ts';
+import type { AttackFacts, BoardSpot } from './facts.ts';
 import type { HurtCause } from './hurtCause.ts';
 import type { MoveTask, RollOffTask } from './task.ts';
 
@@ -109,6 +110,8 @@ export type ActEvent =
       readonly engages: readonly string[];
       /** On whom its free attack is (V-44). */
       readonly freeAttack: string | null;
+      /** Where it stands then on the board; left out: nobody knows, or there is none. */
+      readonly at?: BoardSpot;
     }
   | { readonly type: 'cancelled'; readonly model: string }
   | { readonly type: 'ownBegan'; readonly model: string; readonly own: string }
@@ -215,8 +218,17 @@ export type HandEvent =
   | { readonly type: 'playerRenamed'; readonly player: string; readonly name: string; readonly mark: string }
   | { readonly type: 'settingsChanged'; readonly settings: BattleSettings };
 
+/** Of the board that answers for the table. */
+export type OnBoardEvent =
+  | { readonly type: 'boardTaken'; readonly board: BattleBoard }
+  | { readonly type: 'boardDropped' }
+  /** Null: it has no place on the board any more. */
+  | { readonly type: 'boardPlaced'; readonly model: string; readonly at: BoardPlace | null }
+  /** Who is in whose reach, as the board has it. */
+  | { readonly type: 'boardEngages'; readonly pairs: readonly (readonly [string, string])[] };
+
 /** What happened in a battle. Facts: nobody needs a rule to read them. */
-export type BattleEvent = RoundEvent | ActEvent | NerveEvent | AttackEvent | HandEvent;
+export type BattleEvent = RoundEvent | ActEvent | NerveEvent | AttackEvent | HandEvent | OnBoardEvent;
 export type EventType = BattleEvent['type'];
 export type EventOf<T extends EventType> = Extract<BattleEvent, { readonly type: T }>;
 

@@ -1,5 +1,17 @@
 import * as z from 'zod/mini';
 
+/** A place on the board, in grid steps; `vantage`: the piece whose floor it is. */
+export const boardSpot = z.strictObject({
+  x: z.number(),
+  y: z.number(),
+  z: z.number(),
+  vantage: z.optional(z.string()),
+});
+export type BoardSpot = z.infer<typeof boardSpot>;
+
+/** The way of a move on the board: from where it stands, and where it is when it leaves an enemy, by that one's id. */
+const boardWay = z.strictObject({ path: z.array(boardSpot), stops: z.record(z.string(), boardSpot) });
+
 /**
  * What only the table knows of one target. `sight`, `inRange`: seen, in range of the attack. Shooting: `obscured` (V-51), `far`
  * more than 12" (V-58), `nearFirst` within 2" of the first target of a split (V-54). `cover` (V-52) of either kind. Melee:
@@ -30,10 +42,11 @@ export const changedFacts = z.partial(
 export const aimed = z.strictObject({ model: z.string(), dice: z.int(), facts: attackFacts });
 export type Aimed = z.infer<typeof aimed>;
 
-/** What a move comes to: whom it engages at its end (V-39), whom it has left on the way, also when entered on that way (V-41), and inches fallen in it, 0 none (V-46). */
+/** What a move comes to: whom it engages at its end (V-39), whom it has left on the way, also when entered on that way (V-41), and inches fallen in it, 0 none (V-46). `way`: on the board, which then says the rest. */
 export const moved = z.strictObject({
   engages: z.array(z.string()),
   left: z.array(z.string()),
   fall: z.number().check(z.minimum(0)),
+  way: z.optional(boardWay),
 });
 export type Moved = z.infer<typeof moved>;

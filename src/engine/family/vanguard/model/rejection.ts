@@ -88,6 +88,16 @@ export const REJECTION_CODES = [
   /** {side} decides it by its tables. */
   'byTables',
   'impossible',
+  'noBoard',
+  /** {at} {what}: a fault of a killzone. */
+  'badBoard',
+  /** {why}: the way on the board is no move; {inches} of {most}. */
+  'noWay',
+  'badPath',
+  'offBoard',
+  'onAnother',
+  'inTerrain',
+  'inMidAir',
 ] as const;
 export type RejectionCode = (typeof REJECTION_CODES)[number];
 

@@ -1,6 +1,9 @@
+import type { BattleBoard, BoardPlace } from '../../../board/battleBoard.ts';
+import type { BoardMove, Way } from '../../../board/move/boardMove.ts';
 import type { ActionEffect, Base } from '../card/card.ts';
 import type { AttackKind } from '../model/attackTask.ts';
 import type { BattleState } from '../model/battle.ts';
+import type { Sighted } from '../model/onBoard.ts';
 
 /** Why something cannot be done now: a code with its numbers and names; words have a sentence for each. */
 export interface Barred {
@@ -191,10 +194,27 @@ export interface PlayedView {
   readonly special: readonly string[];
 }
 
+/** A battle's board as screens ask it. Inches as they are; a model without a place on it: null. */
+export interface OnBoardView {
+  readonly board: BattleBoard;
+  /** A move of a model of so many inches, for the board to measure. */
+  readonly move: (model: string, inches: number) => BoardMove;
+  /** The cheapest way of a charge to its target; null: it is out of reach. */
+  readonly charge: (model: string, target: string, inches: number) => Way | null;
+  /** What an attack of a model begins with, by its id. */
+  readonly sighted: (model: string, target: string, attack: string | null) => Sighted | null;
+  /** Where a model would be set up by a plain rule; null: there is no room. */
+  readonly setUpAt: (model: string) => BoardPlace | null;
+  /** How broad and how high it is; null: there is no such model. */
+  readonly bodyOf: (model: string) => { readonly radius: number; readonly head: number } | null;
+}
+
 /** What screens read of a Vanguard battle. */
 export interface VanguardView {
   readonly kind: 'rounds';
   readonly state: BattleState;
+  /** Null: the battle has no board. */
+  readonly onBoard: OnBoardView | null;
   readonly scenario: PlayedView;
   readonly round: number;
   readonly lastRound: number;

@@ -3,11 +3,13 @@ import { nerveTestOf } from '../flow/tasks/nerve.ts';
 import { needs } from '../attack/numbers.ts';
 import type { BattleState } from '../model/battle.ts';
 import { findModel, topTask } from '../model/lookup.ts';
+import { bookFor } from '../model/onBoard.ts';
 import { actorView } from './actor.ts';
 import { attackView } from './attack.ts';
 import { laidOut } from './laidOut.ts';
 import { clearable, turnOffers } from './offers.ts';
 import { sideView } from './sides.ts';
+import { onBoardView } from './onBoard.ts';
 import type { ObjectiveView, PlayedView, VanguardView } from './vanguardView.ts';
 
 function played({ scenario }: BattleState): PlayedView {
@@ -21,11 +23,12 @@ function objectives(state: BattleState): readonly ObjectiveView[] {
   const held = state.score.at(-1)?.held ?? {};
   const standing = (ids: readonly string[]) => ids.filter((id) => findModel(state, id)?.inPlay === true);
   const { where } = laidOut(state.scenario);
+  const touching = bookFor(state)?.touching(state) ?? state.touching;
   return state.scenario.objectives.map((each, at) => ({
     ...each,
     where: where[at] ?? null,
     holder: held[each.id] ?? null,
-    touching: standing(state.touching[each.id] ?? []),
+    touching: standing(touching[each.id] ?? []),
   }));
 }
 
@@ -47,6 +50,7 @@ export function viewOf(state: BattleState): VanguardView {
   return {
     kind: 'rounds',
     state,
+    onBoard: onBoardView(state),
     scenario: played(state),
     round,
     lastRound,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { battleDecider } from '../../../../../src/engine/family/vanguard/flow/battleDecider.ts';
+import { boardEvolvers } from '../../../../../src/engine/family/vanguard/flow/evolve/board.ts';
 import { evolvers } from '../../../../../src/engine/family/vanguard/flow/evolve/evolve.ts';
 import { pendingIn } from '../../../../../src/engine/family/vanguard/flow/advance.ts';
 import { type BattleState, battleState } from '../../../../../src/engine/family/vanguard/model/battle.ts';
@@ -113,7 +114,8 @@ function play(seed: string) {
 
 /** What no random player says: facts changed, things set by hand, an end that is taken back. */
 const BY_HAND = new Set(['factsSet', 'corrected', 'assigned', 'playerRenamed', 'settingsChanged', 'battleResumed']);
-const known = Object.keys(evolvers).filter((type) => !BY_HAND.has(type));
+/** What only a battle with a board knows: those are played beside the tables of the other side. */
+const known = Object.keys(evolvers).filter((type) => !BY_HAND.has(type) && !Object.hasOwn(boardEvolvers, type));
 
 describe('random battles of war bands', () => {
   const seen = new Set<string>();

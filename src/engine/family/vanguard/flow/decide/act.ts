@@ -7,10 +7,12 @@ import type { ActCommand } from '../../model/command.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { findModel, modelById } from '../../model/lookup.ts';
 import { reject, type Rejection } from '../../model/rejection.ts';
+import { allowance } from '../../rules/moving/allowance.ts';
 import { type Act, lengthOf, slotsTaken, whyHeld, whyNotNow, whyUnpaid } from '../legal/acts.ts';
 import { whyNoAttack } from '../legal/attack.ts';
 import { whyNotThere } from '../legal/moved.ts';
 import { freshMove } from '../tasks/move.ts';
+import { onItsWay } from './board.ts';
 import { meant, ownEvents } from '../tasks/own.ts';
 import { type BattleDecision, refused, unless } from './decision.ts';
 
@@ -35,13 +37,17 @@ const acted = ({ model, act: { key, push, cp }, act: slots }: Doing, open: boole
   open,
 });
 
-/** On the way enemies may strike, or it falls; else it is there at once (V-38, V-41, V-46). */
-function moves(doing: Doing, command: Of<'walk' | 'run'> | Of<'charge'>): readonly BattleEvent[] {
+/** On the way enemies may strike, or it falls; else it is there at once (V-38, V-41, V-46). By its way the board says what it comes to. */
+function moves(doing: Doing, command: Of<'walk' | 'run'> | Of<'charge'>): BattleDecision {
   const { state, model } = doing;
-  const { action, moved } = command;
+  const { action } = command;
+  const moved = onItsWay(state, command.moved, { model: model.id, inches: allowance(action, model.sp) });
+  if ('code' in moved) return refused(moved);
   const target = action === 'charge' ? command.target : null;
-  const task = freshMove(state, model.id, { action, target, moved, flight: null });
-  return [acted(doing, true), { type: 'moveBegan', task }];
+  return unless(state, whyNotThere(state, model, moved), () => {
+    const task = freshMove(state, model.id, { action, target, moved, flight: null });
+    return [acted(doing, true), { type: 'moveBegan', task }];
+  });
 }
 
 /** V-44: not engaged, at an enemy in sight. */
@@ -54,9 +60,8 @@ function whyNoCharge(doing: Doing, { target, sight }: Of<'charge'>): Rejection |
 }
 
 function charge(doing: Doing, command: Of<'charge'>): BattleDecision {
-  const { state, model } = doing;
-  const not = whyNoCharge(doing, command) ?? whyNotThere(state, model, command.moved);
-  return unless(state, not, () => moves(doing, command));
+  const not = whyNoCharge(doing, command);
+  return not === null ? moves(doing, command) : refused(not);
 }
 
 /** The free attack of a charge is a melee attack on its target alone, all dice on it (V-44, V-54). */
@@ -124,7 +129,7 @@ function does(doing: Doing, command: ActCommand): BattleDecision {
   switch (command.action) {
     case 'walk':
     case 'run':
-      return unless(state, whyNotThere(state, model, command.moved), () => moves(doing, command));
+      return moves(doing, command);
     case 'charge':
       return charge(doing, command);
     case 'attack':

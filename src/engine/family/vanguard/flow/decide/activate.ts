@@ -1,14 +1,18 @@
 import { present } from '../../../../core/invariant.ts';
 import type { BattleState } from '../../model/battle.ts';
+import type { BattleModel } from '../../model/battleModel.ts';
 import type { Command } from '../../model/command.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { findModel, modelById } from '../../model/lookup.ts';
+import type { BoardSpot, Moved } from '../../model/facts.ts';
+import { bookFor } from '../../model/onBoard.ts';
 import { reject, type Rejection } from '../../model/rejection.ts';
 import { fallback } from '../../rules/nerve/fallback.ts';
 import { cpOf, testsNerve, whyNotActivated } from '../legal/turn.ts';
 import { activationOver } from '../settle.ts';
 import { whyNotThere } from '../legal/moved.ts';
 import { freshMove } from '../tasks/move.ts';
+import { onItsWay } from './board.ts';
 import { type BattleDecision, done, refused, unless } from './decision.ts';
 
 type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;
@@ -48,17 +52,32 @@ export function endActivation(state: BattleState): BattleDecision {
     : done(state, [activationOver(state, activation, false)]);
 }
 
+/** How far it is to its own edge on the board: no farther than it flees where it comes to it, else farther. */
+const edgeOff = (state: BattleState, model: string, path: readonly BoardSpot[]): number =>
+  bookFor(state)?.edgeOff(state, model, path) ?? Infinity;
+
+/** What its flight comes to, by its way on the board or as the table has it: it engages nobody (V-70); or why it is none. */
+function fledAlong(state: BattleState, model: BattleModel, { left, fall, path }: Of<'fallBack'>): Moved | Rejection {
+  const told: Moved = { engages: [], left: [...left], fall };
+  const { inches } = present(fallback({ ...model, edges: [Infinity] }), 'a flight');
+  const way = path === undefined ? told : { ...told, way: { path: [...path], stops: {} } };
+  const moved = onItsWay(state, way, { model: model.id, inches });
+  if ('code' in moved) return moved;
+  return (moved.engages.length > 0 ? reject('enemyNear') : whyNotThere(state, model, moved)) ?? moved;
+}
+
 /** Whoever has lost its nerve goes to its own edge, as far as it can; it stands up first (V-70, V-73, V-74). */
-export function fallBack(state: BattleState, { edge, left, fall }: Of<'fallBack'>): BattleDecision {
+export function fallBack(state: BattleState, command: Of<'fallBack'>): BattleDecision {
   const { activation } = state;
   const not = whyNobody(state);
   if (not !== null || activation === null) return refused(not ?? reject('notActive'));
   if (activation.kind !== 'fallback') return refused(reject('notInFallback'));
   const id = activation.model;
   const model = modelById(state, id);
-  const moved = { engages: [], left: [...left], fall };
-  const there = whyNotThere(state, model, moved);
-  if (there !== null) return refused(there);
+  const moved = fledAlong(state, model, command);
+  if ('code' in moved) return refused(moved);
+  const { path } = command;
+  const edge = path === undefined ? command.edge : edgeOff(state, id, path);
   const { standsUp, ...flight } = present(fallback({ ...model, edges: [edge] }), 'an edge');
   const stands: BattleEvent[] = standsUp ? [{ type: 'stoodUp', model: id }] : [];
   const task = freshMove(state, id, { action: 'fallback', target: null, moved, flight });

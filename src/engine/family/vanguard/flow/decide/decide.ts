@@ -6,6 +6,7 @@ import { act } from './act.ts';
 import { activate, endActivation, fallBack } from './activate.ts';
 import { answer } from './answer.ts';
 import { cancel, hurt, overrideWounds, setFacts } from './attack.ts';
+import { dropBoard, placeOnBoard, takeUpBoard } from './board.ts';
 import { type BattleDecision, refused } from './decision.ts';
 import { rollFree } from './freeDice.ts';
 import { assign, changeSettings, correct, endBattle, renamePlayer, resumeBattle } from './hand.ts';
@@ -21,6 +22,9 @@ type Deciders = {
 
 const deciders: Deciders = {
   answer,
+  takeUpBoard,
+  dropBoard,
+  placeOnBoard,
   startBattle,
   place,
   startRound,

@@ -1,7 +1,9 @@
+import type { BoardPlace } from '../../../../board/battleBoard.ts';
 import type { BattleState } from '../../model/battle.ts';
 import type { Command } from '../../model/command.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { findModel, inPlayOf, modelById, otherSide, sideById } from '../../model/lookup.ts';
+import { bookFor } from '../../model/onBoard.ts';
 import { reject, type Rejection } from '../../model/rejection.ts';
 import { commandPoints } from '../../rules/band/commandPoints.ts';
 import { passTokens } from '../../rules/band/passTokens.ts';
@@ -46,14 +48,22 @@ function nextToPlace({ models, ...state }: BattleState, id: string): string | nu
   return left(side) ? side : null;
 }
 
+const whyNotAt = (state: BattleState, id: string, at: BoardPlace): Rejection | null => {
+  const book = bookFor(state);
+  return book === null ? reject('noBoard') : book.whyNotAt(state, id, at);
+};
+
 /** One model after another is set up, the sides in turn, the rest alone (V-80). */
-export function place(state: BattleState, { model: id }: Of<'place'>): BattleDecision {
+export function place(state: BattleState, { model: id, at }: Of<'place'>): BattleDecision {
   const model = findModel(state, id);
   if (model === null) return refused(reject('unknownModel', { model: id }));
   const not = whyStep(state, 'deploy') ?? (isBusy(state) ? reject('busy') : null);
   if (not !== null) return refused(not);
   if (state.turn !== model.side) return refused(reject('notYourTurn', { side: model.side }));
-  return unless(state, model.placed ? reject('placed') : null, () => [
+  const there = at === undefined ? null : whyNotAt(state, id, at);
+  const spot = at ?? bookFor(state)?.setUpAt(state, id) ?? null;
+  return unless(state, model.placed ? reject('placed') : there, () => [
+    ...(spot === null ? [] : [{ type: 'boardPlaced' as const, model: id, at: spot }]),
     { type: 'placed', model: id, next: nextToPlace(state, id) },
   ]);
 }

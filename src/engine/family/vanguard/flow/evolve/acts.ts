@@ -2,6 +2,7 @@ import type { ActEvent, Evolvers, NerveEvent } from '../../model/event.ts';
 import { modelById, pairOf, topTask } from '../../model/lookup.ts';
 import { acting, apart, popped, pushed, rolled, spent, withModel, withoutTouch, withSide, withTop } from './change.ts';
 import type { BattleState } from '../../model/battle.ts';
+import { arrivedOnBoard } from './board.ts';
 
 const engagedWith = (state: BattleState, model: string, enemies: readonly string[]): BattleState => {
   const alone = apart(state, model);
@@ -74,8 +75,8 @@ export const actEvolvers: Evolvers<ActEvent | NerveEvent> = {
   },
   moveStopped: (state) => withTop(state, 'move', () => ({ stopped: true })),
   fell: (state) => withTop(state, 'move', () => ({ fallen: true })),
-  moved: (state, { model, action, engages, freeAttack }) => {
-    const gone = withoutTouch(state, model);
+  moved: (state, { model, action, engages, freeAttack, at }) => {
+    const gone = withoutTouch(arrivedOnBoard(state, model, at), model);
     const arrived = topTask(gone)?.kind === 'move' ? popped(gone) : gone;
     const inPlay = modelById(state, model).inPlay;
     return acting(inPlay ? engagedWith(arrived, model, engages) : arrived, ({ done }) => ({

@@ -2,11 +2,18 @@ import type { BattleState } from '../../model/battle.ts';
 import type { BattleEvent, EventType, Evolvers } from '../../model/event.ts';
 import { actEvolvers } from './acts.ts';
 import { attackEvolvers } from './attack.ts';
+import { boardEvolvers } from './board.ts';
 import { handEvolvers } from './hand.ts';
 import { roundEvolvers } from './round.ts';
 
 /** What each event changes. */
-export const evolvers: Evolvers<BattleEvent> = { ...roundEvolvers, ...actEvolvers, ...attackEvolvers, ...handEvolvers };
+export const evolvers: Evolvers<BattleEvent> = {
+  ...roundEvolvers,
+  ...actEvolvers,
+  ...attackEvolvers,
+  ...handEvolvers,
+  ...boardEvolvers,
+};
 
 const evolverOf = (type: EventType) => evolvers[type] as (state: BattleState, event: BattleEvent) => BattleState;
 

@@ -19,13 +19,13 @@ export const mayStrike = (enemy: BattleModel): boolean => strikesAtLeaving({ ...
 
 /**
  * Enemies that a move leaves and that strike at that point, in order: those it says, and all in whose reach the model was and is no
- * more (V-41).
+ * more (V-41); by its way on the board those alone whose own reach it leaves.
  */
-function strikersAt(state: BattleState, model: string, ends: readonly string[], left: readonly string[]): string[] {
+function strikersAt(state: BattleState, model: string, { engages: ends, left, way }: Moved): string[] {
   const behind = inReachOf(state, model)
     .map(({ id }) => id)
     .filter((id) => !ends.includes(id));
-  return [...new Set([...left, ...behind])].filter((id) => {
+  return [...new Set(way === undefined ? [...left, ...behind] : left)].filter((id) => {
     const enemy = findModel(state, id);
     return enemy !== null && mayStrike(enemy);
   });
@@ -49,8 +49,8 @@ export const freshMove = (
   model,
   action,
   target,
-  moved: { engages: [...moved.engages], left: [...moved.left], fall: moved.fall },
-  leaving: strikersAt(state, model, moved.engages, moved.left),
+  moved: { ...moved, engages: [...moved.engages], left: [...moved.left] },
+  leaving: strikersAt(state, model, moved),
   gone: [],
   stopped: false,
   fallen: false,
@@ -81,7 +81,15 @@ function falls(state: BattleState, { model, moved }: MoveTask): Go {
 
 const arrived = ({ model, action, target, moved }: MoveTask): BattleEvent => {
   const free = action === 'charge' && target !== null && moved.engages.includes(target) ? target : null;
-  return { type: 'moved', model, action, engages: action === 'fallback' ? [] : moved.engages, freeAttack: free };
+  const at = moved.way?.path.at(-1);
+  return {
+    type: 'moved',
+    model,
+    action,
+    engages: action === 'fallback' ? [] : moved.engages,
+    freeAttack: free,
+    ...(at !== undefined && { at }),
+  };
 };
 
 /** It is where its flight takes it; at its own edge it tests its nerve again (V-70, V-73). */
@@ -92,7 +100,10 @@ function fled({ model, flight }: MoveTask): readonly BattleEvent[] {
 }
 
 /** It lies where it was struck, or where it fell: who is in reach of it there. */
-function lies(state: BattleState, { model, action, gone }: MoveTask): Go {
+function lies(state: BattleState, { model, action, gone, moved }: MoveTask): Go {
+  const at = moved.way?.stops[gone.at(-1) ?? ''];
+  // On the board who is in reach of it there is seen afterwards.
+  if (at !== undefined) return go({ type: 'moved', model, action, engages: [], freeAttack: null, at });
   const { side } = modelById(state, model);
   const candidates = inPlayOf(state, otherSide(state, side).id).map(({ id }) => id);
   const preset = inReachOf(state, model)

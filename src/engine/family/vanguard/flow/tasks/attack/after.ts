@@ -5,6 +5,7 @@ import type { Attack, FollowUpAttack } from '../../../card/card.ts';
 import type { AttackTask } from '../../../model/attackTask.ts';
 import type { BattleState } from '../../../model/battle.ts';
 import type { BattleEvent } from '../../../model/event.ts';
+import { bookFor } from '../../../model/onBoard.ts';
 import { modelById } from '../../../model/lookup.ts';
 import { isFollowed } from '../../../rules/attacks/followUp.ts';
 import { type NoRetaliation, whyNoRetaliation } from '../../../rules/attacks/retaliation.ts';
@@ -32,7 +33,14 @@ export function followersGo(state: BattleState, task: AttackTask): Go {
   const candidates = state.models.filter(({ id, inPlay }) => inPlay && id !== model).map(({ id }) => id);
   if (candidates.length === 0) return null;
   const { side } = modelById(state, attacker);
-  const about = { question: 'within' as const, side, inches: followUp.radius, around: model, candidates, preset: [] };
+  const about = {
+    question: 'within' as const,
+    side,
+    inches: followUp.radius,
+    around: model,
+    candidates,
+    preset: bookFor(state)?.within(state, model, followUp.radius, candidates) ?? [],
+  };
   return tick(state, about, (models): BattleEvent[] => {
     const told: BattleEvent = { type: 'followersTold', models };
     if (models.length === 0) return [told];

@@ -1,0 +1,43 @@
+import type { BattleBoard } from '../../../../board/battleBoard.ts';
+import type { BattleState } from '../../model/battle.ts';
+import type { Command } from '../../model/command.ts';
+import type { Moved } from '../../model/facts.ts';
+import { findModel } from '../../model/lookup.ts';
+import { boardBook, bookFor, type BoardGoing } from '../../model/onBoard.ts';
+import { reject, type Rejection } from '../../model/rejection.ts';
+import { type BattleDecision, done, refused, unless } from './decision.ts';
+
+type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;
+
+/** What a move comes to: as the board says by its way, else as the table does. */
+export function onItsWay(state: BattleState, moved: Moved, going: Omit<BoardGoing, 'path'>): Moved | Rejection {
+  if (moved.way === undefined) return moved;
+  return bookFor(state)?.moved(state, { ...going, path: moved.way.path }) ?? reject('noBoard');
+}
+
+function whyNoPlaces(state: BattleState, { places }: BattleBoard): Rejection | null {
+  const stranger = Object.keys(places).find((id) => findModel(state, id) === null);
+  return stranger === undefined ? null : reject('unknownModel', { model: stranger });
+}
+
+/** A board is taken up, or another one, with everybody where they stand. One with a fault is refused. */
+export function takeUpBoard(state: BattleState, { map, places }: Of<'takeUpBoard'>): BattleDecision {
+  const board: BattleBoard = { map, reading: 'bodies', places };
+  return unless(state, boardBook().whyNoBoard(board) ?? whyNoPlaces(state, board), () => [
+    { type: 'boardTaken', board },
+  ]);
+}
+
+/** The battle goes on without its board: who is in whose reach stays as it was last. */
+export const dropBoard = (state: BattleState): BattleDecision =>
+  state.board === undefined ? refused(reject('noBoard')) : done(state, [{ type: 'boardDropped' }]);
+
+/** A model stands there from now on, by no rule: at the set-up, or where the table and the board differ. */
+export function placeOnBoard(state: BattleState, { model, at }: Of<'placeOnBoard'>): BattleDecision {
+  const book = bookFor(state);
+  if (book === null) return refused(reject('noBoard'));
+  if (findModel(state, model) === null) return refused(reject('unknownModel', { model }));
+  return unless(state, at === null ? null : book.whyNotAt(state, model, at), () => [
+    { type: 'boardPlaced', model, at },
+  ]);
+}

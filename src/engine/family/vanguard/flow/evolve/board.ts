@@ -1,0 +1,29 @@
+import type { BoardPlace } from '../../../../board/battleBoard.ts';
+import { without } from '../../../../core/without.ts';
+import type { BattleState } from '../../model/battle.ts';
+import type { Evolvers, OnBoardEvent } from '../../model/event.ts';
+import type { BoardSpot } from '../../model/facts.ts';
+
+/** A model stands there on the board; null: nowhere. */
+function placed(state: BattleState, model: string, at: BoardPlace | null): BattleState {
+  const { board } = state;
+  if (board === undefined) return state;
+  const places = without(board.places, model);
+  return { ...state, board: { ...board, places: at === null ? places : { ...places, [model]: at } } };
+}
+
+/** A model has come to a spot, as broad and as high as before; nothing where none is told. */
+export function arrivedOnBoard(state: BattleState, model: string, at: BoardSpot | undefined): BattleState {
+  const before = state.board?.places[model];
+  return before === undefined || at === undefined
+    ? state
+    : placed(state, model, { radius: before.radius, head: before.head, ...at });
+}
+
+/** What becomes of the board, and of who is in whose reach by it. */
+export const boardEvolvers: Evolvers<OnBoardEvent> = {
+  boardTaken: (state, { board }) => ({ ...state, board }),
+  boardDropped: (state) => without(state, 'board'),
+  boardPlaced: (state, { model, at }) => placed(state, model, at),
+  boardEngages: (state, { pairs }) => ({ ...state, engagement: pairs.map(([one, other]) => [one, other]) }),
+};

@@ -1,0 +1,65 @@
+import type { BattleBoard, BoardPlace } from '../../../board/battleBoard.ts';
+import type { BoardMove, Way } from '../../../board/move/boardMove.ts';
+import type { Place } from '../../../board/move/place.ts';
+import { present } from '../../../core/invariant.ts';
+import type { Attack } from '../card/card.ts';
+import type { BattleState } from './battle.ts';
+import type { BattleEvent } from './event.ts';
+import type { AttackFacts, Moved } from './facts.ts';
+import type { Rejection } from './rejection.ts';
+
+/** A move of a model along a way: how far it may go, in inches. */
+export interface BoardGoing {
+  readonly model: string;
+  readonly inches: number;
+  readonly path: readonly Place[];
+}
+
+/** What the board says of a target, and how far it is off. */
+export interface Sighted {
+  readonly facts: AttackFacts;
+  readonly inches: number;
+}
+
+/** What is asked of a board in a battle that has one: fetched with the first. */
+export interface BoardBook {
+  /** What a move comes to by its way, or why it is no move. */
+  readonly moved: (state: BattleState, going: BoardGoing) => Moved | Rejection;
+  /** What is so on the board after these events. */
+  readonly follows: (state: BattleState, events: readonly BattleEvent[]) => readonly BattleEvent[];
+  /** Why a board cannot be taken up, null: it can. */
+  readonly whyNoBoard: (board: BattleBoard) => Rejection | null;
+  /** Why a model cannot stand there, null: it can. */
+  readonly whyNotAt: (state: BattleState, model: string, at: BoardPlace) => Rejection | null;
+  /** How far a way is that comes to an edge of the model's side, in inches; null: it comes to none. */
+  readonly edgeOff: (state: BattleState, model: string, path: readonly Place[]) => number | null;
+  /** What an attacker has against a target with an attack; null: one of both has no place. */
+  readonly sighted: (state: BattleState, attacker: string, target: string, attack: Attack | null) => Sighted | null;
+  /** Those whom this one has within so many inches of its base. */
+  readonly within: (state: BattleState, middle: string, inches: number, ids: readonly string[]) => readonly string[];
+  /** Who touches each objective; those whose place the board does not know: as it was told. */
+  readonly touching: (state: BattleState) => BattleState['touching'];
+  /** A move of a model as it is now, for the board to measure. */
+  readonly moveOf: (state: BattleState, model: string, inches: number) => BoardMove;
+  /** Where a model is set up by a plain rule, and how broad and high it is; null: there is no room, or no such model. */
+  readonly setUpAt: (state: BattleState, model: string) => BoardPlace | null;
+  readonly bodyOf: (state: BattleState, model: string) => { readonly radius: number; readonly head: number } | null;
+  /** The cheapest way of a charge to where it engages its target; null: it is out of reach. */
+  readonly chargeWay: (state: BattleState, model: string, target: string, inches: number) => Way | null;
+}
+
+let held: BoardBook | null = null;
+
+/** From now on boards are asked so. */
+export function askBoards(book: BoardBook): void {
+  held = book;
+}
+
+/** What answers in a battle with a board; null: it has none. A thrown bug where nobody has fetched it. */
+export const bookFor = ({ board }: BattleState): BoardBook | null => (board === undefined ? null : boardBook());
+
+/** What answers on boards, or a thrown bug: whoever takes one up has fetched it before. */
+export const boardBook = (): BoardBook => present(held, 'the book of boards');
+
+/** Whether a model has a place on the board of the battle. */
+export const isOnBoard = ({ board }: BattleState, model: string): boolean => board?.places[model] !== undefined;

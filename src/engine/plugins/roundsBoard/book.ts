@@ -1,0 +1,46 @@
+import type { BattleBoard, BoardPlace } from '../../board/battleBoard.ts';
+import { geometry } from '../../board/geometry.ts';
+import type { BattleState } from '../../family/vanguard/model/battle.ts';
+import type { BoardBook } from '../../family/vanguard/model/onBoard.ts';
+import { reject, type Rejection } from '../../family/vanguard/model/rejection.ts';
+import { findModel } from '../../family/vanguard/model/lookup.ts';
+import { bodyOfModel } from './bodyOf.ts';
+import { follows } from './follow.ts';
+import { chargeWay, edgeOff, movedOn, moveOf } from './going.ts';
+import { touchingOn, within } from './marks.ts';
+import { setUpAt } from './setUp.ts';
+import { sightedOn } from './sighted.ts';
+
+function whyNoBoard({ map }: BattleBoard): Rejection | null {
+  const [fault] = geometry().mapProblems(map);
+  return fault === undefined ? null : reject('badBoard', { at: fault.at, what: fault.what });
+}
+
+function whyNotAt({ board, models }: BattleState, id: string, at: BoardPlace): Rejection | null {
+  if (board === undefined) return reject('noBoard');
+  const others = models.filter((each) => each.id !== id && each.inPlay).map((each) => each.id);
+  const wrong = geometry().misplacedAt(board, at, others);
+  return wrong === null ? null : reject(wrong);
+}
+
+/** What answers in a battle of war bands on a board. */
+export const boardBook: BoardBook = {
+  moved: movedOn,
+  follows,
+  whyNoBoard,
+  whyNotAt,
+  edgeOff,
+  sighted: sightedOn,
+  within,
+  touching: touchingOn,
+  moveOf,
+  chargeWay,
+  setUpAt: (state, id) => {
+    const model = findModel(state, id);
+    return model === null ? null : setUpAt(state, model);
+  },
+  bodyOf: (state, id) => {
+    const model = findModel(state, id);
+    return model === null ? null : bodyOfModel(model);
+  },
+};

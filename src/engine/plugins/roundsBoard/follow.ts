@@ -1,0 +1,94 @@
+import type { BattleBoard } from '../../board/battleBoard.ts';
+import { geometry } from '../../board/geometry.ts';
+import type { BattleState } from '../../family/vanguard/model/battle.ts';
+import type { BattleEvent, EventType } from '../../family/vanguard/model/event.ts';
+import { inPlayOf } from '../../family/vanguard/model/lookup.ts';
+import { bodyOfModel } from './bodyOf.ts';
+import { returnedAt } from './returning.ts';
+import { reachingOf } from './reach.ts';
+
+/** After these somebody stands elsewhere, lies, stands up, or is no more. */
+const CHANGES: ReadonlySet<EventType> = new Set([
+  'boardTaken',
+  'boardPlaced',
+  'placed',
+  'moved',
+  'returned',
+  'removed',
+  'knockedDown',
+  'stoodUp',
+  'corrected',
+]);
+
+/** Who has moved and nobody knows where to, or is out of play, has no place. */
+function lost(
+  { models }: BattleState,
+  { places }: BattleBoard,
+  events: readonly BattleEvent[],
+): readonly BattleEvent[] {
+  const strayed = new Set(events.flatMap((e) => (e.type === 'moved' && e.at === undefined ? [e.model] : [])));
+  return models
+    .filter(({ id, inPlay, placed }) => places[id] !== undefined && (strayed.has(id) || (placed && !inPlay)))
+    .map(({ id }): BattleEvent => ({ type: 'boardPlaced', model: id, at: null }));
+}
+
+/** Who lies is half as high, and who stands up is not (V-42). */
+const heads = ({ models }: BattleState, { places }: BattleBoard): readonly BattleEvent[] =>
+  models.flatMap((model): BattleEvent[] => {
+    const at = places[model.id];
+    const { head } = bodyOfModel(model);
+    return at === undefined || !model.inPlay || at.head === head
+      ? []
+      : [{ type: 'boardPlaced', model: model.id, at: { ...at, head } }];
+  });
+
+const keyOf = (pairs: BattleState['engagement']): string =>
+  pairs
+    .map((pair) => pair.join(' '))
+    .toSorted()
+    .join('/');
+
+/** Who has just come back stands beside who acts (V-07). */
+const back = (state: BattleState, events: readonly BattleEvent[]): readonly BattleEvent[] =>
+  events.flatMap((event): BattleEvent[] => {
+    const at = event.type === 'returned' ? returnedAt(state, event.model) : null;
+    return event.type === 'returned' && at !== null ? [{ type: 'boardPlaced', model: event.model, at }] : [];
+  });
+
+/** Who is in whose reach is as the board has it; of others it stays as it was said (V-39). */
+function engagement(state: BattleState, board: BattleBoard): readonly BattleEvent[] {
+  const isHere = (id: string): boolean => board.places[id] !== undefined;
+  const kept = state.engagement.filter(([one, other]) => !isHere(one) || !isHere(other));
+  const found = inPlayOf(state, state.sides[0].id).flatMap(({ id }) =>
+    isHere(id)
+      ? reachingOf(state, id)
+          .filter((near) => geometry().reachesOn(board, id, near) === true)
+          .map((near): [string, string] => [id, near.id])
+      : [],
+  );
+  const pairs = [...kept, ...found];
+  return keyOf(pairs) === keyOf(state.engagement) ? [] : [{ type: 'boardEngages', pairs }];
+}
+
+function withPlaces(board: BattleBoard, events: readonly BattleEvent[]): BattleBoard {
+  const places = { ...board.places };
+  for (const event of events) {
+    if (event.type !== 'boardPlaced') continue;
+    if (event.at === null) delete places[event.model];
+    else places[event.model] = event.at;
+  }
+  return { ...board, places };
+}
+
+/** What the board says anew after these events; while somebody is on its way, nothing. */
+export function follows(state: BattleState, events: readonly BattleEvent[]): readonly BattleEvent[] {
+  const { board, tasks } = state;
+  if (board === undefined || tasks.some(({ kind }) => kind === 'move')) return [];
+  if (!events.some((event) => CHANGES.has(event.type) && !isPair(event))) return [];
+  const gone = [...lost(state, board, events), ...back(state, events)];
+  const placed = [...gone, ...heads(state, withPlaces(board, gone))];
+  return [...placed, ...engagement(state, withPlaces(board, placed))];
+}
+
+/** What is said by hand of two holds until somebody moves. */
+const isPair = (event: BattleEvent): boolean => event.type === 'corrected' && event.correction.what === 'engaged';

@@ -1,0 +1,142 @@
+import { expect, it } from 'vitest';
+import { loadBundledKillzones } from '../../../../src/content/killzones/bundledKillzones.ts';
+import { shippedRoundTables } from '../../../../src/content/shippedRoundTables.ts';
+import { present } from '../../../../src/engine/core/invariant.ts';
+import type { BattleModel } from '../../../../src/engine/family/vanguard/model/battleModel.ts';
+import { foeDecider } from '../../../../src/engine/plugins/foes/decider.ts';
+import type { FoeEvent } from '../../../../src/engine/plugins/foes/event.ts';
+import { foesFor } from '../../../../src/engine/plugins/foes/firstChoice.ts';
+import type { FoeBattle } from '../../../../src/engine/plugins/foes/state.ts';
+import { fetchBoards } from '../../../../src/engine/systems/boards.ts';
+import { vanguardByTables } from '../../../../src/engine/systems/vanguardByTables.ts';
+import { nextOfBands, takeUp } from '../../../support/board/bandsOnBoard.ts';
+import { nextInFoes } from '../../../support/foePlayer.ts';
+import {
+  blade,
+  bomb,
+  glaive,
+  marksman,
+  mend,
+  model,
+  raise,
+  rifle,
+  scenario,
+  setUpBattle,
+} from '../../../support/vanguardBattle.ts';
+import { Lots } from '../../../support/vanguardPlayer.ts';
+
+const BATTLES = 3;
+const MOST_COMMANDS = 3000;
+
+const { killzones } = await loadBundledKillzones();
+const maps = [...killzones.values()]
+  .filter(({ row }) => row.games?.includes('vanguard') === true)
+  .map(({ map }) => map);
+await fetchBoards();
+
+const bands: readonly BattleModel[] = [
+  model('a1', { leader: true, cp: 1, wn: 3, invulnerable: [5], attacks: [glaive, rifle] }),
+  model('a2', { actions: [mend] }),
+  model('a3', { abilities: [marksman] }),
+  model('a4', { attacks: [bomb, blade] }),
+  model('b1', { leader: true, cp: 1, wn: 3, ne: 3, attacks: [rifle, blade], abilities: [marksman], points: 20 }),
+  model('b2', { ar: 3, sp: 6, attacks: [glaive], points: 15 }),
+  model('b3', { actions: [raise] }),
+  model('b5', { attacks: [bomb] }),
+].map((each) => ({ ...each, sp: 9 }));
+
+function begun(seed: string): FoeBattle {
+  const short = { ...scenario, rounds: 3, endDie: null };
+  const battle = setUpBattle(bands, { seed, scenario: short, lastRound: 3 });
+  const [people, tables] = battle.sides;
+  const sides: FoeBattle['sides'] = [people, { ...tables, hand: 'tables' }];
+  const automation = { attack: 'assisted', enemy: 'assisted' } as const;
+  const state = { ...battle, sides, settings: { ...battle.settings, automation } };
+  return { ...state, foes: foesFor(state, [...shippedRoundTables().values()]) };
+}
+
+const isAsked = (event: FoeEvent): boolean => event.type === 'foeTold' && event.asked;
+
+interface Told {
+  plans: number;
+  moved: number;
+  strayed: number;
+  asked: number;
+  engaged: number;
+  attacks: number;
+}
+
+function count(told: Told, event: FoeEvent, after: FoeBattle): void {
+  if (event.type === 'foePlanned' && event.plan !== null) told.plans += 1;
+  if (isAsked(event)) told.asked += 1;
+  if (event.type === 'moved' && event.at !== undefined) told.moved += 1;
+  if (event.type === 'moved' && event.engages.length > 0) told.engaged += 1;
+  if (event.type === 'attackDeclared') told.attacks += 1;
+  if (event.type === 'boardPlaced' && event.at === null)
+    told.strayed += Number(after.models.some(({ id, inPlay }) => id === event.model && inPlay));
+}
+
+/** Nothing more can be done: whoever acts is done. */
+function endsInstead(state: FoeBattle): { readonly state: FoeBattle; readonly events: readonly FoeEvent[] } {
+  const ended = foeDecider.decide(state, { type: 'endActivation' });
+  return ended.ok ? ended : { state, events: [] };
+}
+
+function play(seed: string, told: Told): { readonly start: FoeBattle; readonly end: FoeBattle } {
+  const lots = new Lots(seed);
+  const taken = foeDecider.decide(begun(seed), takeUp(present(maps[0], 'a killzone')));
+  if (!taken.ok) throw new Error(taken.rejection.code);
+  const start = taken.state;
+  const events: FoeEvent[] = [];
+  let state = start;
+  for (let said = 0; said < MOST_COMMANDS; said += 1) {
+    const command = nextOfBands(lots, state);
+    if (command === null) break;
+    const decision = foeDecider.decide(state, command);
+    if (!decision.ok) {
+      const { code } = decision.rejection;
+      if (['noWay', 'badPath', 'inTerrain', 'onAnother', 'noSight', 'range'].includes(code))
+        throw new Error(`${seed} ${JSON.stringify([command, decision.rejection])}`);
+      const ended = endsInstead(state);
+      events.push(...ended.events);
+      ({ state } = ended);
+      continue;
+    }
+    for (const event of decision.events) count(told, event, decision.state);
+    events.push(...decision.events);
+    ({ state } = decision);
+  }
+  expect(events.reduce(foeDecider.evolve, start)).toEqual(state);
+  return { start, end: state };
+}
+
+it(`[V-38] [V-39] [V-51] should play ${BATTLES} whole battles of war bands on a board, asking nobody what they see`, () => {
+  const told: Told = { plans: 0, moved: 0, strayed: 0, asked: 0, engaged: 0, attacks: 0 };
+  const began = performance.now();
+  for (let battle = 0; battle < BATTLES; battle += 1) {
+    const { end } = play(`board-${battle}`, told);
+    expect(end.result).not.toBeNull();
+    expect(vanguardByTables.saved.safeParse(end).error).toBeUndefined();
+  }
+  console.log(told, Math.round(performance.now() - began));
+  expect(told.asked).toBe(0);
+  expect(told.strayed).toBe(0);
+  expect(Math.min(told.plans, told.moved, told.attacks)).toBeGreaterThan(BATTLES * 5);
+  expect(told.engaged).toBeGreaterThan(0);
+}, 400_000);
+
+it('should ask the people of the same war bands without a board', () => {
+  let asked = 0;
+  const lots = new Lots('table-0');
+  let state = begun('table-0');
+  for (let said = 0; said < MOST_COMMANDS; said += 1) {
+    const next = nextInFoes(lots, state);
+    if (next === null) break;
+    const decision = foeDecider.decide(state, next.command);
+    if (!decision.ok) continue;
+    asked += decision.events.filter(isAsked).length;
+    ({ state } = decision);
+  }
+  console.log({ asked });
+  expect(asked).toBeGreaterThan(3);
+});
