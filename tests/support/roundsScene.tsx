@@ -67,6 +67,7 @@ export function view(change: Partial<VanguardView> = {}): VanguardView {
   return {
     kind: 'rounds',
     state: { models: [] as BattleState['models'] } as BattleState,
+    onBoard: null,
     scenario: {
       id: 's',
       name: 'Crossing',
