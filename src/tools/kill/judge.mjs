@@ -109,9 +109,18 @@ function areTypedStill(before, now) {
 const areReadAnew = (before, now) =>
   areUnmarked(before, now) || areTypedStill(before, now) || emptyIn(now) <= emptyIn(before);
 
-/** What is chosen for all is chosen for all no more, and a die that lies may be a hit or none: nothing else comes of a choice where it stands. */
+const typedIn = (dice) =>
+  facesIn(dice)
+    .filter((die) => /\d/u.test(die))
+    .map(faceOf)
+    .join();
+
+/**
+ * What is chosen for all is chosen for all no more, and a die that lies may be a hit or none; one that was kept for cover may be
+ * rolled: nothing else comes of a choice where it stands.
+ */
 function followsChoice({ kind, value }, now) {
-  if (kind === 'dice') return spots(value) === spots(now?.value ?? '');
+  if (kind === 'dice') return spots(value) === spots(now?.value ?? '') || typedIn(value) === typedIn(now?.value ?? '');
   return kind === 'one of' && now?.value === '';
 }
 

@@ -48,6 +48,7 @@ function useKillzones(system: string): readonly Killzone[] | null {
 /** How strongly a photo of the table shows under the board, where there is one. */
 function PhotoUnderBoard({ board }: { readonly board: string }) {
   const { photo: words } = useWords('board');
+  const { common } = useWords('shared');
   const photos = useGroundPhotos();
   const photo = useGroundPhoto(board);
   if (photo == null || photo.flat === null) return null;
@@ -58,7 +59,7 @@ function PhotoUnderBoard({ board }: { readonly board: string }) {
       options={STRENGTHS.map((value) => ({
         value: String(value),
         label: words.strength(value),
-        name: `${words.shown}: ${words.strength(value)}`,
+        name: common.named(words.shown, words.strength(value)),
       }))}
       value={String(photo.strength)}
       onChange={(value) => {

@@ -53,6 +53,12 @@ const whyNotAt = (state: BattleState, id: string, at: BoardPlace): Rejection | n
   return book === null ? reject('noBoard') : book.whyNotAt(state, id, at);
 };
 
+/** Where it stands on the board: where it is put, else where the board draws it; nothing without a board. */
+function setDown(state: BattleState, id: string, at: Of<'place'>['at']): readonly BattleEvent[] {
+  const spot = at ?? bookFor(state)?.setUpAt(state, id) ?? null;
+  return spot === null ? [] : [{ type: 'boardPlaced', model: id, at: spot }];
+}
+
 /** One model after another is set up, the sides in turn, the rest alone (V-80). */
 export function place(state: BattleState, { model: id, at }: Of<'place'>): BattleDecision {
   const model = findModel(state, id);
@@ -61,9 +67,8 @@ export function place(state: BattleState, { model: id, at }: Of<'place'>): Battl
   if (not !== null) return refused(not);
   if (state.turn !== model.side) return refused(reject('notYourTurn', { side: model.side }));
   const there = at === undefined ? null : whyNotAt(state, id, at);
-  const spot = at ?? bookFor(state)?.setUpAt(state, id) ?? null;
   return unless(state, model.placed ? reject('placed') : there, () => [
-    ...(spot === null ? [] : [{ type: 'boardPlaced' as const, model: id, at: spot }]),
+    ...setDown(state, id, at),
     { type: 'placed', model: id, next: nextToPlace(state, id) },
   ]);
 }
