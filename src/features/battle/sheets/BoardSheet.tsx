@@ -13,6 +13,7 @@ import { BoardPlan } from '../../../ui/board/BoardPlan.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { ListRow } from '../../../ui/ListRow.tsx';
 import { useWords } from '../../../words/useWords.ts';
+import { keptPlaces } from '../board/keptPlaces.ts';
 import { useDesk } from '../desk.ts';
 import { Sheet } from './Sheet.tsx';
 
@@ -70,7 +71,7 @@ function PhotoUnderBoard({ board }: { readonly board: string }) {
   );
 }
 
-/** The boards that a battle can take up. Those who have a place keep it where it is the same board again. */
+/** The boards that a battle can take up. Those who have a place keep it where it is the same board again and they can still stand there. */
 export function BoardSheet() {
   const { state } = useScene();
   const { take, turn: turnLabel } = useWords('board');
@@ -80,8 +81,7 @@ export function BoardSheet() {
   const killzones = useKillzones(state.ruleset);
   const { board } = state;
   const takeUp = (map: BoardMap) => () => {
-    const places = board?.map.id === map.id ? board.places : {};
-    if (act({ type: 'takeUpBoard', map, places })) openSheet(null);
+    if (act({ type: 'takeUpBoard', map, places: keptPlaces(board, map) })) openSheet(null);
   };
   const drop = () => {
     if (act({ type: 'dropBoard' })) openSheet(null);
