@@ -332,14 +332,14 @@ describe('what comes of a tap', () => {
         screen([dice(die), { ...feature, value: 'one' }]),
         touch(feature, { name: 'one' }),
       );
-    const cover = (...now: readonly string[]) =>
+    const uncovered = (...left: readonly string[]) =>
       cameTo(
         screen([dice('Hit', 'Cover save', 'Remove 4, miss', 'a die to be rolled'), feature]),
-        screen([dice('Hit', ...now), { ...feature, value: 'one' }]),
+        screen([dice('Hit', ...left), { ...feature, value: 'one' }]),
         touch(feature, { name: 'one' }),
       );
-    expect(cover('Remove 4, miss', 'a die to be rolled', 'a die to be rolled')).toBe('after');
-    expect(cover('a die to be rolled', 'a die to be rolled', 'a die to be rolled')).toBe('LOST');
+    expect(uncovered('Remove 4, miss', 'a die to be rolled', 'a die to be rolled')).toBe('after');
+    expect(uncovered('a die to be rolled', 'a die to be rolled', 'a die to be rolled')).toBe('LOST');
     expect(valid('Hit, 5')).toBe('on');
     expect(valid('Hit, 4')).toBe('LOST');
     const tick = (value: string) => control('tick', 'In cover', value);
