@@ -36,6 +36,7 @@ export const diff = {
     symmetry: 'how its halves answer each other',
     pieces: 'pieces',
     own: 'pieces of its own',
+    accepted: 'findings let be',
     zones: 'zones and markers',
     secondaries: 'secondary objectives',
     chapters: 'chapters',

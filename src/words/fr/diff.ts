@@ -38,6 +38,7 @@ export const diff: typeof english = {
     symmetry: 'comment ses moitiés se répondent',
     pieces: 'éléments',
     own: 'éléments qui lui sont propres',
+    accepted: 'remarques laissées telles quelles',
     zones: 'zones et marqueurs',
     secondaries: 'objectifs secondaires',
     chapters: 'chapitres',
