@@ -1,6 +1,7 @@
 import type { Spot } from '../../../board/move/spots.ts';
 import type { Mark } from '../../board/zones.ts';
 import { inchesBetween } from '../../board/zones.ts';
+import { least, rather } from '../../../board/move/preferred.ts';
 import { geometry } from '../../../board/geometry.ts';
 import type { RoundWish } from '../../../behaviour/rounds/step.ts';
 import type { Rounds } from '../../../behaviour/rounds/terms.ts';
@@ -25,18 +26,6 @@ export interface Seeker {
 
 type Is = (spot: Spot) => boolean;
 type Worth = (spot: Spot) => number;
-
-function least(spots: readonly Spot[], worth: Worth): readonly Spot[] {
-  const all = spots.map(worth);
-  const best = Math.min(...all);
-  return spots.filter((_, at) => all[at] === best);
-}
-
-/** Those of them that are so; all where none is. */
-function rather(spots: readonly Spot[], is: Is): readonly Spot[] {
-  const found = spots.filter(is);
-  return found.length > 0 ? found : spots;
-}
 
 /** Whether somebody can be shot at from a place: whom it is for, or anybody. */
 export function attacks({ state, model, step, shootsAt }: Omit<Seeker, 'where'>): Is {

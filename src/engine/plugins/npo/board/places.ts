@@ -1,5 +1,6 @@
 import type { PlaceWish } from '../../../behaviour/killTeam/step.ts';
 import type { Where } from '../../../behaviour/killTeam/table.ts';
+import { least, rather } from '../../../board/move/preferred.ts';
 import { geometry } from '../../../board/geometry.ts';
 import type { BoardMove } from '../../../board/move/boardMove.ts';
 import type { Spot } from '../../../board/move/spots.ts';
@@ -29,18 +30,6 @@ type Worth = (spot: Spot) => number;
 
 /** A marker lies flat: this is how high over the floor it is seen, in grid steps. */
 const FLAT = 100;
-
-function least(spots: readonly Spot[], worth: Worth): readonly Spot[] {
-  const all = spots.map(worth);
-  const best = Math.min(...all);
-  return spots.filter((_, at) => all[at] === best);
-}
-
-/** Those of them that are so; all where none is. */
-function rather(spots: readonly Spot[], is: Is): readonly Spot[] {
-  const found = spots.filter(is);
-  return found.length > 0 ? found : spots;
-}
 
 /** Whom a place is for: whom it shoots at next, or the one of the step; null: nobody in particular. */
 const aimOf = ({ step, shootsAt }: Seeker): string | null => shootsAt ?? step.target;
