@@ -156,8 +156,12 @@ export default defineConfig({
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
     expect: { poll: { timeout: PATIENCE / 5 } },
-    // Node 25 and later have an empty localStorage of their own, which hides the one of the test DOM.
-    execArgv: nodeMajor >= 25 ? ['--no-experimental-webstorage'] : [],
+    execArgv: [
+      // Whole battles leave much behind at once: a larger nursery costs a tenth less work than the usual one.
+      '--max-semi-space-size=64',
+      // Node 25 and later have an empty localStorage of their own, which hides the one of the test DOM.
+      ...(nodeMajor >= 25 ? ['--no-experimental-webstorage'] : []),
+    ],
     projects: [
       {
         extends: true,

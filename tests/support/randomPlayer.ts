@@ -296,7 +296,7 @@ export function nextCommand(state: BattleState, choose: Chooser, turningPoints =
 
 /**
  * Plays a battle to its end; `watch` sees every event with the state after it, `watchRefused` every command that was
- * refused. Throws when it does not end.
+ * refused. Throws when it does not end. Goes on from the state decided, as at a table; `replayed` folds the events.
  */
 export function playRandomly(
   start: BattleState,
@@ -310,7 +310,7 @@ export function playRandomly(
     readonly next?: typeof nextCommand;
   } = {},
 ): Played {
-  const { watch = () => undefined, watchRefused = () => undefined, turningPoints = 8, next = nextCommand } = options;
+  const { watch, watchRefused = () => undefined, turningPoints = 8, next = nextCommand } = options;
   const choose = new Chooser(seed);
   const entries: PlayedEntry[] = [];
   let state = start;
@@ -325,10 +325,13 @@ export function playRandomly(
       if (refusals > 3000) throw new Error(`stuck: ${JSON.stringify(command)} ${JSON.stringify(decision.rejection)}`);
       continue;
     }
-    for (const event of decision.events) {
-      state = evolve(state, event);
-      watch(state, event);
-    }
+    let seen = state;
+    if (watch !== undefined)
+      for (const event of decision.events) {
+        seen = evolve(seen, event);
+        watch(seen, event);
+      }
+    ({ state } = decision);
     entries.push({ command, events: decision.events });
   }
   throw new Error(`battle ${seed} does not end`);

@@ -8,8 +8,10 @@ export function once<T>(make: () => T): () => T {
 export function onceFor<K extends object, T>(make: (of: K) => T): (of: K) => T {
   const made = new WeakMap<K, { readonly value: T }>();
   return (of) => {
-    const known = made.get(of) ?? { value: make(of) };
-    made.set(of, known);
-    return known.value;
+    const known = made.get(of);
+    if (known !== undefined) return known.value;
+    const value = make(of);
+    made.set(of, { value });
+    return value;
   };
 }

@@ -69,10 +69,18 @@ const tasks: Partial<TaskModules> = {
 
 type Events = readonly BattleEvent[];
 
+const NOTHING: Events = [];
+
 const all =
   <A extends readonly unknown[]>(hooks: readonly ((...asked: A) => Events)[]) =>
-  (...asked: A): Events =>
-    hooks.flatMap((hook) => hook(...asked));
+  (...asked: A): Events => {
+    let told: Events = NOTHING;
+    for (const hook of hooks) {
+      const events = hook(...asked);
+      if (events.length > 0) told = told.length === 0 ? events : [...told, ...events];
+    }
+    return told;
+  };
 
 /** The first hook that has something to say. */
 const one =
@@ -82,7 +90,7 @@ const one =
       const events = hook(...asked);
       if (events.length > 0) return events;
     }
-    return [];
+    return NOTHING;
   };
 
 /** Each hook asks all plugins, in order. `first`: the first that has something to do goes first. */

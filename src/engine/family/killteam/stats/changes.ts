@@ -26,16 +26,31 @@ export const isActive = ({ used }: Bearer, { id }: Source): boolean => used?.[id
 
 const counts = (bearer: Bearer, trait: Trait): boolean => trait.use?.whileUsed !== true || isActive(bearer, trait);
 
-const fromTraits = <O extends ModifierOp>(bearer: Bearer, op: O): readonly Change<O>[] =>
-  bearer.traits === undefined
-    ? []
-    : bearer.traits
-        .filter((trait) => counts(bearer, trait))
-        .flatMap((trait) =>
-          trait.modifiers.flatMap((change) =>
-            change.op === op ? [{ source: trait, change: change as Change<O>['change'] }] : [],
-          ),
-        );
+/** A trait and one change that it makes. */
+interface OfTrait {
+  readonly source: Trait;
+  readonly change: Modifier;
+}
+
+const NONE: readonly never[] = [];
+
+/** What traits change, by kind, in order: a card keeps the same list through a battle. */
+const ofTraits = onceFor((traits: readonly Trait[]): ReadonlyMap<string, readonly OfTrait[]> => {
+  const found = new Map<string, OfTrait[]>();
+  for (const source of traits)
+    for (const change of source.modifiers) {
+      const alike = found.get(change.op) ?? [];
+      alike.push({ source, change });
+      found.set(change.op, alike);
+    }
+  return found;
+});
+
+function fromTraits<O extends ModifierOp>(bearer: Bearer, op: O): readonly Change<O>[] {
+  if (bearer.traits === undefined) return NONE;
+  const all = ofTraits(bearer.traits).get(op);
+  return all === undefined ? NONE : all.filter((each): each is OfTrait & Change<O> => counts(bearer, each.source));
+}
 
 type ByOp = ReadonlyMap<string, readonly Lasting[]>;
 
@@ -44,8 +59,6 @@ const byOp = onceFor((all: readonly Lasting[]): ByOp => {
   for (const each of all) found.set(each.change.op, [...(found.get(each.change.op) ?? []), each]);
   return found;
 });
-
-const NONE: readonly never[] = [];
 
 /** All that lasts of one kind, whomever it concerns, in the order in which it began. */
 export const lastingOf = <O extends ModifierOp>({ lasting }: Lasts, op: O): readonly LastingOf<O>[] =>
@@ -57,16 +70,21 @@ export const concerns = (on: Concerned, { id, side }: Pick<Operative, 'id' | 'si
 
 /** What lasts of one kind and concerns this operative. */
 export const lastingOn = <O extends ModifierOp>(lasts: Lasts, bearer: Bearer, op: O): readonly LastingOf<O>[] =>
-  lastingOf(lasts, op).filter(({ on }) => concerns(on, bearer));
+  lasts.lasting.length === 0 ? NONE : lastingOf(lasts, op).filter(({ on }) => concerns(on, bearer));
 
 /** What changes an operative in one respect: its traits in order, then what lasts. */
-export const changesOf = <O extends ModifierOp>(lasts: Lasts, bearer: Bearer, op: O): readonly Change<O>[] => [
-  ...fromTraits(bearer, op),
-  ...lastingOn(lasts, bearer, op).map((lasting) => ({
-    source: { id: lasting.id, name: lasting.source.name, lasting },
-    change: lasting.change,
-  })),
-];
+export const changesOf = <O extends ModifierOp>(lasts: Lasts, bearer: Bearer, op: O): readonly Change<O>[] => {
+  const traits = fromTraits(bearer, op);
+  const lasting = lastingOn(lasts, bearer, op);
+  if (lasting.length === 0) return traits;
+  return [
+    ...traits,
+    ...lasting.map((each) => ({
+      source: { id: each.id, name: each.source.name, lasting: each },
+      change: each.change,
+    })),
+  ];
+};
 
 /** When it began, among what lasts; traits were there before. */
 const began = ({ lasting }: Lasts, { source }: { readonly source: Source }): number =>

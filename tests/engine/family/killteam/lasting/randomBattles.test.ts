@@ -7,7 +7,6 @@ import { RESHUFFLES, type RollTable } from '../../../../../src/engine/family/kil
 import { present } from '../../../../../src/engine/core/invariant.ts';
 import { battleDecider } from '../../../../../src/engine/systems/battle.ts';
 import { savedBattle } from '../../../../../src/engine/systems/saved.ts';
-import { evolveAll } from '../../../../support/fold.ts';
 import { lastingEnvironment } from '../../../../support/lasting.ts';
 import { knowing } from '../../../../support/ploys.ts';
 import { Chooser, nextCommand, type PlayedEntry } from '../../../../support/randomPlayer.ts';
@@ -94,7 +93,7 @@ function played(start: BattleState, seed: string) {
     const decision = battleDecider.decide(state, command);
     if (!decision.ok) continue;
     if (state.phase !== 'turningPointOver') more = goingOn(state);
-    state = evolveAll(state, decision.events);
+    ({ state } = decision);
     check(state, more);
     entries.push({ command, events: decision.events });
   }

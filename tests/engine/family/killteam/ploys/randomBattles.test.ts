@@ -4,7 +4,6 @@ import type { Command } from '../../../../../src/engine/family/killteam/model/co
 import type { BattleState } from '../../../../../src/engine/family/killteam/model/state.ts';
 import { battleDecider } from '../../../../../src/engine/systems/battle.ts';
 import { savedBattle } from '../../../../../src/engine/systems/saved.ts';
-import { evolveAll } from '../../../../support/fold.ts';
 import { knowing } from '../../../../support/ploys.ts';
 import { Chooser, nextCommand, type PlayedEntry } from '../../../../support/randomPlayer.ts';
 import { campaignPack } from '../../../../support/rowPlay.ts';
@@ -53,7 +52,7 @@ function played(start: BattleState, seed: string) {
     const command = choose.chance(5) ? anyPloy(state, choose) : next;
     const decision = battleDecider.decide(state, command);
     if (!decision.ok) continue;
-    state = evolveAll(state, decision.events);
+    ({ state } = decision);
     check(state);
     entries.push({ command, events: decision.events });
   }

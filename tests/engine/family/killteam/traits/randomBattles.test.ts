@@ -130,7 +130,7 @@ function played(start: BattleState, seed: string) {
     const command = choose.chance(4) ? anyUse(state, choose) : next;
     const decision = battleDecider.decide(state, command);
     if (!decision.ok) continue;
-    state = evolveAll(state, decision.events);
+    ({ state } = decision);
     entries.push({ command, events: decision.events });
     for (const { id, wounds, maxWounds, down } of state.operatives)
       if (wounds < 0 || wounds > maxWounds || (down && wounds > 0)) throw new Error(`${id}: ${wounds} wounds`);
