@@ -8,6 +8,7 @@ import { areaOn, pathOn, reachOn, walkOn } from './move/ways.ts';
 import { misplacedAt } from './placing.ts';
 import { bound } from './setUp/bind.ts';
 import { outsideSetUp } from './setUp/spots.ts';
+import { surelyInAreaOn, surelyNearOn, surelySeesOn } from './surely.ts';
 
 /** All that is measured on a board. */
 export const kernel = {
@@ -32,6 +33,9 @@ export const kernel = {
   reachesOn,
   spotsOn,
   spotsReaching,
+  surelyInAreaOn,
+  surelyNearOn,
+  surelySeesOn,
   touchesAt,
   vantageAt,
   walkOn,

@@ -74,9 +74,10 @@ export const isAnswer = (command: Tagged): command is AnswerCommand => command.t
 
 /**
  * What happens without the player: a command; the answer of the screen to the open question, for which the advisor is asked
- * where it is `advised`; null: the player is awaited.
+ * where it is `advised`, an entry of the log of its own where it stands `apart`, so that it is taken back alone; null: the player
+ * is awaited.
  */
 export type ByItself<Command> =
   | { readonly kind: 'command'; readonly command: Command }
-  | { readonly kind: 'answer'; readonly advised: boolean }
+  | { readonly kind: 'answer'; readonly advised: boolean; readonly apart?: true }
   | null;

@@ -52,6 +52,15 @@ export interface PickRequestOf<V extends Vocabulary = Vocabulary> {
   readonly random: boolean;
 }
 
+/**
+ * What a board says of who is concerned: it has the place of everybody. `close`: those of whom half a millimetre would change it;
+ * `settles`: geometry alone decides, so that nobody has to choose.
+ */
+export interface TicksMeasured {
+  readonly close: readonly OperativeId[];
+  readonly settles: boolean;
+}
+
 /** Tick operatives that the table says are concerned: who is near another, who is inside an area. */
 export interface TickRequestOf<V extends Vocabulary = Vocabulary> {
   readonly kind: 'tick';
@@ -64,7 +73,13 @@ export interface TickRequestOf<V extends Vocabulary = Vocabulary> {
   readonly marker?: { readonly id: string; readonly name: string };
   readonly candidates: readonly OperativeId[];
   readonly preset: readonly OperativeId[];
+  /** Left out: only the table can say it. */
+  readonly measured?: TicksMeasured;
 }
+
+/** Whether a board leaves nothing to be said: nobody is close, and nobody has to choose. */
+export const isMeasured = ({ measured }: Pick<TickRequestOf, 'measured'>): boolean =>
+  measured?.settles === true && measured.close.length === 0;
 
 export type DieGrade = 'fail' | 'normal' | 'critical';
 

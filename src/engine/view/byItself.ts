@@ -1,5 +1,6 @@
 import type { Command } from '../family/killteam/model/command.ts';
 import type { Question, Request } from '../family/killteam/model/request.ts';
+import { isMeasured } from '../log/request.ts';
 import type { ByItself } from '../log/battleBase.ts';
 import type { BattleState } from '../family/killteam/model/state.ts';
 
@@ -63,6 +64,7 @@ export function answersItself(state: BattleState, request: Request): boolean {
     case 'reroll':
       return full;
     case 'tick':
+      return isMeasured(request);
     case 'number':
     case 'look':
       return false;
@@ -77,5 +79,6 @@ const isAdvised = (request: Request): boolean =>
 export function byItself(state: BattleState, request: Request | null): ByItself<Command> {
   if (request === null)
     return attacksAtOnce(state) ? { kind: 'command', command: { type: 'carryOut', count: 1 } } : null;
-  return answersItself(state, request) ? { kind: 'answer', advised: isAdvised(request) } : null;
+  if (!answersItself(state, request)) return null;
+  return { kind: 'answer', advised: isAdvised(request), ...(request.kind === 'tick' && { apart: true }) };
 }

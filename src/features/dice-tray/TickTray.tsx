@@ -1,4 +1,4 @@
-import { useScene } from '../../scene/useScene.ts';
+import { type PlayScene, useScene } from '../../scene/useScene.ts';
 import { colourOf } from '../../state/battle/sides.ts';
 import { sideLabel } from '../../words/sideLabel.ts';
 import type { TickRequest } from '../../engine/family/killteam/model/request.ts';
@@ -42,11 +42,17 @@ function SideChips({ question, side }: TickProps & { readonly side: Side }) {
   );
 }
 
+/** Of whom half a millimetre decides on the board; null: of nobody. */
+function closeText({ words, look }: PlayScene, { request: { measured } }: OpenQuestion<TickRequest>): string | null {
+  const close = measured?.close ?? [];
+  return close.length === 0 ? null : words.tickAnswers.close(words.common.list(close.map(look.name)));
+}
+
 /** Operatives that the table says are concerned; nobody unless they are tapped. */
 export function TickTray({ question }: TickProps) {
   const scene = useScene();
   const draft = useDraft(question.request);
-  const hint = refusalText(scene, draft) ?? scene.words.tickAnswers.hint;
+  const hint = refusalText(scene, draft) ?? closeText(scene, question) ?? scene.words.tickAnswers.hint;
   return (
     <Tray prompt={questionText(scene, question)} hint={hint} waiting>
       {scene.state.sides.toReversed().map(({ id }) => (

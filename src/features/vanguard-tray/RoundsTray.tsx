@@ -2,7 +2,7 @@ import type { NumberRequest, PickRequest, TickRequest } from '../../engine/famil
 import { useDraftChanges, useOpenDraft } from '../../scene/openDraft.ts';
 import { colourIn, modelName, playerOf, sideName } from '../../scene/vanguardLook.ts';
 import { useRoundsOdds } from '../../scene/useRoundsOdds.ts';
-import { useVanguardScene } from '../../scene/useVanguardScene.ts';
+import { type VanguardScene, useVanguardScene } from '../../scene/useVanguardScene.ts';
 import type { Draft } from '../../state/answer/draft.ts';
 import { ChipRow } from '../../ui/ChipRow.tsx';
 import { ChoiceList } from '../../ui/ChoiceList.tsx';
@@ -44,14 +44,21 @@ function PickTray({ request, draft }: Asked<PickRequest>) {
   );
 }
 
+/** Of whom half a millimetre decides on the board; null: of nobody. */
+function closeText(scene: VanguardScene, { measured }: TickRequest): string | null {
+  const names = (measured?.close ?? []).map((id) => modelName(scene, id));
+  return names.length === 0 ? null : scene.words.tray.close(scene.words.common.list(names));
+}
+
 /** Models that the table says are concerned; nobody unless they are tapped. */
 function TickTray({ request, draft: { operatives } }: Asked<TickRequest>) {
   const { change } = useDraftChanges();
   const scene = useVanguardScene();
+  const close = closeText(scene, request);
   const toggle = (id: string) =>
     change({ operatives: operatives.includes(id) ? operatives.filter((each) => each !== id) : [...operatives, id] });
   return (
-    <Tray prompt={questionText(scene, request)} waiting>
+    <Tray prompt={questionText(scene, request)} {...(close !== null && { hint: close })} waiting>
       {scene.view.sides.map(({ id: side, models }) => {
         const own = models.filter(({ id }) => request.candidates.includes(id));
         if (own.length === 0) return null;

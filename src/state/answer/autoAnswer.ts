@@ -42,7 +42,20 @@ export function nextByItself<T extends GameTypes>(
   if (request?.kind === 'roll' && isEnough(request, [])) return answering(request.id, { kind: 'faces', faces: [] });
   const next = rules.byItself(state, request);
   if (next === null || next.kind === 'command') return next?.command ?? null;
-  if (request === null || byHand(request)) return null;
+  if (request === null || next.apart === true || byHand(request)) return null;
+  return answerBy(rules, state, { request, advised: next.advised });
+}
+
+/** The answer that stands apart to a question that was not asked before: an undo that has come back to it leaves it to the player. */
+export function answerApart<T extends GameTypes>(
+  rules: Rules<T>,
+  before: T['state'],
+  state: T['state'],
+): T['command'] | null {
+  const request = rules.pendingRequest(state);
+  const next = rules.byItself(state, request);
+  if (request === null || next?.kind !== 'answer' || next.apart !== true) return null;
+  if (rules.pendingRequest(before)?.id === request.id) return null;
   return answerBy(rules, state, { request, advised: next.advised });
 }
 

@@ -3,7 +3,7 @@ import type { BattleStanding } from '../../engine/log/standing.ts';
 import { type BattleLog, type BattleMeta, battleLog } from '../../persistence/battleFile.ts';
 import { storedCampaign } from '../../persistence/campaignIndex.ts';
 import type { TextStorage } from '../../persistence/textStorage.ts';
-import { type Rules, answerOn } from '../answer/autoAnswer.ts';
+import { type Rules, answerApart, answerOn } from '../answer/autoAnswer.ts';
 import type { PlayPorts, PlayView, Standing } from '../log/playPorts.ts';
 import { shownBattle, summaryTextOf } from './shownBattle.ts';
 import { SAVED } from '../log/status.ts';
@@ -43,7 +43,10 @@ const viewOf = <T extends GameTypes>(storage: TextStorage, rules: BattleRules<T>
 });
 
 /** What open battles use. `byHand`: a roll whose dice the player types although the screen would roll them. */
-interface GamePorts<T extends GameTypes> extends Omit<PlayPorts<BattleLog<T>>, 'kind' | 'view' | 'onward' | 'rules'> {
+interface GamePorts<T extends GameTypes> extends Omit<
+  PlayPorts<BattleLog<T>>,
+  'kind' | 'view' | 'onward' | 'next' | 'rules'
+> {
   readonly rules: BattleRules<T>;
   readonly byHand?: (request: T['request']) => boolean;
 }
@@ -54,4 +57,5 @@ export const battlePorts = <T extends GameTypes>({ byHand, ...ports }: GamePorts
   kind: battleLog<T>(ports.rules.decider.evolve),
   view: viewOf(ports.storage, ports.rules),
   onward: (begun) => answerOn(ports.rules, begun, byHand),
+  next: (before, now) => answerApart(ports.rules, before, now),
 });

@@ -80,6 +80,8 @@ export interface PlayPorts<T extends LogTypes> {
   readonly rules: PlayRules<T>;
   /** What follows from a command by itself; absent: nothing does. */
   readonly onward?: (begun: Advanced<T>) => Advanced<T>;
+  /** What is done next by itself, as an entry of its own; null: nothing is. Absent: nothing ever is. */
+  readonly next?: (before: T['state'], now: T['state']) => T['command'] | null;
   readonly store: GameStore;
   readonly storage: TextStorage;
   readonly durable: DurableStore;

@@ -1,4 +1,5 @@
-import type { Request } from '../../../src/engine/family/killteam/model/request.ts';
+import { isMeasured } from '../../../src/engine/log/request.ts';
+import type { Request, TickRequest } from '../../../src/engine/family/killteam/model/request.ts';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { pendingRequest } from '../../../src/engine/systems/battle.ts';
 import type { nextOnBoard } from './boardPlayer.ts';
@@ -6,13 +7,21 @@ import type { nextOnBoard } from './boardPlayer.ts';
 type Next = typeof nextOnBoard;
 
 /** What only somebody who looks at the table can answer. */
-const isOfTable = ({ kind }: Request): boolean => kind === 'look' || kind === 'tick' || kind === 'number';
+function isOfTable(request: Request): boolean {
+  if (request.kind === 'tick') return !isMeasured(request) && !isChoice(request);
+  return request.kind === 'look' || request.kind === 'number';
+}
+
+/** The board knows who can be chosen, and the rules let the player leave some out: a decision, no question of the table. */
+const isChoice = ({ measured }: TickRequest): boolean => measured?.settles === false && measured.close.length === 0;
 
 const nameOf = (request: Request): string => `${request.kind}${'question' in request ? ` ${request.question}` : ''}`;
 
 /** Counts what a player is asked of the table: each question once, and each shot of which nothing is known. */
 export class AskedOfTable {
   readonly counts: Record<string, number> = {};
+  /** What is decided of whom the board has measured, by name. */
+  readonly decided: Record<string, number> = {};
   #last = '';
 
   get all(): number {
@@ -31,13 +40,15 @@ export class AskedOfTable {
 
   #look(state: BattleState): void {
     const request = pendingRequest(state);
-    if (request === null || !isOfTable(request) || request.id === this.#last) return;
+    if (request === null || request.id === this.#last) return;
+    if (isOfTable(request)) this.#count(nameOf(request));
+    else if (request.kind === 'tick' && isChoice(request)) this.#count(nameOf(request), this.decided);
+    else return;
     this.#last = request.id;
-    this.#count(nameOf(request));
   }
 
-  #count(name: string): void {
-    this.counts[name] = (this.counts[name] ?? 0) + 1;
+  #count(name: string, among = this.counts): void {
+    among[name] = (among[name] ?? 0) + 1;
   }
 }
 
@@ -45,4 +56,9 @@ export class AskedOfTable {
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+}
+
+/** Adds numbers by name to others. */
+export function addTo(sums: Record<string, number>, more: Readonly<Record<string, number>>): void {
+  for (const [name, times] of Object.entries(more)) sums[name] = (sums[name] ?? 0) + times;
 }

@@ -3,17 +3,21 @@ import type { BoardPlace } from '../../../src/engine/board/battleBoard.ts';
 import { geometry } from '../../../src/engine/board/geometry.ts';
 import { bodyOn } from '../../../src/engine/board/setUp/body.ts';
 import { drawFrom } from '../../../src/engine/board/setUp/draw.ts';
+import { enter } from '../../../src/engine/board/setUp/enter.ts';
 import { placeRest } from '../../../src/engine/board/setUp/placeRest.ts';
 import { actionOffers } from '../../../src/engine/family/killteam/flow/actions/actions.ts';
 import { boardMove } from '../../../src/engine/family/killteam/flow/boardMove.ts';
 import { attacksInReach } from '../../../src/engine/family/killteam/flow/inReach.ts';
 import type { Command } from '../../../src/engine/family/killteam/model/command.ts';
-import { ofSide, operativeById } from '../../../src/engine/family/killteam/model/lookup.ts';
+import { ofSide, operativeById, standing } from '../../../src/engine/family/killteam/model/lookup.ts';
+import type { Operative } from '../../../src/engine/family/killteam/model/operative.ts';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import type { MoveId } from '../../../src/engine/family/killteam/rules/killTeamRules.ts';
 import { enemiesDue } from '../../../src/engine/plugins/npo/choose.ts';
 import { pendingRequest } from '../../../src/engine/systems/battle.ts';
 import { gameOf } from '../../../src/engine/systems/killTeams.ts';
+import { isMeasured } from '../../../src/engine/log/request.ts';
+import { answerFor } from '../../../src/state/answer/diceSource.ts';
 import { answerTo, type Chooser, nextToAct } from '../randomPlayer.ts';
 
 /** Everybody on a board by its drop zones, on 32 mm. */
@@ -56,16 +60,40 @@ function acts(state: BattleState, id: string, choose: Chooser): Command {
   return (move === undefined ? null : walk(state, id, move, choose)) ?? { type: 'endActivation' };
 }
 
+/** Whoever has come later is put down at an entry of the board, else in its zone; null: all who stand have a place, or there is no room. */
+function comesIn(state: BattleState): Command | null {
+  const { board, sides } = state;
+  const who = board === undefined ? undefined : unplaced(state)[0];
+  if (board === undefined || who === undefined) return null;
+  const draw = drawFrom(`${state.seed}/enter/${who.id}`);
+  const body = bodyOn(32);
+  const foes = state.operatives.flatMap(({ id, side }) => (side === who.side ? [] : (board.places[id] ?? [])));
+  const side = who.side === sides[0].id ? 0 : 1;
+  const at =
+    enter(board.map, { body, taken: Object.values(board.places), foes, side }, draw) ??
+    placeRest(board.map, side, { who: [{ id: who.id, body }], taken: board.places }, draw)[who.id];
+  return at == null ? null : { type: 'placeOnBoard', operative: who.id, at };
+}
+
+const unplaced = ({ operatives, board }: BattleState): readonly Operative[] =>
+  operatives.filter((each) => standing(each) && each.carriedBy === null && board?.places[each.id] === undefined);
+
 /** The next command of a battle on a board: people go by chance, tables carry out all that they plan; null: it is over. */
 export function nextOnBoard(state: BattleState, choose: Chooser, turningPoints = 4): Command | null {
   const request = pendingRequest(state);
-  if (request !== null) return { type: 'answer', requestId: request.id, answer: answerTo(request, choose, state.seed) };
+  if (request !== null) {
+    const isSettled = request.kind === 'tick' && isMeasured(request);
+    const answer = isSettled ? answerFor(state, request) : answerTo(request, choose, state.seed);
+    return { type: 'answer', requestId: request.id, answer };
+  }
   if (state.result !== null) return null;
   const { npo, phase, activation, interrupt, group, turn, sides } = state;
   if (phase === 'setUp') return { type: 'startBattle' };
   if (phase === 'strategy') return { type: 'startFirefight' };
   if (phase === 'turningPointOver')
     return state.turningPoint >= turningPoints ? { type: 'endBattle', reason: 'ended' } : { type: 'nextTurningPoint' };
+  const newcomer = comesIn(state);
+  if (newcomer !== null) return newcomer;
   if (interrupt !== null && npo?.turn?.enemy !== interrupt.operative) return { type: 'passInterrupt' };
   if (npo?.turn?.plan != null) return { type: 'carryOut', count: 9 };
   if (activation !== null) return acts(state, activation.operative, choose);

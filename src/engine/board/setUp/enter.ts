@@ -19,14 +19,15 @@ interface Entering {
   readonly taken: readonly BoardPlace[];
   /** Where its enemies stand. */
   readonly foes: readonly Point[];
+  readonly side: 0 | 1;
 }
 
 /**
- * Where somebody comes in: at an entry point of the board by chance, more than 6″ from every enemy where there is one, on the
+ * Where somebody comes in: at an entry point of its side on the board by chance, more than 6″ from every enemy where there is one, on the
  * free ground nearest to its middle; null: the board has none, or no room. The same draw, the same place.
  */
-export function enter(map: BoardMap, { body, taken, foes }: Entering, draw: Draw): BoardPlace | null {
-  const entry = randomEntry(map, { farFrom: foes, than: FAR }, draw);
+export function enter(map: BoardMap, { body, taken, foes, side }: Entering, draw: Draw): BoardPlace | null {
+  const entry = randomEntry(map, { side, farFrom: foes, than: FAR }, draw);
   if (entry === null) return null;
   const middle = middleOfZone(entry);
   const free = spotsIn(map, wholeBoard(map), body, SPACING).filter(

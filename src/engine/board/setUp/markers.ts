@@ -89,13 +89,20 @@ export function layMarkers(map: BoardMap, wanted: readonly WantedMarkers[], draw
 export const entriesFor = ({ zones }: BoardMap, side: 0 | 1): readonly MapZone[] =>
   zones.filter((zone) => zone.kind === 'entry' && (zone.side ?? side) === side);
 
-/** An entry point of a board by chance, farther than this from all of these where there is one, in grid steps; null: it has none. */
-export function randomEntry(
-  map: BoardMap,
-  { farFrom = [], than = 0 }: { readonly farFrom?: readonly Point[]; readonly than?: number },
-  draw: Draw,
-): MapZone | null {
-  const entries = map.zones.filter(({ kind }) => kind === 'entry');
+/** Who comes in: `side` by whose entry points, left out: by any; `farFrom`, `than`: from whom, in grid steps. */
+interface Comer {
+  readonly side?: 0 | 1;
+  readonly farFrom?: readonly Point[];
+  readonly than?: number;
+}
+
+/**
+ * An entry point of a board by chance, of those that its side may use, farther than this from all of these where there is one;
+ * null: it has none.
+ */
+export function randomEntry(map: BoardMap, { side, farFrom = [], than = 0 }: Comer, draw: Draw): MapZone | null {
+  const own = side === undefined ? [] : entriesFor(map, side);
+  const entries = own.length > 0 ? own : map.zones.filter(({ kind }) => kind === 'entry');
   const far = entries.filter((entry) => farFrom.every((at) => distance(middleOfZone(entry), at) > than));
   const all = far.length === 0 ? entries : far;
   return all[all.length === 0 ? 0 : draw(all.length)] ?? null;

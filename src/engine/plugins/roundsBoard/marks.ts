@@ -2,7 +2,9 @@ import { geometry } from '../../board/geometry.ts';
 import type { BattleBoard } from '../../board/battleBoard.ts';
 import type { MapZone } from '../../board/boardMap.ts';
 import { type Mark, inchesBetween, middleOf } from '../board/zones.ts';
+import { MILLIMETRE, toInches } from '../../board/units.ts';
 import type { BattleState } from '../../family/vanguard/model/battle.ts';
+import type { TickRequest } from '../../family/vanguard/model/request.ts';
 
 const markersOf = ({ map }: BattleBoard): readonly Mark[] =>
   map.zones.filter((zone: MapZone) => zone.kind === 'marker').map(middleOf);
@@ -60,13 +62,21 @@ export function touchingOn(state: BattleState): BattleState['touching'] {
   );
 }
 
-/** Of these whom one has within so many inches of its base, the floors between them counted. */
-export const within = (
+/** Half a millimetre, in inches. */
+const MARGIN = toInches(MILLIMETRE / 2);
+
+/** Of these whom one has within so many inches of its base, the floors between them counted; of whom half a millimetre decides. */
+export function within(
   { board }: BattleState,
   middle: string,
   inches: number,
   ids: readonly string[],
-): readonly string[] =>
-  board === undefined
-    ? []
-    : ids.filter((id) => (geometry().inchesOn(board, middle, id) ?? Infinity) <= inches + TOUCHES);
+): Pick<TickRequest, 'preset' | 'measured'> {
+  if (board === undefined) return { preset: [] };
+  const offs = ids.map((id) => ({ id, off: geometry().inchesOn(board, middle, id) }));
+  const which = (holds: (off: number) => boolean): readonly string[] =>
+    offs.flatMap(({ id, off }) => (off !== null && holds(off) ? [id] : []));
+  const preset = which((off) => off <= inches + TOUCHES);
+  if (offs.some(({ off }) => off === null)) return { preset };
+  return { preset, measured: { close: which((off) => Math.abs(off - inches) <= MARGIN), settles: true } };
+}

@@ -33,9 +33,15 @@ export async function enterByChance(desk: Desk, board: BattleBoard, who: Operati
     import('../../../engine/board/setUp/enter.ts'),
     import('../../../engine/board/setUp/draw.ts'),
   ]);
-  const { state, look } = desk.scene;
+  const { scene } = desk;
+  const { state, look } = scene;
   const foes = state.operatives.flatMap(({ id, side }) => (side === who.side ? [] : (board.places[id] ?? [])));
-  const coming = { body: bodyFor(board, who), taken: Object.values(board.places), foes };
+  const coming = {
+    body: bodyFor(board, who),
+    taken: Object.values(board.places),
+    foes,
+    side: numberOf(scene, who.side),
+  };
   const at = enter(board.map, coming, drawFrom(`${state.seed}/enter/${who.id}/${state.turningPoint}`));
   if (at !== null) return desk.act({ type: 'placeOnBoard', operative: who.id, at });
   desk.tell({ kind: 'say', text: put.noEntry(look.name(who.id)) });

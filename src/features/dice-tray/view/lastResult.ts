@@ -83,6 +83,14 @@ function ofCard(telling: Telling, { command }: KillTeamEntry): string | null {
   return inARow(told.filter((text) => text !== '')) || null;
 }
 
+/** Whom the board, or who looked at it, has found concerned. */
+function ofTicks({ words, look }: Telling, { command }: KillTeamEntry): string | null {
+  if (command.type !== 'answer' || command.answer.kind !== 'tick') return null;
+  const { operatives } = command.answer;
+  if (operatives.length === 0) return words.tickAnswers.toldNobody;
+  return words.tickAnswers.told(words.common.list(operatives.map(look.name)));
+}
+
 type Wounds = { readonly from: number; readonly to: number };
 
 /** Wounds before and after, of everybody whom this attack hurt. */
@@ -132,6 +140,7 @@ export function lastResult(words: Words<'log'>, look: Look, { recent, redoes, st
   const telling = { words, look, events: entry.events };
   const full = state.settings.automation.attack === 'full';
   const rolled = (full ? ofAttack(telling) : null) ?? ofDie(telling, entry) ?? ofCard(telling, entry);
-  const said = [rolled, ofEnemy(telling, entry)].filter((each) => each !== null);
+  const ticked = state.board === undefined ? null : ofTicks(telling, entry);
+  const said = [ticked, rolled, ofEnemy(telling, entry)].filter((each) => each !== null);
   return inARow([...said, ...asides(telling)]) || null;
 }

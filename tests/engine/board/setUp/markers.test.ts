@@ -109,6 +109,8 @@ describe('the markers of a scenario on a board', () => {
     expect(randomEntry(first, away, drawFrom('a'))?.id).toBe('entry-2');
     expect(randomEntry(first, { ...away, than: 90 * INCH }, drawFrom('a'))).not.toBeNull();
     expect(randomEntry(mapOf(), {}, drawFrom('a'))).toBeNull();
+    const own = Array.from({ length: 20 }, (_, seed) => randomEntry(first, { side: 0 }, drawFrom(`${seed}`))?.id);
+    expect([...new Set(own)].toSorted()).toEqual(['entry-1', 'entry-3', 'entry-4']);
   });
 });
 
@@ -143,15 +145,15 @@ describe('somebody who comes in late', () => {
   const body = bodyOn(32);
 
   it('should stand at an entry point away from its enemies, on free ground', () => {
-    const at = enter(first, { body, taken: [], foes: [{ x: 0, y: toGrid(11) }] }, drawFrom('a'));
+    const at = enter(first, { body, taken: [], foes: [{ x: 0, y: toGrid(11) }], side: 1 }, drawFrom('a'));
     if (at === null) throw new Error('nobody came in');
     expect(misplacedAt({ map: first, reading: 'thirdEdition', places: {} }, at, [])).toBeNull();
-    const again = enter(first, { body, taken: [at], foes: [{ x: 0, y: toGrid(11) }] }, drawFrom('a'));
+    const again = enter(first, { body, taken: [at], foes: [{ x: 0, y: toGrid(11) }], side: 1 }, drawFrom('a'));
     expect(again).not.toEqual(at);
-    expect(enter(first, { body, taken: [], foes: [{ x: 0, y: toGrid(11) }] }, drawFrom('a'))).toEqual(at);
+    expect(enter(first, { body, taken: [], foes: [{ x: 0, y: toGrid(11) }], side: 1 }, drawFrom('a'))).toEqual(at);
   });
 
   it('should stay outside where the board has no way in, or no room', () => {
-    expect(enter(mapOf(), { body, taken: [], foes: [] }, drawFrom('a'))).toBeNull();
+    expect(enter(mapOf(), { body, taken: [], foes: [], side: 1 }, drawFrom('a'))).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { noNpo } from '../../../../src/engine/plugins/npo/state.ts';
 import { battleDecider } from '../../../../src/engine/systems/battle.ts';
 import { fetchBoards } from '../../../../src/engine/systems/boards.ts';
 import { savedBattle } from '../../../../src/engine/systems/saved.ts';
-import { AskedOfTable, median } from '../../../support/board/askedOfTable.ts';
+import { addTo, AskedOfTable, median } from '../../../support/board/askedOfTable.ts';
 import { nextOnBoard, setUpOn } from '../../../support/board/boardPlayer.ts';
 import { evolveAll } from '../../../support/fold.ts';
 import { nextCommand, playRandomly } from '../../../support/randomPlayer.ts';
@@ -22,6 +22,7 @@ await fetchBoards();
 it(`should play ${BATTLES} whole battles on boards with enemies that move themselves, asking nobody what they see`, () => {
   const questions: { with: number; without: number }[] = [];
   const left: Record<string, number> = {};
+  const decided: Record<string, number> = {};
   const told = { plans: 0, walked: 0, strayed: 0, asked: 0 };
   for (let number = 0; number < BATTLES; number += 1) {
     const map = maps[number % maps.length];
@@ -38,7 +39,7 @@ it(`should play ${BATTLES} whole battles on boards with enemies that move themse
       if (event.type === 'enemyPlanned' && event.plan !== null) told.plans += 1;
       if (event.type === 'enemyTold' && event.asked) told.asked += 1;
       if (event.type === 'walked') told.walked += 1;
-      if (event.type === 'boardPlaced') told.strayed += 1;
+      if (event.type === 'boardPlaced' && event.at === null) told.strayed += 1;
     };
     const asked = new AskedOfTable();
     const without = new AskedOfTable();
@@ -56,7 +57,8 @@ it(`should play ${BATTLES} whole battles on boards with enemies that move themse
       turningPoints: 4,
     });
     questions.push({ with: asked.all, without: without.all });
-    for (const [name, times] of Object.entries(asked.counts)) left[name] = (left[name] ?? 0) + times;
+    addTo(left, asked.counts);
+    addTo(decided, asked.decided);
     expect(savedBattle().safeParse(played.end).error).toBeUndefined();
     expect(
       evolveAll(
@@ -66,7 +68,7 @@ it(`should play ${BATTLES} whole battles on boards with enemies that move themse
     ).toEqual(played.end);
   }
   const middle = (of: 'with' | 'without') => median(questions.map((each) => each[of]));
-  console.log({ ...told, left, questions: { with: middle('with'), without: middle('without') } });
+  console.log({ ...told, left, decided, questions: { with: middle('with'), without: middle('without') } });
   expect(told.strayed).toBe(0);
   expect(told.asked).toBe(0);
 }, 400_000);

@@ -39,7 +39,7 @@ describe.each(['kt3', 'kt2021', 'kt2021-lite'] as const)('the tables of %s on bo
           if (event.type === 'enemyPlanned' && event.plan !== null) told.plans += 1;
           if (event.type === 'enemyTold' && event.asked) told.asked += 1;
           if (event.type === 'walked') told.walked += 1;
-          if (event.type === 'boardPlaced') told.strayed += 1;
+          if (event.type === 'boardPlaced' && event.at === null) told.strayed += 1;
         },
         watchRefused: ({ command, rejection, state }) => {
           if (command.type === 'carryOut' || (command.type === 'act' && command.path !== undefined))

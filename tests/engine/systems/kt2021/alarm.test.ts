@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { fetchGeometry } from '../../../../src/engine/board/geometry.ts';
 import type { Operative } from '../../../../src/engine/family/killteam/model/operative.ts';
 import { guides } from '../../../../src/engine/systems/kt2021/guides.ts';
 import { type Match, matchProblems } from '../../../../src/engine/systems/kt2021/match/match.ts';
+import { block, stands, takeUp } from '../../../support/board/onBoard.ts';
 import { aMatch, anAward, withMatch } from '../../../support/match2021.ts';
 import { A, activates, acts, B, battle2021, ENDS, op, Play2021 } from '../../../support/play2021.ts';
 
@@ -54,6 +56,22 @@ describe('the sentries of a mission', () => {
     const fallen = [op('a1', A, { keywords: ['WATCH'], down: true, removed: true }), op('a2', A), op('b1', B)];
     const alone = new Play2021(withMatch(battle2021(fallen, { turn: B }), aMatch({ alarm: bell })));
     expect(alone.does(activates('b1')).pending).toBeNull();
+  });
+
+  it('[C-45] should be seen on a board, and asked where half a millimetre decides', async () => {
+    await fetchGeometry();
+    const on = (edge: number) =>
+      night()
+        .does(
+          takeUp([block('wall', { left: 9, near: 0, right: 10, far: edge, high: 3 }, 'Heavy')], {
+            a1: stands(14, 5),
+            b1: stands(3, 5),
+          }),
+        )
+        .does(activates('b1')).pending;
+    expect(on(4)).toMatchObject({ preset: ['a1'], measured: { close: [], settles: true } });
+    expect(on(20)).toMatchObject({ preset: [], measured: { close: [], settles: true } });
+    expect(night().does(activates('b1')).pending).not.toHaveProperty('measured');
   });
 
   it('should be everybody of that side where the mission names no keyword', () => {

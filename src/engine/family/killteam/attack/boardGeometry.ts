@@ -41,22 +41,3 @@ export function isMeasuredOut(state: BattleState, shooter: Operative, target: Op
   if (board === undefined || facts[pairKey(shooter.id, target.id)] !== undefined) return false;
   return (geometry().inchesOn(board, shooter.id, target.id) ?? 0) > inches;
 }
-
-/** Of these whom the board measures in an area about somebody; nobody where there is none, or they have no place on it. */
-export function inAreaOnBoard(
-  { board }: BattleState,
-  { middle, inches }: { readonly middle: string; readonly inches: number },
-  ids: readonly string[],
-): readonly string[] {
-  return board === undefined ? [] : ids.filter((id) => geometry().withinOn(board, middle, inches, id) === true);
-}
-
-/** The same of whom that one sees as well. */
-export const seenInAreaOnBoard = (
-  state: BattleState,
-  area: { readonly middle: string; readonly inches: number },
-  ids: readonly string[],
-): readonly string[] =>
-  inAreaOnBoard(state, area, ids).filter(
-    (id) => state.board !== undefined && geometry().lookOn(state.board, area.middle, id)?.leaning !== null,
-  );

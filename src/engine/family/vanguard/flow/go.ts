@@ -67,7 +67,7 @@ export const option = (
   value: number | null = null,
 ): PickOption => ({ id, code, params, value });
 
-type Ticked = Pick<TickRequest, 'question' | 'side' | 'inches' | 'around' | 'candidates' | 'preset'>;
+type Ticked = Pick<TickRequest, 'question' | 'side' | 'inches' | 'around' | 'candidates' | 'preset' | 'measured'>;
 
 /** Models are ticked. */
 export const tick = (state: BattleState, of: Ticked, answered: (models: readonly string[]) => Events): Go => ({

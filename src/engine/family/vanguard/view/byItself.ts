@@ -1,3 +1,4 @@
+import { isMeasured } from '../../../log/request.ts';
 import type { ByItself } from '../../../log/battleBase.ts';
 import type { BattleState } from '../model/battle.ts';
 import type { Command } from '../model/command.ts';
@@ -33,6 +34,7 @@ export function byItself(state: BattleState, request: Request | null): ByItself<
     case 'pick':
       return full ? chosen(request.question) : null;
     case 'tick':
+      return isMeasured(request) ? { kind: 'answer', advised: false, apart: true } : null;
     case 'reroll':
     case 'number':
     case 'look':

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { geometry } from '../../../board/geometry.ts';
+import { ticksBy } from '../../../family/killteam/attack/boardTicks.ts';
 import type { ActionId } from '../../../core/ids.ts';
 import type { BattleEvent } from '../../../family/killteam/model/event.ts';
 import {
@@ -42,6 +44,8 @@ const raised = ({ state }: Game, acting: string, [other]: readonly string[]): re
 const sentries: TaskModule<SentriesTask> = {
   request: ({ state }, { id, operative }) => {
     const acting = operativeById(state, operative);
+    const ids = candidates(state, acting).map((each) => each.id);
+    const { board } = state;
     return {
       kind: 'tick',
       id: requestId(state, id, operative),
@@ -49,8 +53,8 @@ const sentries: TaskModule<SentriesTask> = {
       side: byPeople(state, acting.side) ? acting.side : askedSide(state),
       inches: null,
       around: operative,
-      candidates: candidates(state, acting).map((each) => each.id),
-      preset: [],
+      candidates: ids,
+      ...ticksBy(ids, (id) => (board === undefined ? null : geometry().surelySeesOn(board, operative, id))),
     };
   },
   resolve: (game, { operative }, answer) => [

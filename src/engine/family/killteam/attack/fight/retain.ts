@@ -5,7 +5,7 @@ import { rerollable } from '../reroll.ts';
 import { immediateCause, immediateDamage } from '../shoot/derive.ts';
 import type { Side } from '../../../../core/ids.ts';
 import { byPeople, operativeById, sideById, standing } from '../../model/lookup.ts';
-import { seenInAreaOnBoard } from '../boardGeometry.ts';
+import { ticksInArea } from '../boardTicks.ts';
 import { damageEvents } from '../damage.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { stunEvents } from '../shoot/retain.ts';
@@ -101,7 +101,7 @@ export const nearby: FightStep = {
       inches: open.inches,
       around: opponent.id,
       candidates: open.candidates,
-      preset: seenInAreaOnBoard(fight.game.state, { middle: opponent.id, inches: open.inches }, open.candidates),
+      ...ticksInArea(fight.game.state, { middle: opponent.id, inches: open.inches, seen: true }, open.candidates),
     };
   },
   resolve: (fight, answer) => {

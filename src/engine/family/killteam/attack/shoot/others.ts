@@ -1,9 +1,14 @@
 import { spreadOf } from './derive.ts';
-import { inAreaOnBoard, seenInAreaOnBoard } from '../boardGeometry.ts';
-import { targetProblem } from '../targeting.ts';
+import { geometry } from '../../../../board/geometry.ts';
+import type { Look } from '../../../../board/looks.ts';
+import { both, firmly, type Sure } from '../../../../board/sure.ts';
+import { factsOfLook } from '../boardGeometry.ts';
+import { surelyIn, type Ticks, ticksBy, ticksInArea } from '../boardTicks.ts';
+import { rangeOf, shotFrom, targetProblem } from '../targeting.ts';
+import { pairKey, type ShotFacts } from '../../model/facts.ts';
 import type { Spread } from '../../rules/windows.ts';
 import type { TickRequest } from '../../model/request.ts';
-import { engagedWith, operativeById, standing } from '../../model/lookup.ts';
+import { byPeople, engagedWith, operativeById, standing } from '../../model/lookup.ts';
 import type { ShotInHand, ShootStep } from '../../rules/steps.ts';
 import { shotRequestId } from './step.ts';
 
@@ -18,17 +23,34 @@ const furtherCandidates = ({ game, task, shooter }: ShotInHand, spread: Spread):
     })
     .map((other) => other.id);
 
-/** Whom the board says it hits: Blast whoever the first target sees, the others whoever is a valid target themselves. */
-function hitOnBoard(inHand: ShotInHand, spread: Spread, candidates: readonly string[]): readonly string[] {
-  const { game, shooter, weapon, target, task } = inHand;
-  const area = { middle: target.id, inches: spread.inches };
-  if (spread.kind === 'blast') return seenInAreaOnBoard(game.state, area, candidates);
-  return inAreaOnBoard(game.state, area, candidates).filter((id) => {
-    const other = operativeById(game.state, id);
-    return (
-      targetProblem(game.rules, game.state, { shooter, weapon, target: other, via: task.via, facts: null }) === null
-    );
-  });
+/** Whether it is a valid target from where the shooter stands, as the board or the table has it; null: it has no place. */
+function surelyValid({ game, shooter, weapon, task }: ShotInHand, id: string): Sure | null {
+  const { rules, state } = game;
+  const target = operativeById(state, id);
+  const aim = { shooter, weapon, target, via: task.via };
+  const { inRange } = shotFrom(rules, state, aim);
+  const isValid = (facts: ShotFacts | null): boolean => targetProblem(rules, state, { ...aim, facts }) === null;
+  const is = isValid(null);
+  if (state.facts[pairKey(shooter.id, id)] !== undefined) return firmly(is);
+  const looks = state.board === undefined ? null : geometry().closeLookOn(state.board, shooter.id, id);
+  if (looks === null || state.board === undefined) return null;
+  const isAs = (look: Look): boolean => isValid({ ...factsOfLook(look), inRange });
+  const seen = { is, close: isAs(looks.smaller) !== is || isAs(looks.larger) !== is };
+  const inches = rangeOf(rules, state, aim);
+  const reached = inches === null ? null : geometry().surelyNearOn(state.board, shooter.id, inches, id);
+  return reached?.close === true ? { is, close: true } : seen;
+}
+
+/** Whom the board says it hits: Blast whoever the first target sees, the others whoever is a valid target themselves, of whom people may leave some. */
+function hitOnBoard(inHand: ShotInHand, { kind, inches }: Spread, candidates: readonly string[]): Ticks {
+  const { game, shooter, target } = inHand;
+  const area = { middle: target.id, inches, seen: kind === 'blast' };
+  if (kind === 'blast') return ticksInArea(game.state, area, candidates);
+  const judge = (id: string): Sure | null => {
+    const within = surelyIn(game.state, area, id);
+    return within === null || !(within.is || within.close) ? within : both(within, surelyValid(inHand, id));
+  };
+  return ticksBy(candidates, judge, !byPeople(game.state, shooter.side));
 }
 
 /** Which of those that can be hit beside the first target are; null: there is nobody. */
@@ -44,7 +66,7 @@ export function furtherTargets(inHand: ShotInHand, spread: Spread): TickRequest 
     inches: spread.inches,
     around: target.id,
     candidates,
-    preset: hitOnBoard(inHand, spread, candidates),
+    ...hitOnBoard(inHand, spread, candidates),
   };
 }
 

@@ -5,7 +5,7 @@ import { statBegins } from '../../stats/apl.ts';
 import { keepsApl } from '../../stats/untouched.ts';
 import { spoke } from '../../stats/uses.ts';
 import { requestId, standing } from '../../model/lookup.ts';
-import { seenInAreaOnBoard } from '../boardGeometry.ts';
+import { ticksInArea } from '../boardTicks.ts';
 import { eachDamaged } from '../damage.ts';
 import { wideOf } from '../wide.ts';
 import { hotWounds } from './hotWounds.ts';
@@ -22,6 +22,7 @@ export const nearby: ShootStep = {
     if (blast === null) return null;
     const { game, target, shooter } = inHand;
     const others = game.state.operatives.filter((other) => standing(other) && other.id !== target.id);
+    const candidates = others.map(({ id }) => id);
     return {
       kind: 'tick',
       id: shotRequestId(inHand, 'nearby'),
@@ -29,12 +30,8 @@ export const nearby: ShootStep = {
       side: shooter.side,
       inches: blast.inches,
       around: target.id,
-      candidates: others.map((other) => other.id),
-      preset: seenInAreaOnBoard(
-        game.state,
-        { middle: target.id, inches: blast.inches },
-        others.map(({ id }) => id),
-      ),
+      candidates,
+      ...ticksInArea(game.state, { middle: target.id, inches: blast.inches, seen: true }, candidates),
     };
   },
   resolve: (_, answer) => (answer.kind === 'tick' ? [shotMoved({ nearby: [...answer.operatives] })] : []),

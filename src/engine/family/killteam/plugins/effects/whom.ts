@@ -1,6 +1,8 @@
 import type { PickRequest, Request, TickRequest } from '../../model/request.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { findOperative, requestId, standing } from '../../model/lookup.ts';
+import { firmly } from '../../../../board/sure.ts';
+import { surelyIn, type Ticks, ticksBy } from '../../attack/boardTicks.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { BattleState } from '../../model/state.ts';
 import type { EffectsTask } from '../../model/task.ts';
@@ -86,21 +88,27 @@ const isAskedWho = (who: Selector['who']): who is keyof typeof ASKED => Object.h
 /** Only the table can say whom it means. */
 export const isAsked = ({ who }: Selector): boolean => isAskedWho(who);
 
-const insideQuestion = (
-  game: Game,
-  task: EffectsTask,
-  selector: Selector,
-  options: readonly Operative[],
-): TickRequest => ({
-  kind: 'tick',
-  id: stepId(game, task, selector.who),
-  question: isAskedWho(selector.who) ? ASKED[selector.who] : 'inside',
-  side: askedIn(game, task),
-  inches: selector.who === 'inside' ? (selector.inches ?? AREA_INCHES) : null,
-  around: aroundWhom(selector, task),
-  candidates: options.map(({ id }) => id),
-  preset: options.flatMap(({ id }) => (id === aroundWhom(selector, task) ? [id] : [])),
-});
+/** Who is near somebody is measured on a board; where a mark lies only the table knows. Who goes next is a choice of these. */
+function ticksAround({ state }: Game, { op }: TargetedStep, { around, inches, candidates }: Around): Ticks {
+  const itself = candidates.filter((id) => id === around);
+  if (around === null || inches === null || state.board === undefined) return { preset: itself };
+  const area = { middle: around, inches, seen: false };
+  return ticksBy(candidates, (id) => (id === around ? firmly(true) : surelyIn(state, area, id)), op !== 'next');
+}
+
+type Around = Pick<TickRequest, 'around' | 'inches' | 'candidates'>;
+
+function insideQuestion(game: Game, task: EffectsTask, step: TargetedStep, options: readonly Operative[]): TickRequest {
+  const { who, inches = AREA_INCHES } = step.to;
+  const about = {
+    inches: who === 'inside' ? inches : null,
+    around: aroundWhom(step.to, task),
+    candidates: options.map(({ id }) => id),
+  };
+  const question = isAskedWho(who) ? ASKED[who] : 'inside';
+  const id = stepId(game, task, who);
+  return { kind: 'tick', id, question, side: askedIn(game, task), ...about, ...ticksAround(game, step, about) };
+}
 
 /** What is kept of one for whom a step that is for each only once was done. */
 export const onceId = (source: string, operative: string): string => `once.${source}.${operative}`;
@@ -137,16 +145,12 @@ export const isNearItself = (task: EffectsTask, selector: Selector, found: reado
   found.length === 1 && found[0]?.id === aroundWhom(selector, task);
 
 /** Only the table sees whom it concerns: who is there, who went across, who is in the open. */
-const tableSees = (
-  game: Game,
-  task: EffectsTask,
-  { to }: TargetedStep,
-  found: readonly Operative[],
-): Request | null => {
+const tableSees = (game: Game, task: EffectsTask, step: TargetedStep, found: readonly Operative[]): Request | null => {
+  const { to } = step;
   if (found.length === 0 || (isAsked(to) && isNearItself(task, to, found))) return null;
   const seen = seenIn(to);
   return seen === null
-    ? insideQuestion(game, task, to, found)
+    ? insideQuestion(game, task, step, found)
     : seenQuestion(game, task, { question: seen, inches: to.inches ?? null }, found);
 };
 

@@ -39,7 +39,7 @@ export function followersGo(state: BattleState, task: AttackTask): Go {
     inches: followUp.radius,
     around: model,
     candidates,
-    preset: bookFor(state)?.within(state, model, followUp.radius, candidates) ?? [],
+    ...(bookFor(state)?.within(state, model, followUp.radius, candidates) ?? { preset: [] }),
   };
   return tick(state, about, (models): BattleEvent[] => {
     const told: BattleEvent = { type: 'followersTold', models };
