@@ -8,7 +8,7 @@ import { areaOn, pathOn, reachOn, walkOn } from './move/ways.ts';
 import { misplacedAt } from './placing.ts';
 import { bound } from './setUp/bind.ts';
 import { outsideSetUp } from './setUp/spots.ts';
-import { surelyInAreaOn, surelyNearOn, surelySeesOn } from './surely.ts';
+import { ticksBeside, ticksInArea, ticksNear, ticksSeen } from './surely.ts';
 
 /** All that is measured on a board. */
 export const kernel = {
@@ -33,9 +33,10 @@ export const kernel = {
   reachesOn,
   spotsOn,
   spotsReaching,
-  surelyInAreaOn,
-  surelyNearOn,
-  surelySeesOn,
+  ticksBeside,
+  ticksInArea,
+  ticksNear,
+  ticksSeen,
   touchesAt,
   vantageAt,
   walkOn,

@@ -204,9 +204,8 @@ export const tickAnswers = {
   nobody: 'Nobody',
   these: (count: number) => (count === 1 ? 'This one' : `These ${count}`),
   hint: 'Tap all that are concerned',
-  close: (names: string) => `Close call: ${names}. Half a millimetre decides: look once, tap if it is so.`,
+  close: (names: string) => `Close call: ${names}. Half a millimetre decides: look once.`,
   told: (names: string) => `Concerned: ${names}`,
-  toldNobody: 'Nobody is concerned',
 };
 
 /** Distances that are asked. */

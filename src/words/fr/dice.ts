@@ -200,10 +200,8 @@ export const tickAnswers = {
   nobody: 'Personne',
   these: (count) => (count === 1 ? 'Celui-ci' : `Ces ${count}`),
   hint: 'Touchez tous ceux qui sont concernés',
-  close: (names) =>
-    `De justesse : ${names}. Un demi-millimètre en décide : regardez une fois, touchez si c’est le cas.`,
+  close: (names) => `De justesse : ${names}. Un demi-millimètre en décide : regardez une fois.`,
   told: (names) => `Concernés : ${names}`,
-  toldNobody: 'Personne n’est concerné',
 } satisfies typeof enTickAnswers;
 
 export const numbers = {

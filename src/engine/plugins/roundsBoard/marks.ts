@@ -2,9 +2,8 @@ import { geometry } from '../../board/geometry.ts';
 import type { BattleBoard } from '../../board/battleBoard.ts';
 import type { MapZone } from '../../board/boardMap.ts';
 import { type Mark, inchesBetween, middleOf } from '../board/zones.ts';
-import { MILLIMETRE, toInches } from '../../board/units.ts';
+import type { Ticks } from '../../board/surely.ts';
 import type { BattleState } from '../../family/vanguard/model/battle.ts';
-import type { TickRequest } from '../../family/vanguard/model/request.ts';
 
 const markersOf = ({ map }: BattleBoard): readonly Mark[] =>
   map.zones.filter((zone: MapZone) => zone.kind === 'marker').map(middleOf);
@@ -62,21 +61,6 @@ export function touchingOn(state: BattleState): BattleState['touching'] {
   );
 }
 
-/** Half a millimetre, in inches. */
-const MARGIN = toInches(MILLIMETRE / 2);
-
 /** Of these whom one has within so many inches of its base, the floors between them counted; of whom half a millimetre decides. */
-export function within(
-  { board }: BattleState,
-  middle: string,
-  inches: number,
-  ids: readonly string[],
-): Pick<TickRequest, 'preset' | 'measured'> {
-  if (board === undefined) return { preset: [] };
-  const offs = ids.map((id) => ({ id, off: geometry().inchesOn(board, middle, id) }));
-  const which = (holds: (off: number) => boolean): readonly string[] =>
-    offs.flatMap(({ id, off }) => (off !== null && holds(off) ? [id] : []));
-  const preset = which((off) => off <= inches + TOUCHES);
-  if (offs.some(({ off }) => off === null)) return { preset };
-  return { preset, measured: { close: which((off) => Math.abs(off - inches) <= MARGIN), settles: true } };
-}
+export const within = ({ board }: BattleState, middle: string, inches: number, ids: readonly string[]): Ticks =>
+  board === undefined ? { preset: [] } : geometry().ticksNear(board, middle, inches, ids);

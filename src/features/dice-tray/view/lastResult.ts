@@ -86,9 +86,8 @@ function ofCard(telling: Telling, { command }: KillTeamEntry): string | null {
 /** Whom the board, or who looked at it, has found concerned. */
 function ofTicks({ words, look }: Telling, { command }: KillTeamEntry): string | null {
   if (command.type !== 'answer' || command.answer.kind !== 'tick') return null;
-  const { operatives } = command.answer;
-  if (operatives.length === 0) return words.tickAnswers.toldNobody;
-  return words.tickAnswers.told(words.common.list(operatives.map(look.name)));
+  const { nobody, told } = words.tickAnswers;
+  return told(words.common.list(command.answer.operatives.map(look.name)) || nobody);
 }
 
 type Wounds = { readonly from: number; readonly to: number };

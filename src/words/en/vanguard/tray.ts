@@ -49,7 +49,7 @@ export const tray = {
   pickAbove: 'Answer above',
   nobody: 'Nobody',
   these: (count: number) => (count === 1 ? 'This one' : `These ${count}`),
-  close: (names: string) => `Close call: ${names}. Half a millimetre decides: look once, tap if it is so.`,
+  close: (names: string) => `Close call: ${names}. Half a millimetre decides: look once.`,
   ticks: {
     within: (who: string, length: string) => `Who is within ${length} of ${who}? Friend or foe`,
     engages: (who: string) => `Whom does ${who} engage where it lies?`,

@@ -45,8 +45,7 @@ export const tray = {
   pickAbove: 'Répondez ci-dessus',
   nobody: 'Personne',
   these: (count) => (count === 1 ? 'Celle-ci' : `Ces ${count}`),
-  close: (names) =>
-    `De justesse : ${names}. Un demi-millimètre en décide : regardez une fois, touchez si c’est le cas.`,
+  close: (names) => `De justesse : ${names}. Un demi-millimètre en décide : regardez une fois.`,
   ticks: {
     within: (who, length) => `Qui est à ${length} ${de(who)} ? Ami ou ennemi`,
     engages: (who) => `Qui ${who} engage-t-il au sol ?`,

@@ -110,7 +110,7 @@ describe('the markers of a scenario on a board', () => {
     expect(randomEntry(first, { ...away, than: 90 * INCH }, drawFrom('a'))).not.toBeNull();
     expect(randomEntry(mapOf(), {}, drawFrom('a'))).toBeNull();
     const own = Array.from({ length: 20 }, (_, seed) => randomEntry(first, { side: 0 }, drawFrom(`${seed}`))?.id);
-    expect([...new Set(own)].toSorted()).toEqual(['entry-1', 'entry-3', 'entry-4']);
+    expect(new Set(own)).toEqual(new Set(['entry-1', 'entry-3', 'entry-4']));
   });
 });
 

@@ -1,6 +1,7 @@
 import type { BattleBoard } from '../../../board/battleBoard.ts';
 import { geometry } from '../../../board/geometry.ts';
 import type { Look } from '../../../board/looks.ts';
+import type { Area, Ticks } from '../../../board/surely.ts';
 import { type ShotFacts, pairKey } from '../model/facts.ts';
 import type { Operative } from '../model/operative.ts';
 import type { BattleState } from '../model/state.ts';
@@ -41,3 +42,7 @@ export function isMeasuredOut(state: BattleState, shooter: Operative, target: Op
   if (board === undefined || facts[pairKey(shooter.id, target.id)] !== undefined) return false;
   return (geometry().inchesOn(board, shooter.id, target.id) ?? 0) > inches;
 }
+
+/** Who of these is in an area, as the board has it; nobody is ticked where there is none. */
+export const ticksInArea = ({ board }: BattleState, area: Area, ids: readonly string[]): Ticks =>
+  board === undefined ? { preset: [] } : geometry().ticksInArea(board, area, ids);

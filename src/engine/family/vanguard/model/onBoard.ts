@@ -1,4 +1,4 @@
-import type { TickRequest } from './request.ts';
+import type { Ticks } from '../../../board/surely.ts';
 import type { BattleBoard, BoardPlace } from '../../../board/battleBoard.ts';
 import type { BoardMove, Way } from '../../../board/move/boardMove.ts';
 import type { Place } from '../../../board/move/place.ts';
@@ -37,12 +37,7 @@ export interface BoardBook {
   /** What an attacker has against a target with an attack; null: one of both has no place. */
   readonly sighted: (state: BattleState, attacker: string, target: string, attack: Attack | null) => Sighted | null;
   /** Those whom this one has within so many inches of its base, and of whom half a millimetre decides. */
-  readonly within: (
-    state: BattleState,
-    middle: string,
-    inches: number,
-    ids: readonly string[],
-  ) => Pick<TickRequest, 'preset' | 'measured'>;
+  readonly within: (state: BattleState, middle: string, inches: number, ids: readonly string[]) => Ticks;
   /** Who touches each objective; those whose place the board does not know: as it was told. */
   readonly touching: (state: BattleState) => BattleState['touching'];
   /** A move of a model as it is now, for the board to measure. */

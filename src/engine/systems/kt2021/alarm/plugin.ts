@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { geometry } from '../../../board/geometry.ts';
-import { ticksBy } from '../../../family/killteam/attack/boardTicks.ts';
 import type { ActionId } from '../../../core/ids.ts';
 import type { BattleEvent } from '../../../family/killteam/model/event.ts';
 import {
@@ -54,7 +53,7 @@ const sentries: TaskModule<SentriesTask> = {
       inches: null,
       around: operative,
       candidates: ids,
-      ...ticksBy(ids, (id) => (board === undefined ? null : geometry().surelySeesOn(board, operative, id))),
+      ...(board === undefined ? { preset: [] } : geometry().ticksSeen(board, operative, ids)),
     };
   },
   resolve: (game, { operative }, answer) => [

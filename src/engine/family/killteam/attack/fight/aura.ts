@@ -3,7 +3,7 @@ import { standing } from '../../model/lookup.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { FighterInHand, FightInHand, FightStep } from '../../rules/steps.ts';
 import { fighterMoved, fightRequestId } from './step.ts';
-import { ticksInArea } from '../boardTicks.ts';
+import { ticksInArea } from '../boardGeometry.ts';
 import { newFighter } from './weapons.ts';
 
 /** Somebody whose presence helps a fighter, and how. */
@@ -50,7 +50,7 @@ export const aura: FightStep = {
       inches,
       around: bearer.id,
       candidates: [side.operative.id],
-      ...ticksInArea(fight.game.state, { middle: bearer.id, inches, seen: false }, [side.operative.id]),
+      ...ticksInArea(fight.game.state, { middle: bearer.id, inches }, [side.operative.id]),
     };
   },
   resolve: (fight, answer) => {

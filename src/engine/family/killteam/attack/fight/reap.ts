@@ -1,6 +1,4 @@
 import { geometry } from '../../../../board/geometry.ts';
-import { both, either } from '../../../../board/sure.ts';
-import { type Ticks, ticksBy } from '../boardTicks.ts';
 import { engagedWith, standing } from '../../model/lookup.ts';
 import type { FightInHand, FightStep, FighterInHand } from '../../rules/steps.ts';
 import { eachDamaged } from '../damage.ts';
@@ -14,28 +12,13 @@ const reaper = (fight: FightInHand): FighterInHand | null => {
   return role === null ? null : fight[role];
 };
 
-interface Found {
-  readonly all: readonly string[];
-  readonly held: readonly string[];
-}
-
 /** Other enemies of the one that strikes; who is held by either of the two comes first, they are near for certain. */
-function candidates({ game: { state } }: FightInHand, { operative, opponent }: FighterInHand): Found {
+function candidates({ game: { state } }: FightInHand, { operative, opponent }: FighterInHand) {
   const others = state.operatives.filter(
     (other) => other.side !== operative.side && other.id !== opponent.id && standing(other) && other.wounds > 0,
   );
   const held = new Set(engagedWith(state, operative.id));
   return { all: others.map(({ id }) => id), held: others.map(({ id }) => id).filter((id) => held.has(id)) };
-}
-
-/** Whom the board has near; without one those who are held. */
-function reapedBy({ game: { state } }: FightInHand, { operative, opponent }: FighterInHand, found: Found): Ticks {
-  const { board } = state;
-  if (board === undefined) return { preset: found.held };
-  const near = (middle: string, id: string) => geometry().surelyInAreaOn(board, middle, INCHES, id);
-  return ticksBy(found.all, (id) =>
-    both(either(near(operative.id, id), near(opponent.id, id)), geometry().surelySeesOn(board, operative.id, id)),
-  );
 }
 
 /** Reap x: a critical strike hurts every other enemy that the striker sees within 1" of it or of its target (L-31). */
@@ -44,6 +27,7 @@ export const reap: FightStep = {
     const side = reaper(fight);
     const found = side === null ? null : candidates(fight, side);
     if (side === null || found === null || found.all.length === 0) return null;
+    const { board } = fight.game.state;
     return {
       kind: 'tick',
       id: fightRequestId(fight, 'reap', fight.task.exchanges),
@@ -52,7 +36,9 @@ export const reap: FightStep = {
       inches: INCHES,
       around: side.operative.id,
       candidates: found.all,
-      ...reapedBy(fight, side, found),
+      ...(board === undefined
+        ? { preset: found.held }
+        : geometry().ticksBeside(board, [side.operative.id, side.opponent.id], INCHES, found.all)),
     };
   },
   resolve: (fight, answer) => {

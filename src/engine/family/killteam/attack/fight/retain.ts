@@ -5,7 +5,7 @@ import { rerollable } from '../reroll.ts';
 import { immediateCause, immediateDamage } from '../shoot/derive.ts';
 import type { Side } from '../../../../core/ids.ts';
 import { byPeople, operativeById, sideById, standing } from '../../model/lookup.ts';
-import { ticksInArea } from '../boardTicks.ts';
+import { ticksInArea } from '../boardGeometry.ts';
 import { damageEvents } from '../damage.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { stunEvents } from '../shoot/retain.ts';

@@ -1,11 +1,8 @@
 import { spreadOf } from './derive.ts';
-import { geometry } from '../../../../board/geometry.ts';
-import type { Look } from '../../../../board/looks.ts';
-import { both, firmly, type Sure } from '../../../../board/sure.ts';
-import { factsOfLook } from '../boardGeometry.ts';
-import { surelyIn, type Ticks, ticksBy, ticksInArea } from '../boardTicks.ts';
+import type { Attacker, Ticks } from '../../../../board/surely.ts';
+import { factsOfLook, ticksInArea } from '../boardGeometry.ts';
 import { rangeOf, shotFrom, targetProblem } from '../targeting.ts';
-import { pairKey, type ShotFacts } from '../../model/facts.ts';
+import { pairKey } from '../../model/facts.ts';
 import type { Spread } from '../../rules/windows.ts';
 import type { TickRequest } from '../../model/request.ts';
 import { byPeople, engagedWith, operativeById, standing } from '../../model/lookup.ts';
@@ -23,34 +20,28 @@ const furtherCandidates = ({ game, task, shooter }: ShotInHand, spread: Spread):
     })
     .map((other) => other.id);
 
-/** Whether it is a valid target from where the shooter stands, as the board or the table has it; null: it has no place. */
-function surelyValid({ game, shooter, weapon, task }: ShotInHand, id: string): Sure | null {
-  const { rules, state } = game;
-  const target = operativeById(state, id);
-  const aim = { shooter, weapon, target, via: task.via };
-  const { inRange } = shotFrom(rules, state, aim);
-  const isValid = (facts: ShotFacts | null): boolean => targetProblem(rules, state, { ...aim, facts }) === null;
-  const is = isValid(null);
-  if (state.facts[pairKey(shooter.id, id)] !== undefined) return firmly(is);
-  const looks = state.board === undefined ? null : geometry().closeLookOn(state.board, shooter.id, id);
-  if (looks === null || state.board === undefined) return null;
-  const isAs = (look: Look): boolean => isValid({ ...factsOfLook(look), inRange });
-  const seen = { is, close: isAs(looks.smaller) !== is || isAs(looks.larger) !== is };
-  const inches = rangeOf(rules, state, aim);
-  const reached = inches === null ? null : geometry().surelyNearOn(state.board, shooter.id, inches, id);
-  return reached?.close === true ? { is, close: true } : seen;
+/** Whom the shooter may shoot at, by a look on the board; what was told by hand stands. */
+function attackerOf({ game: { rules, state }, shooter, weapon, task }: ShotInHand): Attacker {
+  const aimAt = (id: string) => ({ shooter, weapon, target: operativeById(state, id), via: task.via });
+  const isTold = (id: string): boolean => state.facts[pairKey(shooter.id, id)] !== undefined;
+  return {
+    id: shooter.id,
+    reach: (id) => (isTold(id) ? null : rangeOf(rules, state, aimAt(id))),
+    isTarget: (id, look) => {
+      const aim = aimAt(id);
+      const told = shotFrom(rules, state, aim);
+      const facts = isTold(id) ? told : { ...told, ...factsOfLook(look), inRange: told.inRange };
+      return targetProblem(rules, state, { ...aim, facts }) === null;
+    },
+  };
 }
 
 /** Whom the board says it hits: Blast whoever the first target sees, the others whoever is a valid target themselves, of whom people may leave some. */
 function hitOnBoard(inHand: ShotInHand, { kind, inches }: Spread, candidates: readonly string[]): Ticks {
-  const { game, shooter, target } = inHand;
-  const area = { middle: target.id, inches, seen: kind === 'blast' };
-  if (kind === 'blast') return ticksInArea(game.state, area, candidates);
-  const judge = (id: string): Sure | null => {
-    const within = surelyIn(game.state, area, id);
-    return within === null || !(within.is || within.close) ? within : both(within, surelyValid(inHand, id));
-  };
-  return ticksBy(candidates, judge, !byPeople(game.state, shooter.side));
+  const { state } = inHand.game;
+  const area = { middle: inHand.target.id, inches };
+  const mayLeave = { by: attackerOf(inHand), chosen: byPeople(state, inHand.shooter.side) };
+  return ticksInArea(state, { ...area, ...(kind === 'blast' ? { seen: true } : mayLeave) }, candidates);
 }
 
 /** Which of those that can be hit beside the first target are; null: there is nobody. */

@@ -5,7 +5,7 @@ import { statBegins } from '../../stats/apl.ts';
 import { keepsApl } from '../../stats/untouched.ts';
 import { spoke } from '../../stats/uses.ts';
 import { requestId, standing } from '../../model/lookup.ts';
-import { ticksInArea } from '../boardTicks.ts';
+import { ticksInArea } from '../boardGeometry.ts';
 import { eachDamaged } from '../damage.ts';
 import { wideOf } from '../wide.ts';
 import { hotWounds } from './hotWounds.ts';

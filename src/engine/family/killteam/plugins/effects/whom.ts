@@ -1,8 +1,8 @@
 import type { PickRequest, Request, TickRequest } from '../../model/request.ts';
 import type { BattleEvent } from '../../model/event.ts';
 import { findOperative, requestId, standing } from '../../model/lookup.ts';
-import { firmly } from '../../../../board/sure.ts';
-import { surelyIn, type Ticks, ticksBy } from '../../attack/boardTicks.ts';
+import type { Ticks } from '../../../../board/surely.ts';
+import { ticksInArea } from '../../attack/boardGeometry.ts';
 import type { Operative } from '../../model/operative.ts';
 import type { BattleState } from '../../model/state.ts';
 import type { EffectsTask } from '../../model/task.ts';
@@ -90,10 +90,9 @@ export const isAsked = ({ who }: Selector): boolean => isAskedWho(who);
 
 /** Who is near somebody is measured on a board; where a mark lies only the table knows. Who goes next is a choice of these. */
 function ticksAround({ state }: Game, { op }: TargetedStep, { around, inches, candidates }: Around): Ticks {
-  const itself = candidates.filter((id) => id === around);
-  if (around === null || inches === null || state.board === undefined) return { preset: itself };
-  const area = { middle: around, inches, seen: false };
-  return ticksBy(candidates, (id) => (id === around ? firmly(true) : surelyIn(state, area, id)), op !== 'next');
+  return around === null || inches === null || state.board === undefined
+    ? { preset: candidates.filter((id) => id === around) }
+    : ticksInArea(state, { middle: around, inches, chosen: op === 'next' }, candidates);
 }
 
 type Around = Pick<TickRequest, 'around' | 'inches' | 'candidates'>;
