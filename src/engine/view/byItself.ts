@@ -80,5 +80,5 @@ export function byItself(state: BattleState, request: Request | null): ByItself<
   if (request === null)
     return attacksAtOnce(state) ? { kind: 'command', command: { type: 'carryOut', count: 1 } } : null;
   if (!answersItself(state, request)) return null;
-  return { kind: 'answer', advised: isAdvised(request), ...(request.kind === 'tick' && { apart: true }) };
+  return request.kind === 'tick' ? { kind: 'apart' } : { kind: 'answer', advised: isAdvised(request) };
 }

@@ -41,8 +41,8 @@ export function nextByItself<T extends GameTypes>(
   const request = rules.pendingRequest(state);
   if (request?.kind === 'roll' && isEnough(request, [])) return answering(request.id, { kind: 'faces', faces: [] });
   const next = rules.byItself(state, request);
-  if (next === null || next.kind === 'command') return next?.command ?? null;
-  if (request === null || next.apart === true || byHand(request)) return null;
+  if (next?.kind === 'command') return next.command;
+  if (next?.kind !== 'answer' || request === null || byHand(request)) return null;
   return answerBy(rules, state, { request, advised: next.advised });
 }
 
@@ -53,10 +53,8 @@ export function answerApart<T extends GameTypes>(
   state: T['state'],
 ): T['command'] | null {
   const request = rules.pendingRequest(state);
-  const next = rules.byItself(state, request);
-  if (request === null || next?.kind !== 'answer' || next.apart !== true) return null;
-  if (rules.pendingRequest(before)?.id === request.id) return null;
-  return answerBy(rules, state, { request, advised: next.advised });
+  if (request === null || rules.byItself(state, request)?.kind !== 'apart') return null;
+  return rules.pendingRequest(before)?.id === request.id ? null : answering(request.id, answerFor(state, request));
 }
 
 /**

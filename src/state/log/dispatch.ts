@@ -12,21 +12,27 @@ export type Refusal = RefusalOf<BattleLog>;
 const READ_ONLY = { code: 'readOnly', params: {} } as const;
 const LOADING = { code: 'loading', params: {} } as const;
 
-/** Carries out a command with all that follows from it, as one entry of the log; what stands apart as further ones. Null: done; else nothing has changed. */
-export function dispatchIn<T extends LogTypes>(play: OpenPlay<T>, command: T['command']): RefusalOf<T> | null {
+/** Carries out a command with all that follows from it, as one entry of the log. Null: done; else nothing has changed. */
+function dispatchIn<T extends LogTypes>(play: OpenPlay<T>, command: T['command']): RefusalOf<T> | null {
   if (!play.mayWrite() || play.ports.view.isFixed?.(play) === true) return READ_ONLY;
   const { rules, now, sign, onward } = play.ports;
   if (rules.contents?.needed(play.state, command) === true) {
     void rules.contents.fetch();
     return LOADING;
   }
-  const before = play.state;
-  const decision = rules.decider.decide(before, command);
+  const decision = rules.decider.decide(play.state, command);
   if (!decision.ok) return decision.rejection;
   if (decision.events.length === 0) return null;
   const { state, events } = onward?.(decision) ?? decision;
   play.append({ seq: play.journal.length + 1, ...sign(), at: now(), command, events: [...events] }, state);
-  const next = play.ports.next?.(before, play.state) ?? null;
-  if (next !== null) dispatchIn(play, next);
   return null;
+}
+
+/** Carries out a command, then what is done next by itself, each as an entry of its own. Null: done; else nothing has changed. */
+export function dispatchOn<T extends LogTypes>(play: OpenPlay<T>, command: T['command']): RefusalOf<T> | null {
+  const before = play.state;
+  const refusal = dispatchIn(play, command);
+  const next = refusal === null ? (play.ports.next?.(before, play.state) ?? null) : null;
+  if (next !== null) dispatchOn(play, next);
+  return refusal;
 }

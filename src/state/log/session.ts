@@ -5,7 +5,7 @@ import { newId } from '../../persistence/newId.ts';
 import { listAside, removeAside } from '../../persistence/quarantine.ts';
 import { type KeptText } from '../../persistence/asideNow.ts';
 import { joinTabs } from '../../persistence/writingTab.ts';
-import { type RefusalOf, dispatchIn } from './dispatch.ts';
+import { type RefusalOf, dispatchOn } from './dispatch.ts';
 import { OpenPlay } from './openPlay.ts';
 import { catchUp, keepAside, readInTime, type Silent } from './openStored.ts';
 import { redoIn, undoBeforeIn, undoIn } from './undo.ts';
@@ -41,7 +41,7 @@ export class Session<T extends LogTypes = BattleLog> {
   }
 
   dispatch(command: T['command']): RefusalOf<T> | null {
-    return dispatchIn(present(this.#play, `a ${this.ports.kind.format} is open`), command);
+    return dispatchOn(present(this.#play, `a ${this.ports.kind.format} is open`), command);
   }
 
   undo(): boolean {

@@ -41,7 +41,7 @@ const spread = (id: 'blast' | 'torrent', off: number) => shotWith(rule(id, 2), o
 const devastates = (off: number) => shotWith(devastating(2, 2), off, [6, 1, 1, 1]);
 
 const answered = ({ midway, question }: Play) => byItself(midway, question);
-const BY_ITSELF = { kind: 'answer', advised: false, apart: true };
+const BY_ITSELF = { kind: 'apart' };
 const ticksOf = ({ question }: Play): Partial<Extract<Request, { kind: 'tick' }>> => {
   if (question.kind !== 'tick') throw new Error(question.kind);
   return question;

@@ -34,7 +34,7 @@ export function byItself(state: BattleState, request: Request | null): ByItself<
     case 'pick':
       return full ? chosen(request.question) : null;
     case 'tick':
-      return isMeasured(request) ? { kind: 'answer', advised: false, apart: true } : null;
+      return isMeasured(request) ? { kind: 'apart' } : null;
     case 'reroll':
     case 'number':
     case 'look':
