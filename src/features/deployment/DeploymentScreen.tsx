@@ -22,17 +22,10 @@ import styles from './Deployment.module.css';
 import { DeploymentBar } from './DeploymentBar.tsx';
 import { type Draft, draftOver, newDraft, type Parked, parkedOf, withMission } from './draft.ts';
 import { GameChoice } from './GameChoice.tsx';
+import { BandsPlace, type BandsProps } from './BandsPlace.tsx';
 import { SidesSteps } from './SidesSteps.tsx';
 import { useSteps } from './steps.tsx';
 import { GroundChoice, GroundMissed, useGround } from './useGround.tsx';
-
-/** What a game whose war bands are chosen by themselves is prepared with. */
-type BandsProps = {
-  readonly game: string;
-  readonly systems: ReactNode;
-  readonly onBack: () => void;
-  readonly onBegun: (id: string) => void;
-};
 
 type DeploymentScreenProps = {
   /** Draws the choosing of war bands. */
@@ -260,10 +253,9 @@ export function DeploymentScreen(props: DeploymentScreenProps) {
     </PrepSection>
   );
   if (game.prepares === 'bands') {
-    const { bands: Bands, onBack, onBegun } = begun;
     return (
       <InTerms system={game.id}>
-        <Bands game={game.id} systems={systems} onBack={onBack} onBegun={onBegun} />
+        <BandsPlace {...begun} systems={systems} game={game.id} />
       </InTerms>
     );
   }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { sideName } from '../../scene/vanguardLook.ts';
 import { useVanguardScene } from '../../scene/useVanguardScene.ts';
 import { useGame } from '../../state/base/useApp.ts';
@@ -8,6 +8,7 @@ import { Bar } from './parts/Bar.tsx';
 import { Panel } from './parts/Panel.tsx';
 import { Said } from './parts/Said.tsx';
 import { Head, SideCards } from './parts/Sides.tsx';
+import { OnBoard } from './parts/onBoardLater.ts';
 import { Strip } from './parts/Strip.tsx';
 import { TableMode } from './parts/TableMode.tsx';
 import { Sheets } from './sheets/Sheets.tsx';
@@ -30,32 +31,36 @@ function Table({ tray, bar, log }: TableProps) {
   const wide = useMedia(WIDE);
   const { view, words } = scene;
   const [left, right] = view.sides;
+  const cards: ComponentProps<typeof BattleLayout> = {
+    label: words.table.title,
+    strip: <Strip />,
+    left: {
+      label: sideName(scene, left.id),
+      head: <Head side={left} />,
+      cards: <SideCards side={left} />,
+      count: left.models.length,
+    },
+    right: {
+      label: sideName(scene, right.id),
+      head: <Head side={right} />,
+      cards: <SideCards side={right} />,
+      count: right.models.length,
+    },
+    panel: tray ?? <Panel />,
+    panelLabel: words.table.panel,
+    ...(wide && log !== undefined && { log }),
+    bar: bar ?? <Bar />,
+    toast: tray === null && notice !== null && (pick === null || notice.more === null) ? <Said /> : null,
+    actingKey: view.actor?.model.id ?? null,
+    sideShown,
+    onSwitch: showSide,
+    switchLabel: words.table.side,
+  };
+  if (view.onBoard === null) return <BattleLayout {...cards} />;
   return (
-    <BattleLayout
-      label={words.table.title}
-      strip={<Strip />}
-      left={{
-        label: sideName(scene, left.id),
-        head: <Head side={left} />,
-        cards: <SideCards side={left} />,
-        count: left.models.length,
-      }}
-      right={{
-        label: sideName(scene, right.id),
-        head: <Head side={right} />,
-        cards: <SideCards side={right} />,
-        count: right.models.length,
-      }}
-      panel={tray ?? <Panel />}
-      panelLabel={words.table.panel}
-      {...(wide && log !== undefined && { log })}
-      bar={bar ?? <Bar />}
-      toast={tray === null && notice !== null && (pick === null || notice.more === null) ? <Said /> : null}
-      actingKey={view.actor?.model.id ?? null}
-      sideShown={sideShown}
-      onSwitch={showSide}
-      switchLabel={words.table.side}
-    />
+    <Suspense fallback={<BattleLayout {...cards} />}>
+      <OnBoard onBoard={view.onBoard} cards={cards} tray={tray} />
+    </Suspense>
   );
 }
 

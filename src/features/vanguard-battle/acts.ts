@@ -1,5 +1,6 @@
-import type { ActView, ModelView } from '../../engine/family/vanguard/view/vanguardView.ts';
+import type { ActView, Barred, ModelView } from '../../engine/family/vanguard/view/vanguardView.ts';
 import { barredSaid, modelIn, modelName } from '../../scene/vanguardLook.ts';
+import { spotAt } from '../../forms/board/spotAt.ts';
 import type { Desk, Picked } from './desk.ts';
 import { attackCommand, diceLeft, withDice } from './view/aimed.ts';
 import { moveCommand, plainMove } from './view/moved.ts';
@@ -28,8 +29,30 @@ function move(desk: Desk, mover: ModelView, moving: Moving): void {
 function attack(desk: Desk, act: ActView): void {
   const [only, ...others] = act.targets.filter(({ why }) => why === null);
   if (act.slots === 0 && only !== undefined && others.length === 0)
-    return void desk.act(attackCommand(act, new Map([[only.model, act.attack?.dice ?? 0]])));
+    return void desk.act(attackCommand(desk.scene.view, act, new Map([[only.model, act.attack?.dice ?? 0]])));
   return desk.setPick({ kind: 'attack', act, dice: null });
+}
+
+/** It stands on the board that is shown. */
+const isOnMap = ({ onMap, scene }: Desk, model: string): boolean =>
+  onMap && scene.view.onBoard?.board.places[model] !== undefined;
+
+/** What the board has against a target of an act: it is not seen, or too far away; null: nothing, or it does not know. */
+function whyNotOnMap({ scene: { view } }: Desk, act: ActView, model: string): Barred | null {
+  const { actor, onBoard } = view;
+  const seen = actor === null ? null : (onBoard?.sighted(actor.model.id, model, act.of?.id ?? null) ?? null);
+  if (seen === null) return null;
+  if (!seen.facts.sight) return { code: 'noSight', params: {} };
+  return seen.facts.inRange ? null : { code: 'range', params: {} };
+}
+
+/** A charge goes the cheapest way to whom it is at (V-44); where there is none it is said. */
+function chargeOnMap(desk: Desk, act: ActView, target: string): void {
+  const { actor, onBoard } = desk.scene.view;
+  const way = actor === null ? null : (onBoard?.charge(actor.model.id, target, act.inches ?? 0) ?? null);
+  const end = way?.points.at(-1);
+  if (end === undefined) return desk.tell({ text: barredSaid(desk.scene, { code: 'tooFar', params: {} }), more: null });
+  return desk.setPick({ kind: 'way', action: 'charge', push: act.byPush, target, spot: spotAt(end) });
 }
 
 /** Does an act of the one that acts, or asks whom it is aimed at. */
@@ -44,6 +67,7 @@ export function runAct(desk: Desk, act: ActView): void {
       return desk.setPick({ kind: 'charge', act });
     case 'walk':
     case 'run':
+      if (isOnMap(desk, actor.model.id)) return desk.setPick({ kind: 'way', action, push, target: null, spot: null });
       return move(desk, actor.model, { action, push, mover: actor.model.id, target: null });
     case 'own':
       return void desk.act({ type: 'act', action, push, own: act.of?.id ?? '', target: null });
@@ -57,7 +81,8 @@ export function runAct(desk: Desk, act: ActView): void {
 /** Attacks this one with all dice; where they are split, puts it on the list. */
 function aimAt(desk: Desk, pick: Extract<Picked, { kind: 'attack' }>, model: string): void {
   const { act, dice } = pick;
-  if (dice === null) return void desk.act(attackCommand(act, new Map([[model, act.attack?.dice ?? 0]])));
+  if (dice === null)
+    return void desk.act(attackCommand(desk.scene.view, act, new Map([[model, act.attack?.dice ?? 0]])));
   const more = (dice.get(model) ?? 0) + 1;
   return desk.setPick({ ...pick, dice: diceLeft(act, dice) > 0 ? withDice(dice, model, more) : dice });
 }
@@ -70,6 +95,8 @@ export function targetOf(desk: Desk, model: string): { readonly offered: boolean
     case undefined:
     case 'move':
     case 'flight':
+    case 'way':
+    case 'put':
       return { offered: false, why: null };
     case 'again':
       return { offered: offers?.again.models.includes(model) === true, why: null };
@@ -78,7 +105,7 @@ export function targetOf(desk: Desk, model: string): { readonly offered: boolean
     case 'attack':
     case 'charge': {
       const found = pick.act.targets.find((each) => each.model === model);
-      const why = found?.why ?? null;
+      const why = found?.why ?? (found === undefined ? null : whyNotOnMap(desk, pick.act, model));
       return { offered: found !== undefined, why: why === null ? null : barredSaid(scene, why) };
     }
   }
@@ -91,6 +118,7 @@ function choose(desk: Desk, pick: Picked, model: ModelView): void {
       return aimAt(desk, pick, model.id);
     case 'charge':
       if (actor === null) return undefined;
+      if (isOnMap(desk, actor.model.id)) return chargeOnMap(desk, pick.act, model.id);
       return move(desk, actor.model, {
         action: 'charge',
         push: pick.act.byPush,
@@ -107,6 +135,8 @@ function choose(desk: Desk, pick: Picked, model: ModelView): void {
       });
     case 'move':
     case 'flight':
+    case 'way':
+    case 'put':
       return undefined;
   }
 }
@@ -124,7 +154,8 @@ export function tapCard(desk: Desk, id: string): void {
   const { offered, why } = targetOf(desk, id);
   if (desk.pick !== null && offered)
     return why === null ? choose(desk, desk.pick, model) : desk.tell({ text: why, more: null });
-  if (model.tap === 'place') return void desk.act({ type: 'place', model: id });
+  if (model.tap === 'place')
+    return desk.onMap ? desk.setPick({ kind: 'put', model: id }) : void desk.act({ type: 'place', model: id });
   if (model.tap === 'activate' && desk.pick === null)
     return void desk.act(
       playsItself(desk, id)

@@ -6,10 +6,19 @@ import type { VanguardScene } from '../../scene/useVanguardScene.ts';
 
 export type MoveAct = 'walk' | 'run' | 'charge';
 
+/** A move on the board: whither, null: that is still to be said; `target` of a charge. */
+export interface WayPicked {
+  readonly kind: 'way';
+  readonly action: MoveAct | 'fallback';
+  readonly push: boolean;
+  readonly target: string | null;
+  readonly spot: { readonly x: number; readonly y: number } | null;
+}
+
 /**
  * What is being chosen on the table. `act`: the act that still needs a target; `dice`: how its dice are split, by model, in
  * the order in which they were tapped, null: all on one; `move`: what came of a move, `again` when it has been logged as a
- * plain one and is made anew; `flight`: of a fallback, how far its edge is and whom it leaves.
+ * plain one and is made anew; `flight`: of a fallback, how far its edge is and whom it leaves; `way`: a move on the board; `put`: who is put down on it.
  */
 export type Picked =
   | { readonly kind: 'attack'; readonly act: ActView; readonly dice: ReadonlyMap<string, number> | null }
@@ -24,7 +33,9 @@ export type Picked =
       readonly moved: Moved;
     }
   | { readonly kind: 'flight'; readonly edge: number; readonly left: readonly string[] }
-  | { readonly kind: 'again' | 'followUp' };
+  | { readonly kind: 'again' | 'followUp' }
+  | WayPicked
+  | { readonly kind: 'put'; readonly model: string };
 
 /** A sheet over the table: a model, why an act cannot be done, the table by hand, command points, points, the way elsewhere. */
 export type Sheet =
@@ -41,6 +52,8 @@ export interface Notice {
 /** The screen's own state, and what its acts do in the battle as it stands. */
 export interface Desk {
   readonly scene: VanguardScene;
+  /** The battle has a board, and it is shown: moves are chosen on it. */
+  readonly onMap: boolean;
   readonly pick: Picked | null;
   readonly setPick: (pick: Picked | null) => void;
   readonly sheet: Sheet | null;

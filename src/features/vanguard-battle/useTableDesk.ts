@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FoeCommand } from '../../engine/plugins/foes/command.ts';
 import { useVanguardScene, type VanguardScene } from '../../scene/useVanguardScene.ts';
 import { useParked, usePark } from '../../scene/useHalfDone.ts';
+import { useBoardLook } from '../../state/battle/boardLook.ts';
 import type { Desk, Notice, Picked, Sheet } from './desk.ts';
 import { parkedOf, type ParkedPick, pickOnTable } from './view/parkedPick.ts';
 
@@ -27,6 +28,7 @@ function naturalSide({ view }: VanguardScene, pick: Picked | null): 'left' | 'ri
 /** The state of the table's screen, beside that of the battle. */
 export function useTableDesk(): Desk {
   const scene = useVanguardScene();
+  const { look } = useBoardLook();
   const parked = useParked('pick') as ParkedPick | null;
   const [pick, setPick] = usePassing<Picked>(scene.moment, () => pickOnTable(scene.view, parked));
   usePark('pick', pick === null ? null : parkedOf(pick));
@@ -41,6 +43,7 @@ export function useTableDesk(): Desk {
   };
   return {
     scene,
+    onMap: scene.view.onBoard !== null && look === 'board',
     pick,
     setPick,
     sheet,

@@ -1,8 +1,8 @@
 import { factsOf, packOf } from '../../content/warBands/bandChoice.ts';
 import type { Pack } from '../../content/pack.ts';
 import { useSeated } from '../../scene/useSeated.ts';
-import { useApp, useChance, useGame } from '../../state/base/useApp.ts';
-import { beginBattle, fetchGameOf } from '../../state/battle/beginBattle.ts';
+import { useChance, useGame } from '../../state/base/useApp.ts';
+import { type Beginning, fetchGameOf } from '../../state/battle/beginBattle.ts';
 import { packRef } from '../../state/library/packRef.ts';
 import { NextButton } from '../../ui/NextButton.tsx';
 import { ThumbBar } from '../../ui/ThumbBar.tsx';
@@ -16,6 +16,7 @@ type BandsBarProps = {
   readonly game: string;
   readonly packs: readonly Pack[];
   readonly draft: BandsDraft;
+  readonly begin: (prepare: () => Promise<Beginning>, onBegun: (id: string) => void) => void;
   readonly onBegun: (id: string) => void;
 };
 
@@ -38,9 +39,8 @@ function useRefusal(packs: readonly Pack[], draft: BandsDraft): string | null {
 }
 
 /** The start, under the thumb, or why there is none yet. */
-export function BandsBar({ game, packs, draft, onBegun }: BandsBarProps) {
+export function BandsBar({ game, packs, draft, begin, onBegun }: BandsBarProps) {
   const { newSeed } = useChance();
-  const app = useApp();
   const words = useWords('play');
   const said = useWords('warBands');
   const settings = useGame((each) => each.settings);
@@ -51,7 +51,10 @@ export function BandsBar({ game, packs, draft, onBegun }: BandsBarProps) {
     const state = battleOf(packs, draft, { ruleset: game, players, settings, seed: newSeed() });
     if (state === null) return;
     const title = packName(words, state.scenario.name);
-    void fetchGameOf(state).then(() => onBegun(beginBattle(app, { packs: builtFrom(packs, draft), state, title })));
+    begin(async () => {
+      await fetchGameOf(state);
+      return { packs: builtFrom(packs, draft), state, title };
+    }, onBegun);
   };
   const [first, second] = [packName(words, draft.first.name), packName(words, draft.second.name)];
   return (

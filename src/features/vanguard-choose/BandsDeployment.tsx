@@ -3,6 +3,7 @@ import type { Pack } from '../../content/pack.ts';
 import { type BandChoice, packOf, spentOf } from '../../content/warBands/bandChoice.ts';
 import { useBegun } from '../../scene/useBegun.ts';
 import { useGame } from '../../state/base/useApp.ts';
+import type { Beginning } from '../../state/battle/beginBattle.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ScreenLayout } from '../../ui/ScreenLayout.tsx';
 import { TopBar } from '../../ui/TopBar.tsx';
@@ -29,13 +30,25 @@ type BandsDeploymentProps = {
   readonly systems: ReactNode;
   /** Draws the cards of war bands on paper, and the ways to give one to others. */
   readonly screens: { readonly print: ComponentType<BandPrintProps>; readonly share: ComponentType<BandShareProps> };
+  /** Begins a battle on what was chosen, and tells its id. */
+  readonly begin: (prepare: () => Promise<Beginning>, onBegun: (id: string) => void) => void;
+  /** What is said at the foot of the screen; null: nothing. */
+  readonly toast?: ReactNode | null;
   readonly onBack: () => void;
   /** A battle has begun; its id. */
   readonly onBegun: (id: string) => void;
 };
 
 /** A battle of two war bands as it is prepared: two facing halves, who plays them, points, scenario; and what is done beside. */
-export function BandsDeployment({ game, systems, screens, onBack, onBegun }: BandsDeploymentProps) {
+export function BandsDeployment({
+  game,
+  systems,
+  screens,
+  begin,
+  toast = null,
+  onBack,
+  onBegun,
+}: BandsDeploymentProps) {
   const words = useWords('play');
   const [beside, setBeside] = useState<'print' | BandSide | null>(null);
   const { packs, failed, again } = useBandPacks();
@@ -68,7 +81,8 @@ export function BandsDeployment({ game, systems, screens, onBack, onBegun }: Ban
       label={words.deployment.title}
       width="wide"
       top={<TopBar title={words.deployment.title} back={{ label: words.common.back, onPress: onBack }} />}
-      bar={draft === null ? null : <BandsBar game={game} packs={packs} draft={draft} onBegun={leave} />}
+      bar={draft === null ? null : <BandsBar game={game} packs={packs} draft={draft} begin={begin} onBegun={leave} />}
+      toast={toast}
     >
       {systems}
       {failed && <EmptyState title={words.errors.loadFailed} />}

@@ -125,14 +125,16 @@ function Why({ acting }: { readonly acting: FoeActing }) {
 
 /** What the hands do for a model that its table plays, and why. */
 export function Plan({ acting, steps }: Steps & { readonly acting: FoeActing }) {
-  const { told, name } = useFoeScene();
+  const { told, name, view } = useFoeScene();
+  // What came of a move on the board is known.
+  const isOnBoard = view.onBoard?.board.places[acting.model] !== undefined;
   return (
     <section className={styles.panel} aria-label={told.next.activate(name(acting.model))}>
       <h2 data-asked="" className={styles.ask}>
         {told.next.activate(name(acting.model))}
       </h2>
       <Instruction steps={steps} />
-      <MovedForm model={acting.model} steps={steps} />
+      {!isOnBoard && <MovedForm model={acting.model} steps={steps} />}
       <Ways steps={steps} />
       <Why acting={acting} />
     </section>

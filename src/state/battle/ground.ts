@@ -1,4 +1,5 @@
 import type { BoardMap } from '../../engine/board/boardMap.ts';
+import { BOARD_SIZES } from '../../content/killzones/boardSizes.ts';
 import { BY_CHANCE } from '../../content/killzones/byChance.ts';
 import { loadBundledKillzones } from '../../content/killzones/bundledKillzones.ts';
 import type { Killzone, KillzonePack } from '../../content/killzones/loadKillzones.ts';
@@ -7,12 +8,18 @@ import { type Beginning, beginBattle } from './beginBattle.ts';
 import { fetchForBoard } from './boards.ts';
 import { killTeamPlayOf } from './killTeam.ts';
 import { ownBoards } from './ownBoards.ts';
+import { roundsIn, roundsPlayOf } from './rounds.ts';
 
-/** Whether a killzone is made for a game. */
+/** The boards that a game is played on, in inches: its own, else those of all that say nothing else. */
+const sizeFor = (system: string): readonly [number, number] | undefined =>
+  (BOARD_SIZES.find(({ games }) => games?.includes(system)) ?? BOARD_SIZES.find(({ games }) => games === undefined))
+    ?.size;
+
+/** Whether a killzone is made for a game: it names it, or names none and is as large as its boards are. */
 const isFor =
   (system: string) =>
-  ({ row: { games } }: Killzone): boolean =>
-    games === undefined || games.includes(system);
+  ({ row: { games, size } }: Killzone): boolean =>
+    games === undefined ? String(size) === String(sizeFor(system)) : games.includes(system);
 
 /**
  * The killzones that a battle of a game can be played on: one's own and those of others, then those that come with the app.
@@ -23,12 +30,12 @@ export async function fetchKillzones(app: Pick<App, 'ports'>, system: string): P
   return [...own, ...killzones.values()].filter(isFor(system));
 }
 
-async function drawnMap({ killzones, pieces }: KillzonePack, system: string, seed: string): Promise<BoardMap | null> {
+async function drawnMap({ pieces }: KillzonePack, system: string, seed: string): Promise<BoardMap | null> {
   const [{ drawKillzone }, { mapOfKillzone }] = await Promise.all([
     import('../library/drawKillzone.ts'),
     import('../../content/killzones/killzoneMap.ts'),
   ]);
-  const size = [...killzones.values()].find(isFor(system))?.row.size;
+  const size = sizeFor(system);
   if (size === undefined) return null;
   const wish = { size, theatre: 'standard', density: 'even', symmetry: 'turned' } as const;
   return mapOfKillzone(await drawKillzone({ seed, wish, pieces }), pieces);
@@ -48,9 +55,16 @@ export async function fetchGround(app: Pick<App, 'ports'>, { ground, system, see
   return (await fetchKillzones(app, system)).find(({ row }) => row.id === ground)?.map ?? null;
 }
 
+/** The battle that has just begun takes up a board, of whichever family it is. */
+function takeUp(app: App, map: BoardMap): void {
+  const taken = { type: 'takeUpBoard', map, places: {} } as const;
+  if (roundsIn(app.store.getState().battle) === null) killTeamPlayOf(app).dispatch(taken);
+  else roundsPlayOf(app).dispatch(taken);
+}
+
 /** Begins a battle, and takes its board up at once where it is played on one; `map` null: at the table. Returns its id. */
 export function beginOn(app: App, beginning: Beginning, map: BoardMap | null): string {
   const id = beginBattle(app, beginning);
-  if (map !== null) killTeamPlayOf(app).dispatch({ type: 'takeUpBoard', map, places: {} });
+  if (map !== null) takeUp(app, map);
   return id;
 }

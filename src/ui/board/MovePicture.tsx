@@ -59,6 +59,8 @@ type WayProps = {
 };
 
 const AWAY = 20;
+/** Px that a leg needs for its numerals. */
+const NUMERALS = 30;
 
 function Leg({ leg }: { readonly leg: LegShown }) {
   const frame = useShownFrame();
@@ -78,12 +80,16 @@ function Leg({ leg }: { readonly leg: LegShown }) {
         />
       )}
       <rect className={styles.bend} x={from.left - 4} y={from.top - 4} width={8} height={8} />
-      <text className={styles.cost} x={x} y={y + 6}>
-        {leg.cost}
-      </text>
-      <text className={styles.length} x={x} y={y + 19}>
-        {leg.length}
-      </text>
+      {(leg.upright || length >= NUMERALS) && (
+        <>
+          <text className={styles.cost} x={x} y={y + 6}>
+            {leg.cost}
+          </text>
+          <text className={styles.length} x={x} y={y + 19}>
+            {leg.length}
+          </text>
+        </>
+      )}
     </g>
   );
 }

@@ -93,10 +93,13 @@ export function fittingScale(extent: Extent, size: Size, turn: Turn, free: numbe
 
 /**
  * How a board is turned: its longer side along the longer side of the screen (`size`), `own` (where the own side is seen from the middle of
- * the board) below where that stands, and at the left where it lies.
+ * the board) below where that stands, and at the left where it lies. A square one has it below.
  */
 export function turnFor(extent: Extent, size: Size, own: Spot): Turn {
-  const stands = extent.width >= extent.depth === size.height >= size.width;
+  const isSquare = extent.width === extent.depth;
+  const stands = isSquare
+    ? Math.abs(own.x) > Math.abs(own.y)
+    : extent.width > extent.depth === size.height >= size.width;
   const [one, other]: readonly [Turn, Turn] = stands ? [1, 3] : [0, 2];
   return isOwn(one, own) ? one : other;
 }

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BandsDeployment, type BandShareProps } from '../../../src/features/vanguard-choose/BandsDeployment.tsx';
 import { BandPrint } from '../../../src/features/vanguard-choose/print/BandPrint.tsx';
+import { beginBattle } from '../../../src/state/battle/beginBattle.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
 import { app, render } from '../../support/app.tsx';
 import { pressStep } from '../../support/pressStep.ts';
@@ -21,6 +22,7 @@ async function shown() {
           game="vanguard"
           systems={null}
           screens={{ print: BandPrint, share: Share }}
+          begin={(prepare, told) => void prepare().then((beginning) => told(beginBattle(app, beginning)))}
           onBack={vi.fn()}
           onBegun={onBegun}
         />

@@ -51,6 +51,17 @@ describe('turnFor', () => {
     expect(turnFor({ width: 22, depth: 30 }, standing, { x: 0, y: -10 })).toBe(0);
   });
 
+  it.each([
+    [{ x: 0, y: -15 }, 0],
+    [{ x: 0, y: 15 }, 2],
+    [{ x: -15, y: 0 }, 1],
+    [{ x: 15, y: 0 }, 3],
+  ])('should have the own side of a square board at the thumb at %o', (own, turn) => {
+    const square = { width: 36, depth: 36 };
+    expect(turnFor(square, standing, own)).toBe(turn);
+    expect(turnFor(square, lying, own)).toBe(turn);
+  });
+
   it('should come back after four quarters', () => {
     expect([0, 1, 2, 3].map((by) => turnedOn(2, by))).toEqual([2, 3, 0, 1]);
   });

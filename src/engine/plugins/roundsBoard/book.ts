@@ -8,7 +8,7 @@ import { bodyOfModel } from './bodyOf.ts';
 import { follows } from './follow.ts';
 import { chargeWay, edgeOff, movedOn, moveOf } from './going.ts';
 import { touchingOn, within } from './marks.ts';
-import { setUpAt } from './setUp.ts';
+import { setUpAt, zonesSideOf } from './setUp.ts';
 import { sightedOn } from './sighted.ts';
 
 function whyNoBoard({ map }: BattleBoard): Rejection | null {
@@ -35,6 +35,7 @@ export const boardBook: BoardBook = {
   touching: touchingOn,
   moveOf,
   chargeWay,
+  zonesOf: zonesSideOf,
   setUpAt: (state, id) => {
     const model = findModel(state, id);
     return model === null ? null : setUpAt(state, model);

@@ -6,7 +6,7 @@ import { middleOf } from '../../../ui/board/lines.ts';
 import type { Spot } from '../../../ui/board/shown.ts';
 import { inches } from '../../../words/format.ts';
 import { distanceOf, type Measuring, NEAR } from './measuring.ts';
-import { spotAt } from './moving.ts';
+import { spotAt } from '../../../forms/board/spotAt.ts';
 
 /** The middle of a thing and how far its edge is from there; null: it is none that has a ring. */
 function ringOf(

@@ -6,7 +6,7 @@ import { useWords } from '../../../words/useWords.ts';
 import { useDesk } from '../desk.ts';
 import { BarUndo } from '../parts/BarUndo.tsx';
 import { useHand } from './hand.ts';
-import { costOf } from './moving.ts';
+import { costOf } from '../../../forms/board/moving.ts';
 import type { MoveChosen } from './useMove.ts';
 
 /** Makes the move that is chosen: one event with its way. */

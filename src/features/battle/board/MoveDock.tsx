@@ -14,7 +14,7 @@ import { inches } from '../../../words/format.ts';
 import { operativeName } from '../../../words/look.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { useHand } from './hand.ts';
-import { costOf, legsShown, verdictOf } from './moving.ts';
+import { costOf, legsShown, verdictOf } from '../../../forms/board/moving.ts';
 import { shortName } from '../view/shortName.ts';
 import styles from './PutDown.module.css';
 import { typedLength } from './typedLength.ts';

@@ -4,7 +4,8 @@ import { toInches } from '../../../engine/board/units.ts';
 import { useTable } from '../../../scene/useScene.ts';
 import { colourOf } from '../../../state/battle/sides.ts';
 import { ReachPicture, WayPicture } from '../../../ui/board/MovePicture.tsx';
-import { legsShown, levelsOf, spotAt } from './moving.ts';
+import { legsShown, levelsOf } from '../../../forms/board/moving.ts';
+import { spotAt } from '../../../forms/board/spotAt.ts';
 import type { MoveChosen } from './useMove.ts';
 
 type OverProps = { readonly chosen: MoveChosen; readonly board: BattleBoard };

@@ -10,7 +10,7 @@ import { useDesk } from '../desk.ts';
 import { useHand } from './hand.ts';
 import { enterByChance, mayEnter } from './setUp.ts';
 import styles from './PutDown.module.css';
-import { hasFloors } from './placing.ts';
+import { hasFloors } from '../../../forms/board/placing.ts';
 import { typedLength } from './typedLength.ts';
 import { useTypedSpot } from './useTypedSpot.ts';
 import { putDown } from './useBoardTaps.ts';

@@ -3,7 +3,7 @@ import { toInches } from '../../../engine/board/units.ts';
 import { groundShown } from '../../../forms/board/groundShown.ts';
 import { ShotPicture } from '../../../ui/board/ShotPicture.tsx';
 import { crossedOf, leansTo } from './aiming.ts';
-import { spotAt } from './moving.ts';
+import { spotAt } from '../../../forms/board/spotAt.ts';
 import type { AimChosen } from './useAim.ts';
 
 /** The lines of the shot that is chosen. */

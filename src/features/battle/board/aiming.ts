@@ -9,7 +9,7 @@ import type { BattleView } from '../../../engine/view/battleView.ts';
 import type { GroundShown, Spot } from '../../../ui/board/shown.ts';
 import type { CrossedShown } from '../../../ui/board/ShotPicture.tsx';
 import type { Figures } from '../desk.ts';
-import { type Verdict, verdictOf } from './moving.ts';
+import { type Verdict, verdictOf } from '../../../forms/board/moving.ts';
 
 type Outlook = Figures['outlooks'][number];
 

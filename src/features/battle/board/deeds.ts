@@ -4,7 +4,7 @@ import type { Operative } from '../../../engine/family/killteam/model/operative.
 import { runAction } from '../acts.ts';
 import type { Desk } from '../desk.ts';
 import type { BoardHand } from './hand.ts';
-import { spotAt } from './moving.ts';
+import { spotAt } from '../../../forms/board/spotAt.ts';
 
 /** What somebody can do to an enemy by its rules. */
 export type Deed = 'shoot' | 'charge' | 'fight';

@@ -7,7 +7,7 @@ import type { Spot } from '../../../ui/board/shown.ts';
 import { onTable } from './boardTokens.ts';
 import type { Desk } from '../desk.ts';
 import type { Doing } from './hand.ts';
-import { floorsAt } from './placing.ts';
+import { floorsAt } from '../../../forms/board/placing.ts';
 import type { WhereWords } from './whereSaid.ts';
 import type { Scene } from '../../../scene/useScene.ts';
 

@@ -7,7 +7,7 @@ import type { Scene } from '../../../scene/useScene.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Desk } from '../desk.ts';
 import { unplaced } from './boardTokens.ts';
-import { bodyFor } from './placing.ts';
+import { bodyFor } from './bodyFor.ts';
 
 /** Whether nobody has acted yet: who is put down is set up. */
 export const isSetUp = ({ state }: Scene): boolean => state.turningPoint <= 1 && state.activations === 0;

@@ -10,7 +10,7 @@ import { useHand } from './hand.ts';
 import { useMeasureSwap } from './MeasureKey.tsx';
 import { type Measuring, pointAt } from './measuring.ts';
 import { useMakeMove } from './MoveBar.tsx';
-import { spotAt } from './moving.ts';
+import { spotAt } from '../../../forms/board/spotAt.ts';
 import type { AimChosen } from './useAim.ts';
 import type { MoveChosen } from './useMove.ts';
 

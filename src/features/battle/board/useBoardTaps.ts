@@ -11,8 +11,9 @@ import { type BoardHand, type Level, useHand } from './hand.ts';
 import type { AimChosen } from './useAim.ts';
 import type { MoveChosen } from './useMove.ts';
 import { onTable } from './boardTokens.ts';
+import { placeAt, slid } from '../../../forms/board/placing.ts';
+import { bodyFor } from './bodyFor.ts';
 import { firstMeasure, measurableAt, measuredNext, pointAt } from './measuring.ts';
-import { bodyFor, placeAt, slid } from './placing.ts';
 import { isSetUp, outsideZone } from './setUp.ts';
 
 /** A tap on an enemy of who acts: what is legal, or which of it. */

@@ -7,7 +7,7 @@ import { useTable } from '../../../scene/useScene.ts';
 import { useDesk } from '../desk.ts';
 import { type Doing, useHand } from './hand.ts';
 import type { BattleView } from '../../../engine/view/battleView.ts';
-import { wayTo } from './moving.ts';
+import { wayTo } from '../../../forms/board/moving.ts';
 
 /** A move that is being chosen on the board. */
 export interface MoveChosen {

@@ -8,8 +8,8 @@ import { useDesk } from '../desk.ts';
 import { placedInTurn } from '../view/placedInTurn.ts';
 import styles from './TurnPanel.module.css';
 
-/** Who sets a model up now, and whom: one after the other (V-80). */
-export function DeployPanel() {
+/** Who sets a model up now, and whom: one after the other (V-80). `rest`: what sets all others up on the board; null: they are on the table. */
+export function DeployPanel({ rest = null }: { readonly rest?: string | null }) {
   const desk = useDesk();
   const scene = useVanguardScene();
   const { view, words, moment } = scene;
@@ -34,7 +34,9 @@ export function DeployPanel() {
             onPress={() => tapCard(desk, id)}
           />
         ))}
-        {scene.foes === null && <ActionButton icon="check" title={deploy.all} pressKey={moment} onPress={placeAll} />}
+        {(rest !== null || scene.foes === null) && (
+          <ActionButton icon="check" title={rest ?? deploy.all} pressKey={moment} onPress={placeAll} />
+        )}
       </ActionGrid>
     </div>
   );

@@ -13,7 +13,7 @@ import { MoveForm } from './MoveForm.tsx';
 import styles from './PickPanel.module.css';
 import { SplitWorth } from './SplitWorth.tsx';
 
-type Choosing = Exclude<Picked, { kind: 'move' | 'flight' }>;
+type Choosing = Exclude<Picked, { kind: 'move' | 'flight' | 'way' | 'put' }>;
 type Attack = Extract<Picked, { kind: 'attack' }>;
 
 /** What the question is: who attacks whom with what. */
@@ -112,6 +112,8 @@ export function PickPanel({ pick }: { readonly pick: Exclude<Picked, { kind: 'fl
   const scene = useVanguardScene();
   const { acts } = scene.words;
   if (pick.kind === 'move') return <MoveForm pick={pick} />;
+  // Chosen on the board, below which it is told.
+  if (pick.kind === 'way' || pick.kind === 'put') return null;
   const attack = pick.kind === 'attack' ? pick : null;
   return (
     <section className={styles.pick} aria-label={titleOf(scene, pick)}>

@@ -1,16 +1,24 @@
 import { PLAIN_FACTS } from '../../../engine/core/roundsBook.ts';
 import type { Command } from '../../../engine/family/vanguard/model/command.ts';
 import type { Aimed } from '../../../engine/family/vanguard/model/facts.ts';
-import type { ActView } from '../../../engine/family/vanguard/view/vanguardView.ts';
+import type { ActView, VanguardView } from '../../../engine/family/vanguard/view/vanguardView.ts';
 
-/** An attack on these, each with so many dice, in the order in which they are resolved (V-53). */
-export const attackCommand = (act: ActView, dice: ReadonlyMap<string, number>): Command => ({
+/** An attack on these, each with so many dice, in the order in which they are resolved (V-53); what the board sees of them with it. */
+export const attackCommand = (
+  { actor, onBoard }: Pick<VanguardView, 'actor' | 'onBoard'>,
+  act: ActView,
+  dice: ReadonlyMap<string, number>,
+): Command => ({
   type: 'act',
   action: 'attack',
   push: act.byPush,
   attack: act.of?.id ?? '',
   free: act.slots === 0,
-  targets: [...dice].map(([model, count]): Aimed => ({ model, dice: count, facts: PLAIN_FACTS })),
+  targets: [...dice].map(([model, count]): Aimed => ({
+    model,
+    dice: count,
+    facts: onBoard?.sighted(actor?.model.id ?? '', model, act.of?.id ?? null)?.facts ?? PLAIN_FACTS,
+  })),
 });
 
 /** Dice of an attack that are on nobody yet. */

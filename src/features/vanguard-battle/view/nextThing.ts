@@ -28,7 +28,7 @@ function splitNext(scene: VanguardScene, pick: Extract<Picked, { kind: 'attack' 
   if (dice.size === 0 || diceLeft(act, dice) > 0)
     return quiet(acts.pick.tapTarget, acts.pick.left(diceLeft(act, dice)));
   const said = [...dice].map(([model, count]) => acts.pick.on(count, modelName(scene, model)));
-  return { title: acts.pick.go, detail: said.join(', '), command: attackCommand(act, dice) };
+  return { title: acts.pick.go, detail: said.join(', '), command: attackCommand(scene.view, act, dice) };
 }
 
 function moveNext(scene: VanguardScene, pick: Extract<Picked, { kind: 'move' }>): NextThing {
@@ -62,6 +62,9 @@ function pickNext(scene: VanguardScene, pick: Exclude<Picked, { kind: 'flight' }
       return splitNext(scene, pick);
     case 'charge':
       return quiet(acts.pick.tapTarget, acts.pick.tapDetail(pick.act.targets.length));
+    case 'way':
+    case 'put':
+      return quiet(scene.words.tray.pickAbove);
     case 'again':
       return quiet(acts.turn.tapAgain, names(scene, scene.view.offers?.again.models ?? []));
     case 'followUp':

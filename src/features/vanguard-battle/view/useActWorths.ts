@@ -27,16 +27,25 @@ function targetWorth({ words }: VanguardScene, { language }: RoundsOdds, { expec
   return prospectSaid(words, language, prospect, [prospect]);
 }
 
+/** Whether the board, where there is one, lets an attack reach its target from where it would be made. */
+function canReach({ view: { actor, onBoard } }: VanguardScene, act: ActView, { target, attack }: Outlook): boolean {
+  if (onBoard === null || actor === null || onBoard.board.places[actor.model.id] === undefined) return true;
+  if (act.action === 'charge') return onBoard.charge(actor.model.id, target, act.inches ?? 0) !== null;
+  const seen = onBoard.sighted(actor.model.id, target, attack);
+  return seen === null || (seen.facts.sight && seen.facts.inRange);
+}
+
 function worthsIn(scene: VanguardScene, odds: RoundsOdds): ActWorths {
   const { attacks, aim, focus } = odds.advisor.outlooks(scene.view.state);
   const prepared = { aim, focus };
   return {
     ofAct: (act) => {
       if (act.action === 'aim' || act.action === 'focus') {
-        const found = prepared[act.action];
+        const isInReach = act.action === 'focus' || attacks.some((each) => !each.charge && canReach(scene, act, each));
+        const found = isInReach ? prepared[act.action] : null;
         return found === null ? null : changeSaid(scene.words, odds.language, found.alone, found.prepared);
       }
-      const best = attacks.find((outlook) => isOf(act, outlook));
+      const best = attacks.find((outlook) => isOf(act, outlook) && canReach(scene, act, outlook));
       const said = best === undefined ? null : targetWorth(scene, odds, best);
       return best === undefined || said === null ? null : scene.words.worth.on(modelName(scene, best.target), said);
     },

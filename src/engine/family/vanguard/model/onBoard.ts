@@ -45,6 +45,8 @@ export interface BoardBook {
   /** Where a model is set up by a plain rule, and how broad and high it is; null: there is no room, or no such model. */
   readonly setUpAt: (state: BattleState, model: string) => BoardPlace | null;
   readonly bodyOf: (state: BattleState, model: string) => { readonly radius: number; readonly head: number } | null;
+  /** In which drop zones of the board a side sets up. */
+  readonly zonesOf: (state: BattleState, side: string) => 0 | 1;
   /** The cheapest way of a charge to where it engages its target; null: it is out of reach. */
   readonly chargeWay: (state: BattleState, model: string, target: string, inches: number) => Way | null;
 }

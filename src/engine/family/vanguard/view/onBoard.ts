@@ -17,6 +17,7 @@ export function onBoardView(state: BattleState): OnBoardView | null {
       return book.sighted(state, model, target, used);
     },
     setUpAt: (model) => book.setUpAt(state, model),
+    zonesOf: (side) => book.zonesOf(state, side),
     bodyOf: (model) => book.bodyOf(state, model),
   };
 }

@@ -205,6 +205,8 @@ export interface OnBoardView {
   readonly sighted: (model: string, target: string, attack: string | null) => Sighted | null;
   /** Where a model would be set up by a plain rule; null: there is no room. */
   readonly setUpAt: (model: string) => BoardPlace | null;
+  /** In which drop zones of the board a side sets up. */
+  readonly zonesOf: (side: string) => 0 | 1;
   /** How broad and how high it is; null: there is no such model. */
   readonly bodyOf: (model: string) => { readonly radius: number; readonly head: number } | null;
 }

@@ -1,14 +1,9 @@
-import type { BattleBoard, BoardPlace } from '../../../engine/board/battleBoard.ts';
-import { geometry } from '../../../engine/board/geometry.ts';
-import { distanceToPolygon } from '../../../engine/board/plane.ts';
-import { type Body, bodyOf } from '../../../engine/board/setUp/body.ts';
-import { toGrid } from '../../../engine/board/units.ts';
-import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
-import type { Spot } from '../../../ui/board/shown.ts';
-
-/** The base and height of somebody: as it stands, else by its card. */
-export const bodyFor = ({ places }: BattleBoard, { id, maxWounds, keywords }: Operative): Body =>
-  places[id] ?? bodyOf({ wounds: maxWounds, keywords });
+import type { BattleBoard, BoardPlace } from '../../engine/board/battleBoard.ts';
+import { geometry } from '../../engine/board/geometry.ts';
+import { distanceToPolygon } from '../../engine/board/plane.ts';
+import type { Body } from '../../engine/board/setUp/body.ts';
+import { toGrid } from '../../engine/board/units.ts';
+import type { Spot } from '../../ui/board/shown.ts';
 
 /** A floor over a place of the board; `vantage` null: the ground. */
 export interface Floor {

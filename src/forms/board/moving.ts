@@ -1,18 +1,14 @@
-import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
-import { geometry } from '../../../engine/board/geometry.ts';
-import type { Look } from '../../../engine/board/looks.ts';
-import type { BoardMove, Leg, Way } from '../../../engine/board/move/boardMove.ts';
-import type { Place } from '../../../engine/board/move/place.ts';
-import { toGrid, toInches } from '../../../engine/board/units.ts';
-import type { LegShown, LevelShown } from '../../../ui/board/MovePicture.tsx';
-import type { Spot } from '../../../ui/board/shown.ts';
-import { inches } from '../../../words/format.ts';
+import { spotAt } from './spotAt.ts';
+import type { BattleBoard } from '../../engine/board/battleBoard.ts';
+import { geometry } from '../../engine/board/geometry.ts';
+import type { Look } from '../../engine/board/looks.ts';
+import type { BoardMove, Leg, Way } from '../../engine/board/move/boardMove.ts';
+import type { Place } from '../../engine/board/move/place.ts';
+import { toGrid, toInches } from '../../engine/board/units.ts';
+import type { LegShown, LevelShown } from '../../ui/board/MovePicture.tsx';
+import type { Spot } from '../../ui/board/shown.ts';
+import { inches } from '../../words/format.ts';
 import { floorsAt } from './placing.ts';
-
-export const spotAt = ({ x, y }: { readonly x: number; readonly y: number }): Spot => ({
-  x: toInches(x),
-  y: toInches(y),
-});
 
 const tenth = (length: number): number => Math.round(length * 10) / 10;
 

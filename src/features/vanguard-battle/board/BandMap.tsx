@@ -1,0 +1,118 @@
+import { useMemo } from 'react';
+import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
+import { toInches } from '../../../engine/board/units.ts';
+import type { OnBoardView } from '../../../engine/family/vanguard/view/vanguardView.ts';
+import { groundShown, ownSideOf } from '../../../forms/board/groundShown.ts';
+import { legsShown, levelsOf } from '../../../forms/board/moving.ts';
+import { placeAt, slid } from '../../../forms/board/placing.ts';
+import { spotAt } from '../../../forms/board/spotAt.ts';
+import { colourIn } from '../../../scene/vanguardLook.ts';
+import { BoardMap } from '../../../ui/board/BoardMap.tsx';
+import { type LegShown, ReachPicture, WayPicture } from '../../../ui/board/MovePicture.tsx';
+import type { GroundShown, Spot } from '../../../ui/board/shown.ts';
+import { useWords } from '../../../words/useWords.ts';
+import { tapCard } from '../acts.ts';
+import { type Desk, useDesk } from '../desk.ts';
+import { PlannedWay } from './PlannedWay.tsx';
+import { Shots } from './Shots.tsx';
+import { tokensOf } from './tokens.ts';
+import type { WayChosen } from './useWay.ts';
+
+type Chosen = { readonly chosen: WayChosen; readonly onBoard: OnBoardView };
+
+/** Where the move can end. */
+function WayReach({ chosen: { move, model }, onBoard: { board } }: Chosen) {
+  const { view } = useDesk().scene;
+  const key = JSON.stringify(move);
+  const levels = useMemo(() => levelsOf(board, JSON.parse(key) as typeof move), [board, key]);
+  const side = view.actor?.model.side ?? view.sides[0].id;
+  return <ReachPicture key={model} levels={levels} side={colourIn(view, side)} />;
+}
+
+/** What a leg costs is its length here. */
+const asCosts = (leg: LegShown): LegShown => ({ ...leg, length: '' });
+
+/** The way to its end, and who would stand there. */
+function WayThere({ chosen: { way, model }, onBoard: { board } }: Chosen) {
+  const { view } = useDesk().scene;
+  const end = way?.points.at(-1);
+  const place = board.places[model];
+  if (way === null || end === undefined || place === undefined) return null;
+  return (
+    <WayPicture
+      legs={legsShown(way).map(asCosts)}
+      end={spotAt(end)}
+      radius={toInches(place.radius)}
+      wounds={`${view.actor?.model.wounds ?? ''}`}
+      wrong={way.fault !== null}
+    />
+  );
+}
+
+/** Puts who is in hand down, at the nearest place where it can stand. */
+function putDown(desk: Desk, { board, bodyOf }: OnBoardView, model: string, spot: Spot): void {
+  const body = bodyOf(model);
+  if (body === null) return;
+  const others = Object.keys(board.places).filter((id) => id !== model);
+  desk.act({ type: 'place', model, at: slid(board, placeAt(board, body, spot, 'top'), others) });
+}
+
+type BandMapProps = { readonly onBoard: OnBoardView; readonly turned: number; readonly chosen: WayChosen | null };
+
+/** What a tap on the ground does; nothing: it comes closer. */
+function groundTap(desk: Desk, onBoard: OnBoardView, chosen: WayChosen | null): ((spot: Spot) => void) | undefined {
+  const { pick } = desk;
+  if (chosen !== null && chosen.pick.action !== 'charge') return (spot) => desk.setPick({ ...chosen.pick, spot });
+  return pick?.kind === 'put' ? (spot) => putDown(desk, onBoard, pick.model, spot) : undefined;
+}
+
+/** What the screen is about: all that a move can come to. */
+function aboutOf({ board }: OnBoardView, chosen: WayChosen | null): readonly Spot[] | undefined {
+  const place = chosen === null ? undefined : board.places[chosen.model];
+  if (chosen === null || place === undefined) return undefined;
+  const { x, y } = spotAt(place);
+  return [
+    { x: x - chosen.most, y: y - chosen.most },
+    { x: x + chosen.most, y: y + chosen.most },
+  ];
+}
+
+const SWAPPED = { retinue: 'enemy', enemy: 'retinue' } as const;
+
+/** The ground; its zones in the colours of who sets up there: the first side may have chosen the far ones. */
+function groundOf(map: BattleBoard['map'], isSwapped: boolean): GroundShown {
+  const ground = groundShown(map);
+  if (!isSwapped) return ground;
+  const zones = ground.zones.map((zone) => ({ ...zone, side: zone.side === null ? null : SWAPPED[zone.side] }));
+  return { ...ground, zones };
+}
+
+/** The board of the open battle of war bands. */
+export function BandMap({ onBoard, turned, chosen }: BandMapProps) {
+  const desk = useDesk();
+  const words = useWords('board');
+  const { board } = onBoard;
+  const { map } = board;
+  const { scene } = desk;
+  const isSwapped = onBoard.zonesOf(scene.view.sides[0].id) === 1;
+  const ground = useMemo(() => groundOf(map, isSwapped), [map, isSwapped]);
+  const own = useMemo(() => ownSideOf(ground), [ground]);
+  const onGround = groundTap(desk, onBoard, chosen);
+  return (
+    <BoardMap
+      label={words.label(ground.depth, ground.width)}
+      ground={ground}
+      tokens={tokensOf(desk, board)}
+      own={own}
+      turned={turned}
+      zoom={words.zoom}
+      about={aboutOf(onBoard, chosen)}
+      under={chosen === null ? <Shots onBoard={onBoard} /> : <WayReach chosen={chosen} onBoard={onBoard} />}
+      over={chosen === null ? <PlannedWay onBoard={onBoard} /> : <WayThere chosen={chosen} onBoard={onBoard} />}
+      choosesPlace={onGround !== undefined}
+      onTokens={([first]) => first !== undefined && tapCard(desk, first)}
+      onGround={onGround}
+      onHold={({ token }) => token !== null && desk.openSheet({ kind: 'model', id: token })}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useVanguardScene } from '../../../scene/useVanguardScene.ts';
+import { modelName } from '../../../scene/vanguardLook.ts';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { useWords } from '../../../words/useWords.ts';
+import { type Picked, useDesk } from '../desk.ts';
+import { DeployPanel } from '../parts/DeployPanel.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import styles from '../parts/PickPanel.module.css';
+import type { WayChosen } from './useWay.ts';
+import { useWayName } from './useWayName.ts';
+
+function WayDock({ chosen }: { readonly chosen: WayChosen }) {
+  const desk = useDesk();
+  const scene = useVanguardScene();
+  const { move } = useWords('board');
+  const title = move.title(useWayName(chosen), modelName(scene, chosen.model));
+  const lost = chosen.pick.spot !== null && chosen.way === null;
+  return (
+    <section className={styles.pick} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.said}>{lost ? move.lost : chosen.slid ? move.slid : move.hint}</p>
+      {desk.pick !== null && (
+        <div className={styles.keys}>
+          <PlainButton icon="back" tone="quiet" label={scene.words.acts.pick.back} onPress={() => desk.setPick(null)} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function PutDock({ pick }: { readonly pick: Extract<Picked, { kind: 'put' }> }) {
+  const desk = useDesk();
+  const scene = useVanguardScene();
+  const { put } = useWords('board');
+  const title = put.title(modelName(scene, pick.model));
+  return (
+    <section className={styles.pick} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.said}>{put.hint}</p>
+      <div className={styles.keys}>
+        <PlainButton icon="back" tone="quiet" label={put.cancel} onPress={() => desk.setPick(null)} />
+      </div>
+    </section>
+  );
+}
+
+/** Below the board: the move in hand, who is put down, else what is below the cards. */
+export function Dock({ chosen }: { readonly chosen: WayChosen | null }) {
+  const { pick, scene } = useDesk();
+  const { put } = useWords('board');
+  if (chosen !== null) return <WayDock chosen={chosen} />;
+  if (pick?.kind === 'put') return <PutDock pick={pick} />;
+  return scene.view.step === 'deploy' && pick === null ? <DeployPanel rest={put.rest} /> : <Panel />;
+}

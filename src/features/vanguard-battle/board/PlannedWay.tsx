@@ -1,0 +1,37 @@
+import { toInches } from '../../../engine/board/units.ts';
+import type { OnBoardView } from '../../../engine/family/vanguard/view/vanguardView.ts';
+import { spotAt } from '../../../forms/board/spotAt.ts';
+import { modelIn } from '../../../scene/vanguardLook.ts';
+import { type LegShown, WayPicture } from '../../../ui/board/MovePicture.tsx';
+import type { Spot } from '../../../ui/board/shown.ts';
+import { useDesk } from '../desk.ts';
+
+const legBetween = (from: Spot, to: Spot, at: number): LegShown => ({
+  id: `${at}`,
+  from,
+  to,
+  cost: '',
+  length: '',
+  over: false,
+  upright: from.x === to.x && from.y === to.y,
+});
+
+/** The way that a model which its table plays is about to go. */
+export function PlannedWay({ onBoard: { board } }: { readonly onBoard: OnBoardView }) {
+  const { view, foes } = useDesk().scene;
+  const acting = foes?.acting ?? null;
+  const path = acting?.steps?.find(({ step }) => step.path !== undefined)?.step.path ?? [];
+  const place = board.places[acting?.model ?? ''];
+  const spots = path.map(spotAt);
+  const end = spots.at(-1);
+  if (acting === null || place === undefined || end === undefined) return null;
+  return (
+    <WayPicture
+      legs={spots.slice(1).map((to, at) => legBetween(spots[at] ?? to, to, at))}
+      end={end}
+      radius={toInches(place.radius)}
+      wounds={`${modelIn(view, acting.model)?.wounds ?? ''}`}
+      wrong={false}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { costOf } from '../../../forms/board/moving.ts';
+import { modelName } from '../../../scene/vanguardLook.ts';
+import { useVanguardScene } from '../../../scene/useVanguardScene.ts';
+import { NextButton } from '../../../ui/NextButton.tsx';
+import { ThumbBar } from '../../../ui/ThumbBar.tsx';
+import { inches } from '../../../words/format.ts';
+import { useWords } from '../../../words/useWords.ts';
+import { useDesk } from '../desk.ts';
+import { BarKeys } from '../parts/BarKeys.tsx';
+import { makeWay } from './makeWay.ts';
+import type { WayChosen } from './useWay.ts';
+import { useWayName } from './useWayName.ts';
+
+/** While a move is chosen: brass makes it. */
+function WayBar({ chosen }: { readonly chosen: WayChosen }) {
+  const desk = useDesk();
+  const { words, moment } = useVanguardScene();
+  const { move } = useWords('board');
+  const name = useWayName(chosen);
+  const { way, most } = chosen;
+  return (
+    <ThumbBar
+      label={words.table.bar}
+      next={
+        <NextButton
+          title={way === null ? move.tap : move.here(name)}
+          {...(way !== null && { detail: `${inches(costOf(way))} ${move.of(inches(most))}` })}
+          quiet={way === null}
+          icon={way === null ? null : 'next'}
+          {...(way !== null && { keyHint: words.keys.space })}
+          pressKey={moment}
+          onPress={() => makeWay(desk, chosen)}
+        />
+      }
+      keys={<BarKeys />}
+    />
+  );
+}
+
+/** While somebody is put down: what is tapped. */
+function PutBar({ model }: { readonly model: string }) {
+  const scene = useVanguardScene();
+  const { put } = useWords('board');
+  return (
+    <ThumbBar
+      label={scene.words.table.bar}
+      next={
+        <NextButton
+          title={put.hint}
+          detail={modelName(scene, model)}
+          quiet
+          icon={null}
+          pressKey={scene.moment}
+          onPress={() => undefined}
+        />
+      }
+      keys={<BarKeys />}
+    />
+  );
+}
+
+/** The bar of what is chosen on the board, else the `usual` one. */
+export function BoardBar({ chosen, usual }: { readonly chosen: WayChosen | null; readonly usual: ReactNode }) {
+  const { pick } = useDesk();
+  if (chosen !== null) return <WayBar chosen={chosen} />;
+  return pick?.kind === 'put' ? <PutBar model={pick.model} /> : usual;
+}

@@ -1,0 +1,17 @@
+import type { BoardSpot } from '../../../engine/family/vanguard/model/facts.ts';
+import type { Desk } from '../desk.ts';
+import { moveCommand } from '../view/moved.ts';
+import type { WayChosen } from './useWay.ts';
+
+/** Makes the move that is chosen. */
+export function makeWay(desk: Desk, { pick, way }: WayChosen): void {
+  if (way === null) return;
+  const { action, push, target } = pick;
+  const path = way.points.map(({ x, y, z }): BoardSpot => ({ x, y, z }));
+  const engages = target === null ? [] : [target];
+  desk.act(
+    action === 'fallback'
+      ? { type: 'fallBack', edge: 0, left: [], fall: 0, path }
+      : moveCommand({ action, push, target }, { engages, left: [], fall: 0, way: { path, stops: {} } }),
+  );
+}

@@ -1,0 +1,142 @@
+import { type Page } from '@playwright/test';
+import { board } from '../../src/words/en/board.ts';
+import { acts } from '../../src/words/en/vanguard/acts.ts';
+import { round } from '../../src/words/en/vanguard/round.ts';
+import { nextKey, nextSaid, stage } from './support/foes.ts';
+import type { Hand } from './support/hand.ts';
+import { begins, en } from './support/screen.ts';
+import { seedChance } from './support/seeded.ts';
+import { pressStep } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const MOST_STEPS = 150;
+const OWN = ['Sparrow', 'Thorn', 'Hesk', 'Marrow', 'Old Bell'] as const;
+const FIRST_FOE = 'Precentor';
+/** Enemies whom a shot can be at. */
+const TARGETS = /^(?:Precentor|Chorister \d|Bass), .*(?:left|leader|Activated)$/u;
+
+const ready = (who: string) => new RegExp(`^${who}, .*, Ready`, 'u');
+
+const mapOf = (page: Page) => page.getByRole('group', { name: board.label(36, 36) });
+const token = (page: Page, who: string) => mapOf(page).getByRole('button', { name: begins(`${who}, `) });
+
+/** A finger in the middle of somebody on the map. */
+async function tapToken({ page }: Hand, who: string): Promise<void> {
+  const box = await token(page, who).boundingBox();
+  if (box === null) throw new Error(`${who} has no token`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** A finger on the ground, as a share of the map. */
+async function tapGround({ page }: Hand, across: number, down: number): Promise<void> {
+  const box = await mapOf(page).boundingBox();
+  if (box === null) throw new Error('no map');
+  await page.touchscreen.tap(box.x + box.width * across, box.y + box.height * down);
+}
+
+/** From home to who is set up, on a killzone, against the tables, every die by the app. */
+async function begin(hand: Hand): Promise<void> {
+  const { page } = hand;
+  await seedChance(page, 11);
+  await page.goto('/#/new');
+  await hand.tap(page.getByRole('radio', { name: en.deployment.systems.vanguard, exact: true }));
+  await hand.tap(page.getByRole('radio', { name: en.deployment.ground.screen }));
+  await hand.tap(page.getByRole('radio', { name: /^Ferry Landing/u }));
+  await pressStep(hand, en.common.playerName(2));
+  await hand.tap(page.getByRole('radio', { name: 'The tables', exact: true }));
+  await pressStep(hand, en.deployment.table);
+  for (const dice of await page.getByRole('radio', { name: 'By the app', exact: true }).all()) await hand.tap(dice);
+  await hand.tap(nextKey(page));
+  await expect(nextKey(page)).toHaveAccessibleName(begins(en.deployment.start));
+  await hand.tap(nextKey(page));
+  for (let step = 0; step < MOST_STEPS && !(await nextSaid(page)).startsWith(round.deploy.next); step += 1)
+    await hand.tap(nextKey(page));
+}
+
+/** Puts one down by a tap, and the rest by another; on to the first activation. */
+async function setUp(hand: Hand): Promise<void> {
+  const { page } = hand;
+  const [first] = OWN;
+  await hand.tap(page.getByRole('button', { name: first, exact: true }));
+  await tapGround(hand, 0.5, 0.8);
+  await expect(token(page, first)).toBeVisible();
+  await hand.tap(nextKey(page));
+  await hand.tap(page.getByRole('button', { name: begins(board.put.rest) }));
+  for (let step = 0; step < MOST_STEPS && !(await nextSaid(page)).startsWith(acts.turn.tap); step += 1)
+    await hand.tap(nextKey(page));
+  await expect(mapOf(page).getByRole('button', { name: /short acts left$/u })).toHaveCount(10);
+}
+
+/** A walk toward the enemy. */
+async function walk(hand: Hand): Promise<void> {
+  const { page } = hand;
+  await hand.tap(page.getByRole('button', { name: begins(acts.names.walk) }));
+  await expect(nextKey(page)).toHaveAccessibleName(board.move.tap);
+  await tapGround(hand, 0.5, 0.2);
+  await expect(nextKey(page)).toHaveAccessibleName(begins(board.move.here(acts.names.walk)));
+  await hand.tap(nextKey(page));
+  await expect(nextKey(page)).toHaveAccessibleName(begins(acts.end('')));
+}
+
+/** Who may act next; null: nobody. */
+async function fresh(page: Page): Promise<string | null> {
+  for (const who of OWN)
+    if (
+      (await mapOf(page)
+        .getByRole('button', { name: ready(who) })
+        .count()) > 0
+    )
+      return who;
+  return null;
+}
+
+/** One walks toward the enemy, until a shot can be taken: whom at; null: it is the turn of nobody who has one. */
+async function act(hand: Hand): Promise<boolean> {
+  const { page } = hand;
+  const who = await fresh(page);
+  if (who === null) throw new Error('nobody can act');
+  await tapToken(hand, who);
+  await walk(hand);
+  const gun = page.getByRole('button', { name: /hit on .* to take it out/u }).first();
+  if ((await gun.count()) === 0) return false;
+  await hand.tap(gun);
+  return true;
+}
+
+test('should fight two war bands on a killzone on screen: walks, a shot and its line, enemies that move themselves', async ({
+  hand,
+  page,
+}) => {
+  await begin(hand);
+  await setUp(hand);
+  const before = await token(page, FIRST_FOE).boundingBox();
+  let shoots = false;
+  for (let step = 0; step < MOST_STEPS && !shoots; step += 1) {
+    // What the board knows is asked of nobody.
+    expect(await stage(page)).not.toBe('question');
+    if ((await nextSaid(page)).startsWith(acts.turn.tap)) shoots = await act(hand);
+    else await hand.tap(nextKey(page));
+  }
+  expect(await token(page, FIRST_FOE).boundingBox()).not.toEqual(before);
+  await expect(mapOf(page).locator('path[data-aim]').first()).toBeVisible();
+  await expect(
+    mapOf(page)
+      .getByRole('button', { name: /, (?:not in sight|out of range)$/u })
+      .first(),
+  ).toBeVisible();
+  const [target] = (
+    (await mapOf(page).getByRole('button', { name: TARGETS }).first().getAttribute('aria-label')) ?? ''
+  ).split(',');
+  await tapToken(hand, target ?? '');
+  await expect(page.getByRole('heading', { name: /^Roll \d dice for /u })).toBeVisible();
+  for (let step = 0; step < MOST_STEPS && !(await nextSaid(page)).startsWith(round.start.go(2)); step += 1) {
+    expect(await stage(page)).not.toBe('question');
+    if ((await nextSaid(page)).startsWith(acts.turn.tap)) await tapToken(hand, (await fresh(page)) ?? '');
+    else await hand.tap(nextKey(page));
+  }
+  await hand.tap(nextKey(page));
+  await expect(page.getByRole('button', { name: begins('Round 2') })).toBeVisible();
+  await expect(mapOf(page)).toBeVisible();
+});
