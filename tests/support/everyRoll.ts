@@ -1,5 +1,4 @@
 import { battleDecider, pendingRequest } from '../../src/engine/systems/battle.ts';
-import { evolveAll } from './fold.ts';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import type { PickRequest, Request, TickRequest } from '../../src/engine/family/killteam/model/request.ts';
 import type { Answer, RerollRequest } from '../../src/engine/log/request.ts';
@@ -70,7 +69,7 @@ export function everyRoll(
   for (const { answer, chance } of answers(state, request, choosing)) {
     const decision = battleDecider.decide(state, { type: 'answer', requestId: request.id, answer });
     if (!decision.ok) throw new Error(`${JSON.stringify(answer)} refused: ${decision.rejection.code}`);
-    everyRoll(evolveAll(state, decision.events), choosing, ended, before * chance);
+    everyRoll(decision.state, choosing, ended, before * chance);
   }
   return undefined;
 }

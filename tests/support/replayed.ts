@@ -1,7 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
-import { expect } from 'vitest';
 import type { BattleState } from '../../src/engine/family/killteam/model/state.ts';
 import { battleDecider } from '../../src/engine/systems/battle.ts';
+import { expectSame } from './expectSame.ts';
 import { evolveAll } from './fold.ts';
 import type { PlayedEntry } from './randomPlayer.ts';
 
@@ -10,6 +9,6 @@ export const replayed = (start: BattleState, entries: readonly PlayedEntry[]): B
   entries.reduce((state, { command, events }) => {
     const decision = battleDecider.decide(state, command);
     if (!decision.ok) throw new Error(`${command.type} refused`);
-    if (!isDeepStrictEqual(decision.events, events)) expect(decision.events).toEqual(events);
+    expectSame(decision.events, events);
     return evolveAll(state, decision.events);
   }, start);

@@ -29,8 +29,13 @@ const broken = (what: string, { type }: CampaignCommand): never => {
   throw new Error(`${what} after ${type}`);
 };
 
+/** With which things of the campaign an operative was looked at last: what did not change holds as before. */
+const lookedAt = new WeakMap<Member, CampaignState['stash']>();
+
 /** What holds of one operative whatever the table overrides. */
 function checkMember(state: CampaignState, member: Member, command: CampaignCommand): void {
+  if (lookedAt.get(member) === state.stash) return;
+  lookedAt.set(member, state.stash);
   const { honours, scars, ploys, powers } = member;
   if (sheetOf(content, member, state.stash).stats.wounds.value < 1) broken('no wounds', command);
   const lists = [honours.map(({ id }) => id), scars.map(({ id }) => id), ploys, powers];
