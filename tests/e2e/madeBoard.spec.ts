@@ -16,6 +16,20 @@ test.use({ reducedMotion: 'reduce' });
 const NAME = 'Rust Quay';
 const { ground } = en.deployment;
 
+/** Pulls a ready piece onto the board, where it is then told of. */
+async function pullOut(page: Page, name: string, told: string) {
+  const tile = page.getByRole('button', { name, exact: true });
+  await tile.scrollIntoViewIfNeeded();
+  const [from, map] = [await tile.boundingBox(), await page.locator('[data-map]').boundingBox()];
+  if (from === null || map === null) throw new Error('no board');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(map.x + map.width / 2, map.y + map.height / 4, { steps: 5 });
+  await page.mouse.up();
+  const list = page.getByRole('region', { name: words.pieces });
+  await expect(list.getByRole('button', { name: begins(told), pressed: true })).toBeVisible();
+}
+
 /** An empty board of 30 by 22 inches with a wall in its middle, which has a name and is kept. */
 async function makeBoard(page: Page, hand: Hand) {
   await toShelf(page, 'boards');
@@ -34,6 +48,7 @@ async function makeBoard(page: Page, hand: Hand) {
   await expect(
     page.getByRole('region', { name: words.pieces }).getByRole('button', { name: begins('Wall, ') }),
   ).toBeVisible();
+  await pullOut(page, 'Block', 'Block, ');
   await saved(page);
   await hand.tap(pressed(page, words.done));
 }

@@ -8,6 +8,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import form from '../../ui/Form.module.css';
 import { useWords } from '../../words/useWords.ts';
 import styles from './BoardEditor.module.css';
+import { usePullOut } from './usePullOut.ts';
 import type { Editing } from './useBoardEditing.ts';
 import { useKillzoneSaid } from './useKillzoneSaid.ts';
 
@@ -32,14 +33,26 @@ type TileProps = {
   readonly name: string;
   readonly piece: PieceRow | null;
   readonly on: boolean;
-  readonly onPress: () => void;
+  /** It is what the next tap puts down, or nothing is. */
+  readonly onHold: (held: boolean) => void;
 };
 
-function Tile({ name, piece, on, onPress }: TileProps) {
+function Tile({ name, piece, on, onHold }: TileProps) {
+  const pull = usePullOut({
+    onBegin: () => onHold(true),
+    onMiss: () => onHold(false),
+    onTap: () => onHold(!on),
+  });
+  const picture = piece === null ? <b aria-hidden="true">⌜ ⌟</b> : <BoardPlan ground={pictureOf(piece)} size={TILE} />;
   return (
-    <button type="button" className={styles.tile} aria-pressed={on} onClick={onPress}>
-      {piece === null ? <b aria-hidden="true">⌜ ⌟</b> : <BoardPlan ground={pictureOf(piece)} size={TILE} />}
+    <button type="button" className={styles.tile} aria-pressed={on} {...pull.on}>
+      {picture}
       <span>{name}</span>
+      {pull.at !== null && (
+        <span className={styles.held} style={{ left: pull.at.x, top: pull.at.y }} aria-hidden="true">
+          {picture}
+        </span>
+      )}
     </button>
   );
 }
@@ -49,7 +62,7 @@ export function Palette({ editing, templates }: { readonly editing: Editing; rea
   const words = useWords('workshop').boardEditor;
   const said = useKillzoneSaid();
   const { putting, setPutting, put, row } = editing;
-  const press = (what: PieceRow | 'marker', isOn: boolean) => () => setPutting(isOn ? null : what);
+  const hold = (what: PieceRow | 'marker') => (held: boolean) => setPutting(held ? what : null);
   const name = putting === 'marker' ? words.marker : (putting?.name ?? '');
   return (
     <section className={styles.palette} aria-label={words.palette}>
@@ -61,14 +74,9 @@ export function Palette({ editing, templates }: { readonly editing: Editing; rea
         {[...templates.values()].map((template) => {
           const isOn = putting !== null && putting !== 'marker' && putting.id === template.id;
           const piece = said.named(template);
-          return <Tile key={piece.id} name={piece.name} piece={template} on={isOn} onPress={press(piece, isOn)} />;
+          return <Tile key={piece.id} name={piece.name} piece={template} on={isOn} onHold={hold(piece)} />;
         })}
-        <Tile
-          name={words.marker}
-          piece={null}
-          on={putting === 'marker'}
-          onPress={press('marker', putting === 'marker')}
-        />
+        <Tile name={words.marker} piece={null} on={putting === 'marker'} onHold={hold('marker')} />
       </div>
       {putting !== null && (
         <button

@@ -156,7 +156,7 @@ export function BoardMap(props: BoardMapProps) {
   const close = frame.scale > whole.scale * 1.2;
   const heaviest = tokens.toSorted((one, other) => rankOf(other) - rankOf(one));
   return (
-    <div ref={map} className={styles.map} role="group" aria-label={label}>
+    <div ref={map} className={styles.map} role="group" aria-label={label} data-map>
       <svg className={styles.picture} width={frame.size.width} height={frame.size.height} aria-hidden="true">
         <Patterns id={id} />
         <Ground ground={ground} photo={photo} frame={frame} hatch={`${id}heavy`} />

@@ -93,7 +93,7 @@ export const boardEditor = {
   /** What the columns beside the board are, for readers. */
   columns: { left: 'Ready pieces, and what stands there', right: 'What is chosen, and the board' },
   palette: 'Pieces',
-  paletteHint: 'Tap one, then the ground.',
+  paletteHint: 'Pull one onto the board, or tap it, then the ground.',
   marker: 'Marker',
   markerName: (count: number) => `Marker ${count}`,
   putDown: (name: string) => `${name}: tap the ground`,

@@ -93,7 +93,7 @@ export const boardEditor: typeof english = {
   },
   columns: { left: 'Pièces prêtes, et ce qui est posé', right: 'Ce qui est choisi, et le plateau' },
   palette: 'Pièces',
-  paletteHint: 'Touchez-en une, puis le sol.',
+  paletteHint: 'Tirez-en une sur le plateau, ou touchez-la, puis le sol.',
   marker: 'Marqueur',
   markerName: (count) => `Marqueur ${count}`,
   putDown: (name) => `${name} : touchez le sol`,
