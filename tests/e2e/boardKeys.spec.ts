@@ -1,5 +1,6 @@
 import { board } from '../../src/words/en/board.ts';
 import { BoardBattle } from './support/boardBattle.ts';
+import { KeyHand } from './support/keyHand.ts';
 import { begins, en, nextButton } from './support/screen.ts';
 import { LOAM, PIM, startFirefight } from './support/table.ts';
 import { expect, test } from './support/test.ts';
@@ -95,12 +96,13 @@ class Keys extends BoardBattle {
   }
 }
 
-test('should play a whole battle on the map with keys alone', async ({ page, hand }) => {
+test('should play a whole battle on the map with keys alone, from home to its end', async ({ page }) => {
+  const hand = new KeyHand(page, false);
   const battle = new Keys(hand);
   await battle.begin(/^Pump Hall/u, [PIM, LOAM], SEED);
   await startFirefight(hand);
   await expect(battle.map).toBeVisible();
-  await page.getByRole('button', { name: board.put.rest }).last().press('Enter');
+  await hand.tap(page.getByRole('button', { name: board.put.rest }).last());
   await expect(page.getByRole('button', { name: board.put.rest })).toHaveCount(0);
   let steps = 0;
   while (!(await battle.step())) {
