@@ -1,4 +1,4 @@
-import { type MouseEvent as Click, type PointerEvent, useRef, useState } from 'react';
+import { type MouseEvent as Click, type PointerEvent, useState } from 'react';
 
 /** So far a finger goes before it pulls, in px. */
 const SLIP = 10;
@@ -15,46 +15,50 @@ function fall({ x, y }: Place): boolean {
   return map != null;
 }
 
+type Pulling = Readonly<Record<'onBegin' | 'onMiss' | 'onTap', () => void>>;
+
+/** One pull: where it began, and whether it has left that place. */
+interface Pull {
+  from: Place | null;
+  pulled: boolean;
+}
+
+/** What the events of a pull do. `show`: where the finger is; null: it is over. */
+const handlersOf = (pull: Pull, { onBegin, onMiss, onTap }: Pulling, show: (at: Place | null) => void) => ({
+  onPointerDown: (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+    pull.from = { x: event.clientX, y: event.clientY };
+    pull.pulled = false;
+  },
+  onPointerMove: ({ clientX: x, clientY: y }: PointerEvent<HTMLElement>) => {
+    const begun = pull.from;
+    if (begun === null || (!pull.pulled && Math.hypot(x - begun.x, y - begun.y) < SLIP)) return;
+    if (!pull.pulled) onBegin();
+    pull.pulled = true;
+    show({ x, y });
+  },
+  onPointerUp: ({ clientX: x, clientY: y }: PointerEvent<HTMLElement>) => {
+    pull.from = null;
+    show(null);
+    if (pull.pulled && !fall({ x, y })) onMiss();
+  },
+  onPointerCancel: () => {
+    pull.from = null;
+    show(null);
+    if (pull.pulled) onMiss();
+    pull.pulled = false;
+  },
+  onClick: ({ detail }: Click) => {
+    const byKey = detail === 0;
+    if (byKey || !pull.pulled) onTap();
+    pull.pulled = false;
+  },
+});
+
 /** A ready piece that is pulled onto the board: `at` is where the finger is while it lasts. A tap is what it was. */
-export function usePullOut({ onBegin, onMiss, onTap }: Readonly<Record<'onBegin' | 'onMiss' | 'onTap', () => void>>) {
-  const from = useRef<Place | null>(null);
-  const pulled = useRef(false);
+export function usePullOut(pulling: Pulling) {
+  const [pull] = useState<Pull>(() => ({ from: null, pulled: false }));
   const [at, setAt] = useState<Place | null>(null);
-  const over = () => {
-    from.current = null;
-    setAt(null);
-  };
-  const move = ({ clientX: x, clientY: y }: PointerEvent<HTMLElement>) => {
-    const begun = from.current;
-    if (begun === null || (!pulled.current && Math.hypot(x - begun.x, y - begun.y) < SLIP)) return;
-    if (!pulled.current) onBegin();
-    pulled.current = true;
-    setAt({ x, y });
-  };
-  return {
-    at,
-    on: {
-      onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        if (event.button !== 0) return;
-        event.currentTarget.setPointerCapture?.(event.pointerId);
-        from.current = { x: event.clientX, y: event.clientY };
-        pulled.current = false;
-      },
-      onPointerMove: move,
-      onPointerUp: ({ clientX: x, clientY: y }: PointerEvent<HTMLElement>) => {
-        over();
-        if (pulled.current && !fall({ x, y })) onMiss();
-      },
-      onPointerCancel: () => {
-        over();
-        if (pulled.current) onMiss();
-        pulled.current = false;
-      },
-      onClick: ({ detail }: Click) => {
-        const byKey = detail === 0;
-        if (byKey || !pulled.current) onTap();
-        pulled.current = false;
-      },
-    },
-  };
+  return { at, on: handlersOf(pull, pulling, setAt) };
 }
