@@ -1,9 +1,10 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Board.module.css';
 import { type Frame, isSeen, type Pixel, pixelOf, spotOf, zoomed } from './frame.ts';
 import { Ground } from './Ground.tsx';
 import { cut, LONGEST, type Placed, placeLabels, widthOf } from './labels.ts';
+import { Loupe } from './Loupe.tsx';
 import { Patterns } from './Patterns.tsx';
 import type { GroundShown, PhotoShown, Spot, TokenShown } from './shown.ts';
 import { ShownFrame } from './shownFrame.ts';
@@ -51,6 +52,8 @@ type BoardMapProps = Framing & {
 
 /** From so much room on the keys to come closer are always there. */
 const DESK = 700;
+/** How much larger the loupe shows what a finger covers. */
+const LARGER = 2;
 const LABEL = 12;
 const FIGURE = 16;
 
@@ -121,7 +124,7 @@ const Pieces = ({ title, all }: NonNullable<BoardMapProps['pieces']>) => (
 /** What taps, holds and drags mean here: who is meant by them. */
 function doingsOf(
   { tokens, onTokens, onGround, onHold, drag, choosesPlace = false }: BoardMapProps,
-  view: Pick<MapDoings, 'frame' | 'farthest' | 'show'>,
+  { cover, ...view }: Pick<MapDoings, 'frame' | 'farthest' | 'show'> & { readonly cover: (at: Pixel | null) => void },
 ): MapDoings {
   const { frame } = view;
   const there = tokens.map(({ id, at }) => ({ id, at: pixelOf(frame, at) }));
@@ -136,8 +139,14 @@ function doingsOf(
     },
     onHold: (at) => onHold?.({ token: tappedAt(there, at)[0] ?? null, spot: spotOf(frame, at) }),
     onGrab: (at) => drag?.grabs(at, tappedAt(there, at)[0] ?? null, frame) ?? false,
-    onDrag: (at) => drag?.to(spotOf(frame, at)),
-    onDrop: (at) => drag?.end(at === null ? null : spotOf(frame, at)),
+    onDrag: (at, covers) => {
+      cover(covers ? at : null);
+      drag?.to(spotOf(frame, at));
+    },
+    onDrop: (at) => {
+      cover(null);
+      drag?.end(at === null ? null : spotOf(frame, at));
+    },
   };
 }
 
@@ -150,8 +159,9 @@ export function BoardMap(props: BoardMapProps) {
   const map = useRef<HTMLDivElement>(null);
   const id = useId();
   const { frame, whole, isOwn, show } = useFrame(map, ground, props);
+  const [covered, cover] = useState<Pixel | null>(null);
   const size = symbolSize(frame.size);
-  useMapGestures(map, doingsOf(props, { frame, farthest: whole.scale, show }));
+  useMapGestures(map, doingsOf(props, { frame, farthest: whole.scale, show, cover }));
   useMapKeys({ frame, farthest: whole.scale, show });
   const close = frame.scale > whole.scale * 1.2;
   const heaviest = tokens.toSorted((one, other) => rankOf(other) - rankOf(one));
@@ -159,22 +169,24 @@ export function BoardMap(props: BoardMapProps) {
     <div ref={map} className={styles.map} role="group" aria-label={label} data-map>
       <svg className={styles.picture} width={frame.size.width} height={frame.size.height} aria-hidden="true">
         <Patterns id={id} />
-        <Ground ground={ground} photo={photo} frame={frame} hatch={`${id}heavy`} />
-        <ShownFrame value={frame}>{under}</ShownFrame>
-        {heaviest.map((token) => (
-          <Token
-            key={token.id}
-            token={token}
-            at={pixelOf(frame, token.at)}
-            size={size}
-            scale={frame.scale}
-            hatch={`${id}down`}
-          />
-        ))}
-        {labelled(tokens, frame, { crowded: short || tokens.length > MANY, close }).map((each) => (
-          <Label key={each.token.id} {...each} />
-        ))}
-        <ShownFrame value={frame}>{over}</ShownFrame>
+        <g id={`${id}all`} className={styles.drawn}>
+          <Ground ground={ground} photo={photo} frame={frame} hatches={id} />
+          <ShownFrame value={frame}>{under}</ShownFrame>
+          {heaviest.map((token) => (
+            <Token
+              key={token.id}
+              token={token}
+              at={pixelOf(frame, token.at)}
+              size={size}
+              scale={frame.scale}
+              hatch={`${id}down`}
+            />
+          ))}
+          {labelled(tokens, frame, { crowded: short || tokens.length > MANY, close }).map((each) => (
+            <Label key={each.token.id} {...each} />
+          ))}
+          <ShownFrame value={frame}>{over}</ShownFrame>
+        </g>
       </svg>
       <ul className={styles.spots}>
         {tokens.map((token) => (
@@ -183,6 +195,11 @@ export function BoardMap(props: BoardMapProps) {
           </li>
         ))}
       </ul>
+      {covered !== null && (
+        <Loupe size={frame.size} at={covered} closer={LARGER}>
+          <use href={`#${id}all`} />
+        </Loupe>
+      )}
       {props.tools}
       {props.pieces !== undefined && props.pieces.all.length > 0 && <Pieces {...props.pieces} />}
       {(isOwn || frame.size.width >= DESK) && <Zoom zoom={zoom} frame={frame} farthest={whole.scale} show={show} />}

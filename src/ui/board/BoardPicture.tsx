@@ -13,7 +13,7 @@ export function BoardPicture({ label, ground, frame }: BoardPictureProps) {
   return (
     <svg className={styles.still} width={frame.size.width} height={frame.size.height} role="img" aria-label={label}>
       <Patterns id={id} />
-      <Ground ground={ground} frame={frame} hatch={`${id}heavy`} />
+      <Ground ground={ground} frame={frame} hatches={id} />
     </svg>
   );
 }

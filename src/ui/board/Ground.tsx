@@ -5,16 +5,17 @@ import { widthOf } from './labels.ts';
 import { crosses, leaf, linesOf, middleOf, pathOf, rungs, ticks } from './lines.ts';
 import type { GroundShown, HeightShown, PartShown, PhotoShown, ZoneShown } from './shown.ts';
 
-type Drawn = { readonly frame: Frame; readonly hatch: string };
+/** `hatches`: the id before the names of {@link Patterns}. */
+type Drawn = { readonly frame: Frame; readonly hatches: string };
 
-function Part({ part, frame, hatch }: Drawn & { readonly part: PartShown }) {
+function Part({ part, frame, hatches }: Drawn & { readonly part: PartShown }) {
   const d = pathOf(frame, part.corners);
   switch (part.kind) {
     case 'heavy':
       return (
         <>
           <path className={styles.heavy} d={d} />
-          <path d={d} fill={`url(#${hatch})`} />
+          <path d={d} fill={`url(#${hatches}heavy)`} />
         </>
       );
     case 'ladder':
@@ -58,13 +59,14 @@ function Height({ height, frame }: { readonly height: HeightShown; readonly fram
 const BRACKETS = 'M-3 -7H-7V-3M3 -7H7V-3M-3 7H-7V3M3 7H7V3';
 
 /** The limit of a zone; of a marker the brackets with its name. */
-function Zone({ zone, frame }: { readonly zone: ZoneShown; readonly frame: Frame }) {
+function Zone({ zone, frame, hatches }: Drawn & { readonly zone: ZoneShown }) {
   if (zone.kind !== 'marker')
     return (
       <path
         className={styles.zone}
         data-side={zone.side ?? undefined}
         data-kind={zone.kind}
+        fill={zone.kind === 'drop' && zone.side !== null ? `url(#${hatches}${zone.side})` : 'none'}
         d={pathOf(frame, zone.corners)}
       />
     );
@@ -101,11 +103,11 @@ type GroundProps = {
   readonly ground: GroundShown;
   readonly photo?: PhotoShown | null | undefined;
   readonly frame: Frame;
-  readonly hatch: string;
+  readonly hatches: string;
 };
 
 /** The table with its ruler, its zones and all that stands on it but models. */
-export const Ground = memo(({ ground, photo = null, frame, hatch }: GroundProps) => {
+export const Ground = memo(({ ground, photo = null, frame, hatches }: GroundProps) => {
   const { width, depth } = ground;
   const edge = pathOf(frame, [
     { x: 0, y: 0 },
@@ -119,10 +121,10 @@ export const Ground = memo(({ ground, photo = null, frame, hatch }: GroundProps)
       {photo !== null && photo.strength > 0 && <Photo photo={photo} ground={ground} frame={frame} />}
       <path className={styles.ruler} d={linesOf(frame, [...ticks(ground), ...crosses(ground)])} />
       {ground.zones.map((zone) => (
-        <Zone key={zone.id} zone={zone} frame={frame} />
+        <Zone key={zone.id} zone={zone} frame={frame} hatches={hatches} />
       ))}
       {ground.parts.map((part) => (
-        <Part key={part.id} part={part} frame={frame} hatch={hatch} />
+        <Part key={part.id} part={part} frame={frame} hatches={hatches} />
       ))}
       {ground.heights.map((height) => (
         <Height key={height.id} height={height} frame={frame} />

@@ -12,7 +12,8 @@ export interface MapDoings {
   readonly onHold: (at: Pixel) => void;
   /** A finger goes down there: true: what it drags is not the map. */
   readonly onGrab?: ((at: Pixel) => boolean) | undefined;
-  readonly onDrag?: ((at: Pixel) => void) | undefined;
+  /** `covers`: it is a finger, which lies over what it drags. */
+  readonly onDrag?: ((at: Pixel, covers: boolean) => void) | undefined;
   readonly onDrop?: ((at: Pixel | null) => void) | undefined;
 }
 
@@ -100,17 +101,18 @@ class Gestures {
     const [one, other] = [...this.#fingers.values()];
     const [begun, begunOther] = this.#doing.from;
     if (one === undefined || begun === undefined) return;
-    if (other === undefined || begunOther === undefined) this.#pull(this.#doing, begun, one);
+    if (other === undefined || begunOther === undefined)
+      this.#pull(this.#doing, begun, { at: one, covers: event.pointerType !== 'mouse' });
     else this.#pinch([begun, begunOther], [one, other]);
   };
 
-  #pull(doing: Doing, begun: Pixel, one: Pixel): void {
+  #pull(doing: Doing, begun: Pixel, { at: one, covers }: { readonly at: Pixel; readonly covers: boolean }): void {
     if (!doing.moved && between(one, begun) < SLIP) return;
     doing.moved = true;
     this.#swallow = true;
     clearTimeout(this.#held);
     const { onDrag, farthest, show } = this.#doings();
-    if (doing.grabs) onDrag?.(one);
+    if (doing.grabs) onDrag?.(one, covers);
     else if (doing.frame.scale > farthest) show(pulled(doing.frame, one.left - begun.left, one.top - begun.top));
   }
 

@@ -75,6 +75,10 @@ function barOf(move: MoveChosen | null, aim: AimChosen | null): ReactNode | null
   return aim === null ? null : <ShotBar aim={aim} />;
 }
 
+/** What stands about the map stays while a drag that began a move lasts: the map does not move under the finger. */
+const askedOf = (move: MoveChosen | null): MoveChosen | null =>
+  move !== null && move.held && move.dragged ? null : move;
+
 function AsBoard({ board, cards, tray }: OnBoardProps) {
   const { state } = useTable();
   const wide = useMedia(WIDE);
@@ -92,8 +96,9 @@ function AsBoard({ board, cards, tray }: OnBoardProps) {
   });
   const [left, right] = state.sides;
   const chosen = barOf(move, aim);
+  const asked = askedOf(move);
   // Whoever still has no place waits until what has been begun is done: the map is what counts then.
-  const waits = tray === null && chosen === null;
+  const waits = tray === null && barOf(asked, aim) === null;
   return (
     <BoardLayout
       label={cards.label}
@@ -103,7 +108,7 @@ function AsBoard({ board, cards, tray }: OnBoardProps) {
       }
       above={waits && <Unplaced board={board} side={right.id} />}
       below={waits && <Unplaced board={board} side={left.id} />}
-      dock={tray ?? <Dock board={board} move={move} aim={aim} />}
+      dock={tray ?? <Dock board={board} move={asked} aim={aim} />}
       dockLabel={cards.panelLabel}
       asks={tray !== null}
       toast={cards.toast}

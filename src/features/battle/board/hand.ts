@@ -10,8 +10,17 @@ export type Doing =
   | { readonly kind: 'put'; readonly operative: OperativeId }
   /** Several stand where a finger was: which of them is meant. */
   | { readonly kind: 'which'; readonly ids: readonly OperativeId[] }
-  /** Who acts makes this move; `spot`: where it would end, null: that is still to be said. */
-  | { readonly kind: 'move'; readonly action: MoveId; readonly spot: Spot | null; readonly dragged?: true }
+  /**
+   * Who acts makes this move; `spot`: where it would end, null: that is still to be said. `dragged`: a drag began it;
+   * `held`: a drag lasts.
+   */
+  | {
+      readonly kind: 'move';
+      readonly action: MoveId;
+      readonly spot: Spot | null;
+      readonly dragged?: true;
+      readonly held?: true;
+    }
   /** Whom a shot that is being chosen is aimed at. */
   | { readonly kind: 'aim'; readonly target: OperativeId }
   /** It is measured from one thing to another; null: that is still to be said. */

@@ -87,7 +87,7 @@ function dragOf(place: DeedPlace, move: MoveChosen | null) {
   const dragged = move === null || move.dragged ? { dragged: true as const } : {};
   return {
     grabs: (_: unknown, token: string | null) => token === actor.id,
-    to: (spot: Spot) => hand.start({ kind: 'move', action, spot, ...dragged }),
+    to: (spot: Spot) => hand.start({ kind: 'move', action, spot, held: true, ...dragged }),
     end: (spot: Spot | null) => hand.start(spot === null ? null : { kind: 'move', action, spot, ...dragged }),
   };
 }

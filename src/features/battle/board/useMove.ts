@@ -18,6 +18,8 @@ export interface MoveChosen {
   readonly move: BoardMove;
   /** Where it stands, in grid steps. */
   readonly from: { readonly x: number; readonly y: number };
+  /** A drag lasts: what is seen keeps its place. */
+  readonly held: boolean;
   /** How far it goes at most, in inches. */
   readonly most: number;
   /** Null: no end is said, or nobody comes near it. */
@@ -34,7 +36,7 @@ function chosenMove(
   board: BattleBoard,
   view: BattleView,
   { actor, from }: Pick<MoveChosen, 'actor' | 'from'>,
-  { action, spot, dragged }: Chosen,
+  { action, spot, dragged, held }: Chosen,
 ): MoveChosen {
   const move = view.actions.onBoard(actor, action, false);
   const found = spot === null ? null : wayTo(board, move, spot);
@@ -42,6 +44,7 @@ function chosenMove(
     actor,
     action,
     dragged: dragged === true,
+    held: held === true,
     move,
     from,
     most: view.actions.reach(actor, action),

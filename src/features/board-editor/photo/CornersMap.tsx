@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { type Corner, cornerAt, type Quad, quadFault } from '../../../content/photo/quad.ts';
 import type { Pixel, Size } from '../../../ui/board/frame.ts';
+import { Loupe } from '../../../ui/board/Loupe.tsx';
 import { useSize } from '../../../ui/board/useFrame.ts';
 import { useWords } from '../../../words/useWords.ts';
-import { Loupe } from './Loupe.tsx';
 import styles from './Photo.module.css';
 import { cornerIn, edgesOf, netOf, pixelIn, type Shown, shownIn } from './shownPhoto.ts';
 
@@ -86,6 +86,8 @@ function CornerHandle({ shown, corners, which, onHeld, onMove, onDone }: CornerH
   );
 }
 
+/** How much larger the loupe shows a corner. */
+const CLOSER = 3;
 const WHICH = [0, 1, 2, 3] as const;
 
 type CornersMapProps = {
@@ -120,7 +122,12 @@ export function CornersMap({ href, corners, onMove, onDone }: CornersMapProps) {
         WHICH.map((which) => (
           <CornerHandle key={which} {...{ shown, corners, which, onMove, onDone }} onHeld={setHeld} />
         ))}
-      {corner !== undefined && <Loupe shown={shown} href={href} at={pixelIn(shown, corner)} lines={edges} />}
+      {corner !== undefined && (
+        <Loupe size={size} at={pixelIn(shown, corner)} closer={CLOSER}>
+          <image href={href} x={photo.left} y={photo.top} width={photo.width} height={photo.height} />
+          <path className={styles.edges} d={edges} />
+        </Loupe>
+      )}
     </div>
   );
 }
