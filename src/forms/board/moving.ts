@@ -7,7 +7,7 @@ import type { Place } from '../../engine/board/move/place.ts';
 import { toGrid, toInches } from '../../engine/board/units.ts';
 import type { LegShown, LevelShown } from '../../ui/board/MovePicture.tsx';
 import type { Spot } from '../../ui/board/shown.ts';
-import { inches } from '../../words/format.ts';
+import type { Words } from '../../words/words.ts';
 import { floorsAt } from './placing.ts';
 
 const tenth = (length: number): number => Math.round(length * 10) / 10;
@@ -54,14 +54,16 @@ export function wayTo(
 
 const isUpright = ({ kind }: Leg): boolean => kind !== 'go' && kind !== 'jump' && kind !== 'fly';
 
+type Told = Pick<Words<'board'>, 'figure' | 'length'>;
+
 /** The legs of a way as they are drawn and summed. */
-export const legsShown = ({ legs }: Way): readonly LegShown[] =>
+export const legsShown = ({ legs }: Way, told: Told): readonly LegShown[] =>
   legs.map((leg, at) => ({
     id: `${at}`,
     from: spotAt(leg.from),
     to: spotAt(leg.to),
-    cost: `${tenth(toInches(leg.cost))}`,
-    length: inches(tenth(toInches(leg.length))),
+    cost: told.figure(toInches(leg.cost)),
+    length: told.length(toInches(leg.length)),
     over: false,
     upright: isUpright(leg),
   }));

@@ -1,11 +1,11 @@
 import type { boardEditor as english } from '../en/boardEditor.ts';
-import { inches, number } from '../format.ts';
+import { number } from '../format.ts';
 import { boardPhoto } from './boardPhoto.ts';
 import { boardGroup, boardLetBe, boardPrint, boardTrace, boardZone } from './boardTrace.ts';
 import { rowGone } from './packGone.ts';
 import { plural } from './plural.ts';
 
-const whole = (length: number): string => number(Math.round(length * 100) / 100);
+const whole = (length: number): string => number(Math.round(length * 100) / 100).replace('.', ',');
 
 export const boardEditor: typeof english = {
   title: 'Plateau',
@@ -108,7 +108,7 @@ export const boardEditor: typeof english = {
   deep: 'Pouces de large',
   less: (label) => `Moins : ${label}`,
   more: (label) => `Plus : ${label}`,
-  inches,
+  inches: (length) => `${number(length).replace('.', ',')}″`,
   pieces: 'Sur le plateau',
   pieceAt: (name, left, near) => `${name}, à ${whole(left)} pouces de la gauche, à ${whole(near)} du bord proche`,
   turnedBy: (degrees) => `tourné de ${degrees} degrés`,

@@ -6,7 +6,6 @@ import { LiveLine } from '../../../ui/LiveLine.tsx';
 import { PickList } from '../../../ui/PickList.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
-import { inches } from '../../../words/format.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { useHand } from './hand.ts';
 import { distanceOf, keyOf, measurableName, measurables, type Measuring, modelsNear, NEAR } from './measuring.ts';
@@ -69,7 +68,8 @@ function Near({ from, board }: { readonly from: Measurable; readonly board: Batt
   const where = useWhere();
   const near = modelsNear(scene, board, from).map(scene.look.name);
   const { within, nobodyWithin } = where.told.measure;
-  return <p>{near.length === 0 ? nobodyWithin(inches(NEAR)) : within(inches(NEAR), scene.words.common.list(near))}</p>;
+  const far = where.told.length(NEAR);
+  return <p>{near.length === 0 ? nobodyWithin(far) : within(far, scene.words.common.list(near))}</p>;
 }
 
 /** How far one thing is from another: straight, seen from above, and up. */
@@ -91,10 +91,10 @@ export function MeasureDock({ measuring, board }: MeasureProps) {
           unsummed
           sentence={said}
           cells={[
-            { id: 'across', value: `${tenth(far.across)}`, label: measure.across },
-            { id: 'up', value: `${tenth(far.up)}`, label: measure.up },
+            { id: 'across', value: where.told.figure(far.across), label: measure.across },
+            { id: 'up', value: where.told.figure(far.up), label: measure.up },
           ]}
-          sum={{ value: inches(tenth(far.inches)), label: measure.straight }}
+          sum={{ value: where.told.length(far.inches), label: measure.straight }}
         />
       )}
       <div className={styles.put}>

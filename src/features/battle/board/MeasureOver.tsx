@@ -4,7 +4,7 @@ import { toInches } from '../../../engine/board/units.ts';
 import { MeasurePicture } from '../../../ui/board/MeasurePicture.tsx';
 import { middleOf } from '../../../ui/board/lines.ts';
 import type { Spot } from '../../../ui/board/shown.ts';
-import { inches } from '../../../words/format.ts';
+import { useWords } from '../../../words/useWords.ts';
 import { distanceOf, type Measuring, NEAR } from './measuring.ts';
 import { spotAt } from '../../../forms/board/spotAt.ts';
 
@@ -26,16 +26,13 @@ function ringOf(
 
 /** What is measured: a line from edge to edge, and how far is near. */
 export function MeasureOver({ measuring, board }: { readonly measuring: Measuring; readonly board: BattleBoard }) {
+  const { length } = useWords('board');
   const far = distanceOf(board, measuring);
   const ring = measuring.from === null ? null : ringOf(board, measuring.from);
   return (
     <MeasurePicture
-      ring={ring === null ? null : { ...ring, label: inches(NEAR) }}
-      line={
-        far === null
-          ? null
-          : { from: spotAt(far.from), to: spotAt(far.to), label: inches(Math.round(far.inches * 10) / 10) }
-      }
+      ring={ring === null ? null : { ...ring, label: length(NEAR) }}
+      line={far === null ? null : { from: spotAt(far.from), to: spotAt(far.to), label: length(far.inches) }}
     />
   );
 }

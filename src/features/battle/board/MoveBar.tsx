@@ -1,7 +1,6 @@
 import { useScene } from '../../../scene/useScene.ts';
 import { NextButton } from '../../../ui/NextButton.tsx';
 import { ThumbBar } from '../../../ui/ThumbBar.tsx';
-import { inches } from '../../../words/format.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { useDesk } from '../desk.ts';
 import { BarUndo } from '../parts/BarUndo.tsx';
@@ -24,7 +23,7 @@ export function useMakeMove(chosen: MoveChosen | null): () => void {
 /** While a move is chosen: brass makes it. */
 export function MoveBar({ chosen }: { readonly chosen: MoveChosen }) {
   const { words, view, battle } = useScene();
-  const { move: told } = useWords('board');
+  const { move: told, length } = useWords('board');
   const make = useMakeMove(chosen);
   const { actor, action, way, most } = chosen;
   const ap = view.actions.offers(actor).find((offer) => offer.action === action)?.ap ?? 0;
@@ -35,7 +34,7 @@ export function MoveBar({ chosen }: { readonly chosen: MoveChosen }) {
       next={
         <NextButton
           title={way === null ? told.tap : told.here(words.actions[action].name)}
-          {...(way !== null && { detail: told.price(costOf(way), inches(most), words.common.ap(ap)) })}
+          {...(way !== null && { detail: told.price(costOf(way), length(most), words.common.ap(ap)) })}
           quiet={way === null}
           icon={way === null ? null : 'next'}
           {...(way !== null && { keyHint: words.keys.space })}

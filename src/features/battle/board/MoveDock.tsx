@@ -10,7 +10,6 @@ import { SeeTable } from '../../../ui/board/SeeTable.tsx';
 import { SumLine } from '../../../ui/board/SumLine.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { inches } from '../../../words/format.ts';
 import { operativeName } from '../../../words/look.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { useHand } from './hand.ts';
@@ -40,7 +39,7 @@ function WhichMove({ chosen: { actor, action } }: { readonly chosen: MoveChosen 
       label={told.move.which}
       options={moves.map((move) => ({
         value: move,
-        label: `${words.actions[move].name} ${inches(view.actions.reach(actor, move))}`,
+        label: `${words.actions[move].name} ${told.length(view.actions.reach(actor, move))}`,
       }))}
       value={action}
       onChange={(move) => hand.start({ kind: 'move', action: move, spot: null })}
@@ -104,7 +103,8 @@ function EndByNumbers({ action }: { readonly action: MoveId }) {
 /** A move being chosen on the board: what its way costs, leg by leg, and what is so from its end. */
 export function MoveDock({ chosen, board }: { readonly chosen: MoveChosen; readonly board: BattleBoard }) {
   const { words, look } = useScene();
-  const { move: told, legs: legWords } = useWords('board');
+  const boardWords = useWords('board');
+  const { move: told, legs: legWords } = boardWords;
   const hand = useHand();
   const { actor, action, way, most } = chosen;
   const cost = way === null ? 0 : costOf(way);
@@ -113,12 +113,12 @@ export function MoveDock({ chosen, board }: { readonly chosen: MoveChosen; reado
       {way !== null && (
         <SumLine
           sentence={told.sum(cost, most)}
-          cells={legsShown(way).map(({ id, cost: value, length }, at) => ({
+          cells={legsShown(way, boardWords).map(({ id, cost: value, length }, at) => ({
             id,
             value,
             label: [legWords[way.legs[at]?.kind ?? 'go'], length].filter((part) => part !== '').join(' '),
           }))}
-          sum={{ value: `${cost}`, label: told.of(inches(most)) }}
+          sum={{ value: boardWords.figure(cost), label: told.of(boardWords.length(most)) }}
         />
       )}
       <div className={styles.put}>

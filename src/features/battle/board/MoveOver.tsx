@@ -6,6 +6,7 @@ import { colourOf } from '../../../state/battle/sides.ts';
 import { ReachPicture, WayPicture } from '../../../ui/board/MovePicture.tsx';
 import { legsShown, levelsOf } from '../../../forms/board/moving.ts';
 import { spotAt } from '../../../forms/board/spotAt.ts';
+import { useWords } from '../../../words/useWords.ts';
 import type { MoveChosen } from './useMove.ts';
 
 type OverProps = { readonly chosen: MoveChosen; readonly board: BattleBoard };
@@ -20,12 +21,13 @@ export function MoveReach({ chosen: { move, actor }, board }: OverProps) {
 
 /** The way to its end, and who would stand there. */
 export function MoveWay({ chosen: { way, actor }, board }: OverProps) {
+  const words = useWords('board');
   const end = way?.points.at(-1);
   const place = board.places[actor.id];
   if (way === null || end === undefined || place === undefined) return null;
   return (
     <WayPicture
-      legs={legsShown(way)}
+      legs={legsShown(way, words)}
       end={spotAt(end)}
       radius={toInches(place.radius)}
       wounds={`${actor.wounds}`}

@@ -13,7 +13,6 @@ import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { chanceShort } from '../../../words/chance.ts';
 import { contentName } from '../../../words/content.ts';
-import { inches } from '../../../words/format.ts';
 import { meanSaid } from '../../../words/oddsSaid.ts';
 import { reason } from '../../../words/reason.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -111,11 +110,11 @@ function Targets({ aim }: Pick<DockProps, 'aim'>) {
   const hand = useHand();
   const desk = useDesk();
   const { words, look, state } = useScene();
-  const { shot, verdicts } = useWords('board');
+  const { shot, verdicts, length } = useWords('board');
   const { language } = useWords('shared');
   const noteOf = ({ problem, verdict, inches: far }: Target): string => {
     if (problem !== null) return reason(words, problem, look);
-    return far === null ? verdicts[verdict] : shot.line(verdicts[verdict], inches(Math.round(far * 10) / 10));
+    return far === null ? verdicts[verdict] : shot.line(verdicts[verdict], length(far));
   };
   return (
     <div role="group" aria-label={shot.targets}>

@@ -35,12 +35,13 @@ const asCosts = (leg: LegShown): LegShown => ({ ...leg, length: '' });
 /** The way to its end, and who would stand there. */
 function WayThere({ chosen: { way, model }, onBoard: { board } }: Chosen) {
   const { view } = useDesk().scene;
+  const words = useWords('board');
   const end = way?.points.at(-1);
   const place = board.places[model];
   if (way === null || end === undefined || place === undefined) return null;
   return (
     <WayPicture
-      legs={legsShown(way).map(asCosts)}
+      legs={legsShown(way, words).map(asCosts)}
       end={spotAt(end)}
       radius={toInches(place.radius)}
       wounds={`${view.actor?.model.wounds ?? ''}`}

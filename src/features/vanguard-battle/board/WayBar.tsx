@@ -4,7 +4,6 @@ import { modelName } from '../../../scene/vanguardLook.ts';
 import { useVanguardScene } from '../../../scene/useVanguardScene.ts';
 import { NextButton } from '../../../ui/NextButton.tsx';
 import { ThumbBar } from '../../../ui/ThumbBar.tsx';
-import { inches } from '../../../words/format.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { useDesk } from '../desk.ts';
 import { BarKeys } from '../parts/BarKeys.tsx';
@@ -16,7 +15,7 @@ import { useWayName } from './useWayName.ts';
 function WayBar({ chosen }: { readonly chosen: WayChosen }) {
   const desk = useDesk();
   const { words, moment } = useVanguardScene();
-  const { move } = useWords('board');
+  const { move, length } = useWords('board');
   const name = useWayName(chosen);
   const { way, most } = chosen;
   return (
@@ -25,7 +24,7 @@ function WayBar({ chosen }: { readonly chosen: WayChosen }) {
       next={
         <NextButton
           title={way === null ? move.tap : move.here(name)}
-          {...(way !== null && { detail: `${inches(costOf(way))} ${move.of(inches(most))}` })}
+          {...(way !== null && { detail: `${length(costOf(way))} ${move.of(length(most))}` })}
           quiet={way === null}
           icon={way === null ? null : 'next'}
           {...(way !== null && { keyHint: words.keys.space })}
