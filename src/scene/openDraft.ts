@@ -15,6 +15,6 @@ export function useDraftChanges() {
     untype: (at: number) => request !== null && drafts.untypeFace(request, at),
     /** Takes back what was begun last. False: nothing was. */
     undoBegun: (): boolean => request !== null && drafts.undoBegun(request),
-    forget: drafts.forgetDraft,
+    forget: () => request !== null && drafts.forgetDraft(request.id),
   };
 }

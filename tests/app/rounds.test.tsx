@@ -21,7 +21,7 @@ const made = { title: 'Gather', ruleset: { id: 'vanguard', version: '1.0.0' }, p
 const nothing = (): void => undefined;
 
 function open(change: Partial<BattleState> = {}): void {
-  draftsOf(app).forgetDraft();
+  draftsOf(app).store.setState({ draft: null });
   roundsPlayOf(app).startBattle(battleOf([model('a1'), model('a2'), model('b1'), model('b2')], change), made);
 }
 

@@ -31,7 +31,7 @@ async function press(name: RegExp | string): Promise<Element | null> {
 }
 
 function open(change: Parameters<typeof battleOf>[1] = {}): void {
-  draftsOf(app).forgetDraft();
+  draftsOf(app).store.setState({ draft: null });
   const unplaced = { placed: false, inPlay: false };
   const models = change.step === 'setUp' ? ['a1', 'b1'].map((id) => ({ ...model(id), ...unplaced })) : undefined;
   roundsPlayOf(app).startBattle(battleOf(models ?? [model('a1'), model('a2'), model('b1'), model('b2')], change), made);

@@ -203,6 +203,14 @@ describe('what comes of a tap', () => {
     expect(now('true', 'true')).toBe('LOST');
   });
 
+  it('should be that a tick brings back what was counted of as many dice, and takes no count away', () => {
+    const shown = (inCover: string, criticals: string) =>
+      screen([control('count', 'Crits', criticals), control('tick', 'In cover', inCover)]);
+    const counted = (before: string, now: string) =>
+      cameTo(shown('true', before), shown('false', now), touch(control('tick', 'In cover', 'true')));
+    expect([counted('0', '1'), counted('1', '0')]).toEqual(['after', 'LOST']);
+  });
+
   it('should be that a tick leads to another question: its tray is gone, what is counted of it, and marks of dice', () => {
     const height = control('count', 'Height', '2');
     const marked = [tray('Again?'), dice('Miss, 3', 'Miss, 1: a die to be rolled'), cover('true'), height];

@@ -2,12 +2,14 @@ import type { PickOption, Request } from '../../engine/family/killteam/model/req
 import type { SavesSpent } from '../../engine/view/savesSpent.ts';
 import type { ShotView } from '../../engine/view/shot.ts';
 import { useScene } from '../../scene/useScene.ts';
-import { type Draft, useDraft } from '../../state/answer/draft.ts';
+import { type Draft, useDraft, useDrafts } from '../../state/answer/draft.ts';
 
 /** A shot with what has been begun of its open question. `spent`: what the saves come to as they are chosen now; null: not asked yet. */
 export interface ShotShown {
   readonly shot: ShotView;
   readonly draft: Draft | null;
+  /** What waits until another question of the shot is answered; null: nothing does. */
+  readonly aside: Draft | null;
   readonly spent: SavesSpent | null;
 }
 
@@ -21,6 +23,7 @@ function chosenOption(request: Request | null, draft: Draft | null): PickOption 
 export function useShotShown(shot: ShotView): ShotShown {
   const { request } = useScene().view;
   const draft = useDraft(request);
+  const { aside } = useDrafts();
   const option = chosenOption(request, draft);
-  return { shot, draft, spent: option === null ? null : shot.spent(option) };
+  return { shot, draft, aside, spent: option === null ? null : shot.spent(option) };
 }

@@ -12,7 +12,7 @@ export function useSendAnswer(): (request: Request, answer: Answer) => void {
   const { forgetDraft, changeDraft } = useDrafts();
   return (request, answer) => {
     const refusal = dispatch({ type: 'answer', requestId: request.id, answer });
-    if (refusal === null) forgetDraft();
+    if (refusal === null) forgetDraft(request.id);
     else if (refusal.code !== 'staleRequest') changeDraft(request, { refusal, ...noFaces(request) });
   };
 }

@@ -13,7 +13,8 @@ import { type GameStore, hasAttackOdds, type OpenBattle } from '../base/store.ts
 
 /**
  * What the player has begun to answer: typed faces, the answer chosen so far. It belongs to one open question and is not
- * part of the battle, but is parked beside it with every tap; leaving the question forgets it, and so does every undo or redo.
+ * part of the battle, but is parked beside it with every tap. It waits aside where a change of the table asks something else
+ * first; leaving what is being done forgets it, and so does every undo or redo.
  * Only whose dice are typed is kept until the action is over.
  */
 export interface Draft {
@@ -40,6 +41,8 @@ export interface Draft {
 
 /** The name under which it is parked. */
 const PARKED = 'draft';
+/** The name under which one waits until another question is answered. */
+const ASIDE = 'draftAside';
 
 const EMPTY = {
   faces: [],
@@ -97,9 +100,19 @@ export function begunOf({ counted, order, faces }: Draft): Begun | null {
 
 type Shown = OpenBattle | null;
 
-/** The log went back, or brought back what had been undone. */
-const steppedThrough = (now: OpenBattle, before: OpenBattle): boolean =>
-  now.length < before.length || (before.redoes !== null && now.undoes === before.redoes);
+/** What is being done when it is asked: all questions of one shot have that in common. */
+const doingOf = (requestId: string): string => requestId.slice(0, requestId.lastIndexOf('.'));
+
+const isInSame = (draft: Draft, asked: string): boolean => doingOf(draft.requestId) === doingOf(asked);
+
+const isFor = (requestId: string, draft: Draft | null): draft is Draft => draft?.requestId === requestId;
+
+/** What has become of the log: another one is open, or none; it went back, or brought back what had been undone; it went on. */
+function wayOf(now: Shown, before: Shown): 'other' | 'back' | 'on' {
+  if (now === null || before === null || now.id !== before.id) return 'other';
+  const back = now.length < before.length || (before.redoes !== null && now.undoes === before.redoes);
+  return back ? 'back' : 'on';
+}
 
 /** What the player of an app has begun to answer. */
 export class Drafts {
@@ -107,36 +120,41 @@ export class Drafts {
   readonly #game: GameStore;
   readonly #hands: Hands;
   readonly #halfDone: HalfDone;
+  /** What a page before had begun, and this one shows. */
+  #takenUp: Draft | null = null;
 
   constructor(game: GameStore, hands: Hands, halfDone: HalfDone) {
     this.#game = game;
     this.#hands = hands;
     this.#halfDone = halfDone;
     game.subscribe(({ battle }, before) => {
-      const { draft } = this.store.getState();
-      if (battle === before.battle || draft === null) return;
-      if (this.#stillAsked(battle, before.battle)) this.#park(draft);
-      else this.forgetDraft();
+      if (battle !== before.battle) this.#goOn(battle, before.battle);
     });
   }
 
   /** What was begun for this question, here or on a page before; the advice or the preset when nothing was. */
   draftOf = (request: RequestOf): Draft => {
     const { draft } = this.store.getState();
-    return fitted(draft, request) ?? this.#parkedOf(request) ?? this.#begin(request);
+    return fitted(draft, request) ?? this.#takeUp(request) ?? this.#begin(request);
   };
+
+  /** What waits until the question that came in between is answered; null: nothing does. */
+  get aside(): Draft | null {
+    return this.#read(ASIDE);
+  }
 
   changeDraft = (request: RequestOf, change: Partial<Omit<Draft, 'requestId'>>): void => {
     if (change.typed === true) this.#hands.takeInHand(request);
     const draft = { ...this.draftOf(request), ...change };
     this.#park(draft);
+    if (isFor(request.id, this.aside)) this.#halfDone.put(ASIDE, null);
     this.store.setState({ draft });
   };
 
-  /** Forgets what was begun: the question has been answered. */
-  forgetDraft = (): void => {
-    this.#halfDone.put(PARKED, null);
-    this.store.setState({ draft: null });
+  /** Forgets what was begun of a question: it has been answered. */
+  forgetDraft = (requestId: string): void => {
+    if (isFor(requestId, this.aside)) this.#halfDone.put(ASIDE, null);
+    if (isFor(requestId, this.store.getState().draft ?? this.#takenUp)) this.#forget();
   };
 
   /** Takes a typed face back, to be typed again. */
@@ -158,8 +176,26 @@ export class Drafts {
     this.#halfDone.put(PARKED, { ...draft, refusal: null });
   }
 
-  #parkedOf(request: RequestOf): Draft | null {
-    return fitted(this.#halfDone.read(PARKED) as Draft | null, request);
+  #read(name: typeof PARKED | typeof ASIDE): Draft | null {
+    return this.#halfDone.read(name) as Draft | null;
+  }
+
+  /** What a page before has parked, or what waits aside; null: nothing of that question. */
+  #takeUp(request: RequestOf): Draft | null {
+    const parked = fitted(this.#read(PARKED), request) ?? fitted(this.aside, request);
+    this.#takenUp = parked ?? this.#takenUp;
+    return parked;
+  }
+
+  #forget(): void {
+    this.#halfDone.put(PARKED, null);
+    this.#letGo();
+  }
+
+  /** Nothing is begun on this page; what is parked stays so. */
+  #letGo(): void {
+    this.#takenUp = null;
+    if (this.store.getState().draft !== null) this.store.setState({ draft: null });
   }
 
   #begin(request: RequestOf): Draft {
@@ -181,10 +217,19 @@ export class Drafts {
     }
   }
 
-  /** What was begun still belongs to what is asked. */
-  #stillAsked(now: Shown, before: Shown): boolean {
-    if (now === null || before === null || now.id !== before.id || steppedThrough(now, before)) return false;
-    return now.request?.id === this.store.getState().draft?.requestId;
+  #goOn(now: Shown, before: Shown): void {
+    const way = wayOf(now, before);
+    if (way === 'other') return this.#letGo();
+    const begun = this.store.getState().draft ?? this.#takenUp;
+    const asked = now?.request?.id ?? '';
+    if (way === 'on' && isFor(asked, begun)) return this.#park(begun);
+    this.#wait(way === 'on' ? [this.aside, begun] : [this.aside], asked);
+    if (begun !== null) this.#forget();
+  }
+
+  /** The first that belongs to what is being done waits; nothing does any more where none of them does. */
+  #wait(begins: readonly (Draft | null)[], asked: string): void {
+    this.#halfDone.put(ASIDE, begins.find((each) => each !== null && isInSame(each, asked)) ?? null, true);
   }
 }
 

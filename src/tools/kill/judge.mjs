@@ -132,9 +132,11 @@ function followsChoice({ kind, value }, now) {
 function follows(each, now, { control }, isRolled) {
   if (control.kind === 'one of') return followsChoice(each, now);
   switch (each.kind) {
-    case 'tray':
     case 'count':
-      // There is another question now, and what was counted of what is ticked off is not asked.
+      // What was counted of as many dice as are asked for again is counted again; of what is ticked off nothing is asked.
+      return control.kind === 'tick' && (now === undefined || each.value === '0');
+    case 'tray':
+      // There is another question now.
       return now === undefined && control.kind === 'tick';
     case 'dice':
       return isRolled || areReadAnew(each.value, now?.value ?? '');

@@ -15,7 +15,7 @@ import { battleOf, blade, glaive, model, rifle, withCp } from '../../support/van
 const told = (on: boolean) => app.store.setState(({ settings }) => ({ settings: { ...settings, attackOdds: on } }));
 
 beforeEach(() => {
-  draftsOf(app).forgetDraft();
+  draftsOf(app).store.setState({ draft: null });
   app.store.setState({ advisor: roundsAdvisor });
   told(true);
 });

@@ -8,7 +8,7 @@ import { app } from '../../support/app.tsx';
 import { playRounds } from '../../support/playedRounds.tsx';
 import { battleOf, blade, model, rifle, setUpBattle, settings, withCp } from '../../support/vanguardBattle.ts';
 
-beforeEach(() => draftsOf(app).forgetDraft());
+beforeEach(() => draftsOf(app).store.setState({ draft: null }));
 
 let taps = 0;
 const press = async (name: RegExp | string) => {

@@ -24,7 +24,7 @@ function draw(request: Request, change: Parameters<typeof view>[0] = {}) {
 
 const tap = async (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
 
-beforeEach(() => draftsOf(app).forgetDraft());
+beforeEach(() => draftsOf(app).store.setState({ draft: null }));
 
 describe('RoundsTray', () => {
   it('should take typed faces, one tap each, and answer with the last', async () => {

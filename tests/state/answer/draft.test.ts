@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { pendingRequest } from '../../../src/engine/systems/battle.ts';
+import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import type { RollRequest } from '../../../src/engine/family/killteam/model/request.ts';
 import { begunOf, draftsOf } from '../../../src/state/answer/draft.ts';
 import { handsOf } from '../../../src/state/answer/hands.ts';
 import { killTeamBattle } from '../../../src/content/killTeamBattle.ts';
 import { loadKillTeamSides } from '../../../src/content/killTeamSides.ts';
 import { type App, createApp } from '../../../src/state/base/app.ts';
-import { killTeamPlayOf } from '../../../src/state/battle/killTeam.ts';
+import { killTeamIn, killTeamPlayOf } from '../../../src/state/battle/killTeam.ts';
 import { app } from '../../support/app.tsx';
 import { FakeBrowser } from '../../support/fakeBrowser.ts';
+import { againstTables } from '../../support/killTeamBattles.ts';
+import { nextCommand2021 } from '../../support/player2021.ts';
+import { playRandomly } from '../../support/randomPlayer.ts';
 
 const { changeDraft, draftOf, forgetDraft } = draftsOf(app);
 const { typesByHand } = handsOf(app);
@@ -26,8 +31,9 @@ const roll = (id: string, side: RollRequest['side']): RollRequest => ({
 
 describe('dice of the screen that are typed', () => {
   it('should be typed until the action is over, on the same side only', () => {
-    changeDraft(roll('2.4.1.shoot.0.attack', 'enemy'), { typed: true });
-    forgetDraft();
+    const attack = roll('2.4.1.shoot.0.attack', 'enemy');
+    changeDraft(attack, { typed: true });
+    forgetDraft(attack.id);
     const reroll = roll('2.4.1.shoot.0.reroll', 'enemy');
     expect([typesByHand(reroll), draftOf(reroll).typed]).toEqual([true, true]);
     const others = [roll('2.4.1.shoot.0.defence', 'retinue'), roll('2.4.2.shoot.0.attack', 'enemy')];
@@ -41,7 +47,7 @@ describe('dice of the screen that are typed', () => {
     const [attack, defence] = [roll('3.1.1.shoot.0.attack', 'retinue'), roll('3.1.1.shoot.0.defence', 'enemy')];
     changeDraft(attack, { typed: true });
     changeDraft(defence, { typed: true });
-    forgetDraft();
+    forgetDraft(defence.id);
     expect([attack, defence].map(typesByHand)).toEqual([true, true]);
     handsOf(app).layDown();
     expect([attack, defence].map(typesByHand)).toEqual([false, false]);
@@ -65,13 +71,13 @@ describe('typed dice of which another number is asked for', () => {
     expect(draftOf(asked(2))).toMatchObject({ faces: [5, null], order: [0] });
     expect(draftOf(asked(1))).toMatchObject({ faces: [null], order: [] });
     expect(draftOf(asked(3))).toMatchObject({ faces: [1, null, 5], order: [2, 0] });
-    forgetDraft();
+    forgetDraft(asked(3).id);
   });
 
   it('should not be counted any more', () => {
     changeDraft(asked(3), { criticals: 2, normals: 1, counted: true });
     expect(draftOf(asked(2))).toMatchObject({ faces: [null, null], criticals: 0, normals: 0, counted: false });
-    forgetDraft();
+    forgetDraft(asked(3).id);
   });
 });
 
@@ -139,7 +145,7 @@ describe('what is begun of an answer', () => {
   it('should be gone once it is answered, and once the battle has gone on', async () => {
     const { first, reload, browser, place } = await opened();
     draftsOf(first).changeDraft(asked, { faces: [3, null], order: [0] });
-    draftsOf(first).forgetDraft();
+    draftsOf(first).forgetDraft(asked.id);
     expect(browser.storage.keys()).not.toContain(place);
     draftsOf(first).changeDraft(asked, { faces: [3, null], order: [0] });
     killTeamPlayOf(first).dispatch({
@@ -168,5 +174,80 @@ describe('what is begun of an answer', () => {
     draftsOf(reader).changeDraft(asked, { faces: [3, null], order: [0] });
     expect(browser.storage.keys()).not.toContain(place);
     expect(draftsOf(reader).draftOf(asked).faces).toEqual([3, null]);
+  });
+});
+
+describe('dice of a shot whose target is asked about before the last of them is typed', () => {
+  /** A shot of the Lite sheet whose defence is to be rolled, and which nobody may aim once its target is obscured. */
+  async function shotAt() {
+    const found: BattleState[] = [];
+    playRandomly(againstTables(await loadKillTeamSides('kt2021-lite'), 1), 'aside', {
+      turningPoints: 2,
+      next: (state, choose, turningPoints) => {
+        const request = pendingRequest(state);
+        if (request?.kind === 'roll' && request.purpose === 'defence') found.push(state);
+        return nextCommand2021(state, choose, turningPoints);
+      },
+    });
+    const made = { title: 'Aside', ruleset: { id: 'kt2021-lite', version: '1.0.0' }, packs: [] };
+    for (const state of found) {
+      const browser = new FakeBrowser();
+      const page = createApp(browser.ports());
+      const play = killTeamPlayOf(page);
+      const id = play.startBattle(state, made);
+      const open = (of: App) => killTeamIn(of.store.getState().battle);
+      const asked = open(page)?.request;
+      if (asked?.kind !== 'roll') throw new Error('nothing is to be rolled');
+      draftsOf(page).changeDraft(asked, { faces: asked.count > 1 ? [4, null] : [null], order: [0], typed: true });
+      play.dispatch({ type: 'setFacts', facts: { obscured: true } });
+      if (open(page)?.request?.kind === 'pick') return { browser, page, play, id, open, asked };
+    }
+    throw new Error('no such shot');
+  }
+
+  const answered = (play: ReturnType<typeof killTeamPlayOf>, requestId: string, option: string) =>
+    play.dispatch({ type: 'answer', requestId, answer: { kind: 'pick', option } });
+
+  it('should wait on this page and on the next, and lie there when it is shot anyway', async () => {
+    const { browser, page: first, id, play, open, asked } = await shotAt();
+    expect(draftsOf(first).aside?.faces.slice(0, 2)).toEqual([4, null]);
+    await play.closeBattle();
+    const next = createApp(browser.ports());
+    await killTeamPlayOf(next).openBattle(id);
+    expect(draftsOf(next).aside?.faces.slice(0, 2)).toEqual([4, null]);
+    const question = open(next)?.request;
+    if (question?.kind !== 'pick') throw new Error('nobody asks');
+    draftsOf(next).changeDraft(question, { option: question.options[1]?.id ?? '' });
+    answered(killTeamPlayOf(next), question.id, question.options[1]?.id ?? '');
+    draftsOf(next).forgetDraft(question.id);
+    expect(open(next)?.request?.id).toBe(asked.id);
+    expect(draftsOf(next).draftOf(asked).faces[0]).toBe(4);
+  });
+
+  it('should stay typed by a page before when the table says more of them', async () => {
+    const { browser, page: first, play, id, asked } = await shotAt();
+    play.dispatch({ type: 'setFacts', facts: { obscured: false } });
+    draftsOf(first).changeDraft(asked, { faces: draftsOf(first).draftOf(asked).faces });
+    await play.closeBattle();
+    const next = createApp(browser.ports());
+    expect(draftsOf(next).aside).toBeNull();
+    await killTeamPlayOf(next).openBattle(id);
+    expect(draftsOf(next).draftOf(asked).faces[0]).toBe(4);
+    killTeamPlayOf(next).dispatch({ type: 'setFacts', facts: { height: 3 } });
+    expect(draftsOf(next).draftOf(asked).faces[0]).toBe(4);
+  });
+
+  it('should be there again when the table takes it back', async () => {
+    const { page: first, play, asked } = await shotAt();
+    play.dispatch({ type: 'setFacts', facts: { obscured: false } });
+    expect(draftsOf(first).draftOf(asked).faces[0]).toBe(4);
+  });
+
+  it('should be gone where another target is chosen', async () => {
+    const { page: first, play, open } = await shotAt();
+    const question = open(first)?.request;
+    if (question?.kind !== 'pick') throw new Error('nobody asks');
+    answered(play, question.id, question.options[0]?.id ?? '');
+    expect(draftsOf(first).aside).toBeNull();
   });
 });

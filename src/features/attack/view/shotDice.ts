@@ -11,6 +11,18 @@ import type { ShotShown } from '../useShotShown.ts';
 const typedFor = ({ view: { request } }: PlayScene, { draft }: ShotShown, purpose: RollPurpose) =>
   request?.kind === 'roll' && request.purpose === purpose ? (draft?.faces ?? []) : null;
 
+/** The dice of that purpose that wait until another question is answered; they lie as they were typed. */
+const asideDice = (scene: PlayScene, { aside }: ShotShown, pool: PoolName): readonly DieShown[] =>
+  aside?.requestId.endsWith(`.${pool}`) === true
+    ? wantedDice(scene, pool, aside.faces).map((die) => ({ ...die, fixed: true }))
+    : [];
+
+/** Dice that are asked for, or that wait for it. */
+function unrolled(scene: PlayScene, shown: ShotShown, pool: PoolName): readonly DieShown[] {
+  const typed = typedFor(scene, shown, pool);
+  return typed === null ? asideDice(scene, shown, pool) : wantedDice(scene, pool, typed);
+}
+
 /** The dice with those that are rolled again struck, each with the place of the new one. */
 function withRerolled(
   scene: PlayScene,
@@ -56,8 +68,7 @@ export function attackDice(scene: PlayScene, shown: ShotShown): readonly DieShow
   const { words } = scene;
   const { shot, spent } = shown;
   const { retained, rerolling } = shot.task.sequence;
-  if (shot.attack === null)
-    return [...accurateDice(scene, shown), ...wantedDice(scene, 'attack', typedFor(scene, shown, 'attack') ?? [])];
+  if (shot.attack === null) return [...accurateDice(scene, shown), ...unrolled(scene, shown, 'attack')];
   const dice = poolDice({
     words,
     pool: shot.attack.pool,
@@ -110,7 +121,7 @@ function coverDice({ words }: PlayScene, { shot }: ShotShown): readonly DieShown
 function rolledSaves(scene: PlayScene, shown: ShotShown): readonly DieShown[] {
   const { words } = scene;
   const { shot } = shown;
-  if (shot.task.sequence.defence === null) return wantedDice(scene, 'defence', typedFor(scene, shown, 'defence') ?? []);
+  if (shot.task.sequence.defence === null) return unrolled(scene, shown, 'defence');
   const dice = poolDice({
     words,
     pool: shot.savePool.filter(({ die }) => die !== null),
