@@ -101,7 +101,7 @@ const CRATE = [
 
 /** A tap on the board at a place of it, as it stands on a phone: its left edge below. */
 async function tapBoard(map: Locator, x: number, y: number) {
-  const frame = await map.locator('svg > path').first().boundingBox();
+  const frame = await map.locator('svg > g > path').first().boundingBox();
   if (frame === null) throw new Error('no board');
   const stands = frame.height > frame.width;
   const [across, down] = stands ? [1 - y / 22, 1 - x / 30] : [x / 30, 1 - y / 22];
