@@ -58,6 +58,15 @@ export function median(numbers: readonly number[]): number {
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 }
 
+/** How many battles a test plays, `usual` unless `BOARD_BATTLES` says otherwise, and from which on: `BOARD_FROM`. */
+export function battlesWanted(usual: number): readonly number[] {
+  const from = Number(process.env['BOARD_FROM'] ?? 0);
+  return Array.from({ length: Number(process.env['BOARD_BATTLES'] ?? usual) }, (_, at) => from + at);
+}
+
+/** Longer than any battle takes on a busy machine, in milliseconds. */
+export const LONGEST = 60_000;
+
 /** Adds numbers by name to others. */
 export function addTo(sums: Record<string, number>, more: Readonly<Record<string, number>>): void {
   for (const [name, times] of Object.entries(more)) sums[name] = (sums[name] ?? 0) + times;

@@ -5,6 +5,7 @@ import { INCH } from '../units.ts';
 import { areApart } from './apart.ts';
 import type { Body } from './body.ts';
 import type { Draw } from './draw.ts';
+import { middleOfZone } from './markers.ts';
 import type { Newcomer } from './placeRest.ts';
 import { setUpZones, spotsIn, wholeBoard } from './spots.ts';
 
@@ -38,10 +39,14 @@ function freeFor(map: BoardMap, body: Body, area: Area, others: readonly BoardPl
 const GUARDS = 3;
 const GUARDED = 6 * INCH;
 
-const middle = ({ width, height }: BoardMap): Point => ({ x: width / 2, y: height / 2 });
+/** Where that lies which they guard, by its name; the middle of the board where it does not say. */
+function guardedOn({ zones, width, height }: BoardMap, guarded: string | null): Point {
+  const zone = zones.find(({ kind, id, name }) => kind === 'marker' && (id === guarded || name === guarded));
+  return zone === undefined ? { x: width / 2, y: height / 2 } : middleOfZone(zone);
+}
 
 /**
- * Where enemies stand at the start: a third of them within 6″ of what they guard (the middle of the board, unless it is told), all
+ * Where enemies stand at the start: a third of them within 6″ of what they guard (by its name; the middle of the board unless that lies on it), all
  * others anywhere, none in the drop zone of the other side. Who finds no room is left out. The same seed, the same places.
  * Source: rules/acolyte.md C11.
  */
@@ -50,8 +55,8 @@ export function scatter(
   {
     who,
     taken,
-    guarded = middle(map),
-  }: { readonly who: readonly Newcomer[]; readonly taken: Places; readonly guarded?: Point },
+    guarded = null,
+  }: { readonly who: readonly Newcomer[]; readonly taken: Places; readonly guarded?: string | null },
   against: 0 | 1,
   draw: Draw,
 ): Places {
@@ -62,7 +67,7 @@ export function scatter(
   const placed: Record<string, BoardPlace> = {};
   for (const [at, { id, body }] of coming.entries()) {
     const others = [...Object.values(taken), ...Object.values(placed)];
-    const near = { at: guarded, within: GUARDED };
+    const near = { at: guardedOn(map, guarded), within: GUARDED };
     const guarding = at < guards ? freeFor(map, body, { near, outside }, others) : [];
     const free = guarding.length > 0 ? guarding : freeFor(map, body, { outside }, others);
     const place = free[free.length === 0 ? 0 : draw(free.length)];

@@ -7,6 +7,7 @@ import type { Scene } from '../../../scene/useScene.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Desk } from '../desk.ts';
 import { unplaced } from './boardTokens.ts';
+import { setUpStepsOf } from '../../../state/battle/setUp.ts';
 import { bodyFor } from './bodyFor.ts';
 
 /** Whether nobody has acted yet: who is put down is set up. */
@@ -48,22 +49,37 @@ export async function enterByChance(desk: Desk, board: BattleBoard, who: Operati
   return false;
 }
 
+/** Whether a side starts scattered over the board: tables whose set-up names places by chance (C11). */
+const scatters = ({ battle, state }: Scene, side: Side): boolean =>
+  state.sides.some(({ id, hand }) => id === side && hand === 'tables') &&
+  setUpStepsOf(battle).some(({ kind }) => kind === 'randomPlaces');
+
+/** What its enemies guard, by its name; null: nothing in particular. */
+const guardedIn = ({ state: { npo, mission } }: Scene): string | null =>
+  npo?.targetLocation ?? (mission.script ?? mission).targetLocation ?? null;
+
 /** Sets up those of a side that have no place yet, and those that the tables play before them; who finds no room is told. */
-export async function setUpRest(desk: Desk, board: BattleBoard, side: Side, { put }: Words<'board'>): Promise<void> {
-  const [{ placeRest }, { drawFrom }] = await Promise.all([
+export async function setUpRest(desk: Desk, board: BattleBoard, own: Side, { put }: Words<'board'>): Promise<void> {
+  const [{ placeRest }, { scatter }, { drawFrom }] = await Promise.all([
     import('../../../engine/board/setUp/placeRest.ts'),
+    import('../../../engine/board/setUp/scatter.ts'),
     import('../../../engine/board/setUp/draw.ts'),
   ]);
   const { scene } = desk;
+  const guarded = guardedIn(scene);
   const waiting = unplaced(scene, board);
-  const sides = scene.state.sides.filter(({ id, hand }) => id === side || hand === 'tables');
+  const sides = scene.state.sides.filter(({ id, hand }) => id === own || hand === 'tables');
   const tablesFirst = sides.toSorted((one) => (one.hand === 'tables' ? -1 : 1));
   let places: Places = {};
   for (const { id } of tablesFirst) {
     const who = waiting.filter((each) => each.side === id).map((each) => ({ id: each.id, body: bodyFor(board, each) }));
     const taken = { ...board.places, ...places };
     const draw = drawFrom(`${scene.state.seed}/set-up/${id}`);
-    places = { ...places, ...placeRest(board.map, numberOf(scene, id), { who, taken }, draw) };
+    const side = numberOf(scene, id);
+    const started = scatters(scene, id)
+      ? scatter(board.map, { who, taken, guarded }, side === 0 ? 1 : 0, draw)
+      : placeRest(board.map, side, { who, taken }, draw);
+    places = { ...places, ...started };
   }
   const wanted = waiting.filter((each) => sides.some(({ id }) => id === each.side));
   const left = wanted.filter(({ id }) => places[id] === undefined).map(({ id }) => scene.look.name(id));

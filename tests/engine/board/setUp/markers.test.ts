@@ -3,6 +3,7 @@ import { loadBundledPack } from '../../../../src/content/bundledPack.ts';
 import { loadBundledKillzones } from '../../../../src/content/killzones/bundledKillzones.ts';
 import { missionOf, tableFor } from '../../../../src/content/buildMission.ts';
 import { mapProblems } from '../../../../src/engine/board/mapTerrain.ts';
+import { cornersAround } from '../../../../src/engine/board/setUp/cornersAround.ts';
 import { enter } from '../../../../src/engine/board/setUp/enter.ts';
 import { bound } from '../../../../src/engine/board/setUp/bind.ts';
 import { markersOfTable } from '../../../../src/engine/plugins/board/markersOfTable.ts';
@@ -132,12 +133,14 @@ describe('enemies at the start', () => {
   });
 
   it('should guard what they are told, and leave who has a place', () => {
-    const guarded = { x: toGrid(26), y: toGrid(4) };
+    const at = { x: toGrid(26), y: toGrid(4) };
+    const nest = { id: 'marker-1', name: 'The nest', kind: 'marker' as const, corners: cornersAround(at) };
+    const map = { ...mapOf(), zones: [nest] };
     const taken = { e0: { x: toGrid(20), y: toGrid(11), z: 0, ...bodyOn(32) } };
-    const placed = scatter(mapOf(), { who: horde(4), taken, guarded }, 0, drawFrom('a'));
+    const placed = scatter(map, { who: horde(4), taken, guarded: 'The nest' }, 0, drawFrom('a'));
     expect(Object.keys(placed)).toEqual(['e1', 'e2', 'e3']);
     const { e1 } = placed;
-    expect(Math.hypot((e1?.x ?? 0) - guarded.x, (e1?.y ?? 0) - guarded.y)).toBeLessThanOrEqual(6 * INCH);
+    expect(Math.hypot((e1?.x ?? 0) - at.x, (e1?.y ?? 0) - at.y)).toBeLessThanOrEqual(6 * INCH);
   });
 });
 
