@@ -1,5 +1,5 @@
 import { isMeasured } from '../../../src/engine/log/request.ts';
-import type { Request, TickRequest } from '../../../src/engine/family/killteam/model/request.ts';
+import type { NumberRequest, Request, TickRequest } from '../../../src/engine/family/killteam/model/request.ts';
 import type { BattleState } from '../../../src/engine/family/killteam/model/state.ts';
 import { pendingRequest } from '../../../src/engine/systems/battle.ts';
 import type { nextOnBoard } from './boardPlayer.ts';
@@ -9,11 +9,17 @@ type Next = typeof nextOnBoard;
 /** What only somebody who looks at the table can answer. */
 function isOfTable(request: Request): boolean {
   if (request.kind === 'tick') return !isMeasured(request) && !isChoice(request);
-  return request.kind === 'look' || request.kind === 'number';
+  return request.kind === 'look' || (request.kind === 'number' && !isShared(request));
 }
+
+/** How many dice are for whom is for the player to say. */
+const isShared = ({ question }: NumberRequest): boolean => question === 'diceShare';
 
 /** The board knows who can be chosen, and the rules let the player leave some out: a decision, no question of the table. */
 const isChoice = ({ measured }: TickRequest): boolean => measured?.settles === false && measured.close.length === 0;
+
+const isDecided = (request: Request): boolean =>
+  (request.kind === 'tick' && isChoice(request)) || (request.kind === 'number' && isShared(request));
 
 const nameOf = (request: Request): string => `${request.kind}${'question' in request ? ` ${request.question}` : ''}`;
 
@@ -42,7 +48,7 @@ export class AskedOfTable {
     const request = pendingRequest(state);
     if (request === null || request.id === this.#last) return;
     if (isOfTable(request)) this.#count(nameOf(request));
-    else if (request.kind === 'tick' && isChoice(request)) this.#count(nameOf(request), this.decided);
+    else if (isDecided(request)) this.#count(nameOf(request), this.decided);
     else return;
     this.#last = request.id;
   }

@@ -16,7 +16,8 @@ import type { MoveId } from '../../../src/engine/family/killteam/rules/killTeamR
 import { enemiesDue } from '../../../src/engine/plugins/npo/choose.ts';
 import { pendingRequest } from '../../../src/engine/systems/battle.ts';
 import { gameOf } from '../../../src/engine/systems/killTeams.ts';
-import { isMeasured } from '../../../src/engine/log/request.ts';
+import type { Request } from '../../../src/engine/family/killteam/model/request.ts';
+import { type Answer, isMeasured } from '../../../src/engine/log/request.ts';
 import { answerFor } from '../../../src/state/answer/diceSource.ts';
 import { answerTo, type Chooser, nextToAct } from '../randomPlayer.ts';
 
@@ -78,13 +79,18 @@ function comesIn(state: BattleState): Command | null {
 const unplaced = ({ operatives, board }: BattleState): readonly Operative[] =>
   operatives.filter((each) => standing(each) && each.carriedBy === null && board?.places[each.id] === undefined);
 
+/** What the board has measured as it has it, a number within its bounds, all else by chance. */
+function answersTo(state: BattleState, request: Request, choose: Chooser): Answer {
+  if (request.kind === 'tick' && isMeasured(request)) return answerFor(state, request);
+  if (request.kind !== 'number') return answerTo(request, choose, state.seed);
+  return { kind: 'number', value: request.min + choose.below(request.max - request.min + 1) };
+}
+
 /** The next command of a battle on a board: people go by chance, tables carry out all that they plan; null: it is over. */
 export function nextOnBoard(state: BattleState, choose: Chooser, turningPoints = 4): Command | null {
   const request = pendingRequest(state);
   if (request !== null) {
-    const isSettled = request.kind === 'tick' && isMeasured(request);
-    const answer = isSettled ? answerFor(state, request) : answerTo(request, choose, state.seed);
-    return { type: 'answer', requestId: request.id, answer };
+    return { type: 'answer', requestId: request.id, answer: answersTo(state, request, choose) };
   }
   if (state.result !== null) return null;
   const { npo, phase, activation, interrupt, group, turn, sides } = state;
