@@ -49,7 +49,7 @@ async function begin(hand: Hand): Promise<void> {
   await pressStep(hand, en.deployment.table);
   for (const dice of await page.getByRole('radio', { name: 'By the app', exact: true }).all()) await hand.tap(dice);
   await hand.tap(nextKey(page));
-  await expect(nextKey(page)).toHaveAccessibleName(begins(en.deployment.start));
+  await expect(nextKey(page)).toHaveAccessibleName(new RegExp(`${round.setUp.startDetail}$`, 'u'));
   await hand.tap(nextKey(page));
   for (let step = 0; step < MOST_STEPS && !(await nextSaid(page)).startsWith(round.deploy.next); step += 1)
     await hand.tap(nextKey(page));
@@ -92,13 +92,29 @@ async function fresh(page: Page): Promise<string | null> {
   return null;
 }
 
+/** The same by a drag of who acts. */
+async function dragOn(hand: Hand, who: string): Promise<void> {
+  const { page } = hand;
+  const box = await token(page, who).boundingBox();
+  if (box === null) throw new Error(`${who} has no token`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 20, { steps: 3 });
+  await page.mouse.move(x, y - 45, { steps: 3 });
+  await page.mouse.up();
+  await expect(nextKey(page)).toHaveAccessibleName(begins(board.move.here(acts.names.walk)));
+  await hand.tap(nextKey(page));
+  await expect(nextKey(page)).toHaveAccessibleName(begins(acts.end('')));
+}
+
 /** One walks toward the enemy, until a shot can be taken: whom at; null: it is the turn of nobody who has one. */
 async function act(hand: Hand): Promise<boolean> {
   const { page } = hand;
   const who = await fresh(page);
   if (who === null) throw new Error('nobody can act');
   await tapToken(hand, who);
-  await walk(hand);
+  await (who === OWN[0] ? dragOn(hand, who) : walk(hand));
   const gun = page.getByRole('button', { name: /hit on .* to take it out/u }).first();
   if ((await gun.count()) === 0) return false;
   await hand.tap(gun);

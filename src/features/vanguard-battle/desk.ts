@@ -6,13 +6,14 @@ import type { VanguardScene } from '../../scene/useVanguardScene.ts';
 
 export type MoveAct = 'walk' | 'run' | 'charge';
 
-/** A move on the board: whither, null: that is still to be said; `target` of a charge. */
+/** A move on the board: whither, null: that is still to be said; `target` of a charge; `dragged`: a finger drags it, and the map stays as it is. */
 export interface WayPicked {
   readonly kind: 'way';
   readonly action: MoveAct | 'fallback';
   readonly push: boolean;
   readonly target: string | null;
   readonly spot: { readonly x: number; readonly y: number } | null;
+  readonly dragged?: true;
 }
 
 /**

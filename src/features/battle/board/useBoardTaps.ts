@@ -11,6 +11,7 @@ import { type BoardHand, type Level, useHand } from './hand.ts';
 import type { AimChosen } from './useAim.ts';
 import type { MoveChosen } from './useMove.ts';
 import { onTable } from './boardTokens.ts';
+import { dragOf } from '../../../forms/board/dragOf.ts';
 import { placeAt, slid } from '../../../forms/board/placing.ts';
 import { bodyFor } from './bodyFor.ts';
 import { firstMeasure, measurableAt, measuredNext, pointAt } from './measuring.ts';
@@ -79,17 +80,15 @@ function draggedMove({ desk, hand, board }: DeedPlace, move: MoveChosen | null):
 }
 
 /** A drag of who acts is a move: its end is where it is let go. */
-function dragOf(place: DeedPlace, move: MoveChosen | null) {
+function moveDrag(place: DeedPlace, move: MoveChosen | null) {
   const { desk, hand } = place;
   const action = draggedMove(place, move);
   const { actor } = desk;
   if (action === null || actor === null) return undefined;
   const dragged = move === null || move.dragged ? { dragged: true as const } : {};
-  return {
-    grabs: (_: unknown, token: string | null) => token === actor.id,
-    to: (spot: Spot) => hand.start({ kind: 'move', action, spot, held: true, ...dragged }),
-    end: (spot: Spot | null) => hand.start(spot === null ? null : { kind: 'move', action, spot, ...dragged }),
-  };
+  return dragOf(actor.id, (spot, held) =>
+    hand.start(spot === null ? null : { kind: 'move', action, spot, ...(held && { held }), ...dragged }),
+  );
 }
 
 /** What taps and holds on the board do. */
@@ -120,7 +119,7 @@ export function useBoardTaps(board: BattleBoard, move: MoveChosen | null, aim: A
       else tapToken({ desk, hand, board }, first);
     },
     onGround: move !== null ? endAt : measuring !== null ? measure : held === null ? undefined : put,
-    drag: dragOf({ desk, hand, board }, move),
+    drag: moveDrag({ desk, hand, board }, move),
     onHold: ({ token, spot }: { readonly token: string | null; readonly spot: Spot }) => {
       if (token !== null) return desk.openSheet({ kind: 'operative', id: token });
       hand.start(measuredNext(firstMeasure(desk, board), pointAt(board, spot)));

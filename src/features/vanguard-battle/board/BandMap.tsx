@@ -14,6 +14,7 @@ import { useWords } from '../../../words/useWords.ts';
 import { tapCard } from '../acts.ts';
 import { type Desk, useDesk } from '../desk.ts';
 import { PlannedWay } from './PlannedWay.tsx';
+import { wayDrag } from './wayDrag.ts';
 import { Shots } from './Shots.tsx';
 import { tokensOf } from './tokens.ts';
 import type { WayChosen } from './useWay.ts';
@@ -58,7 +59,13 @@ function putDown(desk: Desk, { board, bodyOf }: OnBoardView, model: string, spot
   desk.act({ type: 'place', model, at: slid(board, placeAt(board, body, spot, 'top'), others) });
 }
 
-type BandMapProps = { readonly onBoard: OnBoardView; readonly turned: number; readonly chosen: WayChosen | null };
+type BandMapProps = {
+  readonly onBoard: OnBoardView;
+  readonly turned: number;
+  readonly chosen: WayChosen | null;
+  /** The battle asks nothing, and no side plays itself. */
+  readonly isFree: boolean;
+};
 
 /** What a tap on the ground does; nothing: it comes closer. */
 function groundTap(desk: Desk, onBoard: OnBoardView, chosen: WayChosen | null): ((spot: Spot) => void) | undefined {
@@ -70,7 +77,7 @@ function groundTap(desk: Desk, onBoard: OnBoardView, chosen: WayChosen | null): 
 /** What the screen is about: all that a move can come to. */
 function aboutOf({ board }: OnBoardView, chosen: WayChosen | null): readonly Spot[] | undefined {
   const place = chosen === null ? undefined : board.places[chosen.model];
-  if (chosen === null || place === undefined) return undefined;
+  if (chosen === null || place === undefined || chosen.pick.dragged === true) return undefined;
   const { x, y } = spotAt(place);
   return [
     { x: x - chosen.most, y: y - chosen.most },
@@ -89,7 +96,7 @@ function groundOf(map: BattleBoard['map'], isSwapped: boolean): GroundShown {
 }
 
 /** The board of the open battle of war bands. */
-export function BandMap({ onBoard, turned, chosen }: BandMapProps) {
+export function BandMap({ onBoard, turned, chosen, isFree }: BandMapProps) {
   const desk = useDesk();
   const words = useWords('board');
   const { board } = onBoard;
@@ -113,6 +120,7 @@ export function BandMap({ onBoard, turned, chosen }: BandMapProps) {
       choosesPlace={onGround !== undefined}
       onTokens={([first]) => first !== undefined && tapCard(desk, first)}
       onGround={onGround}
+      drag={isFree ? wayDrag(desk, onBoard, chosen) : undefined}
       onHold={({ token }) => token !== null && desk.openSheet({ kind: 'model', id: token })}
     />
   );

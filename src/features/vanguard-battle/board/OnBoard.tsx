@@ -79,7 +79,7 @@ function AsBoard({ onBoard, cards, tray, chosen }: OnBoardProps & { readonly cho
     <BoardLayout
       label={cards.label}
       strip={cards.strip}
-      map={<BandMap onBoard={onBoard} turned={turned} chosen={going} />}
+      map={<BandMap onBoard={onBoard} turned={turned} chosen={going} isFree={tray === null} />}
       dock={
         tray ?? (
           <Keyed to="cards">

@@ -1,0 +1,26 @@
+import type { OnBoardView } from '../../../engine/family/vanguard/view/vanguardView.ts';
+import { dragOf } from '../../../forms/board/dragOf.ts';
+import type { Desk, WayPicked } from '../desk.ts';
+import type { WayChosen } from './useWay.ts';
+
+const MOVES = ['walk', 'run'] as const;
+
+/** The move that a drag of its token begins: the one in hand, else the first that it can make; null: none can be. */
+function draggedWay({ pick, scene }: Desk, { board }: OnBoardView, chosen: WayChosen | null): WayPicked | null {
+  if (chosen !== null) return chosen.pick.action === 'charge' ? null : chosen.pick;
+  const { actor } = scene.view;
+  if (pick !== null || actor === null || board.places[actor.model.id] === undefined) return null;
+  const acts = MOVES.flatMap((action) => actor.acts.filter((act) => act.action === action && act.why === null));
+  const [act] = acts.toSorted((one, other) => Number(one.byPush) - Number(other.byPush));
+  if (act === undefined) return null;
+  const action = act.action === 'run' ? 'run' : 'walk';
+  return { kind: 'way', action, push: act.byPush, target: null, spot: null, dragged: true };
+}
+
+/** A drag of who acts is a move: its end is where it is let go. */
+export function wayDrag(desk: Desk, onBoard: OnBoardView, chosen: WayChosen | null) {
+  const way = draggedWay(desk, onBoard, chosen);
+  const model = desk.scene.view.actor?.model.id;
+  if (way === null || model === undefined) return undefined;
+  return dragOf(model, (spot) => desk.setPick(spot === null ? null : { ...way, spot }));
+}
