@@ -143,7 +143,7 @@ export default defineConfig({
               name: 'opening',
               test: isAny('/startFirst.ts', '/TurningPointScreen.tsx', '/DiceTray.tsx', '/TrayBar.tsx'),
             },
-            { name: 'pieces', test: /\/src\/ui\/(?!Prose|readMarkdown)/u, minShareCount: 3, priority: 1 },
+            { name: 'pieces', test: /\/src\/ui\/(?!Prose|readMarkdown|board\/)/u, minShareCount: 3, priority: 1 },
             ...Object.entries(AFTER_TABLE).map(([name, files]) => ({ name, test: isAny(...files) })),
           ],
         },
