@@ -83,7 +83,10 @@ const isBesideHidden = (value: string, { secondary = '', secondary2 = '' }: Valu
 /** Whether a value of a part makes sense beside what the parts before have become. */
 export function fits(id: PartId, value: string, values: Values): boolean {
   if (isTwin(id, value, values) || (id === 'hidden' && isBesideHidden(value, values))) return false;
+  const needs = NEEDS[value];
+  const refuses = REFUSES[value];
+  if (needs === undefined && refuses === undefined) return true;
   const brought = new Set(Object.values(values).flatMap((each) => BRINGS[each] ?? []));
   const has = (tag: Tag): boolean => brought.has(tag);
-  return (NEEDS[value]?.some(has) ?? true) && REFUSES[value]?.some(has) !== true;
+  return (needs?.some(has) ?? true) && refuses?.some(has) !== true;
 }
