@@ -99,7 +99,7 @@ const prepared = [
   ...GAMES.map((game) => place('new', [game], { folds: true })),
   ...['1', '2', '3', '4'].map((step) => place('new', ['ACOLYTE', step])),
   ...['Rename Isaura Vex', 'Rename Sabine Hale'].map((who) => place('new', ['ACOLYTE', '2', who])),
-  place('new', ['Kill Team 2021', 'The table', '!2 players']),
+  place('new', ['Kill Team 2021', 'The table([^s]|$)', '!2 players']),
   place('new', ['Kill Team 2021', '3', 'Mother Ash']),
   place('two', ['Kill Team, third edition', '.*(Wyn Tallow|Jun Arrow)', 'Wyn Tallow'], { kept: 1 }),
   ...['1', '2', '3', '4'].map((step) => place('new', ['Kill Team Vanguard', step])),
