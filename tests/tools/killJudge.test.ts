@@ -203,6 +203,18 @@ describe('what comes of a tap', () => {
     expect(now('true', 'true')).toBe('LOST');
   });
 
+  it('should be that a choice decides another one, and no other', () => {
+    const above = (name: string, value: string, counters: string) =>
+      screen([control('one of', name, value), control('one of', 'Counteraction', counters)]);
+    const decided = (name: string) =>
+      cameTo(
+        above(name, 'To choose', 'No'),
+        above(name, 'On Engage', 'Yes'),
+        touch(control('one of', 'Counteraction', 'No'), { name: 'Yes' }),
+      );
+    expect(['Its order', 'Its weapon'].map(decided)).toEqual(['after', 'LOST']);
+  });
+
   it('should be that a tick brings back what was counted of as many dice, and takes no count away', () => {
     const shown = (inCover: string, criticals: string) =>
       screen([control('count', 'Crits', criticals), control('tick', 'In cover', inCover)]);

@@ -14,7 +14,8 @@ type NumberEntryProps = {
   readonly onChange: (value: number, typed: boolean) => void;
 };
 
-const NUMBER = /^-?\d{1,6}$/u;
+const NUMBER = /^-?\d+$/u;
+/** Its sign is one more character, or one digit. */
 const MOST_DIGITS = 6;
 
 /** A number: one less, typed, one more. What is typed stays as it is typed, whatever it is; what is wrong with it is said. */

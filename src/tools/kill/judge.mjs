@@ -115,6 +115,9 @@ const typedIn = (dice) =>
     .map(faceOf)
     .join();
 
+/** Rows of choices of which one decides another: who counteracts has its order. */
+const DECIDES = new Map([['Counteraction', 'Its order']]);
+
 /**
  * What is chosen for all is chosen for all no more, and a die that lies may be a hit or none; one that was kept for cover may be
  * rolled: nothing else comes of a choice where it stands.
@@ -130,7 +133,7 @@ function followsChoice({ kind, value }, now) {
  * cover is seen.
  */
 function follows(each, now, { control }, isRolled) {
-  if (control.kind === 'one of') return followsChoice(each, now);
+  if (control.kind === 'one of') return DECIDES.get(control.name) === each.name || followsChoice(each, now);
   switch (each.kind) {
     case 'count':
       // What was counted of as many dice as are asked for again is counted again; of what is ticked off nothing is asked.
