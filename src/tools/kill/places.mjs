@@ -69,7 +69,7 @@ const inWorkshop = (made) => [
   place(`${made.conditional}/endings`),
   place('workshop/shelf/boards', ['New board']),
   place(made.board),
-  place(made.board, ['(?:Block|Rubble|Barricade), '], { kept: 1 }),
+  place(made.board, ['(Block|Rubble|Barricade), '], { kept: 1 }),
   place('workshop/behaviour/acolyte', ['Test bench']),
   place('workshop/pack', [], { grows: true }),
   place('workshop/pack', ['!?Say what is new']),
@@ -104,7 +104,9 @@ const prepared = [
   place('two', ['Kill Team, third edition', '.*(Wyn Tallow|Jun Arrow)', 'Wyn Tallow'], { kept: 1 }),
   ...['1', '2', '3', '4'].map((step) => place('new', ['Kill Team Vanguard', step])),
   // Names that stay what they begin with, whatever is typed behind them; others are numbered anew when one is called otherwise.
-  ...['(?:Hesk|Marrow|Old Bell|Sparrow)', 'Iron Third'].map((who) => place('new', ['Kill Team Vanguard', '2', who])),
+  ...['(Hesk|Marrow|Old Bell|Sparrow|Precentor|Bass)', '(Iron Third|Bone Choir)'].map((who) =>
+    place('new', ['Kill Team Vanguard', '2', who]),
+  ),
 ];
 
 /** Sheets over a battle. */
