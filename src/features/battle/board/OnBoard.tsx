@@ -12,7 +12,7 @@ import { useMedia, WIDE } from '../useMedia.ts';
 import { BattleMap } from './BattleMap.tsx';
 import { Dock } from './Dock.tsx';
 import { type BoardHand, type Doing, HandContext, type Level } from './hand.ts';
-import styles from './OnBoard.module.css';
+import styles from '../../../ui/board/CardsPanel.module.css';
 import { Swap } from './Swap.tsx';
 import { Unplaced } from './Unplaced.tsx';
 import { MoveBar } from './MoveBar.tsx';

@@ -11,7 +11,7 @@ import { useMedia, WIDE } from '../useMedia.ts';
 import { BandMap } from './BandMap.tsx';
 import { Dock } from './Dock.tsx';
 import { makeWay } from './makeWay.ts';
-import styles from './OnBoard.module.css';
+import styles from '../../../ui/board/CardsPanel.module.css';
 import { useWay, type WayChosen } from './useWay.ts';
 import { BoardBar } from './WayBar.tsx';
 
