@@ -63,7 +63,7 @@ export const making = [
 const inWorkshop = (made) => [
   ...SECTIONS.map((section) => place(`${made.scenario}/${section}`, [], { grows: true })),
   ...['', '/story', '/rewards'].map((part) => place(`${made.module}${part}`, [], { grows: true })),
-  place(made.module, ['New scenario, scenario'], { grows: true }),
+  place(made.module, ['.*, scenario '], { grows: true }),
   place(made.table, [], { grows: true }),
   place(made.behaviour, [], { grows: true }),
   place(`${made.conditional}/endings`),
@@ -109,6 +109,9 @@ const prepared = [
   ),
 ];
 
+/** What lies in hand on a board from before is laid down. */
+const EMPTY_HAND = '!?(Cancel|Not now|Done)$';
+
 /** Sheets over a battle. */
 const overBattles = [
   place('battle/acolyte-firefight', ['More', 'Dice for the table']),
@@ -118,8 +121,9 @@ const overBattles = [
   place('battle/acolyte-firefight', ['~Isaura Vex']),
   place('battle/acolyte-firefight', ['~Isaura Vex, '], { folds: true }),
   place('battle/acolyte-firefight-acting', ['!?Interact, .*1 AP$']),
-  place('battle/acolyte-on-board', ['.* has no place'], { folds: true }),
-  place('battle/acolyte-on-board', ['Reposition, '], { folds: true }),
+  place('battle/acolyte-on-board', [EMPTY_HAND, '.* has no place'], { folds: true }),
+  place('battle/acolyte-on-board', [EMPTY_HAND, 'Reposition, '], { folds: true }),
+  place('battle/acolyte-on-board', [EMPTY_HAND, 'Measure'], { folds: true }),
   place('battle/acolyte-pick-saves', ['Other damage']),
   place('battle/acolyte-look-sight', ['All answers at once']),
   place('battle/acolyte-by-hand', ['Advice']),

@@ -150,6 +150,28 @@ describe('a battle with a board', () => {
     expect(openBattleNow().state.board?.places[vex.id]).toMatchObject({ x: 9 * 2540, y: 10.5 * 2540 });
   });
 
+  it('should have in hand what it had when the page was left, until somebody else acts', async () => {
+    await firefight();
+    const vex = named('Isaura Vex');
+    order(takeUp([], { [vex.id]: stands(8, 10) }));
+    order({ type: 'activate', operative: vex.id, order: 'engage' });
+    const { unmount } = showBattle();
+    await map();
+    await userEvent.click(screen.getByRole('button', { name: /^Reposition, 6″/u }));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    const shown = screen.getByRole('img', { name: words.move.sum(1, 6) });
+    unmount();
+    expect(shown).not.toBeInTheDocument();
+    const again = showBattle();
+    await map();
+    expect(screen.getByRole('img', { name: words.move.sum(1, 6) })).toBeVisible();
+    again.unmount();
+    order({ type: 'endActivation' });
+    showBattle();
+    await map();
+    expect(screen.queryByRole('img', { name: words.move.sum(1, 6) })).toBeNull();
+  });
+
   it('should aim at a tapped enemy with what is measured, and shoot at the second press', async () => {
     await firefight();
     const [vex, one, other] = [named('Isaura Vex'), named('Fighter 1'), named('Fighter 2')];

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
+import { usePark, useParked } from '../../../scene/useHalfDone.ts';
 import { useTable } from '../../../scene/useScene.ts';
 import { useBoardLook } from '../../../state/battle/boardLook.ts';
 import { BattleLayout } from '../../../ui/BattleLayout.tsx';
@@ -31,12 +32,25 @@ type OnBoardProps = {
   readonly tray: ReactNode | null;
 };
 
-/** What is in hand, until somebody else acts. */
+interface Kept {
+  readonly doing: Doing | null;
+  readonly moment: string;
+}
+
+/** Nothing has been taken in hand, nor put aside. */
+const NEVER: Kept = { doing: null, moment: '' };
+
+/** What a finger still drags is not kept: it is written with every step. */
+const isDragged = ({ doing }: Kept): boolean => doing?.kind === 'move' && doing.held === true;
+
+/** What is in hand, until somebody else acts; there again on the next page. */
 function useBoardHand(): BoardHand {
   const { scene, actor } = useDesk();
   const { turningPoint, activations, actions } = scene.state;
   const moment = [turningPoint, activations, actions, actor?.id ?? ''].join('.');
-  const [kept, keep] = useState<{ readonly doing: Doing | null; readonly moment: string }>({ doing: null, moment: '' });
+  const parked = useParked('boardHand') as Kept | null;
+  const [kept, keep] = useState<Kept>(parked ?? NEVER);
+  usePark('boardHand', kept === NEVER || isDragged(kept) ? null : kept);
   const [level, setLevel] = useState<Level>('top');
   return useMemo(() => {
     const isNow = kept.moment === moment;
