@@ -1,4 +1,5 @@
 import { board } from '../../src/words/en/board.ts';
+import { killzones } from '../../src/words/en/killzones.ts';
 import { begins, en, undoButton } from './support/screen.ts';
 import { pressNext, pressStep, startFirefight, VEX } from './support/table.ts';
 import { expect, test } from './support/test.ts';
@@ -34,6 +35,12 @@ test('should begin a battle of two sides on a board by chance', async ({ page, h
   await hand.tap(page.getByRole('radio', { name: en.deployment.systems.kt3 }));
   await pressStep(hand, en.deployment.table);
   await hand.tap(page.getByRole('radio', { name: ground.screen }));
+  const underhive = page.getByRole('radio', { name: killzones.theatres.underhive });
+  await hand.tap(underhive);
+  await hand.tap(page.getByRole('radio', { name: killzones.densities.dense }));
+  await page.reload();
+  await pressStep(hand, en.deployment.table);
+  await expect(underhive).toBeChecked();
   await pressNext(hand, en.deployment.start);
   await expect(page.getByRole('heading', { name: en.turningPoint.title(1) })).toBeVisible();
 });

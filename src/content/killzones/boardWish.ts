@@ -11,3 +11,6 @@ export interface BoardWish {
   readonly density: Density;
   readonly symmetry: Symmetry | null;
 }
+
+/** What people say of a board by chance before a battle; its size is the game's. */
+export type ChanceWish = Pick<BoardWish, 'theatre' | 'density'>;

@@ -46,7 +46,7 @@ function Size({ editing: { row, change } }: FormProps) {
 function Symmetry({ editing: { change } }: FormProps) {
   const words = useWords('workshop').boardEditor;
   return (
-    <div className={styles.field}>
+    <div className={form.field}>
       <span className={form.label}>{words.symmetry}</span>
       <div className={styles.answers}>
         {SYMMETRIES.map((symmetry) => (
@@ -66,7 +66,7 @@ function Symmetry({ editing: { change } }: FormProps) {
 /** The board as a whole: what it is called, how large it is, where it lies. */
 export function BoardForm({ editing, onPrint }: FormProps & { readonly onPrint: (printed: Printed) => void }) {
   const words = useWords('workshop').boardEditor;
-  const { theatres } = useWords('killzones');
+  const { theatre, theatres } = useWords('killzones');
   const { row, change } = editing;
   return (
     <section className={styles.inspector} aria-label={words.board}>
@@ -88,7 +88,7 @@ export function BoardForm({ editing, onPrint }: FormProps & { readonly onPrint: 
       />
       <Size editing={editing} />
       <PickList
-        label={words.theatre}
+        label={theatre}
         groups={[{ label: null, options: THEATRES.map((value) => ({ value, label: theatres[value] })) }]}
         value={row.theatre}
         onChange={(value) => {

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { BOARD_SIZES } from '../../content/killzones/boardSizes.ts';
 import { emptyBoard, ownBoard } from '../../content/killzones/ownBoard.ts';
-import { type BoardWish, DENSITIES, type Density } from '../../content/killzones/boardWish.ts';
-import { type KillzoneRow, SYMMETRIES, THEATRES, type Theatre } from '../../content/killzones/schema.ts';
+import type { BoardWish, ChanceWish } from '../../content/killzones/boardWish.ts';
+import { USUAL } from '../../content/killzones/byChance.ts';
+import { type KillzoneRow, SYMMETRIES } from '../../content/killzones/schema.ts';
+import { ChanceFields } from '../../forms/board/ChanceFields.tsx';
 import { useBegun } from '../../scene/useBegun.ts';
 import { useChance } from '../../state/base/useApp.ts';
 import { drawKillzone } from '../../state/library/drawKillzone.ts';
@@ -11,11 +13,11 @@ import { NextButton } from '../../ui/NextButton.tsx';
 import { PickList } from '../../ui/PickList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
+import { SegmentField } from '../../ui/SegmentField.tsx';
 import { SheetDialog } from '../../ui/SheetDialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import form from '../../ui/Form.module.css';
 import { useWords } from '../../words/useWords.ts';
-import { Choice } from './Choice.tsx';
 import { useBoardShelf } from './useBoardShelf.ts';
 import { useKillzoneSaid } from './useKillzoneSaid.ts';
 
@@ -44,17 +46,15 @@ type Game = (typeof BOARD_SIZES)[number]['game'];
 
 const boardOf = (game: Game) => BOARD_SIZES.find((each) => each.game === game) ?? BOARD_SIZES[0];
 
-interface Wished {
+interface Wished extends ChanceWish {
   /** Whose boards are as large. */
   readonly game: Game;
   /** Empty: the app draws one. */
   readonly seed: string;
-  readonly theatre: Theatre;
-  readonly density: Density;
   readonly symmetry: (typeof SYMMETRIES)[number] | 'no';
 }
 
-const FIRST: Wished = { game: 'killTeam', seed: '', theatre: 'standard', density: 'even', symmetry: 'turned' };
+const FIRST: Wished = { ...USUAL, game: 'killTeam', seed: '', symmetry: 'turned' };
 
 /** What a board by chance is to be like, kept while it is said. */
 function useWish() {
@@ -82,7 +82,6 @@ type ByChanceProps = {
 
 function ByChance({ isDrawing, onDraw }: ByChanceProps) {
   const words = useWords('workshop').boardEditor;
-  const { theatres } = useWords('killzones');
   const { wished, change, said } = useWish();
   const { size: sizeSaid } = useKillzoneSaid();
   return (
@@ -105,19 +104,8 @@ function ByChance({ isDrawing, onDraw }: ByChanceProps) {
           if (found !== undefined) change({ game: found.game });
         }}
       />
-      <Choice
-        label={words.theatre}
-        options={THEATRES.map((value) => ({ value, label: theatres[value] }))}
-        value={wished.theatre}
-        onChange={(theatre) => change({ theatre })}
-      />
-      <Choice
-        label={words.density}
-        options={DENSITIES.map((value) => ({ value, label: words.densities[value] }))}
-        value={wished.density}
-        onChange={(density) => change({ density })}
-      />
-      <Choice
+      <ChanceFields wish={wished} onChange={change} />
+      <SegmentField
         label={words.symmetryLabel}
         options={[...SYMMETRIES, 'no' as const].map((value) => ({ value, label: words.symmetries[value] }))}
         value={wished.symmetry}

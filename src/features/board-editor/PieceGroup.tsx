@@ -3,7 +3,7 @@ import type { OwnPieceRow } from '../../content/killzones/schema.ts';
 import { PickList } from '../../ui/PickList.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { useWords } from '../../words/useWords.ts';
-import styles from './BoardEditor.module.css';
+import form from '../../ui/Form.module.css';
 import type { Editing } from './useBoardEditing.ts';
 import { useKillzoneSaid } from './useKillzoneSaid.ts';
 
@@ -20,7 +20,7 @@ export function PieceGroup({ editing: { row, change }, piece }: PieceGroupProps)
     label: words.place(said.name(name), left, near),
   }));
   return (
-    <div className={styles.field}>
+    <div className={form.field}>
       {others.length > 0 && (
         <PickList
           label={members.length > 1 ? words.withMore(members.length) : words.with}

@@ -5,7 +5,7 @@ import { CountStepper } from '../../ui/CountStepper.tsx';
 import { PickList } from '../../ui/PickList.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
 import { useWords } from '../../words/useWords.ts';
-import { Choice } from './Choice.tsx';
+import { SegmentField } from '../../ui/SegmentField.tsx';
 import styles from './BoardEditor.module.css';
 import type { Editing } from './useBoardEditing.ts';
 
@@ -86,7 +86,7 @@ function Kinds({ editing, piece }: MakeProps) {
   const kinds = new Set(meant(piece, chosen.part).map(kindOf));
   const [first = 'neither'] = kinds;
   return (
-    <Choice<Kind | ''>
+    <SegmentField<Kind | ''>
       label={words.kind}
       options={KINDS.map((value) => ({ value, label: words.kinds[value] }))}
       value={kinds.size === 1 ? first : ''}

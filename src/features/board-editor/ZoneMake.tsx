@@ -2,7 +2,7 @@ import { zoneKind, zoneSide, zoneSized } from '../../content/killzones/editZone.
 import type { ZoneRow } from '../../content/killzones/schema.ts';
 import { useWords } from '../../words/useWords.ts';
 import styles from './BoardEditor.module.css';
-import { Choice } from './Choice.tsx';
+import { SegmentField } from '../../ui/SegmentField.tsx';
 import { LengthField } from './LengthField.tsx';
 import type { Editing } from './useBoardEditing.ts';
 
@@ -20,13 +20,13 @@ export function ZoneMake({ editing: { row, change }, zone }: ZoneMakeProps) {
   const size = (wide: number, deep: number) => change('zone', (all) => zoneSized(all, id, [wide, deep]), `zone ${id}`);
   return (
     <>
-      <Choice
+      <SegmentField
         label={words.kind}
         options={KINDS.map((value) => ({ value, label: words.kinds[value] }))}
         value={kind}
         onChange={(next) => change('zone', (all) => zoneKind(all, id, next))}
       />
-      <Choice
+      <SegmentField
         label={words.side}
         options={SIDES.map((value) => ({ value, label: words.sides[value] }))}
         value={side === undefined ? 'either' : side === 0 ? '0' : '1'}

@@ -1,4 +1,5 @@
-import { BY_CHANCE } from '../../content/killzones/byChance.ts';
+import type { ChanceWish } from '../../content/killzones/boardWish.ts';
+import { BY_CHANCE, USUAL } from '../../content/killzones/byChance.ts';
 import type { BoardMap } from '../../engine/board/boardMap.ts';
 import { Suspense, useState } from 'react';
 import { useBegun } from '../../scene/useBegun.ts';
@@ -18,6 +19,9 @@ import { useWords } from '../../words/useWords.ts';
 export interface Ground {
   readonly chosen: string | null;
   readonly choose: (ground: string | null) => void;
+  /** What one by chance is to be like. */
+  readonly wish: ChanceWish;
+  readonly wishFor: (wish: ChanceWish) => void;
   /** Its board, with all that it needs; null: the table. Rejects when it cannot be fetched. */
   readonly fetched: () => Promise<BoardMap | null>;
   /** The board that was asked for last could not be fetched: no battle has begun. */
@@ -38,6 +42,7 @@ const KillzoneChoice = later(async () => {
 /** What the next battle of a game is played on, kept while it is prepared. */
 export function useGround(system: string): Ground {
   const [chosen, choose] = useBegun<string | null>(`ground ${system}`, null);
+  const [wish, wishFor] = useBegun<ChanceWish>(`ground wish ${system}`, USUAL);
   const app = useApp();
   const { newSeed } = useChance();
   const { show } = useBoardLook();
@@ -46,9 +51,9 @@ export function useGround(system: string): Ground {
     if (chosen === null) return null;
     const { fetchGround } = await import('../../state/battle/ground.ts');
     show('board');
-    return fetchGround(app, { ground: chosen, system, seed: newSeed() });
+    return fetchGround(app, { ground: chosen, system, seed: newSeed(), wish });
   };
-  return { chosen, choose, fetched, missed, miss };
+  return { chosen, choose, wish, wishFor, fetched, missed, miss };
 }
 
 const underWay = new WeakSet<App>();
@@ -113,7 +118,7 @@ export function GroundMissed({ ground: { miss, choose } }: { readonly ground: Gr
 /** With miniatures on the table, or on screen without them, and where. */
 export function GroundChoice({ ground, system }: { readonly ground: Ground; readonly system: string }) {
   const { title, miniatures, screen, hint } = useWords('play').deployment.ground;
-  const { chosen, choose } = ground;
+  const { chosen, choose, wish, wishFor } = ground;
   return (
     <PrepSection title={title}>
       <Segmented
@@ -130,7 +135,7 @@ export function GroundChoice({ ground, system }: { readonly ground: Ground; read
         <>
           <PrepHint>{hint}</PrepHint>
           <Suspense fallback={null}>
-            <KillzoneChoice system={system} value={chosen} onChange={choose} />
+            <KillzoneChoice system={system} value={chosen} onChange={choose} wish={wish} onWish={wishFor} />
           </Suspense>
         </>
       )}

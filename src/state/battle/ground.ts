@@ -1,5 +1,6 @@
 import type { BoardMap } from '../../engine/board/boardMap.ts';
 import { BOARD_SIZES } from '../../content/killzones/boardSizes.ts';
+import type { ChanceWish } from '../../content/killzones/boardWish.ts';
 import { BY_CHANCE } from '../../content/killzones/byChance.ts';
 import { loadBundledKillzones } from '../../content/killzones/bundledKillzones.ts';
 import type { Killzone, KillzonePack } from '../../content/killzones/loadKillzones.ts';
@@ -30,28 +31,30 @@ export async function fetchKillzones(app: Pick<App, 'ports'>, system: string): P
   return [...own, ...killzones.values()].filter(isFor(system));
 }
 
-async function drawnMap({ pieces }: KillzonePack, system: string, seed: string): Promise<BoardMap | null> {
+/** Which board a battle of a game is played on: a killzone by its id, or one by chance from a seed. */
+interface Asked {
+  readonly ground: string;
+  readonly system: string;
+  readonly seed: string;
+  readonly wish: ChanceWish;
+}
+
+async function drawnMap({ pieces }: KillzonePack, { system, seed, wish: wished }: Asked): Promise<BoardMap | null> {
   const [{ drawKillzone }, { mapOfKillzone }] = await Promise.all([
     import('../library/drawKillzone.ts'),
     import('../../content/killzones/killzoneMap.ts'),
   ]);
   const size = sizeFor(system);
   if (size === undefined) return null;
-  const wish = { size, theatre: 'standard', density: 'even', symmetry: 'turned' } as const;
+  const wish = { ...wished, size, symmetry: 'turned' } as const;
   return mapOfKillzone(await drawKillzone({ seed, wish, pieces }), pieces);
 }
 
-/** Which board a battle of a game is played on: a killzone by its id, or one by chance from a seed. */
-interface Asked {
-  readonly ground: string;
-  readonly system: string;
-  readonly seed: string;
-}
-
 /** The board that is asked for, with all that a battle on it needs; null: there is none of that id any more. Rejects when it cannot be fetched. */
-export async function fetchGround(app: Pick<App, 'ports'>, { ground, system, seed }: Asked): Promise<BoardMap | null> {
+export async function fetchGround(app: Pick<App, 'ports'>, asked: Asked): Promise<BoardMap | null> {
+  const { ground, system } = asked;
   const [pack] = await Promise.all([loadBundledKillzones(), fetchForBoard()]);
-  if (ground === BY_CHANCE) return drawnMap(pack, system, seed);
+  if (ground === BY_CHANCE) return drawnMap(pack, asked);
   return (await fetchKillzones(app, system)).find(({ row }) => row.id === ground)?.map ?? null;
 }
 

@@ -109,7 +109,7 @@ const prepared = [
   ),
 ];
 
-/** What lies in hand on a board from before is laid down. */
+/** What lies in hand on a board from before is laid down; what is taken up after it is kept. */
 const EMPTY_HAND = '!?(Cancel|Not now|Done)$';
 
 /** Sheets over a battle. */
@@ -121,9 +121,9 @@ const overBattles = [
   place('battle/acolyte-firefight', ['~Isaura Vex']),
   place('battle/acolyte-firefight', ['~Isaura Vex, '], { folds: true }),
   place('battle/acolyte-firefight-acting', ['!?Interact, .*1 AP$']),
-  place('battle/acolyte-on-board', [EMPTY_HAND, '.* has no place'], { folds: true }),
-  place('battle/acolyte-on-board', [EMPTY_HAND, 'Reposition, '], { folds: true }),
-  place('battle/acolyte-on-board', [EMPTY_HAND, 'Measure'], { folds: true }),
+  place('battle/acolyte-on-board', [EMPTY_HAND, '!.* has no place'], { folds: true }),
+  place('battle/acolyte-on-board', [EMPTY_HAND, '!Reposition, '], { folds: true }),
+  place('battle/acolyte-on-board', [EMPTY_HAND, '!Measure'], { folds: true }),
   place('battle/acolyte-pick-saves', ['Other damage']),
   place('battle/acolyte-look-sight', ['All answers at once']),
   place('battle/acolyte-by-hand', ['Advice']),

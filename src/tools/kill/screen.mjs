@@ -17,7 +17,28 @@ const LATE_MS = 2000;
 const GROWS = /^(?:Add|Another|New |Draw like)/u;
 const MOST_GROWN = 12;
 
-/** What stands on the screen once it says the same a few times and is not writing. Throws where nothing ever stands. */
+const fetching = new WeakMap();
+
+/** What a page still fetches, from the first question on: a screen of its own that was asked for comes with it. */
+function fetchedBy(page) {
+  const known = fetching.get(page);
+  if (known !== undefined) return known;
+  const wanted = new Map();
+  fetching.set(page, wanted);
+  const over = (request) => wanted.delete(request);
+  page.on('request', (request) => wanted.set(request, performance.now()));
+  page.on('requestfinished', over);
+  page.on('requestfailed', over);
+  return wanted;
+}
+
+/** Whether a page waits for something that it has asked for just now; what hangs for long is not waited for. */
+const fetches = (page) => [...fetchedBy(page).values()].some((from) => performance.now() - from < LATE_MS);
+
+/**
+ * What stands on the screen once it says the same a few times, fetches nothing and is not writing. Throws where nothing ever
+ * stands.
+ */
 export async function settled(page) {
   let before = null;
   let calm = 0;
@@ -25,7 +46,7 @@ export async function settled(page) {
     const seen = await controlsOf(page);
     const isHere = seen !== null && !['', SILENT].includes(seen.title);
     const now = !isHere ? null : `${seen.title}\n${standing(seen)}\n${seen.save}`;
-    calm = now !== null && now === before && seen.save !== 'writing' ? calm + 1 : 0;
+    calm = now !== null && now === before && seen.save !== 'writing' && !fetches(page) ? calm + 1 : 0;
     before = now;
     if (calm >= CALM) return seen;
   }

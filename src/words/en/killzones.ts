@@ -4,7 +4,10 @@ import { percent } from '../format.ts';
 /** Killzones and their pieces, which are written in English, and what is said of them. Names and lengths come as they are written. */
 export const killzones = {
   content: NO_CONTENT,
+  theatre: 'Theatre',
   theatres: { standard: 'Anywhere', frontline: 'Frontline', underhive: 'Underhive', 'void-hulk': 'Void hulk' },
+  density: 'How full',
+  densities: { open: 'Open', even: 'Even', dense: 'Dense' },
   length: (inches: number) => `${inches}″`,
   /** What the linter of boards finds: what it is, and why it matters. */
   findings: {

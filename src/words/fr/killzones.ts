@@ -81,7 +81,10 @@ const texts: Names = {
 
 export const killzones: Words<'killzones'> = {
   content: { names: {}, byName: { ...pieces, ...zones, ...boards, ...drawn, ...texts }, texts: {} },
+  theatre: 'Théâtre',
   theatres: { standard: 'Partout', frontline: 'Front', underhive: 'Bas-fonds', 'void-hulk': 'Épave' },
+  density: 'Remplissage',
+  densities: { open: 'Ouvert', even: 'Moyen', dense: 'Dense' },
   length: (inches) => `${String(inches).replace('.', ',')}″`,
   findings: {
     twice: {

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { USUAL } from '../../../src/content/killzones/byChance.ts';
 import type { BoardMap } from '../../../src/engine/board/boardMap.ts';
 import { beginGround } from '../../../src/features/deployment/useGround.tsx';
 import { app } from '../../support/app.tsx';
@@ -12,6 +13,8 @@ it('should begin one battle, however often it is asked while its board is still 
   const ground = {
     chosen: null,
     choose: vi.fn<() => void>(),
+    wish: USUAL,
+    wishFor: vi.fn<() => void>(),
     fetched: () => drawn,
     missed: false,
     miss: vi.fn<(missed: boolean) => void>(),
@@ -33,7 +36,15 @@ it('should begin nothing where the board cannot be fetched, tell it, and begin w
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValueOnce(null);
   const miss = vi.fn<(missed: boolean) => void>();
-  const ground = { chosen: null, choose: vi.fn<() => void>(), fetched, missed: false, miss };
+  const ground = {
+    chosen: null,
+    choose: vi.fn<() => void>(),
+    wish: USUAL,
+    wishFor: vi.fn<() => void>(),
+    fetched,
+    missed: false,
+    miss,
+  };
   const onBegun = vi.fn<(id: string) => void>();
   const prepare = vi.fn(() => ({ packs: [], state: testBattle('missed'), title: 'Night' }));
   await beginGround(app, prepare, { ground, onBegun });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { BY_CHANCE } from '../../../src/content/killzones/byChance.ts';
+import type { ChanceWish } from '../../../src/content/killzones/boardWish.ts';
+import { BY_CHANCE, USUAL } from '../../../src/content/killzones/byChance.ts';
 import { emptyBoard } from '../../../src/content/killzones/ownBoard.ts';
 import { fetchGround, fetchKillzones } from '../../../src/state/battle/ground.ts';
 import { madeBoardsOf } from '../../../src/state/workshop/madeBoards.ts';
@@ -9,7 +10,8 @@ withDurable();
 
 const boards = madeBoardsOf(app);
 const row = emptyBoard([30, 22], { id: 'yard', name: 'Yard', text: 'Ours.' });
-const asked = (ground: string, system = 'kt3', seed = 'one') => fetchGround(app, { ground, system, seed });
+const asked = (ground: string, system = 'kt3', seed = 'one', wish: ChanceWish = USUAL) =>
+  fetchGround(app, { ground, system, seed, wish });
 
 beforeEach(async () => {
   await boards.remove('yard');
@@ -34,4 +36,10 @@ it('should be the same board by chance from the same seed, and none that is ther
   expect(await asked(BY_CHANCE)).toEqual(drawn);
   expect(await asked(BY_CHANCE, 'kt3', 'two')).not.toEqual(drawn);
   expect(await asked('torn-down')).toBeNull();
+});
+
+it('should be drawn as full as it was wished', async () => {
+  const piecesOf = async (density: ChanceWish['density']) =>
+    (await asked(BY_CHANCE, 'kt3', 'one', { ...USUAL, density }))?.pieces.length ?? 0;
+  expect(await piecesOf('dense')).toBeGreaterThan(await piecesOf('open'));
 });

@@ -10,7 +10,7 @@ import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import form from '../../../ui/Form.module.css';
 import { useWords } from '../../../words/useWords.ts';
-import { Choice } from '../Choice.tsx';
+import { SegmentField } from '../../../ui/SegmentField.tsx';
 import editor from '../BoardEditor.module.css';
 import { useTakePhoto } from './useTakePhoto.ts';
 
@@ -25,7 +25,7 @@ function PhotoStrength({ id, strength }: { readonly id: string; readonly strengt
   const photos = useGroundPhotos();
   const photo = useGroundPhoto(id);
   return (
-    <Choice
+    <SegmentField
       label={words.shown}
       options={STRENGTHS.map((value) => ({ value: String(value), label: words.strength(value) }))}
       value={String(strength)}

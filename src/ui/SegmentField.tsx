@@ -1,8 +1,7 @@
-import { type Segment, Segmented } from '../../ui/Segmented.tsx';
-import form from '../../ui/Form.module.css';
-import styles from './BoardEditor.module.css';
+import form from './Form.module.css';
+import { type Segment, Segmented } from './Segmented.tsx';
 
-type ChoiceProps<T extends string> = {
+type SegmentFieldProps<T extends string> = {
   readonly label: string;
   readonly options: readonly Segment<T>[];
   readonly value: T;
@@ -10,9 +9,9 @@ type ChoiceProps<T extends string> = {
 };
 
 /** One of a few words, with what they are about above them. */
-export function Choice<T extends string>(props: ChoiceProps<T>) {
+export function SegmentField<T extends string>(props: SegmentFieldProps<T>) {
   return (
-    <div className={styles.field}>
+    <div className={form.field}>
       <span className={form.label} aria-hidden="true">
         {props.label}
       </span>
