@@ -53,6 +53,7 @@ const ran = await runKills({
 const isEverywhere = !only && ran.rows.length >= ran.places;
 const unmet = isEverywhere ? unmetOf(keptInSource('src'), ran) : [];
 for (const said of unmet) console.log(said);
+for (const place of ran.barred) console.log(`not come to each time, what was chosen before has changed it: ${place}`);
 const wrong = ran.rows.filter((row) => !isRight(row));
 const came = (outcome) => ran.rows.filter((row) => row.outcome === outcome).length;
 console.log(

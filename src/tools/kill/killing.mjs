@@ -4,7 +4,7 @@ import { ends } from '../faults/ends.mjs';
 import { componentsOf, standing } from './controls.mjs';
 import { isRight, keyOf, outcomeOf } from './judge.mjs';
 import { making } from './places.mjs';
-import { bring, make, open, settled } from './screen.mjs';
+import { Barred, bring, make, open, settled } from './screen.mjs';
 
 /** The longest time between a finger on the glass, or a key, and the end, in ms; half of all come much sooner. */
 const LATEST_MS = 200;
@@ -45,6 +45,8 @@ export class Killing {
   /** The components met at all places, and those around fields. */
   met = new Set();
   withFields = new Set();
+  /** The places that could not be come to, for something chosen before has changed what leads there. */
+  barred = new Set();
   #browser;
   #chance;
   #report;
@@ -132,7 +134,13 @@ export class Killing {
   async #begin(place) {
     const come = () => open(this.#page, place, { again: true, first: !this.#known.has(place.name) });
     // On a busy machine a sheet that was left open comes after the first press: who comes once more finds it there.
-    await come().catch(come);
+    try {
+      await come().catch(come);
+    } catch (error) {
+      if (!(error instanceof Barred)) throw error;
+      this.barred.add(place.name);
+      return null;
+    }
     this.#known.add(place.name);
     let seen = await settled(this.#page);
     await this.#note();

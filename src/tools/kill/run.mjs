@@ -57,6 +57,7 @@ const cameOf = (killings) => ({
   places: killings[0].places.length,
   met: new Set(killings.flatMap(({ killing }) => [...killing.met])),
   withFields: new Set(killings.flatMap(({ killing }) => [...killing.withFields])),
+  barred: new Set(killings.flatMap(({ killing }) => [...killing.barred])),
 });
 
 /**
@@ -65,6 +66,7 @@ const cameOf = (killings) => ({
  * @property {number} places
  * @property {Set<string>} met
  * @property {Set<string>} withFields
+ * @property {Set<string>} barred
  */
 
 /**

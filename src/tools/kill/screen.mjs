@@ -83,6 +83,9 @@ const LISTED = '=';
 /** Behind it stands the name of the row of choices that is meant. */
 const OF = '@';
 
+/** What leads to a place is not there now: what was chosen there before has changed it. */
+export class Barred extends Error {}
+
 async function scopeOf(page) {
   return (await page.locator('dialog[open]').count()) > 0 ? page.locator('dialog[open]').last() : page;
 }
@@ -119,8 +122,12 @@ async function press(page, said, must) {
   const name = wanted.replace(PERHAPS, '');
   if (name.startsWith(LISTED)) return chooseListed(page, name.slice(1));
   const target = await targetOf(page, name);
-  if (!must) await target.waitFor({ timeout: LATE_MS }).catch(() => null);
-  if ((!must || wanted.startsWith(PERHAPS)) && (await target.count()) === 0) return;
+  const perhaps = wanted.startsWith(PERHAPS);
+  if (!must || !perhaps) await target.waitFor({ timeout: must ? PRESS_MS : LATE_MS }).catch(() => null);
+  if ((await target.count()) === 0) {
+    if (!must || perhaps) return;
+    throw new Barred(`“${said}” is not there at ${page.url()}`);
+  }
   if (await isOn(target)) return;
   await target.click({ timeout: PRESS_MS, ...(said.startsWith(HELD) && { delay: HOLD_MS }) });
 }
