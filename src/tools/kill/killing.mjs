@@ -130,17 +130,23 @@ export class Killing {
     return touched;
   }
 
-  /** Begins something at a place; gives what stood there before the last touch, which is still to come. */
-  async #begin(place) {
+  /** Comes to a place from the beginning; false: it cannot be come to, and is noted. */
+  async #come(place) {
     const come = () => open(this.#page, place, { again: true, first: !this.#known.has(place.name) });
-    // On a busy machine a sheet that was left open comes after the first press: who comes once more finds it there.
     try {
+      // On a busy machine a sheet that was left open comes after the first press: who comes once more finds it there.
       await come().catch(come);
+      return true;
     } catch (error) {
       if (!(error instanceof Barred)) throw error;
       this.barred.add(place.name);
-      return null;
+      return false;
     }
+  }
+
+  /** Begins something at a place; gives what stood there before the last touch, which is still to come. */
+  async #begin(place) {
+    if (!(await this.#come(place))) return null;
     this.#known.add(place.name);
     let seen = await settled(this.#page);
     await this.#note();
