@@ -5,18 +5,18 @@ import { terrainOn } from './mapTerrain.ts';
 import { type Measured, measured } from './margin.ts';
 import { HIDDEN, type Hidden, type Leaning, hiddenBy } from './outcome.ts';
 import { type Sight, inControlRange, sightOf } from './sight.ts';
-import { withBodies } from './others.ts';
+import { type Other, withBases, withBodies } from './others.ts';
 import { distanceToSegment } from './plane.ts';
-import { ACOLYTE, KILL_TEAM_2021, KILL_TEAM_3, type SightRules, VANGUARD } from './sightRules.ts';
+import { ACOLYTE, KILL_TEAM_2021, KILL_TEAM_3, KILL_TEAM_LITE, type SightRules, VANGUARD } from './sightRules.ts';
 import type { Terrain } from './terrain.ts';
-import { toGrid, toInches } from './units.ts';
+import { EPSILON, toGrid, toInches } from './units.ts';
 
 /** How a book reads what lies between two models. */
 const RULES: Readonly<Record<Reading, SightRules>> = {
   thirdEdition: KILL_TEAM_3,
   thirdEditionNearBoth: ACOLYTE,
   edition2021: KILL_TEAM_2021,
-  edition2021Lite: KILL_TEAM_2021,
+  edition2021Lite: KILL_TEAM_LITE,
   bodies: VANGUARD,
 };
 
@@ -59,17 +59,30 @@ function lookPast(rules: SightRules, terrain: Terrain, a: Standing, b: Standing)
   };
 }
 
-/** The terrain, and the bodies of those who stand between two and are none of them, where the book knows bodies (V-51). */
-function between(board: BattleBoard, [a, b]: readonly [Standing, Standing], who: readonly string[]): Terrain {
-  const terrain = terrainOn(board.map);
-  if (RULES[board.reading].lines === 'bases') return terrain;
+/** Those who stand between two and are none of them. */
+function othersBetween(board: BattleBoard, [a, b]: readonly [Standing, Standing], who: readonly string[]): Other[] {
   const wide = Math.max(a.radius, b.radius);
-  const others = Object.entries(board.places).flatMap(([id, place]) =>
+  return Object.entries(board.places).flatMap(([id, place]) =>
     who.includes(id) || distanceToSegment(place, a, b) >= place.radius + wide
       ? []
-      : [{ id, base: standingAt(place), conceals: false }],
+      : [{ id, base: standingAt(place), conceals: board.bases?.[id] === 'conceal' }],
   );
-  return others.length === 0 ? terrain : withBodies(others, terrain);
+}
+
+/**
+ * The terrain, and of those who stand between two and are none of them what the book counts: their bodies (V-51), or the bases so
+ * near the target that they can give it cover (K-66).
+ */
+function between(board: BattleBoard, both: readonly [Standing, Standing], who: readonly string[]): Terrain {
+  const terrain = terrainOn(board.map);
+  const rules = RULES[board.reading];
+  const { bases } = board;
+  if (rules.lines === 'bases' && bases === undefined) return terrain;
+  const others = othersBetween(board, both, who);
+  if (rules.lines === 'bodies') return others.length === 0 ? terrain : withBodies(others, terrain);
+  const [a, b] = both;
+  const near = others.filter(({ id, base }) => bases?.[id] && gapBetween(base, b) <= rules.coverWithin + EPSILON);
+  return near.length === 0 ? terrain : withBases(rules, a, near, terrain);
 }
 
 /** What one sees of another from a place, `from`, where it may not stand yet. `who`: their ids, where others may hide them. */

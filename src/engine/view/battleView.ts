@@ -1,3 +1,4 @@
+import type { BattleBoard } from '../board/battleBoard.ts';
 import type { BoardMove } from '../board/move/boardMove.ts';
 import type { Order, Side } from '../core/ids.ts';
 import type { Request } from '../family/killteam/model/request.ts';
@@ -6,6 +7,7 @@ import { rangeOf } from '../family/killteam/attack/targeting.ts';
 import type { Attack } from '../family/killteam/attack/attack.ts';
 import { reloadable } from '../family/killteam/attack/ammunition.ts';
 import { actionOffers } from '../family/killteam/flow/actions/actions.ts';
+import { boardNow } from '../family/killteam/attack/boardGeometry.ts';
 import { boardMove } from '../family/killteam/flow/boardMove.ts';
 import { givesOrders, keepsOrder, orderTaken } from '../family/killteam/flow/turns.ts';
 import { pendingIn } from '../family/killteam/flow/decideIn.ts';
@@ -131,6 +133,8 @@ export interface BattleView {
   readonly table: TableView;
   /** The figures of an operative as they are now. */
   readonly figures: (operative: Operative) => Figures;
+  /** The board, as the book looks at it; null: there is none. */
+  readonly board: BattleBoard | null;
   /** The marker that lies on the board in somebody’s control range; null: none does, or nobody knows. */
   readonly markerAt: (operative: Operative) => MarkerSeen | null;
   readonly weapon: (operative: Operative, weapon: Weapon) => WeaponFigures;
@@ -216,6 +220,7 @@ class KillTeamView implements BattleView {
   readonly guides: GuidesView;
   readonly protagonists: Side | null;
   readonly figures: BattleView['figures'];
+  readonly board: BattleBoard | null;
   readonly markerAt: BattleView['markerAt'];
   readonly weapon: BattleView['weapon'];
   readonly #request: () => Request | null;
@@ -242,6 +247,7 @@ class KillTeamView implements BattleView {
     this.lasting = lastingView(state);
     this.guides = guidesView(game, this.#request);
     this.protagonists = game.rules.protagonists;
+    this.board = boardNow(state) ?? null;
     this.markerAt = ({ id }) => markerAt(game.state, id);
     this.figures = onceFor((operative) => figuresOf(game, operative));
     this.weapon = (operative, weapon) => weaponFigures(game, operative, weapon);

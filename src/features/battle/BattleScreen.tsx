@@ -37,7 +37,7 @@ const columnOf = (scene: Scene, side: Side): ComponentProps<typeof BattleLayout>
 
 function Table({ tray, bar, told, scenario }: Trays) {
   const scene = useTable();
-  const { words, state } = scene;
+  const { words, state, view } = scene;
   const { actor, notice, due, sideShown, showSide } = useDesk();
   const wide = useMedia(WIDE);
   const [left, right] = state.sides;
@@ -62,10 +62,10 @@ function Table({ tray, bar, told, scenario }: Trays) {
     switchLabel: words.battle.switchSide,
   };
   const cards = <BattleLayout {...layout} />;
-  if (state.board === undefined) return cards;
+  if (view.board === null) return cards;
   return (
     <Suspense fallback={cards}>
-      <OnBoard board={state.board} cards={layout} tray={tray} />
+      <OnBoard board={view.board} cards={layout} tray={tray} />
     </Suspense>
   );
 }

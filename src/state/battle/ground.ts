@@ -16,11 +16,18 @@ const sizeFor = (system: string): readonly [number, number] | undefined =>
   (BOARD_SIZES.find(({ games }) => games?.includes(system)) ?? BOARD_SIZES.find(({ games }) => games === undefined))
     ?.size;
 
-/** Whether a killzone is made for a game: it names it, or names none and is as large as its boards are. */
+/** Whether boards of any game are as large. */
+const isUsual = (size: readonly [number, number]): boolean =>
+  BOARD_SIZES.some((each) => String(each.size) === String(size));
+
+/**
+ * Whether a killzone is made for a game: it names it, or names none and is as large as its boards are, or as large as those of no
+ * game: a table of one's own.
+ */
 const isFor =
   (system: string) =>
   ({ row: { games, size } }: Killzone): boolean =>
-    games === undefined ? String(size) === String(sizeFor(system)) : games.includes(system);
+    games === undefined ? String(size) === String(sizeFor(system)) || !isUsual(size) : games.includes(system);
 
 /**
  * The killzones that a battle of a game can be played on: one's own and those of others, then those that come with the app.

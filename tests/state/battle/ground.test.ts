@@ -26,6 +26,22 @@ it('should offer one’s own boards first, then those that come with the app, ea
   expect(others).not.toContain('Ferry Landing');
 });
 
+it('should offer a board as large as those of no game in all games, and one of another game’s size in that alone', async () => {
+  const keep = async (id: string, size: [number, number]) => {
+    const own = emptyBoard(size, { id, name: id, text: 'Ours.' });
+    await boards.remove(id);
+    await boards.keep(() => ({ row: own, was: null, copyName: (name) => name }));
+  };
+  await keep('kitchen', [24, 24]);
+  await keep('wide', [36, 36]);
+  const named = async (system: string) => (await fetchKillzones(app, system)).map(({ row: { name } }) => name);
+  expect(await named('kt3')).toEqual(expect.arrayContaining(['kitchen']));
+  expect(await named('vanguard')).toEqual(expect.arrayContaining(['kitchen', 'wide']));
+  expect(await named('kt3')).not.toContain('wide');
+  await boards.remove('kitchen');
+  await boards.remove('wide');
+});
+
 it('should be played on a board of one’s own', async () => {
   expect(await asked('workshop--yard')).toMatchObject({ name: 'Yard', pieces: [] });
 });

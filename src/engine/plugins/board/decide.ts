@@ -3,6 +3,7 @@ import { geometry } from '../../board/geometry.ts';
 import { drawFrom } from '../../board/setUp/draw.ts';
 import { done, refused, unless } from '../../family/killteam/flow/decide/decision.ts';
 import { findOperative, standing } from '../../family/killteam/model/lookup.ts';
+import { boardShot } from '../../family/killteam/attack/boardGeometry.ts';
 import { tableGeometry } from '../../family/killteam/attack/attackContext.ts';
 import { reject } from '../../family/killteam/model/rejection.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
@@ -83,6 +84,9 @@ export function setUpOnBoard(game: Game, { places }: Of<'setUpOnBoard'>): Battle
   return done(game, events);
 }
 
+/** What can be said of a shot by hand. */
+const SAID = ['visible', 'cover', 'obscured'] as const;
+
 /** What the table says of a shot stands before what the board does: cover and obscured of two features, once they are said by hand. */
 export function overruleBoard(game: Game, { shooter, target, facts }: Of<'overruleBoard'>): BattleDecision {
   const { state } = game;
@@ -90,6 +94,11 @@ export function overruleBoard(game: Game, { shooter, target, facts }: Of<'overru
   if (from === null) return refused(reject('unknownOperative', { operative: shooter }));
   if (at === null) return refused(reject('unknownOperative', { operative: target }));
   if (state.board === undefined) return noBoard();
-  const now = { ...tableGeometry.shot(state, from, at), ...facts, oneFeature: 'no' as const };
-  return done(game, [{ type: 'factsSet', shooter, target, facts: now }]);
+  const [bySight, before] = [boardShot(state, from, at), tableGeometry.shot(state, from, at)];
+  const now = { ...before, ...facts, oneFeature: 'no' as const };
+  // Once all is as the board has it, one feature that does both does one of both again.
+  const isBack = bySight !== null && SAID.every((fact) => bySight[fact] === now[fact]);
+  return done(game, [
+    { type: 'factsSet', shooter, target, facts: isBack ? { ...now, oneFeature: bySight.oneFeature } : now },
+  ]);
 }

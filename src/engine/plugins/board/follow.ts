@@ -19,17 +19,31 @@ const MOVES: ReadonlySet<EventType> = new Set([
   'markerCarried',
 ]);
 
+const MARKS: ReadonlySet<EventType> = new Set(['markerLaid', 'markerCarried']);
+
 const onBoard = (board: BattleBoard, operative: Operative): boolean =>
   standing(operative) && board.places[operative.id] !== undefined;
 
-/** Who is in whose control range is as the board has it; of others it stays as it was said. */
-function engagement(state: BattleState, board: BattleBoard): readonly BattleEvent[] {
+/** Whether somebody stands elsewhere after these events: of all others what was said by hand stands. */
+function movedBy(events: readonly BattleEvent[]): (id: string) => boolean {
+  if (events.some(({ type }) => type === 'boardTaken')) return () => true;
+  const moved = new Set(
+    events.flatMap((event) =>
+      event.type === 'boardPlaced' || event.type === 'walked' || event.type === 'reanimated' ? [event.operative] : [],
+    ),
+  );
+  return (id) => moved.has(id);
+}
+
+/** Who is in whose control range is as the board has it, where one of both has moved; of others it stays as it was said. */
+function engagement(state: BattleState, board: BattleBoard, moved: (id: string) => boolean): readonly BattleEvent[] {
   const there = state.operatives.filter((operative) => onBoard(board, operative));
   const [first] = state.sides;
   const ours = there.filter(({ side }) => side === first.id);
   const theirs = there.filter(({ side }) => side !== first.id);
   return ours.flatMap((one) =>
     theirs.flatMap((other): BattleEvent[] => {
+      if (!moved(one.id) && !moved(other.id)) return [];
       const on = geometry().nearOn(board, one.id, other.id) === true;
       if (on === areEngaged(state, one.id, other.id)) return [];
       return [{ type: 'engagementChanged', pair: pairOf(state, one, other), on }];
@@ -37,11 +51,15 @@ function engagement(state: BattleState, board: BattleBoard): readonly BattleEven
   );
 }
 
-/** Heights on the cards are as the board has them. */
-function heights({ operatives }: BattleState, { places }: BattleBoard): readonly BattleEvent[] {
+/** Heights on the cards of those who have moved are as the board has them. */
+function heights(
+  { operatives }: BattleState,
+  { places }: BattleBoard,
+  moved: (id: string) => boolean,
+): readonly BattleEvent[] {
   return operatives.flatMap(({ id, height, onVantage }): BattleEvent[] => {
     const place = places[id];
-    if (place === undefined) return [];
+    if (place === undefined || !moved(id)) return [];
     const [inches, vantage] = [toInches(place.z), place.vantage !== undefined];
     return [
       ...(inches === height ? [] : [{ type: 'heightSet' as const, operative: id, inches }]),
@@ -52,11 +70,11 @@ function heights({ operatives }: BattleState, { places }: BattleBoard): readonly
   });
 }
 
-/** Whether somebody has a marker in its control range is as the board has it, where markers of the mission lie on it. */
-function nearMarkers(state: BattleState, board: BattleBoard): readonly BattleEvent[] {
+/** Whether somebody who has moved has a marker in its control range is as the board has it, where markers of the mission lie on it. */
+function nearMarkers(state: BattleState, board: BattleBoard, moved: (id: string) => boolean): readonly BattleEvent[] {
   if (board.map.zones.every(({ kind }) => kind !== 'marker')) return [];
   return state.operatives.flatMap(({ id, nearMarker, ...rest }): BattleEvent[] => {
-    if (!onBoard(board, { id, nearMarker, ...rest })) return [];
+    if (!moved(id) || !onBoard(board, { id, nearMarker, ...rest })) return [];
     const on = markerAt(state, id) !== null;
     return on === nearMarker ? [] : [{ type: 'flagSet', operative: id, flag: 'nearMarker', on }];
   });
@@ -83,5 +101,13 @@ export function boardFollows({ state }: Game, events: readonly BattleEvent[]): r
   if (board === undefined) return [];
   const lost = strayed(state, board, events);
   if (!events.some(({ type }) => MOVES.has(type))) return lost;
-  return [...lost, ...heights(state, board), ...engagement(state, board), ...nearMarkers(state, board)];
+  const moved = movedBy(events);
+  // A marker that lies elsewhere lies nearer to some and farther from others.
+  const near = events.some(({ type }) => MARKS.has(type)) ? () => true : moved;
+  return [
+    ...lost,
+    ...heights(state, board, moved),
+    ...engagement(state, board, moved),
+    ...nearMarkers(state, board, near),
+  ];
 }

@@ -2,6 +2,7 @@ import { type Candidate, nextEnemy, type Next } from '../../behaviour/next.ts';
 import { geometry } from '../../board/geometry.ts';
 import type { Game } from '../../family/killteam/rules/game.ts';
 import { engagedWith, isReady, ofSide, tableSide } from '../../family/killteam/model/lookup.ts';
+import { boardNow } from '../../family/killteam/attack/boardGeometry.ts';
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import { canCounteract, counteractOffered } from '../../family/killteam/flow/turns.ts';
@@ -27,10 +28,11 @@ function attacks(game: Game, { bearer: enemy, guns, blades }: Arms, targets: rea
 
 /** How near the closest is, and whether somebody sees it without cover, where the board has all of them; else nobody knows. */
 function onBoard(
-  { board }: BattleState,
+  state: BattleState,
   enemy: Operative,
   targets: readonly Operative[],
 ): Pick<Candidate, 'inCover' | 'inches'> {
+  const board = boardNow(state);
   const place = board?.places[enemy.id];
   const there =
     place === undefined || board === undefined ? null : geometry().atEndOn(board, enemy.id, place, idsOf(targets));

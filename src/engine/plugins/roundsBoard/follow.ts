@@ -55,16 +55,22 @@ const back = (state: BattleState, events: readonly BattleEvent[]): readonly Batt
     return event.type === 'returned' && at !== null ? [{ type: 'boardPlaced', model: event.model, at }] : [];
   });
 
-/** Who is in whose reach is as the board has it; of others it stays as it was said (V-39). */
-function engagement(state: BattleState, board: BattleBoard): readonly BattleEvent[] {
+/** Whether somebody stands or lies otherwise after these events: of all others what was said by hand stands. */
+function movedBy(events: readonly BattleEvent[]): (id: string) => boolean {
+  if (events.some(({ type }) => type === 'boardTaken' || type === 'corrected')) return () => true;
+  const moved = new Set(events.flatMap((event) => (CHANGES.has(event.type) && 'model' in event ? [event.model] : [])));
+  return (id) => moved.has(id);
+}
+
+/** Who is in whose reach is as the board has it, where one of both has moved; of others it stays as it was said (V-39). */
+function engagement(state: BattleState, board: BattleBoard, moved: (id: string) => boolean): readonly BattleEvent[] {
   const isHere = (id: string): boolean => board.places[id] !== undefined;
-  const kept = state.engagement.filter(([one, other]) => !isHere(one) || !isHere(other));
+  const isAnew = (one: string, other: string): boolean => isHere(one) && isHere(other) && (moved(one) || moved(other));
+  const kept = state.engagement.filter(([one, other]) => !isAnew(one, other));
   const found = inPlayOf(state, state.sides[0].id).flatMap(({ id }) =>
-    isHere(id)
-      ? reachingOf(state, id)
-          .filter((near) => geometry().reachesOn(board, id, near) === true)
-          .map((near): [string, string] => [id, near.id])
-      : [],
+    reachingOf(state, id)
+      .filter((near) => isAnew(id, near.id) && geometry().reachesOn(board, id, near) === true)
+      .map((near): [string, string] => [id, near.id]),
   );
   const pairs = [...kept, ...found];
   return keyOf(pairs) === keyOf(state.engagement) ? [] : [{ type: 'boardEngages', pairs }];
@@ -87,7 +93,7 @@ export function follows(state: BattleState, events: readonly BattleEvent[]): rea
   if (!events.some((event) => CHANGES.has(event.type) && !isPair(event))) return [];
   const gone = [...lost(state, board, events), ...back(state, events)];
   const placed = [...gone, ...heads(state, withPlaces(board, gone))];
-  return [...placed, ...engagement(state, withPlaces(board, placed))];
+  return [...placed, ...engagement(state, withPlaces(board, placed), movedBy([...events, ...placed]))];
 }
 
 /** What is said by hand of two holds until somebody moves. */

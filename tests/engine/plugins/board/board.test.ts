@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchGeometry } from '../../../../src/engine/board/geometry.ts';
+import { tableGeometry } from '../../../../src/engine/family/killteam/attack/attackContext.ts';
+import { operativeById } from '../../../../src/engine/family/killteam/model/lookup.ts';
 import type { Command } from '../../../../src/engine/family/killteam/model/command.ts';
 import { battleDecider } from '../../../../src/engine/systems/battle.ts';
 import { savedBattle } from '../../../../src/engine/systems/saved.ts';
@@ -36,6 +38,41 @@ describe('a board', () => {
     expect(why(told.does({ type: 'placeOnBoard', operative: 'cultist', at: stands(14, 11) }), shoot())).toBeNull();
     expect(why(start(), cover)).toBe('noBoard');
     expect(why(open, { ...cover, target: 'nobody' })).toBe('unknownOperative');
+  });
+
+  it('should have one feature do one of both again once it is told as the board has it', () => {
+    // Its near corner covers the target, and the lines cross it more than 1″ from both.
+    const wide = block('wide', { left: 8, near: 3, right: 13, far: 4.8, high: 3 }, 'Heavy');
+    const taken = acts({ ...far, cultist: stands(14, 5) }, [wide]);
+    const shot = ({ state }: Play) =>
+      tableGeometry.shot(state, operativeById(state, 'vex'), operativeById(state, 'cultist'));
+    const before = shot(taken);
+    expect(before).toMatchObject({ cover: true, obscured: true, oneFeature: 'cover' });
+    const say = (cover: boolean) =>
+      ({ type: 'overruleBoard', shooter: 'vex', target: 'cultist', facts: { cover } }) as const;
+    expect(shot(taken.does(say(false)))).toMatchObject({ cover: false, obscured: true, oneFeature: 'no' });
+    expect(shot(taken.does(say(false)).does(say(true)))).toEqual(before);
+  });
+
+  it('should measure the range also where cover is told otherwise', () => {
+    const short = rifle({}, rule('range', 6));
+    const told = play(battleOf([vex({ weapons: [short] }), cultist()]))
+      .does(takeUp([], { vex: stands(3, 5), cultist: stands(14, 5) }))
+      .does(activate('vex'));
+    expect(why(told, shoot())).toBe('outOfRange');
+    const cover = { type: 'overruleBoard', shooter: 'vex', target: 'cultist', facts: { cover: true } } as const;
+    expect(why(told.does(cover), shoot())).toBe('outOfRange');
+  });
+
+  it('should leave what hands said of two as it is while somebody else moves', () => {
+    const third = { ...far, thug: stands(20, 12) };
+    const near = play(battleOf([vex(), cultist(), thug()])).does(takeUp([], third));
+    const said = near.does({ type: 'setEngaged', pair: ['vex', 'cultist'], on: true });
+    expect(said.state.engagement).toEqual([['vex', 'cultist']]);
+    const moved = (operative: string) =>
+      said.does({ type: 'placeOnBoard', operative, at: stands(20, 14) }).state.engagement;
+    expect(moved('thug')).toEqual([['vex', 'cultist']]);
+    expect(moved('cultist')).toEqual([]);
   });
 
   it('should measure who is in control range, and how high somebody stands', () => {

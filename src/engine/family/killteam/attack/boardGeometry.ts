@@ -2,7 +2,9 @@ import type { BattleBoard } from '../../../board/battleBoard.ts';
 import { geometry } from '../../../board/geometry.ts';
 import type { Look } from '../../../board/looks.ts';
 import type { Area, Ticks } from '../../../board/surely.ts';
-import { type ShotFacts, pairKey } from '../model/facts.ts';
+import { EPSILON, toGrid } from '../../../board/units.ts';
+import type { ShotFacts } from '../model/facts.ts';
+import { standing } from '../model/lookup.ts';
 import type { Operative } from '../model/operative.ts';
 import type { BattleState } from '../model/state.ts';
 
@@ -30,19 +32,34 @@ export const factsOfLook = (look: Look): ShotFacts => ({
   fromVantage: look.fromVantage,
 });
 
+const looked = new WeakMap<BattleState['operatives'], BattleBoard>();
+
+/** The board of a battle as it is looked at; undefined: there is none. In Kill Team 2021 it knows whose bases give cover (K-66). */
+export function boardNow({ board, operatives }: BattleState): BattleBoard | undefined {
+  if (board?.reading !== 'edition2021') return board;
+  const known = looked.get(operatives);
+  if (known?.map === board.map && known.places === board.places) return known;
+  const bases = Object.fromEntries(operatives.filter(standing).map(({ id, order }) => [id, order]));
+  const now = { ...board, bases };
+  looked.set(operatives, now);
+  return now;
+}
+
 /** What the board says of a shot; null: there is none, or one of both has no place on it. */
-export function boardShot({ board }: BattleState, shooter: Operative, target: Operative): ShotFacts | null {
+export function boardShot(state: BattleState, shooter: Operative, target: Operative): ShotFacts | null {
+  const board = boardNow(state);
   const look = board === undefined ? null : geometry().lookOn(board, shooter.id, target.id);
   return look === null ? null : factsOfLook(look);
 }
 
-/** Whether the board measures more inches between both than a shot may have; of a pair that was told by hand it says nothing. */
-export function isMeasuredOut(state: BattleState, shooter: Operative, target: Operative, inches: number): boolean {
-  const { board, facts } = state;
-  if (board === undefined || facts[pairKey(shooter.id, target.id)] !== undefined) return false;
-  return (geometry().inchesOn(board, shooter.id, target.id) ?? 0) > inches;
+/** Whether the board measures more inches between both than a shot may have. */
+export function isMeasuredOut({ board }: BattleState, shooter: Operative, target: Operative, inches: number): boolean {
+  const far = board === undefined ? null : geometry().inchesOn(board, shooter.id, target.id);
+  return far !== null && toGrid(far) > toGrid(inches) + EPSILON;
 }
 
 /** Who of these is in an area, as the board has it; nobody is ticked where there is none. */
-export const ticksInArea = ({ board }: BattleState, area: Area, ids: readonly string[]): Ticks =>
-  board === undefined ? { preset: [] } : geometry().ticksInArea(board, area, ids);
+export function ticksInArea(state: BattleState, area: Area, ids: readonly string[]): Ticks {
+  const board = boardNow(state);
+  return board === undefined ? { preset: [] } : geometry().ticksInArea(board, area, ids);
+}

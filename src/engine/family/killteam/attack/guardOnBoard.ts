@@ -1,5 +1,6 @@
 import { geometry } from '../../../board/geometry.ts';
 import { engagedWith, ofSide, opposing, standing } from '../model/lookup.ts';
+import { boardNow } from './boardGeometry.ts';
 import type { Operative } from '../model/operative.ts';
 import type { Game } from '../rules/game.ts';
 import { targetProblem } from './targeting.ts';
@@ -9,7 +10,7 @@ import { targetProblem } from './targeting.ts';
  * none is a target of its guns, and half a millimetre changes nothing of that.
  */
 export function isIdleOnBoard({ state, rules }: Game, guard: Operative): boolean {
-  const { board } = state;
+  const board = boardNow(state);
   const enemies = ofSide(state, opposing(state, guard.side)).filter(standing);
   if (board === undefined || engagedWith(state, guard.id).length > 0) return false;
   return enemies.every((target) => {

@@ -1,6 +1,7 @@
 import { geometry } from '../../../board/geometry.ts';
 import { isSelfFact, selfNumber, targetNumber } from '../../../behaviour/killTeam/fact.ts';
 import { type Known, notKnown, selfIs, withSelf, withTarget } from '../../../behaviour/known.ts';
+import { boardNow } from '../../../family/killteam/attack/boardGeometry.ts';
 import { ofSide, standing } from '../../../family/killteam/model/lookup.ts';
 import type { Operative } from '../../../family/killteam/model/operative.ts';
 import type { BattleState } from '../../../family/killteam/model/state.ts';
@@ -62,7 +63,7 @@ function controls(game: Game, target: Operative): boolean | null {
 const factIf = (fact: string, is: boolean | null): Facts => (is === null ? {} : { [fact]: is });
 
 function targetFacts(game: Game, enemy: Operative, target: Operative, inches: number): Facts {
-  const { board } = game.state;
+  const board = boardNow(game.state);
   const look = board === undefined ? null : geometry().lookOn(board, enemy.id, target.id);
   if (look === null) return {};
   const { valid, inCover, obscured } = sightedBy(game, enemy, target)(look);

@@ -1,6 +1,6 @@
 import { geometry } from '../../../board/geometry.ts';
 import { factsNow } from '../../../family/killteam/attack/attackContext.ts';
-import { factsOfLook } from '../../../family/killteam/attack/boardGeometry.ts';
+import { boardNow, factsOfLook } from '../../../family/killteam/attack/boardGeometry.ts';
 import { effectiveFacts } from '../../../family/killteam/attack/effectiveFacts.ts';
 import { forceOf, standing, tableSide } from '../../../family/killteam/model/lookup.ts';
 import type { Operative } from '../../../family/killteam/model/operative.ts';
@@ -9,7 +9,7 @@ import { noticedWithin } from '../noticedWithin.ts';
 
 /** Whether an unaware enemy notices somebody: it is near, seen and not in cover; null: one of them has no place on the board. */
 export function noticedOn({ state }: Game, operative: Operative): boolean | null {
-  const { board } = state;
+  const board = boardNow(state);
   if (board === undefined) return null;
   const within = noticedWithin(state, operative);
   const looks = forceOf(state, tableSide(state))

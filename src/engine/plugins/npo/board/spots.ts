@@ -3,6 +3,7 @@ import type { BoardMove } from '../../../board/move/boardMove.ts';
 import type { Spot } from '../../../board/move/spots.ts';
 import { toGrid } from '../../../board/units.ts';
 import { onceFor } from '../../../core/once.ts';
+import { boardNow } from '../../../family/killteam/attack/boardGeometry.ts';
 import { boardMove } from '../../../family/killteam/flow/boardMove.ts';
 import type { Operative } from '../../../family/killteam/model/operative.ts';
 import type { BattleState } from '../../../family/killteam/model/state.ts';
@@ -23,7 +24,7 @@ const known = onceFor<BattleState, Map<string, readonly Spot[]>>(() => new Map()
 
 /** Where a move of an enemy can end, the cheapest places first; looked for once while the battle stands as it does. */
 export function spotsFor({ state }: Game, move: BoardMove): readonly Spot[] {
-  const { board } = state;
+  const board = boardNow(state);
   if (board === undefined) return [];
   const spots = known(state);
   const key = `${move.mover} ${move.action} ${move.allowance}`;
@@ -34,7 +35,7 @@ export function spotsFor({ state }: Game, move: BoardMove): readonly Spot[] {
 
 /** The cheapest places in the control range of one target where a charge of an enemy can end; none: it is out of reach. */
 export function chargeSpots(game: Game, enemy: Operative, target: string): readonly Spot[] {
-  const { board } = game.state;
+  const board = boardNow(game.state);
   return board === undefined ? [] : geometry().chargeSpotsOn(board, moveOnBoard(game, enemy, 'charge'), target);
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { boardNow } from '../../../family/killteam/attack/boardGeometry.ts';
 import { geometry } from '../../../board/geometry.ts';
 import type { ActionId } from '../../../core/ids.ts';
 import type { BattleEvent } from '../../../family/killteam/model/event.ts';
@@ -44,7 +45,7 @@ const sentries: TaskModule<SentriesTask> = {
   request: ({ state }, { id, operative }) => {
     const acting = operativeById(state, operative);
     const ids = candidates(state, acting).map((each) => each.id);
-    const { board } = state;
+    const board = boardNow(state);
     return {
       kind: 'tick',
       id: requestId(state, id, operative),
