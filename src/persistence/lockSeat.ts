@@ -3,6 +3,9 @@ import type { OnRole, TabRole, TabSeat } from './tabRole.ts';
 /** The part of the browser's lock manager that is used. */
 export type Locks = Pick<LockManager, 'request'>;
 
+/** How long a tab waits for the lock of one that has just died before it only reads, in ms. */
+const PATIENCE = 250;
+
 /**
  * The tab that holds a Web Lock writes, for as long as it is open. The others queue for it, so that one of them writes
  * when the holder closes; taking over steals it.
@@ -22,7 +25,11 @@ export class LockSeat implements TabSeat {
     this.#name = name;
     this.#onRole = onRole;
     this.settled = new Promise((resolve) => {
-      this.#ask({ ifAvailable: true }, resolve);
+      this.#wait(resolve);
+      setTimeout(() => {
+        if (this.#role === 'waiting') this.#become('reading');
+        resolve();
+      }, PATIENCE);
     });
   }
 
@@ -46,13 +53,9 @@ export class LockSeat implements TabSeat {
 
   #ask(options: LockOptions, answered: () => void): void {
     const held = this.#locks.request(this.#name, options, (lock) => {
-      if (lock === null || this.#left) {
-        this.#become('reading');
-        answered();
-        this.#wait();
-        return undefined;
-      }
-      return this.#hold(answered);
+      if (lock !== null && !this.#left) return this.#hold(answered);
+      answered();
+      return undefined;
     });
     held.then(undefined, () => {
       answered();
@@ -76,10 +79,10 @@ export class LockSeat implements TabSeat {
     this.#wait();
   }
 
-  #wait(): void {
+  #wait(answered: () => void = () => undefined): void {
     if (this.#left || this.#queue !== null) return;
     this.#queue = new AbortController();
-    this.#ask({ signal: this.#queue.signal }, () => undefined);
+    this.#ask({ signal: this.#queue.signal }, answered);
   }
 
   #become(role: TabRole): void {

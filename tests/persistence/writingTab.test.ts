@@ -122,3 +122,16 @@ it('should be the only one where tabs cannot be told apart', async () => {
   await alone.seat.settled;
   expect([alone.role(), await alone.seat.takeOver()]).toEqual(['writing', true]);
 });
+
+it('the writing tab should be, by locks, whoever comes while one that has died still holds its place, without having only read', async () => {
+  const ports = kinds.locks();
+  const dead = join(ports, 'a');
+  await pass(300);
+  const next = join(ports, 'b');
+  await pass(100);
+  expect(next.role()).toBe('waiting');
+  dead.seat.leave();
+  await pass(300);
+  expect(next.role()).toBe('writing');
+  expect(next.heard).toEqual([]);
+});

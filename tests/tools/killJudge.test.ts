@@ -426,3 +426,25 @@ describe('what comes of a tap', () => {
     expect(now('7')).toBe('LOST');
   });
 });
+
+describe('dice beside which a tick changes what is asked', () => {
+  const cover = (value: string) => control('tick', 'In cover', value);
+  const [lie, typed] = ['Hit', 'Remove 3, miss'];
+  const before = screen([dice(lie, 'Cover save', typed, WANTED), cover('true'), tray('Roll 2 dice')]);
+
+  it('should have lost nothing where one that cover kept is rolled too, and something where a typed one is asked again', () => {
+    const now = (...faces: readonly string[]) => screen([dice(lie, ...faces), cover('false'), tray('Roll 3 dice')]);
+    expect(cameTo(before, now(typed, WANTED, WANTED), touch(cover('true')))).toBe('after');
+    expect(cameTo(before, now(WANTED, WANTED, WANTED), touch(cover('true')))).toBe('LOST');
+  });
+
+  it('should have gone on where the last face answers and a die is asked for a re-roll no more', () => {
+    const again = (value: string) => control('tick', 'Command Re-roll', value);
+    const asked = screen([dice('Miss', FIVE, WANTED), again('true'), tray('Roll 2 dice')]);
+    const answered = screen([dice('Miss', 'Hit, 5', 'Miss, 2'), again('false')]);
+    expect(cameTo(asked, answered, touch(tray('Roll 2 dice'), { name: '2', face: true }))).toBe('on');
+    expect(cameTo(asked, screen([dice('Miss'), again('true')]), touch(tray('Roll 2 dice'), { name: '2' }))).toBe(
+      'LOST',
+    );
+  });
+});

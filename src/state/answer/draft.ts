@@ -5,7 +5,7 @@ import type { RequestOf } from '../../engine/log/request.ts';
 import { adviceOn } from './advice.ts';
 import { type HalfDone, halfDoneOf } from './halfDone.ts';
 import { part } from '../base/part.ts';
-import { useApp } from '../base/useApp.ts';
+import { useApp, useGame } from '../base/useApp.ts';
 import { advisedDice, advisedOption } from './diceSource.ts';
 import type { Refusal } from '../log/dispatch.ts';
 import { type Hands, handsOf } from './hands.ts';
@@ -138,6 +138,11 @@ export class Drafts {
     return fitted(draft, request) ?? this.#takeUp(request) ?? this.#begin(request);
   };
 
+  /** The place of the log that is answered at; null: none is open here to be written. */
+  get at(): string | null {
+    return this.#halfDone.at;
+  }
+
   /** What waits until the question that came in between is answered; null: nothing does. */
   get aside(): Draft | null {
     return this.#read(ASIDE);
@@ -245,5 +250,7 @@ export function useDraft(request: RequestOf | null): Draft | null;
 export function useDraft(request: RequestOf | null): Draft | null {
   const drafts = useDrafts();
   useStore(drafts.store, ({ draft }) => draft);
+  // What is parked is there only once this tab may write.
+  useGame(() => drafts.at);
   return request === null ? null : drafts.draftOf(request);
 }

@@ -105,15 +105,18 @@ function areTypedStill(before, now) {
   return before.split(' | ').every((die, nth) => !/\d/u.test(die) || faceOf(die) === faceOf(are[nth] ?? ''));
 }
 
-/** Whether dice may be told otherwise now, none of them asked once more. */
-const areReadAnew = (before, now) =>
-  areUnmarked(before, now) || areTypedStill(before, now) || emptyIn(now) <= emptyIn(before);
-
 const typedIn = (dice) =>
   facesIn(dice)
     .filter((die) => /\d/u.test(die))
     .map(faceOf)
     .join();
+
+/** Whether dice may be told otherwise now, none of them asked once more: one that cover kept may be among them no more. */
+const areReadAnew = (before, now) =>
+  areUnmarked(before, now) ||
+  areTypedStill(before, now) ||
+  typedIn(before) === typedIn(now) ||
+  emptyIn(now) <= emptyIn(before);
 
 /** Rows of choices of which one decides another: who counteracts has its order. */
 const DECIDES = new Map([['Counteraction', 'Its order']]);
@@ -216,6 +219,10 @@ function isPaid({ value, ...each }, there, { control, key }) {
   return each.kind === 'count' && control.kind === 'tray' && !there.has(key) && more > 0 && more <= MOST_PAID;
 }
 
+/** Whether what was asked of the dice that lie there is asked no more, for the last face of a tray has answered. */
+const isLetGo = (each, there, { control, key }) =>
+  each.kind === 'tick' && control.kind === 'tray' && !there.has(key) && there.get(keyOf(each)).value === 'false';
+
 /** Whether the last tap has led on, or has brought other choices with it: those come below what was tapped. */
 function wentOn(before, now, touched) {
   if (isText(touched.control)) return false;
@@ -229,6 +236,7 @@ function wentOn(before, now, touched) {
     isLeft(each, there.get(keyOf(each)), touched) ||
     (each.kind === 'dice' && isAnswered(each, there, touched)) ||
     (touched.control.kind === 'one of' && each.kind === 'dice' && followsChoice(each, there.get(keyOf(each)))) ||
+    isLetGo(each, there, touched) ||
     isPaid(each, there, touched);
   return hasMoved(touched, there) && above.every(stands);
 }

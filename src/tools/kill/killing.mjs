@@ -148,13 +148,16 @@ export class Killing {
   async #begin(place) {
     if (!(await this.#come(place))) return null;
     this.#known.add(place.name);
-    let seen = await settled(this.#page);
+    const seen = await settled(this.#page);
     await this.#note();
-    const first = standing(seen);
     const control = this.#choose(seen, place.works);
-    if (control === null) return null;
+    return control === null ? null : this.#work(place, seen, control);
+  }
+
+  /** Touches something a few times, or one thing after the other. */
+  async #work(place, there, control) {
     const times = 1 + this.#chance(isText(control) ? MOST_LETTERS : MOST_TAPS);
-    let chosen = control;
+    let [seen, chosen] = [there, control];
     for (let time = 0; time < times; time += 1) {
       await this.#touch(chosen, false);
       if (isText(control) && time < times - 1) continue;
@@ -165,7 +168,7 @@ export class Killing {
         return { seen, chosen: this.#choose(seen, place.works), first: null };
       chosen = isText(control) ? fieldOf(seen, control) : (this.#choose(seen, place.works) ?? chosen);
     }
-    return { seen, chosen, first };
+    return { seen, chosen, first: standing(there) };
   }
 
   /** What was begun, with something that still lies there when a finger has come to it: a roll may just have led on. */
