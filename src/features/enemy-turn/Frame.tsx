@@ -19,6 +19,8 @@ type FrameProps = {
   readonly onTimeline: () => void;
   /** What is known. */
   readonly children: ReactNode;
+  /** The board; it stays in view while the rest is read. */
+  readonly map?: ReactNode;
   /** What is asked or done, near the thumb. */
   readonly hands?: ReactNode;
   /** What stays in view above the bar, however much is asked. */
@@ -40,7 +42,7 @@ function Back({ onTimeline }: Pick<FrameProps, 'onTimeline'>) {
 }
 
 /** The frame of an enemy's turn: where the battle stands, who acts, what is known, what the hands do. */
-export function Frame({ acting, onTimeline, children, hands, foot, next, toast }: FrameProps) {
+export function Frame({ acting, onTimeline, children, map, hands, foot, next, toast }: FrameProps) {
   const { words, told, state } = useScene('behaviour');
   const alert = state.npo?.alert === true ? ` · ${words.turningPoint.cells.alert} ${state.alert}` : '';
   return (
@@ -58,9 +60,11 @@ export function Frame({ acting, onTimeline, children, hands, foot, next, toast }
       }
       bar={<ThumbBar label={words.battle.bar} undo={<Back onTimeline={onTimeline} />} next={next} />}
     >
-      <div className={styles.frame}>
+      <div className={styles.frame} data-on-board={map === undefined ? undefined : ''}>
+        {map !== undefined && acting !== null && <EnemyHead acting={acting} />}
+        {map !== undefined && <div className={styles.map}>{map}</div>}
         <div className={styles.known}>
-          {acting !== null && <EnemyHead acting={acting} />}
+          {map === undefined && acting !== null && <EnemyHead acting={acting} />}
           <AlertSaid />
           {children}
           {acting !== null && <Chosen acting={acting} />}

@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../../ui/icons/Icon.tsx';
 import { stepSaid } from '../../words/stepSaid.ts';
 import styles from './Plan.module.css';
 import { stepsSaid } from './view/how.ts';
+import type { BoardSaid, BoardSays } from './view/onBoard.ts';
 
 export type EnemyPlan = NonNullable<EnemyTurn['plan']>;
 
@@ -23,15 +24,20 @@ const ICONS: Readonly<Record<PlannedStep['action'], IconName>> = {
   pass: 'done',
 };
 
-type StepRowProps = { readonly step: PlannedStep; readonly how: string | null; readonly arms: readonly string[] };
+type StepRowProps = {
+  readonly step: PlannedStep;
+  readonly how: string | null;
+  readonly arms: readonly string[];
+  readonly onBoard: BoardSaid | undefined;
+};
 
-function StepRow({ step, how, arms }: StepRowProps) {
+function StepRow({ step, how, arms, onBoard }: StepRowProps) {
   const scene = useScene('behaviour');
   return (
     <li>
       <Icon name={ICONS[step.action]} size={30} />
       <div>
-        <b>{scene.told.turn.plan.act(stepSaid(step, scene.look))}</b>
+        <b>{scene.told.turn.plan.act(stepSaid(step, scene.look, onBoard?.goes))}</b>
         {how !== null && (
           <span>
             <Explained text={how} names={arms} />
@@ -49,16 +55,26 @@ function nothingSaid(turn: SceneWith<'behaviour'>['told']['turn'], { trace }: En
   return said[row] ?? turn.nothingText;
 }
 
+type InstructionProps = {
+  readonly acting: EnemyActing;
+  readonly plan: EnemyPlan;
+  /** What the board knows of each step. */
+  readonly says: BoardSays;
+};
+
 /** The plan as imperatives for the hands. */
-export function Instruction({ acting, plan }: { readonly acting: EnemyActing; readonly plan: EnemyPlan }) {
+export function Instruction({ acting, plan, says }: InstructionProps) {
   const scene = useScene('behaviour');
   const { words, told, look } = scene;
   const { turn } = told;
   const { order, steps } = plan;
-  const how = stepsSaid(scene, acting, steps);
+  const how = stepsSaid(scene, acting, steps, says);
   const arms = acting.enemy.weapons.map(({ id }) => look.weaponName(id));
   return (
-    <section className={styles.sheet} aria-label={turn.plan.sentence(steps.map((step) => stepSaid(step, look)))}>
+    <section
+      className={styles.sheet}
+      aria-label={turn.plan.sentence(steps.map((step, at) => stepSaid(step, look, says[at]?.goes)))}
+    >
       <p className={styles.order}>
         <Icon name={order} size={22} /> {words.orders[order].name}
         <span>{turn.ap(steps.length)}</span>
@@ -71,7 +87,7 @@ export function Instruction({ acting, plan }: { readonly acting: EnemyActing; re
       ) : (
         <ol>
           {steps.map((step, index) => (
-            <StepRow key={step.row} step={step} how={how[index] ?? null} arms={arms} />
+            <StepRow key={step.row} step={step} how={how[index] ?? null} arms={arms} onBoard={says[index]} />
           ))}
         </ol>
       )}

@@ -1,155 +1,27 @@
-import { type SceneWith, useScene } from '../../scene/useScene.ts';
-import type { EnemyActing } from '../../engine/view/enemies.ts';
-import { useState } from 'react';
-import type { Command } from '../../engine/family/killteam/model/command.ts';
-import { useAdvisor } from '../../state/answer/advice.ts';
-import { ActionButton } from '../../ui/ActionButton.tsx';
-import { NextButton } from '../../ui/NextButton.tsx';
-import { Toast } from '../../ui/Toast.tsx';
-import { useNextKey } from '../../ui/useNextKey.ts';
-import { Frame } from './Frame.tsx';
-import { Instruction, type EnemyPlan } from './Instruction.tsx';
-import styles from './Plan.module.css';
-import { refusalSentence } from '../../words/reason.ts';
-import { useEnemyCommands } from './commands.ts';
-import { stepSaid } from '../../words/stepSaid.ts';
-import { Why } from './Why.tsx';
+import { Suspense } from 'react';
+import { useScene } from '../../scene/useScene.ts';
+import { later } from '../../ui/later.tsx';
+import { fetchWords } from '../../words/catalogues.ts';
+import { spokenLanguage } from '../../words/language.ts';
+import { PlanFrame, type PlanProps } from './PlanFrame.tsx';
 
-type PlanProps = { readonly acting: EnemyActing; readonly plan: EnemyPlan; readonly onTimeline: () => void };
+/** Only a battle with a board fetches it, with the words it speaks. */
+export const PlanOnBoard = later(async () => {
+  const [{ PlanOnBoard: Part }] = await Promise.all([
+    import('./board/PlanOnBoard.tsx'),
+    fetchWords('board', spokenLanguage()),
+    fetchWords('killzones', spokenLanguage()),
+  ]);
+  return Part;
+});
 
-const isAttack = (action: string): boolean => action === 'shoot' || action === 'fight';
-
-/** What Done does: the moves are made, and an attack is opened by the same tap. */
-function doneWords(
-  { told, look }: SceneWith<'behaviour'>,
-  { steps }: EnemyPlan,
-): { readonly title: string; readonly detail: string } {
-  const { turn } = told;
-  const last = steps.at(-1);
-  if (last === undefined) return { title: turn.done, detail: turn.expends };
-  if (!isAttack(last.action))
-    return {
-      title: steps.length > 1 ? turn.doneAll(steps.length) : turn.done,
-      detail:
-        steps.length > 1
-          ? steps.map(({ action }) => told.actions[action].name).join(', ')
-          : turn.plan.act(stepSaid(last, look)),
-    };
-  return {
-    title: turn.plan.act(stepSaid(last, look)),
-    detail: steps.length > 1 ? turn.doneThen : turn.diceCome,
-  };
-}
-
-type PartProps = Pick<PlanProps, 'plan'> & { readonly act: (command: Command) => void };
-type AlikeProps = Pick<PlanProps, 'plan'> & { readonly tell: (said: string | null) => void };
-
-function Done({ plan, act }: PartProps) {
-  const scene = useScene('behaviour');
-  const { title, detail } = doneWords(scene, plan);
-  const carryOut = () => act({ type: 'carryOut', count: plan.steps.length });
-  useNextKey(carryOut);
+/** What the hands do for an enemy, and why; with a board also where. */
+export function PlanScreen(props: PlanProps) {
+  const { board } = useScene().view;
+  if (board === null || board.places[props.acting.enemy.id] === undefined) return <PlanFrame {...props} />;
   return (
-    <NextButton
-      title={title}
-      detail={detail}
-      keyHint={scene.words.keys.space}
-      pressKey={scene.battle.length}
-      onPress={carryOut}
-    />
-  );
-}
-
-/** The same done with those that would act next and do the same; nothing where there are none. */
-function Alike({ plan, tell }: AlikeProps) {
-  const { words, told, look, battle, state } = useScene('behaviour');
-  const { doneAlike } = useEnemyCommands();
-  const alike = useAdvisor()?.alike(state) ?? [];
-  if (alike.length === 0) return null;
-  const press = () => {
-    const refusal = doneAlike(plan.steps.length, alike);
-    tell(refusal === null ? null : refusalSentence(words, refusal, look));
-  };
-  return (
-    <ActionButton
-      icon="check"
-      title={told.turn.alike(alike.length + 1)}
-      detail={told.turn.alikeDetail(words.common.list(alike.map(look.name)), alike.length)}
-      pressKey={battle.length}
-      onPress={press}
-    />
-  );
-}
-
-function Ways({ plan, act }: PartProps) {
-  const { told, look, battle } = useScene('behaviour');
-  const { turn } = told;
-  const [first, ...rest] = plan.steps;
-  const said = first === undefined ? '' : turn.plan.act(stepSaid(first, look));
-  const [one = '', other = ''] = plan.steps.map(({ action }) => told.actions[action].name);
-  return (
-    <div className={styles.ways}>
-      {rest.length > 0 && (
-        <ActionButton
-          icon="check"
-          title={turn.firstOnly}
-          detail={turn.notThis(other)}
-          pressKey={battle.length}
-          onPress={() => act({ type: 'carryOut', count: 1 })}
-        />
-      )}
-      {first !== undefined && (
-        <ActionButton
-          icon="couldNot"
-          title={turn.couldNot}
-          detail={rest.length > 0 ? turn.theFirst(one) : said}
-          pressKey={battle.length}
-          onPress={() => act({ type: 'couldNot' })}
-        />
-      )}
-      <ActionButton
-        icon="different"
-        title={turn.different}
-        detail={turn.byHand}
-        pressKey={battle.length}
-        onPress={() => act({ type: 'takeEnemy', hand: true })}
-      />
-    </div>
-  );
-}
-
-/** Carries a command out; a refusal is told until the next act. */
-function useToldAct() {
-  const { act, battle } = useScene();
-  const [refused, refuse] = useState<{ readonly at: number; readonly text: string } | null>(null);
-  const tell = (text: string | null) => refuse(text === null ? null : { at: battle.length, text });
-  return {
-    act: (command: Command) => tell(act(command)),
-    tell,
-    said: refused?.at === battle.length ? refused.text : null,
-    dismiss: () => refuse(null),
-  };
-}
-
-/** What the hands do for an enemy, and why. */
-export function PlanScreen({ acting, plan, onTimeline }: PlanProps) {
-  const { words, battle } = useScene();
-  const { act, tell, said, dismiss } = useToldAct();
-  return (
-    <Frame
-      acting={acting}
-      onTimeline={onTimeline}
-      hands={
-        <>
-          <Alike plan={plan} tell={tell} />
-          <Ways plan={plan} act={act} />
-        </>
-      }
-      next={<Done plan={plan} act={act} />}
-      toast={said === null ? null : <Toast text={said} dismissLabel={words.common.dismiss} onDismiss={dismiss} />}
-    >
-      <Instruction acting={acting} plan={plan} />
-      <Why key={battle.length} acting={acting} plan={plan} />
-    </Frame>
+    <Suspense fallback={<PlanFrame {...props} />}>
+      <PlanOnBoard {...props} board={board} />
+    </Suspense>
   );
 }

@@ -5,7 +5,7 @@ import { pixelOf } from './frame.ts';
 import { pathOf } from './lines.ts';
 import type { Spot } from './shown.ts';
 import { useShownFrame } from './shownFrame.ts';
-import { symbolSize } from './symbols.ts';
+import { outline, symbolSize } from './symbols.ts';
 import type { SideColour } from '../side.ts';
 
 /** Where somebody can end on one level: squares half an inch wide. `high`: not the ground. */
@@ -49,6 +49,7 @@ export interface LegShown {
 }
 
 type WayProps = {
+  readonly side: SideColour;
   readonly legs: readonly LegShown[];
   readonly end: Spot;
   /** Of its base, in inches. */
@@ -56,30 +57,44 @@ type WayProps = {
   readonly wounds: string;
   /** Nobody can end there. */
   readonly wrong: boolean;
+  /** A table plans it: in the colour of its side. */
+  readonly planned?: boolean;
 };
 
 const AWAY = 20;
+/** The same beside a leg so short that whoever stands at its ends covers it: so far from their edge. */
+const BESIDE = 16;
 /** Px that a leg needs for its numerals. */
 const NUMERALS = 30;
 
-function Leg({ leg }: { readonly leg: LegShown }) {
+type LegProps = {
+  readonly leg: LegShown;
+  /** How far the token reaches that stands at its ends, in px. */
+  readonly half: number;
+  /** It begins at the edge of the token, not at a bend. */
+  readonly isFirst: boolean;
+};
+
+function Leg({ leg, half, isFirst }: LegProps) {
   const frame = useShownFrame();
   const [from, to] = [pixelOf(frame, leg.from), pixelOf(frame, leg.to)];
   const [dx, dy] = [to.left - from.left, to.top - from.top];
   const length = Math.max(1, Math.hypot(dx, dy));
+  const away = length < 4 * half ? half + BESIDE : AWAY;
   const [x, y] = leg.upright
     ? [to.left + 1.6 * AWAY, to.top]
-    : [(from.left + to.left) / 2 - (dy / length) * AWAY, (from.top + to.top) / 2 + (dx / length) * AWAY];
+    : [(from.left + to.left) / 2 - (dy / length) * away, (from.top + to.top) / 2 + (dx / length) * away];
+  const begun = isFirst ? Math.min(1, half / length) : 0;
   return (
     <g>
       {!leg.upright && (
         <path
           className={styles.leg}
           data-over={leg.over ? '' : undefined}
-          d={`M${from.left} ${from.top}L${to.left} ${to.top}`}
+          d={`M${from.left + dx * begun} ${from.top + dy * begun}L${to.left} ${to.top}`}
         />
       )}
-      <rect className={styles.bend} x={from.left - 4} y={from.top - 4} width={8} height={8} />
+      {!isFirst && <rect className={styles.bend} x={from.left - 4} y={from.top - 4} width={8} height={8} />}
       {(leg.upright || length >= NUMERALS) && (
         <>
           <text className={styles.cost} x={x} y={y + 6}>
@@ -95,18 +110,19 @@ function Leg({ leg }: { readonly leg: LegShown }) {
 }
 
 /** The way of a move, leg by leg, and who would stand at its end. */
-export function WayPicture({ legs, end, radius, wounds, wrong }: WayProps) {
+export function WayPicture({ side, legs, end, radius, wounds, wrong, planned = false }: WayProps) {
   const frame = useShownFrame();
   const { left, top } = pixelOf(frame, end);
   const size = symbolSize(frame.size);
+  const half = Math.max(radius * frame.scale, size / 2);
   return (
-    <g>
-      {legs.map((leg) => (
-        <Leg key={leg.id} leg={leg} />
+    <g data-planned={planned ? side : undefined}>
+      {legs.map((leg, at) => (
+        <Leg key={leg.id} leg={leg} half={half} isFirst={at === 0} />
       ))}
       <g transform={`translate(${left} ${top})`} className={styles.ghost} data-wrong={wrong ? '' : undefined}>
-        <circle r={Math.max(radius * frame.scale, size / 2)} />
-        <rect x={-size / 2} y={-size / 2} width={size} height={size} />
+        <circle r={half} />
+        <path d={outline(side, size)} />
         <text y={size * 0.32} fontSize={size * 0.88}>
           {wounds}
         </text>

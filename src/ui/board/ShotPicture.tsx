@@ -3,6 +3,7 @@ import { type Frame, type Pixel, pixelOf } from './frame.ts';
 import { middleOf, pathOf } from './lines.ts';
 import type { Spot } from './shown.ts';
 import { useShownFrame } from './shownFrame.ts';
+import type { SideColour } from '../side.ts';
 
 /** A part that the lines of a shot cross; `number` null: it is crossed and gives nothing. */
 export interface CrossedShown {
@@ -17,6 +18,8 @@ type ShotPictureProps = {
   readonly at: Spot;
   readonly radius: number;
   readonly crossed: readonly CrossedShown[];
+  /** A table plans it for this side: in its colour. */
+  readonly planned?: SideColour;
 };
 
 /** The wedge from a point to both sides of a round base, as a path; a point inside has none. */
@@ -49,12 +52,12 @@ function Number({ at, number }: { readonly at: Spot; readonly number: number }) 
 }
 
 /** Why a shot is as it is: its lines, what they cross, and what of it counts, numbered as its facts are. */
-export function ShotPicture({ from, at, radius, crossed }: ShotPictureProps) {
+export function ShotPicture({ from, at, radius, crossed, planned }: ShotPictureProps) {
   const frame = useShownFrame();
   const [start, end] = [pixelOf(frame, from), pixelOf(frame, at)];
   const wedge = wedgeOf(frame, start, end, radius);
   return (
-    <g>
+    <g data-planned={planned}>
       {wedge !== null && <path className={styles.wedge} d={wedge} />}
       <circle className={styles.ring} cx={end.left} cy={end.top} r={(radius + RING) * frame.scale} />
       {crossed.map(({ id, corners, number }) => (

@@ -2,18 +2,8 @@ import { memo } from 'react';
 import styles from './Board.module.css';
 import { classNames } from '../classNames.ts';
 import type { Pixel } from './frame.ts';
-import { halfOf } from './symbols.ts';
+import { halfOf, outline, square } from './symbols.ts';
 import type { TokenShown } from './shown.ts';
-
-/** How far a lozenge reaches that looks as large as a square of edge 1. */
-const LOZENGE = 0.595;
-
-const square = (half: number): string => `M${-half} ${-half}H${half}V${half}H${-half}Z`;
-const lozenge = (half: number): string => `M0 ${-half}L${half} 0L0 ${half}L${-half} 0Z`;
-
-/** The outline of a symbol that stands so many px within its own. */
-const outline = (side: TokenShown['side'], size: number, within = 0): string =>
-  side === 'enemy' ? lozenge(size * LOZENGE - within * 1.3) : square(size / 2 - within);
 
 /** Four corners about it. */
 const brackets = (half: number): string =>
@@ -35,12 +25,12 @@ type SymbolProps = {
   readonly hatch: string;
 };
 
-function Frames({ token: { state, offered = false }, size }: SymbolProps) {
+function Frames({ token: { side, state, offered = false }, size }: SymbolProps) {
   const half = size / 2;
   return (
     <>
       {state === 'guard' && <path className={styles.brackets} d={brackets(half + 5)} />}
-      {state === 'acting' && <path className={styles.second} d={square(half + 4)} />}
+      {state === 'acting' && <path className={styles.second} d={outline(side, size + 8)} />}
       {offered && <path className={styles.offered} d={square(half + 4.5)} />}
     </>
   );

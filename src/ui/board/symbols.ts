@@ -14,6 +14,14 @@ export function symbolSize({ width, height }: Size): number {
   return width < NARROW || (height >= width && height < SHORT) ? 20 : 23;
 }
 
+/** A square that reaches so far from its middle, as a path. */
+export const square = (half: number): string => `M${-half} ${-half}H${half}V${half}H${-half}Z`;
+const lozenge = (half: number): string => `M0 ${-half}L${half} 0L0 ${half}L${-half} 0Z`;
+
+/** The outline of a symbol that stands so many px within its own, as a path. */
+export const outline = (side: TokenShown['side'], size: number, within = 0): string =>
+  side === 'enemy' ? lozenge(size * LOZENGE - within * 1.3) : square(size / 2 - within);
+
 /** How far a symbol reaches from its middle, its frames and brackets included. */
 export function reachOf(token: Pick<TokenShown, 'side' | 'state' | 'offered'>, size: number): number {
   const bare = token.side === 'enemy' ? size * LOZENGE + 1.5 : size / 2 + 1;

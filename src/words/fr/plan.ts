@@ -2,17 +2,27 @@ import type { BehaviourAction } from '../../engine/behaviour/killTeam/step.ts';
 import type { plan as EnPlan, StepSaid } from '../en/plan.ts';
 import { inches } from '../format.ts';
 
-const upTo = (length: number | null): string => (length === null ? '' : ` de ${inches(length)} au plus`);
+type Far = Pick<StepSaid, 'inches' | 'goes'>;
+
+function far({ inches: most, goes }: Far): string | null {
+  if (goes !== null) return inches(goes.inches);
+  return most === null ? null : `${inches(most)} au plus`;
+}
+
+function upTo(step: Far): string {
+  const said = far(step);
+  return said === null ? '' : ` de ${said}`;
+}
+
 const at = (before: string, target: string | null): string => (target === null ? '' : ` ${before}${target}`);
 
 const acts: Record<BehaviourAction, (step: StepSaid) => string> = {
   fight: ({ target }) => `Combattre${at('', target)}`,
-  charge: ({ target, inches: length }) =>
-    `Charger${at('', target)}${length === null ? '' : `, ${inches(length)} au plus`}`,
+  charge: (step) => ['Charger', at('', step.target), ...(far(step) === null ? [] : [`, ${far(step)}`])].join(''),
   shoot: ({ target }) => `Tirer${at('sur ', target)}`,
-  reposition: (step) => `Repositionner${upTo(step.inches)}`,
-  dash: (step) => `Sprinter${upTo(step.inches)}`,
-  fallBack: (step) => `Battre en Retraite${upTo(step.inches)}`,
+  reposition: (step) => `Repositionner${upTo(step)}`,
+  dash: (step) => `Sprinter${upTo(step)}`,
+  fallBack: (step) => `Battre en Retraite${upTo(step)}`,
   guard: () => 'Se mettre en garde',
   reload: () => 'Recharger',
   cast: ({ target }) => `Lancer un pouvoir${at('sur ', target)}`,
@@ -30,6 +40,7 @@ export const plan = {
     steps
       .map((step) => {
         const act = acts[step.action](step);
+        if (step.goes !== null) return [act, step.goes.ends].filter((part) => part !== null).join(' ');
         return step.line === null || step.target === null ? act : `${act} ${line(step.line, step.target)}`;
       })
       .join(', puis '),

@@ -27,7 +27,8 @@ import { onTable, tokenShown } from './boardTokens.ts';
 import { useBoardTaps } from './useBoardTaps.ts';
 import { useOneSide } from '../../../ui/useOneSide.ts';
 import { useMedia } from '../useMedia.ts';
-import { piecesSaid, whereSaid } from './whereSaid.ts';
+import { piecesSaid } from '../../../forms/board/landmarks.ts';
+import { whereSaid } from './whereSaid.ts';
 import styles from './BattleMap.module.css';
 
 /** How surely each target is taken down by the weapon that would be used. */

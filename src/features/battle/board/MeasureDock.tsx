@@ -10,7 +10,7 @@ import { useWords } from '../../../words/useWords.ts';
 import { useHand } from './hand.ts';
 import { distanceOf, keyOf, measurableName, measurables, type Measuring, modelsNear, NEAR } from './measuring.ts';
 import styles from './PutDown.module.css';
-import type { WhereWords } from './whereSaid.ts';
+import type { WhereWords } from '../../../forms/board/landmarks.ts';
 
 type MeasureProps = { readonly measuring: Measuring; readonly board: BattleBoard };
 

@@ -22,11 +22,13 @@ export function MoveReach({ chosen: { move, actor }, board }: OverProps) {
 /** The way to its end, and who would stand there. */
 export function MoveWay({ chosen: { way, actor }, board }: OverProps) {
   const words = useWords('board');
+  const { state } = useTable();
   const end = way?.points.at(-1);
   const place = board.places[actor.id];
   if (way === null || end === undefined || place === undefined) return null;
   return (
     <WayPicture
+      side={colourOf(state, actor.side)}
       legs={legsShown(way, words)}
       end={spotAt(end)}
       radius={toInches(place.radius)}

@@ -2,7 +2,7 @@ import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import { toInches } from '../../../engine/board/units.ts';
 import { groundShown } from '../../../forms/board/groundShown.ts';
 import { ShotPicture } from '../../../ui/board/ShotPicture.tsx';
-import { crossedOf, leansTo } from './aiming.ts';
+import { crossedOf, leansTo } from '../../../forms/board/shooting.ts';
 import { spotAt } from '../../../forms/board/spotAt.ts';
 import type { AimChosen } from './useAim.ts';
 
@@ -12,10 +12,10 @@ export function ShotOver({ aim: { actor, chosen }, board }: { readonly aim: AimC
   if (chosen === null || from === undefined || at === undefined) return null;
   return (
     <ShotPicture
-      from={leansTo(chosen, spotAt(from), spotAt)}
+      from={leansTo(chosen.look, spotAt(from))}
       at={spotAt(at)}
       radius={toInches(at.radius)}
-      crossed={crossedOf(chosen, groundShown(board.map))}
+      crossed={crossedOf(chosen.look, groundShown(board.map))}
     />
   );
 }

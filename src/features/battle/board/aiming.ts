@@ -6,10 +6,9 @@ import type { ShotFacts } from '../../../engine/family/killteam/model/facts.ts';
 import type { Operative, Weapon } from '../../../engine/family/killteam/model/operative.ts';
 import type { Rejection } from '../../../engine/family/killteam/model/rejection.ts';
 import type { BattleView } from '../../../engine/view/battleView.ts';
-import type { GroundShown, Spot } from '../../../ui/board/shown.ts';
-import type { CrossedShown } from '../../../ui/board/ShotPicture.tsx';
 import type { Figures } from '../desk.ts';
 import { type Verdict, verdictOf } from '../../../forms/board/moving.ts';
+import { factsVerdict } from '../../../forms/board/shooting.ts';
 
 type Outlook = Figures['outlooks'][number];
 
@@ -27,13 +26,6 @@ export interface Target {
   /** Null: not worked out. */
   readonly kill: number | null;
   readonly mean: number | null;
-}
-
-/** What facts come to in a word. */
-function saidVerdict({ visible, cover, obscured, oneFeature }: ShotFacts): Verdict {
-  if (!visible) return 'unseen';
-  if (cover && obscured) return oneFeature === 'no' ? 'both' : oneFeature === 'cover' ? 'cover' : 'obscured';
-  return cover ? 'cover' : obscured ? 'obscured' : 'clear';
 }
 
 const knownOf = (outlooks: readonly Outlook[], weapon: Weapon, enemy: Operative) => {
@@ -59,7 +51,7 @@ export function targetsOf(
       facts,
       look: geometry().lookOn(board, operative.id, enemy.id),
       inches: geometry().inchesOn(board, operative.id, enemy.id),
-      verdict: saidVerdict(facts),
+      verdict: factsVerdict(facts),
       problem: view.aim.problem('shoot', { operative, weapon, target: enemy }),
       kill: expected?.kill ?? null,
       mean: expected?.mean ?? null,
@@ -116,27 +108,4 @@ export function closeFacts(measured: Measured<Look> | null): readonly FactNow['i
   if (measured === null || !measured.close) return [];
   const [now, ...readings] = [measured.value, measured.smaller, measured.larger].map(saidOf);
   return (['cover', 'obscured', 'visible'] as const).filter((id) => readings.some((each) => each[id] !== now?.[id]));
-}
-
-const isOf = (part: string, features: readonly string[]): boolean =>
-  features.some((feature) => part.startsWith(`${feature}.`));
-
-/** The parts that the lines of a shot cross, those that count numbered as their facts: 1 cover, 2 obscured. */
-export function crossedOf({ look }: Target, ground: GroundShown): readonly CrossedShown[] {
-  const leaning = look?.leaning ?? null;
-  if (leaning === null) return [];
-  const [cover, obscured] = [[...leaning.cover], [...leaning.obscured]];
-  return ground.parts
-    .filter(({ id }) => leaning.crossed.includes(id))
-    .map(({ id, corners }) => ({
-      id,
-      corners,
-      number: isOf(id, cover) ? 1 : isOf(id, obscured) ? 2 : null,
-    }));
-}
-
-/** Where the shooter leans to; its middle where nothing is seen. */
-export function leansTo({ look }: Target, middle: Spot, toSpot: (at: Spot) => Spot): Spot {
-  const from = look?.leaning?.from;
-  return from === undefined ? middle : toSpot(from);
 }

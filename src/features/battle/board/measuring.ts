@@ -8,7 +8,7 @@ import { onTable } from './boardTokens.ts';
 import type { Desk } from '../desk.ts';
 import type { Doing } from './hand.ts';
 import { floorsAt } from '../../../forms/board/placing.ts';
-import type { WhereWords } from './whereSaid.ts';
+import type { WhereWords } from '../../../forms/board/landmarks.ts';
 import type { Scene } from '../../../scene/useScene.ts';
 
 export type Measuring = Extract<Doing, { kind: 'measure' }>;

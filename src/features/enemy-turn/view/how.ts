@@ -7,6 +7,7 @@ import type { EnemyStep, Heading } from '../../../engine/view/enemyStep.ts';
 import { damagePair, target } from '../../../words/format.ts';
 import { capital } from '../../../words/capital.ts';
 import { stepSaid } from '../../../words/stepSaid.ts';
+import type { BoardSaid, BoardSays } from './onBoard.ts';
 
 type Place = Extract<EnemyStep, { kind: 'place' }>;
 type Attack = Extract<EnemyStep, { kind: 'attack' }>;
@@ -50,6 +51,14 @@ function placeSaid(scene: SceneWith<'behaviour'>, step: PlannedStep, place: Plac
   return [`${capital(first)}.`, ...(second === '' ? [] : [turn.ifThere(second)]), turn.shortestWay].join(' ');
 }
 
+/** Where the board has it go, and toward what. */
+function endSaid(scene: SceneWith<'behaviour'>, place: Place, ends: string): string {
+  const heading = place.there ?? place;
+  const isPatrol = heading.where.toward === 'waypoint';
+  const toward = isPatrol ? scene.told.turn.patrolOn : towardSaid(scene, heading);
+  return `${capital([ends, ...(toward === null ? [] : [toward])].join(', '))}.`;
+}
+
 /** "Autogun, Atk 4, Hit 4+, 2/3. Dice come next." */
 function attackSaid({ words, told, look }: SceneWith<'behaviour'>, { weapon, hit }: Attack): string {
   const { attacks, hit: hitWord } = words.common.stats;
@@ -57,13 +66,21 @@ function attackSaid({ words, told, look }: SceneWith<'behaviour'>, { weapon, hit
   return told.turn.diceNext([look.weaponName(weapon.id), ...numbers].join(', '));
 }
 
+const UNKNOWN: BoardSaid = { goes: null, seen: null };
+
 /** How a step is done, below its imperative; null: it speaks for itself. */
-function howSaid(scene: SceneWith<'behaviour'>, acting: EnemyActing, step: PlannedStep): string | null {
+function howSaid(
+  scene: SceneWith<'behaviour'>,
+  acting: EnemyActing,
+  step: PlannedStep,
+  { goes, seen }: BoardSaid = UNKNOWN,
+): string | null {
   const how = acting.step(step);
   switch (how.kind) {
     case 'attack':
-      return attackSaid(scene, how);
+      return [...(seen === null ? [] : [seen]), attackSaid(scene, how)].join(' ');
     case 'place':
+      if (goes !== null) return goes.ends === null ? null : endSaid(scene, how, goes.ends);
       return placeSaid(scene, step, how);
     case 'power':
       return scene.told.turn.diceNext(scene.look.contentName(how.id, how.name));
@@ -77,8 +94,9 @@ export function stepsSaid(
   scene: SceneWith<'behaviour'>,
   acting: EnemyActing,
   steps: readonly PlannedStep[],
+  says: BoardSays = [],
 ): readonly (string | null)[] {
-  const said = steps.map((step) => howSaid(scene, acting, step));
+  const said = steps.map((step, at) => howSaid(scene, acting, step, says[at]));
   return said.map((how, index) =>
     how !== null && steps[index]?.inches !== null && how === said[index - 1] ? scene.told.turn.onAlike : how,
   );

@@ -42,6 +42,7 @@ function WayThere({ chosen: { way, model }, onBoard: { board } }: Chosen) {
   if (way === null || end === undefined || place === undefined) return null;
   return (
     <WayPicture
+      side={colourIn(view, view.actor?.model.side ?? view.sides[0].id)}
       legs={legsShown(way, words).map(asCosts)}
       end={spotAt(end)}
       radius={toInches(place.radius)}

@@ -1,7 +1,7 @@
 import { toInches } from '../../../engine/board/units.ts';
 import type { OnBoardView } from '../../../engine/family/vanguard/view/vanguardView.ts';
 import { spotAt } from '../../../forms/board/spotAt.ts';
-import { modelIn } from '../../../scene/vanguardLook.ts';
+import { colourIn, modelIn } from '../../../scene/vanguardLook.ts';
 import { type LegShown, WayPicture } from '../../../ui/board/MovePicture.tsx';
 import type { Spot } from '../../../ui/board/shown.ts';
 import { useDesk } from '../desk.ts';
@@ -25,12 +25,15 @@ export function PlannedWay({ onBoard: { board } }: { readonly onBoard: OnBoardVi
   const spots = path.map(spotAt);
   const end = spots.at(-1);
   if (acting === null || place === undefined || end === undefined) return null;
+  const model = modelIn(view, acting.model);
   return (
     <WayPicture
+      planned
+      side={colourIn(view, model?.side ?? view.sides[1].id)}
       legs={spots.slice(1).map((to, at) => legBetween(spots[at] ?? to, to, at))}
       end={end}
       radius={toInches(place.radius)}
-      wounds={`${modelIn(view, acting.model)?.wounds ?? ''}`}
+      wounds={`${model?.wounds ?? ''}`}
       wrong={false}
     />
   );

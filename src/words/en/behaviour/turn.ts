@@ -116,6 +116,16 @@ export const turn = {
   ifThere: (where: string) => `If it is within ${inches(2)} of that already: ${where}.`,
   onAlike: 'On in the same way.',
   shortestWay: 'By the shortest way.',
+  /** Where a move of its plan ends on the board, by a piece of terrain if one is near. */
+  ends: {
+    cover: (piece: string | null) => (piece === null ? 'to cover' : `to cover behind ${piece}`),
+    unseen: (piece: string | null) => (piece === null ? 'out of sight' : `out of sight, by ${piece}`),
+    open: (piece: string | null, seers: string) =>
+      `${piece === null ? '' : `to a place by ${piece}, `}in the open for ${seers}`,
+  },
+  patrolOn: 'toward its next patrol point',
+  seenSo: (who: string, verdict: string) => `${who}: ${verdict}.`,
+  map: 'Its plan on the board',
   diceNext: (arms: string) => `${arms}. Dice come next.`,
   done: 'Done',
   alike: (count: number) => (count === 2 ? 'Done for both' : `Done for all ${count}`),

@@ -1,0 +1,159 @@
+import { useMemo, useState } from 'react';
+import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
+import { toInches } from '../../../engine/board/units.ts';
+import { groundShown, ownSideOf } from '../../../forms/board/groundShown.ts';
+import { landmarksOf, piecesSaid, type WhereWords } from '../../../forms/board/landmarks.ts';
+import { legsShown, levelsOf } from '../../../forms/board/moving.ts';
+import { crossedOf, leansTo } from '../../../forms/board/shooting.ts';
+import { spotAt } from '../../../forms/board/spotAt.ts';
+import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
+import { usePhotoShown } from '../../../scene/usePhotoShown.ts';
+import { type SceneWith, useScene } from '../../../scene/useScene.ts';
+import { useBoardLook } from '../../../state/battle/boardLook.ts';
+import { colourOf } from '../../../state/battle/sides.ts';
+import { BoardMap } from '../../../ui/board/BoardMap.tsx';
+import { ReachPicture, WayPicture } from '../../../ui/board/MovePicture.tsx';
+import type { Spot, TokenShown } from '../../../ui/board/shown.ts';
+import { ShotPicture } from '../../../ui/board/ShotPicture.tsx';
+import { placeSaid } from '../../../words/boardSaid.ts';
+import { aimedIn, type StepOnBoard } from './planned.ts';
+import styles from './PlanMap.module.css';
+
+type MapProps = {
+  readonly enemy: Operative;
+  readonly board: BattleBoard;
+  readonly steps: readonly StepOnBoard[];
+  readonly where: WhereWords;
+};
+
+function stateOf({ id, down, guard, readiness }: Operative, acting: string): TokenShown['state'] {
+  if (down) return 'down';
+  if (id === acting) return 'acting';
+  if (guard) return 'guard';
+  return readiness === 'expended' ? 'done' : 'ready';
+}
+
+function tokensOf(
+  { words, look, state, view }: SceneWith<'behaviour'>,
+  { enemy, board, where }: MapProps,
+): readonly TokenShown[] {
+  return state.operatives.flatMap((each): TokenShown[] => {
+    const place = board.places[each.id];
+    if (place === undefined || each.removed) return [];
+    const said = placeSaid(
+      where.told,
+      { at: spotAt(place), high: toInches(place.z) },
+      landmarksOf(board.map, where.names),
+      null,
+    );
+    return [
+      {
+        id: each.id,
+        side: colourOf(state, each.side),
+        at: spotAt(place),
+        radius: toInches(place.radius),
+        wounds: `${each.wounds}`,
+        state: stateOf(each, enemy.id),
+        injured: view.figures(each).injured,
+        conceal: each.order === 'conceal',
+        name: each.id === enemy.id ? '' : look.name(each.id),
+        sentence: [look.name(each.id), words.battle.sentenceWounds(each.wounds, each.maxWounds), said].join(', '),
+      },
+    ];
+  });
+}
+
+/** All that it could come to with the first of its moves. */
+function Reach({ enemy, steps }: MapProps) {
+  const { state, view } = useScene();
+  const first = steps.find(({ way }) => way !== null);
+  const action = first?.step.action;
+  const levels = useMemo(() => {
+    if (first === undefined) return [];
+    if (action !== 'reposition' && action !== 'dash' && action !== 'fallBack' && action !== 'charge') return [];
+    return levelsOf(first.before, view.actions.onBoard(enemy, action, false));
+  }, [first, action, view, enemy]);
+  return <ReachPicture levels={levels} side={colourOf(state, enemy.side)} />;
+}
+
+/** Its ways, one after the other, and the lines of its shot. */
+function Steps({ enemy, steps, where }: MapProps) {
+  const side = colourOf(useScene().state, enemy.side);
+  return steps.map((each) => {
+    const { way, before, step } = each;
+    const end = way?.points.at(-1);
+    const place = before.places[enemy.id];
+    if (way !== null && end !== undefined && place !== undefined)
+      return (
+        <WayPicture
+          key={step.row}
+          planned
+          side={side}
+          legs={legsShown(way, where.told)}
+          end={spotAt(end)}
+          radius={toInches(place.radius)}
+          wounds={`${enemy.wounds}`}
+          wrong={false}
+        />
+      );
+    const look = aimedIn(each, enemy.id);
+    const target = before.places[step.target ?? ''];
+    if (look === null || place === undefined || target === undefined) return null;
+    return (
+      <ShotPicture
+        key={step.row}
+        from={leansTo(look, spotAt(place))}
+        at={spotAt(target)}
+        radius={toInches(target.radius)}
+        crossed={crossedOf(look, groundShown(before.map))}
+        planned={side}
+      />
+    );
+  });
+}
+
+/** What the map is about: where it stands, where its ways end, at whom it acts; all of it where it does nothing. */
+function aboutOf({ enemy, board, steps }: MapProps): readonly Spot[] | undefined {
+  const here = board.places[enemy.id];
+  if (here === undefined || steps.length === 0) return undefined;
+  const ways = steps.flatMap(({ way }) => way?.points ?? []);
+  const targets = steps.flatMap(({ step }) => board.places[step.target ?? ''] ?? []);
+  return [here, ...ways, ...targets].map(spotAt);
+}
+
+/** The board with what an enemy will do on it. A tap on somebody says where that is. */
+export function PlanMap(props: MapProps) {
+  const { board, where } = props;
+  const scene = useScene('behaviour');
+  const { turned } = useBoardLook();
+  const [read, setRead] = useState<string | null>(null);
+  const ground = groundShown(board.map);
+  const photo = usePhotoShown(board.map.id);
+  const own = useMemo(() => ownSideOf(ground), [ground]);
+  const about = useMemo(() => aboutOf(props), [props]);
+  const tokens = tokensOf(scene, props);
+  return (
+    <div className={styles.plan}>
+      <div className={styles.map}>
+        <BoardMap
+          label={scene.told.turn.map}
+          ground={ground}
+          photo={photo}
+          tokens={tokens}
+          own={own}
+          turned={turned}
+          short
+          pieces={{ title: where.told.pieces(board.map.pieces.length), all: piecesSaid(board, where) }}
+          zoom={where.told.zoom}
+          about={about}
+          under={<Reach {...props} />}
+          over={<Steps {...props} />}
+          onTokens={([id]) => setRead(id ?? null)}
+        />
+      </div>
+      <p className={styles.read} role="status">
+        {tokens.find(({ id }) => id === read)?.sentence}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
+import { useScene } from '../../../scene/useScene.ts';
+import { useWords } from '../../../words/useWords.ts';
+import { PlanFrame, type PlanProps } from '../PlanFrame.tsx';
+import { plannedOn } from './planned.ts';
+import { PlanMap } from './PlanMap.tsx';
+import { stepsOnBoard } from './stepsOnBoard.ts';
+
+/** What an enemy will do, as the board has it: drawn, and told by where it goes. */
+export function PlanOnBoard({ board, ...props }: PlanProps & { readonly board: BattleBoard }) {
+  const scene = useScene('behaviour');
+  const { enemy } = props.acting;
+  const { view } = scene;
+  const { steps } = props.plan;
+  const told = useWords('board');
+  const names = useWords('killzones').content.byName;
+  const where = useMemo(() => ({ told, names }), [told, names]);
+  const planned = useMemo(() => plannedOn(view, board, enemy, steps), [view, board, enemy, steps]);
+  return (
+    <PlanFrame
+      {...props}
+      map={<PlanMap enemy={enemy} board={board} steps={planned} where={where} />}
+      says={stepsOnBoard({ scene, where, enemy }, planned)}
+    />
+  );
+}

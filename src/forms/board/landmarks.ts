@@ -1,0 +1,44 @@
+import type { BattleBoard } from '../../engine/board/battleBoard.ts';
+import type { BoardMap, MapPiece } from '../../engine/board/boardMap.ts';
+import { toInches } from '../../engine/board/units.ts';
+import type { Landmark } from '../../words/boardSaid.ts';
+import type { Words } from '../../words/words.ts';
+
+/** What pieces are called here, by the name that their pack has. */
+type Names = Words<'killzones'>['content']['byName'];
+
+/** With what places are told. */
+export interface WhereWords {
+  readonly told: Words<'board'>;
+  readonly names: Names;
+}
+
+const known = new WeakMap<BoardMap, WeakMap<Names, readonly Landmark[]>>();
+
+function landmarkOf({ name, parts }: MapPiece, names: Names): Landmark {
+  const corners = parts.flatMap((part) => part.corners);
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  return {
+    name: names[name] ?? name,
+    from: { x: toInches(Math.min(...xs)), y: toInches(Math.min(...ys)) },
+    to: { x: toInches(Math.max(...xs)), y: toInches(Math.max(...ys)) },
+  };
+}
+
+/** What each piece is called, and where it is. */
+export function landmarksOf(map: BoardMap, names: Names): readonly Landmark[] {
+  const ofMap = known.get(map) ?? new WeakMap<Names, readonly Landmark[]>();
+  known.set(map, ofMap);
+  const landmarks = ofMap.get(names) ?? map.pieces.map((piece) => landmarkOf(piece, names));
+  ofMap.set(names, landmarks);
+  return landmarks;
+}
+
+/** Each piece of the board as one sentence: what it is, how high, where. */
+export const piecesSaid = ({ map }: BattleBoard, { told, names }: WhereWords): readonly string[] =>
+  map.pieces.map((piece, at) => {
+    const { name, from, to } = landmarkOf(piece, names);
+    const high = Math.max(...piece.parts.map((part) => toInches(part.high)));
+    const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
+    return `${at + 1}. ${[name, told.high(high), told.from(x, y)].join(', ')}`;
+  });

@@ -1,0 +1,36 @@
+import type { Look } from '../../engine/board/looks.ts';
+import type { ShotFacts } from '../../engine/family/killteam/model/facts.ts';
+import type { GroundShown, Spot } from '../../ui/board/shown.ts';
+import type { CrossedShown } from '../../ui/board/ShotPicture.tsx';
+import type { Verdict } from './moving.ts';
+import { spotAt } from './spotAt.ts';
+
+/** What facts come to in a word. */
+export function factsVerdict({ visible, cover, obscured, oneFeature }: ShotFacts): Verdict {
+  if (!visible) return 'unseen';
+  if (cover && obscured) return oneFeature === 'no' ? 'both' : oneFeature === 'cover' ? 'cover' : 'obscured';
+  return cover ? 'cover' : obscured ? 'obscured' : 'clear';
+}
+
+const isOf = (part: string, features: readonly string[]): boolean =>
+  features.some((feature) => part.startsWith(`${feature}.`));
+
+/** The parts that the lines of a shot cross, those that count numbered as their facts: 1 cover, 2 obscured. */
+export function crossedOf(look: Look | null, ground: GroundShown): readonly CrossedShown[] {
+  const leaning = look?.leaning ?? null;
+  if (leaning === null) return [];
+  const [cover, obscured] = [[...leaning.cover], [...leaning.obscured]];
+  return ground.parts
+    .filter(({ id }) => leaning.crossed.includes(id))
+    .map(({ id, corners }) => ({
+      id,
+      corners,
+      number: isOf(id, cover) ? 1 : isOf(id, obscured) ? 2 : null,
+    }));
+}
+
+/** Where the shooter leans to; its middle where nothing is seen. */
+export function leansTo(look: Look | null, middle: Spot): Spot {
+  const from = look?.leaning?.from;
+  return from === undefined ? middle : spotAt(from);
+}
