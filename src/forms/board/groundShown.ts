@@ -92,10 +92,15 @@ const middle = (corners: readonly Spot[]): Spot => ({
   y: corners.reduce((sum, { y }) => sum + y, 0) / corners.length,
 });
 
+const atLeft = (width: number): Spot => ({ x: -width / 2, y: 0 });
+/** Inches from the middle up to which a side is at none of its edges. */
+const MIDST = 1;
+
 /** Where the first side is seen from the middle of the board: by its drop zones, else at the left. */
 export function ownSideOf({ width, depth, zones }: GroundShown): Spot {
   const drops = zones.filter(({ kind, side }) => kind === 'drop' && side === 'retinue');
-  if (drops.length === 0) return { x: -width / 2, y: 0 };
+  if (drops.length === 0) return atLeft(width);
   const { x, y } = middle(drops.map(({ corners }) => middle(corners)));
-  return { x: x - width / 2, y: y - depth / 2 };
+  const own = { x: x - width / 2, y: y - depth / 2 };
+  return Math.hypot(own.x, own.y) < MIDST ? atLeft(width) : own;
 }

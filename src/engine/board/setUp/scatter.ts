@@ -15,15 +15,15 @@ type Places = Readonly<Record<string, BoardPlace>>;
 const SPACING = INCH / 2;
 const CLOSE = INCH / 4;
 
-/** Where somebody may come to stand: within so much of a place, and outside of these zones. In grid steps. */
+/** Where somebody may come to stand: within so much of a place, and so far outside of these zones. In grid steps. */
 interface Area {
   readonly near?: { readonly at: Point; readonly within: number };
-  readonly outside: readonly Polygon[];
+  readonly outside: readonly { readonly zone: Polygon; readonly clear: number }[];
 }
 
 const isIn = ({ near, outside }: Area, place: BoardPlace): boolean =>
   (near === undefined || distance(near.at, place) + place.radius <= near.within) &&
-  outside.every((zone) => distanceToPolygon(place, zone) > place.radius);
+  outside.every(({ zone, clear }) => distanceToPolygon(place, zone) > place.radius + clear);
 
 /** Free places for somebody: on a finer lattice where there is none on the usual one. */
 function freeFor(map: BoardMap, body: Body, area: Area, others: readonly BoardPlace[]): readonly BoardPlace[] {
@@ -45,9 +45,22 @@ function guardedOn({ zones, width, height }: BoardMap, guarded: string | null): 
   return zone === undefined ? { x: width / 2, y: height / 2 } : middleOfZone(zone);
 }
 
+/** How far off those stay who start about somebody in the midst of the board. */
+const SURROUNDED = 6 * INCH;
+
+/** Whether a zone touches no edge of the board. */
+const isInTheMidst = ({ width, height }: BoardMap, zone: Polygon): boolean =>
+  zone.every(({ x, y }) => x > 0 && y > 0 && x < width && y < height);
+
+/** Where the other side starts, and how far from it they stay. */
+function outsideOf(map: BoardMap, against: 0 | 1): Area['outside'] {
+  if (map.zones.every(({ kind }) => kind !== 'drop')) return [];
+  return setUpZones(map, against).map((zone) => ({ zone, clear: isInTheMidst(map, zone) ? SURROUNDED : 0 }));
+}
+
 /**
  * Where enemies stand at the start: a third of them within 6″ of what they guard (by its name; the middle of the board unless that lies on it), all
- * others anywhere, none in the drop zone of the other side. Who finds no room is left out. The same seed, the same places.
+ * others anywhere, none in the drop zone of the other side nor within 6″ of one in the midst of the board. Who finds no room is left out. The same seed, the same places.
  * Source: rules/acolyte.md C11.
  */
 export function scatter(
@@ -60,8 +73,7 @@ export function scatter(
   against: 0 | 1,
   draw: Draw,
 ): Places {
-  const hasZones = map.zones.some(({ kind }) => kind === 'drop');
-  const outside = hasZones ? setUpZones(map, against) : [];
+  const outside = outsideOf(map, against);
   const coming = who.filter(({ id }) => taken[id] === undefined);
   const guards = Math.ceil(coming.length / GUARDS);
   const placed: Record<string, BoardPlace> = {};

@@ -1,6 +1,7 @@
 import type { Reading } from '../../board/battleBoard.ts';
 import { geometry } from '../../board/geometry.ts';
 import { drawFrom } from '../../board/setUp/draw.ts';
+import { startedInMiddle } from '../../board/setUp/startInMiddle.ts';
 import { done, refused, unless } from '../../family/killteam/flow/decide/decision.ts';
 import { findOperative, standing } from '../../family/killteam/model/lookup.ts';
 import { boardShot } from '../../family/killteam/attack/boardGeometry.ts';
@@ -8,7 +9,7 @@ import { tableGeometry } from '../../family/killteam/attack/attackContext.ts';
 import { reject } from '../../family/killteam/model/rejection.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { BattleDecision, Game } from '../../family/killteam/rules/game.ts';
-import type { MarkersOf } from './markersOfTable.ts';
+import type { MarkersOf, StartOf } from './markersOfTable.ts';
 import type { BoardCommand } from './command.ts';
 
 type Of<T extends BoardCommand['type']> = Extract<BoardCommand, { type: T }>;
@@ -16,9 +17,9 @@ type Of<T extends BoardCommand['type']> = Extract<BoardCommand, { type: T }>;
 const strangerIn = (state: BattleState, places: object): string | undefined =>
   Object.keys(places).find((id) => findOperative(state, id) === null);
 
-/** Takes up a board, or another one, with everybody where they stand and the markers of the mission on it. A board with a fault is refused. */
+/** Takes up a board, or another one, with everybody where they stand, the markers of the mission on it and its zones as it has them. A board with a fault is refused. */
 export const takeUpBoard =
-  (reading: Reading, markersOf: MarkersOf) =>
+  (reading: Reading, markersOf: MarkersOf, startOf: StartOf) =>
   (game: Game, { map, places }: Of<'takeUpBoard'>): BattleDecision => {
     const [fault] = geometry().mapProblems(map);
     if (fault !== undefined) return refused(reject('badBoard', { at: fault.at, what: fault.what }));
@@ -26,7 +27,8 @@ export const takeUpBoard =
     if (stranger !== undefined) return refused(reject('unknownOperative', { operative: stranger }));
     const { mission, seed } = game.state;
     const withMarkers = geometry().bound(map, markersOf(mission), drawFrom(`${seed}/markers`));
-    return done(game, [{ type: 'boardTaken', board: { map: withMarkers, reading, places } }]);
+    const laidOut = startedInMiddle(withMarkers, startOf(mission));
+    return done(game, [{ type: 'boardTaken', board: { map: laidOut, reading, places } }]);
   };
 
 /** Those whose bases may not be overlapped. */

@@ -4,7 +4,7 @@ import type { BattleEvent } from '../../family/killteam/model/event.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import { findOperative } from '../../family/killteam/model/lookup.ts';
 import type { Plugin } from '../../family/killteam/rules/plugin.ts';
-import { type MarkersOf, markersOfTable } from './markersOfTable.ts';
+import { type MarkersOf, markersOfTable, type StartOf } from './markersOfTable.ts';
 import { without } from '../../core/without.ts';
 import { cornersAround } from '../../board/setUp/cornersAround.ts';
 import type { Point } from '../../board/plane.ts';
@@ -48,13 +48,17 @@ function putDown(state: BattleState, { operative, marker }: Extract<BattleEvent,
 
 /**
  * A board that answers what the table is asked (DESIGN section 12): optional in every battle. `reading`: how the book of this
- * system reads what lies between, and what a move costs; `markersOf`: the markers of a mission.
+ * system reads what lies between, and what a move costs; `markersOf`: the markers of a mission; `startOf`: who starts about the middle.
  */
-export const boardOf = (reading: Reading, markersOf: MarkersOf = markersOfTable): Plugin => ({
+export const boardOf = (
+  reading: Reading,
+  markersOf: MarkersOf = markersOfTable,
+  startOf: StartOf = () => null,
+): Plugin => ({
   id: 'board',
   slice: { shape: { board: z.optional(battleBoard) }, initial: () => ({}) },
   deciders: {
-    takeUpBoard: takeUpBoard(reading, markersOf),
+    takeUpBoard: takeUpBoard(reading, markersOf, startOf),
     dropBoard,
     layMarker,
     placeOnBoard,
