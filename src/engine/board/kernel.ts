@@ -5,13 +5,16 @@ import { mapProblems } from './mapTerrain.ts';
 import { distanceOn } from './measuring.ts';
 import { chargeSpotsOn, spotsOn, spotsReaching, wayOffOn } from './move/spots.ts';
 import { areaOn, pathOn, reachOn, walkOn } from './move/ways.ts';
+import { acrossOf, pipesOn } from './pipes.ts';
 import { misplacedAt } from './placing.ts';
 import { bound } from './setUp/bind.ts';
+import { startedInMiddle } from './setUp/startInMiddle.ts';
 import { outsideSetUp } from './setUp/spots.ts';
 import { ticksBeside, ticksInArea, ticksNear, ticksSeen } from './surely.ts';
 
 /** All that is measured on a board. */
 export const kernel = {
+  acrossOf,
   areaOn,
   atEndOn,
   bound,
@@ -28,11 +31,13 @@ export const kernel = {
   nearOn,
   outsideSetUp,
   pathOn,
+  pipesOn,
   reachOn,
   reachedAt,
   reachesOn,
   spotsOn,
   spotsReaching,
+  startedInMiddle,
   ticksBeside,
   ticksInArea,
   ticksNear,

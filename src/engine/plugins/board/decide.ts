@@ -1,7 +1,6 @@
 import type { Reading } from '../../board/battleBoard.ts';
 import { geometry } from '../../board/geometry.ts';
 import { drawFrom } from '../../board/setUp/draw.ts';
-import { startedInMiddle } from '../../board/setUp/startInMiddle.ts';
 import { done, refused, unless } from '../../family/killteam/flow/decide/decision.ts';
 import { findOperative, standing } from '../../family/killteam/model/lookup.ts';
 import { boardShot } from '../../family/killteam/attack/boardGeometry.ts';
@@ -11,13 +10,14 @@ import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { BattleDecision, Game } from '../../family/killteam/rules/game.ts';
 import type { MarkersOf, StartOf } from './markersOfTable.ts';
 import type { BoardCommand } from './command.ts';
+import { withLines } from './lines.ts';
 
 type Of<T extends BoardCommand['type']> = Extract<BoardCommand, { type: T }>;
 
 const strangerIn = (state: BattleState, places: object): string | undefined =>
   Object.keys(places).find((id) => findOperative(state, id) === null);
 
-/** Takes up a board, or another one, with everybody where they stand, the markers of the mission on it and its zones as it has them. A board with a fault is refused. */
+/** Takes up a board, or another one, with everybody where they stand, the markers of the mission on it, its zones as it has them and what environments lay across. A board with a fault is refused. */
 export const takeUpBoard =
   (reading: Reading, markersOf: MarkersOf, startOf: StartOf) =>
   (game: Game, { map, places }: Of<'takeUpBoard'>): BattleDecision => {
@@ -27,7 +27,7 @@ export const takeUpBoard =
     if (stranger !== undefined) return refused(reject('unknownOperative', { operative: stranger }));
     const { mission, seed } = game.state;
     const withMarkers = geometry().bound(map, markersOf(mission), drawFrom(`${seed}/markers`));
-    const laidOut = startedInMiddle(withMarkers, startOf(mission));
+    const laidOut = withLines(geometry().startedInMiddle(withMarkers, startOf(mission)), game.state);
     return done(game, [{ type: 'boardTaken', board: { map: laidOut, reading, places } }]);
   };
 

@@ -7,6 +7,7 @@ import { areEngaged, pairOf, standing } from '../../family/killteam/model/lookup
 import type { Operative } from '../../family/killteam/model/operative.ts';
 import type { BattleState } from '../../family/killteam/model/state.ts';
 import type { Game } from '../../family/killteam/rules/game.ts';
+import { goneAcross } from './lines.ts';
 import { markerAt } from './zones.ts';
 
 /** After these somebody or something is elsewhere, or counts, or does no more. */
@@ -99,7 +100,7 @@ function strayed({ operatives }: BattleState, board: BattleBoard, events: readon
 export function boardFollows({ state }: Game, events: readonly BattleEvent[]): readonly BattleEvent[] {
   const { board } = state;
   if (board === undefined) return [];
-  const lost = strayed(state, board, events);
+  const lost = [...strayed(state, board, events), ...goneAcross(state, board, events)];
   if (!events.some(({ type }) => MOVES.has(type))) return lost;
   const moved = movedBy(events);
   // A marker that lies elsewhere lies nearer to some and farther from others.

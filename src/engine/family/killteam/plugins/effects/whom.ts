@@ -9,6 +9,7 @@ import type { EffectsTask } from '../../model/task.ts';
 import type { Game } from '../../rules/game.ts';
 import type { TargetedStep } from '../../tables/effect.ts';
 import type { Selector } from '../../tables/selector.ts';
+import { ticksAcross } from '../../stats/across.ts';
 import { preventedBy, untouchedBy } from '../../stats/untouched.ts';
 import { spoke } from '../../stats/uses.ts';
 import { matching } from './selector.ts';
@@ -88,8 +89,13 @@ const isAskedWho = (who: Selector['who']): who is keyof typeof ASKED => Object.h
 /** Only the table can say whom it means. */
 export const isAsked = ({ who }: Selector): boolean => isAskedWho(who);
 
-/** Who is near somebody is measured on a board; where a mark lies only the table knows. Who goes next is a choice of these. */
-function ticksAround({ state }: Game, { op }: TargetedStep, { around, inches, candidates }: Around): Ticks {
+/** Who is near somebody, or went across what lies there, is measured on a board; where a mark lies only the table knows. Who goes next is a choice of these. */
+function ticksAround(
+  { state }: Game,
+  { source, op, to }: TargetedStep & Pick<EffectsTask, 'source'>,
+  { around, inches, candidates }: Around,
+): Ticks {
+  if (to.who === 'crossed') return ticksAcross(state, source, candidates);
   return around === null || inches === null || state.board === undefined
     ? { preset: candidates.filter((id) => id === around) }
     : ticksInArea(state, { middle: around, inches, chosen: op === 'next' }, candidates);
@@ -106,7 +112,14 @@ function insideQuestion(game: Game, task: EffectsTask, step: TargetedStep, optio
   };
   const question = isAskedWho(who) ? ASKED[who] : 'inside';
   const id = stepId(game, task, who);
-  return { kind: 'tick', id, question, side: askedIn(game, task), ...about, ...ticksAround(game, step, about) };
+  return {
+    kind: 'tick',
+    id,
+    question,
+    side: askedIn(game, task),
+    ...about,
+    ...ticksAround(game, { ...step, source: task.source }, about),
+  };
 }
 
 /** What is kept of one for whom a step that is for each only once was done. */
