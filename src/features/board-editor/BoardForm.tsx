@@ -66,7 +66,7 @@ function Symmetry({ editing: { change } }: FormProps) {
 /** The board as a whole: what it is called, how large it is, where it lies. */
 export function BoardForm({ editing, onPrint }: FormProps & { readonly onPrint: (printed: Printed) => void }) {
   const words = useWords('workshop').boardEditor;
-  const { theatre, theatres } = useWords('killzones');
+  const said = useWords('killzones');
   const { row, change } = editing;
   return (
     <section className={styles.inspector} aria-label={words.board}>
@@ -88,8 +88,8 @@ export function BoardForm({ editing, onPrint }: FormProps & { readonly onPrint: 
       />
       <Size editing={editing} />
       <PickList
-        label={theatre}
-        groups={[{ label: null, options: THEATRES.map((value) => ({ value, label: theatres[value] })) }]}
+        label={said.theatre}
+        groups={[{ label: null, options: THEATRES.map((value) => ({ value, label: said.theatres[value] })) }]}
         value={row.theatre}
         onChange={(value) => {
           const theatre = THEATRES.find((each) => each === value);

@@ -16,13 +16,17 @@ const legBetween = (from: Spot, to: Spot, at: number): LegShown => ({
   upright: from.x === to.x && from.y === to.y,
 });
 
+type Acting = NonNullable<ReturnType<typeof useDesk>['scene']['foes']>['acting'];
+
+/** The way of the first step that goes somewhere. */
+const pathOf = (acting: Acting) => acting?.steps?.find(({ step }) => step.path !== undefined)?.step.path ?? [];
+
 /** The way that a model which its table plays is about to go. */
 export function PlannedWay({ onBoard: { board } }: { readonly onBoard: OnBoardView }) {
   const { view, foes } = useDesk().scene;
   const acting = foes?.acting ?? null;
-  const path = acting?.steps?.find(({ step }) => step.path !== undefined)?.step.path ?? [];
   const place = board.places[acting?.model ?? ''];
-  const spots = path.map(spotAt);
+  const spots = pathOf(acting).map(spotAt);
   const end = spots.at(-1);
   if (acting === null || place === undefined || end === undefined) return null;
   const model = modelIn(view, acting.model);
