@@ -1,3 +1,4 @@
+import { truncateSync, writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { board } from '../../src/words/en/board.ts';
 import { boardEditor as words } from '../../src/words/en/boardEditor.ts';
@@ -61,7 +62,14 @@ async function photoOfTable(page: Page): Promise<Buffer> {
 
 type Given = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
-async function choosePhoto(page: Page, button: Locator, file: Given) {
+/** A file on the disk so large, of which nothing is written: sent to the browser byte by byte it would cost much. */
+function emptyFile(file: string, bytes: number): string {
+  writeFileSync(file, '');
+  truncateSync(file, bytes);
+  return file;
+}
+
+async function choosePhoto(page: Page, button: Locator, file: Given | string) {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.press('Enter')]);
   await chooser.setFiles(file);
 }
@@ -145,7 +153,7 @@ test('should lay a photo of the table flat under the board, where its corners ar
   await expect(section.getByText(photo.faults.notPicture)).toBeVisible();
   await choosePhoto(page, choose, { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
   await expect(section.getByText(photo.faults.unreadable)).toBeVisible();
-  await choosePhoto(page, choose, { name: 'b.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(40_000_000) });
+  await choosePhoto(page, choose, emptyFile(test.info().outputPath('b.jpg'), 40_000_000));
   await expect(section.getByText(photo.faults.tooLarge)).toBeVisible();
 
   await hand.tap(page.getByRole('button', { name: 'Wall', exact: true }));
