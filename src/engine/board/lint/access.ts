@@ -55,10 +55,10 @@ function reachedFloors({ ground, tops, nodes }: Graph, floors: readonly Part[]):
   const comesTo = (floor: Part): boolean => {
     const top = topOf.get(floor);
     if ([...reached].some((other) => areJoined(other, floor))) return true;
-    if (top !== undefined && leadsUp(ground, top, isReached, placesOf(ground, top, nodes))) return true;
+    if (top !== undefined && leadsUp(ground, top, isReached, placesOf(ground, top, nodes).all)) return true;
     return [...reached].some((other) => {
       const above = other.high > floor.high ? topOf.get(other) : undefined;
-      return above !== undefined && leadsDown(ground, above, floor, placesOf(ground, above, nodes));
+      return above !== undefined && leadsDown(ground, above, floor, placesOf(ground, above, nodes).all);
     });
   };
   let found = -1;

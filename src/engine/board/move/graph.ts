@@ -5,8 +5,9 @@ import { isFooted } from './footing.ts';
 import { type Ground, type Height, extraNearly, heightAt, isInBounds } from './ground.ts';
 import { BLOCKED } from './ground.ts';
 import { goesThrough, grown } from './shape.ts';
-import { remembered } from './remembered.ts';
-import { type Top, topsOf } from './tops.ts';
+import { bitOf, wordOf } from './bits.ts';
+import { read, remember } from './remembered.ts';
+import { type About, type Top, topsOf } from './tops.ts';
 
 /** How far the places of the lattice are from each other, in grid steps. */
 export const SPACING = INCH / 2;
@@ -17,6 +18,10 @@ const HALF = LONGEST + 1;
 const WIDE = 2 * HALF + 1;
 /** How far outside of a grown part its corners stand, in grid steps: more than rounding to the grid takes. */
 const CLEAR = 2;
+
+/** Rows around a place that a way leads to, and how many words their bits lie in at most. */
+const ROWS = 2 * LONGEST + 1;
+const WORDS = 2;
 
 /** No place here. */
 export const NONE = -1;
@@ -61,16 +66,14 @@ export interface Graph {
   readonly origin: Point;
   readonly levels: readonly Level[];
   readonly nodes: readonly Node[];
-  readonly xs: Float64Array;
-  readonly ys: Float64Array;
   readonly around: Around;
   readonly tops: readonly Top[];
-  /** Nothing for each place, as often as it is told apart how much of the ways down is free. */
-  readonly none: readonly undefined[];
   /** By place: the tops about it. */
-  readonly topsAbout: (readonly Top[] | undefined)[];
+  readonly topsAbout: (readonly About[] | undefined)[];
   /** By place: what is known of the ways to the cells around it. */
   readonly known: (Uint8Array | undefined)[];
+  /** Cells to which it is known that there is no way: by place, row around it and word of the row, a bit each. */
+  readonly closed: Int32Array;
 }
 
 /** Lattice places in half of a board, and as many again beyond its edge as the longest way has. */
@@ -161,9 +164,6 @@ export function extraBetween(ground: Ground, height: Height, a: Place, b: Place)
   return extraNearly(height, { a, b, radius: ground.mover.radius });
 }
 
-/** In how many ways it is told apart how much of the ways down is still free: by whole inches. */
-export const slotsOf = ({ freeDrop }: Ground['rules']): number => Math.floor(freeDrop / INCH) + 1;
-
 function aroundIn({ columns }: Frame, { straight }: Ground['rules']): Around {
   const all: { readonly cell: number; readonly length: number }[] = [];
   for (let row = -HALF; row <= HALF; row += 1)
@@ -184,21 +184,16 @@ export function graphOf(ground: Ground): Graph {
   const made: Made = { levels: [], nodes: [] };
   const heights = new Set([0, ...ground.plates.keys()]);
   for (const z of [...heights].toSorted((one, other) => one - other)) addLevel(ground, frame, made, z);
-  const slots = slotsOf(ground.rules);
-  const none = Array.from({ length: slots * made.nodes.length }, () => undefined);
   const tops = topsOf(ground);
-  const [xs, ys] = [Float64Array.from(made.nodes, ({ x }) => x), Float64Array.from(made.nodes, ({ y }) => y)];
   return {
     ground,
     ...frame,
     ...made,
-    xs,
-    ys,
     around: aroundIn(frame, ground.rules),
     tops,
-    none,
     topsAbout: [],
     known: [],
+    closed: new Int32Array(made.nodes.length * ROWS * WORDS),
   };
 }
 
@@ -211,14 +206,38 @@ function knownAround({ known }: Graph, { id }: Node): Uint8Array {
   return around;
 }
 
+/** Where it is kept which ways from a place to a row so far off are closed. */
+const closedAt = ({ id, column }: Node, off: number, word: number): number =>
+  (id * ROWS + off + LONGEST) * WORDS + word - wordOf(column - LONGEST);
+
+/** The cells of one word of a row, so far from that of a place, to which it is known that there is no way from it. */
+export const closedTo = ({ closed }: Graph, from: Node, off: number, word: number): number =>
+  closed[closedAt(from, off, word)] ?? 0;
+
+function close({ closed }: Graph, from: Node, to: Node): void {
+  const at = closedAt(from, to.row - from.row, wordOf(to.column));
+  closed[at] = (closed[at] ?? 0) | bitOf(to.column);
+}
+
 const slotOf = (from: Node, to: Node): number => (to.row - from.row + HALF) * WIDE + to.column - from.column + HALF;
 
 /** What the way from one place to another on its level, at most eight inches off, costs beside its length, or `BLOCKED`. */
 export function knownExtra(graph: Graph, from: Node, to: Node): number {
+  if (to.corner === null) {
+    const extra = extraKept(graph, [knownAround(graph, from), slotOf(from, to)], from, to);
+    if (extra === BLOCKED) close(graph, from, to);
+    return extra;
+  }
+  if (from.corner === null) return extraKept(graph, [knownAround(graph, to), slotOf(to, from)], from, to);
   const level = graph.levels[from.level];
   if (level === undefined) return BLOCKED;
-  const look = (): number => extraBetween(graph.ground, level.height, from, to);
-  if (to.corner === null) return remembered(knownAround(graph, from), slotOf(from, to), look);
-  if (from.corner === null) return remembered(knownAround(graph, to), slotOf(to, from), look);
-  return remembered(level.pairs, from.corner * level.corners.length + to.corner, look);
+  return extraKept(graph, [level.pairs, from.corner * level.corners.length + to.corner], from, to);
+}
+
+/** It is kept in a slot of what is known. */
+function extraKept(graph: Graph, kept: readonly [Uint8Array, number], from: Node, to: Node): number {
+  const found = read(kept[0], kept[1]);
+  const level = found === null ? graph.levels[from.level] : undefined;
+  if (level === undefined) return found ?? BLOCKED;
+  return remember(kept[0], kept[1], extraBetween(graph.ground, level.height, from, to));
 }

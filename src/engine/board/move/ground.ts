@@ -3,7 +3,7 @@ import type { Part } from '../part.ts';
 import type { Terrain } from '../terrain.ts';
 import { EPSILON } from '../units.ts';
 import type { MoveRules } from './moveRules.ts';
-import { type Shape, gapOnWay, goesThrough, grown, isBoxAway, shapeOf } from './shape.ts';
+import { type Shape, gapOnWay, goesThrough, goesThroughAnyFrom, grown, isBoxAway, shapeOf } from './shape.ts';
 
 /** The board's edges, in grid steps. */
 export interface Bounds {
@@ -165,18 +165,26 @@ const goesPast = ({ part, bare }: Barrier, { a, b, radius }: Way): boolean =>
   distanceToPolygon(a, part.corners) >= radius - SLACK &&
   distanceToPolygon(b, part.corners) >= radius - SLACK;
 
+const never = (): boolean => false;
+
+/** What is gone over on a way costs beside its length. */
+function extraOfLow({ low }: Height, { a, b, radius }: Way): number {
+  let extra = 0;
+  for (const each of low) if (meets(radius)(each, a, b)) extra += each.extra;
+  return extra;
+}
+
 const nothing = { extra: 0, beside: new Set<Barrier>() };
 
 function extraOn(height: Height, way: Way, isMet: Meets): number {
-  const { a, b, radius } = way;
+  const { a, b } = way;
   const doors = height.doors.length === 0 ? nothing : throughDoors(height, way, isMet);
   if (doors === null) return BLOCKED;
-  const { beside } = doors;
+  const { beside, extra } = doors;
+  const isPast = beside.size > 0 ? (barrier: Barrier) => beside.has(barrier) : never;
   for (const barrier of height.solid)
-    if (beside.has(barrier) ? !goesPast(barrier, way) : isMet(barrier, a, b)) return BLOCKED;
-  let { extra } = doors;
-  for (const each of height.low) if (meets(radius)(each, a, b)) extra += each.extra;
-  return extra;
+    if (isPast(barrier) ? !goesPast(barrier, way) : isMet(barrier, a, b)) return BLOCKED;
+  return extra + extraOfLow(height, way);
 }
 
 /** What a straight way on the level costs beside its length, in grid steps, or `BLOCKED`: exact to the grid. */
@@ -184,6 +192,16 @@ export const extraOnWay = (height: Height, way: Way): number => extraOn(height, 
 
 /** The same in far less time, with corners a little larger than they are: it never allows what the exact one does not. */
 export const extraNearly = (height: Height, way: Way): number => extraOn(height, way, meetsNearly);
+
+/** `extraNearly` from one place to many. */
+export function extraNearlyFrom(height: Height, a: Point, radius: number): (b: Point) => number {
+  if (height.doors.length > 0) return (b) => extraNearly(height, { a, b, radius });
+  const isBlocked = goesThroughAnyFrom(
+    height.solid.map(({ grown: larger }) => larger),
+    a,
+  );
+  return (b) => (isBlocked(b) ? BLOCKED : extraOfLow(height, { a, b, radius }));
+}
 
 /** Whether a base is inside the board's edges. */
 export const isInBounds = (

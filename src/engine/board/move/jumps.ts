@@ -5,7 +5,7 @@ import { type Graph, type Node, SPACING, cellOf } from './graph.ts';
 import { hasFooting } from './footing.ts';
 import { isColumnFree } from './ground.ts';
 import type { JumpRules } from './moveRules.ts';
-import { type Reached, type Search, isBetter, isPassable, take } from './searching.ts';
+import { type Reached, type Search, type Searching, isBetter, isPassable, take } from './searching.ts';
 import { type Paid, type Step, descent, paidWith } from './step.ts';
 import { jumpTo } from './walk.ts';
 
@@ -59,12 +59,13 @@ export function jumpOver(search: Search, from: Reached, b: Place, isWanted: (pai
   return isOpen(search.graph, jump, from.at, b) && isPassable(search, placesOfJump(jump, from.at, b)) ? paid : null;
 }
 
-function jumpToNode(search: Search, from: Reached, node: Node, jump: JumpRules): void {
+function jumpToNode(search: Searching, from: Reached, node: Node, jump: JumpRules): void {
   const paid = paidFor(search, from, [from.at, node]);
   if (paid === null || !isBetter(search, node.id, paid.cost, paid.free)) return;
   if (!isKnownOpen(search.graph, jump, from.node, [from.at, node])) return;
   if (!isPassable(search, placesOfJump(jump, from.at, node))) return;
-  take(search, node, { at: node, node, ...paid, before: from, over: 'jump' });
+  const { cost, free } = paid;
+  take(search, node, { at: node, node, cost, free, before: from, over: 'jump' });
 }
 
 /** Whether a jump from one height may come down at another. */
@@ -77,7 +78,7 @@ export function canJump({ ground }: Graph, jump: JumpRules, at: Place): boolean 
 }
 
 /** Goes on across gaps to the lattice of one level. */
-function jumpsTo(search: Search, from: Reached, grid: Int32Array, jump: JumpRules): void {
+function jumpsTo(search: Searching, from: Reached, grid: Int32Array, jump: JumpRules): void {
   const { graph } = search;
   const { cells, lengths } = graph.around;
   const most = Math.min(jump.most, search.going.allowance - from.cost);
@@ -92,7 +93,7 @@ function jumpsTo(search: Search, from: Reached, grid: Int32Array, jump: JumpRule
 }
 
 /** Goes on across gaps, from what lies over the ground to the lattice of all levels. */
-export function jumpsFrom(search: Search, from: Reached): void {
+export function jumpsFrom(search: Searching, from: Reached): void {
   const { graph } = search;
   const { jump } = graph.ground.rules;
   if (jump === null || !canJump(graph, jump, from.at)) return;

@@ -1,46 +1,84 @@
 import { distance } from '../plane.ts';
 import type { Place } from './place.ts';
 import { EPSILON } from '../units.ts';
-import { type Graph, LONGEST, NONE, type Node, SPACING, knownExtra } from './graph.ts';
+import { type Graph, LONGEST, NONE, type Node, SPACING, closedTo, knownExtra } from './graph.ts';
+import { WORD, between, lowest, wordOf } from './bits.ts';
 import { isFooted } from './footing.ts';
-import { BLOCKED, type Height, extraNearly, extraOnWay, heightAround, heightAt } from './ground.ts';
-import { type Reached, type Search, isBetter, isPassable, take } from './searching.ts';
+import { BLOCKED, type Height, extraNearly, extraNearlyFrom, extraOnWay, heightAround, heightAt } from './ground.ts';
+import { keep, leaveOut, wordsIn } from './scratch.ts';
+import { type Reached, type Searching, isBetter, isPassable, take } from './searching.ts';
 
-/** Goes on to a place on the level, if that can be gone and is better. */
-function goTo(search: Search, from: Reached, node: Node, [price, extra]: readonly [number, number]): void {
-  if (extra === BLOCKED) return;
+/** Goes on to a place on the level, if that is better and nobody is in the way. */
+function goTo(search: Searching, from: Reached, node: Node, cost: number): void {
   const { free } = from;
-  const cost = from.cost + price + extra;
-  if (extra > 0 && !isBetter(search, node.id, cost, free)) return;
-  if (!isPassable(search, [from.at, node])) return;
-  take(search, node, { at: node, node, cost, free, before: from, over: 'level' });
+  if (!isBetter(search, node.id, cost, free)) return;
+  if (search.isAlone || isPassable(search, [from.at, node]))
+    take(search, node, { at: node, node, cost, free, before: from, over: 'level' });
 }
 
 /** Goes on from a place of the graph to all on its level that may still be come to for less. */
-export function goOn(search: Search, from: Reached, node: Node): void {
-  const { graph, going, costs } = search;
-  const still = search.still[node.level];
-  if (still === undefined) return;
-  const { ids, xs, ys } = still;
-  const first = (search.slots - 1) * graph.nodes.length;
+export function goOn(search: Searching, from: Reached, node: Node): void {
+  const list = search.scratch.still[node.level];
+  if (list === undefined) return;
+  const { lattice, corners } = list;
+  const most = Math.min(search.going.allowance - from.cost + EPSILON, LONGEST * SPACING);
+  if (lattice.length > 0) goOnInRows(search, from, node, most);
   const { x, y } = node;
-  const { cost } = from;
-  const most = Math.min(going.allowance - cost + EPSILON, LONGEST * SPACING);
-  for (let at = 0; at < still.count; at += 1) {
-    const dx = (xs[at] ?? 0) - x;
-    const dy = (ys[at] ?? 0) - y;
-    const square = dx * dx + dy * dy;
-    if (square > most * most) continue;
-    const less = (costs[first + (ids[at] ?? 0)] ?? 0) - cost;
-    if (square < less * less) goOnTo(search, from, node, graph.nodes[ids[at] ?? NONE]);
+  for (const to of corners)
+    if (Math.abs(to.y - y) <= most && Math.abs(to.x - x) <= most) goOnTo(search, from, to, most);
+}
+
+/** A place around a corner lies up to so many steps off its cell, to each side. */
+const OFF = 0.5;
+
+/** Goes on to the lattice around a place, no farther than that, row by row. */
+function goOnInRows(search: Searching, from: Reached, node: Node, most: number): void {
+  const wide = Math.floor(Math.min(most / SPACING + (node.corner === null ? 0 : OFF), LONGEST));
+  const [left, right] = [node.column - wide, node.column + wide];
+  for (let word = wordOf(left); word <= wordOf(right); word += 1) {
+    const bits = between(left, right, word);
+    for (let off = -wide; off <= wide; off += 1) {
+      const still = stillIn(search, node, off, word) & bits;
+      if (still !== 0) goOnInWord(search, from, { off, word, still, most });
+    }
   }
 }
 
-function goOnTo(search: Search, from: Reached, node: Node, to: Node | undefined): void {
-  if (to === undefined || to === node) return;
-  const price = search.graph.ground.rules.straight(distance(node, to));
-  if (isBetter(search, to.id, from.cost + price, from.free))
-    goTo(search, from, to, [price, knownExtra(search.graph, node, to)]);
+/** What of one word of a row may still be come to for less, and how far that may be. */
+interface InWord {
+  readonly off: number;
+  readonly word: number;
+  readonly still: number;
+  readonly most: number;
+}
+
+/** A word of the row so far from that of a place. */
+function stillIn({ graph, scratch }: Searching, node: Node, off: number, word: number): number {
+  return scratch.still[node.level]?.bits[(node.row + off) * wordsIn(graph) + word] ?? 0;
+}
+
+/** Goes on past all to which there is known to be no way. */
+function goOnInWord(search: Searching, from: Reached, { off, word, still, most }: InWord): void {
+  const { graph } = search;
+  const { node } = from;
+  const grid = node === null ? undefined : graph.levels[node.level]?.grid;
+  if (node === null || grid === undefined) return;
+  const row = (node.row + off) * graph.columns + word * WORD;
+  for (let left = still & ~closedTo(graph, node, off, word); left !== 0; left &= left - 1)
+    goOnTo(search, from, graph.nodes[grid[row + lowest(left)] ?? NONE], most);
+}
+
+function goOnTo(search: Searching, from: Reached, to: Node | undefined, most: number): void {
+  const { graph, scratch, slots } = search;
+  const { node } = from;
+  if (to === undefined || node === null || to === node) return;
+  const far = distance(node, to);
+  const less = (scratch.costs[(slots - 1) * graph.nodes.length + to.id] ?? 0) - from.cost;
+  if (far > most || far >= less) return;
+  const cost = from.cost + graph.ground.rules.straight(far);
+  if (!isBetter(search, to.id, cost, from.free)) return;
+  const extra = knownExtra(graph, node, to);
+  if (extra !== BLOCKED) goTo(search, from, to, cost + extra);
 }
 
 /** A look from one place on the level to many: what the way costs beside its length. Exact where it stands close to something. */
@@ -49,56 +87,34 @@ export function looksFrom(graph: Graph, at: Place, within: number): (to: Place) 
   const { radius } = ground.mover;
   const height: Height = heightAround(heightAt(ground, at.z), at, within);
   const isTight = extraNearly(height, { a: at, b: at, radius }) === BLOCKED;
-  const look = isTight ? extraOnWay : extraNearly;
-  return (to) => (isFooted(ground, at, to) ? look(height, { a: at, b: to, radius }) : BLOCKED);
-}
-
-/** Keeps a place among those that may still be come to for less. */
-function keep({ still }: Search, { id, level, x, y }: Node): void {
-  const list = still[level];
-  if (list === undefined) return;
-  list.ids[list.count] = id;
-  list.xs[list.count] = x;
-  list.ys[list.count] = y;
-  list.count += 1;
+  const look = isTight
+    ? (to: Place): number => extraOnWay(height, { a: at, b: to, radius })
+    : extraNearlyFrom(height, at, radius);
+  return (to) => (isFooted(ground, at, to) ? look(to) : BLOCKED);
 }
 
 /**
  * Goes from where it begins, which is no place of the graph, to all on its level that it can come to straight. Nothing is cheaper
- * than the straight way: only what has none, or an obstacle on it, may still be come to for less.
+ * than the straight way: only what has none, or an obstacle or somebody on it, may still be come to for less.
  */
-export function begin(search: Search, from: Reached): void {
-  const { graph, going, start } = search;
+export function begin(search: Searching, from: Reached): void {
+  const { graph, going, scratch, start } = search;
   const { straight } = graph.ground.rules;
   const extraTo = looksFrom(graph, start, going.allowance);
-  const most = going.allowance * going.allowance;
-  const { xs, ys } = graph;
-  for (let id = 0; id < xs.length; id += 1) {
-    const dx = (xs[id] ?? 0) - start.x;
-    const dy = (ys[id] ?? 0) - start.y;
-    const node = graph.nodes[id];
-    if (dx * dx + dy * dy > most || node === undefined) continue;
-    const price = node.z === start.z ? straight(distance(start, node)) : Infinity;
-    const extra = price <= going.allowance + EPSILON ? extraTo(node) : BLOCKED;
-    goTo(search, from, node, [price, extra]);
-    if (extra !== 0) keep(search, node);
+  for (const node of graph.nodes) {
+    if (Math.abs(node.y - start.y) > going.allowance || Math.abs(node.x - start.x) > going.allowance) continue;
+    const far = distance(start, node);
+    if (far > going.allowance) continue;
+    const extra = node.z === start.z && straight(far) <= going.allowance + EPSILON ? extraTo(node) : BLOCKED;
+    if (extra !== BLOCKED) goTo(search, from, node, straight(far) + extra);
+    if (extra !== 0 || scratch.least[node.id] === Infinity) keep(search, node);
   }
 }
 
 /** Leaves out what can no longer be come to for less than it was, from where it has cost so much. */
-export function settle({ still, costs, slots, graph }: Search, cost: number): void {
+export function settle({ scratch: { still, costs }, slots, graph }: Searching, cost: number): void {
   const first = (slots - 1) * graph.nodes.length;
   const least = cost + graph.ground.rules.straight(1);
-  for (const list of still) {
-    let kept = 0;
-    for (let at = 0; at < list.count; at += 1) {
-      const id = list.ids[at] ?? 0;
-      if ((costs[first + id] ?? 0) <= least) continue;
-      list.ids[kept] = id;
-      list.xs[kept] = list.xs[at] ?? 0;
-      list.ys[kept] = list.ys[at] ?? 0;
-      kept += 1;
-    }
-    list.count = kept;
-  }
+  const isDone = ({ id }: Node): boolean => (costs[first + id] ?? 0) <= least;
+  for (const list of still) leaveOut(graph, list, isDone);
 }

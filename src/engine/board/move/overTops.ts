@@ -1,11 +1,11 @@
-import { distance } from '../plane.ts';
+import { distance, lengthOf } from '../plane.ts';
 import type { Place } from './place.ts';
 import { EPSILON } from '../units.ts';
 import { type Graph, NONE } from './graph.ts';
 import { BLOCKED } from './ground.ts';
-import { type Reached, type Search, isBetter, isPassable, take } from './searching.ts';
+import { type Reached, type Search, type Searching, isBetter, isPassable, take } from './searching.ts';
 import { type Paid, descent, paidWith } from './step.ts';
-import { type Beside, type Top, besideOf, climbOf, extraOver, isAbout, placesOf } from './tops.ts';
+import { type About, type Beside, type Top, besideOf, climbOf, extraOver, isAbout, placesOf } from './tops.ts';
 
 /** What it comes to up on a top; null: it cannot climb there. */
 function paidUp({ graph, going }: Search, from: Paid, top: Top, beside: Beside): Paid | null {
@@ -15,13 +15,14 @@ function paidUp({ graph, going }: Search, from: Paid, top: Top, beside: Beside):
   return paidWith(graph.ground.rules, from, { kind: 'climb', height: beside.below, scalable: climb.scalable });
 }
 
+/** The two sides of a top, or places on it, that a way over it leads from and to. */
+interface Sides {
+  readonly one: Beside;
+  readonly other: Beside;
+}
+
 /** What it comes to over there, level way and descent, where the way costs so much beside its length; null: not so. */
-function paidOver(
-  { graph, going }: Search,
-  up: Paid,
-  [one, other]: readonly [Beside, Beside],
-  extra: number,
-): Paid | null {
+function paidOver({ graph, going }: Search, up: Paid, { one, other }: Sides, extra: number): Paid | null {
   const { rules } = graph.ground;
   const over = paidWith(rules, up, { kind: 'go', length: distance(one.at, other.at), extra });
   if (other.below <= EPSILON) return over;
@@ -39,14 +40,15 @@ export function placesOver({ part: { high } }: Top, a: Place, b: Place): readonl
 export function wayOver(
   search: Search,
   top: Top,
-  [up, one, other]: readonly [Paid, Beside, Beside],
+  sides: Sides & { readonly up: Paid },
   isWanted: (paid: Paid) => boolean,
 ): Paid | null {
+  const { up, one, other } = sides;
   if (one.below <= EPSILON && other.below <= EPSILON) return null;
-  const bare = paidOver(search, up, [one, other], 0);
+  const bare = paidOver(search, up, sides, 0);
   if (bare === null || !isWanted(bare)) return null;
   const extra = extraOver(search.graph.ground, top, one, other);
-  const paid = extra === BLOCKED ? null : paidOver(search, up, [one, other], extra);
+  const paid = extra === BLOCKED ? null : paidOver(search, up, sides, extra);
   return paid !== null && isWanted(paid) && isPassable(search, placesOver(top, one.at, other.at)) ? paid : null;
 }
 
@@ -56,60 +58,78 @@ interface Up {
   readonly beside: Beside;
 }
 
+/** How somebody is beside a top; null: it is not. */
+function besideAt({ ground, nodes }: Graph, top: Top, { at, node }: Reached): Beside | null {
+  if (node === null) return besideOf(ground, top, at, null);
+  placesOf(ground, top, nodes);
+  return top.byId.get(node.id) ?? null;
+}
+
 /** What it comes to up on a top from where it is, and how it is beside it; null: it does not come up. */
 export function upFrom(search: Search, from: Reached, top: Top): Up | null {
-  const { ground, nodes } = search.graph;
-  if (!isAbout(ground, top, from.at)) return null;
-  placesOf(ground, top, nodes);
-  const beside = from.node === null ? besideOf(ground, top, from.at, null) : (top.byId.get(from.node.id) ?? null);
-  if (beside === null) return null;
-  const up = paidUp(search, from, top, beside);
-  return up === null ? null : { up, beside };
+  const { graph } = search;
+  const beside = isAbout(graph.ground, top, from.at) ? besideAt(graph, top, from) : null;
+  const up = beside === null ? null : paidUp(search, from, top, beside);
+  return beside === null || up === null ? null : { up, beside };
 }
 
 /** Whether a top is too high to come up for what is left, however it is climbed. */
-function isTooHigh({ graph, going }: Search, from: Reached, top: Top, least: number): boolean {
-  const below = top.part.high - from.at.z;
+function isTooHigh({ graph, going }: Search, from: Reached, { part }: Top, least: number): boolean {
+  const below = part.high - from.at.z;
   const price = below > EPSILON ? graph.ground.rules.climb(below, true) : 0;
   return from.cost + price + least > going.allowance + EPSILON;
 }
 
-/** Whether the bare way across and down is less than that, for what is left. */
-function isLess({ graph, going }: Search, { up, beside }: Up, other: Beside, less: number): boolean {
-  const { straight, drop } = graph.ground.rules;
-  const price = straight(distance(beside.at, other.at)) + (going.falls ? 0 : drop(other.below, up.free));
-  return price < less && up.cost + price <= going.allowance + EPSILON;
+function overTop(search: Searching, from: Reached, about: About, least: number): void {
+  const { top } = about;
+  if (isTooHigh(search, from, top, least)) return;
+  about.beside ??= about.beside === undefined ? besideAt(search.graph, top, from) : null;
+  const { beside } = about;
+  const up = beside === null ? null : paidUp(search, from, top, beside);
+  if (beside !== null && up !== null && up.cost + least <= search.going.allowance + EPSILON)
+    overFrom(search, from, top, { up, beside });
 }
 
-function overTop(search: Search, from: Reached, top: Top, least: number): void {
-  if (isTooHigh(search, from, top, least)) return;
-  const found = upFrom(search, from, top);
-  if (found === null) return;
-  const { graph, costs, slots } = search;
+/** Goes on from a top to all on it and beside it that may be come to for less by the bare way across and down. */
+function overFrom(search: Searching, from: Reached, top: Top, found: Up): void {
+  const { graph, going, scratch, slots } = search;
+  const { all, ids, xs, ys, belows } = placesOf(graph.ground, top, graph.nodes);
+  const { straight, drop } = graph.ground.rules;
+  const { cost, free } = found.up;
+  const { x, y } = found.beside.at;
   const first = (slots - 1) * graph.nodes.length;
-  for (const other of placesOf(graph.ground, top, graph.nodes)) {
-    const less = (costs[first + (other.id ?? 0)] ?? 0) - found.up.cost;
-    if (less > least && isLess(search, found, other, less)) overTo(search, from, top, [found, other]);
+  const left = going.allowance - cost + EPSILON;
+  const least = straight(1);
+  const down = (below: number): number => (going.falls ? 0 : drop(below, free));
+  for (const [at, other] of all.entries()) {
+    const less = Math.min((scratch.costs[first + (ids[at] ?? 0)] ?? 0) - cost, left);
+    const far = less > least ? lengthOf((xs[at] ?? 0) - x, (ys[at] ?? 0) - y) : Infinity;
+    if (far >= less) continue;
+    const price = straight(far) + down(belows[at] ?? 0);
+    if (price < less) overTo(search, from, top, { up: found.up, one: found.beside, other });
   }
 }
 
-function overTo(search: Search, from: Reached, top: Top, [{ up, beside }, other]: readonly [Up, Beside]): void {
-  const node = search.graph.nodes[other.id ?? NONE];
+function overTo(search: Searching, from: Reached, top: Top, sides: Sides & { readonly up: Paid }): void {
+  const node = search.graph.nodes[sides.other.id ?? NONE];
   if (node === undefined) return;
   const isWanted = ({ cost, free }: Paid): boolean => isBetter(search, node.id, cost, free);
-  const paid = wayOver(search, top, [up, beside, other], isWanted);
-  if (paid !== null) take(search, node, { at: node, node, ...paid, before: from, over: top });
+  const paid = wayOver(search, top, sides, isWanted);
+  if (paid === null) return;
+  const { cost, free } = paid;
+  take(search, node, { at: node, node, cost, free, before: from, over: top });
 }
 
 /** The tops about where somebody is. */
-function topsAbout(graph: Graph, { at, node }: Reached): readonly Top[] {
-  const look = () => graph.tops.filter((top) => isAbout(graph.ground, top, at));
+function topsAbout(graph: Graph, { at, node }: Reached): readonly About[] {
+  const look = () =>
+    graph.tops.filter((top) => isAbout(graph.ground, top, at)).map((top): About => ({ top, beside: undefined }));
   return node === null ? look() : (graph.topsAbout[node.id] ??= look());
 }
 
 /** Goes on over everything that somebody stands on or beside: climbs, crosses and drops. Source: research/board_ai.md 5.3. */
-export function overTops(search: Search, from: Reached): void {
+export function overTops(search: Searching, from: Reached): void {
   const least = search.graph.ground.rules.straight(1);
   if (from.cost + least > search.going.allowance + EPSILON) return;
-  for (const top of topsAbout(search.graph, from)) overTop(search, from, top, least);
+  for (const about of topsAbout(search.graph, from)) overTop(search, from, about, least);
 }

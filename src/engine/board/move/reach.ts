@@ -1,7 +1,7 @@
 import { distance } from '../plane.ts';
 import type { Place } from './place.ts';
 import { EPSILON } from '../units.ts';
-import { type Graph, type Node, SPACING } from './graph.ts';
+import { type Graph, SPACING } from './graph.ts';
 import { standFault, type NoStand } from './footing.ts';
 import { BLOCKED } from './ground.ts';
 import { canJump, jumpOver, placesOfJump } from './jumps.ts';
@@ -9,20 +9,16 @@ import { type EndFault, type Going, type Others, endFault } from './others.ts';
 import { placesOver, upFrom, wayOver } from './overTops.ts';
 import { looksFrom } from './level.ts';
 import { searched } from './search.ts';
-import { type Over, type Reached, type Search, isPassable } from './searching.ts';
+import { type End, type Over, type Reached, type Search, isPassable, slotOf, slotsOf } from './searching.ts';
 import type { Paid } from './step.ts';
 import { besideOf, isAbout } from './tops.ts';
-
-/** A place where somebody may end, and what it costs to come there, in grid steps. */
-export interface End {
-  readonly at: Node;
-  readonly cost: number;
-}
 
 /** Where somebody can go with one action. */
 export interface Reach {
   readonly search: Search;
   readonly ends: readonly End[];
+  /** The cheapest way to each place, for each amount of the ways down that is still free. */
+  readonly ways: () => readonly Reached[];
 }
 
 /**
@@ -32,13 +28,23 @@ export interface Reach {
 export function reachFrom(graph: Graph, from: Place, going: Going, others: Others): Reach | NoStand {
   const fault = standFault(graph.ground, from);
   if (fault !== null) return fault;
-  const search = searched(graph, from, going, others);
+  const { search, all, taken } = searched(graph, from, going, others);
   const isEmpty = others.foes.length === 0 && others.friends.length === 0;
-  const mayEnd = (at: Place): boolean =>
-    isEmpty ? going.ranges !== 'into' : endFault(graph.ground, others, going, at) === null;
-  const ends: End[] = [];
-  for (const at of search.touched) if (mayEnd(at)) ends.push({ at, cost: search.least[at.id] ?? Infinity });
-  return { search, ends };
+  const mayEnd = ({ at }: End): boolean => endFault(graph.ground, others, going, at) === null;
+  let known: readonly Reached[] | null = null;
+  return {
+    search,
+    ends: isEmpty && going.ranges !== 'into' ? all : all.filter(mayEnd),
+    ways: () => (known ??= cheapest(graph, taken)),
+  };
+}
+
+/** Of all ways, each better than the one before, the last to each place and with each amount of the ways down still free. */
+function cheapest(graph: Graph, taken: readonly Reached[]): readonly Reached[] {
+  const slots = slotsOf(graph.ground.rules);
+  const bySlot = new Map<number, Reached>();
+  for (const each of taken) bySlot.set(slotOf(slots, each.free) * graph.nodes.length + (each.node?.id ?? 0), each);
+  return [...bySlot].toSorted(([one], [other]) => one - other).map(([, each]) => each);
 }
 
 /** The last part of a way to a place that is none of the graph. */
@@ -81,7 +87,7 @@ function overAny(finding: Finding, all: readonly Reached[]): void {
     if (other === null) continue;
     for (const from of all) {
       const found = isCheaper(finding, from.cost) ? upFrom(search, from, top) : null;
-      const paid = found === null ? null : wayOver(search, top, [found.up, found.beside, other], isWanted);
+      const paid = found === null ? null : wayOver(search, top, { up: found.up, one: found.beside, other }, isWanted);
       if (paid !== null) finding.best = { from, over: top, cost: paid.cost };
     }
   }
@@ -120,7 +126,8 @@ export interface Path {
 }
 
 /** The cheapest way to a place, or why nobody ends there; null: it cannot be reached. */
-export function pathTo({ search }: Reach, end: Place): Path | NoStand | EndFault | null {
+export function pathTo(reach: Reach, end: Place): Path | NoStand | EndFault | null {
+  const { search } = reach;
   const { graph, going, others, start } = search;
   const fault = standFault(graph.ground, end) ?? endFault(graph.ground, others, going, end);
   if (fault !== null) return fault;
@@ -133,7 +140,7 @@ export function pathTo({ search }: Reach, end: Place): Path | NoStand | EndFault
     over: 'level',
   };
   if (start.x === end.x && start.y === end.y && start.z === end.z) return { cost: 0, points: [start] };
-  const all = [first, ...search.reached.filter((each) => each !== undefined)];
+  const all = [first, ...reach.ways()];
   const finding: Finding = { search, end, best: null };
   onLevel(finding, all);
   overAny(finding, all);

@@ -4,11 +4,15 @@ import { BLOCKED } from './ground.ts';
 /** What is remembered of a way: nothing, that there is none, or what it costs beside its length, in whole inches above that. */
 const [UNKNOWN, CLOSED, OPEN] = [0, 1, 2];
 
-/** What a way costs beside its length, in grid steps, or `BLOCKED`: as it is remembered, or as `look` finds it now. */
-export function remembered(known: Uint8Array, slot: number, look: () => number): number {
+/** What is remembered of what a way costs beside its length, in grid steps, or `BLOCKED`; null: nothing. */
+export function read(known: Uint8Array, slot: number): number | null {
   const found = known[slot] ?? UNKNOWN;
-  if (found !== UNKNOWN) return found === CLOSED ? BLOCKED : (found - OPEN) * INCH;
-  const extra = look();
+  if (found === UNKNOWN) return null;
+  return found === CLOSED ? BLOCKED : (found - OPEN) * INCH;
+}
+
+/** Remembers it. */
+export function remember(known: Uint8Array, slot: number, extra: number): number {
   known[slot] = extra === BLOCKED ? CLOSED : OPEN + Math.round(extra / INCH);
   return extra;
 }

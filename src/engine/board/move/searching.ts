@@ -1,12 +1,20 @@
 import type { Place } from './place.ts';
 import { EPSILON, INCH } from '../units.ts';
 import type { Graph, Node } from './graph.ts';
+import type { MoveRules } from './moveRules.ts';
 import { type Going, type Others, metFault } from './others.ts';
+import type { Scratch } from './scratch.ts';
 import type { Paid } from './step.ts';
 import type { Top } from './tops.ts';
 
 /** How somebody comes to a place: on the level, across a gap, or over a top. */
 export type Over = 'level' | 'jump' | Top;
+
+/** A place where somebody may end, and what it costs to come there, in grid steps. */
+export interface End {
+  readonly at: Node;
+  readonly cost: number;
+}
 
 /** Somewhere on the way: a place, what it has come to there, and how it came. */
 export interface Reached extends Paid {
@@ -17,44 +25,39 @@ export interface Reached extends Paid {
   readonly over: Over;
 }
 
-/** Places of one level that may still be come to for less. */
-export interface Still {
-  readonly ids: Int32Array;
-  readonly xs: Float64Array;
-  readonly ys: Float64Array;
-  count: number;
-}
-
-/** A search for the cheapest ways from a place. */
+/** What the ways from a place depend on. */
 export interface Search {
   readonly graph: Graph;
   readonly going: Going;
   readonly others: Others;
   readonly isAlone: boolean;
   readonly start: Place;
-  /** By how much of the ways down is free, in whole inches, and place: the least cost so far, and how it is come by. */
-  readonly costs: Float64Array;
-  readonly reached: (Reached | undefined)[];
-  /** By place: the least that it costs, however much of the ways down is free. */
-  readonly least: Float64Array;
-  /** Each place that was come to. */
-  readonly touched: Node[];
-  readonly slots: number;
-  /** What waits to be gone on from, by whole inches. */
-  readonly waiting: Reached[][];
-  /** What may still be come to for less, by level. */
-  readonly still: readonly Still[];
 }
 
-/** In which slot a way is kept. */
-export const slotOf = ({ slots }: Search, free: number): number => Math.min(slots - 1, Math.floor(free / INCH + 1e-6));
+/** A search for the cheapest ways from a place. */
+export interface Searching extends Search {
+  readonly scratch: Scratch;
+  readonly slots: number;
+  /** Each place that was come to. */
+  readonly touched: Node[];
+  /** Every way that was the cheapest to its place when it was found. */
+  readonly taken: Reached[];
+  /** What waits to be gone on from, by whole inches. */
+  readonly waiting: readonly Reached[][];
+}
+
+/** In how many ways it is told apart how much of the ways down is still free: by whole inches. */
+export const slotsOf = ({ freeDrop }: MoveRules): number => Math.floor(freeDrop / INCH) + 1;
+
+/** In which of them a way is kept. */
+export const slotOf = (slots: number, free: number): number => Math.min(slots - 1, Math.floor(free / INCH + 1e-6));
 
 /** Whether somebody would come to a place for less than it is known, with as much free of the ways down. */
-export function isBetter(search: Search, id: number, cost: number, free: number): boolean {
-  if (cost > search.going.allowance + EPSILON) return false;
-  const count = search.graph.nodes.length;
-  for (let slot = slotOf(search, free); slot < search.slots; slot += 1)
-    if ((search.costs[slot * count + id] ?? 0) <= cost) return false;
+export function isBetter({ going, graph, scratch, slots }: Searching, id: number, cost: number, free: number): boolean {
+  if (cost > going.allowance + EPSILON) return false;
+  const count = graph.nodes.length;
+  for (let slot = slotOf(slots, free); slot < slots; slot += 1)
+    if ((scratch.costs[slot * count + id] ?? 0) <= cost) return false;
   return true;
 }
 
@@ -67,11 +70,13 @@ export const isPassable = (search: Search, places: readonly Place[]): boolean =>
   });
 
 /** Takes a way to a place: it is the cheapest so far. */
-export function take(search: Search, node: Node, reached: Reached): void {
-  const slot = slotOf(search, reached.free) * search.graph.nodes.length + node.id;
-  if (!Number.isFinite(search.least[node.id])) search.touched.push(node);
-  if (reached.cost < (search.least[node.id] ?? 0)) search.least[node.id] = reached.cost;
-  search.costs[slot] = reached.cost;
-  search.reached[slot] = reached;
-  search.waiting[Math.floor(reached.cost / INCH + 1e-6)]?.push(reached);
+export function take({ scratch, slots, touched, taken, waiting }: Searching, node: Node, reached: Reached): void {
+  const { costs, least } = scratch;
+  const { cost, free } = reached;
+  const known = least[node.id] ?? 0;
+  if (known === Infinity) touched.push(node);
+  if (cost < known) least[node.id] = cost;
+  costs[slotOf(slots, free) * least.length + node.id] = cost;
+  taken.push(reached);
+  waiting[Math.floor(cost / INCH + 1e-6)]?.push(reached);
 }

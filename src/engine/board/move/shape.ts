@@ -43,14 +43,19 @@ function outside(sides: Float64Array, at: number, { x, y }: Point): number {
   return (sides[at] ?? 0) * x + (sides[at + 1] ?? 0) * y - (sides[at + 2] ?? 0);
 }
 
-/** Whether the way from one place to another goes through the inside of a shape; along its border is no harm. */
-export function goesThrough(shape: Shape, a: Point, b: Point): boolean {
-  if (!meetsBox(shape, a, b)) return false;
-  const { sides } = shape;
+/** How far outside of each of its sides a place lies. */
+function outsideEach({ sides }: Shape, at: Point): Float64Array {
+  const found = new Float64Array(sides.length / NUMBERS);
+  for (let side = 0; side < found.length; side += 1) found[side] = outside(sides, side * NUMBERS, at);
+  return found;
+}
+
+/** `known`: how far outside of each side `a` lies, where that has been worked out. */
+function goesThroughSides({ sides }: Shape, a: Point, b: Point, known: Float64Array | null): boolean {
   let from = 0;
   let to = 1;
   for (let at = 0; at < sides.length; at += NUMBERS) {
-    const before = outside(sides, at, a);
+    const before = known === null ? outside(sides, at, a) : (known[at / NUMBERS] ?? 0);
     const after = outside(sides, at, b);
     if (before >= -EPSILON && after >= -EPSILON) return false;
     if (before > 0) from = Math.max(from, before / (before - after));
@@ -58,6 +63,32 @@ export function goesThrough(shape: Shape, a: Point, b: Point): boolean {
     if (from >= to) return false;
   }
   return true;
+}
+
+/** Whether the way from one place to another goes through the inside of a shape; along its border is no harm. */
+export const goesThrough = (shape: Shape, a: Point, b: Point): boolean =>
+  meetsBox(shape, a, b) && goesThroughSides(shape, a, b, null);
+
+/**
+ * Whether ways from one place to others go through any of these shapes. What was in the way last is looked at first: places that
+ * lie together are often behind the same.
+ */
+export function goesThroughAnyFrom(shapes: readonly Shape[], a: Point): (b: Point) => boolean {
+  const seen = shapes.map((shape) => ({ shape, known: outsideEach(shape, a) }));
+  let last = 0;
+  const isIn = (at: number, b: Point): boolean => {
+    const each = seen[at];
+    return each !== undefined && meetsBox(each.shape, a, b) && goesThroughSides(each.shape, a, b, each.known);
+  };
+  return (b) => {
+    if (isIn(last, b)) return true;
+    for (let at = 0; at < seen.length; at += 1)
+      if (isIn(at, b)) {
+        last = at;
+        return true;
+      }
+    return false;
+  };
 }
 
 /** Which part of the way from one place to another, from 0 to 1, lies in a shape or on its border; null: none. */

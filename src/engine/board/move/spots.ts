@@ -158,10 +158,16 @@ export function spotsReaching(board: BattleBoard, move: BoardMove, target: Reach
   return closely(board, move, setting, { foe, gaps: gapsFor(target.inches), reaches });
 }
 
-let far: { readonly map: BoardMap; readonly reaches: Map<string, Reach | null> } | null = null;
+/** All ways from a place, and what each place of the graph costs. */
+interface Far {
+  readonly reach: Reach;
+  readonly costs: ReadonlyMap<number, number>;
+}
+
+let far: { readonly map: BoardMap; readonly reaches: Map<string, Far | null> } | null = null;
 
 /** All ways of somebody's base from a place, with nobody in the way; null: it cannot stand there. */
-function waysFrom(board: BattleBoard, move: BoardMove, from: Place): Reach | null {
+function waysFrom(board: BattleBoard, move: BoardMove, from: Place): Far | null {
   const setting = settingOf(board, move);
   if (setting === null) return null;
   const { map, reading } = board;
@@ -173,7 +179,8 @@ function waysFrom(board: BattleBoard, move: BoardMove, from: Place): Reach | nul
   if (found !== undefined) return found;
   const going = { allowance: 2 * (map.width + map.height), climbs: true, ranges: 'through', falls: false } as const;
   const reach = reachFrom(setting.graph, from, going, nobody);
-  const known = typeof reach === 'string' ? null : reach;
+  const known =
+    typeof reach === 'string' ? null : { reach, costs: new Map(reach.ends.map(({ at, cost }) => [at.id, cost])) };
   reaches.set(key, known);
   return known;
 }
@@ -183,14 +190,13 @@ function waysFrom(board: BattleBoard, move: BoardMove, from: Place): Reach | nul
  * way, straight, and farther than any that has one.
  */
 export function wayOffOn(board: BattleBoard, move: BoardMove, to: Place): (spot: Spot) => number {
-  const reach = move.flies ? null : waysFrom(board, move, { x: to.x, y: to.y, z: to.z });
-  const beyond = reach === null ? 0 : 2 * (board.map.width + board.map.height);
+  const ways = move.flies ? null : waysFrom(board, move, { x: to.x, y: to.y, z: to.z });
+  const beyond = ways === null ? 0 : 2 * (board.map.width + board.map.height);
   const straight = (at: Place): number => beyond + Math.hypot(distance(at, to), at.z - to.z);
   return ({ at, node }) => {
-    if (reach === null) return straight(at);
-    if (node !== null)
-      return Number.isFinite(reach.search.least[node]) ? (reach.search.least[node] ?? 0) : straight(at);
-    const path = pathTo(reach, at);
+    if (ways === null) return straight(at);
+    if (node !== null) return ways.costs.get(node) ?? straight(at);
+    const path = pathTo(ways.reach, at);
     return path === null || typeof path === 'string' ? straight(at) : path.cost;
   };
 }

@@ -3,7 +3,7 @@ import type { Place } from './place.ts';
 import type { Part } from '../part.ts';
 import { EPSILON } from '../units.ts';
 import { type Ground, bareOf, extraNearly, heightAt, isBody, isColumnFree } from './ground.ts';
-import { remembered } from './remembered.ts';
+import { read, remember } from './remembered.ts';
 import { isBoxAway } from './shape.ts';
 import { climbAt } from './walk.ts';
 
@@ -23,10 +23,25 @@ export interface Beside {
 export interface Top {
   readonly part: Part;
   /** All places of the graph on it and beside it; null: nobody has looked. */
-  places: readonly Beside[] | null;
+  places: Places | null;
   readonly byId: Map<number, Beside>;
   /** What is known of the ways over it, by the two places. */
   known: Uint8Array;
+}
+
+/** Places on a top and beside it, and the same in columns: which of the graph, where, and how far below the top. */
+export interface Places {
+  readonly all: readonly Beside[];
+  readonly ids: Int32Array;
+  readonly xs: Float64Array;
+  readonly ys: Float64Array;
+  readonly belows: Float64Array;
+}
+
+/** A top that may be on or beside a place, and how that place is beside it: null: not; undefined: nobody has looked. */
+export interface About {
+  readonly top: Top;
+  beside: Beside | null | undefined;
 }
 
 /** Whether there is a top to go over: what is crossed on the level needs no climb. */
@@ -59,20 +74,22 @@ export function besideOf(ground: Ground, top: Top, at: Place, id: number | null)
 }
 
 /** All places of the graph on a top and beside it. */
-export function placesOf(
-  ground: Ground,
-  top: Top,
-  nodes: readonly (Place & { readonly id: number })[],
-): readonly Beside[] {
+export function placesOf(ground: Ground, top: Top, nodes: readonly (Place & { readonly id: number })[]): Places {
   if (top.places !== null) return top.places;
-  const places = nodes.map((node) => besideOf(ground, top, node, node.id)).filter((each) => each !== null);
-  top.places = places;
-  top.known = new Uint8Array(places.length ** 2);
-  for (const [index, each] of places.entries()) {
+  const all = nodes.map((node) => besideOf(ground, top, node, node.id)).filter((each) => each !== null);
+  top.known = new Uint8Array(all.length ** 2);
+  for (const [index, each] of all.entries()) {
     each.index = index;
     if (each.id !== null) top.byId.set(each.id, each);
   }
-  return places;
+  top.places = {
+    all,
+    ids: Int32Array.from(all, ({ id }) => id ?? 0),
+    xs: Float64Array.from(all, ({ at }) => at.x),
+    ys: Float64Array.from(all, ({ at }) => at.y),
+    belows: Float64Array.from(all, ({ below }) => below),
+  };
+  return top.places;
 }
 
 /** How somebody beside a top climbs it; null: not. */
@@ -88,5 +105,6 @@ export function extraOver(ground: Ground, top: Top, one: Beside, other: Beside):
   const look = (): number =>
     extraNearly(heightAt(ground, top.part.high), { a: one.at, b: other.at, radius: ground.mover.radius });
   if (one.index === null || other.index === null) return look();
-  return remembered(top.known, one.index * Math.sqrt(top.known.length) + other.index, look);
+  const slot = one.index * (top.places?.all.length ?? 0) + other.index;
+  return read(top.known, slot) ?? remember(top.known, slot, look());
 }

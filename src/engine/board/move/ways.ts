@@ -5,7 +5,8 @@ import { standFault } from './footing.ts';
 import { type Setting, settingOf } from './onBoard.ts';
 import { endFault, metFault } from './others.ts';
 import type { Place } from './place.ts';
-import { type End, type Reach, type Strip, areaOf, pathTo, reachFrom } from './reach.ts';
+import { type Reach, type Strip, areaOf, pathTo, reachFrom } from './reach.ts';
+import type { End } from './searching.ts';
 import { type Step, paidWith, unpaid } from './step.ts';
 import { pathCost } from './walk.ts';
 
