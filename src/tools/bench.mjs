@@ -94,7 +94,7 @@ process.chdir(path.resolve(import.meta.dirname, '../..'));
 const prepared = await prepare();
 printEngine(prepared.tasks);
 // In processes of their own: what was measured before would be in their way.
-for (const part of ['battles', 'enemy', 'odds', 'board', 'movement'])
+for (const part of ['battles', 'enemy', 'odds', 'board', 'movement', 'plan'])
   execFileSync(process.execPath, [`src/tools/bench/${part}.mjs`], { stdio: 'inherit' });
 buildApp();
 printColdLoad(await measureColdLoad());
