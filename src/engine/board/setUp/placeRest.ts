@@ -17,6 +17,13 @@ export interface Newcomer {
 
 type Places = Readonly<Record<string, BoardPlace>>;
 
+/** Who is set up. `taken`: where everybody stands already; `own`: those of them who are of the same side. */
+interface Setting {
+  readonly who: readonly Newcomer[];
+  readonly taken: Places;
+  readonly own?: readonly string[];
+}
+
 /** How far apart places are that are thought about, and those that are taken where none of them is left. */
 const SPACING = INCH;
 const CLOSE = INCH / 4;
@@ -52,10 +59,10 @@ function exposure(board: BattleBoard, lookouts: readonly BoardPlace[], at: Board
   return seen.reduce((sum, hidden) => sum + (hidden === null ? 0 : SEEN[hidden]), 0) / Math.max(1, lookouts.length);
 }
 
-/** How near one's own are: 1 right beside, 0 far enough. */
+/** How many of one's own are near: 1 for each right beside, 0 for each far enough. */
 function crowding(own: readonly BoardPlace[], at: BoardPlace): number {
-  const nearest = Math.min(SPREAD, ...own.map((other) => distance(other, at) - other.radius - at.radius));
-  return 1 - Math.max(0, nearest) / SPREAD;
+  const gaps = own.map((other) => distance(other, at) - other.radius - at.radius);
+  return gaps.reduce((sum, gap) => sum + 1 - Math.min(SPREAD, Math.max(0, gap)) / SPREAD, 0);
 }
 
 /** A place and how bad it is, apart from who else is there. */
@@ -108,22 +115,18 @@ function placeFor(
 
 /**
  * Where those of a side stand who are still to be set up, by a plain rule: in their drop zone, out of sight and in cover from
- * the other side's first, and not in a heap. Whoever has a place already keeps it; who finds no room is left out. The same seed,
+ * the other side's first, and not in a heap: a third behind one wall is worse than a place in less cover. Whoever has a place already keeps it; who finds no room is left out. The same seed,
  * the same places.
  */
-export function placeRest(
-  map: BoardMap,
-  side: 0 | 1,
-  { who, taken }: { readonly who: readonly Newcomer[]; readonly taken: Places },
-  draw: Draw,
-): Places {
+export function placeRest(map: BoardMap, side: 0 | 1, { who, taken, own = [] }: Setting, draw: Draw): Places {
   const setting: SettingUp = { map, side, draw, lookouts: lookoutsOf(map, side === 0 ? 1 : 0), weighed: new Map() };
   const others = Object.values(taken);
+  const friends = own.flatMap((id) => taken[id] ?? []);
   const placed: Record<string, BoardPlace> = {};
   for (const { id, body } of who.toSorted((one, other) => other.body.radius - one.body.radius)) {
     if (taken[id] !== undefined) continue;
-    const own = Object.values(placed);
-    const at = placeFor(setting, body, [...others, ...own], own);
+    const now = Object.values(placed);
+    const at = placeFor(setting, body, [...others, ...now], [...friends, ...now]);
     if (at !== null) placed[id] = at;
   }
   return placed;

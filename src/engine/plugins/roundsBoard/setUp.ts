@@ -17,10 +17,11 @@ export function zonesSideOf({ scenario, sides }: Pick<BattleState, 'scenario' | 
 
 /** Where a model is set up by a plain rule: in its drop zone, out of sight and in cover first. Null: there is no room. */
 export function setUpAt(state: BattleState, model: BattleModel): BoardPlace | null {
-  const { board, seed } = state;
+  const { board, models, seed } = state;
   if (board === undefined) return null;
   const who = [{ id: model.id, body: bodyOfModel(model) }];
   const zones = zonesSideOf(state, model.side);
-  const found = placeRest(board.map, zones, { who, taken: board.places }, drawFrom(`${seed} ${model.id}`));
+  const own = models.filter(({ id, side }) => side === model.side && id !== model.id).map(({ id }) => id);
+  const found = placeRest(board.map, zones, { who, taken: board.places, own }, drawFrom(`${seed} ${model.id}`));
   return found[model.id] ?? null;
 }

@@ -74,11 +74,12 @@ export async function setUpRest(desk: Desk, board: BattleBoard, own: Side, { put
   for (const { id } of tablesFirst) {
     const who = waiting.filter((each) => each.side === id).map((each) => ({ id: each.id, body: bodyFor(board, each) }));
     const taken = { ...board.places, ...places };
+    const friends = scene.state.operatives.filter((each) => each.side === id).map((each) => each.id);
     const draw = drawFrom(`${scene.state.seed}/set-up/${id}`);
     const side = numberOf(scene, id);
     const started = scatters(scene, id)
       ? scatter(board.map, { who, taken, guarded }, side === 0 ? 1 : 0, draw)
-      : placeRest(board.map, side, { who, taken }, draw);
+      : placeRest(board.map, side, { who, taken, own: friends }, draw);
     places = { ...places, ...started };
   }
   const wanted = waiting.filter((each) => sides.some(({ id }) => id === each.side));

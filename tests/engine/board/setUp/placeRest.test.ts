@@ -78,6 +78,22 @@ describe('placing the rest', () => {
     expect(Math.min(...gaps)).toBeGreaterThan(INCH);
   });
 
+  it('should not put several behind one wall, also where they come one after another', () => {
+    for (const map of maps.filter(({ width, height }) => width === height)) {
+      let taken: Readonly<Record<string, BoardPlace>> = {};
+      for (const who of team(6, 28.5)) {
+        const own = Object.keys(taken);
+        taken = { ...taken, ...placeRest(map, 0, { who: [who], taken, own }, drawFrom(`s ${who.id}`)) };
+      }
+      const all = Object.values(taken);
+      const besides = all.map(
+        (one) =>
+          all.filter((other) => Math.hypot(one.x - other.x, one.y - other.y) - 2 * one.radius < 2 * INCH).length - 1,
+      );
+      expect(Math.max(...besides)).toBeLessThan(2);
+    }
+  });
+
   it('should leave whoever has a place where it is, and out whoever finds no room', () => {
     const map = { ...withZones(), zones: [strip(0, 1.5, 0), strip(24, 30, 1)] };
     const at: BoardPlace = { x: toGrid(0.75), y: toGrid(3), z: 0, ...bodyOn(32) };
