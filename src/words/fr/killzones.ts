@@ -46,6 +46,7 @@ const boards: Names = {
   'Freight Apron': 'Quai de fret',
   'Four Barricades': 'Quatre barricades',
   'Ferry Landing': 'Embarcadère du bac',
+  'Bell Close': 'Clos des cloches',
 };
 
 /** What boards by chance are called. */
@@ -55,6 +56,8 @@ const drawn: Names = {
 };
 
 const texts: Names = {
+  'From corner to corner. A ruin stands in the middle with a bell on either side of it, and two long ways lead round.':
+    'D’un coin à l’autre. Une ruine se dresse au milieu, une cloche de chaque côté, et deux longs chemins la contournent.',
   'Close. Tanks and a pipe cut the hall in two, and a ruined corner looks down on either half.':
     'Étroit. Des cuves et un tuyau coupent la salle en deux, et un coin de ruine domine chaque moitié.',
   'Walled. Two doors stand between the halves of the square; who holds neither goes the long way round.':

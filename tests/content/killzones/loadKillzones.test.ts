@@ -189,8 +189,8 @@ describe('our killzones', () => {
     }
   });
 
-  it('should have one for each game with boards of its own, and name no game that there is not', () => {
-    const named = maps.flatMap(({ games }) => games ?? []);
+  it('should have some for each game with boards of its own, and name no game that there is not', () => {
+    const named = [...new Set(maps.flatMap(({ games }) => games ?? []))];
     expect(named).toEqual(['kt2021', 'kt2021-lite', 'vanguard']);
     expect(OFFERED_GAMES.map(({ id }) => id)).toEqual(expect.arrayContaining(named));
   });
