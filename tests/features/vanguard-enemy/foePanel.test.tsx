@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { FoeBar } from '../../../src/features/vanguard-enemy/FoeBar.tsx';
 import { FoePanel } from '../../../src/features/vanguard-enemy/FoePanel.tsx';
 import { FoeTurn } from '../../../src/features/vanguard-enemy/FoeTurn.tsx';
+import type { VanguardView } from '../../../src/engine/family/vanguard/view/vanguardView.ts';
 import type { VanguardScene } from '../../../src/scene/useVanguardScene.ts';
 import { foeActing, foesOf, foeStep, lookOf } from '../../support/foeScene.ts';
-import { sceneOf, show } from '../../support/roundsScene.tsx';
+import { sceneOf, show, view } from '../../support/roundsScene.tsx';
 
 const drawn = (change: Partial<VanguardScene>) =>
   show(
@@ -146,6 +147,15 @@ describe('what the hands do', () => {
     await userEvent.click(engages.getByRole('button', { name: 'Thorn' }));
     await press('Done, Charge Thorn');
     expect(act).toHaveBeenCalledWith({ type: 'carryOut', count: 1, moved: { engages: [], left: [], fall: 0 } });
+  });
+
+  it('should be carried out by one tap where it stands on a board, as by no hand', async () => {
+    const places = { Bass: { x: 0, y: 0, z: 0, radius: 1, head: 1 } };
+    const onBoard = { board: { places } } as unknown as VanguardView['onBoard'];
+    const { act } = drawn({ view: view({ onBoard }), foes: foesOf({ acting: foeActing([foeStep('standUp'), walk]) }) });
+    await press(/^Carry it out, .*Walk/u);
+    expect(act).toHaveBeenCalledWith({ type: 'carryOut', count: 2, moved: null });
+    expect(screen.queryByText('What came of the move')).toBeNull();
   });
 
   it('should be refused, or played by hand', async () => {

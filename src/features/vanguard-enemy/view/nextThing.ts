@@ -53,13 +53,21 @@ function lookNext({ told }: FoeScene, { marks }: FoeDesk, request: LookRequest):
 
 const ATTACKS: ReadonlySet<string> = new Set(['shoot', 'strike']);
 
+/** Whoever acts stands on the board: what it does is carried out there, by no hand. */
+function isOnBoard({ view, foes }: FoeScene): boolean {
+  const acting = foes?.acting ?? null;
+  return acting !== null && view.onBoard?.board.places[acting.model] !== undefined;
+}
+
 function planNext(scene: FoeScene, { moved }: FoeDesk, steps: readonly FoeStepView[]): NextThing {
   const { told } = scene;
   const last = steps.at(-1);
+  const onBoard = isOnBoard(scene);
   const does: FoeCommand = { type: 'carryOut', count: steps.length, moved };
-  if (last === undefined) return { title: told.done, detail: told.nothing, does };
+  if (last === undefined) return { title: onBoard ? told.goOn : told.done, detail: told.nothing, does };
   if (ATTACKS.has(last.step.action)) return { title: stepSaid(scene, last), detail: told.diceNext, does };
   const said = steps.map((step) => stepSaid(scene, step)).join(', ');
+  if (onBoard) return { title: told.carryOut, detail: said, does };
   return { title: steps.length > 1 ? told.allDone(steps.length) : told.done, detail: said, does };
 }
 

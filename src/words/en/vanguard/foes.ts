@@ -138,6 +138,9 @@ export const foes = {
   fall: 'It fell',
   done: 'Done',
   allDone: (count: number): string => (count === 2 ? 'Both done' : 'All done'),
+  /** On a board, where it is done by no hand. */
+  carryOut: 'Carry it out',
+  goOn: 'Go on',
   diceNext: 'the dice come next',
   couldNot: 'Could not',
   couldNotDetail: (what: string) => `not this: ${what}`,

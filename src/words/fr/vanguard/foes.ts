@@ -132,6 +132,8 @@ export const foes = {
   fall: 'Il est tombé',
   done: 'Fait',
   allDone: (count) => (count === 2 ? 'Les deux faits' : 'Tout est fait'),
+  carryOut: 'Exécuter',
+  goOn: 'Continuer',
   diceNext: 'les dés suivent',
   couldNot: 'Impossible',
   couldNotDetail: (what) => `pas ceci : ${what}`,
