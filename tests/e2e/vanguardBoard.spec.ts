@@ -2,9 +2,10 @@ import { type Page } from '@playwright/test';
 import { board } from '../../src/words/en/board.ts';
 import { acts } from '../../src/words/en/vanguard/acts.ts';
 import { round } from '../../src/words/en/vanguard/round.ts';
+import { table } from '../../src/words/en/vanguard/table.ts';
 import { nextKey, nextSaid, stage } from './support/foes.ts';
 import type { Hand } from './support/hand.ts';
-import { begins, en } from './support/screen.ts';
+import { begins, en, undoButton } from './support/screen.ts';
 import { seedChance } from './support/seeded.ts';
 import { pressStep } from './support/table.ts';
 import { expect, test } from './support/test.ts';
@@ -108,6 +109,25 @@ async function dragOn(hand: Hand, who: string): Promise<void> {
   await expect(nextKey(page)).toHaveAccessibleName(begins(acts.end('')));
 }
 
+/** The board put away in mid-battle and back by Undo; then the same taken up again, with everybody where they stood. */
+async function dropAndTakeUp(hand: Hand): Promise<void> {
+  const { page } = hand;
+  const before = await token(page, FIRST_FOE).boundingBox();
+  const openBoards = async () => {
+    await hand.tap(page.getByRole('button', { name: table.menu, exact: true }));
+    await hand.tap(page.getByRole('dialog').getByRole('button', { name: table.menuRows.board, exact: true }));
+  };
+  await openBoards();
+  await hand.tap(page.getByRole('dialog').getByRole('button', { name: begins(board.take.drop) }));
+  await expect(mapOf(page)).toBeHidden();
+  await hand.tap(undoButton(page));
+  await expect(mapOf(page)).toBeVisible();
+  await openBoards();
+  await hand.tap(page.getByRole('dialog').getByRole('button', { name: begins('Ferry Landing') }));
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await token(page, FIRST_FOE).boundingBox()).toEqual(before);
+}
+
 /** One walks toward the enemy, until a shot can be taken: whom at; null: it is the turn of nobody who has one. */
 async function act(hand: Hand): Promise<boolean> {
   const { page } = hand;
@@ -155,4 +175,5 @@ test('should fight two war bands on a killzone on screen: walks, a shot and its 
   await hand.tap(nextKey(page));
   await expect(page.getByRole('button', { name: begins('Round 2') })).toBeVisible();
   await expect(mapOf(page)).toBeVisible();
+  await dropAndTakeUp(hand);
 });

@@ -12,3 +12,8 @@ export const BOARD_SIZES: readonly BoardSize[] = [
   { game: 'lite', size: [30, 22], games: ['kt2021-lite'] },
   { game: 'vanguard', size: [36, 36], games: ['vanguard'] },
 ];
+
+/** The boards that a game is played on, in inches: its own, else those of all that say nothing else. */
+export const sizeFor = (system: string): BoardSize['size'] | undefined =>
+  (BOARD_SIZES.find(({ games }) => games?.includes(system)) ?? BOARD_SIZES.find(({ games }) => games === undefined))
+    ?.size;

@@ -118,7 +118,7 @@ function choose(desk: Desk, pick: Picked, model: ModelView): void {
       return aimAt(desk, pick, model.id);
     case 'charge':
       if (actor === null) return undefined;
-      if (isOnMap(desk, actor.model.id)) return chargeOnMap(desk, pick.act, model.id);
+      if (isOnMap(desk, actor.model.id) && isOnMap(desk, model.id)) return chargeOnMap(desk, pick.act, model.id);
       return move(desk, actor.model, {
         action: 'charge',
         push: pick.act.byPush,

@@ -38,11 +38,11 @@ export type Picked =
   | WayPicked
   | { readonly kind: 'put'; readonly model: string };
 
-/** A sheet over the table: a model, why an act cannot be done, the table by hand, command points, points, the way elsewhere. */
+/** A sheet over the table: a model, why an act cannot be done, the table by hand, the boards, command points, points, the way elsewhere. */
 export type Sheet =
   | { readonly kind: 'model'; readonly id: string }
   | { readonly kind: 'why'; readonly title: string; readonly text: string }
-  | { readonly kind: 'table' | 'cp' | 'points' | 'menu' | 'save' };
+  | { readonly kind: 'table' | 'board' | 'cp' | 'points' | 'menu' | 'save' };
 
 /** A sentence above the bar, until the battle goes on. `more`: what its button chooses. */
 export interface Notice {

@@ -1,5 +1,5 @@
 import type { BoardMap } from '../../engine/board/boardMap.ts';
-import { BOARD_SIZES } from '../../content/killzones/boardSizes.ts';
+import { BOARD_SIZES, sizeFor } from '../../content/killzones/boardSizes.ts';
 import type { ChanceWish } from '../../content/killzones/boardWish.ts';
 import { BY_CHANCE } from '../../content/killzones/byChance.ts';
 import { loadBundledKillzones } from '../../content/killzones/bundledKillzones.ts';
@@ -10,11 +10,6 @@ import { fetchForBoard } from './boards.ts';
 import { killTeamPlayOf } from './killTeam.ts';
 import { ownBoards } from './ownBoards.ts';
 import { roundsIn, roundsPlayOf } from './rounds.ts';
-
-/** The boards that a game is played on, in inches: its own, else those of all that say nothing else. */
-const sizeFor = (system: string): readonly [number, number] | undefined =>
-  (BOARD_SIZES.find(({ games }) => games?.includes(system)) ?? BOARD_SIZES.find(({ games }) => games === undefined))
-    ?.size;
 
 /** Whether boards of any game are as large. */
 const isUsual = (size: readonly [number, number]): boolean =>

@@ -40,6 +40,18 @@ function corrected(state: FoeBattle, { correction }: EventOf<'corrected'>): FoeB
   return correction.what === 'inPlay' ? forgetModel(now, correction.model) : forgetSight(now, correction.model);
 }
 
+/** Whoever acts thinks again: ways are of the board that lay there. */
+const otherBoard = (state: FoeBattle): FoeBattle =>
+  state.activation === null ? state : replanned(state, state.activation.model);
+
+/** One that was put elsewhere by hand thinks again: its way begins where it stood. */
+function put(state: FoeBattle, { model, at }: EventOf<'boardPlaced'>, before: FoeBattle): FoeBattle {
+  const was = before.board?.places[model];
+  const isElsewhere = at !== null && (was?.x !== at.x || was.y !== at.y || was.z !== at.z);
+  const now = forgetPlace(state, model);
+  return isElsewhere ? replanned(now, model) : now;
+}
+
 type Watched = {
   readonly [T in EventType]?: (state: FoeBattle, event: EventOf<T>, before: FoeBattle) => FoeBattle;
 };
@@ -51,7 +63,9 @@ const WATCHED: Watched = {
   activated: (state, { model }) =>
     state.foes?.turn?.model === model ? state : withFoes(state, (foes) => ({ ...foes, turn: null })),
   moved,
-  boardPlaced: (state, { model }) => forgetPlace(state, model),
+  boardTaken: otherBoard,
+  boardDropped: otherBoard,
+  boardPlaced: put,
   removed: (state, { model }) => forgetModel(state, model),
   returned: (state, { model }) => forgetPlace(state, model),
   knockedDown: (state, { model }) => replanned(forgetSight(state, model), model),

@@ -6,7 +6,8 @@ import { groundShown, ownSideOf } from '../../../forms/board/groundShown.ts';
 import { legsShown, levelsOf } from '../../../forms/board/moving.ts';
 import { placeAt, slid } from '../../../forms/board/placing.ts';
 import { spotAt } from '../../../forms/board/spotAt.ts';
-import { colourIn } from '../../../scene/vanguardLook.ts';
+import { usePhotoShown } from '../../../scene/usePhotoShown.ts';
+import { colourIn, modelIn } from '../../../scene/vanguardLook.ts';
 import { BoardMap } from '../../../ui/board/BoardMap.tsx';
 import { type LegShown, ReachPicture, WayPicture } from '../../../ui/board/MovePicture.tsx';
 import type { GroundShown, Spot } from '../../../ui/board/shown.ts';
@@ -57,7 +58,9 @@ function putDown(desk: Desk, { board, bodyOf }: OnBoardView, model: string, spot
   const body = bodyOf(model);
   if (body === null) return;
   const others = Object.keys(board.places).filter((id) => id !== model);
-  desk.act({ type: 'place', model, at: slid(board, placeAt(board, body, spot, 'top'), others) });
+  const at = slid(board, placeAt(board, body, spot, 'top'), others);
+  const isSetUp = modelIn(desk.scene.view, model)?.tap === 'place';
+  desk.act({ type: isSetUp ? 'place' : 'placeOnBoard', model, at });
 }
 
 type BandMapProps = {
@@ -106,11 +109,13 @@ export function BandMap({ onBoard, turned, chosen, isFree }: BandMapProps) {
   const isSwapped = onBoard.zonesOf(scene.view.sides[0].id) === 1;
   const ground = useMemo(() => groundOf(map, isSwapped), [map, isSwapped]);
   const own = useMemo(() => ownSideOf(ground), [ground]);
+  const photo = usePhotoShown(map.id);
   const onGround = groundTap(desk, onBoard, chosen);
   return (
     <BoardMap
       label={words.label(ground.depth, ground.width)}
       ground={ground}
+      photo={photo}
       tokens={tokensOf(desk, board)}
       own={own}
       turned={turned}

@@ -32,12 +32,21 @@ function PutDock({ pick }: { readonly pick: Extract<Picked, { kind: 'put' }> }) 
   const desk = useDesk();
   const scene = useVanguardScene();
   const { put } = useWords('board');
+  const { onBoard } = scene.view;
   const title = put.title(modelName(scene, pick.model));
   return (
     <section className={styles.pick} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.said}>{put.hint}</p>
       <div className={styles.keys}>
+        {onBoard?.board.places[pick.model] !== undefined && (
+          <PlainButton
+            icon="cross"
+            tone="quiet"
+            label={put.off}
+            onPress={() => desk.act({ type: 'placeOnBoard', model: pick.model, at: null })}
+          />
+        )}
         <PlainButton icon="back" tone="quiet" label={put.cancel} onPress={() => desk.setPick(null)} />
       </div>
     </section>

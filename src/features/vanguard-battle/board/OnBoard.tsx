@@ -12,6 +12,7 @@ import { BandMap } from './BandMap.tsx';
 import { Dock } from './Dock.tsx';
 import { makeWay } from './makeWay.ts';
 import styles from '../../../ui/board/CardsPanel.module.css';
+import { Unplaced } from './Unplaced.tsx';
 import { useWay, type WayChosen } from './useWay.ts';
 import { BoardBar } from './WayBar.tsx';
 
@@ -73,12 +74,17 @@ const Keyed = ({ to, children }: { readonly to: 'board' | 'cards'; readonly chil
 function AsBoard({ onBoard, cards, tray, chosen }: OnBoardProps & { readonly chosen: WayChosen | null }) {
   const wide = useMedia(WIDE);
   const { turned } = useBoardLook();
-  const { request } = useVanguardScene();
+  const { request, view } = useVanguardScene();
   const going = tray === null ? chosen : null;
+  // Whoever has no place waits until the move in hand is made: the map is what counts then.
+  const waits = tray === null && going === null;
+  const [left, right] = view.sides;
   return (
     <BoardLayout
       label={cards.label}
       strip={cards.strip}
+      above={waits && <Unplaced board={onBoard.board} side={right} />}
+      below={waits && <Unplaced board={onBoard.board} side={left} />}
       map={<BandMap onBoard={onBoard} turned={turned} chosen={going} isFree={tray === null} />}
       dock={
         tray ?? (

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { ModelView } from '../../../engine/family/vanguard/view/vanguardView.ts';
 import type { Correction } from '../../../engine/family/vanguard/model/command.ts';
 import { barredSaid, modelName, otherSide } from '../../../scene/vanguardLook.ts';
@@ -8,6 +9,7 @@ import { Fold } from '../../../ui/Fold.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { setWounds } from '../acts.ts';
 import { useDesk } from '../desk.ts';
+import { PutByHand } from './bandBoardsLater.ts';
 import { CardBlock } from './CardBlock.tsx';
 import { HurtForm } from './HurtForm.tsx';
 import styles from './ModelSheet.module.css';
@@ -105,7 +107,8 @@ function Tap({ model }: ModelProps) {
 
 /** What can be set by hand, folded: a card is read more often than it is mended. */
 function ByHand({ model }: ModelProps) {
-  const { table } = useVanguardScene().words;
+  const scene = useVanguardScene();
+  const { table } = scene.words;
   return (
     <div className={styles.hand}>
       <Fold title={table.handTitle} note={table.handNote}>
@@ -113,6 +116,11 @@ function ByHand({ model }: ModelProps) {
           <State model={model} />
           <Engaged model={model} />
           <Tokens model={model} />
+          {model.status !== 'out' && model.status !== 'waiting' && scene.view.onBoard !== null && (
+            <Suspense fallback={null}>
+              <PutByHand model={model.id} />
+            </Suspense>
+          )}
         </div>
       </Fold>
     </div>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { modelIn, sideName } from '../../../scene/vanguardLook.ts';
 import { useFreeDiceDoor } from '../../../scene/freeDiceDoor.ts';
@@ -10,6 +11,7 @@ import { ListRow } from '../../../ui/ListRow.tsx';
 import { SaveDialog } from '../../../ui/SaveDialog.tsx';
 import { saveSentence } from '../../../words/saveSentence.ts';
 import { type Sheet as Opened, useDesk } from '../desk.ts';
+import { BandBoards } from './bandBoardsLater.ts';
 import { ModelSheet } from './ModelSheet.tsx';
 import { NumberRow } from './NumberRow.tsx';
 import { Points } from './Points.tsx';
@@ -66,6 +68,7 @@ function MenuSheet() {
     { id: 'log', icon: 'log', title: rows.log, press: leave(`/battle/${scene.id}/log`) },
     ...(toDice === null ? [] : [{ id: 'dice', icon: 'freeDice' as const, title: rows.dice, press: toDice }]),
     { id: 'table', icon: 'byHand', title: rows.table, press: () => openSheet({ kind: 'table' }) },
+    { id: 'board', icon: 'board', title: rows.board, press: () => openSheet({ kind: 'board' }) },
     { id: 'settings', icon: 'settings', title: rows.settings, press: leave('/settings') },
     { id: 'end', icon: 'campaign', title: rows.end, press: leave(`/battle/${scene.id}/end`) },
     { id: 'home', icon: 'back', title: rows.home, press: leave('/') },
@@ -127,6 +130,12 @@ export function Sheets({ sheet }: { readonly sheet: Opened }) {
       return <CpSheet />;
     case 'table':
       return <TableSheet />;
+    case 'board':
+      return (
+        <Suspense fallback={null}>
+          <BandBoards />
+        </Suspense>
+      );
     case 'points':
       return <PointsSheet />;
     case 'menu':

@@ -106,6 +106,7 @@ export const table = {
     log: 'Log',
     dice: 'Dice for the table',
     table: 'The table, by hand',
+    board: 'Board',
     settings: 'Settings',
     end: 'End the battle',
     home: 'Home',

@@ -109,6 +109,7 @@ export const table = {
     log: 'Journal',
     dice: 'Des dés pour la table',
     table: 'La table, à la main',
+    board: 'Table dessinée',
     settings: 'Réglages',
     end: 'Finir la bataille',
     home: 'Accueil',

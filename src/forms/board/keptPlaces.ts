@@ -1,6 +1,6 @@
-import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
-import type { BoardMap } from '../../../engine/board/boardMap.ts';
-import { geometry } from '../../../engine/board/geometry.ts';
+import type { BattleBoard } from '../../engine/board/battleBoard.ts';
+import type { BoardMap } from '../../engine/board/boardMap.ts';
+import { geometry } from '../../engine/board/geometry.ts';
 
 /**
  * Who still stands where a board is taken up again that was changed meanwhile: nobody over whom terrain lies now, in mid-air or

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BattleBoard } from '../../../src/engine/board/battleBoard.ts';
-import { keptPlaces } from '../../../src/features/battle/board/keptPlaces.ts';
+import { keptPlaces } from '../../../src/forms/board/keptPlaces.ts';
 import { fetchForBoard } from '../../../src/state/battle/boards.ts';
 import { toGrid } from '../../../src/engine/board/units.ts';
 import { block, mapOf, stands } from '../../support/board/onBoard.ts';

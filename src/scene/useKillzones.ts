@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useApp } from '../state/base/useApp.ts';
+import { fetchForBoard } from '../state/battle/boards.ts';
+import { fetchKillzones } from '../state/battle/ground.ts';
+
+type Killzones = Awaited<ReturnType<typeof fetchKillzones>>;
+
+/** All boards for a game and what measures, once both are here; null: not yet, or they cannot be fetched. */
+export function useKillzones(system: string): Killzones | null {
+  const app = useApp();
+  const [found, find] = useState<Killzones | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    Promise.all([fetchKillzones(app, system), fetchForBoard()])
+      .then(([all]) => (isShown ? find(all) : undefined))
+      .catch(() => undefined);
+    return () => {
+      isShown = false;
+    };
+  }, [app, system]);
+  return found;
+}
