@@ -51,15 +51,11 @@ function Number({ at, number }: { readonly at: Spot; readonly number: number }) 
   );
 }
 
-/** Why a shot is as it is: its lines, what they cross, and what of it counts, numbered as its facts are. */
-export function ShotPicture({ from, at, radius, crossed, planned }: ShotPictureProps) {
+/** Parts that lines of shots cross, and what of it counts, numbered as the facts are. */
+export function CrossedPicture({ crossed }: Pick<ShotPictureProps, 'crossed'>) {
   const frame = useShownFrame();
-  const [start, end] = [pixelOf(frame, from), pixelOf(frame, at)];
-  const wedge = wedgeOf(frame, start, end, radius);
   return (
-    <g data-planned={planned}>
-      {wedge !== null && <path className={styles.wedge} d={wedge} />}
-      <circle className={styles.ring} cx={end.left} cy={end.top} r={(radius + RING) * frame.scale} />
+    <>
       {crossed.map(({ id, corners, number }) => (
         <path
           key={id}
@@ -71,6 +67,20 @@ export function ShotPicture({ from, at, radius, crossed, planned }: ShotPictureP
       {crossed.map(({ id, corners, number }) =>
         number === null ? null : <Number key={id} at={middleOf(corners)} number={number} />,
       )}
+    </>
+  );
+}
+
+/** Why a shot is as it is: its lines, what they cross, and what of it counts, numbered as its facts are. */
+export function ShotPicture({ from, at, radius, crossed, planned }: ShotPictureProps) {
+  const frame = useShownFrame();
+  const [start, end] = [pixelOf(frame, from), pixelOf(frame, at)];
+  const wedge = wedgeOf(frame, start, end, radius);
+  return (
+    <g data-planned={planned}>
+      {wedge !== null && <path className={styles.wedge} d={wedge} />}
+      <circle className={styles.ring} cx={end.left} cy={end.top} r={(radius + RING) * frame.scale} />
+      <CrossedPicture crossed={crossed} />
       <rect className={styles.lean} x={start.left - 4} y={start.top - 4} width={8} height={8} />
     </g>
   );

@@ -6,10 +6,8 @@ import { hasAttackOdds } from '../../../state/base/store.ts';
 import { useGame } from '../../../state/base/useApp.ts';
 import { colourOf } from '../../../state/battle/sides.ts';
 import { ActTile } from '../../../ui/board/ActTile.tsx';
+import { AskedKeys } from '../../../ui/board/AskedKeys.tsx';
 import { MiniCard } from '../../../ui/board/MiniCard.tsx';
-import { KeyButton } from '../../../ui/KeyButton.tsx';
-import { PlainButton } from '../../../ui/PlainButton.tsx';
-import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { setWounds } from '../acts.ts';
 import { useDesk } from '../desk.ts';
@@ -112,22 +110,16 @@ function Which({ ids, board }: { readonly ids: readonly string[]; readonly board
   const scene = useScene();
   const told = useWords('board');
   return (
-    <div className={styles.asked}>
-      <SectionHead asked title={told.which} />
-      {ids.map((id) => {
+    <AskedKeys
+      title={told.which}
+      keys={ids.map((id) => {
         const { name, stateWord } = cardView(scene, scene.view.table.operative(id));
-        return (
-          <KeyButton
-            key={id}
-            waiting
-            label={name}
-            detail={stateWord}
-            onPress={() => tapToken({ desk, hand, board }, id)}
-          />
-        );
+        return { id, label: name, detail: stateWord };
       })}
-      <PlainButton icon="cross" tone="quiet" label={scene.words.common.cancel} onPress={() => hand.start(null)} />
-    </div>
+      cancelLabel={scene.words.common.cancel}
+      onPress={(id) => tapToken({ desk, hand, board }, id)}
+      onCancel={() => hand.start(null)}
+    />
   );
 }
 
@@ -140,20 +132,18 @@ function DeedChoice({ actor, enemy, board }: DeedProps) {
   const { words, look } = useScene();
   const told = useWords('board');
   const place = { desk, hand, board };
+  const deeds = deedsAgainst(place, actor, enemy);
   return (
-    <div className={styles.asked}>
-      <SectionHead asked title={told.deed(look.name(enemy.id))} />
-      {deedsAgainst(place, actor, enemy).map((deed) => (
-        <KeyButton
-          key={deed}
-          waiting
-          icon={deed}
-          label={words.actions[deed].name}
-          onPress={() => doDeed(place, actor, enemy, deed)}
-        />
-      ))}
-      <PlainButton icon="cross" tone="quiet" label={words.common.cancel} onPress={() => hand.start(null)} />
-    </div>
+    <AskedKeys
+      title={told.deed(look.name(enemy.id))}
+      keys={deeds.map((deed) => ({ id: deed, icon: deed, label: words.actions[deed].name }))}
+      cancelLabel={words.common.cancel}
+      onPress={(id) => {
+        const deed = deeds.find((each) => each === id);
+        if (deed !== undefined) doDeed(place, actor, enemy, deed);
+      }}
+      onCancel={() => hand.start(null)}
+    />
   );
 }
 

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import { actionViews } from '../view/actionsView.ts';
 import { isMove } from '../view/moves.ts';
-import { stepOn, type Turn } from '../../../ui/board/frame.ts';
+import { arrowStep, isForBoard, isGo, upOf } from '../../../ui/board/arrowStep.ts';
+import type { Turn } from '../../../ui/board/frame.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { attackTarget } from '../acts.ts';
 import { useDesk } from '../desk.ts';
@@ -14,55 +15,20 @@ import { spotAt } from '../../../forms/board/spotAt.ts';
 import type { AimChosen } from './useAim.ts';
 import type { MoveChosen } from './useMove.ts';
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], summary') !== null;
-
-const pressesButton = ({ key, target }: KeyboardEvent): boolean =>
-  (key === ' ' || key === 'Enter') &&
-  target instanceof HTMLElement &&
-  target.closest('button, [role="radio"]') !== null;
-
-const isFree = (event: KeyboardEvent): boolean =>
-  !event.defaultPrevented &&
-  !event.ctrlKey &&
-  !event.metaKey &&
-  !event.repeat &&
-  !isTyping(event.target) &&
-  !pressesButton(event) &&
-  document.querySelector('dialog[open]') === null;
-
-const ARROWS: Readonly<Record<string, readonly [across: number, up: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-};
-const HALF = 0.5;
-const TENTH = 0.1;
-
-const stepOf = ({ shiftKey, altKey }: KeyboardEvent): number => (altKey ? 1 : shiftKey ? TENTH : HALF);
-
 /** The keys of a move: arrows shift its end, Space and Enter make it, Escape leaves it. */
 function useMoveKeys(move: MoveChosen | null, turn: Turn): (event: KeyboardEvent) => boolean {
   const hand = useHand();
   const make = useMakeMove(move);
   return (event) => {
     if (move === null) return false;
-    const arrow = ARROWS[event.key];
-    const end = move.way?.points.at(-1) ?? move.from;
+    const spot = arrowStep(event, turn, spotAt(move.way?.points.at(-1) ?? move.from));
     if (event.key === 'Escape') hand.start(null);
     else if (isGo(event)) make();
-    else if (arrow !== undefined) {
-      const by = stepOf(event);
-      const { x, y } = stepOn(turn, arrow[0] * by, arrow[1] * by);
-      const now = spotAt(end);
-      hand.start({ kind: 'move', action: move.action, spot: { x: now.x + x, y: now.y + y } });
-    } else return false;
+    else if (spot !== null) hand.start({ kind: 'move', action: move.action, spot });
+    else return false;
     return true;
   };
 }
-
-const isGo = ({ key }: KeyboardEvent): boolean => key === ' ' || key === 'Enter';
 
 /** Those that can be shot, from the one that is chosen on. */
 function inTurn({ targets, chosen }: AimChosen): readonly string[] {
@@ -78,7 +44,7 @@ function useAimKeys(aim: AimChosen | null): (event: KeyboardEvent) => boolean {
   return (event) => {
     if (aim === null) return false;
     const ids = inTurn(aim);
-    const up = ARROWS[event.key]?.[1] ?? 0;
+    const up = upOf(event);
     const target = isGo(event) ? ids[0] : up === 0 ? undefined : ids.at(up < 0 ? 1 % ids.length : -1);
     if (target === undefined) return false;
     if (isGo(event)) attackTarget(desk, aim.pick, target);
@@ -100,14 +66,10 @@ function useMeasureKeys(board: BattleBoard | null, turn: Turn): (event: Keyboard
   return (event) => {
     const { doing } = hand;
     if (board === null || doing?.kind !== 'measure') return false;
-    const arrow = ARROWS[event.key];
+    const spot = arrowStep(event, turn, measuredSpot(board, doing));
     if (event.key === 'Escape') hand.start(null);
-    else if (arrow !== undefined) {
-      const by = stepOf(event);
-      const [step, now] = [stepOn(turn, arrow[0] * by, arrow[1] * by), measuredSpot(board, doing)];
-      const to = pointAt(board, { x: now.x + step.x, y: now.y + step.y });
-      hand.start({ ...doing, to });
-    } else return false;
+    else if (spot !== null) hand.start({ ...doing, to: pointAt(board, spot) });
+    else return false;
     return true;
   };
 }
@@ -161,7 +123,7 @@ export function useBoardKeys({ swap, move, aim, turn, board }: Keys): void {
   const ofAim = useAimKeys(aim);
   const ofActs = useActKeys(board);
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    if (!isFree(event)) return;
+    if (!isForBoard(event)) return;
     const heard = [ofSwaps, ofMeasure, ofMove, ofAim, ofActs].some((hears) => hears(event));
     if (heard) event.preventDefault();
   });
