@@ -16,6 +16,7 @@ export function KeysSheet({ open, onClose }: KeysProps) {
     [single('A–Z'), keys.rows.act],
     [now(keys.woundsKey), keys.rows.wounds],
     [keys.space, keys.rows.next],
+    ['← ↑ → ↓', keys.rows.board],
     [single('1–6'), keys.rows.faces],
     [now(keys.undoKey), keys.rows.undo],
     [now(keys.redoKey), keys.rows.redo],

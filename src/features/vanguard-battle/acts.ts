@@ -79,7 +79,7 @@ export function runAct(desk: Desk, act: ActView): void {
 }
 
 /** Attacks this one with all dice; where they are split, puts it on the list. */
-function aimAt(desk: Desk, pick: Extract<Picked, { kind: 'attack' }>, model: string): void {
+export function aimAt(desk: Desk, pick: Extract<Picked, { kind: 'attack' }>, model: string): void {
   const { act, dice } = pick;
   if (dice === null)
     return void desk.act(attackCommand(desk.scene.view, act, new Map([[model, act.attack?.dice ?? 0]])));
@@ -87,8 +87,15 @@ function aimAt(desk: Desk, pick: Extract<Picked, { kind: 'attack' }>, model: str
   return desk.setPick({ ...pick, dice: diceLeft(act, dice) > 0 ? withDice(dice, model, more) : dice });
 }
 
-/** Why this one cannot be chosen now, in words; null: it can. `offered` false: it is not in question at all. */
-export function targetOf(desk: Desk, model: string): { readonly offered: boolean; readonly why: string | null } {
+/** `offered` false: it is not in question at all; `why` it cannot be chosen now, in words, null: it can; `byBoard`: the board alone says so. */
+interface Chosen {
+  readonly offered: boolean;
+  readonly why: string | null;
+  readonly byBoard?: true;
+}
+
+/** Whether this one can be chosen now. */
+export function targetOf(desk: Desk, model: string): Chosen {
   const { pick, scene } = desk;
   const { offers } = scene.view;
   switch (pick?.kind) {
@@ -105,8 +112,12 @@ export function targetOf(desk: Desk, model: string): { readonly offered: boolean
     case 'attack':
     case 'charge': {
       const found = pick.act.targets.find((each) => each.model === model);
-      const why = found?.why ?? (found === undefined ? null : whyNotOnMap(desk, pick.act, model));
-      return { offered: found !== undefined, why: why === null ? null : barredSaid(scene, why) };
+      if (found === undefined) return { offered: false, why: null };
+      if (found.why !== null) return { offered: true, why: barredSaid(scene, found.why) };
+      const why = whyNotOnMap(desk, pick.act, model);
+      return why === null
+        ? { offered: true, why: null }
+        : { offered: true, why: barredSaid(scene, why), byBoard: true };
     }
   }
 }
@@ -147,13 +158,22 @@ function playsItself({ scene }: Desk, id: string): boolean {
   return next?.move === 'activate' && (next.model === id || scene.foes?.others.includes(id) === true);
 }
 
+/** A tap on one of the choice in hand; false: it is not in question. */
+function tapOffered(desk: Desk, model: ModelView): boolean {
+  const { pick } = desk;
+  const { offered, why, byBoard } = targetOf(desk, model.id);
+  if (pick === null || !offered) return false;
+  if (why === null) choose(desk, pick, model);
+  else if (pick.kind === 'attack' && byBoard === true) desk.openSheet({ kind: 'aim', id: model.id });
+  else desk.tell({ text: why, more: null });
+  return true;
+}
+
 /** One tap on a card: the choice in hand, else it acts, else all about it. */
 export function tapCard(desk: Desk, id: string): void {
   const model = modelIn(desk.scene.view, id);
   if (model === null) return;
-  const { offered, why } = targetOf(desk, id);
-  if (desk.pick !== null && offered)
-    return why === null ? choose(desk, desk.pick, model) : desk.tell({ text: why, more: null });
+  if (tapOffered(desk, model)) return;
   if (model.tap === 'place')
     return desk.onMap ? desk.setPick({ kind: 'put', model: id }) : void desk.act({ type: 'place', model: id });
   if (model.tap === 'activate' && desk.pick === null)

@@ -19,7 +19,7 @@ export interface WayPicked {
 /**
  * What is being chosen on the table. `act`: the act that still needs a target; `dice`: how its dice are split, by model, in
  * the order in which they were tapped, null: all on one; `move`: what came of a move, `again` when it has been logged as a
- * plain one and is made anew; `flight`: of a fallback, how far its edge is and whom it leaves; `way`: a move on the board; `put`: who is put down on it.
+ * plain one and is made anew; `flight`: of a fallback, how far its edge is and whom it leaves; `way`: a move on the board; `put`: who is put down on it, `spot`: where, by keys, until it is.
  */
 export type Picked =
   | { readonly kind: 'attack'; readonly act: ActView; readonly dice: ReadonlyMap<string, number> | null }
@@ -36,11 +36,11 @@ export type Picked =
   | { readonly kind: 'flight'; readonly edge: number; readonly left: readonly string[] }
   | { readonly kind: 'again' | 'followUp' }
   | WayPicked
-  | { readonly kind: 'put'; readonly model: string };
+  | { readonly kind: 'put'; readonly model: string; readonly spot?: { readonly x: number; readonly y: number } };
 
-/** A sheet over the table: a model, why an act cannot be done, the table by hand, the boards, command points, points, the way elsewhere. */
+/** A sheet over the table: a model, why the board has it for no target, why an act cannot be done, the table by hand, the boards, command points, points, the way elsewhere. */
 export type Sheet =
-  | { readonly kind: 'model'; readonly id: string }
+  | { readonly kind: 'model' | 'aim'; readonly id: string }
   | { readonly kind: 'why'; readonly title: string; readonly text: string }
   | { readonly kind: 'table' | 'board' | 'cp' | 'points' | 'menu' | 'save' };
 
@@ -68,6 +68,9 @@ export interface Desk {
   readonly sideShown: 'left' | 'right';
   readonly showSide: (side: 'left' | 'right') => void;
 }
+
+/** What is said of a target beside its armour; null: nothing. */
+export const TargetNotes = createContext<(model: string) => string | null>(() => null);
 
 export const DeskContext = createContext<Desk | null>(null);
 

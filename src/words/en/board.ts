@@ -121,6 +121,12 @@ export const board = {
     shoot: (who: string) => `Shoot ${who}`,
     choose: 'Tap a target',
     line: (verdict: string, far: string) => `${verdict} · ${far}`,
+    /** The number is that of its picture on the map. */
+    coverBy: (pieces: string) => `in cover (1): ${pieces}`,
+    obscuredBy: (pieces: string) => `obscured (2): ${pieces}`,
+    anyway: 'Attack all the same',
+    anywayHint:
+      'Where the table and the board differ, the table is right. It is logged as yours, and Undo takes it back.',
     priced: (verdict: string, chance: string) => `${verdict}, ${chance}`,
   },
   /** Beside the length of a leg. */

@@ -117,6 +117,11 @@ export const board: typeof en = {
     shoot: (who) => `Tirer sur ${who}`,
     choose: 'Touchez une cible',
     line: (verdict, far) => `${verdict} · ${far}`,
+    coverBy: (pieces) => `à couvert (1)\u00A0: ${pieces}`,
+    obscuredBy: (pieces) => `masqué (2)\u00A0: ${pieces}`,
+    anyway: 'Attaquer quand même',
+    anywayHint:
+      'Là où la table et le dessin diffèrent, la table a raison. Le journal dit que c’est vous, et Annuler le reprend.',
     priced: (verdict, chance) => `${verdict}, ${chance}`,
   },
   legs: { go: '', climb: 'monte', drop: 'descend', jump: 'saut', fall: 'chute', fly: 'vol' },

@@ -1,22 +1,23 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { BattleBoard } from '../../../src/engine/board/battleBoard.ts';
+import { PLAIN_FACTS } from '../../../src/engine/core/roundsBook.ts';
 import type { BattleState } from '../../../src/engine/family/vanguard/model/battle.ts';
 import type { OnBoardView } from '../../../src/engine/family/vanguard/view/vanguardView.ts';
 import { OnBoard } from '../../../src/features/vanguard-battle/parts/onBoardLater.ts';
-import { BandBoards, PutByHand } from '../../../src/features/vanguard-battle/sheets/bandBoardsLater.ts';
+import { AimAnyway, BandBoards, PutByHand } from '../../../src/features/vanguard-battle/sheets/bandBoardsLater.ts';
 import { TableScreen } from '../../../src/features/vanguard-battle/TableScreen.tsx';
 import { fetchForBoard } from '../../../src/state/battle/boards.ts';
 import { readMarksIn } from '../../../src/state/battle/readMarks.ts';
 import { board as words } from '../../../src/words/en/board.ts';
 import { app } from '../../support/app.tsx';
 import { mapOf, stands } from '../../support/board/onBoard.ts';
-import { offers, sceneOf, show, view } from '../../support/roundsScene.tsx';
+import { actor, offers, sceneOf, show, view } from '../../support/roundsScene.tsx';
 
 beforeEach(async () => {
   readMarksIn(app).unseeOnce(['board/cards']);
-  await Promise.all([OnBoard.fetch(), BandBoards.fetch(), PutByHand.fetch(), fetchForBoard()]);
+  await Promise.all([OnBoard.fetch(), BandBoards.fetch(), PutByHand.fetch(), AimAnyway.fetch(), fetchForBoard()]);
 });
 
 const board: BattleBoard = { map: mapOf(), reading: 'bodies', places: { Thorn: stands(5, 5), Hesk: stands(5, 9) } };
@@ -66,4 +67,60 @@ it('should drop it again, and show who has no place on it, to be put down', asyn
   const sheet = await openBoards();
   await userEvent.click(sheet.getByRole('button', { name: new RegExp(`^${words.take.drop}`, 'u') }));
   expect(scene.act).toHaveBeenCalledWith({ type: 'dropBoard' });
+});
+
+it('should ask before it attacks whom the board does not see, and say how far the others are', async () => {
+  const places = { Thorn: stands(5, 11), Bass: stands(20, 11), Alto: stands(15, 11) };
+  const sighted: OnBoardView['sighted'] = (_, target) => ({
+    inches: 10,
+    facts: { ...PLAIN_FACTS, sight: target !== 'Bass' },
+  });
+  const seen = { ...onBoard, board: { ...board, places }, sighted };
+  const { scene } = show(
+    <TableScreen tray={null} bar={null} />,
+    sceneOf({ view: view({ state: stateWith({ board }), onBoard: seen, actor: actor() }) }),
+  );
+  const map = within(await screen.findByRole('group', { name: words.label(22, 30) }));
+  await tap(/^Hotgun/u);
+  expect(screen.getByRole('button', { name: /^Alto .*8[.]9″/u })).toBeVisible();
+  await userEvent.click(map.getByRole('button', { name: /^Bass, .*not in sight$/u }));
+  expect(scene.act).not.toHaveBeenCalled();
+  const sheet = within(await screen.findByRole('dialog', { name: 'Bass' }));
+  await userEvent.click(sheet.getByRole('button', { name: words.shot.anyway }));
+  expect(scene.act).toHaveBeenCalledWith(
+    expect.objectContaining({ targets: [{ model: 'Bass', dice: 3, facts: { ...PLAIN_FACTS, sight: true } }] }),
+  );
+});
+
+const drawPut = async () => {
+  const state = stateWith({ board });
+  const { scene } = show(
+    <TableScreen tray={null} bar={null} />,
+    sceneOf({ view: view({ state, onBoard, offers: offers() }) }),
+  );
+  await screen.findByRole('group', { name: words.label(22, 30) });
+  await tap(words.put.waits('Bass'));
+  (document.activeElement as HTMLElement | null)?.blur();
+  return scene;
+};
+
+it('should put one down by keys: arrows shift it by half an inch, Space puts it there', async () => {
+  const scene = await drawPut();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowRight}');
+  expect(screen.getByRole('button', { name: new RegExp(`^${words.put.there}`, 'u') })).toBeVisible();
+  await userEvent.keyboard(' ');
+  expect(scene.act).toHaveBeenCalledTimes(1);
+  const { at } = (vi.mocked(scene.act).mock.calls[0]?.[0] ?? {}) as {
+    readonly at?: { readonly x: number; readonly y: number };
+  };
+  const middle = { x: board.map.width / 2, y: board.map.height / 2 };
+  const off = Math.abs((at?.x ?? 0) - middle.x) + Math.abs((at?.y ?? 0) - middle.y);
+  expect(off).toBe(1.5 * 2540);
+});
+
+it('should leave who is put down by Escape', async () => {
+  const scene = await drawPut();
+  await userEvent.keyboard('{Escape} ');
+  expect(screen.queryByRole('region', { name: words.put.title('Bass') })).toBeNull();
+  expect(scene.act).not.toHaveBeenCalled();
 });

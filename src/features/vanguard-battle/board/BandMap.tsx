@@ -4,7 +4,6 @@ import { toInches } from '../../../engine/board/units.ts';
 import type { OnBoardView } from '../../../engine/family/vanguard/view/vanguardView.ts';
 import { groundShown, ownSideOf } from '../../../forms/board/groundShown.ts';
 import { legsShown, levelsOf } from '../../../forms/board/moving.ts';
-import { placeAt, slid } from '../../../forms/board/placing.ts';
 import { spotAt } from '../../../forms/board/spotAt.ts';
 import { usePhotoShown } from '../../../scene/usePhotoShown.ts';
 import { colourIn, modelIn } from '../../../scene/vanguardLook.ts';
@@ -12,9 +11,10 @@ import { BoardMap } from '../../../ui/board/BoardMap.tsx';
 import { type LegShown, ReachPicture, WayPicture } from '../../../ui/board/MovePicture.tsx';
 import type { GroundShown, Spot } from '../../../ui/board/shown.ts';
 import { useWords } from '../../../words/useWords.ts';
-import { tapCard } from '../acts.ts';
+import { tapCard, targetOf } from '../acts.ts';
 import { type Desk, useDesk } from '../desk.ts';
 import { PlannedWay } from './PlannedWay.tsx';
+import { putAt, putDown, type Putting } from './putDown.ts';
 import { wayDrag } from './wayDrag.ts';
 import { Shots } from './Shots.tsx';
 import { tokensOf } from './tokens.ts';
@@ -53,14 +53,20 @@ function WayThere({ chosen: { way, model }, onBoard: { board } }: Chosen) {
   );
 }
 
-/** Puts who is in hand down, at the nearest place where it can stand. */
-function putDown(desk: Desk, { board, bodyOf }: OnBoardView, model: string, spot: Spot): void {
-  const body = bodyOf(model);
-  if (body === null) return;
-  const others = Object.keys(board.places).filter((id) => id !== model);
-  const at = slid(board, placeAt(board, body, spot, 'top'), others);
-  const isSetUp = modelIn(desk.scene.view, model)?.tap === 'place';
-  desk.act({ type: isSetUp ? 'place' : 'placeOnBoard', model, at });
+/** Who is put down by keys, where it would stand. */
+function PutThere({ put, onBoard }: { readonly put: Putting; readonly onBoard: OnBoardView }) {
+  const { view } = useDesk().scene;
+  const at = put.spot === undefined ? null : putAt(onBoard, put.model, put.spot);
+  if (at === null) return null;
+  const wounds = `${modelIn(view, put.model)?.wounds ?? ''}`;
+  return <WayPicture legs={[]} end={spotAt(at)} radius={toInches(at.radius)} wounds={wounds} wrong={false} />;
+}
+
+/** What is drawn over those who stand there. */
+function Over({ chosen, onBoard }: { readonly chosen: WayChosen | null; readonly onBoard: OnBoardView }) {
+  const { pick } = useDesk();
+  if (chosen !== null) return <WayThere chosen={chosen} onBoard={onBoard} />;
+  return pick?.kind === 'put' ? <PutThere put={pick} onBoard={onBoard} /> : <PlannedWay onBoard={onBoard} />;
 }
 
 type BandMapProps = {
@@ -69,7 +75,15 @@ type BandMapProps = {
   readonly chosen: WayChosen | null;
   /** The battle asks nothing, and no side plays itself. */
   readonly isFree: boolean;
+  /** Of several so near to a tap one has to be chosen. */
+  readonly onWhich: (ids: readonly string[]) => void;
 };
+
+/** Those whom a tap so near to several may be at: of the choice in hand only those in question. */
+function meantOf(desk: Desk, ids: readonly string[]): readonly string[] {
+  const offered = desk.pick === null ? [] : ids.filter((id) => targetOf(desk, id).offered);
+  return offered.length === 0 ? ids : offered;
+}
 
 /** What a tap on the ground does; nothing: it comes closer. */
 function groundTap(desk: Desk, onBoard: OnBoardView, chosen: WayChosen | null): ((spot: Spot) => void) | undefined {
@@ -100,7 +114,7 @@ function groundOf(map: BattleBoard['map'], isSwapped: boolean): GroundShown {
 }
 
 /** The board of the open battle of war bands. */
-export function BandMap({ onBoard, turned, chosen, isFree }: BandMapProps) {
+export function BandMap({ onBoard, turned, chosen, isFree, onWhich }: BandMapProps) {
   const desk = useDesk();
   const words = useWords('board');
   const { board } = onBoard;
@@ -110,6 +124,11 @@ export function BandMap({ onBoard, turned, chosen, isFree }: BandMapProps) {
   const ground = useMemo(() => groundOf(map, isSwapped), [map, isSwapped]);
   const own = useMemo(() => ownSideOf(ground), [ground]);
   const photo = usePhotoShown(map.id);
+  const onTokens = (ids: readonly string[]) => {
+    const [first, ...others] = meantOf(desk, ids);
+    if (isFree && first !== undefined && others.length > 0) onWhich([first, ...others]);
+    else if (first !== undefined) tapCard(desk, first);
+  };
   const onGround = groundTap(desk, onBoard, chosen);
   return (
     <BoardMap
@@ -122,9 +141,9 @@ export function BandMap({ onBoard, turned, chosen, isFree }: BandMapProps) {
       zoom={words.zoom}
       about={aboutOf(onBoard, chosen)}
       under={chosen === null ? <Shots onBoard={onBoard} /> : <WayReach chosen={chosen} onBoard={onBoard} />}
-      over={chosen === null ? <PlannedWay onBoard={onBoard} /> : <WayThere chosen={chosen} onBoard={onBoard} />}
+      over={<Over chosen={chosen} onBoard={onBoard} />}
       choosesPlace={onGround !== undefined}
-      onTokens={([first]) => first !== undefined && tapCard(desk, first)}
+      onTokens={onTokens}
       onGround={onGround}
       drag={isFree ? wayDrag(desk, onBoard, chosen) : undefined}
       onHold={({ token }) => token !== null && desk.openSheet({ kind: 'model', id: token })}

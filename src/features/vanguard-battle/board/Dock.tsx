@@ -1,7 +1,9 @@
 import { useVanguardScene } from '../../../scene/useVanguardScene.ts';
-import { modelName } from '../../../scene/vanguardLook.ts';
+import { modelIn, modelName } from '../../../scene/vanguardLook.ts';
+import { AskedKeys } from '../../../ui/board/AskedKeys.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { useWords } from '../../../words/useWords.ts';
+import { tapCard, targetOf } from '../acts.ts';
 import { type Picked, useDesk } from '../desk.ts';
 import { DeployPanel } from '../parts/DeployPanel.tsx';
 import { Panel } from '../parts/Panel.tsx';
@@ -53,10 +55,42 @@ function PutDock({ pick }: { readonly pick: Extract<Picked, { kind: 'put' }> }) 
   );
 }
 
+/** Which of those that stand where the finger was. */
+function Which({ ids, onDone }: { readonly ids: readonly string[]; readonly onDone: () => void }) {
+  const desk = useDesk();
+  const { scene } = desk;
+  const { which } = useWords('board');
+  const { table, common } = scene.words;
+  return (
+    <AskedKeys
+      title={which}
+      keys={ids.map((id) => ({
+        id,
+        label: modelName(scene, id),
+        detail: targetOf(desk, id).why ?? table.states[modelIn(scene.view, id)?.status ?? 'out'],
+      }))}
+      cancelLabel={common.cancel}
+      onPress={(id) => {
+        onDone();
+        tapCard(desk, id);
+      }}
+      onCancel={onDone}
+    />
+  );
+}
+
+type DockProps = {
+  readonly chosen: WayChosen | null;
+  /** Several of whom one is meant; null: nothing is asked. */
+  readonly which: readonly string[] | null;
+  readonly onWhich: (ids: readonly string[] | null) => void;
+};
+
 /** Below the board: the move in hand, who is put down, else what is below the cards. */
-export function Dock({ chosen }: { readonly chosen: WayChosen | null }) {
+export function Dock({ chosen, which, onWhich }: DockProps) {
   const { pick, scene } = useDesk();
   const { put } = useWords('board');
+  if (which !== null) return <Which ids={which} onDone={() => onWhich(null)} />;
   if (chosen !== null) return <WayDock chosen={chosen} />;
   if (pick?.kind === 'put') return <PutDock pick={pick} />;
   return scene.view.step === 'deploy' && pick === null ? <DeployPanel rest={put.rest} /> : <Panel />;

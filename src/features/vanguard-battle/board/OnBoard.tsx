@@ -1,18 +1,22 @@
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { OnBoardView } from '../../../engine/family/vanguard/view/vanguardView.ts';
+import { groundShown, ownSideOf } from '../../../forms/board/groundShown.ts';
 import { useVanguardScene } from '../../../scene/useVanguardScene.ts';
 import { useBoardLook } from '../../../state/battle/boardLook.ts';
 import { BattleLayout } from '../../../ui/BattleLayout.tsx';
 import { BoardLayout } from '../../../ui/board/BoardLayout.tsx';
+import { turnedOn, turnFor } from '../../../ui/board/frame.ts';
 import { SwapKey } from '../../../ui/board/MiniCard.tsx';
+import { screenSize } from '../../../ui/board/useFrame.ts';
 import { useWords } from '../../../words/useWords.ts';
-import { useDesk } from '../desk.ts';
+import { TargetNotes, useDesk } from '../desk.ts';
 import { useMedia, WIDE } from '../useMedia.ts';
 import { BandMap } from './BandMap.tsx';
 import { Dock } from './Dock.tsx';
-import { makeWay } from './makeWay.ts';
 import styles from '../../../ui/board/CardsPanel.module.css';
+import { shotSaid } from './shotSaid.ts';
 import { Unplaced } from './Unplaced.tsx';
+import { useBandKeys } from './useBandKeys.ts';
 import { useWay, type WayChosen } from './useWay.ts';
 import { BoardBar } from './WayBar.tsx';
 
@@ -40,26 +44,19 @@ function Swap({ to }: { readonly to: 'board' | 'cards' }) {
   );
 }
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, button, dialog') !== null;
-
-/** V between board and cards; Space makes the move in hand. */
-function useKeys(chosen: WayChosen | null): void {
-  const desk = useDesk();
-  const { key } = useWords('board');
-  const { look, show } = useBoardLook();
-  const hear = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    if (event.key.toLowerCase() === key.toLowerCase()) show(look === 'board' ? 'cards' : 'board');
-    else if (event.key === ' ' && chosen !== null) makeWay(desk, chosen);
-    else return;
-    event.preventDefault();
-  });
-  useEffect(() => {
-    const heard = (event: KeyboardEvent) => hear(event);
-    document.addEventListener('keydown', heard, true);
-    return () => document.removeEventListener('keydown', heard, true);
-  }, []);
+/** Several stood where a finger was: which are asked for, until one is chosen or the battle goes on. */
+function useWhich() {
+  const { pick, scene } = useDesk();
+  const [kept, keep] = useState<{
+    readonly ids: readonly string[];
+    readonly moment: number;
+    readonly pick: unknown;
+  } | null>(null);
+  const isNow = kept !== null && kept.moment === scene.moment && kept.pick === pick;
+  return {
+    ids: isNow ? kept.ids : null,
+    ask: (ids: readonly string[] | null) => keep(ids === null ? null : { ids, moment: scene.moment, pick }),
+  };
 }
 
 const Keyed = ({ to, children }: { readonly to: 'board' | 'cards'; readonly children: ReactNode }) => (
@@ -75,6 +72,7 @@ function AsBoard({ onBoard, cards, tray, chosen }: OnBoardProps & { readonly cho
   const wide = useMedia(WIDE);
   const { turned } = useBoardLook();
   const { request, view } = useVanguardScene();
+  const which = useWhich();
   const going = tray === null ? chosen : null;
   // Whoever has no place waits until the move in hand is made: the map is what counts then.
   const waits = tray === null && going === null;
@@ -85,11 +83,11 @@ function AsBoard({ onBoard, cards, tray, chosen }: OnBoardProps & { readonly cho
       strip={cards.strip}
       above={waits && <Unplaced board={onBoard.board} side={right} />}
       below={waits && <Unplaced board={onBoard.board} side={left} />}
-      map={<BandMap onBoard={onBoard} turned={turned} chosen={going} isFree={tray === null} />}
+      map={<BandMap onBoard={onBoard} turned={turned} chosen={going} isFree={tray === null} onWhich={which.ask} />}
       dock={
         tray ?? (
           <Keyed to="cards">
-            <Dock chosen={going} />
+            <Dock chosen={going} which={which.ids} onWhich={which.ask} />
           </Keyed>
         )
       }
@@ -102,13 +100,31 @@ function AsBoard({ onBoard, cards, tray, chosen }: OnBoardProps & { readonly cho
   );
 }
 
+/** What is said of each target beside its armour. */
+function useNotes({ board }: OnBoardView): (model: string) => string | null {
+  const desk = useDesk();
+  const words = useWords('board');
+  const names = useWords('killzones').content.byName;
+  return (model) => (desk.pick?.kind === 'attack' ? shotSaid(desk, board, { words, names }, model) : null);
+}
+
 /** A battle of war bands with a board: the board, or its cards, as this device was left. */
 export function OnBoard(props: OnBoardProps) {
-  const { look } = useBoardLook();
+  const { look, turned } = useBoardLook();
   const { pick } = useDesk();
   const { view } = useVanguardScene();
   const chosen = useWay(view, props.onBoard, pick);
-  useKeys(look === 'board' && props.tray === null ? chosen : null);
-  if (look === 'board') return <AsBoard {...props} chosen={chosen} />;
-  return <BattleLayout {...props.cards} panel={<Keyed to="board">{props.cards.panel}</Keyed>} />;
+  const ground = groundShown(props.onBoard.board.map);
+  const turn = turnedOn(turnFor(ground, screenSize(), ownSideOf(ground)), turned);
+  useBandKeys({ onBoard: props.onBoard, chosen, turn, isFree: look === 'board' && props.tray === null });
+  const noteOf = useNotes(props.onBoard);
+  return (
+    <TargetNotes value={noteOf}>
+      {look === 'board' ? (
+        <AsBoard {...props} chosen={chosen} />
+      ) : (
+        <BattleLayout {...props.cards} panel={<Keyed to="board">{props.cards.panel}</Keyed>} />
+      )}
+    </TargetNotes>
+  );
 }

@@ -1,25 +1,51 @@
+import { useMemo } from 'react';
+import { geometry } from '../../../engine/board/geometry.ts';
 import type { OnBoardView } from '../../../engine/family/vanguard/view/vanguardView.ts';
+import { groundShown } from '../../../forms/board/groundShown.ts';
+import { crossedOf } from '../../../forms/board/shotLines.ts';
 import { spotAt } from '../../../forms/board/spotAt.ts';
 import { pixelOf } from '../../../ui/board/frame.ts';
+import { CrossedPicture } from '../../../ui/board/ShotPicture.tsx';
 import { useShownFrame } from '../../../ui/board/shownFrame.ts';
 import { targetOf } from '../acts.ts';
 import { useDesk } from '../desk.ts';
 import styles from './Shots.module.css';
 
+type HidesProps = { readonly onBoard: OnBoardView; readonly targets: readonly string[] };
+
+/** What hides targets from who attacks, numbered as it is said at each: 1 cover, 2 obscured. */
+function Hides({ onBoard: { board }, targets }: HidesProps) {
+  const { scene } = useDesk();
+  const actor = scene.view.actor?.model.id ?? '';
+  const ground = useMemo(() => groundShown(board.map), [board.map]);
+  const all = targets.flatMap((target) => crossedOf({ look: geometry().lookOn(board, actor, target) }, ground));
+  const counts = all.filter(({ number }) => number !== null);
+  // What gives cover from one place and hides from another is drawn once, by what hides more.
+  const byId = new Map(
+    counts.toSorted((one, other) => (one.number ?? 0) - (other.number ?? 0)).map((each) => [each.id, each]),
+  );
+  return <CrossedPicture crossed={[...byId.values()]} />;
+}
+
 /** While a target is chosen: lines from who attacks to everybody whom it can. */
-export function Shots({ onBoard: { board } }: { readonly onBoard: OnBoardView }) {
+export function Shots({ onBoard }: { readonly onBoard: OnBoardView }) {
+  const { board } = onBoard;
   const desk = useDesk();
   const frame = useShownFrame();
   const { pick, scene } = desk;
   const from = board.places[scene.view.actor?.model.id ?? ''];
   if (from === undefined || (pick?.kind !== 'attack' && pick?.kind !== 'charge')) return null;
   const start = pixelOf(frame, spotAt(from));
-  return pick.act.targets.map(({ model }) => {
+  const aimed = pick.act.targets.flatMap(({ model }) => {
     const at = board.places[model];
-    if (at === undefined || targetOf(desk, model).why !== null) return null;
-    const end = pixelOf(frame, spotAt(at));
-    return (
-      <path key={model} data-aim="" className={styles.aim} d={`M${start.left} ${start.top}L${end.left} ${end.top}`} />
-    );
+    return at === undefined || targetOf(desk, model).why !== null ? [] : [{ model, end: pixelOf(frame, spotAt(at)) }];
   });
+  return (
+    <>
+      {pick.kind === 'attack' && <Hides onBoard={onBoard} targets={aimed.map(({ model }) => model)} />}
+      {aimed.map(({ model, end }) => (
+        <path key={model} data-aim="" className={styles.aim} d={`M${start.left} ${start.top}L${end.left} ${end.top}`} />
+      ))}
+    </>
+  );
 }

@@ -8,6 +8,7 @@ import { useWords } from '../../../words/useWords.ts';
 import { useDesk } from '../desk.ts';
 import { BarKeys } from '../parts/BarKeys.tsx';
 import { makeWay } from './makeWay.ts';
+import { putDown, type Putting } from './putDown.ts';
 import type { WayChosen } from './useWay.ts';
 import { useWayName } from './useWayName.ts';
 
@@ -37,8 +38,10 @@ function WayBar({ chosen }: { readonly chosen: WayChosen }) {
   );
 }
 
-/** While somebody is put down: what is tapped. */
-function PutBar({ model }: { readonly model: string }) {
+/** While somebody is put down: what is tapped, or brass once it has been shifted by keys. */
+function PutBar({ put: { model, spot } }: { readonly put: Putting }) {
+  const desk = useDesk();
+  const { onBoard } = desk.scene.view;
   const scene = useVanguardScene();
   const { put } = useWords('board');
   return (
@@ -46,12 +49,15 @@ function PutBar({ model }: { readonly model: string }) {
       label={scene.words.table.bar}
       next={
         <NextButton
-          title={put.hint}
+          title={spot === undefined ? put.hint : put.there}
           detail={modelName(scene, model)}
-          quiet
-          icon={null}
+          quiet={spot === undefined}
+          icon={spot === undefined ? null : 'next'}
+          {...(spot !== undefined && { keyHint: scene.words.keys.space })}
           pressKey={scene.moment}
-          onPress={() => undefined}
+          onPress={() => {
+            if (spot !== undefined && onBoard !== null) putDown(desk, onBoard, model, spot);
+          }}
         />
       }
       keys={<BarKeys />}
@@ -63,5 +69,5 @@ function PutBar({ model }: { readonly model: string }) {
 export function BoardBar({ chosen, usual }: { readonly chosen: WayChosen | null; readonly usual: ReactNode }) {
   const { pick } = useDesk();
   if (chosen !== null) return <WayBar chosen={chosen} />;
-  return pick?.kind === 'put' ? <PutBar model={pick.model} /> : usual;
+  return pick?.kind === 'put' ? <PutBar put={pick} /> : usual;
 }

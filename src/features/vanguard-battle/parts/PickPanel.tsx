@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { modelName } from '../../../scene/vanguardLook.ts';
 import { useVanguardScene, type VanguardScene } from '../../../scene/useVanguardScene.ts';
 import { ListRow } from '../../../ui/ListRow.tsx';
@@ -5,7 +6,7 @@ import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SettingRow } from '../../../ui/SettingRow.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { tapCard, targetOf } from '../acts.ts';
-import { type Picked, useDesk } from '../desk.ts';
+import { type Picked, TargetNotes, useDesk } from '../desk.ts';
 import { profileSaid } from '../view/actViews.ts';
 import { diceLeft, withDice } from '../view/aimed.ts';
 import { useActWorths } from '../view/useActWorths.ts';
@@ -38,11 +39,12 @@ function Targets({ pick }: { readonly pick: Choosing }) {
   const scene = useVanguardScene();
   const { acts } = scene.words;
   const { ofTarget } = useActWorths();
+  const noteOf = useContext(TargetNotes);
   const models = scene.view.sides.flatMap((side) => side.models).filter(({ id }) => targetOf(desk, id).offered);
   if (models.length === 0) return <p className={styles.said}>{acts.pick.none}</p>;
   const said = ({ id, ar }: (typeof models)[number]): string => {
     const worth = 'act' in pick ? ofTarget(pick.act, id) : null;
-    return [acts.pick.armour(ar), worth].filter((part) => part !== null).join(' · ');
+    return [acts.pick.armour(ar), noteOf(id), worth].filter((part) => part !== null).join(' · ');
   };
   return (
     <div>
@@ -72,7 +74,7 @@ function Split({ pick }: { readonly pick: Attack }) {
       <p className={styles.said}>{act.attack?.ranged === false ? acts.pick.splitMelee : acts.pick.splitHint}</p>
       <div className={styles.rows}>
         {act.targets
-          .filter(({ why }) => why === null)
+          .filter(({ model }) => targetOf(desk, model).why === null || dice.has(model))
           .map(({ model }) => {
             const count = dice.get(model) ?? 0;
             const label = acts.pick.diceOn(modelName(scene, model));

@@ -11,7 +11,7 @@ import { ListRow } from '../../../ui/ListRow.tsx';
 import { SaveDialog } from '../../../ui/SaveDialog.tsx';
 import { saveSentence } from '../../../words/saveSentence.ts';
 import { type Sheet as Opened, useDesk } from '../desk.ts';
-import { BandBoards } from './bandBoardsLater.ts';
+import { AimAnyway, BandBoards } from './bandBoardsLater.ts';
 import { ModelSheet } from './ModelSheet.tsx';
 import { NumberRow } from './NumberRow.tsx';
 import { Points } from './Points.tsx';
@@ -130,6 +130,12 @@ export function Sheets({ sheet }: { readonly sheet: Opened }) {
       return <CpSheet />;
     case 'table':
       return <TableSheet />;
+    case 'aim':
+      return (
+        <Suspense fallback={null}>
+          <AimAnyway target={sheet.id} />
+        </Suspense>
+      );
     case 'board':
       return (
         <Suspense fallback={null}>

@@ -3,7 +3,10 @@ import type { Command } from '../../../engine/family/vanguard/model/command.ts';
 import type { Aimed } from '../../../engine/family/vanguard/model/facts.ts';
 import type { ActView, VanguardView } from '../../../engine/family/vanguard/view/vanguardView.ts';
 
-/** An attack on these, each with so many dice, in the order in which they are resolved (V-53); what the board sees of them with it. */
+/**
+ * An attack on these, each with so many dice, in the order in which they are resolved (V-53); what the board sees of them with it.
+ * Who is aimed at is seen and in range, whatever the board has: that has been asked.
+ */
 export const attackCommand = (
   { actor, onBoard }: Pick<VanguardView, 'actor' | 'onBoard'>,
   act: ActView,
@@ -17,7 +20,11 @@ export const attackCommand = (
   targets: [...dice].map(([model, count]): Aimed => ({
     model,
     dice: count,
-    facts: onBoard?.sighted(actor?.model.id ?? '', model, act.of?.id ?? null)?.facts ?? PLAIN_FACTS,
+    facts: {
+      ...(onBoard?.sighted(actor?.model.id ?? '', model, act.of?.id ?? null)?.facts ?? PLAIN_FACTS),
+      sight: true,
+      inRange: true,
+    },
   })),
 });
 

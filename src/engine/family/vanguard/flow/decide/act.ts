@@ -12,7 +12,7 @@ import { type Act, lengthOf, slotsTaken, whyHeld, whyNotNow, whyUnpaid } from '.
 import { whyNoAttack } from '../legal/attack.ts';
 import { whyNotThere } from '../legal/moved.ts';
 import { freshMove } from '../tasks/move.ts';
-import { onItsWay } from './board.ts';
+import { againstBoard, onItsWay } from './board.ts';
 import { meant, ownEvents } from '../tasks/own.ts';
 import { type BattleDecision, refused, unless } from './decision.ts';
 
@@ -89,7 +89,8 @@ function attacks(doing: Doing, command: Of<'attack'>): BattleDecision {
       aimed: !melee && activation.aimed,
       open,
     };
-    return [acted(doing, true), { type: 'attackDeclared', task: freshAttack(state, plan, targets) }];
+    const declared: BattleEvent = { type: 'attackDeclared', task: freshAttack(state, plan, targets) };
+    return [acted(doing, true), declared, ...againstBoard(state, model.id, attack, targets)];
   });
 }
 

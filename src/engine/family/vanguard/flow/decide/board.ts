@@ -1,7 +1,9 @@
 import type { BattleBoard } from '../../../../board/battleBoard.ts';
+import type { Attack } from '../../card/card.ts';
 import type { BattleState } from '../../model/battle.ts';
 import type { Command } from '../../model/command.ts';
-import type { Moved } from '../../model/facts.ts';
+import type { BattleEvent } from '../../model/event.ts';
+import type { Aimed, Moved } from '../../model/facts.ts';
 import { findModel } from '../../model/lookup.ts';
 import { boardBook, bookFor, type BoardGoing } from '../../model/onBoard.ts';
 import { reject, type Rejection } from '../../model/rejection.ts';
@@ -13,6 +15,20 @@ type Of<T extends Command['type']> = Extract<Command, { readonly type: T }>;
 export function onItsWay(state: BattleState, moved: Moved, going: Omit<BoardGoing, 'path'>): Moved | Rejection {
   if (moved.way === undefined) return moved;
   return bookFor(state)?.moved(state, { ...going, path: moved.way.path }) ?? reject('noBoard');
+}
+
+/** Targets that the board does not see, or has out of range, and the table says otherwise: said as such. */
+export function againstBoard(
+  state: BattleState,
+  attacker: string,
+  attack: Attack,
+  targets: readonly Aimed[],
+): readonly BattleEvent[] {
+  return targets.flatMap(({ model, facts }): BattleEvent[] => {
+    const seen = bookFor(state)?.sighted(state, attacker, model, attack)?.facts ?? null;
+    const isDenied = seen !== null && ((facts.sight && !seen.sight) || (facts.inRange && !seen.inRange));
+    return isDenied ? [{ type: 'factsSet', model, facts }] : [];
+  });
 }
 
 function whyNoPlaces(state: BattleState, { places }: BattleBoard): Rejection | null {
