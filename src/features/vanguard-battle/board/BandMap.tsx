@@ -1,18 +1,17 @@
 import { useMemo } from 'react';
-import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import { toInches } from '../../../engine/board/units.ts';
 import type { OnBoardView } from '../../../engine/family/vanguard/view/vanguardView.ts';
-import { groundShown, ownSideOf } from '../../../forms/board/groundShown.ts';
 import { legsShown, levelsOf } from '../../../forms/board/moving.ts';
 import { spotAt } from '../../../forms/board/spotAt.ts';
 import { usePhotoShown } from '../../../scene/usePhotoShown.ts';
 import { colourIn, modelIn } from '../../../scene/vanguardLook.ts';
 import { BoardMap } from '../../../ui/board/BoardMap.tsx';
 import { type LegShown, ReachPicture, WayPicture } from '../../../ui/board/MovePicture.tsx';
-import type { GroundShown, Spot } from '../../../ui/board/shown.ts';
+import type { Spot } from '../../../ui/board/shown.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { tapCard, targetOf } from '../acts.ts';
 import { type Desk, useDesk } from '../desk.ts';
+import { useBandGround } from './bandGround.ts';
 import { PlannedWay } from './PlannedWay.tsx';
 import { putAt, putDown, type Putting } from './putDown.ts';
 import { wayDrag } from './wayDrag.ts';
@@ -103,27 +102,13 @@ function aboutOf({ board }: OnBoardView, chosen: WayChosen | null): readonly Spo
   ];
 }
 
-const SWAPPED = { retinue: 'enemy', enemy: 'retinue' } as const;
-
-/** The ground; its zones in the colours of who sets up there: the first side may have chosen the far ones. */
-function groundOf(map: BattleBoard['map'], isSwapped: boolean): GroundShown {
-  const ground = groundShown(map);
-  if (!isSwapped) return ground;
-  const zones = ground.zones.map((zone) => ({ ...zone, side: zone.side === null ? null : SWAPPED[zone.side] }));
-  return { ...ground, zones };
-}
-
 /** The board of the open battle of war bands. */
 export function BandMap({ onBoard, turned, chosen, isFree, onWhich }: BandMapProps) {
   const desk = useDesk();
   const words = useWords('board');
   const { board } = onBoard;
-  const { map } = board;
-  const { scene } = desk;
-  const isSwapped = onBoard.zonesOf(scene.view.sides[0].id) === 1;
-  const ground = useMemo(() => groundOf(map, isSwapped), [map, isSwapped]);
-  const own = useMemo(() => ownSideOf(ground), [ground]);
-  const photo = usePhotoShown(map.id);
+  const { ground, own } = useBandGround(onBoard);
+  const photo = usePhotoShown(board.map.id);
   const onTokens = (ids: readonly string[]) => {
     const [first, ...others] = meantOf(desk, ids);
     if (isFree && first !== undefined && others.length > 0) onWhich([first, ...others]);

@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { OnBoardView } from '../../../engine/family/vanguard/view/vanguardView.ts';
-import { groundShown, ownSideOf } from '../../../forms/board/groundShown.ts';
 import { useVanguardScene } from '../../../scene/useVanguardScene.ts';
 import { useBoardLook } from '../../../state/battle/boardLook.ts';
 import { BattleLayout } from '../../../ui/BattleLayout.tsx';
@@ -11,6 +10,7 @@ import { screenSize } from '../../../ui/board/useFrame.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { TargetNotes, useDesk } from '../desk.ts';
 import { useMedia, WIDE } from '../useMedia.ts';
+import { useBandGround } from './bandGround.ts';
 import { BandMap } from './BandMap.tsx';
 import { Dock } from './Dock.tsx';
 import styles from '../../../ui/board/CardsPanel.module.css';
@@ -114,8 +114,8 @@ export function OnBoard(props: OnBoardProps) {
   const { pick } = useDesk();
   const { view } = useVanguardScene();
   const chosen = useWay(view, props.onBoard, pick);
-  const ground = groundShown(props.onBoard.board.map);
-  const turn = turnedOn(turnFor(ground, screenSize(), ownSideOf(ground)), turned);
+  const { ground, own } = useBandGround(props.onBoard);
+  const turn = turnedOn(turnFor(ground, screenSize(), own), turned);
   useBandKeys({ onBoard: props.onBoard, chosen, turn, isFree: look === 'board' && props.tray === null });
   const noteOf = useNotes(props.onBoard);
   return (
