@@ -1,60 +1,22 @@
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { board } from '../../src/words/en/board.ts';
 import { acts } from '../../src/words/en/vanguard/acts.ts';
 import { round } from '../../src/words/en/vanguard/round.ts';
 import { table } from '../../src/words/en/vanguard/table.ts';
+import { beginOnBoard, mapOf, middleOf, OWN, placeRest, tapGround, tapToken, token } from './support/bandBoard.ts';
 import { nextKey, nextSaid, stage } from './support/foes.ts';
 import type { Hand } from './support/hand.ts';
-import { begins, en, undoButton } from './support/screen.ts';
-import { seedChance } from './support/seeded.ts';
-import { pressStep } from './support/table.ts';
+import { begins, undoButton } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
 const MOST_STEPS = 150;
-const OWN = ['Sparrow', 'Thorn', 'Hesk', 'Marrow', 'Old Bell'] as const;
 const FIRST_FOE = 'Precentor';
 /** Enemies whom a shot can be at. */
 const TARGETS = /^(?:Precentor|Chorister \d|Bass), .*(?:left|leader|Activated)$/u;
 
 const ready = (who: string) => new RegExp(`^${who}, .*, Ready`, 'u');
-
-const mapOf = (page: Page) => page.getByRole('group', { name: board.label(36, 36) });
-const token = (page: Page, who: string) => mapOf(page).getByRole('button', { name: begins(`${who}, `) });
-
-/** A finger in the middle of somebody on the map. */
-async function tapToken({ page }: Hand, who: string): Promise<void> {
-  const box = await token(page, who).boundingBox();
-  if (box === null) throw new Error(`${who} has no token`);
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-}
-
-/** A finger on the ground, as a share of the map. */
-async function tapGround({ page }: Hand, across: number, down: number): Promise<void> {
-  const box = await mapOf(page).boundingBox();
-  if (box === null) throw new Error('no map');
-  await page.touchscreen.tap(box.x + box.width * across, box.y + box.height * down);
-}
-
-/** From home to who is set up, on a killzone, against the tables, every die by the app. */
-async function begin(hand: Hand): Promise<void> {
-  const { page } = hand;
-  await seedChance(page, 11);
-  await page.goto('/#/new');
-  await hand.tap(page.getByRole('radio', { name: en.deployment.systems.vanguard, exact: true }));
-  await hand.tap(page.getByRole('radio', { name: en.deployment.ground.screen }));
-  await hand.tap(page.getByRole('radio', { name: /^Ferry Landing/u }));
-  await pressStep(hand, en.common.playerName(2));
-  await hand.tap(page.getByRole('radio', { name: 'The tables', exact: true }));
-  await pressStep(hand, en.deployment.table);
-  for (const dice of await page.getByRole('radio', { name: 'By the app', exact: true }).all()) await hand.tap(dice);
-  await hand.tap(nextKey(page));
-  await expect(nextKey(page)).toHaveAccessibleName(new RegExp(`${round.setUp.startDetail}$`, 'u'));
-  await hand.tap(nextKey(page));
-  for (let step = 0; step < MOST_STEPS && !(await nextSaid(page)).startsWith(round.deploy.next); step += 1)
-    await hand.tap(nextKey(page));
-}
 
 /** Puts one down by a tap, and the rest by another; on to the first activation. */
 async function setUp(hand: Hand): Promise<void> {
@@ -64,10 +26,7 @@ async function setUp(hand: Hand): Promise<void> {
   await tapGround(hand, 0.5, 0.8);
   await expect(token(page, first)).toBeVisible();
   await hand.tap(nextKey(page));
-  await hand.tap(page.getByRole('button', { name: begins(board.put.rest) }));
-  for (let step = 0; step < MOST_STEPS && !(await nextSaid(page)).startsWith(acts.turn.tap); step += 1)
-    await hand.tap(nextKey(page));
-  await expect(mapOf(page).getByRole('button', { name: /short acts left$/u })).toHaveCount(10);
+  await placeRest(hand);
 }
 
 /** A walk toward the enemy. */
@@ -96,9 +55,7 @@ async function fresh(page: Page): Promise<string | null> {
 /** The same by a drag of who acts. */
 async function dragOn(hand: Hand, who: string): Promise<void> {
   const { page } = hand;
-  const box = await token(page, who).boundingBox();
-  if (box === null) throw new Error(`${who} has no token`);
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const { x, y } = await middleOf(page, who);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x, y - 20, { steps: 3 });
@@ -145,7 +102,7 @@ test('should fight two war bands on a killzone on screen: walks, a shot and its 
   hand,
   page,
 }) => {
-  await begin(hand);
+  await beginOnBoard(hand, 'Ferry Landing');
   await setUp(hand);
   const before = await token(page, FIRST_FOE).boundingBox();
   let shoots = false;

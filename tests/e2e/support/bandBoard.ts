@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { board } from '../../../src/words/en/board.ts';
+import { acts } from '../../../src/words/en/vanguard/acts.ts';
+import { round } from '../../../src/words/en/vanguard/round.ts';
+import { nextKey, nextSaid } from './foes.ts';
+import type { Hand } from './hand.ts';
+import { begins, en } from './screen.ts';
+import { seedChance } from './seeded.ts';
+import { pressStep } from './table.ts';
+import { expect } from './test.ts';
+
+const SEED = 11;
+const MOST_STEPS = 60;
+
+/** The war band of whoever plays. */
+export const OWN = ['Sparrow', 'Thorn', 'Hesk', 'Marrow', 'Old Bell'] as const;
+
+/** The map of a battle of war bands. */
+export const mapOf = (page: Page) => page.getByRole('group', { name: board.label(36, 36) });
+
+/** The button of somebody on it. */
+export const token = (page: Page, who: string) => mapOf(page).getByRole('button', { name: begins(`${who}, `) });
+
+/** The middle of somebody on the screen. */
+export async function middleOf(page: Page, who: string): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await token(page, who).boundingBox();
+  if (box === null) throw new Error(`${who} has no token`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** A finger in the middle of somebody on the map. */
+export async function tapToken({ page }: Hand, who: string): Promise<void> {
+  const { x, y } = await middleOf(page, who);
+  await page.touchscreen.tap(x, y);
+}
+
+/** A finger on the ground, as a share of the map. */
+export async function tapGround({ page }: Hand, across: number, down: number): Promise<void> {
+  const box = await mapOf(page).boundingBox();
+  if (box === null) throw new Error('no map');
+  await page.touchscreen.tap(box.x + box.width * across, box.y + box.height * down);
+}
+
+/** From home to who is set up, on a killzone, against the tables, every die by the app. */
+export async function beginOnBoard(hand: Hand, killzone: string): Promise<void> {
+  const { page } = hand;
+  await seedChance(page, SEED);
+  await page.goto('/#/new');
+  await hand.tap(page.getByRole('radio', { name: en.deployment.systems.vanguard, exact: true }));
+  await hand.tap(page.getByRole('radio', { name: en.deployment.ground.screen }));
+  await hand.tap(page.getByRole('radio', { name: begins(killzone) }));
+  await pressStep(hand, en.common.playerName(2));
+  await hand.tap(page.getByRole('radio', { name: 'The tables', exact: true }));
+  await pressStep(hand, en.deployment.table);
+  for (const dice of await page.getByRole('radio', { name: 'By the app', exact: true }).all()) await hand.tap(dice);
+  await hand.tap(nextKey(page));
+  await expect(nextKey(page)).toHaveAccessibleName(new RegExp(`${round.setUp.startDetail}$`, 'u'));
+  await hand.tap(nextKey(page));
+  await goOnTo(hand, round.deploy.next);
+}
+
+/** Takes what the bar offers until it says this. */
+async function goOnTo(hand: Hand, said: string): Promise<void> {
+  for (let step = 0; step < MOST_STEPS && !(await nextSaid(hand.page)).startsWith(said); step += 1)
+    await hand.tap(nextKey(hand.page));
+  await expect(nextKey(hand.page)).toHaveAccessibleName(begins(said));
+}
+
+/** Puts down whoever is left at once; on to the first activation of whoever plays. */
+export async function placeRest(hand: Hand): Promise<void> {
+  const { page } = hand;
+  await hand.tap(page.getByRole('button', { name: begins(board.put.rest) }));
+  await goOnTo(hand, acts.turn.tap);
+  await expect(mapOf(page).getByRole('button', { name: /short acts left$/u })).toHaveCount(10);
+}

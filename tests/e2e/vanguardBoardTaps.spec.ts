@@ -1,0 +1,53 @@
+import { board } from '../../src/words/en/board.ts';
+import { acts } from '../../src/words/en/vanguard/acts.ts';
+import { beginOnBoard, mapOf, middleOf, OWN, placeRest, tapGround, tapToken, token } from './support/bandBoard.ts';
+import { nextKey } from './support/foes.ts';
+import type { Hand } from './support/hand.ts';
+import { begins, undoButton } from './support/screen.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const [FIRST, SECOND] = OWN;
+const GUN = 'Hotgun';
+const FOE = 'Precentor';
+/** As a share of the map: in the zone of whoever plays, who has it below. */
+const PLACE = [0.5, 0.9] as const;
+
+/** Puts one down where another stands already: they end side by side. */
+async function putTwo(hand: Hand): Promise<void> {
+  const { page } = hand;
+  for (const who of [FIRST, SECOND]) {
+    await hand.tap(page.getByRole('button', { name: who, exact: true }));
+    await tapGround(hand, ...PLACE);
+    await expect(token(page, who)).toBeVisible();
+    await hand.tap(nextKey(page));
+  }
+}
+
+test('should ask which of two is meant, and let a shot be taken that the board denies', async ({ hand, page }) => {
+  await beginOnBoard(hand, 'Ferry Landing');
+  await putTwo(hand);
+  await placeRest(hand);
+
+  const [one, other] = [await middleOf(page, FIRST), await middleOf(page, SECOND)];
+  await page.touchscreen.tap((one.x + other.x) / 2, (one.y + other.y) / 2);
+  await expect(page.getByRole('heading', { name: board.which })).toBeVisible();
+  await hand.tap(page.getByRole('button', { name: begins(SECOND) }).last());
+  await expect(page.getByRole('heading', { name: board.which })).toBeHidden();
+  await expect(nextKey(page)).toHaveAccessibleName(begins(acts.end(SECOND)));
+
+  // From its own edge the enemy is out of range or out of sight.
+  await hand.tap(page.getByRole('button', { name: begins(GUN) }));
+  const denied = mapOf(page).getByRole('button', {
+    name: new RegExp(`^${FOE}, .*, (?:not in sight|out of range)$`, 'u'),
+  });
+  await expect(denied).toBeVisible();
+  await tapToken(hand, FOE);
+  const sheet = page.getByRole('dialog', { name: FOE });
+  await expect(sheet.getByText(board.shot.anywayHint)).toBeVisible();
+  await hand.tap(sheet.getByRole('button', { name: board.shot.anyway }));
+  await expect(page.getByRole('heading', { name: /^Roll \d dice for /u })).toBeVisible();
+  await hand.tap(undoButton(page));
+  await expect(nextKey(page)).toHaveAccessibleName(begins(acts.end(SECOND)));
+});
