@@ -3,10 +3,20 @@ import { board } from '../../src/words/en/board.ts';
 import { acts } from '../../src/words/en/vanguard/acts.ts';
 import { round } from '../../src/words/en/vanguard/round.ts';
 import { table } from '../../src/words/en/vanguard/table.ts';
-import { beginOnBoard, mapOf, middleOf, OWN, placeRest, tapGround, tapToken, token } from './support/bandBoard.ts';
+import {
+  beginOnBoard,
+  mapOf,
+  middleOf,
+  OWN,
+  placeRest,
+  tapGround,
+  tapToken,
+  token,
+  undoKey,
+} from './support/bandBoard.ts';
 import { nextKey, nextSaid, stage } from './support/foes.ts';
 import type { Hand } from './support/hand.ts';
-import { begins, undoButton } from './support/screen.ts';
+import { begins } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -77,7 +87,7 @@ async function dropAndTakeUp(hand: Hand): Promise<void> {
   await openBoards();
   await hand.tap(page.getByRole('dialog').getByRole('button', { name: begins(board.take.drop) }));
   await expect(mapOf(page)).toBeHidden();
-  await hand.tap(undoButton(page));
+  await hand.tap(undoKey(page));
   await expect(mapOf(page)).toBeVisible();
   await openBoards();
   await hand.tap(page.getByRole('dialog').getByRole('button', { name: begins('Ferry Landing') }));

@@ -1,9 +1,19 @@
 import { board } from '../../src/words/en/board.ts';
 import { acts } from '../../src/words/en/vanguard/acts.ts';
-import { beginOnBoard, mapOf, middleOf, OWN, placeRest, tapGround, tapToken, token } from './support/bandBoard.ts';
+import {
+  beginOnBoard,
+  mapOf,
+  middleOf,
+  OWN,
+  placeRest,
+  tapGround,
+  tapToken,
+  token,
+  undoKey,
+} from './support/bandBoard.ts';
 import { nextKey } from './support/foes.ts';
 import type { Hand } from './support/hand.ts';
-import { begins, undoButton } from './support/screen.ts';
+import { begins } from './support/screen.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -12,7 +22,7 @@ const [FIRST, SECOND] = OWN;
 const GUN = 'Hotgun';
 const FOE = 'Precentor';
 /** As a share of the map: in the zone of whoever plays, who has it below. */
-const PLACE = [0.5, 0.9] as const;
+const PLACE = [0.5, 0.8] as const;
 
 /** Puts one down where another stands already: they end side by side. */
 async function putTwo(hand: Hand): Promise<void> {
@@ -48,6 +58,6 @@ test('should ask which of two is meant, and let a shot be taken that the board d
   await expect(sheet.getByText(board.shot.anywayHint)).toBeVisible();
   await hand.tap(sheet.getByRole('button', { name: board.shot.anyway }));
   await expect(page.getByRole('heading', { name: /^Roll \d dice for /u })).toBeVisible();
-  await hand.tap(undoButton(page));
+  await hand.tap(undoKey(page));
   await expect(nextKey(page)).toHaveAccessibleName(begins(acts.end(SECOND)));
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { board } from '../../../src/words/en/board.ts';
 import { acts } from '../../../src/words/en/vanguard/acts.ts';
 import { round } from '../../../src/words/en/vanguard/round.ts';
+import { table } from '../../../src/words/en/vanguard/table.ts';
 import { nextKey, nextSaid } from './foes.ts';
 import type { Hand } from './hand.ts';
 import { begins, en } from './screen.ts';
@@ -27,6 +28,10 @@ export async function middleOf(page: Page, who: string): Promise<{ readonly x: n
   if (box === null) throw new Error(`${who} has no token`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
+
+/** Undo, in the bar of a battle of war bands. */
+export const undoKey = (page: Page) =>
+  page.getByRole('group', { name: table.bar, exact: true }).getByRole('button', { name: begins(en.common.undo) });
 
 /** A finger in the middle of somebody on the map. */
 export async function tapToken({ page }: Hand, who: string): Promise<void> {
