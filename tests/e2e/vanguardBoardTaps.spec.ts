@@ -1,5 +1,6 @@
 import { board } from '../../src/words/en/board.ts';
 import { acts } from '../../src/words/en/vanguard/acts.ts';
+import { attack } from '../../src/words/en/vanguard/attack.ts';
 import {
   beginOnBoard,
   mapOf,
@@ -57,7 +58,7 @@ test('should ask which of two is meant, and let a shot be taken that the board d
   const sheet = page.getByRole('dialog', { name: FOE });
   await expect(sheet.getByText(board.shot.anywayHint)).toBeVisible();
   await hand.tap(sheet.getByRole('button', { name: board.shot.anyway }));
-  await expect(page.getByRole('heading', { name: /^Roll \d dice for /u })).toBeVisible();
+  await expect(page.getByRole('heading', { name: attack.titles.attack, level: 1 })).toBeVisible();
   await hand.tap(undoKey(page));
   await expect(nextKey(page)).toHaveAccessibleName(begins(acts.end(SECOND)));
 });
