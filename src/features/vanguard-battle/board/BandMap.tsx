@@ -57,8 +57,17 @@ function PutThere({ put, onBoard }: { readonly put: Putting; readonly onBoard: O
   const { view } = useDesk().scene;
   const at = put.spot === undefined ? null : putAt(onBoard, put.model, put.spot);
   if (at === null) return null;
-  const wounds = `${modelIn(view, put.model)?.wounds ?? ''}`;
-  return <WayPicture legs={[]} end={spotAt(at)} radius={toInches(at.radius)} wounds={wounds} wrong={false} />;
+  const model = modelIn(view, put.model);
+  return (
+    <WayPicture
+      side={colourIn(view, model?.side ?? view.sides[0].id)}
+      legs={[]}
+      end={spotAt(at)}
+      radius={toInches(at.radius)}
+      wounds={`${model?.wounds ?? ''}`}
+      wrong={false}
+    />
+  );
 }
 
 /** What is drawn over those who stand there. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { geometry } from '../../../engine/board/geometry.ts';
 import type { OnBoardView } from '../../../engine/family/vanguard/view/vanguardView.ts';
 import { groundShown } from '../../../forms/board/groundShown.ts';
-import { crossedOf } from '../../../forms/board/shotLines.ts';
+import { crossedOf } from '../../../forms/board/shooting.ts';
 import { spotAt } from '../../../forms/board/spotAt.ts';
 import { pixelOf } from '../../../ui/board/frame.ts';
 import { CrossedPicture } from '../../../ui/board/ShotPicture.tsx';
@@ -18,7 +18,7 @@ function Hides({ onBoard: { board }, targets }: HidesProps) {
   const { scene } = useDesk();
   const actor = scene.view.actor?.model.id ?? '';
   const ground = useMemo(() => groundShown(board.map), [board.map]);
-  const all = targets.flatMap((target) => crossedOf({ look: geometry().lookOn(board, actor, target) }, ground));
+  const all = targets.flatMap((target) => crossedOf(geometry().lookOn(board, actor, target), ground));
   const counts = all.filter(({ number }) => number !== null);
   // What gives cover from one place and hides from another is drawn once, by what hides more.
   const byId = new Map(
