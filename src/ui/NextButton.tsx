@@ -1,6 +1,7 @@
 import { classNames } from './classNames.ts';
 import { Icon, type IconName } from './icons/Icon.tsx';
 import { KeyCap } from './KeyCap.tsx';
+import { longestWord } from './longestWord.ts';
 import styles from './NextButton.module.css';
 import { usePressOnce } from './usePressOnce.ts';
 
@@ -23,8 +24,6 @@ type NextButtonProps = {
 };
 
 const ONE_LINE = 16;
-
-const longestWord = (title: string): number => Math.max(...title.split(' ').map((word) => word.length));
 
 /** The one next thing to do: brass, or quiet while the table has to speak first. */
 export function NextButton(props: NextButtonProps) {

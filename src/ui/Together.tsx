@@ -20,11 +20,17 @@ function Told({ ready }: { readonly ready: boolean }) {
   return null;
 }
 
+type TogetherProps = {
+  /** Stands there until they are seen, unless that is at once. */
+  readonly waiting?: ReactNode;
+  readonly children: ReactNode;
+};
+
 /**
  * Parts that come one after the other and are seen all at once, so that none moves another under the finger. Once seen
  * they stay, whatever is read anew.
  */
-export function Together({ children }: { readonly children: ReactNode }) {
+export function Together({ waiting: meanwhile = null, children }: TogetherProps) {
   const [waiting, setWaiting] = useState<ReadonlySet<string> | null>(null);
   const [seen, setSeen] = useState(false);
   const tell = useCallback<Tell>(
@@ -38,6 +44,7 @@ export function Together({ children }: { readonly children: ReactNode }) {
   if (waiting?.size === 0 && !seen) setSeen(true);
   return (
     <Gate value={tell}>
+      {!seen && meanwhile !== null && <div className={styles.waiting}>{meanwhile}</div>}
       <div className={styles.together} data-seen={seen} aria-busy={!seen}>
         <Suspense fallback={<Told ready={false} />}>{children}</Suspense>
         <Told ready />

@@ -13,13 +13,15 @@ type Tool = {
 /** Doors beside each other, each with its picture over its word. */
 export function ToolRow({ tools }: { readonly tools: readonly Tool[] }) {
   return (
-    <div className={styles.tools}>
-      {tools.map(({ short, label, icon, onPress }) => (
-        <button key={label} type="button" aria-label={label} onClick={onPress}>
-          <Icon name={icon} />
-          <span>{short}</span>
-        </button>
-      ))}
+    <div className={styles.room}>
+      <div className={styles.tools}>
+        {tools.map(({ short, label, icon, onPress }) => (
+          <button key={label} type="button" aria-label={label} onClick={onPress}>
+            <Icon name={icon} />
+            <span>{short}</span>
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

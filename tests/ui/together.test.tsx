@@ -26,6 +26,20 @@ describe('Together', () => {
     expect(box()).toHaveAttribute('data-seen', 'true');
   });
 
+  it('should say that it waits until then', () => {
+    const waiting = (ready: boolean) => (
+      <Together waiting="Reading">
+        <Part name="Vex" ready={ready} />
+      </Together>
+    );
+    const { rerender } = render(waiting(false));
+    expect(screen.getByText('Reading')).toBeInTheDocument();
+    rerender(waiting(true));
+    expect(screen.queryByText('Reading')).toBeNull();
+    rerender(waiting(false));
+    expect(screen.queryByText('Reading')).toBeNull();
+  });
+
   it('should go on showing them when one is read anew', () => {
     const { rerender } = render(two(true, true));
     expect(box()).toHaveAttribute('data-seen', 'true');

@@ -100,6 +100,7 @@ export function EditorMap({ editing }: { readonly editing: Editing }) {
       photo={photo}
       tokens={[]}
       own={own}
+      length={words.length}
       zoom={words.zoom}
       over={
         <>

@@ -148,7 +148,7 @@ export function WorkshopScreen<S extends string>(props: WorkshopScreenProps<S>) 
       <div className={styles.sections}>
         <Segmented wide tight label={words.sectionsLabel} options={sections} value={section} onChange={onSection} />
       </div>
-      <Together key={section}>
+      <Together key={section} waiting={<p className={form.inner}>{words.waiting}</p>}>
         {shelves}
         {decisionTables && <DecisionTables list={list} onMore={setMore} />}
       </Together>

@@ -1,7 +1,6 @@
 import type { BoardMap, MapPart, MapPiece, MapZone } from '../../engine/board/boardMap.ts';
 import { toInches } from '../../engine/board/units.ts';
 import type { GroundShown, HeightShown, PartKind, PartShown, Spot, ZoneShown } from '../../ui/board/shown.ts';
-import { inches } from '../../words/format.ts';
 
 const spotsOf = (corners: MapPart['corners']): readonly Spot[] =>
   corners.map(([x, y]) => ({ x: toInches(x), y: toInches(y) }));
@@ -34,8 +33,8 @@ const boxOf = (parts: readonly MapPart[]): Pick<HeightShown, 'from' | 'to'> => {
   };
 };
 
-/** A height as it is written: to the tenth of an inch. */
-const heightText = (high: number): string => inches(Math.round(toInches(high) * 10) / 10);
+/** A height as it is shown: to the tenth of an inch. */
+const tenth = (high: number): number => Math.round(toInches(high) * 10) / 10;
 
 const isFloor = ({ traits }: MapPart): boolean => traits.includes('Vantage');
 
@@ -43,9 +42,9 @@ const isFloor = ({ traits }: MapPart): boolean => traits.includes('Vantage');
 function heightsOf({ id, parts }: MapPiece): readonly HeightShown[] {
   const floors = parts.filter(isFloor);
   if (floors.length > 0)
-    return floors.map((floor, at) => ({ id: `${id}.${at}`, text: heightText(floor.high), ...boxOf([floor]) }));
+    return floors.map((floor, at) => ({ id: `${id}.${at}`, high: tenth(floor.high), ...boxOf([floor]) }));
   const high = Math.max(...parts.map((part) => part.high));
-  return [{ id, text: heightText(high), ...boxOf(parts.filter((part) => part.high === high)) }];
+  return [{ id, high: tenth(high), ...boxOf(parts.filter((part) => part.high === high)) }];
 }
 
 type Colours = readonly [ZoneShown['side'], ZoneShown['side']];

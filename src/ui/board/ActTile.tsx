@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../icons/Icon.tsx';
 import { KeyCap } from '../KeyCap.tsx';
 import { useKeyNow } from '../keyWays.ts';
 import { usePressOnce } from '../usePressOnce.ts';
+import { longestWord } from '../longestWord.ts';
 import styles from './ActTile.module.css';
 
 type ActTileProps = {
@@ -35,7 +36,7 @@ export function ActTile({ icon, title, detail, cost, more = false, ...rest }: Ac
     >
       <Icon name={icon} size={19} />
       <span className={styles.words}>
-        <b>{title}</b>
+        <b style={{ '--longest': longestWord(title) }}>{title}</b>
         {detail !== null && <small>{detail}</small>}
       </span>
       {keyHint !== null && <KeyCap>{keyHint}</KeyCap>}

@@ -27,6 +27,8 @@ type BoardMapProps = Framing & {
   readonly short?: boolean;
   /** What stands on it, for readers: one sentence a piece, folded. */
   readonly pieces?: { readonly title: string; readonly all: readonly string[] };
+  /** A length in inches, as it is written. */
+  readonly length: (inches: number) => string;
   readonly zoom: { readonly closer: string; readonly farther: string; readonly whole: string };
   /** Drawn under and over the tokens, on the screen; see {@link useShownFrame}. */
   readonly under?: ReactNode;
@@ -155,7 +157,7 @@ function doingsOf(
  * token. It frames what the screen is about until somebody zooms or pulls.
  */
 export function BoardMap(props: BoardMapProps) {
-  const { label, ground, photo, tokens, short = false, zoom, under, over } = props;
+  const { label, ground, photo, tokens, short = false, zoom, under, over, length } = props;
   const map = useRef<HTMLDivElement>(null);
   const id = useId();
   const { frame, whole, isOwn, show } = useFrame(map, ground, props);
@@ -170,7 +172,7 @@ export function BoardMap(props: BoardMapProps) {
       <svg className={styles.picture} width={frame.size.width} height={frame.size.height} aria-hidden="true">
         <Patterns id={id} />
         <g id={`${id}all`} className={styles.drawn}>
-          <Ground ground={ground} photo={photo} frame={frame} hatches={id} />
+          <Ground ground={ground} photo={photo} frame={frame} hatches={id} length={length} />
           <ShownFrame value={frame}>{under}</ShownFrame>
           {heaviest.map((token) => (
             <Token

@@ -5,15 +5,21 @@ import { Ground } from './Ground.tsx';
 import { Patterns } from './Patterns.tsx';
 import type { GroundShown } from './shown.ts';
 
-type BoardPictureProps = { readonly label: string; readonly ground: GroundShown; readonly frame: Frame };
+type BoardPictureProps = {
+  readonly label: string;
+  readonly ground: GroundShown;
+  readonly frame: Frame;
+  /** A length in inches, as it is written. */
+  readonly length: (inches: number) => string;
+};
 
 /** A board, or a part of it, as a picture to be looked at: for paper. */
-export function BoardPicture({ label, ground, frame }: BoardPictureProps) {
+export function BoardPicture({ label, ground, frame, length }: BoardPictureProps) {
   const id = useId();
   return (
     <svg className={styles.still} width={frame.size.width} height={frame.size.height} role="img" aria-label={label}>
       <Patterns id={id} />
-      <Ground ground={ground} frame={frame} hatches={id} />
+      <Ground ground={ground} frame={frame} hatches={id} length={length} />
     </svg>
   );
 }

@@ -39,11 +39,17 @@ function Part({ part, frame, hatches }: Drawn & { readonly part: PartShown }) {
 const FULL = 15;
 const USUAL_SCALE = 17;
 const LARGEST = 26;
-function Height({ height, frame }: { readonly height: HeightShown; readonly frame: Frame }) {
+/** Px that a height leaves free beside it, both sides together. */
+const FREE = 6;
+
+type HeightProps = Pick<GroundProps, 'frame' | 'length'> & { readonly height: HeightShown };
+
+function Height({ height, frame, length }: HeightProps) {
+  const text = length(height.high);
   const [from, to] = [pixelOf(frame, height.from), pixelOf(frame, height.to)];
   const size = Math.min(LARGEST, Math.max(FULL, (FULL * frame.scale) / USUAL_SCALE));
   const [wide, high] = [Math.abs(to.left - from.left), Math.abs(to.top - from.top)];
-  if (wide < widthOf(height.text, size) || high < size) return null;
+  if (wide < widthOf(text, size) + FREE || high < size) return null;
   return (
     <text
       className={styles.height}
@@ -51,7 +57,7 @@ function Height({ height, frame }: { readonly height: HeightShown; readonly fram
       y={(from.top + to.top) / 2 + size / 3}
       fontSize={size}
     >
-      {height.text}
+      {text}
     </text>
   );
 }
@@ -104,10 +110,12 @@ type GroundProps = {
   readonly photo?: PhotoShown | null | undefined;
   readonly frame: Frame;
   readonly hatches: string;
+  /** A length in inches, as it is written. */
+  readonly length: (inches: number) => string;
 };
 
 /** The table with its ruler, its zones and all that stands on it but models. */
-export const Ground = memo(({ ground, photo = null, frame, hatches }: GroundProps) => {
+export const Ground = memo(({ ground, photo = null, frame, hatches, length }: GroundProps) => {
   const { width, depth } = ground;
   const edge = pathOf(frame, [
     { x: 0, y: 0 },
@@ -127,7 +135,7 @@ export const Ground = memo(({ ground, photo = null, frame, hatches }: GroundProp
         <Part key={part.id} part={part} frame={frame} hatches={hatches} />
       ))}
       {ground.heights.map((height) => (
-        <Height key={height.id} height={height} frame={frame} />
+        <Height key={height.id} height={height} frame={frame} length={length} />
       ))}
       <path className={styles.edge} d={edge} />
     </>

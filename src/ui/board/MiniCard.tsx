@@ -47,7 +47,9 @@ export function MiniCard(props: MiniCardProps) {
       </button>
       <button type="button" className={styles.body} onClick={props.onOpen}>
         <span className={styles.line}>
-          <b className={styles.name}>{name}</b>
+          <b className={styles.name} style={{ '--letters': name.length }}>
+            {name}
+          </b>
           {ap !== null && (
             <span className={styles.ap}>
               <Pips left={ap.left} of={ap.of} label={ap.label} />
@@ -57,9 +59,9 @@ export function MiniCard(props: MiniCardProps) {
         </span>
         <span className={styles.facts}>
           {order !== null && (
-            <span>
+            <span className={styles.order}>
               <Icon name={order.kind} size={15} />
-              {order.word}
+              <span>{order.word}</span>
             </span>
           )}
           {facts.map((fact) => (

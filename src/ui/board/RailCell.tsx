@@ -3,6 +3,7 @@ import { Icon } from '../icons/Icon.tsx';
 import type { CardState } from '../OperativeCard.tsx';
 import type { SideColour } from '../side.ts';
 import { useHold } from '../useHold.ts';
+import { longestWord } from '../longestWord.ts';
 import styles from './RailCell.module.css';
 
 type RailCellProps = {
@@ -40,7 +41,9 @@ export function RailCell(props: RailCellProps) {
       {...hold}
     >
       <b className={styles.wounds}>{wounds}</b>
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name} style={{ '--longest': longestWord(name) }}>
+        {name}
+      </span>
       {!low && (
         <small className={styles.word}>
           {conceal && state !== 'down' && <Icon name="conceal" size={13} />}

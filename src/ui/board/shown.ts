@@ -19,10 +19,10 @@ export interface PartShown {
   readonly corners: readonly Spot[];
 }
 
-/** A height written on a piece, in the middle of a box. */
+/** A height written on a piece, in the middle of a box. `high`: in inches. */
 export interface HeightShown {
   readonly id: string;
-  readonly text: string;
+  readonly high: number;
   readonly from: Spot;
   readonly to: Spot;
 }

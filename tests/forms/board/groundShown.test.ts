@@ -35,7 +35,7 @@ describe('groundShown', () => {
     };
     const { parts, heights } = groundShown(mapOf(gantry));
     expect(parts.map(({ kind }) => kind)).toEqual(['heavy', 'plate']);
-    expect(heights.map(({ text }) => text)).toEqual(['3″']);
+    expect(heights.map(({ high }) => high)).toEqual([3]);
   });
 
   it('should write the height in the middle of what is as high', () => {
@@ -44,7 +44,7 @@ describe('groundShown', () => {
       parts: [...block('long', at, 'Heavy').parts, ...block('low', { ...at, high: 1 }, 'Heavy').parts],
     };
     expect(groundShown(mapOf(corner)).heights).toEqual([
-      { id: 'ruin', text: '3″', from: { x: 10, y: 10 }, to: { x: 14, y: 12 } },
+      { id: 'ruin', high: 3, from: { x: 10, y: 10 }, to: { x: 14, y: 12 } },
     ]);
   });
 });

@@ -19,7 +19,7 @@ const ground: GroundShown = {
       ],
     },
   ],
-  heights: [{ id: 'ruin', text: '5″', from: { x: 4, y: 4 }, to: { x: 8, y: 8 } }],
+  heights: [{ id: 'ruin', high: 5.5, from: { x: 4, y: 4 }, to: { x: 8, y: 8 } }],
   zones: [],
 };
 
@@ -56,6 +56,7 @@ function show(tokens: readonly TokenShown[] = [token({}), voice]) {
       ground={ground}
       tokens={tokens}
       own={{ x: -15, y: 0 }}
+      length={(inches) => `${inches}″`.replace('.', ',')}
       zoom={{ closer: 'Closer', farther: 'Farther', whole: 'Whole board' }}
       onTokens={onTokens}
     />,
@@ -76,7 +77,7 @@ describe('BoardMap', () => {
   });
 
   it('should write wounds, names, chances and heights', () => {
-    expect(show().texts).toEqual(expect.arrayContaining(['8', '9', 'Rusk', 'The Voice', '4 %', '5″']));
+    expect(show().texts).toEqual(expect.arrayContaining(['8', '9', 'Rusk', 'The Voice', '4 %', '5,5″']));
   });
 
   it('should say who was pressed, by a key too', async () => {

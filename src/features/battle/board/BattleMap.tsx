@@ -135,7 +135,7 @@ export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
   const ground = groundShown(board.map);
   const photo = usePhotoShown(board.map.id);
   const own = useMemo(() => ownSideOf(ground), [ground]);
-  const isShort = useMedia('(max-height: 789px) and (max-width: 899px)');
+  const isShort = useMedia('(max-height: 789px) and (max-width: 559px)');
   const isLarge = useOneSide();
   const names = useWords('killzones').content.byName;
   const pieces = useMemo(
@@ -155,6 +155,7 @@ export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
       turned={turned}
       short={isShort || isLarge}
       pieces={pieces}
+      length={words.length}
       zoom={words.zoom}
       about={aboutOf(board, acting, move, aim)}
       under={

@@ -19,6 +19,7 @@ type BoardPrintProps = { readonly row: KillzoneRow; readonly printed: Printed; r
 export function BoardPrint({ row, printed, onBack }: BoardPrintProps) {
   const words = useWords('workshop').boardEditor.print;
   const { common } = useWords('shared');
+  const { length } = useWords('board');
   const said = useKillzoneSaid();
   const ground = groundShown(mapOfBoard(row));
   const plan = planOf(ground);
@@ -41,7 +42,7 @@ export function BoardPrint({ row, printed, onBack }: BoardPrintProps) {
       {sheets.map(({ key, title, frame }) => (
         <section key={key} className={classNames(paper.whole, styles.sheet)} aria-label={title}>
           <p>{title}</p>
-          <BoardPicture label={title} ground={ground} frame={frame} />
+          <BoardPicture label={title} ground={ground} frame={frame} length={length} />
         </section>
       ))}
     </PaperLayout>

@@ -132,6 +132,7 @@ export function BandMap({ onBoard, turned, chosen, isFree, onWhich }: BandMapPro
       tokens={tokensOf(desk, board)}
       own={own}
       turned={turned}
+      length={words.length}
       zoom={words.zoom}
       about={aboutOf(onBoard, chosen)}
       under={chosen === null ? <Shots onBoard={onBoard} /> : <WayReach chosen={chosen} onBoard={onBoard} />}

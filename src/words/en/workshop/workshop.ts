@@ -10,6 +10,7 @@ const tables = (count: number): string => (count === 1 ? '1 table' : `${count} t
 export const workshop = {
   title: 'Workshop',
   sectionsLabel: 'What is made',
+  waiting: 'Reading the shelves',
   sections: {
     scenarios: { label: 'Scenarios' },
     campaigns: { label: 'Campaigns' },

@@ -12,6 +12,7 @@ const tables = (count: number): string => plural(count, 'table', 'tables');
 export const workshop = {
   title: 'Atelier',
   sectionsLabel: 'Ce qui se fait ici',
+  waiting: 'Lecture des étagères',
   sections: {
     scenarios: { label: 'Scénarios' },
     campaigns: { label: 'Campagnes' },
