@@ -8,7 +8,7 @@ import { SectionHead } from '../../ui/SectionHead.tsx';
 import form from '../../ui/Form.module.css';
 import { useWords } from '../../words/useWords.ts';
 import styles from './BoardEditor.module.css';
-import { usePullOut } from './usePullOut.ts';
+import { usePullOut } from '../../ui/board/usePullOut.ts';
 import type { Editing } from './useBoardEditing.ts';
 import { useKillzoneSaid } from './useKillzoneSaid.ts';
 

@@ -1,8 +1,14 @@
 import type { Spot } from '../../ui/board/shown.ts';
 
-/** A drag of one token: where it is goes to `go`, null: the drag is not made. `held`: the finger is still down. */
-export const dragOf = (model: string, go: (spot: Spot | null, held: boolean) => void) => ({
+/** What is known of a drag beside where it is: whether the finger is still down, and px an inch there. */
+export interface DragState {
+  readonly held: boolean;
+  readonly scale: number;
+}
+
+/** A drag of one token: where it is goes to `go`, null: the drag is not made. */
+export const dragOf = (model: string, go: (spot: Spot | null, state: DragState) => void) => ({
   grabs: (_: unknown, token: string | null): boolean => token === model,
-  to: (spot: Spot): void => go(spot, true),
-  end: (spot: Spot | null): void => go(spot, false),
+  to: (spot: Spot, scale: number): void => go(spot, { held: true, scale }),
+  end: (spot: Spot | null, scale: number): void => go(spot, { held: false, scale }),
 });

@@ -42,12 +42,15 @@ type BoardMapProps = Framing & {
   /** A place is being chosen: a finger means the ground, even near a token. */
   readonly choosesPlace?: boolean;
   readonly onHold?: ((held: { readonly token: string | null; readonly spot: Spot }) => void) | undefined;
-  /** A drag of a token, or of what is drawn over it: whether it may be, where it is, where it is let go; null: it is not. */
+  /**
+   * A drag of a token, or of what is drawn over it: whether it may be, where it is, where it is let go; null: it is not. `scale`: px
+   * an inch.
+   */
   readonly drag?:
     | {
         readonly grabs: (at: Pixel, token: string | null, frame: Frame) => boolean;
-        readonly to: (spot: Spot) => void;
-        readonly end: (spot: Spot | null) => void;
+        readonly to: (spot: Spot, scale: number) => void;
+        readonly end: (spot: Spot | null, scale: number) => void;
       }
     | undefined;
 };
@@ -143,11 +146,11 @@ function doingsOf(
     onGrab: (at) => drag?.grabs(at, tappedAt(there, at)[0] ?? null, frame) ?? false,
     onDrag: (at, covers) => {
       cover(covers ? at : null);
-      drag?.to(spotOf(frame, at));
+      drag?.to(spotOf(frame, at), frame.scale);
     },
     onDrop: (at) => {
       cover(null);
-      drag?.end(at === null ? null : spotOf(frame, at));
+      drag?.end(at === null ? null : spotOf(frame, at), frame.scale);
     },
   };
 }

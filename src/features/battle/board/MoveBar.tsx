@@ -7,6 +7,7 @@ import { BarUndo } from '../parts/BarUndo.tsx';
 import { useHand } from './hand.ts';
 import { costOf } from '../../../forms/board/moving.ts';
 import type { MoveChosen } from './useMove.ts';
+import { useSnapSaid } from './useSnapSaid.ts';
 
 /** Makes the move that is chosen: one event with its way. */
 export function useMakeMove(chosen: MoveChosen | null): () => void {
@@ -25,6 +26,7 @@ export function MoveBar({ chosen }: { readonly chosen: MoveChosen }) {
   const { words, view, battle } = useScene();
   const { move: told, length } = useWords('board');
   const make = useMakeMove(chosen);
+  const said = useSnapSaid(chosen);
   const { actor, action, way, most } = chosen;
   const ap = view.actions.offers(actor).find((offer) => offer.action === action)?.ap ?? 0;
   return (
@@ -34,7 +36,11 @@ export function MoveBar({ chosen }: { readonly chosen: MoveChosen }) {
       next={
         <NextButton
           title={way === null ? told.tap : told.here(words.actions[action].name)}
-          {...(way !== null && { detail: told.price(costOf(way), length(most), words.common.ap(ap)) })}
+          {...(way !== null && {
+            detail: [told.price(costOf(way), length(most), words.common.ap(ap)), ...(said === null ? [] : [said])].join(
+              ', ',
+            ),
+          })}
           quiet={way === null}
           icon={way === null ? null : 'next'}
           {...(way !== null && { keyHint: words.keys.space })}

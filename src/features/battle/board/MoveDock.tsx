@@ -2,6 +2,7 @@ import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import { geometry } from '../../../engine/board/geometry.ts';
 import type { Way } from '../../../engine/board/move/boardMove.ts';
 import type { MoveId } from '../../../engine/family/killteam/rules/killTeamRules.ts';
+import { useBoardSnap } from '../../../state/battle/boardSnap.ts';
 import { useScene } from '../../../scene/useScene.ts';
 import { KeyButton } from '../../../ui/KeyButton.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
@@ -9,6 +10,7 @@ import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { SeeTable } from '../../../ui/board/SeeTable.tsx';
 import { SumLine } from '../../../ui/board/SumLine.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
+import { TickBox } from '../../../ui/TickBox.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { operativeName } from '../../../words/look.ts';
 import { useWords } from '../../../words/useWords.ts';
@@ -17,6 +19,7 @@ import { costOf, legsShown, verdictOf } from '../../../forms/board/moving.ts';
 import { shortName } from '../view/shortName.ts';
 import styles from './PutDown.module.css';
 import { typedLength } from './typedLength.ts';
+import { useSnapSaid } from './useSnapSaid.ts';
 import { useTypedSpot } from './useTypedSpot.ts';
 import type { MoveChosen } from './useMove.ts';
 
@@ -100,6 +103,19 @@ function EndByNumbers({ action }: { readonly action: MoveId }) {
   );
 }
 
+/** At what a drag was held, and whether drags are. */
+function Snap({ chosen }: { readonly chosen: MoveChosen }) {
+  const { move } = useWords('board');
+  const { snaps, setSnaps } = useBoardSnap();
+  const said = useSnapSaid(chosen);
+  return (
+    <>
+      {said !== null && <p role="status">{move.held(said)}</p>}
+      {chosen.dragged && <TickBox label={move.holds} on={snaps} onChange={setSnaps} />}
+    </>
+  );
+}
+
 /** A move being chosen on the board: what its way costs, leg by leg, and what is so from its end. */
 export function MoveDock({ chosen, board }: { readonly chosen: MoveChosen; readonly board: BattleBoard }) {
   const { words, look } = useScene();
@@ -130,6 +146,7 @@ export function MoveDock({ chosen, board }: { readonly chosen: MoveChosen; reado
         <WhichMove chosen={chosen} />
         {chosen.lost && <p>{told.lost}</p>}
         {chosen.slid && <p>{told.slid}</p>}
+        <Snap chosen={chosen} />
         <div className={styles.ways}>
           <EndByNumbers action={action} />
           <PlainButton icon="back" tone="quiet" label={words.common.cancel} onPress={() => hand.start(null)} />

@@ -10,7 +10,7 @@ import { useHand } from './hand.ts';
 import { inHand } from './useBoardTaps.ts';
 import { isSetUp, setUpRest } from './setUp.ts';
 
-/** Those of a side that have no place, in a row along the board: a tap takes one in hand. */
+/** Those of a side that have no place, in a row along the board. */
 export function Unplaced({ board, side }: { readonly board: BattleBoard; readonly side: Side }) {
   const desk = useDesk();
   const hand = useHand();
@@ -30,7 +30,7 @@ export function Unplaced({ board, side }: { readonly board: BattleBoard; readonl
           ? { label: put.rest, onPress: () => void setUpRest(desk, board, side, words) }
           : null
       }
-      onPress={(id) => hand.start(held === id ? null : { kind: 'put', operative: id })}
+      onHold={(id, on) => hand.start(on ? { kind: 'put', operative: id } : null)}
     />
   );
 }

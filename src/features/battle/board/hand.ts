@@ -12,7 +12,7 @@ export type Doing =
   | { readonly kind: 'which'; readonly ids: readonly OperativeId[] }
   /**
    * Who acts makes this move; `spot`: where it would end, null: that is still to be said. `dragged`: a drag began it;
-   * `held`: a drag lasts.
+   * `held`: a drag lasts; `near`: so many inches from the finger it is held at bases and at cover.
    */
   | {
       readonly kind: 'move';
@@ -20,6 +20,7 @@ export type Doing =
       readonly spot: Spot | null;
       readonly dragged?: true;
       readonly held?: true;
+      readonly near?: number | undefined;
     }
   /** Whom a shot that is being chosen is aimed at. */
   | { readonly kind: 'aim'; readonly target: OperativeId }

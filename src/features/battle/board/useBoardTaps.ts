@@ -79,6 +79,9 @@ function draggedMove({ desk, hand, board }: DeedPlace, move: MoveChosen | null):
   return MOVES.find((each) => offers.some(({ action, reason }) => action === each && reason === null)) ?? null;
 }
 
+/** From so near, in px, a drag is held at a base or at cover. */
+const HELD_PX = 8;
+
 /** A drag of who acts is a move: its end is where it is let go. */
 function moveDrag(place: DeedPlace, move: MoveChosen | null) {
   const { desk, hand } = place;
@@ -86,9 +89,10 @@ function moveDrag(place: DeedPlace, move: MoveChosen | null) {
   const { actor } = desk;
   if (action === null || actor === null) return undefined;
   const dragged = move === null || move.dragged ? { dragged: true as const } : {};
-  return dragOf(actor.id, (spot, held) =>
-    hand.start(spot === null ? null : { kind: 'move', action, spot, ...(held && { held }), ...dragged }),
-  );
+  return dragOf(actor.id, (spot, { held, scale }) => {
+    const near = HELD_PX / scale;
+    hand.start(spot === null ? null : { kind: 'move', action, spot, ...(held && { held }), ...dragged, near });
+  });
 }
 
 /** What taps and holds on the board do. */

@@ -4,10 +4,13 @@ import type { BoardMove, Way } from '../../../engine/board/move/boardMove.ts';
 import type { MoveId } from '../../../engine/family/killteam/rules/killTeamRules.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { useTable } from '../../../scene/useScene.ts';
+import { useBoardSnap } from '../../../state/battle/boardSnap.ts';
 import { useDesk } from '../desk.ts';
 import { type Doing, useHand } from './hand.ts';
 import type { BattleView } from '../../../engine/view/battleView.ts';
 import { wayTo } from '../../../forms/board/moving.ts';
+import { snapped, type SnappedTo } from '../../../forms/board/snapping.ts';
+import type { Spot } from '../../../ui/board/shown.ts';
 
 /** A move that is being chosen on the board. */
 export interface MoveChosen {
@@ -26,20 +29,46 @@ export interface MoveChosen {
   readonly way: Way | null;
   /** Nobody could end there: it slid to the nearest end. */
   readonly slid: boolean;
+  /** At what its end is held; null: it is where the finger was. */
+  readonly snap: SnappedTo | null;
   /** An end was said, and nobody comes near it. */
   readonly lost: boolean;
 }
 
 type Chosen = Extract<Doing, { kind: 'move' }>;
 
+/** Whose bases a move may end against: friends, and in a charge enemies. */
+const besideWhom = ({ action, friends, foes }: BoardMove): readonly string[] => [
+  ...friends,
+  ...(action === 'charge' ? foes.map(({ id }) => id) : []),
+];
+
+/** The way to where a drag is held, near the finger; null: to where the finger is, it is held at nothing. */
+function heldWay(board: BattleBoard, move: BoardMove, spot: Spot, near: number | undefined) {
+  const place = board.places[move.mover];
+  if (near === undefined || place === undefined) return null;
+  const held = snapped(board, { radius: place.radius, others: besideWhom(move) }, spot, near);
+  const found = held === null ? null : wayTo(board, move, held.spot);
+  return held === null || found === null || found.slid ? null : { ...found, snap: held.to };
+}
+
+function foundWay(board: BattleBoard, move: BoardMove, { spot, near }: Chosen) {
+  if (spot === null) return null;
+  const held = heldWay(board, move, spot, near);
+  if (held !== null) return held;
+  const found = wayTo(board, move, spot);
+  return found === null ? null : { ...found, snap: null };
+}
+
 function chosenMove(
   board: BattleBoard,
   view: BattleView,
   { actor, from }: Pick<MoveChosen, 'actor' | 'from'>,
-  { action, spot, dragged, held }: Chosen,
+  chosen: Chosen,
 ): MoveChosen {
+  const { action, spot, dragged, held } = chosen;
   const move = view.actions.onBoard(actor, action, false);
-  const found = spot === null ? null : wayTo(board, move, spot);
+  const found = foundWay(board, move, chosen);
   return {
     actor,
     action,
@@ -50,6 +79,7 @@ function chosenMove(
     most: view.actions.reach(actor, action),
     way: found?.way ?? null,
     slid: found?.slid ?? false,
+    snap: found?.snap ?? null,
     lost: spot !== null && found === null,
   };
 }
@@ -59,9 +89,11 @@ export function useMove(board: BattleBoard): MoveChosen | null {
   const { view } = useTable();
   const { actor } = useDesk();
   const { doing } = useHand();
+  const { snaps } = useBoardSnap();
   return useMemo(() => {
     const from = actor === null ? undefined : board.places[actor.id];
     if (actor === null || doing?.kind !== 'move' || from === undefined) return null;
-    return chosenMove(board, view, { actor, from }, doing);
-  }, [board, view, actor, doing]);
+    const chosen = snaps ? doing : { ...doing, near: undefined };
+    return chosenMove(board, view, { actor, from }, chosen);
+  }, [board, view, actor, doing, snaps]);
 }

@@ -20,7 +20,7 @@ export function Unplaced({ board, side }: { readonly board: BattleBoard; readonl
         return { id, side: colourIn(scene.view, side.id), name, label: put.waits(name), inHand: held === id };
       })}
       rest={null}
-      onPress={(id) => setPick(held === id ? null : { kind: 'put', model: id })}
+      onHold={(id, on) => setPick(on ? { kind: 'put', model: id } : null)}
     />
   );
 }
