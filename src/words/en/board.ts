@@ -61,6 +61,7 @@ export const board = {
     goOn: (from: string) => `On from ${from}`,
     close: 'Done',
   },
+  lay: { move: (marker: string) => `Move ${marker}`, hint: 'What was measured to it and who stands at it follow.' },
   put: {
     title: (who: string) => `Put ${who} down`,
     hint: 'Tap the ground',

@@ -57,6 +57,10 @@ export const board: typeof en = {
     goOn: (from) => `Repartir ${de(from)}`,
     close: 'Terminé',
   },
+  lay: {
+    move: (marker) => `Déplacer ${marker}`,
+    hint: 'Les distances et ceux qui s’y tiennent suivent.',
+  },
   put: {
     title: (who) => `Posez ${who}`,
     hint: 'Touchez le sol',

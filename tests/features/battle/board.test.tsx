@@ -2,12 +2,13 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fetchGeometry } from '../../../src/engine/board/geometry.ts';
+import { cornersAround } from '../../../src/engine/board/setUp/cornersAround.ts';
 import { LATER_PARTS, OnBoard } from '../../../src/features/battle/parts/laterParts.ts';
 import { board as words } from '../../../src/words/en/board.ts';
 import { fetchWords } from '../../../src/words/catalogues.ts';
 import { readMarksIn } from '../../../src/state/battle/readMarks.ts';
 import { app } from '../../support/app.tsx';
-import { block, stands, takeUp } from '../../support/board/onBoard.ts';
+import { block, mapOf, stands, takeUp } from '../../support/board/onBoard.ts';
 import { firefight, named, openBattleNow, order, showBattle } from './stage.tsx';
 
 const { label, toBoard, toCards, put } = words;
@@ -196,5 +197,26 @@ describe('a battle with a board', () => {
     await userEvent.click(screen.getByRole('button', { name: /^Undo/u }));
     await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${words.shot.shoot('Fighter 1')}`, 'u') }));
     expect(openBattleNow().state.tasks.at(-1)).toMatchObject({ kind: 'shoot', sequence: { target: one.id } });
+  });
+
+  it('should lay a marker elsewhere by hand, from the list of what is measured', async () => {
+    await firefight();
+    const zone = { id: 'x', kind: 'marker', name: 'Marker x', corners: cornersAround({ x: 2540, y: 2540 }) } as const;
+    order({ type: 'takeUpBoard', map: { ...mapOf(), zones: [zone] }, places: {} });
+    showBattle();
+    await map();
+    await userEvent.click(screen.getByRole('button', { name: words.measure.title }));
+    await userEvent.selectOptions(screen.getByLabelText(words.measure.from), 'Marker x');
+    await userEvent.click(screen.getByRole('button', { name: words.lay.move('Marker x') }));
+    await userEvent.type(screen.getByLabelText(put.left), '50');
+    await userEvent.type(screen.getByLabelText(put.near), '6');
+    await userEvent.click(screen.getByRole('button', { name: put.there }));
+    expect(screen.getByText(put.title('Marker x'))).toBeVisible();
+    await userEvent.clear(screen.getByLabelText(put.left));
+    await userEvent.type(screen.getByLabelText(put.left), '10');
+    await userEvent.click(screen.getByRole('button', { name: put.there }));
+    const corners = openBattleNow().state.board?.map.zones.find(({ id }) => id === 'x')?.corners ?? [];
+    expect(corners.map(([x]) => x).reduce((sum, x) => sum + x, 0) / corners.length).toBeCloseTo(10 * 2540, 0);
+    expect(screen.getByLabelText(words.measure.from)).toHaveDisplayValue('Marker x');
   });
 });

@@ -19,6 +19,7 @@ import { cardView } from '../view/cardView.ts';
 import { deedsAgainst, doDeed } from './deeds.ts';
 import styles from './Dock.module.css';
 import { useHand } from './hand.ts';
+import { LayDock } from './LayDock.tsx';
 import { MeasureDock } from './MeasureDock.tsx';
 import { MoveDock } from './MoveDock.tsx';
 import { ShotDock } from './ShotDock.tsx';
@@ -164,6 +165,7 @@ export function Dock({
   const { doing } = hand;
   const held = inHand(desk, hand, board);
   if (doing?.kind === 'measure') return <MeasureDock measuring={doing} board={board} />;
+  if (doing?.kind === 'lay') return <LayDock key={doing.marker} marker={doing.marker} board={board} />;
   if (doing?.kind === 'which') return <Which ids={doing.ids} board={board} />;
   if (doing?.kind === 'deed' && actor !== null)
     return <DeedChoice actor={actor} enemy={view.table.operative(doing.enemy)} board={board} />;

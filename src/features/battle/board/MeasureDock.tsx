@@ -8,7 +8,16 @@ import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { useHand } from './hand.ts';
-import { distanceOf, keyOf, measurableName, measurables, type Measuring, modelsNear, NEAR } from './measuring.ts';
+import {
+  distanceOf,
+  keyOf,
+  measurableName,
+  markerIn,
+  measurables,
+  type Measuring,
+  modelsNear,
+  NEAR,
+} from './measuring.ts';
 import styles from './PutDown.module.css';
 import type { WhereWords } from '../../../forms/board/landmarks.ts';
 
@@ -72,6 +81,19 @@ function Near({ from, board }: { readonly from: Measurable; readonly board: Batt
   return <p>{near.length === 0 ? nobodyWithin(far) : within(far, scene.words.common.list(near))}</p>;
 }
 
+/** Takes the marker that was chosen last in hand. */
+function MoveMarker({ measuring, board }: MeasureProps) {
+  const hand = useHand();
+  const scene = useTable();
+  const where = useWhere();
+  const marker = markerIn(measuring);
+  if (marker === null) return null;
+  const name = measurableName(scene, board, where, { kind: 'zone', id: marker });
+  return (
+    <PlainButton icon="byHand" label={where.told.lay.move(name)} onPress={() => hand.start({ kind: 'lay', marker })} />
+  );
+}
+
 /** How far one thing is from another: straight, seen from above, and up. */
 export function MeasureDock({ measuring, board }: MeasureProps) {
   const hand = useHand();
@@ -102,6 +124,7 @@ export function MeasureDock({ measuring, board }: MeasureProps) {
         <Ends measuring={measuring} board={board} />
         {from !== null && <Near from={from} board={board} />}
         <div className={styles.ways}>
+          <MoveMarker measuring={measuring} board={board} />
           {to !== null && (
             <PlainButton
               icon="redo"

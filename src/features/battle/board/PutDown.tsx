@@ -1,45 +1,17 @@
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import { useScene } from '../../../scene/useScene.ts';
-import { KeyButton } from '../../../ui/KeyButton.tsx';
+import type { Spot } from '../../../ui/board/shown.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { useDesk } from '../desk.ts';
+import { ByNumbers } from './ByNumbers.tsx';
 import { useHand } from './hand.ts';
 import { enterByChance, mayEnter } from './setUp.ts';
 import styles from './PutDown.module.css';
 import { hasFloors } from '../../../forms/board/placing.ts';
-import { typedLength } from './typedLength.ts';
-import { useTypedSpot } from './useTypedSpot.ts';
 import { putDown } from './useBoardTaps.ts';
-
-const LONG = 5;
-
-/** The same without a finger: so far from two edges. */
-function ByNumbers({ id, board }: { readonly id: string; readonly board: BattleBoard }) {
-  const desk = useDesk();
-  const hand = useHand();
-  const words = useWords('board');
-  const { put } = words;
-  const [{ left, near }, type] = useTypedSpot(`put ${id}`);
-  const [x, y] = [typedLength(left), typedLength(near)];
-  const there = () => {
-    if (x !== null && y !== null && putDown(desk, board, id, { spot: { x, y }, level: hand.level, words }))
-      hand.start(null);
-  };
-  return (
-    <details className={styles.numbers}>
-      <summary>{put.numbers}</summary>
-      <div className={styles.fields}>
-        <TextField label={put.left} value={left} maxLength={LONG} onChange={(typed) => type({ left: typed, near })} />
-        <TextField label={put.near} value={near} maxLength={LONG} onChange={(typed) => type({ left, near: typed })} />
-      </div>
-      {x !== null && y !== null && <KeyButton label={put.there} onPress={there} />}
-    </details>
-  );
-}
 
 /** Who comes in late does so where the board draws it. */
 function Enter({ id, board }: { readonly id: string; readonly board: BattleBoard }) {
@@ -59,7 +31,11 @@ export function PutDown({ id, board }: { readonly id: string; readonly board: Ba
   const desk = useDesk();
   const hand = useHand();
   const { look } = useScene();
-  const { put } = useWords('board');
+  const words = useWords('board');
+  const { put } = words;
+  const there = (spot: Spot) => {
+    if (putDown(desk, board, id, { spot, level: hand.level, words })) hand.start(null);
+  };
   const waits = board.places[id] === undefined;
   return (
     <div className={styles.put} data-part="put">
@@ -78,7 +54,7 @@ export function PutDown({ id, board }: { readonly id: string; readonly board: Ba
       )}
       <div className={styles.ways}>
         {waits && <Enter id={id} board={board} />}
-        <ByNumbers id={id} board={board} />
+        <ByNumbers what={`put ${id}`} onThere={there} />
         {!waits && (
           <PlainButton
             icon="cross"

@@ -22,6 +22,8 @@ export type Doing =
       readonly held?: true;
       readonly near?: number | undefined;
     }
+  /** A marker of the board is in hand, to be laid elsewhere. */
+  | { readonly kind: 'lay'; readonly marker: string }
   /** Whom a shot that is being chosen is aimed at. */
   | { readonly kind: 'aim'; readonly target: OperativeId }
   /** It is measured from one thing to another; null: that is still to be said. */

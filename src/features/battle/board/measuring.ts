@@ -68,7 +68,7 @@ export function measurableName(scene: Scene, board: BattleBoard, words: WhereWor
   return `${at + 1}. ${names(words, map.pieces[at]?.name ?? '')}`;
 }
 
-/** All models, markers and pieces, for lists. */
+/** All models, markers with the places where somebody comes in, and pieces, for lists. */
 export function measurables(
   scene: Scene,
   { map, places }: BattleBoard,
@@ -77,7 +77,7 @@ export function measurables(
     models: onTable(scene)
       .filter(({ id }) => places[id] !== undefined)
       .map(({ id }) => ({ kind: 'model', id })),
-    zones: map.zones.filter(({ kind }) => kind === 'marker').map(({ id }) => ({ kind: 'zone', id })),
+    zones: map.zones.filter(({ kind }) => kind !== 'drop').map(({ id }) => ({ kind: 'zone', id })),
     pieces: map.pieces.map(({ id }) => ({ kind: 'piece', id })),
   };
 }
@@ -85,6 +85,12 @@ export function measurables(
 /** One key for each thing that a list can name; of a place none. */
 export const keyOf = (thing: Measurable | null): string =>
   thing === null ? '' : thing.kind === 'point' ? 'point' : `${thing.kind} ${thing.id}`;
+
+/** The marker that was chosen last, to be laid elsewhere; null: what was chosen last is none. */
+export function markerIn({ from, to }: Measuring): string | null {
+  const last = to ?? from;
+  return last?.kind === 'zone' ? last.id : null;
+}
 
 /** Models near what is measured from, seen from above. */
 export function modelsNear(scene: Scene, board: BattleBoard, from: Measurable): readonly string[] {

@@ -15,6 +15,7 @@ import { dragOf } from '../../../forms/board/dragOf.ts';
 import { placeAt, slid } from '../../../forms/board/placing.ts';
 import { bodyFor } from './bodyFor.ts';
 import { firstMeasure, measurableAt, measuredNext, pointAt } from './measuring.ts';
+import { layMarker } from './layMarker.ts';
 import { isSetUp, outsideZone } from './setUp.ts';
 
 /** A tap on an enemy of who acts: what is legal, or which of it. */
@@ -95,6 +96,14 @@ function moveDrag(place: DeedPlace, move: MoveChosen | null) {
   });
 }
 
+/** What a tap on the ground does while something is measured or a marker is laid; undefined: neither is. */
+function measureTap({ desk, hand, board }: DeedPlace): ((spot: Spot) => void) | undefined {
+  const { doing } = hand;
+  if (doing?.kind === 'lay') return (spot) => layMarker({ desk, hand }, doing.marker, spot);
+  if (doing?.kind !== 'measure') return undefined;
+  return (spot) => hand.start(measuredNext(doing, measurableAt(board, spot)));
+}
+
 /** What taps and holds on the board do. */
 export function useBoardTaps(board: BattleBoard, move: MoveChosen | null, aim: AimChosen | null) {
   const desk = useDesk();
@@ -102,9 +111,6 @@ export function useBoardTaps(board: BattleBoard, move: MoveChosen | null, aim: A
   const words = useWords('board');
   const held = inHand(desk, hand, board);
   const measuring = hand.doing?.kind === 'measure' ? hand.doing : null;
-  const measure = (spot: Spot) => {
-    if (measuring !== null) hand.start(measuredNext(measuring, measurableAt(board, spot)));
-  };
   const put = (spot: Spot) => {
     if (held !== null && putDown(desk, board, held, { spot, level: hand.level, words })) hand.start(null);
   };
@@ -113,7 +119,7 @@ export function useBoardTaps(board: BattleBoard, move: MoveChosen | null, aim: A
     hand.start({ kind: 'move', action: move.action, spot, ...(move.dragged && { dragged: true }) });
   };
   return {
-    choosesPlace: move !== null || held !== null,
+    choosesPlace: move !== null || held !== null || hand.doing?.kind === 'lay',
     onTokens: (ids: readonly string[]) => {
       const [first] = ids;
       if (first === undefined) return;
@@ -122,7 +128,7 @@ export function useBoardTaps(board: BattleBoard, move: MoveChosen | null, aim: A
       else if (isTarget(aim, first)) hand.start({ kind: 'aim', target: first });
       else tapToken({ desk, hand, board }, first);
     },
-    onGround: move !== null ? endAt : measuring !== null ? measure : held === null ? undefined : put,
+    onGround: move === null ? (measureTap({ desk, hand, board }) ?? (held === null ? undefined : put)) : endAt,
     drag: moveDrag({ desk, hand, board }, move),
     onHold: ({ token, spot }: { readonly token: string | null; readonly spot: Spot }) => {
       if (token !== null) return desk.openSheet({ kind: 'operative', id: token });

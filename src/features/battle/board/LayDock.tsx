@@ -1,0 +1,29 @@
+import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { SectionHead } from '../../../ui/SectionHead.tsx';
+import { useWords } from '../../../words/useWords.ts';
+import { useDesk } from '../desk.ts';
+import { ByNumbers } from './ByNumbers.tsx';
+import { useHand } from './hand.ts';
+import { layMarker } from './layMarker.ts';
+import styles from './PutDown.module.css';
+
+type LayProps = { readonly marker: string; readonly board: BattleBoard };
+
+/** A marker is in hand: the next tap on the ground says where it lies, or two numbers do. */
+export function LayDock({ marker, board }: LayProps) {
+  const place = { desk: useDesk(), hand: useHand() };
+  const { put, lay } = useWords('board');
+  const { byName } = useWords('killzones').content;
+  const name = board.map.zones.find(({ id }) => id === marker)?.name ?? '';
+  return (
+    <div className={styles.put} data-part="lay">
+      <SectionHead asked title={put.title(byName[name] ?? name)} note={put.hint} />
+      <p>{lay.hint}</p>
+      <div className={styles.ways}>
+        <ByNumbers what={`marker ${marker}`} onThere={(spot) => layMarker(place, marker, spot)} />
+        <PlainButton icon="back" tone="quiet" label={put.cancel} onPress={() => place.hand.start(null)} />
+      </div>
+    </div>
+  );
+}
