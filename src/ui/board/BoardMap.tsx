@@ -1,16 +1,15 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Board.module.css';
-import { type Frame, isSeen, type Pixel, pixelOf, spotOf, zoomed } from './frame.ts';
+import { type Frame, type Pixel, pixelOf, spotOf, zoomed } from './frame.ts';
 import { Ground } from './Ground.tsx';
-import { cut, LONGEST, type Placed, placeLabels, widthOf } from './labels.ts';
-import { Loupe } from './Loupe.tsx';
+import { Loupe, loupeAt } from './Loupe.tsx';
 import { Patterns } from './Patterns.tsx';
 import type { GroundShown, PhotoShown, Spot, TokenShown } from './shown.ts';
-import { ShownFrame } from './shownFrame.ts';
-import { halfOf, isNamed, MANY, rankOf, symbolSize } from './symbols.ts';
+import { ShownFrame, TakenBoxes } from './shownFrame.ts';
+import { MANY } from './symbols.ts';
 import { tappedAt } from './tapped.ts';
-import { FIGURE_HEIGHT, Label, LABEL_HEIGHT, SpotButton, Token } from './Token.tsx';
+import { BoardTokens, labelled, takenBy, TokenSpots } from './BoardTokens.tsx';
 import { type Framing, useFrame } from './useFrame.ts';
 import { type MapDoings, useMapGestures } from './useMapGestures.ts';
 import { useMapKeys } from './useMapKeys.ts';
@@ -59,36 +58,6 @@ type BoardMapProps = Framing & {
 const DESK = 700;
 /** How much larger the loupe shows what a finger covers. */
 const LARGER = 2;
-const LABEL = 12;
-const FIGURE = 16;
-
-/** Where each name stands that has room. */
-function labelled(tokens: readonly TokenShown[], frame: Frame, { crowded, close }: Parameters<typeof isNamed>[1]) {
-  const size = symbolSize(frame.size);
-  const named = tokens
-    .filter(({ at }) => isSeen(frame, at))
-    .map((token) => {
-      const text = isNamed(token, { crowded, close }) ? cut(token.name, LABEL) : '';
-      const figure = token.figure === undefined ? 0 : widthOf(token.figure, FIGURE);
-      const width = Math.min(LONGEST, Math.max(widthOf(text, LABEL), figure)) + 4;
-      const height = LABEL_HEIGHT + (token.figure === undefined ? 0 : FIGURE_HEIGHT);
-      return { token, text, width, height };
-    });
-  const placed: Placed = placeLabels(
-    named.map(({ token, text, width, height }) => ({
-      id: token.id,
-      at: pixelOf(frame, token.at),
-      half: halfOf(token, size, frame.scale),
-      size: text === '' ? { width: Infinity, height } : { width, height },
-      rank: rankOf(token),
-    })),
-    frame.size,
-  );
-  return named.flatMap(({ token, text, width }) => {
-    const at = placed[token.id];
-    return at === undefined ? [] : [{ token, text, width, at }];
-  });
-}
 
 type ZoomProps = Pick<BoardMapProps, 'zoom'> & {
   readonly frame: Frame;
@@ -164,12 +133,17 @@ export function BoardMap(props: BoardMapProps) {
   const map = useRef<HTMLDivElement>(null);
   const id = useId();
   const { frame, whole, isOwn, show } = useFrame(map, ground, props);
-  const [covered, cover] = useState<Pixel | null>(null);
-  const size = symbolSize(frame.size);
+  const [covered, setCovered] = useState<{ readonly at: Pixel; readonly place: Pixel } | null>(null);
+  const cover = (at: Pixel | null): void => {
+    const all = tokens.map((token) => pixelOf(frame, token.at));
+    setCovered((last) => (at === null ? null : { at, place: loupeAt(frame.size, at, all, last?.place ?? null) }));
+  };
   useMapGestures(map, doingsOf(props, { frame, farthest: whole.scale, show, cover }));
   useMapKeys({ frame, farthest: whole.scale, show });
   const close = frame.scale > whole.scale * 1.2;
-  const heaviest = tokens.toSorted((one, other) => rankOf(other) - rankOf(one));
+  const crowded = short || tokens.length > MANY;
+  const labels = useMemo(() => labelled(tokens, frame, { crowded, close }), [tokens, frame, crowded, close]);
+  const taken = useMemo(() => takenBy(tokens, labels, frame), [tokens, labels, frame]);
   return (
     <div ref={map} className={styles.map} role="group" aria-label={label} data-map>
       <svg className={styles.picture} width={frame.size.width} height={frame.size.height} aria-hidden="true">
@@ -177,31 +151,15 @@ export function BoardMap(props: BoardMapProps) {
         <g id={`${id}all`} className={styles.drawn}>
           <Ground ground={ground} photo={photo} frame={frame} hatches={id} length={length} />
           <ShownFrame value={frame}>{under}</ShownFrame>
-          {heaviest.map((token) => (
-            <Token
-              key={token.id}
-              token={token}
-              at={pixelOf(frame, token.at)}
-              size={size}
-              scale={frame.scale}
-              hatch={`${id}down`}
-            />
-          ))}
-          {labelled(tokens, frame, { crowded: short || tokens.length > MANY, close }).map((each) => (
-            <Label key={each.token.id} {...each} />
-          ))}
-          <ShownFrame value={frame}>{over}</ShownFrame>
+          <BoardTokens tokens={tokens} labels={labels} frame={frame} hatches={id} />
+          <ShownFrame value={frame}>
+            <TakenBoxes value={taken}>{over}</TakenBoxes>
+          </ShownFrame>
         </g>
       </svg>
-      <ul className={styles.spots}>
-        {tokens.map((token) => (
-          <li key={token.id}>
-            <SpotButton token={token} at={pixelOf(frame, token.at)} size={size} scale={frame.scale} />
-          </li>
-        ))}
-      </ul>
+      <TokenSpots tokens={tokens} frame={frame} />
       {covered !== null && (
-        <Loupe size={frame.size} at={covered} closer={LARGER}>
+        <Loupe size={frame.size} at={covered.at} place={covered.place} closer={LARGER}>
           <use href={`#${id}all`} />
         </Loupe>
       )}

@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { areaOutline, type Cell } from './areaOutline.ts';
 import styles from './MovePicture.module.css';
-import { pixelOf } from './frame.ts';
+import { type Pixel, pixelOf } from './frame.ts';
+import { freePlace } from './labels.ts';
 import { pathOf } from './lines.ts';
 import type { Spot } from './shown.ts';
-import { useShownFrame } from './shownFrame.ts';
+import { TakenBoxes, useShownFrame } from './shownFrame.ts';
 import { outline, symbolSize } from './symbols.ts';
 import type { SideColour } from '../side.ts';
 
@@ -66,6 +67,27 @@ const AWAY = 20;
 const BESIDE = 16;
 /** Px that a leg needs for its numerals. */
 const NUMERALS = 30;
+/** Of the numerals of a leg: how wide and high they are, and how far their base line is below their top. */
+const [BOX, BASE] = [{ width: 32, height: 34 }, 21];
+/** Where along a leg they may stand, the middle first. */
+const ALONG = [0.5, 0.35, 0.65, 0.2, 0.8];
+
+/** Where the numerals of a leg may stand, as the corner of their box: so far beside it on either side, else farther along. */
+function numeralPlaces({ upright }: LegShown, [from, to]: readonly [Pixel, Pixel], away: number): readonly Pixel[] {
+  const [dx, dy] = [to.left - from.left, to.top - from.top];
+  const length = Math.max(1, Math.hypot(dx, dy));
+  const aside: Pixel = upright
+    ? { left: 1.6 * AWAY, top: 0 }
+    : { left: (-dy / length) * away, top: (dx / length) * away };
+  return (upright ? [1] : ALONG).flatMap((part) => {
+    const left = from.left + part * dx - BOX.width / 2;
+    const top = from.top + part * dy - BOX.height / 2;
+    return [
+      { left: left + aside.left, top: top + aside.top },
+      { left: left - aside.left, top: top - aside.top },
+    ];
+  });
+}
 
 type LegProps = {
   readonly leg: LegShown;
@@ -78,12 +100,12 @@ type LegProps = {
 function Leg({ leg, half, isFirst }: LegProps) {
   const frame = useShownFrame();
   const [from, to] = [pixelOf(frame, leg.from), pixelOf(frame, leg.to)];
+  const taken = useContext(TakenBoxes);
   const [dx, dy] = [to.left - from.left, to.top - from.top];
   const length = Math.max(1, Math.hypot(dx, dy));
-  const away = length < 4 * half ? half + BESIDE : AWAY;
-  const [x, y] = leg.upright
-    ? [to.left + 1.6 * AWAY, to.top]
-    : [(from.left + to.left) / 2 - (dy / length) * away, (from.top + to.top) / 2 + (dx / length) * away];
+  const corners = numeralPlaces(leg, [from, to], length < 4 * half ? half + BESIDE : AWAY);
+  const place = freePlace(corners, BOX, { taken, map: frame.size }) ?? from;
+  const [x, base] = [place.left + BOX.width / 2, place.top + BASE];
   const begun = isFirst ? Math.min(1, half / length) : 0;
   return (
     <g>
@@ -97,10 +119,10 @@ function Leg({ leg, half, isFirst }: LegProps) {
       {!isFirst && <rect className={styles.bend} x={from.left - 4} y={from.top - 4} width={8} height={8} />}
       {(leg.upright || length >= NUMERALS) && (
         <>
-          <text className={styles.cost} x={x} y={y + 6}>
+          <text className={styles.cost} x={x} y={base}>
             {leg.cost}
           </text>
-          <text className={styles.length} x={x} y={y + 19}>
+          <text className={styles.length} x={x} y={base + 13}>
             {leg.length}
           </text>
         </>

@@ -37,6 +37,26 @@ const meet = (one: Box, other: Box): boolean =>
 const isInside = ({ left, top, right, bottom }: Box, { width, height }: Size): boolean =>
   left >= 0 && top >= 0 && right <= width && bottom <= height;
 
+/**
+ * The first of some places where a text meets nothing that is taken and stays on the map; where it meets something everywhere,
+ * the first.
+ */
+export function freePlace(
+  places: readonly Pixel[],
+  size: Size,
+  { taken, map }: { readonly taken: readonly Box[]; readonly map: Size },
+): Pixel | undefined {
+  const isFree = (at: Pixel): boolean => {
+    const box = boxAt(at, size);
+    return isInside(box, map) && !taken.some((other) => meet(other, box));
+  };
+  return places.find(isFree) ?? places[0];
+}
+
+/** How many of some places lie within a box. */
+export const countIn = ({ left, top, right, bottom }: Box, all: readonly Pixel[]): number =>
+  all.filter((at) => at.left > left && at.left < right && at.top > top && at.top < bottom).length;
+
 /** The four places of a name, in the order in which they are tried: below, above, right, left. */
 function places({ at, half, size: { width, height } }: Named): readonly Pixel[] {
   const { left, top } = at;

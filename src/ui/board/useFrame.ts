@@ -75,6 +75,10 @@ export function useFrame(
     return kept(frameAbout(whole, spots, AROUND, ITS_CLOSEST), { width, depth }, FREE);
   }, [whole, aboutKey, width, depth]);
   const isOwn = chosen !== null && chosen.turn === turn;
-  const frame = isOwn ? kept({ ...chosen, size }, extent, FREE) : framed;
+  const pulledTo = useMemo(
+    () => (chosen === null ? null : kept({ ...chosen, size }, { width, depth }, FREE)),
+    [chosen, size, width, depth],
+  );
+  const frame = isOwn && pulledTo !== null ? pulledTo : framed;
   return { frame, whole, isOwn, show: choose };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cut, LONGEST, type Named, placeLabels, widthOf } from '../../../src/ui/board/labels.ts';
+import { countIn, cut, freePlace, LONGEST, type Named, placeLabels, widthOf } from '../../../src/ui/board/labels.ts';
 import { halfOf, isNamed, rankOf, symbolSize } from '../../../src/ui/board/symbols.ts';
 import type { TokenShown } from '../../../src/ui/board/shown.ts';
 import { tappedAt } from '../../../src/ui/board/tapped.ts';
@@ -111,5 +111,28 @@ describe('tappedAt', () => {
 
   it('should leave it open between two that are as near', () => {
     expect(tappedAt(all, { left: 109, top: 100 })).toEqual(['near', 'beside']);
+  });
+});
+
+describe('freePlace', () => {
+  const size = { width: 20, height: 20 };
+  const taken = [{ left: 100, top: 100, right: 140, bottom: 120 }];
+  const [over, off, outside] = [
+    { left: 110, top: 90 },
+    { left: 110, top: 130 },
+    { left: 380, top: 10 },
+  ];
+
+  it('should be the first place that meets nothing and stays on the map', () => {
+    expect(freePlace([over, outside, off], size, { taken, map })).toEqual(off);
+  });
+
+  it('should be the first where there is none', () => {
+    expect(freePlace([over, outside], size, { taken, map })).toEqual(over);
+    expect(freePlace([], size, { taken, map })).toBeUndefined();
+  });
+
+  it('should count what lies in a box', () => {
+    expect(countIn({ left: 100, top: 80, right: 120, bottom: 140 }, [over, off, outside])).toBe(2);
   });
 });

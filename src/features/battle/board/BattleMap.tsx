@@ -10,7 +10,7 @@ import { Beyond } from '../../../ui/board/Beyond.tsx';
 import type { FarShown } from '../../../ui/board/edged.ts';
 import { inches } from '../../../words/format.ts';
 import { BoardMap } from '../../../ui/board/BoardMap.tsx';
-import { pixelOf } from '../../../ui/board/frame.ts';
+import { type Frame, isSeen, pixelOf } from '../../../ui/board/frame.ts';
 import { useShownFrame } from '../../../ui/board/shownFrame.ts';
 import type { Spot, TokenShown } from '../../../ui/board/shown.ts';
 import { chanceShort } from '../../../words/chance.ts';
@@ -32,7 +32,7 @@ import { whereSaid } from './whereSaid.ts';
 import styles from './BattleMap.module.css';
 
 /** How surely each target is taken down by the weapon that would be used. */
-function chancesOf({ figures }: Desk): Readonly<Record<string, number>> {
+function chancesOf({ figures }: Pick<Desk, 'figures'>): Readonly<Record<string, number>> {
   const known = (figures?.outlooks ?? []).filter(({ action }) => action === 'shoot');
   const entries = known.flatMap(({ target, expected }): [string, number][] =>
     typeof expected === 'string' ? [] : [[target.id, expected.kill]],
@@ -60,23 +60,25 @@ const spotOf = ({ places }: BattleBoard, id: string | null): Spot | null => {
 
 /** Everybody with a place, as tokens in reading order. */
 function useTokens(board: BattleBoard): readonly TokenShown[] {
-  const desk = useDesk();
-  const { scene } = desk;
+  const { scene, actor, pick, figures } = useDesk();
   const words = useWords('board');
   const names = useWords('killzones').content.byName;
-  const chances = chancesOf(desk);
-  return onTable(scene).flatMap((operative) => {
-    const place = board.places[operative.id];
-    if (place === undefined) return [];
-    const chance = chances[operative.id];
-    return [
-      tokenShown(desk, operative, place, {
-        place: whereSaid(scene, { told: words, names }, board, operative.id),
-        figure: chance === undefined ? null : chanceShort(chance),
-        spoken: chance === undefined ? null : words.chance(chanceShort(chance)),
-      }),
-    ];
-  });
+  // A finger that drags asks for them with every event: they are as they were.
+  return useMemo(() => {
+    const chances = chancesOf({ figures });
+    return onTable(scene).flatMap((operative) => {
+      const place = board.places[operative.id];
+      if (place === undefined) return [];
+      const chance = chances[operative.id];
+      return [
+        tokenShown({ scene, actor, pick }, operative, place, {
+          place: whereSaid(scene, { told: words, names }, board, operative.id),
+          figure: chance === undefined ? null : chanceShort(chance),
+          spoken: chance === undefined ? null : words.chance(chanceShort(chance)),
+        }),
+      ];
+    });
+  }, [board, scene, actor, pick, figures, words, names]);
 }
 
 /** The corners of all that a move can come to. */
@@ -99,12 +101,18 @@ function aboutOf(
   return [acting, ...targets.flatMap(({ enemy }) => spotOf(board, enemy.id) ?? [])];
 }
 
-/** Enemies and how far each is from the end of a move, for the edge of the map. */
-function beyond({ look, view, state }: Scene, board: BattleBoard, { actor, way }: MoveChosen): readonly FarShown[] {
+/** Enemies beyond the map and how far each is from the end of a move, for its edge. */
+function beyond(
+  { look, view, state }: Scene,
+  board: BattleBoard,
+  { actor, way }: MoveChosen,
+  frame: Frame,
+): readonly FarShown[] {
   const end = way?.points.at(-1) ?? board.places[actor.id];
   if (end === undefined) return [];
   const foes = view.table.ofSide(view.table.opposing(actor.side)).filter((foe) => view.table.standing(foe));
-  const ids = foes.map(({ id }) => id);
+  const ids = foes.map(({ id }) => id).filter((id) => !isOnMap(board, id, frame));
+  if (ids.length === 0) return [];
   return (geometry().atEndOn(board, actor.id, end, ids) ?? []).flatMap(({ id, inches: far }): FarShown[] => {
     const at = spotOf(board, id);
     if (at === null) return [];
@@ -119,6 +127,19 @@ function beyond({ look, view, state }: Scene, board: BattleBoard, { actor, way }
   });
 }
 
+const isOnMap = (board: BattleBoard, id: string, frame: Frame): boolean => {
+  const at = spotOf(board, id);
+  return at === null || isSeen(frame, at);
+};
+
+type FoesBeyondProps = { readonly board: BattleBoard; readonly move: MoveChosen };
+
+/** Where those enemies are that the map does not show: of those that it shows nothing is measured. */
+function FoesBeyond({ board, move }: FoesBeyondProps) {
+  const scene = useTable();
+  return <Beyond all={beyond(scene, board, move, useShownFrame())} />;
+}
+
 type BattleMapProps = {
   readonly board: BattleBoard;
   readonly turned: number;
@@ -128,8 +149,7 @@ type BattleMapProps = {
 
 /** The board of the open battle. */
 export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
-  const scene = useTable();
-  const { view } = scene;
+  const { view } = useTable();
   const words = useWords('board');
   const tokens = useTokens(board);
   const ground = groundShown(board.map);
@@ -168,7 +188,7 @@ export function BattleMap({ board, turned, move, aim }: BattleMapProps) {
       over={
         <>
           {move !== null && <MoveWay chosen={move} board={board} />}
-          {move !== null && <Beyond all={beyond(scene, board, move)} />}
+          {move !== null && <FoesBeyond board={board} move={move} />}
           {aim !== null && doing?.kind !== 'measure' && <ShotOver aim={aim} board={board} />}
           {doing?.kind === 'measure' && <MeasureOver measuring={doing} board={board} />}
         </>
