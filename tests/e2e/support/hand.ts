@@ -20,6 +20,14 @@ const WIDE_PX = 200;
 const placesOn = ({ width, height }: { readonly width: number; readonly height: number }): Place[] =>
   (width > WIDE_PX ? [0.5, 0.2, 0.8] : [0.5]).map((part) => ({ x: width * part, y: height / 2 }));
 
+/** Where a drag is on its way, at the end long enough that nothing flies on. */
+const PARTS = [0.25, 0.5, 0.75, 1, 1, 1, 1];
+
+const along = (from: Place, to: Place, part: number): Place => ({
+  x: from.x + (to.x - from.x) * part,
+  y: from.y + (to.y - from.y) * part,
+});
+
 const apart = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /**
@@ -81,7 +89,14 @@ export class Hand {
     const box = await target.boundingBox();
     if (box === null) throw new Error('nothing to drag');
     const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    await (this.touch ? this.#dragFinger(from, pixels) : this.#dragMouse(from, pixels));
+    const to = { x: from.x, y: from.y - pixels };
+    await (this.touch ? this.#dragFinger(from, to) : this.#dragMouse(from, to));
+    this.drags += 1;
+  }
+
+  /** Drags what is at one place to another, where nothing scrolls that way. */
+  async drag(from: Place, to: Place): Promise<void> {
+    await (this.touch ? this.#pullFinger(from, to) : this.#dragMouse(from, to));
     this.drags += 1;
   }
 
@@ -113,11 +128,11 @@ export class Hand {
     return first;
   }
 
-  async #dragMouse(from: Place, pixels: number): Promise<void> {
+  async #dragMouse(from: Place, to: Place): Promise<void> {
     const { mouse } = this.page;
     await mouse.move(from.x, from.y);
     await mouse.down();
-    await mouse.move(from.x, from.y - pixels, { steps: 6 });
+    await mouse.move(to.x, to.y, { steps: 6 });
     await mouse.up();
   }
 
@@ -133,17 +148,29 @@ export class Hand {
     await session.detach();
   }
 
+  /** All touches are sent at once with the times they are to have: on a slow machine a finger would else hold what it drags. */
+  async #pullFinger(from: Place, to: Place): Promise<void> {
+    const session = await this.page.context().newCDPSession(this.page);
+    const start = Date.now() / 1000;
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[], nth: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: start + nth * TREMBLE_S });
+    const down = send('touchStart', [from], 0);
+    const moves = PARTS.map((part, nth) => send('touchMove', [along(from, to, part)], nth + 1));
+    await Promise.all([down, ...moves, send('touchEnd', [], PARTS.length + 1)]);
+    await session.detach();
+  }
+
   /** The finger rests where the page could scroll, and before it leaves, so that nothing flies on. */
-  async #dragFinger({ x, y }: Place, pixels: number): Promise<void> {
+  async #dragFinger(from: Place, to: Place): Promise<void> {
     const session = await this.page.context().newCDPSession(this.page);
     let timestamp = Date.now() / 1000;
     const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly Place[]) => {
       timestamp += 0.05;
       return session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints], timestamp });
     };
-    await finger('touchStart', [{ x, y }]);
+    await finger('touchStart', [from]);
     await this.page.waitForTimeout(REST_MS);
-    for (const part of [0.25, 0.5, 0.75, 1, 1, 1, 1]) await finger('touchMove', [{ x, y: y - pixels * part }]);
+    for (const part of PARTS) await finger('touchMove', [along(from, to, part)]);
     await finger('touchEnd', []);
     await session.detach();
   }

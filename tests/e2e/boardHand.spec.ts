@@ -1,0 +1,109 @@
+import { board } from '../../src/words/en/board.ts';
+import { BoardBattle, type Pixel } from './support/boardBattle.ts';
+import { begins, en, nextButton } from './support/screen.ts';
+import { HALE, LOAM, PIM, pressNext, startFirefight, VEX } from './support/table.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+const SEED = 5;
+const FOE = 'Fighter 1';
+const MARKER = 'Marker 1';
+/** Inches from the left and from the near edge, on open ground of Pump Hall. */
+const [HALE_AT, FOE_AT] = [
+  [3, 11],
+  [27, 5],
+] as const;
+const PULLED_TO = [3, 14] as const;
+/** A little farther from her than two bases that touch. */
+const [DRAGGED_TO, LAID_AT] = [
+  [3, 12.3],
+  [9, 14],
+] as const;
+
+type Inches = readonly [left: number, near: number];
+
+const typed = ([left, near]: Inches): readonly [string, string] => [`${left}`, `${near}`];
+
+/** Models and markers of a board, put where they belong by fingers alone. */
+class Placing extends BoardBattle {
+  async #of(who: string): Promise<Pixel> {
+    const found = (await this.standing()).find(({ name }) => name === who);
+    if (found === undefined) throw new Error(`${who} is not on the map`);
+    return found.at;
+  }
+
+  /** A place on a board that stands upright, told from where two models stand. */
+  async at([left, near]: Inches): Promise<Pixel> {
+    const [own, foe] = [await this.#of(HALE), await this.#of(FOE)];
+    const [ownLeft, ownNear] = HALE_AT;
+    const [foeLeft, foeNear] = FOE_AT;
+    return {
+      x: own.x + ((foe.x - own.x) * (near - ownNear)) / (foeNear - ownNear),
+      y: own.y + ((foe.y - own.y) * (left - ownLeft)) / (foeLeft - ownLeft),
+    };
+  }
+
+  /** Pulls somebody out of the row of those who wait. */
+  async pull(who: string, to: Inches): Promise<void> {
+    const waits = this.page.getByRole('button', { name: board.put.waits(who) });
+    await waits.scrollIntoViewIfNeeded();
+    const box = await waits.boundingBox();
+    if (box === null) throw new Error(`${who} does not wait`);
+    await this.hand.drag({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, await this.at(to));
+    await expect(this.map.getByRole('button', { name: begins(`${who},`) })).toBeVisible();
+    await expect(waits).toHaveCount(0);
+  }
+
+  /** Drags somebody that is on the map. */
+  async drag(who: string, to: Inches): Promise<void> {
+    await this.hand.drag(await this.#of(who), await this.at(to));
+  }
+
+  async activate(who: string): Promise<void> {
+    await this.finger(await this.#of(who));
+    await expect(nextButton(this.page)).toHaveAccessibleName(begins(en.battle.endActivation));
+  }
+
+  /** It is measured from one thing to another: how far that is, as it is told. */
+  async measured(from: string, to: string): Promise<string> {
+    const { measure } = board;
+    await this.page.getByRole('combobox', { name: measure.from }).selectOption({ label: from });
+    await this.page.getByRole('combobox', { name: measure.to }).selectOption({ label: to });
+    const names = `${from} to ${to}: `;
+    const told = await this.page.getByRole('img', { name: begins(names) }).getAttribute('aria-label');
+    return told?.slice(names.length) ?? '';
+  }
+}
+
+test('should pull who waits onto the board, hold a drag at a base unless that is off, and lay a marker', async ({
+  page,
+  hand,
+}) => {
+  const battle = new Placing(hand);
+  await battle.begin(/^Pump Hall/u, [PIM, LOAM], SEED);
+  await startFirefight(hand);
+  await battle.putDown(HALE, typed(HALE_AT));
+  await battle.putDown(FOE, typed(FOE_AT));
+  await battle.pull(VEX, PULLED_TO);
+
+  await battle.activate(VEX);
+  await battle.drag(VEX, DRAGGED_TO);
+  const held = page.getByText(board.move.held(board.move.atBase(HALE)));
+  const holds = page.getByRole('checkbox', { name: board.move.holds });
+  await expect(held).toBeVisible();
+  await expect(nextButton(page)).toContainText(board.move.atBase(HALE));
+  await hand.tap(holds);
+  await expect(held).toHaveCount(0);
+  await hand.tap(holds);
+  await expect(held).toBeVisible();
+  await pressNext(hand, board.move.here(en.actions.reposition.name));
+
+  await hand.tap(page.getByRole('button', { name: board.measure.title, exact: true }));
+  const before = await battle.measured(FOE, MARKER);
+  await hand.tap(page.getByRole('button', { name: board.lay.move(MARKER), exact: true }));
+  await expect(page.getByText(board.put.title(MARKER))).toBeVisible();
+  await battle.finger(await battle.at(LAID_AT));
+  await expect(page.getByRole('combobox', { name: board.measure.from })).toHaveValue(/marker-1/u);
+  expect(await battle.measured(MARKER, FOE)).not.toBe(before);
+});
