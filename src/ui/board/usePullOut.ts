@@ -1,4 +1,5 @@
 import { type MouseEvent as Click, type PointerEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** So far a finger goes before it pulls, in px. */
 const SLIP = 10;
@@ -34,7 +35,8 @@ const handlersOf = (pull: Pull, { onBegin, onMiss, onTap }: Pulling, show: (at: 
   onPointerMove: ({ clientX: x, clientY: y }: PointerEvent<HTMLElement>) => {
     const begun = pull.from;
     if (begun === null || (!pull.pulled && Math.hypot(x - begun.x, y - begun.y) < SLIP)) return;
-    if (!pull.pulled) onBegin();
+    // A quick finger is let go before the page is drawn anew, and the map has to know by then what is held.
+    if (!pull.pulled) flushSync(onBegin);
     pull.pulled = true;
     show({ x, y });
   },
