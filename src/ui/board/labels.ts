@@ -42,7 +42,7 @@ const isInside = ({ left, top, right, bottom }: Box, { width, height }: Size): b
  * the first.
  */
 export function freePlace(
-  places: readonly Pixel[],
+  corners: readonly Pixel[],
   size: Size,
   { taken, map }: { readonly taken: readonly Box[]; readonly map: Size },
 ): Pixel | undefined {
@@ -50,7 +50,7 @@ export function freePlace(
     const box = boxAt(at, size);
     return isInside(box, map) && !taken.some((other) => meet(other, box));
   };
-  return places.find(isFree) ?? places[0];
+  return corners.find(isFree) ?? corners[0];
 }
 
 /** How many of some places lie within a box. */

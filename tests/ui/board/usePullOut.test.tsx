@@ -7,13 +7,13 @@ const told = { onBegin: vi.fn(), onMiss: vi.fn(), onTap: vi.fn() };
 const dropped = vi.fn();
 
 function Row() {
-  const pull = usePullOut(told);
+  const { on, at } = usePullOut(told);
   return (
     <>
-      <button type="button" {...pull.on}>
+      <button type="button" {...on}>
         Vex
       </button>
-      {pull.at !== null && <i>pulled</i>}
+      {at !== null && <i>pulled</i>}
     </>
   );
 }

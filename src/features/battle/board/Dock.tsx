@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { BattleBoard } from '../../../engine/board/battleBoard.ts';
 import type { Operative } from '../../../engine/family/killteam/model/operative.ts';
 import { useScene } from '../../../scene/useScene.ts';
@@ -18,7 +18,7 @@ import { Wounds } from '../parts/Wounds.tsx';
 import { cardView } from '../view/cardView.ts';
 import { deedsAgainst, doDeed } from './deeds.ts';
 import styles from './Dock.module.css';
-import { useHand } from './hand.ts';
+import { type Doing, useHand } from './hand.ts';
 import { LayDock } from './LayDock.tsx';
 import { MeasureDock } from './MeasureDock.tsx';
 import { MoveDock } from './MoveDock.tsx';
@@ -148,25 +148,36 @@ function DeedChoice({ actor, enemy, board }: DeedProps) {
   );
 }
 
-/** Below the board: what is asked of it, who acts and what it can do, or who may act. */
-export function Dock({
-  board,
-  move,
-  aim,
-}: {
+type DockProps = {
   readonly board: BattleBoard;
   readonly move: MoveChosen | null;
   readonly aim: AimChosen | null;
-}) {
+};
+
+/** Something on the board is in hand that is no operative; null: nothing is. */
+function looked(doing: Doing | null, board: BattleBoard): ReactNode | null {
+  switch (doing?.kind) {
+    case 'measure':
+      return <MeasureDock measuring={doing} board={board} />;
+    case 'lay':
+      return <LayDock key={doing.marker} marker={doing.marker} board={board} />;
+    case 'which':
+      return <Which ids={doing.ids} board={board} />;
+    default:
+      return null;
+  }
+}
+
+/** Below the board: what is asked of it, who acts and what it can do, or who may act. */
+export function Dock({ board, move, aim }: DockProps) {
   const desk = useDesk();
   const hand = useHand();
   const { view } = useScene();
   const { actor } = desk;
   const { doing } = hand;
   const held = inHand(desk, hand, board);
-  if (doing?.kind === 'measure') return <MeasureDock measuring={doing} board={board} />;
-  if (doing?.kind === 'lay') return <LayDock key={doing.marker} marker={doing.marker} board={board} />;
-  if (doing?.kind === 'which') return <Which ids={doing.ids} board={board} />;
+  const onMap = looked(doing, board);
+  if (onMap !== null) return onMap;
   if (doing?.kind === 'deed' && actor !== null)
     return <DeedChoice actor={actor} enemy={view.table.operative(doing.enemy)} board={board} />;
   if (move !== null) return <MoveDock chosen={move} board={board} />;

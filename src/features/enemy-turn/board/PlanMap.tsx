@@ -145,6 +145,7 @@ export function PlanMap(props: MapProps) {
           short
           pieces={{ title: where.told.pieces(board.map.pieces.length), all: piecesSaid(board, where) }}
           zoom={where.told.zoom}
+          length={where.told.length}
           about={about}
           under={<Reach {...props} />}
           over={<Steps {...props} />}
