@@ -100,7 +100,11 @@ async function ready(text: string): Promise<void> {
   const [systems, older] = [systemsIn(text), hasOlder(text)];
   const hand = systems === undefined || older || FOR_TABLES.test(text) ? 'tables' : 'people';
   const onBoard = ON_BOARD.test(text);
-  await Promise.all([fetchSystems(systems, hand), older ? fetchBattleSteps() : null, onBoard ? fetchBoards() : null]);
+  await Promise.all([
+    fetchSystems(systems, hand),
+    older ? fetchBattleSteps() : null,
+    onBoard ? fetchBoards(systems) : null,
+  ]);
 }
 
 export const battleShape: SavedShape<BattleData> = {

@@ -15,7 +15,7 @@ import { type SaveProblem, load, newerProblem } from './envelope.ts';
 import { wrap } from './heading.ts';
 import { OWN_PACK_MOST, type OwnPackFiles, PACKS, ownPackShape } from './ownPackText.ts';
 import { TIMELINES } from './timelines.ts';
-import { WORKSHOP_ID } from './workshopPack.ts';
+import { WORKSHOP_ID } from './workshopId.ts';
 import type { QuarantineStores } from './quarantine.ts';
 import { readRemoved, removedPair } from './removedThings.ts';
 

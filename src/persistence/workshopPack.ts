@@ -4,9 +4,7 @@ import { load } from './envelope.ts';
 import { wrap } from './heading.ts';
 import { notOverNewer } from './timelines.ts';
 import { OWN_PACK_MOST, type OwnPackFiles, PACKS, ownPackShape } from './ownPackText.ts';
-
-/** The pack that the workshop writes: decision tables of one’s own. It is kept, exported and brought back like any own pack. */
-export const WORKSHOP_ID = 'workshop';
+import { WORKSHOP_ID } from './workshopId.ts';
 
 const keyOf = (id: string): string => `${PACKS}${id}/`;
 

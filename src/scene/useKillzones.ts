@@ -11,7 +11,7 @@ export function useKillzones(system: string): Killzones | null {
   const [found, find] = useState<Killzones | null>(null);
   useEffect(() => {
     let isShown = true;
-    Promise.all([fetchKillzones(app, system), fetchForBoard()])
+    Promise.all([fetchKillzones(app, system), fetchForBoard(system)])
       .then(([all]) => (isShown ? find(all) : undefined))
       .catch(() => undefined);
     return () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { manifestOf } from '../../src/content/workshopFiles.ts';
 import { listOwnPacks, writeOwnPack } from '../../src/persistence/ownPacks.ts';
-import { WORKSHOP_ID } from '../../src/persistence/workshopPack.ts';
+import { WORKSHOP_ID } from '../../src/persistence/workshopId.ts';
 import { MemoryDurable } from '../support/savePorts.ts';
 import { manifestFor, oneRowTable, wholeScenario } from '../support/scenarioPack.ts';
 

@@ -26,7 +26,8 @@ const FETCH_FOR: Readonly<Record<Hand, () => Promise<readonly Plugin[]>>> = {
 
 export type KillTeamId = keyof typeof FETCH;
 
-const isKillTeamId = (id: string): id is KillTeamId => Object.hasOwn(FETCH, id);
+/** Whether a system is one of the family. */
+export const isKillTeamId = (id: string): id is KillTeamId => Object.hasOwn(FETCH, id);
 
 const KILL_TEAM_IDS: readonly KillTeamId[] = Object.keys(FETCH).filter(isKillTeamId);
 

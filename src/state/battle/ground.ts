@@ -55,7 +55,7 @@ async function drawnMap({ pieces }: KillzonePack, { system, seed, wish: wished }
 /** The board that is asked for, with all that a battle on it needs; null: there is none of that id any more. Rejects when it cannot be fetched. */
 export async function fetchGround(app: Pick<App, 'ports'>, asked: Asked): Promise<BoardMap | null> {
   const { ground, system } = asked;
-  const [pack] = await Promise.all([loadBundledKillzones(), fetchForBoard()]);
+  const [pack] = await Promise.all([loadBundledKillzones(), fetchForBoard(system)]);
   if (ground === BY_CHANCE) return drawnMap(pack, asked);
   return (await fetchKillzones(app, system)).find(({ row }) => row.id === ground)?.map ?? null;
 }

@@ -7,7 +7,7 @@ import {
   readGroundPhoto,
   storeGroundPhoto,
 } from '../../persistence/groundPhotos.ts';
-import { WORKSHOP_ID } from '../../persistence/workshopPack.ts';
+import { WORKSHOP_ID } from '../../persistence/workshopId.ts';
 import type { App } from '../base/app.ts';
 import { part } from '../base/part.ts';
 import { useApp } from '../base/useApp.ts';

@@ -18,7 +18,7 @@ import { type Manifest, manifest as manifestShape } from '../../content/schema/m
 import type { SaveProblem } from '../../persistence/envelope.ts';
 import type { TypedTexts } from '../../persistence/typedTexts.ts';
 import { besidePacks, checkOwnPack, listOwnPacks, type OwnPack } from '../../persistence/ownPacks.ts';
-import { WORKSHOP_ID } from '../../persistence/workshopPack.ts';
+import { WORKSHOP_ID } from '../../persistence/workshopId.ts';
 import type { App } from '../base/app.ts';
 import { part } from '../base/part.ts';
 import { useApp } from '../base/useApp.ts';

@@ -23,7 +23,7 @@ import { type QrPath, qrPath } from '../../persistence/qrPath.ts';
 import { type Shared, shareBytes, type ShareKind, shareValue } from '../../persistence/scenarioShare.ts';
 import { partsOf } from '../../persistence/shareParts.ts';
 import { encodeShare, shareFits } from '../../persistence/shareCode.ts';
-import { WORKSHOP_ID } from '../../persistence/workshopPack.ts';
+import { WORKSHOP_ID } from '../../persistence/workshopId.ts';
 import type { App } from '../base/app.ts';
 import { storeFor } from './workshopStore.ts';
 

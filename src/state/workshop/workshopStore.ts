@@ -4,7 +4,8 @@ import { FIRST_SYSTEM, MADE_SYSTEMS, type MadeSystem } from '../../content/makin
 import type { RawFiles } from '../../content/packRows.ts';
 import type { Manifest } from '../../content/schema/manifest.ts';
 import type { DurableStore } from '../../persistence/durableStore.ts';
-import { isNewerWorkshop, readWorkshopFiles, WORKSHOP_ID, writeWorkshopFiles } from '../../persistence/workshopPack.ts';
+import { isNewerWorkshop, readWorkshopFiles, writeWorkshopFiles } from '../../persistence/workshopPack.ts';
+import { WORKSHOP_ID } from '../../persistence/workshopId.ts';
 import type { App } from '../base/app.ts';
 import { part } from '../base/part.ts';
 import { packsOf } from '../library/ownPacks.ts';

@@ -17,7 +17,13 @@ import { actor, offers, sceneOf, show, view } from '../../support/roundsScene.ts
 
 beforeEach(async () => {
   readMarksIn(app).unseeOnce(['board/cards']);
-  await Promise.all([OnBoard.fetch(), BandBoards.fetch(), PutByHand.fetch(), AimAnyway.fetch(), fetchForBoard()]);
+  await Promise.all([
+    OnBoard.fetch(),
+    BandBoards.fetch(),
+    PutByHand.fetch(),
+    AimAnyway.fetch(),
+    fetchForBoard('vanguard'),
+  ]);
 });
 
 const board: BattleBoard = { map: mapOf(), reading: 'bodies', places: { Thorn: stands(5, 5), Hesk: stands(5, 9) } };

@@ -5,7 +5,7 @@ import { fetchForBoard } from '../../../src/state/battle/boards.ts';
 import { toGrid } from '../../../src/engine/board/units.ts';
 import { block, mapOf, stands } from '../../support/board/onBoard.ts';
 
-await fetchForBoard();
+await fetchForBoard('kt3');
 
 const places = { vex: stands(6, 6), pim: stands(20, 12), hale: stands(28, 20) };
 const board: BattleBoard = { map: mapOf(), reading: 'thirdEdition', places };

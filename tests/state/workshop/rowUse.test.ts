@@ -8,7 +8,7 @@ import { namingFrom } from '../../../src/state/workshop/rowUse.ts';
 import { manifestOf } from '../../../src/content/workshopFiles.ts';
 import * as battles from '../../../src/persistence/battleIndex.ts';
 import * as campaigns from '../../../src/persistence/campaignIndex.ts';
-import { WORKSHOP_ID } from '../../../src/persistence/workshopPack.ts';
+import { WORKSHOP_ID } from '../../../src/persistence/workshopId.ts';
 import { battleOf, newDraft, withCandidate } from '../../../src/features/deployment/draft.ts';
 import { playOf } from '../../../src/state/battle/play.ts';
 import * as campaignPlay from '../../../src/state/campaign/campaignPlay.ts';

@@ -11,7 +11,7 @@ import { MiniCard } from '../../../ui/board/MiniCard.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { setWounds } from '../acts.ts';
 import { useDesk } from '../desk.ts';
-import { AttackFigures } from '../parts/AttackFigures.tsx';
+import { AttackFigures } from '../parts/laterFigures.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { PickPanel } from '../parts/PickPanel.tsx';
 import { Wounds } from '../parts/Wounds.tsx';
@@ -83,7 +83,11 @@ function ShotOdds({ actor }: { readonly actor: Operative }) {
   const hasOdds = useGame(hasAttackOdds);
   const weapon = view.aim.preferred(actor, 'shoot');
   if (!hasOdds || weapon === null) return null;
-  return <AttackFigures actor={actor} pick={{ kind: 'attack', action: 'shoot', weapon: weapon.id, override: null }} />;
+  return (
+    <Suspense fallback={null}>
+      <AttackFigures actor={actor} pick={{ kind: 'attack', action: 'shoot', weapon: weapon.id, override: null }} />
+    </Suspense>
+  );
 }
 
 function Acting({ actor, board }: { readonly actor: Operative; readonly board: BattleBoard }) {
@@ -156,16 +160,9 @@ type DockProps = {
 
 /** Something on the board is in hand that is no operative; null: nothing is. */
 function looked(doing: Doing | null, board: BattleBoard): ReactNode | null {
-  switch (doing?.kind) {
-    case 'measure':
-      return <MeasureDock measuring={doing} board={board} />;
-    case 'lay':
-      return <LayDock key={doing.marker} marker={doing.marker} board={board} />;
-    case 'which':
-      return <Which ids={doing.ids} board={board} />;
-    default:
-      return null;
-  }
+  if (doing?.kind === 'measure') return <MeasureDock measuring={doing} board={board} />;
+  if (doing?.kind === 'lay') return <LayDock key={doing.marker} marker={doing.marker} board={board} />;
+  return doing?.kind === 'which' ? <Which ids={doing.ids} board={board} /> : null;
 }
 
 /** Below the board: what is asked of it, who acts and what it can do, or who may act. */

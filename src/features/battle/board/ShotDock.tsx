@@ -17,7 +17,7 @@ import { meanSaid } from '../../../words/oddsSaid.ts';
 import { reason } from '../../../words/reason.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { useDesk } from '../desk.ts';
-import { AttackFigures } from '../parts/AttackFigures.tsx';
+import { AttackFigures } from '../parts/laterFigures.ts';
 import { closeFacts, type FactNow, factsOf, otherVerdict, type Target } from './aiming.ts';
 import { useHand } from './hand.ts';
 import styles from './ShotDock.module.css';

@@ -8,7 +8,6 @@ import { ChoiceList } from '../../../ui/ChoiceList.tsx';
 import { CountStepper } from '../../../ui/CountStepper.tsx';
 import { KeyButton } from '../../../ui/KeyButton.tsx';
 import { fetchSoon } from '../../../ui/fetchSoon.ts';
-import { later } from '../../../ui/later.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { SectionHead } from '../../../ui/SectionHead.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -21,10 +20,10 @@ import { moveNotes } from '../view/moves.ts';
 import type { Pick } from '../view/picking.ts';
 import { interactFor } from '../view/interactFor.ts';
 import { weaponLine } from '../view/weaponLine.ts';
+import { AttackFigures } from './laterFigures.ts';
 import { GuideList } from './GuideList.tsx';
 import styles from './PickPanel.module.css';
 
-const AttackFigures = later(async () => (await import('./AttackFigures.tsx')).AttackFigures);
 fetchSoon([AttackFigures]);
 
 type Of<K extends Pick['kind']> = { readonly actor: Operative; readonly pick: Extract<Pick, { kind: K }> };
