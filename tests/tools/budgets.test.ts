@@ -24,6 +24,16 @@ const PASSED = {
   'src/features/dice-tray/TrayBar.tsx': { file: 'bar.js' },
 };
 
+/** What the first screen with a board needs. */
+const BOARD = {
+  'src/features/battle/parts/ActorPanel.tsx': { file: 'actor.js' },
+  'src/features/battle/board/OnBoard.tsx': { file: 'onBoard.js' },
+  'src/engine/board/kernel.ts': { file: 'kernel.js' },
+  'src/engine/plugins/npo/board/boardMind.ts': { file: 'boardMind.js' },
+  'src/words/en/board.ts': { file: 'boardWords.js' },
+  'src/words/en/killzones.ts': { file: 'killzoneWords.js' },
+};
+
 /** Rules of the systems that are not the first battle's. */
 const OTHERS = {
   'src/engine/systems/kt3/kt3.ts': { file: 'kt3.js' },
@@ -52,6 +62,7 @@ function measure({ entry, shared, home, battle }: Sizes, { less = '', mapped = [
     'src/features/log/LogScreen.tsx': { file: 'log.js', isDynamicEntry: true },
     ...PASSED,
     ...OTHERS,
+    ...BOARD,
   };
   const kept = Object.fromEntries(Object.entries(manifest).filter(([key]) => key !== less));
   mkdirSync(path.join(dist, '.vite'));

@@ -16,7 +16,7 @@ import { block, stands, takeUp } from '../../support/board/onBoard.ts';
 import { play } from '../../support/decide.ts';
 import { battleOf, cultist, knife, pim, rifle, vex } from '../../support/duel.ts';
 
-beforeAll(fetchBoards);
+beforeAll(() => fetchBoards());
 
 const TABLES = ['marksman', 'kill-team-2021', 'brawler'] as const;
 const tables = Object.fromEntries(TABLES.map((id) => [id, shippedTable(id)]));

@@ -15,7 +15,7 @@ import { play } from '../../../support/decide.ts';
 import { battleOf, cultist, vex } from '../../../support/duel.ts';
 import { stands } from '../../../support/board/onBoard.ts';
 
-beforeAll(fetchBoards);
+beforeAll(() => fetchBoards());
 
 const { killzones } = await loadBundledKillzones();
 const maps = [...killzones.values()].map(({ map }) => map);

@@ -12,7 +12,7 @@ import { act, activate, END, play, type Play, ticked } from '../../../support/de
 import { battleOf, cultist, pim, vex } from '../../../support/duel.ts';
 import { pack } from '../../../support/rowPlay.ts';
 
-beforeAll(fetchBoards);
+beforeAll(() => fetchBoards());
 
 const table = pack.tables.get(ENVIRONMENTS);
 const tables: BattleState['tables'] = table === undefined ? {} : { [ENVIRONMENTS]: table };

@@ -16,7 +16,7 @@ import { evolveAll } from '../../../support/fold.ts';
 import { withCp } from '../../../support/sides.ts';
 import { changed } from '../../../support/traits.ts';
 
-beforeAll(fetchBoards);
+beforeAll(() => fetchBoards());
 
 /** Inches between the middles of two bases of 28.5 mm that are so many inches apart. */
 const apart = (inches: number): number => inches + 28.5 / 25.4;

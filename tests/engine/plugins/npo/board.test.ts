@@ -11,7 +11,7 @@ import { activate, END, play, type Play } from '../../../support/decide.ts';
 import { battleOf, cultist, knife, pim, rifle, thug, vex } from '../../../support/duel.ts';
 import { block, mapOf, stands, type takeUp } from '../../../support/board/onBoard.ts';
 
-beforeAll(fetchBoards);
+beforeAll(() => fetchBoards());
 
 const tables = Object.fromEntries(TABLES.map((id) => [id, shippedTable(id)]));
 const ENEMY = { type: 'enemyActivates', operative: null } as const satisfies Command;
