@@ -3,6 +3,8 @@ import { en } from './support/screen.ts';
 import { playFirst } from './support/table.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** What a whole battle brings with the seed of these tests, with screen dice and with typed ones. */
 const DEEDS = ['shoot', 'fight', 'charge', 'guard', 'interrupt', 'counteract', 'reload', 'reanimate', 'event'];
 

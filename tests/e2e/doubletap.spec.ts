@@ -15,6 +15,8 @@ import { HALE, VEX, activate, firstFirefight, pressNext, shoot } from './support
 import { seedChance } from './support/seeded.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const FOE = 'Fighter 1';
 const { battle, dice, home } = en;
 

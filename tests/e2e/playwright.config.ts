@@ -25,6 +25,8 @@ export default defineConfig({
     trace: 'off',
     // Taking the whole app into its cache costs half of a page's work; what is about it allows it.
     serviceWorkers: 'block',
+    // What moves is drawn sixty times a second, a tenth of a battle's work; tests of taps, and a whole battle, allow it.
+    reducedMotion: 'reduce',
     screenshot: 'only-on-failure',
     actionTimeout: PATIENCE,
     navigationTimeout: PATIENCE,

@@ -26,6 +26,8 @@ import type { Hand } from './support/hand.ts';
 import { Player } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const FOE = 'Fighter 1';
 /** A bit more than the 18 px of one wound. */
 const ONE_WOUND_PX = 24;
